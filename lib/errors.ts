@@ -1,0 +1,42 @@
+const statuses = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  invalid: 422,
+  rate_limited: 429,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof statuses
+
+export type FieldErrors = Record<string, string[]>
+
+type Extras = { details?: string; fields?: FieldErrors; retryAfterSeconds?: number; sessionExpired?: boolean }
+
+/** The one error that carries a meaning for the caller. Every other error is a defect and answers 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly extras: Extras
+
+  constructor(code: ErrorCode, message: string, extras: Extras = {}) {
+    super(message)
+    this.name = 'AppError'
+    this.code = code
+    this.extras = extras
+  }
+
+  get status(): number {
+    return statuses[this.code]
+  }
+}
+
+/** The code of an HTTP status, for the browser's side of the wire; 500 and above read as unavailable. */
+export function codeOfStatus(status: number): ErrorCode {
+  const entry = Object.entries(statuses).find(([, value]) => value === status)
+  if (entry) return entry[0] as ErrorCode
+  return status >= 500 ? 'unavailable' : 'invalid'
+}

@@ -1,0 +1,40 @@
+import { AppError, codeOfStatus } from '../errors'
+
+export class NetworkError extends Error {}
+
+/**
+ * Calls our own API from the browser and gives its JSON value. Throws the AppError
+ * that the server meant, or NetworkError when it could not be reached.
+ */
+export async function call<T>(path: string, init: RequestInit & { json?: unknown } = {}): Promise<T> {
+  const { json, ...rest } = init
+  const headers = new Headers(rest.headers)
+  if (json !== undefined) headers.set('content-type', 'application/json')
+  const body = json === undefined ? rest.body : JSON.stringify(json)
+  const response = await fetch(path, { credentials: 'same-origin', ...rest, headers, body }).catch(() => {
+    throw new NetworkError('Network error. Please check your connection and try again.')
+  })
+  if (!response.ok) throw await errorOf(response)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+async function errorOf(response: Response): Promise<AppError> {
+  const text = await response.text()
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
+  const fallback = response.status >= 500 ? response.statusText : text
+  const body = jsonOf(text)
+  return new AppError(
+    codeOfStatus(response.status),
+    body?.message ?? `${response.status}: ${fallback}`,
+    { ...body, retryAfterSeconds },
+  )
+}
+
+function jsonOf(text: string): { message?: string } | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value && typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
+}
