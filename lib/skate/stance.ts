@@ -1,0 +1,130 @@
+import type { Motion, Side, Stance } from './motion.ts'
+
+/** F: the rider's natural front foot leads. B: the natural back foot does. */
+export type Lead = 'F' | 'B'
+
+/** Which foot a rider puts forward by nature. */
+export type Natural = 'regular' | 'goofy'
+
+/** Where a trick is done, as far as it changes the way the rider rolls off. */
+export type Ground = 'flat' | 'ramp'
+
+const LEAD: Record<Stance, Lead> = { regular: 'F', nollie: 'F', fakie: 'B', switch: 'B' }
+const MIRRORED: Record<Stance, Stance> = {
+  regular: 'switch',
+  switch: 'regular',
+  nollie: 'fakie',
+  fakie: 'nollie',
+}
+
+/** Which natural foot leads in a stance. */
+export function leadOf(stance: Stance): Lead {
+  return LEAD[stance]
+}
+
+/** Which natural foot pops: the tail in regular and fakie is under the natural back foot. */
+export function popFootOf(stance: Stance): 'front' | 'back' {
+  return stance === 'regular' || stance === 'fakie' ? 'back' : 'front'
+}
+
+/** The other lead when `times` is odd. */
+export function swapped(lead: Lead, times: number): Lead {
+  return times % 2 === 0 ? lead : lead === 'F' ? 'B' : 'F'
+}
+
+/** Half turns of the rider that count at landing; null when unknown or left between two halves. */
+export function halfTurns(motion: Motion): number | null {
+  if (motion.bodyTurn === null) return null
+  // A quarter turn alone is a slide that comes back; three quarters may end either way.
+  if (motion.bodyTurn === 90) return 0
+  return motion.bodyTurn % 180 === 0 ? motion.bodyTurn / 180 : null
+}
+
+function isOnEdge(motion: Motion): boolean {
+  return motion.contact?.kind === 'grind' || motion.contact?.kind === 'slide'
+}
+
+function wallTurns(motion: Motion, ground: Ground | undefined): number {
+  const kind = motion.contact?.kind
+  // The way off a coping is named so that a plain exit keeps the lead there too.
+  if (isOnEdge(motion) || kind === 'manual') return 0
+  if (kind === 'stall') return 1
+  return (ground ? ground === 'ramp' : motion.reverses) ? 1 : 0
+}
+
+function exitOfPart(motion: Motion, ground: Ground | undefined): Lead | null {
+  const lead = leadOf(motion.stance)
+  const reverted = motion.revert ? 1 : 0
+  if (motion.to === 'fakie') return swapped(motion.stance === 'fakie' ? 'B' : swapped(lead, 1), reverted)
+  if (motion.to) return swapped(motion.to === 'regular' ? 'F' : 'B', reverted)
+  const turns = halfTurns(motion)
+  if (turns === null) return null
+  return swapped(lead, turns + wallTurns(motion, ground) + reverted)
+}
+
+/** Spinning on to or off a slide can end two ways under one name. */
+function isUndecided(before: Motion, after: Motion): boolean {
+  const [slid, other] = after.contact?.kind === 'slide' ? [after, before] : [before, after]
+  return slid.contact?.kind === 'slide' && !isOnEdge(other) && other.bodyTurn !== 0
+}
+
+/** The foot that leads when the rider rolls away; null when the words do not decide it. */
+export function exitOf(motion: Motion, ground?: Ground): Lead | null {
+  const [first, ...rest] = motion.parts
+  if (!first) return exitOfPart(motion, ground)
+  let before = first
+  for (const part of rest) {
+    const lead = exitOfPart(before, ground)
+    if (lead !== leadOf(part.stance) || isUndecided(before, part)) return null
+    before = part
+  }
+  return exitOfPart(before, ground)
+}
+
+/** Whether `next` can be set up as `motion` rolls away, without a turn between; null when that is unknown. */
+export function canFollow(motion: Motion, next: Motion, ground?: Ground): boolean | null {
+  const lead = exitOf(motion, ground)
+  return lead === null ? null : lead === leadOf(next.stance)
+}
+
+function otherSide(deg: number | null): number | null {
+  return deg ? -deg : deg
+}
+
+function otherRevert(revert: Motion['revert']): Motion['revert'] {
+  return revert === 'frontside' ? 'backside' : revert === 'backside' ? 'frontside' : revert
+}
+
+function mirroredTo(motion: Motion, isEndChange: boolean): Motion['to'] {
+  if (motion.to === 'fakie') return isEndChange ? 'regular' : 'fakie'
+  return motion.to && (motion.to === 'regular' ? 'switch' : 'regular')
+}
+
+/**
+ * The same movement by the other half of the body: regular and switch, nollie and fakie. Fakie keeps the
+ * natural sense of frontside and nollie takes it from travel, so between those two the turns change sign.
+ */
+export function mirror(motion: Motion): Motion {
+  const isEndChange = motion.stance === 'nollie' || motion.stance === 'fakie'
+  return {
+    ...motion,
+    stance: MIRRORED[motion.stance],
+    bodyDeg: isEndChange ? otherSide(motion.bodyDeg) : motion.bodyDeg,
+    boardDeg: isEndChange ? otherSide(motion.boardDeg) : motion.boardDeg,
+    revert: isEndChange ? otherRevert(motion.revert) : motion.revert,
+    to: mirroredTo(motion, isEndChange),
+    parts: motion.parts.map(mirror),
+  }
+}
+
+/** Signed degrees of a stance as seen from above, anticlockwise positive. */
+export function seenFromAbove(deg: number, stance: Stance, rider: Natural): number {
+  const isClockwise = (stance === 'switch') !== (rider === 'goofy')
+  return isClockwise && deg !== 0 ? -deg : deg
+}
+
+/** Frontside or backside, for an obstacle on one hand of the line of travel. */
+export function ledgeSide(rider: Natural, stance: Stance, hand: 'left' | 'right'): Side {
+  const facesRight = (rider === 'regular') !== (leadOf(stance) === 'B')
+  return facesRight === (hand === 'right') ? 'frontside' : 'backside'
+}
