@@ -1,0 +1,41 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/site/footer'
+import { Header } from '@/components/site/header'
+import { absoluteUrl, brand, homeDescription, homeTitle } from '@/lib/site'
+import { body, display } from './fonts'
+import './globals.css'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(absoluteUrl('/')),
+  applicationName: brand,
+  title: homeTitle,
+  description: homeDescription,
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f4f0e6' },
+    { media: '(prefers-color-scheme: dark)', color: '#131211' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${display.variable} ${body.variable}`}>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-signal focus:px-4 focus:py-3 focus:text-signal-ink"
+        >
+          Skip to content
+        </a>
+        <Header />
+        <main id="content" className="flex-1">
+          {children}
+        </main>
+        <Footer />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,26 @@
+type Variant = 'default' | 'destructive' | 'outline' | 'secondary' | 'ghost' | 'link'
+type Size = 'default' | 'sm' | 'lg' | 'icon'
+
+const variants: Record<Variant, string> = {
+  default: 'border-2 border-line bg-signal text-signal-ink shadow-sticker-sm',
+  destructive: 'border-2 border-danger bg-sheet text-danger shadow-sticker-sm',
+  outline: 'border-2 border-line bg-transparent hover:bg-sheet',
+  secondary: 'border-2 border-line bg-ink text-paper shadow-sticker-sm',
+  ghost: 'border-2 border-transparent hover:border-line',
+  link: 'underline underline-offset-4 hover:text-signal-text',
+}
+
+const sizes: Record<Size, string> = {
+  default: 'min-h-11 px-4 py-2',
+  sm: 'min-h-9 px-3 py-1 text-sm',
+  lg: 'min-h-13 px-6 py-3 text-lg',
+  icon: 'size-11',
+}
+
+const shared =
+  'inline-flex items-center justify-center gap-2 font-semibold transition-transform active:translate-0.5 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50'
+
+/** Class names that make a button, or a link that acts as one, look like ours. */
+export function buttonStyle({ variant = 'default', size = 'default' }: { variant?: Variant; size?: Size } = {}) {
+  return `${shared} ${variants[variant]} ${sizes[size]}`
+}

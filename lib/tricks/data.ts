@@ -1,0 +1,121 @@
+import 'server-only'
+import type { Prisma } from '@/prisma/generated/client'
+import { cached, type CacheTag } from '../cache'
+import { db } from '../db'
+import { AppError } from '../errors'
+import type { TrickDetail, TrickLink, TrickMistake, TrickSummary } from './schema'
+
+const tags: CacheTag[] = ['tricks']
+
+// The library is everybody's; tricks that TrickBot composed belong to one skater.
+const inLibrary = { ownerId: null } satisfies Prisma.TrickWhereInput
+
+const summaryFields = {
+  id: true,
+  slug: true,
+  name: true,
+  category: true,
+  trickType: true,
+  level: true,
+  description: true,
+  isFoundational: true,
+  order: true,
+  variationDetails: true,
+  sequence: true,
+  aliases: { select: { name: true }, orderBy: { name: 'asc' } },
+} satisfies Prisma.TrickSelect
+
+const linkFields = { slug: true, name: true, category: true, level: true } satisfies Prisma.TrickSelect
+
+const detailFields = {
+  ...summaryFields,
+  steps: true,
+  mistakes: true,
+  videoUrl: true,
+  videoStart: true,
+  family: true,
+  stance: true,
+  approach: true,
+  obstacles: true,
+  difficulty: true,
+  difficultySources: true,
+  prosLanded: true,
+  prosMissed: true,
+  prerequisites: { select: { requires: { select: linkFields } }, orderBy: { requires: { sources: 'desc' } } },
+  leadsTo: { select: { trick: { select: linkFields } }, orderBy: { trick: { sources: 'desc' } } },
+} satisfies Prisma.TrickSelect
+
+type SummaryRow = Prisma.TrickGetPayload<{ select: typeof summaryFields }>
+type LinkRow = Prisma.TrickGetPayload<{ select: typeof linkFields }>
+type DetailRow = Prisma.TrickGetPayload<{ select: typeof detailFields }>
+
+/** The whole library by name. */
+export const listTricks = cached('tricks', tags, async (): Promise<TrickSummary[]> => {
+  const rows = await db.trick.findMany({ where: inLibrary, select: summaryFields, orderBy: { name: 'asc' } })
+  return rows.map(toSummary)
+})
+
+/** The foundational tricks in the order one should learn them. */
+export const listFoundationalTricks = cached('tricks:foundational', tags, async (): Promise<TrickSummary[]> => {
+  const rows = await db.trick.findMany({
+    where: { ...inLibrary, isFoundational: true },
+    select: summaryFields,
+    orderBy: { order: 'asc' },
+  })
+  return rows.map(toSummary)
+})
+
+/** One trick of the library by its slug, or null. */
+export async function findTrickBySlug(slug: string): Promise<TrickDetail | null> {
+  const known = await readBySlug()
+  const id = known[slug]
+  return id === undefined ? null : readDetail(id)
+}
+
+/** One trick of the library by its id. Throws `not_found`. */
+export async function getTrick(id: number): Promise<TrickDetail> {
+  const trick = await readDetail(id)
+  if (!trick) throw new AppError('not_found', 'Trick not found')
+  return trick
+}
+
+// Unknown slugs are answered from this one entry, so that guessing slugs cannot fill the cache.
+const readBySlug = cached('tricks:slugs', tags, async (): Promise<Record<string, number>> => {
+  const rows = await db.trick.findMany({ where: inLibrary, select: { slug: true, id: true } })
+  return Object.fromEntries(rows.map(({ slug, id }) => [slug, id]))
+})
+
+async function readDetail(id: number): Promise<TrickDetail | null> {
+  const row = await db.trick.findFirst({ where: { ...inLibrary, id }, select: detailFields })
+  return row && toDetail(row)
+}
+
+function toSummary({ level, sequence, aliases, ...row }: SummaryRow): TrickSummary {
+  return {
+    ...row,
+    difficultyRating: level,
+    aliases: aliases.map(({ name }) => name),
+    combinationDetails: sequence === null ? null : { sequence },
+  }
+}
+
+function toDetail(row: DetailRow): TrickDetail {
+  const { difficulty, difficultySources, prosLanded, prosMissed, prerequisites, leadsTo, mistakes, ...rest } = row
+  return {
+    ...toSummary(rest),
+    steps: rest.steps,
+    videoUrl: rest.videoUrl,
+    videoStart: rest.videoStart,
+    family: rest.family,
+    stance: rest.stance,
+    approach: rest.approach,
+    obstacles: rest.obstacles,
+    mistakes: mistakes as TrickMistake[],
+    difficulty: difficulty === null ? null : { value: difficulty, sources: difficultySources },
+    pros: prosLanded === null || prosMissed === null ? null : { landed: prosLanded, missed: prosMissed },
+    learnFirst: prerequisites.map(({ requires }) => toLink(requires)),
+    leadsTo: leadsTo.map(({ trick }) => toLink(trick)),
+  }
+}
+
+const toLink = ({ level, ...row }: LinkRow): TrickLink => ({ ...row, difficultyRating: level })
