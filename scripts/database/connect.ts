@@ -1,0 +1,39 @@
+import pg from 'pg'
+
+/** Whether a database error carries this SQLSTATE or socket code. */
+export function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
+}
+
+/** Opens one connection, hands it to `use`, and closes it whatever happens. */
+export async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  // Without a listener a connection lost between two queries would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same server and parameters, another database. */
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${encodeURIComponent(database)}`
+  return changed.href
+}
+
+/** Creates the database unless it is there; two at once are welcome. */
+export async function ensureDatabase(adminUrl: string, database: string): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [database])
+    if (found.rowCount) return
+    try {
+      await client.query(`create database ${client.escapeIdentifier(database)}`)
+    } catch (error) {
+      if (!hasCode(error, '42P04', '23505')) throw error
+    }
+  })
+}

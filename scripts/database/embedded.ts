@@ -1,0 +1,107 @@
+import { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { Problem } from '../problem.ts'
+import { ensureCluster, passwordOf, user } from './cluster.ts'
+import { hasCode } from './connect.ts'
+import { findPlace, type Place } from './place.ts'
+import { findPostmaster, launch, rememberedPort, rememberPort, shutDown } from './postmaster.ts'
+
+/**
+ * Every process that uses the embedded Postgres holds this advisory lock, shared, for as long as it
+ * lives. Whoever leaves asks for it exclusively: who gets it was the last and stops Postgres. A killed
+ * process loses its lock by itself, so nothing has to be cleaned up after it.
+ */
+const inUse = 5_318_008
+
+type Hold = { client: pg.Client; socket: Socket; port: number }
+
+async function holdOn(url: string, port: number): Promise<Hold> {
+  const socket = new Socket()
+  const client = new pg.Client({ connectionString: url, stream: () => socket, connectionTimeoutMillis: 5000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select pg_advisory_lock_shared($1)', [inUse])
+  } catch (error) {
+    socket.destroy()
+    throw error
+  }
+  // The hold alone must not keep a script alive that has nothing left to do.
+  socket.unref()
+  return { client, socket, port }
+}
+
+const urlAt = (port: number, password: string) =>
+  `postgresql://${user}:${password}@127.0.0.1:${port}/postgres`
+
+/** Joins the Postgres that runs on this data, or starts it. */
+async function attach(place: Place): Promise<Hold> {
+  const password = await passwordOf(place)
+  const deadline = Date.now() + 120_000
+  let port = await rememberedPort(place)
+  while (Date.now() < deadline) {
+    const running = await findPostmaster(place)
+    if (!running) {
+      port = await launch(place, port)
+    } else if (running.isReady) {
+      try {
+        const hold = await holdOn(urlAt(running.port, password), running.port)
+        await rememberPort(place, running.port)
+        return hold
+      } catch (error) {
+        if (hasCode(error, '28P01')) {
+          throw new Problem(
+            `The password kept in ${place.data} is not that of the database there: restore the folder.`,
+          )
+        }
+      }
+    }
+    await delay(30)
+  }
+  throw new Problem(`Postgres did not answer within two minutes (its log is in ${place.data}).`)
+}
+
+async function letGo(place: Place, { client, socket }: Hold): Promise<void> {
+  socket.ref()
+  try {
+    await client.query('select pg_advisory_unlock_shared($1)', [inUse])
+    const answer = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [inUse])
+    if (answer.rows[0]?.last) await shutDown(place)
+  } catch {
+    // Postgres has gone before us: nothing to stop.
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** Starts or joins the embedded Postgres of this DATA_DIR; `url` is that of its maintenance database. */
+export async function openEmbedded(dataDirectory: string, say: (line: string) => void) {
+  const place = await findPlace(dataDirectory, say)
+  await ensureCluster(place, say)
+  let hold = await attach(place)
+  let isStopping = false
+
+  /** When Postgres dies under us, it is started again where the app expects it. */
+  const guard = ({ client, port }: Hold) => {
+    client.once('end', async () => {
+      if (isStopping) return
+      say('Postgres has ended unexpectedly; starting it again.')
+      try {
+        hold = await attach(place)
+        guard(hold)
+        if (hold.port !== port) say('Its port was taken meanwhile: restart the app.')
+      } catch (error) {
+        say(error instanceof Error ? error.message : String(error))
+      }
+    })
+  }
+  guard(hold)
+
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    await letGo(place, hold)
+  }
+  return { url: urlAt(hold.port, await passwordOf(place)), stop }
+}

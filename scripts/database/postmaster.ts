@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chown, open, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Problem } from '../problem.ts'
+import { cleanEnvironment, clusterOf } from './cluster.ts'
+import type { Place } from './place.ts'
+import { commandOf, isAlive } from './process.ts'
+
+export type Postmaster = { pid: number; port: number; isReady: boolean }
+
+const pidFileOf = (place: Place) => path.join(clusterOf(place), 'postmaster.pid')
+const logOf = (place: Place) => path.join(place.data, 'log')
+
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '64MB',
+  max_wal_size: '256MB',
+  max_parallel_workers_per_gather: '0',
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  log_checkpoints: 'off',
+}
+
+/** The Postgres that runs on this data, if any. A file left by a dead one does not count. */
+export async function findPostmaster(place: Place): Promise<Postmaster | null> {
+  const text = await readFile(pidFileOf(place), 'utf8').catch(() => '')
+  const [pid = '', , , port = '', , , , status = ''] = text.split('\n')
+  if (!text || !(await commandOf(Number(pid))).includes(clusterOf(place))) return null
+  return { pid: Number(pid), port: Number(port), isReady: status.trim() === 'ready' }
+}
+
+/** A file that root wrote must stay usable for the account that owns the rest. */
+async function giveAway(place: Place, file: string): Promise<void> {
+  if (place.owner) await chown(file, place.owner.uid, place.owner.gid)
+}
+
+/**
+ * After a crash the id in the file may meanwhile belong to another process, and Postgres would
+ * refuse to start. The file stays, as its last line guards against surviving children of the dead
+ * Postgres; only the id is replaced by one that no process can have.
+ */
+async function disarmStalePidFile(place: Place): Promise<void> {
+  const text = await readFile(pidFileOf(place), 'utf8').catch(() => '')
+  const [pid, ...rest] = text.split('\n')
+  if (!text || !isAlive(Number(pid)) || (await findPostmaster(place))) return
+  const replaced = `${pidFileOf(place)}.${process.pid}`
+  await writeFile(replaced, ['2147483646', ...rest].join('\n'), { mode: 0o600 })
+  await giveAway(place, replaced)
+  await rename(replaced, pidFileOf(place))
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Problem('No free port was found on 127.0.0.1.')
+  return address.port
+}
+
+async function spawnPostgres(place: Place, port: number): Promise<ChildProcess> {
+  const grown = await stat(logOf(place)).catch(() => null)
+  if (grown && grown.size > 5_000_000) await truncate(logOf(place))
+  const log = await open(logOf(place), 'a', 0o600)
+  await giveAway(place, logOf(place))
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  // Detached: Ctrl-C in the terminal must reach the app first, and Postgres through stop().
+  const child = spawn(
+    path.join(place.binaries, 'bin/postgres'),
+    ['-D', clusterOf(place), '-p', String(port), ...options],
+    { ...place.owner, cwd: '/', env: cleanEnvironment(), detached: true, stdio: ['ignore', log.fd, log.fd] },
+  )
+  await new Promise((resolve, reject) => child.once('spawn', resolve).once('error', reject)).finally(() =>
+    log.close(),
+  )
+  child.unref()
+  return child
+}
+
+/** The reason why a Postgres of ours ended: its own last words in the log. */
+async function lastWords(place: Place, pid: number | undefined): Promise<string> {
+  const log = await readFile(logOf(place), 'utf8').catch(() => '')
+  return log
+    .split('\n')
+    .filter((line) => line.includes(`[${pid}]`) || /^postgres: /.test(line))
+    .slice(-6)
+    .join('\n')
+}
+
+const passing = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/
+
+/**
+ * Starts Postgres and waits until it answers or ends. Answers the port to try next
+ * when the given one is taken; throws when another try cannot help.
+ */
+export async function launch(place: Place, port: number): Promise<number> {
+  await disarmStalePidFile(place)
+  const child = await spawnPostgres(place, port)
+  while (child.exitCode === null && child.signalCode === null) {
+    const running = await findPostmaster(place)
+    if (running?.pid === child.pid && running?.isReady) return port
+    await delay(20)
+  }
+  const words = await lastWords(place, child.pid)
+  if (words.includes('Address already in use')) return freePort()
+  if (passing.test(words)) return port
+  if (words.includes('No space left'))
+    throw new Problem(`Postgres cannot start, because the disk of ${place.data} is full.`)
+  const reason = /(?:FATAL|PANIC): +(.*)/.exec(words)?.[1] ?? 'it ended without a word'
+  throw new Problem(`Postgres cannot start on ${place.data}: ${reason} (see ${logOf(place)}).`)
+}
+
+/** The port used last time, so that addresses noted down stay true; else a free one. */
+export async function rememberedPort(place: Place): Promise<number> {
+  const text = await readFile(path.join(place.data, 'port'), 'utf8').catch(() => '')
+  const port = Number(text)
+  return Number.isInteger(port) && port > 1023 && port < 65_536 ? port : freePort()
+}
+
+export async function rememberPort(place: Place, port: number): Promise<void> {
+  if ((await rememberedPort(place)) === port) return
+  const file = path.join(place.data, 'port')
+  await writeFile(file, String(port), { mode: 0o600 })
+  await giveAway(place, file)
+}
+
+/** A clean shutdown that does not wait for clients; returns when the process is gone. */
+export async function shutDown(place: Place): Promise<void> {
+  const running = await findPostmaster(place)
+  if (!running) return
+  process.kill(running.pid, 'SIGINT')
+  while (await commandOf(running.pid)) await delay(20)
+}

@@ -1,0 +1,34 @@
+/** A failure that a person can act on: its message is one clear sentence, shown without a stack. */
+export class Problem extends Error {}
+
+const isExpected = (error: unknown): error is Error =>
+  error instanceof Problem || (error instanceof Error && error.constructor.name === 'EnvironmentError')
+
+/** Runs a script's main function; a failure ends the process with code 1. */
+export async function runScript(main: () => Promise<void>): Promise<void> {
+  try {
+    await main()
+  } catch (error) {
+    console.error(isExpected(error) ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+const diskReasons: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENOTDIR: 'a file is in the way',
+  EEXIST: 'a file is in the way',
+}
+
+/** Translates a failed write below `directory` into a Problem; other errors pass through. */
+export function diskProblem(error: unknown, directory: string): unknown {
+  const reason = error instanceof Error && 'code' in error ? diskReasons[String(error.code)] : undefined
+  if (!reason) return error
+  return new Problem(
+    `The database cannot be kept in ${directory}, because ${reason}: set DATA_DIR to another folder or DATABASE_URL to a Postgres server.`,
+  )
+}
