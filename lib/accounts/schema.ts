@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { plainText } from '../text'
+
+export const roles = ['USER', 'ADMIN'] as const
+export type Role = (typeof roles)[number]
+
+export const riderStances = ['regular', 'goofy'] as const
+export type RiderStance = (typeof riderStances)[number]
+
+/** An e-mail address as it is stored and compared: without regard to case. */
+export const emailAddress = plainText
+  .trim()
+  .toLowerCase()
+  .max(254, { error: 'Please enter a valid email address' })
+  .pipe(z.email({ error: 'Please enter a valid email address' }))
+
+const longest = 200
+
+export const password = plainText
+  .min(6, { error: 'Password must be at least 6 characters long' })
+  .max(longest, { error: `Password must be at most ${longest} characters long` })
+
+export const username = plainText
+  .trim()
+  .min(3, { error: 'Username must be at least 3 characters long' })
+  .max(40, { error: 'Username must be at most 40 characters long' })
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, { error: 'Username must not contain invisible characters' })
+
+/** What makes two usernames the same one: neither case nor the way a letter is encoded. */
+export const usernameKeyOf = (name: string) => name.normalize('NFKC').toLowerCase()
+
+export const loginInput = z.object({ email: emailAddress, password })
+export type LoginInput = z.infer<typeof loginInput>
+
+export const registerInput = z.object({ username, email: emailAddress, password })
+export type RegisterInput = z.infer<typeof registerInput>
+
+/** The form has one field more than the call. */
+export const registerForm = registerInput
+  .extend({ confirmPassword: z.string().min(6, { error: 'Please confirm your password' }) })
+  .refine((form) => form.password === form.confirmPassword, {
+    error: "Passwords don't match",
+    path: ['confirmPassword'],
+  })
+export type RegisterForm = z.infer<typeof registerForm>
+
+/** Which devices to sign out. */
+export const logoutQuery = z.object({ devices: z.enum(['this', 'all']).default('this') })
+
+export const resetRequest = z.object({ email: emailAddress })
+export type ResetRequest = z.infer<typeof resetRequest>
+
+export const resetConfirmation = z.object({ token: z.string().min(1).max(200), password })
+export type ResetConfirmation = z.infer<typeof resetConfirmation>
+
+export const accountChanges = z.object({ riderStance: z.enum(riderStances).nullable() })
+export type AccountChanges = z.infer<typeof accountChanges>
+
+/** Accounts without a password are confirmed by their username alone. */
+export const accountDeletion = z.object({
+  username: z.string().max(100),
+  password: z.string().max(longest).optional(),
+})
+export type AccountDeletion = z.infer<typeof accountDeletion>
+
+export const exportQuery = z.object({ format: z.enum(['json', 'csv']).default('json') })
+
+export type AccountUser = {
+  id: number
+  username: string
+  email: string
+  role: Role
+  riderStance: RiderStance | null
+  hasPassword: boolean
+}
+
+/** The answer of GET /api/auth/user. */
+export type AuthStatus = {
+  authenticated: boolean
+  user: AccountUser | null
+  authMethod: string | null
+  message: string
+  sessionExpired: boolean
+}
+
+/** The answer of a sign-in or a registration. */
+export type SignedIn = { success: true; message: string; user: AccountUser; sessionId: string }
+
+export type DebugInfo = {
+  activeSessions: { id: number; created: string; userId: number }[]
+  activeUsers: { id: number; username: string; email: string }[]
+}
