@@ -4,31 +4,25 @@ export class Problem extends Error {}
 const isExpected = (error: unknown): error is Error =>
   error instanceof Problem || (error instanceof Error && error.constructor.name === 'EnvironmentError')
 
-/** Runs a script's main function; a failure ends the process with code 1. */
+function loadEnvironmentFiles(): void {
+  for (const file of ['.env.local', '.env']) {
+    try {
+      process.loadEnvFile(file)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
+        throw new Problem(`${file} cannot be read.`)
+      }
+    }
+  }
+}
+
+/** Runs a script's main function with the variables of .env; a failure ends the process with code 1. */
 export async function runScript(main: () => Promise<void>): Promise<void> {
   try {
+    loadEnvironmentFiles()
     await main()
   } catch (error) {
     console.error(isExpected(error) ? error.message : error)
     process.exitCode = 1
   }
-}
-
-const diskReasons: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  ENOTDIR: 'a file is in the way',
-  EEXIST: 'a file is in the way',
-}
-
-/** Translates a failed write below `directory` into a Problem; other errors pass through. */
-export function diskProblem(error: unknown, directory: string): unknown {
-  const reason = error instanceof Error && 'code' in error ? diskReasons[String(error.code)] : undefined
-  if (!reason) return error
-  return new Problem(
-    `The database cannot be kept in ${directory}, because ${reason}: set DATA_DIR to another folder or DATABASE_URL to a Postgres server.`,
-  )
 }

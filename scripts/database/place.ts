@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { chmod, mkdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { diskProblem, Problem } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import { findBinaries } from './binaries.ts'
+import { diskProblem } from './disk.ts'
 import { canDo, isRoot, type Owner, unprivilegedOwner } from './owner.ts'
 
 /** Where an embedded Postgres lives: its data, its programs, and the account it runs as if not ours. */

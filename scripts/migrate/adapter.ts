@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+} from '@prisma/driver-adapter-utils'
+import type pg from 'pg'
 import { withClient, withDatabase } from '../database/connect.ts'
 
 /**
@@ -12,28 +17,70 @@ async function connect(connectionString: string) {
   adapter.executeScript = async (script) => {
     await adapter.executeRaw({ sql: script, args: [], argTypes: [] })
   }
+  readCharacters(adapter, adapter.underlyingDriver())
   return adapter
 }
 
-/** A scratch database that is dropped with its connection; the adapter's own would be the real one. */
-async function connectToScratch(url: string) {
+const charOid = 18
+const textOid = 25
+
+/**
+ * The engine asks for the kinds of constraints, of type "char", which the adapter does not know and refuses.
+ * So the adapter is shown a text, and the engine the character that it wants.
+ */
+function readCharacters(adapter: SqlDriverAdapter, pool: pg.Pool): void {
+  let characters = new Set<string>()
+  const query = pool.query.bind(pool)
+  const relabelled = async (config: pg.QueryArrayConfig) => {
+    const result = await query(config)
+    const found = (result.fields ?? []).filter((field) => field.dataTypeID === charOid)
+    for (const field of found) field.dataTypeID = textOid
+    characters = new Set(found.map((field) => field.name))
+    return result
+  }
+  Object.assign(pool, { query: relabelled })
+  const queryRaw = adapter.queryRaw.bind(adapter)
+  adapter.queryRaw = async (asked) => {
+    const { columnNames, columnTypes, rows } = await queryRaw(asked)
+    const isCharacter = (index: number) => characters.has(columnNames[index] ?? '')
+    const types = columnTypes.map((type, index) => (isCharacter(index) ? ColumnTypeEnum.Character : type))
+    return { columnNames, columnTypes: types, rows }
+  }
+}
+
+async function createScratch(url: string): Promise<{ scratchUrl: string; drop: () => Promise<unknown> }> {
   const name = `darkslide_scratch_${randomUUID()}`
   await withClient(url, (client) => client.query(`create database "${name}" template template0`))
-  const drop = () => withClient(url, (client) => client.query(`drop database if exists "${name}"`))
-  const adapter = await connect(withDatabase(url, name))
-  const close = adapter.dispose.bind(adapter)
-  adapter.dispose = async () => {
-    await close()
-    await drop()
-  }
-  return adapter
+  const drop = () =>
+    withClient(url, (client) => client.query(`drop database if exists "${name}" with (force)`))
+  return { scratchUrl: withDatabase(url, name), drop }
 }
 
-/** How the schema engine reaches the database at `url`. */
-export const adapterFor = (url: string) =>
-  bindMigrationAwareSqlAdapterFactory({
+/**
+ * How the schema engine reaches the database at `url`, and how to close all that it opened. Its scratch
+ * database is made here: the adapter's own would be the real database when that is given by a URL.
+ */
+export function adapterFor(url: string) {
+  const closers: (() => Promise<unknown>)[] = []
+  const open = async (address: string) => {
+    const adapter = await connect(address)
+    const pool = adapter.underlyingDriver()
+    adapter.dispose = async () => undefined
+    closers.unshift(() => pool.end())
+    return adapter
+  }
+  const factory = bindMigrationAwareSqlAdapterFactory({
     provider: 'postgres',
     adapterName: '@prisma/adapter-pg',
-    connect: () => connect(url),
-    connectToShadowDb: () => connectToScratch(url),
+    connect: () => open(url),
+    connectToShadowDb: async () => {
+      const { scratchUrl, drop } = await createScratch(url)
+      closers.unshift(drop)
+      return open(scratchUrl)
+    },
   })
+  const close = async () => {
+    for (const closer of closers) await closer()
+  }
+  return { factory, close }
+}

@@ -8,8 +8,18 @@ type Exports = { __wbindgen_start(): void }
 
 let loading: Promise<void> | undefined
 
+/** The engine's last words when it has a defect; without this they would be lost. */
+const panicRegistry = {
+  set_message(message: string): never {
+    throw new Error(message)
+  },
+}
+
 /** The package's own entry needs a bundler; this is what a bundler would do. */
 async function load(): Promise<void> {
+  if (!('PRISMA_WASM_PANIC_REGISTRY' in globalThis)) {
+    Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: panicRegistry })
+  }
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const code = await readFile(entry.replace(/\.js$/, '.wasm'))
   const { instance } = await WebAssembly.instantiate(code, {
@@ -19,18 +29,29 @@ async function load(): Promise<void> {
   ;(instance.exports as unknown as Exports).__wbindgen_start()
 }
 
-/** Prisma's migration engine on the database at `url`, closed after `use`. */
+/** What an engine's error says, without its preamble and trace, and which migration it is about. */
+function problemFrom(error: unknown): unknown {
+  if (!(error instanceof Error) || error.name !== 'SchemaConnectorError') return error
+  const [said = '', trace = ''] = error.message.split(/\n\s+0: /)
+  const sentence = said.replace('external connector error\n', '').replaceAll(/\s+/g, ' ').trim()
+  const migration = /migration_name="([^"]+)"/.exec(trace)?.[1]
+  return new Problem(migration ? `The migration ${migration} failed: ${sentence}` : sentence)
+}
+
+/** Prisma's migration engine on the database at `url`; all its connections are closed after `use`. */
 export async function withEngine<T>(
   url: string,
-  datamodels: [string, string][] | undefined,
   use: (engine: bindings.SchemaEngine) => Promise<T>,
 ): Promise<T> {
   loading ??= load()
   await loading
-  const engine = await bindings.SchemaEngine.new({ datamodels }, () => undefined, adapterFor(url))
+  const { factory, close } = adapterFor(url)
   try {
-    return await use(engine)
+    const engine = await bindings.SchemaEngine.new({ datamodels: undefined }, () => undefined, factory)
+    return await use(engine).finally(() => engine.free())
+  } catch (error) {
+    throw problemFrom(error)
   } finally {
-    engine.free()
+    await close()
   }
 }
