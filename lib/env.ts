@@ -9,6 +9,13 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const httpUrl = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be a full http(s) address such as https://example.com` })
 
+const flag = (name: string) =>
+  optional(z.enum(['0', '1', 'true', 'false'], { error: `${name} must be 1 or 0` })).transform(
+    (value) => value === '1' || value === 'true',
+  )
+
+const emailIn = (name: string) => z.email({ error: `${name} must be an e-mail address` })
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: optional(
@@ -28,6 +35,35 @@ const environment = z.object({
   BUILD_DIR: optional(
     z.string().regex(/^\.next[\w-]*$/, { error: 'BUILD_DIR must be a folder name that starts with .next' }),
   ).transform((directory) => directory ?? '.next'),
+  TRUST_PROXY: flag('TRUST_PROXY'),
+  ENABLE_TEST_AUTH: flag('ENABLE_TEST_AUTH'),
+  NEXTAUTH_SECRET: optional(
+    z.string().min(32, { error: 'NEXTAUTH_SECRET must have at least 32 characters' }),
+  ),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  GITHUB_CLIENT_ID: optional(z.string()),
+  GITHUB_CLIENT_SECRET: optional(z.string()),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be like smtp://user:password@host:587' }),
+  ),
+  MAIL_FROM: optional(z.string().regex(/@/, { error: 'MAIL_FROM must hold an e-mail address' })),
+  ADMIN_EMAIL: optional(emailIn('ADMIN_EMAIL')),
+  ADMIN_PASSWORD: optional(z.string().min(6, { error: 'ADMIN_PASSWORD must have at least 6 characters' })),
+})
+
+const pairs = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['SMTP_URL', 'MAIL_FROM'],
+] as const
+
+const environmentOfPairs = environment.superRefine((values, context) => {
+  for (const [one, other] of pairs) {
+    if (Boolean(values[one]) === Boolean(values[other])) continue
+    context.addIssue({ code: 'custom', message: `${one} and ${other} must be set together or not at all` })
+  }
 })
 
 export type Env = z.infer<typeof environment>
@@ -39,7 +75,7 @@ export class EnvironmentError extends Error {}
  * for each wrong value, a line each.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const parsed = environment.safeParse(source)
+  const parsed = environmentOfPairs.safeParse(source)
   if (parsed.success) return parsed.data
   throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.message}.`).join('\n'))
 }
