@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { EnvironmentError, parseEnv } from './env'
+
+const complaintOf = (source: Record<string, string>) => {
+  try {
+    parseEnv(source)
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message
+    throw error
+  }
+  return null
+}
+
+describe('parseEnv', () => {
+  it('needs nothing', () => {
+    expect(parseEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', TRUST_PROXY: false })
+  })
+
+  it('reads an empty value as none', () => {
+    expect(parseEnv({ SMTP_URL: '', NEXTAUTH_SECRET: '', TRUST_PROXY: '' })).toMatchObject({
+      TRUST_PROXY: false,
+    })
+  })
+
+  it.each([
+    [{ TRUST_PROXY: '1' }, true],
+    [{ TRUST_PROXY: 'true' }, true],
+    [{ TRUST_PROXY: '0' }, false],
+  ])('reads the flag %o', (source, expected) => {
+    expect(parseEnv(source).TRUST_PROXY).toBe(expected)
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a number between 1 and 65535.'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be 1 or 0.'],
+    [{ NEXTAUTH_SECRET: 'short' }, 'NEXTAUTH_SECRET must have at least 32 characters.'],
+    [
+      { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.example' },
+      'SMTP_URL must be like smtp://user:password@host:587.',
+    ],
+    [{ ADMIN_EMAIL: 'me', ADMIN_PASSWORD: 'secret' }, 'ADMIN_EMAIL must be an e-mail address.'],
+    [
+      { GOOGLE_CLIENT_ID: 'id' },
+      'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together or not at all.',
+    ],
+  ])('answers %o with one clear sentence', (source, sentence) => {
+    expect(complaintOf(source)).toBe(sentence)
+  })
+
+  it('names every wrong value, a line each', () => {
+    expect(complaintOf({ PORT: '0', TRUST_PROXY: 'x' })?.split('\n')).toHaveLength(2)
+  })
+})
