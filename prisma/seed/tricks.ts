@@ -1,0 +1,110 @@
+import type { PrismaClient, TextSource } from '../generated/client.ts'
+import { readTrickFacts, readTrickTexts, type TrickFacts, type TrickText } from './content.ts'
+import { planSeed, recordSeed } from './records.ts'
+
+type Links = { aliases: string[]; prerequisites: string[]; base: string | null }
+
+type Columns = Omit<TrickFacts, 'aliases' | 'foundational' | 'baseSlug' | 'prerequisites'> & {
+  description: string
+  steps: string[]
+  stepsSource: TextSource | null
+  mistakes: { mistake: string; fix: string }[]
+  isFoundational: boolean
+  order: number | null
+  variationDetails: string | null
+  sequence: string | null
+}
+
+type TrickValues = Columns & Links
+
+/** Writes the trick library. Answers how many tricks were created and changed. */
+export async function seedTricks(client: PrismaClient): Promise<{ created: number; changed: number }> {
+  const texts = readTrickTexts()
+  const items = readTrickFacts().map((facts) => ({ key: facts.slug, values: valuesOf(facts, texts.get(facts.slug)) }))
+  const plan = await planSeed(client, 'trick', items, await readCurrent(client))
+  await client.trick.createMany({ data: plan.create.map(({ values }) => columnsOf(values)) })
+  for (const { key, changes } of plan.update) {
+    await client.trick.update({ where: { slug: key }, data: columnsOf(changes) })
+  }
+  await writeLinks(client, [
+    ...plan.create.map(({ key, values }) => ({ slug: key, links: values })),
+    ...plan.update.map(({ key, changes }) => ({ slug: key, links: changes })),
+  ])
+  if (plan.create.length + plan.update.length > 0) await recordSeed(client, 'trick', items)
+  return { created: plan.create.length, changed: plan.update.length }
+}
+
+function valuesOf(facts: TrickFacts, text: TrickText | undefined): TrickValues {
+  const { aliases, foundational, baseSlug, prerequisites, ...columns } = facts
+  return {
+    ...columns,
+    description: text?.description ?? facts.description ?? facts.variationDetails ?? '',
+    steps: text?.steps ?? [],
+    stepsSource: text ? 'HAND' : null,
+    mistakes: text?.mistakes ?? [],
+    isFoundational: foundational !== undefined,
+    order: foundational ?? null,
+    variationDetails: facts.variationDetails ?? null,
+    sequence: facts.sequence ?? null,
+    aliases: aliases.toSorted(),
+    prerequisites: (text?.prerequisites ?? prerequisites ?? []).toSorted(),
+    base: baseSlug ?? null,
+  }
+}
+
+function columnsOf<T extends Partial<TrickValues>>({ aliases, prerequisites, base, ...columns }: T) {
+  return columns
+}
+
+async function readCurrent(client: PrismaClient): Promise<Map<string, TrickValues>> {
+  const rows = await client.trick.findMany({
+    include: {
+      aliases: { select: { name: true } },
+      prerequisites: { select: { requires: { select: { slug: true } } } },
+      base: { select: { slug: true } },
+    },
+  })
+  return new Map(
+    rows.map(({ aliases, prerequisites, base, ...row }) => [
+      row.slug,
+      {
+        ...(row as unknown as Columns),
+        aliases: aliases.map(({ name }) => name).sort(),
+        prerequisites: prerequisites.map(({ requires }) => requires.slug).sort(),
+        base: base?.slug ?? null,
+      },
+    ]),
+  )
+}
+
+type Linked = { slug: string; links: Partial<Links> }
+
+async function writeLinks(client: PrismaClient, tricks: Linked[]): Promise<void> {
+  const rows = await client.trick.findMany({ where: { ownerId: null }, select: { id: true, slug: true } })
+  const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
+  const idsOf = (slugs: string[] = []) => slugs.flatMap((slug) => ids.get(slug) ?? [])
+  const having = (link: keyof Links) => tricks.filter(({ links }) => links[link] !== undefined)
+  const aliases = having('aliases').flatMap(({ slug, links }) =>
+    idsOf([slug]).flatMap((trickId) => links.aliases?.map((name) => ({ trickId, name, key: aliasKey(name) })) ?? []),
+  )
+  const prerequisites = having('prerequisites').flatMap(({ slug, links }) =>
+    idsOf([slug]).flatMap((trickId) => idsOf(links.prerequisites).map((requiresId) => ({ trickId, requiresId }))),
+  )
+  const based = having('base')
+  await client.$transaction([
+    client.trickAlias.deleteMany({ where: { trickId: { in: idsOf(having('aliases').map(slugOf)) } } }),
+    client.trickAlias.createMany({ data: aliases }),
+    client.trickPrerequisite.deleteMany({ where: { trickId: { in: idsOf(having('prerequisites').map(slugOf)) } } }),
+    client.trickPrerequisite.createMany({ data: prerequisites }),
+    client.$executeRaw`
+      UPDATE "Trick" AS trick SET "baseId" = base.id
+      FROM unnest(${based.map(slugOf)}::text[], ${based.map(({ links }) => links.base)}::text[]) AS pair(slug, base)
+      LEFT JOIN "Trick" AS base ON base.slug = pair.base
+      WHERE trick.slug = pair.slug`,
+  ])
+}
+
+const slugOf = ({ slug }: Linked) => slug
+
+/** Two names that differ only in case, hyphens or spaces are one. */
+export const aliasKey = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '')
