@@ -15,6 +15,13 @@ const panicRegistry = {
   },
 }
 
+/** The engine gives its lock ten seconds and never clears that timer: it must not keep a script alive. */
+function withIdleTimers(imports: WebAssembly.ModuleImports): WebAssembly.ModuleImports {
+  const timers = Object.keys(imports).filter((name) => name.startsWith('__wbg_setTimeout'))
+  const idle = (run: () => void, ms: number) => setTimeout(run, ms).unref()
+  return { ...imports, ...Object.fromEntries(timers.map((name) => [name, idle])) }
+}
+
 /** The package's own entry needs a bundler; this is what a bundler would do. */
 async function load(): Promise<void> {
   if (!('PRISMA_WASM_PANIC_REGISTRY' in globalThis)) {
@@ -23,7 +30,7 @@ async function load(): Promise<void> {
   const entry = createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')
   const code = await readFile(entry.replace(/\.js$/, '.wasm'))
   const { instance } = await WebAssembly.instantiate(code, {
-    './schema_engine_bg.js': bindings as unknown as WebAssembly.ModuleImports,
+    './schema_engine_bg.js': withIdleTimers(bindings as unknown as WebAssembly.ModuleImports),
   })
   bindings.__wbg_set_wasm(instance.exports)
   ;(instance.exports as unknown as Exports).__wbindgen_start()
