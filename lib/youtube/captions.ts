@@ -1,0 +1,84 @@
+import { fetchTranscript, YoutubeTranscriptNotAvailableLanguageError } from 'youtube-transcript'
+import { createDoor, DoorError } from './door.ts'
+import { ask, jsonOf, onSite } from './request.ts'
+
+export const captionsDoor = createDoor('captions', { timeoutMs: 5000, failuresToClose: 5 })
+
+export type Caption = { startMs: number; durationMs: number; text: string }
+
+/** The captions of a video; `captions` is empty when it has none. */
+export type Captions = { language: string | null; captions: Caption[] }
+
+const preferredLanguage = 'en'
+const mostCaptions = 20_000
+
+// A demand to sign in says nothing about the captions: it may be meant for this server only.
+const finalPlayability = /"playabilityStatus"\s*:\s*\{\s*"status"\s*:\s*"(OK|ERROR|UNPLAYABLE)"/
+
+/** Reads the captions, English ones if there are any. Throws DoorError when nobody can say. */
+export function readCaptions(videoId: string, signal?: AbortSignal): Promise<Captions> {
+  return captionsDoor.run(async (ownSignal) => {
+    const provider = providerWithin(ownSignal)
+    const read = (lang?: string) => fetchTranscript(videoId, { fetch: provider.fetch, ...(lang && { lang }) })
+    try {
+      const lines = await read(preferredLanguage).catch((error: unknown) => {
+        if (error instanceof YoutubeTranscriptNotAvailableLanguageError) return read()
+        throw error
+      })
+      // There was a track, so no lines means that the provider kept them back.
+      if (lines.length === 0) throw new DoorError('captions', 'garbled')
+      return toCaptions(lines, provider.unitMs())
+    } catch (error) {
+      // The library turns a failed call into "has none" or hides it; what the wire said counts.
+      const problem =
+        provider.problem() ?? (provider.isAnswered() ? null : new DoorError('captions', 'garbled'))
+      if (problem) throw problem
+      if (error instanceof RangeError || error instanceof TypeError)
+        throw new DoorError('captions', 'garbled')
+      return { language: null, captions: [] }
+    }
+  }, signal)
+}
+
+type Line = Awaited<ReturnType<typeof fetchTranscript>>[number]
+
+function toCaptions(lines: Line[], unitMs: number): Captions {
+  const captions = lines.slice(0, mostCaptions).flatMap(({ text, offset, duration }) => {
+    const plain = text
+      .toWellFormed()
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+    const [startMs, durationMs] = [Math.round(offset * unitMs), Math.round(duration * unitMs)]
+    const isUsable = plain !== '' && isMs(startMs) && isMs(durationMs)
+    return isUsable ? [{ startMs, durationMs, text: plain.slice(0, 1000).toWellFormed() }] : []
+  })
+  return { language: lines[0]?.lang ?? null, captions: captions.sort((a, b) => a.startMs - b.startMs) }
+}
+
+const isMs = (value: number) => value >= 0 && value <= 2_000_000_000
+
+/** The fetch for the library, which notes what the library forgets: failures and the unit of the times. */
+function providerWithin(signal: AbortSignal) {
+  let problem: DoorError | null = null
+  let isAnswered = false
+  let unitMs = 1
+
+  async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    const url = onSite(input)
+    try {
+      const response = await ask('captions', url, { ...init, signal })
+      if (!response.ok) await jsonOf('captions', response)
+      const text = await response.text()
+      // In the older form, <text start="1.5">, times are seconds; in the newer, <p t="1500">, milliseconds.
+      if (url.pathname === '/api/timedtext') unitMs = /<p\s+t="\d/.test(text) ? 1 : 1000
+      isAnswered ||= finalPlayability.test(text)
+      problem = null
+      return new Response(text, { headers: { 'content-type': response.headers.get('content-type') ?? '' } })
+    } catch (error) {
+      problem = error instanceof DoorError ? error : new DoorError('captions', 'unreachable')
+      throw problem
+    }
+  }
+
+  return { fetch: request, problem: () => problem, isAnswered: () => isAnswered, unitMs: () => unitMs }
+}

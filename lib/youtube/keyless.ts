@@ -1,0 +1,60 @@
+import type { YTNodes } from 'youtubei.js'
+import { createDoor, DoorError } from './door.ts'
+import { type FoundVideo, plainTitle } from './found-video.ts'
+import { isVideoId } from './link.ts'
+import { ask, jsonOf, onSite } from './request.ts'
+
+export const keylessDoor = createDoor('keyless-search', { timeoutMs: 2000 })
+
+const longestTutorialSeconds = 30 * 60
+
+/** A search the way the provider's own web page makes it, which needs no key. Throws DoorError. */
+export function searchKeyless(query: string, signal?: AbortSignal): Promise<FoundVideo[]> {
+  return keylessDoor.run(async (ownSignal) => {
+    const { Innertube, Log, YTNodes } = await import('youtubei.js')
+    // The library prints each node of the answer that it does not know.
+    Log.setLevel(Log.Level.NONE)
+    const client = await Innertube.create({
+      fetch: fetchWithin(ownSignal),
+      lang: 'en',
+      location: 'US',
+      retrieve_player: false,
+      retrieve_innertube_config: false,
+      generate_session_locally: true,
+      enable_session_cache: false,
+      enable_safety_mode: true,
+    })
+    const { results } = await client.search(query, { type: 'video' }).catch(asGarbled)
+    return results.filterType(YTNodes.Video).flatMap(toFound)
+  }, signal)
+}
+
+function toFound(video: YTNodes.Video): FoundVideo[] {
+  const isTutorialLength = video.duration.seconds > 0 && video.duration.seconds <= longestTutorialSeconds
+  if (!isVideoId(video.video_id) || video.is_live || video.is_upcoming || !isTutorialLength) return []
+  const { title, author, video_id: videoId } = video
+  return [
+    { videoId, title: plainTitle(title.toString()), channel: plainTitle(author.name), isEmbeddable: null },
+  ]
+}
+
+/** The library's fetch: only to the configured site, only JSON, only while the signal lasts. */
+function fetchWithin(signal: AbortSignal) {
+  return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = onSite(input)
+    const body = init?.body ?? (input instanceof Request ? await input.text() : null)
+    const headers = init?.headers ?? (input instanceof Request ? input.headers : undefined)
+    const response = await ask('keyless-search', url, {
+      method: init?.method ?? 'POST',
+      headers,
+      body,
+      signal,
+    })
+    return Response.json(await jsonOf('keyless-search', response))
+  }
+}
+
+// What the library throws over an answer of another shape is no network error.
+function asGarbled(error: unknown): never {
+  throw error instanceof DoorError ? error : new DoorError('keyless-search', 'garbled')
+}

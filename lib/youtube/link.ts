@@ -1,0 +1,59 @@
+const videoHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'])
+const embedHosts = new Set(['youtube-nocookie.com', 'www.youtube-nocookie.com'])
+const shortHosts = new Set(['youtu.be', 'www.youtu.be'])
+
+const idForm = /^[A-Za-z0-9_-]{11}$/
+const longestLink = 2000
+// They have the form of an id, but the player takes them for lists and live channels.
+const reserved = new Set(['videoseries', 'live_stream'])
+
+/** Whether the text is an id and nothing else: 11 letters, digits, underscores and hyphens. */
+export const isVideoId = (text: string) => idForm.test(text) && !reserved.has(text)
+
+/** The page of a video on the provider's site. */
+export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`
+
+/** The address of the player that sets no cookie, from a given second on. */
+export function embedUrl(videoId: string, startSeconds?: number | null): string {
+  const start = startSeconds ? `?start=${startSeconds}` : ''
+  return `https://www.youtube-nocookie.com/embed/${videoId}${start}`
+}
+
+/**
+ * The video id that a bare id or a watch, short, embed, live or shorts link names, otherwise null.
+ * Only the provider's own hosts over http(s) count, and one id must stand in its right place.
+ */
+export function videoIdFrom(text: string): string | null {
+  const trimmed = text.trim()
+  if (isVideoId(trimmed)) return trimmed
+  const url = linkFrom(trimmed)
+  const id = url && idIn(url)
+  return id && isVideoId(id) ? id : null
+}
+
+function linkFrom(text: string): URL | null {
+  // Browsers forgive backslashes, spaces and line ends in links; a hostile link lives on that.
+  if (text.length > longestLink || !/^[\x21-\x5b\x5d-\x7e]+$/.test(text)) return null
+  const full = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`
+  const url = URL.parse(full)
+  // Only a link that writes its slashes, so that https:youtu.be/x is not quietly mended.
+  if (!url || !/^https?:\/\/[^/]/i.test(full)) return null
+  return url.username || url.password || url.port ? null : url
+}
+
+function idIn(url: URL): string | null {
+  const parts = url.pathname.replace(/\/$/, '').split('/').slice(1)
+  if (shortHosts.has(url.hostname)) return parts.length === 1 ? (parts[0] ?? null) : null
+  if (embedHosts.has(url.hostname))
+    return parts[0] === 'embed' && parts.length === 2 ? (parts[1] ?? null) : null
+  return videoHosts.has(url.hostname) ? idInPath(parts, url.searchParams) : null
+}
+
+function idInPath([kind, id, ...more]: string[], query: URLSearchParams): string | null {
+  if (more.length > 0) return null
+  if (kind === 'watch' && id === undefined) {
+    const named = query.getAll('v')
+    return named.length === 1 ? (named[0] ?? null) : null
+  }
+  return ['watch', 'embed', 'v', 'e', 'shorts', 'live'].includes(kind ?? '') ? (id ?? null) : null
+}

@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import {
+  classicTimedText,
+  innertubeSearch,
+  player,
+  quotaExceeded,
+  type ServedCaption,
+  type ServedVideo,
+  searchList,
+  timedText,
+  watchPage,
+} from './youtube-answers'
+
+/** How a door behaves: well, or in one of the ways in which services fail. */
+export type DoorState = 'good' | 'empty' | 'quota' | 'too-many' | 'broken' | 'slow' | 'dropped' | 'garbage'
+export type ServedDoor = 'data-api' | 'oembed' | 'keyless' | 'captions'
+
+export type YoutubeServer = Awaited<ReturnType<typeof startYoutubeServer>>
+
+type Answer = { status?: number; type?: string; body: string; headers?: Record<string, string> }
+
+const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.stringify(value) })
+
+const captionHost = 'https://www.youtube.com'
+
+/** A server on this machine that speaks as the video provider does, in whatever state a test wants. */
+export async function startYoutubeServer() {
+  const server = createServer((request, response) => void respond(request, response))
+  const served = {
+    videos: [] as ServedVideo[],
+    dead: new Set<string>(),
+    captions: [] as ServedCaption[],
+    languages: ['en'],
+    isClassic: false,
+    delayMs: 0,
+    states: { 'data-api': 'good', oembed: 'good', keyless: 'good', captions: 'good' } as Record<
+      ServedDoor,
+      DoorState
+    >,
+    requests: [] as { door: ServedDoor; url: string; key: string | undefined; body: string }[],
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', 'http://youtube.test')
+    const door = doorOf(url.pathname)
+    if (!door) return send(response, { status: 404, body: 'Not found' })
+    const body = await textOf(request)
+    const key = request.headers['x-goog-api-key']
+    served.requests.push({ door, url: url.href, key: key?.toString(), body })
+    await new Promise((resolve) => setTimeout(resolve, served.delayMs))
+    const state = served.states[door]
+    if (state === 'slow') return
+    if (state === 'dropped') return void request.socket.destroy()
+    send(response, failures[state] ?? good(door, url, state === 'empty'))
+  }
+
+  function good(door: ServedDoor, url: URL, isEmpty: boolean): Answer {
+    const videos = isEmpty ? [] : served.videos
+    if (door === 'data-api') return json(searchList(videos))
+    if (door === 'keyless') return json(innertubeSearch(videos))
+    return door === 'oembed' ? oembed(url, isEmpty) : captions(url, isEmpty)
+  }
+
+  function oembed(url: URL, isEmpty: boolean): Answer {
+    const id = new URL(url.searchParams.get('url') ?? '').searchParams.get('v') ?? ''
+    if (isEmpty || served.dead.has(id)) return { status: 404, body: 'Not Found' }
+    const video = served.videos.find(({ videoId }) => videoId === id)
+    return json({
+      title: video?.title ?? `Video ${id}`,
+      author_name: video?.channel ?? 'Channel',
+      type: 'video',
+    })
+  }
+
+  function captions(url: URL, isEmpty: boolean): Answer {
+    if (url.pathname === '/api/timedtext') {
+      return { type: 'text/xml', body: (served.isClassic ? classicTimedText : timedText)(served.captions) }
+    }
+    const answer = player(isEmpty ? null : `${captionHost}/api/timedtext?v=1`, served.languages)
+    return url.pathname === '/watch' ? { type: 'text/html', body: watchPage(answer) } : json(answer)
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    served,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    count: (door: ServedDoor) => served.requests.filter((request) => request.door === door).length,
+    setAll(state: DoorState) {
+      served.states = { 'data-api': state, oembed: state, keyless: state, captions: state }
+    },
+    close: () => {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+const failures: Partial<Record<DoorState, Answer>> = {
+  quota: json(quotaExceeded, 403),
+  'too-many': { status: 429, body: 'Too Many Requests', headers: { 'retry-after': '120' } },
+  broken: { status: 503, body: 'Backend Error' },
+  garbage: { body: '<html>{"items": [[[ \u0000 not what you think', type: 'application/json' },
+}
+
+function doorOf(path: string): ServedDoor | null {
+  if (path === '/youtube/v3/search') return 'data-api'
+  if (path === '/oembed') return 'oembed'
+  if (path === '/youtubei/v1/search') return 'keyless'
+  return ['/youtubei/v1/player', '/watch', '/api/timedtext'].includes(path) ? 'captions' : null
+}
+
+function send(response: ServerResponse, { status = 200, type = 'application/json', body, headers }: Answer) {
+  response.writeHead(status, { 'content-type': type, ...headers }).end(body)
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
