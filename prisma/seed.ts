@@ -4,13 +4,23 @@ import { seedTricks } from './seed/tricks.ts'
 
 export type SeedReport = { created: number; changed: number }
 
-/** Brings the shipped content into the database; can run again at any time without harm. */
+const parts = [seedTricks, seedParkFeatures]
+
+/**
+ * Brings the shipped content into the database: all of it or, when something fails, nothing.
+ * Can run again at any time without harm.
+ */
 export async function seed(client: PrismaClient): Promise<SeedReport> {
-  const report = { created: 0, changed: 0 }
-  for (const part of [seedTricks, seedParkFeatures]) {
-    const { created, changed } = await part(client)
-    report.created += created
-    report.changed += changed
-  }
-  return report
+  return client.$transaction(
+    async (transaction) => {
+      const report = { created: 0, changed: 0 }
+      for (const part of parts) {
+        const { created, changed } = await part(transaction)
+        report.created += created
+        report.changed += changed
+      }
+      return report
+    },
+    { timeout: 60_000, maxWait: 10_000 },
+  )
 }

@@ -1,4 +1,4 @@
-import type { Prisma, PrismaClient } from '../generated/client.ts'
+import type { Prisma } from '../generated/client.ts'
 import { mergeSeed, type Values } from './merge.ts'
 
 export type SeedItem<V extends Values> = { key: string; values: V }
@@ -9,7 +9,7 @@ export type SeedPlan<V extends Values> = { create: SeedItem<V>[]; update: { key:
  * Rows that people deleted do not come back; rows that people made first stay theirs.
  */
 export async function planSeed<V extends Values>(
-  client: PrismaClient,
+  client: Prisma.TransactionClient,
   kind: string,
   items: SeedItem<V>[],
   current: Map<string, Values>,
@@ -29,13 +29,11 @@ export async function planSeed<V extends Values>(
 
 /** Remembers what was seeded, for the next time. */
 export async function recordSeed<V extends Values>(
-  client: PrismaClient,
+  client: Prisma.TransactionClient,
   kind: string,
   items: SeedItem<V>[],
 ): Promise<void> {
   const rows = items.map(({ key, values }) => ({ kind, key, values: values as Prisma.InputJsonObject }))
-  await client.$transaction([
-    client.seedRecord.deleteMany({ where: { kind } }),
-    client.seedRecord.createMany({ data: rows }),
-  ])
+  await client.seedRecord.deleteMany({ where: { kind } })
+  await client.seedRecord.createMany({ data: rows })
 }

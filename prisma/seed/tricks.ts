@@ -1,10 +1,13 @@
-import type { PrismaClient, TextSource } from '../generated/client.ts'
+import type { Prisma, TextSource } from '../generated/client.ts'
 import { readTrickFacts, readTrickTexts, type TrickFacts, type TrickText } from './content.ts'
 import { planSeed, recordSeed } from './records.ts'
 
 type Links = { aliases: string[]; prerequisites: string[]; base: string | null }
 
-type Columns = Omit<TrickFacts, 'aliases' | 'foundational' | 'baseSlug' | 'prerequisites'> & {
+type Columns = Omit<
+  TrickFacts,
+  'aliases' | 'foundational' | 'baseSlug' | 'prerequisites' | 'variationDetails' | 'sequence'
+> & {
   description: string
   steps: string[]
   stepsSource: TextSource | null
@@ -18,7 +21,7 @@ type Columns = Omit<TrickFacts, 'aliases' | 'foundational' | 'baseSlug' | 'prere
 type TrickValues = Columns & Links
 
 /** Writes the trick library. Answers how many tricks were created and changed. */
-export async function seedTricks(client: PrismaClient): Promise<{ created: number; changed: number }> {
+export async function seedTricks(client: Prisma.TransactionClient): Promise<{ created: number; changed: number }> {
   const texts = readTrickTexts()
   const items = readTrickFacts().map((facts) => ({ key: facts.slug, values: valuesOf(facts, texts.get(facts.slug)) }))
   const plan = await planSeed(client, 'trick', items, await readCurrent(client))
@@ -46,7 +49,7 @@ function valuesOf(facts: TrickFacts, text: TrickText | undefined): TrickValues {
     order: foundational ?? null,
     variationDetails: facts.variationDetails ?? null,
     sequence: facts.sequence ?? null,
-    aliases: aliases.toSorted(),
+    aliases: distinctAliases(aliases),
     prerequisites: (text?.prerequisites ?? prerequisites ?? []).toSorted(),
     base: baseSlug ?? null,
   }
@@ -56,7 +59,7 @@ function columnsOf<T extends Partial<TrickValues>>({ aliases, prerequisites, bas
   return columns
 }
 
-async function readCurrent(client: PrismaClient): Promise<Map<string, TrickValues>> {
+async function readCurrent(client: Prisma.TransactionClient): Promise<Map<string, TrickValues>> {
   const rows = await client.trick.findMany({
     include: {
       aliases: { select: { name: true } },
@@ -79,7 +82,7 @@ async function readCurrent(client: PrismaClient): Promise<Map<string, TrickValue
 
 type Linked = { slug: string; links: Partial<Links> }
 
-async function writeLinks(client: PrismaClient, tricks: Linked[]): Promise<void> {
+async function writeLinks(client: Prisma.TransactionClient, tricks: Linked[]): Promise<void> {
   const rows = await client.trick.findMany({ where: { ownerId: null }, select: { id: true, slug: true } })
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
   const idsOf = (slugs: string[] = []) => slugs.flatMap((slug) => ids.get(slug) ?? [])
@@ -91,20 +94,21 @@ async function writeLinks(client: PrismaClient, tricks: Linked[]): Promise<void>
     idsOf([slug]).flatMap((trickId) => idsOf(links.prerequisites).map((requiresId) => ({ trickId, requiresId }))),
   )
   const based = having('base')
-  await client.$transaction([
-    client.trickAlias.deleteMany({ where: { trickId: { in: idsOf(having('aliases').map(slugOf)) } } }),
-    client.trickAlias.createMany({ data: aliases }),
-    client.trickPrerequisite.deleteMany({ where: { trickId: { in: idsOf(having('prerequisites').map(slugOf)) } } }),
-    client.trickPrerequisite.createMany({ data: prerequisites }),
-    client.$executeRaw`
-      UPDATE "Trick" AS trick SET "baseId" = base.id
-      FROM unnest(${based.map(slugOf)}::text[], ${based.map(({ links }) => links.base)}::text[]) AS pair(slug, base)
-      LEFT JOIN "Trick" AS base ON base.slug = pair.base
-      WHERE trick.slug = pair.slug`,
-  ])
+  await client.trickAlias.deleteMany({ where: { trickId: { in: idsOf(having('aliases').map(slugOf)) } } })
+  await client.trickAlias.createMany({ data: aliases })
+  await client.trickPrerequisite.deleteMany({ where: { trickId: { in: idsOf(having('prerequisites').map(slugOf)) } } })
+  await client.trickPrerequisite.createMany({ data: prerequisites })
+  await client.$executeRaw`
+    UPDATE "Trick" AS trick SET "baseId" = base.id
+    FROM unnest(${based.map(slugOf)}::text[], ${based.map(({ links }) => links.base)}::text[]) AS pair(slug, base)
+    LEFT JOIN "Trick" AS base ON base.slug = pair.base
+    WHERE trick.slug = pair.slug`
 }
 
 const slugOf = ({ slug }: Linked) => slug
+
+const distinctAliases = (names: string[]) =>
+  [...new Map(names.map((name) => [aliasKey(name), name])).values()].sort()
 
 /** Two names that differ only in case, hyphens or spaces are one. */
 export const aliasKey = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '')

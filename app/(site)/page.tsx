@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { Hero } from '@/components/site/hero'
+import { buttonStyle } from '@/components/ui/button'
+import { JsonLd } from '@/components/ui/json-ld'
+import { homeDescription, homeTitle, pageMetadata } from '@/lib/site'
+import { websiteData } from '@/lib/tricks/structured-data'
+
+export const metadata: Metadata = pageMetadata({
+  title: homeTitle,
+  description: homeDescription,
+  path: '/',
+  preview: '/preview/page/home.png',
+})
+
+export default function HomePage() {
+  return (
+    <>
+      <JsonLd data={websiteData()} />
+      <Hero
+        headline={['Become a', 'Better Skater.', 'Faster. For Free.']}
+        subline="Our AI helps you learn new tricks, build lines and create custom park flows."
+      >
+        <Link href="/tricks" prefetch={false} className={buttonStyle({ size: 'lg' })}>
+          Explore Tricks
+        </Link>
+      </Hero>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { TrickArticle } from '@/components/tricks/trick-article'
+import { JsonLd } from '@/components/ui/json-ld'
+import { pageMetadata } from '@/lib/site'
+import { findTrickBySlug, listTricks } from '@/lib/tricks/data'
+import { breadcrumbData, howToData } from '@/lib/tricks/structured-data'
+
+type Props = PageProps<'/tricks/[slug]'>
+
+export async function generateStaticParams() {
+  const tricks = await listTricks()
+  return tricks.map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const trick = await findTrickBySlug((await params).slug)
+  if (!trick) return {}
+  return pageMetadata({
+    title: trick.name,
+    description: trick.description,
+    path: `/tricks/${trick.slug}`,
+    preview: `/preview/trick/${trick.slug}.png`,
+  })
+}
+
+export default async function TrickPage({ params }: Props) {
+  const trick = await findTrickBySlug((await params).slug)
+  if (!trick) notFound()
+  return (
+    <>
+      <JsonLd data={howToData(trick)} />
+      <JsonLd
+        data={breadcrumbData([
+          { name: 'Trick Library', path: '/tricks' },
+          { name: trick.name, path: `/tricks/${trick.slug}` },
+        ])}
+      />
+      <TrickArticle trick={trick} />
+    </>
+  )
+}

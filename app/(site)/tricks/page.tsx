@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { Providers } from '@/app/providers'
+import { TrickLibrary } from '@/components/tricks/trick-library'
+import { JsonLd } from '@/components/ui/json-ld'
+import { PageHeading } from '@/components/ui/page-heading'
+import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { pageMetadata } from '@/lib/site'
+import { listFoundationalTricks, listTricks } from '@/lib/tricks/data'
+import { toRowData } from '@/lib/tricks/row'
+import { breadcrumbData, trickListData } from '@/lib/tricks/structured-data'
+
+const title = 'Trick Library'
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description:
+    'Every skateboarding trick worth knowing, from your first push to grinds, flips and airs: what it is, how hard it is, and how to land it step by step.',
+  path: '/tricks',
+  preview: '/preview/page/tricks.png',
+})
+
+export default async function TricksPage() {
+  const [tricks, foundational] = await Promise.all([listTricks(), listFoundationalTricks()])
+  return (
+    <div className="mx-auto max-w-page px-4 py-10">
+      <JsonLd data={trickListData('Foundational Tricks', foundational)} />
+      <JsonLd data={breadcrumbData([{ name: title, path: '/tricks' }])} />
+      <PageHeading title={title}>
+        {tricks.length} tricks. Search by any name skaters use, or filter by what is in front of you.
+      </PageHeading>
+      <Providers>
+        <TrickLibrary
+          foundational={foundational.map(toRowData)}
+          others={tricks.filter(({ isFoundational }) => !isFoundational).map(toRowData)}
+        />
+      </Providers>
+      <TooltipLayer />
+    </div>
+  )
+}

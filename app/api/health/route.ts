@@ -1,0 +1,6 @@
+import { pingDatabase } from '@/lib/health'
+import { route } from '@/lib/http/route'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = route({ access: 'public' }, pingDatabase)

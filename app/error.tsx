@@ -1,0 +1,7 @@
+'use client'
+
+import { ErrorCard } from '@/components/ui/error-card'
+
+export default function ErrorPage() {
+  return <ErrorCard />
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+
+const widths = [800, 1600, 2400]
+const portraitWidths = [480, 828]
+
+const sources = (name: string, sizes: number[], format: string) =>
+  sizes.map((width) => `/art/${name}-${width}.${format} ${width}w`).join(', ')
+
+type Props = { headline: string[]; subline: string; children: ReactNode }
+
+/** The full-screen picture of the home page under its headline. */
+export function Hero({ headline, subline, children }: Props) {
+  return (
+    <section className="-mb-16 relative isolate flex min-h-[calc(100svh-4rem)] items-end overflow-hidden bg-[#151310]">
+      <picture>
+        {['avif', 'webp'].map((format) => (
+          <source
+            key={`portrait-${format}`}
+            media="(orientation: portrait)"
+            type={`image/${format}`}
+            srcSet={sources('hero-portrait', portraitWidths, format)}
+            sizes="100vw"
+          />
+        ))}
+        <source type="image/avif" srcSet={sources('hero', widths, 'avif')} sizes="100vw" />
+        <img
+          src="/art/hero-1600.webp"
+          srcSet={sources('hero', widths, 'webp')}
+          sizes="100vw"
+          width={1600}
+          height={900}
+          alt=""
+          fetchPriority="high"
+          className="absolute inset-0 -z-20 size-full object-cover"
+        />
+      </picture>
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 via-black/35 to-transparent" />
+      <div className="mx-auto w-full max-w-page px-4 pt-24 pb-12 text-[#f4f0e6] md:pb-20">
+        <h1 className="text-poster">
+          {headline.map((line) => (
+            <span key={line} className="block">
+              {line}{' '}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-4 max-w-xl text-lg md:text-xl">{subline}</p>
+        <div className="mt-8 flex flex-wrap gap-4">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Carousel } from '@/components/ui/carousel'
+import { CategoryBadge } from './category-badge'
+import { SkillLevel } from './skill-level'
+import { TrickDetails } from './trick-details'
+import type { TrickRowData } from '@/lib/tricks/row'
+
+/** The tricks everything else stands on, in the order one should learn them. */
+export function FoundationalCarousel({ tricks }: { tricks: TrickRowData[] }) {
+  return (
+    <section aria-labelledby="foundational-title" className="mb-12">
+      <Carousel
+        heading={
+          <h2 id="foundational-title" className="text-title">
+            Foundational Tricks
+          </h2>
+        }
+        label="Foundational tricks"
+      >
+        {tricks.map((trick, index) => (
+          <FoundationalCard key={trick.id} trick={trick} position={index + 1} />
+        ))}
+      </Carousel>
+    </section>
+  )
+}
+
+function FoundationalCard({ trick, position }: { trick: TrickRowData; position: number }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const detailsId = useId()
+  return (
+    <li className="w-[280px] shrink-0 snap-start self-start border-2 border-line bg-sheet md:w-[300px]">
+      <a
+        href={`/tricks/${trick.slug}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId : undefined}
+        draggable={false}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          setIsOpen(!isOpen)
+        }}
+        className="block p-4 hover:bg-paper"
+      >
+        <span className="flex items-center justify-between gap-2">
+          <span className="font-display text-4xl text-signal-text">{String(position).padStart(2, '0')}</span>
+          <SkillLevel level={trick.difficultyRating} />
+        </span>
+        <span className="mt-3 mb-2 block font-display text-2xl uppercase">{trick.name}</span>
+        <CategoryBadge category={trick.category} />
+      </a>
+      {isOpen && (
+        <div id={detailsId} className="border-line border-t-2 p-4 text-sm">
+          <TrickDetails id={trick.id} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import Link from 'next/link'
+import { difficultyNote, prosNote } from '@/lib/tricks/difficulty-note'
+import type { TrickDetail } from '@/lib/tricks/schema'
+import { CategoryBadge } from './category-badge'
+import { SkillLevel } from './skill-level'
+import { TrickLinks } from './trick-links'
+
+/** A trick's own page: what it is, how it goes, what goes wrong, what comes before and after. */
+export function TrickArticle({ trick }: { trick: TrickDetail }) {
+  return (
+    <article className="mx-auto max-w-page px-4 py-10">
+      <nav aria-label="Breadcrumb" className="mb-6 text-sm">
+        <Link href="/tricks" prefetch={false} className="underline underline-offset-4">
+          Trick Library
+        </Link>
+      </nav>
+      <header className="mb-10 border-line border-b-2 pb-8">
+        <div className="mb-4 flex flex-wrap items-center gap-4">
+          <CategoryBadge category={trick.category} />
+          <SkillLevel level={trick.difficultyRating} />
+          <span className="font-semibold">{trick.difficultyRating}</span>
+        </div>
+        <h1 className="text-poster">{trick.name}</h1>
+        {trick.aliases.length > 0 && <p className="mt-3 text-soft">Also called {trick.aliases.join(', ')}</p>}
+        <p className="mt-6 max-w-prose text-lg">{trick.description}</p>
+        {trick.variationDetails && trick.variationDetails !== trick.description && (
+          <p className="mt-3 max-w-prose text-soft">{trick.variationDetails}</p>
+        )}
+      </header>
+      <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="space-y-12">
+          <Steps trick={trick} />
+          <Mistakes trick={trick} />
+        </div>
+        <aside className="space-y-8">
+          <Facts trick={trick} />
+          <TrickLinks title="Learn first" tricks={trick.learnFirst} />
+          <TrickLinks title="Leads to" tricks={trick.leadsTo} />
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function Steps({ trick }: { trick: TrickDetail }) {
+  if (trick.steps.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-5 text-title">How to do it</h2>
+      <ol className="max-w-prose space-y-5">
+        {trick.steps.map((step, index) => (
+          <li key={step} id={`step-${index + 1}`} className="flex gap-4">
+            <span aria-hidden="true" className="w-8 shrink-0 font-display text-3xl text-signal-text leading-7">
+              {index + 1}
+            </span>
+            <span className="text-lg">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Mistakes({ trick }: { trick: TrickDetail }) {
+  if (trick.mistakes.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-5 text-title">What goes wrong</h2>
+      <dl className="max-w-prose space-y-5">
+        {trick.mistakes.map(({ mistake, fix }) => (
+          <div key={mistake} className="border-signal border-l-4 pl-4">
+            <dt className="font-semibold">{mistake}</dt>
+            <dd className="mt-1 text-soft">{fix}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Facts({ trick }: { trick: TrickDetail }) {
+  const facts = [
+    { name: 'Sequence', value: trick.combinationDetails?.sequence },
+    { name: 'Stance', value: trick.stance },
+    { name: 'Where', value: trick.obstacles.join(', ') },
+    { name: 'Difficulty', value: difficultyNote(trick.difficulty) },
+    { name: 'In games of S.K.A.T.E.', value: prosNote(trick.pros) },
+  ].filter(({ value }) => value)
+  return (
+    <dl className="border-2 border-line bg-sheet p-5 shadow-sticker">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="mb-4 last:mb-0">
+          <dt className="font-semibold text-label text-soft uppercase">{name}</dt>
+          <dd className="first-letter:uppercase">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import Link from 'next/link'
+import { buttonStyle } from '@/components/ui/button'
+import type { TrickDetail } from '@/lib/tricks/schema'
+import { TrickSteps } from './trick-steps'
+import { useTrick } from './use-tricks'
+
+/** What an opened row or card shows of a trick; read when it is opened. */
+export function TrickDetails({ id }: { id: number }) {
+  const { data, isPending, isError, refetch } = useTrick(id)
+  if (isPending) return <Skeleton />
+  if (isError) {
+    return (
+      <div role="alert" className="space-y-3">
+        <p>This trick could not be loaded. Check your connection.</p>
+        <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={() => refetch()}>
+          Try Again
+        </button>
+      </div>
+    )
+  }
+  return <Details trick={data} />
+}
+
+function Details({ trick }: { trick: TrickDetail }) {
+  return (
+    <div className="max-w-prose space-y-4">
+      <p>{trick.description}</p>
+      {trick.variationDetails && <p className="text-soft">{trick.variationDetails}</p>}
+      {trick.combinationDetails && (
+        <p>
+          <strong>Sequence:</strong> {trick.combinationDetails.sequence}
+        </p>
+      )}
+      {trick.steps.length > 0 && <TrickSteps steps={trick.steps} />}
+      <p>
+        <Link href={`/tricks/${trick.slug}`} prefetch={false} className={buttonStyle({ variant: 'link' })}>
+          {trick.name}: the whole page
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function Skeleton() {
+  return (
+    <div role="status" className="max-w-prose space-y-3">
+      <span className="sr-only">Loading trick...</span>
+      {['w-full', 'w-11/12', 'w-2/3'].map((width) => (
+        <div key={width} className={`h-4 animate-pulse bg-line/20 ${width}`} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useId } from 'react'
+import { FoundationalCarousel } from './foundational-carousel'
+import { TrickList, useTrickFilters } from './trick-list'
+import type { TrickRowData } from '@/lib/tricks/row'
+
+type Props = { foundational: TrickRowData[]; others: TrickRowData[] }
+
+/** The library: search over everything, the foundational tricks to leaf through, all others to filter. */
+export function TrickLibrary({ foundational, others }: Props) {
+  const [filters, change] = useTrickFilters()
+  const listId = useId()
+  const isSearching = filters.q.trim() !== ''
+  return (
+    <>
+      <search className="mb-10 block">
+        <label className="relative block">
+          <span className="sr-only">Search tricks</span>
+          <input
+            type="search"
+            value={filters.q}
+            maxLength={100}
+            onChange={(event) => change({ q: event.target.value })}
+            placeholder="tre flip, front shuv, rock to fakie..."
+            aria-controls={listId}
+            className="min-h-14 w-full border-2 border-line bg-sheet px-4 text-lg shadow-sticker placeholder:text-soft"
+          />
+        </label>
+      </search>
+      {foundational.length > 0 && !isSearching && <FoundationalCarousel tricks={foundational} />}
+      <section id={listId} aria-labelledby={`${listId}-title`}>
+        <h2 id={`${listId}-title`} className="mb-4 text-title">
+          {isSearching ? 'Search results' : 'All Tricks'}
+        </h2>
+        <TrickList tricks={others} alsoSearched={foundational} />
+      </section>
+    </>
+  )
+}

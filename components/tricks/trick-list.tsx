@@ -1,0 +1,66 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useQueryString } from '@/components/ui/use-query-string'
+import {
+  filterQuery,
+  filterTricks,
+  noFilters,
+  parseFilters,
+  sortTricks,
+  type TrickFilters,
+} from '@/lib/tricks/filters'
+import { TrickFilterBar } from './trick-filter-bar'
+import type { TrickRowData } from '@/lib/tricks/row'
+import { type TrickAction, TrickTable } from './trick-table'
+import { useTrickSearch } from './use-trick-search'
+import { buttonStyle } from '@/components/ui/button'
+
+/** The filters of a list, kept in the address. */
+export function useTrickFilters(): [TrickFilters, (change: Partial<TrickFilters>) => void] {
+  const [query, replace] = useQueryString()
+  const filters = useMemo(() => parseFilters(query), [query])
+  return [filters, (change) => replace(filterQuery({ ...filters, ...change }))]
+}
+
+type Props = {
+  /** Listed while nothing is searched. */
+  tricks: TrickRowData[]
+  /** Searched besides, and listed only when found. */
+  alsoSearched?: TrickRowData[]
+  action?: TrickAction
+}
+
+/** A list of tricks with search, filters and order; the same for the library and for building a line. */
+export function TrickList({ tricks, alsoSearched = [], action }: Props) {
+  const [filters, change] = useTrickFilters()
+  const everything = useMemo(() => [...tricks, ...alsoSearched], [tricks, alsoSearched])
+  const found = useTrickSearch(everything, filters.q)
+  const shown = useMemo(() => {
+    const filtered = filterTricks(found ?? tricks, filters)
+    return found && filters.sort === 'name' ? filtered : sortTricks(filtered, filters.sort)
+  }, [found, tricks, filters])
+  return (
+    <div className="space-y-4">
+      <TrickFilterBar filters={filters} onChange={change} />
+      <p role="status" className="text-sm text-soft">
+        {shown.length} {shown.length === 1 ? 'trick' : 'tricks'}
+      </p>
+      {shown.length > 0 ? (
+        <TrickTable tricks={shown} caption="Tricks" action={action} />
+      ) : (
+        <div className="border-2 border-line border-dashed p-8 text-center">
+          <p className="font-semibold">No trick goes by that.</p>
+          <p className="mb-4 text-soft">Try a nickname, fewer filters, or a part of the name.</p>
+          <button
+            type="button"
+            className={buttonStyle({ variant: 'outline' })}
+            onClick={() => change(noFilters)}
+          >
+            Clear search and filters
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

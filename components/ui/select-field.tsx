@@ -1,0 +1,26 @@
+type Props = {
+  label: string
+  options: { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A labelled native select: the phone's own picker, and nothing to download. */
+export function SelectField({ label, options, value, onChange }: Props) {
+  return (
+    <label className="block">
+      <span className="mb-1 block font-semibold text-label text-soft uppercase">{label}</span>
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 w-full border-2 border-line bg-sheet px-3 text-base"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

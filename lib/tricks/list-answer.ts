@@ -1,0 +1,28 @@
+import 'server-only'
+import { cached } from '../cache'
+import { type StoredAnswer, sendStored, storeAnswer } from '../http/stored-answer'
+import { listFoundationalTricks, listTricks } from './data'
+
+const lists = { all: listTricks, foundational: listFoundationalTricks }
+
+export type TrickListName = keyof typeof lists
+
+// Changes when the tag is invalidated, on whichever server that happened: the signal to prepare anew.
+const readVersion = cached('tricks:version', ['tricks'], async () => crypto.randomUUID())
+
+const prepared = new Map<TrickListName, { version: string; answer: Promise<StoredAnswer> }>()
+
+/** The library, or its foundational part, from memory: the list is large and the same for everybody. */
+export async function readTrickListAnswer(name: TrickListName, request: Request): Promise<Response> {
+  const version = await readVersion()
+  const known = prepared.get(name)
+  const answer = known?.version === version ? known.answer : prepare(name, version)
+  return sendStored(await answer, request)
+}
+
+function prepare(name: TrickListName, version: string): Promise<StoredAnswer> {
+  const answer = lists[name]().then(storeAnswer)
+  prepared.set(name, { version, answer })
+  answer.catch(() => prepared.delete(name))
+  return answer
+}

@@ -1,0 +1,68 @@
+import { absoluteUrl, brand } from '../site'
+import type { TrickDetail, TrickLink } from './schema'
+
+type Thing = Record<string, unknown>
+
+/** The site as search engines know it, with the address of its search. */
+export function websiteData(): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brand,
+    url: absoluteUrl('/'),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/tricks?q={search_term_string}') },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** Where a page stands, from the top; the last step is the page itself. */
+export function breadcrumbData(steps: { name: string; path: string }[]): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  }
+}
+
+/** A list of tricks in the order shown. */
+export function trickListData(name: string, tricks: Pick<TrickLink, 'slug' | 'name'>[]): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    numberOfItems: tricks.length,
+    itemListElement: tricks.map((trick, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: trick.name,
+      url: absoluteUrl(`/tricks/${trick.slug}`),
+    })),
+  }
+}
+
+/** A trick as instructions; null for a trick without steps, which would be no HowTo. */
+export function howToData(trick: TrickDetail): Thing | null {
+  if (trick.steps.length === 0) return null
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name: `How to ${trick.name}`,
+    description: trick.description,
+    image: absoluteUrl(`/preview/trick/${trick.slug}.png`),
+    tool: [{ '@type': 'HowToTool', name: 'Skateboard' }],
+    step: trick.steps.map((text, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text,
+      url: absoluteUrl(`/tricks/${trick.slug}#step-${index + 1}`),
+    })),
+  }
+}
