@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteUrl } from './env'
+import { siteUrl } from './env.ts'
 
 /** The product's name; every title, logo, preview and legal text reads it here. */
 export const brand = 'DarkSlide'

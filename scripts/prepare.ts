@@ -1,0 +1,32 @@
+import path from 'node:path'
+import { type Database, type DatabaseOptions, openDatabase } from './database.ts'
+import { fingerprint, projectRoot, unlessDone } from './fingerprint.ts'
+import { deployMigrations } from './migrate.ts'
+import { programs, runProgram } from './run.ts'
+
+/** Writes the Prisma client when the schema changed since it was last written. */
+export async function generateClient(): Promise<void> {
+  const stamp = path.join(projectRoot, 'prisma/generated/.stamp')
+  const print = await fingerprint(['prisma/schema.prisma', 'node_modules/prisma/package.json'])
+  await unlessDone(stamp, print, () => runProgram(programs.prisma, ['generate'], {}))
+}
+
+/** A database with all migrations and all content, ready to be served. */
+export async function prepareDatabase(options: DatabaseOptions = {}): Promise<Database> {
+  await generateClient()
+  const database = await openDatabase(options)
+  const applied = await deployMigrations(database.url)
+  if (applied.length > 0) console.log(`Database: ${applied.length} migrations applied.`)
+  // Read only now: the client that these import may just have been written.
+  const { createClient } = await import('../prisma/client.ts')
+  const { seed } = await import('../prisma/seed.ts')
+  const client = createClient(database.url, { queryMs: 60_000 })
+  try {
+    const { created, changed } = await seed(client)
+    if (created + changed > 0) console.log(`Content: ${created} rows new, ${changed} changed.`)
+  } finally {
+    await client.$disconnect()
+  }
+  process.env.DATABASE_URL = database.url
+  return database
+}

@@ -1,0 +1,38 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import path from 'node:path'
+import { projectRoot } from './fingerprint.ts'
+import { Problem } from './problem.ts'
+
+/** Starts a package's own program with the Node that runs this script. */
+export function startProgram(program: string, args: string[], options: SpawnOptions = {}): ChildProcess {
+  const file = path.join(projectRoot, 'node_modules', program)
+  return spawn(process.execPath, [file, ...args], { cwd: projectRoot, stdio: 'inherit', ...options })
+}
+
+/** Ends when the child does; answers its exit code. */
+export function ended(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+  })
+}
+
+/** Runs a package's program to its end. Throws a Problem that shows its output when it fails. */
+export async function runProgram(program: string, args: string[], env: Record<string, string>): Promise<void> {
+  const child = startProgram(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: Buffer[] = []
+  child.stdout?.on('data', (chunk) => output.push(chunk))
+  child.stderr?.on('data', (chunk) => output.push(chunk))
+  const code = await ended(child)
+  if (code !== 0) throw new Problem(`${Buffer.concat(output)}\n${path.basename(program)} ${args[0]} failed.`)
+}
+
+export const programs = {
+  next: 'next/dist/bin/next',
+  prisma: 'prisma/build/index.js',
+  vitest: 'vitest/vitest.mjs',
+  playwright: '@playwright/test/cli.js',
+}
