@@ -1,14 +1,22 @@
 import { AppError, codeOfStatus } from '../errors'
+import { readLocalSession } from './local-session'
+import { newRequestKey, requestKeyHeader } from './request-key'
 
 export class NetworkError extends Error {}
+
+type Init = RequestInit & {
+  json?: unknown
+  /** Keep it when the same write is tried again, so that it counts once. */
+  requestKey?: string
+}
 
 /**
  * Calls our own API from the browser and gives its JSON value. Throws the AppError
  * that the server meant, or NetworkError when it could not be reached.
  */
-export async function call<T>(path: string, init: RequestInit & { json?: unknown } = {}): Promise<T> {
-  const { json, ...rest } = init
-  const headers = new Headers(rest.headers)
+export async function call<T>(path: string, init: Init = {}): Promise<T> {
+  const { json, requestKey, ...rest } = init
+  const headers = headersOf(rest, requestKey)
   if (json !== undefined) headers.set('content-type', 'application/json')
   const body = json === undefined ? rest.body : JSON.stringify(json)
   const response = await fetch(path, { credentials: 'same-origin', ...rest, headers, body }).catch(() => {
@@ -18,16 +26,23 @@ export async function call<T>(path: string, init: RequestInit & { json?: unknown
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
+function headersOf({ method = 'GET', headers: given }: RequestInit, requestKey: string | undefined): Headers {
+  const headers = new Headers(given)
+  const session = readLocalSession()
+  if (session) headers.set('x-session-id', session)
+  if (method !== 'GET') headers.set(requestKeyHeader, requestKey ?? newRequestKey())
+  return headers
+}
+
 async function errorOf(response: Response): Promise<AppError> {
   const text = await response.text()
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
   const fallback = response.status >= 500 ? response.statusText : text
   const body = jsonOf(text)
-  return new AppError(
-    codeOfStatus(response.status),
-    body?.message ?? `${response.status}: ${fallback}`,
-    { ...body, retryAfterSeconds },
-  )
+  return new AppError(codeOfStatus(response.status), body?.message ?? `${response.status}: ${fallback}`, {
+    ...body,
+    retryAfterSeconds,
+  })
 }
 
 function jsonOf(text: string): { message?: string } | null {

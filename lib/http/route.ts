@@ -1,40 +1,72 @@
 import 'server-only'
 import { type ZodType, z } from 'zod'
+import type { Limit } from '../auth/rate-limit'
+import { look, type Sight, type Viewer } from '../auth/viewer'
 import { AppError } from '../errors'
+import { type Access, allow, checkLimit, checkOrigin } from './access'
 import { answer, errorAnswer } from './answer'
 import { readJson } from './body'
+import { requestKeyOf } from './request-key'
 
-type Access = 'public'
-
-type Spec<Params, Query, Body> = {
-  access: Access
+type Spec<A extends Access, Params, Query, Body> = {
+  access: A
+  /** For public calls that answer differently to somebody signed in; the others always know. */
+  withViewer?: boolean
+  limit?: Limit
   params?: ZodType<Params>
   query?: ZodType<Query>
   body?: ZodType<Body>
 }
 
-type Call<Params, Query, Body> = { request: Request; params: Params; query: Query; body: Body }
+type Call<A extends Access, Params, Query, Body> = {
+  request: Request
+  viewer: A extends 'public' ? Viewer | null : Viewer
+  isExpired: boolean
+  /** The id under which a repeated write counts once, if the caller gave one. */
+  requestKey: string | null
+  params: Params
+  query: Query
+  body: Body
+}
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> }
 
+const unseen: Sight = { viewer: null, isExpired: false, isCookieBorne: false }
+
 /**
- * The one door of every call: reads and checks what came in, runs the verb and
- * turns its value or its error into an answer.
+ * The one door of every call: finds out who calls and whether they may, reads and checks
+ * what came in, runs the verb and turns its value or its error into an answer.
  */
-export function route<Params = undefined, Query = undefined, Body = undefined>(
-  spec: Spec<Params, Query, Body>,
-  handle: (call: Call<Params, Query, Body>) => unknown,
+export function route<A extends Access, Params = undefined, Query = undefined, Body = undefined>(
+  spec: Spec<A, Params, Query, Body>,
+  handle: (call: Call<A, Params, Query, Body>) => unknown,
 ) {
+  const isPersonal = spec.access !== 'public' || spec.withViewer === true
   return async (request: Request, context: Context): Promise<Response> => {
-    try {
-      const params = parseParams(spec.params, await context.params)
-      const query = parseInput(spec.query, Object.fromEntries(new URL(request.url).searchParams))
-      const body = spec.body ? parseInput(spec.body, await readJson(request)) : (undefined as Body)
-      return answer(await handle({ request, params, query, body }))
-    } catch (error) {
-      return errorAnswer(error)
-    }
+    const response = await run(spec, handle, request, context, isPersonal).then(answer).catch(errorAnswer)
+    if (isPersonal) response.headers.set('cache-control', 'private, no-store')
+    return response
   }
+}
+
+async function run<A extends Access, Params, Query, Body>(
+  spec: Spec<A, Params, Query, Body>,
+  handle: (call: Call<A, Params, Query, Body>) => unknown,
+  request: Request,
+  context: Context,
+  isPersonal: boolean,
+): Promise<unknown> {
+  const sight = isPersonal ? await look(request.headers) : unseen
+  allow(spec.access, sight)
+  checkOrigin(request, sight)
+  if (spec.limit) await checkLimit(spec.limit, sight.viewer, request.headers)
+  const params = parseParams(spec.params, await context.params)
+  const query = parseInput(spec.query, Object.fromEntries(new URL(request.url).searchParams))
+  const body = spec.body ? parseInput(spec.body, await readJson(request)) : (undefined as Body)
+  const requestKey = requestKeyOf(request.headers)
+  // allow() has refused everybody who is not what A says.
+  const viewer = sight.viewer as Call<A, Params, Query, Body>['viewer']
+  return handle({ request, viewer, isExpired: sight.isExpired, requestKey, params, query, body })
 }
 
 // A path that cannot name a thing names none.

@@ -28,9 +28,12 @@ export function sendStored(stored: StoredAnswer, request: Request): Response {
     etag: `W/"${stored.etag}"`,
     vary: 'Accept-Encoding',
   })
-  if (request.headers.get('if-none-match')?.includes(stored.etag)) return new Response(null, { status: 304, headers })
+  if (request.headers.get('if-none-match')?.includes(stored.etag))
+    return new Response(null, { status: 304, headers })
   const accepted = request.headers.get('accept-encoding') ?? ''
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted))
+  const encoding = (['br', 'gzip'] as const).find((name) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted),
+  )
   if (encoding) headers.set('content-encoding', encoding)
   return new Response(new Uint8Array(stored[encoding ?? 'plain']), { headers })
 }

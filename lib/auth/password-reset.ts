@@ -1,0 +1,56 @@
+import 'server-only'
+import type { ResetConfirmation, ResetRequest } from '../accounts/schema'
+import { db } from '../db'
+import { AppError } from '../errors'
+import { canSendMail, sendMail } from './mail'
+import { hashPassword } from './passwords'
+import { countCall } from './rate-limit'
+import { createResetLink } from './reset-link'
+import { hashToken } from './tokens'
+
+const perAccount = { name: 'reset-mail', times: 5, seconds: 3600 }
+
+/** Mails a link if somebody has this address, and answers alike, at once, whether or not. */
+export async function requestReset({ email }: ResetRequest): Promise<{ message: string }> {
+  if (!canSendMail) {
+    throw new AppError(
+      'unavailable',
+      'Links cannot be mailed here. Please ask the site admin for a reset link.',
+    )
+  }
+  await countCall(perAccount, hashToken(email))
+  void mailLink(email).catch((error: unknown) => {
+    console.error(JSON.stringify({ level: 'error', event: 'reset-mail', error: String(error) }))
+  })
+  return { message: 'If there is an account with this email, a link to set a new password is on its way.' }
+}
+
+async function mailLink(email: string): Promise<void> {
+  const link = await createResetLink(db, email)
+  if (!link) return
+  await sendMail({
+    to: email,
+    subject: 'Set a new DarkSlide password',
+    text: `Somebody, probably you, asked for a new password.\n\nSet it here within one hour:\n${link}\n\nIf it was not you, do nothing: your password stays as it is.\n`,
+  })
+}
+
+/** Sets the password that goes with a link, uses up all links of the account, and ends all its sessions. */
+export async function confirmReset({ token, password }: ResetConfirmation): Promise<{ message: string }> {
+  const isAlive = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } }
+  const found = await db.passwordReset.findFirst({ where: isAlive, select: { userId: true } })
+  if (!found) throw spent()
+  const { userId } = found
+  const passwordHash = await hashPassword(password)
+  await db.$transaction(async (tx) => {
+    const used = await tx.passwordReset.deleteMany({ where: isAlive })
+    if (used.count === 0) throw spent()
+    await tx.user.update({ where: { id: userId }, data: { passwordHash } })
+    await tx.passwordReset.deleteMany({ where: { userId } })
+    await tx.session.deleteMany({ where: { userId } })
+  })
+  return { message: 'Your password is set. Please sign in with it.' }
+}
+
+const spent = () =>
+  new AppError('invalid', 'This link was already used or is too old. Please ask for a new one.')

@@ -1,0 +1,88 @@
+import 'server-only'
+import type { AccountUser, DebugInfo, SignedIn } from '../accounts/schema'
+import { db } from '../db'
+import { clearedCookieHeader, presentedTokens, sessionCookieHeader } from './cookies'
+import { hashToken, newToken } from './tokens'
+import type { Viewer } from './viewer'
+
+export const sessionSeconds = 30 * 24 * 60 * 60
+
+type Opened = { cookieToken: string; headerToken: string; expires: Date }
+
+/** A new session row. The tokens exist in clear only in this value. */
+export async function createSession(
+  userId: number,
+  authMethod: string,
+  headers: Headers,
+  cookieToken = newToken(),
+): Promise<Opened> {
+  const headerToken = newToken()
+  const expires = new Date(Date.now() + sessionSeconds * 1000)
+  await db.session.create({
+    data: {
+      userId,
+      authMethod,
+      userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
+      cookieTokenHash: hashToken(cookieToken),
+      headerTokenHash: hashToken(headerToken),
+      expiresAt: expires,
+    },
+  })
+  return { cookieToken, headerToken, expires }
+}
+
+/** Signs in: whatever session came with the request ends and a new one begins. */
+export async function beginSession(
+  user: AccountUser,
+  message: string,
+  headers: Headers,
+  status = 200,
+): Promise<Response> {
+  await endPresentedSessions(headers)
+  const { cookieToken, headerToken, expires } = await createSession(user.id, 'password', headers)
+  const body: SignedIn = { success: true, message, user, sessionId: headerToken }
+  return Response.json(body, { status, headers: { 'set-cookie': sessionCookieHeader(cookieToken, expires) } })
+}
+
+async function endPresentedSessions(headers: Headers): Promise<void> {
+  const hashes = Object.values(presentedTokens(headers)).flatMap((token) => (token ? [hashToken(token)] : []))
+  const isOver = { expiresAt: { lte: new Date() } }
+  await db.session.deleteMany({
+    where: { OR: [isOver, { cookieTokenHash: { in: hashes } }, { headerTokenHash: { in: hashes } }] },
+  })
+}
+
+/** Signs out this device or all of them. */
+export async function endSession(viewer: Viewer, devices: 'this' | 'all'): Promise<void> {
+  const where = devices === 'all' ? { userId: viewer.id } : { id: viewer.sessionRowId, userId: viewer.id }
+  await db.session.deleteMany({ where })
+}
+
+/** An answer that makes the browser forget its session cookie. */
+export function withoutSession(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { 'set-cookie': clearedCookieHeader } })
+}
+
+/** Living sessions and their accounts: all of them for an admin, else one's own. Never a token. */
+export async function listSessions(viewer: Viewer): Promise<DebugInfo> {
+  const own = viewer.role === 'ADMIN' ? {} : { userId: viewer.id }
+  const sessions = await db.session.findMany({
+    where: { ...own, expiresAt: { gt: new Date() } },
+    select: {
+      id: true,
+      createdAt: true,
+      userId: true,
+      user: { select: { id: true, username: true, email: true } },
+    },
+    orderBy: { id: 'desc' },
+    take: 500,
+  })
+  return {
+    activeSessions: sessions.map(({ id, createdAt, userId }) => ({
+      id,
+      created: createdAt.toISOString(),
+      userId,
+    })),
+    activeUsers: [...new Map(sessions.map(({ user }) => [user.id, user])).values()],
+  }
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import type { AccountUser } from '../accounts/schema'
+import { db } from '../db'
+import { accountFields, toAccountUser } from './account-row'
+import { presentedTokens } from './cookies'
+import { hashToken } from './tokens'
+
+export type Viewer = AccountUser & { sessionRowId: number; authMethod: string }
+
+export type Sight = {
+  viewer: Viewer | null
+  /** A session was presented and none is alive: it ended, which is not the same as never signed in. */
+  isExpired: boolean
+  /** The browser attached the proof by itself, so somebody else's page may have caused the request. */
+  isCookieBorne: boolean
+}
+
+const nobody: Sight = { viewer: null, isExpired: false, isCookieBorne: false }
+
+const sessionFields = {
+  id: true,
+  authMethod: true,
+  cookieTokenHash: true,
+  headerTokenHash: true,
+  lastSeenAt: true,
+  expiresAt: true,
+  user: { select: accountFields },
+} as const
+
+const seenEveryMs = 10 * 60 * 1000
+
+/** Who sends these headers, through the cookie or else the X-Session-ID header. Ended sessions are deleted. */
+export async function look(headers: Headers): Promise<Sight> {
+  const { cookieToken, headerToken } = presentedTokens(headers)
+  if (!cookieToken && !headerToken) return nobody
+  const cookieTokenHash = hashToken(cookieToken ?? '')
+  const headerTokenHash = hashToken(headerToken ?? '')
+  const rows = await db.session.findMany({
+    where: { OR: [{ cookieTokenHash }, { headerTokenHash }] },
+    select: sessionFields,
+  })
+  const now = new Date()
+  const living = rows.filter((row) => row.expiresAt > now)
+  if (living.length < rows.length) await db.session.deleteMany({ where: { expiresAt: { lte: now } } })
+  const row = living.find((candidate) => candidate.cookieTokenHash === cookieTokenHash) ?? living[0]
+  if (!row) return { ...nobody, isExpired: true }
+  await noteSeen(row.id, row.lastSeenAt, now)
+  return {
+    viewer: { ...toAccountUser(row.user), sessionRowId: row.id, authMethod: row.authMethod },
+    isExpired: false,
+    isCookieBorne: row.headerTokenHash !== headerTokenHash,
+  }
+}
+
+async function noteSeen(id: number, lastSeenAt: Date, now: Date): Promise<void> {
+  if (now.getTime() - lastSeenAt.getTime() < seenEveryMs) return
+  await db.session.updateMany({ where: { id }, data: { lastSeenAt: now } })
+}
+
+/** The signed-in account, or null: for pages. */
+export async function findViewer(headers: Headers): Promise<Viewer | null> {
+  return (await look(headers)).viewer
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { addressOf } from '../auth/address'
+import { countCall, type Limit } from '../auth/rate-limit'
+import type { Sight, Viewer } from '../auth/viewer'
+import { env, siteUrl } from '../env'
+import { AppError } from '../errors'
+
+export type Access = 'public' | 'user' | 'admin'
+
+/** Throws `unauthorized` or `forbidden` unless this viewer may call. */
+export function allow(access: Access, { viewer, isExpired }: Sight): void {
+  if (access === 'public') return
+  if (!viewer) {
+    const message = isExpired ? 'Session expired' : 'You need to be logged in'
+    throw new AppError('unauthorized', message, { sessionExpired: isExpired })
+  }
+  if (access === 'admin' && viewer.role !== 'ADMIN') {
+    throw new AppError('forbidden', 'Only an admin may do this')
+  }
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * A browser attaches the cookie to whatever page's request, but only our own page has our Origin. Throws
+ * `forbidden` for a write from another origin, and for a cookie-borne one that does not say.
+ */
+export function checkOrigin({ method, headers }: Request, { viewer, isCookieBorne }: Sight): void {
+  if (safeMethods.has(method)) return
+  if (viewer && !isCookieBorne) return
+  const origin = headers.get('origin')
+  const isOurs = origin === null ? !viewer : isOwnOrigin(origin, headers)
+  if (!isOurs) throw new AppError('forbidden', 'This request does not come from this site')
+}
+
+function isOwnOrigin(origin: string, headers: Headers): boolean {
+  if (origin === new URL(siteUrl).origin) return true
+  const forwarded = env.TRUST_PROXY ? headers.get('x-forwarded-host') : null
+  const host = forwarded ?? headers.get('host')
+  return host !== null && URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
+}
+
+/** Without an address everybody shares one count, which must not let one shut out all. */
+const shareOfEverybody = 50
+
+/** Throws `rate_limited` when this viewer, or else this address, called too often. */
+export async function checkLimit(limit: Limit, viewer: Viewer | null, headers: Headers): Promise<void> {
+  if (viewer) return countCall(limit, `user ${viewer.id}`)
+  const address = addressOf(headers, env.TRUST_PROXY)
+  if (address) return countCall(limit, address)
+  return countCall({ ...limit, times: limit.times * shareOfEverybody }, 'everybody')
+}

@@ -1,0 +1,19 @@
+import { AppError } from '../errors'
+
+export const requestKeyHeader = 'idempotency-key'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** The id that the caller gave this write, the same for every repetition. Throws `bad_request` unless a UUID. */
+export function requestKeyOf(headers: Headers): string | null {
+  const key = headers.get(requestKeyHeader)
+  if (key === null || uuid.test(key)) return key
+  throw new AppError('bad_request', 'Idempotency-Key must be a UUID')
+}
+
+/** A fresh id. Not crypto.randomUUID, which browsers withhold from plain http addresses of a home network. */
+export function newRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
