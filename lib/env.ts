@@ -9,6 +9,23 @@ const optional = <T extends z.ZodType>(schema: T) =>
 const httpUrl = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be a full http(s) address such as https://example.com` })
 
+const youtube = z.object({
+  YOUTUBE_API_KEY: optional(
+    z.string().regex(/^[\x21-\x7e]+$/, { error: 'YOUTUBE_API_KEY must be one word' }),
+  ),
+  YOUTUBE_DAILY_SEARCHES: optional(
+    z.coerce
+      .number({ error: 'YOUTUBE_DAILY_SEARCHES must be a whole number such as 100' })
+      .int({ error: 'YOUTUBE_DAILY_SEARCHES must be a whole number such as 100' })
+      .min(0, { error: 'YOUTUBE_DAILY_SEARCHES must not be negative' })
+      .max(1_000_000, { error: 'YOUTUBE_DAILY_SEARCHES must be at most 1000000' }),
+  ).transform((searches) => searches ?? 100),
+  YOUTUBE_URL: optional(httpUrl('YOUTUBE_URL')).transform((url) => url ?? 'https://www.youtube.com'),
+  YOUTUBE_API_URL: optional(httpUrl('YOUTUBE_API_URL')).transform(
+    (url) => url ?? 'https://www.googleapis.com/youtube/v3',
+  ),
+})
+
 const flag = (name: string) =>
   optional(z.enum(['0', '1', 'true', 'false'], { error: `${name} must be 1 or 0` })).transform(
     (value) => value === '1' || value === 'true',
@@ -17,6 +34,7 @@ const flag = (name: string) =>
 const emailIn = (name: string) => z.email({ error: `${name} must be an e-mail address` })
 
 const environment = z.object({
+  ...youtube.shape,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: optional(
     z.coerce
