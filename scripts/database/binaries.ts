@@ -1,6 +1,6 @@
 import { chmod, cp, lchown, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Problem } from '../problem.ts'
 import { canDo, type Owner } from './owner.ts'
 
@@ -11,7 +11,7 @@ const packageName = () => {
 
 function packageRoot(): string {
   try {
-    return path.resolve(fileURLToPath(import.meta.resolve(packageName())), '../..')
+    return path.resolve(createRequire(import.meta.url).resolve(packageName()), '../..')
   } catch {
     throw new Problem(
       `There is no embedded Postgres for this kind of machine (${packageName()} is not installed): run npm ci again without --omit=optional, or set DATABASE_URL to a Postgres server.`,

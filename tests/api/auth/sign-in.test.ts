@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { POST as login } from '@/app/api/auth/login/route'
+import { POST as register } from '@/app/api/auth/register/route'
+import { GET as status } from '@/app/api/auth/user/route'
+import { db } from '@/lib/db'
+import { read, send } from '../../setup/request'
+
+const rodney = { username: 'Rodney', email: 'rodney@example.com', password: 'freestyle' }
+const join = (fields = {}) => send(register, { method: 'POST', json: { ...rodney, ...fields } })
+const enter = (fields = {}, headers = {}) =>
+  send(login, {
+    method: 'POST',
+    json: { email: rodney.email, password: rodney.password, ...fields },
+    headers,
+  })
+
+describe('POST /api/auth/register', () => {
+  it('makes an account that is signed in at once', async () => {
+    const { status: code, body } = await read(await join())
+    expect(code).toBe(201)
+    expect(body).toMatchObject({ success: true, user: { username: 'Rodney', email: 'rodney@example.com' } })
+    const seen = await read(await send(status, { headers: { 'x-session-id': body.sessionId } }))
+    expect(seen.body).toMatchObject({
+      authenticated: true,
+      user: { id: body.user.id },
+      sessionExpired: false,
+    })
+  })
+
+  it.each([
+    [{ username: 'ab' }, 'username', 'Username must be at least 3 characters long'],
+    [{ username: '   ab   ' }, 'username', 'Username must be at least 3 characters long'],
+    [{ username: 'a\u200bbc' }, 'username', 'Username must not contain invisible characters'],
+    [{ email: 'rodney' }, 'email', 'Please enter a valid email address'],
+    [{ email: `${'a'.repeat(250)}@example.com` }, 'email', 'Please enter a valid email address'],
+    [{ password: '12345' }, 'password', 'Password must be at least 6 characters long'],
+    [{ password: 'six\0six' }, 'password', 'This text has characters that cannot be stored'],
+    [{ password: 'half\ud800pair' }, 'password', 'This text has characters that cannot be stored'],
+    [{ username: 42 }, 'username', 'Invalid input: expected string, received number'],
+  ])('refuses %j and names the field', async (fields, field, message) => {
+    const { status: code, body } = await read(await join(fields))
+    expect(code).toBe(422)
+    expect(body).toMatchObject({ code: 'invalid', message, fields: { [field]: [message] } })
+    expect(await db.user.count()).toBe(0)
+  })
+
+  it.each([
+    [
+      { username: 'Other', email: ' RODNEY@Example.com ' },
+      'email',
+      'An account with this email already exists',
+    ],
+    [{ username: 'rODNEY', email: 'other@example.com' }, 'username', 'This username is already taken'],
+    [{ username: 'Ｒodney', email: 'other@example.com' }, 'username', 'This username is already taken'],
+  ])('refuses %j when it is somebody', async (fields, field, message) => {
+    await join()
+    const { status: code, body } = await read(await join(fields))
+    expect(code).toBe(409)
+    expect(body).toMatchObject({ code: 'conflict', message, fields: { [field]: [message] } })
+  })
+
+  it('makes one account of ten that come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => join()))
+    const codes = answers.map((answer) => answer.status)
+    expect(codes.filter((code) => code === 201)).toHaveLength(1)
+    expect(codes.filter((code) => code === 409)).toHaveLength(9)
+  })
+})
+
+describe('POST /api/auth/login', () => {
+  it('knows the e-mail address without regard to case', async () => {
+    await join()
+    const { status: code, body } = await read(await enter({ email: 'RODNEY@EXAMPLE.COM' }))
+    expect(code).toBe(200)
+    expect(body.sessionId).toMatch(/^[0-9a-z]{9}\.[\w-]{43}$/)
+  })
+
+  it('answers alike to a wrong password and an unknown address', async () => {
+    await join()
+    const wrong = await read(await enter({ password: 'vertical' }))
+    const unknown = await read(await enter({ email: 'nobody@example.com' }))
+    expect(wrong).toEqual(unknown)
+    expect(wrong).toEqual({
+      status: 401,
+      body: { code: 'unauthorized', message: 'Invalid email or password', sessionExpired: false },
+    })
+  })
+
+  it('begins a new session and ends the one that came along', async () => {
+    const first = await read(await join())
+    const headers = { 'x-session-id': first.body.sessionId }
+    const second = await read(await enter({}, headers))
+    expect(second.body.sessionId).not.toBe(first.body.sessionId)
+    expect((await read(await send(status, { headers }))).body).toMatchObject({
+      authenticated: false,
+      sessionExpired: true,
+    })
+    expect(await db.session.count()).toBe(1)
+  })
+
+  it('never adopts a session id that it did not give', async () => {
+    await join()
+    const chosen = `m5x2k9q1a.${'a'.repeat(43)}`
+    const { body } = await read(await enter({}, { 'x-session-id': chosen }))
+    expect(body.sessionId).not.toBe(chosen)
+    expect((await read(await send(status, { headers: { 'x-session-id': chosen } }))).body.authenticated).toBe(
+      false,
+    )
+  })
+
+  it('keeps the cookie from scripts, other sites and plain http', async () => {
+    const cookie = (await join()).headers.get('set-cookie')
+    expect(cookie).toMatch(
+      /^__Secure-next-auth\.session-token=[0-9a-z]{9}\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/,
+    )
+  })
+
+  it('closes after five wrong passwords, also to the right one, and says for how long', async () => {
+    await join()
+    for (let round = 0; round < 5; round++) expect((await enter({ password: 'wrong!' })).status).toBe(401)
+    const closed = await enter()
+    expect(closed.status).toBe(429)
+    expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(20)
+    expect((await read(closed)).body).toMatchObject({ code: 'rate_limited' })
+    expect((await enter({ email: 'other@example.com' })).status).toBe(401)
+  })
+
+  it('lets at most a handful of fifty simultaneous guesses through', async () => {
+    await join()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => enter({ password: 'wrong!' })))
+    expect(answers.filter((answer) => answer.status === 401).length).toBeLessThanOrEqual(6)
+  })
+
+  it('waits twice as long after each further wrong password', async () => {
+    await join()
+    for (let round = 0; round < 5; round++) await enter({ password: 'wrong!' })
+    const waits: number[] = []
+    for (let round = 0; round < 3; round++) {
+      waits.push(Number((await enter()).headers.get('retry-after')))
+      await db.rateLimit.deleteMany({ where: { key: { contains: 'gate' } } })
+      await enter({ password: 'wrong!' })
+    }
+    expect(waits.map((wait) => Math.round(wait / 10) * 10)).toEqual([30, 60, 120])
+  })
+
+  it('forgives wrong passwords after the right one', async () => {
+    await join()
+    for (let round = 0; round < 4; round++) await enter({ password: 'wrong!' })
+    expect((await enter()).status).toBe(200)
+    for (let round = 0; round < 4; round++) expect((await enter({ password: 'wrong!' })).status).toBe(401)
+    expect((await enter()).status).toBe(200)
+  })
+})

@@ -1,0 +1,55 @@
+import { usernameKeyOf } from '@/lib/accounts/schema'
+import { createSession } from '@/lib/auth/sessions'
+import { db } from '@/lib/db'
+import type { Prisma } from '@/prisma/generated/client'
+
+let serial = 0
+const next = () => ++serial
+
+type UserFields = Partial<Omit<Prisma.UserUncheckedCreateInput, 'usernameKey'>>
+
+export async function createUser(fields: UserFields = {}) {
+  const username = fields.username ?? `skater${next()}`
+  const email = fields.email ?? `${username.toLowerCase()}@example.com`
+  return db.user.create({ data: { ...fields, username, usernameKey: usernameKeyOf(username), email } })
+}
+
+type TrickFields = Partial<Omit<Prisma.TrickUncheckedCreateInput, 'prerequisites'>> & {
+  learnFirst?: number[]
+}
+
+export async function createTrick({ learnFirst = [], ...fields }: TrickFields = {}) {
+  const number = next()
+  return db.trick.create({
+    data: {
+      slug: `trick-${number}`,
+      name: `Trick ${number}`,
+      category: 'Flatground',
+      trickType: 'BASE',
+      level: 'Beginner',
+      description: `What trick ${number} is.`,
+      steps: ['Roll.', 'Pop.'],
+      family: 'ollie',
+      stance: 'regular',
+      obstacles: [],
+      ...fields,
+      prerequisites: { create: learnFirst.map((requiresId) => ({ requiresId })) },
+    },
+  })
+}
+
+/** A signed-in device: the headers that it sends, by cookie or by X-Session-ID. */
+export async function signIn(user: { id: number }, authMethod = 'password') {
+  const opened = await createSession(user.id, authMethod, new Headers({ 'user-agent': 'tests' }))
+  return {
+    ...opened,
+    byCookie: { cookie: `__Secure-next-auth.session-token=${opened.cookieToken}` },
+    byHeader: { 'x-session-id': opened.headerToken },
+  }
+}
+
+/** Somebody with an account, signed in, as the headers to call with. */
+export async function createViewer(fields: UserFields = {}) {
+  const user = await createUser(fields)
+  return { user, headers: (await signIn(user)).byHeader }
+}
