@@ -36,7 +36,11 @@ export async function buildIfNeeded(database: Database): Promise<void> {
     console.log('Building the pages, which takes a minute or two...')
     // What an earlier build cached may be older than the database.
     await rm(path.join(directory, 'cache', 'fetch-cache'), { recursive: true, force: true })
-    await runProgram(programs.next, ['build'], { DATABASE_URL: database.url, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+    await runProgram(programs.next, ['build'], {
+      DATABASE_URL: database.url,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    })
   })
 }
 

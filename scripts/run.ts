@@ -18,7 +18,11 @@ export function ended(child: ChildProcess): Promise<number> {
 }
 
 /** Runs a package's program to its end. Throws a Problem that shows its output when it fails. */
-export async function runProgram(program: string, args: string[], env: Record<string, string>): Promise<void> {
+export async function runProgram(
+  program: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<void> {
   const child = startProgram(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -18,7 +18,11 @@ export async function checkPortIsFree(port: number): Promise<void> {
 /** Serves until it is told to stop: first the pages end, then the database. Answers the exit code. */
 export async function serve(command: 'start' | 'dev', database: Database): Promise<number> {
   const child = startProgram(programs.next, [command, '-p', String(env.PORT)], {
-    env: { ...process.env, DATABASE_URL: database.url, NODE_ENV: command === 'dev' ? 'development' : 'production' },
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      NODE_ENV: command === 'dev' ? 'development' : 'production',
+    },
     // A signal from the terminal reaches this process alone, which passes it on once.
     detached: true,
   })

@@ -11,7 +11,12 @@ export function Footer() {
         </p>
         <nav aria-label="Footer" className="flex flex-wrap gap-6">
           {footerDestinations.map(({ href, label }) => (
-            <Link key={href} href={href} prefetch={false} className="underline underline-offset-4 hover:text-signal-text">
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              className="underline underline-offset-4 hover:text-signal-text"
+            >
               {label}
             </Link>
           ))}

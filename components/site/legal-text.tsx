@@ -7,7 +7,8 @@ type Props = {
   sections: { heading: string; paragraphs: string[] }[]
 }
 
-const fill = (text: string) => text.replaceAll('{brand}', brand).replaceAll('{privacyContact}', privacyContact)
+const fill = (text: string) =>
+  text.replaceAll('{brand}', brand).replaceAll('{privacyContact}', privacyContact)
 
 export function LegalText({ title, lastUpdated, sections }: Props) {
   return (

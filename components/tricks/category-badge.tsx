@@ -11,7 +11,9 @@ const grounds: Record<string, string> = {
 /** The category as a sticker in its colour; one nobody knows is grey. */
 export function CategoryBadge({ category }: { category: string }) {
   return (
-    <span className={`inline-block px-2 py-0.5 font-semibold text-signal-ink text-xs ${grounds[category] ?? 'bg-uncategorised'}`}>
+    <span
+      className={`inline-block px-2 py-0.5 font-semibold text-signal-ink text-xs ${grounds[category] ?? 'bg-uncategorised'}`}
+    >
       {category}
     </span>
   )

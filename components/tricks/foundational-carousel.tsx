@@ -2,10 +2,10 @@
 
 import { useId, useState } from 'react'
 import { Carousel } from '@/components/ui/carousel'
+import type { TrickRowData } from '@/lib/tricks/row'
 import { CategoryBadge } from './category-badge'
 import { SkillLevel } from './skill-level'
 import { TrickDetails } from './trick-details'
-import type { TrickRowData } from '@/lib/tricks/row'
 
 /** The tricks everything else stands on, in the order one should learn them. */
 export function FoundationalCarousel({ tricks }: { tricks: TrickRowData[] }) {

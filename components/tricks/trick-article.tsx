@@ -50,7 +50,10 @@ function Steps({ trick }: { trick: TrickDetail }) {
       <ol className="max-w-prose space-y-5">
         {trick.steps.map((step, index) => (
           <li key={step} id={`step-${index + 1}`} className="flex gap-4">
-            <span aria-hidden="true" className="w-8 shrink-0 font-display text-3xl text-signal-text leading-7">
+            <span
+              aria-hidden="true"
+              className="w-8 shrink-0 font-display text-3xl text-signal-text leading-7"
+            >
               {index + 1}
             </span>
             <span className="text-lg">{step}</span>

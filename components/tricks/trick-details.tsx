@@ -14,7 +14,11 @@ export function TrickDetails({ id }: { id: number }) {
     return (
       <div role="alert" className="space-y-3">
         <p>This trick could not be loaded. Check your connection.</p>
-        <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={() => refetch()}>
+        <button
+          type="button"
+          className={buttonStyle({ variant: 'outline', size: 'sm' })}
+          onClick={() => refetch()}
+        >
           Try Again
         </button>
       </div>
@@ -27,7 +31,9 @@ function Details({ trick }: { trick: TrickDetail }) {
   return (
     <div className="max-w-prose space-y-4">
       <p>{trick.description}</p>
-      {trick.variationDetails && <p className="text-soft">{trick.variationDetails}</p>}
+      {trick.variationDetails && trick.variationDetails !== trick.description && (
+        <p className="text-soft">{trick.variationDetails}</p>
+      )}
       {trick.combinationDetails && (
         <p>
           <strong>Sequence:</strong> {trick.combinationDetails.sequence}
@@ -35,7 +41,11 @@ function Details({ trick }: { trick: TrickDetail }) {
       )}
       {trick.steps.length > 0 && <TrickSteps steps={trick.steps} />}
       <p>
-        <Link href={`/tricks/${trick.slug}`} prefetch={false} className={buttonStyle({ variant: 'link' })}>
+        <Link
+          href={`/tricks/${trick.slug}`}
+          prefetch={false}
+          className="font-semibold underline underline-offset-4 hover:text-signal-text"
+        >
           {trick.name}: the whole page
         </Link>
       </p>

@@ -26,7 +26,12 @@ export function TrickFilterBar({ filters, onChange }: Props) {
         value={filters.category}
         onChange={(category) => onChange({ category })}
       />
-      <SelectField label="Type" options={typeOptions} value={filters.type} onChange={(type) => onChange({ type })} />
+      <SelectField
+        label="Type"
+        options={typeOptions}
+        value={filters.type}
+        onChange={(type) => onChange({ type })}
+      />
       <SelectField
         label="Difficulty"
         options={levelOptions}

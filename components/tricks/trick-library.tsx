@@ -1,9 +1,9 @@
 'use client'
 
 import { useId } from 'react'
+import type { TrickRowData } from '@/lib/tricks/row'
 import { FoundationalCarousel } from './foundational-carousel'
 import { TrickList, useTrickFilters } from './trick-list'
-import type { TrickRowData } from '@/lib/tricks/row'
 
 type Props = { foundational: TrickRowData[]; others: TrickRowData[] }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
+import { buttonStyle } from '@/components/ui/button'
 import { useQueryString } from '@/components/ui/use-query-string'
 import {
   filterQuery,
@@ -10,11 +11,10 @@ import {
   sortTricks,
   type TrickFilters,
 } from '@/lib/tricks/filters'
-import { TrickFilterBar } from './trick-filter-bar'
 import type { TrickRowData } from '@/lib/tricks/row'
+import { TrickFilterBar } from './trick-filter-bar'
 import { type TrickAction, TrickTable } from './trick-table'
 import { useTrickSearch } from './use-trick-search'
-import { buttonStyle } from '@/components/ui/button'
 
 /** The filters of a list, kept in the address. */
 export function useTrickFilters(): [TrickFilters, (change: Partial<TrickFilters>) => void] {
@@ -38,7 +38,7 @@ export function TrickList({ tricks, alsoSearched = [], action }: Props) {
   const found = useTrickSearch(everything, filters.q)
   const shown = useMemo(() => {
     const filtered = filterTricks(found ?? tricks, filters)
-    return found && filters.sort === 'name' ? filtered : sortTricks(filtered, filters.sort)
+    return found && filters.sort === noFilters.sort ? filtered : sortTricks(filtered, filters.sort)
   }, [found, tricks, filters])
   return (
     <div className="space-y-4">

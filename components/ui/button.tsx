@@ -21,6 +21,12 @@ const shared =
   'inline-flex items-center justify-center gap-2 font-semibold transition-transform active:translate-0.5 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50'
 
 /** Class names that make a button, or a link that acts as one, look like ours. */
-export function buttonStyle({ variant = 'default', size = 'default' }: { variant?: Variant; size?: Size } = {}) {
+export function buttonStyle({
+  variant = 'default',
+  size = 'default',
+}: {
+  variant?: Variant
+  size?: Size
+} = {}) {
   return `${shared} ${variants[variant]} ${sizes[size]}`
 }

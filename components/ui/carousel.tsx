@@ -23,8 +23,11 @@ export function Carousel({ heading, label, children }: Props) {
           <Arrow label={`Next ${label.toLowerCase()}`} path="M9 5l7 7-7 7" onPress={() => scroll(1)} />
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it by keyboard */}
-      <ul ref={track} tabIndex={0} aria-label={label} className="flex snap-x gap-4 overflow-x-auto overscroll-x-contain pb-4">
+      <ul
+        ref={track}
+        aria-label={label}
+        className="flex snap-x gap-4 overflow-x-auto overscroll-x-contain pb-4"
+      >
         {children}
       </ul>
     </>
@@ -33,7 +36,12 @@ export function Carousel({ heading, label, children }: Props) {
 
 function Arrow({ label, path, onPress }: { label: string; path: string; onPress: () => void }) {
   return (
-    <button type="button" aria-label={label} onClick={onPress} className={buttonStyle({ variant: 'outline', size: 'icon' })}>
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={buttonStyle({ variant: 'outline', size: 'icon' })}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-2 stroke-current">
         <path d={path} />
       </svg>

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
-import { cached, type CacheTag } from '../cache'
+import { type CacheTag, cached } from '../cache'
 import { db } from '../db'
 import { AppError } from '../errors'
 import type { TrickDetail, TrickLink, TrickMistake, TrickSummary } from './schema'
@@ -49,21 +49,29 @@ type SummaryRow = Prisma.TrickGetPayload<{ select: typeof summaryFields }>
 type LinkRow = Prisma.TrickGetPayload<{ select: typeof linkFields }>
 type DetailRow = Prisma.TrickGetPayload<{ select: typeof detailFields }>
 
-/** The whole library by name. */
+/** The whole library, best known tricks first. */
 export const listTricks = cached('tricks', tags, async (): Promise<TrickSummary[]> => {
-  const rows = await db.trick.findMany({ where: inLibrary, select: summaryFields, orderBy: { name: 'asc' } })
+  const rows = await db.trick.findMany({
+    where: inLibrary,
+    select: summaryFields,
+    orderBy: [{ sources: 'desc' }, { name: 'asc' }],
+  })
   return rows.map(toSummary)
 })
 
 /** The foundational tricks in the order one should learn them. */
-export const listFoundationalTricks = cached('tricks:foundational', tags, async (): Promise<TrickSummary[]> => {
-  const rows = await db.trick.findMany({
-    where: { ...inLibrary, isFoundational: true },
-    select: summaryFields,
-    orderBy: { order: 'asc' },
-  })
-  return rows.map(toSummary)
-})
+export const listFoundationalTricks = cached(
+  'tricks:foundational',
+  tags,
+  async (): Promise<TrickSummary[]> => {
+    const rows = await db.trick.findMany({
+      where: { ...inLibrary, isFoundational: true },
+      select: summaryFields,
+      orderBy: { order: 'asc' },
+    })
+    return rows.map(toSummary)
+  },
+)
 
 /** One trick of the library by its slug, or null. */
 export async function findTrickBySlug(slug: string): Promise<TrickDetail | null> {
@@ -100,7 +108,8 @@ function toSummary({ level, sequence, aliases, ...row }: SummaryRow): TrickSumma
 }
 
 function toDetail(row: DetailRow): TrickDetail {
-  const { difficulty, difficultySources, prosLanded, prosMissed, prerequisites, leadsTo, mistakes, ...rest } = row
+  const { difficulty, difficultySources, prosLanded, prosMissed, prerequisites, leadsTo, mistakes, ...rest } =
+    row
   return {
     ...toSummary(rest),
     steps: rest.steps,

@@ -7,7 +7,9 @@ describe('prosNote', () => {
   })
 
   it('warns about small numbers', () => {
-    expect(prosNote({ landed: 1, missed: 0 })).toBe('Pros land it 100.0 % of the time (1 try, too few to say much).')
+    expect(prosNote({ landed: 1, missed: 0 })).toBe(
+      'Pros land it 100.0 % of the time (1 try, too few to say much).',
+    )
   })
 
   it('says nothing where nobody counted', () => {

@@ -1,12 +1,17 @@
-import { type Level, levels, trickCategories, type TrickSummary, trickTypes } from './schema'
+import { type Level, levels, type TrickSummary, trickCategories, trickTypes } from './schema'
 
-export const sortOrders = { name: 'Name', easiest: 'Easiest first', hardest: 'Hardest first' } as const
+export const sortOrders = {
+  known: 'Best known',
+  name: 'Name',
+  easiest: 'Easiest first',
+  hardest: 'Hardest first',
+} as const
 export type SortOrder = keyof typeof sortOrders
 
 /** What narrows the list; an empty string means all. Kept in the address, so that a view can be shared. */
 export type TrickFilters = { q: string; category: string; type: string; level: string; sort: SortOrder }
 
-export const noFilters: TrickFilters = { q: '', category: '', type: '', level: '', sort: 'name' }
+export const noFilters: TrickFilters = { q: '', category: '', type: '', level: '', sort: 'known' }
 
 export type FilterableTrick = Pick<TrickSummary, 'name' | 'category' | 'trickType' | 'difficultyRating'>
 
@@ -19,13 +24,13 @@ export function parseFilters(search: string): TrickFilters {
     category: oneOf(trickCategories, params.get('category')),
     type: oneOf(trickTypes, params.get('type')),
     level: oneOf(levels, params.get('level')),
-    sort: sort in sortOrders ? (sort as SortOrder) : 'name',
+    sort: sort in sortOrders ? (sort as SortOrder) : 'known',
   }
 }
 
 /** The query string of filters, '' when nothing is set. */
 export function filterQuery(filters: TrickFilters): string {
-  const set = Object.entries(filters).filter(([, value]) => value !== '' && value !== 'name')
+  const set = Object.entries(filters).filter(([, value]) => value !== '' && value !== 'known')
   const query = new URLSearchParams(set).toString()
   return query && `?${query}`
 }
@@ -41,9 +46,10 @@ export function filterTricks<T extends FilterableTrick>(tricks: T[], filters: Tr
   )
 }
 
-/** Sorted copy; equal levels stand by name. The input is expected by name. */
+/** In the wanted order; tricks of one level keep the order they came in, which is best known first. */
 export function sortTricks<T extends FilterableTrick>(tricks: T[], sort: SortOrder): T[] {
-  if (sort === 'name') return tricks
+  if (sort === 'known') return tricks
+  if (sort === 'name') return tricks.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
   const direction = sort === 'easiest' ? 1 : -1
   return tricks.toSorted((a, b) => direction * (levelOf(a.difficultyRating) - levelOf(b.difficultyRating)))
 }

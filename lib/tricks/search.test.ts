@@ -24,6 +24,7 @@ describe('searchTricks', () => {
     ['three flip', '360 Flip'],
     ['front shuv', 'Frontside Shuvit'],
     ['fs shove it', 'Frontside Shuvit'],
+    ['tre flp', '360 Flip'],
     ['kikflip', 'Kickflip'],
     ['kickfl', 'Kickflip'],
     ['back tail', 'Backside Tailslide'],

@@ -43,7 +43,7 @@ export function buildTrickIndex(tricks: Searchable[]): TrickIndex {
     searchOptions: {
       combineWith: 'AND',
       prefix: true,
-      fuzzy: (term) => (/\d/.test(term) || term.length < 4 ? false : term.length < 7 ? 1 : 2),
+      fuzzy: (term) => (/\d/.test(term) || term.length < 3 ? false : term.length < 7 ? 1 : 2),
       boost: { name: 2 },
     },
   })
