@@ -1,0 +1,28 @@
+import 'server-only'
+import { db } from '../db'
+
+export type Allowance = { name: string; day: string; limit: number }
+
+/**
+ * Spends one unit of a day's allowance, in one statement, so that servers never spend the same unit.
+ * Answers null when it was spent, otherwise when the provider will take requests again, if it said so.
+ */
+export async function spend({ name, day, limit }: Allowance): Promise<null | { refusedUntil: Date | null }> {
+  const spent = await db.$executeRaw`
+    INSERT INTO "DailyBudget" AS budget (day, name, used)
+    SELECT ${day}::date, ${name}, 1 WHERE ${limit}::int > 0
+    ON CONFLICT (day, name) DO UPDATE SET used = budget.used + 1
+    WHERE budget.used < ${limit}::int AND (budget."refusedUntil" IS NULL OR budget."refusedUntil" <= now())`
+  if (spent > 0) return null
+  const row = await db.dailyBudget.findFirst({
+    where: { name, day: new Date(day), refusedUntil: { gt: new Date() } },
+  })
+  return { refusedUntil: row?.refusedUntil ?? null }
+}
+
+/** Remembers that the provider refuses requests for some time, for all servers. */
+export async function rememberRefusal({ name, day }: Allowance, seconds: number): Promise<void> {
+  await db.$executeRaw`
+    UPDATE "DailyBudget" SET "refusedUntil" = now() + make_interval(secs => ${seconds}::int)
+    WHERE name = ${name} AND day = ${day}::date`
+}

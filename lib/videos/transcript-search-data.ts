@@ -1,0 +1,69 @@
+import 'server-only'
+import { db } from '../db'
+import { embedUrl } from '../youtube/link'
+import type { TranscriptHit } from './schema'
+import { matchEnd, matchStart, snippetParts } from './snippet'
+
+const mostHits = 20
+
+type Row = {
+  videoId: string
+  title: string | null
+  channel: string | null
+  startMs: number
+  marked: string
+  trickId: number
+  slug: string
+  name: string
+}
+
+/**
+ * The places in the library's videos where the words are said, best video first, one place for each.
+ * Understands what web searches do: "quoted phrases", or, -without.
+ */
+export async function searchTranscripts(text: string): Promise<TranscriptHit[]> {
+  const marks = `StartSel=${matchStart}, StopSel=${matchEnd}, MaxWords=28, MinWords=12`
+  const rows = await db.$queryRaw<Row[]>`
+    WITH wanted AS (
+      SELECT websearch_to_tsquery('english', ${text}) AS query,
+        replace(plainto_tsquery('english', ${text})::text, '&', '|')::tsquery AS "anyWord"
+    ), trick AS (
+      SELECT DISTINCT ON (video."videoId") video.*, trick.id, trick.slug, trick.name
+      FROM "TrickVideo" video JOIN "Trick" trick ON trick.id = video."trickId"
+      WHERE trick."ownerId" IS NULL AND video."isAlive" IS NOT FALSE
+      ORDER BY video."videoId", video.position, trick.id
+    ), found AS (
+      SELECT trick.*, ts_rank_cd(to_tsvector('english', "formattedText"), query, 1) AS rank
+      FROM wanted, "Transcript" JOIN trick USING ("videoId")
+      WHERE to_tsvector('english', "formattedText") @@ query
+      ORDER BY rank DESC, "videoId" LIMIT ${mostHits}
+    ), passage AS (
+      -- A sentence runs over several captions, so a place is a caption with the two that follow.
+      SELECT "videoId", index, "startMs", text, concat_ws(' ', text, lead(text) OVER said, lead(text, 2) OVER said) AS words
+      FROM "TranscriptSegment" WHERE "videoId" IN (SELECT "videoId" FROM found)
+      WINDOW said AS (PARTITION BY "videoId" ORDER BY index)
+    ), best AS (
+      SELECT DISTINCT ON ("videoId") passage.*, query, "anyWord"
+      FROM passage, wanted
+      ORDER BY "videoId", (to_tsvector('english', words) @@ query) DESC,
+        (to_tsvector('english', text) @@ "anyWord") DESC, ts_rank(to_tsvector('english', words), "anyWord") DESC, index
+    )
+    SELECT found."videoId", found.title, found.channel, best."startMs",
+      ts_headline('english', best.words, "anyWord", ${marks}) AS marked,
+      found.id AS "trickId", found.slug, found.name
+    FROM found JOIN best USING ("videoId") ORDER BY found.rank DESC, found."videoId"`
+  return rows.map(toHit)
+}
+
+function toHit({ videoId, title, channel, startMs, marked, trickId, slug, name }: Row): TranscriptHit {
+  const startSeconds = Math.floor(startMs / 1000)
+  return {
+    videoId,
+    title,
+    channel,
+    startSeconds,
+    embedUrl: embedUrl(videoId, startSeconds),
+    snippet: snippetParts(marked),
+    trick: { id: trickId, slug, name },
+  }
+}
