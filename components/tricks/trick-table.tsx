@@ -72,7 +72,6 @@ const TrickRow = memo(function TrickRow({ trick, isOpen, onToggle, action }: Row
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link in the row is the keyboard's way, the row only widens the target */}
       <tr data-row onClick={toggle}>
         <td>
           <CategoryBadge category={trick.category} />

@@ -3,7 +3,9 @@ import { readParkFeatures } from './content.ts'
 import { planSeed, recordSeed } from './records.ts'
 
 /** Writes the park features. Answers how many were created and changed. */
-export async function seedParkFeatures(client: Prisma.TransactionClient): Promise<{ created: number; changed: number }> {
+export async function seedParkFeatures(
+  client: Prisma.TransactionClient,
+): Promise<{ created: number; changed: number }> {
   const items = readParkFeatures().map((feature) => ({ key: feature.name, values: feature }))
   const rows = await client.parkFeature.findMany()
   const plan = await planSeed(client, 'park-feature', items, new Map(rows.map((row) => [row.name, row])))

@@ -2,7 +2,10 @@ import type { Prisma } from '../generated/client.ts'
 import { mergeSeed, type Values } from './merge.ts'
 
 export type SeedItem<V extends Values> = { key: string; values: V }
-export type SeedPlan<V extends Values> = { create: SeedItem<V>[]; update: { key: string; changes: Partial<V> }[] }
+export type SeedPlan<V extends Values> = {
+  create: SeedItem<V>[]
+  update: { key: string; changes: Partial<V> }[]
+}
 
 /**
  * Compares content with what the last seed wrote and with the rows as they are.

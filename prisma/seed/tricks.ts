@@ -21,9 +21,14 @@ type Columns = Omit<
 type TrickValues = Columns & Links
 
 /** Writes the trick library. Answers how many tricks were created and changed. */
-export async function seedTricks(client: Prisma.TransactionClient): Promise<{ created: number; changed: number }> {
+export async function seedTricks(
+  client: Prisma.TransactionClient,
+): Promise<{ created: number; changed: number }> {
   const texts = readTrickTexts()
-  const items = readTrickFacts().map((facts) => ({ key: facts.slug, values: valuesOf(facts, texts.get(facts.slug)) }))
+  const items = readTrickFacts().map((facts) => ({
+    key: facts.slug,
+    values: valuesOf(facts, texts.get(facts.slug)),
+  }))
   const plan = await planSeed(client, 'trick', items, await readCurrent(client))
   await client.trick.createMany({ data: plan.create.map(({ values }) => columnsOf(values)) })
   for (const { key, changes } of plan.update) {
@@ -88,15 +93,21 @@ async function writeLinks(client: Prisma.TransactionClient, tricks: Linked[]): P
   const idsOf = (slugs: string[] = []) => slugs.flatMap((slug) => ids.get(slug) ?? [])
   const having = (link: keyof Links) => tricks.filter(({ links }) => links[link] !== undefined)
   const aliases = having('aliases').flatMap(({ slug, links }) =>
-    idsOf([slug]).flatMap((trickId) => links.aliases?.map((name) => ({ trickId, name, key: aliasKey(name) })) ?? []),
+    idsOf([slug]).flatMap(
+      (trickId) => links.aliases?.map((name) => ({ trickId, name, key: aliasKey(name) })) ?? [],
+    ),
   )
   const prerequisites = having('prerequisites').flatMap(({ slug, links }) =>
-    idsOf([slug]).flatMap((trickId) => idsOf(links.prerequisites).map((requiresId) => ({ trickId, requiresId }))),
+    idsOf([slug]).flatMap((trickId) =>
+      idsOf(links.prerequisites).map((requiresId) => ({ trickId, requiresId })),
+    ),
   )
   const based = having('base')
   await client.trickAlias.deleteMany({ where: { trickId: { in: idsOf(having('aliases').map(slugOf)) } } })
   await client.trickAlias.createMany({ data: aliases })
-  await client.trickPrerequisite.deleteMany({ where: { trickId: { in: idsOf(having('prerequisites').map(slugOf)) } } })
+  await client.trickPrerequisite.deleteMany({
+    where: { trickId: { in: idsOf(having('prerequisites').map(slugOf)) } },
+  })
   await client.trickPrerequisite.createMany({ data: prerequisites })
   await client.$executeRaw`
     UPDATE "Trick" AS trick SET "baseId" = base.id

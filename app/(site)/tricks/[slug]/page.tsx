@@ -8,6 +8,9 @@ import { breadcrumbData, howToData } from '@/lib/tricks/structured-data'
 
 type Props = PageProps<'/tricks/[slug]'>
 
+// Every trick of the library is prerendered; any other slug is a plain 404.
+export const dynamicParams = false
+
 export async function generateStaticParams() {
   const tricks = await listTricks()
   return tricks.map(({ slug }) => ({ slug }))
