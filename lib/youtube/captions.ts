@@ -1,5 +1,10 @@
-import { fetchTranscript, YoutubeTranscriptNotAvailableLanguageError } from 'youtube-transcript'
+import {
+  fetchTranscript,
+  YoutubeTranscriptError,
+  YoutubeTranscriptNotAvailableLanguageError,
+} from 'youtube-transcript'
 import { createDoor, DoorError } from './door.ts'
+import { plainLine } from './found-video.ts'
 import { ask, jsonOf, onSite } from './request.ts'
 
 export const captionsDoor = createDoor('captions', { timeoutMs: 5000, failuresToClose: 5 })
@@ -20,37 +25,37 @@ export function readCaptions(videoId: string, signal?: AbortSignal): Promise<Cap
   return captionsDoor.run(async (ownSignal) => {
     const provider = providerWithin(ownSignal)
     const read = (lang?: string) => fetchTranscript(videoId, { fetch: provider.fetch, ...(lang && { lang }) })
-    try {
-      const lines = await read(preferredLanguage).catch((error: unknown) => {
-        if (error instanceof YoutubeTranscriptNotAvailableLanguageError) return read()
-        throw error
+    const lines = await read(preferredLanguage)
+      .catch((error) =>
+        error instanceof YoutubeTranscriptNotAvailableLanguageError ? read() : Promise.reject(error),
+      )
+      .catch((error: unknown) => {
+        if (hasNone(error, provider)) return null
+        throw provider.problem() ?? garbled()
       })
-      // There was a track, so no lines means that the provider kept them back.
-      if (lines.length === 0) throw new DoorError('captions', 'garbled')
-      return toCaptions(lines, provider.unitMs())
-    } catch (error) {
-      // The library turns a failed call into "has none" or hides it; what the wire said counts.
-      const problem =
-        provider.problem() ?? (provider.isAnswered() ? null : new DoorError('captions', 'garbled'))
-      if (problem) throw problem
-      if (error instanceof RangeError || error instanceof TypeError)
-        throw new DoorError('captions', 'garbled')
-      return { language: null, captions: [] }
-    }
+    if (lines === null) return { language: null, captions: [] }
+    // There is a track, so no lines means that the provider kept them back.
+    if (lines.length === 0) throw garbled()
+    return toCaptions(lines, provider.unitMs())
   }, signal)
+}
+
+const garbled = () => new DoorError('captions', 'garbled')
+
+// The library says "has none" of a failed call too; what came over the wire counts.
+function hasNone(error: unknown, provider: ReturnType<typeof providerWithin>): boolean {
+  return error instanceof YoutubeTranscriptError && !provider.problem() && provider.isAnswered()
 }
 
 type Line = Awaited<ReturnType<typeof fetchTranscript>>[number]
 
 function toCaptions(lines: Line[], unitMs: number): Captions {
   const captions = lines.slice(0, mostCaptions).flatMap(({ text, offset, duration }) => {
-    const plain = text
-      .toWellFormed()
-      .replace(/[\p{Cc}\s]+/gu, ' ')
-      .trim()
+    // The older form escapes some characters twice, and the library reads them once.
+    const plain = plainLine(text, 1000)
     const [startMs, durationMs] = [Math.round(offset * unitMs), Math.round(duration * unitMs)]
     const isUsable = plain !== '' && isMs(startMs) && isMs(durationMs)
-    return isUsable ? [{ startMs, durationMs, text: plain.slice(0, 1000).toWellFormed() }] : []
+    return isUsable ? [{ startMs, durationMs, text: plain }] : []
   })
   return { language: lines[0]?.lang ?? null, captions: captions.sort((a, b) => a.startMs - b.startMs) }
 }

@@ -9,16 +9,15 @@ export type FoundVideo = {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" }
 
-/** A title or channel name as plain text that the database takes, or null when there is none. */
-export function plainTitle(text: unknown): string | null {
-  if (typeof text !== 'string') return null
+/** Text of the provider as one line of plain text that the database takes. */
+export function plainLine(text: string, longest: number): string {
   const decoded = text.replace(
     /&(amp|lt|gt|quot|apos|#39);/g,
     (whole, name: string) => entities[name] ?? whole,
   )
-  const plain = decoded
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-  return plain.slice(0, 300).toWellFormed() || null
+  const line = decoded.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  return line.slice(0, longest).toWellFormed()
 }
+
+/** A title or channel name, or null when there is none. */
+export const plainTitle = (text: unknown) => (typeof text === 'string' && plainLine(text, 300)) || null

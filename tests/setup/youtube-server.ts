@@ -33,6 +33,8 @@ export async function startYoutubeServer() {
     captions: [] as ServedCaption[],
     languages: ['en'],
     isClassic: false,
+    /** Sent as captions as it is. */
+    rawCaptions: null as string | null,
     delayMs: 0,
     states: { 'data-api': 'good', oembed: 'good', keyless: 'good', captions: 'good' } as Record<
       ServedDoor,
@@ -75,7 +77,8 @@ export async function startYoutubeServer() {
 
   function captions(url: URL, isEmpty: boolean): Answer {
     if (url.pathname === '/api/timedtext') {
-      return { type: 'text/xml', body: (served.isClassic ? classicTimedText : timedText)(served.captions) }
+      const body = served.rawCaptions ?? (served.isClassic ? classicTimedText : timedText)(served.captions)
+      return { type: 'text/xml', body }
     }
     const answer = player(isEmpty ? null : `${captionHost}/api/timedtext?v=1`, served.languages)
     return url.pathname === '/watch' ? { type: 'text/html', body: watchPage(answer) } : json(answer)

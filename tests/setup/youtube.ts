@@ -31,7 +31,15 @@ export function serveYoutube(): { readonly it: YoutubeServer } {
       YOUTUBE_DAILY_SEARCHES: 100,
     })
     server.setAll('good')
-    const blank = { videos: [], captions: [], languages: ['en'], isClassic: false, delayMs: 0, requests: [] }
+    const blank = {
+      videos: [],
+      captions: [],
+      languages: ['en'],
+      isClassic: false,
+      rawCaptions: null,
+      delayMs: 0,
+      requests: [],
+    }
     Object.assign(server.served, blank, { dead: new Set() })
     openDoors()
   })

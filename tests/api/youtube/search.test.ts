@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { GET } from '@/app/api/youtube/search/route'
+import { db } from '@/lib/db'
+import type { TranscriptHit } from '@/lib/videos/schema'
+import { createTrick, createUser } from '../../factories'
+import { read, send } from '../../setup/request'
+
+const kickflip = [
+  'what is going on skaters welcome back',
+  'today we learn the kickflip',
+  'first you want your front',
+  'foot angled right behind the bolts',
+  'and flick it off the heel side corner',
+]
+const ollie = ['bend your knees', 'keep the front of the board low', 'drag your back foot', 'and then jump']
+
+async function store(
+  videoId: string,
+  lines: string[],
+  trick: { id: number },
+  isAlive: boolean | null = true,
+) {
+  const segments = lines.map((text, index) => ({
+    index,
+    startMs: index * 4000 + 900,
+    durationMs: 3000,
+    text,
+  }))
+  await db.transcript.create({
+    data: { videoId, language: 'en', formattedText: lines.join(' '), segments: { create: segments } },
+  })
+  await db.trickVideo.create({ data: { trickId: trick.id, videoId, position: 0, source: 'SEED', isAlive } })
+}
+
+async function search(q: string) {
+  const response = await send(GET, { query: { q } })
+  const { status, body } = await read(response)
+  return { status, headers: response.headers, body, hits: body as TranscriptHit[] }
+}
+
+const plain = ({ snippet }: TranscriptHit) => snippet.map(({ text }) => text).join('')
+
+describe('search in transcripts', () => {
+  it('lands on the second at which the words begin, also across captions', async () => {
+    const trick = await createTrick({ name: 'Kickflip', slug: 'kickflip' })
+    await store('kickflip_01', kickflip, trick)
+    const { hits, headers } = await search('front foot')
+    expect(hits).toHaveLength(1)
+    expect(hits[0]).toMatchObject({
+      videoId: 'kickflip_01',
+      startSeconds: 8,
+      embedUrl: 'https://www.youtube-nocookie.com/embed/kickflip_01?start=8',
+      trick: { id: trick.id, slug: 'kickflip', name: 'Kickflip' },
+    })
+    const matches = hits[0]?.snippet.filter(({ isMatch }) => isMatch).map(({ text }) => text)
+    expect(matches).toEqual(['front', 'foot'])
+    expect(headers.get('cache-control')).toContain('public')
+  })
+
+  it('ranks the video first in which the words are near each other', async () => {
+    await store('ollie_00001', ollie, await createTrick())
+    await store('kickflip_01', kickflip, await createTrick())
+    const { hits } = await search('front foot')
+    expect(hits.map(({ videoId }) => videoId)).toEqual(['kickflip_01', 'ollie_00001'])
+  })
+
+  it('knows word forms, phrases and exclusions', async () => {
+    await store('ollie_00001', ollie, await createTrick())
+    await store('kickflip_01', kickflip, await createTrick())
+    expect((await search('jumping')).hits.map(({ videoId }) => videoId)).toEqual(['ollie_00001'])
+    expect((await search('"front foot"')).hits.map(({ videoId }) => videoId)).toEqual(['kickflip_01'])
+    expect((await search('front -kickflip')).hits.map(({ videoId }) => videoId)).toEqual(['ollie_00001'])
+  })
+
+  it('gives no markup, whatever was said', async () => {
+    await store('kickflip_01', ['<b>flick</b> & <script>alert(1)</script>'], await createTrick())
+    const { hits } = await search('flick')
+    expect(hits.map(plain).join()).toContain('flick')
+    expect(hits[0]?.snippet.find(({ isMatch }) => isMatch)?.text).toBe('flick')
+  })
+
+  it('shows only living videos of the library', async () => {
+    const owner = await createUser()
+    await store('dead_000001', kickflip, await createTrick(), false)
+    await store('private_001', kickflip, await createTrick({ ownerId: owner.id }))
+    await db.transcript.create({ data: { videoId: 'stranger_01', formattedText: kickflip.join(' ') } })
+    expect((await search('kickflip')).hits).toEqual([])
+  })
+
+  it('names a video once, however many tricks have it', async () => {
+    const [first, second] = [await createTrick(), await createTrick()]
+    await store('kickflip_01', kickflip, first)
+    await db.trickVideo.create({
+      data: { trickId: second.id, videoId: 'kickflip_01', position: 3, source: 'KEYLESS', isAlive: true },
+    })
+    const { hits } = await search('kickflip')
+    expect(hits.map(({ trick }) => trick.id)).toEqual([first.id])
+  })
+
+  it.each(['the', '""', '!!', '& | ! :* <->', "'; drop table", 'a & b <2> c', '\\\\', 'http://x.y/?a&b=c'])(
+    'stands %j',
+    async (q) => {
+      await store('kickflip_01', kickflip, await createTrick())
+      expect(await search(q)).toMatchObject({ status: 200, body: expect.any(Array) })
+    },
+  )
+
+  it.each(['', ' ', 'a', 'x'.repeat(101), 'front\0foot', '\uD800\uD800'])('refuses %j by name', async (q) => {
+    const { status, body } = await search(q)
+    // URLSearchParams mends half pairs before they can reach us.
+    expect(status === 422 ? body.fields.q : q.isWellFormed()).toEqual(
+      status === 422 ? [expect.any(String)] : false,
+    )
+  })
+})
