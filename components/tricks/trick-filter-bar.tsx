@@ -2,7 +2,7 @@
 
 import { SelectField } from '@/components/ui/select-field'
 import { sortOrders, type TrickFilters } from '@/lib/tricks/filters'
-import { levels, trickCategories } from '@/lib/tricks/schema'
+import { levels, trickCategories } from '@/lib/tricks/taxonomy'
 
 const categoryOptions = optionsOf(trickCategories)
 const levelOptions = optionsOf(levels)

@@ -10,7 +10,7 @@ import {
   sortOrders,
   sortTricks,
 } from './filters'
-import { levels, trickCategories, trickTypes } from './schema'
+import { levels, trickCategories, trickTypes } from './taxonomy'
 
 const trick = fc.record<FilterableTrick>({
   name: fc.string(),

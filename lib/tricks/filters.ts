@@ -1,4 +1,5 @@
-import { type Level, levels, type TrickSummary, trickCategories, trickTypes } from './schema'
+import type { TrickSummary } from './schema'
+import { type Level, levels, trickCategories, trickTypes } from './taxonomy'
 
 export const sortOrders = {
   known: 'Best known',

@@ -1,21 +1,6 @@
 import { z } from 'zod'
 
-export const trickCategories = [
-  'Flatground',
-  'Rail',
-  'Ledge',
-  'Transitions',
-  'Manuals',
-  'Grinds',
-  'Flips',
-] as const
-export type TrickCategory = (typeof trickCategories)[number]
-
-export const trickTypes = ['BASE', 'VARIATION', 'COMBINATION'] as const
-export type TrickType = (typeof trickTypes)[number]
-
-export const levels = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const
-export type Level = (typeof levels)[number]
+import type { Level, TrickCategory, TrickType } from './taxonomy'
 
 export type Stance = 'regular' | 'nollie' | 'fakie' | 'switch'
 
