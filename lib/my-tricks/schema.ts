@@ -34,6 +34,12 @@ export const noteInput = z.object({
 })
 export type NoteInput = z.infer<typeof noteInput>
 
+/** A changed note says which state of it was changed, so that another device's words are not overwritten. */
+export const noteChange = noteInput.extend({
+  updatedAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+})
+export type NoteChange = z.infer<typeof noteChange>
+
 const tooMany = 'At most 1000 at once'
 const count = z.number().int().max(1000, { error: tooMany })
 export const practiceInput = z

@@ -1,0 +1,16 @@
+import { changeAccount, confirmUsername, deleteAccount } from '@/lib/accounts/data'
+import { accountChanges, accountDeletion } from '@/lib/accounts/schema'
+import { withoutSession } from '@/lib/auth/sessions'
+import { confirmPassword } from '@/lib/auth/sign-in'
+import { route } from '@/lib/http/route'
+
+export const PATCH = route({ access: 'user', body: accountChanges }, ({ viewer, body }) =>
+  changeAccount(viewer.id, body),
+)
+
+export const DELETE = route({ access: 'user', body: accountDeletion }, async ({ viewer, body }) => {
+  confirmUsername(viewer, body.username)
+  await confirmPassword(viewer.id, body.password)
+  await deleteAccount(viewer.id)
+  return withoutSession({ success: true, message: 'Your account and everything in it is deleted.' })
+})

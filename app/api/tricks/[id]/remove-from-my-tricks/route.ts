@@ -1,0 +1,9 @@
+import { route } from '@/lib/http/route'
+import { removeTrick } from '@/lib/my-tricks/data'
+import { writeLimit as limit } from '@/lib/my-tricks/limits'
+import { trickParams } from '@/lib/tricks/schema'
+
+export const DELETE = route(
+  { access: 'user', limit, params: trickParams },
+  ({ viewer, params, requestKey }) => removeTrick(viewer.id, params.id, requestKey),
+)

@@ -1,0 +1,139 @@
+import 'server-only'
+import type { Prisma } from '@/prisma/generated/client'
+import { db } from '../db'
+import { AppError } from '../errors'
+import { once } from './applied-data'
+import { landingRate } from './landing-rate'
+import type { MyTrick, Note, Progress, ProgressInput } from './schema'
+import { requireTrick, visibleTo } from './trick-data'
+
+const noteFields = { id: true, text: true, createdAt: true, updatedAt: true } satisfies Prisma.TrickNoteSelect
+
+const progressFields = {
+  masteryLevel: true,
+  lastPracticed: true,
+  notes: { select: noteFields, orderBy: { id: 'asc' } },
+} satisfies Prisma.TrickProgressSelect
+
+const trickFields = {
+  id: true,
+  slug: true,
+  name: true,
+  category: true,
+  trickType: true,
+  level: true,
+  description: true,
+  steps: true,
+  videoUrl: true,
+  videoStart: true,
+  isFoundational: true,
+  order: true,
+  variationDetails: true,
+  sequence: true,
+  aliases: { select: { name: true }, orderBy: { name: 'asc' } },
+} satisfies Prisma.TrickSelect
+
+type ProgressRow = Prisma.TrickProgressGetPayload<{ select: typeof progressFields }>
+type TrickRow = Prisma.TrickGetPayload<{ select: typeof trickFields }>
+type NoteRow = Prisma.TrickNoteGetPayload<{ select: typeof noteFields }>
+type Practice = { tries: number; lands: number; last: Date | null }
+
+const noPractice: Practice = { tries: 0, lands: 0, last: null }
+
+/** What a skater has saved, the latest first. */
+export async function listMyTricks(userId: number): Promise<MyTrick[]> {
+  const [rows, practice] = await Promise.all([
+    db.trickProgress.findMany({
+      where: { userId, isSaved: true, trick: visibleTo(userId) },
+      select: { ...progressFields, trick: { select: trickFields } },
+      orderBy: [{ savedAt: 'desc' }, { trickId: 'asc' }],
+    }),
+    practiceByTrick(userId),
+  ])
+  return rows.map((row) => toMyTrick(row, practice.get(row.trick.id) ?? noPractice))
+}
+
+/** Saves a trick; one that was removed comes back with all its progress. Throws `not_found`. */
+export async function addTrick(userId: number, trickId: number, key: string | null): Promise<Progress> {
+  await requireTrick(userId, trickId)
+  await once(userId, key, async (tx) => {
+    await tx.trickProgress.upsert({
+      where: { userId_trickId: { userId, trickId } },
+      create: { userId, trickId },
+      update: { isSaved: true },
+    })
+    return null
+  })
+  return getProgress(userId, trickId)
+}
+
+/** Takes a trick off the list and keeps its progress. Throws `not_found`. */
+export async function removeTrick(userId: number, trickId: number, key: string | null): Promise<void> {
+  await requireTrick(userId, trickId)
+  await once(userId, key, async (tx) => {
+    await tx.trickProgress.updateMany({ where: { userId, trickId }, data: { isSaved: false } })
+    return null
+  })
+}
+
+/** Throws `not_found` for a trick that was never saved. */
+export async function saveProgress(
+  userId: number,
+  trickId: number,
+  input: ProgressInput,
+  key: string | null,
+): Promise<Progress> {
+  await once(userId, key, async (tx) => {
+    const { count } = await tx.trickProgress.updateMany({ where: { userId, trickId }, data: input })
+    if (count === 0) throw new AppError('not_found', 'This trick is not in My Tricks')
+    return null
+  })
+  return getProgress(userId, trickId)
+}
+
+/** Throws `not_found` for a trick that was never saved. */
+export async function getProgress(userId: number, trickId: number): Promise<Progress> {
+  const [row, practice] = await Promise.all([
+    db.trickProgress.findUnique({ where: { userId_trickId: { userId, trickId } }, select: progressFields }),
+    practiceByTrick(userId, trickId),
+  ])
+  if (!row) throw new AppError('not_found', 'This trick is not in My Tricks')
+  return toProgress(row, practice.get(trickId) ?? noPractice)
+}
+
+async function practiceByTrick(userId: number, trickId?: number): Promise<Map<number, Practice>> {
+  const rows = await db.practiceEntry.groupBy({
+    by: ['trickId'],
+    where: trickId === undefined ? { userId } : { userId, trickId },
+    _sum: { tries: true, lands: true },
+    _max: { practicedAt: true },
+  })
+  return new Map(
+    rows.map(({ trickId: id, _sum, _max }) => [
+      id,
+      { tries: _sum.tries ?? 0, lands: _sum.lands ?? 0, last: _max.practicedAt },
+    ]),
+  )
+}
+
+function toProgress({ masteryLevel, lastPracticed, notes }: ProgressRow, { last }: Practice): Progress {
+  // Kept apart, so that an undone practice entry takes its date along.
+  const latest = last && (!lastPracticed || last > lastPracticed) ? last : lastPracticed
+  return { masteryLevel, lastPracticed: latest?.toISOString() ?? null, notes: notes.map(toNote) }
+}
+
+export function toNote({ id, text, createdAt, updatedAt }: NoteRow): Note {
+  return { id, text, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+}
+
+function toMyTrick({ trick, ...row }: ProgressRow & { trick: TrickRow }, practice: Practice): MyTrick {
+  const { level, sequence, aliases, ...rest } = trick
+  return {
+    ...rest,
+    difficultyRating: level,
+    aliases: aliases.map(({ name }) => name),
+    combinationDetails: sequence === null ? null : { sequence },
+    progress: toProgress(row, practice),
+    landing: landingRate(practice.tries, practice.lands),
+  }
+}

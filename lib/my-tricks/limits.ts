@@ -1,0 +1,2 @@
+/** More than anybody taps, and less than would fill a disk. */
+export const writeLimit = { name: 'my-tricks', times: 600, seconds: 600 }
