@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { DELETE as undo } from '@/app/api/tricks/[id]/practice/[entryId]/route'
+import { GET as history, POST as log } from '@/app/api/tricks/[id]/practice/route'
+import { GET as calendar } from '@/app/api/tricks/my-tricks/calendar/route'
+import { GET as list } from '@/app/api/tricks/my-tricks/route'
+import { db } from '@/lib/db'
+import { createTrick, createUser, createViewer, signIn } from '../../factories'
+import { read, send } from '../../setup/request'
+
+async function skater() {
+  const { headers, user } = await createViewer()
+  const params = { id: (await createTrick()).id }
+  const practise = (json: unknown, key?: string) =>
+    send(log, {
+      method: 'POST',
+      params,
+      json,
+      headers: key ? { ...headers, 'idempotency-key': key } : headers,
+    })
+  return { headers, user, params, practise }
+}
+
+describe('practice log', () => {
+  it('counts tries and lands into an honest rate, and saves the trick', async () => {
+    const { headers, practise } = await skater()
+    await practise({ tries: 6, lands: 2, practicedAt: '2026-04-01T10:00:00Z' })
+    const { status, body } = await read(
+      await practise({ tries: 4, lands: 3, practicedAt: '2026-04-02T10:00:00Z' }),
+    )
+    expect(status).toBe(200)
+    expect(body.entry).toMatchObject({ tries: 4, lands: 3, practicedAt: '2026-04-02T10:00:00.000Z' })
+    expect(body.landing).toMatchObject({ tries: 10, lands: 5, rate: 0.5, low: expect.closeTo(0.2366, 3) })
+    const [mine] = (await read(await send(list, { headers }))).body
+    expect(mine).toMatchObject({
+      landing: { tries: 10 },
+      progress: { lastPracticed: '2026-04-02T10:00:00.000Z' },
+    })
+  })
+
+  it('counts a repeated request once and answers it with the same entry', async () => {
+    const { practise } = await skater()
+    const key = crypto.randomUUID()
+    const first = await read(await practise({ tries: 5, lands: 1 }, key))
+    const again = await read(await practise({ tries: 5, lands: 1 }, key))
+    expect(again).toEqual(first)
+    expect(again.body.landing.tries).toBe(5)
+  })
+
+  it('counts ten simultaneous repetitions once', async () => {
+    const { practise } = await skater()
+    const key = crypto.randomUUID()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => practise({ tries: 5, lands: 1 }, key)))
+    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
+    expect(await db.practiceEntry.count()).toBe(1)
+  })
+
+  it('counts what is done twice on purpose twice, and what two devices send at once', async () => {
+    const { user, params, practise } = await skater()
+    const other = await signIn(user)
+    const fromOther = () =>
+      send(log, {
+        method: 'POST',
+        params,
+        json: { tries: 1, lands: 1 },
+        headers: { ...other.byHeader, 'idempotency-key': crypto.randomUUID() },
+      })
+    const rounds = Array.from({ length: 10 }, () => [
+      practise({ tries: 1, lands: 0 }, crypto.randomUUID()),
+      fromOther(),
+    ])
+    await Promise.all(rounds.flat())
+    expect(await db.practiceEntry.aggregate({ _sum: { tries: true, lands: true } })).toEqual({
+      _sum: { tries: 20, lands: 10 },
+    })
+  })
+
+  it('takes an entry back, also twice, with its date', async () => {
+    const { headers, params, practise } = await skater()
+    await practise({ tries: 1, lands: 1, practicedAt: '2026-04-01T10:00:00Z' })
+    const { body } = await read(await practise({ tries: 9, lands: 0, practicedAt: '2026-04-05T10:00:00Z' }))
+    const options = { method: 'DELETE', headers, params: { ...params, entryId: body.entry.id } }
+    expect((await read(await send(undo, options))).body.landing).toMatchObject({ tries: 1, lands: 1 })
+    expect((await send(undo, options)).status).toBe(200)
+    const [mine] = (await read(await send(list, { headers }))).body
+    expect(mine.progress.lastPracticed).toBe('2026-04-01T10:00:00.000Z')
+  })
+
+  it("does not touch somebody else's entry", async () => {
+    const one = await skater()
+    const other = await createViewer()
+    const { body } = await read(await one.practise({ tries: 3, lands: 3 }))
+    const params = { ...one.params, entryId: body.entry.id }
+    await send(undo, { method: 'DELETE', headers: other.headers, params })
+    expect(await db.practiceEntry.count()).toBe(1)
+    const seen = await read(await send(history, { headers: other.headers, params: one.params }))
+    expect(seen.body).toEqual({ entries: [], days: [], landing: null })
+  })
+
+  it.each([
+    [{ tries: 0, lands: 0 }, 'tries', 'At least one try'],
+    [{ tries: 2, lands: 3 }, 'lands', 'You cannot land more often than you tried'],
+    [{ tries: 2, lands: -1 }, 'lands', 'At least zero lands'],
+    [{ tries: 1001, lands: 0 }, 'tries', 'At most 1000 at once'],
+    [{ tries: 1.5, lands: 0 }, 'tries', 'Invalid input: expected int, received number'],
+    [{ lands: 0 }, 'tries', 'Invalid input: expected number, received undefined'],
+  ])('refuses %j and names the field', async (json, field, message) => {
+    const { status, body } = await read(await (await skater()).practise(json))
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ message, fields: { [field]: [message] } })
+  })
+
+  it('refuses a key that is no UUID', async () => {
+    const { status, body } = await read(await (await skater()).practise({ tries: 1, lands: 1 }, 'again'))
+    expect({ status, message: body.message }).toEqual({
+      status: 400,
+      message: 'Idempotency-Key must be a UUID',
+    })
+  })
+
+  it('lets two skaters use the same key', async () => {
+    const key = crypto.randomUUID()
+    for (const { practise } of [await skater(), await skater()]) await practise({ tries: 1, lands: 1 }, key)
+    expect(await db.practiceEntry.count()).toBe(2)
+  })
+
+  it("does not log on somebody else's trick", async () => {
+    const { headers } = await createViewer()
+    const foreign = await createTrick({ ownerId: (await createUser()).id })
+    const json = { tries: 1, lands: 1 }
+    expect((await send(log, { method: 'POST', headers, params: { id: foreign.id }, json })).status).toBe(404)
+  })
+})
+
+describe('history and calendar', () => {
+  it('sum up by the days of the skater', async () => {
+    const { headers, params, practise } = await skater()
+    const late = new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString().replace(/T.*/, 'T23:30:00Z')
+    await practise({ tries: 5, lands: 2, practicedAt: late })
+    await practise({ tries: 3, lands: 3, practicedAt: late })
+    const day = late.slice(0, 10)
+    const inUtc = [{ day, tries: 8, lands: 5 }]
+    expect((await read(await send(calendar, { headers }))).body).toEqual(inUtc)
+    const answer = await read(await send(history, { headers, params }))
+    expect(answer.body).toMatchObject({ days: inUtc, landing: { tries: 8, lands: 5 } })
+    expect(answer.body.entries).toHaveLength(2)
+    const [abroad] = (await read(await send(calendar, { headers, query: { timeZone: 'Asia/Tokyo' } }))).body
+    expect(abroad.day > day).toBe(true)
+  })
+
+  it('leave out what is more than a year old', async () => {
+    const { headers, practise } = await skater()
+    await practise({ tries: 5, lands: 2, practicedAt: '2019-01-01T10:00:00Z' })
+    expect((await read(await send(calendar, { headers }))).body).toEqual([])
+  })
+
+  it('refuse a time zone that is none', async () => {
+    const { headers } = await createViewer()
+    const { status, body } = await read(
+      await send(calendar, { headers, query: { timeZone: 'Mars/Olympus' } }),
+    )
+    expect({ status, fields: body.fields }).toEqual({
+      status: 422,
+      fields: { timeZone: ['Unknown time zone'] },
+    })
+  })
+})
