@@ -1,0 +1,20 @@
+import { pageCard, parsePreviewName, trickCard } from '@/components/brand/preview-cards'
+import { previewImage } from '@/components/brand/preview-image'
+import { findTrickBySlug } from '@/lib/tricks/data'
+
+// Drawn on the first request for a name, then served from the cache until the trick changes.
+export const dynamic = 'force-static'
+
+export const generateStaticParams = () => []
+
+export async function GET(_request: Request, { params }: RouteContext<'/preview/[...name]'>) {
+  const card = await findCard((await params).name)
+  return card ? previewImage(card) : new Response('Not found', { status: 404 })
+}
+
+async function findCard(segments: string[]) {
+  const wanted = parsePreviewName(segments)
+  if (wanted?.kind === 'page') return pageCard(wanted.name)
+  const trick = wanted && (await findTrickBySlug(wanted.name))
+  return trick && trickCard(trick)
+}

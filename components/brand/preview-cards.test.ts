@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { pageCard, parsePreviewName, trickCard } from './preview-cards'
+
+describe('parsePreviewName', () => {
+  it('reads the kind and the name', () => {
+    expect(parsePreviewName(['page', 'home.png'])).toEqual({ kind: 'page', name: 'home' })
+    expect(parsePreviewName(['trick', '50-50-grind.png'])).toEqual({ kind: 'trick', name: '50-50-grind' })
+  })
+
+  it.each([
+    [['page', 'home']],
+    [['post', 'home.png']],
+    [['page', 'home.png', 'x']],
+    [['trick', '../env.png']],
+    [['trick', '.png']],
+    [[]],
+  ])('refuses %j', (segments) => {
+    expect(parsePreviewName(segments)).toBeNull()
+  })
+})
+
+describe('pageCard', () => {
+  it.each([
+    'home',
+    'tricks',
+    'classification',
+    'privacy-policy',
+    'terms-of-service',
+    'my-tricks',
+    'trickbot',
+    'suggest',
+    'builder',
+    'parkflow',
+    'blog',
+    'login',
+    'name-it',
+  ])('has a card for %s whose note leaves room for the deck', (name) => {
+    expect(pageCard(name)?.title).toBeTruthy()
+    expect(pageCard(name)?.note.length).toBeLessThanOrEqual(40)
+  })
+
+  it('knows no other page, nor what every object has', () => {
+    expect(pageCard('nowhere')).toBeNull()
+    expect(pageCard('constructor')).toBeNull()
+  })
+})
+
+it('shows a trick by name, category and level with its decks', () => {
+  const card = trickCard({ name: 'Darkslide', category: 'Rail', difficultyRating: 'Expert' })
+  expect(card).toMatchObject({ kicker: 'Rail', title: 'Darkslide', note: 'Expert', decks: 4 })
+})

@@ -1,0 +1,120 @@
+import { brand } from '@/lib/site'
+import { levelOf } from '@/lib/tricks/filters'
+import type { TrickSummary } from '@/lib/tricks/schema'
+
+export type PreviewCard = { kicker: string; title: string; note: string; accent: string; decks?: number }
+
+const yellow = '#ffd23f'
+const blue = '#8fd0ff'
+const green = '#9fe39a'
+const pink = '#ffa8d5'
+const violet = '#d9bcff'
+const mint = '#7fe8d8'
+const salmon = '#ffab8f'
+const grey = '#d1d0cb'
+
+const pages = new Map<string, PreviewCard>([
+  [
+    'home',
+    {
+      kicker: 'Faster. For free.',
+      title: 'Become a better skater',
+      note: 'Learn it, link it, land it',
+      accent: yellow,
+    },
+  ],
+  [
+    'tricks',
+    {
+      kicker: 'Trick Library',
+      title: 'Every trick has its page',
+      note: 'Steps, mistakes, what to learn first',
+      accent: blue,
+    },
+  ],
+  [
+    'classification',
+    {
+      kicker: 'Trick Library',
+      title: 'Skateboarding Trick Classification',
+      note: 'Base, variations, combinations',
+      accent: green,
+    },
+  ],
+  [
+    'my-tricks',
+    {
+      kicker: 'My Tricks',
+      title: 'Know what you can land',
+      note: 'Your tricks, from first try to mastered',
+      accent: pink,
+    },
+  ],
+  [
+    'trickbot',
+    { kicker: 'TrickBot', title: 'What to skate next', note: 'Tricks, lines and park flows', accent: violet },
+  ],
+  [
+    'suggest',
+    { kicker: 'TrickBot', title: 'Suggest a Trick', note: 'Say what you like to skate', accent: mint },
+  ],
+  [
+    'builder',
+    { kicker: 'TrickBot', title: 'Line Builder', note: 'Five tricks, the best order', accent: yellow },
+  ],
+  [
+    'parkflow',
+    { kicker: 'TrickBot', title: 'Park Flow', note: 'A trick for every obstacle', accent: salmon },
+  ],
+  [
+    'blog',
+    { kicker: 'Blog', title: 'Stories from the session', note: 'Reading for sore legs', accent: pink },
+  ],
+  ['login', { kicker: 'Account', title: 'Drop in', note: 'Log in or join for free', accent: green }],
+  [
+    'name-it',
+    {
+      kicker: 'Name it',
+      title: 'What was that trick?',
+      note: 'Say what happened, get its name',
+      accent: mint,
+    },
+  ],
+  ['privacy-policy', { kicker: brand, title: 'Privacy Policy', note: 'What we keep and why', accent: grey }],
+  [
+    'terms-of-service',
+    { kicker: brand, title: 'Terms of Service', note: 'The rules of the spot', accent: grey },
+  ],
+])
+
+const categoryAccents: Record<TrickSummary['category'], string> = {
+  Flatground: yellow,
+  Rail: blue,
+  Ledge: salmon,
+  Transitions: green,
+  Manuals: violet,
+  Grinds: pink,
+  Flips: mint,
+}
+
+export const pageCard = (name: string): PreviewCard | null => pages.get(name) ?? null
+
+export function trickCard({
+  name,
+  category,
+  difficultyRating,
+}: Pick<TrickSummary, 'name' | 'category' | 'difficultyRating'>): PreviewCard {
+  return {
+    kicker: category,
+    title: name,
+    note: difficultyRating,
+    accent: categoryAccents[category],
+    decks: levelOf(difficultyRating),
+  }
+}
+
+/** Splits "trick/kickflip.png" into its kind and name; null for anything else. */
+export function parsePreviewName(segments: string[]): { kind: 'page' | 'trick'; name: string } | null {
+  const [, kind, name] = /^(page|trick)\/([a-z0-9-]+)\.png$/.exec(segments.join('/')) ?? []
+  return name && (kind === 'page' || kind === 'trick') ? { kind, name } : null
+}

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import { brand } from '@/lib/site'
+import { deckShape } from './mark'
+import type { PreviewCard } from './preview-cards'
+import { titleLeading, titleSize } from './preview-title'
+
+const ink = '#151310'
+const paper = '#f4f0e6'
+const signal = '#ff5a1f'
+
+const fontFile = 'node_modules/@fontsource/anton/files/anton-latin-400-normal.woff'
+const readFont = () => readFile(join(process.cwd(), fontFile))
+
+/** The 1200 by 630 picture that stands for a page wherever its link is shared. */
+export async function previewImage(card: PreviewCard): Promise<ImageResponse> {
+  return new ImageResponse(<Preview {...card} />, {
+    width: 1200,
+    height: 630,
+    fonts: [{ name: 'Anton', data: await readFont(), weight: 400, style: 'normal' }],
+  })
+}
+
+function Preview({ kicker, title, note, accent, decks = 0 }: PreviewCard) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        padding: '52px 64px',
+        background: paper,
+        color: ink,
+        fontFamily: 'Anton',
+        textTransform: 'uppercase',
+      }}
+    >
+      <Ground />
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Sticker text={kicker} colour={accent} />
+        <div style={{ fontSize: 44, letterSpacing: 2 }}>{brand}</div>
+      </div>
+      <div style={{ display: 'flex', height: 320, marginTop: 26, alignItems: 'center' }}>
+        <div style={{ fontSize: titleSize(title), lineHeight: titleLeading }}>{title}</div>
+      </div>
+      <div
+        style={{ display: 'flex', alignItems: 'center', marginTop: 'auto', fontSize: 36, letterSpacing: 1 }}
+      >
+        {Array.from({ length: decks }, (_, deck) => deck).map((deck) => (
+          <LevelDeck key={deck} />
+        ))}
+        <div style={{ marginLeft: decks ? 16 : 0 }}>{note}</div>
+      </div>
+    </div>
+  )
+}
+
+function LevelDeck() {
+  return (
+    <svg viewBox="0 0 31 20" width={68} height={44} fill={ink} aria-hidden="true">
+      <path d="M1 6c2 0 3 3 6 3h17c3 0 4-3 6-3v3c-2 0-3 3-6 3H7c-3 0-4-3-6-3z" />
+      <circle cx="9" cy="15" r="3" />
+      <circle cx="22" cy="15" r="3" />
+    </svg>
+  )
+}
+
+function Sticker({ text, colour }: { text: string; colour: string }) {
+  return (
+    <div
+      style={{
+        padding: '6px 24px 8px',
+        border: `5px solid ${ink}`,
+        background: colour,
+        boxShadow: `8px 8px 0 ${ink}`,
+        fontSize: 38,
+        letterSpacing: 1,
+        transform: 'rotate(-2deg)',
+      }}
+    >
+      {text}
+    </div>
+  )
+}
+
+/** Printed dots that fade to the left, and the ledge with the deck on it. */
+function Ground() {
+  const columns = Array.from({ length: 30 }, (_, column) => column)
+  return (
+    <svg
+      viewBox="0 0 1200 630"
+      width={1200}
+      height={630}
+      style={{ position: 'absolute', top: 0, left: 0 }}
+      aria-hidden="true"
+    >
+      {columns.map((column) => (
+        <path
+          key={column}
+          d={`M${620 + column * 20} ${column % 2 ? 0 : 10}V640`}
+          stroke="#e3dac4"
+          strokeWidth={1 + column * 0.4}
+          strokeLinecap="round"
+          strokeDasharray="0 20"
+        />
+      ))}
+      <path fill={signal} d="M760 640L1200 516.2V630H760Z" />
+      <g transform="translate(888 474.5) scale(7)">{deckShape(ink)}</g>
+    </svg>
+  )
+}
