@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Candidate, checkNeeded, walk } from './walk'
+
+const day = 24 * 3600 * 1000
+
+const candidate = (fields: Partial<Candidate>): Candidate => ({
+  videoId: 'kickflip_01',
+  position: 0,
+  title: null,
+  channel: null,
+  startSeconds: null,
+  source: 'SEED',
+  isAlive: null,
+  checkedAt: null,
+  ...fields,
+})
+
+const candidates = fc.uniqueArray(
+  fc.record({
+    videoId: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+    position: fc.nat({ max: 4 }),
+    isAlive: fc.constantFrom(true, false, null),
+  }),
+  { selector: ({ videoId }) => videoId },
+)
+
+describe('walk', () => {
+  it('meets every living candidate once, and never the one on the screen', () => {
+    fc.assert(
+      fc.property(candidates, fc.option(fc.constantFrom('a', 'b', 'z'), { nil: undefined }), (all, shown) => {
+        const { ahead, before } = walk(all.map(candidate), shown)
+        const met = [...before, ...ahead].map(({ videoId }) => videoId).toSorted()
+        const possible = all.filter(({ isAlive, videoId }) => isAlive !== false && videoId !== shown)
+        expect(met).toEqual(possible.map(({ videoId }) => videoId).toSorted())
+      }),
+    )
+  })
+
+  it('goes on after the one on the screen', () => {
+    const all = ['a', 'b', 'c', 'd'].map((videoId, index) => candidate({ videoId, position: 10 - index }))
+    const { ahead, before } = walk(all, 'c')
+    expect([ahead, before].map((side) => side.map(({ videoId }) => videoId))).toEqual([['b', 'a'], ['d']])
+  })
+})
+
+describe('checkNeeded', () => {
+  const now = Date.now()
+  it.each<[string, Partial<Candidate>, ReturnType<typeof checkNeeded>]>([
+    ['a shipped one that nobody has checked', {}, 'must'],
+    ['one from a search that nobody has checked', { source: 'KEYLESS' }, 'should'],
+    ['one that was alive yesterday', { isAlive: true, checkedAt: new Date(now - day) }, 'no'],
+    ['one that was alive two months ago', { isAlive: true, checkedAt: new Date(now - 60 * day) }, 'should'],
+  ])('%s', (_, fields, expected) => {
+    expect(checkNeeded(candidate(fields), now)).toBe(expected)
+  })
+})
