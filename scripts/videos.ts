@@ -1,0 +1,28 @@
+import { createClient } from '../prisma/client.ts'
+import { openDatabase } from './database.ts'
+import { Problem, runScript } from './problem.ts'
+import type { CheckReport } from './videos/check.ts'
+
+function print({ alive, dead, unknown, withoutVideo }: CheckReport): void {
+  console.log(`${alive} alive, ${dead.length} dead, ${unknown} not known.`)
+  for (const { videoId, title, tricks } of dead) {
+    console.log(`dead: ${videoId}  ${title ?? '(no title)'}  for ${tricks.join(', ')}`)
+  }
+  console.log(`${withoutVideo.length} tricks have no video${withoutVideo.length > 0 ? ':' : '.'}`)
+  for (const name of withoutVideo) console.log(`  ${name}`)
+  if (unknown > 0) throw new Problem('The video site did not answer for all of them. Please try again later.')
+}
+
+await runScript(async () => {
+  if (process.argv[2] !== 'check') throw new Problem('Say what to do: npm run videos -- check.')
+  // Reads the environment, which has to be loaded by now.
+  const { checkVideos } = await import('./videos/check.ts')
+  const database = await openDatabase()
+  const client = createClient(database.url)
+  try {
+    print(await checkVideos(client))
+  } finally {
+    await client.$disconnect()
+    await database.stop()
+  }
+})
