@@ -4,7 +4,7 @@ import { env } from '../env'
 
 export type Mail = { to: string; subject: string; text: string }
 
-export const canSendMail = Boolean(env.SMTP_URL && env.MAIL_FROM)
+export const canSendMail = () => Boolean(env.SMTP_URL && env.MAIL_FROM)
 
 /** Sends one plain text mail through the SMTP server of the environment. */
 export async function sendMail(mail: Mail): Promise<void> {

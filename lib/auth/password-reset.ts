@@ -12,7 +12,7 @@ const perAccount = { name: 'reset-mail', times: 5, seconds: 3600 }
 
 /** Mails a link if somebody has this address, and answers alike, at once, whether or not. */
 export async function requestReset({ email }: ResetRequest): Promise<{ message: string }> {
-  if (!canSendMail) {
+  if (!canSendMail()) {
     throw new AppError(
       'unavailable',
       'Links cannot be mailed here. Please ask the site admin for a reset link.',

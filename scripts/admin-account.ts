@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { emailAddress, usernameKeyOf } from '../lib/accounts/schema.ts'
+import { hashPassword } from '../lib/auth/passwords.ts'
+import { parseEnv } from '../lib/env.ts'
+import type { PrismaClient } from '../prisma/generated/client.ts'
+import { Problem } from './problem.ts'
+
+type Client = Pick<PrismaClient, 'user' | 'session'>
+
+const embeddedEmail = 'admin@darkslide.local'
+
+export const generatedPassword = () => randomBytes(12).toString('base64url')
+
+async function freeUsername(client: Client): Promise<string> {
+  for (let number = 1; ; number++) {
+    const username = number === 1 ? 'admin' : `admin${number}`
+    const isTaken = await client.user.count({ where: { usernameKey: usernameKeyOf(username) } })
+    if (!isTaken) return username
+  }
+}
+
+/**
+ * Makes the account with this e-mail address an admin with this password. Somebody may have registered the
+ * address before, so what was known of an ordinary account counts no longer: password and sessions are new.
+ */
+export async function setAdmin(client: Client, email: string, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  const found = await client.user.findUnique({ where: { email }, select: { id: true } })
+  if (found) {
+    await client.session.deleteMany({ where: { userId: found.id } })
+    await client.user.update({ where: { email }, data: { role: 'ADMIN', passwordHash } })
+    return
+  }
+  const username = await freeUsername(client)
+  const data = { email, username, usernameKey: usernameKeyOf(username), role: 'ADMIN', passwordHash } as const
+  await client.user.create({ data })
+}
+
+/**
+ * Sees to it that there is a first admin: that of ADMIN_EMAIL and ADMIN_PASSWORD, or else, on the embedded
+ * database only, one with a generated password. Answers the line to print, once, or null.
+ */
+export async function ensureAdmin(
+  client: Client,
+  { isEmbedded }: { isEmbedded: boolean },
+): Promise<string | null> {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = parseEnv(process.env)
+  const email = ADMIN_EMAIL ? parseEmail(ADMIN_EMAIL) : embeddedEmail
+  const isThere = await client.user.count({ where: { role: 'ADMIN', ...(ADMIN_EMAIL ? { email } : {}) } })
+  if (isThere > 0) return null
+  if (ADMIN_PASSWORD) {
+    await setAdmin(client, email, ADMIN_PASSWORD)
+    return `${email} is an admin now.`
+  }
+  if (!isEmbedded) return null
+  const password = generatedPassword()
+  await setAdmin(client, email, password)
+  return `Admin account: ${email}, password ${password} (shown only now).`
+}
+
+/** An e-mail address as it is stored. Throws a Problem unless it is one. */
+export function parseEmail(text: string | undefined): string {
+  const parsed = emailAddress.safeParse(text ?? '')
+  if (parsed.success) return parsed.data
+  throw new Problem(
+    text ? `${text} is not an e-mail address.` : 'Which e-mail address? Write it behind the command.',
+  )
+}

@@ -1,0 +1,18 @@
+import { createClient } from '../prisma/client.ts'
+import { openDatabase } from './database.ts'
+import { deployMigrations } from './migrate.ts'
+
+type Client = ReturnType<typeof createClient>
+
+/** Opens the app's database, also beside a running app, and closes what it opened. */
+export async function withClient(use: (client: Client) => Promise<void>): Promise<void> {
+  const database = await openDatabase({ quiet: true })
+  await deployMigrations(database.url)
+  const client = createClient(database.url)
+  try {
+    await use(client)
+  } finally {
+    await client.$disconnect()
+    await database.stop()
+  }
+}

@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POST as login } from '@/app/api/auth/login/route'
+import { POST as confirm } from '@/app/api/auth/password-reset/confirm/route'
+import { POST as ask } from '@/app/api/auth/password-reset/route'
+import { hashPassword } from '@/lib/auth/passwords'
+import { createResetLink } from '@/lib/auth/reset-link'
+import { db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { createUser, signIn } from '../../factories'
+import { openMailServer } from '../../setup/mail-server'
+import { read, send } from '../../setup/request'
+
+const email = 'tony@example.com'
+const post = (handler: typeof ask, json: unknown) => send(handler, { method: 'POST', json })
+const tokenIn = (text: string | null | undefined) => /#([0-9a-z]{9}\.[\w-]{43})/.exec(text ?? '')?.[1] ?? ''
+
+let server: Awaited<ReturnType<typeof openMailServer>>
+
+beforeAll(async () => {
+  server = await openMailServer()
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  Object.assign(env, { SMTP_URL: server.url, MAIL_FROM: 'DarkSlide <hello@darkslide.test>' })
+  server.mails.length = 0
+  await createUser({ email, passwordHash: await hashPassword('the old one') })
+})
+afterEach(() => Object.assign(env, { SMTP_URL: undefined, MAIL_FROM: undefined }))
+
+describe('POST /api/auth/password-reset', () => {
+  it('mails a link that sets a new password once and ends all sessions', async () => {
+    const user = await db.user.findUniqueOrThrow({ where: { email } })
+    await signIn(user)
+    expect((await post(ask, { email: 'TONY@example.com' })).status).toBe(200)
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1))
+    const mail = server.mails[0]?.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+    expect(mail).toContain('https://darkslide.test/reset-password#')
+    const token = tokenIn(mail)
+    expect((await post(confirm, { token, password: 'the new one' })).status).toBe(200)
+    expect(await db.session.count()).toBe(0)
+    expect((await post(login, { email, password: 'the old one' })).status).toBe(401)
+    expect((await post(login, { email, password: 'the new one' })).status).toBe(200)
+    expect((await post(confirm, { token, password: 'another one' })).status).toBe(422)
+  })
+
+  it('answers alike to an address that nobody has, and mails nothing', async () => {
+    const [known, unknown] = [await post(ask, { email }), await post(ask, { email: 'nobody@example.com' })]
+    expect(await read(unknown)).toEqual(await read(known))
+    await vi.waitFor(() => expect(server.mails).toHaveLength(1))
+  })
+
+  it('says so when no mail can be sent from here', async () => {
+    Object.assign(env, { SMTP_URL: undefined })
+    const { status, body } = await read(await post(ask, { email }))
+    expect({ status, message: body.message }).toEqual({
+      status: 503,
+      message: 'Links cannot be mailed here. Please ask the site admin for a reset link.',
+    })
+  })
+
+  it('does not fill a mailbox', async () => {
+    const answers: number[] = []
+    for (let round = 0; round < 6; round++)
+      answers.push((await post(ask, { email: 'nobody@example.com' })).status)
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  it('reports a mail server that is down to the log, not to the world', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    Object.assign(env, { SMTP_URL: 'smtp://127.0.0.1:1' })
+    expect((await post(ask, { email })).status).toBe(200)
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
+    expect(log.mock.calls[0]?.[0]).toContain('reset-mail')
+    log.mockClear()
+  })
+})
+
+describe('POST /api/auth/password-reset/confirm', () => {
+  const spent = 'This link was already used or is too old. Please ask for a new one.'
+
+  it('refuses a token that is an hour old', async () => {
+    const token = tokenIn(await createResetLink(db, email))
+    await db.passwordReset.updateMany({ data: { expiresAt: new Date() } })
+    expect((await read(await post(confirm, { token, password: 'the new one' }))).body.message).toBe(spent)
+  })
+
+  it('uses up the other links too', async () => {
+    const [one, other] = [
+      tokenIn(await createResetLink(db, email)),
+      tokenIn(await createResetLink(db, email)),
+    ]
+    await post(confirm, { token: one, password: 'the new one' })
+    expect((await post(confirm, { token: other, password: 'the new one' })).status).toBe(422)
+  })
+
+  it('works once when it comes ten times at once', async () => {
+    const token = tokenIn(await createResetLink(db, email))
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => post(confirm, { token, password: 'the new one' })),
+    )
+    expect(all.filter((answer) => answer.status === 200)).toHaveLength(1)
+  })
+
+  it.each([
+    [{ token: 'x', password: 'short' }, 'password', 'Password must be at least 6 characters long'],
+    [{ token: '', password: 'long enough' }, 'token', 'Too small: expected string to have >=1 characters'],
+  ])('refuses %j and names the field', async (json, field, message) => {
+    const { status, body } = await read(await post(confirm, json))
+    expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { [field]: [message] } })
+  })
+})
