@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { levels, trickCategories, trickTypes } from '@/lib/tricks/schema'
+import { readParkFeatures } from '@/prisma/seed/content'
+import { aliasKey } from '@/prisma/seed/tricks'
+import { asSaid, combinations, facts, sentencesOf, slugs, texts, twice } from './content/library'
+
+const prerequisitesOf = (slug: string) =>
+  texts.get(slug)?.prerequisites ?? facts.find((fact) => fact.slug === slug)?.prerequisites ?? []
+
+describe('the catalogue', () => {
+  it('has at least 600 tricks besides the combinations', () => {
+    expect(facts.length - combinations.length).toBeGreaterThanOrEqual(600)
+  })
+
+  it('names each trick once, by whatever name', () => {
+    expect(twice(facts.map(({ slug }) => slug))).toEqual([])
+    expect(twice(facts.map(({ name }) => aliasKey(name)))).toEqual([])
+    const names = facts.flatMap(({ name, aliases }) => [...new Set([name, ...aliases].map(aliasKey))])
+    expect(twice(names)).toEqual([])
+  })
+
+  it('derives every slug from the name', () => {
+    const slugOf = (name: string) =>
+      name
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+    expect(facts.filter(({ slug, name }) => slug !== slugOf(name))).toEqual([])
+  })
+
+  it('uses only the categories, types, levels, stances and sides there are', () => {
+    const known = (values: readonly unknown[]) => (value: unknown) => values.includes(value)
+    expect(facts.map(({ category }) => category).filter((value) => !known(trickCategories)(value))).toEqual(
+      [],
+    )
+    expect(facts.map(({ trickType }) => trickType).filter((value) => !known(trickTypes)(value))).toEqual([])
+    expect(facts.map(({ level }) => level).filter((value) => !known(levels)(value))).toEqual([])
+    const stances = ['regular', 'nollie', 'fakie', 'switch']
+    expect(facts.map(({ stance }) => stance).filter((value) => !known(stances)(value))).toEqual([])
+    const sides = ['frontside', 'backside', null]
+    expect(facts.map(({ approach }) => approach).filter((value) => !known(sides)(value))).toEqual([])
+  })
+
+  it('has something at every level of every category', () => {
+    const filled = new Set(facts.map(({ category, level }) => `${category} ${level}`))
+    expect(
+      trickCategories
+        .flatMap((category) => levels.map((level) => `${category} ${level}`))
+        .filter((cell) => !filled.has(cell)),
+    ).toEqual([])
+  })
+
+  it('varies base tricks, each in words of its own', () => {
+    const variations = facts.filter(({ trickType }) => trickType === 'VARIATION')
+    const bases = new Set(facts.filter(({ trickType }) => trickType === 'BASE').map(({ slug }) => slug))
+    expect(variations.filter(({ baseSlug }) => !baseSlug || !bases.has(baseSlug))).toEqual([])
+    expect(variations.filter(({ variationDetails }) => !variationDetails?.trim())).toEqual([])
+    expect(twice(variations.map(({ variationDetails }) => asSaid(variationDetails ?? '')))).toEqual([])
+  })
+
+  it('counts honestly', () => {
+    const isCount = (value: number | null) => value === null || (Number.isInteger(value) && value >= 0)
+    expect(
+      facts.filter(({ prosLanded, prosMissed }) => !isCount(prosLanded) || !isCount(prosMissed)),
+    ).toEqual([])
+    expect(
+      facts.filter(({ difficulty }) => difficulty !== null && (difficulty < 0 || difficulty > 10)),
+    ).toEqual([])
+    expect(
+      facts.filter(
+        ({ difficulty, difficultySources }) => (difficulty === null) !== (difficultySources === 0),
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('what one learns first', () => {
+  it('names tricks of the library', () => {
+    expect(facts.flatMap(({ slug }) => prerequisitesOf(slug).filter((wanted) => !slugs.has(wanted)))).toEqual(
+      [],
+    )
+  })
+
+  it('never leads in a circle', () => {
+    const done = new Set<string>()
+    const circle = (slug: string, path: string[]): string[] | null => {
+      if (path.includes(slug)) return [...path.slice(path.indexOf(slug)), slug]
+      if (done.has(slug)) return null
+      for (const before of prerequisitesOf(slug)) {
+        const found = circle(before, [...path, slug])
+        if (found) return found
+      }
+      done.add(slug)
+      return null
+    }
+    expect([...slugs].map((slug) => circle(slug, [])).find(Boolean) ?? null).toBeNull()
+  })
+
+  it('orders the foundational tricks without gaps, and never before what they need', () => {
+    const foundational = facts.filter((fact) => fact.foundational !== undefined)
+    const order = new Map(foundational.map(({ slug, foundational }) => [slug, foundational ?? 0]))
+    const numbers = [...order.values()].sort((a, b) => a - b)
+    expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+    const early = [...order].flatMap(([slug, place]) =>
+      prerequisitesOf(slug)
+        .filter((wanted) => (order.get(wanted) ?? 0) > place)
+        .map((wanted) => `${slug} before ${wanted}`),
+    )
+    expect(early).toEqual([])
+  })
+})
+
+describe('the park features', () => {
+  it('are all 38, once each', () => {
+    const features = readParkFeatures()
+    expect(features).toHaveLength(38)
+    expect(twice(features.map(({ name }) => name.toLowerCase()))).toEqual([])
+    expect(twice(features.map(({ order }) => order))).toEqual([])
+    expect(
+      features.filter(({ difficulty }) => !levels.slice(0, 3).some((level) => level === difficulty)),
+    ).toEqual([])
+    expect(features.filter(({ description }) => description.trim().length < 20)).toEqual([])
+    expect(twice(features.flatMap(({ description }) => sentencesOf(description)).map(asSaid))).toEqual([])
+  })
+})
