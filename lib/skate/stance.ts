@@ -62,10 +62,11 @@ function exitOfPart(motion: Motion, ground: Ground | undefined): Lead | null {
   return swapped(lead, turns + wallTurns(motion, ground) + reverted)
 }
 
-/** Spinning on to or off a slide can end two ways under one name. */
+/** Spinning on to a slide, off a slide, or a bigspin off a grind, can end two ways under one name. */
 function isUndecided(before: Motion, after: Motion): boolean {
-  const [slid, other] = after.contact?.kind === 'slide' ? [after, before] : [before, after]
-  return slid.contact?.kind === 'slide' && !isOnEdge(other) && other.bodyTurn !== 0
+  if (after.contact?.kind === 'slide') return !isOnEdge(before) && before.bodyTurn !== 0
+  if (!isOnEdge(before) || isOnEdge(after) || after.bodyTurn === 0) return false
+  return before.contact?.kind === 'slide' || after.bodyTurn !== after.boardTurn
 }
 
 /** The foot that leads when the rider rolls away; null when the words do not decide it. */

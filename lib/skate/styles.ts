@@ -1,0 +1,126 @@
+import { type Flip, NO_FLIP } from './motion.ts'
+
+/**
+ * What a name says beyond numbers. A way is a manner in which any trick can be done (no comply, back foot);
+ * a whole is a trick of its own that starts from given numbers, which a spin may be added to.
+ */
+export interface Style {
+  readonly isWay: boolean
+  readonly bodyDeg: number | null
+  readonly boardDeg: number | null
+  readonly flip: Flip
+  readonly pop: boolean
+  /** A side before it tells which way it turns, the backside being meant when none is said. */
+  readonly isSided: boolean
+  readonly spellings: readonly string[]
+}
+
+const OPEN_FLIP: Flip = { kind: null, count: null, late: false }
+const PLAIN: Style = {
+  isWay: false,
+  bodyDeg: 0,
+  boardDeg: 0,
+  flip: NO_FLIP,
+  pop: true,
+  isSided: false,
+  spellings: [],
+}
+
+type Names = Record<string, readonly string[]>
+
+function all(base: Partial<Style>, names: Names): (readonly [string, Style])[] {
+  return Object.entries(names).map(([name, spellings]) => [name, { ...PLAIN, ...base, spellings }] as const)
+}
+
+function plainly(base: Partial<Style>, ...names: string[]): (readonly [string, Style])[] {
+  return names.map((name) => [name, { ...PLAIN, ...base }] as const)
+}
+
+const WAYS: Names = {
+  'No Comply': ['nc', 'no-complies'],
+  Boneless: ['boneless one'],
+  'Back Foot': [],
+  'Front Foot': [],
+  'Old School': [],
+  'One Foot': [],
+  'No Foot': [],
+  Inside: [],
+  Pressure: [],
+}
+
+const KEEP_LEAD: Names = {
+  Airwalk: [],
+  'Ollie North': ['north'],
+  'Ollie South': ['south'],
+  Fingerflip: [],
+  'Ollie Fingerflip': [],
+  Shifty: [],
+  Biebelheimer: ['biebel'],
+  Wallie: [],
+}
+
+const ROLLING: Names = {
+  Pushing: ['push'],
+  'Tic Tac': [],
+  'Hippie Jump': ['hippy jump'],
+  Caveman: [],
+  'Acid Drop': [],
+  'Drop In': [],
+}
+
+/** Named tricks that a rider keeps facing through, whose board nobody has pinned down to numbers. */
+const OPEN_FLIPS: Names = {
+  'Pressure Flip': [],
+  'Frontside Pressure Flip': ['fs pressure flip', 'front pressure flip'],
+  'Backside Pressure Flip': ['bs pressure flip', 'back pressure flip'],
+  Underflip: [],
+  'Back Foot Underflip': [],
+  'Casper Flip': [],
+  'Anti Casper Flip': [],
+  'Illusion Flip': ['muska flip'],
+}
+
+const FREESTYLE: Names = {
+  Casper: [],
+  'Anti Casper': [],
+  'Coco Wheelie': ['coco slide', 'coconut wheelie'],
+  'M 80': [],
+  Railstand: ['primo', 'rail stand'],
+  'Saran Wrap': ['wrap around'],
+  Bertslide: ['bertleman slide'],
+  Wallride: [],
+}
+
+export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
+  ...all({ isWay: true }, WAYS),
+  ...all({}, KEEP_LEAD),
+  ...all({ pop: false }, ROLLING),
+  ...all({ boardDeg: null, flip: OPEN_FLIP }, OPEN_FLIPS),
+  ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Alpha Flip', 'Bullflip', 'Feather Flip', 'Grape Flip'),
+  ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Haslam Flip', 'Jesus Flip', 'Kiwi Flip', 'Nerd Flip'),
+  ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Plasma Spin', 'Semi Flip', 'Sigma Flip', 'Toe Flip'),
+  ...plainly({ boardDeg: null }, 'Varial', 'In and Out Footplant', 'Power Blunt', 'Hardflip Foot Cross'),
+  ...all({ bodyDeg: null, boardDeg: null, flip: OPEN_FLIP, pop: false }, FREESTYLE),
+  ...plainly(
+    { bodyDeg: null, boardDeg: null, flip: OPEN_FLIP, pop: false },
+    ...['Body Jar', 'Broken Fingers', 'Butter Flip', 'Carousel', 'Casper Disaster', 'Casper Slide'],
+    ...['Casper Stall', 'Coleman Slide', 'Daffy', 'End Over', 'Flamingo', 'Gingersnap', 'Godzilla Flip'],
+    ...['Handstand Flip', 'Kickback Flip', 'Pogo', 'Pretzel', 'Primo Slide', 'Primo Stand', 'Rail Flip'],
+    ...['San Francisco Flip', 'Spacewalk', 'Staple Gun', 'Truckstand', 'TV Stand', 'Turn Around'],
+    ...['Walk the Dog', 'Switch Hand', 'Backflip', 'Double Hand'],
+  ),
+  ...all({ bodyDeg: -90, boardDeg: -90, pop: false, isSided: true }, { Powerslide: [] }),
+  ...all({ bodyDeg: -180, boardDeg: -180, pop: false, isSided: true }, { Kickturn: ['kick turn'] }),
+  ...all({ boardDeg: -360 }, { 'Strawberry Milkshake': ['cigarette flip', 'old school impossible'] }),
+  ...all(
+    { bodyDeg: -180, boardDeg: 180, flip: { kind: 'kick', count: 1, late: false } },
+    { 'Ghetto Bird': ['hardflip late bs 180', 'hardflip late backside 180'] },
+  ),
+])
+
+/** The style of that name; the name must be a key of the table. */
+export function styleNamed(name: string): Style {
+  const style = STYLES.get(name)
+  if (!style) throw new RangeError(`No style is called ${name}.`)
+  return style
+}

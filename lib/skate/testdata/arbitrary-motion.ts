@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { CONTACTS, contactNamed } from '../contacts.ts'
+import { combine, type Flip, type Motion, motion, NO_FLIP, STANCES } from '../motion.ts'
+import { isPoppedPlainly } from '../piece.ts'
+import { halfTurns } from '../stance.ts'
+import { STYLES } from '../styles.ts'
+
+const stance = fc.constantFrom(...STANCES)
+const side = fc.constantFrom('frontside' as const, 'backside' as const)
+const turn = fc.constantFrom(180, 360, 540, 720, 900, 1080)
+const degrees = fc.tuple(fc.constantFrom(-1, 1), turn).map(([sign, size]) => sign * size)
+const revert = fc.option(fc.constantFrom('either' as const, 'frontside' as const, 'backside' as const), { freq: 4 })
+const to = fc.option(fc.constantFrom('fakie' as const, 'regular' as const, 'switch' as const), { freq: 6 })
+const kind = fc.constantFrom('kick' as const, 'heel' as const)
+const flip: fc.Arbitrary<Flip> = fc.oneof(
+  fc.constant(NO_FLIP),
+  fc.record({ kind, count: fc.constantFrom(1, 2, 3, 4), late: fc.boolean() }),
+  fc.record({ kind: fc.constant('kick' as const), count: fc.constant(0.5), late: fc.boolean() }),
+)
+const named = [...STYLES]
+const way = fc.option(fc.constantFrom(...named.filter(([, style]) => style.isWay).map(([name]) => name)), {
+  freq: 4,
+})
+
+/** Sets what follows from the rest, as the parser does. */
+function settled(made: Motion, pop: boolean): Motion {
+  const isFree = made.contact === null && (made.style === null || STYLES.get(made.style)?.isWay)
+  const comesBack = made.to !== null && made.contact === null && (halfTurns(made) ?? 0) % 2 === 0
+  const reverses = comesBack || ['grab', 'air', 'stall'].includes(made.contact?.kind ?? '')
+  const isRevertOnly = made.revert !== null && made.bodyDeg === 0 && made.boardDeg === 0 && made.style === null
+  const isPopped = pop || made.late || (isRevertOnly && made.to !== null && made.flip.kind === 'none')
+  return { ...made, reverses, pop: isFree ? isPopped : isPoppedPlainly(made) }
+}
+
+/** Signed turns with or without a flip: what the name-it page can be set to. */
+export const flatMotion = fc
+  .record({
+    stance,
+    bodyDeg: fc.oneof(fc.constant(0), degrees),
+    boardDeg: fc.oneof(fc.constant(0), degrees),
+    flip,
+    style: way,
+    late: fc.boolean(),
+    pop: fc.boolean(),
+    revert,
+    to,
+  })
+  .map(({ pop, late, ...fields }) => {
+    const isTurned = fields.bodyDeg !== 0 || fields.boardDeg !== 0
+    return settled(motion({ ...fields, late: late && isTurned && fields.flip.kind === 'none' }), pop)
+  })
+
+const openSpin = fc
+  .record({ stance, bodyTurn: turn, flip, style: way, late: fc.boolean(), pop: fc.boolean(), revert, to })
+  .map(({ pop, late, ...fields }) => {
+    const isLate = late && fields.flip.kind === 'none'
+    const open = { bodyDeg: null, boardDeg: null, boardTurn: fields.bodyTurn, late: isLate }
+    return settled(motion({ ...fields, ...open }), pop)
+  })
+
+const openVarial = fc
+  .record({ stance, bodyTurn: turn, boardDeg: fc.oneof(fc.constant(0), degrees), flip, style: way, revert, to })
+  .map((fields) => settled(motion({ ...fields, bodyDeg: null }), true))
+
+const wrapped = fc
+  .record({ stance, wrap: fc.constantFrom('back foot' as const, 'front foot' as const), flip, revert, to })
+  .chain((fields) =>
+    fc.constantFrom(0, 180, -180, 360, -360, 540).chain((bodyDeg) =>
+      fc.constantFrom(0, bodyDeg).map((boardDeg) => settled(motion({ ...fields, bodyDeg, boardDeg }), true)),
+    ),
+  )
+
+const forward = fc
+  .record({
+    stance,
+    flip: fc.record({ kind, count: fc.constantFrom(1, 2, 3), late: fc.boolean() }),
+    bodyDeg: fc.oneof(fc.constant(0), degrees),
+    boardTurn: fc.option(turn),
+    revert,
+    to,
+  })
+  .map((fields) => settled(motion({ ...fields, wrap: 'forward', boardDeg: null }), true))
+
+const wholes = named.filter(([, style]) => !style.isWay)
+const whole = fc
+  .record({
+    stance,
+    entry: fc.constantFrom(...wholes),
+    more: fc.oneof(fc.constant(0), degrees),
+    openTurn: fc.option(turn),
+    revert,
+    to,
+  })
+  .map(({ entry: [style, base], more, openTurn, ...fields }) => {
+    const add = (deg: number | null) => (deg === null ? null : deg + more)
+    const turned = { bodyDeg: add(base.bodyDeg), boardDeg: add(base.boardDeg) }
+    const isKnown = base.bodyDeg !== null && !base.isSided
+    const used = isKnown ? turned : { bodyDeg: base.bodyDeg, boardDeg: base.boardDeg }
+    const boardTurn = base.boardDeg === null && base.bodyDeg === 0 ? openTurn : null
+    return settled(motion({ ...fields, ...used, boardTurn, style, flip: base.flip }), true)
+  })
+
+const edges = [...CONTACTS].filter(([, { kind }]) => ['grind', 'slide', 'manual', 'plant'].includes(kind))
+const edge = fc
+  .record({ stance, entry: fc.constantFrom(...edges), approach: fc.option(side), style: way, revert, to })
+  .map(({ entry: [name, { kind, turn }], ...fields }) => {
+    const deg = kind === 'plant' ? (fields.to ? 0 : null) : turn
+    return settled(motion({ ...fields, contact: contactNamed(name), bodyDeg: deg, boardDeg: deg }), true)
+  })
+
+const held = [...CONTACTS].filter(([, { kind }]) => kind === 'grab' || kind === 'air')
+const grab = fc
+  .record({ stance, entry: fc.constantFrom(...held), flip, spin: fc.option(degrees), turn, revert, to })
+  .map(({ entry: [name], spin, turn, ...fields }) => {
+    const contact = contactNamed(name)
+    if (spin !== null) return settled(motion({ ...fields, contact, bodyDeg: spin, boardDeg: spin }), true)
+    if (fields.to && turn === 180) return settled(motion({ ...fields, contact }), true)
+    const open = { bodyDeg: null, boardDeg: null, bodyTurn: turn, boardTurn: turn }
+    return settled(motion({ ...fields, contact, ...open }), true)
+  })
+
+const stalls = [...CONTACTS].filter(([, { kind }]) => kind === 'stall')
+const stall = fc
+  .record({
+    stance,
+    entry: fc.constantFrom(...stalls),
+    approach: fc.option(side),
+    spin: fc.option(fc.oneof(degrees, fc.constantFrom('open'))),
+    turn: fc.constantFrom(360, 540),
+    revert,
+    to,
+  })
+  .map(({ entry: [name, { turn: usual }], spin, turn: open, ...given }) => {
+    // "Rock to fakie" is a trick of its own.
+    const fields = name === 'Rock' ? { ...given, to: null } : given
+    const contact = contactNamed(name)
+    const made = (deg: number | null, size: number | null = null) =>
+      settled(motion({ ...fields, contact, bodyDeg: deg, boardDeg: deg, bodyTurn: size, boardTurn: size }), true)
+    if (spin !== null) return typeof spin === 'number' ? made(spin) : made(null, open)
+    const isEitherWay = name === 'Tail Stall' || name === 'Rock'
+    const plain = isEitherWay ? (fields.stance === 'fakie' ? 0 : fields.approach ? 180 : null) : usual
+    if (fields.to || plain === 0) return made(0)
+    if (plain === null || !fields.approach) return made(null, plain)
+    return made(fields.approach === 'frontside' ? plain : -plain)
+  })
+
+/** One trick of any sort. */
+export const singleMotion = fc.oneof(
+  { arbitrary: flatMotion, weight: 6 },
+  { arbitrary: openSpin, weight: 1 },
+  { arbitrary: openVarial, weight: 1 },
+  { arbitrary: wrapped, weight: 1 },
+  { arbitrary: forward, weight: 1 },
+  { arbitrary: whole, weight: 2 },
+  { arbitrary: edge, weight: 3 },
+  { arbitrary: grab, weight: 2 },
+  { arbitrary: stall, weight: 2 },
+)
+
+/** Two or three tricks in one go. */
+export const combination = fc
+  .array(singleMotion, { minLength: 2, maxLength: 3 })
+  // A revert on its own is read as the end of the trick before it.
+  .filter((parts) => parts.every((part) => part.revert === null || part.pop || part.style !== null))
+  .map(combine)
