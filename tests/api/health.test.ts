@@ -1,0 +1,68 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createClient } from '@/prisma/client'
+import { read, send } from '../setup/request'
+
+/** The health call of a process whose database is at this port. */
+async function healthWith(port: number) {
+  vi.resetModules()
+  const client = createClient(`postgresql://nobody:nothing@127.0.0.1:${port}/nowhere`)
+  vi.doMock('@/lib/db', () => ({ db: client }))
+  const { GET } = await import('@/app/api/health/route')
+  const response = await send(GET)
+  await client.$disconnect()
+  return response
+}
+
+const sockets: Socket[] = []
+const listen = (answer: (socket: Socket) => void) =>
+  new Promise<Server>((resolve) => {
+    const server = createServer((socket) => {
+      sockets.push(socket)
+      socket.on('error', () => undefined)
+      answer(socket)
+    })
+    server.listen(0, '127.0.0.1', () => resolve(server))
+  })
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return address && typeof address === 'object' ? address.port : 0
+}
+
+afterEach(() => {
+  vi.doUnmock('@/lib/db')
+  for (const socket of sockets.splice(0)) socket.destroy()
+})
+
+describe('GET /api/health', () => {
+  it('answers 200 while the database does', async () => {
+    vi.resetModules()
+    const { GET } = await import('@/app/api/health/route')
+    expect(await read(await send(GET))).toEqual({ status: 200, body: { status: 'ok' } })
+  })
+
+  it('answers 503 when nothing listens there', async () => {
+    const server = await listen(() => undefined)
+    const port = portOf(server)
+    await new Promise((resolve) => server.close(resolve))
+    const response = await healthWith(port)
+    expect(response.headers.get('retry-after')).toBe('5')
+    expect(await read(response)).toEqual({
+      status: 503,
+      body: { message: 'The database cannot be reached', code: 'unavailable' },
+    })
+  })
+
+  it('answers 503 when the database hangs up', async () => {
+    const server = await listen((socket) => socket.destroy())
+    expect((await healthWith(portOf(server))).status).toBe(503)
+    server.close()
+  })
+
+  it('answers 503 when the database is frozen, instead of waiting for ever', async () => {
+    const server = await listen(() => undefined)
+    expect((await healthWith(portOf(server))).status).toBe(503)
+    server.close()
+  })
+})

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { db } from '@/lib/db'
+import { seed } from '@/prisma/seed'
+import type { TrickFacts } from '@/prisma/seed/content'
+import { type Content, first, rail, text, trick } from '../content/small'
+
+/** What the seed finds instead of the shipped content; null leaves that in place. */
+const content = vi.hoisted(() => ({ now: null as Content | null }))
+
+vi.mock('@/prisma/seed/content', async (original) => {
+  const shipped = await original<typeof import('@/prisma/seed/content')>()
+  return {
+    ...shipped,
+    readTrickFacts: () => content.now?.facts ?? shipped.readTrickFacts(),
+    readTrickTexts: () =>
+      content.now ? new Map(Object.entries(content.now.texts)) : shipped.readTrickTexts(),
+    readParkFeatures: () => content.now?.features ?? shipped.readParkFeatures(),
+  }
+})
+
+const change = (slug: string, fields: Partial<TrickFacts>): Content => ({
+  ...first,
+  facts: first.facts.map((fact) => (fact.slug === slug ? { ...fact, ...fields } : fact)),
+})
+
+const findTrick = (slug: string) =>
+  db.trick.findUnique({
+    where: { slug },
+    include: { aliases: true, base: true, prerequisites: { include: { requires: true } } },
+  })
+
+const everything = async () => ({
+  tricks: await db.trick.findMany({ orderBy: { id: 'asc' } }),
+  aliases: await db.trickAlias.findMany({ orderBy: [{ trickId: 'asc' }, { name: 'asc' }] }),
+  prerequisites: await db.trickPrerequisite.findMany({
+    orderBy: [{ trickId: 'asc' }, { requiresId: 'asc' }],
+  }),
+  features: await db.parkFeature.findMany({ orderBy: { id: 'asc' } }),
+  records: await db.seedRecord.findMany({ orderBy: [{ kind: 'asc' }, { key: 'asc' }] }),
+})
+
+describe('the shipped content', () => {
+  it('is written whole, and a second time changes nothing', async () => {
+    content.now = null
+    const { created, changed } = await seed(db)
+    expect(changed).toBe(0)
+    const before = await everything()
+    expect(created).toBeGreaterThanOrEqual(before.tricks.length + before.features.length)
+    expect(before.tricks.length).toBeGreaterThanOrEqual(660)
+    expect(before.features).toHaveLength(38)
+    expect(before.tricks.filter(({ isFoundational }) => isFoundational)).toHaveLength(30)
+    expect(before.tricks.filter(({ trickType, baseId }) => trickType === 'VARIATION' && !baseId)).toEqual([])
+    expect(before.prerequisites.length).toBeGreaterThan(160)
+    expect(await seed(db)).toEqual({ created: 0, changed: 0 })
+    expect(await everything()).toEqual(before)
+  })
+})
+
+describe('a later seed', () => {
+  beforeEach(async () => {
+    content.now = first
+    await seed(db)
+  })
+
+  it('has written facts, texts and links', async () => {
+    expect(await findTrick('ollie')).toMatchObject({
+      description: 'The first pop.',
+      stepsSource: 'HAND',
+      isFoundational: true,
+      order: 1,
+      aliases: [{ key: 'nohands' }],
+    })
+    const fakie = await findTrick('fakie-kickflip')
+    expect(fakie).toMatchObject({ base: { slug: 'kickflip' }, stepsSource: null, description: 'Backwards.' })
+    expect((await findTrick('kickflip'))?.prerequisites.map(({ requires }) => requires.slug)).toEqual([
+      'ollie',
+    ])
+  })
+
+  it('brings what is new: a trick, a field, an alias, a link', async () => {
+    content.now = change('kickflip', { level: 'Expert', aliases: ['Magic Flip'] })
+    content.now.facts.push(trick('Heelflip'))
+    content.now.texts = { ...first.texts, heelflip: text('The other way.', ['ollie', 'kickflip']) }
+    expect(await seed(db)).toEqual({ created: 1, changed: 1 })
+    expect(await findTrick('kickflip')).toMatchObject({ level: 'Expert', aliases: [{ name: 'Magic Flip' }] })
+    expect((await findTrick('heelflip'))?.prerequisites).toHaveLength(2)
+    expect(await seed(db)).toEqual({ created: 0, changed: 0 })
+  })
+
+  it('keeps what people changed, field by field', async () => {
+    await db.trick.update({
+      where: { slug: 'kickflip' },
+      data: { description: 'Ours.', steps: ['Our step.'] },
+    })
+    await db.parkFeature.update({ where: { name: 'Flat rail' }, data: { description: 'Our rail.' } })
+    content.now = change('kickflip', { level: 'Expert' })
+    content.now.texts = { ...first.texts, kickflip: text('Said anew.', ['ollie']) }
+    content.now.features = [{ ...rail, description: 'Said anew.', difficulty: 'Advanced' }]
+    await seed(db)
+    expect(await findTrick('kickflip')).toMatchObject({
+      level: 'Expert',
+      description: 'Ours.',
+      steps: ['Our step.'],
+    })
+    expect(await db.parkFeature.findFirst()).toMatchObject({
+      description: 'Our rail.',
+      difficulty: 'Advanced',
+    })
+    content.now = first
+    await seed(db)
+    expect(await findTrick('kickflip')).toMatchObject({ description: 'Ours.' })
+  })
+
+  it('keeps aliases and prerequisites that people changed', async () => {
+    const kickflip = await findTrick('kickflip')
+    await db.trickAlias.create({ data: { trickId: kickflip?.id ?? 0, name: 'Ours', key: 'ours' } })
+    await db.trickPrerequisite.deleteMany()
+    content.now = change('kickflip', { aliases: ['Theirs'] })
+    await seed(db)
+    expect(await findTrick('kickflip')).toMatchObject({ aliases: [{ name: 'Ours' }], prerequisites: [] })
+  })
+
+  it('does not bring back what people deleted', async () => {
+    await db.trick.delete({ where: { slug: 'fakie-kickflip' } })
+    await db.parkFeature.deleteMany()
+    content.now = change('fakie-kickflip', { level: 'Expert' })
+    content.now.features = [{ ...rail, difficulty: 'Advanced' }]
+    expect(await seed(db)).toEqual({ created: 0, changed: 0 })
+    expect(await findTrick('fakie-kickflip')).toBeNull()
+    expect(await db.parkFeature.count()).toBe(0)
+  })
+
+  it('leaves a trick alone that people made before the seed knew it', async () => {
+    await db.trick.create({
+      data: {
+        slug: 'heelflip',
+        name: 'Heelflip',
+        category: 'Flips',
+        trickType: 'BASE',
+        level: 'Expert',
+        description: 'Ours.',
+        family: 'heelflip',
+        stance: 'regular',
+        steps: [],
+        obstacles: [],
+      },
+    })
+    content.now = { ...first, facts: [...first.facts, trick('Heelflip')] }
+    await seed(db)
+    expect(await findTrick('heelflip')).toMatchObject({ description: 'Ours.', level: 'Expert' })
+  })
+
+  it('writes all or nothing', async () => {
+    const before = await everything()
+    content.now = {
+      ...first,
+      facts: [...first.facts, trick('Heelflip'), trick('Double', { slug: 'heelflip' })],
+    }
+    await expect(seed(db)).rejects.toThrow()
+    expect(await everything()).toEqual(before)
+  })
+})

@@ -1,0 +1,120 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { GET as getFoundational } from '@/app/api/tricks/foundational/route'
+import { GET as getTricks } from '@/app/api/tricks/route'
+import { db } from '@/lib/db'
+import { createTrick, createUser } from '../../factories'
+import { read, send } from '../../setup/request'
+
+const namesOf = (body: { name: string }[]) => body.map(({ name }) => name)
+
+describe('GET /api/tricks', () => {
+  it('is an empty list while there is nothing', async () => {
+    expect(await read(await send(getTricks))).toEqual({ status: 200, body: [] })
+  })
+
+  it('lists the library by name, with what a list shows and no more', async () => {
+    const kickflip = await createTrick({
+      name: 'Kickflip',
+      slug: 'kickflip',
+      category: 'Flips',
+      level: 'Intermediate',
+    })
+    await db.trickAlias.create({ data: { trickId: kickflip.id, name: 'Flip', key: 'flip' } })
+    await createTrick({
+      name: 'Ollie Manual',
+      trickType: 'COMBINATION',
+      sequence: 'Ollie > Manual > Roll out regular',
+    })
+    await createTrick({ name: 'Fakie Kickflip', trickType: 'VARIATION', variationDetails: 'Backwards.' })
+    const { status, body } = await read(await send(getTricks))
+    expect(status).toBe(200)
+    expect(namesOf(body)).toEqual(['Fakie Kickflip', 'Kickflip', 'Ollie Manual'])
+    expect(body[0].variationDetails).toBe('Backwards.')
+    expect(body[2].combinationDetails).toEqual({ sequence: 'Ollie > Manual > Roll out regular' })
+    expect(body[1]).toEqual({
+      id: kickflip.id,
+      slug: 'kickflip',
+      name: 'Kickflip',
+      aliases: ['Flip'],
+      category: 'Flips',
+      trickType: 'BASE',
+      difficultyRating: 'Intermediate',
+      description: kickflip.description,
+      isFoundational: false,
+      order: null,
+      variationDetails: null,
+      combinationDetails: null,
+    })
+  })
+
+  it("leaves out a skater's own tricks", async () => {
+    const { id: ownerId } = await createUser()
+    await createTrick({ ownerId, name: 'Secret Flip' })
+    await createTrick({ name: 'Ollie' })
+    expect(namesOf((await read(await send(getTricks))).body)).toEqual(['Ollie'])
+  })
+
+  it('shows a change at once', async () => {
+    const { id } = await createTrick({ name: 'Ollie' })
+    await send(getTricks)
+    await db.trick.update({ where: { id }, data: { name: 'Big Ollie' } })
+    expect(namesOf((await read(await send(getTricks))).body)).toEqual(['Big Ollie'])
+  })
+})
+
+describe('GET /api/tricks/foundational', () => {
+  it('lists only the foundational tricks, in the order one learns them', async () => {
+    await createTrick({ name: 'Ollie', isFoundational: true, order: 2 })
+    await createTrick({ name: 'Kickflip', isFoundational: true, order: 10 })
+    await createTrick({ name: 'Push', isFoundational: true, order: 1 })
+    await createTrick({ name: 'Laser Flip' })
+    const { status, body } = await read(await send(getFoundational))
+    expect(status).toBe(200)
+    expect(namesOf(body)).toEqual(['Push', 'Ollie', 'Kickflip'])
+  })
+})
+
+describe.each([
+  ['/api/tricks', getTricks],
+  ['/api/tricks/foundational', getFoundational],
+])('the transport of %s', (_, handler) => {
+  const fill = () => createTrick({ name: 'Ollie', isFoundational: true, order: 1 })
+
+  it('answers 304 to who has it already, in any of the forms a client may ask', async () => {
+    await fill()
+    const etag = (await send(handler)).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/"[\w-]{20,}"$/)
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
+      const response = await send(handler, { headers: { 'if-none-match': known } })
+      expect(response.status).toBe(304)
+      expect(await response.text()).toBe('')
+      expect(response.headers.get('etag')).toBe(etag)
+    }
+  })
+
+  it('answers anew when the list has changed', async () => {
+    const { id } = await fill()
+    const etag = (await send(handler)).headers.get('etag') ?? ''
+    await db.trick.update({ where: { id }, data: { description: 'Said better.' } })
+    const response = await send(handler, { headers: { 'if-none-match': etag } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('etag')).not.toBe(etag)
+  })
+
+  it.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', null, (bytes: Buffer) => bytes],
+    ['gzip;q=0', null, (bytes: Buffer) => bytes],
+  ])('sends %s as %s, and the same inside', async (accepted, encoding, unpack) => {
+    await fill()
+    const plain = await (await send(handler)).text()
+    const response = await send(handler, { headers: { 'accept-encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
+  })
+})
