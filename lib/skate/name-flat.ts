@@ -1,5 +1,16 @@
 import type { Flip, Motion } from './motion.ts'
-import { countWord, flipWords, frontsideWord, say, turnWord } from './words.ts'
+import { aheadFlipNames, aheadSpinNames, aheadWord } from './name-ahead.ts'
+import {
+  countWord,
+  doubled,
+  flipWords,
+  frontsideWord,
+  half,
+  say,
+  shuvitWords,
+  turnWord,
+  varialWords,
+} from './words.ts'
 
 /** Names of a turn or flip without its stance, the usual one first; cabs carry their stance themselves. */
 export interface Names {
@@ -9,22 +20,6 @@ export interface Names {
 }
 
 const spoken = (...names: string[]): Names => ({ names, isSpoken: true })
-const half = (deg: number): string => (Math.abs(deg) === 180 ? '' : `${Math.abs(deg)}`)
-
-/** "Backside 360 Body Varial", with the half turn understood. */
-export function varialWords(bodyDeg: number): string {
-  return say(turnWord(bodyDeg), half(bodyDeg), 'Body Varial')
-}
-
-/** The board alone turning under the rider, without a flip. */
-export function shuvitWords(boardDeg: number, pop = ''): string {
-  return say(frontsideWord(boardDeg), half(boardDeg), pop, 'Shuvit')
-}
-
-function doubled(flip: Flip, one: string, more: string): string {
-  return flip.count === 1 ? one : more
-}
-
 function kickNames(boardDeg: number, flip: Flip): string[] {
   const number = half(boardDeg)
   const more = say(countWord(flip), 'Kickflip')
@@ -61,45 +56,6 @@ function spinNames(motion: Motion, deg: number, what: string, short: string): st
   if (motion.stance !== 'fakie' || Math.abs(deg) > 360) return plain
   const cab = half(deg) === '' ? 'Half Cab' : 'Caballerial'
   return [say(frontsideWord(deg), cab, short), say(turnWord(deg), cab, what), ...plain]
-}
-
-function aheadWord(bodyDeg: number, boardDeg: number): string | null {
-  if (Math.sign(bodyDeg) !== Math.sign(boardDeg)) return null
-  const [body, board] = [Math.abs(bodyDeg), Math.abs(boardDeg)]
-  if (body === 360 && board === 540) return 'Gazelle'
-  if (body !== 180 || board <= 180) return null
-  return board === 360 ? 'Big' : board === 540 ? 'Bigger' : `${board} Bigspin`
-}
-
-function aheadSpinNames(motion: Motion, word: string, boardDeg: number): string[] {
-  const front = frontsideWord(boardDeg)
-  if (word !== 'Gazelle') return [say(front, word.endsWith('n') ? word : `${word}spin`)]
-  const names = [
-    say(front, 'Gazelle Spin'),
-    say(turnWord(boardDeg), '360 Bigspin'),
-    say(front, '360 Bigspin'),
-  ]
-  return motion.stance === 'fakie' ? [say(front, 'Caballerial Bigspin'), ...names] : names
-}
-
-function aheadFlipNames(motion: Motion, word: string, boardDeg: number): string[] {
-  const { flip, stance } = motion
-  const more = flipWords(flip)
-  const front = frontsideWord(boardDeg)
-  const spin = word === 'Big' || word === 'Bigger' ? `${word}spin` : word === 'Gazelle' ? '360 Bigspin' : word
-  const said = [say(turnWord(boardDeg), spin, more)]
-  if (word === 'Gazelle')
-    said.push(say(turnWord(boardDeg), '360 Big', more), say('360 Big', more), say('360 Bigflip'))
-  if (flip.kind === 'kick' && boardDeg > 0) said.push(say(spin, doubled(flip, 'Hardflip', say('Hard', more))))
-  const isJoined = flip.kind === 'kick' && flip.count === 1 && !word.endsWith('n')
-  const joined = word === 'Gazelle' ? 'Gazelle Flip' : `${word}flip`
-  const inward = flip.kind === 'heel' && boardDeg < 0 && 'Inward'
-  const side = flip.kind === 'kick' ? front : ''
-  const names = [isJoined ? say(side, joined) : say(side, word, inward, more), ...said]
-  if (stance !== 'fakie') return names
-  if (word !== 'Gazelle')
-    return [...names, say(front, 'Half Cab', isJoined ? joined : say(spin, inward, more))]
-  return [say(front, 'Caballerial', isJoined ? 'Bigflip' : say('Bigspin', more)), ...names]
 }
 
 function counteredNames(motion: Motion, bodyDeg: number, boardDeg: number): string[] {

@@ -1,11 +1,9 @@
 import type { Motion } from './motion.ts'
-import { shuvitWords, varialWords } from './name-flat.ts'
 import { partNames } from './name-part.ts'
-import { carriedStance, parseTrick } from './parse.ts'
-import { isPoppedPlainly } from './piece.ts'
-import { exitOf } from './stance.ts'
-import { styleNamed } from './styles.ts'
-import { flipWords, say, stanceWord } from './words.ts'
+import { parseTrick } from './parse.ts'
+import { carriedStance, exitOf } from './stance.ts'
+import { isPoppedPlainly, styleNamed } from './styles.ts'
+import { flipWords, say, stanceWord, turnWord } from './words.ts'
 
 export interface TrickName {
   readonly name: string
@@ -30,12 +28,9 @@ function technicalPart(motion: Motion): string | null {
     return null
   if (style && !styleNamed(style).isWay) return null
   const pop = motion.pop && !isPoppedPlainly(motion) && 'Pop'
-  const shuvit = boardDeg === 0 ? '' : shuvitWords(boardDeg, pop || '').replace(/^(?!Front)/, 'Backside ')
-  const numbered = shuvit.includes(`${Math.abs(boardDeg)}`)
-    ? shuvit
-    : shuvit.replace('side ', `side ${Math.abs(boardDeg)} `)
-  const varial = bodyDeg === 0 ? '' : varialWords(bodyDeg).replace(/side (?=Body)/, 'side 180 ')
-  const words = say(numbered, flipWords(flip), varial)
+  const shuvit = boardDeg !== 0 && say(turnWord(boardDeg), Math.abs(boardDeg), pop, 'Shuvit')
+  const varial = bodyDeg !== 0 && say(turnWord(bodyDeg), Math.abs(bodyDeg), 'Body Varial')
+  const words = say(shuvit, flipWords(flip), varial)
   const noPop = !motion.pop && isPoppedPlainly(motion) && 'No Pop'
   return say(stanceWord(motion.stance), noPop, style, motion.late && 'Late', words || 'Ollie')
 }

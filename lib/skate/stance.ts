@@ -88,6 +88,12 @@ export function canFollow(motion: Motion, next: Motion, ground?: Ground): boolea
   return lead === null ? null : lead === leadOf(next.stance)
 }
 
+/** The stance a next trick is in when its name does not say. */
+export function carriedStance(before: Stance, lead: Lead | null): Stance {
+  if (lead === null || lead === leadOf(before)) return before === 'nollie' ? 'regular' : before
+  return lead === 'F' ? 'regular' : 'fakie'
+}
+
 function otherSide(deg: number | null): number | null {
   return deg ? -deg : deg
 }

@@ -1,4 +1,4 @@
-import { type Flip, NO_FLIP } from './motion.ts'
+import { type Flip, type Motion, NO_FLIP } from './motion.ts'
 
 /**
  * What a name says beyond numbers. A way is a manner in which any trick can be done (no comply, back foot);
@@ -123,4 +123,13 @@ export function styleNamed(name: string): Style {
   const style = STYLES.get(name)
   if (!style) throw new RangeError(`No style is called ${name}.`)
   return style
+}
+
+/** Whether the plain word for these numbers means a popped trick; only a shuvit is scooped without one. */
+export function isPoppedPlainly(made: Motion): boolean {
+  if (made.contact) return true
+  if (made.style && !styleNamed(made.style).isWay) return styleNamed(made.style).pop
+  const isShuvit = made.bodyDeg === 0 && made.boardTurn === 180 && made.flip.kind === 'none'
+  const isPlain = made.wrap === null && !made.late
+  return !(isShuvit && isPlain)
 }

@@ -1,4 +1,4 @@
-import type { Flip, Motion, Side, Stance } from './motion.ts'
+import type { Flip, Side, Stance } from './motion.ts'
 
 const STANCE_WORDS: Record<Stance, string> = {
   regular: '',
@@ -49,7 +49,22 @@ export function flipWords(flip: Flip): string {
   return say(flip.late && 'Late', noun)
 }
 
-/** A name from a motion that was already put into words, with its stance before it. */
-export function inStance(motion: Motion, name: string): string {
-  return say(stanceWord(motion.stance), name)
+/** The number of degrees, with the half turn understood. */
+export function half(deg: number): string {
+  return Math.abs(deg) === 180 ? '' : `${Math.abs(deg)}`
+}
+
+/** "Backside 360 Body Varial", with the half turn understood. */
+export function varialWords(bodyDeg: number): string {
+  return say(turnWord(bodyDeg), half(bodyDeg), 'Body Varial')
+}
+
+/** The board alone turning under the rider, without a flip. */
+export function shuvitWords(boardDeg: number, pop = ''): string {
+  return say(frontsideWord(boardDeg), half(boardDeg), pop, 'Shuvit')
+}
+
+/** One word for a single flip, another for more. */
+export function doubled(flip: Flip, one: string, more: string): string {
+  return flip.count === 1 ? one : more
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { CONTACTS, contactNamed } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, STANCES } from '../motion.ts'
-import { isPoppedPlainly } from '../piece.ts'
 import { halfTurns } from '../stance.ts'
-import { STYLES } from '../styles.ts'
+import { isPoppedPlainly, STYLES } from '../styles.ts'
 
 const stance = fc.constantFrom(...STANCES)
 const side = fc.constantFrom('frontside' as const, 'backside' as const)
