@@ -10,7 +10,7 @@ import {
   searchList,
   timedText,
   watchPage,
-} from './youtube-answers'
+} from './youtube-answers.ts'
 
 /** How a door behaves: well, or in one of the ways in which services fail. */
 export type DoorState = 'good' | 'empty' | 'quota' | 'too-many' | 'broken' | 'slow' | 'dropped' | 'garbage'

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest'
+import { db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { createKickflip, find, spentSearches } from '../../setup/tutorials'
+import { apiKey, kickflipVideos, openDoors, serveYoutube } from '../../setup/youtube'
+
+const youtube = serveYoutube()
+
+const withoutKey = () => Object.assign(env, { YOUTUBE_API_KEY: undefined })
+
+describe('many at once', () => {
+  it('50 equal requests make one search and one check', async () => {
+    withoutKey()
+    youtube.it.served.videos = kickflipVideos
+    youtube.it.served.delayMs = 200
+    const id = await createKickflip()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => find(id)))
+    expect(new Set(answers.map(({ body }) => body.videoId))).toEqual(new Set(['kickflip_01']))
+    expect([youtube.it.count('keyless'), youtube.it.count('oembed')]).toEqual([1, 1])
+  })
+
+  it('several servers make one search', async () => {
+    youtube.it.served.videos = kickflipVideos
+    youtube.it.served.delayMs = 300
+    const id = await createKickflip()
+    const servers = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        vi.resetModules()
+        Object.assign((await import('@/lib/env')).env, env)
+        return (await import('@/lib/videos/data')).findTutorial
+      }),
+    )
+    const found = await Promise.all(
+      servers.flatMap((findTutorial) => [findTutorial(null, id), findTutorial(null, id)]),
+    )
+    expect(found.map(({ videoId }) => videoId)).toEqual(Array(8).fill('kickflip_01'))
+    expect([youtube.it.count('data-api'), await spentSearches()]).toEqual([1, 1])
+  })
+
+  it('a server that died while searching blocks nobody for long', async () => {
+    youtube.it.served.videos = kickflipVideos
+    const id = await createKickflip()
+    const data = { trickId: id, claim: crypto.randomUUID(), claimedUntil: new Date(Date.now() + 500) }
+    await db.tutorialSearch.create({ data })
+    expect((await find(id)).body.videoId).toBe('kickflip_01')
+  })
+})
+
+it('writes the key into no log', async () => {
+  const kinds = ['log', 'info', 'warn', 'error', 'debug'] as const
+  const spies = kinds.map((kind) => vi.spyOn(console, kind).mockImplementation(() => undefined))
+  for (const state of ['good', 'quota', 'too-many', 'broken', 'dropped', 'garbage'] as const) {
+    openDoors()
+    youtube.it.setAll(state)
+    await db.dailyBudget.deleteMany()
+    await find(await createKickflip())
+  }
+  expect(JSON.stringify(spies.map(({ mock }) => mock.calls))).not.toContain(apiKey)
+  expect(youtube.it.count('data-api')).toBe(6)
+})

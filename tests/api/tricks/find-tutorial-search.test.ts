@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { db } from '@/lib/db'
+import { env } from '@/lib/env'
+import {
+  addVideos,
+  createKickflip,
+  downMessage,
+  find,
+  quotaMessage,
+  spentSearches,
+} from '../../setup/tutorials'
+import { apiKey, kickflipVideos, openDoors, serveYoutube } from '../../setup/youtube'
+import type { DoorState } from '../../setup/youtube-server'
+
+const youtube = serveYoutube()
+
+const withoutKey = () => Object.assign(env, { YOUTUBE_API_KEY: undefined })
+
+const searches = () => youtube.it.count('data-api') + youtube.it.count('keyless')
+
+describe('search with a key', () => {
+  it('stores all it finds, so that "another" costs nothing', async () => {
+    youtube.it.served.videos = kickflipVideos
+    const id = await createKickflip()
+    const first = await find(id)
+    expect([first.body.videoId, first.body.title]).toEqual([
+      'kickflip_01',
+      'How to Kickflip & land it – "the easy way"',
+    ])
+    expect((await find(id, 'kickflip_01')).body.videoId).toBe('kickflip_02')
+    expect((await find(id, 'kickflip_02')).body.videoId).toBe('kickflip_03')
+    expect((await find(id, 'kickflip_03')).body.videoId).toBe('kickflip_01')
+    expect([youtube.it.count('data-api'), youtube.it.count('keyless'), await spentSearches()]).toEqual([
+      1, 0, 1,
+    ])
+    expect(youtube.it.served.requests[0]?.key).toBe(apiKey)
+    expect(youtube.it.served.requests[0]?.url).not.toContain(apiKey)
+  })
+
+  it('says that there is none, and remembers it', async () => {
+    const id = await createKickflip()
+    youtube.it.setAll('empty')
+    const { status, body } = await find(id)
+    expect([status, body.message]).toEqual([404, 'No tutorial was found for this trick'])
+    await find(id)
+    expect(searches()).toBe(1)
+  })
+
+  it.each<[DoorState, number]>([
+    ['quota', 3600],
+    ['too-many', 120],
+  ])('answers %s with the known words, and asks nobody until then', async (state, seconds) => {
+    const id = await createKickflip()
+    youtube.it.served.states['data-api'] = state
+    const first = await find(id)
+    expect([first.status, first.body.code, first.body.message]).toEqual([503, 'unavailable', quotaMessage])
+    expect(first.retryAfter).toBe(seconds)
+    openDoors()
+    const second = await find(await createKickflip())
+    expect([second.status, second.body.message]).toEqual([503, quotaMessage])
+    expect(second.retryAfter).toBeLessThanOrEqual(seconds)
+    expect(second.retryAfter).toBeGreaterThan(seconds - 10)
+    expect([youtube.it.count('data-api'), youtube.it.count('keyless'), await spentSearches()]).toEqual([
+      1, 0, 1,
+    ])
+  })
+
+  it.each<DoorState>(['broken', 'slow', 'dropped', 'garbage'])(
+    'turns to the keyless one when %s',
+    async (state) => {
+      youtube.it.served.videos = kickflipVideos
+      youtube.it.served.states['data-api'] = state
+      const { status, body } = await find(await createKickflip())
+      expect([status, body.videoId]).toEqual([200, 'kickflip_01'])
+      expect([youtube.it.count('data-api'), youtube.it.count('keyless'), await spentSearches()]).toEqual([
+        1, 1, 1,
+      ])
+    },
+  )
+
+  it('never spends more than the day allows, however many ask at once', async () => {
+    Object.assign(env, { YOUTUBE_DAILY_SEARCHES: 3 })
+    youtube.it.served.videos = kickflipVideos
+    const ids = await Promise.all(Array.from({ length: 8 }, () => createKickflip()))
+    const answers = await Promise.all(ids.map((id) => find(id)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.map(({ body }) => body.message)).toEqual(Array(5).fill(quotaMessage))
+    expect(refused.every(({ retryAfter }) => retryAfter > 0 && retryAfter <= 3600)).toBe(true)
+    expect([youtube.it.count('data-api'), await spentSearches()]).toEqual([3, 3])
+  })
+
+  it('stops asking a door that keeps failing', async () => {
+    youtube.it.served.videos = kickflipVideos
+    youtube.it.served.states['data-api'] = 'broken'
+    for (let round = 0; round < 5; round += 1) expect((await find(await createKickflip())).status).toBe(200)
+    expect([youtube.it.count('data-api'), await spentSearches()]).toEqual([3, 3])
+  })
+})
+
+describe('search without a key', () => {
+  it('finds a video and checks that other sites may show it', async () => {
+    withoutKey()
+    youtube.it.served.videos = [
+      ...kickflipVideos,
+      { videoId: 'kickflip_99', title: 'Live', channel: 'X', seconds: 9000 },
+    ]
+    youtube.it.served.dead.add('kickflip_01')
+    const id = await createKickflip()
+    expect((await find(id)).body.videoId).toBe('kickflip_02')
+    expect([youtube.it.count('data-api'), youtube.it.count('keyless')]).toEqual([0, 1])
+    const rows = await db.trickVideo.findMany({ where: { trickId: id }, orderBy: { position: 'asc' } })
+    expect(rows.map(({ videoId, source, isAlive }) => [videoId, source, isAlive])).toEqual([
+      ['kickflip_01', 'KEYLESS', false],
+      ['kickflip_02', 'KEYLESS', true],
+      ['kickflip_03', 'KEYLESS', null],
+    ])
+  })
+
+  it('shows what it found also when nobody can check it', async () => {
+    withoutKey()
+    youtube.it.served.videos = kickflipVideos
+    youtube.it.served.states.oembed = 'slow'
+    expect((await find(await createKickflip())).body.videoId).toBe('kickflip_01')
+  })
+
+  it.each<[DoorState, string]>([
+    ['quota', quotaMessage],
+    ['too-many', quotaMessage],
+    ['broken', downMessage],
+    ['slow', downMessage],
+    ['dropped', downMessage],
+    ['garbage', downMessage],
+  ])('says so when all is %s', async (state, message) => {
+    withoutKey()
+    youtube.it.setAll(state)
+    const id = await createKickflip()
+    await addVideos(id, ['seeded_0001'])
+    const { status, body, retryAfter } = await find(id)
+    expect([status, body.code, body.message]).toEqual([503, 'unavailable', message])
+    expect(retryAfter).toBeGreaterThan(0)
+  })
+
+  it('says so without any network', async () => {
+    withoutKey()
+    Object.assign(env, { YOUTUBE_URL: 'http://127.0.0.1:9', YOUTUBE_API_URL: 'http://127.0.0.1:9' })
+    const { status, body } = await find(await createKickflip())
+    expect([status, body.message]).toEqual([503, downMessage])
+  })
+})
