@@ -2,12 +2,27 @@ import type { ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { env, siteUrl } from '../lib/env.ts'
 import { brand } from '../lib/site.ts'
+import { buildIfNeeded } from './build.ts'
 import type { Database } from './database.ts'
+import { prepareDatabase } from './prepare.ts'
 import { Problem } from './problem.ts'
 import { ended, programs, startProgram } from './run.ts'
 
+/** Prepares everything that is missing, then serves the app until it is told to stop. Answers the exit code. */
+export async function run(command: 'start' | 'dev'): Promise<number> {
+  await checkPortIsFree(env.PORT)
+  console.log('Preparing the database...')
+  const database = await prepareDatabase()
+  try {
+    if (command === 'start') await buildIfNeeded(database)
+    return await serve(command, database)
+  } finally {
+    await database.stop()
+  }
+}
+
 /** Throws a Problem when something else listens on the port already. */
-export async function checkPortIsFree(port: number): Promise<void> {
+async function checkPortIsFree(port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', () => reject(new Problem(`Port ${port} is in use: set PORT to another number.`)))
@@ -16,7 +31,7 @@ export async function checkPortIsFree(port: number): Promise<void> {
 }
 
 /** Serves until it is told to stop: first the pages end, then the database. Answers the exit code. */
-export async function serve(command: 'start' | 'dev', database: Database): Promise<number> {
+async function serve(command: 'start' | 'dev', database: Database): Promise<number> {
   const child = startProgram(programs.next, [command, '-p', String(env.PORT)], {
     env: {
       ...process.env,
@@ -34,7 +49,6 @@ export async function serve(command: 'start' | 'dev', database: Database): Promi
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
   void announce(child)
   const code = await ended(child)
-  await database.stop()
   return isStopping ? 0 : code
 }
 
