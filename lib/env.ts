@@ -62,6 +62,8 @@ const environment = z.object({
   GOOGLE_CLIENT_SECRET: optional(z.string()),
   GITHUB_CLIENT_ID: optional(z.string()),
   GITHUB_CLIENT_SECRET: optional(z.string()),
+  GITHUB_URL: optional(httpUrl('GITHUB_URL')).transform((url) => url ?? 'https://github.com'),
+  GITHUB_API_URL: optional(httpUrl('GITHUB_API_URL')).transform((url) => url ?? 'https://api.github.com'),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be like smtp://user:password@host:587' }),
   ),
@@ -85,6 +87,9 @@ const environmentOfPairs = environment.superRefine((values, context) => {
 })
 
 export type Env = z.infer<typeof environment>
+
+/** The names of all variables, for the test that keeps .env.example complete. */
+export const envNames = Object.keys(environment.shape)
 
 export class EnvironmentError extends Error {}
 
