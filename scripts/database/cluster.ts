@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { access, chown, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Problem } from '../problem.ts'
 import { diskProblem } from './disk.ts'
-import type { Place } from './place.ts'
+import { giveAway, type Place } from './place.ts'
 import { isAlive } from './process.ts'
 
 export const user = 'darkslide'
@@ -52,10 +52,8 @@ async function fill(place: Place, directory: string): Promise<void> {
   await mkdir(directory, { mode: 0o700 })
   const password = path.join(directory, 'password')
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  if (place.owner) {
-    await chown(directory, place.owner.uid, place.owner.gid)
-    await chown(password, place.owner.uid, place.owner.gid)
-  }
+  await giveAway(place, directory)
+  await giveAway(place, password)
   const complaint = await runInitdb(place, directory)
   if (!complaint) return
   if (complaint.includes('No space left')) throw Object.assign(new Error(complaint), { code: 'ENOSPC' })

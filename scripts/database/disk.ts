@@ -7,6 +7,7 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   ENOTDIR: 'a file is in the way',
+  ENOENT: 'no folder can be made there',
   EEXIST: 'a file is in the way',
 }
 

@@ -5,7 +5,8 @@ import { Problem } from '../problem.ts'
 import { ensureCluster, passwordOf, user } from './cluster.ts'
 import { hasCode } from './connect.ts'
 import { findPlace, type Place } from './place.ts'
-import { findPostmaster, launch, rememberedPort, rememberPort, shutDown } from './postmaster.ts'
+import { rememberedPort, rememberPort } from './port.ts'
+import { findPostmaster, launch, shutDown } from './postmaster.ts'
 
 /**
  * Every process that uses the embedded Postgres holds this advisory lock, shared, for as long as it
@@ -79,29 +80,32 @@ async function letGo(place: Place, { client, socket }: Hold): Promise<void> {
 export async function openEmbedded(dataDirectory: string, say: (line: string) => void) {
   const place = await findPlace(dataDirectory, say)
   await ensureCluster(place, say)
-  let hold = await attach(place)
+  let holding = attach(place)
   let isStopping = false
 
   /** When Postgres dies under us, it is started again where the app expects it. */
   const guard = ({ client, port }: Hold) => {
-    client.once('end', async () => {
+    client.once('end', () => {
       if (isStopping) return
       say('Postgres has ended unexpectedly; starting it again.')
-      try {
-        hold = await attach(place)
-        guard(hold)
-        if (hold.port !== port) say('Its port was taken meanwhile: restart the app.')
-      } catch (error) {
-        say(error instanceof Error ? error.message : String(error))
-      }
+      holding = attach(place)
+      holding.then(
+        (hold) => {
+          guard(hold)
+          if (hold.port !== port) say('Its port was taken meanwhile: restart the app.')
+        },
+        (error) => say(error instanceof Error ? error.message : String(error)),
+      )
     })
   }
-  guard(hold)
+  const first = await holding
+  guard(first)
 
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    await letGo(place, hold)
+    const hold = await holding.catch(() => null)
+    if (hold) await letGo(place, hold)
   }
-  return { url: urlAt(hold.port, await passwordOf(place)), stop }
+  return { url: urlAt(first.port, await passwordOf(place)), stop }
 }

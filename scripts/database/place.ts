@@ -1,20 +1,42 @@
 import { createHash } from 'node:crypto'
-import { chmod, mkdir, realpath, stat } from 'node:fs/promises'
+import { chmod, chown, mkdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Problem } from '../problem.ts'
 import { findBinaries } from './binaries.ts'
+import { hasCode } from './connect.ts'
 import { diskProblem } from './disk.ts'
 import { canDo, isRoot, type Owner, unprivilegedOwner } from './owner.ts'
 
 /** Where an embedded Postgres lives: its data, its programs, and the account it runs as if not ours. */
 export type Place = { data: string; binaries: string; owner: Owner | undefined }
 
+/** A file that root wrote must stay usable for the account that owns the rest. */
+export async function giveAway(place: Place, file: string): Promise<void> {
+  if (place.owner) await chown(file, place.owner.uid, place.owner.gid)
+}
+
 const canEnter = (owner: Owner, directory: string) => canDo(owner, 'cd "$0"', directory)
+
+/** Not Node's recursive mkdir: on a read-only disk it hides the reason, and below /proc it never ends. */
+async function makePath(directory: string): Promise<void> {
+  try {
+    await mkdir(directory)
+    if (isRoot()) await chmod(directory, 0o755)
+  } catch (error) {
+    const isThere = await stat(directory)
+      .then((found) => found.isDirectory())
+      .catch(() => false)
+    if (isThere) return
+    const parent = path.dirname(directory)
+    if (!hasCode(error, 'ENOENT') || (await stat(parent).catch(() => null))) throw error
+    await makePath(parent)
+    await makePath(directory)
+  }
+}
 
 async function makeDirectory(directory: string): Promise<string> {
   try {
-    const created = await mkdir(directory, { recursive: true })
-    if (created && isRoot()) await chmod(directory, 0o755)
+    await makePath(directory)
     return await realpath(directory)
   } catch (error) {
     throw diskProblem(error, directory)

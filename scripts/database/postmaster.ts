@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chown, open, readFile, rename, stat, truncate, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { open, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Problem } from '../problem.ts'
 import { cleanEnvironment, clusterOf } from './cluster.ts'
-import type { Place } from './place.ts'
+import { giveAway, type Place } from './place.ts'
+import { freePort } from './port.ts'
 import { commandOf, isAlive } from './process.ts'
 
 export type Postmaster = { pid: number; port: number; isReady: boolean }
@@ -35,9 +35,10 @@ export async function findPostmaster(place: Place): Promise<Postmaster | null> {
   return { pid: Number(pid), port: Number(port), isReady: status.trim() === 'ready' }
 }
 
-/** A file that root wrote must stay usable for the account that owns the rest. */
-async function giveAway(place: Place, file: string): Promise<void> {
-  if (place.owner) await chown(file, place.owner.uid, place.owner.gid)
+/** An empty file is that of a Postgres which is just starting, or which could not write it: time tells. */
+async function removeIfOld(file: string): Promise<void> {
+  const found = await stat(file).catch(() => null)
+  if (found && Date.now() - found.mtimeMs > 3000) await rm(file, { force: true })
 }
 
 /**
@@ -46,22 +47,14 @@ async function giveAway(place: Place, file: string): Promise<void> {
  * Postgres; only the id is replaced by one that no process can have.
  */
 async function disarmStalePidFile(place: Place): Promise<void> {
-  const text = await readFile(pidFileOf(place), 'utf8').catch(() => '')
-  const [pid, ...rest] = text.split('\n')
-  if (!text || !isAlive(Number(pid)) || (await findPostmaster(place))) return
+  const text = await readFile(pidFileOf(place), 'utf8').catch(() => null)
+  if (text === '') return removeIfOld(pidFileOf(place))
+  const [pid, ...rest] = (text ?? '').split('\n')
+  if (!pid || !isAlive(Number(pid)) || (await findPostmaster(place))) return
   const replaced = `${pidFileOf(place)}.${process.pid}`
   await writeFile(replaced, ['2147483646', ...rest].join('\n'), { mode: 0o600 })
   await giveAway(place, replaced)
   await rename(replaced, pidFileOf(place))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Problem('No free port was found on 127.0.0.1.')
-  return address.port
 }
 
 async function spawnPostgres(place: Place, port: number): Promise<ChildProcess> {
@@ -93,7 +86,8 @@ async function lastWords(place: Place, pid: number | undefined): Promise<string>
     .join('\n')
 }
 
-const passing = /lock file "postmaster\.pid" already exists|pre-existing shared memory block/
+const passing =
+  /lock file "postmaster\.pid" already exists|lock file "postmaster\.pid" is empty|pre-existing shared memory block/
 
 /**
  * Starts Postgres and waits until it answers or ends. Answers the port to try next
@@ -116,24 +110,11 @@ export async function launch(place: Place, port: number): Promise<number> {
   throw new Problem(`Postgres cannot start on ${place.data}: ${reason} (see ${logOf(place)}).`)
 }
 
-/** The port used last time, so that addresses noted down stay true; else a free one. */
-export async function rememberedPort(place: Place): Promise<number> {
-  const text = await readFile(path.join(place.data, 'port'), 'utf8').catch(() => '')
-  const port = Number(text)
-  return Number.isInteger(port) && port > 1023 && port < 65_536 ? port : freePort()
-}
-
-export async function rememberPort(place: Place, port: number): Promise<void> {
-  if ((await rememberedPort(place)) === port) return
-  const file = path.join(place.data, 'port')
-  await writeFile(file, String(port), { mode: 0o600 })
-  await giveAway(place, file)
-}
-
-/** A clean shutdown that does not wait for clients; returns when the process is gone. */
+/** A clean shutdown that does not wait for clients; returns when the process is gone, or stays for half a minute. */
 export async function shutDown(place: Place): Promise<void> {
   const running = await findPostmaster(place)
   if (!running) return
   process.kill(running.pid, 'SIGINT')
-  while (await commandOf(running.pid)) await delay(20)
+  const deadline = Date.now() + 30_000
+  while ((await commandOf(running.pid)) && Date.now() < deadline) await delay(20)
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import {
   bindMigrationAwareSqlAdapterFactory,
@@ -49,7 +49,8 @@ function readCharacters(adapter: SqlDriverAdapter, pool: pg.Pool): void {
 }
 
 async function createScratch(url: string): Promise<{ scratchUrl: string; drop: () => Promise<unknown> }> {
-  const name = `darkslide_scratch_${randomUUID()}`
+  const beside = new URL(url).pathname.slice(1, 41)
+  const name = `${beside}_scratch_${randomBytes(6).toString('hex')}`
   await withClient(url, (client) => client.query(`create database "${name}" template template0`))
   const drop = () =>
     withClient(url, (client) => client.query(`drop database if exists "${name}" with (force)`))

@@ -1,0 +1,276 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { withClient, withDatabase } from './database/connect.ts'
+import { commandOf } from './database/process.ts'
+import { openDatabase } from './database.ts'
+
+const isRoot = process.getuid?.() === 0
+const script = JSON.stringify(fileURLToPath(new URL('database.ts', import.meta.url)))
+const holding = `
+  import { openDatabase } from ${script}
+  const { url } = await openDatabase({ quiet: true })
+  console.log(url)
+  setInterval(() => undefined, 1000)`
+
+let data: string
+const holders: ChildProcess[] = []
+
+/** Another process that opens the database and keeps it; answers when it has. */
+async function startHolder(): Promise<{ holder: ChildProcess; url: string }> {
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', holding], {
+    env: { ...process.env, DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  holders.push(holder)
+  const [line] = (await once(holder.stdout as NodeJS.ReadableStream, 'data')) as [Buffer]
+  return { holder, url: String(line).trim() }
+}
+
+async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  const [code] = (await ended) as [number | null]
+  return code
+}
+
+const pidFile = () => path.join(data, 'postgres/cluster/postmaster.pid')
+const postgresPid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0])
+const isRunning = async () => {
+  const pid = await postgresPid().catch(() => 0)
+  return pid > 0 && (await commandOf(pid)).includes(data)
+}
+const ask = (url: string, sql: string) =>
+  withClient(url, async (client) => (await client.query<Record<string, unknown>>(sql)).rows)
+
+async function makeDataDirectory(): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'darkslide-data-'))
+  await chmod(directory, 0o755)
+  return directory
+}
+
+// Other work on the machine may make a start of Postgres slow.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+beforeAll(async () => {
+  data = await makeDataDirectory()
+})
+
+// Whatever a failed test has left running is stopped here.
+afterAll(async () => {
+  vi.stubEnv('DATABASE_URL', '')
+  vi.stubEnv('DATA_DIR', data)
+  await (await open()).stop()
+  vi.unstubAllEnvs()
+  await rm(data, { recursive: true })
+})
+
+beforeEach(() => {
+  vi.stubEnv('DATABASE_URL', '')
+  vi.stubEnv('DATA_DIR', data)
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  for (const holder of holders.splice(0)) holder.kill('SIGKILL')
+})
+
+const open = (options = {}) => openDatabase({ quiet: true, ...options })
+
+describe('the embedded Postgres', () => {
+  it('starts for two that come at once, serves both, and stops when the last one leaves', async () => {
+    const [one, two] = await Promise.all([open(), open({ database: 'other' })])
+    expect(two.url).toBe(withDatabase(one.url, 'other'))
+    expect(await ask(two.url, 'select current_database() as name')).toEqual([{ name: 'other' }])
+    await one.stop()
+    expect(await isRunning()).toBe(true)
+    await two.stop()
+    expect(await isRunning()).toBe(false)
+  })
+
+  it('is private: loopback only, no socket file, a password that only its owner can read', async () => {
+    const database = await open()
+    const sql = `select current_setting('listen_addresses') as host, current_setting('unix_socket_directories') as sockets`
+    expect(await ask(database.url, sql)).toEqual([{ host: '127.0.0.1', sockets: '' }])
+    expect((await stat(path.join(data, 'postgres/password'))).mode & 0o777).toBe(0o600)
+    expect((await stat(path.join(data, 'postgres'))).mode & 0o777).toBe(0o700)
+    const stranger = new URL(database.url)
+    stranger.password = 'wrong'
+    await expect(ask(stranger.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
+    await database.stop()
+  })
+
+  it('keeps text in a way that does not depend on the machine, and is durable unless for tests', async () => {
+    const database = await open()
+    const locale =
+      'select datlocprovider, datlocale, pg_encoding_to_char(encoding) as encoding from pg_database'
+    expect(await ask(database.url, `${locale} where datname = current_database()`)).toEqual([
+      { datlocprovider: 'b', datlocale: 'C.UTF-8', encoding: 'UTF8' },
+    ])
+    expect(await ask(database.url, 'show synchronous_commit')).toEqual([{ synchronous_commit: 'on' }])
+    const forTests = await open({ isForTests: true })
+    expect(await ask(forTests.url, 'show synchronous_commit')).toEqual([{ synchronous_commit: 'off' }])
+    await forTests.stop()
+    await database.stop()
+  })
+
+  it('is joined again at the same address after its user was killed, and stopped by the next', async () => {
+    const { holder, url } = await startHolder()
+    const pid = await postgresPid()
+    await kill(holder, 'SIGKILL')
+    const database = await open()
+    expect(database.url).toBe(url)
+    expect(await postgresPid()).toBe(pid)
+    await database.stop()
+    expect(await isRunning()).toBe(false)
+  })
+
+  it('recovers what was written when it is killed together with its user', async () => {
+    const { holder, url } = await startHolder()
+    await ask(url, 'create table kept as select 7 as number')
+    process.kill(await postgresPid(), 'SIGKILL')
+    await kill(holder, 'SIGKILL')
+    const database = await open()
+    expect(await ask(database.url, 'select number from kept')).toEqual([{ number: 7 }])
+    await database.stop()
+  })
+
+  it('comes back at the same address when it is killed under its user', async () => {
+    const database = await open()
+    const pid = await postgresPid()
+    process.kill(pid, 'SIGKILL')
+    const answer = () => ask(database.url, 'select 1 as one')
+    await expect.poll(() => answer().catch(() => []), { timeout: 10_000 }).toEqual([{ one: 1 }])
+    await expect.poll(postgresPid, { timeout: 10_000 }).not.toBe(pid)
+    await database.stop()
+    expect(await isRunning()).toBe(false)
+  })
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('is stopped cleanly when its only user gets %s', async (signal, code) => {
+    const { holder } = await startHolder()
+    expect(await kill(holder, signal)).toBe(code)
+    expect(await isRunning()).toBe(false)
+    await expect(stat(pidFile())).rejects.toThrow()
+  })
+
+  it('moves to another port when its own is taken', async () => {
+    const before = await open()
+    await before.stop()
+    const squatter = createServer().listen(Number(new URL(before.url).port), '127.0.0.1')
+    await once(squatter, 'listening')
+    const after = await open()
+    expect(new URL(after.url).port).not.toBe(new URL(before.url).port)
+    expect(await ask(after.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await after.stop()
+    squatter.close()
+  })
+
+  it('starts though the id that a crash left behind belongs to another process now', async () => {
+    const owner = await stat(path.join(data, 'postgres'))
+    const stranger = spawn('sleep', ['60'], isRoot ? { uid: owner.uid, gid: owner.gid, cwd: '/' } : {})
+    await once(stranger, 'spawn')
+    const lines = [
+      stranger.pid,
+      path.join(data, 'postgres/cluster'),
+      1,
+      5432,
+      '',
+      '127.0.0.1',
+      '1 1',
+      'ready',
+    ]
+    await writeFile(pidFile(), `${lines.join('\n')}\n`)
+    const database = await open()
+    expect(await ask(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await database.stop()
+    await kill(stranger, 'SIGKILL')
+  })
+
+  it('starts though a crash left an empty id file', async () => {
+    await writeFile(pidFile(), '')
+    await utimes(pidFile(), new Date(0), new Date(0))
+    const database = await open()
+    expect(await ask(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await database.stop()
+  })
+})
+
+describe('where the data can be kept', () => {
+  it('says in one sentence why a place will not do', async () => {
+    const parent = await makeDataDirectory()
+    const file = path.join(parent, 'file')
+    await writeFile(file, '')
+    vi.stubEnv('DATA_DIR', file)
+    await expect(open()).rejects.toThrow(`cannot be kept in ${file}, because a file is in the way`)
+    await rm(parent, { recursive: true })
+  })
+
+  it.runIf(isRoot)(
+    'is a shelter when root starts it where the account of Postgres may not enter',
+    async () => {
+      const home = await mkdtemp(path.join(tmpdir(), 'darkslide-home-'))
+      vi.stubEnv('DATA_DIR', path.join(home, '.data'))
+      const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+      const database = await openDatabase()
+      const shelter = /: the data is in (\/var\/lib\/darkslide-\w+)\.$/.exec(
+        String(said.mock.calls[0]?.[0]),
+      )?.[1]
+      expect(await ask(database.url, 'show data_directory')).toEqual([
+        { data_directory: `${shelter}/postgres/cluster` },
+      ])
+      await database.stop()
+      await rm(home, { recursive: true })
+      await rm(String(shelter), { recursive: true })
+    },
+  )
+})
+
+describe('the Postgres of DATABASE_URL', () => {
+  let url: string
+  let stop: () => Promise<void>
+
+  beforeEach(async () => {
+    const server = await open()
+    url = server.url
+    stop = server.stop
+  })
+
+  afterEach(() => stop())
+
+  const openAt = (address: string, options = {}) => {
+    vi.stubEnv('DATABASE_URL', address)
+    vi.stubEnv('DATA_DIR', path.join(data, 'unused'))
+    return open(options)
+  }
+
+  it('is used as it is, with nothing started or stopped', async () => {
+    const database = await openAt(url)
+    expect(database).toMatchObject({ url, isEmbedded: false })
+    await database.stop()
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+    await expect(stat(path.join(data, 'unused'))).rejects.toThrow()
+  })
+
+  it('gets the database that is missing', async () => {
+    const database = await openAt(url, { database: 'missing' })
+    expect(await ask(database.url, 'select current_database() as name')).toEqual([{ name: 'missing' }])
+  })
+
+  it('is refused in one sentence when nothing answers, or not to us', async () => {
+    await expect(openAt('postgres://a:b@127.0.0.1:1/x')).rejects.toThrow(
+      'Postgres at 127.0.0.1:1/x (DATABASE_URL) cannot be used: nothing answers there.',
+    )
+    const wrong = new URL(url)
+    wrong.password = 'wrong'
+    await expect(openAt(wrong.href)).rejects.toThrow('it refuses this user or password.')
+    await expect(openAt('mysql://x')).rejects.toThrow('DATABASE_URL must start with postgres://')
+  })
+})

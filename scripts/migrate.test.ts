@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { ensureDatabase, withClient, withDatabase } from './database/connect.ts'
+import { openDatabase } from './database.ts'
+import { checkMigrations, createMigration, deployMigrations, missingSql } from './migrate.ts'
+
+let root: string
+let server: string
+let stop: () => Promise<void>
+let directory: string
+let url: string
+let count = 0
+
+const query = (sql: string) =>
+  withClient(url, async (client) => (await client.query<Record<string, unknown>>(sql)).rows)
+
+async function migration(name: string, sql: string): Promise<void> {
+  await mkdir(path.join(directory, 'migrations', name), { recursive: true })
+  await writeFile(path.join(directory, 'migrations', name, 'migration.sql'), sql)
+}
+
+const schema = (models: string) =>
+  writeFile(
+    path.join(directory, 'schema.prisma'),
+    `datasource db {\n  provider = "postgresql"\n}\n${models}\n`,
+  )
+
+const skater = 'model Skater {\n  id Int @id\n  name String\n}'
+
+// Other work on the machine may make a start of Postgres slow.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const nameOf = (number: number) => `darkslide_migrate_${process.pid}_${number}`
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'darkslide-migrate-'))
+  const database = await openDatabase({ database: nameOf(0), quiet: true, isForTests: true })
+  server = database.url
+  stop = database.stop
+})
+
+afterAll(async () => {
+  await withClient(withDatabase(server, 'postgres'), async (client) => {
+    for (let number = 0; number <= count; number += 1) {
+      await client.query(`drop database if exists "${nameOf(number)}" with (force)`)
+    }
+  })
+  await stop()
+  await rm(root, { recursive: true })
+})
+
+beforeEach(async () => {
+  count += 1
+  directory = path.join(root, `prisma-${count}`)
+  await mkdir(directory)
+  await ensureDatabase(server, nameOf(count))
+  url = withDatabase(server, nameOf(count))
+})
+
+it('applies migrations in order, once, and records them as Prisma does', async () => {
+  const second = 'create table trick (id int primary key references skater (id));'
+  await migration('20250102000000_trick', second)
+  await migration('20250101000000_skater', 'create table skater (id int primary key);')
+  expect(await deployMigrations(url, directory)).toEqual(['20250101000000_skater', '20250102000000_trick'])
+  expect(await deployMigrations(url, directory)).toEqual([])
+  const rows = await query('select * from _prisma_migrations order by started_at')
+  expect(rows).toHaveLength(2)
+  expect(rows[1]).toMatchObject({
+    migration_name: '20250102000000_trick',
+    checksum: createHash('sha256').update(second).digest('hex'),
+    finished_at: expect.any(Date),
+    rolled_back_at: null,
+    logs: null,
+    applied_steps_count: 1,
+  })
+})
+
+it('runs semicolons inside of functions, texts and comments', async () => {
+  await migration(
+    '20250101000000_all',
+    `-- one; two
+     create table note (words text default 'a;b');
+     create function seven() returns int language plpgsql as $$ begin perform 1; return 7; end; $$;
+     insert into note values (default);`,
+  )
+  await deployMigrations(url, directory)
+  expect(await query('select words, seven() from note')).toEqual([{ words: 'a;b', seven: 7 }])
+})
+
+it('leaves nothing of a migration that fails, names it, and applies no more', async () => {
+  await migration('20250101000000_bad', 'create table half (id int); select nonsense;')
+  await expect(deployMigrations(url, directory)).rejects.toThrow(
+    /^The migration 20250101000000_bad failed: .*nonsense$/,
+  )
+  expect(await query("select to_regclass('half') as half")).toEqual([{ half: null }])
+  await expect(deployMigrations(url, directory)).rejects.toThrow('found failed migrations')
+})
+
+it('tries again what a kill interrupted', async () => {
+  await migration('20250101000000_first', 'create table first (id int);')
+  await deployMigrations(url, directory)
+  await query('drop table first')
+  await query('update _prisma_migrations set finished_at = null, applied_steps_count = 0')
+  expect(await deployMigrations(url, directory)).toEqual(['20250101000000_first'])
+  expect(await query('select * from first')).toEqual([])
+})
+
+it('applies once when two servers start together', async () => {
+  await migration('20250101000000_slow', 'select pg_sleep(0.2); create table slow (id int);')
+  const applied = await Promise.all([deployMigrations(url, directory), deployMigrations(url, directory)])
+  expect(applied.flat()).toEqual(['20250101000000_slow'])
+})
+
+it('finds the difference between the migrations and the schema, and writes it down', async () => {
+  await schema(skater)
+  expect(await checkMigrations(url, directory)).toBe(false)
+  expect(await createMigration(url, 'first', directory)).toMatch(/\d{14}_first\/migration\.sql$/)
+  expect(await checkMigrations(url, directory)).toBe(true)
+  expect(await createMigration(url, 'nothing', directory)).toBeNull()
+  await schema(skater.replace('name String', 'name String\n  age Int?'))
+  expect(await missingSql(url, directory)).toContain('ADD COLUMN     "age" INTEGER')
+  expect(await deployMigrations(url, directory)).toHaveLength(1)
+})
+
+it('sees a foreign key whose deletion rule the migrations say otherwise', async () => {
+  const trick = (rule: string) =>
+    `${skater.replace('name', 'tricks Trick[]\n  name')}
+     model Trick {
+       id Int @id
+       skaterId Int
+       skater Skater @relation(fields: [skaterId], references: [id], onDelete: ${rule})
+     }`
+  await schema(trick('Cascade'))
+  const file = await createMigration(url, 'cascade', directory)
+  expect(await checkMigrations(url, directory)).toBe(true)
+  await schema(trick('Restrict'))
+  expect(await checkMigrations(url, directory)).toBe(false)
+  await appendFile(String(file), 'alter table "Trick" add check (id > 0);')
+  await schema(trick('Cascade'))
+  expect(await checkMigrations(url, directory)).toBe(true)
+})
+
+it('drops its scratch databases, also after a failure', async () => {
+  await schema('model Broken {')
+  await migration('20250101000000_bad', 'select nonsense;')
+  await expect(checkMigrations(url, directory)).rejects.toThrow()
+  const beside = `starts_with(datname, '${nameOf(count)}_scratch')`
+  expect(await query(`select datname from pg_database where ${beside}`)).toEqual([])
+})
+
+it('proves that the migrations of this product equal its schema', async () => {
+  expect(await missingSql(url)).toBe('')
+})
