@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-
 /** A failure that a person can act on: its message is one clear sentence, shown without a stack. */
 export class Problem extends Error {}
 
