@@ -1,32 +1,38 @@
 import 'server-only'
-import type { NextRequest } from 'next/server'
-import NextAuth, { type NextAuthOptions } from 'next-auth'
+import type { NextAuthOptions } from 'next-auth'
 import GitHub from 'next-auth/providers/github'
 import Google, { type GoogleProfile } from 'next-auth/providers/google'
 import { env, siteUrl } from '../env'
 import { adapterFor } from './adapter'
 import { isSecureSite } from './cookies'
+import { callNextAuth } from './next-auth-call'
 import { nextAuthSecret } from './secret'
 import { sessionSeconds } from './sessions'
 import { newToken } from './tokens'
 
-/** The providers that have keys, for the buttons of the login page. */
-export const oauthProviders = [
-  ...(env.GOOGLE_CLIENT_ID ? [{ id: 'google', name: 'Google' }] : []),
-  ...(env.GITHUB_CLIENT_ID ? [{ id: 'github', name: 'GitHub' }] : []),
-]
+function google() {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  return clientId && clientSecret ? [Google({ clientId, clientSecret })] : []
+}
 
-function providers() {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET } = env
+function github() {
+  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret, GITHUB_URL, GITHUB_API_URL } = env
+  if (!clientId || !clientSecret) return []
   return [
-    ...(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
-      ? [Google({ clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET })]
-      : []),
-    ...(GITHUB_CLIENT_ID && GITHUB_CLIENT_SECRET
-      ? [GitHub({ clientId: GITHUB_CLIENT_ID, clientSecret: GITHUB_CLIENT_SECRET })]
-      : []),
+    GitHub({
+      clientId,
+      clientSecret,
+      authorization: { url: `${GITHUB_URL}/login/oauth/authorize` },
+      token: `${GITHUB_URL}/login/oauth/access_token`,
+      userinfo: { url: `${GITHUB_API_URL}/user` },
+    }),
   ]
 }
+
+const providers = () => [...google(), ...github()]
+
+/** The providers that have keys, for the buttons of the login page. */
+export const listProviders = () => providers().map(({ id, name }) => ({ id, name }))
 
 // Its own logger prints what providers answer, tokens included.
 const logger = {
@@ -62,6 +68,5 @@ function options(authMethod: string, headers: Headers): NextAuthOptions {
 export function answerNextAuth(request: Request, nextauth: string[]): Promise<Response> {
   // next-auth reads its own address nowhere else.
   process.env.NEXTAUTH_URL ??= siteUrl
-  const context = { params: Promise.resolve({ nextauth }) }
-  return NextAuth(request as NextRequest, context, options(nextauth[1] ?? 'provider', request.headers))
+  return callNextAuth(request, nextauth, options(nextauth[1] ?? 'provider', request.headers))
 }

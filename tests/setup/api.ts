@@ -13,12 +13,15 @@ vi.mock('next/cache', () => ({
 
 const { db } = await import('@/lib/db')
 
+// Emptying tables that hold a few rows is many times faster than truncating all of them.
 const tables = await db.$queryRaw<{ name: string }[]>`
   select quote_ident(tablename) as name from pg_tables
   where schemaname = 'public' and tablename <> '_prisma_migrations'`
+const emptyTables = tables.map(({ name }) => `delete from ${name};`).join('\n')
+const restartIds = `perform setval(seqrelid::regclass, 1, false) from pg_sequence;`
 
 beforeEach(async () => {
-  await db.$executeRawUnsafe(`truncate ${tables.map(({ name }) => name).join(', ')} restart identity cascade`)
+  await db.$executeRawUnsafe(`do $$ begin ${emptyTables} ${restartIds} end $$`)
 })
 
 afterAll(() => db.$disconnect())

@@ -1,27 +1,35 @@
-type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+import { NextRequest } from 'next/server'
+
+type Params = Record<string, string | string[]>
+export type Handler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
 
 type Options = {
   method?: string
+  path?: string
   headers?: HeadersInit
-  params?: Record<string, string | number>
+  params?: Record<string, string | number | string[]>
   query?: Record<string, string>
   /** Sent as JSON. */
   json?: unknown
   /** Sent as it is. */
-  body?: string
+  body?: BodyInit
 }
 
 const site = 'https://darkslide.test'
 
 /** Calls a route handler as Next would. */
 export async function send(handler: Handler, options: Options = {}): Promise<Response> {
-  const { method = 'GET', params = {}, query = {}, json } = options
+  const { method = 'GET', path = '/api/test', params = {}, query = {}, json } = options
   const headers = new Headers(options.headers)
   if (json !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
-  const url = new URL(`/api/test?${new URLSearchParams(query)}`, site)
+  const url = new URL(`${path}?${new URLSearchParams(query)}`, site)
   const body = json === undefined ? options.body : JSON.stringify(json)
-  const texts = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
-  return handler(new Request(url, { method, headers, body }), { params: Promise.resolve(texts) })
+  const texts = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? `${value}` : value,
+  ])
+  const request = new NextRequest(url, { method, headers, body })
+  return handler(request, { params: Promise.resolve(Object.fromEntries(texts)) })
 }
 
 /** Status and JSON body of an answer. */

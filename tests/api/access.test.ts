@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { exportAccount } from '@/lib/accounts/export-data'
+import { db } from '@/lib/db'
+import { createTrick, createUser, signIn } from '../factories'
+import { type Handler, read, send } from '../setup/request'
+import { endpoints } from './endpoints'
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const modules = import.meta.glob<Record<string, Handler>>('../../app/api/**/route.ts', { eager: true })
+
+const calls = Object.entries(modules).flatMap(([file, exported]) => {
+  const path = file.replace('../../app', '').replace('/route.ts', '')
+  return methods.flatMap((method) => {
+    const handler = exported[method]
+    return handler ? [{ name: `${method} ${path}`, method, path, handler }] : []
+  })
+})
+
+type Call = (typeof calls)[number]
+const specOf = ({ name }: Call) => endpoints[name] ?? { access: 'public' as const }
+const isWrite = ({ method }: Call) => method !== 'GET'
+const isGuarded = (call: Call) => specOf(call).access !== 'public'
+const hasBody = (call: Call) => specOf(call).json !== undefined
+
+let params: Record<string, string | number | string[]>
+let owner: Awaited<ReturnType<typeof createUser>>
+
+beforeEach(async () => {
+  const trick = await createTrick()
+  owner = await createUser({ username: 'owner' })
+  const own = { userId: owner.id, trickId: trick.id }
+  await db.trickProgress.create({ data: own })
+  const note = await db.trickNote.create({ data: { ...own, text: 'kept' } })
+  const entry = await db.practiceEntry.create({ data: { ...own, tries: 3, lands: 1 } })
+  params = {
+    id: trick.id,
+    noteId: note.id,
+    entryId: entry.id,
+    videoId: 'dQw4w9WgXcQ',
+    nextauth: ['providers'],
+  }
+})
+
+const ask = (call: Call, headers: Record<string, string>, changes: object = {}) =>
+  send(call.handler, { method: call.method, headers, params, json: specOf(call).json, ...changes })
+
+async function headersOf(fields = {}) {
+  return (await signIn(await createUser(fields))).byHeader
+}
+
+it('lists every call', () => {
+  expect(calls.map(({ name }) => name).sort()).toEqual(Object.keys(endpoints).sort())
+})
+
+describe.each(calls.filter(isGuarded))('$name', (call) => {
+  it('is refused to nobody', async () => {
+    const answer = await ask(call, {})
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await read(answer)).toEqual({
+      status: 401,
+      body: { message: 'You need to be logged in', code: 'unauthorized', sessionExpired: false },
+    })
+  })
+
+  it('is refused to an expired session, and says so', async () => {
+    const headers = await headersOf({ role: 'ADMIN' })
+    await db.session.updateMany({ data: { expiresAt: new Date() } })
+    expect(await read(await ask(call, headers))).toEqual({
+      status: 401,
+      body: { message: 'Session expired', code: 'unauthorized', sessionExpired: true },
+    })
+  })
+
+  it('is open to whom it is meant for, and kept by nobody on the way', async () => {
+    const headers = await headersOf({ role: specOf(call).access === 'admin' ? 'ADMIN' : 'USER' })
+    const answer = await ask(call, headers)
+    expect([401, 403, 415, 429, 500]).not.toContain(answer.status)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+const forAdmins = calls.filter((call) => specOf(call).access === 'admin')
+describe.runIf(forAdmins.length > 0)('what only admins may', () => {
+  it.each(forAdmins)('$name is refused to a skater', async (call) => {
+    expect((await ask(call, await headersOf())).status).toBe(403)
+  })
+})
+
+describe.each(calls.filter(isWrite))('$name', (call) => {
+  it('is refused to a page of another site', async () => {
+    const { byCookie } = await signIn(owner)
+    const headers = { ...byCookie, origin: 'https://evil.test' }
+    expect(await read(await ask(call, headers))).toEqual({
+      status: 403,
+      body: { message: 'This request does not come from this site', code: 'forbidden' },
+    })
+  })
+
+  it.runIf(isGuarded(call))('is refused to a cookie without an Origin', async () => {
+    expect((await ask(call, (await signIn(owner)).byCookie)).status).toBe(403)
+  })
+
+  it.runIf(!specOf(call).isOutside)("leaves alone what is somebody else's", async () => {
+    const everything = async () => ({ ...(await exportAccount(owner.id)), exportedAt: '' })
+    const before = await everything()
+    await ask(call, await headersOf({ role: 'ADMIN' }))
+    expect(await everything()).toEqual(before)
+  })
+})
+
+const tooLarge = JSON.stringify({ text: 'x'.repeat(8 * 1024 * 1024) })
+
+describe.each(calls.filter(hasBody))('$name', (call) => {
+  it.each([
+    ['no body', undefined, 'application/json', 400],
+    ['another content type', '{}', 'text/plain', 415],
+    ['a form', 'a=b', 'application/x-www-form-urlencoded', 415],
+    ['malformed JSON', '{"a":', 'application/json', 400],
+    ['broken UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'application/json', 400],
+    ['an oversized body', tooLarge, 'application/json', 413],
+    ['the wrong shape', '[[]]', 'application/json', 422],
+    ['nothing as JSON', 'null', 'application/json', 422],
+  ])('refuses %s', async (_, body, type, status) => {
+    const headers = { ...(await headersOf({ role: 'ADMIN' })), 'content-type': type }
+    expect((await ask(call, headers, { json: undefined, body })).status).toBe(status)
+  })
+})
+
+describe.each(calls.filter(({ path }) => /\[\w*id\]/i.test(path)))('$name', (call) => {
+  it.each(['0', '-1', '2147483648', '1.5', 'abc', '%00', '\0', '\ud800', ' '])(
+    'has nothing called %j',
+    async (id) => {
+      const wrong = Object.fromEntries(Object.keys(params).map((name) => [name, id]))
+      expect((await ask(call, await headersOf({ role: 'ADMIN' }), { params: wrong })).status).toBe(404)
+    },
+  )
+})
+
+describe.each(calls.filter((call) => !isGuarded(call) && !specOf(call).isOutside))('$name', (call) => {
+  it('does not fail for nobody', async () => {
+    const answer = await ask(call, {}, { path: '/api/auth/providers' })
+    expect(answer.status).not.toBe(500)
+  })
+})

@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
+import { GET as status } from '@/app/api/auth/user/route'
+import { db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { createUser, signIn } from '../../factories'
+import { openGitHub } from '../../setup/github-server'
+import { read, send } from '../../setup/request'
+
+let github: Awaited<ReturnType<typeof openGitHub>>
+
+beforeAll(async () => {
+  github = await openGitHub()
+})
+afterAll(() => github.close())
+
+beforeEach(() => {
+  github.profile = { id: 4711, login: 'leticia', name: 'Leticia', email: 'leticia@example.com' }
+  Object.assign(env, { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret', ...github.environment })
+})
+afterEach(() => Object.assign(env, { GITHUB_CLIENT_ID: undefined, GITHUB_CLIENT_SECRET: undefined }))
+
+const jarOf = (answer: Response, jar: Record<string, string> = {}) => {
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+    jar[name] = value
+  }
+  return jar
+}
+const cookieOf = (jar: Record<string, string>) =>
+  Object.entries(jar)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+
+const at = (nextauth: string[]) => ({ path: `/api/auth/${nextauth.join('/')}`, params: { nextauth } })
+
+/** Goes to the provider and comes back, as a browser does; answers the last redirect and all cookies. */
+async function roundTrip(jar: Record<string, string> = {}) {
+  const csrf = await send(GET, { ...at(['csrf']), headers: { cookie: cookieOf(jar) } })
+  jarOf(csrf, jar)
+  const { csrfToken } = await csrf.json()
+  const leaving = await send(POST, {
+    ...at(['signin', 'github']),
+    method: 'POST',
+    headers: { cookie: cookieOf(jar), origin: 'https://darkslide.test' },
+    json: { csrfToken, callbackUrl: '/my-tricks', json: 'true' },
+  })
+  jarOf(leaving, jar)
+  const { url } = await leaving.json()
+  const state = new URL(url).searchParams.get('state') ?? ''
+  const back = await send(GET, {
+    ...at(['callback', 'github']),
+    query: { code: 'a-code', state },
+    headers: { cookie: cookieOf(jar) },
+  })
+  return { url, jar: jarOf(back, jar), location: back.headers.get('location') }
+}
+
+describe('next-auth', () => {
+  it('offers the providers that have keys', async () => {
+    expect(Object.keys((await read(await send(GET, at(['providers'])))).body)).toEqual(['github'])
+    Object.assign(env, { GITHUB_CLIENT_ID: undefined })
+    expect((await read(await send(GET, at(['providers'])))).body).toEqual({})
+  })
+
+  it('makes an account and a session of the same kind as a sign-in by password', async () => {
+    const { url, jar, location } = await roundTrip()
+    expect(url).toMatch(/\/login\/oauth\/authorize\?client_id=id/)
+    expect(location).toBe('https://darkslide.test/my-tricks')
+    const seen = await read(await send(status, { headers: { cookie: cookieOf(jar) } }))
+    expect(seen.body).toMatchObject({
+      authenticated: true,
+      authMethod: 'github',
+      user: { username: 'Leticia', email: 'leticia@example.com', hasPassword: false },
+    })
+    const token = jar['__Secure-next-auth.session-token'] ?? ''
+    expect(JSON.stringify(await db.session.findMany())).not.toContain(token)
+  })
+
+  it('knows the account again', async () => {
+    await roundTrip()
+    await roundTrip()
+    expect(await db.user.count()).toBe(1)
+    expect(await db.session.count()).toBe(2)
+  })
+
+  it('does not hand an account to whoever has its e-mail address elsewhere', async () => {
+    await createUser({ email: 'leticia@example.com' })
+    const { location, jar } = await roundTrip()
+    expect(location).toBe('https://darkslide.test/api/auth/error?error=OAuthAccountNotLinked')
+    const shown = await send(GET, { ...at(['signin']), query: { error: 'OAuthAccountNotLinked' } })
+    expect(shown.headers.get('location')).toMatch(/^\/login\?.*error=OAuthAccountNotLinked/)
+    expect(jar['__Secure-next-auth.session-token']).toBeUndefined()
+  })
+
+  it('links the provider to the account that is signed in', async () => {
+    const user = await createUser()
+    const { cookieToken } = await signIn(user)
+    await roundTrip({ '__Secure-next-auth.session-token': cookieToken })
+    expect(await db.oAuthAccount.findMany({ select: { userId: true, provider: true } })).toEqual([
+      { userId: user.id, provider: 'github' },
+    ])
+  })
+
+  it('finds another username when the name is taken or too short', async () => {
+    await createUser({ username: 'leticia', email: 'other@example.com' })
+    await roundTrip()
+    github.profile = { id: 4712, login: 'x', name: 'X', email: 'yu@example.com' }
+    await roundTrip()
+    const names = (await db.user.findMany({ orderBy: { id: 'asc' } })).map((user) => user.username)
+    expect(names).toEqual(['leticia', expect.stringMatching(/^Leticia\d+$/), 'skater'])
+  })
+
+  it('sends nobody to another site', async () => {
+    const answer = await send(POST, {
+      ...at(['signin', 'github']),
+      method: 'POST',
+      json: { callbackUrl: 'https://evil.test', json: 'true' },
+    })
+    expect(cookieOf(jarOf(answer))).not.toContain('evil')
+  })
+
+  it('does not log what the provider said', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    github.refuses = true
+    const { location } = await roundTrip()
+    github.refuses = false
+    expect(location).toContain('error?error=OAuthCallback')
+    expect(log.mock.calls.flat().join()).toContain('OAUTH_CALLBACK_ERROR')
+    expect(log.mock.calls.flat().join()).not.toContain('said-by-provider')
+    log.mockClear()
+  })
+})

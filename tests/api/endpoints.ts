@@ -1,0 +1,56 @@
+import type { Access } from '@/lib/http/access'
+
+type Endpoint = {
+  access: Access
+  /** A body that is accepted. */
+  json?: unknown
+  /** Asks a service on the internet when it is not refused before. */
+  isOutside?: true
+}
+
+const open: Endpoint = { access: 'public' }
+const own: Endpoint = { access: 'user' }
+
+/** Every call there is, and who may make it. A route that is missing here fails the tests. */
+export const endpoints: Record<string, Endpoint> = {
+  'GET /api/account/export': own,
+  'PATCH /api/account': { access: 'user', json: { riderStance: 'goofy' } },
+  'DELETE /api/account': { access: 'user', json: { username: 'not mine' } },
+  'GET /api/auth/[...nextauth]': open,
+  'POST /api/auth/[...nextauth]': open,
+  'GET /api/auth/debug': own,
+  'POST /api/auth/login': { access: 'public', json: { email: 'a@example.com', password: 'secret' } },
+  'POST /api/auth/logout': open,
+  'POST /api/auth/password-reset/confirm': { access: 'public', json: { token: 'x', password: 'secret' } },
+  'POST /api/auth/password-reset': { access: 'public', json: { email: 'a@example.com' } },
+  'POST /api/auth/register': {
+    access: 'public',
+    json: { username: 'newcomer', email: 'new@example.com', password: 'secret' },
+  },
+  'GET /api/auth/user': open,
+  'GET /api/health': open,
+  'GET /api/tricks': open,
+  'GET /api/tricks/foundational': open,
+  'GET /api/tricks/[id]': open,
+  'GET /api/tricks/my-tricks': own,
+  'GET /api/tricks/my-tricks/calendar': own,
+  'GET /api/tricks/my-tricks/fresh': own,
+  'GET /api/tricks/my-tricks/map': own,
+  'GET /api/tricks/my-tricks/next': own,
+  'POST /api/tricks/[id]/add-to-my-tricks': own,
+  'DELETE /api/tricks/[id]/remove-from-my-tricks': own,
+  'GET /api/tricks/[id]/progress': own,
+  'PATCH /api/tricks/[id]/progress': { access: 'user', json: { masteryLevel: 'MASTERED' } },
+  'POST /api/tricks/[id]/notes': { access: 'user', json: { text: 'a note' } },
+  'PATCH /api/tricks/[id]/notes/[noteId]': {
+    access: 'user',
+    json: { text: 'another', updatedAt: '2026-01-01T00:00:00Z' },
+  },
+  'DELETE /api/tricks/[id]/notes/[noteId]': own,
+  'GET /api/tricks/[id]/practice': own,
+  'POST /api/tricks/[id]/practice': { access: 'user', json: { tries: 2, lands: 1 } },
+  'DELETE /api/tricks/[id]/practice/[entryId]': own,
+  'POST /api/tricks/[id]/find-tutorial': { access: 'public', isOutside: true },
+  'GET /api/youtube/search': { access: 'public', isOutside: true },
+  'GET /api/youtube/transcript/[videoId]': { access: 'public', isOutside: true },
+}
