@@ -19,7 +19,7 @@ async function shipHero(hero: string, name: string, width: number, height: numbe
     .toBuffer()
   await writeFile(
     at(`public/art/${name}-${width}.avif`),
-    await sharp(picture).avif({ quality: 46, effort: 8 }).toBuffer(),
+    await sharp(picture).avif({ quality: 46, effort: 6 }).toBuffer(),
   )
   await writeFile(
     at(`public/art/${name}-${width}.webp`),
@@ -49,7 +49,7 @@ await mkdir(at('public/art/'), { recursive: true })
 const hero = await readFile(at('scripts/art/hero.svg'), 'utf8')
 for (const width of [800, 1600, 2400]) await shipHero(hero, 'hero', width, (width * 9) / 16)
 for (const width of [480, 828]) {
-  await shipHero(hero, 'hero-portrait', width, Math.round((width * 16) / 9), '1170 -150 920 1636')
+  await shipHero(hero, 'hero-portrait', width, Math.round((width * 16) / 9), '1160 20 980 1742')
 }
 
 const mark = await readFile(at('app/icon.svg'), 'utf8')
