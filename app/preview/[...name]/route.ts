@@ -9,8 +9,12 @@ export const generateStaticParams = () => []
 
 export async function GET(_request: Request, { params }: RouteContext<'/preview/[...name]'>) {
   const card = await findCard((await params).name)
-  return card ? previewImage(card) : new Response('Not found', { status: 404 })
+  return card ? previewImage(card) : notFound()
 }
+
+// Else shared caches would keep it for a year.
+const notFound = () =>
+  new Response('Not found', { status: 404, headers: { 'Cache-Control': 'public, max-age=60' } })
 
 async function findCard(segments: string[]) {
   const wanted = parsePreviewName(segments)
