@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { levels, trickCategories, trickTypes } from '@/lib/tricks/schema'
+import { levels, trickCategories, trickTypes } from '@/lib/tricks/taxonomy'
 import { readParkFeatures } from '@/prisma/seed/content'
 import { aliasKey } from '@/prisma/seed/tricks'
 import { asSaid, combinations, facts, sentencesOf, slugs, texts, twice } from './content/library'

@@ -1,0 +1,74 @@
+import { readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { parseEnv as parseEnvFile } from 'node:util'
+import { parseEnv } from '../../lib/env.ts'
+import { withClient, withDatabase } from '../database/connect.ts'
+import { findPlace } from '../database/place.ts'
+import { shutDown } from '../database/postmaster.ts'
+import { projectRoot } from '../fingerprint.ts'
+
+export type Surroundings = { env: NodeJS.ProcessEnv; leave(): Promise<void> }
+
+/** What tests may find of our environment: no key, account or address of this machine's owner. */
+async function neutral(dataDirectory: string): Promise<NodeJS.ProcessEnv> {
+  const example = await readFile(path.join(projectRoot, '.env.example'), 'utf8')
+  const blank = Object.fromEntries(Object.keys(parseEnvFile(example)).map((name) => [name, '']))
+  return { ...process.env, ...blank, NODE_ENV: 'test', DATA_DIR: dataDirectory }
+}
+
+const givenDatabase = () => parseEnv(process.env).DATABASE_URL
+
+/** For unit and API tests, which make and drop their own database on the server. */
+export async function unitSurroundings(): Promise<Surroundings> {
+  const env = await neutral('.data/test')
+  return { env: { ...env, DATABASE_URL: givenDatabase() ?? '' }, leave: async () => undefined }
+}
+
+/** For browser tests: a fresh database, a fresh build beside the real one, and a free port. */
+export async function browserSurroundings(chromium: string): Promise<Surroundings> {
+  const port = String(await freePort())
+  const directory = '.data/e2e'
+  const env = await neutral(directory)
+  await rm(path.join(projectRoot, '.next-test', 'stamp'), { force: true })
+  const { url, leave } = await freshDatabase(directory)
+  return {
+    env: {
+      ...env,
+      DATABASE_URL: url,
+      BUILD_DIR: '.next-test',
+      PORT: port,
+      CHROMIUM_PATH: chromium,
+    },
+    leave,
+  }
+}
+
+async function freshDatabase(directory: string): Promise<{ url: string; leave(): Promise<void> }> {
+  const given = givenDatabase()
+  if (!given) {
+    await removeCluster(directory)
+    return { url: '', leave: () => removeCluster(directory) }
+  }
+  const name = `darkslide_e2e_${process.pid}`
+  const drop = () =>
+    withClient(withDatabase(given, 'postgres'), async (client) => {
+      await client.query(`drop database if exists "${name}" with (force)`)
+    })
+  return { url: withDatabase(given, name), leave: drop }
+}
+
+/** Also stops a Postgres that a killed run left behind there. */
+async function removeCluster(directory: string): Promise<void> {
+  const place = await findPlace(path.join(projectRoot, directory), () => undefined)
+  await shutDown(place)
+  await rm(place.data, { recursive: true, force: true })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return address && typeof address === 'object' ? address.port : 0
+}
