@@ -2,6 +2,7 @@ import 'server-only'
 import type { AccountUser, DebugInfo, SignedIn } from '../accounts/schema'
 import { db } from '../db'
 import { clearedCookieHeader, presentedTokens, sessionCookieHeader } from './cookies'
+import { forgetOldRows } from './old-rows'
 import { hashToken, newToken } from './tokens'
 import type { Viewer } from './viewer'
 
@@ -16,6 +17,7 @@ export async function createSession(
   headers: Headers,
   cookieToken = newToken(),
 ): Promise<Opened> {
+  await forgetOldRows()
   const headerToken = newToken()
   const expires = new Date(Date.now() + sessionSeconds * 1000)
   await db.session.create({
@@ -46,9 +48,8 @@ export async function beginSession(
 
 async function endPresentedSessions(headers: Headers): Promise<void> {
   const hashes = Object.values(presentedTokens(headers)).flatMap((token) => (token ? [hashToken(token)] : []))
-  const isOver = { expiresAt: { lte: new Date() } }
   await db.session.deleteMany({
-    where: { OR: [isOver, { cookieTokenHash: { in: hashes } }, { headerTokenHash: { in: hashes } }] },
+    where: { OR: [{ cookieTokenHash: { in: hashes } }, { headerTokenHash: { in: hashes } }] },
   })
 }
 

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError } from '../errors'
+import { call, NetworkError } from './client'
+
+const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/
+let sent: Request[]
+
+function answerWith(body: unknown, init: ResponseInit = {}) {
+  vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
+    sent.push(new Request(new URL(path, 'http://localhost'), options))
+    return body === undefined ? new Response(null, { status: 204 }) : Response.json(body, init)
+  })
+}
+
+const stored = (value: string | null) =>
+  vi.stubGlobal('window', {
+    localStorage: { getItem: (key: string) => (key === 'localSession' ? value : null) },
+  })
+
+beforeEach(() => {
+  sent = []
+  stored(null)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('call', () => {
+  it('gives the value of an answer, or nothing for 204', async () => {
+    answerWith({ a: 1 })
+    expect(await call('/x')).toEqual({ a: 1 })
+    answerWith(undefined)
+    expect(await call('/x', { method: 'DELETE' })).toBeUndefined()
+  })
+
+  it('shows the session kept by the browser', async () => {
+    stored('m5x2k9q1a.secret')
+    answerWith({})
+    await call('/x')
+    expect(sent[0]?.headers.get('x-session-id')).toBe('m5x2k9q1a.secret')
+  })
+
+  it('does without when storage is denied', async () => {
+    vi.stubGlobal('window', {
+      get localStorage() {
+        throw new Error('denied')
+      },
+    })
+    answerWith({})
+    await call('/x')
+    expect(sent[0]?.headers.has('x-session-id')).toBe(false)
+  })
+
+  it('gives every write an id of its own, unless it has one', async () => {
+    answerWith({})
+    await call('/x')
+    await call('/x', { method: 'POST', json: {} })
+    await call('/x', { method: 'POST', json: {} })
+    await call('/x', { method: 'POST', requestKey: '00000000-0000-4000-8000-000000000000' })
+    const [read, one, other, given] = sent.map((request) => request.headers.get('idempotency-key'))
+    expect(read).toBeNull()
+    expect(one).toMatch(uuid)
+    expect(other).toMatch(uuid)
+    expect(other).not.toBe(one)
+    expect(given).toBe('00000000-0000-4000-8000-000000000000')
+  })
+
+  it('throws what the server meant', async () => {
+    answerWith(
+      { message: 'Session expired', code: 'unauthorized', sessionExpired: true },
+      { status: 401, headers: { 'retry-after': '7' } },
+    )
+    const error = await call('/x').catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(AppError)
+    expect(error).toMatchObject({
+      code: 'unauthorized',
+      message: 'Session expired',
+      extras: { sessionExpired: true, retryAfterSeconds: 7 },
+    })
+  })
+
+  it('tells a network that is down from a server that refuses', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
+    await expect(call('/x')).rejects.toBeInstanceOf(NetworkError)
+  })
+})

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isPassword } from '@/lib/auth/passwords'
+import { db } from '@/lib/db'
+import { ensureAdmin } from '@/scripts/admin-account'
+import { createUser, signIn } from '../../factories'
+
+const embedded = { isEmbedded: true }
+const external = { isEmbedded: false }
+
+const set = (email: string, password: string) => {
+  vi.stubEnv('ADMIN_EMAIL', email)
+  vi.stubEnv('ADMIN_PASSWORD', password)
+}
+afterEach(() => vi.unstubAllEnvs())
+
+const findAdmins = () => db.user.findMany({ where: { role: 'ADMIN' } })
+
+describe('ensureAdmin', () => {
+  it('prints a generated password once on the embedded database', async () => {
+    const line = await ensureAdmin(db, embedded)
+    const password = /password (\S+) /.exec(line ?? '')?.[1] ?? ''
+    const [admin] = await findAdmins()
+    expect(admin).toMatchObject({ email: 'admin@darkslide.local', username: 'admin' })
+    expect(await isPassword(password, admin?.passwordHash ?? null)).toBe(true)
+    expect(await ensureAdmin(db, embedded)).toBeNull()
+  })
+
+  it('invents nobody on a database of somebody else', async () => {
+    expect(await ensureAdmin(db, external)).toBeNull()
+    expect(await findAdmins()).toEqual([])
+  })
+
+  it('takes the admin of the environment, beside another one, and says no password', async () => {
+    await createUser({ role: 'ADMIN' })
+    await createUser({ username: 'Admin' })
+    set('Boss@Example.com', 'from the environment')
+    const line = await ensureAdmin(db, external)
+    expect(line).toBe('boss@example.com is an admin now.')
+    const boss = await db.user.findUniqueOrThrow({ where: { email: 'boss@example.com' } })
+    expect(boss).toMatchObject({ role: 'ADMIN', username: 'admin2' })
+    expect(await isPassword('from the environment', boss.passwordHash)).toBe(true)
+    expect(await ensureAdmin(db, external)).toBeNull()
+  })
+
+  it('does not trust whoever registered the address before', async () => {
+    const squatter = await createUser({ email: 'boss@example.com', passwordHash: 'theirs' })
+    await signIn(squatter)
+    set('boss@example.com', 'from the environment')
+    await ensureAdmin(db, external)
+    const [boss] = await findAdmins()
+    expect(boss?.id).toBe(squatter.id)
+    expect(await isPassword('from the environment', boss?.passwordHash ?? null)).toBe(true)
+    expect(await db.session.count()).toBe(0)
+  })
+
+  it('leaves an admin alone who has changed the password since', async () => {
+    await createUser({ email: 'boss@example.com', role: 'ADMIN', passwordHash: 'changed' })
+    set('boss@example.com', 'from the environment')
+    await ensureAdmin(db, external)
+    expect((await findAdmins())[0]?.passwordHash).toBe('changed')
+  })
+})

@@ -1,0 +1,98 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { GET as exported } from '@/app/api/account/export/route'
+import { GET as debug } from '@/app/api/auth/debug/route'
+import { POST as login } from '@/app/api/auth/login/route'
+import { POST as logout } from '@/app/api/auth/logout/route'
+import { POST as confirm } from '@/app/api/auth/password-reset/confirm/route'
+import { POST as register } from '@/app/api/auth/register/route'
+import { GET as status } from '@/app/api/auth/user/route'
+import { GET as mine } from '@/app/api/tricks/my-tricks/route'
+import { createResetLink } from '@/lib/auth/reset-link'
+import { db } from '@/lib/db'
+import { send } from '../../setup/request'
+
+const password = 'correct-horse-battery'
+const account = { username: 'keeper', email: 'keeper@example.com', password }
+
+/** Everything that the process writes from now on. */
+function listen() {
+  const said: string[] = []
+  const hear = (...parts: unknown[]) => {
+    said.push(parts.map((part) => (part instanceof Error ? `${part} ${part.stack}` : String(part))).join(' '))
+    return true
+  }
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, method).mockImplementation(hear)
+  }
+  vi.spyOn(process.stdout, 'write').mockImplementation(hear)
+  vi.spyOn(process.stderr, 'write').mockImplementation(hear)
+  return said
+}
+
+async function wholeDatabase(): Promise<string> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`
+  const contents = await Promise.all(
+    tables.map(({ name }) =>
+      db.$queryRawUnsafe<{ all: string }[]>(`select json_agg(t)::text as all from ${name} t`),
+    ),
+  )
+  return JSON.stringify(contents)
+}
+
+const cookieTokenOf = (answer: Response) =>
+  /session-token=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
+const everythingOf = async (answer: Response) => JSON.stringify([...answer.headers]) + (await answer.text())
+
+afterEach(() => vi.mocked(console.error).mockClear())
+
+it('keeps tokens and passwords out of logs, answers and columns', async () => {
+  const said = listen()
+  const post = { method: 'POST' }
+  const joined = await send(register, { ...post, json: account })
+  const entered = await send(login, { ...post, json: account })
+  const secrets = [password, cookieTokenOf(joined), cookieTokenOf(entered)]
+  const [{ sessionId: first }, { sessionId }] = [await joined.json(), await entered.json()]
+  const reset = (await createResetLink(db, account.email))?.split('#')[1] ?? ''
+  secrets.push(first, sessionId, reset)
+  expect(secrets.every((secret) => secret.length > 20)).toBe(true)
+
+  const headers = { 'x-session-id': sessionId }
+  const malformed = {
+    ...post,
+    headers: { 'content-type': 'application/json' },
+    body: `{"password":"${password}"`,
+  }
+  const answers = [
+    await send(login, { ...post, json: { ...account, password: `${password}?` } }),
+    await send(login, { ...post, json: { ...account, email: password } }),
+    await send(login, malformed),
+    await send(register, { ...post, json: account }),
+    await send(confirm, { ...post, json: { token: `${reset}x`, password } }),
+    await send(status, { headers }),
+    await send(debug, { headers }),
+    await send(mine, { headers }),
+    await send(exported, { headers }),
+    await send(exported, { headers, query: { format: 'csv' } }),
+  ]
+  const stored = await wholeDatabase()
+
+  // A defect in the middle of a sign-in: the log says what happened, not with what.
+  await db.$executeRaw`alter table "Session" rename to "Hidden"`
+  const failed = await send(login, { ...post, json: account }).finally(
+    () => db.$executeRaw`alter table "Hidden" rename to "Session"`,
+  )
+  expect(failed.status).toBe(500)
+  expect(said.join()).toContain('requestId')
+  answers.push(failed, await send(logout, { ...post, headers }))
+
+  const heard = [...(await Promise.all(answers.map(everythingOf))), ...said].join('\n')
+  vi.mocked(process.stdout.write).mockRestore()
+  vi.mocked(process.stderr.write).mockRestore()
+  for (const secret of secrets) {
+    expect(heard).not.toContain(secret)
+    expect(stored).not.toContain(secret)
+  }
+  expect(heard).not.toMatch(/\$argon2|TokenHash|passwordHash/)
+  expect(stored).toContain('keeper@example.com')
+})
