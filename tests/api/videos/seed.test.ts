@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { db } from '@/lib/db'
 import { isVideoId } from '@/lib/youtube/link'
 import { readTrickFacts } from '@/prisma/seed/content'
-import { readTutorialVideos, seedVideos } from '@/prisma/seed-videos'
+import { readTutorialVideos, seedVideos } from '@/prisma/seed/videos'
 import { createTrick } from '../../factories'
 
 const videos = readTutorialVideos()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Prisma } from './generated/client.ts'
-import { planSeed, recordSeed } from './seed/records.ts'
+import type { Prisma } from '../generated/client.ts'
+import { planSeed, recordSeed } from './records.ts'
 
 type VideoContent = {
   slug: string
@@ -14,7 +14,7 @@ type VideoValues = Omit<VideoContent, 'slug' | 'videoId'> & { position: number }
 
 /** The shipped candidates, the most trusted of each trick first. */
 export const readTutorialVideos = (): VideoContent[] =>
-  JSON.parse(readFileSync(new URL('seed/tutorial-videos.json', import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL('tutorial-videos.json', import.meta.url), 'utf8'))
 
 /**
  * Writes the shipped candidates of the tutorials; nobody has watched them, so they count as unchecked.
