@@ -25,6 +25,9 @@ const settings = {
   log_timezone: 'UTC',
   lc_messages: 'C',
   log_checkpoints: 'off',
+  // A refused row is the app's to report; its values are personal and stay out of the log.
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
 }
 
 /** The Postgres that runs on this data, if any. A file left by a dead one does not count. */
