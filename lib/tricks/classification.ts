@@ -1,0 +1,67 @@
+import type { TrickSummary } from './schema'
+import { type TrickCategory, type TrickType, trickCategories, trickTypes } from './taxonomy'
+
+export const typeLabels: Record<TrickType, string> = {
+  BASE: 'Base Tricks',
+  VARIATION: 'Variations',
+  COMBINATION: 'Combinations',
+}
+
+/** What sorting a trick into the classification takes. */
+export type ClassifiableTrick = Pick<TrickSummary, 'category' | 'trickType'>
+
+export type CategorySection<T> = { category: TrickCategory; tricks: T[] }
+
+/** A section in one flat list: its heading stands at `heading`, its cards after it up to `last`. */
+export type PlacedSection<T> = CategorySection<T> & { isOpen: boolean; heading: number; last: number }
+
+/** How many tricks each type has. */
+export function countByType(tricks: ClassifiableTrick[]): Record<TrickType, number> {
+  const counts = { BASE: 0, VARIATION: 0, COMBINATION: 0 }
+  for (const { trickType } of tricks) counts[trickType] += 1
+  return counts
+}
+
+/** The tricks of one type by category, in the order of the categories; those without a trick are left out. */
+export function sectionsOf<T extends ClassifiableTrick>(tricks: T[], type: TrickType): CategorySection<T>[] {
+  const byCategory = Map.groupBy(
+    tricks.filter(({ trickType }) => trickType === type),
+    ({ category }) => category,
+  )
+  return trickCategories.flatMap((category) => {
+    const members = byCategory.get(category)
+    return members ? [{ category, tricks: members }] : []
+  })
+}
+
+/** The first tricks of the first section of each type, at most `limit`. */
+export function firstByType<T extends ClassifiableTrick>(tricks: T[], limit: number): Record<TrickType, T[]> {
+  const firstOf = (type: TrickType) => sectionsOf(tricks, type)[0]?.tricks.slice(0, limit) ?? []
+  return { BASE: firstOf('BASE'), VARIATION: firstOf('VARIATION'), COMBINATION: firstOf('COMBINATION') }
+}
+
+/** Numbers the headings and the cards of open sections through, as a virtual list counts its rows. */
+export function placeSections<T>(
+  sections: CategorySection<T>[],
+  closed: ReadonlySet<TrickCategory>,
+): PlacedSection<T>[] {
+  let next = 0
+  return sections.map((section) => {
+    const isOpen = !closed.has(section.category)
+    const heading = next
+    const last = heading + (isOpen ? section.tricks.length : 0)
+    next = last + 1
+    return { ...section, isOpen, heading, last }
+  })
+}
+
+/** The type an address asks for, in any letter case; base tricks when it asks for none we know. */
+export function parseType(search: string): TrickType {
+  const wanted = new URLSearchParams(search).get('type')?.toUpperCase()
+  return trickTypes.find((type) => type === wanted) ?? 'BASE'
+}
+
+/** The query string of a type; a bare address stands for base tricks. */
+export function typeQuery(type: TrickType): string {
+  return type === 'BASE' ? '' : `?type=${type.toLowerCase()}`
+}
