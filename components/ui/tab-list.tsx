@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react'
+
+type Tab<Value extends string> = { value: Value; label: string; count?: number }
+
+type Props<Value extends string> = {
+  /** Names the tabs, and starts their ids. */
+  id: string
+  label: string
+  tabs: Tab<Value>[]
+  selected: Value
+  onSelect: (value: Value) => void
+}
+
+/** The ids by which a tab and the one panel below the tabs know each other. */
+export const tabIds = (id: string, value: string) => ({ tab: `${id}-${value}`, panel: `${id}-panel` })
+
+const tabStyle = [
+  'flex min-h-13 flex-1 items-center justify-center gap-2 border-2 border-line bg-paper px-2 py-2 font-semibold max-sm:flex-col max-sm:gap-1 max-sm:text-sm',
+  '-ml-0.5 first:ml-0 hover:bg-sheet aria-selected:relative aria-selected:bg-signal aria-selected:text-signal-ink',
+].join(' ')
+
+/** Tabs over one panel: arrows, Home and End move and select, one stop for the Tab key. */
+export function TabList<Value extends string>({ id, label, tabs, selected, onSelect }: Props<Value>) {
+  const move = (event: KeyboardEvent) => {
+    const index = targetIndex(
+      event.key,
+      tabs.findIndex(({ value }) => value === selected),
+      tabs.length,
+    )
+    const target = tabs[index]
+    if (!target) return
+    event.preventDefault()
+    onSelect(target.value)
+    document.getElementById(tabIds(id, target.value).tab)?.focus()
+  }
+  return (
+    <div role="tablist" aria-label={label} className="flex" onKeyDown={move}>
+      {tabs.map(({ value, label, count }) => (
+        <button
+          key={value}
+          type="button"
+          role="tab"
+          id={tabIds(id, value).tab}
+          aria-selected={value === selected}
+          aria-controls={value === selected ? tabIds(id, value).panel : undefined}
+          tabIndex={value === selected ? 0 : -1}
+          onClick={() => onSelect(value)}
+          className={tabStyle}
+        >
+          {label}
+          {count !== undefined && (
+            <span className="bg-ink px-2 py-0.5 text-paper text-xs tabular-nums">{count}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function targetIndex(key: string, current: number, count: number): number {
+  if (key === 'ArrowRight') return (current + 1) % count
+  if (key === 'ArrowLeft') return (current - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : -1
+}
