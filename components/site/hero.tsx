@@ -31,10 +31,10 @@ export function Hero({ headline, subline, children }: Props) {
           height={900}
           alt=""
           fetchPriority="high"
-          className="absolute inset-0 -z-20 size-full object-cover"
+          className="absolute inset-0 -z-20 size-full object-cover object-[75%_50%]"
         />
       </picture>
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 via-black/35 to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 via-black/30 to-transparent landscape:bg-linear-to-r landscape:from-black/70 landscape:via-black/20" />
       <div className="mx-auto w-full max-w-page px-4 pt-24 pb-12 text-[#f4f0e6] md:pb-20">
         <h1 className="text-poster">
           {headline.map((line) => (
