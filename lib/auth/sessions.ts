@@ -43,7 +43,11 @@ export async function beginSession(
   await endPresentedSessions(headers)
   const { cookieToken, headerToken, expires } = await createSession(user.id, 'password', headers)
   const body: SignedIn = { success: true, message, user, sessionId: headerToken }
-  return Response.json(body, { status, headers: { 'set-cookie': sessionCookieHeader(cookieToken, expires) } })
+  const cookie = sessionCookieHeader(cookieToken, expires)
+  return Response.json(body, {
+    status,
+    headers: { 'set-cookie': cookie, 'cache-control': 'private, no-store' },
+  })
 }
 
 async function endPresentedSessions(headers: Headers): Promise<void> {

@@ -21,7 +21,9 @@ async function readLibrary(): Promise<Candidate[]> {
   const byId = new Map(summaries.map((summary) => [summary.id, summary]))
   return rows.flatMap(({ id, difficulty, prerequisites }) => {
     const summary = byId.get(id)
-    return summary ? [{ id, difficulty, summary, requires: prerequisites.map((row) => row.requiresId) }] : []
+    if (!summary) return []
+    const requires = prerequisites.map((row) => row.requiresId)
+    return [{ id, difficulty, summary, requires, isFoundational: summary.isFoundational }]
   })
 }
 

@@ -19,7 +19,7 @@ function trick(id: number, name: string, fields: Partial<TrickSummary & Candidat
     combinationDetails: null,
     ...rest,
   }
-  return { id, summary, requires, difficulty }
+  return { id, summary, requires, difficulty, isFoundational: summary.isFoundational }
 }
 
 const library = [
@@ -48,6 +48,10 @@ describe('nextTricks', () => {
       [3, 'LEARNING'],
     ] as const)
     expect(ids(nextTricks(library, levels))).toEqual([6, 7, 2])
+  })
+
+  it('takes for granted what a landed trick is built on', () => {
+    expect(ids(nextTricks(library, new Map([[4, 'CONSISTENT']])))).toEqual([6, 7])
   })
 
   it('says why', () => {

@@ -1,7 +1,7 @@
 import type { TrickSummary } from '../tricks/schema'
 import type { Level } from '../tricks/taxonomy'
 import type { NextTrick } from './schema'
-import { type GraphTrick, isReady, type Levels } from './trick-graph'
+import { type GraphTrick, isReady, type Levels, landedIds } from './trick-graph'
 
 /** What is weighed of a trick: its place in the graph and its measured difficulty, if there is one. */
 export type Candidate = GraphTrick & { summary: TrickSummary; difficulty: number | null }
@@ -18,7 +18,9 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' })
  * lands come first, easy before hard, and of one category only when no other is left.
  */
 export function nextTricks(library: Candidate[], levels: Levels, count = 3): NextTrick[] {
-  const open = library.filter((trick) => !levels.has(trick.id) && isReady(trick, levels) && isWorthIt(trick))
+  const landed = landedIds(library, levels)
+  const isNew = ({ id }: Candidate) => !levels.has(id) && !landed.has(id)
+  const open = library.filter((trick) => isNew(trick) && isReady(trick, landed))
   const ranked = open.sort(
     (a, b) =>
       Number(b.requires.length > 0) - Number(a.requires.length > 0) ||
@@ -30,9 +32,6 @@ export function nextTricks(library: Candidate[], levels: Levels, count = 3): Nex
     .slice(0, count)
     .map((trick) => explained(trick, names))
 }
-
-// Without prerequisites a trick is either a foundation or one of which nobody has written down what it needs.
-const isWorthIt = ({ requires, summary }: Candidate) => requires.length > 0 || summary.isFoundational
 
 function oneOfEachCategoryFirst(ranked: Candidate[]): Candidate[] {
   const seen = new Set<string>()

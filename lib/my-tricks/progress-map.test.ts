@@ -4,6 +4,7 @@ import { progressMap } from './progress-map'
 const source = (id: number, name: string, requires: number[] = []) => ({
   id,
   requires,
+  isFoundational: requires.length === 0,
   summary: { slug: name.toLowerCase(), name, category: 'Flatground' as const },
 })
 
@@ -22,7 +23,15 @@ describe('progressMap', () => {
       ['Kickflip', 'ready', 1],
       ['Hardflip', 'locked', 2],
     ])
-    expect(map.counts).toEqual({ mastered: 1, consistent: 0, learning: 0, ready: 2, locked: 1 })
+    expect(map.counts).toEqual({
+      mastered: 1,
+      consistent: 0,
+      learning: 0,
+      implied: 0,
+      ready: 2,
+      locked: 1,
+      unplaced: 0,
+    })
   })
 
   it('draws no arrow from nowhere', () => {

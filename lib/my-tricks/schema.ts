@@ -106,7 +106,19 @@ export type FreshTrick = {
 
 export type NextTrick = { trick: TrickSummary; reason: string; builtOn: string[] }
 
-export const mapStates = ['mastered', 'consistent', 'learning', 'ready', 'locked'] as const
+/**
+ * How a trick stands to a skater: a level of one's own; else implied by a landed trick that is built on it;
+ * else ready, when all that it is built on is landed, or locked; unplaced when nobody wrote down what that is.
+ */
+export const mapStates = [
+  'mastered',
+  'consistent',
+  'learning',
+  'implied',
+  'ready',
+  'locked',
+  'unplaced',
+] as const
 export type MapState = (typeof mapStates)[number]
 
 /** A trick on the progress map; `depth` counts the longest way of prerequisites that leads to it. */

@@ -1,24 +1,40 @@
 import type { MapState, MasteryLevel } from './schema'
 
-/** A trick of the library and the ids of those to learn before it. */
-export type GraphTrick = { id: number; requires: number[] }
+/** A trick of the library and the ids of those to learn before it. A foundation needs nothing before it. */
+export type GraphTrick = { id: number; requires: number[]; isFoundational: boolean }
 
 export type Levels = ReadonlyMap<number, MasteryLevel>
 
 /** Landed regularly, so that something can be built on it. */
 export const isLanded = (level: MasteryLevel | undefined) => level === 'CONSISTENT' || level === 'MASTERED'
 
-/** Whether everything to learn before is landed; true as well when there is nothing to learn before. */
-export const isReady = (trick: GraphTrick, levels: Levels) =>
-  trick.requires.every((id) => isLanded(levels.get(id)))
+/** What the skater lands, and with it everything that those tricks are built on. */
+export function landedIds(tricks: GraphTrick[], levels: Levels): ReadonlySet<number> {
+  const byId = new Map(tricks.map((trick) => [trick.id, trick]))
+  const landed = new Set<number>()
+  const open = [...levels].flatMap(([id, level]) => (isLanded(level) ? [id] : []))
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (landed.has(id)) continue
+    landed.add(id)
+    open.push(...(byId.get(id)?.requires ?? []))
+  }
+  return landed
+}
+
+/** Nothing is missing to take it on. Without prerequisites only a foundation is known to need none. */
+export function isReady({ requires, isFoundational }: GraphTrick, landed: ReadonlySet<number>): boolean {
+  return requires.length > 0 ? requires.every((id) => landed.has(id)) : isFoundational
+}
 
 const ownStates = { MASTERED: 'mastered', CONSISTENT: 'consistent', LEARNING: 'learning' } as const
 
 /** How a trick stands to one skater. */
-export function stateOf(trick: GraphTrick, levels: Levels): MapState {
+export function stateOf(trick: GraphTrick, levels: Levels, landed: ReadonlySet<number>): MapState {
   const level = levels.get(trick.id)
   if (level) return ownStates[level]
-  return isReady(trick, levels) ? 'ready' : 'locked'
+  if (landed.has(trick.id)) return 'implied'
+  if (isReady(trick, landed)) return 'ready'
+  return trick.requires.length > 0 ? 'locked' : 'unplaced'
 }
 
 /**
