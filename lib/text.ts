@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
 /** Text that Postgres stores as it is: no NUL, which it refuses, and no half of a character pair, which changes. */
-export const plainText = z
-  .string()
-  .refine((text) => text.isWellFormed() && !text.includes('\0'), {
-    error: 'This text has characters that cannot be stored',
-  })
+export const plainText = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), {
+  error: 'This text has characters that cannot be stored',
+})

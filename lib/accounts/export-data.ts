@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '../db'
+import { exportTable } from './export-table'
 
 const trickName = { select: { slug: true, name: true } } as const
 
@@ -13,7 +14,11 @@ export async function exportAccount(userId: number) {
   return { exportedAt: new Date().toISOString(), account, tricks, lines }
 }
 
-export type AccountExport = Awaited<ReturnType<typeof exportAccount>>
+/** The same as one table. */
+export async function exportTableOf(userId: number): Promise<string> {
+  const [tricks, lines] = await Promise.all([readTricks(userId), readLines(userId)])
+  return exportTable({ tricks, lines })
+}
 
 const readAccount = (userId: number) =>
   db.user.findUniqueOrThrow({

@@ -11,6 +11,9 @@ export const masteryLabels: Record<MasteryLevel, string> = {
   MASTERED: 'Mastered - Can land it consistently in any situation',
 }
 
+/** More writes than anybody taps, and fewer than would fill a disk. */
+export const writeLimit = { name: 'my-tricks', times: 600, seconds: 600 }
+
 // A phone's clock may run ahead a little; practice further in the future is a mistake.
 const clockSkewMs = 24 * 60 * 60 * 1000
 const pastMoment = z.iso

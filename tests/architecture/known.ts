@@ -10,6 +10,7 @@ const listAnswer = 'the list is answered from memory, prepared once per version'
 export const knownArrows: KnownArrow[] = [
   ...all(verbsOfAuth, 'app/api/auth/[...nextauth]/route.ts', 'lib/auth/next-auth.ts'),
   ...all(verbsOfAuth, 'app/api/auth/login/route.ts', 'lib/auth/sign-in.ts'),
+  ...all(verbsOfAuth, 'app/api/account/route.ts', 'lib/auth/sign-in.ts'),
   ...all(verbsOfAuth, 'app/api/auth/register/route.ts', 'lib/auth/registration.ts'),
   ...all(verbsOfAuth, 'app/api/auth/password-reset/route.ts', 'lib/auth/password-reset.ts'),
   ...all(verbsOfAuth, 'app/api/auth/password-reset/confirm/route.ts', 'lib/auth/password-reset.ts'),

@@ -1,5 +1,4 @@
-import { exportAccount } from '@/lib/accounts/export-data'
-import { exportTable } from '@/lib/accounts/export-table'
+import { exportAccount, exportTableOf } from '@/lib/accounts/export-data'
 import { exportQuery } from '@/lib/accounts/schema'
 import { route } from '@/lib/http/route'
 
@@ -11,10 +10,10 @@ const attachment = (name: string, type: string) => ({
 })
 
 export const GET = route({ access: 'user', limit, query: exportQuery }, async ({ viewer, query }) => {
-  const everything = await exportAccount(viewer.id)
   if (query.format === 'csv') {
     const headers = attachment('darkslide.csv', 'text/csv; charset=utf-8')
-    return new Response(exportTable(everything), { headers })
+    return new Response(await exportTableOf(viewer.id), { headers })
   }
-  return Response.json(everything, { headers: attachment('darkslide.json', 'application/json') })
+  const headers = attachment('darkslide.json', 'application/json')
+  return Response.json(await exportAccount(viewer.id), { headers })
 })

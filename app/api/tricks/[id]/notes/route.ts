@@ -1,7 +1,6 @@
 import { route } from '@/lib/http/route'
-import { writeLimit as limit } from '@/lib/my-tricks/limits'
 import { writeNote } from '@/lib/my-tricks/notes-data'
-import { noteInput } from '@/lib/my-tricks/schema'
+import { writeLimit as limit, noteInput } from '@/lib/my-tricks/schema'
 import { trickParams as params } from '@/lib/tricks/schema'
 
 export const POST = route({ access: 'user', limit, params, body: noteInput }, (call) =>

@@ -1,7 +1,6 @@
 import { route } from '@/lib/http/route'
-import { writeLimit as limit } from '@/lib/my-tricks/limits'
 import { logPractice, practiceHistory } from '@/lib/my-tricks/practice-data'
-import { dayQuery, practiceInput } from '@/lib/my-tricks/schema'
+import { dayQuery, writeLimit as limit, practiceInput } from '@/lib/my-tricks/schema'
 import { trickParams as params } from '@/lib/tricks/schema'
 
 export const GET = route({ access: 'user', params, query: dayQuery }, (call) =>

@@ -1,7 +1,6 @@
 import { route } from '@/lib/http/route'
 import { getProgress, saveProgress } from '@/lib/my-tricks/data'
-import { writeLimit as limit } from '@/lib/my-tricks/limits'
-import { progressInput } from '@/lib/my-tricks/schema'
+import { writeLimit as limit, progressInput } from '@/lib/my-tricks/schema'
 import { trickParams as params } from '@/lib/tricks/schema'
 
 export const GET = route({ access: 'user', params }, (call) => getProgress(call.viewer.id, call.params.id))

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route'
 import { removeTrick } from '@/lib/my-tricks/data'
-import { writeLimit as limit } from '@/lib/my-tricks/limits'
+import { writeLimit as limit } from '@/lib/my-tricks/schema'
 import { trickParams } from '@/lib/tricks/schema'
 
 export const DELETE = route(

@@ -1,7 +1,6 @@
 import { route } from '@/lib/http/route'
-import { writeLimit as limit } from '@/lib/my-tricks/limits'
 import { changeNote, removeNote } from '@/lib/my-tricks/notes-data'
-import { noteChange, noteParams as params } from '@/lib/my-tricks/schema'
+import { writeLimit as limit, noteChange, noteParams as params } from '@/lib/my-tricks/schema'
 
 export const PATCH = route({ access: 'user', limit, params, body: noteChange }, (call) =>
   changeNote(call.viewer.id, call.params.id, call.params.noteId, call.body, call.requestKey),

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSkater, openServer } from './server'
+
+let server: Awaited<ReturnType<typeof openServer>>
+let skater: Awaited<ReturnType<typeof createSkater>>
+
+beforeAll(async () => {
+  server = await openServer()
+  skater = await createSkater(server)
+  await server.start()
+}, 60_000)
+afterAll(() => server.close())
+
+/** The id of the entry, or null when no answer came. */
+async function practise(key: string): Promise<number | null> {
+  const answer = await fetch(`${server.url}/api/tricks/${skater.trick.id}/practice`, {
+    method: 'POST',
+    headers: { ...skater.headers, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify({ tries: 1, lands: 1 }),
+  }).catch(() => null)
+  if (!answer?.ok) return null
+  const body = await answer.json().catch(() => null)
+  return body?.entry.id ?? null
+}
+
+/** Sends every write once, eight at a time; `onAcknowledged` hears how many answers there were. */
+async function practiseAll(keys: string[], onAcknowledged: (count: number) => void = () => undefined) {
+  const ids = new Map<string, number>()
+  const waiting = [...keys]
+  const sendOn = async () => {
+    for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+      const id = await practise(key)
+      if (id === null) continue
+      ids.set(key, id)
+      onAcknowledged(ids.size)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, sendOn))
+  return ids
+}
+
+const kill = {
+  'the server': async () => {
+    await server.kill()
+    return () => server.start()
+  },
+  Postgres: async () => {
+    await server.killPostgres()
+    return () => server.healthy()
+  },
+}
+
+describe.each(Object.keys(kill) as (keyof typeof kill)[])(
+  '%s killed in the middle of 200 writes',
+  (victim) => {
+    it('has lost none that it acknowledged, and counts repetitions once', async () => {
+      await server.client.practiceEntry.deleteMany()
+      const keys = Array.from({ length: 200 }, () => crypto.randomUUID())
+      let killed: Promise<() => Promise<void>> | undefined
+      const acknowledged = await practiseAll(keys, (count) => {
+        if (count === 60) killed = kill[victim]()
+      })
+      const recover = await killed
+      await recover?.()
+      expect(acknowledged.size).toBeGreaterThanOrEqual(60)
+      expect(acknowledged.size).toBeLessThan(200)
+
+      const kept = new Set((await server.client.practiceEntry.findMany()).map(({ id }) => id))
+      expect([...acknowledged.values()].filter((id) => !kept.has(id))).toEqual([])
+
+      const again = await practiseAll(keys)
+      expect(again.size).toBe(200)
+      for (const [key, id] of acknowledged) expect(again.get(key)).toBe(id)
+      expect(await server.client.practiceEntry.count()).toBe(200)
+    }, 60_000)
+  },
+)

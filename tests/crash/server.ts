@@ -1,0 +1,105 @@
+import type { ChildProcess } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { hashToken, newToken } from '../../lib/auth/tokens.ts'
+import { createClient } from '../../prisma/client.ts'
+import { openDatabase } from '../../scripts/database.ts'
+import { deployMigrations } from '../../scripts/migrate.ts'
+import { programs, startProgram } from '../../scripts/run.ts'
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function awaitHealth(url: string): Promise<void> {
+  for (let round = 0; round < 300; round++) {
+    const answer = await fetch(`${url}/api/health`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The server did not come up: is there a build?')
+}
+
+/** The production build on a database of its own, either of which can be killed. */
+export async function openServer() {
+  const directory = await mkdtemp(path.join(tmpdir(), 'darkslide-crash-'))
+  // So that Postgres, which does not run as root, can keep its data there.
+  await chmod(directory, 0o755)
+  process.env.DATA_DIR = directory
+  delete process.env.DATABASE_URL
+  const database = await openDatabase({ quiet: true })
+  await deployMigrations(database.url)
+  const client = createClient(database.url)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+
+  const server = {
+    url,
+    client,
+    async start() {
+      child = startProgram(programs.next, ['start', '-p', String(port)], {
+        env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: database.url },
+        stdio: 'ignore',
+      })
+      await awaitHealth(url)
+    },
+    async kill() {
+      const ended = new Promise((resolve) => child?.once('exit', resolve))
+      child?.kill('SIGKILL')
+      await ended
+    },
+    /** Postgres is started again by itself, with the data that it has. */
+    async killPostgres() {
+      const file = path.join(directory, 'postgres/cluster/postmaster.pid')
+      process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGKILL')
+    },
+    healthy: () => awaitHealth(url),
+    async close() {
+      await server.kill()
+      await client.$disconnect()
+      await database.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+  return server
+}
+
+/** A skater with a session and a trick to practise. */
+export async function createSkater({ client }: { client: ReturnType<typeof createClient> }) {
+  const headerToken = newToken()
+  const user = await client.user.create({
+    data: {
+      username: 'crash',
+      usernameKey: 'crash',
+      email: 'crash@example.com',
+      sessions: {
+        create: {
+          authMethod: 'password',
+          cookieTokenHash: hashToken(newToken()),
+          headerTokenHash: hashToken(headerToken),
+          expiresAt: new Date(Date.now() + 3600_000),
+        },
+      },
+    },
+  })
+  const trick = await client.trick.create({
+    data: {
+      slug: 'ollie',
+      name: 'Ollie',
+      category: 'Flatground',
+      trickType: 'BASE',
+      level: 'Beginner',
+      description: 'The first pop.',
+      family: 'ollie',
+      stance: 'regular',
+    },
+  })
+  return { user, trick, headers: { 'x-session-id': headerToken } }
+}
