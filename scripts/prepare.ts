@@ -20,10 +20,13 @@ export async function prepareDatabase(options: DatabaseOptions = {}): Promise<Da
   // Read only now: the client that these import may just have been written.
   const { createClient } = await import('../prisma/client.ts')
   const { seed } = await import('../prisma/seed.ts')
+  const { ensureAdmin } = await import('./admin-account.ts')
   const client = createClient(database.url, { queryMs: 60_000 })
   try {
     const { created, changed } = await seed(client)
     if (created + changed > 0) console.log(`Content: ${created} rows new, ${changed} changed.`)
+    const admin = await ensureAdmin(client, database)
+    if (admin) console.log(admin)
   } finally {
     await client.$disconnect()
   }
