@@ -1,0 +1,17 @@
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import type { Page } from './pages.ts'
+
+const pages = (await json(process.stdin)) as Page[]
+const answers = new Map(
+  pages.map(({ path, headers, body }) => {
+    const bytes = Buffer.from(body)
+    return [path, { bytes, headers: { ...headers, 'content-length': bytes.length } }]
+  }),
+)
+
+createServer((request, response) => {
+  const answer = answers.get(request.url ?? '')
+  if (!answer) return response.writeHead(404).end()
+  return response.writeHead(200, answer.headers).end(answer.bytes)
+}).listen(Number(process.argv[2]), '127.0.0.1')
