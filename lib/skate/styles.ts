@@ -133,3 +133,8 @@ export function isPoppedPlainly(made: Motion): boolean {
   const isPlain = made.wrap === null && !made.late
   return !(isShuvit && isPlain)
 }
+
+/** Whether a style is a trick of its own, not a manner of doing any. */
+export function isWhole(name: string): boolean {
+  return !styleNamed(name).isWay
+}
