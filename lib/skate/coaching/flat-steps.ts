@@ -28,7 +28,15 @@ function flipped(take: Take): Parts {
   const { motion, shape } = take
   if (!motion.flip.late) return { flick: flickStep(take), stop: catchStep(take) }
   const [late, push] = lateFlickSteps(take)
+  if (motion.wrap) return { push: `${late} ${push}`, stop: catchStep(take) }
   return { level: shape === 'straight' ? levelStep(take) : undefined, late, push, stop: catchStep(take) }
+}
+
+/** A flip after a wrap waits until the wrap is done. */
+function wrapped(take: Take): Parts {
+  const parts = wrapParts(take)
+  if (!take.isFlipped || take.motion.wrap === 'forward') return { meet: null, ...parts }
+  return { ...parts, ...flipped(take), level: undefined, flick: parts.flick, turn: parts.stop }
 }
 
 function plainParts(take: Take): Parts {
@@ -46,10 +54,7 @@ export function flatParts(take: Take): Parts {
     ...(isOllie ? { level: levelStep(take) } : {}),
     ...(isFlipped ? flipped(take) : { meet: meetStep(take) }),
     ...(motion.late ? lateTurn(take) : {}),
-    ...(motion.wrap ? wrapParts(take) : {}),
-    ...(motion.wrap && isFlipped && motion.flip.late
-      ? { late: lateFlickSteps(take)[0], push: lateFlickSteps(take)[1] }
-      : {}),
+    ...(motion.wrap ? wrapped(take) : {}),
     ...manner?.(take),
   }
 }

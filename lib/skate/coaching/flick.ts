@@ -84,7 +84,9 @@ export function catchStep(take: Take): string {
   }
   if (motion.flip.late) return 'Snap both feet back down as the grip turns up, and expect a low catch.'
   const nth = ORDINALS[count]
-  if (nth) return `Let the grip flash past and stop the board at the ${nth} sight of it, ${feet.pop} first.`
+  const past = count > 2 ? ` ${count === 3 ? 'twice' : 'three times'}` : ''
+  if (nth)
+    return `Let the grip flash past${past} and stop the board at the ${nth} sight of it, ${feet.pop} first.`
   return pick(seed >>> 13, [
     `Wait for the grip to come up and stop the board with the ${feet.pop} first.`,
     `Watch the board, catch it with the ${feet.pop} when the grip shows, and close with the ${feet.flick}.`,

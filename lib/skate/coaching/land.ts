@@ -13,19 +13,19 @@ export function meetStep({ feet, shape, seed }: Take): string | null {
 }
 
 function landing({ seed, body, motion }: Take): string {
-  if (body > 360) return 'Land in a deep squat and let the last bit pivot out under you'
-  if (body === 360) return 'Land low over the bolts, wheels in line with your travel'
+  if (body > 360) return 'Land in a deep squat, let the last bit pivot out under you'
+  if (body === 360) return 'Land low over the bolts with the wheels in line'
   if (motion.flip.kind !== 'none') {
     return pick(seed >>> 19, [
       'Land over the bolts with soft knees',
-      'Come down on the bolts and sink into your knees',
+      'Come down on the bolts, sink into your knees',
       'Take the landing with both knees',
     ])
   }
   return pick(seed >>> 19, [
     'Set all four wheels down together',
-    'Land with bent knees and your weight in the middle',
-    'Come down flat, knees soft',
+    'Land on bent knees with your weight in the middle',
+    'Come down flat on soft knees',
   ])
 }
 

@@ -1,9 +1,17 @@
+import type { Stance } from '../motion.ts'
 import type { Parts } from './parts.ts'
 import { turns } from './phrase.ts'
 import { rollAway } from './roll-away.ts'
 import type { Take } from './take.ts'
 
 type Manner = (take: Take) => Parts
+
+const ROLL: Record<Stance, string> = {
+  regular: 'Roll',
+  nollie: 'Roll forward',
+  fakie: 'Roll fakie',
+  switch: 'Roll switch',
+}
 
 function noComply(take: Take): Parts {
   const { feet, body, opens } = take
@@ -21,9 +29,9 @@ function noComply(take: Take): Parts {
   }
 }
 
-function boneless({ feet, body }: Take): Parts {
+function boneless({ feet, body, motion }: Take): Parts {
   return {
-    feet: `Roll at walking speed with the ${feet.pop} on the ${feet.end} and the ${feet.flick} near the middle.`,
+    feet: `${ROLL[motion.stance]} at walking speed with the ${feet.pop} on the ${feet.end} and the ${feet.flick} near the middle.`,
     other: 'Crouch and take the toe-side edge between your feet with the trailing hand.',
     body: body > 0 ? 'Wind the shoulders against the turn while you are down there.' : undefined,
     off: `Step the ${feet.flick} off and plant it on the ground beside the board, a little ahead of your hips.`,
@@ -45,7 +53,7 @@ function pressed({ feet, motion, sweep }: Take): Parts {
         ? 'down and behind you'
         : 'down and out in front of you'
   return {
-    feet: `Roll slowly with the ball of your ${feet.pop} on the ${corner} corner of the ${feet.end}, heel in the air.`,
+    feet: `${ROLL[motion.stance]} slowly with the ball of your ${feet.pop} on the ${corner} corner of the ${feet.end}, heel in the air.`,
     other: `Let the ${feet.flick} stand near the middle of the board, so light that it could leave at once.`,
     pop: `Press that corner into the ground and scrape it ${way}: the pressure makes the flip.`,
     flick: `Lift the ${feet.flick} a moment before the scrape and leave it out of the trick.`,
@@ -60,7 +68,7 @@ function poppingFootFlick({ feet, motion, seed }: Take): Parts {
   const flick = `flick its ${part} off the ${edge} edge just inside the ${feet.end}`
   const set = seed % 2 === 0 ? 'hold' : 'steady'
   return {
-    feet: `Roll at an easy pace with the ${feet.pop} on the ${feet.end}, its ${part} close to the ${edge} edge.`,
+    feet: `${ROLL[motion.stance]} at an easy pace with the ${feet.pop} on the ${feet.end}, its ${part} close to the ${edge} edge.`,
     other: `Set the ${feet.flick} over the ${feet.far} bolts; it has to ${set} the board level on its own.`,
     ...(motion.flip.late
       ? { push: `Push the ${feet.pop} down and ${flick}, while the ${feet.flick} lifts.` }
@@ -71,7 +79,7 @@ function poppingFootFlick({ feet, motion, seed }: Take): Parts {
 
 function oldSchool({ motion }: Take): Parts {
   return {
-    feet: 'Roll slowly with both feet side by side in the middle of the board, toes pointing ahead.',
+    feet: `${ROLL[motion.stance]} slowly with both feet side by side in the middle of the board, toes pointing ahead.`,
     other: 'Hook the toes of one foot under the edge beside it and keep your weight on the other.',
     body: 'Bend both knees without leaning to either side.',
     pop: 'Jump straight up off the free foot.',
@@ -143,6 +151,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
   'No Comply': noComply,
   Boneless: boneless,
   Pressure: pressed,
+  'Pressure Flip': pressed,
   'Back Foot': poppingFootFlick,
   'Front Foot': poppingFootFlick,
   'Old School': oldSchool,

@@ -1,4 +1,4 @@
-import type { Stance } from '../motion.ts'
+import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 
 type Rolling = 'regular' | 'fakie' | 'switch'
@@ -30,6 +30,14 @@ const LEAVES_KEPT: Record<Stance, string> = {
   nollie: 'It leaves you rolling forward, ready for your usual stance.',
   fakie: 'You go in fakie and you come out fakie.',
   switch: 'You go in switch and come out switch.',
+}
+
+/** The end of a sentence that tells of a revert, or nothing. */
+export function revertWords({ revert }: Motion): string {
+  if (!revert) return ''
+  return revert === 'either'
+    ? ', plus a revert on the wheels at the end'
+    : `, plus a ${revert} revert on the wheels at the end`
 }
 
 /** The sentence of a description that tells where a trick leaves the rider. */

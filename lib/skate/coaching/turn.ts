@@ -37,7 +37,7 @@ function shuvit({ feet, board, sweep, seed }: Take): string {
 }
 
 function openingWords({ opens }: Take): string {
-  if (opens === null) return 'Turn head and shoulders'
+  if (opens === null) return 'Let head and shoulders go first'
   return opens ? 'Open the leading shoulder' : 'Close the leading shoulder'
 }
 

@@ -10,7 +10,7 @@ export function wrapFoot({ motion, feet }: Take): string {
 function scooped({ feet, motion, seed }: Take): Parts {
   const isInside = motion.style === 'Inside'
   return {
-    feet: `Lay the ${feet.pop} straight across the ${feet.end}, its ball in the middle.`,
+    feet: `Roll slowly${motion.stance === 'regular' ? '' : ` in ${motion.stance}`} with the ${feet.pop} straight across the ${feet.end}, its ball in the middle.`,
     other: `Rest the ${feet.flick} just inside the ${feet.far} bolts, ready to be snatched up.`,
     pop: isInside
       ? `Press the ${feet.end} down and scoop it along the inner side of your leg, toes drawing the loop.`
@@ -26,7 +26,7 @@ function scooped({ feet, motion, seed }: Take): Parts {
 function dragged({ feet, motion }: Take): Parts {
   const side = motion.style === 'Inside' ? 'from the inner side' : 'from the toe side'
   return {
-    feet: `Ride with the ball of your ${feet.pop} in the middle of the ${feet.end}, as for ${feet.ollie}.`,
+    feet: `${motion.stance === 'regular' ? 'Ride' : `Ride in ${motion.stance}`} with the ball of your ${feet.pop} in the middle of the ${feet.end}, as for ${feet.ollie}.`,
     other: `Set the ${feet.flick} high, on the ${feet.far} bolts, toes a little over the edge.`,
     flick: `As the ${feet.far} rises, hook the ${feet.flick} round it ${side} and drag it down and back under you.`,
     stop: `Lift the ${feet.pop} out of the way while the board goes round the ${feet.flick}, and wait for the deck to come back under that sole.`,

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readTrickFacts, type TrickFacts } from '../../../prisma/seed/content.ts'
+import { type Motion, motion, STANCES } from '../motion.ts'
+import { parseTrick } from '../parse.ts'
+import { exitOf } from '../stance.ts'
+import { coach } from './coach.ts'
+import type { Lesson } from './lesson.ts'
+import { groundOf } from './take.ts'
+
+const textsOf = ({ description, steps, mistakes }: Lesson) => [
+  description,
+  ...steps,
+  ...mistakes.flatMap(({ mistake, fix }) => [mistake, fix]),
+]
+
+const parsed = (name: string): Motion => {
+  const answer = parseTrick(name)
+  if (!answer.ok) throw new Error(`${name}: ${answer.message}`)
+  return answer.motion
+}
+
+const lessonOf = (name: string): Lesson => {
+  const lesson = coach(parsed(name), { name })
+  if (!lesson) throw new Error(`no lesson for ${name}`)
+  return lesson
+}
+
+/** What is wrong with the words of a lesson, a line each. */
+function complaints(lesson: Lesson): string[] {
+  const found = textsOf(lesson).flatMap((text) => {
+    const wrong: string[] = []
+    if (!/^[A-Z]/.test(text) || !/[.!?]$/.test(text)) wrong.push(`not a sentence: ${text}`)
+    if (/\b(left|right|clockwise|anticlockwise)\b/i.test(text))
+      wrong.push(`names a side of the room: ${text}`)
+    if (/undefined|null|NaN|\[object/.test(text)) wrong.push(`a hole: ${text}`)
+    if (/\b(\w+) \1\b/i.test(text)) wrong.push(`a word twice: ${text}`)
+    if (/ {2}| [,.;]|[,.;:][,.;:]/.test(text)) wrong.push(`punctuation: ${text}`)
+    if (/\ba [aeiou](?!ne\b)|\ban [^aeiou]/i.test(text)) wrong.push(`article: ${text}`)
+    return text.length > (text === lesson.description ? 420 : 260) ? [...wrong, `long: ${text}`] : wrong
+  })
+  if (lesson.steps.length < 4 || lesson.steps.length > 8) found.push(`${lesson.steps.length} steps`)
+  if (new Set(lesson.steps).size !== lesson.steps.length) found.push('a step twice')
+  if (new Set(lesson.mistakes.map(({ mistake }) => mistake)).size !== 3) found.push('not three mistakes')
+  return found
+}
+
+const library = readTrickFacts().map((facts) => ({ facts, motion: parsed(facts.name) }))
+const taught = library.flatMap(({ facts, motion }) => {
+  const lesson = coach(motion, facts)
+  return lesson ? [{ facts, motion, lesson }] : []
+})
+
+const isKnown = ({ bodyTurn, boardTurn, flip, parts }: Motion): boolean =>
+  parts.length > 0 ? parts.every(isKnown) : bodyTurn !== null && boardTurn !== null && flip.kind !== null
+
+describe('the library', () => {
+  it('teaches nearly every trick, and every one on flat ground whose numbers are known', () => {
+    expect(taught.length).toBeGreaterThan(library.length * 0.85)
+    const untaught = library.filter(({ facts, motion }) => {
+      const isFlat = motion.contact === null && motion.style === null && motion.parts.length === 0
+      return isFlat && isKnown(motion) && !coach(motion, facts)
+    })
+    expect(untaught.map(({ facts }) => facts.name)).toEqual([])
+  })
+
+  it('says each thing as a coach would write it', () => {
+    expect(
+      taught.flatMap(({ facts, lesson }) =>
+        complaints(lesson).map((complaint) => `${facts.name}: ${complaint}`),
+      ),
+    ).toEqual([])
+  })
+
+  it('describes no two tricks alike', () => {
+    const names = new Map<string, string[]>()
+    for (const { facts, lesson } of taught) {
+      names.set(lesson.description, [...(names.get(lesson.description) ?? []), facts.name])
+    }
+    expect([...names.values()].filter((same) => same.length > 1)).toEqual([])
+  })
+
+  it('lets a combination end as its sequence says', () => {
+    const wrong = taught.filter(({ facts, lesson }) => {
+      const last = facts.sequence?.split(' ').at(-1)
+      return facts.sequence && !endsIn(lesson, facts.stance, last)
+    })
+    expect(wrong.map(({ facts }) => facts.name)).toEqual([])
+  })
+
+  it('ends in fakie exactly when the motion does', () => {
+    const wrong = taught.filter(({ facts, motion, lesson }) => {
+      const isForward = facts.stance === 'regular' || facts.stance === 'nollie'
+      const exit = exitOf(motion, groundOf(facts))
+      if (!isForward || exit === null || facts.sequence || !/roll|stay/.test(lesson.steps.at(-1) ?? ''))
+        return false
+      return /\bfakie\b/.test(lesson.steps.at(-1) ?? '') !== (exit === 'B')
+    })
+    expect(wrong.map(({ facts }) => facts.name)).toEqual([])
+  })
+
+  it('names the edge by which the foot leaves', () => {
+    const plain = taught.filter(({ motion }) => motion.parts.length === 0 && motion.contact === null)
+    const edges = (lesson: Lesson) => lesson.steps.join(' ')
+    const wrong = plain.filter(({ motion, lesson }) => {
+      const isFlicked = motion.style === null && motion.wrap === null && (motion.flip.count ?? 0) > 0
+      if (!isFlicked) return false
+      const own = motion.flip.kind === 'heel' ? 'toe-side edge' : 'heel-side edge'
+      const other = motion.flip.kind === 'heel' ? 'heel-side edge' : 'toe-side edge'
+      return !edges(lesson).includes(own) || edges(lesson).includes(other)
+    })
+    expect(wrong.map(({ facts }) => facts.name)).toEqual([])
+  })
+})
+
+function endsIn(lesson: Lesson, stance: TrickFacts['stance'], rolling: string | undefined): boolean {
+  const last = lesson.steps.at(-1) ?? ''
+  if (rolling === 'regular') return stance === 'fakie' ? /regular/.test(last) : /forward|regular/.test(last)
+  return new RegExp(`\\b${rolling}\\b`).test(last)
+}
+
+describe('the physics', () => {
+  const words = (name: string) => lessonOf(name).steps.join(' ')
+
+  it.each([
+    ['pop shuvit', 'behind your heels'],
+    ['frontside pop shuvit', 'past your toes'],
+    ['nollie shuvit', 'past your toes'],
+    ['nollie frontside pop shuvit', 'behind your heels'],
+    ['fakie pop shuvit', 'behind your heels'],
+    ['switch frontside pop shuvit', 'past your toes'],
+  ])('sweeps the popped end the way it goes: %s', (name, side) => {
+    expect(words(name)).toContain(side)
+  })
+
+  it.each([
+    ['frontside 180', 'in over your toes|leading hand over your toes'],
+    ['backside 180', 'toward travel|leading arm back'],
+    ['half cab', 'in over your toes|leading hand over your toes'],
+    ['frontside half cab', 'toward travel|leading arm back'],
+    ['switch frontside 180', 'in over your toes|leading hand over your toes'],
+  ])('winds up against the turn: %s', (name, wound) => {
+    expect(words(name)).toMatch(new RegExp(wound))
+  })
+
+  it.each([
+    ['frontside boardslide', 'your back goes first'],
+    ['backside boardslide', 'your chest faces travel'],
+    ['frontside lipslide', 'your chest faces travel'],
+    ['backside tailslide', 'your back goes first'],
+    ['frontside noseslide', 'your back goes first'],
+    ['backside noseblunt slide', 'your chest faces travel'],
+    ['fakie frontside boardslide', 'your back goes first'],
+  ])('faces as the slide does: %s', (name, facing) => {
+    expect(words(name)).toContain(facing)
+  })
+
+  it('balances a fakie manual over the leading tail', () => {
+    expect(lessonOf('fakie manual').description).toMatch(/tail truck, which leads/)
+    expect(lessonOf('switch manual').description).toMatch(/tail truck, which trails/)
+  })
+
+  it('swaps nothing but the feet between nollie and switch flips', () => {
+    expect(words('nollie kickflip')).toMatch(/back foot .*heel-side edge just inside the tail/)
+    expect(words('switch heelflip')).toMatch(/leading foot .*toe-side edge just inside the nose/)
+  })
+})
+
+const turn = fc.constantFrom(-720, -540, -360, -180, 0, 180, 360, 540, 720)
+const flicked = new Set<string | null>(['Pressure', 'Back Foot'])
+const anyMotion = fc
+  .record({
+    stance: fc.constantFrom(...STANCES),
+    bodyDeg: turn,
+    boardDeg: turn,
+    kind: fc.constantFrom('none' as const, 'kick' as const, 'heel' as const),
+    count: fc.constantFrom(1, 2, 3),
+    isLateFlip: fc.boolean(),
+    late: fc.boolean(),
+    revert: fc.constantFrom(null, 'frontside' as const, 'backside' as const, 'either' as const),
+    style: fc.constantFrom(null, 'No Comply', 'Pressure', 'Ollie North', 'Back Foot', 'Boneless'),
+  })
+  // Ways to flick are no ways to do a trick without a flip.
+  .map((fields) =>
+    fields.kind === 'none' && flicked.has(fields.style) ? { ...fields, style: null } : fields,
+  )
+  .map(({ kind, count, isLateFlip, ...fields }) =>
+    motion({
+      ...fields,
+      flip: { kind, count: kind === 'none' ? 0 : count, late: kind !== 'none' && isLateFlip },
+    }),
+  )
+
+describe('any motion', () => {
+  it('gets a lesson that reads well', () => {
+    fc.assert(
+      fc.property(anyMotion, (made) => {
+        const lesson = coach(made)
+        expect(lesson && complaints(lesson)).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('gets the same lesson again, and another motion another', () => {
+    const seen = new Map<string, string>()
+    fc.assert(
+      fc.property(anyMotion, (made) => {
+        const text = JSON.stringify(coach(made))
+        expect(text).toBe(JSON.stringify(coach(made)))
+        expect(seen.get(text) ?? JSON.stringify(made)).toBe(JSON.stringify(made))
+        seen.set(text, JSON.stringify(made))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('is not guessed at when the words leave it open', () => {
+    expect(coach(parsed('grape flip'))).toBeNull()
+    expect(coach(parsed('barley grind'))).toBeNull()
+  })
+})
