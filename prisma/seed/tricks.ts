@@ -1,6 +1,7 @@
 import type { Prisma, TextSource } from '../generated/client.ts'
 import { readTrickFacts, readTrickTexts, type TrickFacts, type TrickText } from './content.ts'
 import { planSeed, recordSeed } from './records.ts'
+import { teachingOf } from './teaching.ts'
 
 type Links = { aliases: string[]; prerequisites: string[]; base: string | null }
 
@@ -46,10 +47,7 @@ function valuesOf(facts: TrickFacts, text: TrickText | undefined): TrickValues {
   const { aliases, foundational, baseSlug, prerequisites, ...columns } = facts
   return {
     ...columns,
-    description: text?.description ?? facts.description ?? facts.variationDetails ?? '',
-    steps: text?.steps ?? [],
-    stepsSource: text ? 'HAND' : null,
-    mistakes: text?.mistakes ?? [],
+    ...teachingOf(facts, text),
     isFoundational: foundational !== undefined,
     order: foundational ?? null,
     variationDetails: facts.variationDetails ?? null,
