@@ -1,0 +1,53 @@
+import type { Step } from './line-step.ts'
+
+/** What a practice log and a list say about one trick. */
+export interface Practised {
+  readonly tries: number
+  readonly lands: number
+  readonly mastery: 'LEARNING' | 'CONSISTENT' | 'MASTERED' | null
+}
+
+const USUAL = { LEARNING: 0.25, CONSISTENT: 0.65, MASTERED: 0.85 } as const
+/** The guess before any try counts as much as this many tries. */
+const GUESS_WORTH = 5
+
+function guess(value: number, mastery: Practised['mastery']): number {
+  return mastery ? USUAL[mastery] : Math.min(0.6, Math.max(0.02, 0.65 - value * 0.07))
+}
+
+/** How likely the next try lands: what the log says, leaning on level and difficulty while there is little of it. */
+export function rateOf(value: number, practised?: Practised): number {
+  const { tries, lands, mastery } = practised ?? { tries: 0, lands: 0, mastery: null }
+  return (lands + GUESS_WORTH * guess(value, mastery)) / (tries + GUESS_WORTH)
+}
+
+export interface Odds {
+  /** Of landing the whole line in one go. */
+  readonly all: number
+  /** The usual number of goes until the line is landed. */
+  readonly goes: number
+  readonly costliest: { readonly id: number; readonly name: string; readonly without: number }
+  readonly says: string
+}
+
+const SMALL_TURN = 0.97
+
+function inWords(share: number): string {
+  return share >= 0.095 ? `${Math.round(share * 10)} in 10` : `1 in ${Math.round(1 / Math.max(share, 1e-6))}`
+}
+
+/** The odds of landing every trick of a line in one go, and the trick that costs most. */
+export function oddsOf(steps: readonly Step[]): Odds | null {
+  const weakest = steps.toSorted((one, other) => one.trick.rate - other.trick.rate)[0]
+  if (!weakest) return null
+  const turns = steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)
+  const all = steps.reduce((product, { trick }) => product * trick.rate, SMALL_TURN ** turns)
+  const { id, name, rate } = weakest.trick
+  const without = all / rate
+  return {
+    all,
+    goes: Math.ceil(1 / all),
+    costliest: { id, name, without },
+    says: `About ${inWords(all)} goes land the whole line. ${name} costs most: without it it would be ${inWords(without)}.`,
+  }
+}
