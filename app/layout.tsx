@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
+import { Toaster } from '@/components/ui/toaster'
 import { absoluteUrl, brand, homeDescription, homeTitle } from '@/lib/site'
 import { body, display } from './fonts'
 import './globals.css'
@@ -35,6 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <Toaster />
       </body>
     </html>
   )

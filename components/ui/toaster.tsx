@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { dismissToast, shownToast, subscribeToToast, type Toast } from './toast'
+
+const displayMs = 5000
+
+const viewport =
+  'pointer-events-none fixed inset-x-0 top-0 z-50 p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full md:max-w-[420px]'
+
+/** Where toasts appear. F8 brings the focus here; a toast waits while it is pointed at or focused. */
+export function Toaster() {
+  const toast = useSyncExternalStore(subscribeToToast, shownToast, () => null)
+  const region = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus()
+    }
+    window.addEventListener('keydown', focus)
+    return () => window.removeEventListener('keydown', focus)
+  }, [])
+
+  // Both live regions are there before a message is, since readers announce changes only.
+  const isUrgent = toast?.variant === 'destructive'
+  return (
+    <section ref={region} tabIndex={-1} aria-label="Notifications (F8)" className={viewport}>
+      <div role="alert">{isUrgent && toast && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="status">{!isUrgent && toast && <ToastCard key={toast.id} toast={toast} />}</div>
+    </section>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false)
+
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(dismissToast, displayMs)
+    return () => clearTimeout(timer)
+  }, [isHeld])
+
+  const look = toast.variant === 'destructive' ? 'border-danger' : 'border-line'
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: holding is a courtesy to the pointer; every action is on the button
+    <div
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      className={`pointer-events-auto flex items-start gap-3 border-2 bg-sheet p-4 shadow-sticker ${look}`}
+    >
+      <div className="min-w-0 flex-1">
+        <p className={`font-semibold ${toast.variant === 'destructive' ? 'text-danger' : ''}`}>
+          {toast.title}
+        </p>
+        {toast.description && <p className="mt-1 text-sm text-soft">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={dismissToast}
+        className="grid size-8 shrink-0 place-items-center hover:text-signal-text"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 stroke-2 stroke-current">
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </button>
+    </div>
+  )
+}
