@@ -1,4 +1,4 @@
-import type { Edge } from './grinds.ts'
+import type { Edge } from './edge-kind.ts'
 import { fault } from './lesson.ts'
 
 export const SLIDES: Readonly<Record<string, Edge>> = {

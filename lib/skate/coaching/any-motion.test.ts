@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { motion, STANCES } from '../motion.ts'
+import { complaints } from '../testdata/complaints.ts'
+import { coach } from './coach.ts'
+
+const turn = fc.constantFrom(-720, -540, -360, -180, 0, 180, 360, 540, 720)
+const flicked = new Set<string | null>(['Pressure', 'Back Foot'])
+const anyMotion = fc
+  .record({
+    stance: fc.constantFrom(...STANCES),
+    bodyDeg: turn,
+    boardDeg: turn,
+    kind: fc.constantFrom('none' as const, 'kick' as const, 'heel' as const),
+    count: fc.constantFrom(1, 2, 3),
+    isLateFlip: fc.boolean(),
+    late: fc.boolean(),
+    revert: fc.constantFrom(null, 'frontside' as const, 'backside' as const, 'either' as const),
+    style: fc.constantFrom(null, 'No Comply', 'Pressure', 'Ollie North', 'Back Foot', 'Boneless'),
+  })
+  // Ways to flick are no ways to do a trick without a flip.
+  .map((fields) =>
+    fields.kind === 'none' && flicked.has(fields.style) ? { ...fields, style: null } : fields,
+  )
+  .map(({ kind, count, isLateFlip, ...fields }) =>
+    motion({
+      ...fields,
+      flip: { kind, count: kind === 'none' ? 0 : count, late: kind !== 'none' && isLateFlip },
+    }),
+  )
+
+describe('any motion', () => {
+  it('gets a lesson that reads well', () => {
+    fc.assert(
+      fc.property(anyMotion, (made) => {
+        const lesson = coach(made)
+        expect(lesson && complaints(lesson)).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('gets the same lesson again, and another motion another', () => {
+    const seen = new Map<string, string>()
+    fc.assert(
+      fc.property(anyMotion, (made) => {
+        const text = JSON.stringify(coach(made))
+        expect(text).toBe(JSON.stringify(coach(made)))
+        expect(seen.get(text) ?? JSON.stringify(made)).toBe(JSON.stringify(made))
+        seen.set(text, JSON.stringify(made))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
