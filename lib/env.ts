@@ -26,6 +26,13 @@ const youtube = z.object({
   ),
 })
 
+// Any server that speaks OpenAI's protocol; without key and address the built-in coach answers alone.
+const model = z.object({
+  OPENAI_API_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, { error: 'OPENAI_API_KEY must be one word' })),
+  OPENAI_BASE_URL: optional(httpUrl('OPENAI_BASE_URL')),
+  OPENAI_MODEL: optional(z.string()).transform((name) => name ?? 'gpt-4.1-mini'),
+})
+
 const flag = (name: string) =>
   optional(z.enum(['0', '1', 'true', 'false'], { error: `${name} must be 1 or 0` })).transform(
     (value) => value === '1' || value === 'true',
@@ -35,6 +42,7 @@ const emailIn = (name: string) => z.email({ error: `${name} must be an e-mail ad
 
 const environment = z.object({
   ...youtube.shape,
+  ...model.shape,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: optional(
     z.coerce

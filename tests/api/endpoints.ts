@@ -51,6 +51,7 @@ export const endpoints: Record<string, Endpoint> = {
   'POST /api/tricks/[id]/practice': { access: 'user', json: { tries: 2, lands: 1 } },
   'DELETE /api/tricks/[id]/practice/[entryId]': own,
   'POST /api/tricks/[id]/find-tutorial': { access: 'public', isOutside: true },
+  'POST /api/tricks/[id]/generate-steps': open,
   'GET /api/youtube/search': { access: 'public', isOutside: true },
   'GET /api/youtube/transcript/[videoId]': { access: 'public', isOutside: true },
 }

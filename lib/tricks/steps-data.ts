@@ -1,0 +1,97 @@
+import 'server-only'
+import type { TextSource } from '@/prisma/generated/enums'
+import { askModel } from '../ai/ask'
+import { findModel } from '../ai/model'
+import { invalidate } from '../cache'
+import { db } from '../db'
+import { AppError } from '../errors'
+import { coach } from '../skate/coaching/coach'
+import { parseTrick } from '../skate/parse'
+import { exitOf } from '../skate/stance'
+import { createSharedFlight } from '../videos/shared-flight'
+import { soundSteps, stepsAnswer } from './step-check'
+import { stepsInstructions, stepsPrompt } from './steps-prompt'
+
+const failure = 'Failed to generate trick instructions.'
+
+export type StepsAnswer = { steps: string[]; source: Lowercase<TextSource> }
+
+const fields = {
+  id: true,
+  name: true,
+  description: true,
+  stance: true,
+  approach: true,
+  family: true,
+  obstacles: true,
+  sequence: true,
+  steps: true,
+  stepsSource: true,
+} as const
+
+async function findRow(viewerId: number | null, id: number) {
+  const owners = viewerId === null ? [{ ownerId: null }] : [{ ownerId: null }, { ownerId: viewerId }]
+  const row = await db.trick.findFirst({ where: { id, OR: owners }, select: fields })
+  if (!row) throw new AppError('not_found', 'Trick not found')
+  return row
+}
+
+type Row = Awaited<ReturnType<typeof findRow>>
+
+function answerOf({ steps, stepsSource }: Pick<Row, 'steps' | 'stepsSource'>): StepsAnswer {
+  const source = (stepsSource ?? 'HAND').toLowerCase() as StepsAnswer['source']
+  return { steps, source }
+}
+
+async function fromModel(trick: Row): Promise<string[] | null> {
+  const model = findModel()
+  if (!model) return null
+  const parsed = parseTrick(trick.name)
+  const exit = parsed.ok ? exitOf(parsed.motion) : null
+  const { name, description, stance, obstacles } = trick
+  const prompt = stepsPrompt({ name, description, stance, obstacles, exit })
+  const answer = await askModel(model, { schema: stepsAnswer, system: stepsInstructions, prompt })
+  return answer && soundSteps(answer.steps, { stance, exit })
+}
+
+function fromCoach(trick: Row) {
+  const parsed = parseTrick(trick.name)
+  return parsed.ok ? coach(parsed.motion, trick) : null
+}
+
+async function make(trick: Row) {
+  const steps = await fromModel(trick)
+  if (steps) return { steps, stepsSource: 'MODEL' as const }
+  const lesson = fromCoach(trick)
+  if (lesson) {
+    const mistakes = lesson.mistakes.map(({ mistake, fix }) => ({ mistake, fix }))
+    return { steps: [...lesson.steps], stepsSource: 'COACH' as const, mistakes }
+  }
+  // A model that failed may answer later; without one nothing will change.
+  throw findModel()
+    ? new AppError('unavailable', failure, { retryAfterSeconds: 60 })
+    : new AppError('invalid', failure)
+}
+
+async function makeAndStore(trick: Row): Promise<StepsAnswer> {
+  const made = await make(trick)
+  // Only where there are still none: what somebody wrote meanwhile stays.
+  const { count } = await db.trick.updateMany({
+    where: { id: trick.id, steps: { isEmpty: true } },
+    data: made,
+  })
+  if (count > 0) invalidate('tricks')
+  const stored = await db.trick.findUnique({
+    where: { id: trick.id },
+    select: { steps: true, stepsSource: true },
+  })
+  return answerOf(stored ?? made)
+}
+
+const share = createSharedFlight<StepsAnswer>()
+
+/** Steps for a trick that the viewer may see: the ones it has, else new ones, which are kept. */
+export async function generateSteps(viewerId: number | null, id: number): Promise<StepsAnswer> {
+  const trick = await findRow(viewerId, id)
+  return trick.steps.length > 0 ? answerOf(trick) : share(String(id), () => makeAndStore(trick))
+}
