@@ -40,6 +40,4 @@ export const knownAstray: { what: string; reason: string }[] = [
 ]
 
 /** Files above the size limit. */
-export const knownLong: { file: string; reason: string }[] = [
-  { file: 'tests/api/tricks/find-tutorial.test.ts', reason: 'one table of doors and their failures' },
-]
+export const knownLong: { file: string; reason: string }[] = []

@@ -22,7 +22,8 @@ const places = [
   ['site', /^lib\/site\.ts$/],
   ['plain', /^lib\/(errors|text|db-errors)\.ts$/],
   ['outside', /^lib\/(ai|youtube)\//],
-  ['schema', /^lib\/[^/]+\/schema\.ts$/],
+  // The taxonomy is the schema's words without its validator.
+  ['schema', /^lib\/[^/]+\/(schema|taxonomy)\.ts$/],
   // A noun with many verbs has several such files; structured data is what search engines call theirs.
   ['data', /^lib\/[^/]+\/((?!structured)[^/]+-)?data\.ts$/],
   ['idea', /^lib\/[^/]+\//],

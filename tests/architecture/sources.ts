@@ -20,7 +20,8 @@ export function readSources(...places: string[]): Sources {
   return new Map(wanted.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))
 }
 
-export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+/** Tests, and the data and generators that only tests read. */
+export const isTest = (file: string) => /\.test\.tsx?$|\/testdata\//.test(file)
 
 export type Import = { to: string; isTypeOnly: boolean }
 
