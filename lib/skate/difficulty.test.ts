@@ -62,9 +62,9 @@ describe('difficulty', () => {
         expect(level).toBe(levelOf(value))
         expect(because).toMatch(/^\d+\.\d because [^.]*(\.\d[^.]*)*\.$/)
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     )
-  })
+  }, 30_000)
 
   it.each([
     ['Ollie', 'Beginner'],

@@ -81,7 +81,8 @@ export function takeTurn(draft: Draft, usual: number | null): Turn | null {
   return { deg: side ? signOf(side) * turn : null, turn }
 }
 
-function beginLateTurn(draft: Draft): void {
+/** A late turn is a piece of its own after a flip or another turn. */
+export function beginLateTurn(draft: Draft): void {
   if (!takeLate(draft)) return
   if (hasTrick(draft.piece)) nextPiece(draft)
   draft.piece.late = true
@@ -116,7 +117,7 @@ export function addVarial(draft: Draft, turn: Turn): void {
   beginLateTurn(draft)
   const { piece } = draft
   const { spins, varials, ahead, wrap } = piece
-  const isMoved = turn.deg === null && (spins.length + varials.length > 0 || ahead || wrap === 'forward')
+  const isMoved = turn.deg === null && (spins.length + varials.length > 0 || ahead || wrap)
   if (isMoved || isOpen(piece) || isWhole(piece)) nextPiece(draft)
   draft.piece.varials.push(turn)
 }

@@ -1,5 +1,5 @@
 import { turnOf } from './contacts.ts'
-import { type Contact, type Motion, motion, NO_FLIP, type Stance } from './motion.ts'
+import { type Contact, type Flip, type Motion, motion, NO_FLIP, type Stance } from './motion.ts'
 import { hasContent, isWhole, type Piece, type SpinAhead, signOf, type Turn } from './piece.ts'
 import { halfTurns } from './stance.ts'
 import { isPoppedPlainly, styleNamed } from './styles.ts'
@@ -86,6 +86,12 @@ function isPopped(piece: Piece, made: Motion): boolean {
   return piece.contact ? true : (piece.pop ?? isPoppedPlainly(made))
 }
 
+function flipOf({ flip, late, style }: Piece): Flip {
+  // A flip that comes with a late turn is late itself.
+  if (flip) return { ...flip, late: flip.late || late }
+  return style ? styleNamed(style).flip : NO_FLIP
+}
+
 /** The motion that was read, done from `stance` unless the words named another. */
 export function motionOf(piece: Piece, fallback: Stance): Motion {
   const stance = piece.stance ?? fallback
@@ -95,9 +101,9 @@ export function motionOf(piece: Piece, fallback: Stance): Motion {
   const made = motion({
     ...(contact ? contactTurned(piece, contact, stance) : styledTurned(piece)),
     stance,
-    flip: piece.flip ?? (piece.style && isWhole(piece) ? styleNamed(piece.style).flip : NO_FLIP),
+    flip: flipOf(piece),
     wrap: isRoundFoot && piece.style === 'Front Foot' ? 'front foot' : piece.wrap,
-    late: piece.late,
+    late: piece.late && piece.flip === null,
     style: isRoundFoot ? null : piece.style,
     contact,
     approach: contact?.kind === 'grab' || contact?.kind === 'air' ? null : piece.approach,

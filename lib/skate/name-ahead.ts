@@ -6,7 +6,7 @@ export function aheadWord(bodyDeg: number, boardDeg: number): string | null {
   if (Math.sign(bodyDeg) !== Math.sign(boardDeg)) return null
   const [body, board] = [Math.abs(bodyDeg), Math.abs(boardDeg)]
   if (body === 360 && board === 540) return 'Gazelle'
-  if (body !== 180 || board <= 180) return null
+  if (body !== 180 || board <= 180 || board % 180 !== 0) return null
   return board === 360 ? 'Big' : board === 540 ? 'Bigger' : `${board} Bigspin`
 }
 

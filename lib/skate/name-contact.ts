@@ -4,7 +4,7 @@ import { flipWords, say, sideOf, sideWord, stanceWord, turnWord } from './words.
 
 function heldSpin(motion: Motion, contact: Contact): string {
   const { bodyDeg, bodyTurn } = motion
-  if (bodyDeg === null) return bodyTurn === turnOf(contact) ? '' : `${bodyTurn ?? ''}`
+  if (bodyDeg === null) return bodyTurn === turnOf(contact) && !motion.to ? '' : `${bodyTurn ?? ''}`
   if (bodyDeg === 0) return ''
   return say(turnWord(bodyDeg), Math.abs(bodyDeg) !== 180 && Math.abs(bodyDeg))
 }
@@ -39,7 +39,10 @@ function stallName(motion: Motion, contact: Contact): string {
   const isOpenRock =
     (contact.name === 'Rock' || contact.name === 'Tail Stall') && stance !== 'fakie' && !motion.to
   const isTurning = usual === 180 || isOpenRock
-  const isUsual = bodyDeg === null ? bodyTurn === usual : bodyDeg === 0 || (isFollowing && isTurning)
+  const isUsual =
+    bodyDeg === null
+      ? bodyTurn === usual && !(approach && bodyTurn)
+      : bodyDeg === 0 || (isFollowing && isTurning)
   const amount = bodyDeg === null ? bodyTurn : say(turnWord(bodyDeg), Math.abs(bodyDeg))
   const name = contact.name === 'Blunt' && approach && !motion.to ? 'Blunt Stall' : contact.name
   return say(stanceWord(stance), style, !isUsual && amount, sideWord(approach), name)

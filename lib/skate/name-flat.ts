@@ -53,7 +53,8 @@ function spinNames(motion: Motion, deg: number, what: string, short: string): st
   const side = turnWord(deg)
   const plain = [say(side, Math.abs(deg), what)]
   if (what && half(deg) === '') plain.unshift(say(side, short))
-  if (motion.stance !== 'fakie' || Math.abs(deg) > 360) return plain
+  const isCab = motion.stance === 'fakie' && (Math.abs(deg) === 180 || Math.abs(deg) === 360)
+  if (!isCab) return plain
   const cab = half(deg) === '' ? 'Half Cab' : 'Caballerial'
   return [say(frontsideWord(deg), cab, short), say(turnWord(deg), cab, what), ...plain]
 }
@@ -80,7 +81,7 @@ function addedNames(motion: Motion, bodyDeg: number, boardDeg: number): string[]
   if (motion.flip.kind === 'none' || bodyDeg === boardDeg) return []
   const turn = say(turnWord(bodyDeg), Math.abs(bodyDeg))
   const cab = Math.abs(bodyDeg) === 180 ? 'Half Cab' : 'Caballerial'
-  const isCab = motion.stance === 'fakie' && Math.abs(bodyDeg) <= 360
+  const isCab = motion.stance === 'fakie' && Math.abs(bodyDeg) <= 360 && bodyDeg % 180 === 0
   return boardNames(boardDeg - bodyDeg, motion.flip).flatMap((name) => [
     say(turn, name),
     say(name, turn),

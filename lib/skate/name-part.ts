@@ -80,19 +80,11 @@ function wayNames(motion: Motion, { names, isSpoken }: Names): Names {
   const { stance, style, flip } = motion
   const isUnpopped = !motion.pop && isPoppedPlainly(motion)
   const late = motion.late && 'Late'
-  const before = style === 'Old School' && motion.wrap ? '' : style
   const stanceFor = (name: string) => (/\bCab/.test(name) ? '' : stanceWord(stance))
   const worded = names.map((name) => {
     const isOllie = name === 'Ollie'
     const isImplied = isOllie && (style ? !/Foot/.test(style) && flip.kind === 'none' : stance === 'nollie')
-    return say(
-      stanceFor(name),
-      isUnpopped && 'No Pop',
-      before,
-      late,
-      !isImplied && name,
-      before !== style && style,
-    )
+    return say(stanceFor(name), isUnpopped && 'No Pop', style, late, !isImplied && name)
   })
   const spun = spunFirst(motion).map((name) => say(stanceFor(name), isUnpopped && 'No Pop', late, name))
   const isNollie = stance === 'nollie' && !style && motion.to === null && names[0] === 'Ollie'

@@ -7,6 +7,7 @@ import { combination, singleMotion } from './testdata/arbitrary-motion.ts'
 import exceptions from './testdata/exceptions.json' with { type: 'json' }
 import { ROWS } from './testdata/samples.ts'
 import { LONGEST_NAME } from './tokenize.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 function read(name: string): Motion {
   const parsed = parseTrick(name)
@@ -51,7 +52,31 @@ describe('names of motions', () => {
       }),
       { numRuns: 1500 },
     )
-  })
+  }, 60_000)
+
+  it('reads back the name of whatever was read from loose words of the trade', () => {
+    const word = fc.constantFrom(
+      ...VOCABULARY.keys(),
+      '180',
+      '360',
+      '270',
+      'fs',
+      'bs',
+      'late',
+      'to',
+      'out',
+      'revert',
+    )
+    const text = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '))
+    fc.assert(
+      fc.property(text, (said) => {
+        const parsed = parseTrick(said)
+        const name = parsed.ok ? labelOf(parsed.motion) : ''
+        if (parsed.ok && name.length <= LONGEST_NAME) expect(read(name)).toEqual(parsed.motion)
+      }),
+      { numRuns: 5000 },
+    )
+  }, 60_000)
 
   it('offers only aliases that mean the same', () => {
     fc.assert(
@@ -60,7 +85,7 @@ describe('names of motions', () => {
       }),
       { numRuns: 500 },
     )
-  })
+  }, 60_000)
 
   it.each([
     ['fakie backside 180', 'Half Cab', 'Backside 180 Shuvit Backside 180 Body Varial'],

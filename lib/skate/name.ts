@@ -47,6 +47,7 @@ function isLateAfter(before: Motion, motion: Motion, next: string): boolean {
   )
 }
 
+const BARE_REVERT = /^(\w+ )?((Front|Back)side )?Revert$/
 const isFlying = (motion: Motion): boolean => motion.contact === null
 
 /** The name of a part as it is said after another; a stance that follows by itself is left out. */
@@ -55,6 +56,8 @@ function following(before: Motion, motion: Motion, nameOf: (part: Motion) => str
   const word = stanceWord(motion.stance)
   const isCarried = carriedStance(before.stance, exitOf(before)) === motion.stance
   if (!isCarried && motion.stance === 'regular') return say('Regular', full)
+  // After a comma, a revert without its stance would end the trick before.
+  if (BARE_REVERT.test(full)) return say(word === '' && 'Regular', full)
   const isStanceOnly = full === word || !full.startsWith(`${word} `)
   return isCarried && word !== '' && !isStanceOnly ? full.slice(word.length + 1) : full
 }
@@ -63,8 +66,9 @@ function joined(before: Motion, motion: Motion, nameOf: (part: Motion) => string
   const next = following(before, motion, nameOf)
   const isOdd = (before.bodyTurn ?? 180) % 360 !== 0 || before.flip.kind === 'none'
   if (isLateAfter(before, motion, next)) return ` ${next}`
-  // "Rock to" would begin another trick's name.
-  if (before.to || before.revert || before.contact?.name === 'Rock') return `, ${next}`
+  // "Rock to" and "Air walk" would begin another trick's name.
+  const isShort = before.contact?.name === 'Rock' || before.contact?.name === 'Air'
+  if (before.to || before.revert || isShort || BARE_REVERT.test(next)) return `, ${next}`
   const isHeld = motion.contact && !['grind', 'slide', 'manual', 'plant'].includes(motion.contact.kind)
   if (motion.contact) return isFlying(before) && !isOdd && !isHeld ? ` ${next}` : ` to ${next}`
   return isFlying(before) ? `, ${next}` : ` ${next} Out`
@@ -77,7 +81,8 @@ function combined(parts: readonly Motion[], nameOf: (part: Motion) => string): s
   }, '')
 }
 
-const usualName = (part: Motion): string => partNames(part).names[0] ?? ''
+/** A bare number is an air only when it stands alone. */
+const usualName = (part: Motion): string => partNames(part).names.find((name) => !/^\d+$/.test(name)) ?? ''
 const technical = (part: Motion): string => technicalPart(part) ?? usualName(part)
 
 /** A name built from the numbers alone, which every motion has and no two share. */
@@ -88,27 +93,29 @@ export function technicalName(motion: Motion): string {
 /** Names that no rule would find. */
 const NICKNAMES = ['Helipop', 'Rick Flip'] as const
 
+/** The name skaters would say, or null when nobody has named the motion or one of its parts. */
+function spokenName(motion: Motion): string | null {
+  const { parts } = motion
+  if (parts.length > 0)
+    return parts.every((part) => partNames(part).isSpoken) ? combined(parts, usualName) : null
+  const { names, isSpoken } = partNames(motion)
+  return isSpoken ? (names[0] ?? null) : null
+}
+
+function otherNames(motion: Motion, name: string): string[] {
+  const others =
+    motion.parts.length > 0 ? [name.replace(/ Out$/, '')] : [...partNames(motion).names, ...NICKNAMES]
+  return [...new Set(others)].filter((other) => other !== name && readsBack(other, motion))
+}
+
 /** What skaters call a motion, or null when nobody has named it yet. */
 export function nameTrick(motion: Motion): TrickName | null {
-  const { parts } = motion
-  const exact = technicalName(motion)
-  if (parts.length > 0) {
-    if (!parts.every((part) => partNames(part).isSpoken)) return null
-    const name = combined(parts, usualName)
-    const plain = name.replace(/ Out$/, '')
-    const aliases = plain !== name && readsBack(plain, motion) ? [plain] : []
-    return { name, aliases, technicalName: exact }
-  }
-  const { names, isSpoken } = partNames(motion)
-  const [name = exact, ...others] = names
-  if (!isSpoken) return null
-  const aliases = [...new Set([...others, ...NICKNAMES])].filter(
-    (alias) => alias !== name && readsBack(alias, motion),
-  )
-  return { name, aliases, technicalName: exact }
+  const name = spokenName(motion)
+  if (name === null) return null
+  return { name, aliases: otherNames(motion, name), technicalName: technicalName(motion) }
 }
 
 /** What to call a motion in any case. */
 export function labelOf(motion: Motion): string {
-  return nameTrick(motion)?.name ?? technicalName(motion)
+  return spokenName(motion) ?? technicalName(motion)
 }

@@ -97,6 +97,6 @@ export function neighboursOf(from: Motion): Neighbour[] {
     const named = nameTrick(to)
     // A rock or a tail stall turns otherwise in fakie: what the new name means counts.
     const read = named && parseTrick(named.name)
-    return read?.ok ? [{ change, motion: read.motion, name: named.name }] : []
+    return named && read?.ok ? [{ change, motion: read.motion, name: named.name }] : []
   })
 }

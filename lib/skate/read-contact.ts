@@ -13,8 +13,11 @@ function isArrivedAt(contact: Contact): boolean {
 function readHeld(draft: Draft, contact: Contact): void {
   const { piece } = draft
   const isFlipped = piece.flip !== null && contact.kind === 'stall'
-  if (piece.contact || piece.ahead || piece.wrap || isWhole(piece) || isFlipped) nextPiece(draft)
+  if (piece.contact || piece.ahead || piece.wrap || piece.late || isWhole(piece) || isFlipped)
+    nextPiece(draft)
   if (draft.piece.boards.length + draft.piece.varials.length > 0) nextPiece(draft)
+  const isSpunAgain = draft.degrees !== null || (draft.side !== null && contact.kind !== 'stall')
+  if (draft.piece.spins.length > 0 && isSpunAgain) nextPiece(draft)
   if (contact.kind === 'stall') {
     settleSpin(draft, true)
     draft.piece.approach = takeSide(draft)
@@ -27,7 +30,6 @@ function readHeld(draft: Draft, contact: Contact): void {
 }
 
 export function readContact(draft: Draft, contact: Contact): string | null {
-  if (draft.isLate) return 'Only a flip or a turn is late'
   if (!isArrivedAt(contact)) {
     readHeld(draft, contact)
     return null
@@ -66,7 +68,9 @@ export function readWayOut(draft: Draft, to: 'fakie' | 'regular' | 'switch'): st
   const piece = hasContent(draft.piece) || draft.piece.stance ? draft.piece : draft.done.at(-1)
   if (!piece) return 'Nothing leads there'
   if (!hasContent(piece)) piece.isOllie = true
-  piece.to = to
+  if (piece.contact?.name === 'Rock' && to !== 'switch')
+    piece.contact = contactNamed(to === 'fakie' ? 'Rock to Fakie' : 'Rock')
+  else piece.to = to
   return null
 }
 

@@ -2,6 +2,7 @@ import {
   addBoard,
   addSpin,
   addVarial,
+  beginLateTurn,
   type Draft,
   nextPiece,
   settleSpin,
@@ -41,7 +42,7 @@ const AHEAD: Record<Spin, { body: number; board: number }> = {
 
 function aheadBy(spin: Spin, degrees: number | null): { body: number; board: number } | null {
   if (degrees === null) return AHEAD[spin]
-  if (spin !== 'big') return null
+  if (spin !== 'big' || degrees % 180 !== 0) return null
   if (degrees === 360) return AHEAD.gazelle
   return degrees === 540 ? AHEAD.bigger : { body: 180, board: Math.max(degrees, 360) }
 }
@@ -49,14 +50,14 @@ function aheadBy(spin: Spin, degrees: number | null): { body: number; board: num
 export function readAhead(draft: Draft, term: TermOf<'spin'>): string | null {
   const degrees = takeDegrees(draft)
   const turned: { body: number; board: number } | null = aheadBy(term.spin, degrees)
-  if (!turned) return `${term.spin} already says how far it turns`
+  if (!turned) return `A ${term.spin} spin does not go ${degrees}`
   const { isAnti, piece } = draft
   draft.isAnti = false
   if (piece.ahead || piece.boards.length > 0 || piece.varials.length > 0 || isOpen(piece)) nextPiece(draft)
   if (isWhole(draft.piece) || draft.piece.wrap) nextPiece(draft)
   if (isAnti && draft.piece.spins.length > 0) return '"anti" needs a bigspin of its own'
   const ahead: SpinAhead = { ...turned, side: takeSide(draft), isAnti, needsFlip: term.needsFlip }
-  if (takeLate(draft)) draft.piece.late = true
+  beginLateTurn(draft)
   draft.piece.ahead = ahead
   return null
 }
@@ -79,7 +80,8 @@ export function readBodyVarial(draft: Draft): null {
 
 export function readWrap(draft: Draft, term: TermOf<'wrap'>): string | null {
   const { piece } = draft
-  if (piece.flip || piece.wrap || piece.boards.length > 0 || isWhole(piece)) nextPiece(draft)
+  const isTurned = piece.boards.length > 0 || piece.ahead || piece.varials.some(({ deg }) => deg === null)
+  if (piece.flip || piece.wrap || isTurned || isWhole(piece)) nextPiece(draft)
   if (draft.side && draft.degrees === null) return 'Write how far the rider turns'
   if (term.wrap === 'forward') {
     if (draft.degrees !== null && !draft.side) draft.piece.openTurn = takeDegrees(draft)
@@ -99,8 +101,8 @@ export function readHospital(draft: Draft): null {
 }
 
 function isBusy(draft: Draft): boolean {
-  const { flip, boards, varials, ahead, wrap, contact, style } = draft.piece
-  return Boolean(flip || boards.length + varials.length > 0 || ahead || wrap || contact || style)
+  const { flip, boards, varials, ahead, wrap, contact, style, late } = draft.piece
+  return Boolean(late || flip || boards.length + varials.length > 0 || ahead || wrap || contact || style)
 }
 
 export function readStyle(draft: Draft, term: TermOf<'style'>): null {
@@ -118,7 +120,9 @@ export function readStyle(draft: Draft, term: TermOf<'style'>): null {
   const openTurn = isOpenFlip && !draft.side ? takeDegrees(draft) : null
   settleSpin(draft, true)
   if (isBusy(draft) || isOpen(draft.piece)) nextPiece(draft)
-  draft.piece.style = term.style
+  if (term.style === 'Pressure Flip' && draft.side)
+    draft.piece.style = takeSide(draft) === 'frontside' ? 'Frontside Pressure Flip' : 'Backside Pressure Flip'
+  else draft.piece.style = term.style
   draft.piece.openTurn = openTurn
   if (style.isSided) draft.piece.styleSide = takeSide(draft)
   else draft.piece.approach = takeSide(draft)

@@ -29,7 +29,7 @@ function settleLate(draft: Draft): string | null {
   const own = piece.style && isWhole(piece) ? styleNamed(piece.style).flip : null
   if (piece.flip) piece.flip = { ...piece.flip, late: true }
   else if (own && own.kind !== 'none') piece.flip = { ...own, late: true }
-  else if (hasTurn(piece)) piece.late = true
+  else if (hasTurn(piece) && !isWhole(piece)) piece.late = true
   else return 'Late wants a flip or a turn'
   return null
 }
@@ -127,9 +127,9 @@ function readTerm(draft: Draft, term: Term, next: Token | undefined): string | n
     case 'style':
       return readStyle(draft, term)
     case 'contact':
-      return readContact(draft, term.contact)
+      return settleLate(draft) ?? readContact(draft, term.contact)
     case 'blunt':
-      return readBlunt(draft, next)
+      return settleLate(draft) ?? readBlunt(draft, next)
     case 'revert':
       return readRevert(draft)
     default:

@@ -111,7 +111,7 @@ export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
   ),
   ...all({ bodyDeg: -90, boardDeg: -90, pop: false, isSided: true }, { Powerslide: [] }),
   ...all({ bodyDeg: -180, boardDeg: -180, pop: false, isSided: true }, { Kickturn: ['kick turn'] }),
-  ...all({ boardDeg: -360 }, { 'Strawberry Milkshake': ['cigarette flip', 'old school impossible'] }),
+  ...all({ boardDeg: -360 }, { 'Strawberry Milkshake': ['cigarette flip'] }),
   ...all(
     { bodyDeg: -180, boardDeg: 180, flip: { kind: 'kick', count: 1, late: false } },
     { 'Ghetto Bird': ['hardflip late bs 180', 'hardflip late backside 180'] },

@@ -55,14 +55,12 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[stance('switch')], 'switch|sw|switchstance'],
   [[side('frontside')], 'frontside|fs|front'],
   [[side('backside')], 'backside|bs|back'],
-  [[degrees(180)], '180|one eighty'],
-  [[degrees(360)], '360|three sixty|three'],
-  [[degrees(270)], '270'],
-  [[degrees(450)], '450'],
-  [[degrees(540)], '540|five forty'],
-  [[degrees(720)], '720|seven twenty'],
-  [[degrees(900)], '900|nine hundred'],
-  [[degrees(1080)], '1080|ten eighty'],
+  [[degrees(180)], 'one eighty'],
+  [[degrees(360)], 'three sixty|three'],
+  [[degrees(540)], 'five forty'],
+  [[degrees(720)], 'seven twenty'],
+  [[degrees(900)], 'nine hundred'],
+  [[degrees(1080)], 'ten eighty'],
   [[degrees(360), SHUVIT], '3 shuv|3 shuvit|3 shove it'],
   [[{ is: 'count', count: 2 }], 'double|dbl'],
   [[{ is: 'count', count: 3 }], 'triple'],
@@ -156,3 +154,9 @@ function build(): Map<string, readonly Term[]> {
 
 /** Every spelling the parser knows, without spaces or hyphens, and what it means. */
 export const VOCABULARY: ReadonlyMap<string, readonly Term[]> = build()
+
+/** The term for a number of degrees: quarters of a turn. */
+export function degreesTerm(word: string): readonly Term[] | null {
+  const number = /^\d{2,4}$/.test(word) ? Number(word) : 0
+  return number > 0 && number % 90 === 0 ? [degrees(number)] : null
+}

@@ -159,6 +159,4 @@ export const singleMotion = fc.oneof(
 /** Two or three tricks in one go. */
 export const combination = fc
   .array(singleMotion, { minLength: 2, maxLength: 3 })
-  // A revert on its own is read as the end of the trick before it.
-  .filter((parts) => parts.every((part) => part.revert === null || part.pop || part.style !== null))
   .map(combine)
