@@ -23,6 +23,7 @@ export default {
         grinds: 'var(--grinds)',
         flips: 'var(--flips)',
         uncategorised: 'var(--uncategorised)',
+        bright: 'var(--bright)',
       },
       fontFamily: {
         display: ['var(--font-display)', 'Impact', 'sans-serif'],

@@ -1,0 +1,62 @@
+import type { Natural } from '../skate/stance.ts'
+
+/** What a guest has told about their stance. */
+export type RiderStance = Natural | 'unknown'
+
+const key = 'rider-stance'
+const listeners = new Set<() => void>()
+
+// Storage can be refused; the choice then lasts as long as the page.
+let held: RiderStance | null = null
+
+function stored(): string | null {
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+const known = (value: string | null): RiderStance =>
+  value === 'regular' || value === 'goofy' ? value : 'unknown'
+
+/** The stance kept in this browser. */
+export function readRiderStance(): RiderStance {
+  held ??= known(stored())
+  return held
+}
+
+/** Lets drawings that came from the server follow by style alone. */
+function show(): void {
+  document.documentElement.dataset.stance = readRiderStance()
+}
+
+/** Keeps the stance, for every drawing on the page and the next visit. */
+export function keepRiderStance(stance: Natural): void {
+  held = stance
+  try {
+    window.localStorage.setItem(key, stance)
+  } catch {
+    // See above: it is held.
+  }
+  show()
+  for (const notify of listeners) notify()
+}
+
+function onStorage(event: StorageEvent): void {
+  if (event.key !== key && event.key !== null) return
+  held = null
+  show()
+  for (const notify of listeners) notify()
+}
+
+/** Calls back when the stance changes, here or in another tab. */
+export function watchRiderStance(notify: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage)
+  listeners.add(notify)
+  show()
+  return () => {
+    listeners.delete(notify)
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+  }
+}
