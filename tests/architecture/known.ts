@@ -6,6 +6,9 @@ const all = (reason: string, from: string, ...targets: string[]): KnownArrow[] =
 const verbsOfAuth = 'the verbs of signing in stand beside sessions.ts, each in a file of its own'
 const listAnswer = 'the list is answered from memory, prepared once per version'
 
+const drawn = 'the board is drawn wherever a trick is shown'
+const follows = 'every drawing follows the stance of the rider'
+
 /** Deviations from the table, each with its reason. One that is gone must leave this list. */
 export const knownArrows: KnownArrow[] = [
   ...all(verbsOfAuth, 'app/api/auth/[...nextauth]/route.ts', 'lib/auth/next-auth.ts'),
@@ -28,6 +31,10 @@ export const knownArrows: KnownArrow[] = [
     'components/site/header.tsx',
     'components/brand/logo.tsx',
   ),
+  ...all(drawn, 'components/tricks/trick-details.tsx', 'components/board/details-board.tsx'),
+  ...all(drawn, 'components/name-it/name-it.tsx', 'components/board/trick-motion.tsx'),
+  ...all(follows, 'components/board/trick-board.tsx', 'components/rider/use-rider-stance.ts'),
+  ...all(follows, 'components/board/trick-motion.tsx', 'components/rider/stance-switch.tsx'),
   ...all('turns a failed door into our error', 'lib/videos/problem.ts', 'lib/youtube/door.ts'),
   ...all('a type only: what a door found', 'lib/videos/rank.ts', 'lib/youtube/found-video.ts'),
   ...all('a type only: where a video came from', 'lib/videos/walk.ts', 'prisma/generated/enums.ts'),

@@ -85,7 +85,9 @@ const RESTS: Record<Edge['rest'], string> = {
   'tail truck': 'the tail truck',
 }
 
-function lie({ angle, high, low, obstacle }: Edge): string {
+function lie({ angle, high, low, obstacle, rest }: Edge): string {
+  if (rest === 'deck' && obstacle === 'ledge')
+    return `across it, the ${angle > 0 ? 'leading' : 'trailing'} truck having crossed first`
   const across = angle === 0 ? 'along it' : Math.abs(angle) === 90 ? 'across it' : 'slanting over it'
   const side = obstacle === 'ledge' ? 'the side you came from' : 'the ramp'
   const points = angle === 0 ? '' : angle > 0 ? ', nose in over the edge' : `, nose toward ${side}`

@@ -1,0 +1,75 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useRiderStance } from '@/components/rider/use-rider-stance'
+import { buttonStyle } from '@/components/ui/button'
+import type { View } from '@/lib/skate/board/camera'
+import { planOf } from '@/lib/skate/board/plan'
+import { boardSentence } from '@/lib/skate/board/sentence'
+import type { Motion } from '@/lib/skate/motion'
+import { MomentSlider, showMoment } from './moment-slider'
+import { Stage, type StageHandle } from './stage'
+import { usePlayback } from './use-playback'
+import { ViewChoice } from './view-choice'
+
+type Props = { motion: Motion; name: string; isPlayingAtOnce: boolean }
+
+/** The moving board with its controls. */
+export function TrickBoard({ motion, name, isPlayingAtOnce }: Props) {
+  const rider = useRiderStance() === 'goofy' ? 'goofy' : 'regular'
+  const plan = useMemo(() => planOf(motion, rider), [motion, rider])
+  const [isPlaying, setIsPlaying] = useState(isPlayingAtOnce)
+  const [isSlow, setIsSlow] = useState(false)
+  const [view, setView] = useState<View>('side')
+  const frame = useRef<HTMLDivElement>(null)
+  const stage = useRef<StageHandle>(null)
+  const slider = useRef<HTMLInputElement>(null)
+  const onMoment = useCallback((moment: number) => {
+    stage.current?.draw(moment)
+    if (slider.current) slider.current.value = String(moment)
+  }, [])
+  const moment = usePlayback(frame, { isPlaying, isSlow, onMoment })
+  useEffect(() => {
+    if (!isPlaying) showMoment(slider.current, moment.current)
+  }, [isPlaying, moment])
+  const scrub = (to: number) => {
+    setIsPlaying(false)
+    moment.current = to
+    stage.current?.draw(to)
+  }
+  if (!plan) return null
+  return (
+    <div ref={frame}>
+      <Stage
+        ref={stage}
+        plan={plan}
+        view={view}
+        moment={moment}
+        label={`${boardSentence(motion, name)} Seen ${view === 'rider' ? 'by the rider' : `from ${view === 'side' ? 'the toe side' : 'above'}`}.`}
+      />
+      <div className="space-y-2 border-line border-t-2 bg-sheet p-3">
+        <div className="flex items-center gap-3">
+          <button
+            type="button"
+            className={`${buttonStyle({ size: 'sm' })} min-h-11 w-20`}
+            onClick={() => setIsPlaying(!isPlaying)}
+          >
+            {isPlaying ? 'Pause' : 'Play'}
+          </button>
+          <MomentSlider ref={slider} onScrub={scrub} />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <ViewChoice view={view} onChange={setView} />
+          <button
+            type="button"
+            aria-pressed={isSlow}
+            className={`${buttonStyle({ variant: isSlow ? 'secondary' : 'outline', size: 'sm' })} min-h-11`}
+            onClick={() => setIsSlow(!isSlow)}
+          >
+            Slow motion
+          </button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Motion } from '../motion.ts'
+import { leadOf } from '../stance.ts'
+import { type Edge, restingPoint } from './edge.ts'
+import { turnBy, turned, type Vec } from './space.ts'
+
+/** A part of the drawing: its outline in centimetres around the board's middle, right and down. */
+export interface Placed {
+  readonly part: 'wheel' | 'deck' | 'nose' | 'front shoe' | 'back shoe'
+  readonly points: readonly (readonly [number, number])[]
+}
+
+/** Everything needed to draw a board on an edge from above, for a regular rider. */
+export interface EdgePicture {
+  readonly placed: readonly Placed[]
+  /** The middle of the part on the edge. */
+  readonly rest: readonly [number, number]
+  /** The side of the ledge; a coping is ahead. */
+  readonly side: 'left' | 'right' | 'ahead'
+}
+
+const DECK = [
+  [26, -10],
+  [34, -9],
+  [39, -5],
+  [40, 0],
+  [39, 5],
+  [34, 9],
+  [26, 10],
+  [-26, 10],
+  [-34, 9],
+  [-39, 5],
+  [-40, 0],
+  [-39, -5],
+  [-34, -9],
+  [-26, -10],
+] as const
+const SHOE = [
+  [14, 0],
+  [12, 4],
+  [4, 5],
+  [-6, 3.4],
+  [-13, 2],
+  [-13, -2],
+  [-6, -3.4],
+  [4, -5],
+  [12, -4],
+] as const
+
+const box = (x: number, y: number, width: number, height: number) =>
+  [
+    [x - width / 2, y - height / 2],
+    [x + width / 2, y - height / 2],
+    [x + width / 2, y + height / 2],
+    [x - width / 2, y + height / 2],
+  ] as const
+
+/** Toes to the right of travel when the rider's natural front foot leads. */
+const toesOf = (motion: Motion) => (leadOf(motion.stance) === 'F' ? -1 : 1)
+
+function shoe(at: number, toes: number) {
+  return SHOE.map(([x, y]) => [at + y, toes * x] as const)
+}
+
+/** From above, travel upward, as a regular rider does it; the goofy picture is this one in the mirror. */
+export function edgePicture(motion: Motion, edge: Edge): EdgePicture {
+  const toes = toesOf(motion)
+  const isToeSide = edge.approach !== 'backside'
+  const ledge = isToeSide ? toes : -toes
+  const isFakie = motion.stance === 'fakie'
+  const nose = isFakie ? -1 : 1
+  const isCoping = edge.obstacle === 'coping'
+  // Which end goes over in a boardslide follows from travel, whatever that end is called.
+  const pointing = edge.rest === 'deck' ? 1 : nose
+  // Pointing in means toward the ledge; a coping lies across the way, so that is where it starts from.
+  const yaw = isCoping ? (90 - edge.angle) * toes : pointing * ledge * edge.angle
+  const turn = turnBy(yaw)
+  const place = (points: readonly (readonly [number, number])[]) =>
+    points.map(([x, y]) => {
+      const [ahead, left] = turned(turn, [x, y, 0] satisfies Vec)
+      return [-left, -ahead] as const
+    })
+  const front = (leadOf(motion.stance) === 'F' ? 1 : -1) * 20
+  const wheels = [-21.5, 21.5].flatMap((x) => [-9.5, 9.5].map((y) => box(x, y, 5.4, 3.4)))
+  const [rest = [0, 0] as const] = place([[nose * restingPoint(edge.rest) * 100, 0]])
+  return {
+    placed: [
+      ...wheels.map((points) => ({ part: 'wheel', points: place(points) }) as const),
+      { part: 'deck', points: place(DECK) },
+      { part: 'nose', points: place(box(nose * 30, 0, 4, 18.6)) },
+      { part: 'front shoe', points: place(shoe(front, toes)) },
+      { part: 'back shoe', points: place(shoe(-front, toes)) },
+    ],
+    rest,
+    side: isCoping ? 'ahead' : ledge === 1 ? 'left' : 'right',
+  }
+}
