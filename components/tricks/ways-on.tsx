@@ -1,0 +1,64 @@
+import Link from 'next/link'
+import type { NearGroup } from '@/lib/tricks/near'
+import type { TrickLink } from '@/lib/tricks/schema'
+
+const linkStyle = 'font-semibold underline underline-offset-4 hover:text-signal-text'
+
+function ShortestWay({ path }: { path: TrickLink[] }) {
+  if (path.length < 2) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">The shortest way here</h2>
+      <ol className="list-decimal space-y-1 pl-6 marker:text-signal-text">
+        {path.map(({ slug, name }, at) => (
+          <li key={slug}>
+            {at === path.length - 1 ? (
+              <strong>{name}</strong>
+            ) : (
+              <Link href={`/tricks/${slug}`} prefetch={false} className={linkStyle}>
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function OneChangeAway({ groups }: { groups: NearGroup[] }) {
+  if (groups.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">One change away</h2>
+      <dl className="space-y-2">
+        {groups.map(({ label, tricks }) => (
+          <div key={label}>
+            <dt className="font-semibold text-label text-soft uppercase">{label}</dt>
+            {tricks.map(({ name, slug }) => (
+              <dd key={name}>
+                {slug ? (
+                  <Link href={`/tricks/${slug}`} prefetch={false} className={linkStyle}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Where a trick stands among the others: how one gets to it, and what is next to it. */
+export function WaysOn({ path, groups }: { path: TrickLink[]; groups: NearGroup[] }) {
+  return (
+    <>
+      <ShortestWay path={path} />
+      <OneChangeAway groups={groups} />
+    </>
+  )
+}

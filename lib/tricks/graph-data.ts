@@ -1,0 +1,56 @@
+import 'server-only'
+import { type CacheTag, cached } from '../cache'
+import { db } from '../db'
+import { parseTrick } from '../skate/parse'
+import { listTricks } from './data'
+import { motionKey } from './motion-key'
+import type { Prerequisites } from './path'
+
+const tags: CacheTag[] = ['tricks']
+
+/** The slug of every trick of the library by its name and aliases in lower case. */
+export const readSlugsByName = cached('tricks:names', tags, async (): Promise<Record<string, string>> => {
+  const tricks = await listTricks()
+  const aliases = tricks.flatMap(({ aliases, slug }) => aliases.map((alias) => [alias.toLowerCase(), slug]))
+  const names = tricks.map(({ name, slug }) => [name.toLowerCase(), slug])
+  // A name of its own beats another trick's alias.
+  return Object.fromEntries([...aliases, ...names])
+})
+
+/** The slug of every flat trick by what it is, for those who have put a motion together. */
+export const readSlugsByMotion = cached('tricks:motions', tags, async (): Promise<Record<string, string>> => {
+  const tricks = await listTricks()
+  const keyed = tricks.flatMap(({ name, slug }) => {
+    const parsed = parseTrick(name)
+    const key = parsed.ok ? motionKey(parsed.motion) : null
+    return key ? [[key, slug] as const] : []
+  })
+  // Of two names for one motion the better known comes first, and stays.
+  return Object.fromEntries(keyed.reverse())
+})
+
+/** What each trick of the library asks for, by slug, with what is needed to show it. */
+export const readPrerequisites = cached('tricks:prerequisites', tags, async (): Promise<Prerequisites> => {
+  const rows = await db.trick.findMany({
+    where: { ownerId: null },
+    select: {
+      slug: true,
+      name: true,
+      category: true,
+      level: true,
+      prerequisites: {
+        select: { requires: { select: { slug: true } } },
+        orderBy: { requires: { sources: 'desc' } },
+      },
+    },
+  })
+  return Object.fromEntries(
+    rows.map(({ slug, name, category, level, prerequisites }) => [
+      slug,
+      {
+        link: { slug, name, category, difficultyRating: level },
+        requires: prerequisites.map(({ requires }) => requires.slug),
+      },
+    ]),
+  )
+})
