@@ -2,7 +2,14 @@ import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/site'
 import { listTricks } from '@/lib/tricks/data'
 
-const pages = ['/', '/tricks', '/tricks/classification', '/privacy-policy', '/terms-of-service']
+const pages = [
+  '/',
+  '/tricks',
+  '/tricks/classification',
+  '/tricks/name-it',
+  '/privacy-policy',
+  '/terms-of-service',
+]
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const tricks = await listTricks()

@@ -1,0 +1,63 @@
+import { type Flip, type Motion, motion, NO_FLIP, STANCES, type Stance } from '../skate/motion'
+
+/** What is chosen on the naming page. */
+export type Choice = {
+  stance: Stance
+  body: number
+  board: number
+  flip: 'none' | 'kick' | 'heel'
+  count: number
+  late: boolean
+}
+
+export const MOST_BODY = 720
+export const MOST_BOARD = 1080
+export const MOST_FLIPS = 4
+
+const flips = ['none', 'kick', 'heel'] as const
+
+/** A multiple of a half turn within bounds; anything else in an address counts as none. */
+function turnFrom(text: string | null, most: number): number {
+  const deg = Number(text)
+  return Number.isInteger(deg / 180) && Math.abs(deg) <= most ? deg : 0
+}
+
+/** Reads the choice from the query string of an address. */
+export function parseChoice(query: string): Choice {
+  const params = new URLSearchParams(query)
+  const count = Number(params.get('count') ?? 1)
+  return {
+    stance: STANCES.find((stance) => stance === params.get('stance')) ?? 'regular',
+    body: turnFrom(params.get('body'), MOST_BODY),
+    board: turnFrom(params.get('board'), MOST_BOARD),
+    flip: flips.find((flip) => flip === params.get('flip')) ?? 'none',
+    count: Number.isInteger(count) && count >= 1 && count <= MOST_FLIPS ? count : 1,
+    late: params.get('late') === 'yes',
+  }
+}
+
+/** The query string of a choice; what is usual is left out. */
+export function choiceQuery({ stance, body, board, flip, count, late }: Choice): string {
+  const params = new URLSearchParams()
+  if (stance !== 'regular') params.set('stance', stance)
+  if (body) params.set('body', `${body}`)
+  if (board) params.set('board', `${board}`)
+  if (flip !== 'none') params.set('flip', flip)
+  if (flip !== 'none' && count > 1) params.set('count', `${count}`)
+  if (late && canBeLate({ body, board, flip })) params.set('late', 'yes')
+  const query = params.toString()
+  return query && `?${query}`
+}
+
+/** Only what turns or flips can come late. */
+export function canBeLate({ body, board, flip }: Pick<Choice, 'body' | 'board' | 'flip'>): boolean {
+  return flip !== 'none' || body !== 0 || board !== 0
+}
+
+/** The motion that was chosen. */
+export function chosenMotion(choice: Choice): Motion {
+  const { stance, body, board, flip, count } = choice
+  const isLate = choice.late && canBeLate(choice)
+  const made: Flip = flip === 'none' ? NO_FLIP : { kind: flip, count, late: isLate }
+  return motion({ stance, bodyDeg: body, boardDeg: board, flip: made, late: isLate && flip === 'none' })
+}
