@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { difficultyNote, prosNote } from '@/lib/tricks/difficulty-note'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import { CategoryBadge } from './category-badge'
+import { GenerateSteps } from './generate-steps'
 import { SkillLevel } from './skill-level'
 import { TrickLinks } from './trick-links'
 
@@ -43,7 +44,15 @@ export function TrickArticle({ trick }: { trick: TrickDetail }) {
 }
 
 function Steps({ trick }: { trick: TrickDetail }) {
-  if (trick.steps.length === 0) return null
+  if (trick.steps.length === 0) {
+    return (
+      <section>
+        <h2 className="mb-5 text-title">How to do it</h2>
+        <p className="mb-4 max-w-prose text-soft">Nobody has written the steps of this one yet.</p>
+        <GenerateSteps trickId={trick.id} steps={[]} />
+      </section>
+    )
+  }
   return (
     <section>
       <h2 className="mb-5 text-title">How to do it</h2>

@@ -1,10 +1,11 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
 import { buttonStyle } from '@/components/ui/button'
 import type { TrickDetail } from '@/lib/tricks/schema'
-import { TrickSteps } from './trick-steps'
-import { useTrick } from './use-tricks'
+import { GenerateSteps } from './generate-steps'
+import { trickKeys, useTrick } from './use-tricks'
 
 /** What an opened row or card shows of a trick; read when it is opened. */
 export function TrickDetails({ id }: { id: number }) {
@@ -28,6 +29,8 @@ export function TrickDetails({ id }: { id: number }) {
 }
 
 function Details({ trick }: { trick: TrickDetail }) {
+  const client = useQueryClient()
+  const keep = (steps: string[]) => client.setQueryData(trickKeys.one(trick.id), { ...trick, steps })
   return (
     <div className="max-w-prose space-y-4">
       <p>{trick.description}</p>
@@ -39,7 +42,7 @@ function Details({ trick }: { trick: TrickDetail }) {
           <strong>Sequence:</strong> {trick.combinationDetails.sequence}
         </p>
       )}
-      {trick.steps.length > 0 && <TrickSteps steps={trick.steps} />}
+      <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={keep} />
       <p>
         <Link
           href={`/tricks/${trick.slug}`}
