@@ -71,7 +71,7 @@ describe('a later seed', () => {
       aliases: [{ key: 'nohands' }],
     })
     const fakie = await findTrick('fakie-kickflip')
-    expect(fakie).toMatchObject({ base: { slug: 'kickflip' }, stepsSource: null, description: 'Backwards.' })
+    expect(fakie).toMatchObject({ base: { slug: 'kickflip' }, stepsSource: 'COACH', variationDetails: 'Backwards.' })
     expect((await findTrick('kickflip'))?.prerequisites.map(({ requires }) => requires.slug)).toEqual([
       'ollie',
     ])
