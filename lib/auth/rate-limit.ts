@@ -3,8 +3,8 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { db } from '../db'
 import { AppError } from '../errors'
 
-/** So many calls in so many seconds, counted under a name. */
-export type Limit = { name: string; times: number; seconds: number }
+/** So many calls in so many seconds, counted under a name; fewer for somebody without an account, if said. */
+export type Limit = { name: string; times: number; guestTimes?: number; seconds: number }
 
 type Row = { points: number; expire: bigint | null }
 type Statement = { text: string; values: unknown[] }

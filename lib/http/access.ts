@@ -47,6 +47,7 @@ const shareOfEverybody = 50
 export async function checkLimit(limit: Limit, viewer: Viewer | null, headers: Headers): Promise<void> {
   if (viewer) return countCall(limit, `user ${viewer.id}`)
   const address = addressOf(headers, env.TRUST_PROXY)
-  if (address) return countCall(limit, address)
-  return countCall({ ...limit, times: limit.times * shareOfEverybody }, 'everybody')
+  const times = limit.guestTimes ?? limit.times
+  if (address) return countCall({ ...limit, times }, address)
+  return countCall({ ...limit, times: times * shareOfEverybody }, 'everybody')
 }

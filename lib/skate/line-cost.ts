@@ -16,7 +16,7 @@ interface Weights {
 }
 
 const WEIGHTS: Record<Emphasis, Weights> = {
-  balanced: { turn: 6, push: 1, drop: 1, opening: 1, closing: 2, repeat: 3, samePlace: 1 },
+  balanced: { turn: 14, push: 1, drop: 1, opening: 1, closing: 2, repeat: 3, samePlace: 1 },
   flow: { turn: 40, push: 10, drop: 0.2, opening: 0.3, closing: 0.5, repeat: 1, samePlace: 0.2 },
   build: { turn: 2, push: 0.3, drop: 10, opening: 8, closing: 12, repeat: 0.5, samePlace: 0.2 },
   variety: { turn: 2, push: 0.3, drop: 0.3, opening: 0.5, closing: 0.5, repeat: 30, samePlace: 15 },

@@ -52,6 +52,22 @@ export const endpoints: Record<string, Endpoint> = {
   'DELETE /api/tricks/[id]/practice/[entryId]': own,
   'POST /api/tricks/[id]/find-tutorial': { access: 'public', isOutside: true },
   'POST /api/tricks/[id]/generate-steps': open,
+  'POST /api/run/generate': { access: 'public', json: { startingPosition: 'ramp', selectedTricks: [1] } },
+  'POST /api/run/alternatives': { access: 'public', json: { startingPosition: 'ramp', selectedTricks: [1] } },
+  'GET /api/runs': own,
+  'POST /api/runs': {
+    access: 'user',
+    json: { name: 'A line', startingPosition: 'ramp', tricks: [{ id: 1, reasoning: 'First.' }] },
+  },
+  'DELETE /api/runs/[id]': own,
+  'POST /api/runs/[id]/share': own,
+  'DELETE /api/runs/[id]/share': own,
+  'GET /api/runs/shared/[token]': open,
+  'GET /api/skatepark/features': open,
+  'POST /api/skatepark/suggest-tricks': {
+    access: 'public',
+    json: { features: [{ name: 'Ledge', count: 1 }], difficulty: 'all' },
+  },
   'GET /api/youtube/search': { access: 'public', isOutside: true },
   'GET /api/youtube/transcript/[videoId]': { access: 'public', isOutside: true },
 }

@@ -1,0 +1,8 @@
+import { route } from '@/lib/http/route'
+import { planLine } from '@/lib/lines/plan-data'
+import { planLimit as limit, lineRequest } from '@/lib/lines/schema'
+
+export const POST = route(
+  { access: 'public', withViewer: true, limit, body: lineRequest },
+  ({ viewer, body }) => planLine(viewer?.id ?? null, body),
+)

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { plainText } from '../text'
+import { rowId, type Stance, type TrickSummary } from '../tricks/schema'
+import { levels } from '../tricks/taxonomy'
+
+export const startingPositions = ['flatground', 'ramp', 'dropin', 'quarterpipe'] as const
+export type StartingPosition = (typeof startingPositions)[number]
+
+export const startingPositionNames: Record<StartingPosition, string> = {
+  flatground: 'Flat Ground',
+  ramp: 'Ramp',
+  dropin: 'Drop In',
+  quarterpipe: 'Quarter Pipe',
+}
+
+export const mostTricks = 5
+const tooMany = 'You can only select up to 5 tricks for a line'
+
+/** More lines than anybody plans; guests get enough to try it. */
+export const planLimit = { name: 'run-generate', times: 240, guestTimes: 60, seconds: 600 }
+export const lineWriteLimit = { name: 'runs', times: 120, seconds: 600 }
+
+const startingPosition = z.enum(startingPositions, { error: 'Starting position is required' })
+
+// A whole trick stands for its id, so that a list of tricks can be sent as it is.
+const chosenTrick = z.union([rowId, z.object({ id: rowId }).transform(({ id }) => id)], {
+  error: 'Unknown trick',
+})
+const isDistinct = (ids: number[]) => new Set(ids).size === ids.length
+
+export const lineRequest = z
+  .object({
+    startingPosition,
+    selectedTricks: z
+      .array(chosenTrick, { error: 'Select at least one trick' })
+      .min(1, { error: 'Select at least one trick' })
+      .max(mostTricks, { error: tooMany })
+      .refine(isDistinct, { error: 'Select each trick once' }),
+    /** The trick that stays at a place; null leaves the place free. */
+    locked: z.array(rowId.nullable()).max(mostTricks).default([]),
+    rider: z.enum(['regular', 'goofy']).optional(),
+  })
+  .refine(({ locked, selectedTricks }) => locked.every((id) => id === null || selectedTricks.includes(id)), {
+    error: 'Only a selected trick can be locked',
+    path: ['locked'],
+  })
+  .refine(({ locked }) => isDistinct(locked.filter((id) => id !== null)), {
+    error: 'A trick can be locked at one place only',
+    path: ['locked'],
+  })
+  .refine(({ locked, selectedTricks }) => locked.length <= selectedTricks.length, {
+    error: 'There is no such place in the line',
+    path: ['locked'],
+  })
+export type LineRequest = z.infer<typeof lineRequest>
+
+const needName = 'Please enter a name for your line'
+export const lineInput = z.object({
+  name: plainText
+    .trim()
+    .min(1, { error: needName })
+    .max(80, { error: 'A name can have at most 80 characters' }),
+  startingPosition,
+  tricks: z
+    .array(z.object({ id: rowId, reasoning: plainText.trim().max(1000).default('') }))
+    .min(1, { error: 'Missing required data to save line' })
+    .max(mostTricks, { error: tooMany })
+    .refine((tricks) => isDistinct(tricks.map(({ id }) => id)), { error: 'Select each trick once' }),
+})
+export type LineInput = z.infer<typeof lineInput>
+
+export const lineParams = z.object({ id: rowId })
+export const shareParams = z.object({ token: z.string().regex(/^[\w-]{22}$/) })
+export const shareQuery = z.object({
+  rider: z.enum(['regular', 'goofy']).optional(),
+  level: z.enum(levels).optional(),
+})
+export type ShareQuery = z.infer<typeof shareQuery>
+
+/** Who worded or chose an answer; what it says was checked either way. */
+export type AnswerSource = 'coach' | 'model'
+
+export type LineEntry = {
+  order: number
+  trick: Pick<TrickSummary, 'id' | 'name' | 'category' | 'difficultyRating'>
+  reasoning: string
+  enters: Stance
+  leaves: Stance
+  /** Done before the trick; absent when nothing is. */
+  repair?: { name: string; leaves: Stance }
+}
+
+export type LineMark = { part: string; points: number; of: number; says: string }
+
+/** A line with everything there is to say about it. */
+export type PlannedLine = {
+  emphasis: 'balanced' | 'flow' | 'build' | 'variety'
+  entries: LineEntry[]
+  judged: { total: number; parts: LineMark[] }
+  odds: {
+    all: number
+    goes: number
+    costliest: { id: number; name: string; without: number }
+    says: string
+  } | null
+  /** The exchange of one trick that lifts the marks most. */
+  swap: { order: number; trick: LineEntry['trick']; gain: number; says: string } | null
+}
+
+export type LineAlternatives = { source: AnswerSource; lines: PlannedLine[] }
+
+export type SavedTrick = LineEntry['trick'] &
+  Partial<Pick<LineEntry, 'enters' | 'leaves' | 'repair'>> & {
+    reasoning: string
+    description: string
+    steps: string[]
+    videoUrl: string | null
+  }
+
+export type SavedLine = {
+  id: number
+  name: string
+  startingPosition: StartingPosition
+  createdAt: string
+  shareToken: string | null
+  tricks: SavedTrick[]
+}
+
+/** A line behind its share link, and the same idea for whoever looks at it. */
+export type SharedLine = Omit<SavedLine, 'id' | 'shareToken'> & { mine: LineEntry[] }

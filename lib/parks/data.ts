@@ -1,0 +1,81 @@
+import 'server-only'
+import { cached } from '../cache'
+import { db } from '../db'
+import { AppError } from '../errors'
+import { type Match, matchPark, type Wanted } from '../skate/park'
+import type { ParkTrick } from '../skate/park-feature'
+import { parkReason } from '../skate/park-reason'
+import { routeThrough, type Stop } from '../skate/park-route'
+import { listPlannerTricks } from '../tricks/planner-data'
+import type { PlannerTrick } from '../tricks/planner-trick'
+import { readRider } from '../tricks/rider-data'
+import type { FeatureFlow, FlowRequest, FlowStop, ParkFeature } from './schema'
+
+const readFeatures = cached('park-features', ['park-features'], () =>
+  db.parkFeature.findMany({ orderBy: { order: 'asc' } }),
+)
+
+/** Everything a park can have, the usual order first. */
+export async function listFeatures(): Promise<ParkFeature[]> {
+  const rows = await readFeatures()
+  return rows.map(({ name, category, difficulty, description }) => ({
+    name,
+    category,
+    difficulty,
+    description,
+  }))
+}
+
+async function readWanted(request: FlowRequest): Promise<Wanted[]> {
+  const known = new Map((await readFeatures()).map((row) => [row.name, row]))
+  return request.features.map(({ name, count }) => {
+    const feature = known.get(name)
+    if (feature) return { feature, count }
+    const message = `There is no feature called ${name}`
+    throw new AppError('invalid', message, { fields: { features: [message] } })
+  })
+}
+
+/** Tricks for each feature and one route through all of them. Throws `invalid` for an unknown feature. */
+export async function flowPark(userId: number | null, request: FlowRequest): Promise<FeatureFlow[]> {
+  const [wanted, rider] = await Promise.all([readWanted(request), readRider(userId)])
+  const library = await listPlannerTricks(rider)
+  const matches = matchPark(wanted, library, request.difficulty)
+  const stops = routeThrough(matches, rider.known)
+  const texts = await readTexts(matches)
+  const shown = new Map(library.map((trick) => [trick.id, trick.shown]))
+  return matches.map((match, at) => ({
+    featureName: match.wanted.feature.name,
+    tricks: match.tricks.flatMap((trick) => toFeatureTrick(trick, match, request.difficulty, texts, shown)),
+    stops: stops.flatMap((stop, order) => (stop.match === at ? toStop(stop, order + 1) : [])),
+  }))
+}
+
+type Texts = Map<number, { steps: string[]; videoUrl: string | null }>
+
+async function readTexts(matches: readonly Match[]): Promise<Texts> {
+  const ids = matches.flatMap(({ tricks }) => tricks.map(({ id }) => id))
+  const rows = await db.trick.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, steps: true, videoUrl: true },
+  })
+  return new Map(rows.map(({ id, ...texts }) => [id, texts]))
+}
+
+function toFeatureTrick(
+  trick: ParkTrick,
+  { wanted }: Match,
+  level: FlowRequest['difficulty'],
+  texts: Texts,
+  shown: Map<number, PlannerTrick['shown']>,
+): FeatureFlow['tricks'] {
+  const [facts, text] = [shown.get(trick.id), texts.get(trick.id)]
+  return facts && text
+    ? [{ trick: { ...facts, ...text }, reasoning: parkReason(trick, wanted.feature, level) }]
+    : []
+}
+
+function toStop({ trick, enters, leaves, repair }: Stop, order: number): FlowStop {
+  const link = { order, trick: { id: trick.id, name: trick.name }, enters, leaves }
+  return repair ? { ...link, repair: { name: repair.name, leaves: repair.leaves } } : link
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { plainText } from '../text'
+import type { Stance, TrickSummary } from '../tricks/schema'
+import type { Level } from '../tricks/taxonomy'
+
+export const parkLevels = ['Beginner', 'Intermediate', 'Advanced'] as const
+export type ParkLevel = (typeof parkLevels)[number]
+
+export const flowLimit = { name: 'park-flow', times: 240, guestTimes: 60, seconds: 600 }
+
+const mostFeatures = 38
+const mostOfOne = 20
+
+const chosenFeature = z.object({
+  name: plainText.trim().min(1, { error: 'Name the feature' }).max(80),
+  count: z
+    .number({ error: 'Say how many there are' })
+    .int({ error: 'The count must be a whole number' })
+    .min(1, { error: 'The count must be at least 1' })
+    .max(mostOfOne, { error: `The count can be at most ${mostOfOne}` }),
+})
+
+export const flowRequest = z.object({
+  features: z
+    .array(chosenFeature, { error: 'Select at least one feature' })
+    .min(1, { error: 'Select at least one feature' })
+    .max(mostFeatures, { error: `Select at most ${mostFeatures} features` })
+    .refine((features) => new Set(features.map(({ name }) => name)).size === features.length, {
+      error: 'Select each feature once',
+    }),
+  difficulty: z.enum(['all', ...parkLevels], { error: 'Choose all or a level' }).default('all'),
+})
+export type FlowRequest = z.infer<typeof flowRequest>
+
+export type ParkFeature = { name: string; category: string; difficulty: Level; description: string | null }
+
+export type FeatureTrick = {
+  trick: Pick<TrickSummary, 'id' | 'name' | 'category' | 'difficultyRating'> & {
+    steps: string[]
+    videoUrl: string | null
+  }
+  reasoning: string
+}
+
+/** A visit on the one route through all features. */
+export type FlowStop = {
+  order: number
+  trick: { id: number; name: string }
+  enters: Stance
+  leaves: Stance
+  repair?: { name: string; leaves: Stance }
+}
+
+export type FeatureFlow = { featureName: string; tricks: FeatureTrick[]; stops: FlowStop[] }
