@@ -1,0 +1,61 @@
+import { expect, expectAccessible, test } from './fixtures'
+import { pages } from './pages'
+
+test.describe('axe finds nothing', () => {
+  for (const { path } of pages) {
+    test(`on ${path}`, async ({ page }) => {
+      // The library has hundreds of rows, and axe looks at every one of them twice.
+      test.slow(path === '/tricks')
+      await page.goto(path)
+      await expectAccessible(page)
+    })
+  }
+
+  test('on a trick with neither steps nor measured difficulty', async ({ page }) => {
+    await page.goto('/tricks/kickflip-manual')
+    await expectAccessible(page)
+  })
+
+  test('on a page that is not there', async ({ page, complaints }) => {
+    complaints.expect(/404/)
+    await page.goto('/tricks/no-such-trick')
+    await expectAccessible(page)
+  })
+
+  test('in search results, with a row open', async ({ page }) => {
+    await page.goto('/tricks?q=kickflip&level=Advanced')
+    const results = page.getByRole('region', { name: 'Search results' })
+    await results.getByRole('link').first().click()
+    await expect(results.getByRole('link', { name: /: the whole page$/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('in an empty search', async ({ page }) => {
+    await page.goto('/tricks?q=xyzzyplugh')
+    await expect(page.getByText('No trick goes by that.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('in an open card', async ({ page }) => {
+    await page.goto('/tricks?category=Rail&level=Advanced')
+    const cards = page.getByRole('list', { name: 'Foundational tricks' }).getByRole('listitem')
+    await cards.first().getByRole('link').click()
+    await expect(cards.first().getByRole('link', { name: /: the whole page$/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('in the open menu @phone', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  for (const type of ['base', 'variation', 'combination']) {
+    test(`in the classification of type ${type}`, async ({ page }) => {
+      await page.goto(`/tricks/classification?type=${type}`)
+      await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+  }
+})

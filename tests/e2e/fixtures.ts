@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Complaints = { /** Lets the browser say this, and wants it said. */ expect(pattern: RegExp): void }
+
+/** A test in which the browser's console must stay free of errors, on every page that it opens. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ context }, use) => {
+      const heard: string[] = []
+      const wanted: RegExp[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => heard.push(String(error.error())))
+      await use({ expect: (pattern) => wanted.push(pattern) })
+      const surprises = heard.filter((text) => !wanted.some((pattern) => pattern.test(text)))
+      expect(surprises, 'unexpected console.error or page error').toEqual([])
+      expect(wanted.filter((pattern) => !heard.some((text) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  // React takes a page over a moment after it is loaded; before that, what is pressed is not heard.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const { goto, reload } = page
+    const awake = async () => {
+      if (javaScriptEnabled) await page.waitForFunction(isAwake)
+    }
+    page.goto = async (...args) => {
+      const response = await goto.apply(page, args)
+      await awake()
+      return response
+    }
+    page.reload = async (...args) => {
+      const response = await reload.apply(page, args)
+      await awake()
+      return response
+    }
+    await use(page)
+  },
+})
+
+function isAwake(): boolean {
+  const control = document.querySelector('main :is(a, button, input, select)')
+  return !control || Object.keys(control).some((key) => key.startsWith('__reactFiber'))
+}
+
+/** Asks axe about the page as it stands, in light and in dark, without motion. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      places: nodes.slice(0, 5).map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+    }))
+    expect(found, `axe, ${colorScheme}`).toEqual([])
+  }
+}
+
+type ListedTrick = {
+  id: number
+  slug: string
+  name: string
+  category: string
+  trickType: 'BASE' | 'VARIATION' | 'COMBINATION'
+  difficultyRating: string
+  isFoundational: boolean
+  variationDetails: string | null
+  combinationDetails: { sequence: string } | null
+}
+
+/** The library as the server tells it. */
+export async function readTricks(page: Page): Promise<ListedTrick[]> {
+  const response = await page.request.get('/api/tricks')
+  expect(response.status()).toBe(200)
+  return response.json()
+}
+
+/** One trick whole. */
+export async function readTrick(page: Page, slug: string): Promise<{ steps: string[]; description: string }> {
+  const known = (await readTricks(page)).find((trick) => trick.slug === slug)
+  return (await page.request.get(`/api/tricks/${known?.id}`)).json()
+}
+
+export { expect }

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expect, readTrick, readTricks, test } from './fixtures'
+
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search tricks' })
+const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
+const list = (page: Page) => page.getByRole('region', { name: 'All Tricks' })
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const namesIn = (page: Page) => list(page).getByRole('link').allTextContents()
+
+test.describe('finding a trick', () => {
+  for (const [asked, found] of [
+    ['tre flip', '360 Flip'],
+    ['front shuv', 'Frontside Shuvit'],
+    ['rock to fakie', 'Rock to Fakie'],
+    ['  VARIAL kickflip ', 'Varial Kickflip'],
+  ] as const) {
+    test(`"${asked}" finds ${found} first`, async ({ page }) => {
+      await page.goto('/tricks')
+      await searchBox(page).pressSequentially(asked)
+      await expect(results(page).getByRole('link').first()).toHaveText(found)
+      await expect(page).toHaveURL(/\?q=/)
+      await page.reload()
+      await expect(searchBox(page)).toHaveValue(asked)
+      await expect(results(page).getByRole('link').first()).toHaveText(found)
+    })
+  }
+
+  for (const [mistyped, found] of [
+    ['tre fllip', '360 Flip'],
+    ['tre filp', '360 Flip'],
+    ['kickfilp', 'Kickflip'],
+    ['heelfip', 'Heelflip'],
+    ['rock to fakei', 'Rock to Fakie'],
+  ] as const) {
+    test(`"${mistyped}" finds ${found} without scrolling for it`, async ({ page }) => {
+      await page.goto('/tricks')
+      await searchBox(page).fill(mistyped)
+      const names = results(page).getByRole('link')
+      await expect.poll(async () => (await names.allTextContents()).slice(0, 5)).toContain(found)
+    })
+  }
+
+  test('says so when there is none, and leads back to all', async ({ page }) => {
+    await page.goto('/tricks?q=xyzzyplugh')
+    await expect(page.getByText('No trick goes by that.')).toBeVisible()
+    await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await expect(page).toHaveURL(/\/tricks$/)
+    const others = (await readTricks(page)).filter(({ isFoundational }) => !isFoundational)
+    await expect(list(page).getByRole('link')).toHaveCount(others.length)
+  })
+})
+
+test.describe('filtering', () => {
+  test('down to Advanced Rail gives an address that gives the same list', async ({ page }) => {
+    await page.goto('/tricks')
+    const expected = (await readTricks(page))
+      .filter(
+        (trick) =>
+          trick.category === 'Rail' && trick.difficultyRating === 'Advanced' && !trick.isFoundational,
+      )
+      .map(({ name }) => name)
+    expect(expected.length).toBeGreaterThan(0)
+    await filter(page, 'Category').selectOption('Rail')
+    await expect(page).toHaveURL(/\?category=Rail$/)
+    await filter(page, 'Difficulty').selectOption('Advanced')
+    await expect(page).toHaveURL(/\?category=Rail&level=Advanced$/)
+    await expect(list(page).getByRole('link')).toHaveCount(expected.length)
+    expect(await namesIn(page)).toEqual(expected)
+    await page.reload()
+    await expect(filter(page, 'Category')).toHaveValue('Rail')
+    await expect(filter(page, 'Difficulty')).toHaveValue('Advanced')
+    await expect(list(page).getByRole('link')).toHaveCount(expected.length)
+    expect(await namesIn(page)).toEqual(expected)
+  })
+
+  test('by type does not mind letter case, and unknown values mean all', async ({ page }) => {
+    await page.goto('/tricks?type=combination&category=nonsense')
+    const expected = (await readTricks(page)).filter(({ trickType }) => trickType === 'COMBINATION')
+    await expect(list(page).getByRole('link')).toHaveCount(expected.length)
+    await expect(filter(page, 'Type')).toHaveValue('COMBINATION')
+    await expect(filter(page, 'Category')).toHaveValue('')
+  })
+
+  test('sorts by difficulty both ways', async ({ page }) => {
+    await page.goto('/tricks?category=Manuals')
+    await filter(page, 'Sort by').selectOption('hardest')
+    await expect(page).toHaveURL(/sort=hardest/)
+    const levels = list(page).getByRole('row').getByRole('img')
+    await expect(levels.first()).toHaveAccessibleName('Expert')
+    await filter(page, 'Sort by').selectOption('easiest')
+    await expect(levels.first()).toHaveAccessibleName('Beginner')
+  })
+
+  test('works by keyboard alone @desktop', async ({ page }) => {
+    await page.goto('/tricks')
+    await searchBox(page).focus()
+    const category = filter(page, 'Category')
+    const type = filter(page, 'Type')
+    await category.focus()
+    await page.keyboard.type('Rail')
+    await expect(category).toHaveValue('Rail')
+    await page.keyboard.press('Tab')
+    await expect(type).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(type).toHaveValue('BASE')
+    await expect(page).toHaveURL(/category=Rail&type=BASE/)
+    await page.keyboard.press('Home')
+    await expect(page).toHaveURL(/\?category=Rail$/)
+  })
+})
+
+test.describe('opening', () => {
+  test('a row shows its steps, and its link leads to the whole page', async ({ page }) => {
+    await page.goto('/tricks?category=Flips')
+    const trick = await readTrick(page, '360-flip')
+    const row = list(page).getByRole('link', { name: '360 Flip', exact: true })
+    await expect(row).toHaveAttribute('aria-expanded', 'false')
+    await row.click()
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await expect(list(page).getByText(trick.description)).toBeVisible()
+    for (const step of trick.steps) await expect(list(page).getByText(step, { exact: true })).toBeVisible()
+    await list(page).getByRole('link', { name: '360 Flip: the whole page' }).click()
+    await expect(page).toHaveURL(/\/tricks\/360-flip$/)
+    await expect(page.getByRole('heading', { level: 1, name: '360 Flip' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'How to do it' })).toBeVisible()
+    await expect(page.getByText(trick.steps[0] ?? '', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What goes wrong' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\?category=Flips$/)
+  })
+
+  test('a row closes again, and a second one opens beside it', async ({ page }) => {
+    await page.goto('/tricks?category=Flips')
+    const [first, second] = ['360 Flip', 'Hardflip'].map((name) =>
+      list(page).getByRole('link', { name, exact: true }),
+    )
+    await first?.click()
+    await second?.click()
+    await expect(list(page).getByRole('link', { name: /: the whole page$/ })).toHaveCount(2)
+    await first?.press('Enter')
+    await expect(list(page).getByRole('link', { name: /: the whole page$/ })).toHaveCount(1)
+  })
+
+  test('a row can fail to load and be tried again', async ({ page, complaints }) => {
+    complaints.expect(/503/)
+    await page.route(/\/api\/tricks\/\d+$/, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Away', code: 'unavailable' } }),
+    )
+    await page.goto('/tricks?category=Flips')
+    await list(page).getByRole('link', { name: '360 Flip', exact: true }).click()
+    await expect(list(page).getByRole('alert')).toContainText('This trick could not be loaded.')
+    await page.unroute(/\/api\/tricks\/\d+$/)
+    await list(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(list(page).getByRole('link', { name: '360 Flip: the whole page' })).toBeVisible()
+  })
+})

@@ -1,0 +1,126 @@
+import { expect, readTricks, test } from './fixtures'
+
+test.describe('the home page', () => {
+  test('says what this is and leads into the library', async ({ page }) => {
+    await page.goto('/')
+    const headline = page.getByRole('heading', { level: 1 })
+    await expect(headline).toHaveText(/Become a\s+Better Skater\.\s+Faster\. For Free\./)
+    const picture = page.locator('main img').first()
+    await expect(picture).toBeVisible()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await page.getByRole('link', { name: 'Explore Tricks' }).click()
+    await expect(page).toHaveURL(/\/tricks$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
+  })
+})
+
+test.describe('the header', () => {
+  test('opens a menu that closes on navigation @phone', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+    await menu.getByRole('link', { name: 'Trick Library' }).click()
+    await expect(page).toHaveURL(/\/tricks$/)
+    await expect(menu).toBeHidden()
+  })
+
+  test('has a menu that the keyboard opens and closes @phone', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('shows its links without a menu @desktop', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trick Library' }).click()
+    await expect(page).toHaveURL(/\/tricks$/)
+  })
+
+  test('stays in view', async ({ page }) => {
+    await page.goto('/tricks')
+    await page.mouse.wheel(0, 3000)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'DarkSlide home' })).toBeInViewport()
+  })
+
+  test('lets the keyboard skip to the content', async ({ page }) => {
+    await page.goto('/tricks')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#content$/)
+  })
+})
+
+test('the footer names the year and leads to the legal texts', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(String(new Date().getFullYear()))
+  await footer.getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page.getByText('Last updated: March 23, 2025')).toBeVisible()
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await expect(page.locator('main')).not.toContainText(/[{}]/)
+})
+
+test.describe('what is not there', () => {
+  for (const path of ['/tricks/no-such-trick', '/no-such-page', '/tricks/kickflip/more']) {
+    test(`answers 404 at ${path}`, async ({ page, complaints }) => {
+      complaints.expect(/404/)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+      await page.getByRole('link', { name: 'To the trick library' }).click()
+      await expect(page).toHaveURL(/\/tricks$/)
+    })
+  }
+
+  test('answers 400 to an address that is none', async ({ page }) => {
+    for (const path of ['/tricks/%ff', '/tricks/kickflip%00', '/api/tricks/%ff'])
+      expect((await page.request.get(path)).status(), path).toBe(400)
+  })
+
+  test('answers calls with 404 and a message', async ({ page }) => {
+    for (const id of ['0', '-1', '1.5', '99999999999', 'abc']) {
+      const response = await page.request.get(`/api/tricks/${id}`)
+      expect(response.status(), id).toBe(404)
+      expect(await response.json()).toMatchObject({ code: 'not_found', message: expect.any(String) })
+    }
+  })
+})
+
+test.describe('on the wire', () => {
+  test('the list is sent packed once, and not at all to who has it', async ({ page }) => {
+    const plain = await page.request.get('/api/tricks', { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers()['content-encoding']).toBeUndefined()
+    for (const accepted of ['gzip', 'gzip, deflate, br, zstd']) {
+      const packed = await page.request.get('/api/tricks', { headers: { 'accept-encoding': accepted } })
+      expect(packed.headers()['content-encoding']).toMatch(/^(gzip|br)$/)
+      expect(packed.headers().vary).toMatch(/accept-encoding/i)
+      expect(await packed.text()).toBe(await plain.text())
+    }
+    const headers = { 'if-none-match': plain.headers().etag ?? '' }
+    const again = await page.request.get('/api/tricks', { headers })
+    expect(again.status()).toBe(304)
+  })
+
+  test('the lists agree with each other', async ({ page }) => {
+    const foundational = await (await page.request.get('/api/tricks/foundational')).json()
+    const listed = (await readTricks(page)).filter(({ isFoundational }) => isFoundational)
+    expect(foundational.map(({ id }: { id: number }) => id).sort()).toEqual(listed.map(({ id }) => id).sort())
+  })
+})

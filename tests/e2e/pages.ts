@@ -1,0 +1,21 @@
+/** Every page there is, with its title. */
+export const pages = [
+  { path: '/', title: 'DarkSlide: AI-Powered Skateboarding', preview: '/preview/page/home.png' },
+  { path: '/tricks', title: 'DarkSlide | Trick Library', preview: '/preview/page/tricks.png' },
+  {
+    path: '/tricks/classification',
+    title: 'DarkSlide | Skateboarding Trick Classification',
+    preview: '/preview/page/classification.png',
+  },
+  { path: '/tricks/kickflip', title: 'DarkSlide | Kickflip', preview: '/preview/trick/kickflip.png' },
+  {
+    path: '/privacy-policy',
+    title: 'DarkSlide | Privacy Policy',
+    preview: '/preview/page/privacy-policy.png',
+  },
+  {
+    path: '/terms-of-service',
+    title: 'DarkSlide | Terms of Service',
+    preview: '/preview/page/terms-of-service.png',
+  },
+]
