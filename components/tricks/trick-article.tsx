@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { difficultyNote, prosNote } from '@/lib/tricks/difficulty-note'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import { CategoryBadge } from './category-badge'
@@ -6,8 +7,16 @@ import { GenerateSteps } from './generate-steps'
 import { SkillLevel } from './skill-level'
 import { TrickLinks } from './trick-links'
 
+type Props = {
+  trick: TrickDetail
+  /** What it looks like. */
+  motion?: ReactNode
+  /** Where to go from it. */
+  ways?: ReactNode
+}
+
 /** A trick's own page: what it is, how it goes, what goes wrong, what comes before and after. */
-export function TrickArticle({ trick }: { trick: TrickDetail }) {
+export function TrickArticle({ trick, motion, ways }: Props) {
   return (
     <article className="mx-auto max-w-page px-4 py-10">
       <nav aria-label="Breadcrumb" className="mb-6 text-sm">
@@ -15,31 +24,43 @@ export function TrickArticle({ trick }: { trick: TrickDetail }) {
           Trick Library
         </Link>
       </nav>
-      <header className="mb-10 border-line border-b-2 pb-8">
-        <div className="mb-4 flex flex-wrap items-center gap-4">
-          <CategoryBadge category={trick.category} />
-          <SkillLevel level={trick.difficultyRating} />
-          <span className="font-semibold">{trick.difficultyRating}</span>
+      <div className="flex flex-col gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="max-lg:contents lg:space-y-12">
+          <Opening trick={trick} />
+          <div className="space-y-12 max-lg:order-3">
+            <Steps trick={trick} />
+            <Mistakes trick={trick} />
+          </div>
         </div>
-        <h1 className="text-poster">{trick.name}</h1>
-        {trick.aliases.length > 0 && <p className="mt-3 text-soft">Also called {trick.aliases.join(', ')}</p>}
-        <p className="mt-6 max-w-prose text-lg">{trick.description}</p>
-        {trick.variationDetails && trick.variationDetails !== trick.description && (
-          <p className="mt-3 max-w-prose text-soft">{trick.variationDetails}</p>
-        )}
-      </header>
-      <div className="grid gap-12 md:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="space-y-12">
-          <Steps trick={trick} />
-          <Mistakes trick={trick} />
+        <div className="max-lg:contents lg:space-y-8">
+          {motion && <div className="max-w-md max-lg:order-2">{motion}</div>}
+          <aside className="space-y-8 max-lg:order-4">
+            <Facts trick={trick} />
+            <TrickLinks title="Learn first" tricks={trick.learnFirst} />
+            <TrickLinks title="Leads to" tricks={trick.leadsTo} />
+            {ways}
+          </aside>
         </div>
-        <aside className="space-y-8">
-          <Facts trick={trick} />
-          <TrickLinks title="Learn first" tricks={trick.learnFirst} />
-          <TrickLinks title="Leads to" tricks={trick.leadsTo} />
-        </aside>
       </div>
     </article>
+  )
+}
+
+function Opening({ trick }: { trick: TrickDetail }) {
+  return (
+    <header className="border-line border-b-2 pb-8 max-lg:order-1">
+      <div className="mb-4 flex flex-wrap items-center gap-4">
+        <CategoryBadge category={trick.category} />
+        <SkillLevel level={trick.difficultyRating} />
+        <span className="font-semibold">{trick.difficultyRating}</span>
+      </div>
+      <h1 className="text-poster">{trick.name}</h1>
+      {trick.aliases.length > 0 && <p className="mt-3 text-soft">Also called {trick.aliases.join(', ')}</p>}
+      <p className="mt-6 max-w-prose text-lg">{trick.description}</p>
+      {trick.variationDetails && trick.variationDetails !== trick.description && (
+        <p className="mt-3 max-w-prose text-soft">{trick.variationDetails}</p>
+      )}
+    </header>
   )
 }
 

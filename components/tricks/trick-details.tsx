@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
+import { DetailsBoard } from '@/components/board/details-board'
 import { buttonStyle } from '@/components/ui/button'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import { GenerateSteps } from './generate-steps'
@@ -42,6 +43,7 @@ function Details({ trick }: { trick: TrickDetail }) {
           <strong>Sequence:</strong> {trick.combinationDetails.sequence}
         </p>
       )}
+      <DetailsBoard name={trick.name} />
       <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={keep} />
       <p>
         <Link

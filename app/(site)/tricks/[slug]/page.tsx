@@ -1,9 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { TrickMotion } from '@/components/board/trick-motion'
 import { TrickArticle } from '@/components/tricks/trick-article'
+import { WaysOn } from '@/components/tricks/ways-on'
 import { JsonLd } from '@/components/ui/json-ld'
 import { pageMetadata } from '@/lib/site'
+import { parseTrick } from '@/lib/skate/parse'
 import { findTrickBySlug, listTricks } from '@/lib/tricks/data'
+import { readPrerequisites, readSlugsByName } from '@/lib/tricks/graph-data'
+import { nearGroups } from '@/lib/tricks/near'
+import { shortestPath } from '@/lib/tricks/path'
 import { breadcrumbData, howToData } from '@/lib/tricks/structured-data'
 
 type Props = PageProps<'/tricks/[slug]'>
@@ -30,6 +36,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TrickPage({ params }: Props) {
   const trick = await findTrickBySlug((await params).slug)
   if (!trick) notFound()
+  const [tricks, slugs] = await Promise.all([readPrerequisites(), readSlugsByName()])
+  const parsed = parseTrick(trick.name)
   return (
     <>
       <JsonLd data={howToData(trick)} />
@@ -39,7 +47,16 @@ export default async function TrickPage({ params }: Props) {
           { name: trick.name, path: `/tricks/${trick.slug}` },
         ])}
       />
-      <TrickArticle trick={trick} />
+      <TrickArticle
+        trick={trick}
+        motion={parsed.ok && <TrickMotion motion={parsed.motion} name={trick.name} />}
+        ways={
+          <WaysOn
+            path={shortestPath(trick.slug, tricks)}
+            groups={parsed.ok ? nearGroups(parsed.motion, slugs) : []}
+          />
+        }
+      />
     </>
   )
 }
