@@ -1,5 +1,6 @@
 import type { Flip, Motion } from './motion.ts'
 import { aheadFlipNames, aheadSpinNames, aheadWord } from './name-ahead.ts'
+import { counteredNames } from './name-countered.ts'
 import {
   countWord,
   doubled,
@@ -57,23 +58,6 @@ function spinNames(motion: Motion, deg: number, what: string, short: string): st
   if (!isCab) return plain
   const cab = half(deg) === '' ? 'Half Cab' : 'Caballerial'
   return [say(frontsideWord(deg), cab, short), say(turnWord(deg), cab, what), ...plain]
-}
-
-function counteredNames(motion: Motion, bodyDeg: number, boardDeg: number): string[] {
-  const { flip } = motion
-  const number = half(boardDeg)
-  if (flip.kind === 'none') {
-    if (bodyDeg === -boardDeg)
-      return number === ''
-        ? [say(turnWord(boardDeg), 'Mystic Spin'), say(turnWord(boardDeg), 'Disco Spin')]
-        : [say(number, turnWord(boardDeg), 'Disco Spin'), say(number, turnWord(boardDeg), 'Mystic Spin')]
-    const word = Math.abs(bodyDeg) === 180 ? aheadWord(-bodyDeg, boardDeg) : null
-    return word ? [say(frontsideWord(boardDeg), 'Anti', word.endsWith('n') ? word : `${word}spin`)] : []
-  }
-  if (Math.abs(bodyDeg) !== 180) return []
-  const more = flipWords(flip)
-  if (flip.kind === 'kick' && boardDeg < 0) return [say(number, 'Twisted', doubled(flip, 'Flip', more))]
-  return flip.kind === 'heel' && boardDeg > 0 ? [say(number, 'Disco', doubled(flip, 'Flip', more))] : []
 }
 
 /** A half turn and a flip of its own direction said one after the other: "Backside 180 Hardflip". */

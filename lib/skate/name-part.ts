@@ -1,8 +1,10 @@
 import { type Motion, NO_FLIP } from './motion.ts'
 import { contactNames } from './name-contact.ts'
 import { flatNames, type Names } from './name-flat.ts'
+import { wholeNames } from './name-whole.ts'
+import { wrapNames } from './name-wrap.ts'
 import { isPoppedPlainly, styleNamed } from './styles.ts'
-import { flipWords, say, sideWord, stanceWord, turnWord, varialWords } from './words.ts'
+import { flipWords, say, sideWord, stanceWord } from './words.ts'
 
 const TO_WORDS = { fakie: 'to Fakie', regular: 'to Regular', switch: 'to Switch' } as const
 
@@ -11,32 +13,6 @@ function ending(motion: Motion): string {
   const { revert } = motion
   const slid = revert === null ? '' : say(revert !== 'either' && sideWord(revert), 'Revert')
   return say(motion.to && TO_WORDS[motion.to], slid)
-}
-
-const WRAPS = { 'back foot': 'Impossible', 'front foot': 'Front Foot Impossible' } as const
-
-function wrapNames(motion: Motion, wrap: NonNullable<Motion['wrap']>): Names {
-  const { bodyDeg, boardDeg, flip } = motion
-  const isVarial = wrap !== 'forward' && bodyDeg !== 0 && boardDeg === 0
-  const spin =
-    bodyDeg === null
-      ? `${motion.bodyTurn}`
-      : isVarial || !bodyDeg
-        ? ''
-        : say(turnWord(bodyDeg), Math.abs(bodyDeg))
-  if (wrap === 'forward') {
-    const count = flip.count === 1 ? '' : flipWords({ ...flip, late: false }).replace(/ \w+$/, '')
-    const isDragon = motion.boardTurn === 360 && flip.kind === 'kick' && count === ''
-    const word = isDragon
-      ? 'Dragon Flip'
-      : say(motion.boardTurn, flip.kind === 'heel' ? 'Dolphin Heel' : 'Dolphin Flip')
-    return { names: [say(spin, flip.late && 'Late', count, word)], isSpoken: count === '' && !flip.late }
-  }
-  const varial = isVarial && bodyDeg !== null ? varialWords(bodyDeg) : ''
-  return {
-    names: [say(spin, WRAPS[wrap], flipWords(flip), varial)],
-    isSpoken: flip.kind === 'none' || flip.late,
-  }
 }
 
 function openNames(motion: Motion): Names {
@@ -94,22 +70,6 @@ function wayNames(motion: Motion, { names, isSpoken }: Names): Names {
   if (style && names[0] === 'Ollie') worded.push(say(stanceWord(stance), 'Ollie', style))
   if (!motion.pop && !isUnpopped) worded.push(say(stanceWord(stance), 'No Pop', names[0]))
   return { names: [...spun, ...(motion.revert && isNollie ? worded.reverse() : worded)], isSpoken }
-}
-
-function wholeNames(motion: Motion, name: string): string[] {
-  const base = styleNamed(name)
-  const stance = stanceWord(motion.stance)
-  const more = motion.bodyDeg === null || base.bodyDeg === null ? 0 : motion.bodyDeg - base.bodyDeg
-  const spin = more !== 0 && say(turnWord(more), Math.abs(more))
-  if (base.isSided && motion.bodyDeg === -(base.bodyDeg ?? 0)) return [say(stance, 'Frontside', name)]
-  const said = say(
-    motion.flip.late && 'Late',
-    sideWord(motion.approach),
-    base.boardDeg === null && motion.boardTurn,
-    name,
-  )
-  const cab = say(more > 0 && 'Frontside', Math.abs(more) === 180 ? 'Half Cab' : 'Caballerial', said)
-  return [say(stance, spin, said), say(stance, said, spin), cab]
 }
 
 function isRevertAlone(motion: Motion): boolean {

@@ -1,5 +1,5 @@
 import { type Draft, nextPiece, settleSpin } from './draft.ts'
-import { hasContent, hasTurn, isWhole } from './piece.ts'
+import { hasContent } from './piece.ts'
 import { isWayOut, readBlunt, readContact, readRevert, readStance, readWayOut } from './read-contact.ts'
 import { readFlip, settleShape } from './read-flip.ts'
 import {
@@ -12,7 +12,7 @@ import {
   readStyle,
   readWrap,
 } from './read-turn.ts'
-import { styleNamed } from './styles.ts'
+import { endPiece, settleLate } from './settle.ts'
 import type { Token } from './tokenize.ts'
 import type { Term } from './vocabulary.ts'
 
@@ -21,42 +21,6 @@ const STARTS = new Set<Term['is']>([
   ...(['flip', 'shape', 'shuvit', 'cab', 'spin', 'mystic', 'wrap', 'hospital'] as const),
   ...(['body varial', 'style', 'ollie', 'pop', 'anti', 'late'] as const),
 ])
-
-function settleLate(draft: Draft): string | null {
-  if (!draft.isLate) return null
-  draft.isLate = false
-  const { piece } = draft
-  const own = piece.style && isWhole(piece) ? styleNamed(piece.style).flip : null
-  if (piece.flip) piece.flip = { ...piece.flip, late: true }
-  else if (own && own.kind !== 'none') piece.flip = { ...own, late: true }
-  else if (hasTurn(piece) && !isWhole(piece)) piece.late = true
-  else return 'Late wants a flip or a turn'
-  return null
-}
-
-function settle(draft: Draft): string | null {
-  const problem = settleShape(draft)
-  if (problem) return problem
-  settleSpin(draft)
-  const late = settleLate(draft)
-  if (late) return late
-  const { piece } = draft
-  if (!hasContent(piece) && piece.stance === 'nollie') piece.isOllie = true
-  if (draft.count !== null) return 'Say which flip is doubled'
-  if (draft.isAnti) return '"Anti" goes with a bigspin'
-  if (draft.side && piece.contact && !piece.approach && piece.contact.kind !== 'grab') {
-    piece.approach = draft.side
-    draft.side = null
-  }
-  if (draft.side) return `${draft.side} what`
-  return hasContent(piece) || !piece.stance ? null : `${piece.stance} what`
-}
-
-function endPiece(draft: Draft): string | null {
-  const problem = settle(draft)
-  nextPiece(draft)
-  return problem
-}
 
 function readSide(draft: Draft, side: 'frontside' | 'backside'): string | null {
   if (draft.side && draft.degrees === null) return 'That is two sides at once'
