@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { withClient, withDatabase } from './database/connect.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ask, dataDirectory, open, withOwnCluster } from '../tests/setup/cluster.ts'
+import { withDatabase } from './database/connect.ts'
 import { commandOf } from './database/process.ts'
-import { openDatabase } from './database.ts'
 
 const isRoot = process.getuid?.() === 0
 const script = JSON.stringify(fileURLToPath(new URL('database.ts', import.meta.url)))
@@ -18,13 +17,12 @@ const holding = `
   console.log(url)
   setInterval(() => undefined, 1000)`
 
-let data: string
 const holders: ChildProcess[] = []
 
 /** Another process that opens the database and keeps it; answers when it has. */
 async function startHolder(): Promise<{ holder: ChildProcess; url: string }> {
   const holder = spawn(process.execPath, ['--input-type=module', '--eval', holding], {
-    env: { ...process.env, DATA_DIR: data },
+    env: { ...process.env, DATA_DIR: dataDirectory() },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   holders.push(holder)
@@ -39,48 +37,17 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number
   return code
 }
 
-const pidFile = () => path.join(data, 'postgres/cluster/postmaster.pid')
+const pidFile = () => path.join(dataDirectory(), 'postgres/cluster/postmaster.pid')
 const postgresPid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0])
 const isRunning = async () => {
   const pid = await postgresPid().catch(() => 0)
-  return pid > 0 && (await commandOf(pid)).includes(data)
+  return pid > 0 && (await commandOf(pid)).includes(dataDirectory())
 }
-const ask = (url: string, sql: string) =>
-  withClient(url, async (client) => (await client.query<Record<string, unknown>>(sql)).rows)
+withOwnCluster()
 
-async function makeDataDirectory(): Promise<string> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'darkslide-data-'))
-  await chmod(directory, 0o755)
-  return directory
-}
-
-// Other work on the machine may make a start of Postgres slow.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-beforeAll(async () => {
-  data = await makeDataDirectory()
-})
-
-// Whatever a failed test has left running is stopped here.
-afterAll(async () => {
-  vi.stubEnv('DATABASE_URL', '')
-  vi.stubEnv('DATA_DIR', data)
-  await (await open()).stop()
-  vi.unstubAllEnvs()
-  await rm(data, { recursive: true })
-})
-
-beforeEach(() => {
-  vi.stubEnv('DATABASE_URL', '')
-  vi.stubEnv('DATA_DIR', data)
-})
-
-afterEach(async () => {
-  vi.unstubAllEnvs()
+afterEach(() => {
   for (const holder of holders.splice(0)) holder.kill('SIGKILL')
 })
-
-const open = (options = {}) => openDatabase({ quiet: true, ...options })
 
 describe('the embedded Postgres', () => {
   it('starts for two that come at once, serves both, and stops when the last one leaves', async () => {
@@ -97,8 +64,8 @@ describe('the embedded Postgres', () => {
     const database = await open()
     const sql = `select current_setting('listen_addresses') as host, current_setting('unix_socket_directories') as sockets`
     expect(await ask(database.url, sql)).toEqual([{ host: '127.0.0.1', sockets: '' }])
-    expect((await stat(path.join(data, 'postgres/password'))).mode & 0o777).toBe(0o600)
-    expect((await stat(path.join(data, 'postgres'))).mode & 0o777).toBe(0o700)
+    expect((await stat(path.join(dataDirectory(), 'postgres/password'))).mode & 0o777).toBe(0o600)
+    expect((await stat(path.join(dataDirectory(), 'postgres'))).mode & 0o777).toBe(0o700)
     const stranger = new URL(database.url)
     stranger.password = 'wrong'
     await expect(ask(stranger.href, 'select 1')).rejects.toMatchObject({ code: '28P01' })
@@ -174,12 +141,12 @@ describe('the embedded Postgres', () => {
   })
 
   it('starts though the id that a crash left behind belongs to another process now', async () => {
-    const owner = await stat(path.join(data, 'postgres'))
+    const owner = await stat(path.join(dataDirectory(), 'postgres'))
     const stranger = spawn('sleep', ['60'], isRoot ? { uid: owner.uid, gid: owner.gid, cwd: '/' } : {})
     await once(stranger, 'spawn')
     const lines = [
       stranger.pid,
-      path.join(data, 'postgres/cluster'),
+      path.join(dataDirectory(), 'postgres/cluster'),
       1,
       5432,
       '',
@@ -200,77 +167,5 @@ describe('the embedded Postgres', () => {
     const database = await open()
     expect(await ask(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
     await database.stop()
-  })
-})
-
-describe('where the data can be kept', () => {
-  it('says in one sentence why a place will not do', async () => {
-    const parent = await makeDataDirectory()
-    const file = path.join(parent, 'file')
-    await writeFile(file, '')
-    vi.stubEnv('DATA_DIR', file)
-    await expect(open()).rejects.toThrow(`cannot be kept in ${file}, because a file is in the way`)
-    await rm(parent, { recursive: true })
-  })
-
-  it.runIf(isRoot)(
-    'is a shelter when root starts it where the account of Postgres may not enter',
-    async () => {
-      const home = await mkdtemp(path.join(tmpdir(), 'darkslide-home-'))
-      vi.stubEnv('DATA_DIR', path.join(home, '.data'))
-      const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-      const database = await openDatabase()
-      const shelter = /: the data is in (\/var\/lib\/darkslide-\w+)\.$/.exec(
-        String(said.mock.calls[0]?.[0]),
-      )?.[1]
-      expect(await ask(database.url, 'show data_directory')).toEqual([
-        { data_directory: `${shelter}/postgres/cluster` },
-      ])
-      await database.stop()
-      await rm(home, { recursive: true })
-      await rm(String(shelter), { recursive: true })
-    },
-  )
-})
-
-describe('the Postgres of DATABASE_URL', () => {
-  let url: string
-  let stop: () => Promise<void>
-
-  beforeEach(async () => {
-    const server = await open()
-    url = server.url
-    stop = server.stop
-  })
-
-  afterEach(() => stop())
-
-  const openAt = (address: string, options = {}) => {
-    vi.stubEnv('DATABASE_URL', address)
-    vi.stubEnv('DATA_DIR', path.join(data, 'unused'))
-    return open(options)
-  }
-
-  it('is used as it is, with nothing started or stopped', async () => {
-    const database = await openAt(url)
-    expect(database).toMatchObject({ url, isEmbedded: false })
-    await database.stop()
-    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
-    await expect(stat(path.join(data, 'unused'))).rejects.toThrow()
-  })
-
-  it('gets the database that is missing', async () => {
-    const database = await openAt(url, { database: 'missing' })
-    expect(await ask(database.url, 'select current_database() as name')).toEqual([{ name: 'missing' }])
-  })
-
-  it('is refused in one sentence when nothing answers, or not to us', async () => {
-    await expect(openAt('postgres://a:b@127.0.0.1:1/x')).rejects.toThrow(
-      'Postgres at 127.0.0.1:1/x (DATABASE_URL) cannot be used: nothing answers there.',
-    )
-    const wrong = new URL(url)
-    wrong.password = 'wrong'
-    await expect(openAt(wrong.href)).rejects.toThrow('it refuses this user or password.')
-    await expect(openAt('mysql://x')).rejects.toThrow('DATABASE_URL must start with postgres://')
   })
 })
