@@ -69,7 +69,6 @@ function Steps({ trick }: { trick: TrickDetail }) {
     return (
       <section>
         <h2 className="mb-5 text-title">How to do it</h2>
-        <p className="mb-4 max-w-prose text-soft">Nobody has written the steps of this one yet.</p>
         <GenerateSteps trickId={trick.id} steps={[]} />
       </section>
     )
