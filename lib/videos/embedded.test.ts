@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { playedSeconds, playerUrl, videoOf } from './embedded'
+
+const none = { title: null, channel: null }
+
+describe('videoOf', () => {
+  it.each([
+    ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+    ['https://www.youtube-nocookie.com/embed/-qQVXBSU_bI?start=12', '-qQVXBSU_bI'],
+    ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
+  ])('reads %s', (link, videoId) => {
+    expect(videoOf(link, 12)).toEqual({ videoId, startSeconds: 12, ...none })
+  })
+
+  it.each([
+    null,
+    '',
+    'javascript:alert(1)//www.youtube.com/embed/dQw4w9WgXcQ',
+    'https://evil.example/embed/dQw4w9WgXcQ',
+    'https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ',
+    'https://www.youtube.com/embed/dQw4w9WgXcQQ',
+    'https://www.youtube.com/embed/short',
+  ])('takes %s for no video', (link) => expect(videoOf(link)).toBeNull())
+})
+
+describe('playerUrl', () => {
+  it('starts by itself, from the second on, without cookies', () => {
+    const url = new URL(playerUrl('dQw4w9WgXcQ', 83.9, 'https://skate.example'))
+    expect(url.origin + url.pathname).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      autoplay: '1',
+      enablejsapi: '1',
+      playsinline: '1',
+      rel: '0',
+      origin: 'https://skate.example',
+      start: '83',
+    })
+  })
+
+  it('names no second at the beginning', () => {
+    expect(playerUrl('dQw4w9WgXcQ', 0, 'https://skate.example')).not.toContain('start')
+  })
+})
+
+describe('playedSeconds', () => {
+  it.each([
+    ['{"event":"infoDelivery","info":{"currentTime":12.34,"playerState":1}}', 12.34],
+    ['{"event":"infoDelivery","info":{"currentTime":0}}', 0],
+    ['{"event":"onReady"}', null],
+    ['{"currentTime":"soon"}', null],
+    ['not json, "currentTime":3', null],
+    [{ currentTime: 3 }, null],
+    [undefined, null],
+  ])('hears %j as %j', (message, seconds) => expect(playedSeconds(message)).toBe(seconds))
+})
