@@ -1,0 +1,53 @@
+import { clockTime } from '@/lib/videos/clock'
+import type { ShownVideo } from '@/lib/videos/embedded'
+
+type Props = { video: ShownVideo; name: string; onPlay?: () => void; ref?: React.Ref<HTMLButtonElement> }
+
+/**
+ * Stands where the player will be, drawn by ourselves: nobody else hears of the visitor before the
+ * press. Without `onPlay` it is only the look, while the code for it is on its way.
+ */
+export function Facade({ video, name, onPlay, ref }: Props) {
+  const title = video.title ?? `${name} tutorial`
+  const from = video.startSeconds ? ` from ${clockTime(video.startSeconds)}` : ''
+  return (
+    <button
+      ref={ref}
+      type="button"
+      disabled={!onPlay}
+      onClick={onPlay}
+      aria-label={`Play${from}: ${title}`}
+      className="group relative block aspect-video w-full overflow-hidden border-2 border-line bg-signal-ink text-left text-white shadow-sticker"
+    >
+      <Skatepark />
+      <span className="absolute inset-x-0 bottom-0 block p-3 md:p-4">
+        <span className="line-clamp-2 block font-display text-lg uppercase leading-6 md:text-xl">
+          {title}
+        </span>
+        <span className="block truncate text-sm">
+          {[video.channel, from && `Starts at ${clockTime(video.startSeconds ?? 0)}`, 'Plays from YouTube']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+// A quarter pipe in lines, and a wheel to press.
+function Skatepark() {
+  return (
+    <svg viewBox="0 0 320 180" aria-hidden="true" className="absolute inset-0 size-full fill-none">
+      <g className="stroke-2 stroke-white/20">
+        <path d="M-4 118h120c80 0 128-24 140-92h70M266 26v96M290 26v96M314 26v96" />
+        <path d="M-4 126h120c84 0 136-26 148-92" />
+      </g>
+      <path d="M250 26h14" className="stroke-4 stroke-signal" />
+      <g className="origin-[160px_76px] transition-transform duration-300 ease-pop group-hover:scale-110 group-active:scale-95">
+        <circle cx="160" cy="76" r="32" className="fill-signal" />
+        <circle cx="160" cy="76" r="26" className="stroke-2 stroke-signal-ink" strokeDasharray="52 8" />
+        <path d="M152 62v28l24-14z" className="fill-signal-ink" />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import Link from 'next/link'
+import { useId } from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { useQueryString } from '@/components/ui/use-query-string'
+import { clockTime } from '@/lib/videos/clock'
+import { landingHref } from '@/lib/videos/landing'
+import type { SnippetPart, TranscriptHit } from '@/lib/videos/schema'
+import { useTranscriptSearch } from './use-transcript-search'
+
+/** Where the words of the search are said in the videos; each place opens its video at that second. */
+export function TranscriptSearch() {
+  const [query] = useQueryString()
+  const text = (new URLSearchParams(query).get('q') ?? '').slice(0, 100)
+  const { hits, isError, refetch } = useTranscriptSearch(text)
+  const titleId = useId()
+  const count = hits?.length ?? 0
+  if (!isError && count === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="min-w-0 lg:order-last">
+      <h2 id={titleId} className="mb-1 text-title">
+        In the videos
+      </h2>
+      {isError ? (
+        <Failure onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <p role="status" className="mb-3 text-sm text-soft">
+            Said in {count} {count === 1 ? 'video' : 'videos'}
+          </p>
+          <Hits hits={hits ?? []} />
+        </>
+      )}
+    </section>
+  )
+}
+
+// A row to swipe on narrow screens, so that the tricks stay in sight; a column beside them on wide ones.
+function Hits({ hits }: { hits: TranscriptHit[] }) {
+  return (
+    <ul className="flex snap-x gap-3 overflow-x-auto overscroll-x-contain pb-2 lg:flex-col lg:overflow-visible">
+      {hits.map((hit) => (
+        <li
+          key={hit.videoId}
+          className="w-[280px] shrink-0 snap-start border-2 border-line bg-sheet lg:w-auto lg:shrink"
+        >
+          <Hit hit={hit} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Hit({ hit }: { hit: TranscriptHit }) {
+  return (
+    <Link
+      href={landingHref(hit.trick.slug, hit)}
+      prefetch={false}
+      className="block h-full p-3 hover:bg-paper"
+    >
+      <span className="flex items-baseline justify-between gap-3">
+        <strong className="font-semibold">{hit.trick.name}</strong>
+        <span className="shrink-0 font-semibold text-sm tabular-nums">at {clockTime(hit.startSeconds)}</span>
+      </span>
+      <span className="mt-1 block">
+        <Snippet parts={hit.snippet} />
+      </span>
+      {hit.title && <span className="mt-1 block truncate text-sm text-soft">{hit.title}</span>}
+    </Link>
+  )
+}
+
+function Snippet({ parts }: { parts: SnippetPart[] }) {
+  return parts.map(({ text, isMatch }, index) => {
+    const key = `${index} ${text}`
+    return isMatch ? (
+      <mark key={key} className="bg-signal px-0.5 text-signal-ink">
+        {text}
+      </mark>
+    ) : (
+      <span key={key}>{text}</span>
+    )
+  })
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="space-y-2">
+      <p className="text-soft">The videos could not be searched.</p>
+      <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={onRetry}>
+        Try Again
+      </button>
+    </div>
+  )
+}
