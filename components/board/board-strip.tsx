@@ -24,7 +24,7 @@ export function BoardStrip({ plan, label }: { plan: Plan; label: string }) {
     >
       {momentsOf(plan).map((moment) => (
         <svg key={moment} viewBox={`${FRAME.left} 0 ${FRAME.width} ${HEIGHT}`} aria-hidden="true">
-          <Shapes shapes={pictureAt(plan, 'side', moment)} />
+          <Shapes shapes={pictureAt(plan, 'side', moment).filter(({ paint }) => paint !== 'mark')} />
         </svg>
       ))}
     </div>

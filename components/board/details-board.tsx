@@ -1,17 +1,26 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { RowBoard } from './row-board'
+import type { Motion } from '@/lib/skate/motion'
+import type { TrickMotion } from './trick-motion'
+
+type Props = { motion: Motion; name: string }
 
 /** The board of an opened row: nothing of it is loaded before a row is opened. */
-export function DetailsBoard({ name }: { name: string }) {
-  const [row, setRow] = useState<{ Board: typeof RowBoard } | null>(null)
+export function DetailsBoard({ motion, name }: Props) {
+  const [loaded, setLoaded] = useState<{ Drawing: typeof TrickMotion } | null>(null)
   useEffect(() => {
-    import('./row-board').then(
-      ({ RowBoard }) => setRow({ Board: RowBoard }),
+    import('./trick-motion').then(
+      ({ TrickMotion }) => setLoaded({ Drawing: TrickMotion }),
       // Without the network the words stay.
       () => undefined,
     )
   }, [])
-  return row && <row.Board name={name} />
+  return (
+    loaded && (
+      <div className="max-w-md">
+        <loaded.Drawing motion={motion} name={name} />
+      </div>
+    )
+  )
 }

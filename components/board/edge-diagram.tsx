@@ -30,8 +30,8 @@ function Obstacle({ side }: Pick<EdgePicture, 'side'>) {
 
 /** The way in: along a ledge and toward it, or straight up to a coping. */
 function Approach({ side }: Pick<EdgePicture, 'side'>) {
-  const from = { ahead: 'M0 82V56', right: 'M-62 80Q-52 46 -40 30', left: 'M62 80Q52 46 40 30' }[side]
-  const head = { ahead: 'M-6 60L0 50L6 60Z', right: 'M-50 32L-36 24L-38 40Z', left: 'M50 32L36 24L38 40Z' }[
+  const from = { ahead: 'M0 76V52', right: 'M-62 80Q-52 46 -40 30', left: 'M62 80Q52 46 40 30' }[side]
+  const head = { ahead: 'M-6 56L0 46L6 56Z', right: 'M-50 32L-36 24L-38 40Z', left: 'M50 32L36 24L38 40Z' }[
     side
   ]
   return (
@@ -54,7 +54,7 @@ export function EdgeDiagram({ motion, edge, name }: Props) {
         <svg
           role="img"
           aria-label={sentence}
-          viewBox="-80 -60 160 140"
+          viewBox="-80 -66 160 140"
           className="w-full [[data-stance=goofy]_&]:-scale-x-100"
         >
           <Obstacle side={side} />

@@ -1,29 +1,38 @@
 import type { Shape } from '@/lib/skate/board/picture'
 import { LINE, PAINTS } from './paint'
 
-const at = (value: number) => Math.round(value * 10) / 10
+// Pages carry these twice, as markup and as data: whole units are fine enough, and every attribute counts.
+const at = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`
 
-function pathOf({ points }: Shape): string {
-  return `M${points.map(({ x, y }) => `${at(x)} ${at(y)}`).join('L')}Z`
+function pathOf({ points, radius }: Shape): string {
+  const [first] = points
+  if (!radius || !first) return `M${points.map(at).join('L')}Z`
+  const across = Math.round(radius * 2)
+  const half = Math.round(radius)
+  return `M${at({ x: first.x - radius, y: first.y })}a${half} ${half} 0 1 0 ${across} 0a${half} ${half} 0 1 0 -${across} 0`
 }
 
-function ShapeOf({ shape }: { shape: Shape }) {
-  const { fill, line, opacity } = PAINTS[shape.paint]
-  const stroke = line ? LINE.colour : undefined
-  const [middle] = shape.points
-  if (shape.radius && middle)
-    return <circle cx={at(middle.x)} cy={at(middle.y)} r={shape.radius} fill={fill} stroke={stroke} />
-  return <path d={pathOf(shape)} fill={fill} stroke={stroke} opacity={opacity} />
+type Layer = { paint: Shape['paint']; path: string }
+
+/** Neighbours of one colour as one path. */
+function layersOf(shapes: readonly Shape[]): Layer[] {
+  const layers: Layer[] = []
+  for (const shape of shapes) {
+    const last = layers.at(-1)
+    if (last?.paint === shape.paint) last.path += pathOf(shape)
+    else layers.push({ paint: shape.paint, path: pathOf(shape) })
+  }
+  return layers
 }
 
 /** The shapes of a picture as SVG, for where nothing moves. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return (
-    <g strokeWidth={LINE.width} strokeLinejoin="round">
-      {shapes.map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drawing is made once and never reordered.
-        <ShapeOf key={index} shape={shape} />
-      ))}
+    <g strokeWidth={LINE.width} strokeLinejoin="round" stroke={LINE.colour}>
+      {layersOf(shapes).map(({ paint, path }) => {
+        const { fill, line, opacity } = PAINTS[paint]
+        return <path key={path} d={path} fill={fill} stroke={line ? undefined : 'none'} opacity={opacity} />
+      })}
     </g>
   )
 }

@@ -43,7 +43,7 @@ function Details({ trick }: { trick: TrickDetail }) {
           <strong>Sequence:</strong> {trick.combinationDetails.sequence}
         </p>
       )}
-      <DetailsBoard name={trick.name} />
+      {trick.motion && <DetailsBoard motion={trick.motion} name={trick.name} />}
       <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={keep} />
       <p>
         <Link

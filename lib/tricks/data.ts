@@ -3,6 +3,8 @@ import type { Prisma } from '@/prisma/generated/client'
 import { type CacheTag, cached } from '../cache'
 import { db } from '../db'
 import { AppError } from '../errors'
+import type { Motion } from '../skate/motion'
+import { parseTrick } from '../skate/parse'
 import type { TrickDetail, TrickLink, TrickMistake, TrickSummary } from './schema'
 
 const tags: CacheTag[] = ['tricks']
@@ -116,6 +118,7 @@ function toDetail(row: DetailRow): TrickDetail {
     videoUrl: rest.videoUrl,
     videoStart: rest.videoStart,
     family: rest.family,
+    motion: motionNamed(rest.name),
     stance: rest.stance,
     approach: rest.approach,
     obstacles: rest.obstacles,
@@ -125,6 +128,11 @@ function toDetail(row: DetailRow): TrickDetail {
     learnFirst: prerequisites.map(({ requires }) => toLink(requires)),
     leadsTo: leadsTo.map(({ trick }) => toLink(trick)),
   }
+}
+
+function motionNamed(name: string): Motion | null {
+  const parsed = parseTrick(name)
+  return parsed.ok ? parsed.motion : null
 }
 
 const toLink = ({ level, ...row }: LinkRow): TrickLink => ({ ...row, difficultyRating: level })

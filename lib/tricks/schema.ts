@@ -1,5 +1,5 @@
 import { z } from 'zod'
-
+import type { Motion } from '../skate/motion'
 import type { Level, TrickCategory, TrickType } from './taxonomy'
 
 export type Stance = 'regular' | 'nollie' | 'fakie' | 'switch'
@@ -37,6 +37,8 @@ export type TrickDetail = TrickSummary & {
   videoUrl: string | null
   videoStart: number | null
   family: string
+  /** What rider and board do, as far as the name tells. */
+  motion: Motion | null
   stance: Stance
   approach: 'frontside' | 'backside' | null
   obstacles: string[]

@@ -5,7 +5,6 @@ import { TrickArticle } from '@/components/tricks/trick-article'
 import { WaysOn } from '@/components/tricks/ways-on'
 import { JsonLd } from '@/components/ui/json-ld'
 import { pageMetadata } from '@/lib/site'
-import { parseTrick } from '@/lib/skate/parse'
 import { findTrickBySlug, listTricks } from '@/lib/tricks/data'
 import { readPrerequisites, readSlugsByName } from '@/lib/tricks/graph-data'
 import { nearGroups } from '@/lib/tricks/near'
@@ -37,7 +36,6 @@ export default async function TrickPage({ params }: Props) {
   const trick = await findTrickBySlug((await params).slug)
   if (!trick) notFound()
   const [tricks, slugs] = await Promise.all([readPrerequisites(), readSlugsByName()])
-  const parsed = parseTrick(trick.name)
   return (
     <>
       <JsonLd data={howToData(trick)} />
@@ -49,11 +47,11 @@ export default async function TrickPage({ params }: Props) {
       />
       <TrickArticle
         trick={trick}
-        motion={parsed.ok && <TrickMotion motion={parsed.motion} name={trick.name} />}
+        motion={trick.motion && <TrickMotion motion={trick.motion} name={trick.name} />}
         ways={
           <WaysOn
             path={shortestPath(trick.slug, tricks)}
-            groups={parsed.ok ? nearGroups(parsed.motion, slugs) : []}
+            groups={trick.motion ? nearGroups(trick.motion, slugs) : []}
           />
         }
       />

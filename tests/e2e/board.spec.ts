@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures'
+
+const kickflip = '/tricks/kickflip'
+const strip = (page: Page) => page.locator('main div[role=img]').first()
+const canvas = (page: Page) => page.locator('main canvas')
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the trick' })
+const drawing = (page: Page) =>
+  canvas(page).evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''))
+const moment = async (page: Page) => Number(await slider(page).inputValue())
+
+test.describe('with movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a kickflip plays, pauses and is scrubbed by keyboard', async ({ page }) => {
+    await page.goto(kickflip)
+    await expect(canvas(page)).toHaveAccessibleName(/^Kickflip: .*heel-side edge down first/)
+    await expect.poll(() => moment(page)).toBeGreaterThan(0.1)
+    await page.getByRole('button', { name: 'Pause' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+    await slider(page).press('Home')
+    expect(await moment(page)).toBe(0)
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Set-up, 0 percent')
+    const standing = await drawing(page)
+    for (let step = 0; step < 5; step++) await slider(page).press('PageUp')
+    expect(await moment(page)).toBeCloseTo(0.5)
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'In the air, 50 percent')
+    expect(await drawing(page)).not.toBe(standing)
+    await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
+    await expect.poll(() => moment(page)).not.toBe(0.5)
+  })
+
+  test('it is seen from three places and in slow motion', async ({ page }) => {
+    await page.goto(kickflip)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await slider(page).press('Home')
+    const seen = new Set([await drawing(page)])
+    await page.getByRole('radio', { name: 'Side' }).focus()
+    for (const view of ['Rider', 'Above']) {
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('radio', { name: view })).toBeChecked()
+      seen.add(await drawing(page))
+    }
+    expect(seen.size).toBe(3)
+    await expect(canvas(page)).toHaveAccessibleName(/Seen from above\.$/)
+    const slow = page.getByRole('button', { name: 'Slow motion' })
+    await slow.press('Space')
+    await expect(slow).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('it follows the rider, here and on the next visit', async ({ page }) => {
+    await page.goto(kickflip)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await slider(page).press('Home')
+    const regular = await drawing(page)
+    await page.getByRole('radio', { name: 'Goofy' }).check()
+    expect(await drawing(page)).not.toBe(regular)
+    await page.goto('/tricks/heelflip')
+    await expect(page.getByRole('radio', { name: 'Goofy' })).toBeChecked()
+    await expect(page.locator('html')).toHaveAttribute('data-stance', 'goofy')
+  })
+
+  test('an opened row shows its board', async ({ page }) => {
+    await page.goto('/tricks?q=hardflip')
+    await page.getByRole('link', { name: 'Hardflip', exact: true }).click()
+    await expect(canvas(page)).toHaveAccessibleName(/^Hardflip: .*turns 180 degrees frontside/)
+  })
+})
+
+test('with reduced motion the frames stay until movement is asked for', async ({ page }) => {
+  await page.goto(kickflip)
+  await expect(strip(page)).toHaveAccessibleName(/^Kickflip: rolling forward/)
+  await expect(strip(page).locator('svg')).toHaveCount(6)
+  await expect(canvas(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show it moving' }).click()
+  await expect(canvas(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  expect(await moment(page)).toBe(0)
+})
+
+test('frames of a goofy rider are the mirror image', async ({ page }) => {
+  await page.goto(kickflip)
+  const frame = strip(page).locator('svg').first()
+  const scale = () => frame.evaluate((element) => getComputedStyle(element).scale)
+  expect(await scale()).toBe('none')
+  await page.getByRole('radio', { name: 'Goofy' }).check()
+  expect(await scale()).toMatch(/^-1/)
+})
+
+test('a tailslide is drawn on its edge', async ({ page }) => {
+  await page.goto('/tricks/backside-tailslide')
+  await expect(
+    page.getByRole('img', { name: /^Backside Tailslide, from above: .*behind your heels/ }),
+  ).toBeVisible()
+})
+
+test('a trick page tells the neighbours and the way there', async ({ page }) => {
+  await page.goto(kickflip)
+  await expect(page.getByRole('heading', { name: 'The shortest way here' })).toBeVisible()
+  await page.getByRole('link', { name: 'Varial Kickflip' }).last().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Varial Kickflip' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the frames and the feet are there', async ({ page }) => {
+    await page.goto(kickflip)
+    await expect(strip(page).locator('svg')).toHaveCount(6)
+    await expect(
+      page.getByRole('img', { name: /^Foot placement from above: back foot on the tail/ }),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Show it moving' })).toBeHidden()
+  })
+})
+
+test('a trick is named from what was seen, by keyboard, and kept in the address', async ({ page }) => {
+  await page.goto('/tricks/name-it')
+  await expect(page.getByRole('heading', { level: 2, name: 'Ollie' })).toBeVisible()
+  await page.getByRole('radio', { name: 'None' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('button', { name: "The board's turn: a half turn more backside" }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Varial Kickflip' })).toBeVisible()
+  await page.getByRole('button', { name: "The board's turn: a half turn more backside" }).press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: '360 Flip' })).toBeVisible()
+  await expect(page).toHaveURL('/tricks/name-it?board=-360&flip=kick')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: '360 Flip' })).toBeVisible()
+  await page.getByRole('link', { name: 'It is in the library' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '360 Flip' })).toBeVisible()
+})
+
+test('what nobody has named is said so', async ({ page }) => {
+  await page.goto('/tricks/name-it?body=720&board=-1080&flip=heel&count=4')
+  await expect(page.getByText('Nobody has named this one yet')).toBeVisible()
+})
+
+for (const path of [kickflip, '/tricks/backside-tailslide', '/tricks/name-it?body=180&board=180&flip=kick']) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const show = page.getByRole('button', { name: 'Show it moving' })
+    if ((await show.count()) > 0) await show.click()
+    await expectAccessible(page)
+  })
+}
