@@ -4,14 +4,16 @@ import { defineConfig } from 'vitest/config'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
-  resolve: { alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}node_modules/server-only/empty.js` } },
+  resolve: {
+    alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}node_modules/server-only/empty.js` },
+  },
   test: {
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{lib,components,prisma,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
         },
       },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { levels, trickCategories, trickTypes } from '@/lib/tricks/taxonomy'
 import { readParkFeatures } from '@/prisma/seed/content'
+import { prerequisitesOf } from '@/prisma/seed/prerequisites'
 import { aliasKey } from '@/prisma/seed/tricks'
 import { asSaid, combinations, facts, sentencesOf, slugs, texts, twice } from './content/library'
 
-const prerequisitesOf = (slug: string) =>
-  texts.get(slug)?.prerequisites ?? facts.find((fact) => fact.slug === slug)?.prerequisites ?? []
+const required = new Map(facts.map((fact) => [fact.slug, prerequisitesOf(fact, texts.get(fact.slug))]))
 
 describe('the catalogue', () => {
   it('has at least 600 tricks besides the combinations', () => {
@@ -76,9 +76,9 @@ describe('the catalogue', () => {
 
 describe('what one learns first', () => {
   it('names tricks of the library', () => {
-    expect(facts.flatMap(({ slug }) => prerequisitesOf(slug).filter((wanted) => !slugs.has(wanted)))).toEqual(
-      [],
-    )
+    expect(
+      facts.flatMap(({ slug }) => (required.get(slug) ?? []).filter((wanted) => !slugs.has(wanted))),
+    ).toEqual([])
   })
 
   it('never leads in a circle', () => {
@@ -86,7 +86,7 @@ describe('what one learns first', () => {
     const circle = (slug: string, path: string[]): string[] | null => {
       if (path.includes(slug)) return [...path.slice(path.indexOf(slug)), slug]
       if (done.has(slug)) return null
-      for (const before of prerequisitesOf(slug)) {
+      for (const before of required.get(slug) ?? []) {
         const found = circle(before, [...path, slug])
         if (found) return found
       }
@@ -102,7 +102,7 @@ describe('what one learns first', () => {
     const numbers = [...order.values()].sort((a, b) => a - b)
     expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
     const early = [...order].flatMap(([slug, place]) =>
-      prerequisitesOf(slug)
+      (required.get(slug) ?? [])
         .filter((wanted) => (order.get(wanted) ?? 0) > place)
         .map((wanted) => `${slug} before ${wanted}`),
     )

@@ -1,5 +1,6 @@
 import type { Prisma, TextSource } from '../generated/client.ts'
 import { readTrickFacts, readTrickTexts, type TrickFacts, type TrickText } from './content.ts'
+import { prerequisitesOf } from './prerequisites.ts'
 import { planSeed, recordSeed } from './records.ts'
 import { teachingOf } from './teaching.ts'
 
@@ -44,7 +45,7 @@ export async function seedTricks(
 }
 
 function valuesOf(facts: TrickFacts, text: TrickText | undefined): TrickValues {
-  const { aliases, foundational, baseSlug, prerequisites, ...columns } = facts
+  const { aliases, foundational, baseSlug, prerequisites: _, ...columns } = facts
   return {
     ...columns,
     ...teachingOf(facts, text),
@@ -53,7 +54,7 @@ function valuesOf(facts: TrickFacts, text: TrickText | undefined): TrickValues {
     variationDetails: facts.variationDetails ?? null,
     sequence: facts.sequence ?? null,
     aliases: distinctAliases(aliases),
-    prerequisites: (text?.prerequisites ?? prerequisites ?? []).toSorted(),
+    prerequisites: prerequisitesOf(facts, text),
     base: baseSlug ?? null,
   }
 }
