@@ -71,7 +71,11 @@ describe('a later seed', () => {
       aliases: [{ key: 'nohands' }],
     })
     const fakie = await findTrick('fakie-kickflip')
-    expect(fakie).toMatchObject({ base: { slug: 'kickflip' }, stepsSource: 'COACH', variationDetails: 'Backwards.' })
+    expect(fakie).toMatchObject({
+      base: { slug: 'kickflip' },
+      stepsSource: 'COACH',
+      variationDetails: 'Backwards.',
+    })
     expect((await findTrick('kickflip'))?.prerequisites.map(({ requires }) => requires.slug)).toEqual([
       'ollie',
     ])
@@ -79,11 +83,11 @@ describe('a later seed', () => {
 
   it('brings what is new: a trick, a field, an alias, a link', async () => {
     content.now = change('kickflip', { level: 'Expert', aliases: ['Magic Flip'] })
-    content.now.facts.push(trick('Heelflip'))
-    content.now.texts = { ...first.texts, heelflip: text('The other way.', ['ollie', 'kickflip']) }
+    content.now.facts.push(trick('Moonflip'))
+    content.now.texts = { ...first.texts, moonflip: text('The other way.', ['ollie', 'kickflip']) }
     expect(await seed(db)).toEqual({ created: 1, changed: 1 })
     expect(await findTrick('kickflip')).toMatchObject({ level: 'Expert', aliases: [{ name: 'Magic Flip' }] })
-    expect((await findTrick('heelflip'))?.prerequisites).toHaveLength(2)
+    expect((await findTrick('moonflip'))?.prerequisites).toHaveLength(2)
     expect(await seed(db)).toEqual({ created: 0, changed: 0 })
   })
 
@@ -133,8 +137,8 @@ describe('a later seed', () => {
   it('leaves a trick alone that people made before the seed knew it', async () => {
     await db.trick.create({
       data: {
-        slug: 'heelflip',
-        name: 'Heelflip',
+        slug: 'moonflip',
+        name: 'Moonflip',
         category: 'Flips',
         trickType: 'BASE',
         level: 'Expert',
@@ -145,16 +149,16 @@ describe('a later seed', () => {
         obstacles: [],
       },
     })
-    content.now = { ...first, facts: [...first.facts, trick('Heelflip')] }
+    content.now = { ...first, facts: [...first.facts, trick('Moonflip')] }
     await seed(db)
-    expect(await findTrick('heelflip')).toMatchObject({ description: 'Ours.', level: 'Expert' })
+    expect(await findTrick('moonflip')).toMatchObject({ description: 'Ours.', level: 'Expert' })
   })
 
   it('writes all or nothing', async () => {
     const before = await everything()
     content.now = {
       ...first,
-      facts: [...first.facts, trick('Heelflip'), trick('Double', { slug: 'heelflip' })],
+      facts: [...first.facts, trick('Moonflip'), trick('Double', { slug: 'moonflip' })],
     }
     await expect(seed(db)).rejects.toThrow()
     expect(await everything()).toEqual(before)
