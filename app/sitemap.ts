@@ -7,6 +7,10 @@ const pages = [
   '/tricks',
   '/tricks/classification',
   '/tricks/name-it',
+  '/trickbot',
+  '/trickbot/suggest',
+  '/trickbot/builder',
+  '/trickbot/parkflow',
   '/privacy-policy',
   '/terms-of-service',
 ]

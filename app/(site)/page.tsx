@@ -21,7 +21,10 @@ export default function HomePage() {
         headline={['Become a', 'Better Skater.', 'Faster. For Free.']}
         subline="Our AI helps you learn new tricks, build lines and create custom park flows."
       >
-        <Link href="/tricks" prefetch={false} className={buttonStyle({ size: 'lg' })}>
+        <Link href="/trickbot" prefetch={false} className={buttonStyle({ size: 'lg' })}>
+          Try TrickBot
+        </Link>
+        <Link href="/tricks" prefetch={false} className={buttonStyle({ size: 'lg', variant: 'secondary' })}>
           Explore Tricks
         </Link>
       </Hero>

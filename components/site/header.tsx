@@ -3,7 +3,8 @@ import { Logo } from '@/components/brand/logo'
 import { brand } from '@/lib/site'
 import { MenuButton } from './menu-button'
 import { NavLink } from './nav-link'
-import { library, menuDestinations } from './navigation'
+import { library, menuDestinations, trickBotDestinations } from './navigation'
+import { TrickBotMenu } from './trickbot-menu'
 
 const desktopLink =
   'px-3 py-2 font-semibold hover:text-signal-text aria-[current=page]:underline aria-[current=page]:decoration-signal aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-8'
@@ -19,6 +20,7 @@ export function Header() {
         </Link>
         <nav aria-label="Main" className="hidden items-center md:flex">
           <NavLink {...library} className={desktopLink} />
+          <TrickBotMenu className={desktopLink} />
         </nav>
         <MenuButton className="md:hidden" target="site-menu" />
       </div>
@@ -28,7 +30,7 @@ export function Header() {
         aria-label="Menu"
         className="top-16 right-0 bottom-auto left-auto m-0 w-full max-w-sm border-2 border-line bg-sheet text-ink shadow-sticker md:hidden"
       >
-        {menuDestinations.map((destination) => (
+        {[...menuDestinations, ...trickBotDestinations].map((destination) => (
           <NavLink key={destination.href} {...destination} className={menuLink} />
         ))}
       </nav>

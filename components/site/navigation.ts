@@ -2,6 +2,18 @@ export type Destination = { href: string; label: string }
 
 export const library: Destination = { href: '/tricks', label: 'Trick Library' }
 
+const tools: Destination[] = [
+  { href: '/trickbot/suggest', label: 'Suggest a Trick' },
+  { href: '/trickbot/builder', label: 'Line Builder' },
+  { href: '/trickbot/parkflow', label: 'Park Flow' },
+]
+
+/** The dropdown of the bar. */
+export const trickBotPages: Destination[] = [{ href: '/trickbot', label: 'TrickBot Home' }, ...tools]
+
+/** The same in the menu of small screens, below everything else. */
+export const trickBotDestinations: Destination[] = [{ href: '/trickbot', label: 'TrickBot' }, ...tools]
+
 export const menuDestinations: Destination[] = [{ href: '/', label: 'Home' }, library]
 
 export const footerDestinations: Destination[] = [
