@@ -33,6 +33,15 @@ export function bookOf(
   return book
 }
 
+const labels = new WeakMap<Motion, string>()
+
+// A library's motions are the same objects every time.
+function labelled(motion: Motion): string {
+  const label = labels.get(motion) ?? labelOf(motion)
+  labels.set(motion, label)
+  return label
+}
+
 const better = (one: Weighed, other: Weighed) => other.score - one.score
 
 /**
@@ -52,13 +61,9 @@ export function suggest(
     .sort(better)
   const [first] = weighed
   if (first?.missing.length === 0) return { ...first, why: explain(first, wish) }
-  const labels = new Set(library.map(({ motion }) => labelOf(motion)))
+  const taken = new Set(library.map(({ motion }) => labelled(motion)))
   const all = library.flatMap((trick, rank) => weigh(trick, rank, wish) ?? []).sort(better)
-  const more = composed(
-    [...weighed.slice(0, NEIGHBOURHOOD), ...all.slice(0, NEIGHBOURHOOD / 2)],
-    wish,
-    labels,
-  )
+  const more = composed([...weighed.slice(0, NEIGHBOURHOOD), ...all.slice(0, NEIGHBOURHOOD / 2)], wish, taken)
   const made = more.filter(fits).flatMap((trick) => weigh(trick, 30, wish) ?? [])
   const [best] = [...weighed.slice(0, 1), ...made].sort(better)
   return best ? { ...best, why: explain(best, wish) } : null

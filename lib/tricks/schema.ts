@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Motion } from '../skate/motion'
-import type { Level, TrickCategory, TrickType } from './taxonomy'
+import { plainText } from '../text.ts'
+import { type Level, levels, type TrickCategory, type TrickType } from './taxonomy'
 
 export type Stance = 'regular' | 'nollie' | 'fakie' | 'switch'
 
@@ -46,4 +47,36 @@ export type TrickDetail = TrickSummary & {
   pros: { landed: number; missed: number } | null
   learnFirst: TrickLink[]
   leadsTo: TrickLink[]
+}
+
+export const suggestLimit = { name: 'tricks-suggest', times: 120, guestTimes: 30, seconds: 600 }
+
+const levelId = z
+  .string()
+  .transform((text) => levels.find((level) => level.toLowerCase() === text.toLowerCase()))
+  .pipe(z.enum(levels, { error: 'Unknown difficulty level' }))
+
+const needLevel = 'Select at least one difficulty level'
+export const suggestRequest = z.object({
+  prompt: plainText
+    .trim()
+    .min(6, { error: 'Prompt should be at least 6 characters long' })
+    .max(2000, { error: 'Prompt should be at most 2000 characters long' }),
+  difficulties: z.array(levelId, { error: needLevel }).min(1, { error: needLevel }).max(20),
+  /** Tricks that were suggested before, for another one. */
+  exclude: z.array(rowId).max(50).default([]),
+})
+export type SuggestRequest = z.infer<typeof suggestRequest>
+
+/** A suggested trick; without an id it was put together for somebody who has no account to keep it in. */
+export type SuggestedTrick = Pick<
+  TrickSummary,
+  'name' | 'category' | 'trickType' | 'difficultyRating' | 'description'
+> & {
+  id: number | null
+  slug: string | null
+  steps: string[]
+  videoUrl: string | null
+  why: string
+  source: 'coach' | 'model'
 }

@@ -52,6 +52,10 @@ export const endpoints: Record<string, Endpoint> = {
   'DELETE /api/tricks/[id]/practice/[entryId]': own,
   'POST /api/tricks/[id]/find-tutorial': { access: 'public', isOutside: true },
   'POST /api/tricks/[id]/generate-steps': open,
+  'POST /api/tricks/suggest': {
+    access: 'public',
+    json: { prompt: 'a flip trick', difficulties: ['beginner'] },
+  },
   'POST /api/run/generate': { access: 'public', json: { startingPosition: 'ramp', selectedTricks: [1] } },
   'POST /api/run/alternatives': { access: 'public', json: { startingPosition: 'ramp', selectedTricks: [1] } },
   'GET /api/runs': own,

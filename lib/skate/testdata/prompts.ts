@@ -13,7 +13,7 @@ export type Prompt = readonly [text: string, levels: readonly Level[], check: Ch
 
 // The checks look at the numbers of the motion themselves, not at how the engine reads them.
 const parts = ({ motion }: Suggestion['trick']): readonly Motion[] => (motion.parts.length > 0 ? motion.parts : [motion])
-const any =
+const having =
   (test: (part: Motion) => boolean): Check =>
   ({ trick }) =>
     parts(trick).some(test)
@@ -38,18 +38,18 @@ const named = (name: string): Check => ({ trick }) => trick.name === name
 const unnamed = (name: string): Check => ({ trick }) => trick.name !== name
 const flat: Check = ({ trick }) => trick.place === 'flat'
 const on = (obstacle: string): Check => ({ trick }) => trick.obstacles.includes(obstacle)
-const kick = any(({ flip }) => flip.kind === 'kick')
-const heel = any(({ flip }) => flip.kind === 'heel')
+const kick = having(({ flip }) => flip.kind === 'kick')
+const heel = having(({ flip }) => flip.kind === 'heel')
 const noFlip = none(flips)
 const noShuv = none(mightShuv)
 const noTurn = none(mightTurn)
-const shuv = any(({ bodyDeg, boardDeg, flip }) => bodyDeg === 0 && boardDeg !== 0 && flip.kind === 'none')
-const turns = any(({ bodyTurn }) => (bodyTurn ?? 0) >= 180)
-const turn = (deg: number) => any(({ bodyTurn, boardTurn }) => bodyTurn === deg || boardTurn === deg)
-const frontside = any(({ bodyDeg, boardDeg, approach }) => approach === 'frontside' || (bodyDeg || boardDeg || 0) > 0)
-const backside = any(({ bodyDeg, boardDeg, approach }) => approach === 'backside' || (bodyDeg || boardDeg || 0) < 0)
-const kind = (wanted: string) => any(({ contact }) => contact?.kind === wanted)
-const contact = (wanted: string) => any((part) => part.contact?.name === wanted)
+const shuv = having(({ bodyDeg, boardDeg, flip }) => bodyDeg === 0 && boardDeg !== 0 && flip.kind === 'none')
+const turns = having(({ bodyTurn }) => (bodyTurn ?? 0) >= 180)
+const turn = (deg: number) => having(({ bodyTurn, boardTurn }) => bodyTurn === deg || boardTurn === deg)
+const frontside = having(({ bodyDeg, boardDeg, approach }) => approach === 'frontside' || (bodyDeg || boardDeg || 0) > 0)
+const backside = having(({ bodyDeg, boardDeg, approach }) => approach === 'backside' || (bodyDeg || boardDeg || 0) < 0)
+const kind = (wanted: string) => having(({ contact }) => contact?.kind === wanted)
+const contact = (wanted: string) => having((part) => part.contact?.name === wanted)
 const edge = either(kind('grind'), kind('slide'))
 const ramp: Check = ({ trick }) => trick.place === 'wall' || trick.place === 'air'
 const easiest = (value: number): Check => ({ trick }) => trick.value <= value
@@ -65,9 +65,9 @@ export const prompts: readonly Prompt[] = [
   ['heelflips', [I], heel],
   ['something fakie', [B], stance('fakie')],
   ['a switch trick', [I], stance('switch')],
-  ['nollie flip trick', ALL, both(stance('nollie'), any(flips))],
+  ['nollie flip trick', ALL, both(stance('nollie'), having(flips))],
   ['a flatground trick combining an ollie with a spin', [B, I], both(flat, turns, noFlip)],
-  ['flip trick with no shuvits', [I], both(any(flips), noShuv)],
+  ['flip trick with no shuvits', [I], both(having(flips), noShuv)],
   ['no flips please, just something on flat', [B], both(noFlip, flat)],
   ['I want to grind a ledge', [B, I], both(kind('grind'), on('Ledge'))],
   ['slide on a rail, nothing crazy', [I], both(kind('slide'), on('Rail'))],
@@ -78,20 +78,20 @@ export const prompts: readonly Prompt[] = [
   ['like an ollie but fakie', [B], both(stance('fakie'), noFlip)],
   ['something like a 50-50 but harder', [A], both(kind('grind'), unnamed('50-50'))],
   ['easy trick for my first week', [B], both(easiest(2.5))],
-  ['the gnarliest hardest flip you can think of', [E], both(any(flips), hardest(8))],
+  ['the gnarliest hardest flip you can think of', [E], both(having(flips), hardest(8))],
   ['half cab', [B], named('Half Cab')],
   ['tre flip', [A], both(kick, turn(360))],
   ['a trick that spins 360', [I, A], turn(360)],
-  ['fakie with a 180 and a flip', [I, A], both(stance('fakie'), turn(180), any(flips))],
+  ['fakie with a 180 and a flip', [I, A], both(stance('fakie'), turn(180), having(flips))],
   ['backside 180 variation, no flip', [I, B], both(turn(180), backside, noFlip)],
   ['frontside something on a ledge', [I, A], both(edge, frontside)],
   ['mini ramp lip trick', [B, I], ramp],
   ['I skate vert, need an air with a grab', [A, E], both(ramp, kind('grab'))],
   ['stall on the quarter pipe', [B, I, A], both(ramp, kind('stall'))],
   ['manual pad combo without flips', ALL, both(kind('manual'), noFlip)],
-  ['double flip', [I, A], any(({ flip }) => flip.count === 2)],
-  ['late flip', ALL, any(({ flip }) => flip.late)],
-  ['impossible', ALL, any(({ wrap }) => wrap !== null)],
+  ['double flip', [I, A], having(({ flip }) => flip.count === 2)],
+  ['late flip', ALL, having(({ flip }) => flip.late)],
+  ['impossible', ALL, having(({ wrap }) => wrap !== null)],
   ['no comply trick', ALL, ({ trick }) => /no comply/i.test(trick.name)],
   ['boneless please', ALL, ({ trick }) => /boneless/i.test(trick.name)],
   ['I can kickflip and heelflip, what next?', [I, A], both(unnamed('Kickflip'), unnamed('Heelflip'))],
@@ -106,13 +106,13 @@ export const prompts: readonly Prompt[] = [
   ['crooked grind', [A, I, E], contact('Crooked Grind')],
   ['boardslide on a rail', [B, I, A], both(contact('Boardslide'), on('Rail'))],
   ['kickflp', ALL, kick],
-  ['varial heelfilp', ALL, both(heel, any(mightShuv))],
+  ['varial heelfilp', ALL, both(heel, having(mightShuv))],
   ['fs pop shuv', ALL, both(shuv, frontside)],
   ['bs 180', ALL, both(turn(180), backside)],
   ['sw heel', ALL, both(stance('switch'), heel)],
   ['switch manual', ALL, both(stance('switch'), kind('manual'))],
-  ['nollie 360 flip but easier than that', [I, A], both(stance('nollie'), any(flips))],
-  ['a fakie bigspin', [I, B, A], both(stance('fakie'), any((p) => p.boardTurn === 360))],
+  ['nollie 360 flip but easier than that', [I, A], both(stance('nollie'), having(flips))],
+  ['a fakie bigspin', [I, B, A], both(stance('fakie'), having((p) => p.boardTurn === 360))],
   ['kickflip into a grind', [A, E], both(kick, kind('grind'))],
   [
     "Hey so I've been skating for about two years mostly at my local plaza and I'm getting bored of kickflips. I want something new on flat, maybe with a body rotation, but I don't like shuvits because they hit my shins.",
@@ -139,9 +139,9 @@ export const prompts: readonly Prompt[] = [
   ['🛹🛹🛹🛹🛹🛹', [B], anything],
   ['ein trick für anfänger', [B], anything],
   [`${'blah '.repeat(300)}heelflip`, [I], heel],
-  ['trick named "Super Mega Flip 9000" that only you know', [I], any(flips)],
+  ['trick named "Super Mega Flip 9000" that only you know', [I], having(flips)],
   ['something technical on flat with no body turn', [A], both(flat, noTurn, hardest(6))],
-  ['stairs trick, flip, frontside', [I, A], both(any(flips), frontside, flat)],
+  ['stairs trick, flip, frontside', [I, A], both(having(flips), frontside, flat)],
   ['a grab', [A], kind('grab')],
   ['rock to fakie style trick', [B, I], ramp],
   ['fakie heelflip', ALL, both(stance('fakie'), heel)],

@@ -1,0 +1,35 @@
+import { coach } from '../skate/coaching/coach'
+import type { Suggestable } from '../skate/suggest-weigh'
+import type { TrickCategory, TrickType } from './taxonomy'
+
+function categoryOf({ motion, place }: Suggestable): TrickCategory {
+  const parts = motion.parts.length > 0 ? motion.parts : [motion]
+  const kind = parts.findLast(({ contact }) => contact !== null)?.contact?.kind
+  if (kind === 'grind') return 'Grinds'
+  if (kind === 'slide') return 'Ledge'
+  if (kind === 'manual') return 'Manuals'
+  if (kind || place === 'wall' || place === 'air') return 'Transitions'
+  return parts.some(({ flip }) => flip.kind === 'kick' || flip.kind === 'heel') ? 'Flips' : 'Flatground'
+}
+
+/** The row of a trick that was put together: named by the grammar, taught by the coach. */
+export function ownTrick(trick: Suggestable) {
+  const { motion, name, obstacles, value, level } = trick
+  const lesson = coach(motion, { name, obstacles })
+  const trickType: TrickType = motion.parts.length > 0 ? 'COMBINATION' : 'VARIATION'
+  return {
+    name,
+    category: categoryOf(trick),
+    trickType,
+    level,
+    description: lesson?.description ?? `${name}, put together from tricks you know.`,
+    steps: [...(lesson?.steps ?? [])],
+    mistakes: (lesson?.mistakes ?? []).map(({ mistake, fix }) => ({ mistake, fix })),
+    stepsSource: lesson ? ('COACH' as const) : null,
+    family: trick.family || 'own',
+    stance: motion.stance,
+    approach: motion.approach,
+    obstacles: [...obstacles],
+    difficulty: value,
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { GET as list } from '@/app/api/tricks/route'
+import { POST as suggest } from '@/app/api/tricks/suggest/route'
+import { db } from '@/lib/db'
+import { createTrick, createViewer } from '../../factories'
+import { read, send } from '../../setup/request'
+
+const ask = async (json: unknown, headers: HeadersInit = {}) =>
+  read(await send(suggest, { method: 'POST', json, headers }))
+const flat = { obstacles: ['Flat Ground'] }
+const all = ['beginner', 'intermediate', 'advanced', 'expert']
+
+describe('a suggestion', () => {
+  it('is a trick of the library with steps and a reason, for a guest too', async () => {
+    await createTrick({ name: 'Ollie', ...flat, sources: 9 })
+    const fakie = await createTrick({ name: 'Fakie Ollie', stance: 'fakie', ...flat })
+    const { status, body } = await ask({ prompt: 'something fakie', difficulties: ['beginner'] })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      id: fakie.id,
+      name: 'Fakie Ollie',
+      category: 'Flatground',
+      difficultyRating: 'Beginner',
+      trickType: 'BASE',
+      steps: ['Roll.', 'Pop.'],
+      videoUrl: null,
+      why: expect.stringContaining('fakie'),
+      source: 'coach',
+    })
+  })
+
+  it('is another one when the first is excluded, and never of another level', async () => {
+    const first = await createTrick({ name: 'Ollie', ...flat, sources: 9 })
+    await createTrick({ name: 'Pop Shuvit', ...flat })
+    await createTrick({ name: 'Kickflip', level: 'Expert', ...flat, sources: 99 })
+    const request = { prompt: 'anything at all', difficulties: ['Beginner'] }
+    expect((await ask(request)).body.name).toBe('Ollie')
+    expect((await ask({ ...request, exclude: [first.id] })).body.name).toBe('Pop Shuvit')
+  })
+
+  it("becomes the skater's own where the library has none, once", async () => {
+    await createTrick({ name: 'Kickflip', level: 'Intermediate', ...flat })
+    const { headers, user } = await createViewer()
+    const request = { prompt: 'a switch kickflip', difficulties: all }
+    const { body } = await ask(request, headers)
+    expect(body).toMatchObject({ name: 'Switch Kickflip', category: 'Flips', trickType: 'VARIATION' })
+    expect(body.steps.length).toBeGreaterThanOrEqual(4)
+    expect((await ask(request, headers)).body.id).toBe(body.id)
+    expect(await db.trick.findMany({ where: { ownerId: user.id }, select: { name: true } })).toHaveLength(1)
+    expect((await read(await send(list))).body).toHaveLength(1)
+  })
+
+  it('is not kept for a guest', async () => {
+    await createTrick({ name: 'Kickflip', level: 'Intermediate', ...flat })
+    expect((await ask({ prompt: 'a switch kickflip', difficulties: all })).body).toMatchObject({
+      id: null,
+      name: 'Switch Kickflip',
+    })
+    expect(await db.trick.count()).toBe(1)
+  })
+
+  it('leaves out what the skater lands', async () => {
+    const { headers, user } = await createViewer()
+    const ollie = await createTrick({ name: 'Ollie', ...flat, sources: 9 })
+    await createTrick({ name: 'Nollie', stance: 'nollie', ...flat })
+    await db.trickProgress.create({ data: { userId: user.id, trickId: ollie.id, masteryLevel: 'MASTERED' } })
+    const request = { prompt: 'what should I learn', difficulties: ['beginner'] }
+    expect((await ask(request, headers)).body.name).toBe('Nollie')
+    expect((await ask(request)).body.name).toBe('Ollie')
+  })
+
+  it('says so when there is none', async () => {
+    const { status, body } = await ask({ prompt: 'anything at all', difficulties: ['expert'] })
+    expect({ status, message: body.message }).toEqual({ status: 404, message: 'No suggestion received' })
+  })
+
+  it.each([
+    [{ prompt: 'flip ', difficulties: all }, 'prompt', 'Prompt should be at least 6 characters long'],
+    [{ difficulties: all }, 'prompt', undefined],
+    [{ prompt: 'a flip trick', difficulties: [] }, 'difficulties', 'Select at least one difficulty level'],
+    [{ prompt: 'a flip trick' }, 'difficulties', 'Select at least one difficulty level'],
+    [{ prompt: 'a flip trick', difficulties: ['godlike'] }, 'difficulties', 'Unknown difficulty level'],
+    [
+      { prompt: 'x'.repeat(2001), difficulties: all },
+      'prompt',
+      'Prompt should be at most 2000 characters long',
+    ],
+  ])('refuses %j', async (json, field, message) => {
+    const { status, body } = await ask(json)
+    expect(status).toBe(422)
+    expect(Object.keys(body.fields)).toEqual([field])
+    if (message) expect(body.message).toBe(message)
+  })
+})
