@@ -27,6 +27,14 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'crash',
+          include: ['tests/crash/**/*.test.ts'],
+          setupFiles: ['tests/setup/console.ts'],
+        },
+      },
     ],
   },
 })

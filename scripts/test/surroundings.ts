@@ -17,6 +17,8 @@ async function neutral(dataDirectory: string): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, ...blank, NODE_ENV: 'test', DATA_DIR: dataDirectory }
 }
 
+const browserBuild = '.next-test'
+
 const givenDatabase = () => parseEnv(process.env).DATABASE_URL
 
 /** For unit and API tests, which make and drop their own database on the server. */
@@ -25,18 +27,24 @@ export async function unitSurroundings(): Promise<Surroundings> {
   return { env: { ...env, DATABASE_URL: givenDatabase() ?? '' }, leave: async () => undefined }
 }
 
+/** For tests that kill the server: the browser tests' build, on databases of their own. */
+export async function crashSurroundings(): Promise<Surroundings> {
+  const env = await neutral('.data/test')
+  return { env: { ...env, BUILD_DIR: browserBuild }, leave: async () => undefined }
+}
+
 /** For browser tests: a fresh database, a fresh build beside the real one, and a free port. */
 export async function browserSurroundings(chromium: string): Promise<Surroundings> {
   const port = String(await freePort())
   const directory = '.data/e2e'
   const env = await neutral(directory)
-  await rm(path.join(projectRoot, '.next-test', 'stamp'), { force: true })
+  await rm(path.join(projectRoot, browserBuild, 'stamp'), { force: true })
   const { url, leave } = await freshDatabase(directory)
   return {
     env: {
       ...env,
       DATABASE_URL: url,
-      BUILD_DIR: '.next-test',
+      BUILD_DIR: browserBuild,
       PORT: port,
       CHROMIUM_PATH: chromium,
     },
