@@ -16,12 +16,12 @@ export function Facade({ video, name, onPlay, ref }: Props) {
       type="button"
       disabled={!onPlay}
       onClick={onPlay}
-      aria-label={`Play${from}: ${title}`}
-      className="group relative block aspect-video w-full overflow-hidden border-2 border-line bg-signal-ink text-left text-white shadow-sticker"
+      className="group @container relative block aspect-video w-full overflow-hidden border-2 border-line bg-signal-ink text-left text-white shadow-sticker"
     >
       <Skatepark />
       <span className="absolute inset-x-0 bottom-0 block p-3 md:p-4">
-        <span className="line-clamp-2 block font-display text-lg uppercase leading-6 md:text-xl">
+        <span className="sr-only">{`Play${from}: `}</span>
+        <span className="@xs:line-clamp-2 line-clamp-1 font-display text-lg uppercase leading-6 md:text-xl">
           {title}
         </span>
         <span className="block truncate text-sm">
@@ -43,10 +43,10 @@ function Skatepark() {
         <path d="M-4 126h120c84 0 136-26 148-92" />
       </g>
       <path d="M250 26h14" className="stroke-4 stroke-signal" />
-      <g className="origin-[160px_76px] transition-transform duration-300 ease-pop group-hover:scale-110 group-active:scale-95">
-        <circle cx="160" cy="76" r="32" className="fill-signal" />
-        <circle cx="160" cy="76" r="26" className="stroke-2 stroke-signal-ink" strokeDasharray="52 8" />
-        <path d="M152 62v28l24-14z" className="fill-signal-ink" />
+      <g className="origin-[160px_64px] transition-transform duration-300 ease-pop group-hover:scale-110 group-active:scale-95">
+        <circle cx="160" cy="64" r="30" className="fill-signal" />
+        <circle cx="160" cy="64" r="24" className="stroke-2 stroke-signal-ink" strokeDasharray="52 8" />
+        <path d="M153 51v26l22-13z" className="fill-signal-ink" />
       </g>
     </svg>
   )
