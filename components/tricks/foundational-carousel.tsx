@@ -53,7 +53,7 @@ function FoundationalCard({ trick, position }: { trick: TrickRowData; position: 
       </a>
       {isOpen && (
         <div id={detailsId} className="border-line border-t-2 p-4 text-sm">
-          <TrickDetails id={trick.id} />
+          <TrickDetails id={trick.id} place="carousel" />
         </div>
       )}
     </li>

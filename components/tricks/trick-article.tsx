@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { difficultyNote, prosNote } from '@/lib/tricks/difficulty-note'
 import type { TrickDetail } from '@/lib/tricks/schema'
+import { videoAnchor } from '@/lib/videos/landing'
 import { CategoryBadge } from './category-badge'
 import { GenerateSteps } from './generate-steps'
 import { SkillLevel } from './skill-level'
@@ -11,12 +12,14 @@ type Props = {
   trick: TrickDetail
   /** What it looks like. */
   motion?: ReactNode
+  /** Somebody who shows it. */
+  tutorial?: ReactNode
   /** Where to go from it. */
   ways?: ReactNode
 }
 
 /** A trick's own page: what it is, how it goes, what goes wrong, what comes before and after. */
-export function TrickArticle({ trick, motion, ways }: Props) {
+export function TrickArticle({ trick, motion, tutorial, ways }: Props) {
   return (
     <article className="mx-auto max-w-page px-4 py-10">
       <nav aria-label="Breadcrumb" className="mb-6 text-sm">
@@ -28,6 +31,12 @@ export function TrickArticle({ trick, motion, ways }: Props) {
         <div className="max-lg:contents lg:space-y-12">
           <Opening trick={trick} />
           <div className="space-y-12 max-lg:order-3">
+            {tutorial && (
+              <section id={videoAnchor} className="max-w-prose">
+                <h2 className="mb-5 text-title">Watch it</h2>
+                {tutorial}
+              </section>
+            )}
             <Steps trick={trick} />
             <Mistakes trick={trick} />
           </div>

@@ -5,11 +5,13 @@ import Link from 'next/link'
 import { DetailsBoard } from '@/components/board/details-board'
 import { buttonStyle } from '@/components/ui/button'
 import type { TrickDetail } from '@/lib/tricks/schema'
+import type { TutorialPlace } from '@/lib/videos/tutorial-words'
 import { GenerateSteps } from './generate-steps'
+import { TrickTutorial } from './trick-tutorial'
 import { trickKeys, useTrick } from './use-tricks'
 
 /** What an opened row or card shows of a trick; read when it is opened. */
-export function TrickDetails({ id }: { id: number }) {
+export function TrickDetails({ id, place = 'list' }: { id: number; place?: TutorialPlace }) {
   const { data, isPending, isError, refetch } = useTrick(id)
   if (isPending) return <Skeleton />
   if (isError) {
@@ -26,10 +28,10 @@ export function TrickDetails({ id }: { id: number }) {
       </div>
     )
   }
-  return <Details trick={data} />
+  return <Details trick={data} place={place} />
 }
 
-function Details({ trick }: { trick: TrickDetail }) {
+function Details({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {
   const client = useQueryClient()
   const keep = (steps: string[]) => client.setQueryData(trickKeys.one(trick.id), { ...trick, steps })
   return (
@@ -45,6 +47,7 @@ function Details({ trick }: { trick: TrickDetail }) {
       )}
       {trick.motion && <DetailsBoard motion={trick.motion} name={trick.name} />}
       <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={keep} />
+      <TrickTutorial trick={trick} place={place} />
       <p>
         <Link
           href={`/tricks/${trick.slug}`}

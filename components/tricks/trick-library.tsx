@@ -1,14 +1,19 @@
 'use client'
 
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { TrickRowData } from '@/lib/tricks/row'
 import { FoundationalCarousel } from './foundational-carousel'
 import { TrickList, useTrickFilters } from './trick-list'
 
-type Props = { foundational: TrickRowData[]; others: TrickRowData[] }
+type Props = {
+  foundational: TrickRowData[]
+  others: TrickRowData[]
+  /** Stands beside what a search found. */
+  besideResults?: ReactNode
+}
 
 /** The library: search over everything, the foundational tricks to leaf through, all others to filter. */
-export function TrickLibrary({ foundational, others }: Props) {
+export function TrickLibrary({ foundational, others, besideResults }: Props) {
   const [filters, change] = useTrickFilters()
   const listId = useId()
   const isSearching = filters.q.trim() !== ''
@@ -29,12 +34,15 @@ export function TrickLibrary({ foundational, others }: Props) {
         </label>
       </search>
       {foundational.length > 0 && !isSearching && <FoundationalCarousel tricks={foundational} />}
-      <section id={listId} aria-labelledby={`${listId}-title`}>
-        <h2 id={`${listId}-title`} className="mb-4 text-title">
-          {isSearching ? 'Search results' : 'All Tricks'}
-        </h2>
-        <TrickList tricks={others} alsoSearched={foundational} />
-      </section>
+      <div className="grid gap-8 lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_19rem]">
+        {isSearching && besideResults}
+        <section id={listId} aria-labelledby={`${listId}-title`}>
+          <h2 id={`${listId}-title`} className="mb-4 text-title">
+            {isSearching ? 'Search results' : 'All Tricks'}
+          </h2>
+          <TrickList tricks={others} alsoSearched={foundational} />
+        </section>
+      </div>
     </>
   )
 }

@@ -35,6 +35,11 @@ export const knownArrows: KnownArrow[] = [
   ...all(drawn, 'components/name-it/name-it.tsx', 'components/board/trick-motion.tsx'),
   ...all(follows, 'components/board/trick-board.tsx', 'components/rider/use-rider-stance.ts'),
   ...all(follows, 'components/board/trick-motion.tsx', 'components/rider/stance-switch.tsx'),
+  ...all(
+    'an opened trick holds its video',
+    'components/tricks/trick-tutorial.tsx',
+    'components/videos/tutorial-later.tsx',
+  ),
   ...all('turns a failed door into our error', 'lib/videos/problem.ts', 'lib/youtube/door.ts'),
   ...all('a type only: what a door found', 'lib/videos/rank.ts', 'lib/youtube/found-video.ts'),
   ...all('a type only: where a video came from', 'lib/videos/walk.ts', 'prisma/generated/enums.ts'),

@@ -4,6 +4,7 @@ import { TrickLibrary } from '@/components/tricks/trick-library'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHeading } from '@/components/ui/page-heading'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { TranscriptSearch } from '@/components/videos/transcript-search'
 import { pageMetadata } from '@/lib/site'
 import { listFoundationalTricks, listTricks } from '@/lib/tricks/data'
 import { toRowData } from '@/lib/tricks/row'
@@ -32,6 +33,7 @@ export default async function TricksPage() {
         <TrickLibrary
           foundational={foundational.map(toRowData)}
           others={tricks.filter(({ isFoundational }) => !isFoundational).map(toRowData)}
+          besideResults={<TranscriptSearch />}
         />
       </Providers>
       <TooltipLayer />

@@ -4,12 +4,14 @@ import { TrickMotion } from '@/components/board/trick-motion'
 import { TrickArticle } from '@/components/tricks/trick-article'
 import { WaysOn } from '@/components/tricks/ways-on'
 import { JsonLd } from '@/components/ui/json-ld'
+import { TutorialLater } from '@/components/videos/tutorial-later'
 import { pageMetadata } from '@/lib/site'
 import { findTrickBySlug, listTricks } from '@/lib/tricks/data'
 import { readPrerequisites, readSlugsByName } from '@/lib/tricks/graph-data'
 import { nearGroups } from '@/lib/tricks/near'
 import { shortestPath } from '@/lib/tricks/path'
 import { breadcrumbData, howToData } from '@/lib/tricks/structured-data'
+import { videoOf } from '@/lib/videos/embedded'
 
 type Props = PageProps<'/tricks/[slug]'>
 
@@ -48,6 +50,15 @@ export default async function TrickPage({ params }: Props) {
       <TrickArticle
         trick={trick}
         motion={trick.motion && <TrickMotion motion={trick.motion} name={trick.name} />}
+        tutorial={
+          <TutorialLater
+            trickId={trick.id}
+            name={trick.name}
+            video={videoOf(trick.videoUrl, trick.videoStart)}
+            place="list"
+            isPageOwn
+          />
+        }
         ways={
           <WaysOn
             path={shortestPath(trick.slug, tricks)}
