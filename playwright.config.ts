@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
-// npm test sets these: a free port, and a browser that it looked for.
+// npm test sets these: free ports, and a browser that it looked for.
 const port = process.env.PORT || '3217'
+const youtubePort = process.env.YOUTUBE_PORT || '3218'
 const baseURL = `http://localhost:${port}`
 const executablePath = process.env.CHROMIUM_PATH || undefined
 
@@ -37,18 +38,28 @@ export default defineConfig({
     },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
-    url: `${baseURL}/api/health`,
-    reuseExistingServer: false,
-    timeout: 480_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-    env: {
-      PORT: port,
-      SITE_URL: baseURL,
-      BUILD_DIR: process.env.BUILD_DIR || '.next-test',
-      DATA_DIR: process.env.DATA_DIR || '.data/e2e',
+  webServer: [
+    {
+      command: `"${process.execPath}" tests/setup/youtube-serve.ts`,
+      port: Number(youtubePort),
+      reuseExistingServer: false,
+      env: { YOUTUBE_PORT: youtubePort },
     },
-  },
+    {
+      command: `"${process.execPath}" scripts/start.ts`,
+      url: `${baseURL}/api/health`,
+      reuseExistingServer: false,
+      timeout: 480_000,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+      env: {
+        PORT: port,
+        SITE_URL: baseURL,
+        BUILD_DIR: process.env.BUILD_DIR || '.next-test',
+        DATA_DIR: process.env.DATA_DIR || '.data/e2e',
+        YOUTUBE_URL: `http://127.0.0.1:${youtubePort}`,
+        YOUTUBE_API_URL: `http://127.0.0.1:${youtubePort}/youtube/v3`,
+      },
+    },
+  ],
 })

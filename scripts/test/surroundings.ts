@@ -27,6 +27,9 @@ export async function unitSurroundings(): Promise<Surroundings> {
   return { env: { ...env, DATABASE_URL: givenDatabase() ?? '' }, leave: async () => undefined }
 }
 
+<<<<<<< HEAD
+/** For browser tests: a fresh database, a fresh build beside the real one, and free ports. */
+=======
 /** For tests that kill the server: the browser tests' build, on databases of their own. */
 export async function crashSurroundings(): Promise<Surroundings> {
   const env = await neutral('.data/test')
@@ -34,6 +37,7 @@ export async function crashSurroundings(): Promise<Surroundings> {
 }
 
 /** For browser tests: a fresh database, a fresh build beside the real one, and a free port. */
+>>>>>>> origin/main
 export async function browserSurroundings(chromium: string): Promise<Surroundings> {
   const port = String(await freePort())
   const directory = '.data/e2e'
@@ -46,6 +50,7 @@ export async function browserSurroundings(chromium: string): Promise<Surrounding
       DATABASE_URL: url,
       BUILD_DIR: browserBuild,
       PORT: port,
+      YOUTUBE_PORT: String(await freePort()),
       CHROMIUM_PATH: chromium,
     },
     leave,

@@ -25,7 +25,7 @@ const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.str
 const captionHost = 'https://www.youtube.com'
 
 /** A server on this machine that speaks as the video provider does, in whatever state a test wants. */
-export async function startYoutubeServer() {
+export async function startYoutubeServer({ port = 0 } = {}) {
   const server = createServer((request, response) => void respond(request, response))
   const served = {
     videos: [] as ServedVideo[],
@@ -84,7 +84,7 @@ export async function startYoutubeServer() {
     return url.pathname === '/watch' ? { type: 'text/html', body: watchPage(answer) } : json(answer)
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     served,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures'
+import { button, frame, openRow, serveOutside } from './player'
+
+async function readTranscript(place: Page | Locator) {
+  await place.getByText('Video Transcript').click()
+  await expect(button(place, /The front foot hangs off/)).toBeVisible()
+}
+
+test.describe('the page of a trick', () => {
+  test('asks nobody else before a press, and is accessible after it', async ({ page }) => {
+    const asked = await serveOutside(page)
+    await page.goto('/tricks/kickflip#video')
+    await button(page, /^Load (Another )?Tutorial$/).click()
+    await expect(page.getByText(/tutorial (video )?loaded successfully/i)).toBeVisible()
+    await readTranscript(page)
+    await expectAccessible(page)
+    expect(asked).toEqual([])
+    await button(page, /^Play/).click()
+    await expect(page.locator('iframe')).toBeVisible()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('marks the line that is said, and a line jumps to its second', async ({ page }) => {
+    await serveOutside(page)
+    await page.goto('/tricks/kickflip?v=lesson_one_&t=5#video')
+    await button(page, 'Play from 0:05: Kickflip tutorial').click()
+    await readTranscript(page)
+    const current = page.locator('button[aria-current]')
+    await expect(current).toContainText('Your weight is on the tail')
+    await button(page, /Catch it in the air/).click()
+    await expect(current).toContainText('Catch it in the air')
+    await expect(frame(page).getByText('at 20')).toBeVisible()
+  })
+
+  test('starts a video at the line that is pressed', async ({ page }) => {
+    await serveOutside(page)
+    await page.goto('/tricks/kickflip?v=lesson_one_#video')
+    await readTranscript(page)
+    await button(page, /Pop first/).click()
+    await expect(frame(page).getByText('at 15')).toBeVisible()
+  })
+
+  test('needs no mouse', async ({ page }) => {
+    await serveOutside(page)
+    await page.goto('/tricks/kickflip?v=lesson_one_#video')
+    await expect(button(page, /^Play/)).toBeEnabled()
+    await button(page, /^Play/).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(button(page, /Welcome back to the curb/)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(button(page, /The front foot hangs off/)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(frame(page).getByText('at 10')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Load Another Tutorial')).toBeFocused()
+  })
+
+  test('says when a video has no transcript', async ({ page, complaints }) => {
+    complaints.expect(/404/)
+    await page.route('**/api/youtube/transcript/*', (route) =>
+      route.fulfill({ status: 404, json: { code: 'not_found', message: 'None' } }),
+    )
+    await page.goto('/tricks/kickflip?v=lesson_two_#video')
+    await page.getByText('Video Transcript').click()
+    await expect(page.getByText('Transcript is not available for this video.')).toBeVisible()
+    await expect(button(page, 'Try Again')).toHaveCount(0)
+  })
+})
+
+test('a search in the videos lands on the second', async ({ page }) => {
+  await serveOutside(page)
+  const row = await openRow(page, 'Ollie')
+  await button(row, 'Load Tutorial').click()
+  await readTranscript(row)
+  await page.getByRole('searchbox', { name: 'Search tricks' }).fill('front foot')
+  const found = page.getByRole('region', { name: 'In the videos' })
+  const place = found.getByRole('link', { name: /^Ollie/ })
+  await expect(place).toContainText('at 0:10')
+  await expect(place.locator('mark').first()).toHaveText('front')
+  await expectAccessible(page)
+  await place.click()
+  await expect(page).toHaveURL(/\/tricks\/ollie\?v=[\w-]{11}&t=10#video$/)
+  await button(page, /^Play from 0:10/).click()
+  await expect(frame(page).getByText('at 10')).toBeVisible()
+})

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures'
+import { button, frame, openRow, serveOutside } from './player'
+
+const quota = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
+const meanwhile =
+  'Your existing tutorial will continue to work, and you can try finding new tutorials in about an hour.'
+
+const tutorialCall = '**/api/tricks/*/find-tutorial*'
+
+async function openCard(page: Page): Promise<Locator> {
+  await page.goto('/tricks')
+  const card = page.getByRole('list', { name: 'Foundational tricks' }).getByRole('listitem').first()
+  await card.getByRole('link').first().click()
+  return card
+}
+
+test.describe('a tutorial', () => {
+  test('loads in a row, plays after a press, and another one follows', async ({ page }) => {
+    const asked = await serveOutside(page)
+    const row = await openRow(page, 'Heelflip')
+    await button(row, 'Load Tutorial').click()
+    await expect(page.getByText('Tutorial video loaded successfully')).toBeVisible()
+    const play = button(row, /^Play/)
+    await expect(play).toBeFocused()
+    expect(asked, 'nothing leaves before the press').toEqual([])
+    await play.press('Enter')
+    await expect(frame(page).getByText(/^at \d/)).toBeVisible()
+    expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?/)
+    await button(row, 'Load Another Tutorial').click()
+    await expect(page.getByText('New tutorial loaded successfully')).toBeVisible()
+    await expect(button(row, /^Play/)).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('is still there when the row is closed and opened again', async ({ page }) => {
+    const row = await openRow(page, 'Hardflip')
+    await button(row, 'Load Tutorial').click()
+    await expect(button(row, /^Play/)).toBeVisible()
+    const name = row.getByRole('link', { name: 'Hardflip', exact: true })
+    await name.click()
+    await expect(button(row, /^Play/)).toHaveCount(0)
+    await name.click()
+    await expect(button(row, /^Play/)).toBeVisible()
+    await expect(button(row, 'Load Another Tutorial')).toBeVisible()
+  })
+
+  test('says while it is on its way that it is', async ({ page }) => {
+    const row = await openRow(page, 'Kickflip')
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    await page.route(tutorialCall, async (route) => {
+      await gate
+      await route.continue()
+    })
+    await button(row, 'Load Tutorial').click()
+    await expect(button(row, 'Loading Tutorial...')).toHaveAttribute('aria-disabled', 'true')
+    open()
+    await expect(button(row, 'Load Another Tutorial')).toBeEnabled()
+  })
+
+  test('that fails can be tried again', async ({ page, complaints }) => {
+    complaints.expect(/503/)
+    const row = await openRow(page, 'Kickflip')
+    await page.route(tutorialCall, (route) => route.fulfill({ status: 503, json: { message: quota } }), {
+      times: 1,
+    })
+    await button(row, 'Load Tutorial').click()
+    await expect(page.getByText('Video Loading Error')).toBeVisible()
+    await expect(row.getByText(`${quota} ${meanwhile}`)).toBeVisible()
+    await expectAccessible(page)
+    await button(row, 'Try Again').click()
+    await expect(button(row, /^Play/)).toBeVisible()
+    await expect(row.getByText(quota)).toHaveCount(0)
+  })
+
+  test('says in the carousel what the carousel says', async ({ page, complaints }) => {
+    complaints.expect(/503/)
+    const card = await openCard(page)
+    await page.route(tutorialCall, (route) => route.fulfill({ status: 503, json: { message: quota } }))
+    await button(card, /^Load (Another )?Tutorial$/).click()
+    await expect(card.getByText(quota, { exact: true })).toBeVisible()
+  })
+
+  test('says without a network that there is none', async ({ page, context, complaints }) => {
+    complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+    const row = await openRow(page, 'Kickflip')
+    await expect(button(row, 'Load Tutorial')).toBeEnabled()
+    await context.setOffline(true)
+    await button(row, 'Load Tutorial').click()
+    const words = 'Network error while loading the tutorial. Please check your connection and try again.'
+    await expect(row.getByText(words)).toBeVisible()
+    await context.setOffline(false)
+    await button(row, 'Try Again').click()
+    await expect(button(row, /^Play/)).toBeVisible()
+  })
+})
