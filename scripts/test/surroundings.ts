@@ -27,17 +27,13 @@ export async function unitSurroundings(): Promise<Surroundings> {
   return { env: { ...env, DATABASE_URL: givenDatabase() ?? '' }, leave: async () => undefined }
 }
 
-<<<<<<< HEAD
-/** For browser tests: a fresh database, a fresh build beside the real one, and free ports. */
-=======
 /** For tests that kill the server: the browser tests' build, on databases of their own. */
 export async function crashSurroundings(): Promise<Surroundings> {
   const env = await neutral('.data/test')
   return { env: { ...env, BUILD_DIR: browserBuild }, leave: async () => undefined }
 }
 
-/** For browser tests: a fresh database, a fresh build beside the real one, and a free port. */
->>>>>>> origin/main
+/** For browser tests: a fresh database, a fresh build beside the real one, and free ports. */
 export async function browserSurroundings(chromium: string): Promise<Surroundings> {
   const port = String(await freePort())
   const directory = '.data/e2e'
