@@ -1,11 +1,13 @@
 import 'server-only'
 import { AppError } from '../errors'
 import { type Planned, planLine as planOrder } from '../skate/line'
+import { consultModel } from '../tricks/model-data'
 import { listPlannerTricks, readPlannerTricks } from '../tricks/planner-data'
 import type { PlannerTrick } from '../tricks/planner-trick'
 import { type Rider, readRider } from '../tricks/rider-data'
 import { type Around, toEntries, toPlannedLine } from './entries'
-import type { LineAlternatives, LineEntry, LineRequest } from './schema'
+import { checkedLine, lineInstructions, linePrompt, modelLine } from './line-prompt'
+import type { AnswerSource, LineAlternatives, LineEntry, LineRequest } from './schema'
 
 type Prepared = { rider: Rider; around: Around; plans: Extract<Planned, { ok: true }>['plans'] }
 
@@ -39,10 +41,37 @@ async function prepare(userId: number | null, request: LineRequest): Promise<Pre
   return { rider, around: { start, rider: request.rider ?? rider.natural, shown }, plans: planned.plans }
 }
 
-/** The best order of the chosen tricks. Throws `not_found`, or `invalid` naming what cannot be linked. */
-export async function planLine(userId: number | null, request: LineRequest): Promise<LineEntry[]> {
+/**
+ * The best order of the chosen tricks; a model may choose among the orders that the engine found, and word the
+ * reasons. Throws `not_found`, or `invalid` naming what cannot be linked.
+ */
+export async function planLine(
+  userId: number | null,
+  request: LineRequest,
+  signal?: AbortSignal,
+): Promise<{ source: AnswerSource; entries: LineEntry[] }> {
   const { plans, around } = await prepare(userId, request)
-  return toEntries(plans[0]?.steps ?? [], around)
+  const lines = plans.map(({ steps }) => toEntries(steps, around))
+  const worded = await fromModel(userId, request, lines, signal)
+  return worded ? { source: 'model', entries: worded } : { source: 'coach', entries: lines[0] ?? [] }
+}
+
+async function fromModel(
+  userId: number | null,
+  { startingPosition }: LineRequest,
+  lines: LineEntry[][],
+  signal?: AbortSignal,
+): Promise<LineEntry[] | null> {
+  const prompt = linePrompt(startingPosition, lines)
+  const consulted = await consultModel(userId, {
+    schema: modelLine,
+    system: lineInstructions,
+    prompt,
+    signal,
+  })
+  const checked = consulted && checkedLine(consulted.answer, lines)
+  if (checked) await consulted.remember()
+  return checked
 }
 
 const wellKnown = 60

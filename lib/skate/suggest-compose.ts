@@ -11,7 +11,8 @@ import type { Wish } from './suggest-wish.ts'
 /** How many of the best tricks are looked around. */
 export const NEIGHBOURHOOD = 8
 
-function made(motion: Motion): Suggestable {
+/** A trick that is in no library, graded by the engine. */
+export function made(motion: Motion): Suggestable {
   const { value, level } = difficultyOf(motion)
   const kind = motion.contact?.kind
   const place = placeOf(motion, { category: '', obstacles: ['Flat Ground'] })

@@ -1,7 +1,8 @@
 import type { Level } from './difficulty.ts'
 import type { Motion } from './motion.ts'
 import { labelOf } from './name.ts'
-import { composed, NEIGHBOURHOOD } from './suggest-compose.ts'
+import { parseTrick } from './parse.ts'
+import { composed, made, NEIGHBOURHOOD } from './suggest-compose.ts'
 import type { Trait } from './suggest-traits.ts'
 import { type Suggestable, type Weighed, weigh } from './suggest-weigh.ts'
 import { explain } from './suggest-why.ts'
@@ -64,7 +65,29 @@ export function suggest(
   const taken = new Set(library.map(({ motion }) => labelled(motion)))
   const all = library.flatMap((trick, rank) => weigh(trick, rank, wish) ?? []).sort(better)
   const more = composed([...weighed.slice(0, NEIGHBOURHOOD), ...all.slice(0, NEIGHBOURHOOD / 2)], wish, taken)
-  const made = more.filter(fits).flatMap((trick) => weigh(trick, 30, wish) ?? [])
-  const [best] = [...weighed.slice(0, 1), ...made].sort(better)
+  const fresh = more.filter(fits).flatMap((trick) => weigh(trick, 30, wish) ?? [])
+  const [best] = [...weighed.slice(0, 1), ...fresh].sort(better)
   return best ? { ...best, why: explain(best, wish) } : null
+}
+
+/**
+ * A trick that somebody else proposes for a text, by name, under the same rules: null when it is no trick, of
+ * another level, not wanted, or misses more of what was asked for than the engine's own answer.
+ */
+export function accept(
+  name: string,
+  text: string,
+  levels: readonly Level[],
+  library: readonly Suggestable[],
+  book: TrickBook,
+  own: Suggestion,
+): Suggestion | null {
+  const parsed = parseTrick(name)
+  if (!parsed.ok) return null
+  const label = labelOf(parsed.motion)
+  const trick = library.find(({ motion }) => labelled(motion) === label) ?? made(parsed.motion)
+  const wish = readWish(text, book)
+  const weighed = levels.includes(trick.level) ? weigh(trick, 0, wish) : null
+  if (!weighed || weighed.missing.length > own.missing.length || trick.isLanded) return null
+  return { ...weighed, why: explain(weighed, wish) }
 }

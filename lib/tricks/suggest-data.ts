@@ -2,13 +2,16 @@ import 'server-only'
 import { db } from '../db'
 import { retryingRace } from '../db-errors'
 import { AppError } from '../errors'
-import { bookOf, type Suggestion, suggest } from '../skate/suggest'
+import { accept, bookOf, type Suggestion, suggest } from '../skate/suggest'
 import type { Suggestable } from '../skate/suggest-weigh'
 import { listTricks } from './data'
+import { consultModel } from './model-data'
+import { soundText } from './model-text'
 import { ownTrick } from './own-trick'
 import { listPlannerTricks } from './planner-data'
 import { readRider } from './rider-data'
 import type { SuggestedTrick, SuggestRequest } from './schema'
+import { modelSuggestion, suggestInstructions, suggestPrompt } from './suggest-prompt'
 
 const fields = {
   id: true,
@@ -40,12 +43,42 @@ async function readWorld(userId: number | null, exclude: readonly number[]) {
   return { tricks, book }
 }
 
-/** A trick for what somebody writes. One that the library lacks is put together, and kept for a skater. */
-export async function suggestTrick(userId: number | null, request: SuggestRequest): Promise<SuggestedTrick> {
-  const { tricks, book } = await readWorld(userId, request.exclude)
-  const suggestion = suggest(request.prompt, request.difficulties, tricks, book)
-  if (!suggestion) throw new AppError('not_found', 'No suggestion received')
-  return { ...(await toTrick(userId, suggestion)), why: suggestion.why, source: 'coach' }
+/**
+ * A trick for what somebody writes. One that the library lacks is put together, and kept for a skater. A model
+ * may propose another, if there is one and the engine agrees. Throws `not_found`.
+ */
+export async function suggestTrick(
+  userId: number | null,
+  request: SuggestRequest,
+  signal?: AbortSignal,
+): Promise<SuggestedTrick> {
+  const world = await readWorld(userId, request.exclude)
+  const own = suggest(request.prompt, request.difficulties, world.tricks, world.book)
+  if (!own) throw new AppError('not_found', 'No suggestion received')
+  const better = await fromModel(userId, request, own, world, signal)
+  const { why } = better ?? own
+  return { ...(await toTrick(userId, better ?? own)), why, source: better ? 'model' : 'coach' }
+}
+
+async function fromModel(
+  userId: number | null,
+  { prompt: wish, difficulties }: SuggestRequest,
+  own: Suggestion,
+  { tricks, book }: Awaited<ReturnType<typeof readWorld>>,
+  signal?: AbortSignal,
+): Promise<Suggestion | null> {
+  const consulted = await consultModel(userId, {
+    schema: modelSuggestion,
+    system: suggestInstructions,
+    prompt: suggestPrompt(wish, difficulties, [own.trick.name]),
+    signal,
+  })
+  if (!consulted) return null
+  const { name, why } = consulted.answer
+  const accepted = accept(name, wish, difficulties, tricks, book, own)
+  if (!accepted) return null
+  await consulted.remember()
+  return { ...accepted, why: soundText(why, `${accepted.trick.name} ${wish}`) ?? accepted.why }
 }
 
 type Shown = Omit<SuggestedTrick, 'why' | 'source'>

@@ -4,7 +4,16 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { env } from '@/lib/env'
 
 /** How the model behaves: well, or in one of the ways in which models and their servers fail. */
-export type ModelState = 'good' | 'chatty' | 'refused' | 'broken' | 'slow' | 'dropped' | 'garbled'
+export type ModelState =
+  | 'good'
+  | 'late'
+  | 'chatty'
+  | 'refused'
+  | 'limited'
+  | 'broken'
+  | 'slow'
+  | 'dropped'
+  | 'garbled'
 
 export const modelKey = 'sk-secret-that-nobody-may-see'
 
@@ -37,6 +46,8 @@ async function startOpenaiServer() {
     if (state === 'slow') return
     if (state === 'dropped') return void request.socket.destroy()
     if (state === 'refused') return send(response, 401, problem(`Incorrect API key provided: ${modelKey}`))
+    if (state === 'limited') return send(response, 429, problem('Rate limit reached'))
+    if (state === 'late') await new Promise((resume) => setTimeout(resume, 1500))
     if (state === 'broken') return send(response, 500, problem('overloaded'))
     if (state === 'garbled') return send(response, 200, '{"choices": [')
     send(response, 200, completion(state === 'chatty' ? 'Sure! Here you go:' : JSON.stringify(served.answer)))

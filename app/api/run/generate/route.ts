@@ -4,5 +4,8 @@ import { planLimit as limit, lineRequest } from '@/lib/lines/schema'
 
 export const POST = route(
   { access: 'public', withViewer: true, limit, body: lineRequest },
-  ({ viewer, body }) => planLine(viewer?.id ?? null, body),
+  async ({ viewer, body, request }) => {
+    const { source, entries } = await planLine(viewer?.id ?? null, body, request.signal)
+    return Response.json(entries, { headers: { 'x-answer-source': source } })
+  },
 )

@@ -4,5 +4,5 @@ import { suggestTrick } from '@/lib/tricks/suggest-data'
 
 export const POST = route(
   { access: 'public', withViewer: true, limit, body: suggestRequest },
-  ({ viewer, body }) => suggestTrick(viewer?.id ?? null, body),
+  ({ viewer, body, request }) => suggestTrick(viewer?.id ?? null, body, request.signal),
 )

@@ -1,0 +1,73 @@
+import 'server-only'
+import { APICallError, generateText, type LanguageModel, Output } from 'ai'
+import type { ZodType } from 'zod'
+
+export type Question<T> = { schema: ZodType<T>; system: string; prompt: string; signal?: AbortSignal }
+
+/** An answer later than this is no use: the page has promised one within eight seconds. */
+const patienceMs = 5500
+const tries = 2
+const pauseMs = 250
+const failuresToOpen = 3
+const openMs = 30_000
+
+const circuit = { failures: 0, openUntil: 0 }
+
+/** Forgets past failures. */
+export function closeCircuit(): void {
+  Object.assign(circuit, { failures: 0, openUntil: 0 })
+}
+
+function noteFailure(): void {
+  circuit.failures += 1
+  if (circuit.failures >= failuresToOpen) circuit.openUntil = Date.now() + openMs
+}
+
+// What was refused for its content or its key will be refused again.
+const mayRetry = (error: unknown) => !APICallError.isInstance(error) || error.isRetryable
+
+function warn(error: unknown): void {
+  // Its message may quote the request, and with it the key; its name cannot.
+  const problem = error instanceof Error ? error.name : 'unknown'
+  console.warn(JSON.stringify({ level: 'warn', at: 'model', problem }))
+}
+
+async function ask<T>(
+  model: LanguageModel,
+  { schema, system, prompt }: Question<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const { output } = await generateText({
+    model,
+    output: Output.object({ schema }),
+    instructions: system,
+    prompt,
+    maxOutputTokens: 800,
+    maxRetries: 0,
+    abortSignal: signal,
+  })
+  return output
+}
+
+/**
+ * The model's answer in the wanted form, tried twice within a few seconds; null when it is slow, down, wrong or
+ * was so just before. Ends at once when the reader has left.
+ */
+export async function askCarefully<T>(model: LanguageModel, question: Question<T>): Promise<T | null> {
+  if (Date.now() < circuit.openUntil) return null
+  const patience = AbortSignal.timeout(patienceMs)
+  const signal = question.signal ? AbortSignal.any([patience, question.signal]) : patience
+  for (let attempt = 1; attempt <= tries && !signal.aborted; attempt++) {
+    try {
+      const answer = await ask(model, question, signal)
+      closeCircuit()
+      return answer
+    } catch (error) {
+      warn(error)
+      if (!mayRetry(error)) break
+      if (attempt < tries) await new Promise((resume) => setTimeout(resume, pauseMs * (1 + Math.random())))
+    }
+  }
+  if (!question.signal?.aborted) noteFailure()
+  return null
+}

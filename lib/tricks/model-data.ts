@@ -1,0 +1,55 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { Prisma } from '@/prisma/generated/client'
+import { askCarefully, type Question } from '../ai/careful'
+import { findModel } from '../ai/model'
+import { db } from '../db'
+import { spend } from '../videos/budget-data'
+
+const freshMs = 7 * 24 * 60 * 60 * 1000
+const perDay = { all: 3000, user: 80, guests: 400 }
+
+const keyOf = ({ system, prompt }: Question<unknown>) =>
+  createHash('sha256')
+    .update(JSON.stringify([system, prompt]))
+    .digest('base64url')
+
+async function findKept<T>(key: string, { schema }: Question<T>): Promise<T | null> {
+  const row = await db.modelAnswer.findUnique({ where: { key } })
+  if (!row || Date.now() - row.createdAt.getTime() > freshMs) return null
+  const parsed = schema.safeParse(row.answer)
+  return parsed.success ? parsed.data : null
+}
+
+async function keep(key: string, answer: Prisma.InputJsonValue): Promise<void> {
+  await db.modelAnswer.createMany({ data: [{ key, answer }], skipDuplicates: true })
+  await db.modelAnswer.updateMany({ where: { key }, data: { answer, createdAt: new Date() } })
+}
+
+async function mayAsk(userId: number | null): Promise<boolean> {
+  const day = new Date().toISOString().slice(0, 10)
+  const own =
+    userId === null
+      ? { name: 'model guests', limit: perDay.guests }
+      : { name: `model user ${userId}`, limit: perDay.user }
+  if (await spend({ ...own, day })) return false
+  return (await spend({ name: 'model', day, limit: perDay.all })) === null
+}
+
+/**
+ * What the model says, from memory for an equal request; null without a model, when the day's allowance is
+ * spent, or when it fails. Whoever asks must still check what it says.
+ */
+export async function consultModel<T extends Prisma.InputJsonValue>(
+  userId: number | null,
+  question: Question<T>,
+): Promise<{ answer: T; remember: () => Promise<void> } | null> {
+  const model = findModel()
+  if (!model) return null
+  const key = keyOf(question)
+  const kept = await findKept(key, question)
+  if (kept !== null) return { answer: kept, remember: async () => {} }
+  if (!(await mayAsk(userId))) return null
+  const answer = await askCarefully(model, question)
+  return answer === null ? null : { answer, remember: () => keep(key, answer) }
+}
