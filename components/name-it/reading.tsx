@@ -38,7 +38,7 @@ export function Reading({ motion, slugs }: Props) {
   const facts = [
     { fact: 'Exactly', value: exact },
     { fact: 'Also called', value: named?.aliases.join(', ') },
-    { fact: 'Difficulty', value: `${difficulty.level}: ${difficulty.because}` },
+    { fact: 'Difficulty, from the motion alone', value: `${difficulty.level}: ${difficulty.because}` },
     { fact: 'You roll away', value: exitWords(motion) },
   ].filter(({ value }) => value)
   return (

@@ -124,7 +124,7 @@ function Facts({ trick }: { trick: TrickDetail }) {
     { name: 'Sequence', value: trick.combinationDetails?.sequence },
     { name: 'Stance', value: trick.stance },
     { name: 'Where', value: trick.obstacles.join(', ') },
-    { name: 'Difficulty', value: difficultyNote(trick.difficulty) },
+    { name: 'Difficulty, 1 to 10', value: difficultyNote(trick) },
     { name: 'In games of S.K.A.T.E.', value: prosNote(trick.pros) },
   ].filter(({ value }) => value)
   return (

@@ -19,9 +19,24 @@ describe('prosNote', () => {
 })
 
 describe('difficultyNote', () => {
-  it('names its sources', () => {
-    expect(difficultyNote({ value: 5, sources: 32 })).toBe('5.0 of 10, by 32 sources.')
-    expect(difficultyNote({ value: 8.25, sources: 1 })).toBe('8.3 of 10, by one source.')
-    expect(difficultyNote(null)).toBeNull()
+  it('weighs the motion, what skaters say and what pros miss', () => {
+    const note = difficultyNote({
+      name: 'Kickflip',
+      difficulty: { value: 5, sources: 22 },
+      pros: { landed: 550, missed: 24 },
+    })
+    expect(note).toMatch(/^[45]\.\d because .+ 22 sources put it at 5 and pros missed 24 of 574 tries/)
+  })
+
+  it('goes by the motion alone where nobody said anything', () => {
+    const note = difficultyNote({ name: 'Switch 540 Flip', difficulty: null, pros: null })
+    expect(note).toMatch(/^\d+\.\d because its turns, flips and stance come to \d+\.\d\.$/)
+  })
+
+  it('gives what skaters say of a trick that the engine does not read, and nothing for the rest', () => {
+    expect(difficultyNote({ name: 'Xyzzy', difficulty: { value: 8, sources: 2 }, pros: null })).toBe(
+      '8.0 of 10, as skaters put it.',
+    )
+    expect(difficultyNote({ name: 'Xyzzy', difficulty: null, pros: null })).toBeNull()
   })
 })

@@ -1,3 +1,5 @@
+import { difficultyOf } from '../skate/difficulty'
+import { parseTrick } from '../skate/parse'
 import type { TrickDetail } from './schema'
 
 const fewTries = 40
@@ -13,9 +15,18 @@ export function prosNote(pros: TrickDetail['pros']): string | null {
   return `Pros land it ${share} % of the time (${count}${caution}).`
 }
 
-/** The difficulty that skaters agree on, with how many sources stand behind it; null where none does. */
-export function difficultyNote(difficulty: TrickDetail['difficulty']): string | null {
-  if (!difficulty) return null
-  const sources = difficulty.sources === 1 ? 'one source' : `${difficulty.sources} sources`
-  return `${difficulty.value.toFixed(1)} of 10, by ${sources}.`
+/** How hard a trick is from 1 to 10 and why, in one sentence; null where nothing is known of it. */
+export function difficultyNote({
+  name,
+  difficulty,
+  pros,
+}: Pick<TrickDetail, 'name' | 'difficulty' | 'pros'>): string | null {
+  const parsed = parseTrick(name)
+  if (!parsed.ok) return difficulty && `${difficulty.value.toFixed(1)} of 10, as skaters put it.`
+  return difficultyOf(parsed.motion, {
+    consensus: difficulty?.value ?? null,
+    sources: difficulty?.sources ?? 0,
+    landed: pros?.landed ?? 0,
+    missed: pros?.missed ?? 0,
+  }).because
 }
