@@ -1,0 +1,27 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-dialog'
+import type { ReactNode } from 'react'
+
+type Props = { title: string; description: string; onClose: () => void; children: ReactNode }
+
+/** A window over the page that holds the focus until it is closed. It is open as long as it is rendered. */
+export function Dialog({ title, description, onClose, children }: Props) {
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-black/60" />
+        <Radix.Content className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto border-2 border-line bg-sheet p-6 text-ink shadow-sticker">
+          <Radix.Title className="pr-10 text-title">{title}</Radix.Title>
+          <Radix.Description className="mt-3 text-soft">{description}</Radix.Description>
+          {children}
+          <Radix.Close aria-label="Close" className="absolute top-3 right-3 grid size-11 place-items-center">
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 stroke-2 stroke-current">
+              <path d="M5 5l14 14M19 5L5 19" />
+            </svg>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
