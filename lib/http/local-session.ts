@@ -13,6 +13,9 @@ export function dropLocalSession(): void {
   withStorage((storage) => storage.removeItem(key))
 }
 
+/** Whether a storage event is about the session id; a null key means that everything was cleared. */
+export const isLocalSessionKey = (changed: string | null) => changed === key || changed === null
+
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return typeof window === 'undefined' ? undefined : use(window.localStorage)
