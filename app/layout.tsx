@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { AccountCorner } from '@/components/accounts/account-corner'
+import { AccountItems } from '@/components/accounts/account-items'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { Toaster } from '@/components/ui/toaster'
@@ -31,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <Header />
+        <Header account={<AccountCorner />} accountItems={<AccountItems />} />
         <main id="content" className="flex-1">
           {children}
         </main>

@@ -1,6 +1,10 @@
 export type Destination = { href: string; label: string }
 
-export const library: Destination = { href: '/tricks', label: 'Trick Library' }
+/** The bar on wide screens; the phone's menu begins with the home page. */
+export const mainDestinations: Destination[] = [
+  { href: '/tricks', label: 'Trick Library' },
+  { href: '/my-tricks', label: 'My Tricks' },
+]
 
 const tools: Destination[] = [
   { href: '/trickbot/suggest', label: 'Suggest a Trick' },
@@ -14,7 +18,7 @@ export const trickBotPages: Destination[] = [{ href: '/trickbot', label: 'TrickB
 /** The same in the menu of small screens, below everything else. */
 export const trickBotDestinations: Destination[] = [{ href: '/trickbot', label: 'TrickBot' }, ...tools]
 
-export const menuDestinations: Destination[] = [{ href: '/', label: 'Home' }, library]
+export const menuDestinations: Destination[] = [{ href: '/', label: 'Home' }, ...mainDestinations]
 
 export const footerDestinations: Destination[] = [
   { href: '/tricks/name-it', label: 'Name That Trick' },

@@ -44,6 +44,9 @@ export const registerForm = registerInput
   })
 export type RegisterForm = z.infer<typeof registerForm>
 
+/** The developers' page signs in and joins by one form; a username is wanted only for joining. */
+export const testAuthForm = loginInput.extend({ username: z.union([z.literal(''), username]) })
+
 /** Which devices to sign out. */
 export const logoutQuery = z.object({ devices: z.enum(['this', 'all']).default('this') })
 

@@ -1,0 +1,48 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { LoginTabs } from '@/components/accounts/login-tabs'
+import { ProviderButtons } from '@/components/accounts/provider-buttons'
+import { greet, keepSignedIn } from '@/components/accounts/welcome'
+import { startCollection } from '@/components/my-tricks/collection'
+import { AlertNote } from '@/components/ui/alert-note'
+
+type Props = {
+  tab: 'login' | 'register'
+  isExpired: boolean
+  /** What next-auth says went wrong with a provider. */
+  problem: string | undefined
+  next: string
+  providers: { id: string; name: string }[]
+}
+
+const problems: Record<string, string> = {
+  OAuthAccountNotLinked:
+    'There is an account with this email already. Sign in with the way you used when you made it.',
+  AccessDenied: 'The provider did not tell a confirmed email address, so no account could be made from it.',
+}
+
+/** Signs in and goes on to where one came from, with My Tricks ready. */
+export function LoginScreen({ tab, isExpired, problem, next, providers }: Props) {
+  const router = useRouter()
+  return (
+    <>
+      {problem && (
+        <AlertNote title="Login failed">
+          {problems[problem] ?? 'An unknown authentication error occurred.'}
+        </AlertNote>
+      )}
+      <LoginTabs
+        tab={tab}
+        isExpired={isExpired}
+        providers={<ProviderButtons providers={providers} next={next} />}
+        onSignedIn={async (answer) => {
+          await keepSignedIn(answer)
+          await startCollection()
+          greet(answer)
+          router.push(next)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { PageHeading } from '@/components/ui/page-heading'
+import { returnPath } from '@/lib/accounts/return-path'
+import { listProviders } from '@/lib/auth/next-auth'
+import { findViewer } from '@/lib/auth/viewer'
+import { brand, pageMetadata } from '@/lib/site'
+import { LoginScreen } from './login-screen'
+
+export const metadata: Metadata = pageMetadata({
+  title: 'Login',
+  description: `Sign in to ${brand} or create a free account to save tricks and track your progress.`,
+  path: '/login',
+  preview: '/preview/page/home.png',
+})
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
+export default async function LoginPage({ searchParams }: PageProps<'/login'>) {
+  const query = await searchParams
+  const next = returnPath(first(query.next) ?? first(query.callbackUrl))
+  const isExpired = first(query.session_expired) === 'true'
+  if (!isExpired && (await findViewer(await headers()))) redirect(next)
+  return (
+    <div className="mx-auto max-w-md px-4 py-10">
+      <PageHeading title="Roll in">
+        Save tricks, track how they are going and see what to take on next. It is free.
+      </PageHeading>
+      <LoginScreen
+        tab={first(query.tab) === 'register' ? 'register' : 'login'}
+        isExpired={isExpired}
+        problem={first(query.error)}
+        next={next}
+        providers={listProviders()}
+      />
+    </div>
+  )
+}

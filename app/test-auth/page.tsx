@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { TestAuth } from '@/components/accounts/test-auth'
+import { PageHeading } from '@/components/ui/page-heading'
+import { env } from '@/lib/env'
+import { pageMetadata } from '@/lib/site'
+
+const title = 'Test Auth'
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description: 'For developers: what the server and this browser know about the session.',
+  path: '/test-auth',
+  preview: '/preview/page/home.png',
+  noIndex: true,
+})
+
+export default async function TestAuthPage() {
+  // Where the site runs decides, not where it was built.
+  await connection()
+  if (env.NODE_ENV === 'production' && !env.ENABLE_TEST_AUTH) notFound()
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-10">
+      <PageHeading title={title}>
+        For developers: sessions as the server and this browser see them.
+      </PageHeading>
+      <TestAuth />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { AuthStatus } from '@/lib/accounts/schema'
+import { call } from '@/lib/http/client'
+import { dropLocalSession, isLocalSessionKey, readLocalSession } from '@/lib/http/local-session'
+
+// No TanStack Query here: the header asks on every page, also on those that need nothing else.
+
+let status: AuthStatus | null = null
+let checkedAt = Number.NEGATIVE_INFINITY
+let flight: Promise<AuthStatus> | null = null
+const listeners = new Set<() => void>()
+
+/** Who is signed in as far as known; null before the first answer. */
+export const knownAuthStatus = () => status
+
+/** Asks the server who is signed in, once for all who ask meanwhile. Never throws: see `unreachable`. */
+export function refreshAuthStatus(): Promise<AuthStatus> {
+  flight ??= call<AuthStatus>('/api/auth/user')
+    .catch(unreachable)
+    .then(keep)
+    .finally(() => {
+      flight = null
+    })
+  return flight
+}
+
+function keep(next: AuthStatus): AuthStatus {
+  if (next.sessionExpired) dropLocalSession()
+  status = next
+  checkedAt = Date.now()
+  for (const notify of listeners) notify()
+  return next
+}
+
+const lost = {
+  withSession: 'Server connection lost. Your session may have expired.',
+  withoutSession: 'Failed to connect to the authentication service',
+}
+
+/** Whether nobody could say who is signed in. */
+export const isUnreachable = ({ message }: AuthStatus) => Object.values(lost).includes(message)
+
+// Somebody on a train is still who they were a minute ago.
+function unreachable(): AuthStatus {
+  if (status) return status
+  const message = readLocalSession() ? lost.withSession : lost.withoutSession
+  return { authenticated: false, user: null, authMethod: null, message, sessionExpired: false }
+}
+
+/** Calls back whenever the sign-in state was asked for anew. */
+export function followAuthStatus(notify: () => void) {
+  listeners.add(notify)
+  return () => {
+    listeners.delete(notify)
+  }
+}
+
+const fiveMinutes = 5 * 60 * 1000
+
+type Freshness = { staleMs?: number; refetchMs?: number }
+
+/** The sign-in state, kept fresh: on mount and focus when stale, when another tab signs in or out, and every `refetchMs`. */
+export function useAuthStatus({ staleMs = fiveMinutes, refetchMs }: Freshness = {}): AuthStatus | null {
+  useEffect(() => {
+    const check = () => {
+      if (Date.now() - checkedAt >= staleMs) void refreshAuthStatus()
+    }
+    const follow = ({ key }: StorageEvent) => {
+      if (isLocalSessionKey(key)) void refreshAuthStatus()
+    }
+    const timer = refetchMs
+      ? setInterval(() => !document.hidden && refreshAuthStatus(), refetchMs)
+      : undefined
+    check()
+    window.addEventListener('focus', check)
+    window.addEventListener('storage', follow)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('focus', check)
+      window.removeEventListener('storage', follow)
+    }
+  }, [staleMs, refetchMs])
+  return useSyncExternalStore(followAuthStatus, knownAuthStatus, () => null)
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import type { AuthStatus } from '@/lib/accounts/schema'
+import { createdAtOf } from '@/lib/accounts/session-id'
+import { readLocalSession } from '@/lib/http/local-session'
+import { followAuthStatus, refreshAuthStatus, useAuthStatus } from './auth-status'
+import { TestAuthDebug } from './test-auth-debug'
+import { TestAuthForm } from './test-auth-form'
+
+/** Everything about the session on one page: who, how, what is kept, and what the server holds. */
+export function TestAuth() {
+  const status = useAuthStatus()
+  return (
+    <div className="space-y-8">
+      <Card title="Auth Status">
+        <StatusFacts status={status} />
+        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={check}>
+          Check Auth Status
+        </button>
+      </Card>
+      <Card title="Login, Register, Logout">
+        <TestAuthForm />
+      </Card>
+      <Card title="Cookies">
+        <Cookies />
+      </Card>
+      <Card title="Local Session">
+        <LocalSession />
+      </Card>
+      <Card title="Server Debug">
+        <TestAuthDebug />
+      </Card>
+      <Card title="Session Persistence">
+        <ol className="list-decimal space-y-1 pl-5">
+          <li>Log in with the form above.</li>
+          <li>Reload the page: the status still says who you are.</li>
+          <li>Restart the server and reload: sessions live in the database, so you are still signed in.</li>
+          <li>Clear the cookies but not the local storage: the local session id signs you in.</li>
+          <li>Log out in another tab: this one follows.</li>
+        </ol>
+      </Card>
+    </div>
+  )
+}
+
+async function check(): Promise<void> {
+  const { authenticated, message } = await refreshAuthStatus()
+  toast({ title: authenticated ? 'Authenticated' : 'Not Authenticated', description: message })
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-2 border-line bg-sheet p-5">
+      <h2 className="mb-3 text-title">{title}</h2>
+      <div className="space-y-3">{children}</div>
+    </section>
+  )
+}
+
+function StatusFacts({ status }: { status: AuthStatus | null }) {
+  if (!status) return <p role="status">Checking authentication...</p>
+  if (!status.user) {
+    return (
+      <p>
+        Currently in guest mode. {status.message}
+        {status.sessionExpired && ' The session that was presented has ended.'}
+      </p>
+    )
+  }
+  const { id, username, email, role } = status.user
+  return (
+    <p>
+      Signed in as {username} ({email}), account {id}, role {role}, auth: {status.authMethod}.
+    </p>
+  )
+}
+
+function Cookies() {
+  const [names, setNames] = useState<string[] | null>(null)
+  const read = () => setNames(document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || []))
+  return (
+    <>
+      <p>
+        The session cookie is HttpOnly: no script can read it, so it is not listed here. That it arrives is
+        what the auth status shows.
+      </p>
+      <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={read}>
+        Inspect Cookies
+      </button>
+      {names && (
+        <p role="status">
+          {names.length > 0 ? `Readable: ${names.join(', ')}` : 'No cookie is readable by scripts.'}
+        </p>
+      )}
+    </>
+  )
+}
+
+function LocalSession() {
+  const id = useSyncExternalStore(followAuthStatus, readLocalSession, () => null)
+  const created = id === null ? null : createdAtOf(id)
+  if (id === null) return <p>No session id is stored.</p>
+  return (
+    <p className="break-words">
+      Session id: {id.slice(0, 12)}… Created: {created ? created.toISOString() : 'unknown'}
+    </p>
+  )
+}
