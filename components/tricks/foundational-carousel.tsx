@@ -6,9 +6,10 @@ import type { TrickRowData } from '@/lib/tricks/row'
 import { CategoryBadge } from './category-badge'
 import { SkillLevel } from './skill-level'
 import { TrickDetails } from './trick-details'
+import type { TrickAction } from './trick-table'
 
 /** The tricks everything else stands on, in the order one should learn them. */
-export function FoundationalCarousel({ tricks }: { tricks: TrickRowData[] }) {
+export function FoundationalCarousel({ tricks, action }: { tricks: TrickRowData[]; action?: TrickAction }) {
   return (
     <section aria-labelledby="foundational-title" className="mb-12">
       <Carousel
@@ -20,18 +21,20 @@ export function FoundationalCarousel({ tricks }: { tricks: TrickRowData[] }) {
         label="Foundational tricks"
       >
         {tricks.map((trick, index) => (
-          <FoundationalCard key={trick.id} trick={trick} position={index + 1} />
+          <FoundationalCard key={trick.id} trick={trick} position={index + 1} action={action} />
         ))}
       </Carousel>
     </section>
   )
 }
 
-function FoundationalCard({ trick, position }: { trick: TrickRowData; position: number }) {
+type CardProps = { trick: TrickRowData; position: number; action: TrickAction | undefined }
+
+function FoundationalCard({ trick, position, action }: CardProps) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   return (
-    <li className="w-[280px] shrink-0 snap-start self-start border-2 border-line bg-sheet md:w-[300px]">
+    <li className="relative w-[280px] shrink-0 snap-start self-start border-2 border-line bg-sheet md:w-[300px]">
       <a
         href={`/tricks/${trick.slug}`}
         aria-expanded={isOpen}
@@ -48,9 +51,13 @@ function FoundationalCard({ trick, position }: { trick: TrickRowData; position: 
           <span className="font-display text-4xl text-signal-text">{String(position).padStart(2, '0')}</span>
           <SkillLevel level={trick.difficultyRating} />
         </span>
-        <span className="mt-3 mb-2 block font-display text-2xl uppercase">{trick.name}</span>
+        <span className={`mt-3 mb-2 block font-display text-2xl uppercase ${action ? 'pr-14' : ''}`}>
+          {trick.name}
+        </span>
         <CategoryBadge category={trick.category} />
       </a>
+      {/* Beside the link, not in it: a link holds no button. */}
+      {action && <div className="absolute top-[5.5rem] right-4">{action.render(trick)}</div>}
       {isOpen && (
         <div id={detailsId} className="border-line border-t-2 p-4 text-sm">
           <TrickDetails id={trick.id} place="carousel" />

@@ -10,6 +10,8 @@ import { TrickLinks } from './trick-links'
 
 type Props = {
   trick: TrickDetail
+  /** What can be done with it. */
+  action?: ReactNode
   /** What it looks like. */
   motion?: ReactNode
   /** Somebody who shows it. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** A trick's own page: what it is, how it goes, what goes wrong, what comes before and after. */
-export function TrickArticle({ trick, motion, tutorial, ways }: Props) {
+export function TrickArticle({ trick, action, motion, tutorial, ways }: Props) {
   return (
     <article className="mx-auto max-w-page px-4 py-10">
       <nav aria-label="Breadcrumb" className="mb-6 text-sm">
@@ -29,7 +31,7 @@ export function TrickArticle({ trick, motion, tutorial, ways }: Props) {
       </nav>
       <div className="flex flex-col gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="max-lg:contents lg:space-y-12">
-          <Opening trick={trick} />
+          <Opening trick={trick} action={action} />
           <div className="space-y-12 max-lg:order-3">
             {tutorial && (
               <section id={videoAnchor} className="max-w-prose">
@@ -55,7 +57,7 @@ export function TrickArticle({ trick, motion, tutorial, ways }: Props) {
   )
 }
 
-function Opening({ trick }: { trick: TrickDetail }) {
+function Opening({ trick, action }: Pick<Props, 'trick' | 'action'>) {
   return (
     <header className="border-line border-b-2 pb-8 max-lg:order-1">
       <div className="mb-4 flex flex-wrap items-center gap-4">
@@ -69,6 +71,7 @@ function Opening({ trick }: { trick: TrickDetail }) {
       {trick.variationDetails && trick.variationDetails !== trick.description && (
         <p className="mt-3 max-w-prose text-soft">{trick.variationDetails}</p>
       )}
+      {action && <div className="mt-6">{action}</div>}
     </header>
   )
 }

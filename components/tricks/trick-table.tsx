@@ -20,10 +20,11 @@ const tableStyle = [
   'max-md:[&_thead]:hidden max-md:[&_tbody]:block',
   '[&_th]:border-line [&_th]:border-b-2 [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold [&_th]:text-label [&_th]:text-soft [&_th]:uppercase',
   '[&_tr[data-row]]:cursor-pointer [&_tr[data-row]]:border-line/30 [&_tr[data-row]]:border-t hover:[&_tr[data-row]]:bg-paper',
-  'max-md:[&_tr[data-row]]:grid max-md:[&_tr[data-row]]:grid-cols-[1fr_auto] max-md:[&_tr[data-row]]:gap-x-3 max-md:[&_tr[data-row]]:gap-y-1 max-md:[&_tr[data-row]]:p-4',
+  'max-md:[&_tr[data-row]]:grid max-md:[&_tr[data-row]]:grid-cols-[1fr_auto_auto] max-md:[&_tr[data-row]]:gap-x-3 max-md:[&_tr[data-row]]:gap-y-1 max-md:[&_tr[data-row]]:p-4',
   'md:[&_td]:px-4 md:[&_td]:py-2.5 [&_a]:font-semibold max-md:[&_a]:text-lg [&_a[aria-expanded=true]]:text-signal-text',
   'max-md:[&_td:nth-child(3)]:order-first max-md:[&_td:nth-child(4)]:order-first max-md:[&_td:nth-child(4)]:self-center max-md:[&_td:nth-child(2)]:text-right [&_td:nth-child(2)]:text-sm [&_td:nth-child(2)]:text-soft',
-  'max-md:[&_td:nth-child(5)]:col-span-2',
+  'max-md:[&_td:nth-child(1)]:row-start-2 max-md:[&_td:nth-child(2)]:row-start-2',
+  'max-md:[&_td:nth-child(5)]:col-start-3 max-md:[&_td:nth-child(5)]:row-span-2 max-md:[&_td:nth-child(5)]:row-start-1 max-md:[&_td:nth-child(5)]:self-center',
 ].join(' ')
 
 /** Tricks as rows that open on a click to what they are and how they go. */

@@ -4,6 +4,7 @@ const all = (reason: string, from: string, ...targets: string[]): KnownArrow[] =
   targets.map((to) => ({ from, to, reason }))
 
 const verbsOfAuth = 'the verbs of signing in stand beside sessions.ts, each in a file of its own'
+const whoIsThere = 'whose tricks these are is asked in the one place where the whole page asks'
 const listAnswer = 'the list is answered from memory, prepared once per version'
 
 const drawn = 'the board is drawn wherever a trick is shown'
@@ -44,6 +45,13 @@ export const knownArrows: KnownArrow[] = [
   ...all('a type only: what a door found', 'lib/videos/rank.ts', 'lib/youtube/found-video.ts'),
   ...all('a type only: where a video came from', 'lib/videos/walk.ts', 'prisma/generated/enums.ts'),
   ...all('how many searches a day may cost', 'lib/videos/search-data.ts', 'lib/env.ts'),
+  ...all(whoIsThere, 'components/my-tricks/collection.ts', 'components/accounts/auth-status.ts'),
+  ...all(whoIsThere, 'components/my-tricks/my-tricks.tsx', 'components/accounts/auth-status.ts'),
+  ...all(whoIsThere, 'components/my-tricks/save-button.tsx', 'components/accounts/auth-status.ts'),
+  ...all(whoIsThere, 'components/my-tricks/save-trick.ts', 'components/accounts/auth-status.ts'),
+  ...all(whoIsThere, 'components/my-tricks/use-my-tricks.ts', 'components/accounts/auth-status.ts'),
+  ...all('only the server knows which providers have keys', 'app/login/page.tsx', 'lib/auth/next-auth.ts'),
+  ...all('the page is there only where the environment asks for it', 'app/test-auth/page.tsx', 'lib/env.ts'),
 ]
 
 /** Things outside their one home. */

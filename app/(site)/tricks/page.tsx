@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { Providers } from '@/app/providers'
-import { TrickLibrary } from '@/components/tricks/trick-library'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHeading } from '@/components/ui/page-heading'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
@@ -9,6 +8,7 @@ import { pageMetadata } from '@/lib/site'
 import { listFoundationalTricks, listTricks } from '@/lib/tricks/data'
 import { toRowData } from '@/lib/tricks/row'
 import { breadcrumbData, trickListData } from '@/lib/tricks/structured-data'
+import { SavableLibrary } from './savable-library'
 
 const title = 'Trick Library'
 
@@ -30,7 +30,7 @@ export default async function TricksPage() {
         {tricks.length} tricks. Search by any name skaters use, or filter by what is in front of you.
       </PageHeading>
       <Providers>
-        <TrickLibrary
+        <SavableLibrary
           foundational={foundational.map(toRowData)}
           others={tricks.filter(({ isFoundational }) => !isFoundational).map(toRowData)}
           besideResults={<TranscriptSearch />}

@@ -1,0 +1,27 @@
+'use client'
+
+import type { Slots } from '@/components/my-tricks/dashboard'
+import { type Initial, MyTricks } from '@/components/my-tricks/my-tricks'
+import { CategoryBadge } from '@/components/tricks/category-badge'
+import { SkillLevel } from '@/components/tricks/skill-level'
+import { TrickSteps } from '@/components/tricks/trick-steps'
+
+// My Tricks knows progress; how tricks look and how they go is shown by whose business it is.
+const slots: Slots = {
+  renderBadges: ({ category, difficultyRating }) => (
+    <>
+      <CategoryBadge category={category} />
+      <SkillLevel level={difficultyRating} />
+    </>
+  ),
+  renderTutorial: (trick) => (
+    <div className="max-w-prose space-y-4">
+      <p>{trick.description}</p>
+      {trick.steps.length > 0 && <TrickSteps steps={trick.steps} />}
+    </div>
+  ),
+}
+
+export const MyTricksScreen = ({ initial }: { initial: Initial }) => (
+  <MyTricks initial={initial} slots={slots} />
+)

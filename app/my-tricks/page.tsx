@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { Providers } from '@/app/providers'
+import { PageHeading } from '@/components/ui/page-heading'
+import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { findViewer } from '@/lib/auth/viewer'
+import { listMyTricks } from '@/lib/my-tricks/data'
+import { pageMetadata } from '@/lib/site'
+import { MyTricksScreen } from './my-tricks-screen'
+
+const title = 'My Tricks'
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description: 'Your skateboarding tricks: how they are going, what is due, and what to take on next.',
+  path: '/my-tricks',
+  preview: '/preview/page/my-tricks.png',
+})
+
+export default async function MyTricksPage() {
+  const viewer = await findViewer(await headers())
+  const initial = viewer && { userId: viewer.id, tricks: await listMyTricks(viewer.id) }
+  return (
+    <div className="mx-auto max-w-page px-4 py-10">
+      <PageHeading title={title} />
+      <Providers>
+        <MyTricksScreen initial={initial} />
+      </Providers>
+      <TooltipLayer />
+    </div>
+  )
+}

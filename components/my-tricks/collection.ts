@@ -1,0 +1,118 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { followAuthStatus, knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
+import { AppError } from '@/lib/errors'
+import { call } from '@/lib/http/client'
+import { readLocalSession } from '@/lib/http/local-session'
+import { keepLocalCopy, readLocalCopy } from '@/lib/my-tricks/local-copy'
+import { takeAskedTrick } from './asked-trick'
+
+// Which tricks are saved, for every button on a page. No TanStack Query: the trick pages do without its weight.
+
+type Ids = ReadonlySet<number>
+
+const none: Ids = new Set()
+const staleMs = 5 * 60 * 1000
+
+/** What the server said last, and what was pressed since and is not yet answered. */
+let known: Ids | null = null
+const pressed = new Map<number, boolean>()
+let shown: Ids = none
+let syncedAt = Number.NEGATIVE_INFINITY
+let flight: Promise<void> | null = null
+const listeners = new Set<() => void>()
+
+function show(): void {
+  const next = new Set(known)
+  for (const [id, isSaved] of pressed) isSaved ? next.add(id) : next.delete(id)
+  shown = next
+  for (const notify of listeners) notify()
+}
+
+function replace(ids: Iterable<number>): void {
+  known = new Set(ids)
+  keepLocalCopy(readLocalSession(), known)
+  show()
+}
+
+/** Shows a press at once; `undefined` takes it back. */
+export function press(id: number, isSaved: boolean | undefined): void {
+  if (isSaved === undefined) pressed.delete(id)
+  else pressed.set(id, isSaved)
+  show()
+}
+
+/** The server has taken a press. */
+export function settle(id: number, isSaved: boolean): void {
+  pressed.delete(id)
+  const ids = new Set(known)
+  if (isSaved) ids.add(id)
+  else ids.delete(id)
+  replace(ids)
+}
+
+/** Empties what is shown, saves the trick that was asked for before signing in, and takes over the server's list. */
+export function startCollection(): Promise<void> {
+  flight ??= start().finally(() => {
+    flight = null
+  })
+  return flight
+}
+
+async function start(): Promise<void> {
+  const status = knownAuthStatus() ?? (await refreshAuthStatus())
+  syncedAt = Date.now()
+  if (!status.authenticated) return replace([])
+  const asked = takeAskedTrick()
+  if (asked) await call(`/api/tricks/${asked.id}/add-to-my-tricks`, { method: 'POST' }).catch(log)
+  const tricks = await call<{ id: number }[]>('/api/tricks/my-tricks').catch(failed)
+  if (tricks) replace(tricks.map(({ id }) => id))
+}
+
+function failed(error: unknown): { id: number }[] | null {
+  log(error)
+  if (!(error instanceof AppError) || error.code !== 'unauthorized') return null
+  void refreshAuthStatus()
+  return []
+}
+
+const log = (error: unknown) => console.warn('My Tricks could not be synced:', error)
+
+function follow(): void {
+  const status = knownAuthStatus()
+  if (!status) return
+  if (!status.authenticated) {
+    syncedAt = Number.NEGATIVE_INFINITY
+    if (known === null || known.size > 0) replace([])
+  } else if (Date.now() - syncedAt >= staleMs) void startCollection()
+}
+
+let unfollow = () => undefined as unknown
+
+function subscribe(notify: () => void) {
+  if (listeners.size === 0) {
+    unfollow = followAuthStatus(follow)
+    queueMicrotask(follow)
+  }
+  listeners.add(notify)
+  return () => {
+    listeners.delete(notify)
+    if (listeners.size === 0) unfollow()
+  }
+}
+
+function isShown(id: number): boolean {
+  if (known === null) {
+    known = new Set(readLocalCopy(readLocalSession()))
+    shown = known
+  }
+  return shown.has(id)
+}
+
+/** Whether a trick is saved: by this browser's copy at once, by the server's list as soon as it is here. */
+export function useIsSaved(id: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => isShown(id), [id]),
+    () => false,
+  )
+}

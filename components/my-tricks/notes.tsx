@@ -1,0 +1,152 @@
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { keepDraft, readDraft } from '@/lib/my-tricks/local-copy'
+import type { MyTrick, Note } from '@/lib/my-tricks/schema'
+import { useRemoveNote, useRewordNote, useWriteNote } from './use-notes'
+
+const ConfirmDialog = lazy(() => import('@/components/ui/confirm-dialog'))
+
+const longest = 2000
+const field = 'w-full border-2 border-line bg-paper p-3 text-base'
+
+type Props = { trick: MyTrick; userId: number }
+
+/** What the skater wants to remember about a trick. */
+export function Notes({ trick, userId }: Props) {
+  return (
+    <div className="max-w-prose space-y-4">
+      {trick.progress.notes.length > 0 && (
+        <ul className="space-y-3">
+          {trick.progress.notes.map((note) => (
+            <NoteItem key={note.id} note={note} trickId={trick.id} userId={userId} />
+          ))}
+        </ul>
+      )}
+      <NewNote trick={trick} userId={userId} />
+    </div>
+  )
+}
+
+function NewNote({ trick, userId }: Props) {
+  const id = useId()
+  const [text, setText] = useState(() => readDraft(userId, trick.id))
+  const write = useWriteNote(userId, trick.id)
+  const change = (next: string) => {
+    setText(next)
+    keepDraft(userId, trick.id, next)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    write.mutate(text.trim(), { onSuccess: () => setText((now) => (now === text ? '' : now)) })
+  }
+  return (
+    <form onSubmit={submit} className="space-y-2">
+      <label htmlFor={id} className="block font-semibold text-label text-soft uppercase">
+        New note
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={longest}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        className={field}
+      />
+      <button
+        type="submit"
+        disabled={text.trim() === '' || write.isPending}
+        className={buttonStyle({ size: 'sm' })}
+      >
+        {write.isPending ? 'Saving...' : 'Save Note'}
+      </button>
+    </form>
+  )
+}
+
+function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; userId: number }) {
+  const [text, setText] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = useRemoveNote(userId, trickId)
+  if (text !== null) {
+    const edit = { note, trickId, userId, text, onChange: setText, onDone: () => setText(null) }
+    return (
+      <li>
+        <NoteEditor {...edit} />
+      </li>
+    )
+  }
+  return (
+    <li className="flex items-start gap-2 border-signal border-l-4 pl-4">
+      <p className="min-w-0 flex-1 whitespace-pre-wrap break-words">{note.text}</p>
+      <button
+        type="button"
+        aria-label={`Edit note: ${note.text.slice(0, 40)}`}
+        onClick={() => setText(note.text)}
+        className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+      >
+        Edit
+      </button>
+      <button
+        type="button"
+        aria-label={`Delete note: ${note.text.slice(0, 40)}`}
+        disabled={remove.isPending}
+        onClick={() => setIsAsking(true)}
+        className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+      >
+        Delete
+      </button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            title="Delete Note"
+            question="Are you sure you want to delete this note? This action cannot be undone."
+            confirmLabel="Delete"
+            onConfirm={() => remove.mutate(note.id)}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  )
+}
+
+type EditorProps = {
+  note: Note
+  trickId: number
+  userId: number
+  text: string
+  onChange: (text: string) => void
+  onDone: () => void
+}
+
+function NoteEditor({ note, trickId, userId, text, onChange, onDone }: EditorProps) {
+  const reword = useRewordNote(userId, trickId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    reword.mutate({ note, text: text.trim() }, { onSuccess: onDone })
+  }
+  return (
+    <form onSubmit={submit} className="space-y-2">
+      <textarea
+        aria-label="Note"
+        rows={3}
+        maxLength={longest}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        className={field}
+      />
+      <div className="flex gap-2">
+        <button
+          type="submit"
+          disabled={text.trim() === '' || reword.isPending}
+          className={buttonStyle({ size: 'sm' })}
+        >
+          Save
+        </button>
+        <button type="button" onClick={onDone} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import ConfirmDialog from '@/components/ui/confirm-dialog'
+
+type Props = { name: string; onRemove: () => void; onClose: () => void }
+
+export default function RemovalDialog({ name, onRemove, onClose }: Props) {
+  return (
+    <ConfirmDialog
+      title="Remove Trick"
+      question={`Are you sure you want to remove ${name} from your tricks? Your progress will be saved if you add it back later.`}
+      confirmLabel="Remove"
+      onConfirm={onRemove}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import { knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
+import { buttonStyle } from '@/components/ui/button'
+import { useIsSaved } from './collection'
+import { removeTrick, type SavableTrick, saveTrick } from './save-trick'
+
+const SignUpPrompt = lazy(() => import('./sign-up-prompt'))
+const RemovalDialog = lazy(() => import('./removal-dialog'))
+
+type Props = {
+  trick: SavableTrick
+  /** A sign for lists, whose hundreds of rows want little markup, or words where there is room. */
+  look?: 'sign' | 'words'
+  /** Whether pressing again takes the trick off the list; otherwise a saved one cannot be pressed. */
+  canRemove?: boolean
+}
+
+/** Puts a trick on My Tricks with one tap, or takes it off. Guests are asked to join, and nothing is sent. */
+export function SaveButton({ trick, look = 'sign', canRemove = true }: Props) {
+  const isSaved = useIsSaved(trick.id)
+  const [asking, setAsking] = useState<'join' | 'remove' | null>(null)
+  const onPress = async () => {
+    if (isSaved) return setAsking('remove')
+    const { authenticated } = knownAuthStatus() ?? (await refreshAuthStatus())
+    if (authenticated) await saveTrick(trick)
+    else setAsking('join')
+  }
+  const words = isSaved ? 'In My Tricks' : 'Add to My Tricks'
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`${words}: ${trick.name}${isSaved && canRemove ? '. Remove' : ''}`}
+        data-saved={isSaved || undefined}
+        disabled={isSaved && !canRemove}
+        onClick={onPress}
+        className={
+          look === 'words' ? buttonStyle({ variant: isSaved ? 'secondary' : 'default' }) : 'save-sign'
+        }
+      >
+        {look === 'words' && `${isSaved ? '\u2713' : '+'} ${words}`}
+      </button>
+      <Suspense>
+        {asking === 'join' && <SignUpPrompt trick={trick} onClose={() => setAsking(null)} />}
+        {asking === 'remove' && (
+          <RemovalDialog
+            name={trick.name}
+            onRemove={() => removeTrick(trick)}
+            onClose={() => setAsking(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { refreshAuthStatus } from '@/components/accounts/auth-status'
+import { toast } from '@/components/ui/toast'
+import { loginPath } from '@/lib/accounts/return-path'
+import { AppError } from '@/lib/errors'
+import { call, NetworkError } from '@/lib/http/client'
+import { press, settle } from './collection'
+
+export type SavableTrick = { id: number; name: string }
+
+/** Saves a trick: shown at once, taken back when the server will not have it. */
+export async function saveTrick({ id, name }: SavableTrick): Promise<void> {
+  press(id, true)
+  const headers = { 'content-type': 'application/json' }
+  await call(`/api/tricks/${id}/add-to-my-tricks`, { method: 'POST', headers }).then(
+    () => {
+      settle(id, true)
+      toast({ title: 'Added to My Tricks', description: name })
+    },
+    async (error: unknown) => {
+      press(id, undefined)
+      await report(error, 'Failed to add trick')
+    },
+  )
+}
+
+const removal = { done: 'Removed from My Tricks', failed: 'Failed to remove trick' }
+
+/** Takes a trick off the list; its progress is kept on the server. Answers whether it is gone. */
+export async function removeTrick({ id, name }: SavableTrick, words = removal): Promise<boolean> {
+  press(id, false)
+  const removed = call(`/api/tricks/${id}/remove-from-my-tricks`, { method: 'DELETE' })
+  const error: unknown = await removed.then(() => null).catch((reason: unknown) => reason)
+  if (error === null) {
+    settle(id, false)
+    toast({ title: words.done, description: name })
+    return true
+  }
+  press(id, undefined)
+  await report(error, words.failed)
+  return false
+}
+
+/** Tells what went wrong. A session that is over leads to the login page, and back here. */
+export async function report(error: unknown, fallback: string): Promise<void> {
+  if (error instanceof AppError && error.code === 'unauthorized') {
+    const status = await refreshAuthStatus()
+    const { pathname, search } = window.location
+    if (status.sessionExpired)
+      return window.location.assign(loginPath({ expired: true, from: pathname + search }))
+  }
+  toast({ title: 'Error', description: sentenceOf(error, fallback), variant: 'destructive' })
+}
+
+function sentenceOf(error: unknown, fallback: string): string {
+  if (error instanceof NetworkError) return error.message
+  if (!(error instanceof AppError)) return fallback
+  if (error.code === 'unauthorized') return 'You need to be logged in to manage your tricks'
+  return error.message || error.extras.details || fallback
+}

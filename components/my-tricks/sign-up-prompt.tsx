@@ -1,0 +1,57 @@
+'use client'
+
+import Link from 'next/link'
+import { buttonStyle } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { loginPath } from '@/lib/accounts/return-path'
+import { keepAskedTrick } from './asked-trick'
+import type { SavableTrick } from './save-trick'
+
+const benefits = [
+  'Track mastery progress',
+  'Build custom trick runs',
+  'Personalized trick suggestions',
+  'Add notes to tricks',
+]
+
+/** Asks a guest to join. The trick is kept, and saved as soon as they have. */
+export default function SignUpPrompt({ trick, onClose }: { trick: SavableTrick; onClose: () => void }) {
+  const from = window.location.pathname + window.location.search
+  const leave = () => keepAskedTrick(trick)
+  return (
+    <Dialog
+      title="Create a free account"
+      description={`To keep ${trick.name} in My Tricks you need an account. It takes twenty seconds, costs nothing, and lets you:`}
+      onClose={onClose}
+    >
+      <ul className="mt-4 space-y-2">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex gap-3 font-semibold">
+            <span aria-hidden="true" className="text-signal-text">
+              &#10003;
+            </span>
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Link
+          href={loginPath({ register: true, from })}
+          prefetch={false}
+          className={buttonStyle()}
+          onClick={leave}
+        >
+          Create Free Account
+        </Link>
+        <Link
+          href={loginPath({ from })}
+          prefetch={false}
+          className={buttonStyle({ variant: 'outline' })}
+          onClick={leave}
+        >
+          Log In
+        </Link>
+      </div>
+    </Dialog>
+  )
+}

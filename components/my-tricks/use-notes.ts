@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { AppError } from '@/lib/errors'
+import { call } from '@/lib/http/client'
+import { newRequestKey } from '@/lib/http/request-key'
+import { keepDraft } from '@/lib/my-tricks/local-copy'
+import type { Note } from '@/lib/my-tricks/schema'
+import { report } from './save-trick'
+import { changeShown, myTrickKeys } from './use-my-tricks'
+
+type Change = (notes: Note[]) => Note[]
+
+function useChangeNotes(userId: number, trickId: number) {
+  const client = useQueryClient()
+  return (change: Change) =>
+    changeShown(client, userId, trickId, (trick) => ({
+      ...trick,
+      progress: { ...trick.progress, notes: change(trick.progress.notes) },
+    }))
+}
+
+/** Writes a note. Until it is confirmed the words stay a draft, and every try at it has the same key. */
+export function useWriteNote(userId: number, trickId: number) {
+  const change = useChangeNotes(userId, trickId)
+  const sent = useRef({ text: '', key: '' })
+  return useMutation({
+    mutationFn: (text: string) => {
+      if (sent.current.text !== text) sent.current = { text, key: newRequestKey() }
+      const requestKey = sent.current.key
+      return call<Note>(`/api/tricks/${trickId}/notes`, { method: 'POST', json: { text }, requestKey })
+    },
+    onSuccess: (note) => {
+      sent.current = { text: '', key: '' }
+      keepDraft(userId, trickId, '')
+      change((notes) => [...notes.filter(({ id }) => id !== note.id), note])
+    },
+    onError: (error) => report(error, 'Failed to update progress.'),
+  })
+}
+
+/** Rewords a note. Words that were changed elsewhere meanwhile are fetched, and ours stay in the field. */
+export function useRewordNote(userId: number, trickId: number) {
+  const client = useQueryClient()
+  const change = useChangeNotes(userId, trickId)
+  return useMutation({
+    mutationFn: ({ note, text }: { note: Note; text: string }) =>
+      call<Note>(`/api/tricks/${trickId}/notes/${note.id}`, {
+        method: 'PATCH',
+        json: { text, updatedAt: note.updatedAt },
+      }),
+    onSuccess: (reworded) =>
+      change((notes) => notes.map((note) => (note.id === reworded.id ? reworded : note))),
+    onError: async (error) => {
+      await report(error, 'Failed to update progress.')
+      if (error instanceof AppError && error.code === 'conflict') {
+        await client.refetchQueries({ queryKey: myTrickKeys.list(userId), exact: true })
+      }
+    },
+  })
+}
+
+export function useRemoveNote(userId: number, trickId: number) {
+  const change = useChangeNotes(userId, trickId)
+  return useMutation({
+    mutationFn: (id: number) => call(`/api/tricks/${trickId}/notes/${id}`, { method: 'DELETE' }),
+    onSuccess: (_, removed) => change((notes) => notes.filter(({ id }) => id !== removed)),
+    onError: (error) => report(error, 'Failed to update progress.'),
+  })
+}
