@@ -33,7 +33,7 @@ export function MomentSlider({
       step={0.01}
       defaultValue={0}
       aria-label="Moment of the trick"
-      className="h-11 min-w-0 flex-1 cursor-pointer accent-signal"
+      className="h-11 min-w-0 flex-1 contain-layout contain-paint cursor-pointer accent-signal"
       onInput={({ currentTarget }) => {
         showMoment(currentTarget, Number(currentTarget.value))
         onScrub(Number(currentTarget.value))

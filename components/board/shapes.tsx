@@ -12,7 +12,7 @@ function pathOf({ points, radius }: Shape): string {
   return `M${at({ x: first.x - radius, y: first.y })}a${half} ${half} 0 1 0 ${across} 0a${half} ${half} 0 1 0 -${across} 0`
 }
 
-type Layer = { paint: Shape['paint']; path: string }
+type Layer = { id: number; paint: Shape['paint']; path: string }
 
 /** Neighbours of one colour as one path. */
 function layersOf(shapes: readonly Shape[]): Layer[] {
@@ -20,7 +20,7 @@ function layersOf(shapes: readonly Shape[]): Layer[] {
   for (const shape of shapes) {
     const last = layers.at(-1)
     if (last?.paint === shape.paint) last.path += pathOf(shape)
-    else layers.push({ paint: shape.paint, path: pathOf(shape) })
+    else layers.push({ id: layers.length, paint: shape.paint, path: pathOf(shape) })
   }
   return layers
 }
@@ -29,9 +29,9 @@ function layersOf(shapes: readonly Shape[]): Layer[] {
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <g strokeWidth={LINE.width} strokeLinejoin="round" stroke={LINE.colour}>
-      {layersOf(shapes).map(({ paint, path }) => {
+      {layersOf(shapes).map(({ id, paint, path }) => {
         const { fill, line, opacity } = PAINTS[paint]
-        return <path key={path} d={path} fill={fill} stroke={line ? undefined : 'none'} opacity={opacity} />
+        return <path key={id} d={path} fill={fill} stroke={line ? undefined : 'none'} opacity={opacity} />
       })}
     </g>
   )

@@ -26,7 +26,9 @@ export function TrickBoard({ motion, name, isPlayingAtOnce }: Props) {
   const slider = useRef<HTMLInputElement>(null)
   const onMoment = useCallback((moment: number) => {
     stage.current?.draw(moment)
-    if (slider.current) slider.current.value = String(moment)
+    // Moving the thumb costs more than drawing the board, so it moves in small steps.
+    const thumb = slider.current
+    if (thumb && Math.abs(Number(thumb.value) - moment) > 0.04) thumb.value = String(moment)
   }, [])
   const moment = usePlayback(frame, { isPlaying, isSlow, onMoment })
   useEffect(() => {

@@ -34,8 +34,9 @@ export function usePlayback(element: RefObject<Element | null>, { isPlaying, isS
       const passed = Math.min(100, Math.max(0, now - before)) / 1000
       before = now
       const next = moment.current + (passed * (isSlow ? SLOW : 1)) / SECONDS
+      const isResting = moment.current >= 1 && next <= 1 + REST
       moment.current = next > 1 + REST ? 0 : next
-      onMoment(Math.min(1, moment.current))
+      if (!isResting) onMoment(Math.min(1, moment.current))
       frame = requestAnimationFrame(step)
     }
     let frame = requestAnimationFrame(step)

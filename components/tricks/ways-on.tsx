@@ -2,20 +2,22 @@ import Link from 'next/link'
 import type { NearGroup } from '@/lib/tricks/near'
 import type { TrickLink } from '@/lib/tricks/schema'
 
-const linkStyle = 'font-semibold underline underline-offset-4 hover:text-signal-text'
+// Dressed from the list, which keeps some thirty links free of class names.
+const linkStyle = '[&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-signal-text'
+const labelStyle = '[&_dt]:font-semibold [&_dt]:text-label [&_dt]:text-soft [&_dt]:uppercase'
 
 function ShortestWay({ path }: { path: TrickLink[] }) {
   if (path.length < 2) return null
   return (
     <section>
       <h2 className="mb-3 text-xl">The shortest way here</h2>
-      <ol className="list-decimal space-y-1 pl-6 marker:text-signal-text">
+      <ol className={`list-decimal space-y-1 pl-6 marker:text-signal-text ${linkStyle}`}>
         {path.map(({ slug, name }, at) => (
           <li key={slug}>
             {at === path.length - 1 ? (
               <strong>{name}</strong>
             ) : (
-              <Link href={`/tricks/${slug}`} prefetch={false} className={linkStyle}>
+              <Link href={`/tricks/${slug}`} prefetch={false}>
                 {name}
               </Link>
             )}
@@ -31,14 +33,14 @@ function OneChangeAway({ groups }: { groups: NearGroup[] }) {
   return (
     <section>
       <h2 className="mb-3 text-xl">One change away</h2>
-      <dl className="space-y-2">
+      <dl className={`${labelStyle} ${linkStyle} space-y-2`}>
         {groups.map(({ label, tricks }) => (
           <div key={label}>
-            <dt className="font-semibold text-label text-soft uppercase">{label}</dt>
+            <dt>{label}</dt>
             {tricks.map(({ name, slug }) => (
               <dd key={name}>
                 {slug ? (
-                  <Link href={`/tricks/${slug}`} prefetch={false} className={linkStyle}>
+                  <Link href={`/tricks/${slug}`} prefetch={false}>
                     {name}
                   </Link>
                 ) : (

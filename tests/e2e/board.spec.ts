@@ -63,6 +63,7 @@ test.describe('with movement', () => {
   test('an opened row shows its board', async ({ page }) => {
     await page.goto('/tricks?q=hardflip')
     await page.getByRole('link', { name: 'Hardflip', exact: true }).click()
+    await page.getByText('front foot, white').scrollIntoViewIfNeeded()
     await expect(canvas(page)).toHaveAccessibleName(/^Hardflip: .*turns 180 degrees frontside/)
   })
 })
