@@ -64,49 +64,56 @@ function stopAt(
   }
 }
 
-function grown(way: Way, stop: Stop): Way {
-  const { repair, match, trick } = stop
+interface Move {
+  readonly way: Way
+  readonly stop: Stop
+  readonly cost: number
+}
+
+function costAfter(way: Way, { repair, match, trick }: Stop): number {
   const isAgain = way.stops.at(-1)?.match === match
   const isRepeated = way.used.includes(trick.id)
-  const cost =
-    way.cost +
-    (repair?.turns ?? 0) * TURN +
-    (repair?.pushes ?? 0) * PUSH +
-    (isAgain ? AGAIN : 0) +
-    (isRepeated ? REPEATED : 0)
+  const put = (repair?.turns ?? 0) * TURN + (repair?.pushes ?? 0) * PUSH
+  return way.cost + put + (isAgain ? AGAIN : 0) + (isRepeated ? REPEATED : 0)
+}
+
+const without = (left: readonly number[], match: number) =>
+  left.map((count, at) => (at === match ? count - 1 : count))
+
+function grown({ way, stop, cost }: Move): Way {
   return {
     stops: [...way.stops, stop],
     rolling: stop.after,
-    left: way.left.map((count, at) => (at === match ? count - 1 : count)),
-    used: [...way.used, trick.id],
+    left: without(way.left, stop.match),
+    used: [...way.used, stop.trick.id],
     cost,
   }
 }
 
-function extended(way: Way, matches: readonly Match[], known: readonly string[]): Way[] {
-  return way.left.flatMap((count, match) => {
-    if (count === 0) return []
-    return (matches[match]?.tricks ?? [])
-      .slice(0, CHOICES + (matches[match]?.wanted.count ?? 0))
-      .flatMap((trick) => {
-        const stop = stopAt(way, match, trick, matches, known)
-        return stop ? grown(way, stop) : []
-      })
+function movesFrom(way: Way, matches: readonly Match[], known: readonly string[]): Move[] {
+  return matches.flatMap(({ tricks, wanted }, match) => {
+    if (!way.left[match]) return []
+    return tricks.slice(0, CHOICES + wanted.count).flatMap((trick) => {
+      const stop = stopAt(way, match, trick, matches, known)
+      return stop ? { way, stop, cost: costAfter(way, stop) } : []
+    })
   })
 }
 
 /** One of each way of going on, else the beam fills with the same route in other words. */
-function best(ways: readonly Way[]): Way[] {
+function best(moves: Move[]): Way[] {
+  moves.sort((one, other) => one.cost - other.cost)
   const seen = new Map<string, number>()
-  return ways
-    .toSorted((one, other) => one.cost - other.cost)
-    .filter((way) => {
-      const key = `${way.rolling.lead}${way.rolling.speed}${way.left.join()}`
-      const times = seen.get(key) ?? 0
-      seen.set(key, times + 1)
-      return times < 2
-    })
-    .slice(0, WIDTH)
+  const kept: Way[] = []
+  for (const move of moves) {
+    if (kept.length >= WIDTH) break
+    const { lead, speed } = move.stop.after
+    const key = `${lead}${speed}${without(move.way.left, move.stop.match).join()}`
+    const times = seen.get(key) ?? 0
+    seen.set(key, times + 1)
+    if (times < 2) kept.push(grown(move))
+  }
+  return kept
 }
 
 /**
@@ -120,7 +127,7 @@ export function routeThrough(matches: readonly Match[], known: readonly string[]
   let finished: Way | null = null
   while (ways.length > 0) {
     finished = ways[0] ?? finished
-    ways = best(ways.flatMap((way) => extended(way, matches, known)))
+    ways = best(ways.flatMap((way) => movesFrom(way, matches, known)))
   }
   return [...(finished?.stops ?? [])]
 }

@@ -32,13 +32,14 @@ const PLAIN: Record<string, (subject: Subject) => boolean> = {
   late: (subject) => some(subject, ({ flip, late }) => flip.late || late),
   revert: (subject) => some(subject, ({ revert }) => revert !== null),
   spin: (subject) => some(subject, ({ bodyTurn }) => isTurn(bodyTurn)),
-  shuvit: (subject) => some(subject, (part) => isTurn(apart(part)) && !isFlip(part)),
+  shuvit: (subject) => some(subject, (part) => isTurn(apart(part)) && !isFlip(part) && part.bodyTurn === 0),
   'board turn': (subject) => some(subject, (part) => isTurn(apart(part))),
   frontside: (subject) => some(subject, (part) => sense(part) > 0),
   backside: (subject) => some(subject, (part) => sense(part) < 0),
   impossible: (subject) => some(subject, ({ wrap }) => wrap === 'back foot' || wrap === 'front foot'),
   combination: ({ motion }) => motion.parts.length > 0,
   pop: ({ motion }) => motion.pop,
+  gap: ({ motion, place }) => place === 'flat' && motion.pop && motion.style === null,
   grab: (subject) => some(subject, ({ contact }) => contact?.kind === 'grab'),
   transition: ({ place }) => place === 'wall' || place === 'air',
   'no flip': (subject) => !PLAIN.flip?.(subject),
@@ -63,6 +64,8 @@ export function has(subject: Subject, trait: Trait): boolean {
 
 /** Whether a trick must not be offered to somebody who does not want the trait: what is unknown counts as having it. */
 export function mayHave(subject: Subject, trait: Trait): boolean {
+  // Whatever goes over a gap can be done without one.
+  if (trait === 'gap') return false
   if (has(subject, trait)) return true
   if (trait === 'flip' || trait === 'kickflip' || trait === 'heelflip')
     return some(subject, ({ flip }) => flip.kind === null)
@@ -91,7 +94,7 @@ export function traitsOf(motion: Motion): Trait[] {
     (part.flip.late || part.late) && 'late',
     part.wrap !== null && part.wrap !== 'forward' && 'impossible',
     isTurn(part.bodyTurn) && !part.contact && `turn ${part.bodyTurn}`,
-    isTurn(apart(part)) && (isFlip(part) ? 'board turn' : 'shuvit'),
+    isTurn(apart(part)) && (isFlip(part) || isTurn(part.bodyTurn) ? 'board turn' : 'shuvit'),
     isTurn(apart(part)) && isTurn(part.boardTurn) && part.boardTurn !== 180 && `turn ${part.boardTurn}`,
     part.contact !== null && `contact ${part.contact.name}`,
     part.contact !== null && `kind ${part.contact.kind}`,

@@ -20,6 +20,7 @@ const SAID: Record<string, string> = {
   impossible: 'wraps the board round a foot',
   combination: 'joins several tricks',
   pop: 'leaves the ground',
+  gap: 'can go over a gap',
   grab: 'is grabbed',
   transition: 'belongs on a ramp',
 }

@@ -65,9 +65,16 @@ function turn(reading: Reading, at: number): number {
   }
   const refusing = startsWith(words, at, REFUSING)
   if (refusing) return into('refuse', refusing)
-  if (NEGATORS.has(word) && words[at + 1] !== 'only' && words[at + 1] !== 'sure') return into('refuse', 1)
-  if (word === 'but' || word === 'though' || word === 'however') return into('want', 1)
-  const isListed = reading.mode === 'refuse' && word === ','
+  if (
+    word === 'but' ||
+    word === 'though' ||
+    word === 'however' ||
+    (word === 'except' && reading.mode === 'like')
+  )
+    return into('want', 1)
+  if (NEGATORS.has(word) && !/^(only|sure|done|tried|landed|been)$/.test(words[at + 1] ?? ''))
+    return into('refuse', 1)
+  const isListed = (reading.mode === 'refuse' || reading.mode === 'have') && word === ','
   if (STOPS.test(word)) return isListed && goesOn(words, at + 1, reading.book) ? 1 : into('want', 1)
   if (word === 'and' && /^(on|in|i|with|over|for|a|an|something|make|it|want)$/.test(words[at + 1] ?? ''))
     return into('want', 1)
@@ -91,6 +98,7 @@ function turn(reading: Reading, at: number): number {
 
 /** "No flips, shuvits or grabs": a comma within a list of what is not wanted. */
 function goesOn(words: readonly string[], at: number, book: TrickBook): boolean {
+  if (/^(and|or|nor)$/.test(words[at] ?? '')) return phraseAt(words, at + 1, book) !== null
   const isThing = phraseAt(words, at, LEXICON) ?? phraseAt(words, at, book)
   return isThing !== null && /^(,|and|or|nor)$/.test(words[at + isThing.length] ?? '')
 }

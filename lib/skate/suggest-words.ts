@@ -28,7 +28,9 @@ const MEANINGS: readonly (readonly [readonly Trait[], string])[] = [
   [['revert'], 'revert'],
   [['shuvit'], 'shuvit|shuv|shove it|shove|shuv it|shovit|shoveit|board spin|spin the board|scoop'],
   [['impossible'], 'impossible|wrap'],
-  [['combination'], 'combo|combination|two tricks in one|flip in|flip out'],
+  [['combination'], 'combo|combination|two tricks in one'],
+  [['combination', 'flip'], 'flip in|flip out'],
+  [['pop'], 'pop|popping|jump|jumping'],
   [
     ['place flat'],
     'flatground|flat ground|flat|parking lot|no obstacle|driveway|street in front|garage|flatland',
@@ -46,7 +48,7 @@ const MEANINGS: readonly (readonly [readonly Trait[], string])[] = [
   [['kind stall'], 'stall|lip trick|on the lip'],
   [['grab'], 'grab|grabbed|grabbing'],
   [['kind plant'], 'handplant|hand plant|invert|plant'],
-  [['pop', 'place flat'], 'stairs|stair set|stair|gap|steps|over a gap'],
+  [['gap'], 'stairs|stair set|stair|gap|steps|over a gap'],
 ]
 
 /** What makes the wish easier or harder; negated it means the other. */

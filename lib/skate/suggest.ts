@@ -16,13 +16,22 @@ export interface Suggestion {
   readonly missing: readonly Trait[]
 }
 
+const APART: readonly (readonly [RegExp, string])[] = [
+  [/bigspin/i, 'big spin'],
+  [/kickflip/i, 'kick flip'],
+  [/heelflip/i, 'heel flip'],
+  [/shuvit/i, 'shove it'],
+]
+
+const spellings = (name: string) => [name, ...APART.map(([one, two]) => name.replace(one, two))]
+
 /** The names of tricks as they may be written in a text. */
 export function bookOf(
   tricks: readonly { readonly motion: Motion; readonly names: readonly string[] }[],
 ): TrickBook {
   const book = new Map<string, Motion>()
   for (const { motion, names } of tricks)
-    for (const name of names) {
+    for (const name of names.flatMap(spellings)) {
       const key = wordsIn(name).join(' ')
       // Bare numbers and single plain words such as "north" mean something else in a sentence.
       if (
