@@ -5,7 +5,8 @@ import { env } from './env'
 const globalForDb = globalThis as typeof globalThis & { prisma?: ReturnType<typeof createClient> }
 
 function connect() {
-  if (!env.DATABASE_URL) throw new Error('DATABASE_URL is not set; start the app with npm start or npm run dev.')
+  if (!env.DATABASE_URL)
+    throw new Error('DATABASE_URL is not set; start the app with npm start or npm run dev.')
   return createClient(env.DATABASE_URL)
 }
 

@@ -8,8 +8,11 @@ export async function pingDatabase(): Promise<{ status: 'ok' }> {
     await db.$queryRaw`SELECT 1`
     return { status: 'ok' }
   } catch (cause) {
-    throw Object.assign(new AppError('unavailable', 'The database cannot be reached', { retryAfterSeconds: 5 }), {
-      cause,
-    })
+    throw Object.assign(
+      new AppError('unavailable', 'The database cannot be reached', { retryAfterSeconds: 5 }),
+      {
+        cause,
+      },
+    )
   }
 }

@@ -13,10 +13,20 @@ describe('pageTitle', () => {
 
 describe('pageMetadata', () => {
   it('gives the preview its fixed size and an absolute address, for both kinds of card', () => {
-    const metadata = pageMetadata({ title: 'Kickflip', description: 'd', path: '/tricks/kickflip', preview: '/p.png' })
+    const metadata = pageMetadata({
+      title: 'Kickflip',
+      description: 'd',
+      path: '/tricks/kickflip',
+      preview: '/p.png',
+    })
     for (const card of [metadata.openGraph, metadata.twitter]) {
       expect(card?.images).toEqual([
-        { url: expect.stringMatching(/^https?:\/\/.+\/p\.png$/), width: 1200, height: 630, alt: `${brand} | Kickflip` },
+        {
+          url: expect.stringMatching(/^https?:\/\/.+\/p\.png$/),
+          width: 1200,
+          height: 630,
+          alt: `${brand} | Kickflip`,
+        },
       ])
     }
     expect(metadata.alternates?.canonical).toMatch(/^https?:\/\/[^/]+\/tricks\/kickflip$/)
