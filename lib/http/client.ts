@@ -15,6 +15,12 @@ type Init = RequestInit & {
  * that the server meant, or NetworkError when it could not be reached.
  */
 export async function call<T>(path: string, init: Init = {}): Promise<T> {
+  const response = await send(path, init)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+/** The same for those who need the answer's headers too. */
+export async function send(path: string, init: Init = {}): Promise<Response> {
   const { json, requestKey, ...rest } = init
   const headers = headersOf(rest, requestKey)
   if (json !== undefined) headers.set('content-type', 'application/json')
@@ -23,7 +29,7 @@ export async function call<T>(path: string, init: Init = {}): Promise<T> {
     throw new NetworkError('Network error. Please check your connection and try again.')
   })
   if (!response.ok) throw await errorOf(response)
-  return (response.status === 204 ? undefined : await response.json()) as T
+  return response
 }
 
 function headersOf({ method = 'GET', headers: given }: RequestInit, requestKey: string | undefined): Headers {
