@@ -15,19 +15,23 @@ type Props = {
   look?: 'sign' | 'words'
   /** Whether pressing again takes the trick off the list; otherwise a saved one cannot be pressed. */
   canRemove?: boolean
+  /** What pressing does, in the words of the place. */
+  label?: string
+  /** What is said when it is done. */
+  done?: string
 }
 
 /** Puts a trick on My Tricks with one tap, or takes it off. Guests are asked to join, and nothing is sent. */
-export function SaveButton({ trick, look = 'sign', canRemove = true }: Props) {
+export function SaveButton({ trick, look = 'sign', canRemove = true, label, done }: Props) {
   const isSaved = useIsSaved(trick.id)
   const [asking, setAsking] = useState<'join' | 'remove' | null>(null)
   const onPress = async () => {
     if (isSaved) return setAsking('remove')
     const { authenticated } = knownAuthStatus() ?? (await refreshAuthStatus())
-    if (authenticated) await saveTrick(trick)
+    if (authenticated) await saveTrick(trick, done)
     else setAsking('join')
   }
-  const words = isSaved ? 'In My Tricks' : 'Add to My Tricks'
+  const words = isSaved ? 'In My Tricks' : (label ?? 'Add to My Tricks')
   return (
     <>
       <button

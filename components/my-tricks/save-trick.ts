@@ -8,13 +8,13 @@ import { press, settle } from './collection'
 export type SavableTrick = { id: number; name: string }
 
 /** Saves a trick: shown at once, taken back when the server will not have it. */
-export async function saveTrick({ id, name }: SavableTrick): Promise<void> {
+export async function saveTrick({ id, name }: SavableTrick, done?: string): Promise<void> {
   press(id, true)
   const headers = { 'content-type': 'application/json' }
   await call(`/api/tricks/${id}/add-to-my-tricks`, { method: 'POST', headers }).then(
     () => {
       settle(id, true)
-      toast({ title: 'Added to My Tricks', description: name })
+      toast(done ? { title: done } : { title: 'Added to My Tricks', description: name })
     },
     async (error: unknown) => {
       press(id, undefined)
