@@ -1,0 +1,63 @@
+import { buttonStyle } from '@/components/ui/button'
+import type { Choice } from './choices'
+import type { Pick } from './use-builder'
+
+type Props = {
+  extras: NonNullable<Choice['extras']>
+  isPending: boolean
+  /** Takes the swap that the judge would make. */
+  onExchange: (order: number, into: Pick) => void
+}
+
+/** A line as a judge sees it: five parts, the odds of landing it, and the one swap that lifts it most. */
+export function JudgeView({ extras: { judged, odds, swap }, isPending, onExchange }: Props) {
+  return (
+    <div className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <section>
+        <h4 className="mb-3 font-semibold text-label text-soft uppercase">
+          The judge: {judged.total} out of 100
+        </h4>
+        <dl className="space-y-3">
+          {judged.parts.map(({ part, points, of, says }) => (
+            <div key={part}>
+              <dt className="flex items-baseline justify-between gap-3 font-semibold first-letter:uppercase">
+                <span className="first-letter:uppercase">{part}</span>
+                <span className="text-sm tabular-nums">
+                  {points} of {of}
+                </span>
+              </dt>
+              <dd>
+                <span aria-hidden="true" className="block h-2 border border-line bg-paper">
+                  <span className="block h-full bg-signal" style={{ width: `${(100 * points) / of}%` }} />
+                </span>
+                <span className="mt-1 block text-sm text-soft">{says}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className="space-y-6">
+        {odds && (
+          <section>
+            <h4 className="mb-2 font-semibold text-label text-soft uppercase">The odds</h4>
+            <p>{odds.says}</p>
+          </section>
+        )}
+        {swap && (
+          <section>
+            <h4 className="mb-2 font-semibold text-label text-soft uppercase">One swap</h4>
+            <p className="mb-3">{swap.says}</p>
+            <button
+              type="button"
+              aria-disabled={isPending}
+              onClick={() => !isPending && onExchange(swap.order, swap.trick)}
+              className={buttonStyle({ variant: 'outline', size: 'sm' })}
+            >
+              Take {swap.trick.name}
+            </button>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { type ReactNode, useMemo } from 'react'
+import { mostTricks } from '@/lib/lines/schema'
+import type { RiderStance } from '@/lib/rider/kept-stance'
+import { BuilderPanel } from './builder-panel'
+import { LineResult } from './line-result'
+import { PickContext } from './pick-button'
+import type { TrickSlots } from './slots'
+import { useBuilder } from './use-builder'
+
+type Props = {
+  isSignedIn: boolean | null
+  badges: TrickSlots['badges']
+  rider: RiderStance
+  /** Where riders say how they stand. */
+  stance: ReactNode
+  /** The list of tricks, whose buttons pick. */
+  children: ReactNode
+}
+
+/** The tab where a line is built: choose, see the order, save. */
+export function LineBuilder({ isSignedIn, badges, rider, stance, children }: Props) {
+  const builder = useBuilder(rider)
+  const { picks, toggle, plan } = builder
+  // biome-ignore lint/correctness/useExhaustiveDependencies: toggle changes nothing but with the picks
+  const picking = useMemo(() => ({ picks, toggle }), [picks])
+  return (
+    <div className="grid gap-6 md:gap-8 [&_:is(a,button,select,input)]:scroll-mt-72">
+      <BuilderPanel builder={builder} stance={stance} />
+      {plan && <LineResult builder={builder} plan={plan} isSignedIn={isSignedIn} badges={badges} />}
+      <section aria-labelledby="select-title" className="min-w-0">
+        <h3 id="select-title" className="mb-4 text-title">
+          Select Tricks ({picks.length}/{mostTricks})
+        </h3>
+        <PickContext value={picking}>{children}</PickContext>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+
+// One markup: a table from 768 px up, cards below.
+const style = [
+  'block w-full border-2 border-line bg-sheet text-left md:table md:table-fixed',
+  'max-md:[&_thead]:hidden max-md:[&_tbody]:block',
+  '[&_th]:border-line [&_th]:border-b-2 [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold [&_th]:text-label [&_th]:text-soft [&_th]:uppercase',
+  '[&_tbody>tr]:border-line/30 [&_tbody>tr]:border-t',
+  'max-md:[&_tbody>tr]:grid max-md:[&_tbody>tr]:grid-cols-[2.5rem_minmax(0,1fr)] max-md:[&_tbody>tr]:gap-x-3 max-md:[&_tbody>tr]:gap-y-3 max-md:[&_tbody>tr]:p-4',
+  'md:[&_td]:px-4 md:[&_td]:py-4 [&_td]:align-top max-md:[&_td:nth-child(n+3)]:col-start-2',
+].join(' ')
+
+type Props = { caption: string; change?: string; children: ReactNode }
+
+/** The tricks of a line in their order, with the reasons; `change` names a column of controls. */
+export function StepTable({ caption, change, children }: Props) {
+  return (
+    <table className={style}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th className="w-[6rem]">Order</th>
+          <th className="w-[34%]">Trick</th>
+          <th>Reasoning</th>
+          {change && <th className="w-[11.5rem]">{change}</th>}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+/** The number of a step as it stands in the first cell. */
+export const StepNumber = ({ order }: { order: number }) => (
+  <span className="font-display text-4xl text-signal-text leading-none">{order}</span>
+)

@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { toast } from '@/components/ui/toast'
+import { toastProblem } from '@/components/ui/toast-problem'
+import { call } from '@/lib/http/client'
+import { newRequestKey } from '@/lib/http/request-key'
+import type { LineInput, SavedLine } from '@/lib/lines/schema'
+
+const path = '/api/runs'
+const savedKey = [path]
+
+/** The saved lines of whoever is signed in. */
+export function useSavedLines({ enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: savedKey,
+    queryFn: ({ signal }) => call<SavedLine[]>(path, { signal }),
+    enabled,
+  })
+}
+
+/** Makes the saved lines be read anew. */
+export function useRefreshLines() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: savedKey })
+}
+
+/** Saves a line; tried again with the same content it counts once. */
+export function useSaveLine(onSaved: () => void) {
+  const refresh = useRefreshLines()
+  const sent = useRef({ content: '', key: '' })
+  return useMutation({
+    mutationFn: (line: LineInput) => {
+      const content = JSON.stringify(line)
+      if (sent.current.content !== content) sent.current = { content, key: newRequestKey() }
+      return call(path, { method: 'POST', json: line, requestKey: sent.current.key })
+    },
+    onSuccess: () => {
+      sent.current = { content: '', key: '' }
+      toast({
+        title: 'Line Saved Successfully',
+        description: 'Your line has been saved and can be viewed in My Lines.',
+      })
+      onSaved()
+      return refresh()
+    },
+    onError: (error) => toastProblem(error, 'Failed to save line'),
+  })
+}
+
+export function useRemoveLine(id: number) {
+  const refresh = useRefreshLines()
+  return useMutation({
+    mutationFn: () => call(`${path}/${id}`, { method: 'DELETE' }),
+    onSuccess: () => {
+      toast({ title: 'Line deleted successfully' })
+      return refresh()
+    },
+    onError: (error) => toastProblem(error, 'Failed to delete line'),
+  })
+}
+
+/** Gives a line its public link, or takes it back. */
+export function useShareLine(id: number) {
+  const refresh = useRefreshLines()
+  return useMutation({
+    mutationFn: (isShared: boolean) => call(`${path}/${id}/share`, { method: isShared ? 'POST' : 'DELETE' }),
+    onSuccess: refresh,
+    onError: (error) => toastProblem(error, 'Failed to share line'),
+  })
+}

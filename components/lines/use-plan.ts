@@ -1,0 +1,61 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '@/components/ui/toast'
+import { toastProblem } from '@/components/ui/toast-problem'
+import { call, send } from '@/lib/http/client'
+import type { AnswerSource, LineAlternatives, LineEntry, StartingPosition } from '@/lib/lines/schema'
+import type { Natural } from '@/lib/skate/stance'
+
+export type PlanRequest = {
+  startingPosition: StartingPosition
+  selectedTricks: number[]
+  /** The trick that stays at a place; null leaves the place free. */
+  locked: (number | null)[]
+  rider?: Natural
+}
+
+export type Plan = { request: PlanRequest; entries: LineEntry[]; source: AnswerSource }
+
+/** The order of the chosen tricks, and with it whatever else can be said about lines of these tricks. */
+export function usePlan() {
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const flight = useRef<AbortController | null>(null)
+  useEffect(() => () => flight.current?.abort(), [])
+
+  const generating = useMutation({
+    mutationFn: async (request: PlanRequest): Promise<Plan> => {
+      flight.current?.abort()
+      flight.current = new AbortController()
+      const { signal } = flight.current
+      const answer = await send('/api/run/generate', { method: 'POST', json: request, signal })
+      const source = answer.headers.get('x-answer-source') === 'model' ? 'model' : 'coach'
+      return { request, entries: await answer.json(), source }
+    },
+    onSuccess: (answer) => {
+      setPlan(answer)
+      toast({ title: 'Line Generated', description: "Here's your suggested trick sequence!" })
+    },
+    onError: (error) => toastProblem(error, 'Failed to generate line'),
+  })
+
+  const request = plan?.request
+  const more = useQuery({
+    queryKey: ['/api/run/alternatives', request],
+    queryFn: ({ signal }) =>
+      call<LineAlternatives>('/api/run/alternatives', { method: 'POST', json: request, signal }),
+    enabled: request !== undefined,
+  })
+
+  return {
+    plan,
+    more: more.data ?? null,
+    isPending: generating.isPending,
+    generate: (wanted: PlanRequest) => {
+      if (!generating.isPending) generating.mutate(wanted)
+    },
+    forget: () => {
+      flight.current?.abort()
+      setPlan(null)
+    },
+  }
+}
