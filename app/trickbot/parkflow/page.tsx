@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { Providers } from '@/app/providers'
+import { JsonLd } from '@/components/ui/json-ld'
+import { PageHeading } from '@/components/ui/page-heading'
+import { pageMetadata } from '@/lib/site'
+import { breadcrumbData } from '@/lib/tricks/structured-data'
+import { ParkFlowScreen } from './park-flow-screen'
+
+const title = 'Park Flow'
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description:
+    'Tick the obstacles of your skatepark and get tricks for each of them, with one run that keeps speed and stance through all of it.',
+  path: '/trickbot/parkflow',
+  preview: '/preview/page/parkflow.png',
+})
+
+export default function ParkFlowPage() {
+  return (
+    <div className="mx-auto max-w-page px-4 py-10">
+      <JsonLd
+        data={breadcrumbData([
+          { name: 'TrickBot', path: '/trickbot' },
+          { name: title, path: '/trickbot/parkflow' },
+        ])}
+      />
+      <PageHeading title={title}>
+        Tick what stands in your park and how many of it. TrickBot finds tricks for every feature, and one run
+        through all of them.
+      </PageHeading>
+      <noscript>
+        <p className="mb-6 border-signal border-l-4 pl-4">Park Flow needs JavaScript.</p>
+      </noscript>
+      <Providers>
+        <ParkFlowScreen />
+      </Providers>
+    </div>
+  )
+}

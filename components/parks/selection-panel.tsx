@@ -1,0 +1,76 @@
+import { buttonStyle } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/select-field'
+import { type FlowRequest, parkLevels } from '@/lib/parks/schema'
+import type { Selection } from './use-selection'
+
+const levelOptions = [{ value: 'all', label: 'All' }, ...parkLevels.map((value) => ({ value, label: value }))]
+
+type Props = { selection: Selection; isPending: boolean; onCreate: () => void }
+
+/** What was chosen, how hard it may be, and the button that makes a flow of it. */
+export function SelectionPanel({ selection, isPending, onCreate }: Props) {
+  const { selected, difficulty, setDifficulty, clear } = selection
+  const isEmpty = selected.length === 0
+  return (
+    <section
+      aria-labelledby="selected-title"
+      className="space-y-4 self-start border-2 border-line bg-sheet p-4 shadow-sticker md:sticky md:top-20"
+    >
+      <h2 id="selected-title" className="text-title">
+        Selected Features
+      </h2>
+      <SelectedList selection={selection} />
+      <SelectField
+        label="Difficulty"
+        options={levelOptions}
+        value={difficulty}
+        onChange={(level) => setDifficulty(level as FlowRequest['difficulty'])}
+      />
+      <button
+        type="button"
+        disabled={isEmpty}
+        aria-disabled={isPending}
+        onClick={onCreate}
+        className={`w-full ${buttonStyle({ size: 'lg' })}`}
+      >
+        {isPending ? 'Creating Flow...' : 'Create Flow'}
+      </button>
+      {!isEmpty && (
+        <button type="button" onClick={clear} className={`w-full ${buttonStyle({ variant: 'outline' })}`}>
+          Clear All Selections
+        </button>
+      )}
+    </section>
+  )
+}
+
+function SelectedList({ selection: { selected, toggle } }: { selection: Selection }) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it by keyboard
+      tabIndex={0}
+      aria-label="Selected features"
+      className="h-[200px] overflow-y-auto border-2 border-line bg-paper"
+    >
+      {selected.length === 0 && (
+        <p className="p-4 text-soft">Tick what stands in your park. It is listed here.</p>
+      )}
+      <ul>
+        {selected.map(({ name, count }) => (
+          <li key={name} className="flex items-center gap-2 border-line/30 border-b pl-3">
+            <span className="min-w-0 flex-1 font-semibold">{name}</span>
+            <span className="tabular-nums">&times; {count}</span>
+            <button
+              type="button"
+              aria-label={`Remove ${name}`}
+              onClick={() => toggle(name)}
+              className="grid size-11 shrink-0 place-items-center hover:text-signal-text"
+            >
+              <span aria-hidden="true">&#10005;</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
