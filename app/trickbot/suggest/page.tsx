@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { Providers } from '@/app/providers'
+import { JsonLd } from '@/components/ui/json-ld'
+import { PageHeading } from '@/components/ui/page-heading'
+import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { pageMetadata } from '@/lib/site'
+import { breadcrumbData } from '@/lib/tricks/structured-data'
+import { SuggestScreen } from './suggest-screen'
+
+const title = 'Suggest a Trick'
+
+export const metadata: Metadata = pageMetadata({
+  title,
+  description:
+    'Describe what you feel like skating and how hard it may be. TrickBot suggests a trick, says why, and shows how it goes.',
+  path: '/trickbot/suggest',
+  preview: '/preview/page/suggest.png',
+})
+
+export default function SuggestPage() {
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-10">
+      <JsonLd
+        data={breadcrumbData([
+          { name: 'TrickBot', path: '/trickbot' },
+          { name: title, path: '/trickbot/suggest' },
+        ])}
+      />
+      <PageHeading title={title}>
+        Describe the trick you want, in your own words, and TrickBot suggests a custom one.
+      </PageHeading>
+      <noscript>
+        <p className="mb-6 border-signal border-l-4 pl-4">Suggesting a trick needs JavaScript.</p>
+      </noscript>
+      <Providers>
+        <SuggestScreen />
+      </Providers>
+      <TooltipLayer />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { useAuthStatus } from '@/components/accounts/auth-status'
+import { settle } from '@/components/my-tricks/collection'
+import { Suggest } from '@/components/suggest/suggest'
+import type { SuggestSlots } from '@/components/suggest/suggested-trick'
+import { CategoryBadge } from '@/components/tricks/category-badge'
+import { SkillLevel } from '@/components/tricks/skill-level'
+import { Tutorial } from '@/components/videos/tutorial'
+import { videoOf } from '@/lib/videos/embedded'
+
+const SignUpPrompt = dynamic(() => import('@/components/my-tricks/sign-up-prompt'), { ssr: false })
+
+const slots: SuggestSlots = {
+  badges: ({ category, difficultyRating }) => (
+    <>
+      <CategoryBadge category={category} />
+      <SkillLevel level={difficultyRating} />
+      <span aria-hidden="true">{difficultyRating}</span>
+    </>
+  ),
+  tutorial: ({ id, name, videoUrl }) => (
+    <Tutorial trickId={id} name={name} video={videoOf(videoUrl)} place="suggestion" />
+  ),
+}
+
+/** Suggest a Trick with what accounts, My Tricks and videos add to it. */
+export function SuggestScreen() {
+  const router = useRouter()
+  const isSignedIn = useAuthStatus()?.authenticated ?? null
+  const showInMyTricks = (id: number) => {
+    settle(id, true)
+    router.push('/my-tricks')
+  }
+  return (
+    <Suggest
+      isSignedIn={isSignedIn}
+      slots={slots}
+      onAdded={showInMyTricks}
+      join={(trick, onClose) => <SignUpPrompt trick={trick} onClose={onClose} />}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { useId } from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import { useZodForm } from '@/components/ui/use-zod-form'
+import { type SuggestRequest, suggestRequest } from '@/lib/tricks/schema'
+import { levels } from '@/lib/tricks/taxonomy'
+
+type Props = { isPending: boolean; onAsk: (request: SuggestRequest) => void; onReset: () => void }
+
+const empty = { prompt: '', difficulties: [] }
+
+/** What somebody feels like skating, and how hard it may be. */
+export function SuggestForm({ isPending, onAsk, onReset }: Props) {
+  const { register, handleSubmit, reset, formState } = useZodForm(suggestRequest, empty)
+  const { prompt, difficulties } = formState.errors
+  const id = useId()
+  const clear = () => {
+    reset(empty)
+    onReset()
+    toast({ title: 'Reset Complete', description: 'The form has been cleared.' })
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit((request) => !isPending && onAsk(request))}
+      className="space-y-6 border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
+    >
+      <fieldset aria-describedby={difficulties ? `${id}-levels` : undefined}>
+        <legend className="mb-2 font-semibold text-label text-soft uppercase">How hard may it be?</legend>
+        <div className="flex flex-wrap gap-2">
+          {levels.map((level) => (
+            <label key={level} className={choice}>
+              <input
+                type="checkbox"
+                value={level.toLowerCase()}
+                className="size-4 accent-signal-ink outline-none"
+                {...register('difficulties')}
+              />
+              {level}
+            </label>
+          ))}
+        </div>
+        <FieldError id={`${id}-levels`} message={difficulties?.message ?? difficulties?.root?.message} />
+      </fieldset>
+      <div>
+        <label htmlFor={`${id}-prompt`} className="mb-2 block font-semibold text-label text-soft uppercase">
+          What do you want to skate?
+        </label>
+        <textarea
+          id={`${id}-prompt`}
+          rows={4}
+          maxLength={2000}
+          aria-invalid={prompt ? true : undefined}
+          aria-describedby={`${id}-hint${prompt ? ` ${id}-error` : ''}`}
+          placeholder="A flatground trick that combines an ollie with a spin"
+          className="w-full border-2 border-line bg-paper p-3 text-base placeholder:text-soft aria-invalid:border-danger"
+          {...register('prompt')}
+        />
+        <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
+          Be specific about style and any particular elements you&apos;re interested in.
+        </p>
+        <FieldError id={`${id}-error`} message={prompt?.message} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" disabled={isPending} className={buttonStyle({ size: 'lg' })}>
+          {isPending ? 'Generating...' : 'Suggest Trick'}
+        </button>
+        <button type="button" onClick={clear} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+          Reset
+        </button>
+      </div>
+    </form>
+  )
+}
+
+const choice =
+  'flex min-h-11 cursor-pointer items-center gap-2 border-2 border-line bg-paper px-3 py-1 font-semibold has-checked:bg-signal has-checked:text-signal-ink has-focus-visible:outline-3 has-focus-visible:outline-signal-text has-focus-visible:outline-offset-2'
+
+function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null
+  return (
+    <p id={id} role="alert" className="mt-1 font-semibold text-danger text-sm">
+      {message}
+    </p>
+  )
+}
