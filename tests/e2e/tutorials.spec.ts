@@ -64,7 +64,7 @@ test.describe('a tutorial', () => {
 
   test('that fails can be tried again', async ({ page, complaints }) => {
     complaints.expect(/503/)
-    const row = await openRow(page, 'Kickflip')
+    const row = await openRow(page, 'Hardflip')
     await page.route(tutorialCall, (route) => route.fulfill({ status: 503, json: { message: quota } }), {
       times: 1,
     })
