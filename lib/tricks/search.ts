@@ -1,9 +1,11 @@
 import MiniSearch from 'minisearch'
+import { spellingDistance } from '../skate/spelling'
 import type { TrickSummary } from './schema'
 
 type Searchable = Pick<TrickSummary, 'id' | 'name' | 'aliases'>
 
-export type TrickIndex = MiniSearch<Searchable>
+/** `words` counts how many names and aliases use each word. */
+export type TrickIndex = { names: MiniSearch<Searchable>; words: Map<string, number> }
 
 // What skaters write for what the canon writes. Applied to names, aliases and questions alike.
 const spellings: [RegExp, string][] = [
@@ -35,35 +37,53 @@ export function normalise(text: string): string {
 
 /** An index over names and aliases. Building it for the whole library takes a few milliseconds. */
 export function buildTrickIndex(tricks: Searchable[]): TrickIndex {
-  const index = new MiniSearch<Searchable>({
+  const words = new Map<string, number>()
+  const names = new MiniSearch<Searchable>({
     fields: ['name', 'aliases'],
     extractField: (trick, field) => (field === 'id' ? trick.id : textOf(trick, field)),
     tokenize: (text) => text.split(' ').filter(Boolean),
     processTerm: (term) => term,
-    searchOptions: {
-      combineWith: 'AND',
-      prefix: true,
-      fuzzy: (term) => (/\d/.test(term) || term.length < 3 ? false : term.length < 7 ? 1 : 2),
-      boost: { name: 2 },
-    },
+    searchOptions: { combineWith: 'AND', prefix: true, boost: { name: 2 } },
   })
-  index.addAll(tricks)
-  return index
+  names.addAll(tricks)
+  for (const trick of tricks) {
+    for (const word of `${textOf(trick, 'name')} ${textOf(trick, 'aliases')}`.split(' ')) {
+      words.set(word, (words.get(word) ?? 0) + 1)
+    }
+  }
+  return { names, words }
 }
 
 function textOf(trick: Searchable, field: string): string {
   const names = field === 'aliases' ? trick.aliases : [trick.name]
-  // Short forms stay beside the canon's words, so that a slip in a short form is still near to it.
-  return names.map((name) => `${normalise(name)} ${plain(name)}`).join(' ')
+  // Short forms stay beside the canon's words, and 50-50 may be written 5050.
+  return names.map((name) => `${normalise(name)} ${plain(name)} ${squeezed(name)}`).join(' ')
 }
+
+const squeezed = (text: string) => plain(text).replaceAll(' ', '')
 
 /** Ids of the tricks that answer the text, best first. An exact name or alias always leads. */
 export function searchTricks(index: TrickIndex, tricks: Searchable[], text: string): number[] {
-  const wanted = normalise(text)
+  const wanted = normalise(normalise(text).split(' ').map(correct(index.words)).join(' '))
   if (!wanted) return []
   const isExact = (trick: Searchable) =>
     normalise(trick.name) === wanted || trick.aliases.some((alias) => normalise(alias) === wanted)
   const exact = tricks.filter(isExact).map(({ id }) => id)
-  const found = index.search(wanted).map(({ id }) => id as number)
-  return [...new Set([...exact, ...found])]
+  const found = index.names.search(wanted).map(({ id }) => id as number)
+  const joined = found.length > 0 ? [] : index.names.search(squeezed(wanted)).map(({ id }) => id as number)
+  return [...new Set([...exact, ...found, ...joined])]
+}
+
+/** Mends a word that neither is nor begins a known one: the nearest known word, the commoner of two. */
+const correct = (words: Map<string, number>) => (word: string) => {
+  const limit = word.length < 3 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2
+  const isKnown = limit === 0 || words.keys().some((known) => known.startsWith(word))
+  if (isKnown) return word
+  let best = { word, distance: limit + 1, uses: 0 }
+  for (const [known, uses] of words) {
+    const distance = spellingDistance(word, known, limit)
+    const isNearer = distance < best.distance || (distance === best.distance && uses > best.uses)
+    if (distance <= limit && isNearer) best = { word: known, distance, uses }
+  }
+  return best.word
 }
