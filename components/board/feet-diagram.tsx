@@ -17,11 +17,11 @@ export function FeetDiagram({ motion, plan }: Props) {
         role="img"
         aria-label={label}
         viewBox="78 26 150 184"
-        className="w-32 shrink-0 border-line border-r-2 bg-manuals [[data-stance=goofy]_&]:-scale-x-100"
+        className="w-32 shrink-0 bg-manuals [[data-stance=goofy]_&]:-scale-x-100"
       >
         <Shapes shapes={shapes} />
       </svg>
-      <div className="p-4">
+      <div className="border-line border-l-2 p-4">
         <h2 className="mb-2 text-xl">Feet</h2>
         <dl className="space-y-2 text-sm">
           {places.map(({ foot, place }) => (

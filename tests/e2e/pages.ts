@@ -7,6 +7,11 @@ export const pages = [
     title: 'DarkSlide | Skateboarding Trick Classification',
     preview: '/preview/page/classification.png',
   },
+  {
+    path: '/tricks/name-it',
+    title: 'DarkSlide | Name That Trick',
+    preview: '/preview/page/name-it.png',
+  },
   { path: '/tricks/kickflip', title: 'DarkSlide | Kickflip', preview: '/preview/trick/kickflip.png' },
   {
     path: '/privacy-policy',
