@@ -6,7 +6,12 @@ import { generateClient } from './prepare.ts'
 import { Problem, runScript } from './problem.ts'
 import { ended, programs, startProgram } from './run.ts'
 import { add, type Counts, countBrowser, countRun, countUnits } from './test/counts.ts'
-import { browserSurroundings, type Surroundings, unitSurroundings } from './test/surroundings.ts'
+import {
+  browserSurroundings,
+  crashSurroundings,
+  type Surroundings,
+  unitSurroundings,
+} from './test/surroundings.ts'
 
 const broken: Counts = { passed: 0, failed: 1 }
 
@@ -24,13 +29,27 @@ async function run(program: string, args: string[], { env, leave }: Surroundings
   }
 }
 
-async function testUnits(reports: string): Promise<Counts> {
-  console.log('Unit and API tests...')
-  const report = path.join(reports, 'units.json')
+async function testProjects(
+  reports: string,
+  projects: string[],
+  surroundings: Surroundings,
+): Promise<Counts> {
+  const report = path.join(reports, `${projects.join('-')}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   // Generous: how fast a busy machine is says nothing about the product.
   const patience = ['--testTimeout=60000', '--hookTimeout=60000']
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...patience]
-  return countRun(await run(programs.vitest, args, await unitSurroundings()), report, countUnits)
+  const args = ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters, ...patience]
+  return countRun(await run(programs.vitest, args, surroundings), report, countUnits)
+}
+
+async function testUnits(reports: string): Promise<Counts> {
+  console.log('Unit and API tests...')
+  return testProjects(reports, ['unit', 'api'], await unitSurroundings())
+}
+
+async function testCrash(reports: string): Promise<Counts> {
+  console.log('Crash tests, on the build of the browser tests...')
+  return testProjects(reports, ['crash'], await crashSurroundings())
 }
 
 async function testBrowser(reports: string): Promise<Counts> {
@@ -58,8 +77,9 @@ export async function runTests(): Promise<boolean> {
   const reports = await mkdtemp(path.join(tmpdir(), 'darkslide-tests-'))
   try {
     await generateClient()
-    const units = await counted(testUnits(reports))
-    const { passed, failed } = add(units, await counted(testBrowser(reports)))
+    let total: Counts = { passed: 0, failed: 0 }
+    for (const part of [testUnits, testBrowser, testCrash]) total = add(total, await counted(part(reports)))
+    const { passed, failed } = total
     console.log(`${passed} passed, ${failed} failed`)
     return failed === 0
   } finally {

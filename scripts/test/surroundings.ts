@@ -19,6 +19,8 @@ async function neutral(dataDirectory: string): Promise<NodeJS.ProcessEnv> {
   return { ...process.env, ...blank, NODE_ENV: 'test', DATA_DIR: dataDirectory }
 }
 
+const browserBuild = '.next-test'
+
 const givenDatabase = () => parseEnv(process.env).DATABASE_URL
 
 /** For unit and API tests, which make and drop their own database on the server. */
@@ -27,7 +29,13 @@ export async function unitSurroundings(): Promise<Surroundings> {
   return { env: { ...env, DATABASE_URL: givenDatabase() ?? '' }, leave: async () => undefined }
 }
 
-/** For browser tests: a fresh database, a fresh build beside the real one, and a free port. */
+/** For tests that kill the server: the browser tests' build, on databases of their own. */
+export async function crashSurroundings(): Promise<Surroundings> {
+  const env = await neutral('.data/test')
+  return { env: { ...env, BUILD_DIR: browserBuild }, leave: async () => undefined }
+}
+
+/** For browser tests: a fresh database, a fresh build beside the real one, and free ports. */
 export async function browserSurroundings(chromium: string): Promise<Surroundings> {
   const port = String(await freePort())
   const directory = '.data/e2e'
@@ -38,8 +46,9 @@ export async function browserSurroundings(chromium: string): Promise<Surrounding
     env: {
       ...env,
       DATABASE_URL: url,
-      BUILD_DIR: '.next-test',
+      BUILD_DIR: browserBuild,
       PORT: port,
+      YOUTUBE_PORT: String(await freePort()),
       CHROMIUM_PATH: chromium,
     },
     // Types of routes that may be gone tomorrow must not fail tomorrow's type check.
@@ -48,7 +57,7 @@ export async function browserSurroundings(chromium: string): Promise<Surrounding
 }
 
 const forgetBuild = (part: string) =>
-  rm(path.join(projectRoot, '.next-test', part), { recursive: true, force: true })
+  rm(path.join(projectRoot, browserBuild, part), { recursive: true, force: true })
 
 async function freshDatabase(directory: string): Promise<{ url: string; leave(): Promise<void> }> {
   const given = givenDatabase()

@@ -1,6 +1,7 @@
 import { bare, importsOf, isTest, type Sources } from './sources.ts'
 
-const linesOf = (text: string) => text.trimEnd().split('\n').length
+// Lines with something on them: a blank line between two thoughts costs no reading.
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '').length
 
 const limits = [
   [/^app\/.*\/route\.ts$/, 25],
