@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { Providers } from '@/app/providers'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -29,6 +30,11 @@ export default async function TricksPage() {
       <PageHeading title={title}>
         {tricks.length} tricks. Search by any name skaters use, or filter by what is in front of you.
       </PageHeading>
+      <p className="-mt-4 mb-8">
+        <Link href="/tricks/classification" prefetch={false} className="underline underline-offset-4">
+          All of them, sorted into base tricks, variations and combinations
+        </Link>
+      </p>
       <Providers>
         <SavableLibrary
           foundational={foundational.map(toRowData)}
