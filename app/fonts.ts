@@ -8,12 +8,11 @@ export const display = localFont({
   fallback: ['Impact', 'sans-serif'],
 })
 
-// Text is readable in the fallback at once; the headline's font goes first over a slow line.
+// Where the line is slow the fallback stays for this page: text that moves under one's eyes is worse.
 export const body = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   variable: '--font-body',
   weight: '100 900',
-  display: 'swap',
-  preload: false,
+  display: 'optional',
   fallback: ['system-ui', 'sans-serif'],
 })
