@@ -5,6 +5,8 @@ import { type Initial, MyTricks } from '@/components/my-tricks/my-tricks'
 import { CategoryBadge } from '@/components/tricks/category-badge'
 import { SkillLevel } from '@/components/tricks/skill-level'
 import { TrickSteps } from '@/components/tricks/trick-steps'
+import { TutorialLater } from '@/components/videos/tutorial-later'
+import { videoOf } from '@/lib/videos/embedded'
 
 // My Tricks knows progress; how tricks look and how they go is shown by whose business it is.
 const slots: Slots = {
@@ -14,10 +16,17 @@ const slots: Slots = {
       <SkillLevel level={difficultyRating} />
     </>
   ),
-  renderTutorial: (trick) => (
+  renderTutorial: (trick, onVideo) => (
     <div className="max-w-prose space-y-4">
       <p>{trick.description}</p>
       {trick.steps.length > 0 && <TrickSteps steps={trick.steps} />}
+      <TutorialLater
+        trickId={trick.id}
+        name={trick.name}
+        video={videoOf(trick.videoUrl, trick.videoStart)}
+        place="list"
+        onLoaded={({ embedUrl, startSeconds }) => onVideo({ videoUrl: embedUrl, videoStart: startSeconds })}
+      />
     </div>
   ),
 }

@@ -13,10 +13,12 @@ import { useMyTricks } from './use-my-tricks'
 import { useOutbox } from './use-practice'
 import { WaitingNote } from './waiting-note'
 
+type Video = Pick<MyTrick, 'videoUrl' | 'videoStart'>
+
 /** What other parts of the site show of a trick in here. */
 export type Slots = {
   renderBadges: (trick: Pick<MyTrick, 'category' | 'difficultyRating'>) => ReactNode
-  renderTutorial: (trick: MyTrick) => ReactNode
+  renderTutorial: (trick: MyTrick, onVideo: (video: Video) => void) => ReactNode
 }
 
 type Props = { userId: number; initial: MyTrick[] | undefined; slots: Slots }

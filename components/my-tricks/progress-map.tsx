@@ -71,7 +71,7 @@ const Ground = memo(function Ground({ layout }: LayoutProps) {
           {category}
         </text>
       ))}
-      <path d={curves(layout, () => true)} className="fill-none stroke-line/20" />
+      <path d={curves(layout, () => true)} className="fill-none stroke-soft/20" />
     </>
   )
 })

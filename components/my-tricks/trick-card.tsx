@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
 import { lazy, Suspense, useId, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
@@ -8,7 +9,7 @@ import { Notes } from './notes'
 import { PracticeHistoryPanel } from './practice-history'
 import { PracticeLog } from './practice-log'
 import { PracticedOn } from './practiced-on'
-import { useRemoveTrick, useSaveMastery } from './use-my-tricks'
+import { changeShown, useRemoveTrick, useSaveMastery } from './use-my-tricks'
 
 const RemovalDialog = lazy(() => import('./removal-dialog'))
 
@@ -48,7 +49,7 @@ export function TrickCard({ trick, userId, slots, isMastered }: Props) {
         {slots.renderBadges(trick)}
         <PracticedOn moment={trick.progress.lastPracticed} />
       </div>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2 sm:items-end">
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <SelectField
           label="Mastery"
           options={levels}
@@ -68,6 +69,7 @@ export function TrickCard({ trick, userId, slots, isMastered }: Props) {
 }
 
 function Panels({ trick, userId, slots }: Omit<Props, 'isMastered'>) {
+  const client = useQueryClient()
   const [open, setOpen] = useState<Panel | null>(null)
   const id = useId()
   const { notes } = trick.progress
@@ -94,7 +96,10 @@ function Panels({ trick, userId, slots }: Omit<Props, 'isMastered'>) {
       </div>
       {open && (
         <div id={id} className="mt-4 border-line border-t-2 pt-4">
-          {open === 'tutorial' && slots.renderTutorial(trick)}
+          {open === 'tutorial' &&
+            slots.renderTutorial(trick, (video) =>
+              changeShown(client, userId, trick.id, (shown) => ({ ...shown, ...video })),
+            )}
           {open === 'notes' && <Notes trick={trick} userId={userId} />}
           {open === 'history' && <PracticeHistoryPanel trick={trick} userId={userId} />}
         </div>

@@ -22,7 +22,7 @@ export function mapLayout(tricks: MapTrick[]): MapLayout {
   const alone = 1 + Math.max(0, ...tricks.map(({ depth }) => depth))
   const cells = Map.groupBy(tricks, (trick) => `${trick.category} ${isAlone(trick) ? alone : trick.depth}`)
   const heights = lanes.map((lane) => Math.min(rows, tallest(cells, lane)) * step + laneHead)
-  const tops = sums(heights)
+  const tops = sums(heights).map((top) => top + margin)
   const widths = Array.from({ length: alone + 1 }, (_, column) => {
     const most = Math.max(0, ...lanes.map((lane) => cells.get(`${lane} ${column}`)?.length ?? 0))
     return most === 0 ? 0 : Math.ceil(most / rows) * step + columnGap
@@ -39,7 +39,7 @@ export function mapLayout(tricks: MapTrick[]): MapLayout {
   )
   return {
     width: margin * 2 + (lefts.at(-1) ?? 0) + (widths.at(-1) ?? 0) - columnGap,
-    height: (tops.at(-1) ?? 0) + (heights.at(-1) ?? 0),
+    height: (tops.at(-1) ?? margin) + (heights.at(-1) ?? 0),
     lanes: lanes.map((category, index) => ({ category, y: (tops[index] ?? 0) + laneHead - step })),
     points,
   }
