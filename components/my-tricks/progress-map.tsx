@@ -23,7 +23,7 @@ export default function ProgressMap({ map }: { map: ProgressMapData }) {
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it by keyboard
         tabIndex={0}
-        aria-label="Progress map"
+        aria-label="Map of all tricks"
         className="overflow-x-auto border-2 border-line bg-sheet"
       >
         <svg

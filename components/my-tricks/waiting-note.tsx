@@ -2,7 +2,9 @@ import { useWaiting } from './practice-outbox'
 
 /** Says that tries wait for the connection, so that nobody logs them twice. */
 export function WaitingNote({ userId }: { userId: number }) {
-  const waiting = useWaiting().filter((entry) => entry.userId === userId && entry.isStuck)
+  const own = useWaiting().filter((entry) => entry.userId === userId && !entry.isUndone)
+  // What is merely on its way needs no words; behind one that is stuck, all wait.
+  const waiting = own.some(({ isStuck }) => isStuck) ? own : []
   return (
     <p
       role="status"

@@ -1,17 +1,26 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 type Props = { title: string; description: string; onClose: () => void; children: ReactNode }
 
 /** A window over the page that holds the focus until it is closed. It is open as long as it is rendered. */
 export function Dialog({ title, description, onClose, children }: Props) {
+  const [opener] = useState(() => document.activeElement)
+  const goBack = (event: Event) => {
+    // There is no trigger of Radix's own, so it does not know where the focus was.
+    event.preventDefault()
+    if (opener instanceof HTMLElement) opener.focus()
+  }
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/60" />
-        <Radix.Content className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto border-2 border-line bg-sheet p-6 text-ink shadow-sticker">
+        <Radix.Content
+          onCloseAutoFocus={goBack}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto border-2 border-line bg-sheet p-6 text-ink shadow-sticker"
+        >
           <Radix.Title className="pr-10 text-title">{title}</Radix.Title>
           <Radix.Description className="mt-3 text-soft">{description}</Radix.Description>
           {children}

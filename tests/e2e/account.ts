@@ -1,0 +1,46 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+export type Skater = { username: string; email: string; password: string }
+
+let made = 0
+
+/** Somebody who has no account yet. */
+export function newSkater(): Skater {
+  made += 1
+  const name = `skater${Date.now().toString(36)}${process.pid.toString(36)}${made}`
+  return { username: name, email: `${name}@example.com`, password: 'kickflip7' }
+}
+
+/** A write as the browser's own pages make it, with the session of the browser. */
+export async function write(request: APIRequestContext, method: string, path: string, data?: unknown) {
+  const { url } = await request.head('/api/health').then((response) => ({ url: response.url() }))
+  const headers = { origin: new URL(url).origin, 'content-type': 'application/json' }
+  const response = await request.fetch(path, { method, headers, data: data ?? {} })
+  expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
+  return response
+}
+
+/** Makes an account behind the scenes and signs this browser in to it, cookie and local session alike. */
+export async function join(page: Page): Promise<Skater> {
+  const skater = newSkater()
+  const { sessionId } = await (await write(page.request, 'POST', '/api/auth/register', skater)).json()
+  await page.context().addInitScript((id) => {
+    // Frames without an address of their own have no storage.
+    if (window.origin === 'null' || window !== window.top) return
+    if (!sessionStorage.getItem('joined')) localStorage.setItem('localSession', id)
+    sessionStorage.setItem('joined', 'once')
+  }, sessionId)
+  return skater
+}
+
+/** Saves tricks behind the scenes and answers their ids. */
+export async function save(page: Page, ...slugs: string[]): Promise<number[]> {
+  const tricks: { id: number; slug: string }[] = await (await page.request.get('/api/tricks')).json()
+  const ids = slugs.map((slug) => tricks.find((trick) => trick.slug === slug)?.id ?? 0)
+  for (const id of ids) await write(page.request, 'POST', `/api/tricks/${id}/add-to-my-tricks`)
+  return ids
+}
+
+/** The message that is shown at the moment. */
+export const toastOf = (page: Page) => page.getByRole('region', { name: 'Notifications' })

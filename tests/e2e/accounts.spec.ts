@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test'
+import { join, newSkater, save, toastOf, write } from './account'
+import { expect, expectAccessible, test } from './fixtures'
+
+/** The account's part of the header: in the bar, or in the phone's menu. */
+async function openAccount(page: Page, isMobile: boolean, username?: string) {
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    return page.getByRole('navigation', { name: 'Menu' })
+  }
+  if (!username) return page.getByRole('banner')
+  await page.getByRole('button', { name: `${username}, account menu` }).click()
+  return page.getByRole('navigation', { name: 'Account' })
+}
+
+test.describe('joining', () => {
+  test('says on each field what is wrong with it, then lets in', async ({ page, isMobile }) => {
+    const skater = newSkater()
+    await page.goto('/login?tab=register')
+    await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('button', { name: 'Create Free Account' }).click()
+    const wrong = {
+      Username: 'Username must be at least 3 characters long',
+      Email: 'Please enter a valid email address',
+      Password: 'Password must be at least 6 characters long',
+      'Confirm password': 'Please confirm your password',
+    }
+    for (const [label, message] of Object.entries(wrong)) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(message)
+    }
+    await expectAccessible(page)
+    await page.getByLabel('Username').fill(skater.username)
+    await page.getByLabel('Email').fill(skater.email)
+    await page.getByLabel('Password', { exact: true }).fill(skater.password)
+    await page.getByLabel('Confirm password', { exact: true }).fill('something else')
+    await page.getByRole('button', { name: 'Create Free Account' }).click()
+    await expect(page.getByText("Passwords don't match")).toBeVisible()
+    await page.getByLabel('Confirm password', { exact: true }).fill(skater.password)
+    await page.getByRole('button', { name: 'Create Free Account' }).click()
+    await expect(page).toHaveURL(/\/tricks$/)
+    await expect(toastOf(page)).toContainText('Registration successful')
+    await expect(toastOf(page)).toContainText('Your account has been created!')
+    const account = await openAccount(page, isMobile, skater.username)
+    await expect(account.getByText(`Signed in as ${skater.email}`)).toBeVisible()
+    await expect(account.getByText('Auth: password')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('names the field whose value is somebody else\u2019s', async ({ page, complaints }) => {
+    complaints.expect(/409/)
+    const skater = await join(page)
+    await page.context().clearCookies()
+    await page.goto('/login?tab=register')
+    await page.evaluate(() => localStorage.clear())
+    await page.getByLabel('Username').fill(skater.username.toUpperCase())
+    await page.getByLabel('Email').fill('other@example.com')
+    await page.getByLabel('Password', { exact: true }).fill(skater.password)
+    await page.getByLabel('Confirm password', { exact: true }).fill(skater.password)
+    await page.getByRole('button', { name: 'Create Free Account' }).click()
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription('This username is already taken')
+    await expect(toastOf(page)).toContainText('Registration failed')
+  })
+})
+
+test.describe('signing in', () => {
+  test('refuses a wrong password, takes the right one, and goes back to where one was', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/401/)
+    const skater = await join(page)
+    await page.context().clearCookies()
+    await page.goto('/tricks/kickflip')
+    await page.evaluate(() => localStorage.clear())
+    await page.goto('/login?next=/tricks/kickflip')
+    await page.getByLabel('Email').fill(skater.email)
+    await page.getByLabel('Password', { exact: true }).fill('wrong-one')
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page)).toContainText('Login failed')
+    await expect(toastOf(page)).toContainText('Invalid email or password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+    await page.getByLabel('Password', { exact: true }).fill(skater.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/tricks\/kickflip$/)
+    await expect(toastOf(page)).toContainText('Welcome back!')
+    expect(await page.evaluate(() => localStorage.getItem('localSession'))).toMatch(/^[0-9a-z]{9}\./)
+  })
+
+  test('works by keyboard alone', async ({ page }) => {
+    const skater = await join(page)
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await page.evaluate(() => localStorage.clear())
+    await page.getByRole('tab', { name: 'Login' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(skater.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(skater.password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/tricks$/)
+  })
+
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
+    test(`does not go to ${next}`, async ({ page, baseURL }) => {
+      const skater = await join(page)
+      await page.context().clearCookies()
+      await page.goto(`/login?next=${encodeURIComponent(next)}`)
+      await page.evaluate(() => localStorage.clear())
+      await page.getByLabel('Email').fill(skater.email)
+      await page.getByLabel('Password', { exact: true }).fill(skater.password)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(`${baseURL}/tricks`)
+    })
+  }
+
+  test('says when a session has expired', async ({ page }) => {
+    await page.goto('/login?session_expired=true')
+    const alert = page.getByRole('alert').filter({ hasText: 'Session Expired' })
+    await expect(alert).toContainText(
+      'Your session has expired or the server was restarted. Please sign in again.',
+    )
+    await expectAccessible(page)
+  })
+
+  test('offers a way to a new password', async ({ page, complaints }) => {
+    complaints.expect(/503/)
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible()
+    await page.getByLabel('Email').fill('nobody@example.com')
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'site admin' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('refuses a spent link', async ({ page, complaints }) => {
+    complaints.expect(/422/)
+    await page.goto('/reset-password#not-a-token')
+    await page.getByLabel('New password').fill('heelflip7')
+    await page.getByRole('button', { name: 'Set password' }).click()
+    await expect(page.getByText('This link was already used or is too old.')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('signing out', () => {
+  test('clears what the browser keeps before it tells the server', async ({ page, isMobile }) => {
+    const skater = await join(page)
+    await save(page, 'kickflip')
+    await page.goto('/my-tricks')
+    await expect(page.getByRole('article', { name: 'Kickflip' })).toBeVisible()
+    const kept = () => page.evaluate(() => Object.keys(localStorage))
+    await expect.poll(kept).toContainEqual(expect.stringMatching(/^user_.+_my-tricks-storage$/))
+    let keptAtCall: string[] = ['nobody called']
+    let sessionSent: string | undefined
+    await page.route('**/api/auth/logout*', async (route) => {
+      keptAtCall = (await kept()).filter((key) => /localSession|my-tricks-storage/.test(key))
+      sessionSent = route.request().headers()['x-session-id']
+      await route.continue()
+    })
+    const account = await openAccount(page, isMobile, skater.username)
+    await account.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(toastOf(page)).toContainText('Logged out')
+    expect(keptAtCall).toEqual([])
+    expect(sessionSent).toMatch(/^[0-9a-z]{9}\./)
+    const guest = await openAccount(page, isMobile)
+    await expect(guest.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/login?tab=register')
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Create Free Account' })).toBeVisible()
+  })
+
+  test('in one tab shows in the other', async ({ page, context }) => {
+    await join(page)
+    await save(page, 'kickflip')
+    await page.goto('/my-tricks')
+    await expect(page.getByRole('article', { name: 'Kickflip' })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/settings')
+    await other.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(other).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { name: 'Create Free Account' })).toBeVisible()
+  })
+
+  test('elsewhere leads to the login page at the next write', async ({
+    page,
+    playwright,
+    baseURL,
+    complaints,
+  }) => {
+    complaints.expect(/401/)
+    const skater = await join(page)
+    await page.goto('/tricks/kickflip')
+    await expect(page.getByRole('button', { name: 'Add to My Tricks: Kickflip' })).toBeVisible()
+    await page.waitForFunction(() => localStorage.getItem('localSession'))
+    const elsewhere = await playwright.request.newContext({ baseURL })
+    await write(elsewhere, 'POST', '/api/auth/login', skater)
+    await write(elsewhere, 'POST', '/api/auth/logout?devices=all')
+    await elsewhere.dispose()
+    await page.getByRole('button', { name: 'Add to My Tricks: Kickflip' }).click()
+    await expect(page).toHaveURL(/\/login\?session_expired=true&next=%2Ftricks%2Fkickflip$/)
+    await expect(page.getByText('Session Expired')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('localSession'))).toBeNull()
+  })
+})
+
+test.describe('the account', () => {
+  test('is kept by the local session where cookies are lost', async ({ page }) => {
+    await join(page)
+    await save(page, 'kickflip')
+    await page.context().clearCookies()
+    await page.goto('/my-tricks')
+    await expect(page.getByRole('article', { name: 'Kickflip' })).toBeVisible()
+  })
+
+  test('can be taken along and ended', async ({ page, complaints }) => {
+    complaints.expect(/422/)
+    const skater = await join(page)
+    await save(page, 'kickflip')
+    await page.goto('/settings')
+    await expectAccessible(page)
+    for (const [name, content] of [
+      ['Download as JSON', '"slug":"kickflip"'],
+      ['Download as CSV', 'trick,Kickflip'],
+    ] as const) {
+      const coming = page.waitForEvent('download')
+      await page.getByRole('link', { name }).click()
+      const file = await (await coming).createReadStream()
+      const text = (await file.toArray()).join('')
+      expect(text).toContain(content)
+    }
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete account' })
+    await dialog.getByLabel(/Type your username/).fill('somebody')
+    await dialog.getByLabel('Password', { exact: true }).fill(skater.password)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(dialog.getByText('Type your username exactly as it is written')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel(/Type your username/).fill(skater.username)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/my-tricks')
+    await expect(page.getByRole('heading', { name: 'Create Free Account' })).toBeVisible()
+  })
+
+  test('knows the stance on the next device', async ({ page, browser, baseURL }) => {
+    const skater = await join(page)
+    await page.goto('/settings')
+    const saved = page.waitForResponse((response) => response.url().endsWith('/api/account'))
+    await page.getByRole('radio', { name: 'Goofy' }).check()
+    expect((await saved).ok()).toBe(true)
+    const device = await browser.newContext({ baseURL })
+    const other = await device.newPage()
+    await write(other.request, 'POST', '/api/auth/login', skater)
+    await other.goto('/settings')
+    await expect(other.getByRole('radio', { name: 'Goofy' })).toBeChecked()
+    await device.close()
+  })
+})
+
+test('the developers\u2019 page is not there unless it is asked for', async ({ page, complaints }) => {
+  complaints.expect(/404/)
+  expect((await page.goto('/test-auth'))?.status()).toBe(404)
+})
