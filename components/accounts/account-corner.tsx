@@ -34,9 +34,13 @@ export function AccountCorner() {
 function AccountMenu({ username }: { username: string }) {
   return (
     <>
-      <button type="button" popoverTarget={menuId} className={buttonStyle({ variant: 'outline' })}>
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-label={`${username || 'Account'}, account menu`}
+        className={buttonStyle({ variant: 'outline' })}
+      >
         <span className="max-w-40 truncate">{username || 'Account'}</span>
-        <span className="sr-only">, account menu</span>
         <svg viewBox="0 0 12 8" aria-hidden="true" className="w-3 fill-none stroke-2 stroke-current">
           <path d="M1 1l5 5 5-5" />
         </svg>

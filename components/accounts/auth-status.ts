@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { AuthStatus } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
-import { dropLocalSession, isLocalSessionKey, readLocalSession } from '@/lib/http/local-session'
+import { announceChange, dropLocalSession, isAboutSession, readLocalSession } from '@/lib/http/local-session'
 
 // No TanStack Query here: the header asks on every page, also on those that need nothing else.
 
@@ -26,6 +26,8 @@ export function refreshAuthStatus(): Promise<AuthStatus> {
 
 function keep(next: AuthStatus): AuthStatus {
   if (next.sessionExpired) dropLocalSession()
+  // The cookie changes without a trace that other tabs could see.
+  if (status && status.user?.id !== next.user?.id) announceChange()
   status = next
   checkedAt = Date.now()
   for (const notify of listeners) notify()
@@ -66,7 +68,8 @@ export function useAuthStatus({ staleMs = fiveMinutes, refetchMs }: Freshness = 
       if (Date.now() - checkedAt >= staleMs) void refreshAuthStatus()
     }
     const follow = ({ key }: StorageEvent) => {
-      if (isLocalSessionKey(key)) void refreshAuthStatus()
+      // An answer that is on its way already may be older than the change.
+      if (isAboutSession(key)) void Promise.resolve(flight).then(refreshAuthStatus)
     }
     const timer = refetchMs
       ? setInterval(() => !document.hidden && refreshAuthStatus(), refetchMs)

@@ -13,8 +13,16 @@ export function dropLocalSession(): void {
   withStorage((storage) => storage.removeItem(key))
 }
 
-/** Whether a storage event is about the session id; a null key means that everything was cleared. */
-export const isLocalSessionKey = (changed: string | null) => changed === key || changed === null
+const changedKey = 'localSessionChanged'
+
+/** Tells the other tabs to ask again who is signed in. */
+export function announceChange(): void {
+  withStorage((storage) => storage.setItem(changedKey, String(Date.now())))
+}
+
+/** Whether a storage event is about who is signed in; a null key means that everything was cleared. */
+export const isAboutSession = (changed: string | null) =>
+  changed === key || changed === changedKey || changed === null
 
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {

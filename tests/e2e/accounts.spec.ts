@@ -140,7 +140,7 @@ test.describe('signing in', () => {
   test('refuses a spent link', async ({ page, complaints }) => {
     complaints.expect(/422/)
     await page.goto('/reset-password#not-a-token')
-    await page.getByLabel('New password').fill('heelflip7')
+    await page.getByLabel('New password', { exact: true }).fill('heelflip7')
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByText('This link was already used or is too old.')).toBeVisible()
     await expectAccessible(page)
