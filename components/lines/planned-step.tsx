@@ -61,13 +61,12 @@ export function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace
             />
             <button
               type="button"
-              aria-pressed={isLocked}
-              aria-label={`Keep ${trick.name} at place ${order}`}
+              aria-label={isLocked ? `Unlock ${trick.name}` : `Lock ${trick.name} at place ${order}`}
               aria-disabled={isPending}
-              onClick={() => (isLocked ? onUnlock(trick.id) : onPlace(trick.id, place))}
-              className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 aria-pressed:bg-signal aria-pressed:text-signal-ink`}
+              onClick={() => !isPending && (isLocked ? onUnlock(trick.id) : onPlace(trick.id, place))}
+              className={`${buttonStyle({ variant: isLocked ? 'default' : 'outline', size: 'sm' })} min-h-11`}
             >
-              {isLocked ? 'Locked' : 'Lock'}
+              {isLocked ? 'Unlock' : 'Lock'}
             </button>
           </div>
         </td>

@@ -37,7 +37,7 @@ export function SuggestedTrickCard({ trick, slots, isAdding, isPending, onAdd, o
         ref={heading}
         tabIndex={-1}
         id="suggested-title"
-        className="mb-3 font-semibold text-label text-soft uppercase outline-none"
+        className="mb-3 font-body font-semibold text-label text-soft uppercase outline-none"
       >
         Suggested Trick
       </h2>
