@@ -41,9 +41,10 @@ export const test = base.extend<{ complaints: Complaints }>({
   },
 })
 
+// React marks a control when it has come to it; the page listens once it has come to all.
 function isAwake(): boolean {
-  const control = document.querySelector('main :is(a, button, input, select)')
-  return !control || Object.keys(control).some((key) => key.startsWith('__reactFiber'))
+  const controls = [...document.querySelectorAll('main :is(button, input, select, [aria-expanded])')]
+  return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber')))
 }
 
 /** Rows enough to show every badge and level; axe takes minutes for the hundreds that repeat them. */
