@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { envNames } from '@/lib/env'
 
 const lines = readFileSync('.env.example', 'utf8').split('\n')
-const documented = lines.flatMap((line) => line.match(/^([A-Z_]+)=/)?.[1] ?? []).sort()
+// What has no default is commented out: some libraries take an empty value for a value.
+const variable = /^(?:# )?([A-Z_]+)=/
+const documented = lines.flatMap((line) => line.match(variable)?.[1] ?? []).sort()
 
 it('documents every variable of the environment, and no other', () => {
   // NODE_ENV is set by the commands themselves.
@@ -12,10 +14,10 @@ it('documents every variable of the environment, and no other', () => {
 
 it('explains each variable', () => {
   for (const name of documented) {
-    const index = lines.findIndex((line) => line.startsWith(`${name}=`))
+    const index = lines.findIndex((line) => line.match(variable)?.[1] === name)
     const above = lines.slice(0, index).toReversed()
     expect(
-      above.find((line) => !/^[A-Z_]+=/.test(line)),
+      above.find((line) => !variable.test(line)),
       name,
     ).toMatch(/^# /)
   }

@@ -6,7 +6,11 @@ import { type Level, levels, type TrickCategory, type TrickType } from './taxono
 export type Stance = 'regular' | 'nollie' | 'fakie' | 'switch'
 
 /** A row id: the database refuses what does not fit 32 bits, so the door does. */
-export const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
+export const rowId = z.preprocess(
+  // In a path an id is digits and nothing else, so that a thing has one address.
+  (value) => (typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value),
+  z.number().int().min(1).max(2_147_483_647),
+)
 
 export const trickParams = z.object({ id: rowId })
 

@@ -1,8 +1,7 @@
-import { readFile, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { parseEnv as parseEnvFile } from 'node:util'
-import { parseEnv } from '../../lib/env.ts'
+import { envNames, parseEnv } from '../../lib/env.ts'
 import { withClient, withDatabase } from '../database/connect.ts'
 import { findPlace } from '../database/place.ts'
 import { shutDown } from '../database/postmaster.ts'
@@ -11,9 +10,8 @@ import { projectRoot } from '../fingerprint.ts'
 export type Surroundings = { env: NodeJS.ProcessEnv; leave(): Promise<void> }
 
 /** What tests may find of our environment: no key, account or address of this machine's owner. */
-async function neutral(dataDirectory: string): Promise<NodeJS.ProcessEnv> {
-  const example = await readFile(path.join(projectRoot, '.env.example'), 'utf8')
-  const names = Object.keys(parseEnvFile(example)).filter((name) => process.env[name])
+function neutral(dataDirectory: string): NodeJS.ProcessEnv {
+  const names = envNames.filter((name) => process.env[name])
   // Empty instead of absent: what .env says would else come back.
   const blank = Object.fromEntries(names.map((name) => [name, '']))
   return { ...process.env, ...blank, NODE_ENV: 'test', DATA_DIR: dataDirectory }
@@ -25,13 +23,13 @@ const givenDatabase = () => parseEnv(process.env).DATABASE_URL
 
 /** For unit and API tests, which make and drop their own database on the server. */
 export async function unitSurroundings(): Promise<Surroundings> {
-  const env = await neutral('.data/test')
+  const env = neutral('.data/test')
   return { env: { ...env, DATABASE_URL: givenDatabase() ?? '' }, leave: async () => undefined }
 }
 
 /** For tests that kill the server: the browser tests' build, on databases of their own. */
 export async function crashSurroundings(): Promise<Surroundings> {
-  const env = await neutral('.data/test')
+  const env = neutral('.data/test')
   return { env: { ...env, BUILD_DIR: browserBuild }, leave: async () => undefined }
 }
 
@@ -39,7 +37,7 @@ export async function crashSurroundings(): Promise<Surroundings> {
 export async function browserSurroundings(chromium: string): Promise<Surroundings> {
   const port = String(await freePort())
   const directory = '.data/e2e'
-  const env = await neutral(directory)
+  const env = neutral(directory)
   await forgetBuild('stamp')
   const { url, leave } = await freshDatabase(directory)
   return {
