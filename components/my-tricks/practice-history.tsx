@@ -1,6 +1,7 @@
 import { buttonStyle } from '@/components/ui/button'
 import type { MyTrick, PracticeEntry } from '@/lib/my-tricks/schema'
 import { PracticeChart } from './practice-chart'
+import { SessionForm } from './session-form'
 import { useHistory, useRemoveEntry } from './use-practice'
 
 const latest = 8
@@ -13,8 +14,19 @@ const format = (moment: string) =>
     minute: '2-digit',
   })
 
-/** How practice went day by day, and the latest entries to take back a wrong one. */
-export function PracticeHistoryPanel({ trick, userId }: { trick: MyTrick; userId: number }) {
+type Props = { trick: MyTrick; userId: number }
+
+/** The log of a trick: what is in it, and a way to write down a whole session at once. */
+export default function PracticeHistoryPanel(props: Props) {
+  return (
+    <div className="space-y-6">
+      <History {...props} />
+      <SessionForm {...props} />
+    </div>
+  )
+}
+
+function History({ trick, userId }: Props) {
   const { data, isPending, isError, refetch } = useHistory(userId, trick.id)
   if (isPending) return <p role="status">Loading history...</p>
   if (isError) {

@@ -6,11 +6,11 @@ import { SelectField } from '@/components/ui/select-field'
 import { type MasteryLevel, type MyTrick, masteryLabels } from '@/lib/my-tricks/schema'
 import type { Slots } from './dashboard'
 import { Notes } from './notes'
-import { PracticeHistoryPanel } from './practice-history'
 import { PracticeLog } from './practice-log'
 import { PracticedOn } from './practiced-on'
 import { changeShown, useRemoveTrick, useSaveMastery } from './use-my-tricks'
 
+const PracticeHistory = lazy(() => import('./practice-history'))
 const RemovalDialog = lazy(() => import('./removal-dialog'))
 
 const levels = Object.entries(masteryLabels).map(([value, label]) => ({ value, label }))
@@ -101,7 +101,11 @@ function Panels({ trick, userId, slots }: Omit<Props, 'isMastered'>) {
               changeShown(client, userId, trick.id, (shown) => ({ ...shown, ...video })),
             )}
           {open === 'notes' && <Notes trick={trick} userId={userId} />}
-          {open === 'history' && <PracticeHistoryPanel trick={trick} userId={userId} />}
+          {open === 'history' && (
+            <Suspense fallback={<p role="status">Loading history...</p>}>
+              <PracticeHistory trick={trick} userId={userId} />
+            </Suspense>
+          )}
         </div>
       )}
     </>

@@ -57,6 +57,11 @@ export const practiceInput = z
   })
 export type PracticeInput = z.infer<typeof practiceInput>
 
+const typedNumber = z.string().trim().regex(/^\d+$/, { error: 'A whole number' }).transform(Number)
+
+/** The same as it is typed into a form. */
+export const sessionForm = z.object({ tries: typedNumber, lands: typedNumber }).pipe(practiceInput)
+
 export const noteParams = z.object({ id: rowId, noteId: rowId })
 export const practiceParams = z.object({ id: rowId, entryId: rowId })
 
