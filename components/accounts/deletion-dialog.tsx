@@ -10,7 +10,7 @@ import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import { type AccountDeletion, type AccountUser, accountDeletion } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import { dropLocalSession } from '@/lib/http/local-session'
-import { forgetLocalCopies } from '@/lib/my-tricks/local-copy'
+import { forgetLocalCopies, forgetWaiting } from '@/lib/my-tricks/local-copy'
 import { refreshAuthStatus } from './auth-status'
 import { messageOf } from './message'
 
@@ -23,6 +23,7 @@ export default function DeletionDialog({ user, onClose }: { user: AccountUser; o
   const succeed = async ({ message }: { message: string }) => {
     dropLocalSession()
     forgetLocalCopies()
+    forgetWaiting(user.id)
     await refreshAuthStatus()
     toast({ title: 'Account deleted', description: message })
     router.push('/')

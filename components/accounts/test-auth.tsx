@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast'
 import type { AuthStatus } from '@/lib/accounts/schema'
 import { createdAtOf } from '@/lib/accounts/session-id'
 import { readLocalSession } from '@/lib/http/local-session'
-import { followAuthStatus, refreshAuthStatus, useAuthStatus } from './auth-status'
+import { followAuthStatus, isUnreachable, refreshAuthStatus, useAuthStatus } from './auth-status'
 import { TestAuthDebug } from './test-auth-debug'
 import { TestAuthForm } from './test-auth-form'
 
@@ -47,7 +47,12 @@ export function TestAuth() {
 }
 
 async function check(): Promise<void> {
-  const { authenticated, message } = await refreshAuthStatus()
+  const status = await refreshAuthStatus()
+  if (isUnreachable(status)) {
+    const description = 'Failed to check authentication status'
+    return toast({ title: 'Error', description, variant: 'destructive' })
+  }
+  const { authenticated, message } = status
   toast({ title: authenticated ? 'Authenticated' : 'Not Authenticated', description: message })
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   forgetLocalCopies,
+  forgetWaiting,
   keepDraft,
   keepLocalCopy,
   keepWaiting,
@@ -56,6 +57,13 @@ describe('the local copy', () => {
     forgetLocalCopies()
     expect([readLocalCopy('abc'), readDraft(1, 2)]).toEqual([[], ''])
     expect(readWaiting()).toEqual([practice])
+  })
+
+  it("forgets the practice of an account that is gone, and nobody else's", () => {
+    const other = { ...practice, userId: 9 }
+    keepWaiting([practice, other])
+    forgetWaiting(1)
+    expect(readWaiting()).toEqual([other])
   })
 
   it('keeps a draft until it is empty', () => {

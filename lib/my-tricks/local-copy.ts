@@ -64,6 +64,11 @@ export function keepWaiting(waiting: WaitingPractice[]): boolean {
   )
 }
 
+/** Nothing is left to send it to. */
+export function forgetWaiting(userId: number): void {
+  keepWaiting(readWaiting().filter((entry) => entry.userId !== userId))
+}
+
 function isWaiting(entry: unknown): boolean {
   return (
     typeof entry === 'object' && entry !== null && 'key' in entry && 'userId' in entry && 'trickId' in entry

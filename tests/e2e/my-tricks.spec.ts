@@ -190,6 +190,15 @@ test.describe('my tricks', () => {
     await card(page, 'Kickflip').getByRole('button', { name: 'History' }).click()
     await expect(page.getByRole('img', { name: /^Practice of Kickflip by day/ })).toBeVisible()
     await expect(page.getByRole('img', { name: /^Calendar. Practised on 1 day/ })).toBeVisible()
+    await page.getByLabel('Tries').fill('10')
+    await page.getByLabel('Lands').fill('11')
+    await page.getByRole('button', { name: 'Log', exact: true }).click()
+    await expect(page.getByLabel('Lands')).toHaveAccessibleDescription(
+      'You cannot land more often than you tried',
+    )
+    await page.getByLabel('Lands').fill('6')
+    await page.getByRole('button', { name: 'Log', exact: true }).click()
+    await expect(card(page, 'Kickflip')).toContainText('7 of 11 landed')
     await expectAccessible(page)
   })
 
