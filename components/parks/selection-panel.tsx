@@ -12,10 +12,7 @@ export function SelectionPanel({ selection, isPending, onCreate }: Props) {
   const { selected, difficulty, setDifficulty, clear } = selection
   const isEmpty = selected.length === 0
   return (
-    <section
-      aria-labelledby="selected-title"
-      className="space-y-4 self-start border-2 border-line bg-sheet p-4 shadow-sticker md:sticky md:top-20"
-    >
+    <div className="space-y-4 self-start border-2 border-line bg-sheet p-4 shadow-sticker md:sticky md:top-20">
       <h2 id="selected-title" className="text-title">
         Selected Features
       </h2>
@@ -40,7 +37,7 @@ export function SelectionPanel({ selection, isPending, onCreate }: Props) {
           Clear All Selections
         </button>
       )}
-    </section>
+    </div>
   )
 }
 
@@ -49,7 +46,7 @@ function SelectedList({ selection: { selected, toggle } }: { selection: Selectio
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it by keyboard
       tabIndex={0}
-      aria-label="Selected features"
+      aria-labelledby="selected-title"
       className="h-[200px] overflow-y-auto border-2 border-line bg-paper"
     >
       {selected.length === 0 && (
