@@ -21,24 +21,28 @@ export function TrickFilterBar({ filters, onChange }: Props) {
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
       <SelectField
+        takesEarlyChoice
         label="Category"
         options={categoryOptions}
         value={filters.category}
         onChange={(category) => onChange({ category })}
       />
       <SelectField
+        takesEarlyChoice
         label="Type"
         options={typeOptions}
         value={filters.type}
         onChange={(type) => onChange({ type })}
       />
       <SelectField
+        takesEarlyChoice
         label="Difficulty"
         options={levelOptions}
         value={filters.level}
         onChange={(level) => onChange({ level })}
       />
       <SelectField
+        takesEarlyChoice
         label="Sort by"
         options={sortOptions}
         value={filters.sort}

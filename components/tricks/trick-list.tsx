@@ -20,7 +20,8 @@ import { useTrickSearch } from './use-trick-search'
 export function useTrickFilters(): [TrickFilters, (change: Partial<TrickFilters>) => void] {
   const [query, replace] = useQueryString()
   const filters = useMemo(() => parseFilters(query), [query])
-  return [filters, (change) => replace(filterQuery({ ...filters, ...change }))]
+  // From the address itself: two fields may change before the next render.
+  return [filters, (change) => replace(filterQuery({ ...parseFilters(window.location.search), ...change }))]
 }
 
 type Props = {

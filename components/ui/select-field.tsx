@@ -1,16 +1,24 @@
+import { useEarlyValue } from './use-early-value'
+
 type Props = {
   label: string
   options: { value: string; label: string }[]
   value: string
   onChange: (value: string) => void
+  /** Of a prerendered page, where a choice made before the scripts had loaded counts. Not where a change is a write. */
+  takesEarlyChoice?: boolean
 }
 
+const ignore = () => undefined
+
 /** A labelled native select: the phone's own picker, and nothing to download. */
-export function SelectField({ label, options, value, onChange }: Props) {
+export function SelectField({ label, options, value, onChange, takesEarlyChoice = false }: Props) {
+  const field = useEarlyValue<HTMLSelectElement>(value, takesEarlyChoice ? onChange : ignore)
   return (
     <label className="block">
       <span className="mb-1 block font-semibold text-label text-soft uppercase">{label}</span>
       <select
+        ref={field}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className="min-h-11 w-full border-2 border-line bg-sheet px-3 text-base"
