@@ -26,7 +26,7 @@ export function LineBuilder({ isSignedIn, badges, rider, stance, children }: Pro
   // biome-ignore lint/correctness/useExhaustiveDependencies: toggle changes nothing but with the picks
   const picking = useMemo(() => ({ picks, toggle }), [picks])
   return (
-    <div className="grid gap-6 md:gap-8 [&_:is(a,button,select,input)]:scroll-mt-72">
+    <div className="grid grid-cols-1 gap-6 md:gap-8 [&_:is(a,button,select,input)]:scroll-mt-72">
       <BuilderPanel builder={builder} stance={stance} />
       {plan && <LineResult builder={builder} plan={plan} isSignedIn={isSignedIn} badges={badges} />}
       <section aria-labelledby="select-title" className="min-w-0">
