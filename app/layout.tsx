@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { AccountCorner } from '@/components/accounts/account-corner'
 import { AccountItems } from '@/components/accounts/account-items'
+import { SaveDialogs } from '@/components/my-tricks/save-dialogs'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { Toaster } from '@/components/ui/toaster'
@@ -38,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
+        <SaveDialogs />
         <Toaster />
       </body>
     </html>

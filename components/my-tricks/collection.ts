@@ -24,6 +24,7 @@ const listeners = new Set<() => void>()
 function show(): void {
   const next = new Set(known)
   for (const [id, isSaved] of pressed) isSaved ? next.add(id) : next.delete(id)
+  if (next.size === shown.size && next.isSubsetOf(shown)) return
   shown = next
   for (const notify of listeners) notify()
 }

@@ -1,13 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
 import { knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
 import { buttonStyle } from '@/components/ui/button'
 import { useIsSaved } from './collection'
-import { removeTrick, type SavableTrick, saveTrick } from './save-trick'
-
-const SignUpPrompt = lazy(() => import('./sign-up-prompt'))
-const RemovalDialog = lazy(() => import('./removal-dialog'))
+import { askAboutSaving } from './save-question'
+import { type SavableTrick, saveTrick } from './save-trick'
 
 type Props = {
   trick: SavableTrick
@@ -24,38 +21,23 @@ type Props = {
 /** Puts a trick on My Tricks with one tap, or takes it off. Guests are asked to join, and nothing is sent. */
 export function SaveButton({ trick, look = 'sign', canRemove = true, label, done }: Props) {
   const isSaved = useIsSaved(trick.id)
-  const [asking, setAsking] = useState<'join' | 'remove' | null>(null)
   const onPress = async () => {
-    if (isSaved) return setAsking('remove')
+    if (isSaved) return askAboutSaving({ kind: 'remove', trick })
     const { authenticated } = knownAuthStatus() ?? (await refreshAuthStatus())
     if (authenticated) await saveTrick(trick, done)
-    else setAsking('join')
+    else askAboutSaving({ kind: 'join', trick })
   }
   const words = isSaved ? 'In My Tricks' : (label ?? 'Add to My Tricks')
   return (
-    <>
-      <button
-        type="button"
-        aria-label={`${words}: ${trick.name}${isSaved && canRemove ? '. Remove' : ''}`}
-        data-saved={isSaved || undefined}
-        disabled={isSaved && !canRemove}
-        onClick={onPress}
-        className={
-          look === 'words' ? buttonStyle({ variant: isSaved ? 'secondary' : 'default' }) : 'save-sign'
-        }
-      >
-        {look === 'words' && `${isSaved ? '\u2713' : '+'} ${words}`}
-      </button>
-      <Suspense>
-        {asking === 'join' && <SignUpPrompt trick={trick} onClose={() => setAsking(null)} />}
-        {asking === 'remove' && (
-          <RemovalDialog
-            name={trick.name}
-            onRemove={() => removeTrick(trick)}
-            onClose={() => setAsking(null)}
-          />
-        )}
-      </Suspense>
-    </>
+    <button
+      type="button"
+      aria-label={`${words}: ${trick.name}${isSaved && canRemove ? '. Remove' : ''}`}
+      data-saved={isSaved || undefined}
+      disabled={isSaved && !canRemove}
+      onClick={onPress}
+      className={look === 'words' ? buttonStyle({ variant: isSaved ? 'secondary' : 'default' }) : 'save-sign'}
+    >
+      {look === 'words' && `${isSaved ? '\u2713' : '+'} ${words}`}
+    </button>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, memo, type ReactNode, useCallback, useState } from 'react'
+import { type MouseEvent, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import type { TrickRowData } from '@/lib/tricks/row'
 import { CategoryBadge } from './category-badge'
 import { SkillLevel } from './skill-level'
@@ -20,6 +20,8 @@ const tableStyle = [
   'max-md:[&_thead]:hidden max-md:[&_tbody]:block',
   '[&_th]:border-line [&_th]:border-b-2 [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold [&_th]:text-label [&_th]:text-soft [&_th]:uppercase',
   '[&_tr[data-row]]:cursor-pointer [&_tr[data-row]]:border-line/30 [&_tr[data-row]]:border-t hover:[&_tr[data-row]]:bg-paper',
+  // Rows out of sight cost no layout.
+  'max-md:[&_tr[data-row]]:[content-visibility:auto] max-md:[&_tr[data-row]]:[contain-intrinsic-size:auto_5.5rem]',
   'max-md:[&_tr[data-row]]:grid max-md:[&_tr[data-row]]:grid-cols-[1fr_auto_auto] max-md:[&_tr[data-row]]:gap-x-3 max-md:[&_tr[data-row]]:gap-y-1 max-md:[&_tr[data-row]]:p-4',
   'md:[&_td]:px-4 md:[&_td]:py-2.5 [&_a]:font-semibold max-md:[&_a]:text-lg [&_a[aria-expanded=true]]:text-signal-text',
   'max-md:[&_td:nth-child(3)]:order-first max-md:[&_td:nth-child(4)]:order-first max-md:[&_td:nth-child(4)]:self-center max-md:[&_td:nth-child(2)]:text-right [&_td:nth-child(2)]:text-sm [&_td:nth-child(2)]:text-soft',
@@ -33,6 +35,7 @@ export function TrickTable({ tricks, caption, action }: Props) {
   const toggle = useCallback((id: number) => {
     setOpen((ids) => (ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set(ids).add(id)))
   }, [])
+  const slices = useMemo(() => sliced(tricks), [tricks])
   return (
     <table className={tableStyle}>
       <caption className="sr-only">{caption}</caption>
@@ -46,19 +49,47 @@ export function TrickTable({ tricks, caption, action }: Props) {
         </tr>
       </thead>
       <tbody>
-        {tricks.map((trick) => (
-          <TrickRow
-            key={trick.id}
-            trick={trick}
-            isOpen={open.has(trick.id)}
-            onToggle={toggle}
-            action={action}
-          />
+        {slices.map((slice) => (
+          <TrickRows key={slice[0]?.id} tricks={slice} open={open} onToggle={toggle} action={action} />
         ))}
       </tbody>
     </table>
   )
 }
+
+const sliceLength = 30
+
+function sliced(tricks: TrickRowData[]): TrickRowData[][] {
+  const starts = Array.from(
+    { length: Math.ceil(tricks.length / sliceLength) },
+    (_, index) => index * sliceLength,
+  )
+  return starts.map((start) => tricks.slice(start, start + sliceLength))
+}
+
+type RowsProps = {
+  tricks: TrickRowData[]
+  open: ReadonlySet<number>
+  onToggle: (id: number) => void
+  action?: TrickAction
+}
+
+// A boundary a slice: hundreds of rows come alive one slice after the other, and fingers are heard in between.
+const TrickRows = memo(function TrickRows({ tricks, open, onToggle, action }: RowsProps) {
+  return (
+    <Suspense>
+      {tricks.map((trick) => (
+        <TrickRow
+          key={trick.id}
+          trick={trick}
+          isOpen={open.has(trick.id)}
+          onToggle={onToggle}
+          action={action}
+        />
+      ))}
+    </Suspense>
+  )
+})
 
 type RowProps = { trick: TrickRowData; isOpen: boolean; onToggle: (id: number) => void; action?: TrickAction }
 

@@ -36,11 +36,10 @@ test.describe('without JavaScript', () => {
     await expect(after.getByRole('link', { name: 'Kickflip', exact: false }).first()).toBeVisible()
   })
 
-  test('the classification is a list of links', async ({ page }) => {
+  test('the classification leads to the library', async ({ page }) => {
     await page.goto('/tricks/classification')
-    for (const { slug } of (await readTricks(page)).slice(0, 20))
-      await expect(page.locator(`main a[href="/tricks/${slug}"]`).first()).toBeAttached()
-    await expect(page.getByRole('link', { name: 'Kickflip', exact: true })).toBeVisible()
+    await page.locator('main').getByRole('link', { name: 'Trick Library' }).click()
+    await expect(page).toHaveURL(/\/tricks$/)
   })
 
   test('the menu opens @phone', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { Providers } from '@/app/providers'
 import { Classification } from '@/components/tricks/classification'
-import { ClassificationLinks } from '@/components/tricks/classification-links'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHeading } from '@/components/ui/page-heading'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
@@ -37,7 +36,15 @@ export default async function ClassificationPage() {
       <Providers>
         <Classification counts={countByType(tricks)} first={firstByType(tricks, 5)} />
       </Providers>
-      <ClassificationLinks tricks={tricks} />
+      <noscript>
+        <p>
+          Sorting takes JavaScript; the{' '}
+          <a href="/tricks" className="underline underline-offset-4">
+            Trick Library
+          </a>{' '}
+          lists every one of them without.
+        </p>
+      </noscript>
       <TooltipLayer />
     </div>
   )

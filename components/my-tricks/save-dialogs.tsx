@@ -1,0 +1,26 @@
+'use client'
+
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { askAboutSaving, askedSaveQuestion, subscribeToSaveQuestion } from './save-question'
+import { removeTrick } from './save-trick'
+
+const SignUpPrompt = lazy(() => import('./sign-up-prompt'))
+const RemovalDialog = lazy(() => import('./removal-dialog'))
+
+const close = () => askAboutSaving(null)
+
+/** The dialogs of all save buttons, once for the page: lists have hundreds of buttons. */
+export function SaveDialogs() {
+  const question = useSyncExternalStore(subscribeToSaveQuestion, askedSaveQuestion, () => null)
+  if (!question) return null
+  const { kind, trick } = question
+  return (
+    <Suspense>
+      {kind === 'join' ? (
+        <SignUpPrompt trick={trick} onClose={close} />
+      ) : (
+        <RemovalDialog name={trick.name} onRemove={() => removeTrick(trick)} onClose={close} />
+      )}
+    </Suspense>
+  )
+}
