@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { plainText } from '../text.ts'
+
+export const mostTags = 10
+export const defaultTags = ['skateboarding', 'tricks', 'learning']
+export const defaultAttribution = 'DarkSlide AI'
+
+export type Tag = { id: number; name: string; slug: string }
+
+/** A post as the list shows it. */
+export type PostSummary = {
+  id: number
+  slug: string
+  title: string
+  excerpt: string
+  coverImage: string | null
+  imageAttribution: string | null
+  published: boolean
+  publishedAt: string | null
+  createdAt: string
+  updatedAt: string
+  readingMinutes: number
+  tags: Tag[]
+}
+
+/** A post as its page shows it; `content` is sanitised HTML. */
+export type Post = PostSummary & { content: string }
+
+/** A post as an editor works on it; `version` tells two editors apart. */
+export type EditedPost = Post & { version: number }
+
+const slug = plainText
+  .trim()
+  .max(80, { error: 'An address can have at most 80 characters' })
+  .regex(/^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u, {
+    error: 'An address has lower-case letters, digits and single hyphens',
+  })
+
+// A picture of ours is a path, any other a whole address.
+const isImageAddress = (value: string) =>
+  /^\/(?![/\\])[\w./-]+$/.test(value) || z.url({ protocol: /^https?$/ }).safeParse(value).success
+
+const emptyIsNone = (value: unknown) => (value === '' ? undefined : value)
+
+export const postInput = z.object({
+  title: plainText
+    .trim()
+    .min(3, { error: 'Title must be at least 3 characters' })
+    .max(150, { error: 'A title can have at most 150 characters' }),
+  slug: z.preprocess(emptyIsNone, slug.optional()),
+  excerpt: plainText
+    .trim()
+    .min(10, { error: 'Meta description must be at least 10 characters' })
+    .max(500, { error: 'A meta description can have at most 500 characters' }),
+  content: plainText.max(200_000, { error: 'This post is too long' }).default(''),
+  tags: z
+    .array(plainText.trim().min(1).max(40, { error: 'A tag can have at most 40 characters' }))
+    .max(mostTags, { error: `A post can have at most ${mostTags} tags` })
+    .default([]),
+  published: z.boolean().default(false),
+  /** When the post goes out; in the future it is scheduled. Without one it goes out at once. */
+  publishedAt: z.iso.datetime({ offset: true }).nullish(),
+  coverImage: z.preprocess(
+    emptyIsNone,
+    plainText.max(500).refine(isImageAddress, { error: 'Cover image must be a valid URL' }).nullish(),
+  ),
+  imageAttribution: z.preprocess(emptyIsNone, plainText.trim().max(500).nullish()),
+})
+export type PostInput = z.infer<typeof postInput>
+
+/** An update says which version it was made from; another one in between is a conflict. */
+export const postUpdate = postInput.extend({ version: z.int().positive().optional() })
+export type PostUpdate = z.infer<typeof postUpdate>
+
+export const postSlugParams = z.object({ slug: plainText.min(1).max(200) })
