@@ -33,6 +33,17 @@ const model = z.object({
   OPENAI_MODEL: optional(z.string()).transform((name) => name ?? 'gpt-4.1-mini'),
 })
 
+// Where uploads go instead of the data directory: any server that speaks S3's protocol.
+const uploads = z.object({
+  UPLOADS_S3_ENDPOINT: optional(httpUrl('UPLOADS_S3_ENDPOINT')),
+  UPLOADS_S3_BUCKET: optional(
+    z.string().regex(/^[\w.-]+$/, { error: 'UPLOADS_S3_BUCKET must be the name of a bucket' }),
+  ),
+  UPLOADS_S3_REGION: optional(z.string()).transform((region) => region ?? 'us-east-1'),
+  UPLOADS_S3_KEY_ID: optional(z.string()),
+  UPLOADS_S3_SECRET: optional(z.string()),
+})
+
 const flag = (name: string) =>
   optional(z.enum(['0', '1', 'true', 'false'], { error: `${name} must be 1 or 0` })).transform(
     (value) => value === '1' || value === 'true',
@@ -43,6 +54,7 @@ const emailIn = (name: string) => z.email({ error: `${name} must be an e-mail ad
 const environment = z.object({
   ...youtube.shape,
   ...model.shape,
+  ...uploads.shape,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: optional(
     z.coerce
@@ -85,6 +97,9 @@ const pairs = [
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['SMTP_URL', 'MAIL_FROM'],
+  ['UPLOADS_S3_ENDPOINT', 'UPLOADS_S3_BUCKET'],
+  ['UPLOADS_S3_BUCKET', 'UPLOADS_S3_KEY_ID'],
+  ['UPLOADS_S3_KEY_ID', 'UPLOADS_S3_SECRET'],
 ] as const
 
 const environmentOfPairs = environment.superRefine((values, context) => {

@@ -4,7 +4,7 @@ import { envNames } from '@/lib/env'
 
 const lines = readFileSync('.env.example', 'utf8').split('\n')
 // What has no default is commented out: some libraries take an empty value for a value.
-const variable = /^(?:# )?([A-Z_]+)=/
+const variable = /^(?:# )?([A-Z\d_]+)=/
 const documented = lines.flatMap((line) => line.match(variable)?.[1] ?? []).sort()
 
 it('documents every variable of the environment, and no other', () => {

@@ -19,7 +19,8 @@ export async function readJson(request: Request, limit = defaultLimit): Promise<
   }
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
+/** Reads a body of at most `limit` bytes without ever holding more than that. Throws `too_large`. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const tooLarge = new AppError('too_large', `The body may be at most ${limit} bytes`)
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge
   const chunks: Uint8Array[] = []
@@ -29,8 +30,13 @@ async function readText(request: Request, limit: number): Promise<string> {
     if (size > limit) throw tooLarge
     chunks.push(chunk)
   }
+  return Buffer.concat(chunks)
+}
+
+async function readText(request: Request, limit: number): Promise<string> {
+  const bytes = await readBytes(request, limit)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new AppError('bad_request', 'The body is not valid UTF-8')
   }

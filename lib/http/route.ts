@@ -16,6 +16,8 @@ type Spec<A extends Access, Params, Query, Body> = {
   params?: ZodType<Params>
   query?: ZodType<Query>
   body?: ZodType<Body>
+  /** How many bytes a body may have where that is more than usual. */
+  bodyLimit?: number
 }
 
 type Call<A extends Access, Params, Query, Body> = {
@@ -62,7 +64,9 @@ async function run<A extends Access, Params, Query, Body>(
   if (spec.limit) await checkLimit(spec.limit, sight.viewer, request.headers)
   const params = parseParams(spec.params, await context.params)
   const query = parseInput(spec.query, Object.fromEntries(new URL(request.url).searchParams))
-  const body = spec.body ? parseInput(spec.body, await readJson(request)) : (undefined as Body)
+  const body = spec.body
+    ? parseInput(spec.body, await readJson(request, spec.bodyLimit))
+    : (undefined as Body)
   const requestKey = requestKeyOf(request.headers)
   // allow() has refused everybody who is not what A says.
   const viewer = sight.viewer as Call<A, Params, Query, Body>['viewer']

@@ -28,6 +28,7 @@ export const endpoints: Record<string, Endpoint> = {
     json: { username: 'newcomer', email: 'new@example.com', password: 'secret' },
   },
   'GET /api/auth/user': open,
+  'POST /api/cms/uploads': { access: 'admin' },
   'GET /api/health': open,
   'GET /api/tricks': open,
   'GET /api/tricks/foundational': open,

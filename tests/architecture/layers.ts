@@ -21,7 +21,7 @@ const places = [
   ['html', /^lib\/html\.ts$/],
   ['site', /^lib\/site\.ts$/],
   ['plain', /^lib\/(errors|text|db-errors)\.ts$/],
-  ['outside', /^lib\/(ai|youtube)\//],
+  ['outside', /^lib\/(ai|youtube|uploads\/store)\//],
   // The taxonomy is the schema's words without its validator.
   ['schema', /^lib\/[^/]+\/(schema|taxonomy)\.ts$/],
   // A noun with many verbs has several such files; structured data is what search engines call theirs.
@@ -67,7 +67,7 @@ const below: Record<string, readonly string[]> = {
   'my-tricks': ['tricks', 'videos'],
   tricks: ['videos'],
   parks: ['tricks', 'videos'],
-  posts: ['videos'],
+  posts: ['tricks', 'videos'],
 }
 
 /** Packages that a layer may use, where not any. */

@@ -1,0 +1,36 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { db } from '../db'
+import { prepareImage } from './image'
+import type { UploadedImage } from './schema'
+import { openStore } from './store/store'
+
+const contentType = 'image/webp'
+const keyForm = /^[\w-]{22}\.webp$/
+
+// The same picture has the same key, so that it is kept once and may be cached for ever.
+const keyOf = (data: Uint8Array) =>
+  `${createHash('sha256').update(data).digest('base64url').slice(0, 22)}.webp`
+
+/** Keeps a picture and answers where it is. Throws `invalid` for what is no picture. */
+export async function saveUpload(uploaderId: number, bytes: Uint8Array): Promise<UploadedImage> {
+  const { data, width, height } = await prepareImage(bytes)
+  const key = keyOf(data)
+  const answer = { url: `/uploads/${key}`, width, height }
+  if (await db.upload.findUnique({ where: { key }, select: { id: true } })) return answer
+  const store = openStore()
+  await store.put(key, data, contentType)
+  const row = { key, contentType, width, height, bytes: data.byteLength, uploaderId }
+  await db.upload.createMany({ data: [row], skipDuplicates: true }).catch(async (error: unknown) => {
+    await store.remove(key)
+    throw error
+  })
+  return answer
+}
+
+/** An uploaded file, or null. */
+export async function findUpload(key: string) {
+  if (!keyForm.test(key)) return null
+  const data = await openStore().get(key)
+  return data && { data, contentType }
+}
