@@ -1,0 +1,107 @@
+import DOMPurify from 'isomorphic-dompurify'
+
+const inlineTags = ['a', 'b', 'br', 'code', 'em', 'i', 's', 'strong', 'u']
+const blockTags = ['blockquote', 'h2', 'h3', 'h4', 'hr', 'li', 'ol', 'p', 'pre', 'ul']
+const tableTags = ['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
+const postTags = [...inlineTags, ...blockTags, ...tableTags, 'iframe', 'img']
+const postAttributes = [
+  'alt',
+  'colspan',
+  'height',
+  'href',
+  'rowspan',
+  'scope',
+  'src',
+  'start',
+  'title',
+  'width',
+]
+
+const videoForm = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:\?([^#]*))?(?:#.*)?$/
+const here = 'https://here.invalid'
+
+/** What the allow-list leaves of an address: a path of ours, or a whole address of these protocols, or nothing. */
+function safeAddress(value: string, protocols: string[]): string | null {
+  const url = URL.parse(value.trim(), here)
+  if (!url) return null
+  if (url.origin !== here) return protocols.includes(url.protocol) ? url.href : null
+  if (!/^[/#]/.test(value.trim())) return null
+  const path = value.trim().startsWith('#') ? url.hash : url.pathname + url.search + url.hash
+  // The dots in "/.//host" fall away and would leave another host.
+  return path.startsWith('//') ? null : path
+}
+
+const replaceAttributes = (element: Element, attributes: Record<string, string>) => {
+  for (const { name } of [...element.attributes]) element.removeAttribute(name)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+}
+
+function keepLink(link: Element) {
+  const href = safeAddress(link.getAttribute('href') ?? '', ['http:', 'https:', 'mailto:', 'tel:'])
+  const title = link.getAttribute('title')
+  replaceAttributes(link, {
+    ...(href && { href }),
+    ...(title && { title }),
+    ...(href && !/^[/#]/.test(href) && { rel: 'noopener nofollow ugc' }),
+  })
+}
+
+/** Sizes only count when both are known: one alone would squeeze the picture. */
+function sizeOf(image: Element): Record<string, string> {
+  const [width, height] = ['width', 'height'].map((side) => image.getAttribute(side) ?? '')
+  return width && height && [width, height].every((side) => /^[1-9]\d{0,3}$/.test(side))
+    ? { width, height }
+    : {}
+}
+
+function keepImage(image: Element) {
+  const src = safeAddress(image.getAttribute('src') ?? '', ['http:', 'https:'])
+  if (!src || src.startsWith('#')) return image.remove()
+  const alt = image.getAttribute('alt') ?? ''
+  const title = image.getAttribute('title')
+  const size = sizeOf(image)
+  replaceAttributes(image, { src, alt, ...(title && { title }), ...size, loading: 'lazy', decoding: 'async' })
+}
+
+function keepVideo(frame: Element) {
+  const [, videoId, query] = videoForm.exec(frame.getAttribute('src')?.trim() ?? '') ?? []
+  if (!videoId) return frame.remove()
+  const start = /^\d{1,5}$/.exec(new URLSearchParams(query).get('start') ?? '')?.[0]
+  frame.textContent = ''
+  replaceAttributes(frame, {
+    src: `https://www.youtube-nocookie.com/embed/${videoId}${start ? `?start=${start}` : ''}`,
+    title: frame.getAttribute('title')?.trim() || 'Video',
+    width: '560',
+    height: '315',
+    loading: 'lazy',
+    allow: 'encrypted-media; fullscreen; picture-in-picture',
+    allowfullscreen: '',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+  })
+}
+
+const keepers: Record<string, (element: Element) => void> = { A: keepLink, IMG: keepImage, IFRAME: keepVideo }
+
+DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+  keepers[element.nodeName]?.(element)
+  for (const { name, value } of [...element.attributes])
+    if (/[<>]/.test(value)) element.setAttribute(name, value.replace(/[<>]/g, ''))
+})
+
+const strict = { ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false }
+
+// Text without a tag comes back from the sanitiser as it went in.
+const clean = (html: string, tags: string[], attributes: string[]) =>
+  html.includes('<')
+    ? DOMPurify.sanitize(html, { ...strict, ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes })
+    : html.replaceAll('>', '&gt;')
+
+/**
+ * What an editor may write, and nothing else. Safe to put into a page. In the answer `<` and `>` stand
+ * only where a tag begins and ends, never in text or attributes, so that it can be cut at its tags.
+ */
+export const sanitizeHtml = (html: string): string =>
+  clean(html.replace(/<(\/?)h1(?=[\s/>])/gi, '<$1h2'), postTags, postAttributes)
+
+/** The same for one line of text, such as who took a picture: words, emphasis and links. */
+export const sanitizeInline = (html: string): string => clean(html, inlineTags, ['href', 'title'])
