@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../text.ts'
+import { rowId } from '../tricks/schema.ts'
 
 export const mostTags = 10
 export const defaultTags = ['skateboarding', 'tricks', 'learning']
@@ -41,6 +42,13 @@ const isImageAddress = (value: string) =>
   /^\/(?![/\\])[\w./-]+$/.test(value) || z.url({ protocol: /^https?$/ }).safeParse(value).success
 
 const emptyIsNone = (value: unknown) => (value === '' ? undefined : value)
+const emptyIsNull = (value: unknown) => (value === '' ? null : value)
+
+const content = plainText.max(200_000, { error: 'This post is too long' })
+
+const tags = z
+  .array(plainText.trim().min(1).max(40, { error: 'A tag can have at most 40 characters' }))
+  .max(mostTags, { error: `A post can have at most ${mostTags} tags` })
 
 export const postInput = z.object({
   title: plainText
@@ -52,24 +60,51 @@ export const postInput = z.object({
     .trim()
     .min(10, { error: 'Meta description must be at least 10 characters' })
     .max(500, { error: 'A meta description can have at most 500 characters' }),
-  content: plainText.max(200_000, { error: 'This post is too long' }).default(''),
-  tags: z
-    .array(plainText.trim().min(1).max(40, { error: 'A tag can have at most 40 characters' }))
-    .max(mostTags, { error: `A post can have at most ${mostTags} tags` })
-    .default([]),
+  content: content.default(''),
+  tags: tags.default([]),
   published: z.boolean().default(false),
   /** When the post goes out; in the future it is scheduled. Without one it goes out at once. */
   publishedAt: z.iso.datetime({ offset: true }).nullish(),
   coverImage: z.preprocess(
-    emptyIsNone,
+    emptyIsNull,
     plainText.max(500).refine(isImageAddress, { error: 'Cover image must be a valid URL' }).nullish(),
   ),
-  imageAttribution: z.preprocess(emptyIsNone, plainText.trim().max(500).nullish()),
+  imageAttribution: z.preprocess(emptyIsNull, plainText.trim().max(500).nullish()),
 })
 export type PostInput = z.infer<typeof postInput>
 
-/** An update says which version it was made from; another one in between is a conflict. */
-export const postUpdate = postInput.extend({ version: z.int().positive().optional() })
+/**
+ * An update says which version it was made from; another one in between is a conflict. What it leaves out stays
+ * as it is.
+ */
+export const postUpdate = postInput.extend({
+  content: content.optional(),
+  tags: tags.optional(),
+  published: z.boolean().optional(),
+  version: z.int().positive().optional(),
+})
 export type PostUpdate = z.infer<typeof postUpdate>
 
 export const postSlugParams = z.object({ slug: plainText.min(1).max(200) })
+
+export const postParams = z.object({ id: rowId })
+export const revisionParams = z.object({ id: rowId, version: rowId })
+
+/** An earlier state of a post, as the history lists it. */
+export type PostRevision = {
+  version: number
+  title: string
+  words: number
+  editor: string | null
+  createdAt: string
+}
+
+/** What a draft is written from. */
+export const draftRequest = postInput.pick({ title: true, excerpt: true })
+export type DraftRequest = z.infer<typeof draftRequest>
+
+/** A draft, sanitised, and who wrote it. */
+export type Draft = { content: string; source: 'model' | 'writer' }
+
+export const cmsWriteLimit = { name: 'cms-write', times: 120, seconds: 600 }
+export const draftLimit = { name: 'cms-draft', times: 30, seconds: 600 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Motion } from '../skate/motion'
 import { plainText } from '../text.ts'
-import { type Level, levels, type TrickCategory, type TrickType } from './taxonomy'
+import { type Level, levels, type TrickCategory, type TrickType } from './taxonomy.ts'
 
 export type Stance = 'regular' | 'nollie' | 'fakie' | 'switch'
 
