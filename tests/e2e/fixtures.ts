@@ -54,6 +54,10 @@ const rowsForAxe = 60
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate((kept) => {
     for (const row of document.querySelectorAll(`tbody tr:nth-child(n + ${kept + 1})`)) row.remove()
+    // What is skipped out of sight keeps the colours it last had, until somebody scrolls there.
+    const style = document.createElement('style')
+    style.textContent = '* { content-visibility: visible !important }'
+    document.head.append(style)
   }, rowsForAxe)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

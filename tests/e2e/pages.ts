@@ -13,6 +13,14 @@ export const pages = [
     preview: '/preview/page/name-it.png',
   },
   { path: '/tricks/kickflip', title: 'DarkSlide | Kickflip', preview: '/preview/trick/kickflip.png' },
+  { path: '/trickbot', title: 'DarkSlide | TrickBot', preview: '/preview/page/trickbot.png' },
+  {
+    path: '/trickbot/suggest',
+    title: 'DarkSlide | Suggest a Trick',
+    preview: '/preview/page/suggest.png',
+  },
+  { path: '/trickbot/builder', title: 'DarkSlide | Line Builder', preview: '/preview/page/builder.png' },
+  { path: '/trickbot/parkflow', title: 'DarkSlide | Park Flow', preview: '/preview/page/parkflow.png' },
   {
     path: '/privacy-policy',
     title: 'DarkSlide | Privacy Policy',

@@ -1,0 +1,133 @@
+import { toastOf } from './account'
+import { expect, expectAccessible, test } from './fixtures'
+import { five, generateOf, orderOf, pickOf, pickTricks, planLine } from './line'
+
+test.describe('building a line', () => {
+  test('goes by keyboard alone', async ({ page }) => {
+    await page.goto('/trickbot/builder?q=tre+flip')
+    await expect(pickOf(page, '360 Flip')).toBeVisible()
+    await expectAccessible(page)
+    const first = page.getByRole('radio', { name: 'Flat Ground' })
+    await first.focus()
+    await page.keyboard.press('Space')
+    await expect(first).toBeChecked()
+    await expect(generateOf(page)).toBeDisabled()
+    await page.getByRole('searchbox', { name: 'Search tricks' }).focus()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('360 flip')
+    const tre = pickOf(page, '360 Flip')
+    await expect(tre).toBeVisible()
+    await tre.focus()
+    await page.keyboard.press('Enter')
+    await expect(tre).toHaveAttribute('aria-pressed', 'true')
+    await generateOf(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page)).toContainText("Here's your suggested trick sequence!")
+    await expect(page.getByRole('heading', { name: 'Suggested Line Order' })).toBeFocused()
+    await expect(orderOf(page)).toHaveText(['360 Flip'])
+  })
+
+  test('orders five tricks, says how each is ridden, and refuses a sixth', async ({ page }) => {
+    await planLine(page, five)
+    const names = await orderOf(page).allTextContents()
+    expect(names.toSorted()).toEqual(five.toSorted())
+    const result = page.getByRole('region', { name: 'Suggested Line Order' })
+    await expect(result).toContainText('Answered by the built-in coach.')
+    await expect(result.getByText(/^in (regular|nollie|fakie|switch) → out/)).toHaveCount(5)
+    await expect(result.getByText(/The judge: \d+ out of 100/)).toBeVisible()
+    await expect(result.getByText('The odds', { exact: true })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search tricks' }).fill('varial kickflip')
+    await expectAccessible(page)
+    await pickOf(page, 'Varial Kickflip').click()
+    await expect(toastOf(page)).toContainText('Maximum tricks reached')
+    await expect(toastOf(page)).toContainText('You can only select up to 5 tricks for a line')
+    await expect(pickOf(page, 'Varial Kickflip')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('plans the rest anew around a trick that was moved and locked', async ({ page }) => {
+    await planLine(page, five)
+    const last = (await orderOf(page).allTextContents()).at(-1) ?? ''
+    await page.getByRole('button', { name: `Move ${last} earlier` }).click()
+    const unlock = page.getByRole('button', { name: `Unlock ${last}` })
+    await expect(unlock).toBeVisible()
+    await expect(orderOf(page).nth(3)).toHaveText(last)
+    await unlock.click()
+    await expect(unlock).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Lock / })).toHaveCount(5)
+  })
+
+  test('shows other lines, and takes the swap of the judge', async ({ page }) => {
+    await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
+    const tabs = page.getByRole('tablist', { name: 'Lines to choose from' }).getByRole('tab')
+    await expect(tabs.nth(1)).toBeVisible()
+    const before = await orderOf(page).allTextContents()
+    await tabs.nth(1).click()
+    await expect(orderOf(page)).not.toHaveText(before)
+    await tabs.first().click()
+    const swap = page.getByRole('button', { name: /^Take / })
+    const into = (await swap.textContent())?.replace('Take ', '') ?? ''
+    await swap.click()
+    await expect(orderOf(page).filter({ hasText: into })).toHaveCount(1)
+    await expect(page.getByRole('button', { name: `Remove ${into} from the line` })).toBeVisible()
+  })
+
+  test('says that the selection is another one now, and clears everything', async ({ page }) => {
+    await planLine(page, ['Ollie', 'Kickflip'])
+    await pickOf(page, 'Heelflip').click()
+    await expect(page.getByText('Your selection has changed.')).toBeVisible()
+    await page.getByRole('button', { name: 'Reset All' }).click()
+    await expect(toastOf(page)).toContainText('All selections have been cleared')
+    await expect(page.getByRole('heading', { name: 'Select Tricks (0/5)' })).toBeVisible()
+    await expect(orderOf(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Reset All' })).toBeDisabled()
+  })
+
+  test('asks guests for a name, then to join, and sends nothing', async ({ page }) => {
+    await planLine(page, ['Ollie', 'Kickflip'])
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname))
+    await page.getByRole('button', { name: 'Save Line' }).click()
+    await expect(toastOf(page)).toContainText('Name Required')
+    await expect(toastOf(page)).toContainText('Please enter a name for your line')
+    await page.getByRole('textbox', { name: 'Line name' }).fill('Lunch line')
+    await page.getByRole('button', { name: 'Save Line' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Create a free account' })
+    await expect(dialog).toBeVisible()
+    expect(sent.filter((path) => path === '/api/runs')).toEqual([])
+    await dialog.getByRole('link', { name: 'Log In' }).click()
+    await page.waitForURL('/login**')
+    await page.goto('/trickbot/builder')
+    await expect(page.getByRole('heading', { name: 'Select Tricks (2/5)' })).toBeVisible()
+  })
+})
+
+test.describe('without a network', () => {
+  test('the tricks can be asked for again', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/)
+    await page.route('**/api/tricks', (route) => route.abort())
+    await page.goto('/trickbot/builder')
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to load tricks' })).toBeVisible()
+    await page.unroute('**/api/tricks')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(pickOf(page, 'Kickflip')).toBeVisible()
+  })
+
+  test('the order can be asked for again', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/)
+    await pickTricks(page, ['Ollie', 'Kickflip'])
+    await page.route('**/api/run/*', (route) => route.abort())
+    await generateOf(page).click()
+    await expect(toastOf(page)).toContainText('Network error')
+    await page.unroute('**/api/run/*')
+    await generateOf(page).click()
+    await expect(orderOf(page)).toHaveCount(2)
+  })
+
+  test('a failing server is told in the words for it', async ({ page, complaints }) => {
+    complaints.expect(/500/)
+    await pickTricks(page, ['Ollie'])
+    await page.route('**/api/run/generate', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await generateOf(page).click()
+    await expect(toastOf(page)).toContainText('Failed to generate line')
+  })
+})

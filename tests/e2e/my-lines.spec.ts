@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { join, toastOf } from './account'
+import { expect, expectAccessible, test } from './fixtures'
+import { orderOf, planLine } from './line'
+
+async function saveLine(page: Page, name: string): Promise<string[]> {
+  await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
+  const order = await orderOf(page).allTextContents()
+  await page.getByRole('textbox', { name: 'Line name' }).fill(name)
+  await page.getByRole('button', { name: 'Save Line' }).click()
+  await expect(toastOf(page)).toContainText('Line Saved Successfully')
+  return order
+}
+
+const openLines = (page: Page) => page.getByRole('tab', { name: 'My Lines' }).click()
+
+test.describe('a saved line', () => {
+  test('is opened, shared with a guest, and deleted after a question', async ({ page, browser, baseURL }) => {
+    test.slow()
+    await join(page)
+    await page.goto('/trickbot/builder')
+    await openLines(page)
+    await expect(page.getByText('No saved lines yet.')).toBeVisible()
+    const order = await saveLine(page, 'Lunch line')
+    await expect(page.getByRole('heading', { name: 'Select Tricks (0/5)' })).toBeVisible()
+    await openLines(page)
+    const line = page.getByRole('button', { name: /^Lunch line/ })
+    await expect(line).toContainText(/Starting Position: Flat Ground • 3 tricks • Created \w+ \d+, \d{4}/)
+    await line.focus()
+    await page.keyboard.press('Enter')
+    const table = page.getByRole('region').locator('table')
+    await expect(table.locator('tbody tr td:nth-child(2) > p')).toHaveText(order)
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'View Tutorial: Ollie' }).click()
+    await page.getByRole('button', { name: 'Save to My Tricks: Ollie' }).click()
+    await expect(toastOf(page)).toContainText('Ollie added to My Tricks')
+    await expect(table.getByRole('listitem').first()).toBeVisible()
+
+    await page.getByRole('button', { name: 'Share Lunch line' }).click()
+    const link = await page.getByRole('textbox', { name: /Anybody with this link/ }).inputValue()
+    const guest = await browser.newContext({ baseURL })
+    const visit = await guest.newPage()
+    await visit.goto(link)
+    await expect(visit.getByRole('heading', { level: 1, name: 'Lunch line' })).toBeVisible()
+    await expect(visit.getByRole('table', { name: 'Lunch line' })).toContainText('Kickflip')
+    const picture = await visit.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await visit.request.get(picture ?? '')).headers()['content-type']).toBe('image/png')
+    await visit.getByRole('combobox', { name: 'Your level' }).selectOption('Beginner')
+    await visit.getByRole('button', { name: 'Show my version' }).click()
+    await expect(visit.getByRole('table', { name: 'My version' })).toBeVisible()
+    await expectAccessible(visit)
+    await page.getByRole('button', { name: 'Stop sharing' }).click()
+    await expect(page.getByRole('button', { name: 'Share Lunch line' })).toBeVisible()
+    expect((await visit.goto(link))?.status()).toBe(404)
+    await guest.close()
+
+    await page.getByRole('button', { name: 'Delete Lunch line' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete Line' })
+    await expect(dialog).toContainText(
+      'Are you sure you want to delete this line? This action cannot be undone.',
+    )
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(line).toBeVisible()
+    await page.getByRole('button', { name: 'Delete Lunch line' }).click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(toastOf(page)).toContainText('Line deleted successfully')
+    await expect(page.getByText('No saved lines yet.')).toBeVisible()
+  })
+
+  test('survives a network that fails at each step', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/)
+    await join(page)
+    const calls = '**/api/runs**'
+    await planLine(page, ['Ollie'])
+    await page.getByRole('textbox', { name: 'Line name' }).fill('Stubborn')
+    await page.route(calls, (route) => route.abort())
+    await page.getByRole('button', { name: 'Save Line' }).click()
+    await expect(toastOf(page)).toContainText('Network error')
+    await openLines(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
+    await page.unroute(calls)
+    await page.getByRole('tab', { name: 'Build a Line' }).click()
+    await page.getByRole('button', { name: 'Save Line' }).click()
+    await expect(toastOf(page)).toContainText('Line Saved Successfully')
+    await openLines(page)
+    await expect(page.getByRole('button', { name: /^Stubborn/ })).toHaveCount(1)
+    await page.route(calls, (route) => route.abort())
+    await page.getByRole('button', { name: 'Delete Stubborn' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(toastOf(page)).toContainText('Network error')
+    await expect(page.getByRole('button', { name: /^Stubborn/ })).toBeVisible()
+  })
+})
+
+test('guests are invited to keep lines', async ({ page }) => {
+  await page.goto('/trickbot/builder')
+  await openLines(page)
+  await expect(page.getByRole('heading', { name: 'Your lines live here' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute(
+    'href',
+    '/login?tab=register&next=%2Ftrickbot%2Fbuilder',
+  )
+})
+
+test('a link that leads to no line is a plain 404', async ({ page, complaints }) => {
+  complaints.expect(/404/)
+  for (const token of ['nothing', 'A'.repeat(22)]) {
+    expect((await page.goto(`/lines/${token}`))?.status()).toBe(404)
+  }
+})
