@@ -10,6 +10,8 @@ type Endpoint = {
 
 const open: Endpoint = { access: 'public' }
 const own: Endpoint = { access: 'user' }
+const admin: Endpoint = { access: 'admin' }
+const post = { title: 'How to ollie', excerpt: 'The first trick, step by step.' }
 
 /** Every call there is, and who may make it. A route that is missing here fails the tests. */
 export const endpoints: Record<string, Endpoint> = {
@@ -28,7 +30,14 @@ export const endpoints: Record<string, Endpoint> = {
     json: { username: 'newcomer', email: 'new@example.com', password: 'secret' },
   },
   'GET /api/auth/user': open,
-  'POST /api/cms/uploads': { access: 'admin' },
+  'GET /api/cms/blog/posts': admin,
+  'POST /api/cms/blog/posts': { access: 'admin', json: post },
+  'GET /api/cms/blog/posts/[id]': admin,
+  'PUT /api/cms/blog/posts/[id]': { access: 'admin', json: post },
+  'DELETE /api/cms/blog/posts/[id]': admin,
+  'GET /api/cms/blog/posts/[id]/revisions': admin,
+  'POST /api/cms/blog/posts/[id]/revisions/[version]/restore': admin,
+  'POST /api/cms/uploads': admin,
   'GET /api/health': open,
   'GET /api/tricks': open,
   'GET /api/tricks/foundational': open,
