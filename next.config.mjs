@@ -2,6 +2,8 @@
 const config = {
   distDir: process.env.BUILD_DIR || '.next',
   poweredByHeader: false,
+  // The server compresses, and keeps what it compressed: scripts/server/kept-answers.ts.
+  compress: false,
   reactStrictMode: true,
   // Pages carry their own strong validators; ranges of unknown slugs must answer a real 404.
   cacheComponents: false,

@@ -6,6 +6,7 @@ import { fingerprint, projectRoot, unlessDone } from './fingerprint.ts'
 import { prepareDatabase } from './prepare.ts'
 import { runScript } from './problem.ts'
 import { programs, runProgram } from './run.ts'
+import { compressAssets } from './server/assets.ts'
 
 const sources = [
   'app',
@@ -41,6 +42,7 @@ export async function buildIfNeeded(database: Database): Promise<void> {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
     })
+    await compressAssets(directory)
   })
 }
 

@@ -9,6 +9,21 @@ export function startProgram(program: string, args: string[], options: SpawnOpti
   return spawn(process.execPath, [file, ...args], { cwd: projectRoot, stdio: 'inherit', ...options })
 }
 
+type ServerOptions = Omit<SpawnOptions, 'env'> & { env?: Record<string, string> }
+
+/** Starts the production server on a database; `env` overrides settings. */
+export function startServer(
+  database: { url: string },
+  { env, ...options }: ServerOptions = {},
+): ChildProcess {
+  return spawn(process.execPath, ['--disable-warning=DeprecationWarning', 'scripts/server.ts'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, ...env, DATABASE_URL: database.url, NODE_ENV: 'production' },
+    ...options,
+  })
+}
+
 /** Ends when the child does; answers its exit code. */
 export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { buildIfNeeded } from './build.ts'
 import type { Database } from './database.ts'
 import { prepareDatabase } from './prepare.ts'
 import { Problem } from './problem.ts'
-import { ended, programs, startProgram } from './run.ts'
+import { ended, programs, startProgram, startServer } from './run.ts'
 
 /** Prepares everything that is missing, then serves the app until it is told to stop. Answers the exit code. */
 export async function run(command: 'start' | 'dev'): Promise<number> {
@@ -32,15 +32,8 @@ async function checkPortIsFree(port: number): Promise<void> {
 
 /** Serves until it is told to stop: first the pages end, then the database. Answers the exit code. */
 async function serve(command: 'start' | 'dev', database: Database): Promise<number> {
-  const child = startProgram(programs.next, [command, '-p', String(env.PORT)], {
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      NODE_ENV: command === 'dev' ? 'development' : 'production',
-    },
-    // A signal from the terminal reaches this process alone, which passes it on once.
-    detached: true,
-  })
+  // A signal from the terminal reaches this process alone, which passes it on once.
+  const child = command === 'dev' ? startDevelopment(database) : startServer(database, { detached: true })
   let isStopping = false
   const stop = () => {
     isStopping = true
@@ -50,6 +43,13 @@ async function serve(command: 'start' | 'dev', database: Database): Promise<numb
   void announce(child)
   const code = await ended(child)
   return isStopping ? 0 : code
+}
+
+function startDevelopment(database: Database): ChildProcess {
+  return startProgram(programs.next, ['dev', '-p', String(env.PORT)], {
+    env: { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'development' },
+    detached: true,
+  })
 }
 
 async function announce(child: ChildProcess): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Database } from '../database.ts'
 import { projectRoot } from '../fingerprint.ts'
 import { Problem } from '../problem.ts'
-import { ended, programs, startProgram } from '../run.ts'
+import { ended, programs, startProgram, startServer } from '../run.ts'
 import type { EmptyApp } from './empty-app.ts'
 import type { Page } from './pages.ts'
 
@@ -31,7 +31,7 @@ export async function stopAll(): Promise<void> {
 
 /** The product as it is served. */
 export function ownServer({ url }: Database): Promise<Contender> {
-  return started('DarkSlide', '/', (port) => startNext(['-p', port], { DATABASE_URL: url }))
+  return started('DarkSlide', '/', (port) => startServer({ url }, { env: { PORT: port }, stdio: 'ignore' }))
 }
 
 /** Pages of the same framework with nothing but filler in them. */

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../lib/auth/tokens.ts'
 import { createClient } from '../../prisma/client.ts'
 import { openDatabase } from '../../scripts/database.ts'
 import { deployMigrations } from '../../scripts/migrate.ts'
-import { programs, startProgram } from '../../scripts/run.ts'
+import { startServer } from '../../scripts/run.ts'
 
 async function freePort(): Promise<number> {
   const probe = createServer()
@@ -44,10 +44,7 @@ export async function openServer() {
     url,
     client,
     async start() {
-      child = startProgram(programs.next, ['start', '-p', String(port)], {
-        env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: database.url },
-        stdio: 'ignore',
-      })
+      child = startServer(database, { env: { PORT: String(port) }, stdio: 'ignore' })
       await awaitHealth(url)
     },
     async kill() {

@@ -1,0 +1,46 @@
+// The production server: the framework's own handler behind our wire rules, headers and kept answers.
+import { createServer } from 'node:http'
+import path from 'node:path'
+import compression from 'compression'
+import next from 'next'
+import { env } from '../lib/env.ts'
+import { projectRoot } from './fingerprint.ts'
+import { createAssets } from './server/assets.ts'
+import { rawAnswerOf, refusalOf, refuse } from './server/guards.ts'
+import { keepAnswers } from './server/kept-answers.ts'
+import { secure } from './server/security.ts'
+import { stopOnSignal } from './server/stop.ts'
+
+const app = next({ dev: false, dir: projectRoot, port: env.PORT })
+await app.prepare()
+const render = app.getRequestHandler()
+const assets = createAssets(path.join(projectRoot, env.BUILD_DIR), path.join(projectRoot, 'public'))
+// For what is made anew for every caller.
+const compressed = compression()
+
+const server = createServer(
+  {
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 2_000,
+    maxHeaderSize: 16 * 1024,
+  },
+  (request, response) => {
+    secure(request, response)
+    const refusal = refusalOf(request)
+    if (refusal) return refuse(response, refusal)
+    assets(request, response, () => {
+      compressed(request as never, response as never, () => {
+        keepAnswers(request, response)
+        void render(request, response)
+      })
+    })
+  },
+)
+server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  if (socket.writable && error.code !== 'ECONNRESET') socket.end(rawAnswerOf(error.code))
+  else socket.destroy()
+})
+stopOnSignal(server, () => app.close())
+server.listen(env.PORT)

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { rawAnswerOf, refusalOf } from './guards.ts'
+
+const request = (over: { method?: string; url?: string; headers?: Record<string, string> }) =>
+  refusalOf({ method: 'GET', url: '/', headers: {}, ...over })
+
+describe('what is refused before anybody looks', () => {
+  it.each(['/', '/tricks?q=tre%20flip', '/tricks/kickflip#steps', '/blog/%C3%BCben'])('%s is let in', (url) =>
+    expect(request({ url })).toBeNull(),
+  )
+
+  it.each(['TRACE', 'CONNECT', 'PROPFIND', 'get', ''])('the verb "%s" is 405', (method) =>
+    expect(request({ method })?.status).toBe(405),
+  )
+
+  it.each(['/blog/%ff', '/%', '/%e0%a4%a', '/a%00b', 'http://elsewhere.example/', '*'])(
+    'the address %s is 400',
+    (url) => expect(request({ url })?.status).toBe(400),
+  )
+
+  it('an address without end is 414', () => {
+    expect(request({ url: `/${'a'.repeat(9000)}` })?.status).toBe(414)
+  })
+
+  it('a body that no call takes is 413', () => {
+    expect(request({ method: 'POST', headers: { 'content-length': '13000000' } })?.status).toBe(413)
+    expect(request({ method: 'POST', headers: { 'content-length': '1000' } })).toBeNull()
+  })
+
+  it('names the verbs to whoever used another', () => {
+    expect(rawAnswerOf('HPE_INVALID_METHOD')).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, HEAD/)
+    expect(rawAnswerOf('ERR_HTTP_REQUEST_TIMEOUT')).toMatch(/^HTTP\/1\.1 408 /)
+    expect(rawAnswerOf(undefined)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+})

@@ -1,0 +1,94 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { encodingFor, keepAnswers } from './kept-answers.ts'
+
+const servers: Server[] = []
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer((request, response) => {
+    keepAnswers(request, response)
+    void listener(request, response)
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+const page = (script: string) =>
+  `<!doctype html><script src="/a.js"></script><script>${script}</script>${'<p>ollie</p>'.repeat(200)}`
+
+describe('an answer that carries a validator', () => {
+  it('is compressed, weakly named and given the policy of its scripts', async () => {
+    const url = await serve((_request, response) => {
+      response.setHeader('etag', '"one"')
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.end(page('start()'))
+    })
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(await answer.text()).toBe(page('start()'))
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('etag')).toBe('W/"one"')
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    // The SHA-256 of "start()", computed with openssl.
+    expect(policy).toContain("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='")
+    expect(policy.match(/sha256-/g)).toHaveLength(1)
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+  })
+
+  it('that comes in pieces is the same', async () => {
+    const url = await serve((_request, response) => {
+      response.setHeader('etag', 'W/"two"')
+      response.setHeader('content-type', 'application/json')
+      response.flushHeaders()
+      response.write('["')
+      response.write('x'.repeat(5000))
+      response.end('"]')
+    })
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
+    expect(await answer.json()).toEqual(['x'.repeat(5000)])
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(200)
+  })
+
+  it('is sent as it is to whoever takes nothing else', async () => {
+    const url = await serve((_request, response) => {
+      response.setHeader('etag', '"three"')
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify('y'.repeat(5000)))
+    })
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(await answer.json()).toBe('y'.repeat(5000))
+  })
+})
+
+describe('an answer without a validator', () => {
+  it('passes through', async () => {
+    const url = await serve((_request, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.write('<script>own()</script>')
+      response.end('x'.repeat(3000))
+    })
+    const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(answer.headers.get('content-security-policy')).toBeNull()
+    expect(await answer.text()).toHaveLength(3022)
+  })
+})
+
+describe('the encoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['BR', 'br'],
+    ['identity', null],
+    ['', null],
+    [undefined, null],
+  ])('for %s is %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding))
+})
