@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sanitizeHtml } from '../html'
+import { type BodyPart, bodyParts, videosIn } from './body'
+
+const partsOf = (html: string) => bodyParts(sanitizeHtml(html))
+const contentsOf = (html: string) =>
+  partsOf(html).flatMap((part) => (part.kind === 'contents' ? part.headings : []))
+const htmlOf = (parts: BodyPart[]) => parts.map((part) => (part.kind === 'html' ? part.html : '')).join('')
+const frame = (id: string, more = '') => `<iframe src="https://www.youtube.com/embed/${id}${more}"></iframe>`
+
+describe('the headings of a post', () => {
+  it('get ids, and a table before the first h2', () => {
+    const parts = partsOf('<p>Hi</p><h3>Early</h3><h2>The Pop</h2><p>a</p><h3>Feet &amp; knees</h3>')
+    expect(parts).toEqual([
+      { kind: 'html', html: '<p>Hi</p><h3 id="early">Early</h3>' },
+      {
+        kind: 'contents',
+        headings: [
+          { id: 'early', text: 'Early', level: 3 },
+          { id: 'the-pop', text: 'The Pop', level: 2 },
+          { id: 'feet-knees', text: 'Feet & knees', level: 3 },
+        ],
+      },
+      {
+        kind: 'html',
+        html: '<h2 id="the-pop">The Pop</h2><p>a</p><h3 id="feet-knees">Feet &amp; knees</h3>',
+      },
+    ])
+  })
+
+  it('are numbered where they repeat, also where a number stands there already', () => {
+    const ids = contentsOf('<h2>Pop</h2><h2>Pop 2</h2><h2>Pop</h2><h3>POP!</h3><h2>?</h2><h2>Content</h2>')
+    expect(ids.map(({ id }) => id)).toEqual(['pop', 'pop-2', 'pop-3', 'pop-4', 'section', 'content-2'])
+  })
+
+  it('give no table without an h2, and no line for an empty one', () => {
+    expect(partsOf('<h3>Alone</h3><p>a</p>').map(({ kind }) => kind)).toEqual(['html'])
+    expect(contentsOf('<h2> </h2><h2>Two</h2>').map(({ text }) => text)).toEqual(['Two'])
+  })
+
+  it('have the table before what holds the first h2', () => {
+    expect(partsOf('<blockquote><h2>In</h2></blockquote>').map(({ kind }) => kind)).toEqual([
+      'contents',
+      'html',
+    ])
+  })
+
+  it('always have ids of their own', () => {
+    const heading = fc.tuple(
+      fc.constantFrom('h2', 'h3'),
+      fc.constantFrom('pop', 'Pop', 'pop 2', '!', 'content', 'b'),
+    )
+    fc.assert(
+      fc.property(fc.array(heading), (headings) => {
+        const ids = contentsOf(
+          `${headings.map(([tag, text]) => `<${tag}>${text}</${tag}>`).join('')}<h2>z</h2>`,
+        )
+        expect(new Set(ids.map(({ id }) => id)).size).toBe(headings.length + 1)
+      }),
+    )
+  })
+})
+
+describe('the videos of a post', () => {
+  it('stand for themselves, after what held them', () => {
+    const parts = partsOf(
+      `<p>a</p>${frame('abcdefghi_1', '?start=42')}<ul><li>b${frame('abcdefghi_2')}</li></ul><p>${frame('abcdefghi_3')}</p>`,
+    )
+    expect(parts).toEqual([
+      { kind: 'html', html: '<p>a</p>' },
+      { kind: 'video', videoId: 'abcdefghi_1', startSeconds: 42, title: null },
+      { kind: 'html', html: '<ul><li>b</li></ul>' },
+      { kind: 'video', videoId: 'abcdefghi_2', startSeconds: null, title: null },
+      { kind: 'video', videoId: 'abcdefghi_3', startSeconds: null, title: null },
+    ])
+  })
+
+  it('keep their titles', () => {
+    const html = sanitizeHtml(
+      '<iframe title="Ollie &amp; more" src="https://www.youtube.com/embed/abcdefghi_1"></iframe>',
+    )
+    expect(videosIn(html)).toEqual([expect.objectContaining({ title: 'Ollie & more' })])
+  })
+})
+
+it('loses nothing that can be read, and adds no tag but ids', () => {
+  const piece = fc.constantFrom(
+    ...'<p>|</p>|<h2>|</h2>|<h3 title="&quot; x=&quot;">|</h3>|<ul><li>|</ul>|<pre>|</pre>|<table><tr><td>|</table>|<b>|a|<blockquote>|&lt;h2&gt;'.split(
+      '|',
+    ),
+    frame('abcdefghi_1'),
+  )
+  const tagsOf = (html: string) =>
+    html.replace(/ (id|title)="[^"]*"|<p><\/p>/g, '').replace(/<iframe[^>]*><\/iframe>/g, '')
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 15 }), (pieces) => {
+      const html = sanitizeHtml(pieces.join(''))
+      expect(tagsOf(htmlOf(bodyParts(html)))).toBe(tagsOf(tagsOf(html)))
+      expect(htmlOf(bodyParts(html))).not.toContain('iframe')
+    }),
+    { numRuns: 300 },
+  )
+})

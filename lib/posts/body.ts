@@ -1,0 +1,86 @@
+import { HTMLElement, type Node, parse } from 'node-html-parser'
+import { slugOf } from './slug'
+
+export type Heading = { id: string; text: string; level: 2 | 3 }
+
+export type PostVideo = { videoId: string; startSeconds: number | null; title: string | null }
+
+/** A post is read as a row of these: its HTML, its contents table and its videos. */
+export type BodyPart =
+  | { kind: 'html'; html: string }
+  | { kind: 'contents'; headings: Heading[] }
+  | ({ kind: 'video' } & PostVideo)
+
+// The page around the post has this id already.
+const reservedIds = ['content']
+
+/**
+ * Cuts the sanitised HTML of a post into what its page shows: headings get ids, the contents table comes
+ * before the first h2, and each video stands for itself, after the element that held it.
+ */
+export function bodyParts(html: string): BodyPart[] {
+  const root = parse(html, { blockTextElements: {} })
+  const headings = nameHeadings(root)
+  const first = root.childNodes.findIndex((node) => elementsIn(node, 'h2').length > 0)
+  const parts = root.childNodes.flatMap((node, index): BodyPart[] => {
+    const videos = takeVideos(node)
+    const own = isFrame(node) ? '' : node.toString()
+    return [
+      ...(index === first ? [{ kind: 'contents' as const, headings }] : []),
+      ...(own === '' || own === '<p></p>' ? [] : [{ kind: 'html' as const, html: own }]),
+      ...videos.map((video) => ({ kind: 'video' as const, ...video })),
+    ]
+  })
+  return joinHtml(parts)
+}
+
+/** The videos of a post, in the order they come. */
+export const videosIn = (html: string): PostVideo[] =>
+  bodyParts(html).flatMap((part) => (part.kind === 'video' ? [part] : []))
+
+const isFrame = (node: Node) => node instanceof HTMLElement && node.rawTagName === 'iframe'
+
+function elementsIn(node: Node, tag: string): HTMLElement[] {
+  if (!(node instanceof HTMLElement)) return []
+  return [...(node.rawTagName === tag ? [node] : []), ...node.querySelectorAll(tag)]
+}
+
+function nameHeadings(root: HTMLElement): Heading[] {
+  const taken = new Set(reservedIds)
+  return root.querySelectorAll('h2, h3').flatMap((element) => {
+    const text = element.text.replace(/\s+/g, ' ').trim()
+    if (!text) return []
+    const id = freeId(slugOf(text) || 'section', taken)
+    // The sanitiser allows no id; setAttribute would write the other attributes anew.
+    element.rawAttrs = `id="${id}"`
+    return [{ id, text, level: element.rawTagName === 'h2' ? 2 : 3 } satisfies Heading]
+  })
+}
+
+function freeId(slug: string, taken: Set<string>): string {
+  let id = slug
+  for (let number = 2; taken.has(id); number++) id = `${slug}-${number}`
+  taken.add(id)
+  return id
+}
+
+function takeVideos(node: Node): PostVideo[] {
+  return elementsIn(node, 'iframe').flatMap((frame) => {
+    const [, videoId, start] =
+      /\/embed\/([\w-]{11})(?:\?start=(\d+))?$/.exec(frame.getAttribute('src') ?? '') ?? []
+    const title = frame.getAttribute('title') ?? null
+    if (frame !== node) frame.remove()
+    if (!videoId) return []
+    return [{ videoId, startSeconds: start ? Number(start) : null, title: title === 'Video' ? null : title }]
+  })
+}
+
+function joinHtml(parts: BodyPart[]): BodyPart[] {
+  const joined: BodyPart[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    if (part.kind === 'html' && before?.kind === 'html') before.html += part.html
+    else joined.push(part)
+  }
+  return joined
+}

@@ -1,0 +1,65 @@
+import { absoluteUrl, brand } from '../site'
+import { type PostVideo, videosIn } from './body'
+import { author } from './byline'
+import { coverOf } from './covers'
+import { wordsIn } from './reading-time'
+import type { Post } from './schema'
+
+type Thing = Record<string, unknown>
+
+const publisher = {
+  '@type': 'Organization',
+  name: brand,
+  url: absoluteUrl('/'),
+  logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: 512, height: 512 },
+}
+
+const urlOf = ({ slug }: Post) => absoluteUrl(`/blog/${slug}`)
+const publishedAt = ({ publishedAt, createdAt }: Post) => publishedAt ?? createdAt
+
+/** When a post was last changed; work on it before it went out does not count. */
+export const modifiedAt = (post: Pick<Post, 'publishedAt' | 'updatedAt'>) =>
+  post.publishedAt && post.publishedAt > post.updatedAt ? post.publishedAt : post.updatedAt
+
+/** A post as search engines know it. */
+export function blogPostingData(post: Post): Thing {
+  const cover = coverOf(post.coverImage)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    image: [new URL(cover.address, absoluteUrl('/')).href, absoluteUrl(`/preview/post/${post.slug}.png`)],
+    datePublished: publishedAt(post),
+    dateModified: modifiedAt(post),
+    author: [{ '@type': 'Organization', name: author, url: absoluteUrl('/blog') }],
+    publisher,
+    url: urlOf(post),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': urlOf(post) },
+    isPartOf: { '@type': 'Blog', name: `${brand} Blog`, url: absoluteUrl('/blog') },
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    wordCount: wordsIn(post.content),
+    timeRequired: `PT${post.readingMinutes}M`,
+    keywords: post.tags.map(({ name }) => name).join(', '),
+  }
+}
+
+/** The videos that a post shows. */
+export const postVideosData = (post: Post): Thing[] =>
+  videosIn(post.content).map((video) => videoData(post, video))
+
+function videoData(post: Post, { videoId, startSeconds, title }: PostVideo): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: title ?? `Video: ${post.title}`,
+    description: post.excerpt,
+    thumbnailUrl: [`https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`],
+    // The provider does not say; the day it was shown here is the latest that it can be.
+    uploadDate: publishedAt(post),
+    embedUrl: `https://www.youtube.com/embed/${videoId}${startSeconds ? `?start=${startSeconds}` : ''}`,
+    url: `${urlOf(post)}#video-${videoId}`,
+    isPartOf: { '@type': 'BlogPosting', '@id': urlOf(post) },
+  }
+}
