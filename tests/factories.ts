@@ -53,3 +53,25 @@ export async function createViewer(fields: UserFields = {}) {
   const user = await createUser(fields)
   return { user, headers: (await signIn(user)).byHeader }
 }
+
+type PostFields = Partial<Omit<Prisma.PostUncheckedCreateInput, 'tags'>> & { tagNames?: string[] }
+
+/** A post that is out, unless the fields say otherwise. */
+export async function createPost({ tagNames = [], ...fields }: PostFields = {}) {
+  const number = next()
+  const tags = tagNames.map((name) => ({
+    tag: { connectOrCreate: { where: { name }, create: { name, slug: name } } },
+  }))
+  return db.post.create({
+    data: {
+      slug: `post-${number}`,
+      title: `Post ${number}`,
+      excerpt: `What post ${number} is about.`,
+      content: `<p>What post ${number} says.</p>`,
+      published: true,
+      publishedAt: new Date('2026-01-01T00:00:00Z'),
+      ...fields,
+      tags: { create: tags },
+    },
+  })
+}
