@@ -1,11 +1,12 @@
 import type { PrismaClient } from './generated/client.ts'
 import { seedParkFeatures } from './seed/park-features.ts'
+import { seedPosts } from './seed/posts.ts'
 import { seedTricks } from './seed/tricks.ts'
 import { seedVideos } from './seed/videos.ts'
 
 export type SeedReport = { created: number; changed: number }
 
-const parts = [seedTricks, seedParkFeatures, seedVideos]
+const parts = [seedTricks, seedParkFeatures, seedVideos, seedPosts]
 
 /**
  * Brings the shipped content into the database: all of it or, when something fails, nothing.
