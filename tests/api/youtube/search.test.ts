@@ -57,6 +57,14 @@ describe('search in transcripts', () => {
     expect(headers.get('cache-control')).toContain('public')
   })
 
+  it('lands where exactly this is said, not where its words are said more often', async () => {
+    const scattered = 'back foot on the front bolts and the foot at the front'
+    const lines = [scattered, scattered, 'now something else', 'and a third thing', 'put the front foot here']
+    await store('kickflip_01', lines, await createTrick())
+    const { hits } = await search('"front foot"')
+    expect(hits.map(({ startSeconds }) => startSeconds)).toEqual([16])
+  })
+
   it('ranks the video first in which the words are near each other', async () => {
     await store('ollie_00001', ollie, await createTrick())
     await store('kickflip_01', kickflip, await createTrick())
