@@ -2,6 +2,7 @@ import 'server-only'
 import type { AccountUser, DebugInfo, SignedIn } from '../accounts/schema'
 import { db } from '../db'
 import { clearedCookieHeader, presentedTokens, sessionCookieHeader } from './cookies'
+import { knownBrowserHeader } from './known-browser'
 import { forgetOldRows } from './old-rows'
 import { hashToken, newToken } from './tokens'
 import type { Viewer } from './viewer'
@@ -43,11 +44,10 @@ export async function beginSession(
   await endPresentedSessions(headers)
   const { cookieToken, headerToken, expires } = await createSession(user.id, 'password', headers)
   const body: SignedIn = { success: true, message, user, sessionId: headerToken }
-  const cookie = sessionCookieHeader(cookieToken, expires)
-  return Response.json(body, {
-    status,
-    headers: { 'set-cookie': cookie, 'cache-control': 'private, no-store' },
-  })
+  const answer = Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } })
+  answer.headers.append('set-cookie', sessionCookieHeader(cookieToken, expires))
+  answer.headers.append('set-cookie', knownBrowserHeader(user.email))
+  return answer
 }
 
 async function endPresentedSessions(headers: Headers): Promise<void> {

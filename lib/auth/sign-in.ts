@@ -6,12 +6,13 @@ import { env } from '../env'
 import { AppError } from '../errors'
 import { accountFields, toAccountUser } from './account-row'
 import { addressOf } from './address'
+import { knownBrowser } from './known-browser'
 import { isPassword } from './passwords'
 import { countTry, forgiveTries } from './rate-limit'
 
-/** Names the guesses at one account from one place without writing down the e-mail address. */
+/** Names the guesses at one account from one browser or place without writing down the e-mail address. */
 function guessesAt(email: string, headers: Headers): string {
-  const from = addressOf(headers, env.TRUST_PROXY) ?? 'anywhere'
+  const from = knownBrowser(email, headers) ?? addressOf(headers, env.TRUST_PROXY) ?? 'anywhere'
   return createHash('sha256').update(`${email} ${from}`).digest('base64url')
 }
 

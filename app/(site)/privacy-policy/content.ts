@@ -29,6 +29,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
     heading: 'What is stored in your browser',
     paragraphs: [
       'A session cookie keeps you signed in. It is needed for accounts to work, and it is not used to follow you to other sites.',
+      'A second cookie stays after you log out. It says no more than that this browser has signed in to an account before, so that somebody else who guesses at your password cannot lock you out. You can clear it in the browser settings.',
       'Local storage, a small space inside your browser, holds a session id as a fallback for the cookie and a list of the tricks you have saved, so that pages open quickly. Logging out clears the session and your list from that browser, and you can clear local storage yourself in the browser settings.',
     ],
   },

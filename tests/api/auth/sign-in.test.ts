@@ -14,6 +14,14 @@ const enter = (fields = {}, headers = {}) =>
     headers,
   })
 
+/** What a browser that was signed in and out again still sends. */
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((cookie) => cookie.startsWith('known-browser='))
+    .join('; ')
+
 describe('POST /api/auth/register', () => {
   it('makes an account that is signed in at once', async () => {
     const { status: code, body } = await read(await join())
@@ -123,6 +131,27 @@ describe('POST /api/auth/login', () => {
     expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(20)
     expect((await read(closed)).body).toMatchObject({ code: 'rate_limited' })
     expect((await enter({ email: 'other@example.com' })).status).toBe(401)
+  })
+
+  it('stays open to a browser that was in before while strangers guess, and closes to it apart', async () => {
+    const known = cookiesOf(await join())
+    for (let round = 0; round < 6; round++) await enter({ password: 'wrong!' })
+    expect((await enter()).status).toBe(429)
+    expect((await enter({}, { cookie: known })).status).toBe(200)
+    for (let round = 0; round < 5; round++) {
+      expect((await enter({ password: 'wrong!' }, { cookie: known })).status).toBe(401)
+    }
+    expect((await enter({}, { cookie: known })).status).toBe(429)
+  })
+
+  it.each([
+    ['was in at another account', (known: string) => known, 'other@example.com'],
+    ['made its mark up', () => 'known-browser=abc.def', rodney.email],
+    ['changed its id', (known: string) => known.replace('known-browser=', 'known-browser=x'), rodney.email],
+  ])('takes a browser that %s for a stranger', async (_, cookieFrom, email) => {
+    const cookie = cookieFrom(cookiesOf(await join()))
+    for (let round = 0; round < 5; round++) await enter({ email, password: 'wrong!' })
+    expect((await enter({ email }, { cookie })).status).toBe(429)
   })
 
   it('lets at most a handful of fifty simultaneous guesses through', async () => {
