@@ -49,6 +49,11 @@ const flag = (name: string) =>
     (value) => value === '1' || value === 'true',
   )
 
+const port = (name: string) => {
+  const error = `${name} must be a number between 1 and 65535`
+  return z.coerce.number({ error }).int({ error }).min(1, { error }).max(65_535, { error })
+}
+
 const emailIn = (name: string) => z.email({ error: `${name} must be an e-mail address` })
 
 const environment = z.object({
@@ -56,13 +61,7 @@ const environment = z.object({
   ...model.shape,
   ...uploads.shape,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: optional(
-    z.coerce
-      .number({ error: 'PORT must be a number between 1 and 65535' })
-      .int()
-      .min(1, { error: 'PORT must be a number between 1 and 65535' })
-      .max(65_535, { error: 'PORT must be a number between 1 and 65535' }),
-  ).transform((port) => port ?? 3000),
+  PORT: optional(port('PORT')).transform((number) => number ?? 3000),
   SITE_URL: optional(httpUrl('SITE_URL')),
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\/\S+$/, {
@@ -73,6 +72,13 @@ const environment = z.object({
   BUILD_DIR: optional(
     z.string().regex(/^\.next[\w-]*$/, { error: 'BUILD_DIR must be a folder name that starts with .next' }),
   ).transform((directory) => directory ?? '.next'),
+  LOG_LEVEL: optional(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'LOG_LEVEL must be debug, info, warn, error or silent',
+    }),
+  ).transform((level) => level ?? 'warn'),
+  METRICS_PORT: optional(port('METRICS_PORT')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl('OTEL_EXPORTER_OTLP_ENDPOINT')),
   TRUST_PROXY: flag('TRUST_PROXY'),
   ENABLE_TEST_AUTH: flag('ENABLE_TEST_AUTH'),
   NEXTAUTH_SECRET: optional(

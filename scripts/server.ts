@@ -8,8 +8,14 @@ import { projectRoot } from './fingerprint.ts'
 import { createAssets } from './server/assets.ts'
 import { rawAnswerOf, refusalOf, refuse } from './server/guards.ts'
 import { keepAnswers } from './server/kept-answers.ts'
+import { serveMetrics } from './server/metrics.ts'
+import { observe } from './server/observe.ts'
 import { secure } from './server/security.ts'
 import { stopOnSignal } from './server/stop.ts'
+
+// Loaded only where they are wanted, and before the framework, whose spans they take.
+const endTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await import('./server/tracing.ts')).startTracing()
+if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT)
 
 const app = next({ dev: false, dir: projectRoot, port: env.PORT })
 await app.prepare()
@@ -27,6 +33,7 @@ const server = createServer(
     maxHeaderSize: 16 * 1024,
   },
   (request, response) => {
+    observe(request, response)
     secure(request, response)
     const refusal = refusalOf(request)
     if (refusal) return refuse(response, refusal)
@@ -42,5 +49,8 @@ server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
   if (socket.writable && error.code !== 'ECONNRESET') socket.end(rawAnswerOf(error.code))
   else socket.destroy()
 })
-stopOnSignal(server, () => app.close())
+stopOnSignal(server, async () => {
+  await app.close()
+  if (endTracing) await endTracing()
+})
 server.listen(env.PORT)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { APICallError, generateText, type LanguageModel, Output } from 'ai'
 import type { ZodType } from 'zod'
+import { log } from '../log'
 
 export type Question<T> = { schema: ZodType<T>; system: string; prompt: string; signal?: AbortSignal }
 
@@ -29,7 +30,7 @@ const mayRetry = (error: unknown) => !APICallError.isInstance(error) || error.is
 function warn(error: unknown): void {
   // Its message may quote the request, and with it the key; its name cannot.
   const problem = error instanceof Error ? error.name : 'unknown'
-  console.warn(JSON.stringify({ level: 'warn', at: 'model', problem }))
+  log.warn({ at: 'model', problem })
 }
 
 async function ask<T>(

@@ -3,6 +3,7 @@ import type { NextAuthOptions } from 'next-auth'
 import GitHub from 'next-auth/providers/github'
 import Google, { type GoogleProfile } from 'next-auth/providers/google'
 import { env, siteUrl } from '../env'
+import { log } from '../log'
 import { adapterFor } from './adapter'
 import { isSecureSite } from './cookies'
 import { callNextAuth } from './next-auth-call'
@@ -36,7 +37,7 @@ export const listProviders = () => providers().map(({ id, name }) => ({ id, name
 
 // Its own logger prints what providers answer, tokens included.
 const logger = {
-  error: (code: string) => console.error(JSON.stringify({ level: 'error', event: 'next-auth', code })),
+  error: (code: string) => log.error({ at: 'next-auth', code }),
   warn: () => undefined,
   debug: () => undefined,
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { ResetConfirmation, ResetRequest } from '../accounts/schema'
 import { db } from '../db'
 import { AppError } from '../errors'
+import { log } from '../log'
 import { canSendMail, sendMail } from './mail'
 import { hashPassword } from './passwords'
 import { countCall } from './rate-limit'
@@ -20,7 +21,8 @@ export async function requestReset({ email }: ResetRequest): Promise<{ message: 
   }
   await countCall(perAccount, hashToken(email))
   void mailLink(email).catch((error: unknown) => {
-    console.error(JSON.stringify({ level: 'error', event: 'reset-mail', error: String(error) }))
+    // What a mail server says may hold the address.
+    log.error({ at: 'reset-mail', problem: error instanceof Error ? error.name : 'unknown' })
   })
   return { message: 'If there is an account with this email, a link to set a new password is on its way.' }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '../errors'
+import { log, problemOf } from '../log'
 import { unavailableFrom } from './database-errors'
 
 /** The answer of a handler: 204 for nothing, a Response as it is, anything else as JSON. */
@@ -10,11 +11,10 @@ export function answer(value: unknown): Response {
 }
 
 /** The wire form of an error. One that is not ours is logged once under a request id and told to nobody. */
-export function errorAnswer(error: unknown): Response {
+export function errorAnswer(error: unknown, requestId: string = randomUUID()): Response {
   const known = error instanceof AppError ? error : unavailableFrom(error)
   if (known) return knownAnswer(known)
-  const requestId = randomUUID()
-  console.error(JSON.stringify({ level: 'error', requestId, error: String(error), stack: stackOf(error) }))
+  log.error({ at: 'call', requestId, ...problemOf(error) })
   return Response.json(
     { message: 'Something went wrong', code: 'internal', requestId },
     { status: 500, headers: { 'x-request-id': requestId } },
@@ -26,5 +26,3 @@ function knownAnswer({ message, code, status, extras }: AppError): Response {
   const headers: HeadersInit = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}
   return Response.json({ message, code, ...visible }, { status, headers })
 }
-
-const stackOf = (error: unknown) => (error instanceof Error ? error.stack : undefined)

@@ -45,7 +45,9 @@ export function route<A extends Access, Params = undefined, Query = undefined, B
 ) {
   const isPersonal = spec.access !== 'public' || spec.withViewer === true
   return async (request: Request, context: Context): Promise<Response> => {
-    const response = await run(spec, handle, request, context, isPersonal).then(answer).catch(errorAnswer)
+    const response = await run(spec, handle, request, context, isPersonal)
+      .then(answer)
+      .catch((error: unknown) => errorAnswer(error, request.headers.get('x-request-id') ?? undefined))
     if (isPersonal) response.headers.set('cache-control', 'private, no-store')
     return response
   }

@@ -1,0 +1,41 @@
+import pino from 'pino'
+import { env } from './env.ts'
+
+// Through the console, so that a log line and a complaint of the framework end in the same place.
+const lines = {
+  [Symbol.for('pino.metadata')]: true,
+  lastLevel: 0,
+  write(line: string) {
+    const say = this.lastLevel >= 50 ? console.error : this.lastLevel >= 40 ? console.warn : console.log
+    say(line.trimEnd())
+  },
+}
+
+/**
+ * Structured log lines. Never hand it a person's words, address, token or name: only ids of requests,
+ * names of places and names of problems.
+ */
+export const log = pino(
+  {
+    level: env.LOG_LEVEL,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+  },
+  lines,
+)
+
+// It quotes the values that it did not like, and these are a person's.
+const isTalkative = (error: Error) => error.name === 'PrismaClientValidationError'
+
+/** What a log may say of an error: its kind, code and place, and its message unless that quotes input. */
+export function problemOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { problem: typeof error }
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
+  return {
+    problem: error.name,
+    code: 'code' in error ? error.code : undefined,
+    message: isTalkative(error) ? undefined : error.message,
+    stack: frames?.join('\n'),
+  }
+}
