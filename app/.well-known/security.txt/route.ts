@@ -1,0 +1,8 @@
+import { securityText } from '@/lib/machine-texts'
+
+// Its date moves on.
+export const revalidate = 86_400
+
+export function GET() {
+  return new Response(securityText(new Date()), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,6 @@
+import { route } from '@/lib/http/route'
+
+export const dynamic = 'force-dynamic'
+
+/** Whether this process answers at all; whether it can work is the call one level up. */
+export const GET = route({ access: 'public' }, () => ({ status: 'ok' }))

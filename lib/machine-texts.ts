@@ -1,0 +1,37 @@
+import { absoluteUrl, brand, homeDescription, privacyContact } from './site'
+
+/** What the site is and where its knowledge lies, for language models: https://llmstxt.org. */
+export function llmsText(tricks: { name: string; slug: string }[]): string {
+  const foundations = tricks.map(({ name, slug }) => `- [${name}](${absoluteUrl(`/tricks/${slug}`)})`)
+  return `# ${brand}
+
+> ${homeDescription}. A free library of skateboard tricks with descriptions, steps, common mistakes and their fixes, prerequisites and measured difficulty; a blog; and a coach that suggests tricks, orders lines and plans park flows.
+
+## Library
+
+- [All tricks](${absoluteUrl('/tricks')}): every trick with category, type and difficulty
+- [Classification](${absoluteUrl('/tricks/classification')}): base tricks, variations and combinations
+- [All tricks as data](${absoluteUrl('/api/tricks')}): JSON
+- [Name a trick](${absoluteUrl('/tricks/name-it')}): what a motion is called
+
+## Foundational tricks, in the order to learn them
+
+${foundations.join('\n')}
+
+## Reading
+
+- [Blog](${absoluteUrl('/blog')})
+- [Feed](${absoluteUrl('/blog/rss.xml')})
+`
+}
+
+/** Where to report a vulnerability, after RFC 9116; good for a year from `now`. */
+export function securityText(now: Date): string {
+  const expires = new Date(now)
+  expires.setUTCFullYear(now.getUTCFullYear() + 1)
+  return `Contact: mailto:${privacyContact}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${absoluteUrl('/.well-known/security.txt')}
+`
+}
