@@ -50,6 +50,8 @@ function isAwake(): boolean {
 /** Rows enough to show every badge and level; axe takes minutes for the hundreds that repeat them. */
 const rowsForAxe = 60
 
+const colourRules = ['color-contrast', 'link-in-text-block']
+
 /** Asks axe about the page as it stands, in light and in dark, without motion. The page is of no use after it. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate((kept) => {
@@ -61,7 +63,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   }, rowsForAxe)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const axe = new AxeBuilder({ page })
+    // Between the themes only colours differ.
+    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(colourRules)).analyze()
     const found = violations.map(({ id, help, nodes }) => ({
       id,
       help,
