@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { readTrickFacts, readTrickTexts, type TrickFacts } from '@/prisma/seed/content'
+import { prerequisitesOf } from '@/prisma/seed/prerequisites'
+import { teachingOf } from '@/prisma/seed/teaching'
+import { sanitizeHtml } from '../html'
+import type { TrickDetail, TrickLink } from '../tricks/schema'
+import { topicOf, tricksFor, tricksNamedIn } from './draft-topic'
+import { writeDraft } from './draft-writer'
+import { wordsIn } from './reading-time'
+
+// The library as the seed makes it, the best known first.
+const texts = readTrickTexts()
+const facts = readTrickFacts().toSorted((one, other) => other.sources - one.sources)
+const requires = new Map(facts.map((fact) => [fact.slug, prerequisitesOf(fact, texts.get(fact.slug))]))
+const linkOf = ({ slug, name, category, level }: TrickFacts): TrickLink => ({
+  slug,
+  name,
+  category,
+  difficultyRating: level,
+})
+const details = new Map(facts.map((fact) => [fact.slug, detailOf(fact)]))
+const library = [...details.values()]
+
+function detailOf(fact: TrickFacts): TrickDetail {
+  const { slug, name, aliases, category, trickType, level, family, stance, approach, obstacles } = fact
+  const { description, steps, mistakes } = teachingOf(fact, texts.get(slug))
+  const { difficulty, difficultySources, prosLanded, prosMissed } = fact
+  const needs = (one: string) => requires.get(one) ?? []
+  return {
+    id: 1,
+    slug,
+    name,
+    aliases,
+    category,
+    trickType,
+    difficultyRating: level,
+    description,
+    steps,
+    mistakes,
+    family,
+    stance,
+    approach,
+    obstacles,
+    isFoundational: fact.foundational !== undefined,
+    order: fact.foundational ?? null,
+    variationDetails: fact.variationDetails ?? null,
+    combinationDetails: fact.sequence ? { sequence: fact.sequence } : null,
+    videoUrl: null,
+    videoStart: null,
+    motion: null,
+    difficulty: difficulty === null ? null : { value: difficulty, sources: difficultySources },
+    pros: prosLanded === null || prosMissed === null ? null : { landed: prosLanded, missed: prosMissed },
+    learnFirst: facts.filter((other) => needs(slug).includes(other.slug)).map(linkOf),
+    leadsTo: facts.filter((other) => needs(other.slug).includes(slug)).map(linkOf),
+  }
+}
+
+const detailsOf = (slugs: readonly string[]) => slugs.flatMap((slug) => details.get(slug) ?? [])
+
+function draftFor(title: string, excerpt = '') {
+  const named = tricksNamedIn(`${title} ${excerpt}`, library)
+  const topic = topicOf(`${title} ${excerpt}`)
+  const tricks = detailsOf(named.length > 0 ? named : tricksFor(topic, library))
+  const related = tricks.length === 1 ? detailsOf(tricks[0]?.learnFirst.map(({ slug }) => slug) ?? []) : []
+  return writeDraft({ title, topic, isNamed: named.length > 0, tricks, related })
+}
+
+describe('a draft about one trick', () => {
+  it('has everything that the library knows of it', () => {
+    const html = draftFor('How to Kickflip')
+    const trick = details.get('kickflip')
+    expect(html).toContain('<h2>Kickflip, step by step</h2>')
+    expect(html).toMatch(/<a href="\/tricks\/ollie">ollie<\/a>/i)
+    for (const { mistake } of trick?.mistakes ?? []) expect(html).toContain(`<strong>${mistake}</strong>`)
+    expect(html.match(/<li>/g)?.length).toBeGreaterThan(8)
+  })
+
+  it('is 500 to 900 words of clean HTML that links to it, for every trick there is', () => {
+    const wrong = library.flatMap(({ slug, name }) => {
+      const html = writeDraft({
+        title: `How to ${name}`,
+        topic: 'foundations',
+        isNamed: true,
+        tricks: detailsOf([slug]),
+        related: [],
+      })
+      const words = wordsIn(html)
+      const isGood =
+        words >= 500 && words <= 900 && html.includes(`href="/tricks/${slug}"`) && sanitizeHtml(html) === html
+      return isGood ? [] : [`${name}: ${words}`]
+    })
+    expect(wrong).toEqual([])
+  }, 60_000)
+})
+
+describe('any draft', () => {
+  const titles = [
+    'Kickflip vs Heelflip',
+    'Ollie, Kickflip, Heelflip and 360 Flip',
+    'Your first day on a board',
+    'Learning at forty',
+    'How to manual',
+    'Grinding your first ledge',
+    'First steps on a mini ramp',
+    'Five flips to learn',
+    'Skating switch',
+    'Learn to turn: 180s',
+    'What to wear',
+    'Nothing we know',
+    '<script>alert(1)</script> & "more"',
+    '50-50 grinds and boardslides',
+  ]
+
+  it.each(titles)('is 500 to 900 clean words, the same each time: %s', (title) => {
+    const html = draftFor(title)
+    expect(wordsIn(html)).toBeGreaterThanOrEqual(500)
+    expect(wordsIn(html)).toBeLessThanOrEqual(900)
+    expect(sanitizeHtml(html)).toBe(html)
+    expect(draftFor(title)).toBe(html)
+    expect(html).toMatch(/href="\/tricks\//)
+    for (const [, slug] of html.matchAll(/href="\/tricks\/([^"]+)"/g))
+      expect(details.has(slug ?? '')).toBe(true)
+    const headings = [...html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading)
+    expect(new Set(headings).size).toBe(headings.length)
+    expect(headings.length).toBeGreaterThan(2)
+  })
+
+  it('differs by what it is about', () => {
+    const drafts = titles.map((title) => draftFor(title))
+    expect(new Set(drafts).size).toBeGreaterThan(titles.length - 3)
+  })
+
+  it('can be written without a library', () => {
+    const html = writeDraft({ title: 'Nothing', topic: 'flips', isNamed: false, tricks: [], related: [] })
+    expect(wordsIn(html)).toBeGreaterThan(300)
+  })
+})
+
+describe('the tricks of a text', () => {
+  it.each([
+    ['How to Kickflip', ['kickflip']],
+    ['Kickflips and heelflips', ['kickflip', 'heelflip']],
+    ['From 50-50 grinds to boardslides', ['50-50', 'boardslide']],
+    ['The Varial Kickflip', ['varial-kickflip']],
+    ['Nothing is impossible', []],
+    ['How to do an impossible', ['impossible']],
+    ['Recovering from disaster', []],
+    ['', []],
+  ])('%j are %j', (text, slugs) => {
+    expect(tricksNamedIn(text, library)).toEqual(slugs)
+  })
+
+  it.each([
+    ['Balance on a manual pad', 'manuals'],
+    ['Your first bowl', 'transitions'],
+    ['Rails for everybody', 'grinds'],
+    ['Riding switch', 'stances'],
+    ['Spinning', 'turns'],
+    ['Flip tricks', 'flips'],
+    ['Older beginners', 'foundations'],
+  ] as const)('%j is about %s', (text, topic) => {
+    expect(topicOf(text)).toBe(topic)
+    expect(tricksFor(topic, library).length).toBeGreaterThan(2)
+  })
+})
