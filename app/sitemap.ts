@@ -1,4 +1,6 @@
 import type { MetadataRoute } from 'next'
+import { listPosts } from '@/lib/posts/data'
+import { modifiedAt } from '@/lib/posts/structured-data'
 import { absoluteUrl } from '@/lib/site'
 import { listTricks } from '@/lib/tricks/data'
 
@@ -15,10 +17,19 @@ const pages = [
   '/terms-of-service',
 ]
 
+// Scheduled posts come out by the clock.
+export const revalidate = 60
+
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const tricks = await listTricks()
+  const [tricks, posts] = await Promise.all([listTricks(), listPosts()])
+  const newest = posts.map(modifiedAt).sort().at(-1)
   return [
     ...pages.map((path) => ({ url: absoluteUrl(path) })),
+    { url: absoluteUrl('/blog'), lastModified: newest },
+    ...posts.map((post) => ({
+      url: absoluteUrl(`/blog/${encodeURIComponent(post.slug)}`),
+      lastModified: modifiedAt(post),
+    })),
     ...tricks.map(({ slug }) => ({ url: absoluteUrl(`/tricks/${slug}`) })),
   ]
 }

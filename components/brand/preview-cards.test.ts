@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { pageCard, parsePreviewName, trickCard } from './preview-cards'
+import { pageCard, parsePreviewName, postCard, trickCard } from './preview-cards'
 
 describe('parsePreviewName', () => {
   it('reads the kind and the name', () => {
     expect(parsePreviewName(['page', 'home.png'])).toEqual({ kind: 'page', name: 'home' })
     expect(parsePreviewName(['trick', '50-50-grind.png'])).toEqual({ kind: 'trick', name: '50-50-grind' })
+    expect(parsePreviewName(['post', 'füße-1.png'])).toEqual({ kind: 'post', name: 'füße-1' })
   })
 
   it.each([
     [['page', 'home']],
-    [['post', 'home.png']],
+    [['other', 'home.png']],
+    [['post', 'HOME.png']],
     [['page', 'home.png', 'x']],
     [['trick', '../env.png']],
     [['trick', '.png']],
@@ -48,4 +50,19 @@ describe('pageCard', () => {
 it('shows a trick by name, category and level with its decks', () => {
   const card = trickCard({ name: 'Darkslide', category: 'Rail', difficultyRating: 'Expert' })
   expect(card).toMatchObject({ kicker: 'Rail', title: 'Darkslide', note: 'Expert', decks: 4 })
+})
+
+describe('postCard', () => {
+  it('shows the title and how long it takes to read', () => {
+    expect(postCard({ title: 'How to Ollie', readingMinutes: 6 })).toMatchObject({
+      kicker: 'Blog',
+      title: 'How to Ollie',
+      note: '6 min read',
+    })
+  })
+
+  it('keeps to letters that its font has', () => {
+    expect(postCard({ title: 'Ollie 🛹 über “alles”', readingMinutes: 1 }).title).toBe('Ollie über “alles”')
+    expect(postCard({ title: '滑板', readingMinutes: 1 }).title).toBe('DarkSlide')
+  })
 })

@@ -1,3 +1,4 @@
+import type { PostSummary } from '@/lib/posts/schema'
 import { brand } from '@/lib/site'
 import { levelOf } from '@/lib/tricks/filters'
 import type { TrickSummary } from '@/lib/tricks/schema'
@@ -113,8 +114,20 @@ export function trickCard({
   }
 }
 
+// The drawing's font has no others, and would be looked for elsewhere.
+const drawable = (text: string) => text.replace(/[^\u{21}-\u{24f}\u{2010}-\u{2026}]+/gu, ' ').trim()
+
+export function postCard({
+  title,
+  readingMinutes,
+}: Pick<PostSummary, 'title' | 'readingMinutes'>): PreviewCard {
+  return { kicker: 'Blog', title: drawable(title) || brand, note: `${readingMinutes} min read`, accent: pink }
+}
+
 /** Splits "trick/kickflip.png" into its kind and name; null for anything else. */
-export function parsePreviewName(segments: string[]): { kind: 'page' | 'trick'; name: string } | null {
-  const [, kind, name] = /^(page|trick)\/([a-z0-9-]+)\.png$/.exec(segments.join('/')) ?? []
-  return name && (kind === 'page' || kind === 'trick') ? { kind, name } : null
+export function parsePreviewName(
+  segments: string[],
+): { kind: 'page' | 'trick' | 'post'; name: string } | null {
+  const [, kind, name] = /^(page|trick|post)\/([\p{Ll}\p{Lo}\p{N}-]+)\.png$/u.exec(segments.join('/')) ?? []
+  return name ? { kind: kind as 'page' | 'trick' | 'post', name } : null
 }

@@ -21,6 +21,7 @@ export const trickBotDestinations: Destination[] = [{ href: '/trickbot', label: 
 export const menuDestinations: Destination[] = [{ href: '/', label: 'Home' }, ...mainDestinations]
 
 export const footerDestinations: Destination[] = [
+  { href: '/blog', label: 'Blog' },
   { href: '/tricks/name-it', label: 'Name That Trick' },
   { href: '/terms-of-service', label: 'Terms of Service' },
   { href: '/privacy-policy', label: 'Privacy Policy' },

@@ -24,7 +24,7 @@ export function bodyParts(html: string): BodyPart[] {
   const first = root.childNodes.findIndex((node) => elementsIn(node, 'h2').length > 0)
   const parts = root.childNodes.flatMap((node, index): BodyPart[] => {
     const videos = takeVideos(node)
-    const own = isFrame(node) ? '' : node.toString()
+    const own = isFrame(node) ? '' : withScrollingTables(node.toString())
     return [
       ...(index === first ? [{ kind: 'contents' as const, headings }] : []),
       ...(own === '' || own === '<p></p>' ? [] : [{ kind: 'html' as const, html: own }]),
@@ -37,6 +37,11 @@ export function bodyParts(html: string): BodyPart[] {
 /** The videos of a post, in the order they come. */
 export const videosIn = (html: string): PostVideo[] =>
   bodyParts(html).flatMap((part) => (part.kind === 'video' ? [part] : []))
+
+// Wide tables scroll by themselves; who has no mouse must reach them.
+const scroller = '<div role="region" aria-label="Table" tabindex="0">'
+const withScrollingTables = (html: string) =>
+  html.replace(/<table(?=[ >])/g, `${scroller}<table`).replaceAll('</table>', '</table></div>')
 
 const isFrame = (node: Node) => node instanceof HTMLElement && node.rawTagName === 'iframe'
 

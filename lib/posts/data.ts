@@ -22,6 +22,13 @@ export async function findPost(slug: string): Promise<Post | null> {
   return content === null ? null : { ...summary, content }
 }
 
+/** The posts that came out last, with their text. */
+export async function listNewestPosts(count: number): Promise<Post[]> {
+  const posts = (await listPosts()).slice(0, count)
+  const found = await Promise.all(posts.map(({ slug }) => findPost(slug)))
+  return found.filter((post) => post !== null)
+}
+
 /** One post that is out, by its slug. Throws `not_found`. */
 export async function getPost(slug: string): Promise<Post> {
   const post = await findPost(slug)

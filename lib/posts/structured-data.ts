@@ -3,7 +3,7 @@ import { type PostVideo, videosIn } from './body'
 import { author } from './byline'
 import { coverOf } from './covers'
 import { wordsIn } from './reading-time'
-import type { Post } from './schema'
+import type { Post, PostSummary } from './schema'
 
 type Thing = Record<string, unknown>
 
@@ -14,8 +14,8 @@ const publisher = {
   logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: 512, height: 512 },
 }
 
-const urlOf = ({ slug }: Post) => absoluteUrl(`/blog/${slug}`)
-const publishedAt = ({ publishedAt, createdAt }: Post) => publishedAt ?? createdAt
+const urlOf = ({ slug }: PostSummary) => absoluteUrl(`/blog/${encodeURIComponent(slug)}`)
+const publishedAt = ({ publishedAt, createdAt }: PostSummary) => publishedAt ?? createdAt
 
 /** When a post was last changed; work on it before it went out does not count. */
 export const modifiedAt = (post: Pick<Post, 'publishedAt' | 'updatedAt'>) =>
@@ -29,7 +29,10 @@ export function blogPostingData(post: Post): Thing {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    image: [new URL(cover.address, absoluteUrl('/')).href, absoluteUrl(`/preview/post/${post.slug}.png`)],
+    image: [
+      new URL(cover.address, absoluteUrl('/')).href,
+      absoluteUrl(`/preview/post/${encodeURIComponent(post.slug)}.png`),
+    ],
     datePublished: publishedAt(post),
     dateModified: modifiedAt(post),
     author: [{ '@type': 'Organization', name: author, url: absoluteUrl('/blog') }],
@@ -44,6 +47,22 @@ export function blogPostingData(post: Post): Thing {
     keywords: post.tags.map(({ name }) => name).join(', '),
   }
 }
+
+/** The blog with its posts in the order shown. */
+export const blogData = (posts: PostSummary[]): Thing => ({
+  '@context': 'https://schema.org',
+  '@type': 'Blog',
+  name: `${brand} Blog`,
+  url: absoluteUrl('/blog'),
+  publisher,
+  blogPost: posts.map((post) => ({
+    '@type': 'BlogPosting',
+    headline: post.title,
+    url: urlOf(post),
+    datePublished: publishedAt(post),
+    dateModified: modifiedAt(post),
+  })),
+})
 
 /** The videos that a post shows. */
 export const postVideosData = (post: Post): Thing[] =>

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PostArticle } from '@/components/posts/post-article'
+import { PostBody } from '@/components/posts/post-body'
+import { MentionedTricks } from '@/components/tricks/mentioned-tricks'
+import { JsonLd } from '@/components/ui/json-ld'
+import { PageVideo } from '@/components/videos/page-video'
+import { findPost, listPosts } from '@/lib/posts/data'
+import { mentionedTricks } from '@/lib/posts/mentions'
+import { postMetadata } from '@/lib/posts/metadata'
+import { relatedPosts } from '@/lib/posts/related'
+import { blogPostingData, postVideosData } from '@/lib/posts/structured-data'
+import { listTricks } from '@/lib/tricks/data'
+import { breadcrumbData } from '@/lib/tricks/structured-data'
+
+type Props = PageProps<'/blog/[slug]'>
+
+// Posts that are out are prerendered, later ones rendered when first asked for; by the clock, if scheduled.
+export const revalidate = 60
+
+export async function generateStaticParams() {
+  return (await listPosts()).map(({ slug }) => ({ slug }))
+}
+
+const findAsked = async ({ params }: Props) => findPost(decodeURIComponent((await params).slug))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return postMetadata(await findAsked(props))
+}
+
+export default async function PostPage(props: Props) {
+  const post = await findAsked(props)
+  if (!post) notFound()
+  const [posts, tricks] = await Promise.all([listPosts(), listTricks()])
+  const trickBySlug = new Map(tricks.map((trick) => [trick.slug, trick]))
+  const mentioned = mentionedTricks(post.content).flatMap((slug) => trickBySlug.get(slug) ?? [])
+  return (
+    <>
+      <JsonLd data={blogPostingData(post)} />
+      <JsonLd
+        data={breadcrumbData([
+          { name: 'Blog', path: '/blog' },
+          { name: post.title, path: `/blog/${post.slug}` },
+        ])}
+      />
+      {postVideosData(post).map((video) => (
+        <JsonLd key={String(video.url)} data={video} />
+      ))}
+      <PostArticle
+        post={post}
+        related={relatedPosts(post, posts)}
+        body={
+          <PostBody
+            content={post.content}
+            renderVideo={({ title, ...video }) => (
+              <PageVideo video={{ ...video, title: title ?? post.title, channel: null }} name={post.title} />
+            )}
+          />
+        }
+        tricks={<MentionedTricks title="Tricks in this post" tricks={mentioned} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { bodyParts, type PostVideo } from '@/lib/posts/body'
+import { ContentsTable } from './contents-table'
+import { RichText } from './rich-text'
+
+type Props = { content: string; renderVideo: (video: PostVideo) => ReactNode }
+
+/** The text of a post, with its contents table and its videos. `content` is sanitised. */
+export function PostBody({ content, renderVideo }: Props) {
+  return (
+    <div className="prose-post">
+      {bodyParts(content).map((part, index) => {
+        const key = `${index}`
+        if (part.kind === 'html') return <RichText key={key} html={part.html} />
+        if (part.kind === 'contents') return <ContentsTable key={key} headings={part.headings} />
+        return (
+          <div key={key} id={`video-${part.videoId}`}>
+            {renderVideo(part)}
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Tag } from '@/lib/posts/schema'
+
+type Props = { tags: Tag[]; chosen: string; onPick: (slug: string) => void }
+
+/** Every tag to press; the chosen one is pressed again to let go of it. */
+export function TagChips({ tags, chosen, onPick }: Props) {
+  if (tags.length === 0) return null
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Filter by tag</legend>
+      {tags.map(({ slug, name }) => (
+        <button
+          key={slug}
+          type="button"
+          aria-pressed={chosen === slug}
+          onClick={() => onPick(chosen === slug ? '' : slug)}
+          className="min-h-11 border-2 border-line px-3 font-semibold text-sm hover:bg-sheet aria-pressed:bg-signal aria-pressed:text-signal-ink"
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

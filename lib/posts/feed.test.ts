@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { postFeed } from './feed'
+import { samplePost } from './testdata/sample-post'
+
+const rssOf = (fields: Partial<typeof samplePost> = {}) => postFeed([{ ...samplePost, ...fields }]).rss2()
+const atomOf = (fields: Partial<typeof samplePost> = {}) => postFeed([{ ...samplePost, ...fields }]).atom1()
+
+/** Whether XML closes what it opens, outside of CDATA. */
+function isWellFormed(xml: string): boolean {
+  const open: string[] = []
+  const bare = xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '').replace(/<\?[^>]*\?>/g, '')
+  for (const [, close, name, attributes = ''] of bare.matchAll(/<(\/?)([\w:]+)([^<>]*)>/g)) {
+    if (close) {
+      if (open.pop() !== name) return false
+    } else if (!attributes.endsWith('/')) open.push(name ?? '')
+  }
+  return open.length === 0 && !/&(?!(amp|lt|gt|quot|apos|#\d+);)/.test(bare)
+}
+
+describe('the feeds', () => {
+  it('name the blog and themselves, where they are', () => {
+    expect(rssOf()).toMatch(/<title>DarkSlide Blog<\/title>/)
+    expect(rssOf()).toMatch(/<atom:link href="https?:\/\/[^"]+\/blog\/rss\.xml" rel="self"/)
+    expect(atomOf()).toMatch(/<link rel="self" href="https?:\/\/[^"]+\/blog\/atom\.xml"/)
+  })
+
+  it('hold a post with its text, its day and its tags', () => {
+    for (const feed of [rssOf(), atomOf()]) {
+      expect(feed).toContain('How to Ollie')
+      expect(feed).toContain('Pop, slide, land.')
+      expect(feed).toMatch(/\/blog\/how-to-ollie/)
+      expect(feed).toMatch(/2026/)
+      expect(feed).toContain('street')
+      expect(feed).toContain('DarkSlide Crew')
+    }
+  })
+
+  it('lead from anywhere to where our own links lead', () => {
+    const content =
+      '<a href="/tricks/ollie">a</a><a href="#pop">b</a><img src="/art/x.webp" alt="href=&quot;/a">'
+    const feed = atomOf({ content })
+    expect(feed).toMatch(/<a href="https?:\/\/[^"/]+\/tricks\/ollie">/)
+    expect(feed).toMatch(/<a href="https?:\/\/[^"/]+\/blog\/how-to-ollie#pop">/)
+    expect(feed).toMatch(/<img src="https?:\/\/[^"/]+\/art\/x\.webp" alt="href=&quot;\/a">/)
+  })
+
+  it.each([
+    'a & b < c > d',
+    ']]><script>alert(1)</script>',
+    '<title>&quot;&#x0;',
+    'bell \u0007 and \u001b and \ufffe and \u{1f6f9}',
+    '"quoted" \'too\'',
+  ])('stay XML whatever is said: %j', (text) => {
+    const fields = { title: text, excerpt: text, content: text, tags: [{ id: 1, name: text, slug: 'x' }] }
+    for (const feed of [rssOf(fields), atomOf(fields)]) {
+      expect(isWellFormed(feed), feed).toBe(true)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML cannot hold
+      expect(feed).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
+    }
+  })
+
+  it('are empty before the first post', () => {
+    expect(isWellFormed(postFeed([]).rss2())).toBe(true)
+    expect(postFeed([]).atom1()).toContain('<updated>1970')
+  })
+})

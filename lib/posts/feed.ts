@@ -1,0 +1,54 @@
+import { Feed } from 'feed'
+import { absoluteUrl, brand, ownerName } from '../site'
+import { author } from './byline'
+import type { Post } from './schema'
+import { modifiedAt } from './structured-data'
+
+export const blogTitle = `${brand} Blog`
+export const blogDescription =
+  'Skateboarding explained: first days, ollies and flips, stances, set-up, lines, parks and how to practice, with links to every trick.'
+
+/** The newest posts, whole, for feed readers. */
+export function postFeed(posts: Post[]): Feed {
+  const updated = posts.map(modifiedAt).sort().at(-1)
+  const feed = new Feed({
+    id: absoluteUrl('/blog'),
+    link: absoluteUrl('/blog'),
+    title: blogTitle,
+    description: blogDescription,
+    language: 'en',
+    copyright: `© ${ownerName}`,
+    generator: brand,
+    author: { name: author, link: absoluteUrl('/blog') },
+    updated: new Date(updated ?? 0),
+    feedLinks: { rss: absoluteUrl('/blog/rss.xml'), atom: absoluteUrl('/blog/atom.xml') },
+  })
+  for (const post of posts) feed.addItem(itemOf(post))
+  return feed
+}
+
+function itemOf(post: Post) {
+  const url = absoluteUrl(`/blog/${encodeURIComponent(post.slug)}`)
+  return {
+    title: readable(post.title),
+    id: url,
+    link: url,
+    description: readable(post.excerpt),
+    content: readable(withWholeAddresses(post.content, url)),
+    author: [{ name: author, link: absoluteUrl('/blog') }],
+    // The package writes these into attributes, where a bracket would end the feed.
+    category: post.tags.map(({ name }) => ({ name: readable(name).replace(/[<>]/g, '') })),
+    published: new Date(post.publishedAt ?? post.createdAt),
+    date: new Date(modifiedAt(post)),
+  }
+}
+
+// In sanitised HTML a quote ends an attribute wherever it stands, so that these can be nothing else.
+const withWholeAddresses = (html: string, url: string) =>
+  html.replace(/ (href|src)="([/#])/g, (_, name, sign) =>
+    sign === '#' ? ` ${name}="${url}#` : ` ${name}="${absoluteUrl('/')}`,
+  )
+
+// XML has no way to write the other control characters.
+const readable = (text: string) =>
+  text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
