@@ -1,7 +1,7 @@
 'use client'
 
+import { JoinLinks } from '@/components/accounts/join-links'
 import { Dialog } from '@/components/ui/dialog'
-import { JoinLinks } from './join-links'
 
 /** Asks a guest to join before a line can be kept. */
 export default function JoinDialog({ onLeave, onClose }: { onLeave: () => void; onClose: () => void }) {

@@ -1,9 +1,9 @@
 'use client'
 
 import * as Accordion from '@radix-ui/react-accordion'
+import { JoinLinks } from '@/components/accounts/join-links'
 import { buttonStyle } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
-import { JoinLinks } from './join-links'
 import { SavedLineItem } from './saved-line'
 import type { TrickSlots } from './slots'
 import { useSavedLines } from './use-lines'

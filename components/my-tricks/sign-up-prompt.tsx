@@ -1,9 +1,7 @@
 'use client'
 
-import Link from 'next/link'
-import { buttonStyle } from '@/components/ui/button'
+import { JoinLinks } from '@/components/accounts/join-links'
 import { Dialog } from '@/components/ui/dialog'
-import { loginPath } from '@/lib/accounts/return-path'
 import { keepAskedTrick } from './asked-trick'
 import type { SavableTrick } from './save-trick'
 
@@ -17,7 +15,6 @@ const benefits = [
 /** Asks a guest to join. The trick is kept, and saved as soon as they have. */
 export default function SignUpPrompt({ trick, onClose }: { trick: SavableTrick; onClose: () => void }) {
   const from = window.location.pathname + window.location.search
-  const leave = () => keepAskedTrick(trick)
   return (
     <Dialog
       title="Create a free account"
@@ -34,24 +31,7 @@ export default function SignUpPrompt({ trick, onClose }: { trick: SavableTrick; 
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Link
-          href={loginPath({ register: true, from })}
-          prefetch={false}
-          className={buttonStyle()}
-          onClick={leave}
-        >
-          Create Free Account
-        </Link>
-        <Link
-          href={loginPath({ from })}
-          prefetch={false}
-          className={buttonStyle({ variant: 'outline' })}
-          onClick={leave}
-        >
-          Log In
-        </Link>
-      </div>
+      <JoinLinks from={from} onLeave={() => keepAskedTrick(trick)} />
     </Dialog>
   )
 }

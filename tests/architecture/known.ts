@@ -7,6 +7,7 @@ const verbsOfAuth = 'the verbs of signing in stand beside sessions.ts, each in a
 const whoIsThere = 'whose tricks these are is asked in the one place where the whole page asks'
 const listAnswer = 'the list is answered from memory, prepared once per version'
 
+const joining = 'whoever has something to keep is offered an account'
 const drawn = 'the board is drawn wherever a trick is shown'
 const follows = 'every drawing follows the stance of the rider'
 
@@ -50,6 +51,9 @@ export const knownArrows: KnownArrow[] = [
   ...all(whoIsThere, 'components/my-tricks/save-button.tsx', 'components/accounts/auth-status.ts'),
   ...all(whoIsThere, 'components/my-tricks/save-trick.ts', 'components/accounts/auth-status.ts'),
   ...all(whoIsThere, 'components/my-tricks/use-my-tricks.ts', 'components/accounts/auth-status.ts'),
+  ...all(joining, 'components/my-tricks/sign-up-prompt.tsx', 'components/accounts/join-links.tsx'),
+  ...all(joining, 'components/lines/my-lines.tsx', 'components/accounts/join-links.tsx'),
+  ...all(joining, 'components/lines/join-dialog.tsx', 'components/accounts/join-links.tsx'),
   ...all('only the server knows which providers have keys', 'app/login/page.tsx', 'lib/auth/next-auth.ts'),
   ...all('the page is there only where the environment asks for it', 'app/test-auth/page.tsx', 'lib/env.ts'),
 ]

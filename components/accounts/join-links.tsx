@@ -3,13 +3,14 @@ import { usePathname } from 'next/navigation'
 import { buttonStyle } from '@/components/ui/button'
 import { loginPath } from '@/lib/accounts/return-path'
 
-/** The two ways to an account, and back to this page. */
-export function JoinLinks({ onLeave }: { onLeave?: () => void }) {
-  const from = usePathname()
+/** The two ways to an account, and back to `from`, by default this page. */
+export function JoinLinks({ from, onLeave }: { from?: string; onLeave?: () => void }) {
+  const path = usePathname()
+  const back = from ?? path
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <Link
-        href={loginPath({ register: true, from })}
+        href={loginPath({ register: true, from: back })}
         prefetch={false}
         className={buttonStyle()}
         onClick={onLeave}
@@ -17,7 +18,7 @@ export function JoinLinks({ onLeave }: { onLeave?: () => void }) {
         Create Free Account
       </Link>
       <Link
-        href={loginPath({ from })}
+        href={loginPath({ from: back })}
         prefetch={false}
         className={buttonStyle({ variant: 'outline' })}
         onClick={onLeave}
