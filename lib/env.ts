@@ -134,5 +134,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 export const env = parseEnv(process.env)
 
+/** Whether pages are being built, as the framework tells its own processes. */
+export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
+
 /** The public origin of the site, without a slash at its end. */
 export const siteUrl = (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
