@@ -26,6 +26,7 @@ describe('an answer that carries a validator', () => {
   it('is compressed, weakly named and given the policy of its scripts', async () => {
     const url = await serve((_request, response) => {
       response.setHeader('etag', '"one"')
+      response.setHeader('cache-control', 's-maxage=31536000')
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.end(page('start()'))
     })
@@ -34,6 +35,7 @@ describe('an answer that carries a validator', () => {
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(answer.headers.get('etag')).toBe('W/"one"')
     expect(answer.headers.get('vary')).toContain('Accept-Encoding')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     const policy = answer.headers.get('content-security-policy') ?? ''
     // The SHA-256 of "start()", computed with openssl.
     expect(policy).toContain("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='")

@@ -99,6 +99,9 @@ async function send(
   // Whoever asked may have left meanwhile.
   if (response.destroyed) return
   response.setHeader('etag', etag)
+  // The framework lets shared caches keep a page for a year; they do not hear when it changes.
+  if (/^s-maxage=/.test(String(response.getHeader('cache-control'))))
+    response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
   response.setHeader('content-length', answer.body.byteLength)
   if (isWorthwhile) response.appendHeader('vary', 'Accept-Encoding')
   if (encoding) response.setHeader('content-encoding', encoding)
