@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { restoreBackup } from './backup/read.ts'
+import { openDatabase } from './database.ts'
+import { projectRoot } from './fingerprint.ts'
+import { deployMigrations } from './migrate.ts'
+import { Problem, runScript } from './problem.ts'
+
+function readArguments(): { file: string; isReplacing: boolean } {
+  try {
+    const options = { replace: { type: 'boolean', default: false } } as const
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const [file, ...more] = positionals
+    if (file && more.length === 0) return { file, isReplacing: values.replace }
+  } catch {
+    // An unknown option is told like a missing file.
+  }
+  throw new Problem('Say what from: npm run restore -- FILE [--replace]')
+}
+
+/** npm run restore -- FILE [--replace]: the database and the pictures become those of the backup. */
+await runScript(async () => {
+  const { file, isReplacing } = readArguments()
+  const { env } = await import('../lib/env.ts')
+  const database = await openDatabase({ quiet: true })
+  try {
+    await deployMigrations(database.url)
+    const place = path.resolve(process.env.INIT_CWD ?? '.', file)
+    const options = { dataDirectory: env.DATA_DIR, isReplacing }
+    const { tables, rows, uploads } = await restoreBackup(database.url, place, options)
+    // The built pages show what was there before.
+    await rm(path.join(projectRoot, env.BUILD_DIR, 'stamp'), { force: true })
+    console.log(`Restored ${rows} rows of ${tables} tables and ${uploads} pictures: restart the app now.`)
+  } finally {
+    await database.stop()
+  }
+})
