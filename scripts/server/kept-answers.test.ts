@@ -70,6 +70,18 @@ describe('an answer that carries a validator', () => {
   })
 })
 
+it('asks shared caches to ask again, also when nothing has changed', async () => {
+  const url = await serve((_request, response) => {
+    response.setHeader('etag', '"four"')
+    response.setHeader('cache-control', 's-maxage=31536000')
+    response.statusCode = 304
+    response.end()
+  })
+  const answer = await fetch(url)
+  expect(answer.status).toBe(304)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
 describe('an answer without a validator', () => {
   it('passes through', async () => {
     const url = await serve((_request, response) => {

@@ -74,12 +74,21 @@ export function keepAnswers(request: IncomingMessage, response: ServerResponse):
     return true
   }) as typeof response.write
   response.end = ((...args: unknown[]) => {
-    if (!isKept()) return Reflect.apply(end, response, args)
+    if (!isKept()) {
+      if (response.statusCode === 304) askAgain(response)
+      return Reflect.apply(end, response, args)
+    }
     take(args[0], args[1])
     void send(request, response, Buffer.concat(chunks), (body) => Reflect.apply(end, response, [body]))
     called(args)
     return response
   }) as typeof response.end
+}
+
+// The framework lets shared caches keep a page for a year; they do not hear when it changes.
+function askAgain(response: ServerResponse): void {
+  if (response.headersSent || !/^s-maxage=/.test(String(response.getHeader('cache-control')))) return
+  response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
 }
 
 async function send(
@@ -99,9 +108,7 @@ async function send(
   // Whoever asked may have left meanwhile.
   if (response.destroyed) return
   response.setHeader('etag', etag)
-  // The framework lets shared caches keep a page for a year; they do not hear when it changes.
-  if (/^s-maxage=/.test(String(response.getHeader('cache-control'))))
-    response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
+  askAgain(response)
   response.setHeader('content-length', answer.body.byteLength)
   if (isWorthwhile) response.appendHeader('vary', 'Accept-Encoding')
   if (encoding) response.setHeader('content-encoding', encoding)
