@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { playedSeconds, playerOrigin } from '@/lib/videos/embedded'
+import { playedSeconds, playerOrigin, playerRefusal } from '@/lib/videos/embedded'
 
 const greetEveryMs = 500
 const mostGreetings = 20
 
-/** Talks with the player in a frame: hears the second it is at, and sends it to another one. */
+/** Talks with the player in a frame: hears the second it is at, or why it refuses, and sends it elsewhere. */
 export function usePlayer() {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   const [seconds, setSeconds] = useState<number | null>(null)
-  const hasAnswered = seconds !== null
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const hasAnswered = seconds !== null || refusal !== null
 
   const tell = useCallback((message: object) => {
     const text = JSON.stringify({ id: 1, channel: 'widget', ...message })
@@ -20,6 +21,7 @@ export function usePlayer() {
     const hear = ({ origin, source, data }: MessageEvent) => {
       if (origin !== playerOrigin || source !== frame.current?.contentWindow) return
       setSeconds((known) => playedSeconds(data) ?? known)
+      setRefusal((known) => playerRefusal(data) ?? known)
     }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
@@ -31,6 +33,7 @@ export function usePlayer() {
     let greetings = 0
     const greet = () => {
       tell({ event: 'listening' })
+      tell({ event: 'command', func: 'addEventListener', args: ['onError'] })
       greetings += 1
       if (greetings >= mostGreetings) clearInterval(timer)
     }
@@ -47,5 +50,5 @@ export function usePlayer() {
     [tell],
   )
 
-  return { frame, seconds, seek, noteLoaded: setIsLoaded }
+  return { frame, seconds, refusal, seek, noteLoaded: setIsLoaded }
 }

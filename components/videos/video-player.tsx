@@ -19,7 +19,7 @@ type Start = { seconds: number; takesFocus: boolean }
 /** A video that plays after a press, with its transcript below. Give it the video's id as key. */
 export function VideoPlayer({ video, name, isAwaited = false }: Props) {
   const [start, setStart] = useState<Start | null>(null)
-  const { frame, seconds, seek, noteLoaded } = usePlayer()
+  const { frame, seconds, refusal, seek, noteLoaded } = usePlayer()
   const play = () => setStart({ seconds: video.startSeconds ?? 0, takesFocus: true })
   const jump = (second: number) => {
     if (start && seconds !== null) return seek(second)
@@ -40,6 +40,11 @@ export function VideoPlayer({ video, name, isAwaited = false }: Props) {
         />
       ) : (
         <Facade ref={isAwaited ? takeFocus : undefined} video={video} name={name} onPlay={play} />
+      )}
+      {refusal && (
+        <p role="alert" className="border-danger border-l-4 pl-3">
+          {refusal}
+        </p>
       )}
       <Transcript videoId={video.videoId} seconds={seconds} onJump={jump} />
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { playedSeconds, playerUrl, videoOf } from './embedded'
+import { playedSeconds, playerRefusal, playerUrl, videoOf } from './embedded'
 
 const none = { title: null, channel: null }
 
@@ -52,4 +52,21 @@ describe('playedSeconds', () => {
     [{ currentTime: 3 }, null],
     [undefined, null],
   ])('hears %j as %j', (message, seconds) => expect(playedSeconds(message)).toBe(seconds))
+})
+
+describe('playerRefusal', () => {
+  it.each([
+    ['{"event":"onError","info":100}', 'This video is no longer on YouTube.'],
+    ['{"event":"onError","info":101}', 'Whoever made this video does not let it play on other sites.'],
+    [
+      '{"info":150,"event": "onError","id":1}',
+      'Whoever made this video does not let it play on other sites.',
+    ],
+    ['{"event":"onError","info":5}', 'YouTube cannot play this video here.'],
+    ['{"event":"onStateChange","info":100}', null],
+    ['{"event":"infoDelivery","info":{"currentTime":150}}', null],
+    ['"event":"onError","info":100', null],
+    [{ event: 'onError', info: 100 }, null],
+    [undefined, null],
+  ])('hears %j as %j', (message, words) => expect(playerRefusal(message)).toBe(words))
 })

@@ -29,3 +29,16 @@ export function playedSeconds(message: unknown): number | null {
   const seconds = /"currentTime":\s*(\d+(?:\.\d+)?)/.exec(message)?.[1]
   return seconds === undefined ? null : Number(seconds)
 }
+
+const refusals: Record<number, string> = {
+  100: 'This video is no longer on YouTube.',
+  101: 'Whoever made this video does not let it play on other sites.',
+  150: 'Whoever made this video does not let it play on other sites.',
+}
+
+/** What to say when a message of the player tells that it will not play the video, or null. */
+export function playerRefusal(message: unknown): string | null {
+  if (typeof message !== 'string' || !message.startsWith('{')) return null
+  const code = /^(?=.*"event":\s*"onError").*"info":\s*(\d+)/s.exec(message)?.[1]
+  return code === undefined ? null : (refusals[Number(code)] ?? 'YouTube cannot play this video here.')
+}

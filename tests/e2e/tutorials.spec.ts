@@ -34,6 +34,22 @@ test.describe('a tutorial', () => {
     expect(asked).toHaveLength(1)
   })
 
+  for (const [code, words] of [
+    [100, 'This video is no longer on YouTube.'],
+    [150, 'Whoever made this video does not let it play on other sites.'],
+  ] as const) {
+    test(`that the player refuses with ${code} says so, and another one follows`, async ({ page }) => {
+      await serveOutside(page, code)
+      const row = await openRow(page, 'Kickflip')
+      await button(row, 'Load Tutorial').click()
+      await button(row, /^Play/).click()
+      await expect(row.getByRole('alert')).toHaveText(words)
+      await button(row, 'Load Another Tutorial').click()
+      await expect(button(row, /^Play/)).toBeVisible()
+      await expect(row.getByText(words)).toHaveCount(0)
+    })
+  }
+
   test('is still there when the row is closed and opened again', async ({ page }) => {
     const row = await openRow(page, 'Hardflip')
     await button(row, 'Load Tutorial').click()
