@@ -32,22 +32,17 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const [isHeld, setIsHeld] = useState(false)
-
-  useEffect(() => {
-    if (isHeld) return
-    const timer = setTimeout(dismissToast, displayMs)
-    return () => clearTimeout(timer)
-  }, [isHeld])
-
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  useCountdown(isPointedAt || isFocused)
   const look = toast.variant === 'destructive' ? 'border-danger' : 'border-line'
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding is a courtesy to the pointer; every action is on the button
     <div
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
       className={`pointer-events-auto flex items-start gap-3 border-2 bg-sheet p-4 shadow-sticker ${look}`}
     >
       <div className="min-w-0 flex-1">
@@ -68,4 +63,18 @@ function ToastCard({ toast }: { toast: Toast }) {
       </button>
     </div>
   )
+}
+
+/** Dismisses the toast when its time is up; while it is held, the time stands still. */
+function useCountdown(isHeld: boolean) {
+  const leftMs = useRef(displayMs)
+  useEffect(() => {
+    if (isHeld) return
+    const startedAt = performance.now()
+    const timer = setTimeout(dismissToast, leftMs.current)
+    return () => {
+      clearTimeout(timer)
+      leftMs.current -= performance.now() - startedAt
+    }
+  }, [isHeld])
 }
