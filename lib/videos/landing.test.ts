@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { landingHref, parseLanding } from './landing'
+import { landingHref, parseLanding, postLandingHref } from './landing'
 
 const videoId = 'dQw4w9WgXcQ'
 
@@ -21,6 +21,12 @@ describe('a place in a video', () => {
     'is not in %s',
     (search) => expect(parseLanding(search)).toBeNull(),
   )
+
+  it('in a post is at the video itself', () => {
+    expect(postLandingHref('how-to-ollie', { videoId, startSeconds: 8.9 })).toBe(
+      `/blog/how-to-ollie?v=${videoId}&t=8#video-${videoId}`,
+    )
+  })
 
   it('survives its own address', () => {
     fc.assert(

@@ -10,6 +10,10 @@ export const videoAnchor = 'video'
 export const landingHref = (slug: string, { videoId, startSeconds }: Landing) =>
   `/tricks/${slug}?v=${videoId}&t=${Math.floor(startSeconds)}#${videoAnchor}`
 
+/** The same for a video among the text of a post. */
+export const postLandingHref = (slug: string, { videoId, startSeconds }: Landing) =>
+  `/blog/${encodeURIComponent(slug)}?v=${videoId}&t=${Math.floor(startSeconds)}#${videoAnchor}-${videoId}`
+
 /** The place that an address leads to, or null. A wrong second counts as the beginning. */
 export function parseLanding(search: string): Landing | null {
   const params = new URLSearchParams(search)

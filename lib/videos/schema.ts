@@ -40,9 +40,10 @@ export type Transcript = {
 /** Text of which some parts are what was looked for. */
 export type SnippetPart = { text: string; isMatch: boolean }
 
-/** A place in a video where the words are said. */
+/** A place in a video where the words are said; the video belongs to a trick or stands in a post. */
 export type TranscriptHit = Tutorial & {
   startSeconds: number
   snippet: SnippetPart[]
-  trick: { id: number; slug: string; name: string }
+  trick: { id: number; slug: string; name: string } | null
+  post: { slug: string; title: string } | null
 }

@@ -12,13 +12,14 @@ type Row = {
   channel: string | null
   startMs: number
   marked: string
-  trickId: number
+  /** Null for a video that stands in a post; the slug and the name are then the post's. */
+  trickId: number | null
   slug: string
   name: string
 }
 
 /**
- * The places in the library's videos where the words are said, best video first, one place for each.
+ * The places in the videos of the library and the blog where the words are said, best video first, one place for each.
  * Understands what web searches do: "quoted phrases", or, -without.
  */
 export async function searchTranscripts(text: string): Promise<TranscriptHit[]> {
@@ -27,14 +28,20 @@ export async function searchTranscripts(text: string): Promise<TranscriptHit[]> 
     WITH wanted AS (
       SELECT websearch_to_tsquery('english', ${text}) AS query,
         replace(plainto_tsquery('english', ${text})::text, '&', '|')::tsquery AS "anyWord"
-    ), trick AS (
-      SELECT DISTINCT ON (video."videoId") video.*, trick.id, trick.slug, trick.name
+    ), shown AS (
+      SELECT video."videoId", video.title, video.channel, video.position, trick.id, trick.slug, trick.name
       FROM "TrickVideo" video JOIN "Trick" trick ON trick.id = video."trickId"
       WHERE trick."ownerId" IS NULL AND video."isAlive" IS NOT FALSE
-      ORDER BY video."videoId", video.position, trick.id
+      UNION ALL
+      SELECT frame[1], NULL, NULL, 0, NULL, post.slug, post.title
+      FROM "Post" post, regexp_matches(post.content, '/embed/([A-Za-z0-9_-]{11})', 'g') frame
+      WHERE post.published AND post."publishedAt" <= now()
+    ), source AS (
+      -- A video of both a trick and a post is the trick's.
+      SELECT DISTINCT ON ("videoId") * FROM shown ORDER BY "videoId", id IS NULL, position, id, slug
     ), found AS (
-      SELECT trick.*, ts_rank_cd(to_tsvector('english', "formattedText"), query, 1) AS rank
-      FROM wanted, "Transcript" JOIN trick USING ("videoId")
+      SELECT source.*, ts_rank_cd(to_tsvector('english', "formattedText"), query, 1) AS rank
+      FROM wanted, "Transcript" JOIN source USING ("videoId")
       WHERE to_tsvector('english', "formattedText") @@ query
       ORDER BY rank DESC, "videoId" LIMIT ${mostHits}
     ), passage AS (
@@ -64,6 +71,7 @@ function toHit({ videoId, title, channel, startMs, marked, trickId, slug, name }
     startSeconds,
     embedUrl: embedUrl(videoId, startSeconds),
     snippet: snippetParts(marked),
-    trick: { id: trickId, slug, name },
+    trick: trickId === null ? null : { id: trickId, slug, name },
+    post: trickId === null ? { slug, title: name } : null,
   }
 }

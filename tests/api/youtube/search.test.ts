@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/youtube/search/route'
 import { db } from '@/lib/db'
 import type { TranscriptHit } from '@/lib/videos/schema'
-import { createTrick, createUser } from '../../factories'
+import { createPost, createTrick, createUser } from '../../factories'
 import { read, send } from '../../setup/request'
 
 const kickflip = [
@@ -102,7 +102,55 @@ describe('search in transcripts', () => {
       data: { trickId: second.id, videoId: 'kickflip_01', position: 3, source: 'KEYLESS', isAlive: true },
     })
     const { hits } = await search('kickflip')
-    expect(hits.map(({ trick }) => trick.id)).toEqual([first.id])
+    expect(hits.map(({ trick }) => trick?.id)).toEqual([first.id])
+  })
+
+  describe('in the blog', () => {
+    const frame = (videoId: string) =>
+      `<iframe src="https://www.youtube-nocookie.com/embed/${videoId}?start=3" title="Video"></iframe>`
+    const say = (videoId: string) =>
+      db.transcript.create({
+        data: {
+          videoId,
+          formattedText: kickflip.join(' '),
+          segments: {
+            create: kickflip.map((text, index) => ({ index, startMs: index * 4000, durationMs: 1, text })),
+          },
+        },
+      })
+
+    it('finds the videos of posts, and names the post', async () => {
+      await createPost({
+        slug: 'flips',
+        title: 'On flips',
+        content: `<p>a</p>${frame('quiet_00001')}${frame('kickflip_01')}`,
+      })
+      await say('kickflip_01')
+      const { hits } = await search('front foot')
+      expect(hits).toEqual([
+        expect.objectContaining({
+          videoId: 'kickflip_01',
+          startSeconds: 8,
+          trick: null,
+          post: { slug: 'flips', title: 'On flips' },
+        }),
+      ])
+    })
+
+    it('says nothing of drafts and of posts to come', async () => {
+      await createPost({ content: frame('kickflip_01'), published: false })
+      await createPost({ content: frame('kickflip_01'), publishedAt: new Date(Date.now() + 60_000) })
+      await say('kickflip_01')
+      expect((await search('kickflip')).hits).toEqual([])
+    })
+
+    it('leads to the trick where a video belongs to one too', async () => {
+      const trick = await createTrick()
+      await createPost({ content: frame('kickflip_01') })
+      await store('kickflip_01', kickflip, trick)
+      const { hits } = await search('kickflip')
+      expect(hits).toMatchObject([{ trick: { id: trick.id }, post: null }])
+    })
   })
 
   it.each(['the', '""', '!!', '& | ! :* <->', "'; drop table", 'a & b <2> c', '\\\\', 'http://x.y/?a&b=c'])(
