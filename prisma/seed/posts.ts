@@ -1,42 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { slugOf } from '../../lib/posts/slug.ts'
 import type { Prisma } from '../generated/client.ts'
+import { type Article, readArticles } from './articles.ts'
 import { planSeed, recordSeed } from './records.ts'
-
-type Front = { title: string; excerpt: string; tags: string[]; publishedAt: string }
-
-type PostValues = Front & {
-  slug: string
-  content: string
-  coverImage: string | null
-  imageAttribution: string | null
-  published: boolean
-}
-
-const folder = new URL('posts/', import.meta.url)
-
-/** The articles as they ship: what each is about in its first comment, then its HTML. */
-export function readArticles(): PostValues[] {
-  return readdirSync(folder)
-    .sort()
-    .map((file) => {
-      const [, front = '{}', content = ''] =
-        /^<!--(.*?)-->\s*(.*)$/s.exec(readFileSync(new URL(file, folder), 'utf8')) ?? []
-      const slug = file.replace(/\.html$/, '')
-      const { title, excerpt, tags, publishedAt } = JSON.parse(front) as Front
-      return {
-        slug,
-        title,
-        excerpt,
-        content: content.trim(),
-        tags: tags.toSorted(),
-        publishedAt: new Date(publishedAt).toISOString(),
-        coverImage: `/art/covers/${slug}-1600.webp`,
-        imageAttribution: 'Drawing: DarkSlide',
-        published: true,
-      }
-    })
-}
 
 /** Writes the articles. Answers how many were created and changed. */
 export async function seedPosts(
@@ -66,7 +31,7 @@ const linksOf = (tags: string[], ids: Map<string, number>) =>
 
 async function createPost(
   client: Prisma.TransactionClient,
-  { tags, ...columns }: PostValues,
+  { tags, ...columns }: Article,
   tagIds: Map<string, number>,
 ): Promise<void> {
   // An article that nobody touched since is as old as it says.
@@ -77,7 +42,7 @@ async function createPost(
 async function changePost(
   client: Prisma.TransactionClient,
   slug: string,
-  { tags, ...columns }: Partial<PostValues>,
+  { tags, ...columns }: Partial<Article>,
   tagIds: Map<string, number>,
 ): Promise<void> {
   const links = tags && { tags: { deleteMany: {}, create: linksOf(tags, tagIds) } }
