@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { bodyParts, type PostVideo } from '@/lib/posts/body'
+import { videoAnchor } from '@/lib/videos/landing'
 import { ContentsTable } from './contents-table'
 import { RichText } from './rich-text'
 
@@ -14,7 +15,7 @@ export function PostBody({ content, renderVideo }: Props) {
         if (part.kind === 'html') return <RichText key={key} html={part.html} />
         if (part.kind === 'contents') return <ContentsTable key={key} headings={part.headings} />
         return (
-          <div key={key} id={`video-${part.videoId}`}>
+          <div key={key} id={`${videoAnchor}-${part.videoId}`}>
             {renderVideo(part)}
           </div>
         )

@@ -27,7 +27,7 @@ export function PostList({ posts, tags }: Props) {
     <>
       <SearchForm field={field} onSearch={(wanted) => show({ text: wanted })} />
       <TagChips tags={tags} chosen={filter.tag} onPick={pick} />
-      <p role="status" className="my-6 flex min-h-11 flex-wrap items-center gap-x-4 text-soft">
+      <p role="status" className="my-3 flex min-h-11 flex-wrap items-center gap-x-4 text-soft">
         {isFiltered && `${shown.length} ${shown.length === 1 ? 'post' : 'posts'}`}
         {isFiltered && (
           <button type="button" className={buttonStyle({ variant: 'link' })} onClick={() => pick('')}>

@@ -6,7 +6,7 @@ type Props = { tags: Tag[]; chosen: string; onPick: (slug: string) => void }
 export function TagChips({ tags, chosen, onPick }: Props) {
   if (tags.length === 0) return null
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="flex gap-2 max-sm:overflow-x-auto max-sm:pb-2 sm:flex-wrap">
       <legend className="sr-only">Filter by tag</legend>
       {tags.map(({ slug, name }) => (
         <button
@@ -14,7 +14,7 @@ export function TagChips({ tags, chosen, onPick }: Props) {
           type="button"
           aria-pressed={chosen === slug}
           onClick={() => onPick(chosen === slug ? '' : slug)}
-          className="min-h-11 border-2 border-line px-3 font-semibold text-sm hover:bg-sheet aria-pressed:bg-signal aria-pressed:text-signal-ink"
+          className="min-h-11 shrink-0 border-2 border-line px-3 font-semibold text-sm hover:bg-sheet aria-pressed:bg-signal aria-pressed:text-signal-ink"
         >
           {name}
         </button>

@@ -86,7 +86,7 @@ describe('the videos of a post', () => {
 
 it('lets tables scroll', () => {
   expect(htmlOf(partsOf('<table><tbody><tr><td>1</td></tr></tbody></table>'))).toBe(
-    '<div role="region" aria-label="Table" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
+    '<div role="group" aria-label="Table" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
   )
 })
 

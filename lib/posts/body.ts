@@ -11,8 +11,8 @@ export type BodyPart =
   | { kind: 'contents'; headings: Heading[] }
   | ({ kind: 'video' } & PostVideo)
 
-// The page around the post has this id already.
-const reservedIds = ['content']
+// The page around the text has these already.
+const reservedIds = ['content', 'table-of-contents', 'mentioned-tricks', 'related-posts']
 
 /**
  * Cuts the sanitised HTML of a post into what its page shows: headings get ids, the contents table comes
@@ -39,7 +39,7 @@ export const videosIn = (html: string): PostVideo[] =>
   bodyParts(html).flatMap((part) => (part.kind === 'video' ? [part] : []))
 
 // Wide tables scroll by themselves; who has no mouse must reach them.
-const scroller = '<div role="region" aria-label="Table" tabindex="0">'
+const scroller = '<div role="group" aria-label="Table" tabindex="0">'
 const withScrollingTables = (html: string) =>
   html.replace(/<table(?=[ >])/g, `${scroller}<table`).replaceAll('</table>', '</table></div>')
 
