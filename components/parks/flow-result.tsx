@@ -73,14 +73,12 @@ function SuggestedTrick({ suggested, slots }: { suggested: FeatureTrick; slots: 
           </ol>
         </details>
       )}
-      {trick.videoUrl && (
-        <details className="max-w-prose">
-          <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
-            Tutorial Video
-          </summary>
-          <div className="mt-2">{slots.video(trick)}</div>
-        </details>
-      )}
+      <details className="max-w-prose">
+        <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
+          Tutorial Video
+        </summary>
+        <div className="mt-2">{slots.video(trick)}</div>
+      </details>
     </li>
   )
 }

@@ -51,6 +51,7 @@ export function Suggest({ isSignedIn, slots, onAdded, join }: Props) {
           isAdding={adding.isPending}
           isPending={suggestion.isPending}
           onAdd={add}
+          onVideo={(video) => setShown({ ...shown, ...video })}
           onAnother={asked && isKeepable(shown) ? () => askAnother(asked, shown) : null}
         />
       )}

@@ -8,9 +8,11 @@ import type { SuggestedTrick } from '@/lib/tricks/schema'
 /** A suggestion that can be kept: it has a row. One put together for a guest has none. */
 export type KeepableTrick = SuggestedTrick & { id: number }
 
+export type SuggestedVideo = Pick<SuggestedTrick, 'videoUrl' | 'videoStart'>
+
 export type SuggestSlots = {
   badges: (trick: SuggestedTrick) => ReactNode
-  tutorial: (trick: KeepableTrick) => ReactNode
+  tutorial: (trick: KeepableTrick, onLoaded: (video: SuggestedVideo) => void) => ReactNode
 }
 
 type Props = {
@@ -20,12 +22,13 @@ type Props = {
   isPending: boolean
   onAdd: (trick: KeepableTrick) => void
   onAnother: (() => void) | null
+  onVideo: (video: SuggestedVideo) => void
 }
 
 const sourceWords = { coach: 'the built-in coach', model: 'the model' }
 
 /** The suggested trick: what it is, why this one, how it goes, and what to do with it. */
-export function SuggestedTrickCard({ trick, slots, isAdding, isPending, onAdd, onAnother }: Props) {
+export function SuggestedTrickCard({ trick, slots, isAdding, isPending, onAdd, onAnother, onVideo }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -80,7 +83,7 @@ export function SuggestedTrickCard({ trick, slots, isAdding, isPending, onAdd, o
             </ol>
           )}
         </div>
-        {isKeepable(trick) && <div className="min-w-0">{slots.tutorial(trick)}</div>}
+        {isKeepable(trick) && <div className="min-w-0">{slots.tutorial(trick, onVideo)}</div>}
       </div>
     </section>
   )

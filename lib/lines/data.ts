@@ -33,6 +33,7 @@ export const savedFields = {
           description: true,
           steps: true,
           videoUrl: true,
+          videoStart: true,
         },
       },
     },
@@ -114,6 +115,6 @@ export function toSavedLine({ createdAt, tricks, ...row }: LineRow): SavedLine {
 }
 
 function toSavedTrick({ trick, reasoning }: LineRow['tricks'][number]): SavedTrick {
-  const { id, name, category, level, description, steps, videoUrl } = trick
-  return { id, name, category, difficultyRating: level, reasoning, description, steps, videoUrl }
+  const { id, name, category, level, description, steps, videoUrl, videoStart } = trick
+  return { id, name, category, difficultyRating: level, reasoning, description, steps, videoUrl, videoStart }
 }

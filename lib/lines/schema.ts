@@ -115,6 +115,7 @@ export type SavedTrick = LineEntry['trick'] &
     description: string
     steps: string[]
     videoUrl: string | null
+    videoStart: number | null
   }
 
 export type SavedLine = {

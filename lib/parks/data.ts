@@ -51,13 +51,13 @@ export async function flowPark(userId: number | null, request: FlowRequest): Pro
   }))
 }
 
-type Texts = Map<number, { steps: string[]; videoUrl: string | null }>
+type Texts = Map<number, { steps: string[]; videoUrl: string | null; videoStart: number | null }>
 
 async function readTexts(matches: readonly Match[]): Promise<Texts> {
   const ids = matches.flatMap(({ tricks }) => tricks.map(({ id }) => id))
   const rows = await db.trick.findMany({
     where: { id: { in: ids } },
-    select: { id: true, steps: true, videoUrl: true },
+    select: { id: true, steps: true, videoUrl: true, videoStart: true },
   })
   return new Map(rows.map(({ id, ...texts }) => [id, texts]))
 }

@@ -38,6 +38,7 @@ export type FeatureTrick = {
   trick: Pick<TrickSummary, 'id' | 'name' | 'category' | 'difficultyRating'> & {
     steps: string[]
     videoUrl: string | null
+    videoStart: number | null
   }
   reasoning: string
 }

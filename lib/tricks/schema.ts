@@ -81,6 +81,7 @@ export type SuggestedTrick = Pick<
   slug: string | null
   steps: string[]
   videoUrl: string | null
+  videoStart: number | null
   why: string
   source: 'coach' | 'model'
 }

@@ -23,6 +23,7 @@ const fields = {
   description: true,
   steps: true,
   videoUrl: true,
+  videoStart: true,
 } as const
 
 const isLanded = (own: string | null) => own === 'CONSISTENT' || own === 'MASTERED'
@@ -94,7 +95,8 @@ async function toTrick(userId: number | null, { trick }: Suggestion): Promise<Sh
 async function composed(userId: number | null, trick: Suggestable): Promise<Shown> {
   const made = ownTrick(trick)
   const { name, category, trickType, description, steps, level } = made
-  const shown = { name, category, trickType, description, steps, difficultyRating: level, videoUrl: null }
+  const noVideo = { videoUrl: null, videoStart: null }
+  const shown = { name, category, trickType, description, steps, difficultyRating: level, ...noVideo }
   if (userId === null) return { ...shown, id: null, slug: null }
   const slug = `own-${userId}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
   const row = await retryingRace(() =>

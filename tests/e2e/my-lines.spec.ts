@@ -68,6 +68,42 @@ test.describe('a saved line', () => {
     await expect(page.getByText('No saved lines yet.')).toBeVisible()
   })
 
+  test('has a tutorial for each trick', async ({ page, complaints }) => {
+    complaints.expect(/500/)
+    await join(page)
+    await planLine(page, ['Ollie'])
+    await page.getByRole('textbox', { name: 'Line name' }).fill('Lesson')
+    await page.getByRole('button', { name: 'Save Line' }).click()
+    await expect(toastOf(page)).toContainText('Line Saved Successfully')
+    await page.route('**/api/runs', async (route) => {
+      const response = await route.fetch()
+      const lines = JSON.parse((await response.text()).replace(/"videoUrl":"[^"]+"/g, '"videoUrl":null'))
+      await route.fulfill({ response, json: lines })
+    })
+    await openLines(page)
+    await page.getByRole('button', { name: /^Lesson/ }).click()
+    await page.getByRole('button', { name: 'View Tutorial: Ollie' }).click()
+    const table = page.getByRole('table', { name: 'The tricks of Lesson' })
+    const call = '**/find-tutorial*'
+    await page.route(call, (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 })
+    await table.getByRole('button', { name: 'Load Tutorial' }).click()
+    await expect(table.getByText('Failed to load tutorial', { exact: true })).toBeVisible()
+    await table.getByRole('button', { name: 'Try Again' }).click()
+    await expect(table.getByRole('button', { name: /^Play/ })).toBeVisible()
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    await page.route(call, async (route) => {
+      await gate
+      await route.continue()
+    })
+    await table.getByRole('button', { name: 'Load Another Tutorial' }).click()
+    await expect(table.getByRole('button', { name: 'Finding Another Tutorial...' })).toBeVisible()
+    open()
+    await expect(toastOf(page)).toContainText('New tutorial loaded successfully')
+  })
+
   test('survives a network that fails at each step', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await join(page)

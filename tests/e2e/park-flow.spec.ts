@@ -41,6 +41,19 @@ test.describe('park flow', () => {
     await expectAccessible(page)
   })
 
+  test('shows how each trick goes', async ({ page }) => {
+    await openPark(page)
+    await feature(page, 'Flatground').check()
+    await createFlow(page).click()
+    const trick = page.getByRole('region', { name: 'Suggested Tricks' }).getByRole('listitem').first()
+    await trick.getByText('Tutorial Steps').click()
+    await expect(trick.getByRole('listitem').first()).toBeVisible()
+    await trick.getByText('Tutorial Video').click()
+    await trick.getByRole('button', { name: /^Load (Another )?Tutorial$/ }).click()
+    await expect(trick.getByRole('button', { name: /^Play/ })).toBeVisible()
+    await expect(trick.getByRole('button', { name: 'Load Another Tutorial' })).toBeVisible()
+  })
+
   test('counts no lower than one, takes features out and clears all', async ({ page }) => {
     await openPark(page)
     await feature(page, 'Ledge').check()

@@ -65,6 +65,28 @@ test.describe('suggesting a trick', () => {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   })
 
+  test('comes with a tutorial', async ({ page, complaints }) => {
+    complaints.expect(/503/)
+    const quota = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
+    await page.route('**/api/tricks/suggest', async (route) => {
+      const response = await route.fetch()
+      const trick = await response.json()
+      await route.fulfill({ response, json: { ...trick, videoUrl: null, videoStart: null } })
+    })
+    await ask(page, 'a kickflip on flat ground')
+    await page.route(
+      '**/find-tutorial',
+      (route) => route.fulfill({ status: 503, json: { message: quota } }),
+      { times: 1 },
+    )
+    await card(page).getByRole('button', { name: 'Load Tutorial' }).click()
+    await expect(toastOf(page)).toContainText('Video Loading Error')
+    await expect(card(page).getByText(quota, { exact: true })).toBeVisible()
+    await card(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(toastOf(page)).toContainText('Tutorial loaded successfully!')
+    await expect(card(page).getByRole('button', { name: /^Play/ })).toBeFocused()
+  })
+
   test('can be asked again after the network failed', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await page.route('**/api/tricks/suggest', (route) => route.abort())

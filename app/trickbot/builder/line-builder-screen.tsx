@@ -39,8 +39,14 @@ const slots: TrickSlots = {
       done={`${trick.name} added to My Tricks`}
     />
   ),
-  tutorial: ({ id: trickId, name, videoUrl }, onLoaded) => (
-    <Tutorial trickId={trickId} name={name} video={videoOf(videoUrl)} place="lines" onLoaded={onLoaded} />
+  tutorial: ({ id: trickId, name, videoUrl, videoStart }, onLoaded) => (
+    <Tutorial
+      trickId={trickId}
+      name={name}
+      video={videoOf(videoUrl, videoStart)}
+      place="lines"
+      onLoaded={onLoaded}
+    />
   ),
 }
 

@@ -3,15 +3,14 @@
 import type { TrickSlots } from '@/components/parks/flow-result'
 import { ParkFlow } from '@/components/parks/park-flow'
 import { CategoryBadge } from '@/components/tricks/category-badge'
-import { VideoPlayer } from '@/components/videos/video-player'
+import { Tutorial } from '@/components/videos/tutorial'
 import { videoOf } from '@/lib/videos/embedded'
 
 const slots: TrickSlots = {
   category: (category) => <CategoryBadge category={category} />,
-  video: ({ name, videoUrl }) => {
-    const video = videoOf(videoUrl)
-    return video && <VideoPlayer video={video} name={name} />
-  },
+  video: ({ id, name, videoUrl, videoStart }) => (
+    <Tutorial trickId={id} name={name} video={videoOf(videoUrl, videoStart)} place="list" />
+  ),
 }
 
 /** Park Flow with tricks and videos as they look everywhere else. */

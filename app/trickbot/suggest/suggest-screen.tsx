@@ -21,8 +21,14 @@ const slots: SuggestSlots = {
       <span aria-hidden="true">{difficultyRating}</span>
     </>
   ),
-  tutorial: ({ id, name, videoUrl }) => (
-    <Tutorial trickId={id} name={name} video={videoOf(videoUrl)} place="suggestion" />
+  tutorial: ({ id, name, videoUrl, videoStart }, onLoaded) => (
+    <Tutorial
+      trickId={id}
+      name={name}
+      video={videoOf(videoUrl, videoStart)}
+      place="suggestion"
+      onLoaded={({ embedUrl, startSeconds }) => onLoaded({ videoUrl: embedUrl, videoStart: startSeconds })}
+    />
   ),
 }
 
