@@ -1,9 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { buttonStyle } from '@/components/ui/button'
-import { Facade } from './facade'
 import type { LandingTutorial, LandingTutorialProps } from './landing-tutorial'
+import { TutorialLook } from './tutorial-look'
 
 type Code = { Tutorial: typeof LandingTutorial } | 'coming' | 'failed'
 
@@ -19,23 +18,5 @@ export function TutorialLater(props: LandingTutorialProps) {
   useEffect(load, [load])
   if (typeof code === 'object') return <code.Tutorial {...props} />
   const { video, name } = props
-  const label = video ? 'Load Another Tutorial' : 'Load Tutorial'
-  return (
-    <div className="space-y-3">
-      {video && (
-        <>
-          <Facade video={video} name={name} />
-          <div className="h-12 border-2 border-line bg-sheet" />
-        </>
-      )}
-      <button
-        type="button"
-        disabled={code === 'coming'}
-        onClick={load}
-        className={`${buttonStyle({ variant: video ? 'outline' : 'default' })} disabled:opacity-100!`}
-      >
-        {code === 'failed' ? 'Try Again' : label}
-      </button>
-    </div>
-  )
+  return <TutorialLook video={video} name={name} onRetry={code === 'failed' ? load : undefined} />
 }

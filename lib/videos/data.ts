@@ -21,6 +21,19 @@ const longestMs = 5300
 
 const share = createSharedFlight<Tutorial>()
 
+/** This video, if it is a tutorial of the trick and may be shown. Throws `not_found`. */
+export async function getTutorial(
+  viewerId: number | null,
+  trickId: number,
+  videoId: string,
+): Promise<Tutorial> {
+  const trick = await getTeachableTrick(viewerId, trickId)
+  const look = createLook(trick, AbortSignal.timeout(longestMs))
+  const tutorial = await look.at(videoId)
+  if (!tutorial) throw new AppError('not_found', 'This video is not a tutorial of this trick')
+  return tutorial
+}
+
 /**
  * A tutorial of a trick, or another one than `shown`: first a stored candidate that is alive, then
  * what a search outside brings. Throws `not_found` or `unavailable`.
@@ -40,11 +53,11 @@ async function lookFor(
   signal: AbortSignal,
 ): Promise<Tutorial> {
   const look = createLook(trick, signal)
-  const stored = await look('ahead', shown)
+  const stored = await look.beside('ahead', shown)
   if (stored) return stored
   const problem = await searchTutorials(trick, signal).then(() => null, tutorialProblem)
   if (isQuota(problem)) throw problem
-  const found = (await look('ahead', shown)) ?? (await look('before', shown))
+  const found = (await look.beside('ahead', shown)) ?? (await look.beside('before', shown))
   if (found) return found
   throw problem ?? look.problem() ?? noneError(shown)
 }
@@ -74,19 +87,28 @@ function createLook(trick: TeachableTrick, signal: AbortSignal) {
     }
   }
 
-  async function look(side: 'ahead' | 'before', shown?: string): Promise<Tutorial | null> {
-    const candidates = walk(await listCandidates(trick.id), shown)[side]
+  async function first(candidates: Candidate[]): Promise<Candidate | null> {
     for (const candidate of candidates) {
-      if (await isShowable(candidate)) return show(trick, candidate)
+      if (await isShowable(candidate)) return candidate
     }
     return null
   }
 
-  return Object.assign(look, { problem: () => down && tutorialProblem(down) })
+  return {
+    async at(videoId: string): Promise<Tutorial | null> {
+      const { ahead } = walk(await listCandidates(trick.id))
+      const found = await first(ahead.filter((candidate) => candidate.videoId === videoId))
+      return found && toTutorial(found)
+    },
+    async beside(side: 'ahead' | 'before', shown?: string): Promise<Tutorial | null> {
+      const found = await first(walk(await listCandidates(trick.id), shown)[side])
+      if (found) await rememberVideo(trick.id, found)
+      return found && toTutorial(found)
+    },
+    problem: () => down && tutorialProblem(down),
+  }
 }
 
-async function show(trick: TeachableTrick, candidate: Candidate): Promise<Tutorial> {
-  await rememberVideo(trick.id, candidate)
-  const { videoId, title, channel, startSeconds } = candidate
+function toTutorial({ videoId, title, channel, startSeconds }: Candidate): Tutorial {
   return { embedUrl: embedUrl(videoId, startSeconds), videoId, title, channel, startSeconds }
 }

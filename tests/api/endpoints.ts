@@ -66,6 +66,7 @@ export const endpoints: Record<string, Endpoint> = {
   'POST /api/tricks/[id]/practice': { access: 'user', json: { tries: 2, lands: 1 } },
   'DELETE /api/tricks/[id]/practice/[entryId]': own,
   'POST /api/tricks/[id]/find-tutorial': { access: 'public', isOutside: true },
+  'GET /api/tricks/[id]/videos/[videoId]': { access: 'public', isOutside: true },
   'POST /api/tricks/[id]/generate-steps': open,
   'POST /api/tricks/suggest': {
     access: 'public',

@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { write } from './account'
+import { readTricks } from './fixtures'
 
-// Speaks as the provider's player does: silent until greeted, then it tells its second and obeys.
-const playerPage = `<!doctype html><title>Player</title><body style="background:#000;color:#fff">
+// Speaks as the provider's player does: silent until greeted, then it tells its second and obeys, or refuses.
+const playerPage = (
+  refusal: number | null,
+) => `<!doctype html><title>Player</title><body style="background:#000;color:#fff">
 <p id="at"></p>
 <script>
   let at = Number(new URLSearchParams(location.search).get('start') ?? 0)
@@ -11,6 +15,10 @@ const playerPage = `<!doctype html><title>Player</title><body style="background:
   }
   addEventListener('message', ({ data }) => {
     const { event, func, args } = JSON.parse(data)
+    if (${refusal}) {
+      if (args?.[0] === 'onError') parent.postMessage('{"event":"onError","info":${refusal},"id":1}', '*')
+      return
+    }
     if (func === 'seekTo') at = args[0]
     if (event === 'listening' || func === 'seekTo') tell()
   })
@@ -18,14 +26,14 @@ const playerPage = `<!doctype html><title>Player</title><body style="background:
 
 const ours = /^(https?:\/\/localhost[:/]|data:|blob:)/
 
-/** Answers for the outside world; gives the addresses that the page asked for there. */
-export async function serveOutside(page: Page): Promise<string[]> {
+/** Answers for the outside world, where the player may refuse; gives the addresses that the page asked for there. */
+export async function serveOutside(page: Page, refusal: number | null = null): Promise<string[]> {
   const asked: string[] = []
   await page.route(
     (url) => !ours.test(url.href),
     (route) => {
       asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/html', body: playerPage })
+      return route.fulfill({ contentType: 'text/html', body: playerPage(refusal) })
     },
   )
   return asked
@@ -46,4 +54,12 @@ export async function openRow(page: Page, name: string): Promise<Locator> {
   const table = page.getByRole('region', { name: 'Search results' }).getByRole('table')
   await table.getByRole('link', { name, exact: true }).click()
   return table
+}
+
+/** The id of a video that is one of the trick's tutorials, and not the one that its page shows by itself. */
+export async function lessonOf(page: Page, slug: string): Promise<string> {
+  const id = (await readTricks(page)).find((trick) => trick.slug === slug)?.id
+  const find = async (query: string): Promise<string> =>
+    (await (await write(page.request, 'POST', `/api/tricks/${id}/find-tutorial${query}`)).json()).videoId
+  return find(`?after=${await find('')}`)
 }

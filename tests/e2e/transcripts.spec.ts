@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
-import { button, frame, openRow, serveOutside } from './player'
+import { button, frame, lessonOf, openRow, serveOutside } from './player'
 
 async function readTranscript(place: Page | Locator) {
   await place.getByText('Video Transcript').click()
@@ -23,8 +23,8 @@ test.describe('the page of a trick', () => {
 
   test('marks the line that is said, and a line jumps to its second', async ({ page }) => {
     await serveOutside(page)
-    await page.goto('/tricks/kickflip?v=lesson_one_&t=5#video')
-    await button(page, 'Play from 0:05: Kickflip tutorial').click()
+    await page.goto(`/tricks/kickflip?v=${await lessonOf(page, 'kickflip')}&t=5#video`)
+    await button(page, /^Play from 0:05: /).click()
     await readTranscript(page)
     const current = page.locator('button[aria-current]')
     await expect(current).toContainText('Your weight is on the tail')
@@ -35,7 +35,7 @@ test.describe('the page of a trick', () => {
 
   test('starts a video at the line that is pressed', async ({ page }) => {
     await serveOutside(page)
-    await page.goto('/tricks/kickflip?v=lesson_one_#video')
+    await page.goto(`/tricks/kickflip?v=${await lessonOf(page, 'kickflip')}#video`)
     await readTranscript(page)
     await button(page, /Pop first/).click()
     await expect(frame(page).getByText('at 15')).toBeVisible()
@@ -43,7 +43,7 @@ test.describe('the page of a trick', () => {
 
   test('needs no mouse', async ({ page }) => {
     await serveOutside(page)
-    await page.goto('/tricks/kickflip?v=lesson_one_#video')
+    await page.goto(`/tricks/kickflip?v=${await lessonOf(page, 'kickflip')}#video`)
     await expect(button(page, /^Play/)).toBeEnabled()
     await button(page, /^Play/).focus()
     await page.keyboard.press('Tab')
@@ -59,12 +59,22 @@ test.describe('the page of a trick', () => {
     await expect(button(page, 'Load Another Tutorial')).toBeFocused()
   })
 
+  test('plays no video that is none of its own', async ({ page, complaints }) => {
+    complaints.expect(/404/)
+    const asked = await serveOutside(page)
+    await page.goto('/tricks/kickflip?v=stranger_01&t=5#video')
+    await expect(page.getByText('The video of this link cannot be shown here.')).toBeVisible()
+    await expect(button(page, /^Play from/)).toHaveCount(0)
+    await expect(button(page, /^Load (Another )?Tutorial$/)).toBeEnabled()
+    expect(asked).toEqual([])
+  })
+
   test('says when a video has no transcript', async ({ page, complaints }) => {
     complaints.expect(/404/)
     await page.route('**/api/youtube/transcript/*', (route) =>
       route.fulfill({ status: 404, json: { code: 'not_found', message: 'None' } }),
     )
-    await page.goto('/tricks/kickflip?v=lesson_two_#video')
+    await page.goto(`/tricks/kickflip?v=${await lessonOf(page, 'kickflip')}#video`)
     await page.getByText('Video Transcript').click()
     await expect(page.getByText('Transcript is not available for this video.')).toBeVisible()
     await expect(button(page, 'Try Again')).toHaveCount(0)

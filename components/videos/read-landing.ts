@@ -1,0 +1,12 @@
+import { call } from '@/lib/http/client'
+import type { ShownVideo } from '@/lib/videos/embedded'
+import type { Landing } from '@/lib/videos/landing'
+import type { Tutorial } from '@/lib/videos/schema'
+
+/** The video that an address leads to, or null when the server does not know it as one of this trick. */
+export function readLanding(trickId: number, { videoId, startSeconds }: Landing): Promise<ShownVideo | null> {
+  return call<Tutorial>(`/api/tricks/${trickId}/videos/${videoId}`).then(
+    (tutorial) => ({ ...tutorial, startSeconds }),
+    () => null,
+  )
+}
