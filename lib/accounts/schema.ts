@@ -32,6 +32,11 @@ export const usernameKeyOf = (name: string) => name.normalize('NFKC').toLowerCas
 export const loginInput = z.object({ email: emailAddress, password })
 export type LoginInput = z.infer<typeof loginInput>
 
+/** The same call from the admin's form, which has its own words. */
+export const adminLoginInput = loginInput.extend({
+  password: plainText.min(6, { error: 'Password must be at least 6 characters' }).max(longest),
+})
+
 export const registerInput = z.object({ username, email: emailAddress, password })
 export type RegisterInput = z.infer<typeof registerInput>
 

@@ -46,7 +46,7 @@ const emptyIsNull = (value: unknown) => (value === '' ? null : value)
 
 const content = plainText.max(200_000, { error: 'This post is too long' })
 
-const tags = z
+export const tagNames = z
   .array(plainText.trim().min(1).max(40, { error: 'A tag can have at most 40 characters' }))
   .max(mostTags, { error: `A post can have at most ${mostTags} tags` })
 
@@ -61,7 +61,7 @@ export const postInput = z.object({
     .min(10, { error: 'Meta description must be at least 10 characters' })
     .max(500, { error: 'A meta description can have at most 500 characters' }),
   content: content.default(''),
-  tags: tags.default([]),
+  tags: tagNames.default([]),
   published: z.boolean().default(false),
   /** When the post goes out; in the future it is scheduled. Without one it goes out at once. */
   publishedAt: z.iso.datetime({ offset: true }).nullish(),
@@ -79,7 +79,7 @@ export type PostInput = z.infer<typeof postInput>
  */
 export const postUpdate = postInput.extend({
   content: content.optional(),
-  tags: tags.optional(),
+  tags: tagNames.optional(),
   published: z.boolean().optional(),
   version: z.int().positive().optional(),
 })

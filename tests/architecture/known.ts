@@ -42,6 +42,11 @@ export const knownArrows: KnownArrow[] = [
     'components/tricks/trick-tutorial.tsx',
     'components/videos/tutorial-later.tsx',
   ),
+  ...all(
+    'pure: reads the id of a video out of a link',
+    'components/posts-admin/insert-dialog.tsx',
+    'lib/youtube/link.ts',
+  ),
   ...all('turns a failed door into our error', 'lib/videos/problem.ts', 'lib/youtube/door.ts'),
   ...all('a type only: what a door found', 'lib/videos/rank.ts', 'lib/youtube/found-video.ts'),
   ...all('a type only: where a video came from', 'lib/videos/walk.ts', 'prisma/generated/enums.ts'),

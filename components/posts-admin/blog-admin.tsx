@@ -1,0 +1,78 @@
+import { type ReactNode, useState } from 'react'
+import { TabList, tabIds } from '@/components/ui/tab-list'
+import { sanitizeHtml, sanitizeInline } from '@/lib/html'
+import type { EditedPost } from '@/lib/posts/schema'
+import { ConflictDialog } from './conflict-dialog'
+import { PostEditor } from './post-editor'
+import { PostsList } from './posts-list'
+import { useDesk } from './use-desk'
+import { useOpenPost } from './use-posts'
+
+/** A post as far as it is written; its HTML is sanitised. */
+export type Previewed = {
+  title: string
+  tags: string[]
+  coverImage: string
+  imageAttribution: string
+  content: string
+}
+
+type Props = { userId: number; onSignedOut: () => void; preview: (post: Previewed) => ReactNode }
+
+const id = 'cms'
+const tabs = [
+  { value: 'posts', label: 'Posts List' },
+  { value: 'editor', label: 'Post Editor' },
+  { value: 'preview', label: 'Preview' },
+] as const
+
+type Tab = (typeof tabs)[number]['value']
+
+/** The list, the desk and the preview under three tabs; what is being written stays while one looks elsewhere. */
+export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
+  const [tab, setTab] = useState<Tab>('posts')
+  const desk = useDesk({ userId, onSaved: () => setTab('posts'), onSignedOut })
+  const edit = (post: EditedPost | null) => {
+    desk.open(post)
+    setTab('editor')
+  }
+  const opening = useOpenPost(edit)
+  const ids = tabIds(id, tab)
+  return (
+    <>
+      <TabList id={id} label="Blog posts" tabs={[...tabs]} selected={tab} onSelect={setTab} />
+      <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} className="mt-6">
+        <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>
+        {tab === 'posts' && (
+          <PostsList
+            onNew={() => edit(null)}
+            onEdit={opening.mutate}
+            openingId={opening.isPending ? opening.variables : null}
+            onRemoved={(removed) => desk.editing?.id === removed && desk.open(null)}
+          />
+        )}
+        <div hidden={tab !== 'editor'}>
+          <PostEditor desk={desk} onCancel={() => setTab('posts')} />
+        </div>
+        {tab === 'preview' && preview(previewOf(desk.form.getValues()))}
+      </div>
+      {desk.conflict && <ConflictDialog desk={desk} conflict={desk.conflict} />}
+    </>
+  )
+}
+
+function previewOf(values: {
+  title: string
+  tags: string
+  coverImage: string
+  imageAttribution: string
+  content: string
+}): Previewed {
+  return {
+    title: values.title,
+    tags: values.tags.split(',').flatMap((name) => name.trim() || []),
+    coverImage: values.coverImage,
+    imageAttribution: sanitizeInline(values.imageAttribution),
+    content: sanitizeHtml(values.content),
+  }
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { wordsIn } from '@/lib/posts/reading-time'
+import { withShortMoments } from './moments'
+import type { Conflict, Desk } from './use-desk'
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** Two editors saved: says who was first and lets this one choose, with a second look before the other's words go. */
+export function ConflictDialog({ desk, conflict }: { desk: Desk; conflict: Conflict }) {
+  const [isSure, setIsSure] = useState(false)
+  const { theirs, values, said } = conflict
+  return (
+    <Dialog
+      title="Somebody else saved this post"
+      description={`${withShortMoments(said)}. What you wrote is not saved yet.`}
+      onClose={desk.closeConflict}
+    >
+      {isSure && (
+        <div className="mt-4 space-y-3">
+          <Side
+            name="Theirs, which would go"
+            title={theirs.title}
+            excerpt={theirs.excerpt}
+            content={theirs.content}
+          />
+          <Side name="Yours" title={values.title} excerpt={values.excerpt} content={values.content} />
+          <p className="text-soft text-sm">Their version stays in the history of the post.</p>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className={buttonStyle()}
+          onClick={() => {
+            desk.autosave.end(theirs.id)
+            desk.open(theirs)
+          }}
+        >
+          Load theirs
+        </button>
+        <button
+          type="button"
+          className={buttonStyle({ variant: 'destructive' })}
+          onClick={() => (isSure ? void desk.overwrite(conflict) : setIsSure(true))}
+        >
+          {isSure ? 'Yes, save mine over it' : 'Save mine over it'}
+        </button>
+        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={desk.closeConflict}>
+          Keep writing
+        </button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Side({
+  name,
+  title,
+  excerpt,
+  content,
+}: {
+  name: string
+  title: string
+  excerpt: string
+  content: string
+}) {
+  return (
+    <section className="border-2 border-line p-3">
+      <h3 className="text-label text-soft">{name}</h3>
+      <p className="mt-1 break-words font-semibold">{title}</p>
+      <p className="break-words text-sm">{excerpt}</p>
+      <p className="mt-1 line-clamp-4 break-words text-soft text-sm">
+        {wordsIn(content)} words: {plain(content)}
+      </p>
+    </section>
+  )
+}

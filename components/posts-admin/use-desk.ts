@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react'
+import { toast } from '@/components/ui/toast'
+import { toastProblem } from '@/components/ui/toast-problem'
+import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
+import { AppError } from '@/lib/errors'
+import {
+  emptyForm,
+  formOf,
+  isBlank,
+  type PostForm,
+  type PostFormOutput,
+  postForm,
+} from '@/lib/posts/post-form'
+import type { EditedPost } from '@/lib/posts/schema'
+import { useAutosave } from './use-autosave'
+import { readPost, useDraft, useSavePost } from './use-posts'
+
+/** Somebody else's state of the post, and what this editor wanted to save over it. */
+export type Conflict = { said: string; theirs: EditedPost; values: PostFormOutput; published: boolean }
+
+export type Desk = ReturnType<typeof useDesk>
+
+const fields = Object.keys(emptyForm) as (keyof PostForm)[]
+
+type Options = { userId: number; onSaved: () => void; onSignedOut: () => void }
+
+/** The post on the desk: what its fields hold, where it came from, and the ways to save it. */
+export function useDesk({ userId, onSaved, onSignedOut }: Options) {
+  const form = useZodForm(postForm, emptyForm)
+  const [editing, setEditing] = useState<EditedPost | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const autosave = useAutosave(userId, form, editing)
+  const draft = useDraft()
+  const save = useSavePost()
+
+  const open = (post: EditedPost | null) => {
+    const values = post ? formOf(post) : emptyForm
+    form.reset(values)
+    setEditing(post)
+    setConflict(null)
+    autosave.begin(values, post?.id ?? null)
+  }
+
+  useEffect(() => autosave.begin(emptyForm, null), [autosave.begin])
+
+  const succeed = () => {
+    const id = editing?.id ?? null
+    toast(
+      id === null
+        ? { title: 'Blog post created', description: 'Your blog post has been created successfully' }
+        : { title: 'Blog post updated', description: 'Your blog post has been updated successfully' },
+    )
+    autosave.end(id)
+    open(null)
+    onSaved()
+  }
+
+  const fail = (error: unknown, values: PostFormOutput, published: boolean): Promise<void> | void => {
+    const known = error instanceof AppError ? error : null
+    if (known?.code === 'conflict' && editing) {
+      const said = known.extras.details ?? known.message
+      return readPost(editing.id)
+        .then((theirs) => setConflict({ said, theirs, values, published }))
+        .catch((reason: unknown) => toastProblem(reason, 'Failed to update blog post'))
+    }
+    toastProblem(error, editing ? 'Failed to update blog post' : 'Failed to create blog post')
+    if (known?.code === 'unauthorized') onSignedOut()
+    showFieldErrors<PostForm>(error, fields, form.setError)
+  }
+
+  const write = (values: PostFormOutput, published: boolean, version = editing?.version): Promise<void> => {
+    const post = { ...values, published }
+    const saving = editing ? { id: editing.id, post: { ...post, version } } : { id: null, post }
+    return save.mutateAsync(saving).then(succeed, (error: unknown) => fail(error, values, published))
+  }
+
+  const generate = (): Promise<string | null> => {
+    const { title, excerpt } = form.getValues()
+    return draft.mutateAsync({ title, excerpt }).then(
+      ({ content }) => {
+        form.setValue('content', content, { shouldDirty: true })
+        return content
+      },
+      () => null,
+    )
+  }
+
+  /** Publishes or updates; a new post without a text gets one first. */
+  const publish = form.handleSubmit(async (values) => {
+    if (editing || !isBlank(values.content)) return write(values, true)
+    const content = await generate()
+    if (content !== null) await write({ ...values, content }, true)
+  })
+
+  return {
+    form,
+    editing,
+    autosave,
+    conflict,
+    isWriting: draft.isPending,
+    isSaving: save.isPending,
+    open,
+    publish,
+    saveDraft: form.handleSubmit((values) => write(values, false)),
+    /** Writes a text from title and meta description, once these are good enough. */
+    generate: () => form.trigger(['title', 'excerpt']).then((isGood) => (isGood ? generate() : null)),
+    closeConflict: () => setConflict(null),
+    /** Saves what this editor wrote over what the other one did. */
+    overwrite: ({ values, published, theirs }: Conflict) => {
+      setConflict(null)
+      return write(values, published, theirs.version)
+    },
+    restoreAutosave: () => {
+      if (!autosave.offer) return
+      for (const name of fields)
+        form.setValue(name, autosave.offer.values[name] ?? '', { shouldDirty: true, shouldValidate: false })
+      autosave.dismiss()
+    },
+  }
+}

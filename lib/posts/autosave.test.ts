@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Autosave, findAutosave, forgetAutosave, forgetAutosaves, keepAutosave } from './autosave'
+import { emptyForm } from './post-form'
+
+const written: Autosave = {
+  values: { ...emptyForm, title: 'Unsaved' },
+  version: 3,
+  savedAt: '2026-11-21T10:00:00.000Z',
+}
+
+const storage = () => {
+  const kept: Record<string, string> = {}
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }),
+    removeItem: (key: string) => delete kept[key],
+  }
+  // Like a real one, it lists its keys and nothing else.
+  return new Proxy(kept, { get: (_, name) => Reflect.get(methods, name) })
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('what is being written', () => {
+  it('is kept for each editor and each post', () => {
+    vi.stubGlobal('localStorage', storage())
+    keepAutosave(1, 7, written)
+    expect(findAutosave(1, 7)).toEqual(written)
+    expect([findAutosave(2, 7), findAutosave(1, null), findAutosave(1, 8)]).toEqual([null, null, null])
+    forgetAutosave(1, 7)
+    expect(findAutosave(1, 7)).toBeNull()
+  })
+
+  it('goes with whoever signs out', () => {
+    vi.stubGlobal('localStorage', storage())
+    localStorage.setItem('localSession', 'x')
+    for (const id of [1, 2, null]) keepAutosave(1, id, written)
+    forgetAutosaves()
+    expect(Object.keys(localStorage)).toEqual(['localSession'])
+  })
+
+  it('is lost quietly where nothing can be kept', () => {
+    const refuse = () => {
+      throw new Error('denied')
+    }
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    keepAutosave(1, 7, written)
+    expect(findAutosave(1, 7)).toBeNull()
+    vi.stubGlobal('localStorage', { getItem: () => '{"half' })
+    expect(findAutosave(1, 7)).toBeNull()
+  })
+})

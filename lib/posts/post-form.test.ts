@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { emptyForm, formOf, isBlank, postForm } from './post-form'
+import { type EditedPost, postInput } from './schema'
+
+const post: EditedPost = {
+  id: 1,
+  slug: 'ollie',
+  title: 'How to Ollie',
+  excerpt: 'The first trick, step by step.',
+  content: '<p>Pop.</p>',
+  coverImage: null,
+  imageAttribution: 'me',
+  published: true,
+  publishedAt: '2026-03-01T10:00:00.000Z',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  updatedAt: '2026-03-01T10:00:00.000Z',
+  readingMinutes: 1,
+  tags: [
+    { id: 1, name: 'Tricks', slug: 'tricks' },
+    { id: 2, name: 'First steps', slug: 'first-steps' },
+  ],
+  version: 3,
+}
+
+it('takes a post apart and puts it together again', () => {
+  const form = formOf(post)
+  expect(form).toMatchObject({ tags: 'Tricks, First steps', coverImage: '', publishedAt: '' })
+  const output = postForm.parse(form)
+  expect(postInput.parse({ ...output, published: true })).toEqual({
+    title: post.title,
+    excerpt: post.excerpt,
+    slug: 'ollie',
+    content: post.content,
+    tags: ['Tricks', 'First steps'],
+    coverImage: null,
+    imageAttribution: 'me',
+    publishedAt: null,
+    published: true,
+  })
+})
+
+it('keeps a schedule to the minute, on whatever clock', () => {
+  const form = formOf({ ...post, publishedAt: '2031-07-04T18:30:00.000Z' })
+  expect(form.publishedAt).toMatch(/^2031-07-0\dT\d\d:30$/)
+  expect(postForm.parse(form).publishedAt).toBe('2031-07-04T18:30:00.000Z')
+})
+
+it('begins with the default tags, cover and attribution', () => {
+  const output = postForm.parse({ ...emptyForm, title: 'Ollie', excerpt: 'What it is about.' })
+  expect(output).toMatchObject({
+    slug: undefined,
+    tags: ['skateboarding', 'tricks', 'learning'],
+    coverImage: '/art/covers/default-1600.webp',
+    imageAttribution: 'DarkSlide AI',
+    publishedAt: null,
+  })
+})
+
+it.each([
+  ['', true],
+  ['<p></p>', true],
+  ['<p> &nbsp;<br></p>', true],
+  ['<p>a</p>', false],
+  ['<img src="/a.webp" alt="">', false],
+  ['<iframe src="x"></iframe>', false],
+])('%j is blank: %s', (html, blank) => expect(isBlank(html)).toBe(blank))

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { coverAddress } from './covers'
+import { defaultAttribution, defaultTags, type EditedPost, postInput, tagNames } from './schema'
+
+const text = z.string()
+// The schemas behind it take anything, and say so.
+const loose = text.transform((value): unknown => value)
+
+const tagsOf = (list: string) => list.split(',').flatMap((name) => name.trim() || [])
+
+/** The fields of the editor, all of them text; what comes out is what the calls take. */
+export const postForm = z.object({
+  title: postInput.shape.title,
+  excerpt: postInput.shape.excerpt,
+  slug: loose.pipe(postInput.shape.slug),
+  content: text,
+  tags: text.transform(tagsOf).pipe(tagNames),
+  coverImage: loose.pipe(postInput.shape.coverImage),
+  imageAttribution: loose.pipe(postInput.shape.imageAttribution),
+  publishedAt: text.transform((moment) => (moment ? new Date(moment).toISOString() : null)),
+})
+
+export type PostForm = z.input<typeof postForm>
+export type PostFormOutput = z.output<typeof postForm>
+
+/** What a new post begins with. */
+export const emptyForm: PostForm = {
+  title: '',
+  excerpt: '',
+  slug: '',
+  content: '',
+  tags: defaultTags.join(', '),
+  coverImage: coverAddress('default'),
+  imageAttribution: defaultAttribution,
+  publishedAt: '',
+}
+
+// What a datetime-local field takes: the moment on the editor's own clock.
+function onOwnClock(moment: Date): string {
+  const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
+  return shifted.toISOString().slice(0, 16)
+}
+
+/** A post in the fields of the editor. Only a day to come is shown: past ones stay as they are. */
+export function formOf(post: EditedPost, now = new Date()): PostForm {
+  const { title, excerpt, slug, content } = post
+  const moment = post.publishedAt ? new Date(post.publishedAt) : null
+  return {
+    title,
+    excerpt,
+    slug,
+    content,
+    tags: post.tags.map(({ name }) => name).join(', '),
+    coverImage: post.coverImage ?? '',
+    imageAttribution: post.imageAttribution ?? '',
+    publishedAt: moment && moment > now ? onOwnClock(moment) : '',
+  }
+}
+
+/** Whether there is nothing to read or see in some HTML. */
+export const isBlank = (html: string) =>
+  !/<(img|iframe|hr|table)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
