@@ -1,8 +1,8 @@
 import 'server-only'
 import { revalidateTag, unstable_cache } from 'next/cache'
-
-/** What can become stale. Every cached read names its tag, every write its invalidation. */
-export type CacheTag = 'tricks' | 'park-features' | 'posts' | 'transcripts'
+import { type CacheTag, invalidationChannel } from './cache-tags'
+import { db } from './db'
+import { serverIdentity } from './server-identity'
 
 /**
  * A public read kept until its tag is invalidated. `name` is unique; the arguments
@@ -16,7 +16,13 @@ export function cached<Args extends unknown[], Result>(
   return unstable_cache(read, [name], { tags })
 }
 
-/** Makes every page and answer that read under the tag fresh on the very next request. */
-export function invalidate(tag: CacheTag): void {
+/** Makes every page and answer of this server that read under the tag fresh on the very next request. */
+export function forget(tag: CacheTag): void {
   revalidateTag(tag, { expire: 0 })
+}
+
+/** Forgets what was read under the tag, here and on every other server of this database. */
+export async function invalidate(tag: CacheTag): Promise<void> {
+  forget(tag)
+  await db.$executeRaw`SELECT pg_notify(${invalidationChannel}, ${`${serverIdentity.name} ${tag}`})`
 }

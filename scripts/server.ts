@@ -7,6 +7,7 @@ import { env } from '../lib/env.ts'
 import { projectRoot } from './fingerprint.ts'
 import { createAssets } from './server/assets.ts'
 import { rawAnswerOf, refusalOf, refuse } from './server/guards.ts'
+import { followInvalidations } from './server/invalidations.ts'
 import { keepAnswers } from './server/kept-answers.ts'
 import { serveMetrics } from './server/metrics.ts'
 import { observe } from './server/observe.ts'
@@ -49,7 +50,9 @@ server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
   if (socket.writable && error.code !== 'ECONNRESET') socket.end(rawAnswerOf(error.code))
   else socket.destroy()
 })
+const endNews = env.DATABASE_URL ? followInvalidations(env.DATABASE_URL, env.PORT) : null
 stopOnSignal(server, async () => {
+  await endNews?.()
   await app.close()
   if (endTracing) await endTracing()
 })

@@ -88,7 +88,7 @@ export async function restorePost(editorId: number, id: number, version: number)
 export async function removePost(id: number): Promise<void> {
   const { count } = await db.post.deleteMany({ where: { id } })
   if (count === 0) throw notFound()
-  invalidate('posts')
+  await invalidate('posts')
 }
 
 /** Runs a write, again when it lost a race, and lets everybody see it. */
@@ -96,7 +96,7 @@ async function writing(write: () => Promise<PostRow>): Promise<PostRow> {
   const row = await retryingRace(write).catch((error: unknown) => {
     throw isDuplicate(error) ? slugTaken() : error
   })
-  invalidate('posts')
+  await invalidate('posts')
   return row
 }
 

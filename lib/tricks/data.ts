@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
-import { type CacheTag, cached } from '../cache'
+import { cached } from '../cache'
+import type { CacheTag } from '../cache-tags'
 import { db } from '../db'
 import { AppError } from '../errors'
 import type { Motion } from '../skate/motion'

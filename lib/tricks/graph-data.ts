@@ -1,5 +1,6 @@
 import 'server-only'
-import { type CacheTag, cached } from '../cache'
+import { cached } from '../cache'
+import type { CacheTag } from '../cache-tags'
 import { db } from '../db'
 import { parseTrick } from '../skate/parse'
 import { listTricks } from './data'

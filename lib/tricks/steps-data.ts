@@ -80,7 +80,7 @@ async function makeAndStore(trick: Row): Promise<StepsAnswer> {
     where: { id: trick.id, steps: { isEmpty: true } },
     data: made,
   })
-  if (count > 0) invalidate('tricks')
+  if (count > 0) await invalidate('tricks')
   const stored = await db.trick.findUnique({
     where: { id: trick.id },
     select: { steps: true, stepsSource: true },

@@ -58,7 +58,7 @@ export async function noteLiveness(videoId: string, liveness: Liveness): Promise
     where: { videoUrl: embedUrl(videoId) },
     data: { videoUrl: null, videoStart: null },
   })
-  if (count > 0) invalidate('tricks')
+  if (count > 0) await invalidate('tricks')
 }
 
 /** Makes a video the trick's own if it has none yet, so that lists show it from now on. */
@@ -70,5 +70,5 @@ export async function rememberVideo(
     where: { id: trickId, videoUrl: null },
     data: { videoUrl: embedUrl(video.videoId), videoStart: video.startSeconds },
   })
-  if (count > 0) invalidate('tricks')
+  if (count > 0) await invalidate('tricks')
 }
