@@ -1,6 +1,15 @@
 import { AppError } from '../errors'
 
-const unreachableCodes = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'ECONNREFUSED', 'ECONNRESET'])
+const unreachableCodes = new Set([
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+  'ECONNREFUSED',
+  'ECONNRESET',
+])
 // The pg driver gives these no code.
 const unreachableMessages = /Connection terminated|Query read timeout|timeout exceeded when trying to connect/
 

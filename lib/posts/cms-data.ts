@@ -15,6 +15,9 @@ import { tagIdsOf } from './tag-data'
 
 type Transaction = Prisma.TransactionClient
 
+// An editor would rather wait a moment than lose a save to a busy one.
+const patience = { maxWait: 8000, timeout: 15_000 }
+
 const notFound = () => new AppError('not_found', 'Blog post not found')
 
 /** Every post, drafts and scheduled ones too, the last changed first. */
@@ -49,7 +52,7 @@ export async function createPost(editorId: number, input: PostInput): Promise<Ed
       const { id } = await tx.post.create({ data, select: { id: true } })
       await setTags(tx, id, input.tags)
       return keepState(tx, id, editorId)
-    }),
+    }, patience),
   )
   return toEditedPost(row)
 }
@@ -73,7 +76,7 @@ export async function updatePost(editorId: number, id: number, change: PostUpdat
       if (count === 0) throw await conflict(tx, id)
       if (change.tags) await setTags(tx, id, change.tags)
       return keepState(tx, id, editorId)
-    }),
+    }, patience),
   )
   return toEditedPost(row)
 }
