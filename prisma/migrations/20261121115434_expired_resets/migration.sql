@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "PasswordReset_expiresAt_idx" ON "PasswordReset"("expiresAt");
