@@ -4,7 +4,7 @@ import words from './cover-words.json' with { type: 'json' }
 export type Cover = { address: string; alt: string; name: string | null }
 
 const drawn = /^\/art\/covers\/([a-z0-9-]+)-1600\.webp$/
-const known: Record<string, string | undefined> = words
+const known = new Map(Object.entries(words))
 
 export const coverAddress = (name: string) => `/art/covers/${name}-1600.webp`
 
@@ -12,5 +12,5 @@ export const coverAddress = (name: string) => `/art/covers/${name}-1600.webp`
 export function coverOf(coverImage: string | null): Cover {
   const address = coverImage ?? coverAddress('default')
   const name = drawn.exec(address)?.[1] ?? null
-  return { address, name, alt: (name && known[name]) ?? '' }
+  return { address, name, alt: known.get(name ?? '') ?? '' }
 }
