@@ -5,11 +5,11 @@ import { parseEnv } from '../lib/env.ts'
 import type { PrismaClient } from '../prisma/generated/client.ts'
 import { Problem } from './problem.ts'
 
-type Client = Pick<PrismaClient, 'user' | 'session'>
+type Client = Pick<PrismaClient, 'user'>
 
 const embeddedEmail = 'admin@darkslide.local'
 
-export const generatedPassword = () => randomBytes(12).toString('base64url')
+export const generatedPassword = () => randomBytes(16).toString('base64url')
 
 async function freeUsername(client: Client): Promise<string> {
   for (let number = 1; ; number++) {
@@ -21,14 +21,18 @@ async function freeUsername(client: Client): Promise<string> {
 
 /**
  * Makes the account with this e-mail address an admin with this password. Somebody may have registered the
- * address before, so what was known of an ordinary account counts no longer: password and sessions are new.
+ * address before, so no way into an ordinary account counts any longer: it has this password and nothing else.
  */
 export async function setAdmin(client: Client, email: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password)
   const found = await client.user.findUnique({ where: { email }, select: { id: true } })
   if (found) {
-    await client.session.deleteMany({ where: { userId: found.id } })
-    await client.user.update({ where: { email }, data: { role: 'ADMIN', passwordHash } })
+    const gone = {
+      sessions: { deleteMany: {} },
+      oauthAccounts: { deleteMany: {} },
+      passwordResets: { deleteMany: {} },
+    }
+    await client.user.update({ where: { email }, data: { role: 'ADMIN', passwordHash, ...gone } })
     return
   }
   const username = await freeUsername(client)

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isPassword } from '@/lib/auth/passwords'
+import { createResetLink } from '@/lib/auth/reset-link'
 import { db } from '@/lib/db'
 import { ensureAdmin } from '@/scripts/admin-account'
 import { createUser, signIn } from '../../factories'
@@ -45,12 +46,18 @@ describe('ensureAdmin', () => {
   it('does not trust whoever registered the address before', async () => {
     const squatter = await createUser({ email: 'boss@example.com', passwordHash: 'theirs' })
     await signIn(squatter)
+    await db.oAuthAccount.create({
+      data: { provider: 'github', providerAccountId: '1', userId: squatter.id },
+    })
+    await createResetLink(db, squatter.email)
     set('boss@example.com', 'from the environment')
     await ensureAdmin(db, external)
     const [boss] = await findAdmins()
     expect(boss?.id).toBe(squatter.id)
     expect(await isPassword('from the environment', boss?.passwordHash ?? null)).toBe(true)
-    expect(await db.session.count()).toBe(0)
+    expect([await db.session.count(), await db.oAuthAccount.count(), await db.passwordReset.count()]).toEqual(
+      [0, 0, 0],
+    )
   })
 
   it('leaves an admin alone who has changed the password since', async () => {
