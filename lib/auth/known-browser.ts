@@ -1,9 +1,10 @@
 import 'server-only'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readCookie, writeCookie } from './cookies'
+import { isSecureSite, readCookie, writeCookie } from './cookies'
 import { nextAuthSecret } from './secret'
 
-const cookie = 'known-browser'
+// With this prefix browsers take it from this very host alone.
+const cookie = `${isSecureSite ? '__Host-' : ''}known-browser`
 const keptSeconds = 400 * 24 * 3600
 
 const signed = (browser: string, email: string) =>

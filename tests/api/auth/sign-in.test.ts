@@ -19,7 +19,7 @@ const cookiesOf = (answer: Response) =>
   answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0] ?? '')
-    .filter((cookie) => cookie.startsWith('known-browser='))
+    .filter((cookie) => cookie.startsWith('__Host-known-browser='))
     .join('; ')
 
 describe('POST /api/auth/register', () => {
@@ -146,7 +146,7 @@ describe('POST /api/auth/login', () => {
 
   it.each([
     ['was in at another account', (known: string) => known, 'other@example.com'],
-    ['made its mark up', () => 'known-browser=abc.def', rodney.email],
+    ['made its mark up', () => '__Host-known-browser=abc.def', rodney.email],
     ['changed its id', (known: string) => known.replace('known-browser=', 'known-browser=x'), rodney.email],
   ])('takes a browser that %s for a stranger', async (_, cookieFrom, email) => {
     const cookie = cookieFrom(cookiesOf(await join()))
