@@ -1,6 +1,6 @@
 import 'server-only'
 import type { NextAuthOptions } from 'next-auth'
-import GitHub from 'next-auth/providers/github'
+import GitHub, { type GithubEmail, type GithubProfile } from 'next-auth/providers/github'
 import Google, { type GoogleProfile } from 'next-auth/providers/google'
 import { env, siteUrl } from '../env'
 import { log } from '../log'
@@ -25,9 +25,24 @@ function github() {
       clientSecret,
       authorization: { url: `${GITHUB_URL}/login/oauth/authorize` },
       token: `${GITHUB_URL}/login/oauth/access_token`,
-      userinfo: { url: `${GITHUB_API_URL}/user` },
+      userinfo: {
+        url: `${GITHUB_API_URL}/user`,
+        request: async ({ client, tokens }) => {
+          const profile = await client.userinfo<GithubProfile>(tokens.access_token ?? '')
+          return { ...profile, email: profile.email ?? (await readGitHubEmail(tokens.access_token ?? '')) }
+        },
+      },
     }),
   ]
+}
+
+/** The address of somebody who shows none, if GitHub has checked it. The token goes to no other host. */
+async function readGitHubEmail(token: string): Promise<string | null> {
+  const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }
+  const signal = AbortSignal.timeout(5000)
+  const answer = await fetch(`${env.GITHUB_API_URL}/user/emails`, { headers, signal, redirect: 'error' })
+  const emails = answer.ok ? ((await answer.json()) as GithubEmail[]) : []
+  return emails.find(({ primary, verified }) => primary && verified)?.email ?? null
 }
 
 const providers = () => [...google(), ...github()]

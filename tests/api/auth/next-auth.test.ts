@@ -111,6 +111,18 @@ describe('next-auth', () => {
     expect(names).toEqual(['leticia', expect.stringMatching(/^Leticia\d+$/), 'skater'])
   })
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('takes an address that is not shown only when it is checked: %s', async (verified, accounts) => {
+    github.profile = { id: 4713, login: 'elissa', name: 'Elissa', email: null }
+    const other = { email: 'old@example.com', primary: false, verified: true }
+    github.emails = [other, { email: 'elissa@example.com', primary: true, verified }]
+    await roundTrip()
+    expect(await db.user.count({ where: { email: 'elissa@example.com' } })).toBe(accounts)
+    expect(await db.user.count()).toBe(accounts)
+  })
+
   it('sends nobody to another site', async () => {
     const answer = await send(POST, {
       ...at(['signin', 'github']),
