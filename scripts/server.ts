@@ -50,10 +50,12 @@ server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
   if (socket.writable && error.code !== 'ECONNRESET') socket.end(rawAnswerOf(error.code))
   else socket.destroy()
 })
-const endNews = env.DATABASE_URL ? followInvalidations(env.DATABASE_URL, env.PORT) : null
+let endNews: (() => Promise<void>) | undefined
 stopOnSignal(server, async () => {
   await endNews?.()
   await app.close()
   if (endTracing) await endTracing()
 })
-server.listen(env.PORT)
+server.listen(env.PORT, () => {
+  if (env.DATABASE_URL) endNews = followInvalidations(env.DATABASE_URL, env.PORT)
+})

@@ -9,7 +9,6 @@ const pauseMs = 1000
 export function followInvalidations(databaseUrl: string, port: number): () => Promise<void> {
   let client: pg.Client | undefined
   let isEnding = false
-  let wasConnected = false
 
   const forget = (tag: string) =>
     fetch(`http://127.0.0.1:${port}/api/cache/${tag}`, {
@@ -38,9 +37,8 @@ export function followInvalidations(databaseUrl: string, port: number): () => Pr
     try {
       await next.connect()
       await next.query(`LISTEN ${invalidationChannel}`)
-      // What was said while nobody listened is unknown.
-      if (wasConnected) await Promise.all(cacheTags.map(forget))
-      wasConnected = true
+      // What was said while nobody listened is unknown: before the start, and while the line was down.
+      await Promise.all(cacheTags.map(forget))
     } catch {
       await next.end().catch(() => undefined)
     }
