@@ -1,0 +1,65 @@
+import { HTMLElement, parse } from 'node-html-parser'
+import { describe, expect, it } from 'vitest'
+import { hostileHtml, hostileVectors } from '@/tests/setup/hostile-html'
+import { sanitizeHtml, sanitizeInline } from './html'
+
+const tags =
+  /^(A|B|BR|CODE|EM|I|S|STRONG|U|BLOCKQUOTE|H[234]|HR|LI|OL|P|PRE|UL|TABLE|TBODY|TD|TFOOT|TH|THEAD|TR|IFRAME|IMG)$/
+const attributes =
+  /^(alt|allow|allowfullscreen|colspan|decoding|height|href|loading|referrerpolicy|rel|rowspan|scope|src|start|title|width)$/
+const player = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}(\?start=\d+)?$/
+
+// The sanitiser cannot take `is` away from an element, but empties it.
+const isEmptied = (name: string, value: string) => name === 'is' && value === ''
+
+/** What a browser could still act on. */
+function dangersIn(html: string): string[] {
+  const elements = parse(html, { comment: true, blockTextElements: {} }).querySelectorAll('*')
+  return elements
+    .filter((node) => node instanceof HTMLElement)
+    .flatMap(({ tagName, attributes: given }) => {
+      const wrong = Object.entries(given).filter(
+        ([name, value]) =>
+          !(attributes.test(name) || isEmptied(name, value)) ||
+          (/^(href|src)$/.test(name) && !isHarmless(tagName, value)),
+      )
+      const named = wrong.map(([name, value]) => `${tagName} ${name}=${value}`)
+      return tags.test(tagName) ? named : [tagName, ...named]
+    })
+}
+
+const isHarmless = (tagName: string, address: string) =>
+  tagName === 'IFRAME' ? player.test(address) : /^(https?:\/\/|\/(?!\/)|#|mailto:|tel:)/.test(address)
+
+it('has at least a hundred vectors, no two alike', () => {
+  expect(hostileVectors.length).toBeGreaterThanOrEqual(100)
+  expect(new Set(hostileVectors).size).toBe(hostileVectors.length)
+})
+
+describe.each(Object.entries(hostileHtml))('%s', (_, vectors) => {
+  it.each(vectors)('%j does nothing', (vector) => {
+    for (const clean of [sanitizeHtml, sanitizeInline]) {
+      const html = clean(vector)
+      expect(dangersIn(html)).toEqual([])
+      expect(html).not.toMatch(/<(script|style|svg|math|form|template|!--)/i)
+      // What is parsed again must not become something else.
+      expect(clean(html)).toBe(html)
+    }
+  })
+})
+
+it('all of them at once do nothing either', () => {
+  const html = sanitizeHtml(hostileVectors.join('\n'))
+  expect(dangersIn(html)).toEqual([])
+  expect(sanitizeHtml(html)).toBe(html)
+})
+
+it('its own test sees what would be dangerous', () => {
+  const seen = [
+    '<img src=x onerror=y>',
+    '<a href="javascript:x">',
+    '<iframe src="https://evil.test/">',
+    '<x-y>',
+  ]
+  for (const html of seen) expect(dangersIn(html)).not.toEqual([])
+})
