@@ -11,6 +11,7 @@ import { type AccountDeletion, type AccountUser, accountDeletion } from '@/lib/a
 import { call } from '@/lib/http/client'
 import { dropLocalSession } from '@/lib/http/local-session'
 import { forgetLocalCopies, forgetWaiting } from '@/lib/my-tricks/local-copy'
+import { forgetAutosaves } from '@/lib/posts/autosave'
 import { refreshAuthStatus } from './auth-status'
 import { messageOf } from './message'
 
@@ -24,6 +25,7 @@ export default function DeletionDialog({ user, onClose }: { user: AccountUser; o
     dropLocalSession()
     forgetLocalCopies()
     forgetWaiting(user.id)
+    forgetAutosaves()
     await refreshAuthStatus()
     toast({ title: 'Account deleted', description: message })
     router.push('/')

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import { dropLocalSession, readLocalSession } from '@/lib/http/local-session'
 import { forgetLocalCopies } from '@/lib/my-tricks/local-copy'
+import { forgetAutosaves } from '@/lib/posts/autosave'
 import { refreshAuthStatus } from './auth-status'
 
 type Devices = 'this' | 'all'
@@ -13,6 +14,7 @@ export async function logOut(devices: Devices = 'this'): Promise<string> {
   const session = readLocalSession()
   dropLocalSession()
   forgetLocalCopies()
+  forgetAutosaves()
   const headers: HeadersInit = session ? { 'x-session-id': session } : {}
   const ended = call(`/api/auth/logout?devices=${devices}`, { method: 'POST', headers })
   const error: unknown = await ended.then(() => null).catch((reason: unknown) => reason)

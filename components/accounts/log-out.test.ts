@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { keepLocalSession } from '@/lib/http/local-session'
+import { keepDraft } from '@/lib/my-tricks/local-copy'
+import { keepAutosave } from '@/lib/posts/autosave'
+import { emptyForm } from '@/lib/posts/post-form'
+import { logOut } from './log-out'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('leaves nothing that somebody wrote in the browser, also when no server answers', async () => {
+  const kept: Record<string, string> = {}
+  const localStorage = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => Object.assign(kept, { [key]: value }),
+    removeItem: (key: string) => delete kept[key],
+  }
+  // Like a real one, it lists its keys and nothing else.
+  const storage = new Proxy(kept, { get: (_, name) => Reflect.get(localStorage, name) })
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('window', { localStorage: storage, location: { pathname: '/settings' } })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  keepLocalSession('a session')
+  keepDraft(1, 2, 'a note')
+  keepAutosave(1, 7, {
+    values: { ...emptyForm, title: 'Unsaved' },
+    version: 3,
+    savedAt: '2026-11-21T10:00:00Z',
+  })
+  expect(Object.keys(kept)).toHaveLength(3)
+  await logOut()
+  expect(Object.values(kept).join()).not.toMatch(/a session|a note|Unsaved/)
+})
