@@ -1,6 +1,7 @@
 // Draws every shipped picture anew from its vector source: node scripts/art.ts
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { shipCovers } from './art/covers/ship.ts'
 
 const at = (path: string) => new URL(`../${path}`, import.meta.url)
 
@@ -58,3 +59,5 @@ await writeFile(at('public/icon-192.png'), await icon(mark, 192))
 await writeFile(at('public/icon-512.png'), await icon(mark, 512))
 await writeFile(at('public/icon-maskable-512.png'), await icon(mark, 512, '-6 -6 44 44'))
 await writeFile(at('app/favicon.ico'), ico(await draw(mark, 32, 32).ensureAlpha().png().toBuffer()))
+
+await shipCovers(at('public/art/covers/'))
