@@ -61,7 +61,7 @@ export const COVERS: Readonly<Record<string, Cover>> = {
   },
   'how-to-ollie': {
     title:
-      'Five moments of an ollie over a cone, in colour at the peak: the board level and both knees tucked',
+      'Five moments of an ollie over a cone, in color at the peak: the board level and both knees tucked',
     draw: ollie,
   },
   'how-to-practice-skateboarding': {
