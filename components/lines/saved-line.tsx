@@ -1,5 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { lazy, Suspense, useState } from 'react'
+import { PrintButton } from '@/components/ui/print-button'
 import { type SavedLine, startingPositionNames } from '@/lib/lines/schema'
 import { SavedStep } from './saved-step'
 import { ShareLine } from './share-line'
@@ -16,7 +17,10 @@ export function SavedLineItem({ line, slots }: { line: SavedLine; slots: TrickSl
   const { id, name, startingPosition, createdAt, tricks } = line
   const count = `${tricks.length} ${tricks.length === 1 ? 'trick' : 'tricks'}`
   return (
-    <Accordion.Item value={String(id)} className="border-2 border-line bg-sheet shadow-sticker-sm">
+    <Accordion.Item
+      value={String(id)}
+      className="border-2 border-line bg-sheet shadow-sticker-sm print:shadow-none print:data-[state=closed]:hidden"
+    >
       <div className="flex items-stretch">
         <Accordion.Header className="min-w-0 flex-1 font-body normal-case">
           <Accordion.Trigger className="group flex size-full items-center gap-3 p-4 text-left hover:bg-paper">
@@ -44,7 +48,10 @@ export function SavedLineItem({ line, slots }: { line: SavedLine; slots: TrickSl
             <SavedStep key={trick.id} trick={trick} order={at + 1} slots={slots} />
           ))}
         </StepTable>
-        <ShareLine line={line} />
+        <div className="flex flex-wrap items-end gap-2 print:hidden">
+          <PrintButton />
+          <ShareLine line={line} />
+        </div>
       </Accordion.Content>
     </Accordion.Item>
   )
@@ -59,7 +66,7 @@ function RemoveLine({ id, name }: { id: number; name: string }) {
         type="button"
         aria-label={`Delete ${name}`}
         onClick={() => setIsAsking(true)}
-        className="grid w-14 shrink-0 place-items-center border-line border-l-2 text-danger hover:bg-paper"
+        className="grid w-14 shrink-0 place-items-center border-line border-l-2 text-danger hover:bg-paper print:hidden"
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-2 stroke-current">
           <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />

@@ -29,7 +29,7 @@ export function SavedStep({ trick, order, slots }: { trick: SavedTrick; order: n
             aria-controls={isOpen ? detailsId : undefined}
             aria-label={`View Tutorial: ${trick.name}`}
             onClick={() => setIsOpen(!isOpen)}
-            className={buttonStyle({ variant: 'outline', size: 'sm' })}
+            className={`${buttonStyle({ variant: 'outline', size: 'sm' })} print:hidden`}
           >
             View Tutorial
           </button>

@@ -27,7 +27,7 @@ export function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine 
   const refused = () =>
     toast({ title: 'Error', description: 'The link could not be copied', variant: 'destructive' })
   return (
-    <div>
+    <div className="w-full">
       <label htmlFor={fieldId} className="mb-1 block font-semibold text-label text-soft uppercase">
         Anybody with this link can see the line
       </label>
@@ -47,7 +47,7 @@ export function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine 
           Copy link
         </button>
         <a href={link} className={buttonStyle({ variant: 'outline' })}>
-          Open and print
+          Open
         </a>
         <button
           type="button"

@@ -4,7 +4,7 @@ import { footerDestinations } from './navigation'
 
 export function Footer() {
   return (
-    <footer className="mt-16 border-line border-t-2 bg-sheet">
+    <footer className="mt-16 border-line border-t-2 bg-sheet print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 px-4 py-8 text-sm">
         <p>
           &copy; {new Date().getFullYear()} {ownerName}

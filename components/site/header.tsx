@@ -20,7 +20,7 @@ type Props = {
 
 export function Header({ account, accountItems }: Props) {
   return (
-    <header className="sticky top-0 z-40 border-line border-b-2 bg-paper">
+    <header className="sticky top-0 z-40 border-line border-b-2 bg-paper print:hidden">
       <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-4">
         <Link href="/" prefetch={false} aria-label={`${brand} home`} className="mr-auto">
           <Logo />

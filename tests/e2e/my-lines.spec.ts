@@ -37,6 +37,14 @@ test.describe('a saved line', () => {
     await expect(toastOf(page)).toContainText('Ollie added to My Tricks')
     await expect(table.getByRole('listitem').first()).toBeVisible()
 
+    await page.emulateMedia({ media: 'print' })
+    await expect(table).toBeVisible()
+    for (const unprinted of ['banner', 'contentinfo', 'tablist'] as const) {
+      await expect(page.getByRole(unprinted)).toBeHidden()
+    }
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+
     await page.getByRole('button', { name: 'Share Lunch line' }).click()
     const link = await page.getByRole('textbox', { name: /Anybody with this link/ }).inputValue()
     const guest = await browser.newContext({ baseURL })
@@ -102,6 +110,7 @@ test.describe('a saved line', () => {
     await expect(table.getByRole('button', { name: 'Finding Another Tutorial...' })).toBeVisible()
     open()
     await expect(toastOf(page)).toContainText('New tutorial loaded successfully')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   test('survives a network that fails at each step', async ({ page, complaints }) => {

@@ -46,7 +46,7 @@ export default async function SharedLinePage({ params, searchParams }: Props) {
       <div className="mt-4">
         <PrintButton />
       </div>
-      <section id="my-version" className="mt-12 space-y-5">
+      <section id="my-version" className={`mt-12 space-y-5 ${line.mine.length === 0 ? 'print:hidden' : ''}`}>
         <h2 className="text-title">My version</h2>
         <p className="max-w-prose text-soft">The same idea, planned for how you stand and what you land.</p>
         <MyVersionForm {...query} />

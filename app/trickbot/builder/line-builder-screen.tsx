@@ -58,7 +58,9 @@ export function LineBuilderScreen() {
   const ids = tabIds(id, tab)
   return (
     <>
-      <TabList id={id} label="Lines" tabs={[...tabs]} selected={tab} onSelect={setTab} />
+      <div className="print:hidden">
+        <TabList id={id} label="Lines" tabs={[...tabs]} selected={tab} onSelect={setTab} />
+      </div>
       <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} className="mt-6">
         <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>
         <div hidden={tab !== 'build'}>

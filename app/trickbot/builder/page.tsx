@@ -26,10 +26,12 @@ export default function LineBuilderPage() {
           { name: title, path: '/trickbot/builder' },
         ])}
       />
-      <PageHeading title={title}>
-        Select your starting position and up to 5 tricks. TrickBot organizes them into a line. The lines you
-        save are under My Lines.
-      </PageHeading>
+      <div className="print:hidden">
+        <PageHeading title={title}>
+          Select your starting position and up to 5 tricks. TrickBot organizes them into a line. The lines you
+          save are under My Lines.
+        </PageHeading>
+      </div>
       <noscript>
         <p className="mb-6 border-signal border-l-4 pl-4">The line builder needs JavaScript.</p>
       </noscript>
