@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { buttonStyle } from '@/components/ui/button'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { choiceLabel, choicesOf } from './choices'
 import { JudgeView } from './judge-view'
@@ -71,6 +72,7 @@ export function LineResult({ builder, plan, isSignedIn, badges }: Props) {
             />
           ))}
         </StepTable>
+        {builder.hasMoreFailed && <NoMore onRetry={builder.askMore} />}
         {choice.extras && (
           <JudgeView
             extras={choice.extras}
@@ -92,3 +94,12 @@ export function LineResult({ builder, plan, isSignedIn, badges }: Props) {
     </section>
   )
 }
+
+const NoMore = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert" className="space-y-2">
+    <p className="text-soft">Other lines and the judge&apos;s view could not be loaded.</p>
+    <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={onRetry}>
+      Try Again
+    </button>
+  </div>
+)

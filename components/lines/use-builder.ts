@@ -19,7 +19,7 @@ const tooMany = () =>
 export function useBuilder(rider: RiderStance) {
   const [start, setStart] = useState<StartingPosition | null>(null)
   const [picks, setPicks] = useState<Pick[]>([])
-  const { plan, more, isPending, generate, forget } = usePlan()
+  const { plan, isPending, generate, forget, ...alternatives } = usePlan()
   useEffect(() => {
     const draft = takeDraft()
     if (!draft) return
@@ -66,7 +66,7 @@ export function useBuilder(rider: RiderStance) {
     toggle,
     request,
     plan,
-    more,
+    ...alternatives,
     isPending,
     isStale: plan !== null && isAnother(plan.request, request),
     isEmpty: !start && picks.length === 0 && !plan,

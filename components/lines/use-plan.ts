@@ -49,6 +49,8 @@ export function usePlan() {
   return {
     plan,
     more: more.data ?? null,
+    hasMoreFailed: more.isError,
+    askMore: () => void more.refetch(),
     isPending: generating.isPending,
     generate: (wanted: PlanRequest) => {
       if (!generating.isPending) generating.mutate(wanted)

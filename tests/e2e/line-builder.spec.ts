@@ -56,6 +56,14 @@ test.describe('building a line', () => {
     await expect(page.getByRole('button', { name: /^Lock / })).toHaveCount(5)
   })
 
+  test('plans the rest anew around a trick that was dragged @desktop', async ({ page }) => {
+    await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
+    const second = (await orderOf(page).nth(1).textContent()) ?? ''
+    await orderOf(page).nth(1).dragTo(orderOf(page).first())
+    await expect(page.getByRole('button', { name: `Unlock ${second}` })).toBeVisible()
+    await expect(orderOf(page).first()).toHaveText(second)
+  })
+
   test('shows other lines, and takes the swap of the judge', async ({ page }) => {
     await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
     const tabs = page.getByRole('tablist', { name: 'Lines to choose from' }).getByRole('tab')
@@ -121,6 +129,19 @@ test.describe('without a network', () => {
     await page.unroute('**/api/run/*')
     await generateOf(page).click()
     await expect(orderOf(page)).toHaveCount(2)
+  })
+
+  test("the judge's view can be asked for again", async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/)
+    const call = '**/api/run/alternatives'
+    await page.route(call, (route) => route.abort())
+    await planLine(page, ['Ollie', 'Kickflip'])
+    const alert = page.getByRole('alert').filter({ hasText: "the judge's view could not be loaded" })
+    await expect(alert).toBeVisible()
+    await page.unroute(call)
+    await alert.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByText(/The judge: \d+ out of 100/)).toBeVisible()
+    await expect(alert).toHaveCount(0)
   })
 
   test('a failing server is told in the words for it', async ({ page, complaints }) => {
