@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { POST as generate } from '@/app/api/run/generate/route'
 import { POST as suggest } from '@/app/api/tricks/suggest/route'
-import { closeCircuit } from '@/lib/ai/careful'
+import { askCarefully, closeCircuit } from '@/lib/ai/careful'
+import { findModel } from '@/lib/ai/model'
 import { db } from '@/lib/db'
 import { createTrick, createViewer } from '../../factories'
 import { type ModelState, modelKey, serveModel } from '../../setup/openai-server'
@@ -105,6 +107,20 @@ describe('a suggestion with a model', () => {
     await db.dailyBudget.create({ data: { day, name: `model user ${user.id}`, used: 10_000 } })
     expect((await ask(wish, headers)).body.source).toBe('coach')
     expect(model.served.asked).toHaveLength(0)
+    expect((await ask()).body.source).toBe('model')
+  })
+
+  it('is dropped when the reader leaves, which is no fault of the model', async () => {
+    const configured = findModel()
+    if (!configured) throw new Error('no model')
+    const question = { schema: z.object({ name: z.string() }), system: 'Answer.', prompt: 'A trick?' }
+    const leave = () => askCarefully(configured, { ...question, signal: AbortSignal.timeout(100) })
+    model.served.state = 'slow'
+    const start = performance.now()
+    expect(await Promise.all([leave(), leave(), leave(), leave()])).toEqual([null, null, null, null])
+    expect(performance.now() - start).toBeLessThan(3000)
+    expect(model.served.asked).toHaveLength(4)
+    model.served.state = 'good'
     expect((await ask()).body.source).toBe('model')
   })
 
