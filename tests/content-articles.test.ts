@@ -85,6 +85,8 @@ describe.each(articles)('$slug', (article) => {
   })
 
   it('has a cover that is described', () => {
+    for (const file of ['800.avif', '800.webp', '1600.avif', '1600.webp'])
+      expect(existsSync(`${root}public/art/covers/${article.slug}-${file}`), file).toBe(true)
     expect(coverOf(article.coverImage)).toMatchObject({
       name: article.slug,
       alt: expect.stringMatching(/\w{3}/),

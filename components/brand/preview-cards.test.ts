@@ -6,12 +6,14 @@ describe('parsePreviewName', () => {
     expect(parsePreviewName(['page', 'home.png'])).toEqual({ kind: 'page', name: 'home' })
     expect(parsePreviewName(['trick', '50-50-grind.png'])).toEqual({ kind: 'trick', name: '50-50-grind' })
     expect(parsePreviewName(['post', 'füße-1.png'])).toEqual({ kind: 'post', name: 'füße-1' })
+    expect(parsePreviewName(['post', '%C3%BC.png'])).toEqual({ kind: 'post', name: '%C3%BC' })
   })
 
   it.each([
     [['page', 'home']],
     [['other', 'home.png']],
-    [['post', 'HOME.png']],
+    [['post', 'a/b.png']],
+    [['page', 'HOME.png']],
     [['page', 'home.png', 'x']],
     [['trick', '../env.png']],
     [['trick', '.png']],

@@ -124,10 +124,14 @@ export function postCard({
   return { kicker: 'Blog', title: drawable(title) || brand, note: `${readingMinutes} min read`, accent: pink }
 }
 
+type PreviewName = { kind: 'page' | 'trick' | 'post'; name: string }
+
 /** Splits "trick/kickflip.png" into its kind and name; null for anything else. */
-export function parsePreviewName(
-  segments: string[],
-): { kind: 'page' | 'trick' | 'post'; name: string } | null {
-  const [, kind, name] = /^(page|trick|post)\/([\p{Ll}\p{Lo}\p{N}-]+)\.png$/u.exec(segments.join('/')) ?? []
-  return name ? { kind: kind as 'page' | 'trick' | 'post', name } : null
+export function parsePreviewName(segments: string[]): PreviewName | null {
+  const path = segments.join('/')
+  // The slug of a post may have letters that come with percent signs.
+  const [, post] = /^post\/([\p{L}\p{N}%-]+)\.png$/u.exec(path) ?? []
+  if (post) return { kind: 'post', name: post }
+  const [, kind, name] = /^(page|trick)\/([a-z0-9-]+)\.png$/.exec(path) ?? []
+  return name && (kind === 'page' || kind === 'trick') ? { kind, name } : null
 }

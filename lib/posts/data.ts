@@ -15,9 +15,11 @@ export async function listPosts(): Promise<PostSummary[]> {
   return (await readPosts()).filter(({ publishedAt }) => publishedAt !== null && publishedAt <= now)
 }
 
-/** One post that is out, by its slug, or null. */
+/** One post that is out, by its slug as it is or as an address writes it, or null. */
 export async function findPost(slug: string): Promise<Post | null> {
-  const summary = (await listPosts()).find((post) => post.slug === slug)
+  const summary = (await listPosts()).find((post) =>
+    [post.slug, encodeURIComponent(post.slug)].includes(slug),
+  )
   if (!summary) return null
   const content = await readContent(summary.id)
   return content === null ? null : { ...summary, content }

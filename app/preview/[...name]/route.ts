@@ -18,7 +18,7 @@ const notFound = () =>
   new Response('Not found', { status: 404, headers: { 'Cache-Control': 'public, max-age=60' } })
 
 async function findCard(segments: string[]) {
-  const wanted = parsePreviewName(segments.map(decodeURIComponent))
+  const wanted = parsePreviewName(segments)
   if (!wanted) return null
   if (wanted.kind === 'page') return pageCard(wanted.name)
   if (wanted.kind === 'post') return drawn(await findPost(wanted.name), postCard)

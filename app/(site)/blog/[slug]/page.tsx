@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
 import { PostBody } from '@/components/posts/post-body'
 import { MentionedTricks } from '@/components/tricks/mentioned-tricks'
+import { HashHistory } from '@/components/ui/hash-history'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageVideo } from '@/components/videos/page-video'
 import { findPost, listPosts } from '@/lib/posts/data'
@@ -22,7 +23,7 @@ export async function generateStaticParams() {
   return (await listPosts()).map(({ slug }) => ({ slug }))
 }
 
-const findAsked = async ({ params }: Props) => findPost(decodeURIComponent((await params).slug))
+const findAsked = async ({ params }: Props) => findPost((await params).slug)
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   return postMetadata(await findAsked(props))
@@ -36,6 +37,7 @@ export default async function PostPage(props: Props) {
   const mentioned = mentionedTricks(post.content).flatMap((slug) => trickBySlug.get(slug) ?? [])
   return (
     <>
+      <HashHistory />
       <JsonLd data={blogPostingData(post)} />
       <JsonLd
         data={breadcrumbData([
