@@ -137,3 +137,24 @@ describe('a line of HTML', () => {
     ).toBe('By <a href="https://a.example/" rel="noopener nofollow ugc"><b>Sam</b></a>')
   })
 })
+
+describe('HTML that is nested too deeply', () => {
+  it.each(['div', 'b', 'blockquote', 'x-y', 'a href="/x"'])('of 10000 open <%s> costs no time', (name) => {
+    const begun = performance.now()
+    expect(sanitizeHtml(`${`<${name}>`.repeat(10_000)}text`)).toContain('text')
+    expect(performance.now() - begun).toBeLessThan(2000)
+  })
+
+  it('loses the inner tags and none of the words', () => {
+    const nested = (times: number) => `${'<ul><li>'.repeat(times)}deep${'</li></ul>'.repeat(times)}`
+    expect(sanitizeHtml(`${nested(40)}<p>after</p>`)).toBe(`${nested(32)}<p>after</p>`)
+    expect(sanitizeHtml(nested(30))).toBe(nested(30))
+  })
+
+  it('does not take for deep what only lacks its end tags', () => {
+    const rows = `${'<p>one<p>two'.repeat(200)}<table>${'<tr><td>a<td>b'.repeat(200)}</table>`
+    const kept = sanitizeHtml(rows)
+    expect(kept.match(/<p>/g)).toHaveLength(400)
+    expect(kept.match(/<td>/g)).toHaveLength(400)
+  })
+})

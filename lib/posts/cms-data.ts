@@ -38,12 +38,13 @@ export async function getEditedPost(id: number): Promise<EditedPost> {
 
 /** Throws `invalid` when the address is taken. */
 export async function createPost(editorId: number, input: PostInput): Promise<EditedPost> {
+  const values = cleanValues(input)
   const row = await writing(() =>
     db.$transaction(async (tx) => {
       const slug = input.slug ?? (await slugFor(tx, input.title))
       const publishedAt = publicationOf(input, null, new Date())
       const data = {
-        ...cleanValues(input),
+        ...values,
         slug,
         published: input.published,
         publishedAt,

@@ -2,22 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { exportAccount } from '@/lib/accounts/export-data'
 import { db } from '@/lib/db'
 import { createTrick, createUser, signIn } from '../factories'
-import { type Handler, read, send } from '../setup/request'
+import { type Call, calls, specOf } from '../setup/calls'
+import { read, send } from '../setup/request'
 import { endpoints } from './endpoints'
 
-const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-const modules = import.meta.glob<Record<string, Handler>>('../../app/api/**/route.ts', { eager: true })
-
-const calls = Object.entries(modules).flatMap(([file, exported]) => {
-  const path = file.replace('../../app', '').replace('/route.ts', '')
-  return methods.flatMap((method) => {
-    const handler = exported[method]
-    return handler ? [{ name: `${method} ${path}`, method, path, handler }] : []
-  })
-})
-
-type Call = (typeof calls)[number]
-const specOf = ({ name }: Call) => endpoints[name] ?? { access: 'public' as const }
 const isWrite = ({ method }: Call) => method !== 'GET'
 const isGuarded = (call: Call) => specOf(call).access !== 'public'
 const hasBody = (call: Call) => specOf(call).json !== undefined

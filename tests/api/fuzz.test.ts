@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { db } from '@/lib/db'
+import { env } from '@/lib/env'
+import { createPost, createTrick, createViewer } from '../factories'
+import { type Call, calls, specOf } from '../setup/calls'
+import { openMailServer } from '../setup/mail-server'
+import { naughtyStrings } from '../setup/naughty'
+import { type OddBody, oddBodies, spoiled } from '../setup/odd-bodies'
+import { send } from '../setup/request'
+import { serveYoutube } from '../setup/youtube'
+
+// Whoever asks too often is refused before anything is read, which would hide what is looked for.
+vi.mock('@/lib/auth/rate-limit', () => ({ countCall: vi.fn(), countTry: vi.fn(), forgiveTries: vi.fn() }))
+serveYoutube()
+
+let mail: Awaited<ReturnType<typeof openMailServer>>
+beforeAll(async () => {
+  mail = await openMailServer()
+  Object.assign(env, { SMTP_URL: mail.url, MAIL_FROM: 'DarkSlide <hello@example.com>' })
+})
+afterAll(() => {
+  Object.assign(env, { SMTP_URL: undefined, MAIL_FROM: undefined })
+  mail.close()
+})
+
+type Params = Record<string, string | number | string[]>
+let params: Params
+let headers: Record<string, string>
+let failures: string[]
+let count: number
+
+beforeEach(async () => {
+  failures = []
+  count = 0
+  const trick = await createTrick()
+  const viewer = await createViewer({ role: 'ADMIN' })
+  headers = viewer.headers
+  const own = { userId: viewer.user.id, trickId: trick.id }
+  await db.trickProgress.create({ data: own })
+  const note = await db.trickNote.create({ data: { ...own, text: 'kept' } })
+  const entry = await db.practiceEntry.create({ data: { ...own, tries: 3, lands: 1 } })
+  const post = await createPost()
+  await db.parkFeature.create({
+    data: {
+      name: 'Ledge',
+      category: 'Ledges',
+      difficulty: 'Beginner',
+      reversesTravel: 'no',
+      speedEffect: 'keeps',
+      order: 1,
+    },
+  })
+  params = {
+    id: trick.id,
+    noteId: note.id,
+    entryId: entry.id,
+    version: 1,
+    slug: post.slug,
+    token: 'a'.repeat(22),
+    videoId: 'dQw4w9WgXcQ',
+    key: `${'a'.repeat(22)}.webp`,
+    nextauth: ['providers'],
+  }
+})
+
+const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 120)
+
+/** Sends one request; notes it when the answer is a failure of ours, or comes late. */
+async function tryOut(call: Call, changes: Parameters<typeof send>[1]): Promise<void> {
+  const path = call.path.replace('/[...nextauth]', '/providers')
+  const begun = performance.now()
+  count += 1
+  const answer = await send(call.handler, { method: call.method, path, headers, params, ...changes })
+  await answer.arrayBuffer()
+  const ms = performance.now() - begun
+  // Only who asks outside may say that outside nobody answers.
+  const isFailure = answer.status >= 500 && !(specOf(call).isOutside && answer.status === 503)
+  if (isFailure || ms > 5000) failures.push(`${answer.status} in ${Math.round(ms)} ms: ${shown(changes)}`)
+}
+
+async function tryAll<T>(call: Call, things: T[], toRequest: (thing: T) => Parameters<typeof send>[1]) {
+  const waiting = [...things]
+  const work = async () => {
+    for (let thing = waiting.pop(); thing !== undefined; thing = waiting.pop())
+      await tryOut(call, toRequest(thing))
+  }
+  await Promise.all(Array.from({ length: 6 }, work))
+}
+
+/** Every `step`th, beginning elsewhere for each call, so that together they meet all. */
+const sample = <T>(things: readonly T[], step: number, call: Call): T[] =>
+  things.filter((_, index) => (index + calls.indexOf(call)) % step === 0)
+
+const asBody = ({ body, type }: OddBody) => ({ body, headers: { ...headers, 'content-type': type } })
+const hasBody = (call: Call) => specOf(call).json !== undefined
+const writes = calls.filter(({ method }) => method !== 'GET')
+
+it('knows at least 500 different bodies, each sent to several calls', () => {
+  const distinct = new Set(oddBodies.map(({ body, type }) => `${type} ${body}`))
+  expect(distinct.size).toBeGreaterThanOrEqual(500)
+  expect(calls.filter(hasBody).length).toBeGreaterThanOrEqual(3 * 4)
+})
+
+describe.each(writes)('$name', (call) => {
+  it('answers every odd body with what is wrong about it', async () => {
+    await tryAll(call, sample(oddBodies, hasBody(call) ? 4 : 25, call), asBody)
+    if (hasBody(call)) await tryAll(call, sample(spoiled(specOf(call).json), 4, call), asBody)
+    expect(failures).toEqual([])
+    expect(count).toBeGreaterThan(20)
+  }, 60_000)
+})
+
+const names = [
+  'q',
+  'after',
+  'timeZone',
+  'format',
+  'devices',
+  'rider',
+  'level',
+  'cursor',
+  'tag',
+  'error',
+  '__proto__',
+]
+
+describe.each(calls)('$name', (call) => {
+  it('answers any path, query and header', async () => {
+    const texts = sample(naughtyStrings, 10, call)
+    const wrong = [...call.path.matchAll(/\[(?:\.\.\.)?(\w+)\]/g)].map(([, name = '']) => name)
+    await tryAll(call, wrong.length > 0 ? texts : [], (text) => ({
+      params: { ...params, ...Object.fromEntries(wrong.map((name) => [name, text])) },
+      json: specOf(call).json,
+    }))
+    await tryAll(call, texts, (text) => ({
+      query: Object.fromEntries(names.map((name) => [name, text])),
+      json: specOf(call).json,
+    }))
+    await tryAll(
+      call,
+      ['?q=a&q=b&after=1&after=2&x=', '?q[]=a&q[b]=c&x=', '?%&%ff=%ff&q=%ff&x='],
+      (query) => ({
+        path: `${call.path.replace(/\[.*?\]/g, '1')}${query}`,
+        json: specOf(call).json,
+      }),
+    )
+    await tryAll(call, texts.map(asHeader), (text) => ({
+      headers: {
+        ...headers,
+        'idempotency-key': text,
+        cookie: `__Secure-next-auth.session-token=${text}`,
+        range: text,
+      },
+      json: specOf(call).json,
+    }))
+    await tryAll(call, texts.map(asHeader), (text) => ({
+      headers: {
+        'x-session-id': text,
+        origin: text,
+        host: text,
+        'if-none-match': text,
+        'x-forwarded-for': text,
+      },
+      json: specOf(call).json,
+    }))
+    expect(failures).toEqual([])
+    expect(count).toBeGreaterThan(60)
+  }, 60_000)
+})
+
+// A header is bytes: what does not fit is cut as a proxy would send it.
+const asHeader = (text: string) =>
+  Buffer.from(text.replaceAll(/[\0\r\n]/g, '').slice(0, 2000))
+    .toString('latin1')
+    .trim()
