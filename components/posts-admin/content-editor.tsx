@@ -24,8 +24,8 @@ export function ContentEditor({ labelId, value, onChange }: Props) {
         class: 'min-h-60 p-4 outline-none',
       },
     },
-    onUpdate: ({ editor: { getHTML } }) => {
-      written.current = cleanOf(getHTML())
+    onUpdate: ({ editor: current }) => {
+      written.current = cleanOf(current.getHTML())
       onChange(written.current)
     },
   })
