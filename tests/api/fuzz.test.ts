@@ -5,8 +5,9 @@ import { createPost, createTrick, createViewer } from '../factories'
 import { type Call, calls, specOf } from '../setup/calls'
 import { openMailServer } from '../setup/mail-server'
 import { naughtyStrings } from '../setup/naughty'
-import { type OddBody, oddBodies, spoiled } from '../setup/odd-bodies'
+import { type OddBody, oddBodies } from '../setup/odd-bodies'
 import { send } from '../setup/request'
+import { spoiled } from '../setup/spoiled'
 import { serveYoutube } from '../setup/youtube'
 
 // Whoever asks too often is refused before anything is read, which would hide what is looked for.
