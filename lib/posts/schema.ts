@@ -109,5 +109,5 @@ export type Draft = { content: string; source: 'model' | 'writer' }
 /** How many bytes a post may be on its way. */
 export const postBytes = 2 * 1024 * 1024
 
-export const cmsWriteLimit = { name: 'cms-write', times: 120, seconds: 600 }
+export const cmsWriteLimit = { name: 'cms-write', times: 600, seconds: 600 }
 export const draftLimit = { name: 'cms-draft', times: 30, seconds: 600 }
