@@ -8,7 +8,6 @@ const scripts = [
   `<script>${run}</script>`,
   `<SCRIPT>${run}</SCRIPT>`,
   `<script src="${evil}/x.js"></script>`,
-  `<script src=//evil.test/x.js>`,
   `<script type="module">${run}</script>`,
   `<scr<script>ipt>${run}</scr</script>ipt>`,
   `<script\n>${run}</script\n>`,
@@ -25,7 +24,6 @@ const scripts = [
   `<noscript><p title="</noscript><img src=x onerror=${run}>"></noscript>`,
   `<template><script>${run}</script></template>`,
   `<xmp><script>${run}</script></xmp>`,
-  `<plaintext><script>${run}</script>`,
 ]
 
 const events = [
@@ -40,7 +38,6 @@ const events = [
 ]
 const handlers = [
   ...events.map((event) => `<img src=x ${event}="${run}">`),
-  `<img src=x onerror=${run}//`,
   `<img src=x ONERROR=${run}>`,
   `<img/src=x/onerror=${run}>`,
   `<img src=x onerror\n=\n"${run}">`,
@@ -50,11 +47,7 @@ const handlers = [
   `<svg onload=${run}>`,
   `<svg/onload=${run}>`,
   `<input autofocus onfocus=${run}>`,
-  `<select autofocus onfocus=${run}>`,
-  `<textarea autofocus onfocus=${run}>`,
   `<video onloadstart=${run}><source></video>`,
-  `<video src=x onerror=${run}>`,
-  `<audio src=x onerror=${run}>`,
   `<details open ontoggle=${run}>`,
   `<marquee onstart=${run}>`,
   `<p tabindex=1 autofocus onfocus=${run}>x</p>`,
@@ -102,7 +95,6 @@ const frames = [
   `<object data="javascript:${run}"></object>`,
   `<embed src="${evil}/x.swf">`,
   `<embed src="javascript:${run}">`,
-  `<frameset><frame src="${evil}/"></frameset>`,
   `<portal src="${evil}/"></portal>`,
   `<fencedframe src="${evil}/"></fencedframe>`,
 ]
@@ -118,11 +110,8 @@ const foreign = [
   `<svg><image href="${evil}/x.png"></image></svg>`,
   `<svg><style><img src=x onerror=${run}></style></svg>`,
   `<math><mi xlink:href="javascript:${run}">x</mi></math>`,
-  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${run}&gt;">`,
   `<math><annotation-xml encoding="text/html"><style><img src=x onerror=${run}></style></annotation-xml></math>`,
   `<svg></p><style><a id="</style><img src=x onerror=${run}>">`,
-  `<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=${run}>`,
-  `<math><mtext><mglyph><mi><style></style><img src=x onerror=${run}>`,
   `<svg><title><style><img title="</style><img src=x onerror=${run}>"></title></svg>`,
 ]
 
@@ -179,6 +168,21 @@ const clobbering = [
   `+ADw-script+AD4-${run}+ADw-/script+AD4-`,
 ]
 
+/** What takes all that follows it along: each of these must be the last of its text. */
+export const swallowing = [
+  `<script src=//evil.test/x.js>`,
+  `<plaintext><script>${run}</script>`,
+  `<img src=x onerror=${run}//`,
+  `<select autofocus onfocus=${run}>`,
+  `<textarea autofocus onfocus=${run}>`,
+  `<video src=x onerror=${run}>`,
+  `<audio src=x onerror=${run}>`,
+  `<frameset><frame src="${evil}/"></frameset>`,
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${run}&gt;">`,
+  `<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=${run}>`,
+  `<math><mtext><mglyph><mi><style></style><img src=x onerror=${run}>`,
+]
+
 /** Hostile HTML by kind. */
 export const hostileHtml: Record<string, string[]> = {
   scripts,
@@ -188,6 +192,7 @@ export const hostileHtml: Record<string, string[]> = {
   'foreign elements': foreign,
   'reaching out': reaching,
   'clobbering and the rest': clobbering,
+  'swallowing what follows': swallowing,
 }
 
 export const hostileVectors = Object.values(hostileHtml).flat()
