@@ -1,22 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { type Autosave, findAutosave, forgetAutosave, keepAutosave } from '@/lib/posts/autosave'
-import type { PostForm, PostFormOutput } from '@/lib/posts/post-form'
-import type { EditedPost } from '@/lib/posts/schema'
+import { emptyForm, isSameForm, type PostForm, type PostFormOutput } from '@/lib/posts/post-form'
 
 type Form = UseFormReturn<PostForm, unknown, PostFormOutput>
 
 const pauseMs = 600
 
 /**
- * Keeps what is written in this browser until it is saved, and finds what an earlier visit left. `editing` is
- * the post that is open, null for a new one.
+ * Keeps what is written in this browser until it is saved, and finds what an earlier visit left. `id` is that of
+ * the post, null for a new one; `version` is the one that the fields were made from.
  */
-export function useAutosave(userId: number, form: Form, editing: EditedPost | null) {
+export function useAutosave(userId: number, form: Form, id: number | null, version: number | null) {
   const [offer, setOffer] = useState<Autosave | null>(null)
-  const saved = useRef('')
-  const id = editing?.id ?? null
-  const version = editing?.version ?? null
+  const saved = useRef(emptyForm)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +21,7 @@ export function useAutosave(userId: number, form: Form, editing: EditedPost | nu
       clearTimeout(timer)
       timer = undefined
       const values = form.getValues()
-      if (JSON.stringify(values) === saved.current) return
+      if (isSameForm(values, saved.current)) return
       keepAutosave(userId, id, { values, version, savedAt: new Date().toISOString() })
     }
     const { unsubscribe } = form.watch(() => {
@@ -44,22 +41,21 @@ export function useAutosave(userId: number, form: Form, editing: EditedPost | nu
   /** Says what the form holds when nothing has been written yet, and looks for what was left of an earlier time. */
   const begin = useCallback(
     (values: PostForm, postId: number | null) => {
-      saved.current = JSON.stringify(values)
+      saved.current = values
       const found = findAutosave(userId, postId)
-      setOffer(found && JSON.stringify(found.values) !== saved.current ? found : null)
+      setOffer(found && !isSameForm(found.values, values) ? found : null)
     },
     [userId],
   )
 
   const end = useCallback(
     (postId: number | null) => {
-      saved.current = JSON.stringify(form.getValues())
+      saved.current = form.getValues()
       forgetAutosave(userId, postId)
       setOffer(null)
     },
     [form, userId],
   )
 
-  const isUnsaved = () => JSON.stringify(form.getValues()) !== saved.current
-  return { offer, begin, end, isUnsaved, dismiss: () => setOffer(null) }
+  return { offer, begin, end, dismiss: () => setOffer(null) }
 }

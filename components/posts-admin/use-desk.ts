@@ -28,8 +28,10 @@ type Options = { userId: number; onSaved: () => void; onSignedOut: () => void }
 export function useDesk({ userId, onSaved, onSignedOut }: Options) {
   const form = useZodForm(postForm, emptyForm)
   const [editing, setEditing] = useState<EditedPost | null>(null)
+  // The version that the fields were made from, which may be older than the post that was opened.
+  const [base, setBase] = useState<number | undefined>()
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const autosave = useAutosave(userId, form, editing)
+  const autosave = useAutosave(userId, form, editing?.id ?? null, base ?? null)
   const draft = useDraft()
   const save = useSavePost()
 
@@ -37,6 +39,7 @@ export function useDesk({ userId, onSaved, onSignedOut }: Options) {
     const values = post ? formOf(post) : emptyForm
     form.reset(values)
     setEditing(post)
+    setBase(post?.version)
     setConflict(null)
     autosave.begin(values, post?.id ?? null)
   }
@@ -68,7 +71,7 @@ export function useDesk({ userId, onSaved, onSignedOut }: Options) {
     showFieldErrors<PostForm>(error, fields, form.setError)
   }
 
-  const write = (values: PostFormOutput, published: boolean, version = editing?.version): Promise<void> => {
+  const write = (values: PostFormOutput, published: boolean, version = base): Promise<void> => {
     const post = { ...values, published }
     const saving = editing ? { id: editing.id, post: { ...post, version } } : { id: null, post }
     return save.mutateAsync(saving).then(succeed, (error: unknown) => fail(error, values, published))
@@ -114,6 +117,7 @@ export function useDesk({ userId, onSaved, onSignedOut }: Options) {
       if (!autosave.offer) return
       for (const name of fields)
         form.setValue(name, autosave.offer.values[name] ?? '', { shouldDirty: true, shouldValidate: false })
+      setBase(autosave.offer.version ?? undefined)
       autosave.dismiss()
     },
   }

@@ -5,13 +5,12 @@ import { db } from '../db'
 import { isDuplicate, retryingRace } from '../db-errors'
 import { AppError } from '../errors'
 import { sanitizeHtml, sanitizeInline } from '../html'
-import { freeSlug } from './free-slug'
 import { publicationOf } from './publication'
 import { getRevision, keepRevision, lastSaved } from './revision-data'
 import { type PostRow, postFields, toEditedPost, toSummary } from './row-data'
 import type { EditedPost, PostInput, PostSummary, PostUpdate } from './schema'
-import { slugOf } from './slug'
-import { tagIdsOf } from './tag-data'
+import { slugFor } from './slug-data'
+import { setTags } from './tag-data'
 
 type Transaction = Prisma.TransactionClient
 
@@ -115,22 +114,6 @@ async function conflict(tx: Transaction, id: number): Promise<AppError> {
   return new AppError('conflict', 'Somebody else saved this post meanwhile', {
     details: await lastSaved(tx, row),
   })
-}
-
-async function slugFor(tx: Transaction, title: string): Promise<string> {
-  const wanted = slugOf(title) || 'post'
-  // A number may cost the last letters of a long address.
-  const alike = await tx.post.findMany({
-    where: { slug: { startsWith: wanted.slice(0, 70) } },
-    select: { slug: true },
-  })
-  return freeSlug(wanted, new Set(alike.map(({ slug }) => slug)))
-}
-
-async function setTags(tx: Transaction, postId: number, names: readonly string[]): Promise<void> {
-  const tagIds = await tagIdsOf(tx, names)
-  await tx.postTag.deleteMany({ where: { postId } })
-  await tx.postTag.createMany({ data: tagIds.map((tagId) => ({ postId, tagId })) })
 }
 
 async function keepState(tx: Transaction, id: number, editorId: number): Promise<PostRow> {

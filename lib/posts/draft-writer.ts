@@ -1,16 +1,7 @@
 import type { TrickDetail } from '../tricks/schema'
-import { draftHtml, type Section, sectionWords, type TrickName } from './draft-html'
-import {
-  capital,
-  choose,
-  falling,
-  placeFor,
-  sessions,
-  stuck,
-  the,
-  topicOpenings,
-  topicOrders,
-} from './draft-phrases'
+import { draftHtml, type TrickName } from './draft-html'
+import { fitted, plainSection, spareSections, type Weighed, weighed } from './draft-length'
+import { capital, choose, placeFor, sessions, the, topicOpenings, topicOrders } from './draft-phrases'
 import {
   amongOthers,
   haveFirst,
@@ -33,18 +24,6 @@ export type DraftFacts = {
   related: TrickDetail[]
 }
 
-const fewest = 500
-const most = 900
-
-/** A section with how much a draft would miss it: those of 0 stay, the others go, the highest first. */
-type Weighed = { section: Section; canGo: number }
-
-const weighed = (section: Section | null, canGo = 0): Weighed[] => (section ? [{ section, canGo }] : [])
-const plain = (heading: string | null, ...texts: string[]): Section => ({
-  heading,
-  blocks: texts.map((text) => ({ kind: 'text', text })),
-})
-
 const ease = ['Beginner', 'Intermediate', 'Advanced', 'Expert']
 const rank = ({ difficultyRating, order, difficulty }: TrickDetail) =>
   ease.indexOf(difficultyRating) * 1000 + (order ?? 900) + (difficulty?.value ?? 10)
@@ -61,7 +40,7 @@ export function writeDraft(facts: DraftFacts): string {
   const isOne = facts.isNamed && facts.tricks.length === 1
   const sections = first && isOne ? oneTrick(first, facts) : severalTricks(facts)
   return draftHtml(
-    fitted(sections, spares(facts)).map(({ section }) => section),
+    fitted(sections, spareSections(facts.title)).map(({ section }) => section),
     mentioned(facts),
   )
 }
@@ -78,13 +57,13 @@ function oneTrick(trick: TrickDetail, { title, related }: DraftFacts): Weighed[]
     'opening',
   )
   return [
-    ...weighed(plain(null, opening)),
+    ...weighed(plainSection(null, opening)),
     ...weighed(whatItIs(trick, `What ${name} is`)),
     ...weighed(haveFirst(trick, related), 2),
     ...weighed(stepByStep(trick, `${trick.name}, step by step`)),
     ...weighed(whatGoesWrong(trick, 'What goes wrong, and what mends it')),
     ...weighed(
-      plain('How to practise it', placeFor(trick.category, title), choose(sessions, title, 'session')),
+      plainSection('How to practise it', placeFor(trick.category, title), choose(sessions, title, 'session')),
       4,
     ),
     ...weighed(whereItLeads(trick), 3),
@@ -108,14 +87,14 @@ function severalTricks({ title, topic, isNamed, tricks }: DraftFacts): Weighed[]
   const heading = isNamed ? 'Which one first' : topicOrders[topic]
   const detailed = isNamed ? order : order.slice(0, 3)
   return [
-    ...weighed(plain(null, opening)),
+    ...weighed(plainSection(null, opening)),
     ...weighed(order.length > 1 ? inWhichOrder(order, heading) : null),
-    ...weighed(plain(isNamed || order.length < 2 ? null : 'Where to begin', advice)),
+    ...weighed(plainSection(isNamed || order.length < 2 ? null : 'Where to begin', advice)),
     ...detailed.flatMap((trick, index) =>
       weighed(amongOthers(trick, { withSteps: index < 2 }), index < 2 ? 0 : 4 + index),
     ),
     ...weighed(
-      plain(
+      plainSection(
         'How to practise',
         placeFor(easiest?.category ?? 'Flatground', title),
         choose(sessions, title, 'session'),
@@ -123,42 +102,6 @@ function severalTricks({ title, topic, isNamed, tricks }: DraftFacts): Weighed[]
       3,
     ),
   ]
-}
-
-// For drafts about which the library knows little.
-const spares = ({ title }: DraftFacts): Section[] => [
-  plain('When it will not come', choose(stuck, title, 'stuck')),
-  plain('Falling well', choose(falling, title, 'falling')),
-  plain('Another way to practise', choose([sessions[1], sessions[2], sessions[0]], title, 'session')),
-  plain(
-    'Keep track of it',
-    'Add what you work on to My Tricks and log a session when you are done: how often you tried, how often you landed. After a few weeks you see which tricks have settled and which ones have gone rusty, and you no longer have to guess what to do next. The notes on each trick are the place for what finally made it click, since that is the first thing one forgets.',
-  ),
-  plain(
-    'Why slow is fast',
-    'A trick is a habit of the body, and the body keeps whatever it does often. If most of your tries are rushed, that is what you get better at. Slow down until a try is clean, even if it is small, and then add a little: a bit more speed, a bit more height, a different spot. It feels slower for a week and is faster over a year.',
-  ),
-]
-
-const wordsOf = (sections: readonly Weighed[]) =>
-  sections.reduce((sum, { section }) => sum + sectionWords(section), 0)
-
-/** Sections that fit the length of a draft: what it can spare goes, and what says something to anybody is added. */
-function fitted(sections: readonly Weighed[], spare: readonly Section[]): Weighed[] {
-  const kept = [...sections]
-  while (wordsOf(kept) > most) {
-    const weakest = Math.max(...kept.map(({ canGo }) => canGo))
-    if (weakest === 0) break
-    kept.splice(
-      kept.findLastIndex(({ canGo }) => canGo === weakest),
-      1,
-    )
-  }
-  for (const section of spare) {
-    const words = wordsOf(kept)
-    if (words < fewest && words + sectionWords(section) <= most) kept.push({ section, canGo: 1 })
-  }
-  return kept
 }
 
 /** The tricks that a draft may link to. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyForm, formOf, isBlank, postForm } from './post-form'
+import { emptyForm, formOf, isBlank, isSameForm, postForm } from './post-form'
 import { type EditedPost, postInput } from './schema'
 
 const post: EditedPost = {
@@ -64,3 +64,9 @@ it.each([
   ['<img src="/a.webp" alt="">', false],
   ['<iframe src="x"></iframe>', false],
 ])('%j is blank: %s', (html, blank) => expect(isBlank(html)).toBe(blank))
+
+it('tells forms apart by what they say', () => {
+  const { title, ...rest } = emptyForm
+  expect(isSameForm(emptyForm, { ...rest, title })).toBe(true)
+  expect(isSameForm(emptyForm, { ...emptyForm, content: '<p>x</p>' })).toBe(false)
+})

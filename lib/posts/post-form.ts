@@ -60,3 +60,7 @@ export function formOf(post: EditedPost, now = new Date()): PostForm {
 /** Whether there is nothing to read or see in some HTML. */
 export const isBlank = (html: string) =>
   !/<(img|iframe|hr|table)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+
+/** Whether two forms say the same. */
+export const isSameForm = (one: PostForm, other: PostForm) =>
+  (Object.keys(emptyForm) as (keyof PostForm)[]).every((name) => one[name] === other[name])

@@ -4,7 +4,7 @@ import { AppError } from '../errors'
 import { slugOf } from './slug'
 
 /** The ids of these tags in their order; those that are missing are made. Throws `invalid`. */
-export async function tagIdsOf(tx: Prisma.TransactionClient, names: readonly string[]): Promise<number[]> {
+async function tagIdsOf(tx: Prisma.TransactionClient, names: readonly string[]): Promise<number[]> {
   // Two spellings of one address are one tag.
   const nameBySlug = new Map(names.toReversed().map((name) => [slugOf(name), name]))
   if (nameBySlug.has('')) {
@@ -20,3 +20,14 @@ export async function tagIdsOf(tx: Prisma.TransactionClient, names: readonly str
 
 // In one order everywhere, so that two editors never wait for each other.
 const bySlug = (one: { slug: string }, other: { slug: string }) => (one.slug < other.slug ? -1 : 1)
+
+/** Gives a post these tags and no others. Throws `invalid`. */
+export async function setTags(
+  tx: Prisma.TransactionClient,
+  postId: number,
+  names: readonly string[],
+): Promise<void> {
+  const tagIds = await tagIdsOf(tx, names)
+  await tx.postTag.deleteMany({ where: { postId } })
+  await tx.postTag.createMany({ data: tagIds.map((tagId) => ({ postId, tagId })) })
+}
