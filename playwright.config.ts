@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { editor } from './tests/e2e/editor-account'
 
 // npm test sets these: free ports, and a browser that it looked for.
 const port = process.env.PORT || '3217'
@@ -58,6 +59,8 @@ export default defineConfig({
         SITE_URL: baseURL,
         BUILD_DIR: process.env.BUILD_DIR || '.next-test',
         DATA_DIR: process.env.DATA_DIR || '.data/e2e',
+        ADMIN_EMAIL: editor.email,
+        ADMIN_PASSWORD: editor.password,
         YOUTUBE_URL: `http://127.0.0.1:${youtubePort}`,
         YOUTUBE_API_URL: `http://127.0.0.1:${youtubePort}/youtube/v3`,
       },

@@ -21,6 +21,12 @@ export const pages = [
   },
   { path: '/trickbot/builder', title: 'DarkSlide | Line Builder', preview: '/preview/page/builder.png' },
   { path: '/trickbot/parkflow', title: 'DarkSlide | Park Flow', preview: '/preview/page/parkflow.png' },
+  { path: '/blog', title: 'DarkSlide | Blog', preview: '/preview/page/blog.png' },
+  {
+    path: '/blog/regular-nollie-fakie-switch',
+    title: 'DarkSlide | Regular, Nollie, Fakie and Switch: The Four Stances Explained',
+    preview: '/preview/post/regular-nollie-fakie-switch.png',
+  },
   {
     path: '/privacy-policy',
     title: 'DarkSlide | Privacy Policy',

@@ -1,0 +1,73 @@
+import { publish, readPosts, takeAway, uniqueTitle } from './editor'
+import { expect, expectAccessible, test } from './fixtures'
+
+test.describe('what is not there', () => {
+  test('answers 404 and leads back', async ({ page, complaints }) => {
+    complaints.expect(/404/)
+    const response = await page.goto('/blog/no-such-post')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible()
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
+    await expect(page).toHaveTitle('DarkSlide | Post not found')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to Blog' }).click()
+    await expect(page).toHaveURL(/\/blog$/)
+  })
+
+  test('includes drafts and what is yet to come, by every door', async ({ page, request }) => {
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    const posts = [
+      await publish(request, { title: uniqueTitle('A draft'), content: '<p>No.</p>', published: false }),
+      await publish(request, { title: uniqueTitle('A plan'), content: '<p>No.</p>', publishedAt: soon }),
+    ]
+    for (const { slug, title } of posts) {
+      for (const path of [`/blog/${slug}`, `/api/blog/posts/${slug}`, `/preview/post/${slug}.png`])
+        expect((await page.request.get(path)).status(), path).toBe(404)
+      for (const path of ['/blog', '/api/blog/posts', '/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml'])
+        expect(await (await page.request.get(path)).text(), path).not.toContain(title)
+    }
+    for (const post of posts) await takeAway(request, post)
+  })
+
+  test('answers 404 to addresses that are hardly any', async ({ page }) => {
+    for (const path of [
+      '/blog/HOW-TO-OLLIE',
+      '/blog/%C3%BC',
+      '/blog/%25',
+      '/blog/a%2Fb',
+      `/blog/${'x'.repeat(300)}`,
+    ])
+      expect((await page.request.get(path)).status(), path).toBe(404)
+  })
+})
+
+test.describe('for those who follow', () => {
+  test('the feeds are named by the pages and hold the newest posts whole', async ({ page, baseURL }) => {
+    await page.goto('/blog/how-to-ollie')
+    const [newest] = await readPosts(page)
+    for (const type of ['rss', 'atom']) {
+      const link = page.locator(`head link[rel="alternate"][type="application/${type}+xml"]`)
+      await expect(link).toHaveAttribute('href', `${baseURL}/blog/${type}.xml`)
+      const response = await page.request.get(`/blog/${type}.xml`)
+      expect(response.headers()['content-type']).toContain(`application/${type}+xml`)
+      const feed = await response.text()
+      expect(feed).toContain(newest?.title)
+      expect(feed).toContain(`${baseURL}/blog/${newest?.slug}`)
+      const isXml = await page.evaluate(
+        (xml) => !new DOMParser().parseFromString(xml, 'text/xml').querySelector('parsererror'),
+        feed,
+      )
+      expect(isXml).toBe(true)
+    }
+  })
+
+  test('a post in any script has an address that works', async ({ page, request }) => {
+    const post = await publish(request, { title: uniqueTitle('Früh übt sich 滑板'), content: '<p>Ja.</p>' })
+    expect(post.slug).toMatch(/滑板/)
+    await page.goto(`/blog/${post.slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
+    const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect((await page.request.get(preview ?? '')).status()).toBe(200)
+    await takeAway(request, post)
+  })
+})

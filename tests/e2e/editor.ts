@@ -1,0 +1,39 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { write } from './account'
+import { editor } from './editor-account'
+
+let made = 0
+
+/** A name that no other post has. */
+export function uniqueTitle(about: string): string {
+  made += 1
+  return `${about} ${Date.now().toString(36)}${process.pid.toString(36)}${made}`
+}
+
+type Published = { id: number; slug: string; title: string }
+
+/** Publishes a post behind the scenes, as the editor, with whatever the fields say. */
+export async function publish(
+  request: APIRequestContext,
+  fields: Record<string, unknown>,
+): Promise<Published> {
+  await write(request, 'POST', '/api/auth/login', editor)
+  const post = { excerpt: 'Written by a test, and gone after it.', tags: [], published: true, ...fields }
+  return (await write(request, 'POST', '/api/cms/blog/posts', post)).json()
+}
+
+/** Takes a post away again. */
+export async function takeAway(request: APIRequestContext, { id }: { id: number }): Promise<void> {
+  await write(request, 'DELETE', `/api/cms/blog/posts/${id}`)
+}
+
+export type ListedPost = {
+  slug: string
+  title: string
+  excerpt: string
+  tags: { slug: string; name: string }[]
+}
+
+/** The posts that are out, as the server tells them. */
+export const readPosts = async (page: Page): Promise<ListedPost[]> =>
+  (await page.request.get('/api/blog/posts')).json()
