@@ -1,8 +1,17 @@
+import { diskReason } from './disk-reason.ts'
+
 /** A failure that a person can act on: its message is one clear sentence, shown without a stack. */
 export class Problem extends Error {}
 
 const isExpected = (error: unknown): error is Error =>
   error instanceof Problem || (error instanceof Error && error.constructor.name === 'EnvironmentError')
+
+/** What a full or read-only disk says, wherever it was met; a missing file has other causes. */
+function diskSentence(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined
+  const isDisk = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'].includes(String(error.code))
+  return isDisk ? `${error.path} cannot be written, because ${diskReason(error)}.` : undefined
+}
 
 function loadEnvironmentFiles(): void {
   for (const file of ['.env.local', '.env']) {
@@ -22,7 +31,7 @@ export async function runScript(main: () => Promise<void>): Promise<void> {
     loadEnvironmentFiles()
     await main()
   } catch (error) {
-    console.error(isExpected(error) ? error.message : error)
+    console.error(isExpected(error) ? error.message : (diskSentence(error) ?? error))
     process.exitCode = 1
   }
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { env, siteUrl } from '../lib/env.ts'
 import { brand } from '../lib/site.ts'
 import { buildIfNeeded } from './build.ts'
+import { checkDataDirectory } from './data-directory.ts'
 import type { Database } from './database.ts'
 import { prepareDatabase } from './prepare.ts'
 import { Problem } from './problem.ts'
@@ -11,6 +12,7 @@ import { ended, programs, startProgram, startServer } from './run.ts'
 /** Prepares everything that is missing, then serves the app until it is told to stop. Answers the exit code. */
 export async function run(command: 'start' | 'dev'): Promise<number> {
   await checkPortIsFree(env.PORT)
+  if (env.DATABASE_URL) await checkDataDirectory(env.DATA_DIR).catch(complain)
   console.log('Preparing the database...')
   const database = await prepareDatabase()
   try {
@@ -19,6 +21,12 @@ export async function run(command: 'start' | 'dev'): Promise<number> {
   } finally {
     await database.stop()
   }
+}
+
+/** Without a secret of its own the app cannot go on; otherwise only pictures have no place. */
+function complain(problem: unknown): void {
+  if (!(problem instanceof Problem) || !env.NEXTAUTH_SECRET) throw problem
+  console.warn(problem.message)
 }
 
 /** Throws a Problem when something else listens on the port already. */

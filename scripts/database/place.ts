@@ -17,8 +17,8 @@ export async function giveAway(place: Place, file: string): Promise<void> {
 
 const canEnter = (owner: Owner, directory: string) => canDo(owner, 'cd "$0"', directory)
 
-/** Not Node's recursive mkdir: on a read-only disk it hides the reason, and below /proc it never ends. */
-async function makePath(directory: string): Promise<void> {
+/** Makes a folder. Not Node's recursive mkdir: on a read-only disk it hides the reason, and below /proc it never ends. */
+export async function makePath(directory: string): Promise<void> {
   try {
     await mkdir(directory)
     if (isRoot()) await chmod(directory, 0o755)

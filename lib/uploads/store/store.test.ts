@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bucketStore } from './bucket'
 import { diskStore } from './disk'
 import type { Store } from './store'
@@ -58,6 +58,16 @@ describe.each(stores)('%s', (_, open) => {
 it('leaves nothing unfinished on the disk', async () => {
   await diskStore(folder).put('b.webp', Buffer.from('whole'), 'image/webp')
   expect(await readdir(path.join(folder, 'uploads'))).toEqual(['b.webp'])
+})
+
+it('says that there is no room when the disk refuses, and logs why', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const inTheWay = path.join(folder, 'file')
+  await writeFile(inTheWay, '')
+  const put = diskStore(inTheWay).put('c.webp', Buffer.from('x'), 'image/webp')
+  await expect(put).rejects.toMatchObject({ code: 'unavailable' })
+  expect(said.mock.calls.flat().join()).toMatch(/"at":"uploads","code":"(ENOTDIR|EEXIST)"/)
+  said.mockClear()
 })
 
 it('signs what it asks of a bucket, and never sends the secret', async () => {
