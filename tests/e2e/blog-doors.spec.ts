@@ -1,4 +1,4 @@
-import { publish, readPosts, takeAway, uniqueTitle } from './editor'
+import { publish, shipped, takeAway, uniqueTitle } from './editor'
 import { expect, expectAccessible, test } from './fixtures'
 
 test.describe('what is not there', () => {
@@ -44,7 +44,7 @@ test.describe('what is not there', () => {
 test.describe('for those who follow', () => {
   test('the feeds are named by the pages and hold the newest posts whole', async ({ page, baseURL }) => {
     await page.goto('/blog/how-to-ollie')
-    const [newest] = await readPosts(page)
+    const [newest] = shipped
     for (const type of ['rss', 'atom']) {
       const link = page.locator(`head link[rel="alternate"][type="application/${type}+xml"]`)
       await expect(link).toHaveAttribute('href', `${baseURL}/blog/${type}.xml`)

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { readArticles } from '../../prisma/seed/articles'
 import { write } from './account'
 import { editor } from './editor-account'
 
@@ -27,13 +28,5 @@ export async function takeAway(request: APIRequestContext, { id }: { id: number 
   await write(request, 'DELETE', `/api/cms/blog/posts/${id}`)
 }
 
-export type ListedPost = {
-  slug: string
-  title: string
-  excerpt: string
-  tags: { slug: string; name: string }[]
-}
-
-/** The posts that are out, as the server tells them. */
-export const readPosts = async (page: Page): Promise<ListedPost[]> =>
-  (await page.request.get('/api/blog/posts')).json()
+/** The articles that ship, the newest first: what other tests publish meanwhile comes and goes beside them. */
+export const shipped = readArticles().sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))

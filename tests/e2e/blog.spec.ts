@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { publish, shipped, takeAway, uniqueTitle } from './editor'
+import { expect, expectAccessible, test } from './fixtures'
+import { button, frame, serveOutside } from './player'
+
+const cards = (page: Page) => page.getByRole('list', { name: 'Posts', exact: true }).getByRole('heading')
+const chip = (page: Page, name: string) => button(page, name)
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search posts' })
+const titles = shipped.map(({ title }) => title)
+const withTag = (name: string) => shipped.filter(({ tags }) => tags.includes(name)).map(({ title }) => title)
+
+test.describe('a reader', () => {
+  test('lands on a post, jumps by its contents and follows a trick', async ({ page }) => {
+    await page.goto('/blog/how-to-ollie', { referer: 'https://search.example/' })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('How to Ollie')
+    await expect(page.getByText('DarkSlide Crew').first()).toBeVisible()
+    await expect(page.getByText(/^September 14, 2026/)).toBeVisible()
+    const contents = page.getByRole('navigation', { name: 'Table of Contents' })
+    await contents.getByRole('link', { name: 'Where the feet go' }).click()
+    await expect(page).toHaveURL(/#where-the-feet-go$/)
+    await expect(page.getByRole('heading', { name: 'Where the feet go' })).toBeInViewport()
+    const tricks = page.getByRole('region', { name: 'Tricks in this post' })
+    await tricks
+      .getByRole('link', { name: /Kickflip/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/tricks\/kickflip$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/blog\/how-to-ollie#where-the-feet-go$/)
+    await expect(page.getByRole('heading', { name: 'Where the feet go' })).toBeVisible()
+    await page
+      .locator('article')
+      .getByRole('link', { name: /frontside 180/i })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Frontside 180' })).toBeVisible()
+  })
+
+  test('goes on to a related post, by tag and back', async ({ page }) => {
+    await page.goto('/blog/how-to-kickflip')
+    const related = page.getByRole('region', { name: 'Related posts' }).getByRole('link')
+    await expect(related).toHaveCount(3)
+    const next = (await related.first().textContent()) ?? ''
+    await related.first().click()
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Blog' }).first().click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await page.goto('/blog/how-to-kickflip')
+    await page.getByRole('list', { name: 'Tags' }).first().getByRole('link', { name: 'flip tricks' }).click()
+    await expect(page).toHaveURL(/\/blog\?tag=flip-tricks$/)
+    await expect(cards(page)).toHaveText(withTag('flip tricks'))
+  })
+
+  test('comes by the footer', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+  })
+})
+
+test.describe('the list', () => {
+  test('is filtered by a tag, which its address keeps, and let go of again', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(cards(page)).toContainText(titles)
+    await searchBox(page).fill('ollie')
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+    expect(widths[0]).toBe(widths[1])
+    await chip(page, 'street').click()
+    await expect(page).toHaveURL(/\/blog\?tag=street$/)
+    await expect(searchBox(page)).toHaveValue('')
+    await expect(cards(page)).toHaveText(withTag('street'))
+    await page.reload()
+    await expect(chip(page, 'street')).toHaveAttribute('aria-pressed', 'true')
+    await expect(cards(page)).toHaveText(withTag('street'))
+    await chip(page, 'street').click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(cards(page)).toContainText(titles)
+  })
+
+  test('is searched in titles and excerpts, not by blanks', async ({ page }) => {
+    const found = shipped.filter(({ title, excerpt }) => /SKATEPARK/i.test(`${title} ${excerpt}`))
+    expect(found.length).toBeGreaterThan(0)
+    await page.goto('/blog')
+    await searchBox(page).fill('   ')
+    await button(page, 'Search').click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await searchBox(page).fill('SKATEPARK')
+    await searchBox(page).press('Enter')
+    await expect(page).toHaveURL(/\/blog\?q=SKATEPARK$/)
+    await expect(cards(page)).toHaveText(found.map(({ title }) => title))
+    await page.reload()
+    await expect(searchBox(page)).toHaveValue('SKATEPARK')
+    await expect(cards(page)).toHaveText(found.map(({ title }) => title))
+  })
+
+  test('says when nothing is found, and leads back to all', async ({ page }) => {
+    await page.goto('/blog?q=xyzzyplugh')
+    await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible()
+    await expect(page.getByText('Try adjusting your search or filters')).toBeVisible()
+    await button(page, 'Show all posts').click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(searchBox(page)).toHaveValue('')
+    await expect(cards(page)).toContainText(titles)
+    await page.goto('/blog?tag=no-such-tag')
+    await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('a video in a post', () => {
+  const video = '<iframe src="https://www.youtube.com/embed/lesson_one_" title="A lesson"></iframe>'
+  const content = `<p>Watch this.</p>${video}<h2>After it</h2><p>Now you.</p>`
+
+  test('plays on a press, with its transcript below', async ({ page, request }) => {
+    const post = await publish(request, { title: uniqueTitle('A lesson to read'), content })
+    const asked = await serveOutside(page)
+    await page.goto(`/blog/${post.slug}`)
+    await page.getByText('Video Transcript').click()
+    await expect(button(page, /The front foot hangs off/)).toBeVisible()
+    expect(asked).toEqual([])
+    await button(page, /Pop first/).click()
+    await expect(frame(page).getByText('at 15')).toBeVisible()
+    await page.goto(`/blog/${post.slug}?v=lesson_one_&t=10#video-lesson_one_`)
+    await expect(button(page, 'Play from 0:10: A lesson')).toBeInViewport()
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.map((text) => JSON.parse(text)['@type'])).toEqual([
+      'BlogPosting',
+      'BreadcrumbList',
+      'VideoObject',
+    ])
+    await expectAccessible(page)
+    await takeAway(request, post)
+  })
+
+  test('says when it has no transcript', async ({ page, request, complaints }) => {
+    complaints.expect(/404/)
+    const post = await publish(request, { title: uniqueTitle('A silent lesson'), content })
+    await page.route('**/api/youtube/transcript/*', (route) =>
+      route.fulfill({ status: 404, json: { code: 'not_found', message: 'None' } }),
+    )
+    await page.goto(`/blog/${post.slug}`)
+    await page.getByText('Video Transcript').click()
+    await expect(page.getByText('Transcript is not available for this video.')).toBeVisible()
+    await takeAway(request, post)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole list and every post can be read', async ({ page }) => {
+    await page.goto('/blog')
+    await expect(cards(page)).toContainText(titles)
+    await cards(page).getByRole('link', { name: titles[0] }).click()
+    await expect(page.getByRole('heading', { level: 1, name: titles[0] })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Table of Contents' })).toBeVisible()
+  })
+})
