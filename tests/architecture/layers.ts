@@ -28,7 +28,7 @@ const places = [
   // A noun with many verbs has several such files; structured data is what search engines call theirs.
   ['data', /^lib\/[^/]+\/((?!structured)[^/]+-)?data\.ts$/],
   ['idea', /^lib\/[^/]+\//],
-  ['prisma', /^prisma\/(client\.ts|generated\/)/],
+  ['prisma', /^prisma\/((client|guarded-pool)\.ts|generated\/)/],
 ] as const
 
 export type Layer = (typeof places)[number][0]

@@ -1,0 +1,53 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createPool } from './guarded-pool.ts'
+
+let server: Server
+let sockets: Socket[]
+let pool: ReturnType<typeof createPool>
+
+beforeEach(async () => {
+  sockets = []
+  // Takes every connection and never says a word, as a frozen Postgres does.
+  server = createServer((socket) => {
+    sockets.push(socket.on('error', () => undefined))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  pool = createPool({
+    connectionString: `postgres://a:b@127.0.0.1:${port}/c`,
+    connectionTimeoutMillis: 300,
+    max: 3,
+  })
+  pool.on('error', () => undefined)
+})
+afterEach(async () => {
+  await pool.end()
+  for (const socket of sockets) socket.destroy()
+  server.close()
+})
+
+async function timed(ask: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await expect(ask()).rejects.toThrow(/Connection terminated|timeout/)
+  return performance.now() - begun
+}
+
+it('refuses at once, in every way of asking, when Postgres has stopped to answer', async () => {
+  expect(await timed(() => pool.query('select 1'))).toBeGreaterThan(200)
+  await vi.waitFor(async () => expect(await timed(() => pool.query('select 1'))).toBeLessThan(20), 4000)
+  expect(await timed(() => pool.connect())).toBeLessThan(20)
+  const waiting = Array.from({ length: 50 }, () => timed(() => pool.query('select 1')))
+  expect(Math.max(...(await Promise.all(waiting)))).toBeLessThan(50)
+})
+
+it('looks whether it is back by one connection at a time', async () => {
+  await timed(() => pool.query('select 1'))
+  await vi.waitFor(async () => expect(await timed(() => pool.connect())).toBeLessThan(20), 4000)
+  const before = sockets.length
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  const asked = sockets.length - before
+  expect(asked).toBeGreaterThanOrEqual(1)
+  expect(asked).toBeLessThanOrEqual(3)
+})
