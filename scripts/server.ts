@@ -46,6 +46,8 @@ const server = createServer(
     })
   },
 )
+// Nobody is connected to anybody else through this server; Node would hang up without a word.
+server.on('connect', (_request, socket) => socket.end(rawAnswerOf('HPE_INVALID_METHOD')))
 server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
   if (socket.writable && error.code !== 'ECONNRESET') socket.end(rawAnswerOf(error.code))
   else socket.destroy()

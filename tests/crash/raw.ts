@@ -1,0 +1,31 @@
+import { connect, type Socket } from 'node:net'
+
+/** What a server says to exactly these bytes until it closes the connection, and after how long it did. */
+export function sayRaw(
+  url: string,
+  bytes: string | Uint8Array,
+  { trickle }: { trickle?: (socket: Socket) => NodeJS.Timeout } = {},
+): Promise<{ head: string; body: string; status: number; ms: number }> {
+  const { hostname, port } = new URL(url)
+  const begun = performance.now()
+  return new Promise((resolve) => {
+    let said = ''
+    const socket = connect(Number(port), hostname, () => socket.write(bytes))
+    const timer = trickle?.(socket)
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      said += chunk
+    })
+    // What the server no longer reads may come back as a reset.
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearInterval(timer)
+      const [head = '', ...rest] = said.split('\r\n\r\n')
+      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0)
+      resolve({ head, body: rest.join('\r\n\r\n'), status, ms: performance.now() - begun })
+    })
+  })
+}
+
+/** One request whose answer ends the connection. */
+export const sayRequest = (url: string, line: string, headers = '', body = '') =>
+  sayRaw(url, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${body}`)

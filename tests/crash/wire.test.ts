@@ -1,0 +1,199 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../architecture/sources'
+import { sayRaw, sayRequest } from './raw'
+import { createSkater, openServer } from './server'
+
+let server: Awaited<ReturnType<typeof openServer>>
+let skater: Awaited<ReturnType<typeof createSkater>>
+let slow: ReturnType<typeof sayRaw>[]
+
+const began = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+
+beforeAll(async () => {
+  server = await openServer()
+  skater = await createSkater(server)
+  await server.client.user.update({ where: { id: skater.user.id }, data: { role: 'ADMIN' } })
+  await server.start()
+  // They take their time, so the other tests run meanwhile.
+  slow = [
+    sayRaw(server.url, began),
+    sayRaw(server.url, began, { trickle: (socket) => setInterval(() => socket.write('X-A: b\r\n'), 1000) }),
+    sayRaw(server.url, `${began}Content-Length: 1000\r\n\r\n{`, {
+      trickle: (socket) => setInterval(() => socket.write(' '), 1000),
+    }),
+  ]
+}, 120_000)
+afterAll(() => server.close())
+
+const errors: string[] = []
+const say = async (line: string, headers?: string, body?: string) => {
+  const answer = await sayRequest(server.url, line, headers, body)
+  if (answer.status >= 400) errors.push(`${answer.head}\n\n${answer.body}`)
+  return answer
+}
+
+it.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND', 'BREW', 'get', 'DEBUG'])(
+  'refuses the verb %s on pages, calls and assets',
+  async (verb) => {
+    for (const target of ['/', '/tricks', '/api/tricks', '/api/auth/login', '/icon.svg', '/nothing']) {
+      const { status, head } = await say(`${verb} ${target}`)
+      expect(status, target).toBe(405)
+      expect(head.toLowerCase()).toContain('allow: get, head')
+    }
+  },
+)
+
+it.each(['PUT', 'DELETE', 'PATCH'])('refuses %s where there is no such call', async (verb) => {
+  expect((await say(`${verb} /api/tricks`)).status).toBe(405)
+})
+
+const places = [
+  '',
+  'tricks/',
+  'blog/',
+  'lines/',
+  'uploads/',
+  'api/',
+  'api/tricks/',
+  'api/blog/posts/',
+  'api/auth/',
+]
+it.each([...places, '_next/static/', '_next/', 'art/'])(
+  'answers 400 to what cannot be decoded below /%s',
+  async (place) => {
+    for (const bad of ['%ff', '%', '%e0%a4%a', '%00', 'a%c0%80', '?q=%ff'])
+      expect((await say(`GET /${place}${bad}`)).status, bad).toBe(400)
+  },
+)
+
+it.each([
+  ['two lengths', 'POST /api/auth/login', 'Content-Length: 2\r\nContent-Length: 3\r\n', 400],
+  ['a length and pieces', 'POST /api/auth/login', 'Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', 400],
+  ['a header of another line', 'GET /', 'X-A : b\r\n', 400],
+  ['headers without end', 'GET /', `X-A: ${'a'.repeat(20_000)}\r\n`, 431],
+  ['an address without end', `GET /${'a'.repeat(9000)}`, '', 414],
+  ['a whole address', 'GET http://evil.test/', '', 400],
+  ['another address than a path', 'GET tricks', '', 400],
+  ['a length that nobody takes', 'POST /api/auth/login', 'Content-Length: 13000000\r\n', 413],
+])('refuses %s', async (_, line, headers, status) => {
+  expect((await say(line, headers)).status).toBe(status)
+})
+
+const json = 'Content-Type: application/json\r\n'
+describe('a body that is too large', () => {
+  const chunked = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n0\r\n\r\n`
+
+  it('is refused by the call that reads it', async () => {
+    const large = `Content-Length: 102400\r\n${json}`
+    expect((await say('POST /api/auth/login', large, 'x'.repeat(102_400))).status).toBe(413)
+    const pieces = `Transfer-Encoding: chunked\r\n${json}`
+    expect((await say('POST /api/auth/login', pieces, chunked(102_400))).status).toBe(413)
+  })
+
+  it('is refused whatever it does not say about its length', async () => {
+    const headers = `Transfer-Encoding: chunked\r\nX-Session-ID: ${skater.headers['x-session-id']}\r\nContent-Type: image/png\r\n`
+    expect((await say('POST /api/cms/uploads', headers, chunked(12 * 1024 * 1024 + 1))).status).toBe(413)
+  })
+})
+
+const needed = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-resource-policy': /same-origin|cross-origin/,
+}
+
+const assetOf = (folder: string) => {
+  const directory = path.join(root, process.env.BUILD_DIR || '.next', 'static', folder)
+  const [name] = readdirSync(directory).filter((file) => file.endsWith('.js'))
+  return `/_next/static/${folder}/${name}`
+}
+
+describe('the security headers', () => {
+  const targets = [
+    '/',
+    '/tricks/ollie',
+    '/my-tricks',
+    '/nothing',
+    '/tricks/nothing',
+    '/api/tricks',
+    '/api/nothing',
+  ]
+  it.each([...targets, '/api/runs', '/icon.svg', '/_next/static/nothing.js', '/blog/%ff'])(
+    'are on %s',
+    async (target) => {
+      const answer = await fetch(server.url + target, { redirect: 'manual' })
+      const headers = Object.fromEntries(answer.headers)
+      for (const [name, value] of Object.entries(needed)) expect(headers[name], name).toMatch(value)
+      expect(headers).not.toHaveProperty('x-powered-by')
+      expect(headers).not.toHaveProperty('server')
+      if (/html/.test(headers['content-type'] ?? '')) {
+        expect(headers['content-security-policy']).toContain("object-src 'none'")
+        expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
+      }
+    },
+  )
+
+  it('are on an asset, and on what has not changed', async () => {
+    for (const target of [assetOf('chunks'), '/', '/api/tricks']) {
+      const first = await fetch(server.url + target, { headers: { 'accept-encoding': 'identity' } })
+      const etag = first.headers.get('etag')
+      expect(etag, target).toBeTruthy()
+      const again = await sayRequest(server.url, `GET ${target}`, `If-None-Match: ${etag}\r\n`)
+      expect(again.status, target).toBe(304)
+      for (const name of Object.keys(needed)) {
+        expect(first.headers.has(name), name).toBe(true)
+        expect(again.head.toLowerCase()).toContain(`${name}: `)
+      }
+    }
+  })
+})
+
+it.each([
+  '/my-tricks',
+  '/settings',
+  '/admin/blog',
+  '/login',
+  '/api/auth/user',
+  '/api/auth/debug',
+  '/api/runs',
+  '/api/tricks/my-tricks',
+  '/api/account/export',
+  '/api/cms/blog/posts',
+  '/api/tricks/my-tricks/next',
+  '/api/tricks/my-tricks/calendar',
+])(
+  'lets nobody on the way keep %s of somebody signed in',
+  async (target) => {
+    const answer = await fetch(server.url + target, { headers: skater.headers, redirect: 'manual' })
+    await answer.arrayBuffer()
+    expect(answer.status).toBeLessThan(400)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    // The first visit of a page loads what it is made of.
+  },
+  30_000,
+)
+
+it('tells no version, path or stack in any error', async () => {
+  await say('POST /api/auth/login', `${json}Content-Length: 1\r\n`, '{')
+  await say('GET /api/tricks/0')
+  await say('GET /nothing')
+  await say('GET /lines/nothing')
+  expect(errors.length).toBeGreaterThan(100)
+  const telling = /x-powered-by|^server:|node_modules|\n\s+at \S+ \(|prisma|postgres|\.ts:\d|v\d+\.\d+\.\d+/im
+  expect(errors.filter((error) => telling.test(error) || error.includes(root))).toEqual([])
+})
+
+it('waits neither for headers nor for bodies that never end', async () => {
+  const [silent, dripping, body] = await Promise.all(slow)
+  expect(silent).toMatchObject({ status: 408 })
+  expect(dripping).toMatchObject({ status: 408 })
+  expect(silent?.ms).toBeLessThan(15_000)
+  expect(dripping?.ms).toBeLessThan(15_000)
+  expect(body).toMatchObject({ status: 408 })
+  expect(body?.ms).toBeLessThan(40_000)
+}, 60_000)
