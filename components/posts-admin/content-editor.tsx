@@ -17,6 +17,7 @@ export function ContentEditor({ labelId, value, onChange }: Props) {
     content: sanitizeHtml(value),
     immediatelyRender: false,
     editorProps: {
+      transformPastedHTML: sanitizeHtml,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',

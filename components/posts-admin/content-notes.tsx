@@ -34,12 +34,16 @@ export function ContentNotes({ html }: { html: string }) {
     ...(silent > 0 ? [`${plural(silent, 'picture has', 'pictures have')} no alternative text`] : []),
   ]
   return (
-    <ul role="status" aria-label="Notes on the content" className="mt-2 list-disc space-y-1 pl-5 text-sm">
-      {notes.map((note) => (
-        <li key={note} className="font-semibold text-signal-text">
-          {note}
-        </li>
-      ))}
-    </ul>
+    <div role="status" aria-label="Notes on the content">
+      {notes.length > 0 && (
+        <ul className="mt-2 list-disc space-y-1 pl-5 text-sm">
+          {notes.map((note) => (
+            <li key={note} className="font-semibold text-signal-text">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -93,12 +93,12 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
         <button
           key={label}
           type="button"
-          aria-label={label}
           aria-pressed={isActive && state.active.includes(label)}
           className={style}
           onClick={() => run(editor.chain().focus()).run()}
         >
-          {sign}
+          <span aria-hidden="true">{sign}</span>
+          <span className="sr-only">{label}</span>
         </button>
       ))}
       {insertions.map(({ kind, label }) => (
