@@ -1,6 +1,6 @@
 import { HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { hostileHtml, hostileVectors } from '@/tests/setup/hostile-html'
+import { hostileHtml, hostileTexts, hostileVectors } from '@/tests/setup/hostile-html'
 import { sanitizeHtml, sanitizeInline } from './html'
 
 const tags =
@@ -52,6 +52,10 @@ it('all of them at once do nothing either', () => {
   const html = sanitizeHtml(hostileVectors.join('\n'))
   expect(dangersIn(html)).toEqual([])
   expect(sanitizeHtml(html)).toBe(html)
+})
+
+it('most of them can stand in one text', () => {
+  expect(hostileTexts(sanitizeHtml).alone.length).toBeLessThan(hostileVectors.length / 4)
 })
 
 it('its own test sees what would be dangerous', () => {
