@@ -1,14 +1,16 @@
 'use client'
 
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryString } from '@/components/ui/use-query-string'
 import { filterPosts, type PostFilter, parsePostFilter, postFilterQuery } from '@/lib/posts/filter'
 import type { PostSummary, Tag } from '@/lib/posts/schema'
-import { PostCard } from './post-card'
 import { TagChips } from './tag-chips'
 
-type Props = { posts: PostSummary[]; tags: Tag[] }
+/** What the browser must know of a post to find it; its card comes ready from the server. */
+type Listed = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'tags'> & { card: ReactNode }
+
+type Props = { posts: Listed[]; tags: Tag[] }
 
 /** All posts, narrowed by what the address asks for: a tag, or else words. */
 export function PostList({ posts, tags }: Props) {
@@ -80,13 +82,11 @@ function SearchForm({ field, onSearch }: SearchProps) {
   )
 }
 
-function Grid({ posts }: { posts: PostSummary[] }) {
+function Grid({ posts }: { posts: Listed[] }) {
   return (
     <ul aria-label="Posts" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post, index) => (
-        <li key={post.slug}>
-          <PostCard post={post} isFirst={index === 0} />
-        </li>
+      {posts.map(({ slug, card }) => (
+        <li key={slug}>{card}</li>
       ))}
     </ul>
   )

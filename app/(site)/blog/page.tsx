@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PostCard } from '@/components/posts/post-card'
 import { PostList } from '@/components/posts/post-list'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHeading } from '@/components/ui/page-heading'
@@ -34,7 +35,16 @@ export default async function BlogPage() {
         What the trick pages have no room for: where to begin, why it does not work yet, and what to do about
         it.
       </PageHeading>
-      <PostList posts={posts} tags={tags} />
+      <PostList
+        tags={tags}
+        posts={posts.map((post, index) => ({
+          slug: post.slug,
+          title: post.title,
+          excerpt: post.excerpt,
+          tags: post.tags,
+          card: <PostCard post={post} isFirst={index === 0} />,
+        }))}
+      />
       <p className="mt-12 text-sm">
         New posts by{' '}
         <a href="/blog/rss.xml" className="underline underline-offset-4">
