@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { toastOf, write } from './account'
+import { publish, takeAway, uniqueTitle } from './editor'
+import { expect, expectAccessible, test } from './fixtures'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const title = (page: Page) => page.getByLabel('Title', { exact: true })
+
+async function openForEditing(page: Page, about: string) {
+  const name = uniqueTitle(about)
+  const post = await publish(page.request, { title: name, content: '<p>The first words.</p>' })
+  await page.goto('/admin/blog')
+  await button(page, `Edit ${name}`).click()
+  await expect(title(page)).toHaveValue(name)
+  const read = async (): Promise<{ title: string; content: string; version: number }> =>
+    (await page.request.get(`/api/cms/blog/posts/${post.id}`)).json()
+  const change = (fields: object) =>
+    write(page.request, 'PUT', `/api/cms/blog/posts/${post.id}`, {
+      title: name,
+      excerpt: 'Changed elsewhere.',
+      ...fields,
+    })
+  return { name, post, read, change }
+}
+
+test.describe('two editors of one post', () => {
+  test('never overwrite each other unasked', async ({ page, complaints }) => {
+    complaints.expect(/409/)
+    const { name, post, read, change } = await openForEditing(page, 'Conflict')
+    await change({ title: `${name} theirs` })
+    await title(page).fill(`${name} mine`)
+    await button(page, 'Update Post').click()
+    const dialog = page.getByRole('dialog', { name: 'Somebody else saved this post' })
+    await expect(dialog).toContainText(/saved version 2 at \d+\/\d+\/\d+, \d+:\d\d/)
+    await expect(dialog).toContainText('What you wrote is not saved yet.')
+    await dialog.getByRole('button', { name: 'Keep writing' }).click()
+    await expect(title(page)).toHaveValue(`${name} mine`)
+    expect((await read()).title).toBe(`${name} theirs`)
+    await button(page, 'Update Post').click()
+    await dialog.getByRole('button', { name: 'Save mine over it', exact: true }).click()
+    await expect(dialog).toContainText(`${name} theirs`)
+    expect((await read()).title).toBe(`${name} theirs`)
+    await dialog.getByRole('button', { name: 'Yes, save mine over it' }).click()
+    await expect(toastOf(page)).toContainText('Blog post updated')
+    expect(await read()).toMatchObject({ title: `${name} mine`, version: 3 })
+    await takeAway(page.request, post)
+  })
+
+  test('can take what the other one wrote', async ({ page, complaints }) => {
+    complaints.expect(/409/)
+    const { name, post, change } = await openForEditing(page, 'Theirs')
+    await change({ title: `${name} theirs` })
+    await title(page).fill(`${name} mine`)
+    await button(page, 'Update Post').click()
+    await button(page, 'Load theirs').click()
+    await expect(title(page)).toHaveValue(`${name} theirs`)
+    await button(page, 'Update Post').click()
+    await expect(toastOf(page)).toContainText('Blog post updated')
+    await takeAway(page.request, post)
+  })
+})
+
+test('words that are older than the post are a conflict when they come back', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/409/)
+  const { name, post, read, change } = await openForEditing(page, 'Stale')
+  await title(page).fill(`${name} mine`)
+  await page.goto('/tricks')
+  await change({ title: `${name} theirs` })
+  await page.goto('/admin/blog')
+  await button(page, `Edit ${name} theirs`).click()
+  await expect(page.getByText('The post has been saved since then.')).toBeVisible()
+  await button(page, 'Restore').click()
+  await expect(title(page)).toHaveValue(`${name} mine`)
+  await button(page, 'Update Post').click()
+  await expect(page.getByRole('dialog', { name: 'Somebody else saved this post' })).toBeVisible()
+  expect((await read()).title).toBe(`${name} theirs`)
+  await takeAway(page.request, post)
+})
+
+test('a version comes back out of the history', async ({ page }) => {
+  const { name, post, read, change } = await openForEditing(page, 'History')
+  await change({ title: `${name} again`, content: '<p>Other words.</p>' })
+  await page.reload()
+  await button(page, `Edit ${name} again`).click()
+  await button(page, 'Show earlier versions').click()
+  await expect(page.getByText(`Version 1: ${name}`)).toBeVisible()
+  await button(page, 'Restore version 1').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(toastOf(page)).toContainText('Version restored')
+  await expect(title(page)).toHaveValue(name)
+  expect(await read()).toMatchObject({ title: name, content: '<p>The first words.</p>', version: 3 })
+  await expectAccessible(page)
+  await takeAway(page.request, post)
+})
+
+test('what is published shows at the very next request, and is served from the cache otherwise', async ({
+  page,
+}) => {
+  const tag = uniqueTitle('Tag')
+  const name = uniqueTitle('Fresh')
+  const text = async (path: string) => (await page.request.get(path)).text()
+  const places = [
+    '/blog',
+    '/blog/rss.xml',
+    '/blog/atom.xml',
+    '/sitemap.xml',
+    '/api/blog/posts',
+    '/api/blog/tags',
+  ]
+  for (const path of places) await text(path)
+  const post = await publish(page.request, { title: name, content: '<p>First.</p>', tags: [tag] })
+  for (const path of ['/blog', '/blog/rss.xml', '/blog/atom.xml', '/api/blog/posts'])
+    expect(await text(path), path).toContain(name)
+  expect(await text('/api/blog/tags')).toContain(tag)
+  expect(await text('/sitemap.xml')).toContain(`/blog/${post.slug}<`)
+  expect(await text(`/blog/${post.slug}`)).toContain('First.')
+  await page.goto(`/blog?tag=${encodeURIComponent(tag.toLowerCase().replaceAll(' ', '-'))}`)
+  await expect(page.getByRole('list', { name: 'Posts', exact: true }).getByRole('heading')).toHaveText([name])
+
+  await write(page.request, 'PUT', `/api/cms/blog/posts/${post.id}`, {
+    title: `${name} changed`,
+    excerpt: 'Written by a test, and gone after it.',
+    content: '<p>Second.</p>',
+  })
+  expect(await text(`/blog/${post.slug}`)).toContain('Second.')
+  for (const path of ['/blog', '/blog/rss.xml', '/api/blog/posts'])
+    expect(await text(path), path).toContain(`${name} changed`)
+
+  for (const path of ['/blog', `/blog/${post.slug}`]) {
+    await text(path)
+    expect((await page.request.get(path)).headers()['x-nextjs-cache'], path).toBe('HIT')
+  }
+
+  await takeAway(page.request, post)
+  expect((await page.request.get(`/blog/${post.slug}`)).status()).toBe(404)
+  for (const path of ['/blog', '/blog/rss.xml', '/sitemap.xml', '/api/blog/posts'])
+    expect(await text(path), path).not.toContain(name)
+  expect(await text('/api/blog/tags')).not.toContain(tag)
+})

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { sanitizeHtml } from '../../lib/html'
+import { hostileTexts, hostileVectors } from '../setup/hostile-html'
+import { publish, takeAway, uniqueTitle } from './editor'
+import { expect, test } from './fixtures'
+
+// Without the policy that would stop scripts a second time: what comes through is the sanitiser's fault alone.
+test.use({ bypassCSP: true })
+
+/** Hears whatever a vector that got through would do. */
+async function watch(page: Page, origin: string) {
+  const heard: string[] = []
+  page.on('dialog', (dialog) => {
+    heard.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    const isOurs = request.url().startsWith(origin) || /^(data|blob|about):/.test(request.url())
+    if (!isOurs) heard.push(`request: ${request.url()}`)
+  })
+  await page.exposeFunction('heardHacked', (place: string) => heard.push(`script ran at ${place}`))
+  await page.addInitScript(() => {
+    const hacked = () => Reflect.get(window, 'heardHacked')?.(location.href)
+    Object.assign(window, { hacked })
+  })
+  return heard
+}
+
+/** Touches everything that could be waiting for a touch. */
+const provoke = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll('main *, head *')) {
+      if (element.closest('form')) continue
+      for (const name of ['mouseover', 'pointerenter', 'focus', 'animationstart', 'toggle', 'error', 'load'])
+        element.dispatchEvent(new Event(name, { bubbles: false }))
+    }
+  })
+
+test('hostile HTML in every field does nothing anywhere', async ({ page, baseURL }) => {
+  const heard = await watch(page, baseURL ?? '')
+  const { together } = hostileTexts(sanitizeHtml)
+  const title = uniqueTitle('Hostile')
+  const kept = await publish(page.request, {
+    title: `${title} <script>hacked()</script><img src=x onerror=hacked()>`,
+    excerpt: `"><svg onload=hacked()> ${hostileVectors.slice(0, 12).join(' ').slice(0, 400)}`,
+    content: together,
+    tags: ['<script>hacked()</script>', '"><img src=x onerror=hacked()>'],
+    coverImage: '/art/covers/default-1600.webp',
+    imageAttribution: hostileVectors.slice(20, 60).join('').slice(0, 490),
+  })
+
+  for (const path of [
+    '/blog',
+    `/blog/${kept.slug}`,
+    '/blog/rss.xml',
+    '/blog/atom.xml',
+    `/preview/post/${kept.slug}.png`,
+  ]) {
+    await page.goto(path, { waitUntil: 'load' })
+    await provoke(page)
+  }
+  await page.goto(`/blog/${kept.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>hacked()</script>')
+  await expect(page.getByRole('heading', { name: 'After' })).toBeVisible()
+
+  await page.goto('/admin/blog')
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await page.getByRole('button', { name: 'Advanced' }).click()
+  await expect(page.getByRole('textbox', { name: 'Content' }).getByText('Before')).toBeVisible()
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await expect(page.getByRole('heading', { name: 'After' })).toBeVisible()
+  await provoke(page)
+  await page.waitForTimeout(500)
+  expect(heard).toEqual([])
+  await takeAway(page.request, kept)
+})
+
+test('hostile HTML that takes along what follows does nothing either', async ({ page, baseURL }) => {
+  const heard = await watch(page, baseURL ?? '')
+  const { alone } = hostileTexts(sanitizeHtml)
+  for (const vector of alone) {
+    const title = uniqueTitle('Swallowing')
+    const post = await publish(page.request, { title, content: `<h2>Before</h2>${vector}` })
+    await page.goto(`/blog/${post.slug}`)
+    await expect(page.getByRole('heading', { name: 'Before' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await provoke(page)
+    await takeAway(page.request, post)
+  }
+  expect(heard).toEqual([])
+})
+
+test('what an editor pastes does nothing before it is saved', async ({ page, baseURL }) => {
+  const heard = await watch(page, baseURL ?? '')
+  const post = await publish(page.request, { title: uniqueTitle('Paste'), content: '<p>Here.</p>' })
+  await page.goto('/admin/blog')
+  await page.getByRole('button', { name: `Edit ${post.title}` }).click()
+  await page.getByRole('button', { name: 'Advanced' }).click()
+  const field = page.getByRole('textbox', { name: 'Content' })
+  await field.getByText('Here.').click()
+  await field.evaluate((element, html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, hostileVectors.join('\n'))
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await provoke(page)
+  await page.waitForTimeout(500)
+  expect(heard).toEqual([])
+  await takeAway(page.request, post)
+})
