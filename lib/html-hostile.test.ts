@@ -1,6 +1,7 @@
 import { HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { hostileHtml, hostileTexts, hostileVectors } from '@/tests/setup/hostile-html'
+import { hostileHtml, hostileVectors } from '@/tests/setup/hostile-html'
+import { hostileTexts } from '@/tests/setup/hostile-texts'
 import { sanitizeHtml, sanitizeInline } from './html'
 
 const tags =

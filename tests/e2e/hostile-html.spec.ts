@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sanitizeHtml } from '../../lib/html'
-import { hostileTexts, hostileVectors } from '../setup/hostile-html'
+import { hostileVectors } from '../setup/hostile-html'
+import { hostileTexts } from '../setup/hostile-texts'
 import { publish, takeAway, uniqueTitle } from './editor'
 import { expect, test } from './fixtures'
 
