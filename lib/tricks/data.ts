@@ -79,8 +79,8 @@ export const listFoundationalTricks = cached(
 /** One trick of the library by its slug, or null. */
 export async function findTrickBySlug(slug: string): Promise<TrickDetail | null> {
   const known = await readBySlug()
-  const id = known[slug]
-  return id === undefined ? null : readDetail(id)
+  // Every object has a constructor.
+  return Object.hasOwn(known, slug) && known[slug] !== undefined ? readDetail(known[slug]) : null
 }
 
 /** One trick of the library by its id. Throws `not_found`. */

@@ -26,6 +26,29 @@ async function awaitHealth(url: string): Promise<void> {
   throw new Error('The server did not come up: is there a build?')
 }
 
+/** One process of the production build, which can be killed and started again. */
+async function prepareServer(database: { url: string }) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = child && new Promise((resolve) => child?.once('exit', resolve))
+    child?.kill(signal)
+    await ended
+    child = undefined
+  }
+  return {
+    url,
+    healthy: () => awaitHealth(url),
+    async start() {
+      child = startServer(database, { env: { PORT: String(port), SITE_URL: url }, stdio: 'ignore' })
+      await awaitHealth(url)
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+}
+
 /** The production build on a database of its own, either of which can be killed. */
 export async function openServer() {
   const directory = await mkdtemp(path.join(tmpdir(), 'darkslide-crash-'))
@@ -36,30 +59,20 @@ export async function openServer() {
   const database = await openDatabase({ quiet: true })
   await deployMigrations(database.url)
   const client = createClient(database.url)
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  let child: ChildProcess | undefined
+  const first = await prepareServer(database)
 
   const server = {
-    url,
+    ...first,
     client,
-    async start() {
-      child = startServer(database, { env: { PORT: String(port) }, stdio: 'ignore' })
-      await awaitHealth(url)
-    },
-    async kill() {
-      const ended = new Promise((resolve) => child?.once('exit', resolve))
-      child?.kill('SIGKILL')
-      await ended
-    },
+    /** Another server beside it, on the same database. */
+    another: () => prepareServer(database),
     /** Postgres is started again by itself, with the data that it has. */
     async killPostgres() {
       const file = path.join(directory, 'postgres/cluster/postmaster.pid')
       process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGKILL')
     },
-    healthy: () => awaitHealth(url),
     async close() {
-      await server.kill()
+      await first.kill()
       await client.$disconnect()
       await database.stop()
       await rm(directory, { recursive: true, force: true })
