@@ -10,7 +10,15 @@ export type Way = () => Promise<string | null>
 
 const run = promisify(execFile)
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+// The shell without a window first: it opens a page in a third of the time.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+]
 const places = [
   '/opt/google/chrome/chrome',
   '/snap/bin/chromium',
@@ -19,7 +27,7 @@ const places = [
 ]
 
 const advice =
-  'The browser tests need Chromium: install it (Debian: apt-get install chromium; elsewhere: npx playwright install --with-deps chromium) or set CHROMIUM_PATH to a Chromium or Chrome.'
+  'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install --with-deps chromium) or set CHROMIUM_PATH to a Chromium or Chrome.'
 
 function isProgram(file: string): boolean {
   try {
@@ -77,7 +85,7 @@ async function installed(): Promise<string | null> {
   console.log('Installing Chromium with apt-get...')
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
   spawnSync('apt-get', ['update'], options)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], options)
   return ofThisMachine()
 }
 
