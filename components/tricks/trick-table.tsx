@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { type MouseEvent, memo, type ReactNode, useCallback, useState } from 'react'
 import type { TrickRowData } from '@/lib/tricks/row'
 import { CategoryBadge } from './category-badge'
 import { SkillLevel } from './skill-level'
@@ -35,7 +35,6 @@ export function TrickTable({ tricks, caption, action }: Props) {
   const toggle = useCallback((id: number) => {
     setOpen((ids) => (ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set(ids).add(id)))
   }, [])
-  const slices = useMemo(() => sliced(tricks), [tricks])
   return (
     <table className={tableStyle}>
       <caption className="sr-only">{caption}</caption>
@@ -49,47 +48,19 @@ export function TrickTable({ tricks, caption, action }: Props) {
         </tr>
       </thead>
       <tbody>
-        {slices.map((slice) => (
-          <TrickRows key={slice[0]?.id} tricks={slice} open={open} onToggle={toggle} action={action} />
+        {tricks.map((trick) => (
+          <TrickRow
+            key={trick.id}
+            trick={trick}
+            isOpen={open.has(trick.id)}
+            onToggle={toggle}
+            action={action}
+          />
         ))}
       </tbody>
     </table>
   )
 }
-
-const sliceLength = 30
-
-function sliced(tricks: TrickRowData[]): TrickRowData[][] {
-  const starts = Array.from(
-    { length: Math.ceil(tricks.length / sliceLength) },
-    (_, index) => index * sliceLength,
-  )
-  return starts.map((start) => tricks.slice(start, start + sliceLength))
-}
-
-type RowsProps = {
-  tricks: TrickRowData[]
-  open: ReadonlySet<number>
-  onToggle: (id: number) => void
-  action?: TrickAction
-}
-
-// A boundary a slice: hundreds of rows come alive one slice after the other, and fingers are heard in between.
-const TrickRows = memo(function TrickRows({ tricks, open, onToggle, action }: RowsProps) {
-  return (
-    <Suspense>
-      {tricks.map((trick) => (
-        <TrickRow
-          key={trick.id}
-          trick={trick}
-          isOpen={open.has(trick.id)}
-          onToggle={onToggle}
-          action={action}
-        />
-      ))}
-    </Suspense>
-  )
-})
 
 type RowProps = { trick: TrickRowData; isOpen: boolean; onToggle: (id: number) => void; action?: TrickAction }
 
