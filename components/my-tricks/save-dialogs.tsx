@@ -1,6 +1,7 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { usePathname } from 'next/navigation'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { askAboutSaving, askedSaveQuestion, subscribeToSaveQuestion } from './save-question'
 import { removeTrick } from './save-trick'
 
@@ -11,6 +12,11 @@ const close = () => askAboutSaving(null)
 
 /** The dialogs of all save buttons, once for the page: lists have hundreds of buttons. */
 export function SaveDialogs() {
+  return <AskedOnThisPage key={usePathname()} />
+}
+
+function AskedOnThisPage() {
+  useEffect(() => close, [])
   const question = useSyncExternalStore(subscribeToSaveQuestion, askedSaveQuestion, () => null)
   if (!question) return null
   const { kind, trick } = question

@@ -51,7 +51,7 @@ test.describe('the header', () => {
 
   test('stays in view', async ({ page }) => {
     await page.goto('/tricks')
-    await page.mouse.wheel(0, 3000)
+    await page.evaluate(() => window.scrollTo(0, 3000))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
     await expect(page.getByRole('banner').getByRole('link', { name: 'DarkSlide home' })).toBeInViewport()
   })
