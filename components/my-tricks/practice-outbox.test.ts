@@ -138,6 +138,23 @@ describe('the outbox', () => {
     expect([kept(), confirmed]).toEqual([[], []])
   })
 
+  it('only deletes again when a reload came between the deletion and its answer', async () => {
+    answers = ['lost', landed, 'lost']
+    const { log, takeBack, close } = await open()
+    log(1, 5, 1, 0)
+    await settled()
+    const [entry] = kept()
+    if (entry) takeBack(entry)
+    wake()
+    await settled()
+    close()
+    vi.resetModules()
+    await open()
+    await settled()
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST', 'DELETE', 'DELETE'])
+    expect(kept()).toEqual([])
+  })
+
   it('works where nothing can be stored', async () => {
     vi.stubGlobal('localStorage', undefined)
     answers = ['lost']

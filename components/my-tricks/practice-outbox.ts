@@ -66,7 +66,9 @@ const nextEntry = () => read().find(({ userId }) => userId === sender)
 
 /** Sends one; answers whether there is no point in going on now. */
 async function send(entry: WaitingPractice): Promise<boolean> {
-  const { key, trickId, tries, lands, practicedAt } = entry
+  const { key, trickId, tries, lands, practicedAt, entryId } = entry
+  // Sent again, what may be deleted already would be refused.
+  if (entryId !== undefined) return remove(key, trickId, entryId)
   mark(key, { wasSent: true })
   const path = `/api/tricks/${trickId}/practice`
   const json = { tries, lands, practicedAt }
@@ -80,19 +82,22 @@ async function send(entry: WaitingPractice): Promise<boolean> {
 async function confirm(key: string, trickId: number, logged: PracticeLogged): Promise<boolean> {
   const isUndone = read().some((entry) => entry.key === key && entry.isUndone)
   if (isUndone) {
-    const path = `/api/tricks/${trickId}/practice/${logged.entry.id}`
-    const isStuck = await call(path, { method: 'DELETE' }).then(
-      () => false,
-      () => true,
-    )
-    if (isStuck) {
-      mark(key, { isStuck })
-      return true
-    }
+    mark(key, { entryId: logged.entry.id })
+    return remove(key, trickId, logged.entry.id)
   }
   drop(key)
-  if (!isUndone) onSent(trickId, logged)
+  onSent(trickId, logged)
   return false
+}
+
+async function remove(key: string, trickId: number, entryId: number): Promise<boolean> {
+  const isStuck = await call(`/api/tricks/${trickId}/practice/${entryId}`, { method: 'DELETE' }).then(
+    () => false,
+    () => true,
+  )
+  if (isStuck) mark(key, { isStuck })
+  else drop(key)
+  return isStuck
 }
 
 const passing = ['unavailable', 'rate_limited', 'unauthorized', 'forbidden']

@@ -43,6 +43,8 @@ export type WaitingPractice = {
   /** Whether it may have arrived already, though no answer came back. */
   wasSent: boolean
   isUndone: boolean
+  /** The entry it became, once that is known and still has to be deleted. */
+  entryId?: number
   /** Whether sending it failed. */
   isStuck: boolean
 }
