@@ -83,16 +83,30 @@ it('asks shared caches to ask again, also when nothing has changed', async () =>
 })
 
 describe('an answer without a validator', () => {
-  it('passes through', async () => {
+  it('passes through as it comes', async () => {
     const url = await serve((_request, response) => {
-      response.setHeader('content-type', 'text/html')
-      response.write('<script>own()</script>')
-      response.end('x'.repeat(3000))
+      response.setHeader('content-type', 'application/json')
+      response.write('[1,')
+      response.end(`"${'x'.repeat(3000)}"]`)
     })
     const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
     expect(answer.headers.get('content-encoding')).toBeNull()
-    expect(answer.headers.get('content-security-policy')).toBeNull()
-    expect(await answer.text()).toHaveLength(3022)
+    expect(await answer.text()).toHaveLength(3006)
+  })
+
+  it('keeps the policy it was given, and has its scripts run after it was painted', async () => {
+    const url = await serve((_request, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.setHeader('content-security-policy', "script-src 'nonce-abc'")
+      response.write('<html><head><script src="/_next/a.js" async="" nonce="abc"></script></head>')
+      response.end('<p>mine</p>')
+    })
+    const answer = await fetch(url)
+    expect(answer.headers.get('content-security-policy')).toBe("script-src 'nonce-abc'")
+    const page = await answer.text()
+    expect(page).toContain('<p>mine</p>')
+    expect(page).toContain('<head><script nonce="abc">')
+    expect(page).not.toContain('<script src')
   })
 })
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { paintFirst } from './paint-first.ts'
 import { pagePolicy } from './security.ts'
 
 type Kept = { body: Buffer; policy: string | undefined }
@@ -29,27 +30,25 @@ export function encodingFor(accepted: string | undefined): Encoding | null {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null
 }
 
-async function prepare(body: Buffer, encoding: Encoding | null, isPage: boolean): Promise<Kept> {
-  const policy = isPage ? pagePolicy(body.toString('utf8')) : undefined
-  return { body: encoding ? await compress[encoding](body) : body, policy }
+async function prepare(body: Buffer, encoding: Encoding | null, isWhole: boolean): Promise<Kept> {
+  const page = isWhole ? paintFirst(body.toString('utf8')) : undefined
+  const whole = page === undefined ? body : Buffer.from(page)
+  const policy = page === undefined ? undefined : pagePolicy(page)
+  return { body: encoding ? await compress[encoding](whole) : whole, policy }
 }
 
 /**
  * Answers that carry a validator are the same for everybody: they are compressed once for all, and a page
- * gets the policy of exactly its scripts. Everything else passes through.
+ * gets the policy of exactly its scripts. A page without one is somebody's own and only finished; everything
+ * else passes through.
  */
 export function keepAnswers(request: IncomingMessage, response: ServerResponse): void {
   const { write, end, flushHeaders } = response
   const chunks: Buffer[] = []
-  let verdict: boolean | undefined
-  const isKept = () => {
-    verdict ??=
-      (response.statusCode === 200 || response.statusCode === 404) &&
-      request.method === 'GET' &&
-      response.hasHeader('etag') &&
-      !response.hasHeader('content-encoding') &&
-      !response.headersSent
-    return verdict
+  let verdict: 'kept' | 'own page' | 'passed' | undefined
+  const isTaken = () => {
+    verdict ??= verdictOn(request, response)
+    return verdict !== 'passed'
   }
   const take = (chunk: unknown, encoding: unknown) => {
     if (chunk === null || chunk === undefined || typeof chunk === 'function') return
@@ -65,25 +64,38 @@ export function keepAnswers(request: IncomingMessage, response: ServerResponse):
     if (done) queueMicrotask(done as () => void)
   }
   response.flushHeaders = () => {
-    if (!isKept()) flushHeaders.call(response)
+    if (!isTaken()) flushHeaders.call(response)
   }
   response.write = ((...args: unknown[]) => {
-    if (!isKept()) return Reflect.apply(write, response, args)
+    if (!isTaken()) return Reflect.apply(write, response, args)
     take(args[0], args[1])
     called(args)
     return true
   }) as typeof response.write
   response.end = ((...args: unknown[]) => {
-    if (!isKept()) {
+    if (!isTaken()) {
       if (response.statusCode === 304) askAgain(response)
       return Reflect.apply(end, response, args)
     }
     take(args[0], args[1])
-    void send(request, response, Buffer.concat(chunks), (body) => Reflect.apply(end, response, [body]))
+    const body = Buffer.concat(chunks)
+    if (verdict === 'kept') void send(request, response, body, (sent) => end.call(response, sent, 'utf8'))
+    else end.call(response, paintFirst(body.toString('utf8')), 'utf8')
     called(args)
     return response
   }) as typeof response.end
 }
+
+function verdictOn(request: IncomingMessage, response: ServerResponse): 'kept' | 'own page' | 'passed' {
+  if (request.method !== 'GET' || response.headersSent || response.hasHeader('content-encoding'))
+    return 'passed'
+  if (response.statusCode !== 200 && response.statusCode !== 404) return 'passed'
+  if (response.hasHeader('etag')) return 'kept'
+  return isPage(response) && !response.hasHeader('content-length') ? 'own page' : 'passed'
+}
+
+const isPage = (response: ServerResponse) =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/html')
 
 // The framework lets shared caches keep a page for a year; they do not hear when it changes.
 function askAgain(response: ServerResponse): void {
@@ -100,10 +112,9 @@ async function send(
   const type = String(response.getHeader('content-type') ?? '')
   const isWorthwhile = body.byteLength >= shortest && compressible.test(type)
   const encoding = isWorthwhile ? encodingFor(request.headers['accept-encoding']) : null
-  const isPage = type.startsWith('text/html')
   const etag = String(response.getHeader('etag')).replace(/^(W\/)?/, 'W/')
   const key = `${encoding} ${type} ${etag}`
-  const answer = kept.get(key) ?? (await prepare(body, encoding, isPage))
+  const answer = kept.get(key) ?? (await prepare(body, encoding, isPage(response)))
   kept.set(key, answer)
   // Whoever asked may have left meanwhile.
   if (response.destroyed) return
