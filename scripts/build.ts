@@ -6,7 +6,7 @@ import { fingerprint, projectRoot, unlessDone } from './fingerprint.ts'
 import { prepareDatabase } from './prepare.ts'
 import { runScript } from './problem.ts'
 import { programs, runProgram } from './run.ts'
-import { compressAssets } from './server/assets.ts'
+import { finishAssets } from './server/assets.ts'
 
 const sources = [
   'app',
@@ -20,6 +20,7 @@ const sources = [
   'postcss.config.mjs',
   'tailwind.config.ts',
   'package-lock.json',
+  'scripts/server/assets.ts',
 ]
 
 /** Which database the pages were rendered from; the embedded one changes its port and stays itself. */
@@ -42,7 +43,7 @@ export async function buildIfNeeded(database: Database): Promise<void> {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
     })
-    await compressAssets(directory)
+    await finishAssets(directory)
   })
 }
 
