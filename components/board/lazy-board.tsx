@@ -25,11 +25,13 @@ export function LazyBoard({ motion, name, children }: Props) {
   const [board, setBoard] = useState<Loaded | null>(null)
   useEffect(() => {
     if (!place.current || prefersStill()) return
-    const observer = new IntersectionObserver(([entry]) => {
+    const onSeen: IntersectionObserverCallback = ([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()
       load(setBoard)
-    })
+    }
+    // A board that only peeps in from below is not looked at yet.
+    const observer = new IntersectionObserver(onSeen, { rootMargin: '0px 0px -35% 0px' })
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
