@@ -30,10 +30,11 @@ type Props = {
   /** Searched besides, and listed only when found. */
   alsoSearched?: TrickRowData[]
   action?: TrickAction
+  isGrowing?: boolean
 }
 
 /** A list of tricks with search, filters and order; the same for the library and for building a line. */
-export function TrickList({ tricks, alsoSearched = [], action }: Props) {
+export function TrickList({ tricks, alsoSearched = [], action, isGrowing }: Props) {
   const [filters, change] = useTrickFilters()
   const everything = useMemo(() => [...tricks, ...alsoSearched], [tricks, alsoSearched])
   const found = useTrickSearch(everything, filters.q)
@@ -48,7 +49,7 @@ export function TrickList({ tricks, alsoSearched = [], action }: Props) {
         {shown.length} {shown.length === 1 ? 'trick' : 'tricks'}
       </p>
       {shown.length > 0 ? (
-        <TrickTable tricks={shown} caption="Tricks" action={action} />
+        <TrickTable tricks={shown} caption="Tricks" action={action} isGrowing={isGrowing} />
       ) : (
         <div className="border-2 border-line border-dashed p-8 text-center">
           <p className="font-semibold">No trick goes by that.</p>

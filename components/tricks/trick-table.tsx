@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, memo, type ReactNode, useCallback, useState } from 'react'
+import { useGrowing } from '@/components/ui/use-growing'
 import type { TrickRowData } from '@/lib/tricks/row'
 import { CategoryBadge } from './category-badge'
 import { SkillLevel } from './skill-level'
@@ -11,7 +12,13 @@ const typeNames = { BASE: 'Base', VARIATION: 'Variation', COMBINATION: 'Combinat
 /** What the last column does with a trick: save it, put it into a line, or nothing. */
 export type TrickAction = { label: string; render: (trick: TrickRowData) => ReactNode }
 
-type Props = { tricks: TrickRowData[]; caption: string; action?: TrickAction }
+type Props = {
+  tricks: TrickRowData[]
+  caption: string
+  action?: TrickAction
+  /** Whether the rows come piece by piece; those that the server sent are here already. */
+  isGrowing?: boolean
+}
 
 // One markup: a table from 768 px up, cards below. Cells are dressed from here, which keeps
 // several hundred rows free of class names.
@@ -30,7 +37,9 @@ const tableStyle = [
 ].join(' ')
 
 /** Tricks as rows that open on a click to what they are and how they go. */
-export function TrickTable({ tricks, caption, action }: Props) {
+export function TrickTable({ tricks, caption, action, isGrowing = false }: Props) {
+  const grown = useGrowing(isGrowing ? tricks.length : 0)
+  const rows = isGrowing ? tricks.slice(0, grown) : tricks
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const toggle = useCallback((id: number) => {
     setOpen((ids) => (ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set(ids).add(id)))
@@ -48,7 +57,7 @@ export function TrickTable({ tricks, caption, action }: Props) {
         </tr>
       </thead>
       <tbody>
-        {tricks.map((trick) => (
+        {rows.map((trick) => (
           <TrickRow
             key={trick.id}
             trick={trick}

@@ -18,7 +18,7 @@ export function useTrickSearch(among: TrickRowData[], text: string): TrickRowDat
       const index = buildTrickIndex(tricks)
       return (wanted: string) => searchTricks(index, tricks, wanted)
     },
-    enabled: library !== undefined,
+    enabled: isAsked && library !== undefined,
     structuralSharing: false,
   })
   return useMemo(() => {

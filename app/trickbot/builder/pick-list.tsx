@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { PickButton } from '@/components/lines/pick-button'
 import { TrickList, useTrickFilters } from '@/components/tricks/trick-list'
 import type { TrickAction } from '@/components/tricks/trick-table'
@@ -13,8 +13,6 @@ const action: TrickAction = { label: 'Add', render: (trick) => <PickButton trick
 export function PickList() {
   const { data, isError, refetch } = useTricks()
   const rows = useMemo(() => data?.map(toRowData), [data])
-  // Several hundred rows are put together while the page goes on answering.
-  const shown = useDeferredValue(rows)
   if (isError) {
     return (
       <div role="alert" className="border-2 border-line bg-sheet p-8 text-center">
@@ -25,11 +23,11 @@ export function PickList() {
       </div>
     )
   }
-  if (!shown) return <Spinner label="Loading tricks..." />
+  if (!rows) return <Spinner label="Loading tricks..." />
   return (
     <>
       <Search />
-      <TrickList tricks={shown} action={action} />
+      <TrickList tricks={rows} action={action} isGrowing />
     </>
   )
 }
