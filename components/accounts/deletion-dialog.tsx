@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
+import { problemOf } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import { type AccountDeletion, type AccountUser, accountDeletion } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
@@ -13,7 +14,6 @@ import { dropLocalSession } from '@/lib/http/local-session'
 import { forgetLocalCopies, forgetWaiting } from '@/lib/my-tricks/local-copy'
 import { forgetAutosaves } from '@/lib/posts/autosave'
 import { refreshAuthStatus } from './auth-status'
-import { messageOf } from './message'
 
 /** Asks who is there once more before everything goes. */
 export default function DeletionDialog({ user, onClose }: { user: AccountUser; onClose: () => void }) {
@@ -32,7 +32,7 @@ export default function DeletionDialog({ user, onClose }: { user: AccountUser; o
   }
   const fail = (error: unknown) => {
     if (showFieldErrors<AccountDeletion>(error, ['username', 'password'], setError)) return
-    setError('root', { message: messageOf(error, 'The account could not be deleted') })
+    setError('root', { message: problemOf(error, 'The account could not be deleted') })
   }
   const submit = handleSubmit((json) =>
     call<{ message: string }>('/api/account', { method: 'DELETE', json }).then(succeed).catch(fail),

@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
+import { problemOf } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import { type ResetRequest, resetRequest } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
-import { messageOf } from './message'
 
 /** Asks for a link by which a new password can be set. */
 export function ForgotPasswordForm() {
@@ -17,7 +17,7 @@ export function ForgotPasswordForm() {
       .then(({ message }) => setSent(message))
       .catch((error: unknown) => {
         if (showFieldErrors<ResetRequest>(error, ['email'], setError)) return
-        setError('root', { message: messageOf(error, 'Please try again') })
+        setError('root', { message: problemOf(error, 'Please try again') })
       }),
   )
   if (sent) {

@@ -2,8 +2,8 @@
 
 import { buttonStyle } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
+import { problemOf } from '@/components/ui/toast-problem'
 import { call } from '@/lib/http/client'
-import { messageOf } from './message'
 
 type Props = { providers: { id: string; name: string }[]; next: string }
 
@@ -36,6 +36,6 @@ async function leaveFor(provider: string, callbackUrl: string): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  const description = messageOf(error, 'An unknown authentication error occurred.')
+  const description = problemOf(error, 'An unknown authentication error occurred.')
   toast({ title: 'Login failed', description, variant: 'destructive' })
 }

@@ -4,12 +4,12 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
+import { problemOf } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import { type ResetConfirmation, resetConfirmation } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import { dropLocalSession } from '@/lib/http/local-session'
 import { refreshAuthStatus } from './auth-status'
-import { messageOf } from './message'
 
 /** Sets the password that goes with a link. Every session of the account has ended then, this one too. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -28,7 +28,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       .then(succeed)
       .catch((error: unknown) => {
         if (showFieldErrors<ResetConfirmation>(error, ['password'], setError)) return
-        setError('root', { message: messageOf(error, 'Please try again') })
+        setError('root', { message: problemOf(error, 'Please try again') })
       }),
   )
   if (done) {

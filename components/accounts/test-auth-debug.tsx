@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
+import { problemOf } from '@/components/ui/toast-problem'
 import type { DebugInfo } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
-import { messageOf } from './message'
 
 /** The sessions that the server holds: one's own, or all of them for an admin. */
 export function TestAuthDebug() {
@@ -15,7 +15,7 @@ export function TestAuthDebug() {
         toast({ title: 'Debug Info Retrieved' })
       })
       .catch((error: unknown) => {
-        const description = messageOf(error, 'Failed to fetch debug information')
+        const description = problemOf(error, 'Failed to fetch debug information')
         toast({ title: 'Error', description, variant: 'destructive' })
       })
   return (

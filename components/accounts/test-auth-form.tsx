@@ -2,11 +2,11 @@ import { buttonStyle } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
+import { problemOf } from '@/components/ui/toast-problem'
 import { useZodForm } from '@/components/ui/use-zod-form'
 import { type SignedIn, testAuthForm } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import { logOut } from './log-out'
-import { messageOf } from './message'
 import { keepSignedIn } from './welcome'
 
 /** One form for all ways in and out. */
@@ -24,7 +24,7 @@ export function TestAuthForm() {
         toast({ title: answer.message })
       })
       .catch((error: unknown) => {
-        toast({ title: failure, description: messageOf(error, 'Please try again'), variant: 'destructive' })
+        toast({ title: failure, description: problemOf(error, 'Please try again'), variant: 'destructive' })
       })
   const logIn = handleSubmit(({ email, password }) =>
     send('/api/auth/login', { email, password }, 'Login failed'),

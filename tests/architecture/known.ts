@@ -33,6 +33,11 @@ export const knownArrows: KnownArrow[] = [
     'components/site/header.tsx',
     'components/brand/logo.tsx',
   ),
+  ...all(
+    'editors and skaters sign in alike',
+    'components/posts-admin/admin-login.tsx',
+    'components/accounts/credentials-form.tsx',
+  ),
   ...all(drawn, 'components/tricks/trick-details.tsx', 'components/board/details-board.tsx'),
   ...all(drawn, 'components/name-it/name-it.tsx', 'components/board/trick-motion.tsx'),
   ...all(follows, 'components/board/trick-board.tsx', 'components/rider/use-rider-stance.ts'),

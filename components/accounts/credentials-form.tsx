@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { buttonStyle } from '@/components/ui/button'
+import { PasswordField } from '@/components/ui/password-field'
+import { TextField } from '@/components/ui/text-field'
+import { toast } from '@/components/ui/toast'
+import { problemOf } from '@/components/ui/toast-problem'
+import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
+import type { LoginInput, SignedIn } from '@/lib/accounts/schema'
+import { call } from '@/lib/http/client'
+
+type Props = {
+  schema: z.ZodType<LoginInput, LoginInput>
+  /** What is said when an attempt fails without a sentence of the server. */
+  fallback: string
+  onSignedIn: (answer: SignedIn) => Promise<void>
+  /** Stands below the button. */
+  children?: ReactNode
+}
+
+/** Signs in with e-mail and password. */
+export function CredentialsForm({ schema, fallback, onSignedIn, children }: Props) {
+  const { register, handleSubmit, setError, formState } = useZodForm(schema, { email: '', password: '' })
+  const { errors, isSubmitting } = formState
+  const fail = (error: unknown) => {
+    const description = problemOf(error, fallback)
+    if (!showFieldErrors<LoginInput>(error, ['email', 'password'], setError))
+      setError('root', { message: description })
+    toast({ title: 'Login failed', description, variant: 'destructive' })
+  }
+  const submit = handleSubmit((input) =>
+    call<SignedIn>('/api/auth/login', { method: 'POST', json: input }).then(onSignedIn).catch(fail),
+  )
+  return (
+    <form noValidate method="post" className="space-y-5" onSubmit={submit}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {errors.root && (
+        <p role="alert" className="font-semibold text-danger">
+          {errors.root.message}
+        </p>
+      )}
+      <button type="submit" disabled={isSubmitting} className={`w-full ${buttonStyle({ size: 'lg' })}`}>
+        {isSubmitting ? 'Logging in...' : 'Login'}
+      </button>
+      {children}
+    </form>
+  )
+}
