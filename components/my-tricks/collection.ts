@@ -1,4 +1,3 @@
-import { useCallback, useSyncExternalStore } from 'react'
 import { followAuthStatus, knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
@@ -89,7 +88,8 @@ function follow(): void {
 
 let unfollow = () => undefined as unknown
 
-function subscribe(notify: () => void) {
+/** Calls back whenever other tricks are shown as saved; the first follower has the server's list fetched. */
+export function subscribeToCollection(notify: () => void) {
   if (listeners.size === 0) {
     unfollow = followAuthStatus(follow)
     queueMicrotask(follow)
@@ -101,19 +101,14 @@ function subscribe(notify: () => void) {
   }
 }
 
-function isShown(id: number): boolean {
+/** The tricks shown as saved. */
+export function shownIds(): Ids {
   if (known === null) {
     known = new Set(readLocalCopy(readLocalSession()))
-    shown = known
+    if (known.size > 0) shown = known
   }
-  return shown.has(id)
+  return shown
 }
 
-/** Whether a trick is saved: by this browser's copy at once, by the server's list as soon as it is here. */
-export function useIsSaved(id: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    useCallback(() => isShown(id), [id]),
-    () => false,
-  )
-}
+/** What is shown as saved where nobody is known yet. */
+export const noneShown = (): Ids => none

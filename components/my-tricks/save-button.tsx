@@ -2,9 +2,9 @@
 
 import { knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
 import { buttonStyle } from '@/components/ui/button'
-import { useIsSaved } from './collection'
 import { askAboutSaving } from './save-question'
 import { type SavableTrick, saveTrick } from './save-trick'
+import { useIsSaved } from './saved-tricks'
 
 type Props = {
   trick: SavableTrick

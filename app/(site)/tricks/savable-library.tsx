@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
 import { SaveButton } from '@/components/my-tricks/save-button'
+import { SavedTricks } from '@/components/my-tricks/saved-tricks'
 import { TrickLibrary } from '@/components/tricks/trick-library'
 import type { TrickAction } from '@/components/tricks/trick-table'
 
@@ -17,6 +18,16 @@ const halfMinute = 30_000
 
 /** The library in which every trick can be put on My Tricks. */
 export function SavableLibrary(props: Omit<ComponentProps<typeof TrickLibrary>, 'action' | 'cardAction'>) {
+  return (
+    <SavedTricks>
+      <SignInFollowed />
+      <TrickLibrary {...props} action={save} cardAction={saveCard} />
+    </SavedTricks>
+  )
+}
+
+// Beside the library, which has hundreds of rows and nothing to show of who is signed in.
+function SignInFollowed() {
   useAuthStatus({ staleMs: halfMinute, refetchMs: halfMinute })
-  return <TrickLibrary {...props} action={save} cardAction={saveCard} />
+  return null
 }

@@ -6,6 +6,7 @@ import { LineBuilder } from '@/components/lines/line-builder'
 import { MyLines } from '@/components/lines/my-lines'
 import type { TrickSlots } from '@/components/lines/slots'
 import { SaveButton } from '@/components/my-tricks/save-button'
+import { SavedTricks } from '@/components/my-tricks/saved-tricks'
 import { StanceSwitch } from '@/components/rider/stance-switch'
 import { useRiderStance } from '@/components/rider/use-rider-stance'
 import { CategoryBadge } from '@/components/tricks/category-badge'
@@ -57,7 +58,7 @@ export function LineBuilderScreen() {
   const rider = useRiderStance()
   const ids = tabIds(id, tab)
   return (
-    <>
+    <SavedTricks>
       <div className="print:hidden">
         <TabList id={id} label="Lines" tabs={[...tabs]} selected={tab} onSelect={setTab} />
       </div>
@@ -70,6 +71,6 @@ export function LineBuilderScreen() {
         </div>
         {tab === 'saved' && <MyLines isSignedIn={isSignedIn} slots={slots} />}
       </div>
-    </>
+    </SavedTricks>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { PickButton } from '@/components/lines/pick-button'
 import { TrickList, useTrickFilters } from '@/components/tricks/trick-list'
 import type { TrickAction } from '@/components/tricks/trick-table'
@@ -10,7 +10,7 @@ import { toRowData } from '@/lib/tricks/row'
 const action: TrickAction = { label: 'Add', render: (trick) => <PickButton trick={trick} /> }
 
 /** The library to pick from, with search and filters. */
-export function PickList() {
+export const PickList = memo(function PickList() {
   const { data, isError, refetch } = useTricks()
   const rows = useMemo(() => data?.map(toRowData), [data])
   if (isError) {
@@ -30,7 +30,7 @@ export function PickList() {
       <TrickList tricks={rows} action={action} isGrowing />
     </>
   )
-}
+})
 
 function Search() {
   const [{ q }, change] = useTrickFilters()

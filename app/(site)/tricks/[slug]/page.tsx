@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TrickMotion } from '@/components/board/trick-motion'
 import { SaveButton } from '@/components/my-tricks/save-button'
+import { SavedTricks } from '@/components/my-tricks/saved-tricks'
 import { TrickArticle } from '@/components/tricks/trick-article'
 import { WaysOn } from '@/components/tricks/ways-on'
 import { JsonLd } from '@/components/ui/json-ld'
@@ -50,7 +51,11 @@ export default async function TrickPage({ params }: Props) {
       />
       <TrickArticle
         trick={trick}
-        action={<SaveButton trick={{ id: trick.id, name: trick.name }} look="words" />}
+        action={
+          <SavedTricks>
+            <SaveButton trick={{ id: trick.id, name: trick.name }} look="words" />
+          </SavedTricks>
+        }
         motion={trick.motion && <TrickMotion motion={trick.motion} name={trick.name} />}
         tutorial={
           <TutorialLater
