@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@/lib/db'
 import { env } from '@/lib/env'
-import { createPost, createTrick, createViewer } from '../factories'
 import { type Call, calls, specOf } from '../setup/calls'
 import { openMailServer } from '../setup/mail-server'
 import { naughtyStrings } from '../setup/naughty'
 import { type OddBody, oddBodies } from '../setup/odd-bodies'
+import { createOwnRows, type Params } from '../setup/own-rows'
 import { send } from '../setup/request'
 import { spoiled } from '../setup/spoiled'
 import { serveYoutube } from '../setup/youtube'
@@ -24,7 +24,6 @@ afterAll(() => {
   mail.close()
 })
 
-type Params = Record<string, string | number | string[]>
 let params: Params
 let headers: Record<string, string>
 let failures: string[]
@@ -33,14 +32,7 @@ let count: number
 beforeEach(async () => {
   failures = []
   count = 0
-  const trick = await createTrick()
-  const viewer = await createViewer({ role: 'ADMIN' })
-  headers = viewer.headers
-  const own = { userId: viewer.user.id, trickId: trick.id }
-  await db.trickProgress.create({ data: own })
-  const note = await db.trickNote.create({ data: { ...own, text: 'kept' } })
-  const entry = await db.practiceEntry.create({ data: { ...own, tries: 3, lands: 1 } })
-  const post = await createPost()
+  ;({ params, headers } = await createOwnRows())
   await db.parkFeature.create({
     data: {
       name: 'Ledge',
@@ -51,17 +43,6 @@ beforeEach(async () => {
       order: 1,
     },
   })
-  params = {
-    id: trick.id,
-    noteId: note.id,
-    entryId: entry.id,
-    version: 1,
-    slug: post.slug,
-    token: 'a'.repeat(22),
-    videoId: 'dQw4w9WgXcQ',
-    key: `${'a'.repeat(22)}.webp`,
-    nextauth: ['providers'],
-  }
 })
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 120)

@@ -1,8 +1,7 @@
 import pg from 'pg'
 import { beforeEach, describe, expect, inject, it, vi } from 'vitest'
-import { db } from '@/lib/db'
-import { createPost, createTrick, createViewer } from '../factories'
 import { calls, specOf } from '../setup/calls'
+import { createOwnRows, type Params } from '../setup/own-rows'
 import { send } from '../setup/request'
 
 /** Tables that grow with the people who use the app. The library itself stays small, and is read whole. */
@@ -45,30 +44,11 @@ function recordStatements(): Map<string, Statement> {
   return seen
 }
 
-let params: Record<string, string | number | string[]>
+let params: Params
 let headers: Record<string, string>
 
 beforeEach(async () => {
-  const trick = await createTrick()
-  const viewer = await createViewer({ role: 'ADMIN' })
-  headers = viewer.headers
-  const own = { userId: viewer.user.id, trickId: trick.id }
-  await db.trickProgress.create({ data: own })
-  const note = await db.trickNote.create({ data: { ...own, text: 'kept' } })
-  const entry = await db.practiceEntry.create({ data: { ...own, tries: 3, lands: 1 } })
-  const post = await createPost({ tagNames: ['ollie'] })
-  params = {
-    id: trick.id,
-    noteId: note.id,
-    entryId: entry.id,
-    version: 1,
-    slug: post.slug,
-    token: 'a'.repeat(22),
-    videoId: 'dQw4w9WgXcQ',
-    tag: 'tricks',
-    key: `${'a'.repeat(22)}.webp`,
-    nextauth: ['providers'],
-  }
+  ;({ params, headers } = await createOwnRows())
 })
 
 async function explain({ text, values }: Statement): Promise<string[]> {
