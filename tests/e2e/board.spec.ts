@@ -3,6 +3,9 @@ import { expect, expectAccessible, test } from './fixtures'
 
 const kickflip = '/tricks/kickflip'
 const strip = (page: Page) => page.locator('main div[role=img]').first()
+/** Brings the board to where one looks, which is where it begins to move. */
+const lookAtBoard = (page: Page) =>
+  strip(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 const canvas = (page: Page) => page.locator('main canvas')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the trick' })
 const drawing = (page: Page) =>
@@ -14,6 +17,7 @@ test.describe('with movement', () => {
 
   test('a kickflip plays, pauses and is scrubbed by keyboard', async ({ page }) => {
     await page.goto(kickflip)
+    await lookAtBoard(page)
     await expect(canvas(page)).toHaveAccessibleName(/^Kickflip: .*heel-side edge down first/)
     await expect.poll(() => moment(page)).toBeGreaterThan(0.1)
     await page.getByRole('button', { name: 'Pause' }).press('Enter')
@@ -32,6 +36,7 @@ test.describe('with movement', () => {
 
   test('it is seen from three places and in slow motion', async ({ page }) => {
     await page.goto(kickflip)
+    await lookAtBoard(page)
     await page.getByRole('button', { name: 'Pause' }).click()
     await slider(page).press('Home')
     const seen = new Set([await drawing(page)])
@@ -50,6 +55,7 @@ test.describe('with movement', () => {
 
   test('it follows the rider, here and on the next visit', async ({ page }) => {
     await page.goto(kickflip)
+    await lookAtBoard(page)
     await page.getByRole('button', { name: 'Pause' }).click()
     await slider(page).press('Home')
     const regular = await drawing(page)
