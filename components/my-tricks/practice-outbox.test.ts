@@ -138,6 +138,16 @@ describe('the outbox', () => {
     expect([kept(), confirmed]).toEqual([[], []])
   })
 
+  it('deletes what left while an older state of it was on the screen', async () => {
+    const { log, takeBack } = await open()
+    log(1, 5, 1, 0)
+    const [entry] = kept()
+    if (entry) takeBack({ ...entry, wasSent: false })
+    await settled()
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+    expect(kept()).toEqual([])
+  })
+
   it('only deletes again when a reload came between the deletion and its answer', async () => {
     answers = ['lost', landed, 'lost']
     const { log, takeBack, close } = await open()

@@ -43,8 +43,9 @@ export function log(userId: number, trickId: number, tries: number, lands: numbe
 }
 
 /** Takes back what is not confirmed. What may have arrived is sent once more, to learn what is to be deleted. */
-export function takeBack({ key, wasSent }: WaitingPractice): void {
-  if (wasSent) mark(key, { isUndone: true })
+export function takeBack({ key }: WaitingPractice): void {
+  // It may have been sent since it was shown to whoever takes it back.
+  if (read().some((entry) => entry.key === key && entry.wasSent)) mark(key, { isUndone: true })
   else drop(key)
 }
 
