@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { join, newSkater, save, toastOf, write } from './account'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, test, wakeful } from './fixtures'
 
 /** The account's part of the header: in the bar, or in the phone's menu. */
 async function openAccount(page: Page, isMobile: boolean, username?: string) {
@@ -179,7 +179,7 @@ test.describe('signing out', () => {
     await save(page, 'kickflip')
     await page.goto('/my-tricks')
     await expect(page.getByRole('article', { name: 'Kickflip' })).toBeVisible()
-    const other = await context.newPage()
+    const other = wakeful(await context.newPage())
     await other.goto('/settings')
     await other.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(other).toHaveURL(/\/$/)
@@ -254,7 +254,7 @@ test.describe('the account', () => {
     await page.getByRole('radio', { name: 'Goofy' }).check()
     expect((await saved).ok()).toBe(true)
     const device = await browser.newContext({ baseURL })
-    const other = await device.newPage()
+    const other = wakeful(await device.newPage())
     await write(other.request, 'POST', '/api/auth/login', skater)
     await other.goto('/settings')
     await expect(other.getByRole('radio', { name: 'Goofy' })).toBeChecked()

@@ -21,25 +21,24 @@ export const test = base.extend<{ complaints: Complaints }>({
     { auto: true },
   ],
 
-  // React takes a page over a moment after it is loaded; before that, what is pressed is not heard.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const { goto, reload } = page
-    const awake = async () => {
-      if (javaScriptEnabled) await page.waitForFunction(isAwake)
-    }
-    page.goto = async (...args) => {
-      const response = await goto.apply(page, args)
-      await awake()
-      return response
-    }
-    page.reload = async (...args) => {
-      const response = await reload.apply(page, args)
-      await awake()
-      return response
-    }
-    await use(page)
-  },
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? wakeful(page) : page),
 })
+
+/** React takes a page over a moment after it is loaded; before that, what is pressed is not heard. */
+export function wakeful(page: Page): Page {
+  const { goto, reload } = page
+  page.goto = async (...args) => {
+    const response = await goto.apply(page, args)
+    await page.waitForFunction(isAwake)
+    return response
+  }
+  page.reload = async (...args) => {
+    const response = await reload.apply(page, args)
+    await page.waitForFunction(isAwake)
+    return response
+  }
+  return page
+}
 
 // React marks a control when it has come to it; the page listens once it has come to all.
 function isAwake(): boolean {
