@@ -5,7 +5,9 @@ const kickflip = '/tricks/kickflip'
 const strip = (page: Page) => page.locator('main div[role=img]').first()
 /** Brings the board to where one looks, which is where it begins to move. */
 const lookAtBoard = (page: Page) =>
-  strip(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  page
+    .getByText('front foot, white')
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 const canvas = (page: Page) => page.locator('main canvas')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the trick' })
 const drawing = (page: Page) =>
