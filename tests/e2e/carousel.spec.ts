@@ -22,6 +22,7 @@ test.describe('the foundational tricks', () => {
     await card.getByRole('link').first().click()
     for (const step of trick.steps) await expect(card.getByText(step, { exact: true })).toBeVisible()
     await card.getByRole('link', { name: 'Pushing: the whole page' }).click()
+    await page.waitForURL('/tricks/pushing', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: 'Pushing' })).toBeVisible()
   })
 
