@@ -2,6 +2,7 @@ import 'server-only'
 import { revalidateTag, unstable_cache } from 'next/cache'
 import { type CacheTag, invalidationChannel } from './cache-tags'
 import { db } from './db'
+import { lastInvalidation } from './last-invalidation'
 import { serverIdentity } from './server-identity'
 
 /**
@@ -19,6 +20,7 @@ export function cached<Args extends unknown[], Result>(
 /** Makes every page and answer of this server that read under the tag fresh on the very next request. */
 export function forget(tag: CacheTag): void {
   revalidateTag(tag, { expire: 0 })
+  lastInvalidation.at = performance.now()
 }
 
 /** Forgets what was read under the tag, here and on every other server of this database. */

@@ -6,6 +6,7 @@ import next from 'next'
 import { env } from '../lib/env.ts'
 import { projectRoot } from './fingerprint.ts'
 import { createAssets } from './server/assets.ts'
+import { answerFresh } from './server/fresh-answers.ts'
 import { rawAnswerOf, refusalOf, refuse } from './server/guards.ts'
 import { followInvalidations } from './server/invalidations.ts'
 import { keepAnswers } from './server/kept-answers.ts'
@@ -35,6 +36,7 @@ const server = createServer(
   },
   (request, response) => {
     observe(request, response)
+    if (answerFresh(request, response)) return
     secure(request, response)
     const refusal = refusalOf(request)
     if (refusal) return refuse(response, refusal)

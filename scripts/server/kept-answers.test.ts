@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
-import { encodingFor, keepAnswers } from './kept-answers.ts'
+import { keepAnswers } from './kept-answers.ts'
 
 const servers: Server[] = []
 
@@ -108,15 +108,4 @@ describe('an answer without a validator', () => {
     expect(page).toContain('<head><script nonce="abc">')
     expect(page).not.toContain('<script src')
   })
-})
-
-describe('the encoding', () => {
-  it.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip;q=1.0, br;q=0', 'gzip'],
-    ['BR', 'br'],
-    ['identity', null],
-    ['', null],
-    [undefined, null],
-  ])('for %s is %s', (accepted, encoding) => expect(encodingFor(accepted)).toBe(encoding))
 })

@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { type Encoding, encodingFor } from './encoding.ts'
+import { keepFresh } from './fresh-answers.ts'
 import { paintFirst } from './paint-first.ts'
 import { pagePolicy } from './security.ts'
 
 type Kept = { body: Buffer; policy: string | undefined }
-type Encoding = 'br' | 'gzip'
 
 const kept = new LRUCache<string, Kept>({
   maxSize: 64 * 1024 * 1024,
@@ -20,14 +21,6 @@ const compressible =
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (body) => promisify(gzip)(body, { level: 8 }),
-}
-
-/** The best encoding that a caller takes; null when it wants the bytes as they are. */
-export function encodingFor(accepted: string | undefined): Encoding | null {
-  const named = (accepted ?? '').split(',').map((part) => part.trim().toLowerCase())
-  const takes = (name: string) =>
-    named.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)))
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null
 }
 
 async function prepare(body: Buffer, encoding: Encoding | null, isWhole: boolean): Promise<Kept> {
@@ -44,6 +37,7 @@ async function prepare(body: Buffer, encoding: Encoding | null, isWhole: boolean
  */
 export function keepAnswers(request: IncomingMessage, response: ServerResponse): void {
   const { write, end, flushHeaders } = response
+  const askedAt = performance.now()
   const chunks: Buffer[] = []
   let verdict: 'kept' | 'own page' | 'passed' | undefined
   const isTaken = () => {
@@ -79,7 +73,11 @@ export function keepAnswers(request: IncomingMessage, response: ServerResponse):
     }
     take(args[0], args[1])
     const body = Buffer.concat(chunks)
-    if (verdict === 'kept') void send(request, response, body, (sent) => end.call(response, sent, 'utf8'))
+    if (verdict === 'kept')
+      void send(request, response, body, (sent) => {
+        keepFresh(request, response, sent, askedAt)
+        end.call(response, sent, 'utf8')
+      })
     else end.call(response, paintFirst(body.toString('utf8')), 'utf8')
     called(args)
     return response

@@ -21,7 +21,7 @@ const places = [
   ['html', /^lib\/html\.ts$/],
   ['site', /^lib\/(site|machine-texts)\.ts$/],
   ['log', /^lib\/log\.ts$/],
-  ['plain', /^lib\/(errors|text|db-errors|cache-tags|server-identity)\.ts$/],
+  ['plain', /^lib\/(errors|text|db-errors|cache-tags|server-identity|last-invalidation)\.ts$/],
   ['outside', /^lib\/(ai|youtube|uploads\/store)\//],
   // The taxonomy is the schema's words without its validator.
   ['schema', /^lib\/[^/]+\/(schema|taxonomy)\.ts$/],
