@@ -44,10 +44,7 @@ const kill = {
     await server.kill()
     return () => server.start()
   },
-  Postgres: async () => {
-    await server.killPostgres()
-    return () => server.healthy()
-  },
+  Postgres: () => server.killPostgres(),
 }
 
 describe.each(Object.keys(kill) as (keyof typeof kill)[])(

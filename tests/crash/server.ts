@@ -26,6 +26,13 @@ async function awaitHealth(url: string): Promise<void> {
   throw new Error('The server did not come up: is there a build?')
 }
 
+/** The process that the file names; throws when it runs no more. */
+async function readPostmaster(file: string): Promise<number> {
+  const id = Number((await readFile(file, 'utf8')).split('\n')[0])
+  process.kill(id, 0)
+  return id
+}
+
 /** One process of the production build, which can be killed and started again. */
 async function prepareServer(database: { url: string }) {
   const port = await freePort()
@@ -39,7 +46,6 @@ async function prepareServer(database: { url: string }) {
   }
   return {
     url,
-    healthy: () => awaitHealth(url),
     async start() {
       child = startServer(database, { env: { PORT: String(port), SITE_URL: url }, stdio: 'ignore' })
       await awaitHealth(url)
@@ -66,10 +72,17 @@ export async function openServer() {
     client,
     /** Another server beside it, on the same database. */
     another: () => prepareServer(database),
-    /** Postgres is started again by itself, with the data that it has. */
+    /** Postgres is started again by itself, with the data that it has. The answer waits for that. */
     async killPostgres() {
       const file = path.join(directory, 'postgres/cluster/postmaster.pid')
-      process.kill(Number((await readFile(file, 'utf8')).split('\n')[0]), 'SIGKILL')
+      const killed = await readPostmaster(file)
+      process.kill(killed, 'SIGKILL')
+      return async () => {
+        // The children of the dead one answer for a moment longer.
+        while ([killed, null].includes(await readPostmaster(file).catch(() => null)))
+          await new Promise((resolve) => setTimeout(resolve, 50))
+        await awaitHealth(first.url)
+      }
     },
     async close() {
       await first.kill()
