@@ -9,13 +9,15 @@ export function Providers({ children }: { children: ReactNode }) {
     () =>
       new QueryClient({
         defaultOptions: {
+          // Without a connection much is answered from this device, and the rest says so at once.
           queries: {
+            networkMode: 'always',
             retry: false,
             refetchOnWindowFocus: false,
             refetchInterval: false,
             staleTime: Number.POSITIVE_INFINITY,
           },
-          mutations: { retry: false },
+          mutations: { networkMode: 'always', retry: false },
         },
       }),
   )

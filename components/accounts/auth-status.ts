@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { AuthStatus } from '@/lib/accounts/schema'
+import { keepKnownUser, readKnownUser } from '@/lib/device/known-user'
 import { call } from '@/lib/http/client'
 import { announceChange, dropLocalSession, isAboutSession, readLocalSession } from '@/lib/http/local-session'
 
@@ -16,6 +17,7 @@ export const knownAuthStatus = () => status
 /** Asks the server who is signed in, once for all who ask meanwhile. Never throws: see `unreachable`. */
 export function refreshAuthStatus(): Promise<AuthStatus> {
   flight ??= call<AuthStatus>('/api/auth/user')
+    .then(remember)
     .catch(unreachable)
     .then(keep)
     .finally(() => {
@@ -23,6 +25,9 @@ export function refreshAuthStatus(): Promise<AuthStatus> {
     })
   return flight
 }
+
+/** Asks once more: an answer that is on its way already may be older than what has just happened. */
+export const askAgainWho = (): Promise<AuthStatus> => Promise.resolve(flight).then(refreshAuthStatus)
 
 function keep(next: AuthStatus): AuthStatus {
   if (next.sessionExpired) dropLocalSession()
@@ -33,6 +38,18 @@ function keep(next: AuthStatus): AuthStatus {
   for (const notify of listeners) notify()
   return next
 }
+
+/** Keeps who it is for the next time without a connection. */
+function remember(next: AuthStatus): AuthStatus {
+  const { user, authMethod } = next
+  const before = status?.user?.id ?? readKnownUser()?.user.id
+  if (before !== undefined && before !== user?.id)
+    void import('@/lib/device/leave').then((left) => left.forgetLists())
+  keepKnownUser(user && { user, authMethod })
+  return next
+}
+
+type Known = Pick<AuthStatus, 'authMethod'> & { user: NonNullable<AuthStatus['user']> }
 
 const lost = {
   withSession: 'Server connection lost. Your session may have expired.',
@@ -46,7 +63,8 @@ export const isUnreachable = ({ message }: AuthStatus) => Object.values(lost).in
 function unreachable(): AuthStatus {
   if (status) return status
   const message = readLocalSession() ? lost.withSession : lost.withoutSession
-  return { authenticated: false, user: null, authMethod: null, message, sessionExpired: false }
+  const { user = null, authMethod = null } = readKnownUser<Known>() ?? {}
+  return { authenticated: user !== null, user, authMethod, message, sessionExpired: false }
 }
 
 /** Calls back whenever the sign-in state was asked for anew. */
@@ -68,8 +86,7 @@ export function useAuthStatus({ staleMs = fiveMinutes, refetchMs }: Freshness = 
       if (Date.now() - checkedAt >= staleMs) void refreshAuthStatus()
     }
     const follow = ({ key }: StorageEvent) => {
-      // An answer that is on its way already may be older than the change.
-      if (isAboutSession(key)) void Promise.resolve(flight).then(refreshAuthStatus)
+      if (isAboutSession(key)) void askAgainWho()
     }
     const timer = refetchMs
       ? setInterval(() => !document.hidden && refreshAuthStatus(), refetchMs)

@@ -10,10 +10,8 @@ import { problemOf } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import { type AccountDeletion, type AccountUser, accountDeletion } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
-import { dropLocalSession } from '@/lib/http/local-session'
-import { forgetLocalCopies, forgetWaiting } from '@/lib/my-tricks/local-copy'
-import { forgetAutosaves } from '@/lib/posts/autosave'
-import { refreshAuthStatus } from './auth-status'
+import { askAgainWho } from './auth-status'
+import { leaveDevice } from './leave-device'
 
 /** Asks who is there once more before everything goes. */
 export default function DeletionDialog({ user, onClose }: { user: AccountUser; onClose: () => void }) {
@@ -22,11 +20,8 @@ export default function DeletionDialog({ user, onClose }: { user: AccountUser; o
   const { register, handleSubmit, setError, formState } = useZodForm(accountDeletion, empty)
   const { errors, isSubmitting } = formState
   const succeed = async ({ message }: { message: string }) => {
-    dropLocalSession()
-    forgetLocalCopies()
-    forgetWaiting(user.id)
-    forgetAutosaves()
-    await refreshAuthStatus()
+    await leaveDevice()
+    await askAgainWho()
     toast({ title: 'Account deleted', description: message })
     router.push('/')
   }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { keepKnownUser } from '@/lib/device/known-user'
 import { keepLocalSession } from '@/lib/http/local-session'
 import { keepDraft } from '@/lib/my-tricks/local-copy'
 import { keepAutosave } from '@/lib/posts/autosave'
@@ -17,16 +18,19 @@ it('leaves nothing that somebody wrote in the browser, also when no server answe
   // Like a real one, it lists its keys and nothing else.
   const storage = new Proxy(kept, { get: (_, name) => Reflect.get(localStorage, name) })
   vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('window', { localStorage: storage, location: { pathname: '/settings' } })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   keepLocalSession('a session')
   keepDraft(1, 2, 'a note')
+  keepKnownUser({ user: { id: 1, username: 'somebody' } })
   keepAutosave(1, 7, {
     values: { ...emptyForm, title: 'Unsaved' },
     version: 3,
     savedAt: '2026-11-21T10:00:00Z',
   })
-  expect(Object.keys(kept)).toHaveLength(3)
+  expect(Object.keys(kept)).toHaveLength(4)
   await logOut()
-  expect(Object.values(kept).join()).not.toMatch(/a session|a note|Unsaved/)
+  expect(Object.values(kept).join()).not.toMatch(/a session|a note|somebody|Unsaved/)
 })

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { toast } from '@/components/ui/toast'
 import { toastProblem } from '@/components/ui/toast-problem'
+import { deliver } from '@/lib/device/deliver'
 import { call } from '@/lib/http/client'
 import { newRequestKey } from '@/lib/http/request-key'
 import type { LineInput, SavedLine } from '@/lib/lines/schema'
@@ -32,13 +33,16 @@ export function useSaveLine(onSaved: () => void) {
     mutationFn: (line: LineInput) => {
       const content = JSON.stringify(line)
       if (sent.current.content !== content) sent.current = { content, key: newRequestKey() }
-      return call(path, { method: 'POST', json: line, requestKey: sent.current.key })
+      const delivery = { method: 'POST', path, json: line, change: { kind: 'line' } } as const
+      return deliver(delivery, sent.current.key)
     },
-    onSuccess: () => {
+    onSuccess: ({ isWaiting }) => {
       sent.current = { content: '', key: '' }
       toast({
-        title: 'Line Saved Successfully',
-        description: 'Your line has been saved and can be viewed in My Lines.',
+        title: isWaiting ? 'Line Kept' : 'Line Saved Successfully',
+        description: isWaiting
+          ? 'Your line is kept on this device and saved as soon as there is a connection.'
+          : 'Your line has been saved and can be viewed in My Lines.',
       })
       onSaved()
       return refresh()

@@ -1,8 +1,10 @@
 import { followAuthStatus, knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
+import { isAnyWaiting } from '@/lib/device/waiting'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import { readLocalSession } from '@/lib/http/local-session'
 import { keepLocalCopy, readLocalCopy } from '@/lib/my-tricks/local-copy'
+import type { MyTrick } from '@/lib/my-tricks/schema'
 import { takeAskedTrick } from './asked-trick'
 
 // Which tricks are saved, for every button on a page. No TanStack Query: the trick pages do without its weight.
@@ -48,6 +50,13 @@ export function settle(id: number, isSaved: boolean): void {
   if (isSaved) ids.add(id)
   else ids.delete(id)
   replace(ids)
+  if (!isAnyWaiting()) void renewKept().catch(log)
+}
+
+/** Has what was saved here on My Tricks too when that is opened next, without a connection. */
+async function renewKept(): Promise<void> {
+  const user = knownAuthStatus()?.user
+  if (user) await import('./kept-list').then(({ renewKeptList }) => renewKeptList(user.id))
 }
 
 /** Empties what is shown, saves the trick that was asked for before signing in, and takes over the server's list. */
@@ -64,11 +73,18 @@ async function start(): Promise<void> {
   if (!status.authenticated) return replace([])
   const asked = takeAskedTrick()
   if (asked) await call(`/api/tricks/${asked.id}/add-to-my-tricks`, { method: 'POST' }).catch(log)
-  const tricks = await call<{ id: number }[]>('/api/tricks/my-tricks').catch(failed)
-  if (tricks) replace(tricks.map(({ id }) => id))
+  const { user } = status
+  // Otherwise the list would lack what was saved without a connection.
+  if (isAnyWaiting())
+    await import('@/lib/device/leave').then((device) => device.sendWaiting(user?.id)).catch(log)
+  const tricks = await call<MyTrick[]>('/api/tricks/my-tricks').catch(failed)
+  if (!tricks) return
+  replace(tricks.map(({ id }) => id))
+  // For the next time without a connection; where that cannot be had, nothing is lost.
+  if (user) await import('./kept-list').then(({ keepList }) => keepList(user.id, tricks)).catch(log)
 }
 
-function failed(error: unknown): { id: number }[] | null {
+function failed(error: unknown): MyTrick[] | null {
   log(error)
   if (!(error instanceof AppError) || error.code !== 'unauthorized') return null
   void refreshAuthStatus()

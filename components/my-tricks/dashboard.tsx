@@ -5,12 +5,13 @@ import { readLocalSession } from '@/lib/http/local-session'
 import { keepLocalCopy } from '@/lib/my-tricks/local-copy'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { KeepItFresh } from './keep-it-fresh'
+import { keepList } from './kept-list'
 import { NextForYou } from './next-for-you'
 import { PracticeCalendar } from './practice-calendar'
 import { ProgressMapSection } from './progress-map-section'
 import { TrickSection } from './trick-section'
 import { useMyTricks } from './use-my-tricks'
-import { useOutbox } from './use-practice'
+import { useOutbox } from './use-outbox'
 import { WaitingNote } from './waiting-note'
 
 type Video = Pick<MyTrick, 'videoUrl' | 'videoStart'>
@@ -43,25 +44,26 @@ export function Dashboard({ userId, initial, slots }: Props) {
 }
 
 function SavedTricks({ userId, initial, slots }: Props) {
-  const { data, isPending, isError, refetch } = useMyTricks(userId, initial)
+  const { data, shown, isPending, isError, refetch } = useMyTricks(userId, initial)
   useEffect(() => {
-    if (data)
-      keepLocalCopy(
-        readLocalSession(),
-        data.map(({ id }) => id),
-      )
-  }, [data])
+    if (!data) return
+    void keepList(userId, data)
+    keepLocalCopy(
+      readLocalSession(),
+      data.map(({ id }) => id),
+    )
+  }, [data, userId])
   if (isPending) return <Skeletons />
-  if (isError) return <Failed onRetry={() => void refetch()} />
-  if (data.length === 0) return <Empty />
+  if (isError || !shown) return <Failed onRetry={() => void refetch()} />
+  if (shown.length === 0) return <Empty />
   const isMastered = ({ progress }: MyTrick) => progress.masteryLevel === 'MASTERED'
   const section = { userId, slots }
   return (
     <div className="space-y-10">
-      <TrickSection title="In Progress" tricks={data.filter((trick) => !isMastered(trick))} {...section}>
+      <TrickSection title="In Progress" tricks={shown.filter((trick) => !isMastered(trick))} {...section}>
         Everything here is mastered. Time for something new.
       </TrickSection>
-      <TrickSection title="Mastered" tricks={data.filter(isMastered)} isMastered {...section}>
+      <TrickSection title="Mastered" tricks={shown.filter(isMastered)} isMastered {...section}>
         Nothing mastered yet. It comes with the tries.
       </TrickSection>
     </div>

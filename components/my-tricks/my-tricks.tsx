@@ -9,8 +9,8 @@ import type { MyTrick } from '@/lib/my-tricks/schema'
 import { Dashboard, type Slots } from './dashboard'
 import { GuestPitch } from './guest-pitch'
 
-/** What the server saw when it rendered the page; null for a guest. */
-export type Initial = { userId: number; tricks: MyTrick[] } | null
+/** Who is there and, where a server rendered the page, what it saw; null for a guest. */
+export type Initial = { userId: number; tricks?: MyTrick[] } | null
 
 /** A skater's own tricks, or for a guest what there would be. */
 export function MyTricks({ initial, slots }: { initial: Initial; slots: Slots }) {
@@ -27,5 +27,6 @@ export function MyTricks({ initial, slots }: { initial: Initial; slots: Slots })
 
 function userOf(status: AuthStatus | null, initial: Initial): number | null {
   const isKnown = status !== null && !isUnreachable(status)
-  return isKnown ? (status.user?.id ?? null) : (initial?.userId ?? null)
+  const userId = status?.user?.id ?? null
+  return isKnown ? userId : (userId ?? initial?.userId ?? null)
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
+import { isWaitingNote } from '@/lib/my-tricks/changes'
 import { keepDraft, readDraft } from '@/lib/my-tricks/local-copy'
 import type { MyTrick, Note } from '@/lib/my-tricks/schema'
 import { useRemoveNote, useRewordNote, useWriteNote } from './use-notes'
@@ -18,7 +19,13 @@ export function Notes({ trick, userId }: Props) {
       {trick.progress.notes.length > 0 && (
         <ul className="space-y-3">
           {trick.progress.notes.map((note) => (
-            <NoteItem key={note.id} note={note} trickId={trick.id} userId={userId} />
+            <li key={note.id}>
+              {isWaitingNote(note) ? (
+                <WaitingNoteText text={note.text} />
+              ) : (
+                <NoteItem note={note} trickId={trick.id} userId={userId} />
+              )}
+            </li>
           ))}
         </ul>
       )}
@@ -63,20 +70,26 @@ function NewNote({ trick, userId }: Props) {
   )
 }
 
+/** A note that no server knows yet: it can be changed once it has arrived. */
+function WaitingNoteText({ text }: { text: string }) {
+  return (
+    <div className="border-line border-l-4 border-dashed pl-4">
+      <p className="whitespace-pre-wrap break-words">{text}</p>
+      <p className="text-sm text-soft">Waiting for the connection</p>
+    </div>
+  )
+}
+
 function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; userId: number }) {
   const [text, setText] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const remove = useRemoveNote(userId, trickId)
   if (text !== null) {
     const edit = { note, trickId, userId, text, onChange: setText, onDone: () => setText(null) }
-    return (
-      <li>
-        <NoteEditor {...edit} />
-      </li>
-    )
+    return <NoteEditor {...edit} />
   }
   return (
-    <li className="flex items-start gap-2 border-signal border-l-4 pl-4">
+    <div className="flex items-start gap-2 border-signal border-l-4 pl-4">
       <p className="min-w-0 flex-1 whitespace-pre-wrap break-words">{note.text}</p>
       <button
         type="button"
@@ -106,7 +119,7 @@ function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; user
           />
         </Suspense>
       )}
-    </li>
+    </div>
   )
 }
 

@@ -1,8 +1,10 @@
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
 import { toast } from '@/components/ui/toast'
 import { loginPath } from '@/lib/accounts/return-path'
+import { type Delivered, deliver } from '@/lib/device/deliver'
 import { AppError } from '@/lib/errors'
-import { call, NetworkError } from '@/lib/http/client'
+import { NetworkError } from '@/lib/http/client'
+import { callOf } from '@/lib/my-tricks/changes'
 import { press, settle } from './collection'
 
 export type SavableTrick = { id: number; name: string }
@@ -10,11 +12,11 @@ export type SavableTrick = { id: number; name: string }
 /** Saves a trick: shown at once, taken back when the server will not have it. */
 export async function saveTrick({ id, name }: SavableTrick, done?: string): Promise<void> {
   press(id, true)
-  const headers = { 'content-type': 'application/json' }
-  await call(`/api/tricks/${id}/add-to-my-tricks`, { method: 'POST', headers }).then(
-    () => {
+  await deliver(callOf({ kind: 'add', trickId: id })).then(
+    (delivered) => {
       settle(id, true)
-      toast(done ? { title: done } : { title: 'Added to My Tricks', description: name })
+      const description = sentLater(done ? '' : name, delivered)
+      toast({ title: done ?? 'Added to My Tricks', ...(description && { description }) })
     },
     async (error: unknown) => {
       press(id, undefined)
@@ -28,16 +30,24 @@ const removal = { done: 'Removed from My Tricks', failed: 'Failed to remove tric
 /** Takes a trick off the list; its progress is kept on the server. Answers whether it is gone. */
 export async function removeTrick({ id, name }: SavableTrick, words = removal): Promise<boolean> {
   press(id, false)
-  const removed = call(`/api/tricks/${id}/remove-from-my-tricks`, { method: 'DELETE' })
-  const error: unknown = await removed.then(() => null).catch((reason: unknown) => reason)
-  if (error === null) {
-    settle(id, false)
-    toast({ title: words.done, description: name })
-    return true
-  }
-  press(id, undefined)
-  await report(error, words.failed)
-  return false
+  return deliver(callOf({ kind: 'remove', trickId: id })).then(
+    (delivered) => {
+      settle(id, false)
+      toast({ title: words.done, description: sentLater(name, delivered) })
+      return true
+    },
+    async (error: unknown) => {
+      press(id, undefined)
+      await report(error, words.failed)
+      return false
+    },
+  )
+}
+
+/** What is said of a change, with the promise that it will be sent when it could not be yet. */
+export function sentLater(said: string, { isWaiting }: Pick<Delivered<unknown>, 'isWaiting'>): string {
+  if (!isWaiting) return said
+  return `${said && `${said}. `}Kept on this device until there is a connection.`
 }
 
 /** Tells what went wrong. A session that is over leads to the login page, and back here. */

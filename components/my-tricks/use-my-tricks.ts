@@ -1,10 +1,16 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
 import { toast } from '@/components/ui/toast'
+import { deliver } from '@/lib/device/deliver'
 import { AppError } from '@/lib/errors'
-import { call } from '@/lib/http/client'
+import { call, NetworkError } from '@/lib/http/client'
+import { callOf, withChanges } from '@/lib/my-tricks/changes'
 import { type MasteryLevel, type MyTrick, masteryLabels, type Progress } from '@/lib/my-tricks/schema'
-import { removeTrick, report } from './save-trick'
+import type { TrickSummary } from '@/lib/tricks/schema'
+import { readKeptList } from './kept-list'
+import { removeTrick, report, sentLater } from './save-trick'
+import { useWaitingChanges } from './use-waiting'
 
 const path = '/api/tricks/my-tricks'
 
@@ -17,11 +23,40 @@ export const myTrickKeys = {
 
 /** The saved tricks, the latest first; at the first paint those that the server put into the page. */
 export function useMyTricks(userId: number, initialData: MyTrick[] | undefined) {
-  return useQuery({
-    queryKey: myTrickKeys.list(userId),
-    queryFn: ({ signal }) => call<MyTrick[]>(path, { signal }).catch(emptyWhenSignedOut),
+  const client = useQueryClient()
+  const queryKey = myTrickKeys.list(userId)
+  const readKnown = async () => client.getQueryData<MyTrick[]>(queryKey) ?? (await readKeptList(userId))
+  const { data, ...query } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => readList(readKnown, signal).catch(emptyWhenSignedOut),
     initialData,
   })
+  const changes = useWaitingChanges(userId)
+  const library = useLibrary(changes.some(({ kind }) => kind === 'add'))
+  const shown = useMemo(() => data && withChanges(data, changes, library), [data, changes, library])
+  return { ...query, data, shown }
+}
+
+/** The library, for tricks that are on the list already though no server has said so. */
+function useLibrary(enabled: boolean): TrickSummary[] | undefined {
+  const queryFn = ({ signal }: { signal: AbortSignal }) => call<TrickSummary[]>('/api/tricks', { signal })
+  return useQuery({ queryKey: ['/api/tricks'], queryFn, enabled }).data
+}
+
+const patienceMs = 5000
+
+/** The server's list, or the last one that is known here where the server is out of reach. */
+async function readList(
+  readKnown: () => Promise<MyTrick[] | undefined>,
+  signal: AbortSignal,
+): Promise<MyTrick[]> {
+  const told = call<MyTrick[]>(path, { signal }).catch(async (error: unknown) => {
+    const known = error instanceof NetworkError && !signal.aborted ? await readKnown() : undefined
+    if (!known) throw error
+    return known
+  })
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs)).then(readKnown)
+  return (await Promise.race([told, late])) ?? told
 }
 
 async function emptyWhenSignedOut(error: unknown): Promise<MyTrick[]> {
@@ -46,15 +81,19 @@ export function useSaveMastery(userId: number, trick: MyTrick) {
     changeShown(client, userId, trick.id, (shown) => ({ ...shown, progress }))
   return useMutation({
     mutationFn: (masteryLevel: MasteryLevel) =>
-      call<Progress>(`/api/tricks/${trick.id}/progress`, {
-        method: 'PATCH',
-        json: { masteryLevel, lastPracticed: new Date().toISOString() },
-      }),
+      deliver<Progress>(
+        callOf({
+          kind: 'mastery',
+          trickId: trick.id,
+          masteryLevel,
+          lastPracticed: new Date().toISOString(),
+        }),
+      ),
     onMutate: (masteryLevel) => showProgress({ ...trick.progress, masteryLevel }),
-    onSuccess: (progress) => {
-      showProgress(progress)
-      const label = masteryLabels[progress.masteryLevel]
-      toast({ title: 'Progress Updated', description: `Mastery level updated to ${label}` })
+    onSuccess: (delivered, masteryLevel) => {
+      if (!delivered.isWaiting) showProgress(delivered.answer)
+      const description = `Mastery level updated to ${masteryLabels[masteryLevel]}`
+      toast({ title: 'Progress Updated', description: sentLater(description, delivered) })
       return client.invalidateQueries({ queryKey: myTrickKeys.advice(userId) })
     },
     onError: (error) => {

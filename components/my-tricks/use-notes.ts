@@ -1,14 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { toast } from '@/components/ui/toast'
+import { deliver } from '@/lib/device/deliver'
 import { AppError } from '@/lib/errors'
-import { call } from '@/lib/http/client'
 import { newRequestKey } from '@/lib/http/request-key'
+import { callOf } from '@/lib/my-tricks/changes'
 import { keepDraft } from '@/lib/my-tricks/local-copy'
 import type { Note } from '@/lib/my-tricks/schema'
-import { report } from './save-trick'
+import { report, sentLater } from './save-trick'
 import { changeShown, myTrickKeys } from './use-my-tricks'
 
 type Change = (notes: Note[]) => Note[]
+
+const toldToWait = () => toast({ title: 'Note kept', description: sentLater('', { isWaiting: true }) })
 
 function useChangeNotes(userId: number, trickId: number) {
   const client = useQueryClient()
@@ -27,11 +31,13 @@ export function useWriteNote(userId: number, trickId: number) {
     mutationFn: (text: string) => {
       if (sent.current.text !== text) sent.current = { text, key: newRequestKey() }
       const requestKey = sent.current.key
-      return call<Note>(`/api/tricks/${trickId}/notes`, { method: 'POST', json: { text }, requestKey })
+      return deliver<Note>(callOf({ kind: 'note', trickId, text }), requestKey)
     },
-    onSuccess: (note) => {
+    onSuccess: (delivered) => {
       sent.current = { text: '', key: '' }
       keepDraft(userId, trickId, '')
+      if (delivered.isWaiting) return toldToWait()
+      const note = delivered.answer
       change((notes) => [...notes.filter(({ id }) => id !== note.id), note])
     },
     onError: (error) => report(error, 'Failed to update progress.'),
@@ -44,12 +50,12 @@ export function useRewordNote(userId: number, trickId: number) {
   const change = useChangeNotes(userId, trickId)
   return useMutation({
     mutationFn: ({ note, text }: { note: Note; text: string }) =>
-      call<Note>(`/api/tricks/${trickId}/notes/${note.id}`, {
-        method: 'PATCH',
-        json: { text, updatedAt: note.updatedAt },
-      }),
-    onSuccess: (reworded) =>
-      change((notes) => notes.map((note) => (note.id === reworded.id ? reworded : note))),
+      deliver<Note>(callOf({ kind: 'reword', trickId, noteId: note.id, updatedAt: note.updatedAt, text })),
+    onSuccess: (delivered) => {
+      if (delivered.isWaiting) return toldToWait()
+      const reworded = delivered.answer
+      change((notes) => notes.map((note) => (note.id === reworded.id ? reworded : note)))
+    },
     onError: async (error) => {
       await report(error, 'Failed to update progress.')
       if (error instanceof AppError && error.code === 'conflict') {
@@ -62,7 +68,7 @@ export function useRewordNote(userId: number, trickId: number) {
 export function useRemoveNote(userId: number, trickId: number) {
   const change = useChangeNotes(userId, trickId)
   return useMutation({
-    mutationFn: (id: number) => call(`/api/tricks/${trickId}/notes/${id}`, { method: 'DELETE' }),
+    mutationFn: (noteId: number) => deliver(callOf({ kind: 'forget', trickId, noteId })),
     onSuccess: (_, removed) => change((notes) => notes.filter(({ id }) => id !== removed)),
     onError: (error) => report(error, 'Failed to update progress.'),
   })

@@ -1,57 +1,40 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { put, takeBack } from '@/lib/device/outbox'
 import { call } from '@/lib/http/client'
+import { callOf } from '@/lib/my-tricks/changes'
 import { landingRate } from '@/lib/my-tricks/landing-rate'
 import type { LandingRate, MyTrick, PracticeDay, PracticeHistory } from '@/lib/my-tricks/schema'
-import { log, openOutbox, takeBack, useWaiting } from './practice-outbox'
 import { report } from './save-trick'
-import { changeShown, myTrickKeys } from './use-my-tricks'
+import { myTrickKeys } from './use-my-tricks'
+import { loggedKey, showUndone } from './use-outbox'
+import { useWaitingPractice } from './use-waiting'
 
 const timeZone = () => encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
-
-const loggedKey = (userId: number, trickId: number) => ['logged', userId, trickId]
-
-/** Keeps sending what was written down, and shows the figures that come back. One per page. */
-export function useOutbox(userId: number): void {
-  const client = useQueryClient()
-  useEffect(
-    () =>
-      openOutbox(userId, (trickId, { entry, landing }) => {
-        client.setQueryData<number[]>(loggedKey(userId, trickId), (ids = []) => [...ids, entry.id])
-        changeShown(client, userId, trickId, (trick) => practised(trick, landing, entry.practicedAt))
-        void client.invalidateQueries({ queryKey: myTrickKeys.advice(userId) })
-        void client.invalidateQueries({ queryKey: myTrickKeys.history(userId, trickId) })
-      }),
-    [client, userId],
-  )
-}
-
-function practised(trick: MyTrick, landing: LandingRate | null, at: string): MyTrick {
-  const { lastPracticed } = trick.progress
-  const latest = lastPracticed && lastPracticed > at ? lastPracticed : at
-  return { ...trick, landing, progress: { ...trick.progress, lastPracticed: latest } }
-}
 
 /** The practice log of one trick: its figures with what is still on its way, a new entry, and the last one undone. */
 export function usePractice(userId: number, trick: MyTrick) {
   const client = useQueryClient()
-  const waiting = useWaiting().filter(
-    (entry) => entry.userId === userId && entry.trickId === trick.id && !entry.isUndone,
-  )
+  const waiting = useWaitingPractice(userId, trick.id)
   const { data: logged = [] } = useQuery<number[]>({
     queryKey: loggedKey(userId, trick.id),
     queryFn: skipToken,
   })
   const undoLogged = useRemoveEntry(userId, trick.id)
   const { tries = 0, lands = 0 } = trick.landing ?? {}
-  const sum = (of: 'tries' | 'lands') => waiting.reduce((total, entry) => total + entry[of], 0)
+  const sum = (of: 'tries' | 'lands') => waiting.reduce((total, { change }) => total + change[of], 0)
   return {
     landing: landingRate(tries + sum('tries'), lands + sum('lands')),
     canUndo: waiting.length > 0 || logged.length > 0,
-    log: (newTries: number, newLands: number) => log(userId, trick.id, newTries, newLands),
+    log: (newTries: number, newLands: number) => {
+      const practicedAt = new Date().toISOString()
+      void put(
+        userId,
+        callOf({ kind: 'practice', trickId: trick.id, tries: newTries, lands: newLands, practicedAt }),
+      )
+    },
     undo: () => {
       const [unsent, sent] = [waiting.at(-1), logged.at(-1)]
-      if (unsent) return takeBack(unsent)
+      if (unsent) return void takeBack(unsent)
       if (sent === undefined) return
       client.setQueryData<number[]>(loggedKey(userId, trick.id), (ids = []) =>
         ids.filter((id) => id !== sent),
@@ -69,11 +52,7 @@ export function useRemoveEntry(userId: number, trickId: number) {
       call<{ landing: LandingRate | null }>(`/api/tricks/${trickId}/practice/${entryId}`, {
         method: 'DELETE',
       }),
-    onSuccess: async ({ landing }) => {
-      changeShown(client, userId, trickId, (trick) => ({ ...trick, landing }))
-      await client.invalidateQueries({ queryKey: myTrickKeys.advice(userId) })
-      await client.invalidateQueries({ queryKey: myTrickKeys.history(userId, trickId) })
-    },
+    onSuccess: (undone) => showUndone(client, userId, trickId, undone),
     onError: (error, entryId) => {
       client.setQueryData<number[]>(loggedKey(userId, trickId), (ids = []) => [...ids, entryId])
       return report(error, 'Failed to update progress.')

@@ -4,6 +4,7 @@ import { countCall, type Limit } from '../auth/rate-limit'
 import type { Sight, Viewer } from '../auth/viewer'
 import { env, siteUrl } from '../env'
 import { AppError } from '../errors'
+import { accountHeader } from './request-key'
 
 export type Access = 'public' | 'user' | 'admin'
 
@@ -38,6 +39,13 @@ function isOwnOrigin(origin: string, headers: Headers): boolean {
   const forwarded = env.TRUST_PROXY ? headers.get('x-forwarded-host') : null
   const host = forwarded ?? headers.get('host')
   return host !== null && URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
+}
+
+/** Throws `forbidden` for a write that waited on a device on which somebody else has signed in since. */
+export function checkAccount({ headers }: Request, { viewer }: Sight): void {
+  const account = headers.get(accountHeader)
+  if (account !== null && account !== String(viewer?.id))
+    throw new AppError('forbidden', 'This was written by another account')
 }
 
 /** Without an address everybody shares one count, which must not let one shut out all. */

@@ -81,4 +81,12 @@ describe('call', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
     await expect(call('/x')).rejects.toBeInstanceOf(NetworkError)
   })
+
+  it('takes an answer that was cut off for none, and a refusal that was cut off for one', async () => {
+    const cut = () => new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
+    vi.stubGlobal('fetch', async () => new Response(cut()))
+    await expect(call('/x')).rejects.toBeInstanceOf(NetworkError)
+    vi.stubGlobal('fetch', async () => new Response(cut(), { status: 503 }))
+    await expect(call('/x')).rejects.toMatchObject({ code: 'unavailable' })
+  })
 })

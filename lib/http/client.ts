@@ -16,7 +16,7 @@ type Init = RequestInit & {
  */
 export async function call<T>(path: string, init: Init = {}): Promise<T> {
   const response = await send(path, init)
-  return (response.status === 204 ? undefined : await response.json()) as T
+  return (response.status === 204 ? undefined : await response.json().catch(lost)) as T
 }
 
 /** The same for those who need the answer's headers too. */
@@ -25,11 +25,13 @@ export async function send(path: string, init: Init = {}): Promise<Response> {
   const headers = headersOf(rest, requestKey)
   if (json !== undefined) headers.set('content-type', 'application/json')
   const body = json === undefined ? rest.body : JSON.stringify(json)
-  const response = await fetch(path, { credentials: 'same-origin', ...rest, headers, body }).catch(() => {
-    throw new NetworkError('Network error. Please check your connection and try again.')
-  })
+  const response = await fetch(path, { credentials: 'same-origin', ...rest, headers, body }).catch(lost)
   if (!response.ok) throw await errorOf(response)
   return response
+}
+
+function lost(): never {
+  throw new NetworkError('Network error. Please check your connection and try again.')
 }
 
 function headersOf({ method = 'GET', headers: given }: RequestInit, requestKey: string | undefined): Headers {
@@ -41,7 +43,7 @@ function headersOf({ method = 'GET', headers: given }: RequestInit, requestKey: 
 }
 
 async function errorOf(response: Response): Promise<AppError> {
-  const text = await response.text()
+  const text = await response.text().catch(() => '')
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
   const fallback = response.status >= 500 ? response.statusText : text
   const body = jsonOf(text)

@@ -2,6 +2,9 @@ import { AppError } from '../errors'
 
 export const requestKeyHeader = 'idempotency-key'
 
+/** Names whose a write is that was kept on a device until it could be sent. */
+export const accountHeader = 'x-account'
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** The id that the caller gave this write, the same for every repetition. Throws `bad_request` unless a UUID. */

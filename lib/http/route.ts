@@ -3,7 +3,7 @@ import { type ZodType, z } from 'zod'
 import type { Limit } from '../auth/rate-limit'
 import { look, type Sight, type Viewer } from '../auth/viewer'
 import { AppError } from '../errors'
-import { type Access, allow, checkLimit, checkOrigin } from './access'
+import { type Access, allow, checkAccount, checkLimit, checkOrigin } from './access'
 import { answer, errorAnswer } from './answer'
 import { readJson } from './body'
 import { requestKeyOf } from './request-key'
@@ -63,6 +63,7 @@ async function run<A extends Access, Params, Query, Body>(
   const sight = isPersonal ? await look(request.headers) : unseen
   allow(spec.access, sight)
   checkOrigin(request, sight)
+  checkAccount(request, sight)
   if (spec.limit) await checkLimit(spec.limit, sight.viewer, request.headers)
   const params = parseParams(spec.params, await context.params)
   const query = parseInput(spec.query, Object.fromEntries(new URL(request.url).searchParams))

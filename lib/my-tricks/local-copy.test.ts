@@ -1,15 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  forgetLocalCopies,
-  forgetWaiting,
-  keepDraft,
-  keepLocalCopy,
-  keepWaiting,
-  readDraft,
-  readLocalCopy,
-  readWaiting,
-  type WaitingPractice,
-} from './local-copy'
+import { forgetLocalCopies, keepDraft, keepLocalCopy, readDraft, readLocalCopy } from './local-copy'
 
 /** A storage whose entries are its own properties, as browsers have it. */
 function fakeStorage(): Storage {
@@ -20,18 +10,6 @@ function fakeStorage(): Storage {
   }
   const storage = Object.create(methods) as Storage
   return storage
-}
-
-const practice: WaitingPractice = {
-  key: 'k',
-  userId: 1,
-  trickId: 2,
-  tries: 1,
-  lands: 0,
-  practicedAt: '2026-01-01T00:00:00Z',
-  wasSent: false,
-  isUndone: false,
-  isStuck: false,
 }
 
 beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()))
@@ -50,20 +28,11 @@ describe('the local copy', () => {
     expect(readLocalCopy(null)).toEqual(text.startsWith('[') ? [1] : [])
   })
 
-  it('goes when one signs out, but not what is still to be sent', () => {
+  it('goes when one signs out', () => {
     keepLocalCopy('abc', [1])
     keepDraft(1, 2, 'bend more')
-    keepWaiting([practice])
     forgetLocalCopies()
     expect([readLocalCopy('abc'), readDraft(1, 2)]).toEqual([[], ''])
-    expect(readWaiting()).toEqual([practice])
-  })
-
-  it("forgets the practice of an account that is gone, and nobody else's", () => {
-    const other = { ...practice, userId: 9 }
-    keepWaiting([practice, other])
-    forgetWaiting(1)
-    expect(readWaiting()).toEqual([other])
   })
 
   it('keeps a draft until it is empty', () => {
@@ -76,11 +45,6 @@ describe('the local copy', () => {
   it('does without storage', () => {
     vi.stubGlobal('localStorage', undefined)
     keepLocalCopy('abc', [1])
-    expect([readLocalCopy('abc'), readDraft(1, 2), readWaiting(), keepWaiting([])]).toEqual([
-      [],
-      '',
-      [],
-      false,
-    ])
+    expect([readLocalCopy('abc'), readDraft(1, 2)]).toEqual([[], ''])
   })
 })

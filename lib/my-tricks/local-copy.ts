@@ -31,52 +31,6 @@ export function forgetLocalCopies(): void {
   })
 }
 
-/** Practice that no server has confirmed yet. */
-export type WaitingPractice = {
-  /** The id under which it counts once, however often it is sent. */
-  key: string
-  userId: number
-  trickId: number
-  tries: number
-  lands: number
-  practicedAt: string
-  /** Whether it may have arrived already, though no answer came back. */
-  wasSent: boolean
-  isUndone: boolean
-  /** The entry it became, once that is known and still has to be deleted. */
-  entryId?: number
-  /** Whether sending it failed. */
-  isStuck: boolean
-}
-
-/** Not among the copies that signing out removes: it exists nowhere else, and only its account can send it. */
-export const waitingKey = 'practice-outbox'
-
-export function readWaiting(): WaitingPractice[] {
-  return readList(waitingKey).filter((entry): entry is WaitingPractice => isWaiting(entry))
-}
-
-/** Answers whether this browser could keep them. */
-export function keepWaiting(waiting: WaitingPractice[]): boolean {
-  return (
-    quietly(() => {
-      localStorage.setItem(waitingKey, JSON.stringify(waiting))
-      return true
-    }) === true
-  )
-}
-
-/** Nothing is left to send it to. */
-export function forgetWaiting(userId: number): void {
-  keepWaiting(readWaiting().filter((entry) => entry.userId !== userId))
-}
-
-function isWaiting(entry: unknown): boolean {
-  return (
-    typeof entry === 'object' && entry !== null && 'key' in entry && 'userId' in entry && 'trickId' in entry
-  )
-}
-
 function readList(key: string): unknown[] {
   const list: unknown = quietly(() => JSON.parse(localStorage.getItem(key) ?? '[]'))
   return Array.isArray(list) ? list : []

@@ -43,6 +43,18 @@ export function keepRiderStance(stance: Natural): void {
   for (const notify of listeners) notify()
 }
 
+/** Forgets the stance of somebody who leaves this browser. */
+export function forgetRiderStance(): void {
+  held = null
+  try {
+    window.localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+  show()
+  for (const notify of listeners) notify()
+}
+
 function onStorage(event: StorageEvent): void {
   if (event.key !== key && event.key !== null) return
   held = null

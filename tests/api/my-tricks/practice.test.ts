@@ -46,6 +46,21 @@ describe('practice log', () => {
     expect(again.body.landing.tries).toBe(5)
   })
 
+  it('takes what waited on a device only from the account that wrote it', async () => {
+    const { headers, user, params } = await skater()
+    const sendAs = (account: string) =>
+      send(log, {
+        method: 'POST',
+        params,
+        json: { tries: 5, lands: 1 },
+        headers: { ...headers, 'x-account': account },
+      })
+    const refused = await read(await sendAs(String(user.id + 1)))
+    expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
+    expect(await db.practiceEntry.count()).toBe(0)
+    expect((await sendAs(String(user.id))).status).toBe(200)
+  })
+
   it('counts ten simultaneous repetitions once', async () => {
     const { practise } = await skater()
     const key = crypto.randomUUID()

@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { TrickSummary } from '../tricks/schema'
+import { callOf, isTrickChange, isWaitingNote, type TrickChange, withArrived, withChanges } from './changes'
+import { type MyTrick, masteryLevels } from './schema'
+
+const summary = (id: number): TrickSummary => ({
+  id,
+  slug: `trick-${id}`,
+  name: `Trick ${id}`,
+  aliases: [],
+  category: 'Flips',
+  trickType: 'BASE',
+  difficultyRating: 'Beginner',
+  description: '',
+  isFoundational: false,
+  order: null,
+  variationDetails: null,
+  combinationDetails: null,
+})
+const note = { id: 10, text: 'theirs', createdAt: '2026-01-01', updatedAt: '2026-01-01' }
+const saved = (id: number): MyTrick => ({
+  ...summary(id),
+  steps: ['Push.'],
+  videoUrl: null,
+  videoStart: null,
+  progress: { masteryLevel: 'LEARNING', lastPracticed: '2026-01-05', notes: [note] },
+  landing: null,
+})
+const list = [saved(1), saved(2)]
+const idsOf = (tricks: MyTrick[]) => tricks.map(({ id }) => id)
+
+describe('the call of a change', () => {
+  it.each<[TrickChange, string, string, unknown]>([
+    [{ kind: 'add', trickId: 1 }, 'POST', '/api/tricks/1/add-to-my-tricks', {}],
+    [{ kind: 'remove', trickId: 1 }, 'DELETE', '/api/tricks/1/remove-from-my-tricks', undefined],
+    [{ kind: 'note', trickId: 1, text: 'a' }, 'POST', '/api/tricks/1/notes', { text: 'a' }],
+    [{ kind: 'forget', trickId: 1, noteId: 7 }, 'DELETE', '/api/tricks/1/notes/7', undefined],
+    [
+      { kind: 'mastery', trickId: 1, masteryLevel: 'MASTERED', lastPracticed: 'now' },
+      'PATCH',
+      '/api/tricks/1/progress',
+      { masteryLevel: 'MASTERED', lastPracticed: 'now' },
+    ],
+    [
+      { kind: 'practice', trickId: 1, tries: 2, lands: 1, practicedAt: 'now' },
+      'POST',
+      '/api/tricks/1/practice',
+      { tries: 2, lands: 1, practicedAt: 'now' },
+    ],
+  ])('%j', (change, method, path, json) => expect(callOf(change)).toEqual({ method, path, json, change }))
+
+  it('has another one ready for words about a note that changed meanwhile', () => {
+    const { method, json, instead } = callOf({
+      kind: 'reword',
+      trickId: 1,
+      noteId: 7,
+      updatedAt: 'then',
+      text: 'a',
+    })
+    expect([method, json]).toEqual(['PATCH', { text: 'a', updatedAt: 'then' }])
+    expect(instead).toEqual(callOf({ kind: 'note', trickId: 1, text: 'a' }))
+  })
+
+  it('is told from what is not about tricks', () => {
+    expect([{ kind: 'add' }, { kind: 'line' }].map(isTrickChange)).toEqual([true, false])
+  })
+})
+
+describe('a list with its changes', () => {
+  it('shows what was added first, from the library, and loses what was removed', () => {
+    const changes: TrickChange[] = [
+      { kind: 'add', trickId: 3 },
+      { kind: 'remove', trickId: 1 },
+    ]
+    expect(idsOf(withChanges(list, changes, [summary(3)]))).toEqual([3, 2])
+    expect(idsOf(withChanges(list, changes))).toEqual([2])
+  })
+
+  it('brings back what was removed with its progress', () => {
+    const changes: TrickChange[] = [
+      { kind: 'remove', trickId: 2 },
+      { kind: 'add', trickId: 2 },
+    ]
+    expect(withChanges(list, changes)[0]).toEqual(saved(2))
+  })
+
+  it('moves the date of practice only forward', () => {
+    const on = (practicedAt: string) =>
+      withChanges(list, [{ kind: 'practice', trickId: 1, tries: 1, lands: 1, practicedAt }])[0]?.progress
+    expect(on('2026-02-01')?.lastPracticed).toBe('2026-02-01')
+    expect(on('2025-12-31')?.lastPracticed).toBe('2026-01-05')
+  })
+
+  it('writes, rewords and forgets notes', () => {
+    const changes: TrickChange[] = [
+      { kind: 'note', trickId: 1, text: 'one' },
+      { kind: 'note', trickId: 1, text: 'two' },
+      { kind: 'reword', trickId: 1, noteId: 10, updatedAt: '', text: 'mine' },
+      { kind: 'forget', trickId: 2, noteId: 10 },
+    ]
+    const [first, second] = withChanges(list, changes)
+    expect(first?.progress.notes.map(({ id, text }) => [id, text])).toEqual([
+      [10, 'mine'],
+      [-1, 'one'],
+      [-2, 'two'],
+    ])
+    expect(first?.progress.notes.map(isWaitingNote)).toEqual([false, true, true])
+    expect(second?.progress.notes).toEqual([])
+  })
+
+  it('takes over what the server answered', () => {
+    const progress = { masteryLevel: 'MASTERED', lastPracticed: 'then', notes: [] }
+    const mastery: TrickChange = { kind: 'mastery', trickId: 1, masteryLevel: 'MASTERED', lastPracticed: '' }
+    expect(withArrived(list, mastery, progress)[0]?.progress).toEqual(progress)
+    const other = { ...note, id: 11, text: 'new' }
+    const written = withArrived(list, { kind: 'note', trickId: 1, text: 'new' }, other)
+    expect(written[0]?.progress.notes).toEqual([note, other])
+    const words = { ...note, text: 'mine' }
+    const reword: TrickChange = { kind: 'reword', trickId: 1, noteId: 10, updatedAt: '', text: 'mine' }
+    expect(withArrived(list, reword, words)[0]?.progress.notes).toEqual([words])
+    expect(idsOf(withArrived(list, { kind: 'remove', trickId: 1 }, undefined))).toEqual([2])
+  })
+
+  const id = fc.integer({ min: 1, max: 4 })
+  const repeatable: fc.Arbitrary<TrickChange> = fc.oneof(
+    fc.record({ kind: fc.constantFrom('add' as const, 'remove' as const), trickId: id }),
+    fc.record({
+      kind: fc.constant('mastery' as const),
+      trickId: id,
+      masteryLevel: fc.constantFrom(...masteryLevels),
+      lastPracticed: fc.constantFrom('2026-01-01', '2026-02-01'),
+    }),
+    fc.record({
+      kind: fc.constant('reword' as const),
+      trickId: id,
+      noteId: fc.constant(10),
+      updatedAt: fc.constant(''),
+      text: fc.string(),
+    }),
+  )
+
+  it('is the same when its last change has arrived already, and never changes what it was given', () => {
+    const library = [1, 2, 3, 4].map(summary)
+    fc.assert(
+      fc.property(fc.array(repeatable, { maxLength: 8 }), (changes) => {
+        const before = structuredClone(list)
+        const after = withChanges(list, changes, library)
+        const last = changes.at(-1)
+        if (last) expect(withChanges(after, [last], library)).toEqual(after)
+        expect(list).toEqual(before)
+      }),
+    )
+  })
+})
