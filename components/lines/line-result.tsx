@@ -37,7 +37,8 @@ export function LineResult({ builder, plan, isSignedIn, badges }: Props) {
           Suggested Line Order
         </h3>
         <p className="mt-1 text-sm text-soft">
-          Answered by {sourceWords[at === 0 ? plan.source : (builder.more?.source ?? 'coach')]}.
+          Answered by {sourceWords[at === 0 ? plan.source : (builder.more?.source ?? 'coach')]}
+          {plan.isOffline && ', offline'}.
         </p>
         {builder.isStale && (
           <p role="status" className="mt-2 border-signal border-l-4 pl-3">

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { toastProblem } from '@/components/ui/toast-problem'
-import { call, send } from '@/lib/http/client'
+import { call, NetworkError, send } from '@/lib/http/client'
 import type { AnswerSource, LineAlternatives, LineEntry, StartingPosition } from '@/lib/lines/schema'
 import type { Natural } from '@/lib/skate/stance'
 
@@ -14,7 +14,27 @@ export type PlanRequest = {
   rider?: Natural
 }
 
-export type Plan = { request: PlanRequest; entries: LineEntry[]; source: AnswerSource }
+export type Plan = {
+  request: PlanRequest
+  entries: LineEntry[]
+  source: AnswerSource
+  /** Planned on this device, since the server could not be reached. */
+  isOffline: boolean
+}
+
+async function planThere(request: PlanRequest, signal: AbortSignal): Promise<Plan> {
+  const answer = await send('/api/run/generate', { method: 'POST', json: request, signal })
+  const source = answer.headers.get('x-answer-source') === 'model' ? 'model' : 'coach'
+  return { request, entries: await answer.json(), source, isOffline: false }
+}
+
+/** The coach that comes along with the page; throws the error again unless that is why it is needed. */
+async function coachFor(error: unknown, signal: AbortSignal) {
+  if (!(error instanceof NetworkError) || signal.aborted) throw error
+  return import('./coach-here').catch(() => {
+    throw error
+  })
+}
 
 /** The order of the chosen tricks, and with it whatever else can be said about lines of these tricks. */
 export function usePlan() {
@@ -27,9 +47,10 @@ export function usePlan() {
       flight.current?.abort()
       flight.current = new AbortController()
       const { signal } = flight.current
-      const answer = await send('/api/run/generate', { method: 'POST', json: request, signal })
-      const source = answer.headers.get('x-answer-source') === 'model' ? 'model' : 'coach'
-      return { request, entries: await answer.json(), source }
+      return planThere(request, signal).catch(async (error: unknown) => {
+        const entries = (await coachFor(error, signal)).plan(request)
+        return { request, entries: await entries, source: 'coach', isOffline: true }
+      })
     },
     onSuccess: (answer) => {
       setPlan(answer)
@@ -42,7 +63,9 @@ export function usePlan() {
   const more = useQuery({
     queryKey: ['/api/run/alternatives', request],
     queryFn: ({ signal }) =>
-      call<LineAlternatives>('/api/run/alternatives', { method: 'POST', json: request, signal }),
+      call<LineAlternatives>('/api/run/alternatives', { method: 'POST', json: request, signal }).catch(
+        async (error: unknown) => (await coachFor(error, signal)).alternatives(request),
+      ),
     enabled: request !== undefined,
   })
 

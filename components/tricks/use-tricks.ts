@@ -4,6 +4,7 @@ import type { TrickDetail, TrickSummary } from '@/lib/tricks/schema'
 
 export const trickKeys = {
   all: ['/api/tricks'] as const,
+  book: ['/api/tricks/book'] as const,
   one: (id: number) => ['/api/tricks', id] as const,
 }
 
@@ -13,6 +14,14 @@ export function useTricks({ enabled = true } = {}) {
     queryKey: trickKeys.all,
     queryFn: ({ signal }) => call<TrickSummary[]>('/api/tricks', { signal }),
     enabled,
+  })
+}
+
+/** The whole library with everything that each trick has, for where the server cannot be asked for one. */
+export function useTrickBook() {
+  return useQuery({
+    queryKey: trickKeys.book,
+    queryFn: ({ signal }) => call<TrickDetail[]>('/api/tricks/book', { signal }),
   })
 }
 

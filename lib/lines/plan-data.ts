@@ -1,44 +1,18 @@
 import 'server-only'
-import { AppError } from '../errors'
-import { type Planned, planLine as planOrder } from '../skate/line'
 import { consultModel } from '../tricks/model-data'
 import { listPlannerTricks, readPlannerTricks } from '../tricks/planner-data'
-import type { PlannerTrick } from '../tricks/planner-trick'
 import { type Rider, readRider } from '../tricks/rider-data'
-import { type Around, toEntries, toPlannedLine } from './entries'
+import { toEntries } from './entries'
 import { checkedLine, lineInstructions, linePrompt, modelLine } from './line-prompt'
+import { alternativesOf, chosenOf, type Plans, plansFor } from './plans'
 import type { AnswerSource, LineAlternatives, LineEntry, LineRequest } from './schema'
 
-type Prepared = { rider: Rider; around: Around; plans: Extract<Planned, { ok: true }>['plans'] }
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
-function refusal({ unlinked }: Extract<Planned, { ok: false }>): AppError {
-  const names = list.format(unlinked.map(({ trick }) => trick.name))
-  const why = unlinked.map(({ trick, why }) => `${trick.name}: ${why}.`).join(' ')
-  return new AppError('invalid', `${names} cannot be linked. ${why}`, {
-    details: why,
-    fields: { selectedTricks: unlinked.map(({ trick }) => `${trick.name} cannot be linked`) },
-  })
-}
-
-async function readChosen(ids: number[], rider: Rider): Promise<PlannerTrick[]> {
-  const found = new Map((await readPlannerTricks(ids, rider)).map((trick) => [trick.id, trick]))
-  return ids.map((id) => {
-    const trick = found.get(id)
-    if (!trick) throw new AppError('not_found', 'Trick not found')
-    return trick
-  })
-}
+type Prepared = Plans & { rider: Rider }
 
 async function prepare(userId: number | null, request: LineRequest): Promise<Prepared> {
   const rider = await readRider(userId)
-  const tricks = await readChosen(request.selectedTricks, rider)
-  const { startingPosition: start, locked } = request
-  const planned = planOrder({ start, tricks, locked, known: rider.known })
-  if (!planned.ok) throw refusal(planned)
-  const shown = new Map(tricks.map((trick) => [trick.id, trick.shown]))
-  return { rider, around: { start, rider: request.rider ?? rider.natural, shown }, plans: planned.plans }
+  const tricks = chosenOf(request.selectedTricks, await readPlannerTricks(request.selectedTricks, rider))
+  return { rider, ...plansFor(tricks, request, rider) }
 }
 
 /**
@@ -74,18 +48,13 @@ async function fromModel(
   return checked
 }
 
-const wellKnown = 60
-
 /** Up to three different lines with the judge's eye, odds and swaps. Throws as `planLine` does. */
 export async function planAlternatives(
   userId: number | null,
   request: LineRequest,
 ): Promise<LineAlternatives> {
-  const { plans, around, rider } = await prepare(userId, request)
+  const { rider, ...plans } = await prepare(userId, request)
   const library = await listPlannerTricks(rider)
   const own = library.filter(({ id }) => rider.practised.has(id))
-  const candidates = [...new Set([...own.slice(0, wellKnown), ...library.slice(0, wellKnown)])]
-  for (const { id, shown } of candidates) around.shown.set(id, shown)
-  const lines = plans.map((plan) => toPlannedLine(plan, around, candidates, rider.known))
-  return { source: 'coach', lines }
+  return alternativesOf(plans, library, own, rider.known)
 }

@@ -90,6 +90,16 @@ export async function getTrick(id: number): Promise<TrickDetail> {
   return trick
 }
 
+/** The whole library with everything that each trick has, best known tricks first. Too large for the cache. */
+export async function listTrickDetails(): Promise<TrickDetail[]> {
+  const rows = await db.trick.findMany({
+    where: inLibrary,
+    select: detailFields,
+    orderBy: [{ sources: 'desc' }, { name: 'asc' }],
+  })
+  return rows.map(toDetail)
+}
+
 // Unknown slugs are answered from this one entry, so that guessing slugs cannot fill the cache.
 const readBySlug = cached('tricks:slugs', tags, async (): Promise<Record<string, number>> => {
   const rows = await db.trick.findMany({ where: inLibrary, select: { slug: true, id: true } })

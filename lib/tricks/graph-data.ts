@@ -3,6 +3,7 @@ import { cached } from '../cache'
 import type { CacheTag } from '../cache-tags'
 import { db } from '../db'
 import { parseTrick } from '../skate/parse'
+import { slugsByName } from './book'
 import { listTricks } from './data'
 import { motionKey } from './motion-key'
 import type { Prerequisites } from './path'
@@ -10,13 +11,7 @@ import type { Prerequisites } from './path'
 const tags: CacheTag[] = ['tricks']
 
 /** The slug of every trick of the library by its name and aliases in lower case. */
-export const readSlugsByName = cached('tricks:names', tags, async (): Promise<Record<string, string>> => {
-  const tricks = await listTricks()
-  const aliases = tricks.flatMap(({ aliases, slug }) => aliases.map((alias) => [alias.toLowerCase(), slug]))
-  const names = tricks.map(({ name, slug }) => [name.toLowerCase(), slug])
-  // A name of its own beats another trick's alias.
-  return Object.fromEntries([...aliases, ...names])
-})
+export const readSlugsByName = cached('tricks:names', tags, async () => slugsByName(await listTricks()))
 
 /** The slug of every flat trick by what it is, for those who have put a motion together. */
 export const readSlugsByMotion = cached('tricks:motions', tags, async (): Promise<Record<string, string>> => {

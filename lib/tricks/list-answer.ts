@@ -1,9 +1,9 @@
 import 'server-only'
 import { cached } from '../cache'
 import { type StoredAnswer, sendStored, storeAnswer } from '../http/stored-answer'
-import { listFoundationalTricks, listTricks } from './data'
+import { listFoundationalTricks, listTrickDetails, listTricks } from './data'
 
-const lists = { all: listTricks, foundational: listFoundationalTricks }
+const lists = { all: listTricks, foundational: listFoundationalTricks, book: listTrickDetails }
 
 export type TrickListName = keyof typeof lists
 
@@ -12,7 +12,7 @@ const readVersion = cached('tricks:version', ['tricks'], async () => crypto.rand
 
 const prepared = new Map<TrickListName, { version: string; answer: Promise<StoredAnswer> }>()
 
-/** The library, or its foundational part, from memory: the list is large and the same for everybody. */
+/** The library, its foundational part, or all of it at once, from memory: large, and the same for everybody. */
 export async function readTrickListAnswer(name: TrickListName, request: Request): Promise<Response> {
   const version = await readVersion()
   const known = prepared.get(name)

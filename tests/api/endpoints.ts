@@ -46,6 +46,7 @@ export const endpoints: Record<string, Endpoint> = {
   'GET /api/health': open,
   'GET /api/health/live': open,
   'GET /api/tricks': open,
+  'GET /api/tricks/book': open,
   'GET /api/tricks/foundational': open,
   'GET /api/tricks/[id]': open,
   'GET /api/tricks/my-tricks': own,

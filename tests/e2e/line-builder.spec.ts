@@ -123,17 +123,32 @@ test.describe('without a network', () => {
   test('the order can be asked for again', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await pickTricks(page, ['Ollie', 'Kickflip'])
-    await page.route('**/api/run/*', (route) => route.abort())
+    const calls = /\/api\/(run\/|tricks\/book)/
+    await page.route(calls, (route) => route.abort())
     await generateOf(page).click()
     await expect(toastOf(page)).toContainText('Network error')
-    await page.unroute('**/api/run/*')
+    await page.unroute(calls)
     await generateOf(page).click()
     await expect(orderOf(page)).toHaveCount(2)
   })
 
+  test('the coach that came with the page answers', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/)
+    await planLine(page, five)
+    const there = await orderOf(page).allTextContents()
+    await page.getByRole('button', { name: 'Reset All' }).click()
+    await page.route('**/api/run/*', (route) => route.abort())
+    await pickTricks(page, five)
+    await generateOf(page).click()
+    const result = page.getByRole('region', { name: 'Suggested Line Order' })
+    await expect(result).toContainText('Answered by the built-in coach, offline.')
+    await expect(orderOf(page)).toHaveText(there)
+    await expect(result.getByText(/The judge: \d+ out of 100/)).toBeVisible()
+  })
+
   test("the judge's view can be asked for again", async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
-    const call = '**/api/run/alternatives'
+    const call = /\/api\/(run\/alternatives|tricks\/book)/
     await page.route(call, (route) => route.abort())
     await planLine(page, ['Ollie', 'Kickflip'])
     const alert = page.getByRole('alert').filter({ hasText: "the judge's view could not be loaded" })

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { GET as getOne } from '@/app/api/tricks/[id]/route'
+import { GET as getBook } from '@/app/api/tricks/book/route'
+import { createTrick, createUser } from '../../factories'
+import { read, send } from '../../setup/request'
+
+describe('GET /api/tricks/book', () => {
+  it('is every trick of the library as it is answered alone', async () => {
+    const ollie = await createTrick({ name: 'Ollie' })
+    const learnFirst = [ollie.id]
+    const kickflip = await createTrick({ name: 'Kickflip', steps: ['Pop.', 'Flick.'], learnFirst })
+    const alone = await Promise.all(
+      [kickflip, ollie].map(async ({ id }) => (await read(await send(getOne, { params: { id } }))).body),
+    )
+    expect(await read(await send(getBook))).toEqual({ status: 200, body: alone })
+  })
+
+  it("leaves out a skater's own tricks", async () => {
+    const { id: ownerId } = await createUser()
+    await createTrick({ ownerId, name: 'Secret Flip' })
+    expect((await read(await send(getBook))).body).toEqual([])
+  })
+
+  it('is not sent twice to whoever has it', async () => {
+    await createTrick({ name: 'Ollie' })
+    const etag = (await send(getBook)).headers.get('etag') ?? ''
+    expect((await send(getBook, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+})
