@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL,
     launchOptions: { executablePath, args },
     contextOptions: { reducedMotion: 'reduce' },
+    // What is kept on the device has tests of its own; everywhere else the server answers.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects: [

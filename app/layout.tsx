@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { AccountCorner } from '@/components/accounts/account-corner'
 import { AccountItems } from '@/components/accounts/account-items'
 import { SaveDialogs } from '@/components/my-tricks/save-dialogs'
+import { OfflineStart } from '@/components/offline/offline-start'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { Toaster } from '@/components/ui/toaster'
+import { env } from '@/lib/env'
 import { absoluteUrl, brand, homeDescription, homeTitle } from '@/lib/site'
 import { body, display } from './fonts'
 import './globals.css'
@@ -41,6 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <SaveDialogs />
         <Toaster />
+        {env.NODE_ENV === 'production' && <OfflineStart />}
       </body>
     </html>
   )

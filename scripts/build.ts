@@ -15,6 +15,7 @@ const sources = [
   'public',
   'prisma/migrations',
   'prisma/seed',
+  'scripts/worker',
   'middleware.ts',
   'next.config.mjs',
   'postcss.config.mjs',
@@ -43,6 +44,9 @@ export async function buildIfNeeded(database: Database): Promise<void> {
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
     })
+    // Imported late: who serves what is built already does without the bundler.
+    const { buildWorker } = await import('./worker/build-worker.ts')
+    await buildWorker(directory)
     await finishAssets(directory)
   })
 }

@@ -12,7 +12,8 @@ const places = [
   ['viewer', /^lib\/auth\/viewer\.ts$/],
   ['sessions', /^lib\/auth\/sessions\.ts$/],
   ['auth', /^lib\/auth\//],
-  ['client', /^lib\/http\/(client|local-session|request-key)\.ts$/],
+  // What the browser sends, and what it keeps.
+  ['client', /^lib\/(http\/(client|local-session|request-key)\.ts$|device\/)/],
   ['route', /^lib\/http\//],
   ['env', /^lib\/env\.ts$/],
   ['db', /^lib\/db\.ts$/],

@@ -1,0 +1,49 @@
+'use client'
+
+import { type ReactNode, useEffect } from 'react'
+import { TrickMotion } from '@/components/board/trick-motion'
+import { SaveButton } from '@/components/my-tricks/save-button'
+import { SavedTricks } from '@/components/my-tricks/saved-tricks'
+import { TrickArticle } from '@/components/tricks/trick-article'
+import { useTrickBook } from '@/components/tricks/use-tricks'
+import { WaysOn } from '@/components/tricks/ways-on'
+import { Spinner } from '@/components/ui/spinner'
+import { prerequisitesOf, slugsByName } from '@/lib/tricks/book'
+import { nearGroups } from '@/lib/tricks/near'
+import { shortestPath } from '@/lib/tricks/path'
+
+type Props = {
+  slug: string
+  /** What is shown when the book is not here, or has no such trick. */
+  otherwise: ReactNode
+}
+
+/** A trick from the book that this device keeps. */
+export default function OfflineTrick({ slug, otherwise }: Props) {
+  const { data: book, isPending } = useTrickBook()
+  const trick = book?.find((each) => each.slug === slug)
+  useEffect(() => {
+    if (trick) document.title = document.title.replace(/[^|]*$/, ` ${trick.name}`)
+  }, [trick])
+  if (isPending) return <Spinner label="Looking on this device..." />
+  if (!book || !trick) return otherwise
+  const { id, name, motion } = trick
+  return (
+    <TrickArticle
+      trick={trick}
+      action={
+        <SavedTricks>
+          <SaveButton trick={{ id, name }} look="words" />
+        </SavedTricks>
+      }
+      motion={motion && <TrickMotion motion={motion} name={name} />}
+      tutorial={<p className="text-soft">The video needs a connection.</p>}
+      ways={
+        <WaysOn
+          path={shortestPath(slug, prerequisitesOf(book))}
+          groups={motion ? nearGroups(motion, slugsByName(book)) : []}
+        />
+      }
+    />
+  )
+}

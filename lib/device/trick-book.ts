@@ -1,0 +1,17 @@
+/** What makes up the trick book, in the order of use: with the first alone, every trick can be opened and every line planned. */
+export const trickBook = [
+  '/api/tricks/book',
+  '/api/tricks',
+  '/trickbot/builder',
+  '/tricks',
+  '/',
+  '/trickbot',
+  '/tricks/classification',
+  '/tricks/name-it',
+] as const
+
+export type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Whether a connection is too dear or too slow to fetch what nobody has asked for. */
+export const isSparing = ({ saveData, effectiveType }: Connection): boolean =>
+  saveData === true || /^(slow-2g|2g|3g)$/.test(effectiveType ?? '')

@@ -1,0 +1,40 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+/** A trick on My Tricks. */
+export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+
+/** Whether an answer is on the device. */
+export const inKeeping = (page: Page, path: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path)
+
+/** Opens the site as somebody does for the first time, and stays until the trick book is on the device. */
+export async function install(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  // The last of what is fetched; the first is by far the largest.
+  await expect.poll(() => inKeeping(page, '/tricks/name-it'), { timeout: 90_000 }).toBe(true)
+  await expect.poll(() => inKeeping(page, '/api/tricks/book')).toBe(true)
+}
+
+/** What the device keeps of the skater's own list, by name. */
+export async function keptTricks(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    if (!databases.some(({ name }) => name === 'darkslide')) return []
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('darkslide')
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const lists = await new Promise<{ name: string }[][]>((resolve) => {
+      const reading = db.transaction('lists').objectStore('lists').getAll()
+      reading.onsuccess = () => resolve(reading.result)
+    })
+    db.close()
+    return lists.flat().map(({ name }) => name)
+  })
+}
+
+export const goOffline = (context: BrowserContext) => context.setOffline(true)
+export const comeBack = (context: BrowserContext) => context.setOffline(false)
+export const disconnected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch RSC payload/

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { join, save, toastOf } from './account'
+import { expect, test } from './fixtures'
+import { card, comeBack, disconnected, goOffline, inKeeping, install } from './installed'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('nothing is left after signing out', async ({ page, isMobile }) => {
+  const skater = await join(page)
+  await save(page, 'kickflip')
+  await install(page)
+  await page.goto('/tricks/kickflip')
+  await page.goto('/my-tricks')
+  await expect(card(page, 'Kickflip')).toBeVisible()
+  expect((await leftBehind(page)).databases).toEqual(['darkslide'])
+  await page.getByRole('button', { name: isMobile ? 'Menu' : `${skater.username}, account menu` }).click()
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
+  await expect(toastOf(page)).toContainText('Logged out')
+  await expect.poll(async () => (await leftBehind(page)).databases).toEqual([])
+  const { local, session, kept, words } = await leftBehind(page)
+  expect([local, session]).toEqual([['localSessionChanged'], ['joined']])
+  expect(kept.filter((path) => /my-tricks|auth|settings|runs|login|kickflip/.test(path))).toEqual([])
+  for (const word of [skater.username, skater.email]) expect(words).not.toContain(word)
+})
+
+/** Everything that the browser keeps for the site. */
+function leftBehind(page: Page) {
+  return page.evaluate(async () => {
+    const kept: string[] = []
+    const words: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        kept.push(new URL(request.url).pathname)
+        if (!request.url.includes('/_next/static/'))
+          words.push((await (await cache.match(request))?.text()) ?? '')
+      }
+    }
+    return {
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      kept,
+      words: words.join(' '),
+    }
+  })
+}
+
+test('a new release takes over between two pages, and nothing of the old one stays', async ({ page }) => {
+  await install(page)
+  const old = 'darkslide-book-older'
+  await page.evaluate((name) => caches.open(name).then(() => undefined), old)
+  // To the browser, the same worker under another address is another release.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next').then(() => undefined))
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
+  await expect.poll(isWaiting).toBe(true)
+  // The open page still belongs to the release that it came from.
+  expect(await cacheNames(page)).toContain(old)
+  expect(await workerOf(page)).toBe('/sw.js')
+  await page.goto('/tricks/kickflip')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kickflip' })).toBeVisible()
+  await expect.poll(() => workerOf(page)).toBe('/sw.js?next')
+  await expect.poll(() => cacheNames(page)).not.toContain(old)
+  expect(await inKeeping(page, '/api/tricks/book')).toBe(true)
+})
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+
+const workerOf = (page: Page) =>
+  page.evaluate(() => {
+    const { pathname, search } = new URL(navigator.serviceWorker.controller?.scriptURL ?? 'none:')
+    return pathname + search
+  })
+
+test('whoever signs out with changes that wait is asked first', async ({
+  page,
+  context,
+  complaints,
+  isMobile,
+}) => {
+  complaints.expect(disconnected)
+  const skater = await join(page)
+  await save(page, 'kickflip')
+  await install(page)
+  await page.goto('/my-tricks')
+  await goOffline(context)
+  await page.getByRole('button', { name: 'Landed: Kickflip' }).click()
+  await expect(page.getByText('1 change is waiting for the connection.')).toBeVisible()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    return dialog.dismiss()
+  })
+  await page.getByRole('button', { name: isMobile ? 'Menu' : `${skater.username}, account menu` }).click()
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
+  await expect
+    .poll(() => asked)
+    .toEqual(['1 change has not been sent yet, and would be lost. Log out anyway?'])
+  await expect(page.getByText('1 change is waiting for the connection.')).toBeVisible()
+  await comeBack(context)
+  await expect(page.getByText('All changes are synced.')).toBeVisible()
+})

@@ -1,0 +1,135 @@
+import { join, save, toastOf, write } from './account'
+import { expect, test } from './fixtures'
+import { card, comeBack, disconnected, goOffline, install, keptTricks } from './installed'
+import { generateOf, orderOf, pickTricks } from './line'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a whole session without a connection arrives once', async ({ page, context, complaints }) => {
+  complaints.expect(disconnected)
+  await join(page)
+  const [kickflip = 0] = await save(page, 'kickflip')
+  await install(page)
+  await expect.poll(() => keptTricks(page)).toEqual(['Kickflip'])
+  await goOffline(context)
+
+  await page.goto('/tricks/hardflip')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hardflip' })).toBeVisible()
+  await expect(page).toHaveTitle('DarkSlide | Hardflip')
+  await expect(page.getByRole('heading', { name: 'How to do it' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add to My Tricks: Hardflip' }).click()
+  await expect(toastOf(page)).toContainText('Kept on this device')
+
+  await page.goto('/my-tricks')
+  await expect(card(page, 'Hardflip')).toBeVisible()
+  for (const result of ['Landed', 'Missed', 'Landed', 'Missed', 'Landed'])
+    await page.getByRole('button', { name: `${result}: Kickflip` }).click()
+  await expect(card(page, 'Kickflip')).toContainText('3 of 5 landed')
+  await card(page, 'Kickflip').getByLabel('Mastery').selectOption('CONSISTENT')
+  await card(page, 'Kickflip').getByRole('button', { name: 'Notes' }).click()
+  await card(page, 'Kickflip').getByLabel('New note').fill('Wind from the left')
+  await card(page, 'Kickflip').getByRole('button', { name: 'Save Note' }).click()
+  await expect(page.getByText('8 changes are waiting for the connection.')).toBeVisible()
+
+  await pickTricks(page, ['Ollie', 'Kickflip', 'Heelflip'])
+  await generateOf(page).click()
+  await expect(orderOf(page)).toHaveCount(3)
+  await expect(page.getByText('Answered by the built-in coach, offline.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Line name' }).fill('Out there')
+  await page.getByRole('button', { name: 'Save Line' }).click()
+  await expect(toastOf(page)).toContainText('Line Kept')
+
+  await page.goto('/my-tricks')
+  await expect(page.getByText('9 changes are waiting for the connection.')).toBeVisible()
+  await expect(card(page, 'Kickflip')).toContainText('3 of 5 landed')
+  await expect(card(page, 'Kickflip').getByLabel('Mastery')).toHaveValue('CONSISTENT')
+
+  await comeBack(context)
+  await expect(page.getByText('All changes are synced.')).toBeVisible()
+  const { landing, entries } = await (await page.request.get(`/api/tricks/${kickflip}/practice`)).json()
+  expect([landing.tries, landing.lands, entries.length]).toEqual([5, 3, 5])
+  const { masteryLevel, notes } = await (await page.request.get(`/api/tricks/${kickflip}/progress`)).json()
+  expect([masteryLevel, notes.length, notes[0].text]).toEqual(['CONSISTENT', 1, 'Wind from the left'])
+  const lines = await (await page.request.get('/api/runs')).json()
+  expect(lines.map(({ name }: { name: string }) => name)).toEqual(['Out there'])
+  await page.reload()
+  await expect(card(page, 'Kickflip')).toContainText('3 of 5 landed')
+  await expect(card(page, 'Hardflip')).toBeVisible()
+})
+
+test('a page that is left at any moment loses nothing', async ({ page, context, complaints }) => {
+  complaints.expect(disconnected)
+  await join(page)
+  const [kickflip = 0] = await save(page, 'kickflip')
+  await install(page)
+  await page.goto('/tricks/hardflip')
+  await page.getByRole('button', { name: 'Add to My Tricks: Hardflip' }).click()
+  await expect.poll(() => keptTricks(page)).toEqual(['Hardflip', 'Kickflip'])
+  await goOffline(context)
+
+  await page.goto('/my-tricks')
+  await expect(card(page, 'Hardflip')).toBeVisible()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Landed: Kickflip' }).evaluate((landed: HTMLButtonElement) => {
+    for (let times = 3; times > 0; times -= 1) landed.click()
+    window.location.reload()
+  })
+  await reloaded
+  await expect(card(page, 'Kickflip')).toContainText('3 of 3 landed')
+
+  await comeBack(context)
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/tricks/${kickflip}/practice`)).json()).entries)
+    .toHaveLength(3)
+})
+
+test('words for a note that changed elsewhere meanwhile are kept beside it', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(disconnected)
+  complaints.expect(/409/)
+  await join(page)
+  const [id] = await save(page, 'kickflip')
+  const note = await (
+    await write(page.request, 'POST', `/api/tricks/${id}/notes`, { text: 'Shoulders' })
+  ).json()
+  await install(page)
+  await page.goto('/my-tricks')
+  await goOffline(context)
+  const kickflip = card(page, 'Kickflip')
+  await kickflip.getByRole('button', { name: 'Notes' }).click()
+  await kickflip.getByRole('button', { name: 'Edit note: Shoulders' }).click()
+  await kickflip.getByLabel('Note', { exact: true }).fill('Shoulders closed')
+  await kickflip.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(kickflip.getByText('Shoulders closed')).toBeVisible()
+  const elsewhere = { text: 'Look ahead', updatedAt: note.updatedAt }
+  await write(page.request, 'PATCH', `/api/tricks/${id}/notes/${note.id}`, elsewhere)
+  await comeBack(context)
+  await expect(page.getByText('All changes are synced.')).toBeVisible()
+  await expect(kickflip.getByText('Look ahead')).toBeVisible()
+  await expect(kickflip.getByText('Shoulders closed')).toBeVisible()
+})
+
+test('what is not kept says so, and the guest finds the way back', async ({ page, context, complaints }) => {
+  complaints.expect(disconnected)
+  await install(page)
+  await goOffline(context)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Trick Library' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
+  await page.goto('/tricks?q=hardflip')
+  await page.getByRole('row').getByRole('link', { name: 'Hardflip', exact: true }).click()
+  await expect(
+    page.getByRole('region', { name: 'Search results' }).getByRole('listitem').first(),
+  ).toBeVisible()
+  await page.goto('/tricks/hardflip')
+  const before = page.locator('aside').getByRole('link').first()
+  const name = (await before.textContent()) ?? ''
+  await before.click()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  await page.goto('/my-tricks')
+  await expect(page.getByRole('heading', { name: 'Track Progress' })).toBeVisible()
+})
