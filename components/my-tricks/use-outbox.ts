@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { isRenderedBeforeDelivery } from '@/lib/device/delivery-time'
 import { openOutbox } from '@/lib/device/outbox'
 import type { Waiting } from '@/lib/device/waiting'
 import { isTrickChange, type TrickChange, withArrived } from '@/lib/my-tricks/changes'
@@ -32,6 +33,7 @@ export function useOutbox(userId: number): void {
       if (isListOld || isElsewhere) void client.invalidateQueries({ queryKey: myTrickKeys.list(userId) })
       isListOld = false
     }
+    if (isRenderedBeforeDelivery()) onSynced(true)
     return openOutbox(userId, { onDelivered, onUndone, onRefused, onSynced })
   }, [client, userId])
 }

@@ -1,4 +1,5 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { noteDelivery } from '@/lib/device/delivery-time'
 import { put, takeBack } from '@/lib/device/outbox'
 import { call } from '@/lib/http/client'
 import { callOf } from '@/lib/my-tricks/changes'
@@ -52,7 +53,10 @@ export function useRemoveEntry(userId: number, trickId: number) {
       call<{ landing: LandingRate | null }>(`/api/tricks/${trickId}/practice/${entryId}`, {
         method: 'DELETE',
       }),
-    onSuccess: (undone) => showUndone(client, userId, trickId, undone),
+    onSuccess: (undone) => {
+      noteDelivery()
+      return showUndone(client, userId, trickId, undone)
+    },
     onError: (error, entryId) => {
       client.setQueryData<number[]>(loggedKey(userId, trickId), (ids = []) => [...ids, entryId])
       return report(error, 'Failed to update progress.')

@@ -1,5 +1,6 @@
 import { call, NetworkError } from '../http/client'
 import { newRequestKey } from '../http/request-key'
+import { noteDelivery } from './delivery-time'
 import { readKnownUser } from './known-user'
 import { type Delivery, isAnyWaiting } from './waiting'
 
@@ -28,7 +29,9 @@ async function attempt<T>(delivery: Delivery, requestKey: string): Promise<Deliv
   try {
     // A connection may be there that carries nothing.
     const signal = AbortSignal.timeout(patienceMs)
-    return { isWaiting: false, answer: await call<T>(path, { method, json, requestKey, signal }) }
+    const answer = await call<T>(path, { method, json, requestKey, signal })
+    noteDelivery()
+    return { isWaiting: false, answer }
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error
     // It may have arrived though its answer did not.

@@ -1,4 +1,5 @@
 import { eraseKept, isAnythingKept, withKept } from './database'
+import { forgetDelivery } from './delivery-time'
 import { keepKnownUser } from './known-user'
 import { forgetAhead } from './outbox-store'
 import { isAnyWaiting } from './waiting'
@@ -26,6 +27,7 @@ export async function forgetLists(): Promise<void> {
 export async function leaveNothing(): Promise<void> {
   keepKnownUser(null)
   forgetAhead()
+  forgetDelivery()
   const wasWaiting = isAnyWaiting()
   await Promise.all([eraseKept(), forgetVisitedPages()])
   if (wasWaiting) (await import('./outbox')).emptyOutbox()

@@ -85,7 +85,11 @@ describe('the outbox', () => {
     expect(server.sent).toMatchObject([
       { method: 'POST', path: '/api/tricks/5/practice', body: { tries: 1 } },
     ])
-    expect([device.size, stored.size, heard]).toEqual([0, 0, ['delivered practice', 'synced']])
+    expect([device.size, [...stored.keys()], heard]).toEqual([
+      0,
+      ['delivered-at'],
+      ['delivered practice', 'synced'],
+    ])
   })
 
   it('sends again under the same key when the answer was lost', async () => {

@@ -1,6 +1,7 @@
 import { AppError } from '../errors'
 import { call } from '../http/client'
 import { accountHeader, newRequestKey } from '../http/request-key'
+import { noteDelivery } from './delivery-time'
 import { tellElsewhere } from './outbox-store'
 import { ask, isAsked, type Outcome, reject, settle, settleRest } from './outcomes'
 import type { Delivery, Waiting } from './waiting'
@@ -113,6 +114,7 @@ async function confirm(one: Waiting, answer: unknown): Promise<boolean> {
     await change(one.key, { madeId })
     return remove(one, madeId)
   }
+  noteDelivery()
   const dropped = drop(one.key)
   if (!isUndone) for (const { onDelivered } of reports) onDelivered?.(one, answer)
   await dropped
@@ -125,6 +127,7 @@ async function remove(one: Waiting, madeId: number): Promise<boolean> {
   const deleted = call<unknown>(`${one.path}/${madeId}`, { method: 'DELETE', ...asItsWriter(one) })
   return deleted.then(
     async (answer) => {
+      noteDelivery()
       const dropped = drop(one.key)
       for (const { onUndone } of reports) onUndone?.(one, answer)
       await dropped

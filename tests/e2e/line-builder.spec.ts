@@ -59,7 +59,7 @@ test.describe('building a line', () => {
   test('plans the rest anew around a trick that was dragged @desktop', async ({ page }) => {
     await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
     const second = (await orderOf(page).nth(1).textContent()) ?? ''
-    await orderOf(page).nth(1).dragTo(orderOf(page).first())
+    await orderOf(page).nth(1).dragTo(orderOf(page).first(), { steps: 10 })
     await expect(page.getByRole('button', { name: `Unlock ${second}` })).toBeVisible()
     await expect(orderOf(page).first()).toHaveText(second)
   })

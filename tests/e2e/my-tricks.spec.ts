@@ -173,6 +173,40 @@ test.describe('my tricks', () => {
     await expect(card(page, 'Kickflip')).toContainText('1 of 2 landed')
   })
 
+  test('show what was logged while the page was on its way', async ({ page }) => {
+    await join(page)
+    await save(page, 'kickflip')
+    await page.goto('/my-tricks')
+    // The page is rendered first, the try arrives next, and only then does the page.
+    const rendered = Promise.withResolvers<void>()
+    await page.route('**/practice', async (route) => {
+      await rendered.promise
+      await route.continue()
+    })
+    await page.route(
+      (url) => url.pathname === '/my-tricks',
+      async (route) => {
+        const response = await route.fetch()
+        const logged = page.waitForRequest('**/logged')
+        rendered.resolve()
+        await logged
+        await route.fulfill({ response })
+      },
+    )
+    await page.evaluate(() => {
+      const landed = document.querySelector<HTMLElement>('[aria-label="Landed: Kickflip"]')
+      addEventListener('beforeunload', () => landed?.click())
+      // What the device keeps is told to other tabs once it is changed.
+      const { postMessage } = BroadcastChannel.prototype
+      BroadcastChannel.prototype.postMessage = function (message) {
+        postMessage.call(this, message)
+        if (localStorage.getItem('delivered-at')) navigator.sendBeacon('/logged')
+      }
+    })
+    await page.reload()
+    await expect(card(page, 'Kickflip')).toContainText('1 of 1 landed')
+  })
+
   test('undo a try and say what the figures are worth', async ({ page }) => {
     await join(page)
     await save(page, 'kickflip')
