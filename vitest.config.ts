@@ -8,6 +8,8 @@ export default defineConfig({
     alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}node_modules/server-only/empty.js` },
   },
   test: {
+    // Much of the time is Postgres', which works beside them.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -24,7 +26,6 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts', 'tests/setup/api.ts'],
           globalSetup: ['tests/setup/database.ts'],
-          fileParallelism: false,
         },
       },
       {

@@ -25,13 +25,18 @@ export function withDatabase(url: string, database: string): string {
   return changed.href
 }
 
-/** Creates the database unless it is there; two at once are welcome. */
-export async function ensureDatabase(adminUrl: string, database: string): Promise<void> {
+/** Creates the database unless it is there, empty or as a copy of `template`; two at once are welcome. */
+export async function ensureDatabase(
+  adminUrl: string,
+  database: string,
+  template = 'template1',
+): Promise<void> {
   await withClient(adminUrl, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [database])
     if (found.rowCount) return
     try {
-      await client.query(`create database ${client.escapeIdentifier(database)}`)
+      const [name, source] = [database, template].map((each) => client.escapeIdentifier(each))
+      await client.query(`create database ${name} template ${source}`)
     } catch (error) {
       if (!hasCode(error, '42P04', '23505')) throw error
     }

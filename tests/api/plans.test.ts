@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, specOf } from '../setup/calls'
 import { createOwnRows, type Params } from '../setup/own-rows'
 import { send } from '../setup/request'
@@ -52,7 +52,7 @@ beforeEach(async () => {
 })
 
 async function explain({ text, values }: Statement): Promise<string[]> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   try {
     // With a handful of rows reading all of them is cheapest; what no index serves is read so even now.

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, inject, vi } from 'vitest'
+import { openCopy } from './database'
 
 // Before anything reads the environment.
-process.env.DATABASE_URL = inject('databaseUrl')
+process.env.DATABASE_URL = await openCopy(inject('databaseUrl'), process.env.VITEST_POOL_ID ?? '')
 process.env.SITE_URL = 'https://darkslide.test'
 
 // Nothing is kept between two reads: what the database says is what is seen.

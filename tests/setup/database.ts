@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { withClient, withDatabase } from '../../scripts/database/connect.ts'
+import { ensureDatabase, withClient, withDatabase } from '../../scripts/database/connect.ts'
 import { openDatabase } from '../../scripts/database.ts'
 import { deployMigrations } from '../../scripts/migrate.ts'
 
@@ -9,7 +9,15 @@ declare module 'vitest' {
   }
 }
 
-/** One database per run of the tests, so that two runs at once do not meet; it is dropped in the end. */
+/** The database that a worker works on, so that two files at once do not meet: a copy of the migrated one. */
+export async function openCopy(migrated: string, worker: string): Promise<string> {
+  const template = new URL(migrated).pathname.slice(1)
+  const name = `${template}_${worker}`
+  await ensureDatabase(withDatabase(migrated, 'postgres'), name, template)
+  return withDatabase(migrated, name)
+}
+
+/** One migrated database per run of the tests, so that two runs do not meet; all are dropped in the end. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const name = `darkslide_test_${process.pid}`
   const database = await openDatabase({ database: name, quiet: true, isForTests: true })
@@ -17,7 +25,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseUrl', database.url)
   return async () => {
     const admin = withDatabase(database.url, 'postgres')
-    await withClient(admin, (client) => client.query(`drop database if exists "${name}" with (force)`))
+    await withClient(admin, async (client) => {
+      const { rows } = await client.query(
+        'select datname as made from pg_database where starts_with(datname, $1)',
+        [name],
+      )
+      for (const { made } of rows) await client.query(`drop database if exists "${made}" with (force)`)
+    })
     await database.stop()
   }
 }
