@@ -46,7 +46,7 @@ test.describe('joining', () => {
     await expectAccessible(page)
   })
 
-  test('names the field whose value is somebody else\u2019s', async ({ page, complaints }) => {
+  test('names the field whose value is somebody else\u2019s @once', async ({ page, complaints }) => {
     complaints.expect(/409/)
     const skater = await join(page)
     await page.context().clearCookies()
@@ -105,7 +105,7 @@ test.describe('signing in', () => {
   })
 
   for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
-    test(`does not go to ${next}`, async ({ page, baseURL }) => {
+    test(`does not go to ${next} @once`, async ({ page, baseURL }) => {
       const skater = await join(page)
       await page.context().clearCookies()
       await page.goto(`/login?next=${encodeURIComponent(next)}`)
@@ -117,7 +117,7 @@ test.describe('signing in', () => {
     })
   }
 
-  test('says when a session has expired', async ({ page }) => {
+  test('says when a session has expired @once', async ({ page }) => {
     await page.goto('/login?session_expired=true')
     const alert = page.getByRole('alert').filter({ hasText: 'Session Expired' })
     await expect(alert).toContainText(
@@ -137,7 +137,7 @@ test.describe('signing in', () => {
     await expectAccessible(page)
   })
 
-  test('refuses a spent link', async ({ page, complaints }) => {
+  test('refuses a spent link @once', async ({ page, complaints }) => {
     complaints.expect(/422/)
     await page.goto('/reset-password#not-a-token')
     await page.getByLabel('New password', { exact: true }).fill('heelflip7')
@@ -148,7 +148,7 @@ test.describe('signing in', () => {
 })
 
 test.describe('signing out', () => {
-  test('clears what the browser keeps before it tells the server', async ({ page, isMobile }) => {
+  test('clears what the browser keeps before it tells the server @once', async ({ page, isMobile }) => {
     const skater = await join(page)
     await save(page, 'kickflip')
     await page.goto('/my-tricks')
@@ -174,7 +174,7 @@ test.describe('signing out', () => {
     await expect(page.getByRole('heading', { name: 'Create Free Account' })).toBeVisible()
   })
 
-  test('in one tab shows in the other', async ({ page, context }) => {
+  test('in one tab shows in the other @once', async ({ page, context }) => {
     await join(page)
     await save(page, 'kickflip')
     await page.goto('/my-tricks')
@@ -209,7 +209,7 @@ test.describe('signing out', () => {
 })
 
 test.describe('the account', () => {
-  test('is kept by the local session where cookies are lost', async ({ page }) => {
+  test('is kept by the local session where cookies are lost @once', async ({ page }) => {
     await join(page)
     await save(page, 'kickflip')
     await page.context().clearCookies()
@@ -247,7 +247,7 @@ test.describe('the account', () => {
     await expect(page.getByRole('heading', { name: 'Create Free Account' })).toBeVisible()
   })
 
-  test('knows the stance on the next device', async ({ page, browser, baseURL }) => {
+  test('knows the stance on the next device @once', async ({ page, browser, baseURL }) => {
     const skater = await join(page)
     await page.goto('/settings')
     const saved = page.waitForResponse((response) => response.url().endsWith('/api/account'))
@@ -262,7 +262,7 @@ test.describe('the account', () => {
   })
 })
 
-test('the developers\u2019 page is not there unless it is asked for', async ({ page, complaints }) => {
+test('the developers\u2019 page is not there unless it is asked for @once', async ({ page, complaints }) => {
   complaints.expect(/404/)
   expect((await page.goto('/test-auth'))?.status()).toBe(404)
 })

@@ -1,7 +1,7 @@
 import { publish, shipped, takeAway, uniqueTitle } from './editor'
 import { expect, expectAccessible, test } from './fixtures'
 
-test.describe('what is not there', () => {
+test.describe('what is not there @once', () => {
   test('answers 404 and leads back', async ({ page, complaints }) => {
     complaints.expect(/404/)
     const response = await page.goto('/blog/no-such-post')
@@ -41,7 +41,7 @@ test.describe('what is not there', () => {
   })
 })
 
-test.describe('for those who follow', () => {
+test.describe('for those who follow @once', () => {
   test('the feeds are named by the pages and hold the newest posts whole', async ({ page, baseURL }) => {
     await page.goto('/blog/how-to-ollie')
     const [newest] = shipped

@@ -132,7 +132,7 @@ test.describe('a video in a post', () => {
     await takeAway(request, post)
   })
 
-  test('says when it has no transcript', async ({ page, request, complaints }) => {
+  test('says when it has no transcript @once', async ({ page, request, complaints }) => {
     complaints.expect(/404/)
     const post = await publish(request, { title: uniqueTitle('A silent lesson'), content })
     await page.route('**/api/youtube/transcript/*', (route) =>
@@ -145,7 +145,7 @@ test.describe('a video in a post', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @once', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the whole list and every post can be read', async ({ page }) => {

@@ -87,7 +87,7 @@ test('with reduced motion the frames stay until movement is asked for', async ({
   expect(await moment(page)).toBe(0)
 })
 
-test('frames of a goofy rider are the mirror image', async ({ page }) => {
+test('frames of a goofy rider are the mirror image @once', async ({ page }) => {
   await page.goto(kickflip)
   const frame = strip(page).locator('svg').first()
   const scale = () => frame.evaluate((element) => getComputedStyle(element).scale)
@@ -96,7 +96,7 @@ test('frames of a goofy rider are the mirror image', async ({ page }) => {
   expect(await scale()).toMatch(/^-1/)
 })
 
-test('a tailslide is drawn on its edge', async ({ page }) => {
+test('a tailslide is drawn on its edge @once', async ({ page }) => {
   await page.goto('/tricks/backside-tailslide')
   await expect(
     page.getByRole('img', { name: /^Backside Tailslide, from above: .*behind your heels/ }),
@@ -110,7 +110,7 @@ test('a trick page tells the neighbours and the way there', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'Varial Kickflip' })).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @once', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the frames and the feet are there', async ({ page }) => {

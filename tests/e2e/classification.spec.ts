@@ -27,7 +27,7 @@ test.describe('the classification', () => {
   })
 
   for (const [type, name] of types) {
-    test(`groups ${name} by category, each with its count`, async ({ page }) => {
+    test(`groups ${name} by category, each with its count @once`, async ({ page }) => {
       await page.goto(path)
       await tab(page, name).click()
       await expect(panel(page)).toHaveAccessibleName(new RegExp(name))
@@ -118,7 +118,7 @@ test.describe('the classification', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 
-  test('says when it cannot load, and tries again', async ({ page, complaints }) => {
+  test('says when it cannot load, and tries again @once', async ({ page, complaints }) => {
     complaints.expect(/503/)
     await page.route('**/api/tricks', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }))
     await page.goto(path)
@@ -128,7 +128,7 @@ test.describe('the classification', () => {
     await expect(panel(page).getByRole('listitem').first()).toBeVisible()
   })
 
-  test('says that it is loading', async ({ page }) => {
+  test('says that it is loading @once', async ({ page }) => {
     const held = Promise.withResolvers<void>()
     await page.route('**/api/tricks', async (route) => {
       await held.promise

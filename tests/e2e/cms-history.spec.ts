@@ -23,7 +23,7 @@ async function openForEditing(page: Page, about: string) {
   return { name, post, read, change }
 }
 
-test.describe('two editors of one post', () => {
+test.describe('two editors of one post @once', () => {
   test('never overwrite each other unasked', async ({ page, complaints }) => {
     complaints.expect(/409/)
     const { name, post, read, change } = await openForEditing(page, 'Conflict')
@@ -60,7 +60,7 @@ test.describe('two editors of one post', () => {
   })
 })
 
-test('words that are older than the post are a conflict when they come back', async ({
+test('words that are older than the post are a conflict when they come back @once', async ({
   page,
   complaints,
 }) => {
@@ -80,7 +80,7 @@ test('words that are older than the post are a conflict when they come back', as
   await takeAway(page.request, post)
 })
 
-test('a version comes back out of the history', async ({ page }) => {
+test('a version comes back out of the history @once', async ({ page }) => {
   const { name, post, read, change } = await openForEditing(page, 'History')
   await change({ title: `${name} again`, content: '<p>Other words.</p>' })
   await page.reload()
@@ -96,7 +96,7 @@ test('a version comes back out of the history', async ({ page }) => {
   await takeAway(page.request, post)
 })
 
-test('what is published shows at the very next request, and is served from the cache otherwise', async ({
+test('what is published shows at the very next request, and is served from the cache otherwise @once', async ({
   page,
 }) => {
   const tag = uniqueTitle('Tag')

@@ -94,7 +94,9 @@ test.describe('an editor', () => {
     await takeAway(page.request, { id: post?.id ?? 0 })
   })
 
-  test('loses nothing of a post by opening it, and can put in what a post may hold', async ({ page }) => {
+  test('loses nothing of a post by opening it, and can put in what a post may hold @once', async ({
+    page,
+  }) => {
     const html = [
       '<h2>One</h2><p>a <strong>b</strong> <em>i</em> <u>u</u> <s>s</s> <code>c</code><br>d</p><h3>Two</h3><h4>Three</h4>',
       '<blockquote><p>q</p></blockquote><pre><code>pre</code></pre><hr><ol start="3"><li><p>l</p></li></ol><ul><li><p>m</p></li></ul>',
@@ -130,7 +132,7 @@ test.describe('an editor', () => {
     await takeAway(page.request, post)
   })
 
-  test('is told of broken links and of pictures without words', async ({ page, complaints }) => {
+  test('is told of broken links and of pictures without words @once', async ({ page, complaints }) => {
     complaints.expect(/404/)
     const html =
       '<p><a href="/tricks/no-such-trick">x</a> <img src="/art/covers/default-1600.webp" alt=""></p>'
@@ -159,7 +161,7 @@ test.describe('an editor', () => {
     await expectAccessible(page)
   })
 
-  test('finds what was left when the tab closed', async ({ page }) => {
+  test('finds what was left when the tab closed @once', async ({ page }) => {
     const name = uniqueTitle('Half a post')
     await openDesk(page)
     await button(page, 'New Post').click()

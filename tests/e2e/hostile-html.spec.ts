@@ -37,7 +37,7 @@ const provoke = (page: Page) =>
     }
   })
 
-test('hostile HTML in every field does nothing anywhere', async ({ page, baseURL }) => {
+test('hostile HTML in every field does nothing anywhere @once', async ({ page, baseURL }) => {
   const heard = await watch(page, baseURL ?? '')
   const { together } = hostileTexts(sanitizeHtml)
   const title = uniqueTitle('Hostile')
@@ -76,7 +76,7 @@ test('hostile HTML in every field does nothing anywhere', async ({ page, baseURL
   await takeAway(page.request, kept)
 })
 
-test('hostile HTML that takes along what follows does nothing either', async ({ page, baseURL }) => {
+test('hostile HTML that takes along what follows does nothing either @once', async ({ page, baseURL }) => {
   const heard = await watch(page, baseURL ?? '')
   const { alone } = hostileTexts(sanitizeHtml)
   for (const vector of alone) {
@@ -91,7 +91,7 @@ test('hostile HTML that takes along what follows does nothing either', async ({ 
   expect(heard).toEqual([])
 })
 
-test('what an editor pastes does nothing before it is saved', async ({ page, baseURL }) => {
+test('what an editor pastes does nothing before it is saved @once', async ({ page, baseURL }) => {
   const heard = await watch(page, baseURL ?? '')
   const post = await publish(page.request, { title: uniqueTitle('Paste'), content: '<p>Here.</p>' })
   await page.goto('/admin/blog')

@@ -32,7 +32,7 @@ test.describe('finding a trick', () => {
     ['heelfip', 'Heelflip'],
     ['rock to fakei', 'Rock to Fakie'],
   ] as const) {
-    test(`"${mistyped}" finds ${found} without scrolling for it`, async ({ page }) => {
+    test(`"${mistyped}" finds ${found} without scrolling for it @once`, async ({ page }) => {
       await page.goto('/tricks')
       await searchBox(page).fill(mistyped)
       const names = results(page).getByRole('link')
@@ -73,7 +73,7 @@ test.describe('filtering', () => {
     expect(await namesIn(page)).toEqual(expected)
   })
 
-  test('by type does not mind letter case, and unknown values mean all', async ({ page }) => {
+  test('by type does not mind letter case, and unknown values mean all @once', async ({ page }) => {
     await page.goto('/tricks?type=combination&category=nonsense')
     const expected = (await readTricks(page)).filter(({ trickType }) => trickType === 'COMBINATION')
     await expect(list(page).getByRole('link')).toHaveCount(expected.length)
@@ -141,7 +141,7 @@ test.describe('opening', () => {
     await expect(list(page).getByRole('link', { name: /: the whole page$/ })).toHaveCount(1)
   })
 
-  test('a row can fail to load and be tried again', async ({ page, complaints }) => {
+  test('a row can fail to load and be tried again @once', async ({ page, complaints }) => {
     complaints.expect(/503/)
     await page.route(/\/api\/tricks\/\d+$/, (route) =>
       route.fulfill({ status: 503, json: { message: 'Away', code: 'unavailable' } }),

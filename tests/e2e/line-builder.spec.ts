@@ -110,7 +110,7 @@ test.describe('building a line', () => {
 })
 
 test.describe('without a network', () => {
-  test('the tricks can be asked for again', async ({ page, complaints }) => {
+  test('the tricks can be asked for again @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await page.route('**/api/tricks', (route) => route.abort())
     await page.goto('/trickbot/builder')
@@ -120,7 +120,7 @@ test.describe('without a network', () => {
     await expect(pickOf(page, 'Kickflip')).toBeVisible()
   })
 
-  test('the order can be asked for again', async ({ page, complaints }) => {
+  test('the order can be asked for again @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await pickTricks(page, ['Ollie', 'Kickflip'])
     const calls = /\/api\/(run\/|tricks\/book)/
@@ -146,7 +146,7 @@ test.describe('without a network', () => {
     await expect(result.getByText(/The judge: \d+ out of 100/)).toBeVisible()
   })
 
-  test("the judge's view can be asked for again", async ({ page, complaints }) => {
+  test("the judge's view can be asked for again @once", async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     const call = /\/api\/(run\/alternatives|tricks\/book)/
     await page.route(call, (route) => route.abort())
@@ -159,7 +159,7 @@ test.describe('without a network', () => {
     await expect(alert).toHaveCount(0)
   })
 
-  test('a failing server is told in the words for it', async ({ page, complaints }) => {
+  test('a failing server is told in the words for it @once', async ({ page, complaints }) => {
     complaints.expect(/500/)
     await pickTricks(page, ['Ollie'])
     await page.route('**/api/run/generate', (route) => route.fulfill({ status: 500, body: 'no' }))

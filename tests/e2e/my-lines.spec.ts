@@ -113,7 +113,7 @@ test.describe('a saved line', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
-  test('survives a network that fails at each step', async ({ page, complaints }) => {
+  test('survives a network that fails at each step @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await join(page)
     const calls = '**/api/runs**'
@@ -148,7 +148,7 @@ test('guests are invited to keep lines', async ({ page }) => {
   )
 })
 
-test('a link that leads to no line is a plain 404', async ({ page, complaints }) => {
+test('a link that leads to no line is a plain 404 @once', async ({ page, complaints }) => {
   complaints.expect(/404/)
   for (const token of ['nothing', 'A'.repeat(22)]) {
     expect((await page.goto(`/lines/${token}`))?.status()).toBe(404)

@@ -87,7 +87,7 @@ test.describe('saving', () => {
     await expect(page.getByRole('button', { name: 'Add to My Tricks: Heelflip', exact: true })).toBeVisible()
   })
 
-  test('is taken back when the server will not have it', async ({ page, complaints }) => {
+  test('is taken back when the server will not have it @once', async ({ page, complaints }) => {
     complaints.expect(/500/)
     await join(page)
     await page.goto('/tricks/kickflip')
@@ -131,7 +131,7 @@ test.describe('my tricks', () => {
     await expect(section(page, 'Mastered').getByRole('heading', { name: 'Kickflip' })).toBeVisible()
   })
 
-  test('count a try once though its answer was lost', async ({ page, complaints }) => {
+  test('count a try once though its answer was lost @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await join(page)
     await save(page, 'kickflip')
@@ -153,7 +153,7 @@ test.describe('my tricks', () => {
     await expect(card(page, 'Kickflip')).toContainText('1 of 1 landed')
   })
 
-  test('keep tries through a reload without a connection, and send them later', async ({
+  test('keep tries through a reload without a connection, and send them later @once', async ({
     page,
     complaints,
   }) => {
@@ -173,7 +173,7 @@ test.describe('my tricks', () => {
     await expect(card(page, 'Kickflip')).toContainText('1 of 2 landed')
   })
 
-  test('show what was logged while the page was on its way', async ({ page }) => {
+  test('show what was logged while the page was on its way @once', async ({ page }) => {
     await join(page)
     await save(page, 'kickflip')
     await page.goto('/my-tricks')

@@ -77,7 +77,7 @@ test('the footer names the year and leads to the legal texts', async ({ page }) 
   await expect(page.locator('main')).not.toContainText(/[{}]/)
 })
 
-test.describe('what is not there', () => {
+test.describe('what is not there @once', () => {
   for (const path of ['/tricks/no-such-trick', '/no-such-page', '/tricks/kickflip/more']) {
     test(`answers 404 at ${path}`, async ({ page, complaints }) => {
       complaints.expect(/404/)
@@ -103,7 +103,7 @@ test.describe('what is not there', () => {
   })
 })
 
-test.describe('on the wire', () => {
+test.describe('on the wire @once', () => {
   test('the list is sent packed once, and not at all to who has it', async ({ page }) => {
     const plain = await page.request.get('/api/tricks', { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers()['content-encoding']).toBeUndefined()

@@ -46,7 +46,9 @@ function leftBehind(page: Page) {
   })
 }
 
-test('a new release takes over between two pages, and nothing of the old one stays', async ({ page }) => {
+test('a new release takes over between two pages, and nothing of the old one stays @once', async ({
+  page,
+}) => {
   await install(page)
   const old = 'darkslide-book-older'
   await page.evaluate((name) => caches.open(name).then(() => undefined), old)

@@ -57,7 +57,7 @@ test('a whole session without a connection arrives once', async ({ page, context
   await expect(card(page, 'Hardflip')).toBeVisible()
 })
 
-test('a page that is left at any moment loses nothing', async ({ page, context, complaints }) => {
+test('a page that is left at any moment loses nothing @once', async ({ page, context, complaints }) => {
   complaints.expect(disconnected)
   await join(page)
   const [kickflip = 0] = await save(page, 'kickflip')
@@ -83,7 +83,7 @@ test('a page that is left at any moment loses nothing', async ({ page, context, 
     .toHaveLength(3)
 })
 
-test('words for a note that changed elsewhere meanwhile are kept beside it', async ({
+test('words for a note that changed elsewhere meanwhile are kept beside it @once', async ({
   page,
   context,
   complaints,

@@ -79,7 +79,7 @@ test.describe('park flow', () => {
     await expect(page.getByText(/A straight edge of about knee height/)).toBeHidden()
   })
 
-  test('says when the features cannot be loaded', async ({ page, complaints }) => {
+  test('says when the features cannot be loaded @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await page.route('**/api/skatepark/features', (route) => route.abort())
     await page.goto('/trickbot/parkflow')
@@ -90,7 +90,7 @@ test.describe('park flow', () => {
     await expect(feature(page, 'Flatground')).toBeVisible()
   })
 
-  test('says when there are no suggestions, and asks again', async ({ page, complaints }) => {
+  test('says when there are no suggestions, and asks again @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await openPark(page)
     await feature(page, 'Ledge').check()

@@ -26,7 +26,7 @@ const dataOf = (page: Page) =>
 
 test.describe('a shared link', () => {
   for (const { path, title, preview } of pages) {
-    test(`to ${path} shows its title and a picture`, async ({ page, baseURL }) => {
+    test(`to ${path} shows its title and a picture @once`, async ({ page, baseURL }) => {
       await page.goto(path)
       await expect(page).toHaveTitle(title)
       expect(await meta(page, 'description')).toBeTruthy()
@@ -53,7 +53,7 @@ test.describe('a shared link', () => {
     expect(await pictureAt(page, (await meta(page, 'og:image')) ?? '')).toEqual(picture)
   })
 
-  test('has a picture for the longest name too, and none for what is not there', async ({ page }) => {
+  test('has a picture for the longest name too, and none for what is not there @once', async ({ page }) => {
     const tricks = await readTricks(page)
     const longest = tricks.toSorted((a, b) => b.name.length - a.name.length)[0]
     expect(await pictureAt(page, `/preview/trick/${longest?.slug}.png`)).toEqual(picture)
@@ -66,7 +66,7 @@ test.describe('a shared link', () => {
   })
 })
 
-test.describe('search engines', () => {
+test.describe('search engines @once', () => {
   test('find every page in the sitemap, and the sitemap in robots.txt', async ({ page, baseURL }) => {
     const robots = await (await page.request.get('/robots.txt')).text()
     expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)

@@ -87,7 +87,7 @@ test.describe('suggesting a trick', () => {
     await expect(card(page).getByRole('button', { name: /^Play/ })).toBeFocused()
   })
 
-  test('can be asked again after the network failed', async ({ page, complaints }) => {
+  test('can be asked again after the network failed @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await page.route('**/api/tricks/suggest', (route) => route.abort())
     await ask(page, 'a flip trick on flat ground')

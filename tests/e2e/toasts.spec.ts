@@ -20,7 +20,7 @@ test.describe('a toast', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
   })
 
-  test('is gone after five seconds', async ({ page }) => {
+  test('is gone after five seconds @once', async ({ page }) => {
     await tick(page, 'Flatground')
     await page.clock.runFor(4900)
     await expect(toastOf(page)).toContainText('Feature Added')
@@ -28,7 +28,7 @@ test.describe('a toast', () => {
     await expect(toastOf(page)).toBeEmpty()
   })
 
-  test('makes place for the next one, which has its own five seconds', async ({ page }) => {
+  test('makes place for the next one, which has its own five seconds @once', async ({ page }) => {
     await tick(page, 'Flatground')
     await page.clock.runFor(3000)
     await tick(page, 'Ledge')

@@ -59,7 +59,7 @@ test.describe('the page of a trick', () => {
     await expect(button(page, 'Load Another Tutorial')).toBeFocused()
   })
 
-  test('plays no video that is none of its own', async ({ page, complaints }) => {
+  test('plays no video that is none of its own @once', async ({ page, complaints }) => {
     complaints.expect(/404/)
     const asked = await serveOutside(page)
     await page.goto('/tricks/kickflip?v=stranger_01&t=5#video')
@@ -69,7 +69,7 @@ test.describe('the page of a trick', () => {
     expect(asked).toEqual([])
   })
 
-  test('says when a video has no transcript', async ({ page, complaints }) => {
+  test('says when a video has no transcript @once', async ({ page, complaints }) => {
     complaints.expect(/404/)
     await page.route('**/api/youtube/transcript/*', (route) =>
       route.fulfill({ status: 404, json: { code: 'not_found', message: 'None' } }),

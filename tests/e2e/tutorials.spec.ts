@@ -38,7 +38,7 @@ test.describe('a tutorial', () => {
     [100, 'This video is no longer on YouTube.'],
     [150, 'Whoever made this video does not let it play on other sites.'],
   ] as const) {
-    test(`that the player refuses with ${code} says so, and another one follows`, async ({ page }) => {
+    test(`that the player refuses with ${code} says so, and another one follows @once`, async ({ page }) => {
       await serveOutside(page, code)
       const row = await openRow(page, 'Kickflip')
       await button(row, 'Load Tutorial').click()
@@ -51,7 +51,7 @@ test.describe('a tutorial', () => {
     })
   }
 
-  test('is still there when the row is closed and opened again', async ({ page }) => {
+  test('is still there when the row is closed and opened again @once', async ({ page }) => {
     const row = await openRow(page, 'Hardflip')
     await button(row, 'Load Tutorial').click()
     await expect(button(row, /^Play/)).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('a tutorial', () => {
     await expect(button(row, 'Load Another Tutorial')).toBeEnabled()
   })
 
-  test('that fails can be tried again', async ({ page, complaints }) => {
+  test('that fails can be tried again @once', async ({ page, complaints }) => {
     complaints.expect(/503/)
     const row = await openRow(page, 'Hardflip')
     await page.route(tutorialCall, (route) => route.fulfill({ status: 503, json: { message: quota } }), {
@@ -102,7 +102,7 @@ test.describe('a tutorial', () => {
     await expect(card.getByText(quota, { exact: true })).toBeVisible()
   })
 
-  test('says without a network that there is none', async ({ page, context, complaints }) => {
+  test('says without a network that there is none @once', async ({ page, context, complaints }) => {
     complaints.expect(/ERR_INTERNET_DISCONNECTED/)
     const row = await openRow(page, 'Kickflip')
     await expect(button(row, 'Load Tutorial')).toBeEnabled()

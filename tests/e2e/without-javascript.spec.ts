@@ -3,7 +3,7 @@ import { expect, readTricks, test } from './fixtures'
 test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', () => {
-  test('every trick is listed and links to its page', async ({ page }) => {
+  test('every trick is listed and links to its page @once', async ({ page }) => {
     await page.goto('/tricks')
     const tricks = await readTricks(page)
     const links = page.locator('main a[href^="/tricks/"]:not([href="/tricks/classification"])')
@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
     await expect(rows.first()).toBeVisible()
   })
 
-  test('a trick reads whole', async ({ page }) => {
+  test('a trick reads whole @once', async ({ page }) => {
     await page.goto('/tricks')
     await page.getByRole('link', { name: '360 Flip', exact: true }).click()
     await expect(page).toHaveURL(/\/tricks\/360-flip$/)
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
   })
 
-  test('learning goes on from trick to trick', async ({ page }) => {
+  test('learning goes on from trick to trick @once', async ({ page }) => {
     await page.goto('/tricks/kickflip')
     const before = page.getByRole('heading', { name: 'Learn first' }).locator('xpath=..')
     await before.getByRole('link').first().click()
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await expect(after.getByRole('link', { name: 'Kickflip', exact: false }).first()).toBeVisible()
   })
 
-  test('the classification leads to the library', async ({ page }) => {
+  test('the classification leads to the library @once', async ({ page }) => {
     await page.goto('/tricks/classification')
     await page.locator('main').getByRole('link', { name: 'Trick Library' }).click()
     await expect(page).toHaveURL(/\/tricks$/)
