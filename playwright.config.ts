@@ -61,6 +61,7 @@ export default defineConfig({
       env: {
         PORT: port,
         SITE_URL: baseURL,
+        WEB_VITALS: '1',
         BUILD_DIR: process.env.BUILD_DIR || '.next-test',
         DATA_DIR: process.env.DATA_DIR || '.data/e2e',
         ADMIN_EMAIL: editor.email,

@@ -7,6 +7,7 @@ import { OfflineStart } from '@/components/offline/offline-start'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { Toaster } from '@/components/ui/toaster'
+import { VitalsStart } from '@/components/vitals/vitals-start'
 import { env } from '@/lib/env'
 import { absoluteUrl, brand, homeDescription, homeTitle } from '@/lib/site'
 import { body, display } from './fonts'
@@ -44,6 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <SaveDialogs />
         <Toaster />
         {env.NODE_ENV === 'production' && <OfflineStart />}
+        {env.WEB_VITALS && <VitalsStart />}
       </body>
     </html>
   )

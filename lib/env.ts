@@ -79,6 +79,7 @@ const environment = z.object({
   ).transform((level) => level ?? 'warn'),
   METRICS_PORT: optional(port('METRICS_PORT')),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(httpUrl('OTEL_EXPORTER_OTLP_ENDPOINT')),
+  WEB_VITALS: flag('WEB_VITALS'),
   TRUST_PROXY: flag('TRUST_PROXY'),
   ENABLE_TEST_AUTH: flag('ENABLE_TEST_AUTH'),
   NEXTAUTH_SECRET: optional(

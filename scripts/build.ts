@@ -33,7 +33,7 @@ function identityOf({ url, isEmbedded }: Database): string {
 /** Builds the pages from the prepared database, unless nothing that decides them has changed. */
 export async function buildIfNeeded(database: Database): Promise<void> {
   const directory = path.join(projectRoot, env.BUILD_DIR)
-  const print = await fingerprint(sources, [identityOf(database), siteUrl])
+  const print = await fingerprint(sources, [identityOf(database), siteUrl, String(env.WEB_VITALS)])
   await mkdir(directory, { recursive: true })
   await unlessDone(path.join(directory, 'stamp'), print, async () => {
     console.log('Building the pages, which takes a minute or two...')

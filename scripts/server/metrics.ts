@@ -1,14 +1,12 @@
 import { createServer } from 'node:http'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics } from 'prom-client'
+import { histogram, metrics } from '../../lib/metrics.ts'
 
-const registry = new Registry()
-
-const duration = new Histogram({
+const duration = histogram({
   name: 'http_request_duration_seconds',
   help: 'How long answers took, by verb, kind of address and status.',
   labelNames: ['method', 'kind', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
-  registers: [registry],
 })
 
 // Few kinds: a label for every address would be one series for every trick.
@@ -24,11 +22,11 @@ export function countAnswer(method: string, path: string, status: number, second
 
 /** Serves all figures in Prometheus' format to this machine alone. */
 export function serveMetrics(port: number): void {
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: metrics })
   createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()
-    response.setHeader('content-type', registry.contentType)
-    return response.end(await registry.metrics())
+    response.setHeader('content-type', metrics.contentType)
+    return response.end(await metrics.metrics())
   })
     .listen(port, '127.0.0.1')
     .unref()

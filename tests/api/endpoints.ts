@@ -90,6 +90,7 @@ export const endpoints: Record<string, Endpoint> = {
     access: 'public',
     json: { features: [{ name: 'Ledge', count: 1 }], difficulty: 'all' },
   },
+  'POST /api/vitals': { access: 'public', json: { page: 'home', vitals: [{ name: 'LCP', value: 900 }] } },
   'GET /api/youtube/search': { access: 'public', isOutside: true },
   'GET /api/youtube/transcript/[videoId]': { access: 'public', isOutside: true },
 }

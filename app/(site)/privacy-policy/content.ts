@@ -31,12 +31,14 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
       'A session cookie keeps you signed in. It is needed for accounts to work, and it is not used to follow you to other sites.',
       'A second cookie stays after you log out. It says no more than that this browser has signed in to an account before, so that somebody else who guesses at your password cannot lock you out. You can clear it in the browser settings.',
       'Local storage, a small space inside your browser, holds a session id as a fallback for the cookie and a list of the tricks you have saved, so that pages open quickly. Logging out clears the session and your list from that browser, and you can clear local storage yourself in the browser settings.',
+      'So that {brand} works where there is no connection, your browser also keeps the trick library and, while you are logged in, your own list and whatever you changed that has not reached us yet. Logging out removes everything of yours.',
     ],
   },
   {
     heading: 'Technical data',
     paragraphs: [
       'As with any website, your device sends us its IP address, the page it asks for and the kind of browser it uses. We need this to deliver pages, to limit abuse such as password guessing, and to find faults.',
+      'Your browser may also tell us how many seconds a page took, together with what kind of page it was, but neither its address nor anything about you. It tells us nothing if it is set to ask not to be tracked.',
     ],
   },
   {

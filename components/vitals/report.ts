@@ -1,0 +1,28 @@
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { pageKindOf } from '@/lib/vitals/page-kind'
+import type { VitalsReport } from '@/lib/vitals/schema'
+
+const seen = new Map<Metric['name'], number>()
+
+/** Measures the page that was loaded, and tells the server once, when it is left or hidden. */
+export function start(): void {
+  const page = pageKindOf(window.location.pathname)
+  const note = ({ name, value }: Metric) => void seen.set(name, value)
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(note)
+  const send = () => {
+    if (document.visibilityState !== 'hidden' || seen.size === 0) return
+    const vitals = [...seen].map(([name, value]) => ({ name, value }))
+    seen.clear()
+    const body = JSON.stringify({ page, vitals } satisfies VitalsReport)
+    // Outlives the page; whether it arrives is all the same to whoever leaves.
+    const sent = fetch('/api/vitals', {
+      method: 'POST',
+      body,
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+    })
+    void sent.catch(() => undefined)
+  }
+  // After the listeners of the figures, which are final only then.
+  document.addEventListener('visibilitychange', send)
+}
