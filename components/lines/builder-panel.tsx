@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { ChoiceGroup } from '@/components/ui/choice-group'
-import { type StartingPosition, startingPositionNames, startingPositions } from '@/lib/lines/schema'
+import { type StartingPosition, startingPositionNames, startingPositions } from '@/lib/lines/taxonomy'
 import type { Builder } from './use-builder'
 
 const positions = startingPositions.map((value) => ({ value, label: startingPositionNames[value] }))

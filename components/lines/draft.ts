@@ -1,4 +1,4 @@
-import type { StartingPosition } from '@/lib/lines/schema'
+import type { StartingPosition } from '@/lib/lines/taxonomy'
 import type { Pick } from './use-builder'
 
 const key = 'line-draft'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
-import { mostTricks } from '@/lib/lines/schema'
+import { mostTricks } from '@/lib/lines/taxonomy'
 import type { RiderStance } from '@/lib/rider/kept-stance'
 import { BuilderPanel } from './builder-panel'
 import { LineResult } from './line-result'

@@ -1,14 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { choiceLabel, choicesOf } from './choices'
 import { JudgeView } from './judge-view'
 import { PlannedStep } from './planned-step'
-import { SaveLineForm } from './save-line-form'
 import type { TrickSlots } from './slots'
 import { StepTable } from './step-table'
 import type { Builder } from './use-builder'
 import type { Plan } from './use-plan'
+
+// It brings the validator along, which nothing else here needs.
+const SaveLineForm = lazy(() => import('./save-line-form'))
 
 type Props = { builder: Builder; plan: Plan; isSignedIn: boolean | null; badges: TrickSlots['badges'] }
 
@@ -85,13 +87,15 @@ export function LineResult({ builder, plan, isSignedIn, badges }: Props) {
           />
         )}
       </div>
-      <SaveLineForm
-        start={plan.request.startingPosition}
-        entries={choice.entries}
-        isSignedIn={isSignedIn}
-        onSaved={builder.clear}
-        onJoin={builder.keep}
-      />
+      <Suspense fallback={null}>
+        <SaveLineForm
+          start={plan.request.startingPosition}
+          entries={choice.entries}
+          isSignedIn={isSignedIn}
+          onSaved={builder.clear}
+          onJoin={builder.keep}
+        />
+      </Suspense>
     </section>
   )
 }

@@ -3,7 +3,8 @@ import { buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
 import { useZodForm } from '@/components/ui/use-zod-form'
-import { type LineEntry, lineInput, type StartingPosition } from '@/lib/lines/schema'
+import { type LineEntry, lineInput } from '@/lib/lines/schema'
+import type { StartingPosition } from '@/lib/lines/taxonomy'
 import { useSaveLine } from './use-lines'
 
 const JoinDialog = lazy(() => import('./join-dialog'))
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** Names the line and keeps it. Guests are asked to join, and nothing is sent. */
-export function SaveLineForm({ start, entries, isSignedIn, onSaved, onJoin }: Props) {
+export default function SaveLineForm({ start, entries, isSignedIn, onSaved, onJoin }: Props) {
   const { register, handleSubmit, formState } = useZodForm(nameInput, { name: '' })
   const [isAsking, setIsAsking] = useState(false)
   const saving = useSaveLine(onSaved)

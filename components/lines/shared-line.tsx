@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type LineEntry, type SharedLine, startingPositionNames } from '@/lib/lines/schema'
+import type { LineEntry, SharedLine } from '@/lib/lines/schema'
+import { startingPositionNames } from '@/lib/lines/taxonomy'
 import { StepNumber, StepTable } from './step-table'
 import { TrickLink } from './trick-link'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { toast } from '@/components/ui/toast'
-import { type LineEntry, mostTricks, type StartingPosition } from '@/lib/lines/schema'
+import type { LineEntry } from '@/lib/lines/schema'
+import { mostTricks, type StartingPosition } from '@/lib/lines/taxonomy'
 import type { RiderStance } from '@/lib/rider/kept-stance'
 import { lockAt, unlock } from './choices'
 import { keepDraft, takeDraft } from './draft'

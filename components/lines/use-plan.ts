@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { toastProblem } from '@/components/ui/toast-problem'
 import { call, NetworkError, send } from '@/lib/http/client'
-import type { AnswerSource, LineAlternatives, LineEntry, StartingPosition } from '@/lib/lines/schema'
+import type { AnswerSource, LineAlternatives, LineEntry } from '@/lib/lines/schema'
+import type { StartingPosition } from '@/lib/lines/taxonomy'
 import type { Natural } from '@/lib/skate/stance'
 
 export type PlanRequest = {

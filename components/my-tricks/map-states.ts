@@ -1,4 +1,4 @@
-import type { MapState } from '@/lib/my-tricks/schema'
+import type { MapState } from '@/lib/my-tricks/taxonomy'
 
 /** What each state is called, and how it is drawn: not by colour alone. */
 export const mapStateLabels: Record<MapState, string> = {

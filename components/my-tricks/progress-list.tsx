@@ -2,7 +2,8 @@
 
 import Link from 'next/link'
 import { useMemo } from 'react'
-import { type MapTrick, mapStates, type ProgressMap } from '@/lib/my-tricks/schema'
+import type { MapTrick, ProgressMap } from '@/lib/my-tricks/schema'
+import { mapStates } from '@/lib/my-tricks/taxonomy'
 import { mapStateLabels } from './map-states'
 
 /** The map as a list by state, with what each trick is built on. */

@@ -3,7 +3,8 @@
 import Link from 'next/link'
 import { memo, type PointerEvent, useMemo, useState } from 'react'
 import { type MapLayout, mapLayout, wayTo } from '@/lib/my-tricks/map-layout'
-import { type MapTrick, mapStates, type ProgressMap as ProgressMapData } from '@/lib/my-tricks/schema'
+import type { MapTrick, ProgressMap as ProgressMapData } from '@/lib/my-tricks/schema'
+import { mapStates } from '@/lib/my-tricks/taxonomy'
 import { mapStateLabels, mapStateMarks } from './map-states'
 
 /** The library as a picture. Everything in it is also in the list below, which keyboards and readers use. */

@@ -1,6 +1,7 @@
 import { buttonStyle } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
-import { type FlowRequest, parkLevels } from '@/lib/parks/schema'
+import type { FlowRequest } from '@/lib/parks/schema'
+import { parkLevels } from '@/lib/parks/taxonomy'
 import type { Selection } from './use-selection'
 
 const levelOptions = [{ value: 'all', label: 'All' }, ...parkLevels.map((value) => ({ value, label: value }))]

@@ -6,7 +6,8 @@ import { oddsOf } from '../skate/odds'
 import type { Natural } from '../skate/stance'
 import { bestSwap } from '../skate/swap'
 import type { PlannerTrick } from '../tricks/planner-trick'
-import type { LineEntry, PlannedLine, StartingPosition } from './schema'
+import type { LineEntry, PlannedLine } from './schema'
+import type { StartingPosition } from './taxonomy'
 
 export type Around = {
   start: StartingPosition

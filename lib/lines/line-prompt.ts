@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { soundText } from '../tricks/model-text'
-import type { LineEntry, StartingPosition } from './schema'
+import type { LineEntry } from './schema'
+import type { StartingPosition } from './taxonomy'
 
 export const modelLine = z.object({
   order: z.array(z.number().int()).max(5),

@@ -3,7 +3,8 @@ import { type Planned, planLine } from '../skate/line'
 import type { Natural } from '../skate/stance'
 import type { PlannerTrick } from '../tricks/planner-trick'
 import { type Around, toPlannedLine } from './entries'
-import type { LineAlternatives, StartingPosition } from './schema'
+import type { LineAlternatives } from './schema'
+import type { StartingPosition } from './taxonomy'
 
 export type Plans = { around: Around; plans: Extract<Planned, { ok: true }>['plans'] }
 

@@ -2,18 +2,8 @@ import { z } from 'zod'
 import { plainText } from '../text'
 import { rowId, type Stance, type TrickSummary } from '../tricks/schema'
 import { levels } from '../tricks/taxonomy'
+import { mostTricks, type StartingPosition, startingPositions } from './taxonomy'
 
-export const startingPositions = ['flatground', 'ramp', 'dropin', 'quarterpipe'] as const
-export type StartingPosition = (typeof startingPositions)[number]
-
-export const startingPositionNames: Record<StartingPosition, string> = {
-  flatground: 'Flat Ground',
-  ramp: 'Ramp',
-  dropin: 'Drop In',
-  quarterpipe: 'Quarter Pipe',
-}
-
-export const mostTricks = 5
 const tooMany = 'You can only select up to 5 tricks for a line'
 
 /** More lines than anybody plans; guests get enough to try it. */

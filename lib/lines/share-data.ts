@@ -10,7 +10,8 @@ import { toPlannerTrick } from '../tricks/planner-trick'
 import { readRider } from '../tricks/rider-data'
 import { savedFields, toSavedLine } from './data'
 import { toEntries } from './entries'
-import type { LineEntry, SharedLine, ShareQuery, StartingPosition } from './schema'
+import type { LineEntry, SharedLine, ShareQuery } from './schema'
+import type { StartingPosition } from './taxonomy'
 
 const findRow = (token: string) => db.line.findUnique({ where: { shareToken: token }, select: savedFields })
 

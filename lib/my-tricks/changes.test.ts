@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TrickSummary } from '../tricks/schema'
 import { callOf, isTrickChange, isWaitingNote, type TrickChange, withArrived, withChanges } from './changes'
-import { type MyTrick, masteryLevels } from './schema'
+import type { MyTrick } from './schema'
+import { masteryLevels } from './taxonomy'
 
 const summary = (id: number): TrickSummary => ({
   id,

@@ -1,5 +1,6 @@
 import type { TrickSummary } from '../tricks/schema'
-import type { MasteryLevel, MyTrick, Note, Progress } from './schema'
+import type { MyTrick, Note, Progress } from './schema'
+import type { MasteryLevel } from './taxonomy'
 
 /** A change to one's own tricks, also while no server has confirmed it. */
 export type TrickChange = { trickId: number } & (

@@ -1,4 +1,5 @@
-import type { FreshTrick, MasteryLevel } from './schema'
+import type { FreshTrick } from './schema'
+import type { MasteryLevel } from './taxonomy'
 
 const dayMs = 24 * 60 * 60 * 1000
 

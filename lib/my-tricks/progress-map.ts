@@ -1,5 +1,6 @@
 import type { TrickSummary } from '../tricks/schema'
-import { type MapState, mapStates, type ProgressMap } from './schema'
+import type { ProgressMap } from './schema'
+import { type MapState, mapStates } from './taxonomy'
 import { depths, type GraphTrick, type Levels, landedIds, stateOf } from './trick-graph'
 
 export type MapSource = GraphTrick & { summary: Pick<TrickSummary, 'slug' | 'name' | 'category'> }

@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../text'
 import { rowId, type TrickSummary } from '../tricks/schema'
-
-export const masteryLevels = ['LEARNING', 'CONSISTENT', 'MASTERED'] as const
-export type MasteryLevel = (typeof masteryLevels)[number]
-
-export const masteryLabels: Record<MasteryLevel, string> = {
-  LEARNING: 'Learning - Just starting to learn this trick',
-  CONSISTENT: 'Consistent - Can land it regularly in practice',
-  MASTERED: 'Mastered - Can land it consistently in any situation',
-}
+import { type MapState, type MasteryLevel, masteryLevels } from './taxonomy'
 
 /** More writes than anybody taps, and fewer than would fill a disk. */
 export const writeLimit = { name: 'my-tricks', times: 600, seconds: 600 }
@@ -113,21 +105,6 @@ export type FreshTrick = {
 }
 
 export type NextTrick = { trick: TrickSummary; reason: string; builtOn: string[] }
-
-/**
- * How a trick stands to a skater: a level of one's own; else implied by a landed trick that is built on it;
- * else ready, when all that it is built on is landed, or locked; unplaced when nobody wrote down what that is.
- */
-export const mapStates = [
-  'mastered',
-  'consistent',
-  'learning',
-  'implied',
-  'ready',
-  'locked',
-  'unplaced',
-] as const
-export type MapState = (typeof mapStates)[number]
 
 /** A trick on the progress map; `depth` counts the longest way of prerequisites that leads to it. */
 export type MapTrick = {

@@ -1,4 +1,4 @@
-import type { MapState, MasteryLevel } from './schema'
+import type { MapState, MasteryLevel } from './taxonomy'
 
 /** A trick of the library and the ids of those to learn before it. A foundation needs nothing before it. */
 export type GraphTrick = { id: number; requires: number[]; isFoundational: boolean }

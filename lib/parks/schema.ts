@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { plainText } from '../text'
 import type { Stance, TrickSummary } from '../tricks/schema'
 import type { Level } from '../tricks/taxonomy'
-
-export const parkLevels = ['Beginner', 'Intermediate', 'Advanced'] as const
-export type ParkLevel = (typeof parkLevels)[number]
+import { parkLevels } from './taxonomy'
 
 export const flowLimit = { name: 'park-flow', times: 240, guestTimes: 60, seconds: 600 }
 

@@ -1,0 +1,13 @@
+// Apart from the schemas, so that what is shown in the browser does without a validator.
+
+export const startingPositions = ['flatground', 'ramp', 'dropin', 'quarterpipe'] as const
+export type StartingPosition = (typeof startingPositions)[number]
+
+export const startingPositionNames: Record<StartingPosition, string> = {
+  flatground: 'Flat Ground',
+  ramp: 'Ramp',
+  dropin: 'Drop In',
+  quarterpipe: 'Quarter Pipe',
+}
+
+export const mostTricks = 5
