@@ -2,5 +2,8 @@
 export const cacheTags = ['tricks', 'park-features', 'posts', 'transcripts'] as const
 export type CacheTag = (typeof cacheTags)[number]
 
-/** The channel of the database on which servers tell each other: the name of the one that knows, then the tag. */
+/**
+ * The channel of the database on which servers tell each other: `changed TAG VERSION`, and `heard VERSION NAME`
+ * by each that has.
+ */
 export const invalidationChannel = 'invalidation'

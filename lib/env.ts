@@ -68,6 +68,14 @@ const environment = z.object({
       error: 'DATABASE_URL must start with postgres:// or postgresql://',
     }),
   ),
+  DATABASE_REPLICA_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\/\S+$/, {
+      error: 'DATABASE_REPLICA_URL must start with postgres:// or postgresql://',
+    }),
+  ),
+  REDIS_URL: optional(
+    z.string().regex(/^rediss?:\/\/\S+$/, { error: 'REDIS_URL must start with redis:// or rediss://' }),
+  ),
   DATA_DIR: optional(z.string()).transform((directory) => directory ?? '.data'),
   BUILD_DIR: optional(
     z.string().regex(/^\.next[\w-]*$/, { error: 'BUILD_DIR must be a folder name that starts with .next' }),

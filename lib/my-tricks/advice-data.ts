@@ -9,8 +9,8 @@ import type { FreshTrick, NextTrick, ProgressMap } from './schema'
 import { visibleTo } from './trick-data'
 import { isLanded, type Levels } from './trick-graph'
 
-const readGraph = cached('tricks:graph', ['tricks'], () =>
-  db.trick.findMany({
+const readGraph = cached('tricks:graph', ['tricks'], (from) =>
+  from.trick.findMany({
     where: { ownerId: null },
     select: { id: true, difficulty: true, prerequisites: { select: { requiresId: true } } },
   }),

@@ -11,8 +11,8 @@ import type { PlannerTrick } from '../tricks/planner-trick'
 import { readRider } from '../tricks/rider-data'
 import type { FeatureFlow, FlowRequest, FlowStop, ParkFeature } from './schema'
 
-const readFeatures = cached('park-features', ['park-features'], () =>
-  db.parkFeature.findMany({ orderBy: { order: 'asc' } }),
+const readFeatures = cached('park-features', ['park-features'], (from) =>
+  from.parkFeature.findMany({ orderBy: { order: 'asc' } }),
 )
 
 /** Everything a park can have, the usual order first. */

@@ -1,7 +1,6 @@
 import 'server-only'
 import { cached } from '../cache'
 import type { CacheTag } from '../cache-tags'
-import { db } from '../db'
 import { AppError } from '../errors'
 import { sanitizeHtml, sanitizeInline } from '../html'
 import { postFields, toSummary } from './row-data'
@@ -47,8 +46,8 @@ export async function listTags(): Promise<Tag[]> {
 
 // Scheduled posts are here too, so that each comes out by the clock alone. Unknown slugs are answered
 // from this one entry: guessing them cannot fill the cache.
-const readPosts = cached('posts', tags, async (): Promise<PostSummary[]> => {
-  const rows = await db.post.findMany({
+const readPosts = cached('posts', tags, async (from): Promise<PostSummary[]> => {
+  const rows = await from.post.findMany({
     where: { published: true },
     select: postFields,
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
@@ -62,7 +61,7 @@ const readPosts = cached('posts', tags, async (): Promise<PostSummary[]> => {
   })
 })
 
-const readContent = cached('posts:content', tags, async (id: number): Promise<string | null> => {
-  const row = await db.post.findFirst({ where: { id, published: true }, select: { content: true } })
+const readContent = cached('posts:content', tags, async (from, id: number): Promise<string | null> => {
+  const row = await from.post.findFirst({ where: { id, published: true }, select: { content: true } })
   return row && sanitizeHtml(row.content)
 })

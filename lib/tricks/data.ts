@@ -53,8 +53,8 @@ type LinkRow = Prisma.TrickGetPayload<{ select: typeof linkFields }>
 type DetailRow = Prisma.TrickGetPayload<{ select: typeof detailFields }>
 
 /** The whole library, best known tricks first. */
-export const listTricks = cached('tricks', tags, async (): Promise<TrickSummary[]> => {
-  const rows = await db.trick.findMany({
+export const listTricks = cached('tricks', tags, async (from): Promise<TrickSummary[]> => {
+  const rows = await from.trick.findMany({
     where: inLibrary,
     select: summaryFields,
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],
@@ -66,8 +66,8 @@ export const listTricks = cached('tricks', tags, async (): Promise<TrickSummary[
 export const listFoundationalTricks = cached(
   'tricks:foundational',
   tags,
-  async (): Promise<TrickSummary[]> => {
-    const rows = await db.trick.findMany({
+  async (from): Promise<TrickSummary[]> => {
+    const rows = await from.trick.findMany({
       where: { ...inLibrary, isFoundational: true },
       select: summaryFields,
       orderBy: { order: 'asc' },
@@ -101,8 +101,8 @@ export async function listTrickDetails(): Promise<TrickDetail[]> {
 }
 
 // Unknown slugs are answered from this one entry, so that guessing slugs cannot fill the cache.
-const readBySlug = cached('tricks:slugs', tags, async (): Promise<Record<string, number>> => {
-  const rows = await db.trick.findMany({ where: inLibrary, select: { slug: true, id: true } })
+const readBySlug = cached('tricks:slugs', tags, async (from): Promise<Record<string, number>> => {
+  const rows = await from.trick.findMany({ where: inLibrary, select: { slug: true, id: true } })
   return Object.fromEntries(rows.map(({ slug, id }) => [slug, id]))
 })
 

@@ -1,7 +1,6 @@
 import 'server-only'
 import { cached } from '../cache'
 import type { CacheTag } from '../cache-tags'
-import { db } from '../db'
 import { parseTrick } from '../skate/parse'
 import { slugsByName } from './book'
 import { listTricks } from './data'
@@ -26,27 +25,31 @@ export const readSlugsByMotion = cached('tricks:motions', tags, async (): Promis
 })
 
 /** What each trick of the library asks for, by slug, with what is needed to show it. */
-export const readPrerequisites = cached('tricks:prerequisites', tags, async (): Promise<Prerequisites> => {
-  const rows = await db.trick.findMany({
-    where: { ownerId: null },
-    select: {
-      slug: true,
-      name: true,
-      category: true,
-      level: true,
-      prerequisites: {
-        select: { requires: { select: { slug: true } } },
-        orderBy: { requires: { sources: 'desc' } },
+export const readPrerequisites = cached(
+  'tricks:prerequisites',
+  tags,
+  async (from): Promise<Prerequisites> => {
+    const rows = await from.trick.findMany({
+      where: { ownerId: null },
+      select: {
+        slug: true,
+        name: true,
+        category: true,
+        level: true,
+        prerequisites: {
+          select: { requires: { select: { slug: true } } },
+          orderBy: { requires: { sources: 'desc' } },
+        },
       },
-    },
-  })
-  return Object.fromEntries(
-    rows.map(({ slug, name, category, level, prerequisites }) => [
-      slug,
-      {
-        link: { slug, name, category, difficultyRating: level },
-        requires: prerequisites.map(({ requires }) => requires.slug),
-      },
-    ]),
-  )
-})
+    })
+    return Object.fromEntries(
+      rows.map(({ slug, name, category, level, prerequisites }) => [
+        slug,
+        {
+          link: { slug, name, category, difficultyRating: level },
+          requires: prerequisites.map(({ requires }) => requires.slug),
+        },
+      ]),
+    )
+  },
+)

@@ -15,8 +15,8 @@ const fields = {
   sequence: true,
 } as const
 
-const readLibrary = cached('tricks:planner', ['tricks'], () =>
-  db.trick.findMany({
+const readLibrary = cached('tricks:planner', ['tricks'], (from) =>
+  from.trick.findMany({
     where: { ownerId: null },
     select: fields,
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],

@@ -42,7 +42,6 @@ export const endpoints: Record<string, Endpoint> = {
   'POST /api/cms/blog/posts/[id]/revisions/[version]/restore': admin,
   'POST /api/cms/blog/generate-content': { access: 'admin', json: post },
   'POST /api/cms/uploads': admin,
-  'POST /api/cache/[tag]': open,
   'GET /api/health': open,
   'GET /api/health/live': open,
   'GET /api/tricks': open,
