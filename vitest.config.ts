@@ -36,6 +36,14 @@ export default defineConfig({
           setupFiles: ['tests/setup/console.ts'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'scale',
+          include: ['tests/scale/**/*.test.ts'],
+          setupFiles: ['tests/setup/console.ts'],
+        },
+      },
     ],
   },
 })

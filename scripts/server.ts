@@ -12,6 +12,7 @@ import { followInvalidations } from './server/invalidations.ts'
 import { keepAnswers } from './server/kept-answers.ts'
 import { serveMetrics } from './server/metrics.ts'
 import { observe } from './server/observe.ts'
+import { notePage } from './server/pages-under-way.ts'
 import { secure } from './server/security.ts'
 import { stopOnSignal } from './server/stop.ts'
 
@@ -37,6 +38,7 @@ const server = createServer(
   (request, response) => {
     observe(request, response)
     if (answerFresh(request, response)) return
+    notePage(request, response)
     secure(request, response)
     const refusal = refusalOf(request)
     if (refusal) return refuse(response, refusal)

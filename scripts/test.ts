@@ -12,6 +12,7 @@ import {
   type Surroundings,
   unitSurroundings,
 } from './test/surroundings.ts'
+import { missingPrograms, scalePrograms } from './topology/programs.ts'
 
 const broken: Counts = { passed: 0, failed: 1 }
 
@@ -52,6 +53,20 @@ async function testCrash(reports: string): Promise<Counts> {
   return testProjects(reports, ['crash'], await crashSurroundings())
 }
 
+/** On machines without these programs the rest of the tests still says something. */
+async function testScaleWherePossible(reports: string): Promise<Counts> {
+  const missing = missingPrograms(scalePrograms)
+  if (!missing) return testScale(reports)
+  console.log(`The tests of several servers are left out: ${missing}`)
+  return { passed: 0, failed: 0 }
+}
+
+/** Tests of the whole topology of deploy/, from processes. */
+export async function testScale(reports: string): Promise<Counts> {
+  console.log('Tests of several servers behind nginx, on the build of the browser tests...')
+  return testProjects(reports, ['scale'], await crashSurroundings())
+}
+
 async function testBrowser(reports: string): Promise<Counts> {
   const { env, leave } = await browserSurroundings(await findChromium())
   console.log('Browser tests, on a production build of their own...')
@@ -78,7 +93,8 @@ export async function runTests(): Promise<boolean> {
   try {
     await generateClient()
     let total: Counts = { passed: 0, failed: 0 }
-    for (const part of [testUnits, testBrowser, testCrash]) total = add(total, await counted(part(reports)))
+    for (const part of [testUnits, testBrowser, testCrash, testScaleWherePossible])
+      total = add(total, await counted(part(reports)))
     const { passed, failed } = total
     console.log(`${passed} passed, ${failed} failed`)
     return failed === 0

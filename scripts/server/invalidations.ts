@@ -6,8 +6,11 @@ import { contentVersions, firstVersion } from '../../lib/content-versions.ts'
 import { noteHeard } from '../../lib/hearing.ts'
 import { log } from '../../lib/log.ts'
 import { forget } from './kept-pages.ts'
+import { awaitPagesUnderWay } from './pages-under-way.ts'
 
 const pauseMs = 1000
+// Less than others wait for us.
+const longestPageMs = 800
 
 // Who this process is among the servers of its database.
 const serverName = serverPrefix + randomUUID()
@@ -31,6 +34,7 @@ async function hear(client: pg.Client, { payload = '' }: pg.Notification): Promi
   if (word !== 'changed' || !tag) return
   contentVersions.set(tag, second)
   forget(tag)
+  await awaitPagesUnderWay(longestPageMs)
   await client.query('SELECT pg_notify($1, $2)', [invalidationChannel, `heard ${second} ${serverName}`])
 }
 

@@ -1,21 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { hashToken, newToken } from '../../lib/auth/tokens.ts'
 import { createClient } from '../../prisma/client.ts'
+import { freePort } from '../../scripts/database/port.ts'
 import { openDatabase } from '../../scripts/database.ts'
 import { deployMigrations } from '../../scripts/migrate.ts'
 import { startServer } from '../../scripts/run.ts'
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 async function awaitHealth(url: string): Promise<void> {
   for (let round = 0; round < 300; round++) {
@@ -34,7 +26,7 @@ async function readPostmaster(file: string): Promise<number> {
 }
 
 /** One process of the production build, which can be killed and started again. */
-async function prepareServer(database: { url: string }) {
+async function prepareServer(database: { url: string }, env: Record<string, string> = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -46,8 +38,10 @@ async function prepareServer(database: { url: string }) {
   }
   return {
     url,
+    port,
     async start() {
-      child = startServer(database, { env: { PORT: String(port), SITE_URL: url }, stdio: 'ignore' })
+      const settings = { PORT: String(port), SITE_URL: url, ...env }
+      child = startServer(database, { env: settings, stdio: ['ignore', 'ignore', 'inherit'] })
       await awaitHealth(url)
     },
     kill: () => end('SIGKILL'),
@@ -56,7 +50,7 @@ async function prepareServer(database: { url: string }) {
 }
 
 /** The production build on a database of its own, either of which can be killed. */
-export async function openServer() {
+export async function openServer(envOf: (database: { url: string }) => Record<string, string> = () => ({})) {
   const directory = await mkdtemp(path.join(tmpdir(), 'darkslide-crash-'))
   // So that Postgres, which does not run as root, can keep its data there.
   await chmod(directory, 0o755)
@@ -65,13 +59,16 @@ export async function openServer() {
   const database = await openDatabase({ quiet: true })
   await deployMigrations(database.url)
   const client = createClient(database.url)
-  const first = await prepareServer(database)
+  const env = envOf(database)
+  const first = await prepareServer(database, env)
 
   const server = {
     ...first,
     client,
+    database,
+    directory,
     /** Another server beside it, on the same database. */
-    another: () => prepareServer(database),
+    another: () => prepareServer(database, env),
     /** Postgres is started again by itself, with the data that it has. The answer waits for that. */
     async killPostgres() {
       const file = path.join(directory, 'postgres/cluster/postmaster.pid')
@@ -126,3 +123,5 @@ export async function createSkater({ client }: { client: ReturnType<typeof creat
   })
   return { user, trick, headers: { 'x-session-id': headerToken } }
 }
+
+export type Skater = Awaited<ReturnType<typeof createSkater>>
