@@ -2,6 +2,7 @@ import { bareServer, emptyServer, ownServer, stopAll } from './bench/contenders.
 import { buildEmptyPages } from './bench/empty-app.ts'
 import { measure } from './bench/measure.ts'
 import { readPages } from './bench/pages.ts'
+import { compareProxied } from './bench/proxy.ts'
 import { speedTable } from './bench/report.ts'
 import { weigh } from './bench/weight.ts'
 import { buildIfNeeded } from './build.ts'
@@ -12,6 +13,7 @@ const timed = ['/', '/tricks', '/tricks/kickflip', '/api/tricks']
 const weighed = ['/', '/tricks', '/tricks/kickflip', '/tricks/classification']
 
 await runScript(async () => {
+  if (process.argv[2] === '--proxy') return compareProxied(timed)
   const database = await prepareDatabase()
   try {
     await buildIfNeeded(database)

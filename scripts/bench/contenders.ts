@@ -9,7 +9,13 @@ import type { EmptyApp } from './empty-app.ts'
 import type { Page } from './pages.ts'
 
 /** One of the servers that are compared, each a process of its own. */
-export type Contender = { name: string; pid: number; urlOf: (path: string) => string }
+export type Contender = {
+  name: string
+  pid: number
+  /** Other processes that work for it. */
+  others?: number[]
+  urlOf: (path: string) => string
+}
 
 const running: ChildProcess[] = []
 const leftovers: (() => Promise<void>)[] = []
@@ -18,20 +24,25 @@ process.on('exit', () => {
   for (const child of running) child.kill()
 })
 
+/** Has something ended or removed together with the servers, before them. */
+export const endLater = (end: () => Promise<void>) => leftovers.unshift(end)
+
 /** Ends every server and removes what was made for them. */
 export async function stopAll(): Promise<void> {
+  for (const remove of leftovers.splice(0)) await remove()
   for (const child of running.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue
     const end = ended(child)
     child.kill()
     await end
   }
-  for (const remove of leftovers.splice(0)) await remove()
 }
 
-/** The product as it is served. */
-export function ownServer({ url }: Database): Promise<Contender> {
-  return started('DarkSlide', '/', (port) => startServer({ url }, { env: { PORT: port }, stdio: 'ignore' }))
+/** The product as it is served; `env` overrides settings. */
+export function ownServer({ url }: Database, env: Record<string, string> = {}): Promise<Contender> {
+  return started('DarkSlide', '/', (port) =>
+    startServer({ url }, { env: { ...env, PORT: port }, stdio: 'ignore' }),
+  )
 }
 
 /** Pages of the same framework with nothing but filler in them. */

@@ -8,6 +8,18 @@ export async function cpuMs(pid: number): Promise<number | null> {
   return text === null ? null : cpuOf(text)
 }
 
+/** The same of several processes and their children together. */
+export async function cpuOfAll(pids: number[]): Promise<number | null> {
+  const families = await Promise.all(pids.map(async (pid) => [pid, ...(await childrenOf(pid))]))
+  const used = await Promise.all(families.flat().map(cpuMs))
+  return used.reduce((sum, ms) => (sum === null || ms === null ? null : sum + ms), 0)
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return text.split(' ').filter(Boolean).map(Number)
+}
+
 /** User and system time in a line of /proc/PID/stat. The program's name may hold spaces and brackets. */
 export function cpuOf(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
