@@ -41,7 +41,7 @@ async function prepareServer(database: { url: string }, env: Record<string, stri
     port,
     async start() {
       const settings = { PORT: String(port), SITE_URL: url, ...env }
-      child = startServer(database, { env: settings, stdio: ['ignore', 'ignore', 'inherit'] })
+      child = startServer(database, { env: settings, stdio: 'ignore' })
       await awaitHealth(url)
     },
     kill: () => end('SIGKILL'),
