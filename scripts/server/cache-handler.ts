@@ -9,9 +9,9 @@ import { openSharedPages, type SharedPages } from './shared-pages.ts'
 
 let shared: SharedPages | undefined
 
-function openShared(serverDirectory: string): SharedPages | undefined {
-  if (!env.REDIS_URL || isBuilding) return undefined
-  const release = readFileSync(path.join(serverDirectory, '..', 'BUILD_ID'), 'utf8')
+function openShared({ dev, serverDistDir = '' }: CacheHandlerContext): SharedPages | undefined {
+  if (!env.REDIS_URL || isBuilding || dev) return undefined
+  const release = readFileSync(path.join(serverDistDir, '..', 'BUILD_ID'), 'utf8')
   shared ??= openSharedPages(env.REDIS_URL, release)
   return shared
 }
@@ -28,7 +28,7 @@ export default class KeptPages implements CacheHandler {
   constructor(context: CacheHandlerContext) {
     this.#own = new FrameworkCache(context as ConstructorParameters<typeof FrameworkCache>[0])
     this.#memory = memoryOf(context.maxMemoryCacheSize)
-    this.#shared = openShared(context.serverDistDir ?? '')
+    this.#shared = openShared(context)
   }
 
   async get(...[key, context]: Parameters<CacheHandler['get']>) {
@@ -38,17 +38,17 @@ export default class KeptPages implements CacheHandler {
     const found = await this.#shared?.get(key)
     if (!found) return null
     finish(key, context.kind !== 'FETCH')
-    this.#memory.set(key, found)
+    this.#memory?.set(key, found)
     return found
   }
 
   async set(...[key, value, context]: Parameters<CacheHandler['set']>) {
     const begun = finish(key, value?.kind !== 'FETCH')
     await this.#own.set(key, value, context)
-    const kept = this.#memory.get(key)
+    const kept = this.#memory?.get(key)
     if (!begun || !kept || kept.value !== value) return
     const made = { ...kept, lastModified: begun.at }
-    this.#memory.set(key, made)
+    this.#memory?.set(key, made)
     if (value) void this.#shared?.set(key, made, tagsOf(value, context), begun.versions)
   }
 

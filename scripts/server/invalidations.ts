@@ -53,6 +53,7 @@ export async function followInvalidations(databaseUrl: string): Promise<() => Pr
       connectionString: databaseUrl,
       application_name: serverName,
       connectionTimeoutMillis: 5000,
+      query_timeout: 5000,
       keepAlive: true,
     })
     client = next

@@ -15,8 +15,8 @@ const { getMemoryCache }: typeof MemoryCache = load(`${folder}/memory-cache.exte
 /** What the framework keeps by itself: in memory, and as the build left it on disk. */
 export const FrameworkCache: typeof FileSystemCache = load(`${folder}/file-system-cache.js`).default
 
-/** The memory part of it. */
-export const memoryOf = (maxBytes: number | undefined) => getMemoryCache(maxBytes ?? 0)
+/** The memory part of it, where there is one. */
+export const memoryOf = (maxBytes: number | undefined) => (maxBytes ? getMemoryCache(maxBytes) : undefined)
 
 /** When anything under the tags was last forgotten here, in milliseconds of Date.now(). */
 export const forgottenAt = (tags: string[]): number =>
