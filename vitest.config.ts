@@ -40,6 +40,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'scale',
+          // One of the two mostly waits.
+          maxWorkers: 2,
           include: ['tests/scale/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
         },
