@@ -18,7 +18,7 @@ const question = 'Are you sure you want to delete this blog post? This action ca
 
 /** All posts with what an editor wants to know of them. */
 export function PostsList({ onNew, onEdit, openingId, onRemoved }: Props) {
-  const { data: posts, error, refetch } = useAllPosts()
+  const { data: posts, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAllPosts()
   const [doomed, setDoomed] = useState<number | null>(null)
   const { mutate: remove } = useRemovePost(onRemoved)
   if (error)
@@ -28,7 +28,7 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved }: Props) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-soft">{posts.length === 1 ? '1 post' : `${posts.length} posts`}</p>
+        <p className="text-soft">{countOf(posts.length, hasNextPage)}</p>
         <button type="button" className={buttonStyle()} onClick={onNew}>
           New Post
         </button>
@@ -44,6 +44,16 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved }: Props) {
           />
         ))}
       </ul>
+      {hasNextPage && (
+        <button
+          type="button"
+          disabled={isFetchingNextPage}
+          className={`mt-5 ${buttonStyle({ variant: 'outline' })}`}
+          onClick={() => fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading...' : 'More posts'}
+        </button>
+      )}
       {doomed !== null && (
         <ConfirmDialog
           title="Delete Blog Post"
@@ -55,6 +65,11 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved }: Props) {
       )}
     </>
   )
+}
+
+function countOf(count: number, hasMore: boolean): string {
+  if (hasMore) return `The ${count} posts changed last`
+  return count === 1 ? '1 post' : `${count} posts`
 }
 
 function Empty({ onNew }: { onNew: () => void }) {

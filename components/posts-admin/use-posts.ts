@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/ui/toast'
 import { toastProblem } from '@/components/ui/toast-problem'
 import { call } from '@/lib/http/client'
+import { cursorAfter, postsAtOnce } from '@/lib/posts/list-part'
 import type {
   Draft,
   DraftRequest,
@@ -16,9 +17,20 @@ const path = '/api/cms/blog/posts'
 const listKey = [path]
 const revisionsKey = (id: number) => [path, id, 'revisions']
 
-/** Every post there is, drafts too. */
+const pathFrom = (before: string) => (before ? `${path}?${new URLSearchParams({ before })}` : path)
+
+/** Every post there is, drafts too, a part at a time. */
 export const useAllPosts = () =>
-  useQuery({ queryKey: listKey, queryFn: ({ signal }) => call<PostSummary[]>(path, { signal }) })
+  useInfiniteQuery({
+    queryKey: listKey,
+    queryFn: ({ pageParam, signal }) => call<PostSummary[]>(pathFrom(pageParam), { signal }),
+    initialPageParam: '',
+    getNextPageParam: (part) => {
+      const last = part.at(-1)
+      return last && part.length === postsAtOnce ? cursorAfter('updatedAt', last) : null
+    },
+    select: ({ pages }) => pages.flat(),
+  })
 
 /** A post as it is now, for editing. */
 export function useOpenPost(onOpened: (post: EditedPost) => void) {

@@ -1,43 +1,72 @@
 'use client'
 
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import Link from 'next/link'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { buttonStyle } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
 import { useQueryString } from '@/components/ui/use-query-string'
 import { filterPosts, type PostFilter, parsePostFilter, postFilterQuery } from '@/lib/posts/filter'
 import type { PostSummary, Tag } from '@/lib/posts/schema'
+import { FoundStatus, NoPosts, PostGrid } from './post-grid'
+import { SearchForm } from './search-form'
 import { TagChips } from './tag-chips'
+
+const FoundPosts = lazy(() => import('./found-posts'))
 
 /** What the browser must know of a post to find it; its card comes ready from the server. */
 type Listed = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'tags'> & { card: ReactNode }
 
-type Props = { posts: Listed[]; tags: Tag[] }
+type Props = {
+  posts: Listed[]
+  tags: Tag[]
+  /** These are all posts that there are; otherwise the server is asked for those that match. */
+  isWhole: boolean
+  /** Where the list goes on. */
+  olderPath: string | null
+}
 
-/** All posts, narrowed by what the address asks for: a tag, or else words. */
-export function PostList({ posts, tags }: Props) {
+/** Posts, narrowed by what the address asks for: a tag, or else words. */
+export function PostList({ posts, tags, isWhole, olderPath }: Props) {
   const [query, setQuery] = useQueryString()
   const filter = parsePostFilter(query)
-  const show = (next: Partial<PostFilter>) => setQuery(postFilterQuery({ tag: '', text: '', ...next }))
   const text = filter.tag ? '' : filter.text
+  const show = (next: Partial<PostFilter>) => setQuery(postFilterQuery({ tag: '', text: '', ...next }))
   const field = useSearchField(text)
   const pick = (tag: string) => {
     if (field.current) field.current.value = ''
     show({ tag })
   }
-  const shown = filterPosts(posts, filter)
   const isFiltered = filter.tag !== '' || text !== ''
+  const isAsked = isFiltered && !isWhole
   return (
     <>
       <SearchForm field={field} onSearch={(wanted) => show({ text: wanted })} />
       <TagChips tags={tags} chosen={filter.tag} onPick={pick} />
-      <p role="status" className="my-3 flex min-h-11 flex-wrap items-center gap-x-4 text-soft">
-        {isFiltered && `${shown.length} ${shown.length === 1 ? 'post' : 'posts'}`}
-        {isFiltered && (
-          <button type="button" className={buttonStyle({ variant: 'link' })} onClick={() => pick('')}>
-            Show all posts
-          </button>
-        )}
-      </p>
-      {shown.length === 0 ? <Empty isFiltered={isFiltered} /> : <Grid posts={shown} />}
+      {isAsked ? (
+        <Suspense fallback={<Spinner label="Searching..." />}>
+          <FoundPosts key={query} filter={{ tag: filter.tag, text }} onClear={() => pick('')} />
+        </Suspense>
+      ) : (
+        <Here posts={filterPosts(posts, filter)} isFiltered={isFiltered} onClear={() => pick('')} />
+      )}
+      {!isFiltered && olderPath && (
+        <p className="mt-8">
+          <Link href={olderPath} prefetch={false} className={buttonStyle({ variant: 'outline' })}>
+            Older posts
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+type HereProps = { posts: Listed[]; isFiltered: boolean; onClear: () => void }
+
+function Here({ posts, isFiltered, onClear }: HereProps) {
+  return (
+    <>
+      <FoundStatus count={isFiltered ? `${posts.length}` : null} onClear={onClear} />
+      {posts.length === 0 ? <NoPosts isFiltered={isFiltered} /> : <PostGrid posts={posts} />}
     </>
   )
 }
@@ -52,53 +81,4 @@ function useSearchField(text: string) {
     shown.current = text
   }, [text])
   return field
-}
-
-type SearchProps = { field: RefObject<HTMLInputElement | null>; onSearch: (text: string) => void }
-
-function SearchForm({ field, onSearch }: SearchProps) {
-  const search = (event: FormEvent) => {
-    event.preventDefault()
-    const text = field.current?.value.trim() ?? ''
-    if (text) onSearch(text)
-  }
-  return (
-    <search>
-      <form action="/blog" onSubmit={search} className="mb-4 flex max-w-prose">
-        <input
-          ref={field}
-          type="search"
-          name="q"
-          maxLength={100}
-          aria-label="Search posts"
-          placeholder="Search posts"
-          className="min-h-12 w-full min-w-0 border-2 border-line border-r-0 bg-sheet px-3 text-base"
-        />
-        <button type="submit" className={buttonStyle()}>
-          Search
-        </button>
-      </form>
-    </search>
-  )
-}
-
-function Grid({ posts }: { posts: Listed[] }) {
-  return (
-    <ul aria-label="Posts" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-      {posts.map(({ slug, card }) => (
-        <li key={slug}>{card}</li>
-      ))}
-    </ul>
-  )
-}
-
-function Empty({ isFiltered }: { isFiltered: boolean }) {
-  return (
-    <div className="border-2 border-line bg-sheet p-8 text-center">
-      <h2 className="text-title">No posts found</h2>
-      <p className="mt-2 text-soft">
-        {isFiltered ? 'Try adjusting your search or filters' : 'Check back soon for new content!'}
-      </p>
-    </div>
-  )
 }

@@ -11,8 +11,13 @@ export function storeAnswer(value: unknown): StoredAnswer {
 }
 
 /** Sends a prepared answer, or 304 when the client has it already. Compression is the server's. */
-export function sendStored({ etag, body }: StoredAnswer, request: Request): Response {
+export function sendStored(
+  { etag, body }: StoredAnswer,
+  request: Request,
+  more: { link?: string } = {},
+): Response {
   const headers = {
+    ...more,
     'cache-control': 'public, max-age=0, must-revalidate',
     'content-type': 'application/json',
     etag,

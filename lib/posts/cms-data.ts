@@ -7,8 +7,8 @@ import { AppError } from '../errors'
 import { sanitizeHtml, sanitizeInline } from '../html'
 import { publicationOf } from './publication'
 import { getRevision, keepRevision, lastSaved } from './revision-data'
-import { type PostRow, postFields, toEditedPost, toSummary } from './row-data'
-import type { EditedPost, PostInput, PostSummary, PostUpdate } from './schema'
+import { type PostRow, postFields, toEditedPost } from './row-data'
+import type { EditedPost, PostInput, PostUpdate } from './schema'
 import { slugFor } from './slug-data'
 import { setTags } from './tag-data'
 
@@ -18,15 +18,6 @@ type Transaction = Prisma.TransactionClient
 const patience = { maxWait: 8000, timeout: 15_000 }
 
 const notFound = () => new AppError('not_found', 'Blog post not found')
-
-/** Every post, drafts and scheduled ones too, the last changed first. */
-export async function listAllPosts(): Promise<PostSummary[]> {
-  const rows = await db.post.findMany({
-    select: postFields,
-    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-  })
-  return rows.map(toSummary)
-}
 
 /** Throws `not_found`. */
 export async function getEditedPost(id: number): Promise<EditedPost> {

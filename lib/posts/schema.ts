@@ -85,6 +85,29 @@ export const postUpdate = postInput.extend({
 })
 export type PostUpdate = z.infer<typeof postUpdate>
 
+/** Where a list was left: the moment by which it is ordered and the id of its last post. */
+export type PostCursor = { at: Date; id: number }
+
+const postCursor = z.string().transform((text, context): PostCursor => {
+  const [moment, id] = text.split(',', 2)
+  const parsed = z
+    .object({ at: z.iso.datetime().pipe(z.coerce.date()), id: rowId })
+    .safeParse({ at: moment, id })
+  if (parsed.success) return parsed.data
+  context.addIssue({ code: 'custom', message: 'A list cannot go on from here' })
+  return z.NEVER
+})
+
+/** Which posts to list: those with a tag, or else with a text; `before` goes on where a list was left. */
+export const postListQuery = z.object({
+  before: postCursor.optional(),
+  tag: plainText.max(80).optional(),
+  q: plainText.trim().max(100, { error: 'Search for at most 100 characters' }).optional(),
+})
+export type PostListQuery = z.infer<typeof postListQuery>
+
+export const allPostsQuery = postListQuery.pick({ before: true })
+
 export const postSlugParams = z.object({ slug: plainText.min(1).max(200) })
 
 export const postParams = z.object({ id: rowId })

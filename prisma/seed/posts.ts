@@ -8,7 +8,7 @@ export async function seedPosts(
   client: Prisma.TransactionClient,
 ): Promise<{ created: number; changed: number }> {
   const items = readArticles().map((values) => ({ key: values.slug, values }))
-  const plan = await planSeed(client, 'post', items, await readCurrent(client))
+  const plan = await planSeed(client, 'post', items, await readCurrent(client, items))
   const written = [...plan.create.map(({ values }) => values), ...plan.update.map(({ changes }) => changes)]
   const tagIds = await writeTags(client, [...new Set(written.flatMap(({ tags }) => tags ?? []))])
   for (const { values } of plan.create) await createPost(client, values, tagIds)
@@ -50,8 +50,9 @@ async function changePost(
   await client.post.update({ where: { slug }, data: { ...columns, ...links, version: { increment: 1 } } })
 }
 
-async function readCurrent(client: Prisma.TransactionClient) {
-  const rows = await client.post.findMany({ include: { tags: { include: { tag: true } } } })
+async function readCurrent(client: Prisma.TransactionClient, items: { key: string }[]) {
+  const where = { slug: { in: items.map(({ key }) => key) } }
+  const rows = await client.post.findMany({ where, include: { tags: { include: { tag: true } } } })
   return new Map(
     rows.map(({ tags, publishedAt, ...row }) => [
       row.slug,

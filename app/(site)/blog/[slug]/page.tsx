@@ -6,21 +6,22 @@ import { MentionedTricks } from '@/components/tricks/mentioned-tricks'
 import { HashHistory } from '@/components/ui/hash-history'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageVideo } from '@/components/videos/page-video'
-import { findPost, listPosts } from '@/lib/posts/data'
+import { findPost } from '@/lib/posts/data'
+import { listPosts } from '@/lib/posts/list-data'
 import { mentionedTricks } from '@/lib/posts/mentions'
 import { postMetadata } from '@/lib/posts/metadata'
-import { relatedPosts } from '@/lib/posts/related'
+import { listRelated } from '@/lib/posts/related-data'
 import { blogPostingData, postVideosData } from '@/lib/posts/structured-data'
 import { listTricks } from '@/lib/tricks/data'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
 
 type Props = PageProps<'/blog/[slug]'>
 
-// Posts that are out are prerendered, later ones rendered when first asked for; by the clock, if scheduled.
+// The newest posts are prerendered, others rendered when first asked for; by the clock, if scheduled.
 export const revalidate = 60
 
 export async function generateStaticParams() {
-  return (await listPosts()).map(({ slug }) => ({ slug }))
+  return (await listPosts()).posts.map(({ slug }) => ({ slug }))
 }
 
 const findAsked = async ({ params }: Props) => findPost((await params).slug)
@@ -32,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function PostPage(props: Props) {
   const post = await findAsked(props)
   if (!post) notFound()
-  const [posts, tricks] = await Promise.all([listPosts(), listTricks()])
+  const [related, tricks] = await Promise.all([listRelated(post.id), listTricks()])
   const trickBySlug = new Map(tricks.map((trick) => [trick.slug, trick]))
   const mentioned = mentionedTricks(post.content).flatMap((slug) => trickBySlug.get(slug) ?? [])
   return (
@@ -50,7 +51,7 @@ export default async function PostPage(props: Props) {
       ))}
       <PostArticle
         post={post}
-        related={relatedPosts(post, posts)}
+        related={related}
         body={
           <PostBody
             content={post.content}

@@ -1,7 +1,10 @@
+import { nextPage } from '@/lib/http/next-page'
 import { route } from '@/lib/http/route'
 import { sendStored, storeAnswer } from '@/lib/http/stored-answer'
-import { listPosts } from '@/lib/posts/data'
+import { listPosts } from '@/lib/posts/list-data'
+import { postListQuery } from '@/lib/posts/schema'
 
-export const GET = route({ access: 'public' }, async ({ request }) =>
-  sendStored(storeAnswer(await listPosts()), request),
-)
+export const GET = route({ access: 'public', query: postListQuery }, async ({ request, query }) => {
+  const { posts, next } = await listPosts(query)
+  return sendStored(storeAnswer(posts), request, nextPage(request, next))
+})

@@ -1,8 +1,13 @@
+import { nextPage } from '@/lib/http/next-page'
 import { route } from '@/lib/http/route'
-import { createPost, listAllPosts } from '@/lib/posts/cms-data'
-import { postBytes as bodyLimit, cmsWriteLimit as limit, postInput } from '@/lib/posts/schema'
+import { createPost } from '@/lib/posts/cms-data'
+import { listAllPosts } from '@/lib/posts/list-data'
+import { allPostsQuery, postBytes as bodyLimit, cmsWriteLimit as limit, postInput } from '@/lib/posts/schema'
 
-export const GET = route({ access: 'admin' }, listAllPosts)
+export const GET = route({ access: 'admin', query: allPostsQuery }, async ({ request, query }) => {
+  const { posts, next } = await listAllPosts(query.before)
+  return Response.json(posts, { headers: nextPage(request, next) })
+})
 
 export const POST = route({ access: 'admin', limit, body: postInput, bodyLimit }, ({ viewer, body }) =>
   createPost(viewer.id, body),

@@ -1,0 +1,55 @@
+import { PostCard } from '@/components/posts/post-card'
+import { PostList } from '@/components/posts/post-list'
+import { JsonLd } from '@/components/ui/json-ld'
+import { PageHeading } from '@/components/ui/page-heading'
+import type { PostSummary, Tag } from '@/lib/posts/schema'
+import { blogData } from '@/lib/posts/structured-data'
+import { breadcrumbData } from '@/lib/tricks/structured-data'
+
+export const title = 'Blog'
+
+type Props = {
+  posts: PostSummary[]
+  tags: Tag[]
+  /** There are older posts than these. */
+  hasOlder: boolean
+  /** These are the newest. */
+  isFirst: boolean
+}
+
+/** A part of the list with everything around it. */
+export function BlogScreen({ posts, tags, hasOlder, isFirst }: Props) {
+  const last = posts.at(-1)
+  return (
+    <div className="mx-auto max-w-page px-4 py-10">
+      <JsonLd data={blogData(posts)} />
+      <JsonLd data={breadcrumbData([{ name: title, path: '/blog' }])} />
+      <PageHeading title={title}>
+        What the trick pages have no room for: where to begin, why it does not work yet, and what to do about
+        it.
+      </PageHeading>
+      <PostList
+        tags={tags}
+        isWhole={isFirst && !hasOlder}
+        olderPath={hasOlder && last ? `/blog/older/${encodeURIComponent(last.slug)}` : null}
+        posts={posts.map((post, index) => ({
+          slug: post.slug,
+          title: post.title,
+          excerpt: post.excerpt,
+          tags: post.tags,
+          card: <PostCard post={post} isFirst={index === 0} />,
+        }))}
+      />
+      <p className="mt-12 text-sm">
+        New posts by{' '}
+        <a href="/blog/rss.xml" className="underline underline-offset-4">
+          RSS
+        </a>{' '}
+        or{' '}
+        <a href="/blog/atom.xml" className="underline underline-offset-4">
+          Atom
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import type { Prisma } from '@/prisma/generated/client'
+import { cached } from '../cache'
+import type { CacheTag } from '../cache-tags'
+import { db } from '../db'
+import { sanitizeInline } from '../html'
+import { cursorAfter, postsAtOnce } from './list-part'
+import { type PostRow, postFields, toSummary } from './row-data'
+import type { PostCursor, PostListQuery, PostSummary, Tag } from './schema'
+
+const tags: CacheTag[] = ['posts']
+
+/** A part of a list, and where it goes on: null at its end. */
+export type PostList = { posts: PostSummary[]; next: string | null }
+
+/** What readers may see now. */
+export const isOut = () =>
+  ({ published: true, publishedAt: { lte: new Date() } }) satisfies Prisma.PostWhereInput
+
+/** The posts that are out, newest first: all of them, those with a tag, or else those with a text. */
+export async function listPosts({ before, tag, q = '' }: PostListQuery = {}): Promise<PostList> {
+  if (tag && !(await listTags()).some(({ slug }) => slug === tag)) return { posts: [], next: null }
+  // Anybody may ask for any text and go on from anywhere: only the first part of a known list is kept.
+  if (before || (q && !tag)) return readPosts({ before, tag, q })
+  return readFirst(await readEdition(), tag ?? '')
+}
+
+/** Every post, drafts and scheduled ones too, the last changed first. */
+export async function listAllPosts(before?: PostCursor): Promise<PostList> {
+  const rows = await db.post.findMany({
+    where: before ? olderThan('updatedAt', before) : {},
+    select: postFields,
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    take: postsAtOnce + 1,
+  })
+  return partOf(rows.map(toSummary), 'updatedAt')
+}
+
+/** The tags that posts are out with, by name. */
+export async function listTags(): Promise<Tag[]> {
+  return readTags(await readEdition())
+}
+
+const readTags = cached('posts:tags', tags, async (_edition: string): Promise<Tag[]> => {
+  const used = await db.tag.findMany({
+    where: { posts: { some: { post: isOut() } } },
+    select: { id: true, name: true, slug: true },
+  })
+  return used.sort((one, other) => one.name.localeCompare(other.name, 'en'))
+})
+
+const readFirst = cached('posts:first', tags, (_edition: string, tag: string) => readPosts({ tag }))
+
+async function readPosts({ before, tag, q }: PostListQuery): Promise<PostList> {
+  const rows = await db.post.findMany({
+    where: { AND: [isOut(), before ? olderThan('publishedAt', before) : {}, matching(tag, q)] },
+    select: postFields,
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    take: postsAtOnce + 1,
+  })
+  return partOf(rows.map(toPublicSummary), 'publishedAt')
+}
+
+/** A post as readers' lists show it. */
+export function toPublicSummary(row: PostRow): PostSummary {
+  const { imageAttribution, ...summary } = toSummary(row)
+  return { ...summary, imageAttribution: imageAttribution && sanitizeInline(imageAttribution) }
+}
+
+function matching(tag: string | undefined, q: string | undefined): Prisma.PostWhereInput {
+  if (tag) return { tags: { some: { tag: { slug: tag } } } }
+  if (!q) return {}
+  const contains = { contains: q.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
+  return { OR: [{ title: contains }, { excerpt: contains }] }
+}
+
+// Said twice, so that an index finds the place where the list goes on.
+const olderThan = (column: 'publishedAt' | 'updatedAt', { at, id }: PostCursor): Prisma.PostWhereInput => ({
+  [column]: { lte: at },
+  OR: [{ [column]: { lt: at } }, { id: { lt: id } }],
+})
+
+function partOf(found: PostSummary[], moment: 'publishedAt' | 'updatedAt'): PostList {
+  const posts = found.slice(0, postsAtOnce)
+  const last = posts.at(-1)
+  return { posts, next: last && found.length > postsAtOnce ? cursorAfter(moment, last) : null }
+}
+
+/**
+ * Scheduled posts come out by the clock: each such moment begins another edition, and what was kept of the
+ * one before is not asked for again.
+ */
+async function readEdition(): Promise<string> {
+  const now = new Date().toISOString()
+  return (await readSchedule()).findLast((moment) => moment <= now) ?? ''
+}
+
+const readSchedule = cached('posts:schedule', tags, async (): Promise<string[]> => {
+  const rows = await db.post.findMany({
+    where: { published: true, publishedAt: { gt: new Date() } },
+    select: { publishedAt: true },
+    orderBy: { publishedAt: 'asc' },
+  })
+  return rows.flatMap(({ publishedAt }) => publishedAt?.toISOString() ?? [])
+})

@@ -1,0 +1,40 @@
+import 'server-only'
+import { cached } from '../cache'
+import type { CacheTag } from '../cache-tags'
+import { db } from '../db'
+import { isOut, listPosts, toPublicSummary } from './list-data'
+import { postFields } from './row-data'
+import type { PostSummary } from './schema'
+
+const tags: CacheTag[] = ['posts']
+
+const count = 3
+// A tag on more posts than these says little of any, and would have all of them compared.
+const tellingUses = 500
+
+/**
+ * What to read after a post: those that share most tags with it, a rare tag counting more than one that many
+ * posts have; the newest first among equals, and to fill up.
+ */
+export const listRelated = cached('posts:related', tags, async (id: number): Promise<PostSummary[]> => {
+  const [near, { posts: newest }] = await Promise.all([readNear(id), listPosts()])
+  const known = new Set([id, ...near.map((post) => post.id)])
+  return [...near, ...newest.filter((post) => !known.has(post.id))].slice(0, count)
+})
+
+async function readNear(id: number): Promise<PostSummary[]> {
+  const near = await db.$queryRaw<{ id: number }[]>`
+    WITH own AS (
+      SELECT "tagId", (
+        SELECT count(*) FROM (
+          SELECT FROM "PostTag" WHERE "tagId" = tag."tagId" LIMIT ${tellingUses + 1}
+        ) uses
+      ) AS uses FROM "PostTag" tag WHERE "postId" = ${id}
+    )
+    SELECT post.id FROM own JOIN "PostTag" other USING ("tagId") JOIN "Post" post ON post.id = other."postId"
+    WHERE uses <= ${tellingUses} AND post.id <> ${id} AND post.published AND post."publishedAt" <= now()
+    GROUP BY post.id ORDER BY sum(1.0 / uses) DESC, post."publishedAt" DESC, post.id DESC LIMIT ${count}`
+  const ids = near.map((post) => post.id)
+  const rows = await db.post.findMany({ where: { id: { in: ids }, ...isOut() }, select: postFields })
+  return rows.map(toPublicSummary).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
