@@ -28,35 +28,37 @@ export async function searchTranscripts(text: string): Promise<TranscriptHit[]> 
     WITH wanted AS (
       SELECT websearch_to_tsquery('english', ${text}) AS query,
         replace(plainto_tsquery('english', ${text})::text, '&', '|')::tsquery AS "anyWord"
+    ), said AS (
+      SELECT "videoId", ts_rank_cd(words, query, 1) AS rank
+      FROM wanted, "Transcript" WHERE words @@ query
     ), shown AS (
-      SELECT video."videoId", video.title, video.channel, video.position, trick.id, trick.slug, trick.name
-      FROM "TrickVideo" video JOIN "Trick" trick ON trick.id = video."trickId"
+      SELECT said.*, video.title, video.channel, video.position, trick.id, trick.slug, trick.name
+      FROM said JOIN "TrickVideo" video USING ("videoId") JOIN "Trick" trick ON trick.id = video."trickId"
       WHERE trick."ownerId" IS NULL AND video."isAlive" IS NOT FALSE
       UNION ALL
-      SELECT frame[1], NULL, NULL, 0, NULL, post.slug, post.title
-      FROM "Post" post, regexp_matches(post.content, '/embed/([A-Za-z0-9_-]{11})', 'g') frame
+      SELECT said.*, NULL, NULL, 0, NULL, post.slug, post.title
+      FROM said JOIN "Post" post ON "postVideos"(post.content) @> ARRAY[said."videoId"::text]
       WHERE post.published AND post."publishedAt" <= now()
-    ), source AS (
-      -- A video of both a trick and a post is the trick's.
-      SELECT DISTINCT ON ("videoId") * FROM shown ORDER BY "videoId", id IS NULL, position, id, slug
     ), found AS (
-      SELECT source.*, ts_rank_cd(to_tsvector('english', "formattedText"), query, 1) AS rank
-      FROM wanted, "Transcript" JOIN source USING ("videoId")
-      WHERE to_tsvector('english', "formattedText") @@ query
+      SELECT * FROM (
+        -- A video of both a trick and a post is the trick's.
+        SELECT DISTINCT ON ("videoId") * FROM shown ORDER BY "videoId", id IS NULL, position, id, slug
+      ) source
       ORDER BY rank DESC, "videoId" LIMIT ${mostHits}
     ), passage AS (
       -- A sentence runs over several captions, so a place is a caption with the two that follow.
-      SELECT "videoId", index, "startMs", text, concat_ws(' ', text, lead(text) OVER said, lead(text, 2) OVER said) AS words
+      SELECT "videoId", index, "startMs", words AS own,
+        words || coalesce(lead(words) OVER said, '') || coalesce(lead(words, 2) OVER said, '') AS words,
+        concat_ws(' ', text, lead(text) OVER said, lead(text, 2) OVER said) AS text
       FROM "TranscriptSegment" WHERE "videoId" IN (SELECT "videoId" FROM found)
       WINDOW said AS (PARTITION BY "videoId" ORDER BY index)
     ), best AS (
-      SELECT DISTINCT ON ("videoId") passage.*, query, "anyWord"
+      SELECT DISTINCT ON ("videoId") passage.*, "anyWord"
       FROM passage, wanted
-      ORDER BY "videoId", (to_tsvector('english', words) @@ query) DESC,
-        (to_tsvector('english', text) @@ "anyWord") DESC, ts_rank(to_tsvector('english', words), "anyWord") DESC, index
+      ORDER BY "videoId", words @@ query DESC, own @@ "anyWord" DESC, ts_rank(words, "anyWord") DESC, index
     )
     SELECT found."videoId", found.title, found.channel, best."startMs",
-      ts_headline('english', best.words, "anyWord", ${marks}) AS marked,
+      ts_headline('english', best.text, "anyWord", ${marks}) AS marked,
       found.id AS "trickId", found.slug, found.name
     FROM found JOIN best USING ("videoId") ORDER BY found.rank DESC, found."videoId"`
   return rows.map(toHit)
