@@ -2,19 +2,25 @@ import { Problem } from '../../problem.ts'
 import { median } from '../figures.ts'
 import type { Asked } from './requests.ts'
 
-const most = 40
+// Fewer than any limit lets one account call in an hour.
+const most = 25
 const fewest = 5
 const longestMs = 3000
 
-async function once(url: string, { path, method = 'GET', headers = {}, json }: Asked): Promise<number> {
+async function once(
+  url: string,
+  { path, method = 'GET', headers = {}, json, status = 200 }: Asked,
+): Promise<number> {
   const begin = performance.now()
   const answer = await fetch(url, {
     method,
     headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
     body: json === undefined ? undefined : JSON.stringify(json),
+  }).catch((error: unknown) => {
+    throw new Problem(`${method} ${path} has no answer: ${String(error)}.`)
   })
   await answer.arrayBuffer()
-  if (!answer.ok) throw new Problem(`${method} ${path} answers ${answer.status}.`)
+  if (answer.status !== status) throw new Problem(`${method} ${path} answers ${answer.status}.`)
   return performance.now() - begin
 }
 

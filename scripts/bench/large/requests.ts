@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { blogRequests } from './blog.ts'
 import { findSkater, makeAdmin, type Viewer } from './viewers.ts'
 
 export type Asked = {
@@ -7,6 +8,8 @@ export type Asked = {
   headers?: Record<string, string>
   method?: string
   json?: unknown
+  /** What it is answered with, if not 200. */
+  status?: number
   /** A page that is kept: measured as it is made anew, after everything that was kept is forgotten. */
   isAnew?: true
 }
@@ -38,58 +41,23 @@ const own = (who: string, { headers, trickId }: Viewer): Asked[] => {
   ]
 }
 
-async function blog(client: pg.Client): Promise<Asked[]> {
-  const { rows } = await client.query<{ slug: string; id: number }>(
-    `select slug, id from "Post" where published and "publishedAt" <= now() and slug like 'post-%'
-     order by "publishedAt" desc, id desc`,
-  )
-  const at = (share: number) => rows[Math.floor(share * (rows.length - 1))] ?? { slug: '', id: 0 }
-  const [first, middle, last] = [at(0), at(0.5), at(1)]
-  const pages = [
-    '/blog',
-    `/blog/${middle.slug}`,
-    '/blog/rss.xml',
-    '/sitemap.xml',
-    `/preview/post/${last.slug}.png`,
-  ]
-  return [
-    ...pages.map(
-      (path): Asked => ({ name: path.replace(middle.slug, '{slug}').replace(last.slug, '{slug}'), path }),
-    ),
-    ...pages.map(
-      (path): Asked => ({
-        name: `${path.replace(middle.slug, '{slug}').replace(last.slug, '{slug}')}, anew`,
-        path,
-        isAnew: true,
-      }),
-    ),
-    { name: 'posts, first page', path: '/api/blog/posts' },
-    { name: 'a post', path: `/api/blog/posts/${first.slug}` },
-    { name: 'tags', path: '/api/blog/tags' },
-  ]
-}
-
 /** Everything that reads a table which grows. */
 export async function requestsFor(client: pg.Client): Promise<Asked[]> {
   const admin = await makeAdmin(client)
-  const { rows } = await client.query<{ token: string; id: number }>(
-    `select (select "shareToken" from "Line" where "shareToken" is not null limit 1) as token,
-       (select id from "Post" where slug = 'post-50') as id`,
+  const { rows } = await client.query<{ token: string }>(
+    `select "shareToken" as token from "Line" where "shareToken" is not null limit 1`,
   )
-  const { token = '', id = 0 } = rows[0] ?? {}
+  const token = rows[0]?.token ?? ''
   return [
     ...own('few tricks', await findSkater(client, 5, 60)),
     ...own('300 tricks', await findSkater(client, 300, 3750)),
     { name: 'a shared line', path: `/api/runs/shared/${token}` },
     { name: '/lines/{token}', path: `/lines/${token}` },
-    ...(await blog(client)),
+    ...(await blogRequests(client, admin)),
     { name: 'search of videos, a usual word', path: '/api/youtube/search?q=shoulders' },
     { name: 'search of videos, a rare word', path: '/api/youtube/search?q=rahovo' },
     { name: 'search of videos, a phrase', path: '/api/youtube/search?q=%22front%20foot%22%20-land' },
     { name: 'a transcript', path: '/api/youtube/transcript/vid00000050' },
-    { name: 'posts for editors', path: '/api/cms/blog/posts', headers: admin },
-    { name: 'a post for editors', path: `/api/cms/blog/posts/${id}`, headers: admin },
-    { name: 'history of a post', path: `/api/cms/blog/posts/${id}/revisions`, headers: admin },
     { name: 'sessions for admins', path: '/api/auth/debug', headers: admin },
   ]
 }
