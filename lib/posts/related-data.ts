@@ -24,16 +24,17 @@ export const listRelated = cached('posts:related', tags, async (id: number): Pro
 
 async function readNear(id: number): Promise<PostSummary[]> {
   const near = await db.$queryRaw<{ id: number }[]>`
-    WITH own AS (
-      SELECT "tagId", (
-        SELECT count(*) FROM (
-          SELECT FROM "PostTag" WHERE "tagId" = tag."tagId" LIMIT ${tellingUses + 1}
-        ) uses
-      ) AS uses FROM "PostTag" tag WHERE "postId" = ${id}
-    )
-    SELECT post.id FROM own JOIN "PostTag" other USING ("tagId") JOIN "Post" post ON post.id = other."postId"
-    WHERE uses <= ${tellingUses} AND post.id <> ${id} AND post.published AND post."publishedAt" <= now()
-    GROUP BY post.id ORDER BY sum(1.0 / uses) DESC, post."publishedAt" DESC, post.id DESC LIMIT ${count}`
+    SELECT post.id FROM "PostTag" own, LATERAL (
+      SELECT "postId", count(*) OVER () AS uses FROM (
+        SELECT "postId" FROM "PostTag" WHERE "tagId" = own."tagId" LIMIT ${tellingUses + 1}
+      ) few
+    ) other, LATERAL (
+      SELECT id, "publishedAt" FROM "Post"
+      WHERE id = other."postId" AND published AND "publishedAt" <= now() LIMIT 1
+    ) post
+    WHERE own."postId" = ${id} AND uses <= ${tellingUses} AND post.id <> ${id}
+    GROUP BY post.id, post."publishedAt"
+    ORDER BY sum(1.0 / uses) DESC, post."publishedAt" DESC, post.id DESC LIMIT ${count}`
   const ids = near.map((post) => post.id)
   const rows = await db.post.findMany({ where: { id: { in: ids }, ...isOut() }, select: postFields })
   return rows.map(toPublicSummary).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))

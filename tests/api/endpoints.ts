@@ -4,6 +4,8 @@ type Endpoint = {
   access: Access
   /** A body that is accepted. */
   json?: unknown
+  /** What its address asks for. */
+  query?: Record<string, string>
   /** Asks a service on the internet when it is not refused before. */
   isOutside?: true
 }
@@ -90,6 +92,6 @@ export const endpoints: Record<string, Endpoint> = {
     json: { features: [{ name: 'Ledge', count: 1 }], difficulty: 'all' },
   },
   'POST /api/vitals': { access: 'public', json: { page: 'home', vitals: [{ name: 'LCP', value: 900 }] } },
-  'GET /api/youtube/search': { access: 'public', isOutside: true },
+  'GET /api/youtube/search': { access: 'public', isOutside: true, query: { q: 'front foot' } },
   'GET /api/youtube/transcript/[videoId]': { access: 'public', isOutside: true },
 }

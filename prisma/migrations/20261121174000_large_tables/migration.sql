@@ -8,6 +8,9 @@ CREATE INDEX "Post_published_publishedAt_id_idx" ON "Post"("published", "publish
 -- CreateIndex
 CREATE INDEX "Post_updatedAt_id_idx" ON "Post"("updatedAt" DESC, "id" DESC);
 
+-- CreateIndex
+CREATE INDEX "Trick_videoUrl_idx" ON "Trick"("videoUrl");
+
 -- CreateFunction
 -- The videos that a post shows, each once.
 CREATE FUNCTION "postVideos"(content TEXT) RETURNS TEXT[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS

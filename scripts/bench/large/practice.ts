@@ -30,8 +30,16 @@ const practice = (
     order by at desc limit ${rows}
   ) drawn`
 
+/** One in five has a trick that was composed for them. */
+const composed = `insert into "Trick" (slug, name, category, "trickType", level, description, steps, family, stance,
+    obstacles, "ownerId", "updatedAt")
+  select 'own-' || id || '-trick', 'A trick of mine', 'Flatground', 'VARIATION', 'Advanced', 'Put together.',
+    array['Roll.', 'Pop.'], 'own', 'regular', '{}', id, now()
+  from "User" where id > 1000 and id % 5 = 0`
+
 /** What skaters keep of their tricks. */
 export const practised = ({ practice: rows }: Size): Step[] => [
+  { what: 'own tricks', sql: composed },
   { what: 'tricks of skaters', sql: `${progress}; analyze "TrickProgress"` },
   { what: `practice, ${rows.toLocaleString('en')} rows`, sql: practice(rows) },
   {

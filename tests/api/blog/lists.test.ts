@@ -29,7 +29,8 @@ async function createMany() {
 async function part(handler: Handler, query: Record<string, string>, headers?: HeadersInit) {
   const answer = await send(handler, { path: '/api/x', query, headers })
   const next = /^<(\/api\/x\?.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
-  return { posts: (await answer.json()) as PostSummary[], next: next && new URL(next, 'https://a.test') }
+  const address = next === undefined ? undefined : new URL(next, 'https://a.test')
+  return { posts: (await answer.json()) as PostSummary[], next: address }
 }
 
 async function walk(handler: Handler, query: Record<string, string> = {}, headers?: HeadersInit) {
