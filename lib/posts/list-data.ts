@@ -19,10 +19,12 @@ export const isOut = () =>
 
 /** The posts that are out, newest first: all of them, those with a tag, or else those with a text. */
 export async function listPosts({ before, tag, q = '' }: PostListQuery = {}): Promise<PostList> {
-  if (tag && !(await listTags()).some(({ slug }) => slug === tag)) return { posts: [], next: null }
+  const known = tag ? (await listTags()).find(({ slug }) => slug === tag) : null
+  if (known === undefined) return { posts: [], next: null }
+  const tagId = known?.id ?? null
   // Anybody may ask for any text and go on from anywhere: only the first part of a known list is kept.
-  if (before || (q && !tag)) return readPosts({ before, tag, q })
-  return readFirst(await readEdition(), tag ?? '')
+  if (q && !known) return readPosts({ id: { in: await findIds(q, before) } }, before)
+  return before ? readPosts(withTag(tagId), before) : readFirst(await readEdition(), tagId)
 }
 
 /** Every post, drafts and scheduled ones too, the last changed first. */
@@ -51,11 +53,13 @@ const readTags = cached('posts:tags', tags, async (_edition: string): Promise<Ta
   return used.sort((one, other) => one.name.localeCompare(other.name, 'en'))
 })
 
-const readFirst = cached('posts:first', tags, (_edition: string, tag: string) => readPosts({ tag }))
+const readFirst = cached('posts:first', tags, (_edition: string, tagId: number | null) =>
+  readPosts(withTag(tagId)),
+)
 
-async function readPosts({ before, tag, q }: PostListQuery): Promise<PostList> {
+async function readPosts(which: Prisma.PostWhereInput, before?: PostCursor): Promise<PostList> {
   const rows = await db.post.findMany({
-    where: { AND: [isOut(), before ? olderThan('publishedAt', before) : {}, matching(tag, q)] },
+    where: { AND: [isOut(), before ? olderThan('publishedAt', before) : {}, which] },
     select: postFields,
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     take: postsAtOnce + 1,
@@ -69,11 +73,19 @@ export function toPublicSummary(row: PostRow): PostSummary {
   return { ...summary, imageAttribution: imageAttribution && sanitizeInline(imageAttribution) }
 }
 
-function matching(tag: string | undefined, q: string | undefined): Prisma.PostWhereInput {
-  if (tag) return { tags: { some: { tag: { slug: tag } } } }
-  if (!q) return {}
-  const contains = { contains: q.replace(/[\\%_]/g, '\\$&'), mode: 'insensitive' } as const
-  return { OR: [{ title: contains }, { excerpt: contains }] }
+const withTag = (tagId: number | null): Prisma.PostWhereInput =>
+  tagId === null ? {} : { tags: { some: { tagId } } }
+
+/** The posts whose title or excerpt has a text, as far as one part shows them; an index has both as one. */
+async function findIds(text: string, before?: PostCursor): Promise<number[]> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const { at, id } = before ?? { at: new Date(), id: 2 ** 31 - 1 }
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM "Post"
+    WHERE title || chr(10) || excerpt ILIKE ${pattern} AND published AND "publishedAt" <= now()
+      AND ("publishedAt", id) < (${at}, ${id})
+    ORDER BY "publishedAt" DESC, id DESC LIMIT ${postsAtOnce + 1}`
+  return rows.map((row) => row.id)
 }
 
 // Said twice, so that an index finds the place where the list goes on.

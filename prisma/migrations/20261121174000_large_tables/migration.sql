@@ -20,6 +20,15 @@ $$ SELECT ARRAY(SELECT DISTINCT frame[1] FROM regexp_matches(content, '/embed/([
 -- Over an expression, which schema.prisma cannot say: which posts show a video.
 CREATE INDEX "Post_videos_idx" ON "Post" USING GIN ("postVideos"("content"));
 
+-- CreateIndex
+-- For words anywhere in title and excerpt. A server that lacks the extension reads all of them instead.
+DO $$ BEGIN
+  CREATE EXTENSION IF NOT EXISTS pg_trgm;
+  CREATE INDEX "Post_text_idx" ON "Post" USING GIN (("title" || chr(10) || "excerpt") gin_trgm_ops);
+EXCEPTION WHEN OTHERS THEN
+  RAISE NOTICE 'Posts are searched without an index: %', SQLERRM;
+END $$;
+
 -- AlterTable
 -- Kept, since to rank a hit the words of the whole transcript are needed again.
 ALTER TABLE "Transcript" ADD COLUMN "words" tsvector GENERATED ALWAYS AS (to_tsvector('english', "formattedText")) STORED;
