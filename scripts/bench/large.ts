@@ -1,76 +1,59 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { cacheTags, invalidationChannel } from '../../lib/cache-tags.ts'
-import { withClient } from '../database/connect.ts'
 import type { Database } from '../database.ts'
 import { Problem } from '../problem.ts'
-import { ownServer } from './contenders.ts'
 import { table } from './figures.ts'
-import { timeOf } from './large/clock.ts'
+import { timesOf } from './large/clock.ts'
 import { fill } from './large/fill.ts'
-import { requestsFor } from './large/requests.ts'
+import { growthHead, growthRow } from './large/growth.ts'
+import { openPlace, type Place } from './large/place.ts'
 import { type Size, sizes } from './large/size.ts'
 import { withBuilt, withScratch } from './surroundings.ts'
 
-type Times = Map<string, number>
+/** How the time of each answer grows with what is in the database, up to the largest size or the one given. */
+export async function measureGrowth(largest = '100'): Promise<void> {
+  const wanted = sizes.filter(({ factor }) => factor <= Number(largest))
+  if (wanted.length === 0) throw new Problem('The largest size is 1, 10 or 100.')
+  await withBuilt((home) =>
+    withSizes(home, wanted, [], async (databases) => {
+      console.log('Measuring...')
+      const rows = await measure(await Promise.all(databases.map(openPlace)))
+      console.log(`\nMedian time of an answer in ms\n${table([growthHead(wanted), ...rows])}`)
+    }),
+  )
+}
 
-// The server hears of it by a message and forgets within a few milliseconds.
-const settleMs = 300
-
-async function measure(database: Database): Promise<Times> {
-  const { urlOf } = await ownServer(database)
-  return withClient(database.url, async (client) => {
-    const forget = async () => {
-      for (const tag of cacheTags)
-        await client.query('select pg_notify($1, $2)', [invalidationChannel, `bench ${tag}`])
-      await delay(settleMs)
-    }
-    await forget()
-    const times: Times = new Map()
-    for (const asked of await requestsFor(client)) {
-      const time = await timeOf(urlOf(asked.path), asked, forget).catch(complain)
-      times.set(asked.name, time)
-      console.log(`  ${asked.name}: ${shown(time, 1)} ms`)
-    }
-    return times
+/** Fills a database of its own to each size, and lends them all together. */
+async function withSizes(
+  home: Database,
+  [size, ...rest]: Size[],
+  filled: Database[],
+  use: (databases: Database[]) => Promise<void>,
+): Promise<void> {
+  if (!size) return use(filled)
+  const options = { database: `darkslide_large_${size.factor}`, quiet: true, isForTests: true }
+  await withScratch(home, options, async (database) => {
+    await fill(database.url, size)
+    await withSizes(home, rest, [...filled, database], use)
   })
 }
 
-const shown = (value: number, digits: number) => (Number.isNaN(value) ? 'failed' : value.toFixed(digits))
+async function measure(places: Place[]): Promise<string[][]> {
+  const rows: string[][] = []
+  for (const [index, { name }] of (places[0]?.asked ?? []).entries()) {
+    const pairs = places.flatMap((place) => {
+      const asked = place.asked[index]
+      return asked ? [{ place, asked }] : []
+    })
+    const row = growthRow(name, await timesOf(pairs).catch(complain), places.length)
+    rows.push(row)
+    console.log(`  ${row.join('  ')}`)
+  }
+  return rows
+}
 
-/** One answer that fails is told, and the others are measured all the same. */
-function complain(error: unknown): number {
+/** A request that fails somewhere is told, and the others are measured all the same. */
+function complain(error: unknown): number[][] {
   if (!(error instanceof Problem)) throw error
   console.error(error.message)
   process.exitCode = 1
-  return Number.NaN
-}
-
-/** How the time of each answer grows with what is in the database, up to the largest size or the one given. */
-export const measureGrowth = (largest = '100') =>
-  withBuilt(async (home) => {
-    const found: Times[] = []
-    const wanted = sizes.filter(({ factor }) => factor <= Number(largest))
-    if (wanted.length === 0) throw new Problem('The largest size is 1, 10 or 100.')
-    for (const size of wanted) {
-      const options = { database: 'darkslide_large', quiet: true, isForTests: true }
-      await withScratch(home, options, async (database) => {
-        await fill(database.url, size)
-        console.log(`Measuring at ${size.factor}x...`)
-        found.push(await measure(database))
-      })
-    }
-    console.log(`\nMedian time of an answer in ms\n${growthTable(wanted, found)}`)
-  })
-
-function growthTable(sizes: Size[], found: Times[]): string {
-  const names = [...(found[0]?.keys() ?? [])]
-  const at = (times: Times | undefined, name: string) => times?.get(name) ?? Number.NaN
-  return table([
-    ['', ...sizes.map(({ factor }) => `${factor}x`), 'growth'],
-    ...names.map((name) => [
-      name,
-      ...found.map((times) => shown(at(times, name), 1)),
-      shown(at(found.at(-1), name) / at(found[0], name), 2),
-    ]),
-  ])
+  return []
 }

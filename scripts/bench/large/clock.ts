@@ -1,18 +1,16 @@
 import { Problem } from '../../problem.ts'
-import { median } from '../figures.ts'
+import type { Place } from './place.ts'
 import type { Asked } from './requests.ts'
 
 // Fewer than any limit lets one account call in an hour.
 const most = 25
 const fewest = 5
-const longestMs = 3000
+const longestMs = 10_000
 
-async function once(
-  url: string,
-  { path, method = 'GET', headers = {}, json, status = 200 }: Asked,
-): Promise<number> {
+async function once({ urlOf }: Place, asked: Asked): Promise<number> {
+  const { path, method = 'GET', headers = {}, json, status = 200 } = asked
   const begin = performance.now()
-  const answer = await fetch(url, {
+  const answer = await fetch(urlOf(path), {
     method,
     headers: json === undefined ? headers : { ...headers, 'content-type': 'application/json' },
     body: json === undefined ? undefined : JSON.stringify(json),
@@ -24,15 +22,23 @@ async function once(
   return performance.now() - begin
 }
 
-/** The usual time of an answer in milliseconds, one request after the other. */
-export async function timeOf(url: string, asked: Asked, forget: () => Promise<void>): Promise<number> {
-  const times: number[] = []
+/**
+ * How long every place takes for its own form of one request, in milliseconds: a list for each round. They
+ * are asked in turn, so that a busy moment of the machine hits all alike.
+ */
+export async function timesOf(pairs: { place: Place; asked: Asked }[]): Promise<number[][]> {
+  const isAnew = pairs.some(({ asked }) => asked.isAnew)
   const begin = performance.now()
-  if (!asked.isAnew) await once(url, asked)
-  while (times.length < (asked.isAnew ? fewest : most)) {
-    if (times.length >= fewest && performance.now() - begin > longestMs) break
-    if (asked.isAnew) await forget()
-    times.push(await once(url, asked))
+  const rounds: number[][] = []
+  if (!isAnew) for (const { place, asked } of pairs) await once(place, asked)
+  while (rounds.length < (isAnew ? fewest : most)) {
+    if (rounds.length >= fewest && performance.now() - begin > longestMs) break
+    const round: number[] = []
+    for (const { place, asked } of pairs) {
+      if (isAnew) await place.forget()
+      round.push(await once(place, asked))
+    }
+    rounds.push(round)
   }
-  return median(times)
+  return rounds
 }

@@ -1,0 +1,89 @@
+import { withClient } from '../database/connect.ts'
+import type { Database } from '../database.ts'
+import { Problem } from '../problem.ts'
+import { freePort, ownServer } from './contenders.ts'
+import { table } from './figures.ts'
+import { fill } from './large/fill.ts'
+import { sizes } from './large/size.ts'
+import { createLook, type Memory } from './soak/memory.ts'
+import { drive, type RoundResult } from './soak/rounds.ts'
+import { createWorld } from './soak/visitors.ts'
+import { withBuilt, withScratch } from './surroundings.ts'
+
+const share = 0.8
+const warmUp = { seconds: 20, rate: null }
+const fullSpeed = { seconds: 30, rate: null }
+const minute = 60
+
+type Minute = RoundResult & Memory
+
+/** Holds a part of what the server can do for some minutes, and tells of errors, times and memory. */
+export async function soak(minutes = '10'): Promise<void> {
+  const count = Number(minutes)
+  if (!Number.isInteger(count) || count < 1) throw new Problem('Say for how many minutes, such as 10.')
+  await withBuilt((home) =>
+    withScratch(home, { database: 'darkslide_soak', quiet: true }, async (database) => {
+      const [size] = sizes
+      if (size) await fill(database.url, size)
+      tell(await hold(database, count))
+    }),
+  )
+}
+
+async function hold(database: Database, count: number): Promise<Minute[]> {
+  const world = await withClient(database.url, createWorld)
+  const inspector = await freePort()
+  const { urlOf } = await ownServer(database, { NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` })
+  const { look, close } = await createLook(inspector)
+  const url = urlOf('')
+  let capacity = Number.NaN
+  for await (const { perSecond, errors } of drive(url, world, [warmUp, fullSpeed])) {
+    capacity = perSecond
+    complain(errors)
+  }
+  const rate = Math.floor(capacity * share)
+  console.log(`Capacity: ${capacity.toFixed(0)} requests a second. Holding ${rate} for ${count} minutes...`)
+  const found: Minute[] = []
+  for await (const result of drive(url, world, Array(count).fill({ seconds: minute, rate }))) {
+    found.push({ ...result, ...(await look()) })
+    console.log(`  minute ${found.length}: ${cellsOf(found.at(-1)).join(', ')}`)
+    complain(result.errors)
+  }
+  close()
+  return found
+}
+
+function complain(errors: Record<string, number>): void {
+  for (const [what, times] of Object.entries(errors)) console.error(`  ${what}, ${times} times`)
+  if (Object.keys(errors).length > 0) process.exitCode = 1
+}
+
+const mb = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`
+const errorsOf = ({ errors }: RoundResult) => Object.values(errors).reduce((sum, times) => sum + times, 0)
+
+function cellsOf(found: Minute | undefined): string[] {
+  if (!found) return []
+  const { requests, p50, p99, rss, heap } = found
+  return [
+    `${requests} requests`,
+    `${errorsOf(found)} errors`,
+    `p50 ${p50.toFixed(1)} ms`,
+    `p99 ${p99.toFixed(1)} ms`,
+    `RSS ${mb(rss)}`,
+    `heap ${mb(heap)}`,
+  ]
+}
+
+function tell(found: Minute[]): void {
+  console.log(`\n${table(found.map((one, index) => [`minute ${index + 1}`, ...cellsOf(one)]))}`)
+  console.log(`\n${found.reduce((sum, one) => sum + errorsOf(one), 0)} errors`)
+  const [third, last] = [found[2], found.at(-1)]
+  if (!third || !last || last === third) {
+    console.log('Memory is compared with the third minute: hold for longer.')
+    return
+  }
+  const percent = (read: (one: Minute) => number) => `${((read(last) / read(third)) * 100).toFixed(1)} %`
+  console.log(
+    `Last minute against the third: RSS ${percent(({ rss }) => rss)}, heap ${percent(({ heap }) => heap)}`,
+  )
+}

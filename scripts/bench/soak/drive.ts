@@ -1,0 +1,73 @@
+// A process of its own: sends requests, a round after the other, and tells what came of each round in a line.
+import { Agent, request } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { nextRequest, type World } from './mix.ts'
+import type { Round, RoundResult } from './rounds.ts'
+
+const atOnce = 16
+const longestMs = 10_000
+
+const { url, world, rounds } = (await json(process.stdin)) as { url: string; world: World; rounds: Round[] }
+const agent = new Agent({ keepAlive: true, maxSockets: 256 })
+
+/** Asks once; answers the status, or the name of what went wrong. */
+function ask(asked: ReturnType<typeof nextRequest>): Promise<number | string> {
+  return new Promise((resolve) => {
+    const { path, method, headers, body } = asked
+    const sent = request(`${url}${path}`, { agent, method, headers, timeout: longestMs }, (answer) => {
+      answer.on('end', () => resolve(answer.statusCode ?? 0)).on('error', (error) => resolve(error.message))
+      answer.resume()
+    })
+    sent.on('timeout', () => sent.destroy(new Error('time-out')))
+    sent.on('error', (error) => resolve(error.message))
+    sent.end(body)
+  })
+}
+
+function createRecord() {
+  const times: number[] = []
+  const errors: Record<string, number> = {}
+  const once = async (dueAt: number) => {
+    const asked = nextRequest(world, Math.random)
+    const result = await ask(asked)
+    times.push(performance.now() - dueAt)
+    if (typeof result === 'number' && result >= 200 && result < 300) return
+    const what = `${asked.name}: ${result}`
+    errors[what] = (errors[what] ?? 0) + 1
+  }
+  return { times, errors, once }
+}
+
+/** As much as can be: each of some visitors asks again as soon as there is an answer. */
+async function atFullSpeed(endAt: number, once: (dueAt: number) => Promise<void>): Promise<void> {
+  const visitor = async () => {
+    while (performance.now() < endAt) await once(performance.now())
+  }
+  await Promise.all(Array.from({ length: atOnce }, visitor))
+}
+
+/** So many a second, evenly, whether or not the earlier ones are answered; waiting counts as time. */
+async function atRate(rate: number, endAt: number, once: (dueAt: number) => Promise<void>): Promise<void> {
+  const open = new Set<Promise<void>>()
+  for (let dueAt = performance.now(); dueAt < endAt; dueAt += 1000 / rate) {
+    const early = dueAt - performance.now()
+    if (early > 0) await delay(early)
+    const answered = once(dueAt).finally(() => open.delete(answered))
+    open.add(answered)
+  }
+  await Promise.all(open)
+}
+
+for (const { seconds, rate } of rounds) {
+  const { times, errors, once } = createRecord()
+  const begin = performance.now()
+  const endAt = begin + seconds * 1000
+  await (rate === null ? atFullSpeed(endAt, once) : atRate(rate, endAt, once))
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN
+  const perSecond = (times.length * 1000) / (performance.now() - begin)
+  const result: RoundResult = { requests: times.length, perSecond, p50: at(0.5), p99: at(0.99), errors }
+  process.stdout.write(`${JSON.stringify(result)}\n`)
+}
+agent.destroy()
