@@ -6,12 +6,13 @@ import { table } from './figures.ts'
 import { fill } from './large/fill.ts'
 import { sizes } from './large/size.ts'
 import { createLook, type Memory } from './soak/memory.ts'
+import type { World } from './soak/mix.ts'
 import { drive, type RoundResult } from './soak/rounds.ts'
 import { createWorld } from './soak/visitors.ts'
 import { withBuilt, withScratch } from './surroundings.ts'
 
 const share = 0.8
-const warmUp = { seconds: 20, rate: null }
+const warmUp = { seconds: 10, rate: null }
 const fullSpeed = { seconds: 30, rate: null }
 const minute = 60
 
@@ -36,6 +37,8 @@ async function hold(database: Database, count: number): Promise<Minute[]> {
   const { urlOf } = await ownServer(database, { NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` })
   const { look, close } = await createLook(inspector)
   const url = urlOf('')
+  console.log('Visiting every page once...')
+  for (const page of pagesOf(world)) await (await fetch(url + page)).arrayBuffer()
   let capacity = Number.NaN
   for await (const { perSecond, errors } of drive(url, world, [warmUp, fullSpeed])) {
     capacity = perSecond
@@ -52,6 +55,12 @@ async function hold(database: Database, count: number): Promise<Minute[]> {
   close()
   return found
 }
+
+// A server that has just begun makes each page anew when it is first asked for.
+const pagesOf = ({ slugs, postSlugs }: World) => [
+  ...slugs.map((slug) => `/tricks/${slug}`),
+  ...postSlugs.map((slug) => `/blog/${slug}`),
+]
 
 function complain(errors: Record<string, number>): void {
   for (const [what, times] of Object.entries(errors)) console.error(`  ${what}, ${times} times`)
