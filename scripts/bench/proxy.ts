@@ -73,6 +73,8 @@ export async function compareProxied(pages: string[]): Promise<void> {
     const [one, two] = [await own(), await own()]
     const both = await proxied('nginx, two servers', [one, two])
     const alone = await proxied('nginx, one server', [one])
+    // The first page of a server takes long.
+    await Promise.all([two, both].map((contender) => readPages(contender, pages)))
     const bare = await bareServer(await readPages(one, pages))
     console.log('Measuring, which takes about two minutes...')
     const runs = await measure([both, bare], pages)
