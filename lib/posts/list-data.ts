@@ -4,6 +4,7 @@ import { cached } from '../cache'
 import type { CacheTag } from '../cache-tags'
 import { db } from '../db'
 import { sanitizeInline } from '../html'
+import type { Database } from '../public-read'
 import { cursorAfter, postsAtOnce } from './list-part'
 import { type PostRow, postFields, toSummary } from './row-data'
 import type { PostCursor, PostListQuery, PostSummary, Tag } from './schema'
@@ -23,8 +24,8 @@ export async function listPosts({ before, tag, q = '' }: PostListQuery = {}): Pr
   if (known === undefined) return { posts: [], next: null }
   const tagId = known?.id ?? null
   // Anybody may ask for any text and go on from anywhere: only the first part of a known list is kept.
-  if (q && !known) return readPosts({ id: { in: await findIds(q, before) } }, before)
-  return before ? readPosts(withTag(tagId), before) : readFirst(await readEdition(), tagId)
+  if (q && !known) return readPosts(db, { id: { in: await findIds(q, before) } }, before)
+  return before ? readPosts(db, withTag(tagId), before) : readFirst(await readEdition(), tagId)
 }
 
 /** Every post, drafts and scheduled ones too, the last changed first. */
@@ -43,9 +44,9 @@ export async function listTags(): Promise<Tag[]> {
   return readTags(await readEdition())
 }
 
-const readTags = cached('posts:tags', tags, async (_edition: string): Promise<Tag[]> => {
+const readTags = cached('posts:tags', tags, async (from, _edition: string): Promise<Tag[]> => {
   // One post is enough of each tag: to join all of them would read every post.
-  const used = await db.$queryRaw<Tag[]>`
+  const used = await from.$queryRaw<Tag[]>`
     SELECT tag.id, tag.name, tag.slug FROM "Tag" tag, LATERAL (
       SELECT FROM "PostTag" JOIN "Post" post ON post.id = "postId"
       WHERE "tagId" = tag.id AND post.published AND post."publishedAt" <= now() LIMIT 1
@@ -53,12 +54,16 @@ const readTags = cached('posts:tags', tags, async (_edition: string): Promise<Ta
   return used.sort((one, other) => one.name.localeCompare(other.name, 'en'))
 })
 
-const readFirst = cached('posts:first', tags, (_edition: string, tagId: number | null) =>
-  readPosts(withTag(tagId)),
+const readFirst = cached('posts:first', tags, (from, _edition: string, tagId: number | null) =>
+  readPosts(from, withTag(tagId)),
 )
 
-async function readPosts(which: Prisma.PostWhereInput, before?: PostCursor): Promise<PostList> {
-  const rows = await db.post.findMany({
+async function readPosts(
+  from: Database,
+  which: Prisma.PostWhereInput,
+  before?: PostCursor,
+): Promise<PostList> {
+  const rows = await from.post.findMany({
     where: { AND: [isOut(), before ? olderThan('publishedAt', before) : {}, which] },
     select: postFields,
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
@@ -109,8 +114,8 @@ async function readEdition(): Promise<string> {
   return (await readSchedule()).findLast((moment) => moment <= now) ?? ''
 }
 
-const readSchedule = cached('posts:schedule', tags, async (): Promise<string[]> => {
-  const rows = await db.post.findMany({
+const readSchedule = cached('posts:schedule', tags, async (from): Promise<string[]> => {
+  const rows = await from.post.findMany({
     where: { published: true, publishedAt: { gt: new Date() } },
     select: { publishedAt: true },
     orderBy: { publishedAt: 'asc' },

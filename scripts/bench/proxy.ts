@@ -1,18 +1,18 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildIfNeeded } from '../build.ts'
 import { freePort } from '../database/port.ts'
 import type { Database } from '../database.ts'
-import { prepareDatabase } from '../prepare.ts'
 import { Problem } from '../problem.ts'
 import { startNginx } from '../topology/nginx.ts'
 import { missingPrograms } from '../topology/programs.ts'
-import { bareServer, type Contender, endLater, ownServer, stopAll } from './contenders.ts'
+import { bareServer, type Contender, endLater, ownServer } from './contenders.ts'
 import { median, table } from './figures.ts'
 import { measure, type Run } from './measure.ts'
 import { readPages } from './pages.ts'
 import { speedTable } from './report.ts'
+import { timed } from './speed.ts'
+import { withBuilt } from './surroundings.ts'
 
 // Answered for their caller alone: the one mostly by the database, the other mostly by the server.
 const uncached = ['/api/tricks/my-tricks', '/api/tricks/my-tricks/next']
@@ -63,25 +63,20 @@ async function compareCalls(database: Database, contenders: Contender[]): Promis
 }
 
 /** What pages cost behind nginx beside a bare server, and what a second server brings where nothing is kept. */
-export async function compareProxied(pages: string[]): Promise<void> {
+export async function compareProxied(): Promise<void> {
   const missing = missingPrograms(['nginx'])
   if (missing) throw new Problem(missing)
-  const database = await prepareDatabase()
-  try {
-    await buildIfNeeded(database)
+  await withBuilt(async (database) => {
     const own = () => ownServer(database, { TRUST_PROXY: '1' })
     const [one, two] = [await own(), await own()]
     const both = await proxied('nginx, two servers', [one, two])
     const alone = await proxied('nginx, one server', [one])
     // The first page of a server takes long.
-    await Promise.all([two, both].map((contender) => readPages(contender, pages)))
-    const bare = await bareServer(await readPages(one, pages))
+    await Promise.all([two, both].map((contender) => readPages(contender, timed)))
+    const bare = await bareServer(await readPages(one, timed))
     console.log('Measuring, which takes about two minutes...')
-    const runs = await measure([both, bare], pages)
-    for (const path of pages) console.log(`\n${path}\n${speedTable(runs.filter((run) => run.path === path))}`)
+    const runs = await measure([both, bare], timed)
+    for (const path of timed) console.log(`\n${path}\n${speedTable(runs.filter((run) => run.path === path))}`)
     await compareCalls(database, [both, alone])
-  } finally {
-    await stopAll()
-    await database.stop()
-  }
+  })
 }

@@ -6,7 +6,8 @@ import { speedTable } from './report.ts'
 import { withBuilt } from './surroundings.ts'
 import { weigh } from './weight.ts'
 
-const timed = ['/', '/tricks', '/tricks/kickflip', '/api/tricks']
+/** The answers that are compared. */
+export const timed = ['/', '/tricks', '/tricks/kickflip', '/api/tricks']
 const weighed = ['/', '/tricks', '/tricks/kickflip', '/tricks/classification']
 
 /** Compares the product with a bare server and an empty page of the same framework. */

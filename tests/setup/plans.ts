@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { inject, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /** Tables that grow with the people who use the app, and with what is written. The rest is read whole. */
 export const growing = [
@@ -82,7 +82,7 @@ const manyRows = `update pg_class set reltuples = 1e6, relpages = 1
 
 /** Those statements that read a growing table whole, with its name. */
 export async function slowOnes(statements: Statement[]): Promise<string[]> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   try {
     await client.query(`begin; set local enable_seqscan = off; ${manyRows}`)
@@ -101,7 +101,7 @@ export async function slowOnes(statements: Statement[]): Promise<string[]> {
 
 /** References from growing tables that no index of theirs serves: what they refer to is slow to delete. */
 export async function bareReferences(): Promise<string[]> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   try {
     const { rows } = await client.query<{ table: string; name: string }>(
