@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { freePort } from '../database/port.ts'
 import type { Database } from '../database.ts'
 import { projectRoot } from '../fingerprint.ts'
 import { Problem } from '../problem.ts'
@@ -89,12 +89,3 @@ async function started(
 }
 
 /** A port that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { envNames, parseEnv } from '../../lib/env.ts'
 import { withClient, withDatabase } from '../database/connect.ts'
 import { findPlace } from '../database/place.ts'
+import { freePort } from '../database/port.ts'
 import { shutDown } from '../database/postmaster.ts'
 import { projectRoot } from '../fingerprint.ts'
 
@@ -76,12 +76,4 @@ async function removeCluster(directory: string): Promise<void> {
   const place = await findPlace(path.join(projectRoot, directory), () => undefined)
   await shutDown(place)
   await rm(place.data, { recursive: true, force: true })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return address && typeof address === 'object' ? address.port : 0
 }
