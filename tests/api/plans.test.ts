@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, specOf } from '../setup/calls'
 import { createOwnRows, type Params } from '../setup/own-rows'
 import { bareReferences, readWhole, slowOnes, statementsOf } from '../setup/plans'
 import { send } from '../setup/request'
 import { unseen } from '../setup/unseen-work'
 import { kickflipVideos, serveYoutube } from '../setup/youtube'
+
+// Other work on the machine may make Postgres slow.
+vi.setConfig({ testTimeout: 30_000 })
 
 const youtube = serveYoutube()
 
