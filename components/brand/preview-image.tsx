@@ -18,6 +18,7 @@ export async function previewImage(card: PreviewCard): Promise<ImageResponse> {
   return new ImageResponse(<Preview {...card} />, {
     width: 1200,
     height: 630,
+    headers: { 'content-disposition': 'inline; filename="darkslide.png"' },
     fonts: [{ name: 'Anton', data: await readFont(), weight: 400, style: 'normal' }],
   })
 }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import sirv from 'sirv'
 import { workerFolder } from '../worker/release.ts'
+import { withCharset } from './charset.ts'
 
 const compressible = /\.(js|css|svg|txt|json|map)$/
 const prefix = '/_next/static'
@@ -47,6 +48,19 @@ async function compressFile(file: string): Promise<void> {
   ])
 }
 
+// What would otherwise go out without saying how it is written.
+const types: Record<string, string> = {
+  '.js': withCharset('text/javascript'),
+  '.css': withCharset('text/css'),
+  '.txt': withCharset('text/plain'),
+  '.svg': withCharset('image/svg+xml'),
+}
+
+function nameType(response: ServerResponse, file: string): void {
+  const type = types[path.extname(file)]
+  if (type) response.setHeader('content-type', type)
+}
+
 /** Serves what the build and `public` hold; calls `next` for everything else. */
 export function createAssets(buildDirectory: string, publicDirectory: string) {
   const built = sirv(path.join(buildDirectory, 'static'), {
@@ -55,17 +69,24 @@ export function createAssets(buildDirectory: string, publicDirectory: string) {
     etag: true,
     immutable: true,
     maxAge: 365 * dayInSeconds,
+    setHeaders: nameType,
   })
   const shipped = sirv(publicDirectory, {
     etag: true,
-    setHeaders: (response) => response.setHeader('cache-control', `public, max-age=${dayInSeconds}`),
+    setHeaders: (response, file) => {
+      nameType(response, file)
+      response.setHeader('cache-control', `public, max-age=${dayInSeconds}`)
+    },
   })
   // Asked for at every visit: a new release is found by it.
   const worker = sirv(workerFolder(buildDirectory), {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response) => response.setHeader('cache-control', 'no-cache'),
+    setHeaders: (response, file) => {
+      nameType(response, file)
+      response.setHeader('cache-control', 'no-cache')
+    },
   })
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const { method, url = '/' } = request

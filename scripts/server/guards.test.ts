@@ -32,4 +32,11 @@ describe('what is refused before anybody looks', () => {
     expect(rawAnswerOf('ERR_HTTP_REQUEST_TIMEOUT')).toMatch(/^HTTP\/1\.1 408 /)
     expect(rawAnswerOf(undefined)).toMatch(/^HTTP\/1\.1 400 /)
   })
+
+  it('says to whoever is not understood what every answer says', () => {
+    const raw = rawAnswerOf(undefined)
+    for (const header of ['x-content-type-options: nosniff', 'content-security-policy: default-src'])
+      expect(raw).toContain(`\r\n${header}`)
+    expect(raw).toMatch(/\r\ncontent-length: 0\r\n\r\n$/)
+  })
 })

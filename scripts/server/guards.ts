@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { closedPolicy, everywhere } from './security.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -46,9 +47,13 @@ const rawAnswers: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
+const rawHeaders = [...everywhere, ['content-security-policy', closedPolicy]]
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('')
+
 /** The whole answer to what is no request at all, named by the parser's error code. */
 export function rawAnswerOf(code: string | undefined): string {
   const status = rawAnswers[code ?? ''] ?? '400 Bad Request'
   const allow = status.startsWith('405') ? `allow: ${methods.join(', ')}\r\n` : ''
-  return `HTTP/1.1 ${status}\r\n${allow}connection: close\r\ncontent-length: 0\r\n\r\n`
+  return `HTTP/1.1 ${status}\r\n${allow}${rawHeaders}connection: close\r\ncontent-length: 0\r\n\r\n`
 }

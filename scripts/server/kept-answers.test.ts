@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { keepAnswers } from './kept-answers.ts'
+import { closedPolicy } from './security.ts'
 
 const servers: Server[] = []
 
@@ -80,6 +81,51 @@ it('asks shared caches to ask again, also when nothing has changed', async () =>
   const answer = await fetch(url)
   expect(answer.status).toBe(304)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+})
+
+describe('the closed policy', () => {
+  const closed: RequestListener = (request, response) => {
+    const kind = request.url ?? ''
+    response.setHeader('content-security-policy', closedPolicy)
+    response.setHeader('content-type', kind.startsWith('/page') ? 'text/html' : 'application/json')
+    if (kind.includes('known')) response.setHeader('etag', '"five"')
+    response.statusCode = Number(/\d{3}/.exec(kind)?.[0] ?? 200)
+    const body = kind.startsWith('/page') ? page(`of('${kind}')`) : '{}'
+    if (kind.includes('500')) response.setHeader('content-length', Buffer.byteLength(body))
+    response.end(response.statusCode === 304 ? undefined : body)
+  }
+  const policyOf = async (path: string, method = 'GET') =>
+    (await fetch((await serve(closed)) + path, { method })).headers.get('content-security-policy')
+
+  it.each(['/page/known', '/page/404/known', '/page', '/page/500', '/page/500/known'])(
+    'makes room for that of %s',
+    async (path) => {
+      expect(await policyOf(path)).toMatch(/script-src 'self' 'sha256-[^']+';/)
+      expect(await policyOf(path)).toContain("frame-ancestors 'none'")
+    },
+  )
+
+  it('makes room for that of an answer to a form', async () => {
+    expect(await policyOf('/page/405', 'POST')).toMatch(/script-src 'self' 'sha256-/)
+  })
+
+  it.each(['/call', '/call/known', '/call/404'])('stays on %s', async (path) => {
+    expect(await policyOf(path)).toBe(closedPolicy)
+  })
+
+  it('is kept from pages that the browser has already', async () => {
+    expect(await policyOf('/304')).toBeNull()
+    expect(await policyOf('/page/known', 'HEAD')).toBeNull()
+  })
+})
+
+it('says how text is written', async () => {
+  const url = await serve((request, response) => {
+    response.setHeader('content-type', request.url === '/feed' ? 'application/rss+xml' : 'image/webp')
+    response.end('x')
+  })
+  expect((await fetch(`${url}/feed`)).headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  expect((await fetch(`${url}/picture`)).headers.get('content-type')).toBe('image/webp')
 })
 
 describe('an answer without a validator', () => {

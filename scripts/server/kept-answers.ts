@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { nameCharset } from './charset.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
 import { keepFresh } from './fresh-answers.ts'
 import { paintFirst } from './paint-first.ts'
-import { pagePolicy } from './security.ts'
+import { givePolicy, leavePolicy, pagePolicy } from './security.ts'
+import { isPage, isPageElsewhere, type Verdict, verdictOn } from './verdict.ts'
 
 type Kept = { body: Buffer; policy: string | undefined }
 
@@ -32,16 +34,20 @@ async function prepare(body: Buffer, encoding: Encoding | null, isWhole: boolean
 
 /**
  * Answers that carry a validator are the same for everybody: they are compressed once for all, and a page
- * gets the policy of exactly its scripts. A page without one is somebody's own and only finished; everything
- * else passes through.
+ * gets the policy of exactly its scripts. A page without one is somebody's own, or tells of an error, and only
+ * finished; everything else passes through.
  */
 export function keepAnswers(request: IncomingMessage, response: ServerResponse): void {
   const { write, end, flushHeaders } = response
   const askedAt = performance.now()
   const chunks: Buffer[] = []
-  let verdict: 'kept' | 'own page' | 'passed' | undefined
+  let verdict: Verdict | undefined
   const isTaken = () => {
-    verdict ??= verdictOn(request, response)
+    if (!verdict) {
+      verdict = verdictOn(request, response)
+      nameCharset(response)
+      if (isPageElsewhere(request, response)) leavePolicy(response)
+    }
     return verdict !== 'passed'
   }
   const take = (chunk: unknown, encoding: unknown) => {
@@ -78,22 +84,18 @@ export function keepAnswers(request: IncomingMessage, response: ServerResponse):
         keepFresh(request, response, sent, askedAt)
         end.call(response, sent, 'utf8')
       })
-    else end.call(response, paintFirst(body.toString('utf8')), 'utf8')
+    else end.call(response, finishPage(response, body.toString('utf8')), 'utf8')
     called(args)
     return response
   }) as typeof response.end
 }
 
-function verdictOn(request: IncomingMessage, response: ServerResponse): 'kept' | 'own page' | 'passed' {
-  if (request.method !== 'GET' || response.headersSent || response.hasHeader('content-encoding'))
-    return 'passed'
-  if (response.statusCode !== 200 && response.statusCode !== 404) return 'passed'
-  if (response.hasHeader('etag')) return 'kept'
-  return isPage(response) && !response.hasHeader('content-length') ? 'own page' : 'passed'
+function finishPage(response: ServerResponse, rendered: string): string {
+  const page = paintFirst(rendered)
+  givePolicy(response, pagePolicy(page))
+  if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(page))
+  return page
 }
-
-const isPage = (response: ServerResponse) =>
-  String(response.getHeader('content-type') ?? '').startsWith('text/html')
 
 // The framework lets shared caches keep a page for a year; they do not hear when it changes.
 function askAgain(response: ServerResponse): void {
@@ -121,7 +123,6 @@ async function send(
   response.setHeader('content-length', answer.body.byteLength)
   if (isWorthwhile) response.appendHeader('vary', 'Accept-Encoding')
   if (encoding) response.setHeader('content-encoding', encoding)
-  if (answer.policy && !response.hasHeader('content-security-policy'))
-    response.setHeader('content-security-policy', answer.policy)
+  if (answer.policy) givePolicy(response, answer.policy)
   end(answer.body)
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { pagePolicy, secure } from './security.ts'
+import { givePolicy, leavePolicy, pagePolicy, secure } from './security.ts'
 
 function secured(url: string, headers: Record<string, string> = {}) {
   const request = new IncomingMessage(new Socket())
@@ -18,6 +18,20 @@ describe('the headers of every answer', () => {
     expect(response.getHeader('x-content-type-options')).toBe('nosniff')
     expect(response.getHeader('x-frame-options')).toBe('DENY')
     expect(response.getHeader('cross-origin-resource-policy')).toBe('same-origin')
+  })
+
+  it.each(['/api/tricks', '/nothing', '/blog/rss.xml', '/preview/trick/ollie.png', '/_next/static/a.js'])(
+    'let %s do nothing and be framed by nobody',
+    (url) => {
+      const policy = String(secured(url).response.getHeader('content-security-policy'))
+      expect(policy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+    },
+  )
+
+  it('let the worker fetch, and shut in what somebody uploaded', () => {
+    const policyOf = (url: string) => secured(url).response.getHeader('content-security-policy')
+    expect(policyOf('/sw.js')).toMatch(/^default-src 'none'.*; connect-src 'self'$/)
+    expect(policyOf('/uploads/abc.webp')).toMatch(/^default-src 'none'.*; sandbox$/)
   })
 
   it('let other sites show the preview pictures', () => {
@@ -48,5 +62,22 @@ describe('the policy of a page', () => {
     )
     expect(policy.match(/sha256-/g)).toHaveLength(2)
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
+  })
+})
+
+describe('the policy in force', () => {
+  it('is the page’s own in place of the closed one', () => {
+    const { response } = secured('/tricks')
+    givePolicy(response, "script-src 'self'")
+    givePolicy(response, "script-src 'none'")
+    expect(response.getHeader('content-security-policy')).toBe("script-src 'self'")
+  })
+
+  it('stays with a page of one’s own, and with nothing else where no page is sent', () => {
+    const [own, other] = [secured('/settings').response, secured('/tricks').response]
+    givePolicy(own, "script-src 'self'")
+    for (const response of [own, other]) leavePolicy(response)
+    expect(own.getHeader('content-security-policy')).toContain("'nonce-")
+    expect(other.hasHeader('content-security-policy')).toBe(false)
   })
 })

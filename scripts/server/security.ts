@@ -33,7 +33,23 @@ export function contentPolicy(scripts: string[]): string {
   ].join('; ')
 }
 
-const everywhere: [string, string][] = [
+const closed = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]
+
+/** The policy of what is no page: should a browser open it as one, it may do nothing and be framed by nobody. */
+export const closedPolicy = closed.join('; ')
+
+const closedPolicies: [RegExp, string][] = [
+  // The worker fetches for the pages.
+  [/^\/sw\.js$/, [...closed, "connect-src 'self'"].join('; ')],
+  // Whatever somebody managed to upload: it is shown as a picture and nothing else.
+  [/^\/uploads\//, [...closed, 'sandbox'].join('; ')],
+]
+
+const closedPolicyOf = (path: string) =>
+  closedPolicies.find(([place]) => place.test(path))?.[1] ?? closedPolicy
+
+/** The headers that every answer has. */
+export const everywhere: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -51,7 +67,10 @@ const isForOthers = (path: string) => /^\/(preview|art|icon|favicon|blog\/(rss|a
 // These are rendered for each visitor; every other page is kept and told by its hashes.
 const isPersonal = (path: string) => /^\/(admin|lines|login|my-tricks|settings|test-auth)(\/|$)/.test(path)
 
-/** Sets the headers that every answer has. A page of one's own gets a nonce, which the renderer reads from the request. */
+/**
+ * Sets the headers that every answer has. A page of one's own gets a nonce, which the renderer reads from the
+ * request; every other page gets its policy when it is finished, in place of the closed one.
+ */
 export function secure(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split('?', 1)[0] ?? ''
   for (const [name, value] of everywhere) response.setHeader(name, value)
@@ -59,6 +78,7 @@ export function secure(request: IncomingMessage, response: ServerResponse): void
   // What a caller claims here would decide which scripts are trusted.
   delete request.headers['content-security-policy']
   delete request.headers['content-security-policy-report-only']
+  response.setHeader('content-security-policy', closedPolicyOf(path))
   if (!isPersonal(path)) return
   const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
   request.headers['content-security-policy'] = policy
@@ -73,4 +93,19 @@ export function pagePolicy(html: string): string {
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return contentPolicy([...new Set(hashes)])
+}
+
+const isUnfinished = (response: ServerResponse) => {
+  const policy = response.getHeader('content-security-policy')
+  return policy === undefined || policy === closedPolicy
+}
+
+/** Gives a page its policy unless it has one of its own. */
+export function givePolicy(response: ServerResponse, policy: string): void {
+  if (isUnfinished(response)) response.setHeader('content-security-policy', policy)
+}
+
+/** Says nothing of the policy where there is no page: a browser would take it for that of the page it has kept. */
+export function leavePolicy(response: ServerResponse): void {
+  if (isUnfinished(response) && !response.headersSent) response.removeHeader('content-security-policy')
 }

@@ -49,7 +49,8 @@ describe('an upload', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-disposition': `inline; filename="${body.url.replace('/uploads/', '')}"`,
     })
     expect((await sharp(await shown.arrayBuffer()).metadata()).format).toBe('webp')
   })
