@@ -20,7 +20,7 @@ export function onSite(input: RequestInfo | URL): URL {
 
 /** Fetches within `signal`. What cannot be reached, or breaks off, is a DoorError without the address. */
 export async function ask(door: string, url: URL, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, { redirect: 'error', ...init }).catch(() => {
+  const response = await fetch(url, { ...init, redirect: 'error' }).catch(() => {
     throw new DoorError(door, init.signal?.aborted ? 'timeout' : 'unreachable')
   })
   return new Response(await readBounded(door, response), {

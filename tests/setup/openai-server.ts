@@ -14,6 +14,7 @@ export type ModelState =
   | 'slow'
   | 'dropped'
   | 'garbled'
+  | 'moved'
 
 export const modelKey = 'sk-secret-that-nobody-may-see'
 
@@ -39,6 +40,7 @@ async function startOpenaiServer() {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const text = Buffer.concat(chunks).toString()
+    if (request.url === '/elsewhere') return send(response, 200, completion(JSON.stringify(served.answer)))
     if (request.url !== '/v1/chat/completions') return send(response, 404, problem('no such call'))
     const { model } = JSON.parse(text) as { model: string }
     served.asked.push({ key: request.headers.authorization, model, text })
@@ -46,6 +48,7 @@ async function startOpenaiServer() {
     if (state === 'slow') return
     if (state === 'dropped') return void request.socket.destroy()
     if (state === 'refused') return send(response, 401, problem(`Incorrect API key provided: ${modelKey}`))
+    if (state === 'moved') return void response.writeHead(307, { location: '/elsewhere' }).end()
     if (state === 'limited') return send(response, 429, problem('Rate limit reached'))
     if (state === 'late') await new Promise((resume) => setTimeout(resume, 1500))
     if (state === 'broken') return send(response, 500, problem('overloaded'))

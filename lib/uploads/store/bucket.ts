@@ -25,7 +25,7 @@ export function bucketStore({ endpoint, bucket, region, keyId, secret }: Bucket)
   async function ask(key: string, init: RequestInit): Promise<Response> {
     const signal = AbortSignal.timeout(patienceMs)
     const answer = await client
-      .fetch(`${root}/${encodeURIComponent(key)}`, { ...init, signal })
+      .fetch(`${root}/${encodeURIComponent(key)}`, { ...init, signal, redirect: 'error' })
       .catch(() => null)
     if (!answer || !(answer.ok || answer.status === 404)) throw unavailable()
     return answer

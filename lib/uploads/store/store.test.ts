@@ -16,6 +16,7 @@ const bucket = createServer(async (request, response) => {
   const { url = '', method, headers } = request
   asked.push({ authorization: headers.authorization ?? '', type: headers['content-type'] ?? '' })
   if (url.includes('broken')) return void response.writeHead(403).end()
+  if (url.includes('moved')) return void response.writeHead(307, { location: '/pictures/d.webp' }).end()
   const known = kept.get(url)
   if (method === 'PUT') kept.set(url, Buffer.concat(chunks))
   if (method === 'DELETE') kept.delete(url)
@@ -81,6 +82,7 @@ it('signs what it asks of a bucket, and never sends the secret', async () => {
 
 it.each([
   ['refuses', () => inBucket('broken')],
+  ['sends us elsewhere', () => inBucket('moved')],
   [
     'cannot be reached',
     () => bucketStore({ endpoint: 'http://127.0.0.1:9', bucket: 'b', region: 'r', keyId: 'k', secret: 's' }),

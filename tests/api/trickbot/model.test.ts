@@ -32,7 +32,16 @@ beforeEach(async () => {
   model.served.answer = { name: 'heel flip', why }
 })
 
-const failing: ModelState[] = ['chatty', 'refused', 'limited', 'broken', 'slow', 'dropped', 'garbled']
+const failing: ModelState[] = [
+  'chatty',
+  'refused',
+  'limited',
+  'broken',
+  'slow',
+  'dropped',
+  'garbled',
+  'moved',
+]
 
 describe('a suggestion with a model', () => {
   it.each(['good', 'late'] as const)('is its trick and its words when it answers %s', async (state) => {
