@@ -25,6 +25,13 @@ export const log = pino(
   lines,
 )
 
+/** Sign-ins and refusals. What went well is told too, where the level leaves out single requests. */
+export const securityLog = log.child({}, { level: env.LOG_LEVEL === 'warn' ? 'info' : env.LOG_LEVEL })
+
+/** A path as a log may hold it: the last part of some is a secret. */
+export const pathToTell = (path: string) =>
+  path.replace(/^(\/lines\/|\/api\/runs\/shared\/).+/, '$1…').slice(0, 200)
+
 // It quotes the values that it did not like, and these are a person's.
 const isTalkative = (error: Error) => error.name === 'PrismaClientValidationError'
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import compression from 'compression'
 import next from 'next'
 import { env } from '../lib/env.ts'
+import { tellRefusal } from '../lib/refusal-log.ts'
 import { projectRoot } from './fingerprint.ts'
 import { createAssets } from './server/assets.ts'
 import { answerFresh } from './server/fresh-answers.ts'
@@ -53,6 +54,7 @@ const server = createServer(
 // Nobody is connected to anybody else through this server; Node would hang up without a word.
 server.on('connect', (_request, socket) => socket.end(rawAnswerOf('HPE_INVALID_METHOD')))
 server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+  if (error.code !== 'ECONNRESET') tellRefusal('malformed', { at: 'wire', problem: error.code })
   if (socket.writable && error.code !== 'ECONNRESET') socket.end(rawAnswerOf(error.code))
   else socket.destroy()
 })

@@ -2,7 +2,7 @@ import 'server-only'
 import type { ResetConfirmation, ResetRequest } from '../accounts/schema'
 import { db } from '../db'
 import { AppError } from '../errors'
-import { log } from '../log'
+import { log, securityLog } from '../log'
 import { canSendMail, sendMail } from './mail'
 import { hashPassword } from './passwords'
 import { countCall } from './rate-limit'
@@ -51,6 +51,7 @@ export async function confirmReset({ token, password }: ResetConfirmation): Prom
     await tx.passwordReset.deleteMany({ where: { userId } })
     await tx.session.deleteMany({ where: { userId } })
   })
+  securityLog.info({ at: 'password-reset' })
   return { message: 'Your password is set. Please sign in with it.' }
 }
 

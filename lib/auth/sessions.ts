@@ -1,6 +1,7 @@
 import 'server-only'
 import type { AccountUser, DebugInfo, SignedIn } from '../accounts/schema'
 import { db } from '../db'
+import { securityLog } from '../log'
 import { clearedCookieHeader, presentedTokens, sessionCookieHeader } from './cookies'
 import { knownBrowserHeader } from './known-browser'
 import { forgetOldRows } from './old-rows'
@@ -34,6 +35,11 @@ export async function createSession(
   return { cookieToken, headerToken, expires }
 }
 
+/** Writes down that somebody signed in, and how. */
+export function tellSignIn(method: string, headers: Headers): void {
+  securityLog.info({ at: 'sign-in', requestId: headers.get('x-request-id'), method })
+}
+
 /** Signs in: whatever session came with the request ends and a new one begins. */
 export async function beginSession(
   user: AccountUser,
@@ -43,6 +49,7 @@ export async function beginSession(
 ): Promise<Response> {
   await endPresentedSessions(headers)
   const { cookieToken, headerToken, expires } = await createSession(user.id, 'password', headers)
+  tellSignIn('password', headers)
   const body: SignedIn = { success: true, message, user, sessionId: headerToken }
   const answer = Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } })
   answer.headers.append('set-cookie', sessionCookieHeader(cookieToken, expires))
@@ -61,6 +68,7 @@ async function endPresentedSessions(headers: Headers): Promise<void> {
 export async function endSession(viewer: Viewer, devices: 'this' | 'all'): Promise<void> {
   const where = devices === 'all' ? { userId: viewer.id } : { id: viewer.sessionRowId, userId: viewer.id }
   await db.session.deleteMany({ where })
+  securityLog.info({ at: 'sign-out', devices })
 }
 
 /** An answer that makes the browser forget its session cookie. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { AppError } from '../errors'
+import { AppError, type ErrorCode } from '../errors'
 import { log, problemOf } from '../log'
+import { tellRefusal } from '../refusal-log'
 import { unavailableFrom } from './database-errors'
 
 /** The answer of a handler: 204 for nothing, a Response as it is, anything else as JSON. */
@@ -10,15 +11,32 @@ export function answer(value: unknown): Response {
   return Response.json(value)
 }
 
+// Who was not let in, and what was not at hand. Words that do not fit are daily life.
+const told: readonly ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', 'too_large', 'unavailable']
+
+type Asked = { requestId?: string | undefined; method?: string; path?: string }
+
 /** The wire form of an error. One that is not ours is logged once under a request id and told to nobody. */
-export function errorAnswer(error: unknown, requestId: string = randomUUID()): Response {
+export function errorAnswer(error: unknown, { requestId = randomUUID(), ...asked }: Asked = {}): Response {
   const known = error instanceof AppError ? error : unavailableFrom(error)
-  if (known) return knownAnswer(known)
+  if (known) {
+    const cause = known === error ? known.cause : error
+    if (told.includes(known.code))
+      tellRefusal(known.code, { at: 'call', requestId, ...asked, ...briefly(cause) })
+    return knownAnswer(known)
+  }
   log.error({ at: 'call', requestId, ...problemOf(error) })
   return Response.json(
     { message: 'Something went wrong', code: 'internal', requestId },
     { status: 500, headers: { 'x-request-id': requestId } },
   )
+}
+
+/** The name and the code of what was behind it: enough to tell a database that is away from one that is slow. */
+function briefly(cause: unknown): Record<string, unknown> {
+  if (!(cause instanceof Error)) return {}
+  const { problem, code } = problemOf(cause)
+  return { problem, cause: code }
 }
 
 function knownAnswer({ message, code, status, extras }: AppError): Response {

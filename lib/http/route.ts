@@ -3,6 +3,7 @@ import { type ZodType, z } from 'zod'
 import type { Limit } from '../auth/rate-limit'
 import { look, type Sight, type Viewer } from '../auth/viewer'
 import { AppError } from '../errors'
+import { pathToTell } from '../log'
 import { type Access, allow, checkAccount, checkLimit, checkOrigin } from './access'
 import { answer, errorAnswer } from './answer'
 import { readJson } from './body'
@@ -47,11 +48,17 @@ export function route<A extends Access, Params = undefined, Query = undefined, B
   return async (request: Request, context: Context): Promise<Response> => {
     const response = await run(spec, handle, request, context, isPersonal)
       .then(answer)
-      .catch((error: unknown) => errorAnswer(error, request.headers.get('x-request-id') ?? undefined))
+      .catch((error: unknown) => errorAnswer(error, asked(request)))
     if (isPersonal) response.headers.set('cache-control', 'private, no-store')
     return response
   }
 }
+
+const asked = ({ headers, method, url }: Request) => ({
+  requestId: headers.get('x-request-id') ?? undefined,
+  method,
+  path: pathToTell(new URL(url).pathname),
+})
 
 async function run<A extends Access, Params, Query, Body>(
   spec: Spec<A, Params, Query, Body>,

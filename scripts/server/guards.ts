@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tellRefusal } from '../../lib/refusal-log.ts'
 import { closedPolicy, everywhere } from './security.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
@@ -35,6 +36,7 @@ export function refusalOf({
 
 /** Answers a refusal in the one shape of errors. The connection ends: what else comes on it is not read. */
 export function refuse(response: ServerResponse, { status, message, code }: Refusal): void {
+  tellRefusal(code, { at: 'wire', requestId: response.getHeader('x-request-id'), status })
   if (status === 405) response.setHeader('allow', methods.join(', '))
   response.setHeader('connection', 'close')
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })

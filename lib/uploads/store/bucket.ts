@@ -1,6 +1,7 @@
 import 'server-only'
 import { AwsClient } from 'aws4fetch'
 import { AppError } from '../../errors'
+import { tellRefusal } from '../../refusal-log'
 import type { Store } from './store'
 
 type Bucket = { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
@@ -10,6 +11,12 @@ const unavailable = () =>
   new AppError('unavailable', 'Pictures cannot be reached right now. Please try again.', {
     retryAfterSeconds: 30,
   })
+
+// Its message may hold the address; its name cannot.
+function nothingFrom(error: unknown): never {
+  tellRefusal('bucket', { at: 'uploads', problem: error instanceof Error ? error.name : 'unknown' })
+  throw unavailable()
+}
 
 /** Objects in a bucket of any server that speaks S3's protocol. */
 export function bucketStore({ endpoint, bucket, region, keyId, secret }: Bucket): Store {
@@ -26,9 +33,10 @@ export function bucketStore({ endpoint, bucket, region, keyId, secret }: Bucket)
     const signal = AbortSignal.timeout(patienceMs)
     const answer = await client
       .fetch(`${root}/${encodeURIComponent(key)}`, { ...init, signal, redirect: 'error' })
-      .catch(() => null)
-    if (!answer || !(answer.ok || answer.status === 404)) throw unavailable()
-    return answer
+      .catch(nothingFrom)
+    if (answer.ok || answer.status === 404) return answer
+    tellRefusal('bucket', { at: 'uploads', status: answer.status })
+    throw unavailable()
   }
 
   return {

@@ -88,5 +88,9 @@ it.each([
     () => bucketStore({ endpoint: 'http://127.0.0.1:9', bucket: 'b', region: 'r', keyId: 'k', secret: 's' }),
   ],
 ])('says so when a bucket %s', async (_, open) => {
+  const said = vi.spyOn(console, 'warn').mockReturnValue()
   await expect(open().get('a.webp')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(String(said.mock.calls[0]?.[0])).toMatch(
+    /"at":"uploads",("status":403|"problem":"TypeError"),"code":"bucket"/,
+  )
 })
