@@ -11,8 +11,8 @@ export function answer(value: unknown): Response {
   return Response.json(value)
 }
 
-// Who was not let in, and what was not at hand. Words that do not fit are daily life.
-const told: readonly ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', 'too_large', 'unavailable']
+// What is not there, or there already, is daily life. Input that does not fit no form of ours has sent.
+const untold: readonly ErrorCode[] = ['not_found', 'conflict']
 
 type Asked = { requestId?: string | undefined; method?: string; path?: string }
 
@@ -21,7 +21,7 @@ export function errorAnswer(error: unknown, { requestId = randomUUID(), ...asked
   const known = error instanceof AppError ? error : unavailableFrom(error)
   if (known) {
     const cause = known === error ? known.cause : error
-    if (told.includes(known.code))
+    if (!untold.includes(known.code))
       tellRefusal(known.code, { at: 'call', requestId, ...asked, ...briefly(cause) })
     return knownAnswer(known)
   }

@@ -63,8 +63,16 @@ it('tells of a database that is away, and not of the secret in the address', asy
   expect(said.join()).not.toMatch(/db\.internal|aaa/)
 })
 
-it('says nothing of a form that was filled in wrongly', async () => {
+it('tells that input does not fit, and not what it was', async () => {
+  const { said, lines } = listen()
+  await post(login, '/api/auth/login', { email: 'somebody', password: 'y' })
+  expect(lines()).toMatchObject([{ level: 'warn', code: 'invalid', path: '/api/auth/login' }])
+  expect(said.join()).not.toContain('somebody')
+})
+
+it('says nothing of a name that is taken', async () => {
+  await post(register, '/api/auth/register', account)
   const { said } = listen()
-  await post(login, '/api/auth/login', { email: 'x', password: 'y' })
+  await post(register, '/api/auth/register', account)
   expect(said).toEqual([])
 })
