@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 // No 'server-only' here: scripts run by plain node set passwords too. A native module never reaches a browser.
@@ -6,7 +7,7 @@ import { hash, verify } from '@node-rs/argon2'
 export const hashPassword = (password: string) => hash(password)
 
 // The hash of a password that nobody has.
-const dummy = hash(crypto.randomUUID())
+const dummy = hash(randomBytes(32))
 
 /** Compares; without a hash to compare with it takes the same time and answers no. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
