@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { emailAddress, password, username } from '@/lib/accounts/schema'
+import { siteWords } from '@/lib/auth/common-passwords'
+import { lineInput } from '@/lib/lines/schema'
+import { noteInput } from '@/lib/my-tricks/schema'
+import { postInput, tagNames } from '@/lib/posts/schema'
+import { suggestRequest } from '@/lib/tricks/schema'
+import { isTest, readSources } from './architecture/sources'
+
+const notes = readFileSync('docs/security-notes.md', 'utf8')
+
+/** The cells of the table whose header begins with these words. */
+function tableOf(header: string): string[][] {
+  const [, behind = ''] = notes.split(`| ${header} |`)
+  const lines = behind.split('\n').slice(2)
+  const rows = lines.slice(0, lines.indexOf(''))
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+type Lengths = { minLength?: number; maxLength?: number }
+const lengthsOf = (schema: z.ZodType) => {
+  const { minLength, maxLength } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Lengths
+  return [minLength, maxLength].map((length) => (length === undefined ? '' : String(length)))
+}
+
+it('says how long inputs may be', () => {
+  const step = lineInput.shape.tricks.element.shape
+  const inputs: [string, z.ZodType][] = [
+    ['password', password],
+    ['username', username],
+    ['e-mail address', emailAddress],
+    ['note', noteInput.shape.text],
+    ['name of a line', lineInput.shape.name],
+    ['reasoning in a line', step.reasoning],
+    ['wish for a trick', suggestRequest.shape.prompt],
+    ['title of a post', postInput.shape.title],
+    ['excerpt of a post', postInput.shape.excerpt],
+    ['content of a post', postInput.shape.content],
+    ['tag', tagNames.element],
+  ]
+  expect(tableOf('Input')).toEqual(inputs.map(([name, schema]) => [name, ...lengthsOf(schema)]))
+})
+
+const limit = /\{ name: '([\w-]+)', times: (\d+),(?: guestTimes: (\d+),)? seconds: (\d+) \}/g
+
+it('names every limit with its numbers, and no other', () => {
+  const code = [...readSources('app', 'lib')]
+    .flatMap(([file, text]) => (isTest(file) ? [] : [text]))
+    .join('\n')
+  const limits = [...code.matchAll(limit)].map((found) => found.slice(1, 5).map((number) => number ?? ''))
+  const told = tableOf('Name').map(([name = '', ...numbers]) => [name.replace(/ .*/, ''), ...numbers])
+  expect(told).toEqual(limits.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)))
+  // One that is written otherwise would be missing above.
+  expect(code.match(/\btimes: \d/g)).toHaveLength(limits.length)
+})
+
+it.each(tableOf('What | As the code says it'))('says as the code does: %s', (_, said = '', file = '') => {
+  const code = readFileSync(file.replaceAll('`', ''), 'utf8')
+  expect(code).toMatch(new RegExp(`\\b${RegExp.escape(said.replaceAll('`', ''))}$`, 'm'))
+})
+
+it('names the words of this site that no password may be', () => {
+  const [, said = ''] = /unfit \(\*checked\*\): ([^.]+)\./.exec(notes) ?? []
+  expect(said.split(/,\s+/)).toEqual(siteWords)
+})
+
+it('names files that there are', () => {
+  const files = [...notes.matchAll(/`((?:lib|app|scripts|tests|prisma|components)\/[\w/.[\]-]+\.\w+)`/g)]
+  expect(files.length).toBeGreaterThan(30)
+  for (const [, file = ''] of files) expect(() => readFileSync(file), file).not.toThrow()
+})
+
+it('tells where all parts come from', () => {
+  type Part = { integrity?: string; resolved?: string; link?: boolean; inBundle?: boolean }
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Part> }
+  const parts = Object.entries(lock.packages).filter(([place]) => place !== '')
+  // The lock file names a source only where that is another one than the registry; a bundle comes with its owner.
+  const isFromRegistry = ({ integrity, resolved, link, inBundle }: Part) =>
+    !resolved && !link && (inBundle || integrity?.startsWith('sha512-'))
+  expect(parts.filter(([, part]) => !isFromRegistry(part)).map(([place]) => place)).toEqual([])
+  expect(Object.values(readDependencies()).filter((version) => !/^\d/.test(version))).toEqual([])
+})
+
+function readDependencies(): Record<string, string> {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return { ...dependencies, ...devDependencies }
+}
