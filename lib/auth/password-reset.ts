@@ -20,6 +20,7 @@ export async function requestReset({ email }: ResetRequest): Promise<{ message: 
     )
   }
   await countCall(perAccount, hashToken(email))
+  securityLog.info({ at: 'password-reset', step: 'asked' })
   void mailLink(email).catch((error: unknown) => {
     // What a mail server says may hold the address.
     log.error({ at: 'reset-mail', problem: error instanceof Error ? error.name : 'unknown' })
@@ -51,7 +52,7 @@ export async function confirmReset({ token, password }: ResetConfirmation): Prom
     await tx.passwordReset.deleteMany({ where: { userId } })
     await tx.session.deleteMany({ where: { userId } })
   })
-  securityLog.info({ at: 'password-reset' })
+  securityLog.info({ at: 'password-reset', step: 'done' })
   return { message: 'Your password is set. Please sign in with it.' }
 }
 

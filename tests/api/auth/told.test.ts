@@ -1,12 +1,14 @@
 import { expect, it, vi } from 'vitest'
 import { POST as login } from '@/app/api/auth/login/route'
 import { POST as logout } from '@/app/api/auth/logout/route'
+import { POST as confirm } from '@/app/api/auth/password-reset/confirm/route'
 import { POST as register } from '@/app/api/auth/register/route'
 import { GET as posts } from '@/app/api/cms/blog/posts/route'
 import { GET as shared } from '@/app/api/runs/shared/[token]/route'
 import { GET as mine } from '@/app/api/tricks/my-tricks/route'
+import { createResetLink } from '@/lib/auth/reset-link'
 import { db } from '@/lib/db'
-import { createViewer } from '../../factories'
+import { createUser, createViewer } from '../../factories'
 import { type Handler, send } from '../../setup/request'
 
 const account = { username: 'Elissa', email: 'elissa@example.com', password: 'a long green ledge' }
@@ -61,6 +63,15 @@ it('tells of a database that is away, and not of the secret in the address', asy
   expect(answer.status).toBe(503)
   expect(lines()).toMatchObject([{ code: 'unavailable', cause: 'P1001', path: '/api/runs/shared/…' }])
   expect(said.join()).not.toMatch(/db\.internal|aaa/)
+})
+
+it('tells of a password that is set by a link', async () => {
+  const user = await createUser({ email: account.email })
+  const token = (await createResetLink(db, user.email))?.split('#')[1]
+  const { said, lines } = listen()
+  await post(confirm, '/api/auth/password-reset/confirm', { token, password: account.password })
+  expect(lines()).toMatchObject([{ level: 'info', at: 'password-reset', step: 'done' }])
+  expect(said.join()).not.toContain(token)
 })
 
 it('tells that input does not fit, and not what it was', async () => {
