@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server'
 
 // Only addresses that hold a percent sign come here: every other one is served without this step.
-export const config = { matcher: '/(.*%.*)' }
+export const config = { matcher: '/(.*%.*)', runtime: 'nodejs' }
 
 const badRequest = () => new NextResponse('Bad request', { status: 400 })
 

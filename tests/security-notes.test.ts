@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { emailAddress, password, username } from '@/lib/accounts/schema'
-import { siteWords } from '@/lib/auth/common-passwords'
 import { lineInput } from '@/lib/lines/schema'
 import { noteInput } from '@/lib/my-tricks/schema'
 import { postInput, tagNames } from '@/lib/posts/schema'
@@ -64,11 +63,6 @@ it('names every limit with its numbers, and no other', () => {
 it.each(tableOf('What | As the code says it'))('says as the code does: %s', (_, said = '', file = '') => {
   const code = readFileSync(file.replaceAll('`', ''), 'utf8')
   expect(code).toMatch(new RegExp(`\\b${RegExp.escape(said.replaceAll('`', ''))}$`, 'm'))
-})
-
-it('names the words of this site that no password may be', () => {
-  const [, said = ''] = /unfit \(\*checked\*\): ([^.]+)\./.exec(notes) ?? []
-  expect(said.split(/,\s+/)).toEqual(siteWords)
 })
 
 it('names files that there are', () => {
