@@ -6,13 +6,14 @@ import { buttonStyle } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { SavedLineItem } from './saved-line'
 import type { TrickSlots } from './slots'
-import { useSavedLines } from './use-lines'
+import { useLateLines, useSavedLines } from './use-lines'
 
 type Props = { isSignedIn: boolean | null; slots: TrickSlots }
 
 /** The saved lines, each opened by its name. */
 export function MyLines({ isSignedIn, slots }: Props) {
   const { data: lines, isError, refetch } = useSavedLines({ enabled: isSignedIn === true })
+  useLateLines()
   if (isSignedIn === false) return <Guest />
   if (isError) {
     return (

@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { toast } from '@/components/ui/toast'
 import { toastProblem } from '@/components/ui/toast-problem'
 import { deliver } from '@/lib/device/deliver'
+import { readKnownUser } from '@/lib/device/known-user'
+import { isAnyWaiting } from '@/lib/device/waiting'
 import { call } from '@/lib/http/client'
 import { newRequestKey } from '@/lib/http/request-key'
 import type { LineInput, SavedLine } from '@/lib/lines/schema'
@@ -22,7 +24,24 @@ export function useSavedLines({ enabled }: { enabled: boolean }) {
 /** Makes the saved lines be read anew. */
 export function useRefreshLines() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: savedKey })
+  return useCallback(() => client.invalidateQueries({ queryKey: savedKey }), [client])
+}
+
+/** Reads the saved lines anew when one that waited on this device has arrived. */
+export function useLateLines() {
+  const refresh = useRefreshLines()
+  useEffect(() => {
+    const userId = readKnownUser()?.user.id
+    if (userId === undefined || !isAnyWaiting()) return
+    let isOver = false
+    const opened = import('@/lib/device/outbox').then(({ openOutbox }) =>
+      isOver ? undefined : openOutbox(userId, { onSynced: () => void refresh() }),
+    )
+    return () => {
+      isOver = true
+      void opened.then((close) => close?.())
+    }
+  }, [refresh])
 }
 
 /** Saves a line; tried again with the same content it counts once. */

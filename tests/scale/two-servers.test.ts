@@ -112,9 +112,12 @@ describe('two servers behind nginx', () => {
     expect(slowestMs).toBeLessThan(1500)
 
     const client = await openRedis(topology)
-    await expect
-      .poll(() => changeOften(1).then(() => client.dbSize()), { timeout: 15_000 })
-      .toBeGreaterThan(2)
+    const keepAnew = async () => {
+      await changeOften(1)
+      await Promise.all([one, two].map(({ url }) => textOf(`${url}/blog`)))
+      return client.dbSize()
+    }
+    await expect.poll(keepAnew, { timeout: 15_000 }).toBeGreaterThan(2)
     client.destroy()
   })
 

@@ -75,7 +75,9 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
 
 // With a handful of rows any way to read them is as good as another: the planner is told that there are a
 // million, and forgets what it knows of the few.
-const manyRows = `update pg_class set reltuples = 1e6, relpages = 1
+// Locked, since autovacuum would tell it of the few again at any moment.
+const manyRows = `lock table ${growing.map((name) => `"${name}"`).join(', ')} in share update exclusive mode;
+  update pg_class set reltuples = 1e6, relpages = 1
   where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
     and relname in (${growing.map((name) => `'${name}'`).join(', ')});
   delete from pg_statistic where starelid in (select oid from pg_class where relpages = 1 and reltuples = 1e6)`
