@@ -4,7 +4,7 @@ import { loginPath } from '@/lib/accounts/return-path'
 import { type Delivered, deliver } from '@/lib/device/deliver'
 import { AppError } from '@/lib/errors'
 import { NetworkError } from '@/lib/http/client'
-import { callOf } from '@/lib/my-tricks/changes'
+import { membershipCall } from '@/lib/my-tricks/membership-call'
 import { press, settle } from './collection'
 
 export type SavableTrick = { id: number; name: string }
@@ -12,7 +12,7 @@ export type SavableTrick = { id: number; name: string }
 /** Saves a trick: shown at once, taken back when the server will not have it. */
 export async function saveTrick({ id, name }: SavableTrick, done?: string): Promise<void> {
   press(id, true)
-  await deliver(callOf({ kind: 'add', trickId: id })).then(
+  await deliver(membershipCall({ kind: 'add', trickId: id })).then(
     (delivered) => {
       settle(id, true)
       const description = sentLater(done ? '' : name, delivered)
@@ -30,7 +30,7 @@ const removal = { done: 'Removed from My Tricks', failed: 'Failed to remove tric
 /** Takes a trick off the list; its progress is kept on the server. Answers whether it is gone. */
 export async function removeTrick({ id, name }: SavableTrick, words = removal): Promise<boolean> {
   press(id, false)
-  return deliver(callOf({ kind: 'remove', trickId: id })).then(
+  return deliver(membershipCall({ kind: 'remove', trickId: id })).then(
     (delivered) => {
       settle(id, false)
       toast({ title: words.done, description: sentLater(name, delivered) })

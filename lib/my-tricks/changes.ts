@@ -1,10 +1,12 @@
 import type { TrickSummary } from '../tricks/schema'
+import { membershipCall } from './membership-call'
 import type { MyTrick, Note, Progress } from './schema'
 import type { MasteryLevel } from './taxonomy'
 
 /** A change to one's own tricks, also while no server has confirmed it. */
 export type TrickChange = { trickId: number } & (
-  | { kind: 'add' | 'remove' }
+  | { kind: 'add' }
+  | { kind: 'remove' }
   | { kind: 'mastery'; masteryLevel: MasteryLevel; lastPracticed: string }
   | { kind: 'practice'; tries: number; lands: number; practicedAt: string }
   | { kind: 'note'; text: string }
@@ -12,27 +14,26 @@ export type TrickChange = { trickId: number } & (
   | { kind: 'forget'; noteId: number }
 )
 
-type ChangeOf<Kind extends TrickChange['kind']> = Extract<TrickChange, { kind: Kind }>
+export type ChangeOf<Kind extends TrickChange['kind']> = Extract<TrickChange, { kind: Kind }>
 
 const kinds = ['add', 'remove', 'mastery', 'practice', 'note', 'reword', 'forget']
 
 /** Whether a kept change is about one's tricks. */
 export const isTrickChange = (change: { kind: string }): change is TrickChange => kinds.includes(change.kind)
 
-type Sent = {
+export type ChangeCall = {
   method: 'POST' | 'PATCH' | 'DELETE'
   path: string
   json?: unknown
   change: TrickChange
-  instead?: Sent
+  instead?: ChangeCall
 }
 
 /** The call that makes a change. Words for a note that changed or went meanwhile become a note of their own. */
-export function callOf(change: TrickChange): Sent {
+export function callOf(change: TrickChange): ChangeCall {
   const path = `/api/tricks/${change.trickId}`
   const { kind } = change
-  if (kind === 'add') return { method: 'POST', path: `${path}/add-to-my-tricks`, json: {}, change }
-  if (kind === 'remove') return { method: 'DELETE', path: `${path}/remove-from-my-tricks`, change }
+  if (kind === 'add' || kind === 'remove') return membershipCall(change)
   if (kind === 'forget') return { method: 'DELETE', path: `${path}/notes/${change.noteId}`, change }
   if (kind === 'reword') return rewording(change)
   const { trickId: _, kind: __, ...json } = change
@@ -41,7 +42,7 @@ export function callOf(change: TrickChange): Sent {
   return { method: 'POST', path: `${path}/practice`, json, change }
 }
 
-function rewording(change: ChangeOf<'reword'>): Sent {
+function rewording(change: ChangeOf<'reword'>): ChangeCall {
   const { trickId, noteId, text, updatedAt } = change
   return {
     method: 'PATCH',
