@@ -71,6 +71,7 @@ async function start(): Promise<void> {
   const status = knownAuthStatus() ?? (await refreshAuthStatus())
   syncedAt = Date.now()
   if (!status.authenticated) return replace([])
+  void import('./save-trick').catch(log)
   const asked = takeAskedTrick()
   if (asked) await call(`/api/tricks/${asked.id}/add-to-my-tricks`, { method: 'POST' }).catch(log)
   const { user } = status

@@ -2,8 +2,9 @@
 
 import { knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
 import { buttonStyle } from '@/components/ui/button'
+import { loadSaving } from './load-saving'
 import { askAboutSaving } from './save-question'
-import { type SavableTrick, saveTrick } from './save-trick'
+import type { SavableTrick } from './save-trick'
 import { useIsSaved } from './saved-tricks'
 
 type Props = {
@@ -24,7 +25,7 @@ export function SaveButton({ trick, look = 'sign', canRemove = true, label, done
   const onPress = async () => {
     if (isSaved) return askAboutSaving({ kind: 'remove', trick })
     const { authenticated } = knownAuthStatus() ?? (await refreshAuthStatus())
-    if (authenticated) await saveTrick(trick, done)
+    if (authenticated) await loadSaving().then((saving) => saving?.saveTrick(trick, done))
     else askAboutSaving({ kind: 'join', trick })
   }
   const words = isSaved ? 'In My Tricks' : (label ?? 'Add to My Tricks')

@@ -2,13 +2,15 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { loadSaving } from './load-saving'
 import { askAboutSaving, askedSaveQuestion, subscribeToSaveQuestion } from './save-question'
-import { removeTrick } from './save-trick'
+import type { SavableTrick } from './save-trick'
 
 const SignUpPrompt = lazy(() => import('./sign-up-prompt'))
 const RemovalDialog = lazy(() => import('./removal-dialog'))
 
 const close = () => askAboutSaving(null)
+const remove = (trick: SavableTrick) => loadSaving().then((saving) => saving?.removeTrick(trick))
 
 /** The dialogs of all save buttons, once for the page: lists have hundreds of buttons. */
 export function SaveDialogs() {
@@ -25,7 +27,7 @@ function AskedOnThisPage() {
       {kind === 'join' ? (
         <SignUpPrompt trick={trick} onClose={close} />
       ) : (
-        <RemovalDialog name={trick.name} onRemove={() => removeTrick(trick)} onClose={close} />
+        <RemovalDialog name={trick.name} onRemove={() => remove(trick)} onClose={close} />
       )}
     </Suspense>
   )

@@ -5,7 +5,6 @@ import { readKnownUser } from './known-user'
 import { type Delivery, isAnyWaiting } from './waiting'
 
 const patienceMs = 10_000
-const unreachable = 'Network error. Please check your connection and try again.'
 
 /** The server's answer; or nothing yet, since the write waits on this device. */
 export type Delivered<T> = { isWaiting: false; answer: T } | { isWaiting: true }
@@ -44,7 +43,7 @@ type Marks = { key: string; wasSent: boolean }
 async function keep<T>(delivery: Delivery, { key, wasSent }: Marks): Promise<Delivered<T>> {
   const userId = readKnownUser()?.user.id
   const outbox = userId === undefined ? null : await import('./outbox').catch(() => null)
-  if (!outbox || userId === undefined) throw new NetworkError(unreachable)
+  if (!outbox || userId === undefined) throw new NetworkError()
   await outbox.put(userId, delivery, { key, wasSent })
   if (wasSent) return { isWaiting: true }
   return (await outbox.outcomeOf(key)) as Delivered<T>

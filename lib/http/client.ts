@@ -2,7 +2,11 @@ import { AppError, codeOfStatus } from '../errors'
 import { readLocalSession } from './local-session'
 import { newRequestKey, requestKeyHeader } from './request-key'
 
-export class NetworkError extends Error {}
+export class NetworkError extends Error {
+  constructor() {
+    super('Network error. Please check your connection and try again.')
+  }
+}
 
 type Init = RequestInit & {
   json?: unknown
@@ -31,7 +35,7 @@ export async function send(path: string, init: Init = {}): Promise<Response> {
 }
 
 function lost(): never {
-  throw new NetworkError('Network error. Please check your connection and try again.')
+  throw new NetworkError()
 }
 
 function headersOf({ method = 'GET', headers: given }: RequestInit, requestKey: string | undefined): Headers {
