@@ -14,9 +14,19 @@ export async function start(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registered = await navigator.serviceWorker.register('/sw.js').catch(() => null)
   if (!registered) return
+  presentPage(registered)
   await inCharge()
   await fetchBook()
   await keepOwnList()
+}
+
+/** Shows this page to each worker that waits, by its text: one of the same release takes over then. */
+function presentPage(registration: ServiceWorkerRegistration) {
+  const present = () => registration.waiting?.postMessage(document.documentElement.textContent)
+  present()
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', present),
+  )
 }
 
 /** Waits until the worker sees what this page fetches; before that it could keep nothing of it. */

@@ -18,18 +18,20 @@ async function trim(cacheName: string, most: number): Promise<void> {
 
 export const isForLater = (request: Request) => request.headers.has('x-for-later')
 
-// Every page names the build that rendered it.
-const isOfRelease = async (response: Response) => (await response.clone().text()).includes(release.build)
+/** Whether a page is of this release, by its text: each names the build that rendered it. */
+export const isOfRelease = (text: string) => text.includes(release.build)
+
+const textOf = (response: Response) => response.clone().text()
 
 /** A page that nobody looks at yet brings no files along: of another release it would name some that are not here. */
 const isWhole = async (request: Request, response: Response) =>
-  !isForLater(request) || isBookCall(pathOf(request)) || (await isOfRelease(response))
+  !isForLater(request) || isBookCall(pathOf(request)) || isOfRelease(await textOf(response))
 
 /** Has a release installed whole or not at all: a shell of another one would name files that are not there. */
 export const keepsShell: SerwistPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status !== 200) return null
-    return pathOf(request) !== shellPath || (await isOfRelease(response)) ? response : null
+    return pathOf(request) !== shellPath || isOfRelease(await textOf(response)) ? response : null
   },
 }
 

@@ -4,11 +4,14 @@ import type { Release } from './release.ts'
 
 type WorkerScope = {
   readonly registration: ServiceWorkerRegistration
-  readonly clients: { matchAll(options: { type: 'window' }): Promise<unknown[]> }
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<unknown[]>
+  }
   readonly navigator: { connection?: Connection }
+  skipWaiting(): Promise<void>
   addEventListener(
-    name: 'install' | 'activate',
-    call: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+    name: 'install' | 'activate' | 'message',
+    call: (event: { data: unknown; waitUntil(work: Promise<unknown>): void }) => void,
   ): void
 }
 

@@ -13,6 +13,7 @@ import {
   dropOldReleases,
   holds,
   isForLater,
+  isOfRelease,
   keepsPages,
   keepsShell,
   note,
@@ -86,19 +87,11 @@ const notes =
     return response
   }
 
-let hasAsked = false
-
-/**
- * A new release takes over between two pages, and only when no other tab still shows the old one. Each worker
- * asks once, so that a takeover that is slow to come never keeps anybody from their page.
- */
-async function betweenReleases(options: Handled): Promise<Response> {
-  hasAsked = true
-  const open = await worker.clients.matchAll({ type: 'window' })
-  const { waiting } = worker.registration
-  if (!waiting || open.length > 1) return page(options)
-  waiting.postMessage({ type: 'SKIP_WAITING' })
-  return new Response('', { headers: { refresh: '0', 'content-type': 'text/html' } })
+/** A new release takes over once a page of its own is shown, and no other tab may still show the old one. */
+async function takeOver({ data }: { data: unknown }): Promise<void> {
+  if (typeof data !== 'string' || !isOfRelease(data)) return
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.length === 1) await worker.skipWaiting()
 }
 
 const serwist = new Serwist({
@@ -114,11 +107,6 @@ const serwist = new Serwist({
   clientsClaim: true,
   navigationPreload: true,
   runtimeCaching: [
-    {
-      matcher: (seen) =>
-        isPage(seen) && isNavigation(seen) && worker.registration.waiting !== null && !hasAsked,
-      handler: betweenReleases,
-    },
     { matcher: isPage, handler: page },
     // Whatever else is opened is asked for by now; left to itself, the browser would ask once more.
     { matcher: (seen) => seen.sameOrigin && isNavigation(seen), handler: new NetworkOnly() },
@@ -147,3 +135,4 @@ serwist.addEventListeners()
 
 worker.addEventListener('install', (event) => event.waitUntil(bringBook()))
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldReleases()))
+worker.addEventListener('message', (event) => event.waitUntil(takeOver(event)))

@@ -46,14 +46,17 @@ function leftBehind(page: Page) {
   })
 }
 
-// In a quarter of its runs the browser stands still on the way to the second page; why is not known yet.
-test.fixme('a new release takes over between two pages, and nothing of the old one stays @once', async ({
+test('a new release takes over with its first page, and nothing of the old one stays @once', async ({
   page,
 }) => {
   await install(page)
   const old = 'darkslide-book-older'
   await page.evaluate((name) => caches.open(name).then(() => undefined), old)
-  // To the browser, the same worker under another address is another release.
+  // A page that does not name the build is of another release,
+  await page.evaluate(() => {
+    for (const script of document.querySelectorAll('script:not([src])')) script.remove()
+  })
+  // and to the browser, the same worker under another address is another worker.
   await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next').then(() => undefined))
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
@@ -61,6 +64,12 @@ test.fixme('a new release takes over between two pages, and nothing of the old o
   // The open page still belongs to the release that it came from.
   expect(await cacheNames(page)).toContain(old)
   expect(await workerOf(page)).toBe('/sw.js')
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype
+    ServiceWorkerContainer.prototype.register = function () {
+      return register.call(this, '/sw.js?next')
+    }
+  })
   await page.goto('/tricks/kickflip')
   await expect(page.getByRole('heading', { level: 1, name: 'Kickflip' })).toBeVisible()
   await expect.poll(() => workerOf(page)).toBe('/sw.js?next')
