@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import type { z } from 'zod'
 import { buttonStyle } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
 import { problemOf } from '@/components/ui/toast-problem'
-import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
+import { type LoadSchema, showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { LoginInput, SignedIn } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 
 type Props = {
-  schema: z.ZodType<LoginInput, LoginInput>
+  loadSchema: LoadSchema<LoginInput, LoginInput>
   /** What is said when an attempt fails without a sentence of the server. */
   fallback: string
   onSignedIn: (answer: SignedIn) => Promise<void>
@@ -19,8 +18,8 @@ type Props = {
 }
 
 /** Signs in with e-mail and password. */
-export function CredentialsForm({ schema, fallback, onSignedIn, children }: Props) {
-  const { register, handleSubmit, setError, formState } = useZodForm(schema, { email: '', password: '' })
+export function CredentialsForm({ loadSchema, fallback, onSignedIn, children }: Props) {
+  const { register, handleSubmit, setError, formState } = useZodForm(loadSchema, { email: '', password: '' })
   const { errors, isSubmitting } = formState
   const fail = (error: unknown) => {
     const description = problemOf(error, fallback)

@@ -8,16 +8,18 @@ import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
 import { problemOf } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
-import { type AccountDeletion, type AccountUser, accountDeletion } from '@/lib/accounts/schema'
+import type { AccountDeletion, AccountUser } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import { askAgainWho } from './auth-status'
 import { leaveDevice } from './leave-device'
+
+const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema.accountDeletion)
 
 /** Asks who is there once more before everything goes. */
 export default function DeletionDialog({ user, onClose }: { user: AccountUser; onClose: () => void }) {
   const router = useRouter()
   const empty = user.hasPassword ? { username: '', password: '' } : { username: '' }
-  const { register, handleSubmit, setError, formState } = useZodForm(accountDeletion, empty)
+  const { register, handleSubmit, setError, formState } = useZodForm(loadSchema, empty)
   const { errors, isSubmitting } = formState
   const succeed = async ({ message }: { message: string }) => {
     await leaveDevice()

@@ -5,12 +5,14 @@ import { buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { problemOf } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
-import { type ResetRequest, resetRequest } from '@/lib/accounts/schema'
+import type { ResetRequest } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
+
+const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema.resetRequest)
 
 /** Asks for a link by which a new password can be set. */
 export function ForgotPasswordForm() {
-  const { register, handleSubmit, setError, formState } = useZodForm(resetRequest, { email: '' })
+  const { register, handleSubmit, setError, formState } = useZodForm(loadSchema, { email: '' })
   const [sent, setSent] = useState<string | null>(null)
   const submit = handleSubmit((json) =>
     call<{ message: string }>('/api/auth/password-reset', { method: 'POST', json })

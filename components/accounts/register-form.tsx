@@ -4,13 +4,15 @@ import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
 import { problemOf } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
-import { type RegisterForm as Input, registerForm, type SignedIn } from '@/lib/accounts/schema'
+import type { RegisterForm as Input, SignedIn } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 
 const empty: Input = { username: '', email: '', password: '', confirmPassword: '' }
 
+const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema.registerForm)
+
 export function RegisterForm({ onSignedIn }: { onSignedIn: (answer: SignedIn) => Promise<void> }) {
-  const { register, handleSubmit, setError, formState } = useZodForm(registerForm, empty)
+  const { register, handleSubmit, setError, formState } = useZodForm(loadSchema, empty)
   const { errors, isSubmitting } = formState
   const fail = (error: unknown) => {
     const description = problemOf(error, 'Could not create account')

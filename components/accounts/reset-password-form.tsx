@@ -6,14 +6,16 @@ import { buttonStyle } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
 import { problemOf } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
-import { type ResetConfirmation, resetConfirmation } from '@/lib/accounts/schema'
+import type { ResetConfirmation } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import { dropLocalSession } from '@/lib/http/local-session'
 import { refreshAuthStatus } from './auth-status'
 
+const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema.resetConfirmation)
+
 /** Sets the password that goes with a link. Every session of the account has ended then, this one too. */
 export function ResetPasswordForm({ token }: { token: string }) {
-  const { register, handleSubmit, setError, formState } = useZodForm(resetConfirmation, {
+  const { register, handleSubmit, setError, formState } = useZodForm(loadSchema, {
     token,
     password: '',
   })

@@ -4,14 +4,16 @@ import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
 import { problemOf } from '@/components/ui/toast-problem'
 import { useZodForm } from '@/components/ui/use-zod-form'
-import { type SignedIn, testAuthForm } from '@/lib/accounts/schema'
+import type { SignedIn } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import { logOut } from './log-out'
 import { keepSignedIn } from './welcome'
 
+const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema.testAuthForm)
+
 /** One form for all ways in and out. */
 export function TestAuthForm() {
-  const { register, handleSubmit, setError, formState } = useZodForm(testAuthForm, {
+  const { register, handleSubmit, setError, formState } = useZodForm(loadSchema, {
     username: '',
     email: '',
     password: '',

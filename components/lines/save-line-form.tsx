@@ -3,13 +3,13 @@ import { buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
 import { useZodForm } from '@/components/ui/use-zod-form'
-import { type LineEntry, lineInput } from '@/lib/lines/schema'
+import type { LineEntry } from '@/lib/lines/schema'
 import type { StartingPosition } from '@/lib/lines/taxonomy'
 import { useSaveLine } from './use-lines'
 
 const JoinDialog = lazy(() => import('./join-dialog'))
 
-const nameInput = lineInput.pick({ name: true })
+const loadSchema = () => import('@/lib/lines/schema').then((schema) => schema.lineInput.pick({ name: true }))
 
 type Props = {
   start: StartingPosition
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /** Names the line and keeps it. Guests are asked to join, and nothing is sent. */
-export default function SaveLineForm({ start, entries, isSignedIn, onSaved, onJoin }: Props) {
-  const { register, handleSubmit, formState } = useZodForm(nameInput, { name: '' })
+export function SaveLineForm({ start, entries, isSignedIn, onSaved, onJoin }: Props) {
+  const { register, handleSubmit, formState } = useZodForm(loadSchema, { name: '' })
   const [isAsking, setIsAsking] = useState(false)
   const saving = useSaveLine(onSaved)
   const save = ({ name }: { name: string }) => {

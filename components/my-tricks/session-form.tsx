@@ -1,15 +1,17 @@
 import { buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { useZodForm } from '@/components/ui/use-zod-form'
-import { type MyTrick, sessionForm } from '@/lib/my-tricks/schema'
+import type { MyTrick } from '@/lib/my-tricks/schema'
 import { usePractice } from './use-practice'
 
 const empty = { tries: '', lands: '' }
 
+const loadSchema = () => import('@/lib/my-tricks/schema').then((schema) => schema.sessionForm)
+
 /** Writes down many tries at once, for those who count in their head. */
 export function SessionForm({ trick, userId }: { trick: MyTrick; userId: number }) {
   const { log } = usePractice(userId, trick)
-  const { register, handleSubmit, reset, formState } = useZodForm(sessionForm, empty)
+  const { register, handleSubmit, reset, formState } = useZodForm(loadSchema, empty)
   const { errors } = formState
   const submit = handleSubmit(({ tries, lands }) => {
     log(tries, lands)

@@ -20,13 +20,15 @@ export type Conflict = { said: string; theirs: EditedPost; values: PostFormOutpu
 
 export type Desk = ReturnType<typeof useDesk>
 
+const loadSchema = async () => postForm
+
 const fields = Object.keys(emptyForm) as (keyof PostForm)[]
 
 type Options = { userId: number; onSaved: () => void; onSignedOut: () => void }
 
 /** The post on the desk: what its fields hold, where it came from, and the ways to save it. */
 export function useDesk({ userId, onSaved, onSignedOut }: Options) {
-  const form = useZodForm(postForm, emptyForm)
+  const form = useZodForm(loadSchema, emptyForm)
   const [editing, setEditing] = useState<EditedPost | null>(null)
   // The version that the fields were made from, which may be older than the post that was opened.
   const [base, setBase] = useState<number | undefined>()

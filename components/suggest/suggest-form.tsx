@@ -2,16 +2,18 @@ import { useId } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { useZodForm } from '@/components/ui/use-zod-form'
-import { type SuggestRequest, suggestRequest } from '@/lib/tricks/schema'
+import type { SuggestRequest } from '@/lib/tricks/schema'
 import { levels } from '@/lib/tricks/taxonomy'
 
 type Props = { isPending: boolean; onAsk: (request: SuggestRequest) => void; onReset: () => void }
 
 const empty = { prompt: '', difficulties: [] }
 
+const loadSchema = () => import('@/lib/tricks/schema').then((schema) => schema.suggestRequest)
+
 /** What somebody feels like skating, and how hard it may be. */
 export function SuggestForm({ isPending, onAsk, onReset }: Props) {
-  const { register, handleSubmit, reset, formState } = useZodForm(suggestRequest, empty)
+  const { register, handleSubmit, reset, formState } = useZodForm(loadSchema, empty)
   const { prompt, difficulties } = formState.errors
   const id = useId()
   const clear = () => {
