@@ -1,13 +1,14 @@
 'use client'
 
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { mostTricks } from '@/lib/lines/taxonomy'
 import type { RiderStance } from '@/lib/rider/kept-stance'
 import { BuilderPanel } from './builder-panel'
-import { LineResult } from './line-result'
 import { PickContext } from './pick-button'
 import type { TrickSlots } from './slots'
 import { useBuilder } from './use-builder'
+
+const LineResult = lazy(() => import('./line-result'))
 
 type Props = {
   isSignedIn: boolean | null
@@ -28,7 +29,9 @@ export function LineBuilder({ isSignedIn, badges, rider, stance, children }: Pro
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8 [&_:is(a,button,select,input)]:scroll-mt-72">
       <BuilderPanel builder={builder} stance={stance} />
-      {plan && <LineResult builder={builder} plan={plan} isSignedIn={isSignedIn} badges={badges} />}
+      <Suspense fallback={null}>
+        {plan && <LineResult builder={builder} plan={plan} isSignedIn={isSignedIn} badges={badges} />}
+      </Suspense>
       <section aria-labelledby="select-title" className="min-w-0">
         <h3 id="select-title" className="mb-4 text-title">
           Select Tricks ({picks.length}/{mostTricks})

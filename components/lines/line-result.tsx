@@ -1,23 +1,21 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { choiceLabel, choicesOf } from './choices'
 import { JudgeView } from './judge-view'
 import { PlannedStep } from './planned-step'
+import { SaveLineForm } from './save-line-form'
 import type { TrickSlots } from './slots'
 import { StepTable } from './step-table'
 import type { Builder } from './use-builder'
 import type { Plan } from './use-plan'
-
-// It brings the validator along, which nothing else here needs.
-const SaveLineForm = lazy(() => import('./save-line-form'))
 
 type Props = { builder: Builder; plan: Plan; isSignedIn: boolean | null; badges: TrickSlots['badges'] }
 
 const sourceWords = { coach: 'the built-in coach', model: 'the model' }
 
 /** The suggested order with its other versions, what the judge says of it, and the form that saves it. */
-export function LineResult({ builder, plan, isSignedIn, badges }: Props) {
+export default function LineResult({ builder, plan, isSignedIn, badges }: Props) {
   const [chosen, setChosen] = useState(0)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -87,15 +85,13 @@ export function LineResult({ builder, plan, isSignedIn, badges }: Props) {
           />
         )}
       </div>
-      <Suspense fallback={null}>
-        <SaveLineForm
-          start={plan.request.startingPosition}
-          entries={choice.entries}
-          isSignedIn={isSignedIn}
-          onSaved={builder.clear}
-          onJoin={builder.keep}
-        />
-      </Suspense>
+      <SaveLineForm
+        start={plan.request.startingPosition}
+        entries={choice.entries}
+        isSignedIn={isSignedIn}
+        onSaved={builder.clear}
+        onJoin={builder.keep}
+      />
     </section>
   )
 }

@@ -1,18 +1,18 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
-import Link from 'next/link'
-import { DetailsBoard } from '@/components/board/details-board'
+import { lazy, Suspense, useEffect } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import type { TrickDetail } from '@/lib/tricks/schema'
 import type { TutorialPlace } from '@/lib/videos/tutorial-words'
-import { GenerateSteps } from './generate-steps'
-import { TrickTutorial } from './trick-tutorial'
-import { trickKeys, useTrick } from './use-tricks'
+import { useTrick } from './use-tricks'
+
+const loadOpened = () => import('./opened-trick')
+const OpenedTrick = lazy(loadOpened)
 
 /** What an opened row or card shows of a trick; read when it is opened. */
 export function TrickDetails({ id, place = 'list' }: { id: number; place?: TutorialPlace }) {
   const { data, isPending, isError, refetch } = useTrick(id)
+  // It comes while the trick is on its way, not after it.
+  useEffect(() => void loadOpened().catch(() => null), [])
   if (isPending) return <Skeleton />
   if (isError) {
     return (
@@ -28,36 +28,10 @@ export function TrickDetails({ id, place = 'list' }: { id: number; place?: Tutor
       </div>
     )
   }
-  return <Details trick={data} place={place} />
-}
-
-function Details({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {
-  const client = useQueryClient()
-  const keep = (steps: string[]) => client.setQueryData(trickKeys.one(trick.id), { ...trick, steps })
   return (
-    <div className="max-w-prose space-y-4">
-      <p>{trick.description}</p>
-      {trick.variationDetails && trick.variationDetails !== trick.description && (
-        <p className="text-soft">{trick.variationDetails}</p>
-      )}
-      {trick.combinationDetails && (
-        <p>
-          <strong>Sequence:</strong> {trick.combinationDetails.sequence}
-        </p>
-      )}
-      {trick.motion && <DetailsBoard motion={trick.motion} name={trick.name} />}
-      <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={keep} />
-      <TrickTutorial trick={trick} place={place} />
-      <p>
-        <Link
-          href={`/tricks/${trick.slug}`}
-          prefetch={false}
-          className="font-semibold underline underline-offset-4 hover:text-signal-text"
-        >
-          {trick.name}: the whole page
-        </Link>
-      </p>
-    </div>
+    <Suspense fallback={<Skeleton />}>
+      <OpenedTrick trick={data} place={place} />
+    </Suspense>
   )
 }
 

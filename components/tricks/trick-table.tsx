@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, memo, type ReactNode, useCallback, useState } from 'react'
+import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react'
 import { useGrowing } from '@/components/ui/use-growing'
 import type { TrickRowData } from '@/lib/tricks/row'
 import { CategoryBadge } from './category-badge'
@@ -16,7 +16,7 @@ type Props = {
   tricks: TrickRowData[]
   caption: string
   action?: TrickAction
-  /** Whether the rows come piece by piece; those that the server sent are here already. */
+  /** Whether rows come as they are scrolled to; those that the server sent are here already. */
   isGrowing?: boolean
 }
 
@@ -38,7 +38,8 @@ const tableStyle = [
 
 /** Tricks as rows that open on a click to what they are and how they go. */
 export function TrickTable({ tricks, caption, action, isGrowing = false }: Props) {
-  const grown = useGrowing(isGrowing ? tricks.length : 0)
+  const end = useRef<HTMLTableSectionElement>(null)
+  const grown = useGrowing(isGrowing ? tricks.length : 0, end)
   const rows = isGrowing ? tricks.slice(0, grown) : tricks
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const toggle = useCallback((id: number) => {
@@ -67,6 +68,7 @@ export function TrickTable({ tricks, caption, action, isGrowing = false }: Props
           />
         ))}
       </tbody>
+      <tfoot ref={end} />
     </table>
   )
 }

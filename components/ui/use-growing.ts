@@ -1,17 +1,24 @@
-import { startTransition, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
-const step = 40
+const step = 20
 
 /**
- * How many of `total` rows to draw by now: a screenful at once and the others piece by piece, because putting
- * several hundred into the page in one go would keep it from answering.
+ * How many of `total` rows to draw by now: some at once, and more whenever their end comes near the screen, because
+ * several hundred of them would keep the page from answering, and most are never looked at.
  */
-export function useGrowing(total: number): number {
+export function useGrowing(total: number, end: RefObject<Element | null>): number {
   const [count, setCount] = useState(step)
   useEffect(() => {
-    if (count >= total) return
-    const next = setTimeout(() => startTransition(() => setCount(count + step)))
-    return () => clearTimeout(next)
-  }, [count, total])
+    if (count >= total || !end.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          startTransition(() => setCount(count + step))
+      },
+      { rootMargin: '1000px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [count, total, end])
   return count
 }

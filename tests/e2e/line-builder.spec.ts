@@ -109,6 +109,19 @@ test.describe('building a line', () => {
   })
 })
 
+test('tricks to pick from come as one scrolls to them @once', async ({ page }) => {
+  const tricks: unknown[] = await (await page.request.get('/api/tricks')).json()
+  await page.goto('/trickbot/builder')
+  const picks = page.getByRole('button', { name: /in the line$/ })
+  await expect(picks.first()).toBeVisible()
+  expect(await picks.count()).toBeLessThan(tricks.length / 2)
+  const readOn = async () => {
+    await picks.last().scrollIntoViewIfNeeded()
+    return picks.count()
+  }
+  await expect.poll(readOn).toBe(tricks.length)
+})
+
 test.describe('without a network', () => {
   test('the tricks can be asked for again @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)

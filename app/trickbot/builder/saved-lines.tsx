@@ -1,0 +1,37 @@
+import { MyLines } from '@/components/lines/my-lines'
+import type { TrickSlots } from '@/components/lines/slots'
+import { SaveButton } from '@/components/my-tricks/save-button'
+import { SavedTricks } from '@/components/my-tricks/saved-tricks'
+import { Tutorial } from '@/components/videos/tutorial'
+import { videoOf } from '@/lib/videos/embedded'
+import { badgesOf } from './trick-badges'
+
+const slots: TrickSlots = {
+  badges: badgesOf,
+  save: (trick) => (
+    <SaveButton
+      trick={trick}
+      look="words"
+      label="Save to My Tricks"
+      done={`${trick.name} added to My Tricks`}
+    />
+  ),
+  tutorial: ({ id: trickId, name, videoUrl, videoStart }, onLoaded) => (
+    <Tutorial
+      trickId={trickId}
+      name={name}
+      video={videoOf(videoUrl, videoStart)}
+      place="lines"
+      onLoaded={onLoaded}
+    />
+  ),
+}
+
+/** My Lines with what My Tricks and videos add to them. */
+export default function SavedLines({ isSignedIn }: { isSignedIn: boolean | null }) {
+  return (
+    <SavedTricks>
+      <MyLines isSignedIn={isSignedIn} slots={slots} />
+    </SavedTricks>
+  )
+}
