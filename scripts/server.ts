@@ -1,5 +1,6 @@
 // The production server: the framework's own handler behind our wire rules, headers and kept answers.
 import { createServer } from 'node:http'
+import { Socket } from 'node:net'
 import path from 'node:path'
 import compression from 'compression'
 import next from 'next'
@@ -54,8 +55,11 @@ const server = createServer(
 // Nobody is connected to anybody else through this server; Node would hang up without a word.
 server.on('connect', (_request, socket) => socket.end(rawAnswerOf('HPE_INVALID_METHOD')))
 server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-  if (error.code !== 'ECONNRESET') tellRefusal('malformed', { at: 'wire', problem: error.code })
-  if (socket.writable && error.code !== 'ECONNRESET') socket.end(rawAnswerOf(error.code))
+  const isGone = error.code === 'ECONNRESET'
+  // Browsers connect ahead of need, which is nothing to tell of.
+  const isUnused = socket instanceof Socket && socket.bytesRead === 0
+  if (!isGone && !isUnused) tellRefusal('malformed', { at: 'wire', problem: error.code })
+  if (socket.writable && !isGone) socket.end(rawAnswerOf(error.code))
   else socket.destroy()
 })
 // Before anybody asks: what changed since the build must not be shown as it was.
