@@ -118,10 +118,23 @@ function shallow(html: string): string {
 const strict = { ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false }
 
 // Text without a tag comes back from the sanitiser as it went in.
-const clean = (html: string, tags: string[], attributes: string[]) =>
+const cleanOnce = (html: string, tags: string[], attributes: string[]) =>
   html.includes('<')
     ? DOMPurify.sanitize(shallow(html), { ...strict, ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes })
     : html.replaceAll('>', '&gt;')
+
+const mostRounds = 4
+
+/** Until nothing changes any more: what stands loose in a table is moved, and reads differently where it is then. */
+function clean(html: string, tags: string[], attributes: string[]): string {
+  let kept = cleanOnce(html, tags, attributes)
+  for (let round = 1; round < mostRounds; round++) {
+    const again = cleanOnce(kept, tags, attributes)
+    if (again === kept) break
+    kept = again
+  }
+  return kept
+}
 
 /**
  * What an editor may write, and nothing else. Safe to put into a page. In the answer `<` and `>` stand

@@ -1,15 +1,19 @@
 import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
-import { freeSlug } from './free-slug'
+import { numberedSlug } from './numbered-slug'
 import { slugOf } from './slug'
+
+const atOnce = 20
 
 /** An address for a title that no post has. */
 export async function slugFor(tx: Prisma.TransactionClient, title: string): Promise<string> {
   const wanted = slugOf(title) || 'post'
-  // A number may cost the last letters of a long address.
-  const alike = await tx.post.findMany({
-    where: { slug: { startsWith: wanted.slice(0, 70) } },
-    select: { slug: true },
-  })
-  return freeSlug(wanted, new Set(alike.map(({ slug }) => slug)))
+  // Whole addresses: what they begin with is in the index only where the database sorts by bytes.
+  for (let number = 1; ; number += atOnce) {
+    const slugs = Array.from({ length: atOnce }, (_, index) => numberedSlug(wanted, number + index))
+    const posts = await tx.post.findMany({ where: { slug: { in: slugs } }, select: { slug: true } })
+    const taken = new Set(posts.map(({ slug }) => slug))
+    const free = slugs.find((slug) => !taken.has(slug))
+    if (free) return free
+  }
 }

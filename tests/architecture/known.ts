@@ -39,7 +39,7 @@ export const knownArrows: KnownArrow[] = [
     'components/posts-admin/admin-login.tsx',
     'components/accounts/credentials-form.tsx',
   ),
-  ...all(drawn, 'components/tricks/trick-details.tsx', 'components/board/details-board.tsx'),
+  ...all(drawn, 'components/tricks/opened-trick.tsx', 'components/board/details-board.tsx'),
   ...all(drawn, 'components/name-it/name-it.tsx', 'components/board/trick-motion.tsx'),
   ...all(follows, 'components/board/trick-board.tsx', 'components/rider/use-rider-stance.ts'),
   ...all(follows, 'components/board/trick-motion.tsx', 'components/rider/stance-switch.tsx'),
