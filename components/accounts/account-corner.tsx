@@ -16,7 +16,12 @@ export function AccountCorner() {
   const from = usePathname()
   const user = status?.user
   useEffect(() => {
-    if (user) void import('./stance-sync').then(({ syncStance }) => syncStance(user))
+    // Out of reach, the next page brings the two together.
+    if (user)
+      void import('./stance-sync').then(
+        ({ syncStance }) => syncStance(user),
+        () => undefined,
+      )
   }, [user])
   if (user) return <AccountMenu username={user.username} />
   return (

@@ -48,10 +48,13 @@ export function usePlan() {
       flight.current?.abort()
       flight.current = new AbortController()
       const { signal } = flight.current
-      return planThere(request, signal).catch(async (error: unknown) => {
+      const planning = planThere(request, signal).catch(async (error: unknown): Promise<Plan> => {
         const entries = (await coachFor(error, signal)).plan(request)
         return { request, entries: await entries, source: 'coach', isOffline: true }
       })
+      // What shows the plan comes beside it; without that there would be no plan to see.
+      const [plan] = await Promise.all([planning, import('./line-result')])
+      return plan
     },
     onSuccess: (answer) => {
       setPlan(answer)

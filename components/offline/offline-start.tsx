@@ -8,7 +8,12 @@ const restMs = 4000
 /** Has the site kept on this device, once the page has come to rest. */
 export function OfflineStart() {
   useEffect(() => {
-    const start = () => void import('./start').then((offline) => offline.start())
+    // Out of reach, it is the next page's to start.
+    const start = () =>
+      void import('./start').then(
+        (offline) => offline.start(),
+        () => undefined,
+      )
     const rest = () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), restMs)
     if (document.readyState === 'complete') rest()
     else window.addEventListener('load', rest, { once: true })

@@ -8,7 +8,7 @@ import { TrickTutorial } from './trick-tutorial'
 import { trickKeys } from './use-tricks'
 
 /** A trick in an opened row or card: what it is, how it goes, and its video. */
-export default function OpenedTrick({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {
+export function OpenedTrick({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {
   const client = useQueryClient()
   const keep = (steps: string[]) => client.setQueryData(trickKeys.one(trick.id), { ...trick, steps })
   return (

@@ -1,39 +1,38 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { buttonStyle } from '@/components/ui/button'
 import type { TutorialPlace } from '@/lib/videos/tutorial-words'
 import { useTrick } from './use-tricks'
 
-const loadOpened = () => import('./opened-trick')
-const OpenedTrick = lazy(loadOpened)
-
 /** What an opened row or card shows of a trick; read when it is opened. */
 export function TrickDetails({ id, place = 'list' }: { id: number; place?: TutorialPlace }) {
-  const { data, isPending, isError, refetch } = useTrick(id)
-  // It comes while the trick is on its way, not after it.
-  useEffect(() => void loadOpened().catch(() => null), [])
-  if (isPending) return <Skeleton />
-  if (isError) {
+  const trick = useTrick(id)
+  const look = useLook()
+  if (trick.isError || look.isError) {
+    const retry = () => [trick, look].filter(({ isError }) => isError).map(({ refetch }) => refetch())
     return (
       <div role="alert" className="space-y-3">
         <p>This trick could not be loaded. Check your connection.</p>
-        <button
-          type="button"
-          className={buttonStyle({ variant: 'outline', size: 'sm' })}
-          onClick={() => refetch()}
-        >
+        <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={retry}>
           Try Again
         </button>
       </div>
     )
   }
-  return (
-    <Suspense fallback={<Skeleton />}>
-      <OpenedTrick trick={data} place={place} />
-    </Suspense>
-  )
+  if (!trick.data || !look.data) return <Skeleton />
+  const { OpenedTrick } = look.data
+  return <OpenedTrick trick={trick.data} place={place} />
 }
+
+/** What shows an opened trick, which comes beside the trick itself: few of hundreds of rows are ever opened. */
+const useLook = () =>
+  useQuery({
+    queryKey: ['opened-trick'],
+    queryFn: () => import('./opened-trick'),
+    staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
 
 function Skeleton() {
   return (

@@ -8,7 +8,11 @@ type Wishes = Navigator & { globalPrivacyControl?: boolean }
 export function VitalsStart() {
   useEffect(() => {
     const { doNotTrack, globalPrivacyControl } = navigator as Wishes
-    if (doNotTrack !== '1' && !globalPrivacyControl) void import('./report').then(({ start }) => start())
+    if (doNotTrack === '1' || globalPrivacyControl) return
+    void import('./report').then(
+      ({ start }) => start(),
+      () => undefined,
+    )
   }, [])
   return null
 }
