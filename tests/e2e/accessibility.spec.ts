@@ -52,7 +52,7 @@ test.describe('axe finds nothing', () => {
   })
 
   for (const type of ['base', 'variation', 'combination']) {
-    test(`in the classification of type ${type}`, async ({ page }) => {
+    test(`in the classification of type ${type} @once`, async ({ page }) => {
       await page.goto(`/tricks/classification?type=${type}`)
       await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
       await expectAccessible(page)

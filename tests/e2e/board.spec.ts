@@ -145,7 +145,7 @@ test('what nobody has named is said so', async ({ page }) => {
 })
 
 for (const path of [kickflip, '/tricks/backside-tailslide', '/tricks/name-it?body=180&board=180&flip=kick']) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
+  test(`axe finds nothing on ${path} @once`, async ({ page }) => {
     await page.goto(path)
     const show = page.getByRole('button', { name: 'Show it moving' })
     if ((await show.count()) > 0) await show.click()

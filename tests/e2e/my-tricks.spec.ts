@@ -207,7 +207,7 @@ test.describe('my tricks', () => {
     await expect(card(page, 'Kickflip')).toContainText('1 of 1 landed')
   })
 
-  test('undo a try and say what the figures are worth', async ({ page }) => {
+  test('undo a try and say what the figures are worth @once', async ({ page }) => {
     await join(page)
     await save(page, 'kickflip')
     await page.goto('/my-tricks')

@@ -85,7 +85,7 @@ const workerOf = (page: Page) =>
     return pathname + search
   })
 
-test('whoever signs out with changes that wait is asked first', async ({
+test('whoever signs out with changes that wait is asked first @once', async ({
   page,
   context,
   complaints,

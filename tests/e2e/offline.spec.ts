@@ -112,7 +112,11 @@ test('words for a note that changed elsewhere meanwhile are kept beside it @once
   await expect(kickflip.getByText('Shoulders closed')).toBeVisible()
 })
 
-test('what is not kept says so, and the guest finds the way back', async ({ page, context, complaints }) => {
+test('what is not kept says so, and the guest finds the way back @once', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.expect(disconnected)
   await install(page)
   await goOffline(context)
