@@ -4,6 +4,7 @@ import { accountHeader, newRequestKey } from '../http/request-key'
 import { noteDelivery } from './delivery-time'
 import { tellElsewhere } from './outbox-store'
 import { ask, isAsked, type Outcome, reject, settle, settleRest } from './outcomes'
+import { hear, isAnybodyHearing, type Reports, tell } from './reports'
 import type { Delivery, Waiting } from './waiting'
 import { add, change, drop, empty, followElsewhere, loadWaiting, nextPlace, waitingNow } from './waiting-list'
 
@@ -18,19 +19,9 @@ let flight: Promise<void> | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let sender: number | null = null
 
-type Reports = {
-  onDelivered?: (waiting: Waiting, answer: unknown) => void
-  /** What had arrived before it was taken back is deleted, with what the server said of that. */
-  onUndone?: (waiting: Waiting, answer: unknown) => void
-  onRefused?: (waiting: Waiting, error: unknown) => void
-  /** Everything is sent, by this tab or by another one. */
-  onSynced?: (isElsewhere: boolean) => void
-}
-const reports = new Set<Reports>()
-
 followElsewhere((before) => {
   const wasAny = before.some(({ userId }) => userId === sender)
-  if (wasAny && !nextOne()) tellSynced(true)
+  if (wasAny && !nextOne()) tell('onSynced', true)
 })
 
 const fresh = { wasSent: false, isUndone: false, isStuck: false }
@@ -76,7 +67,7 @@ async function sendAll(): Promise<void> {
   let goesOn = true
   for (let one = nextOne(); one && goesOn; one = nextOne()) goesOn = await send(one)
   settleRest()
-  if (isAny && goesOn) tellSynced(false)
+  if (isAny && goesOn) tell('onSynced', false)
 }
 
 /** What becomes of a write that was put: the server's answer, its refusal thrown, or that it waits on. */
@@ -116,7 +107,7 @@ async function confirm(one: Waiting, answer: unknown): Promise<boolean> {
   }
   noteDelivery()
   const dropped = drop(one.key)
-  if (!isUndone) for (const { onDelivered } of reports) onDelivered?.(one, answer)
+  if (!isUndone) tell('onDelivered', one, answer)
   await dropped
   settle(one.key, { isWaiting: false, answer })
   return true
@@ -129,7 +120,7 @@ async function remove(one: Waiting, madeId: number): Promise<boolean> {
     async (answer) => {
       noteDelivery()
       const dropped = drop(one.key)
-      for (const { onUndone } of reports) onUndone?.(one, answer)
+      tell('onUndone', one, answer)
       await dropped
       return true
     },
@@ -152,11 +143,11 @@ async function refuse(one: Waiting, error: unknown): Promise<boolean> {
   const code = error instanceof AppError ? error.code : null
   if (code === null || passing.includes(code)) {
     await change(one.key, { isStuck: true })
-    if (code === 'unauthorized') report(one, error)
+    if (code === 'unauthorized') tell('onRefused', one, error)
     return false
   }
   if (changedMeanwhile.includes(code) && one.instead) await replace(one, one.instead)
-  else if (!isTakenBack(one) && !reject(one.key, error)) report(one, error)
+  else if (!isTakenBack(one) && !reject(one.key, error)) tell('onRefused', one, error)
   await drop(one.key)
   return true
 }
@@ -166,27 +157,19 @@ function replace({ userId, at, insteadKey }: Waiting, instead: Delivery): Promis
   return add({ ...instead, ...fresh, key: insteadKey ?? newRequestKey(), userId, at })
 }
 
-function report(one: Waiting, error: unknown): void {
-  for (const { onRefused } of reports) onRefused?.(one, error)
-}
-
-function tellSynced(isElsewhere: boolean): void {
-  for (const { onSynced } of reports) onSynced?.(isElsewhere)
-}
-
 /** Sends what this account wrote down, now and whenever the connection may be back, until the answer is called. */
 export function openOutbox(userId: number, told: Reports = {}): () => void {
   sender = userId
-  reports.add(told)
+  const forget = hear(told)
   const wake = () => void flush()
   window.addEventListener('online', wake)
   window.addEventListener('focus', wake)
   wake()
   return () => {
-    reports.delete(told)
+    forget()
     window.removeEventListener('online', wake)
     window.removeEventListener('focus', wake)
-    if (reports.size > 0) return
+    if (isAnybodyHearing()) return
     sender = null
     clearTimeout(timer)
   }
