@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from './generated/client.ts'
 import { createPool } from './guarded-pool.ts'
+import { createStatementNames } from './statement-name.ts'
 
 /**
  * A client with its own small pool. A frozen or absent Postgres ends a query
@@ -15,5 +16,10 @@ export function createClient(url: string, { max = 10, queryMs = 5000, connectMs 
     idleTimeoutMillis: 30_000,
     query_timeout: queryMs,
   })
-  return new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) })
+  const nameOf = createStatementNames()
+  const adapter = new PrismaPg(pool, {
+    disposeExternalPool: true,
+    statementNameGenerator: ({ sql }) => nameOf(sql),
+  })
+  return new PrismaClient({ adapter })
 }

@@ -23,7 +23,7 @@ const places = [
   ['site', /^lib\/(site|machine-texts)\.ts$/],
   ['log', /^lib\/(refusal-)?log\.ts$/],
   ['metrics', /^lib\/metrics\.ts$/],
-  ['plain', /^lib\/(errors|text|db-errors|cache-tags)\.ts$/],
+  ['plain', /^lib\/(errors|text|db-errors|cache-tags|compare-names)\.ts$/],
   // What servers of one database tell each other.
   ['plain', /^lib\/(announcement|content-versions|hearing|last-invalidation)\.ts$/],
   ['outside', /^lib\/(ai|youtube|uploads\/store)\//],
@@ -32,7 +32,7 @@ const places = [
   // A noun with many verbs has several such files; structured data is what search engines call theirs.
   ['data', /^lib\/[^/]+\/((?!structured)[^/]+-)?data\.ts$/],
   ['idea', /^lib\/[^/]+\//],
-  ['prisma', /^prisma\/((client|guarded-pool)\.ts|generated\/)/],
+  ['prisma', /^prisma\/((client|guarded-pool|statement-name)\.ts|generated\/)/],
 ] as const
 
 export type Layer = (typeof places)[number][0]
