@@ -12,7 +12,7 @@ export const accountFields = {
   passwordHash: true,
 } satisfies Prisma.UserSelect
 
-type AccountRow = Prisma.UserGetPayload<{ select: typeof accountFields }>
+export type AccountRow = Prisma.UserGetPayload<{ select: typeof accountFields }>
 
 /** The account as it may leave the server: that there is a password, not which. */
 export function toAccountUser({
