@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { revalidateTag, unstable_cache } from 'next/cache'
 import { announce } from './announcement'
 import type { CacheTag } from './cache-tags'
@@ -10,17 +11,41 @@ import { lastInvalidation } from './last-invalidation'
 import { type Database, readPublic } from './public-read'
 
 const longestHearingMs = 1000
+const mostAtHand = 100
 
 /**
  * A public read kept until its tag is invalidated. `name` is unique; the arguments
  * join the key, so they must be plain values. It reads from the database that it is handed.
+ * The result is one for all who ask, so nobody may change it: it is frozen.
  */
 export function cached<Args extends unknown[], Result>(
   name: string,
   tags: CacheTag[],
   read: (from: Database, ...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  return unstable_cache((...args: Args) => readPublic((from) => read(from, ...args)), [name], { tags })
+  const kept = unstable_cache((...args: Args) => readPublic((from) => read(from, ...args)), [name], { tags })
+  const readVersion = versionOf(name, tags)
+  // The framework keeps text, and reads a whole library from it for everybody who asks.
+  const atHand = new LRUCache<string, { version: string; value: Result }>({ max: mostAtHand })
+  return async (...args) => {
+    // Asked first, so that the result is at least as new; and asked always, since it ties a page to the tags.
+    const version = await readVersion()
+    const key = JSON.stringify(args)
+    const known = atHand.get(key)
+    if (known?.version === version) return known.value
+    const value = frozen(await kept(...args))
+    atHand.set(key, { version, value })
+    return value
+  }
+}
+
+/** Answers what changes with every invalidation of the tags, on whichever server that happened. */
+export const versionOf = (name: string, tags: CacheTag[]): (() => Promise<string>) =>
+  unstable_cache(async () => randomUUID(), [name, 'version'], { tags })
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(frozen)
+  return Object.freeze(value)
 }
 
 /**

@@ -9,15 +9,14 @@ import type { FreshTrick, NextTrick, ProgressMap } from './schema'
 import { visibleTo } from './trick-data'
 import { isLanded, type Levels } from './trick-graph'
 
-const readGraph = cached('tricks:graph', ['tricks'], (from) =>
-  from.trick.findMany({
-    where: { ownerId: null },
-    select: { id: true, difficulty: true, prerequisites: { select: { requiresId: true } } },
-  }),
-)
-
-async function readLibrary(): Promise<Candidate[]> {
-  const [rows, summaries] = await Promise.all([readGraph(), listTricks()])
+const readLibrary = cached('tricks:graph', ['tricks'], async (from): Promise<Candidate[]> => {
+  const [rows, summaries] = await Promise.all([
+    from.trick.findMany({
+      where: { ownerId: null },
+      select: { id: true, difficulty: true, prerequisites: { select: { requiresId: true } } },
+    }),
+    listTricks(),
+  ])
   const byId = new Map(summaries.map((summary) => [summary.id, summary]))
   return rows.flatMap(({ id, difficulty, prerequisites }) => {
     const summary = byId.get(id)
@@ -25,7 +24,7 @@ async function readLibrary(): Promise<Candidate[]> {
     const requires = prerequisites.map((row) => row.requiresId)
     return [{ id, difficulty, summary, requires, isFoundational: summary.isFoundational }]
   })
-}
+})
 
 /** What one landed stays landed when the trick is taken off the list; what was only begun does not count then. */
 async function readLevels(userId: number): Promise<Levels> {

@@ -2,10 +2,12 @@ import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
 import { db } from '../db'
 import { AppError } from '../errors'
+import { listOwnTrickCards, readTrickCards } from '../tricks/data'
+import type { TrickCard } from '../tricks/schema'
 import { once } from './applied-data'
 import { landingRate } from './landing-rate'
 import type { MyTrick, Note, Progress, ProgressInput } from './schema'
-import { requireTrick, visibleTo } from './trick-data'
+import { requireTrick } from './trick-data'
 
 const noteFields = { id: true, text: true, createdAt: true, updatedAt: true } satisfies Prisma.TrickNoteSelect
 
@@ -15,26 +17,7 @@ const progressFields = {
   notes: { select: noteFields, orderBy: { id: 'asc' } },
 } satisfies Prisma.TrickProgressSelect
 
-const trickFields = {
-  id: true,
-  slug: true,
-  name: true,
-  category: true,
-  trickType: true,
-  level: true,
-  description: true,
-  steps: true,
-  videoUrl: true,
-  videoStart: true,
-  isFoundational: true,
-  order: true,
-  variationDetails: true,
-  sequence: true,
-  aliases: { select: { name: true }, orderBy: { name: 'asc' } },
-} satisfies Prisma.TrickSelect
-
 type ProgressRow = Prisma.TrickProgressGetPayload<{ select: typeof progressFields }>
-type TrickRow = Prisma.TrickGetPayload<{ select: typeof trickFields }>
 type NoteRow = Prisma.TrickNoteGetPayload<{ select: typeof noteFields }>
 type Practice = { tries: number; lands: number; last: Date | null }
 
@@ -42,15 +25,28 @@ const noPractice: Practice = { tries: 0, lands: 0, last: null }
 
 /** What a skater has saved, the latest first. */
 export async function listMyTricks(userId: number): Promise<MyTrick[]> {
-  const [rows, practice] = await Promise.all([
+  const [rows, notes, practice, library] = await Promise.all([
     db.trickProgress.findMany({
-      where: { userId, isSaved: true, trick: visibleTo(userId) },
-      select: { ...progressFields, trick: { select: trickFields } },
+      where: { userId, isSaved: true },
+      select: { trickId: true, masteryLevel: true, lastPracticed: true },
       orderBy: [{ savedAt: 'desc' }, { trickId: 'asc' }],
     }),
+    db.trickNote.findMany({
+      where: { userId },
+      select: { ...noteFields, trickId: true },
+      orderBy: { id: 'asc' },
+    }),
     practiceByTrick(userId),
+    readTrickCards(),
   ])
-  return rows.map((row) => toMyTrick(row, practice.get(row.trick.id) ?? noPractice))
+  const composed = rows.flatMap(({ trickId }) => (library[trickId] ? [] : trickId))
+  const own = new Map((await listOwnTrickCards(userId, composed)).map((card) => [card.id, card]))
+  const notesByTrick = Map.groupBy(notes, ({ trickId }) => trickId)
+  return rows.flatMap(({ trickId, ...row }) => {
+    const card = library[trickId] ?? own.get(trickId)
+    const progress = { ...row, notes: notesByTrick.get(trickId) ?? [] }
+    return card ? toMyTrick(card, progress, practice.get(trickId) ?? noPractice) : []
+  })
 }
 
 /** Saves a trick; one that was removed comes back with all its progress. Throws `not_found`. */
@@ -126,14 +122,8 @@ export function toNote({ id, text, createdAt, updatedAt }: NoteRow): Note {
   return { id, text, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
 }
 
-function toMyTrick({ trick, ...row }: ProgressRow & { trick: TrickRow }, practice: Practice): MyTrick {
-  const { level, sequence, aliases, ...rest } = trick
-  return {
-    ...rest,
-    difficultyRating: level,
-    aliases: aliases.map(({ name }) => name),
-    combinationDetails: sequence === null ? null : { sequence },
-    progress: toProgress(row, practice),
-    landing: landingRate(practice.tries, practice.lands),
-  }
-}
+const toMyTrick = (card: TrickCard, row: ProgressRow, practice: Practice): MyTrick => ({
+  ...card,
+  progress: toProgress(row, practice),
+  landing: landingRate(practice.tries, practice.lands),
+})

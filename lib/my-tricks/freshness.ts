@@ -1,3 +1,4 @@
+import { compareNames } from '../compare-names'
 import type { FreshTrick } from './schema'
 import type { MasteryLevel } from './taxonomy'
 
@@ -23,7 +24,7 @@ export function dueTricks(tricks: Kept[], now: Date): FreshTrick[] {
     })
     .sort(
       (a, b) =>
-        b.daysSince / b.days - a.daysSince / a.days || a.kept.trick.name.localeCompare(b.kept.trick.name),
+        b.daysSince / b.days - a.daysSince / a.days || compareNames(a.kept.trick.name, b.kept.trick.name),
     )
     .map(({ kept: { trick, masteryLevel, lastTouched }, daysSince, days }) => ({
       trick,

@@ -1,12 +1,11 @@
+import { compareNames } from '../compare-names'
 import type { TrickSummary } from '../tricks/schema'
-import type { Level } from '../tricks/taxonomy'
+import { typicalDifficulty } from '../tricks/taxonomy'
 import type { NextTrick } from './schema'
 import { type GraphTrick, isReady, type Levels, landedIds } from './trick-graph'
 
 /** What is weighed of a trick: its place in the graph and its measured difficulty, if there is one. */
 export type Candidate = GraphTrick & { summary: TrickSummary; difficulty: number | null }
-
-const typicalDifficulty: Record<Level, number> = { Beginner: 2, Intermediate: 4.5, Advanced: 7, Expert: 9 }
 
 const difficultyOf = ({ difficulty, summary }: Candidate) =>
   difficulty ?? typicalDifficulty[summary.difficultyRating]
@@ -25,7 +24,7 @@ export function nextTricks(library: Candidate[], levels: Levels, count = 3): Nex
     (a, b) =>
       Number(b.requires.length > 0) - Number(a.requires.length > 0) ||
       difficultyOf(a) - difficultyOf(b) ||
-      a.summary.name.localeCompare(b.summary.name),
+      compareNames(a.summary.name, b.summary.name),
   )
   const names = new Map(library.map(({ id, summary }) => [id, summary.name]))
   return oneOfEachCategoryFirst(ranked)

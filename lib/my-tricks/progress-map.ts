@@ -1,3 +1,4 @@
+import { compareNames } from '../compare-names'
 import type { TrickSummary } from '../tricks/schema'
 import type { ProgressMap } from './schema'
 import { type MapState, mapStates } from './taxonomy'
@@ -17,6 +18,6 @@ export function progressMap(library: MapSource[], levels: Levels): ProgressMap {
     const requires = source.requires.filter((id) => depthById.has(id))
     return { id: source.id, slug, name, category, state, depth: depthById.get(source.id) ?? 0, requires }
   })
-  tricks.sort((a, b) => a.depth - b.depth || a.name.localeCompare(b.name))
+  tricks.sort((a, b) => a.depth - b.depth || compareNames(a.name, b.name))
   return { tricks, counts }
 }

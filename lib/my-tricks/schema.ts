@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../text'
-import { rowId, type TrickSummary } from '../tricks/schema'
+import { rowId, type TrickCard, type TrickSummary } from '../tricks/schema'
 import { type MapState, type MasteryLevel, masteryLevels } from './taxonomy'
 
 /** More writes than anybody taps, and fewer than would fill a disk. */
@@ -78,13 +78,7 @@ export type Progress = { masteryLevel: MasteryLevel; lastPracticed: string | nul
 /** Lands out of tries, with the range in which the true rate lies 19 times out of 20. */
 export type LandingRate = { tries: number; lands: number; rate: number; low: number; high: number }
 
-export type MyTrick = TrickSummary & {
-  steps: string[]
-  videoUrl: string | null
-  videoStart: number | null
-  progress: Progress
-  landing: LandingRate | null
-}
+export type MyTrick = TrickCard & { progress: Progress; landing: LandingRate | null }
 
 export type PracticeEntry = { id: number; tries: number; lands: number; practicedAt: string }
 

@@ -1,14 +1,15 @@
 import 'server-only'
 import { cached } from '../cache'
-import { db } from '../db'
 import { AppError } from '../errors'
 import { type Match, matchPark, type Wanted } from '../skate/park'
 import type { ParkTrick } from '../skate/park-feature'
 import { parkReason } from '../skate/park-reason'
 import { routeThrough, type Stop } from '../skate/park-route'
+import { readTrickCards } from '../tricks/data'
 import { listPlannerTricks } from '../tricks/planner-data'
 import type { PlannerTrick } from '../tricks/planner-trick'
 import { readRider } from '../tricks/rider-data'
+import type { TrickCard } from '../tricks/schema'
 import type { FeatureFlow, FlowRequest, FlowStop, ParkFeature } from './schema'
 
 const readFeatures = cached('park-features', ['park-features'], (from) =>
@@ -42,37 +43,27 @@ export async function flowPark(userId: number | null, request: FlowRequest): Pro
   const library = await listPlannerTricks(rider)
   const matches = matchPark(wanted, library, request.difficulty)
   const stops = routeThrough(matches, rider.known)
-  const texts = await readTexts(matches)
+  const cards = await readTrickCards()
   const shown = new Map(library.map((trick) => [trick.id, trick.shown]))
   return matches.map((match, at) => ({
     featureName: match.wanted.feature.name,
-    tricks: match.tricks.flatMap((trick) => toFeatureTrick(trick, match, request.difficulty, texts, shown)),
+    tricks: match.tricks.flatMap((trick) => toFeatureTrick(trick, match, request.difficulty, cards, shown)),
     stops: stops.flatMap((stop, order) => (stop.match === at ? toStop(stop, order + 1) : [])),
   }))
-}
-
-type Texts = Map<number, { steps: string[]; videoUrl: string | null; videoStart: number | null }>
-
-async function readTexts(matches: readonly Match[]): Promise<Texts> {
-  const ids = matches.flatMap(({ tricks }) => tricks.map(({ id }) => id))
-  const rows = await db.trick.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, steps: true, videoUrl: true, videoStart: true },
-  })
-  return new Map(rows.map(({ id, ...texts }) => [id, texts]))
 }
 
 function toFeatureTrick(
   trick: ParkTrick,
   { wanted }: Match,
   level: FlowRequest['difficulty'],
-  texts: Texts,
+  cards: Record<number, TrickCard>,
   shown: Map<number, PlannerTrick['shown']>,
 ): FeatureFlow['tricks'] {
-  const [facts, text] = [shown.get(trick.id), texts.get(trick.id)]
-  return facts && text
-    ? [{ trick: { ...facts, ...text }, reasoning: parkReason(trick, wanted.feature, level) }]
-    : []
+  const [facts, card] = [shown.get(trick.id), cards[trick.id]]
+  if (!facts || !card) return []
+  const { steps, videoUrl, videoStart } = card
+  const reasoning = parkReason(trick, wanted.feature, level)
+  return [{ trick: { ...facts, steps, videoUrl, videoStart }, reasoning }]
 }
 
 function toStop({ trick, enters, leaves, repair }: Stop, order: number): FlowStop {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
 import { cached } from '../cache'
 import type { CacheTag } from '../cache-tags'
+import { compareNames } from '../compare-names'
 import { db } from '../db'
 import { sanitizeInline } from '../html'
 import type { Database } from '../public-read'
@@ -51,7 +52,7 @@ const readTags = cached('posts:tags', tags, async (from, _edition: string): Prom
       SELECT FROM "PostTag" JOIN "Post" post ON post.id = "postId"
       WHERE "tagId" = tag.id AND post.published AND post."publishedAt" <= now() LIMIT 1
     ) used`
-  return used.sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return used.sort((one, other) => compareNames(one.name, other.name))
 })
 
 const readFirst = cached('posts:first', tags, (from, _edition: string, tagId: number | null) =>

@@ -6,7 +6,7 @@ import { db } from '../db'
 import { AppError } from '../errors'
 import type { Motion } from '../skate/motion'
 import { parseTrick } from '../skate/parse'
-import type { TrickDetail, TrickLink, TrickMistake, TrickSummary } from './schema'
+import type { TrickCard, TrickDetail, TrickLink, TrickMistake, TrickSummary } from './schema'
 
 const tags: CacheTag[] = ['tricks']
 
@@ -28,14 +28,18 @@ const summaryFields = {
   aliases: { select: { name: true }, orderBy: { name: 'asc' } },
 } satisfies Prisma.TrickSelect
 
+const cardFields = {
+  ...summaryFields,
+  steps: true,
+  videoUrl: true,
+  videoStart: true,
+} satisfies Prisma.TrickSelect
+
 const linkFields = { slug: true, name: true, category: true, level: true } satisfies Prisma.TrickSelect
 
 const detailFields = {
-  ...summaryFields,
-  steps: true,
+  ...cardFields,
   mistakes: true,
-  videoUrl: true,
-  videoStart: true,
   family: true,
   stance: true,
   approach: true,
@@ -49,6 +53,7 @@ const detailFields = {
 } satisfies Prisma.TrickSelect
 
 type SummaryRow = Prisma.TrickGetPayload<{ select: typeof summaryFields }>
+type CardRow = Prisma.TrickGetPayload<{ select: typeof cardFields }>
 type LinkRow = Prisma.TrickGetPayload<{ select: typeof linkFields }>
 type DetailRow = Prisma.TrickGetPayload<{ select: typeof detailFields }>
 
@@ -75,6 +80,23 @@ export const listFoundationalTricks = cached(
     return rows.map(toSummary)
   },
 )
+
+/** Every trick of the library by its id, with how it is done. */
+export const readTrickCards = cached(
+  'tricks:cards',
+  tags,
+  async (from): Promise<Record<number, TrickCard>> => {
+    const rows = await from.trick.findMany({ where: inLibrary, select: cardFields })
+    return Object.fromEntries(rows.map((row) => [row.id, toCard(row)]))
+  },
+)
+
+/** These of the tricks that TrickBot composed for this skater, with how they are done. */
+export async function listOwnTrickCards(userId: number, ids: number[]): Promise<TrickCard[]> {
+  if (ids.length === 0) return []
+  const rows = await db.trick.findMany({ where: { ownerId: userId, id: { in: ids } }, select: cardFields })
+  return rows.map(toCard)
+}
 
 /** One trick of the library by its slug, or null. */
 export async function findTrickBySlug(slug: string): Promise<TrickDetail | null> {
@@ -120,14 +142,18 @@ function toSummary({ level, sequence, aliases, ...row }: SummaryRow): TrickSumma
   }
 }
 
+const toCard = ({ steps, videoUrl, videoStart, ...row }: CardRow): TrickCard => ({
+  ...toSummary(row),
+  steps,
+  videoUrl,
+  videoStart,
+})
+
 function toDetail(row: DetailRow): TrickDetail {
   const { difficulty, difficultySources, prosLanded, prosMissed, prerequisites, leadsTo, mistakes, ...rest } =
     row
   return {
-    ...toSummary(rest),
-    steps: rest.steps,
-    videoUrl: rest.videoUrl,
-    videoStart: rest.videoStart,
+    ...toCard(rest),
     family: rest.family,
     motion: motionNamed(rest.name),
     stance: rest.stance,

@@ -1,3 +1,4 @@
+import { compareNames } from '../compare-names'
 import type { TrickSummary } from './schema'
 import { type Level, levels, trickCategories, trickTypes } from './taxonomy'
 
@@ -50,7 +51,7 @@ export function filterTricks<T extends FilterableTrick>(tricks: T[], filters: Tr
 /** In the wanted order; tricks of one level keep the order they came in, which is best known first. */
 export function sortTricks<T extends FilterableTrick>(tricks: T[], sort: SortOrder): T[] {
   if (sort === 'known') return tricks
-  if (sort === 'name') return tricks.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+  if (sort === 'name') return tricks.toSorted((a, b) => compareNames(a.name, b.name))
   const direction = sort === 'easiest' ? 1 : -1
   return tricks.toSorted((a, b) => direction * (levelOf(a.difficultyRating) - levelOf(b.difficultyRating)))
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { cached } from '../cache'
+import { versionOf } from '../cache'
 import { type StoredAnswer, sendStored, storeAnswer } from '../http/stored-answer'
 import { listFoundationalTricks, listTrickDetails, listTricks } from './data'
 
@@ -7,8 +7,7 @@ const lists = { all: listTricks, foundational: listFoundationalTricks, book: lis
 
 export type TrickListName = keyof typeof lists
 
-// Changes when the tag is invalidated, on whichever server that happened: the signal to prepare anew.
-const readVersion = cached('tricks:version', ['tricks'], async () => crypto.randomUUID())
+const readVersion = versionOf('tricks:answers', ['tricks'])
 
 const prepared = new Map<TrickListName, { version: string; answer: Promise<StoredAnswer> }>()
 

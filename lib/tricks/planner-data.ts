@@ -1,7 +1,7 @@
 import 'server-only'
 import { cached } from '../cache'
 import { db } from '../db'
-import { type PlannerTrick, toPlannerTrick } from './planner-trick'
+import { type PlannerRow, type PlannerTrick, toPlannerTrick } from './planner-trick'
 import { type Rider, stranger } from './rider-data'
 
 const fields = {
@@ -26,15 +26,19 @@ const readLibrary = cached('tricks:planner', ['tricks'], (from) =>
 /** The whole library as the planners see it for this rider, best known tricks first. */
 export async function listPlannerTricks(rider: Rider = stranger): Promise<PlannerTrick[]> {
   const rows = await readLibrary()
-  return rows.flatMap((row) => toPlannerTrick(row, rider.practised.get(row.id)) ?? [])
+  return rows.map((row) => toPlannerTrick(row, rider.practised.get(row.id)))
 }
 
 /** These tricks, as far as this skater may see them, in no certain order. */
 export async function readPlannerTricks(ids: number[], rider: Rider): Promise<PlannerTrick[]> {
-  const owners = rider.userId === null ? [] : [{ ownerId: rider.userId }]
-  const rows = await db.trick.findMany({
-    where: { id: { in: ids }, OR: [{ ownerId: null }, ...owners] },
-    select: fields,
-  })
-  return rows.flatMap((row) => toPlannerTrick(row, rider.practised.get(row.id)) ?? [])
+  const wanted = new Set(ids)
+  const known = (await readLibrary()).filter(({ id }) => wanted.has(id))
+  const others = [...wanted.difference(new Set(known.map(({ id }) => id)))]
+  const composed = await readComposed(others, rider.userId)
+  return [...known, ...composed].map((row) => toPlannerTrick(row, rider.practised.get(row.id)))
+}
+
+async function readComposed(ids: number[], userId: number | null): Promise<PlannerRow[]> {
+  if (userId === null || ids.length === 0) return []
+  return db.trick.findMany({ where: { id: { in: ids }, ownerId: userId }, select: fields })
 }

@@ -30,17 +30,21 @@ export type TrickSummary = {
   combinationDetails: { sequence: string } | null
 }
 
+/** A trick with how it is done. */
+export type TrickCard = TrickSummary & {
+  steps: string[]
+  videoUrl: string | null
+  videoStart: number | null
+}
+
 export type TrickMistake = { mistake: string; fix: string }
 
 /** Another trick as a link: enough to name it, grade it and go there. */
 export type TrickLink = Pick<TrickSummary, 'slug' | 'name' | 'category' | 'difficultyRating'>
 
 /** Everything one trick has. `pros` counts tries in professional games of S.K.A.T.E. */
-export type TrickDetail = TrickSummary & {
-  steps: string[]
+export type TrickDetail = TrickCard & {
   mistakes: TrickMistake[]
-  videoUrl: string | null
-  videoStart: number | null
   family: string
   /** What rider and board do, as far as the name tells. */
   motion: Motion | null
