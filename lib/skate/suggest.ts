@@ -2,6 +2,7 @@ import type { Level } from './difficulty.ts'
 import type { Motion } from './motion.ts'
 import { labelOf } from './name.ts'
 import { parseTrick } from './parse.ts'
+import { perObject } from './per-object.ts'
 import { composed, made, NEIGHBOURHOOD } from './suggest-compose.ts'
 import type { Trait } from './suggest-traits.ts'
 import { type Suggestable, type Weighed, weigh } from './suggest-weigh.ts'
@@ -43,14 +44,8 @@ export function bookOf(
   return book
 }
 
-const labels = new WeakMap<Motion, string>()
-
 // A library's motions are the same objects every time.
-function labelled(motion: Motion): string {
-  const label = labels.get(motion) ?? labelOf(motion)
-  labels.set(motion, label)
-  return label
-}
+const labelled = perObject(labelOf)
 
 const better = (one: Weighed, other: Weighed) => other.score - one.score
 

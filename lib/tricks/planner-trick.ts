@@ -4,8 +4,9 @@ import { type Motion, motion as motionOf } from '../skate/motion'
 import { type Practised, rateOf } from '../skate/odds'
 import type { ParkTrick } from '../skate/park-feature'
 import { parseTrick } from '../skate/parse'
+import { perObject } from '../skate/per-object'
 import type { TrickSummary } from './schema'
-import type { Level, TrickCategory } from './taxonomy'
+import { type Level, type TrickCategory, typicalDifficulty } from './taxonomy'
 
 export type PlannerRow = {
   id: number
@@ -27,7 +28,7 @@ const motions = new Map<string, Motion | null>()
 const mostMotions = 5000
 
 // Names are parsed once: the library is asked for often and changes seldom.
-function motionNamed(name: string): Motion | null {
+function readMotion(name: string): Motion | null {
   const known = motions.get(name)
   if (known !== undefined) return known
   const parsed = parseTrick(name)
@@ -37,27 +38,24 @@ function motionNamed(name: string): Motion | null {
   return found
 }
 
-/** A row as the planners see it; one whose name nobody can read is taken for a trick with an open end. */
-export function toPlannerTrick(row: PlannerRow, practised?: Practised): PlannerTrick {
-  const { id, name, category, level, family, obstacles, sequence } = row
-  const read = motionNamed(name)
-  const motion = read ?? motionOf({ bodyDeg: null, boardDeg: null })
-  const place = placeOf(motion, row)
-  const value = row.difficulty ?? (read ? difficultyOf(read).value : typical[level])
-  return {
-    id,
-    name,
-    motion,
-    place,
-    family,
-    value,
-    level,
-    rate: rateOf(value, practised),
-    exit: leadOut(motion, place, sequence),
-    shown: { id, name, category, difficultyRating: level },
-    obstacles,
-    own: practised?.mastery ?? null,
-  }
-}
+const openEnd = motionOf({ bodyDeg: null, boardDeg: null })
 
-const typical: Record<Level, number> = { Beginner: 2, Intermediate: 4.5, Advanced: 7, Expert: 9 }
+/** What a trick of this name is; one whose name nobody can read is taken for a trick with an open end. */
+export const motionNamed = (name: string): Motion => readMotion(name) ?? openEnd
+
+// What holds for whoever plans. Kept rows are the same objects every time.
+const groundsOf = perObject((row: PlannerRow) => {
+  const { id, name, category, level, family, obstacles, sequence } = row
+  const motion = motionNamed(name)
+  const place = placeOf(motion, row)
+  const value = row.difficulty ?? (motion === openEnd ? typicalDifficulty[level] : difficultyOf(motion).value)
+  const exit = leadOut(motion, place, sequence)
+  const shown = { id, name, category, difficultyRating: level }
+  return { id, name, motion, place, family, value, level, exit, shown, obstacles }
+})
+
+/** A row as the planners see it for somebody who practised it so. */
+export function toPlannerTrick(row: PlannerRow, practised?: Practised): PlannerTrick {
+  const grounds = groundsOf(row)
+  return { ...grounds, rate: rateOf(grounds.value, practised), own: practised?.mastery ?? null }
+}

@@ -2,46 +2,32 @@ import 'server-only'
 import { db } from '../db'
 import { retryingRace } from '../db-errors'
 import { AppError } from '../errors'
+import { perObject } from '../skate/per-object'
 import { accept, bookOf, type Suggestion, suggest } from '../skate/suggest'
 import type { Suggestable } from '../skate/suggest-weigh'
-import { listTricks } from './data'
+import { listTricks, readTrickCards } from './data'
 import { consultModel } from './model-data'
 import { soundText } from './model-text'
 import { ownTrick } from './own-trick'
 import { listPlannerTricks } from './planner-data'
+import { motionNamed } from './planner-trick'
 import { readRider } from './rider-data'
-import type { SuggestedTrick, SuggestRequest } from './schema'
+import type { SuggestedTrick, SuggestRequest, TrickSummary } from './schema'
 import { modelSuggestion, suggestInstructions, suggestPrompt } from './suggest-prompt'
 
-const fields = {
-  id: true,
-  slug: true,
-  name: true,
-  category: true,
-  trickType: true,
-  level: true,
-  description: true,
-  steps: true,
-  videoUrl: true,
-  videoStart: true,
-} as const
-
 const isLanded = (own: string | null) => own === 'CONSISTENT' || own === 'MASTERED'
+
+const bookFor = perObject((library: readonly TrickSummary[]) =>
+  bookOf(library.map(({ name, aliases }) => ({ motion: motionNamed(name), names: [name, ...aliases] }))),
+)
 
 async function readWorld(userId: number | null, exclude: readonly number[]) {
   const rider = await readRider(userId)
   const [library, summaries] = await Promise.all([listPlannerTricks(rider), listTricks()])
-  const motions = new Map(library.map(({ id, motion }) => [id, motion]))
-  const book = bookOf(
-    summaries.flatMap(({ id, name, aliases }) => {
-      const motion = motions.get(id)
-      return motion ? { motion, names: [name, ...aliases] } : []
-    }),
-  )
   const tricks: Suggestable[] = library
     .filter(({ id }) => !exclude.includes(id))
     .map((trick) => ({ ...trick, isLanded: isLanded(trick.own) }))
-  return { tricks, book }
+  return { tricks, book: bookFor(summaries) }
 }
 
 /**
@@ -86,10 +72,11 @@ type Shown = Omit<SuggestedTrick, 'why' | 'source'>
 
 async function toTrick(userId: number | null, { trick }: Suggestion): Promise<Shown> {
   if (trick.id === null) return composed(userId, trick)
-  const row = await db.trick.findUnique({ where: { id: trick.id }, select: fields })
-  if (!row) throw new AppError('not_found', 'No suggestion received')
-  const { level, ...rest } = row
-  return { ...rest, difficultyRating: level }
+  const card = (await readTrickCards())[trick.id]
+  if (!card) throw new AppError('not_found', 'No suggestion received')
+  const { id, slug, name, category, trickType, difficultyRating, description } = card
+  const { steps, videoUrl, videoStart } = card
+  return { id, slug, name, category, trickType, difficultyRating, description, steps, videoUrl, videoStart }
 }
 
 async function composed(userId: number | null, trick: Suggestable): Promise<Shown> {
