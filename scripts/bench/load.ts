@@ -15,9 +15,8 @@ const result = z.object({
 })
 
 /** Requests an address over kept connections, from a process of its own, for some seconds. */
-export async function load(url: string, seconds: number, headers: Record<string, string> = {}) {
-  const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const args = ['-j', '-n', '-c', connections, '-d', seconds, '-O', mostRequests, ...named, url].map(String)
+export async function load(url: string, seconds: number) {
+  const args = ['-j', '-n', '-c', connections, '-d', seconds, '-O', mostRequests, url].map(String)
   const child = startProgram('autocannon/autocannon.js', args, {
     stdio: ['ignore', 'pipe', 'ignore'],
     timeout: (seconds + 20) * 1000,

@@ -13,31 +13,25 @@ export type Run = {
   cpu: number | null
 }
 
-type Headers = Record<string, string>
-
 const rounds = 5
 const seconds = 2
 
 /** Puts every server under load in turn, round after round, so that a busy moment hits all alike. */
-export async function measure(
-  contenders: Contender[],
-  paths: string[],
-  headers: Headers = {},
-): Promise<Run[]> {
+export async function measure(contenders: Contender[], paths: string[]): Promise<Run[]> {
   const runs: Run[] = []
   for (const path of paths) {
-    for (const { urlOf } of contenders) await load(urlOf(path), 1, headers)
+    for (const { urlOf } of contenders) await load(urlOf(path), 1)
     for (let round = 0; round < rounds; round += 1) {
-      for (const contender of contenders) runs.push(await runOnce(contender, path, headers))
+      for (const contender of contenders) runs.push(await runOnce(contender, path))
     }
   }
   return runs
 }
 
-async function runOnce(contender: Contender, path: string, headers: Headers): Promise<Run> {
+async function runOnce(contender: Contender, path: string): Promise<Run> {
   const { name, pid, others = [], urlOf } = contender
   const before = await cpuOfAll([pid, ...others])
-  const { requests, duration, p50, p99 } = await load(urlOf(path), seconds, headers)
+  const { requests, duration, p50, p99 } = await load(urlOf(path), seconds)
   const after = await cpuOfAll([pid, ...others])
   const cpu = before === null || after === null ? null : (after - before) / requests
   return { path, name, perSecond: requests / duration, p50, p99, cpu }

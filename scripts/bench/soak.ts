@@ -1,16 +1,12 @@
-import { withClient } from '../database/connect.ts'
 import { freePort } from '../database/port.ts'
 import type { Database } from '../database.ts'
 import { Problem } from '../problem.ts'
 import { ownServer } from './contenders.ts'
 import { table } from './figures.ts'
-import { fill } from './large/fill.ts'
-import { sizes } from './large/size.ts'
+import { withCrowd } from './soak/crowd.ts'
 import { createLook, type Memory } from './soak/memory.ts'
 import type { World } from './soak/mix.ts'
 import { drive, type RoundResult } from './soak/rounds.ts'
-import { createWorld } from './soak/visitors.ts'
-import { withBuilt, withScratch } from './surroundings.ts'
 
 const share = 0.8
 const warmUp = { seconds: 10, rate: null }
@@ -23,17 +19,10 @@ type Minute = RoundResult & Memory
 export async function soak(minutes = '10'): Promise<void> {
   const count = Number(minutes)
   if (!Number.isInteger(count) || count < 1) throw new Problem('Say for how many minutes, such as 10.')
-  await withBuilt((home) =>
-    withScratch(home, { database: 'darkslide_soak', quiet: true }, async (database) => {
-      const [size] = sizes
-      if (size) await fill(database.url, size)
-      tell(await hold(database, count))
-    }),
-  )
+  await withCrowd(async (database, world) => tell(await hold(database, world, count)))
 }
 
-async function hold(database: Database, count: number): Promise<Minute[]> {
-  const world = await withClient(database.url, createWorld)
+async function hold(database: Database, world: World, count: number): Promise<Minute[]> {
   const inspector = await freePort()
   const { urlOf } = await ownServer(database, { NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` })
   const { look, close } = await createLook(inspector)
@@ -41,14 +30,14 @@ async function hold(database: Database, count: number): Promise<Minute[]> {
   console.log('Visiting every page once...')
   for (const page of pagesOf(world)) await (await fetch(url + page)).arrayBuffer()
   let capacity = Number.NaN
-  for await (const { perSecond, errors } of drive(url, world, [warmUp, fullSpeed])) {
+  for await (const { perSecond, errors } of drive({ url, world, rounds: [warmUp, fullSpeed] })) {
     capacity = perSecond
     complain(errors)
   }
   const rate = Math.floor(capacity * share)
   console.log(`Capacity: ${capacity.toFixed(0)} requests a second. Holding ${rate} for ${count} minutes...`)
   const found: Minute[] = []
-  for await (const result of drive(url, world, Array(count).fill({ seconds: minute, rate }))) {
+  for await (const result of drive({ url, world, rounds: Array(count).fill({ seconds: minute, rate }) })) {
     found.push({ ...result, ...(await look()) })
     console.log(`  minute ${found.length}: ${cellsOf(found.at(-1)).join(', ')}`)
     complain(result.errors)

@@ -2,17 +2,18 @@
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { nextRequest, type World } from './mix.ts'
-import type { Round, RoundResult } from './rounds.ts'
+import { mixOf, type Request } from './mix.ts'
+import type { Drive, RoundResult } from './rounds.ts'
 
 const atOnce = 16
 const longestMs = 10_000
 
-const { url, world, rounds } = (await json(process.stdin)) as { url: string; world: World; rounds: Round[] }
+const { url, world, rounds, names } = (await json(process.stdin)) as Drive
+const nextRequest = mixOf(names)
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
 /** Asks once; answers the status, or the name of what went wrong. */
-function ask(asked: ReturnType<typeof nextRequest>): Promise<number | string> {
+function ask(asked: Request): Promise<number | string> {
   return new Promise((resolve) => {
     const { path, method, headers, body } = asked
     const sent = request(`${url}${path}`, { agent, method, headers, timeout: longestMs }, (answer) => {

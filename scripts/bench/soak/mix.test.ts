@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextRequest, type World } from './mix.ts'
+import { mixOf, type World } from './mix.ts'
 
 const world: World = {
   visitors: [
@@ -10,6 +10,7 @@ const world: World = {
   slugs: ['kickflip'],
   trickIds: [1, 2],
   postSlugs: ['how-to-ollie'],
+  features: ['Ledge'],
 }
 
 /** Even numbers below 1, the same on every run. */
@@ -21,9 +22,9 @@ function dice() {
   }
 }
 
-const many = (count: number) => {
-  const random = dice()
-  return Array.from({ length: count }, () => nextRequest(world, random))
+const many = (count: number, names?: string[]) => {
+  const [random, next] = [dice(), mixOf(names)]
+  return Array.from({ length: count }, () => next(world, random))
 }
 
 it('asks for everything, for pages most and for sessions seldom', () => {
@@ -46,4 +47,10 @@ it('sends bodies as JSON', () => {
     expect(headers['content-type']).toBe('application/json')
     expect(() => JSON.parse(body ?? '')).not.toThrow()
   }
+})
+
+it('asks only for what is wanted', () => {
+  const names = ['GET /api/auth/user', 'POST /api/tricks/suggest']
+  expect(new Set(many(200, names).map(({ name }) => name))).toEqual(new Set(names))
+  expect(() => mixOf(['GET /nothing'])).toThrow('/nothing')
 })

@@ -8,6 +8,7 @@ export type World = {
   slugs: string[]
   trickIds: number[]
   postSlugs: string[]
+  features: string[]
 }
 
 export type Request = {
@@ -53,6 +54,18 @@ const own = (
   },
 })
 
+/** What somebody signed in asks TrickBot. */
+const bot = (name: string, jsonOf: (world: World, draw: Draw) => unknown): Kind => ({
+  name: `POST ${name}`,
+  weight: 1,
+  ask: (world, draw) => ({
+    path: name,
+    method: 'POST',
+    headers: draw(world.visitors).headers,
+    json: jsonOf(world, draw),
+  }),
+})
+
 const kinds: Kind[] = [
   page(6, '/'),
   page(5, '/tricks'),
@@ -91,16 +104,21 @@ const kinds: Kind[] = [
   own(2, '/api/tricks/{id}/add-to-my-tricks', (id) => `/api/tricks/${id}/add-to-my-tricks`, {
     method: 'POST',
   }),
-  {
-    name: 'POST /api/run/generate',
-    weight: 1,
-    ask: ({ visitors, trickIds }, draw) => ({
-      path: '/api/run/generate',
-      method: 'POST',
-      headers: draw(visitors).headers,
-      json: { startingPosition: 'ramp', selectedTricks: [draw(trickIds)] },
-    }),
-  },
+  bot('/api/run/generate', ({ trickIds }, draw) => ({
+    startingPosition: 'ramp',
+    selectedTricks: [draw(trickIds)],
+  })),
+  bot('/api/run/alternatives', ({ trickIds }, draw) => ({
+    startingPosition: 'ramp',
+    selectedTricks: [...new Set([draw(trickIds), draw(trickIds)])],
+  })),
+  bot('/api/tricks/suggest', (_, draw) => ({
+    prompt: `something for the ${draw(words)}`,
+    difficulties: ['Beginner', 'Intermediate', 'Advanced'],
+  })),
+  bot('/api/skatepark/suggest-tricks', ({ features }, draw) => ({
+    features: [{ name: draw(features), count: 2 }],
+  })),
   {
     name: 'POST /api/auth/login',
     weight: 0.2,
@@ -112,15 +130,28 @@ const kinds: Kind[] = [
   },
 ]
 
-// Each kind stands as often as it is wanted, in fifths of a hundredth.
-const weighed = kinds.flatMap((kind) => Array<Kind>(Math.round(kind.weight * 5)).fill(kind))
+/** The next request of anybody; `random` gives numbers below 1. */
+export type Mix = (world: World, random: () => number) => Request
 
-/** The next request of anybody, as often as its kind is wanted; `random` gives numbers below 1. */
-export function nextRequest(world: World, random: () => number): Request {
-  const draw: Draw = (items) => items[Math.floor(random() * items.length)] as (typeof items)[number]
-  const kind = draw(weighed)
-  const { path = '/', method = 'GET', headers = {}, json } = kind.ask(world, draw)
-  if (json === undefined) return { name: kind.name, path, method, headers }
-  const body = JSON.stringify(json)
-  return { name: kind.name, path, method, headers: { ...headers, 'content-type': 'application/json' }, body }
+/** Requests of these kinds, or of all, each as often as it is wanted. Throws for a kind that there is not. */
+export function mixOf(names?: readonly string[]): Mix {
+  const unknown = names?.filter((name) => !kinds.some((kind) => kind.name === name)) ?? []
+  if (unknown.length > 0) throw new Error(`Nobody asks for ${unknown.join(', ')}.`)
+  const wanted = kinds.filter(({ name }) => !names || names.includes(name))
+  // Each kind stands as often as it is wanted, in fifths of a hundredth.
+  const weighed = wanted.flatMap((kind) => Array<Kind>(Math.round(kind.weight * 5)).fill(kind))
+  return (world, random) => {
+    const draw: Draw = (items) => items[Math.floor(random() * items.length)] as (typeof items)[number]
+    const kind = draw(weighed)
+    const { path = '/', method = 'GET', headers = {}, json } = kind.ask(world, draw)
+    if (json === undefined) return { name: kind.name, path, method, headers }
+    const body = JSON.stringify(json)
+    return {
+      name: kind.name,
+      path,
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body,
+    }
+  }
 }

@@ -18,14 +18,17 @@ export type RoundResult = {
   errors: Record<string, number>
 }
 
+/** What is sent where: requests of these kinds, or of all. */
+export type Drive = { url: string; world: World; rounds: Round[]; names?: string[] }
+
 /** Has a process of its own send requests, and hands out what came of each round when it is over. */
-export async function* drive(url: string, world: World, rounds: Round[]): AsyncGenerator<RoundResult> {
+export async function* drive(order: Drive): AsyncGenerator<RoundResult> {
   const child = spawn(process.execPath, [path.join(projectRoot, 'scripts/bench/soak/drive.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const end = ended(child)
   try {
-    child.stdin.end(JSON.stringify({ url, world, rounds }))
+    child.stdin.end(JSON.stringify(order))
     for await (const line of createInterface(child.stdout)) yield JSON.parse(line) as RoundResult
     if ((await end) !== 0) throw new Problem('The load did not end well.')
   } finally {

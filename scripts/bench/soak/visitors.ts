@@ -30,6 +30,7 @@ export async function createWorld(client: pg.Client): Promise<World> {
       client,
       `select id as value from "Trick" where "ownerId" is null and sequence is null`,
     ),
+    features: await column(client, 'select name as value from "ParkFeature"'),
     postSlugs: await column(
       client,
       `select slug as value from "Post" where published and "publishedAt" <= now()`,
