@@ -15,6 +15,12 @@ it('names nothing that is another text with every number of values', () => {
   expect(nameOf('SELECT * FROM a WHERE id IN ($1) AND b = $2')).not.toBe('')
 })
 
+it('leaves a search to be planned with what is looked for', () => {
+  const nameOf = createStatementNames()
+  expect(nameOf('SELECT * FROM a WHERE b ILIKE $1')).toBe('')
+  expect(nameOf("SELECT websearch_to_tsquery('english', $1)")).toBe('')
+})
+
 it('stops naming before a connection has to keep too much', () => {
   const nameOf = createStatementNames()
   const names = Array.from({ length: 1000 }, (_, at) => nameOf(`SELECT ${at}`))
