@@ -4,6 +4,7 @@ import { Problem, runScript } from './problem.ts'
 const kinds: Record<string, (rest: string[]) => Promise<void>> = {
   '': async () => (await import('./bench/speed.ts')).compareSpeed(),
   '--proxy': async () => (await import('./bench/proxy.ts')).compareProxied(),
+  '--servers': async () => (await import('./bench/two-servers.ts')).compareTwoServers(),
   '--large': async (rest) => (await import('./bench/large.ts')).measureGrowth(rest[0]),
   '--soak': async (rest) => (await import('./bench/soak.ts')).soak(rest[0]),
 }

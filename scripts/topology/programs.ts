@@ -4,7 +4,7 @@ import path from 'node:path'
 // Daemons often stand where only the administrator's path looks.
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
 
-const packages = { nginx: 'nginx-light', 'redis-server': 'redis-server' }
+const packages = { nginx: 'nginx-light', 'redis-server': 'redis-server', taskset: 'util-linux' }
 
 export type Program = keyof typeof packages
 

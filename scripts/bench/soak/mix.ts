@@ -66,6 +66,12 @@ const bot = (name: string, jsonOf: (world: World, draw: Draw) => unknown): Kind 
   }),
 })
 
+// Any two tricks may not go together.
+const oneTrick = ({ trickIds }: World, draw: Draw) => ({
+  startingPosition: 'ramp',
+  selectedTricks: [draw(trickIds)],
+})
+
 const kinds: Kind[] = [
   page(6, '/'),
   page(5, '/tricks'),
@@ -104,14 +110,8 @@ const kinds: Kind[] = [
   own(2, '/api/tricks/{id}/add-to-my-tricks', (id) => `/api/tricks/${id}/add-to-my-tricks`, {
     method: 'POST',
   }),
-  bot('/api/run/generate', ({ trickIds }, draw) => ({
-    startingPosition: 'ramp',
-    selectedTricks: [draw(trickIds)],
-  })),
-  bot('/api/run/alternatives', ({ trickIds }, draw) => ({
-    startingPosition: 'ramp',
-    selectedTricks: [...new Set([draw(trickIds), draw(trickIds)])],
-  })),
+  bot('/api/run/generate', oneTrick),
+  bot('/api/run/alternatives', oneTrick),
   bot('/api/tricks/suggest', (_, draw) => ({
     prompt: `something for the ${draw(words)}`,
     difficulties: ['Beginner', 'Intermediate', 'Advanced'],
