@@ -4,7 +4,8 @@ import pg from 'pg'
 const probeMs = 1500
 const againMs = 500
 
-const unreachable = /Connection terminated|Query read timeout|timeout exceeded|ECONNREFUSED|ECONNRESET/
+const unreachable =
+  /Connection terminated|Query read timeout|timeout exceeded|not queryable|ECONNREFUSED|ECONNRESET|57P0[123]/
 
 /** Whether Postgres answers a newcomer in time. The socket is ours, as a frozen server would never close it. */
 async function answers(connectionString: string | undefined): Promise<boolean> {
@@ -34,10 +35,14 @@ export function createPool(options: pg.PoolConfig): pg.Pool {
   const connect = pool.connect.bind(pool)
   let isAway = false
   let isLooking = false
+  let lastLetIn = Number.NEGATIVE_INFINITY
 
   async function look(): Promise<void> {
     isLooking = true
-    isAway = !(await answers(options.connectionString))
+    const begin = performance.now()
+    const isThere = await answers(options.connectionString)
+    // Who was let in meanwhile knows better than a look that came too early.
+    isAway = !isThere && lastLetIn < begin
     isLooking = isAway && !pool.ending
     if (isLooking) setTimeout(look, againMs).unref()
   }
@@ -67,5 +72,8 @@ export function createPool(options: pg.PoolConfig): pg.Pool {
   pool.connect = ((callback?: (...done: Done) => void) =>
     callback ? connectWith(callback) : connectOrRefuse()) as typeof pool.connect
   pool.on('release', suspect)
+  pool.on('connect', () => {
+    lastLetIn = performance.now()
+  })
   return pool
 }

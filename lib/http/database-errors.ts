@@ -10,8 +10,18 @@ const unreachableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
 ])
-// The pg driver gives these no code.
-const unreachableMessages = /Connection terminated|Query read timeout|timeout exceeded when trying to connect/
+// Without a code of their own: what the pg driver says, and what Prisma says of a statement that we wrote ourselves.
+const unreachableMessages = new RegExp(
+  [
+    'Connection terminated',
+    'Query read timeout',
+    'timeout exceeded when trying to connect',
+    "Can't reach database server",
+    'is not queryable',
+    // Postgres is ending, starting or full, or the connection broke.
+    'Code: `(57P0[123]|53300|08...)`',
+  ].join('|'),
+)
 
 /** The `unavailable` error when the database could not be reached or did not answer, otherwise null. */
 export function unavailableFrom(error: unknown): AppError | null {

@@ -1,10 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { hashToken, newToken } from '../../lib/auth/tokens.ts'
 import { createClient } from '../../prisma/client.ts'
+import { findPlace } from '../../scripts/database/place.ts'
 import { freePort } from '../../scripts/database/port.ts'
+import { findPostmaster } from '../../scripts/database/postmaster.ts'
 import { openDatabase } from '../../scripts/database.ts'
 import { deployMigrations } from '../../scripts/migrate.ts'
 import { startServer } from '../../scripts/run.ts'
@@ -16,13 +18,6 @@ async function awaitHealth(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('The server did not come up: is there a build?')
-}
-
-/** The process that the file names; throws when it runs no more. */
-async function readPostmaster(file: string): Promise<number> {
-  const id = Number((await readFile(file, 'utf8')).split('\n')[0])
-  process.kill(id, 0)
-  return id
 }
 
 /** One process of the production build, which can be killed and started again. */
@@ -71,12 +66,16 @@ export async function openServer(envOf: (database: { url: string }) => Record<st
     another: () => prepareServer(database, env),
     /** Postgres is started again by itself, with the data that it has. The answer waits for that. */
     async killPostgres() {
-      const file = path.join(directory, 'postgres/cluster/postmaster.pid')
-      const killed = await readPostmaster(file)
-      process.kill(killed, 'SIGKILL')
+      const place = await findPlace(directory, () => undefined)
+      const killed = await findPostmaster(place)
+      process.kill(killed?.pid ?? Number.NaN, 'SIGKILL')
       return async () => {
-        // The children of the dead one answer for a moment longer.
-        while ([killed, null].includes(await readPostmaster(file).catch(() => null)))
+        // The children of the dead one answer for a moment longer, and as long as they do no other gets ready.
+        for (
+          let next = killed;
+          !next?.isReady || next.pid === killed?.pid;
+          next = await findPostmaster(place)
+        )
           await new Promise((resolve) => setTimeout(resolve, 50))
         await awaitHealth(first.url)
       }
