@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Prisma } from '@/prisma/generated/client'
+import { Prisma } from '@/prisma/generated/client'
 import type { AccountUser } from '../accounts/schema'
 
 /** What is read of an account whenever one is shown to its owner. */
@@ -11,6 +11,13 @@ export const accountFields = {
   riderStance: true,
   passwordHash: true,
 } satisfies Prisma.UserSelect
+
+/** The same for a statement of our own, in which the account's table is called `account`. */
+export const accountColumns = Prisma.raw(
+  Object.keys(accountFields)
+    .map((name) => `account."${name}"`)
+    .join(', '),
+)
 
 export type AccountRow = Prisma.UserGetPayload<{ select: typeof accountFields }>
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AccountUser } from '../accounts/schema'
 import { db } from '../db'
-import { type AccountRow, toAccountUser } from './account-row'
+import { type AccountRow, accountColumns, toAccountUser } from './account-row'
 import { presentedTokens } from './cookies'
 import { hashToken } from './tokens'
 
@@ -37,7 +37,7 @@ export async function look(headers: Headers): Promise<Sight> {
   // Every call of somebody signed in begins with this: one question instead of two.
   const rows = await db.$queryRaw<SessionRow[]>`
     SELECT session.id AS "sessionRowId", "authMethod", "cookieTokenHash", "headerTokenHash", "lastSeenAt", "expiresAt",
-      account.id, username, email, role::text, "riderStance"::text, "passwordHash"
+      ${accountColumns}
     FROM "Session" session JOIN "User" account ON account.id = "userId"
     WHERE "cookieTokenHash" = ${cookieTokenHash} OR "headerTokenHash" = ${headerTokenHash}`
   const now = new Date()
