@@ -4,8 +4,7 @@ import { cached } from '../cache'
 import type { CacheTag } from '../cache-tags'
 import { db } from '../db'
 import { AppError } from '../errors'
-import type { Motion } from '../skate/motion'
-import { parseTrick } from '../skate/parse'
+import { readMotion } from './read-motion'
 import type { TrickCard, TrickDetail, TrickLink, TrickMistake, TrickSummary } from './schema'
 
 const tags: CacheTag[] = ['tricks']
@@ -155,7 +154,7 @@ function toDetail(row: DetailRow): TrickDetail {
   return {
     ...toCard(rest),
     family: rest.family,
-    motion: motionNamed(rest.name),
+    motion: readMotion(rest.name),
     stance: rest.stance,
     approach: rest.approach,
     obstacles: rest.obstacles,
@@ -165,11 +164,6 @@ function toDetail(row: DetailRow): TrickDetail {
     learnFirst: prerequisites.map(({ requires }) => toLink(requires)),
     leadsTo: leadsTo.map(({ trick }) => toLink(trick)),
   }
-}
-
-function motionNamed(name: string): Motion | null {
-  const parsed = parseTrick(name)
-  return parsed.ok ? parsed.motion : null
 }
 
 const toLink = ({ level, ...row }: LinkRow): TrickLink => ({ ...row, difficultyRating: level })

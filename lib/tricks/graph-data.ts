@@ -1,11 +1,11 @@
 import 'server-only'
 import { cached } from '../cache'
 import type { CacheTag } from '../cache-tags'
-import { parseTrick } from '../skate/parse'
 import { slugsByName } from './book'
 import { listTricks } from './data'
 import { motionKey } from './motion-key'
 import type { Prerequisites } from './path'
+import { readMotion } from './read-motion'
 
 const tags: CacheTag[] = ['tricks']
 
@@ -16,8 +16,8 @@ export const readSlugsByName = cached('tricks:names', tags, async () => slugsByN
 export const readSlugsByMotion = cached('tricks:motions', tags, async (): Promise<Record<string, string>> => {
   const tricks = await listTricks()
   const keyed = tricks.flatMap(({ name, slug }) => {
-    const parsed = parseTrick(name)
-    const key = parsed.ok ? motionKey(parsed.motion) : null
+    const motion = readMotion(name)
+    const key = motion && motionKey(motion)
     return key ? [[key, slug] as const] : []
   })
   // Of two names for one motion the better known comes first, and stays.

@@ -3,8 +3,8 @@ import { leadOut, placeOf } from '../skate/line-trick'
 import { type Motion, motion as motionOf } from '../skate/motion'
 import { type Practised, rateOf } from '../skate/odds'
 import type { ParkTrick } from '../skate/park-feature'
-import { parseTrick } from '../skate/parse'
 import { perObject } from '../skate/per-object'
+import { readMotion } from './read-motion'
 import type { TrickSummary } from './schema'
 import { type Level, type TrickCategory, typicalDifficulty } from './taxonomy'
 
@@ -24,29 +24,15 @@ export type PlannerTrick = ParkTrick & {
   readonly shown: Pick<TrickSummary, 'id' | 'name' | 'category' | 'difficultyRating'>
 }
 
-const motions = new Map<string, Motion | null>()
-const mostMotions = 5000
-
-// Names are parsed once: the library is asked for often and changes seldom.
-function readMotion(name: string): Motion | null {
-  const known = motions.get(name)
-  if (known !== undefined) return known
-  const parsed = parseTrick(name)
-  const found = parsed.ok ? parsed.motion : null
-  if (motions.size >= mostMotions) motions.clear()
-  motions.set(name, found)
-  return found
-}
-
 const openEnd = motionOf({ bodyDeg: null, boardDeg: null })
 
 /** What a trick of this name is; one whose name nobody can read is taken for a trick with an open end. */
-export const motionNamed = (name: string): Motion => readMotion(name) ?? openEnd
+export const motionToPlan = (name: string): Motion => readMotion(name) ?? openEnd
 
 // What holds for whoever plans. Kept rows are the same objects every time.
 const groundsOf = perObject((row: PlannerRow) => {
   const { id, name, category, level, family, obstacles, sequence } = row
-  const motion = motionNamed(name)
+  const motion = motionToPlan(name)
   const place = placeOf(motion, row)
   const value = row.difficulty ?? (motion === openEnd ? typicalDifficulty[level] : difficultyOf(motion).value)
   const exit = leadOut(motion, place, sequence)

@@ -10,7 +10,7 @@ import { consultModel } from './model-data'
 import { soundText } from './model-text'
 import { ownTrick } from './own-trick'
 import { listPlannerTricks } from './planner-data'
-import { motionNamed } from './planner-trick'
+import { motionToPlan } from './planner-trick'
 import { readRider } from './rider-data'
 import type { SuggestedTrick, SuggestRequest, TrickSummary } from './schema'
 import { modelSuggestion, suggestInstructions, suggestPrompt } from './suggest-prompt'
@@ -18,7 +18,7 @@ import { modelSuggestion, suggestInstructions, suggestPrompt } from './suggest-p
 const isLanded = (own: string | null) => own === 'CONSISTENT' || own === 'MASTERED'
 
 const bookFor = perObject((library: readonly TrickSummary[]) =>
-  bookOf(library.map(({ name, aliases }) => ({ motion: motionNamed(name), names: [name, ...aliases] }))),
+  bookOf(library.map(({ name, aliases }) => ({ motion: motionToPlan(name), names: [name, ...aliases] }))),
 )
 
 async function readWorld(userId: number | null, exclude: readonly number[]) {
