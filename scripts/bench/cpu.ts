@@ -8,8 +8,15 @@ export async function cpuMs(pid: number): Promise<number | null> {
   return text === null ? null : cpuOf(text)
 }
 
-/** The same of several processes and their children together. */
-export async function cpuOfAll(pids: number[]): Promise<number | null> {
+/** Does the work; answers its result and the CPU that the processes and their children used meanwhile, in milliseconds. */
+export async function withCpu<Result>(pids: number[], work: () => Promise<Result>) {
+  const before = await cpuOfAll(pids)
+  const result = await work()
+  const after = await cpuOfAll(pids)
+  return { result, cpu: before === null || after === null ? null : after - before }
+}
+
+async function cpuOfAll(pids: number[]): Promise<number | null> {
   const families = await Promise.all(pids.map(async (pid) => [pid, ...(await childrenOf(pid))]))
   const used = await Promise.all(families.flat().map(cpuMs))
   return used.reduce((sum, ms) => (sum === null || ms === null ? null : sum + ms), 0)

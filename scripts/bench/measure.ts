@@ -1,5 +1,5 @@
 import type { Contender } from './contenders.ts'
-import { cpuOfAll } from './cpu.ts'
+import { withCpu } from './cpu.ts'
 import { load } from './load.ts'
 
 /** What one server did with one path in one round. */
@@ -30,9 +30,7 @@ export async function measure(contenders: Contender[], paths: string[]): Promise
 
 async function runOnce(contender: Contender, path: string): Promise<Run> {
   const { name, pid, others = [], urlOf } = contender
-  const before = await cpuOfAll([pid, ...others])
-  const { requests, duration, p50, p99 } = await load(urlOf(path), seconds)
-  const after = await cpuOfAll([pid, ...others])
-  const cpu = before === null || after === null ? null : (after - before) / requests
-  return { path, name, perSecond: requests / duration, p50, p99, cpu }
+  const { result, cpu } = await withCpu([pid, ...others], () => load(urlOf(path), seconds))
+  const { requests, duration, p50, p99 } = result
+  return { path, name, perSecond: requests / duration, p50, p99, cpu: cpu && cpu / requests }
 }

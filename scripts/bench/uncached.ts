@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts'
 import type { Contender } from './contenders.ts'
-import { cpuOfAll } from './cpu.ts'
+import { withCpu } from './cpu.ts'
 import type { Run } from './measure.ts'
 import type { World } from './soak/mix.ts'
 import { drive } from './soak/rounds.ts'
@@ -26,13 +26,11 @@ const warmUpSeconds = 15
 async function runOnce(contender: Contender, world: World, kind: (typeof kinds)[number], seconds: number) {
   const { name, pid, others = [], urlOf } = contender
   const order = { url: urlOf(''), world, rounds: [{ seconds, rate: null }], names: kind.names }
-  const before = await cpuOfAll([pid, ...others])
-  const [result] = await Array.fromAsync(drive(order))
-  const after = await cpuOfAll([pid, ...others])
+  const { result: found, cpu } = await withCpu([pid, ...others], () => Array.fromAsync(drive(order)))
+  const [result] = found
   const failed = Object.entries(result?.errors ?? {})
   if (!result || failed.length > 0) throw new Problem(`${kind.path} failed: ${failed.join(' times; ')}`)
-  const cpu = before === null || after === null ? null : (after - before) / result.requests
-  return { path: kind.path, name, cpu, ...result } satisfies Run
+  return { path: kind.path, name, cpu: cpu && cpu / result.requests, ...result } satisfies Run
 }
 
 /** Puts every contender under the load of each kind in turn, after it has become as fast as it gets. */
