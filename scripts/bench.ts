@@ -3,9 +3,6 @@ import { Problem, runScript } from './problem.ts'
 /** What can be measured, by the argument that asks for it; each is loaded only then. */
 const kinds: Record<string, (rest: string[]) => Promise<void>> = {
   '': async () => (await import('./bench/speed.ts')).compareSpeed(),
-  '--proxy': async () => (await import('./bench/proxy.ts')).compareProxied(),
-  '--servers': async () => (await import('./bench/two-servers.ts')).compareTwoServers(),
-  '--large': async (rest) => (await import('./bench/large.ts')).measureGrowth(rest[0]),
   '--soak': async (rest) => (await import('./bench/soak.ts')).soak(rest[0]),
 }
 

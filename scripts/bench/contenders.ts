@@ -12,8 +12,6 @@ import type { Page } from './pages.ts'
 export type Contender = {
   name: string
   pid: number
-  /** Other processes that work for it. */
-  others?: number[]
   urlOf: (path: string) => string
 }
 
@@ -23,9 +21,6 @@ const leftovers: (() => Promise<void>)[] = []
 process.on('exit', () => {
   for (const child of running) child.kill()
 })
-
-/** Has something ended or removed together with the servers, before them. */
-export const endLater = (end: () => Promise<void>) => leftovers.unshift(end)
 
 /** Ends every server and removes what was made for them. */
 export async function stopAll(): Promise<void> {

@@ -29,8 +29,8 @@ export async function measure(contenders: Contender[], paths: string[]): Promise
 }
 
 async function runOnce(contender: Contender, path: string): Promise<Run> {
-  const { name, pid, others = [], urlOf } = contender
-  const { result, cpu } = await withCpu([pid, ...others], () => load(urlOf(path), seconds))
+  const { name, pid, urlOf } = contender
+  const { result, cpu } = await withCpu([pid], () => load(urlOf(path), seconds))
   const { requests, duration, p50, p99 } = result
   return { path, name, perSecond: requests / duration, p50, p99, cpu: cpu && cpu / requests }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { hashPassword } from '../../../lib/auth/passwords.ts'
-import { signIn } from '../large/viewers.ts'
 import type { Visitor, World } from './mix.ts'
+import { signIn } from './viewers.ts'
 
 const password = 'a password of many'
 // So many that none of them comes near the limits of one account.

@@ -28,7 +28,7 @@ async function run(client: pg.Client, { what, sql }: Step): Promise<void> {
 
 /** Fills a prepared database to a size. Indexes and references are made afterwards, which is many times faster. */
 export async function fill(url: string, size: Size): Promise<void> {
-  console.log(`Filling a database to ${size.factor}x...`)
+  console.log(`Filling a database with ${size.users} skaters...`)
   await withClient(url, async (client) => {
     await client.query(`set work_mem = '256MB'; set maintenance_work_mem = '512MB'`)
     const [keys, indexes] = [await listForeignKeys(client), await listIndexes(client)]
