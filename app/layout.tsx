@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AccountCorner } from '@/components/accounts/account-corner'
 import { AccountItems } from '@/components/accounts/account-items'
 import { SaveDialogs } from '@/components/my-tricks/save-dialogs'
-import { OfflineStart } from '@/components/offline/offline-start'
+import { RegisterOffline } from '@/components/offline/offline-start'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { Toaster } from '@/components/ui/toaster'
@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <SaveDialogs />
         <Toaster />
-        {env.NODE_ENV === 'production' && <OfflineStart />}
+        {env.NODE_ENV === 'production' && <RegisterOffline />}
         {env.WEB_VITALS && <VitalsStart />}
       </body>
     </html>

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { listAddresses } from '@/lib/posts/data'
+import { listPostSlugs } from '@/lib/posts/data'
 import { modifiedAt } from '@/lib/posts/structured-data'
 import { absoluteUrl } from '@/lib/site'
 import { listTricks } from '@/lib/tricks/data'
@@ -21,7 +21,7 @@ const pages = [
 export const revalidate = 60
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const [tricks, posts] = await Promise.all([listTricks(), listAddresses()])
+  const [tricks, posts] = await Promise.all([listTricks(), listPostSlugs()])
   const newest = posts.map(modifiedAt).sort().at(-1)
   return [
     ...pages.map((path) => ({ url: absoluteUrl(path) })),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { log, problemOf } from './log'
+import { describeError, log } from './log'
 
 it('is one line of JSON with its level, on the console', () => {
   const say = vi.spyOn(console, 'warn').mockReturnValue()
@@ -16,7 +16,7 @@ it('keeps single requests to itself unless it is asked to tell', () => {
 })
 
 it('tells kind, code, message and place of an error', () => {
-  const problem = problemOf(Object.assign(new TypeError('no such column'), { code: 'P2022' }))
+  const problem = describeError(Object.assign(new TypeError('no such column'), { code: 'P2022' }))
   expect(problem).toMatchObject({ problem: 'TypeError', code: 'P2022', message: 'no such column' })
   expect(problem.stack).toMatch(/^ {4}at .*log\.test\.ts/)
 })
@@ -25,6 +25,6 @@ it('is silent about what somebody wrote', () => {
   const quoting = Object.assign(new Error('Invalid value "secret note"'), {
     name: 'PrismaClientValidationError',
   })
-  expect(JSON.stringify(problemOf(quoting))).not.toContain('secret note')
-  expect(problemOf('a string')).toEqual({ problem: 'string' })
+  expect(JSON.stringify(describeError(quoting))).not.toContain('secret note')
+  expect(describeError('a string')).toEqual({ problem: 'string' })
 })

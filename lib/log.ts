@@ -29,20 +29,20 @@ export const log = pino(
 export const securityLog = log.child({}, { level: env.LOG_LEVEL === 'warn' ? 'info' : env.LOG_LEVEL })
 
 /** A path as a log may hold it: the last part of some is a secret. */
-export const pathToTell = (path: string) =>
+export const redactPath = (path: string) =>
   path.replace(/^(\/lines\/|\/api\/runs\/shared\/).+/, '$1…').slice(0, 200)
 
 // It quotes the values that it did not like, and these are a person's.
-const isTalkative = (error: Error) => error.name === 'PrismaClientValidationError'
+const quotesInput = (error: Error) => error.name === 'PrismaClientValidationError'
 
 /** What a log may say of an error: its kind, code and place, and its message unless that quotes input. */
-export function problemOf(error: unknown): Record<string, unknown> {
+export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { problem: typeof error }
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))
   return {
     problem: error.name,
     code: 'code' in error ? error.code : undefined,
-    message: isTalkative(error) ? undefined : error.message,
+    message: quotesInput(error) ? undefined : error.message,
     stack: frames?.join('\n'),
   }
 }

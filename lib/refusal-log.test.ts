@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tellRefusal } from './refusal-log'
+import { logRefusal } from './refusal-log'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,7 +16,7 @@ const listen = () => {
 
 it('tells of single refusals as warnings', () => {
   const said = listen()
-  tellRefusal('forbidden', { at: 'call', requestId: 'r', path: '/api/cms/blog/posts' })
+  logRefusal('forbidden', { at: 'call', requestId: 'r', path: '/api/cms/blog/posts' })
   expect(said()).toMatchObject([
     { level: 'warn', at: 'call', requestId: 'r', path: '/api/cms/blog/posts', code: 'forbidden' },
   ])
@@ -24,12 +24,12 @@ it('tells of single refusals as warnings', () => {
 
 it('counts what comes in floods, each kind apart, and tells how many there were', () => {
   const said = listen()
-  for (let round = 0; round < 500; round++) tellRefusal('unauthorized', { at: 'call' })
-  tellRefusal('rate_limited', { at: 'call' })
+  for (let round = 0; round < 500; round++) logRefusal('unauthorized', { at: 'call' })
+  logRefusal('rate_limited', { at: 'call' })
   expect(said()).toHaveLength(21)
   vi.advanceTimersByTime(60_000)
   expect(said().at(-1)).toMatchObject({ at: 'refusals', code: 'unauthorized', untold: 480 })
   expect(said()).toHaveLength(22)
-  tellRefusal('unauthorized', { at: 'call' })
+  logRefusal('unauthorized', { at: 'call' })
   expect(said()).toHaveLength(23)
 })

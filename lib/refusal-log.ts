@@ -21,7 +21,7 @@ function open(kind: string): Window {
  * Tells of something that was refused or failed. Of one kind at most twenty are told in a minute and the others
  * counted, so that an attack shows and does not fill the log. There are few kinds, none made of input.
  */
-export function tellRefusal(kind: string, line: Record<string, unknown>): void {
+export function logRefusal(kind: string, line: Record<string, unknown>): void {
   const window = windows.get(kind) ?? open(kind)
   if (window.told === most) {
     window.untold += 1

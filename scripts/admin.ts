@@ -1,11 +1,11 @@
 import { generatedPassword, parseEmail, setAdmin } from './admin-account.ts'
 import { runScript } from './problem.ts'
-import { withClient } from './with-client.ts'
+import { withPrisma } from './with-client.ts'
 
 /** npm run admin -- EMAIL: an existing account becomes an admin as it is, a new one gets a password. */
 await runScript(async () => {
   const email = parseEmail(process.argv[2])
-  await withClient(async (client) => {
+  await withPrisma(async (client) => {
     const { count } = await client.user.updateMany({ where: { email }, data: { role: 'ADMIN' } })
     if (count > 0) return console.log(`${email} is an admin now.`)
     const password = generatedPassword()

@@ -1,12 +1,12 @@
 import { createResetLink } from '../lib/auth/reset-link.ts'
 import { parseEmail } from './admin-account.ts'
 import { Problem, runScript } from './problem.ts'
-import { withClient } from './with-client.ts'
+import { withPrisma } from './with-client.ts'
 
 /** npm run reset-link -- EMAIL: a link for somebody who cannot be sent one by mail. */
 await runScript(async () => {
   const email = parseEmail(process.argv[2])
-  await withClient(async (client) => {
+  await withPrisma(async (client) => {
     const link = await createResetLink(client, email)
     if (!link) throw new Problem(`Nobody has an account with ${email}.`)
     console.log(`${link}\nIt sets a new password once, within one hour.`)

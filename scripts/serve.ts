@@ -12,7 +12,7 @@ import { ended, programs, startProgram, startServer } from './run.ts'
 /** Prepares everything that is missing, then serves the app until it is told to stop. Answers the exit code. */
 export async function run(command: 'start' | 'dev'): Promise<number> {
   await checkPortIsFree(env.PORT)
-  if (env.DATABASE_URL) await checkDataDirectory(env.DATA_DIR).catch(complain)
+  if (env.DATABASE_URL) await checkDataDirectory(env.DATA_DIR).catch(warnAboutDataDirectory)
   console.log('Preparing the database...')
   const database = await prepareDatabase()
   try {
@@ -24,7 +24,7 @@ export async function run(command: 'start' | 'dev'): Promise<number> {
 }
 
 /** Without a secret of its own the app cannot go on; otherwise only pictures have no place. */
-function complain(problem: unknown): void {
+function warnAboutDataDirectory(problem: unknown): void {
   if (!(problem instanceof Problem) || !env.NEXTAUTH_SECRET) throw problem
   console.warn(problem.message)
 }
@@ -48,7 +48,7 @@ async function serve(command: 'start' | 'dev', database: Database): Promise<numb
     child.kill('SIGTERM')
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  void announce(child)
+  void announceWhenReady(child)
   const code = await ended(child)
   return isStopping ? 0 : code
 }
@@ -60,7 +60,7 @@ function startDevelopment(database: Database): ChildProcess {
   })
 }
 
-async function announce(child: ChildProcess): Promise<void> {
+async function announceWhenReady(child: ChildProcess): Promise<void> {
   const health = `http://localhost:${env.PORT}/api/health`
   while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(health, { signal: AbortSignal.timeout(10_000) }).catch(() => null)

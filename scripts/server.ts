@@ -5,18 +5,18 @@ import path from 'node:path'
 import compression from 'compression'
 import next from 'next'
 import { env } from '../lib/env.ts'
-import { tellRefusal } from '../lib/refusal-log.ts'
+import { logRefusal } from '../lib/refusal-log.ts'
 import { projectRoot } from './fingerprint.ts'
 import { createAssets } from './server/assets.ts'
 import { answerFresh } from './server/fresh-answers.ts'
-import { rawAnswerOf, refusalOf, refuse } from './server/guards.ts'
+import { checkRequest, rawErrorResponse, sendRefusal } from './server/guards.ts'
 import { followInvalidations } from './server/invalidations.ts'
 import { keepAnswers } from './server/kept-answers.ts'
 import { serveMetrics } from './server/metrics.ts'
-import { observe } from './server/observe.ts'
+import { observeRequest } from './server/observe.ts'
 import { notePage } from './server/pages-under-way.ts'
-import { secure } from './server/security.ts'
-import { stopOnSignal } from './server/stop.ts'
+import { setSecurityHeaders } from './server/security.ts'
+import { shutDownOnSignal } from './server/stop.ts'
 
 // Loaded only where they are wanted, and before the framework, whose spans they take.
 const endTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await import('./server/tracing.ts')).startTracing()
@@ -38,12 +38,12 @@ const server = createServer(
     maxHeaderSize: 16 * 1024,
   },
   (request, response) => {
-    observe(request, response)
+    observeRequest(request, response)
     if (answerFresh(request, response)) return
     notePage(request, response)
-    secure(request, response)
-    const refusal = refusalOf(request)
-    if (refusal) return refuse(response, refusal)
+    setSecurityHeaders(request, response)
+    const refusal = checkRequest(request)
+    if (refusal) return sendRefusal(response, refusal)
     assets(request, response, () => {
       compressed(request as never, response as never, () => {
         keepAnswers(request, response)
@@ -53,18 +53,18 @@ const server = createServer(
   },
 )
 // Nobody is connected to anybody else through this server; Node would hang up without a word.
-server.on('connect', (_request, socket) => socket.end(rawAnswerOf('HPE_INVALID_METHOD')))
+server.on('connect', (_request, socket) => socket.end(rawErrorResponse('HPE_INVALID_METHOD')))
 server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
   const isGone = error.code === 'ECONNRESET'
   // Browsers connect ahead of need, which is nothing to tell of.
   const isUnused = socket instanceof Socket && socket.bytesRead === 0
-  if (!isGone && !isUnused) tellRefusal('malformed', { at: 'wire', problem: error.code })
-  if (socket.writable && !isGone) socket.end(rawAnswerOf(error.code))
+  if (!isGone && !isUnused) logRefusal('malformed', { at: 'wire', problem: error.code })
+  if (socket.writable && !isGone) socket.end(rawErrorResponse(error.code))
   else socket.destroy()
 })
 // Before anybody asks: what changed since the build must not be shown as it was.
 const endNews = env.DATABASE_URL && (await followInvalidations(env.DATABASE_URL))
-stopOnSignal(server, async () => {
+shutDownOnSignal(server, async () => {
   if (endNews) await endNews()
   await app.close()
   if (endTracing) await endTracing()

@@ -5,7 +5,7 @@ import { deployMigrations } from './migrate.ts'
 type Client = ReturnType<typeof createClient>
 
 /** Opens the app's database, also beside a running app, and closes what it opened. */
-export async function withClient(use: (client: Client) => Promise<void>): Promise<void> {
+export async function withPrisma(use: (client: Client) => Promise<void>): Promise<void> {
   const database = await openDatabase({ quiet: true })
   await deployMigrations(database.url)
   const client = createClient(database.url)

@@ -5,7 +5,7 @@ import { bodyParts } from '@/lib/posts/body'
 import { coverOf } from '@/lib/posts/covers'
 import { mentionedTricks } from '@/lib/posts/mentions'
 import { postMetadata } from '@/lib/posts/metadata'
-import { readingMinutes, wordsIn } from '@/lib/posts/reading-time'
+import { countWords, readingMinutes } from '@/lib/posts/reading-time'
 import { type Post, postInput } from '@/lib/posts/schema'
 import { slugOf } from '@/lib/posts/slug'
 import { blogPostingData, postVideosData } from '@/lib/posts/structured-data'
@@ -55,8 +55,8 @@ describe.each(articles)('$slug', (article) => {
   const post = postOf(article)
 
   it('is 700 to 1,800 words under headings', () => {
-    expect(wordsIn(article.content)).toBeGreaterThanOrEqual(700)
-    expect(wordsIn(article.content)).toBeLessThanOrEqual(1800)
+    expect(countWords(article.content)).toBeGreaterThanOrEqual(700)
+    expect(countWords(article.content)).toBeLessThanOrEqual(1800)
     const contents = bodyParts(article.content).flatMap((part) =>
       part.kind === 'contents' ? part.headings : [],
     )

@@ -5,7 +5,7 @@ import { LoginTabs } from '@/components/accounts/login-tabs'
 import { ProviderButtons } from '@/components/accounts/provider-buttons'
 import { greet, keepSignedIn } from '@/components/accounts/welcome'
 import { startCollection } from '@/components/my-tricks/collection'
-import { AlertNote } from '@/components/ui/alert-note'
+import { Alert } from '@/components/ui/alert-note'
 
 type Props = {
   tab: 'login' | 'register'
@@ -28,9 +28,7 @@ export function LoginScreen({ tab, isExpired, problem, next, providers }: Props)
   return (
     <>
       {problem && (
-        <AlertNote title="Login failed">
-          {problems[problem] ?? 'An unknown authentication error occurred.'}
-        </AlertNote>
+        <Alert title="Login failed">{problems[problem] ?? 'An unknown authentication error occurred.'}</Alert>
       )}
       <LoginTabs
         tab={tab}

@@ -5,7 +5,7 @@ import { type Initial, MyTricks } from '@/components/my-tricks/my-tricks'
 import { CategoryBadge } from '@/components/tricks/category-badge'
 import { SkillLevel } from '@/components/tricks/skill-level'
 import { TrickSteps } from '@/components/tricks/trick-steps'
-import { TutorialLater } from '@/components/videos/tutorial-later'
+import { LazyTutorial } from '@/components/videos/tutorial-later'
 import { videoOf } from '@/lib/videos/embedded'
 
 // My Tricks knows progress; how tricks look and how they go is shown by whose business it is.
@@ -20,7 +20,7 @@ const slots: Slots = {
     <div className="max-w-prose space-y-4">
       <p>{trick.description}</p>
       {trick.steps.length > 0 && <TrickSteps steps={trick.steps} />}
-      <TutorialLater
+      <LazyTutorial
         trickId={trick.id}
         name={trick.name}
         video={videoOf(trick.videoUrl, trick.videoStart)}

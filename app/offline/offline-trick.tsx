@@ -6,7 +6,7 @@ import { SaveButton } from '@/components/my-tricks/save-button'
 import { SavedTricks } from '@/components/my-tricks/saved-tricks'
 import { TrickArticle } from '@/components/tricks/trick-article'
 import { useTrickBook } from '@/components/tricks/use-tricks'
-import { WaysOn } from '@/components/tricks/ways-on'
+import { RelatedTricks } from '@/components/tricks/ways-on'
 import { Spinner } from '@/components/ui/spinner'
 import { prerequisitesOf, slugsByName } from '@/lib/tricks/book'
 import { nearGroups } from '@/lib/tricks/near'
@@ -39,7 +39,7 @@ export default function OfflineTrick({ slug, otherwise }: Props) {
       motion={motion && <TrickMotion motion={motion} name={name} />}
       tutorial={<p className="text-soft">The video needs a connection.</p>}
       ways={
-        <WaysOn
+        <RelatedTricks
           path={shortestPath(slug, prerequisitesOf(book))}
           groups={motion ? nearGroups(motion, slugsByName(book)) : []}
         />

@@ -3,7 +3,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
-import { problemOf } from '@/components/ui/toast-problem'
+import { errorMessage } from '@/components/ui/toast-problem'
 import { type LoadSchema, showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { LoginInput, SignedIn } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
@@ -22,7 +22,7 @@ export function CredentialsForm({ loadSchema, fallback, onSignedIn, children }: 
   const { register, handleSubmit, setError, formState } = useZodForm(loadSchema, { email: '', password: '' })
   const { errors, isSubmitting } = formState
   const fail = (error: unknown) => {
-    const description = problemOf(error, fallback)
+    const description = errorMessage(error, fallback)
     if (!showFieldErrors<LoginInput>(error, ['email', 'password'], setError))
       setError('root', { message: description })
     toast({ title: 'Login failed', description, variant: 'destructive' })

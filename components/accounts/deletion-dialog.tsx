@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
-import { problemOf } from '@/components/ui/toast-problem'
+import { errorMessage } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { AccountDeletion, AccountUser } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
@@ -29,7 +29,7 @@ export default function DeletionDialog({ user, onClose }: { user: AccountUser; o
   }
   const fail = (error: unknown) => {
     if (showFieldErrors<AccountDeletion>(error, ['username', 'password'], setError)) return
-    setError('root', { message: problemOf(error, 'The account could not be deleted') })
+    setError('root', { message: errorMessage(error, 'The account could not be deleted') })
   }
   const submit = handleSubmit((json) =>
     call<{ message: string }>('/api/account', { method: 'DELETE', json }).then(succeed).catch(fail),

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
-import { problemOf } from '@/components/ui/toast-problem'
+import { errorMessage } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { ResetRequest } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
@@ -19,7 +19,7 @@ export function ForgotPasswordForm() {
       .then(({ message }) => setSent(message))
       .catch((error: unknown) => {
         if (showFieldErrors<ResetRequest>(error, ['email'], setError)) return
-        setError('root', { message: problemOf(error, 'Please try again') })
+        setError('root', { message: errorMessage(error, 'Please try again') })
       }),
   )
   if (sent) {

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { keepKnownUser } from '@/lib/device/known-user'
 import { keepLocalSession } from '@/lib/http/local-session'
 import { keepDraft } from '@/lib/my-tricks/local-copy'
-import { keepAutosave } from '@/lib/posts/autosave'
+import { saveAutosave } from '@/lib/posts/autosave'
 import { emptyForm } from '@/lib/posts/post-form'
 import { logOut } from './log-out'
 
@@ -25,7 +25,7 @@ it('leaves nothing that somebody wrote in the browser, also when no server answe
   keepLocalSession('a session')
   keepDraft(1, 2, 'a note')
   keepKnownUser({ user: { id: 1, username: 'somebody' } })
-  keepAutosave(1, 7, {
+  saveAutosave(1, 7, {
     values: { ...emptyForm, title: 'Unsaved' },
     version: 3,
     savedAt: '2026-11-21T10:00:00Z',

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
-import { AlertNote } from '@/components/ui/alert-note'
+import { Alert } from '@/components/ui/alert-note'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import type { SignedIn } from '@/lib/accounts/schema'
 import { useAuthStatus } from './auth-status'
@@ -32,9 +32,9 @@ export function LoginTabs({ tab, isExpired, providers, onSignedIn }: Props) {
   return (
     <div>
       {(isExpired || status?.sessionExpired) && (
-        <AlertNote title="Session Expired">
+        <Alert title="Session Expired">
           Your session has expired or the server was restarted. Please sign in again.
-        </AlertNote>
+        </Alert>
       )}
       <div className="shadow-sticker">
         <TabList id="login" label="Login or register" tabs={tabs} selected={selected} onSelect={select} />

@@ -2,7 +2,7 @@
 
 import { buttonStyle } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
-import { problemOf } from '@/components/ui/toast-problem'
+import { errorMessage } from '@/components/ui/toast-problem'
 import { call } from '@/lib/http/client'
 
 type Props = { providers: { id: string; name: string }[]; next: string }
@@ -36,6 +36,6 @@ async function leaveFor(provider: string, callbackUrl: string): Promise<void> {
 }
 
 function fail(error: unknown): void {
-  const description = problemOf(error, 'An unknown authentication error occurred.')
+  const description = errorMessage(error, 'An unknown authentication error occurred.')
   toast({ title: 'Login failed', description, variant: 'destructive' })
 }

@@ -2,7 +2,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
-import { problemOf } from '@/components/ui/toast-problem'
+import { errorMessage } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { RegisterForm as Input, SignedIn } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
@@ -15,7 +15,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (answer: SignedIn) =>
   const { register, handleSubmit, setError, formState } = useZodForm(loadSchema, empty)
   const { errors, isSubmitting } = formState
   const fail = (error: unknown) => {
-    const description = problemOf(error, 'Could not create account')
+    const description = errorMessage(error, 'Could not create account')
     const isOnField = showFieldErrors<Input>(error, ['username', 'email', 'password'], setError)
     if (!isOnField) setError('root', { message: description })
     toast({ title: 'Registration failed', description, variant: 'destructive' })

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
-import { problemOf } from '@/components/ui/toast-problem'
+import { errorMessage } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { ResetConfirmation } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
@@ -30,7 +30,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       .then(succeed)
       .catch((error: unknown) => {
         if (showFieldErrors<ResetConfirmation>(error, ['password'], setError)) return
-        setError('root', { message: problemOf(error, 'Please try again') })
+        setError('root', { message: errorMessage(error, 'Please try again') })
       }),
   )
   if (done) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
-import { problemOf } from '@/components/ui/toast-problem'
+import { errorMessage } from '@/components/ui/toast-problem'
 import type { DebugInfo } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 
@@ -15,7 +15,7 @@ export function TestAuthDebug() {
         toast({ title: 'Debug Info Retrieved' })
       })
       .catch((error: unknown) => {
-        const description = problemOf(error, 'Failed to fetch debug information')
+        const description = errorMessage(error, 'Failed to fetch debug information')
         toast({ title: 'Error', description, variant: 'destructive' })
       })
   return (

@@ -2,7 +2,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { toast } from '@/components/ui/toast'
-import { problemOf } from '@/components/ui/toast-problem'
+import { errorMessage } from '@/components/ui/toast-problem'
 import { useZodForm } from '@/components/ui/use-zod-form'
 import type { SignedIn } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
@@ -26,7 +26,11 @@ export function TestAuthForm() {
         toast({ title: answer.message })
       })
       .catch((error: unknown) => {
-        toast({ title: failure, description: problemOf(error, 'Please try again'), variant: 'destructive' })
+        toast({
+          title: failure,
+          description: errorMessage(error, 'Please try again'),
+          variant: 'destructive',
+        })
       })
   const logIn = handleSubmit(({ email, password }) =>
     send('/api/auth/login', { email, password }, 'Login failed'),

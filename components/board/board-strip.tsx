@@ -15,7 +15,7 @@ function momentsOf({ roll, yaw }: Plan): readonly number[] {
 }
 
 /** Six moments of a trick, drawn for a regular rider and mirrored by style for a goofy one. */
-export function BoardStrip({ plan, label }: { plan: Plan; label: string }) {
+export function FigureStrip({ plan, label }: { plan: Plan; label: string }) {
   return (
     <div
       role="img"

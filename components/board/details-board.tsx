@@ -7,7 +7,7 @@ import type { TrickMotion } from './trick-motion'
 type Props = { motion: Motion; name: string }
 
 /** The board of an opened row: nothing of it is loaded before a row is opened. */
-export function DetailsBoard({ motion, name }: Props) {
+export function ExpandedFigure({ motion, name }: Props) {
   const [loaded, setLoaded] = useState<{ Drawing: typeof TrickMotion } | null>(null)
   useEffect(() => {
     import('./trick-motion').then(

@@ -2,10 +2,10 @@ import type { Edge } from '@/lib/skate/board/edge'
 import { type EdgePicture, edgePicture, type Placed } from '@/lib/skate/board/edge-picture'
 import { edgeSentence } from '@/lib/skate/board/sentence'
 import type { Motion } from '@/lib/skate/motion'
-import { BoardPanel } from './board-panel'
+import { FigurePanel } from './board-panel'
 import { LINE, PAINTS } from './paint'
 
-const fills: Record<Placed['part'], string> = {
+const partFills: Record<Placed['part'], string> = {
   wheel: PAINTS.wheel.fill,
   deck: PAINTS.grip.fill,
   nose: PAINTS.nose.fill,
@@ -13,7 +13,7 @@ const fills: Record<Placed['part'], string> = {
   'back shoe': PAINTS['back shoe'].fill,
 }
 
-const path = (points: Placed['points']) =>
+const outlinePath = (points: Placed['points']) =>
   `M${points.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}Z`
 
 /** The ledge or the deck behind a coping, with its edge under the part of the board that rests on it. */
@@ -42,15 +42,15 @@ function Approach({ side }: Pick<EdgePicture, 'side'>) {
   )
 }
 
-type Props = { motion: Motion; edge: Edge; name: string }
+type EdgeDiagramProps = { motion: Motion; edge: Edge; name: string }
 
 /** A grind, slide or stall from above: the board, the part on the edge, and the way in. */
-export function EdgeDiagram({ motion, edge, name }: Props) {
+export function EdgeDiagram({ motion, edge, name }: EdgeDiagramProps) {
   const { placed, rest, side } = edgePicture(motion, edge)
   const sentence = edgeSentence(edge, name)
   return (
     <figure>
-      <BoardPanel>
+      <FigurePanel>
         <svg
           role="img"
           aria-label={sentence}
@@ -61,12 +61,12 @@ export function EdgeDiagram({ motion, edge, name }: Props) {
           <Approach side={side} />
           <g transform={`translate(${-rest[0]} ${-rest[1]})`} stroke={LINE.colour} strokeLinejoin="round">
             {placed.map(({ part, points }) => (
-              <path key={path(points)} d={path(points)} fill={fills[part]} />
+              <path key={outlinePath(points)} d={outlinePath(points)} fill={partFills[part]} />
             ))}
           </g>
           <circle r={5} fill="var(--signal)" stroke={LINE.colour} strokeWidth={1.5} />
         </svg>
-      </BoardPanel>
+      </FigurePanel>
       <figcaption className="mt-3 text-sm text-soft">
         {sentence}{' '}
         {!edge.approach && edge.obstacle === 'ledge' && 'Drawn with the ledge in front of the toes.'}

@@ -4,10 +4,10 @@ import type { Plan } from '@/lib/skate/board/plan'
 import type { Motion } from '@/lib/skate/motion'
 import { Shapes } from './shapes'
 
-type Props = { motion: Motion; plan: Plan }
+type FeetDiagramProps = { motion: Motion; plan: Plan }
 
 /** Where the feet stand before the pop: a drawing from above, and the same in words. */
-export function FeetDiagram({ motion, plan }: Props) {
+export function FeetDiagram({ motion, plan }: FeetDiagramProps) {
   const shapes = pictureAt(plan, 'above', 0).filter(({ paint }) => paint !== 'mark' && paint !== 'shadow')
   const places = placesOfFeet(motion)
   const label = `Foot placement from above: ${places.map(({ foot, place }) => `${foot} ${place}`).join('; ')}.`

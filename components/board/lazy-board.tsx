@@ -20,7 +20,7 @@ function load(show: (loaded: Loaded) => void): void {
 }
 
 /** Puts the moving board in the place of its still frames, once it is in sight and if movement is welcome. */
-export function LazyBoard({ motion, name, children }: Props) {
+export function LazyFigure({ motion, name, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [board, setBoard] = useState<Loaded | null>(null)
   useEffect(() => {

@@ -4,10 +4,10 @@ import { pictureAt } from '@/lib/skate/board/picture'
 import type { Plan } from '@/lib/skate/board/plan'
 import { paintCanvas, readPalette } from './paint-canvas'
 
-export type StageHandle = { draw: (moment: number) => void }
+export type FigureCanvasHandle = { draw: (moment: number) => void }
 
-type Props = {
-  ref: Ref<StageHandle>
+type FigureCanvasProps = {
+  ref: Ref<FigureCanvasHandle>
   plan: Plan
   view: View
   moment: RefObject<number>
@@ -22,7 +22,7 @@ function resize(canvas: HTMLCanvasElement): void {
 }
 
 /** The canvas that the board moves on. */
-export function Stage({ ref, plan, view, moment, label }: Props) {
+export function FigureCanvas({ ref, plan, view, moment, label }: FigureCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const draw = useRef<(moment: number) => void>(() => undefined)
   useImperativeHandle(ref, () => ({ draw: (at) => draw.current(at) }), [])

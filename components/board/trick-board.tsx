@@ -8,7 +8,7 @@ import { planOf } from '@/lib/skate/board/plan'
 import { boardSentence } from '@/lib/skate/board/sentence'
 import type { Motion } from '@/lib/skate/motion'
 import { MomentSlider, showMoment } from './moment-slider'
-import { Stage, type StageHandle } from './stage'
+import { FigureCanvas, type FigureCanvasHandle } from './stage'
 import { usePlayback } from './use-playback'
 import { ViewChoice } from './view-choice'
 
@@ -22,7 +22,7 @@ export function TrickBoard({ motion, name, isPlayingAtOnce }: Props) {
   const [isSlow, setIsSlow] = useState(false)
   const [view, setView] = useState<View>('side')
   const frame = useRef<HTMLDivElement>(null)
-  const stage = useRef<StageHandle>(null)
+  const stage = useRef<FigureCanvasHandle>(null)
   const slider = useRef<HTMLInputElement>(null)
   const onMoment = useCallback((moment: number) => {
     stage.current?.draw(moment)
@@ -42,7 +42,7 @@ export function TrickBoard({ motion, name, isPlayingAtOnce }: Props) {
   if (!plan) return null
   return (
     <div ref={frame}>
-      <Stage
+      <FigureCanvas
         ref={stage}
         plan={plan}
         view={view}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { ChoiceGroup } from '@/components/ui/choice-group'
+import { RadioGroup } from '@/components/ui/choice-group'
 import { type StartingPosition, startingPositionNames, startingPositions } from '@/lib/lines/taxonomy'
 import type { Builder } from './use-builder'
 
@@ -11,7 +11,7 @@ export function BuilderPanel({ builder, stance }: { builder: Builder; stance: Re
   return (
     <div className="max-md:contents md:sticky md:top-20 md:z-20 md:border-2 md:border-line md:bg-sheet md:p-4 md:shadow-sticker">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <ChoiceGroup<StartingPosition | ''>
+        <RadioGroup<StartingPosition | ''>
           legend="Starting position"
           options={positions}
           value={builder.start ?? ''}

@@ -1,5 +1,5 @@
 import { call } from '@/lib/http/client'
-import { alternativesHere, planHere } from '@/lib/lines/plan-here'
+import { alternativesOffline, planOffline } from '@/lib/lines/plan-here'
 import type { LineAlternatives, LineEntry } from '@/lib/lines/schema'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import type { PlanRequest } from './use-plan'
@@ -7,7 +7,8 @@ import type { PlanRequest } from './use-plan'
 // The book is kept on this device; without it there is nothing to plan with, and the call says why.
 const readBook = () => call<TrickDetail[]>('/api/tricks/book')
 
-export const plan = async (request: PlanRequest): Promise<LineEntry[]> => planHere(await readBook(), request)
+export const plan = async (request: PlanRequest): Promise<LineEntry[]> =>
+  planOffline(await readBook(), request)
 
 export const alternatives = async (request: PlanRequest | undefined): Promise<LineAlternatives> =>
-  request ? alternativesHere(await readBook(), request) : { source: 'coach', lines: [] }
+  request ? alternativesOffline(await readBook(), request) : { source: 'coach', lines: [] }

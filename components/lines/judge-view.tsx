@@ -2,7 +2,7 @@ import { buttonStyle } from '@/components/ui/button'
 import type { Choice } from './choices'
 import type { Pick } from './use-builder'
 
-type Props = {
+type JudgeProps = {
   extras: NonNullable<Choice['extras']>
   isPending: boolean
   /** Takes the swap that the judge would make. */
@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** A line as a judge sees it: five parts, the odds of landing it, and the one swap that lifts it most. */
-export function JudgeView({ extras: { judged, odds, swap }, isPending, onExchange }: Props) {
+export function JudgeView({ extras: { judged, odds, swap }, isPending, onExchange }: JudgeProps) {
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <section>

@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { mostTricks } from '@/lib/lines/taxonomy'
-import type { RiderStance } from '@/lib/rider/kept-stance'
+import type { StancePreference } from '@/lib/rider/kept-stance'
 import { BuilderPanel } from './builder-panel'
 import { PickContext } from './pick-button'
 import type { TrickSlots } from './slots'
@@ -13,7 +13,7 @@ const LineResult = lazy(() => import('./line-result'))
 type Props = {
   isSignedIn: boolean | null
   badges: TrickSlots['badges']
-  rider: RiderStance
+  rider: StancePreference
   /** Where riders say how they stand. */
   stance: ReactNode
   /** The list of tricks, whose buttons pick. */

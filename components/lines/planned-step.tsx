@@ -7,7 +7,7 @@ import { TrickLink } from './trick-link'
 
 const dragType = 'text/plain'
 
-type Props = {
+type StepProps = {
   entry: LineEntry
   count: number
   isLocked: boolean
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** One trick of the line: dragged or moved to another place, or kept where it is, the rest follows. */
-export function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace, onUnlock }: Props) {
+export function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace, onUnlock }: StepProps) {
   const { trick, order } = entry
   const place = order - 1
   const drop = (event: DragEvent) => {

@@ -11,7 +11,7 @@ const JoinDialog = lazy(() => import('./join-dialog'))
 
 const loadSchema = () => import('@/lib/lines/schema').then((schema) => schema.lineInput.pick({ name: true }))
 
-type Props = {
+type FormProps = {
   start: StartingPosition
   entries: LineEntry[]
   isSignedIn: boolean | null
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Names the line and keeps it. Guests are asked to join, and nothing is sent. */
-export function SaveLineForm({ start, entries, isSignedIn, onSaved, onJoin }: Props) {
+export function SaveLineForm({ start, entries, isSignedIn, onSaved, onJoin }: FormProps) {
   const { register, handleSubmit, formState } = useZodForm(loadSchema, { name: '' })
   const [isAsking, setIsAsking] = useState(false)
   const saving = useSaveLine(onSaved)

@@ -1,9 +1,9 @@
 import type { LineEntry } from '@/lib/lines/schema'
 
-type Props = Partial<Pick<LineEntry, 'enters' | 'leaves' | 'repair'>>
+type LinkProps = Partial<Pick<LineEntry, 'enters' | 'leaves' | 'repair'>>
 
 /** How a trick is linked: what is done before it, how it is ridden into and how it leaves. */
-export function TrickLink({ enters, leaves, repair }: Props) {
+export function TrickLink({ enters, leaves, repair }: LinkProps) {
   if (!enters || !leaves) return null
   return (
     <div className="mt-2 space-y-1 text-sm">

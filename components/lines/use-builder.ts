@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import type { LineEntry } from '@/lib/lines/schema'
 import { mostTricks, type StartingPosition } from '@/lib/lines/taxonomy'
-import type { RiderStance } from '@/lib/rider/kept-stance'
+import type { StancePreference } from '@/lib/rider/kept-stance'
 import { lockAt, unlock } from './choices'
 import { keepDraft, takeDraft } from './draft'
 import { type PlanRequest, usePlan } from './use-plan'
@@ -17,7 +17,7 @@ const tooMany = () =>
   })
 
 /** Everything the builder's tab holds: the position, the picked tricks, and the line made of them. */
-export function useBuilder(rider: RiderStance) {
+export function useBuilder(rider: StancePreference) {
   const [start, setStart] = useState<StartingPosition | null>(null)
   const [picks, setPicks] = useState<Pick[]>([])
   const { plan, isPending, generate, forget, ...alternatives } = usePlan()

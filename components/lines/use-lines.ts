@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { toast } from '@/components/ui/toast'
-import { toastProblem } from '@/components/ui/toast-problem'
+import { toastError } from '@/components/ui/toast-problem'
 import { deliver } from '@/lib/device/deliver'
 import { readKnownUser } from '@/lib/device/known-user'
 import { isAnyWaiting } from '@/lib/device/waiting'
 import { call } from '@/lib/http/client'
-import { newRequestKey } from '@/lib/http/request-key'
+import { newIdempotencyKey } from '@/lib/http/request-key'
 import type { LineInput, SavedLine } from '@/lib/lines/schema'
 
 const path = '/api/runs'
@@ -51,7 +51,7 @@ export function useSaveLine(onSaved: () => void) {
   return useMutation({
     mutationFn: (line: LineInput) => {
       const content = JSON.stringify(line)
-      if (sent.current.content !== content) sent.current = { content, key: newRequestKey() }
+      if (sent.current.content !== content) sent.current = { content, key: newIdempotencyKey() }
       const delivery = { method: 'POST', path, json: line, change: { kind: 'line' } } as const
       return deliver(delivery, sent.current.key)
     },
@@ -66,7 +66,7 @@ export function useSaveLine(onSaved: () => void) {
       onSaved()
       return refresh()
     },
-    onError: (error) => toastProblem(error, 'Failed to save line'),
+    onError: (error) => toastError(error, 'Failed to save line'),
   })
 }
 
@@ -78,7 +78,7 @@ export function useRemoveLine(id: number) {
       toast({ title: 'Line deleted successfully' })
       return refresh()
     },
-    onError: (error) => toastProblem(error, 'Failed to delete line'),
+    onError: (error) => toastError(error, 'Failed to delete line'),
   })
 }
 
@@ -88,6 +88,6 @@ export function useShareLine(id: number) {
   return useMutation({
     mutationFn: (isShared: boolean) => call(`${path}/${id}/share`, { method: isShared ? 'POST' : 'DELETE' }),
     onSuccess: refresh,
-    onError: (error) => toastProblem(error, 'Failed to share line'),
+    onError: (error) => toastError(error, 'Failed to share line'),
   })
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/components/ui/toast'
-import { toastProblem } from '@/components/ui/toast-problem'
+import { toastError } from '@/components/ui/toast-problem'
 import { call, NetworkError, send } from '@/lib/http/client'
 import type { AnswerSource, LineAlternatives, LineEntry } from '@/lib/lines/schema'
 import type { StartingPosition } from '@/lib/lines/taxonomy'
@@ -60,7 +60,7 @@ export function usePlan() {
       setPlan(answer)
       toast({ title: 'Line Generated', description: "Here's your suggested trick sequence!" })
     },
-    onError: (error) => toastProblem(error, 'Failed to generate line'),
+    onError: (error) => toastError(error, 'Failed to generate line'),
   })
 
   const request = plan?.request

@@ -1,7 +1,7 @@
-import { toastProblem } from '@/components/ui/toast-problem'
+import { toastError } from '@/components/ui/toast-problem'
 import { NetworkError } from '@/lib/http/client'
 
 /** What saves and removes tricks: here already for who is signed in, and not loaded for who only reads. */
 export function loadSaving() {
-  return import('./save-trick').catch(() => toastProblem(new NetworkError(), ''))
+  return import('./save-trick').catch(() => toastError(new NetworkError(), ''))
 }

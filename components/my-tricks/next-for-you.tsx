@@ -7,10 +7,10 @@ import { saveTrick } from './save-trick'
 import { useNextTricks } from './use-advice'
 import { myTrickKeys } from './use-my-tricks'
 
-type Props = { userId: number; renderBadges: Slots['renderBadges'] }
+type NextProps = { userId: number; renderBadges: Slots['renderBadges'] }
 
 /** Three tricks whose groundwork is done, each with the reason. */
-export function NextForYou({ userId, renderBadges }: Props) {
+export function NextForYou({ userId, renderBadges }: NextProps) {
   const { data } = useNextTricks(userId)
   if (!data || data.length === 0) return null
   return (
@@ -29,7 +29,7 @@ export function NextForYou({ userId, renderBadges }: Props) {
   )
 }
 
-function Suggestion({ next: { trick, reason }, userId, renderBadges }: Props & { next: NextTrick }) {
+function Suggestion({ next: { trick, reason }, userId, renderBadges }: NextProps & { next: NextTrick }) {
   const client = useQueryClient()
   const add = async () => {
     await saveTrick(trick)

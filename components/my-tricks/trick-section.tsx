@@ -3,7 +3,7 @@ import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { Slots } from './dashboard'
 import { TrickCard } from './trick-card'
 
-type Props = {
+type SectionProps = {
   title: string
   tricks: MyTrick[]
   userId: number
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-export function TrickSection({ title, tricks, userId, slots, isMastered = false, children }: Props) {
+export function TrickSection({ title, tricks, userId, slots, isMastered = false, children }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { toast } from '@/components/ui/toast'
 import { deliver } from '@/lib/device/deliver'
 import { AppError } from '@/lib/errors'
-import { newRequestKey } from '@/lib/http/request-key'
+import { newIdempotencyKey } from '@/lib/http/request-key'
 import { callOf } from '@/lib/my-tricks/changes'
 import { keepDraft } from '@/lib/my-tricks/local-copy'
 import type { Note } from '@/lib/my-tricks/schema'
@@ -29,7 +29,7 @@ export function useWriteNote(userId: number, trickId: number) {
   const sent = useRef({ text: '', key: '' })
   return useMutation({
     mutationFn: (text: string) => {
-      if (sent.current.text !== text) sent.current = { text, key: newRequestKey() }
+      if (sent.current.text !== text) sent.current = { text, key: newIdempotencyKey() }
       const requestKey = sent.current.key
       return deliver<Note>(callOf({ kind: 'note', trickId, text }), requestKey)
     },

@@ -1,4 +1,4 @@
-import { ChoiceGroup } from '@/components/ui/choice-group'
+import { RadioGroup } from '@/components/ui/choice-group'
 import { Stepper } from '@/components/ui/stepper'
 import { type Choice, canBeLate, MOST_BOARD, MOST_BODY, MOST_FLIPS } from '@/lib/tricks/name-it'
 
@@ -52,7 +52,7 @@ function CountStepper({ choice: { count }, onChange }: Props) {
 export function Controls({ choice, onChange }: Props) {
   return (
     <div className="space-y-6">
-      <ChoiceGroup
+      <RadioGroup
         legend="Stance"
         options={stances}
         value={choice.stance}
@@ -73,7 +73,7 @@ export function Controls({ choice, onChange }: Props) {
         />
       </div>
       <div className="flex flex-wrap gap-6">
-        <ChoiceGroup
+        <RadioGroup
           legend="Flip"
           options={flips}
           value={choice.flip}

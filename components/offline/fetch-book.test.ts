@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchBook, isOld } from './fetch-book'
+import { fetchOfflineBundle, isOld } from './fetch-book'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-05-02T12:00:00Z')
@@ -25,21 +25,21 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the trick book', () => {
   it('is fetched whole, what is of most use first', async () => {
-    await fetchBook()
+    await fetchOfflineBundle()
     expect([fetched[0], fetched.length]).toEqual(['/api/tricks/book', 8])
   })
 
   it('is not fetched twice a day', async () => {
     kept.set('/api/tricks/book', new Date(Date.now() - day / 2).toUTCString())
     kept.set('/tricks', new Date(Date.now() - 2 * day).toUTCString())
-    await fetchBook()
+    await fetchOfflineBundle()
     expect(fetched).not.toContain('/api/tricks/book')
     expect(fetched).toContain('/tricks')
   })
 
   it('waits for another day where every byte counts', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
-    await fetchBook()
+    await fetchOfflineBundle()
     expect(fetched).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('the trick book', () => {
       fetched.push(path)
       throw new TypeError('fetch failed')
     })
-    await fetchBook()
+    await fetchOfflineBundle()
     expect(fetched).toEqual(['/api/tricks/book'])
   })
 

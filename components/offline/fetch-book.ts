@@ -1,4 +1,4 @@
-import { type Connection, isSparing, trickBook } from '@/lib/device/trick-book'
+import { type Connection, isSparing, offlineBundle } from '@/lib/device/trick-book'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -6,9 +6,9 @@ const dayMs = 24 * 60 * 60 * 1000
 export const isOld = (date: string | null, now: number): boolean => !(now - Date.parse(date ?? '') < dayMs)
 
 /** Fetches what is missing of the trick book, one after the other and behind everything else. */
-export async function fetchBook(): Promise<void> {
+export async function fetchOfflineBundle(): Promise<void> {
   const { connection = {} } = navigator as { connection?: Connection }
-  for (const path of trickBook) {
+  for (const path of offlineBundle) {
     if (isSparing(connection)) return
     const kept = await caches.match(path)
     if (kept && !isOld(kept.headers.get('date'), Date.now())) continue

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 const restMs = 4000
 
 /** Has the site kept on this device, once the page has come to rest. */
-export function OfflineStart() {
+export function RegisterOffline() {
   useEffect(() => {
     // Out of reach, it is the next page's to start.
     const start = () =>

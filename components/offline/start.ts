@@ -1,6 +1,6 @@
 import { knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
 import { isAnyWaiting } from '@/lib/device/waiting'
-import { fetchBook } from './fetch-book'
+import { fetchOfflineBundle } from './fetch-book'
 
 let isStarted = false
 
@@ -16,7 +16,7 @@ export async function start(): Promise<void> {
   if (!registered) return
   presentPage(registered)
   await inCharge()
-  await fetchBook()
+  await fetchOfflineBundle()
   await keepOwnList()
 }
 

@@ -9,7 +9,7 @@ import type { Selection } from './use-selection'
 /** Everything that can stand in a park, by category. */
 export function AvailableFeatures({ selection }: { selection: Selection }) {
   const { data, isError } = useParkFeatures()
-  if (isError) return <Failed />
+  if (isError) return <FeaturesFailed />
   if (!data) return <Spinner label="Loading features..." />
   return (
     <div className="space-y-3">
@@ -39,7 +39,7 @@ function byCategory(features: ParkFeature[]): { category: string; features: Park
   }))
 }
 
-const Failed = () => (
+const FeaturesFailed = () => (
   <div role="alert" className="border-2 border-line bg-sheet p-6 shadow-sticker">
     <h3 className="text-title">Failed to Load Features</h3>
     <p className="mt-2 mb-4 text-soft">

@@ -11,10 +11,10 @@ export type TrickSlots = {
   video: (trick: FeatureTrick['trick']) => ReactNode
 }
 
-type Props = { flow: FeatureFlow[]; features: Selected[]; slots: TrickSlots }
+type FlowResultProps = { flow: FeatureFlow[]; features: Selected[]; slots: TrickSlots }
 
 /** Tricks for every feature that was asked for, and one run through all of them. */
-export function FlowResult({ flow, features, slots }: Props) {
+export function FlowResult({ flow, features, slots }: FlowResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

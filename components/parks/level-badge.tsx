@@ -1,4 +1,4 @@
-const grounds: Record<string, string> = {
+const levelBackgrounds: Record<string, string> = {
   Beginner: 'bg-transitions text-signal-ink',
   Intermediate: 'bg-flatground text-signal-ink',
   Advanced: 'bg-[#ff8f8a] text-signal-ink',
@@ -9,7 +9,7 @@ const grounds: Record<string, string> = {
 export function LevelBadge({ level }: { level: string }) {
   return (
     <span
-      className={`inline-block px-2 py-0.5 font-semibold text-xs ${grounds[level] ?? 'bg-uncategorised text-signal-ink'}`}
+      className={`inline-block px-2 py-0.5 font-semibold text-xs ${levelBackgrounds[level] ?? 'bg-uncategorised text-signal-ink'}`}
     >
       {level}
     </span>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { toastProblem } from '@/components/ui/toast-problem'
+import { toastError } from '@/components/ui/toast-problem'
 import { call } from '@/lib/http/client'
 import type { FeatureFlow, FlowRequest, ParkFeature } from '@/lib/parks/schema'
 
@@ -23,6 +23,6 @@ export function useFlow() {
       const { signal } = flight.current
       return call<FeatureFlow[]>('/api/skatepark/suggest-tricks', { method: 'POST', json: request, signal })
     },
-    onError: (error) => toastProblem(error, 'Failed to get suggestions', 'Error Getting Suggestions'),
+    onError: (error) => toastError(error, 'Failed to get suggestions', 'Error Getting Suggestions'),
   })
 }

@@ -5,10 +5,10 @@ import { slugOf } from '@/lib/posts/slug'
 import { ContentEditor } from './content-editor'
 import { ContentNotes } from './content-notes'
 import { CoverField } from './cover-field'
-import type { Desk } from './use-desk'
+import type { PostEditing } from './use-desk'
 
 /** Everything about a post but its title and meta description. */
-export default function AdvancedPanel({ desk }: { desk: Desk }) {
+export default function AdvancedPanel({ desk }: { desk: PostEditing }) {
   const { form, isWriting } = desk
   const { errors } = form.formState
   const labelId = useId()

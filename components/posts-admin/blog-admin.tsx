@@ -5,11 +5,11 @@ import type { EditedPost } from '@/lib/posts/schema'
 import { ConflictDialog } from './conflict-dialog'
 import { PostEditor } from './post-editor'
 import { PostsList } from './posts-list'
-import { useDesk } from './use-desk'
+import { usePostEditor } from './use-desk'
 import { useOpenPost } from './use-posts'
 
 /** A post as far as it is written; its HTML is sanitised. */
-export type Previewed = {
+export type PostPreview = {
   title: string
   tags: string[]
   coverImage: string
@@ -17,7 +17,7 @@ export type Previewed = {
   content: string
 }
 
-type Props = { userId: number; onSignedOut: () => void; preview: (post: Previewed) => ReactNode }
+type Props = { userId: number; onSignedOut: () => void; preview: (post: PostPreview) => ReactNode }
 
 const id = 'cms'
 const tabs = [
@@ -31,7 +31,7 @@ type Tab = (typeof tabs)[number]['value']
 /** The list, the desk and the preview under three tabs; what is being written stays while one looks elsewhere. */
 export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
   const [tab, setTab] = useState<Tab>('posts')
-  const desk = useDesk({ userId, onSaved: () => setTab('posts'), onSignedOut })
+  const desk = usePostEditor({ userId, onSaved: () => setTab('posts'), onSignedOut })
   const edit = (post: EditedPost | null) => {
     desk.open(post)
     setTab('editor')
@@ -67,7 +67,7 @@ function previewOf(values: {
   coverImage: string
   imageAttribution: string
   content: string
-}): Previewed {
+}): PostPreview {
   return {
     title: values.title,
     tags: values.tags.split(',').flatMap((name) => name.trim() || []),

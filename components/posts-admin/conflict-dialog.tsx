@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { wordsIn } from '@/lib/posts/reading-time'
+import { countWords } from '@/lib/posts/reading-time'
 import { withShortMoments } from './moments'
-import type { Conflict, Desk } from './use-desk'
+import type { Conflict, PostEditing } from './use-desk'
 
 const plain = (html: string) =>
   html
@@ -12,7 +12,7 @@ const plain = (html: string) =>
     .trim()
 
 /** Two editors saved: says who was first and lets this one choose, with a second look before the other's words go. */
-export function ConflictDialog({ desk, conflict }: { desk: Desk; conflict: Conflict }) {
+export function ConflictDialog({ desk, conflict }: { desk: PostEditing; conflict: Conflict }) {
   const [isSure, setIsSure] = useState(false)
   const { theirs, values, said } = conflict
   return (
@@ -76,7 +76,7 @@ function Side({
       <p className="mt-1 break-words font-semibold">{title}</p>
       <p className="break-words text-sm">{excerpt}</p>
       <p className="mt-1 line-clamp-4 break-words text-soft text-sm">
-        {wordsIn(content)} words: {plain(content)}
+        {countWords(content)} words: {plain(content)}
       </p>
     </section>
   )

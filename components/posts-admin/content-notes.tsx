@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { send } from '@/lib/http/client'
-import { emptyLinksIn, ownLinksIn, picturesWithoutWords } from '@/lib/posts/content-hints'
+import { emptyLinksIn, imagesWithoutAlt, internalLinksIn } from '@/lib/posts/content-hints'
 
 // One after the other: a post has a dozen links, and nobody waits for this.
 async function brokenAmong(links: readonly string[], signal: AbortSignal): Promise<string[]> {
@@ -21,13 +21,13 @@ const plural = (count: number, one: string, many: string) => (count === 1 ? `One
 /** What a careful editor would notice: links that lead nowhere, pictures that say nothing. */
 export function ContentNotes({ html }: { html: string }) {
   const settled = useDeferredValue(html)
-  const links = ownLinksIn(settled)
+  const links = internalLinksIn(settled)
   const { data: broken = [] } = useQuery({
     queryKey: ['links', ...links],
     queryFn: ({ signal }) => brokenAmong(links, signal),
     staleTime: 60_000,
   })
-  const [silent, empty] = [picturesWithoutWords(settled), emptyLinksIn(settled)]
+  const [silent, empty] = [imagesWithoutAlt(settled), emptyLinksIn(settled)]
   const notes = [
     ...broken.map((link) => `Nothing is at ${link}`),
     ...(empty > 0 ? [`${plural(empty, 'link leads', 'links lead')} nowhere`] : []),

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { TextField } from '@/components/ui/text-field'
-import { toastProblem } from '@/components/ui/toast-problem'
+import { toastError } from '@/components/ui/toast-problem'
 import { pictureTypes, uploadPicture } from './upload'
-import type { Desk } from './use-desk'
+import type { PostEditing } from './use-desk'
 
 export const tooLarge = 'The picture could not be kept. It may have at most 10 megabytes.'
 
 /** The cover: an address, or a picture of one's own. */
-export function CoverField({ desk: { form } }: { desk: Desk }) {
+export function CoverField({ desk: { form } }: { desk: PostEditing }) {
   const upload = useMutation({
     mutationFn: uploadPicture,
     onSuccess: ({ url }) => form.setValue('coverImage', url, { shouldDirty: true, shouldValidate: true }),
-    onError: (error) => toastProblem(error, tooLarge),
+    onError: (error) => toastError(error, tooLarge),
   })
   return (
     <div>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-field'
-import { toastProblem } from '@/components/ui/toast-problem'
+import { toastError } from '@/components/ui/toast-problem'
 import { embedUrl, videoIdFrom } from '@/lib/youtube/link'
 import { tooLarge } from './cover-field'
 import { pictureTypes, uploadPicture } from './upload'
@@ -58,10 +58,10 @@ function insert(editor: Editor, kind: Insertion, { address, words }: Fields, siz
   return null
 }
 
-type Props = { kind: Insertion; editor: Editor; onClose: () => void }
+type InsertProps = { kind: Insertion; editor: Editor; onClose: () => void }
 
 /** Asks for what a link, a picture or a video needs. */
-export function InsertDialog({ kind, editor, onClose }: Props) {
+export function InsertDialog({ kind, editor, onClose }: InsertProps) {
   const { title, description, address: addressLabel, words: wordsLabel } = asks[kind]
   const present = kind === 'link' ? String(editor.getAttributes('link').href ?? '') : ''
   const [fields, setFields] = useState<Fields>({ address: present, words: '' })
@@ -74,7 +74,7 @@ export function InsertDialog({ kind, editor, onClose }: Props) {
       change({ address: url })
       setSize({ width, height })
     },
-    onError: (error) => toastProblem(error, tooLarge),
+    onError: (error) => toastError(error, tooLarge),
   })
   const apply = () => {
     const problem = insert(editor, kind, { ...fields, address: fields.address.trim() }, size)

@@ -1,9 +1,9 @@
 import { buttonStyle } from '@/components/ui/button'
 
-type Props = { username: string; onLogOut: () => void }
+type NotAnAdminProps = { username: string; onLogOut: () => void }
 
 /** For somebody who is signed in and may not edit. */
-export function NotAnAdmin({ username, onLogOut }: Props) {
+export function NotAnAdmin({ username, onLogOut }: NotAnAdminProps) {
   return (
     <section className="mx-auto max-w-md border-2 border-line bg-sheet p-6 shadow-sticker">
       <h2 className="mb-3 text-title">This is for admins</h2>

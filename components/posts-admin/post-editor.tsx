@@ -6,13 +6,13 @@ import { TextField } from '@/components/ui/text-field'
 import { lengthHint } from '@/lib/posts/content-hints'
 import { shortMoment } from './moments'
 import { RevisionHistory } from './revision-history'
-import type { Desk } from './use-desk'
+import type { PostEditing } from './use-desk'
 
 // The rich-text editor is by far the heaviest part, and a post can do without it.
 const AdvancedPanel = lazy(() => import('./advanced-panel'))
 
 /** The post on the desk: two fields are enough, the rest is one click away. */
-export function PostEditor({ desk, onCancel }: { desk: Desk; onCancel: () => void }) {
+export function PostEditor({ desk, onCancel }: { desk: PostEditing; onCancel: () => void }) {
   const { form, editing, isSaving, isWriting } = desk
   const { errors } = form.formState
   const isBusy = isSaving || isWriting
@@ -57,7 +57,7 @@ export function PostEditor({ desk, onCancel }: { desk: Desk; onCancel: () => voi
   )
 }
 
-function Advanced({ desk }: { desk: Desk }) {
+function Advanced({ desk }: { desk: PostEditing }) {
   const [isOpen, setIsOpen] = useState(false)
   const { slug, tags, coverImage, imageAttribution, publishedAt, content } = desk.form.formState.errors
   const isWrong = Boolean(slug || tags || coverImage || imageAttribution || publishedAt || content)
@@ -83,7 +83,7 @@ function Advanced({ desk }: { desk: Desk }) {
   )
 }
 
-function AutosaveOffer({ desk }: { desk: Desk }) {
+function AutosaveOffer({ desk }: { desk: PostEditing }) {
   const { offer } = desk.autosave
   if (!offer) return null
   const isOld = desk.editing !== null && offer.version !== desk.editing.version

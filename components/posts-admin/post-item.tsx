@@ -3,12 +3,12 @@ import { buttonStyle } from '@/components/ui/button'
 import type { PostSummary } from '@/lib/posts/schema'
 import { shortMoment } from './moments'
 
-type Props = { post: PostSummary; isOpening: boolean; onEdit: () => void; onDelete: () => void }
+type ItemProps = { post: PostSummary; isOpening: boolean; onEdit: () => void; onDelete: () => void }
 
 const badge = 'border-2 border-line px-2 py-0.5 font-semibold text-label uppercase'
 
 /** One post of the list. */
-export function PostItem({ post, isOpening, onEdit, onDelete }: Props) {
+export function PostItem({ post, isOpening, onEdit, onDelete }: ItemProps) {
   const { title, slug, excerpt, tags, createdAt, updatedAt, publishedAt, published } = post
   return (
     <li className="border-2 border-line bg-sheet p-4 md:p-5">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/confirm-dialog'
 import { Spinner } from '@/components/ui/spinner'
-import { problemOf } from '@/components/ui/toast-problem'
+import { errorMessage } from '@/components/ui/toast-problem'
 import { PostItem } from './post-item'
 import { useAllPosts, useRemovePost } from './use-posts'
 
@@ -22,7 +22,7 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved }: Props) {
   const [doomed, setDoomed] = useState<number | null>(null)
   const { mutate: remove } = useRemovePost(onRemoved)
   if (error)
-    return <Failure message={problemOf(error, 'Failed to load blog posts')} onRetry={() => refetch()} />
+    return <Failure message={errorMessage(error, 'Failed to load blog posts')} onRetry={() => refetch()} />
   if (!posts) return <Spinner label="Loading blog posts..." />
   if (posts.length === 0) return <Empty onNew={onNew} />
   return (

@@ -4,11 +4,11 @@ import ConfirmDialog from '@/components/ui/confirm-dialog'
 import { Spinner } from '@/components/ui/spinner'
 import type { EditedPost } from '@/lib/posts/schema'
 import { shortMoment } from './moments'
-import type { Desk } from './use-desk'
+import type { PostEditing } from './use-desk'
 import { useRestore, useRevisions } from './use-posts'
 
 /** What a post said before, each state one click away. */
-export function RevisionHistory({ post, desk }: { post: EditedPost; desk: Desk }) {
+export function RevisionHistory({ post, desk }: { post: EditedPost; desk: PostEditing }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section className="border-line border-t-2 pt-5">
@@ -27,7 +27,7 @@ export function RevisionHistory({ post, desk }: { post: EditedPost; desk: Desk }
   )
 }
 
-function Revisions({ post, desk }: { post: EditedPost; desk: Desk }) {
+function Revisions({ post, desk }: { post: EditedPost; desk: PostEditing }) {
   const { data: revisions, isError } = useRevisions(post.id)
   const [wanted, setWanted] = useState<number | null>(null)
   const { mutate: restore, isPending } = useRestore(post.id, (restored) => {

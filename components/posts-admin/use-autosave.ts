@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type Autosave, findAutosave, forgetAutosave, keepAutosave } from '@/lib/posts/autosave'
+import { type Autosave, clearAutosave, findAutosave, saveAutosave } from '@/lib/posts/autosave'
 import { emptyForm, isSameForm, type PostForm, type PostFormOutput } from '@/lib/posts/post-form'
 
 type Form = UseFormReturn<PostForm, unknown, PostFormOutput>
@@ -22,7 +22,7 @@ export function useAutosave(userId: number, form: Form, id: number | null, versi
       timer = undefined
       const values = form.getValues()
       if (isSameForm(values, saved.current)) return
-      keepAutosave(userId, id, { values, version, savedAt: new Date().toISOString() })
+      saveAutosave(userId, id, { values, version, savedAt: new Date().toISOString() })
     }
     const { unsubscribe } = form.watch(() => {
       clearTimeout(timer)
@@ -51,7 +51,7 @@ export function useAutosave(userId: number, form: Form, id: number | null, versi
   const end = useCallback(
     (postId: number | null) => {
       saved.current = form.getValues()
-      forgetAutosave(userId, postId)
+      clearAutosave(userId, postId)
       setOffer(null)
     },
     [form, userId],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toast } from '@/components/ui/toast'
-import { toastProblem } from '@/components/ui/toast-problem'
+import { toastError } from '@/components/ui/toast-problem'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import { AppError } from '@/lib/errors'
 import {
@@ -18,7 +18,7 @@ import { readPost, useDraft, useSavePost } from './use-posts'
 /** Somebody else's state of the post, and what this editor wanted to save over it. */
 export type Conflict = { said: string; theirs: EditedPost; values: PostFormOutput; published: boolean }
 
-export type Desk = ReturnType<typeof useDesk>
+export type PostEditing = ReturnType<typeof usePostEditor>
 
 const loadSchema = async () => postForm
 
@@ -27,7 +27,7 @@ const fields = Object.keys(emptyForm) as (keyof PostForm)[]
 type Options = { userId: number; onSaved: () => void; onSignedOut: () => void }
 
 /** The post on the desk: what its fields hold, where it came from, and the ways to save it. */
-export function useDesk({ userId, onSaved, onSignedOut }: Options) {
+export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
   const form = useZodForm(loadSchema, emptyForm)
   const [editing, setEditing] = useState<EditedPost | null>(null)
   // The version that the fields were made from, which may be older than the post that was opened.
@@ -66,9 +66,9 @@ export function useDesk({ userId, onSaved, onSignedOut }: Options) {
       const said = known.extras.details ?? known.message
       return readPost(editing.id)
         .then((theirs) => setConflict({ said, theirs, values, published }))
-        .catch((reason: unknown) => toastProblem(reason, 'Failed to update blog post'))
+        .catch((reason: unknown) => toastError(reason, 'Failed to update blog post'))
     }
-    toastProblem(error, editing ? 'Failed to update blog post' : 'Failed to create blog post')
+    toastError(error, editing ? 'Failed to update blog post' : 'Failed to create blog post')
     if (known?.code === 'unauthorized') onSignedOut()
     showFieldErrors<PostForm>(error, fields, form.setError)
   }

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from '@/components/ui/toast'
-import { toastProblem } from '@/components/ui/toast-problem'
+import { toastError } from '@/components/ui/toast-problem'
 import { call } from '@/lib/http/client'
-import { cursorAfter, postsAtOnce } from '@/lib/posts/list-part'
+import { cursorAfter, postsPerPage } from '@/lib/posts/list-part'
 import type {
   Draft,
   DraftRequest,
@@ -27,7 +27,7 @@ export const useAllPosts = () =>
     initialPageParam: '',
     getNextPageParam: (part) => {
       const last = part.at(-1)
-      return last && part.length === postsAtOnce ? cursorAfter('updatedAt', last) : null
+      return last && part.length === postsPerPage ? cursorAfter('updatedAt', last) : null
     },
     select: ({ pages }) => pages.flat(),
   })
@@ -37,7 +37,7 @@ export function useOpenPost(onOpened: (post: EditedPost) => void) {
   return useMutation({
     mutationFn: (id: number) => call<EditedPost>(`${path}/${id}`),
     onSuccess: onOpened,
-    onError: (error) => toastProblem(error, 'Failed to fetch blog post', 'Error Loading Post'),
+    onError: (error) => toastError(error, 'Failed to fetch blog post', 'Error Loading Post'),
   })
 }
 
@@ -68,7 +68,7 @@ export function useRemovePost(onRemoved: (id: number) => void) {
       onRemoved(id)
       return client.invalidateQueries({ queryKey: listKey })
     },
-    onError: (error) => toastProblem(error, 'Failed to delete blog post'),
+    onError: (error) => toastError(error, 'Failed to delete blog post'),
   })
 }
 
@@ -77,7 +77,7 @@ export function useDraft() {
   return useMutation({
     mutationFn: (wish: DraftRequest) =>
       call<Draft>('/api/cms/blog/generate-content', { method: 'POST', json: wish }),
-    onError: (error) => toastProblem(error, 'Unknown error occurred', 'Content generation failed'),
+    onError: (error) => toastError(error, 'Unknown error occurred', 'Content generation failed'),
   })
 }
 
@@ -99,6 +99,6 @@ export function useRestore(id: number, onRestored: (post: EditedPost) => void) {
       onRestored(post)
       return client.invalidateQueries({ queryKey: listKey })
     },
-    onError: (error) => toastProblem(error, 'Failed to update blog post'),
+    onError: (error) => toastError(error, 'Failed to update blog post'),
   })
 }

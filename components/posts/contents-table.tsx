@@ -1,7 +1,7 @@
 import type { Heading } from '@/lib/posts/body'
 
 /** What a post is made of, to jump to. */
-export function ContentsTable({ headings }: { headings: Heading[] }) {
+export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-labelledby="table-of-contents" className="border-2 border-line bg-sheet p-5 shadow-sticker">
       <p id="table-of-contents" className="font-semibold text-label text-soft uppercase">

@@ -1,6 +1,6 @@
 import { coverOf } from '@/lib/posts/covers'
 
-type Props = {
+type CoverProps = {
   coverImage: string | null
   /** How wide it is shown, as in an img. */
   sizes: string
@@ -15,7 +15,7 @@ const fileOf = (name: string, format: string) =>
   [800, 1600].map((width) => `/art/covers/${name}-${width}.${format} ${width}w`).join(', ')
 
 /** The picture of a post, 16 by 9: a drawing of ours in two formats and widths, or whatever an editor chose. */
-export function Cover({ coverImage, sizes, isFirst = false, isSilent = false, className = '' }: Props) {
+export function Cover({ coverImage, sizes, isFirst = false, isSilent = false, className = '' }: CoverProps) {
   const { address, name, alt } = coverOf(coverImage)
   return (
     <picture>

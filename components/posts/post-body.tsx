@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { bodyParts, type PostVideo } from '@/lib/posts/body'
 import { videoAnchor } from '@/lib/videos/landing'
-import { ContentsTable } from './contents-table'
+import { TableOfContents } from './contents-table'
 import { RichText } from './rich-text'
 
 type Props = { content: string; renderVideo: (video: PostVideo) => ReactNode }
@@ -13,7 +13,7 @@ export function PostBody({ content, renderVideo }: Props) {
       {bodyParts(content).map((part, index) => {
         const key = `${index}`
         if (part.kind === 'html') return <RichText key={key} html={part.html} />
-        if (part.kind === 'contents') return <ContentsTable key={key} headings={part.headings} />
+        if (part.kind === 'contents') return <TableOfContents key={key} headings={part.headings} />
         return (
           <div key={key} id={`${videoAnchor}-${part.videoId}`}>
             {renderVideo(part)}

@@ -1,10 +1,10 @@
 import type { FormEvent, RefObject } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 
-type Props = { field: RefObject<HTMLInputElement | null>; onSearch: (text: string) => void }
+type SearchProps = { field: RefObject<HTMLInputElement | null>; onSearch: (text: string) => void }
 
 /** Searches on a press; blanks are nothing to search for. */
-export function SearchForm({ field, onSearch }: Props) {
+export function SearchForm({ field, onSearch }: SearchProps) {
   const search = (event: FormEvent) => {
     event.preventDefault()
     const text = field.current?.value.trim() ?? ''

@@ -1,9 +1,9 @@
 import type { Tag } from '@/lib/posts/schema'
 
-type Props = { tags: Tag[]; chosen: string; onPick: (slug: string) => void }
+type TagProps = { tags: Tag[]; chosen: string; onPick: (slug: string) => void }
 
 /** Every tag to press; the chosen one is pressed again to let go of it. One row to swipe on phones. */
-export function TagChips({ tags, chosen, onPick }: Props) {
+export function TagChips({ tags, chosen, onPick }: TagProps) {
   if (tags.length === 0) return null
   return (
     <fieldset className="min-w-0">

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { toastProblem } from '@/components/ui/toast-problem'
+import { toastError } from '@/components/ui/toast-problem'
 import { call } from '@/lib/http/client'
 import type { PostFilter } from '@/lib/posts/filter'
-import { cursorAfter, postsAtOnce } from '@/lib/posts/list-part'
+import { cursorAfter, postsPerPage } from '@/lib/posts/list-part'
 import type { PostSummary } from '@/lib/posts/schema'
 
 type Found = { posts: PostSummary[] | null; isPending: boolean; isMore: boolean }
@@ -26,11 +26,11 @@ export function useFoundPosts(filter: PostFilter) {
         setFound(({ posts }) => ({
           posts: [...(posts ?? []), ...part],
           isPending: false,
-          isMore: part.length === postsAtOnce,
+          isMore: part.length === postsPerPage,
         })),
       (error: unknown) => {
         if (signal?.aborted) return
-        toastProblem(error, 'Failed to fetch blog posts', 'Search Failed')
+        toastError(error, 'Failed to fetch blog posts', 'Search Failed')
         setFound((before) => ({ ...before, isPending: false }))
       },
     )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { keepRiderStance } from '@/lib/rider/kept-stance'
+import { saveStancePreference } from '@/lib/rider/kept-stance'
 import { useRiderStance } from './use-rider-stance'
 
 const choices = [
@@ -27,7 +27,7 @@ export function StanceSwitch() {
             name={name}
             value={choice.stance}
             checked={stance === choice.stance}
-            onChange={() => keepRiderStance(choice.stance)}
+            onChange={() => saveStancePreference(choice.stance)}
             className="size-5 accent-signal"
           />
           {choice.label}

@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { type RiderStance, readRiderStance, watchRiderStance } from '@/lib/rider/kept-stance'
+import {
+  getStancePreference,
+  type StancePreference,
+  subscribeToStancePreference,
+} from '@/lib/rider/kept-stance'
 
 /** The rider's stance; unknown on the server and until it has been told. */
-export function useRiderStance(): RiderStance {
-  return useSyncExternalStore(watchRiderStance, readRiderStance, () => 'unknown')
+export function useRiderStance(): StancePreference {
+  return useSyncExternalStore(subscribeToStancePreference, getStancePreference, () => 'unknown')
 }

@@ -12,13 +12,13 @@ const desktopLink =
 const menuLink =
   'block border-line border-b px-5 py-4 font-display text-2xl uppercase hover:bg-signal hover:text-signal-ink aria-[current=page]:text-signal-text'
 
-type Props = {
+type HeaderProps = {
   /** What depends on who looks: at the end of the bar, and at the end of the phone's menu. */
   account: ReactNode
   accountItems: ReactNode
 }
 
-export function Header({ account, accountItems }: Props) {
+export function Header({ account, accountItems }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-line border-b-2 bg-paper print:hidden">
       <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-4">

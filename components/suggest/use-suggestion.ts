@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { toast } from '@/components/ui/toast'
-import { toastProblem } from '@/components/ui/toast-problem'
+import { toastError } from '@/components/ui/toast-problem'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import type { SuggestedTrick, SuggestRequest } from '@/lib/tricks/schema'
@@ -23,7 +23,7 @@ export function useSuggestion() {
       return trick
     },
     onSuccess: () => toast({ title: 'New trick suggestion generated!' }),
-    onError: (error) => toastProblem(error, 'Failed to suggest trick'),
+    onError: (error) => toastError(error, 'Failed to suggest trick'),
   })
   const reset = () => {
     asking.reset()
@@ -40,6 +40,6 @@ export function useAddTrick(onAdded: (id: number) => void) {
       toast({ title: 'Trick added to My Tricks!' })
       onAdded(id)
     },
-    onError: (error) => toastProblem(error, 'Failed to add trick to collection'),
+    onError: (error) => toastError(error, 'Failed to add trick to collection'),
   })
 }

@@ -1,4 +1,4 @@
-const grounds: Record<string, string> = {
+const categoryBackgrounds: Record<string, string> = {
   Flatground: 'bg-flatground',
   Rail: 'bg-rail',
   Ledge: 'bg-ledge',
@@ -12,7 +12,7 @@ const grounds: Record<string, string> = {
 export function CategoryBadge({ category }: { category: string }) {
   return (
     <span
-      className={`inline-block px-2 py-0.5 font-semibold text-signal-ink text-xs ${grounds[category] ?? 'bg-uncategorised'}`}
+      className={`inline-block px-2 py-0.5 font-semibold text-signal-ink text-xs ${categoryBackgrounds[category] ?? 'bg-uncategorised'}`}
     >
       {category}
     </span>

@@ -3,29 +3,29 @@ import type { TrickLink } from '@/lib/tricks/schema'
 import { CategoryBadge } from './category-badge'
 import { SkillLevel } from './skill-level'
 
-const shownAtFirst = 12
+const cardsBeforeFold = 12
 
 /** Cards of tricks that something is about; a long row folds its tail. */
 export function MentionedTricks({ title, tricks }: { title: string; tricks: TrickLink[] }) {
   if (tricks.length === 0) return null
-  const folded = tricks.slice(shownAtFirst)
+  const folded = tricks.slice(cardsBeforeFold)
   return (
     <section aria-labelledby="mentioned-tricks">
       <h2 id="mentioned-tricks" className="mb-5 text-title">
         {title}
       </h2>
-      <Cards tricks={tricks.slice(0, shownAtFirst)} />
+      <TrickCards tricks={tricks.slice(0, cardsBeforeFold)} />
       {folded.length > 0 && (
         <details>
           <summary className="py-4 font-semibold underline underline-offset-4">{folded.length} more</summary>
-          <Cards tricks={folded} />
+          <TrickCards tricks={folded} />
         </details>
       )}
     </section>
   )
 }
 
-function Cards({ tricks }: { tricks: TrickLink[] }) {
+function TrickCards({ tricks }: { tricks: TrickLink[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
       {tricks.map((trick) => (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
-import { DetailsBoard } from '@/components/board/details-board'
+import { ExpandedFigure } from '@/components/board/details-board'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import type { TutorialPlace } from '@/lib/videos/tutorial-words'
 import { GenerateSteps } from './generate-steps'
@@ -22,7 +22,7 @@ export function OpenedTrick({ trick, place }: { trick: TrickDetail; place: Tutor
           <strong>Sequence:</strong> {trick.combinationDetails.sequence}
         </p>
       )}
-      {trick.motion && <DetailsBoard motion={trick.motion} name={trick.name} />}
+      {trick.motion && <ExpandedFigure motion={trick.motion} name={trick.name} />}
       <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={keep} />
       <TrickTutorial trick={trick} place={place} />
       <p>

@@ -14,10 +14,10 @@ const typeOptions = [
 ]
 const sortOptions = Object.entries(sortOrders).map(([value, label]) => ({ value, label }))
 
-type Props = { filters: TrickFilters; onChange: (change: Partial<TrickFilters>) => void }
+type FilterBarProps = { filters: TrickFilters; onChange: (change: Partial<TrickFilters>) => void }
 
 /** Category, type, difficulty and order of a list of tricks. */
-export function TrickFilterBar({ filters, onChange }: Props) {
+export function TrickFilterBar({ filters, onChange }: FilterBarProps) {
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
       <SelectField

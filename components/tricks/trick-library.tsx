@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { useEarlyValue } from '@/components/ui/use-early-value'
+import { usePrehydrationValue } from '@/components/ui/use-early-value'
 import type { TrickRowData } from '@/lib/tricks/row'
 import { FoundationalCarousel } from './foundational-carousel'
 import { TrickList, useTrickFilters } from './trick-list'
@@ -21,7 +21,7 @@ type Props = {
 export function TrickLibrary({ foundational, others, besideResults, action, cardAction }: Props) {
   const [filters, change] = useTrickFilters()
   const listId = useId()
-  const searchField = useEarlyValue<HTMLInputElement>(filters.q, (q) => change({ q }))
+  const searchField = usePrehydrationValue<HTMLInputElement>(filters.q, (q) => change({ q }))
   const isSearching = filters.q.trim() !== ''
   return (
     <>

@@ -2,16 +2,16 @@ import Link from 'next/link'
 import type { TrickLink } from '@/lib/tricks/schema'
 import { SkillLevel } from './skill-level'
 
-const shownAtFirst = 8
+const linksBeforeFold = 8
 
 /** Tricks to go on to, each with its level; a long list folds its tail. */
 export function TrickLinks({ title, tricks }: { title: string; tricks: TrickLink[] }) {
   if (tricks.length === 0) return null
-  const folded = tricks.slice(shownAtFirst)
+  const folded = tricks.slice(linksBeforeFold)
   return (
     <section>
       <h2 className="mb-3 text-xl">{title}</h2>
-      <LinkList tricks={tricks.slice(0, shownAtFirst)} />
+      <LinkList tricks={tricks.slice(0, linksBeforeFold)} />
       {folded.length > 0 && (
         <details>
           <summary className="py-3 font-semibold underline underline-offset-4">{folded.length} more</summary>

@@ -24,7 +24,7 @@ export function useTrickFilters(): [TrickFilters, (change: Partial<TrickFilters>
   return [filters, (change) => replace(filterQuery({ ...parseFilters(window.location.search), ...change }))]
 }
 
-type Props = {
+type ListProps = {
   /** Listed while nothing is searched. */
   tricks: TrickRowData[]
   /** Searched besides, and listed only when found. */
@@ -34,7 +34,7 @@ type Props = {
 }
 
 /** A list of tricks with search, filters and order; the same for the library and for building a line. */
-export function TrickList({ tricks, alsoSearched = [], action, isGrowing }: Props) {
+export function TrickList({ tricks, alsoSearched = [], action, isGrowing }: ListProps) {
   const [filters, change] = useTrickFilters()
   const everything = useMemo(() => [...tricks, ...alsoSearched], [tricks, alsoSearched])
   const found = useTrickSearch(everything, filters.q)

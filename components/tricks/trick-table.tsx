@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, memo, type ReactNode, useCallback, useRef, useState } from 'react'
-import { useGrowing } from '@/components/ui/use-growing'
+import { useIncrementalRows } from '@/components/ui/use-growing'
 import type { TrickRowData } from '@/lib/tricks/row'
 import { CategoryBadge } from './category-badge'
 import { SkillLevel } from './skill-level'
@@ -12,7 +12,7 @@ const typeNames = { BASE: 'Base', VARIATION: 'Variation', COMBINATION: 'Combinat
 /** What the last column does with a trick: save it, put it into a line, or nothing. */
 export type TrickAction = { label: string; render: (trick: TrickRowData) => ReactNode }
 
-type Props = {
+type TableProps = {
   tricks: TrickRowData[]
   caption: string
   action?: TrickAction
@@ -37,9 +37,9 @@ const tableStyle = [
 ].join(' ')
 
 /** Tricks as rows that open on a click to what they are and how they go. */
-export function TrickTable({ tricks, caption, action, isGrowing = false }: Props) {
+export function TrickTable({ tricks, caption, action, isGrowing = false }: TableProps) {
   const end = useRef<HTMLTableSectionElement>(null)
-  const grown = useGrowing(isGrowing ? tricks.length : 0, end)
+  const grown = useIncrementalRows(isGrowing ? tricks.length : 0, end)
   const rows = isGrowing ? tricks.slice(0, grown) : tricks
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const toggle = useCallback((id: number) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { TutorialLater } from '@/components/videos/tutorial-later'
+import { LazyTutorial } from '@/components/videos/tutorial-later'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import { videoOf } from '@/lib/videos/embedded'
 import type { TutorialPlace } from '@/lib/videos/tutorial-words'
@@ -11,7 +11,7 @@ import { trickKeys } from './use-tricks'
 export function TrickTutorial({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {
   const queries = useQueryClient()
   return (
-    <TutorialLater
+    <LazyTutorial
       trickId={trick.id}
       name={trick.name}
       video={videoOf(trick.videoUrl, trick.videoStart)}

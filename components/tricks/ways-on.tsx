@@ -56,7 +56,7 @@ function OneChangeAway({ groups }: { groups: NearGroup[] }) {
 }
 
 /** Where a trick stands among the others: how one gets to it, and what is next to it. */
-export function WaysOn({ path, groups }: { path: TrickLink[]; groups: NearGroup[] }) {
+export function RelatedTricks({ path, groups }: { path: TrickLink[]; groups: NearGroup[] }) {
   return (
     <>
       <ShortestWay path={path} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Something that needs to be read before going on. */
-export function AlertNote({ title, children }: { title: string; children: ReactNode }) {
+export function Alert({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="alert" className="mb-6 border-2 border-line border-l-8 border-l-signal bg-sheet p-4">
       <p className="font-semibold">{title}</p>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-type Props<Value extends string> = {
+type RadioGroupProps<Value extends string> = {
   legend: string
   options: { value: Value; label: string }[]
   value: Value
@@ -8,7 +8,12 @@ type Props<Value extends string> = {
 }
 
 /** One of a few, all in sight; arrows move through them. */
-export function ChoiceGroup<Value extends string>({ legend, options, value, onChange }: Props<Value>) {
+export function RadioGroup<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+}: RadioGroupProps<Value>) {
   const name = useId()
   return (
     <fieldset>

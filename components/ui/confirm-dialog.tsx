@@ -3,7 +3,7 @@
 import { buttonStyle } from './button'
 import { Dialog } from './dialog'
 
-type Props = {
+type ConfirmDialogProps = {
   title: string
   question: string
   confirmLabel: string
@@ -13,7 +13,13 @@ type Props = {
 
 /** Asks before something is taken away. */
 // The default export is for those who load it when it is needed.
-export default function ConfirmDialog({ title, question, confirmLabel, onConfirm, onClose }: Props) {
+export default function ConfirmDialog({
+  title,
+  question,
+  confirmLabel,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   return (
     <Dialog title={title} description={question} onClose={onClose}>
       <div className="mt-6 flex flex-wrap justify-end gap-3">

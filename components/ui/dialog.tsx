@@ -3,10 +3,10 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
 
-type Props = { title: string; description: string; onClose: () => void; children: ReactNode }
+type DialogProps = { title: string; description: string; onClose: () => void; children: ReactNode }
 
 /** A window over the page that holds the focus until it is closed. It is open as long as it is rendered. */
-export function Dialog({ title, description, onClose, children }: Props) {
+export function Dialog({ title, description, onClose, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement)
   const goBack = (event: Event) => {
     // There is no trigger of Radix's own, so it does not know where the focus was.

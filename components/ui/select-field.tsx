@@ -1,6 +1,6 @@
-import { useEarlyValue } from './use-early-value'
+import { usePrehydrationValue } from './use-early-value'
 
-type Props = {
+type SelectFieldProps = {
   label: string
   options: { value: string; label: string }[]
   value: string
@@ -9,11 +9,11 @@ type Props = {
   takesEarlyChoice?: boolean
 }
 
-const ignore = () => undefined
+const ignoreValue = () => undefined
 
 /** A labelled native select: the phone's own picker, and nothing to download. */
-export function SelectField({ label, options, value, onChange, takesEarlyChoice = false }: Props) {
-  const field = useEarlyValue<HTMLSelectElement>(value, takesEarlyChoice ? onChange : ignore)
+export function SelectField({ label, options, value, onChange, takesEarlyChoice = false }: SelectFieldProps) {
+  const field = usePrehydrationValue<HTMLSelectElement>(value, takesEarlyChoice ? onChange : ignoreValue)
   return (
     <label className="block">
       <span className="mb-1 block font-semibold text-label text-soft uppercase">{label}</span>

@@ -1,6 +1,6 @@
 import { buttonStyle } from './button'
 
-type Props = {
+type StepperProps = {
   label: string
   /** The value in words. */
   shown: string
@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** A value between two buttons that change it; a button without an action is at its end. */
-export function Stepper({ label, shown, less, more }: Props) {
+export function Stepper({ label, shown, less, more }: StepperProps) {
   return (
     <fieldset>
       <legend className="mb-1 font-semibold text-label text-soft uppercase">{label}</legend>
@@ -25,7 +25,7 @@ export function Stepper({ label, shown, less, more }: Props) {
 }
 
 // Kept focusable at the end of the range, so that the keyboard does not lose its place.
-function StepButton({ sign, label, onPress }: { sign: string } & Props['less']) {
+function StepButton({ sign, label, onPress }: { sign: string } & StepperProps['less']) {
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { clockTime } from '@/lib/videos/clock'
+import { formatTimestamp } from '@/lib/videos/clock'
 import type { ShownVideo } from '@/lib/videos/embedded'
 
 type Props = { video: ShownVideo; name: string; onPlay?: () => void; ref?: React.Ref<HTMLButtonElement> }
@@ -9,7 +9,7 @@ type Props = { video: ShownVideo; name: string; onPlay?: () => void; ref?: React
  */
 export function Facade({ video, name, onPlay, ref }: Props) {
   const title = video.title ?? `${name} tutorial`
-  const from = video.startSeconds ? ` from ${clockTime(video.startSeconds)}` : ''
+  const from = video.startSeconds ? ` from ${formatTimestamp(video.startSeconds)}` : ''
   return (
     <button
       ref={ref}
@@ -25,7 +25,11 @@ export function Facade({ video, name, onPlay, ref }: Props) {
           {title}
         </span>
         <span className="block truncate text-sm">
-          {[video.channel, from && `Starts at ${clockTime(video.startSeconds ?? 0)}`, 'Plays from YouTube']
+          {[
+            video.channel,
+            from && `Starts at ${formatTimestamp(video.startSeconds ?? 0)}`,
+            'Plays from YouTube',
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

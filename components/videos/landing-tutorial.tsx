@@ -3,35 +3,35 @@
 import { Suspense, use, useMemo } from 'react'
 import { useQueryString } from '@/components/ui/use-query-string'
 import type { ShownVideo } from '@/lib/videos/embedded'
-import { type Landing, parseLanding } from '@/lib/videos/landing'
-import { readLanding } from './read-landing'
+import { parseVideoLink, type VideoLink } from '@/lib/videos/landing'
+import { findLinkedVideo } from './read-landing'
 import { Tutorial, type TutorialProps } from './tutorial'
-import { TutorialLook } from './tutorial-look'
+import { TutorialPlaceholder } from './tutorial-look'
 
-export type LandingTutorialProps = TutorialProps & {
+export type LinkedTutorialProps = TutorialProps & {
   /** Whether an address that names a place in a video means this tutorial. */
   isPageOwn?: boolean
 }
 
 /** A tutorial that opens at the place in a video that the address of its page names, if it names one. */
-export function LandingTutorial({ isPageOwn = false, ...props }: LandingTutorialProps) {
+export function LinkedTutorial({ isPageOwn = false, ...props }: LinkedTutorialProps) {
   const [query] = useQueryString()
-  const landing = isPageOwn ? parseLanding(query) : null
+  const landing = isPageOwn ? parseVideoLink(query) : null
   if (!landing) return <Tutorial key="own" {...props} />
   const { video } = props
-  if (video?.videoId !== landing.videoId) return <Landed key={query} landing={landing} {...props} />
+  if (video?.videoId !== landing.videoId) return <Linked key={query} landing={landing} {...props} />
   return <Tutorial key={query} {...props} video={{ ...video, startSeconds: landing.startSeconds }} />
 }
 
 // Anybody can write a link, so a video plays here only if it is known as one of this trick.
-function Landed({ landing, ...props }: TutorialProps & { landing: Landing }) {
+function Linked({ landing, ...props }: TutorialProps & { landing: VideoLink }) {
   const { trickId, name } = props
   const { videoId, startSeconds } = landing
   const read = useMemo(
-    () => readLanding(trickId, { videoId, startSeconds }),
+    () => findLinkedVideo(trickId, { videoId, startSeconds }),
     [trickId, videoId, startSeconds],
   )
-  const look = <TutorialLook video={{ ...landing, title: null, channel: null }} name={name} />
+  const look = <TutorialPlaceholder video={{ ...landing, title: null, channel: null }} name={name} />
   return (
     <Suspense fallback={look}>
       <Checked read={read} {...props} />

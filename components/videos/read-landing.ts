@@ -1,10 +1,13 @@
 import { call } from '@/lib/http/client'
 import type { ShownVideo } from '@/lib/videos/embedded'
-import type { Landing } from '@/lib/videos/landing'
+import type { VideoLink } from '@/lib/videos/landing'
 import type { Tutorial } from '@/lib/videos/schema'
 
 /** The video that an address leads to, or null when the server does not know it as one of this trick. */
-export function readLanding(trickId: number, { videoId, startSeconds }: Landing): Promise<ShownVideo | null> {
+export function findLinkedVideo(
+  trickId: number,
+  { videoId, startSeconds }: VideoLink,
+): Promise<ShownVideo | null> {
   return call<Tutorial>(`/api/tricks/${trickId}/videos/${videoId}`).then(
     (tutorial) => ({ ...tutorial, startSeconds }),
     () => null,

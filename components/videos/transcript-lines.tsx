@@ -1,14 +1,14 @@
 'use client'
 
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
-import { clockTime } from '@/lib/videos/clock'
+import { formatTimestamp } from '@/lib/videos/clock'
 import { currentLine } from '@/lib/videos/current-line'
 import type { TranscriptSegment } from '@/lib/videos/schema'
 
-type Props = { segments: TranscriptSegment[]; seconds: number | null; onJump: (second: number) => void }
+type LinesProps = { segments: TranscriptSegment[]; seconds: number | null; onJump: (second: number) => void }
 
 /** The lines of a transcript: one stop for the tab key, arrows between the lines, a press to jump. */
-export function TranscriptLines({ segments, seconds, onJump }: Props) {
+export function TranscriptLines({ segments, seconds, onJump }: LinesProps) {
   const list = useRef<HTMLOListElement>(null)
   const [reached, setReached] = useState(0)
   const current = seconds === null ? -1 : currentLine(segments, seconds)
@@ -61,7 +61,7 @@ const Line = memo(
           className="flex min-h-9 w-full gap-3 px-4 py-1.5 text-left -outline-offset-2 hover:bg-paper aria-[current]:bg-signal aria-[current]:text-signal-ink"
         >
           <span className="w-12 shrink-0 text-right font-semibold tabular-nums">
-            {clockTime(segment.startMs / 1000)}
+            {formatTimestamp(segment.startMs / 1000)}
           </span>
           <span>{segment.text}</span>
         </button>

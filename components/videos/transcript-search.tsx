@@ -4,8 +4,8 @@ import Link from 'next/link'
 import { useId } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryString } from '@/components/ui/use-query-string'
-import { clockTime } from '@/lib/videos/clock'
-import { landingHref, postLandingHref } from '@/lib/videos/landing'
+import { formatTimestamp } from '@/lib/videos/clock'
+import { postVideoHref, trickVideoHref } from '@/lib/videos/landing'
 import type { SnippetPart, TranscriptHit } from '@/lib/videos/schema'
 import { useTranscriptSearch } from './use-transcript-search'
 
@@ -53,12 +53,14 @@ function Hits({ hits }: { hits: TranscriptHit[] }) {
 }
 
 function Hit({ hit }: { hit: TranscriptHit }) {
-  const href = hit.trick ? landingHref(hit.trick.slug, hit) : postLandingHref(hit.post?.slug ?? '', hit)
+  const href = hit.trick ? trickVideoHref(hit.trick.slug, hit) : postVideoHref(hit.post?.slug ?? '', hit)
   return (
     <Link href={href} prefetch={false} className="block h-full p-3 hover:bg-paper">
       <span className="flex items-baseline justify-between gap-3">
         <strong className="font-semibold">{hit.trick?.name ?? hit.post?.title}</strong>
-        <span className="shrink-0 font-semibold text-sm tabular-nums">at {clockTime(hit.startSeconds)}</span>
+        <span className="shrink-0 font-semibold text-sm tabular-nums">
+          at {formatTimestamp(hit.startSeconds)}
+        </span>
       </span>
       <span className="mt-1 block">
         <Snippet parts={hit.snippet} />

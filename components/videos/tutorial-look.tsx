@@ -2,10 +2,10 @@ import { buttonStyle } from '@/components/ui/button'
 import type { ShownVideo } from '@/lib/videos/embedded'
 import { Facade } from './facade'
 
-type Props = { video: ShownVideo | null; name: string; onRetry?: () => void }
+type PlaceholderProps = { video: ShownVideo | null; name: string; onRetry?: () => void }
 
 /** The look of a tutorial that is not ready yet: it keeps the place, so that nothing jumps. */
-export function TutorialLook({ video, name, onRetry }: Props) {
+export function TutorialPlaceholder({ video, name, onRetry }: PlaceholderProps) {
   const label = video ? 'Load Another Tutorial' : 'Load Tutorial'
   return (
     <div className="space-y-3">

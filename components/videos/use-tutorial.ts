@@ -4,7 +4,12 @@ import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import type { ShownVideo } from '@/lib/videos/embedded'
 import type { Tutorial } from '@/lib/videos/schema'
-import { problemTitle, problemWords, successWords, type TutorialPlace } from '@/lib/videos/tutorial-words'
+import {
+  type TutorialPlace,
+  tutorialErrorMessage,
+  tutorialErrorTitle,
+  tutorialLoadedMessage,
+} from '@/lib/videos/tutorial-words'
 
 type Wanted = {
   trickId: number
@@ -24,12 +29,12 @@ export function useTutorial({ trickId, video, place, onLoaded }: Wanted) {
   const succeed = (tutorial: Tutorial) => {
     setState({ video: tutorial, isLoading: false, problem: null, isAwaited: shown === null })
     onLoaded?.(tutorial)
-    toast({ title: successWords(place, shown !== null) })
+    toast({ title: tutorialLoadedMessage(place, shown !== null) })
   }
   const fail = (error: unknown) => {
-    const problem = problemWords(place, error instanceof AppError ? error : null)
+    const problem = tutorialErrorMessage(place, error instanceof AppError ? error : null)
     setState({ ...state, isLoading: false, problem })
-    toast({ title: problemTitle, description: problem, variant: 'destructive' })
+    toast({ title: tutorialErrorTitle, description: problem, variant: 'destructive' })
   }
   const load = () => {
     if (state.isLoading) return

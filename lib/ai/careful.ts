@@ -3,10 +3,10 @@ import { APICallError, generateText, type LanguageModel, Output } from 'ai'
 import type { ZodType } from 'zod'
 import { log } from '../log'
 
-export type Question<T> = { schema: ZodType<T>; system: string; prompt: string; signal?: AbortSignal }
+export type QuickQuestion<T> = { schema: ZodType<T>; system: string; prompt: string; signal?: AbortSignal }
 
 /** An answer later than this is no use: the page has promised one within eight seconds. */
-const patienceMs = 5500
+const quickTimeoutMs = 5500
 const tries = 2
 const pauseMs = 250
 const failuresToOpen = 3
@@ -35,7 +35,7 @@ function warn(error: unknown): void {
 
 async function ask<T>(
   model: LanguageModel,
-  { schema, system, prompt }: Question<T>,
+  { schema, system, prompt }: QuickQuestion<T>,
   signal: AbortSignal,
 ): Promise<T> {
   const { output } = await generateText({
@@ -54,9 +54,9 @@ async function ask<T>(
  * The model's answer in the wanted form, tried twice within a few seconds; null when it is slow, down, wrong or
  * was so just before. Ends at once when the reader has left.
  */
-export async function askCarefully<T>(model: LanguageModel, question: Question<T>): Promise<T | null> {
+export async function askCarefully<T>(model: LanguageModel, question: QuickQuestion<T>): Promise<T | null> {
   if (Date.now() < circuit.openUntil) return null
-  const patience = AbortSignal.timeout(patienceMs)
+  const patience = AbortSignal.timeout(quickTimeoutMs)
   const signal = question.signal ? AbortSignal.any([patience, question.signal]) : patience
   for (let attempt = 1; attempt <= tries && !signal.aborted; attempt++) {
     try {

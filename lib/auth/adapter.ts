@@ -2,7 +2,7 @@ import 'server-only'
 import type { Adapter, AdapterUser } from 'next-auth/adapters'
 import { db } from '../db'
 import { createOAuthUser, oauthFields } from './oauth-accounts'
-import { createSession, tellSignIn } from './sessions'
+import { createSession, logSignIn } from './sessions'
 import { hashToken } from './tokens'
 
 type Row = { id: number; username: string; email: string }
@@ -44,7 +44,7 @@ export function adapterFor(authMethod: string, headers: Headers): Adapter {
     ...users,
     createSession: async ({ sessionToken, userId }) => {
       const { expires } = await createSession(Number(userId), authMethod, headers, sessionToken)
-      tellSignIn(authMethod, headers)
+      logSignIn(authMethod, headers)
       return { sessionToken, userId, expires }
     },
     getSessionAndUser: async (sessionToken) => {

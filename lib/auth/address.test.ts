@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf } from './address'
+import { clientAddress } from './address'
 
-const from = (forwarded: string) => addressOf(new Headers({ 'x-forwarded-for': forwarded }), true)
+const from = (forwarded: string) => clientAddress(new Headers({ 'x-forwarded-for': forwarded }), true)
 
 describe('addressOf', () => {
   it('believes nobody unless told that a proxy stands in front', () => {
-    expect(addressOf(new Headers({ 'x-forwarded-for': '203.0.113.9' }), false)).toBeNull()
+    expect(clientAddress(new Headers({ 'x-forwarded-for': '203.0.113.9' }), false)).toBeNull()
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { isIPv4, isIPv6 } from 'node:net'
  * The client's address as a limiter should see it, or null when nobody trustworthy tells it. The nearest
  * proxy writes last, so only the last entry counts. An IPv6 client owns its /64, so that stands for it.
  */
-export function addressOf(headers: Headers, isBehindProxy: boolean): string | null {
+export function clientAddress(headers: Headers, isBehindProxy: boolean): string | null {
   if (!isBehindProxy) return null
   const last = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
   const mapped = last.replace(/^::ffff:(?=\d+\.)/i, '')

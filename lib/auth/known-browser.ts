@@ -4,10 +4,10 @@ import { isSecureSite, readCookie, writeCookie } from './cookies'
 import { nextAuthSecret } from './secret'
 
 // With this prefix browsers take it from this very host alone.
-const cookie = `${isSecureSite ? '__Host-' : ''}known-browser`
+const knownBrowserCookie = `${isSecureSite ? '__Host-' : ''}known-browser`
 const keptSeconds = 400 * 24 * 3600
 
-const signed = (browser: string, email: string) =>
+const browserSignature = (browser: string, email: string) =>
   createHmac('sha256', nextAuthSecret()).update(`known browser ${browser} ${email}`).digest('base64url')
 
 /**
@@ -15,9 +15,9 @@ const signed = (browser: string, email: string) =>
  * strangers, who could else shut the owner out by guessing wrong. Only the right password ever earns an id.
  */
 export function knownBrowser(email: string, headers: Headers): string | null {
-  const [browser, mark] = readCookie(headers, cookie)?.split('.') ?? []
+  const [browser, mark] = readCookie(headers, knownBrowserCookie)?.split('.') ?? []
   if (!browser || !mark) return null
-  const [given, right] = [Buffer.from(mark), Buffer.from(signed(browser, email))]
+  const [given, right] = [Buffer.from(mark), Buffer.from(browserSignature(browser, email))]
   return given.length === right.length && timingSafeEqual(given, right) ? browser : null
 }
 
@@ -25,8 +25,8 @@ export function knownBrowser(email: string, headers: Headers): string | null {
 export function knownBrowserHeader(email: string): string {
   const browser = randomBytes(12).toString('base64url')
   return writeCookie(
-    cookie,
-    `${browser}.${signed(browser, email)}`,
+    knownBrowserCookie,
+    `${browser}.${browserSignature(browser, email)}`,
     new Date(Date.now() + keptSeconds * 1000),
   )
 }

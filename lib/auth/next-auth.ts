@@ -3,7 +3,7 @@ import type { NextAuthOptions } from 'next-auth'
 import GitHub, { type GithubEmail, type GithubProfile } from 'next-auth/providers/github'
 import Google, { type GoogleProfile } from 'next-auth/providers/google'
 import { env, siteUrl } from '../env'
-import { tellRefusal } from '../refusal-log'
+import { logRefusal } from '../refusal-log'
 import { adapterFor } from './adapter'
 import { isSecureSite } from './cookies'
 import { callNextAuth } from './next-auth-call'
@@ -52,7 +52,7 @@ export const listProviders = () => providers().map(({ id, name }) => ({ id, name
 
 // Its own logger prints what providers answer, tokens included.
 const logger = {
-  error: (problem: string) => tellRefusal('next-auth', { at: 'sign-in', problem }),
+  error: (problem: string) => logRefusal('next-auth', { at: 'sign-in', problem }),
   warn: () => undefined,
   debug: () => undefined,
 }
@@ -81,16 +81,16 @@ function options(authMethod: string, headers: Headers): NextAuthOptions {
 }
 
 /** next-auth's part of /api/auth: the round trip to a provider. `nextauth` is the path behind /api/auth. */
-export async function answerNextAuth(request: Request, nextauth: string[]): Promise<Response> {
+export async function handleNextAuth(request: Request, nextauth: string[]): Promise<Response> {
   // next-auth reads its own address nowhere else.
   process.env.NEXTAUTH_URL ??= siteUrl
   const answer = await callNextAuth(request, nextauth, options(nextauth[1] ?? 'provider', request.headers))
-  if (nextauth[0] === 'callback') tellFailure(answer, request.headers)
+  if (nextauth[0] === 'callback') logFailedSignIn(answer, request.headers)
   return answer
 }
 
 // Whoever is turned away is led back with a word for it.
-function tellFailure(answer: Response, headers: Headers): void {
+function logFailedSignIn(answer: Response, headers: Headers): void {
   const [, word] = /\/error\?error=(\w{1,40})$/.exec(answer.headers.get('location') ?? '') ?? []
-  if (word) tellRefusal('unauthorized', { at: 'sign-in', requestId: headers.get('x-request-id'), word })
+  if (word) logRefusal('unauthorized', { at: 'sign-in', requestId: headers.get('x-request-id'), word })
 }

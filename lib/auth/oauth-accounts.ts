@@ -1,7 +1,7 @@
 import 'server-only'
 import { username as usernameAtom, usernameKeyOf } from '../accounts/schema'
 import { db } from '../db'
-import { isDuplicate } from '../db-errors'
+import { isUniqueViolation } from '../db-errors'
 
 export const oauthFields = { id: true, username: true, email: true } as const
 
@@ -28,7 +28,7 @@ export async function createOAuthUser(name: string | null | undefined, email: st
         select: oauthFields,
       })
     } catch (error) {
-      if (!isDuplicate(error) || round === rounds) throw error
+      if (!isUniqueViolation(error) || round === rounds) throw error
     }
   }
 }

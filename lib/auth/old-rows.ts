@@ -5,7 +5,7 @@ import { db } from '../db'
 const repetitionsMs = 30 * 24 * 60 * 60 * 1000
 
 /** Deletes what has had its day: sessions and links that are over, and keys of writes that nobody repeats. */
-export async function forgetOldRows(now = new Date()): Promise<void> {
+export async function deleteExpiredRows(now = new Date()): Promise<void> {
   const isOver = { expiresAt: { lte: now } }
   await Promise.all([
     db.session.deleteMany({ where: isOver }),

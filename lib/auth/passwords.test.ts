@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashPassword, isPassword } from './passwords'
+import { hashPassword, verifyPassword } from './passwords'
 
 describe('passwords', () => {
   it('are kept as argon2id, salted', async () => {
@@ -10,8 +10,8 @@ describe('passwords', () => {
 
   it('are told apart', async () => {
     const kept = await hashPassword('kickflip')
-    expect(await isPassword('kickflip', kept)).toBe(true)
-    expect(await isPassword('Kickflip', kept)).toBe(false)
+    expect(await verifyPassword('kickflip', kept)).toBe(true)
+    expect(await verifyPassword('Kickflip', kept)).toBe(false)
   })
 
   it('take as long to refuse when there is none', async () => {
@@ -20,7 +20,7 @@ describe('passwords', () => {
       const times: number[] = []
       for (let round = 0; round < 15; round++) {
         const start = performance.now()
-        expect(await isPassword('heelflip', passwordHash)).toBe(false)
+        expect(await verifyPassword('heelflip', passwordHash)).toBe(false)
         times.push(performance.now() - start)
       }
       return times.toSorted((a, b) => a - b)[7] ?? 0

@@ -10,7 +10,7 @@ export const hashPassword = (password: string) => hash(password)
 const dummy = hash(randomBytes(32))
 
 /** Compares; without a hash to compare with it takes the same time and answers no. */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await dummy), password)
   return isRight && passwordHash !== null
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type AccountUser, type RegisterInput, usernameKeyOf } from '../accounts/schema'
 import { db } from '../db'
-import { isDuplicate } from '../db-errors'
+import { isUniqueViolation } from '../db-errors'
 import { AppError } from '../errors'
 import { accountFields, toAccountUser } from './account-row'
 import { hashPassword } from './passwords'
@@ -23,7 +23,7 @@ export async function register({ username, email, password }: RegisterInput): Pr
     })
     return toAccountUser(row)
   } catch (error) {
-    if (isDuplicate(error)) await refuseTaken(email, usernameKey)
+    if (isUniqueViolation(error)) await refuseTaken(email, usernameKey)
     throw error
   }
 }

@@ -8,7 +8,7 @@ import { env } from '../env'
 export function nextAuthSecret(): string {
   if (env.NEXTAUTH_SECRET) return env.NEXTAUTH_SECRET
   const file = path.resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'auth-secret')
-  const kept = read(file)
+  const kept = readSecretFile(file)
   if (kept) return kept
   mkdirSync(path.dirname(file), { recursive: true })
   try {
@@ -20,7 +20,7 @@ export function nextAuthSecret(): string {
   return readFileSync(file, 'utf8')
 }
 
-function read(file: string): string | null {
+function readSecretFile(file: string): string | null {
   try {
     return readFileSync(file, 'utf8') || null
   } catch {

@@ -4,13 +4,13 @@ import { db } from '../db'
 import { securityLog } from '../log'
 import { clearedCookieHeader, presentedTokens, sessionCookieHeader } from './cookies'
 import { knownBrowserHeader } from './known-browser'
-import { forgetOldRows } from './old-rows'
+import { deleteExpiredRows } from './old-rows'
 import { hashToken, newToken } from './tokens'
 import type { Viewer } from './viewer'
 
 export const sessionSeconds = 30 * 24 * 60 * 60
 
-type Opened = { cookieToken: string; headerToken: string; expires: Date }
+type NewSession = { cookieToken: string; headerToken: string; expires: Date }
 
 /** A new session row. The tokens exist in clear only in this value. */
 export async function createSession(
@@ -18,8 +18,8 @@ export async function createSession(
   authMethod: string,
   headers: Headers,
   cookieToken = newToken(),
-): Promise<Opened> {
-  await forgetOldRows()
+): Promise<NewSession> {
+  await deleteExpiredRows()
   const headerToken = newToken()
   const expires = new Date(Date.now() + sessionSeconds * 1000)
   await db.session.create({
@@ -36,12 +36,12 @@ export async function createSession(
 }
 
 /** Writes down that somebody signed in, and how. */
-export function tellSignIn(method: string, headers: Headers): void {
+export function logSignIn(method: string, headers: Headers): void {
   securityLog.info({ at: 'sign-in', requestId: headers.get('x-request-id'), method })
 }
 
 /** Signs in: whatever session came with the request ends and a new one begins. */
-export async function beginSession(
+export async function startSession(
   user: AccountUser,
   message: string,
   headers: Headers,
@@ -49,7 +49,7 @@ export async function beginSession(
 ): Promise<Response> {
   await endPresentedSessions(headers)
   const { cookieToken, headerToken, expires } = await createSession(user.id, 'password', headers)
-  tellSignIn('password', headers)
+  logSignIn('password', headers)
   const body: SignedIn = { success: true, message, user, sessionId: headerToken }
   const answer = Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } })
   answer.headers.append('set-cookie', sessionCookieHeader(cookieToken, expires))
@@ -72,7 +72,7 @@ export async function endSession(viewer: Viewer, devices: 'this' | 'all'): Promi
 }
 
 /** An answer that makes the browser forget its session cookie. */
-export function withoutSession(body: unknown, status = 200): Response {
+export function signedOutResponse(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { 'set-cookie': clearedCookieHeader } })
 }
 

@@ -5,14 +5,14 @@ import { db } from '../db'
 import { env } from '../env'
 import { AppError } from '../errors'
 import { accountFields, toAccountUser } from './account-row'
-import { addressOf } from './address'
+import { clientAddress } from './address'
 import { knownBrowser } from './known-browser'
-import { isPassword } from './passwords'
+import { verifyPassword } from './passwords'
 import { countTry, forgiveTries } from './rate-limit'
 
 /** Names the guesses at one account from one browser or place without writing down the e-mail address. */
 function guessesAt(email: string, headers: Headers): string {
-  const from = knownBrowser(email, headers) ?? addressOf(headers, env.TRUST_PROXY) ?? 'anywhere'
+  const from = knownBrowser(email, headers) ?? clientAddress(headers, env.TRUST_PROXY) ?? 'anywhere'
   return createHash('sha256').update(`${email} ${from}`).digest('base64url')
 }
 
@@ -24,7 +24,7 @@ export async function signIn({ email, password }: LoginInput, headers: Headers):
   const guesses = guessesAt(email, headers)
   await countTry(guesses)
   const row = await db.user.findUnique({ where: { email }, select: accountFields })
-  const isRight = await isPassword(password, row?.passwordHash ?? null)
+  const isRight = await verifyPassword(password, row?.passwordHash ?? null)
   if (!row || !isRight) {
     throw new AppError('unauthorized', 'Invalid email or password', { sessionExpired: false })
   }
@@ -40,7 +40,7 @@ export async function confirmPassword(userId: number, password: string | undefin
   })
   if (passwordHash === null) return
   await countTry(`confirm:${userId}`)
-  if (!(await isPassword(password ?? '', passwordHash))) {
+  if (!(await verifyPassword(password ?? '', passwordHash))) {
     throw new AppError('forbidden', 'The password is not right', {
       fields: { password: ['The password is not right'] },
     })

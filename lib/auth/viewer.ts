@@ -7,7 +7,7 @@ import { hashToken } from './tokens'
 
 export type Viewer = AccountUser & { sessionRowId: number; authMethod: string }
 
-export type Sight = {
+export type AuthContext = {
   viewer: Viewer | null
   /** A session was presented and none is alive: it ended, which is not the same as never signed in. */
   isExpired: boolean
@@ -15,7 +15,7 @@ export type Sight = {
   isCookieBorne: boolean
 }
 
-const nobody: Sight = { viewer: null, isExpired: false, isCookieBorne: false }
+const anonymous: AuthContext = { viewer: null, isExpired: false, isCookieBorne: false }
 
 type SessionRow = AccountRow & {
   sessionRowId: number
@@ -29,9 +29,9 @@ type SessionRow = AccountRow & {
 const seenEveryMs = 10 * 60 * 1000
 
 /** Who sends these headers, through the cookie or else the X-Session-ID header. Ended sessions are deleted. */
-export async function look(headers: Headers): Promise<Sight> {
+export async function authenticate(headers: Headers): Promise<AuthContext> {
   const { cookieToken, headerToken } = presentedTokens(headers)
-  if (!cookieToken && !headerToken) return nobody
+  if (!cookieToken && !headerToken) return anonymous
   const cookieTokenHash = hashToken(cookieToken ?? '')
   const headerTokenHash = hashToken(headerToken ?? '')
   // Every call of somebody signed in begins with this: one question instead of two.
@@ -44,8 +44,8 @@ export async function look(headers: Headers): Promise<Sight> {
   const living = rows.filter((row) => row.expiresAt > now)
   if (living.length < rows.length) await db.session.deleteMany({ where: { expiresAt: { lte: now } } })
   const row = living.find((candidate) => candidate.cookieTokenHash === cookieTokenHash) ?? living[0]
-  if (!row) return { ...nobody, isExpired: true }
-  await noteSeen(row.sessionRowId, row.lastSeenAt, now)
+  if (!row) return { ...anonymous, isExpired: true }
+  await touchSession(row.sessionRowId, row.lastSeenAt, now)
   return {
     viewer: { ...toAccountUser(row), sessionRowId: row.sessionRowId, authMethod: row.authMethod },
     isExpired: false,
@@ -53,12 +53,12 @@ export async function look(headers: Headers): Promise<Sight> {
   }
 }
 
-async function noteSeen(id: number, lastSeenAt: Date, now: Date): Promise<void> {
+async function touchSession(id: number, lastSeenAt: Date, now: Date): Promise<void> {
   if (now.getTime() - lastSeenAt.getTime() < seenEveryMs) return
   await db.session.updateMany({ where: { id }, data: { lastSeenAt: now } })
 }
 
 /** The signed-in account, or null: for pages. */
 export async function findViewer(headers: Headers): Promise<Viewer | null> {
-  return (await look(headers)).viewer
+  return (await authenticate(headers)).viewer
 }

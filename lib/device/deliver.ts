@@ -1,5 +1,5 @@
 import { call, NetworkError } from '../http/client'
-import { newRequestKey } from '../http/request-key'
+import { newIdempotencyKey } from '../http/request-key'
 import { noteDelivery } from './delivery-time'
 import { readKnownUser } from './known-user'
 import { type Delivery, isAnyWaiting } from './waiting'
@@ -15,7 +15,7 @@ let earlier: Promise<unknown> = Promise.resolve()
  * Sends a write. When the server cannot be reached, or older writes still wait, it is kept on this device
  * and sent in its turn. Throws the AppError that the server meant, or NetworkError where nothing can wait.
  */
-export function deliver<T>(delivery: Delivery, requestKey = newRequestKey()): Promise<Delivered<T>> {
+export function deliver<T>(delivery: Delivery, requestKey = newIdempotencyKey()): Promise<Delivered<T>> {
   // One after the other: what fails and is sent anew must not come after what was meant to follow it.
   const delivered = earlier.then(() => attempt<T>(delivery, requestKey))
   earlier = delivered.catch(() => undefined)

@@ -1,6 +1,6 @@
 import { AppError } from '../errors'
 import { call } from '../http/client'
-import { accountHeader, newRequestKey } from '../http/request-key'
+import { accountHeader, newIdempotencyKey } from '../http/request-key'
 import { noteDelivery } from './delivery-time'
 import { tellElsewhere } from './outbox-store'
 import { ask, isAsked, type Outcome, reject, settle, settleRest } from './outcomes'
@@ -32,11 +32,11 @@ type Marks = { key?: string; wasSent?: boolean }
 export async function put(
   userId: number,
   delivery: Delivery,
-  { key = newRequestKey(), wasSent = false }: Marks = {},
+  { key = newIdempotencyKey(), wasSent = false }: Marks = {},
 ): Promise<void> {
   // Who writes is who is signed in, also on pages that show nothing of it.
   sender ??= userId
-  const insteadKey = delivery.instead && { insteadKey: newRequestKey() }
+  const insteadKey = delivery.instead && { insteadKey: newIdempotencyKey() }
   await add({ ...delivery, ...insteadKey, ...fresh, key, userId, at: nextPlace(), wasSent, isStuck: wasSent })
   void flush()
 }
@@ -154,7 +154,7 @@ async function refuse(one: Waiting, error: unknown): Promise<boolean> {
 
 /** Puts the other write in the place of one; only then may that be dropped. */
 function replace({ userId, at, insteadKey }: Waiting, instead: Delivery): Promise<void> {
-  return add({ ...instead, ...fresh, key: insteadKey ?? newRequestKey(), userId, at })
+  return add({ ...instead, ...fresh, key: insteadKey ?? newIdempotencyKey(), userId, at })
 }
 
 /** Sends what this account wrote down, now and whenever the connection may be back, until the answer is called. */

@@ -1,5 +1,5 @@
 /** What makes up the trick book, in the order of use: with the first alone, every trick can be opened and every line planned. */
-export const trickBook = [
+export const offlineBundle = [
   '/api/tricks/book',
   '/api/tricks',
   '/trickbot/builder',

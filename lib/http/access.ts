@@ -1,7 +1,7 @@
 import 'server-only'
-import { addressOf } from '../auth/address'
+import { clientAddress } from '../auth/address'
 import { countCall, type Limit } from '../auth/rate-limit'
-import type { Sight, Viewer } from '../auth/viewer'
+import type { AuthContext, Viewer } from '../auth/viewer'
 import { env, siteUrl } from '../env'
 import { AppError } from '../errors'
 import { accountHeader } from './request-key'
@@ -9,7 +9,7 @@ import { accountHeader } from './request-key'
 export type Access = 'public' | 'user' | 'admin'
 
 /** Throws `unauthorized` or `forbidden` unless this viewer may call. */
-export function allow(access: Access, { viewer, isExpired }: Sight): void {
+export function authorize(access: Access, { viewer, isExpired }: AuthContext): void {
   if (access === 'public') return
   if (!viewer) {
     const message = isExpired ? 'Session expired' : 'You need to be logged in'
@@ -26,7 +26,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * A browser attaches the cookie to whatever page's request, but only our own page has our Origin. Throws
  * `forbidden` for a write from another origin, and for a cookie-borne one that does not say.
  */
-export function checkOrigin({ method, headers }: Request, { viewer, isCookieBorne }: Sight): void {
+export function checkOrigin({ method, headers }: Request, { viewer, isCookieBorne }: AuthContext): void {
   if (safeMethods.has(method)) return
   if (viewer && !isCookieBorne) return
   const origin = headers.get('origin')
@@ -42,7 +42,7 @@ function isOwnOrigin(origin: string, headers: Headers): boolean {
 }
 
 /** Throws `forbidden` for a write that waited on a device on which somebody else has signed in since. */
-export function checkAccount({ headers }: Request, { viewer }: Sight): void {
+export function checkAccount({ headers }: Request, { viewer }: AuthContext): void {
   const account = headers.get(accountHeader)
   if (account !== null && account !== String(viewer?.id))
     throw new AppError('forbidden', 'This was written by another account')
@@ -54,7 +54,7 @@ const shareOfEverybody = 50
 /** Throws `rate_limited` when this viewer, or else this address, called too often. */
 export async function checkLimit(limit: Limit, viewer: Viewer | null, headers: Headers): Promise<void> {
   if (viewer) return countCall(limit, `user ${viewer.id}`)
-  const address = addressOf(headers, env.TRUST_PROXY)
+  const address = clientAddress(headers, env.TRUST_PROXY)
   const times = limit.guestTimes ?? limit.times
   if (address) return countCall({ ...limit, times }, address)
   return countCall({ ...limit, times: times * shareOfEverybody }, 'everybody')

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { AppError, type ErrorCode } from '../errors'
-import { log, problemOf } from '../log'
-import { tellRefusal } from '../refusal-log'
+import { describeError, log } from '../log'
+import { logRefusal } from '../refusal-log'
 import { unavailableFrom } from './database-errors'
 
 /** The answer of a handler: 204 for nothing, a Response as it is, anything else as JSON. */
-export function answer(value: unknown): Response {
+export function toResponse(value: unknown): Response {
   if (value instanceof Response) return value
   if (value === undefined) return new Response(null, { status: 204 })
   return Response.json(value)
@@ -17,15 +17,15 @@ const untold: readonly ErrorCode[] = ['not_found', 'conflict']
 type Asked = { requestId?: string | undefined; method?: string; path?: string }
 
 /** The wire form of an error. One that is not ours is logged once under a request id and told to nobody. */
-export function errorAnswer(error: unknown, { requestId = randomUUID(), ...asked }: Asked = {}): Response {
+export function errorResponse(error: unknown, { requestId = randomUUID(), ...asked }: Asked = {}): Response {
   const known = error instanceof AppError ? error : unavailableFrom(error)
   if (known) {
     const cause = known === error ? known.cause : error
     if (!untold.includes(known.code))
-      tellRefusal(known.code, { at: 'call', requestId, ...asked, ...briefly(cause) })
-    return knownAnswer(known)
+      logRefusal(known.code, { at: 'call', requestId, ...asked, ...briefly(cause) })
+    return appErrorResponse(known)
   }
-  log.error({ at: 'call', requestId, ...problemOf(error) })
+  log.error({ at: 'call', requestId, ...describeError(error) })
   return Response.json(
     { message: 'Something went wrong', code: 'internal', requestId },
     { status: 500, headers: { 'x-request-id': requestId } },
@@ -35,11 +35,11 @@ export function errorAnswer(error: unknown, { requestId = randomUUID(), ...asked
 /** The name and the code of what was behind it: enough to tell a database that is away from one that is slow. */
 function briefly(cause: unknown): Record<string, unknown> {
   if (!(cause instanceof Error)) return {}
-  const { problem, code } = problemOf(cause)
+  const { problem, code } = describeError(cause)
   return { problem, cause: code }
 }
 
-function knownAnswer({ message, code, status, extras }: AppError): Response {
+function appErrorResponse({ message, code, status, extras }: AppError): Response {
   const { retryAfterSeconds, ...visible } = extras
   const headers: HeadersInit = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}
   return Response.json({ message, code, ...visible }, { status, headers })

@@ -1,6 +1,6 @@
 import { AppError, codeOfStatus } from '../errors'
 import { readLocalSession } from './local-session'
-import { newRequestKey, requestKeyHeader } from './request-key'
+import { idempotencyKeyHeader, newIdempotencyKey } from './request-key'
 
 export class NetworkError extends Error {
   constructor() {
@@ -42,7 +42,7 @@ function headersOf({ method = 'GET', headers: given }: RequestInit, requestKey: 
   const headers = new Headers(given)
   const session = readLocalSession()
   if (session) headers.set('x-session-id', session)
-  if (method !== 'GET') headers.set(requestKeyHeader, requestKey ?? newRequestKey())
+  if (method !== 'GET') headers.set(idempotencyKeyHeader, requestKey ?? newIdempotencyKey())
   return headers
 }
 

@@ -1,13 +1,13 @@
 import 'server-only'
 import { type ZodType, z } from 'zod'
 import type { Limit } from '../auth/rate-limit'
-import { look, type Sight, type Viewer } from '../auth/viewer'
+import { type AuthContext, authenticate, type Viewer } from '../auth/viewer'
 import { AppError } from '../errors'
-import { pathToTell } from '../log'
-import { type Access, allow, checkAccount, checkLimit, checkOrigin } from './access'
-import { answer, errorAnswer } from './answer'
+import { redactPath } from '../log'
+import { type Access, authorize, checkAccount, checkLimit, checkOrigin } from './access'
+import { errorResponse, toResponse } from './answer'
 import { readJson } from './body'
-import { requestKeyOf } from './request-key'
+import { readIdempotencyKey } from './request-key'
 
 type Spec<A extends Access, Params, Query, Body> = {
   access: A
@@ -34,7 +34,7 @@ type Call<A extends Access, Params, Query, Body> = {
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> }
 
-const unseen: Sight = { viewer: null, isExpired: false, isCookieBorne: false }
+const unseen: AuthContext = { viewer: null, isExpired: false, isCookieBorne: false }
 
 /**
  * The one door of every call: finds out who calls and whether they may, reads and checks
@@ -47,8 +47,8 @@ export function route<A extends Access, Params = undefined, Query = undefined, B
   const isPersonal = spec.access !== 'public' || spec.withViewer === true
   return async (request: Request, context: Context): Promise<Response> => {
     const response = await run(spec, handle, request, context, isPersonal)
-      .then(answer)
-      .catch((error: unknown) => errorAnswer(error, asked(request)))
+      .then(toResponse)
+      .catch((error: unknown) => errorResponse(error, asked(request)))
     if (isPersonal) response.headers.set('cache-control', 'private, no-store')
     return response
   }
@@ -57,7 +57,7 @@ export function route<A extends Access, Params = undefined, Query = undefined, B
 const asked = ({ headers, method, url }: Request) => ({
   requestId: headers.get('x-request-id') ?? undefined,
   method,
-  path: pathToTell(new URL(url).pathname),
+  path: redactPath(new URL(url).pathname),
 })
 
 async function run<A extends Access, Params, Query, Body>(
@@ -67,8 +67,8 @@ async function run<A extends Access, Params, Query, Body>(
   context: Context,
   isPersonal: boolean,
 ): Promise<unknown> {
-  const sight = isPersonal ? await look(request.headers) : unseen
-  allow(spec.access, sight)
+  const sight = isPersonal ? await authenticate(request.headers) : unseen
+  authorize(spec.access, sight)
   checkOrigin(request, sight)
   checkAccount(request, sight)
   if (spec.limit) await checkLimit(spec.limit, sight.viewer, request.headers)
@@ -77,7 +77,7 @@ async function run<A extends Access, Params, Query, Body>(
   const body = spec.body
     ? parseInput(spec.body, await readJson(request, spec.bodyLimit))
     : (undefined as Body)
-  const requestKey = requestKeyOf(request.headers)
+  const requestKey = readIdempotencyKey(request.headers)
   // allow() has refused everybody who is not what A says.
   const viewer = sight.viewer as Call<A, Params, Query, Body>['viewer']
   return handle({ request, viewer, isExpired: sight.isExpired, requestKey, params, query, body })

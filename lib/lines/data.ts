@@ -2,9 +2,9 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
 import { db } from '../db'
-import { isDangling } from '../db-errors'
+import { isForeignKeyViolation } from '../db-errors'
 import { AppError } from '../errors'
-import { once } from '../my-tricks/applied-data'
+import { applyOnce } from '../my-tricks/applied-data'
 import { visibleTo } from '../my-tricks/trick-data'
 import { inOrder } from '../skate/judge'
 import { toPlannerTrick } from '../tricks/planner-trick'
@@ -64,14 +64,14 @@ export async function saveLine(
   if (visible < ids.length) throw new AppError('not_found', 'Trick not found')
   const { name, startingPosition } = input
   const tricks = input.tricks.map(({ id, reasoning }, at) => ({ order: at + 1, trickId: id, reasoning }))
-  const id = await once(userId, key, async (tx) => {
+  const id = await applyOnce(userId, key, async (tx) => {
     const row = await tx.line.create({
       data: { userId, name, startingPosition, tricks: { create: tricks } },
       select: { id: true },
     })
     return row.id
   }).catch((error: unknown) => {
-    throw isDangling(error) ? new AppError('not_found', 'Trick not found') : error
+    throw isForeignKeyViolation(error) ? new AppError('not_found', 'Trick not found') : error
   })
   return { id }
 }

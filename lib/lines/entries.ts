@@ -1,4 +1,4 @@
-import { type Judged, judge, type Swap } from '../skate/judge'
+import { type Judgement, judge, type Swap } from '../skate/judge'
 import type { Plan } from '../skate/line'
 import { reasonFor } from '../skate/line-reason'
 import type { Step } from '../skate/line-step'
@@ -37,7 +37,7 @@ export function toEntries(steps: readonly Step[], around: Around): LineEntry[] {
   }))
 }
 
-function toJudged({ total, parts }: Judged): PlannedLine['judged'] {
+function toJudged({ total, parts }: Judgement): PlannedLine['judged'] {
   return { total, parts: [...parts] }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { soundText } from '../tricks/model-text'
+import { validText } from '../tricks/model-text'
 import type { LineEntry } from './schema'
 import type { StartingPosition } from './taxonomy'
 
@@ -36,7 +36,7 @@ export function checkedLine(answer: z.infer<typeof modelLine>, lines: LineEntry[
   if (!chosen || answer.reasons.length !== chosen.length) return null
   const worded = chosen.map((entry, at) => {
     const around = [chosen[at - 1], entry, chosen[at + 1]].map((near) => JSON.stringify(near)).join()
-    return soundText(answer.reasons[at] ?? '', around)
+    return validText(answer.reasons[at] ?? '', around)
   })
   if (worded.every((reason) => reason === null)) return null
   return chosen.map((entry, at) => ({ ...entry, reasoning: worded[at] ?? entry.reasoning }))

@@ -1,7 +1,7 @@
 import 'server-only'
-import { consultModel } from '../tricks/model-data'
-import { listPlannerTricks, readPlannerTricks } from '../tricks/planner-data'
-import { type Rider, readRider } from '../tricks/rider-data'
+import { askCachedModel } from '../tricks/model-data'
+import { listPlannerTricks, listPlannerTricksByIds } from '../tricks/planner-data'
+import { getRider, type Rider } from '../tricks/rider-data'
 import { toEntries } from './entries'
 import { checkedLine, lineInstructions, linePrompt, modelLine } from './line-prompt'
 import { alternativesOf, chosenOf, type Plans, plansFor } from './plans'
@@ -10,8 +10,8 @@ import type { AnswerSource, LineAlternatives, LineEntry, LineRequest } from './s
 type Prepared = Plans & { rider: Rider }
 
 async function prepare(userId: number | null, request: LineRequest): Promise<Prepared> {
-  const rider = await readRider(userId)
-  const tricks = chosenOf(request.selectedTricks, await readPlannerTricks(request.selectedTricks, rider))
+  const rider = await getRider(userId)
+  const tricks = chosenOf(request.selectedTricks, await listPlannerTricksByIds(request.selectedTricks, rider))
   return { rider, ...plansFor(tricks, request, rider) }
 }
 
@@ -37,7 +37,7 @@ async function fromModel(
   signal?: AbortSignal,
 ): Promise<LineEntry[] | null> {
   const prompt = linePrompt(startingPosition, lines)
-  const consulted = await consultModel(userId, {
+  const consulted = await askCachedModel(userId, {
     schema: modelLine,
     system: lineInstructions,
     prompt,

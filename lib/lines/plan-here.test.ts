@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lineTricks, seedTricks } from '../skate/testdata/library'
 import type { TrickDetail } from '../tricks/schema'
-import { alternativesHere, planHere } from './plan-here'
+import { alternativesOffline, planOffline } from './plan-here'
 import type { LineRequest } from './schema'
 
 const idOf = (name: string) => lineTricks.find((trick) => trick.name === name)?.id ?? 0
@@ -44,7 +44,7 @@ const namesOf = (entries: { trick: { name: string } }[]) => entries.map(({ trick
 
 describe('the coach on the device', () => {
   it('orders what was chosen, with stances and reasons', () => {
-    const entries = planHere(library, request())
+    const entries = planOffline(library, request())
     expect(namesOf(entries).toSorted()).toEqual(['Fakie Ollie', 'Kickflip', 'Ollie'])
     expect(entries.map(({ order }) => order)).toEqual([1, 2, 3])
     for (const { reasoning } of entries) expect(reasoning.length).toBeGreaterThan(20)
@@ -52,20 +52,22 @@ describe('the coach on the device', () => {
 
   it('leaves a locked trick where it is', () => {
     const kickflip = idOf('Kickflip')
-    expect(planHere(library, request({ locked: [kickflip] }))[0]?.trick.id).toBe(kickflip)
+    expect(planOffline(library, request({ locked: [kickflip] }))[0]?.trick.id).toBe(kickflip)
   })
 
   it('has other lines too, judged, the same one first', () => {
-    const { source, lines } = alternativesHere(library, request())
+    const { source, lines } = alternativesOffline(library, request())
     expect(source).toBe('coach')
     expect(lines.length).toBeGreaterThan(1)
-    expect(lines.map(({ entries }) => namesOf(entries))).toContainEqual(namesOf(planHere(library, request())))
+    expect(lines.map(({ entries }) => namesOf(entries))).toContainEqual(
+      namesOf(planOffline(library, request())),
+    )
     for (const { judged } of lines) expect(judged.total).toBeGreaterThan(0)
   })
 
   it('says what it does not know, and what cannot be linked', () => {
-    expect(() => planHere(library, request({ selectedTricks: [999_999] }))).toThrow('Trick not found')
+    expect(() => planOffline(library, request({ selectedTricks: [999_999] }))).toThrow('Trick not found')
     const impossible = request({ selectedTricks: [idOf('Drop In'), idOf('Ollie')] })
-    expect(() => planHere(library, impossible)).toThrow(/^Drop In cannot be linked/)
+    expect(() => planOffline(library, impossible)).toThrow(/^Drop In cannot be linked/)
   })
 })

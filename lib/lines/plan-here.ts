@@ -17,12 +17,15 @@ function plansHere(library: readonly TrickDetail[], request: LineRequest) {
 }
 
 /** The best order of the chosen tricks. Throws `not_found`, or `invalid` naming what cannot be linked. */
-export function planHere(library: readonly TrickDetail[], request: LineRequest): LineEntry[] {
+export function planOffline(library: readonly TrickDetail[], request: LineRequest): LineEntry[] {
   const { plans, around } = plansHere(library, request)
   const best = plans[0]
   return best ? toEntries(best.steps, around) : []
 }
 
 /** Up to three different lines with the judge's eye, odds and swaps. Throws as `planHere` does. */
-export const alternativesHere = (library: readonly TrickDetail[], request: LineRequest): LineAlternatives =>
+export const alternativesOffline = (
+  library: readonly TrickDetail[],
+  request: LineRequest,
+): LineAlternatives =>
   alternativesOf(plansHere(library, request), plannersOf(library.slice(0, wellKnown)), [], [])

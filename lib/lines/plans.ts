@@ -1,18 +1,18 @@
 import { AppError } from '../errors'
-import { type Planned, planLine } from '../skate/line'
+import { type PlanResult, planLine } from '../skate/line'
 import type { Natural } from '../skate/stance'
 import type { PlannerTrick } from '../tricks/planner-trick'
 import { type Around, toPlannedLine } from './entries'
 import type { LineAlternatives } from './schema'
 import type { StartingPosition } from './taxonomy'
 
-export type Plans = { around: Around; plans: Extract<Planned, { ok: true }>['plans'] }
+export type Plans = { around: Around; plans: Extract<PlanResult, { ok: true }>['plans'] }
 
 type Wanted = { startingPosition: StartingPosition; locked: (number | null)[]; rider?: Natural | undefined }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-function refusal({ unlinked }: Extract<Planned, { ok: false }>): AppError {
+function refusal({ unlinked }: Extract<PlanResult, { ok: false }>): AppError {
   const names = list.format(unlinked.map(({ trick }) => trick.name))
   const why = unlinked.map(({ trick, why }) => `${trick.name}: ${why}.`).join(' ')
   return new AppError('invalid', `${names} cannot be linked. ${why}`, {

@@ -7,7 +7,7 @@ import { atLevel } from '../skate/line-mine'
 import type { LineTrick } from '../skate/line-trick'
 import { listPlannerTricks } from '../tricks/planner-data'
 import { toPlannerTrick } from '../tricks/planner-trick'
-import { readRider } from '../tricks/rider-data'
+import { getRider } from '../tricks/rider-data'
 import { savedFields, toSavedLine } from './data'
 import { toEntries } from './entries'
 import type { LineEntry, SharedLine, ShareQuery } from './schema'
@@ -30,7 +30,7 @@ export async function getSharedLine(
 }
 
 async function replan(row: Row, userId: number | null, query: ShareQuery): Promise<LineEntry[]> {
-  const rider = await readRider(userId)
+  const rider = await getRider(userId)
   const library = await listPlannerTricks(rider)
   const original = row.tricks.map(({ trick }) => toPlannerTrick(trick, rider.practised.get(trick.id)))
   const tricks = query.level ? atLevel(original, query.level, library) : original

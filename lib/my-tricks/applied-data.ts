@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
 import { db } from '../db'
-import { isDuplicate, retryingRace } from '../db-errors'
+import { isUniqueViolation, retryOnConflict } from '../db-errors'
 
 export type Transaction = Prisma.TransactionClient
 
@@ -9,12 +9,12 @@ export type Transaction = Prisma.TransactionClient
  * Runs a write that counts once however often it arrives: a repetition changes nothing and gets the id
  * of the row that the first one made. Without a key every arrival counts.
  */
-export async function once<Id extends number | null>(
+export async function applyOnce<Id extends number | null>(
   userId: number,
   key: string | null,
   write: (tx: Transaction) => Promise<Id>,
 ): Promise<Id> {
-  if (key === null) return retryingRace(() => db.$transaction(write))
+  if (key === null) return retryOnConflict(() => db.$transaction(write))
   try {
     return await db.$transaction(async (tx) => {
       // First, so that a repetition that comes at the same time waits here.
@@ -26,7 +26,7 @@ export async function once<Id extends number | null>(
       return resultId
     })
   } catch (error) {
-    if (!isDuplicate(error)) throw error
+    if (!isUniqueViolation(error)) throw error
     const applied = await db.appliedRequest.findUnique({ where: { userId_key: { userId, key } } })
     if (!applied) throw error
     return applied.resultId as Id

@@ -2,9 +2,9 @@ import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
 import { db } from '../db'
 import { AppError } from '../errors'
-import { listOwnTrickCards, readTrickCards } from '../tricks/data'
+import { getTrickCardsById, listComposedTrickCards } from '../tricks/data'
 import type { TrickCard } from '../tricks/schema'
-import { once } from './applied-data'
+import { applyOnce } from './applied-data'
 import { landingRate } from './landing-rate'
 import type { MyTrick, Note, Progress, ProgressInput } from './schema'
 import { requireTrick } from './trick-data'
@@ -37,10 +37,10 @@ export async function listMyTricks(userId: number): Promise<MyTrick[]> {
       orderBy: { id: 'asc' },
     }),
     practiceByTrick(userId),
-    readTrickCards(),
+    getTrickCardsById(),
   ])
   const composed = rows.flatMap(({ trickId }) => (library[trickId] ? [] : trickId))
-  const own = new Map((await listOwnTrickCards(userId, composed)).map((card) => [card.id, card]))
+  const own = new Map((await listComposedTrickCards(userId, composed)).map((card) => [card.id, card]))
   const notesByTrick = Map.groupBy(notes, ({ trickId }) => trickId)
   return rows.flatMap(({ trickId, ...row }) => {
     const card = library[trickId] ?? own.get(trickId)
@@ -52,7 +52,7 @@ export async function listMyTricks(userId: number): Promise<MyTrick[]> {
 /** Saves a trick; one that was removed comes back with all its progress. Throws `not_found`. */
 export async function addTrick(userId: number, trickId: number, key: string | null): Promise<Progress> {
   await requireTrick(userId, trickId)
-  await once(userId, key, async (tx) => {
+  await applyOnce(userId, key, async (tx) => {
     await tx.trickProgress.upsert({
       where: { userId_trickId: { userId, trickId } },
       create: { userId, trickId },
@@ -66,7 +66,7 @@ export async function addTrick(userId: number, trickId: number, key: string | nu
 /** Takes a trick off the list and keeps its progress. Throws `not_found`. */
 export async function removeTrick(userId: number, trickId: number, key: string | null): Promise<void> {
   await requireTrick(userId, trickId)
-  await once(userId, key, async (tx) => {
+  await applyOnce(userId, key, async (tx) => {
     await tx.trickProgress.updateMany({ where: { userId, trickId }, data: { isSaved: false } })
     return null
   })
@@ -79,7 +79,7 @@ export async function saveProgress(
   input: ProgressInput,
   key: string | null,
 ): Promise<Progress> {
-  await once(userId, key, async (tx) => {
+  await applyOnce(userId, key, async (tx) => {
     const { count } = await tx.trickProgress.updateMany({ where: { userId, trickId }, data: input })
     if (count === 0) throw new AppError('not_found', 'This trick is not in My Tricks')
     return null

@@ -1,6 +1,6 @@
 import type { LandingRate } from './schema'
 
-const z = 1.96
+const z95 = 1.96
 
 /**
  * Lands out of tries with Wilson's 95 % interval, which stays honest after few tries: one land
@@ -9,9 +9,9 @@ const z = 1.96
 export function landingRate(tries: number, lands: number): LandingRate | null {
   if (tries <= 0) return null
   const rate = lands / tries
-  const weight = z ** 2 / tries
+  const weight = z95 ** 2 / tries
   const middle = rate + weight / 2
-  const reach = z * Math.sqrt((rate * (1 - rate)) / tries + weight / tries / 4)
+  const reach = z95 * Math.sqrt((rate * (1 - rate)) / tries + weight / tries / 4)
   return {
     tries,
     lands,

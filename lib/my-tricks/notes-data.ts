@@ -1,12 +1,12 @@
 import 'server-only'
 import { db } from '../db'
 import { AppError } from '../errors'
-import { once } from './applied-data'
+import { applyOnce } from './applied-data'
 import { toNote } from './data'
 import type { Note, NoteChange, NoteInput } from './schema'
 import { ensureProgress, requireTrick } from './trick-data'
 
-const notFound = () => new AppError('not_found', 'Note not found')
+const noteNotFound = () => new AppError('not_found', 'Note not found')
 
 /** Adds a note; a repeated request answers with the first one's note. Throws `not_found`. */
 export async function writeNote(
@@ -16,7 +16,7 @@ export async function writeNote(
   key: string | null,
 ): Promise<Note> {
   await requireTrick(userId, trickId)
-  const id = await once(userId, key, async (tx) => {
+  const id = await applyOnce(userId, key, async (tx) => {
     await ensureProgress(tx, userId, trickId)
     const note = await tx.trickNote.create({ data: { userId, trickId, text }, select: { id: true } })
     return note.id
@@ -32,14 +32,14 @@ export async function changeNote(
   { text, updatedAt }: NoteChange,
   key: string | null,
 ): Promise<Note> {
-  await once(userId, key, async (tx) => {
+  await applyOnce(userId, key, async (tx) => {
     const { count } = await tx.trickNote.updateMany({
       where: { id, userId, trickId, updatedAt },
       data: { text },
     })
     if (count > 0) return null
     const isThere = await tx.trickNote.count({ where: { id, userId, trickId } })
-    if (!isThere) throw notFound()
+    if (!isThere) throw noteNotFound()
     throw new AppError(
       'conflict',
       'This note was changed on another device. Load it again before you change it.',
@@ -55,6 +55,6 @@ export async function removeNote(userId: number, trickId: number, id: number): P
 
 async function getNote(userId: number, trickId: number, id: number): Promise<Note> {
   const row = await db.trickNote.findFirst({ where: { id, userId, trickId } })
-  if (!row) throw notFound()
+  if (!row) throw noteNotFound()
   return toNote(row)
 }

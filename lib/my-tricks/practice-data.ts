@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '../db'
 import { AppError } from '../errors'
-import { once } from './applied-data'
+import { applyOnce } from './applied-data'
 import { landingRate } from './landing-rate'
 import { practiceDays } from './practice-days'
 import type {
@@ -14,7 +14,7 @@ import type {
 } from './schema'
 import { ensureProgress, requireTrick } from './trick-data'
 
-const entryFields = { id: true, tries: true, lands: true, practicedAt: true } as const
+const practiceFields = { id: true, tries: true, lands: true, practicedAt: true } as const
 
 type EntryRow = { id: number; tries: number; lands: number; practicedAt: Date }
 
@@ -26,13 +26,13 @@ export async function logPractice(
   key: string | null,
 ): Promise<PracticeLogged> {
   await requireTrick(userId, trickId)
-  const id = await once(userId, key, async (tx) => {
+  const id = await applyOnce(userId, key, async (tx) => {
     await ensureProgress(tx, userId, trickId)
     const data = { userId, trickId, tries, lands, practicedAt }
     return (await tx.practiceEntry.create({ data, select: { id: true } })).id
   })
   const [row, landing] = await Promise.all([
-    db.practiceEntry.findFirst({ where: { id, userId, trickId }, select: entryFields }),
+    db.practiceEntry.findFirst({ where: { id, userId, trickId }, select: practiceFields }),
     landingOf(userId, trickId),
   ])
   if (!row || !landing) throw new AppError('not_found', 'This practice was undone')
@@ -57,7 +57,7 @@ export async function practiceHistory(
   const [rows, landing] = await Promise.all([
     db.practiceEntry.findMany({
       where: { userId, trickId },
-      select: entryFields,
+      select: practiceFields,
       orderBy: [{ practicedAt: 'desc' }, { id: 'desc' }],
       take: longestHistory,
     }),

@@ -5,10 +5,10 @@ import { type Match, matchPark, type Wanted } from '../skate/park'
 import type { ParkTrick } from '../skate/park-feature'
 import { parkReason } from '../skate/park-reason'
 import { routeThrough, type Stop } from '../skate/park-route'
-import { readTrickCards } from '../tricks/data'
+import { getTrickCardsById } from '../tricks/data'
 import { listPlannerTricks } from '../tricks/planner-data'
 import type { PlannerTrick } from '../tricks/planner-trick'
-import { readRider } from '../tricks/rider-data'
+import { getRider } from '../tricks/rider-data'
 import type { TrickCard } from '../tricks/schema'
 import type { FeatureFlow, FlowRequest, FlowStop, ParkFeature } from './schema'
 
@@ -38,12 +38,12 @@ async function readWanted(request: FlowRequest): Promise<Wanted[]> {
 }
 
 /** Tricks for each feature and one route through all of them. Throws `invalid` for an unknown feature. */
-export async function flowPark(userId: number | null, request: FlowRequest): Promise<FeatureFlow[]> {
-  const [wanted, rider] = await Promise.all([readWanted(request), readRider(userId)])
+export async function planParkFlow(userId: number | null, request: FlowRequest): Promise<FeatureFlow[]> {
+  const [wanted, rider] = await Promise.all([readWanted(request), getRider(userId)])
   const library = await listPlannerTricks(rider)
   const matches = matchPark(wanted, library, request.difficulty)
   const stops = routeThrough(matches, rider.known)
-  const cards = await readTrickCards()
+  const cards = await getTrickCardsById()
   const shown = new Map(library.map((trick) => [trick.id, trick.shown]))
   return matches.map((match, at) => ({
     featureName: match.wanted.feature.name,

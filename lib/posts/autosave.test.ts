@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Autosave, findAutosave, forgetAutosave, forgetAutosaves, keepAutosave } from './autosave'
+import { type Autosave, clearAutosave, clearAutosaves, findAutosave, saveAutosave } from './autosave'
 import { emptyForm } from './post-form'
 
 const written: Autosave = {
@@ -24,18 +24,18 @@ afterEach(() => void vi.unstubAllGlobals())
 describe('what is being written', () => {
   it('is kept for each editor and each post', () => {
     vi.stubGlobal('localStorage', storage())
-    keepAutosave(1, 7, written)
+    saveAutosave(1, 7, written)
     expect(findAutosave(1, 7)).toEqual(written)
     expect([findAutosave(2, 7), findAutosave(1, null), findAutosave(1, 8)]).toEqual([null, null, null])
-    forgetAutosave(1, 7)
+    clearAutosave(1, 7)
     expect(findAutosave(1, 7)).toBeNull()
   })
 
   it('goes with whoever signs out', () => {
     vi.stubGlobal('localStorage', storage())
     localStorage.setItem('localSession', 'x')
-    for (const id of [1, 2, null]) keepAutosave(1, id, written)
-    forgetAutosaves()
+    for (const id of [1, 2, null]) saveAutosave(1, id, written)
+    clearAutosaves()
     expect(Object.keys(localStorage)).toEqual(['localSession'])
   })
 
@@ -44,7 +44,7 @@ describe('what is being written', () => {
       throw new Error('denied')
     }
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-    keepAutosave(1, 7, written)
+    saveAutosave(1, 7, written)
     expect(findAutosave(1, 7)).toBeNull()
     vi.stubGlobal('localStorage', { getItem: () => '{"half' })
     expect(findAutosave(1, 7)).toBeNull()

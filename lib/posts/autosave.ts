@@ -16,7 +16,7 @@ function quietly<T>(use: () => T): T | null {
 }
 
 /** Keeps what is being written in this browser, so that it survives a closed tab. */
-export function keepAutosave(userId: number, postId: number | null, autosave: Autosave): void {
+export function saveAutosave(userId: number, postId: number | null, autosave: Autosave): void {
   quietly(() => localStorage.setItem(keyOf(userId, postId), JSON.stringify(autosave)))
 }
 
@@ -24,12 +24,12 @@ export function findAutosave(userId: number, postId: number | null): Autosave | 
   return quietly(() => JSON.parse(localStorage.getItem(keyOf(userId, postId)) ?? 'null') as Autosave | null)
 }
 
-export function forgetAutosave(userId: number, postId: number | null): void {
+export function clearAutosave(userId: number, postId: number | null): void {
   quietly(() => localStorage.removeItem(keyOf(userId, postId)))
 }
 
 /** Forgets what anybody wrote in this browser. */
-export function forgetAutosaves(): void {
+export function clearAutosaves(): void {
   quietly(() => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(`${prefix}_`)) localStorage.removeItem(key)

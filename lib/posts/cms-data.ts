@@ -2,11 +2,11 @@ import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
 import { invalidate } from '../cache'
 import { db } from '../db'
-import { isDuplicate, retryingRace } from '../db-errors'
+import { isUniqueViolation, retryOnConflict } from '../db-errors'
 import { AppError } from '../errors'
 import { sanitizeHtml, sanitizeInline } from '../html'
 import { publicationOf } from './publication'
-import { getRevision, keepRevision, lastSaved } from './revision-data'
+import { getRevision, lastSaved, saveRevision } from './revision-data'
 import { type PostRow, postFields, toEditedPost } from './row-data'
 import type { EditedPost, PostInput, PostUpdate } from './schema'
 import { slugFor } from './slug-data'
@@ -59,7 +59,7 @@ export async function updatePost(editorId: number, id: number, change: PostUpdat
       if (!before) throw notFound()
       if (change.version !== undefined && change.version !== before.version) throw await conflict(tx, id)
       // A seeded post has no history yet, and is about to lose its first state.
-      await keepRevision(tx, before, null)
+      await saveRevision(tx, before, null)
       const { count } = await tx.post.updateMany({
         where: { id, version: before.version },
         data: { ...changesOf(change, before), version: { increment: 1 } },
@@ -87,8 +87,8 @@ export async function removePost(id: number): Promise<void> {
 
 /** Runs a write, again when it lost a race, and lets everybody see it. */
 async function writing(write: () => Promise<PostRow>): Promise<PostRow> {
-  const row = await retryingRace(write).catch((error: unknown) => {
-    throw isDuplicate(error) ? slugTaken() : error
+  const row = await retryOnConflict(write).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? slugTaken() : error
   })
   await invalidate('posts')
   return row
@@ -109,7 +109,7 @@ async function conflict(tx: Transaction, id: number): Promise<AppError> {
 
 async function keepState(tx: Transaction, id: number, editorId: number): Promise<PostRow> {
   const row = await tx.post.findUniqueOrThrow({ where: { id }, select: postFields })
-  await keepRevision(tx, row, editorId)
+  await saveRevision(tx, row, editorId)
   return row
 }
 

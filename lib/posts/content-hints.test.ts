@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { emptyLinksIn, lengthHint, ownLinksIn, picturesWithoutWords } from './content-hints'
+import { emptyLinksIn, imagesWithoutAlt, internalLinksIn, lengthHint } from './content-hints'
 
 it.each([
   ['<img src="/a.webp" alt="A rail">', 0],
   ['<img src="/a.webp" alt=""><img src="/b.webp"><IMG alt=" ">', 3],
   ['<p data-alt="x">alt=""</p>', 0],
-])('%j has %d pictures without words', (html, count) => expect(picturesWithoutWords(html)).toBe(count))
+])('%j has %d pictures without words', (html, count) => expect(imagesWithoutAlt(html)).toBe(count))
 
 it('finds our own pages, each once', () => {
   const html = [
     '<a href="/tricks/ollie">a</a><a title="x" href="/tricks/ollie#step-2">b</a>',
     '<a href="/blog?tag=a&amp;x=1">c</a><a href="https://example.com/x">d</a><a href="#top">e</a><a>f</a>',
   ].join('')
-  expect(ownLinksIn(html)).toEqual(['/tricks/ollie', '/blog?tag=a&x=1'])
+  expect(internalLinksIn(html)).toEqual(['/tricks/ollie', '/blog?tag=a&x=1'])
   expect(emptyLinksIn(`${html}<a href="#">g</a>`)).toBe(2)
 })
 

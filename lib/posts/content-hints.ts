@@ -5,11 +5,11 @@ const attributesOf = (tag: string, html: string, name: string): (string | null)[
   )
 
 /** How many pictures say nothing to those who cannot see them. */
-export const picturesWithoutWords = (html: string): number =>
+export const imagesWithoutAlt = (html: string): number =>
   attributesOf('img', html, 'alt').filter((alt) => !alt?.trim()).length
 
 /** The pages of ours that a text links to, each once and without what stands behind the #. */
-export function ownLinksIn(html: string): string[] {
+export function internalLinksIn(html: string): string[] {
   const paths = attributesOf('a', html, 'href').flatMap((href) =>
     href?.startsWith('/') ? href.replace(/#.*$/, '') : [],
   )

@@ -3,7 +3,7 @@ import { cached } from '../cache'
 import type { CacheTag } from '../cache-tags'
 import { AppError } from '../errors'
 import { sanitizeHtml } from '../html'
-import { isOut, listPosts, toPublicSummary } from './list-data'
+import { listPosts, toPublicSummary, wherePublished } from './list-data'
 import { postFields } from './row-data'
 import type { Post } from './schema'
 
@@ -34,9 +34,9 @@ export async function listNewestPosts(count: number): Promise<Post[]> {
 }
 
 /** Where every post that is out stands, and since when as it is. */
-export const listAddresses = cached('posts:addresses', tags, async (from) => {
+export const listPostSlugs = cached('posts:addresses', tags, async (from) => {
   const rows = await from.post.findMany({
-    where: isOut(),
+    where: wherePublished(),
     select: { slug: true, publishedAt: true, updatedAt: true },
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
   })

@@ -6,7 +6,7 @@ import { findTrickBySlug, listTricks } from '../tricks/data'
 import type { TrickDetail } from '../tricks/schema'
 import { spend } from '../videos/budget-data'
 import { draftHtml } from './draft-html'
-import { draftInstructions, draftPrompt, modelDraft, soundDraft } from './draft-prompt'
+import { draftInstructions, draftPrompt, modelDraft, validDraft } from './draft-prompt'
 import { topicOf, tricksFor, tricksNamedIn } from './draft-topic'
 import { type DraftFacts, mentioned, writeDraft } from './draft-writer'
 import type { Draft, DraftRequest } from './schema'
@@ -38,7 +38,7 @@ async function fromModel(facts: DraftFacts, excerpt: string): Promise<string | n
   const prompt = draftPrompt(facts, excerpt)
   const question = { schema: modelDraft, system: draftInstructions, prompt, maxOutputTokens: 4000, waitMs }
   const answer = await askModel(model, question)
-  const sections = answer && soundDraft(answer)
+  const sections = answer && validDraft(answer)
   return sections && draftHtml(sections, mentioned(facts))
 }
 

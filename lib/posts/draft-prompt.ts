@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../text'
 import type { TrickDetail } from '../tricks/schema'
-import type { Block, Section } from './draft-html'
-import { sectionWords } from './draft-html'
+import { type Block, type Section, sectionWords } from './draft-html'
 import type { DraftFacts } from './draft-writer'
 
 /** What a model is asked for: words in a loose form, which we make into HTML ourselves. */
@@ -37,7 +36,7 @@ export const draftPrompt = (facts: DraftFacts, excerpt: string): string =>
 
 const markup = /[<>{}[\]`*#|\\]|https?:|www\.|\binstructions?\b|\bprompt\b|language model|\bas an AI\b/i
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
-const isSound = (text: string, most: number) =>
+const isValidText = (text: string, most: number) =>
   text.length > 2 && text.length <= most && !markup.test(text) && plainText.safeParse(text).success
 
 function toSection({ heading, paragraphs, steps }: ModelDraft['sections'][number]): Section {
@@ -53,15 +52,15 @@ const textsOf = ({ blocks }: Section) =>
   blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : block.items.map(({ text }) => text)))
 
 /** The sections of a model's article if an editor may be shown them, or null. */
-export function soundDraft(answer: ModelDraft): Section[] | null {
+export function validDraft(answer: ModelDraft): Section[] | null {
   const sections = answer.sections.map(toSection)
   const words = sections.reduce((sum, section) => sum + sectionWords(section), 0)
   const isWhole = sections.length >= 2 && sections.length <= 10 && words >= 300 && words <= 1500
   const isPlain = sections.every(
     (section) =>
-      isSound(section.heading ?? '', 120) &&
+      isValidText(section.heading ?? '', 120) &&
       section.blocks.length > 0 &&
-      textsOf(section).every((text) => isSound(text, 1500)),
+      textsOf(section).every((text) => isValidText(text, 1500)),
   )
   return isWhole && isPlain ? sections : null
 }

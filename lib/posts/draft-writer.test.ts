@@ -6,7 +6,7 @@ import { sanitizeHtml } from '../html'
 import type { TrickDetail, TrickLink } from '../tricks/schema'
 import { topicOf, tricksFor, tricksNamedIn } from './draft-topic'
 import { writeDraft } from './draft-writer'
-import { wordsIn } from './reading-time'
+import { countWords } from './reading-time'
 
 // The library as the seed makes it, the best known first.
 const texts = readTrickTexts()
@@ -84,7 +84,7 @@ describe('a draft about one trick', () => {
         tricks: detailsOf([slug]),
         related: [],
       })
-      const words = wordsIn(html)
+      const words = countWords(html)
       const isGood =
         words >= 500 && words <= 900 && html.includes(`href="/tricks/${slug}"`) && sanitizeHtml(html) === html
       return isGood ? [] : [`${name}: ${words}`]
@@ -113,8 +113,8 @@ describe('any draft', () => {
 
   it.each(titles)('is 500 to 900 clean words, the same each time: %s', (title) => {
     const html = draftFor(title)
-    expect(wordsIn(html)).toBeGreaterThanOrEqual(500)
-    expect(wordsIn(html)).toBeLessThanOrEqual(900)
+    expect(countWords(html)).toBeGreaterThanOrEqual(500)
+    expect(countWords(html)).toBeLessThanOrEqual(900)
     expect(sanitizeHtml(html)).toBe(html)
     expect(draftFor(title)).toBe(html)
     expect(html).toMatch(/href="\/tricks\//)
@@ -132,7 +132,7 @@ describe('any draft', () => {
 
   it('can be written without a library', () => {
     const html = writeDraft({ title: 'Nothing', topic: 'flips', isNamed: false, tricks: [], related: [] })
-    expect(wordsIn(html)).toBeGreaterThan(300)
+    expect(countWords(html)).toBeGreaterThan(300)
   })
 })
 

@@ -6,17 +6,17 @@ import { compareNames } from '../compare-names'
 import { db } from '../db'
 import { sanitizeInline } from '../html'
 import type { Database } from '../public-read'
-import { cursorAfter, postsAtOnce } from './list-part'
+import { cursorAfter, postsPerPage } from './list-part'
 import { type PostRow, postFields, toSummary } from './row-data'
 import type { PostCursor, PostListQuery, PostSummary, Tag } from './schema'
 
-const tags: CacheTag[] = ['posts']
+const listCacheTags: CacheTag[] = ['posts']
 
 /** A part of a list, and where it goes on: null at its end. */
 export type PostList = { posts: PostSummary[]; next: string | null }
 
 /** What readers may see now. */
-export const isOut = () =>
+export const wherePublished = () =>
   ({ published: true, publishedAt: { lte: new Date() } }) satisfies Prisma.PostWhereInput
 
 /** The posts that are out, newest first: all of them, those with a tag, or else those with a text. */
@@ -35,7 +35,7 @@ export async function listAllPosts(before?: PostCursor): Promise<PostList> {
     where: before ? olderThan('updatedAt', before) : {},
     select: postFields,
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-    take: postsAtOnce + 1,
+    take: postsPerPage + 1,
   })
   return partOf(rows.map(toSummary), 'updatedAt')
 }
@@ -45,7 +45,7 @@ export async function listTags(): Promise<Tag[]> {
   return readTags(await readEdition())
 }
 
-const readTags = cached('posts:tags', tags, async (from, _edition: string): Promise<Tag[]> => {
+const readTags = cached('posts:tags', listCacheTags, async (from, _edition: string): Promise<Tag[]> => {
   // One post is enough of each tag: to join all of them would read every post.
   const used = await from.$queryRaw<Tag[]>`
     SELECT tag.id, tag.name, tag.slug FROM "Tag" tag, LATERAL (
@@ -55,7 +55,7 @@ const readTags = cached('posts:tags', tags, async (from, _edition: string): Prom
   return used.sort((one, other) => compareNames(one.name, other.name))
 })
 
-const readFirst = cached('posts:first', tags, (from, _edition: string, tagId: number | null) =>
+const readFirst = cached('posts:first', listCacheTags, (from, _edition: string, tagId: number | null) =>
   readPosts(from, withTag(tagId)),
 )
 
@@ -65,10 +65,10 @@ async function readPosts(
   before?: PostCursor,
 ): Promise<PostList> {
   const rows = await from.post.findMany({
-    where: { AND: [isOut(), before ? olderThan('publishedAt', before) : {}, which] },
+    where: { AND: [wherePublished(), before ? olderThan('publishedAt', before) : {}, which] },
     select: postFields,
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-    take: postsAtOnce + 1,
+    take: postsPerPage + 1,
   })
   return partOf(rows.map(toPublicSummary), 'publishedAt')
 }
@@ -90,7 +90,7 @@ async function findIds(text: string, before?: PostCursor): Promise<number[]> {
     SELECT id FROM "Post"
     WHERE title || chr(10) || excerpt ILIKE ${pattern} AND published AND "publishedAt" <= now()
       AND ("publishedAt", id) < (${at}, ${id})
-    ORDER BY "publishedAt" DESC, id DESC LIMIT ${postsAtOnce + 1}`
+    ORDER BY "publishedAt" DESC, id DESC LIMIT ${postsPerPage + 1}`
   return rows.map((row) => row.id)
 }
 
@@ -101,9 +101,9 @@ const olderThan = (column: 'publishedAt' | 'updatedAt', { at, id }: PostCursor):
 })
 
 function partOf(found: PostSummary[], moment: 'publishedAt' | 'updatedAt'): PostList {
-  const posts = found.slice(0, postsAtOnce)
+  const posts = found.slice(0, postsPerPage)
   const last = posts.at(-1)
-  return { posts, next: last && found.length > postsAtOnce ? cursorAfter(moment, last) : null }
+  return { posts, next: last && found.length > postsPerPage ? cursorAfter(moment, last) : null }
 }
 
 /**
@@ -115,7 +115,7 @@ async function readEdition(): Promise<string> {
   return (await readSchedule()).findLast((moment) => moment <= now) ?? ''
 }
 
-const readSchedule = cached('posts:schedule', tags, async (from): Promise<string[]> => {
+const readSchedule = cached('posts:schedule', listCacheTags, async (from): Promise<string[]> => {
   const rows = await from.post.findMany({
     where: { published: true, publishedAt: { gt: new Date() } },
     select: { publishedAt: true },

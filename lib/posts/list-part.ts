@@ -1,5 +1,5 @@
 /** How many posts a list gives at once. */
-export const postsAtOnce = 50
+export const postsPerPage = 50
 
 type Moments = 'publishedAt' | 'updatedAt'
 

@@ -2,11 +2,11 @@ import 'server-only'
 import { cached } from '../cache'
 import type { CacheTag } from '../cache-tags'
 import type { Database } from '../public-read'
-import { isOut, listPosts, toPublicSummary } from './list-data'
+import { listPosts, toPublicSummary, wherePublished } from './list-data'
 import { postFields } from './row-data'
 import type { PostSummary } from './schema'
 
-const tags: CacheTag[] = ['posts']
+const relatedCacheTags: CacheTag[] = ['posts']
 
 const count = 3
 // A tag on more posts than these says little of any, and would have all of them compared.
@@ -16,11 +16,15 @@ const tellingUses = 500
  * What to read after a post: those that share most tags with it, a rare tag counting more than one that many
  * posts have; the newest first among equals, and to fill up.
  */
-export const listRelated = cached('posts:related', tags, async (from, id: number): Promise<PostSummary[]> => {
-  const [near, { posts: newest }] = await Promise.all([readNear(from, id), listPosts()])
-  const known = new Set([id, ...near.map((post) => post.id)])
-  return [...near, ...newest.filter((post) => !known.has(post.id))].slice(0, count)
-})
+export const listRelatedPosts = cached(
+  'posts:related',
+  relatedCacheTags,
+  async (from, id: number): Promise<PostSummary[]> => {
+    const [near, { posts: newest }] = await Promise.all([readNear(from, id), listPosts()])
+    const known = new Set([id, ...near.map((post) => post.id)])
+    return [...near, ...newest.filter((post) => !known.has(post.id))].slice(0, count)
+  },
+)
 
 async function readNear(from: Database, id: number): Promise<PostSummary[]> {
   const near = await from.$queryRaw<{ id: number }[]>`
@@ -36,6 +40,9 @@ async function readNear(from: Database, id: number): Promise<PostSummary[]> {
     GROUP BY post.id, post."publishedAt"
     ORDER BY sum(1.0 / uses) DESC, post."publishedAt" DESC, post.id DESC LIMIT ${count}`
   const ids = near.map((post) => post.id)
-  const rows = await from.post.findMany({ where: { id: { in: ids }, ...isOut() }, select: postFields })
+  const rows = await from.post.findMany({
+    where: { id: { in: ids }, ...wherePublished() },
+    select: postFields,
+  })
   return rows.map(toPublicSummary).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
 import { db } from '../db'
 import { AppError } from '../errors'
-import { wordsIn } from './reading-time'
+import { countWords } from './reading-time'
 import type { PostRow } from './row-data'
 import type { PostRevision, PostUpdate } from './schema'
 
@@ -21,7 +21,7 @@ const keptOf = ({ title, excerpt, content, coverImage, imageAttribution, tags }:
 })
 
 /** Keeps the present state of a post under its version, once. */
-export async function keepRevision(tx: Prisma.TransactionClient, row: PostRow, editorId: number | null) {
+export async function saveRevision(tx: Prisma.TransactionClient, row: PostRow, editorId: number | null) {
   const values: Prisma.InputJsonObject = keptOf(row)
   const createdAt = row.updatedAt
   const data = [{ postId: row.id, version: row.version, editorId, values, createdAt }]
@@ -39,7 +39,7 @@ export async function listRevisions(postId: number): Promise<PostRevision[]> {
     throw new AppError('not_found', 'Blog post not found')
   return rows.map(({ version, values, createdAt, editor }) => {
     const { title, content } = values as Kept
-    const words = wordsIn(content)
+    const words = countWords(content)
     return { version, title, words, editor: editor?.username ?? null, createdAt: createdAt.toISOString() }
   })
 }

@@ -2,7 +2,7 @@ import { absoluteUrl, brand } from '../site'
 import { type PostVideo, videosIn } from './body'
 import { author } from './byline'
 import { coverOf } from './covers'
-import { wordsIn } from './reading-time'
+import { countWords } from './reading-time'
 import type { Post, PostSummary } from './schema'
 
 type Thing = Record<string, unknown>
@@ -42,7 +42,7 @@ export function blogPostingData(post: Post): Thing {
     isPartOf: { '@type': 'Blog', name: `${brand} Blog`, url: absoluteUrl('/blog') },
     inLanguage: 'en',
     isAccessibleForFree: true,
-    wordCount: wordsIn(post.content),
+    wordCount: countWords(post.content),
     timeRequired: `PT${post.readingMinutes}M`,
     keywords: post.tags.map(({ name }) => name).join(', '),
   }

@@ -34,34 +34,34 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the kept stance', () => {
   it('is unknown until it is told, and then tells everybody', () => {
     const notify = vi.fn()
-    const leave = kept.watchRiderStance(notify)
-    expect([kept.readRiderStance(), page.dataset.stance]).toEqual(['unknown', 'unknown'])
-    kept.keepRiderStance('goofy')
-    expect([kept.readRiderStance(), page.dataset.stance]).toEqual(['goofy', 'goofy'])
+    const leave = kept.subscribeToStancePreference(notify)
+    expect([kept.getStancePreference(), page.dataset.stance]).toEqual(['unknown', 'unknown'])
+    kept.saveStancePreference('goofy')
+    expect([kept.getStancePreference(), page.dataset.stance]).toEqual(['goofy', 'goofy'])
     expect(store.get('rider-stance')).toBe('goofy')
     expect(notify).toHaveBeenCalledTimes(1)
     leave()
-    kept.keepRiderStance('regular')
+    kept.saveStancePreference('regular')
     expect(notify).toHaveBeenCalledTimes(1)
   })
 
   it('takes no nonsense from the storage', () => {
     store.set('rider-stance', 'mongo')
-    expect(kept.readRiderStance()).toBe('unknown')
+    expect(kept.getStancePreference()).toBe('unknown')
   })
 
   it('lasts as long as the page where storage is refused', () => {
     isRefused = true
-    kept.keepRiderStance('goofy')
-    expect(kept.readRiderStance()).toBe('goofy')
+    kept.saveStancePreference('goofy')
+    expect(kept.getStancePreference()).toBe('goofy')
   })
 
   it('follows another tab', () => {
     const notify = vi.fn()
-    kept.watchRiderStance(notify)
+    kept.subscribeToStancePreference(notify)
     store.set('rider-stance', 'goofy')
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'rider-stance' }))
     expect(notify).toHaveBeenCalledTimes(1)
-    expect(kept.readRiderStance()).toBe('goofy')
+    expect(kept.getStancePreference()).toBe('goofy')
   })
 })

@@ -1,13 +1,13 @@
 import type { Natural } from '../skate/stance.ts'
 
 /** What a guest has told about their stance. */
-export type RiderStance = Natural | 'unknown'
+export type StancePreference = Natural | 'unknown'
 
 const key = 'rider-stance'
 const listeners = new Set<() => void>()
 
 // Storage can be refused; the choice then lasts as long as the page.
-let held: RiderStance | null = null
+let held: StancePreference | null = null
 
 function stored(): string | null {
   try {
@@ -17,22 +17,22 @@ function stored(): string | null {
   }
 }
 
-const known = (value: string | null): RiderStance =>
+const known = (value: string | null): StancePreference =>
   value === 'regular' || value === 'goofy' ? value : 'unknown'
 
 /** The stance kept in this browser. */
-export function readRiderStance(): RiderStance {
+export function getStancePreference(): StancePreference {
   held ??= known(stored())
   return held
 }
 
 /** Lets drawings that came from the server follow by style alone. */
 function show(): void {
-  document.documentElement.dataset.stance = readRiderStance()
+  document.documentElement.dataset.stance = getStancePreference()
 }
 
 /** Keeps the stance, for every drawing on the page and the next visit. */
-export function keepRiderStance(stance: Natural): void {
+export function saveStancePreference(stance: Natural): void {
   held = stance
   try {
     window.localStorage.setItem(key, stance)
@@ -44,7 +44,7 @@ export function keepRiderStance(stance: Natural): void {
 }
 
 /** Forgets the stance of somebody who leaves this browser. */
-export function forgetRiderStance(): void {
+export function clearStancePreference(): void {
   held = null
   try {
     window.localStorage.removeItem(key)
@@ -63,7 +63,7 @@ function onStorage(event: StorageEvent): void {
 }
 
 /** Calls back when the stance changes, here or in another tab. */
-export function watchRiderStance(notify: () => void): () => void {
+export function subscribeToStancePreference(notify: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(notify)
   show()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inOrder, judge } from './judge.ts'
-import { oddsOf, rateOf } from './odds.ts'
+import { landingRate, oddsOf } from './odds.ts'
 import { bestSwap } from './swap.ts'
 import { lineTrick, lineTricks } from './testdata/library.ts'
 
@@ -64,8 +64,8 @@ describe('odds', () => {
 
   it('follow the log the more there is of it', () => {
     const mastery = 'LEARNING'
-    expect(rateOf(5, { tries: 0, lands: 0, mastery })).toBe(0.25)
-    expect(rateOf(5, { tries: 200, lands: 180, mastery })).toBeCloseTo(0.9, 1)
-    expect(rateOf(9)).toBeLessThan(rateOf(2))
+    expect(landingRate(5, { tries: 0, lands: 0, mastery })).toBe(0.25)
+    expect(landingRate(5, { tries: 200, lands: 180, mastery })).toBeCloseTo(0.9, 1)
+    expect(landingRate(9)).toBeLessThan(landingRate(2))
   })
 })

@@ -1,5 +1,4 @@
-import type { Step } from './line-step.ts'
-import { STARTS, stepTo } from './line-step.ts'
+import { STARTS, type Step, stepTo } from './line-step.ts'
 import type { LineTrick, Place, StartingPosition } from './line-trick.ts'
 import { oddsOf } from './odds.ts'
 
@@ -12,7 +11,7 @@ export interface Mark {
   readonly says: string
 }
 
-export interface Judged {
+export interface Judgement {
   readonly total: number
   readonly parts: readonly Mark[]
 }
@@ -98,7 +97,7 @@ function consistency(steps: readonly Step[]): Mark {
 }
 
 /** A line as a friendly judge sees it before it is skated: five parts, a sentence each. */
-export function judge(steps: readonly Step[], start: StartingPosition): Judged {
+export function judge(steps: readonly Step[], start: StartingPosition): Judgement {
   const parts = [
     difficulty(steps),
     variety(steps),

@@ -26,7 +26,7 @@ export interface Plan {
   readonly steps: readonly Step[]
 }
 
-export type Planned =
+export type PlanResult =
   | { readonly ok: true; readonly plans: readonly Plan[] }
   | { readonly ok: false; readonly unlinked: readonly Unlinked[] }
 
@@ -112,7 +112,7 @@ function distinct(orders: readonly Step[][], start: StartingPosition, apart: num
  * The best order of up to five tricks and up to two really different ones. Exact: every order that can be
  * skated is looked at. A repair between two tricks is the smallest that makes the next one possible.
  */
-export function planLine(request: LineRequest): Planned {
+export function planLine(request: LineRequest): PlanResult {
   const orders = everyOrder(request)
   if (orders.length === 0) return { ok: false, unlinked: whyNot(request) }
   const wide = distinct(orders, request.start, Math.min(3, request.tricks.length))

@@ -1,7 +1,7 @@
 import type { Step } from './line-step.ts'
 
 /** What a practice log and a list say about one trick. */
-export interface Practised {
+export interface PracticeRecord {
   readonly tries: number
   readonly lands: number
   readonly mastery: 'LEARNING' | 'CONSISTENT' | 'MASTERED' | null
@@ -11,12 +11,12 @@ const USUAL = { LEARNING: 0.25, CONSISTENT: 0.65, MASTERED: 0.85 } as const
 /** The guess before any try counts as much as this many tries. */
 const GUESS_WORTH = 5
 
-function guess(value: number, mastery: Practised['mastery']): number {
+function guess(value: number, mastery: PracticeRecord['mastery']): number {
   return mastery ? USUAL[mastery] : Math.min(0.6, Math.max(0.02, 0.65 - value * 0.07))
 }
 
 /** How likely the next try lands: what the log says, leaning on level and difficulty while there is little of it. */
-export function rateOf(value: number, practised?: Practised): number {
+export function landingRate(value: number, practised?: PracticeRecord): number {
   const { tries, lands, mastery } = practised ?? { tries: 0, lands: 0, mastery: null }
   return (lands + GUESS_WORTH * guess(value, mastery)) / (tries + GUESS_WORTH)
 }

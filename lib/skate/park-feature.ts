@@ -1,6 +1,6 @@
 import type { Level } from './difficulty.ts'
 import type { LineTrick } from './line-trick.ts'
-import type { Practised } from './odds.ts'
+import type { PracticeRecord } from './odds.ts'
 import { exitOf, type Lead } from './stance.ts'
 
 /** A trick as it is matched with the features of a park. */
@@ -8,7 +8,7 @@ export interface ParkTrick extends LineTrick {
   readonly level: Level
   readonly obstacles: readonly string[]
   /** How well the rider has it, if at all. */
-  readonly own: Practised['mastery']
+  readonly own: PracticeRecord['mastery']
 }
 
 /** A thing to skate. */

@@ -7,7 +7,7 @@ import { readAll } from './read.ts'
 import { carriedStance, exitOf } from './stance.ts'
 import { LONGEST_NAME, tokenize } from './tokenize.ts'
 
-export type Parsed =
+export type ParseResult =
   | { readonly ok: true; readonly motion: Motion }
   | { readonly ok: false; readonly stumbledOn: string; readonly message: string }
 
@@ -32,7 +32,7 @@ function motionsOf(pieces: readonly Piece[]): Motion[] {
  * Reads a trick's name. Words the trade does not know, and words that do not go together, are refused with
  * the part it stumbled on; nothing is guessed. `step` is called once per unit of work.
  */
-export function parseTrick(name: string, step: () => void = () => {}): Parsed {
+export function parseTrick(name: string, step: () => void = () => {}): ParseResult {
   if (name.length > LONGEST_NAME)
     return { ok: false, stumbledOn: name.slice(0, 40), message: 'That name is too long.' }
   const cut = tokenize(name, step)

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { perObject } from './per-object'
+import { memoize } from './per-object'
 
 it('makes it once for an object, and anew for another that is equal', () => {
   const make = vi.fn(({ name }: { name: string }) => ({ shout: name.toUpperCase() }))
-  const shoutOf = perObject(make)
+  const shoutOf = memoize(make)
   const [one, twin] = [{ name: 'ollie' }, { name: 'ollie' }]
   expect(shoutOf(one)).toEqual({ shout: 'OLLIE' })
   expect(shoutOf(one)).toBe(shoutOf(one))
@@ -13,7 +13,7 @@ it('makes it once for an object, and anew for another that is equal', () => {
 
 it('remembers nothing as well', () => {
   const make = vi.fn(() => undefined)
-  const nothingOf = perObject(make)
+  const nothingOf = memoize(make)
   const one = {}
   nothingOf(one)
   nothingOf(one)

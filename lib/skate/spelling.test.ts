@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { meantBy, spellingDistance } from './spelling.ts'
+import { closestMeaning, spellingDistance } from './spelling.ts'
 
 describe('spelling', () => {
   it.each([
@@ -29,10 +29,10 @@ describe('spelling', () => {
       ['smash', 3],
       ['flip', 4],
     ] as const)
-    expect(meantBy('heelfilp', known)).toBe(1)
-    expect(meantBy('smitt', known)).toBe(2)
-    expect(meantBy('smish', known)).toBeNull()
-    expect(meantBy('flop', known)).toBeNull()
-    expect(meantBy('heelfl1p', known)).toBeNull()
+    expect(closestMeaning('heelfilp', known)).toBe(1)
+    expect(closestMeaning('smitt', known)).toBe(2)
+    expect(closestMeaning('smish', known)).toBeNull()
+    expect(closestMeaning('flop', known)).toBeNull()
+    expect(closestMeaning('heelfl1p', known)).toBeNull()
   })
 })

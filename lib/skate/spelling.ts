@@ -33,7 +33,7 @@ export function spellingDistance(from: string, to: string, limit: number): numbe
 }
 
 /** What a misspelt word must have meant; null when nothing is near, or two different things are. */
-export function meantBy<Meaning>(
+export function closestMeaning<Meaning>(
   word: string,
   known: ReadonlyMap<string, Meaning>,
   step: () => void = () => {},

@@ -1,5 +1,5 @@
 import type { Motion } from './motion.ts'
-import { meantBy } from './spelling.ts'
+import { closestMeaning } from './spelling.ts'
 import { HAVING, LIKING, NEGATORS, REFUSING, WANTING } from './suggest-phrases.ts'
 import { type Trait, traitsOf } from './suggest-traits.ts'
 import { EASE, LEXICON, wordsIn } from './suggest-words.ts'
@@ -146,7 +146,7 @@ function mended(words: readonly string[], book: TrickBook): string[] {
       .map((name) => [name, name]),
   )
   return words.map((word) =>
-    word.length < 6 || known.has(word) || EASE[word] ? word : (meantBy(word, known) ?? word),
+    word.length < 6 || known.has(word) || EASE[word] ? word : (closestMeaning(word, known) ?? word),
   )
 }
 

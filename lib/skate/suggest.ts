@@ -2,7 +2,7 @@ import type { Level } from './difficulty.ts'
 import type { Motion } from './motion.ts'
 import { labelOf } from './name.ts'
 import { parseTrick } from './parse.ts'
-import { perObject } from './per-object.ts'
+import { memoize } from './per-object.ts'
 import { composed, made, NEIGHBOURHOOD } from './suggest-compose.ts'
 import type { Trait } from './suggest-traits.ts'
 import { type Suggestable, type Weighed, weigh } from './suggest-weigh.ts'
@@ -45,7 +45,7 @@ export function bookOf(
 }
 
 // A library's motions are the same objects every time.
-const labelled = perObject(labelOf)
+const labelled = memoize(labelOf)
 
 const better = (one: Weighed, other: Weighed) => other.score - one.score
 
@@ -78,7 +78,7 @@ export function suggest(
  * A trick that somebody else proposes for a text, by name, under the same rules: null when it is no trick, of
  * another level, not wanted, or misses more of what was asked for than the engine's own answer.
  */
-export function accept(
+export function acceptProposal(
   name: string,
   text: string,
   levels: readonly Level[],

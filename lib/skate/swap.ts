@@ -1,12 +1,12 @@
-import { inOrder, type Judged, judge, type Swap } from './judge.ts'
+import { inOrder, type Judgement, judge, type Swap } from './judge.ts'
 import type { Step } from './line-step.ts'
 import type { LineTrick, StartingPosition } from './line-trick.ts'
 
-function points({ parts }: Judged): number {
+function points({ parts }: Judgement): number {
   return parts.reduce((sum, part) => sum + part.points, 0)
 }
 
-function liftedPart(before: Judged, after: Judged): string {
+function liftedPart(before: Judgement, after: Judgement): string {
   const gains = before.parts.map((part, at) => ({
     part: part.part,
     gain: (after.parts[at]?.points ?? 0) - part.points,

@@ -1,4 +1,4 @@
-import { meantBy } from './spelling.ts'
+import { closestMeaning } from './spelling.ts'
 import { degreesTerm, type Term, VOCABULARY } from './vocabulary.ts'
 
 /** A term and the words it was read from. */
@@ -46,7 +46,7 @@ export function tokenize(name: string, step: () => void): Tokens {
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
     const found = longestPhrase(words, at, step)
-    const terms = found?.terms ?? degreesTerm(word) ?? meantBy(word, VOCABULARY, step)
+    const terms = found?.terms ?? degreesTerm(word) ?? closestMeaning(word, VOCABULARY, step)
     if (!terms) return { ok: false, stumbledOn: word }
     const length = found?.length ?? 1
     const text = words.slice(at, at + length).join(' ')

@@ -81,7 +81,7 @@ export const listFoundationalTricks = cached(
 )
 
 /** Every trick of the library by its id, with how it is done. */
-export const readTrickCards = cached(
+export const getTrickCardsById = cached(
   'tricks:cards',
   tags,
   async (from): Promise<Record<number, TrickCard>> => {
@@ -91,7 +91,7 @@ export const readTrickCards = cached(
 )
 
 /** These of the tricks that TrickBot composed for this skater, with how they are done. */
-export async function listOwnTrickCards(userId: number, ids: number[]): Promise<TrickCard[]> {
+export async function listComposedTrickCards(userId: number, ids: number[]): Promise<TrickCard[]> {
   if (ids.length === 0) return []
   const rows = await db.trick.findMany({ where: { ownerId: userId, id: { in: ids } }, select: cardFields })
   return rows.map(toCard)

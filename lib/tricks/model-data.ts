@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
-import { askCarefully, type Question } from '../ai/careful'
+import { askCarefully, type QuickQuestion } from '../ai/careful'
 import { findModel } from '../ai/model'
 import { db } from '../db'
 import { spend } from '../videos/budget-data'
@@ -9,12 +9,12 @@ import { spend } from '../videos/budget-data'
 const freshMs = 7 * 24 * 60 * 60 * 1000
 const perDay = { all: 3000, user: 80, guests: 400 }
 
-const keyOf = ({ system, prompt }: Question<unknown>) =>
+const keyOf = ({ system, prompt }: QuickQuestion<unknown>) =>
   createHash('sha256')
     .update(JSON.stringify([system, prompt]))
     .digest('base64url')
 
-async function findKept<T>(key: string, { schema }: Question<T>): Promise<T | null> {
+async function findKept<T>(key: string, { schema }: QuickQuestion<T>): Promise<T | null> {
   const row = await db.modelAnswer.findUnique({ where: { key } })
   if (!row || Date.now() - row.createdAt.getTime() > freshMs) return null
   const parsed = schema.safeParse(row.answer)
@@ -40,9 +40,9 @@ async function mayAsk(userId: number | null): Promise<boolean> {
  * What the model says, from memory for an equal request; null without a model, when the day's allowance is
  * spent, or when it fails. Whoever asks must still check what it says.
  */
-export async function consultModel<T extends Prisma.InputJsonValue>(
+export async function askCachedModel<T extends Prisma.InputJsonValue>(
   userId: number | null,
-  question: Question<T>,
+  question: QuickQuestion<T>,
 ): Promise<{ answer: T; remember: () => Promise<void> } | null> {
   const model = findModel()
   if (!model) return null

@@ -1,4 +1,4 @@
-import { coach } from '../skate/coaching/coach'
+import { lessonFor } from '../skate/coaching/coach'
 import type { Suggestable } from '../skate/suggest-weigh'
 import type { TrickCategory, TrickType } from './taxonomy'
 
@@ -13,9 +13,9 @@ function categoryOf({ motion, place }: Suggestable): TrickCategory {
 }
 
 /** The row of a trick that was put together: named by the grammar, taught by the coach. */
-export function ownTrick(trick: Suggestable) {
+export function composedTrick(trick: Suggestable) {
   const { motion, name, obstacles, value, level } = trick
-  const lesson = coach(motion, { name, obstacles })
+  const lesson = lessonFor(motion, { name, obstacles })
   const trickType: TrickType = motion.parts.length > 0 ? 'COMBINATION' : 'VARIATION'
   return {
     name,

@@ -2,7 +2,7 @@ import 'server-only'
 import { cached } from '../cache'
 import { db } from '../db'
 import { type PlannerRow, type PlannerTrick, toPlannerTrick } from './planner-trick'
-import { type Rider, stranger } from './rider-data'
+import { guestRider, type Rider } from './rider-data'
 
 const fields = {
   id: true,
@@ -24,13 +24,13 @@ const readLibrary = cached('tricks:planner', ['tricks'], (from) =>
 )
 
 /** The whole library as the planners see it for this rider, best known tricks first. */
-export async function listPlannerTricks(rider: Rider = stranger): Promise<PlannerTrick[]> {
+export async function listPlannerTricks(rider: Rider = guestRider): Promise<PlannerTrick[]> {
   const rows = await readLibrary()
   return rows.map((row) => toPlannerTrick(row, rider.practised.get(row.id)))
 }
 
 /** These tricks, as far as this skater may see them, in no certain order. */
-export async function readPlannerTricks(ids: number[], rider: Rider): Promise<PlannerTrick[]> {
+export async function listPlannerTricksByIds(ids: number[], rider: Rider): Promise<PlannerTrick[]> {
   const wanted = new Set(ids)
   const known = (await readLibrary()).filter(({ id }) => wanted.has(id))
   const others = [...wanted.difference(new Set(known.map(({ id }) => id)))]

@@ -1,9 +1,9 @@
 import { difficultyOf } from '../skate/difficulty'
 import { leadOut, placeOf } from '../skate/line-trick'
 import { type Motion, motion as motionOf } from '../skate/motion'
-import { type Practised, rateOf } from '../skate/odds'
+import { landingRate, type PracticeRecord } from '../skate/odds'
 import type { ParkTrick } from '../skate/park-feature'
-import { perObject } from '../skate/per-object'
+import { memoize } from '../skate/per-object'
 import { readMotion } from './read-motion'
 import type { TrickSummary } from './schema'
 import { type Level, type TrickCategory, typicalDifficulty } from './taxonomy'
@@ -30,7 +30,7 @@ const openEnd = motionOf({ bodyDeg: null, boardDeg: null })
 export const motionToPlan = (name: string): Motion => readMotion(name) ?? openEnd
 
 // What holds for whoever plans. Kept rows are the same objects every time.
-const groundsOf = perObject((row: PlannerRow) => {
+const groundsOf = memoize((row: PlannerRow) => {
   const { id, name, category, level, family, obstacles, sequence } = row
   const motion = motionToPlan(name)
   const place = placeOf(motion, row)
@@ -41,7 +41,7 @@ const groundsOf = perObject((row: PlannerRow) => {
 })
 
 /** A row as the planners see it for somebody who practised it so. */
-export function toPlannerTrick(row: PlannerRow, practised?: Practised): PlannerTrick {
+export function toPlannerTrick(row: PlannerRow, practised?: PracticeRecord): PlannerTrick {
   const grounds = groundsOf(row)
-  return { ...grounds, rate: rateOf(grounds.value, practised), own: practised?.mastery ?? null }
+  return { ...grounds, rate: landingRate(grounds.value, practised), own: practised?.mastery ?? null }
 }

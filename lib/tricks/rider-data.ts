@@ -1,22 +1,22 @@
 import 'server-only'
 import { db } from '../db'
-import type { Practised } from '../skate/odds'
+import type { PracticeRecord } from '../skate/odds'
 import type { Natural } from '../skate/stance'
 
 /** What is known about who asks: what was practised how well, and which foot goes first. */
 export type Rider = {
   userId: number | null
   natural: Natural | null
-  practised: Map<number, Practised>
+  practised: Map<number, PracticeRecord>
   /** Names of the tricks that land in practice. */
   known: string[]
 }
 
-export const stranger: Rider = { userId: null, natural: null, practised: new Map(), known: [] }
+export const guestRider: Rider = { userId: null, natural: null, practised: new Map(), known: [] }
 
 /** A skater's own record; somebody without an account has none. */
-export async function readRider(userId: number | null): Promise<Rider> {
-  if (userId === null) return stranger
+export async function getRider(userId: number | null): Promise<Rider> {
+  if (userId === null) return guestRider
   const [user, progress, practice] = await Promise.all([
     db.user.findUnique({ where: { id: userId }, select: { riderStance: true } }),
     db.trickProgress.findMany({

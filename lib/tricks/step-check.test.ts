@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { soundSteps } from './step-check'
+import { validSteps } from './step-check'
 
 const good = [
   'Set your back foot on the tail.',
@@ -11,18 +11,18 @@ const ending = { stance: 'regular', exit: 'F' } as const
 
 describe('soundSteps', () => {
   it('takes four to eight plain steps', () => {
-    expect(soundSteps(good, ending)).toEqual(good)
-    expect(soundSteps([...good, ...good.map((step) => `Again: ${step}`)], ending)).toHaveLength(8)
+    expect(validSteps(good, ending)).toEqual(good)
+    expect(validSteps([...good, ...good.map((step) => `Again: ${step}`)], ending)).toHaveLength(8)
   })
 
   it('takes off the numbers that models like', () => {
     expect(
-      soundSteps(
+      validSteps(
         good.map((step, index) => `${index + 1}. ${step}`),
         ending,
       ),
     ).toEqual(good)
-    expect(soundSteps(['Step 1: Set your back foot on the tail.', ...good.slice(1)], ending)).toEqual(good)
+    expect(validSteps(['Step 1: Set your back foot on the tail.', ...good.slice(1)], ending)).toEqual(good)
   })
 
   it.each([
@@ -35,13 +35,13 @@ describe('soundSteps', () => {
     ['an essay', [...good, 'Bend. '.repeat(80)]],
     ['nothing', [...good, '   ']],
   ])('refuses %s', (_, steps) => {
-    expect(soundSteps(steps, ending)).toBeNull()
+    expect(validSteps(steps, ending)).toBeNull()
   })
 
   it('refuses a way out that the motion does not have', () => {
     const fakie = [...good.slice(0, 3), 'Land over the bolts and roll away fakie.']
-    expect(soundSteps(fakie, ending)).toBeNull()
-    expect(soundSteps(fakie, { stance: 'regular', exit: 'B' })).toEqual(fakie)
-    expect(soundSteps(fakie, { stance: 'regular', exit: null })).toEqual(fakie)
+    expect(validSteps(fakie, ending)).toBeNull()
+    expect(validSteps(fakie, { stance: 'regular', exit: 'B' })).toEqual(fakie)
+    expect(validSteps(fakie, { stance: 'regular', exit: null })).toEqual(fakie)
   })
 })

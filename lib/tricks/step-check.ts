@@ -28,7 +28,7 @@ function endsRightly(steps: string[], { stance, exit }: Ending): boolean {
 }
 
 /** The steps if they can be shown to a skater, or null. */
-export function soundSteps(steps: string[], ending: Ending): string[] | null {
+export function validSteps(steps: string[], ending: Ending): string[] | null {
   const parsed = sound.safeParse(steps)
   return parsed.success && endsRightly(parsed.data, ending) ? parsed.data : null
 }

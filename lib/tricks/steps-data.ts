@@ -5,11 +5,11 @@ import { findModel } from '../ai/model'
 import { invalidate } from '../cache'
 import { db } from '../db'
 import { AppError } from '../errors'
-import { coach } from '../skate/coaching/coach'
+import { lessonFor } from '../skate/coaching/coach'
 import { parseTrick } from '../skate/parse'
 import { exitOf } from '../skate/stance'
-import { createSharedFlight } from '../videos/shared-flight'
-import { soundSteps, stepsAnswer } from './step-check'
+import { shareInFlight } from '../videos/shared-flight'
+import { stepsAnswer, validSteps } from './step-check'
 import { stepsInstructions, stepsPrompt } from './steps-prompt'
 
 const failure = 'Failed to generate trick instructions.'
@@ -51,12 +51,12 @@ async function fromModel(trick: Row): Promise<string[] | null> {
   const { name, description, stance, obstacles } = trick
   const prompt = stepsPrompt({ name, description, stance, obstacles, exit })
   const answer = await askModel(model, { schema: stepsAnswer, system: stepsInstructions, prompt })
-  return answer && soundSteps(answer.steps, { stance, exit })
+  return answer && validSteps(answer.steps, { stance, exit })
 }
 
 function fromCoach(trick: Row) {
   const parsed = parseTrick(trick.name)
-  return parsed.ok ? coach(parsed.motion, trick) : null
+  return parsed.ok ? lessonFor(parsed.motion, trick) : null
 }
 
 async function make(trick: Row) {
@@ -88,7 +88,7 @@ async function makeAndStore(trick: Row): Promise<StepsAnswer> {
   return answerOf(stored ?? made)
 }
 
-const share = createSharedFlight<StepsAnswer>()
+const share = shareInFlight<StepsAnswer>()
 
 /** Steps for a trick that the viewer may see: the ones it has, else new ones, which are kept. */
 export async function generateSteps(viewerId: number | null, id: number): Promise<StepsAnswer> {

@@ -1,28 +1,28 @@
 import 'server-only'
 import { db } from '../db'
-import { retryingRace } from '../db-errors'
+import { retryOnConflict } from '../db-errors'
 import { AppError } from '../errors'
-import { perObject } from '../skate/per-object'
-import { accept, bookOf, type Suggestion, suggest } from '../skate/suggest'
+import { memoize } from '../skate/per-object'
+import { acceptProposal, bookOf, type Suggestion, suggest } from '../skate/suggest'
 import type { Suggestable } from '../skate/suggest-weigh'
-import { listTricks, readTrickCards } from './data'
-import { consultModel } from './model-data'
-import { soundText } from './model-text'
-import { ownTrick } from './own-trick'
+import { getTrickCardsById, listTricks } from './data'
+import { askCachedModel } from './model-data'
+import { validText } from './model-text'
+import { composedTrick } from './own-trick'
 import { listPlannerTricks } from './planner-data'
 import { motionToPlan } from './planner-trick'
-import { readRider } from './rider-data'
+import { getRider } from './rider-data'
 import type { SuggestedTrick, SuggestRequest, TrickSummary } from './schema'
 import { modelSuggestion, suggestInstructions, suggestPrompt } from './suggest-prompt'
 
 const isLanded = (own: string | null) => own === 'CONSISTENT' || own === 'MASTERED'
 
-const bookFor = perObject((library: readonly TrickSummary[]) =>
+const bookFor = memoize((library: readonly TrickSummary[]) =>
   bookOf(library.map(({ name, aliases }) => ({ motion: motionToPlan(name), names: [name, ...aliases] }))),
 )
 
 async function readWorld(userId: number | null, exclude: readonly number[]) {
-  const rider = await readRider(userId)
+  const rider = await getRider(userId)
   const [library, summaries] = await Promise.all([listPlannerTricks(rider), listTricks()])
   const tricks: Suggestable[] = library
     .filter(({ id }) => !exclude.includes(id))
@@ -54,7 +54,7 @@ async function fromModel(
   { tricks, book }: Awaited<ReturnType<typeof readWorld>>,
   signal?: AbortSignal,
 ): Promise<Suggestion | null> {
-  const consulted = await consultModel(userId, {
+  const consulted = await askCachedModel(userId, {
     schema: modelSuggestion,
     system: suggestInstructions,
     prompt: suggestPrompt(wish, difficulties, [own.trick.name]),
@@ -62,17 +62,17 @@ async function fromModel(
   })
   if (!consulted) return null
   const { name, why } = consulted.answer
-  const accepted = accept(name, wish, difficulties, tricks, book, own)
+  const accepted = acceptProposal(name, wish, difficulties, tricks, book, own)
   if (!accepted) return null
   await consulted.remember()
-  return { ...accepted, why: soundText(why, `${accepted.trick.name} ${wish}`) ?? accepted.why }
+  return { ...accepted, why: validText(why, `${accepted.trick.name} ${wish}`) ?? accepted.why }
 }
 
 type Shown = Omit<SuggestedTrick, 'why' | 'source'>
 
 async function toTrick(userId: number | null, { trick }: Suggestion): Promise<Shown> {
   if (trick.id === null) return composed(userId, trick)
-  const card = (await readTrickCards())[trick.id]
+  const card = (await getTrickCardsById())[trick.id]
   if (!card) throw new AppError('not_found', 'No suggestion received')
   const { id, slug, name, category, trickType, difficultyRating, description } = card
   const { steps, videoUrl, videoStart } = card
@@ -80,13 +80,13 @@ async function toTrick(userId: number | null, { trick }: Suggestion): Promise<Sh
 }
 
 async function composed(userId: number | null, trick: Suggestable): Promise<Shown> {
-  const made = ownTrick(trick)
+  const made = composedTrick(trick)
   const { name, category, trickType, description, steps, level } = made
   const noVideo = { videoUrl: null, videoStart: null }
   const shown = { name, category, trickType, description, steps, difficultyRating: level, ...noVideo }
   if (userId === null) return { ...shown, id: null, slug: null }
   const slug = `own-${userId}-${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
-  const row = await retryingRace(() =>
+  const row = await retryOnConflict(() =>
     db.trick.upsert({
       where: { slug },
       create: { ...made, slug, ownerId: userId },

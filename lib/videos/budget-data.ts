@@ -21,7 +21,7 @@ export async function spend({ name, day, limit }: Allowance): Promise<null | { r
 }
 
 /** Remembers that the provider refuses requests for some time, for all servers. */
-export async function rememberRefusal({ name, day }: Allowance, seconds: number): Promise<void> {
+export async function saveRefusal({ name, day }: Allowance, seconds: number): Promise<void> {
   await db.$executeRaw`
     UPDATE "DailyBudget" SET "refusedUntil" = now() + make_interval(secs => ${seconds}::int)
     WHERE name = ${name} AND day = ${day}::date`

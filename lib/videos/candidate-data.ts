@@ -49,7 +49,7 @@ export async function addCandidates(
 }
 
 /** Notes whether a video is alive, for every trick that has it. A dead one is no trick's video any more. */
-export async function noteLiveness(videoId: string, liveness: Liveness): Promise<void> {
+export async function saveLiveness(videoId: string, liveness: Liveness): Promise<void> {
   const { isAlive } = liveness
   const names = isAlive ? { title: liveness.title, channel: liveness.channel } : {}
   await db.trickVideo.updateMany({ where: { videoId }, data: { isAlive, checkedAt: new Date(), ...names } })
@@ -62,7 +62,7 @@ export async function noteLiveness(videoId: string, liveness: Liveness): Promise
 }
 
 /** Makes a video the trick's own if it has none yet, so that lists show it from now on. */
-export async function rememberVideo(
+export async function setTrickVideo(
   trickId: number,
   video: Pick<Candidate, 'videoId' | 'startSeconds'>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockTime } from './clock'
+import { formatTimestamp } from './clock'
 
 it.each([
   [0, '0:00'],
@@ -9,4 +9,4 @@ it.each([
   [750, '12:30'],
   [3723, '1:02:03'],
   [-3, '0:00'],
-])('writes %d as %s', (seconds, clock) => expect(clockTime(seconds)).toBe(clock))
+])('writes %d as %s', (seconds, clock) => expect(formatTimestamp(seconds)).toBe(clock))

@@ -1,25 +1,25 @@
 import 'server-only'
 import { AppError } from '../errors'
-import { DoorError } from '../youtube/door'
+import { YouTubeError } from '../youtube/door'
 import { embedUrl } from '../youtube/link'
 import { checkAlive } from '../youtube/oembed'
 import {
   getTeachableTrick,
   listCandidates,
-  noteLiveness,
-  rememberVideo,
+  saveLiveness,
+  setTrickVideo,
   type TeachableTrick,
 } from './candidate-data'
-import { isQuota, tutorialProblem } from './problem'
+import { isQuota, tutorialError } from './problem'
 import type { Tutorial } from './schema'
 import { searchTutorials } from './search-data'
-import { createSharedFlight } from './shared-flight'
-import { type Candidate, checkNeeded, walk } from './walk'
+import { shareInFlight } from './shared-flight'
+import { type Candidate, candidatesAround, checkNeeded } from './walk'
 
 // Below the six seconds that nobody shall wait longer, with room for the answer itself.
 const longestMs = 5300
 
-const share = createSharedFlight<Tutorial>()
+const share = shareInFlight<Tutorial>()
 
 /** This video, if it is a tutorial of the trick and may be shown. Throws `not_found`. */
 export async function getTutorial(
@@ -55,7 +55,7 @@ async function lookFor(
   const look = createLook(trick, signal)
   const stored = await look.beside('ahead', shown)
   if (stored) return stored
-  const problem = await searchTutorials(trick, signal).then(() => null, tutorialProblem)
+  const problem = await searchTutorials(trick, signal).then(() => null, tutorialError)
   if (isQuota(problem)) throw problem
   const found = (await look.beside('ahead', shown)) ?? (await look.beside('before', shown))
   if (found) return found
@@ -69,7 +69,7 @@ function noneError(shown: string | undefined): AppError {
 
 // Gives the first candidate that may be shown, and asks outside about as few of them as possible.
 function createLook(trick: TeachableTrick, signal: AbortSignal) {
-  let down: DoorError | null = null
+  let down: YouTubeError | null = null
 
   async function isShowable(candidate: Candidate): Promise<boolean> {
     const need = checkNeeded(candidate)
@@ -77,11 +77,11 @@ function createLook(trick: TeachableTrick, signal: AbortSignal) {
     if (down) return need === 'should'
     try {
       const liveness = await checkAlive(candidate.videoId, signal)
-      await noteLiveness(candidate.videoId, liveness)
+      await saveLiveness(candidate.videoId, liveness)
       if (liveness.isAlive) Object.assign(candidate, { title: liveness.title, channel: liveness.channel })
       return liveness.isAlive
     } catch (error) {
-      if (!(error instanceof DoorError)) throw error
+      if (!(error instanceof YouTubeError)) throw error
       down = error
       return need === 'should'
     }
@@ -96,16 +96,16 @@ function createLook(trick: TeachableTrick, signal: AbortSignal) {
 
   return {
     async at(videoId: string): Promise<Tutorial | null> {
-      const { ahead } = walk(await listCandidates(trick.id))
+      const { ahead } = candidatesAround(await listCandidates(trick.id))
       const found = await first(ahead.filter((candidate) => candidate.videoId === videoId))
       return found && toTutorial(found)
     },
     async beside(side: 'ahead' | 'before', shown?: string): Promise<Tutorial | null> {
-      const found = await first(walk(await listCandidates(trick.id), shown)[side])
-      if (found) await rememberVideo(trick.id, found)
+      const found = await first(candidatesAround(await listCandidates(trick.id), shown)[side])
+      if (found) await setTrickVideo(trick.id, found)
       return found && toTutorial(found)
     },
-    problem: () => down && tutorialProblem(down),
+    problem: () => down && tutorialError(down),
   }
 }
 

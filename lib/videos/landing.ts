@@ -1,5 +1,5 @@
 /** A place in a video that an address leads to. */
-export type Landing = { videoId: string; startSeconds: number }
+export type VideoLink = { videoId: string; startSeconds: number }
 
 const longestSeconds = 12 * 3600
 
@@ -7,15 +7,15 @@ const longestSeconds = 12 * 3600
 export const videoAnchor = 'video'
 
 /** The address of a place in a video, on the page of its trick. */
-export const landingHref = (slug: string, { videoId, startSeconds }: Landing) =>
+export const trickVideoHref = (slug: string, { videoId, startSeconds }: VideoLink) =>
   `/tricks/${slug}?v=${videoId}&t=${Math.floor(startSeconds)}#${videoAnchor}`
 
 /** The same for a video among the text of a post. */
-export const postLandingHref = (slug: string, { videoId, startSeconds }: Landing) =>
+export const postVideoHref = (slug: string, { videoId, startSeconds }: VideoLink) =>
   `/blog/${encodeURIComponent(slug)}?v=${videoId}&t=${Math.floor(startSeconds)}#${videoAnchor}-${videoId}`
 
 /** The place that an address leads to, or null. A wrong second counts as the beginning. */
-export function parseLanding(search: string): Landing | null {
+export function parseVideoLink(search: string): VideoLink | null {
   const params = new URLSearchParams(search)
   const videoId = params.get('v') ?? ''
   if (!/^[\w-]{11}$/.test(videoId)) return null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rankFound, tutorialSearch } from './rank'
+import { rankVideos, tutorialSearch } from './rank'
 
 const found = (titles: string[]) =>
   titles.map((title, index) => ({ videoId: `video_${index}`, title, channel: null, isEmbeddable: null }))
@@ -11,13 +11,13 @@ it.each([
   ['Switch Heelflip', ['How to Heelflip', 'Trickipedia: SW heel flip'], 'Trickipedia: SW heel flip'],
   ['Boardslide', ['Fingerboard boardslide tutorial', 'Boardslide basics'], 'Boardslide basics'],
 ])('leads with the video that teaches a %s', (name, titles, best) => {
-  expect(rankFound(name, found(titles))[0]?.title).toBe(best)
+  expect(rankVideos(name, found(titles))[0]?.title).toBe(best)
 })
 
 it('loses none, repeats none and keeps the order of equals', () => {
   const [a, b] = found(['How to Ollie', 'How to Ollie'])
   if (!a || !b) throw new Error('two videos')
-  expect(rankFound('Ollie', [a, b, a])).toEqual([a, b])
+  expect(rankVideos('Ollie', [a, b, a])).toEqual([a, b])
 })
 
 it('asks for the trick as people do', () => {

@@ -38,7 +38,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** The found videos, those that most likely teach just this trick first; otherwise in their order. */
-export function rankFound(trickName: string, found: FoundVideo[]): FoundVideo[] {
+export function rankVideos(trickName: string, found: FoundVideo[]): FoundVideo[] {
   const distinct = [...new Map(found.map((video) => [video.videoId, video])).values()]
   const scored = distinct.map((video, place) => ({ video, score: scoreOf(trickName, video) - place / 4 }))
   return scored.toSorted((a, b) => b.score - a.score).map(({ video }) => video)

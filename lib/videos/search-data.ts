@@ -2,16 +2,16 @@ import 'server-only'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { VideoSource } from '@/prisma/generated/enums'
 import { env } from '../env'
-import { dataApiDoor, hasDataApi, searchDataApi } from '../youtube/data-api'
-import { DoorError } from '../youtube/door'
+import { dataApiEndpoint, hasDataApi, searchDataApi } from '../youtube/data-api'
+import { YouTubeError } from '../youtube/door'
 import type { FoundVideo } from '../youtube/found-video'
 import { searchKeyless } from '../youtube/keyless'
-import { type Allowance, rememberRefusal, spend } from './budget-data'
+import { type Allowance, saveRefusal, spend } from './budget-data'
 import { addCandidates, type TeachableTrick } from './candidate-data'
 import { quotaError } from './problem'
 import { quotaDay, secondsUntilQuota } from './quota-day'
-import { rankFound, tutorialSearch } from './rank'
-import { endTurn, takeTurn } from './turn-data'
+import { rankVideos, tutorialSearch } from './rank'
+import { acquireSearchLock, releaseSearchLock } from './turn-data'
 
 const dayMs = 24 * 3600 * 1000
 const [restMs, restWhenEmptyMs] = [7 * dayMs, dayMs]
@@ -24,11 +24,11 @@ type Found = { source: VideoSource; found: FoundVideo[] }
  */
 export async function searchTutorials(trick: TeachableTrick, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const turn = await takeTurn(trick.id)
+    const turn = await acquireSearchLock(trick.id)
     if (turn.state === 'rest') return
     if (turn.state === 'mine') return searchInTurn(trick, turn.claim, signal)
     await pause(120, undefined, { signal }).catch(() => {
-      throw new DoorError('search', 'timeout')
+      throw new YouTubeError('search', 'timeout')
     })
   }
 }
@@ -37,10 +37,10 @@ async function searchInTurn(trick: TeachableTrick, claim: string, signal: AbortS
   let nextAt: Date | null = null
   try {
     const { source, found } = await searchDoors(tutorialSearch(trick.name), signal)
-    await addCandidates(trick.id, source, rankFound(trick.name, found))
+    await addCandidates(trick.id, source, rankVideos(trick.name, found))
     nextAt = new Date(Date.now() + (found.length > 0 ? restMs : restWhenEmptyMs))
   } finally {
-    await endTurn(trick.id, claim, nextAt)
+    await releaseSearchLock(trick.id, claim, nextAt)
   }
 }
 
@@ -51,7 +51,7 @@ async function searchDoors(query: string, signal: AbortSignal): Promise<Found> {
 
 // Null: the door failed in a way that the other door may mend. A spent quota is for its owner to mend.
 async function searchWithKey(query: string, signal: AbortSignal): Promise<Found | null> {
-  const closed = dataApiDoor.closedError()
+  const closed = dataApiEndpoint.closedError()
   if (closed?.problem === 'quota') throw closed
   if (closed) return null
   const allowance = { name: 'youtube-search', day: quotaDay(), limit: env.YOUTUBE_DAILY_SEARCHES }
@@ -65,9 +65,9 @@ async function searchWithKey(query: string, signal: AbortSignal): Promise<Found 
 }
 
 async function afterFailure(error: unknown, allowance: Allowance): Promise<null> {
-  if (!(error instanceof DoorError)) throw error
+  if (!(error instanceof YouTubeError)) throw error
   if (error.problem !== 'quota') return null
-  await rememberRefusal(allowance, error.retryAfterSeconds)
+  await saveRefusal(allowance, error.retryAfterSeconds)
   throw error
 }
 

@@ -1,5 +1,5 @@
 /** Lets equal calls that overlap share one run of the task and its outcome. */
-export function createSharedFlight<T>() {
+export function shareInFlight<T>() {
   const flights = new Map<string, Promise<T>>()
   return (key: string, task: () => Promise<T>): Promise<T> => {
     const running = flights.get(key)

@@ -3,13 +3,13 @@ import type { Prisma } from '@/prisma/generated/client'
 import { db } from '../db'
 import { AppError } from '../errors'
 import { type Captions, readCaptions } from '../youtube/captions'
-import { DoorError } from '../youtube/door'
+import { YouTubeError } from '../youtube/door'
 import { videoIdFrom } from '../youtube/link'
 import { spend } from './budget-data'
 import { formatTranscript } from './paragraphs'
 import { quotaDay } from './quota-day'
 import type { Transcript } from './schema'
-import { createSharedFlight } from './shared-flight'
+import { shareInFlight } from './shared-flight'
 
 const unavailableMessage = 'Transcript is not available for this video.'
 const longestMs = 5300
@@ -17,7 +17,7 @@ const retryMissingMs = 7 * 24 * 3600 * 1000
 // Anybody may name any video, so the day's sum is bounded.
 const dailyTranscripts = 2000
 
-const share = createSharedFlight<Transcript>()
+const share = shareInFlight<Transcript>()
 
 const fields = {
   videoId: true,
@@ -59,7 +59,7 @@ async function fetchTranscript(videoId: string): Promise<Transcript> {
   const refusal = await spend({ name: 'youtube-transcripts', day: quotaDay(), limit: dailyTranscripts })
   if (refusal) throw unavailable(3600)
   const captions = await readCaptions(videoId, AbortSignal.timeout(longestMs)).catch((error: unknown) => {
-    throw error instanceof DoorError ? unavailable(error.retryAfterSeconds) : error
+    throw error instanceof YouTubeError ? unavailable(error.retryAfterSeconds) : error
   })
   const transcript = await storeTranscript(videoId, captions)
   if (transcript.segments.length === 0) throw new AppError('not_found', unavailableMessage)

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { db } from '../db'
 
 /** `rest`: was searched lately. `busy`: somebody searches at this moment. */
-export type Turn = { state: 'mine'; claim: string } | { state: 'rest' } | { state: 'busy' }
+export type SearchLock = { state: 'mine'; claim: string } | { state: 'rest' } | { state: 'busy' }
 
 /** Asks for the turn to search tutorials of a trick: no two servers ever have it at once. */
-export async function takeTurn(trickId: number): Promise<Turn> {
+export async function acquireSearchLock(trickId: number): Promise<SearchLock> {
   const claim = randomUUID()
   // A server that dies with the turn loses it after the time that a search may take.
   const taken = await db.$executeRaw`
@@ -22,7 +22,7 @@ export async function takeTurn(trickId: number): Promise<Turn> {
 }
 
 /** Gives the turn back; a search that brought an answer needs no other one before `nextAt`. */
-export async function endTurn(trickId: number, claim: string, nextAt: Date | null): Promise<void> {
+export async function releaseSearchLock(trickId: number, claim: string, nextAt: Date | null): Promise<void> {
   await db.tutorialSearch.updateMany({
     where: { trickId, claim },
     data: { claim: null, claimedUntil: null, nextAt },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../errors'
 import { quotaError } from './problem'
-import { problemWords, successWords } from './tutorial-words'
+import { tutorialErrorMessage, tutorialLoadedMessage } from './tutorial-words'
 
 const quota = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
 const meanwhile =
@@ -16,8 +16,8 @@ describe('problemWords', () => {
     ['carousel', quota],
     ['suggestion', quota],
   ] as const)('tell a spent quota in %s', (place, text) => {
-    expect(problemWords(place, quotaError(3600))).toBe(text)
-    expect(problemWords(place, serverSays('503: Service Unavailable'))).toBe(text)
+    expect(tutorialErrorMessage(place, quotaError(3600))).toBe(text)
+    expect(tutorialErrorMessage(place, serverSays('503: Service Unavailable'))).toBe(text)
   })
 
   it.each([
@@ -25,11 +25,11 @@ describe('problemWords', () => {
     ['lines', 'Network error while loading the tutorial. Please check your connection and try again.'],
     ['carousel', 'Network error while loading the tutorial. Please try again'],
   ] as const)('tell a lost connection in %s', (place, text) => {
-    expect(problemWords(place, null)).toBe(text)
+    expect(tutorialErrorMessage(place, null)).toBe(text)
   })
 
   it('pass on what the server says', () => {
-    expect(problemWords('list', serverSays('No tutorial was found for this trick'))).toBe(
+    expect(tutorialErrorMessage('list', serverSays('No tutorial was found for this trick'))).toBe(
       'No tutorial was found for this trick',
     )
   })
@@ -39,13 +39,13 @@ describe('problemWords', () => {
     ['carousel', 'Failed to load tutorial video'],
     ['lines', 'Failed to load tutorial'],
   ] as const)('fall back in %s when it says nothing', (place, text) => {
-    expect(problemWords(place, serverSays('500: Internal Server Error'))).toBe(text)
-    expect(problemWords(place, serverSays(''))).toBe(text)
+    expect(tutorialErrorMessage(place, serverSays('500: Internal Server Error'))).toBe(text)
+    expect(tutorialErrorMessage(place, serverSays(''))).toBe(text)
   })
 })
 
 it('says that a tutorial has come', () => {
-  expect(successWords('list', false)).toBe('Tutorial video loaded successfully')
-  expect(successWords('suggestion', false)).toBe('Tutorial loaded successfully!')
-  expect(successWords('lines', true)).toBe('New tutorial loaded successfully')
+  expect(tutorialLoadedMessage('list', false)).toBe('Tutorial video loaded successfully')
+  expect(tutorialLoadedMessage('suggestion', false)).toBe('Tutorial loaded successfully!')
+  expect(tutorialLoadedMessage('lines', true)).toBe('New tutorial loaded successfully')
 })

@@ -25,14 +25,14 @@ const words: Record<TutorialPlace, Words> = {
   suggestion: { ...listWords, quota, loaded: 'Tutorial loaded successfully!' },
 }
 
-export const problemTitle = 'Video Loading Error'
+export const tutorialErrorTitle = 'Video Loading Error'
 
 /** What is said when a tutorial has come; a further one has words of its own. */
-export const successWords = (place: TutorialPlace, isAnother: boolean) =>
+export const tutorialLoadedMessage = (place: TutorialPlace, isAnother: boolean) =>
   isAnother ? 'New tutorial loaded successfully' : words[place].loaded
 
 /** What is said when none came; null stands for an answer that never arrived. */
-export function problemWords(place: TutorialPlace, error: Pick<AppError, 'message'> | null): string {
+export function tutorialErrorMessage(place: TutorialPlace, error: Pick<AppError, 'message'> | null): string {
   const { quota: quotaWords, network, fallback } = words[place]
   if (!error) return network
   // "503: ..." is an answer without a message; a 503 that says something else means something else.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Candidate, checkNeeded, walk } from './walk'
+import { type Candidate, candidatesAround, checkNeeded } from './walk'
 
 const day = 24 * 3600 * 1000
 
@@ -29,7 +29,7 @@ describe('walk', () => {
   it('meets every living candidate once, and never the one on the screen', () => {
     fc.assert(
       fc.property(candidates, fc.option(fc.constantFrom('a', 'b', 'z'), { nil: undefined }), (all, shown) => {
-        const { ahead, before } = walk(all.map(candidate), shown)
+        const { ahead, before } = candidatesAround(all.map(candidate), shown)
         const met = [...before, ...ahead].map(({ videoId }) => videoId).toSorted()
         const possible = all.filter(({ isAlive, videoId }) => isAlive !== false && videoId !== shown)
         expect(met).toEqual(possible.map(({ videoId }) => videoId).toSorted())
@@ -39,7 +39,7 @@ describe('walk', () => {
 
   it('goes on after the one on the screen', () => {
     const all = ['a', 'b', 'c', 'd'].map((videoId, index) => candidate({ videoId, position: 10 - index }))
-    const { ahead, before } = walk(all, 'c')
+    const { ahead, before } = candidatesAround(all, 'c')
     expect([ahead, before].map((side) => side.map(({ videoId }) => videoId))).toEqual([['b', 'a'], ['d']])
   })
 })

@@ -14,7 +14,10 @@ export type Candidate = {
 const trustedMs = 30 * 24 * 3600 * 1000
 
 /** The living candidates after the one on the screen, and those before it, each in their order. */
-export function walk<C extends Candidate>(candidates: C[], shown?: string): { ahead: C[]; before: C[] } {
+export function candidatesAround<C extends Candidate>(
+  candidates: C[],
+  shown?: string,
+): { ahead: C[]; before: C[] } {
   const sorted = candidates.toSorted((a, b) => a.position - b.position || (a.videoId < b.videoId ? -1 : 1))
   const at = sorted.findIndex(({ videoId }) => videoId === shown)
   const isPossible = ({ isAlive, videoId }: C) => isAlive !== false && videoId !== shown

@@ -3,11 +3,11 @@ import {
   YoutubeTranscriptError,
   YoutubeTranscriptNotAvailableLanguageError,
 } from 'youtube-transcript'
-import { createDoor, DoorError } from './door.ts'
+import { createEndpoint, YouTubeError } from './door.ts'
 import { plainLine } from './found-video.ts'
 import { ask, jsonOf, onSite } from './request.ts'
 
-export const captionsDoor = createDoor('captions', { timeoutMs: 5000, failuresToClose: 5 })
+export const captionsEndpoint = createEndpoint('captions', { timeoutMs: 5000, failuresToClose: 5 })
 
 export type Caption = { startMs: number; durationMs: number; text: string }
 
@@ -22,7 +22,7 @@ const finalPlayability = /"playabilityStatus"\s*:\s*\{\s*"status"\s*:\s*"(OK|ERR
 
 /** Reads the captions, English ones if there are any. Throws DoorError when nobody can say. */
 export function readCaptions(videoId: string, signal?: AbortSignal): Promise<Captions> {
-  return captionsDoor.run(async (ownSignal) => {
+  return captionsEndpoint.run(async (ownSignal) => {
     const provider = providerWithin(ownSignal)
     const read = (lang?: string) => fetchTranscript(videoId, { fetch: provider.fetch, ...(lang && { lang }) })
     const lines = await read(preferredLanguage)
@@ -40,7 +40,7 @@ export function readCaptions(videoId: string, signal?: AbortSignal): Promise<Cap
   }, signal)
 }
 
-const garbled = () => new DoorError('captions', 'garbled')
+const garbled = () => new YouTubeError('captions', 'garbled')
 
 // The library says "has none" of a failed call too; what came over the wire counts.
 function hasNone(error: unknown, provider: ReturnType<typeof providerWithin>): boolean {
@@ -64,7 +64,7 @@ const isMs = (value: number) => value >= 0 && value <= 2_000_000_000
 
 /** The fetch for the library, which notes what the library forgets: failures and the unit of the times. */
 function providerWithin(signal: AbortSignal) {
-  let problem: DoorError | null = null
+  let problem: YouTubeError | null = null
   let isAnswered = false
   let unitMs = 1
 
@@ -80,7 +80,7 @@ function providerWithin(signal: AbortSignal) {
       problem = null
       return new Response(text, { headers: { 'content-type': response.headers.get('content-type') ?? '' } })
     } catch (error) {
-      problem = error instanceof DoorError ? error : new DoorError('captions', 'unreachable')
+      problem = error instanceof YouTubeError ? error : new YouTubeError('captions', 'unreachable')
       throw problem
     }
   }

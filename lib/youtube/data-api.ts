@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { env } from '../env.ts'
-import { createDoor } from './door.ts'
+import { createEndpoint } from './door.ts'
 import { type FoundVideo, plainTitle } from './found-video.ts'
 import { isVideoId } from './link.ts'
 import { ask, jsonOf } from './request.ts'
 
-export const dataApiDoor = createDoor('data-api', { timeoutMs: 1800 })
+export const dataApiEndpoint = createEndpoint('data-api', { timeoutMs: 1800 })
 
 const searchAnswer = z.object({
   items: z.array(
@@ -21,7 +21,7 @@ export const hasDataApi = () => env.YOUTUBE_API_KEY !== undefined
 
 /** One search of the Data API: costs one of the day's searches. Throws DoorError. */
 export function searchDataApi(query: string, signal?: AbortSignal): Promise<FoundVideo[]> {
-  return dataApiDoor.run(async (ownSignal) => {
+  return dataApiEndpoint.run(async (ownSignal) => {
     const url = new URL(`${env.YOUTUBE_API_URL.replace(/\/$/, '')}/search`)
     url.search = new URLSearchParams({
       part: 'snippet',
@@ -35,11 +35,11 @@ export function searchDataApi(query: string, signal?: AbortSignal): Promise<Foun
     const headers = { 'x-goog-api-key': env.YOUTUBE_API_KEY ?? '' }
     const response = await ask('data-api', url, { signal: ownSignal, headers })
     const { items } = searchAnswer.parse(await jsonOf('data-api', response))
-    return items.flatMap(({ id, snippet }) => toFound(id.videoId, snippet))
+    return items.flatMap(({ id, snippet }) => fromDataApi(id.videoId, snippet))
   }, signal)
 }
 
-function toFound(videoId = '', snippet: { title?: string; channelTitle?: string } = {}): FoundVideo[] {
+function fromDataApi(videoId = '', snippet: { title?: string; channelTitle?: string } = {}): FoundVideo[] {
   if (!isVideoId(videoId)) return []
   const { title, channelTitle } = snippet
   return [{ videoId, title: plainTitle(title), channel: plainTitle(channelTitle), isEmbeddable: true }]

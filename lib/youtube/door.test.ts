@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createDoor, DoorError } from './door'
+import { createEndpoint, YouTubeError } from './door'
 
 const fails = async (): Promise<never> => {
   throw new TypeError('fetch failed: https://example.com/?key=secret')
@@ -8,24 +8,24 @@ const fails = async (): Promise<never> => {
 const problemOf = (run: Promise<unknown>) =>
   run.then(
     () => null,
-    (error: DoorError) => error.problem,
+    (error: YouTubeError) => error.problem,
   )
 
 describe('a door', () => {
   it('gives what the task brings', async () => {
-    expect(await createDoor('test', { timeoutMs: 100 }).run(async () => 7)).toBe(7)
+    expect(await createEndpoint('test', { timeoutMs: 100 }).run(async () => 7)).toBe(7)
   })
 
   it('does not wait for a task that hangs, even if it ignores its signal', async () => {
-    const door = createDoor('test', { timeoutMs: 30 })
+    const door = createEndpoint('test', { timeoutMs: 30 })
     expect(await problemOf(door.run(() => new Promise(() => undefined)))).toBe('timeout')
     const outer = AbortSignal.timeout(20)
-    const patient = createDoor('test', { timeoutMs: 60_000 })
+    const patient = createEndpoint('test', { timeoutMs: 60_000 })
     expect(await problemOf(patient.run(() => new Promise(() => undefined), outer))).toBe('timeout')
   })
 
   it('tells nothing of the address in its error', async () => {
-    const error = await createDoor('test', { timeoutMs: 100 })
+    const error = await createEndpoint('test', { timeoutMs: 100 })
       .run(fails)
       .catch((reason: Error) => reason)
     expect(String(error)).toBe('DoorError: test: unreachable')
@@ -34,7 +34,7 @@ describe('a door', () => {
 
   it('closes after failures in a row, lets one try after a while, and opens again', async () => {
     let time = 0
-    const door = createDoor('test', { timeoutMs: 100, closedMs: 1000, now: () => time })
+    const door = createEndpoint('test', { timeoutMs: 100, closedMs: 1000, now: () => time })
     const task = vi.fn(fails)
     for (let round = 0; round < 5; round += 1) await problemOf(door.run(task))
     expect(task).toHaveBeenCalledTimes(3)
@@ -50,10 +50,10 @@ describe('a door', () => {
 
   it('closes at once for as long as a quota answer says', async () => {
     let time = 0
-    const door = createDoor('test', { timeoutMs: 100, now: () => time })
+    const door = createEndpoint('test', { timeoutMs: 100, now: () => time })
     await problemOf(
       door.run(async () => {
-        throw new DoorError('test', 'quota', 120)
+        throw new YouTubeError('test', 'quota', 120)
       }),
     )
     time = 60_000

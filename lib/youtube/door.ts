@@ -1,12 +1,12 @@
 /** What went wrong at one of the provider's doors. */
-export type DoorProblem = 'closed' | 'quota' | 'refused' | 'timeout' | 'unreachable' | 'garbled'
+export type YouTubeProblem = 'closed' | 'quota' | 'refused' | 'timeout' | 'unreachable' | 'garbled'
 
 /** A call that brought no answer. Its message names the door and the problem, never an address or a key. */
-export class DoorError extends Error {
-  readonly problem: DoorProblem
+export class YouTubeError extends Error {
+  readonly problem: YouTubeProblem
   readonly retryAfterSeconds: number
 
-  constructor(door: string, problem: DoorProblem, retryAfterSeconds = 60) {
+  constructor(door: string, problem: YouTubeProblem, retryAfterSeconds = 60) {
     super(`${door}: ${problem}`)
     this.name = 'DoorError'
     this.problem = problem
@@ -16,24 +16,24 @@ export class DoorError extends Error {
 
 type Limits = { timeoutMs: number; failuresToClose?: number; closedMs?: number; now?: () => number }
 
-export type Door = ReturnType<typeof createDoor>
+export type Endpoint = ReturnType<typeof createEndpoint>
 
 /**
  * A time-out and a circuit breaker around one service. After some failures in a row, or at once when
  * the service says "too many", nothing is asked for a while; then one call tries and the others wait.
  */
-export function createDoor(name: string, limits: Limits) {
+export function createEndpoint(name: string, limits: Limits) {
   const { timeoutMs, failuresToClose = 3, closedMs = 30_000, now = Date.now } = limits
   let failures = 0
   let closedUntil = 0
-  let lastProblem: DoorProblem = 'closed'
+  let lastProblem: YouTubeProblem = 'closed'
 
-  function close(ms: number, problem: DoorProblem) {
+  function close(ms: number, problem: YouTubeProblem) {
     closedUntil = Math.max(closedUntil, now() + ms)
     lastProblem = problem
   }
 
-  function note(error: DoorError) {
+  function note(error: YouTubeError) {
     if (error.problem === 'quota') return close(error.retryAfterSeconds * 1000, 'quota')
     failures += 1
     if (failures >= failuresToClose) close(closedMs, 'closed')
@@ -43,9 +43,9 @@ export function createDoor(name: string, limits: Limits) {
     name,
 
     /** The error that a call would meet right now without being made, or null. */
-    closedError(): DoorError | null {
+    closedError(): YouTubeError | null {
       const ms = closedUntil - now()
-      return ms > 0 ? new DoorError(name, lastProblem, Math.ceil(ms / 1000)) : null
+      return ms > 0 ? new YouTubeError(name, lastProblem, Math.ceil(ms / 1000)) : null
     },
 
     /** Runs a task under the time-out, and under the caller's own signal if there is one. */
@@ -61,7 +61,7 @@ export function createDoor(name: string, limits: Limits) {
         door.reset()
         return value
       } catch (error) {
-        const known = toDoorError(name, error, signal)
+        const known = toYouTubeError(name, error, signal)
         note(known)
         throw known
       }
@@ -85,9 +85,9 @@ function untilAborted<T>(task: Promise<T>, signal: AbortSignal): Promise<T> {
   })
 }
 
-function toDoorError(name: string, error: unknown, signal: AbortSignal): DoorError {
-  if (error instanceof DoorError) return error
-  if (signal.aborted) return new DoorError(name, 'timeout')
+function toYouTubeError(name: string, error: unknown, signal: AbortSignal): YouTubeError {
+  if (error instanceof YouTubeError) return error
+  if (signal.aborted) return new YouTubeError(name, 'timeout')
   const isOfParsing = error instanceof SyntaxError || (error instanceof Error && error.name === 'ZodError')
-  return new DoorError(name, isOfParsing ? 'garbled' : 'unreachable')
+  return new YouTubeError(name, isOfParsing ? 'garbled' : 'unreachable')
 }

@@ -1,16 +1,16 @@
 import type { YTNodes } from 'youtubei.js'
-import { createDoor, DoorError } from './door.ts'
+import { createEndpoint, YouTubeError } from './door.ts'
 import { type FoundVideo, plainTitle } from './found-video.ts'
 import { isVideoId } from './link.ts'
 import { ask, jsonOf, onSite } from './request.ts'
 
-export const keylessDoor = createDoor('keyless-search', { timeoutMs: 2000 })
+export const keylessEndpoint = createEndpoint('keyless-search', { timeoutMs: 2000 })
 
 const longestTutorialSeconds = 30 * 60
 
 /** A search the way the provider's own web page makes it, which needs no key. Throws DoorError. */
 export function searchKeyless(query: string, signal?: AbortSignal): Promise<FoundVideo[]> {
-  return keylessDoor.run(async (ownSignal) => {
+  return keylessEndpoint.run(async (ownSignal) => {
     const { Innertube, Log, YTNodes } = await import('youtubei.js')
     // The library prints each node of the answer that it does not know.
     Log.setLevel(Log.Level.NONE)
@@ -25,11 +25,11 @@ export function searchKeyless(query: string, signal?: AbortSignal): Promise<Foun
       enable_safety_mode: true,
     })
     const { results } = await client.search(query, { type: 'video' }).catch(asGarbled)
-    return results.filterType(YTNodes.Video).flatMap(toFound)
+    return results.filterType(YTNodes.Video).flatMap(fromKeyless)
   }, signal)
 }
 
-function toFound(video: YTNodes.Video): FoundVideo[] {
+function fromKeyless(video: YTNodes.Video): FoundVideo[] {
   const isTutorialLength = video.duration.seconds > 0 && video.duration.seconds <= longestTutorialSeconds
   if (!isVideoId(video.video_id) || video.is_live || video.is_upcoming || !isTutorialLength) return []
   const { title, author, video_id: videoId } = video
@@ -56,5 +56,5 @@ function fetchWithin(signal: AbortSignal) {
 
 // What the library throws over an answer of another shape is no network error.
 function asGarbled(error: unknown): never {
-  throw error instanceof DoorError ? error : new DoorError('keyless-search', 'garbled')
+  throw error instanceof YouTubeError ? error : new YouTubeError('keyless-search', 'garbled')
 }

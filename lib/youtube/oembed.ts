@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { env } from '../env.ts'
-import { createDoor, DoorError } from './door.ts'
+import { createEndpoint, YouTubeError } from './door.ts'
 import { plainTitle } from './found-video.ts'
 import { watchUrl } from './link.ts'
 import { ask, jsonOf } from './request.ts'
 
-export const oembedDoor = createDoor('oembed', { timeoutMs: 1300 })
+export const oembedEndpoint = createEndpoint('oembed', { timeoutMs: 1300 })
 
 const description = z.object({ title: z.string(), author_name: z.string().optional() })
 
@@ -16,12 +16,12 @@ const deadStatuses = [400, 401, 403, 404]
 
 /** Whether a video exists and may be shown on other sites. Throws DoorError when nobody can say. */
 export function checkAlive(videoId: string, signal?: AbortSignal): Promise<Liveness> {
-  return oembedDoor.run(async (ownSignal) => {
+  return oembedEndpoint.run(async (ownSignal) => {
     const url = new URL(`${env.YOUTUBE_URL.replace(/\/$/, '')}/oembed`)
     url.search = new URLSearchParams({ format: 'json', url: watchUrl(videoId) }).toString()
     const response = await ask('oembed', url, { signal: ownSignal })
     const value = await jsonOf('oembed', response).catch((error: unknown) => {
-      const isRefused = error instanceof DoorError && error.problem === 'refused'
+      const isRefused = error instanceof YouTubeError && error.problem === 'refused'
       if (isRefused && deadStatuses.includes(response.status)) return null
       throw error
     })

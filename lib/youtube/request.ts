@@ -1,5 +1,5 @@
 import { env } from '../env.ts'
-import { DoorError } from './door.ts'
+import { YouTubeError } from './door.ts'
 
 const largestAnswer = 4 * 1024 * 1024
 const quotaReasons =
@@ -21,7 +21,7 @@ export function onSite(input: RequestInfo | URL): URL {
 /** Fetches within `signal`. What cannot be reached, or breaks off, is a DoorError without the address. */
 export async function ask(door: string, url: URL, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, redirect: 'error' }).catch(() => {
-    throw new DoorError(door, init.signal?.aborted ? 'timeout' : 'unreachable')
+    throw new YouTubeError(door, init.signal?.aborted ? 'timeout' : 'unreachable')
   })
   return new Response(await readBounded(door, response), {
     status: response.status < 200 || response.status > 599 ? 502 : response.status,
@@ -33,11 +33,11 @@ export async function ask(door: string, url: URL, init: RequestInit): Promise<Re
 export async function jsonOf(door: string, response: Response): Promise<unknown> {
   const text = await response.text()
   const problem = problemOf(response, text)
-  if (problem) throw new DoorError(door, problem, retryAfter(response))
+  if (problem) throw new YouTubeError(door, problem, retryAfter(response))
   try {
     return JSON.parse(text)
   } catch {
-    throw new DoorError(door, 'garbled')
+    throw new YouTubeError(door, 'garbled')
   }
 }
 
@@ -59,11 +59,11 @@ async function readBounded(door: string, response: Response): Promise<Uint8Array
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.byteLength
-      if (size > largestAnswer) throw new DoorError(door, 'garbled')
+      if (size > largestAnswer) throw new YouTubeError(door, 'garbled')
       chunks.push(chunk)
     }
   } catch (error) {
-    throw error instanceof DoorError ? error : new DoorError(door, 'unreachable')
+    throw error instanceof YouTubeError ? error : new YouTubeError(door, 'unreachable')
   }
   return Buffer.concat(chunks)
 }

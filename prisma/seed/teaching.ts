@@ -1,4 +1,4 @@
-import { coach } from '../../lib/skate/coaching/coach.ts'
+import { lessonFor } from '../../lib/skate/coaching/coach.ts'
 import { describePlainly } from '../../lib/skate/coaching/fallback.ts'
 import { parseTrick } from '../../lib/skate/parse.ts'
 import type { TextSource } from '../generated/client.ts'
@@ -18,7 +18,7 @@ export function teachingOf(facts: TrickFacts, text: TrickText | undefined): Teac
     return { description, steps, stepsSource: 'HAND', mistakes }
   }
   const parsed = parseTrick(facts.name)
-  const lesson = parsed.ok ? coach(parsed.motion, facts) : null
+  const lesson = parsed.ok ? lessonFor(parsed.motion, facts) : null
   const plain = parsed.ok ? describePlainly(parsed.motion, facts) : ''
   return {
     description: facts.description ?? lesson?.description ?? facts.variationDetails ?? plain,

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import type { Table } from './catalogue.ts'
 import type { Row } from './format.ts'
 
-const rowsAtOnce = 500
-const bytesAtOnce = 4 * 1024 * 1024
+const rowsPerInsert = 500
+const bytesPerInsert = 4 * 1024 * 1024
 
 /** Puts rows into a table, some hundred at a time: one list of texts per column. */
 export function insertInto(client: pg.Client, table: Table) {
@@ -25,7 +25,7 @@ export function insertInto(client: pg.Client, table: Table) {
   const add = async (row: Row) => {
     rows.push(row)
     bytes += row.reduce((sum, value) => sum + (value?.length ?? 0), 0)
-    if (rows.length >= rowsAtOnce || bytes >= bytesAtOnce) await flush()
+    if (rows.length >= rowsPerInsert || bytes >= bytesPerInsert) await flush()
   }
   return { add, flush }
 }

@@ -11,7 +11,7 @@ import { Problem } from '../problem.ts'
 import { agreeOnText, appliedMigrations, listSequences, listTables, type Table } from './catalogue.ts'
 import type { Line, Row } from './format.ts'
 
-const rowsAtOnce = 500
+const rowsPerFetch = 500
 
 /** What Postgres printed, untouched: a number or a moment of JavaScript would lose digits. */
 const asPrinted = { getTypeParser: () => (text: string) => text }
@@ -21,11 +21,11 @@ async function* rowsOf(client: pg.Client, { name, columns }: Table): AsyncGenera
   await client.query(
     `declare backup no scroll cursor for select ${list} from ${client.escapeIdentifier(name)}`,
   )
-  const text = `fetch ${rowsAtOnce} from backup`
+  const text = `fetch ${rowsPerFetch} from backup`
   for (;;) {
     const { rows } = await client.query<Row>({ text, rowMode: 'array', types: asPrinted as never })
     yield* rows
-    if (rows.length < rowsAtOnce) break
+    if (rows.length < rowsPerFetch) break
   }
   await client.query('close backup')
 }

@@ -22,7 +22,7 @@ export async function buildEmptyPages(pages: Page[]): Promise<EmptyApp> {
       name: nameOf(path),
       length: Buffer.byteLength(body) / copies,
     }))
-    await build(directory, fillers)
+    await buildEmptyApp(directory, fillers)
     // The frame around the filler is known only now.
     fillers = await Promise.all(
       fillers.map(async ({ name, length }) => {
@@ -30,7 +30,7 @@ export async function buildEmptyPages(pages: Page[]): Promise<EmptyApp> {
         return { name, length: Math.max(0, Math.round(length - (size - length * copies) / copies)) }
       }),
     )
-    await build(directory, fillers)
+    await buildEmptyApp(directory, fillers)
   } catch (error) {
     await remove()
     throw error
@@ -38,7 +38,7 @@ export async function buildEmptyPages(pages: Page[]): Promise<EmptyApp> {
   return { directory, remove, pathOf: (place) => `/${nameOf(place)}` }
 }
 
-async function build(directory: string, fillers: { name: string; length: number }[]): Promise<void> {
+async function buildEmptyApp(directory: string, fillers: { name: string; length: number }[]): Promise<void> {
   await writeFile(path.join(directory, 'fillers.json'), JSON.stringify(fillers))
   await runProgram(programs.next, ['build', directory], {
     NODE_ENV: 'production',

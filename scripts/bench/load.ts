@@ -6,7 +6,7 @@ import { ended, startProgram } from '../run.ts'
 const connections = 10
 const mostRequests = 100_000
 
-const result = z.object({
+const loadResult = z.object({
   duration: z.number().positive(),
   '2xx': z.number(),
   non2xx: z.number(),
@@ -23,7 +23,7 @@ export async function load(url: string, seconds: number) {
   })
   const [output, code] = await Promise.all([child.stdout ? text(child.stdout) : '', ended(child)])
   if (code !== 0) throw new Problem(`The load on ${url} did not end well.`)
-  const { duration, latency, ...counts } = result.parse(JSON.parse(output))
+  const { duration, latency, ...counts } = loadResult.parse(JSON.parse(output))
   const requests = counts['2xx']
   if (requests === 0 || counts.non2xx + counts.errors > 0) throw new Problem(`${url} failed under load.`)
   return { requests, duration, ...latency }

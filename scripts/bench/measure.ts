@@ -13,15 +13,15 @@ export type Run = {
   cpu: number | null
 }
 
-const rounds = 5
-const seconds = 2
+const measuredRounds = 5
+const measuredSeconds = 2
 
 /** Puts every server under load in turn, round after round, so that a busy moment hits all alike. */
 export async function measure(contenders: Contender[], paths: string[]): Promise<Run[]> {
   const runs: Run[] = []
   for (const path of paths) {
     for (const { urlOf } of contenders) await load(urlOf(path), 1)
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < measuredRounds; round += 1) {
       for (const contender of contenders) runs.push(await runOnce(contender, path))
     }
   }
@@ -30,7 +30,7 @@ export async function measure(contenders: Contender[], paths: string[]): Promise
 
 async function runOnce(contender: Contender, path: string): Promise<Run> {
   const { name, pid, urlOf } = contender
-  const { result, cpu } = await withCpu([pid], () => load(urlOf(path), seconds))
+  const { result, cpu } = await withCpu([pid], () => load(urlOf(path), measuredSeconds))
   const { requests, duration, p50, p99 } = result
   return { path, name, perSecond: requests / duration, p50, p99, cpu: cpu && cpu / requests }
 }

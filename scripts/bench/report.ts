@@ -10,7 +10,7 @@ export function speedTable(runs: Run[]): string {
   return table([
     head,
     ...names.map((name) =>
-      row(
+      speedRow(
         name,
         runs.filter((run) => run.name === name),
         first,
@@ -19,7 +19,7 @@ export function speedTable(runs: Run[]): string {
   ])
 }
 
-function row(name: string, runs: Run[], first: Run[]): string[] {
+function speedRow(name: string, runs: Run[], first: Run[]): string[] {
   const middle = (read: (run: Run) => number, digits: number) => {
     const value = median(runs.map(read))
     return Number.isNaN(value) ? '-' : value.toFixed(digits)

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts'
 import { ownServer } from './contenders.ts'
 import { table } from './figures.ts'
 import { withCrowd } from './soak/crowd.ts'
-import { createLook, type Memory } from './soak/memory.ts'
+import { inspectMemory, type Memory } from './soak/memory.ts'
 import type { World } from './soak/mix.ts'
 import { drive, type RoundResult } from './soak/rounds.ts'
 
@@ -25,7 +25,7 @@ export async function soak(minutes = '10'): Promise<void> {
 async function hold(database: Database, world: World, count: number): Promise<Minute[]> {
   const inspector = await freePort()
   const { urlOf } = await ownServer(database, { NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}` })
-  const { look, close } = await createLook(inspector)
+  const { look, close } = await inspectMemory(inspector)
   const url = urlOf('')
   console.log('Visiting every page once...')
   for (const page of pagesOf(world)) await (await fetch(url + page)).arrayBuffer()

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
-const run = promisify(execFile)
+const execute = promisify(execFile)
 
 /** Whether a process has this id; one that we may not signal is alive too. */
 export function isAlive(pid: number): boolean {
@@ -21,6 +21,6 @@ export async function commandOf(pid: number): Promise<string> {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
     return command.replaceAll('\0', ' ')
   }
-  const listed = await run('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
+  const listed = await execute('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
   return listed.stdout.trim()
 }

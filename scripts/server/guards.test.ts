@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { rawAnswerOf, refusalOf } from './guards.ts'
+import { checkRequest, rawErrorResponse } from './guards.ts'
 
 const request = (over: { method?: string; url?: string; headers?: Record<string, string> }) =>
-  refusalOf({ method: 'GET', url: '/', headers: {}, ...over })
+  checkRequest({ method: 'GET', url: '/', headers: {}, ...over })
 
 describe('what is refused before anybody looks', () => {
   it.each(['/', '/tricks?q=tre%20flip', '/tricks/kickflip#steps', '/blog/%C3%BCben'])('%s is let in', (url) =>
@@ -28,13 +28,13 @@ describe('what is refused before anybody looks', () => {
   })
 
   it('names the verbs to whoever used another', () => {
-    expect(rawAnswerOf('HPE_INVALID_METHOD')).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, HEAD/)
-    expect(rawAnswerOf('ERR_HTTP_REQUEST_TIMEOUT')).toMatch(/^HTTP\/1\.1 408 /)
-    expect(rawAnswerOf(undefined)).toMatch(/^HTTP\/1\.1 400 /)
+    expect(rawErrorResponse('HPE_INVALID_METHOD')).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, HEAD/)
+    expect(rawErrorResponse('ERR_HTTP_REQUEST_TIMEOUT')).toMatch(/^HTTP\/1\.1 408 /)
+    expect(rawErrorResponse(undefined)).toMatch(/^HTTP\/1\.1 400 /)
   })
 
   it('says to whoever is not understood what every answer says', () => {
-    const raw = rawAnswerOf(undefined)
+    const raw = rawErrorResponse(undefined)
     for (const header of ['x-content-type-options: nosniff', 'content-security-policy: default-src'])
       expect(raw).toContain(`\r\n${header}`)
     expect(raw).toMatch(/\r\ncontent-length: 0\r\n\r\n$/)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { tellRefusal } from '../../lib/refusal-log.ts'
-import { closedPolicy, everywhere } from './security.ts'
+import { logRefusal } from '../../lib/refusal-log.ts'
+import { closedPolicy, commonHeaders } from './security.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
@@ -19,7 +19,7 @@ const isDecodable = (address: string) => {
 }
 
 /** Why a request is not worth a look; null when it is. Costs nothing that grows with the request. */
-export function refusalOf({
+export function checkRequest({
   method = '',
   url = '',
   headers,
@@ -35,27 +35,27 @@ export function refusalOf({
 }
 
 /** Answers a refusal in the one shape of errors. The connection ends: what else comes on it is not read. */
-export function refuse(response: ServerResponse, { status, message, code }: Refusal): void {
-  tellRefusal(code, { at: 'wire', requestId: response.getHeader('x-request-id'), status })
+export function sendRefusal(response: ServerResponse, { status, message, code }: Refusal): void {
+  logRefusal(code, { at: 'wire', requestId: response.getHeader('x-request-id'), status })
   if (status === 405) response.setHeader('allow', methods.join(', '))
   response.setHeader('connection', 'close')
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(JSON.stringify({ message, code }))
 }
 
-const rawAnswers: Record<string, string> = {
+const rawStatusLines: Record<string, string> = {
   HPE_INVALID_METHOD: '405 Method Not Allowed',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-const rawHeaders = [...everywhere, ['content-security-policy', closedPolicy]]
+const rawHeaders = [...commonHeaders, ['content-security-policy', closedPolicy]]
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('')
 
 /** The whole answer to what is no request at all, named by the parser's error code. */
-export function rawAnswerOf(code: string | undefined): string {
-  const status = rawAnswers[code ?? ''] ?? '400 Bad Request'
+export function rawErrorResponse(code: string | undefined): string {
+  const status = rawStatusLines[code ?? ''] ?? '400 Bad Request'
   const allow = status.startsWith('405') ? `allow: ${methods.join(', ')}\r\n` : ''
   return `HTTP/1.1 ${status}\r\n${allow}${rawHeaders}connection: close\r\ncontent-length: 0\r\n\r\n`
 }

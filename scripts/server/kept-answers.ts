@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { nameCharset } from './charset.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
 import { keepFresh } from './fresh-answers.ts'
-import { paintFirst } from './paint-first.ts'
+import { deferScripts } from './paint-first.ts'
 import { givePolicy, leavePolicy, pagePolicy } from './security.ts'
 import { isPage, isPageElsewhere, type Verdict, verdictOn } from './verdict.ts'
 
@@ -26,7 +26,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 }
 
 async function prepare(body: Buffer, encoding: Encoding | null, isWhole: boolean): Promise<Kept> {
-  const page = isWhole ? paintFirst(body.toString('utf8')) : undefined
+  const page = isWhole ? deferScripts(body.toString('utf8')) : undefined
   const whole = page === undefined ? body : Buffer.from(page)
   const policy = page === undefined ? undefined : pagePolicy(page)
   return { body: encoding ? await compress[encoding](whole) : whole, policy }
@@ -91,7 +91,7 @@ export function keepAnswers(request: IncomingMessage, response: ServerResponse):
 }
 
 function finishPage(response: ServerResponse, rendered: string): string {
-  const page = paintFirst(rendered)
+  const page = deferScripts(rendered)
   givePolicy(response, pagePolicy(page))
   if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(page))
   return page

@@ -16,7 +16,7 @@ const kindOf = (path: string) => {
 }
 
 /** Counts one answer; `path` has no query. */
-export function countAnswer(method: string, path: string, status: number, seconds: number): void {
+export function recordResponse(method: string, path: string, status: number, seconds: number): void {
   duration.observe({ method, kind: kindOf(path), status: String(status) }, seconds)
 }
 

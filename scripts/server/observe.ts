@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log, pathToTell } from '../../lib/log.ts'
-import { countAnswer } from './metrics.ts'
+import { log, redactPath } from '../../lib/log.ts'
+import { recordResponse } from './metrics.ts'
 
 /** Gives a request its id, which the answer carries too, and tells of the answer when it is out. */
-export function observe(request: IncomingMessage, response: ServerResponse): void {
+export function observeRequest(request: IncomingMessage, response: ServerResponse): void {
   const requestId = randomUUID()
   request.headers['x-request-id'] = requestId
   response.setHeader('x-request-id', requestId)
   const begin = performance.now()
   const method = request.method ?? ''
-  const path = pathToTell(request.url?.split('?', 1)[0] ?? '')
+  const path = redactPath(request.url?.split('?', 1)[0] ?? '')
   response.once('close', () => {
     const ms = Math.round(performance.now() - begin)
-    countAnswer(method, path, response.statusCode, ms / 1000)
+    recordResponse(method, path, response.statusCode, ms / 1000)
     log.info({ requestId, method, path, status: response.statusCode, ms, left: !response.writableFinished })
   })
 }

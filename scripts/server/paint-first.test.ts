@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
-import { paintFirst } from './paint-first.ts'
+import { deferScripts } from './paint-first.ts'
 
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
@@ -34,7 +34,7 @@ function started(html: string) {
 }
 
 it('leaves everything but the scripts and what fetches them early', () => {
-  const painted = paintFirst(page)
+  const painted = deferScripts(page)
   expect(painted.replace(/<head><script>.*?<\/script>/, '<head>')).toBe(
     [
       '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
@@ -46,7 +46,7 @@ it('leaves everything but the scripts and what fetches them early', () => {
 })
 
 it('runs the scripts once, in their order, after the first paint', () => {
-  const run = started(paintFirst(page))
+  const run = started(deferScripts(page))
   expect(run.sources).toEqual([])
   run.painted?.()
   run.painted?.()
@@ -55,17 +55,17 @@ it('runs the scripts once, in their order, after the first paint', () => {
 })
 
 it('runs them all the same where nothing is ever painted', () => {
-  const run = started(paintFirst(page))
+  const run = started(deferScripts(page))
   run.loaded?.()
   expect(run.sources).toEqual(['/_next/a.js', '/_next/b.js'])
 })
 
 it('gives its own script the nonce of the others', () => {
-  expect(paintFirst('<head><script src="/a.js" async="" nonce="n+/="></script></head>')).toMatch(
+  expect(deferScripts('<head><script src="/a.js" async="" nonce="n+/="></script></head>')).toMatch(
     /^<head><script nonce="n\+\/=">/,
   )
 })
 
 it('leaves a page without scripts as it is', () => {
-  expect(paintFirst('<head></head><p>$& stays</p>')).toBe('<head></head><p>$& stays</p>')
+  expect(deferScripts('<head></head><p>$& stays</p>')).toBe('<head></head><p>$& stays</p>')
 })

@@ -9,7 +9,7 @@ const starter = (sources: string) =>
  * A finished page whose scripts are fetched and run only once it has been painted, so that what the server
  * rendered shares neither the line nor the processor with them.
  */
-export function paintFirst(html: string): string {
+export function deferScripts(html: string): string {
   const scripts = [...html.matchAll(asyncScript)]
   if (scripts.length === 0) return html
   const nonce = scripts[0]?.[2] ? ` nonce="${scripts[0][2]}"` : ''

@@ -1,14 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { givePolicy, leavePolicy, pagePolicy, secure } from './security.ts'
+import { givePolicy, leavePolicy, pagePolicy, setSecurityHeaders } from './security.ts'
 
 function secured(url: string, headers: Record<string, string> = {}) {
   const request = new IncomingMessage(new Socket())
   request.url = url
   Object.assign(request.headers, headers)
   const response = new ServerResponse(request)
-  secure(request, response)
+  setSecurityHeaders(request, response)
   return { request, response }
 }
 

@@ -49,7 +49,7 @@ const closedPolicyOf = (path: string) =>
   closedPolicies.find(([place]) => place.test(path))?.[1] ?? closedPolicy
 
 /** The headers that every answer has. */
-export const everywhere: [string, string][] = [
+export const commonHeaders: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -71,9 +71,9 @@ const isPersonal = (path: string) => /^\/(admin|lines|login|my-tricks|settings|t
  * Sets the headers that every answer has. A page of one's own gets a nonce, which the renderer reads from the
  * request; every other page gets its policy when it is finished, in place of the closed one.
  */
-export function secure(request: IncomingMessage, response: ServerResponse): void {
+export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split('?', 1)[0] ?? ''
-  for (const [name, value] of everywhere) response.setHeader(name, value)
+  for (const [name, value] of commonHeaders) response.setHeader(name, value)
   if (isForOthers(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin')
   // What a caller claims here would decide which scripts are trusted.
   delete request.headers['content-security-policy']

@@ -5,7 +5,7 @@ const longestFinishMs = 10_000
 const quietMs = 150
 
 /** Ends on SIGTERM: takes nothing new, lets what runs finish for ten seconds, then closes and exits. */
-export function stopOnSignal(server: Server, close: () => Promise<void>): void {
+export function shutDownOnSignal(server: Server, close: () => Promise<void>): void {
   let isStopping = false
   server.prependListener('request', (_request, response) => {
     // Or a caller could keep its connection, and with it this server, for ever.

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { type Running, startSystemProgram } from './process.ts'
 
-const answers = (port: number) =>
+const respondsToPing = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'))
     socket.once('data', (said) => resolve(String(said).startsWith('+PONG')))
@@ -13,5 +13,5 @@ const answers = (port: number) =>
 /** A Redis that keeps nothing when it ends. */
 export function startRedis(port: number, directory: string): Promise<Running> {
   const args = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', directory]
-  return startSystemProgram('redis-server', args.map(String), () => answers(port))
+  return startSystemProgram('redis-server', args.map(String), () => respondsToPing(port))
 }

@@ -1,4 +1,4 @@
-import { DoorError } from '../../lib/youtube/door.ts'
+import { YouTubeError } from '../../lib/youtube/door.ts'
 import { embedUrl } from '../../lib/youtube/link.ts'
 import { checkAlive, type Liveness } from '../../lib/youtube/oembed.ts'
 import type { PrismaClient } from '../../prisma/generated/client.ts'
@@ -34,7 +34,7 @@ export async function checkVideos(client: PrismaClient): Promise<CheckReport> {
 async function checkOne(client: PrismaClient, candidate: Candidate, report: CheckReport): Promise<void> {
   const { videoId } = candidate
   const liveness = await checkAlive(videoId).catch((error: unknown) => {
-    if (error instanceof DoorError) return null
+    if (error instanceof YouTubeError) return null
     throw error
   })
   if (liveness) await write(client, videoId, liveness)

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { isBookCall, isKeepable, isOutdated, isPersonal, namesOf, surplus, trickIdOf } from './keeping.ts'
+import {
+  cacheNames,
+  isCacheable,
+  isOutdated,
+  isPersonal,
+  isTrickBookCall,
+  oldestBeyond,
+  trickIdOf,
+} from './keeping.ts'
 
 const answer = (headers: Record<string, string>, over: { status?: number; redirected?: boolean } = {}) =>
-  isKeepable({ status: 200, redirected: false, headers: new Headers(headers), ...over })
+  isCacheable({ status: 200, redirected: false, headers: new Headers(headers), ...over })
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 describe('what a device keeps', () => {
@@ -32,19 +40,19 @@ describe('what a device keeps', () => {
   )
 
   it('has one name per release for each kind', () => {
-    const names = [...Object.values(namesOf('a')), ...Object.values(namesOf('b'))]
+    const names = [...Object.values(cacheNames('a')), ...Object.values(cacheNames('b'))]
     expect(new Set(names).size).toBe(8)
   })
 
   it('loses the oldest first', () => {
-    expect([surplus([1, 2, 3], 2), surplus([1], 2), surplus([1], 0)]).toEqual([[1], [], [1]])
+    expect([oldestBeyond([1, 2, 3], 2), oldestBeyond([1], 2), oldestBeyond([1], 0)]).toEqual([[1], [], [1]])
   })
 })
 
 describe('the calls of the book', () => {
   it('are known by their addresses', () => {
     expect(
-      ['/api/tricks', '/api/tricks/book', '/api/tricks/my-tricks', '/api/auth/user'].map(isBookCall),
+      ['/api/tricks', '/api/tricks/book', '/api/tricks/my-tricks', '/api/auth/user'].map(isTrickBookCall),
     ).toEqual([true, true, false, false])
     expect(
       ['/api/tricks/12', '/api/tricks/12/notes', '/api/tricks/0', '/api/tricks/book'].map(trickIdOf),

@@ -1,7 +1,7 @@
 // What the service worker may keep, and under which names. Pure, so that it can be tested without a browser.
 
 /** The caches of one release. Those with `visited` in their name are removed when somebody signs out. */
-export const namesOf = (build: string) => ({
+export const cacheNames = (build: string) => ({
   book: `darkslide-book-${build}`,
   visited: `darkslide-visited-${build}`,
   assets: `darkslide-assets-${build}`,
@@ -17,7 +17,7 @@ export const isPersonal = (path: string): boolean => personal.test(path)
 const bookCalls = ['/api/tricks', '/api/tricks/foundational', '/api/tricks/book']
 
 /** Whether a call answers with the trick book, the same for everybody. */
-export const isBookCall = (path: string): boolean => bookCalls.includes(path)
+export const isTrickBookCall = (path: string): boolean => bookCalls.includes(path)
 
 /** The id in the address of one trick's call; null for every other address. */
 export function trickIdOf(path: string): number | null {
@@ -28,7 +28,7 @@ export function trickIdOf(path: string): number | null {
 type Answer = Pick<Response, 'status' | 'redirected' | 'headers'>
 
 /** Whether an answer is whole, the same for everybody, and something to read. */
-export function isKeepable({ status, redirected, headers }: Answer): boolean {
+export function isCacheable({ status, redirected, headers }: Answer): boolean {
   const policy = headers.get('cache-control') ?? ''
   const type = headers.get('content-type') ?? ''
   return (
@@ -45,5 +45,5 @@ export const isOutdated = (kept: string | null | undefined, seen: string | null 
   Date.parse(kept ?? '') < Date.parse(seen ?? '')
 
 /** The oldest of a list that holds more than it may. */
-export const surplus = <T>(oldestFirst: readonly T[], most: number): T[] =>
+export const oldestBeyond = <T>(oldestFirst: readonly T[], most: number): T[] =>
   oldestFirst.slice(0, Math.max(0, oldestFirst.length - most))

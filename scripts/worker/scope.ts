@@ -1,5 +1,5 @@
 import type { Connection } from '../../lib/device/trick-book.ts'
-import { namesOf } from './keeping.ts'
+import { cacheNames } from './keeping.ts'
 import type { Release } from './release.ts'
 
 type WorkerScope = {
@@ -23,5 +23,5 @@ declare const RELEASE: Release
 export const worker = self
 // Once, since the build writes it out wherever it is named.
 export const release: Release = RELEASE
-export const names = namesOf(release.build)
+export const names = cacheNames(release.build)
 export const shellPath = '/offline'

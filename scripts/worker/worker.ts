@@ -8,18 +8,18 @@ import {
   type SerwistPlugin,
 } from 'serwist'
 import {
-  bringBook,
   dateOf,
   dropOldReleases,
-  holds,
-  isForLater,
   isOfRelease,
+  isPrefetch,
   keepsPages,
   keepsShell,
-  note,
+  limitEntries,
   pathOf,
+  recordSeen,
+  refreshTrickBook,
 } from './caching.ts'
-import { isBookCall, isOutdated, isPersonal, trickIdOf } from './keeping.ts'
+import { isOutdated, isPersonal, isTrickBookCall, trickIdOf } from './keeping.ts'
 import { names, release, shellPath, worker } from './scope.ts'
 
 const patienceSeconds = 4
@@ -49,7 +49,7 @@ function network(cacheName: string, ...plugins: SerwistPlugin[]): Network {
 }
 
 const bookPages = network(names.book, keepsPages, showsShell)
-const visitedPages = network(names.visited, keepsPages, holds(mostVisited), showsShell)
+const visitedPages = network(names.visited, keepsPages, limitEntries(mostVisited), showsShell)
 const bookCalls = network(names.book, keepsPages)
 // Nobody waits long at the spot: the shell of My Tricks asks for the list by itself as soon as it can.
 const ownPages = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds, plugins: [showsShell] })
@@ -57,7 +57,7 @@ const otherPersonal = new NetworkOnly({ plugins: [showsShell] })
 
 const isNavigation = ({ request }: Pick<Seen, 'request'>) => request.mode === 'navigate'
 const isPage = ({ request, url, sameOrigin }: Seen) =>
-  sameOrigin && !url.pathname.startsWith('/api/') && (isNavigation({ request }) || isForLater(request))
+  sameOrigin && !url.pathname.startsWith('/api/') && (isNavigation({ request }) || isPrefetch(request))
 
 function page(options: Handled): Promise<Response> {
   const { pathname } = options.url
@@ -67,7 +67,7 @@ function page(options: Handled): Promise<Response> {
 }
 
 /** One trick as it was last seen, or else from the whole book, when the server cannot be reached. */
-const oneTrick = network(names.visited, keepsPages, holds(mostVisited), {
+const oneTrick = network(names.visited, keepsPages, limitEntries(mostVisited), {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? trickOfBook(request),
 })
 
@@ -79,11 +79,11 @@ async function trickOfBook(request: Request): Promise<Response | undefined> {
 }
 
 /** Passes a call on and writes down when it was answered: the page is newer since than the one that is kept. */
-const notes =
+const recordsSeen =
   (what: (request: Request) => string) =>
   async ({ request, event }: Handled): Promise<Response> => {
     const response = await fetch(request)
-    if (response.ok) event.waitUntil(note(what(request), response.headers.get('date')))
+    if (response.ok) event.waitUntil(recordSeen(what(request), response.headers.get('date')))
     return response
   }
 
@@ -113,18 +113,18 @@ const serwist = new Serwist({
     {
       matcher: ({ request, url, sameOrigin }) =>
         sameOrigin && request.headers.has('rsc') && !isPersonal(url.pathname),
-      handler: notes(pathOf),
+      handler: recordsSeen(pathOf),
     },
     ...(['POST', 'PUT', 'DELETE'] as const).map((method) => ({
       method,
       matcher: ({ url, sameOrigin }: Seen) => sameOrigin && url.pathname.startsWith('/api/cms/blog/'),
-      handler: notes(() => everything),
+      handler: recordsSeen(() => everything),
     })),
     {
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
-      handler: new CacheFirst({ cacheName: names.assets, plugins: [holds(mostAssets)] }),
+      handler: new CacheFirst({ cacheName: names.assets, plugins: [limitEntries(mostAssets)] }),
     },
-    { matcher: ({ url, sameOrigin }) => sameOrigin && isBookCall(url.pathname), handler: bookCalls },
+    { matcher: ({ url, sameOrigin }) => sameOrigin && isTrickBookCall(url.pathname), handler: bookCalls },
     {
       matcher: ({ url, sameOrigin }) => sameOrigin && trickIdOf(url.pathname) !== null,
       handler: oneTrick,
@@ -133,6 +133,6 @@ const serwist = new Serwist({
 })
 serwist.addEventListeners()
 
-worker.addEventListener('install', (event) => event.waitUntil(bringBook()))
+worker.addEventListener('install', (event) => event.waitUntil(refreshTrickBook()))
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldReleases()))
 worker.addEventListener('message', (event) => event.waitUntil(takeOver(event)))

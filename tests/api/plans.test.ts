@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, specOf } from '../setup/calls'
 import { createOwnRows, type Params } from '../setup/own-rows'
-import { bareReferences, readWhole, slowOnes, statementsOf } from '../setup/plans'
+import { readWhole, statementsOf, statementsThatScan, unindexedReferences } from '../setup/plans'
 import { send } from '../setup/request'
 import { unseen } from '../setup/unseen-work'
 import { kickflipVideos, serveYoutube } from '../setup/youtube'
@@ -23,7 +23,7 @@ let explained = 0
 
 async function expectQuick(work: () => Promise<unknown>) {
   const statements = await statementsOf(work)
-  expect(await slowOnes(statements)).toEqual([])
+  expect(await statementsThatScan(statements)).toEqual([])
   explained += statements.length
   return statements
 }
@@ -48,7 +48,7 @@ it('has seen what the calls ask', () => {
 })
 
 it('finds the rows that go with a deleted one by an index', async () => {
-  expect(await bareReferences()).toEqual([])
+  expect(await unindexedReferences()).toEqual([])
 })
 
 describe('a plan', () => {

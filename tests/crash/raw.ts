@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
 /** What a server says to exactly these bytes until it closes the connection, and after how long it did. */
-export function sayRaw(
+export function sendRaw(
   url: string,
   bytes: string | Uint8Array,
   { trickle }: { trickle?: (socket: Socket) => NodeJS.Timeout } = {},
@@ -27,5 +27,5 @@ export function sayRaw(
 }
 
 /** One request whose answer ends the connection. */
-export const sayRequest = (url: string, line: string, headers = '', body = '') =>
-  sayRaw(url, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${body}`)
+export const sendRawRequest = (url: string, line: string, headers = '', body = '') =>
+  sendRaw(url, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${body}`)

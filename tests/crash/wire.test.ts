@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../architecture/sources'
-import { sayRaw, sayRequest } from './raw'
+import { sendRaw, sendRawRequest } from './raw'
 import { createSkater, openServer } from './server'
 
 let server: Awaited<ReturnType<typeof openServer>>
 let skater: Awaited<ReturnType<typeof createSkater>>
-let slow: ReturnType<typeof sayRaw>[]
+let slow: ReturnType<typeof sendRaw>[]
 
 const began = 'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 
@@ -18,9 +18,9 @@ beforeAll(async () => {
   await server.start()
   // They take their time, so the other tests run meanwhile.
   slow = [
-    sayRaw(server.url, began),
-    sayRaw(server.url, began, { trickle: (socket) => setInterval(() => socket.write('X-A: b\r\n'), 1000) }),
-    sayRaw(server.url, `${began}Content-Length: 1000\r\n\r\n{`, {
+    sendRaw(server.url, began),
+    sendRaw(server.url, began, { trickle: (socket) => setInterval(() => socket.write('X-A: b\r\n'), 1000) }),
+    sendRaw(server.url, `${began}Content-Length: 1000\r\n\r\n{`, {
       trickle: (socket) => setInterval(() => socket.write(' '), 1000),
     }),
   ]
@@ -29,7 +29,7 @@ afterAll(() => server.close())
 
 const errors: string[] = []
 const say = async (line: string, headers?: string, body?: string) => {
-  const answer = await sayRequest(server.url, line, headers, body)
+  const answer = await sendRawRequest(server.url, line, headers, body)
   if (answer.status >= 400) errors.push(`${answer.head}\n\n${answer.body}`)
   return answer
 }
@@ -150,7 +150,7 @@ describe('the security headers', () => {
       const first = await fetch(server.url + target, { headers: { 'accept-encoding': 'identity' } })
       const etag = first.headers.get('etag')
       expect(etag, target).toBeTruthy()
-      const again = await sayRequest(server.url, `GET ${target}`, `If-None-Match: ${etag}\r\n`)
+      const again = await sendRawRequest(server.url, `GET ${target}`, `If-None-Match: ${etag}\r\n`)
       expect(again.status, target).toBe(304)
       // Or the browser would take it for that of the page it has.
       if (target === '/') expect(again.head).not.toContain("default-src 'none'")

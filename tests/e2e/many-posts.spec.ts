@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { postsAtOnce } from '@/lib/posts/list-part'
+import { postsPerPage } from '@/lib/posts/list-part'
 import { publish, shipped, takeAway, uniqueTitle } from './editor'
 import { expect, expectAccessible, test } from './fixtures'
 import { button } from './player'
@@ -10,7 +10,7 @@ test('more posts than one part shows are read on, searched and filtered', async 
   test.slow()
   const word = uniqueTitle('archive')
   const tag = word.replaceAll(' ', '-').toLowerCase()
-  const titles = Array.from({ length: postsAtOnce + 1 }, (_, index) => `${word} number ${index}`)
+  const titles = Array.from({ length: postsPerPage + 1 }, (_, index) => `${word} number ${index}`)
   const posts: { id: number }[] = []
   for (const [index, title] of titles.entries()) {
     // Older than what ships.
@@ -19,7 +19,7 @@ test('more posts than one part shows are read on, searched and filtered', async 
   }
 
   await page.goto('/blog')
-  await expect(cards(page)).toHaveCount(postsAtOnce)
+  await expect(cards(page)).toHaveCount(postsPerPage)
   await expect(cards(page)).toContainText(shipped.map(({ title }) => title))
   await expectAccessible(page)
 
@@ -29,7 +29,7 @@ test('more posts than one part shows are read on, searched and filtered', async 
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 post(?!s)/)
 
   await button(page, tag).click()
-  await expect(cards(page)).toHaveText(titles.slice(0, postsAtOnce))
+  await expect(cards(page)).toHaveText(titles.slice(0, postsPerPage))
   await button(page, 'More posts').click()
   await expect(cards(page)).toHaveText(titles)
   await expect(button(page, 'More posts')).toHaveCount(0)

@@ -30,7 +30,7 @@ const completion = (content: string) =>
     usage: { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30 },
   })
 
-const problem = (message: string) => JSON.stringify({ error: { message, type: 'error', code: null } })
+const modelProblem = (message: string) => JSON.stringify({ error: { message, type: 'error', code: null } })
 
 async function startOpenaiServer() {
   const served = { state: 'good' as ModelState, answer: {} as unknown, asked: [] as Asked[] }
@@ -40,20 +40,27 @@ async function startOpenaiServer() {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const text = Buffer.concat(chunks).toString()
-    if (request.url === '/elsewhere') return send(response, 200, completion(JSON.stringify(served.answer)))
-    if (request.url !== '/v1/chat/completions') return send(response, 404, problem('no such call'))
+    if (request.url === '/elsewhere')
+      return sendModelAnswer(response, 200, completion(JSON.stringify(served.answer)))
+    if (request.url !== '/v1/chat/completions')
+      return sendModelAnswer(response, 404, modelProblem('no such call'))
     const { model } = JSON.parse(text) as { model: string }
     served.asked.push({ key: request.headers.authorization, model, text })
     const { state } = served
     if (state === 'slow') return
     if (state === 'dropped') return void request.socket.destroy()
-    if (state === 'refused') return send(response, 401, problem(`Incorrect API key provided: ${modelKey}`))
+    if (state === 'refused')
+      return sendModelAnswer(response, 401, modelProblem(`Incorrect API key provided: ${modelKey}`))
     if (state === 'moved') return void response.writeHead(307, { location: '/elsewhere' }).end()
-    if (state === 'limited') return send(response, 429, problem('Rate limit reached'))
+    if (state === 'limited') return sendModelAnswer(response, 429, modelProblem('Rate limit reached'))
     if (state === 'late') await new Promise((resume) => setTimeout(resume, 1500))
-    if (state === 'broken') return send(response, 500, problem('overloaded'))
-    if (state === 'garbled') return send(response, 200, '{"choices": [')
-    send(response, 200, completion(state === 'chatty' ? 'Sure! Here you go:' : JSON.stringify(served.answer)))
+    if (state === 'broken') return sendModelAnswer(response, 500, modelProblem('overloaded'))
+    if (state === 'garbled') return sendModelAnswer(response, 200, '{"choices": [')
+    sendModelAnswer(
+      response,
+      200,
+      completion(state === 'chatty' ? 'Sure! Here you go:' : JSON.stringify(served.answer)),
+    )
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -67,7 +74,7 @@ async function startOpenaiServer() {
   }
 }
 
-function send(response: ServerResponse, status: number, body: string) {
+function sendModelAnswer(response: ServerResponse, status: number, body: string) {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 }
 

@@ -64,7 +64,7 @@ const manyRows = `lock table ${quoted} in share update exclusive mode;
   where relnamespace = 'public'::regnamespace and relkind = 'r' and relname in (${named})`
 
 /** Those statements that read a growing table whole, with its name. */
-export async function slowOnes(statements: Statement[]): Promise<string[]> {
+export async function statementsThatScan(statements: Statement[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   try {
@@ -83,7 +83,7 @@ export async function slowOnes(statements: Statement[]): Promise<string[]> {
 }
 
 /** References from growing tables that no index of theirs serves: what they refer to is slow to delete. */
-export async function bareReferences(): Promise<string[]> {
+export async function unindexedReferences(): Promise<string[]> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
   try {

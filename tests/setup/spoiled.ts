@@ -1,7 +1,7 @@
 import { naughtyStrings } from './naughty.ts'
 import type { OddBody } from './odd-bodies.ts'
 
-const json = 'application/json'
+const jsonType = 'application/json'
 
 type Path = (string | number)[]
 
@@ -50,7 +50,7 @@ const wrongValues: unknown[] = [
 ]
 
 /** An accepted body with one thing wrong in it, or with naughty text in one place, or said twice. */
-export function spoiled(accepted: unknown): OddBody[] {
+export function spoiledBodies(accepted: unknown): OddBody[] {
   const whole = JSON.stringify(accepted)
   const paths = pathsOf(accepted)
   const one = paths.flatMap((path) =>
@@ -67,5 +67,5 @@ export function spoiled(accepted: unknown): OddBody[] {
     `\ufeff${whole}`,
     `${whole}\n\n`,
   ]
-  return [...one, ...twice, ...more].map((body) => ({ body, type: json }))
+  return [...one, ...twice, ...more].map((body) => ({ body, type: jsonType }))
 }

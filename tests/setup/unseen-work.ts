@@ -12,9 +12,9 @@ import { adapterFor } from '@/lib/auth/adapter'
 import { hashPassword } from '@/lib/auth/passwords'
 import { createResetLink } from '@/lib/auth/reset-link'
 import { db } from '@/lib/db'
-import { findPost, listAddresses, listNewestPosts } from '@/lib/posts/data'
-import { listRelated } from '@/lib/posts/related-data'
-import { noteLiveness } from '@/lib/videos/candidate-data'
+import { findPost, listNewestPosts, listPostSlugs } from '@/lib/posts/data'
+import { listRelatedPosts } from '@/lib/posts/related-data'
+import { saveLiveness } from '@/lib/videos/candidate-data'
 import { createPost, createTrick, createUser, createViewer } from '../factories'
 import { send } from './request'
 
@@ -54,10 +54,10 @@ async function aLine() {
 export const unseen: Unseen[] = [
   unseenWork('a post and what belongs to it', aPost, async ({ id, slug }) => {
     await findPost(slug)
-    await listRelated(id)
+    await listRelatedPosts(id)
     await listNewestPosts(20)
   }),
-  unseenWork('the addresses of all posts', aPost, listAddresses),
+  unseenWork('the addresses of all posts', aPost, listPostSlugs),
   unseenWork('posts from the middle', aPost, posts({ before: middle })),
   unseenWork('posts with a tag', aPost, posts({ tag: 'ollie' })),
   unseenWork('posts with a tag from the middle', aPost, posts({ tag: 'ollie', before: middle })),
@@ -118,6 +118,6 @@ export const unseen: Unseen[] = [
   unseenWork(
     'a video that is gone',
     () => createTrick({ videoUrl: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ' }),
-    () => noteLiveness('dQw4w9WgXcQ', { isAlive: false }),
+    () => saveLiveness('dQw4w9WgXcQ', { isAlive: false }),
   ),
 ]

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { env } from '@/lib/env'
-import { captionsDoor } from '@/lib/youtube/captions'
-import { dataApiDoor } from '@/lib/youtube/data-api'
-import { keylessDoor } from '@/lib/youtube/keyless'
-import { oembedDoor } from '@/lib/youtube/oembed'
+import { captionsEndpoint } from '@/lib/youtube/captions'
+import { dataApiEndpoint } from '@/lib/youtube/data-api'
+import { keylessEndpoint } from '@/lib/youtube/keyless'
+import { oembedEndpoint } from '@/lib/youtube/oembed'
 import type { ServedVideo } from './youtube-answers'
 import { startYoutubeServer, type YoutubeServer } from './youtube-server'
 
@@ -11,7 +11,7 @@ export const apiKey = 'secret-key-that-nobody-may-see'
 
 /** Opens all doors again, as after a start of the app. */
 export const openDoors = () => {
-  for (const door of [oembedDoor, dataApiDoor, keylessDoor, captionsDoor]) door.reset()
+  for (const door of [oembedEndpoint, dataApiEndpoint, keylessEndpoint, captionsEndpoint]) door.reset()
 }
 
 /** Points the app at a provider on this machine: good, with a key and without videos before each test. */

@@ -7,15 +7,15 @@ import { Cover } from '@/components/posts/cover'
 import { PostBody } from '@/components/posts/post-body'
 import { RichText } from '@/components/posts/rich-text'
 import { AdminLogin } from '@/components/posts-admin/admin-login'
-import { BlogAdmin, type Previewed } from '@/components/posts-admin/blog-admin'
+import { BlogAdmin, type PostPreview } from '@/components/posts-admin/blog-admin'
 import { NotAnAdmin } from '@/components/posts-admin/not-an-admin'
 import { buttonStyle } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { PageVideo } from '@/components/videos/page-video'
-import { forgetAutosaves } from '@/lib/posts/autosave'
+import { clearAutosaves } from '@/lib/posts/autosave'
 
 async function leave() {
-  forgetAutosaves()
+  clearAutosaves()
   await logOut()
 }
 
@@ -44,7 +44,7 @@ export function BlogAdminScreen() {
   )
 }
 
-function Preview({ post }: { post: Previewed }) {
+function Preview({ post }: { post: PostPreview }) {
   const { title, tags, coverImage, imageAttribution, content } = post
   return (
     <article className="mx-auto max-w-[60rem]">

@@ -1,6 +1,6 @@
 import { changeAccount, confirmUsername, deleteAccount } from '@/lib/accounts/data'
 import { accountChanges, accountDeletion } from '@/lib/accounts/schema'
-import { withoutSession } from '@/lib/auth/sessions'
+import { signedOutResponse } from '@/lib/auth/sessions'
 import { confirmPassword } from '@/lib/auth/sign-in'
 import { route } from '@/lib/http/route'
 
@@ -12,5 +12,5 @@ export const DELETE = route({ access: 'user', body: accountDeletion }, async ({ 
   confirmUsername(viewer, body.username)
   await confirmPassword(viewer.id, body.password)
   await deleteAccount(viewer.id)
-  return withoutSession({ success: true, message: 'Your account and everything in it is deleted.' })
+  return signedOutResponse({ success: true, message: 'Your account and everything in it is deleted.' })
 })

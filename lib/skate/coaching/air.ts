@@ -2,11 +2,11 @@ import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 import { FEET } from './feet.ts'
 import { flickStep } from './flick.ts'
-import { GRABS, type Grab } from './grabs.ts'
+import { GRABS, type GrabLesson } from './grabs.ts'
 import { type Context, type Fault, fault, type Lesson } from './lesson.ts'
 import { flipNoun, sentence, sideOfTurn, turnPhrase, turns } from './phrase.ts'
 import { leavesYou, revertWords, rollAway } from './roll-away.ts'
-import { groundOf, type Take, takeOf } from './take.ts'
+import { type Analysis, analyse, groundOf } from './take.ts'
 
 const UP: Record<Stance, string> = {
   regular: 'Ride up the wall with speed you have tested in high kickturns',
@@ -15,13 +15,13 @@ const UP: Record<Stance, string> = {
   switch: 'Ride up the wall in switch, knees deep',
 }
 
-function carve({ opens, body }: Take): string {
+function carve({ opens, body }: Analysis): string {
   if (body === 0) return ', straight at the coping'
   if (opens === null) return ', on a slight curve toward the way you turn'
   return opens ? ', carving a little on your heel side' : ', carving a little on your toe side'
 }
 
-function takeOff(take: Take, isFlat: boolean): string {
+function takeOff(take: Analysis, isFlat: boolean): string {
   const { feet, motion } = take
   if (isFlat) return `Pop ${feet.ollie} as high as you own and pull both knees up at once.`
   if (motion.stance === 'fakie' && take.body === 0)
@@ -29,7 +29,7 @@ function takeOff(take: Take, isFlat: boolean): string {
   return 'Stay low and let the leading wheels pass the coping before you lift off.'
 }
 
-function turn({ body, opens }: Take, isFlat: boolean): string | null {
+function turn({ body, opens }: Analysis, isFlat: boolean): string | null {
   if (body === 0) return null
   if (body <= 180 && isFlat)
     return 'Let the shoulders bring half a turn round while the board is still rising.'
@@ -41,7 +41,7 @@ function turn({ body, opens }: Take, isFlat: boolean): string | null {
   )
 }
 
-function down({ motion, exit, body }: Take, isFlat: boolean): string {
+function down({ motion, exit, body }: Analysis, isFlat: boolean): string {
   const away = rollAway(motion.stance, exit)
   if (!motion.contact || (motion.contact.name === 'Air' && body < 360))
     return `Reach for the wall with bent legs, press down the transition and ${away}.`
@@ -50,7 +50,7 @@ function down({ motion, exit, body }: Take, isFlat: boolean): string {
     : `Let go before the wheels meet the wall, press down the transition and ${away}.`
 }
 
-function spinFault({ body }: Take, isFlat: boolean): Fault {
+function spinFault({ body }: Analysis, isFlat: boolean): Fault {
   if (body > 180)
     return fault(
       'You come down on your side, short of the turn.',
@@ -67,11 +67,11 @@ function spinFault({ body }: Take, isFlat: boolean): Fault {
   )
 }
 
-function grabOf({ contact }: Motion): Grab | null {
+function grabOf({ contact }: Motion): GrabLesson | null {
   return contact ? (GRABS[contact.name] ?? null) : (GRABS.Air ?? null)
 }
 
-function whatItIs(take: Take, grab: Grab, isFlat: boolean): string {
+function whatItIs(take: Analysis, grab: GrabLesson, isFlat: boolean): string {
   const { motion, body } = take
   const from =
     motion.stance === 'regular'
@@ -105,7 +105,7 @@ export function airLesson(motion: Motion, context: Context, exit: Lead | null): 
   const isSpun = (motion.bodyTurn ?? 0) >= 360 && motion.contact?.name === 'Air'
   if (!grab) return null
   const isFlat = groundOf(context) === 'flat'
-  const take = takeOf(motion, exit)
+  const take = analyse(motion, exit)
   const up = isFlat
     ? `Roll faster than usual, feet set for ${take.feet.ollie}.`
     : `${UP[motion.stance]}${carve(take)}.`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { motion, STANCES } from '../motion.ts'
 import { complaints } from '../testdata/complaints.ts'
-import { coach } from './coach.ts'
+import { lessonFor } from './coach.ts'
 
 const turn = fc.constantFrom(-720, -540, -360, -180, 0, 180, 360, 540, 720)
 const flicked = new Set<string | null>(['Pressure', 'Back Foot'])
@@ -33,7 +33,7 @@ describe('any motion', () => {
   it('gets a lesson that reads well', () => {
     fc.assert(
       fc.property(anyMotion, (made) => {
-        const lesson = coach(made)
+        const lesson = lessonFor(made)
         expect(lesson && complaints(lesson)).toEqual([])
       }),
       { numRuns: 2000 },
@@ -44,8 +44,8 @@ describe('any motion', () => {
     const seen = new Map<string, string>()
     fc.assert(
       fc.property(anyMotion, (made) => {
-        const text = JSON.stringify(coach(made))
-        expect(text).toBe(JSON.stringify(coach(made)))
+        const text = JSON.stringify(lessonFor(made))
+        expect(text).toBe(JSON.stringify(lessonFor(made)))
         expect(seen.get(text) ?? JSON.stringify(made)).toBe(JSON.stringify(made))
         seen.set(text, JSON.stringify(made))
       }),

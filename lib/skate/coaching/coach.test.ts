@@ -4,7 +4,7 @@ import type { Motion } from '../motion.ts'
 import { parseTrick } from '../parse.ts'
 import { exitOf } from '../stance.ts'
 import { complaints } from '../testdata/complaints.ts'
-import { coach } from './coach.ts'
+import { lessonFor } from './coach.ts'
 import type { Lesson } from './lesson.ts'
 import { groundOf } from './take.ts'
 
@@ -15,14 +15,14 @@ const parsed = (name: string): Motion => {
 }
 
 const lessonOf = (name: string): Lesson => {
-  const lesson = coach(parsed(name), { name })
+  const lesson = lessonFor(parsed(name), { name })
   if (!lesson) throw new Error(`no lesson for ${name}`)
   return lesson
 }
 
 const library = readTrickFacts().map((facts) => ({ facts, motion: parsed(facts.name) }))
 const taught = library.flatMap(({ facts, motion }) => {
-  const lesson = coach(motion, facts)
+  const lesson = lessonFor(motion, facts)
   return lesson ? [{ facts, motion, lesson }] : []
 })
 
@@ -34,7 +34,7 @@ describe('the library', () => {
     expect(taught.length).toBeGreaterThan(library.length * 0.85)
     const untaught = library.filter(({ facts, motion }) => {
       const isFlat = motion.contact === null && motion.style === null && motion.parts.length === 0
-      return isFlat && isKnown(motion) && !coach(motion, facts)
+      return isFlat && isKnown(motion) && !lessonFor(motion, facts)
     })
     expect(untaught.map(({ facts }) => facts.name)).toEqual([])
   })
@@ -143,7 +143,7 @@ describe('the physics', () => {
 
 describe('what the words leave open', () => {
   it('is not guessed at', () => {
-    expect(coach(parsed('grape flip'))).toBeNull()
-    expect(coach(parsed('barley grind'))).toBeNull()
+    expect(lessonFor(parsed('grape flip'))).toBeNull()
+    expect(lessonFor(parsed('barley grind'))).toBeNull()
   })
 })

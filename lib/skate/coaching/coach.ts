@@ -9,14 +9,14 @@ import { flatText } from './flat-text.ts'
 import type { Context, Lesson } from './lesson.ts'
 import { MANNERS } from './manner.ts'
 import { manualLesson } from './manual.ts'
-import { NAMED } from './named.ts'
+import { NAMED_LESSONS } from './named.ts'
 import { stepsOf } from './parts.ts'
 import { leavesYou } from './roll-away.ts'
 import { stallLesson } from './stall.ts'
-import { groundOf, takeOf } from './take.ts'
+import { analyse, groundOf } from './take.ts'
 
 function namedLesson(motion: Motion, exit: Lead | null): Lesson | null {
-  const named = motion.style ? NAMED[motion.style] : undefined
+  const named = motion.style ? NAMED_LESSONS[motion.style] : undefined
   if (!named || motion.stance !== 'regular' || motion.contact || motion.revert) return null
   const way = named.rollsOn ? ` ${leavesYou(motion.stance, exit)}` : ''
   return { description: `${named.is}.${way}`, steps: named.steps, mistakes: named.faults }
@@ -51,7 +51,7 @@ function withNumbers(motion: Motion): Motion {
 function flatLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
   const numbered = withNumbers(motion)
   if (!isTold(numbered)) return null
-  const take = takeOf(numbered, exit)
+  const take = analyse(numbered, exit)
   return {
     description: flatText(take, context.name ?? ''),
     steps: stepsOf(flatParts(take)),
@@ -59,8 +59,8 @@ function flatLesson(motion: Motion, context: Context, exit: Lead | null): Lesson
   }
 }
 
-function lessonOf(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
-  if (motion.parts.length > 0) return combinationLesson(motion, context, exit, lessonOf)
+function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
+  if (motion.parts.length > 0) return combinationLesson(motion, context, exit, compose)
   if (motion.contact && !isPlain(motion)) return null
   switch (motion.contact?.kind) {
     case 'grind':
@@ -93,6 +93,6 @@ function exitIn(motion: Motion, context: Context): Lead | null {
  * How to do a trick, in a coach's words, from its motion alone; the context only chooses between ways to say
  * it. Null when the motion leaves open what the trick is.
  */
-export function coach(motion: Motion, context: Context = {}): Lesson | null {
-  return lessonOf(motion, context, exitIn(motion, context))
+export function lessonFor(motion: Motion, context: Context = {}): Lesson | null {
+  return compose(motion, context, exitIn(motion, context))
 }

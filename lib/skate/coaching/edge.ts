@@ -1,7 +1,7 @@
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 import { approachStep, facesTravel, outStep, SET, sideWords, turnWords, upStep } from './edge-approach.ts'
-import type { Edge } from './edge-kind.ts'
+import type { EdgeLesson } from './edge-kind.ts'
 import { type EdgeWords, edgeWords } from './edge-words.ts'
 import { GRINDS } from './grinds.ts'
 import { type Context, type Fault, fault, type Lesson } from './lesson.ts'
@@ -9,7 +9,7 @@ import { pick, seedOf, sentence } from './phrase.ts'
 import { leavesYou, revertWords } from './roll-away.ts'
 import { SLIDES } from './slides.ts'
 
-function edgeOf(motion: Motion): Edge | null {
+function edgeOf(motion: Motion): EdgeLesson | null {
   const name = motion.contact?.name ?? ''
   return GRINDS[name] ?? SLIDES[name] ?? null
 }

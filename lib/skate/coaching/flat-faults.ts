@@ -2,7 +2,7 @@ import { type Fault, fault } from './lesson.ts'
 import { MANNER_FAULTS } from './manner-faults.ts'
 import { rolls } from './phrase.ts'
 import { STANCE_FAULTS } from './stance-faults.ts'
-import type { Take } from './take.ts'
+import type { Analysis } from './take.ts'
 import { turnFaults } from './turn-faults.ts'
 
 function lateFlips(): Fault[] {
@@ -18,7 +18,7 @@ function lateFlips(): Fault[] {
   ]
 }
 
-function halfFlips({ feet }: Take): Fault[] {
+function halfFlips({ feet }: Analysis): Fault[] {
   return [
     fault(
       'It flips all the way over.',
@@ -31,7 +31,7 @@ function halfFlips({ feet }: Take): Fault[] {
   ]
 }
 
-function manyFlips({ feet, motion }: Take, count: number): Fault[] {
+function manyFlips({ feet, motion }: Analysis, count: number): Fault[] {
   const part = motion.flip.kind === 'heel' ? 'heel' : 'toes'
   return [
     fault(
@@ -45,7 +45,7 @@ function manyFlips({ feet, motion }: Take, count: number): Fault[] {
   ]
 }
 
-function straying({ feet, shape, sweep }: Take): Fault {
+function straying({ feet, shape, sweep }: Analysis): Fault {
   if (shape === 'straight') {
     return fault(
       'The board turns as well as flips.',
@@ -64,7 +64,7 @@ function straying({ feet, shape, sweep }: Take): Fault {
   )
 }
 
-function flips(take: Take): Fault[] {
+function flips(take: Analysis): Fault[] {
   const { kind, count, late } = take.motion.flip
   if (late) return lateFlips()
   if (count !== null && count < 1) return halfFlips(take)
@@ -78,7 +78,7 @@ function flips(take: Take): Fault[] {
 }
 
 /** Three things that go wrong, the ones peculiar to this trick first. */
-export function flatFaults(take: Take): Fault[] {
+export function flatFaults(take: Analysis): Fault[] {
   const { motion, seed, isFlipped } = take
   const flipped = isFlipped && motion.wrap !== 'forward' ? flips(take) : []
   const own = interleave([...turnFaults(take), flipped])

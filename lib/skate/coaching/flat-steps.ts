@@ -4,12 +4,12 @@ import { MANNERS } from './manner.ts'
 import type { Parts } from './parts.ts'
 import { levelStep, popStep } from './pop.ts'
 import { bodyStep, feetSteps } from './set-up.ts'
-import type { Take } from './take.ts'
+import type { Analysis } from './take.ts'
 import { turnStep } from './turn.ts'
 import { wrapParts } from './wrap.ts'
 
 /** The turn of a late shuvit or a late turn of the rider: up first, then round. */
-function lateTurn(take: Take): Parts {
+function lateTurn(take: Analysis): Parts {
   const { feet, sweep, body } = take
   const way = sweep === 'heel' ? 'behind your heels' : 'in front of your toes'
   return {
@@ -24,7 +24,7 @@ function lateTurn(take: Take): Parts {
   }
 }
 
-function flipped(take: Take): Parts {
+function flipped(take: Analysis): Parts {
   const { motion, shape } = take
   if (!motion.flip.late) return { flick: flickStep(take), stop: catchStep(take) }
   const [late, push] = lateFlickSteps(take)
@@ -33,19 +33,19 @@ function flipped(take: Take): Parts {
 }
 
 /** A flip after a wrap waits until the wrap is done. */
-function wrapped(take: Take): Parts {
+function wrapped(take: Analysis): Parts {
   const parts = wrapParts(take)
   if (!take.isFlipped || take.motion.wrap === 'forward') return { meet: null, ...parts }
   return { ...parts, ...flipped(take), level: undefined, flick: parts.flick, turn: parts.stop }
 }
 
-function plainParts(take: Take): Parts {
+function plainParts(take: Analysis): Parts {
   const [feet, other] = feetSteps(take)
   return { feet, other, body: bodyStep(take), pop: popStep(take), turn: turnStep(take), land: landStep(take) }
 }
 
 /** The moments of a trick in the air above flat ground. */
-export function flatParts(take: Take): Parts {
+export function flatParts(take: Analysis): Parts {
   const { motion, shape, isFlipped } = take
   const manner = motion.style ? MANNERS[motion.style] : undefined
   const isOllie = shape === 'straight' && !isFlipped && !motion.wrap

@@ -1,7 +1,7 @@
 import type { Stance } from '../motion.ts'
 import { flipNoun, pick, sentence, sideOfTurn, turnPhrase, turns } from './phrase.ts'
 import { leavesYou, revertWords } from './roll-away.ts'
-import type { Take } from './take.ts'
+import type { Analysis } from './take.ts'
 import { wrapFoot } from './wrap.ts'
 
 const FROM: Record<Stance, readonly [string, ...string[]]> = {
@@ -30,7 +30,7 @@ const MANNER_WORDS: Record<string, string> = {
   'Ollie Fingerflip': 'popped first, then turned over by the fingers',
 }
 
-function turned(take: Take): string {
+function turned(take: Analysis): string {
   const { motion, shape, body, board } = take
   const boardTurn = turnPhrase(board, motion.boardDeg)
   const bodyTurn = turnPhrase(body, motion.bodyDeg)
@@ -53,7 +53,7 @@ function turned(take: Take): string {
   }
 }
 
-function wrapWords(take: Take): string {
+function wrapWords(take: Analysis): string {
   const { motion, feet } = take
   if (motion.wrap === 'forward') {
     const more = motion.boardTurn ? `, turning ${turns(motion.boardTurn)} on its way` : ''
@@ -71,11 +71,11 @@ const SHAPE_FLIPS: Record<string, string> = {
 }
 
 /** "Hardflip Backside 180" is said where the board, seen from the rider, does a hardflip. */
-function isToldByShape(take: Take, name: string): boolean {
+function isToldByShape(take: Analysis, name: string): boolean {
   return take.isFlipped && Math.abs(take.relative) === 180 && /hard|inward|varial (kick|heel)/i.test(name)
 }
 
-function whatItIs(take: Take, name: string): string {
+function whatItIs(take: Analysis, name: string): string {
   const { motion, shape, isFlipped, seed } = take
   const from = pick(seed >>> 2, FROM[motion.stance])
   const manner = motion.style && MANNER_WORDS[motion.style]
@@ -131,7 +131,7 @@ const STANCE_NOTES: Record<Stance, readonly [string, ...string[]]> = {
   ],
 }
 
-function shapeNote({ shape, relative, body, board, opens, seed }: Take): string | null {
+function shapeNote({ shape, relative, body, board, opens, seed }: Analysis): string | null {
   if (shape === 'shuvit' && board >= 360)
     return 'One long sweep of the popping foot has to last for the whole turn.'
   if (shape === 'spin' && body >= 540) return 'The wind-up and the head carry it; the pop only buys the time.'
@@ -158,7 +158,7 @@ function shapeNote({ shape, relative, body, board, opens, seed }: Take): string 
   return null
 }
 
-function flipNote({ motion, shape, isFlipped }: Take): string | null {
+function flipNote({ motion, shape, isFlipped }: Analysis): string | null {
   if (!isFlipped) return null
   const count = motion.flip.count ?? 1
   if (motion.flip.late) return 'Nothing flips until the board is level and you are weightless.'
@@ -170,7 +170,7 @@ function flipNote({ motion, shape, isFlipped }: Take): string | null {
 }
 
 /** Two or three sentences: what it is, what it asks for, where it leaves you. */
-export function flatText(take: Take, name: string): string {
+export function flatText(take: Analysis, name: string): string {
   const { motion, seed } = take
   const manner = motion.style ? MANNER_NOTES[motion.style] : undefined
   const note =

@@ -1,13 +1,13 @@
 import { pick, rolls } from './phrase.ts'
-import type { Take } from './take.ts'
+import type { Analysis } from './take.ts'
 
 const ORDINALS: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth' }
 
-function place(take: Take): { foot: string; near: string } {
+function place(take: Analysis): { foot: string; near: string } {
   return { foot: take.feet.flick, near: `just inside the ${take.feet.far}` }
 }
 
-function straightFlick(take: Take): string {
+function straightFlick(take: Analysis): string {
   const { foot, near } = place(take)
   const count = take.motion.flip.count ?? 1
   const isHeel = take.motion.flip.kind === 'heel'
@@ -24,7 +24,7 @@ function straightFlick(take: Take): string {
   ])
 }
 
-function turnedFlick(take: Take): string {
+function turnedFlick(take: Analysis): string {
   const { foot, near } = place(take)
   const { feet, clashes, motion, seed } = take
   const isHeel = motion.flip.kind === 'heel'
@@ -43,7 +43,7 @@ function turnedFlick(take: Take): string {
   ])
 }
 
-function spunFlick(take: Take): string {
+function spunFlick(take: Analysis): string {
   const { foot, near } = place(take)
   const isHeel = take.motion.flip.kind === 'heel'
   const verb = isHeel ? 'push the heel' : 'flick the toes'
@@ -55,13 +55,13 @@ function spunFlick(take: Take): string {
 }
 
 /** How the flip is set off. */
-export function flickStep(take: Take): string {
+export function flickStep(take: Analysis): string {
   if (take.shape === 'spin') return spunFlick(take)
   return take.sweep ? turnedFlick(take) : straightFlick(take)
 }
 
 /** A late flip has no upward slide to help it. */
-export function lateFlickSteps(take: Take): string[] {
+export function lateFlickSteps(take: Analysis): string[] {
   const { feet, motion } = take
   const isHeel = motion.flip.kind === 'heel'
   const push = isHeel
@@ -76,7 +76,7 @@ export function lateFlickSteps(take: Take): string[] {
 }
 
 /** Stopping the flip. */
-export function catchStep(take: Take): string {
+export function catchStep(take: Analysis): string {
   const { feet, motion, seed } = take
   const count = motion.flip.count ?? 1
   if (count < 1) {

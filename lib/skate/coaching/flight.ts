@@ -4,7 +4,7 @@ import { flickStep, lateFlickSteps } from './flick.ts'
 import { landStep } from './land.ts'
 import { popStep } from './pop.ts'
 import { feetSteps } from './set-up.ts'
-import { type Take, takeOf } from './take.ts'
+import { type Analysis, analyse } from './take.ts'
 import { turnStep } from './turn.ts'
 
 /** A piece that meets neither an obstacle nor a wall. */
@@ -12,7 +12,7 @@ export function isFlat(part: Motion): boolean {
   return part.contact === null && !part.reverses
 }
 
-function againSteps(take: Take): string[] {
+function againSteps(take: Analysis): string[] {
   const { motion, feet, sweep } = take
   if (take.isFlipped) {
     const isPopFoot = motion.style === 'Back Foot' || motion.style === 'Front Foot'
@@ -48,7 +48,7 @@ function againSteps(take: Take): string[] {
 
 /** Flat pieces one after another are done in one flight. */
 export function flight(parts: readonly Motion[], exit: Lead | null): string[] {
-  const [first, ...rest] = parts.map((part) => takeOf(part))
+  const [first, ...rest] = parts.map((part) => analyse(part))
   const last = rest.at(-1)
   if (!first || !last) return []
   const [feet, other] = feetSteps(first)

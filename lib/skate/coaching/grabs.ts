@@ -1,5 +1,5 @@
 /** A grab: which hand takes the board where, and what the body does with it. */
-export interface Grab {
+export interface GrabLesson {
   readonly is: string
   readonly take: string
   readonly tweak: string
@@ -12,7 +12,7 @@ const NEAR_EDGE = {
   remedy: 'You reach down for the board. Pull the knees up until it meets the hand.',
 }
 
-export const GRABS: Readonly<Record<string, Grab>> = {
+export const GRABS: Readonly<Record<string, GrabLesson>> = {
   Indy: {
     is: 'the trailing hand holds the toe-side edge between the feet',
     take: 'Drop the trailing hand straight down and close it round the toe-side edge between your feet.',

@@ -1,11 +1,11 @@
-import type { Edge } from './edge-kind.ts'
+import type { EdgeLesson } from './edge-kind.ts'
 import type { EdgeWords } from './edge-words.ts'
 import { fault } from './lesson.ts'
 
 const tailTruck = ({ isFakie }: EdgeWords) => (isFakie ? 'truck under the tail, which leads,' : 'back truck')
 
 /** Grinds on the truck under the tail alone. */
-export const TAIL_GRINDS: Readonly<Record<string, Edge>> = {
+export const TAIL_GRINDS: Readonly<Record<string, EdgeLesson>> = {
   '5-0': {
     is: (words) => `the ${tailTruck(words)} grinds while the other one hovers`,
     lock: (words) =>

@@ -1,4 +1,4 @@
-import type { Edge } from './edge-kind.ts'
+import type { EdgeLesson } from './edge-kind.ts'
 import type { EdgeWords } from './edge-words.ts'
 import { TAIL_GRINDS } from './grinds-on-tail.ts'
 import { fault } from './lesson.ts'
@@ -7,7 +7,7 @@ const noseTruck = ({ isFakie }: EdgeWords) =>
   isFakie ? 'truck under the nose, which trails,' : 'front truck'
 
 /** All grinds by name. */
-export const GRINDS: Readonly<Record<string, Edge>> = {
+export const GRINDS: Readonly<Record<string, EdgeLesson>> = {
   ...TAIL_GRINDS,
   '50-50': {
     is: ({ thing }) => `both trucks sit on the ${thing} and roll along it on their hangers`,

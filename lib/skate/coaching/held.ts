@@ -9,7 +9,7 @@ import { manualMoments } from './manual.ts'
 import { popStep } from './pop.ts'
 import { rollAway } from './roll-away.ts'
 import { feetSteps } from './set-up.ts'
-import { type Take, takeOf } from './take.ts'
+import { type Analysis, analyse } from './take.ts'
 import { turnStep } from './turn.ts'
 
 interface Held {
@@ -41,7 +41,7 @@ function heldMoments(part: Motion, from: Stance, context: Context, exit: Lead | 
   return { ...moments, over: moments.turn ? `and ${moments.turn}` : `above the ${moments.words.thing}` }
 }
 
-function intoSteps(take: Take, held: Held): string[] {
+function intoSteps(take: Analysis, held: Held): string[] {
   const [feet, other] = feetSteps(take)
   const place = feet?.replace(/^.*?, with /, 'Have ') ?? ''
   const hangs = take.isFlipped
@@ -60,7 +60,7 @@ function intoSteps(take: Take, held: Held): string[] {
 }
 
 function outSteps(part: Motion, exit: Lead | null): string[] {
-  const take = otherwise(takeOf(part))
+  const take = otherwise(analyse(part))
   if (part.style === 'Kickturn') {
     return [
       'Without letting the wheels down, turn head and shoulders and swing the raised end half round.',
@@ -74,7 +74,7 @@ function outSteps(part: Motion, exit: Lead | null): string[] {
 }
 
 /** The same in other words, for a trick that comes twice. */
-function otherwise(take: Take): Take {
+function otherwise(take: Analysis): Analysis {
   return { ...take, seed: ~take.seed >>> 0 }
 }
 
@@ -91,7 +91,7 @@ export function heldSteps(parts: readonly Motion[], context: Context, exit: Lead
       if (part.flip.kind === null || (part.boardTurn === null && part.bodyTurn === null)) return null
       const held = next ? heldMoments(next, first.stance, context, exit) : null
       if (before) steps.push(...outSteps(part, exit))
-      else if (held) steps.push(...intoSteps(takeOf(part), held))
+      else if (held) steps.push(...intoSteps(analyse(part), held))
       else return null
     } else {
       const held = heldMoments(part, first.stance, context, exit)

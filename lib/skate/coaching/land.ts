@@ -1,9 +1,9 @@
 import { pick } from './phrase.ts'
 import { rollAway } from './roll-away.ts'
-import type { Take } from './take.ts'
+import type { Analysis } from './take.ts'
 
 /** Feet back on a board that turned without flipping. */
-export function meetStep({ feet, shape, seed }: Take): string | null {
+export function meetStep({ feet, shape, seed }: Analysis): string | null {
   if (shape === 'straight' || shape === 'spin') return null
   return pick(seed >>> 17, [
     'When the board is back in line below you, press both feet down over the bolts.',
@@ -12,7 +12,7 @@ export function meetStep({ feet, shape, seed }: Take): string | null {
   ])
 }
 
-function landing({ seed, body, motion }: Take): string {
+function landing({ seed, body, motion }: Analysis): string {
   if (body > 360) return 'Land in a deep squat, let the last bit pivot out under you'
   if (body === 360) return 'Land low over the bolts with the wheels in line'
   if (motion.flip.kind !== 'none') {
@@ -30,7 +30,7 @@ function landing({ seed, body, motion }: Take): string {
 }
 
 /** The landing, the revert if there is one, and where it leads. */
-export function landStep(take: Take): string {
+export function landStep(take: Analysis): string {
   const { motion, exit } = take
   const away = rollAway(motion.stance, exit)
   if (!motion.revert) return `${landing(take)} and ${away}.`

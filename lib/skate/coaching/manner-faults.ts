@@ -1,7 +1,7 @@
 import { type Fault, fault } from './lesson.ts'
-import type { Take } from './take.ts'
+import type { Analysis } from './take.ts'
 
-type Faults = (take: Take) => readonly Fault[]
+type Faults = (take: Analysis) => readonly Fault[]
 
 const offFoot: Faults = ({ feet, motion }) => [
   fault(
@@ -19,7 +19,7 @@ const offFoot: Faults = ({ feet, motion }) => [
       ),
 ]
 
-const pressed: Faults = ({ feet }) => [
+const pressedFaults: Faults = ({ feet }) => [
   fault('It turns but does not flip.', 'Move further out onto the corner and press down before you scrape.'),
   fault(
     `The ${feet.flick} holds the board down.`,
@@ -57,8 +57,8 @@ export const MANNER_FAULTS: Readonly<Record<string, Faults>> = {
       'Pull the edge up against the shoe from the jump to the top.',
     ),
   ],
-  'Pressure Flip': pressed,
-  Pressure: pressed,
+  'Pressure Flip': pressedFaults,
+  Pressure: pressedFaults,
   'Back Foot': offFoot,
   'Front Foot': offFoot,
   'Old School': () => [

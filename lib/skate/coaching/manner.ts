@@ -2,9 +2,9 @@ import type { Stance } from '../motion.ts'
 import type { Parts } from './parts.ts'
 import { turns } from './phrase.ts'
 import { rollAway } from './roll-away.ts'
-import type { Take } from './take.ts'
+import type { Analysis } from './take.ts'
 
-type Manner = (take: Take) => Parts
+type Manner = (take: Analysis) => Parts
 
 const ROLL: Record<Stance, string> = {
   regular: 'Roll',
@@ -13,7 +13,7 @@ const ROLL: Record<Stance, string> = {
   switch: 'Roll switch',
 }
 
-function noComply(take: Take): Parts {
+function noComply(take: Analysis): Parts {
   const { feet, body, opens } = take
   const way = opens === null ? 'round' : opens ? 'round toward travel' : 'round behind your back'
   return {
@@ -29,7 +29,7 @@ function noComply(take: Take): Parts {
   }
 }
 
-function boneless({ feet, body, motion }: Take): Parts {
+function boneless({ feet, body, motion }: Analysis): Parts {
   return {
     feet: `${ROLL[motion.stance]} at walking speed with the ${feet.pop} on the ${feet.end} and the ${feet.flick} near the middle.`,
     other: 'Crouch and take the toe-side edge between your feet with the trailing hand.',
@@ -44,7 +44,7 @@ function boneless({ feet, body, motion }: Take): Parts {
   }
 }
 
-function pressed({ feet, motion, sweep }: Take): Parts {
+function pressed({ feet, motion, sweep }: Analysis): Parts {
   const corner = motion.flip.kind === 'heel' ? 'toe-side' : 'heel-side'
   const way =
     sweep === null
@@ -61,7 +61,7 @@ function pressed({ feet, motion, sweep }: Take): Parts {
   }
 }
 
-function poppingFootFlick({ feet, motion, seed }: Take): Parts {
+function poppingFootFlick({ feet, motion, seed }: Analysis): Parts {
   const isHeel = motion.flip.kind === 'heel'
   const part = isHeel ? 'heel' : 'toes'
   const edge = isHeel ? 'toe-side' : 'heel-side'
@@ -77,7 +77,7 @@ function poppingFootFlick({ feet, motion, seed }: Take): Parts {
   }
 }
 
-function oldSchool({ motion }: Take): Parts {
+function oldSchool({ motion }: Analysis): Parts {
   return {
     feet: `${ROLL[motion.stance]} slowly with both feet side by side in the middle of the board, toes pointing ahead.`,
     other: 'Hook the toes of one foot under the edge beside it and keep your weight on the other.',
@@ -90,7 +90,7 @@ function oldSchool({ motion }: Take): Parts {
 }
 
 const kicked =
-  (kick: (feet: Take['feet']) => string, back: (feet: Take['feet']) => string): Manner =>
+  (kick: (feet: Analysis['feet']) => string, back: (feet: Analysis['feet']) => string): Manner =>
   ({ feet, body }) => ({
     level: body > 0 ? undefined : `Drag the ${feet.flick} up and level the board, higher than usual.`,
     push: kick(feet),

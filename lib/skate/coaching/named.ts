@@ -2,7 +2,7 @@ import type { Fault } from './lesson.ts'
 import texts from './named.json' with { type: 'json' }
 
 /** A trick that is a movement of its own rather than a sum of turns and flips. */
-export interface Named {
+export interface NamedLesson {
   readonly is: string
   readonly steps: readonly string[]
   readonly faults: readonly Fault[]
@@ -11,4 +11,4 @@ export interface Named {
 }
 
 /** Such tricks by the name of their style. */
-export const NAMED: Readonly<Record<string, Named | undefined>> = texts
+export const NAMED_LESSONS: Readonly<Record<string, NamedLesson | undefined>> = texts

@@ -1,6 +1,6 @@
 import type { Stance } from '../motion.ts'
 import { pick, turns } from './phrase.ts'
-import type { Take } from './take.ts'
+import type { Analysis } from './take.ts'
 
 const PLAIN: Record<Stance, readonly [string, ...string[]]> = {
   regular: [
@@ -21,11 +21,11 @@ const PLAIN: Record<Stance, readonly [string, ...string[]]> = {
   ],
 }
 
-function sweptTo({ sweep }: Take): string {
+function sweptTo({ sweep }: Analysis): string {
   return sweep === 'heel' ? 'round behind your heels' : 'out past your toes'
 }
 
-function sweepStep(take: Take): string {
+function sweepStep(take: Analysis): string {
   const { feet, board, motion, seed } = take
   const way = sweptTo(take)
   if (!motion.pop) {
@@ -46,7 +46,7 @@ function sweepStep(take: Take): string {
   return `Pop, then whip the ${feet.end} ${way} from the hip, for the board has ${turns(board)} to make.`
 }
 
-function spunStep({ feet, body, seed }: Take): string {
+function spunStep({ feet, body, seed }: Analysis): string {
   if (body <= 180) {
     return pick(seed >>> 7, [
       `Start the turn with the shoulders and pop the ${feet.end} as they pass the line of the board.`,
@@ -57,7 +57,7 @@ function spunStep({ feet, body, seed }: Take): string {
 }
 
 /** How the board leaves the ground. */
-export function popStep(take: Take): string {
+export function popStep(take: Analysis): string {
   const { motion, shape, body, sweep, seed } = take
   if (sweep) return sweepStep(take)
   if (shape === 'spin' && body >= 180) return spunStep(take)
@@ -65,7 +65,7 @@ export function popStep(take: Take): string {
 }
 
 /** The drag of an ollie, for tricks in which nothing else levels the board. */
-export function levelStep({ feet, seed }: Take): string {
+export function levelStep({ feet, seed }: Analysis): string {
   return pick(seed >>> 9, [
     `Drag the side of the ${feet.flick} up toward the ${feet.far} until the deck lies level.`,
     `Slide the ${feet.flick} up to the ${feet.far} bolts and lift the ${feet.pop}, so that the board flattens out.`,

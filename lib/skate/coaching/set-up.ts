@@ -1,6 +1,6 @@
 import type { Stance } from '../motion.ts'
 import { pick } from './phrase.ts'
-import type { Take } from './take.ts'
+import type { Analysis } from './take.ts'
 
 const ROLL: Record<Stance, readonly [string, ...string[]]> = {
   regular: [
@@ -25,13 +25,13 @@ const ROLL: Record<Stance, readonly [string, ...string[]]> = {
   ],
 }
 
-function popPlace({ feet, sweep }: Take): string {
+function popPlace({ feet, sweep }: Analysis): string {
   if (sweep === 'heel') return `the ball of your ${feet.pop} in the toe-side pocket of the ${feet.end}`
   if (sweep === 'toe') return `your ${feet.pop} far back on the ${feet.end}, its heel by the heel-side pocket`
   return `the ball of your ${feet.pop} in the middle of the ${feet.end}`
 }
 
-function flickPlace(take: Take): string {
+function flickPlace(take: Analysis): string {
   const { feet, motion, shape, seed } = take
   const place = `just inside the ${feet.far} bolts`
   if (motion.flip.kind === 'kick') {
@@ -58,7 +58,7 @@ function flickPlace(take: Take): string {
 }
 
 /** Where the feet go, before anything moves. */
-export function feetSteps(take: Take): string[] {
+export function feetSteps(take: Analysis): string[] {
   return [`${pick(take.seed >>> 3, ROLL[take.motion.stance])}, with ${popPlace(take)}.`, flickPlace(take)]
 }
 
@@ -102,7 +102,7 @@ function closing(size: number, seed: number): string {
 }
 
 /** What the body does before the pop: winds up for a turn, or keeps still. */
-export function bodyStep({ body, opens, motion, seed }: Take): string {
+export function bodyStep({ body, opens, motion, seed }: Analysis): string {
   if (body < 180) return pick(seed >>> 5, STILL[motion.stance])
   if (opens === null) return 'Decide which way you turn, and wind the shoulders the other way first.'
   return opens ? opening(body, seed >>> 5) : closing(body, seed >>> 5)

@@ -1,7 +1,7 @@
-import type { Edge } from './edge-kind.ts'
+import type { EdgeLesson } from './edge-kind.ts'
 import { fault } from './lesson.ts'
 
-export const SLIDES: Readonly<Record<string, Edge>> = {
+export const SLIDES: Readonly<Record<string, EdgeLesson>> = {
   Boardslide: {
     is: ({ thing }) => `the leading truck goes over the ${thing} and the middle of the deck slides along it`,
     lock: ({ thing }) => `Land flat with the ${thing} between the trucks and both feet over the bolts.`,

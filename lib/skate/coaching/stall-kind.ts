@@ -2,7 +2,7 @@ import type { Feet } from './feet.ts'
 import type { Fault } from './lesson.ts'
 
 /** A way to rest on the coping. */
-export interface Stall {
+export interface StallLesson {
   readonly is: string
   /** Getting there, resting there, and the move that brings the board back in. */
   readonly on: (feet: Feet) => readonly string[]

@@ -1,8 +1,8 @@
 import { fault } from './lesson.ts'
-import type { Stall } from './stall-kind.ts'
+import type { StallLesson } from './stall-kind.ts'
 
 /** Stalls on one end or one truck of the board. */
-export const END_STALLS: Readonly<Record<string, Stall>> = {
+export const END_STALLS: Readonly<Record<string, StallLesson>> = {
   Pivot: {
     is: 'one truck stands on the coping while the board pivots on it',
     on: (feet) => [

@@ -1,5 +1,5 @@
 import { fault } from './lesson.ts'
-import type { Stall } from './stall-kind.ts'
+import type { StallLesson } from './stall-kind.ts'
 import { END_STALLS } from './stalls-on-end.ts'
 
 const hangUp = fault(
@@ -8,7 +8,7 @@ const hangUp = fault(
 )
 
 /** All stalls by name. */
-export const STALLS: Readonly<Record<string, Stall>> = {
+export const STALLS: Readonly<Record<string, StallLesson>> = {
   ...END_STALLS,
   'Axle Stall': {
     is: 'both trucks sit on the coping, board along the edge',

@@ -8,7 +8,7 @@ import { seedOf } from './phrase.ts'
 export type Shape = 'straight' | 'shuvit' | 'spin' | 'ahead' | 'behind' | 'varial' | 'mystic' | 'anti'
 
 /** A motion of one piece as a coach looks at it. */
-export interface Take {
+export interface Analysis {
   readonly motion: Motion
   readonly feet: Feet
   readonly shape: Shape
@@ -39,7 +39,7 @@ function shapeOf(motion: Motion): Shape {
   return board === body ? 'spin' : board > body ? 'ahead' : 'behind'
 }
 
-function sweepOf(motion: Motion, shape: Shape): Take['sweep'] {
+function sweepOf(motion: Motion, shape: Shape): Analysis['sweep'] {
   const { boardDeg } = motion
   if (boardDeg === null || boardDeg === 0 || shape === 'spin') return null
   return boardDeg < 0 === (motion.stance !== 'nollie') ? 'heel' : 'toe'
@@ -58,7 +58,7 @@ export function groundOf({ obstacles = [] }: Context): Ground | undefined {
     : undefined
 }
 
-export function takeOf(motion: Motion, exit: Lead | null = exitOf(motion)): Take {
+export function analyse(motion: Motion, exit: Lead | null = exitOf(motion)): Analysis {
   const shape = shapeOf(motion)
   const relative = (motion.boardDeg ?? motion.bodyDeg ?? 0) - (motion.bodyDeg ?? 0)
   const turnsChest = motion.bodyDeg === null || motion.bodyDeg === 0 ? null : motion.bodyDeg > 0

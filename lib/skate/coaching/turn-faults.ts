@@ -1,8 +1,8 @@
 import { type Fault, fault } from './lesson.ts'
 import { turns } from './phrase.ts'
-import type { Take } from './take.ts'
+import type { Analysis } from './take.ts'
 
-function shuvits({ board, feet, sweep }: Take): Fault[] {
+function shuvits({ board, feet, sweep }: Analysis): Fault[] {
   const side = sweep === 'heel' ? 'behind' : 'in front of'
   return board > 180
     ? [
@@ -27,7 +27,7 @@ function shuvits({ board, feet, sweep }: Take): Fault[] {
       ]
 }
 
-function spins({ body, opens, exit }: Take): Fault[] {
+function spins({ body, opens, exit }: Analysis): Fault[] {
   const look = opens === false ? 'trailing' : 'leading'
   const last =
     exit === 'B' ? 'The wheels catch at the end and stop you.' : 'You land across the direction of travel.'
@@ -48,7 +48,7 @@ function spins({ body, opens, exit }: Take): Fault[] {
   ]
 }
 
-function apart({ shape, feet, board, body }: Take): Fault[] {
+function apart({ shape, feet, board, body }: Analysis): Fault[] {
   if (shape === 'varial') {
     return [
       fault(
@@ -85,7 +85,7 @@ function apart({ shape, feet, board, body }: Take): Fault[] {
   ]
 }
 
-function wraps({ motion, feet }: Take): Fault[] {
+function wraps({ motion, feet }: Analysis): Fault[] {
   if (motion.wrap === 'forward') {
     return [
       fault(
@@ -110,7 +110,7 @@ function wraps({ motion, feet }: Take): Fault[] {
   ]
 }
 
-function lateTurns({ feet, sweep }: Take): Fault[] {
+function lateTurns({ feet, sweep }: Analysis): Fault[] {
   if (!sweep) return []
   return [
     fault('It turns from the pop on.', `Pop straight and count one before the ${feet.pop} pushes.`),
@@ -122,7 +122,7 @@ function lateTurns({ feet, sweep }: Take): Fault[] {
 }
 
 /** What goes wrong with the turn of a trick: of its wrap, of a late part, of the rider and the board. */
-export function turnFaults(take: Take): readonly Fault[][] {
+export function turnFaults(take: Analysis): readonly Fault[][] {
   const { motion, shape } = take
   const wrapped = motion.wrap ? wraps(take) : []
   if (motion.late) return [wrapped, lateTurns(take)]

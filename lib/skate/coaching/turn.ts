@@ -1,7 +1,7 @@
 import { pick, sideOfTurn, turns } from './phrase.ts'
-import type { Take } from './take.ts'
+import type { Analysis } from './take.ts'
 
-function spin({ body, opens, seed }: Take): string {
+function spin({ body, opens, seed }: Analysis): string {
   if (opens === null)
     return `Carry ${turns(body)} through with your head: feet and board follow where it looks.`
   if (body > 360) {
@@ -24,7 +24,7 @@ function spin({ body, opens, seed }: Take): string {
       ])
 }
 
-function shuvit({ feet, board, sweep, seed }: Take): string {
+function shuvit({ feet, board, sweep, seed }: Analysis): string {
   if (board > 360)
     return 'Pull both heels up toward your seat and hold them there for longer than feels sensible.'
   if (board === 360)
@@ -36,12 +36,12 @@ function shuvit({ feet, board, sweep, seed }: Take): string {
   ])
 }
 
-function openingWords({ opens }: Take): string {
+function openingWords({ opens }: Analysis): string {
   if (opens === null) return 'Let head and shoulders go first'
   return opens ? 'Open the leading shoulder' : 'Close the leading shoulder'
 }
 
-function apart(take: Take): string {
+function apart(take: Analysis): string {
   const { shape, body, board, motion } = take
   const lead = openingWords(take)
   const boardSide = sideOfTurn(motion.boardDeg)
@@ -60,7 +60,7 @@ function apart(take: Take): string {
 }
 
 /** What happens between the pop and the catch, when anything turns; else null. */
-export function turnStep(take: Take): string | null {
+export function turnStep(take: Analysis): string | null {
   if (take.shape === 'straight') return null
   if (take.shape === 'spin') return spin(take)
   return take.shape === 'shuvit' ? shuvit(take) : apart(take)

@@ -1,13 +1,13 @@
 import type { Parts } from './parts.ts'
 import { pick } from './phrase.ts'
-import type { Take } from './take.ts'
+import type { Analysis } from './take.ts'
 
 /** The foot the board goes round. */
-export function wrapFoot({ motion, feet }: Take): string {
+export function wrapFoot({ motion, feet }: Analysis): string {
   return motion.wrap === 'front foot' && motion.stance !== 'nollie' ? feet.nose : feet.pop
 }
 
-function scooped({ feet, motion, seed }: Take): Parts {
+function scooped({ feet, motion, seed }: Analysis): Parts {
   const isInside = motion.style === 'Inside'
   return {
     feet: `Roll slowly${motion.stance === 'regular' ? '' : ` in ${motion.stance}`} with the ${feet.pop} straight across the ${feet.end}, its ball in the middle.`,
@@ -23,7 +23,7 @@ function scooped({ feet, motion, seed }: Take): Parts {
   }
 }
 
-function dragged({ feet, motion }: Take): Parts {
+function dragged({ feet, motion }: Analysis): Parts {
   const side = motion.style === 'Inside' ? 'from the inner side' : 'from the toe side'
   return {
     feet: `${motion.stance === 'regular' ? 'Ride' : `Ride in ${motion.stance}`} with the ball of your ${feet.pop} in the middle of the ${feet.end}, as for ${feet.ollie}.`,
@@ -33,7 +33,7 @@ function dragged({ feet, motion }: Take): Parts {
   }
 }
 
-function forward({ feet, motion }: Take): Parts {
+function forward({ feet, motion }: Analysis): Parts {
   const by =
     motion.flip.kind === 'heel' ? 'the heel last, toward the toe side' : 'pressing it down as the foot leaves'
   return {
@@ -45,7 +45,7 @@ function forward({ feet, motion }: Take): Parts {
 }
 
 /** What is different when the board goes end over end. */
-export function wrapParts(take: Take): Parts {
+export function wrapParts(take: Analysis): Parts {
   if (take.motion.wrap === 'forward') return forward(take)
   return wrapFoot(take) === take.feet.pop ? scooped(take) : dragged(take)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AwsClient } from 'aws4fetch'
 import { AppError } from '../../errors'
-import { tellRefusal } from '../../refusal-log'
+import { logRefusal } from '../../refusal-log'
 import type { Store } from './store'
 
 type Bucket = { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
@@ -14,7 +14,7 @@ const unavailable = () =>
 
 // Its message may hold the address; its name cannot.
 function nothingFrom(error: unknown): never {
-  tellRefusal('bucket', { at: 'uploads', problem: error instanceof Error ? error.name : 'unknown' })
+  logRefusal('bucket', { at: 'uploads', problem: error instanceof Error ? error.name : 'unknown' })
   throw unavailable()
 }
 
@@ -35,7 +35,7 @@ export function bucketStore({ endpoint, bucket, region, keyId, secret }: Bucket)
       .fetch(`${root}/${encodeURIComponent(key)}`, { ...init, signal, redirect: 'error' })
       .catch(nothingFrom)
     if (answer.ok || answer.status === 404) return answer
-    tellRefusal('bucket', { at: 'uploads', status: answer.status })
+    logRefusal('bucket', { at: 'uploads', status: answer.status })
     throw unavailable()
   }
 

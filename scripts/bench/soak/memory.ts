@@ -5,7 +5,9 @@ export type Memory = { rss: number; heap: number }
 type Answer = { id: number; result?: { result?: { value?: unknown } } }
 
 /** Looks into a Node process through its inspector: memory after everything that is unused was let go. */
-export async function createLook(port: number): Promise<{ look: () => Promise<Memory>; close: () => void }> {
+export async function inspectMemory(
+  port: number,
+): Promise<{ look: () => Promise<Memory>; close: () => void }> {
   const targets = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()
   const socket = new WebSocket(targets[0].webSocketDebuggerUrl)
   const waiting = new Map<number, (answer: Answer) => void>()

@@ -1,14 +1,14 @@
 import type { Size, Step } from './size.ts'
 
-const someTime = `interval '2 years'`
+const trainingTime = `interval '2 years'`
 
 /** Most skaters have a few tricks, one in a hundred has some hundred; well-known tricks come first. */
 const progress = `insert into "TrickProgress"
     ("userId", "trickId", "isSaved", "masteryLevel", "lastPracticed", "savedAt", "updatedAt")
   select user_id, book."trickId", pg_temp.dice(seed, 11) < 0.93,
     (array['LEARNING', 'LEARNING', 'CONSISTENT', 'MASTERED']::"Mastery"[])[1 + floor(4 * pg_temp.dice(seed, 12))::int],
-    case when pg_temp.dice(seed, 13) < 0.2 then now() - pg_temp.dice(seed, 14) * ${someTime} end,
-    now() - pg_temp.dice(seed, 15) * ${someTime}, now()
+    case when pg_temp.dice(seed, 13) < 0.2 then now() - pg_temp.dice(seed, 14) * ${trainingTime} end,
+    now() - pg_temp.dice(seed, 15) * ${trainingTime}, now()
   from (
     select id as user_id, id::bigint * 1000 + j as seed,
       (floor(316 * power(pg_temp.dice(id, 16), 3))::int + j) as wanted
@@ -23,7 +23,7 @@ const practice = (
   select "userId", "trickId", tries, floor(tries * pg_temp.dice(seed, 21))::int, at
   from (
     select "userId", "trickId", seed, 1 + floor(20 * power(pg_temp.dice(seed, 22), 2))::int as tries,
-      now() - pg_temp.dice(seed, 23) * ${someTime} as at
+      now() - pg_temp.dice(seed, 23) * ${trainingTime} as at
     from (select *, row_number() over () as place from "TrickProgress") own,
       lateral (select place * 2000 + j as seed
         from generate_series(1, least(1500, floor(8 / sqrt(pg_temp.dice(place, 24) + 0.00001)))::int) j) entry

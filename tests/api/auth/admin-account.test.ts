@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isPassword } from '@/lib/auth/passwords'
+import { verifyPassword } from '@/lib/auth/passwords'
 import { createResetLink } from '@/lib/auth/reset-link'
 import { db } from '@/lib/db'
 import { ensureAdmin } from '@/scripts/admin-account'
@@ -22,7 +22,7 @@ describe('ensureAdmin', () => {
     const password = /password (\S+) /.exec(line ?? '')?.[1] ?? ''
     const [admin] = await findAdmins()
     expect(admin).toMatchObject({ email: 'admin@darkslide.local', username: 'admin' })
-    expect(await isPassword(password, admin?.passwordHash ?? null)).toBe(true)
+    expect(await verifyPassword(password, admin?.passwordHash ?? null)).toBe(true)
     expect(await ensureAdmin(db, embedded)).toBeNull()
   })
 
@@ -39,7 +39,7 @@ describe('ensureAdmin', () => {
     expect(line).toBe('boss@example.com is an admin now.')
     const boss = await db.user.findUniqueOrThrow({ where: { email: 'boss@example.com' } })
     expect(boss).toMatchObject({ role: 'ADMIN', username: 'admin2' })
-    expect(await isPassword('from the environment', boss.passwordHash)).toBe(true)
+    expect(await verifyPassword('from the environment', boss.passwordHash)).toBe(true)
     expect(await ensureAdmin(db, external)).toBeNull()
   })
 
@@ -54,7 +54,7 @@ describe('ensureAdmin', () => {
     await ensureAdmin(db, external)
     const [boss] = await findAdmins()
     expect(boss?.id).toBe(squatter.id)
-    expect(await isPassword('from the environment', boss?.passwordHash ?? null)).toBe(true)
+    expect(await verifyPassword('from the environment', boss?.passwordHash ?? null)).toBe(true)
     expect([await db.session.count(), await db.oAuthAccount.count(), await db.passwordReset.count()]).toEqual(
       [0, 0, 0],
     )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forgetOldRows } from '@/lib/auth/old-rows'
+import { deleteExpiredRows } from '@/lib/auth/old-rows'
 import { createResetLink } from '@/lib/auth/reset-link'
 import { db } from '@/lib/db'
 import { createUser, signIn } from '../../factories'
@@ -11,10 +11,10 @@ it('forgets what has had its day, and nothing before', async () => {
   await db.appliedRequest.create({ data: { userId: user.id, key: crypto.randomUUID() } })
   const counts = () => Promise.all([db.session.count(), db.passwordReset.count(), db.appliedRequest.count()])
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000)
-  await forgetOldRows()
+  await deleteExpiredRows()
   expect(await counts()).toEqual([1, 1, 1])
-  await forgetOldRows(inDays(1))
+  await deleteExpiredRows(inDays(1))
   expect(await counts()).toEqual([1, 0, 1])
-  await forgetOldRows(inDays(31))
+  await deleteExpiredRows(inDays(31))
   expect(await counts()).toEqual([0, 0, 0])
 })

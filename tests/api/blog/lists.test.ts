@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { GET as getPosts } from '@/app/api/blog/posts/route'
 import { GET as getAllPosts } from '@/app/api/cms/blog/posts/route'
 import { db } from '@/lib/db'
-import { listAddresses } from '@/lib/posts/data'
-import { cursorAfter, postsAtOnce } from '@/lib/posts/list-part'
+import { listPostSlugs } from '@/lib/posts/data'
+import { cursorAfter, postsPerPage } from '@/lib/posts/list-part'
 import type { PostSummary } from '@/lib/posts/schema'
 import { createPost, createViewer } from '../../factories'
 import { type Handler, read, send } from '../../setup/request'
@@ -12,14 +12,14 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
 /** Newest first: as many as fill two parts and begin a third, three of them out at one moment. */
 async function createMany() {
-  const count = postsAtOnce * 2 + 1
+  const count = postsPerPage * 2 + 1
   const rows = Array.from({ length: count }, (_, index) => ({
     slug: `post-${index}`,
     title: index % 2 ? `Odd ${index}` : `Even ${index}`,
     excerpt: `What post ${index} is about.`,
     content: '<p>Read on.</p>',
     published: true,
-    publishedAt: day(index >= postsAtOnce - 1 && index <= postsAtOnce + 1 ? -postsAtOnce : -index),
+    publishedAt: day(index >= postsPerPage - 1 && index <= postsPerPage + 1 ? -postsPerPage : -index),
     updatedAt: day(-index),
   }))
   await db.post.createMany({ data: rows.toReversed() })
@@ -54,7 +54,7 @@ describe('a list of many posts', () => {
 
   it('comes in parts, each post once and in order', async () => {
     const parts = await walk(getPosts)
-    expect(sizes(parts)).toEqual([postsAtOnce, postsAtOnce, 1])
+    expect(sizes(parts)).toEqual([postsPerPage, postsPerPage, 1])
     expect(parts.flat()).toEqual(slugs)
   })
 
@@ -62,7 +62,7 @@ describe('a list of many posts', () => {
     await db.post.update({ where: { slug: 'post-60' }, data: { published: false, updatedAt: day(-60) } })
     const { headers } = await createViewer({ role: 'ADMIN' })
     const parts = await walk(getAllPosts, {}, headers)
-    expect(sizes(parts)).toEqual([postsAtOnce, postsAtOnce, 1])
+    expect(sizes(parts)).toEqual([postsPerPage, postsPerPage, 1])
     expect(parts.flat()).toEqual(slugs)
   })
 
@@ -81,7 +81,7 @@ describe('a list of many posts', () => {
     const even = slugs.filter((_, index) => index % 2 === 0)
     const parts = [await walk(getPosts, { tag: 'even' }), await walk(getPosts, { q: 'EVEN' })]
     for (const found of parts) {
-      expect(sizes(found)).toEqual([postsAtOnce, 1])
+      expect(sizes(found)).toEqual([postsPerPage, 1])
       expect(found.flat()).toEqual(even)
     }
   })
@@ -90,11 +90,11 @@ describe('a list of many posts', () => {
     const first = await part(getPosts, {})
     await createPost({ slug: 'newest', publishedAt: day(1) })
     const { posts } = await part(getPosts, Object.fromEntries(first.next?.searchParams ?? []))
-    expect(posts.map(({ slug }) => slug)).toEqual(slugs.slice(postsAtOnce, postsAtOnce * 2))
+    expect(posts.map(({ slug }) => slug)).toEqual(slugs.slice(postsPerPage, postsPerPage * 2))
   })
 
   it('is whole for search engines', async () => {
-    expect((await listAddresses()).map(({ slug }) => slug)).toEqual(slugs)
+    expect((await listPostSlugs()).map(({ slug }) => slug)).toEqual(slugs)
   })
 
   it('has a last part that says nothing of a next one', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listRelated } from '@/lib/posts/related-data'
+import { listRelatedPosts } from '@/lib/posts/related-data'
 import { createPost } from '../../factories'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
@@ -20,7 +20,7 @@ async function createPosts() {
   return ids
 }
 
-const slugsFor = async (id = 0) => (await listRelated(id)).map(({ slug }) => slug)
+const slugsFor = async (id = 0) => (await listRelatedPosts(id)).map(({ slug }) => slug)
 
 describe('what to read next', () => {
   it('is what shares tags, the rare ones first, and never the post itself', async () => {

@@ -10,7 +10,7 @@ import { findPost } from '@/lib/posts/data'
 import { listPosts } from '@/lib/posts/list-data'
 import { mentionedTricks } from '@/lib/posts/mentions'
 import { postMetadata } from '@/lib/posts/metadata'
-import { listRelated } from '@/lib/posts/related-data'
+import { listRelatedPosts } from '@/lib/posts/related-data'
 import { blogPostingData, postVideosData } from '@/lib/posts/structured-data'
 import { listTricks } from '@/lib/tricks/data'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function PostPage(props: Props) {
   const post = await findAsked(props)
   if (!post) notFound()
-  const [related, tricks] = await Promise.all([listRelated(post.id), listTricks()])
+  const [related, tricks] = await Promise.all([listRelatedPosts(post.id), listTricks()])
   const trickBySlug = new Map(tricks.map((trick) => [trick.slug, trick]))
   const mentioned = mentionedTricks(post.content).flatMap((slug) => trickBySlug.get(slug) ?? [])
   return (

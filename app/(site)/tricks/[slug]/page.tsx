@@ -4,12 +4,12 @@ import { TrickMotion } from '@/components/board/trick-motion'
 import { SaveButton } from '@/components/my-tricks/save-button'
 import { SavedTricks } from '@/components/my-tricks/saved-tricks'
 import { TrickArticle } from '@/components/tricks/trick-article'
-import { WaysOn } from '@/components/tricks/ways-on'
+import { RelatedTricks } from '@/components/tricks/ways-on'
 import { JsonLd } from '@/components/ui/json-ld'
-import { TutorialLater } from '@/components/videos/tutorial-later'
+import { LazyTutorial } from '@/components/videos/tutorial-later'
 import { pageMetadata } from '@/lib/site'
 import { findTrickBySlug, listTricks } from '@/lib/tricks/data'
-import { readPrerequisites, readSlugsByName } from '@/lib/tricks/graph-data'
+import { getPrerequisites, getSlugsByName } from '@/lib/tricks/graph-data'
 import { nearGroups } from '@/lib/tricks/near'
 import { shortestPath } from '@/lib/tricks/path'
 import { breadcrumbData, howToData } from '@/lib/tricks/structured-data'
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TrickPage({ params }: Props) {
   const trick = await findTrickBySlug((await params).slug)
   if (!trick) notFound()
-  const [tricks, slugs] = await Promise.all([readPrerequisites(), readSlugsByName()])
+  const [tricks, slugs] = await Promise.all([getPrerequisites(), getSlugsByName()])
   return (
     <>
       <JsonLd data={howToData(trick)} />
@@ -58,7 +58,7 @@ export default async function TrickPage({ params }: Props) {
         }
         motion={trick.motion && <TrickMotion motion={trick.motion} name={trick.name} />}
         tutorial={
-          <TutorialLater
+          <LazyTutorial
             trickId={trick.id}
             name={trick.name}
             video={videoOf(trick.videoUrl, trick.videoStart)}
@@ -67,7 +67,7 @@ export default async function TrickPage({ params }: Props) {
           />
         }
         ways={
-          <WaysOn
+          <RelatedTricks
             path={shortestPath(trick.slug, tricks)}
             groups={trick.motion ? nearGroups(trick.motion, slugs) : []}
           />

@@ -3,7 +3,7 @@ import { NameIt } from '@/components/name-it/name-it'
 import { JsonLd } from '@/components/ui/json-ld'
 import { PageHeading } from '@/components/ui/page-heading'
 import { pageMetadata } from '@/lib/site'
-import { readSlugsByMotion } from '@/lib/tricks/graph-data'
+import { getSlugsByMotion } from '@/lib/tricks/graph-data'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
 
 const title = 'Name That Trick'
@@ -17,7 +17,7 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default async function NameItPage() {
-  const slugs = await readSlugsByMotion()
+  const slugs = await getSlugsByMotion()
   return (
     <div className="mx-auto max-w-page px-4 py-10">
       <JsonLd

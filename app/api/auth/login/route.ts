@@ -1,5 +1,5 @@
 import { loginInput } from '@/lib/accounts/schema'
-import { beginSession } from '@/lib/auth/sessions'
+import { startSession } from '@/lib/auth/sessions'
 import { signIn } from '@/lib/auth/sign-in'
 import { route } from '@/lib/http/route'
 
@@ -7,5 +7,5 @@ const limit = { name: 'login', times: 60, seconds: 600 }
 
 export const POST = route({ access: 'public', limit, body: loginInput }, async ({ request, body }) => {
   const user = await signIn(body, request.headers)
-  return beginSession(user, 'Login successful', request.headers)
+  return startSession(user, 'Login successful', request.headers)
 })

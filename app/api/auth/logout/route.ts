@@ -1,5 +1,5 @@
 import { logoutQuery } from '@/lib/accounts/schema'
-import { endSession, withoutSession } from '@/lib/auth/sessions'
+import { endSession, signedOutResponse } from '@/lib/auth/sessions'
 import { route } from '@/lib/http/route'
 
 // Public, because even an expired session must be forgotten by the browser.
@@ -8,9 +8,9 @@ export const POST = route(
   async ({ viewer, isExpired, query }) => {
     if (!viewer) {
       const message = isExpired ? 'Session expired' : 'You are not logged in'
-      return withoutSession({ message, code: 'unauthorized', sessionExpired: isExpired }, 401)
+      return signedOutResponse({ message, code: 'unauthorized', sessionExpired: isExpired }, 401)
     }
     await endSession(viewer, query.devices)
-    return withoutSession({ success: true, message: 'Logout successful' })
+    return signedOutResponse({ success: true, message: 'Logout successful' })
   },
 )

@@ -1,4 +1,4 @@
-import { nextPage } from '@/lib/http/next-page'
+import { nextPageLink } from '@/lib/http/next-page'
 import { route } from '@/lib/http/route'
 import { sendStored, storeAnswer } from '@/lib/http/stored-answer'
 import { listPosts } from '@/lib/posts/list-data'
@@ -6,5 +6,5 @@ import { postListQuery } from '@/lib/posts/schema'
 
 export const GET = route({ access: 'public', query: postListQuery }, async ({ request, query }) => {
   const { posts, next } = await listPosts(query)
-  return sendStored(storeAnswer(posts), request, nextPage(request, next))
+  return sendStored(storeAnswer(posts), request, nextPageLink(request, next))
 })

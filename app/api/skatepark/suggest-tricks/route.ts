@@ -1,8 +1,8 @@
 import { route } from '@/lib/http/route'
-import { flowPark } from '@/lib/parks/data'
+import { planParkFlow } from '@/lib/parks/data'
 import { flowRequest, flowLimit as limit } from '@/lib/parks/schema'
 
 export const POST = route(
   { access: 'public', withViewer: true, limit, body: flowRequest },
-  ({ viewer, body }) => flowPark(viewer?.id ?? null, body),
+  ({ viewer, body }) => planParkFlow(viewer?.id ?? null, body),
 )

@@ -1,4 +1,4 @@
-import { nextPage } from '@/lib/http/next-page'
+import { nextPageLink } from '@/lib/http/next-page'
 import { route } from '@/lib/http/route'
 import { createPost } from '@/lib/posts/cms-data'
 import { listAllPosts } from '@/lib/posts/list-data'
@@ -6,7 +6,7 @@ import { allPostsQuery, postBytes as bodyLimit, cmsWriteLimit as limit, postInpu
 
 export const GET = route({ access: 'admin', query: allPostsQuery }, async ({ request, query }) => {
   const { posts, next } = await listAllPosts(query.before)
-  return Response.json(posts, { headers: nextPage(request, next) })
+  return Response.json(posts, { headers: nextPageLink(request, next) })
 })
 
 export const POST = route({ access: 'admin', limit, body: postInput, bodyLimit }, ({ viewer, body }) =>
