@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{lib,components,prisma,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['{lib,components,prisma,scripts,server,worker}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
         },
       },

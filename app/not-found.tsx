@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { buttonStyle } from '@/components/ui/button'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/components/ui/page'
 
 export default function NotFound() {
   return (

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { listPostSlugs } from '@/lib/posts/data'
-import { modifiedAt } from '@/lib/posts/structured-data'
+import { modifiedAt } from '@/lib/posts/metadata'
 import { absoluteUrl } from '@/lib/site'
 import { listTricks } from '@/lib/tricks/data'
 

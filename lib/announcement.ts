@@ -1,4 +1,4 @@
-import { type CacheTag, invalidationChannel } from './cache-tags.ts'
+import { type CacheTag, invalidationChannel } from './cache/tags.ts'
 
 type Ask = <Rows>(query: TemplateStringsArray, ...values: unknown[]) => PromiseLike<Rows>
 

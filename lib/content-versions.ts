@@ -1,4 +1,4 @@
-import type { CacheTag } from './cache-tags.ts'
+import type { CacheTag } from './cache/tags.ts'
 
 const place = globalThis as typeof globalThis & { contentVersions?: Map<CacheTag, string> }
 

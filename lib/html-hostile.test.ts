@@ -1,7 +1,6 @@
 import { HTMLElement, parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { hostileHtml, hostileVectors } from '@/tests/setup/hostile-html'
-import { hostileTexts } from '@/tests/setup/hostile-texts'
+import { hostileHtml, hostileTexts, hostileVectors } from '@/tests/setup/hostile-html'
 import { sanitizeHtml, sanitizeInline } from './html'
 
 const tags =

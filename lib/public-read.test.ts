@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { cacheTags } from './cache-tags'
+import { cacheTags } from './cache/tags'
 import { contentVersions, firstVersion } from './content-versions'
 import { lastInvalidation } from './last-invalidation'
 import type { Database } from './public-read'
 
-vi.mock('./db', () => ({ db: null }))
+vi.mock('./db/client', () => ({ db: null }))
 const { nearest } = await import('./public-read')
 
 const findMany = vi.fn(async () => [{ tag: 'posts', version: 'v2' }])

@@ -1,8 +1,8 @@
 import 'server-only'
 import { createClient } from '@/prisma/client'
-import { cacheTags } from './cache-tags'
+import { cacheTags } from './cache/tags'
 import { contentVersions, firstVersion } from './content-versions'
-import { db } from './db'
+import { db } from './db/client'
 import { env, isBuilding } from './env'
 import { lastInvalidation } from './last-invalidation'
 

@@ -1,6 +1,6 @@
 import { generatedPassword, parseEmail, setAdmin } from './admin-account.ts'
 import { runScript } from './problem.ts'
-import { withPrisma } from './with-client.ts'
+import { withPrisma } from './with-prisma.ts'
 
 /** npm run admin -- EMAIL: an existing account becomes an admin as it is, a new one gets a password. */
 await runScript(async () => {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { writeBackup } from './backup/write.ts'
+import { writeBackup } from './database/backup-file.ts'
 import { openDatabase } from './database.ts'
 import { Problem, runScript } from './problem.ts'
 

@@ -1,12 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { env, siteUrl } from '../lib/env.ts'
+import { finishAssets } from '../server/assets.ts'
 import type { Database } from './database.ts'
 import { fingerprint, projectRoot, unlessDone } from './fingerprint.ts'
 import { prepareDatabase } from './prepare.ts'
 import { runScript } from './problem.ts'
-import { programs, runProgram } from './run.ts'
-import { finishAssets } from './server/assets.ts'
+import { programs, runProgram } from './processes.ts'
 
 const sources = [
   'app',
@@ -14,13 +14,13 @@ const sources = [
   'lib',
   'public',
   'prisma',
-  'scripts/worker',
+  'worker',
   'middleware.ts',
   'next.config.mjs',
   'postcss.config.mjs',
   'tailwind.config.ts',
   'package-lock.json',
-  'scripts/server/assets.ts',
+  'server/assets.ts',
 ]
 
 /** Which database the pages were rendered from; the embedded one changes its port and stays itself. */
@@ -44,7 +44,7 @@ export async function buildIfNeeded(database: Database): Promise<void> {
       NEXT_TELEMETRY_DISABLED: '1',
     })
     // Imported late: who serves what is built already does without the bundler.
-    const { buildWorker } = await import('./worker/build-worker.ts')
+    const { buildWorker } = await import('../worker/build.ts')
     await buildWorker(directory)
     await finishAssets(directory)
   })

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Problem, runScript } from './problem.ts'
-import { programs, runProgram } from './run.ts'
+import { programs, runProgram } from './processes.ts'
 
 /** One way to come by a browser: its path, or null when this way leads nowhere. */
 export type Way = () => Promise<string | null>

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ask, dataDirectory, open, withOwnCluster } from '../tests/setup/cluster.ts'
 import { withDatabase } from './database/connect.ts'
-import { commandOf } from './database/process.ts'
+import { commandOf } from './processes.ts'
 
 const isRoot = process.getuid?.() === 0
 const script = JSON.stringify(fileURLToPath(new URL('database.ts', import.meta.url)))

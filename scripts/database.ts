@@ -1,7 +1,70 @@
-import { ensureDatabase, withDatabase } from './database/connect.ts'
+import { constants } from 'node:os'
+import { ensureDatabase, hasCode, withClient, withDatabase } from './database/connect.ts'
 import { openEmbedded } from './database/embedded.ts'
-import { openExternal } from './database/external.ts'
-import { onSignal } from './database/signals.ts'
+import { Problem } from './problem.ts'
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Runs `tidy` when the process is asked to end or has nothing left to do. If nobody else listens to the
+ * signal the process then ends; if somebody does, ending (and tidying) is theirs. A second signal ends it at
+ * once. Answers a function that withdraws.
+ */
+function onSignal(tidy: () => Promise<void>): () => void {
+  const asked = (signal: NodeJS.Signals) => {
+    if (process.listenerCount(signal) > 1) return
+    withdraw()
+    tidy().finally(() => process.exit(128 + constants.signals[signal]))
+  }
+  const idle = () => {
+    withdraw()
+    void tidy()
+  }
+  const withdraw = () => {
+    for (const signal of signals) process.off(signal, asked)
+    process.off('beforeExit', idle)
+  }
+  for (const signal of signals) process.on(signal, asked)
+  process.on('beforeExit', idle)
+  return withdraw
+}
+
+const oldest = 13
+
+function whereOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
+}
+
+function reasonOf(error: unknown): string {
+  if (hasCode(error, 'ECONNREFUSED')) return 'nothing answers there'
+  if (hasCode(error, 'ENOTFOUND', 'EAI_AGAIN')) return 'its host is unknown'
+  if (hasCode(error, '28P01', '28000')) return 'it refuses this user or password'
+  return error instanceof Error && error.message ? error.message : 'the connection failed'
+}
+
+/** Checks that the Postgres of DATABASE_URL can be used, and makes the database if only that is missing. */
+async function openExternal(url: string): Promise<void> {
+  const readVersion = () =>
+    withClient(url, async (client) => {
+      const answer = await client.query<{ version: number }>(
+        "select current_setting('server_version_num')::int / 10000 as version",
+      )
+      return answer.rows[0]?.version ?? 0
+    })
+  try {
+    const version = await readVersion().catch(async (error) => {
+      if (!hasCode(error, '3D000')) throw error
+      await ensureDatabase(withDatabase(url, 'postgres'), decodeURIComponent(new URL(url).pathname.slice(1)))
+      return readVersion()
+    })
+    if (version < oldest)
+      throw new Problem(`Postgres at ${whereOf(url)} is version ${version}; ${oldest} or newer is needed.`)
+  } catch (error) {
+    if (error instanceof Problem) throw error
+    throw new Problem(`Postgres at ${whereOf(url)} (DATABASE_URL) cannot be used: ${reasonOf(error)}.`)
+  }
+}
 
 export type Database = { url: string; isEmbedded: boolean; stop(): Promise<void> }
 

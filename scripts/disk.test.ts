@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { checkDataDirectory } from './data-directory.ts'
+import { checkDataDirectory } from './database/place.ts'
 import { projectRoot } from './fingerprint.ts'
 import { runScript } from './problem.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fitDifficulty } from '../lib/skate/difficulty-fit.ts'
+import { fitDifficulty } from '../lib/skate/difficulty/fit.ts'
 import { readSamples } from '../lib/skate/testdata/samples.ts'
 
 const found = fitDifficulty(readSamples())

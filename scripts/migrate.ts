@@ -1,10 +1,72 @@
-import type { MigrationList } from '@prisma/schema-engine-wasm'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { MigrationList, SchemasContainer } from '@prisma/schema-engine-wasm'
+import type pg from 'pg'
 import { withClient } from './database/connect.ts'
+import { withEngine } from './database/schema-engine.ts'
 import { openDatabase } from './database.ts'
-import { withEngine } from './migrate/engine.ts'
-import { prismaDirectory, readMigrations, readSchema, writeMigration } from './migrate/files.ts'
-import { interruptedMigrations } from './migrate/interrupted.ts'
 import { Problem, runScript } from './problem.ts'
+
+/** The folder that holds schema.prisma and migrations/. */
+const prismaDirectory = fileURLToPath(new URL('../prisma', import.meta.url))
+
+const lockfile = 'provider = "postgresql"\n'
+
+async function readSchema(directory: string): Promise<SchemasContainer> {
+  const file = path.join(directory, 'schema.prisma')
+  return { files: [{ path: file, content: await readFile(file, 'utf8') }] }
+}
+
+async function readMigration(baseDir: string, name: string) {
+  const file = path.join(baseDir, name, 'migration.sql')
+  try {
+    const content = { tag: 'ok' as const, value: await readFile(file, 'utf8') }
+    return { path: name, migrationFile: { path: 'migration.sql', content } }
+  } catch {
+    throw new Problem(`The migration ${name} has no migration.sql that can be read.`)
+  }
+}
+
+/** The migrations on disk, in the order in which they apply. */
+async function readMigrations(directory: string): Promise<MigrationList> {
+  const baseDir = path.join(directory, 'migrations')
+  const entries = await readdir(baseDir, { withFileTypes: true }).catch(() => [])
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const lock = await readFile(path.join(baseDir, 'migration_lock.toml'), 'utf8').catch(() => lockfile)
+  return {
+    baseDir,
+    lockfile: { path: 'migration_lock.toml', content: lock },
+    shadowDbInitScript: '',
+    migrationDirectories: await Promise.all(names.sort().map((name) => readMigration(baseDir, name))),
+  }
+}
+
+/** Writes a migration under a name that sorts after all earlier ones; answers its file. */
+async function writeMigration(directory: string, name: string, sql: string): Promise<string> {
+  const baseDir = path.join(directory, 'migrations')
+  const moment = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  const file = path.join(baseDir, `${moment}_${name}`, 'migration.sql')
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, sql)
+  await writeFile(path.join(baseDir, 'migration_lock.toml'), lockfile)
+  return file
+}
+
+/**
+ * Migrations that a kill interrupted: begun, neither finished nor given up, and without the log that a real
+ * failure leaves. Postgres has rolled their work back, so they may be tried again.
+ */
+async function interruptedMigrations(client: pg.Client): Promise<string[]> {
+  const table = await client.query<{ name: string | null }>(
+    "select to_regclass('_prisma_migrations') as name",
+  )
+  if (!table.rows[0]?.name) return []
+  const begun = await client.query<{ migration_name: string }>(
+    'select migration_name from _prisma_migrations where finished_at is null and rolled_back_at is null and logs is null',
+  )
+  return begun.rows.map((row) => row.migration_name)
+}
 
 const filters = { externalTables: [], externalEnums: [] }
 

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts'
 import { fingerprint, projectRoot, unlessDone } from './fingerprint.ts'
 import { deployMigrations } from './migrate.ts'
-import { programs, runProgram } from './run.ts'
+import { programs, runProgram } from './processes.ts'
 
 /** Writes the Prisma client when the schema changed since it was last written. */
 export async function generateClient(): Promise<void> {

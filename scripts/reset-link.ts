@@ -1,7 +1,7 @@
-import { createResetLink } from '../lib/auth/reset-link.ts'
+import { createResetLink } from '../lib/auth/tokens.ts'
 import { parseEmail } from './admin-account.ts'
 import { Problem, runScript } from './problem.ts'
-import { withPrisma } from './with-client.ts'
+import { withPrisma } from './with-prisma.ts'
 
 /** npm run reset-link -- EMAIL: a link for somebody who cannot be sent one by mail. */
 await runScript(async () => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { restoreBackup } from './backup/read.ts'
+import { restoreBackup } from './database/restore-file.ts'
 import { openDatabase } from './database.ts'
 import { projectRoot } from './fingerprint.ts'
 import { deployMigrations } from './migrate.ts'

@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import { env, siteUrl } from '../lib/env.ts'
 import { brand } from '../lib/site.ts'
 import { buildIfNeeded } from './build.ts'
-import { checkDataDirectory } from './data-directory.ts'
+import { checkDataDirectory } from './database/place.ts'
 import type { Database } from './database.ts'
 import { prepareDatabase } from './prepare.ts'
 import { Problem } from './problem.ts'
-import { ended, programs, startProgram, startServer } from './run.ts'
+import { ended, programs, startProgram, startServer } from './processes.ts'
 
 /** Prepares everything that is missing, then serves the app until it is told to stop. Answers the exit code. */
 export async function run(command: 'start' | 'dev'): Promise<number> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { announce } from '../lib/announcement.ts'
-import { cacheTags } from '../lib/cache-tags.ts'
+import { cacheTags } from '../lib/cache/tags.ts'
 import type { PrismaClient } from '../prisma/generated/client.ts'
 
 /** Has every running server read all of its content anew. */

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { projectRoot } from './fingerprint.ts'
 import { Problem, runScript } from './problem.ts'
-import { ended } from './run.ts'
+import { ended } from './processes.ts'
 import { crashSurroundings } from './test/surroundings.ts'
 import { testScale } from './test.ts'
-import { missingPrograms, scalePrograms } from './topology/programs.ts'
+import { missingPrograms, scalePrograms } from './topology.ts'
 
 /** Builds what is tested, unless it is built; on a database of its own. */
 async function build(): Promise<void> {

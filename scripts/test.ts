@@ -4,7 +4,7 @@ import path from 'node:path'
 import { findChromium } from './chromium.ts'
 import { generateClient } from './prepare.ts'
 import { Problem, runScript } from './problem.ts'
-import { ended, programs, startProgram } from './run.ts'
+import { ended, programs, startProgram } from './processes.ts'
 import { add, type Counts, countBrowser, countRun, countUnits } from './test/counts.ts'
 import {
   browserSurroundings,
@@ -12,7 +12,7 @@ import {
   type Surroundings,
   unitSurroundings,
 } from './test/surroundings.ts'
-import { missingPrograms, scalePrograms } from './topology/programs.ts'
+import { missingPrograms, scalePrograms } from './topology.ts'
 
 const broken: Counts = { passed: 0, failed: 1 }
 

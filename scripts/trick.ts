@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { difficultyOf } from '../lib/skate/difficulty.ts'
-import type { Evidence } from '../lib/skate/difficulty-fit.ts'
+import { difficultyOf } from '../lib/skate/difficulty/difficulty.ts'
+import type { Evidence } from '../lib/skate/difficulty/fit.ts'
 import type { Motion } from '../lib/skate/motion.ts'
-import { labelOf } from '../lib/skate/name.ts'
-import { parseTrick } from '../lib/skate/parse.ts'
+import { labelOf } from '../lib/skate/name/name.ts'
+import { parseTrick } from '../lib/skate/read/parse.ts'
 import { exitOf } from '../lib/skate/stance.ts'
 
 interface SeedTrick {

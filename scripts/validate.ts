@@ -1,6 +1,6 @@
 import { generateClient } from './prepare.ts'
 import { Problem, runScript } from './problem.ts'
-import { ended, startProgram } from './run.ts'
+import { ended, startProgram } from './processes.ts'
 import { runTests } from './test.ts'
 
 const checks = [

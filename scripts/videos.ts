@@ -1,7 +1,7 @@
 import { createClient } from '../prisma/client.ts'
+import type { CheckReport } from './check-videos.ts'
 import { openDatabase } from './database.ts'
 import { Problem, runScript } from './problem.ts'
-import type { CheckReport } from './videos/check.ts'
 
 function print({ alive, dead, unknown, withoutVideo }: CheckReport): void {
   console.log(`${alive} alive, ${dead.length} dead, ${unknown} not known.`)
@@ -16,7 +16,7 @@ function print({ alive, dead, unknown, withoutVideo }: CheckReport): void {
 await runScript(async () => {
   if (process.argv[2] !== 'check') throw new Problem('Say what to do: npm run videos -- check.')
   // Reads the environment, which has to be loaded by now.
-  const { checkVideos } = await import('./videos/check.ts')
+  const { checkVideos } = await import('./check-videos.ts')
   const database = await openDatabase()
   const client = createClient(database.url)
   try {

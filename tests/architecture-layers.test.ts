@@ -12,37 +12,37 @@ const verdict = (from: string, to: string, text = `import { x } from '@/${to.rep
 
 describe('the layer rule', () => {
   it.each([
-    ['app/(site)/page.tsx', 'lib/db.ts'],
+    ['app/(site)/page.tsx', 'lib/db/client.ts'],
     ['app/(site)/page.tsx', 'prisma/client.ts'],
     ['app/(site)/page.tsx', 'lib/env.ts'],
     ['app/(site)/page.tsx', 'lib/http/client.ts'],
     ['app/(site)/page.tsx', 'lib/auth/sessions.ts'],
-    ['app/api/tricks/route.ts', 'lib/db.ts'],
+    ['app/api/tricks/route.ts', 'lib/db/client.ts'],
     ['app/api/tricks/route.ts', 'components/ui/button.tsx'],
     ['app/api/tricks/route.ts', 'lib/skate/motion.ts'],
     ['app/api/tricks/route.ts', 'lib/tricks/search.ts'],
     ['components/tricks/card.tsx', 'lib/tricks/data.ts'],
-    ['components/tricks/card.tsx', 'lib/videos/search-data.ts'],
-    ['components/tricks/card.tsx', 'lib/auth/viewer.ts'],
+    ['components/tricks/card.tsx', 'lib/videos/data.ts'],
+    ['components/tricks/card.tsx', 'lib/auth/auth-context.ts'],
     ['components/tricks/card.tsx', 'components/my-tricks/save.tsx'],
     ['components/tricks/card.tsx', 'app/providers.tsx'],
     ['components/tricks/card.tsx', 'lib/tricks/guarded-idea.ts'],
     ['components/ui/card.tsx', 'components/tricks/card.tsx'],
     ['lib/skate/motion.ts', 'lib/tricks/schema.ts'],
-    ['lib/skate/motion.ts', 'lib/db.ts'],
+    ['lib/skate/motion.ts', 'lib/db/client.ts'],
     ['lib/tricks/schema.ts', 'lib/tricks/data.ts'],
     ['lib/tricks/schema.ts', 'lib/skate/motion.ts'],
     ['lib/tricks/order.ts', 'lib/tricks/data.ts'],
-    ['lib/tricks/order.ts', 'lib/cache.ts'],
+    ['lib/tricks/order.ts', 'lib/cache/cache.ts'],
     ['lib/tricks/data.ts', 'lib/my-tricks/data.ts'],
     ['lib/tricks/data.ts', 'lib/posts/data.ts'],
     ['lib/accounts/data.ts', 'lib/tricks/data.ts'],
     ['lib/tricks/data.ts', 'lib/env.ts'],
     ['lib/tricks/data.ts', 'lib/http/route.ts'],
-    ['lib/tricks/data.ts', 'lib/auth/viewer.ts'],
-    ['lib/auth/viewer.ts', 'lib/tricks/data.ts'],
-    ['lib/youtube/keyless.ts', 'lib/db.ts'],
-    ['lib/db.ts', 'lib/tricks/data.ts'],
+    ['lib/tricks/data.ts', 'lib/auth/auth-context.ts'],
+    ['lib/auth/auth-context.ts', 'lib/tricks/data.ts'],
+    ['lib/youtube/search.ts', 'lib/db/client.ts'],
+    ['lib/db/client.ts', 'lib/tricks/data.ts'],
     ['lib/tricks/data.ts', 'scripts/database.ts'],
     ['lib/somewhere.ts', 'lib/errors.ts'],
   ])('refuses %s -> %s', (from, to) => {
@@ -51,17 +51,17 @@ describe('the layer rule', () => {
 
   it.each([
     ['app/(site)/page.tsx', 'lib/tricks/data.ts'],
-    ['app/my-tricks/page.tsx', 'lib/auth/viewer.ts'],
+    ['app/my-tricks/page.tsx', 'lib/auth/auth-context.ts'],
     ['app/(site)/page.tsx', 'components/ui/button.tsx'],
     ['app/api/tricks/route.ts', 'lib/http/route.ts'],
-    ['app/api/health/route.ts', 'lib/health.ts'],
+    ['app/api/health/route.ts', 'lib/db/health.ts'],
     ['components/tricks/card.tsx', 'components/ui/button.tsx'],
     ['components/tricks/card.tsx', 'lib/http/client.ts'],
     ['lib/lines/data.ts', 'lib/videos/data.ts'],
     ['lib/my-tricks/data.ts', 'lib/tricks/data.ts'],
     ['lib/tricks/data.ts', 'lib/tricks/more-data.ts'],
-    ['lib/tricks/data.ts', 'lib/db.ts'],
-    ['lib/auth/sessions.ts', 'lib/db.ts'],
+    ['lib/tricks/data.ts', 'lib/db/client.ts'],
+    ['lib/auth/sessions.ts', 'lib/db/client.ts'],
     ['lib/skate/motion.ts', 'lib/skate/stance.ts'],
   ])('allows %s -> %s', (from, to) => {
     expect(verdict(from, to)).toEqual([])
@@ -76,7 +76,9 @@ describe('the layer rule', () => {
     ["const later = () => import('@/lib/db')"],
     ["const old = require('../../lib/db')"],
   ])('sees %j', (text) => {
-    expect(verdict('components/tricks/card.tsx', 'lib/db.ts', text)).toEqual(['component may not import db'])
+    expect(verdict('components/tricks/card.tsx', 'lib/db/client.ts', text)).toEqual([
+      'component may not import db',
+    ])
   })
 
   it('is not misled by words that look like imports', () => {
@@ -95,17 +97,17 @@ describe('the layer rule', () => {
   })
 
   it('keeps packages out of the pure layers', () => {
-    expect(verdict('lib/skate/a.ts', 'lib/db.ts', "import fs from 'node:fs'")).toEqual([
+    expect(verdict('lib/skate/a.ts', 'lib/db/client.ts', "import fs from 'node:fs'")).toEqual([
       'skate may not use this package',
     ])
-    expect(verdict('lib/tricks/schema.ts', 'lib/db.ts', "import { z } from 'zod'")).toEqual([])
-    expect(verdict('lib/tricks/schema.ts', 'lib/db.ts', "import React from 'react'")).toHaveLength(1)
+    expect(verdict('lib/tricks/schema.ts', 'lib/db/client.ts', "import { z } from 'zod'")).toEqual([])
+    expect(verdict('lib/tricks/schema.ts', 'lib/db/client.ts', "import React from 'react'")).toHaveLength(1)
   })
 
   it('leaves tests alone and knows where structured data belongs', () => {
-    expect(verdict('lib/skate/a.test.ts', 'lib/db.ts')).toEqual([])
+    expect(verdict('lib/skate/a.test.ts', 'lib/db/client.ts')).toEqual([])
     expect(layerOf('lib/tricks/structured-data.ts')).toBe('idea')
-    expect(layerOf('lib/videos/search-data.ts')).toBe('data')
+    expect(layerOf('lib/videos/data.ts')).toBe('data')
   })
 
   it('wants the guard first', () => {

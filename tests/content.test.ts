@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { levels, trickCategories, trickTypes } from '@/lib/tricks/taxonomy'
 import { readParkFeatures } from '@/prisma/seed/content'
-import { prerequisitesOf } from '@/prisma/seed/prerequisites'
-import { aliasKey } from '@/prisma/seed/tricks'
+import { aliasKey, prerequisitesOf } from '@/prisma/seed/tricks'
 import { asSaid, combinations, facts, sentencesOf, slugs, texts, twice } from './content/library'
 
 const required = new Map(facts.map((fact) => [fact.slug, prerequisitesOf(fact, texts.get(fact.slug))]))

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Hero } from '@/components/site/hero'
 import { buttonStyle } from '@/components/ui/button'
-import { JsonLd } from '@/components/ui/json-ld'
+import { JsonLd } from '@/components/ui/page'
 import { homeDescription, homeTitle, pageMetadata } from '@/lib/site'
 import { websiteData } from '@/lib/tricks/structured-data'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/components/ui/page'
 import { pageMetadata } from '@/lib/site'
 
 const title = 'Forgot Password'

@@ -1,5 +1,5 @@
-import { llmsText } from '@/lib/machine-texts'
 import { listFoundationalTricks } from '@/lib/tricks/data'
+import { llmsText } from '@/lib/well-known-files'
 
 export const dynamic = 'force-static'
 

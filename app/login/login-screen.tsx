@@ -5,7 +5,7 @@ import { LoginTabs } from '@/components/accounts/login-tabs'
 import { ProviderButtons } from '@/components/accounts/provider-buttons'
 import { greet, keepSignedIn } from '@/components/accounts/welcome'
 import { startCollection } from '@/components/my-tricks/collection'
-import { Alert } from '@/components/ui/alert-note'
+import { Alert } from '@/components/ui/status'
 
 type Props = {
   tab: 'login' | 'register'

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/components/ui/page'
 import { returnPath } from '@/lib/accounts/return-path'
+import { findViewer } from '@/lib/auth/auth-context'
 import { listProviders } from '@/lib/auth/next-auth'
-import { findViewer } from '@/lib/auth/viewer'
 import { brand, pageMetadata } from '@/lib/site'
 import { LoginScreen } from './login-screen'
 

@@ -2,11 +2,10 @@
 
 import type { Slots } from '@/components/my-tricks/dashboard'
 import { type Initial, MyTricks } from '@/components/my-tricks/my-tricks'
-import { CategoryBadge } from '@/components/tricks/category-badge'
-import { SkillLevel } from '@/components/tricks/skill-level'
+import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
 import { TrickSteps } from '@/components/tricks/trick-steps'
-import { LazyTutorial } from '@/components/videos/tutorial-later'
-import { videoOf } from '@/lib/videos/embedded'
+import { LazyTutorial } from '@/components/videos/lazy-tutorial'
+import { videoOf } from '@/lib/videos/player'
 
 // My Tricks knows progress; how tricks look and how they go is shown by whose business it is.
 const slots: Slots = {

@@ -4,9 +4,9 @@ import Link from 'next/link'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { MyTricksScreen } from '@/app/my-tricks/my-tricks-screen'
 import { buttonStyle } from '@/components/ui/button'
-import { PageHeading } from '@/components/ui/page-heading'
-import { Spinner } from '@/components/ui/spinner'
-import { readKnownUser } from '@/lib/device/known-user'
+import { PageHeading } from '@/components/ui/page'
+import { Spinner } from '@/components/ui/status'
+import { readKnownUser } from '@/lib/offline/known-user'
 
 const OfflineTrick = lazy(() => import('./offline-trick'))
 

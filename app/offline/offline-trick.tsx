@@ -1,16 +1,14 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
-import { TrickMotion } from '@/components/board/trick-motion'
+import { TrickMotion } from '@/components/figure/trick-figure'
 import { SaveButton } from '@/components/my-tricks/save-button'
 import { SavedTricks } from '@/components/my-tricks/saved-tricks'
 import { TrickArticle } from '@/components/tricks/trick-article'
+import { RelatedTricks } from '@/components/tricks/trick-links'
 import { useTrickBook } from '@/components/tricks/use-tricks'
-import { RelatedTricks } from '@/components/tricks/ways-on'
-import { Spinner } from '@/components/ui/spinner'
-import { prerequisitesOf, slugsByName } from '@/lib/tricks/book'
-import { nearGroups } from '@/lib/tricks/near'
-import { shortestPath } from '@/lib/tricks/path'
+import { Spinner } from '@/components/ui/status'
+import { nearGroups, prerequisitesOf, shortestPath, slugsByName } from '@/lib/tricks/graph'
 
 type Props = {
   slug: string

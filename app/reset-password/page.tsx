@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ResetPassword } from '@/components/accounts/reset-password'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/components/ui/page'
 import { pageMetadata } from '@/lib/site'
 
 const title = 'New Password'

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { Settings } from '@/components/accounts/settings'
-import { StanceSwitch } from '@/components/rider/stance-switch'
-import { PageHeading } from '@/components/ui/page-heading'
-import { findViewer, type Viewer } from '@/lib/auth/viewer'
+import { StanceSwitch } from '@/components/figure/stance-switch'
+import { PageHeading } from '@/components/ui/page'
+import { findViewer, type Viewer } from '@/lib/auth/auth-context'
 import { pageMetadata } from '@/lib/site'
 
 const title = 'Settings'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { TestAuth } from '@/components/accounts/test-auth'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/components/ui/page'
 import { env } from '@/lib/env'
 import { pageMetadata } from '@/lib/site'
 

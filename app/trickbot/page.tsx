@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { Hub } from '@/components/trickbot/hub'
-import { JsonLd } from '@/components/ui/json-ld'
-import { PageHeading } from '@/components/ui/page-heading'
+import { JsonLd, PageHeading } from '@/components/ui/page'
 import { pageMetadata } from '@/lib/site'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
 

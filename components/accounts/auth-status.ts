@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { AuthStatus } from '@/lib/accounts/schema'
-import { keepKnownUser, readKnownUser } from '@/lib/device/known-user'
 import { call } from '@/lib/http/client'
 import { announceChange, dropLocalSession, isAboutSession, readLocalSession } from '@/lib/http/local-session'
+import { keepKnownUser, readKnownUser } from '@/lib/offline/known-user'
 
 // No TanStack Query here: the header asks on every page, also on those that need nothing else.
 
@@ -44,7 +44,7 @@ function remember(next: AuthStatus): AuthStatus {
   const { user, authMethod } = next
   const before = status?.user?.id ?? readKnownUser()?.user.id
   if (before !== undefined && before !== user?.id)
-    void import('@/lib/device/leave').then((left) => left.forgetLists())
+    void import('@/lib/offline/leave').then((left) => left.forgetLists())
   keepKnownUser(user && { user, authMethod })
   return next
 }

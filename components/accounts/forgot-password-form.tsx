@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { TextField } from '@/components/ui/text-field'
-import { errorMessage } from '@/components/ui/toast-problem'
+import { TextField } from '@/components/ui/fields'
+import { errorMessage } from '@/components/ui/toast'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { ResetRequest } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'

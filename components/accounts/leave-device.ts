@@ -1,8 +1,8 @@
-import { leaveNothing } from '@/lib/device/leave'
 import { dropLocalSession } from '@/lib/http/local-session'
 import { forgetLocalCopies } from '@/lib/my-tricks/local-copy'
+import { leaveNothing } from '@/lib/offline/leave'
 import { clearAutosaves } from '@/lib/posts/autosave'
-import { clearStancePreference } from '@/lib/rider/kept-stance'
+import { clearStancePreference } from '@/lib/preferences/stance'
 
 // What this tab keeps for somebody who is on the way to signing in.
 const tabKeys = ['asked-trick', 'line-draft']

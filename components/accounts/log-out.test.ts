@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepKnownUser } from '@/lib/device/known-user'
 import { keepLocalSession } from '@/lib/http/local-session'
 import { keepDraft } from '@/lib/my-tricks/local-copy'
+import { keepKnownUser } from '@/lib/offline/known-user'
 import { saveAutosave } from '@/lib/posts/autosave'
 import { emptyForm } from '@/lib/posts/post-form'
 import { logOut } from './log-out'

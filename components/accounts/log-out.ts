@@ -1,10 +1,10 @@
 import { toast } from '@/components/ui/toast'
 import { loginPath } from '@/lib/accounts/return-path'
-import { readKnownUser } from '@/lib/device/known-user'
-import { sendWaiting } from '@/lib/device/leave'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import { announceChange, readLocalSession } from '@/lib/http/local-session'
+import { readKnownUser } from '@/lib/offline/known-user'
+import { sendWaiting } from '@/lib/offline/leave'
 import { askAgainWho } from './auth-status'
 import { leaveDevice } from './leave-device'
 

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
-import { Alert } from '@/components/ui/alert-note'
+import { Alert } from '@/components/ui/status'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import type { SignedIn } from '@/lib/accounts/schema'
 import { useAuthStatus } from './auth-status'

@@ -1,8 +1,7 @@
 'use client'
 
 import { buttonStyle } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
-import { errorMessage } from '@/components/ui/toast-problem'
+import { errorMessage, toast } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
 
 type Props = { providers: { id: string; name: string }[]; next: string }

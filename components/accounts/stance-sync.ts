@@ -4,7 +4,7 @@ import {
   getStancePreference,
   saveStancePreference,
   subscribeToStancePreference,
-} from '@/lib/rider/kept-stance'
+} from '@/lib/preferences/stance'
 import { knownAuthStatus } from './auth-status'
 
 let isWatching = false

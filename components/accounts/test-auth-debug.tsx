@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
-import { errorMessage } from '@/components/ui/toast-problem'
+import { errorMessage, toast } from '@/components/ui/toast'
 import type { DebugInfo } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 

@@ -1,7 +1,9 @@
+import { brand } from '@/lib/site'
+
 type Props = { deck?: string; ledge?: string; className?: string; width?: number; height?: number }
 
 /** The mark: a deck on its back, sliding down an edge. */
-export function Mark({ deck = 'currentColor', ledge = '#ff5a1f', ...size }: Props) {
+function Mark({ deck = 'currentColor', ledge = '#ff5a1f', ...size }: Props) {
   return (
     <svg viewBox="0 0 32 24" aria-hidden="true" {...size}>
       <path fill={ledge} d="M0 18.500L32 9.500V24H0Z" />
@@ -19,5 +21,14 @@ export function deckShape(colour: string) {
       <circle cx="9.3" cy="13.8" r="3.3" />
       <circle cx="22.7" cy="13.8" r="3.3" />
     </g>
+  )
+}
+
+export function Logo() {
+  return (
+    <span className="inline-flex items-center gap-2 font-display text-2xl uppercase tracking-wide">
+      <Mark className="h-7 w-auto" />
+      {brand}
+    </span>
   )
 }

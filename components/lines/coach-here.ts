@@ -1,8 +1,8 @@
 import { call } from '@/lib/http/client'
-import { alternativesOffline, planOffline } from '@/lib/lines/plan-here'
+import { alternativesOffline, planOffline } from '@/lib/lines/plan'
 import type { LineAlternatives, LineEntry } from '@/lib/lines/schema'
 import type { TrickDetail } from '@/lib/tricks/schema'
-import type { PlanRequest } from './use-plan'
+import type { PlanRequest } from './use-builder'
 
 // The book is kept on this device; without it there is nothing to plan with, and the call says why.
 const readBook = () => call<TrickDetail[]>('/api/tricks/book')

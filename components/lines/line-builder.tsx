@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { mostTricks } from '@/lib/lines/taxonomy'
-import type { StancePreference } from '@/lib/rider/kept-stance'
+import type { StancePreference } from '@/lib/preferences/stance'
 import { BuilderPanel } from './builder-panel'
 import { PickContext } from './pick-button'
 import type { TrickSlots } from './slots'

@@ -3,7 +3,7 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { JoinLinks } from '@/components/accounts/join-links'
 import { buttonStyle } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/status'
 import { SavedLineItem } from './saved-line'
 import type { TrickSlots } from './slots'
 import { useLateLines, useSavedLines } from './use-lines'

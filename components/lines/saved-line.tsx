@@ -1,15 +1,131 @@
 import * as Accordion from '@radix-ui/react-accordion'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { buttonStyle } from '@/components/ui/button'
 import { PrintButton } from '@/components/ui/print-button'
-import type { SavedLine } from '@/lib/lines/schema'
+import { toast } from '@/components/ui/toast'
+import type { SavedLine, SavedTrick } from '@/lib/lines/schema'
 import { startingPositionNames } from '@/lib/lines/taxonomy'
-import { SavedStep } from './saved-step'
-import { ShareLine } from './share-line'
 import type { TrickSlots } from './slots'
-import { StepTable } from './step-table'
-import { useRemoveLine } from './use-lines'
+import { StepNumber, StepTable, TrickLink } from './step-table'
+import { useRefreshLines, useRemoveLine, useShareLine } from './use-lines'
 
-const ConfirmDialog = lazy(() => import('@/components/ui/confirm-dialog'))
+/** One trick of a saved line, with its tutorial below on demand. */
+function SavedStep({ trick, order, slots }: { trick: SavedTrick; order: number; slots: TrickSlots }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const detailsId = useId()
+  return (
+    <>
+      <tr>
+        <td>
+          <StepNumber order={order} />
+        </td>
+        <td>
+          <p className="font-semibold text-lg leading-tight">{trick.name}</p>
+          <div className="mt-1 flex flex-wrap items-center gap-2">{slots.badges(trick)}</div>
+          <TrickLink {...trick} />
+        </td>
+        <td>
+          {trick.reasoning && <p className="mb-3">{trick.reasoning}</p>}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            aria-label={`View Tutorial: ${trick.name}`}
+            onClick={() => setIsOpen(!isOpen)}
+            className={`${buttonStyle({ variant: 'outline', size: 'sm' })} print:hidden`}
+          >
+            View Tutorial
+          </button>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className="max-md:block!">
+          <td colSpan={3} id={detailsId} className="border-signal border-l-4 max-md:block">
+            <SavedTutorial trick={trick} slots={slots} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function SavedTutorial({ trick, slots }: { trick: SavedTrick; slots: TrickSlots }) {
+  const refresh = useRefreshLines()
+  return (
+    <div className="max-w-prose space-y-4">
+      {slots.save(trick)}
+      {trick.description && <p>{trick.description}</p>}
+      {trick.steps.length > 0 && (
+        <ol className="list-decimal space-y-2 pl-6 marker:font-display marker:text-signal-text">
+          {trick.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {slots.tutorial(trick, refresh)}
+    </div>
+  )
+}
+
+/** Gives a line a link that anybody can open, and takes it back. */
+function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
+  const fieldId = useId()
+  const sharing = useShareLine(id)
+  const share = (isShared: boolean) => !sharing.isPending && sharing.mutate(isShared)
+  if (shareToken === null) {
+    return (
+      <button
+        type="button"
+        aria-label={`Share ${name}`}
+        aria-disabled={sharing.isPending}
+        onClick={() => share(true)}
+        className={buttonStyle({ variant: 'outline' })}
+      >
+        {sharing.isPending ? 'Sharing...' : 'Share'}
+      </button>
+    )
+  }
+  const link = `${window.location.origin}/lines/${shareToken}`
+  const copied = () => toast({ title: 'Link copied' })
+  const refused = () =>
+    toast({ title: 'Error', description: 'The link could not be copied', variant: 'destructive' })
+  return (
+    <div className="w-full">
+      <label htmlFor={fieldId} className="mb-1 block font-semibold text-label text-soft uppercase">
+        Anybody with this link can see the line
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={fieldId}
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          className="min-h-11 min-w-0 flex-1 basis-64 border-2 border-line bg-paper px-3"
+        />
+        <button
+          type="button"
+          onClick={() => void navigator.clipboard.writeText(link).then(copied, refused)}
+          className={buttonStyle()}
+        >
+          Copy link
+        </button>
+        <a href={link} className={buttonStyle({ variant: 'outline' })}>
+          Open
+        </a>
+        <button
+          type="button"
+          aria-disabled={sharing.isPending}
+          onClick={() => share(false)}
+          className={buttonStyle({ variant: 'ghost' })}
+        >
+          Stop sharing
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const ConfirmDialog = lazy(() => import('@/components/ui/dialog'))
 
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LineEntry } from '@/lib/lines/schema'
 
 // One markup: a table from 768 px up, cards below.
 const style = [
@@ -33,4 +34,32 @@ export function StepTable({ caption, change, children }: Props) {
 /** The number of a step as it stands in the first cell. */
 export const StepNumber = ({ order }: { order: number }) => (
   <span className="font-display text-4xl text-signal-text leading-none">{order}</span>
+)
+
+type LinkProps = Partial<Pick<LineEntry, 'enters' | 'leaves' | 'repair'>>
+
+/** How a trick is linked: what is done before it, how it is ridden into and how it leaves. */
+export function TrickLink({ enters, leaves, repair }: LinkProps) {
+  if (!enters || !leaves) return null
+  return (
+    <div className="mt-2 space-y-1 text-sm">
+      {repair && (
+        <p className="border-signal border-l-4 pl-2">
+          First: <strong>{repair.name}</strong>
+          {repair.leaves !== enters && <> to {repair.leaves}</>}
+        </p>
+      )}
+      <p>
+        <span className="text-soft">in</span> <Stance name={enters} />{' '}
+        <span aria-hidden="true" className="text-signal-text">
+          &rarr;
+        </span>{' '}
+        <span className="text-soft">out</span> <Stance name={leaves} />
+      </p>
+    </div>
+  )
+}
+
+const Stance = ({ name }: { name: string }) => (
+  <span className="inline-block border border-line px-1.5 font-semibold">{name}</span>
 )

@@ -1,11 +1,143 @@
-import { useEffect, useState } from 'react'
-import { toast } from '@/components/ui/toast'
-import type { LineEntry } from '@/lib/lines/schema'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { toast, toastError } from '@/components/ui/toast'
+import { call, NetworkError, send } from '@/lib/http/client'
+import type { AnswerSource, LineAlternatives, LineEntry, PlannedLine } from '@/lib/lines/schema'
 import { mostTricks, type StartingPosition } from '@/lib/lines/taxonomy'
-import type { StancePreference } from '@/lib/rider/kept-stance'
-import { lockAt, unlock } from './choices'
-import { keepDraft, takeDraft } from './draft'
-import { type PlanRequest, usePlan } from './use-plan'
+import type { StancePreference } from '@/lib/preferences/stance'
+import type { Natural } from '@/lib/skate/stance'
+
+/** A line to choose, with what the judge says of it as soon as that is known. */
+export type Choice = { entries: LineEntry[]; extras: Omit<PlannedLine, 'entries'> | null }
+
+const orderOf = (entries: readonly LineEntry[]) => entries.map(({ trick }) => trick.id).join()
+
+/** The line that was answered first, then every other order there is. */
+export function choicesOf(entries: LineEntry[], more: LineAlternatives | null): Choice[] {
+  const lines = (more?.lines ?? []).map(({ entries: order, ...extras }) => ({ entries: order, extras }))
+  const same = lines.find((line) => orderOf(line.entries) === orderOf(entries))
+  return [{ entries, extras: same?.extras ?? null }, ...lines.filter((line) => line !== same)]
+}
+
+const emphases: Record<PlannedLine['emphasis'], string> = {
+  balanced: 'A bit of all',
+  flow: 'Smoothest',
+  build: 'Builds up',
+  variety: 'Most varied',
+}
+
+/** A few words for what a line is best at. */
+export const choiceLabel = ({ extras }: Choice, at: number): string =>
+  extras ? emphases[extras.emphasis] : `Line ${at + 1}`
+
+/** The locks of a line after one trick was put to a place: whoever was locked there gives way. */
+export function lockAt(locked: readonly (number | null)[], id: number, place: number): (number | null)[] {
+  const freed = locked.map((other) => (other === id ? null : other))
+  const length = Math.max(freed.length, place + 1)
+  return Array.from({ length }, (_, at) => (at === place ? id : (freed[at] ?? null)))
+}
+
+/** The locks without this trick's. */
+export const unlock = (locked: readonly (number | null)[], id: number) =>
+  locked.map((other) => (other === id ? null : other))
+
+const key = 'line-draft'
+
+type Draft = { start: StartingPosition | null; picks: Pick[] }
+
+/** Keeps the selection of somebody who leaves to sign in, in this tab only. */
+function keepDraft(draft: Draft): void {
+  sessionStorage.setItem(key, JSON.stringify(draft))
+}
+
+/** The kept selection, once. */
+function takeDraft(): Draft | null {
+  const kept = sessionStorage.getItem(key)
+  sessionStorage.removeItem(key)
+  return kept === null ? null : JSON.parse(kept)
+}
+
+export type PlanRequest = {
+  startingPosition: StartingPosition
+  selectedTricks: number[]
+  /** The trick that stays at a place; null leaves the place free. */
+  locked: (number | null)[]
+  rider?: Natural
+}
+
+export type Plan = {
+  request: PlanRequest
+  entries: LineEntry[]
+  source: AnswerSource
+  /** Planned on this device, since the server could not be reached. */
+  isOffline: boolean
+}
+
+async function planThere(request: PlanRequest, signal: AbortSignal): Promise<Plan> {
+  const answer = await send('/api/run/generate', { method: 'POST', json: request, signal })
+  const source = answer.headers.get('x-answer-source') === 'model' ? 'model' : 'coach'
+  return { request, entries: await answer.json(), source, isOffline: false }
+}
+
+/** The coach that comes along with the page; throws the error again unless that is why it is needed. */
+async function coachFor(error: unknown, signal: AbortSignal) {
+  if (!(error instanceof NetworkError) || signal.aborted) throw error
+  return import('./coach-here').catch(() => {
+    throw error
+  })
+}
+
+/** The order of the chosen tricks, and with it whatever else can be said about lines of these tricks. */
+function usePlan() {
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const flight = useRef<AbortController | null>(null)
+  useEffect(() => () => flight.current?.abort(), [])
+
+  const generating = useMutation({
+    mutationFn: async (request: PlanRequest): Promise<Plan> => {
+      flight.current?.abort()
+      flight.current = new AbortController()
+      const { signal } = flight.current
+      const planning = planThere(request, signal).catch(async (error: unknown): Promise<Plan> => {
+        const entries = (await coachFor(error, signal)).plan(request)
+        return { request, entries: await entries, source: 'coach', isOffline: true }
+      })
+      // What shows the plan comes beside it; without that there would be no plan to see.
+      const [plan] = await Promise.all([planning, import('./line-result')])
+      return plan
+    },
+    onSuccess: (answer) => {
+      setPlan(answer)
+      toast({ title: 'Line Generated', description: "Here's your suggested trick sequence!" })
+    },
+    onError: (error) => toastError(error, 'Failed to generate line'),
+  })
+
+  const request = plan?.request
+  const more = useQuery({
+    queryKey: ['/api/run/alternatives', request],
+    queryFn: ({ signal }) =>
+      call<LineAlternatives>('/api/run/alternatives', { method: 'POST', json: request, signal }).catch(
+        async (error: unknown) => (await coachFor(error, signal)).alternatives(request),
+      ),
+    enabled: request !== undefined,
+  })
+
+  return {
+    plan,
+    more: more.data ?? null,
+    hasMoreFailed: more.isError,
+    askMore: () => void more.refetch(),
+    isPending: generating.isPending,
+    generate: (wanted: PlanRequest) => {
+      if (!generating.isPending) generating.mutate(wanted)
+    },
+    forget: () => {
+      flight.current?.abort()
+      setPlan(null)
+    },
+  }
+}
 
 export type Pick = LineEntry['trick']
 

@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { toast } from '@/components/ui/toast'
-import { toastError } from '@/components/ui/toast-problem'
-import { deliver } from '@/lib/device/deliver'
-import { readKnownUser } from '@/lib/device/known-user'
-import { isAnyWaiting } from '@/lib/device/waiting'
+import { toast, toastError } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
-import { newIdempotencyKey } from '@/lib/http/request-key'
+import { newIdempotencyKey } from '@/lib/http/idempotency-key'
 import type { LineInput, SavedLine } from '@/lib/lines/schema'
+import { deliver } from '@/lib/offline/deliver'
+import { readKnownUser } from '@/lib/offline/known-user'
+import { isAnyWaiting } from '@/lib/offline/waiting'
 
 const path = '/api/runs'
 const savedKey = [path]
@@ -34,7 +33,7 @@ export function useLateLines() {
     const userId = readKnownUser()?.user.id
     if (userId === undefined || !isAnyWaiting()) return
     let isOver = false
-    const opened = import('@/lib/device/outbox').then(({ openOutbox }) =>
+    const opened = import('@/lib/offline/outbox').then(({ openOutbox }) =>
       isOver ? undefined : openOutbox(userId, { onSynced: () => void refresh() }),
     )
     return () => {

@@ -1,10 +1,10 @@
 import { followAuthStatus, knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
-import { isAnyWaiting } from '@/lib/device/waiting'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import { readLocalSession } from '@/lib/http/local-session'
 import { keepLocalCopy, readLocalCopy } from '@/lib/my-tricks/local-copy'
 import type { MyTrick } from '@/lib/my-tricks/schema'
+import { isAnyWaiting } from '@/lib/offline/waiting'
 import { takeAskedTrick } from './asked-trick'
 
 // Which tricks are saved, for every button on a page. No TanStack Query: the trick pages do without its weight.
@@ -77,7 +77,7 @@ async function start(): Promise<void> {
   const { user } = status
   // Otherwise the list would lack what was saved without a connection.
   if (isAnyWaiting())
-    await import('@/lib/device/leave').then((device) => device.sendWaiting(user?.id)).catch(log)
+    await import('@/lib/offline/leave').then((device) => device.sendWaiting(user?.id)).catch(log)
   const tricks = await call<MyTrick[]>('/api/tricks/my-tricks').catch(failed)
   if (!tricks) return
   replace(tricks.map(({ id }) => id))

@@ -1,18 +1,174 @@
+import { useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { readLocalSession } from '@/lib/http/local-session'
 import { keepLocalCopy } from '@/lib/my-tricks/local-copy'
-import type { MyTrick } from '@/lib/my-tricks/schema'
-import { KeepItFresh } from './keep-it-fresh'
+import { calendarWeeks, localDay } from '@/lib/my-tricks/practice'
+import type { MyTrick, NextTrick, PracticeDay } from '@/lib/my-tricks/schema'
 import { keepList } from './kept-list'
-import { NextForYou } from './next-for-you'
-import { PracticeCalendar } from './practice-calendar'
 import { ProgressMapSection } from './progress-map-section'
-import { TrickSection } from './trick-section'
-import { useMyTricks } from './use-my-tricks'
+import { saveTrick } from './save-trick'
+import { TrickCard } from './trick-card'
+import { useFreshTricks, useNextTricks } from './use-advice'
+import { myTrickKeys, useMyTricks } from './use-my-tricks'
 import { useOutbox } from './use-outbox'
+import { useCalendar } from './use-practice'
 import { WaitingNote } from './waiting-note'
+
+/** The tricks that were not practised for long, so that none gets lost. It never lowers a level. */
+function KeepItFresh({ userId }: { userId: number }) {
+  const { data } = useFreshTricks(userId)
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-labelledby="fresh-title">
+      <h2 id="fresh-title" className="mb-1 text-xl">
+        Keep it fresh
+      </h2>
+      <p className="mb-3 text-sm text-soft">You have these. A few tries keep it so.</p>
+      <ul className="border-line border-t-2">
+        {data.slice(0, 5).map(({ trick, daysSince }) => (
+          <li key={trick.id} className="border-line/30 border-b">
+            <Link
+              href={`/tricks/${trick.slug}`}
+              prefetch={false}
+              className="flex min-h-11 items-center justify-between gap-3 py-2 font-semibold hover:text-signal-text"
+            >
+              {trick.name}
+              <span className="shrink-0 font-normal text-sm text-soft">{daysSince} days ago</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type NextProps = { userId: number; renderBadges: Slots['renderBadges'] }
+
+/** Three tricks whose groundwork is done, each with the reason. */
+function NextForYou({ userId, renderBadges }: NextProps) {
+  const { data } = useNextTricks(userId)
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-labelledby="next-title">
+      <h2 id="next-title" className="mb-3 text-xl">
+        Next for you
+      </h2>
+      <ul className="space-y-3">
+        {data.map((next) => (
+          <li key={next.trick.id} className="border-2 border-line bg-sheet p-4">
+            <Suggestion next={next} userId={userId} renderBadges={renderBadges} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Suggestion({ next: { trick, reason }, userId, renderBadges }: NextProps & { next: NextTrick }) {
+  const client = useQueryClient()
+  const add = async () => {
+    await saveTrick(trick)
+    await client.invalidateQueries({ queryKey: myTrickKeys.list(userId) })
+  }
+  return (
+    <>
+      <h3 className="text-xl">
+        <Link href={`/tricks/${trick.slug}`} prefetch={false} className="hover:text-signal-text">
+          {trick.name}
+        </Link>
+      </h3>
+      <div className="my-2 flex flex-wrap items-center gap-3">{renderBadges(trick)}</div>
+      <p className="mb-3 text-sm text-soft">{reason}</p>
+      <button
+        type="button"
+        aria-label={`Add to My Tricks: ${trick.name}`}
+        onClick={add}
+        className={buttonStyle({ variant: 'outline', size: 'sm' })}
+      >
+        + Add to My Tricks
+      </button>
+    </>
+  )
+}
+
+const weeks = 20
+const step = 14
+
+/** The days on which anything was practised, as a field of squares, a column a week. */
+function PracticeCalendar({ userId }: { userId: number }) {
+  const { data } = useCalendar(userId)
+  if (!data || data.length === 0) return null
+  const columns = calendarWeeks(data, localDay(new Date()), weeks)
+  const practised = columns.flat().filter(({ tries }) => tries > 0)
+  const last = practised.at(-1)?.day
+  const summary = `Practised on ${practised.length} ${practised.length === 1 ? 'day' : 'days'} in the last ${weeks} weeks${last ? `, last on ${last}` : ''}.`
+  return (
+    <section aria-labelledby="calendar-title">
+      <h2 id="calendar-title" className="mb-3 text-xl">
+        Practice days
+      </h2>
+      <svg
+        role="img"
+        aria-label={`Calendar. ${summary}`}
+        viewBox={`0 0 ${weeks * step} ${7 * step}`}
+        className="w-full max-w-xs"
+      >
+        {columns.map((week, column) =>
+          week.map((day, row) => <DayMark key={day.day} day={day} x={column * step} y={row * step} />),
+        )}
+      </svg>
+      <p className="mt-2 text-sm text-soft">{summary}</p>
+    </section>
+  )
+}
+
+function DayMark({ day: { day, tries, lands }, x, y }: { day: PracticeDay; x: number; y: number }) {
+  const much = Math.min(1, 0.4 + tries / 50)
+  return (
+    <rect
+      x={x + 1}
+      y={y + 1}
+      width={step - 2}
+      height={step - 2}
+      className={tries > 0 ? 'fill-signal' : 'fill-line/15'}
+      fillOpacity={tries > 0 ? much : undefined}
+    >
+      <title>{tries > 0 ? `${day}: ${lands} of ${tries} landed` : day}</title>
+    </rect>
+  )
+}
+
+type SectionProps = {
+  title: string
+  tricks: MyTrick[]
+  userId: number
+  slots: Slots
+  isMastered?: boolean
+  /** What to say when there are none. */
+  children: ReactNode
+}
+
+function TrickSection({ title, tricks, userId, slots, isMastered = false, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 flex items-center gap-3 text-title">
+        {title}
+        <span className="bg-ink px-2 py-1 font-body text-paper text-sm tabular-nums">{tricks.length}</span>
+      </h2>
+      {tricks.length === 0 && <p className="text-soft">{children}</p>}
+      <ul className="space-y-4">
+        {tricks.map((trick) => (
+          <li key={trick.id}>
+            <TrickCard trick={trick} userId={userId} slots={slots} isMastered={isMastered} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 type Video = Pick<MyTrick, 'videoUrl' | 'videoStart'>
 

@@ -3,10 +3,10 @@ import { keepList } from './kept-list'
 
 const device = vi.hoisted(() => ({ known: null as number | null, isErased: false, opened: 0 }))
 
-vi.mock('@/lib/device/known-user', () => ({
+vi.mock('@/lib/offline/known-user', () => ({
   readKnownUser: () => (device.known === null ? null : { user: { id: device.known } }),
 }))
-vi.mock('@/lib/device/database', () => ({
+vi.mock('@/lib/offline/database', () => ({
   wasErased: () => device.isErased,
   withKept: async () => {
     device.opened += 1

@@ -1,7 +1,7 @@
-import { wasErased, withKept } from '@/lib/device/database'
-import { readKnownUser } from '@/lib/device/known-user'
 import { call } from '@/lib/http/client'
 import type { MyTrick } from '@/lib/my-tricks/schema'
+import { wasErased, withKept } from '@/lib/offline/database'
+import { readKnownUser } from '@/lib/offline/known-user'
 
 /** Keeps a skater's list on this device, and nobody else's. */
 export async function keepList(userId: number, tricks: MyTrick[]): Promise<void> {

@@ -5,7 +5,7 @@ import { keepDraft, readDraft } from '@/lib/my-tricks/local-copy'
 import type { MyTrick, Note } from '@/lib/my-tricks/schema'
 import { useRemoveNote, useRewordNote, useWriteNote } from './use-notes'
 
-const ConfirmDialog = lazy(() => import('@/components/ui/confirm-dialog'))
+const ConfirmDialog = lazy(() => import('@/components/ui/dialog'))
 
 const longest = 2000
 const field = 'w-full border-2 border-line bg-paper p-3 text-base'

@@ -1,8 +1,99 @@
 import { buttonStyle } from '@/components/ui/button'
-import type { MyTrick, PracticeEntry } from '@/lib/my-tricks/schema'
-import { PracticeChart } from './practice-chart'
-import { SessionForm } from './session-form'
-import { useHistory, useRemoveEntry } from './use-practice'
+import { TextField } from '@/components/ui/fields'
+import { useZodForm } from '@/components/ui/use-zod-form'
+import type { MyTrick, PracticeDay, PracticeEntry } from '@/lib/my-tricks/schema'
+import { useHistory, usePractice, useRemoveEntry } from './use-practice'
+
+const shownDays = 30
+const step = 14
+const height = 72
+
+const words = ({ day, tries, lands }: PracticeDay) => `${day}: ${lands} of ${tries}`
+
+/** Practice by day: how many tries, and how many of them were landed. */
+export function PracticeChart({ days, name }: { days: PracticeDay[]; name: string }) {
+  const shown = days.slice(-shownDays)
+  const most = Math.max(...shown.map(({ tries }) => tries))
+  const scale = (count: number) => (count / most) * (height - 4)
+  const label = `Practice of ${name} by day, landed of tried. ${shown.slice(-10).map(words).join(', ')}`
+  return (
+    <figure>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${shownDays * step} ${height}`}
+        className="w-full max-w-md border-line border-b-2"
+      >
+        {shown.map((entry, index) => (
+          <g key={entry.day} transform={`translate(${index * step} 0)`}>
+            <title>{words(entry)}</title>
+            <rect
+              x={2}
+              y={height - scale(entry.tries)}
+              width={step - 4}
+              height={scale(entry.tries)}
+              className="fill-line/25"
+            />
+            <rect
+              x={2}
+              y={height - scale(entry.lands)}
+              width={step - 4}
+              height={scale(entry.lands)}
+              className="fill-signal"
+            />
+          </g>
+        ))}
+      </svg>
+      <figcaption className="mt-1 text-sm text-soft">
+        Tries by day, landed ones in orange: the last {shown.length === 1 ? 'day' : `${shown.length} days`} of
+        practice.
+      </figcaption>
+    </figure>
+  )
+}
+
+const empty = { tries: '', lands: '' }
+
+const loadSchema = () => import('@/lib/my-tricks/schema').then((schema) => schema.sessionForm)
+
+/** Writes down many tries at once, for those who count in their head. */
+export function SessionForm({ trick, userId }: { trick: MyTrick; userId: number }) {
+  const { log } = usePractice(userId, trick)
+  const { register, handleSubmit, reset, formState } = useZodForm(loadSchema, empty)
+  const { errors } = formState
+  const submit = handleSubmit(({ tries, lands }) => {
+    log(tries, lands)
+    reset(empty)
+  })
+  return (
+    <form noValidate onSubmit={submit}>
+      <fieldset>
+        <legend className="mb-2 font-semibold">Log a whole session</legend>
+        <div className="flex flex-wrap items-start gap-3">
+          <TextField
+            label="Tries"
+            inputMode="numeric"
+            autoComplete="off"
+            className="w-28"
+            error={errors.tries?.message}
+            {...register('tries')}
+          />
+          <TextField
+            label="Lands"
+            inputMode="numeric"
+            autoComplete="off"
+            className="w-28"
+            error={errors.lands?.message}
+            {...register('lands')}
+          />
+          <button type="submit" className={`mt-5 ${buttonStyle({ variant: 'outline' })}`}>
+            Log
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  )
+}
 
 const latest = 8
 

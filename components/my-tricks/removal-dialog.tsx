@@ -1,6 +1,6 @@
 'use client'
 
-import ConfirmDialog from '@/components/ui/confirm-dialog'
+import ConfirmDialog from '@/components/ui/dialog'
 
 type Props = { name: string; onRemove: () => void; onClose: () => void }
 

@@ -1,10 +1,10 @@
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
 import { toast } from '@/components/ui/toast'
 import { loginPath } from '@/lib/accounts/return-path'
-import { type Delivered, deliver } from '@/lib/device/deliver'
 import { AppError } from '@/lib/errors'
 import { NetworkError } from '@/lib/http/client'
-import { membershipCall } from '@/lib/my-tricks/membership-call'
+import { membershipCall } from '@/lib/my-tricks/changes'
+import { type Delivered, deliver } from '@/lib/offline/deliver'
 import { press, settle } from './collection'
 
 export type SavableTrick = { id: number; name: string }

@@ -1,15 +1,83 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/select-field'
+import { SelectField } from '@/components/ui/fields'
+import { landingWords } from '@/lib/my-tricks/practice'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLabels } from '@/lib/my-tricks/taxonomy'
 import type { Slots } from './dashboard'
 import { Notes } from './notes'
-import { PracticeLog } from './practice-log'
-import { PracticedOn } from './practiced-on'
 import { changeShown, useRemoveTrick, useSaveMastery } from './use-my-tricks'
+import { usePractice } from './use-practice'
+
+const never = () => () => undefined
+
+const format = (moment: string) =>
+  new Date(moment).toLocaleDateString('en-US', { day: 'numeric', month: 'short', year: 'numeric' })
+
+/** The day of the last practice where the skater is, which the server does not know. */
+function PracticedOn({ moment }: { moment: string | null }) {
+  const day = useSyncExternalStore(
+    never,
+    () => (moment ? format(moment) : ''),
+    () => '',
+  )
+  if (moment === null) return <span>Not practised yet</span>
+  return (
+    <span className="min-h-5">
+      {day && (
+        <>
+          Practised <time dateTime={moment}>{day}</time>
+        </>
+      )}
+    </span>
+  )
+}
+
+const half = 'min-h-12 flex-1'
+
+/** Counts tries with one tap each, and says what they amount to. */
+function PracticeLog({ trick, userId }: { trick: MyTrick; userId: number }) {
+  const { landing, canUndo, log, undo } = usePractice(userId, trick)
+  return (
+    <div>
+      <fieldset className="flex gap-2">
+        <legend className="mb-1 font-semibold text-label text-soft uppercase">Log a try</legend>
+        <button
+          type="button"
+          aria-label={`Missed: ${trick.name}`}
+          onClick={() => log(1, 0)}
+          className={`${buttonStyle({ variant: 'outline' })} ${half}`}
+        >
+          Missed
+        </button>
+        <button
+          type="button"
+          aria-label={`Landed: ${trick.name}`}
+          onClick={() => log(1, 1)}
+          className={`${buttonStyle()} ${half}`}
+        >
+          Landed
+        </button>
+        <button
+          type="button"
+          aria-label={`Undo the last try of ${trick.name}`}
+          disabled={!canUndo}
+          onClick={undo}
+          className={buttonStyle({ variant: 'ghost', size: 'icon' })}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-2 stroke-current">
+            <path d="M9 6L4 11l5 5M4 11h10a5 5 0 010 10h-3" />
+          </svg>
+        </button>
+      </fieldset>
+      <p role="status" className="mt-2 min-h-10 text-sm">
+        {landing ? landingWords(landing) : 'No tries logged yet.'}
+      </p>
+    </div>
+  )
+}
 
 const PracticeHistory = lazy(() => import('./practice-history'))
 const RemovalDialog = lazy(() => import('./removal-dialog'))

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { Waiting } from '@/lib/device/waiting'
-import { followWaiting, waitingNow } from '@/lib/device/waiting-list'
 import { isTrickChange, type TrickChange } from '@/lib/my-tricks/changes'
+import type { Waiting } from '@/lib/offline/waiting'
+import { followWaiting, waitingNow } from '@/lib/offline/waiting-list'
 
 const none: readonly Waiting[] = []
 

@@ -1,5 +1,4 @@
-import { RadioGroup } from '@/components/ui/choice-group'
-import { Stepper } from '@/components/ui/stepper'
+import { RadioGroup, Stepper } from '@/components/ui/fields'
 import { type Choice, canBeLate, MOST_BOARD, MOST_BODY, MOST_FLIPS } from '@/lib/tricks/name-it'
 
 type Props = { choice: Choice; onChange: (change: Partial<Choice>) => void }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useMemo } from 'react'
-import { TrickMotion } from '@/components/board/trick-motion'
+import { TrickMotion } from '@/components/figure/trick-figure'
 import { useQueryString } from '@/components/ui/use-query-string'
-import { labelOf } from '@/lib/skate/name'
+import { labelOf } from '@/lib/skate/name/name'
 import { type Choice, choiceQuery, chosenMotion, parseChoice } from '@/lib/tricks/name-it'
 import { Controls } from './controls'
 import { Reading } from './reading'

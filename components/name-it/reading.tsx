@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import { difficultyOf } from '@/lib/skate/difficulty'
+import { difficultyOf } from '@/lib/skate/difficulty/difficulty'
 import type { Motion } from '@/lib/skate/motion'
-import { nameTrick, technicalName } from '@/lib/skate/name'
+import { nameTrick, technicalName } from '@/lib/skate/name/name'
 import { exitOf } from '@/lib/skate/stance'
-import { motionKey } from '@/lib/tricks/motion-key'
+import { motionKey } from '@/lib/tricks/name-it'
 
 type Props = { motion: Motion; slugs: Record<string, string> }
 

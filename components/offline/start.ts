@@ -1,6 +1,6 @@
 import { knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
-import { isAnyWaiting } from '@/lib/device/waiting'
-import { fetchOfflineBundle } from './fetch-book'
+import { isAnyWaiting } from '@/lib/offline/waiting'
+import { fetchOfflineBundle } from './fetch-bundle'
 
 let isStarted = false
 
@@ -40,7 +40,7 @@ async function inCharge(): Promise<void> {
 async function sendWaiting(): Promise<void> {
   if (!isAnyWaiting()) return
   const { user } = knownAuthStatus() ?? (await refreshAuthStatus())
-  const { sendWaiting: send } = await import('@/lib/device/leave')
+  const { sendWaiting: send } = await import('@/lib/offline/leave')
   if (!user || (await send(user.id)) > 0) return
   const { renewKeptList } = await import('@/components/my-tricks/kept-list')
   await renewKeptList(user.id)

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import type { FlowRequest } from '@/lib/parks/schema'
-import { AvailableFeatures } from './available-features'
+import { AvailableFeatures } from './features'
 import { FlowResult, type TrickSlots } from './flow-result'
 import { SelectionPanel } from './selection-panel'
 import { useFlow } from './use-park'

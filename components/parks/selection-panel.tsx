@@ -1,5 +1,5 @@
 import { buttonStyle } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/select-field'
+import { SelectField } from '@/components/ui/fields'
 import type { FlowRequest } from '@/lib/parks/schema'
 import { parkLevels } from '@/lib/parks/taxonomy'
 import type { Selection } from './use-selection'

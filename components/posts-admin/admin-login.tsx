@@ -1,4 +1,5 @@
 import { CredentialsForm } from '@/components/accounts/credentials-form'
+import { buttonStyle } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import type { SignedIn } from '@/lib/accounts/schema'
 
@@ -15,6 +16,24 @@ export function AdminLogin({ onSignedIn }: { onSignedIn: (answer: SignedIn) => P
         fallback="An unknown error occurred"
         onSignedIn={(answer) => onSignedIn(answer).then(welcome)}
       />
+    </section>
+  )
+}
+
+type NotAnAdminProps = { username: string; onLogOut: () => void }
+
+/** For somebody who is signed in and may not edit. */
+export function NotAnAdmin({ username, onLogOut }: NotAnAdminProps) {
+  return (
+    <section className="mx-auto max-w-md border-2 border-line bg-sheet p-6 shadow-sticker">
+      <h2 className="mb-3 text-title">This is for admins</h2>
+      <p className="mb-5">
+        You are signed in as {username}, which is not an admin account. Sign out and come back with one, or
+        ask an admin of this site.
+      </p>
+      <button type="button" className={buttonStyle()} onClick={onLogOut}>
+        Sign out
+      </button>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import type { EditedPost } from '@/lib/posts/schema'
 import { ConflictDialog } from './conflict-dialog'
 import { PostEditor } from './post-editor'
 import { PostsList } from './posts-list'
-import { usePostEditor } from './use-desk'
+import { usePostEditor } from './use-post-editor'
 import { useOpenPost } from './use-posts'
 
 /** A post as far as it is written; its HTML is sanitised. */

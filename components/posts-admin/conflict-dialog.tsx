@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { countWords } from '@/lib/posts/reading-time'
-import { withShortMoments } from './moments'
-import type { Conflict, PostEditing } from './use-desk'
+import { countWords } from '@/lib/posts/content'
+import { withShortMoments } from '../../lib/posts/presentation'
+import type { Conflict, PostEditing } from './use-post-editor'
 
 const plain = (html: string) =>
   html

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { TextField } from '@/components/ui/text-field'
-import { toastError } from '@/components/ui/toast-problem'
-import { pictureTypes, uploadPicture } from './upload'
-import type { PostEditing } from './use-desk'
+import { TextField } from '@/components/ui/fields'
+import { toastError } from '@/components/ui/toast'
+import type { PostEditing } from './use-post-editor'
+import { pictureTypes, uploadPicture } from './use-posts'
 
 export const tooLarge = 'The picture could not be kept. It may have at most 10 megabytes.'
 

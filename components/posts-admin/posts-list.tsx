@@ -1,10 +1,96 @@
+import Link from 'next/link'
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import ConfirmDialog from '@/components/ui/confirm-dialog'
-import { Spinner } from '@/components/ui/spinner'
-import { errorMessage } from '@/components/ui/toast-problem'
-import { PostItem } from './post-item'
+import ConfirmDialog from '@/components/ui/dialog'
+import { Spinner } from '@/components/ui/status'
+import { errorMessage } from '@/components/ui/toast'
+import type { PostSummary } from '@/lib/posts/schema'
+import { shortMoment } from '../../lib/posts/presentation'
 import { useAllPosts, useRemovePost } from './use-posts'
+
+type ItemProps = { post: PostSummary; isOpening: boolean; onEdit: () => void; onDelete: () => void }
+
+const badge = 'border-2 border-line px-2 py-0.5 font-semibold text-label uppercase'
+
+/** One post of the list. */
+function PostItem({ post, isOpening, onEdit, onDelete }: ItemProps) {
+  const { title, slug, excerpt, tags, createdAt, updatedAt, publishedAt, published } = post
+  return (
+    <li className="border-2 border-line bg-sheet p-4 md:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-80">
+          <h3 className="break-words text-title">{title}</h3>
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
+            <Address slug={slug} isOut={isOut(post)} />
+            <StateBadge post={post} />
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <button
+            type="button"
+            aria-label={`Edit ${title}`}
+            disabled={isOpening}
+            className={buttonStyle({ variant: 'outline', size: 'sm' })}
+            onClick={onEdit}
+          >
+            Edit
+          </button>
+          <button
+            type="button"
+            aria-label={`Delete ${title}`}
+            className={buttonStyle({ variant: 'destructive', size: 'sm' })}
+            onClick={onDelete}
+          >
+            Delete
+          </button>
+        </div>
+      </div>
+      <p className="mt-3 max-w-prose break-words">{excerpt}</p>
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag.id} className="border border-line px-2 text-sm">
+              {tag.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-soft text-sm">
+        <Moment name="Created" iso={createdAt} />
+        <Moment name="Updated" iso={updatedAt} />
+        {published && publishedAt && <Moment name="Published" iso={publishedAt} />}
+      </dl>
+    </li>
+  )
+}
+
+const isOut = ({ published, publishedAt }: PostSummary) =>
+  published && publishedAt !== null && new Date(publishedAt) <= new Date()
+
+function Address({ slug, isOut: isLinked }: { slug: string; isOut: boolean }) {
+  if (!isLinked) return <span className="break-all text-soft">/blog/{slug}</span>
+  return (
+    <Link href={`/blog/${slug}`} prefetch={false} className="break-all underline underline-offset-4">
+      /blog/{slug}
+    </Link>
+  )
+}
+
+function StateBadge({ post }: { post: PostSummary }) {
+  if (!post.published) return <span className={`bg-flatground text-signal-ink ${badge}`}>Draft</span>
+  return isOut(post) ? null : <span className={`bg-rail text-signal-ink ${badge}`}>Scheduled</span>
+}
+
+function Moment({ name, iso }: { name: string; iso: string }) {
+  return (
+    <div className="flex gap-1">
+      <dt>{name}</dt>
+      <dd>
+        <time dateTime={iso}>{shortMoment(iso)}</time>
+      </dd>
+    </div>
+  )
+}
 
 type Props = {
   onNew: () => void

@@ -1,8 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { toast } from '@/components/ui/toast'
-import { toastError } from '@/components/ui/toast-problem'
+import { toast, toastError } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
-import { cursorAfter, postsPerPage } from '@/lib/posts/list-part'
+import { cursorAfter, postsPerPage } from '@/lib/posts/list'
 import type {
   Draft,
   DraftRequest,
@@ -12,6 +11,7 @@ import type {
   PostSummary,
   PostUpdate,
 } from '@/lib/posts/schema'
+import { maxUploadBytes, type UploadedImage } from '@/lib/uploads/schema'
 
 const path = '/api/cms/blog/posts'
 const listKey = [path]
@@ -44,7 +44,7 @@ export function useOpenPost(onOpened: (post: EditedPost) => void) {
 export const readPost = (id: number) => call<EditedPost>(`${path}/${id}`)
 
 /** What to save: a new post, or a change of one. */
-export type Saving = { id: null; post: PostInput } | { id: number; post: PostUpdate }
+type Saving = { id: null; post: PostInput } | { id: number; post: PostUpdate }
 
 /** Saves a post. Whoever asks says what a failure means. */
 export function useSavePost() {
@@ -101,4 +101,13 @@ export function useRestore(id: number, onRestored: (post: EditedPost) => void) {
     },
     onError: (error) => toastError(error, 'Failed to update blog post'),
   })
+}
+
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+/** Sends a picture and answers where it is. */
+export function uploadPicture(file: File): Promise<UploadedImage> {
+  if (file.size > maxUploadBytes) return Promise.reject(new Error('too large'))
+  const headers = { 'content-type': file.type || 'application/octet-stream' }
+  return call<UploadedImage>('/api/cms/uploads', { method: 'POST', body: file, headers })
 }

@@ -1,9 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
-import type { PostFilter } from '@/lib/posts/filter'
+import { Spinner } from '@/components/ui/status'
+import { toastError } from '@/components/ui/toast'
+import { call } from '@/lib/http/client'
+import { cursorAfter, type PostFilter, postsPerPage } from '@/lib/posts/list'
+import type { PostSummary } from '@/lib/posts/schema'
 import { PostCard } from './post-card'
 import { FoundStatus, NoPosts, PostGrid } from './post-grid'
-import { useFoundPosts } from './use-found-posts'
+
+type Found = { posts: PostSummary[] | null; isPending: boolean; isMore: boolean }
+
+function pathOf({ tag, text }: PostFilter, last: PostSummary | undefined): string {
+  const before = last && cursorAfter('publishedAt', last)
+  const params = new URLSearchParams({
+    ...(tag && { tag }),
+    ...(text && { q: text }),
+    ...(before && { before }),
+  })
+  return `/api/blog/posts?${params}`
+}
+
+/** Asks the server for what matches, a part at a time. */
+export function useFoundPosts(filter: PostFilter) {
+  const [found, setFound] = useState<Found>({ posts: null, isPending: true, isMore: true })
+  const read = (signal?: AbortSignal) =>
+    call<PostSummary[]>(pathOf(filter, found.posts?.at(-1)), { signal }).then(
+      (part) =>
+        setFound(({ posts }) => ({
+          posts: [...(posts ?? []), ...part],
+          isPending: false,
+          isMore: part.length === postsPerPage,
+        })),
+      (error: unknown) => {
+        if (signal?.aborted) return
+        toastError(error, 'Failed to fetch blog posts', 'Search Failed')
+        setFound((before) => ({ ...before, isPending: false }))
+      },
+    )
+  const begin = useEffectEvent(read)
+  useEffect(() => {
+    const leaving = new AbortController()
+    void begin(leaving.signal)
+    return () => leaving.abort()
+  }, [])
+  const readMore = () => {
+    setFound((before) => ({ ...before, isPending: true }))
+    void read()
+  }
+  return { ...found, readMore }
+}
 
 type Props = { filter: PostFilter; onClear: () => void }
 

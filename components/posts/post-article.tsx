@@ -1,10 +1,8 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Post, PostSummary } from '@/lib/posts/schema'
-import { Byline } from './byline'
-import { Cover } from './cover'
-import { PostCard } from './post-card'
-import { RichText } from './rich-text'
+import { RichText } from './post-body'
+import { Byline, Cover, PostCard } from './post-card'
 
 type Props = {
   post: Post

@@ -1,8 +1,34 @@
 import type { ReactNode } from 'react'
-import { bodyParts, type PostVideo } from '@/lib/posts/body'
-import { videoAnchor } from '@/lib/videos/landing'
-import { TableOfContents } from './contents-table'
-import { RichText } from './rich-text'
+import { bodyParts, type Heading, type PostVideo } from '@/lib/posts/content'
+import { videoAnchor } from '@/lib/videos/player'
+
+/** What a post is made of, to jump to. */
+function TableOfContents({ headings }: { headings: Heading[] }) {
+  return (
+    <nav aria-labelledby="table-of-contents" className="border-2 border-line bg-sheet p-5 shadow-sticker">
+      <p id="table-of-contents" className="font-semibold text-label text-soft uppercase">
+        Table of Contents
+      </p>
+      <ol className="mt-2">
+        {headings.map(({ id, text, level }) => (
+          <li key={id} className={level === 3 ? 'ml-5 text-base' : 'font-semibold'}>
+            <a href={`#${id}`} className="block py-1.5 leading-snug hover:text-signal-text hover:underline">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type RichTextProps = { html: string; className?: string }
+
+/** HTML that has been through lib/html.ts; nothing else may be given here. */
+export function RichText({ html, className }: RichTextProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is read
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+}
 
 type Props = { content: string; renderVideo: (video: PostVideo) => ReactNode }
 

@@ -3,13 +3,12 @@
 import Link from 'next/link'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/status'
 import { useQueryString } from '@/components/ui/use-query-string'
-import { filterPosts, type PostFilter, parsePostFilter, postFilterQuery } from '@/lib/posts/filter'
+import { filterPosts, type PostFilter, parsePostFilter, postFilterQuery } from '@/lib/posts/list'
 import type { PostSummary, Tag } from '@/lib/posts/schema'
+import { SearchForm, TagChips } from './post-filters'
 import { FoundStatus, NoPosts, PostGrid } from './post-grid'
-import { SearchForm } from './search-form'
-import { TagChips } from './tag-chips'
 
 const FoundPosts = lazy(() => import('./found-posts'))
 

@@ -1,11 +1,57 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { Logo } from '@/components/brand/logo'
+import { Logo } from '@/components/brand/mark'
 import { brand } from '@/lib/site'
-import { MenuButton } from './menu-button'
 import { NavLink } from './nav-link'
-import { mainDestinations, menuDestinations, trickBotDestinations } from './navigation'
-import { TrickBotMenu } from './trickbot-menu'
+import { mainDestinations, menuDestinations, trickBotDestinations, trickBotPages } from './navigation'
+
+/** Opens and closes a popover without any script. */
+function MenuButton({ target, className }: { target: string; className?: string }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={target}
+      aria-label="Menu"
+      className={`grid size-11 place-items-center border-2 border-line bg-sheet ${className ?? ''}`}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 stroke-2 stroke-current">
+        <path d="M3 6h18M3 12h18M3 18h12" />
+      </svg>
+    </button>
+  )
+}
+
+const trickBotMenuId = 'trickbot-menu'
+const trickBotMenuLink =
+  'block border-line border-b px-5 py-3 font-semibold last:border-b-0 hover:bg-signal hover:text-signal-ink aria-[current=page]:text-signal-text'
+
+/** The dropdown of the bar on wide screens; opened and closed by the browser alone. */
+function TrickBotMenu({ className }: { className: string }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={trickBotMenuId}
+        className={`flex items-center gap-2 [anchor-name:--trickbot] ${className}`}
+      >
+        TrickBot
+        <svg viewBox="0 0 12 8" aria-hidden="true" className="w-3 fill-none stroke-2 stroke-current">
+          <path d="M1 1l5 5 5-5" />
+        </svg>
+      </button>
+      <nav
+        id={trickBotMenuId}
+        popover="auto"
+        aria-label="TrickBot"
+        className="fixed top-16 right-[max(1rem,calc((100vw-76rem)/2+1rem))] bottom-auto left-auto m-0 w-60 border-2 border-line bg-sheet text-ink shadow-sticker supports-[right:anchor(right)]:right-[anchor(right)] supports-[right:anchor(right)]:[position-anchor:--trickbot]"
+      >
+        {trickBotPages.map((destination) => (
+          <NavLink key={destination.href} {...destination} className={trickBotMenuLink} />
+        ))}
+      </nav>
+    </>
+  )
+}
 
 const desktopLink =
   'px-3 py-2 font-semibold hover:text-signal-text aria-[current=page]:underline aria-[current=page]:decoration-signal aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-8'

@@ -1,4 +1,4 @@
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/components/ui/page'
 import { brand, privacyContact } from '@/lib/site'
 
 type Props = {

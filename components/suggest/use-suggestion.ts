@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { toast } from '@/components/ui/toast'
-import { toastError } from '@/components/ui/toast-problem'
+import { toast, toastError } from '@/components/ui/toast'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import type { SuggestedTrick, SuggestRequest } from '@/lib/tricks/schema'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { TrickSummary } from '@/lib/tricks/schema'
-import { SkillLevel } from './skill-level'
+import { SkillLevel } from './badges'
 
 /** What a trick is, how hard, and what sets it apart or follows what. */
 export function ClassificationCard({ trick }: { trick: TrickSummary }) {

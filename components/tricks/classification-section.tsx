@@ -2,7 +2,7 @@ import type { VirtualItem } from '@tanstack/react-virtual'
 import { useId } from 'react'
 import type { PlacedSection } from '@/lib/tricks/classification'
 import type { TrickSummary } from '@/lib/tricks/schema'
-import { CategoryBadge } from './category-badge'
+import { CategoryBadge } from './badges'
 import { ClassificationCard } from './classification-card'
 
 type Props = {

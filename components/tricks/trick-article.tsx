@@ -2,10 +2,9 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { difficultyNote, prosNote } from '@/lib/tricks/difficulty-note'
 import type { TrickDetail } from '@/lib/tricks/schema'
-import { videoAnchor } from '@/lib/videos/landing'
-import { CategoryBadge } from './category-badge'
+import { videoAnchor } from '@/lib/videos/player'
+import { CategoryBadge, SkillLevel } from './badges'
 import { GenerateSteps } from './generate-steps'
-import { SkillLevel } from './skill-level'
 import { TrickLinks } from './trick-links'
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { buttonStyle } from '@/components/ui/button'
-import type { TutorialPlace } from '@/lib/videos/tutorial-words'
+import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
 import { useTrick } from './use-tricks'
 
 /** What an opened row or card shows of a trick; read when it is opened. */

@@ -1,6 +1,7 @@
 import Link from 'next/link'
+import type { NearGroup } from '@/lib/tricks/graph'
 import type { TrickLink } from '@/lib/tricks/schema'
-import { SkillLevel } from './skill-level'
+import { CategoryBadge, SkillLevel } from './badges'
 
 const linksBeforeFold = 8
 
@@ -38,5 +39,112 @@ function LinkList({ tricks }: { tricks: TrickLink[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const cardsBeforeFold = 12
+
+/** Cards of tricks that something is about; a long row folds its tail. */
+export function MentionedTricks({ title, tricks }: { title: string; tricks: TrickLink[] }) {
+  if (tricks.length === 0) return null
+  const folded = tricks.slice(cardsBeforeFold)
+  return (
+    <section aria-labelledby="mentioned-tricks">
+      <h2 id="mentioned-tricks" className="mb-5 text-title">
+        {title}
+      </h2>
+      <TrickCards tricks={tricks.slice(0, cardsBeforeFold)} />
+      {folded.length > 0 && (
+        <details>
+          <summary className="py-4 font-semibold underline underline-offset-4">{folded.length} more</summary>
+          <TrickCards tricks={folded} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+function TrickCards({ tricks }: { tricks: TrickLink[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4">
+      {tricks.map((trick) => (
+        <li key={trick.slug}>
+          <Link
+            href={`/tricks/${trick.slug}`}
+            prefetch={false}
+            className="flex h-full flex-col justify-between gap-2 border-2 border-line bg-sheet p-3 hover:text-signal-text"
+          >
+            <span className="font-semibold leading-snug">{trick.name}</span>
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              <CategoryBadge category={trick.category} />
+              <SkillLevel level={trick.difficultyRating} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// Dressed from the list, which keeps some thirty links free of class names.
+const linkStyle = '[&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-signal-text'
+const labelStyle = '[&_dt]:font-semibold [&_dt]:text-label [&_dt]:text-soft [&_dt]:uppercase'
+
+function ShortestWay({ path }: { path: TrickLink[] }) {
+  if (path.length < 2) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">The shortest way here</h2>
+      <ol className={`list-decimal space-y-1 pl-6 marker:text-signal-text ${linkStyle}`}>
+        {path.map(({ slug, name }, at) => (
+          <li key={slug}>
+            {at === path.length - 1 ? (
+              <strong>{name}</strong>
+            ) : (
+              <Link href={`/tricks/${slug}`} prefetch={false}>
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function OneChangeAway({ groups }: { groups: NearGroup[] }) {
+  if (groups.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">One change away</h2>
+      <dl className={`${labelStyle} ${linkStyle} space-y-2`}>
+        {groups.map(({ label, tricks }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            {tricks.map(({ name, slug }) => (
+              <dd key={name}>
+                {slug ? (
+                  <Link href={`/tricks/${slug}`} prefetch={false}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Where a trick stands among the others: how one gets to it, and what is next to it. */
+export function RelatedTricks({ path, groups }: { path: TrickLink[]; groups: NearGroup[] }) {
+  return (
+    <>
+      <ShortestWay path={path} />
+      <OneChangeAway groups={groups} />
+    </>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { LazyTutorial } from '@/components/videos/tutorial-later'
+import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import type { TrickDetail } from '@/lib/tricks/schema'
-import { videoOf } from '@/lib/videos/embedded'
-import type { TutorialPlace } from '@/lib/videos/tutorial-words'
+import { videoOf } from '@/lib/videos/player'
+import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
 import { trickKeys } from './use-tricks'
 
 /** The tutorial of an opened trick; what it loads becomes the trick's own, so that opening it again shows it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { TrickRowData } from '@/lib/tricks/row'
+import type { TrickRowData } from '@/lib/tricks/list'
 import { useTricks } from './use-tricks'
 
 /**

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentProps, useState } from 'react'
-import { TextField } from './text-field'
+import { TextField } from './fields'
 
 /** A password that can be looked at before it is sent. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'children'>) {

@@ -1,5 +1,5 @@
-import { formatTimestamp } from '@/lib/videos/clock'
-import type { ShownVideo } from '@/lib/videos/embedded'
+import { buttonStyle } from '@/components/ui/button'
+import { formatTimestamp, type ShownVideo } from '@/lib/videos/player'
 
 type Props = { video: ShownVideo; name: string; onPlay?: () => void; ref?: React.Ref<HTMLButtonElement> }
 
@@ -53,5 +53,30 @@ function Skatepark() {
         <path d="M153 51v26l22-13z" className="fill-signal-ink" />
       </g>
     </svg>
+  )
+}
+
+type PlaceholderProps = { video: ShownVideo | null; name: string; onRetry?: () => void }
+
+/** The look of a tutorial that is not ready yet: it keeps the place, so that nothing jumps. */
+export function TutorialPlaceholder({ video, name, onRetry }: PlaceholderProps) {
+  const label = video ? 'Load Another Tutorial' : 'Load Tutorial'
+  return (
+    <div className="space-y-3">
+      {video && (
+        <>
+          <Facade video={video} name={name} />
+          <div className="h-12 border-2 border-line bg-sheet" />
+        </>
+      )}
+      <button
+        type="button"
+        disabled={!onRetry}
+        onClick={onRetry}
+        className={`${buttonStyle({ variant: video ? 'outline' : 'default' })} disabled:opacity-100!`}
+      >
+        {onRetry ? 'Try Again' : label}
+      </button>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { call } from '@/lib/http/client'
-import type { ShownVideo } from '@/lib/videos/embedded'
-import type { VideoLink } from '@/lib/videos/landing'
+import type { ShownVideo, VideoLink } from '@/lib/videos/player'
 import type { Tutorial } from '@/lib/videos/schema'
 
 /** The video that an address leads to, or null when the server does not know it as one of this trick. */

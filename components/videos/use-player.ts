@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { playedSeconds, playerOrigin, playerRefusal } from '@/lib/videos/embedded'
+import { playedSeconds, playerOrigin, playerRefusal } from '@/lib/videos/player'
 
 const greetEveryMs = 500
 const mostGreetings = 20

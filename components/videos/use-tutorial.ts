@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { toast } from '@/components/ui/toast'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
-import type { ShownVideo } from '@/lib/videos/embedded'
+import type { ShownVideo } from '@/lib/videos/player'
 import type { Tutorial } from '@/lib/videos/schema'
 import {
   type TutorialPlace,
   tutorialErrorMessage,
   tutorialErrorTitle,
   tutorialLoadedMessage,
-} from '@/lib/videos/tutorial-words'
+} from '@/lib/videos/tutorial-messages'
 
 type Wanted = {
   trickId: number

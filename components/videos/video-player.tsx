@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { playerUrl, type ShownVideo } from '@/lib/videos/embedded'
+import { useQueryString } from '@/components/ui/use-query-string'
+import { parseVideoLink, playerUrl, type ShownVideo } from '@/lib/videos/player'
 import { Facade } from './facade'
 import { Transcript } from './transcript'
 import { usePlayer } from './use-player'
@@ -76,4 +77,12 @@ function Frame({ start, video, name, frame, onLoad }: FrameProps) {
       className="block aspect-video w-full border-2 border-line bg-signal-ink shadow-sticker"
     />
   )
+}
+
+/** A video among the text of a page; starts at the second that the address names, if it names this video. */
+export function PageVideo({ video, name }: { video: ShownVideo; name: string }) {
+  const [query] = useQueryString()
+  const landing = parseVideoLink(query)
+  const startSeconds = landing?.videoId === video.videoId ? landing.startSeconds : video.startSeconds
+  return <VideoPlayer key={startSeconds} video={{ ...video, startSeconds }} name={name} />
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../text.ts'
+import { plainText } from '../plain-text.ts'
 
 export const roles = ['USER', 'ADMIN'] as const
 export type Role = (typeof roles)[number]

@@ -1,15 +1,188 @@
 import 'server-only'
-import type { NextAuthOptions } from 'next-auth'
+import type { NextApiRequest, NextApiResponse } from 'next'
+import NextAuth, { type NextAuthOptions } from 'next-auth'
+import type { Adapter, AdapterUser } from 'next-auth/adapters'
 import GitHub, { type GithubEmail, type GithubProfile } from 'next-auth/providers/github'
 import Google, { type GoogleProfile } from 'next-auth/providers/google'
+import { username as usernameAtom, usernameKeyOf } from '../accounts/schema'
+import { db } from '../db/client'
+import { isUniqueViolation } from '../db/errors'
 import { env, siteUrl } from '../env'
-import { logRefusal } from '../refusal-log'
-import { adapterFor } from './adapter'
-import { isSecureSite } from './cookies'
-import { callNextAuth } from './next-auth-call'
-import { nextAuthSecret } from './secret'
-import { sessionSeconds } from './sessions'
-import { newToken } from './tokens'
+import { logRefusal } from '../observability/log'
+import { isSecureSite, nextAuthSecret } from './cookies'
+import { createSession, logSignIn, sessionSeconds } from './sessions'
+import { hashToken, newToken } from './tokens'
+
+const oauthFields = { id: true, username: true, email: true } as const
+
+/** A username made of what the provider tells: its name for the person, else what stands before the @. */
+function wantedUsername(name: string | null | undefined, email: string): string {
+  const candidates = [name ?? '', email.replace(/@.*$/, ''), 'skater']
+  for (const candidate of candidates) {
+    const parsed = usernameAtom.safeParse(candidate.slice(0, 30))
+    if (parsed.success) return parsed.data
+  }
+  return 'skater'
+}
+
+const rounds = 5
+
+/** Makes the account of somebody who came through a provider. A taken username gets a number behind it. */
+async function createOAuthUser(name: string | null | undefined, email: string) {
+  const wanted = wantedUsername(name, email)
+  for (let round = 0; ; round++) {
+    const username = round === 0 ? wanted : `${wanted}${Math.floor(Math.random() * 10 ** (round + 2))}`
+    try {
+      return await db.user.create({
+        data: { username, usernameKey: usernameKeyOf(username), email: email.toLowerCase() },
+        select: oauthFields,
+      })
+    } catch (error) {
+      if (!isUniqueViolation(error) || round === rounds) throw error
+    }
+  }
+}
+
+type Row = { id: number; username: string; email: string }
+
+const toUser = ({ id, username, email }: Row): AdapterUser => ({
+  id: String(id),
+  name: username,
+  email,
+  emailVerified: null,
+})
+
+const orNull = (row: Row | null | undefined) => (row ? toUser(row) : null)
+
+const users = {
+  createUser: async ({ name, email }: Omit<AdapterUser, 'id'>) => toUser(await createOAuthUser(name, email)),
+  getUser: async (id) => orNull(await db.user.findUnique({ where: { id: Number(id) }, select: oauthFields })),
+  getUserByEmail: async (email) =>
+    orNull(await db.user.findUnique({ where: { email: email.toLowerCase() }, select: oauthFields })),
+  getUserByAccount: async ({ provider, providerAccountId }) => {
+    const account = await db.oAuthAccount.findUnique({
+      where: { provider_providerAccountId: { provider, providerAccountId } },
+      select: { user: { select: oauthFields } },
+    })
+    return orNull(account?.user)
+  },
+  updateUser: async ({ id }) =>
+    toUser(await db.user.findUniqueOrThrow({ where: { id: Number(id) }, select: oauthFields })),
+  // The provider's own tokens are not kept: nothing here calls the provider again.
+  linkAccount: async ({ provider, providerAccountId, userId }: Linked) => {
+    await db.oAuthAccount.create({ data: { provider, providerAccountId, userId: Number(userId) } })
+  },
+} satisfies Adapter
+
+type Linked = { provider: string; providerAccountId: string; userId: string }
+
+/** Keeps next-auth's accounts and sessions in our tables; a session made here is said to be by `authMethod`. */
+export function adapterFor(authMethod: string, headers: Headers): Adapter {
+  return {
+    ...users,
+    createSession: async ({ sessionToken, userId }) => {
+      const { expires } = await createSession(Number(userId), authMethod, headers, sessionToken)
+      logSignIn(authMethod, headers)
+      return { sessionToken, userId, expires }
+    },
+    getSessionAndUser: async (sessionToken) => {
+      const row = await db.session.findUnique({
+        where: { cookieTokenHash: hashToken(sessionToken), expiresAt: { gt: new Date() } },
+        select: { userId: true, expiresAt: true, user: { select: oauthFields } },
+      })
+      if (!row) return null
+      const session = { sessionToken, userId: String(row.userId), expires: row.expiresAt }
+      return { session, user: toUser(row.user) }
+    },
+    // Sessions end when they were meant to end from the start.
+    updateSession: async () => null,
+    deleteSession: async (sessionToken) => {
+      await db.session.deleteMany({ where: { cookieTokenHash: hashToken(sessionToken) } })
+    },
+  }
+}
+
+/**
+ * Calls next-auth through its older door, which takes the request as an argument. Its newer one asks Next for
+ * the headers of "the current request", which exists nowhere but inside Next.
+ */
+async function callNextAuth(
+  request: Request,
+  nextauth: string[],
+  options: NextAuthOptions,
+): Promise<Response> {
+  const headers = new Headers()
+  let answered: Response | undefined
+  let status = 200
+  const finish = (body: BodyInit | null) => {
+    answered = new Response(body, { status, headers })
+  }
+  const response = {
+    status(code: number) {
+      status = code
+      return response
+    },
+    getHeader: (name: string) =>
+      name.toLowerCase() === 'set-cookie' ? headers.getSetCookie() : headers.get(name),
+    setHeader(name: string, value: string | string[]) {
+      headers.delete(name)
+      for (const each of [value].flat()) headers.append(name, each)
+      return response
+    },
+    end: () => finish(null),
+    send: (body: unknown) => finish(asText(body, headers)),
+    json: (body: unknown) => finish(asText(body ?? null, headers)),
+  }
+  const asked = await toApiRequest(request, nextauth)
+  await NextAuth(asked as unknown as NextApiRequest, response as unknown as NextApiResponse, options)
+  return answered ?? new Response(null, { status: 204 })
+}
+
+function asText(body: unknown, headers: Headers): string | null {
+  if (body === undefined || typeof body === 'string') return body ?? null
+  headers.set('content-type', 'application/json')
+  return JSON.stringify(body)
+}
+
+async function toApiRequest(request: Request, nextauth: string[]) {
+  return {
+    method: request.method,
+    headers: Object.fromEntries(request.headers),
+    cookies: cookiesOf(request.headers),
+    query: { ...Object.fromEntries(new URL(request.url).searchParams), nextauth },
+    body: request.method === 'POST' ? await formOf(request) : undefined,
+  }
+}
+
+function cookiesOf(headers: Headers): Record<string, string> {
+  const pairs = (headers.get('cookie') ?? '').split(/; */).flatMap((pair) => {
+    const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []
+    return name === undefined || value === undefined ? [] : [[name.trim(), decoded(value)]]
+  })
+  return Object.fromEntries(pairs)
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+const longestForm = 16 * 1024
+
+async function formOf(request: Request): Promise<unknown> {
+  const text = (await request.text()).slice(0, longestForm)
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return Object.fromEntries(new URLSearchParams(text))
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
 
 function google() {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env

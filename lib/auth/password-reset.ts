@@ -1,13 +1,27 @@
 import 'server-only'
+import { createTransport } from 'nodemailer'
 import type { ResetConfirmation, ResetRequest } from '../accounts/schema'
-import { db } from '../db'
+import { db } from '../db/client'
+import { env } from '../env'
 import { AppError } from '../errors'
-import { log, securityLog } from '../log'
-import { canSendMail, sendMail } from './mail'
+import { log, securityLog } from '../observability/log'
 import { hashPassword } from './passwords'
 import { countCall } from './rate-limit'
-import { createResetLink } from './reset-link'
-import { hashToken } from './tokens'
+import { createResetLink, hashToken } from './tokens'
+
+type Mail = { to: string; subject: string; text: string }
+
+const canSendMail = () => Boolean(env.SMTP_URL && env.MAIL_FROM)
+
+/** Sends one plain text mail through the SMTP server of the environment. */
+async function sendMail(mail: Mail): Promise<void> {
+  const transport = createTransport(
+    { url: env.SMTP_URL, connectionTimeout: 10_000, socketTimeout: 20_000 },
+    { from: env.MAIL_FROM },
+  )
+  await transport.sendMail(mail)
+  transport.close()
+}
 
 const perAccount = { name: 'reset-mail', times: 5, seconds: 3600 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import { db } from '../db'
+import { db } from '../db/client'
 import { AppError } from '../errors'
 
 /** So many calls in so many seconds, counted under a name; fewer for somebody without an account, if said. */

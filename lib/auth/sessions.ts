@@ -1,12 +1,23 @@
 import 'server-only'
 import type { AccountUser, DebugInfo, SignedIn } from '../accounts/schema'
-import { db } from '../db'
-import { securityLog } from '../log'
-import { clearedCookieHeader, presentedTokens, sessionCookieHeader } from './cookies'
-import { knownBrowserHeader } from './known-browser'
-import { deleteExpiredRows } from './old-rows'
+import { db } from '../db/client'
+import { securityLog } from '../observability/log'
+import type { Viewer } from './auth-context'
+import { clearedCookieHeader, knownBrowserHeader, presentedTokens, sessionCookieHeader } from './cookies'
 import { hashToken, newToken } from './tokens'
-import type { Viewer } from './viewer'
+
+// Longer than any device keeps trying to send the same write.
+const repetitionsMs = 30 * 24 * 60 * 60 * 1000
+
+/** Deletes what has had its day: sessions and links that are over, and keys of writes that nobody repeats. */
+export async function deleteExpiredRows(now = new Date()): Promise<void> {
+  const isOver = { expiresAt: { lte: now } }
+  await Promise.all([
+    db.session.deleteMany({ where: isOver }),
+    db.passwordReset.deleteMany({ where: isOver }),
+    db.appliedRequest.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - repetitionsMs) } } }),
+  ])
+}
 
 export const sessionSeconds = 30 * 24 * 60 * 60
 

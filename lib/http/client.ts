@@ -1,6 +1,6 @@
 import { AppError, codeOfStatus } from '../errors'
+import { idempotencyKeyHeader, newIdempotencyKey } from './idempotency-key'
 import { readLocalSession } from './local-session'
-import { idempotencyKeyHeader, newIdempotencyKey } from './request-key'
 
 export class NetworkError extends Error {
   constructor() {

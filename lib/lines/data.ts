@@ -1,17 +1,21 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
-import { db } from '../db'
-import { isForeignKeyViolation } from '../db-errors'
+import { db } from '../db/client'
+import { isForeignKeyViolation } from '../db/errors'
+import { applyOnce } from '../db/idempotency'
 import { AppError } from '../errors'
-import { applyOnce } from '../my-tricks/applied-data'
-import { visibleTo } from '../my-tricks/trick-data'
-import { inOrder } from '../skate/judge'
+import { visibleTo } from '../my-tricks/data'
+import { inOrder } from '../skate/lines/judge'
+import { planLine } from '../skate/lines/plan'
+import { atLevel, type LineTrick } from '../skate/lines/trick'
+import { getRider, listPlannerTricks } from '../tricks/planner-data'
 import { toPlannerTrick } from '../tricks/planner-trick'
-import { linkOf } from './entries'
-import type { LineInput, SavedLine, SavedTrick } from './schema'
+import { linkOf, toEntries } from './plan'
+import type { LineEntry, LineInput, SavedLine, SavedTrick, SharedLine, ShareQuery } from './schema'
+import type { StartingPosition } from './taxonomy'
 
-export const savedFields = {
+const savedFields = {
   id: true,
   name: true,
   startingPosition: true,
@@ -41,7 +45,7 @@ export const savedFields = {
   },
 } satisfies Prisma.LineSelect
 
-export type LineRow = Prisma.LineGetPayload<{ select: typeof savedFields }>
+type LineRow = Prisma.LineGetPayload<{ select: typeof savedFields }>
 
 /** A skater's saved lines, the latest first. */
 export async function listLines(userId: number): Promise<SavedLine[]> {
@@ -99,7 +103,7 @@ export async function unshareLine(userId: number, id: number): Promise<void> {
 
 const notFound = () => new AppError('not_found', 'Line not found')
 
-export function toSavedLine({ createdAt, tricks, ...row }: LineRow): SavedLine {
+function toSavedLine({ createdAt, tricks, ...row }: LineRow): SavedLine {
   const steps = inOrder(
     tricks.map(({ trick }) => toPlannerTrick(trick)),
     row.startingPosition,
@@ -117,4 +121,39 @@ export function toSavedLine({ createdAt, tricks, ...row }: LineRow): SavedLine {
 function toSavedTrick({ trick, reasoning }: LineRow['tricks'][number]): SavedTrick {
   const { id, name, category, level, description, steps, videoUrl, videoStart } = trick
   return { id, name, category, difficultyRating: level, reasoning, description, steps, videoUrl, videoStart }
+}
+
+const findRow = (token: string) => db.line.findUnique({ where: { shareToken: token }, select: savedFields })
+
+type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
+
+/** The line behind a link, with a version of it for whoever looks. Throws `not_found`. */
+export async function getSharedLine(
+  token: string,
+  userId: number | null,
+  query: ShareQuery = {},
+): Promise<SharedLine> {
+  const row = await findRow(token)
+  if (!row) throw new AppError('not_found', 'Line not found')
+  const { id, shareToken, ...line } = toSavedLine(row)
+  return { ...line, mine: await replan(row, userId, query) }
+}
+
+async function replan(row: Row, userId: number | null, query: ShareQuery): Promise<LineEntry[]> {
+  const rider = await getRider(userId)
+  const library = await listPlannerTricks(rider)
+  const original = row.tricks.map(({ trick }) => toPlannerTrick(trick, rider.practised.get(trick.id)))
+  const tricks = query.level ? atLevel(original, query.level, library) : original
+  const start = row.startingPosition
+  const steps = stepsOf(tricks, start, rider.known)
+  const shown = new Map([...library, ...original].map((trick) => [trick.id, trick.shown]))
+  return toEntries(steps, { start, rider: query.rider ?? rider.natural, shown })
+}
+
+// The order that was shared, if it still works for these tricks.
+function stepsOf(tricks: readonly LineTrick[], start: StartingPosition, known: readonly string[]) {
+  const asShared = inOrder(tricks, start, known)
+  if (asShared) return asShared
+  const planned = planLine({ start, tricks, known })
+  return planned.ok ? (planned.plans[0]?.steps ?? []) : []
 }

@@ -1,10 +1,8 @@
 import 'server-only'
 import { askCachedModel } from '../tricks/model-data'
-import { listPlannerTricks, listPlannerTricksByIds } from '../tricks/planner-data'
-import { getRider, type Rider } from '../tricks/rider-data'
-import { toEntries } from './entries'
+import { getRider, listPlannerTricks, listPlannerTricksByIds, type Rider } from '../tricks/planner-data'
 import { checkedLine, lineInstructions, linePrompt, modelLine } from './line-prompt'
-import { alternativesOf, chosenOf, type Plans, plansFor } from './plans'
+import { alternativesOf, chosenOf, type Plans, plansFor, toEntries } from './plan'
 import type { AnswerSource, LineAlternatives, LineEntry, LineRequest } from './schema'
 
 type Prepared = Plans & { rider: Rider }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../text'
+import { plainText } from '../plain-text'
 import { rowId, type Stance, type TrickSummary } from '../tricks/schema'
 import { levels } from '../tricks/taxonomy'
 import { mostTricks, type StartingPosition, startingPositions } from './taxonomy'

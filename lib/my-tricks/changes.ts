@@ -1,7 +1,16 @@
 import type { TrickSummary } from '../tricks/schema'
-import { membershipCall } from './membership-call'
 import type { MyTrick, Note, Progress } from './schema'
 import type { MasteryLevel } from './taxonomy'
+
+// Apart from the other changes: every page with a trick on it can save that, and needs nothing else.
+
+/** The call that puts a trick on one's list, or takes it off. */
+export function membershipCall(change: ChangeOf<'add'> | ChangeOf<'remove'>): ChangeCall {
+  const path = `/api/tricks/${change.trickId}`
+  return change.kind === 'add'
+    ? { method: 'POST', path: `${path}/add-to-my-tricks`, json: {}, change }
+    : { method: 'DELETE', path: `${path}/remove-from-my-tricks`, change }
+}
 
 /** A change to one's own tricks, also while no server has confirmed it. */
 export type TrickChange = { trickId: number } & (
@@ -14,14 +23,14 @@ export type TrickChange = { trickId: number } & (
   | { kind: 'forget'; noteId: number }
 )
 
-export type ChangeOf<Kind extends TrickChange['kind']> = Extract<TrickChange, { kind: Kind }>
+type ChangeOf<Kind extends TrickChange['kind']> = Extract<TrickChange, { kind: Kind }>
 
 const kinds = ['add', 'remove', 'mastery', 'practice', 'note', 'reword', 'forget']
 
 /** Whether a kept change is about one's tricks. */
 export const isTrickChange = (change: { kind: string }): change is TrickChange => kinds.includes(change.kind)
 
-export type ChangeCall = {
+type ChangeCall = {
   method: 'POST' | 'PATCH' | 'DELETE'
   path: string
   json?: unknown

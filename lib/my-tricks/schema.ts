@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../text'
+import { plainText } from '../plain-text'
 import { rowId, type TrickCard, type TrickSummary } from '../tricks/schema'
 import { type MapState, type MasteryLevel, masteryLevels } from './taxonomy'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../text'
+import { plainText } from '../plain-text'
 import type { Stance, TrickSummary } from '../tricks/schema'
 import type { Level } from '../tricks/taxonomy'
 import { parkLevels } from './taxonomy'

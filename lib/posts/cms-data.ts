@@ -1,16 +1,117 @@
 import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
-import { invalidate } from '../cache'
-import { db } from '../db'
-import { isUniqueViolation, retryOnConflict } from '../db-errors'
+import { invalidate } from '../cache/cache'
+import { db } from '../db/client'
+import { isUniqueViolation, retryOnConflict } from '../db/errors'
 import { AppError } from '../errors'
 import { sanitizeHtml, sanitizeInline } from '../html'
+import { countWords } from './content'
+import { type PostRow, postFields, toEditedPost } from './data'
 import { publicationOf } from './publication'
-import { getRevision, lastSaved, saveRevision } from './revision-data'
-import { type PostRow, postFields, toEditedPost } from './row-data'
-import type { EditedPost, PostInput, PostUpdate } from './schema'
-import { slugFor } from './slug-data'
-import { setTags } from './tag-data'
+import type { EditedPost, PostInput, PostRevision, PostUpdate } from './schema'
+import { numberedSlug, slugOf } from './slug'
+
+/** What a revision brings back: the text, and neither the address nor whether it is out. */
+type Kept = Required<
+  Pick<PostUpdate, 'title' | 'excerpt' | 'content' | 'tags' | 'coverImage' | 'imageAttribution'>
+>
+
+const keptOf = ({ title, excerpt, content, coverImage, imageAttribution, tags }: PostRow): Kept & object => ({
+  title,
+  excerpt,
+  content,
+  coverImage,
+  imageAttribution,
+  tags: tags.map(({ tag }) => tag.name),
+})
+
+/** Keeps the present state of a post under its version, once. */
+async function saveRevision(tx: Prisma.TransactionClient, row: PostRow, editorId: number | null) {
+  const values: Prisma.InputJsonObject = keptOf(row)
+  const createdAt = row.updatedAt
+  const data = [{ postId: row.id, version: row.version, editorId, values, createdAt }]
+  await tx.postRevision.createMany({ data, skipDuplicates: true })
+}
+
+/** The states that a post has had, the latest first. Throws `not_found`. */
+export async function listRevisions(postId: number): Promise<PostRevision[]> {
+  const rows = await db.postRevision.findMany({
+    where: { postId },
+    select: { version: true, values: true, createdAt: true, editor: { select: { username: true } } },
+    orderBy: { version: 'desc' },
+  })
+  if (rows.length === 0 && !(await db.post.findUnique({ where: { id: postId }, select: { id: true } })))
+    throw new AppError('not_found', 'Blog post not found')
+  return rows.map(({ version, values, createdAt, editor }) => {
+    const { title, content } = values as Kept
+    const words = countWords(content)
+    return { version, title, words, editor: editor?.username ?? null, createdAt: createdAt.toISOString() }
+  })
+}
+
+/** What a post said in a version. Throws `not_found`. */
+async function getRevision(postId: number, version: number): Promise<Kept> {
+  const row = await db.postRevision.findUnique({
+    where: { postId_version: { postId, version } },
+    select: { values: true },
+  })
+  if (!row) throw new AppError('not_found', 'There is no such version of this post')
+  return row.values as Kept
+}
+
+/** Who saved a post last, and when, in words. */
+async function lastSaved(tx: Prisma.TransactionClient, row: PostRow): Promise<string> {
+  const revision = await tx.postRevision.findUnique({
+    where: { postId_version: { postId: row.id, version: row.version } },
+    select: { editor: { select: { username: true } } },
+  })
+  const who = revision?.editor?.username ?? 'Somebody'
+  return `${who} saved version ${row.version} at ${row.updatedAt.toISOString()}`
+}
+
+const atOnce = 20
+
+/** An address for a title that no post has. */
+async function slugFor(tx: Prisma.TransactionClient, title: string): Promise<string> {
+  const wanted = slugOf(title) || 'post'
+  // Whole addresses: what they begin with is in the index only where the database sorts by bytes.
+  for (let number = 1; ; number += atOnce) {
+    const slugs = Array.from({ length: atOnce }, (_, index) => numberedSlug(wanted, number + index))
+    const posts = await tx.post.findMany({ where: { slug: { in: slugs } }, select: { slug: true } })
+    const taken = new Set(posts.map(({ slug }) => slug))
+    const free = slugs.find((slug) => !taken.has(slug))
+    if (free) return free
+  }
+}
+
+/** The ids of these tags in their order; those that are missing are made. Throws `invalid`. */
+async function tagIdsOf(tx: Prisma.TransactionClient, names: readonly string[]): Promise<number[]> {
+  // Two spellings of one address are one tag.
+  const nameBySlug = new Map(names.toReversed().map((name) => [slugOf(name), name]))
+  if (nameBySlug.has('')) {
+    const message = 'A tag needs letters or digits'
+    throw new AppError('invalid', message, { fields: { tags: [message] } })
+  }
+  const slugs = [...new Set(names.map(slugOf))]
+  const wanted = slugs.map((slug) => ({ slug, name: nameBySlug.get(slug) ?? slug }))
+  await tx.tag.createMany({ data: wanted.toSorted(bySlug), skipDuplicates: true })
+  const rows = await tx.tag.findMany({ where: { slug: { in: slugs } }, select: { id: true, slug: true } })
+  return slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? [])
+}
+
+// In one order everywhere, so that two editors never wait for each other.
+const bySlug = (one: { slug: string }, other: { slug: string }) => (one.slug < other.slug ? -1 : 1)
+
+/** Gives a post these tags and no others. Throws `invalid`. */
+async function setTags(
+  tx: Prisma.TransactionClient,
+  postId: number,
+  names: readonly string[],
+): Promise<void> {
+  const tagIds = await tagIdsOf(tx, names)
+  await tx.postTag.deleteMany({ where: { postId } })
+  await tx.postTag.createMany({ data: tagIds.map((tagId) => ({ postId, tagId })) })
+}
 
 type Transaction = Prisma.TransactionClient
 

@@ -1,14 +1,12 @@
 import 'server-only'
-import { askModel } from '../ai/ask'
-import { findModel } from '../ai/model'
+import { askModel, findModel } from '../ai/model'
 import { sanitizeHtml } from '../html'
 import { findTrickBySlug, listTricks } from '../tricks/data'
 import type { TrickDetail } from '../tricks/schema'
 import { spend } from '../videos/budget-data'
-import { draftHtml } from './draft-html'
 import { draftInstructions, draftPrompt, modelDraft, validDraft } from './draft-prompt'
 import { topicOf, tricksFor, tricksNamedIn } from './draft-topic'
-import { type DraftFacts, mentioned, writeDraft } from './draft-writer'
+import { type DraftFacts, draftHtml, mentioned, writeDraft } from './draft-writer'
 import type { Draft, DraftRequest } from './schema'
 
 const waitMs = 60_000

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { plainText } from '../text'
+import { plainText } from '../plain-text'
 import type { TrickDetail } from '../tricks/schema'
-import { type Block, type Section, sectionWords } from './draft-html'
-import type { DraftFacts } from './draft-writer'
+import { type Block, type DraftFacts, type Section, sectionWords } from './draft-writer'
 
 /** What a model is asked for: words in a loose form, which we make into HTML ourselves. */
 export const modelDraft = z.object({

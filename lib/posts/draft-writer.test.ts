@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readTrickFacts, readTrickTexts, type TrickFacts } from '@/prisma/seed/content'
-import { prerequisitesOf } from '@/prisma/seed/prerequisites'
-import { teachingOf } from '@/prisma/seed/teaching'
+import { prerequisitesOf, teachingOf } from '@/prisma/seed/tricks'
 import { sanitizeHtml } from '../html'
 import type { TrickDetail, TrickLink } from '../tricks/schema'
+import { countWords } from './content'
 import { topicOf, tricksFor, tricksNamedIn } from './draft-topic'
 import { writeDraft } from './draft-writer'
-import { countWords } from './reading-time'
 
 // The library as the seed makes it, the best known first.
 const texts = readTrickTexts()

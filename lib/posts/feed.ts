@@ -1,8 +1,8 @@
 import { Feed } from 'feed'
 import { absoluteUrl, brand, ownerName } from '../site'
-import { author } from './byline'
+import { modifiedAt } from './metadata'
+import { author } from './presentation'
 import type { Post } from './schema'
-import { modifiedAt } from './structured-data'
 
 export const blogTitle = `${brand} Blog`
 export const blogDescription =

@@ -1,9 +1,95 @@
 import type { Metadata } from 'next'
-import { pageMetadata, pageTitle } from '../site'
-import { author } from './byline'
-import { withFeeds } from './feed-links'
-import type { Post } from './schema'
-import { modifiedAt } from './structured-data'
+import { absoluteUrl, brand, pageMetadata, pageTitle } from '../site'
+import { countWords, type PostVideo, videosIn } from './content'
+import { author, coverOf } from './presentation'
+import type { Post, PostSummary } from './schema'
+
+const rss = { url: absoluteUrl('/blog/rss.xml'), title: `${brand} Blog (RSS)` }
+const atom = { url: absoluteUrl('/blog/atom.xml'), title: `${brand} Blog (Atom)` }
+
+/** The feeds by their types, for the metadata of the pages that they tell of. */
+const feedLinks = { 'application/rss+xml': [rss], 'application/atom+xml': [atom] }
+
+/** Where a page stands at last and where its news are. */
+export const withFeeds = (path: string) => ({ canonical: absoluteUrl(path), types: feedLinks })
+
+type Thing = Record<string, unknown>
+
+const publisher = {
+  '@type': 'Organization',
+  name: brand,
+  url: absoluteUrl('/'),
+  logo: { '@type': 'ImageObject', url: absoluteUrl('/icon-512.png'), width: 512, height: 512 },
+}
+
+const urlOf = ({ slug }: PostSummary) => absoluteUrl(`/blog/${encodeURIComponent(slug)}`)
+const publishedAt = ({ publishedAt, createdAt }: PostSummary) => publishedAt ?? createdAt
+
+/** When a post was last changed; work on it before it went out does not count. */
+export const modifiedAt = (post: Pick<Post, 'publishedAt' | 'updatedAt'>) =>
+  post.publishedAt && post.publishedAt > post.updatedAt ? post.publishedAt : post.updatedAt
+
+/** A post as search engines know it. */
+export function blogPostingData(post: Post): Thing {
+  const cover = coverOf(post.coverImage)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    image: [
+      new URL(cover.address, absoluteUrl('/')).href,
+      absoluteUrl(`/preview/post/${encodeURIComponent(post.slug)}.png`),
+    ],
+    datePublished: publishedAt(post),
+    dateModified: modifiedAt(post),
+    author: [{ '@type': 'Organization', name: author, url: absoluteUrl('/blog') }],
+    publisher,
+    url: urlOf(post),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': urlOf(post) },
+    isPartOf: { '@type': 'Blog', name: `${brand} Blog`, url: absoluteUrl('/blog') },
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    wordCount: countWords(post.content),
+    timeRequired: `PT${post.readingMinutes}M`,
+    keywords: post.tags.map(({ name }) => name).join(', '),
+  }
+}
+
+/** The blog with its posts in the order shown. */
+export const blogData = (posts: PostSummary[]): Thing => ({
+  '@context': 'https://schema.org',
+  '@type': 'Blog',
+  name: `${brand} Blog`,
+  url: absoluteUrl('/blog'),
+  publisher,
+  blogPost: posts.map((post) => ({
+    '@type': 'BlogPosting',
+    headline: post.title,
+    url: urlOf(post),
+    datePublished: publishedAt(post),
+    dateModified: modifiedAt(post),
+  })),
+})
+
+/** The videos that a post shows. */
+export const postVideosData = (post: Post): Thing[] =>
+  videosIn(post.content).map((video) => videoData(post, video))
+
+function videoData(post: Post, { videoId, startSeconds, title }: PostVideo): Thing {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: title ?? `Video: ${post.title}`,
+    description: post.excerpt,
+    thumbnailUrl: [`https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`],
+    // The provider does not say; the day it was shown here is the latest that it can be.
+    uploadDate: publishedAt(post),
+    embedUrl: `https://www.youtube.com/embed/${videoId}${startSeconds ? `?start=${startSeconds}` : ''}`,
+    url: `${urlOf(post)}#video-${videoId}`,
+    isPartOf: { '@type': 'BlogPosting', '@id': urlOf(post) },
+  }
+}
 
 /** What the page of a post says about itself to browsers, search engines and whoever shares it. */
 export function postMetadata(post: Post | null): Metadata {

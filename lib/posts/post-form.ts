@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coverAddress } from './covers'
+import { coverAddress } from './presentation'
 import { defaultAttribution, defaultTags, type EditedPost, postInput, tagNames } from './schema'
 
 const text = z.string()

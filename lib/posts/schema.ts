@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../text.ts'
+import { plainText } from '../plain-text.ts'
 import { rowId } from '../tricks/schema.ts'
 
 export const mostTags = 10

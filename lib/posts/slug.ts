@@ -1,7 +1,7 @@
 const longest = 80
 
 /** An address of at most so many characters, whole ones, that does not end in a hyphen. */
-export const cutSlug = (slug: string, length = longest) =>
+const cutSlug = (slug: string, length = longest) =>
   slug
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')
@@ -17,3 +17,9 @@ export const slugOf = (title: string): string =>
       .replace(/[\s_-]+/g, '-')
       .replace(/^-/, ''),
   )
+
+/** The wanted address, from the second on with a number behind it; a number may cost it its last letters. */
+export function numberedSlug(wanted: string, number: number): string {
+  const ending = number === 1 ? '' : `-${number}`
+  return cutSlug(wanted, 80 - ending.length) + ending
+}

@@ -1,4 +1,4 @@
-import type { Step } from './line-step.ts'
+import type { Step } from './lines/step.ts'
 
 /** What a practice log and a list say about one trick. */
 export interface PracticeRecord {

@@ -1,5 +1,5 @@
-import { difficultyOf } from '../skate/difficulty'
-import { parseTrick } from '../skate/parse'
+import { difficultyOf } from '../skate/difficulty/difficulty'
+import { parseTrick } from '../skate/read/parse'
 import type { TrickDetail } from './schema'
 
 const fewTries = 40

@@ -1,5 +1,5 @@
 import 'server-only'
-import { versionOf } from '../cache'
+import { versionOf } from '../cache/cache'
 import { type StoredAnswer, sendStored, storeAnswer } from '../http/stored-answer'
 import { listFoundationalTricks, listTrickDetails, listTricks } from './data'
 

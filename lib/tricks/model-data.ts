@@ -1,9 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
-import { askCarefully, type QuickQuestion } from '../ai/careful'
-import { findModel } from '../ai/model'
-import { db } from '../db'
+import { askCarefully, findModel, type QuickQuestion } from '../ai/model'
+import { db } from '../db/client'
 import { spend } from '../videos/budget-data'
 
 const freshMs = 7 * 24 * 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { plainText } from '../text'
+import { plainText } from '../plain-text'
 
 const stances = /\b(fakie|switch|nollie)\b/g
 const markup =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nameTrick } from '../skate/name'
+import { nameTrick } from '../skate/name/name'
 import { canBeLate, choiceQuery, chosenMotion, MOST_BOARD, MOST_BODY, parseChoice } from './name-it'
 
 const nameOf = (query: string) => nameTrick(chosenMotion(parseChoice(query)))?.name

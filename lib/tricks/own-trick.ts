@@ -1,5 +1,5 @@
-import { lessonFor } from '../skate/coaching/coach'
-import type { Suggestable } from '../skate/suggest-weigh'
+import type { Suggestable } from '../skate/coach/suggest'
+import { lessonFor } from '../skate/lessons/coach'
 import type { TrickCategory, TrickType } from './taxonomy'
 
 function categoryOf({ motion, place }: Suggestable): TrickCategory {

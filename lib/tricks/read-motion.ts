@@ -1,5 +1,5 @@
 import type { Motion } from '../skate/motion'
-import { parseTrick } from '../skate/parse'
+import { parseTrick } from '../skate/read/parse'
 
 // Names are parsed once: the library is asked for often and changes seldom.
 const motions = new Map<string, Motion | null>()

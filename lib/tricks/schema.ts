@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { plainText } from '../plain-text.ts'
 import type { Motion } from '../skate/motion'
-import { plainText } from '../text.ts'
 import { type Level, levels, type TrickCategory, type TrickType } from './taxonomy.ts'
 
 export type Stance = 'regular' | 'nollie' | 'fakie' | 'switch'

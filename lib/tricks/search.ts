@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { spellingDistance } from '../skate/spelling'
+import { spellingDistance } from '../skate/read/spelling'
 import type { TrickSummary } from './schema'
 
 type Searchable = Pick<TrickSummary, 'id' | 'name' | 'aliases'>

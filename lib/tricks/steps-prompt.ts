@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import type { Stance } from './schema'
+
 type Asked = {
   name: string
   description: string
@@ -20,4 +23,36 @@ const leads = { F: 'the natural front foot leads', B: 'the natural back foot lea
 /** The trick as data. */
 export function stepsPrompt({ exit, ...trick }: Asked): string {
   return JSON.stringify({ ...trick, atTheEnd: exit ? leads[exit] : 'not decided by the name' })
+}
+
+/** What a model is asked for: a loose form, since not every server understands bounds in a schema. */
+export const stepsAnswer = z.object({ steps: z.array(z.string()) })
+
+const step = z
+  .string()
+  .trim()
+  .min(12)
+  .max(300)
+  // Sides of the room are wrong for every second rider; links and markup have no business in a step.
+  .refine((text) => !/\b(left|right|(anti|counter)?clockwise)\b|https?:|[<>*#`\0]/i.test(text))
+  .transform((text) => text.replace(/^\s*(step\s*)?\d+\s*[.):-]\s*/i, ''))
+
+const sound = z
+  .array(step)
+  .min(4)
+  .max(8)
+  .refine((steps) => new Set(steps).size === steps.length)
+
+type Ending = { stance: Stance; exit: 'F' | 'B' | null }
+
+function endsRightly(steps: string[], { stance, exit }: Ending): boolean {
+  if (exit === null || stance === 'fakie' || stance === 'switch') return true
+  const isFakie = /\b(roll|ride)\b.*\bfakie\b/i.test(steps.at(-1) ?? '')
+  return exit === 'B' || !isFakie
+}
+
+/** The steps if they can be shown to a skater, or null. */
+export function validSteps(steps: string[], ending: Ending): string[] | null {
+  const parsed = sound.safeParse(steps)
+  return parsed.success && endsRightly(parsed.data, ending) ? parsed.data : null
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Level } from '../skate/difficulty'
+import type { Level } from '../skate/difficulty/difficulty'
 
 export const modelSuggestion = z.object({ name: z.string().max(120), why: z.string().max(600) })
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { db } from '../db'
+import { db } from '../db/client'
 import { prepareImage } from './image'
 import type { UploadedImage } from './schema'
-import { openStore } from './store/store'
+import { openStore } from './store'
 
 const contentType = 'image/webp'
 const keyForm = /^[\w-]{22}\.webp$/

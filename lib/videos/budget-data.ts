@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '../db'
+import { db } from '../db/client'
 
 export type Allowance = { name: string; day: string; limit: number }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../text'
+import { plainText } from '../plain-text'
 
 /** The longest link that anybody pastes. */
 const anyText = z.string().max(2000)

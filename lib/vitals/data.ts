@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '../env'
 import { AppError } from '../errors'
-import { histogram } from '../metrics'
+import { histogram } from '../observability/metrics'
 import type { VitalsReport } from './schema'
 
 // Split where the web's own thresholds lie: 2.5 and 4 s of LCP, 200 and 500 ms of INP, 1.8 and 3 s of FCP.

@@ -3,9 +3,7 @@ import {
   YoutubeTranscriptError,
   YoutubeTranscriptNotAvailableLanguageError,
 } from 'youtube-transcript'
-import { createEndpoint, YouTubeError } from './door.ts'
-import { plainLine } from './found-video.ts'
-import { ask, jsonOf, onSite } from './request.ts'
+import { ask, createEndpoint, jsonOf, onSite, plainLine, YouTubeError } from './client.ts'
 
 export const captionsEndpoint = createEndpoint('captions', { timeoutMs: 5000, failuresToClose: 5 })
 

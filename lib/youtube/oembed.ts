@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { env } from '../env.ts'
-import { createEndpoint, YouTubeError } from './door.ts'
-import { plainTitle } from './found-video.ts'
+import { ask, createEndpoint, jsonOf, plainTitle, YouTubeError } from './client.ts'
 import { watchUrl } from './link.ts'
-import { ask, jsonOf } from './request.ts'
 
 export const oembedEndpoint = createEndpoint('oembed', { timeoutMs: 1300 })
 

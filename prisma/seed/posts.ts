@@ -1,6 +1,6 @@
 import { slugOf } from '../../lib/posts/slug.ts'
 import type { Prisma } from '../generated/client.ts'
-import { type Article, readArticles } from './articles.ts'
+import { type Article, readArticles } from './content.ts'
 import { planSeed, recordSeed } from './records.ts'
 
 /** Writes the articles. Answers how many were created and changed. */

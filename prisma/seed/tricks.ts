@@ -1,8 +1,51 @@
+import { describePlainly, lessonFor } from '../../lib/skate/lessons/coach.ts'
+import { parseTrick } from '../../lib/skate/read/parse.ts'
 import type { Prisma, TextSource } from '../generated/client.ts'
 import { readTrickFacts, readTrickTexts, type TrickFacts, type TrickText } from './content.ts'
-import { prerequisitesOf } from './prerequisites.ts'
 import { planSeed, recordSeed } from './records.ts'
-import { teachingOf } from './teaching.ts'
+
+const ollieOf: Partial<Record<TrickFacts['stance'], string>> = {
+  nollie: 'nollie',
+  fakie: 'fakie-ollie',
+  switch: 'switch-ollie',
+}
+
+const poppedCategories = new Set<TrickFacts['category']>(['Flatground', 'Flips', 'Grinds', 'Ledge', 'Rail'])
+
+/**
+ * Slugs of what one should have first: as written by hand, or else the plain form of the trick
+ * and, where one pops, the ollie of its stance.
+ */
+export function prerequisitesOf(facts: TrickFacts, text: TrickText | undefined): string[] {
+  const written = text?.prerequisites ?? facts.prerequisites
+  if (written) return written.toSorted()
+  const ollie = poppedCategories.has(facts.category) ? ollieOf[facts.stance] : undefined
+  return [facts.baseSlug, ollie].flatMap((slug) => (slug && slug !== facts.slug ? slug : [])).sort()
+}
+
+type Teaching = {
+  description: string
+  steps: string[]
+  stepsSource: TextSource | null
+  mistakes: { mistake: string; fix: string }[]
+}
+
+/** What a trick's page teaches: written by hand where somebody did, else put together from its motion. */
+export function teachingOf(facts: TrickFacts, text: TrickText | undefined): Teaching {
+  if (text) {
+    const { description, steps, mistakes } = text
+    return { description, steps, stepsSource: 'HAND', mistakes }
+  }
+  const parsed = parseTrick(facts.name)
+  const lesson = parsed.ok ? lessonFor(parsed.motion, facts) : null
+  const plain = parsed.ok ? describePlainly(parsed.motion, facts) : ''
+  return {
+    description: facts.description ?? lesson?.description ?? facts.variationDetails ?? plain,
+    steps: lesson ? [...lesson.steps] : [],
+    stepsSource: lesson ? 'COACH' : null,
+    mistakes: lesson ? lesson.mistakes.map(({ mistake, fix }) => ({ mistake, fix })) : [],
+  }
+}
 
 type Links = { aliases: string[]; prerequisites: string[]; base: string | null }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import type { Page } from './pages.ts'
+import type { Page } from './contenders.ts'
 
 const pages = (await json(process.stdin)) as Page[]
 const answers = new Map(

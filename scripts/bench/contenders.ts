@@ -1,12 +1,74 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { freePort } from '../database/port.ts'
-import type { Database } from '../database.ts'
+import { buildIfNeeded } from '../build.ts'
+import { withClient, withDatabase } from '../database/connect.ts'
+import { freePort } from '../database/postmaster.ts'
+import type { Database, DatabaseOptions } from '../database.ts'
 import { projectRoot } from '../fingerprint.ts'
+import { prepareDatabase } from '../prepare.ts'
 import { Problem } from '../problem.ts'
-import { ended, programs, startProgram, startServer } from '../run.ts'
-import type { EmptyApp } from './empty-app.ts'
-import type { Page } from './pages.ts'
+import { ended, programs, runProgram, startProgram, startServer } from '../processes.ts'
+
+/** An answer of the product, to be sent again by others. */
+export type Page = { path: string; headers: Record<string, string>; body: string }
+
+// These belong to the connection, not to the page.
+const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length']
+
+/** Reads the pages as a client without compression gets them. */
+export function readPages({ urlOf }: Contender, paths: string[]): Promise<Page[]> {
+  return Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(urlOf(path), { headers: { 'accept-encoding': 'identity' } })
+      if (!answer.ok) throw new Problem(`${path} answers ${answer.status}.`)
+      const headers = [...answer.headers].filter(([name]) => !ofTheConnection.includes(name))
+      return { path, headers: Object.fromEntries(headers), body: await answer.text() }
+    }),
+  )
+}
+
+type EmptyApp = { directory: string; pathOf: (path: string) => string; remove: () => Promise<void> }
+
+// A page holds its filler twice: as HTML and as the data that the browser continues from.
+const copies = 2
+
+/** Builds an app of prerendered pages without content, each as large as one of `pages`. */
+export async function buildEmptyPages(pages: Page[]): Promise<EmptyApp> {
+  // Inside the project, so that the framework is found.
+  await mkdir(path.join(projectRoot, '.data'), { recursive: true })
+  const directory = await mkdtemp(path.join(projectRoot, '.data', 'bench-'))
+  const remove = () => rm(directory, { recursive: true, force: true })
+  const nameOf = (place: string) => `page-${pages.findIndex((page) => page.path === place)}`
+  try {
+    await cp(path.join(projectRoot, 'scripts/bench/empty'), directory, { recursive: true })
+    let fillers = pages.map(({ path, body }) => ({
+      name: nameOf(path),
+      length: Buffer.byteLength(body) / copies,
+    }))
+    await buildEmptyApp(directory, fillers)
+    // The frame around the filler is known only now.
+    fillers = await Promise.all(
+      fillers.map(async ({ name, length }) => {
+        const { size } = await stat(path.join(directory, '.next/server/app', `${name}.html`))
+        return { name, length: Math.max(0, Math.round(length - (size - length * copies) / copies)) }
+      }),
+    )
+    await buildEmptyApp(directory, fillers)
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return { directory, remove, pathOf: (place) => `/${nameOf(place)}` }
+}
+
+async function buildEmptyApp(directory: string, fillers: { name: string; length: number }[]): Promise<void> {
+  await writeFile(path.join(directory, 'fillers.json'), JSON.stringify(fillers))
+  await runProgram(programs.next, ['build', directory], {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
+}
 
 /** One of the servers that are compared, each a process of its own. */
 export type Contender = {
@@ -23,7 +85,7 @@ process.on('exit', () => {
 })
 
 /** Ends every server and removes what was made for them. */
-export async function stopAll(): Promise<void> {
+async function stopAll(): Promise<void> {
   for (const remove of leftovers.splice(0)) await remove()
   for (const child of running.splice(0)) {
     if (child.exitCode !== null || child.signalCode !== null) continue
@@ -84,3 +146,39 @@ async function started(
 }
 
 /** A port that nobody listens on. */
+
+/** Lends the product's database with the pages built from it; afterwards every server started meanwhile ends. */
+export async function withBuilt(use: (database: Database) => Promise<void>): Promise<void> {
+  const database = await prepareDatabase()
+  try {
+    await buildIfNeeded(database)
+    await use(database)
+  } finally {
+    await stopAll()
+    await database.stop()
+  }
+}
+
+/** Lends a database of its own on the same Postgres, with all content; afterwards it is gone. */
+export async function withScratch(
+  { url }: Database,
+  options: DatabaseOptions & { database: string },
+  use: (database: Database) => Promise<void>,
+): Promise<void> {
+  const admin = withDatabase(url, 'postgres')
+  const name = options.database
+  const drop = () =>
+    withClient(admin, (client) =>
+      client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`),
+    )
+  // One that ended in the middle has left its own.
+  await drop()
+  const database = await prepareDatabase(options)
+  try {
+    await use(database)
+  } finally {
+    await stopAll()
+    await database.stop()
+    await drop()
+  }
+}

@@ -1,10 +1,48 @@
-import { bareServer, emptyServer, ownServer } from './contenders.ts'
-import { buildEmptyPages } from './empty-app.ts'
-import { measure } from './measure.ts'
-import { readPages } from './pages.ts'
-import { speedTable } from './report.ts'
-import { withBuilt } from './surroundings.ts'
-import { weigh } from './weight.ts'
+import { gzipSync } from 'node:zlib'
+import {
+  bareServer,
+  buildEmptyPages,
+  type Contender,
+  emptyServer,
+  ownServer,
+  readPages,
+  withBuilt,
+} from './contenders.ts'
+import { measure, scriptsOf, speedTable, table } from './measure.ts'
+
+type Weight = { html: number; scripts: number }
+
+const bytesOf = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer())
+const kb = (bytes: number) => (bytes / 1000).toFixed(1)
+
+/** The HTML and the first-load scripts of pages, beside those of a page without content. */
+export async function weigh(
+  own: Contender,
+  paths: string[],
+  empty: Contender,
+  emptyPath: string,
+): Promise<string> {
+  const framework = await weightOf(empty.urlOf(emptyPath))
+  const rows = await Promise.all(
+    paths.map(async (path) => {
+      const { html, scripts } = await weightOf(own.urlOf(path))
+      return [path, kb(html), kb(scripts), kb(scripts - framework.scripts)]
+    }),
+  )
+  const head = ['', 'HTML', 'scripts', 'above the framework']
+  return table([head, ...rows, [empty.name, kb(framework.html), kb(framework.scripts), kb(0)]])
+}
+
+async function weightOf(url: string): Promise<Weight> {
+  const html = await bytesOf(url)
+  const scripts = await Promise.all(
+    scriptsOf(html.toString()).map((path) => bytesOf(new URL(path, url).href)),
+  )
+  return {
+    html: gzipSync(html).length,
+    scripts: scripts.reduce((sum, script) => sum + gzipSync(script).length, 0),
+  }
+}
 
 /** The answers that are compared. */
 export const timed = ['/', '/tricks', '/tricks/kickflip', '/api/tricks']

@@ -2,11 +2,18 @@ import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { Problem } from '../problem.ts'
-import { ensureCluster, passwordOf, user } from './cluster.ts'
 import { hasCode } from './connect.ts'
 import { findPlace, type Place } from './place.ts'
-import { rememberedPort, rememberPort } from './port.ts'
-import { findPostmaster, launch, shutDown } from './postmaster.ts'
+import {
+  ensureCluster,
+  findPostmaster,
+  launch,
+  passwordOf,
+  rememberedPort,
+  rememberPort,
+  shutDown,
+  user,
+} from './postmaster.ts'
 
 /**
  * Every process that uses the embedded Postgres holds this advisory lock, shared, for as long as it

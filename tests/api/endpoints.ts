@@ -1,4 +1,4 @@
-import type { Access } from '@/lib/http/access'
+import type { Access } from '@/lib/http/route'
 
 type Endpoint = {
   access: Access

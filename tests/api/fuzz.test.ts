@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { type Call, calls, specOf } from '../setup/calls'
+import { createOwnRows, type Params } from '../setup/factories'
 import { openMailServer } from '../setup/mail-server'
-import { naughtyStrings } from '../setup/naughty'
-import { type OddBody, oddBodies } from '../setup/odd-bodies'
-import { createOwnRows, type Params } from '../setup/own-rows'
+import { naughtyStrings, type OddBody, oddBodies, spoiledBodies } from '../setup/odd-inputs'
 import { send } from '../setup/request'
-import { spoiledBodies } from '../setup/spoiled'
 import { serveYoutube } from '../setup/youtube'
 
 // Whoever asks too often is refused before anything is read, which would hide what is looked for.

@@ -7,7 +7,7 @@ import { read, send } from '../setup/request'
 async function healthWith(port: number) {
   vi.resetModules()
   const client = createClient(`postgresql://nobody:nothing@127.0.0.1:${port}/nowhere`)
-  vi.doMock('@/lib/db', () => ({ db: client }))
+  vi.doMock('@/lib/db/client', () => ({ db: client }))
   const { GET } = await import('@/app/api/health/route')
   const response = await send(GET)
   await client.$disconnect()
@@ -31,7 +31,7 @@ function portOf(server: Server): number {
 }
 
 afterEach(() => {
-  vi.doUnmock('@/lib/db')
+  vi.doUnmock('@/lib/db/client')
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 

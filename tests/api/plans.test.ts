@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls, specOf } from '../setup/calls'
-import { createOwnRows, type Params } from '../setup/own-rows'
-import { readWhole, statementsOf, statementsThatScan, unindexedReferences } from '../setup/plans'
+import { createOwnRows, type Params } from '../setup/factories'
+import {
+  readWhole,
+  statementsOf,
+  statementsThatScan,
+  unindexedReferences,
+  unseen,
+} from '../setup/query-plans'
 import { send } from '../setup/request'
-import { unseen } from '../setup/unseen-work'
 import { kickflipVideos, serveYoutube } from '../setup/youtube'
 
 // Other work on the machine may make Postgres slow.

@@ -10,9 +10,9 @@ import { GET as runs, POST as saveRun } from '@/app/api/runs/route'
 import { PATCH as changeNote } from '@/app/api/tricks/[id]/notes/[noteId]/route'
 import { POST as writeNote } from '@/app/api/tricks/[id]/notes/route'
 import { GET as progress } from '@/app/api/tricks/[id]/progress/route'
-import { db } from '@/lib/db'
-import { createTrick, createViewer } from '../factories'
-import { naughtyStrings } from '../setup/naughty'
+import { db } from '@/lib/db/client'
+import { createTrick, createViewer } from '../setup/factories'
+import { naughtyStrings } from '../setup/odd-inputs'
 import { type Handler, read, send } from '../setup/request'
 
 // Each text is sent by the same skater, which would soon be too many.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { seed } from '@/prisma/seed'
 import type { TrickFacts } from '@/prisma/seed/content'
 import { type Content, first, rail, text, trick } from '../content/small'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POST } from '@/app/api/vitals/route'
 import { env } from '@/lib/env'
-import { metrics } from '@/lib/metrics'
+import { metrics } from '@/lib/observability/metrics'
 import { send } from '../setup/request'
 
 const report = {

@@ -5,11 +5,10 @@ import path from 'node:path'
 import { hashToken, newToken } from '../../lib/auth/tokens.ts'
 import { createClient } from '../../prisma/client.ts'
 import { findPlace } from '../../scripts/database/place.ts'
-import { freePort } from '../../scripts/database/port.ts'
-import { findPostmaster } from '../../scripts/database/postmaster.ts'
+import { findPostmaster, freePort } from '../../scripts/database/postmaster.ts'
 import { openDatabase } from '../../scripts/database.ts'
 import { deployMigrations } from '../../scripts/migrate.ts'
-import { startServer } from '../../scripts/run.ts'
+import { startServer } from '../../scripts/processes.ts'
 
 async function awaitHealth(url: string): Promise<void> {
   for (let round = 0; round < 300; round++) {

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { readArticles } from '../../prisma/seed/articles'
+import { readArticles } from '../../prisma/seed/content'
 import { write } from './account'
 import { editor } from './editor-account'
 

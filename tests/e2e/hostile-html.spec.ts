@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sanitizeHtml } from '../../lib/html'
-import { hostileVectors } from '../setup/hostile-html'
-import { hostileTexts } from '../setup/hostile-texts'
+import { hostileTexts, hostileVectors } from '../setup/hostile-html'
 import { publish, takeAway, uniqueTitle } from './editor'
 import { expect, test } from './fixtures'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { postsPerPage } from '@/lib/posts/list-part'
+import { postsPerPage } from '@/lib/posts/list'
 import { publish, shipped, takeAway, uniqueTitle } from './editor'
 import { expect, expectAccessible, test } from './fixtures'
 import { button } from './player'

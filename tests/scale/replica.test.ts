@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withClient, withDatabase } from '../../scripts/database/connect.ts'
-import { freePort } from '../../scripts/database/port.ts'
+import { freePort } from '../../scripts/database/postmaster.ts'
 import { createSkater, openServer, type Skater } from '../crash/server.ts'
 import { pause, send } from './topology.ts'
 

@@ -1,8 +1,6 @@
 import path from 'node:path'
-import { freePort } from '../../scripts/database/port.ts'
-import { startNginx } from '../../scripts/topology/nginx.ts'
-import type { Running } from '../../scripts/topology/process.ts'
-import { startRedis } from '../../scripts/topology/redis.ts'
+import { freePort } from '../../scripts/database/postmaster.ts'
+import { type Running, startNginx, startRedis } from '../../scripts/topology.ts'
 import { createSkater, openServer } from '../crash/server.ts'
 
 /** What deploy/ describes, from processes: nginx, two servers, Postgres and Redis. */

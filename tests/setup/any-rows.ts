@@ -1,5 +1,12 @@
 import type pg from 'pg'
-import { type Column, listForeignKeys, listTables, type Table } from '../../scripts/backup/catalogue.ts'
+import {
+  type Column,
+  listForeignKeys,
+  listSequences,
+  listTables,
+  type Table,
+} from '../../scripts/database/catalogue.ts'
+import { withClient } from '../../scripts/database/connect.ts'
 
 /** Text that is easily changed on its way through files and databases. */
 const texts = ['plain', '', 'a,b\t"c"\n\\N {NULL}', '\u2028 line\r\n ends \\. 🛹 e\u0301', "';--$1 %s"]
@@ -113,4 +120,22 @@ async function insert(client: pg.Client, table: string, values: Record<string, s
     `insert into ${client.escapeIdentifier(table)} (${names.join(', ')}) values (${places.join(', ')})`,
     Object.values(values),
   )
+}
+
+/** Every row of every table as Postgres prints it, the sequences and the references. */
+export async function everythingIn(url: string) {
+  return withClient(url, async (client) => {
+    const tables: Record<string, string[]> = {}
+    for (const table of await listTables(client)) tables[table.name] = await printed(client, table.name)
+    const keys = (await listForeignKeys(client)).map((key) => JSON.stringify(key)).sort()
+    return { tables, keys, sequences: await listSequences(client) }
+  })
+}
+
+async function printed(client: pg.Client, table: string): Promise<string[]> {
+  const quoted = client.escapeIdentifier(table)
+  const { rows } = await client.query<{ row: string }>(
+    `select r::text as row from ${quoted} r order by r::text`,
+  )
+  return rows.map(({ row }) => row)
 }

@@ -12,7 +12,7 @@ vi.mock('next/cache', () => ({
   unstable_cache: <T>(read: T) => read,
 }))
 
-const { db } = await import('@/lib/db')
+const { db } = await import('@/lib/db/client')
 
 // Emptying tables that hold a few rows is many times faster than truncating all of them.
 const tables = await db.$queryRaw<{ name: string }[]>`

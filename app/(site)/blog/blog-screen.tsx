@@ -1,9 +1,8 @@
 import { PostCard } from '@/components/posts/post-card'
 import { PostList } from '@/components/posts/post-list'
-import { JsonLd } from '@/components/ui/json-ld'
-import { PageHeading } from '@/components/ui/page-heading'
+import { JsonLd, PageHeading } from '@/components/ui/page'
+import { blogData } from '@/lib/posts/metadata'
 import type { PostSummary, Tag } from '@/lib/posts/schema'
-import { blogData } from '@/lib/posts/structured-data'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
 
 export const title = 'Blog'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { withFeeds } from '@/lib/posts/feed-links'
-import { listPosts, listTags } from '@/lib/posts/list-data'
+import { listPosts, listTags } from '@/lib/posts/data'
+import { withFeeds } from '@/lib/posts/metadata'
 import { pageMetadata } from '@/lib/site'
 import { BlogScreen, title } from './blog-screen'
 

@@ -5,7 +5,7 @@ import { useAuthStatus } from '@/components/accounts/auth-status'
 import { SaveButton } from '@/components/my-tricks/save-button'
 import { SavedTricks } from '@/components/my-tricks/saved-tricks'
 import { TrickLibrary } from '@/components/tricks/trick-library'
-import type { TrickAction } from '@/components/tricks/trick-table'
+import type { TrickAction } from '@/components/tricks/trick-list'
 
 const save: TrickAction = { label: 'Save', render: (trick) => <SaveButton trick={trick} /> }
 

@@ -1,4 +1,4 @@
-import { securityText } from '@/lib/machine-texts'
+import { securityText } from '@/lib/well-known-files'
 
 // Its date moves on.
 export const revalidate = 86_400

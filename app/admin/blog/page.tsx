@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { Providers } from '@/app/providers'
-import { PageHeading } from '@/components/ui/page-heading'
+import { PageHeading } from '@/components/ui/page'
 import { pageMetadata } from '@/lib/site'
 import { BlogAdminScreen } from './blog-admin-screen'
 

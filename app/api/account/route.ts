@@ -1,7 +1,7 @@
 import { changeAccount, confirmUsername, deleteAccount } from '@/lib/accounts/data'
 import { accountChanges, accountDeletion } from '@/lib/accounts/schema'
+import { confirmPassword } from '@/lib/auth/credentials'
 import { signedOutResponse } from '@/lib/auth/sessions'
-import { confirmPassword } from '@/lib/auth/sign-in'
 import { route } from '@/lib/http/route'
 
 export const PATCH = route({ access: 'user', body: accountChanges }, ({ viewer, body }) =>

@@ -1,4 +1,4 @@
-import { pingDatabase } from '@/lib/health'
+import { pingDatabase } from '@/lib/db/health'
 import { route } from '@/lib/http/route'
 
 export const dynamic = 'force-dynamic'

@@ -1,9 +1,9 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { findViewer } from '@/lib/auth/viewer'
+import { findViewer } from '@/lib/auth/auth-context'
 import { AppError } from '@/lib/errors'
+import { getSharedLine } from '@/lib/lines/data'
 import { type ShareQuery, shareParams } from '@/lib/lines/schema'
-import { getSharedLine } from '@/lib/lines/share-data'
 
 /** The line behind a link as this visitor sees it; anything that is none is a plain 404. */
 export async function readLine(params: Promise<{ token: string }>, query: ShareQuery = {}) {

@@ -2,10 +2,10 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
+import { StanceSwitch } from '@/components/figure/stance-switch'
+import { useRiderStance } from '@/components/figure/use-rider-stance'
 import { LineBuilder } from '@/components/lines/line-builder'
-import { StanceSwitch } from '@/components/rider/stance-switch'
-import { useRiderStance } from '@/components/rider/use-rider-stance'
-import { Spinner } from '@/components/ui/spinner'
+import { Spinner } from '@/components/ui/status'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { PickList } from './pick-list'
 import { badgesOf } from './trick-badges'

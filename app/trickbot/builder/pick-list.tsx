@@ -1,11 +1,10 @@
 import { memo, useMemo } from 'react'
 import { PickButton } from '@/components/lines/pick-button'
-import { TrickList, useTrickFilters } from '@/components/tricks/trick-list'
-import type { TrickAction } from '@/components/tricks/trick-table'
+import { type TrickAction, TrickList, useTrickFilters } from '@/components/tricks/trick-list'
 import { useTricks } from '@/components/tricks/use-tricks'
 import { buttonStyle } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
-import { toRowData } from '@/lib/tricks/row'
+import { Spinner } from '@/components/ui/status'
+import { toRowData } from '@/lib/tricks/list'
 
 const action: TrickAction = { label: 'Add', render: (trick) => <PickButton trick={trick} /> }
 

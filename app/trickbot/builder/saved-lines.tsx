@@ -3,7 +3,7 @@ import type { TrickSlots } from '@/components/lines/slots'
 import { SaveButton } from '@/components/my-tricks/save-button'
 import { SavedTricks } from '@/components/my-tricks/saved-tricks'
 import { Tutorial } from '@/components/videos/tutorial'
-import { videoOf } from '@/lib/videos/embedded'
+import { videoOf } from '@/lib/videos/player'
 import { badgesOf } from './trick-badges'
 
 const slots: TrickSlots = {

@@ -1,6 +1,5 @@
 import type { TrickSlots } from '@/components/lines/slots'
-import { CategoryBadge } from '@/components/tricks/category-badge'
-import { SkillLevel } from '@/components/tricks/skill-level'
+import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
 
 /** What a step of a line says of its trick. */
 export const badgesOf: TrickSlots['badges'] = ({ category, difficultyRating }) => (

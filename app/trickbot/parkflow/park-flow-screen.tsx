@@ -2,9 +2,9 @@
 
 import type { TrickSlots } from '@/components/parks/flow-result'
 import { ParkFlow } from '@/components/parks/park-flow'
-import { CategoryBadge } from '@/components/tricks/category-badge'
+import { CategoryBadge } from '@/components/tricks/badges'
 import { Tutorial } from '@/components/videos/tutorial'
-import { videoOf } from '@/lib/videos/embedded'
+import { videoOf } from '@/lib/videos/player'
 
 const slots: TrickSlots = {
   category: (category) => <CategoryBadge category={category} />,

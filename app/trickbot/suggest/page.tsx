@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { Providers } from '@/app/providers'
-import { JsonLd } from '@/components/ui/json-ld'
-import { PageHeading } from '@/components/ui/page-heading'
+import { JsonLd, PageHeading } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { pageMetadata } from '@/lib/site'
 import { breadcrumbData } from '@/lib/tricks/structured-data'

@@ -6,10 +6,9 @@ import { useAuthStatus } from '@/components/accounts/auth-status'
 import { settle } from '@/components/my-tricks/collection'
 import { Suggest } from '@/components/suggest/suggest'
 import type { SuggestSlots } from '@/components/suggest/suggested-trick'
-import { CategoryBadge } from '@/components/tricks/category-badge'
-import { SkillLevel } from '@/components/tricks/skill-level'
+import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
 import { Tutorial } from '@/components/videos/tutorial'
-import { videoOf } from '@/lib/videos/embedded'
+import { videoOf } from '@/lib/videos/player'
 
 const SignUpPrompt = dynamic(() => import('@/components/my-tricks/sign-up-prompt'), { ssr: false })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { difficultyOf } from '../difficulty.ts'
-import { type LineTrick, leadOut, placeOf } from '../line-trick.ts'
-import { parseTrick } from '../parse.ts'
+import { difficultyOf } from '../difficulty/difficulty.ts'
+import { type LineTrick, leadOut, placeOf } from '../lines/trick.ts'
+import { parseTrick } from '../read/parse.ts'
 
 export interface SeedTrick {
   readonly name: string

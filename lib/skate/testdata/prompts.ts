@@ -1,6 +1,6 @@
-import type { Level } from '../difficulty.ts'
+import type { Level } from '../difficulty/difficulty.ts'
 import type { Motion } from '../motion.ts'
-import type { Suggestion } from '../suggest.ts'
+import type { Suggestion } from '../coach/suggest.ts'
 
 const B: Level = 'Beginner'
 const I: Level = 'Intermediate'

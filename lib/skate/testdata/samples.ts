@@ -1,5 +1,5 @@
-import type { Evidence, Sample } from '../difficulty-fit.ts'
-import { parseTrick } from '../parse.ts'
+import type { Evidence, Sample } from '../difficulty/fit.ts'
+import { parseTrick } from '../read/parse.ts'
 import rows from './tricks.json' with { type: 'json' }
 
 /** One trick as our sources know it. */

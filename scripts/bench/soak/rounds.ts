@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { projectRoot } from '../../fingerprint.ts'
 import { Problem } from '../../problem.ts'
-import { ended } from '../../run.ts'
+import { ended } from '../../processes.ts'
 import type { World } from './mix.ts'
 
 /** So many requests a second for so long; null asks for as many as can be. */

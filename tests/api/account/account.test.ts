@@ -3,8 +3,8 @@ import { GET as exported } from '@/app/api/account/export/route'
 import { PATCH as change, DELETE as remove } from '@/app/api/account/route'
 import { GET as status } from '@/app/api/auth/user/route'
 import { hashPassword } from '@/lib/auth/passwords'
-import { db } from '@/lib/db'
-import { createTrick, createUser, createViewer } from '../../factories'
+import { db } from '@/lib/db/client'
+import { createTrick, createUser, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 /** Somebody with one of everything. */

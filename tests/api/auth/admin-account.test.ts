@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { verifyPassword } from '@/lib/auth/passwords'
-import { createResetLink } from '@/lib/auth/reset-link'
-import { db } from '@/lib/db'
+import { createResetLink } from '@/lib/auth/tokens'
+import { db } from '@/lib/db/client'
 import { ensureAdmin } from '@/scripts/admin-account'
-import { createUser, signIn } from '../../factories'
+import { createUser, signIn } from '../../setup/factories'
 
 const embedded = { isEmbedded: true }
 const external = { isEmbedded: false }

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import { GET as status } from '@/app/api/auth/user/route'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
-import { createUser, signIn } from '../../factories'
-import { openGitHub } from '../../setup/github-server'
+import { createUser, signIn } from '../../setup/factories'
+import { openGitHub } from '../../setup/outside-services'
 import { read, send } from '../../setup/request'
 
 let github: Awaited<ReturnType<typeof openGitHub>>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { deleteExpiredRows } from '@/lib/auth/old-rows'
-import { createResetLink } from '@/lib/auth/reset-link'
-import { db } from '@/lib/db'
-import { createUser, signIn } from '../../factories'
+import { deleteExpiredRows } from '@/lib/auth/sessions'
+import { createResetLink } from '@/lib/auth/tokens'
+import { db } from '@/lib/db/client'
+import { createUser, signIn } from '../../setup/factories'
 
 it('forgets what has had its day, and nothing before', async () => {
   const user = await createUser()

@@ -3,8 +3,8 @@ import { GET as debug } from '@/app/api/auth/debug/route'
 import { POST as logout } from '@/app/api/auth/logout/route'
 import { GET as status } from '@/app/api/auth/user/route'
 import { GET as list } from '@/app/api/tricks/my-tricks/route'
-import { db } from '@/lib/db'
-import { createUser, createViewer, signIn } from '../../factories'
+import { db } from '@/lib/db/client'
+import { createUser, createViewer, signIn } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 const leave = (headers: Record<string, string>, query = {}) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { POST as login } from '@/app/api/auth/login/route'
 import { POST as register } from '@/app/api/auth/register/route'
 import { GET as status } from '@/app/api/auth/user/route'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { read, send } from '../../setup/request'
 
 const rodney = { username: 'Rodney', email: 'rodney@example.com', password: 'freestyle' }

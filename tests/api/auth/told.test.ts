@@ -6,9 +6,9 @@ import { POST as register } from '@/app/api/auth/register/route'
 import { GET as posts } from '@/app/api/cms/blog/posts/route'
 import { GET as shared } from '@/app/api/runs/shared/[token]/route'
 import { GET as mine } from '@/app/api/tricks/my-tricks/route'
-import { createResetLink } from '@/lib/auth/reset-link'
-import { db } from '@/lib/db'
-import { createUser, createViewer } from '../../factories'
+import { createResetLink } from '@/lib/auth/tokens'
+import { db } from '@/lib/db/client'
+import { createUser, createViewer } from '../../setup/factories'
 import { type Handler, send } from '../../setup/request'
 
 const account = { username: 'Elissa', email: 'elissa@example.com', password: 'a long green ledge' }

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GET as getPosts } from '@/app/api/blog/posts/route'
 import { GET as getAllPosts } from '@/app/api/cms/blog/posts/route'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { listPostSlugs } from '@/lib/posts/data'
-import { cursorAfter, postsPerPage } from '@/lib/posts/list-part'
+import { cursorAfter, postsPerPage } from '@/lib/posts/list'
 import type { PostSummary } from '@/lib/posts/schema'
-import { createPost, createViewer } from '../../factories'
+import { createPost, createViewer } from '../../setup/factories'
 import { type Handler, read, send } from '../../setup/request'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))

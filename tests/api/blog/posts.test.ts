@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { GET as getPost } from '@/app/api/blog/posts/[slug]/route'
 import { GET as getPosts } from '@/app/api/blog/posts/route'
 import { GET as getTags } from '@/app/api/blog/tags/route'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import type { PostSummary } from '@/lib/posts/schema'
-import { createPost } from '../../factories'
+import { createPost } from '../../setup/factories'
 import { type Handler, read, send } from '../../setup/request'
 
 const list = async (): Promise<PostSummary[]> => (await read(await send(getPosts))).body

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listRelatedPosts } from '@/lib/posts/related-data'
-import { createPost } from '../../factories'
+import { listRelatedPosts } from '@/lib/posts/data'
+import { createPost } from '../../setup/factories'
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db'
-import type { Article } from '@/prisma/seed/articles'
+import { db } from '@/lib/db/client'
+import type { Article } from '@/prisma/seed/content'
 import { seedPosts } from '@/prisma/seed/posts'
 
 const shipped = vi.hoisted(() => ({ now: [] as Article[] }))
-vi.mock('@/prisma/seed/articles', () => ({ readArticles: () => shipped.now }))
+vi.mock('@/prisma/seed/content', () => ({ readArticles: () => shipped.now }))
 
 const article = (slug: string, fields: Partial<Article> = {}): Article => ({
   slug,

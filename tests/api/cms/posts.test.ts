@@ -2,8 +2,8 @@ import { revalidateTag } from 'next/cache'
 import { describe, expect, it, vi } from 'vitest'
 import { PUT as change, GET as open, DELETE as remove } from '@/app/api/cms/blog/posts/[id]/route'
 import { POST as create, GET as list } from '@/app/api/cms/blog/posts/route'
-import { db } from '@/lib/db'
-import { createViewer } from '../../factories'
+import { db } from '@/lib/db/client'
+import { createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 const text = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { POST as restore } from '@/app/api/cms/blog/posts/[id]/revisions/[version]/restore/route'
 import { GET as history } from '@/app/api/cms/blog/posts/[id]/revisions/route'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { createPost, updatePost } from '@/lib/posts/cms-data'
-import { createViewer } from '../../factories'
+import { createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 const text = {

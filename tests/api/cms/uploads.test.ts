@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { POST as upload } from '@/app/api/cms/uploads/route'
 import { GET as show } from '@/app/uploads/[key]/route'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
-import { createViewer } from '../../factories'
+import { createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 const real = env.DATA_DIR

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { POST as alternatives } from '@/app/api/run/alternatives/route'
 import { POST as generate } from '@/app/api/run/generate/route'
-import { toAccountUser } from '@/lib/auth/account-row'
-import { db } from '@/lib/db'
-import { checkLimit } from '@/lib/http/access'
-import { createTrick, createUser, createViewer } from '../../factories'
+import { toAccountUser } from '@/lib/auth/auth-context'
+import { db } from '@/lib/db/client'
+import { checkLimit } from '@/lib/http/route'
+import { createTrick, createUser, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 const flat = { obstacles: ['Flat Ground'] }

@@ -3,8 +3,8 @@ import { DELETE as remove } from '@/app/api/runs/[id]/route'
 import { POST as share, DELETE as unshare } from '@/app/api/runs/[id]/share/route'
 import { GET as list, POST as save } from '@/app/api/runs/route'
 import { GET as shared } from '@/app/api/runs/shared/[token]/route'
-import { db } from '@/lib/db'
-import { createTrick, createUser, createViewer } from '../../factories'
+import { db } from '@/lib/db/client'
+import { createTrick, createUser, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 async function skater() {

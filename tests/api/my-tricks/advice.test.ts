@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { GET as fresh } from '@/app/api/tricks/my-tricks/fresh/route'
 import { GET as map } from '@/app/api/tricks/my-tricks/map/route'
 import { GET as next } from '@/app/api/tricks/my-tricks/next/route'
-import { db } from '@/lib/db'
-import { createTrick, createUser, createViewer } from '../../factories'
+import { db } from '@/lib/db/client'
+import { createTrick, createUser, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000)

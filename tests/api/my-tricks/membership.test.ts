@@ -3,8 +3,8 @@ import { POST as add } from '@/app/api/tricks/[id]/add-to-my-tricks/route'
 import { PATCH as change } from '@/app/api/tricks/[id]/progress/route'
 import { DELETE as remove } from '@/app/api/tricks/[id]/remove-from-my-tricks/route'
 import { GET as list } from '@/app/api/tricks/my-tricks/route'
-import { db } from '@/lib/db'
-import { createTrick, createUser, createViewer } from '../../factories'
+import { db } from '@/lib/db/client'
+import { createTrick, createUser, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 const fresh = { masteryLevel: 'LEARNING', lastPracticed: null, notes: [] }

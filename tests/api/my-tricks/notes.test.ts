@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { DELETE as remove, PATCH as reword } from '@/app/api/tricks/[id]/notes/[noteId]/route'
 import { POST as write } from '@/app/api/tricks/[id]/notes/route'
 import { GET as progress } from '@/app/api/tricks/[id]/progress/route'
-import { db } from '@/lib/db'
-import { createTrick, createUser, createViewer } from '../../factories'
+import { db } from '@/lib/db/client'
+import { createTrick, createUser, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 async function skater() {

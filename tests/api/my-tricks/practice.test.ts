@@ -3,8 +3,8 @@ import { DELETE as undo } from '@/app/api/tricks/[id]/practice/[entryId]/route'
 import { GET as history, POST as log } from '@/app/api/tricks/[id]/practice/route'
 import { GET as calendar } from '@/app/api/tricks/my-tricks/calendar/route'
 import { GET as list } from '@/app/api/tricks/my-tricks/route'
-import { db } from '@/lib/db'
-import { createTrick, createUser, createViewer, signIn } from '../../factories'
+import { db } from '@/lib/db/client'
+import { createTrick, createUser, createViewer, signIn } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 async function skater() {

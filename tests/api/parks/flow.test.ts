@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GET as features } from '@/app/api/skatepark/features/route'
 import { POST as flow } from '@/app/api/skatepark/suggest-tricks/route'
-import { db } from '@/lib/db'
-import { createTrick, createViewer } from '../../factories'
+import { db } from '@/lib/db/client'
+import { createTrick, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 const seeded = JSON.parse(readFileSync('prisma/seed/park-features.json', 'utf8'))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GET as getOne } from '@/app/api/tricks/[id]/route'
 import { GET as getBook } from '@/app/api/tricks/book/route'
-import { createTrick, createUser } from '../../factories'
+import { createTrick, createUser } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 describe('GET /api/tricks/book', () => {

@@ -1,9 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import type { findTutorial } from '@/lib/videos/data'
-import { createKickflip, find, spentSearches } from '../../setup/tutorials'
-import { apiKey, kickflipVideos, openDoors, serveYoutube } from '../../setup/youtube'
+import {
+  apiKey,
+  createKickflip,
+  find,
+  kickflipVideos,
+  openDoors,
+  serveYoutube,
+  spentSearches,
+} from '../../setup/youtube'
 
 const youtube = serveYoutube()
 

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import {
   addVideos,
+  apiKey,
   createKickflip,
   downMessage,
   find,
+  kickflipVideos,
+  openDoors,
   quotaMessage,
+  serveYoutube,
   spentSearches,
-} from '../../setup/tutorials'
-import { apiKey, kickflipVideos, openDoors, serveYoutube } from '../../setup/youtube'
+} from '../../setup/youtube'
 import type { DoorState } from '../../setup/youtube-server'
 
 const youtube = serveYoutube()

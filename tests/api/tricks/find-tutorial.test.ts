@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { db } from '@/lib/db'
-import { createViewer } from '../../factories'
-import { addVideos, createKickflip, downMessage, find } from '../../setup/tutorials'
-import { kickflipVideos, serveYoutube } from '../../setup/youtube'
+import { db } from '@/lib/db/client'
+import { createViewer } from '../../setup/factories'
+import {
+  addVideos,
+  createKickflip,
+  downMessage,
+  find,
+  kickflipVideos,
+  serveYoutube,
+} from '../../setup/youtube'
 
 const youtube = serveYoutube()
 

@@ -1,9 +1,9 @@
 import { revalidateTag } from 'next/cache'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/api/tricks/[id]/generate-steps/route'
-import { db } from '@/lib/db'
-import { createTrick, createViewer } from '../../factories'
-import { type ModelState, modelKey, serveModel, withoutModel } from '../../setup/openai-server'
+import { db } from '@/lib/db/client'
+import { createTrick, createViewer } from '../../setup/factories'
+import { type ModelState, modelKey, serveModel, withoutModel } from '../../setup/outside-services'
 import { read, send } from '../../setup/request'
 
 const model = serveModel()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { GET as getFoundational } from '@/app/api/tricks/foundational/route'
 import { GET as getTricks } from '@/app/api/tricks/route'
-import { db } from '@/lib/db'
-import { createTrick, createUser } from '../../factories'
+import { db } from '@/lib/db/client'
+import { createTrick, createUser } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 const namesOf = (body: { name: string }[]) => body.map(({ name }) => name)

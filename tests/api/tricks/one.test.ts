@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/tricks/[id]/route'
-import { createTrick, createUser } from '../../factories'
+import { createTrick, createUser } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 const get = async (id: string | number) => read(await send(GET, { params: { id } }))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findTrickBySlug } from '@/lib/tricks/data'
-import { createTrick } from '../../factories'
+import { createTrick } from '../../setup/factories'
 
 it('finds a trick by its slug, and nothing by what every object has', async () => {
   const { id } = await createTrick({ slug: 'ollie' })

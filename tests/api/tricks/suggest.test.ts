@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { GET as list } from '@/app/api/tricks/route'
 import { POST as suggest } from '@/app/api/tricks/suggest/route'
-import { db } from '@/lib/db'
-import { createTrick, createViewer } from '../../factories'
+import { db } from '@/lib/db/client'
+import { createTrick, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 const ask = async (json: unknown, headers: HeadersInit = {}) =>

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/tricks/[id]/videos/[videoId]/route'
-import { db } from '@/lib/db'
-import { createTrick, createViewer } from '../../factories'
+import { db } from '@/lib/db/client'
+import { createTrick, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
-import { addVideos, createKickflip } from '../../setup/tutorials'
-import { serveYoutube } from '../../setup/youtube'
+import { addVideos, createKickflip, serveYoutube } from '../../setup/youtube'
 
 const youtube = serveYoutube()
 

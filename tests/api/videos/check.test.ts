@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { embedUrl } from '@/lib/youtube/link'
-import { checkVideos } from '@/scripts/videos/check'
-import { createTrick } from '../../factories'
+import { checkVideos } from '@/scripts/check-videos'
+import { createTrick } from '../../setup/factories'
 import { serveYoutube } from '../../setup/youtube'
 
 const youtube = serveYoutube()

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { isVideoId } from '@/lib/youtube/link'
 import { readTrickFacts } from '@/prisma/seed/content'
 import { readTutorialVideos, seedVideos } from '@/prisma/seed/videos'
-import { createTrick } from '../../factories'
+import { createTrick } from '../../setup/factories'
 
 const videos = readTutorialVideos()
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/youtube/search/route'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import type { TranscriptHit } from '@/lib/videos/schema'
-import { createPost, createTrick, createUser } from '../../factories'
+import { createPost, createTrick, createUser } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 const kickflip = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/api/youtube/transcript/[videoId]/route'
-import { db } from '@/lib/db'
+import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import type { Transcript } from '@/lib/videos/schema'
 import { read, send } from '../../setup/request'

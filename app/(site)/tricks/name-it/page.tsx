@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { NameIt } from '@/components/name-it/name-it'
-import { JsonLd } from '@/components/ui/json-ld'
-import { PageHeading } from '@/components/ui/page-heading'
+import { JsonLd, PageHeading } from '@/components/ui/page'
 import { pageMetadata } from '@/lib/site'
-import { getSlugsByMotion } from '@/lib/tricks/graph-data'
+import { getSlugsByMotion } from '@/lib/tricks/data'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
 
 const title = 'Name That Trick'

@@ -1,4 +1,4 @@
-import { exportAccount, exportTableOf } from '@/lib/accounts/export-data'
+import { exportAccount, exportTableOf } from '@/lib/accounts/data'
 import { exportQuery } from '@/lib/accounts/schema'
 import { route } from '@/lib/http/route'
 

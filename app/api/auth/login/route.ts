@@ -1,6 +1,6 @@
 import { loginInput } from '@/lib/accounts/schema'
+import { signIn } from '@/lib/auth/credentials'
 import { startSession } from '@/lib/auth/sessions'
-import { signIn } from '@/lib/auth/sign-in'
 import { route } from '@/lib/http/route'
 
 const limit = { name: 'login', times: 60, seconds: 600 }

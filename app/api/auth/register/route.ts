@@ -1,5 +1,5 @@
 import { registerInput } from '@/lib/accounts/schema'
-import { register } from '@/lib/auth/registration'
+import { register } from '@/lib/auth/credentials'
 import { startSession } from '@/lib/auth/sessions'
 import { route } from '@/lib/http/route'
 

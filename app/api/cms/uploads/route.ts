@@ -1,4 +1,4 @@
-import { readBytes } from '@/lib/http/body'
+import { readBytes } from '@/lib/http/request-body'
 import { route } from '@/lib/http/route'
 import { saveUpload } from '@/lib/uploads/data'
 import { maxUploadBytes } from '@/lib/uploads/schema'

@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route'
 import { transcriptSearchQuery } from '@/lib/videos/schema'
-import { searchTranscripts } from '@/lib/videos/transcript-search-data'
+import { searchTranscripts } from '@/lib/videos/transcript-data'
 
 const headers = { 'cache-control': 'public, max-age=60, stale-while-revalidate=3600' }
 

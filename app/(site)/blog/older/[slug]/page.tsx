@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findPost } from '@/lib/posts/data'
-import { listPosts, listTags } from '@/lib/posts/list-data'
+import { findPost, listPosts, listTags } from '@/lib/posts/data'
 import { pageMetadata } from '@/lib/site'
 import { BlogScreen, title } from '../../blog-screen'
 

@@ -1,7 +1,7 @@
-import { nextPageLink } from '@/lib/http/next-page'
+import { nextPageLink } from '@/lib/http/response'
 import { route } from '@/lib/http/route'
 import { createPost } from '@/lib/posts/cms-data'
-import { listAllPosts } from '@/lib/posts/list-data'
+import { listAllPosts } from '@/lib/posts/data'
 import { allPostsQuery, postBytes as bodyLimit, cmsWriteLimit as limit, postInput } from '@/lib/posts/schema'
 
 export const GET = route({ access: 'admin', query: allPostsQuery }, async ({ request, query }) => {

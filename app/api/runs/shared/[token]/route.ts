@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route'
+import { getSharedLine } from '@/lib/lines/data'
 import { planLimit as limit, shareParams, shareQuery } from '@/lib/lines/schema'
-import { getSharedLine } from '@/lib/lines/share-data'
 
 export const GET = route(
   { access: 'public', withViewer: true, limit, params: shareParams, query: shareQuery },

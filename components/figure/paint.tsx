@@ -1,0 +1,100 @@
+import { HEIGHT, type Paint, type Shape, WIDTH } from '@/lib/skate/figure/picture'
+
+type Style = { fill: string; line?: true; opacity?: number }
+
+// The board keeps its colours in the dark, on a ground that is always bright: only fixed tokens here.
+const ink = 'var(--signal-ink)'
+
+/** What each part of the picture is coloured with. */
+export const PAINTS: Record<Paint, Style> = {
+  mark: { fill: ink, opacity: 0.2 },
+  arrow: { fill: ink },
+  shadow: { fill: ink, opacity: 0.2 },
+  grip: { fill: ink, line: true },
+  graphic: { fill: 'var(--signal)', line: true },
+  ply: { fill: 'var(--ledge)', line: true },
+  nose: { fill: 'var(--manuals)', line: true },
+  truck: { fill: 'var(--uncategorised)', line: true },
+  wheel: { fill: 'var(--bright)', line: true },
+  'front shoe': { fill: 'var(--bright)', line: true },
+  'back shoe': { fill: 'var(--rail)', line: true },
+}
+
+export const LINE = { colour: ink, width: 1.3 }
+
+// Pages carry these twice, as markup and as data: whole units are fine enough, and every attribute counts.
+const at = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`
+
+function pathOf({ points, radius }: Shape): string {
+  const [first] = points
+  if (!radius || !first) return `M${points.map(at).join('L')}Z`
+  const across = Math.round(radius * 2)
+  const half = Math.round(radius)
+  return `M${at({ x: first.x - radius, y: first.y })}a${half} ${half} 0 1 0 ${across} 0a${half} ${half} 0 1 0 -${across} 0`
+}
+
+type Layer = { id: number; paint: Shape['paint']; path: string }
+
+/** Neighbours of one colour as one path. */
+function layersOf(shapes: readonly Shape[]): Layer[] {
+  const layers: Layer[] = []
+  for (const shape of shapes) {
+    const last = layers.at(-1)
+    if (last?.paint === shape.paint) last.path += pathOf(shape)
+    else layers.push({ id: layers.length, paint: shape.paint, path: pathOf(shape) })
+  }
+  return layers
+}
+
+/** The shapes of a picture as SVG, for where nothing moves. */
+export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
+  return (
+    <g strokeWidth={LINE.width} strokeLinejoin="round" stroke={LINE.colour}>
+      {layersOf(shapes).map(({ id, paint, path }) => {
+        const { fill, line, opacity } = PAINTS[paint]
+        return <path key={id} d={path} fill={fill} stroke={line ? undefined : 'none'} opacity={opacity} />
+      })}
+    </g>
+  )
+}
+
+type Palette = (token: string) => string
+
+/** Reads tokens once: asking for a style in every frame would cost more than the drawing. */
+export function readPalette(element: Element): Palette {
+  const style = getComputedStyle(element)
+  const found = new Map<string, string>()
+  return (token) => {
+    const known = found.get(token) ?? style.getPropertyValue(token.slice(4, -1)).trim()
+    found.set(token, known)
+    return known
+  }
+}
+
+function trace(context: CanvasRenderingContext2D, { points, radius }: Shape): void {
+  context.beginPath()
+  const [first] = points
+  if (radius && first) context.arc(first.x, first.y, radius, 0, 2 * Math.PI)
+  else for (const { x, y } of points) context.lineTo(x, y)
+  context.closePath()
+}
+
+/** Draws a picture on a canvas of any size with the picture's proportions. */
+export function paintCanvas(canvas: HTMLCanvasElement, shapes: readonly Shape[], palette: Palette): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const scale = canvas.width / WIDTH
+  context.setTransform(scale, 0, 0, scale, 0, 0)
+  context.clearRect(0, 0, WIDTH, HEIGHT)
+  context.lineJoin = 'round'
+  context.lineWidth = LINE.width
+  context.strokeStyle = palette(LINE.colour)
+  for (const shape of shapes) {
+    const { fill, line, opacity = 1 } = PAINTS[shape.paint]
+    context.globalAlpha = opacity
+    context.fillStyle = palette(fill)
+    trace(context, shape)
+    context.fill()
+    if (line) context.stroke()
+  }
+}

@@ -1,0 +1,53 @@
+import { levelOf } from '@/lib/tricks/list'
+
+const categoryBackgrounds: Record<string, string> = {
+  Flatground: 'bg-flatground',
+  Rail: 'bg-rail',
+  Ledge: 'bg-ledge',
+  Transitions: 'bg-transitions',
+  Manuals: 'bg-manuals',
+  Grinds: 'bg-grinds',
+  Flips: 'bg-flips',
+}
+
+/** The category as a sticker in its colour; one nobody knows is grey. */
+export function CategoryBadge({ category }: { category: string }) {
+  return (
+    <span
+      className={`inline-block px-2 py-0.5 font-semibold text-signal-ink text-xs ${categoryBackgrounds[category] ?? 'bg-uncategorised'}`}
+    >
+      {category}
+    </span>
+  )
+}
+
+/** One to four decks. The name shows as a tooltip and is read out. */
+export function SkillLevel({ level }: { level: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={level}
+      data-tooltip={level}
+      className="decks text-xl"
+      style={{ '--decks': levelOf(level) } as React.CSSProperties}
+    />
+  )
+}
+
+const levelBackgrounds: Record<string, string> = {
+  Beginner: 'bg-transitions text-signal-ink',
+  Intermediate: 'bg-flatground text-signal-ink',
+  Advanced: 'bg-[#ff8f8a] text-signal-ink',
+  Expert: 'bg-ink text-paper',
+}
+
+/** A level as a sticker in its colour. */
+export function LevelBadge({ level }: { level: string }) {
+  return (
+    <span
+      className={`inline-block px-2 py-0.5 font-semibold text-xs ${levelBackgrounds[level] ?? 'bg-uncategorised text-signal-ink'}`}
+    >
+      {level}
+    </span>
+  )
+}

@@ -1,0 +1,180 @@
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { buttonStyle } from './button'
+import { FieldFrame, type FieldProps } from './field-frame'
+
+/** A labelled input that says what is wrong with it; `children` stand at its right end. */
+export function TextField({
+  label,
+  error,
+  hint,
+  children,
+  className,
+  ...input
+}: ComponentProps<'input'> & FieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} className={className}>
+      {(wiring) => (
+        <div className="flex">
+          <input
+            {...input}
+            {...wiring}
+            className="min-h-12 w-full min-w-0 border-2 border-line bg-sheet px-3 text-base aria-invalid:border-danger"
+          />
+          {children}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A labelled field for several lines that says what is wrong with it. */
+export function TextArea({
+  label,
+  error,
+  hint,
+  className,
+  ...field
+}: ComponentProps<'textarea'> & FieldProps) {
+  return (
+    <FieldFrame label={label} error={error} hint={hint} className={className}>
+      {(wiring) => (
+        <textarea
+          {...field}
+          {...wiring}
+          className="w-full border-2 border-line bg-sheet p-3 text-base aria-invalid:border-danger"
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/**
+ * For a controlled field of a prerendered page: takes over what somebody entered before the
+ * scripts had loaded, which is in the element but in nobody's state. Give the ref to the field.
+ */
+export function usePrehydrationValue<Field extends HTMLInputElement | HTMLSelectElement>(
+  value: string,
+  onChange: (value: string) => void,
+) {
+  const field = useRef<Field>(null)
+  const takeOver = useEffectEvent(() => {
+    const entered = field.current?.value ?? value
+    if (entered !== value) onChange(entered)
+  })
+  useEffect(() => takeOver(), [])
+  return field
+}
+
+type SelectFieldProps = {
+  label: string
+  options: { value: string; label: string }[]
+  value: string
+  onChange: (value: string) => void
+  /** Of a prerendered page, where a choice made before the scripts had loaded counts. Not where a change is a write. */
+  takesEarlyChoice?: boolean
+}
+
+const ignoreValue = () => undefined
+
+/** A labelled native select: the phone's own picker, and nothing to download. */
+export function SelectField({ label, options, value, onChange, takesEarlyChoice = false }: SelectFieldProps) {
+  const field = usePrehydrationValue<HTMLSelectElement>(value, takesEarlyChoice ? onChange : ignoreValue)
+  return (
+    <label className="block">
+      <span className="mb-1 block font-semibold text-label text-soft uppercase">{label}</span>
+      <select
+        ref={field}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 w-full border-2 border-line bg-sheet px-3 text-base"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type RadioGroupProps<Value extends string> = {
+  legend: string
+  options: { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few, all in sight; arrows move through them. */
+export function RadioGroup<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+}: RadioGroupProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold text-label text-soft uppercase">{legend}</legend>
+      <div className="flex flex-wrap gap-y-0.5">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="-ml-0.5 flex min-h-11 cursor-pointer items-center border-2 border-line bg-sheet px-4 first:ml-0 has-checked:bg-ink has-focus-visible:outline-3 has-focus-visible:outline-signal-text has-checked:text-paper"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type StepperProps = {
+  label: string
+  /** The value in words. */
+  shown: string
+  less: { label: string; onPress: (() => void) | null }
+  more: { label: string; onPress: (() => void) | null }
+}
+
+/** A value between two buttons that change it; a button without an action is at its end. */
+export function Stepper({ label, shown, less, more }: StepperProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold text-label text-soft uppercase">{label}</legend>
+      <div className="flex items-stretch">
+        <StepButton sign="−" {...less} />
+        <output className="-mx-0.5 flex min-w-44 items-center justify-center border-2 border-line bg-sheet px-3 text-center tabular-nums">
+          {shown}
+        </output>
+        <StepButton sign="+" {...more} />
+      </div>
+    </fieldset>
+  )
+}
+
+// Kept focusable at the end of the range, so that the keyboard does not lose its place.
+function StepButton({ sign, label, onPress }: { sign: string } & StepperProps['less']) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={onPress === null}
+      className={buttonStyle({ variant: 'outline', size: 'icon' })}
+      onClick={() => onPress?.()}
+    >
+      <span aria-hidden="true" className="text-xl leading-none">
+        {sign}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { unavailableFrom } from './errors'
+
+const coded = (code: string, message = '') => Object.assign(new Error(message), { code })
+
+it.each([
+  coded('P1001'),
+  coded('ECONNREFUSED'),
+  new Error('Query read timeout'),
+  coded('P2010', "Raw query failed. Code: `N/A`. Message: `Can't reach database server at 127.0.0.1:5432`"),
+  coded('P2010', 'Raw query failed. Code: `57P03`. Message: `the database system is starting up`'),
+  coded('P2039', 'Database error. Code: `57P01`. Message: `terminating connection due to unexpected exit`'),
+  new Error('Client has encountered a connection error and is not queryable'),
+  new Error('a page failed', { cause: coded('P1017') }),
+])('asks to come back when the database cannot be reached: %s', (error) => {
+  expect(unavailableFrom(error)).toMatchObject({ code: 'unavailable' })
+})
+
+it.each([
+  coded('P2002', 'Unique constraint failed'),
+  coded('P2010', 'Raw query failed. Code: `42601`. Message: `syntax error`'),
+  'no error at all',
+])('leaves what is our own mistake: %s', (error) => {
+  expect(unavailableFrom(error)).toBeNull()
+})

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { calendarWeeks, landingRate, landingWords, localDay, practiceDays } from './practice'
+
+describe('landing rate', () => {
+  const counts = fc
+    .integer({ min: 1, max: 1_000_000 })
+    .chain((tries) => fc.tuple(fc.constant(tries), fc.integer({ min: 0, max: tries })))
+
+  describe('landingRate', () => {
+    it('says nothing before the first try', () => {
+      expect(landingRate(0, 0)).toBeNull()
+    })
+
+    // Values from Wilson 1927 as tabulated for 95 %.
+    it.each([
+      [1, 1, 0.2065, 1],
+      [1, 0, 0, 0.7935],
+      [10, 5, 0.2366, 0.7634],
+      [100, 81, 0.7222, 0.8749],
+    ])('of %i tries %i landed', (tries, lands, low, high) => {
+      const landing = landingRate(tries, lands)
+      expect(landing?.low).toBeCloseTo(low, 3)
+      expect(landing?.high).toBeCloseTo(high, 3)
+    })
+
+    it('holds the rate between its ends, and the ends between nothing and all', () => {
+      fc.assert(
+        fc.property(counts, ([tries, lands]) => {
+          const landing = landingRate(tries, lands)
+          if (!landing) return false
+          const { low, rate, high } = landing
+          return low >= 0 && low <= rate + 1e-12 && rate <= high + 1e-12 && high <= 1
+        }),
+      )
+    })
+
+    it('grows surer with more of the same', () => {
+      fc.assert(
+        fc.property(counts, ([tries, lands]) => {
+          const [once, tenfold] = [landingRate(tries, lands), landingRate(tries * 10, lands * 10)]
+          if (!once || !tenfold) return false
+          return tenfold.high - tenfold.low < once.high - once.low
+        }),
+      )
+    })
+  })
+})
+
+describe('landing words', () => {
+  const words = (tries: number, lands: number) => {
+    const rate = landingRate(tries, lands)
+    return rate && landingWords(rate).replaceAll('\u00a0', ' ')
+  }
+
+  describe('landingWords', () => {
+    it.each([
+      [1, 1, '1 of 1 landed. Too few tries to tell: the rate lies anywhere between 21 % and 100 %.'],
+      [10, 7, '7 of 10 landed. Too few tries to tell: the rate lies anywhere between 40 % and 89 %.'],
+      [40, 30, '30 of 40 landed, about 75 %. The true rate lies likely between 60 % and 86 %.'],
+      [200, 150, '150 of 200 landed, 75 %. That is quite sure: between 69 % and 80 %.'],
+      [30, 0, '0 of 30 landed, 0 %. That is quite sure: between 0 % and 11 %.'],
+    ])('after %i tries and %i lands', (tries, lands, sentence) => expect(words(tries, lands)).toBe(sentence))
+  })
+})
+
+describe('practice days', () => {
+  const at = (moment: string, tries = 1, lands = 0) => ({ practicedAt: new Date(moment), tries, lands })
+
+  describe('practiceDays', () => {
+    it('sums up a day and sorts the days', () => {
+      const practice = [
+        at('2026-03-02T10:00:00Z', 5, 1),
+        at('2026-03-01T10:00:00Z', 3, 3),
+        at('2026-03-02T19:00:00Z', 4, 2),
+      ]
+      expect(practiceDays(practice, 'UTC')).toEqual([
+        { day: '2026-03-01', tries: 3, lands: 3 },
+        { day: '2026-03-02', tries: 9, lands: 3 },
+      ])
+    })
+
+    it.each([
+      ['UTC', '2026-03-01'],
+      ['America/Los_Angeles', '2026-02-28'],
+      ['Pacific/Kiritimati', '2026-03-01'],
+    ])('begins the day at midnight in %s', (timeZone, day) => {
+      expect(practiceDays([at('2026-03-01T01:30:00Z')], timeZone)[0]?.day).toBe(day)
+    })
+
+    it('has no days without practice', () => {
+      expect(practiceDays([], 'UTC')).toEqual([])
+    })
+  })
+})
+
+describe('calendar weeks', () => {
+  describe('calendarWeeks', () => {
+    it('ends today, begins on a Monday and holds what was practised', () => {
+      const weeks = calendarWeeks([{ day: '2026-11-16', tries: 9, lands: 4 }], '2026-11-21', 2)
+      expect(weeks.map((week) => week.length)).toEqual([7, 6])
+      expect(weeks[0]?.[0]).toEqual({ day: '2026-11-09', tries: 0, lands: 0 })
+      expect(weeks[1]?.[0]).toEqual({ day: '2026-11-16', tries: 9, lands: 4 })
+      expect(weeks[1]?.at(-1)?.day).toBe('2026-11-21')
+    })
+
+    it('has every day once, in order, whatever today is', () => {
+      const anyDay = fc
+        .integer({ min: 0, max: 40_000 })
+        .map((n) => new Date(n * 864e5).toISOString().slice(0, 10))
+      fc.assert(
+        fc.property(anyDay, fc.integer({ min: 1, max: 60 }), (today, count) => {
+          const weeks = calendarWeeks([], today, count)
+          const days = weeks.flat().map(({ day }) => day)
+          expect(weeks).toHaveLength(count)
+          expect(days.at(-1)).toBe(today)
+          expect(days).toEqual([...new Set(days)].sort())
+          for (const week of weeks) expect(new Date(`${week[0]?.day}T00:00:00Z`).getUTCDay()).toBe(1)
+        }),
+      )
+    })
+  })
+
+  describe('localDay', () => {
+    it('is the day on the skater\u2019s own clock', () => {
+      expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
+      expect(localDay(new Date(2026, 0, 6, 0, 1))).toBe('2026-01-06')
+    })
+  })
+})

@@ -1,0 +1,82 @@
+import type { LandingRate, PracticeDay } from './schema'
+
+const z95 = 1.96
+
+/**
+ * Lands out of tries with Wilson's 95 % interval, which stays honest after few tries: one land
+ * out of one is "somewhere between 21 % and 100 %". Null before the first try.
+ */
+export function landingRate(tries: number, lands: number): LandingRate | null {
+  if (tries <= 0) return null
+  const rate = lands / tries
+  const weight = z95 ** 2 / tries
+  const middle = rate + weight / 2
+  const reach = z95 * Math.sqrt((rate * (1 - rate)) / tries + weight / tries / 4)
+  return {
+    tries,
+    lands,
+    rate,
+    low: Math.max(0, (middle - reach) / (1 + weight)),
+    high: Math.min(1, (middle + reach) / (1 + weight)),
+  }
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
+
+/** A landing rate as a sentence that claims no more than the number of tries allows. */
+export function landingWords({ tries, lands, rate, low, high }: LandingRate): string {
+  const counted = `${lands} of ${tries} landed`
+  const range = `${percent(low)} and ${percent(high)}`
+  if (high - low > 0.4) return `${counted}. Too few tries to tell: the rate lies anywhere between ${range}.`
+  if (high - low > 0.2)
+    return `${counted}, about ${percent(rate)}. The true rate lies likely between ${range}.`
+  return `${counted}, ${percent(rate)}. That is quite sure: between ${range}.`
+}
+
+type Practice = { practicedAt: Date; tries: number; lands: number }
+
+/** Practice summed up by day, oldest first; a day begins at midnight in the time zone. */
+export function practiceDays(practice: Practice[], timeZone: string): PracticeDay[] {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const days = new Map<string, PracticeDay>()
+  for (const { practicedAt, tries, lands } of practice) {
+    const day = format.format(practicedAt)
+    const sum = days.get(day) ?? { day, tries: 0, lands: 0 }
+    days.set(day, { day, tries: sum.tries + tries, lands: sum.lands + lands })
+  }
+  return [...days.values()].sort((a, b) => a.day.localeCompare(b.day))
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs
+const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10)
+
+/**
+ * The last weeks up to today, each of seven days from Monday on, with what was practised; days still to
+ * come are missing from the last week. Days are written YYYY-MM-DD.
+ */
+export function calendarWeeks(days: PracticeDay[], today: string, count: number): PracticeDay[][] {
+  const practised = new Map(days.map((entry) => [entry.day, entry]))
+  const last = numberOf(today)
+  // Day 0 of the epoch was a Thursday.
+  const monday = last - ((last + 3) % 7)
+  return Array.from({ length: count }, (_, week) => {
+    const start = monday - (count - 1 - week) * 7
+    return Array.from({ length: Math.min(7, last - start + 1) }, (_, offset) => {
+      const day = dayOf(start + offset)
+      return practised.get(day) ?? { day, tries: 0, lands: 0 }
+    })
+  })
+}
+
+/** The day of a moment where the skater is, written YYYY-MM-DD. */
+export function localDay(moment: Date): string {
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`
+}

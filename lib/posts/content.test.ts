@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sanitizeHtml } from '../html'
+import {
+  type BodyPart,
+  bodyParts,
+  countWords,
+  emptyLinksIn,
+  imagesWithoutAlt,
+  internalLinksIn,
+  lengthHint,
+  mentionedTricks,
+  readingMinutes,
+  videosIn,
+} from './content'
+
+describe('body', () => {
+  const partsOf = (html: string) => bodyParts(sanitizeHtml(html))
+  const contentsOf = (html: string) =>
+    partsOf(html).flatMap((part) => (part.kind === 'contents' ? part.headings : []))
+  const htmlOf = (parts: BodyPart[]) => parts.map((part) => (part.kind === 'html' ? part.html : '')).join('')
+  const frame = (id: string, more = '') =>
+    `<iframe src="https://www.youtube.com/embed/${id}${more}"></iframe>`
+
+  describe('the headings of a post', () => {
+    it('get ids, and a table before the first h2', () => {
+      const parts = partsOf('<p>Hi</p><h3>Early</h3><h2>The Pop</h2><p>a</p><h3>Feet &amp; knees</h3>')
+      expect(parts).toEqual([
+        { kind: 'html', html: '<p>Hi</p><h3 id="early">Early</h3>' },
+        {
+          kind: 'contents',
+          headings: [
+            { id: 'early', text: 'Early', level: 3 },
+            { id: 'the-pop', text: 'The Pop', level: 2 },
+            { id: 'feet-knees', text: 'Feet & knees', level: 3 },
+          ],
+        },
+        {
+          kind: 'html',
+          html: '<h2 id="the-pop">The Pop</h2><p>a</p><h3 id="feet-knees">Feet &amp; knees</h3>',
+        },
+      ])
+    })
+
+    it('are numbered where they repeat, also where a number stands there already', () => {
+      const ids = contentsOf('<h2>Pop</h2><h2>Pop 2</h2><h2>Pop</h2><h3>POP!</h3><h2>?</h2><h2>Content</h2>')
+      expect(ids.map(({ id }) => id)).toEqual(['pop', 'pop-2', 'pop-3', 'pop-4', 'section', 'content-2'])
+    })
+
+    it('give no table without an h2, and no line for an empty one', () => {
+      expect(partsOf('<h3>Alone</h3><p>a</p>').map(({ kind }) => kind)).toEqual(['html'])
+      expect(contentsOf('<h2> </h2><h2>Two</h2>').map(({ text }) => text)).toEqual(['Two'])
+    })
+
+    it('have the table before what holds the first h2', () => {
+      expect(partsOf('<blockquote><h2>In</h2></blockquote>').map(({ kind }) => kind)).toEqual([
+        'contents',
+        'html',
+      ])
+    })
+
+    it('always have ids of their own', () => {
+      const heading = fc.tuple(
+        fc.constantFrom('h2', 'h3'),
+        fc.constantFrom('pop', 'Pop', 'pop 2', '!', 'content', 'b'),
+      )
+      fc.assert(
+        fc.property(fc.array(heading), (headings) => {
+          const ids = contentsOf(
+            `${headings.map(([tag, text]) => `<${tag}>${text}</${tag}>`).join('')}<h2>z</h2>`,
+          )
+          expect(new Set(ids.map(({ id }) => id)).size).toBe(headings.length + 1)
+        }),
+      )
+    })
+  })
+
+  describe('the videos of a post', () => {
+    it('stand for themselves, after what held them', () => {
+      const parts = partsOf(
+        `<p>a</p>${frame('abcdefghi_1', '?start=42')}<ul><li>b${frame('abcdefghi_2')}</li></ul><p>${frame('abcdefghi_3')}</p>`,
+      )
+      expect(parts).toEqual([
+        { kind: 'html', html: '<p>a</p>' },
+        { kind: 'video', videoId: 'abcdefghi_1', startSeconds: 42, title: null },
+        { kind: 'html', html: '<ul><li>b</li></ul>' },
+        { kind: 'video', videoId: 'abcdefghi_2', startSeconds: null, title: null },
+        { kind: 'video', videoId: 'abcdefghi_3', startSeconds: null, title: null },
+      ])
+    })
+
+    it('keep their titles', () => {
+      const html = sanitizeHtml(
+        '<iframe title="Ollie &amp; more" src="https://www.youtube.com/embed/abcdefghi_1"></iframe>',
+      )
+      expect(videosIn(html)).toEqual([expect.objectContaining({ title: 'Ollie & more' })])
+    })
+  })
+
+  it('lets tables scroll', () => {
+    expect(htmlOf(partsOf('<table><tbody><tr><td>1</td></tr></tbody></table>'))).toBe(
+      '<div role="group" aria-label="Table" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
+    )
+  })
+
+  it('loses nothing that can be read, and adds no tag but ids', () => {
+    const piece = fc.constantFrom(
+      ...'<p>|</p>|<h2>|</h2>|<h3 title="&quot; x=&quot;">|</h3>|<ul><li>|</ul>|<pre>|</pre>|<table><tr><td>|</table>|<b>|a|<blockquote>|&lt;h2&gt;'.split(
+        '|',
+      ),
+      frame('abcdefghi_1'),
+    )
+    const tagsOf = (html: string) =>
+      html
+        .replace(/<\/?div[^>]*>/g, '')
+        .replace(/ (id|title)="[^"]*"|<p><\/p>/g, '')
+        .replace(/<iframe[^>]*><\/iframe>/g, '')
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 15 }), (pieces) => {
+        const html = sanitizeHtml(pieces.join(''))
+        expect(tagsOf(htmlOf(bodyParts(html)))).toBe(tagsOf(tagsOf(html)))
+        expect(htmlOf(bodyParts(html))).not.toContain('iframe')
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('mentions', () => {
+  it('finds the tricks that a post links to, once each', () => {
+    const html =
+      '<p><a href="/tricks/ollie">o</a> <a href="/tricks/50-50#video">f</a> <a href="/tricks/ollie" title="x">o</a>' +
+      ' <a href="/blog/ollie">b</a> <a href="https://example.com/tricks/kickflip">k</a> /tricks/heelflip <a href="/tricks">all</a></p>'
+    expect(mentionedTricks(html)).toEqual(['ollie', '50-50'])
+  })
+})
+
+describe('reading time', () => {
+  it.each([
+    ['', 0],
+    ['<p>Don’t  stop</p><p>a half-cab 5-0!</p>', 5],
+    ['<a href="/tricks/ollie">Ollie</a>', 1],
+  ])('%j has %d words', (html, words) => expect(countWords(html)).toBe(words))
+
+  it('takes whole minutes, at least one', () => {
+    expect(['', 'word '.repeat(330), 'word '.repeat(1100)].map(readingMinutes)).toEqual([1, 2, 5])
+  })
+})
+
+describe('content hints', () => {
+  it.each([
+    ['<img src="/a.webp" alt="A rail">', 0],
+    ['<img src="/a.webp" alt=""><img src="/b.webp"><IMG alt=" ">', 3],
+    ['<p data-alt="x">alt=""</p>', 0],
+  ])('%j has %d pictures without words', (html, count) => expect(imagesWithoutAlt(html)).toBe(count))
+
+  it('finds our own pages, each once', () => {
+    const html = [
+      '<a href="/tricks/ollie">a</a><a title="x" href="/tricks/ollie#step-2">b</a>',
+      '<a href="/blog?tag=a&amp;x=1">c</a><a href="https://example.com/x">d</a><a href="#top">e</a><a>f</a>',
+    ].join('')
+    expect(internalLinksIn(html)).toEqual(['/tricks/ollie', '/blog?tag=a&x=1'])
+    expect(emptyLinksIn(`${html}<a href="#">g</a>`)).toBe(2)
+  })
+
+  it.each([
+    ['', '0 characters, 150 to go.'],
+    ['x'.repeat(149), '149 characters, 1 to go.'],
+    ['x'.repeat(150), '150 characters, just right.'],
+    ['x'.repeat(200), '200 characters, just right.'],
+    ['x'.repeat(201), '201 characters, 1 too many.'],
+    ['🛹'.repeat(150), '150 characters, just right.'],
+  ])('counts the characters of %j', (excerpt, said) => expect(lengthHint(excerpt)).toContain(said))
+})

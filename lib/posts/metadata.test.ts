@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { blogData, blogPostingData, modifiedAt, postVideosData } from './metadata'
+import { samplePost } from './testdata/sample-post'
+
+describe('a post for search engines', () => {
+  it('has what they require and what they recommend', () => {
+    expect(blogPostingData(samplePost)).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'How to Ollie',
+      description: 'Pop, slide, land.',
+      image: [
+        expect.stringMatching(/^https?:\/\/.*\/art\/covers\/how-to-ollie-1600\.webp$/),
+        expect.stringMatching(/^https?:\/\/.*\/preview\/post\/how-to-ollie\.png$/),
+      ],
+      datePublished: '2026-09-14T09:00:00.000Z',
+      dateModified: '2026-10-01T09:00:00.000Z',
+      author: [{ '@type': 'Organization', name: 'DarkSlide Crew', url: expect.stringMatching(/^http/) }],
+      publisher: { '@type': 'Organization', name: 'DarkSlide', logo: { '@type': 'ImageObject' } },
+      mainEntityOfPage: { '@id': expect.stringMatching(/\/blog\/how-to-ollie$/) },
+      wordCount: 4,
+      keywords: 'ollie, street',
+      timeRequired: 'PT1M',
+    })
+  })
+
+  it('keeps the address of a cover from elsewhere, and has one where an editor gave none', () => {
+    const imageOf = (coverImage: string | null) =>
+      (blogPostingData({ ...samplePost, coverImage }).image as string[])[0]
+    expect(imageOf('https://example.com/a.png')).toBe('https://example.com/a.png')
+    expect(imageOf(null)).toMatch(/\/art\/covers\/default-1600\.webp$/)
+  })
+
+  it('was not changed before it was there', () => {
+    expect(modifiedAt({ publishedAt: '2026-02-01', updatedAt: '2026-01-01' })).toBe('2026-02-01')
+    expect(modifiedAt({ publishedAt: null, updatedAt: '2026-01-01' })).toBe('2026-01-01')
+  })
+
+  it('tells of each of its videos', () => {
+    const [video, ...more] = postVideosData(samplePost)
+    expect(more).toEqual([])
+    expect(video).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'Ollie lesson',
+      description: 'Pop, slide, land.',
+      thumbnailUrl: ['https://i.ytimg.com/vi/abcdefghi_1/hqdefault.jpg'],
+      uploadDate: '2026-09-14T09:00:00.000Z',
+      embedUrl: 'https://www.youtube.com/embed/abcdefghi_1?start=42',
+      url: expect.stringMatching(/\/blog\/how-to-ollie#video-abcdefghi_1$/),
+    })
+  })
+})
+
+it('lists the posts of the blog', () => {
+  expect(blogData([samplePost]).blogPost).toEqual([
+    expect.objectContaining({ '@type': 'BlogPosting', headline: 'How to Ollie' }),
+  ])
+})

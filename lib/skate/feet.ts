@@ -1,0 +1,94 @@
+import type { Motion, Stance } from './motion.ts'
+
+/**
+ * Which foot does what, in words that hold for every rider. In switch the natural names would mislead, so
+ * the feet are called after their place there.
+ */
+export interface Feet {
+  readonly pop: string
+  readonly flick: string
+  /** The end of the board that is popped, and the other one. */
+  readonly end: 'tail' | 'nose'
+  readonly far: 'tail' | 'nose'
+  readonly isEndLeading: boolean
+  /** The foot over the nose and the foot over the tail. */
+  readonly nose: string
+  readonly tail: string
+  readonly ollie: string
+}
+
+const FRONT_BACK = { nose: 'front foot', tail: 'back foot' }
+
+export const FEET: Record<Stance, Feet> = {
+  regular: {
+    ...FRONT_BACK,
+    pop: 'back foot',
+    flick: 'front foot',
+    end: 'tail',
+    far: 'nose',
+    isEndLeading: false,
+    ollie: 'an ollie',
+  },
+  nollie: {
+    ...FRONT_BACK,
+    pop: 'front foot',
+    flick: 'back foot',
+    end: 'nose',
+    far: 'tail',
+    isEndLeading: true,
+    ollie: 'a nollie',
+  },
+  fakie: {
+    ...FRONT_BACK,
+    pop: 'back foot',
+    flick: 'front foot',
+    end: 'tail',
+    far: 'nose',
+    isEndLeading: true,
+    ollie: 'a fakie ollie',
+  },
+  switch: {
+    nose: 'leading foot',
+    tail: 'trailing foot',
+    pop: 'trailing foot',
+    flick: 'leading foot',
+    end: 'tail',
+    far: 'nose',
+    isEndLeading: false,
+    ollie: 'a switch ollie',
+  },
+}
+
+/** A foot and where it stands. */
+interface FootPlace {
+  readonly foot: string
+  readonly place: string
+}
+
+/** Where the feet of a flat trick stand before anything moves, the popping foot first. */
+export function placesOfFeet({ stance, flip, contact, pop, style, parts }: Motion): FootPlace[] {
+  const feet = FEET[stance]
+  const kind = parts[0]?.flip.kind ?? flip.kind
+  const near = `just inside the ${feet.far} bolts`
+  if (contact?.kind === 'manual') {
+    const over = contact.name === 'Nose Manual' ? 'nose' : 'tail'
+    const [end, inside] = over === 'nose' ? [feet.nose, feet.tail] : [feet.tail, feet.nose]
+    return [
+      { foot: end, place: `over the ${over}, ball in the middle` },
+      { foot: inside, place: 'over its bolts, to steer the balance' },
+    ]
+  }
+  const flicks = {
+    kick: `${near}, toes turned toward the ${feet.far}, heel a little over the edge`,
+    heel: `${near}, toes over the toe-side edge`,
+    none:
+      style === 'No Comply'
+        ? `${near}, heel over the heel-side edge, ready to step off`
+        : `${near}, across the board`,
+  }
+  const middle = pop ? `on the ${feet.end}, ball in the middle` : `between the ${feet.end} and its bolts`
+  return [
+    { foot: feet.pop, place: middle },
+    { foot: feet.flick, place: flicks[kind ?? 'none'] },
+  ]
+}

@@ -1,0 +1,104 @@
+import type { Motion } from '../motion.ts'
+import { exitOf, leadOf } from '../stance.ts'
+import type { Edge } from './edge.ts'
+import { airOf } from './plan.ts'
+
+const ROLLING = {
+  regular: 'rolling forward',
+  nollie: 'rolling forward',
+  fakie: 'rolling backward',
+  switch: 'rolling switch',
+} as const
+
+const TIMES: Record<number, string> = { 1: 'once', 2: 'twice', 3: 'three times', 4: 'four times' }
+
+function end({ stance }: Motion): string {
+  return stance === 'nollie' ? 'nose' : 'tail'
+}
+
+function start(motion: Motion): string {
+  if (motion.contact) return ''
+  if (!motion.pop) return `the ${end(motion)} is scooped without a pop`
+  const far = end(motion) === 'nose' ? 'tail' : 'nose'
+  return `the ${end(motion)} pops and the ${far} rises`
+}
+
+const sense = (deg: number) => `${Math.abs(deg)} degrees ${deg > 0 ? 'frontside' : 'backside'}`
+
+function turns({ bodyDeg, boardDeg, late }: Motion): string[] {
+  const when = late ? 'after the peak ' : ''
+  if (bodyDeg && bodyDeg === boardDeg) return [`${when}rider and board turn ${sense(bodyDeg)} together`]
+  return [
+    boardDeg ? `${when}the board turns ${sense(boardDeg)}` : '',
+    bodyDeg ? `the rider turns ${sense(bodyDeg)}${boardDeg ? '' : ' above the board'}` : '',
+  ]
+}
+
+function flips({ flip, wrap }: Motion): string {
+  if (wrap === 'forward') return 'the board goes end over end forward between the legs'
+  if (flip.kind === 'none' || flip.kind === null || flip.count === null) return ''
+  const edge = flip.kind === 'kick' ? 'heel-side' : 'toe-side'
+  const when = flip.late ? 'after the peak ' : ''
+  const how =
+    flip.count === 0.5 ? 'rolls half over and back' : `rolls ${TIMES[flip.count] ?? 'over and over'}`
+  return `${when}the board ${how}, ${edge} edge down first`
+}
+
+function wraps({ wrap, stance }: Motion): string {
+  if (!wrap || wrap === 'forward') return ''
+  const foot = wrap === 'front foot' || stance === 'nollie' ? 'front' : 'back'
+  return `the board goes end over end round the ${stance === 'switch' ? 'popping' : foot} foot`
+}
+
+function balance({ contact, stance }: Motion): string {
+  if (contact?.kind !== 'manual') return ''
+  const isNose = contact.name === 'Nose Manual'
+  const isLeading = isNose !== (stance === 'fakie')
+  return `the board balances over its ${isNose ? 'nose' : 'tail'} truck, which ${isLeading ? 'leads' : 'trails'}`
+}
+
+function away(motion: Motion): string {
+  const lead = exitOf(motion)
+  if (lead === null) return ''
+  const isSame = lead === leadOf(motion.stance)
+  if (lead === 'F') return isSame ? 'rolling away forward as before' : 'rolling away forward'
+  if (motion.stance === 'switch' && isSame) return 'rolling away in switch as before'
+  return isSame ? 'rolling away in fakie as before' : 'rolling away in fakie'
+}
+
+/** What a moving picture of a flat trick shows, in one sentence that holds for every rider. */
+export function boardSentence(motion: Motion, name: string): string {
+  const air = airOf(motion) ?? []
+  const [first = motion] = air
+  const revert = motion.revert ? 'rider and board slide round a last half turn on the wheels' : ''
+  const middle = air.flatMap((part) => [...turns(part), flips(part), wraps(part)])
+  const said = [start(first), balance(motion), ...middle, revert, away(motion)].filter(Boolean)
+  return `${name}: ${ROLLING[motion.stance]}, ${said.join(', ')}.`
+}
+
+const RESTS: Record<Edge['rest'], string> = {
+  deck: 'the middle of the deck',
+  nose: 'the nose',
+  tail: 'the tail',
+  'both trucks': 'both trucks',
+  'nose truck': 'the nose truck',
+  'tail truck': 'the tail truck',
+}
+
+function lie({ angle, high, low, obstacle, rest }: Edge): string {
+  if (rest === 'deck' && obstacle === 'ledge')
+    return `across it, the ${angle > 0 ? 'leading' : 'trailing'} truck having crossed first`
+  const across = angle === 0 ? 'along it' : Math.abs(angle) === 90 ? 'across it' : 'slanting over it'
+  const side = obstacle === 'ledge' ? 'the side you came from' : 'the ramp'
+  const points = angle === 0 ? '' : angle > 0 ? ', nose in over the edge' : `, nose toward ${side}`
+  return `${across}${points}${high ? `, ${high} up` : ''}${low ? `, ${low} dipped below it` : ''}`
+}
+
+/** What the picture of a board on an edge shows, in one sentence that holds for every rider. */
+export function edgeSentence(edge: Edge, name: string): string {
+  const { obstacle, approach, rest } = edge
+  const sides = { frontside: 'in front of your toes', backside: 'behind your heels' } as const
+  const comes = obstacle === 'coping' ? 'up to the coping' : 'toward the ledge'
+  const place = approach && obstacle === 'ledge' ? `, which is ${sides[approach]},` : ''
+  return `${name}, from above: you come ${comes}${place} and ${RESTS[rest]} ${rest === 'both trucks' ? 'rest' : 'rests'} on the edge; the board lies ${lie(edge)}.`
+}

@@ -1,0 +1,78 @@
+import { FEET, type Feet } from '../feet.ts'
+import type { Motion } from '../motion.ts'
+import { exitOf, type Ground, type Lead } from '../stance.ts'
+import { type Context, seedOf } from './lesson.ts'
+
+/** How the rider's turn and the board's go together. */
+export type Shape = 'straight' | 'shuvit' | 'spin' | 'ahead' | 'behind' | 'varial' | 'mystic' | 'anti'
+
+/** A motion of one piece as a coach looks at it. */
+export interface Analysis {
+  readonly motion: Motion
+  readonly feet: Feet
+  readonly shape: Shape
+  /** How far rider and board turn, whichever way. */
+  readonly body: number
+  readonly board: number
+  /** The board's turn as the rider sees it. */
+  readonly relative: number
+  /** The chest comes round to travel first (true) or the back does; null when nobody said which way. */
+  readonly opens: boolean | null
+  /** Where the popped end is swept to; null when it is not swept. */
+  readonly sweep: 'heel' | 'toe' | null
+  /** The other end swings to the side the flicking foot leaves by. */
+  readonly clashes: boolean
+  readonly isFlipped: boolean
+  readonly exit: Lead | null
+  readonly seed: number
+}
+
+function shapeOf(motion: Motion): Shape {
+  const body = motion.bodyTurn ?? 0
+  const board = motion.boardTurn ?? 0
+  if (body === 0) return board === 0 ? 'straight' : 'shuvit'
+  if (motion.boardTurn === null) return 'spin'
+  if (board === 0) return 'varial'
+  const isAgainst = (motion.bodyDeg ?? 0) * (motion.boardDeg ?? 0) < 0
+  if (isAgainst) return board === body ? 'mystic' : 'anti'
+  return board === body ? 'spin' : board > body ? 'ahead' : 'behind'
+}
+
+function sweepOf(motion: Motion, shape: Shape): Analysis['sweep'] {
+  const { boardDeg } = motion
+  if (boardDeg === null || boardDeg === 0 || shape === 'spin') return null
+  return boardDeg < 0 === (motion.stance !== 'nollie') ? 'heel' : 'toe'
+}
+
+function clashes(motion: Motion, relative: number): boolean {
+  if (relative === 0) return false
+  const farEndGoes = relative < 0 === (motion.stance !== 'nollie') ? 'toe' : 'heel'
+  return farEndGoes === (motion.flip.kind === 'heel' ? 'toe' : 'heel')
+}
+
+/** Ramp tricks come back down the wall; a grab on the flat does not. */
+export function groundOf({ obstacles = [] }: Context): Ground | undefined {
+  return obstacles.length > 0 && obstacles.every((obstacle) => obstacle === 'Flat Ground')
+    ? 'flat'
+    : undefined
+}
+
+export function analyse(motion: Motion, exit: Lead | null = exitOf(motion)): Analysis {
+  const shape = shapeOf(motion)
+  const relative = (motion.boardDeg ?? motion.bodyDeg ?? 0) - (motion.bodyDeg ?? 0)
+  const turnsChest = motion.bodyDeg === null || motion.bodyDeg === 0 ? null : motion.bodyDeg > 0
+  return {
+    motion,
+    feet: FEET[motion.stance],
+    shape,
+    body: motion.bodyTurn ?? 0,
+    board: motion.boardTurn ?? 0,
+    relative,
+    opens: turnsChest === null ? null : turnsChest !== (motion.stance === 'fakie'),
+    sweep: sweepOf(motion, shape),
+    clashes: clashes(motion, relative),
+    isFlipped: motion.flip.kind === 'kick' || motion.flip.kind === 'heel',
+    exit,
+    seed: seedOf(JSON.stringify(motion)),
+  }
+}

@@ -1,0 +1,156 @@
+import type { Motion } from '../motion.ts'
+import { exitOf, type Lead } from '../stance.ts'
+import { airLesson } from './airs.ts'
+import { analyse, groundOf } from './analysis.ts'
+import { combinationLesson } from './combinations.ts'
+import { edgeLesson } from './edges.ts'
+import { flatParts, flatText } from './flat.ts'
+import { flatFaults } from './flat-faults.ts'
+import { type Context, type Fault, type Lesson, leavesYou, stepsOf } from './lesson.ts'
+import { MANNERS } from './manners.ts'
+import { manualLesson } from './manuals.ts'
+import texts from './named.json' with { type: 'json' }
+import { stallLesson } from './stalls.ts'
+
+/** A trick that is a movement of its own rather than a sum of turns and flips. */
+interface NamedLesson {
+  readonly is: string
+  readonly steps: readonly string[]
+  readonly faults: readonly Fault[]
+  /** Rolls away as the rider came, so that the way out can be told. */
+  readonly rollsOn: boolean
+}
+
+/** Such tricks by the name of their style. */
+const NAMED_LESSONS: Readonly<Record<string, NamedLesson | undefined>> = texts
+
+const FAMILIES: Record<string, string> = {
+  freestyle: 'a freestyle trick, done standing still or rolling slowly on smooth ground',
+  casper: 'a casper trick, in which the board lies upside down on your foot for a moment',
+  plant: 'a plant: a hand or a foot goes down while the board stays off the ground',
+  'old school': 'an old school trick with a movement of its own',
+  'ground slide': 'a slide on the wheels with the body low over the board',
+  air: 'an air, for ramps that send you well above the coping',
+  underflip: 'an underflip: the toes turn the board over from below',
+  sugarcane: 'a grind that begins with a turn of the whole rider',
+  hurricane: 'a grind that begins with a turn of the whole rider',
+  benihana: 'an air in which one foot leaves the board',
+}
+
+const KINDS: Record<string, string> = {
+  grind: 'a grind with a name of its own',
+  slide: 'a slide with a name of its own',
+  stall: 'a lip trick for the top of a ramp',
+  plant: 'a plant: a hand or a foot goes down while the board stays off the ground',
+  grab: 'an air with a hand on the board',
+  air: 'an air',
+}
+
+const PLACES: Record<string, string> = {
+  'Flat Ground': 'flat ground',
+  'Manual Pad': 'a manual pad',
+  Ledge: 'a ledge',
+  Rail: 'a rail',
+  'Mini Ramp': 'a mini ramp',
+  Bowl: 'a bowl',
+  Vert: 'vert',
+  Bank: 'a bank',
+}
+
+function whatItIs(motion: Motion, { family = '' }: Context): string {
+  const known = FAMILIES[family] ?? KINDS[motion.contact?.kind ?? '']
+  if (known) return known
+  return motion.bodyDeg === 0 && motion.flip.kind === null
+    ? 'a flip of its own kind: the board goes over and round below you while you keep facing the same way'
+    : 'a trick with a movement of its own'
+}
+
+/** A true word about a trick whose details nobody has pinned down: its kind, its place, its way out. */
+export function describePlainly(motion: Motion, context: Context & { readonly name: string }): string {
+  const places = (context.obstacles ?? []).flatMap((obstacle) => PLACES[obstacle] ?? [])
+  const where = places.length > 0 ? ` It belongs on ${places.join(' or ')}.` : ''
+  const exit = exitOf(motion)
+  return `${context.name} is ${whatItIs(motion, context)}.${where}${exit ? ` ${leavesYou(motion.stance, exit)}` : ''}`
+}
+
+function namedLesson(motion: Motion, exit: Lead | null): Lesson | null {
+  const named = motion.style ? NAMED_LESSONS[motion.style] : undefined
+  if (!named || motion.stance !== 'regular' || motion.contact || motion.revert) return null
+  const way = named.rollsOn ? ` ${leavesYou(motion.stance, exit)}` : ''
+  return { description: `${named.is}.${way}`, steps: named.steps, mistakes: named.faults }
+}
+
+/** Ways to flip a board, which mean nothing without a flip. */
+const FLICKED = new Set(['Back Foot', 'Front Foot', 'Pressure', 'Old School'])
+
+function isTold(motion: Motion): boolean {
+  if (motion.style && !MANNERS[motion.style]) return false
+  if (motion.style && FLICKED.has(motion.style) && motion.flip.kind === 'none') return false
+  const { flip, bodyTurn, boardTurn, wrap } = motion
+  return flip.kind !== null && bodyTurn !== null && (boardTurn !== null || wrap === 'forward')
+}
+
+/** A grab may be flipped into and a manual held on one foot; all else done on an obstacle is a piece of its own. */
+function isPlain({ contact, flip, wrap, late, style }: Motion): boolean {
+  const isStyled = style !== null && !(style === 'One Foot' && contact?.kind === 'manual')
+  const isFlipped =
+    flip.kind === null || (flip.kind !== 'none' && contact?.kind !== 'grab' && contact?.kind !== 'air')
+  return !(isStyled || isFlipped || wrap || late)
+}
+
+/** A plain pressure flip: one scoop turns the board backside and flips it as a heelflip. */
+function withNumbers(motion: Motion): Motion {
+  if (motion.style !== 'Pressure Flip' || motion.bodyDeg !== 0 || motion.late || motion.flip.late)
+    return motion
+  const turn = motion.boardTurn ?? 180
+  return { ...motion, boardDeg: -turn, boardTurn: turn, flip: { kind: 'heel', count: 1, late: false } }
+}
+
+function flatLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
+  const numbered = withNumbers(motion)
+  if (!isTold(numbered)) return null
+  const take = analyse(numbered, exit)
+  return {
+    description: flatText(take, context.name ?? ''),
+    steps: stepsOf(flatParts(take)),
+    mistakes: flatFaults(take),
+  }
+}
+
+function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
+  if (motion.parts.length > 0) return combinationLesson(motion, context, exit, compose)
+  if (motion.contact && !isPlain(motion)) return null
+  switch (motion.contact?.kind) {
+    case 'grind':
+    case 'slide':
+      return edgeLesson(motion, context, exit)
+    case 'manual':
+      return manualLesson(motion, exit)
+    case 'stall':
+      return stallLesson(motion, exit)
+    case 'grab':
+    case 'air':
+      return airLesson(motion, context, exit)
+    case 'plant':
+      return null
+    default:
+      if (motion.reverses) return airLesson(motion, context, exit)
+      return namedLesson(motion, exit) ?? flatLesson(motion, context, exit)
+  }
+}
+
+const LAST_WORD: Record<string, Lead> = { regular: 'F', fakie: 'B', switch: 'B' }
+
+/** How the trick rolls away: as its sequence says, else as its motion does. */
+function exitIn(motion: Motion, context: Context): Lead | null {
+  const last = context.sequence?.trim().split(/\s+/).at(-1) ?? ''
+  return LAST_WORD[last] ?? exitOf(motion, groundOf(context))
+}
+
+/**
+ * How to do a trick, in a coach's words, from its motion alone; the context only chooses between ways to say
+ * it. Null when the motion leaves open what the trick is.
+ */
+export function lessonFor(motion: Motion, context: Context = {}): Lesson | null {
+  return compose(motion, context, exitIn(motion, context))
+}

@@ -1,0 +1,256 @@
+import type { Stance } from '../motion.ts'
+import type { Analysis } from './analysis.ts'
+import {
+  flipNoun,
+  leavesYou,
+  type Parts,
+  pick,
+  revertWords,
+  sentence,
+  sideOfTurn,
+  turnPhrase,
+  turns,
+} from './lesson.ts'
+import { MANNERS } from './manners.ts'
+import {
+  bodyStep,
+  catchStep,
+  feetSteps,
+  flickStep,
+  landStep,
+  lateFlickSteps,
+  levelStep,
+  meetStep,
+  popStep,
+  turnStep,
+  wrapFoot,
+  wrapParts,
+} from './movements.ts'
+
+/** The turn of a late shuvit or a late turn of the rider: up first, then round. */
+function lateTurn(take: Analysis): Parts {
+  const { feet, sweep, body } = take
+  const way = sweep === 'heel' ? 'behind your heels' : 'in front of your toes'
+  return {
+    body: 'Crouch with still shoulders: the way up is a plain one and nothing turns yet.',
+    pop: popStep({ ...take, sweep: null, shape: 'straight' }),
+    level: levelStep(take),
+    late: 'Wait for the top, where the board hangs and both feet are light.',
+    push: sweep
+      ? `Push the ${feet.end} round ${way} with the ${feet.pop} and pull the ${feet.flick} up.`
+      : 'Turn head and shoulders now and let the hips follow.',
+    turn: body > 0 && sweep ? 'Give the board room: your own turn goes on above it.' : null,
+  }
+}
+
+function flipped(take: Analysis): Parts {
+  const { motion, shape } = take
+  if (!motion.flip.late) return { flick: flickStep(take), stop: catchStep(take) }
+  const [late, push] = lateFlickSteps(take)
+  if (motion.wrap) return { push: `${late} ${push}`, stop: catchStep(take) }
+  return { level: shape === 'straight' ? levelStep(take) : undefined, late, push, stop: catchStep(take) }
+}
+
+/** A flip after a wrap waits until the wrap is done. */
+function wrapped(take: Analysis): Parts {
+  const parts = wrapParts(take)
+  if (!take.isFlipped || take.motion.wrap === 'forward') return { meet: null, ...parts }
+  return { ...parts, ...flipped(take), level: undefined, flick: parts.flick, turn: parts.stop }
+}
+
+function plainParts(take: Analysis): Parts {
+  const [feet, other] = feetSteps(take)
+  return { feet, other, body: bodyStep(take), pop: popStep(take), turn: turnStep(take), land: landStep(take) }
+}
+
+/** The moments of a trick in the air above flat ground. */
+export function flatParts(take: Analysis): Parts {
+  const { motion, shape, isFlipped } = take
+  const manner = motion.style ? MANNERS[motion.style] : undefined
+  const isOllie = shape === 'straight' && !isFlipped && !motion.wrap
+  return {
+    ...plainParts(take),
+    ...(isOllie ? { level: levelStep(take) } : {}),
+    ...(isFlipped ? flipped(take) : { meet: meetStep(take) }),
+    ...(motion.late ? lateTurn(take) : {}),
+    ...(motion.wrap ? wrapped(take) : {}),
+    ...manner?.(take),
+  }
+}
+
+const FROM: Record<Stance, readonly [string, ...string[]]> = {
+  regular: ['rolling forward', 'out of an ordinary roll'],
+  nollie: ['off the nose', 'from nollie'],
+  fakie: ['out of fakie', 'rolling backward'],
+  switch: ['in switch', 'with the feet swapped to switch'],
+}
+
+const MANNER_WORDS: Record<string, string> = {
+  'No Comply': 'with one foot stepping off onto the ground',
+  Boneless: 'with a hand on the edge and a jump off the planted foot',
+  Pressure: 'pressed out of one corner of the board, without a flick',
+  'Pressure Flip': 'all of it done by one scrape of the popping foot',
+  'Back Foot': 'flicked by the very foot that pops',
+  'Front Foot': 'flicked by the front foot',
+  'Old School': 'with no pop, lifted by toes hooked under the edge',
+  'One Foot': 'with one foot taken off in the air',
+  'No Foot': 'with both feet off the grip at the top',
+  Inside: 'from the inner side of the board',
+  'Ollie North': 'with the foot at the far end kicked off past the tip',
+  'Ollie South': 'with the popping foot kicked off its end',
+  Airwalk: 'with a stride off both sides of the board and a hand on its tip',
+  Shifty: 'with the board twisted out a quarter and back',
+  Fingerflip: 'with the hand turning the board over by its tip',
+  'Ollie Fingerflip': 'popped first, then turned over by the fingers',
+}
+
+function turned(take: Analysis): string {
+  const { motion, shape, body, board } = take
+  const boardTurn = turnPhrase(board, motion.boardDeg)
+  const bodyTurn = turnPhrase(body, motion.bodyDeg)
+  const side = sideOfTurn(motion.bodyDeg)
+  switch (shape) {
+    case 'spin':
+      return `you and the board make ${bodyTurn} together`
+    case 'shuvit':
+      return `the board makes ${boardTurn} under you while your shoulders stay where they are`
+    case 'ahead':
+      return `the board makes ${boardTurn} and you make ${turns(body)} the same way`
+    case 'behind':
+      return `you make ${bodyTurn} and the board only ${turns(board)} the same way`
+    case 'varial':
+      return `you make ${bodyTurn} above a board that keeps its direction`
+    case 'mystic':
+      return `you make ${bodyTurn} while the board makes as much ${side === 'frontside' ? 'backside' : 'frontside'} beneath you`
+    default:
+      return `the board makes ${boardTurn} while you make ${bodyTurn} against it`
+  }
+}
+
+function wrapWords(take: Analysis): string {
+  const { motion, feet } = take
+  if (motion.wrap === 'forward') {
+    const more = motion.boardTurn ? `, turning ${turns(motion.boardTurn)} on its way` : ''
+    return `the ${feet.far} dives and the board goes over forward with ${flipNoun(motion.flip)} in it${more}`
+  }
+  const named = motion.wrap === 'front foot' ? wrapFoot(take) : `popping foot`
+  return `the board goes end over end once round the ${named}, as if stuck to the sole`
+}
+
+const SHAPE_FLIPS: Record<string, string> = {
+  'kick+': 'a hardflip',
+  'kick-': 'a varial kickflip',
+  'heel+': 'a varial heelflip',
+  'heel-': 'an inward heelflip',
+}
+
+/** "Hardflip Backside 180" is said where the board, seen from the rider, does a hardflip. */
+function isToldByShape(take: Analysis, name: string): boolean {
+  return take.isFlipped && Math.abs(take.relative) === 180 && /hard|inward|varial (kick|heel)/i.test(name)
+}
+
+function whatItIs(take: Analysis, name: string): string {
+  const { motion, shape, isFlipped, seed } = take
+  const from = pick(seed >>> 2, FROM[motion.stance])
+  const manner = motion.style && MANNER_WORDS[motion.style]
+  const how = `${manner ? `, ${manner}` : ''}${motion.late ? ', only after the peak' : ''}${motion.pop ? '' : ', with no pop to speak of'}${revertWords(motion)}`
+  if (motion.wrap) {
+    const spin =
+      shape === 'spin'
+        ? `, all inside ${turnPhrase(take.body, motion.bodyDeg)}`
+        : shape === 'straight'
+          ? ''
+          : `, and ${turned(take)}`
+    const flip = isFlipped && motion.wrap !== 'forward' ? `, then comes ${flipNoun(motion.flip)}` : ''
+    return `${from}, ${wrapWords(take)}${spin}${flip}${how}`
+  }
+  if (!isFlipped) {
+    if (shape === 'straight') return `${take.feet.ollie} ${from}${how}`
+    return `${from}, ${turned(take)}${how}`
+  }
+  const flip = flipNoun(motion.flip)
+  if (shape === 'straight') return `${flip} ${from}${how}`
+  if (motion.bodyDeg !== 0 && isToldByShape(take, name)) {
+    const inner = SHAPE_FLIPS[`${motion.flip.kind}${take.relative > 0 ? '+' : '-'}`]
+    const ground =
+      take.board === 0 ? 'keeps its direction' : `makes ${turnPhrase(take.board, motion.boardDeg)}`
+    return `seen from your feet it is ${inner} ${from}; over the ground the board ${ground}, because you make ${turnPhrase(take.body, motion.bodyDeg)} at the same time${how}`
+  }
+  return `${flip} ${from} in which ${turned(take)}${how}`
+}
+
+const MANNER_NOTES: Record<string, string> = {
+  Pressure: 'It stays low and snaps fast, so feel for the corner and not for height.',
+  'Pressure Flip': 'It stays low and comes round fast; until it is found it looks like luck.',
+  'Old School': 'It asks for a high jump and nothing from the tail.',
+  'No Comply': 'It is a skip with the board in tow; the planted foot does the jumping.',
+}
+
+const STANCE_NOTES: Record<Stance, readonly [string, ...string[]]> = {
+  regular: [
+    'Give it a proper pop; everything else needs the height.',
+    'It wants height first and speed of foot second.',
+  ],
+  nollie: [
+    'The pop comes early and low, so the feet have to be quicker than off the tail.',
+    'Stay above the nose after the pop, or the board runs on without you.',
+  ],
+  fakie: [
+    'The popped end leads, so a light pop is plenty and balance is the real work.',
+    'Since the tail goes first, keep the weight in the middle and let the ankle do the popping.',
+  ],
+  switch: [
+    'Nothing in it is new except that the wrong foot has to do each job.',
+    'Expect the shoulders to be the slow learners, not the feet.',
+  ],
+}
+
+function shapeNote({ shape, relative, body, board, opens, seed }: Analysis): string | null {
+  if (shape === 'shuvit' && board >= 360)
+    return 'One long sweep of the popping foot has to last for the whole turn.'
+  if (shape === 'spin' && body >= 540) return 'The wind-up and the head carry it; the pop only buys the time.'
+  if (shape === 'spin' && body === 360) {
+    return opens
+      ? 'You look where you go at first and turn blind for the second half.'
+      : 'The first half is blind, and from there on the ground comes into view.'
+  }
+  if (shape === 'spin' && opens !== null) {
+    return opens
+      ? 'Chest first, you see the way ahead until the board is nearly round.'
+      : 'Your back goes through travel first, so the landing comes by feel.'
+  }
+  if (shape === 'ahead')
+    return `The board gets ${turns(Math.abs(relative))} ahead of you, which is the part to practise alone.`
+  if (shape === 'varial')
+    return 'The catch is a jump onto a board that never looked back, with nose and tail exchanged under your feet.'
+  if (shape === 'mystic' || shape === 'anti') {
+    return pick(seed >>> 4, [
+      'Hips one way, scoop the other: learn each turn alone before you set them against each other.',
+      'Two turns that want to cancel each other out, so both have to be started on purpose.',
+    ])
+  }
+  return null
+}
+
+function flipNote({ motion, shape, isFlipped }: Analysis): string | null {
+  if (!isFlipped) return null
+  const count = motion.flip.count ?? 1
+  if (motion.flip.late) return 'Nothing flips until the board is level and you are weightless.'
+  if (count < 1) return 'The second half is the same roll backward, led by the laces.'
+  if (count > 1 && shape === 'straight')
+    return 'Only the ankle gets faster; a bigger kick sends the board away sideways.'
+  if (count > 1) return 'Turn and rolls have different speeds, and it lands only when both run out together.'
+  return null
+}
+
+/** Two or three sentences: what it is, what it asks for, where it leaves you. */
+export function flatText(take: Analysis, name: string): string {
+  const { motion, seed } = take
+  const manner = motion.style ? MANNER_NOTES[motion.style] : undefined
+  const note =
+    manner ??
+    (motion.wrap ? null : flipNote(take)) ??
+    shapeNote(take) ??
+    pick(seed >>> 4, STANCE_NOTES[motion.stance])
+  return `${sentence(whatItIs(take, name))} ${note} ${leavesYou(motion.stance, take.exit)}`
+}

@@ -1,0 +1,308 @@
+import type { Stance } from '../motion.ts'
+import type { Analysis } from './analysis.ts'
+import { type Fault, fault, type Parts, rollAway, turns } from './lesson.ts'
+
+type Manner = (take: Analysis) => Parts
+
+const ROLL: Record<Stance, string> = {
+  regular: 'Roll',
+  nollie: 'Roll forward',
+  fakie: 'Roll fakie',
+  switch: 'Roll switch',
+}
+
+function noComply(take: Analysis): Parts {
+  const { feet, body, opens } = take
+  const way = opens === null ? 'round' : opens ? 'round toward travel' : 'round behind your back'
+  return {
+    other: `Rest the ${feet.flick} just inside the ${feet.far} bolts with its heel over the heel-side edge.`,
+    off: `Let the ${feet.flick} slip off the heel side and plant it on the ground close to the ${feet.far} truck.`,
+    pop:
+      body > 0
+        ? `As it touches, snap the ${feet.end} and lead the board ${way} with the ${feet.pop}.`
+        : `As it touches, press and snap the ${feet.end}; the ${feet.far} comes up by itself.`,
+    turn:
+      body > 0 ? `Pivot ${turns(body)} over the planted foot in one hop, shoulders ahead of the hips.` : null,
+    stop: `Step the ${feet.flick} back over the bolts before the wheels touch.`,
+  }
+}
+
+function boneless({ feet, body, motion }: Analysis): Parts {
+  return {
+    feet: `${ROLL[motion.stance]} at walking speed with the ${feet.pop} on the ${feet.end} and the ${feet.flick} near the middle.`,
+    other: 'Crouch and take the toe-side edge between your feet with the trailing hand.',
+    body: body > 0 ? 'Wind the shoulders against the turn while you are down there.' : undefined,
+    off: `Step the ${feet.flick} off and plant it on the ground beside the board, a little ahead of your hips.`,
+    pop: `Lift the board against the sole of the ${feet.pop} and jump off the planted leg.`,
+    turn:
+      body > 0
+        ? `Bring ${turns(body)} round with head and free arm while the hand holds the board to your foot.`
+        : null,
+    stop: `Set the ${feet.flick} back over the bolts and let go on the way down.`,
+  }
+}
+
+function pressed({ feet, motion, sweep }: Analysis): Parts {
+  const corner = motion.flip.kind === 'heel' ? 'toe-side' : 'heel-side'
+  const way =
+    sweep === null
+      ? 'straight down'
+      : sweep === 'heel'
+        ? 'down and behind you'
+        : 'down and out in front of you'
+  return {
+    feet: `${ROLL[motion.stance]} slowly with the ball of your ${feet.pop} on the ${corner} corner of the ${feet.end}, heel in the air.`,
+    other: `Let the ${feet.flick} stand near the middle of the board, so light that it could leave at once.`,
+    pop: `Press that corner into the ground and scrape it ${way}: the pressure makes the flip.`,
+    flick: `Lift the ${feet.flick} a moment before the scrape and leave it out of the trick.`,
+    stop: `Watch for the grip and stamp on it with both feet, the ${feet.flick} over the ${feet.far}.`,
+  }
+}
+
+function poppingFootFlick({ feet, motion, seed }: Analysis): Parts {
+  const isHeel = motion.flip.kind === 'heel'
+  const part = isHeel ? 'heel' : 'toes'
+  const edge = isHeel ? 'toe-side' : 'heel-side'
+  const flick = `flick its ${part} off the ${edge} edge just inside the ${feet.end}`
+  const set = seed % 2 === 0 ? 'hold' : 'steady'
+  return {
+    feet: `${ROLL[motion.stance]} at an easy pace with the ${feet.pop} on the ${feet.end}, its ${part} close to the ${edge} edge.`,
+    other: `Set the ${feet.flick} over the ${feet.far} bolts; it has to ${set} the board level on its own.`,
+    ...(motion.flip.late
+      ? { push: `Push the ${feet.pop} down and ${flick}, while the ${feet.flick} lifts.` }
+      : { flick: `Bring the ${feet.pop} up with the board and ${flick}.` }),
+    stop: `Pull both knees up and catch with the ${feet.flick}, which has had less to do.`,
+  }
+}
+
+function oldSchool({ motion }: Analysis): Parts {
+  return {
+    feet: `${ROLL[motion.stance]} slowly with both feet side by side in the middle of the board, toes pointing ahead.`,
+    other: 'Hook the toes of one foot under the edge beside it and keep your weight on the other.',
+    body: 'Bend both knees without leaning to either side.',
+    pop: 'Jump straight up off the free foot.',
+    flick: 'Pull the hooked toes up with you, so that they turn the board over.',
+    stop: 'Look down for the grip and bring both feet down on it together.',
+    land: `Sink into the landing, take up your usual stance and ${rollAway(motion.stance, motion.stance === 'regular' || motion.stance === 'nollie' ? 'F' : 'B')}.`,
+  }
+}
+
+const kicked =
+  (kick: (feet: Analysis['feet']) => string, back: (feet: Analysis['feet']) => string): Manner =>
+  ({ feet, body }) => ({
+    level: body > 0 ? undefined : `Drag the ${feet.flick} up and level the board, higher than usual.`,
+    push: kick(feet),
+    stop: back(feet),
+  })
+
+const north = kicked(
+  (feet) => `Let the ${feet.flick} run straight on past the tip of the ${feet.far} into the air.`,
+  (feet) =>
+    `Keep the ${feet.pop} in touch with the board and pull the ${feet.flick} back over the bolts as you start to fall.`,
+)
+
+const south = kicked(
+  (feet) =>
+    `At the top kick the ${feet.pop} off past the tip of the ${feet.end}, the ${feet.flick} holding the board level.`,
+  (feet) => `Pull the ${feet.pop} back over its bolts before you start to drop.`,
+)
+
+const oneFoot = kicked(
+  (feet) => `At the top lift the ${feet.flick} off and kick it out over the toe side.`,
+  (feet) =>
+    `Hold the board with the ${feet.pop} alone for that moment, then bring the other foot back to its bolts.`,
+)
+
+const noFoot = kicked(
+  () => 'At the top jump a second time out of your knees, so that both soles leave the grip.',
+  () => 'Keep the feet above the bolts and reach for the board again as it sinks.',
+)
+
+const airwalk = kicked(
+  (feet) =>
+    `Take the ${feet.far} in your hand, then stride: one foot off the toe side, the other off the heel side.`,
+  () => 'Bring the legs together over the bolts, let go of the board and open up for the landing.',
+)
+
+const shifty = kicked(
+  (feet) =>
+    `Push the ${feet.flick} out and twist the hips, so that the board swings a quarter against still shoulders.`,
+  () => 'Untwist at the top and bring the board back in line before you drop.',
+)
+
+const fingerflip = kicked(
+  (feet) =>
+    `Let the ${feet.far} rise into your leading hand, lift both feet and turn the board over with a twist of the wrist.`,
+  (feet) => `Let go at once, watch for the grip and catch with the ${feet.pop} first.`,
+)
+
+const laterTurn: Manner = ({ feet }) => ({
+  body: 'Crouch with the shoulders square to the board and unwound: there are two beats, flip first and turn second.',
+  pop: `Pop steeply and push the ${feet.end} round under you as for a hardflip.`,
+  turn: null,
+  stop: 'Stop the board with both feet well above the ground.',
+  meet: 'Only now turn backside, shoulders first, with the deck held against your soles.',
+})
+
+/** Named ways and tricks, and what each changes in the plain order of things. */
+export const MANNERS: Readonly<Record<string, Manner>> = {
+  'No Comply': noComply,
+  Boneless: boneless,
+  Pressure: pressed,
+  'Pressure Flip': pressed,
+  'Back Foot': poppingFootFlick,
+  'Front Foot': poppingFootFlick,
+  'Old School': oldSchool,
+  'One Foot': oneFoot,
+  'No Foot': noFoot,
+  'Ollie North': north,
+  'Ollie South': south,
+  Airwalk: airwalk,
+  Shifty: shifty,
+  Fingerflip: fingerflip,
+  'Ollie Fingerflip': fingerflip,
+  'Ghetto Bird': laterTurn,
+  Inside: () => ({}),
+}
+
+type Faults = (take: Analysis) => readonly Fault[]
+
+const offFoot: Faults = ({ feet, motion }) => [
+  fault(
+    'The flick comes, but nothing holds the board up.',
+    `The ${feet.flick} rested when it should carry. Press it outward over its bolts until the flick is done.`,
+  ),
+  motion.flip.late
+    ? fault(
+        'The flick comes with the pop, out of habit.',
+        `Pull the ${feet.pop} up and hold it there for a breath before it pushes.`,
+      )
+    : fault(
+        'You pop and the same foot is too late to flick.',
+        `Let the ${feet.pop} brush off the edge as it rises, in one movement with the pop.`,
+      ),
+]
+
+const pressedFaults: Faults = ({ feet }) => [
+  fault('It turns but does not flip.', 'Move further out onto the corner and press down before you scrape.'),
+  fault(
+    `The ${feet.flick} holds the board down.`,
+    'Lift that knee first. Paper should fit under the sole before you press.',
+  ),
+]
+
+const fingers: Faults = () => [
+  fault(
+    'The board leaves the hand without turning over.',
+    'Twist from the wrist as if turning a key, and let go in the middle of the twist.',
+  ),
+  fault('You stoop for the board and tip over.', 'It comes up to you. Rock it higher and keep the chest up.'),
+]
+
+/** What goes wrong with a named way of doing a trick. */
+export const MANNER_FAULTS: Readonly<Record<string, Faults>> = {
+  'No Comply': ({ feet }) => [
+    fault(
+      'You stand on the ground and the board rolls away.',
+      'All your weight went onto the planted foot. Treat it as a skip, down and up again.',
+    ),
+    fault(
+      'The board jumps up at your shin.',
+      `A short press of the ${feet.end} is enough once the ${feet.flick} is gone.`,
+    ),
+  ],
+  Boneless: () => [
+    fault(
+      'The planted foot stops you and the board yanks on.',
+      'Step down ahead of your hips, so that the body passes over that foot as you jump.',
+    ),
+    fault(
+      'The board drops off the sole in the air.',
+      'Pull the edge up against the shoe from the jump to the top.',
+    ),
+  ],
+  'Pressure Flip': pressedFaults,
+  Pressure: pressedFaults,
+  'Back Foot': offFoot,
+  'Front Foot': offFoot,
+  'Old School': () => [
+    fault(
+      'The board stands up on its side and stays there.',
+      'The toes let go too soon. Pull them up until the knee is at hip height.',
+    ),
+    fault(
+      'You land on it with the wheels up.',
+      'Jump higher before you look down; there is only as much time as you make.',
+    ),
+    fault(
+      'You step off before it has come round.',
+      'The hooked foot lands first. Bring the other knee up as high and both come down together.',
+    ),
+  ],
+  'One Foot': () => [
+    fault(
+      'The foot only twitches.',
+      'Level the board higher first. Without time at the top there is nothing to kick into.',
+    ),
+    fault(
+      'The board tips toward the foot that stays.',
+      'Stand on it over the middle of the deck, ankle firm.',
+    ),
+  ],
+  'No Foot': () => [
+    fault(
+      'The board falls away faster than you.',
+      'Do not kick it down as you leave. Unweight upward and keep the feet just above the grip.',
+    ),
+    fault(
+      'You come down on one foot.',
+      'Lift both soles by the same amount; a small lift, evenly, beats a big one.',
+    ),
+  ],
+  'Ollie North': ({ feet }) => [
+    fault(
+      `The ${feet.far} drops as the foot leaves.`,
+      'Kick straight ahead, and only once the board is level.',
+    ),
+    fault(
+      'The kicking foot lands beside the board.',
+      'Shorten the kick to a tap past the tip and lengthen it week by week.',
+    ),
+  ],
+  'Ollie South': ({ feet }) => [
+    fault(
+      'The board noses down as you kick.',
+      `Bring the weight over the ${feet.flick} without stamping on it, knee bent.`,
+    ),
+    fault(
+      `The ${feet.pop} comes home too late.`,
+      'Kick at the very top, no further than a hand past the tip.',
+    ),
+  ],
+  Airwalk: () => [
+    fault('The feet go before the hand is there.', 'Grab, then stride. Say it aloud until the order sticks.'),
+    fault('Only one foot makes it back.', 'A small stride is enough: knees apart, knees together.'),
+  ],
+  Shifty: () => [
+    fault(
+      'You turn half round with the board.',
+      'The shoulders have to stay. Point both arms where you came from and where you go.',
+    ),
+    fault(
+      'You land with the board still twisted.',
+      'Begin the way back at the top of the ollie, not at the sight of the ground.',
+    ),
+  ],
+  Fingerflip: fingers,
+  'Ollie Fingerflip': fingers,
+  'Ghetto Bird': () => [
+    fault(
+      'The turn starts with the pop and the flip hits a leg.',
+      'Stay closed until you feel grip under both feet.',
+    ),
+    fault(
+      'You turn only on the ground.',
+      'The catch is too low. Try it off a curb, where there is a little more time.',
+    ),
+  ],
+}

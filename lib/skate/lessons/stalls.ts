@@ -1,0 +1,306 @@
+import { FEET, type Feet } from '../feet.ts'
+import type { Motion, Stance } from '../motion.ts'
+import type { Lead } from '../stance.ts'
+import { type Fault, fault, type Lesson, leavesYou, revertWords, rollAway, sentence } from './lesson.ts'
+
+/** A way to rest on the coping. */
+interface StallLesson {
+  readonly is: string
+  /** Getting there, resting there, and the move that brings the board back in. */
+  readonly on: (feet: Feet) => readonly string[]
+  readonly off: (feet: Feet) => string
+  readonly faults: (feet: Feet) => readonly [Fault, Fault]
+}
+
+/** Stalls on one end or one truck of the board. */
+const END_STALLS: Readonly<Record<string, StallLesson>> = {
+  Pivot: {
+    is: 'one truck stands on the coping while the board pivots on it',
+    on: (feet) => [
+      `Roll high enough to set the truck under your ${feet.tail} on the coping, nose pointing up and out.`,
+      'Stand on that truck for a beat with the knee over it bent.',
+    ],
+    off: () => 'Keep turning on the same truck until the nose points down the ramp, then lean in.',
+    faults: (feet) => [
+      fault(
+        'The truck slips off before you stand.',
+        `Put your weight over the ${feet.tail} as the metal touches, not after.`,
+      ),
+      fault('You pivot only part of the way.', 'The head has to look down the ramp before the board does.'),
+    ],
+  },
+  'Tail Stall': {
+    is: 'the tail stands on the coping with its wheels tucked against it, as before a drop in',
+    on: (feet) => [
+      `As the wheels reach the coping, press the tail onto it with your ${feet.tail}.`,
+      'Stand up over the tail until you are quite still.',
+    ],
+    off: (feet) => `Put the ${feet.nose} down like a drop in, chest over that knee.`,
+    faults: (feet) => [
+      fault('The tail comes down before the coping.', 'Wait for the bump of the wheels; then press.'),
+      fault(
+        'You fall back into the ramp.',
+        `You stopped short. Step all the way up onto the ${feet.tail} and stand tall over it.`,
+      ),
+    ],
+  },
+  'Nose Stall': {
+    is: 'the nose stands on the coping with its wheels tucked against it',
+    on: (feet) => [
+      `As the leading wheels reach the coping, press the nose onto it with your ${feet.nose}.`,
+      'Come up over the nose until you are still, the other knee bent.',
+    ],
+    off: (feet) => `Shift your weight back to the ${feet.tail} and let the board roll down tail first.`,
+    faults: (feet) => [
+      fault(
+        'You stop halfway and slide back.',
+        `Too slow, and too careful. Step up onto the ${feet.nose} as onto a stair.`,
+      ),
+      fault(
+        'You go over the nose onto the platform.',
+        'Hips above the coping, not beyond it; bend the front knee to stop yourself.',
+      ),
+    ],
+  },
+  'Nose Pick': {
+    is: 'the leading truck stands on the coping while a hand holds the board to your feet',
+    on: (feet) => [
+      `Set the truck under your ${feet.nose} on the coping and bend deep over it.`,
+      'Take the toe-side edge with the trailing hand before you stop.',
+    ],
+    off: () => 'Hop off the coping with the board in the hand, put it back on the wall and let go.',
+    faults: () => [
+      fault(
+        'The truck slips down the transition side.',
+        'Set it on top, from above. Ride a little higher before you press.',
+      ),
+      fault(
+        'You hop in and the wheels land on the coping.',
+        'Jump back and down, not up; the hand brings the board along.',
+      ),
+    ],
+  },
+  Blunt: {
+    is: 'the tail stands on the coping with its wheels beyond it and the board points steeply up',
+    on: (feet) => [
+      'Ride up until the trailing wheels have passed the coping.',
+      `Stamp the tail down against it with your ${feet.tail} and balance there, nose up in front of your chest.`,
+    ],
+    off: (feet) =>
+      `Pop a small hop off the tail, pull the ${feet.tail} up and guide the wheels back over the coping.`,
+    faults: () => [
+      fault(
+        'The wheels stay on the platform and you fall in without them.',
+        'Take the nose in your hand for the first ones and lift the board back across.',
+      ),
+      fault(
+        'You lean into the ramp too early.',
+        'Balance with the hips above the coping, and hop before you lean.',
+      ),
+    ],
+  },
+}
+
+const hangUp = fault(
+  'The last wheels hang on the coping as you come in.',
+  'Lean down the ramp over the leading knee until the other foot is almost empty, and wear knee pads while you learn it.',
+)
+
+/** All stalls by name. */
+const STALLS: Readonly<Record<string, StallLesson>> = {
+  ...END_STALLS,
+  'Axle Stall': {
+    is: 'both trucks sit on the coping, board along the edge',
+    on: (feet) => [
+      `Lift the leading wheels over the coping and let the truck under your ${feet.tail} clack onto it.`,
+      'Set the other truck down along the coping and stand up, weight a little toward the platform.',
+    ],
+    off: (feet) =>
+      `Press the tail, swing the nose off the coping and point it down the ramp, the ${feet.nose} reaching for the wall.`,
+    faults: (feet) => [
+      fault(
+        'Only one truck gets on.',
+        `You turned too early, below the coping. Ride higher and let the truck under the ${feet.tail} arrive first.`,
+      ),
+      fault(
+        'The wheels stay locked as you drop.',
+        'Pivot on the tail until the nose points down the ramp, and only then shift your weight.',
+      ),
+    ],
+  },
+  'Rock and Roll': {
+    is: 'the leading truck goes over, the belly of the board rests on the coping, and you pivot half round to come back',
+    on: () => [
+      'Lift the leading wheels across the coping and let the deck touch down in its middle.',
+      'Keep the weight over the foot whose wheels are still on the wall.',
+    ],
+    off: () => 'Press that end, raise the other clear of the coping and let the hips finish the half turn.',
+    faults: () => [
+      fault(
+        'The truck clips the coping in the turn.',
+        'Lift first and turn second, even if it feels like two movements for a while.',
+      ),
+      fault(
+        'You come in at an angle and slide.',
+        'The shoulders stopped at a quarter. Look at a spot straight below and turn until your chest has passed it.',
+      ),
+    ],
+  },
+  'Rock to Fakie': {
+    is: 'the leading truck goes over, the belly of the board rests on the coping, and you come back the way you came',
+    on: (feet) => [
+      'Lift the leading wheels across the coping and set them down on the platform side.',
+      `Rest the middle of the board on the coping with the weight over your ${feet.tail}.`,
+    ],
+    off: () =>
+      'Lift the wheels back across the coping before you lean into the ramp, shoulders in line with the board.',
+    faults: () => [
+      fault(
+        'The wheels catch on the coping as you come back.',
+        'You leaned in and forgot to lift. Exaggerate the lift until they have cleared it.',
+      ),
+      fault(
+        'You stand there, stuck across the coping.',
+        'Tap the platform with the front wheels; never put weight on them.',
+      ),
+    ],
+  },
+  Rock: {
+    is: 'the tail goes over the coping first, the belly of the board rests on it, and you come back in',
+    on: (feet) => [
+      `Lift the leading truck across the coping with a light press of your ${feet.nose}.`,
+      'Let the middle of the board touch the coping and keep your weight on the ramp side.',
+    ],
+    off: (feet) => `Lift the tail clear again with the ${feet.nose} pressing and let the nose lead you down.`,
+    faults: () => [
+      fault(
+        'The tail truck catches on the way back in.',
+        'Lift it higher than seems polite and look at it until it has cleared.',
+      ),
+      fault(
+        'You roll up with too little speed and never get across.',
+        'Pump the transition once more before it; fakie loses speed on the way up.',
+      ),
+    ],
+  },
+  Disaster: {
+    is: 'you turn half round above the lip and land with the belly of the board on the coping',
+    on: () => [
+      'Leave the wall as the leading wheels pass the coping and turn half round, head first.',
+      'Land the middle of the deck on the coping, one truck over the platform, knees bent.',
+    ],
+    off: (feet) =>
+      `Push the front wheels down the wall like a drop in, and lighten the ${feet.tail} at once.`,
+    faults: () => [
+      hangUp,
+      fault(
+        'The tail hits the coping instead of the middle.',
+        'You turned too soon. Wait until the last wheels are near the lip.',
+      ),
+    ],
+  },
+  'Feeble Stall': {
+    is: 'one truck stands on the coping and the other hangs over the platform, the deck leaning on the edge',
+    on: (feet) => [
+      `Send the ${feet.nose} across the coping so that its truck goes over to the platform side.`,
+      `Set the other truck down on the coping and stand on the ${feet.tail}.`,
+    ],
+    off: (feet) => `Lift the ${feet.nose} back across the coping and swing the nose down the ramp.`,
+    faults: () => [
+      hangUp,
+      fault(
+        'It slides on into a rock.',
+        'Stop the turn with the shoulders and stand on the truck as soon as it touches.',
+      ),
+    ],
+  },
+  'Smith Stall': {
+    is: 'one truck stands on the coping and the other points down the ramp below it',
+    on: (feet) => [
+      `Set the truck under your ${feet.tail} on the coping while the nose still points along it.`,
+      `Push the ${feet.nose} down until the side of the deck leans on the coping.`,
+    ],
+    off: (feet) => `Pull the nose up, turn it down the ramp and lean in over the ${feet.nose}.`,
+    faults: (feet) => [
+      hangUp,
+      fault('Both trucks end up on the coping.', `Aim the ${feet.nose} below the edge from the start.`),
+    ],
+  },
+}
+
+const UP: Record<Stance, string> = {
+  regular: 'Roll up the wall with just enough speed for the coping',
+  nollie: 'Roll up the wall with your weight toward the front foot',
+  fakie: 'Roll up the wall in fakie, eyes over the leading shoulder',
+  switch: 'Roll up the wall in switch, low and centred',
+}
+
+function wayUp({ stance, approach, bodyTurn }: Motion): string {
+  if (approach === null || bodyTurn === 0) return `${UP[stance]}.`
+  return approach === 'frontside'
+    ? `${UP[stance]}, drifting so that your chest comes to face the coping.`
+    : `${UP[stance]}, drifting so that your back comes to the coping and your chest looks down the ramp.`
+}
+
+function wayIn({ stance, to, bodyTurn, revert }: Motion, exit: Lead | null): string {
+  const away = rollAway(stance, exit)
+  if (revert) return `Slide the wheels half round on the way down, weight light, and ${away}.`
+  const isTurned = !to && (bodyTurn ?? 0) >= 180
+  return isTurned
+    ? `Ride down with your knees deep and ${away}.`
+    : `Stay low with your weight in the middle on the way down and ${away}.`
+}
+
+/** Stalls that one turns a quarter into, so that the way to fakie is that quarter back. */
+const TURNED_INTO = new Set(['Axle Stall', 'Pivot', 'Feeble Stall', 'Smith Stall'])
+const TURN_BACK =
+  'Turn back the quarter that you took on the way up, so that the tail points down the ramp, and lean in backward.'
+
+const upTooSlow: Record<Stance, Fault> = {
+  regular: fault(
+    'You never quite reach the coping.',
+    'Do not brake with your legs at the top. Let the knees fold and the board run on under you.',
+  ),
+  nollie: fault(
+    'The nose digs into the top of the wall.',
+    'Keep the hips between the bolts until the wheels have met the coping.',
+  ),
+  fakie: fault(
+    'You lose the coping out of sight.',
+    'Look over the leading shoulder from the bottom of the wall and do not look away again.',
+  ),
+  switch: fault(
+    'You arrive with the shoulders open.',
+    'Point the leading hand up the wall and keep it there until you stand.',
+  ),
+}
+
+/** Teaches a lip trick; null for one whose details the words do not tell. */
+export function stallLesson(motion: Motion, exit: Lead | null): Lesson | null {
+  const stall = STALLS[motion.contact?.name ?? '']
+  if (!stall) return null
+  const feet = FEET[motion.stance]
+  const side = motion.approach === null ? '' : `, taken ${motion.approach}`
+  const back =
+    motion.to === 'fakie'
+      ? ', and down again without a turn'
+      : motion.to
+        ? `, and down again to ${motion.to}`
+        : ''
+  const from =
+    motion.stance === 'regular'
+      ? ''
+      : `coming up ${motion.stance === 'nollie' ? 'with the weight forward' : `in ${motion.stance}`}, `
+  const turn = (motion.bodyTurn ?? 0) > 180 ? `, with ${motion.bodyTurn} degrees of turn in all` : ''
+  return {
+    description: `${sentence(`${from}${stall.is}${side}${turn}${back}${revertWords(motion)}`)} Learn it on a ramp no higher than your hip, with a helmet on. ${leavesYou(motion.stance, exit)}`,
+    steps: [
+      wayUp(motion),
+      'Bend the knees through the transition and look at the coping until the wheels are there.',
+      ...stall.on(feet),
+      motion.to && TURNED_INTO.has(motion.contact?.name ?? '') ? TURN_BACK : stall.off(feet),
+      wayIn(motion, exit),
+    ],
+    mistakes: [...stall.faults(feet), upTooSlow[motion.stance]],
+  }
+}

@@ -1,0 +1,169 @@
+import { oddsOf } from '../odds.ts'
+import { STARTS, type Step, stepTo } from './step.ts'
+import type { LineTrick, Place, StartingPosition } from './trick.ts'
+
+type Criterion = 'difficulty' | 'variety' | 'course' | 'flow' | 'consistency'
+
+interface Mark {
+  readonly part: Criterion
+  readonly points: number
+  readonly of: number
+  readonly says: string
+}
+
+export interface Judgement {
+  readonly total: number
+  readonly parts: readonly Mark[]
+}
+
+/** One trick for another that lifts the marks most. */
+export interface Swap {
+  readonly at: number
+  readonly out: LineTrick
+  readonly into: LineTrick
+  readonly gain: number
+  readonly says: string
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
+function difficulty(steps: readonly Step[]): Mark {
+  const best = steps.toSorted((one, other) => other.trick.value - one.trick.value).slice(0, 3)
+  const mean = best.reduce((sum, { trick }) => sum + trick.value, 0) / Math.max(best.length, 1)
+  const names = list.format(best.map(({ trick }) => trick.name))
+  const says = `${names} ${best.length === 1 ? 'counts' : 'count most and average'} ${mean.toFixed(1)} out of 10.`
+  return { part: 'difficulty', points: Math.min(30, mean * 3), of: 30, says }
+}
+
+function sides({ motion }: LineTrick): number {
+  return Math.sign(motion.boardDeg || motion.bodyDeg || 0) || (motion.approach ? 2 : 0)
+}
+
+function variety(steps: readonly Step[]): Mark {
+  const shares = (count: number) => (steps.length < 2 ? 0 : (count - 1) / (steps.length - 1))
+  const families = new Set(steps.map(({ trick }) => trick.family)).size
+  const stances = new Set(steps.map(({ enters }) => enters)).size
+  const turns = new Set(steps.map(({ trick }) => sides(trick))).size
+  const stanceShare = Math.min(1, shares(stances) * 1.5)
+  const points = 25 * (0.5 * shares(families) + 0.25 * stanceShare + 0.25 * Math.min(1, shares(turns) * 1.5))
+  const says =
+    steps.length < 2
+      ? 'One trick alone shows no variety.'
+      : `${plural(families, 'kind')} of trick in ${plural(stances, 'stance')} over ${steps.length} tricks.`
+  return { part: 'variety', points, of: 25, says }
+}
+
+const SAID: Record<Place, string> = {
+  flat: 'the flat',
+  manual: 'a pad',
+  edge: 'an edge',
+  wall: 'a wall',
+  air: 'the air above a ramp',
+}
+const PLACES_FOR_FULL_MARKS = 3
+
+function course(steps: readonly Step[]): Mark {
+  const places = [...new Set(steps.map(({ trick }) => trick.place))]
+  const wanted = Math.min(PLACES_FOR_FULL_MARKS, Math.max(steps.length, 1))
+  const points = 20 * Math.min(1, places.length / wanted)
+  return {
+    part: 'course',
+    points,
+    of: 20,
+    says: `You use ${list.format(places.map((place) => SAID[place]))}.`,
+  }
+}
+
+function flow(steps: readonly Step[], start: StartingPosition): Mark {
+  const turns = steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)
+  const pushes = steps.reduce((sum, { repair }) => sum + (repair?.pushes ?? 0), 0)
+  const lost = turns * 3 + pushes * (start === 'flatground' ? 0.5 : 1.5)
+  const says =
+    turns + pushes === 0
+      ? 'Every trick leaves you the way the next one starts.'
+      : `${plural(turns, 'turn')} and ${plural(pushes, 'push').replace('pushs', 'pushes')} stand between the tricks.`
+  return { part: 'flow', points: Math.max(0, 15 - lost), of: 15, says }
+}
+
+function consistency(steps: readonly Step[]): Mark {
+  const odds = oddsOf(steps)
+  return {
+    part: 'consistency',
+    points: 10 * Math.min(1, odds?.all ?? 0),
+    of: 10,
+    says: odds?.says.split('. ')[0]?.concat('.') ?? 'There is nothing to land yet.',
+  }
+}
+
+/** A line as a friendly judge sees it before it is skated: five parts, a sentence each. */
+export function judge(steps: readonly Step[], start: StartingPosition): Judgement {
+  const parts = [
+    difficulty(steps),
+    variety(steps),
+    course(steps),
+    flow(steps, start),
+    consistency(steps),
+  ].map((mark) => ({ ...mark, points: Math.round(mark.points * 10) / 10 }))
+  return { total: Math.round(parts.reduce((sum, { points }) => sum + points, 0)), parts }
+}
+
+/** The same order with its stances, speeds and repairs worked out anew; null when it cannot be skated. */
+export function inOrder(
+  tricks: readonly LineTrick[],
+  start: StartingPosition,
+  known: readonly string[] = [],
+): Step[] | null {
+  const steps: Step[] = []
+  let rolling = STARTS[start]
+  for (const [at, trick] of tricks.entries()) {
+    const step = stepTo(rolling, trick, at, start, known)
+    if (!step) return null
+    steps.push(step)
+    rolling = step.after
+  }
+  return steps
+}
+
+function points({ parts }: Judgement): number {
+  return parts.reduce((sum, part) => sum + part.points, 0)
+}
+
+function liftedPart(before: Judgement, after: Judgement): string {
+  const gains = before.parts.map((part, at) => ({
+    part: part.part,
+    gain: (after.parts[at]?.points ?? 0) - part.points,
+  }))
+  const most = gains.toSorted((one, other) => other.gain - one.gain)[0]
+  return most?.part === 'course' ? 'use of the course' : (most?.part ?? 'the line')
+}
+
+/** Tricks much harder than the line's hardest would lift the marks and be of no use. */
+const REACH = 1
+
+/** The one trick to exchange that lifts the judge's marks most, or null when none does. */
+export function bestSwap(
+  steps: readonly Step[],
+  candidates: readonly LineTrick[],
+  start: StartingPosition,
+  known: readonly string[] = [],
+): Swap | null {
+  const before = judge(steps, start)
+  const tricks = steps.map(({ trick }) => trick)
+  const hardest = Math.max(...tricks.map(({ value }) => value))
+  const isNew = ({ id, value }: LineTrick) =>
+    value <= hardest + REACH && !tricks.some((trick) => trick.id === id)
+  let best: Swap | null = null
+  for (const into of candidates.filter(isNew)) {
+    for (const [at, out] of tricks.entries()) {
+      const changed = inOrder(tricks.with(at, into), start, known)
+      if (!changed) continue
+      const after = judge(changed, start)
+      const gain = Math.round((points(after) - points(before)) * 10) / 10
+      if (gain <= (best?.gain ?? 0)) continue
+      const says = `${into.name} instead of ${out.name} lifts ${liftedPart(before, after)} and adds ${gain} points.`
+      best = { at, out, into, gain, says }
+    }
+  }
+  return best
+}

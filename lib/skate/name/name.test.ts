@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Motion, motion } from '../motion.ts'
+import { LONGEST_NAME, parseTrick } from '../read/parse.ts'
+import { combination, singleMotion } from '../testdata/arbitrary-motion.ts'
+import exceptions from '../testdata/exceptions.json' with { type: 'json' }
+import { ROWS } from '../testdata/samples.ts'
+import { VOCABULARY } from '../vocabulary.ts'
+import { labelOf, nameTrick, technicalName } from './name.ts'
+
+function read(name: string): Motion {
+  const parsed = parseTrick(name)
+  if (!parsed.ok) throw new Error(`${name}: ${parsed.message}`)
+  return parsed.motion
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+describe('names of motions', () => {
+  it('names every motion of the sources back to its name or an alias', () => {
+    const known = new Set(Object.keys(exceptions.names))
+    const lost = ROWS.filter((row) => row.motion).filter((row) => {
+      const named = nameTrick(read(row.name))
+      const ours = [named?.name ?? '', ...(named?.aliases ?? [])].map(plain)
+      return ![row.name, ...(row.aliases ?? [])].some((name) => ours.includes(plain(name)))
+    })
+    expect(lost.map((row) => row.name).sort()).toEqual([...known].sort())
+  })
+
+  it('gives no name to two motions, and reads each back, over 10,000 motions', () => {
+    const seen = new Map<string, string>()
+    fc.assert(
+      fc.property(singleMotion, (made) => {
+        const exact = JSON.stringify(made)
+        for (const name of new Set([labelOf(made), technicalName(made)])) {
+          expect(JSON.stringify(read(name))).toBe(exact)
+          expect(seen.get(name) ?? exact).toBe(exact)
+          seen.set(name, exact)
+        }
+      }),
+      { numRuns: 10_000 },
+    )
+  }, 60_000)
+
+  it('reads combinations back', () => {
+    fc.assert(
+      fc.property(combination, (made) => {
+        const name = labelOf(made)
+        fc.pre(name.length <= LONGEST_NAME)
+        expect(read(name)).toEqual(made)
+      }),
+      { numRuns: 1500 },
+    )
+  }, 60_000)
+
+  it('reads back the name of whatever was read from loose words of the trade', () => {
+    const word = fc.constantFrom(
+      ...VOCABULARY.keys(),
+      '180',
+      '360',
+      '270',
+      'fs',
+      'bs',
+      'late',
+      'to',
+      'out',
+      'revert',
+    )
+    const text = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '))
+    fc.assert(
+      fc.property(text, (said) => {
+        const parsed = parseTrick(said)
+        const name = parsed.ok ? labelOf(parsed.motion) : ''
+        if (parsed.ok && name.length <= LONGEST_NAME) expect(read(name)).toEqual(parsed.motion)
+      }),
+      { numRuns: 5000 },
+    )
+  }, 60_000)
+
+  it('offers only aliases that mean the same', () => {
+    fc.assert(
+      fc.property(singleMotion, (made) => {
+        for (const alias of nameTrick(made)?.aliases ?? []) expect(read(alias)).toEqual(made)
+      }),
+      { numRuns: 500 },
+    )
+  }, 60_000)
+
+  it.each([
+    ['fakie backside 180', 'Half Cab', 'Backside 180 Shuvit Backside 180 Body Varial'],
+    ['kickflip bigspin', 'Bigflip', 'Backside 360 Shuvit Kickflip Backside 180 Body Varial'],
+    ['varial double kickflip', 'Nightmare Flip', 'Backside 180 Shuvit Double Kickflip'],
+    ['backside 540 mute', 'McTwist', 'McTwist'],
+    ['kickflip to backside boardslide', 'Kickflip Backside Boardslide', 'Kickflip Backside Boardslide'],
+    ['frontside 180 nosegrind', 'Frontside 180 to Nosegrind', null],
+    ['manual, kickflip out', 'Manual Kickflip Out', 'Manual Kickflip Out'],
+    ['360 flip late flip', '360 Flip Late Kickflip', null],
+  ])('calls %s %s', (said, name, technical) => {
+    const named = nameTrick(read(said))
+    expect(named?.name).toBe(name)
+    if (technical) expect(named?.technicalName.replace(/^Fakie /, '')).toBe(technical)
+  })
+
+  it('admits that nobody has named a motion, and describes it', () => {
+    const made = motion({
+      stance: 'fakie',
+      bodyDeg: -540,
+      boardDeg: 720,
+      flip: { kind: 'heel', count: 3, late: true },
+    })
+    expect(nameTrick(made)).toBeNull()
+    expect(labelOf(made)).toBe('Fakie Frontside 720 Shuvit Late Triple Heelflip Backside 540 Body Varial')
+  })
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseTrick } from '../read/parse.ts'
+import { singleMotion } from '../testdata/arbitrary-motion.ts'
+import { neighboursOf } from './neighbours.ts'
+
+function namesFrom(name: string): string[] {
+  const parsed = parseTrick(name)
+  if (!parsed.ok) throw new Error(parsed.message)
+  return neighboursOf(parsed.motion).map((neighbour) => neighbour.name)
+}
+
+describe('neighbours', () => {
+  it('turns, flips, doubles, reverts a kickflip and changes its stance', () => {
+    const names = namesFrom('Kickflip')
+    for (const name of [
+      'Nollie Kickflip',
+      'Fakie Kickflip',
+      'Switch Kickflip',
+      'Frontside Flip',
+      'Backside Flip',
+    ])
+      expect(names).toContain(name)
+    for (const name of [
+      'Varial Kickflip',
+      'Hardflip',
+      'Heelflip',
+      'Ollie',
+      'Double Kickflip',
+      'Late Kickflip',
+    ])
+      expect(names).toContain(name)
+    expect(names).toContain('Kickflip Revert')
+  })
+
+  it('takes a boardslide to the other side, to fakie, and with a flip in or out', () => {
+    const names = namesFrom('Backside Boardslide')
+    expect(names).toContain('Frontside Boardslide')
+    expect(names).toContain('Backside Boardslide to Fakie')
+    expect(names).toContain('Kickflip Backside Boardslide')
+    expect(names).toContain('Backside Boardslide Heelflip Out')
+  })
+
+  it('gives each neighbour another motion and a name that reads back', () => {
+    fc.assert(
+      fc.property(singleMotion, (made) => {
+        for (const { motion, name } of neighboursOf(made)) {
+          expect(motion).not.toEqual(made)
+          expect(parseTrick(name)).toEqual({ ok: true, motion })
+        }
+      }),
+      { numRuns: 200 },
+    )
+  }, 30_000)
+})

@@ -1,0 +1,217 @@
+import type { Contact, Flip, Motion, Side, Stance } from '../motion.ts'
+import { styleNamed } from '../styles.ts'
+import type { Shape } from '../vocabulary.ts'
+
+/** A turn by so many degrees; `deg` is null when nobody said which way. */
+export interface Turn {
+  readonly deg: number | null
+  readonly turn: number
+}
+
+/** A spin in which the board gets further than the rider. */
+export interface SpinAhead {
+  readonly body: number
+  readonly board: number
+  readonly side: Side | null
+  readonly isAnti: boolean
+  readonly needsFlip: boolean
+}
+
+/** One trick while it is being read. */
+export interface Piece {
+  stance: Stance | null
+  /** Rider and board together. */
+  spins: Turn[]
+  /** The side stood alone before the flip, so that half a turn was understood. */
+  isHalfTurnUnderstood: boolean
+  /** The board alone. */
+  boards: number[]
+  /** The rider alone. */
+  varials: Turn[]
+  ahead: SpinAhead | null
+  flip: Flip | null
+  /** The way a hardflip, an inward or a plain heelflip leans when a bigspin with it names no side. */
+  leaning: Side | null
+  wrap: Motion['wrap']
+  /** How far the board turns in a trick whose direction nobody has pinned down. */
+  openTurn: number | null
+  late: boolean
+  pop: boolean | null
+  isOllie: boolean
+  style: string | null
+  styleSide: Side | null
+  contact: Contact | null
+  approach: Side | null
+  revert: Motion['revert']
+  to: Motion['to']
+}
+
+function blankPiece(stance: Stance | null = null): Piece {
+  return {
+    stance,
+    spins: [],
+    isHalfTurnUnderstood: false,
+    boards: [],
+    varials: [],
+    ahead: null,
+    flip: null,
+    leaning: null,
+    wrap: null,
+    openTurn: null,
+    late: false,
+    pop: null,
+    isOllie: false,
+    style: null,
+    styleSide: null,
+    contact: null,
+    approach: null,
+    revert: null,
+    to: null,
+  }
+}
+
+export const signOf = (side: Side): 1 | -1 => (side === 'frontside' ? 1 : -1)
+
+/** Whether the piece turns rider or board already. */
+export function hasTurn(piece: Piece): boolean {
+  return piece.spins.length + piece.boards.length + piece.varials.length > 0 || piece.ahead !== null
+}
+
+/** Whether the piece has a turn of unknown direction, to which no other can be added. */
+export function isOpen(piece: Piece): boolean {
+  return [...piece.spins, ...piece.varials].some((turn) => turn.deg === null)
+}
+
+/** Whether the piece is a named trick of its own. */
+export function isWhole(piece: Piece): boolean {
+  return piece.style !== null && !styleNamed(piece.style).isWay
+}
+
+/** Whether anything was said beyond the stance. */
+export function hasContent(piece: Piece): boolean {
+  const parts = [piece.flip, piece.wrap, piece.style, piece.contact, piece.revert]
+  return hasTurn(piece) || piece.isOllie || parts.some((part) => part !== null)
+}
+
+/** Whether the piece has more to it than a stance, a pop and a way of doing things. */
+function hasTrick(piece: Piece): boolean {
+  return hasContent({ ...piece, isOllie: false, style: isWhole(piece) ? piece.style : null })
+}
+
+/** A name half read: the pieces so far, and the words that wait for the one they belong to. */
+export interface Draft {
+  readonly done: Piece[]
+  piece: Piece
+  side: Side | null
+  degrees: number | null
+  /** The side stood before the number, so that it tells the rider's turn. */
+  isSideFirst: boolean
+  count: number | null
+  isLate: boolean
+  isAnti: boolean
+  shape: Shape | null
+}
+
+export function blankDraft(): Draft {
+  return {
+    done: [],
+    piece: blankPiece(),
+    side: null,
+    degrees: null,
+    isSideFirst: false,
+    count: null,
+    isLate: false,
+    isAnti: false,
+    shape: null,
+  }
+}
+
+/** Ends the piece at hand if there is one, and begins another. */
+export function nextPiece(draft: Draft): void {
+  if (hasContent(draft.piece)) {
+    draft.done.push(draft.piece)
+    draft.piece = blankPiece()
+  }
+}
+
+export function takeSide(draft: Draft): Side | null {
+  const { side } = draft
+  draft.side = null
+  draft.isSideFirst = false
+  return side
+}
+
+export function takeDegrees(draft: Draft): number | null {
+  const { degrees } = draft
+  draft.degrees = null
+  return degrees
+}
+
+export function takeCount(draft: Draft): number {
+  const count = draft.count ?? 1
+  draft.count = null
+  return count
+}
+
+export function takeLate(draft: Draft): boolean {
+  const { isLate } = draft
+  draft.isLate = false
+  return isLate
+}
+
+/** A turn as far as the waiting words tell it, or null when none waits. */
+export function takeTurn(draft: Draft, usual: number | null): Turn | null {
+  const turn = takeDegrees(draft) ?? usual
+  if (turn === null) return null
+  const side = takeSide(draft)
+  return { deg: side ? signOf(side) * turn : null, turn }
+}
+
+/** A late turn is a piece of its own after a flip or another turn. */
+export function beginLateTurn(draft: Draft): void {
+  if (!takeLate(draft)) return
+  if (hasTrick(draft.piece)) nextPiece(draft)
+  draft.piece.late = true
+}
+
+/** A turn of rider and board together; one of unknown direction stands alone. */
+export function addSpin(draft: Draft, turn: Turn): void {
+  beginLateTurn(draft)
+  const { piece } = draft
+  const [understood] = piece.spins
+  if (piece.isHalfTurnUnderstood && understood?.deg && turn.deg === null) {
+    piece.isHalfTurnUnderstood = false
+    piece.spins = [{ deg: Math.sign(understood.deg) * turn.turn, turn: turn.turn }]
+    return
+  }
+  const isMoved = turn.deg === null && (hasTurn(piece) || (isWhole(piece) && piece.contact === null))
+  if (isMoved || isOpen(piece) || piece.contact || (piece.wrap === 'forward' && turn.deg === null))
+    nextPiece(draft)
+  draft.piece.spins.push(turn)
+}
+
+/** A turn of the board under the rider. */
+export function addBoard(draft: Draft, deg: number): void {
+  beginLateTurn(draft)
+  const { piece } = draft
+  if (isOpen(piece) || isWhole(piece) || piece.ahead || piece.wrap) nextPiece(draft)
+  draft.piece.boards.push(deg)
+}
+
+/** A turn of the rider above the board. */
+export function addVarial(draft: Draft, turn: Turn): void {
+  beginLateTurn(draft)
+  const { piece } = draft
+  const { spins, varials, ahead, wrap } = piece
+  const isMoved = turn.deg === null && (spins.length + varials.length > 0 || ahead || wrap)
+  if (isMoved || isOpen(piece) || isWhole(piece)) nextPiece(draft)
+  draft.piece.varials.push(turn)
+}
+
+/** Gives the waiting number to the rider as a spin; a side that came after the number may be left alone. */
+export function settleSpin(draft: Draft, keepsLaterSide = false): void {
+  if (draft.degrees === null) return
+  const isKept = keepsLaterSide && !draft.isSideFirst
+  const turn = isKept ? { deg: null, turn: takeDegrees(draft) ?? 0 } : takeTurn(draft, null)
+  if (turn) addSpin(draft, turn)
+}

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Motion } from '../motion.ts'
+import { exitOf, leadOf } from '../stance.ts'
+import exceptions from '../testdata/exceptions.json' with { type: 'json' }
+import { cellsOf, FLAT } from '../testdata/known-tricks.ts'
+import { ROWS, type Row } from '../testdata/samples.ts'
+import { VOCABULARY } from '../vocabulary.ts'
+import { parseTrick } from './parse.ts'
+
+function read(name: string): Motion {
+  const parsed = parseTrick(name)
+  if (!parsed.ok) throw new Error(parsed.message)
+  return parsed.motion
+}
+
+/** The flip as the sources write it. */
+function flipInWords({ flip, wrap }: Motion): string {
+  if (wrap === 'back foot' || wrap === 'front foot') return 'wrap 360 (pitch)'
+  return flip.kind === 'none' ? 'none' : `${flip.kind} x${flip.count}${flip.late ? ' (late)' : ''}`
+}
+
+function isExact(row: Row): boolean {
+  const parsed = parseTrick(row.name)
+  if (!parsed.ok || !row.motion) return false
+  const { stance, bodyDeg, boardDeg } = parsed.motion
+  const read = JSON.stringify([stance, bodyDeg, boardDeg, flipInWords(parsed.motion)])
+  return read === JSON.stringify([row.stance, ...row.motion])
+}
+
+describe('what a name means', () => {
+  test.each(cellsOf(FLAT))('%s', (name, stance, body, board, flip) => {
+    const made = read(name)
+    const { kind, count, late } = made.flip
+    const flipRead = kind === 'none' ? 'none' : `${kind} ${count}${late ? ' late' : ''}`
+    expect([made.stance, `${made.bodyDeg}`, `${made.boardDeg}`, flipRead]).toEqual([
+      stance,
+      body,
+      board,
+      flip,
+    ])
+  })
+
+  it('agrees with the sources but for the listed exceptions', () => {
+    const given = ROWS.filter((row) => row.motion)
+    const wrong = given.filter((row) => !isExact(row)).map((row) => row.name)
+    expect(wrong.sort()).toEqual(Object.keys(exceptions.motions).sort())
+    expect(wrong.length / given.length).toBeLessThanOrEqual(0.02)
+  })
+
+  it('understands every name of the sources and the stance in it', () => {
+    for (const row of ROWS) expect([row.name, read(row.name).stance]).toEqual([row.name, row.stance])
+  })
+
+  it('reproduces where the sources say a trick leaves you', () => {
+    const wrong = ROWS.filter((row) => {
+      const made = read(row.name)
+      const exit = exitOf(made)
+      return row.swaps !== undefined && row.swaps !== (exit && exit !== leadOf(made.stance))
+    })
+    expect(wrong.map((row) => row.name).sort()).toEqual(Object.keys(exceptions.leads).sort())
+  })
+
+  it.each([
+    ['tre flip', '360 Flip'],
+    ['three flip', '360 Flip'],
+    ['nollie tre', 'Nollie 360 Flip'],
+    ['front shuv', 'Frontside Shuvit'],
+    ['nollie back heel', 'Nollie Backside Heelflip'],
+    ['bs 180', 'Backside 180'],
+    ['sw hardflip', 'Switch Hardflip'],
+    ['cab', 'Caballerial'],
+    ['varial flip', 'Varial Kickflip'],
+    ['fs 3 shuv', 'Frontside 360 Shuvit'],
+    ['FS Kickflip 180', 'Frontside Flip'],
+    ['kikflip', 'Kickflip'],
+    ['heeflip', 'Heelflip'],
+    ['fakie  FS-bigspin', 'Fakie Frontside Bigspin'],
+    ['360 nollie flip', 'Nollie 360 Flip'],
+    ['Kickflip Backside 180', 'Backside Flip'],
+    ['back lip', 'Backside Lipslide'],
+    ['front blunt', 'Frontside Bluntslide'],
+    ['sw bs tail', 'Switch Backside Tailslide'],
+    ['bs 5.0', 'Backside 5-0'],
+    ['nollie crook', 'Nollie Crooked Grind'],
+    ["Rock 'n' Roll", 'Rock and Roll'],
+    ['frontside boardslide fakie', 'Frontside Boardslide to Fakie'],
+    ['kickflip to backside 50-50', 'Kickflip Backside 50-50'],
+    ['nose manual, nollie flip out', 'Nose Manual Nollie Kickflip Out'],
+  ])('reads %s like %s', (short, long) => {
+    expect(read(short)).toEqual(read(long))
+  })
+
+  it('leaves open what the words do not decide', () => {
+    expect(read('180 kickflip')).toMatchObject({
+      bodyDeg: null,
+      boardDeg: null,
+      bodyTurn: 180,
+      boardTurn: 180,
+    })
+    expect(read('dolphin flip')).toMatchObject({ bodyDeg: 0, boardDeg: null })
+    expect(read('body varial')).toMatchObject({ bodyDeg: null, bodyTurn: 180, boardDeg: 0 })
+    expect(read('boardslide').approach).toBeNull()
+    expect(read('pressure flip').flip).toEqual({ kind: null, count: null, late: false })
+    expect(read('540')).toMatchObject({ bodyDeg: null, bodyTurn: 540, reverses: true })
+    expect(exitOf(read('casper'))).toBeNull()
+  })
+
+  it('keeps a spin into a grind under its old name, with the lead it arrives in', () => {
+    expect(read('frontside 180 nosegrind').parts.map((part) => part.stance)).toEqual(['regular', 'fakie'])
+    expect(read('frontside 180 to switch 5-0').parts.map((part) => part.stance)).toEqual([
+      'regular',
+      'switch',
+    ])
+  })
+})
+
+describe('what is not a name', () => {
+  it.each([
+    ['asdf', 'asdf'],
+    ['kickflip asdf heelflip', 'asdf'],
+    ['hardflip 50', '50'],
+    ['switch half cab', 'half cab'],
+    ['backside hardflip', 'hardflip'],
+    ['frontside backside 180', 'backside'],
+    ['nollie switch flip', 'switch'],
+    ['frontside', 'frontside'],
+    ['fakie', 'fakie'],
+    ['double impossible', 'impossible'],
+    ['late boardslide', 'boardslide'],
+    ['hard heelflip', 'heelflip'],
+    ['🛹', '🛹'],
+  ])('stumbles in %s on %s', (name, stumbledOn) => {
+    expect(parseTrick(name)).toMatchObject({ ok: false, stumbledOn })
+  })
+
+  it.each(['', '  ', ',', '()', '"'])('finds no trick in %j', (name) => {
+    expect(parseTrick(name)).toMatchObject({ ok: false })
+  })
+
+  it('refuses very long names at once', () => {
+    let steps = 0
+    const answer = parseTrick('kickflip '.repeat(100_000), () => {
+      steps++
+    })
+    expect([answer.ok, steps]).toEqual([false, 0])
+  })
+})
+
+describe('any text at all', () => {
+  const words = fc.array(fc.constantFrom(...VOCABULARY.keys(), 'xx', '?'), { maxLength: 30 })
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    words.map((list) => list.join(' ')),
+    words.map((list) => list.join('')),
+  )
+
+  it('never throws, and says where it stumbled', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const answer = parseTrick(text)
+        expect(answer.ok || answer.message.length > 0).toBe(true)
+      }),
+      { numRuns: 5000 },
+    )
+  }, 60_000)
+
+  it('takes work in proportion to the length', () => {
+    const worst = VOCABULARY.size + 20
+    fc.assert(
+      fc.property(anything, (text) => {
+        let steps = 0
+        parseTrick(text, () => {
+          steps++
+        })
+        expect(steps).toBeLessThanOrEqual(worst * (text.length + 1))
+      }),
+      { numRuns: 1000 },
+    )
+  }, 60_000)
+
+  it.each(['flip ', 'kikflip ', 'rock to ', 'one foot ', '((', 'a', '360 ', 'half cab '])(
+    'doubles with %j',
+    (unit) => {
+      const work = (times: number) => {
+        let steps = 0
+        parseTrick(unit.repeat(times), () => {
+          steps++
+        })
+        return steps
+      }
+      expect(work(20)).toBeLessThanOrEqual(2 * work(10) + 60)
+    },
+  )
+})

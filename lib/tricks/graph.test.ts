@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { motion } from '../skate/motion'
+import {
+  nearGroups,
+  type Prerequisites,
+  plannerRow,
+  prerequisitesOf,
+  shortestPath,
+  slugsByName,
+} from './graph'
+import { motionKey } from './name-it'
+import type { TrickDetail } from './schema'
+
+describe('path', () => {
+  function graph(edges: Record<string, string[]>): Prerequisites {
+    return Object.fromEntries(
+      Object.entries(edges).map(([slug, requires]) => [
+        slug,
+        { link: { slug, name: slug, category: 'Flips', difficultyRating: 'Beginner' }, requires },
+      ]),
+    )
+  }
+
+  const slugs = (path: { slug: string }[]) => path.map(({ slug }) => slug)
+
+  const tricks = graph({
+    push: [],
+    ollie: ['push'],
+    kickflip: ['ollie'],
+    shuvit: [],
+    'varial-kickflip': ['kickflip', 'shuvit'],
+    'three-flip': ['varial-kickflip'],
+    ring: ['gnir'],
+    gnir: ['ring'],
+    lost: ['nowhere'],
+  })
+
+  describe('shortestPath', () => {
+    it('takes the fewest tricks, from one that asks for nothing', () => {
+      expect(slugs(shortestPath('three-flip', tricks))).toEqual(['shuvit', 'varial-kickflip', 'three-flip'])
+      expect(slugs(shortestPath('kickflip', tricks))).toEqual(['push', 'ollie', 'kickflip'])
+      expect(slugs(shortestPath('push', tricks))).toEqual(['push'])
+    })
+
+    it('starts after what the skater has', () => {
+      expect(slugs(shortestPath('three-flip', tricks, new Set(['kickflip'])))).toEqual([
+        'varial-kickflip',
+        'three-flip',
+      ])
+    })
+
+    it('survives rings, gaps and unknown tricks', () => {
+      expect(shortestPath('ring', tricks)).toEqual([])
+      expect(slugs(shortestPath('lost', tricks))).toEqual(['lost'])
+      expect(shortestPath('unheard-of', tricks)).toEqual([])
+    })
+
+    it('gives chains whose every step asks for the one before', () => {
+      const edges = fc.array(fc.array(fc.nat(11), { maxLength: 3 }), { minLength: 12, maxLength: 12 })
+      fc.assert(
+        fc.property(edges, fc.nat(11), (drawn, last) => {
+          const made = graph(
+            Object.fromEntries(drawn.map((to, at) => [`${at}`, to.filter((n) => n < at).map(String)])),
+          )
+          const path = slugs(shortestPath(`${last}`, made))
+          expect(path.at(-1)).toBe(`${last}`)
+          expect(made[path[0] ?? '']?.requires).toEqual([])
+          path.slice(1).forEach((slug, at) => {
+            expect(made[slug]?.requires).toContain(path[at])
+          })
+        }),
+      )
+    })
+  })
+})
+
+describe('book', () => {
+  const link = (name: string) =>
+    ({ slug: name.toLowerCase(), name, category: 'Flips', difficultyRating: 'Beginner' }) as const
+  const trick = (id: number, name: string, over: Partial<TrickDetail> = {}): TrickDetail => ({
+    ...link(name),
+    id,
+    aliases: [],
+    trickType: 'BASE',
+    description: '',
+    isFoundational: false,
+    order: null,
+    variationDetails: null,
+    combinationDetails: null,
+    steps: [],
+    mistakes: [],
+    videoUrl: null,
+    videoStart: null,
+    family: 'flip',
+    motion: null,
+    stance: 'regular',
+    approach: null,
+    obstacles: ['Flat Ground'],
+    difficulty: null,
+    pros: null,
+    learnFirst: [],
+    leadsTo: [],
+    ...over,
+  })
+
+  describe('the book', () => {
+    it('finds tricks by name and alias, a name before an alias', () => {
+      const tricks = [trick(1, 'Ollie', { aliases: ['Pop', 'Kickflip'] }), trick(2, 'Kickflip')]
+      expect(slugsByName(tricks)).toEqual({ ollie: 'ollie', pop: 'ollie', kickflip: 'kickflip' })
+    })
+
+    it('knows what each trick asks for', () => {
+      const tricks = [trick(1, 'Ollie'), trick(2, 'Kickflip', { learnFirst: [link('Ollie')] })]
+      expect(prerequisitesOf(tricks)).toEqual({
+        ollie: { link: link('Ollie'), requires: [] },
+        kickflip: { link: link('Kickflip'), requires: ['ollie'] },
+      })
+    })
+
+    it('reads a trick as the planners do', () => {
+      const over = {
+        difficulty: { value: 3, sources: 2 },
+        combinationDetails: { sequence: 'Ollie > Manual' },
+      }
+      expect(plannerRow(trick(1, 'Ollie', over))).toMatchObject({
+        id: 1,
+        name: 'Ollie',
+        level: 'Beginner',
+        difficulty: 3,
+        sequence: 'Ollie > Manual',
+      })
+      expect(plannerRow(trick(1, 'Ollie'))).toMatchObject({ difficulty: null, sequence: null })
+    })
+  })
+})
+
+describe('near', () => {
+  const kick = { kind: 'kick', count: 1, late: false } as const
+
+  describe('nearGroups', () => {
+    const groups = nearGroups(motion({ flip: kick }), { 'nollie kickflip': 'nollie-kickflip' })
+    const named = (label: string) => groups.find((group) => group.label === label)?.tricks ?? []
+
+    it('groups what is one change away', () => {
+      expect(named('Turn it').map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['Varial Kickflip', 'Hardflip', 'Frontside Flip', 'Backside Flip']),
+      )
+      expect(named('Revert it')).toEqual([{ name: 'Kickflip Revert', slug: null }])
+    })
+
+    it('links what the library has, by any of its names, and puts it first', () => {
+      expect(named('Other stance')[0]).toEqual({ name: 'Nollie Kickflip', slug: 'nollie-kickflip' })
+      const spun = nearGroups(motion({ flip: kick, boardDeg: -180 }), { 'tre flip': '360-flip' })
+      expect(spun[0]?.tricks[0]).toEqual({ name: '360 Flip', slug: '360-flip' })
+    })
+  })
+
+  describe('motionKey', () => {
+    it('tells flat tricks apart, and leaves out what is more', () => {
+      expect(motionKey(motion({ flip: kick }))).toBe('regular:0:0:1kick::')
+      expect(motionKey(motion({ boardDeg: -180, pop: false }))).not.toBe(
+        motionKey(motion({ boardDeg: -180 })),
+      )
+      expect(motionKey(motion({ pop: false }))).toBeNull()
+      expect(motionKey(motion({ revert: 'either' }))).toBeNull()
+      expect(motionKey(motion({ bodyDeg: null }))).toBeNull()
+    })
+  })
+})

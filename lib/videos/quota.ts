@@ -1,0 +1,38 @@
+import { AppError } from '../errors'
+import { YouTubeError } from '../youtube/client'
+
+// The lists add their own second sentence to this one.
+const quotaMessage = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
+
+export const quotaError = (retryAfterSeconds: number) =>
+  new AppError('unavailable', quotaMessage, { retryAfterSeconds })
+
+/** What a caller is told when a door brought nothing. Throws errors that are no door's as they are. */
+export function tutorialError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (!(error instanceof YouTubeError)) throw error
+  if (error.problem === 'quota') return quotaError(error.retryAfterSeconds)
+  return new AppError('unavailable', 'Failed to load tutorial video', {
+    retryAfterSeconds: error.retryAfterSeconds,
+  })
+}
+
+export const isQuota = (error: AppError | null) => error?.message === quotaMessage
+
+const place = 'America/Los_Angeles'
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: place, dateStyle: 'short' })
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeZone: place, timeStyle: 'medium' })
+
+const mostSeconds = 3600
+
+/** The day that an allowance of the provider belongs to: theirs begins at midnight Pacific time. */
+export function quotaDay(now = new Date()): string {
+  return dayFormat.format(now)
+}
+
+/** How long to wait when the day's allowance is spent: until their midnight, but at most an hour. */
+export function secondsUntilQuota(now = new Date()): number {
+  const [hours = 0, minutes = 0, seconds = 0] = timeFormat.format(now).split(':').map(Number)
+  return Math.min(mostSeconds, Math.max(60, 86_400 - ((hours % 24) * 3600 + minutes * 60 + seconds)))
+}

@@ -1,0 +1,68 @@
+import type { SnippetPart, TranscriptSegment } from './schema'
+
+const pauseMs = 2500
+const enoughCharacters = 320
+const mostCharacters = 700
+
+/** Captions as text to read: paragraphs with an empty line between them. */
+export function formatTranscript(segments: TranscriptSegment[]): string {
+  const paragraphs: string[] = []
+  let paragraph = ''
+  let end = 0
+  for (const { startMs, durationMs, text } of segments) {
+    const words = spokenWords(text)
+    if (!words) continue
+    if (paragraph && isOver(paragraph, words, startMs - end)) {
+      paragraphs.push(paragraph)
+      paragraph = ''
+    }
+    paragraph = paragraph ? `${paragraph} ${words}` : words.charAt(0).toUpperCase() + words.slice(1)
+    end = Math.max(end, startMs + durationMs)
+  }
+  return [...paragraphs, paragraph].filter(Boolean).join('\n\n')
+}
+
+function isOver(paragraph: string, next: string, silenceMs: number): boolean {
+  const length = paragraph.length
+  if (silenceMs >= pauseMs && length > 60) return true
+  return (
+    (length >= enoughCharacters && /[.!?]["')\]]?$/.test(paragraph)) || length + next.length >= mostCharacters
+  )
+}
+
+/** Without "[Music]", ">>" and the notes that captions draw around songs. */
+const spokenWords = (text: string) =>
+  text
+    .replace(/\[[^\]]{0,40}\]|\((?:music|applause|laughter)\)|♪|^\s*(?:>>|-)\s*|>>\s*/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** The index of the line that is said at a second: the last that has begun; -1 before the first. */
+export function currentLine(segments: Pick<TranscriptSegment, 'startMs'>[], seconds: number): number {
+  let [low, high] = [0, segments.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((segments[middle]?.startMs ?? 0) <= seconds * 1000) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+// Private characters that no caption has, so that no markup ever travels in a snippet.
+export const matchStart = '\u{E000}'
+export const matchEnd = '\u{E001}'
+
+/** Reads the marks that the database set around the words it found. */
+export function snippetParts(marked: string): SnippetPart[] {
+  return marked
+    .split(matchStart)
+    .flatMap((piece, index) => {
+      if (index === 0) return [{ text: piece, isMatch: false }]
+      const [match = '', ...rest] = piece.split(matchEnd)
+      return [
+        { text: match, isMatch: true },
+        { text: rest.join(''), isMatch: false },
+      ]
+    })
+    .filter(({ text }) => text !== '')
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { AppError } from '../errors'
+import { quotaError } from './quota'
+import { tutorialErrorMessage, tutorialLoadedMessage } from './tutorial-messages'
+
+const quota = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
+const meanwhile =
+  ' Your existing tutorial will continue to work, and you can try finding new tutorials in about an hour.'
+
+const serverSays = (message: string) => new AppError('unavailable', message)
+
+describe('problemWords', () => {
+  it.each([
+    ['list', quota + meanwhile],
+    ['lines', quota + meanwhile],
+    ['carousel', quota],
+    ['suggestion', quota],
+  ] as const)('tell a spent quota in %s', (place, text) => {
+    expect(tutorialErrorMessage(place, quotaError(3600))).toBe(text)
+    expect(tutorialErrorMessage(place, serverSays('503: Service Unavailable'))).toBe(text)
+  })
+
+  it.each([
+    ['list', 'Network error while loading the tutorial. Please check your connection and try again.'],
+    ['lines', 'Network error while loading the tutorial. Please check your connection and try again.'],
+    ['carousel', 'Network error while loading the tutorial. Please try again'],
+  ] as const)('tell a lost connection in %s', (place, text) => {
+    expect(tutorialErrorMessage(place, null)).toBe(text)
+  })
+
+  it('pass on what the server says', () => {
+    expect(tutorialErrorMessage('list', serverSays('No tutorial was found for this trick'))).toBe(
+      'No tutorial was found for this trick',
+    )
+  })
+
+  it.each([
+    ['list', 'Failed to load tutorial video'],
+    ['carousel', 'Failed to load tutorial video'],
+    ['lines', 'Failed to load tutorial'],
+  ] as const)('fall back in %s when it says nothing', (place, text) => {
+    expect(tutorialErrorMessage(place, serverSays('500: Internal Server Error'))).toBe(text)
+    expect(tutorialErrorMessage(place, serverSays(''))).toBe(text)
+  })
+})
+
+it('says that a tutorial has come', () => {
+  expect(tutorialLoadedMessage('list', false)).toBe('Tutorial video loaded successfully')
+  expect(tutorialLoadedMessage('suggestion', false)).toBe('Tutorial loaded successfully!')
+  expect(tutorialLoadedMessage('lines', true)).toBe('New tutorial loaded successfully')
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { mergeSeed } from './records.ts'
+
+describe('mergeSeed', () => {
+  it('has nothing to do when the content did not change', () => {
+    expect(mergeSeed({ a: 1, b: ['x'] }, { a: 1, b: ['x'] }, { a: 1, b: ['x'] })).toBeNull()
+  })
+
+  it('brings new content into fields nobody touched', () => {
+    expect(mergeSeed({ a: 1, b: 2 }, { a: 9, b: 2 }, { a: 1, b: 2 })).toEqual({ a: 9 })
+  })
+
+  it('leaves what people changed, also when the seed changed the same field', () => {
+    expect(mergeSeed({ a: 1, b: 2 }, { a: 9, b: 9 }, { a: 5, b: 2 })).toEqual({ b: 9 })
+  })
+
+  it('fills a field that a newer seed brings for the first time', () => {
+    expect(mergeSeed({}, { a: ['new'] }, { a: undefined })).toEqual({ a: ['new'] })
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { readTrickFacts, readTrickTexts } from './content.ts'
+import { teachingOf } from './tricks.ts'
+
+const texts = readTrickTexts()
+const taught = readTrickFacts().map((facts) => ({
+  facts,
+  text: texts.get(facts.slug),
+  teaching: teachingOf(facts, texts.get(facts.slug)),
+}))
+
+describe('teachingOf', () => {
+  it('describes every trick, no two alike', () => {
+    const descriptions = taught.map(({ teaching }) => teaching.description)
+    expect(descriptions.filter((description) => description.length < 20)).toEqual([])
+    expect(descriptions.length - new Set(descriptions).size).toBe(0)
+  })
+
+  it('takes what was written by hand as it is', () => {
+    for (const { text, teaching } of taught) {
+      if (text)
+        expect(teaching).toMatchObject({
+          stepsSource: 'HAND',
+          steps: text.steps,
+          description: text.description,
+        })
+    }
+  })
+
+  it('keeps the description that a combination brings', () => {
+    for (const { facts, text, teaching } of taught) {
+      if (facts.description && !text) expect(teaching.description).toBe(facts.description)
+    }
+  })
+
+  it('names the coach where the steps are his, and nobody where there are none', () => {
+    for (const { text, teaching } of taught) {
+      if (text) continue
+      expect(teaching.stepsSource).toBe(teaching.steps.length > 0 ? 'COACH' : null)
+    }
+    expect(taught.filter(({ teaching }) => teaching.stepsSource === 'COACH').length).toBeGreaterThan(400)
+  })
+})

@@ -1,0 +1,83 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { givePolicy, leavePolicy, pagePolicy, setSecurityHeaders } from './security-headers.ts'
+
+function secured(url: string, headers: Record<string, string> = {}) {
+  const request = new IncomingMessage(new Socket())
+  request.url = url
+  Object.assign(request.headers, headers)
+  const response = new ServerResponse(request)
+  setSecurityHeaders(request, response)
+  return { request, response }
+}
+
+describe('the headers of every answer', () => {
+  it('tell browsers to guess nothing and to be framed by nobody', () => {
+    const { response } = secured('/tricks')
+    expect(response.getHeader('x-content-type-options')).toBe('nosniff')
+    expect(response.getHeader('x-frame-options')).toBe('DENY')
+    expect(response.getHeader('cross-origin-resource-policy')).toBe('same-origin')
+  })
+
+  it.each(['/api/tricks', '/nothing', '/blog/rss.xml', '/preview/trick/ollie.png', '/_next/static/a.js'])(
+    'let %s do nothing and be framed by nobody',
+    (url) => {
+      const policy = String(secured(url).response.getHeader('content-security-policy'))
+      expect(policy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
+    },
+  )
+
+  it('let the worker fetch, and shut in what somebody uploaded', () => {
+    const policyOf = (url: string) => secured(url).response.getHeader('content-security-policy')
+    expect(policyOf('/sw.js')).toMatch(/^default-src 'none'.*; connect-src 'self'$/)
+    expect(policyOf('/uploads/abc.webp')).toMatch(/^default-src 'none'.*; sandbox$/)
+  })
+
+  it('let other sites show the preview pictures', () => {
+    const { response } = secured('/preview/trick/ollie.png')
+    expect(response.getHeader('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  it('give a page of one’s own a new nonce each time, the same to the renderer', () => {
+    const policies = [1, 2].map(() => {
+      const { request, response } = secured('/my-tricks?x=1')
+      expect(request.headers['content-security-policy']).toBe(response.getHeader('content-security-policy'))
+      return String(response.getHeader('content-security-policy'))
+    })
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='/)
+    expect(policies[0]).not.toBe(policies[1])
+  })
+
+  it('never take a policy from the caller', () => {
+    const { request } = secured('/tricks', { 'content-security-policy': "script-src 'nonce-mine'" })
+    expect(request.headers['content-security-policy']).toBeUndefined()
+  })
+})
+
+describe('the policy of a page', () => {
+  it('names inline scripts once, and neither files nor data', () => {
+    const policy = pagePolicy(
+      '<script>a()</script><script>a()</script><script id="x">b()</script><script src="/c.js"></script><script type="application/ld+json">{"d":1}</script>',
+    )
+    expect(policy.match(/sha256-/g)).toHaveLength(2)
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
+  })
+})
+
+describe('the policy in force', () => {
+  it('is the page’s own in place of the closed one', () => {
+    const { response } = secured('/tricks')
+    givePolicy(response, "script-src 'self'")
+    givePolicy(response, "script-src 'none'")
+    expect(response.getHeader('content-security-policy')).toBe("script-src 'self'")
+  })
+
+  it('stays with a page of one’s own, and with nothing else where no page is sent', () => {
+    const [own, other] = [secured('/settings').response, secured('/tricks').response]
+    givePolicy(own, "script-src 'self'")
+    for (const response of [own, other]) leavePolicy(response)
+    expect(own.getHeader('content-security-policy')).toContain("'nonce-")
+    expect(other.hasHeader('content-security-policy')).toBe(false)
+  })
+})

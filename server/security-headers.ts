@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { env, siteUrl } from '../lib/env.ts'
+
+const isSecure = siteUrl.startsWith('https://')
+
+// Where a form may lead: signing in with a provider goes through its own site.
+const formTargets = [
+  "'self'",
+  ...(env.GITHUB_CLIENT_ID ? [new URL(env.GITHUB_URL).origin] : []),
+  ...(env.GOOGLE_CLIENT_ID ? ['https://accounts.google.com'] : []),
+]
+
+const youtubeOrigins = [...new Set(['https://www.youtube-nocookie.com', new URL(env.YOUTUBE_URL).origin])]
+
+/** The content security policy of a page whose own scripts are known by `scripts`: a nonce, or hashes. */
+export function contentPolicy(scripts: string[]): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${youtubeOrigins.join(' ')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${formTargets.join(' ')}`,
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+const closed = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]
+
+/** The policy of what is no page: should a browser open it as one, it may do nothing and be framed by nobody. */
+export const closedPolicy = closed.join('; ')
+
+const closedPolicies: [RegExp, string][] = [
+  // The worker fetches for the pages.
+  [/^\/sw\.js$/, [...closed, "connect-src 'self'"].join('; ')],
+  // Whatever somebody managed to upload: it is shown as a picture and nothing else.
+  [/^\/uploads\//, [...closed, 'sandbox'].join('; ')],
+]
+
+const closedPolicyOf = (path: string) =>
+  closedPolicies.find(([place]) => place.test(path))?.[1] ?? closedPolicy
+
+/** The headers that every answer has. */
+export const commonHeaders: [string, string][] = [
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+  ...(isSecure
+    ? ([['strict-transport-security', 'max-age=63072000; includeSubDomains']] as [string, string][])
+    : []),
+]
+
+// Preview pictures and feeds are shown by other sites.
+const isForOthers = (path: string) => /^\/(preview|art|icon|favicon|blog\/(rss|atom))/.test(path)
+
+// These are rendered for each visitor; every other page is kept and told by its hashes.
+const isPersonal = (path: string) => /^\/(admin|lines|login|my-tricks|settings|test-auth)(\/|$)/.test(path)
+
+/**
+ * Sets the headers that every answer has. A page of one's own gets a nonce, which the renderer reads from the
+ * request; every other page gets its policy when it is finished, in place of the closed one.
+ */
+export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url?.split('?', 1)[0] ?? ''
+  for (const [name, value] of commonHeaders) response.setHeader(name, value)
+  if (isForOthers(path)) response.setHeader('cross-origin-resource-policy', 'cross-origin')
+  // What a caller claims here would decide which scripts are trusted.
+  delete request.headers['content-security-policy']
+  delete request.headers['content-security-policy-report-only']
+  response.setHeader('content-security-policy', closedPolicyOf(path))
+  if (!isPersonal(path)) return
+  const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
+  request.headers['content-security-policy'] = policy
+  response.setHeader('content-security-policy', policy)
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g
+
+/** The policy of a finished page: exactly the scripts that it was rendered with. */
+export function pagePolicy(html: string): string {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  return contentPolicy([...new Set(hashes)])
+}
+
+const isUnfinished = (response: ServerResponse) => {
+  const policy = response.getHeader('content-security-policy')
+  return policy === undefined || policy === closedPolicy
+}
+
+/** Gives a page its policy unless it has one of its own. */
+export function givePolicy(response: ServerResponse, policy: string): void {
+  if (isUnfinished(response)) response.setHeader('content-security-policy', policy)
+}
+
+/** Says nothing of the policy where there is no page: a browser would take it for that of the page it has kept. */
+export function leavePolicy(response: ServerResponse): void {
+  if (isUnfinished(response) && !response.headersSent) response.removeHeader('content-security-policy')
+}

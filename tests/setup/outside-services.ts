@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { env } from '@/lib/env'
+
+/** A server that knows one person and signs them in as GitHub does. */
+export async function openGitHub() {
+  const directory = await mkdtemp(path.join(tmpdir(), 'darkslide-auth-'))
+  const server = createServer((request, response) => {
+    const isToken = request.url === '/login/oauth/access_token'
+    const token = { access_token: 'gho_token', token_type: 'bearer', scope: 'user:email' }
+    const refusal = { error: 'bad_verification_code', error_description: 'said-by-provider' }
+    const isRefused = isToken && github.refuses
+    response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' })
+    const asked = request.url === '/user/emails' ? github.emails : github.profile
+    response.end(JSON.stringify(isRefused ? refusal : isToken ? token : asked))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const github = {
+    profile: {} as Record<string, unknown>,
+    emails: [] as { email: string; primary: boolean; verified: boolean }[],
+    refuses: false,
+    environment: { GITHUB_URL: url, GITHUB_API_URL: url, DATA_DIR: directory },
+    close: async () => {
+      server.close()
+      await rm(directory, { recursive: true })
+    },
+  }
+  return github
+}
+
+/** How the model behaves: well, or in one of the ways in which models and their servers fail. */
+export type ModelState =
+  | 'good'
+  | 'late'
+  | 'chatty'
+  | 'refused'
+  | 'limited'
+  | 'broken'
+  | 'slow'
+  | 'dropped'
+  | 'garbled'
+  | 'moved'
+
+export const modelKey = 'sk-secret-that-nobody-may-see'
+
+type Asked = { key: string | undefined; model: string; text: string }
+
+const completion = (content: string) =>
+  JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_760_000_000,
+    model: 'test-model',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 10, completion_tokens: 20, total_tokens: 30 },
+  })
+
+const modelProblem = (message: string) => JSON.stringify({ error: { message, type: 'error', code: null } })
+
+async function startOpenaiServer() {
+  const served = { state: 'good' as ModelState, answer: {} as unknown, asked: [] as Asked[] }
+  const server = createServer((request, response) => void respond(request, response))
+
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const text = Buffer.concat(chunks).toString()
+    if (request.url === '/elsewhere')
+      return sendModelAnswer(response, 200, completion(JSON.stringify(served.answer)))
+    if (request.url !== '/v1/chat/completions')
+      return sendModelAnswer(response, 404, modelProblem('no such call'))
+    const { model } = JSON.parse(text) as { model: string }
+    served.asked.push({ key: request.headers.authorization, model, text })
+    const { state } = served
+    if (state === 'slow') return
+    if (state === 'dropped') return void request.socket.destroy()
+    if (state === 'refused')
+      return sendModelAnswer(response, 401, modelProblem(`Incorrect API key provided: ${modelKey}`))
+    if (state === 'moved') return void response.writeHead(307, { location: '/elsewhere' }).end()
+    if (state === 'limited') return sendModelAnswer(response, 429, modelProblem('Rate limit reached'))
+    if (state === 'late') await new Promise((resume) => setTimeout(resume, 1500))
+    if (state === 'broken') return sendModelAnswer(response, 500, modelProblem('overloaded'))
+    if (state === 'garbled') return sendModelAnswer(response, 200, '{"choices": [')
+    sendModelAnswer(
+      response,
+      200,
+      completion(state === 'chatty' ? 'Sure! Here you go:' : JSON.stringify(served.answer)),
+    )
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    served,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    close() {
+      server.closeAllConnections()
+      return new Promise<void>((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+function sendModelAnswer(response: ServerResponse, status: number, body: string) {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+}
+
+type OpenaiServer = Awaited<ReturnType<typeof startOpenaiServer>>
+
+/** Points the app at a model on this machine that speaks OpenAI's protocol: good before each test. */
+export function serveModel(): { readonly served: OpenaiServer['served'] } {
+  let server: OpenaiServer
+  const real = { ...env }
+
+  beforeAll(async () => {
+    server = await startOpenaiServer()
+  })
+
+  beforeEach(() => {
+    Object.assign(server.served, { state: 'good', answer: {}, asked: [] })
+    Object.assign(env, {
+      OPENAI_API_KEY: modelKey,
+      OPENAI_BASE_URL: server.url,
+      OPENAI_MODEL: 'test-model',
+    })
+  })
+
+  afterAll(async () => {
+    Object.assign(env, real)
+    await server.close()
+  })
+
+  return {
+    get served() {
+      return server.served
+    },
+  }
+}
+
+/** As if nobody had configured a model. */
+export const withoutModel = () =>
+  Object.assign(env, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })

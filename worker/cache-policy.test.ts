@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cacheNames,
+  isCacheable,
+  isOutdated,
+  isPersonal,
+  isTrickBookCall,
+  oldestBeyond,
+  trickIdOf,
+} from './cache-policy.ts'
+
+const answer = (headers: Record<string, string>, over: { status?: number; redirected?: boolean } = {}) =>
+  isCacheable({ status: 200, redirected: false, headers: new Headers(headers), ...over })
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+describe('what a device keeps', () => {
+  it('is whole, public, and something to read', () => {
+    expect(answer({ ...html, 'cache-control': 's-maxage=31536000' })).toBe(true)
+    expect(answer({ 'content-type': 'application/json' })).toBe(true)
+  })
+
+  it.each<[string, Record<string, string>, { status?: number; redirected?: boolean }?]>([
+    ['says no-store', { ...html, 'cache-control': 'private, no-store' }],
+    ['is private', { ...html, 'cache-control': 'private' }],
+    ['sets a cookie', { ...html, 'set-cookie': 'a=b' }],
+    ['is a picture', { 'content-type': 'image/png' }],
+    ['is a payload of the router', { 'content-type': 'text/x-component' }],
+    ['is an error', html, { status: 500 }],
+    ['is part of something', html, { status: 206 }],
+    ['came from elsewhere', html, { redirected: true }],
+  ])('is nothing that %s', (_, headers, over) => expect(answer(headers, over)).toBe(false))
+
+  it.each(['/my-tricks', '/my-tricks/x', '/settings', '/login', '/admin/blog', '/lines/abc', '/test-auth'])(
+    'is never %s',
+    (path) => expect(isPersonal(path)).toBe(true),
+  )
+
+  it.each(['/', '/tricks', '/tricks/my-tricks', '/trickbot/builder', '/settingsx'])('may be %s', (path) =>
+    expect(isPersonal(path)).toBe(false),
+  )
+
+  it('has one name per release for each kind', () => {
+    const names = [...Object.values(cacheNames('a')), ...Object.values(cacheNames('b'))]
+    expect(new Set(names).size).toBe(8)
+  })
+
+  it('loses the oldest first', () => {
+    expect([oldestBeyond([1, 2, 3], 2), oldestBeyond([1], 2), oldestBeyond([1], 0)]).toEqual([[1], [], [1]])
+  })
+})
+
+describe('the calls of the book', () => {
+  it('are known by their addresses', () => {
+    expect(
+      ['/api/tricks', '/api/tricks/book', '/api/tricks/my-tricks', '/api/auth/user'].map(isTrickBookCall),
+    ).toEqual([true, true, false, false])
+    expect(
+      ['/api/tricks/12', '/api/tricks/12/notes', '/api/tricks/0', '/api/tricks/book'].map(trickIdOf),
+    ).toEqual([12, null, null, null])
+  })
+
+  it('is outdated once something newer was seen, as far as anybody knows', () => {
+    const [then, now] = ['Sat, 02 May 2026 12:00:00 GMT', 'Sat, 02 May 2026 12:00:01 GMT']
+    expect([isOutdated(then, now), isOutdated(now, now), isOutdated(now, then)]).toEqual([true, false, false])
+    expect([isOutdated(undefined, now), isOutdated(then, undefined), isOutdated(null, null)]).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+})

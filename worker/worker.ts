@@ -1,0 +1,235 @@
+import {
+  CacheFirst,
+  NetworkFirst,
+  NetworkOnly,
+  type RouteHandlerCallbackOptions,
+  Serwist,
+  type SerwistPlugin,
+} from 'serwist'
+import { type Connection, isSparing, offlineBundle } from '../lib/offline/offline-bundle.ts'
+import {
+  cacheNames,
+  isCacheable,
+  isOutdated,
+  isPersonal,
+  isTrickBookCall,
+  oldestBeyond,
+  trickIdOf,
+} from './cache-policy.ts'
+import type { Release } from './release.ts'
+
+type WorkerScope = {
+  readonly registration: ServiceWorkerRegistration
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<unknown[]>
+  }
+  readonly navigator: { connection?: Connection }
+  skipWaiting(): Promise<void>
+  addEventListener(
+    name: 'install' | 'activate' | 'message',
+    call: (event: { data: unknown; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void
+}
+
+declare const self: WorkerScope
+/** Put in by the build. */
+declare const RELEASE: Release
+
+/** The worker itself, in types that do not clash with those of pages. */
+const worker = self
+// Once, since the build writes it out wherever it is named.
+const release: Release = RELEASE
+const names = cacheNames(release.build)
+const shellPath = '/offline'
+
+const mostSeen = 200
+
+const pathOf = (request: Request) => new URL(request.url).pathname
+
+/** When the server gave what is kept. */
+const dateOf = async (path: string, cacheName: string) =>
+  (await caches.match(path, { cacheName }))?.headers.get('date')
+
+async function trim(cacheName: string, most: number): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await Promise.all(oldestBeyond(await cache.keys(), most).map((request) => cache.delete(request)))
+}
+
+const isPrefetch = (request: Request) => request.headers.has('x-for-later')
+
+/** Whether a page is of this release, by its text: each names the build that rendered it. */
+const isOfRelease = (text: string) => text.includes(release.build)
+
+const textOf = (response: Response) => response.clone().text()
+
+/** A page that nobody looks at yet brings no files along: of another release it would name some that are not here. */
+const isWhole = async (request: Request, response: Response) =>
+  !isPrefetch(request) || isTrickBookCall(pathOf(request)) || isOfRelease(await textOf(response))
+
+/** Has a release installed whole or not at all: a shell of another one would name files that are not there. */
+const keepsShell: SerwistPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (response.status !== 200) return null
+    return pathOf(request) !== shellPath || isOfRelease(await textOf(response)) ? response : null
+  },
+}
+
+/** Keeps only what everybody gets, under one address whatever the query. */
+const keepsPages: SerwistPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pathOf(request),
+  cacheWillUpdate: async ({ request, response }) =>
+    isCacheable(response) && (await isWhole(request, response)) ? response : null,
+}
+
+const limitEntries = (most: number): SerwistPlugin => ({
+  cacheDidUpdate: async ({ cacheName }) => trim(cacheName, most),
+})
+
+/** Writes down when a page was seen by another way than the one on which it is kept. */
+async function recordSeen(path: string, date: string | null): Promise<void> {
+  const cache = await caches.open(names.seen)
+  await cache.put(path, new Response(null, { headers: date ? { date } : {} }))
+  await trim(names.seen, mostSeen)
+}
+
+/** Whoever had the trick book with the last release has it with this one too, whatever the connection does next. */
+async function refreshTrickBook(): Promise<void> {
+  if (!(await caches.match('/api/tricks/book'))) return
+  const isSpared = isSparing(worker.navigator.connection ?? {})
+  const cache = await caches.open(names.book)
+  // One after the other, behind what the page asks for.
+  for (const path of isSpared ? offlineBundle.slice(0, 1) : offlineBundle) await fetchIntoCache(path, cache)
+}
+
+async function fetchIntoCache(path: string, cache: Cache): Promise<void> {
+  const request = new Request(path, { headers: { 'x-for-later': '1' }, priority: 'low' })
+  const response = await fetch(request)
+  // Then this release is not installed now, and the last one goes on.
+  if (!isCacheable(response) || !(await isWhole(request, response)))
+    throw new Error(`No ${path} of this release`)
+  await cache.put(path, response)
+}
+
+/** Removes the caches of all releases but this one. */
+async function dropOldReleases(): Promise<void> {
+  const current: string[] = Object.values(names)
+  const old = (await caches.keys()).filter((name) => /^darkslide-(book|visited|assets)-/.test(name))
+  await Promise.all(old.filter((name) => !current.includes(name)).map((name) => caches.delete(name)))
+}
+
+// The service worker: keeps the trick book and the shell of the site, never anything of a person.
+
+const patienceSeconds = 4
+const mostVisited = 80
+const mostAssets = 150
+/** Stands for every page at once: an editor changed something. */
+const everything = '/*'
+
+type Handled = RouteHandlerCallbackOptions
+type Seen = { request: Request; url: URL; sameOrigin: boolean }
+
+const showsShell: SerwistPlugin = { handlerDidError: () => serwist.matchPrecache(shellPath) }
+
+type Network = { handle(options: Handled): Promise<Response> }
+
+/** The server's answer; what is kept when it cannot be reached or is slow, but then nothing older than was seen. */
+function network(cacheName: string, ...plugins: SerwistPlugin[]): Network {
+  const quick = new NetworkFirst({ cacheName, networkTimeoutSeconds: patienceSeconds, plugins })
+  const patient = new NetworkFirst({ cacheName, plugins })
+  return {
+    handle: async (options) => {
+      const dates = [pathOf(options.request), everything].map((path) => dateOf(path, names.seen))
+      const [kept, ...seen] = await Promise.all([dateOf(pathOf(options.request), cacheName), ...dates])
+      return (seen.some((date) => isOutdated(kept, date)) ? patient : quick).handle(options)
+    },
+  }
+}
+
+const bookPages = network(names.book, keepsPages, showsShell)
+const visitedPages = network(names.visited, keepsPages, limitEntries(mostVisited), showsShell)
+const bookCalls = network(names.book, keepsPages)
+// Nobody waits long at the spot: the shell of My Tricks asks for the list by itself as soon as it can.
+const ownPages = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds, plugins: [showsShell] })
+const otherPersonal = new NetworkOnly({ plugins: [showsShell] })
+
+const isNavigation = ({ request }: Pick<Seen, 'request'>) => request.mode === 'navigate'
+const isPage = ({ request, url, sameOrigin }: Seen) =>
+  sameOrigin && !url.pathname.startsWith('/api/') && (isNavigation({ request }) || isPrefetch(request))
+
+function page(options: Handled): Promise<Response> {
+  const { pathname } = options.url
+  if (pathname === '/my-tricks') return ownPages.handle(options)
+  if (isPersonal(pathname)) return otherPersonal.handle(options)
+  return (release.pages.includes(pathname) ? bookPages : visitedPages).handle(options)
+}
+
+/** One trick as it was last seen, or else from the whole book, when the server cannot be reached. */
+const oneTrick = network(names.visited, keepsPages, limitEntries(mostVisited), {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? trickOfBook(request),
+})
+
+async function trickOfBook(request: Request): Promise<Response | undefined> {
+  const book = await caches.match('/api/tricks/book', { cacheName: names.book })
+  const tricks: { id: number }[] = book ? await book.json() : []
+  const trick = tricks.find(({ id }) => id === trickIdOf(pathOf(request)))
+  return trick && Response.json(trick)
+}
+
+/** Passes a call on and writes down when it was answered: the page is newer since than the one that is kept. */
+const recordsSeen =
+  (what: (request: Request) => string) =>
+  async ({ request, event }: Handled): Promise<Response> => {
+    const response = await fetch(request)
+    if (response.ok) event.waitUntil(recordSeen(what(request), response.headers.get('date')))
+    return response
+  }
+
+/** A new release takes over once a page of its own is shown, and no other tab may still show the old one. */
+async function takeOver({ data }: { data: unknown }): Promise<void> {
+  if (typeof data !== 'string' || !isOfRelease(data)) return
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.length === 1) await worker.skipWaiting()
+}
+
+const serwist = new Serwist({
+  precacheEntries: release.assets,
+  precacheOptions: {
+    concurrency: 2,
+    cleanURLs: false,
+    ignoreURLParametersMatching: [],
+    plugins: [keepsShell],
+  },
+  cacheId: 'darkslide',
+  skipWaiting: false,
+  clientsClaim: true,
+  navigationPreload: true,
+  runtimeCaching: [
+    { matcher: isPage, handler: page },
+    // Whatever else is opened is asked for by now; left to itself, the browser would ask once more.
+    { matcher: (seen) => seen.sameOrigin && isNavigation(seen), handler: new NetworkOnly() },
+    {
+      matcher: ({ request, url, sameOrigin }) =>
+        sameOrigin && request.headers.has('rsc') && !isPersonal(url.pathname),
+      handler: recordsSeen(pathOf),
+    },
+    ...(['POST', 'PUT', 'DELETE'] as const).map((method) => ({
+      method,
+      matcher: ({ url, sameOrigin }: Seen) => sameOrigin && url.pathname.startsWith('/api/cms/blog/'),
+      handler: recordsSeen(() => everything),
+    })),
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
+      handler: new CacheFirst({ cacheName: names.assets, plugins: [limitEntries(mostAssets)] }),
+    },
+    { matcher: ({ url, sameOrigin }) => sameOrigin && isTrickBookCall(url.pathname), handler: bookCalls },
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && trickIdOf(url.pathname) !== null,
+      handler: oneTrick,
+    },
+  ],
+})
+serwist.addEventListeners()
+
+worker.addEventListener('install', (event) => event.waitUntil(refreshTrickBook()))
+worker.addEventListener('activate', (event) => event.waitUntil(dropOldReleases()))
+worker.addEventListener('message', (event) => event.waitUntil(takeOver(event)))
