@@ -1,3 +1,5 @@
+import type { Contact } from './contacts.ts'
+
 /** How the rider rolls and pops. Lead and popping foot follow from it (stance.ts). */
 export type Stance = 'regular' | 'nollie' | 'fakie' | 'switch'
 
@@ -15,14 +17,6 @@ export interface Flip {
 
 /** The board going end over end: round the back foot, round the front foot, or forward under the rider. */
 export type Wrap = 'back foot' | 'front foot' | 'forward'
-
-export type ContactKind = 'grind' | 'slide' | 'stall' | 'manual' | 'grab' | 'air' | 'plant'
-
-/** What the board or the hand meets between take-off and riding away; the name is a key of contacts.ts. */
-export interface Contact {
-  readonly kind: ContactKind
-  readonly name: string
-}
 
 /**
  * What a rider and a board do, without the name. Degrees are signed, frontside positive, in the sense of the

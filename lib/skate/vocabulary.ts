@@ -1,5 +1,5 @@
-import { CONTACTS, contactNamed } from './contacts.ts'
-import type { Contact, Side, Stance, Wrap } from './motion.ts'
+import { CONTACT_NAMES, type Contact, contactNamed, recordOf } from './contacts.ts'
+import type { Side, Stance, Wrap } from './motion.ts'
 import { STYLES } from './styles.ts'
 
 /** Words that stand before a flip and say which way the board turns with it. */
@@ -138,9 +138,10 @@ function key(text: string): string {
 
 function build(): Map<string, readonly Term[]> {
   const words = new Map<string, readonly Term[]>()
-  for (const [name, { spellings = [] }] of CONTACTS) {
-    const terms: Term[] = [{ is: 'contact', contact: contactNamed(name) }]
-    for (const spelling of [name, ...spellings]) words.set(key(spelling), terms)
+  for (const name of CONTACT_NAMES) {
+    const contact = contactNamed(name)
+    const terms: Term[] = [{ is: 'contact', contact }]
+    for (const spelling of [name, ...recordOf(contact).spellings]) words.set(key(spelling), terms)
   }
   for (const [name, style] of STYLES) {
     for (const spelling of [name, ...style.spellings])

@@ -1,4 +1,4 @@
-import { CONTACTS } from '../contacts.ts'
+import { CONTACT_NAMES, contactNamed, recordOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { closestMeaning } from '../read/spelling.ts'
 import { type Trait, traitsOf } from './traits.ts'
@@ -212,8 +212,10 @@ export function wordsIn(text: string): string[] {
 function build(): ReadonlyMap<string, readonly Trait[]> {
   const lexicon = new Map<string, readonly Trait[]>()
   const add = (phrase: string, traits: readonly Trait[]) => lexicon.set(wordsIn(phrase).join(' '), traits)
-  for (const [name, { spellings = [] }] of CONTACTS) {
-    const long = [name, ...spellings].filter((phrase) => phrase.length > 4 || /\d/.test(phrase))
+  for (const name of CONTACT_NAMES) {
+    const long = [name, ...recordOf(contactNamed(name)).spellings].filter(
+      (phrase) => phrase.length > 4 || /\d/.test(phrase),
+    )
     if (name !== 'Manual' && name !== 'Air') for (const phrase of long) add(phrase, [`contact ${name}`])
   }
   for (const style of [

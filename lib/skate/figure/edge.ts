@@ -1,68 +1,38 @@
+import { type Contact, type ContactKind, type Lie, type Rest, recordOf } from '../contacts.ts'
 import type { Motion, Side } from '../motion.ts'
 import { leadOf } from '../stance.ts'
 import { turnBy, turned, type Vec } from './geometry.ts'
 
-/** The part of the board that is on the edge. */
-type Rest = 'deck' | 'nose' | 'tail' | 'both trucks' | 'nose truck' | 'tail truck'
+/** How a contact is shown, by its kind; null where no picture is drawn. A new kind has to decide here. */
+export const PICTURES = {
+  grind: 'from above',
+  slide: 'from above',
+  stall: 'from above',
+  manual: 'moving',
+  // The hand makes the trick, and no picture shows hands.
+  air: null,
+  grab: null,
+  // Upside down on a hand, or off the board on a foot: no picture shows the rider's body.
+  plant: null,
+} as const satisfies Readonly<Record<ContactKind, 'from above' | 'moving' | null>>
 
-/** How a board lies on an edge, seen from above. */
-export interface Edge {
+/** How a board lies on an edge, seen from above, and where the edge is. */
+export interface Edge extends Lie {
   /** A ledge is ridden along, a coping is ridden up to. */
   readonly obstacle: 'ledge' | 'coping'
-  readonly rest: Rest
-  /** How far the nose points in over the edge: 90 across it, 0 along it, negative back to where it came from. */
-  readonly angle: number
-  /** The end held higher than the edge, and the end that dips below it. */
-  readonly high: 'nose' | 'tail' | null
-  readonly low: 'nose' | 'tail' | null
   /** The side of the rider that the obstacle is on; null when the name leaves it open. */
   readonly approach: Side | null
 }
 
-type Lie = Pick<Edge, 'rest' | 'angle'> & Partial<Pick<Edge, 'high' | 'low'>>
-
-const ON_LEDGE: Record<string, Lie> = {
-  '50-50': { rest: 'both trucks', angle: 0 },
-  '5-0': { rest: 'tail truck', angle: 0, high: 'nose' },
-  Nosegrind: { rest: 'nose truck', angle: 0, high: 'tail' },
-  'Smith Grind': { rest: 'tail truck', angle: -22, low: 'nose' },
-  'Feeble Grind': { rest: 'tail truck', angle: 22, low: 'nose' },
-  'Suski Grind': { rest: 'tail truck', angle: -22, high: 'nose' },
-  'Salad Grind': { rest: 'tail truck', angle: 22, high: 'nose' },
-  'Crooked Grind': { rest: 'nose truck', angle: 25, high: 'tail' },
-  'Overcrook Grind': { rest: 'nose truck', angle: -25, high: 'tail' },
-  'Losi Grind': { rest: 'nose truck', angle: -22, low: 'tail' },
-  'Willy Grind': { rest: 'nose truck', angle: 22, low: 'tail' },
-  Boardslide: { rest: 'deck', angle: 90 },
-  Lipslide: { rest: 'deck', angle: -90 },
-  Noseslide: { rest: 'nose', angle: 90 },
-  Tailslide: { rest: 'tail', angle: -90 },
-  Bluntslide: { rest: 'tail truck', angle: -90, high: 'nose' },
-  'Noseblunt Slide': { rest: 'nose truck', angle: 90, high: 'tail' },
+function isOnEdge(contact: Contact): contact is Contact<'grind' | 'slide' | 'stall'> {
+  return PICTURES[contact.kind] === 'from above'
 }
 
-const ON_COPING: Record<string, Lie> = {
-  'Axle Stall': { rest: 'both trucks', angle: 0 },
-  'Rock to Fakie': { rest: 'deck', angle: 90 },
-  'Rock and Roll': { rest: 'deck', angle: 90 },
-  Rock: { rest: 'deck', angle: 90 },
-  'Nose Stall': { rest: 'nose', angle: 90 },
-  'Tail Stall': { rest: 'tail', angle: -90 },
-  Disaster: { rest: 'deck', angle: -90 },
-  Blunt: { rest: 'tail truck', angle: 90, high: 'nose' },
-  Pivot: { rest: 'tail truck', angle: 30, high: 'nose' },
-  'Smith Stall': { rest: 'tail truck', angle: -22, low: 'nose' },
-  'Feeble Stall': { rest: 'tail truck', angle: 22, low: 'nose' },
-}
-
-/** How the board of a grind, slide or stall lies on its edge; null when there is none or nobody has told. */
-export function edgeOf(motion: Motion): Edge | null {
-  const { contact, approach } = motion
-  if (!contact) return null
-  const isStall = contact.kind === 'stall'
-  const lie = (isStall ? ON_COPING : ON_LEDGE)[contact.name]
-  if (!lie) return null
-  return { high: null, low: null, ...lie, obstacle: isStall ? 'coping' : 'ledge', approach }
+/** How the board of a grind, slide or stall lies on its edge; null for any other motion. */
+export function edgeOf({ contact, approach }: Motion): Edge | null {
+  if (!contact || !isOnEdge(contact)) return null
+  const { lie, on } = recordOf(contact)
+  return { ...lie, obstacle: on === 'coping' ? 'coping' : 'ledge', approach }
 }
 
 /** How far along the board, from its middle toward the nose, the resting part is. */
@@ -148,13 +118,16 @@ export function edgePicture(motion: Motion, edge: Edge): EdgePicture {
       const [ahead, left] = turned(turn, [x, y, 0] satisfies Vec)
       return [-left, -ahead] as const
     })
-  const front = (leadOf(motion.stance) === 'F' ? 1 : -1) * 20
-  const wheels = [-21.5, 21.5].flatMap((x) => [-9.5, 9.5].map((y) => box(x, y, 5.4, 3.4)))
+  // On the underside the feet stand on the ends, outside the trucks.
+  const front = (leadOf(motion.stance) === 'F' ? 1 : -1) * (edge.isUpsideDown ? 32 : 20)
+  const wheels = [-21.5, 21.5].flatMap((x) =>
+    [-9.5, 9.5].map((y) => ({ part: 'wheel', points: place(box(x, y, 5.4, 3.4)) }) as const),
+  )
+  const deck = { part: 'deck', points: place(DECK) } as const
   const [rest = [0, 0] as const] = place([[nose * restingPoint(edge.rest) * 100, 0]])
   return {
     placed: [
-      ...wheels.map((points) => ({ part: 'wheel', points: place(points) }) as const),
-      { part: 'deck', points: place(DECK) },
+      ...(edge.isUpsideDown ? [deck, ...wheels] : [...wheels, deck]),
       { part: 'nose', points: place(box(nose * 30, 0, 4, 18.6)) },
       { part: 'front shoe', points: place(shoe(front, toes)) },
       { part: 'back shoe', points: place(shoe(-front, toes)) },

@@ -85,13 +85,15 @@ const RESTS: Record<Edge['rest'], string> = {
   'tail truck': 'the tail truck',
 }
 
-function lie({ angle, high, low, obstacle, rest }: Edge): string {
+function lie({ angle, high, low, obstacle, rest, isUpsideDown }: Edge): string {
+  if (isUpsideDown) return 'upside down across it, the feet on its two ends'
   if (rest === 'deck' && obstacle === 'ledge')
     return `across it, the ${angle > 0 ? 'leading' : 'trailing'} truck having crossed first`
   const across = angle === 0 ? 'along it' : Math.abs(angle) === 90 ? 'across it' : 'slanting over it'
+  const turned = Math.abs(angle) > 90 ? 'turned half round and ' : ''
   const side = obstacle === 'ledge' ? 'the side you came from' : 'the ramp'
   const points = angle === 0 ? '' : angle > 0 ? ', nose in over the edge' : `, nose toward ${side}`
-  return `${across}${points}${high ? `, ${high} up` : ''}${low ? `, ${low} dipped below it` : ''}`
+  return `${turned}${across}${points}${high ? `, ${high} up` : ''}${low ? `, ${low} dipped below it` : ''}`
 }
 
 /** What the picture of a board on an edge shows, in one sentence that holds for every rider. */

@@ -1,3 +1,4 @@
+import type { Contact, NameOf } from '../contacts.ts'
 import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
@@ -32,7 +33,8 @@ const NEAR_EDGE = {
   remedy: 'You reach down for the board. Pull the knees up until it meets the hand.',
 }
 
-const GRABS: Readonly<Record<string, GrabLesson>> = {
+/** How each grab and air is taught. */
+const GRABS: Readonly<Record<NameOf<'air' | 'grab'>, GrabLesson>> = {
   Indy: {
     is: 'the trailing hand holds the toe-side edge between the feet',
     take: 'Drop the trailing hand straight down and close it round the toe-side edge between your feet.',
@@ -150,6 +152,38 @@ const GRABS: Readonly<Record<string, GrabLesson>> = {
     miss: 'You reach one end and tip toward it.',
     remedy: 'Grab both in the same instant, or not at all.',
   },
+  'Tuck Knee': {
+    is: 'the trailing hand holds the toe-side edge and the trailing knee folds down onto the board',
+    take: 'Take the toe-side edge between your feet with the trailing hand while you still rise.',
+    tweak: 'Fold the trailing knee in and down beside the grip, the leading leg half stretched.',
+    miss: 'The knee hangs in the air above the board.',
+    remedy: 'Roll onto the ball of that foot and turn the heel out; the knee goes where the ankle lets it.',
+  },
+  'Del Mar Indy': {
+    is: 'the trailing hand holds the toe-side edge and pulls the board up behind you, legs tucked',
+    take: 'Take the toe-side edge between your feet with the trailing hand, as for an indy.',
+    tweak: 'Tuck both knees and pull the board up behind your body, hips forward.',
+    miss: 'It stays a plain indy.',
+    remedy:
+      'Bend at the knees and not at the waist; only when they point down can the hand bring the board up.',
+  },
+  Benihana: {
+    is: 'the trailing hand holds the tail and the trailing foot comes off and stretches down below the board',
+    take: 'Reach back with the trailing hand and close it round the tail before any foot moves.',
+    tweak:
+      'Press the leading foot down, straighten the trailing leg beside the board, and have the foot home again at the top.',
+    miss: 'The foot finds no board on its way back.',
+    remedy: 'Pull the tail up with the hand, so that the deck waits just under your knee.',
+  },
+  'Christ Air': {
+    is: 'both feet come off, legs together, arms wide, and the trailing hand holds the board out',
+    take: 'Take the toe-side edge with the trailing hand in its middle, where the board balances.',
+    tweak:
+      'Step off with both feet at once and open the arms wide, then pull the knees up and put the board back under your soles.',
+    miss: 'The board is not back in time.',
+    remedy:
+      'Be at full stretch before the top. With a foot missing on the way down, throw the board away and slide on your knee pads.',
+  },
   Air: {
     is: 'you fly out over the coping and drop back onto the same wall',
     take: 'Pull the knees up and press outward with both feet, so that the board stays with you.',
@@ -218,10 +252,6 @@ function spinFault({ body }: Analysis, isFlat: boolean): Fault {
   )
 }
 
-function grabOf({ contact }: Motion): GrabLesson | null {
-  return contact ? (GRABS[contact.name] ?? null) : (GRABS.Air ?? null)
-}
-
 function whatItIs(take: Analysis, grab: GrabLesson, isFlat: boolean): string {
   const { motion, body } = take
   const from =
@@ -250,11 +280,15 @@ const TOO_FAR_OUT = fault(
   'You jumped away from the ramp. Let the wall throw you straight up and lean in only at the top.',
 )
 
-/** Teaches an air, with or without a grab; null for one whose details the words do not tell. */
-export function airLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
-  const grab = grabOf(motion)
-  const isSpun = (motion.bodyTurn ?? 0) >= 360 && motion.contact?.name === 'Air'
-  if (!grab) return null
+/** Teaches an air, with or without a grab; without a contact it is a trick that comes down the wall again. */
+export function airLesson(
+  motion: Motion,
+  contact: Contact<'air' | 'grab'> | null,
+  context: Context,
+  exit: Lead | null,
+): Lesson {
+  const grab = GRABS[contact?.name ?? 'Air']
+  const isSpun = (motion.bodyTurn ?? 0) >= 360 && contact?.name === 'Air'
   const isFlat = groundOf(context) === 'flat'
   const take = analyse(motion, exit)
   const up = isFlat
@@ -284,7 +318,7 @@ export function airLesson(motion: Motion, context: Context, exit: Lead | null): 
     mistakes: [
       fault(grab.miss, grab.remedy),
       spinFault(take, isFlat),
-      motion.contact && motion.contact.name !== 'Air' ? HELD_TOO_LONG : TOO_FAR_OUT,
+      contact && contact.name !== 'Air' ? HELD_TOO_LONG : TOO_FAR_OUT,
     ],
   }
 }

@@ -119,23 +119,28 @@ function flatLesson(motion: Motion, context: Context, exit: Lead | null): Lesson
 
 function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
   if (motion.parts.length > 0) return combinationLesson(motion, context, exit, compose)
-  if (motion.contact && !isPlain(motion)) return null
-  switch (motion.contact?.kind) {
+  const { contact } = motion
+  if (!contact) {
+    if (motion.reverses) return airLesson(motion, contact, context, exit)
+    return namedLesson(motion, exit) ?? flatLesson(motion, context, exit)
+  }
+  if (!isPlain(motion)) return null
+  switch (contact.kind) {
     case 'grind':
     case 'slide':
-      return edgeLesson(motion, context, exit)
+      return edgeLesson(motion, contact, context, exit)
     case 'manual':
-      return manualLesson(motion, exit)
+      return manualLesson(motion, contact, exit)
     case 'stall':
-      return stallLesson(motion, exit)
+      return stallLesson(motion, contact, exit)
     case 'grab':
     case 'air':
-      return airLesson(motion, context, exit)
+      return airLesson(motion, contact, context, exit)
     case 'plant':
+      // Nothing in a plant's name says how the rest of the body moves, and a wrong word here ends on the head.
       return null
     default:
-      if (motion.reverses) return airLesson(motion, context, exit)
-      return namedLesson(motion, exit) ?? flatLesson(motion, context, exit)
+      return contact satisfies never
   }
 }
 

@@ -88,9 +88,9 @@ interface Held {
 }
 
 function heldMoments(part: Motion, from: Stance, context: Context, exit: Lead | null): Held | null {
-  const kind = part.contact?.kind
-  if (kind === 'manual') {
-    const moments = manualMoments(part, exit, from)
+  const { contact } = part
+  if (contact?.kind === 'manual') {
+    const moments = manualMoments(part, contact, exit, from)
     const { on } = moments.balance
     return {
       ...moments,
@@ -99,9 +99,8 @@ function heldMoments(part: Motion, from: Stance, context: Context, exit: Lead | 
       is: `you balance on the ${on} truck`,
     }
   }
-  if (kind !== 'grind' && kind !== 'slide') return null
-  const moments = edgeMoments(part, context, exit, from)
-  if (!moments) return null
+  if (contact?.kind !== 'grind' && contact?.kind !== 'slide') return null
+  const moments = edgeMoments(part, contact, context, exit, from)
   return { ...moments, over: moments.turn ? `and ${moments.turn}` : `above the ${moments.words.thing}` }
 }
 

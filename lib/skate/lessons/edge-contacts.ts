@@ -1,6 +1,9 @@
+import { type Contact, type NameOf, recordOf } from '../contacts.ts'
 import { FEET, type Feet } from '../feet.ts'
-import type { Motion } from '../motion.ts'
+import type { Stance } from '../motion.ts'
 import { type Context, type Fault, fault } from './lesson.ts'
+
+export type EdgeContact = Contact<'grind' | 'slide'>
 
 /** What the words of an edge depend on. */
 export interface EdgeWords {
@@ -21,48 +24,54 @@ const THINGS: Record<string, string> = {
 }
 
 const RAMPS = new Set(['Mini Ramp', 'Bowl', 'Vert'])
-const ON_RAILS = new Set([
-  'Boardslide',
-  'Lipslide',
-  'Feeble Grind',
-  'Overcrook Grind',
-  'Darkslide',
-  'Hurricane',
-])
-const ON_RAMPS = new Set(['Layback Grind'])
 
-function isOnRamp(motion: Motion, { obstacles = [] }: Context): boolean {
+function isOnRamp(contact: EdgeContact, { obstacles = [] }: Context): boolean {
   if (obstacles.length > 0) return obstacles.every((obstacle) => RAMPS.has(obstacle))
-  return ON_RAMPS.has(motion.contact?.name ?? '')
+  return recordOf(contact).on === 'coping'
 }
 
-export function edgeWords(motion: Motion, context: Context): EdgeWords {
-  const name = motion.contact?.name ?? ''
-  const isRamp = isOnRamp(motion, context)
+export function edgeWords(contact: EdgeContact, stance: Stance, context: Context): EdgeWords {
+  const isRamp = isOnRamp(contact, context)
   const { obstacles = [] } = context
-  const usual = isRamp ? 'coping' : ON_RAILS.has(name) ? 'rail' : 'ledge'
+  const usual = isRamp ? 'coping' : recordOf(contact).on === 'rail' ? 'rail' : 'ledge'
   const isPossible = obstacles.length === 0 || obstacles.some((obstacle) => THINGS[obstacle] === usual)
   const first = obstacles.map((obstacle) => THINGS[obstacle]).find(Boolean)
   return {
-    feet: FEET[motion.stance],
+    feet: FEET[stance],
     thing: isPossible ? usual : (first ?? usual),
     isRamp,
-    isFakie: motion.stance === 'fakie',
+    isFakie: stance === 'fakie',
   }
 }
 
-/** One way to meet an edge: what it is, getting locked in, staying there, and what goes wrong. */
+/** How one grind or slide is taught: what it is, getting locked in, staying there, and what goes wrong. */
 export interface EdgeLesson {
   readonly is: (words: EdgeWords) => string
   readonly lock: (words: EdgeWords) => string
   readonly hold: (words: EdgeWords) => string
+  /** Off the edge, as words before "and roll away", where the plain way of its kind would be wrong. */
+  readonly out?: (words: EdgeWords, keepsLead: boolean | null) => string
   readonly faults: (words: EdgeWords) => readonly [Fault, Fault]
 }
 
 const tailTruck = ({ isFakie }: EdgeWords) => (isFakie ? 'truck under the tail, which leads,' : 'back truck')
 
-/** Grinds on the truck under the tail alone. */
-const TAIL_GRINDS: Readonly<Record<string, EdgeLesson>> = {
+const noseTruck = ({ isFakie }: EdgeWords) =>
+  isFakie ? 'truck under the nose, which trails,' : 'front truck'
+
+const turnedEnd = ({ isFakie }: EdgeWords) => (isFakie ? 'trailing' : 'leading')
+
+/** Off a grind that half a turn led into. */
+function turnedOut(_: EdgeWords, keepsLead: boolean | null): string {
+  if (keepsLead === null)
+    return 'Before it slows unwind the half turn, or let the board drop off as it lies, land low'
+  return keepsLead
+    ? 'Before it slows swing the half turn back, head first, land on all four wheels'
+    : 'Let the board drop off level as it lies, land on all four wheels'
+}
+
+/** How each grind is taught. */
+export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
   '5-0': {
     is: (words) => `the ${tailTruck(words)} grinds while the other one hovers`,
     lock: (words) =>
@@ -149,14 +158,6 @@ const TAIL_GRINDS: Readonly<Record<string, EdgeLesson>> = {
       ),
     ],
   },
-}
-
-const noseTruck = ({ isFakie }: EdgeWords) =>
-  isFakie ? 'truck under the nose, which trails,' : 'front truck'
-
-/** All grinds by name. */
-export const GRINDS: Readonly<Record<string, EdgeLesson>> = {
-  ...TAIL_GRINDS,
   '50-50': {
     is: ({ thing }) => `both trucks sit on the ${thing} and roll along it on their hangers`,
     lock: ({ thing }) => `Level the board above the ${thing} and set both trucks down at once, knees bent.`,
@@ -273,9 +274,85 @@ export const GRINDS: Readonly<Record<string, EdgeLesson>> = {
       ),
     ],
   },
+  'Tailblock Grind': {
+    is: (words) =>
+      `the ${tailTruck(words)} grinds, the tail pressed down and the nose pulled up in your leading hand`,
+    lock: (words) =>
+      `Pull the nose up into your leading hand and come down on the ${tailTruck(words)} with the ${words.feet.tail} pressing the tail.`,
+    hold: ({ feet, thing }) =>
+      `Stay folded over the ${feet.tail} with that arm bent, and keep the nose in your hand until the ${thing} ends.`,
+    faults: ({ feet }) => [
+      fault(
+        'The hand misses the nose.',
+        'Bend deeper before the pop: the nose has to come up to the hand while you are still low.',
+      ),
+      fault(
+        'The tail drags you to a stop.',
+        `Take some weight off the ${feet.tail}. The metal has to carry you; the wood only touches.`,
+      ),
+    ],
+  },
+  Hurricane: {
+    is: (words) =>
+      `half a turn puts you on the ${words.thing} backward: the truck under the tail grinds, ${turnedEnd(words)} now, and the nose dips over the far side, like a feeble the wrong way round`,
+    lock: ({ thing }) =>
+      `Turn half round in the air and set the truck under the tail on the ${thing}, the nose pushed low over the far side.`,
+    hold: ({ thing }) =>
+      `Stand on the foot over the tail with a soft knee and look along the ${thing} past that shoulder.`,
+    out: turnedOut,
+    faults: ({ thing }) => [
+      fault(
+        'You spin on and drop off behind it.',
+        `The head kept turning. Find the end of the ${thing} with your eyes the moment the truck touches.`,
+      ),
+      fault(
+        'The nose stays up and the deck slides.',
+        'Push the foot over the nose down and across as you land; it locks only once the nose is lower than the truck.',
+      ),
+    ],
+  },
+  Sugarcane: {
+    is: (words) =>
+      `half a turn puts you on the ${words.thing} backward: the truck under the tail grinds, ${turnedEnd(words)} now, and the nose hangs low on the side you came from, like a smith the wrong way round`,
+    lock: ({ thing }) =>
+      `Turn half round in the air, put the truck under the tail on the ${thing} and let the nose drop beside it.`,
+    hold: ({ thing }) =>
+      `Lean on the foot over the tail, stretch the other leg and keep the hips above the ${thing}.`,
+    out: turnedOut,
+    faults: ({ thing }) => [
+      fault(
+        'The nose ends up on top.',
+        `Stretch that leg as you land; a straight one keeps its end down beside the ${thing}.`,
+      ),
+      fault(
+        'The hanging wheels catch on the way off.',
+        'Lift them before you turn: weight over the tail first, shoulders second.',
+      ),
+    ],
+  },
+  'Barley Grind': {
+    is: () =>
+      'a switch smith after half a turn: the truck that trails now grinds and the other hangs down beside the edge, on the side you came from',
+    lock: ({ thing }) =>
+      `Turn half round in the air, set the truck that trails on the ${thing} and push the other end down beside it.`,
+    hold: ({ thing }) =>
+      `Stretch the leg that leads now, bend the other and look along the ${thing} as you do in switch.`,
+    out: turnedOut,
+    faults: () => [
+      fault(
+        'The turn carries you on past the edge.',
+        'You wound up as for the flat. Turn only until the shoulders lie along the edge; the truck stops the board there.',
+      ),
+      fault(
+        'Both trucks land on top.',
+        'Come down a hand short, so that the leading truck has nowhere to go but beside the edge.',
+      ),
+    ],
+  },
 }
 
-export const SLIDES: Readonly<Record<string, EdgeLesson>> = {
+/** How each slide is taught. */
+export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
   Boardslide: {
     is: ({ thing }) => `the leading truck goes over the ${thing} and the middle of the deck slides along it`,
     lock: ({ thing }) => `Land flat with the ${thing} between the trucks and both feet over the bolts.`,
@@ -388,6 +465,25 @@ export const SLIDES: Readonly<Record<string, EdgeLesson>> = {
       fault(
         'The tail slips off as you grab.',
         `Folding took your weight away. Keep pressing with the ${feet.tail} while the hand works.`,
+      ),
+    ],
+  },
+  Darkslide: {
+    is: ({ thing }) =>
+      `the board lies upside down across the ${thing} and slides on its grip, your feet on the bare ends`,
+    lock: ({ thing }) =>
+      `Roll the board half over with a soft flick as it turns, and land with a foot on each end, wheels up and the ${thing} between them.`,
+    hold: () => 'Keep the weight even and the knees deep, each foot on its end and neither on metal.',
+    out: () =>
+      'Before it stops jump up, roll the board on over with the edge of one foot, catch it wheels down',
+    faults: ({ thing }) => [
+      fault(
+        'The board arrives on its side.',
+        `Half a roll wants a whole pop. Do it beside the ${thing} until the wheels look straight up every time.`,
+      ),
+      fault(
+        'The grip bites and throws you forward.',
+        'Use a worn deck and plenty of wax, and lean back a little more than in a boardslide.',
       ),
     ],
   },

@@ -1,6 +1,14 @@
+import { recordOf } from '../contacts.ts'
 import type { Motion, Stance } from '../motion.ts'
-import type { Lead } from '../stance.ts'
-import { type EdgeLesson, type EdgeWords, edgeWords, GRINDS, SLIDES } from './edge-contacts.ts'
+import { type Lead, leadOf } from '../stance.ts'
+import {
+  type EdgeContact,
+  type EdgeLesson,
+  type EdgeWords,
+  edgeWords,
+  GRINDS,
+  SLIDES,
+} from './edge-contacts.ts'
 import {
   type Context,
   type Fault,
@@ -40,21 +48,20 @@ const SET: Record<Stance, readonly [string, ...string[]]> = {
   ],
 }
 
-const CROSSED_BY_LEAD = new Set(['Boardslide'])
-const ON_NOSE = new Set(['Noseslide', 'Noseblunt Slide'])
-
-/** The end or truck that meets the edge is the leading one. */
-function isLeadingEnd({ contact, stance }: Motion): boolean {
-  const name = contact?.name ?? ''
-  if (CROSSED_BY_LEAD.has(name)) return true
-  if (name === 'Lipslide') return false
-  return ON_NOSE.has(name) !== (stance === 'fakie')
+/**
+ * Whether the end or truck that meets the edge is the leading one. Across the edge, the leading truck goes over
+ * when the nose points in, whatever the stance; on one end, fakie leads with the tail. Null when upside down.
+ */
+function isLeadingEnd(contact: EdgeContact, stance: Stance): boolean | null {
+  const { rest, angle, isUpsideDown } = recordOf(contact).lie
+  if (isUpsideDown) return null
+  return rest === 'deck' ? angle > 0 : angle > 0 !== (stance === 'fakie')
 }
 
-/** Whether the chest faces travel during a slide; null when the side is unknown. */
-function facesTravel(motion: Motion): boolean | null {
-  if (motion.approach === null) return null
-  return isLeadingEnd(motion) === (motion.approach === 'backside')
+/** Whether the chest faces travel during a slide; null when the words do not say. */
+function facesTravel({ approach, stance }: Motion, contact: EdgeContact): boolean | null {
+  const isLeading = isLeadingEnd(contact, stance)
+  return approach === null || isLeading === null ? null : isLeading === (approach === 'backside')
 }
 
 function sideWords({ approach }: Motion, { thing }: EdgeWords): string {
@@ -64,7 +71,7 @@ function sideWords({ approach }: Motion, { thing }: EdgeWords): string {
     : `with the ${thing} behind your back`
 }
 
-function approachStep(motion: Motion, words: EdgeWords): string {
+function approachStep(motion: Motion, contact: EdgeContact, words: EdgeWords): string {
   if (words.isRamp) {
     const side =
       motion.approach === null
@@ -74,22 +81,27 @@ function approachStep(motion: Motion, words: EdgeWords): string {
           : ', back to the wall'
     return `${ROLLING[motion.stance]} up the wall at a slant${side}, with speed enough to reach the coping easily.`
   }
-  const angle = motion.contact?.kind === 'slide' ? 'a small angle' : 'an angle close to parallel'
+  const angle = contact.kind === 'slide' ? 'a small angle' : 'an angle close to parallel'
   const side = sideWords(motion, { ...words, thing: 'it' }).replace('the it', 'it')
   return `${ROLLING[motion.stance]} toward the ${words.thing} at ${angle}, ${side}.`
 }
 
-function turnWords(motion: Motion): string {
-  const faces = facesTravel(motion)
+function turnWords(motion: Motion, contact: EdgeContact): string {
+  const faces = facesTravel(motion, contact)
   if (faces === null) return 'turn the board a quarter'
   return faces
     ? 'turn a quarter so that your chest faces travel'
     : 'turn a quarter so that your back goes first and you look out over the leading shoulder'
 }
 
-function upStep(motion: Motion, { feet, thing, isRamp }: EdgeWords, seed: number): string {
+function upStep(
+  motion: Motion,
+  contact: EdgeContact,
+  { feet, thing, isRamp }: EdgeWords,
+  seed: number,
+): string {
   if (isRamp) return `Lift the wheels over the ${thing} as you run out of wall, hips coming up above it.`
-  if (motion.contact?.kind === 'slide') return `Pop ${feet.ollie} and ${turnWords(motion)}.`
+  if (contact.kind === 'slide') return `Pop ${feet.ollie} and ${turnWords(motion, contact)}.`
   return pick(seed, [
     `Pop ${feet.ollie} a hand higher than the ${thing} and drift over it instead of jumping at it.`,
     `Pop ${feet.ollie} early enough to come down onto the ${thing} from above.`,
@@ -113,15 +125,16 @@ function grindOut({ to }: Motion, { thing, isRamp }: EdgeWords): string {
 }
 
 /** Off the edge and away. */
-function outStep(motion: Motion, words: EdgeWords, exit: Lead | null): string {
-  const out = motion.contact?.kind === 'slide' && !words.isRamp ? slideOut(motion) : grindOut(motion, words)
+function outStep(motion: Motion, contact: EdgeContact, words: EdgeWords, exit: Lead | null): string {
+  const usual = contact.kind === 'slide' && !words.isRamp ? slideOut(motion) : grindOut(motion, words)
+  const keepsLead = exit === null ? null : exit === leadOf(motion.stance)
+  const out = lessonOf(contact).out?.(words, keepsLead) ?? usual
   const revert = motion.revert ? ', slide the last half turn round on the wheels' : ''
   return `${out}${revert} and ${rollAway(motion.stance, exit)}.`
 }
 
-function edgeOf(motion: Motion): EdgeLesson | null {
-  const name = motion.contact?.name ?? ''
-  return GRINDS[name] ?? SLIDES[name] ?? null
+function lessonOf(contact: EdgeContact): EdgeLesson {
+  return contact.kind === 'grind' ? GRINDS[contact.name] : SLIDES[contact.name]
 }
 
 function sideFault(motion: Motion, { thing, isRamp }: EdgeWords): Fault {
@@ -160,25 +173,25 @@ function sideFault(motion: Motion, { thing, isRamp }: EdgeWords): Fault {
 /** The moments of a grind or a slide, so that a combination can put others before or behind them. */
 export function edgeMoments(
   motion: Motion,
+  contact: EdgeContact,
   context: Context,
   exit: Lead | null,
   from: Stance = motion.stance,
 ) {
-  const edge = edgeOf(motion)
-  if (!edge) return null
-  const words = edgeWords(motion, context)
+  const edge = lessonOf(contact)
+  const words = edgeWords(contact, motion.stance, context)
   const seed = seedOf(JSON.stringify(motion))
   return {
     words,
-    approach: approachStep({ ...motion, stance: from }, words),
+    approach: approachStep({ ...motion, stance: from }, contact, words),
     set: words.isRamp
       ? 'Stay low through the curve with your weight over both feet.'
       : pick(seed >>> 3, SET[motion.stance]),
-    up: upStep(motion, words, seed >>> 5),
-    turn: motion.contact?.kind === 'slide' ? turnWords(motion) : null,
+    up: upStep(motion, contact, words, seed >>> 5),
+    turn: contact.kind === 'slide' ? turnWords(motion, contact) : null,
     lock: edge.lock(words),
     hold: edge.hold(words),
-    out: outStep({ ...motion, stance: from }, words, exit),
+    out: outStep({ ...motion, stance: from }, contact, words, exit),
     is: edge.is(words),
     faults: [...edge.faults(words), sideFault(motion, words)],
   }
@@ -191,10 +204,10 @@ const FROM: Record<Stance, string> = {
   switch: 'In switch, ',
 }
 
-function note(motion: Motion, { isRamp }: EdgeWords): string {
+function note(motion: Motion, contact: EdgeContact, { isRamp }: EdgeWords): string {
   if (isRamp) return 'Speed carries you along the coping, so do not pump it away on the way up.'
-  const faces = facesTravel(motion)
-  if (motion.contact?.kind === 'slide' && faces !== null) {
+  const faces = facesTravel(motion, contact)
+  if (contact.kind === 'slide' && faces !== null) {
     return faces
       ? 'You see where you are going all the way.'
       : 'Your back leads the way, so the end is judged over the shoulder.'
@@ -205,14 +218,18 @@ function note(motion: Motion, { isRamp }: EdgeWords): string {
     : 'You get on without seeing much of it, so the jump has to be learned by feel.'
 }
 
-/** Teaches a grind or a slide; null for one whose details the words do not tell. */
-export function edgeLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
-  const moments = motion.bodyDeg === null ? null : edgeMoments(motion, context, exit)
-  if (!moments) return null
+/** Teaches a grind or a slide. */
+export function edgeLesson(
+  motion: Motion,
+  contact: EdgeContact,
+  context: Context,
+  exit: Lead | null,
+): Lesson {
+  const moments = edgeMoments(motion, contact, context, exit)
   const { words, faults } = moments
   const side = motion.approach === null ? '' : `, ${sideWords(motion, words)}`
   const to = motion.to ? `, and off it to ${motion.to}` : ''
-  const description = `${sentence(`${FROM[motion.stance]}${moments.is}${side}${to}${revertWords(motion)}`)} ${note(motion, words)} ${leavesYou(motion.stance, exit)}`
+  const description = `${sentence(`${FROM[motion.stance]}${moments.is}${side}${to}${revertWords(motion)}`)} ${note(motion, contact, words)} ${leavesYou(motion.stance, exit)}`
   return {
     description,
     steps: [moments.approach, moments.set, moments.up, moments.lock, moments.hold, moments.out],

@@ -1,3 +1,4 @@
+import type { Contact } from '../contacts.ts'
 import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
@@ -10,9 +11,9 @@ interface Balance {
   readonly isLeading: boolean
 }
 
-function balanceOf({ contact, stance }: Motion): Balance {
+function balanceOf({ stance }: Motion, contact: Contact<'manual'>): Balance {
   const feet = FEET[stance]
-  const on = contact?.name === 'Nose Manual' ? 'nose' : 'tail'
+  const on = contact.name === 'Nose Manual' ? 'nose' : 'tail'
   const isLeading = (on === 'nose') !== (stance === 'fakie')
   return { on, foot: feet[on], other: feet[on === 'nose' ? 'tail' : 'nose'], isLeading }
 }
@@ -47,8 +48,13 @@ function faults({ on, foot, other, isLeading }: Balance): Fault[] {
 }
 
 /** The moments of a manual, so that a combination can put others before or behind them. */
-export function manualMoments(motion: Motion, exit: Lead | null, from: Stance = motion.stance) {
-  const balance = balanceOf(motion)
+export function manualMoments(
+  motion: Motion,
+  contact: Contact<'manual'>,
+  exit: Lead | null,
+  from: Stance = motion.stance,
+) {
+  const balance = balanceOf(motion, contact)
   const { on, foot, other, isLeading } = balance
   const oneFoot = motion.style === 'One Foot'
   return {
@@ -75,8 +81,8 @@ const FROM: Record<Stance, string> = {
 }
 
 /** Teaches a manual by itself. */
-export function manualLesson(motion: Motion, exit: Lead | null): Lesson {
-  const { balance, faults: mistakes, ...moments } = manualMoments(motion, exit)
+export function manualLesson(motion: Motion, contact: Contact<'manual'>, exit: Lead | null): Lesson {
+  const { balance, faults: mistakes, ...moments } = manualMoments(motion, contact, exit)
   const place = balance.isLeading ? 'which leads' : 'which trails'
   const more = motion.style === 'One Foot' ? `, standing on the ${balance.foot} alone` : ''
   const side = motion.approach

@@ -1,3 +1,4 @@
+import type { Contact, NameOf } from '../contacts.ts'
 import { FEET, type Feet } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
@@ -6,16 +7,24 @@ import { type Fault, fault, type Lesson, leavesYou, revertWords, rollAway, sente
 /** A way to rest on the coping. */
 interface StallLesson {
   readonly is: string
+  /** The rider turns a quarter into it, so that the way to fakie is that quarter back. */
+  readonly isTurnedInto: boolean
   /** Getting there, resting there, and the move that brings the board back in. */
   readonly on: (feet: Feet) => readonly string[]
   readonly off: (feet: Feet) => string
   readonly faults: (feet: Feet) => readonly [Fault, Fault]
 }
 
-/** Stalls on one end or one truck of the board. */
-const END_STALLS: Readonly<Record<string, StallLesson>> = {
+const hangUp = fault(
+  'The last wheels hang on the coping as you come in.',
+  'Lean down the ramp over the leading knee until the other foot is almost empty, and wear knee pads while you learn it.',
+)
+
+/** How each stall is taught. */
+const STALLS: Readonly<Record<NameOf<'stall'>, StallLesson>> = {
   Pivot: {
     is: 'one truck stands on the coping while the board pivots on it',
+    isTurnedInto: true,
     on: (feet) => [
       `Roll high enough to set the truck under your ${feet.tail} on the coping, nose pointing up and out.`,
       'Stand on that truck for a beat with the knee over it bent.',
@@ -31,6 +40,7 @@ const END_STALLS: Readonly<Record<string, StallLesson>> = {
   },
   'Tail Stall': {
     is: 'the tail stands on the coping with its wheels tucked against it, as before a drop in',
+    isTurnedInto: false,
     on: (feet) => [
       `As the wheels reach the coping, press the tail onto it with your ${feet.tail}.`,
       'Stand up over the tail until you are quite still.',
@@ -46,6 +56,7 @@ const END_STALLS: Readonly<Record<string, StallLesson>> = {
   },
   'Nose Stall': {
     is: 'the nose stands on the coping with its wheels tucked against it',
+    isTurnedInto: false,
     on: (feet) => [
       `As the leading wheels reach the coping, press the nose onto it with your ${feet.nose}.`,
       'Come up over the nose until you are still, the other knee bent.',
@@ -64,6 +75,7 @@ const END_STALLS: Readonly<Record<string, StallLesson>> = {
   },
   'Nose Pick': {
     is: 'the leading truck stands on the coping while a hand holds the board to your feet',
+    isTurnedInto: false,
     on: (feet) => [
       `Set the truck under your ${feet.nose} on the coping and bend deep over it.`,
       'Take the toe-side edge with the trailing hand before you stop.',
@@ -82,6 +94,7 @@ const END_STALLS: Readonly<Record<string, StallLesson>> = {
   },
   Blunt: {
     is: 'the tail stands on the coping with its wheels beyond it and the board points steeply up',
+    isTurnedInto: false,
     on: (feet) => [
       'Ride up until the trailing wheels have passed the coping.',
       `Stamp the tail down against it with your ${feet.tail} and balance there, nose up in front of your chest.`,
@@ -99,18 +112,9 @@ const END_STALLS: Readonly<Record<string, StallLesson>> = {
       ),
     ],
   },
-}
-
-const hangUp = fault(
-  'The last wheels hang on the coping as you come in.',
-  'Lean down the ramp over the leading knee until the other foot is almost empty, and wear knee pads while you learn it.',
-)
-
-/** All stalls by name. */
-const STALLS: Readonly<Record<string, StallLesson>> = {
-  ...END_STALLS,
   'Axle Stall': {
     is: 'both trucks sit on the coping, board along the edge',
+    isTurnedInto: true,
     on: (feet) => [
       `Lift the leading wheels over the coping and let the truck under your ${feet.tail} clack onto it.`,
       'Set the other truck down along the coping and stand up, weight a little toward the platform.',
@@ -130,6 +134,7 @@ const STALLS: Readonly<Record<string, StallLesson>> = {
   },
   'Rock and Roll': {
     is: 'the leading truck goes over, the belly of the board rests on the coping, and you pivot half round to come back',
+    isTurnedInto: false,
     on: () => [
       'Lift the leading wheels across the coping and let the deck touch down in its middle.',
       'Keep the weight over the foot whose wheels are still on the wall.',
@@ -148,6 +153,7 @@ const STALLS: Readonly<Record<string, StallLesson>> = {
   },
   'Rock to Fakie': {
     is: 'the leading truck goes over, the belly of the board rests on the coping, and you come back the way you came',
+    isTurnedInto: false,
     on: (feet) => [
       'Lift the leading wheels across the coping and set them down on the platform side.',
       `Rest the middle of the board on the coping with the weight over your ${feet.tail}.`,
@@ -167,6 +173,7 @@ const STALLS: Readonly<Record<string, StallLesson>> = {
   },
   Rock: {
     is: 'the tail goes over the coping first, the belly of the board rests on it, and you come back in',
+    isTurnedInto: false,
     on: (feet) => [
       `Lift the leading truck across the coping with a light press of your ${feet.nose}.`,
       'Let the middle of the board touch the coping and keep your weight on the ramp side.',
@@ -185,6 +192,7 @@ const STALLS: Readonly<Record<string, StallLesson>> = {
   },
   Disaster: {
     is: 'you turn half round above the lip and land with the belly of the board on the coping',
+    isTurnedInto: false,
     on: () => [
       'Leave the wall as the leading wheels pass the coping and turn half round, head first.',
       'Land the middle of the deck on the coping, one truck over the platform, knees bent.',
@@ -201,6 +209,7 @@ const STALLS: Readonly<Record<string, StallLesson>> = {
   },
   'Feeble Stall': {
     is: 'one truck stands on the coping and the other hangs over the platform, the deck leaning on the edge',
+    isTurnedInto: true,
     on: (feet) => [
       `Send the ${feet.nose} across the coping so that its truck goes over to the platform side.`,
       `Set the other truck down on the coping and stand on the ${feet.tail}.`,
@@ -216,6 +225,7 @@ const STALLS: Readonly<Record<string, StallLesson>> = {
   },
   'Smith Stall': {
     is: 'one truck stands on the coping and the other points down the ramp below it',
+    isTurnedInto: true,
     on: (feet) => [
       `Set the truck under your ${feet.tail} on the coping while the nose still points along it.`,
       `Push the ${feet.nose} down until the side of the deck leans on the coping.`,
@@ -224,6 +234,25 @@ const STALLS: Readonly<Record<string, StallLesson>> = {
     faults: (feet) => [
       hangUp,
       fault('Both trucks end up on the coping.', `Aim the ${feet.nose} below the edge from the start.`),
+    ],
+  },
+  Sweeper: {
+    is: 'the leading foot steps off onto the platform, a hand takes the nose, and the board is swept half round on its tail',
+    isTurnedInto: false,
+    on: (feet) => [
+      `As the leading wheels pass the coping take the nose with the leading hand and step the ${feet.nose} off onto the platform.`,
+      `Keep the ${feet.tail} on the tail and sweep the nose round until it looks back down the ramp.`,
+    ],
+    off: (feet) => `Step the ${feet.nose} on again over its bolts, let go of the nose and drop in on it.`,
+    faults: () => [
+      fault(
+        'You stand on the platform and the board does not.',
+        'The hand leads: pull the nose round first and let the foot on the tail ride along.',
+      ),
+      fault(
+        'You drop in on a board that still slants.',
+        'Sweep on until the nose looks straight down the ramp, and only then step on.',
+      ),
     ],
   },
 }
@@ -251,8 +280,6 @@ function wayIn({ stance, to, bodyTurn, revert }: Motion, exit: Lead | null): str
     : `Stay low with your weight in the middle on the way down and ${away}.`
 }
 
-/** Stalls that one turns a quarter into, so that the way to fakie is that quarter back. */
-const TURNED_INTO = new Set(['Axle Stall', 'Pivot', 'Feeble Stall', 'Smith Stall'])
 const TURN_BACK =
   'Turn back the quarter that you took on the way up, so that the tail points down the ramp, and lean in backward.'
 
@@ -275,10 +302,9 @@ const upTooSlow: Record<Stance, Fault> = {
   ),
 }
 
-/** Teaches a lip trick; null for one whose details the words do not tell. */
-export function stallLesson(motion: Motion, exit: Lead | null): Lesson | null {
-  const stall = STALLS[motion.contact?.name ?? '']
-  if (!stall) return null
+/** Teaches a lip trick. */
+export function stallLesson(motion: Motion, contact: Contact<'stall'>, exit: Lead | null): Lesson {
+  const stall = STALLS[contact.name]
   const feet = FEET[motion.stance]
   const side = motion.approach === null ? '' : `, taken ${motion.approach}`
   const back =
@@ -298,7 +324,7 @@ export function stallLesson(motion: Motion, exit: Lead | null): Lesson | null {
       wayUp(motion),
       'Bend the knees through the transition and look at the coping until the wheels are there.',
       ...stall.on(feet),
-      motion.to && TURNED_INTO.has(motion.contact?.name ?? '') ? TURN_BACK : stall.off(feet),
+      motion.to && stall.isTurnedInto ? TURN_BACK : stall.off(feet),
       wayIn(motion, exit),
     ],
     mistakes: [...stall.faults(feet), upTooSlow[motion.stance]],

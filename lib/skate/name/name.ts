@@ -1,5 +1,5 @@
-import { turnOf } from '../contacts.ts'
-import { type Contact, type Motion, NO_FLIP } from '../motion.ts'
+import { type Contact, type ContactName, turnOf } from '../contacts.ts'
+import { type Motion, NO_FLIP } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { carriedStance, exitOf } from '../stance.ts'
 import { isPoppedPlainly, styleNamed } from '../styles.ts'
@@ -66,7 +66,7 @@ function heldSpin(motion: Motion, contact: Contact): string {
   return say(turnWord(bodyDeg), Math.abs(bodyDeg) !== 180 && Math.abs(bodyDeg))
 }
 
-const FULL_GRABS: Record<string, string> = {
+const FULL_GRABS: Partial<Record<ContactName, string>> = {
   Indy: 'Indy Grab',
   Melon: 'Melon Grab',
   Mute: 'Mute Grab',

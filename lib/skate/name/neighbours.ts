@@ -1,4 +1,4 @@
-import { CONTACTS } from '../contacts.ts'
+import { turnOf } from '../contacts.ts'
 import { combine, type Motion, motion, NO_FLIP, STANCES } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { carriedStance, exitOf, halfTurns } from '../stance.ts'
@@ -64,7 +64,7 @@ function flipSteps(from: Motion): Step[] {
 function edgeSteps(from: Motion): Step[] {
   const sides = (['frontside', 'backside'] as const).filter((side) => side !== from.approach)
   const steps = sides.map((side): Step => ['side', { ...from, approach: side }])
-  if (CONTACTS.get(from.contact?.name ?? '')?.turn === 0)
+  if (from.contact && turnOf(from.contact) === 0)
     steps.push(['to fakie', { ...from, to: from.to ? null : 'fakie' }])
   const flips = (['kick', 'heel'] as const).map((kind) => ({ kind, count: 1, late: false }))
   for (const flip of flips) {

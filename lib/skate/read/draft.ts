@@ -1,4 +1,5 @@
-import type { Contact, Flip, Motion, Side, Stance } from '../motion.ts'
+import type { Contact } from '../contacts.ts'
+import type { Flip, Motion, Side, Stance } from '../motion.ts'
 import { styleNamed } from '../styles.ts'
 import type { Shape } from '../vocabulary.ts'
 

@@ -1,5 +1,5 @@
-import { contactNamed } from '../contacts.ts'
-import type { Contact, Side, Stance } from '../motion.ts'
+import { type Contact, contactNamed } from '../contacts.ts'
+import type { Side, Stance } from '../motion.ts'
 import { styleNamed } from '../styles.ts'
 import type { Shape, Spin, Term } from '../vocabulary.ts'
 import {

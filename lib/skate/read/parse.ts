@@ -1,5 +1,5 @@
-import { contactNamed, turnOf } from '../contacts.ts'
-import { type Contact, combine, type Flip, type Motion, motion, NO_FLIP, type Stance } from '../motion.ts'
+import { type Contact, contactNamed, turnOf } from '../contacts.ts'
+import { combine, type Flip, type Motion, motion, NO_FLIP, type Stance } from '../motion.ts'
 import { carriedStance, exitOf, halfTurns } from '../stance.ts'
 import { isPoppedPlainly, styleNamed } from '../styles.ts'
 import { degreesTerm, type Term, VOCABULARY } from '../vocabulary.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { CONTACTS, contactNamed } from '../contacts.ts'
+import { CONTACT_NAMES, CONTACTS, contactNamed } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, STANCES } from '../motion.ts'
 import { halfTurns } from '../stance.ts'
 import { isPoppedPlainly, STYLES } from '../styles.ts'
@@ -99,7 +99,8 @@ const whole = fc
     return settled(motion({ ...fields, ...used, boardTurn, style, flip: base.flip }), true)
   })
 
-const edges = [...CONTACTS].filter(([, { kind }]) => ['grind', 'slide', 'manual', 'plant'].includes(kind))
+const records = CONTACT_NAMES.map((name) => [name, CONTACTS[name]] as const)
+const edges = records.filter(([, { kind }]) => ['grind', 'slide', 'manual', 'plant'].includes(kind))
 const edge = fc
   .record({ stance, entry: fc.constantFrom(...edges), approach: fc.option(side), style: way, revert, to })
   .map(({ entry: [name, { kind, turn }], ...fields }) => {
@@ -107,7 +108,7 @@ const edge = fc
     return settled(motion({ ...fields, contact: contactNamed(name), bodyDeg: deg, boardDeg: deg }), true)
   })
 
-const held = [...CONTACTS].filter(([, { kind }]) => kind === 'grab' || kind === 'air')
+const held = records.filter(([, { kind }]) => kind === 'grab' || kind === 'air')
 const grab = fc
   .record({ stance, entry: fc.constantFrom(...held), flip, spin: fc.option(degrees), turn, revert, to })
   .map(({ entry: [name], spin, turn, ...fields }) => {
@@ -118,7 +119,7 @@ const grab = fc
     return settled(motion({ ...fields, contact, ...open }), true)
   })
 
-const stalls = [...CONTACTS].filter(([, { kind }]) => kind === 'stall')
+const stalls = records.filter(([, { kind }]) => kind === 'stall')
 const stall = fc
   .record({
     stance,
