@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { difficultyOf } from '../lib/skate/difficulty/difficulty.ts'
-import type { Evidence } from '../lib/skate/difficulty/fit.ts'
+import { difficultyOf, type Evidence } from '../lib/skate/difficulty/difficulty.ts'
+
 import type { Motion } from '../lib/skate/motion.ts'
 import { labelOf } from '../lib/skate/name/name.ts'
 import { parseTrick } from '../lib/skate/read/parse.ts'

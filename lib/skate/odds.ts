@@ -1,4 +1,9 @@
-import type { Step } from './lines/step.ts'
+/** A step of a line as far as its odds go. */
+interface Attempt {
+  readonly trick: { readonly id: number; readonly name: string; readonly rate: number }
+  /** Half turns done on the way to it. */
+  readonly repair: { readonly turns: number } | null
+}
 
 /** What a practice log and a list say about one trick. */
 export interface PracticeRecord {
@@ -15,7 +20,10 @@ function guess(value: number, mastery: PracticeRecord['mastery']): number {
   return mastery ? USUAL[mastery] : Math.min(0.6, Math.max(0.02, 0.65 - value * 0.07))
 }
 
-/** How likely the next try lands: what the log says, leaning on level and difficulty while there is little of it. */
+/**
+ * How likely the next try lands, from 0 to 1: what the log says, leaning on mastery, or on the difficulty `value`
+ * of 1 to 10, while there are few tries.
+ */
 export function landingRate(value: number, practised?: PracticeRecord): number {
   const { tries, lands, mastery } = practised ?? { tries: 0, lands: 0, mastery: null }
   return (lands + GUESS_WORTH * guess(value, mastery)) / (tries + GUESS_WORTH)
@@ -36,8 +44,8 @@ function inWords(share: number): string {
   return share >= 0.095 ? `${Math.round(share * 10)} in 10` : `1 in ${Math.round(1 / Math.max(share, 1e-6))}`
 }
 
-/** The odds of landing every trick of a line in one go, and the trick that costs most. */
-export function oddsOf(steps: readonly Step[]): Odds | null {
+/** The odds of landing every trick of a line in one go, and the trick that costs most; null without tricks. */
+export function oddsOf(steps: readonly Attempt[]): Odds | null {
   const weakest = steps.toSorted((one, other) => one.trick.rate - other.trick.rate)[0]
   if (!weakest) return null
   const turns = steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)

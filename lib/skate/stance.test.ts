@@ -2,17 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { combine, type Motion, motion } from './motion.ts'
 import { parseTrick } from './read/parse.ts'
-import {
-  canFollow,
-  exitOf,
-  leadOf,
-  ledgeSide,
-  mirror,
-  popFootOf,
-  seenFromAbove,
-  sideOfLedge,
-  swapped,
-} from './stance.ts'
+import { canFollow, exitOf, leadOf, ledgeSide, mirror, popFootOf, seenFromAbove, swapped } from './stance.ts'
 import { flatMotion, singleMotion } from './testdata/arbitrary-motion.ts'
 import { cellsOf, EDGES, FLAT, RAMP } from './testdata/known-tricks.ts'
 
@@ -154,18 +144,17 @@ describe('stance', () => {
   })
 })
 
-describe('ledge side', () => {
-  describe('sideOfLedge', () => {
-    it.each([
-      ['frontside', 'regular', 'regular', 'right'],
-      ['backside', 'regular', 'regular', 'left'],
-      ['frontside', 'regular', 'goofy', 'left'],
-      ['frontside', 'nollie', 'regular', 'right'],
-      ['frontside', 'switch', 'regular', 'left'],
-      ['frontside', 'fakie', 'goofy', 'right'],
-      ['backside', 'switch', 'goofy', 'left'],
-    ] as const)('%s from %s for a %s rider is on the %s', (approach, stance, rider, hand) => {
-      expect(sideOfLedge(approach, stance, rider)).toContain(`on your ${hand}`)
-    })
+describe('ledgeSide', () => {
+  it.each([
+    ['frontside', 'regular', 'regular', 'right'],
+    ['backside', 'regular', 'regular', 'left'],
+    ['frontside', 'regular', 'goofy', 'left'],
+    ['frontside', 'nollie', 'regular', 'right'],
+    ['frontside', 'switch', 'regular', 'left'],
+    ['frontside', 'fakie', 'goofy', 'right'],
+    ['backside', 'switch', 'goofy', 'left'],
+  ] as const)('%s from %s for a %s rider is on the %s', (approach, stance, rider, hand) => {
+    expect(ledgeSide(rider, stance, hand)).toBe(approach)
+    expect(ledgeSide(rider, stance, hand === 'left' ? 'right' : 'left')).not.toBe(approach)
   })
 })

@@ -135,9 +135,3 @@ export function ledgeSide(rider: Natural, stance: Stance, hand: 'left' | 'right'
   const facesRight = (rider === 'regular') !== (leadOf(stance) === 'B')
   return facesRight === (hand === 'right') ? 'frontside' : 'backside'
 }
-
-/** On which hand the obstacle lies for one rider, as words behind "the ledge is": the one thing that goofy changes. */
-export function sideOfLedge(approach: Side, stance: Stance, rider: Natural): string {
-  const hand = ledgeSide(rider, stance, 'right') === approach ? 'right' : 'left'
-  return `on your ${hand} as you look down the line of travel`
-}

@@ -1,6 +1,6 @@
+import { memoize } from '../memoize'
 import { difficultyOf } from '../skate/difficulty/difficulty'
 import { leadOut, placeOf } from '../skate/lines/trick'
-import { memoize } from '../skate/memoize'
 import { type Motion, motion as motionOf } from '../skate/motion'
 import { landingRate, type PracticeRecord } from '../skate/odds'
 import type { ParkTrick } from '../skate/parks/match'

@@ -1,6 +1,5 @@
 import { difficultyOf, type Level } from '../difficulty/difficulty.ts'
 import { leadOut, placeOf } from '../lines/trick.ts'
-import { memoize } from '../memoize.ts'
 import type { Motion } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { neighboursOf } from '../name/neighbours.ts'
@@ -242,8 +241,14 @@ export function bookOf(
   return book
 }
 
-// A library's motions are the same objects every time.
-const labelled = memoize(labelOf)
+const labels = new WeakMap<Motion, string>()
+
+/** The label of a motion, worked out once: a library's motions are the same objects every time. */
+function labelled(motion: Motion): string {
+  const label = labels.get(motion) ?? labelOf(motion)
+  labels.set(motion, label)
+  return label
+}
 
 const better = (one: Weighed, other: Weighed) => other.score - one.score
 

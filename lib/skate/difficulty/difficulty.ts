@@ -1,9 +1,6 @@
 import type { Motion } from '../motion.ts'
+import { isWhole } from '../styles.ts'
 import found from './coefficients.json' with { type: 'json' }
-import { featuresOf, isSumOfParts } from './features.ts'
-import { type Coefficients, type Evidence, proRating } from './fit.ts'
-
-const COEFFICIENTS: Coefficients = found
 
 export type Level = 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert'
 
@@ -13,6 +10,129 @@ export interface Difficulty {
   readonly level: Level
   /** One sentence on where the value comes from. */
   readonly because: string
+}
+
+/** What is known about one trick from outside: what sources say, and how pros did in games of skate. */
+export interface Evidence {
+  /** Mean rating of 1 to 10, and how many sources gave one. */
+  readonly consensus: number | null
+  readonly sources: number
+  readonly landed: number
+  readonly missed: number
+}
+
+/** Everything the fit found: the pro scale, and the cost of each feature. */
+export interface Coefficients {
+  readonly slope: number
+  readonly intercept: number
+  readonly costs: Readonly<Record<string, number>>
+}
+
+const COEFFICIENTS: Coefficients = found
+
+/** What a motion consists of, as far as it costs something to learn: name of the cost to how often it counts. */
+export type Features = ReadonlyMap<string, number>
+
+/** Whether turns and flips say most about the trick; else a name stands for something that numbers do not show. */
+export function isSumOfParts(motion: Motion): boolean {
+  return motion.contact === null && (motion.style === null || !isWhole(motion.style))
+}
+
+/** Tricks with the same turns and flips share what is learnt about them, whatever the stance. */
+export function likeness(motion: Motion): string {
+  const { bodyDeg, boardDeg, flip, wrap, style } = motion
+  const words = ['like', `${bodyDeg}/${boardDeg}`, flip.kind, flip.count, flip.late && 'late', wrap, style]
+  return words.filter(Boolean).join(' ')
+}
+
+function turnCosts(motion: Motion, add: (name: string, times?: number) => void): void {
+  const { bodyDeg, boardDeg, bodyTurn, flip, stance } = motion
+  const body = (bodyTurn ?? 0) / 180
+  const apart = bodyDeg === null || boardDeg === null ? 0 : Math.abs(boardDeg - bodyDeg) / 180
+  add('rider turn', Math.min(body, 1))
+  add('further rider turn', Math.max(body - 1, 0))
+  add('board turn', Math.min(apart, 1))
+  add('further board turn', Math.max(apart - 1, 0))
+  if (body > 0 && apart > 0) add('rider and board apart')
+  const isFlip = flip.kind === 'kick' || flip.kind === 'heel'
+  if (isFlip && body > 0) add('flip while turning')
+  if (isFlip && apart > 0) add('flip over a board turn')
+  const ahead = (boardDeg ?? 0) - (bodyDeg ?? 0)
+  if (isFlip && apart > 0 && (flip.kind === 'kick') === ahead > 0) add('flip against its board turn')
+  if (bodyDeg && ahead * bodyDeg < 0) add('rider against board')
+  const sense = Math.sign(boardDeg || bodyDeg || 0)
+  add('frontside', sense)
+  if (stance === 'regular') return
+  add(`frontside ${stance}`, sense)
+  if (body > 0) add(`rider turn ${stance}`)
+  if (apart > 0) add(`board turn ${stance}`)
+  if (isFlip) add(`flip ${stance}`)
+}
+
+function flipCosts(motion: Motion, add: (name: string, times?: number) => void): void {
+  const { kind, count, late } = motion.flip
+  if (kind === 'kick' || kind === 'heel') {
+    add('flip')
+    add('further flip', Math.max((count ?? 1) - 1, 0))
+    if (kind === 'heel') add('heelflip')
+  }
+  if (late || motion.late) add('late')
+}
+
+/** The costs of a single trick. */
+export function featuresOf(motion: Motion): Features {
+  const features = new Map<string, number>([['base', 1]])
+  const add = (name: string, times = 1) => {
+    if (times !== 0) features.set(name, (features.get(name) ?? 0) + times)
+  }
+  const { stance, contact, style, wrap } = motion
+  if (contact) {
+    add(contact.kind)
+    add(contact.name)
+    if (stance !== 'regular') add(`${stance} on an obstacle`)
+    if (motion.approach) add(`${motion.approach} ${contact.kind}`)
+    add('spin in the air', contact.kind === 'stall' ? 0 : Math.max((motion.bodyTurn ?? 0) / 180 - 1, 0))
+    flipCosts(motion, add)
+    return features
+  }
+  if (stance !== 'regular') add(stance)
+  if (style) add(style)
+  if (motion.revert) add('revert')
+  if (wrap) add(wrap === 'forward' ? 'end over end forward' : 'impossible')
+  if (wrap === 'front foot') add('round the front foot')
+  if (style && isWhole(style)) add('rider turn', (motion.bodyTurn ?? 0) / 180)
+  else {
+    flipCosts(motion, add)
+    turnCosts(motion, add)
+  }
+  add(likeness(motion))
+  return features
+}
+
+const PRIOR_TRIES = 12
+export const USUAL_MISS_RATE = 0.3
+
+export const logit = (rate: number): number => Math.log(rate / (1 - rate))
+export const triesOf = ({ landed, missed }: Evidence): number => landed + missed
+
+export interface Scale {
+  readonly slope: number
+  readonly intercept: number
+}
+
+/** Misses out of tries with some imagined tries added, so that a handful of tries says little. */
+export function shrunkMissRate(evidence: Evidence, expected: number): number {
+  return (evidence.missed + PRIOR_TRIES * expected) / (triesOf(evidence) + PRIOR_TRIES)
+}
+
+function expectedMissRate(evidence: Evidence, scale: Scale): number {
+  if (evidence.consensus === null) return USUAL_MISS_RATE
+  return 1 / (1 + Math.exp((scale.intercept - evidence.consensus) / scale.slope))
+}
+
+/** The pros' verdict on the scale of the sources. */
+export function proRating(evidence: Evidence, scale: Scale): number {
+  return scale.intercept + scale.slope * logit(shrunkMissRate(evidence, expectedMissRate(evidence, scale)))
 }
 
 const NO_EVIDENCE: Evidence = { consensus: null, sources: 0, landed: 0, missed: 0 }

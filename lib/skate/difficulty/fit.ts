@@ -1,5 +1,17 @@
 import type { Motion } from '../motion.ts'
-import { featuresOf, isSumOfParts, likeness } from './features.ts'
+import {
+  type Coefficients,
+  type Evidence,
+  featuresOf,
+  isSumOfParts,
+  likeness,
+  logit,
+  proRating,
+  type Scale,
+  shrunkMissRate,
+  triesOf,
+  USUAL_MISS_RATE,
+} from './difficulty.ts'
 
 const SHRINKAGE = 0.5
 
@@ -56,58 +68,17 @@ function ridge(observations: readonly Observation[], names: readonly string[]): 
   return solve(matrix, right)
 }
 
-/** What is known about one trick from outside: what sources say, and how pros did in games of skate. */
-export interface Evidence {
-  /** Mean rating of 1 to 10, and how many sources gave one. */
-  readonly consensus: number | null
-  readonly sources: number
-  readonly landed: number
-  readonly missed: number
-}
-
 export interface Sample {
   readonly motion: Motion
   readonly evidence: Evidence
 }
 
-/** Everything the fit found: the pro scale, and the cost of each feature. */
-export interface Coefficients {
-  readonly slope: number
-  readonly intercept: number
-  readonly costs: Readonly<Record<string, number>>
-}
-
 /** Tries from which on a miss rate is taken at its word when the pro scale is set. */
 export const ENOUGH_TRIES = 40
-const PRIOR_TRIES = 12
-const USUAL_MISS_RATE = 0.3
 const TRIES_HALF_WEIGHT = 20
 const SOURCES_HALF_WEIGHT = 3
 /** Pros measure flips and turns better than opinions do; on obstacles there is hardly anything but opinions. */
 const CONSENSUS_WEIGHT = { parts: 0.5, name: 3 }
-
-const logit = (rate: number): number => Math.log(rate / (1 - rate))
-const triesOf = ({ landed, missed }: Evidence): number => landed + missed
-
-interface Scale {
-  readonly slope: number
-  readonly intercept: number
-}
-
-/** Misses out of tries with some imagined tries added, so that a handful of tries says little. */
-function shrunkMissRate(evidence: Evidence, expected: number): number {
-  return (evidence.missed + PRIOR_TRIES * expected) / (triesOf(evidence) + PRIOR_TRIES)
-}
-
-function expectedMissRate(evidence: Evidence, scale: Scale): number {
-  if (evidence.consensus === null) return USUAL_MISS_RATE
-  return 1 / (1 + Math.exp((scale.intercept - evidence.consensus) / scale.slope))
-}
-
-/** The pros' verdict on the scale of the sources. */
-export function proRating(evidence: Evidence, scale: Scale): number {
-  return scale.intercept + scale.slope * logit(shrunkMissRate(evidence, expectedMissRate(evidence, scale)))
-}
 
 /** Straight line from the pros' log-odds of missing to what sources say. */
 function fitScale(samples: readonly Sample[]): Scale {

@@ -1,4 +1,5 @@
-import type { Evidence, Sample } from '../difficulty/fit.ts'
+import type { Evidence } from '../difficulty/difficulty.ts'
+import type { Sample } from '../difficulty/fit.ts'
 import { parseTrick } from '../read/parse.ts'
 import rows from './tricks.json' with { type: 'json' }
 
