@@ -10,7 +10,7 @@ import {
 import { edgeOf, edgePicture, PICTURES } from './figure/edge.ts'
 import { planOf } from './figure/plan.ts'
 import { edgeSentence } from './figure/sentence.ts'
-import { lessonFor } from './lessons/coach.ts'
+import { lessonFor } from './lessons/lesson.ts'
 import { nameTrick } from './name/name.ts'
 import { parseTrick } from './read/parse.ts'
 import { complaints } from './testdata/complaints.ts'

@@ -34,6 +34,12 @@ export type Term =
   | { readonly is: 'blunt' | 'hospital' | 'mystic' | 'anti' | 'late' | 'ollie' | 'shuvit' | 'body varial' }
   | { readonly is: 'revert' | 'out' | 'to' | 'join' }
 
+/** A term and the words it was read from. */
+export interface Token {
+  readonly term: Term
+  readonly text: string
+}
+
 const stance = (name: Stance): Term => ({ is: 'stance', stance: name })
 const side = (name: Side): Term => ({ is: 'side', side: name })
 const degrees = (number: number): Term => ({ is: 'degrees', degrees: number })

@@ -1,5 +1,5 @@
 import type { Suggestable } from '../skate/coach/suggest'
-import { lessonFor } from '../skate/lessons/coach'
+import { lessonFor } from '../skate/lessons/lesson'
 import type { TrickCategory, TrickType } from './taxonomy'
 
 function categoryOf({ motion, place }: Suggestable): TrickCategory {

@@ -1,4 +1,4 @@
-import { describePlainly, lessonFor } from '../../lib/skate/lessons/coach.ts'
+import { describePlainly, lessonFor } from '../../lib/skate/lessons/lesson.ts'
 import { parseTrick } from '../../lib/skate/read/parse.ts'
 import type { Prisma, TextSource } from '../generated/client.ts'
 import { readTrickFacts, readTrickTexts, type TrickFacts, type TrickText } from './content.ts'

@@ -207,9 +207,9 @@ function becauseOf(motion: Motion, evidence: Evidence, value: number): string {
 /**
  * How hard a trick is, from 1 to 10.
  *
- * Method. Every element of a motion has a cost (difficulty-features.ts): flips, turns of rider and board, the
+ * Method. Every element of a motion has a cost (`featuresOf`): flips, turns of rider and board, the
  * stance, and the stance again for turns and flips in it. The costs come from a weighted ridge regression
- * (difficulty-fit.ts) on two kinds of evidence about some 500 tricks: what sources say on a scale of 1 to 10,
+ * (fit.ts) on two kinds of evidence about some 500 tricks: what sources say on a scale of 1 to 10,
  * weighted by their number, and how often pros missed the trick in games of skate, as log-odds put on the same
  * scale. Miss rates are shrunk as if by twelve more tries of the outcome the sources lead to expect, so a small
  * sample says little. Tricks with the same numbers share a cost across stances. The value is the mean of the

@@ -3,6 +3,7 @@ import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 import { type Analysis, analyse, groundOf } from './analysis.ts'
+import { flickStep } from './movements.ts'
 import {
   type Context,
   type Fault,
@@ -16,8 +17,7 @@ import {
   sideOfTurn,
   turnPhrase,
   turns,
-} from './lesson.ts'
-import { flickStep } from './movements.ts'
+} from './phrases.ts'
 
 /** A grab: which hand takes the board where, and what the body does with it. */
 interface GrabLesson {

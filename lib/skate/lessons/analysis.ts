@@ -1,7 +1,7 @@
 import { FEET, type Feet } from '../feet.ts'
 import type { Motion } from '../motion.ts'
 import { exitOf, type Ground, type Lead } from '../stance.ts'
-import { type Context, seedOf } from './lesson.ts'
+import { type Context, seedOf } from './phrases.ts'
 
 /** How the rider's turn and the board's go together. */
 export type Shape = 'straight' | 'shuvit' | 'spin' | 'ahead' | 'behind' | 'varial' | 'mystic' | 'anti'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { motion, STANCES } from '../motion.ts'
 import { complaints } from '../testdata/complaints.ts'
-import { lessonFor } from './coach.ts'
+import { lessonFor } from './lesson.ts'
 
 const turn = fc.constantFrom(-720, -540, -360, -180, 0, 180, 360, 540, 720)
 const flicked = new Set<string | null>(['Pressure', 'Back Foot'])

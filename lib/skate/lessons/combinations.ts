@@ -2,6 +2,8 @@ import type { Motion, Stance } from '../motion.ts'
 import { exitOf, type Lead } from '../stance.ts'
 import { type Analysis, analyse } from './analysis.ts'
 import { edgeMoments } from './edges.ts'
+import { manualMoments } from './manuals.ts'
+import { catchStep, feetSteps, flickStep, landStep, lateFlickSteps, popStep, turnStep } from './movements.ts'
 import {
   type Context,
   type Fault,
@@ -12,9 +14,7 @@ import {
   rollAway,
   seedOf,
   squeeze,
-} from './lesson.ts'
-import { manualMoments } from './manuals.ts'
-import { catchStep, feetSteps, flickStep, landStep, lateFlickSteps, popStep, turnStep } from './movements.ts'
+} from './phrases.ts'
 
 /** A piece that meets neither an obstacle nor a wall. */
 function isFlat(part: Motion): boolean {

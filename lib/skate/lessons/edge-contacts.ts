@@ -1,7 +1,7 @@
 import { type Contact, type NameOf, recordOf } from '../contacts.ts'
 import { FEET, type Feet } from '../feet.ts'
 import type { Stance } from '../motion.ts'
-import { type Context, type Fault, fault } from './lesson.ts'
+import { type Context, type Fault, fault } from './phrases.ts'
 
 export type EdgeContact = Contact<'grind' | 'slide'>
 

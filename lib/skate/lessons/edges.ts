@@ -20,7 +20,7 @@ import {
   rollAway,
   seedOf,
   sentence,
-} from './lesson.ts'
+} from './phrases.ts'
 
 const ROLLING: Record<Stance, string> = {
   regular: 'Roll',

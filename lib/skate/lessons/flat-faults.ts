@@ -1,7 +1,7 @@
 import type { Stance } from '../motion.ts'
 import type { Analysis } from './analysis.ts'
-import { type Fault, fault, rolls, turns } from './lesson.ts'
-import { MANNER_FAULTS } from './manners.ts'
+import { MANNERS } from './manners.ts'
+import { type Fault, fault, rolls, turns } from './phrases.ts'
 
 /** What goes wrong with any trick of a stance. */
 const STANCE_FAULTS: Record<Stance, readonly [Fault, Fault, Fault]> = {
@@ -270,7 +270,7 @@ export function flatFaults(take: Analysis): Fault[] {
   const own = interleave([...turnFaults(take), flipped])
   const stance = STANCE_FAULTS[motion.stance]
   const from = (seed >>> 21) % stance.length
-  const manner = motion.style ? (MANNER_FAULTS[motion.style]?.(take) ?? []) : []
+  const manner = motion.style ? (MANNERS[motion.style]?.faults?.(take) ?? []) : []
   return [...manner, ...own.slice(0, 2), ...stance.slice(from), ...stance.slice(0, from)].slice(0, 3)
 }
 

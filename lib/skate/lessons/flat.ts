@@ -1,16 +1,7 @@
-import type { Stance } from '../motion.ts'
-import type { Analysis } from './analysis.ts'
-import {
-  flipNoun,
-  leavesYou,
-  type Parts,
-  pick,
-  revertWords,
-  sentence,
-  sideOfTurn,
-  turnPhrase,
-  turns,
-} from './lesson.ts'
+import type { Motion, Stance } from '../motion.ts'
+import type { Lead } from '../stance.ts'
+import { type Analysis, analyse } from './analysis.ts'
+import { flatFaults } from './flat-faults.ts'
 import { MANNERS } from './manners.ts'
 import {
   bodyStep,
@@ -26,6 +17,20 @@ import {
   wrapFoot,
   wrapParts,
 } from './movements.ts'
+import {
+  type Context,
+  flipNoun,
+  type Lesson,
+  leavesYou,
+  type Parts,
+  pick,
+  revertWords,
+  sentence,
+  sideOfTurn,
+  stepsOf,
+  turnPhrase,
+  turns,
+} from './phrases.ts'
 
 /** The turn of a late shuvit or a late turn of the rider: up first, then round. */
 function lateTurn(take: Analysis): Parts {
@@ -64,7 +69,7 @@ function plainParts(take: Analysis): Parts {
 }
 
 /** The moments of a trick in the air above flat ground. */
-export function flatParts(take: Analysis): Parts {
+function flatParts(take: Analysis): Parts {
   const { motion, shape, isFlipped } = take
   const manner = motion.style ? MANNERS[motion.style] : undefined
   const isOllie = shape === 'straight' && !isFlipped && !motion.wrap
@@ -74,7 +79,7 @@ export function flatParts(take: Analysis): Parts {
     ...(isFlipped ? flipped(take) : { meet: meetStep(take) }),
     ...(motion.late ? lateTurn(take) : {}),
     ...(motion.wrap ? wrapped(take) : {}),
-    ...manner?.(take),
+    ...manner?.changes(take),
   }
 }
 
@@ -83,25 +88,6 @@ const FROM: Record<Stance, readonly [string, ...string[]]> = {
   nollie: ['off the nose', 'from nollie'],
   fakie: ['out of fakie', 'rolling backward'],
   switch: ['in switch', 'with the feet swapped to switch'],
-}
-
-const MANNER_WORDS: Record<string, string> = {
-  'No Comply': 'with one foot stepping off onto the ground',
-  Boneless: 'with a hand on the edge and a jump off the planted foot',
-  Pressure: 'pressed out of one corner of the board, without a flick',
-  'Pressure Flip': 'all of it done by one scrape of the popping foot',
-  'Back Foot': 'flicked by the very foot that pops',
-  'Front Foot': 'flicked by the front foot',
-  'Old School': 'with no pop, lifted by toes hooked under the edge',
-  'One Foot': 'with one foot taken off in the air',
-  'No Foot': 'with both feet off the grip at the top',
-  Inside: 'from the inner side of the board',
-  'Ollie North': 'with the foot at the far end kicked off past the tip',
-  'Ollie South': 'with the popping foot kicked off its end',
-  Airwalk: 'with a stride off both sides of the board and a hand on its tip',
-  Shifty: 'with the board twisted out a quarter and back',
-  Fingerflip: 'with the hand turning the board over by its tip',
-  'Ollie Fingerflip': 'popped first, then turned over by the fingers',
 }
 
 function turned(take: Analysis): string {
@@ -152,7 +138,7 @@ function isToldByShape(take: Analysis, name: string): boolean {
 function whatItIs(take: Analysis, name: string): string {
   const { motion, shape, isFlipped, seed } = take
   const from = pick(seed >>> 2, FROM[motion.stance])
-  const manner = motion.style && MANNER_WORDS[motion.style]
+  const manner = motion.style && MANNERS[motion.style]?.words
   const how = `${manner ? `, ${manner}` : ''}${motion.late ? ', only after the peak' : ''}${motion.pop ? '' : ', with no pop to speak of'}${revertWords(motion)}`
   if (motion.wrap) {
     const spin =
@@ -177,13 +163,6 @@ function whatItIs(take: Analysis, name: string): string {
     return `seen from your feet it is ${inner} ${from}; over the ground the board ${ground}, because you make ${turnPhrase(take.body, motion.bodyDeg)} at the same time${how}`
   }
   return `${flip} ${from} in which ${turned(take)}${how}`
-}
-
-const MANNER_NOTES: Record<string, string> = {
-  Pressure: 'It stays low and snaps fast, so feel for the corner and not for height.',
-  'Pressure Flip': 'It stays low and comes round fast; until it is found it looks like luck.',
-  'Old School': 'It asks for a high jump and nothing from the tail.',
-  'No Comply': 'It is a skip with the board in tow; the planted foot does the jumping.',
 }
 
 const STANCE_NOTES: Record<Stance, readonly [string, ...string[]]> = {
@@ -244,13 +223,42 @@ function flipNote({ motion, shape, isFlipped }: Analysis): string | null {
 }
 
 /** Two or three sentences: what it is, what it asks for, where it leaves you. */
-export function flatText(take: Analysis, name: string): string {
+function flatText(take: Analysis, name: string): string {
   const { motion, seed } = take
-  const manner = motion.style ? MANNER_NOTES[motion.style] : undefined
+  const manner = motion.style ? MANNERS[motion.style]?.note : null
   const note =
     manner ??
     (motion.wrap ? null : flipNote(take)) ??
     shapeNote(take) ??
     pick(seed >>> 4, STANCE_NOTES[motion.stance])
   return `${sentence(whatItIs(take, name))} ${note} ${leavesYou(motion.stance, take.exit)}`
+}
+
+function isTold(motion: Motion): boolean {
+  const manner = motion.style ? MANNERS[motion.style] : null
+  if (manner === undefined || (manner?.needsFlip && motion.flip.kind === 'none')) return false
+  const { flip, bodyTurn, boardTurn, wrap } = motion
+  return flip.kind !== null && bodyTurn !== null && (boardTurn !== null || wrap === 'forward')
+}
+
+/** A plain pressure flip: one scoop turns the board backside and flips it as a heelflip. */
+function withNumbers(motion: Motion): Motion {
+  if (motion.style !== 'Pressure Flip' || motion.bodyDeg !== 0 || motion.late || motion.flip.late)
+    return motion
+  const turn = motion.boardTurn ?? 180
+  return { ...motion, boardDeg: -turn, boardTurn: turn, flip: { kind: 'heel', count: 1, late: false } }
+}
+
+/**
+ * Teaches flips and turns that meet neither an obstacle nor a wall; null when the words leave open what turns.
+ */
+export function flatLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
+  const numbered = withNumbers(motion)
+  if (!isTold(numbered)) return null
+  const take = analyse(numbered, exit)
+  return {
+    description: flatText(take, context.name ?? ''),
+    steps: stepsOf(flatParts(take)),
+    mistakes: flatFaults(take),
+  }
 }

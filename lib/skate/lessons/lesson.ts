@@ -1,190 +1,133 @@
-import type { Flip, Motion, Side, Stance } from '../motion.ts'
-import type { Lead } from '../stance.ts'
+import type { ContactKind } from '../contacts.ts'
+import type { Motion } from '../motion.ts'
+import { exitOf, type Lead } from '../stance.ts'
+import { airLesson } from './airs.ts'
+import { groundOf } from './analysis.ts'
+import { combinationLesson } from './combinations.ts'
+import { edgeLesson } from './edges.ts'
+import { flatLesson } from './flat.ts'
+import { manualLesson } from './manuals.ts'
+import texts from './named.json' with { type: 'json' }
+import { type Context, type Fault, type Lesson, leavesYou } from './phrases.ts'
+import { stallLesson } from './stalls.ts'
 
-/** What can go wrong, and what to do about it. */
-export interface Fault {
-  readonly mistake: string
-  readonly fix: string
-}
-
-/** How a trick is taught. */
-export interface Lesson {
-  readonly description: string
+/** A trick that is a movement of its own rather than a sum of turns and flips. */
+interface NamedLesson {
+  readonly is: string
   readonly steps: readonly string[]
-  readonly mistakes: readonly Fault[]
+  readonly faults: readonly Fault[]
+  /** Rolls away as the rider came, so that the way out can be told. */
+  readonly rollsOn: boolean
 }
 
-/** What the library knows of a trick besides its motion. */
-export interface Context {
-  readonly name?: string
-  readonly family?: string
-  readonly obstacles?: readonly string[]
-  readonly approach?: 'frontside' | 'backside' | null
-  /** Of a combination, as skaters say it: "Manual > Kickflip out > Roll out regular". */
-  readonly sequence?: string | null
+/** Such tricks by the name of their style. */
+const NAMED_LESSONS: Readonly<Record<string, NamedLesson | undefined>> = texts
+
+const FAMILIES: Record<string, string> = {
+  freestyle: 'a freestyle trick, done standing still or rolling slowly on smooth ground',
+  casper: 'a casper trick, in which the board lies upside down on your foot for a moment',
+  plant: 'a plant: a hand or a foot goes down while the board stays off the ground',
+  'old school': 'an old school trick with a movement of its own',
+  'ground slide': 'a slide on the wheels with the body low over the board',
+  air: 'an air, for ramps that send you well above the coping',
+  underflip: 'an underflip: the toes turn the board over from below',
+  sugarcane: 'a grind that begins with a turn of the whole rider',
+  hurricane: 'a grind that begins with a turn of the whole rider',
+  benihana: 'an air in which one foot leaves the board',
 }
 
-export function fault(mistake: string, fix: string): Fault {
-  return { mistake, fix }
+const KINDS: Readonly<Record<ContactKind, string | null>> = {
+  grind: 'a grind with a name of its own',
+  slide: 'a slide with a name of its own',
+  stall: 'a lip trick for the top of a ramp',
+  plant: 'a plant: a hand or a foot goes down while the board stays off the ground',
+  grab: 'an air with a hand on the board',
+  air: 'an air',
+  // Every manual has a lesson.
+  manual: null,
 }
 
-const TURNS: Record<number, string> = {
-  180: 'half a turn',
-  360: 'a full turn',
-  540: 'one and a half turns',
-  720: 'two full turns',
-  900: 'two and a half turns',
-  1080: 'three full turns',
+const PLACES: Record<string, string> = {
+  'Flat Ground': 'flat ground',
+  'Manual Pad': 'a manual pad',
+  Ledge: 'a ledge',
+  Rail: 'a rail',
+  'Mini Ramp': 'a mini ramp',
+  Bowl: 'a bowl',
+  Vert: 'vert',
+  Bank: 'a bank',
 }
 
-const COUNTS: Record<number, string> = { 1: 'a', 2: 'a double', 3: 'a triple', 4: 'a quadruple' }
-const ROLLS: Record<number, string> = { 2: 'two', 3: 'three', 4: 'four' }
-
-/** "Half a turn" and so on. */
-export function turns(size: number): string {
-  return TURNS[size] ?? `${size} degrees`
+function whatItIs(motion: Motion, { family = '' }: Context): string {
+  const known = FAMILIES[family] ?? (motion.contact && KINDS[motion.contact.kind])
+  if (known) return known
+  return motion.bodyDeg === 0 && motion.flip.kind === null
+    ? 'a flip of its own kind: the board goes over and round below you while you keep facing the same way'
+    : 'a trick with a movement of its own'
 }
 
-/** "A double kickflip", "half a kickflip", "a late heelflip". */
-export function flipNoun({ kind, count, late }: Flip): string {
-  const noun = kind === 'heel' ? 'heelflip' : 'kickflip'
-  if (count === 0.5) return late ? `half a late ${noun}` : `half a ${noun}`
-  const number = COUNTS[count ?? 1] ?? `${count} times a`
-  return late ? `${number} late ${noun}` : `${number} ${noun}`
+/** A true word about a trick whose details nobody has pinned down: its kind, its place, its way out. */
+export function describePlainly(motion: Motion, context: Context & { readonly name: string }): string {
+  const places = (context.obstacles ?? []).flatMap((obstacle) => PLACES[obstacle] ?? [])
+  const where = places.length > 0 ? ` It belongs on ${places.join(' or ')}.` : ''
+  const exit = exitOf(motion)
+  return `${context.name} is ${whatItIs(motion, context)}.${where}${exit ? ` ${leavesYou(motion.stance, exit)}` : ''}`
 }
 
-export function rolls(count: number): string {
-  return ROLLS[count] ?? String(count)
+function namedLesson(motion: Motion, exit: Lead | null): Lesson | null {
+  const named = motion.style ? NAMED_LESSONS[motion.style] : undefined
+  if (!named || motion.stance !== 'regular' || motion.contact || motion.revert) return null
+  const way = named.rollsOn ? ` ${leavesYou(motion.stance, exit)}` : ''
+  return { description: `${named.is}.${way}`, steps: named.steps, mistakes: named.faults }
 }
 
-export function sideOfTurn(deg: number | null): Side | null {
-  return deg === null || deg === 0 ? null : deg > 0 ? 'frontside' : 'backside'
+/** A grab may be flipped into and a manual held on one foot; all else done on an obstacle is a piece of its own. */
+function isPlain({ contact, flip, wrap, late, style }: Motion): boolean {
+  const isStyled = style !== null && !(style === 'One Foot' && contact?.kind === 'manual')
+  const isFlipped =
+    flip.kind === null || (flip.kind !== 'none' && contact?.kind !== 'grab' && contact?.kind !== 'air')
+  return !(isStyled || isFlipped || wrap || late)
 }
 
-/** "Half a turn backside", "a full turn either way". */
-export function turnPhrase(size: number, deg: number | null): string {
-  return `${turns(size)} ${sideOfTurn(deg) ?? 'either way'}`
-}
-
-/** A sentence from words that may begin in lower case. */
-export function sentence(text: string): string {
-  const trimmed = text.trim()
-  const ended = /[.!?]$/.test(trimmed) ? trimmed : `${trimmed}.`
-  return ended.charAt(0).toUpperCase() + ended.slice(1)
-}
-
-/** A number that is the same for the same text and differs for most others. */
-export function seedOf(text: string): number {
-  let hash = 2166136261
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619)
-  return hash >>> 0
-}
-
-/** One of several ways to say a thing, the same one for the same seed. */
-export function pick<T>(seed: number, choices: readonly [T, ...T[]]): T {
-  return choices[seed % choices.length] ?? choices[0]
-}
-
-/** The moments of a trick in their order; what a trick does not have is missing. */
-export interface Parts {
-  readonly feet?: string
-  readonly other?: string
-  readonly body?: string
-  readonly off?: string
-  readonly pop?: string
-  readonly level?: string
-  readonly flick?: string
-  readonly turn?: string | null
-  readonly late?: string
-  readonly push?: string
-  readonly stop?: string
-  readonly meet?: string | null
-  readonly land?: string
-}
-
-const ORDER = [
-  'feet',
-  'other',
-  'body',
-  'off',
-  'pop',
-  'level',
-  'flick',
-  'turn',
-  'late',
-  'push',
-  'stop',
-  'meet',
-  'land',
-] as const
-
-const MOST_STEPS = 8
-
-/** Two short neighbours become one step until there are no more than eight. */
-export function squeeze(steps: readonly string[]): string[] {
-  const squeezed = [...new Set(steps)]
-  while (squeezed.length > MOST_STEPS) {
-    let at = 0
-    for (let next = 1; next < squeezed.length - 1; next++) {
-      const length = (from: number) => (squeezed[from]?.length ?? 0) + (squeezed[from + 1]?.length ?? 0)
-      if (length(next) < length(at)) at = next
-    }
-    squeezed.splice(at, 2, `${squeezed[at]} ${squeezed[at + 1]}`)
+function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
+  if (motion.parts.length > 0) return combinationLesson(motion, context, exit, compose)
+  const { contact } = motion
+  if (!contact) {
+    if (motion.reverses) return airLesson(motion, contact, context, exit)
+    return namedLesson(motion, exit) ?? flatLesson(motion, context, exit)
   }
-  return squeezed
+  if (!isPlain(motion)) return null
+  switch (contact.kind) {
+    case 'grind':
+    case 'slide':
+      return edgeLesson(motion, contact, context, exit)
+    case 'manual':
+      return manualLesson(motion, contact, exit)
+    case 'stall':
+      return stallLesson(motion, contact, exit)
+    case 'grab':
+    case 'air':
+      return airLesson(motion, contact, context, exit)
+    case 'plant':
+      // Nothing in a plant's name says how the rest of the body moves, and a wrong word here ends on the head.
+      return null
+    default:
+      return contact satisfies never
+  }
 }
 
-/** The moments as steps; the two about the feet become one where there would be too many. */
-export function stepsOf(parts: Parts): string[] {
-  const steps = ORDER.flatMap((key) => parts[key] ?? [])
-  if (steps.length <= MOST_STEPS || !parts.feet || !parts.other) return squeeze(steps)
-  return squeeze([`${parts.feet} ${parts.other}`, ...steps.slice(2)])
+const LAST_WORD: Record<string, Lead> = { regular: 'F', fakie: 'B', switch: 'B' }
+
+/** How the trick rolls away: as its sequence says, else as its motion does. */
+function exitIn(motion: Motion, context: Context): Lead | null {
+  const last = context.sequence?.trim().split(/\s+/).at(-1) ?? ''
+  return LAST_WORD[last] ?? exitOf(motion, groundOf(context))
 }
 
-type Rolling = 'regular' | 'fakie' | 'switch'
-
-/** What a rider calls it when that foot leads at the end of a trick begun in `stance`. */
-function rollingAfter(stance: Stance, exit: Lead): Rolling {
-  if (exit === 'F') return 'regular'
-  return stance === 'switch' ? 'switch' : 'fakie'
-}
-
-const KEPT: Record<Stance, string> = {
-  regular: 'roll away forward as you came',
-  nollie: 'roll on forward',
-  fakie: 'stay in fakie',
-  switch: 'stay in switch',
-}
-
-/** "Roll away fakie", as the end of a sentence with "and". */
-export function rollAway(stance: Stance, exit: Lead | null): string {
-  if (exit === null) return 'roll away whichever way the board points'
-  const rolling = rollingAfter(stance, exit)
-  const isKept = rolling === stance || (stance === 'nollie' && rolling === 'regular')
-  if (isKept) return KEPT[stance]
-  return rolling === 'regular' ? 'roll away regular, your front foot leading again' : `roll away ${rolling}`
-}
-
-const LEAVES_KEPT: Record<Stance, string> = {
-  regular: 'It leaves you rolling forward.',
-  nollie: 'It leaves you rolling forward, ready for your usual stance.',
-  fakie: 'You go in fakie and you come out fakie.',
-  switch: 'You go in switch and come out switch.',
-}
-
-/** The end of a sentence that tells of a revert, or nothing. */
-export function revertWords({ revert }: Motion): string {
-  if (!revert) return ''
-  return revert === 'either'
-    ? ', plus a revert on the wheels at the end'
-    : `, plus a ${revert} revert on the wheels at the end`
-}
-
-/** The sentence of a description that tells where a trick leaves the rider. */
-export function leavesYou(stance: Stance, exit: Lead | null): string {
-  if (exit === null) return 'Which way you roll out of it is up to you.'
-  const rolling = rollingAfter(stance, exit)
-  const isKept = rolling === stance || (stance === 'nollie' && rolling === 'regular')
-  if (isKept) return LEAVES_KEPT[stance]
-  return rolling === 'regular' ? 'It brings you home to regular.' : `It leaves you in ${rolling}.`
+/**
+ * How to do a trick, in a coach's words, from its motion alone; the context only chooses between ways to say
+ * it. Null when the motion leaves open what the trick is.
+ */
+export function lessonFor(motion: Motion, context: Context = {}): Lesson | null {
+  return compose(motion, context, exitIn(motion, context))
 }

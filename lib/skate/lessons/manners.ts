@@ -1,8 +1,22 @@
 import type { Stance } from '../motion.ts'
 import type { Analysis } from './analysis.ts'
-import { type Fault, fault, type Parts, rollAway, turns } from './lesson.ts'
+import { type Fault, fault, type Parts, rollAway, turns } from './phrases.ts'
 
-type Manner = (take: Analysis) => Parts
+type Changes = (take: Analysis) => Parts
+
+/** A named way of doing a trick, or a named trick: how it differs from the plain order of things. */
+interface Manner {
+  /** The moments that it replaces. */
+  readonly changes: Changes
+  /** What it adds to the description, after a comma; null: the name alone says it. */
+  readonly words: string | null
+  /** What it asks for, in a sentence of its own; null: what the turns and flips ask for. */
+  readonly note: string | null
+  /** A way to flip the board, which means nothing without a flip. */
+  readonly needsFlip: boolean
+  /** What goes wrong with it; null: nothing that does not go wrong without it. */
+  readonly faults: Faults | null
+}
 
 const ROLL: Record<Stance, string> = {
   regular: 'Roll',
@@ -88,7 +102,7 @@ function oldSchool({ motion }: Analysis): Parts {
 }
 
 const kicked =
-  (kick: (feet: Analysis['feet']) => string, back: (feet: Analysis['feet']) => string): Manner =>
+  (kick: (feet: Analysis['feet']) => string, back: (feet: Analysis['feet']) => string): Changes =>
   ({ feet, body }) => ({
     level: body > 0 ? undefined : `Drag the ${feet.flick} up and level the board, higher than usual.`,
     push: kick(feet),
@@ -136,34 +150,13 @@ const fingerflip = kicked(
   (feet) => `Let go at once, watch for the grip and catch with the ${feet.pop} first.`,
 )
 
-const laterTurn: Manner = ({ feet }) => ({
+const laterTurn: Changes = ({ feet }) => ({
   body: 'Crouch with the shoulders square to the board and unwound: there are two beats, flip first and turn second.',
   pop: `Pop steeply and push the ${feet.end} round under you as for a hardflip.`,
   turn: null,
   stop: 'Stop the board with both feet well above the ground.',
   meet: 'Only now turn backside, shoulders first, with the deck held against your soles.',
 })
-
-/** Named ways and tricks, and what each changes in the plain order of things. */
-export const MANNERS: Readonly<Record<string, Manner>> = {
-  'No Comply': noComply,
-  Boneless: boneless,
-  Pressure: pressed,
-  'Pressure Flip': pressed,
-  'Back Foot': poppingFootFlick,
-  'Front Foot': poppingFootFlick,
-  'Old School': oldSchool,
-  'One Foot': oneFoot,
-  'No Foot': noFoot,
-  'Ollie North': north,
-  'Ollie South': south,
-  Airwalk: airwalk,
-  Shifty: shifty,
-  Fingerflip: fingerflip,
-  'Ollie Fingerflip': fingerflip,
-  'Ghetto Bird': laterTurn,
-  Inside: () => ({}),
-}
 
 type Faults = (take: Analysis) => readonly Fault[]
 
@@ -199,110 +192,216 @@ const fingers: Faults = () => [
   fault('You stoop for the board and tip over.', 'It comes up to you. Rock it higher and keep the chest up.'),
 ]
 
-/** What goes wrong with a named way of doing a trick. */
-export const MANNER_FAULTS: Readonly<Record<string, Faults>> = {
-  'No Comply': ({ feet }) => [
-    fault(
-      'You stand on the ground and the board rolls away.',
-      'All your weight went onto the planted foot. Treat it as a skip, down and up again.',
-    ),
-    fault(
-      'The board jumps up at your shin.',
-      `A short press of the ${feet.end} is enough once the ${feet.flick} is gone.`,
-    ),
-  ],
-  Boneless: () => [
-    fault(
-      'The planted foot stops you and the board yanks on.',
-      'Step down ahead of your hips, so that the body passes over that foot as you jump.',
-    ),
-    fault(
-      'The board drops off the sole in the air.',
-      'Pull the edge up against the shoe from the jump to the top.',
-    ),
-  ],
-  'Pressure Flip': pressedFaults,
-  Pressure: pressedFaults,
-  'Back Foot': offFoot,
-  'Front Foot': offFoot,
-  'Old School': () => [
-    fault(
-      'The board stands up on its side and stays there.',
-      'The toes let go too soon. Pull them up until the knee is at hip height.',
-    ),
-    fault(
-      'You land on it with the wheels up.',
-      'Jump higher before you look down; there is only as much time as you make.',
-    ),
-    fault(
-      'You step off before it has come round.',
-      'The hooked foot lands first. Bring the other knee up as high and both come down together.',
-    ),
-  ],
-  'One Foot': () => [
-    fault(
-      'The foot only twitches.',
-      'Level the board higher first. Without time at the top there is nothing to kick into.',
-    ),
-    fault(
-      'The board tips toward the foot that stays.',
-      'Stand on it over the middle of the deck, ankle firm.',
-    ),
-  ],
-  'No Foot': () => [
-    fault(
-      'The board falls away faster than you.',
-      'Do not kick it down as you leave. Unweight upward and keep the feet just above the grip.',
-    ),
-    fault(
-      'You come down on one foot.',
-      'Lift both soles by the same amount; a small lift, evenly, beats a big one.',
-    ),
-  ],
-  'Ollie North': ({ feet }) => [
-    fault(
-      `The ${feet.far} drops as the foot leaves.`,
-      'Kick straight ahead, and only once the board is level.',
-    ),
-    fault(
-      'The kicking foot lands beside the board.',
-      'Shorten the kick to a tap past the tip and lengthen it week by week.',
-    ),
-  ],
-  'Ollie South': ({ feet }) => [
-    fault(
-      'The board noses down as you kick.',
-      `Bring the weight over the ${feet.flick} without stamping on it, knee bent.`,
-    ),
-    fault(
-      `The ${feet.pop} comes home too late.`,
-      'Kick at the very top, no further than a hand past the tip.',
-    ),
-  ],
-  Airwalk: () => [
-    fault('The feet go before the hand is there.', 'Grab, then stride. Say it aloud until the order sticks.'),
-    fault('Only one foot makes it back.', 'A small stride is enough: knees apart, knees together.'),
-  ],
-  Shifty: () => [
-    fault(
-      'You turn half round with the board.',
-      'The shoulders have to stay. Point both arms where you came from and where you go.',
-    ),
-    fault(
-      'You land with the board still twisted.',
-      'Begin the way back at the top of the ollie, not at the sight of the ground.',
-    ),
-  ],
-  Fingerflip: fingers,
-  'Ollie Fingerflip': fingers,
-  'Ghetto Bird': () => [
-    fault(
-      'The turn starts with the pop and the flip hits a leg.',
-      'Stay closed until you feel grip under both feet.',
-    ),
-    fault(
-      'You turn only on the ground.',
-      'The catch is too low. Try it off a curb, where there is a little more time.',
-    ),
-  ],
+/** The manners by the name of their style. */
+export const MANNERS: Readonly<Record<string, Manner>> = {
+  'No Comply': {
+    changes: noComply,
+    words: 'with one foot stepping off onto the ground',
+    note: 'It is a skip with the board in tow; the planted foot does the jumping.',
+    needsFlip: false,
+    faults: ({ feet }) => [
+      fault(
+        'You stand on the ground and the board rolls away.',
+        'All your weight went onto the planted foot. Treat it as a skip, down and up again.',
+      ),
+      fault(
+        'The board jumps up at your shin.',
+        `A short press of the ${feet.end} is enough once the ${feet.flick} is gone.`,
+      ),
+    ],
+  },
+  Boneless: {
+    changes: boneless,
+    words: 'with a hand on the edge and a jump off the planted foot',
+    note: null,
+    needsFlip: false,
+    faults: () => [
+      fault(
+        'The planted foot stops you and the board yanks on.',
+        'Step down ahead of your hips, so that the body passes over that foot as you jump.',
+      ),
+      fault(
+        'The board drops off the sole in the air.',
+        'Pull the edge up against the shoe from the jump to the top.',
+      ),
+    ],
+  },
+  Pressure: {
+    changes: pressed,
+    words: 'pressed out of one corner of the board, without a flick',
+    note: 'It stays low and snaps fast, so feel for the corner and not for height.',
+    needsFlip: true,
+    faults: pressedFaults,
+  },
+  'Pressure Flip': {
+    changes: pressed,
+    words: 'all of it done by one scrape of the popping foot',
+    note: 'It stays low and comes round fast; until it is found it looks like luck.',
+    needsFlip: false,
+    faults: pressedFaults,
+  },
+  'Back Foot': {
+    changes: poppingFootFlick,
+    words: 'flicked by the very foot that pops',
+    note: null,
+    needsFlip: true,
+    faults: offFoot,
+  },
+  'Front Foot': {
+    changes: poppingFootFlick,
+    words: 'flicked by the front foot',
+    note: null,
+    needsFlip: true,
+    faults: offFoot,
+  },
+  'Old School': {
+    changes: oldSchool,
+    words: 'with no pop, lifted by toes hooked under the edge',
+    note: 'It asks for a high jump and nothing from the tail.',
+    needsFlip: true,
+    faults: () => [
+      fault(
+        'The board stands up on its side and stays there.',
+        'The toes let go too soon. Pull them up until the knee is at hip height.',
+      ),
+      fault(
+        'You land on it with the wheels up.',
+        'Jump higher before you look down; there is only as much time as you make.',
+      ),
+      fault(
+        'You step off before it has come round.',
+        'The hooked foot lands first. Bring the other knee up as high and both come down together.',
+      ),
+    ],
+  },
+  'One Foot': {
+    changes: oneFoot,
+    words: 'with one foot taken off in the air',
+    note: null,
+    needsFlip: false,
+    faults: () => [
+      fault(
+        'The foot only twitches.',
+        'Level the board higher first. Without time at the top there is nothing to kick into.',
+      ),
+      fault(
+        'The board tips toward the foot that stays.',
+        'Stand on it over the middle of the deck, ankle firm.',
+      ),
+    ],
+  },
+  'No Foot': {
+    changes: noFoot,
+    words: 'with both feet off the grip at the top',
+    note: null,
+    needsFlip: false,
+    faults: () => [
+      fault(
+        'The board falls away faster than you.',
+        'Do not kick it down as you leave. Unweight upward and keep the feet just above the grip.',
+      ),
+      fault(
+        'You come down on one foot.',
+        'Lift both soles by the same amount; a small lift, evenly, beats a big one.',
+      ),
+    ],
+  },
+  'Ollie North': {
+    changes: north,
+    words: 'with the foot at the far end kicked off past the tip',
+    note: null,
+    needsFlip: false,
+    faults: ({ feet }) => [
+      fault(
+        `The ${feet.far} drops as the foot leaves.`,
+        'Kick straight ahead, and only once the board is level.',
+      ),
+      fault(
+        'The kicking foot lands beside the board.',
+        'Shorten the kick to a tap past the tip and lengthen it week by week.',
+      ),
+    ],
+  },
+  'Ollie South': {
+    changes: south,
+    words: 'with the popping foot kicked off its end',
+    note: null,
+    needsFlip: false,
+    faults: ({ feet }) => [
+      fault(
+        'The board noses down as you kick.',
+        `Bring the weight over the ${feet.flick} without stamping on it, knee bent.`,
+      ),
+      fault(
+        `The ${feet.pop} comes home too late.`,
+        'Kick at the very top, no further than a hand past the tip.',
+      ),
+    ],
+  },
+  Airwalk: {
+    changes: airwalk,
+    words: 'with a stride off both sides of the board and a hand on its tip',
+    note: null,
+    needsFlip: false,
+    faults: () => [
+      fault(
+        'The feet go before the hand is there.',
+        'Grab, then stride. Say it aloud until the order sticks.',
+      ),
+      fault('Only one foot makes it back.', 'A small stride is enough: knees apart, knees together.'),
+    ],
+  },
+  Shifty: {
+    changes: shifty,
+    words: 'with the board twisted out a quarter and back',
+    note: null,
+    needsFlip: false,
+    faults: () => [
+      fault(
+        'You turn half round with the board.',
+        'The shoulders have to stay. Point both arms where you came from and where you go.',
+      ),
+      fault(
+        'You land with the board still twisted.',
+        'Begin the way back at the top of the ollie, not at the sight of the ground.',
+      ),
+    ],
+  },
+  Fingerflip: {
+    changes: fingerflip,
+    words: 'with the hand turning the board over by its tip',
+    note: null,
+    needsFlip: false,
+    faults: fingers,
+  },
+  'Ollie Fingerflip': {
+    changes: fingerflip,
+    words: 'popped first, then turned over by the fingers',
+    note: null,
+    needsFlip: false,
+    faults: fingers,
+  },
+  'Ghetto Bird': {
+    changes: laterTurn,
+    words: null,
+    note: null,
+    needsFlip: false,
+    faults: () => [
+      fault(
+        'The turn starts with the pop and the flip hits a leg.',
+        'Stay closed until you feel grip under both feet.',
+      ),
+      fault(
+        'You turn only on the ground.',
+        'The catch is too low. Try it off a curb, where there is a little more time.',
+      ),
+    ],
+  },
+  Inside: {
+    changes: () => ({}),
+    words: 'from the inner side of the board',
+    note: null,
+    needsFlip: false,
+    faults: null,
+  },
 }

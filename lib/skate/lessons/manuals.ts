@@ -2,7 +2,7 @@ import type { Contact } from '../contacts.ts'
 import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
-import { type Fault, fault, type Lesson, leavesYou, rollAway, sentence } from './lesson.ts'
+import { type Fault, fault, type Lesson, leavesYou, rollAway, sentence } from './phrases.ts'
 
 interface Balance {
   readonly on: 'tail' | 'nose'

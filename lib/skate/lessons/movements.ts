@@ -1,6 +1,6 @@
 import type { Stance } from '../motion.ts'
 import type { Analysis } from './analysis.ts'
-import { type Parts, pick, rollAway, rolls, sideOfTurn, turns } from './lesson.ts'
+import { type Parts, pick, rollAway, rolls, sideOfTurn, turns } from './phrases.ts'
 
 const ROLL: Record<Stance, readonly [string, ...string[]]> = {
   regular: [

@@ -2,7 +2,7 @@ import type { Contact, NameOf } from '../contacts.ts'
 import { FEET, type Feet } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
-import { type Fault, fault, type Lesson, leavesYou, revertWords, rollAway, sentence } from './lesson.ts'
+import { type Fault, fault, type Lesson, leavesYou, revertWords, rollAway, sentence } from './phrases.ts'
 
 /** A way to rest on the coping. */
 interface StallLesson {

@@ -1,7 +1,7 @@
 import { type Contact, contactNamed } from '../contacts.ts'
 import type { Side, Stance } from '../motion.ts'
 import { styleNamed } from '../styles.ts'
-import type { Shape, Spin, Term } from '../vocabulary.ts'
+import type { Shape, Spin, Term, Token } from '../vocabulary.ts'
 import {
   addBoard,
   addSpin,
@@ -22,7 +22,6 @@ import {
   takeSide,
   takeTurn,
 } from './draft.ts'
-import type { Token } from './parse.ts'
 
 type TermOf<Is extends Term['is']> = Extract<Term, { is: Is }>
 

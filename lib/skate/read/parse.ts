@@ -2,16 +2,10 @@ import { type Contact, contactNamed, turnOf } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, type Stance } from '../motion.ts'
 import { carriedStance, exitOf, halfTurns } from '../stance.ts'
 import { isPoppedPlainly, styleNamed } from '../styles.ts'
-import { degreesTerm, type Term, VOCABULARY } from '../vocabulary.ts'
+import { degreesTerm, type Token, VOCABULARY } from '../vocabulary.ts'
 import { blankDraft, hasContent, isWhole, type Piece, type SpinAhead, signOf, type Turn } from './draft.ts'
 import { readAll } from './grammar.ts'
 import { closestMeaning } from './spelling.ts'
-
-/** A term and the words it was read from. */
-export interface Token {
-  readonly term: Term
-  readonly text: string
-}
 
 type Tokens = { readonly ok: true; readonly tokens: readonly Token[] } | { ok: false; stumbledOn: string }
 

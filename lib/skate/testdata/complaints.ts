@@ -1,4 +1,4 @@
-import type { Lesson } from '../lessons/lesson.ts'
+import type { Lesson } from '../lessons/phrases.ts'
 
 const textsOf = ({ description, steps, mistakes }: Lesson) => [
   description,

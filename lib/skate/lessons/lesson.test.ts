@@ -5,8 +5,8 @@ import { parseTrick } from '../read/parse.ts'
 import { exitOf } from '../stance.ts'
 import { complaints } from '../testdata/complaints.ts'
 import { groundOf } from './analysis.ts'
-import { lessonFor } from './coach.ts'
-import type { Lesson } from './lesson.ts'
+import { lessonFor } from './lesson.ts'
+import type { Lesson } from './phrases.ts'
 
 const parsed = (name: string): Motion => {
   const answer = parseTrick(name)
