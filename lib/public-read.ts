@@ -1,5 +1,5 @@
 import 'server-only'
-import { createClient } from '@/prisma/client'
+import { createClient } from '@/lib/db/connect'
 import { cacheTags } from './cache/tags'
 import { contentVersions, firstVersion } from './content-versions'
 import { db } from './db/client'

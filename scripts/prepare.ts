@@ -18,7 +18,7 @@ export async function prepareDatabase(options: DatabaseOptions = {}): Promise<Da
   const applied = await deployMigrations(database.url)
   if (applied.length > 0) console.log(`Database: ${applied.length} migrations applied.`)
   // Read only now: the client that these import may just have been written.
-  const { createClient } = await import('../prisma/client.ts')
+  const { createClient } = await import('../lib/db/connect.ts')
   const { seed } = await import('../prisma/seed.ts')
   const { ensureAdmin } = await import('./admin-account.ts')
   const client = createClient(database.url, { queryMs: 60_000 })

@@ -1,4 +1,4 @@
-import { createClient } from '../prisma/client.ts'
+import { createClient } from '../lib/db/connect.ts'
 import { seed } from '../prisma/seed.ts'
 import { openDatabase } from './database.ts'
 import { runScript } from './problem.ts'

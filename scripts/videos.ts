@@ -1,4 +1,4 @@
-import { createClient } from '../prisma/client.ts'
+import { createClient } from '../lib/db/connect.ts'
 import type { CheckReport } from './check-videos.ts'
 import { openDatabase } from './database.ts'
 import { Problem, runScript } from './problem.ts'

@@ -1,4 +1,4 @@
-import { createClient } from '../prisma/client.ts'
+import { createClient } from '../lib/db/connect.ts'
 import { openDatabase } from './database.ts'
 import { deployMigrations } from './migrate.ts'
 

@@ -13,7 +13,7 @@ const verdict = (from: string, to: string, text = `import { x } from '@/${to.rep
 describe('the layer rule', () => {
   it.each([
     ['app/(site)/page.tsx', 'lib/db/client.ts'],
-    ['app/(site)/page.tsx', 'prisma/client.ts'],
+    ['app/(site)/page.tsx', 'lib/db/connect.ts'],
     ['app/(site)/page.tsx', 'lib/env.ts'],
     ['app/(site)/page.tsx', 'lib/http/client.ts'],
     ['app/(site)/page.tsx', 'lib/auth/sessions.ts'],

@@ -1,6 +1,6 @@
 import 'server-only'
-import { createClient } from '@/prisma/client'
 import { env, isBuilding } from '../env'
+import { createClient } from './connect'
 
 const globalForDb = globalThis as typeof globalThis & { prisma?: ReturnType<typeof createClient> }
 

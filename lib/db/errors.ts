@@ -1,6 +1,9 @@
-import { AppError } from '../errors'
+import { AppError } from '../errors.ts'
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
+// No 'server-only' here: the pool uses it, and with it scripts run by plain node.
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
 
 /** A row with the same unique key is there already. */
 export const isUniqueViolation = (error: unknown) => codeOf(error) === 'P2002'
@@ -18,38 +21,52 @@ export async function retryOnConflict<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-const unreachableCodes = new Set([
+/** Codes by which Prisma, the pg driver, Postgres and Node say that no answer of the database can be had now. */
+const awayCodes = new Set([
+  // Prisma: cannot reach, timed out, closed the connection, no connection left, no transaction started in time.
   'P1001',
   'P1002',
   'P1008',
   'P1017',
   'P2024',
   'P2028',
+  // Postgres: is ending, crashed or starting.
+  '57P01',
+  '57P02',
+  '57P03',
+  // Postgres: has no connection left.
+  '53300',
+  // Node.
   'ECONNREFUSED',
   'ECONNRESET',
 ])
-// Without a code of their own: what the pg driver says, and what Prisma says of a statement that we wrote ourselves.
-const unreachableMessages = new RegExp(
+
+// Without a code of their own: what the pg driver says, and what Prisma says of raw statements.
+const awayMessages = new RegExp(
   [
     'Connection terminated',
     'Query read timeout',
     'timeout exceeded when trying to connect',
     "Can't reach database server",
     'is not queryable',
-    // Postgres is ending, starting or full, or the connection broke.
+    // 08 is Postgres' class of broken connections.
     'Code: `(57P0[123]|53300|08...)`',
   ].join('|'),
 )
 
-/** The `unavailable` error when the database could not be reached or did not answer, otherwise null. */
-export function unavailableFrom(error: unknown): AppError | null {
-  if (!(error instanceof Error)) return null
-  const code = 'code' in error ? String(error.code) : ''
-  const isUnreachable = unreachableCodes.has(code) || unreachableMessages.test(error.message)
-  if (isUnreachable) {
-    return new AppError('unavailable', 'The service is temporarily unavailable. Please try again.', {
-      retryAfterSeconds: 5,
-    })
-  }
-  return error.cause ? unavailableFrom(error.cause) : null
+/** Whether an error, or what caused it, says that the database could not be reached or did not answer in time. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return awayCodes.has(codeOf(error)) || awayMessages.test(error.message) || isDatabaseAway(error.cause)
 }
+
+/** Whether Postgres refused a connection because it has as many as it may: it is there, and busy. */
+export const isDatabaseFull = (error: unknown): boolean => codeOf(error) === '53300'
+
+/** The `unavailable` error when the database is away, otherwise null. */
+export const unavailableFrom = (error: unknown): AppError | null =>
+  isDatabaseAway(error)
+    ? new AppError('unavailable', 'The service is temporarily unavailable. Please try again.', {
+        retryAfterSeconds: 5,
+      })
+    : null

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createClient } from '@/prisma/client'
+import { createClient } from '@/lib/db/connect'
 import { read, send } from '../setup/request'
 
 /** The health call of a process whose database is at this port. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createStatementNames } from './statement-name'
+import { createStatementNames } from './connect'
 
 it('gives a statement one name, and another statement another', () => {
   const nameOf = createStatementNames()

@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createPool } from './guarded-pool.ts'
+import { createPool } from './pool.ts'
 
 let server: Server
 let sockets: Socket[]
