@@ -2,13 +2,52 @@ import 'server-only'
 import { createOpenAI } from '@ai-sdk/openai'
 import { APICallError, generateText, type LanguageModel, Output } from 'ai'
 import type { ZodType } from 'zod'
+import { createCircuitBreaker } from '../circuit-breaker'
 import { env } from '../env'
 import { log } from '../observability/log'
 
-/** The configured language model, or null when there is none. A local server may go without a key. */
-export function findModel(): LanguageModel | null {
+const openMs = 30_000
+
+type Limits = { timeoutMs: number; attempts: number; maxOutputTokens: number }
+
+// Each has a circuit of its own: a model that is too slow for one may be fast enough for another.
+const effort = (limits: Limits) => ({
+  ...limits,
+  circuit: createCircuitBreaker({ openMs, trialMs: limits.timeoutMs }),
+})
+
+/** How much a question is worth. */
+const efforts = {
+  /** A visitor waits, and the page has promised an answer within eight seconds. */
+  quick: effort({ timeoutMs: 5500, attempts: 2, maxOutputTokens: 800 }),
+  /** A visitor waits for something that is made once and kept. */
+  patient: effort({ timeoutMs: 15_000, attempts: 1, maxOutputTokens: 1200 }),
+  /** An editor waits for a long text and knows that it takes a while. */
+  long: effort({ timeoutMs: 60_000, attempts: 1, maxOutputTokens: 4000 }),
+}
+
+export type Effort = keyof typeof efforts
+
+export type Question<T> = {
+  schema: ZodType<T>
+  system: string
+  prompt: string
+  /** Ends the question at once, which does not count as a failure of the model. */
+  signal?: AbortSignal
+}
+
+const pauseMs = 250
+
+/** Forgets past failures, as a new start of the app does. */
+export function closeCircuits(): void {
+  for (const { circuit } of Object.values(efforts)) circuit.close()
+}
+
+/** Whether a language model is configured. A local server may go without a key. */
+export const hasModel = (): boolean => Boolean(env.OPENAI_API_KEY || env.OPENAI_BASE_URL)
+
+function configuredModel(): LanguageModel {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL } = env
-  if (!OPENAI_API_KEY && !OPENAI_BASE_URL) return null
   const provider = createOpenAI({
     apiKey: OPENAI_API_KEY ?? 'none',
     baseURL: OPENAI_BASE_URL,
@@ -19,106 +58,53 @@ export function findModel(): LanguageModel | null {
   return provider.chat(OPENAI_MODEL)
 }
 
-/** Longer than this nobody waits; the coach answers instead. */
-const patienceMs = 15_000
-
-type Question<T> = {
-  schema: ZodType<T>
-  system: string
-  prompt: string
-  maxOutputTokens?: number
-  /** For long texts, and people who know that they take a while. */
-  waitMs?: number
-}
-
-/** The model's answer in the wanted form, or null when it is slow, down or talks of something else. */
-export async function askModel<T>(model: LanguageModel, question: Question<T>): Promise<T | null> {
-  const { schema, system, prompt, maxOutputTokens = 1200, waitMs = patienceMs } = question
-  try {
-    const { output } = await generateText({
-      model,
-      output: Output.object({ schema }),
-      instructions: system,
-      prompt,
-      maxOutputTokens,
-      maxRetries: 0,
-      abortSignal: AbortSignal.timeout(waitMs),
-    })
-    return output
-  } catch (error) {
-    // Its message may quote the request, and with it the key; its name cannot.
-    const problem = error instanceof Error ? error.name : 'unknown'
-    log.warn({ at: 'model', problem })
-    return null
+/**
+ * The model's answer in the wanted form. Null without a model, and when it is down, too slow or answers in another
+ * form, or when it did so just before. The caller must still check what the answer says.
+ */
+export async function askModel<T>(effort: Effort, question: Question<T>): Promise<T | null> {
+  const { timeoutMs, attempts, circuit } = efforts[effort]
+  if (!hasModel() || !circuit.admit()) return null
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const signal = question.signal ? AbortSignal.any([timeout, question.signal]) : timeout
+  for (let attempt = 1; attempt <= attempts && !signal.aborted; attempt++) {
+    try {
+      const answer = await generate(effort, question, signal)
+      circuit.close()
+      return answer
+    } catch (error) {
+      logFailure(error)
+      if (!mayRetry(error)) break
+      if (attempt < attempts) await new Promise((resume) => setTimeout(resume, pauseMs * (1 + Math.random())))
+    }
   }
+  if (!question.signal?.aborted) circuit.fail()
+  return null
 }
 
-export type QuickQuestion<T> = { schema: ZodType<T>; system: string; prompt: string; signal?: AbortSignal }
-
-/** An answer later than this is no use: the page has promised one within eight seconds. */
-const quickTimeoutMs = 5500
-const tries = 2
-const pauseMs = 250
-const failuresToOpen = 3
-const openMs = 30_000
-
-const circuit = { failures: 0, openUntil: 0 }
-
-/** Forgets past failures. */
-export function closeCircuit(): void {
-  Object.assign(circuit, { failures: 0, openUntil: 0 })
-}
-
-function noteFailure(): void {
-  circuit.failures += 1
-  if (circuit.failures >= failuresToOpen) circuit.openUntil = Date.now() + openMs
-}
-
-// What was refused for its content or its key will be refused again.
-const mayRetry = (error: unknown) => !APICallError.isInstance(error) || error.isRetryable
-
-function warn(error: unknown): void {
-  // Its message may quote the request, and with it the key; its name cannot.
-  const problem = error instanceof Error ? error.name : 'unknown'
-  log.warn({ at: 'model', problem })
-}
-
-async function ask<T>(
-  model: LanguageModel,
-  { schema, system, prompt }: QuickQuestion<T>,
+async function generate<T>(
+  effort: Effort,
+  { schema, system, prompt }: Question<T>,
   signal: AbortSignal,
 ): Promise<T> {
   const { output } = await generateText({
-    model,
+    model: configuredModel(),
     output: Output.object({ schema }),
     instructions: system,
     prompt,
-    maxOutputTokens: 800,
+    maxOutputTokens: efforts[effort].maxOutputTokens,
+    // Retries are counted above.
     maxRetries: 0,
     abortSignal: signal,
   })
   return output
 }
 
-/**
- * The model's answer in the wanted form, tried twice within a few seconds; null when it is slow, down, wrong or
- * was so just before. Ends at once when the reader has left.
- */
-export async function askCarefully<T>(model: LanguageModel, question: QuickQuestion<T>): Promise<T | null> {
-  if (Date.now() < circuit.openUntil) return null
-  const patience = AbortSignal.timeout(quickTimeoutMs)
-  const signal = question.signal ? AbortSignal.any([patience, question.signal]) : patience
-  for (let attempt = 1; attempt <= tries && !signal.aborted; attempt++) {
-    try {
-      const answer = await ask(model, question, signal)
-      closeCircuit()
-      return answer
-    } catch (error) {
-      warn(error)
-      if (!mayRetry(error)) break
-      if (attempt < tries) await new Promise((resume) => setTimeout(resume, pauseMs * (1 + Math.random())))
-    }
-  }
-  if (!question.signal?.aborted) noteFailure()
-  return null
+// A call that was refused for its content or its key will be refused again.
+const mayRetry = (error: unknown) => !APICallError.isInstance(error) || error.isRetryable
+
+function logFailure(error: unknown): void {
+  // Its message may quote the request, and with it the key; its name cannot.
+  const problem = error instanceof Error ? error.name : 'unknown'
+  log.warn({ at: 'model', problem })
 }

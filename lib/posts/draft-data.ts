@@ -1,5 +1,5 @@
 import 'server-only'
-import { askModel, findModel } from '../ai/model'
+import { askModel, hasModel } from '../ai/model'
 import { sanitizeHtml } from '../html'
 import { findTrickBySlug, listTricks } from '../tricks/data'
 import type { TrickDetail } from '../tricks/schema'
@@ -9,7 +9,6 @@ import { topicOf, tricksFor, tricksNamedIn } from './draft-topic'
 import { type DraftFacts, draftHtml, mentioned, writeDraft } from './draft-writer'
 import type { Draft, DraftRequest } from './schema'
 
-const waitMs = 60_000
 const perDay = 300
 
 const present = (tricks: (TrickDetail | null)[]) => tricks.flatMap((trick) => trick ?? [])
@@ -29,13 +28,11 @@ async function readFacts({ title, excerpt }: DraftRequest): Promise<DraftFacts> 
 }
 
 async function fromModel(facts: DraftFacts, excerpt: string): Promise<string | null> {
-  const model = findModel()
-  if (!model) return null
+  if (!hasModel()) return null
   const day = new Date().toISOString().slice(0, 10)
   if (await spend({ name: 'model drafts', day, limit: perDay })) return null
   const prompt = draftPrompt(facts, excerpt)
-  const question = { schema: modelDraft, system: draftInstructions, prompt, maxOutputTokens: 4000, waitMs }
-  const answer = await askModel(model, question)
+  const answer = await askModel('long', { schema: modelDraft, system: draftInstructions, prompt })
   const sections = answer && validDraft(answer)
   return sections && draftHtml(sections, mentioned(facts))
 }

@@ -1,19 +1,19 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
-import { askCarefully, findModel, type QuickQuestion } from '../ai/model'
+import { askModel, hasModel, type Question } from '../ai/model'
 import { db } from '../db/client'
 import { spend } from '../videos/budget-data'
 
 const freshMs = 7 * 24 * 60 * 60 * 1000
 const perDay = { all: 3000, user: 80, guests: 400 }
 
-const keyOf = ({ system, prompt }: QuickQuestion<unknown>) =>
+const keyOf = ({ system, prompt }: Question<unknown>) =>
   createHash('sha256')
     .update(JSON.stringify([system, prompt]))
     .digest('base64url')
 
-async function findKept<T>(key: string, { schema }: QuickQuestion<T>): Promise<T | null> {
+async function findKept<T>(key: string, { schema }: Question<T>): Promise<T | null> {
   const row = await db.modelAnswer.findUnique({ where: { key } })
   if (!row || Date.now() - row.createdAt.getTime() > freshMs) return null
   const parsed = schema.safeParse(row.answer)
@@ -41,14 +41,13 @@ async function mayAsk(userId: number | null): Promise<boolean> {
  */
 export async function askCachedModel<T extends Prisma.InputJsonValue>(
   userId: number | null,
-  question: QuickQuestion<T>,
+  question: Question<T>,
 ): Promise<{ answer: T; remember: () => Promise<void> } | null> {
-  const model = findModel()
-  if (!model) return null
+  if (!hasModel()) return null
   const key = keyOf(question)
   const kept = await findKept(key, question)
   if (kept !== null) return { answer: kept, remember: async () => {} }
   if (!(await mayAsk(userId))) return null
-  const answer = await askCarefully(model, question)
+  const answer = await askModel('quick', question)
   return answer === null ? null : { answer, remember: () => keep(key, answer) }
 }

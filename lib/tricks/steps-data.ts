@@ -1,6 +1,6 @@
 import 'server-only'
 import type { TextSource } from '@/prisma/generated/enums'
-import { askModel, findModel } from '../ai/model'
+import { askModel, hasModel } from '../ai/model'
 import { invalidate } from '../cache/cache'
 import { db } from '../db/client'
 import { AppError } from '../errors'
@@ -42,13 +42,12 @@ function answerOf({ steps, stepsSource }: Pick<Row, 'steps' | 'stepsSource'>): S
 }
 
 async function fromModel(trick: Row): Promise<string[] | null> {
-  const model = findModel()
-  if (!model) return null
+  if (!hasModel()) return null
   const parsed = parseTrick(trick.name)
   const exit = parsed.ok ? exitOf(parsed.motion) : null
   const { name, description, stance, obstacles } = trick
   const prompt = stepsPrompt({ name, description, stance, obstacles, exit })
-  const answer = await askModel(model, { schema: stepsAnswer, system: stepsInstructions, prompt })
+  const answer = await askModel('patient', { schema: stepsAnswer, system: stepsInstructions, prompt })
   return answer && validSteps(answer.steps, { stance, exit })
 }
 
@@ -66,7 +65,7 @@ async function make(trick: Row) {
     return { steps: [...lesson.steps], stepsSource: 'COACH' as const, mistakes }
   }
   // A model that failed may answer later; without one nothing will change.
-  throw findModel()
+  throw hasModel()
     ? new AppError('unavailable', failure, { retryAfterSeconds: 60 })
     : new AppError('invalid', failure)
 }

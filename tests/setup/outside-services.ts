@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { closeCircuits } from '@/lib/ai/model'
 import { env } from '@/lib/env'
 
 /** A server that knows one person and signs them in as GitHub does. */
@@ -122,6 +123,7 @@ export function serveModel(): { readonly served: OpenaiServer['served'] } {
 
   beforeEach(() => {
     Object.assign(server.served, { state: 'good', answer: {}, asked: [] })
+    closeCircuits()
     Object.assign(env, {
       OPENAI_API_KEY: modelKey,
       OPENAI_BASE_URL: server.url,
