@@ -1,5 +1,5 @@
 import type { VideoSource } from '@/prisma/generated/enums'
-import type { FoundVideo } from '../youtube/client'
+import type { FoundVideo } from '../youtube/search'
 
 export type Candidate = {
   videoId: string

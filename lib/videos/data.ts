@@ -6,10 +6,10 @@ import { invalidate } from '../cache/cache'
 import { db } from '../db/client'
 import { env } from '../env'
 import { AppError } from '../errors'
-import { type FoundVideo, YouTubeError } from '../youtube/client'
+import { YouTubeError } from '../youtube/client'
 import { embedUrl } from '../youtube/link'
 import { checkAlive, type Liveness } from '../youtube/oembed'
-import { dataApiEndpoint, hasDataApi, searchDataApi, searchKeyless } from '../youtube/search'
+import { dataApiEndpoint, type FoundVideo, hasDataApi, searchDataApi, searchKeyless } from '../youtube/search'
 import { type Allowance, saveRefusal, spend } from './budget-data'
 import { type Candidate, candidatesAround, checkNeeded, rankVideos, tutorialSearch } from './candidates'
 import { shareInFlight } from './in-flight'
@@ -144,9 +144,9 @@ async function searchDoors(query: string, signal: AbortSignal): Promise<Found> {
   return byKey ?? { source: 'KEYLESS', found: await searchKeyless(query, signal) }
 }
 
-// Null: the door failed in a way that the other door may mend. A spent quota is for its owner to mend.
+// Null: the Data API failed, and the search without a key may work. A spent quota is for its owner to mend.
 async function searchWithKey(query: string, signal: AbortSignal): Promise<Found | null> {
-  const closed = dataApiEndpoint.closedError()
+  const closed = dataApiEndpoint.openError()
   if (closed?.problem === 'quota') throw closed
   if (closed) return null
   const allowance = { name: 'youtube-search', day: quotaDay(), limit: env.YOUTUBE_DAILY_SEARCHES }

@@ -7,7 +7,7 @@ const quotaMessage = 'The YouTube API is temporarily unavailable due to quota li
 export const quotaError = (retryAfterSeconds: number) =>
   new AppError('unavailable', quotaMessage, { retryAfterSeconds })
 
-/** What a caller is told when a door brought nothing. Throws errors that are no door's as they are. */
+/** The error for the caller when YouTube gave no answer. Rethrows every error that is not about YouTube. */
 export function tutorialError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (!(error instanceof YouTubeError)) throw error

@@ -3,9 +3,9 @@ import {
   YoutubeTranscriptError,
   YoutubeTranscriptNotAvailableLanguageError,
 } from 'youtube-transcript'
-import { ask, createEndpoint, jsonOf, onSite, plainLine, YouTubeError } from './client.ts'
+import { createEndpoint, fetchBounded, onSite, plainLine, readJson, YouTubeError } from './client.ts'
 
-export const captionsEndpoint = createEndpoint('captions', { timeoutMs: 5000, failuresToClose: 5 })
+export const captionsEndpoint = createEndpoint('captions', { timeoutMs: 5000, failuresToOpen: 5 })
 
 export type Caption = { startMs: number; durationMs: number; text: string }
 
@@ -13,12 +13,12 @@ export type Caption = { startMs: number; durationMs: number; text: string }
 export type Captions = { language: string | null; captions: Caption[] }
 
 const preferredLanguage = 'en'
-const mostCaptions = 20_000
+const maxCaptions = 20_000
 
 // A demand to sign in says nothing about the captions: it may be meant for this server only.
 const finalPlayability = /"playabilityStatus"\s*:\s*\{\s*"status"\s*:\s*"(OK|ERROR|UNPLAYABLE)"/
 
-/** Reads the captions, English ones if there are any. Throws DoorError when nobody can say. */
+/** Reads the captions, English ones if there are any. Throws YouTubeError when that cannot be said. */
 export function readCaptions(videoId: string, signal?: AbortSignal): Promise<Captions> {
   return captionsEndpoint.run(async (ownSignal) => {
     const provider = providerWithin(ownSignal)
@@ -48,7 +48,7 @@ function hasNone(error: unknown, provider: ReturnType<typeof providerWithin>): b
 type Line = Awaited<ReturnType<typeof fetchTranscript>>[number]
 
 function toCaptions(lines: Line[], unitMs: number): Captions {
-  const captions = lines.slice(0, mostCaptions).flatMap(({ text, offset, duration }) => {
+  const captions = lines.slice(0, maxCaptions).flatMap(({ text, offset, duration }) => {
     // The older form escapes some characters twice, and the library reads them once.
     const plain = plainLine(text, 1000)
     const [startMs, durationMs] = [Math.round(offset * unitMs), Math.round(duration * unitMs)]
@@ -69,8 +69,8 @@ function providerWithin(signal: AbortSignal) {
   async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = onSite(input)
     try {
-      const response = await ask('captions', url, { ...init, signal })
-      if (!response.ok) await jsonOf('captions', response)
+      const response = await fetchBounded('captions', url, { ...init, signal })
+      if (!response.ok) await readJson('captions', response)
       const text = await response.text()
       // In the older form, <text start="1.5">, times are seconds; in the newer, <p t="1500">, milliseconds.
       if (url.pathname === '/api/timedtext') unitMs = /<p\s+t="\d/.test(text) ? 1 : 1000

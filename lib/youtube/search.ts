@@ -1,12 +1,21 @@
 import type { YTNodes } from 'youtubei.js'
 import { z } from 'zod'
 import { env } from '../env.ts'
-import { ask, createEndpoint, type FoundVideo, jsonOf, onSite, plainTitle, YouTubeError } from './client.ts'
+import { createEndpoint, fetchBounded, onSite, plainTitle, readJson, YouTubeError } from './client.ts'
 import { isVideoId } from './link.ts'
+
+/** A video that a search named. */
+export type FoundVideo = {
+  videoId: string
+  title: string | null
+  channel: string | null
+  /** Null when the search does not say whether other sites may show it. */
+  isEmbeddable: boolean | null
+}
 
 export const dataApiEndpoint = createEndpoint('data-api', { timeoutMs: 1800 })
 
-const searchAnswer = z.object({
+const searchResponse = z.object({
   items: z.array(
     z.object({
       id: z.object({ videoId: z.string().optional() }),
@@ -15,10 +24,10 @@ const searchAnswer = z.object({
   ),
 })
 
-/** Whether there is a key, without which this door does not exist. */
+/** Whether there is a key, without which the Data API cannot be used. */
 export const hasDataApi = () => env.YOUTUBE_API_KEY !== undefined
 
-/** One search of the Data API: costs one of the day's searches. Throws DoorError. */
+/** One search of the Data API: costs one of the day's searches. Throws YouTubeError. */
 export function searchDataApi(query: string, signal?: AbortSignal): Promise<FoundVideo[]> {
   return dataApiEndpoint.run(async (ownSignal) => {
     const url = new URL(`${env.YOUTUBE_API_URL.replace(/\/$/, '')}/search`)
@@ -32,8 +41,8 @@ export function searchDataApi(query: string, signal?: AbortSignal): Promise<Foun
     }).toString()
     // In a header and not in the address, because addresses end up in logs.
     const headers = { 'x-goog-api-key': env.YOUTUBE_API_KEY ?? '' }
-    const response = await ask('data-api', url, { signal: ownSignal, headers })
-    const { items } = searchAnswer.parse(await jsonOf('data-api', response))
+    const response = await fetchBounded('data-api', url, { signal: ownSignal, headers })
+    const { items } = searchResponse.parse(await readJson('data-api', response))
     return items.flatMap(({ id, snippet }) => fromDataApi(id.videoId, snippet))
   }, signal)
 }
@@ -48,11 +57,12 @@ export const keylessEndpoint = createEndpoint('keyless-search', { timeoutMs: 200
 
 const longestTutorialSeconds = 30 * 60
 
-/** A search the way the provider's own web page makes it, which needs no key. Throws DoorError. */
-export function searchKeyless(query: string, signal?: AbortSignal): Promise<FoundVideo[]> {
+/** A search the way YouTube's own web page makes it, which needs no key. Throws YouTubeError. */
+export async function searchKeyless(query: string, signal?: AbortSignal): Promise<FoundVideo[]> {
+  // Large, so loaded by the first search, and before the clock of the timeout starts.
+  const { Innertube, Log, YTNodes } = await import('youtubei.js')
   return keylessEndpoint.run(async (ownSignal) => {
-    const { Innertube, Log, YTNodes } = await import('youtubei.js')
-    // The library prints each node of the answer that it does not know.
+    // The library prints each node of the response that it does not know.
     Log.setLevel(Log.Level.NONE)
     const client = await Innertube.create({
       fetch: fetchWithin(ownSignal),
@@ -84,17 +94,17 @@ function fetchWithin(signal: AbortSignal) {
     const url = onSite(input)
     const body = init?.body ?? (input instanceof Request ? await input.text() : null)
     const headers = init?.headers ?? (input instanceof Request ? input.headers : undefined)
-    const response = await ask('keyless-search', url, {
+    const response = await fetchBounded('keyless-search', url, {
       method: init?.method ?? 'POST',
       headers,
       body,
       signal,
     })
-    return Response.json(await jsonOf('keyless-search', response))
+    return Response.json(await readJson('keyless-search', response))
   }
 }
 
-// What the library throws over an answer of another shape is no network error.
+// What the library throws over a response of another shape is no network error.
 function asGarbled(error: unknown): never {
   throw error instanceof YouTubeError ? error : new YouTubeError('keyless-search', 'garbled')
 }

@@ -105,9 +105,9 @@ const classicTimedText = (captions: ServedCaption[]) =>
     )
     .join('')}</transcript>`
 
-/** How a door behaves: well, or in one of the ways in which services fail. */
+/** How an endpoint behaves: well, or in one of the ways in which services fail. */
 export type DoorState = 'good' | 'empty' | 'quota' | 'too-many' | 'broken' | 'slow' | 'dropped' | 'garbage'
-type ServedDoor = 'data-api' | 'oembed' | 'keyless' | 'captions'
+type ServedEndpoint = 'data-api' | 'oembed' | 'keyless' | 'captions'
 
 export type YoutubeServer = Awaited<ReturnType<typeof startYoutubeServer>>
 
@@ -130,31 +130,31 @@ export async function startYoutubeServer({ port = 0 } = {}) {
     rawCaptions: null as string | null,
     delayMs: 0,
     states: { 'data-api': 'good', oembed: 'good', keyless: 'good', captions: 'good' } as Record<
-      ServedDoor,
+      ServedEndpoint,
       DoorState
     >,
-    requests: [] as { door: ServedDoor; url: string; key: string | undefined; body: string }[],
+    requests: [] as { endpoint: ServedEndpoint; url: string; key: string | undefined; body: string }[],
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://youtube.test')
-    const door = doorOf(url.pathname)
-    if (!door) return send(response, { status: 404, body: 'Not found' })
+    const endpoint = endpointOf(url.pathname)
+    if (!endpoint) return send(response, { status: 404, body: 'Not found' })
     const body = await textOf(request)
     const key = request.headers['x-goog-api-key']
-    served.requests.push({ door, url: url.href, key: key?.toString(), body })
+    served.requests.push({ endpoint, url: url.href, key: key?.toString(), body })
     await new Promise((resolve) => setTimeout(resolve, served.delayMs))
-    const state = served.states[door]
+    const state = served.states[endpoint]
     if (state === 'slow') return
     if (state === 'dropped') return void request.socket.destroy()
-    send(response, failures[state] ?? good(door, url, state === 'empty'))
+    send(response, failures[state] ?? good(endpoint, url, state === 'empty'))
   }
 
-  function good(door: ServedDoor, url: URL, isEmpty: boolean): Answer {
+  function good(endpoint: ServedEndpoint, url: URL, isEmpty: boolean): Answer {
     const videos = isEmpty ? [] : served.videos
-    if (door === 'data-api') return json(searchList(videos))
-    if (door === 'keyless') return json(innertubeSearch(videos))
-    return door === 'oembed' ? oembed(url, isEmpty) : captions(url, isEmpty)
+    if (endpoint === 'data-api') return json(searchList(videos))
+    if (endpoint === 'keyless') return json(innertubeSearch(videos))
+    return endpoint === 'oembed' ? oembed(url, isEmpty) : captions(url, isEmpty)
   }
 
   function oembed(url: URL, isEmpty: boolean): Answer {
@@ -181,7 +181,8 @@ export async function startYoutubeServer({ port = 0 } = {}) {
   return {
     served,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    count: (door: ServedDoor) => served.requests.filter((request) => request.door === door).length,
+    count: (endpoint: ServedEndpoint) =>
+      served.requests.filter((request) => request.endpoint === endpoint).length,
     setAll(state: DoorState) {
       served.states = { 'data-api': state, oembed: state, keyless: state, captions: state }
     },
@@ -199,7 +200,7 @@ const failures: Partial<Record<DoorState, Answer>> = {
   garbage: { body: '<html>{"items": [[[ \u0000 not what you think', type: 'application/json' },
 }
 
-function doorOf(path: string): ServedDoor | null {
+function endpointOf(path: string): ServedEndpoint | null {
   if (path === '/youtube/v3/search') return 'data-api'
   if (path === '/oembed') return 'oembed'
   if (path === '/youtubei/v1/search') return 'keyless'

@@ -12,9 +12,10 @@ import { type ServedVideo, startYoutubeServer, type YoutubeServer } from './yout
 
 export const apiKey = 'secret-key-that-nobody-may-see'
 
-/** Opens all doors again, as after a start of the app. */
-export const openDoors = () => {
-  for (const door of [oembedEndpoint, dataApiEndpoint, keylessEndpoint, captionsEndpoint]) door.reset()
+/** Closes all circuits, as a new start of the app does. */
+export const closeCircuits = () => {
+  for (const endpoint of [oembedEndpoint, dataApiEndpoint, keylessEndpoint, captionsEndpoint])
+    endpoint.reset()
 }
 
 /** Points the app at a provider on this machine: good, with a key and without videos before each test. */
@@ -44,7 +45,7 @@ export function serveYoutube(): { readonly it: YoutubeServer } {
       requests: [],
     }
     Object.assign(server.served, blank, { dead: new Set() })
-    openDoors()
+    closeCircuits()
   })
 
   afterAll(async () => {

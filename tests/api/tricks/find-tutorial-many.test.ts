@@ -4,10 +4,10 @@ import { env } from '@/lib/env'
 import type { findTutorial } from '@/lib/videos/data'
 import {
   apiKey,
+  closeCircuits,
   createKickflip,
   find,
   kickflipVideos,
-  openDoors,
   serveYoutube,
   spentSearches,
 } from '../../setup/youtube'
@@ -60,7 +60,7 @@ it('writes the key into no log', async () => {
   const kinds = ['log', 'info', 'warn', 'error', 'debug'] as const
   const spies = kinds.map((kind) => vi.spyOn(console, kind).mockImplementation(() => undefined))
   for (const state of ['good', 'quota', 'too-many', 'broken', 'dropped', 'garbage'] as const) {
-    openDoors()
+    closeCircuits()
     youtube.it.setAll(state)
     await db.dailyBudget.deleteMany()
     await find(await createKickflip())

@@ -4,11 +4,11 @@ import { env } from '@/lib/env'
 import {
   addVideos,
   apiKey,
+  closeCircuits,
   createKickflip,
   downMessage,
   find,
   kickflipVideos,
-  openDoors,
   quotaMessage,
   serveYoutube,
   spentSearches,
@@ -58,7 +58,7 @@ describe('search with a key', () => {
     const first = await find(id)
     expect([first.status, first.body.code, first.body.message]).toEqual([503, 'unavailable', quotaMessage])
     expect(first.retryAfter).toBe(seconds)
-    openDoors()
+    closeCircuits()
     const second = await find(await createKickflip())
     expect([second.status, second.body.message]).toEqual([503, quotaMessage])
     expect(second.retryAfter).toBeLessThanOrEqual(seconds)
@@ -93,7 +93,7 @@ describe('search with a key', () => {
     expect([youtube.it.count('data-api'), await spentSearches()]).toEqual([3, 3])
   })
 
-  it('stops asking a door that keeps failing', async () => {
+  it('stops asking an endpoint that keeps failing', async () => {
     youtube.it.served.videos = kickflipVideos
     youtube.it.served.states['data-api'] = 'broken'
     for (let round = 0; round < 5; round += 1) expect((await find(await createKickflip())).status).toBe(200)

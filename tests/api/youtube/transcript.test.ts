@@ -4,7 +4,7 @@ import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import type { Transcript } from '@/lib/videos/schema'
 import { read, send } from '../../setup/request'
-import { openDoors, serveYoutube } from '../../setup/youtube'
+import { closeCircuits, serveYoutube } from '../../setup/youtube'
 import type { DoorState } from '../../setup/youtube-server'
 
 const youtube = serveYoutube()
@@ -100,7 +100,7 @@ describe('no transcript', () => {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(headers.get('cache-control')).toBeNull()
       youtube.it.setAll('good')
-      openDoors()
+      closeCircuits()
       expect((await get('kickflip_01')).status).toBe(200)
     },
     10_000,
