@@ -1,4 +1,4 @@
-import { HTMLElement, parse } from 'node-html-parser'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { describe, expect, it } from 'vitest'
 import { hostileHtml, hostileTexts, hostileVectors } from '@/tests/setup/hostile-html'
 import { sanitizeHtml, sanitizeInline } from './html'
@@ -12,20 +12,23 @@ const player = /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}(\?start=
 // The sanitiser cannot take `is` away from an element, but empties it.
 const isEmptied = (name: string, value: string) => name === 'is' && value === ''
 
+const elementsIn = (node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Element[] => [
+  ...('tagName' in node ? [node] : []),
+  ...('childNodes' in node ? node.childNodes.flatMap(elementsIn) : []),
+]
+
 /** What a browser could still act on. */
 function dangersIn(html: string): string[] {
-  const elements = parse(html, { comment: true, blockTextElements: {} }).querySelectorAll('*')
-  return elements
-    .filter((node) => node instanceof HTMLElement)
-    .flatMap(({ tagName, attributes: given }) => {
-      const wrong = Object.entries(given).filter(
-        ([name, value]) =>
-          !(attributes.test(name) || isEmptied(name, value)) ||
-          (/^(href|src)$/.test(name) && !isHarmless(tagName, value)),
-      )
-      const named = wrong.map(([name, value]) => `${tagName} ${name}=${value}`)
-      return tags.test(tagName) ? named : [tagName, ...named]
-    })
+  return elementsIn(parseFragment(html)).flatMap(({ tagName, attrs }) => {
+    const tag = tagName.toUpperCase()
+    const wrong = attrs.filter(
+      ({ name, value }) =>
+        !(attributes.test(name) || isEmptied(name, value)) ||
+        (/^(href|src)$/.test(name) && !isHarmless(tag, value)),
+    )
+    const named = wrong.map(({ name, value }) => `${tag} ${name}=${value}`)
+    return tags.test(tag) ? named : [tag, ...named]
+  })
 }
 
 const isHarmless = (tagName: string, address: string) =>

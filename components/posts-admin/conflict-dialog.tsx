@@ -1,15 +1,9 @@
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { countWords } from '@/lib/posts/content'
+import { countWords, textOf } from '@/lib/posts/content'
 import { withShortMoments } from '../../lib/posts/presentation'
 import type { Conflict, PostEditing } from './use-post-editor'
-
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /** Two editors saved: says who was first and lets this one choose, with a second look before the other's words go. */
 export function ConflictDialog({ desk, conflict }: { desk: PostEditing; conflict: Conflict }) {
@@ -76,7 +70,7 @@ function Side({
       <p className="mt-1 break-words font-semibold">{title}</p>
       <p className="break-words text-sm">{excerpt}</p>
       <p className="mt-1 line-clamp-4 break-words text-soft text-sm">
-        {countWords(content)} words: {plain(content)}
+        {countWords(content)} words: {textOf(content)}
       </p>
     </section>
   )

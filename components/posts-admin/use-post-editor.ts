@@ -4,10 +4,10 @@ import { toast, toastError } from '@/components/ui/toast'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import { AppError } from '@/lib/errors'
 import { type Autosave, clearAutosave, findAutosave, saveAutosave } from '@/lib/posts/autosave'
+import { isBlank } from '@/lib/posts/content'
 import {
   emptyForm,
   formOf,
-  isBlank,
   isSameForm,
   type PostForm,
   type PostFormOutput,

@@ -1,64 +1,134 @@
-import { HTMLElement, type Node, parse } from 'node-html-parser'
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter as dom,
+  html as names,
+  parseFragment,
+  serialize,
+  serializeOuter,
+} from 'parse5'
 import { slugOf } from './slug'
+
+// What the HTML of a post holds. Posts are sanitized before they get here (see lib/html.ts), so nothing in this file
+// decides what is safe.
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+type Child = DefaultTreeAdapterTypes.ChildNode
+type Fragment = DefaultTreeAdapterTypes.DocumentFragment
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
 export type PostVideo = { videoId: string; startSeconds: number | null; title: string | null }
 
-/** A post is read as a row of these: its HTML, its contents table and its videos. */
+/** A post is shown as a sequence of these: its HTML, its table of contents and its videos. */
 export type BodyPart =
   | { kind: 'html'; html: string }
   | { kind: 'contents'; headings: Heading[] }
   | ({ kind: 'video' } & PostVideo)
 
-// The page around the text has these already.
+// Ids that the page around the text already uses.
 const reservedIds = ['content', 'table-of-contents', 'mentioned-tricks', 'related-posts']
 
 /**
- * Cuts the sanitised HTML of a post into what its page shows: headings get ids, the contents table comes
- * before the first h2, and each video stands for itself, after the element that held it.
+ * Splits the sanitized HTML of a post into the parts its page shows: headings get ids, the table of contents goes
+ * before the element with the first h2, and each video follows the element that held it.
  */
 export function bodyParts(html: string): BodyPart[] {
-  const root = parse(html, { blockTextElements: {} })
-  const headings = nameHeadings(root)
-  const first = root.childNodes.findIndex((node) => elementsIn(node, 'h2').length > 0)
-  const parts = root.childNodes.flatMap((node, index): BodyPart[] => {
+  const body = parseFragment(html)
+  const headings = addHeadingIds(body)
+  makeTablesScrollable(body)
+  const firstSection = body.childNodes.find((node) => elementsIn(node, 'h2').length > 0)
+  const parts: BodyPart[] = []
+  for (const node of [...body.childNodes]) {
+    if (node === firstSection) parts.push({ kind: 'contents', headings })
     const videos = takeVideos(node)
-    const own = isFrame(node) ? '' : withScrollingTables(node.toString())
-    return [
-      ...(index === first ? [{ kind: 'contents' as const, headings }] : []),
-      ...(own === '' || own === '<p></p>' ? [] : [{ kind: 'html' as const, html: own }]),
-      ...videos.map((video) => ({ kind: 'video' as const, ...video })),
-    ]
-  })
-  return joinHtml(parts)
+    const rest = htmlLeft(node)
+    const last = parts.at(-1)
+    if (last?.kind === 'html') last.html += rest
+    else if (rest) parts.push({ kind: 'html', html: rest })
+    for (const video of videos) parts.push({ kind: 'video', ...video })
+  }
+  return parts
 }
 
-/** The videos of a post, in the order they come. */
-export const videosIn = (html: string): PostVideo[] =>
-  bodyParts(html).flatMap((part) => (part.kind === 'video' ? [part] : []))
+/** The videos of a post, in order. */
+export const videosIn = (html: string): PostVideo[] => takeVideos(parseFragment(html))
 
-// Wide tables scroll by themselves; who has no mouse must reach them.
-const scroller = '<div role="group" aria-label="Table" tabindex="0">'
-const withScrollingTables = (html: string) =>
-  html.replace(/<table(?=[ >])/g, `${scroller}<table`).replaceAll('</table>', '</table></div>')
-
-const isFrame = (node: Node) => node instanceof HTMLElement && node.rawTagName === 'iframe'
-
-function elementsIn(node: Node, tag: string): HTMLElement[] {
-  if (!(node instanceof HTMLElement)) return []
-  return [...(node.rawTagName === tag ? [node] : []), ...node.querySelectorAll(tag)]
+/** The slugs under /tricks that a post links to, each once, in order. */
+export function mentionedTricks(html: string): string[] {
+  const slugs = hrefsIn(html).flatMap(
+    (href) => /^\/tricks\/([a-z0-9-]+)(?:[?#]|$)/.exec(href ?? '')?.[1] ?? [],
+  )
+  return [...new Set(slugs)]
 }
 
-function nameHeadings(root: HTMLElement): Heading[] {
+/** The paths on this site that a post links to, each once, without their fragments. */
+export function internalLinksIn(html: string): string[] {
+  const paths = hrefsIn(html).flatMap((href) => (href?.startsWith('/') ? href.replace(/#.*$/, '') : []))
+  return [...new Set(paths)]
+}
+
+/** How many links lead nowhere. */
+export const emptyLinksIn = (html: string): number =>
+  hrefsIn(html).filter((href) => !href || href === '#').length
+
+/** How many images have no alternative text. */
+export const imagesWithoutAlt = (html: string): number =>
+  elementsIn(parseFragment(html), 'img').filter((image) => !attributeOf(image, 'alt')?.trim()).length
+
+/** The same HTML with paths and fragments resolved against the URL of its page, for readers elsewhere. */
+export function withAbsoluteUrls(html: string, pageUrl: string): string {
+  const body = parseFragment(html)
+  for (const { attrs } of elementsIn(body, 'a', 'img', 'iframe'))
+    for (const attribute of attrs)
+      if (/^(href|src)$/.test(attribute.name) && /^[/#]/.test(attribute.value))
+        attribute.value = new URL(attribute.value, pageUrl).href
+  return serialize(body)
+}
+
+const wordsPerMinute = 220
+
+/** The text of some HTML, with a space wherever a tag was. */
+export const textOf = (html: string): string => trimmed(textsIn(parseFragment(html)).join(' '))
+
+/** How many words of some sanitized HTML a reader sees. Lists count whole posts, so this does not parse them. */
+export const countWords = (html: string) =>
+  html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
+
+/** The whole minutes it takes to read some HTML, at least one. */
+export const readingMinutes = (html: string) => Math.max(1, Math.round(countWords(html) / wordsPerMinute))
+
+/** Whether some HTML has nothing to read or see. */
+export const isBlank = (html: string) =>
+  !/<(img|iframe|hr|table)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+
+/** The elements with one of these tags in a node, itself included, in document order. */
+function elementsIn(node: Node, ...tags: string[]): Element[] {
+  const inside = 'childNodes' in node ? node.childNodes.flatMap((child) => elementsIn(child, ...tags)) : []
+  return 'tagName' in node && tags.includes(node.tagName) ? [node, ...inside] : inside
+}
+
+function textsIn(node: Node): string[] {
+  if ('value' in node) return [node.value]
+  return 'childNodes' in node ? node.childNodes.flatMap(textsIn) : []
+}
+
+const trimmed = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const attributeOf = ({ attrs }: Element, name: string) =>
+  attrs.find((attribute) => attribute.name === name)?.value
+
+const hrefsIn = (html: string) =>
+  elementsIn(parseFragment(html), 'a').map((link) => attributeOf(link, 'href'))
+
+function addHeadingIds(body: Fragment): Heading[] {
   const taken = new Set(reservedIds)
-  return root.querySelectorAll('h2, h3').flatMap((element) => {
-    const text = element.text.replace(/\s+/g, ' ').trim()
+  return elementsIn(body, 'h2', 'h3').flatMap((heading) => {
+    const text = trimmed(textsIn(heading).join(''))
     if (!text) return []
     const id = freeId(slugOf(text) || 'section', taken)
-    // The sanitiser allows no id; setAttribute would write the other attributes anew.
-    element.rawAttrs = `id="${id}"`
-    return [{ id, text, level: element.rawTagName === 'h2' ? 2 : 3 } satisfies Heading]
+    heading.attrs = [{ name: 'id', value: id }]
+    return [{ id, text, level: heading.tagName === 'h2' ? 2 : 3 } satisfies Heading]
   })
 }
 
@@ -69,71 +139,33 @@ function freeId(slug: string, taken: Set<string>): string {
   return id
 }
 
+// Wide tables scroll on their own; keyboard users must be able to reach them.
+const scrollArea = { role: 'group', 'aria-label': 'Table', tabindex: '0' }
+
+function makeTablesScrollable(body: Fragment): void {
+  for (const table of elementsIn(body, 'table')) {
+    const attributes = Object.entries(scrollArea).map(([name, value]) => ({ name, value }))
+    const area = dom.createElement('div', names.NS.HTML, attributes)
+    if (table.parentNode) dom.insertBefore(table.parentNode, area, table)
+    dom.detachNode(table)
+    dom.appendChild(area, table)
+  }
+}
+
+/** What remains of a part of the body once its videos are taken; often an empty paragraph, which is dropped. */
+function htmlLeft(node: Child): string {
+  const html = node.parentNode ? serializeOuter(node) : ''
+  return html === '<p></p>' ? '' : html
+}
+
+/** Removes the videos from a node, and returns them. */
 function takeVideos(node: Node): PostVideo[] {
   return elementsIn(node, 'iframe').flatMap((frame) => {
     const [, videoId, start] =
-      /\/embed\/([\w-]{11})(?:\?start=(\d+))?$/.exec(frame.getAttribute('src') ?? '') ?? []
-    const title = frame.getAttribute('title') ?? null
-    if (frame !== node) frame.remove()
+      /\/embed\/([\w-]{11})(?:\?start=(\d+))?$/.exec(attributeOf(frame, 'src') ?? '') ?? []
+    const title = attributeOf(frame, 'title') ?? null
+    dom.detachNode(frame)
     if (!videoId) return []
     return [{ videoId, startSeconds: start ? Number(start) : null, title: title === 'Video' ? null : title }]
   })
-}
-
-function joinHtml(parts: BodyPart[]): BodyPart[] {
-  const joined: BodyPart[] = []
-  for (const part of parts) {
-    const before = joined.at(-1)
-    if (part.kind === 'html' && before?.kind === 'html') before.html += part.html
-    else joined.push(part)
-  }
-  return joined
-}
-
-/** The slugs under /tricks that a post links to, each once, in the order they come. */
-export function mentionedTricks(html: string): string[] {
-  const links = html.matchAll(/<a href="\/tricks\/([a-z0-9-]+)(?:[?#][^"]*)?"/g)
-  return [...new Set([...links].map(([, slug]) => slug ?? ''))]
-}
-
-const wordsPerMinute = 220
-
-/** How many words a reader sees of some HTML. */
-export const countWords = (html: string) =>
-  html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0
-
-/** The whole minutes it takes to read some HTML, at least one. */
-export const readingMinutes = (html: string) => Math.max(1, Math.round(countWords(html) / wordsPerMinute))
-
-const attributesOf = (tag: string, html: string, name: string): (string | null)[] =>
-  [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'gi'))].map(
-    ([element]) =>
-      new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(element)?.[1]?.replaceAll('&amp;', '&') ?? null,
-  )
-
-/** How many pictures say nothing to those who cannot see them. */
-export const imagesWithoutAlt = (html: string): number =>
-  attributesOf('img', html, 'alt').filter((alt) => !alt?.trim()).length
-
-/** The pages of ours that a text links to, each once and without what stands behind the #. */
-export function internalLinksIn(html: string): string[] {
-  const paths = attributesOf('a', html, 'href').flatMap((href) =>
-    href?.startsWith('/') ? href.replace(/#.*$/, '') : [],
-  )
-  return [...new Set(paths)]
-}
-
-/** Links that lead nowhere whoever follows them. */
-export const emptyLinksIn = (html: string): number =>
-  attributesOf('a', html, 'href').filter((href) => !href || href === '#').length
-
-const hintedLength = { fewest: 150, most: 200 }
-
-/** How long a meta description is, and whether search results show all of it. */
-export function lengthHint(excerpt: string): string {
-  const { fewest, most } = hintedLength
-  const length = [...excerpt.trim()].length
-  const verdict =
-    length < fewest ? `${fewest - length} to go` : length <= most ? 'just right' : `${length - most} too many`
-  return `${length} characters, ${verdict}. ${fewest}-${most} characters work best.`
 }

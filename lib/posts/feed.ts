@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
 import { absoluteUrl, brand, ownerName } from '../site'
+import { withAbsoluteUrls } from './content'
 import { modifiedAt } from './metadata'
 import { author } from './presentation'
 import type { Post } from './schema'
@@ -34,7 +35,7 @@ function itemOf(post: Post) {
     id: url,
     link: url,
     description: readable(post.excerpt),
-    content: readable(withWholeAddresses(post.content, url)),
+    content: readable(withAbsoluteUrls(post.content, url)),
     author: [{ name: author, link: absoluteUrl('/blog') }],
     // The package writes these into attributes, where a bracket would end the feed.
     category: post.tags.map(({ name }) => ({ name: readable(name).replace(/[<>]/g, '') })),
@@ -42,12 +43,6 @@ function itemOf(post: Post) {
     date: new Date(modifiedAt(post)),
   }
 }
-
-// In sanitised HTML a quote ends an attribute wherever it stands, so that these can be nothing else.
-const withWholeAddresses = (html: string, url: string) =>
-  html.replace(/ (href|src)="([/#])/g, (_, name, sign) =>
-    sign === '#' ? ` ${name}="${url}#` : ` ${name}="${absoluteUrl('/')}`,
-  )
 
 // XML has no way to write the other control characters.
 const readable = (text: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyForm, formOf, isBlank, isSameForm, postForm } from './post-form'
+import { emptyForm, formOf, isSameForm, lengthHint, postForm } from './post-form'
 import { type EditedPost, postInput } from './schema'
 
 const post: EditedPost = {
@@ -56,17 +56,19 @@ it('begins with the default tags, cover and attribution', () => {
   })
 })
 
-it.each([
-  ['', true],
-  ['<p></p>', true],
-  ['<p> &nbsp;<br></p>', true],
-  ['<p>a</p>', false],
-  ['<img src="/a.webp" alt="">', false],
-  ['<iframe src="x"></iframe>', false],
-])('%j is blank: %s', (html, blank) => expect(isBlank(html)).toBe(blank))
-
 it('tells forms apart by what they say', () => {
   const { title, ...rest } = emptyForm
   expect(isSameForm(emptyForm, { ...rest, title })).toBe(true)
   expect(isSameForm(emptyForm, { ...emptyForm, content: '<p>x</p>' })).toBe(false)
 })
+
+it.each([
+  ['', '0 characters, 150 to go.'],
+  ['x'.repeat(149), '149 characters, 1 to go.'],
+  ['x'.repeat(150), '150 characters, just right.'],
+  ['x'.repeat(200), '200 characters, just right.'],
+  ['x'.repeat(201), '201 characters, 1 too many.'],
+  ['🛹'.repeat(150), '150 characters, just right.'],
+])('the hint for a meta description of %j says', (excerpt, said) =>
+  expect(lengthHint(excerpt)).toContain(said),
+)

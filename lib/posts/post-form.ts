@@ -57,10 +57,17 @@ export function formOf(post: EditedPost, now = new Date()): PostForm {
   }
 }
 
-/** Whether there is nothing to read or see in some HTML. */
-export const isBlank = (html: string) =>
-  !/<(img|iframe|hr|table)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
+const searchResultLength = { min: 150, max: 200 }
 
-/** Whether two forms say the same. */
+/** How long a meta description is, and whether search results show all of it. */
+export function lengthHint(excerpt: string): string {
+  const { min, max } = searchResultLength
+  const length = [...excerpt.trim()].length
+  const advice =
+    length < min ? `${min - length} to go` : length <= max ? 'just right' : `${length - max} too many`
+  return `${length} characters, ${advice}. ${min}-${max} characters work best.`
+}
+
+/** Whether two forms hold the same values. */
 export const isSameForm = (one: PostForm, other: PostForm) =>
   (Object.keys(emptyForm) as (keyof PostForm)[]).every((name) => one[name] === other[name])
