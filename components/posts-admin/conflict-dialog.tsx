@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { countWords, textOf } from '@/lib/posts/content'
-import { withShortMoments } from '../../lib/posts/presentation'
+import { withShortDateTimes } from '../../lib/posts/presentation'
 import type { Conflict, PostEditing } from './use-post-editor'
 
 /** Two editors saved: says who was first and lets this one choose, with a second look before the other's words go. */
@@ -12,7 +12,7 @@ export function ConflictDialog({ desk, conflict }: { desk: PostEditing; conflict
   return (
     <Dialog
       title="Somebody else saved this post"
-      description={`${withShortMoments(said)}. What you wrote is not saved yet.`}
+      description={`${withShortDateTimes(said)}. What you wrote is not saved yet.`}
       onClose={desk.closeConflict}
     >
       {isSure && (

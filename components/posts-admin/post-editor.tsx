@@ -5,7 +5,7 @@ import { TextArea, TextField } from '@/components/ui/fields'
 import { Spinner } from '@/components/ui/status'
 import { lengthHint } from '@/lib/posts/post-form'
 import type { EditedPost } from '@/lib/posts/schema'
-import { shortMoment } from '../../lib/posts/presentation'
+import { shortDateTime } from '../../lib/posts/presentation'
 import type { PostEditing } from './use-post-editor'
 import { useRestore, useRevisions } from './use-posts'
 
@@ -16,7 +16,7 @@ function RevisionHistory({ post, desk }: { post: EditedPost; desk: PostEditing }
     <section className="border-line border-t-2 pt-5">
       <h3 className="text-title">History</h3>
       <p className="my-3 text-soft">
-        This is version {post.version}, saved at {shortMoment(post.updatedAt)}.
+        This is version {post.version}, saved at {shortDateTime(post.updatedAt)}.
       </p>
       {isOpen ? (
         <Revisions post={post} desk={desk} />
@@ -53,7 +53,7 @@ function Revisions({ post, desk }: { post: EditedPost; desk: PostEditing }) {
                 Version {version}: {title}
               </span>
               <span className="block text-soft text-sm">
-                {words} words, {editor ?? 'from the start'}, {shortMoment(createdAt)}
+                {words} words, {editor ?? 'from the start'}, {shortDateTime(createdAt)}
               </span>
             </p>
             <button
@@ -162,7 +162,7 @@ function AutosaveOffer({ desk }: { desk: PostEditing }) {
   const isOld = desk.editing !== null && offer.version !== desk.editing.version
   return (
     <div role="status" className="border-2 border-line border-l-8 border-l-signal bg-sheet p-4">
-      <p className="font-semibold">You left something unsaved here at {shortMoment(offer.savedAt)}.</p>
+      <p className="font-semibold">You left something unsaved here at {shortDateTime(offer.savedAt)}.</p>
       {isOld && <p className="mt-1 text-soft">The post has been saved since then.</p>}
       <div className="mt-3 flex gap-3">
         <button type="button" className={buttonStyle({ size: 'sm' })} onClick={desk.restoreAutosave}>

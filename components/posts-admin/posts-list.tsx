@@ -5,7 +5,7 @@ import ConfirmDialog from '@/components/ui/dialog'
 import { Spinner } from '@/components/ui/status'
 import { errorMessage } from '@/components/ui/toast'
 import type { PostSummary } from '@/lib/posts/schema'
-import { shortMoment } from '../../lib/posts/presentation'
+import { shortDateTime } from '../../lib/posts/presentation'
 import { useAllPosts, useRemovePost } from './use-posts'
 
 type ItemProps = { post: PostSummary; isOpening: boolean; onEdit: () => void; onDelete: () => void }
@@ -86,7 +86,7 @@ function Moment({ name, iso }: { name: string; iso: string }) {
     <div className="flex gap-1">
       <dt>{name}</dt>
       <dd>
-        <time dateTime={iso}>{shortMoment(iso)}</time>
+        <time dateTime={iso}>{shortDateTime(iso)}</time>
       </dd>
     </div>
   )

@@ -11,6 +11,8 @@ import { readingMinutes } from './content'
 import { cursorAfter, postsPerPage } from './list'
 import type { EditedPost, Post, PostCursor, PostListQuery, PostSummary, Tag } from './schema'
 
+const tags: CacheTag[] = ['posts']
+
 export const postFields = {
   id: true,
   slug: true,
@@ -29,7 +31,7 @@ export const postFields = {
 
 export type PostRow = Prisma.PostGetPayload<{ select: typeof postFields }>
 
-/** A post as an editor works on it. */
+/** A post as its editor sees it. */
 export function toEditedPost({ publishedAt, createdAt, updatedAt, tags, ...row }: PostRow): EditedPost {
   return {
     ...row,
@@ -41,79 +43,10 @@ export function toEditedPost({ publishedAt, createdAt, updatedAt, tags, ...row }
   }
 }
 
-/** A post as its page shows it. */
-function toPost(row: PostRow): Post {
-  const { version: _, ...post } = toEditedPost(row)
-  return post
-}
-
-/** A post as the list shows it. */
+/** A post as the list of its editors shows it. */
 function toSummary(row: PostRow): PostSummary {
-  const { content: _, ...summary } = toPost(row)
+  const { content: _content, version: _version, ...summary } = toEditedPost(row)
   return summary
-}
-
-const listCacheTags: CacheTag[] = ['posts']
-
-/** A part of a list, and where it goes on: null at its end. */
-type PostList = { posts: PostSummary[]; next: string | null }
-
-/** What readers may see now. */
-const wherePublished = () =>
-  ({ published: true, publishedAt: { lte: new Date() } }) satisfies Prisma.PostWhereInput
-
-/** The posts that are out, newest first: all of them, those with a tag, or else those with a text. */
-export async function listPosts({ before, tag, q = '' }: PostListQuery = {}): Promise<PostList> {
-  const known = tag ? (await listTags()).find(({ slug }) => slug === tag) : null
-  if (known === undefined) return { posts: [], next: null }
-  const tagId = known?.id ?? null
-  // Anybody may ask for any text and go on from anywhere: only the first part of a known list is kept.
-  if (q && !known) return readPosts(db, { id: { in: await findIds(q, before) } }, before)
-  return before ? readPosts(db, withTag(tagId), before) : readFirst(await readEdition(), tagId)
-}
-
-/** Every post, drafts and scheduled ones too, the last changed first. */
-export async function listAllPosts(before?: PostCursor): Promise<PostList> {
-  const rows = await db.post.findMany({
-    where: before ? olderThan('updatedAt', before) : {},
-    select: postFields,
-    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-    take: postsPerPage + 1,
-  })
-  return partOf(rows.map(toSummary), 'updatedAt')
-}
-
-/** The tags that posts are out with, by name. */
-export async function listTags(): Promise<Tag[]> {
-  return readTags(await readEdition())
-}
-
-const readTags = cached('posts:tags', listCacheTags, async (from, _edition: string): Promise<Tag[]> => {
-  // One post is enough of each tag: to join all of them would read every post.
-  const used = await from.$queryRaw<Tag[]>`
-    SELECT tag.id, tag.name, tag.slug FROM "Tag" tag, LATERAL (
-      SELECT FROM "PostTag" JOIN "Post" post ON post.id = "postId"
-      WHERE "tagId" = tag.id AND post.published AND post."publishedAt" <= now() LIMIT 1
-    ) used`
-  return used.sort((one, other) => compareNames(one.name, other.name))
-})
-
-const readFirst = cached('posts:first', listCacheTags, (from, _edition: string, tagId: number | null) =>
-  readPosts(from, withTag(tagId)),
-)
-
-async function readPosts(
-  from: Database,
-  which: Prisma.PostWhereInput,
-  before?: PostCursor,
-): Promise<PostList> {
-  const rows = await from.post.findMany({
-    where: { AND: [wherePublished(), before ? olderThan('publishedAt', before) : {}, which] },
-    select: postFields,
-    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-    take: postsPerPage + 1,
-  })
-  return partOf(rows.map(toPublicSummary), 'publishedAt')
 }
 
 /** A post as readers' lists show it. */
@@ -122,78 +55,85 @@ function toPublicSummary(row: PostRow): PostSummary {
   return { ...summary, imageAttribution: imageAttribution && sanitizeInline(imageAttribution) }
 }
 
-const withTag = (tagId: number | null): Prisma.PostWhereInput =>
-  tagId === null ? {} : { tags: { some: { tagId } } }
+/** What readers may see now. Scheduled posts appear when their time comes, without anything being written. */
+const wherePublished = () =>
+  ({ published: true, publishedAt: { lte: new Date() } }) satisfies Prisma.PostWhereInput
 
-/** The posts whose title or excerpt has a text, as far as one part shows them; an index has both as one. */
-async function findIds(text: string, before?: PostCursor): Promise<number[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const { at, id } = before ?? { at: new Date(), id: 2 ** 31 - 1 }
-  const rows = await db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM "Post"
-    WHERE title || chr(10) || excerpt ILIKE ${pattern} AND published AND "publishedAt" <= now()
-      AND ("publishedAt", id) < (${at}, ${id})
-    ORDER BY "publishedAt" DESC, id DESC LIMIT ${postsPerPage + 1}`
-  return rows.map((row) => row.id)
-}
+// One post
 
-// Said twice, so that an index finds the place where the list goes on.
-const olderThan = (column: 'publishedAt' | 'updatedAt', { at, id }: PostCursor): Prisma.PostWhereInput => ({
-  [column]: { lte: at },
-  OR: [{ [column]: { lt: at } }, { id: { lt: id } }],
-})
-
-function partOf(found: PostSummary[], moment: 'publishedAt' | 'updatedAt'): PostList {
-  const posts = found.slice(0, postsPerPage)
-  const last = posts.at(-1)
-  return { posts, next: last && found.length > postsPerPage ? cursorAfter(moment, last) : null }
-}
-
-/**
- * Scheduled posts come out by the clock: each such moment begins another edition, and what was kept of the
- * one before is not asked for again.
- */
-async function readEdition(): Promise<string> {
-  const now = new Date().toISOString()
-  return (await readSchedule()).findLast((moment) => moment <= now) ?? ''
-}
-
-const readSchedule = cached('posts:schedule', listCacheTags, async (from): Promise<string[]> => {
-  const rows = await from.post.findMany({
-    where: { published: true, publishedAt: { gt: new Date() } },
-    select: { publishedAt: true },
-    orderBy: { publishedAt: 'asc' },
-  })
-  return rows.flatMap(({ publishedAt }) => publishedAt?.toISOString() ?? [])
-})
-
-const tags: CacheTag[] = ['posts']
-
-const notFound = () => new AppError('not_found', 'Post not found')
-
-/** One post that is out, by its slug as it is or as an address writes it, or null. */
+/** A published post by its slug, or null. The slug may still be percent-encoded. */
 export async function findPost(slug: string): Promise<Post | null> {
-  return getPost(slug).catch((error: unknown) => {
+  try {
+    return await getPost(slug)
+  } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return null
     throw error
-  })
+  }
 }
 
-/** One post that is out. Throws `not_found`. */
+/** A published post by its slug. Throws `not_found`. */
 export async function getPost(slug: string): Promise<Post> {
   const post = await readPost(slug)
-  if (post.publishedAt === null || post.publishedAt > new Date().toISOString()) throw notFound()
+  if (post.publishedAt === null || post.publishedAt > new Date().toISOString()) throw postNotFound()
   return post
 }
 
-/** The posts that came out last, with their text. */
+// Includes scheduled posts, so that the clock alone publishes each. A missing post throws, and errors are not cached:
+// guessing slugs cannot fill the cache.
+const readPost = cached('posts:one', tags, async (from, slug: string): Promise<Post> => {
+  const row = await from.post.findFirst({
+    where: { slug: { in: [slug, decodedSlug(slug)] }, published: true },
+    select: postFields,
+  })
+  if (!row) throw postNotFound()
+  return { ...toPublicSummary(row), content: sanitizeHtml(row.content) }
+})
+
+const postNotFound = () => new AppError('not_found', 'Post not found')
+
+function decodedSlug(slug: string): string {
+  try {
+    // No slug contains NUL, and the database rejects it.
+    return decodeURIComponent(slug).replaceAll('\0', '')
+  } catch {
+    return slug
+  }
+}
+
+// Lists
+
+/** One page of a list, and the cursor of the next page, null on the last one. */
+type PostPage = { posts: PostSummary[]; next: string | null }
+
+/** The published posts, newest first: all of them, those with a tag, or else those matching a text. */
+export async function listPosts({ before, tag, q = '' }: PostListQuery = {}): Promise<PostPage> {
+  const known = tag ? (await listTags()).find(({ slug }) => slug === tag) : null
+  if (known === undefined) return { posts: [], next: null }
+  const tagId = known?.id ?? null
+  // Anyone may search for any text and start at any cursor, so only the first page of a known list is cached.
+  if (q && !known) return readPage(db, { id: { in: await searchIds(q, before) } }, before)
+  return before ? readPage(db, whereTagged(tagId), before) : readFirstPage(await getScheduleKey(), tagId)
+}
+
+/** Every post, including drafts and scheduled ones, last changed first. */
+export async function listAllPosts(before?: PostCursor): Promise<PostPage> {
+  const rows = await db.post.findMany({
+    where: before ? whereBefore('updatedAt', before) : {},
+    select: postFields,
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    take: postsPerPage + 1,
+  })
+  return pageOf(rows.map(toSummary), 'updatedAt')
+}
+
+/** The newest published posts, with their text. */
 export async function listNewestPosts(count: number): Promise<Post[]> {
   const { posts } = await listPosts()
   const found = await Promise.all(posts.slice(0, count).map(({ slug }) => findPost(slug)))
   return found.filter((post) => post !== null)
 }
 
-/** Where every post that is out stands, and since when as it is. */
+/** The slug of every published post, with when it was published and last changed. */
 export const listPostSlugs = cached('posts:addresses', tags, async (from) => {
   const rows = await from.post.findMany({
     where: wherePublished(),
@@ -207,60 +147,118 @@ export const listPostSlugs = cached('posts:addresses', tags, async (from) => {
   }))
 })
 
-// Scheduled ones too, so that each comes out by the clock alone. What is not there throws, and is not kept:
-// guessing slugs cannot fill the cache.
-const readPost = cached('posts:one', tags, async (from, slug: string): Promise<Post> => {
-  const row = await from.post.findFirst({
-    where: { slug: { in: [slug, decoded(slug)] }, published: true },
-    select: postFields,
-  })
-  if (!row) throw notFound()
-  return { ...toPublicSummary(row), content: sanitizeHtml(row.content) }
-})
-
-function decoded(slug: string): string {
-  try {
-    // No slug has a NUL, and the database takes none.
-    return decodeURIComponent(slug).replaceAll('\0', '')
-  } catch {
-    return slug
-  }
+/** The tags of published posts, by name. */
+export async function listTags(): Promise<Tag[]> {
+  return readTags(await getScheduleKey())
 }
 
-const relatedCacheTags: CacheTag[] = ['posts']
+const readTags = cached('posts:tags', tags, async (from, _scheduleKey: string): Promise<Tag[]> => {
+  // One post of each tag is enough; a join would read every post.
+  const used = await from.$queryRaw<Tag[]>`
+    SELECT tag.id, tag.name, tag.slug FROM "Tag" tag, LATERAL (
+      SELECT FROM "PostTag" JOIN "Post" post ON post.id = "postId"
+      WHERE "tagId" = tag.id AND post.published AND post."publishedAt" <= now() LIMIT 1
+    ) used`
+  return used.sort((one, other) => compareNames(one.name, other.name))
+})
 
-const count = 3
-// A tag on more posts than these says little of any, and would have all of them compared.
-const tellingUses = 500
+const readFirstPage = cached('posts:first', tags, (from, _scheduleKey: string, tagId: number | null) =>
+  readPage(from, whereTagged(tagId)),
+)
+
+async function readPage(
+  from: Database,
+  which: Prisma.PostWhereInput,
+  before?: PostCursor,
+): Promise<PostPage> {
+  const rows = await from.post.findMany({
+    where: { AND: [wherePublished(), before ? whereBefore('publishedAt', before) : {}, which] },
+    select: postFields,
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    take: postsPerPage + 1,
+  })
+  return pageOf(rows.map(toPublicSummary), 'publishedAt')
+}
+
+const whereTagged = (tagId: number | null): Prisma.PostWhereInput =>
+  tagId === null ? {} : { tags: { some: { tagId } } }
+
+// The first condition repeats the second one, so that an index finds where the page starts.
+const whereBefore = (column: 'publishedAt' | 'updatedAt', { at, id }: PostCursor): Prisma.PostWhereInput => ({
+  [column]: { lte: at },
+  OR: [{ [column]: { lt: at } }, { id: { lt: id } }],
+})
+
+/** One page of the posts whose title or excerpt contains a text; one index covers both. */
+async function searchIds(text: string, before?: PostCursor): Promise<number[]> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const { at, id } = before ?? { at: new Date(), id: 2 ** 31 - 1 }
+  const rows = await db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM "Post"
+    WHERE title || chr(10) || excerpt ILIKE ${pattern} AND published AND "publishedAt" <= now()
+      AND ("publishedAt", id) < (${at}, ${id})
+    ORDER BY "publishedAt" DESC, id DESC LIMIT ${postsPerPage + 1}`
+  return rows.map((row) => row.id)
+}
+
+function pageOf(found: PostSummary[], column: 'publishedAt' | 'updatedAt'): PostPage {
+  const posts = found.slice(0, postsPerPage)
+  const last = posts.at(-1)
+  return { posts, next: last && found.length > postsPerPage ? cursorAfter(column, last) : null }
+}
 
 /**
- * What to read after a post: those that share most tags with it, a rare tag counting more than one that many
- * posts have; the newest first among equals, and to fill up.
+ * A cache key that changes whenever a scheduled post is published: the time of the last one, '' before the first.
+ * What was cached under an earlier key is never read again.
+ */
+async function getScheduleKey(): Promise<string> {
+  const now = new Date().toISOString()
+  return (await readSchedule()).findLast((time) => time <= now) ?? ''
+}
+
+const readSchedule = cached('posts:schedule', tags, async (from): Promise<string[]> => {
+  const rows = await from.post.findMany({
+    where: { published: true, publishedAt: { gt: new Date() } },
+    select: { publishedAt: true },
+    orderBy: { publishedAt: 'asc' },
+  })
+  return rows.flatMap(({ publishedAt }) => publishedAt?.toISOString() ?? [])
+})
+
+// Related posts
+
+const relatedCount = 3
+// A tag that more posts have than this says little about any of them, and all of them would have to be compared.
+const maxTagUses = 500
+
+/**
+ * What to read next: the posts that share the most tags with a post, where a rare tag counts more than a common
+ * one, newest first among equals; filled up with the newest posts.
  */
 export const listRelatedPosts = cached(
   'posts:related',
-  relatedCacheTags,
+  tags,
   async (from, id: number): Promise<PostSummary[]> => {
-    const [near, { posts: newest }] = await Promise.all([readNear(from, id), listPosts()])
-    const known = new Set([id, ...near.map((post) => post.id)])
-    return [...near, ...newest.filter((post) => !known.has(post.id))].slice(0, count)
+    const [similar, { posts: newest }] = await Promise.all([readSimilar(from, id), listPosts()])
+    const known = new Set([id, ...similar.map((post) => post.id)])
+    return [...similar, ...newest.filter((post) => !known.has(post.id))].slice(0, relatedCount)
   },
 )
 
-async function readNear(from: Database, id: number): Promise<PostSummary[]> {
-  const near = await from.$queryRaw<{ id: number }[]>`
+async function readSimilar(from: Database, id: number): Promise<PostSummary[]> {
+  const similar = await from.$queryRaw<{ id: number }[]>`
     SELECT post.id FROM "PostTag" own, LATERAL (
       SELECT "postId", count(*) OVER () AS uses FROM (
-        SELECT "postId" FROM "PostTag" WHERE "tagId" = own."tagId" LIMIT ${tellingUses + 1}
+        SELECT "postId" FROM "PostTag" WHERE "tagId" = own."tagId" LIMIT ${maxTagUses + 1}
       ) few
     ) other, LATERAL (
       SELECT id, "publishedAt" FROM "Post"
       WHERE id = other."postId" AND published AND "publishedAt" <= now() LIMIT 1
     ) post
-    WHERE own."postId" = ${id} AND uses <= ${tellingUses} AND post.id <> ${id}
+    WHERE own."postId" = ${id} AND uses <= ${maxTagUses} AND post.id <> ${id}
     GROUP BY post.id, post."publishedAt"
-    ORDER BY sum(1.0 / uses) DESC, post."publishedAt" DESC, post.id DESC LIMIT ${count}`
-  const ids = near.map((post) => post.id)
+    ORDER BY sum(1.0 / uses) DESC, post."publishedAt" DESC, post.id DESC LIMIT ${relatedCount}`
+  const ids = similar.map((post) => post.id)
   const rows = await from.post.findMany({
     where: { id: { in: ids }, ...wherePublished() },
     select: postFields,

@@ -11,19 +11,19 @@ import type { Draft, DraftRequest } from './schema'
 
 const perDay = 300
 
-const present = (tricks: (TrickDetail | null)[]) => tricks.flatMap((trick) => trick ?? [])
-const readTricks = async (slugs: readonly string[]) => present(await Promise.all(slugs.map(findTrickBySlug)))
+const listTricksBySlug = async (slugs: readonly string[]): Promise<TrickDetail[]> =>
+  (await Promise.all(slugs.map(findTrickBySlug))).filter((trick) => trick !== null)
 
-async function readFacts({ title, excerpt }: DraftRequest): Promise<DraftFacts> {
+async function getFacts({ title, excerpt }: DraftRequest): Promise<DraftFacts> {
   const library = await listTricks()
-  // What the title names, and only then what the excerpt does besides.
+  // The excerpt counts only if the title names no trick.
   const named = tricksNamedIn(title, library)
   const slugs = named.length > 0 ? named : tricksNamedIn(excerpt, library)
   const topic = topicOf(`${title} ${excerpt}`)
-  const tricks = await readTricks(slugs.length > 0 ? slugs : tricksFor(topic, library))
+  const tricks = await listTricksBySlug(slugs.length > 0 ? slugs : tricksFor(topic, library))
   const [first] = tricks
   const related =
-    tricks.length === 1 && first ? await readTricks(first.learnFirst.map(({ slug }) => slug)) : []
+    tricks.length === 1 && first ? await listTricksBySlug(first.learnFirst.map(({ slug }) => slug)) : []
   return { title, topic, isNamed: slugs.length > 0, tricks, related }
 }
 
@@ -37,9 +37,9 @@ async function fromModel(facts: DraftFacts, excerpt: string): Promise<string | n
   return sections && draftHtml(sections, mentioned(facts))
 }
 
-/** A first draft for a title and its excerpt: the model's, or else our own writer's from the library's facts. */
+/** Drafts a post from its title and excerpt: by the model, or else by our own writer from the library's facts. */
 export async function writePostDraft(request: DraftRequest): Promise<Draft> {
-  const facts = await readFacts(request)
+  const facts = await getFacts(request)
   const written = await fromModel(facts, request.excerpt)
   return { content: sanitizeHtml(written ?? writeDraft(facts)), source: written ? 'model' : 'writer' }
 }

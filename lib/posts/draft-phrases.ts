@@ -1,17 +1,17 @@
-import type { TrickCategory } from '../tricks/taxonomy'
+import type { Level, TrickCategory } from '../tricks/taxonomy'
 import type { Topic } from './draft-topic'
 
-/** One of several wordings, the same one for the same title. */
+/** One of several wordings, always the same one for a title. `salt` varies the choice within a draft. */
 export function choose<T>(wordings: readonly [T, ...T[]], title: string, salt: string): T {
   let hash = 2_166_136_261
-  for (const sign of `${salt}:${title}`) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619)
+  for (const char of `${salt}:${title}`) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16_777_619)
   return wordings[(hash >>> 0) % wordings.length] ?? wordings[0]
 }
 
 const lower =
   /\b(Ollie|Kickflip|Heelflip|Hardflip|Flip|Shuvit|Pop|Frontside|Backside|Nollie|Fakie|Switch|Varial|Inward|Late|Big|Bigspin|Manual|Nose|Tail|Grind|Slide|Boardslide|Noseslide|Tailslide|Lipslide|Nosegrind|Stall|Air|Boneless|No|Comply|Body|Double|Triple|Half|To|Kickturn|Pushing|Drop|In|Crooked|Rock|And|Roll|Impossible|Revert|Powerslide|Hippie|Jump|Tic|Tac|Grab|Board)\b/g
 
-/** A trick's name as it stands within a sentence: names of people and places keep their capitals. */
+/** A trick's name within a sentence: only names of people and places keep their capitals. */
 export const spoken = (name: string) => name.replace(lower, (word) => word.toLowerCase())
 
 /** The same with its article, where it takes one. */
@@ -20,7 +20,7 @@ export const the = (name: string) => (/ing$/i.test(name) ? spoken(name) : `the $
 /** The same at the beginning of a sentence. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const levelWords: Record<string, string> = {
+export const levelWords: Record<Level, string> = {
   Beginner: 'one of the first tricks to take on',
   Intermediate: 'a trick for when the basics have stopped being a fight',
   Advanced: 'a trick that asks for solid basics and some patience',

@@ -3,7 +3,7 @@ import { plainText } from '../plain-text'
 import type { TrickDetail } from '../tricks/schema'
 import { type Block, type DraftFacts, type Section, sectionWords } from './draft-writer'
 
-/** What a model is asked for: words in a loose form, which we make into HTML ourselves. */
+/** The model's answer: plain text in a loose structure, which becomes HTML here. */
 export const modelDraft = z.object({
   sections: z.array(
     z.object({ heading: z.string(), paragraphs: z.array(z.string()), steps: z.array(z.string()) }),
@@ -29,7 +29,7 @@ const factsOf = ({ name, difficultyRating, description, steps, mistakes, learnFi
   learnFirst: learnFirst.map((link) => link.name),
 })
 
-/** What the article is about, as data. */
+/** The subject of the article, as JSON. */
 export const draftPrompt = (facts: DraftFacts, excerpt: string): string =>
   JSON.stringify({ title: facts.title, excerpt, tricks: facts.tricks.map(factsOf) })
 
@@ -50,7 +50,7 @@ function toSection({ heading, paragraphs, steps }: ModelDraft['sections'][number
 const textsOf = ({ blocks }: Section) =>
   blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : block.items.map(({ text }) => text)))
 
-/** The sections of a model's article if an editor may be shown them, or null. */
+/** The sections of the model's article, or null if an editor should not see it. */
 export function validDraft(answer: ModelDraft): Section[] | null {
   const sections = answer.sections.map(toSection)
   const words = sections.reduce((sum, section) => sum + sectionWords(section), 0)

@@ -1,13 +1,10 @@
 import type { TrickSummary } from '../tricks/schema'
-import type { TrickCategory } from '../tricks/taxonomy'
-
-/** What a draft without a trick in its title is about. */
-export type Topic = 'manuals' | 'grinds' | 'transitions' | 'flips' | 'stances' | 'turns' | 'foundations'
+import { levels, type TrickCategory } from '../tricks/taxonomy'
 
 type Named = Pick<TrickSummary, 'slug' | 'name' | 'aliases'>
 type Listed = Named & Pick<TrickSummary, 'category' | 'difficultyRating' | 'isFoundational' | 'order'>
 
-export const mostDraftTricks = 4
+const maxTricks = 4
 
 const plain = (text: string) =>
   ` ${text
@@ -16,14 +13,14 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `
 
-// Names that sentences hold without meaning the trick.
+// Trick names that are also ordinary words.
 const ordinary =
   /^ (impossible|disaster|invert|carousel|laser|salad|pivot|flamingo|hurricane|sweeper|feeble) $/
 const isMeant = (words: string, text: string) =>
   !ordinary.test(words) ||
   new RegExp(`how to( do| land| learn)?( an?| the)?${words}|${words}(grind|stall|slide)`).test(text)
 
-/** The tricks that a text names, the first named first, at most four. A longer name beats one inside it. */
+/** The slugs of the tricks a text names, in order, at most four. A longer name wins over one inside it. */
 export function tricksNamedIn(text: string, tricks: readonly Named[]): string[] {
   // Two spaces between any two words, so that neighbours share none.
   let rest = plain(text)
@@ -41,56 +38,68 @@ export function tricksNamedIn(text: string, tricks: readonly Named[]): string[] 
     }
   }
   const inOrder = found.toSorted((one, other) => one.at - other.at).map(({ slug }) => slug)
-  return [...new Set(inOrder)].slice(0, mostDraftTricks)
+  return [...new Set(inOrder)].slice(0, maxTricks)
 }
 
-const topics: [Topic, RegExp][] = [
-  ['manuals', /\b(manuals?|mann(y|ies)|wheelies?|manual pads?)\b/],
-  [
-    'transitions',
-    /\b(ramps?|transitions?|bowls?|verts?|quarter ?pipes?|pools?|half ?pipes?|coping|drop(ping)? in)\b/,
-  ],
-  ['grinds', /\b(grind(s|ing)?|slides?|sliding|ledges?|rails?|curbs?)\b/],
-  ['stances', /\b(switch|fakie|stances?|goofy)\b/],
-  ['turns', /\b(180s?|360s?|spins?|spinning|shuvits?|turn(s|ing)?)\b/],
-  ['flips', /\bflips?\b/],
-]
+type TopicRule = { mentions: RegExp; has: (trick: Listed) => boolean }
 
-/** What a text is about, by its words; the foundations where they say nothing. */
+const inCategories =
+  (...categories: TrickCategory[]): TopicRule['has'] =>
+  ({ category }) =>
+    categories.includes(category)
+const isNamed =
+  (pattern: RegExp): TopicRule['has'] =>
+  ({ name }) =>
+    pattern.test(name)
+
+// Each topic, with the words that mention it and the tricks that belong to it. The first that matches wins.
+const topics = {
+  manuals: {
+    mentions: /\b(manuals?|mann(y|ies)|wheelies?|manual pads?)\b/,
+    has: inCategories('Manuals'),
+  },
+  transitions: {
+    mentions:
+      /\b(ramps?|transitions?|bowls?|verts?|quarter ?pipes?|pools?|half ?pipes?|coping|drop(ping)? in)\b/,
+    has: inCategories('Transitions'),
+  },
+  grinds: {
+    mentions: /\b(grind(s|ing)?|slides?|sliding|ledges?|rails?|curbs?)\b/,
+    has: inCategories('Grinds', 'Ledge', 'Rail'),
+  },
+  stances: {
+    mentions: /\b(switch|fakie|stances?|goofy)\b/,
+    has: isNamed(/^(nollie|fakie|switch)\b/i),
+  },
+  turns: {
+    mentions: /\b(180s?|360s?|spins?|spinning|shuvits?|turn(s|ing)?)\b/,
+    has: isNamed(/\b(180|360|shuvit)\b/i),
+  },
+  flips: { mentions: /\bflips?\b/, has: inCategories('Flips') },
+  // Whatever mentions none of the others.
+  foundations: { mentions: /^/, has: ({ isFoundational }) => isFoundational },
+} satisfies Record<string, TopicRule>
+
+/** The subject of a draft whose title names no trick. */
+export type Topic = keyof typeof topics
+
+/** The topic of a text by its keywords; 'foundations' without any. */
 export const topicOf = (text: string): Topic =>
-  topics.find(([, words]) => words.test(plain(text)))?.[0] ?? 'foundations'
+  (Object.keys(topics) as Topic[]).find((topic) => topics[topic].mentions.test(plain(text))) ?? 'foundations'
 
-const categories: Partial<Record<Topic, TrickCategory[]>> = {
-  manuals: ['Manuals'],
-  transitions: ['Transitions'],
-  grinds: ['Grinds', 'Ledge', 'Rail'],
-  flips: ['Flips'],
-}
-
-const words: Partial<Record<Topic, RegExp>> = {
-  stances: /^(nollie|fakie|switch)\b/i,
-  turns: /\b(180|360|shuvit)\b/i,
-}
-
-function belongs(trick: Listed, topic: Topic): boolean {
-  if (topic === 'foundations') return trick.isFoundational
-  return words[topic]?.test(trick.name) ?? categories[topic]?.includes(trick.category) ?? false
-}
-
-const ease = ['Beginner', 'Intermediate', 'Advanced', 'Expert']
-const bestKnown = 12
-const chosen = 5
+const bestKnownCount = 12
+const topicTricks = 5
 
 const learningOrder = (one: Listed, other: Listed) =>
-  ease.indexOf(one.difficultyRating) - ease.indexOf(other.difficultyRating) ||
+  levels.indexOf(one.difficultyRating) - levels.indexOf(other.difficultyRating) ||
   (one.order ?? Number.MAX_SAFE_INTEGER) - (other.order ?? Number.MAX_SAFE_INTEGER)
 
-/** Tricks for a topic, from a library that begins with the best known: the easiest of those, easiest first. */
+/** Slugs of tricks for a topic, easiest first: the easiest of the best known. `library` starts with the best known. */
 export function tricksFor(topic: Topic, library: readonly Listed[]): string[] {
-  const all = library.filter((trick) => belongs(trick, topic))
-  const known = topic === 'foundations' ? all : all.slice(0, bestKnown)
+  const all = library.filter(topics[topic].has)
+  const known = topic === 'foundations' ? all : all.slice(0, bestKnownCount)
   return known
     .toSorted(learningOrder)
-    .slice(0, chosen)
+    .slice(0, topicTricks)
     .map(({ slug }) => slug)
 }

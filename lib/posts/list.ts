@@ -1,6 +1,8 @@
 import type { PostSummary } from './schema'
 
-/** What the address of the list asks for. */
+// What narrows the list of posts, and how it is paged. Loaded by browsers, hence apart from the schemas and their zod.
+
+/** What the URL of the list asks for; '' for no filter. A tag takes precedence over text. */
 export type PostFilter = { tag: string; text: string }
 
 /** Reads the query string of the list. */
@@ -9,7 +11,7 @@ export function parsePostFilter(query: string): PostFilter {
   return { tag: params.get('tag') ?? '', text: (params.get('q') ?? '').trim() }
 }
 
-/** The query string that asks for it, empty for the whole list. */
+/** The query string of a filter, '' for the whole list. */
 export function postFilterQuery({ tag, text }: PostFilter): string {
   const params = new URLSearchParams({ ...(tag && { tag }), ...(text && { q: text }) })
   return params.size > 0 ? `?${params}` : ''
@@ -27,11 +29,11 @@ export function filterPosts<P extends Filtered>(posts: P[], { tag, text }: PostF
   )
 }
 
-/** How many posts a list gives at once. */
+/** How many posts one page of a list has. */
 export const postsPerPage = 50
 
-type Moments = 'publishedAt' | 'updatedAt'
-
-/** Where a list that is ordered by these moments goes on after a post. */
-export const cursorAfter = <M extends Moments>(moment: M, post: { id: number } & Record<M, string | null>) =>
-  `${post[moment]},${post.id}`
+/** The cursor that continues a list, ordered by this column, after a post. */
+export const cursorAfter = <C extends 'publishedAt' | 'updatedAt'>(
+  column: C,
+  post: { id: number } & Record<C, string | null>,
+) => `${post[column]},${post.id}`

@@ -7,11 +7,11 @@ import type { Post, PostSummary } from './schema'
 const rss = { url: absoluteUrl('/blog/rss.xml'), title: `${brand} Blog (RSS)` }
 const atom = { url: absoluteUrl('/blog/atom.xml'), title: `${brand} Blog (Atom)` }
 
-/** The feeds by their types, for the metadata of the pages that they tell of. */
-const feedLinks = { 'application/rss+xml': [rss], 'application/atom+xml': [atom] }
-
-/** Where a page stands at last and where its news are. */
-export const withFeeds = (path: string) => ({ canonical: absoluteUrl(path), types: feedLinks })
+/** The canonical URL of a page of the blog, and its feeds. */
+export const withFeeds = (path: string) => ({
+  canonical: absoluteUrl(path),
+  types: { 'application/rss+xml': [rss], 'application/atom+xml': [atom] },
+})
 
 type Thing = Record<string, unknown>
 
@@ -25,11 +25,11 @@ const publisher = {
 const urlOf = ({ slug }: PostSummary) => absoluteUrl(`/blog/${encodeURIComponent(slug)}`)
 const publishedAt = ({ publishedAt, createdAt }: PostSummary) => publishedAt ?? createdAt
 
-/** When a post was last changed; work on it before it went out does not count. */
+/** When a post last changed; changes before its publication do not count. */
 export const modifiedAt = (post: Pick<Post, 'publishedAt' | 'updatedAt'>) =>
   post.publishedAt && post.publishedAt > post.updatedAt ? post.publishedAt : post.updatedAt
 
-/** A post as search engines know it. */
+/** The structured data of a post. */
 export function blogPostingData(post: Post): Thing {
   const cover = coverOf(post.coverImage)
   return {
@@ -56,7 +56,7 @@ export function blogPostingData(post: Post): Thing {
   }
 }
 
-/** The blog with its posts in the order shown. */
+/** The structured data of the blog, its posts in the order shown. */
 export const blogData = (posts: PostSummary[]): Thing => ({
   '@context': 'https://schema.org',
   '@type': 'Blog',
@@ -72,7 +72,7 @@ export const blogData = (posts: PostSummary[]): Thing => ({
   })),
 })
 
-/** The videos that a post shows. */
+/** The structured data of each video in a post. */
 export const postVideosData = (post: Post): Thing[] =>
   videosIn(post.content).map((video) => videoData(post, video))
 
@@ -83,7 +83,7 @@ function videoData(post: Post, { videoId, startSeconds, title }: PostVideo): Thi
     name: title ?? `Video: ${post.title}`,
     description: post.excerpt,
     thumbnailUrl: [`https://i.ytimg.com/vi/${videoId}/hqdefault.jpg`],
-    // The provider does not say; the day it was shown here is the latest that it can be.
+    // YouTube does not say. It cannot be later than the day it appeared here.
     uploadDate: publishedAt(post),
     embedUrl: `https://www.youtube.com/embed/${videoId}${startSeconds ? `?start=${startSeconds}` : ''}`,
     url: `${urlOf(post)}#video-${videoId}`,
@@ -91,7 +91,7 @@ function videoData(post: Post, { videoId, startSeconds, title }: PostVideo): Thi
   }
 }
 
-/** What the page of a post says about itself to browsers, search engines and whoever shares it. */
+/** Title, previews and links of a post's page; null for a missing post. */
 export function postMetadata(post: Post | null): Metadata {
   if (!post) return { title: pageTitle('Post not found') }
   const path = `/blog/${encodeURIComponent(post.slug)}`

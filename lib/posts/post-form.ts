@@ -3,27 +3,27 @@ import { coverAddress } from './presentation'
 import { defaultAttribution, defaultTags, type EditedPost, postInput, tagNames } from './schema'
 
 const text = z.string()
-// The schemas behind it take anything, and say so.
-const loose = text.transform((value): unknown => value)
+// Any text may reach the schema behind it, which reports what is wrong.
+const unchecked = text.transform((value): unknown => value)
 
 const tagsOf = (list: string) => list.split(',').flatMap((name) => name.trim() || [])
 
-/** The fields of the editor, all of them text; what comes out is what the calls take. */
+/** The fields of the editor, all of them text. The output is what the API takes. */
 export const postForm = z.object({
   title: postInput.shape.title,
   excerpt: postInput.shape.excerpt,
-  slug: loose.pipe(postInput.shape.slug),
+  slug: unchecked.pipe(postInput.shape.slug),
   content: text,
   tags: text.transform(tagsOf).pipe(tagNames),
-  coverImage: loose.pipe(postInput.shape.coverImage),
-  imageAttribution: loose.pipe(postInput.shape.imageAttribution),
+  coverImage: unchecked.pipe(postInput.shape.coverImage),
+  imageAttribution: unchecked.pipe(postInput.shape.imageAttribution),
   publishedAt: text.transform((moment) => (moment ? new Date(moment).toISOString() : null)),
 })
 
 export type PostForm = z.input<typeof postForm>
 export type PostFormOutput = z.output<typeof postForm>
 
-/** What a new post begins with. */
+/** The defaults of a new post. */
 export const emptyForm: PostForm = {
   title: '',
   excerpt: '',
@@ -35,13 +35,13 @@ export const emptyForm: PostForm = {
   publishedAt: '',
 }
 
-// What a datetime-local field takes: the moment on the editor's own clock.
-function onOwnClock(moment: Date): string {
+// The value of a datetime-local field, which is in the editor's time zone.
+function toLocalInput(moment: Date): string {
   const shifted = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 16)
 }
 
-/** A post in the fields of the editor. Only a day to come is shown: past ones stay as they are. */
+/** A post as the fields of the editor. Only a future publication is shown; a past one stays as it is. */
 export function formOf(post: EditedPost, now = new Date()): PostForm {
   const { title, excerpt, slug, content } = post
   const moment = post.publishedAt ? new Date(post.publishedAt) : null
@@ -53,7 +53,7 @@ export function formOf(post: EditedPost, now = new Date()): PostForm {
     tags: post.tags.map(({ name }) => name).join(', '),
     coverImage: post.coverImage ?? '',
     imageAttribution: post.imageAttribution ?? '',
-    publishedAt: moment && moment > now ? onOwnClock(moment) : '',
+    publishedAt: moment && moment > now ? toLocalInput(moment) : '',
   }
 }
 

@@ -1,34 +1,34 @@
 import { brand } from '../site'
 import words from './cover-words.json' with { type: 'json' }
 
-/** Who writes the blog, as every post says. */
+/** The author that every post names. */
 export const author = `${brand} Crew`
 
 const longForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A day in the long US form, such as November 20, 2026. */
-export const longDate = (moment: string) => longForm.format(new Date(moment))
+/** A date in the long US form, such as November 20, 2026. */
+export const longDate = (iso: string) => longForm.format(new Date(iso))
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' })
+const shortForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeStyle: 'short' })
 
-/** A moment on the editor's own clock, short. */
-export const shortMoment = (iso: string) => format.format(new Date(iso))
+/** Date and time in the editor's time zone, short. */
+export const shortDateTime = (iso: string) => shortForm.format(new Date(iso))
 
-/** The same wherever a moment stands within a sentence. */
-export const withShortMoments = (sentence: string) =>
-  sentence.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (iso) => shortMoment(iso))
+/** The same for every ISO time within a sentence. */
+export const withShortDateTimes = (sentence: string) =>
+  sentence.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, shortDateTime)
 
-/** A cover as the page shows it; `name` is that of a drawing of ours, which comes in several sizes. */
+/** A cover as pages show it. `name` is set for our own drawings, which come in several sizes and formats. */
 type Cover = { address: string; alt: string; name: string | null }
 
 const drawn = /^\/art\/covers\/([a-z0-9-]+)-1600\.webp$/
-const known = new Map(Object.entries(words))
+const altTexts = new Map(Object.entries(words))
 
 export const coverAddress = (name: string) => `/art/covers/${name}-1600.webp`
 
-/** The cover of a post; one that has none gets our own. */
+/** The cover of a post, or the default one. */
 export function coverOf(coverImage: string | null): Cover {
   const address = coverImage ?? coverAddress('default')
   const name = drawn.exec(address)?.[1] ?? null
-  return { address, name, alt: known.get(name ?? '') ?? '' }
+  return { address, name, alt: altTexts.get(name ?? '') ?? '' }
 }

@@ -1,12 +1,12 @@
-type Wish = { published: boolean; publishedAt?: string | null }
+type Publication = { published: boolean; publishedAt?: string | null }
 
 /**
- * When a post goes out, or when it would, for a draft. A moment in the future schedules it; without one it goes
- * out now, or has been out since `before`. `null` takes a schedule back, `undefined` lets it stand.
+ * When a post is published, or would be if it is a draft. A future time schedules it. Without a time it is published
+ * now, or stays published since `before`. `null` cancels a schedule, `undefined` leaves it.
  */
-export function publicationOf(wish: Wish, before: Date | null, now: Date): Date | null {
-  if (wish.publishedAt) return new Date(wish.publishedAt)
-  const isKept = before !== null && (before <= now || wish.publishedAt === undefined)
+export function publicationOf(wanted: Publication, before: Date | null, now: Date): Date | null {
+  if (wanted.publishedAt) return new Date(wanted.publishedAt)
+  const isKept = before !== null && (before <= now || wanted.publishedAt === undefined)
   if (isKept) return before
-  return wish.published ? now : null
+  return wanted.published ? now : null
 }

@@ -24,10 +24,10 @@ export type PostSummary = {
   tags: Tag[]
 }
 
-/** A post as its page shows it; `content` is sanitised HTML. */
+/** A post as its page shows it; `content` is sanitized HTML. */
 export type Post = PostSummary & { content: string }
 
-/** A post as an editor works on it; `version` tells two editors apart. */
+/** A post as its editors see it; `version` detects concurrent changes. */
 export type EditedPost = Post & { version: number }
 
 const slug = plainText
@@ -37,7 +37,7 @@ const slug = plainText
     error: 'An address has lower-case letters, digits and single hyphens',
   })
 
-// A picture of ours is a path, any other a whole address.
+// Our own images are paths, any others absolute URLs.
 const isImageAddress = (value: string) =>
   /^\/(?![/\\])[\w./-]+$/.test(value) || z.url({ protocol: /^https?$/ }).safeParse(value).success
 
@@ -63,7 +63,7 @@ export const postInput = z.object({
   content: content.default(''),
   tags: tagNames.default([]),
   published: z.boolean().default(false),
-  /** When the post goes out; in the future it is scheduled. Without one it goes out at once. */
+  /** When the post is published; a future time schedules it. Without one it is published at once. */
   publishedAt: z.iso.datetime({ offset: true }).nullish(),
   coverImage: z.preprocess(
     emptyIsNull,
@@ -74,8 +74,8 @@ export const postInput = z.object({
 export type PostInput = z.infer<typeof postInput>
 
 /**
- * An update says which version it was made from; another one in between is a conflict. What it leaves out stays
- * as it is.
+ * An update names the version it is based on; if that is not the latest one, it is a conflict. Fields that it leaves
+ * out keep their values.
  */
 export const postUpdate = postInput.extend({
   content: content.optional(),
@@ -85,7 +85,7 @@ export const postUpdate = postInput.extend({
 })
 export type PostUpdate = z.infer<typeof postUpdate>
 
-/** Where a list was left: the moment by which it is ordered and the id of its last post. */
+/** Where a list continues: the value it is ordered by and the id of the last post shown. */
 export type PostCursor = { at: Date; id: number }
 
 const postCursor = z.string().transform((text, context): PostCursor => {
@@ -98,7 +98,7 @@ const postCursor = z.string().transform((text, context): PostCursor => {
   return z.NEVER
 })
 
-/** Which posts to list: those with a tag, or else with a text; `before` goes on where a list was left. */
+/** Which posts to list: those with a tag, or else those matching a text; `before` continues a list. */
 export const postListQuery = z.object({
   before: postCursor.optional(),
   tag: plainText.max(80).optional(),
@@ -113,7 +113,7 @@ export const postSlugParams = z.object({ slug: plainText.min(1).max(200) })
 export const postParams = z.object({ id: rowId })
 export const revisionParams = z.object({ id: rowId, version: rowId })
 
-/** An earlier state of a post, as the history lists it. */
+/** A version of a post, as its history lists it. `editor` is null for the seeded version. */
 export type PostRevision = {
   version: number
   title: string
@@ -126,10 +126,10 @@ export type PostRevision = {
 export const draftRequest = postInput.pick({ title: true, excerpt: true })
 export type DraftRequest = z.infer<typeof draftRequest>
 
-/** A draft, sanitised, and who wrote it. */
+/** A draft, sanitized, and whether the model or our own writer wrote it. */
 export type Draft = { content: string; source: 'model' | 'writer' }
 
-/** How many bytes a post may be on its way. */
+/** The largest request body for a post. */
 export const postBytes = 2 * 1024 * 1024
 
 export const cmsWriteLimit = { name: 'cms-write', times: 600, seconds: 600 }

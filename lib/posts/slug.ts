@@ -1,13 +1,13 @@
-const longest = 80
+const maxLength = 80
 
-/** An address of at most so many characters, whole ones, that does not end in a hyphen. */
-const cutSlug = (slug: string, length = longest) =>
+/** Cuts a slug without splitting a surrogate pair or leaving a hyphen at either end. */
+const cutSlug = (slug: string, length = maxLength) =>
   slug
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/^-+|-+$/g, '')
 
-/** The address of a title: lower case, no punctuation, one hyphen between words, at most 80 characters. */
+/** The slug of a title: lower case, no punctuation, one hyphen between words, at most 80 characters; may be ''. */
 export const slugOf = (title: string): string =>
   cutSlug(
     title
@@ -18,8 +18,8 @@ export const slugOf = (title: string): string =>
       .replace(/^-/, ''),
   )
 
-/** The wanted address, from the second on with a number behind it; a number may cost it its last letters. */
-export function numberedSlug(wanted: string, number: number): string {
-  const ending = number === 1 ? '' : `-${number}`
-  return cutSlug(wanted, 80 - ending.length) + ending
+/** The slug itself for 1, `slug-2` for 2 and so on, shortened to make room for the number. */
+export function numberedSlug(slug: string, number: number): string {
+  const suffix = number === 1 ? '' : `-${number}`
+  return cutSlug(slug, maxLength - suffix.length) + suffix
 }
