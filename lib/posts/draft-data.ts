@@ -3,7 +3,7 @@ import { askModel, hasModel } from '../ai/model'
 import { sanitizeHtml } from '../html'
 import { findTrickBySlug, listTricks } from '../tricks/data'
 import type { TrickDetail } from '../tricks/schema'
-import { spend } from '../videos/budget-data'
+import { spend, utcDay } from '../videos/budget-data'
 import { draftInstructions, draftPrompt, modelDraft, validDraft } from './draft-prompt'
 import { topicOf, tricksFor, tricksNamedIn } from './draft-topic'
 import { type DraftFacts, draftHtml, mentioned, writeDraft } from './draft-writer'
@@ -29,8 +29,7 @@ async function getFacts({ title, excerpt }: DraftRequest): Promise<DraftFacts> {
 
 async function fromModel(facts: DraftFacts, excerpt: string): Promise<string | null> {
   if (!hasModel()) return null
-  const day = new Date().toISOString().slice(0, 10)
-  if (await spend({ name: 'model drafts', day, limit: perDay })) return null
+  if (await spend({ name: 'model drafts', day: utcDay(), limit: perDay })) return null
   const prompt = draftPrompt(facts, excerpt)
   const answer = await askModel('long', { schema: modelDraft, system: draftInstructions, prompt })
   const sections = answer && validDraft(answer)

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
 import { askModel, hasModel, type Question } from '../ai/model'
 import { db } from '../db/client'
-import { spend } from '../videos/budget-data'
+import { spend, utcDay } from '../videos/budget-data'
 
 const freshMs = 7 * 24 * 60 * 60 * 1000
 const perDay = { all: 3000, user: 80, guests: 400 }
@@ -26,7 +26,7 @@ async function keep(key: string, answer: Prisma.InputJsonValue): Promise<void> {
 }
 
 async function mayAsk(userId: number | null): Promise<boolean> {
-  const day = new Date().toISOString().slice(0, 10)
+  const day = utcDay()
   const own =
     userId === null
       ? { name: 'model guests', limit: perDay.guests }

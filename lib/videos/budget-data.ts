@@ -1,11 +1,14 @@
 import 'server-only'
 import { db } from '../db/client'
 
+/** How often something may happen on a day, YYYY-MM-DD. */
 export type Allowance = { name: string; day: string; limit: number }
 
+export const utcDay = () => new Date().toISOString().slice(0, 10)
+
 /**
- * Spends one unit of a day's allowance, in one statement, so that servers never spend the same unit.
- * Answers null when it was spent, otherwise when the provider will take requests again, if it said so.
+ * Spends one unit of a day's allowance, in one statement, so that no two servers spend the same unit. Returns null if
+ * there was one to spend, otherwise when the provider accepts requests again, if it said so.
  */
 export async function spend({ name, day, limit }: Allowance): Promise<null | { refusedUntil: Date | null }> {
   const spent = await db.$executeRaw`
@@ -20,7 +23,7 @@ export async function spend({ name, day, limit }: Allowance): Promise<null | { r
   return { refusedUntil: row?.refusedUntil ?? null }
 }
 
-/** Remembers that the provider refuses requests for some time, for all servers. */
+/** Records, for all servers, that the provider refuses requests for some seconds. */
 export async function saveRefusal({ name, day }: Allowance, seconds: number): Promise<void> {
   await db.$executeRaw`
     UPDATE "DailyBudget" SET "refusedUntil" = now() + make_interval(secs => ${seconds}::int)

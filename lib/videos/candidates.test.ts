@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Candidate, candidatesAround, checkNeeded, rankVideos, tutorialSearch } from './candidates'
 
-describe('walk', () => {
+describe('candidates', () => {
   const day = 24 * 3600 * 1000
 
   const candidate = (fields: Partial<Candidate>): Candidate => ({
@@ -26,15 +26,15 @@ describe('walk', () => {
     { selector: ({ videoId }) => videoId },
   )
 
-  describe('walk', () => {
-    it('meets every living candidate once, and never the one on the screen', () => {
+  describe('candidatesAround', () => {
+    it('returns every available candidate once, but never the one shown', () => {
       fc.assert(
         fc.property(
           candidates,
           fc.option(fc.constantFrom('a', 'b', 'z'), { nil: undefined }),
           (all, shown) => {
-            const { ahead, before } = candidatesAround(all.map(candidate), shown)
-            const met = [...before, ...ahead].map(({ videoId }) => videoId).toSorted()
+            const { after, before } = candidatesAround(all.map(candidate), shown)
+            const met = [...before, ...after].map(({ videoId }) => videoId).toSorted()
             const possible = all.filter(({ isAlive, videoId }) => isAlive !== false && videoId !== shown)
             expect(met).toEqual(possible.map(({ videoId }) => videoId).toSorted())
           },
@@ -42,10 +42,10 @@ describe('walk', () => {
       )
     })
 
-    it('goes on after the one on the screen', () => {
+    it('continues after the one shown', () => {
       const all = ['a', 'b', 'c', 'd'].map((videoId, index) => candidate({ videoId, position: 10 - index }))
-      const { ahead, before } = candidatesAround(all, 'c')
-      expect([ahead, before].map((side) => side.map(({ videoId }) => videoId))).toEqual([['b', 'a'], ['d']])
+      const { after, before } = candidatesAround(all, 'c')
+      expect([after, before].map((side) => side.map(({ videoId }) => videoId))).toEqual([['b', 'a'], ['d']])
     })
   })
 
@@ -62,7 +62,7 @@ describe('walk', () => {
   })
 })
 
-describe('rank', () => {
+describe('rankVideos', () => {
   const found = (titles: string[]) =>
     titles.map((title, index) => ({ videoId: `video_${index}`, title, channel: null, isEmbeddable: null }))
 
@@ -86,7 +86,7 @@ describe('rank', () => {
     expect(rankVideos('Ollie', [a, b, a])).toEqual([a, b])
   })
 
-  it('asks for the trick as people do', () => {
+  it('tutorialSearch asks for a trick as people do', () => {
     expect(tutorialSearch('Kickflip')).toBe('how to Kickflip skateboard trick tutorial')
   })
 })

@@ -14,23 +14,23 @@ export type Candidate = {
 
 const trustedMs = 30 * 24 * 3600 * 1000
 
-/** The living candidates after the one on the screen, and those before it, each in their order. */
+/** The candidates before and after the one that is shown, without those known to be unavailable. */
 export function candidatesAround<C extends Candidate>(
   candidates: C[],
   shown?: string,
-): { ahead: C[]; before: C[] } {
+): { before: C[]; after: C[] } {
   const sorted = candidates.toSorted((a, b) => a.position - b.position || (a.videoId < b.videoId ? -1 : 1))
   const at = sorted.findIndex(({ videoId }) => videoId === shown)
   const isPossible = ({ isAlive, videoId }: C) => isAlive !== false && videoId !== shown
   return {
-    ahead: sorted.slice(at + 1).filter(isPossible),
+    after: sorted.slice(at + 1).filter(isPossible),
     before: sorted.slice(0, Math.max(at, 0)).filter(isPossible),
   }
 }
 
 /**
- * Whether a candidate must be found alive before anybody sees it: a shipped one that nobody has
- * watched must; one that a search brought or that was alive a while ago should, if that is possible.
+ * Whether to check that a candidate is available before showing it. A seeded one that was never checked must pass;
+ * one that a search found, or whose last check is old, should pass but is shown when YouTube cannot be reached.
  */
 export function checkNeeded(candidate: Candidate, now = Date.now()): 'must' | 'should' | 'no' {
   const { isAlive, checkedAt, source } = candidate
@@ -38,7 +38,7 @@ export function checkNeeded(candidate: Candidate, now = Date.now()): 'must' | 's
   return isAlive === null && source === 'SEED' ? 'must' : 'should'
 }
 
-/** What to type into a video search to learn a trick. */
+/** The search text for tutorials of a trick. */
 export const tutorialSearch = (trickName: string) => `how to ${trickName} skateboard trick tutorial`
 
 const teaches =
@@ -75,7 +75,7 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** The found videos, those that most likely teach just this trick first; otherwise in their order. */
+/** The videos found, those most likely to teach exactly this trick first, otherwise in their original order. */
 export function rankVideos(trickName: string, found: FoundVideo[]): FoundVideo[] {
   const distinct = [...new Map(found.map((video) => [video.videoId, video])).values()]
   const scored = distinct.map((video, place) => ({ video, score: scoreOf(trickName, video) - place / 4 }))

@@ -1,11 +1,11 @@
-/** Lets equal calls that overlap share one run of the task and its outcome. */
+/** Deduplicates in-flight requests: overlapping calls with one key share a run of the task and its outcome. */
 export function shareInFlight<T>() {
-  const flights = new Map<string, Promise<T>>()
+  const inFlight = new Map<string, Promise<T>>()
   return (key: string, task: () => Promise<T>): Promise<T> => {
-    const running = flights.get(key)
+    const running = inFlight.get(key)
     if (running) return running
-    const flight = task().finally(() => flights.delete(key))
-    flights.set(key, flight)
-    return flight
+    const run = task().finally(() => inFlight.delete(key))
+    inFlight.set(key, run)
+    return run
   }
 }

@@ -11,7 +11,7 @@ import {
   videoOf,
 } from './player'
 
-describe('embedded', () => {
+describe('the player', () => {
   const none = { title: null, channel: null }
 
   describe('videoOf', () => {
@@ -83,7 +83,7 @@ describe('embedded', () => {
   })
 })
 
-describe('landing', () => {
+describe('video links', () => {
   const videoId = 'dQw4w9WgXcQ'
 
   describe('a place in a video', () => {
@@ -125,7 +125,7 @@ describe('landing', () => {
   })
 })
 
-describe('clock', () => {
+describe('formatTimestamp', () => {
   it.each([
     [0, '0:00'],
     [7.9, '0:07'],

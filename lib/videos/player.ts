@@ -1,20 +1,20 @@
 import type { Tutorial } from './schema'
 
-/** The only address that a video is framed from: the player that sets no cookie. */
+/** The only origin videos are embedded from: the player without cookies. */
 export const playerOrigin = 'https://www.youtube-nocookie.com'
 
-/** A video on the screen, with what is known of it. */
+/** A video to show, with what is known about it. */
 export type ShownVideo = Pick<Tutorial, 'videoId' | 'title' | 'channel' | 'startSeconds'>
 
 const embedForm = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:\?|$)/
 
-/** The video behind a trick's own embed link, or null. */
+/** The video of a trick's embed link, or null. */
 export function videoOf(embedUrl: string | null, startSeconds: number | null = null): ShownVideo | null {
   const videoId = embedForm.exec(embedUrl ?? '')?.[1]
   return videoId ? { videoId, title: null, channel: null, startSeconds } : null
 }
 
-/** The address of a player that starts at once and talks with the page around it. */
+/** The URL of a player that starts at once and exchanges messages with the page around it. */
 export function playerUrl(videoId: string, startSeconds: number, pageOrigin: string): string {
   const url = new URL(`/embed/${videoId}`, playerOrigin)
   const wanted = { autoplay: '1', enablejsapi: '1', playsinline: '1', rel: '0', origin: pageOrigin }
@@ -23,7 +23,7 @@ export function playerUrl(videoId: string, startSeconds: number, pageOrigin: str
   return url.href
 }
 
-/** The second that a message of the player tells, or null. Anything may be in a message. */
+/** The playback position, in seconds, in a message of the player, or null. A message may hold anything. */
 export function playedSeconds(message: unknown): number | null {
   if (typeof message !== 'string' || !message.startsWith('{')) return null
   const seconds = /"currentTime":\s*(\d+(?:\.\d+)?)/.exec(message)?.[1]
@@ -36,40 +36,40 @@ const refusals: Record<number, string> = {
   150: 'Whoever made this video does not let it play on other sites.',
 }
 
-/** What to say when a message of the player tells that it will not play the video, or null. */
+/** What to show if a message of the player says that it cannot play the video, or null. */
 export function playerRefusal(message: unknown): string | null {
   if (typeof message !== 'string' || !message.startsWith('{')) return null
   const code = /^(?=.*"event":\s*"onError").*"info":\s*(\d+)/s.exec(message)?.[1]
   return code === undefined ? null : (refusals[Number(code)] ?? 'YouTube cannot play this video here.')
 }
 
-/** A place in a video that an address leads to. */
+/** A link to a position in a video. */
 export type VideoLink = { videoId: string; startSeconds: number }
 
-const longestSeconds = 12 * 3600
+const maxSeconds = 12 * 3600
 
-/** Where on a trick's page its video stands. */
+/** The id of the video on a trick's page. */
 export const videoAnchor = 'video'
 
-/** The address of a place in a video, on the page of its trick. */
+/** The URL of a position in a video on its trick's page. */
 export const trickVideoHref = (slug: string, { videoId, startSeconds }: VideoLink) =>
   `/tricks/${slug}?v=${videoId}&t=${Math.floor(startSeconds)}#${videoAnchor}`
 
-/** The same for a video among the text of a post. */
+/** The same for a video in a post. */
 export const postVideoHref = (slug: string, { videoId, startSeconds }: VideoLink) =>
   `/blog/${encodeURIComponent(slug)}?v=${videoId}&t=${Math.floor(startSeconds)}#${videoAnchor}-${videoId}`
 
-/** The place that an address leads to, or null. A wrong second counts as the beginning. */
+/** The video link in a query string, or null. An invalid time counts as the beginning. */
 export function parseVideoLink(search: string): VideoLink | null {
   const params = new URLSearchParams(search)
   const videoId = params.get('v') ?? ''
   if (!/^[\w-]{11}$/.test(videoId)) return null
   const time = params.get('t') ?? ''
   const seconds = /^\d{1,5}s?$/.test(time) ? Number.parseInt(time, 10) : 0
-  return { videoId, startSeconds: seconds <= longestSeconds ? seconds : 0 }
+  return { videoId, startSeconds: seconds <= maxSeconds ? seconds : 0 }
 }
 
-/** Seconds as players write them: 0:07, 12:30, 1:02:03. */
+/** Seconds as players show them: 0:07, 12:30, 1:02:03. */
 export function formatTimestamp(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const two = (value: number) => String(value).padStart(2, '0')

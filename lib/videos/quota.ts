@@ -1,13 +1,13 @@
 import { AppError } from '../errors'
 import { YouTubeError } from '../youtube/client'
 
-// The lists add their own second sentence to this one.
+// Lists add a sentence of their own to this one (see tutorial-messages.ts).
 const quotaMessage = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
 
 export const quotaError = (retryAfterSeconds: number) =>
   new AppError('unavailable', quotaMessage, { retryAfterSeconds })
 
-/** The error for the caller when YouTube gave no answer. Rethrows every error that is not about YouTube. */
+/** The error for callers when YouTube fails. Rethrows errors that have other causes. */
 export function tutorialError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (!(error instanceof YouTubeError)) throw error
@@ -26,12 +26,12 @@ const timeFormat = new Intl.DateTimeFormat('en-GB', { timeZone: place, timeStyle
 
 const mostSeconds = 3600
 
-/** The day that an allowance of the provider belongs to: theirs begins at midnight Pacific time. */
+/** The day, YYYY-MM-DD, that a request to YouTube counts for. Their quotas reset at midnight Pacific time. */
 export function quotaDay(now = new Date()): string {
   return dayFormat.format(now)
 }
 
-/** How long to wait when the day's allowance is spent: until their midnight, but at most an hour. */
+/** How long to wait when the day's quota is spent: until midnight Pacific time, but at most an hour. */
 export function secondsUntilQuota(now = new Date()): number {
   const [hours = 0, minutes = 0, seconds = 0] = timeFormat.format(now).split(':').map(Number)
   return Math.min(mostSeconds, Math.max(60, 86_400 - ((hours % 24) * 3600 + minutes * 60 + seconds)))

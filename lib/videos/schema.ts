@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { plainText } from '../plain-text'
 
-/** The longest link that anybody pastes. */
+/** Long enough for any link. */
 const anyText = z.string().max(2000)
 
 export const videoIdInput = z.string().regex(/^[A-Za-z0-9_-]{11}$/, 'This is not a video id')
 
-/** `after` is the video on the screen: asks for another one. */
+/** `after`: the video that is shown, to get a different one. */
 export const tutorialQuery = z.object({ after: videoIdInput.optional() })
 
 export const transcriptParams = z.object({ videoId: anyText })
@@ -18,7 +18,7 @@ export const transcriptSearchQuery = z.object({
     .max(100, { error: 'Type at most 100 characters' }),
 })
 
-/** A video to learn from. `embedUrl` starts at `startSeconds` and belongs in a frame. */
+/** A video to learn from. `embedUrl` is for an iframe and starts at `startSeconds`. */
 export type Tutorial = {
   embedUrl: string
   videoId: string
@@ -29,7 +29,7 @@ export type Tutorial = {
 
 export type TranscriptSegment = { startMs: number; durationMs: number; text: string }
 
-/** What is said in a video: as paragraphs to read and as timed segments to jump to. */
+/** What is said in a video, as paragraphs and as timed segments. */
 export type Transcript = {
   videoId: string
   language: string | null
@@ -37,10 +37,10 @@ export type Transcript = {
   segments: TranscriptSegment[]
 }
 
-/** Text of which some parts are what was looked for. */
+/** Part of a text in which matches are marked. */
 export type SnippetPart = { text: string; isMatch: boolean }
 
-/** A place in a video where the words are said; the video belongs to a trick or stands in a post. */
+/** A position in a video where the search words are said. The video belongs to a trick or a post. */
 export type TranscriptHit = Tutorial & {
   startSeconds: number
   snippet: SnippetPart[]

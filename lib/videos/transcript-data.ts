@@ -12,12 +12,12 @@ import type { Transcript, TranscriptHit } from './schema'
 import { formatTranscript, matchEnd, matchStart, snippetParts } from './transcript'
 
 const unavailableMessage = 'Transcript is not available for this video.'
-const longestMs = 5300
+const timeoutMs = 5300
 const retryMissingMs = 7 * 24 * 3600 * 1000
-// Anybody may name any video, so the day's sum is bounded.
+// Anyone may ask for any video, so fetches are limited per day.
 const dailyTranscripts = 2000
 
-const share = shareInFlight<Transcript>()
+const shared = shareInFlight<Transcript>()
 
 const fields = {
   videoId: true,
@@ -28,14 +28,14 @@ const fields = {
 } satisfies Prisma.TranscriptSelect
 
 /**
- * The transcript of a video that an id or a link names, fetched once and stored. Throws `not_found`
- * for what is no video and for a video without captions, `unavailable` when nobody can say.
+ * The transcript of a video, given its id or a link to it; fetched once and stored. Throws `not_found` if this is no
+ * video or has no captions, `unavailable` if YouTube does not say.
  */
 export async function getTranscript(link: string): Promise<Transcript> {
   const videoId = videoIdFrom(link) ?? videoIdFrom(decoded(link))
   if (!videoId) throw new AppError('not_found', 'This is not a YouTube video id or link')
   const stored = await findStored(videoId)
-  return stored ?? share(videoId, () => fetchTranscript(videoId))
+  return stored ?? shared(videoId, () => fetchTranscript(videoId))
 }
 
 function decoded(link: string): string {
@@ -58,7 +58,7 @@ async function findStored(videoId: string): Promise<Transcript | null> {
 async function fetchTranscript(videoId: string): Promise<Transcript> {
   const refusal = await spend({ name: 'youtube-transcripts', day: quotaDay(), limit: dailyTranscripts })
   if (refusal) throw unavailable(3600)
-  const captions = await readCaptions(videoId, AbortSignal.timeout(longestMs)).catch((error: unknown) => {
+  const captions = await readCaptions(videoId, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
     throw error instanceof YouTubeError ? unavailable(error.retryAfterSeconds) : error
   })
   const transcript = await storeTranscript(videoId, captions)
@@ -69,7 +69,7 @@ async function fetchTranscript(videoId: string): Promise<Transcript> {
 const unavailable = (retryAfterSeconds: number) =>
   new AppError('unavailable', unavailableMessage, { retryAfterSeconds })
 
-// A video without captions is stored as an empty transcript, so that it is not asked for again and again.
+// A video without captions is stored as an empty transcript, so that it is not fetched again and again.
 async function storeTranscript(videoId: string, { language, captions }: Captions): Promise<Transcript> {
   const head = { language, formattedText: formatTranscript(captions), fetchedAt: new Date() }
   const rows = captions.map((segment, index) => ({ videoId, index, ...segment }))
@@ -81,7 +81,7 @@ async function storeTranscript(videoId: string, { language, captions }: Captions
   return { videoId, language, formattedText: head.formattedText, segments: captions }
 }
 
-const mostHits = 20
+const maxHits = 20
 
 type Row = {
   videoId: string
@@ -89,15 +89,15 @@ type Row = {
   channel: string | null
   startMs: number
   marked: string
-  /** Null for a video that stands in a post; the slug and the name are then the post's. */
+  /** Null for a video in a post; slug and name are then the post's. */
   trickId: number | null
   slug: string
   name: string
 }
 
 /**
- * The places in the videos of the library and the blog where the words are said, best video first, one place for each.
- * Understands what web searches do: "quoted phrases", or, -without.
+ * Where something is said in the videos of the library and the blog: the best place of each video, best video first.
+ * Supports the syntax of web searches: "quoted phrases", or, -without.
  */
 export async function searchTranscripts(text: string): Promise<TranscriptHit[]> {
   const marks = `StartSel=${matchStart}, StopSel=${matchEnd}, MaxWords=28, MinWords=12`
@@ -121,7 +121,7 @@ export async function searchTranscripts(text: string): Promise<TranscriptHit[]> 
         -- A video of both a trick and a post is the trick's.
         SELECT DISTINCT ON ("videoId") * FROM shown ORDER BY "videoId", id IS NULL, position, id, slug
       ) source
-      ORDER BY rank DESC, "videoId" LIMIT ${mostHits}
+      ORDER BY rank DESC, "videoId" LIMIT ${maxHits}
     ), passage AS (
       -- A sentence runs over several captions, so a place is a caption with the two that follow.
       SELECT "videoId", index, "startMs", words AS own,

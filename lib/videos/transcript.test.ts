@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currentLine, formatTranscript, matchEnd, matchStart, snippetParts } from './transcript'
 
-describe('paragraphs', () => {
+describe('formatTranscript', () => {
   const segment = (startMs: number, text: string) => ({ startMs, durationMs: 2000, text })
 
   it('begins a paragraph after a pause', () => {
@@ -49,7 +49,7 @@ describe('paragraphs', () => {
   })
 })
 
-describe('current line', () => {
+describe('the current line', () => {
   const lines = [0.5, 2, 2, 9].map((seconds) => ({ startMs: seconds * 1000 }))
 
   describe('currentLine', () => {
@@ -82,7 +82,7 @@ describe('current line', () => {
   })
 })
 
-describe('snippet', () => {
+describe('snippetParts', () => {
   it('tells the words that were looked for from those around them', () => {
     const marked = `your ${matchStart}front${matchEnd} ${matchStart}foot${matchEnd} <b>here</b>`
     expect(snippetParts(marked)).toEqual([

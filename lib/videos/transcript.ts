@@ -4,7 +4,7 @@ const pauseMs = 2500
 const enoughCharacters = 320
 const mostCharacters = 700
 
-/** Captions as text to read: paragraphs with an empty line between them. */
+/** Captions as text: paragraphs with an empty line between them. */
 export function formatTranscript(segments: TranscriptSegment[]): string {
   const paragraphs: string[] = []
   let paragraph = ''
@@ -30,14 +30,14 @@ function isOver(paragraph: string, next: string, silenceMs: number): boolean {
   )
 }
 
-/** Without "[Music]", ">>" and the notes that captions draw around songs. */
+/** Strips "[Music]", ">>" and the notes around songs. */
 const spokenWords = (text: string) =>
   text
     .replace(/\[[^\]]{0,40}\]|\((?:music|applause|laughter)\)|♪|^\s*(?:>>|-)\s*|>>\s*/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The index of the line that is said at a second: the last that has begun; -1 before the first. */
+/** The index of the line being said at a time: the last one that has started; -1 before the first. */
 export function currentLine(segments: Pick<TranscriptSegment, 'startMs'>[], seconds: number): number {
   let [low, high] = [0, segments.length]
   while (low < high) {
@@ -48,11 +48,11 @@ export function currentLine(segments: Pick<TranscriptSegment, 'startMs'>[], seco
   return low - 1
 }
 
-// Private characters that no caption has, so that no markup ever travels in a snippet.
+// Private-use characters, which captions do not have, so that snippets need no markup.
 export const matchStart = '\u{E000}'
 export const matchEnd = '\u{E001}'
 
-/** Reads the marks that the database set around the words it found. */
+/** Splits a snippet at the marks that the database puts around matches. */
 export function snippetParts(marked: string): SnippetPart[] {
   return marked
     .split(matchStart)

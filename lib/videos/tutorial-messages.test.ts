@@ -9,7 +9,7 @@ const meanwhile =
 
 const serverSays = (message: string) => new AppError('unavailable', message)
 
-describe('problemWords', () => {
+describe('tutorialErrorMessage', () => {
   it.each([
     ['list', quota + meanwhile],
     ['lines', quota + meanwhile],
