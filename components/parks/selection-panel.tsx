@@ -1,7 +1,7 @@
 import { buttonStyle } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields'
 import type { FlowRequest } from '@/lib/parks/schema'
-import { parkLevels } from '@/lib/parks/taxonomy'
+import { parkLevels } from '@/lib/tricks/taxonomy'
 import type { Selection } from './use-selection'
 
 const levelOptions = [{ value: 'all', label: 'All' }, ...parkLevels.map((value) => ({ value, label: value }))]

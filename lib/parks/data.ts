@@ -9,13 +9,13 @@ import type { PlannerTrick } from '../tricks/planner-trick'
 import type { TrickCard } from '../tricks/schema'
 import type { FeatureFlow, FlowRequest, FlowStop, ParkFeature } from './schema'
 
-const readFeatures = cached('park-features', ['park-features'], (from) =>
+const listFeatureRows = cached('park-features', ['park-features'], (from) =>
   from.parkFeature.findMany({ orderBy: { order: 'asc' } }),
 )
 
-/** Everything a park can have, the usual order first. */
+/** Every feature a park can have, in display order. */
 export async function listFeatures(): Promise<ParkFeature[]> {
-  const rows = await readFeatures()
+  const rows = await listFeatureRows()
   return rows.map(({ name, category, difficulty, description }) => ({
     name,
     category,
@@ -24,8 +24,8 @@ export async function listFeatures(): Promise<ParkFeature[]> {
   }))
 }
 
-async function readWanted(request: FlowRequest): Promise<Wanted[]> {
-  const known = new Map((await readFeatures()).map((row) => [row.name, row]))
+async function getWanted(request: FlowRequest): Promise<Wanted[]> {
+  const known = new Map((await listFeatureRows()).map((row) => [row.name, row]))
   return request.features.map(({ name, count }) => {
     const feature = known.get(name)
     if (feature) return { feature, count }
@@ -34,9 +34,9 @@ async function readWanted(request: FlowRequest): Promise<Wanted[]> {
   })
 }
 
-/** Tricks for each feature and one route through all of them. Throws `invalid` for an unknown feature. */
+/** Tricks for each feature, and one route through all features. Throws `invalid` for an unknown feature. */
 export async function planParkFlow(userId: number | null, request: FlowRequest): Promise<FeatureFlow[]> {
-  const [wanted, rider] = await Promise.all([readWanted(request), getRider(userId)])
+  const [wanted, rider] = await Promise.all([getWanted(request), getRider(userId)])
   const library = await listPlannerTricks(rider)
   const matches = matchPark(wanted, library, request.difficulty)
   const stops = routeThrough(matches, rider.known)

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { plainText } from '../plain-text'
 import type { Stance, TrickSummary } from '../tricks/schema'
-import type { Level } from '../tricks/taxonomy'
-import { parkLevels } from './taxonomy'
+import { type Level, parkLevels } from '../tricks/taxonomy'
 
 export const flowLimit = { name: 'park-flow', times: 240, guestTimes: 60, seconds: 600 }
 
-const mostFeatures = 38
-const mostOfOne = 20
+const maxFeatures = 38
+const maxCount = 20
 
 const chosenFeature = z.object({
   name: plainText.trim().min(1, { error: 'Name the feature' }).max(80),
@@ -15,14 +14,14 @@ const chosenFeature = z.object({
     .number({ error: 'Say how many there are' })
     .int({ error: 'The count must be a whole number' })
     .min(1, { error: 'The count must be at least 1' })
-    .max(mostOfOne, { error: `The count can be at most ${mostOfOne}` }),
+    .max(maxCount, { error: `The count can be at most ${maxCount}` }),
 })
 
 export const flowRequest = z.object({
   features: z
     .array(chosenFeature, { error: 'Select at least one feature' })
     .min(1, { error: 'Select at least one feature' })
-    .max(mostFeatures, { error: `Select at most ${mostFeatures} features` })
+    .max(maxFeatures, { error: `Select at most ${maxFeatures} features` })
     .refine((features) => new Set(features.map(({ name }) => name)).size === features.length, {
       error: 'Select each feature once',
     }),
@@ -41,7 +40,7 @@ export type FeatureTrick = {
   reasoning: string
 }
 
-/** A visit on the one route through all features. */
+/** A stop on the route through all features. */
 export type FlowStop = {
   order: number
   trick: { id: number; name: string }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-type Kept = typeof import('./stance')
+type StanceModule = typeof import('./stance')
 
 const store = new Map<string, string>()
 const page = { dataset: {} as Record<string, string> }
 let isRefused = false
-let kept: Kept
+let preference: StanceModule
 
 const storage = {
   getItem: (key: string) => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
   vi.stubGlobal('window', Object.assign(target, { localStorage: storage }))
   vi.stubGlobal('document', { documentElement: page })
   vi.resetModules()
-  kept = await import('./stance')
+  preference = await import('./stance')
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -34,34 +34,34 @@ afterEach(() => vi.unstubAllGlobals())
 describe('the kept stance', () => {
   it('is unknown until it is told, and then tells everybody', () => {
     const notify = vi.fn()
-    const leave = kept.subscribeToStancePreference(notify)
-    expect([kept.getStancePreference(), page.dataset.stance]).toEqual(['unknown', 'unknown'])
-    kept.saveStancePreference('goofy')
-    expect([kept.getStancePreference(), page.dataset.stance]).toEqual(['goofy', 'goofy'])
+    const leave = preference.subscribeToStancePreference(notify)
+    expect([preference.getStancePreference(), page.dataset.stance]).toEqual(['unknown', 'unknown'])
+    preference.saveStancePreference('goofy')
+    expect([preference.getStancePreference(), page.dataset.stance]).toEqual(['goofy', 'goofy'])
     expect(store.get('rider-stance')).toBe('goofy')
     expect(notify).toHaveBeenCalledTimes(1)
     leave()
-    kept.saveStancePreference('regular')
+    preference.saveStancePreference('regular')
     expect(notify).toHaveBeenCalledTimes(1)
   })
 
   it('takes no nonsense from the storage', () => {
     store.set('rider-stance', 'mongo')
-    expect(kept.getStancePreference()).toBe('unknown')
+    expect(preference.getStancePreference()).toBe('unknown')
   })
 
   it('lasts as long as the page where storage is refused', () => {
     isRefused = true
-    kept.saveStancePreference('goofy')
-    expect(kept.getStancePreference()).toBe('goofy')
+    preference.saveStancePreference('goofy')
+    expect(preference.getStancePreference()).toBe('goofy')
   })
 
   it('follows another tab', () => {
     const notify = vi.fn()
-    kept.subscribeToStancePreference(notify)
+    preference.subscribeToStancePreference(notify)
     store.set('rider-stance', 'goofy')
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'rider-stance' }))
     expect(notify).toHaveBeenCalledTimes(1)
-    expect(kept.getStancePreference()).toBe('goofy')
+    expect(preference.getStancePreference()).toBe('goofy')
   })
 })

@@ -1,13 +1,13 @@
 import type { Natural } from '../skate/stance.ts'
 
-/** What a guest has told about their stance. */
+/** The stance chosen in this browser. */
 export type StancePreference = Natural | 'unknown'
 
 const key = 'rider-stance'
 const listeners = new Set<() => void>()
 
-// Storage can be refused; the choice then lasts as long as the page.
-let held: StancePreference | null = null
+// Storage may be blocked; the choice then lasts as long as the page.
+let current: StancePreference | null = null
 
 function stored(): string | null {
   try {
@@ -20,53 +20,53 @@ function stored(): string | null {
 const known = (value: string | null): StancePreference =>
   value === 'regular' || value === 'goofy' ? value : 'unknown'
 
-/** The stance kept in this browser. */
+/** The stance stored in this browser. */
 export function getStancePreference(): StancePreference {
-  held ??= known(stored())
-  return held
+  current ??= known(stored())
+  return current
 }
 
-/** Lets drawings that came from the server follow by style alone. */
-function show(): void {
+/** Applies the stance to server-rendered drawings, which follow it by CSS. */
+function apply(): void {
   document.documentElement.dataset.stance = getStancePreference()
 }
 
-/** Keeps the stance, for every drawing on the page and the next visit. */
+/** `null`: whatever is stored. */
+function change(stance: StancePreference | null): void {
+  current = stance
+  apply()
+  for (const notify of listeners) notify()
+}
+
+/** Stores the stance, for every drawing on the page and for the next visit. */
 export function saveStancePreference(stance: Natural): void {
-  held = stance
   try {
     window.localStorage.setItem(key, stance)
   } catch {
-    // See above: it is held.
+    // It still applies to this page.
   }
-  show()
-  for (const notify of listeners) notify()
+  change(stance)
 }
 
-/** Forgets the stance of somebody who leaves this browser. */
+/** Removes the stored stance, for a user who leaves this browser. */
 export function clearStancePreference(): void {
-  held = null
   try {
     window.localStorage.removeItem(key)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
-  show()
-  for (const notify of listeners) notify()
+  change(null)
 }
 
 function onStorage(event: StorageEvent): void {
-  if (event.key !== key && event.key !== null) return
-  held = null
-  show()
-  for (const notify of listeners) notify()
+  if (event.key === key || event.key === null) change(null)
 }
 
-/** Calls back when the stance changes, here or in another tab. */
+/** Calls back when the stance changes, in this tab or another one. Returns how to unsubscribe. */
 export function subscribeToStancePreference(notify: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', onStorage)
   listeners.add(notify)
-  show()
+  apply()
   return () => {
     listeners.delete(notify)
     if (listeners.size === 0) window.removeEventListener('storage', onStorage)

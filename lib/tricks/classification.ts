@@ -7,22 +7,22 @@ export const typeLabels: Record<TrickType, string> = {
   COMBINATION: 'Combinations',
 }
 
-/** What sorting a trick into the classification takes. */
+/** What the classification needs to know about a trick. */
 export type ClassifiableTrick = Pick<TrickSummary, 'category' | 'trickType'>
 
 export type CategorySection<T> = { category: TrickCategory; tricks: T[] }
 
-/** A section in one flat list: its heading stands at `heading`, its cards after it up to `last`. */
+/** A section within one flat list: the index of its heading, and of its last card. */
 export type PlacedSection<T> = CategorySection<T> & { isOpen: boolean; heading: number; last: number }
 
 /** How many tricks each type has. */
 export function countByType(tricks: ClassifiableTrick[]): Record<TrickType, number> {
-  const counts = { BASE: 0, VARIATION: 0, COMBINATION: 0 }
+  const counts: Record<TrickType, number> = { BASE: 0, VARIATION: 0, COMBINATION: 0 }
   for (const { trickType } of tricks) counts[trickType] += 1
   return counts
 }
 
-/** The tricks of one type by category, in the order of the categories; those without a trick are left out. */
+/** The tricks of one type by category, in the order of the categories, without empty ones. */
 export function sectionsOf<T extends ClassifiableTrick>(tricks: T[], type: TrickType): CategorySection<T>[] {
   const byCategory = Map.groupBy(
     tricks.filter(({ trickType }) => trickType === type),
@@ -40,7 +40,7 @@ export function firstByType<T extends ClassifiableTrick>(tricks: T[], limit: num
   return { BASE: firstOf('BASE'), VARIATION: firstOf('VARIATION'), COMBINATION: firstOf('COMBINATION') }
 }
 
-/** Numbers the headings and the cards of open sections through, as a virtual list counts its rows. */
+/** Numbers the headings and the cards of open sections consecutively, as a virtual list needs them. */
 export function placeSections<T>(
   sections: CategorySection<T>[],
   closed: ReadonlySet<TrickCategory>,
@@ -55,13 +55,13 @@ export function placeSections<T>(
   })
 }
 
-/** The type an address asks for, in any letter case; base tricks when it asks for none we know. */
+/** The type in a query string, in any case; base tricks if there is no valid one. */
 export function parseType(search: string): TrickType {
   const wanted = new URLSearchParams(search).get('type')?.toUpperCase()
   return trickTypes.find((type) => type === wanted) ?? 'BASE'
 }
 
-/** The query string of a type; a bare address stands for base tricks. */
+/** The query string of a type; '' for base tricks. */
 export function typeQuery(type: TrickType): string {
   return type === 'BASE' ? '' : `?type=${type.toLowerCase()}`
 }

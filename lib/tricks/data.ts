@@ -4,14 +4,14 @@ import { cached } from '../cache/cache'
 import type { CacheTag } from '../cache/tags'
 import { db } from '../db/client'
 import { AppError } from '../errors'
-import { type Prerequisites, slugsByName } from './graph'
+import { type Prerequisites, prerequisitesOf, slugsByName } from './graph'
 import { motionKey } from './name-it'
 import { readMotion } from './read-motion'
 import type { TrickCard, TrickDetail, TrickLink, TrickMistake, TrickSummary } from './schema'
 
 const tags: CacheTag[] = ['tricks']
 
-// The library is everybody's; tricks that TrickBot composed belong to one skater.
+// Tricks that TrickBot composed for a user are not part of the library.
 const inLibrary = { ownerId: null } satisfies Prisma.TrickWhereInput
 
 const summaryFields = {
@@ -68,7 +68,7 @@ export const listTricks = cached('tricks', tags, async (from): Promise<TrickSumm
   return rows.map(toSummary)
 })
 
-/** The foundational tricks in the order one should learn them. */
+/** The foundational tricks, in the order to learn them. */
 export const listFoundationalTricks = cached(
   'tricks:foundational',
   tags,
@@ -82,7 +82,7 @@ export const listFoundationalTricks = cached(
   },
 )
 
-/** Every trick of the library by its id, with how it is done. */
+/** Every trick of the library by id, with its steps and video. */
 export const getTrickCardsById = cached(
   'tricks:cards',
   tags,
@@ -92,7 +92,7 @@ export const getTrickCardsById = cached(
   },
 )
 
-/** These of the tricks that TrickBot composed for this skater, with how they are done. */
+/** Those of these tricks that TrickBot composed for this user, with their steps and videos. */
 export async function listComposedTrickCards(userId: number, ids: number[]): Promise<TrickCard[]> {
   if (ids.length === 0) return []
   const rows = await db.trick.findMany({ where: { ownerId: userId, id: { in: ids } }, select: cardFields })
@@ -102,7 +102,7 @@ export async function listComposedTrickCards(userId: number, ids: number[]): Pro
 /** One trick of the library by its slug, or null. */
 export async function findTrickBySlug(slug: string): Promise<TrickDetail | null> {
   const known = await readBySlug()
-  // Every object has a constructor.
+  // A plain lookup would find 'constructor'.
   return Object.hasOwn(known, slug) && known[slug] !== undefined ? readDetail(known[slug]) : null
 }
 
@@ -113,7 +113,7 @@ export async function getTrick(id: number): Promise<TrickDetail> {
   return trick
 }
 
-/** The whole library with everything that each trick has, best known tricks first. Too large for the cache. */
+/** The whole library in full detail, best known tricks first. Too large for the cache. */
 export async function listTrickDetails(): Promise<TrickDetail[]> {
   const rows = await db.trick.findMany({
     where: inLibrary,
@@ -123,7 +123,7 @@ export async function listTrickDetails(): Promise<TrickDetail[]> {
   return rows.map(toDetail)
 }
 
-// Unknown slugs are answered from this one entry, so that guessing slugs cannot fill the cache.
+// One cache entry for all slugs, so that guessing slugs cannot fill the cache.
 const readBySlug = cached('tricks:slugs', tags, async (from): Promise<Record<string, number>> => {
   const rows = await from.trick.findMany({ where: inLibrary, select: { slug: true, id: true } })
   return Object.fromEntries(rows.map(({ slug, id }) => [slug, id]))
@@ -170,55 +170,28 @@ function toDetail(row: DetailRow): TrickDetail {
 
 const toLink = ({ level, ...row }: LinkRow): TrickLink => ({ ...row, difficultyRating: level })
 
-const graphCacheTags: CacheTag[] = ['tricks']
+// What leads to what
 
-/** The slug of every trick of the library by its name and aliases in lower case. */
-export const getSlugsByName = cached('tricks:names', graphCacheTags, async () =>
-  slugsByName(await listTricks()),
-)
+/** The slug of every trick of the library by its name and its aliases, in lower case. */
+export const getSlugsByName = cached('tricks:names', tags, async () => slugsByName(await listTricks()))
 
-/** The slug of every flat trick by what it is, for those who have put a motion together. */
-export const getSlugsByMotion = cached(
-  'tricks:motions',
-  graphCacheTags,
-  async (): Promise<Record<string, string>> => {
-    const tricks = await listTricks()
-    const keyed = tricks.flatMap(({ name, slug }) => {
-      const motion = readMotion(name)
-      const key = motion && motionKey(motion)
-      return key ? [[key, slug] as const] : []
-    })
-    // Of two names for one motion the better known comes first, and stays.
-    return Object.fromEntries(keyed.reverse())
-  },
-)
+/** The slug of every flat trick of the library by the key of its motion. */
+export const getSlugsByMotion = cached('tricks:motions', tags, async (): Promise<Record<string, string>> => {
+  const tricks = await listTricks()
+  const keyed = tricks.flatMap(({ name, slug }) => {
+    const motion = readMotion(name)
+    const key = motion && motionKey(motion)
+    return key ? [[key, slug] as const] : []
+  })
+  // The last entry wins: of two names for one motion, the better known.
+  return Object.fromEntries(keyed.reverse())
+})
 
-/** What each trick of the library asks for, by slug, with what is needed to show it. */
-export const getPrerequisites = cached(
-  'tricks:prerequisites',
-  graphCacheTags,
-  async (from): Promise<Prerequisites> => {
-    const rows = await from.trick.findMany({
-      where: { ownerId: null },
-      select: {
-        slug: true,
-        name: true,
-        category: true,
-        level: true,
-        prerequisites: {
-          select: { requires: { select: { slug: true } } },
-          orderBy: { requires: { sources: 'desc' } },
-        },
-      },
-    })
-    return Object.fromEntries(
-      rows.map(({ slug, name, category, level, prerequisites }) => [
-        slug,
-        {
-          link: { slug, name, category, difficultyRating: level },
-          requires: prerequisites.map(({ requires }) => requires.slug),
-        },
-      ]),
-    )
-  },
-)
+/** The prerequisites of every trick of the library, by slug. */
+export const getPrerequisites = cached('tricks:prerequisites', tags, async (from): Promise<Prerequisites> => {
+  const { prerequisites } = detailFields
+  const rows = await from.trick.findMany({ where: inLibrary, select: { ...linkFields, prerequisites } })
+  return prerequisitesOf(
+    rows.map((row) => ({ ...toLink(row), learnFirst: row.prerequisites.map(({ requires }) => requires) })),
+  )
+})

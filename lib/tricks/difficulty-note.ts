@@ -4,7 +4,7 @@ import type { TrickDetail } from './schema'
 
 const fewTries = 40
 
-/** How often professionals land a trick, with the number of tries; null where nobody counted. */
+/** How often professionals land a trick, with the number of tries; null if unknown. */
 export function prosNote(pros: TrickDetail['pros']): string | null {
   if (!pros) return null
   const tries = pros.landed + pros.missed
@@ -15,7 +15,7 @@ export function prosNote(pros: TrickDetail['pros']): string | null {
   return `Pros land it ${share} % of the time (${count}${caution}).`
 }
 
-/** How hard a trick is from 1 to 10 and why, in one sentence; null where nothing is known of it. */
+/** How hard a trick is, from 1 to 10, and why, in one sentence; null if unknown. */
 export function difficultyNote({
   name,
   difficulty,

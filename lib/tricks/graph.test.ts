@@ -1,18 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { motion } from '../skate/motion'
-import {
-  nearGroups,
-  type Prerequisites,
-  plannerRow,
-  prerequisitesOf,
-  shortestPath,
-  slugsByName,
-} from './graph'
+import { nearGroups, type Prerequisites, prerequisitesOf, shortestPath, slugsByName } from './graph'
 import { motionKey } from './name-it'
+import { plannerRow } from './planner-trick'
 import type { TrickDetail } from './schema'
 
-describe('path', () => {
+describe('the way to a trick', () => {
   function graph(edges: Record<string, string[]>): Prerequisites {
     return Object.fromEntries(
       Object.entries(edges).map(([slug, requires]) => [
@@ -75,7 +69,7 @@ describe('path', () => {
   })
 })
 
-describe('book', () => {
+describe('the library offline', () => {
   const link = (name: string) =>
     ({ slug: name.toLowerCase(), name, category: 'Flips', difficultyRating: 'Beginner' }) as const
   const trick = (id: number, name: string, over: Partial<TrickDetail> = {}): TrickDetail => ({

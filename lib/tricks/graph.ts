@@ -1,15 +1,14 @@
 import type { Motion } from '../skate/motion'
 import { nameTrick } from '../skate/name/name'
 import { type Change, neighboursOf } from '../skate/name/neighbours'
-import type { PlannerRow } from './planner-trick'
-import type { TrickDetail, TrickLink, TrickSummary } from './schema'
+import type { TrickLink, TrickSummary } from './schema'
 
-/** Tricks by slug with the slugs of what they ask for, the best known first. */
+/** Tricks by slug, each with the slugs of its prerequisites, best known first. */
 export type Prerequisites = Record<string, { link: TrickLink; requires: string[] }>
 
 /**
- * The shortest chain of tricks up to one, each asking for the one before. It begins with a trick that asks
- * for nothing, or right after one that the skater has; empty for a trick that nobody knows.
+ * The shortest sequence of tricks that leads to a trick, each a prerequisite of the next. It starts with a trick that
+ * has no prerequisites, or right after one that the skater has; empty for an unknown trick.
  */
 export function shortestPath(
   slug: string,
@@ -35,18 +34,20 @@ export function shortestPath(
   return []
 }
 
-/** The slug of every trick by its name and aliases in lower case. */
+/** The slug of every trick by its name and its aliases, in lower case. */
 export function slugsByName(
   tricks: readonly Pick<TrickSummary, 'name' | 'aliases' | 'slug'>[],
 ): Record<string, string> {
   const aliases = tricks.flatMap(({ aliases, slug }) => aliases.map((alias) => [alias.toLowerCase(), slug]))
   const names = tricks.map(({ name, slug }) => [name.toLowerCase(), slug])
-  // A name of its own beats another trick's alias.
+  // A trick's name takes precedence over another's alias.
   return Object.fromEntries([...aliases, ...names])
 }
 
-/** What each trick of a whole library asks for, by slug, with what is needed to show it. */
-export const prerequisitesOf = (tricks: readonly TrickDetail[]): Prerequisites =>
+/** The prerequisites of every trick, by slug. */
+export const prerequisitesOf = (
+  tricks: readonly (TrickLink & { learnFirst: readonly Pick<TrickLink, 'slug'>[] })[],
+): Prerequisites =>
   Object.fromEntries(
     tricks.map(({ slug, name, category, difficultyRating, learnFirst }) => [
       slug,
@@ -57,25 +58,10 @@ export const prerequisitesOf = (tricks: readonly TrickDetail[]): Prerequisites =
     ]),
   )
 
-/** A trick as the planners read it. */
-export function plannerRow(trick: TrickDetail): PlannerRow {
-  const { id, name, category, difficultyRating, family, obstacles, difficulty, combinationDetails } = trick
-  return {
-    id,
-    name,
-    category,
-    level: difficultyRating,
-    family,
-    obstacles,
-    difficulty: difficulty?.value ?? null,
-    sequence: combinationDetails?.sequence ?? null,
-  }
-}
-
-/** A trick that is one change away; the slug when the library has it. */
+/** A trick one change away; `slug` is null unless the library has it. */
 type NearTrick = { name: string; slug: string | null }
 
-/** Tricks that are reached by one kind of change. */
+/** Tricks reached by one kind of change. */
 export type NearGroup = { label: string; tricks: NearTrick[] }
 
 const labels: [string, Change[]][] = [
@@ -97,7 +83,7 @@ function slugOf(motion: Motion, name: string, slugs: Record<string, string>): st
   return null
 }
 
-/** The tricks one change away from a motion, by the kind of change, those of the library first. */
+/** The tricks one change away from a motion, by kind of change, those in the library first. */
 export function nearGroups(motion: Motion, slugs: Record<string, string>): NearGroup[] {
   const neighbours = neighboursOf(motion)
   return labels.flatMap(([label, changes]) => {

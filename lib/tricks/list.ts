@@ -10,14 +10,14 @@ export const sortOrders = {
 } as const
 type SortOrder = keyof typeof sortOrders
 
-/** What narrows the list; an empty string means all. Kept in the address, so that a view can be shared. */
+/** What narrows the list; '' means all. Part of the URL, so that a view can be shared. */
 export type TrickFilters = { q: string; category: string; type: string; level: string; sort: SortOrder }
 
 export const noFilters: TrickFilters = { q: '', category: '', type: '', level: '', sort: 'known' }
 
 export type FilterableTrick = Pick<TrickSummary, 'name' | 'category' | 'trickType' | 'difficultyRating'>
 
-/** The filters an address asks for; unknown values are ignored, letter case does not matter. */
+/** The filters in a query string; unknown values are ignored, case does not matter. */
 export function parseFilters(search: string): TrickFilters {
   const params = new URLSearchParams(search)
   const sort = params.get('sort') ?? ''
@@ -30,14 +30,14 @@ export function parseFilters(search: string): TrickFilters {
   }
 }
 
-/** The query string of filters, '' when nothing is set. */
+/** The query string of filters, '' when none is set. */
 export function filterQuery(filters: TrickFilters): string {
   const set = Object.entries(filters).filter(([, value]) => value !== '' && value !== 'known')
   const query = new URLSearchParams(set).toString()
   return query && `?${query}`
 }
 
-/** The tricks that pass category, type and level. The text is searchTricks' business. */
+/** The tricks of a category, type and level. Searching the text is up to searchTricks. */
 export function filterTricks<T extends FilterableTrick>(tricks: T[], filters: TrickFilters): T[] {
   const { category, type, level } = filters
   return tricks.filter(
@@ -48,7 +48,7 @@ export function filterTricks<T extends FilterableTrick>(tricks: T[], filters: Tr
   )
 }
 
-/** In the wanted order; tricks of one level keep the order they came in, which is best known first. */
+/** Sorts tricks; those of one level keep their order, which is best known first. */
 export function sortTricks<T extends FilterableTrick>(tricks: T[], sort: SortOrder): T[] {
   if (sort === 'known') return tricks
   if (sort === 'name') return tricks.toSorted((a, b) => compareNames(a.name, b.name))
@@ -56,7 +56,7 @@ export function sortTricks<T extends FilterableTrick>(tricks: T[], sort: SortOrd
   return tricks.toSorted((a, b) => direction * (levelOf(a.difficultyRating) - levelOf(b.difficultyRating)))
 }
 
-/** One to four, as many as decks are shown; unknown levels count as one. */
+/** The number of a level, from 1 to 4; unknown levels count as 1. */
 export function levelOf(level: string): number {
   return Math.max(1, levels.indexOf(level as Level) + 1)
 }
@@ -71,7 +71,7 @@ export type TrickRowData = Pick<
   'id' | 'slug' | 'name' | 'category' | 'trickType' | 'difficultyRating'
 >
 
-/** The row of a trick; everything else stays on the server. */
+/** The row of a trick, without what the list does not show, to keep pages small. */
 export function toRowData(trick: TrickRowData): TrickRowData {
   const { id, slug, name, category, trickType, difficultyRating } = trick
   return { id, slug, name, category, trickType, difficultyRating }

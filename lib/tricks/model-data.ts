@@ -13,14 +13,14 @@ const keyOf = ({ system, prompt }: Question<unknown>) =>
     .update(JSON.stringify([system, prompt]))
     .digest('base64url')
 
-async function findKept<T>(key: string, { schema }: Question<T>): Promise<T | null> {
+async function findCached<T>(key: string, { schema }: Question<T>): Promise<T | null> {
   const row = await db.modelAnswer.findUnique({ where: { key } })
   if (!row || Date.now() - row.createdAt.getTime() > freshMs) return null
   const parsed = schema.safeParse(row.answer)
   return parsed.success ? parsed.data : null
 }
 
-async function keep(key: string, answer: Prisma.InputJsonValue): Promise<void> {
+async function save(key: string, answer: Prisma.InputJsonValue): Promise<void> {
   await db.modelAnswer.createMany({ data: [{ key, answer }], skipDuplicates: true })
   await db.modelAnswer.updateMany({ where: { key }, data: { answer, createdAt: new Date() } })
 }
@@ -36,8 +36,8 @@ async function mayAsk(userId: number | null): Promise<boolean> {
 }
 
 /**
- * What the model says, from memory for an equal request; null without a model, when the day's allowance is
- * spent, or when it fails. Whoever asks must still check what it says.
+ * The model's answer, cached for equal questions for a week; null without a model, when the day's allowance is spent,
+ * or when it fails. The caller must check the answer, and call `remember` to cache a good one.
  */
 export async function askCachedModel<T extends Prisma.InputJsonValue>(
   userId: number | null,
@@ -45,9 +45,9 @@ export async function askCachedModel<T extends Prisma.InputJsonValue>(
 ): Promise<{ answer: T; remember: () => Promise<void> } | null> {
   if (!hasModel()) return null
   const key = keyOf(question)
-  const kept = await findKept(key, question)
-  if (kept !== null) return { answer: kept, remember: async () => {} }
+  const cached = await findCached(key, question)
+  if (cached !== null) return { answer: cached, remember: async () => {} }
   if (!(await mayAsk(userId))) return null
   const answer = await askModel('quick', question)
-  return answer === null ? null : { answer, remember: () => keep(key, answer) }
+  return answer === null ? null : { answer, remember: () => save(key, answer) }
 }

@@ -4,7 +4,10 @@ const stances = /\b(fakie|switch|nollie)\b/g
 const markup =
   /[<>{}[\]`*#|\\]|https?:|www\.|\bignore\b|\binstruction|\bprompt\b|\bsystem\b|\bAI\b|language model/i
 
-/** A sentence of a model that may be shown: short, plain, and about no stance that is not there; else null. */
+/**
+ * A sentence of the model, or null unless users may see it: it must be short, free of markup, and name no stance that
+ * `mentioned` does not.
+ */
 export function validText(text: string, mentioned = ''): string | null {
   const plain = text.replace(/\s+/g, ' ').trim()
   if (plain.length < 15 || plain.length > 320 || markup.test(plain) || !plainText.safeParse(plain).success)

@@ -1,6 +1,6 @@
 import { type Flip, type Motion, motion, NO_FLIP, STANCES, type Stance } from '../skate/motion'
 
-/** What is chosen on the naming page. */
+/** What is chosen on the naming page; turns are in degrees. */
 export type Choice = {
   stance: Stance
   body: number
@@ -16,13 +16,13 @@ export const MOST_FLIPS = 4
 
 const flips = ['none', 'kick', 'heel'] as const
 
-/** A multiple of a half turn within bounds; anything else in an address counts as none. */
+/** A multiple of 180 within bounds; anything else counts as no turn. */
 function turnFrom(text: string | null, most: number): number {
   const deg = Number(text)
   return Number.isInteger(deg / 180) && Math.abs(deg) <= most ? deg : 0
 }
 
-/** Reads the choice from the query string of an address. */
+/** The choice in a query string. */
 export function parseChoice(query: string): Choice {
   const params = new URLSearchParams(query)
   const count = Number(params.get('count') ?? 1)
@@ -36,7 +36,7 @@ export function parseChoice(query: string): Choice {
   }
 }
 
-/** The query string of a choice; what is usual is left out. */
+/** The query string of a choice, without defaults. */
 export function choiceQuery({ stance, body, board, flip, count, late }: Choice): string {
   const params = new URLSearchParams()
   if (stance !== 'regular') params.set('stance', stance)
@@ -49,7 +49,7 @@ export function choiceQuery({ stance, body, board, flip, count, late }: Choice):
   return query && `?${query}`
 }
 
-/** Only what turns or flips can come late. */
+/** Whether there is a turn or a flip that could come late. */
 export function canBeLate({ body, board, flip }: Pick<Choice, 'body' | 'board' | 'flip'>): boolean {
   return flip !== 'none' || body !== 0 || board !== 0
 }
@@ -62,13 +62,13 @@ export function chosenMotion(choice: Choice): Motion {
   return motion({ stance, bodyDeg: body, boardDeg: board, flip: made, late: isLate && flip === 'none' })
 }
 
-/** A flat trick as a short text, the same for every name of it; null when it is more than turns and flips. */
+/** A key for a flat trick, the same for all its names; null for a motion that has more than turns and flips. */
 export function motionKey(motion: Motion): string | null {
   const { stance, bodyDeg, boardDeg, flip, late } = motion
   const isMore = motion.contact || motion.style || motion.wrap || motion.revert || motion.to
   if (isMore || motion.parts.length > 0 || bodyDeg === null || boardDeg === null || flip.kind === null)
     return null
-  // With nothing else in it, a pop is all there is to the trick.
+  // Without a turn, a flip or a pop there is no trick.
   const isSame = bodyDeg !== 0 || boardDeg !== 0 || flip.kind !== 'none'
   if (!motion.pop && !isSame) return null
   const flips = flip.kind === 'none' ? '' : `${flip.count}${flip.kind}${flip.late ? '-late' : ''}`

@@ -5,18 +5,18 @@ import type { PracticeRecord } from '../skate/odds'
 import type { Natural } from '../skate/stance'
 import { type PlannerRow, type PlannerTrick, toPlannerTrick } from './planner-trick'
 
-/** What is known about who asks: what was practised how well, and which foot goes first. */
+/** What is known about a rider: their stance and how well they land what they practiced. */
 export type Rider = {
   userId: number | null
   natural: Natural | null
   practised: Map<number, PracticeRecord>
-  /** Names of the tricks that land in practice. */
+  /** Names of the tricks they land. */
   known: string[]
 }
 
 const guestRider: Rider = { userId: null, natural: null, practised: new Map(), known: [] }
 
-/** A skater's own record; somebody without an account has none. */
+/** The record of a user; null stands for a guest, who has none. */
 export async function getRider(userId: number | null): Promise<Rider> {
   if (userId === null) return guestRider
   const [user, progress, practice] = await Promise.all([
@@ -58,7 +58,7 @@ const fields = {
   sequence: true,
 } as const
 
-const readLibrary = cached('tricks:planner', ['tricks'], (from) =>
+const listLibrary = cached('tricks:planner', ['tricks'], (from) =>
   from.trick.findMany({
     where: { ownerId: null },
     select: fields,
@@ -66,22 +66,22 @@ const readLibrary = cached('tricks:planner', ['tricks'], (from) =>
   }),
 )
 
-/** The whole library as the planners see it for this rider, best known tricks first. */
+/** The whole library as the planners use it for this rider, best known tricks first. */
 export async function listPlannerTricks(rider: Rider = guestRider): Promise<PlannerTrick[]> {
-  const rows = await readLibrary()
+  const rows = await listLibrary()
   return rows.map((row) => toPlannerTrick(row, rider.practised.get(row.id)))
 }
 
-/** These tricks, as far as this skater may see them, in no certain order. */
+/** Those of these tricks that the rider may see, in no particular order. */
 export async function listPlannerTricksByIds(ids: number[], rider: Rider): Promise<PlannerTrick[]> {
   const wanted = new Set(ids)
-  const known = (await readLibrary()).filter(({ id }) => wanted.has(id))
+  const known = (await listLibrary()).filter(({ id }) => wanted.has(id))
   const others = [...wanted.difference(new Set(known.map(({ id }) => id)))]
-  const composed = await readComposed(others, rider.userId)
+  const composed = await listComposed(others, rider.userId)
   return [...known, ...composed].map((row) => toPlannerTrick(row, rider.practised.get(row.id)))
 }
 
-async function readComposed(ids: number[], userId: number | null): Promise<PlannerRow[]> {
+async function listComposed(ids: number[], userId: number | null): Promise<PlannerRow[]> {
   if (userId === null || ids.length === 0) return []
   return db.trick.findMany({ where: { id: { in: ids }, ownerId: userId }, select: fields })
 }

@@ -5,7 +5,7 @@ import { type Motion, motion as motionOf } from '../skate/motion'
 import { landingRate, type PracticeRecord } from '../skate/odds'
 import type { ParkTrick } from '../skate/parks/match'
 import { readMotion } from './read-motion'
-import type { TrickSummary } from './schema'
+import type { TrickDetail, TrickSummary } from './schema'
 import { type Level, type TrickCategory, typicalDifficulty } from './taxonomy'
 
 export type PlannerRow = {
@@ -19,18 +19,33 @@ export type PlannerRow = {
   sequence: string | null
 }
 
-/** A trick of the library that can be planned with. */
+/** A trick of the library as the planners use it. */
 export type PlannerTrick = ParkTrick & {
   readonly shown: Pick<TrickSummary, 'id' | 'name' | 'category' | 'difficultyRating'>
 }
 
+/** The fields of a trick that planners need. */
+export function plannerRow(trick: TrickDetail): PlannerRow {
+  const { id, name, category, difficultyRating, family, obstacles, difficulty, combinationDetails } = trick
+  return {
+    id,
+    name,
+    category,
+    level: difficultyRating,
+    family,
+    obstacles,
+    difficulty: difficulty?.value ?? null,
+    sequence: combinationDetails?.sequence ?? null,
+  }
+}
+
 const openEnd = motionOf({ bodyDeg: null, boardDeg: null })
 
-/** What a trick of this name is; one whose name nobody can read is taken for a trick with an open end. */
+/** The motion of a trick by its name; a name that cannot be read stands for a motion with an unknown exit. */
 export const motionToPlan = (name: string): Motion => readMotion(name) ?? openEnd
 
-// What holds for whoever plans. Kept rows are the same objects every time.
-const groundsOf = memoize((row: PlannerRow) => {
+// What does not depend on the rider. Cached rows are the same objects every time, so this is computed once for each.
+const sharedFacts = memoize((row: PlannerRow) => {
   const { id, name, category, level, family, obstacles, sequence } = row
   const motion = motionToPlan(name)
   const place = placeOf(motion, row)
@@ -40,8 +55,8 @@ const groundsOf = memoize((row: PlannerRow) => {
   return { id, name, motion, place, family, value, level, exit, shown, obstacles }
 })
 
-/** A row as the planners see it for somebody who practised it so. */
-export function toPlannerTrick(row: PlannerRow, practised?: PracticeRecord): PlannerTrick {
-  const grounds = groundsOf(row)
-  return { ...grounds, rate: landingRate(grounds.value, practised), own: practised?.mastery ?? null }
+/** A trick as the planners use it for a rider with this practice record. */
+export function toPlannerTrick(row: PlannerRow, practiced?: PracticeRecord): PlannerTrick {
+  const facts = sharedFacts(row)
+  return { ...facts, rate: landingRate(facts.value, practiced), own: practiced?.mastery ?? null }
 }

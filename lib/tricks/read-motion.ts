@@ -1,17 +1,17 @@
 import type { Motion } from '../skate/motion'
 import { parseTrick } from '../skate/read/parse'
 
-// Names are parsed once: the library is asked for often and changes seldom.
+// Each name is parsed once: the library is read often and rarely changes.
 const motions = new Map<string, Motion | null>()
-const mostMotions = 5000
+const maxMotions = 5000
 
-/** What rider and board do, as far as the name of a trick tells; null where it tells nothing. */
+/** What rider and board do, read from the name of a trick; null if it cannot be read. */
 export function readMotion(name: string): Motion | null {
   const known = motions.get(name)
   if (known !== undefined) return known
   const parsed = parseTrick(name)
   const found = parsed.ok ? parsed.motion : null
-  if (motions.size >= mostMotions) motions.clear()
+  if (motions.size >= maxMotions) motions.clear()
   motions.set(name, found)
   return found
 }

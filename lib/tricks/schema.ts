@@ -5,16 +5,16 @@ import { type Level, levels, type TrickCategory, type TrickType } from './taxono
 
 export type Stance = 'regular' | 'nollie' | 'fakie' | 'switch'
 
-/** A row id: the database refuses what does not fit 32 bits, so the door does. */
+/** A row id. The database rejects what does not fit 32 bits, so this does too. */
 export const rowId = z.preprocess(
-  // In a path an id is digits and nothing else, so that a thing has one address.
+  // In a path an id is only digits, so that each thing has one URL.
   (value) => (typeof value === 'string' && /^[1-9]\d*$/.test(value) ? Number(value) : value),
   z.number().int().min(1).max(2_147_483_647),
 )
 
 export const trickParams = z.object({ id: rowId })
 
-/** What lists show of a trick. */
+/** A trick as lists show it. */
 export type TrickSummary = {
   id: number
   slug: string
@@ -30,7 +30,7 @@ export type TrickSummary = {
   combinationDetails: { sequence: string } | null
 }
 
-/** A trick with how it is done. */
+/** A trick with its steps and video. */
 export type TrickCard = TrickSummary & {
   steps: string[]
   videoUrl: string | null
@@ -39,14 +39,14 @@ export type TrickCard = TrickSummary & {
 
 export type TrickMistake = { mistake: string; fix: string }
 
-/** Another trick as a link: enough to name it, grade it and go there. */
+/** A link to a trick. */
 export type TrickLink = Pick<TrickSummary, 'slug' | 'name' | 'category' | 'difficultyRating'>
 
-/** Everything one trick has. `pros` counts tries in professional games of S.K.A.T.E. */
+/** Everything about a trick. `pros` counts tries in professional games of S.K.A.T.E. */
 export type TrickDetail = TrickCard & {
   mistakes: TrickMistake[]
   family: string
-  /** What rider and board do, as far as the name tells. */
+  /** What rider and board do, read from the name; null if it cannot be read. */
   motion: Motion | null
   stance: Stance
   approach: 'frontside' | 'backside' | null
@@ -71,12 +71,12 @@ export const suggestRequest = z.object({
     .min(6, { error: 'Prompt should be at least 6 characters long' })
     .max(2000, { error: 'Prompt should be at most 2000 characters long' }),
   difficulties: z.array(levelId, { error: needLevel }).min(1, { error: needLevel }).max(20),
-  /** Tricks that were suggested before, for another one. */
+  /** Tricks that were already suggested. */
   exclude: z.array(rowId).max(50).default([]),
 })
 export type SuggestRequest = z.infer<typeof suggestRequest>
 
-/** A suggested trick; without an id it was put together for somebody who has no account to keep it in. */
+/** A suggested trick. One that was composed for a guest is not stored and has no id. */
 export type SuggestedTrick = Pick<
   TrickSummary,
   'name' | 'category' | 'trickType' | 'difficultyRating' | 'description'

@@ -7,7 +7,7 @@ type Searchable = Pick<TrickSummary, 'id' | 'name' | 'aliases'>
 /** `words` counts how many names and aliases use each word. */
 export type TrickIndex = { names: MiniSearch<Searchable>; words: Map<string, number> }
 
-// What skaters write for what the canon writes. Applied to names, aliases and questions alike.
+// What skaters write, and how the library spells it. Applied to names, aliases and queries alike.
 const spellings: [RegExp, string][] = [
   [/\bshove[- ]?it\b/g, 'shuvit'],
   [/\b(shuv|shove|shovit)\b/g, 'shuvit'],
@@ -30,12 +30,12 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** Lower case, plain punctuation, one spelling for each word of the trade. */
-export function normalise(text: string): string {
+/** Lower case, without punctuation, with one spelling for each word. */
+export function normalize(text: string): string {
   return spellings.reduce((words, [written, canon]) => words.replace(written, canon), plain(text))
 }
 
-/** An index over names and aliases. Building it for the whole library takes a few milliseconds. */
+/** Builds a search index over names and aliases; for the whole library this takes a few milliseconds. */
 export function buildTrickIndex(tricks: Searchable[]): TrickIndex {
   const words = new Map<string, number>()
   const names = new MiniSearch<Searchable>({
@@ -56,25 +56,25 @@ export function buildTrickIndex(tricks: Searchable[]): TrickIndex {
 
 function textOf(trick: Searchable, field: string): string {
   const names = field === 'aliases' ? trick.aliases : [trick.name]
-  // Short forms stay beside the canon's words, and 50-50 may be written 5050.
-  return names.map((name) => `${normalise(name)} ${plain(name)} ${squeezed(name)}`).join(' ')
+  // Keeps the spelling as written too, and lets 50-50 be written 5050.
+  return names.map((name) => `${normalize(name)} ${plain(name)} ${squeezed(name)}`).join(' ')
 }
 
 const squeezed = (text: string) => plain(text).replaceAll(' ', '')
 
-/** Ids of the tricks that answer the text, best first. An exact name or alias always leads. */
+/** Ids of the tricks that match a text, best first. Exact names and aliases come first. */
 export function searchTricks(index: TrickIndex, tricks: Searchable[], text: string): number[] {
-  const wanted = normalise(normalise(text).split(' ').map(correct(index.words)).join(' '))
+  const wanted = normalize(normalize(text).split(' ').map(correct(index.words)).join(' '))
   if (!wanted) return []
   const isExact = (trick: Searchable) =>
-    normalise(trick.name) === wanted || trick.aliases.some((alias) => normalise(alias) === wanted)
+    normalize(trick.name) === wanted || trick.aliases.some((alias) => normalize(alias) === wanted)
   const exact = tricks.filter(isExact).map(({ id }) => id)
   const found = index.names.search(wanted).map(({ id }) => id as number)
   const joined = found.length > 0 ? [] : index.names.search(squeezed(wanted)).map(({ id }) => id as number)
   return [...new Set([...exact, ...found, ...joined])]
 }
 
-/** Mends a word that neither is nor begins a known one: the nearest known word, the commoner of two. */
+/** Corrects a word that is not the start of a known one to the nearest known word; of two, the more common one. */
 const correct = (words: Map<string, number>) => (word: string) => {
   const limit = word.length < 3 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2
   const isKnown = limit === 0 || words.keys().some((known) => known.startsWith(word))

@@ -36,7 +36,7 @@ async function findRow(viewerId: number | null, id: number) {
 
 type Row = Awaited<ReturnType<typeof findRow>>
 
-function answerOf({ steps, stepsSource }: Pick<Row, 'steps' | 'stepsSource'>): StepsAnswer {
+function toAnswer({ steps, stepsSource }: Pick<Row, 'steps' | 'stepsSource'>): StepsAnswer {
   const source = (stepsSource ?? 'HAND').toLowerCase() as StepsAnswer['source']
   return { steps, source }
 }
@@ -56,7 +56,7 @@ function fromCoach(trick: Row) {
   return parsed.ok ? lessonFor(parsed.motion, trick) : null
 }
 
-async function make(trick: Row) {
+async function writeSteps(trick: Row) {
   const steps = await fromModel(trick)
   if (steps) return { steps, stepsSource: 'MODEL' as const }
   const lesson = fromCoach(trick)
@@ -64,31 +64,32 @@ async function make(trick: Row) {
     const mistakes = lesson.mistakes.map(({ mistake, fix }) => ({ mistake, fix }))
     return { steps: [...lesson.steps], stepsSource: 'COACH' as const, mistakes }
   }
-  // A model that failed may answer later; without one nothing will change.
+  // A model that failed may work later; without a model, trying again is of no use.
   throw hasModel()
     ? new AppError('unavailable', failure, { retryAfterSeconds: 60 })
     : new AppError('invalid', failure)
 }
 
-async function makeAndStore(trick: Row): Promise<StepsAnswer> {
-  const made = await make(trick)
-  // Only where there are still none: what somebody wrote meanwhile stays.
+async function createSteps(trick: Row): Promise<StepsAnswer> {
+  const written = await writeSteps(trick)
+  // Only if there are still none: another request may have stored some meanwhile.
   const { count } = await db.trick.updateMany({
     where: { id: trick.id, steps: { isEmpty: true } },
-    data: made,
+    data: written,
   })
   if (count > 0) await invalidate('tricks')
   const stored = await db.trick.findUnique({
     where: { id: trick.id },
     select: { steps: true, stepsSource: true },
   })
-  return answerOf(stored ?? made)
+  return toAnswer(stored ?? written)
 }
 
-const share = shareInFlight<StepsAnswer>()
+const shared = shareInFlight<StepsAnswer>()
 
-/** Steps for a trick that the viewer may see: the ones it has, else new ones, which are kept. */
+/** The steps of a trick that the viewer may see; if it has none, new ones are written and stored. Throws `not_found`,
+ * `invalid` if its name cannot be read, and `unavailable` if the model failed. */
 export async function generateSteps(viewerId: number | null, id: number): Promise<StepsAnswer> {
   const trick = await findRow(viewerId, id)
-  return trick.steps.length > 0 ? answerOf(trick) : share(String(id), () => makeAndStore(trick))
+  return trick.steps.length > 0 ? toAnswer(trick) : shared(String(id), () => createSteps(trick))
 }

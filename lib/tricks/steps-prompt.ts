@@ -9,7 +9,6 @@ type Asked = {
   exit: 'F' | 'B' | null
 }
 
-/** What a model has to know to write steps as our own coach would. */
 export const stepsInstructions = [
   'You are a skateboarding coach. Write four to eight steps for the trick in the JSON that follows.',
   'Each step is one imperative sentence or two short ones, concrete: which foot, where on the board, when.',
@@ -20,12 +19,12 @@ export const stepsInstructions = [
 
 const leads = { F: 'the natural front foot leads', B: 'the natural back foot leads' }
 
-/** The trick as data. */
+/** The trick, as JSON. */
 export function stepsPrompt({ exit, ...trick }: Asked): string {
   return JSON.stringify({ ...trick, atTheEnd: exit ? leads[exit] : 'not decided by the name' })
 }
 
-/** What a model is asked for: a loose form, since not every server understands bounds in a schema. */
+/** The model's answer. Without bounds, which not every server supports in a schema. */
 export const stepsAnswer = z.object({ steps: z.array(z.string()) })
 
 const step = z
@@ -33,7 +32,7 @@ const step = z
   .trim()
   .min(12)
   .max(300)
-  // Sides of the room are wrong for every second rider; links and markup have no business in a step.
+  // Left and right are wrong for half of all riders; links and markup do not belong in a step.
   .refine((text) => !/\b(left|right|(anti|counter)?clockwise)\b|https?:|[<>*#`\0]/i.test(text))
   .transform((text) => text.replace(/^\s*(step\s*)?\d+\s*[.):-]\s*/i, ''))
 
@@ -51,7 +50,7 @@ function endsRightly(steps: string[], { stance, exit }: Ending): boolean {
   return exit === 'B' || !isFakie
 }
 
-/** The steps if they can be shown to a skater, or null. */
+/** The steps, cleaned, or null if they cannot be shown. */
 export function validSteps(steps: string[], ending: Ending): string[] | null {
   const parsed = sound.safeParse(steps)
   return parsed.success && endsRightly(parsed.data, ending) ? parsed.data : null

@@ -3,7 +3,7 @@ import type { TrickDetail, TrickLink } from './schema'
 
 type Thing = Record<string, unknown>
 
-/** The site as search engines know it, with the address of its search. */
+/** The structured data of the site, with its search. */
 export function websiteData(): Thing {
   return {
     '@context': 'https://schema.org',
@@ -18,7 +18,7 @@ export function websiteData(): Thing {
   }
 }
 
-/** Where a page stands, from the top; the last step is the page itself. */
+/** Breadcrumbs from the top; the last one is the page itself. */
 export function breadcrumbData(steps: { name: string; path: string }[]): Thing {
   return {
     '@context': 'https://schema.org',
@@ -32,7 +32,7 @@ export function breadcrumbData(steps: { name: string; path: string }[]): Thing {
   }
 }
 
-/** A list of tricks in the order shown. */
+/** The structured data of a list of tricks, in the order shown. */
 export function trickListData(name: string, tricks: Pick<TrickLink, 'slug' | 'name'>[]): Thing {
   return {
     '@context': 'https://schema.org',
@@ -48,7 +48,7 @@ export function trickListData(name: string, tricks: Pick<TrickLink, 'slug' | 'na
   }
 }
 
-/** A trick as instructions; null for a trick without steps, which would be no HowTo. */
+/** The instructions of a trick; null without steps, since a HowTo needs some. */
 export function howToData(trick: TrickDetail): Thing | null {
   if (trick.steps.length === 0) return null
   return {

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that lists and filters in the browser do without a validator.
+// Apart from the schemas, so that lists and filters in the browser load without zod.
 
 export const trickCategories = [
   'Flatground',
@@ -17,7 +17,10 @@ export type TrickType = (typeof trickTypes)[number]
 export const levels = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const
 export type Level = (typeof levels)[number]
 
-/** The difficulty, out of 10, of a trick of this level that nobody has measured. */
+/** The levels that features of a park have. */
+export const parkLevels = ['Beginner', 'Intermediate', 'Advanced'] as const satisfies Level[]
+
+/** The difficulty, out of 10, assumed for a trick of this level that has no rating. */
 export const typicalDifficulty: Record<Level, number> = {
   Beginner: 2,
   Intermediate: 4.5,
