@@ -3,7 +3,7 @@
 import type { Slots } from '@/components/my-tricks/dashboard'
 import { type Initial, MyTricks } from '@/components/my-tricks/my-tricks'
 import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
-import { TrickSteps } from '@/components/tricks/trick-steps'
+import { TrickSteps } from '@/components/tricks/steps'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import { videoOf } from '@/lib/videos/player'
 

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
-import { TrickMotion } from '@/components/figure/trick-figure'
+import { TrickFigure } from '@/components/figure/trick-figure'
 import { SaveButton } from '@/components/my-tricks/save-button'
 import { SavedTricks } from '@/components/my-tricks/saved-tricks'
-import { TrickArticle } from '@/components/tricks/trick-article'
-import { RelatedTricks } from '@/components/tricks/trick-links'
+import { TrickArticle } from '@/components/tricks/article'
+import { RelatedTricks } from '@/components/tricks/links'
 import { useTrickBook } from '@/components/tricks/use-tricks'
 import { Spinner } from '@/components/ui/status'
 import { nearGroups, prerequisitesOf, shortestPath, slugsByName } from '@/lib/tricks/graph'
@@ -34,7 +34,7 @@ export default function OfflineTrick({ slug, otherwise }: Props) {
           <SaveButton trick={{ id, name }} look="words" />
         </SavedTricks>
       }
-      motion={motion && <TrickMotion motion={motion} name={name} />}
+      motion={motion && <TrickFigure motion={motion} name={name} />}
       tutorial={<p className="text-soft">The video needs a connection.</p>}
       ways={
         <RelatedTricks

@@ -1,6 +1,5 @@
 import { buttonStyle } from '@/components/ui/button'
-import { TextField } from '@/components/ui/fields'
-import { PasswordField } from '@/components/ui/password-field'
+import { PasswordField, TextField } from '@/components/ui/fields'
 import { errorMessage, toast } from '@/components/ui/toast'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { RegisterForm as Input, SignedIn } from '@/lib/accounts/schema'

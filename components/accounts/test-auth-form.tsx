@@ -1,6 +1,5 @@
 import { buttonStyle } from '@/components/ui/button'
-import { TextField } from '@/components/ui/fields'
-import { PasswordField } from '@/components/ui/password-field'
+import { PasswordField, TextField } from '@/components/ui/fields'
 import { errorMessage, toast } from '@/components/ui/toast'
 import { useZodForm } from '@/components/ui/use-zod-form'
 import type { SignedIn } from '@/lib/accounts/schema'

@@ -3,18 +3,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import type { Motion } from '@/lib/skate/motion'
-import type { TrickBoard } from './animated-figure'
+import type { AnimatedFigure } from './animated-figure'
 
 type Props = { motion: Motion; name: string; children: ReactNode }
 
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-type Loaded = { Board: typeof TrickBoard }
+type Loaded = { Board: typeof AnimatedFigure }
 
 // Without the network the frames stay.
 function load(show: (loaded: Loaded) => void): void {
   import('./animated-figure').then(
-    ({ TrickBoard }) => show({ Board: TrickBoard }),
+    ({ AnimatedFigure }) => show({ Board: AnimatedFigure }),
     () => undefined,
   )
 }

@@ -1,8 +1,17 @@
 'use client'
 
-import { useId } from 'react'
-import { saveStancePreference } from '@/lib/preferences/stance'
-import { useRiderStance } from './use-rider-stance'
+import { useId, useSyncExternalStore } from 'react'
+import {
+  getStancePreference,
+  type StancePreference,
+  saveStancePreference,
+  subscribeToStancePreference,
+} from '@/lib/preferences/stance'
+
+/** The rider's stance; unknown on the server and until it has been told. */
+export function useRiderStance(): StancePreference {
+  return useSyncExternalStore(subscribeToStancePreference, getStancePreference, () => 'unknown')
+}
 
 const choices = [
   { stance: 'regular', label: 'Regular', hint: 'left foot in front' },

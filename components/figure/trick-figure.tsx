@@ -167,7 +167,7 @@ export function ShoeKey() {
 type TrickFigureProps = { motion: Motion; name: string }
 
 /** What a trick looks like: the board in motion with the feet, or the board on its edge; nothing if unknown. */
-export function TrickMotion({ motion, name }: TrickFigureProps) {
+export function TrickFigure({ motion, name }: TrickFigureProps) {
   const plan = planOf(motion, 'regular')
   const edge = plan ? null : edgeOf(motion)
   if (!plan && !edge) return null

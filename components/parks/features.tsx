@@ -1,11 +1,10 @@
 import { type CSSProperties, useId } from 'react'
+import { LevelBadge } from '@/components/tricks/badges'
 import { buttonStyle } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { Spinner } from '@/components/ui/status'
 import type { ParkFeature } from '@/lib/parks/schema'
-import { LevelBadge } from '../tricks/badges'
-import { Disclosure } from '../ui/disclosure'
-import { useParkFeatures } from './use-park'
-import type { Selection } from './use-selection'
+import { type Selection, useParkFeatures } from './use-park'
 
 /** A feature to tick, with what it is and, once ticked, how many there are. */
 function FeatureCard({ feature, selection }: { feature: ParkFeature; selection: Selection }) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { LevelBadge } from '@/components/tricks/badges'
+import { Disclosure } from '@/components/ui/disclosure'
 import type { FeatureFlow, FeatureTrick } from '@/lib/parks/schema'
-import { LevelBadge } from '../tricks/badges'
-import { Disclosure } from '../ui/disclosure'
-import type { Selected } from './use-selection'
+import type { Selected } from './use-park'
 
 /** One run through all chosen features: what to do where, and how each trick leaves the rider. */
 function FlowRoute({ flow }: { flow: FeatureFlow[] }) {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { toastError } from '@/components/ui/toast'
+import { useEffect, useRef, useState } from 'react'
+import { toast, toastError } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
 import type { FeatureFlow, FlowRequest, ParkFeature } from '@/lib/parks/schema'
 
@@ -26,3 +26,42 @@ export function useFlow() {
     onError: (error) => toastError(error, 'Failed to get suggestions', 'Error Getting Suggestions'),
   })
 }
+
+export type Selected = FlowRequest['features'][number]
+
+/** More of one thing than any park has; the call refuses more as well. */
+const maxCount = 20
+
+/** The chosen features with how many there are of each, and the level asked for. */
+export function useSelection() {
+  const [selected, setSelected] = useState<Selected[]>([])
+  const [difficulty, setDifficulty] = useState<FlowRequest['difficulty']>('all')
+
+  const toggle = (name: string) => {
+    const without = selected.filter((feature) => feature.name !== name)
+    if (without.length < selected.length) {
+      setSelected(without)
+      toast({ title: 'Feature Removed', description: `${name} has been removed from your selection.` })
+    } else {
+      setSelected([...selected, { name, count: 1 }])
+      toast({ title: 'Feature Added', description: `${name} has been added to your selection.` })
+    }
+  }
+  const change = (name: string, by: 1 | -1) =>
+    setSelected((features) =>
+      features.map((feature) =>
+        feature.name === name
+          ? { ...feature, count: Math.min(maxCount, Math.max(1, feature.count + by)) }
+          : feature,
+      ),
+    )
+  const clear = () => {
+    setSelected([])
+    setDifficulty('all')
+    toast({ title: 'Selections Cleared', description: 'All feature selections have been cleared.' })
+  }
+  const countOf = (name: string) => selected.find((feature) => feature.name === name)?.count ?? 0
+  return { selected, difficulty, setDifficulty, toggle, change, clear, countOf }
+}
+
+export type Selection = ReturnType<typeof useSelection>

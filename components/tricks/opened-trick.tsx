@@ -1,11 +1,56 @@
+'use client'
+
 import { useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
-import { ExpandedFigure } from '@/components/figure/expanded-figure'
+import { useEffect, useState } from 'react'
+import type { TrickFigure } from '@/components/figure/trick-figure'
+import { LazyTutorial } from '@/components/videos/lazy-tutorial'
+import type { Motion } from '@/lib/skate/motion'
 import type { TrickDetail } from '@/lib/tricks/schema'
+import { videoOf } from '@/lib/videos/player'
 import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
-import { GenerateSteps } from './generate-steps'
-import { TrickTutorial } from './trick-tutorial'
+import { GenerateSteps } from './steps'
 import { trickKeys } from './use-tricks'
+
+type ExpandedFigureProps = { motion: Motion; name: string }
+
+/** The board of an opened row: nothing of it is loaded before a row is opened. */
+export function ExpandedFigure({ motion, name }: ExpandedFigureProps) {
+  const [loaded, setLoaded] = useState<{ Drawing: typeof TrickFigure } | null>(null)
+  useEffect(() => {
+    import('@/components/figure/trick-figure').then(
+      ({ TrickFigure }) => setLoaded({ Drawing: TrickFigure }),
+      // Without the network the words stay.
+      () => undefined,
+    )
+  }, [])
+  return (
+    loaded && (
+      <div className="max-w-md">
+        <loaded.Drawing motion={motion} name={name} />
+      </div>
+    )
+  )
+}
+
+/** The tutorial of an opened trick; what it loads becomes the trick's own, so that opening it again shows it. */
+export function TrickTutorial({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {
+  const queries = useQueryClient()
+  return (
+    <LazyTutorial
+      trickId={trick.id}
+      name={trick.name}
+      video={videoOf(trick.videoUrl, trick.videoStart)}
+      place={place}
+      onLoaded={({ embedUrl, startSeconds }) =>
+        queries.setQueryData<TrickDetail>(
+          trickKeys.one(trick.id),
+          (known) => known && { ...known, videoUrl: embedUrl, videoStart: startSeconds },
+        )
+      }
+    />
+  )
+}
 
 /** A trick in an opened row or card: what it is, how it goes, and its video. */
 export function OpenedTrick({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {

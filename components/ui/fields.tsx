@@ -1,6 +1,50 @@
-import { type ComponentProps, useEffect, useEffectEvent, useId, useRef } from 'react'
+'use client'
+
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { buttonStyle } from './button'
-import { FieldFrame, type FieldProps } from './field-frame'
+
+/** What every labelled field takes beside what its element takes. */
+type FieldProps = { label: string; error?: string; hint?: string }
+
+type Wiring = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+type FieldFrameProps = FieldProps & { className?: string; children: (wiring: Wiring) => ReactNode }
+
+/** The label of a field, what is wrong with it and a hint, all tied to the element that `children` makes. */
+function FieldFrame({ label, error, hint, className, children }: FieldFrameProps) {
+  const id = useId()
+  const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block font-semibold text-label text-soft uppercase">
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined })}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 font-semibold text-danger text-sm">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** A labelled input that says what is wrong with it; `children` stand at its right end. */
 export function TextField({
@@ -176,5 +220,23 @@ function StepButton({ sign, label, onPress }: { sign: string } & StepperProps['l
         {sign}
       </span>
     </button>
+  )
+}
+
+/** A password that can be looked at before it is sent. */
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'children'>) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextField {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label={`Show ${props.label.toLowerCase()}`}
+        onClick={() => setIsShown(!isShown)}
+        className="-ml-0.5 min-w-16 shrink-0 border-2 border-line bg-paper px-3 font-semibold text-sm aria-pressed:bg-ink aria-pressed:text-paper"
+      >
+        Show
+      </button>
+    </TextField>
   )
 }

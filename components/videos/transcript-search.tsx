@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useId } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { useQueryString } from '@/components/ui/use-query-string'
+import { useQueryString } from '@/components/ui/history'
 import { formatTimestamp, postVideoHref, trickVideoHref } from '@/lib/videos/player'
 import type { SnippetPart, TranscriptHit } from '@/lib/videos/schema'
 import { useTranscriptSearch } from './use-transcript-search'

@@ -2,7 +2,7 @@
 
 import { Suspense, use, useMemo } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { useQueryString } from '@/components/ui/use-query-string'
+import { useQueryString } from '@/components/ui/history'
 import { parseVideoLink, type ShownVideo, type VideoLink } from '@/lib/videos/player'
 import type { Tutorial as LoadedTutorial } from '@/lib/videos/schema'
 import type { TutorialPlace } from '@/lib/videos/tutorial-messages'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useQueryString } from '@/components/ui/use-query-string'
+import { useQueryString } from '@/components/ui/history'
 import { parseVideoLink, playerUrl, type ShownVideo } from '@/lib/videos/player'
 import { Facade } from './facade'
 import { Transcript } from './transcript'

@@ -39,13 +39,13 @@ export const knownArrows: KnownArrow[] = [
     'components/posts-admin/admin-login.tsx',
     'components/accounts/credentials-form.tsx',
   ),
-  ...all(drawn, 'components/tricks/opened-trick.tsx', 'components/figure/expanded-figure.tsx'),
+  ...all(drawn, 'components/tricks/opened-trick.tsx', 'components/tricks/opened-trick.tsx'),
   ...all(drawn, 'components/name-it/name-it.tsx', 'components/figure/trick-figure.tsx'),
-  ...all(follows, 'components/figure/animated-figure.tsx', 'components/figure/use-rider-stance.ts'),
+  ...all(follows, 'components/figure/animated-figure.tsx', 'components/figure/stance-switch.tsx'),
   ...all(follows, 'components/figure/trick-figure.tsx', 'components/figure/stance-switch.tsx'),
   ...all(
     'an opened trick holds its video',
-    'components/tricks/trick-tutorial.tsx',
+    'components/tricks/opened-trick.tsx',
     'components/videos/lazy-tutorial.tsx',
   ),
   ...all(

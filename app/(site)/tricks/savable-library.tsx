@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
 import { SaveButton } from '@/components/my-tricks/save-button'
 import { SavedTricks } from '@/components/my-tricks/saved-tricks'
-import { TrickLibrary } from '@/components/tricks/trick-library'
-import type { TrickAction } from '@/components/tricks/trick-list'
+import { TrickLibrary } from '@/components/tricks/library'
+import type { TrickAction } from '@/components/tricks/list'
 
 const save: TrickAction = { label: 'Save', render: (trick) => <SaveButton trick={trick} /> }
 

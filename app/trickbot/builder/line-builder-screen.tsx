@@ -2,8 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
-import { StanceSwitch } from '@/components/figure/stance-switch'
-import { useRiderStance } from '@/components/figure/use-rider-stance'
+import { StanceSwitch, useRiderStance } from '@/components/figure/stance-switch'
 import { LineBuilder } from '@/components/lines/line-builder'
 import { Spinner } from '@/components/ui/status'
 import { TabList, tabIds } from '@/components/ui/tab-list'

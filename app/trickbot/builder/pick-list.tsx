@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { PickButton } from '@/components/lines/pick-button'
-import { type TrickAction, TrickList, useTrickFilters } from '@/components/tricks/trick-list'
+import { type TrickAction, TrickList, useTrickFilters } from '@/components/tricks/list'
 import { useTricks } from '@/components/tricks/use-tricks'
 import { buttonStyle } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/status'

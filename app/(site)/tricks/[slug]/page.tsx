@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { TrickMotion } from '@/components/figure/trick-figure'
+import { TrickFigure } from '@/components/figure/trick-figure'
 import { SaveButton } from '@/components/my-tricks/save-button'
 import { SavedTricks } from '@/components/my-tricks/saved-tricks'
-import { TrickArticle } from '@/components/tricks/trick-article'
-import { RelatedTricks } from '@/components/tricks/trick-links'
+import { TrickArticle } from '@/components/tricks/article'
+import { RelatedTricks } from '@/components/tricks/links'
 import { JsonLd } from '@/components/ui/page'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import { pageMetadata } from '@/lib/site'
@@ -54,7 +54,7 @@ export default async function TrickPage({ params }: Props) {
             <SaveButton trick={{ id: trick.id, name: trick.name }} look="words" />
           </SavedTricks>
         }
-        motion={trick.motion && <TrickMotion motion={trick.motion} name={trick.name} />}
+        motion={trick.motion && <TrickFigure motion={trick.motion} name={trick.name} />}
         tutorial={
           <LazyTutorial
             trickId={trick.id}

@@ -4,8 +4,8 @@ import { difficultyNote, prosNote } from '@/lib/tricks/difficulty-note'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import { videoAnchor } from '@/lib/videos/player'
 import { CategoryBadge, SkillLevel } from './badges'
-import { GenerateSteps } from './generate-steps'
-import { TrickLinks } from './trick-links'
+import { TrickLinks } from './links'
+import { GenerateSteps } from './steps'
 
 type Props = {
   trick: TrickDetail

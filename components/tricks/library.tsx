@@ -5,8 +5,8 @@ import { Carousel } from '@/components/ui/carousel'
 import { usePrehydrationValue } from '@/components/ui/fields'
 import type { TrickRowData } from '@/lib/tricks/list'
 import { CategoryBadge, SkillLevel } from './badges'
-import { TrickDetails } from './trick-details'
-import { type TrickAction, TrickList, useTrickFilters } from './trick-list'
+import { TrickDetails } from './details'
+import { type TrickAction, TrickList, useTrickFilters } from './list'
 
 /** The tricks everything else stands on, in the order one should learn them. */
 function FoundationalCarousel({ tricks, action }: { tricks: TrickRowData[]; action?: TrickAction }) {

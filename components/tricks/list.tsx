@@ -1,10 +1,11 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/fields'
+import { useQueryString } from '@/components/ui/history'
 import { useIncrementalRows } from '@/components/ui/use-in-view'
-import { useQueryString } from '@/components/ui/use-query-string'
 import {
   filterQuery,
   filterTricks,
@@ -17,8 +18,34 @@ import {
 } from '@/lib/tricks/list'
 import { levels, trickCategories } from '@/lib/tricks/taxonomy'
 import { CategoryBadge, SkillLevel } from './badges'
-import { TrickDetails } from './trick-details'
-import { useTrickSearch } from './use-trick-search'
+import { TrickDetails } from './details'
+import { useTricks } from './use-tricks'
+
+/**
+ * The tricks of `among` that answer the text, best first; null while nothing is asked.
+ * The index and the aliases are fetched at the first letter; until they are here, names alone are searched.
+ */
+function useTrickSearch(among: TrickRowData[], text: string): TrickRowData[] | null {
+  const isAsked = text.trim() !== ''
+  const { data: library } = useTricks({ enabled: isAsked })
+  const { data: search } = useQuery({
+    queryKey: ['trick-index', library?.length],
+    queryFn: async () => {
+      const { buildTrickIndex, searchTricks } = await import('@/lib/tricks/search')
+      const tricks = library ?? []
+      const index = buildTrickIndex(tricks)
+      return (wanted: string) => searchTricks(index, tricks, wanted)
+    },
+    enabled: isAsked && library !== undefined,
+    structuralSharing: false,
+  })
+  return useMemo(() => {
+    if (!isAsked) return null
+    if (!search) return among.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
+    const byId = new Map(among.map((trick) => [trick.id, trick]))
+    return search(text).flatMap((id) => byId.get(id) ?? [])
+  }, [among, isAsked, search, text])
+}
 
 const categoryOptions = optionsOf(trickCategories)
 const levelOptions = optionsOf(levels)
@@ -185,7 +212,7 @@ export function useTrickFilters(): [TrickFilters, (change: Partial<TrickFilters>
   return [filters, (change) => replace(filterQuery({ ...parseFilters(window.location.search), ...change }))]
 }
 
-type ListProps = {
+type TrickListProps = {
   /** Listed while nothing is searched. */
   tricks: TrickRowData[]
   /** Searched besides, and listed only when found. */
@@ -195,7 +222,7 @@ type ListProps = {
 }
 
 /** A list of tricks with search, filters and order; the same for the library and for building a line. */
-export function TrickList({ tricks, alsoSearched = [], action, isGrowing }: ListProps) {
+export function TrickList({ tricks, alsoSearched = [], action, isGrowing }: TrickListProps) {
   const [filters, change] = useTrickFilters()
   const everything = useMemo(() => [...tricks, ...alsoSearched], [tricks, alsoSearched])
   const found = useTrickSearch(everything, filters.q)

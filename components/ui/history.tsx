@@ -1,4 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+'use client'
+
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
 const changed = 'query-string-changed'
 
@@ -26,4 +28,20 @@ export function useQueryString(): [string, (query: string) => void] {
     window.dispatchEvent(new Event(changed))
   }, [])
   return [query, replace]
+}
+
+/**
+ * Lets people come back to where they were on a page: after a jump within it the router does not know the
+ * entry of the history, and would show the page that was left under the address of this one.
+ */
+export function HashHistory() {
+  useEffect(() => {
+    const { state } = window.history
+    const keep = () => {
+      if (window.history.state === null) window.history.replaceState(state, '', window.location.href)
+    }
+    window.addEventListener('hashchange', keep)
+    return () => window.removeEventListener('hashchange', keep)
+  }, [])
+  return null
 }
