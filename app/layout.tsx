@@ -3,20 +3,21 @@ import type { ReactNode } from 'react'
 import { AccountCorner, AccountItems } from '@/components/accounts/account-menu'
 import { SaveDialogs } from '@/components/my-tricks/save-dialogs'
 import { RegisterOffline } from '@/components/offline/register-offline'
-import { Footer } from '@/components/site/footer'
-import { Header } from '@/components/site/header'
+import { Footer, Header } from '@/components/site/frame'
 import { Toaster } from '@/components/ui/toaster'
 import { VitalsStart } from '@/components/vitals/vitals-start'
+import { brand } from '@/lib/brand'
 import { env } from '@/lib/env'
-import { absoluteUrl, brand, homeDescription, homeTitle } from '@/lib/site'
+import { page } from '@/lib/pages'
+import { absoluteUrl } from '@/lib/site'
 import { body, display } from './fonts'
 import './globals.css'
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),
   applicationName: brand,
-  title: homeTitle,
-  description: homeDescription,
+  title: page('/').title,
+  description: page('/').description,
 }
 
 export const viewport: Viewport = {

@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next'
-import { brand, homeDescription, homeTitle } from '@/lib/site'
+import { brand } from '@/lib/brand'
+import { page } from '@/lib/pages'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: homeTitle,
+    name: page('/').title,
     short_name: brand,
-    description: homeDescription,
+    description: page('/').description,
     id: '/',
     start_url: '/',
     display: 'standalone',

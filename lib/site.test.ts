@@ -1,34 +1,26 @@
-import { describe, expect, it } from 'vitest'
-import { brand, homeTitle, pageMetadata, pageTitle } from './site'
+import { expect, it } from 'vitest'
+import { pageMetadata } from './site'
 
-describe('pageTitle', () => {
-  it('puts the brand in front', () => {
-    expect(pageTitle('Trick Library')).toBe(`${brand} | Trick Library`)
-  })
-
-  it('leaves a title alone that names the brand already', () => {
-    expect(pageTitle(homeTitle)).toBe(homeTitle)
-  })
+it('gives a preview its fixed size and an absolute address, for both kinds of card', () => {
+  const metadata = pageMetadata('/tricks/[slug]', { value: 'kickflip', title: 'Kickflip', description: 'd' })
+  for (const card of [metadata.openGraph, metadata.twitter]) {
+    expect(card?.images).toEqual([
+      {
+        url: expect.stringMatching(/^https?:\/\/[^/]+\/preview\/trick\/kickflip\.png$/),
+        width: 1200,
+        height: 630,
+        alt: 'DarkSlide | Kickflip',
+      },
+    ])
+  }
+  expect(metadata.alternates?.canonical).toMatch(/^https?:\/\/[^/]+\/tricks\/kickflip$/)
+  expect(metadata.robots).toBeUndefined()
 })
 
-describe('pageMetadata', () => {
-  it('gives the preview its fixed size and an absolute address, for both kinds of card', () => {
-    const metadata = pageMetadata({
-      title: 'Kickflip',
-      description: 'd',
-      path: '/tricks/kickflip',
-      preview: '/p.png',
-    })
-    for (const card of [metadata.openGraph, metadata.twitter]) {
-      expect(card?.images).toEqual([
-        {
-          url: expect.stringMatching(/^https?:\/\/.+\/p\.png$/),
-          width: 1200,
-          height: 630,
-          alt: `${brand} | Kickflip`,
-        },
-      ])
-    }
-    expect(metadata.alternates?.canonical).toMatch(/^https?:\/\/[^/]+\/tricks\/kickflip$/)
+it('takes the title and the description of a page from the registry, and what search engines may do', () => {
+  expect(pageMetadata('/settings')).toMatchObject({
+    title: 'DarkSlide | Settings',
+    description: expect.stringContaining('Your account'),
+    robots: { index: false },
   })
 })

@@ -1,11 +1,13 @@
-import { absoluteUrl, brand, homeDescription, privacyContact } from './site'
+import { brand, privacyContact } from './brand'
+import { page } from './pages'
+import { absoluteUrl } from './site'
 
 /** What the site is and where its knowledge lies, for language models: https://llmstxt.org. */
 export function llmsText(tricks: { name: string; slug: string }[]): string {
   const foundations = tricks.map(({ name, slug }) => `- [${name}](${absoluteUrl(`/tricks/${slug}`)})`)
   return `# ${brand}
 
-> ${homeDescription}. A free library of skateboard tricks with descriptions, steps, common mistakes and their fixes, prerequisites and measured difficulty; a blog; and a coach that suggests tricks, orders lines and plans park flows.
+> ${page('/').description}. A free library of skateboard tricks with descriptions, steps, common mistakes and their fixes, prerequisites and measured difficulty; a blog; and a coach that suggests tricks, orders lines and plans park flows.
 
 ## Library
 

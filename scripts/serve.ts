@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
+import { brand } from '../lib/brand.ts'
 import { env, siteUrl } from '../lib/env.ts'
-import { brand } from '../lib/site.ts'
 import { buildIfNeeded } from './build.ts'
 import { checkDataDirectory } from './database/place.ts'
 import type { Database } from './database.ts'

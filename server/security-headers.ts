@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env, siteUrl } from '../lib/env.ts'
+import { isRenderedPerRequest } from '../lib/pages.ts'
 
 const isSecure = siteUrl.startsWith('https://')
 
@@ -64,9 +65,6 @@ export const commonHeaders: [string, string][] = [
 // Preview pictures and feeds are shown by other sites.
 const isForOthers = (path: string) => /^\/(preview|art|icon|favicon|blog\/(rss|atom))/.test(path)
 
-// These are rendered for each visitor; every other page is kept and told by its hashes.
-const isPersonal = (path: string) => /^\/(admin|lines|login|my-tricks|settings|test-auth)(\/|$)/.test(path)
-
 /**
  * Sets the headers that every answer has. A page of one's own gets a nonce, which the renderer reads from the
  * request; every other page gets its policy when it is finished, in place of the closed one.
@@ -79,7 +77,7 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
   delete request.headers['content-security-policy']
   delete request.headers['content-security-policy-report-only']
   response.setHeader('content-security-policy', closedPolicyOf(path))
-  if (!isPersonal(path)) return
+  if (!isRenderedPerRequest(path)) return
   const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
   request.headers['content-security-policy'] = policy
   response.setHeader('content-security-policy', policy)

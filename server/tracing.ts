@@ -9,7 +9,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
-import { brand } from '../lib/site.ts'
+import { brand } from '../lib/brand.ts'
 
 /** Sends the framework's spans to the collector of the environment. Returns what sends the rest and ends it. */
 export function startTracing(): () => Promise<void> {

@@ -3,7 +3,6 @@ import {
   cacheNames,
   isCacheable,
   isOutdated,
-  isPersonal,
   isTrickBookCall,
   oldestBeyond,
   trickIdOf,
@@ -29,15 +28,6 @@ describe('what a device keeps', () => {
     ['is part of something', html, { status: 206 }],
     ['came from elsewhere', html, { redirected: true }],
   ])('is nothing that %s', (_, headers, over) => expect(answer(headers, over)).toBe(false))
-
-  it.each(['/my-tricks', '/my-tricks/x', '/settings', '/login', '/admin/blog', '/lines/abc', '/test-auth'])(
-    'is never %s',
-    (path) => expect(isPersonal(path)).toBe(true),
-  )
-
-  it.each(['/', '/tricks', '/tricks/my-tricks', '/trickbot/builder', '/settingsx'])('may be %s', (path) =>
-    expect(isPersonal(path)).toBe(false),
-  )
 
   it('has one name per release for each kind', () => {
     const names = [...Object.values(cacheNames('a')), ...Object.values(cacheNames('b'))]

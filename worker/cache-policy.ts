@@ -9,11 +9,6 @@ export const cacheNames = (build: string) => ({
   seen: `darkslide-visited-seen-${build}`,
 })
 
-const personal = /^\/(my-tricks|settings|login|forgot-password|reset-password|admin|lines|test-auth)(\/|$)/
-
-/** Whether a page is made for one person. */
-export const isPersonal = (path: string): boolean => personal.test(path)
-
 const bookCalls = ['/api/tricks', '/api/tricks/foundational', '/api/tricks/book']
 
 /** Whether a call answers with the trick book, the same for everybody. */

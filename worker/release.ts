@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PrecacheEntry } from 'serwist'
+import { offlinePages, offlineShell } from '../lib/pages.ts'
 
 export type Release = {
   /** The id of the build; another one is another release. */
   build: string
   /** What is fetched before the worker works. */
   assets: PrecacheEntry[]
-  /** The pages of the book, which are kept before anybody has opened them. */
-  pages: string[]
 }
-
-const shell = 'offline'
-const pages = ['index', 'tricks', 'tricks/classification', 'tricks/name-it', 'trickbot', 'trickbot/builder']
 
 /** Where the worker of a build is; served at the root of the site, whose scope it has. */
 export const workerFolder = (buildDirectory: string) => path.join(buildDirectory, 'worker')
@@ -37,17 +33,17 @@ export async function namedAssets(
 /** What a finished build consists of, as far as it is kept on devices. */
 export async function readRelease(buildDirectory: string): Promise<Release> {
   const build = (await readFile(path.join(buildDirectory, 'BUILD_ID'), 'utf8')).trim()
-  const readPage = (name: string) => readFile(path.join(buildDirectory, 'server/app', `${name}.html`), 'utf8')
-  const htmls = await Promise.all([shell, ...pages].map(readPage))
+  const readPage = (address: string) =>
+    readFile(path.join(buildDirectory, 'server/app', `${address === '/' ? '/index' : address}.html`), 'utf8')
+  const htmls = await Promise.all([offlineShell, ...offlinePages].map(readPage))
   const names = await namedAssets(htmls, (name) =>
     readFile(path.join(buildDirectory, 'static', name), 'utf8'),
   )
   return {
     build,
     assets: [
-      { url: `/${shell}`, revision: build },
+      { url: offlineShell, revision: build },
       ...names.map((name) => ({ url: `/_next/static/${name}`, revision: null })),
     ],
-    pages: pages.map((name) => (name === 'index' ? '/' : `/${name}`)),
   }
 }

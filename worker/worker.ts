@@ -7,11 +7,11 @@ import {
   type SerwistPlugin,
 } from 'serwist'
 import { type Connection, isSparing, offlineBundle } from '../lib/offline/offline-bundle.ts'
+import { isPersonal, offlinePages, offlineShell } from '../lib/pages.ts'
 import {
   cacheNames,
   isCacheable,
   isOutdated,
-  isPersonal,
   isTrickBookCall,
   oldestBeyond,
   trickIdOf,
@@ -40,7 +40,6 @@ const worker = self
 // Once, since the build writes it out wherever it is named.
 const release: Release = RELEASE
 const names = cacheNames(release.build)
-const shellPath = '/offline'
 
 const mostSeen = 200
 
@@ -70,7 +69,7 @@ const isWhole = async (request: Request, response: Response) =>
 const keepsShell: SerwistPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status !== 200) return null
-    return pathOf(request) !== shellPath || isOfRelease(await textOf(response)) ? response : null
+    return pathOf(request) !== offlineShell || isOfRelease(await textOf(response)) ? response : null
   },
 }
 
@@ -128,7 +127,7 @@ const everything = '/*'
 type Handled = RouteHandlerCallbackOptions
 type Seen = { request: Request; url: URL; sameOrigin: boolean }
 
-const showsShell: SerwistPlugin = { handlerDidError: () => serwist.matchPrecache(shellPath) }
+const showsShell: SerwistPlugin = { handlerDidError: () => serwist.matchPrecache(offlineShell) }
 
 type Network = { handle(options: Handled): Promise<Response> }
 
@@ -160,7 +159,7 @@ function page(options: Handled): Promise<Response> {
   const { pathname } = options.url
   if (pathname === '/my-tricks') return ownPages.handle(options)
   if (isPersonal(pathname)) return otherPersonal.handle(options)
-  return (release.pages.includes(pathname) ? bookPages : visitedPages).handle(options)
+  return (offlinePages.includes(pathname) ? bookPages : visitedPages).handle(options)
 }
 
 /** One trick as it was last seen, or else from the whole book, when the server cannot be reached. */

@@ -3,15 +3,10 @@ import Link from 'next/link'
 import { Hero } from '@/components/site/hero'
 import { buttonStyle } from '@/components/ui/button'
 import { JsonLd } from '@/components/ui/page'
-import { homeDescription, homeTitle, pageMetadata } from '@/lib/site'
+import { pageMetadata } from '@/lib/site'
 import { websiteData } from '@/lib/tricks/structured-data'
 
-export const metadata: Metadata = pageMetadata({
-  title: homeTitle,
-  description: homeDescription,
-  path: '/',
-  preview: '/preview/page/home.png',
-})
+export const metadata: Metadata = pageMetadata('/')
 
 export default function HomePage() {
   return (

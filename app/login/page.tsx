@@ -5,15 +5,10 @@ import { PageHeading } from '@/components/ui/page'
 import { returnPath } from '@/lib/accounts/return-path'
 import { findViewer } from '@/lib/auth/auth-context'
 import { listProviders } from '@/lib/auth/next-auth'
-import { brand, pageMetadata } from '@/lib/site'
+import { pageMetadata } from '@/lib/site'
 import { LoginScreen } from './login-screen'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Login',
-  description: `Sign in to ${brand} or create a free account to save tricks and track your progress.`,
-  path: '/login',
-  preview: '/preview/page/home.png',
-})
+export const metadata: Metadata = pageMetadata('/login')
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 

@@ -5,24 +5,18 @@ import { PageHeading } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { findViewer } from '@/lib/auth/auth-context'
 import { listMyTricks } from '@/lib/my-tricks/data'
+import { page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { MyTricksScreen } from './my-tricks-screen'
 
-const title = 'My Tricks'
-
-export const metadata: Metadata = pageMetadata({
-  title,
-  description: 'Your skateboarding tricks: how they are going, what is due, and what to take on next.',
-  path: '/my-tricks',
-  preview: '/preview/page/my-tricks.png',
-})
+export const metadata: Metadata = pageMetadata('/my-tricks')
 
 export default async function MyTricksPage() {
   const viewer = await findViewer(await headers())
   const initial = viewer && { userId: viewer.id, tricks: await listMyTricks(viewer.id) }
   return (
     <div className="mx-auto max-w-page px-4 py-10">
-      <PageHeading title={title} />
+      <PageHeading title={page('/my-tricks').title} />
       <Providers>
         <MyTricksScreen initial={initial} />
       </Providers>

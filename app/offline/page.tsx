@@ -4,13 +4,7 @@ import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { pageMetadata } from '@/lib/site'
 import { OfflineScreen } from './offline-screen'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Offline',
-  description: 'What this device keeps for where there is no connection.',
-  path: '/offline',
-  preview: '/preview/page/home.png',
-  noIndex: true,
-})
+export const metadata: Metadata = pageMetadata('/offline')
 
 /** Stands in for every page that cannot be reached; which one is decided by the address in the browser. */
 export default function OfflinePage() {

@@ -4,23 +4,16 @@ import { Settings } from '@/components/accounts/settings'
 import { StanceSwitch } from '@/components/figure/stance-switch'
 import { PageHeading } from '@/components/ui/page'
 import { findViewer, type Viewer } from '@/lib/auth/auth-context'
+import { page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 
-const title = 'Settings'
-
-export const metadata: Metadata = pageMetadata({
-  title,
-  description: 'Your account: stance, sessions, everything you entered to take along, and the way out.',
-  path: '/settings',
-  preview: '/preview/page/my-tricks.png',
-  noIndex: true,
-})
+export const metadata: Metadata = pageMetadata('/settings')
 
 export default async function SettingsPage() {
   const initial = seen(await findViewer(await headers()))
   return (
     <div className="mx-auto max-w-2xl px-4 py-10">
-      <PageHeading title={title} />
+      <PageHeading title={page('/settings').title} />
       <Settings initial={initial} stance={<StanceSwitch />} />
     </div>
   )

@@ -4,17 +4,10 @@ import { connection } from 'next/server'
 import { TestAuth } from '@/components/accounts/test-auth'
 import { PageHeading } from '@/components/ui/page'
 import { env } from '@/lib/env'
+import { page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 
-const title = 'Test Auth'
-
-export const metadata: Metadata = pageMetadata({
-  title,
-  description: 'For developers: what the server and this browser know about the session.',
-  path: '/test-auth',
-  preview: '/preview/page/home.png',
-  noIndex: true,
-})
+export const metadata: Metadata = pageMetadata('/test-auth')
 
 export default async function TestAuthPage() {
   // Where the site runs decides, not where it was built.
@@ -22,7 +15,7 @@ export default async function TestAuthPage() {
   if (env.NODE_ENV === 'production' && !env.ENABLE_TEST_AUTH) notFound()
   return (
     <div className="mx-auto max-w-3xl px-4 py-10">
-      <PageHeading title={title}>
+      <PageHeading title={page('/test-auth').title}>
         For developers: sessions as the server and this browser see them.
       </PageHeading>
       <TestAuth />

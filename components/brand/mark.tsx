@@ -1,4 +1,4 @@
-import { brand } from '@/lib/site'
+import { brand } from '@/lib/brand'
 
 type Props = { deck?: string; ledge?: string; className?: string; width?: number; height?: number }
 

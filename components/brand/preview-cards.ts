@@ -1,5 +1,6 @@
+import { brand } from '@/lib/brand'
+import type { PreviewName } from '@/lib/pages'
 import type { PostSummary } from '@/lib/posts/schema'
-import { brand } from '@/lib/site'
 import { levelOf } from '@/lib/tricks/list'
 import type { TrickSummary } from '@/lib/tricks/schema'
 
@@ -14,79 +15,56 @@ const mint = '#7fe8d8'
 const salmon = '#ffab8f'
 const grey = '#d1d0cb'
 
-const pages = new Map<string, PreviewCard>([
-  [
-    'home',
-    {
-      kicker: 'Faster. For free.',
-      title: 'Become a better skater',
-      note: 'Learn it, link it, land it',
-      accent: yellow,
-    },
-  ],
-  [
-    'tricks',
-    {
-      kicker: 'Trick Library',
-      title: 'Every trick has its page',
-      note: 'Steps, mistakes, what to learn first',
-      accent: blue,
-    },
-  ],
-  [
-    'classification',
-    {
-      kicker: 'Trick Library',
-      title: 'Skateboarding Trick Classification',
-      note: 'Base, variations, combinations',
-      accent: green,
-    },
-  ],
-  [
-    'my-tricks',
-    {
-      kicker: 'My Tricks',
-      title: 'Know what you can land',
-      note: 'Your tricks, from first try to mastered',
-      accent: pink,
-    },
-  ],
-  [
-    'trickbot',
-    { kicker: 'TrickBot', title: 'What to skate next', note: 'Tricks, lines and park flows', accent: violet },
-  ],
-  [
-    'suggest',
-    { kicker: 'TrickBot', title: 'Suggest a Trick', note: 'Say what you like to skate', accent: mint },
-  ],
-  [
-    'builder',
-    { kicker: 'TrickBot', title: 'Line Builder', note: 'Five tricks, the best order', accent: yellow },
-  ],
-  [
-    'parkflow',
-    { kicker: 'TrickBot', title: 'Park Flow', note: 'A trick for every obstacle', accent: salmon },
-  ],
-  [
-    'blog',
-    { kicker: 'Blog', title: 'Stories from the session', note: 'Reading for sore legs', accent: pink },
-  ],
-  ['login', { kicker: 'Account', title: 'Drop in', note: 'Log in or join for free', accent: green }],
-  [
-    'name-it',
-    {
-      kicker: 'Name it',
-      title: 'What was that trick?',
-      note: 'Say what happened, get its name',
-      accent: mint,
-    },
-  ],
-  ['privacy-policy', { kicker: brand, title: 'Privacy Policy', note: 'What we keep and why', accent: grey }],
-  [
-    'terms-of-service',
-    { kicker: brand, title: 'Terms of Service', note: 'The rules of the spot', accent: grey },
-  ],
-])
+const pageCards: Record<PreviewName, PreviewCard> = {
+  home: {
+    kicker: 'Faster. For free.',
+    title: 'Become a better skater',
+    note: 'Learn it, link it, land it',
+    accent: yellow,
+  },
+  tricks: {
+    kicker: 'Trick Library',
+    title: 'Every trick has its page',
+    note: 'Steps, mistakes, what to learn first',
+    accent: blue,
+  },
+  classification: {
+    kicker: 'Trick Library',
+    title: 'Skateboarding Trick Classification',
+    note: 'Base, variations, combinations',
+    accent: green,
+  },
+  'my-tricks': {
+    kicker: 'My Tricks',
+    title: 'Know what you can land',
+    note: 'Your tricks, from first try to mastered',
+    accent: pink,
+  },
+  trickbot: {
+    kicker: 'TrickBot',
+    title: 'What to skate next',
+    note: 'Tricks, lines and park flows',
+    accent: violet,
+  },
+  suggest: { kicker: 'TrickBot', title: 'Suggest a Trick', note: 'Say what you like to skate', accent: mint },
+  builder: { kicker: 'TrickBot', title: 'Line Builder', note: 'Five tricks, the best order', accent: yellow },
+  parkflow: { kicker: 'TrickBot', title: 'Park Flow', note: 'A trick for every obstacle', accent: salmon },
+  blog: { kicker: 'Blog', title: 'Stories from the session', note: 'Reading for sore legs', accent: pink },
+  login: { kicker: 'Account', title: 'Drop in', note: 'Log in or join for free', accent: green },
+  'name-it': {
+    kicker: 'Name it',
+    title: 'What was that trick?',
+    note: 'Say what happened, get its name',
+    accent: mint,
+  },
+  'privacy-policy': { kicker: brand, title: 'Privacy Policy', note: 'What we keep and why', accent: grey },
+  'terms-of-service': {
+    kicker: brand,
+    title: 'Terms of Service',
+    note: 'The rules of the spot',
+    accent: grey,
+  },
+}
 
 const categoryAccents: Record<TrickSummary['category'], string> = {
   Flatground: yellow,
@@ -98,7 +76,9 @@ const categoryAccents: Record<TrickSummary['category'], string> = {
   Flips: mint,
 }
 
-export const pageCard = (name: string): PreviewCard | null => pages.get(name) ?? null
+const isPageCard = (name: string): name is PreviewName => Object.hasOwn(pageCards, name)
+
+export const pageCard = (name: string): PreviewCard | null => (isPageCard(name) ? pageCards[name] : null)
 
 export function trickCard({
   name,
@@ -124,10 +104,10 @@ export function postCard({
   return { kicker: 'Blog', title: drawable(title) || brand, note: `${readingMinutes} min read`, accent: pink }
 }
 
-type PreviewName = { kind: 'page' | 'trick' | 'post'; name: string }
+type PreviewRequest = { kind: 'page' | 'trick' | 'post'; name: string }
 
 /** Splits "trick/kickflip.png" into its kind and name; null for anything else. */
-export function parsePreviewName(segments: string[]): PreviewName | null {
+export function parsePreviewName(segments: string[]): PreviewRequest | null {
   const path = segments.join('/')
   // The slug of a post may have letters that come with percent signs.
   const [, post] = /^post\/([\p{L}\p{N}%-]+)\.png$/u.exec(path) ?? []

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
-import { brand } from '@/lib/site'
+import { brand } from '@/lib/brand'
 import { deckShape } from './mark'
 import { type PreviewCard, titleLeading, titleSize } from './preview-cards'
 

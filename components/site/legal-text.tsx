@@ -1,5 +1,5 @@
 import { PageHeading } from '@/components/ui/page'
-import { brand, privacyContact } from '@/lib/site'
+import { brand, privacyContact } from '@/lib/brand'
 
 type Props = {
   title: string

@@ -1,5 +1,5 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { pageKindOf } from '@/lib/vitals/page-kind'
+import { pageKindOf } from '@/lib/pages'
 import type { VitalsReport } from '@/lib/vitals/schema'
 
 const seen = new Map<Metric['name'], number>()

@@ -1,14 +1,7 @@
+import { offlinePages } from '../pages.ts'
+
 /** What makes up the trick book, in the order of use: with the first alone, every trick can be opened and every line planned. */
-export const offlineBundle = [
-  '/api/tricks/book',
-  '/api/tricks',
-  '/trickbot/builder',
-  '/tricks',
-  '/',
-  '/trickbot',
-  '/tricks/classification',
-  '/tricks/name-it',
-] as const
+export const offlineBundle = ['/api/tricks/book', '/api/tricks', ...offlinePages]
 
 export type Connection = { saveData?: boolean; effectiveType?: string }
 

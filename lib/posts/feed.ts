@@ -1,5 +1,6 @@
 import { Feed } from 'feed'
-import { absoluteUrl, brand, ownerName } from '../site'
+import { brand, ownerName } from '../brand'
+import { absoluteUrl } from '../site'
 import { withAbsoluteUrls } from './content'
 import { modifiedAt } from './metadata'
 import { author } from './presentation'

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { absoluteUrl, brand, pageMetadata, pageTitle } from '../site'
+import { brand, pageTitle } from '../brand'
+import { absoluteUrl, pageMetadata } from '../site'
 import { countWords, type PostVideo, videosIn } from './content'
 import { author, coverOf } from './presentation'
 import type { Post, PostSummary } from './schema'
@@ -94,13 +95,12 @@ function videoData(post: Post, { videoId, startSeconds, title }: PostVideo): Thi
 /** Title, previews and links of a post's page; null for a missing post. */
 export function postMetadata(post: Post | null): Metadata {
   if (!post) return { title: pageTitle('Post not found') }
-  const path = `/blog/${encodeURIComponent(post.slug)}`
-  const preview = `/preview/post/${encodeURIComponent(post.slug)}.png`
-  const page = pageMetadata({ title: post.title, description: post.excerpt, path, preview })
+  const slug = encodeURIComponent(post.slug)
+  const page = pageMetadata('/blog/[slug]', { value: slug, title: post.title, description: post.excerpt })
   return {
     ...page,
     authors: [{ name: author }],
-    alternates: withFeeds(path),
+    alternates: withFeeds(`/blog/${slug}`),
     openGraph: {
       ...page.openGraph,
       type: 'article',

@@ -1,4 +1,4 @@
-import { brand } from '../site'
+import { brand } from '../brand'
 import words from './cover-words.json' with { type: 'json' }
 
 /** The author that every post names. */

@@ -1,4 +1,5 @@
-import { absoluteUrl, brand } from '../site'
+import { brand } from '../brand'
+import { absoluteUrl } from '../site'
 import type { TrickDetail, TrickLink } from './schema'
 
 type Thing = Record<string, unknown>

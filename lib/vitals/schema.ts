@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageKinds } from './page-kind'
+import { pageKinds } from '../pages'
 
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 

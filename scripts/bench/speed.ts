@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { fillPath, pages } from '../../lib/pages.ts'
 import {
   bareServer,
   buildEmptyPages,
@@ -46,7 +47,9 @@ async function weightOf(url: string): Promise<Weight> {
 
 /** The answers that are compared. */
 export const timed = ['/', '/tricks', '/tricks/kickflip', '/api/tricks']
-const weighed = ['/', '/tricks', '/tricks/kickflip', '/tricks/classification']
+const weighed = pages
+  .filter(({ search }) => search === 'sitemap')
+  .map(({ path }) => fillPath(path, path.startsWith('/blog') ? 'how-to-ollie' : 'kickflip'))
 
 /** Compares the product with a bare server and an empty page of the same framework. */
 export const compareSpeed = () =>

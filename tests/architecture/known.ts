@@ -57,11 +57,6 @@ export const knownArrows: KnownArrow[] = [
   ...all('a type only: what a door found', 'lib/videos/candidates.ts', 'lib/youtube/client.ts'),
   ...all('a type only: where a video came from', 'lib/videos/candidates.ts', 'prisma/generated/enums.ts'),
   ...all('whether visits are measured at all', 'lib/vitals/data.ts', 'lib/env.ts'),
-  ...all(
-    'the kinds stand beside the rule, which browsers load without zod',
-    'lib/vitals/schema.ts',
-    'lib/vitals/page-kind.ts',
-  ),
   ...all('how many searches a day may cost', 'lib/videos/data.ts', 'lib/env.ts'),
   ...all(whoIsThere, 'components/my-tricks/collection.ts', 'components/accounts/auth-status.ts'),
   ...all(whoIsThere, 'components/my-tricks/my-tricks.tsx', 'components/accounts/auth-status.ts'),

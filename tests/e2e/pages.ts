@@ -1,40 +1,24 @@
-/** Every page there is, with its title. */
-export const pages = [
-  { path: '/', title: 'DarkSlide: AI-Powered Skateboarding', preview: '/preview/page/home.png' },
-  { path: '/tricks', title: 'DarkSlide | Trick Library', preview: '/preview/page/tricks.png' },
-  {
-    path: '/tricks/classification',
-    title: 'DarkSlide | Skateboarding Trick Classification',
-    preview: '/preview/page/classification.png',
+import { pageTitle } from '../../lib/brand'
+import { fillPath, pages as known } from '../../lib/pages'
+
+// One row for each path that stands for many.
+const samples: Record<string, { value: string; title: string }> = {
+  '/tricks/[slug]': { value: 'kickflip', title: 'Kickflip' },
+  '/blog/[slug]': {
+    value: 'regular-nollie-fakie-switch',
+    title: 'Regular, Nollie, Fakie and Switch: The Four Stances Explained',
   },
-  {
-    path: '/tricks/name-it',
-    title: 'DarkSlide | Name That Trick',
-    preview: '/preview/page/name-it.png',
-  },
-  { path: '/tricks/kickflip', title: 'DarkSlide | Kickflip', preview: '/preview/trick/kickflip.png' },
-  { path: '/trickbot', title: 'DarkSlide | TrickBot', preview: '/preview/page/trickbot.png' },
-  {
-    path: '/trickbot/suggest',
-    title: 'DarkSlide | Suggest a Trick',
-    preview: '/preview/page/suggest.png',
-  },
-  { path: '/trickbot/builder', title: 'DarkSlide | Line Builder', preview: '/preview/page/builder.png' },
-  { path: '/trickbot/parkflow', title: 'DarkSlide | Park Flow', preview: '/preview/page/parkflow.png' },
-  { path: '/blog', title: 'DarkSlide | Blog', preview: '/preview/page/blog.png' },
-  {
-    path: '/blog/regular-nollie-fakie-switch',
-    title: 'DarkSlide | Regular, Nollie, Fakie and Switch: The Four Stances Explained',
-    preview: '/preview/post/regular-nollie-fakie-switch.png',
-  },
-  {
-    path: '/privacy-policy',
-    title: 'DarkSlide | Privacy Policy',
-    preview: '/preview/page/privacy-policy.png',
-  },
-  {
-    path: '/terms-of-service',
-    title: 'DarkSlide | Terms of Service',
-    preview: '/preview/page/terms-of-service.png',
-  },
-]
+}
+
+/** Every page that search engines are led to, with its title and preview; of rows, one sample. */
+export const pages = known
+  .filter(({ search }) => search === 'sitemap')
+  .map(({ path, title, preview }) => {
+    const sample = samples[path]
+    if (title === null && !sample) throw new Error(`Add a sample row of ${path} to tests/e2e/pages.ts`)
+    return {
+      path: fillPath(path, sample?.value ?? ''),
+      title: pageTitle(title ?? sample?.title ?? ''),
+      preview: fillPath(preview, sample?.value ?? ''),
+    }
+  })

@@ -1,11 +1,10 @@
 import { PostCard } from '@/components/posts/post-card'
 import { PostList } from '@/components/posts/post-list'
 import { JsonLd, PageHeading } from '@/components/ui/page'
+import { breadcrumbs, page } from '@/lib/pages'
 import { blogData } from '@/lib/posts/metadata'
 import type { PostSummary, Tag } from '@/lib/posts/schema'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
-
-export const title = 'Blog'
 
 type Props = {
   posts: PostSummary[]
@@ -22,8 +21,8 @@ export function BlogScreen({ posts, tags, hasOlder, isFirst }: Props) {
   return (
     <div className="mx-auto max-w-page px-4 py-10">
       <JsonLd data={blogData(posts)} />
-      <JsonLd data={breadcrumbData([{ name: title, path: '/blog' }])} />
-      <PageHeading title={title}>
+      <JsonLd data={breadcrumbData(breadcrumbs('/blog'))} />
+      <PageHeading title={page('/blog').title}>
         What the trick pages have no room for: where to begin, why it does not work yet, and what to do about
         it.
       </PageHeading>

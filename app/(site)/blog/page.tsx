@@ -2,16 +2,10 @@ import type { Metadata } from 'next'
 import { listPosts, listTags } from '@/lib/posts/data'
 import { withFeeds } from '@/lib/posts/metadata'
 import { pageMetadata } from '@/lib/site'
-import { BlogScreen, title } from './blog-screen'
+import { BlogScreen } from './blog-screen'
 
 export const metadata: Metadata = {
-  ...pageMetadata({
-    title,
-    description:
-      'Skateboarding explained in plain words: first days, ollies, flips, stances, set-up, lines and parks, how to fall, how to practice, and what to learn next.',
-    path: '/blog',
-    preview: '/preview/page/blog.png',
-  }),
+  ...pageMetadata('/blog'),
   alternates: withFeeds('/blog'),
 }
 

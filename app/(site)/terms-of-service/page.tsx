@@ -1,17 +1,11 @@
 import type { Metadata } from 'next'
 import { LegalText } from '@/components/site/legal-text'
+import { page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { lastUpdated, sections } from './content'
 
-const title = 'Terms of Service'
-
-export const metadata: Metadata = pageMetadata({
-  title,
-  description: 'The rules of using the site, in plain words.',
-  path: '/terms-of-service',
-  preview: '/preview/page/terms-of-service.png',
-})
+export const metadata: Metadata = pageMetadata('/terms-of-service')
 
 export default function TermsofServicePage() {
-  return <LegalText title={title} lastUpdated={lastUpdated} sections={sections} />
+  return <LegalText title={page('/terms-of-service').title} lastUpdated={lastUpdated} sections={sections} />
 }

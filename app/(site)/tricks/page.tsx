@@ -4,29 +4,22 @@ import { Providers } from '@/app/providers'
 import { JsonLd, PageHeading } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { TranscriptSearch } from '@/components/videos/transcript-search'
+import { breadcrumbs, page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { listFoundationalTricks, listTricks } from '@/lib/tricks/data'
 import { toRowData } from '@/lib/tricks/list'
 import { breadcrumbData, trickListData } from '@/lib/tricks/structured-data'
 import { SavableLibrary } from './savable-library'
 
-const title = 'Trick Library'
-
-export const metadata: Metadata = pageMetadata({
-  title,
-  description:
-    'Every skateboarding trick worth knowing, from your first push to grinds, flips and airs: what it is, how hard it is, and how to land it step by step.',
-  path: '/tricks',
-  preview: '/preview/page/tricks.png',
-})
+export const metadata: Metadata = pageMetadata('/tricks')
 
 export default async function TricksPage() {
   const [tricks, foundational] = await Promise.all([listTricks(), listFoundationalTricks()])
   return (
     <div className="mx-auto max-w-page px-4 py-10">
       <JsonLd data={trickListData('Foundational Tricks', foundational)} />
-      <JsonLd data={breadcrumbData([{ name: title, path: '/tricks' }])} />
-      <PageHeading title={title}>
+      <JsonLd data={breadcrumbData(breadcrumbs('/tricks'))} />
+      <PageHeading title={page('/tricks').title}>
         {tricks.length} tricks. Search by any name skaters use, or filter by what is in front of you.
       </PageHeading>
       <p className="-mt-4 mb-8">

@@ -18,12 +18,10 @@ async function queryOf(searchParams: Props['searchParams']): Promise<ShareQuery>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token } = await params
   const line = await readLine(params)
-  return pageMetadata({
+  return pageMetadata('/lines/[token]', {
+    value: token,
     title: line.name,
     description: `A line of ${lineFacts(line)}. ${line.tricks.map(({ name }) => name).join(', ')}.`,
-    path: `/lines/${token}`,
-    preview: `/lines/${token}/preview.png`,
-    noIndex: true,
   })
 }
 

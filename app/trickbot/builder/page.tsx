@@ -2,31 +2,19 @@ import type { Metadata } from 'next'
 import { Providers } from '@/app/providers'
 import { JsonLd, PageHeading } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { breadcrumbs, page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
 import { LineBuilderScreen } from './line-builder-screen'
 
-const title = 'Line Builder'
-
-export const metadata: Metadata = pageMetadata({
-  title,
-  description:
-    'Pick up to five tricks and a starting position. TrickBot finds the order in which they link, with the stance you enter and leave each one in.',
-  path: '/trickbot/builder',
-  preview: '/preview/page/builder.png',
-})
+export const metadata: Metadata = pageMetadata('/trickbot/builder')
 
 export default function LineBuilderPage() {
   return (
     <div className="mx-auto max-w-page px-4 py-10">
-      <JsonLd
-        data={breadcrumbData([
-          { name: 'TrickBot', path: '/trickbot' },
-          { name: title, path: '/trickbot/builder' },
-        ])}
-      />
+      <JsonLd data={breadcrumbData(breadcrumbs('/trickbot/builder'))} />
       <div className="print:hidden">
-        <PageHeading title={title}>
+        <PageHeading title={page('/trickbot/builder').title}>
           Select your starting position and up to 5 tricks. TrickBot organizes them into a line. The lines you
           save are under My Lines.
         </PageHeading>

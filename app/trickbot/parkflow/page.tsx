@@ -1,30 +1,18 @@
 import type { Metadata } from 'next'
 import { Providers } from '@/app/providers'
 import { JsonLd, PageHeading } from '@/components/ui/page'
+import { breadcrumbs, page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
 import { ParkFlowScreen } from './park-flow-screen'
 
-const title = 'Park Flow'
-
-export const metadata: Metadata = pageMetadata({
-  title,
-  description:
-    'Tick the obstacles of your skatepark and get tricks for each of them, with one run that keeps speed and stance through all of it.',
-  path: '/trickbot/parkflow',
-  preview: '/preview/page/parkflow.png',
-})
+export const metadata: Metadata = pageMetadata('/trickbot/parkflow')
 
 export default function ParkFlowPage() {
   return (
     <div className="mx-auto max-w-page px-4 py-10">
-      <JsonLd
-        data={breadcrumbData([
-          { name: 'TrickBot', path: '/trickbot' },
-          { name: title, path: '/trickbot/parkflow' },
-        ])}
-      />
-      <PageHeading title={title}>
+      <JsonLd data={breadcrumbData(breadcrumbs('/trickbot/parkflow'))} />
+      <PageHeading title={page('/trickbot/parkflow').title}>
         Tick what stands in your park and how many of it. TrickBot finds tricks for every feature, and one run
         through all of them.
       </PageHeading>

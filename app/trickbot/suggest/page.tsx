@@ -2,30 +2,18 @@ import type { Metadata } from 'next'
 import { Providers } from '@/app/providers'
 import { JsonLd, PageHeading } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { breadcrumbs, page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
 import { SuggestScreen } from './suggest-screen'
 
-const title = 'Suggest a Trick'
-
-export const metadata: Metadata = pageMetadata({
-  title,
-  description:
-    'Describe what you feel like skating and how hard it may be. TrickBot suggests a trick, says why, and shows how it goes.',
-  path: '/trickbot/suggest',
-  preview: '/preview/page/suggest.png',
-})
+export const metadata: Metadata = pageMetadata('/trickbot/suggest')
 
 export default function SuggestPage() {
   return (
     <div className="mx-auto max-w-4xl px-4 py-10">
-      <JsonLd
-        data={breadcrumbData([
-          { name: 'TrickBot', path: '/trickbot' },
-          { name: title, path: '/trickbot/suggest' },
-        ])}
-      />
-      <PageHeading title={title}>
+      <JsonLd data={breadcrumbData(breadcrumbs('/trickbot/suggest'))} />
+      <PageHeading title={page('/trickbot/suggest').title}>
         Describe the trick you want, in your own words, and TrickBot suggests a custom one.
       </PageHeading>
       <noscript>

@@ -6,6 +6,7 @@ import { MentionedTricks } from '@/components/tricks/links'
 import { HashHistory } from '@/components/ui/history'
 import { JsonLd } from '@/components/ui/page'
 import { PageVideo } from '@/components/videos/video-player'
+import { breadcrumbs } from '@/lib/pages'
 import { mentionedTricks } from '@/lib/posts/content'
 import { findPost, listPosts, listRelatedPosts } from '@/lib/posts/data'
 import { blogPostingData, postMetadata, postVideosData } from '@/lib/posts/metadata'
@@ -38,10 +39,9 @@ export default async function PostPage(props: Props) {
       <HashHistory />
       <JsonLd data={blogPostingData(post)} />
       <JsonLd
-        data={breadcrumbData([
-          { name: 'Blog', path: '/blog' },
-          { name: post.title, path: `/blog/${post.slug}` },
-        ])}
+        data={breadcrumbData(
+          breadcrumbs('/blog/[slug]', { value: encodeURIComponent(post.slug), title: post.title }),
+        )}
       />
       {postVideosData(post).map((video) => (
         <JsonLd key={String(video.url)} data={video} />

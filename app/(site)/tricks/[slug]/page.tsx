@@ -7,6 +7,7 @@ import { TrickArticle } from '@/components/tricks/article'
 import { RelatedTricks } from '@/components/tricks/links'
 import { JsonLd } from '@/components/ui/page'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
+import { breadcrumbs } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { findTrickBySlug, getPrerequisites, getSlugsByName, listTricks } from '@/lib/tricks/data'
 import { nearGroups, shortestPath } from '@/lib/tricks/graph'
@@ -26,12 +27,8 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const trick = await findTrickBySlug((await params).slug)
   if (!trick) return {}
-  return pageMetadata({
-    title: trick.name,
-    description: trick.description,
-    path: `/tricks/${trick.slug}`,
-    preview: `/preview/trick/${trick.slug}.png`,
-  })
+  const { slug, name, description } = trick
+  return pageMetadata('/tricks/[slug]', { value: slug, title: name, description })
 }
 
 export default async function TrickPage({ params }: Props) {
@@ -42,10 +39,7 @@ export default async function TrickPage({ params }: Props) {
     <>
       <JsonLd data={howToData(trick)} />
       <JsonLd
-        data={breadcrumbData([
-          { name: 'Trick Library', path: '/tricks' },
-          { name: trick.name, path: `/tricks/${trick.slug}` },
-        ])}
+        data={breadcrumbData(breadcrumbs('/tricks/[slug]', { value: trick.slug, title: trick.name }))}
       />
       <TrickArticle
         trick={trick}

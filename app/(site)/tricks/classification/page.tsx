@@ -3,33 +3,20 @@ import { Providers } from '@/app/providers'
 import { Classification } from '@/components/tricks/classification'
 import { JsonLd, PageHeading } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
+import { breadcrumbs, page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { countByType, firstByType } from '@/lib/tricks/classification'
 import { listTricks } from '@/lib/tricks/data'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
 
-const title = 'Skateboarding Trick Classification'
-const path = '/tricks/classification'
-
-export const metadata: Metadata = pageMetadata({
-  title,
-  description:
-    'How skateboarding tricks hang together: base tricks, their variations and their combinations, sorted by flatground, rail, ledge, transitions, manuals, grinds and flips.',
-  path,
-  preview: '/preview/page/classification.png',
-})
+export const metadata: Metadata = pageMetadata('/tricks/classification')
 
 export default async function ClassificationPage() {
   const tricks = await listTricks()
   return (
     <div className="mx-auto max-w-page px-4 py-10">
-      <JsonLd
-        data={breadcrumbData([
-          { name: 'Trick Library', path: '/tricks' },
-          { name: title, path },
-        ])}
-      />
-      <PageHeading title={title}>
+      <JsonLd data={breadcrumbData(breadcrumbs('/tricks/classification'))} />
+      <PageHeading title={page('/tricks/classification').title}>
         Base tricks, what you can change about them, what you can chain.
       </PageHeading>
       <Providers>

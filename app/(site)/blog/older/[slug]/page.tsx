@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findPost, listPosts, listTags } from '@/lib/posts/data'
 import { pageMetadata } from '@/lib/site'
-import { BlogScreen, title } from '../../blog-screen'
+import { BlogScreen } from '../../blog-screen'
 
 type Props = PageProps<'/blog/older/[slug]'>
 
@@ -12,14 +12,7 @@ export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
-  return pageMetadata({
-    title,
-    description: 'Older posts about skateboarding, in plain words.',
-    path: `/blog/older/${slug}`,
-    preview: '/preview/page/blog.png',
-    // Each post is found by its own page.
-    noIndex: true,
-  })
+  return pageMetadata('/blog/older/[slug]', { value: slug })
 }
 
 export default async function OlderPostsPage({ params }: Props) {

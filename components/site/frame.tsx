@@ -1,0 +1,96 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Logo } from '@/components/brand/mark'
+import { Dropdown, MenuLink } from '@/components/ui/menu'
+import { brand, ownerName } from '@/lib/brand'
+import { menuLinks } from '@/lib/pages'
+
+const barLink =
+  'px-3 py-2 font-semibold hover:text-signal-text aria-[current=page]:underline aria-[current=page]:decoration-signal aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-8'
+const dropdownLink =
+  'block border-line border-b px-5 py-3 font-semibold last:border-b-0 hover:bg-signal hover:text-signal-ink aria-[current=page]:text-signal-text'
+const phoneLink =
+  'block border-line border-b px-5 py-4 font-display text-2xl uppercase hover:bg-signal hover:text-signal-ink aria-[current=page]:text-signal-text'
+
+type HeaderProps = {
+  /** What depends on the user: at the end of the bar, and at the end of the phone's menu. */
+  account: ReactNode
+  accountItems: ReactNode
+}
+
+/** The bar on top of every page, with the menu that takes its place on small screens. */
+export function Header({ account, accountItems }: HeaderProps) {
+  return (
+    <header className="sticky top-0 z-40 border-line border-b-2 bg-paper print:hidden">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-4">
+        <Link href="/" prefetch={false} aria-label={`${brand} home`} className="mr-auto">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="hidden items-center md:flex">
+          {menuLinks('bar').map((link) => (
+            <MenuLink key={link.href} {...link} className={barLink} />
+          ))}
+          <Dropdown
+            id="trickbot-menu"
+            label="TrickBot"
+            button={{
+              text: 'TrickBot',
+              className: `flex items-center gap-2 [anchor-name:--trickbot] ${barLink}`,
+            }}
+            className="w-60 supports-[right:anchor(right)]:right-[anchor(right)] supports-[right:anchor(right)]:[position-anchor:--trickbot]"
+          >
+            {menuLinks('dropdown').map((link) => (
+              <MenuLink key={link.href} {...link} className={dropdownLink} />
+            ))}
+          </Dropdown>
+        </nav>
+        <div className="hidden md:block">{account}</div>
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          aria-label="Menu"
+          className="grid size-11 place-items-center border-2 border-line bg-sheet md:hidden"
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 stroke-2 stroke-current">
+            <path d="M3 6h18M3 12h18M3 18h12" />
+          </svg>
+        </button>
+      </div>
+      <nav
+        id="site-menu"
+        popover="auto"
+        aria-label="Menu"
+        className="top-16 right-0 bottom-auto left-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-sm overflow-y-auto border-2 border-line bg-sheet text-ink shadow-sticker md:hidden"
+      >
+        {menuLinks('phone').map((link) => (
+          <MenuLink key={link.href} {...link} className={phoneLink} />
+        ))}
+        {accountItems}
+      </nav>
+    </header>
+  )
+}
+
+export function Footer() {
+  return (
+    <footer className="mt-16 border-line border-t-2 bg-sheet print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 px-4 py-8 text-sm">
+        <p>
+          &copy; {new Date().getFullYear()} {ownerName}
+        </p>
+        <nav aria-label="Footer" className="flex flex-wrap gap-6">
+          {menuLinks('footer').map(({ href, label }) => (
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              className="underline underline-offset-4 hover:text-signal-text"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,386 @@
+// The registry of pages. Menus, sitemap, metadata, previews, measurements, security policy, service worker, benchmark
+// and browser tests read it; browsers and plain Node load it, so it imports next to nothing.
+import { brand } from './brand.ts'
+
+/** What visits are measured by: enough to tell a slow page, too little to tell what a user looked at. */
+export const pageKinds = ['home', 'library', 'trick', 'blog', 'post', 'trickbot', 'own', 'other'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+/** The bar of wide screens, its TrickBot dropdown, the menu of small screens, and the footer of every page. */
+type Menu = 'bar' | 'dropdown' | 'phone' | 'footer'
+
+type Page = {
+  /** The address, as the folders in app/ spell it. */
+  path: string
+  /** Without the brand; null where the row that is shown has its own. */
+  title: string | null
+  description: string | null
+  /** Who it is for. Only what is the same for everyone is kept on devices and listed for search engines. */
+  audience: 'everyone' | 'guests' | 'users' | 'admins' | 'link holders' | 'developers'
+  /** Its label in each menu that leads to it. */
+  menus: Partial<Record<Menu, string>>
+  /** Whether search engines are led to it, may find it, or must leave it out. */
+  search: 'sitemap' | 'index' | 'noindex'
+  /** The path of its 1200 by 630 preview picture. */
+  preview: string
+  kind: PageKind
+  /** Its turn in the offline bundle, or the shell that stands in for every other page; null if kept once visited. */
+  offline: number | 'shell' | null
+  /** Its own scripts are allowed by their hashes if rendered ahead of time, by a nonce if for each request. */
+  rendered: 'ahead' | 'per request'
+}
+
+/** Every page there is. The menus follow this order. */
+export const pages = [
+  {
+    path: '/',
+    title: `${brand}: AI-Powered Skateboarding`,
+    description: 'Master skateboarding tricks with the help of AI',
+    audience: 'everyone',
+    menus: { phone: 'Home' },
+    search: 'sitemap',
+    preview: '/preview/page/home.png',
+    kind: 'home',
+    offline: 3,
+    rendered: 'ahead',
+  },
+  {
+    path: '/tricks',
+    title: 'Trick Library',
+    description:
+      'Every skateboarding trick worth knowing, from your first push to grinds, flips and airs: what it is, how hard it is, and how to land it step by step.',
+    audience: 'everyone',
+    menus: { bar: 'Trick Library', phone: 'Trick Library' },
+    search: 'sitemap',
+    preview: '/preview/page/tricks.png',
+    kind: 'library',
+    offline: 2,
+    rendered: 'ahead',
+  },
+  {
+    path: '/tricks/classification',
+    title: 'Skateboarding Trick Classification',
+    description:
+      'How skateboarding tricks hang together: base tricks, their variations and their combinations, sorted by flatground, rail, ledge, transitions, manuals, grinds and flips.',
+    audience: 'everyone',
+    menus: {},
+    search: 'sitemap',
+    preview: '/preview/page/classification.png',
+    kind: 'library',
+    offline: 5,
+    rendered: 'ahead',
+  },
+  {
+    path: '/tricks/[slug]',
+    title: null,
+    description: null,
+    audience: 'everyone',
+    menus: {},
+    search: 'sitemap',
+    preview: '/preview/trick/[slug].png',
+    kind: 'trick',
+    offline: null,
+    rendered: 'ahead',
+  },
+  {
+    path: '/my-tricks',
+    title: 'My Tricks',
+    description: 'Your skateboarding tricks: how they are going, what is due, and what to take on next.',
+    audience: 'users',
+    menus: { bar: 'My Tricks', phone: 'My Tricks' },
+    search: 'index',
+    preview: '/preview/page/my-tricks.png',
+    kind: 'own',
+    offline: null,
+    rendered: 'per request',
+  },
+  {
+    path: '/trickbot',
+    title: 'TrickBot',
+    description:
+      'Ask TrickBot what to learn next, in which order to skate five tricks, and what to do with every obstacle in your park.',
+    audience: 'everyone',
+    menus: { dropdown: 'TrickBot Home', phone: 'TrickBot' },
+    search: 'sitemap',
+    preview: '/preview/page/trickbot.png',
+    kind: 'trickbot',
+    offline: 4,
+    rendered: 'ahead',
+  },
+  {
+    path: '/trickbot/suggest',
+    title: 'Suggest a Trick',
+    description:
+      'Describe what you feel like skating and how hard it may be. TrickBot suggests a trick, says why, and shows how it goes.',
+    audience: 'everyone',
+    menus: { dropdown: 'Suggest a Trick', phone: 'Suggest a Trick' },
+    search: 'sitemap',
+    preview: '/preview/page/suggest.png',
+    kind: 'trickbot',
+    offline: null,
+    rendered: 'ahead',
+  },
+  {
+    path: '/trickbot/builder',
+    title: 'Line Builder',
+    description:
+      'Pick up to five tricks and a starting position. TrickBot finds the order in which they link, with the stance you enter and leave each one in.',
+    audience: 'everyone',
+    menus: { dropdown: 'Line Builder', phone: 'Line Builder' },
+    search: 'sitemap',
+    preview: '/preview/page/builder.png',
+    kind: 'trickbot',
+    offline: 1,
+    rendered: 'ahead',
+  },
+  {
+    path: '/trickbot/parkflow',
+    title: 'Park Flow',
+    description:
+      'Tick the obstacles of your skatepark and get tricks for each of them, with one run that keeps speed and stance through all of it.',
+    audience: 'everyone',
+    menus: { dropdown: 'Park Flow', phone: 'Park Flow' },
+    search: 'sitemap',
+    preview: '/preview/page/parkflow.png',
+    kind: 'trickbot',
+    offline: null,
+    rendered: 'ahead',
+  },
+  {
+    path: '/blog',
+    title: 'Blog',
+    description:
+      'Skateboarding explained in plain words: first days, ollies, flips, stances, set-up, lines and parks, how to fall, how to practice, and what to learn next.',
+    audience: 'everyone',
+    menus: { footer: 'Blog' },
+    search: 'sitemap',
+    preview: '/preview/page/blog.png',
+    kind: 'blog',
+    offline: null,
+    rendered: 'ahead',
+  },
+  {
+    path: '/blog/older/[slug]',
+    title: 'Blog',
+    description: 'Older posts about skateboarding, in plain words.',
+    audience: 'everyone',
+    menus: {},
+    // Each post is found by its own page.
+    search: 'noindex',
+    preview: '/preview/page/blog.png',
+    kind: 'blog',
+    offline: null,
+    rendered: 'ahead',
+  },
+  {
+    path: '/blog/[slug]',
+    title: null,
+    description: null,
+    audience: 'everyone',
+    menus: {},
+    search: 'sitemap',
+    preview: '/preview/post/[slug].png',
+    kind: 'post',
+    offline: null,
+    rendered: 'ahead',
+  },
+  {
+    path: '/tricks/name-it',
+    title: 'Name That Trick',
+    description:
+      'Saw a trick and do not know its name? Choose the stance, the turns and the flip, watch the board do it, and read what skaters call it and how hard it is.',
+    audience: 'everyone',
+    menus: { footer: 'Name That Trick' },
+    search: 'sitemap',
+    preview: '/preview/page/name-it.png',
+    kind: 'library',
+    offline: 6,
+    rendered: 'ahead',
+  },
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    description: 'The rules of using the site, in plain words.',
+    audience: 'everyone',
+    menus: { footer: 'Terms of Service' },
+    search: 'sitemap',
+    preview: '/preview/page/terms-of-service.png',
+    kind: 'other',
+    offline: null,
+    rendered: 'ahead',
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    description: 'What we store about you, why, and what you can do about it.',
+    audience: 'everyone',
+    menus: { footer: 'Privacy Policy' },
+    search: 'sitemap',
+    preview: '/preview/page/privacy-policy.png',
+    kind: 'other',
+    offline: null,
+    rendered: 'ahead',
+  },
+  {
+    path: '/lines/[token]',
+    title: null,
+    description: null,
+    audience: 'link holders',
+    menus: {},
+    search: 'noindex',
+    preview: '/lines/[token]/preview.png',
+    kind: 'own',
+    offline: null,
+    rendered: 'per request',
+  },
+  {
+    path: '/login',
+    title: 'Login',
+    description: `Sign in to ${brand} or create a free account to save tricks and track your progress.`,
+    audience: 'guests',
+    menus: {},
+    search: 'index',
+    preview: '/preview/page/login.png',
+    kind: 'other',
+    offline: null,
+    rendered: 'per request',
+  },
+  {
+    path: '/forgot-password',
+    title: 'Forgot Password',
+    description: 'Get a link to set a new password.',
+    audience: 'guests',
+    menus: {},
+    search: 'noindex',
+    preview: '/preview/page/home.png',
+    kind: 'other',
+    offline: null,
+    rendered: 'ahead',
+  },
+  {
+    path: '/reset-password',
+    title: 'New Password',
+    description: 'Set a new password.',
+    audience: 'guests',
+    menus: {},
+    search: 'noindex',
+    preview: '/preview/page/home.png',
+    kind: 'other',
+    offline: null,
+    rendered: 'ahead',
+  },
+  {
+    path: '/settings',
+    title: 'Settings',
+    description: 'Your account: stance, sessions, everything you entered to take along, and the way out.',
+    audience: 'users',
+    menus: {},
+    search: 'noindex',
+    preview: '/preview/page/my-tricks.png',
+    kind: 'own',
+    offline: null,
+    rendered: 'per request',
+  },
+  {
+    path: '/offline',
+    title: 'Offline',
+    description: 'What this device keeps for where there is no connection.',
+    audience: 'everyone',
+    menus: {},
+    search: 'noindex',
+    preview: '/preview/page/home.png',
+    kind: 'other',
+    offline: 'shell',
+    rendered: 'ahead',
+  },
+  {
+    path: '/admin/blog',
+    title: 'Blog Admin',
+    description: 'Where the blog is written.',
+    audience: 'admins',
+    menus: {},
+    search: 'noindex',
+    preview: '/preview/page/home.png',
+    kind: 'other',
+    offline: null,
+    rendered: 'per request',
+  },
+  {
+    path: '/test-auth',
+    title: 'Test Auth',
+    description: 'For developers: what the server and this browser know about the session.',
+    audience: 'developers',
+    menus: {},
+    search: 'noindex',
+    preview: '/preview/page/home.png',
+    kind: 'other',
+    offline: null,
+    rendered: 'per request',
+  },
+] as const satisfies readonly Page[]
+
+type KnownPage = (typeof pages)[number]
+export type PagePath = KnownPage['path']
+/** A path that stands for many pages, one for each row. */
+export type RowPath = Extract<PagePath, `${string}[${string}`>
+export type SitemapPath = Extract<KnownPage, { search: 'sitemap' }>['path']
+/** The name of a preview that is drawn for a page, not for a row. */
+export type PreviewName = KnownPage['preview'] extends infer Preview
+  ? Preview extends `/preview/page/${infer Name}.png`
+    ? Name
+    : never
+  : never
+
+export const isRowPath = (path: PagePath): path is RowPath => path.includes('[')
+
+/** The page of this path. */
+export const page = <Path extends PagePath>(path: Path) =>
+  pages.find((each) => each.path === path) as Extract<KnownPage, { path: Path }>
+
+/** Fills in the one parameter of a path with `value` as it stands in an address: encoded. */
+export const fillPath = (path: string, value: string) => path.replace(/\[\w+\]/, value)
+
+/** The page that an address shows; null where there is none. */
+export const pageAt = (address: string): KnownPage | null =>
+  pages.find(({ path }) => path === address) ??
+  pages.find(({ path }) => new RegExp(`^${path.replace(/\[\w+\]/, '[^/]+')}$`).test(address)) ??
+  null
+
+/** What a visit to an address is measured as. */
+export const pageKindOf = (address: string): PageKind => pageAt(address)?.kind ?? 'other'
+
+/** The links of a menu, in order. */
+export const menuLinks = (menu: Menu): { href: string; label: string }[] =>
+  pages.flatMap(({ path, menus }: Page) => (menus[menu] ? [{ href: path, label: menus[menu] }] : []))
+
+/** The pages above a page and the page itself. Of a row path, `row` is what it shows. */
+export function breadcrumbs(path: PagePath, row?: { value: string; title: string }) {
+  const above = pages.filter((each) => each.path !== '/' && path.startsWith(`${each.path}/`))
+  const own = row
+    ? { name: row.title, path: fillPath(path, row.value) }
+    : { name: page(path).title ?? '', path }
+  return [...above.map((each) => ({ name: each.title ?? '', path: each.path as string })), own]
+}
+
+/** The pages that every device may keep before they are visited, in the order in which they are of use. */
+export const offlinePages: string[] = pages
+  .filter(({ offline }) => typeof offline === 'number')
+  .sort((one, other) => Number(one.offline) - Number(other.offline))
+  .map(({ path }) => path)
+
+/** The page that stands in for every other one without a connection. */
+export const offlineShell = '/offline' satisfies Extract<KnownPage, { offline: 'shell' }>['path']
+
+// With what lies below them: no page is there, and no other should be taken for one that may be kept.
+const prefixesOf = (chosen: readonly KnownPage[]) => chosen.map(({ path }) => path.replace(/\/\[.*/, ''))
+const isBelow = (prefixes: string[], address: string) =>
+  prefixes.some((prefix) => address === prefix || address.startsWith(`${prefix}/`))
+
+const personal = prefixesOf(pages.filter(({ audience }) => audience !== 'everyone'))
+const perRequest = prefixesOf(pages.filter(({ rendered }) => rendered === 'per request'))
+
+/** Whether what lies at an address is made for one person, so that no device may keep it. */
+export const isPersonal = (address: string): boolean => isBelow(personal, address)
+
+/** Whether what lies at an address is rendered for each request, so that a nonce can allow its scripts. */
+export const isRenderedPerRequest = (address: string): boolean => isBelow(perRequest, address)
