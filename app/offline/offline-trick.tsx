@@ -36,7 +36,7 @@ export default function OfflineTrick({ slug, otherwise }: Props) {
       }
       motion={motion && <TrickFigure motion={motion} name={name} />}
       tutorial={<p className="text-soft">The video needs a connection.</p>}
-      ways={
+      related={
         <RelatedTricks
           path={shortestPath(slug, prerequisitesOf(book))}
           groups={motion ? nearGroups(motion, slugsByName(book)) : []}

@@ -13,9 +13,9 @@ function Mark({ deck = 'currentColor', ledge = '#ff5a1f', ...size }: Props) {
 }
 
 /** The deck alone, wheels up, in the mark's units. A call and no component: previews allow none inside an svg. */
-export function deckShape(colour: string) {
+export function deckShape(color: string) {
   return (
-    <g fill={colour} transform="translate(0 -7) rotate(-15.7 16 20) translate(1 1.15) scale(.94)">
+    <g fill={color} transform="translate(0 -7) rotate(-15.7 16 20) translate(1 1.15) scale(.94)">
       <path d="M3 18.3H29C30.5 18.3 32.5 20 32.5 22.3C32.5 23.3 31.5 23.7 30.8 23.2L27.5 21.9H4.5L1.2 23.2C.5 23.7 -.5 23.3 -.5 22.3C-.5 20 1.5 18.3 3 18.3Z" />
       <path d="M6 18.5L7.5 16H12L13.5 18.5ZM18.5 18.5L20 16H24.5L26 18.5Z" />
       <circle cx="9.3" cy="13.8" r="3.3" />

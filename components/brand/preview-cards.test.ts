@@ -73,7 +73,7 @@ describe('preview cards', () => {
       })
     })
 
-    it('keeps to letters that its font has', () => {
+    it('drops characters that its font does not have', () => {
       expect(postCard({ title: 'Ollie 🛹 über “alles”', readingMinutes: 1 }).title).toBe('Ollie über “alles”')
       expect(postCard({ title: '滑板', readingMinutes: 1 }).title).toBe('DarkSlide')
     })

@@ -39,7 +39,7 @@ function Preview({ kicker, title, note, accent, decks = 0 }: PreviewCard) {
     >
       <Ground />
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-        <Sticker text={kicker} colour={accent} />
+        <Sticker text={kicker} color={accent} />
         <div style={{ fontSize: 44, letterSpacing: 2 }}>{brand}</div>
       </div>
       <div style={{ display: 'flex', height: 320, marginTop: 26, alignItems: 'center' }}>
@@ -67,13 +67,13 @@ function LevelDeck() {
   )
 }
 
-function Sticker({ text, colour }: { text: string; colour: string }) {
+function Sticker({ text, color }: { text: string; color: string }) {
   return (
     <div
       style={{
         padding: '6px 24px 8px',
         border: `5px solid ${ink}`,
-        background: colour,
+        background: color,
         boxShadow: `8px 8px 0 ${ink}`,
         fontSize: 38,
         letterSpacing: 1,

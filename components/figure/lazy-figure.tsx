@@ -2,43 +2,39 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
+import { useInView } from '@/components/ui/use-in-view'
 import type { Motion } from '@/lib/skate/motion'
 import type { AnimatedFigure } from './animated-figure'
 
 type Props = { motion: Motion; name: string; children: ReactNode }
 
-const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+type Loaded = { Figure: typeof AnimatedFigure }
 
-type Loaded = { Board: typeof AnimatedFigure }
-
-// Without the network the frames stay.
+// Without the network the still frames stay.
 function load(show: (loaded: Loaded) => void): void {
   import('./animated-figure').then(
-    ({ AnimatedFigure }) => show({ Board: AnimatedFigure }),
+    ({ AnimatedFigure }) => show({ Figure: AnimatedFigure }),
     () => undefined,
   )
 }
 
-/** Puts the moving board in the place of its still frames, once it is in sight and if movement is welcome. */
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+// A figure that only peeps in from below is not looked at yet.
+const rootMargin = '0px 0px -35% 0px'
+
+/** Puts the animated figure in the place of its still frames, once it is in view and if motion is welcome. */
 export function LazyFigure({ motion, name, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const [board, setBoard] = useState<Loaded | null>(null)
+  const [animated, setAnimated] = useState<Loaded | null>(null)
+  const isInView = useInView(place, { rootMargin })
   useEffect(() => {
-    if (!place.current || prefersStill()) return
-    const onSeen: IntersectionObserverCallback = ([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      load(setBoard)
-    }
-    // A board that only peeps in from below is not looked at yet.
-    const observer = new IntersectionObserver(onSeen, { rootMargin: '0px 0px -35% 0px' })
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
+    if (isInView && !prefersReducedMotion()) load(setAnimated)
+  }, [isInView])
   return (
     <div ref={place}>
-      {board ? (
-        <board.Board motion={motion} name={name} isPlayingAtOnce={!prefersStill()} />
+      {animated ? (
+        <animated.Figure motion={motion} name={name} autoPlay={!prefersReducedMotion()} />
       ) : (
         <>
           {children}
@@ -47,7 +43,7 @@ export function LazyFigure({ motion, name, children }: Props) {
             <button
               type="button"
               className={`${buttonStyle({ variant: 'outline', size: 'sm' })} noscript:hidden min-h-11 shrink-0 motion-safe:hidden`}
-              onClick={() => load(setBoard)}
+              onClick={() => load(setAnimated)}
             >
               Show it moving
             </button>

@@ -2,11 +2,11 @@ import { HEIGHT, type Paint, type Shape, WIDTH } from '@/lib/skate/figure/pictur
 
 type Style = { fill: string; line?: true; opacity?: number }
 
-// The board keeps its colours in the dark, on a ground that is always bright: only fixed tokens here.
+// The board keeps its colors in the dark, on a ground that is always bright: only fixed tokens here.
 const ink = 'var(--signal-ink)'
 
-/** What each part of the picture is coloured with. */
-export const PAINTS: Record<Paint, Style> = {
+/** What each part of the picture is colored with. */
+export const paintStyles: Record<Paint, Style> = {
   mark: { fill: ink, opacity: 0.2 },
   arrow: { fill: ink },
   shadow: { fill: ink, opacity: 0.2 },
@@ -14,13 +14,13 @@ export const PAINTS: Record<Paint, Style> = {
   graphic: { fill: 'var(--signal)', line: true },
   ply: { fill: 'var(--ledge)', line: true },
   nose: { fill: 'var(--manuals)', line: true },
-  truck: { fill: 'var(--uncategorised)', line: true },
+  truck: { fill: 'var(--uncategorized)', line: true },
   wheel: { fill: 'var(--bright)', line: true },
   'front shoe': { fill: 'var(--bright)', line: true },
   'back shoe': { fill: 'var(--rail)', line: true },
 }
 
-export const LINE = { colour: ink, width: 1.3 }
+export const outline = { color: ink, width: 1.3 }
 
 // Pages carry these twice, as markup and as data: whole units are fine enough, and every attribute counts.
 const at = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`
@@ -35,7 +35,7 @@ function pathOf({ points, radius }: Shape): string {
 
 type Layer = { id: number; paint: Shape['paint']; path: string }
 
-/** Neighbours of one colour as one path. */
+/** Neighbours of one color as one path. */
 function layersOf(shapes: readonly Shape[]): Layer[] {
   const layers: Layer[] = []
   for (const shape of shapes) {
@@ -49,9 +49,9 @@ function layersOf(shapes: readonly Shape[]): Layer[] {
 /** The shapes of a picture as SVG, for where nothing moves. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return (
-    <g strokeWidth={LINE.width} strokeLinejoin="round" stroke={LINE.colour}>
+    <g strokeWidth={outline.width} strokeLinejoin="round" stroke={outline.color}>
       {layersOf(shapes).map(({ id, paint, path }) => {
-        const { fill, line, opacity } = PAINTS[paint]
+        const { fill, line, opacity } = paintStyles[paint]
         return <path key={id} d={path} fill={fill} stroke={line ? undefined : 'none'} opacity={opacity} />
       })}
     </g>
@@ -87,10 +87,10 @@ export function paintCanvas(canvas: HTMLCanvasElement, shapes: readonly Shape[],
   context.setTransform(scale, 0, 0, scale, 0, 0)
   context.clearRect(0, 0, WIDTH, HEIGHT)
   context.lineJoin = 'round'
-  context.lineWidth = LINE.width
-  context.strokeStyle = palette(LINE.colour)
+  context.lineWidth = outline.width
+  context.strokeStyle = palette(outline.color)
   for (const shape of shapes) {
-    const { fill, line, opacity = 1 } = PAINTS[shape.paint]
+    const { fill, line, opacity = 1 } = paintStyles[shape.paint]
     context.globalAlpha = opacity
     context.fillStyle = palette(fill)
     trace(context, shape)

@@ -8,7 +8,7 @@ import {
   subscribeToStancePreference,
 } from '@/lib/preferences/stance'
 
-/** The rider's stance; unknown on the server and until it has been told. */
+/** The rider's stance; unknown on the server and until it has been chosen. */
 export function useRiderStance(): StancePreference {
   return useSyncExternalStore(subscribeToStancePreference, getStancePreference, () => 'unknown')
 }

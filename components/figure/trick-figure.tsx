@@ -6,11 +6,37 @@ import { type Plan, planOf } from '@/lib/skate/figure/plan'
 import { boardSentence, edgeSentence } from '@/lib/skate/figure/sentence'
 import type { Motion } from '@/lib/skate/motion'
 import { LazyFigure } from './lazy-figure'
-import { LINE, PAINTS, Shapes } from './paint'
+import { outline, paintStyles, Shapes } from './paint'
 import { StanceSwitch } from './stance-switch'
 
+type Props = { motion: Motion; name: string }
+
+/** What a trick looks like: the board in motion with the feet, or the board on its edge; nothing if unknown. */
+export function TrickFigure({ motion, name }: Props) {
+  const plan = planOf(motion, 'regular')
+  const edge = plan ? null : edgeOf(motion)
+  if (!plan && !edge) return null
+  return (
+    <div className="space-y-4">
+      {edge && <EdgeDiagram motion={motion} edge={edge} name={name} />}
+      {plan && (
+        <FigurePanel>
+          <LazyFigure motion={motion} name={name}>
+            <FigureStrip plan={plan} label={boardSentence(motion, name)} />
+          </LazyFigure>
+        </FigurePanel>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <ShoeKey />
+        <StanceSwitch />
+      </div>
+      {plan && <FeetDiagram motion={motion} plan={plan} />}
+    </div>
+  )
+}
+
 /** The bright ground that boards are drawn on, the same in the dark. */
-export function FigurePanel({ children }: { children: ReactNode }) {
+function FigurePanel({ children }: { children: ReactNode }) {
   return (
     <div className="overflow-hidden border-2 border-line bg-flatground text-ink shadow-sticker">
       {children}
@@ -18,19 +44,19 @@ export function FigurePanel({ children }: { children: ReactNode }) {
   )
 }
 
-const MOMENTS = [0.08, 0.27, 0.38, 0.5, 0.64, 0.97]
-const LATE_MOMENTS = [0.08, 0.27, 0.5, 0.6, 0.68, 0.97]
+const moments = [0.08, 0.27, 0.38, 0.5, 0.64, 0.97]
+const lateMoments = [0.08, 0.27, 0.5, 0.6, 0.68, 0.97]
 // Six of these fill the same room as the moving picture.
-const FRAME = { left: 53, width: 214 }
+const frame = { left: 53, width: 214 }
 
 function momentsOf({ roll, yaw }: Plan): readonly number[] {
   return [...roll, ...yaw].every(({ from }) => from >= 0.5) && roll.length + yaw.length > 0
-    ? LATE_MOMENTS
-    : MOMENTS
+    ? lateMoments
+    : moments
 }
 
 /** Six moments of a trick, drawn for a regular rider and mirrored by style for a goofy one. */
-export function FigureStrip({ plan, label }: { plan: Plan; label: string }) {
+function FigureStrip({ plan, label }: { plan: Plan; label: string }) {
   return (
     <div
       role="img"
@@ -38,7 +64,7 @@ export function FigureStrip({ plan, label }: { plan: Plan; label: string }) {
       className="grid aspect-4/3 grid-cols-3 [[data-stance=goofy]_&_svg]:-scale-x-100"
     >
       {momentsOf(plan).map((moment) => (
-        <svg key={moment} viewBox={`${FRAME.left} 0 ${FRAME.width} ${HEIGHT}`} aria-hidden="true">
+        <svg key={moment} viewBox={`${frame.left} 0 ${frame.width} ${HEIGHT}`} aria-hidden="true">
           <Shapes shapes={pictureAt(plan, 'side', moment).filter(({ paint }) => paint !== 'mark')} />
         </svg>
       ))}
@@ -47,11 +73,11 @@ export function FigureStrip({ plan, label }: { plan: Plan; label: string }) {
 }
 
 const partFills: Record<Placed['part'], string> = {
-  wheel: PAINTS.wheel.fill,
-  deck: PAINTS.grip.fill,
-  nose: PAINTS.nose.fill,
-  'front shoe': PAINTS['front shoe'].fill,
-  'back shoe': PAINTS['back shoe'].fill,
+  wheel: paintStyles.wheel.fill,
+  deck: paintStyles.grip.fill,
+  nose: paintStyles.nose.fill,
+  'front shoe': paintStyles['front shoe'].fill,
+  'back shoe': paintStyles['back shoe'].fill,
 }
 
 const outlinePath = (points: Placed['points']) =>
@@ -63,8 +89,8 @@ function Obstacle({ side }: Pick<EdgePicture, 'side'>) {
   const edge = side === 'ahead' ? 'M-90 0H90' : 'M0 -90V90'
   return (
     <>
-      <path d={shape} fill="var(--uncategorised)" />
-      <path d={edge} stroke={LINE.colour} strokeWidth={4} />
+      <path d={shape} fill="var(--uncategorized)" />
+      <path d={edge} stroke={outline.color} strokeWidth={4} />
     </>
   )
 }
@@ -76,9 +102,9 @@ function Approach({ side }: Pick<EdgePicture, 'side'>) {
     side
   ]
   return (
-    <g stroke={LINE.colour} fill="none" strokeWidth={3}>
+    <g stroke={outline.color} fill="none" strokeWidth={3}>
       <path d={from} strokeDasharray="7 5" />
-      <path d={head} fill={LINE.colour} strokeWidth={1} />
+      <path d={head} fill={outline.color} strokeWidth={1} />
     </g>
   )
 }
@@ -86,7 +112,7 @@ function Approach({ side }: Pick<EdgePicture, 'side'>) {
 type EdgeDiagramProps = { motion: Motion; edge: Edge; name: string }
 
 /** A grind, slide or stall from above: the board, the part on the edge, and the way in. */
-export function EdgeDiagram({ motion, edge, name }: EdgeDiagramProps) {
+function EdgeDiagram({ motion, edge, name }: EdgeDiagramProps) {
   const { placed, rest, side } = edgePicture(motion, edge)
   const sentence = edgeSentence(edge, name)
   return (
@@ -100,12 +126,12 @@ export function EdgeDiagram({ motion, edge, name }: EdgeDiagramProps) {
         >
           <Obstacle side={side} />
           <Approach side={side} />
-          <g transform={`translate(${-rest[0]} ${-rest[1]})`} stroke={LINE.colour} strokeLinejoin="round">
+          <g transform={`translate(${-rest[0]} ${-rest[1]})`} stroke={outline.color} strokeLinejoin="round">
             {placed.map(({ part, points }) => (
               <path key={outlinePath(points)} d={outlinePath(points)} fill={partFills[part]} />
             ))}
           </g>
-          <circle r={5} fill="var(--signal)" stroke={LINE.colour} strokeWidth={1.5} />
+          <circle r={5} fill="var(--signal)" stroke={outline.color} strokeWidth={1.5} />
         </svg>
       </FigurePanel>
       <figcaption className="mt-3 text-sm text-soft">
@@ -119,7 +145,7 @@ export function EdgeDiagram({ motion, edge, name }: EdgeDiagramProps) {
 type FeetDiagramProps = { motion: Motion; plan: Plan }
 
 /** Where the feet stand before the pop: a drawing from above, and the same in words. */
-export function FeetDiagram({ motion, plan }: FeetDiagramProps) {
+function FeetDiagram({ motion, plan }: FeetDiagramProps) {
   const shapes = pictureAt(plan, 'above', 0).filter(({ paint }) => paint !== 'mark' && paint !== 'shadow')
   const places = placesOfFeet(motion)
   const label = `Foot placement from above: ${places.map(({ foot, place }) => `${foot} ${place}`).join('; ')}.`
@@ -149,7 +175,7 @@ export function FeetDiagram({ motion, plan }: FeetDiagramProps) {
 }
 
 /** Which shoe is which. */
-export function ShoeKey() {
+function ShoeKey() {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       <li className="flex items-center gap-2">
@@ -161,31 +187,5 @@ export function ShoeKey() {
         back foot, blue
       </li>
     </ul>
-  )
-}
-
-type TrickFigureProps = { motion: Motion; name: string }
-
-/** What a trick looks like: the board in motion with the feet, or the board on its edge; nothing if unknown. */
-export function TrickFigure({ motion, name }: TrickFigureProps) {
-  const plan = planOf(motion, 'regular')
-  const edge = plan ? null : edgeOf(motion)
-  if (!plan && !edge) return null
-  return (
-    <div className="space-y-4">
-      {edge && <EdgeDiagram motion={motion} edge={edge} name={name} />}
-      {plan && (
-        <FigurePanel>
-          <LazyFigure motion={motion} name={name}>
-            <FigureStrip plan={plan} label={boardSentence(motion, name)} />
-          </LazyFigure>
-        </FigurePanel>
-      )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <ShoeKey />
-        <StanceSwitch />
-      </div>
-      {plan && <FeetDiagram motion={motion} plan={plan} />}
-    </div>
   )
 }

@@ -21,6 +21,25 @@ import {
   parseChoice,
 } from '@/lib/tricks/name-it'
 
+/** Say what happened, and read what skaters call it. */
+export function NameIt({ slugs }: { slugs: Record<string, string> }) {
+  const [query, replace] = useQueryString()
+  const choice = useMemo(() => parseChoice(query), [query])
+  const motion = useMemo(() => chosenMotion(choice), [choice])
+  const change = (fields: Partial<Choice>) => replace(choiceQuery({ ...choice, ...fields }))
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="space-y-10">
+        <Controls choice={choice} onChange={change} />
+        <NamedMotion motion={motion} slugs={slugs} />
+      </div>
+      <div className="max-w-md">
+        <TrickFigure motion={motion} name={labelOf(motion)} />
+      </div>
+    </div>
+  )
+}
+
 type ControlsProps = { choice: Choice; onChange: (change: Partial<Choice>) => void }
 
 const stances = [
@@ -166,24 +185,5 @@ function NamedMotion({ motion, slugs }: NamedMotionProps) {
         ))}
       </dl>
     </section>
-  )
-}
-
-/** Say what happened, and read what skaters call it. */
-export function NameIt({ slugs }: { slugs: Record<string, string> }) {
-  const [query, replace] = useQueryString()
-  const choice = useMemo(() => parseChoice(query), [query])
-  const motion = useMemo(() => chosenMotion(choice), [choice])
-  const change = (fields: Partial<Choice>) => replace(choiceQuery({ ...choice, ...fields }))
-  return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="space-y-10">
-        <Controls choice={choice} onChange={change} />
-        <NamedMotion motion={motion} slugs={slugs} />
-      </div>
-      <div className="max-w-md">
-        <TrickFigure motion={motion} name={labelOf(motion)} />
-      </div>
-    </div>
   )
 }

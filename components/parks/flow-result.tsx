@@ -1,8 +1,89 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { LevelBadge } from '@/components/tricks/badges'
+import { useEffect, useRef } from 'react'
+import { CategoryBadge, LevelBadge } from '@/components/tricks/badges'
 import { Disclosure } from '@/components/ui/disclosure'
+import { Tutorial } from '@/components/videos/tutorial'
 import type { FeatureFlow, FeatureTrick } from '@/lib/parks/schema'
+import { videoOf } from '@/lib/videos/player'
 import type { Selected } from './use-park'
+
+type Props = { flow: FeatureFlow[]; features: Selected[] }
+
+/** Tricks for every chosen feature, and one run through all of them. */
+export function FlowResult({ flow, features }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby="flow-title" className="border-2 border-line bg-sheet p-4 shadow-sticker md:p-6">
+      <h2 ref={heading} tabIndex={-1} id="flow-title" className="text-title outline-none">
+        Suggested Tricks
+      </h2>
+      <p className="mt-1 mb-5 text-sm text-soft">Answered by the built-in coach.</p>
+      <div className="space-y-3">
+        {flow.map(({ featureName, tricks }, index) => (
+          <Disclosure
+            key={featureName}
+            isOpen={index === 0}
+            heading={<h3 className="text-xl">{featureName}</h3>}
+            badge={badgeOf(tricks.length, features.find(({ name }) => name === featureName)?.count ?? 1)}
+          >
+            {tricks.length === 0 ? (
+              <p className="p-4">No trick of this level suits it. Try another difficulty.</p>
+            ) : (
+              <ul>
+                {tricks.map((suggested) => (
+                  <SuggestedTrick key={suggested.trick.id} suggested={suggested} />
+                ))}
+              </ul>
+            )}
+          </Disclosure>
+        ))}
+      </div>
+      <FlowRoute flow={flow} />
+    </section>
+  )
+}
+
+const badgeOf = (tricks: number, count: number) => `${tricks} ${tricks === 1 ? 'trick' : 'tricks'} × ${count}`
+
+function SuggestedTrick({ suggested }: { suggested: FeatureTrick }) {
+  const { trick, reasoning } = suggested
+  const steps = trick.steps ?? []
+  return (
+    <li className="space-y-3 border-line/30 border-b p-4 last:border-b-0">
+      <div className="flex flex-wrap items-center gap-2">
+        <h4 className="mr-2 font-semibold text-lg">{trick.name}</h4>
+        <LevelBadge level={trick.difficultyRating} />
+        <CategoryBadge category={trick.category} />
+      </div>
+      <p className="max-w-prose">{reasoning}</p>
+      {steps.length > 0 && (
+        <details className="max-w-prose">
+          <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
+            Tutorial Steps
+          </summary>
+          <ol className="mt-2 list-decimal space-y-2 pl-6 marker:font-display marker:text-signal-text">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      <details className="max-w-prose">
+        <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
+          Tutorial Video
+        </summary>
+        <div className="mt-2">
+          <Tutorial
+            trickId={trick.id}
+            name={trick.name}
+            video={videoOf(trick.videoUrl, trick.videoStart)}
+            place="list"
+          />
+        </div>
+      </details>
+    </li>
+  )
+}
 
 /** One run through all chosen features: what to do where, and how each trick leaves the rider. */
 function FlowRoute({ flow }: { flow: FeatureFlow[] }) {
@@ -42,83 +123,5 @@ function FlowRoute({ flow }: { flow: FeatureFlow[] }) {
         ))}
       </ol>
     </section>
-  )
-}
-
-/** What a trick's look and video are made of is handed in by the page. */
-export type TrickSlots = {
-  category: (category: string) => ReactNode
-  video: (trick: FeatureTrick['trick']) => ReactNode
-}
-
-type FlowResultProps = { flow: FeatureFlow[]; features: Selected[]; slots: TrickSlots }
-
-/** Tricks for every feature that was asked for, and one run through all of them. */
-export function FlowResult({ flow, features, slots }: FlowResultProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <section aria-labelledby="flow-title" className="border-2 border-line bg-sheet p-4 shadow-sticker md:p-6">
-      <h2 ref={heading} tabIndex={-1} id="flow-title" className="text-title outline-none">
-        Suggested Tricks
-      </h2>
-      <p className="mt-1 mb-5 text-sm text-soft">Answered by the built-in coach.</p>
-      <div className="space-y-3">
-        {flow.map(({ featureName, tricks }, index) => (
-          <Disclosure
-            key={featureName}
-            isOpen={index === 0}
-            heading={<h3 className="text-xl">{featureName}</h3>}
-            badge={badgeOf(tricks.length, features.find(({ name }) => name === featureName)?.count ?? 1)}
-          >
-            {tricks.length === 0 ? (
-              <p className="p-4">No trick of this level suits it. Try another difficulty.</p>
-            ) : (
-              <ul>
-                {tricks.map((suggested) => (
-                  <SuggestedTrick key={suggested.trick.id} suggested={suggested} slots={slots} />
-                ))}
-              </ul>
-            )}
-          </Disclosure>
-        ))}
-      </div>
-      <FlowRoute flow={flow} />
-    </section>
-  )
-}
-
-const badgeOf = (tricks: number, count: number) => `${tricks} ${tricks === 1 ? 'trick' : 'tricks'} × ${count}`
-
-function SuggestedTrick({ suggested, slots }: { suggested: FeatureTrick; slots: TrickSlots }) {
-  const { trick, reasoning } = suggested
-  const steps = trick.steps ?? []
-  return (
-    <li className="space-y-3 border-line/30 border-b p-4 last:border-b-0">
-      <div className="flex flex-wrap items-center gap-2">
-        <h4 className="mr-2 font-semibold text-lg">{trick.name}</h4>
-        <LevelBadge level={trick.difficultyRating} />
-        {slots.category(trick.category)}
-      </div>
-      <p className="max-w-prose">{reasoning}</p>
-      {steps.length > 0 && (
-        <details className="max-w-prose">
-          <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
-            Tutorial Steps
-          </summary>
-          <ol className="mt-2 list-decimal space-y-2 pl-6 marker:font-display marker:text-signal-text">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </details>
-      )}
-      <details className="max-w-prose">
-        <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
-          Tutorial Video
-        </summary>
-        <div className="mt-2">{slots.video(trick)}</div>
-      </details>
-    </li>
   )
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toast, toastError } from '@/components/ui/toast'
+import { useAbortableMutation } from '@/components/ui/use-abortable-mutation'
 import { call } from '@/lib/http/client'
 import type { FeatureFlow, FlowRequest, ParkFeature } from '@/lib/parks/schema'
 
@@ -13,26 +14,20 @@ export function useParkFeatures() {
   })
 }
 
-/** Tricks for the chosen features; a request that nobody waits for any more is broken off. */
-export function useFlow() {
-  const flight = useRef<AbortController | null>(null)
-  useEffect(() => () => flight.current?.abort(), [])
-  return useMutation({
-    mutationFn: (request: FlowRequest) => {
-      flight.current = new AbortController()
-      const { signal } = flight.current
-      return call<FeatureFlow[]>('/api/skatepark/suggest-tricks', { method: 'POST', json: request, signal })
-    },
+/** Tricks for the chosen features. */
+export const useFlow = () =>
+  useAbortableMutation({
+    mutationFn: (request: FlowRequest, signal) =>
+      call<FeatureFlow[]>('/api/skatepark/suggest-tricks', { method: 'POST', json: request, signal }),
     onError: (error) => toastError(error, 'Failed to get suggestions', 'Error Getting Suggestions'),
   })
-}
 
 export type Selected = FlowRequest['features'][number]
 
-/** More of one thing than any park has; the call refuses more as well. */
+/** More of one thing than any park has; the server refuses more as well. */
 const maxCount = 20
 
-/** The chosen features with how many there are of each, and the level asked for. */
+/** The chosen features with how many there are of each, and the level wanted. */
 export function useSelection() {
   const [selected, setSelected] = useState<Selected[]>([])
   const [difficulty, setDifficulty] = useState<FlowRequest['difficulty']>('all')

@@ -4,14 +4,104 @@ import { useMutation } from '@tanstack/react-query'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useAuthStatus } from '@/components/accounts/auth-status'
+import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
 import { buttonStyle } from '@/components/ui/button'
 import { toast, toastError } from '@/components/ui/toast'
+import { useAbortableMutation } from '@/components/ui/use-abortable-mutation'
 import { useZodForm } from '@/components/ui/use-zod-form'
+import { Tutorial } from '@/components/videos/tutorial'
 import { loginPath } from '@/lib/accounts/return-path'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import type { SuggestedTrick, SuggestRequest } from '@/lib/tricks/schema'
 import { levels } from '@/lib/tricks/taxonomy'
+import { videoOf } from '@/lib/videos/player'
+
+/** A suggestion that can be saved: it has a row. One put together for a guest has none. */
+type SavableTrick = SuggestedTrick & { id: number }
+
+const isSavable = (trick: SuggestedTrick): trick is SavableTrick => trick.id !== null
+
+type Props = {
+  onAdded: (id: number) => void
+  /** Asks a guest to join. */
+  join: (trick: SavableTrick, onClose: () => void) => ReactNode
+}
+
+/** Ask for a trick, and do something with the answer. */
+export function Suggest({ onAdded, join }: Props) {
+  const isSignedIn = useAuthStatus()?.authenticated
+  const suggestion = useSuggestion()
+  const adding = useAddTrick(onAdded)
+  const [asked, setAsked] = useState<SuggestRequest | null>(null)
+  const [shown, setShown] = useState<SuggestedTrick | null>(null)
+  const [joining, setJoining] = useState<SavableTrick | null>(null)
+
+  const ask = (request: SuggestRequest) => {
+    setAsked(request)
+    suggestion.mutate(request, { onSuccess: setShown })
+  }
+  const add = (trick: SavableTrick) => {
+    if (isSignedIn === false) return setJoining(trick)
+    if (!adding.isPending) adding.mutate(trick.id)
+  }
+  const askAnother = (request: SuggestRequest, { id }: SuggestedTrick) => {
+    if (id !== null) ask({ ...request, exclude: [...request.exclude, id].slice(-50) })
+  }
+  return (
+    <div className="space-y-8">
+      <SuggestForm
+        isPending={suggestion.isPending}
+        onAsk={ask}
+        onReset={() => {
+          suggestion.reset()
+          setShown(null)
+        }}
+      />
+      {shown && (
+        <SuggestedTrickCard
+          key={`${shown.id} ${shown.name}`}
+          trick={shown}
+          isAdding={adding.isPending}
+          isPending={suggestion.isPending}
+          onAdd={add}
+          onVideo={(video) => setShown({ ...shown, ...video })}
+          onAnother={asked && isSavable(shown) ? () => askAnother(asked, shown) : null}
+        />
+      )}
+      {joining && join(joining, () => setJoining(null))}
+    </div>
+  )
+}
+
+/** Asks for a trick. */
+const useSuggestion = () =>
+  useAbortableMutation({
+    mutationFn: async (request: SuggestRequest, signal) => {
+      const trick = await call<SuggestedTrick | undefined>('/api/tricks/suggest', {
+        method: 'POST',
+        json: request,
+        signal,
+      })
+      if (!trick) throw new AppError('not_found', 'No suggestion received')
+      return trick
+    },
+    onSuccess: () => toast({ title: 'New trick suggestion generated!' }),
+    onError: (error) => toastError(error, 'Failed to suggest trick'),
+  })
+
+/** Puts a suggested trick on My Tricks. */
+function useAddTrick(onAdded: (id: number) => void) {
+  return useMutation({
+    mutationFn: (id: number) => call(`/api/tricks/${id}/add-to-my-tricks`, { method: 'POST' }),
+    onSuccess: (_, id) => {
+      toast({ title: 'Trick added to My Tricks!' })
+      onAdded(id)
+    },
+    onError: (error) => toastError(error, 'Failed to add trick to collection'),
+  })
+}
 
 type SuggestFormProps = { isPending: boolean; onAsk: (request: SuggestRequest) => void; onReset: () => void }
 
@@ -19,7 +109,7 @@ const empty = { prompt: '', difficulties: [] }
 
 const loadSchema = () => import('@/lib/tricks/schema').then((schema) => schema.suggestRequest)
 
-/** What somebody feels like skating, and how hard it may be. */
+/** What the user feels like skating, and how hard it may be. */
 function SuggestForm({ isPending, onAsk, onReset }: SuggestFormProps) {
   const { register, handleSubmit, reset, formState } = useZodForm(loadSchema, empty)
   const { prompt, difficulties } = formState.errors
@@ -95,19 +185,10 @@ function FieldError({ id, message }: { id: string; message: string | undefined }
   )
 }
 
-/** A suggestion that can be kept: it has a row. One put together for a guest has none. */
-type SavableTrick = SuggestedTrick & { id: number }
-
 type SuggestedVideo = Pick<SuggestedTrick, 'videoUrl' | 'videoStart'>
-
-export type SuggestSlots = {
-  badges: (trick: SuggestedTrick) => ReactNode
-  tutorial: (trick: SavableTrick, onLoaded: (video: SuggestedVideo) => void) => ReactNode
-}
 
 type SuggestedTrickProps = {
   trick: SuggestedTrick
-  slots: SuggestSlots
   isAdding: boolean
   isPending: boolean
   onAdd: (trick: SavableTrick) => void
@@ -118,15 +199,7 @@ type SuggestedTrickProps = {
 const sourceWords = { coach: 'the built-in coach', model: 'the model' }
 
 /** The suggested trick: what it is, why this one, how it goes, and what to do with it. */
-function SuggestedTrickCard({
-  trick,
-  slots,
-  isAdding,
-  isPending,
-  onAdd,
-  onAnother,
-  onVideo,
-}: SuggestedTrickProps) {
+function SuggestedTrickCard({ trick, isAdding, isPending, onAdd, onAnother, onVideo }: SuggestedTrickProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -143,7 +216,11 @@ function SuggestedTrickCard({
         Suggested Trick
       </h2>
       <h3 className="text-headline">{trick.name}</h3>
-      <div className="mt-3 flex flex-wrap items-center gap-3">{slots.badges(trick)}</div>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <CategoryBadge category={trick.category} />
+        <SkillLevel level={trick.difficultyRating} />
+        <span aria-hidden="true">{trick.difficultyRating}</span>
+      </div>
       {trick.why && <p className="mt-5 max-w-prose border-signal border-l-4 pl-4 text-lg">{trick.why}</p>}
       <p className="mt-2 text-sm text-soft">Answered by {sourceWords[trick.source]}.</p>
       <div className="mt-5 flex flex-wrap gap-3">
@@ -181,7 +258,19 @@ function SuggestedTrickCard({
             </ol>
           )}
         </div>
-        {isSavable(trick) && <div className="min-w-0">{slots.tutorial(trick, onVideo)}</div>}
+        {isSavable(trick) && (
+          <div className="min-w-0">
+            <Tutorial
+              trickId={trick.id}
+              name={trick.name}
+              video={videoOf(trick.videoUrl, trick.videoStart)}
+              place="suggestion"
+              onLoaded={({ embedUrl, startSeconds }) =>
+                onVideo({ videoUrl: embedUrl, videoStart: startSeconds })
+              }
+            />
+          </div>
+        )}
       </div>
     </section>
   )
@@ -201,99 +290,5 @@ function NewTrickNote() {
       </Link>{' '}
       and ask again to keep it.
     </p>
-  )
-}
-
-const isSavable = (trick: SuggestedTrick): trick is SavableTrick => trick.id !== null
-
-/** Asks for a trick; an answer that nobody waits for any more is broken off. */
-function useSuggestion() {
-  const flight = useRef<AbortController | null>(null)
-  useEffect(() => () => flight.current?.abort(), [])
-  const asking = useMutation({
-    mutationFn: async (request: SuggestRequest) => {
-      flight.current = new AbortController()
-      const { signal } = flight.current
-      const trick = await call<SuggestedTrick | undefined>('/api/tricks/suggest', {
-        method: 'POST',
-        json: request,
-        signal,
-      })
-      if (!trick) throw new AppError('not_found', 'No suggestion received')
-      return trick
-    },
-    onSuccess: () => toast({ title: 'New trick suggestion generated!' }),
-    onError: (error) => toastError(error, 'Failed to suggest trick'),
-  })
-  const reset = () => {
-    asking.reset()
-    flight.current?.abort()
-  }
-  return { ...asking, reset }
-}
-
-/** Puts a suggested trick on My Tricks. */
-function useAddTrick(onAdded: (id: number) => void) {
-  return useMutation({
-    mutationFn: (id: number) => call(`/api/tricks/${id}/add-to-my-tricks`, { method: 'POST' }),
-    onSuccess: (_, id) => {
-      toast({ title: 'Trick added to My Tricks!' })
-      onAdded(id)
-    },
-    onError: (error) => toastError(error, 'Failed to add trick to collection'),
-  })
-}
-
-type Props = {
-  isSignedIn: boolean | null
-  slots: SuggestSlots
-  onAdded: (id: number) => void
-  /** Asks a guest to join. */
-  join: (trick: SavableTrick, onClose: () => void) => ReactNode
-}
-
-/** Ask for a trick, and do something with the answer. */
-export function Suggest({ isSignedIn, slots, onAdded, join }: Props) {
-  const suggestion = useSuggestion()
-  const adding = useAddTrick(onAdded)
-  const [asked, setAsked] = useState<SuggestRequest | null>(null)
-  const [shown, setShown] = useState<SuggestedTrick | null>(null)
-  const [joining, setJoining] = useState<SavableTrick | null>(null)
-
-  const ask = (request: SuggestRequest) => {
-    setAsked(request)
-    suggestion.mutate(request, { onSuccess: setShown })
-  }
-  const add = (trick: SavableTrick) => {
-    if (isSignedIn === false) return setJoining(trick)
-    if (!adding.isPending) adding.mutate(trick.id)
-  }
-  const askAnother = (request: SuggestRequest, { id }: SuggestedTrick) => {
-    if (id !== null) ask({ ...request, exclude: [...request.exclude, id].slice(-50) })
-  }
-  return (
-    <div className="space-y-8">
-      <SuggestForm
-        isPending={suggestion.isPending}
-        onAsk={ask}
-        onReset={() => {
-          suggestion.reset()
-          setShown(null)
-        }}
-      />
-      {shown && (
-        <SuggestedTrickCard
-          key={`${shown.id} ${shown.name}`}
-          trick={shown}
-          slots={slots}
-          isAdding={adding.isPending}
-          isPending={suggestion.isPending}
-          onAdd={add}
-          onVideo={(video) => setShown({ ...shown, ...video })}
-          onAnother={asked && isSavable(shown) ? () => askAnother(asked, shown) : null}
-        />
-      )}
-      {joining && join(joining, () => setJoining(null))}
-    </div>
   )
 }

@@ -1,5 +1,57 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { type PagePath, page } from '@/lib/pages'
+
+type Tool = { path: PagePath; text: string; ground: string; drawing: ReactNode }
+
+const tools: Tool[] = [
+  {
+    path: '/trickbot/suggest',
+    text: 'Say what you feel like skating and how hard it may be. Get one trick to try, and why.',
+    ground: 'bg-flips',
+    drawing: <SuggestDrawing />,
+  },
+  {
+    path: '/trickbot/builder',
+    text: 'Pick up to five tricks. Get the order in which they link, stance by stance.',
+    ground: 'bg-flatground',
+    drawing: <BuilderDrawing />,
+  },
+  {
+    path: '/trickbot/parkflow',
+    text: 'Tick what stands in your park. Get tricks for every obstacle, and one run through all of it.',
+    ground: 'bg-ledge',
+    drawing: <ParkDrawing />,
+  },
+]
+
+/** Three cards, one for each question that TrickBot answers. */
+export function Hub() {
+  return (
+    <ul className="grid gap-6 md:grid-cols-3">
+      {tools.map(({ path, text, ground, drawing }) => (
+        <li key={path} className="flex">
+          <Link
+            href={path}
+            prefetch={false}
+            className="group flex w-full flex-col border-2 border-line bg-sheet shadow-sticker transition-transform ease-pop hover:-translate-y-1"
+          >
+            <div
+              className={`halftone block border-line border-b-2 text-signal-ink max-md:h-36 ${ground}`}
+              aria-hidden="true"
+            >
+              {drawing}
+            </div>
+            <div className="flex flex-1 flex-col p-5">
+              <h2 className="text-title group-hover:text-signal-text">{page(path).title}</h2>
+              <p className="mt-2 text-soft">{text}</p>
+            </div>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function Drawing({ children }: { children: ReactNode }) {
   return (
@@ -16,6 +68,7 @@ function Drawing({ children }: { children: ReactNode }) {
 
 // A deck from the side, its middle at 0 0.
 const deck = 'M-38-6c6 0 8 8 16 8h44c8 0 10-8 16-8'
+
 const wheels = (
   <>
     <circle cx="-20" cy="11" r="6" className="fill-signal" />
@@ -69,59 +122,5 @@ function ParkDrawing() {
         {wheels}
       </g>
     </Drawing>
-  )
-}
-
-type Tool = { href: string; title: string; text: string; ground: string; drawing: ReactNode }
-
-const tools: Tool[] = [
-  {
-    href: '/trickbot/suggest',
-    title: 'Suggest a Trick',
-    text: 'Say what you feel like skating and how hard it may be. Get one trick to try, and why.',
-    ground: 'bg-flips',
-    drawing: <SuggestDrawing />,
-  },
-  {
-    href: '/trickbot/builder',
-    title: 'Line Builder',
-    text: 'Pick up to five tricks. Get the order in which they link, stance by stance.',
-    ground: 'bg-flatground',
-    drawing: <BuilderDrawing />,
-  },
-  {
-    href: '/trickbot/parkflow',
-    title: 'Park Flow',
-    text: 'Tick what stands in your park. Get tricks for every obstacle, and one run through all of it.',
-    ground: 'bg-ledge',
-    drawing: <ParkDrawing />,
-  },
-]
-
-/** Three doors, one per question that TrickBot answers. */
-export function Hub() {
-  return (
-    <ul className="grid gap-6 md:grid-cols-3">
-      {tools.map(({ href, title, text, ground, drawing }) => (
-        <li key={href} className="flex">
-          <Link
-            href={href}
-            prefetch={false}
-            className="group flex w-full flex-col border-2 border-line bg-sheet shadow-sticker transition-transform ease-pop hover:-translate-y-1"
-          >
-            <div
-              className={`halftone block border-line border-b-2 text-signal-ink max-md:h-36 ${ground}`}
-              aria-hidden="true"
-            >
-              {drawing}
-            </div>
-            <div className="flex flex-1 flex-col p-5">
-              <h2 className="text-title group-hover:text-signal-text">{title}</h2>
-              <p className="mt-2 text-soft">{text}</p>
-            </div>
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

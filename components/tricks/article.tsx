@@ -9,18 +9,18 @@ import { GenerateSteps } from './steps'
 
 type Props = {
   trick: TrickDetail
-  /** What can be done with it. */
+  /** What the user can do with it. */
   action?: ReactNode
   /** What it looks like. */
   motion?: ReactNode
-  /** Somebody who shows it. */
+  /** A video of it. */
   tutorial?: ReactNode
-  /** Where to go from it. */
-  ways?: ReactNode
+  /** Its neighbours in the library. */
+  related?: ReactNode
 }
 
 /** A trick's own page: what it is, how it goes, what goes wrong, what comes before and after. */
-export function TrickArticle({ trick, action, motion, tutorial, ways }: Props) {
+export function TrickArticle({ trick, action, motion, tutorial, related }: Props) {
   return (
     <article className="mx-auto max-w-page px-4 py-10">
       <nav aria-label="Breadcrumb" className="mb-6 text-sm">
@@ -48,7 +48,7 @@ export function TrickArticle({ trick, action, motion, tutorial, ways }: Props) {
             <Facts trick={trick} />
             <TrickLinks title="Learn first" tricks={trick.learnFirst} />
             <TrickLinks title="Leads to" tricks={trick.leadsTo} />
-            {ways}
+            {related}
           </aside>
         </div>
       </div>

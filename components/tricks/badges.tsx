@@ -1,4 +1,5 @@
 import { levelOf } from '@/lib/tricks/list'
+import type { Level, TrickCategory } from '@/lib/tricks/taxonomy'
 
 const categoryBackgrounds: Record<string, string> = {
   Flatground: 'bg-flatground',
@@ -8,13 +9,13 @@ const categoryBackgrounds: Record<string, string> = {
   Manuals: 'bg-manuals',
   Grinds: 'bg-grinds',
   Flips: 'bg-flips',
-}
+} satisfies Record<TrickCategory, string>
 
-/** The category as a sticker in its colour; one nobody knows is grey. */
+/** The category as a sticker in its color; an unknown one is grey. */
 export function CategoryBadge({ category }: { category: string }) {
   return (
     <span
-      className={`inline-block px-2 py-0.5 font-semibold text-signal-ink text-xs ${categoryBackgrounds[category] ?? 'bg-uncategorised'}`}
+      className={`inline-block px-2 py-0.5 font-semibold text-signal-ink text-xs ${categoryBackgrounds[category] ?? 'bg-uncategorized'}`}
     >
       {category}
     </span>
@@ -39,13 +40,13 @@ const levelBackgrounds: Record<string, string> = {
   Intermediate: 'bg-flatground text-signal-ink',
   Advanced: 'bg-[#ff8f8a] text-signal-ink',
   Expert: 'bg-ink text-paper',
-}
+} satisfies Record<Level, string>
 
-/** A level as a sticker in its colour. */
+/** A level as a sticker in its color. */
 export function LevelBadge({ level }: { level: string }) {
   return (
     <span
-      className={`inline-block px-2 py-0.5 font-semibold text-xs ${levelBackgrounds[level] ?? 'bg-uncategorised text-signal-ink'}`}
+      className={`inline-block px-2 py-0.5 font-semibold text-xs ${levelBackgrounds[level] ?? 'bg-uncategorized text-signal-ink'}`}
     >
       {level}
     </span>

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { type FocusEvent, useId, useMemo, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryString } from '@/components/ui/history'
+import { ChevronIcon } from '@/components/ui/icons'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import {
   type PlacedSection,
@@ -18,185 +19,6 @@ import type { TrickSummary } from '@/lib/tricks/schema'
 import { type TrickCategory, type TrickType, trickTypes } from '@/lib/tricks/taxonomy'
 import { CategoryBadge, SkillLevel } from './badges'
 import { useTricks } from './use-tricks'
-
-/** What a trick is, how hard, and what sets it apart or follows what. */
-function ClassificationCard({ trick }: { trick: TrickSummary }) {
-  return (
-    <article className="grid gap-x-8 gap-y-2 p-4 md:grid-cols-[17rem_1fr]">
-      <div>
-        <h3 className="text-2xl leading-tight">
-          <Link href={`/tricks/${trick.slug}`} prefetch={false} className="hover:text-signal-text">
-            {trick.name}
-          </Link>
-        </h3>
-        <p className="mt-1 flex items-center gap-2 text-sm text-soft">
-          <SkillLevel level={trick.difficultyRating} />
-          <span aria-hidden="true">{trick.difficultyRating}</span>
-        </p>
-      </div>
-      <div className="max-w-prose space-y-2">
-        {trick.description && <p>{trick.description}</p>}
-        {trick.trickType === 'VARIATION' && trick.variationDetails && (
-          <p className="border-signal border-l-4 pl-3 text-soft">{trick.variationDetails}</p>
-        )}
-        {trick.combinationDetails && (
-          <p className="border-signal border-l-4 pl-3">
-            <strong>Sequence:</strong> {trick.combinationDetails.sequence}
-          </p>
-        )}
-      </div>
-    </article>
-  )
-}
-
-type ClassificationSectionProps = {
-  section: PlacedSection<TrickSummary>
-  /** The heading and those cards that are in view. */
-  rows: VirtualItem[]
-  /** Where the section ends in the whole list. */
-  end: number
-  measure: (element: HTMLElement | null) => void
-  onToggle: (section: PlacedSection<TrickSummary>) => void
-}
-
-/** One category: its heading stays on top while its cards scroll by. */
-function ClassificationSection({ section, rows, end, measure, onToggle }: ClassificationSectionProps) {
-  const { category, tricks, isOpen, heading } = section
-  const listId = useId()
-  const [top, ...cards] = rows
-  return (
-    <section>
-      <h2 ref={measure} data-index={heading} className="sticky top-0 z-10 font-body">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          onClick={() => onToggle(section)}
-          className="-outline-offset-4 flex h-14 w-full items-center gap-3 border-line border-b-2 bg-paper px-4 hover:bg-sheet"
-        >
-          <CategoryBadge category={category} />
-          <span className="text-sm text-soft normal-case tabular-nums">
-            {tricks.length} {tricks.length === 1 ? 'trick' : 'tricks'}
-          </span>
-          <Chevron isOpen={isOpen} />
-        </button>
-      </h2>
-      {isOpen && top && (
-        <ul id={listId} className="relative" style={{ height: end - top.end }}>
-          {cards.map(({ index, key, start }) => {
-            const trick = tricks[index - heading - 1]
-            return (
-              trick && (
-                <li
-                  key={key}
-                  ref={measure}
-                  data-index={index}
-                  aria-setsize={tricks.length}
-                  aria-posinset={index - heading}
-                  className="absolute inset-x-0 border-line/30 border-b"
-                  style={{ top: start - top.end }}
-                >
-                  <ClassificationCard trick={trick} />
-                </li>
-              )
-            )
-          })}
-        </ul>
-      )}
-    </section>
-  )
-}
-
-function Chevron({ isOpen }: { isOpen: boolean }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`ml-auto size-6 fill-none stroke-2 stroke-current transition-transform ${isOpen ? 'rotate-180' : ''}`}
-    >
-      <path d="M5 9l7 7 7-7" />
-    </svg>
-  )
-}
-
-type ClassificationListProps = { tricks: TrickSummary[]; type: TrickType; label: string }
-
-const headingHeight = 56
-const cardHeight = 128
-
-/** The tricks of one type in sections that open and close; of the cards only those in view exist. */
-function ClassificationList({ tricks, type, label }: ClassificationListProps) {
-  const [closed, setClosed] = useState<ReadonlySet<TrickCategory>>(new Set())
-  const sections = useMemo(() => placeSections(sectionsOf(tricks, type), closed), [tricks, type, closed])
-  const { scroller, virtualizer, keepFocused } = useRows(sections)
-  const toggle = ({ category, heading }: PlacedSection<TrickSummary>) => {
-    setClosed((shut) => {
-      const next = new Set(shut)
-      if (!next.delete(category)) next.add(category)
-      return next
-    })
-    // Closing a section far down its cards would else throw the reader into the middle of a later one.
-    const [top] = virtualizer.getOffsetForIndex(heading, 'start') ?? [0]
-    if (top < (virtualizer.scrollOffset ?? 0)) virtualizer.scrollToIndex(heading, { align: 'start' })
-  }
-  const items = virtualizer.getVirtualItems()
-  return (
-    <section
-      ref={scroller}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it by keyboard
-      tabIndex={0}
-      aria-label={label}
-      onFocus={keepFocused}
-      onBlur={keepFocused}
-      className="relative h-full scroll-pt-16 overflow-y-auto overscroll-y-contain [overflow-anchor:none]"
-    >
-      {sections.length === 0 && <p className="p-6 text-soft">No tricks of this type yet.</p>}
-      {sections.map((section) => (
-        <ClassificationSection
-          key={section.category}
-          section={section}
-          rows={items.filter(({ index }) => index >= section.heading && index <= section.last)}
-          // Headings are always among the rows, so the next one says where this section ends.
-          end={items.find(({ index }) => index === section.last + 1)?.start ?? virtualizer.getTotalSize()}
-          measure={virtualizer.measureElement}
-          onToggle={toggle}
-        />
-      ))}
-    </section>
-  )
-}
-
-/** Numbers headings and cards through as the rows of one virtual list. */
-function useRows(sections: PlacedSection<TrickSummary>[]) {
-  const scroller = useRef<HTMLElement>(null)
-  const focused = useRef(Number.NaN)
-  const keys = useMemo(
-    () =>
-      sections.flatMap(({ category, isOpen, tricks }) => [
-        category,
-        ...(isOpen ? tricks.map(({ id }) => id) : []),
-      ]),
-    [sections],
-  )
-  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    count: keys.length,
-    getScrollElement: () => scroller.current,
-    getItemKey: (index) => keys[index] ?? index,
-    estimateSize: (index) => (typeof keys[index] === 'string' ? headingHeight : cardHeight),
-    rangeExtractor: (range) => {
-      const kept = [...sections.map(({ heading }) => heading), focused.current]
-      const rows = new Set([...defaultRangeExtractor(range), ...kept.filter((index) => index < range.count)])
-      return [...rows].sort((a, b) => a - b)
-    },
-    overscan: 4,
-  })
-  // A card that holds the focus stays while others scroll by, or the keyboard would lose its place.
-  const keepFocused = ({ type, target }: FocusEvent) => {
-    const row = type === 'focus' ? target.closest<HTMLElement>('[data-index]') : null
-    focused.current = Number(row?.dataset.index ?? Number.NaN)
-  }
-  return { scroller, virtualizer, keepFocused }
-}
 
 type Props = {
   counts: Record<TrickType, number>
@@ -266,5 +88,173 @@ function FirstTricks({ tricks }: { tricks: TrickSummary[] }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+type ClassificationListProps = { tricks: TrickSummary[]; type: TrickType; label: string }
+
+const headingHeight = 56
+
+const cardHeight = 128
+
+/** The tricks of one type in sections that open and close; of the cards only those in view exist. */
+function ClassificationList({ tricks, type, label }: ClassificationListProps) {
+  const [closed, setClosed] = useState<ReadonlySet<TrickCategory>>(new Set())
+  const sections = useMemo(() => placeSections(sectionsOf(tricks, type), closed), [tricks, type, closed])
+  const { scroller, virtualizer, keepFocused } = useRows(sections)
+  const toggle = ({ category, heading }: PlacedSection<TrickSummary>) => {
+    setClosed((sections) => {
+      const next = new Set(sections)
+      if (!next.delete(category)) next.add(category)
+      return next
+    })
+    // Otherwise closing a section from far down its cards would leave the reader in the middle of a later one.
+    const [top] = virtualizer.getOffsetForIndex(heading, 'start') ?? [0]
+    if (top < (virtualizer.scrollOffset ?? 0)) virtualizer.scrollToIndex(heading, { align: 'start' })
+  }
+  const items = virtualizer.getVirtualItems()
+  return (
+    <section
+      ref={scroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it by keyboard
+      tabIndex={0}
+      aria-label={label}
+      onFocus={keepFocused}
+      onBlur={keepFocused}
+      className="relative h-full scroll-pt-16 overflow-y-auto overscroll-y-contain [overflow-anchor:none]"
+    >
+      {sections.length === 0 && <p className="p-6 text-soft">No tricks of this type yet.</p>}
+      {sections.map((section) => (
+        <ClassificationSection
+          key={section.category}
+          section={section}
+          rows={items.filter(({ index }) => index >= section.heading && index <= section.last)}
+          // Headings are always among the rows, so the next one says where this section ends.
+          end={items.find(({ index }) => index === section.last + 1)?.start ?? virtualizer.getTotalSize()}
+          measure={virtualizer.measureElement}
+          onToggle={toggle}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** Headings and cards as the rows of one virtual list. */
+function useRows(sections: PlacedSection<TrickSummary>[]) {
+  const scroller = useRef<HTMLElement>(null)
+  const focused = useRef(Number.NaN)
+  const keys = useMemo(
+    () =>
+      sections.flatMap(({ category, isOpen, tricks }) => [
+        category,
+        ...(isOpen ? tricks.map(({ id }) => id) : []),
+      ]),
+    [sections],
+  )
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
+    count: keys.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: (index) => keys[index] ?? index,
+    estimateSize: (index) => (typeof keys[index] === 'string' ? headingHeight : cardHeight),
+    rangeExtractor: (range) => {
+      const kept = [...sections.map(({ heading }) => heading), focused.current]
+      const rows = new Set([...defaultRangeExtractor(range), ...kept.filter((index) => index < range.count)])
+      return [...rows].sort((a, b) => a - b)
+    },
+    overscan: 4,
+  })
+  // A focused card stays while others scroll by, or keyboard users would lose their place.
+  const keepFocused = ({ type, target }: FocusEvent) => {
+    const row = type === 'focus' ? target.closest<HTMLElement>('[data-index]') : null
+    focused.current = Number(row?.dataset.index ?? Number.NaN)
+  }
+  return { scroller, virtualizer, keepFocused }
+}
+
+type ClassificationSectionProps = {
+  section: PlacedSection<TrickSummary>
+  /** The heading and those cards that are in view. */
+  rows: VirtualItem[]
+  /** Where the section ends in the whole list. */
+  end: number
+  measure: (element: HTMLElement | null) => void
+  onToggle: (section: PlacedSection<TrickSummary>) => void
+}
+
+/** One category: its heading stays on top while its cards scroll by. */
+function ClassificationSection({ section, rows, end, measure, onToggle }: ClassificationSectionProps) {
+  const { category, tricks, isOpen, heading } = section
+  const listId = useId()
+  const [top, ...cards] = rows
+  return (
+    <section>
+      <h2 ref={measure} data-index={heading} className="sticky top-0 z-10 font-body">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          onClick={() => onToggle(section)}
+          className="-outline-offset-4 flex h-14 w-full items-center gap-3 border-line border-b-2 bg-paper px-4 hover:bg-sheet"
+        >
+          <CategoryBadge category={category} />
+          <span className="text-sm text-soft normal-case tabular-nums">
+            {tricks.length} {tricks.length === 1 ? 'trick' : 'tricks'}
+          </span>
+          <ChevronIcon className={`ml-auto size-6 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+      </h2>
+      {isOpen && top && (
+        <ul id={listId} className="relative" style={{ height: end - top.end }}>
+          {cards.map(({ index, key, start }) => {
+            const trick = tricks[index - heading - 1]
+            return (
+              trick && (
+                <li
+                  key={key}
+                  ref={measure}
+                  data-index={index}
+                  aria-setsize={tricks.length}
+                  aria-posinset={index - heading}
+                  className="absolute inset-x-0 border-line/30 border-b"
+                  style={{ top: start - top.end }}
+                >
+                  <ClassificationCard trick={trick} />
+                </li>
+              )
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** What a trick is, how hard, and what sets it apart or follows what. */
+function ClassificationCard({ trick }: { trick: TrickSummary }) {
+  return (
+    <article className="grid gap-x-8 gap-y-2 p-4 md:grid-cols-[17rem_1fr]">
+      <div>
+        <h3 className="text-2xl leading-tight">
+          <Link href={`/tricks/${trick.slug}`} prefetch={false} className="hover:text-signal-text">
+            {trick.name}
+          </Link>
+        </h3>
+        <p className="mt-1 flex items-center gap-2 text-sm text-soft">
+          <SkillLevel level={trick.difficultyRating} />
+          <span aria-hidden="true">{trick.difficultyRating}</span>
+        </p>
+      </div>
+      <div className="max-w-prose space-y-2">
+        {trick.description && <p>{trick.description}</p>}
+        {trick.trickType === 'VARIATION' && trick.variationDetails && (
+          <p className="border-signal border-l-4 pl-3 text-soft">{trick.variationDetails}</p>
+        )}
+        {trick.combinationDetails && (
+          <p className="border-signal border-l-4 pl-3">
+            <strong>Sequence:</strong> {trick.combinationDetails.sequence}
+          </p>
+        )}
+      </div>
+    </article>
   )
 }

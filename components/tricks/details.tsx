@@ -5,12 +5,12 @@ import { buttonStyle } from '@/components/ui/button'
 import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
 import { useTrick } from './use-tricks'
 
-/** What an opened row or card shows of a trick; read when it is opened. */
+/** What an opened row or card shows of a trick; fetched when it is opened. */
 export function TrickDetails({ id, place = 'list' }: { id: number; place?: TutorialPlace }) {
   const trick = useTrick(id)
-  const look = useLook()
-  if (trick.isError || look.isError) {
-    const retry = () => [trick, look].filter(({ isError }) => isError).map(({ refetch }) => refetch())
+  const view = useOpenedTrick()
+  if (trick.isError || view.isError) {
+    const retry = () => [trick, view].filter(({ isError }) => isError).map(({ refetch }) => refetch())
     return (
       <div role="alert" className="space-y-3">
         <p>This trick could not be loaded. Check your connection.</p>
@@ -20,13 +20,13 @@ export function TrickDetails({ id, place = 'list' }: { id: number; place?: Tutor
       </div>
     )
   }
-  if (!trick.data || !look.data) return <Skeleton />
-  const { OpenedTrick } = look.data
+  if (!trick.data || !view.data) return <Skeleton />
+  const { OpenedTrick } = view.data
   return <OpenedTrick trick={trick.data} place={place} />
 }
 
-/** What shows an opened trick, which comes beside the trick itself: few of hundreds of rows are ever opened. */
-const useLook = () =>
+/** The component of an opened trick, loaded beside the trick itself: few of hundreds of rows are ever opened. */
+const useOpenedTrick = () =>
   useQuery({
     queryKey: ['opened-trick'],
     queryFn: () => import('./opened-trick'),

@@ -1,24 +1,42 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import type { NearGroup } from '@/lib/tricks/graph'
 import type { TrickLink } from '@/lib/tricks/schema'
 import { CategoryBadge, SkillLevel } from './badges'
 
-const linksBeforeFold = 8
+type FoldedProps = {
+  tricks: TrickLink[]
+  /** How many stand before the fold. */
+  shown: number
+  List: (props: { tricks: TrickLink[] }) => ReactNode
+  className: string
+}
 
-/** Tricks to go on to, each with its level; a long list folds its tail. */
+/** The head of a long list, with its tail folded away. */
+function Folded({ tricks, shown, List, className }: FoldedProps) {
+  const folded = tricks.slice(shown)
+  return (
+    <>
+      <List tricks={tricks.slice(0, shown)} />
+      {folded.length > 0 && (
+        <details>
+          <summary className={`font-semibold underline underline-offset-4 ${className}`}>
+            {folded.length} more
+          </summary>
+          <List tricks={folded} />
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Tricks to go on to, each with its level. */
 export function TrickLinks({ title, tricks }: { title: string; tricks: TrickLink[] }) {
   if (tricks.length === 0) return null
-  const folded = tricks.slice(linksBeforeFold)
   return (
     <section>
       <h2 className="mb-3 text-xl">{title}</h2>
-      <LinkList tricks={tricks.slice(0, linksBeforeFold)} />
-      {folded.length > 0 && (
-        <details>
-          <summary className="py-3 font-semibold underline underline-offset-4">{folded.length} more</summary>
-          <LinkList tricks={folded} />
-        </details>
-      )}
+      <Folded tricks={tricks} shown={8} List={LinkList} className="py-3" />
     </section>
   )
 }
@@ -42,24 +60,15 @@ function LinkList({ tricks }: { tricks: TrickLink[] }) {
   )
 }
 
-const cardsBeforeFold = 12
-
-/** Cards of tricks that something is about; a long row folds its tail. */
+/** Cards of the tricks that something is about. */
 export function MentionedTricks({ title, tricks }: { title: string; tricks: TrickLink[] }) {
   if (tricks.length === 0) return null
-  const folded = tricks.slice(cardsBeforeFold)
   return (
     <section aria-labelledby="mentioned-tricks">
       <h2 id="mentioned-tricks" className="mb-5 text-title">
         {title}
       </h2>
-      <TrickCards tricks={tricks.slice(0, cardsBeforeFold)} />
-      {folded.length > 0 && (
-        <details>
-          <summary className="py-4 font-semibold underline underline-offset-4">{folded.length} more</summary>
-          <TrickCards tricks={folded} />
-        </details>
-      )}
+      <Folded tricks={tricks} shown={12} List={TrickCards} className="py-4" />
     </section>
   )
 }
@@ -86,7 +95,7 @@ function TrickCards({ tricks }: { tricks: TrickLink[] }) {
   )
 }
 
-// Dressed from the list, which keeps some thirty links free of class names.
+// Styled from the list, which saves class names on some thirty links.
 const linkStyle = '[&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-signal-text'
 const labelStyle = '[&_dt]:font-semibold [&_dt]:text-label [&_dt]:text-soft [&_dt]:uppercase'
 
@@ -139,7 +148,7 @@ function OneChangeAway({ groups }: { groups: NearGroup[] }) {
   )
 }
 
-/** Where a trick stands among the others: how one gets to it, and what is next to it. */
+/** A trick's place among the others: how to get to it, and what is one change away. */
 export function RelatedTricks({ path, groups }: { path: TrickLink[]; groups: NearGroup[] }) {
   return (
     <>

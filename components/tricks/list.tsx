@@ -21,13 +21,67 @@ import { CategoryBadge, SkillLevel } from './badges'
 import { TrickDetails } from './details'
 import { useTricks } from './use-tricks'
 
+/** What the last column does with a trick: save it, put it into a line, or nothing. */
+export type TrickAction = { label: string; render: (trick: TrickRowData) => ReactNode }
+
+type TrickListProps = {
+  /** Listed while nothing is searched. */
+  tricks: TrickRowData[]
+  /** Searched besides, and listed only when found. */
+  alsoSearched?: TrickRowData[]
+  action?: TrickAction
+  isIncremental?: boolean
+}
+
+/** A list of tricks with search, filters and order; the same for the library and for building a line. */
+export function TrickList({ tricks, alsoSearched = [], action, isIncremental }: TrickListProps) {
+  const [filters, change] = useTrickFilters()
+  const everything = useMemo(() => [...tricks, ...alsoSearched], [tricks, alsoSearched])
+  const found = useTrickSearch(everything, filters.q)
+  const shown = useMemo(() => {
+    const filtered = filterTricks(found ?? tricks, filters)
+    return found && filters.sort === noFilters.sort ? filtered : sortTricks(filtered, filters.sort)
+  }, [found, tricks, filters])
+  return (
+    <div className="space-y-4">
+      <TrickFilterBar filters={filters} onChange={change} />
+      <p role="status" className="text-sm text-soft">
+        {shown.length} {shown.length === 1 ? 'trick' : 'tricks'}
+      </p>
+      {shown.length > 0 ? (
+        <TrickTable tricks={shown} caption="Tricks" action={action} isIncremental={isIncremental} />
+      ) : (
+        <div className="border-2 border-line border-dashed p-8 text-center">
+          <p className="font-semibold">No trick goes by that.</p>
+          <p className="mb-4 text-soft">Try a nickname, fewer filters, or a part of the name.</p>
+          <button
+            type="button"
+            className={buttonStyle({ variant: 'outline' })}
+            onClick={() => change(noFilters)}
+          >
+            Clear search and filters
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The filters of a list, stored in the query string. */
+export function useTrickFilters(): [TrickFilters, (change: Partial<TrickFilters>) => void] {
+  const [query, replace] = useQueryString()
+  const filters = useMemo(() => parseFilters(query), [query])
+  // From the address itself: two fields may change before the next render.
+  return [filters, (change) => replace(filterQuery({ ...parseFilters(window.location.search), ...change }))]
+}
+
 /**
- * The tricks of `among` that answer the text, best first; null while nothing is asked.
- * The index and the aliases are fetched at the first letter; until they are here, names alone are searched.
+ * The tricks of `among` that match the text, best first; null without a text.
+ * The index and the aliases are fetched at the first letter; until then, names alone are searched.
  */
 function useTrickSearch(among: TrickRowData[], text: string): TrickRowData[] | null {
-  const isAsked = text.trim() !== ''
-  const { data: library } = useTricks({ enabled: isAsked })
+  const isSearching = text.trim() !== ''
+  const { data: library } = useTricks({ enabled: isSearching })
   const { data: search } = useQuery({
     queryKey: ['trick-index', library?.length],
     queryFn: async () => {
@@ -36,25 +90,28 @@ function useTrickSearch(among: TrickRowData[], text: string): TrickRowData[] | n
       const index = buildTrickIndex(tricks)
       return (wanted: string) => searchTricks(index, tricks, wanted)
     },
-    enabled: isAsked && library !== undefined,
+    enabled: isSearching && library !== undefined,
     structuralSharing: false,
   })
   return useMemo(() => {
-    if (!isAsked) return null
+    if (!isSearching) return null
     if (!search) return among.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
     const byId = new Map(among.map((trick) => [trick.id, trick]))
     return search(text).flatMap((id) => byId.get(id) ?? [])
-  }, [among, isAsked, search, text])
+  }, [among, isSearching, search, text])
 }
 
 const categoryOptions = optionsOf(trickCategories)
+
 const levelOptions = optionsOf(levels)
+
 const typeOptions = [
   { value: '', label: 'All' },
   { value: 'BASE', label: 'Base Tricks' },
   { value: 'VARIATION', label: 'Variations' },
   { value: 'COMBINATION', label: 'Combinations' },
 ]
+
 const sortOptions = Object.entries(sortOrders).map(([value, label]) => ({ value, label }))
 
 type FilterBarProps = { filters: TrickFilters; onChange: (change: Partial<TrickFilters>) => void }
@@ -64,28 +121,28 @@ function TrickFilterBar({ filters, onChange }: FilterBarProps) {
   return (
     <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
       <SelectField
-        takesEarlyChoice
+        takesPrehydrationValue
         label="Category"
         options={categoryOptions}
         value={filters.category}
         onChange={(category) => onChange({ category })}
       />
       <SelectField
-        takesEarlyChoice
+        takesPrehydrationValue
         label="Type"
         options={typeOptions}
         value={filters.type}
         onChange={(type) => onChange({ type })}
       />
       <SelectField
-        takesEarlyChoice
+        takesPrehydrationValue
         label="Difficulty"
         options={levelOptions}
         value={filters.level}
         onChange={(level) => onChange({ level })}
       />
       <SelectField
-        takesEarlyChoice
+        takesPrehydrationValue
         label="Sort by"
         options={sortOptions}
         value={filters.sort}
@@ -101,25 +158,22 @@ function optionsOf(values: readonly string[]) {
 
 const typeNames = { BASE: 'Base', VARIATION: 'Variation', COMBINATION: 'Combination' } as const
 
-/** What the last column does with a trick: save it, put it into a line, or nothing. */
-export type TrickAction = { label: string; render: (trick: TrickRowData) => ReactNode }
-
 type TableProps = {
   tricks: TrickRowData[]
   caption: string
   action?: TrickAction
-  /** Whether rows come as they are scrolled to; those that the server sent are here already. */
-  isGrowing?: boolean
+  /** Whether rows are rendered as they are scrolled to; those that the server sent are rendered already. */
+  isIncremental?: boolean
 }
 
-// One markup: a table from 768 px up, cards below. Cells are dressed from here, which keeps
-// several hundred rows free of class names.
+// One markup: a table from 768 px up, cards below. Cells are styled from here, which saves
+// class names on several hundred rows.
 const tableStyle = [
   'block w-full border-line border-2 bg-sheet text-left md:table md:table-fixed',
   'max-md:[&_thead]:hidden max-md:[&_tbody]:block',
   '[&_th]:border-line [&_th]:border-b-2 [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold [&_th]:text-label [&_th]:text-soft [&_th]:uppercase',
   '[&_tr[data-row]]:cursor-pointer [&_tr[data-row]]:border-line/30 [&_tr[data-row]]:border-t hover:[&_tr[data-row]]:bg-paper',
-  // Rows out of sight cost no layout.
+  // Rows out of view cost no layout.
   'max-md:[&_tr[data-row]]:[content-visibility:auto] max-md:[&_tr[data-row]]:[contain-intrinsic-size:auto_5.5rem]',
   'max-md:[&_tr[data-row]]:grid max-md:[&_tr[data-row]]:grid-cols-[1fr_auto_auto] max-md:[&_tr[data-row]]:gap-x-3 max-md:[&_tr[data-row]]:gap-y-1 max-md:[&_tr[data-row]]:p-4',
   'md:[&_td]:px-4 md:[&_td]:py-2.5 [&_a]:font-semibold max-md:[&_a]:text-lg [&_a[aria-expanded=true]]:text-signal-text',
@@ -129,10 +183,10 @@ const tableStyle = [
 ].join(' ')
 
 /** Tricks as rows that open on a click to what they are and how they go. */
-function TrickTable({ tricks, caption, action, isGrowing = false }: TableProps) {
+function TrickTable({ tricks, caption, action, isIncremental = false }: TableProps) {
   const end = useRef<HTMLTableSectionElement>(null)
-  const grown = useIncrementalRows(isGrowing ? tricks.length : 0, end)
-  const rows = isGrowing ? tricks.slice(0, grown) : tricks
+  const grown = useIncrementalRows(isIncremental ? tricks.length : 0, end)
+  const rows = isIncremental ? tricks.slice(0, grown) : tricks
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const toggle = useCallback((id: number) => {
     setOpen((ids) => (ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set(ids).add(id)))
@@ -203,54 +257,3 @@ const TrickRow = memo(function TrickRow({ trick, isOpen, onToggle, action }: Row
     </>
   )
 })
-
-/** The filters of a list, kept in the address. */
-export function useTrickFilters(): [TrickFilters, (change: Partial<TrickFilters>) => void] {
-  const [query, replace] = useQueryString()
-  const filters = useMemo(() => parseFilters(query), [query])
-  // From the address itself: two fields may change before the next render.
-  return [filters, (change) => replace(filterQuery({ ...parseFilters(window.location.search), ...change }))]
-}
-
-type TrickListProps = {
-  /** Listed while nothing is searched. */
-  tricks: TrickRowData[]
-  /** Searched besides, and listed only when found. */
-  alsoSearched?: TrickRowData[]
-  action?: TrickAction
-  isGrowing?: boolean
-}
-
-/** A list of tricks with search, filters and order; the same for the library and for building a line. */
-export function TrickList({ tricks, alsoSearched = [], action, isGrowing }: TrickListProps) {
-  const [filters, change] = useTrickFilters()
-  const everything = useMemo(() => [...tricks, ...alsoSearched], [tricks, alsoSearched])
-  const found = useTrickSearch(everything, filters.q)
-  const shown = useMemo(() => {
-    const filtered = filterTricks(found ?? tricks, filters)
-    return found && filters.sort === noFilters.sort ? filtered : sortTricks(filtered, filters.sort)
-  }, [found, tricks, filters])
-  return (
-    <div className="space-y-4">
-      <TrickFilterBar filters={filters} onChange={change} />
-      <p role="status" className="text-sm text-soft">
-        {shown.length} {shown.length === 1 ? 'trick' : 'tricks'}
-      </p>
-      {shown.length > 0 ? (
-        <TrickTable tricks={shown} caption="Tricks" action={action} isGrowing={isGrowing} />
-      ) : (
-        <div className="border-2 border-line border-dashed p-8 text-center">
-          <p className="font-semibold">No trick goes by that.</p>
-          <p className="mb-4 text-soft">Try a nickname, fewer filters, or a part of the name.</p>
-          <button
-            type="button"
-            className={buttonStyle({ variant: 'outline' })}
-            onClick={() => change(noFilters)}
-          >
-            Clear search and filters
-          </button>
-        </div>
-      )}
-    </div>
-  )
-}

@@ -12,29 +12,39 @@ import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
 import { GenerateSteps } from './steps'
 import { trickKeys } from './use-tricks'
 
-type ExpandedFigureProps = { motion: Motion; name: string }
-
-/** The board of an opened row: nothing of it is loaded before a row is opened. */
-export function ExpandedFigure({ motion, name }: ExpandedFigureProps) {
-  const [loaded, setLoaded] = useState<{ Drawing: typeof TrickFigure } | null>(null)
-  useEffect(() => {
-    import('@/components/figure/trick-figure').then(
-      ({ TrickFigure }) => setLoaded({ Drawing: TrickFigure }),
-      // Without the network the words stay.
-      () => undefined,
-    )
-  }, [])
+/** A trick in an opened row or card: what it is, how it goes, and its video. */
+export function OpenedTrick({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {
+  const client = useQueryClient()
+  const save = (steps: string[]) => client.setQueryData(trickKeys.one(trick.id), { ...trick, steps })
   return (
-    loaded && (
-      <div className="max-w-md">
-        <loaded.Drawing motion={motion} name={name} />
-      </div>
-    )
+    <div className="max-w-prose space-y-4">
+      <p>{trick.description}</p>
+      {trick.variationDetails && trick.variationDetails !== trick.description && (
+        <p className="text-soft">{trick.variationDetails}</p>
+      )}
+      {trick.combinationDetails && (
+        <p>
+          <strong>Sequence:</strong> {trick.combinationDetails.sequence}
+        </p>
+      )}
+      {trick.motion && <ExpandedFigure motion={trick.motion} name={trick.name} />}
+      <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={save} />
+      <TrickTutorial trick={trick} place={place} />
+      <p>
+        <Link
+          href={`/tricks/${trick.slug}`}
+          prefetch={false}
+          className="font-semibold underline underline-offset-4 hover:text-signal-text"
+        >
+          {trick.name}: the whole page
+        </Link>
+      </p>
+    </div>
   )
 }
 
 /** The tutorial of an opened trick; what it loads becomes the trick's own, so that opening it again shows it. */
-export function TrickTutorial({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {
+function TrickTutorial({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {
   const queries = useQueryClient()
   return (
     <LazyTutorial
@@ -52,33 +62,21 @@ export function TrickTutorial({ trick, place }: { trick: TrickDetail; place: Tut
   )
 }
 
-/** A trick in an opened row or card: what it is, how it goes, and its video. */
-export function OpenedTrick({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {
-  const client = useQueryClient()
-  const keep = (steps: string[]) => client.setQueryData(trickKeys.one(trick.id), { ...trick, steps })
+/** The figure of an opened row, which is loaded only then. */
+function ExpandedFigure({ motion, name }: { motion: Motion; name: string }) {
+  const [loaded, setLoaded] = useState<{ Figure: typeof TrickFigure } | null>(null)
+  useEffect(() => {
+    import('@/components/figure/trick-figure').then(
+      ({ TrickFigure }) => setLoaded({ Figure: TrickFigure }),
+      // Without the network the text stays.
+      () => undefined,
+    )
+  }, [])
   return (
-    <div className="max-w-prose space-y-4">
-      <p>{trick.description}</p>
-      {trick.variationDetails && trick.variationDetails !== trick.description && (
-        <p className="text-soft">{trick.variationDetails}</p>
-      )}
-      {trick.combinationDetails && (
-        <p>
-          <strong>Sequence:</strong> {trick.combinationDetails.sequence}
-        </p>
-      )}
-      {trick.motion && <ExpandedFigure motion={trick.motion} name={trick.name} />}
-      <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={keep} />
-      <TrickTutorial trick={trick} place={place} />
-      <p>
-        <Link
-          href={`/tricks/${trick.slug}`}
-          prefetch={false}
-          className="font-semibold underline underline-offset-4 hover:text-signal-text"
-        >
-          {trick.name}: the whole page
-        </Link>
-      </p>
-    </div>
+    loaded && (
+      <div className="max-w-md">
+        <loaded.Figure motion={motion} name={name} />
+      </div>
+    )
   )
 }

@@ -24,21 +24,21 @@ export function TrickSteps({ steps }: { steps: string[] }) {
 type Props = {
   trickId: number
   steps: string[]
-  /** Told of new steps, for whoever keeps the trick. */
+  /** Called with new steps, for whatever caches the trick. */
   onGenerated?: (steps: string[]) => void
 }
 
 // The button that had the focus is gone when there are steps; they take it over.
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** The steps of a trick, or the button that has them written. */
+/** The steps of a trick, or the button that has them generated. */
 export function GenerateSteps({ trickId, steps, onGenerated }: Props) {
-  const [isWriting, setIsWriting] = useState(false)
-  const [written, setWritten] = useState<string[]>()
+  const [isGenerating, setIsGenerating] = useState(false)
+  const [generated, setGenerated] = useState<string[]>()
 
-  const done = (made: { steps: string[] }) => {
-    setWritten(made.steps)
-    onGenerated?.(made.steps)
+  const done = (answer: { steps: string[] }) => {
+    setGenerated(answer.steps)
+    onGenerated?.(answer.steps)
     toast({ title: 'Generated step-by-step instructions for the trick' })
   }
   const failed = (error: Error) => {
@@ -46,16 +46,16 @@ export function GenerateSteps({ trickId, steps, onGenerated }: Props) {
     toast({ title: 'Error', description, variant: 'destructive' })
   }
   const generate = () => {
-    setIsWriting(true)
+    setIsGenerating(true)
     call<{ steps: string[] }>(`/api/tricks/${trickId}/generate-steps`, { method: 'POST' })
       .then(done, failed)
-      .finally(() => setIsWriting(false))
+      .finally(() => setIsGenerating(false))
   }
 
-  if (written) {
+  if (generated) {
     return (
       <div ref={focus} tabIndex={-1}>
-        <TrickSteps steps={written} />
+        <TrickSteps steps={generated} />
       </div>
     )
   }
@@ -64,10 +64,10 @@ export function GenerateSteps({ trickId, steps, onGenerated }: Props) {
     <button
       type="button"
       className={buttonStyle({ variant: 'outline' })}
-      aria-disabled={isWriting}
-      onClick={isWriting ? undefined : generate}
+      aria-disabled={isGenerating}
+      onClick={isGenerating ? undefined : generate}
     >
-      {isWriting ? 'Generating Steps...' : 'Generate Steps'}
+      {isGenerating ? 'Generating Steps...' : 'Generate Steps'}
     </button>
   )
 }

@@ -3,14 +3,15 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
 import { buttonStyle } from './button'
+import { CloseIcon } from './icons'
 
 type DialogProps = { title: string; description: string; onClose: () => void; children: ReactNode }
 
 /** A window over the page that holds the focus until it is closed. It is open as long as it is rendered. */
 export function Dialog({ title, description, onClose, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement)
-  const goBack = (event: Event) => {
-    // There is no trigger of Radix's own, so it does not know where the focus was.
+  const restoreFocus = (event: Event) => {
+    // Without a trigger of its own, Radix does not know where the focus was.
     event.preventDefault()
     if (opener instanceof HTMLElement) opener.focus()
   }
@@ -19,16 +20,14 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/60" />
         <Radix.Content
-          onCloseAutoFocus={goBack}
+          onCloseAutoFocus={restoreFocus}
           className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto border-2 border-line bg-sheet p-6 text-ink shadow-sticker"
         >
           <Radix.Title className="pr-10 text-title">{title}</Radix.Title>
           <Radix.Description className="mt-3 text-soft">{description}</Radix.Description>
           {children}
           <Radix.Close aria-label="Close" className="absolute top-3 right-3 grid size-11 place-items-center">
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 stroke-2 stroke-current">
-              <path d="M5 5l14 14M19 5L5 19" />
-            </svg>
+            <CloseIcon className="size-6" />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
@@ -44,8 +43,7 @@ type ConfirmDialogProps = {
   onClose: () => void
 }
 
-/** Asks before something is taken away. */
-// The default export is for those who load it when it is needed.
+/** Asks before something is taken away. The default export is for lazy loading. */
 export default function ConfirmDialog({
   title,
   question,

@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react'
+import { ChevronIcon } from './icons'
 
-type Props = { heading: ReactNode; badge: string; isOpen?: boolean; children: ReactNode }
+type Props = {
+  heading: ReactNode
+  badge?: string
+  /** Whether it is open at first; from then on the browser knows. */
+  isOpen?: boolean
+  onToggle?: (isOpen: boolean) => void
+  isCompact?: boolean
+  children: ReactNode
+}
 
-/** A section that opens under its heading; the browser's own, so it works before any script. */
-export function Disclosure({ heading, badge, isOpen = false, children }: Props) {
+/** A section that opens under its heading; the browser's own, so it works before hydration. */
+export function Disclosure({ heading, badge, isOpen = false, onToggle, isCompact = false, children }: Props) {
   return (
-    <details open={isOpen} className="group border-2 border-line bg-sheet">
-      <summary className="flex min-h-14 items-center gap-3 px-4 py-2 hover:bg-paper">
+    <details
+      open={isOpen}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+      className="group border-2 border-line bg-sheet"
+    >
+      <summary
+        className={`flex items-center gap-3 px-4 ${isCompact ? 'min-h-11 font-semibold' : 'min-h-14 py-2 hover:bg-paper'}`}
+      >
         <span className="min-w-0 flex-1">{heading}</span>
-        <span className="bg-ink px-2 py-0.5 text-paper text-xs tabular-nums">{badge}</span>
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          className="size-6 shrink-0 fill-none stroke-2 stroke-current transition-transform group-open:rotate-180"
-        >
-          <path d="M5 9l7 7 7-7" />
-        </svg>
+        {badge && <span className="bg-ink px-2 py-0.5 text-paper text-xs tabular-nums">{badge}</span>}
+        <ChevronIcon
+          className={`shrink-0 transition-transform group-open:rotate-180 ${isCompact ? 'size-5' : 'size-6'}`}
+        />
       </summary>
-      <div className="border-line border-t-2">{children}</div>
+      {children && <div className="border-line border-t-2">{children}</div>}
     </details>
   )
 }

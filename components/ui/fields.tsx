@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { buttonStyle } from './button'
 
-/** What every labelled field takes beside what its element takes. */
+/** What every labelled field takes besides the attributes of its element. */
 type FieldProps = { label: string; error?: string; hint?: string }
 
 type Wiring = {
@@ -71,6 +71,24 @@ export function TextField({
   )
 }
 
+/** A password that can be looked at before it is sent. */
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'children'>) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextField {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
+      <button
+        type="button"
+        aria-pressed={isShown}
+        aria-label={`Show ${props.label.toLowerCase()}`}
+        onClick={() => setIsShown(!isShown)}
+        className="-ml-0.5 min-w-16 shrink-0 border-2 border-line bg-paper px-3 font-semibold text-sm aria-pressed:bg-ink aria-pressed:text-paper"
+      >
+        Show
+      </button>
+    </TextField>
+  )
+}
+
 /** A labelled field for several lines that says what is wrong with it. */
 export function TextArea({
   label,
@@ -93,8 +111,8 @@ export function TextArea({
 }
 
 /**
- * For a controlled field of a prerendered page: takes over what somebody entered before the
- * scripts had loaded, which is in the element but in nobody's state. Give the ref to the field.
+ * For a controlled field of a prerendered page: takes over what was entered before hydration, which is in the
+ * element but in no state. Give the returned ref to the field.
  */
 export function usePrehydrationValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
@@ -114,15 +132,24 @@ type SelectFieldProps = {
   options: { value: string; label: string }[]
   value: string
   onChange: (value: string) => void
-  /** Of a prerendered page, where a choice made before the scripts had loaded counts. Not where a change is a write. */
-  takesEarlyChoice?: boolean
+  /** Whether a choice made before hydration counts. Not where a change is a write. */
+  takesPrehydrationValue?: boolean
 }
 
 const ignoreValue = () => undefined
 
 /** A labelled native select: the phone's own picker, and nothing to download. */
-export function SelectField({ label, options, value, onChange, takesEarlyChoice = false }: SelectFieldProps) {
-  const field = usePrehydrationValue<HTMLSelectElement>(value, takesEarlyChoice ? onChange : ignoreValue)
+export function SelectField({
+  label,
+  options,
+  value,
+  onChange,
+  takesPrehydrationValue = false,
+}: SelectFieldProps) {
+  const field = usePrehydrationValue<HTMLSelectElement>(
+    value,
+    takesPrehydrationValue ? onChange : ignoreValue,
+  )
   return (
     <label className="block">
       <span className="mb-1 block font-semibold text-label text-soft uppercase">{label}</span>
@@ -144,9 +171,11 @@ export function SelectField({ label, options, value, onChange, takesEarlyChoice 
 
 type RadioGroupProps<Value extends string> = {
   legend: string
-  options: { value: Value; label: string }[]
+  options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
+  /** Small, with a legend for screen readers alone. */
+  isCompact?: boolean
 }
 
 /** One of a few, all in sight; arrows move through them. */
@@ -155,16 +184,19 @@ export function RadioGroup<Value extends string>({
   options,
   value,
   onChange,
+  isCompact = false,
 }: RadioGroupProps<Value>) {
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold text-label text-soft uppercase">{legend}</legend>
+      <legend className={isCompact ? 'sr-only' : 'mb-1 font-semibold text-label text-soft uppercase'}>
+        {legend}
+      </legend>
       <div className="flex flex-wrap gap-y-0.5">
         {options.map((option) => (
           <label
             key={option.value}
-            className="-ml-0.5 flex min-h-11 cursor-pointer items-center border-2 border-line bg-sheet px-4 first:ml-0 has-checked:bg-ink has-focus-visible:outline-3 has-focus-visible:outline-signal-text has-checked:text-paper"
+            className={`-ml-0.5 flex min-h-11 cursor-pointer items-center border-2 border-line bg-sheet first:ml-0 has-checked:bg-ink has-focus-visible:outline-3 has-focus-visible:outline-signal-text has-checked:text-paper ${isCompact ? 'px-3 text-sm' : 'px-4'}`}
           >
             <input
               type="radio"
@@ -206,7 +238,7 @@ export function Stepper({ label, shown, less, more }: StepperProps) {
   )
 }
 
-// Kept focusable at the end of the range, so that the keyboard does not lose its place.
+// Focusable at the end of the range too, so that keyboard users do not lose their place.
 function StepButton({ sign, label, onPress }: { sign: string } & StepperProps['less']) {
   return (
     <button
@@ -220,23 +252,5 @@ function StepButton({ sign, label, onPress }: { sign: string } & StepperProps['l
         {sign}
       </span>
     </button>
-  )
-}
-
-/** A password that can be looked at before it is sent. */
-export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'children'>) {
-  const [isShown, setIsShown] = useState(false)
-  return (
-    <TextField {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
-      <button
-        type="button"
-        aria-pressed={isShown}
-        aria-label={`Show ${props.label.toLowerCase()}`}
-        onClick={() => setIsShown(!isShown)}
-        className="-ml-0.5 min-w-16 shrink-0 border-2 border-line bg-paper px-3 font-semibold text-sm aria-pressed:bg-ink aria-pressed:text-paper"
-      >
-        Show
-      </button>
-    </TextField>
   )
 }

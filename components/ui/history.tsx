@@ -31,8 +31,8 @@ export function useQueryString(): [string, (query: string) => void] {
 }
 
 /**
- * Lets people come back to where they were on a page: after a jump within it the router does not know the
- * entry of the history, and would show the page that was left under the address of this one.
+ * Makes Back work after a jump within a page: the router does not know the history entry of the jump, and would
+ * show the page before under the address of this one.
  */
 export function HashHistory() {
   useEffect(() => {

@@ -15,3 +15,12 @@ export function JsonLd({ data }: { data: Record<string, unknown> | null }) {
   if (!data) return null
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 }
+
+/** Says on a page that does nothing without scripts that it needs them. */
+export function NeedsScripts({ children }: { children: ReactNode }) {
+  return (
+    <noscript>
+      <p className="mb-6 border-signal border-l-4 pl-4">{children}</p>
+    </noscript>
+  )
+}

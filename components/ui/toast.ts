@@ -29,15 +29,15 @@ export function subscribeToToast(notify: () => void): () => void {
 
 export const shownToast = () => shown
 
-/** What a failed call says to a person: the server's sentence, the connection's, or the fallback. */
+/** What a failed call says to the user: the server's sentence, the connection's, or the fallback. */
 export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof NetworkError) return error.message
-  // "500: ..." is an answer that came without a sentence.
+  // "500: ..." is an answer without a sentence.
   if (!(error instanceof AppError) || /^\d{3}:/.test(error.message)) return fallback
   return error.message || error.extras.details || fallback
 }
 
-/** Tells that a call failed, as every page does. */
+/** Reports a failed call, in the same way on every page. */
 export function toastError(error: unknown, fallback: string, title = 'Error'): void {
   toast({ title, description: errorMessage(error, fallback), variant: 'destructive' })
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { CloseIcon } from './icons'
 import { dismissToast, shownToast, subscribeToToast, type Toast } from './toast'
 
 const displayMs = 5000
@@ -37,7 +38,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   useCountdown(isPointedAt || isFocused)
   const look = toast.variant === 'destructive' ? 'border-danger' : 'border-line'
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holding is a courtesy to the pointer; every action is on the button
+    // biome-ignore lint/a11y/noStaticElementInteractions: pausing is a courtesy to the pointer; every action is on the button
     <div
       onPointerEnter={() => setIsPointedAt(true)}
       onPointerLeave={() => setIsPointedAt(false)}
@@ -57,24 +58,22 @@ function ToastCard({ toast }: { toast: Toast }) {
         onClick={dismissToast}
         className="grid size-8 shrink-0 place-items-center hover:text-signal-text"
       >
-        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 stroke-2 stroke-current">
-          <path d="M5 5l14 14M19 5L5 19" />
-        </svg>
+        <CloseIcon className="size-5" />
       </button>
     </div>
   )
 }
 
-/** Dismisses the toast when its time is up; while it is held, the time stands still. */
-function useCountdown(isHeld: boolean) {
+/** Dismisses the toast when its time is up; while it is pointed at or focused, the time stands still. */
+function useCountdown(isPaused: boolean) {
   const leftMs = useRef(displayMs)
   useEffect(() => {
-    if (isHeld) return
+    if (isPaused) return
     const startedAt = performance.now()
     const timer = setTimeout(dismissToast, leftMs.current)
     return () => {
       clearTimeout(timer)
       leftMs.current -= performance.now() - startedAt
     }
-  }, [isHeld])
+  }, [isPaused])
 }

@@ -1,43 +1,49 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
-/** Whether an element has come near the screen; it stays so. */
-export function useInView(ref: RefObject<Element | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false)
+function observe(element: Element, rootMargin: string, onChange: (isInView: boolean) => void): () => void {
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false), {
+    rootMargin,
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+type Options = {
+  /** How far outside the viewport counts as in view. */
+  rootMargin?: string
+  /** Whether an element that was in view once stays so. */
+  once?: boolean
+  /** What is assumed until the browser has looked. */
+  initial?: boolean
+}
+
+/** Whether an element is in view or near it. */
+export function useInView(
+  ref: RefObject<Element | null>,
+  { rootMargin = '300px', once = true, initial = false }: Options = {},
+): boolean {
+  const [isInView, setIsInView] = useState(initial)
+  const isDone = once && isInView
   useEffect(() => {
-    if (!ref.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        setIsSeen(true)
-        observer.disconnect()
-      },
-      { rootMargin: '300px' },
-    )
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [ref])
-  return isSeen
+    if (isDone || !ref.current) return
+    return observe(ref.current, rootMargin, setIsInView)
+  }, [ref, rootMargin, isDone])
+  return isInView
 }
 
 const rowsPerStep = 20
 
 /**
- * How many of `total` rows to draw by now: some at once, and more whenever their end comes near the screen, because
- * several hundred of them would keep the page from answering, and most are never looked at.
+ * How many of `total` rows to render by now: some at once, and more whenever their end comes near the viewport.
+ * Several hundred of them would block the page, and most are never looked at.
  */
 export function useIncrementalRows(total: number, end: RefObject<Element | null>): number {
   const [count, setCount] = useState(rowsPerStep)
   useEffect(() => {
     if (count >= total || !end.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting))
-          startTransition(() => setCount(count + rowsPerStep))
-      },
-      { rootMargin: '1000px' },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
+    return observe(end.current, '1000px', (isInView) => {
+      if (isInView) startTransition(() => setCount(count + rowsPerStep))
+    })
   }, [count, total, end])
   return count
 }

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, memo, Suspense, use, useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
+import { Disclosure } from '@/components/ui/disclosure'
 import { formatTimestamp } from '@/lib/videos/player'
 import type { TranscriptSegment } from '@/lib/videos/schema'
 import { currentLine } from '@/lib/videos/transcript'
@@ -107,28 +108,13 @@ export function Transcript({ videoId, ...player }: Props) {
   const [read, setRead] = useState<Promise<TranscriptRead> | null>(null)
   const ask = () => setRead(readTranscript(videoId))
   return (
-    <details
-      onToggle={(event) => (event.currentTarget.open ? ask() : setRead(null))}
-      className="group border-2 border-line bg-sheet"
-    >
-      <summary className="flex min-h-11 items-center justify-between gap-3 px-4 font-semibold">
-        Video Transcript
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          className="size-5 fill-none stroke-2 stroke-current transition-transform group-open:rotate-180"
-        >
-          <path d="M5 9l7 7 7-7" />
-        </svg>
-      </summary>
+    <Disclosure isCompact heading="Video Transcript" onToggle={(isOpen) => (isOpen ? ask() : setRead(null))}>
       {read && (
-        <div className="border-line border-t-2">
-          <Suspense fallback={<Note role="status">Loading transcript...</Note>}>
-            <Content read={read} onRetry={ask} {...player} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<Note role="status">Loading transcript...</Note>}>
+          <Content read={read} onRetry={ask} {...player} />
+        </Suspense>
       )}
-    </details>
+    </Disclosure>
   )
 }
 

@@ -1,10 +1,9 @@
 import { PostCard } from '@/components/posts/post-card'
 import { PostList } from '@/components/posts/post-list'
-import { JsonLd, PageHeading } from '@/components/ui/page'
-import { breadcrumbs, page } from '@/lib/pages'
+import { PageIntro } from '@/components/site/page-intro'
+import { JsonLd } from '@/components/ui/page'
 import { blogData } from '@/lib/posts/metadata'
 import type { PostSummary, Tag } from '@/lib/posts/schema'
-import { breadcrumbData } from '@/lib/tricks/structured-data'
 
 type Props = {
   posts: PostSummary[]
@@ -21,11 +20,10 @@ export function BlogScreen({ posts, tags, hasOlder, isFirst }: Props) {
   return (
     <div className="mx-auto max-w-page px-4 py-10">
       <JsonLd data={blogData(posts)} />
-      <JsonLd data={breadcrumbData(breadcrumbs('/blog'))} />
-      <PageHeading title={page('/blog').title}>
+      <PageIntro path="/blog">
         What the trick pages have no room for: where to begin, why it does not work yet, and what to do about
         it.
-      </PageHeading>
+      </PageIntro>
       <PostList
         tags={tags}
         isWhole={isFirst && !hasOlder}

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Providers } from '@/app/providers'
-import { JsonLd, PageHeading } from '@/components/ui/page'
+import { PageIntro } from '@/components/site/page-intro'
+import { JsonLd } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { TranscriptSearch } from '@/components/videos/transcript-search'
-import { breadcrumbs, page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { listFoundationalTricks, listTricks } from '@/lib/tricks/data'
 import { toRowData } from '@/lib/tricks/list'
-import { breadcrumbData, trickListData } from '@/lib/tricks/structured-data'
+import { trickListData } from '@/lib/tricks/structured-data'
 import { SavableLibrary } from './savable-library'
 
 export const metadata: Metadata = pageMetadata('/tricks')
@@ -18,10 +18,9 @@ export default async function TricksPage() {
   return (
     <div className="mx-auto max-w-page px-4 py-10">
       <JsonLd data={trickListData('Foundational Tricks', foundational)} />
-      <JsonLd data={breadcrumbData(breadcrumbs('/tricks'))} />
-      <PageHeading title={page('/tricks').title}>
+      <PageIntro path="/tricks">
         {tricks.length} tricks. Search by any name skaters use, or filter by what is in front of you.
-      </PageHeading>
+      </PageIntro>
       <p className="-mt-4 mb-8">
         <Link href="/tricks/classification" prefetch={false} className="underline underline-offset-4">
           All of them, sorted into base tricks, variations and combinations

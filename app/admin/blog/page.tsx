@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { Providers } from '@/app/providers'
-import { PageHeading } from '@/components/ui/page'
+import { NeedsScripts, PageHeading } from '@/components/ui/page'
 import { page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { BlogAdminScreen } from './blog-admin-screen'
@@ -9,14 +9,12 @@ import { BlogAdminScreen } from './blog-admin-screen'
 export const metadata: Metadata = pageMetadata('/admin/blog')
 
 export default async function BlogAdminPage() {
-  // Rendered for each visit, so that nothing on the way keeps it.
+  // Rendered for each request, so that no cache on the way stores it.
   await connection()
   return (
     <div className="mx-auto max-w-page px-4 py-10">
       <PageHeading title={page('/admin/blog').title} />
-      <noscript>
-        <p className="mb-6 border-signal border-l-4 pl-4">The editor needs JavaScript.</p>
-      </noscript>
+      <NeedsScripts>The editor needs JavaScript.</NeedsScripts>
       <Providers>
         <BlogAdminScreen />
       </Providers>

@@ -13,7 +13,7 @@ export async function GET(_request: Request, { params }: RouteContext<'/preview/
   return card ? previewImage(card) : notFound()
 }
 
-// Else shared caches would keep it for a year.
+// Otherwise shared caches would store it for a year.
 const notFound = () =>
   new Response('Not found', { status: 404, headers: { 'Cache-Control': 'public, max-age=60' } })
 

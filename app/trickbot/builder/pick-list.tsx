@@ -26,7 +26,7 @@ export const PickList = memo(function PickList() {
   return (
     <>
       <Search />
-      <TrickList tricks={rows} action={action} isGrowing />
+      <TrickList tricks={rows} action={action} isIncremental />
     </>
   )
 })

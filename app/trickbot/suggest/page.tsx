@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { Providers } from '@/app/providers'
-import { JsonLd, PageHeading } from '@/components/ui/page'
+import { PageIntro } from '@/components/site/page-intro'
+import { NeedsScripts } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
-import { breadcrumbs, page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
-import { breadcrumbData } from '@/lib/tricks/structured-data'
 import { SuggestScreen } from './suggest-screen'
 
 export const metadata: Metadata = pageMetadata('/trickbot/suggest')
@@ -12,13 +11,10 @@ export const metadata: Metadata = pageMetadata('/trickbot/suggest')
 export default function SuggestPage() {
   return (
     <div className="mx-auto max-w-4xl px-4 py-10">
-      <JsonLd data={breadcrumbData(breadcrumbs('/trickbot/suggest'))} />
-      <PageHeading title={page('/trickbot/suggest').title}>
+      <PageIntro path="/trickbot/suggest">
         Describe the trick you want, in your own words, and TrickBot suggests a custom one.
-      </PageHeading>
-      <noscript>
-        <p className="mb-6 border-signal border-l-4 pl-4">Suggesting a trick needs JavaScript.</p>
-      </noscript>
+      </PageIntro>
+      <NeedsScripts>Suggesting a trick needs JavaScript.</NeedsScripts>
       <Providers>
         <SuggestScreen />
       </Providers>

@@ -1,6 +1,6 @@
 import { findUpload } from '@/lib/uploads/data'
 
-// Whatever somebody managed to upload: it is shown as a picture and nothing else.
+// Whatever was uploaded: it is shown as a picture and nothing else.
 const safe = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

@@ -58,7 +58,7 @@ export default async function TrickPage({ params }: Props) {
             isPageOwn
           />
         }
-        ways={
+        related={
           <RelatedTricks
             path={shortestPath(trick.slug, tricks)}
             groups={trick.motion ? nearGroups(trick.motion, slugs) : []}

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
 import { Providers } from '@/app/providers'
+import { PageIntro } from '@/components/site/page-intro'
 import { Classification } from '@/components/tricks/classification'
-import { JsonLd, PageHeading } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
-import { breadcrumbs, page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 import { countByType, firstByType } from '@/lib/tricks/classification'
 import { listTricks } from '@/lib/tricks/data'
-import { breadcrumbData } from '@/lib/tricks/structured-data'
 
 export const metadata: Metadata = pageMetadata('/tricks/classification')
 
@@ -15,10 +13,9 @@ export default async function ClassificationPage() {
   const tricks = await listTricks()
   return (
     <div className="mx-auto max-w-page px-4 py-10">
-      <JsonLd data={breadcrumbData(breadcrumbs('/tricks/classification'))} />
-      <PageHeading title={page('/tricks/classification').title}>
+      <PageIntro path="/tricks/classification">
         Base tricks, what you can change about them, what you can chain.
-      </PageHeading>
+      </PageIntro>
       <Providers>
         <Classification counts={countByType(tricks)} first={firstByType(tricks, 5)} />
       </Providers>

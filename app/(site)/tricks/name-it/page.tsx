@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { NameIt } from '@/components/name-it/name-it'
-import { JsonLd, PageHeading } from '@/components/ui/page'
-import { breadcrumbs, page } from '@/lib/pages'
+import { PageIntro } from '@/components/site/page-intro'
 import { pageMetadata } from '@/lib/site'
 import { getSlugsByMotion } from '@/lib/tricks/data'
-import { breadcrumbData } from '@/lib/tricks/structured-data'
 
 export const metadata: Metadata = pageMetadata('/tricks/name-it')
 
@@ -12,10 +10,7 @@ export default async function NameItPage() {
   const slugs = await getSlugsByMotion()
   return (
     <div className="mx-auto max-w-page px-4 py-10">
-      <JsonLd data={breadcrumbData(breadcrumbs('/tricks/name-it'))} />
-      <PageHeading title={page('/tricks/name-it').title}>
-        Say what happened. Read what skaters call it.
-      </PageHeading>
+      <PageIntro path="/tricks/name-it">Say what happened. Read what skaters call it.</PageIntro>
       <NameIt slugs={slugs} />
     </div>
   )
