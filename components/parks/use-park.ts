@@ -27,29 +27,32 @@ export type Selected = FlowRequest['features'][number]
 /** More of one thing than any park has; the server refuses more as well. */
 const maxCount = 20
 
+/** The selection without a feature, or with one of it if it was not selected. */
+export function toggleFeature(selected: Selected[], name: string): Selected[] {
+  const others = selected.filter((feature) => feature.name !== name)
+  return others.length < selected.length ? others : [...selected, { name, count: 1 }]
+}
+
+/** The selection with one more or fewer of a feature, from 1 to 20. */
+export const changeCount = (selected: Selected[], name: string, by: 1 | -1): Selected[] =>
+  selected.map((feature) =>
+    feature.name === name ? { name, count: Math.min(maxCount, Math.max(1, feature.count + by)) } : feature,
+  )
+
 /** The chosen features with how many there are of each, and the level wanted. */
 export function useSelection() {
   const [selected, setSelected] = useState<Selected[]>([])
   const [difficulty, setDifficulty] = useState<FlowRequest['difficulty']>('all')
 
   const toggle = (name: string) => {
-    const without = selected.filter((feature) => feature.name !== name)
-    if (without.length < selected.length) {
-      setSelected(without)
-      toast({ title: 'Feature Removed', description: `${name} has been removed from your selection.` })
-    } else {
-      setSelected([...selected, { name, count: 1 }])
-      toast({ title: 'Feature Added', description: `${name} has been added to your selection.` })
-    }
+    const next = toggleFeature(selected, name)
+    setSelected(next)
+    const description = (what: string) => `${name} has been ${what} your selection.`
+    if (next.length < selected.length)
+      toast({ title: 'Feature Removed', description: description('removed from') })
+    else toast({ title: 'Feature Added', description: description('added to') })
   }
-  const change = (name: string, by: 1 | -1) =>
-    setSelected((features) =>
-      features.map((feature) =>
-        feature.name === name
-          ? { ...feature, count: Math.min(maxCount, Math.max(1, feature.count + by)) }
-          : feature,
-      ),
-    )
+  const change = (name: string, by: 1 | -1) => setSelected((features) => changeCount(features, name, by))
   const clear = () => {
     setSelected([])
     setDifficulty('all')

@@ -103,8 +103,8 @@ function ClassificationList({ tricks, type, label }: ClassificationListProps) {
   const sections = useMemo(() => placeSections(sectionsOf(tricks, type), closed), [tricks, type, closed])
   const { scroller, virtualizer, keepFocused } = useRows(sections)
   const toggle = ({ category, heading }: PlacedSection<TrickSummary>) => {
-    setClosed((sections) => {
-      const next = new Set(sections)
+    setClosed((previous) => {
+      const next = new Set(previous)
       if (!next.delete(category)) next.add(category)
       return next
     })

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup as render } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { TrickDetail } from '@/lib/tricks/schema'
+import { TrickArticle } from './article'
+
+const trick: TrickDetail = {
+  id: 1,
+  slug: 'kickflip',
+  name: 'Kickflip',
+  category: 'Flips',
+  difficultyRating: 'Intermediate',
+  trickType: 'BASE',
+  description: 'The board turns once.',
+  isFoundational: true,
+  order: 3,
+  aliases: [],
+  combinationDetails: null,
+  variationDetails: null,
+  steps: ['Set up.', 'Pop.'],
+  videoUrl: null,
+  videoStart: null,
+  mistakes: [],
+  family: 'kickflip',
+  motion: null,
+  stance: 'regular',
+  approach: null,
+  obstacles: [],
+  difficulty: null,
+  pros: null,
+  learnFirst: [],
+  leadsTo: [],
+}
+
+const headings = (fields: Partial<TrickDetail>) =>
+  [...render(<TrickArticle trick={{ ...trick, ...fields }} />).matchAll(/<h2[^>]*>([^<]+)/g)].map(
+    ([, text]) => text,
+  )
+
+describe('the article of a trick', () => {
+  it('has no section without content', () => {
+    expect(headings({})).toEqual(['How to do it'])
+    expect(headings({ mistakes: [{ mistake: 'No pop', fix: 'Pop.' }] })).toContain('What goes wrong')
+  })
+
+  it('numbers its steps so that links can name them, or offers to generate them', () => {
+    const html = render(<TrickArticle trick={trick} />)
+    expect([...html.matchAll(/id="(step-\d)"/g)].map(([, id]) => id)).toEqual(['step-1', 'step-2'])
+    expect(html).not.toContain('Generate Steps')
+    expect(render(<TrickArticle trick={{ ...trick, steps: [] }} />)).toContain('Generate Steps')
+  })
+
+  it('says what sets a variation apart, unless the description has said it', () => {
+    const times = (variationDetails: string) =>
+      render(<TrickArticle trick={{ ...trick, variationDetails }} />).split(variationDetails).length - 1
+    expect(times('Switch stance.')).toBe(1)
+    expect(times(trick.description)).toBe(1)
+  })
+
+  it('shows the figure, the video and the related tricks that it is given', () => {
+    const html = render(
+      <TrickArticle trick={trick} motion={<i>m</i>} tutorial={<i>v</i>} related={<i>r</i>} />,
+    )
+    for (const part of ['<i>m</i>', '<i>v</i>', '<i>r</i>', 'Watch it']) expect(html).toContain(part)
+  })
+})

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup as render } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { TrickLink } from '@/lib/tricks/schema'
+import { MentionedTricks, RelatedTricks, TrickLinks } from './links'
+
+const links = (count: number): TrickLink[] =>
+  Array.from({ length: count }, (_, index) => ({
+    slug: `trick-${index + 1}`,
+    name: `Trick ${index + 1}`,
+    category: 'Flips',
+    difficultyRating: 'Beginner',
+  }))
+
+/** The paths that the markup links to, in order. */
+const linked = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)
+
+describe('a list of tricks to go on to', () => {
+  it('is left out when there are none', () => {
+    expect(render(<TrickLinks title="Learn first" tricks={[]} />)).toBe('')
+    expect(render(<MentionedTricks title="Tricks in this post" tricks={[]} />)).toBe('')
+  })
+
+  it('shows eight whole and folds the tail of a longer one', () => {
+    expect(render(<TrickLinks title="Leads to" tricks={links(8)} />)).not.toContain('<details>')
+    const html = render(<TrickLinks title="Leads to" tricks={links(10)} />)
+    const [head = '', tail = ''] = html.split('<details>')
+    expect(linked(head)).toHaveLength(8)
+    expect(linked(tail)).toEqual(['/tricks/trick-9', '/tricks/trick-10'])
+    expect(tail).toContain('2 more')
+  })
+
+  it('shows twelve cards of mentioned tricks before the fold', () => {
+    const [head = '', tail = ''] = render(<MentionedTricks title="T" tricks={links(13)} />).split('<details>')
+    expect([linked(head).length, linked(tail).length]).toEqual([12, 1])
+  })
+})
+
+describe('the tricks related to a trick', () => {
+  it('have no way to a trick that needs nothing before it', () => {
+    expect(render(<RelatedTricks path={links(1)} groups={[]} />)).toBe('')
+  })
+
+  it('have a way that links to every step but the trick itself', () => {
+    const html = render(<RelatedTricks path={links(3)} groups={[]} />)
+    expect(linked(html)).toEqual(['/tricks/trick-1', '/tricks/trick-2'])
+    expect(html).toContain('<strong>Trick 3</strong>')
+  })
+
+  it('link to a neighbour only if the library has it', () => {
+    const tricks = [
+      { name: 'Heelflip', slug: 'heelflip' },
+      { name: 'Quad Heelflip', slug: null },
+    ]
+    const html = render(<RelatedTricks path={[]} groups={[{ label: 'Other flip', tricks }]} />)
+    expect(linked(html)).toEqual(['/tricks/heelflip'])
+    expect(html).toContain('Quad Heelflip')
+  })
+})

@@ -1,0 +1,53 @@
+import { renderToStaticMarkup as render } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { PasswordField, RadioGroup, Stepper, TextField } from './fields'
+
+describe('a text field', () => {
+  const describedBy = (html: string) => /aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+
+  it('is neither invalid nor described on its own', () => {
+    const html = render(<TextField label="Email" />)
+    expect(html).not.toMatch(/aria-invalid=|aria-describedby=|role="alert"/)
+    const id = /<input id="([^"]+)"/.exec(html)?.[1]
+    expect(html).toContain(`for="${id}"`)
+  })
+
+  it('is tied to its error and to its hint, the error first', () => {
+    const html = render(<TextField label="Email" error="Not an address" hint="Yours" />)
+    expect(html).toContain('aria-invalid="true"')
+    const [error, hint] = describedBy(html)
+    expect(html).toMatch(new RegExp(`<p id="${error}" role="alert"[^>]*>Not an address`))
+    expect(html).toMatch(new RegExp(`<p id="${hint}"[^>]*>Yours`))
+  })
+
+  it('keeps a password hidden until it is asked to show it', () => {
+    const html = render(<PasswordField label="New password" />)
+    expect(html).toContain('type="password"')
+    expect(html).toMatch(/aria-pressed="false" aria-label="Show new password"/)
+  })
+})
+
+it('a stepper stays focusable at the end of its range', () => {
+  const html = render(
+    <Stepper
+      label="Flips"
+      shown="1"
+      less={{ label: 'One fewer', onPress: null }}
+      more={{ label: 'One more', onPress: () => undefined }}
+    />,
+  )
+  expect(html).toMatch(/aria-label="One fewer" aria-disabled="true"/)
+  expect(html).toMatch(/aria-label="One more" aria-disabled="false"/)
+  expect(html).not.toContain(' disabled=')
+})
+
+it('radios of one group share a name and have one choice', () => {
+  const options = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B' },
+  ]
+  const html = render(<RadioGroup legend="L" options={options} value="b" onChange={() => undefined} />)
+  expect(new Set([...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)).size).toBe(1)
+  expect(html.match(/checked=""/g)).toHaveLength(1)
+  expect(html).toMatch(/checked="" value="b"|value="b"[^>]*checked=""/)
+})
