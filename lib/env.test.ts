@@ -33,10 +33,6 @@ describe('parseEnv', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number between 1 and 65535.'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must start with redis:// or rediss://.'],
-    [
-      { DATABASE_REPLICA_URL: 'replica' },
-      'DATABASE_REPLICA_URL must start with postgres:// or postgresql://.',
-    ],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be 1 or 0.'],
     [{ NEXTAUTH_SECRET: 'short' }, 'NEXTAUTH_SECRET must have at least 32 characters.'],
     [

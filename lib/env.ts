@@ -68,11 +68,6 @@ const environment = z.object({
       error: 'DATABASE_URL must start with postgres:// or postgresql://',
     }),
   ),
-  DATABASE_REPLICA_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\/\S+$/, {
-      error: 'DATABASE_REPLICA_URL must start with postgres:// or postgresql://',
-    }),
-  ),
   REDIS_URL: optional(
     z.string().regex(/^rediss?:\/\/\S+$/, { error: 'REDIS_URL must start with redis:// or rediss://' }),
   ),

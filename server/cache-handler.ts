@@ -1,60 +1,98 @@
-// The framework loads this file as its cache, at the build and when it serves.
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { CacheHandler, CacheHandlerContext } from 'next/dist/server/lib/incremental-cache'
-import { env, isBuilding } from '../lib/env.ts'
-import { begin, finish } from './begun-work.ts'
-import { FrameworkCache, memoryOf, tagsOf } from './kept-pages.ts'
-import { openSharedPages, type SharedPages } from './shared-pages.ts'
+// The cache of the framework: what it keeps of pages and data, by tag. It loads this file by its address in
+// next.config.mjs, and the server imports the same module.
+import { CacheHandler } from '@fortedigital/nextjs-cache-handler'
+import type { CacheHandlerValue, Handler } from '@fortedigital/nextjs-cache-handler/cache-handler.types'
+import { LRUCache } from 'lru-cache'
+import { env } from '../lib/env.ts'
+import { isOutOfDate, nextGeneration } from './generation.ts'
 
-let shared: SharedPages | undefined
+const mostBytes = 48 * 1024 * 1024
 
-function openShared({ dev, serverDistDir = '' }: CacheHandlerContext): SharedPages | undefined {
-  if (!env.REDIS_URL || isBuilding || dev) return undefined
-  const release = readFileSync(path.join(serverDistDir, '..', 'BUILD_ID'), 'utf8')
-  shared ??= openSharedPages(env.REDIS_URL, release)
-  return shared
+/** Keeps entries in the memory of this process, the least recently used are dropped first. */
+export function createMemoryStore(): Handler {
+  const entries = new LRUCache<string, CacheHandlerValue>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ value }) => 512 + sizeOf(value),
+  })
+  return {
+    name: 'memory',
+    get: async (key) => entries.get(key) ?? null,
+    set: async (key, entry) => void entries.set(key, entry),
+    delete: async (key) => void entries.delete(key),
+    async revalidateTag(tag) {
+      for (const [key, { tags }] of entries.entries()) if (tags.includes(tag)) entries.delete(key)
+    },
+  }
+}
+
+function sizeOf(value: CacheHandlerValue['value']): number {
+  switch (value?.kind) {
+    case 'APP_PAGE': {
+      const segments = [...(value.segmentData?.values() ?? [])]
+      return [value.html, value.rscData, ...segments].reduce((bytes, part) => bytes + (part?.length ?? 0), 0)
+    }
+    case 'APP_ROUTE':
+      return value.body.byteLength
+    case 'FETCH':
+      return value.data.body.length
+    default:
+      return 0
+  }
+}
+
+/** The tags that an entry was read under. Those of a route handler stand only in its headers. */
+function tagsOf({ value, tags }: CacheHandlerValue): readonly string[] {
+  const header = value && 'headers' in value ? value.headers?.['x-next-cache-tags'] : undefined
+  return typeof header === 'string' ? [...new Set([...tags, ...header.split(',')])] : tags
 }
 
 /**
- * What the framework keeps by itself and, behind it, what the servers share in Redis where REDIS_URL names one.
- * Nothing counts as newer than the moment when it was begun: what is read while content changes is old.
+ * A store that takes nothing which was started before an invalidation and finished after it. Others may have joined
+ * that render in the framework, so it also makes what they are rendering out of date.
  */
-export default class KeptPages implements CacheHandler {
-  readonly #own: CacheHandler
-  readonly #memory: ReturnType<typeof memoryOf>
-  readonly #shared: SharedPages | undefined
-
-  constructor(context: CacheHandlerContext) {
-    this.#own = new FrameworkCache(context as ConstructorParameters<typeof FrameworkCache>[0])
-    this.#memory = memoryOf(context.maxMemoryCacheSize)
-    this.#shared = openShared(context)
+export function withGenerations(store: Handler): Handler {
+  return {
+    ...store,
+    async get(key, meta) {
+      const entry = await store.get(key, meta)
+      // Its lifetime goes with it: a server that did not render it could not know it otherwise.
+      return (
+        entry && {
+          ...entry,
+          cacheControl: { revalidate: entry.lifespan?.revalidate ?? false, expire: undefined },
+        }
+      )
+    },
+    async set(key, entry, context) {
+      if (isOutOfDate()) return nextGeneration()
+      await store.set(key, { ...entry, tags: [...tagsOf(entry)] }, context)
+      if (isOutOfDate()) await store.delete?.(key)
+    },
+    async revalidateTag(tag) {
+      nextGeneration()
+      await store.revalidateTag(tag)
+    },
   }
-
-  async get(...[key, context]: Parameters<CacheHandler['get']>) {
-    const own = await this.#own.get(key, context)
-    if (own) return own
-    begin(key)
-    const found = await this.#shared?.get(key)
-    if (!found) return null
-    finish(key, context.kind !== 'FETCH')
-    this.#memory?.set(key, found)
-    return found
-  }
-
-  async set(...[key, value, context]: Parameters<CacheHandler['set']>) {
-    const begun = finish(key, value?.kind !== 'FETCH')
-    await this.#own.set(key, value, context)
-    const kept = this.#memory?.get(key)
-    if (!begun || !kept || kept.value !== value) return
-    const made = { ...kept, lastModified: begun.at }
-    this.#memory?.set(key, made)
-    if (value) void this.#shared?.set(key, made, tagsOf(value, context), begun.versions)
-  }
-
-  revalidateTag(...args: Parameters<CacheHandler['revalidateTag']>) {
-    return this.#own.revalidateTag(...args)
-  }
-
-  resetRequestCache() {}
 }
+
+let store: Handler | undefined
+
+CacheHandler.onCreation(async ({ buildId = '' }) => {
+  if (!store) {
+    // Loaded only where it is wanted.
+    const createStore = env.REDIS_URL
+      ? (await import('./redis-store.ts')).createRedisStore
+      : createMemoryStore
+    store = withGenerations(createStore(`darkslide:${buildId}:`))
+  }
+  return { handlers: [store] }
+})
+
+/** Drops what the framework keeps under a tag. */
+export async function emptyFrameworkCache(tag: string): Promise<void> {
+  // Before the first request there is none, unless it is shared.
+  nextGeneration()
+  await store?.revalidateTag(tag)
+}
+
+export default CacheHandler

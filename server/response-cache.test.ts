@@ -1,157 +1,342 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { afterEach, describe, expect, it } from 'vitest'
-import { keepAnswers } from './response-cache.ts'
+import { createServer, type RequestListener, request as send } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { currentGeneration, isOutOfDate, nextGeneration } from './generation.ts'
+import { createResponseCache } from './response-cache.ts'
 import { closedPolicy } from './security-headers.ts'
 
-const servers: Server[] = []
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer((request, response) => {
-    keepAnswers(request, response)
-    void listener(request, response)
-  })
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-}
-
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
-})
+const forever = 's-maxage=31536000'
 
 const page = (script: string) =>
   `<!doctype html><script src="/a.js"></script><script>${script}</script>${'<p>ollie</p>'.repeat(200)}`
 
-describe('an answer that carries a validator', () => {
+/** A server whose responses all come from `render`, through a cache of its own. */
+async function serve(render: RequestListener) {
+  const rendered = vi.fn(render)
+  const cache = createResponseCache(async (request, response) => rendered(request, response as never))
+  const server = createServer((request, response) => {
+    response.setHeader('x-request-id', crypto.randomUUID())
+    if (cache.answer(request, response)) return
+    response.setHeader('content-security-policy', closedPolicy)
+    void cache.respond(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const get = async (path = '/', headers: Record<string, string> = {}, method = 'GET') => {
+    const response = await fetch(url + path, { headers, method, redirect: 'manual' })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  return { url, get, rendered, clear: cache.clear }
+}
+
+const html =
+  (body: string, control = forever): RequestListener =>
+  (_request, response) => {
+    response.setHeader('cache-control', control)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(body)
+  }
+
+const json =
+  (headers: Record<string, string> = { 'cache-control': forever }, status = 200): RequestListener =>
+  (request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.write('["')
+    response.end(`${request.headers.rsc ?? ''}${'x'.repeat(5000)}"]`)
+  }
+
+describe('a public response', () => {
+  it('is rendered once and sent again, each time with a request id of its own', async () => {
+    const { get, rendered } = await serve(html(page('start()')))
+    const [first, second] = [await get(), await get()]
+    expect(rendered).toHaveBeenCalledTimes(1)
+    expect(second.text).toBe(first.text)
+    for (const name of ['etag', 'content-encoding', 'content-security-policy', 'vary', 'content-length'])
+      expect(second.headers.get(name), name).toBe(first.headers.get(name))
+    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+  })
+
   it('is compressed, weakly named and given the policy of its scripts', async () => {
-    const url = await serve((_request, response) => {
-      response.setHeader('etag', '"one"')
-      response.setHeader('cache-control', 's-maxage=31536000')
-      response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(page('start()'))
-    })
-    const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip, br' } })
-    expect(await answer.text()).toBe(page('start()'))
-    expect(answer.headers.get('content-encoding')).toBe('br')
-    expect(answer.headers.get('etag')).toBe('W/"one"')
-    expect(answer.headers.get('vary')).toContain('Accept-Encoding')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-    const policy = answer.headers.get('content-security-policy') ?? ''
+    const { get } = await serve(html(page('start()')))
+    const { text: body, headers } = await get('/', { 'accept-encoding': 'gzip, br' })
+    expect(body).toBe(page('start()'))
+    expect(headers.get('content-encoding')).toBe('br')
+    expect(headers.get('etag')).toMatch(/^W\/"[\w-]{27}"$/)
+    expect(headers.get('vary')).toBe('Accept-Encoding')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    const policy = headers.get('content-security-policy') ?? ''
     // The SHA-256 of "start()", computed with openssl.
     expect(policy).toContain("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='")
     expect(policy.match(/sha256-/g)).toHaveLength(1)
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
   })
 
-  it('that comes in pieces is the same', async () => {
-    const url = await serve((_request, response) => {
-      response.setHeader('etag', 'W/"two"')
-      response.setHeader('content-type', 'application/json')
-      response.flushHeaders()
-      response.write('["')
-      response.write('x'.repeat(5000))
-      response.end('"]')
+  it('that is written in pieces is one body, small in every encoding that the client takes', async () => {
+    const { get } = await serve(json())
+    for (const encoding of ['gzip', 'br']) {
+      const { text: body, headers } = await get('/', { 'accept-encoding': encoding })
+      expect(JSON.parse(body)).toEqual(['x'.repeat(5000)])
+      expect(headers.get('content-encoding')).toBe(encoding)
+      expect(Number(headers.get('content-length'))).toBeLessThan(200)
+      expect(headers.get('content-security-policy')).toBe(closedPolicy)
+    }
+  })
+
+  it('is cached for each encoding by itself', async () => {
+    const { get, rendered } = await serve(json())
+    await get('/', { 'accept-encoding': 'br' })
+    const plain = await get('/', { 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.text).toHaveLength(5004)
+    expect(rendered).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    'rsc',
+    'next-router-prefetch',
+    'next-router-segment-prefetch',
+    'next-router-state-tree',
+    'next-url',
+  ])('is cached for each value of %s by itself', async (name) => {
+    const { get, rendered } = await serve(json())
+    const values = ['1', '2', '', '1', '2']
+    for (const value of values) await get('/?_rsc=abc', value ? { [name]: value } : {})
+    expect(rendered).toHaveBeenCalledTimes(3)
+  })
+
+  it('is confirmed with 304 in any of the forms in which a client may ask', async () => {
+    const { get, rendered } = await serve(html(page('start()')))
+    const etag = (await get()).headers.get('etag') ?? ''
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`]) {
+      const { status, text: body, headers } = await get('/', { 'if-none-match': known })
+      expect([status, body, headers.get('etag')]).toEqual([304, '', etag])
+      expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+      // Or the browser would take it for that of the page that it has.
+      expect(headers.get('content-security-policy')).not.toBe(closedPolicy)
+    }
+    expect(rendered).toHaveBeenCalledTimes(1)
+  })
+
+  it('is confirmed with 304 also when it is not cached', async () => {
+    const { get } = await serve(json())
+    const etag = (await get('/?before=1')).headers.get('etag') ?? ''
+    expect((await get('/?before=1', { 'if-none-match': etag })).status).toBe(304)
+  })
+
+  it('has the headers of a GET, and no body, for HEAD', async () => {
+    const { get, rendered } = await serve(html(page('start()')))
+    const head = await get('/', {}, 'HEAD')
+    expect([head.status, head.text]).toEqual([200, ''])
+    const { headers } = await get()
+    for (const name of ['etag', 'content-length', 'content-security-policy'])
+      expect(head.headers.get(name), name).toBe(headers.get(name))
+    expect(rendered).toHaveBeenCalledTimes(1)
+    expect(rendered.mock.calls[0]?.[0].method).toBe('GET')
+  })
+
+  it('is rendered for no one in particular: not with what one client already has', async () => {
+    const { get, rendered } = await serve(json())
+    await get('/', { 'if-none-match': '"old"', cookie: 'a=b' })
+    expect(rendered.mock.calls[0]?.[0].headers).not.toHaveProperty('if-none-match')
+  })
+
+  it('that goes out of date by the clock is rendered again after ten seconds', async () => {
+    const now = vi.spyOn(performance, 'now')
+    onTestFinished(() => now.mockRestore())
+    const { get, rendered } = await serve(
+      json({ 'cache-control': 's-maxage=60, stale-while-revalidate=900' }),
+    )
+    await get()
+    await get()
+    expect(rendered).toHaveBeenCalledTimes(1)
+    const at = performance.now()
+    now.mockImplementation(() => at + 11_000)
+    await get()
+    expect(rendered).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('never cached', () => {
+  it.each<[string, RequestListener]>([
+    ['what is private', json({ 'cache-control': 'private, no-store' })],
+    ['what says nothing', json({})],
+    ['what sets a cookie', json({ 'cache-control': forever, 'set-cookie': 'session=1' })],
+    ['a page that is not there', json({ 'cache-control': forever }, 404)],
+    ['an error', json({ 'cache-control': forever }, 500)],
+    ['a redirect', json({ 'cache-control': forever, location: '/login' }, 307)],
+    [
+      'what the framework is about to make anew',
+      json({ 'cache-control': forever, 'x-nextjs-cache': 'STALE' }),
+    ],
+  ])('is %s', async (_, render) => {
+    const { get, rendered } = await serve(render)
+    await get()
+    await get()
+    expect(rendered).toHaveBeenCalledTimes(2)
+  })
+
+  it.each<[string, string, Record<string, string>, string?]>([
+    ['a query', '/?level=Advanced', {}],
+    ['an encoded address', '/a%20b', {}],
+    ['a header that no one knows', '/', { 'x-unheard-of': '1' }],
+    ['a write', '/', {}, 'POST'],
+  ])('is the response to %s, nor does it get a cached one', async (_, path, headers, method) => {
+    const { get, rendered } = await serve(json())
+    await get(path.split('?')[0])
+    await get(path, headers, method)
+    await get(path, headers, method)
+    expect(rendered.mock.calls.length).toBeGreaterThan(2)
+  })
+})
+
+describe('an invalidation', () => {
+  it('has everything rendered again', async () => {
+    const { get, rendered, clear } = await serve(json())
+    await get()
+    clear()
+    await get()
+    expect(rendered).toHaveBeenCalledTimes(2)
+  })
+
+  it('has what is being rendered done again, so that no one gets what was read before', async () => {
+    let content = 'old'
+    const { get, rendered, clear } = await serve(async (_request, response) => {
+      const read = content
+      await Promise.resolve()
+      if (content === 'old') {
+        content = 'new'
+        nextGeneration()
+        clear()
+      }
+      response.setHeader('cache-control', forever)
+      response.end(read)
     })
-    const answer = await fetch(url, { headers: { 'accept-encoding': 'gzip' } })
-    expect(await answer.json()).toEqual(['x'.repeat(5000)])
-    expect(answer.headers.get('content-encoding')).toBe('gzip')
-    expect(Number(answer.headers.get('content-length'))).toBeLessThan(200)
+    expect((await get()).text).toBe('new')
+    expect((await get()).text).toBe('new')
+    expect(rendered).toHaveBeenCalledTimes(2)
   })
 
-  it('is sent as it is to whoever takes nothing else', async () => {
-    const url = await serve((_request, response) => {
-      response.setHeader('etag', '"three"')
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify('y'.repeat(5000)))
+  it('that never ends ends in a response all the same, which is not cached', async () => {
+    const { get, rendered } = await serve((_request, response) => {
+      nextGeneration()
+      response.setHeader('cache-control', forever)
+      response.end('x')
     })
-    const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
-    expect(answer.headers.get('content-encoding')).toBeNull()
-    expect(await answer.json()).toBe('y'.repeat(5000))
-  })
-})
-
-it('asks shared caches to ask again, also when nothing has changed', async () => {
-  const url = await serve((_request, response) => {
-    response.setHeader('etag', '"four"')
-    response.setHeader('cache-control', 's-maxage=31536000')
-    response.statusCode = 304
-    response.end()
-  })
-  const answer = await fetch(url)
-  expect(answer.status).toBe(304)
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-})
-
-describe('the closed policy', () => {
-  const closed: RequestListener = (request, response) => {
-    const kind = request.url ?? ''
-    response.setHeader('content-security-policy', closedPolicy)
-    response.setHeader('content-type', kind.startsWith('/page') ? 'text/html' : 'application/json')
-    if (kind.includes('known')) response.setHeader('etag', '"five"')
-    response.statusCode = Number(/\d{3}/.exec(kind)?.[0] ?? 200)
-    const body = kind.startsWith('/page') ? page(`of('${kind}')`) : '{}'
-    if (kind.includes('500')) response.setHeader('content-length', Buffer.byteLength(body))
-    response.end(response.statusCode === 304 ? undefined : body)
-  }
-  const policyOf = async (path: string, method = 'GET') =>
-    (await fetch((await serve(closed)) + path, { method })).headers.get('content-security-policy')
-
-  it.each(['/page/known', '/page/404/known', '/page', '/page/500', '/page/500/known'])(
-    'makes room for that of %s',
-    async (path) => {
-      expect(await policyOf(path)).toMatch(/script-src 'self' 'sha256-[^']+';/)
-      expect(await policyOf(path)).toContain("frame-ancestors 'none'")
-    },
-  )
-
-  it('makes room for that of an answer to a form', async () => {
-    expect(await policyOf('/page/405', 'POST')).toMatch(/script-src 'self' 'sha256-/)
+    expect((await get()).text).toBe('x')
+    expect(rendered).toHaveBeenCalledTimes(3)
+    await get()
+    expect(rendered).toHaveBeenCalledTimes(6)
   })
 
-  it.each(['/call', '/call/known', '/call/404'])('stays on %s', async (path) => {
-    expect(await policyOf(path)).toBe(closedPolicy)
-  })
-
-  it('is kept from pages that the browser has already', async () => {
-    expect(await policyOf('/304')).toBeNull()
-    expect(await policyOf('/page/known', 'HEAD')).toBeNull()
-  })
-})
-
-it('says how text is written', async () => {
-  const url = await serve((request, response) => {
-    response.setHeader('content-type', request.url === '/feed' ? 'application/rss+xml' : 'image/webp')
-    response.end('x')
-  })
-  expect((await fetch(`${url}/feed`)).headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
-  expect((await fetch(`${url}/picture`)).headers.get('content-type')).toBe('image/webp')
-})
-
-describe('an answer without a validator', () => {
-  it('passes through as it comes', async () => {
-    const url = await serve((_request, response) => {
-      response.setHeader('content-type', 'application/json')
-      response.write('[1,')
-      response.end(`"${'x'.repeat(3000)}"]`)
+  it('has nothing done twice that is for one person', async () => {
+    const { get, rendered } = await serve((_request, response) => {
+      nextGeneration()
+      response.end('signed in')
     })
-    const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
-    expect(answer.headers.get('content-encoding')).toBeNull()
-    expect(await answer.text()).toHaveLength(3006)
+    await get()
+    expect(rendered).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the policy it was given, and has its scripts run after it was painted', async () => {
-    const url = await serve((_request, response) => {
-      response.setHeader('content-type', 'text/html')
+  it('is known to whatever a request started, also after its response', async () => {
+    const seen: boolean[] = []
+    const before = currentGeneration()
+    const { get } = await serve((_request, response) => {
+      setTimeout(() => seen.push(isOutOfDate()), 20)
+      response.end('x')
+    })
+    await get()
+    await expect.poll(() => seen).toEqual([false])
+    await get()
+    nextGeneration()
+    await expect.poll(() => seen).toEqual([false, true])
+    expect(currentGeneration()).toBe(before + 1)
+  })
+})
+
+describe('the policy', () => {
+  it.each([200, 404, 405, 500])('of a page with status %i allows its own scripts', async (status) => {
+    const { get } = await serve((request, response) => {
+      response.statusCode = status
+      html(page(`of('${status}')`), 'no-store')(request, response as never)
+    })
+    const policy = (await get('/', {}, status === 405 ? 'POST' : 'GET')).headers.get(
+      'content-security-policy',
+    )
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/)
+    expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it.each([200, 404])('stays closed on a call with status %i', async (status) => {
+    const { get } = await serve(json({}, status))
+    expect((await get()).headers.get('content-security-policy')).toBe(closedPolicy)
+  })
+
+  it('of a page for one person is the one that it was rendered with', async () => {
+    const { get } = await serve((request, response) => {
       response.setHeader('content-security-policy', "script-src 'nonce-abc'")
-      response.write('<html><head><script src="/_next/a.js" async="" nonce="abc"></script></head>')
-      response.end('<p>mine</p>')
+      html('<p>mine</p>', 'private, no-store')(request, response as never)
     })
-    const answer = await fetch(url)
-    expect(answer.headers.get('content-security-policy')).toBe("script-src 'nonce-abc'")
-    const page = await answer.text()
-    expect(page).toContain('<p>mine</p>')
-    expect(page).toContain('<head><script nonce="abc">')
-    expect(page).not.toContain('<script src')
+    const { headers, text: body } = await get()
+    expect(headers.get('content-security-policy')).toBe("script-src 'nonce-abc'")
+    expect(body).toBe('<p>mine</p>')
+  })
+})
+
+describe('every other response', () => {
+  it('keeps its status, its cookies and its own validator to itself', async () => {
+    const { get } = await serve((_request, response) => {
+      response.setHeader('set-cookie', ['a=1', 'b=2'])
+      response.setHeader('etag', '"of the framework"')
+      response.writeHead(302, { location: '/there' }).end()
+    })
+    const { status, headers } = await get()
+    expect([status, headers.get('location')]).toEqual([302, '/there'])
+    expect(headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(headers.get('etag')).toBeNull()
+  })
+
+  it('says how text is written', async () => {
+    const { get } = await serve((request, response) => {
+      response.setHeader('content-type', request.url === '/feed' ? 'application/rss+xml' : 'image/webp')
+      response.end('x')
+    })
+    expect((await get('/feed')).headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+    expect((await get('/picture')).headers.get('content-type')).toBe('image/webp')
+  })
+
+  it('without a body has none', async () => {
+    const { get } = await serve((_request, response) => void response.writeHead(204).end())
+    const { status, text: body, headers } = await get('/', {}, 'DELETE')
+    expect([status, body, headers.get('content-length')]).toEqual([204, '', null])
+  })
+
+  it('reaches the request with its body', async () => {
+    const { get, url } = await serve(async (request, response) => void response.end(await text(request)))
+    const answer = await fetch(url, { method: 'POST', body: 'hello' })
+    expect(await answer.text()).toBe('hello')
+    expect((await get('/', {}, 'POST')).text).toBe('')
+  })
+
+  it('is 500 without a word when rendering fails', async () => {
+    const { get } = await serve(async () => {
+      throw new Error('broken')
+    })
+    expect(await get()).toMatchObject({ status: 500, text: '' })
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"at":"render"'))
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('of a write is given up when the client leaves', async () => {
+    let left = () => {}
+    const hasLeft = new Promise<void>((resolve) => {
+      left = resolve
+    })
+    const { url } = await serve((_request, response) => void response.once('close', left))
+    const request = send(url, { method: 'POST' })
+    request.on('error', () => undefined).end()
+    setTimeout(() => request.destroy(), 100)
+    await hasLeft
   })
 })

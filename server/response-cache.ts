@@ -1,127 +1,182 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { describeError, log } from '../lib/observability/log.ts'
 import { deferScripts } from './defer-scripts.ts'
-import { type Encoding, encodingFor, nameCharset } from './encoding.ts'
-import { keepFresh } from './fresh-answers.ts'
-import { givePolicy, leavePolicy, pagePolicy } from './security-headers.ts'
-import { isPage, isPageElsewhere, type Verdict, verdictOn } from './verdict.ts'
+import { compress, encodingFor, isCompressible, withCharset } from './encoding.ts'
+import { currentGeneration, inCurrentGeneration } from './generation.ts'
+import { RecordedResponse, unconditionalGet } from './recorded-response.ts'
+import { closedPolicy, pagePolicy } from './security-headers.ts'
 
-type Kept = { body: Buffer; policy: string | undefined }
+export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
-const kept = new LRUCache<string, Kept>({
-  maxSize: 64 * 1024 * 1024,
-  sizeCalculation: ({ body }) => body.byteLength + 512,
-})
+/** A response as it goes out. `headers` has all but those of the single request. */
+type Finished = { status: number; headers: OutgoingHttpHeaders; etag: string | null; body: Buffer }
 
-const shortest = 1024
-const compressible =
-  /^(text\/|image\/svg|application\/(json|manifest\+json|rss\+xml|atom\+xml|xml|javascript))/
+const mostBytes = 48 * 1024 * 1024
+const mostRenders = 3
+const year = 31_536_000
+// What changes by the clock is asked for again this often.
+const mostSecondsByTheClock = 10
 
-const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (body) => promisify(gzip)(body, { level: 8 }),
-}
+// With these the framework answers differently under one address.
+const variantHeaders = [
+  'rsc',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+]
+// Nothing that is public depends on these.
+const harmless = /^x-(request-id|real-ip|forwarded-(for|proto|host|port)|session-id|account|for-later)$/
+const plainAddress = /^[^?%]*(\?_rsc=[\w-]*)?$/
 
-async function prepare(body: Buffer, encoding: Encoding | null, isWhole: boolean): Promise<Kept> {
-  const page = isWhole ? deferScripts(body.toString('utf8')) : undefined
-  const whole = page === undefined ? body : Buffer.from(page)
-  const policy = page === undefined ? undefined : pagePolicy(page)
-  return { body: encoding ? await compress[encoding](whole) : whole, policy }
+/** The name under which a response may be cached; null for every request that could be answered differently. */
+function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
+  if ((method !== 'GET' && method !== 'HEAD') || !plainAddress.test(url)) return null
+  let variant = ''
+  for (const name in headers) {
+    if (variantHeaders.includes(name)) variant += `\n${name}: ${headers[name]}`
+    else if ((name.startsWith('x-') && !harmless.test(name)) || name.startsWith('next-')) return null
+  }
+  return `${encodingFor(headers['accept-encoding'])} ${url}${variant}`
 }
 
 /**
- * Answers that carry a validator are the same for everybody: they are compressed once for all, and a page
- * gets the policy of exactly its scripts. A page without one is somebody's own, or tells of an error, and only
- * finished; everything else passes through.
+ * How many seconds a response may be sent to everyone who asks, as its Cache-Control tells shared caches (`s-maxage`);
+ * 0 when it is for one person, or tells of an error.
  */
-export function keepAnswers(request: IncomingMessage, response: ServerResponse): void {
-  const { write, end, flushHeaders } = response
-  const askedAt = performance.now()
-  const chunks: Buffer[] = []
-  let verdict: Verdict | undefined
-  const isTaken = () => {
-    if (!verdict) {
-      verdict = verdictOn(request, response)
-      nameCharset(response)
-      if (isPageElsewhere(request, response)) leavePolicy(response)
+function sharedSeconds(response: ServerResponse): number {
+  const control = String(response.getHeader('cache-control') ?? '')
+  if (response.statusCode !== 200 || response.hasHeader('set-cookie') || /private|no-store/.test(control))
+    return 0
+  return Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0)
+}
+
+/** How long a response may be cached, in milliseconds; 0 when it may not be. */
+function cacheableMs(response: ServerResponse): number {
+  // The framework is about to make a stale one anew.
+  if (response.getHeader('x-nextjs-cache') === 'STALE') return 0
+  const seconds = sharedSeconds(response)
+  return seconds >= year ? Number.POSITIVE_INFINITY : Math.min(seconds, mostSecondsByTheClock) * 1000
+}
+
+/**
+ * The public responses of this server, finished and compressed, until something is invalidated. What is not public
+ * passes through without being stored.
+ */
+export function createResponseCache(render: Render) {
+  const entries = new LRUCache<string, Finished>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ body, headers }) => body.byteLength + JSON.stringify(headers).length + 512,
+  })
+
+  /** Renders into a response of its own, which has the headers that are set already. */
+  async function record(request: IncomingMessage, response: ServerResponse): Promise<RecordedResponse> {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const own = isRead ? unconditionalGet(request) : request
+    const recorded = new RecordedResponse(own)
+    for (const [name, value] of Object.entries(response.getHeaders())) recorded.setHeader(name, value ?? '')
+    // A read is finished whoever has left: it may be cached.
+    if (!isRead) response.once('close', () => recorded.destroy())
+    inCurrentGeneration(() => render(own, recorded)).catch((error: Error) => recorded.destroy(error))
+    await recorded.body
+    return recorded
+  }
+
+  /** Renders; again when something was invalidated meanwhile and the response is everyone's. */
+  async function recordCurrent(request: IncomingMessage, response: ServerResponse) {
+    for (let renders = 1; ; renders += 1) {
+      const generation = currentGeneration()
+      const recorded = await record(request, response)
+      const isCurrent = generation === currentGeneration()
+      if (isCurrent || sharedSeconds(recorded) === 0 || renders === mostRenders)
+        return { recorded, isCurrent }
     }
-    return verdict !== 'passed'
   }
-  const take = (chunk: unknown, encoding: unknown) => {
-    if (chunk === null || chunk === undefined || typeof chunk === 'function') return
-    const isText = typeof chunk === 'string'
-    chunks.push(
-      isText
-        ? Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8')
-        : Buffer.from(chunk as Uint8Array),
-    )
+
+  return {
+    /** Answers from the cache; false when there is nothing in it. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const key = cacheKey(request)
+      const found = key === null ? undefined : entries.get(key)
+      if (found) send(request, response, found)
+      return found !== undefined
+    },
+
+    /** Renders a response, sends it, and stores it where that is allowed. */
+    async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      try {
+        const { recorded, isCurrent } = await recordCurrent(request, response)
+        const key = isCurrent ? cacheKey(request) : null
+        const ms = key === null ? 0 : cacheableMs(recorded)
+        const generation = currentGeneration()
+        const finished = await finish(recorded, request.headers['accept-encoding'], ms > 0)
+        if (key !== null && ms > 0 && generation === currentGeneration())
+          entries.set(key, finished, Number.isFinite(ms) ? { ttl: ms } : {})
+        send(request, response, finished)
+      } catch (error) {
+        if (response.destroyed) return
+        log.error({ at: 'render', ...describeError(error) })
+        response.writeHead(500, { 'cache-control': 'no-store' }).end()
+      }
+    },
+
+    /** Forgets everything. */
+    clear: () => entries.clear(),
   }
-  const called = (args: unknown[]) => {
-    const done = args.find((argument) => typeof argument === 'function')
-    if (done) queueMicrotask(done as () => void)
+}
+
+/** Turns what was rendered into what goes out: with its policy and validator, and compressed. */
+async function finish(
+  recorded: RecordedResponse,
+  accepted: string | undefined,
+  isReused: boolean,
+): Promise<Finished> {
+  const { 'x-request-id': _, connection: __, ...headers } = recorded.getHeaders()
+  const type = withCharset(String(headers['content-type'] ?? ''))
+  if (type) headers['content-type'] = type
+  let body = await recorded.body
+  if (type.startsWith('text/html')) {
+    const page = deferScripts(body.toString('utf8'))
+    body = Buffer.from(page)
+    if (headers['content-security-policy'] === closedPolicy)
+      headers['content-security-policy'] = pagePolicy(page)
   }
-  response.flushHeaders = () => {
-    if (!isTaken()) flushHeaders.call(response)
-  }
-  response.write = ((...args: unknown[]) => {
-    if (!isTaken()) return Reflect.apply(write, response, args)
-    take(args[0], args[1])
-    called(args)
-    return true
-  }) as typeof response.write
-  response.end = ((...args: unknown[]) => {
-    if (!isTaken()) {
-      if (response.statusCode === 304) askAgain(response)
-      return Reflect.apply(end, response, args)
+  const isShared = sharedSeconds(recorded) > 0
+  // Other shared caches are not told when it changes.
+  if (/\bs-maxage=/.test(String(headers['cache-control'])))
+    headers['cache-control'] = 'public, max-age=0, must-revalidate'
+  // Weak, since one body goes out in several encodings. One of the framework's would name what it rendered.
+  const etag = isShared ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` : null
+  if (etag) headers.etag = etag
+  else delete headers.etag
+  if (!headers['content-encoding'] && isCompressible(type, body)) {
+    const encoding = encodingFor(accepted)
+    headers.vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ')
+    if (encoding) {
+      headers['content-encoding'] = encoding
+      body = await compress(body, encoding, isReused)
     }
-    take(args[0], args[1])
-    const body = Buffer.concat(chunks)
-    if (verdict === 'kept')
-      void send(request, response, body, (sent) => {
-        keepFresh(request, response, sent, askedAt)
-        end.call(response, sent, 'utf8')
-      })
-    else end.call(response, finishPage(response, body.toString('utf8')), 'utf8')
-    called(args)
-    return response
-  }) as typeof response.end
+  }
+  const { statusCode: status } = recorded
+  if (status !== 204 && status !== 304) headers['content-length'] = body.byteLength
+  return { status, headers, etag, body }
 }
 
-function finishPage(response: ServerResponse, rendered: string): string {
-  const page = deferScripts(rendered)
-  givePolicy(response, pagePolicy(page))
-  if (response.hasHeader('content-length')) response.setHeader('content-length', Buffer.byteLength(page))
-  return page
-}
-
-// The framework lets shared caches keep a page for a year; they do not hear when it changes.
-function askAgain(response: ServerResponse): void {
-  if (response.headersSent || !/^s-maxage=/.test(String(response.getHeader('cache-control')))) return
-  response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
-}
-
-async function send(
-  request: IncomingMessage,
+function send(
+  { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
-  body: Buffer,
-  end: (body: Buffer) => void,
-): Promise<void> {
-  const type = String(response.getHeader('content-type') ?? '')
-  const isWorthwhile = body.byteLength >= shortest && compressible.test(type)
-  const encoding = isWorthwhile ? encodingFor(request.headers['accept-encoding']) : null
-  const etag = String(response.getHeader('etag')).replace(/^(W\/)?/, 'W/')
-  const key = `${encoding} ${type} ${etag}`
-  const answer = kept.get(key) ?? (await prepare(body, encoding, isPage(response)))
-  kept.set(key, answer)
-  // Whoever asked may have left meanwhile.
+  { status, headers, etag, body }: Finished,
+): void {
   if (response.destroyed) return
-  response.setHeader('etag', etag)
-  askAgain(response)
-  response.setHeader('content-length', answer.body.byteLength)
-  if (isWorthwhile) response.appendHeader('vary', 'Accept-Encoding')
-  if (encoding) response.setHeader('content-encoding', encoding)
-  if (answer.policy) givePolicy(response, answer.policy)
-  end(answer.body)
+  if (etag && isKnown(asked, etag)) {
+    const { 'content-length': _, 'content-encoding': __, 'content-type': ___, ...rest } = headers
+    response.writeHead(304, rest).end()
+  } else response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body)
 }
+
+const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
+
+const isKnown = ({ 'if-none-match': known }: IncomingHttpHeaders, etag: string) =>
+  known?.split(',').some((one) => opaque(one) === opaque(etag)) ?? false

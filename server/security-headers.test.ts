@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { givePolicy, leavePolicy, pagePolicy, setSecurityHeaders } from './security-headers.ts'
+import { pagePolicy, setSecurityHeaders } from './security-headers.ts'
 
 function secured(url: string, headers: Record<string, string> = {}) {
   const request = new IncomingMessage(new Socket())
@@ -62,22 +62,5 @@ describe('the policy of a page', () => {
     )
     expect(policy.match(/sha256-/g)).toHaveLength(2)
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
-  })
-})
-
-describe('the policy in force', () => {
-  it('is the page’s own in place of the closed one', () => {
-    const { response } = secured('/tricks')
-    givePolicy(response, "script-src 'self'")
-    givePolicy(response, "script-src 'none'")
-    expect(response.getHeader('content-security-policy')).toBe("script-src 'self'")
-  })
-
-  it('stays with a page of one’s own, and with nothing else where no page is sent', () => {
-    const [own, other] = [secured('/settings').response, secured('/tricks').response]
-    givePolicy(own, "script-src 'self'")
-    for (const response of [own, other]) leavePolicy(response)
-    expect(own.getHeader('content-security-policy')).toContain("'nonce-")
-    expect(other.hasHeader('content-security-policy')).toBe(false)
   })
 })

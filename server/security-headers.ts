@@ -36,20 +36,20 @@ export function contentPolicy(scripts: string[]): string {
 
 const closed = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"]
 
-/** The policy of what is no page: should a browser open it as one, it may do nothing and be framed by nobody. */
+/** The policy of what is not a page: opened as one all the same, it may do nothing and be framed by no one. */
 export const closedPolicy = closed.join('; ')
 
 const closedPolicies: [RegExp, string][] = [
   // The worker fetches for the pages.
   [/^\/sw\.js$/, [...closed, "connect-src 'self'"].join('; ')],
-  // Whatever somebody managed to upload: it is shown as a picture and nothing else.
+  // Whatever was uploaded: it is shown as a picture and nothing else.
   [/^\/uploads\//, [...closed, 'sandbox'].join('; ')],
 ]
 
 const closedPolicyOf = (path: string) =>
   closedPolicies.find(([place]) => place.test(path))?.[1] ?? closedPolicy
 
-/** The headers that every answer has. */
+/** The headers that every response has. */
 export const commonHeaders: [string, string][] = [
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
@@ -66,8 +66,8 @@ export const commonHeaders: [string, string][] = [
 const isForOthers = (path: string) => /^\/(preview|art|icon|favicon|blog\/(rss|atom))/.test(path)
 
 /**
- * Sets the headers that every answer has. A page of one's own gets a nonce, which the renderer reads from the
- * request; every other page gets its policy when it is finished, in place of the closed one.
+ * Sets the headers that every response has. A page for one person gets a nonce, which the renderer reads from the
+ * request; every other page gets its policy when it is rendered (`pagePolicy`), in place of the closed one.
  */
 export function setSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split('?', 1)[0] ?? ''
@@ -85,25 +85,10 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g
 
-/** The policy of a finished page: exactly the scripts that it was rendered with. */
+/** The policy of a rendered page: it allows exactly the inline scripts that it was rendered with. */
 export function pagePolicy(html: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
   return contentPolicy([...new Set(hashes)])
-}
-
-const isUnfinished = (response: ServerResponse) => {
-  const policy = response.getHeader('content-security-policy')
-  return policy === undefined || policy === closedPolicy
-}
-
-/** Gives a page its policy unless it has one of its own. */
-export function givePolicy(response: ServerResponse, policy: string): void {
-  if (isUnfinished(response)) response.setHeader('content-security-policy', policy)
-}
-
-/** Says nothing of the policy where there is no page: a browser would take it for that of the page it has kept. */
-export function leavePolicy(response: ServerResponse): void {
-  if (isUnfinished(response) && !response.headersSent) response.removeHeader('content-security-policy')
 }

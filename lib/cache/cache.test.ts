@@ -1,54 +1,42 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-// The framework's cache as it is seen from here: text under a key, gone when its tag is.
-const kept = vi.hoisted(() => new Map<string, { text: string; tags: string[] }>())
-vi.mock('next/cache', () => ({
-  revalidateTag: (tag: string) => {
-    for (const [key, { tags }] of kept) if (tags.includes(tag)) kept.delete(key)
-  },
-  unstable_cache:
-    (read: (...args: unknown[]) => Promise<unknown>, parts: string[], { tags }: { tags: string[] }) =>
-    async (...args: unknown[]) => {
-      const key = JSON.stringify([parts, args])
-      const entry = kept.get(key) ?? { text: JSON.stringify(await read(...args)), tags }
-      kept.set(key, entry)
-      return JSON.parse(entry.text)
-    },
-}))
-vi.mock('server-only', () => ({}))
-vi.mock('../db/client', () => ({ db: { $queryRaw: async () => [{ listeners: [] }] } }))
-vi.mock('../public-read', () => ({ readPublic: (read: (from: object) => unknown) => read({}) }))
+const revalidateTag = vi.hoisted(() => vi.fn())
+const published = vi.hoisted(() => vi.fn(async (_sql: TemplateStringsArray, ..._values: unknown[]) => []))
+vi.mock('next/cache', () => ({ revalidateTag, unstable_cache: vi.fn((read) => read) }))
+vi.mock('../db/client', () => ({ db: { $queryRaw: published } }))
 
+const { unstable_cache } = await import('next/cache')
 const { cached, invalidate } = await import('./cache')
-
-const reads = vi.fn(async (_: object, slug: string) => ({ slug, steps: ['pop', 'slide'] }))
-const read = cached('a trick', ['tricks'], reads)
+const { publishedTag, thisServer } = await import('./invalidation')
 
 beforeEach(() => {
-  kept.clear()
-  reads.mockClear()
+  vi.clearAllMocks()
 })
 
-it('hands out one result for the same question until its tag is invalidated', async () => {
-  const first = await read('ollie')
-  expect(await read('ollie')).toBe(first)
-  expect(await read('nollie')).toMatchObject({ slug: 'nollie' })
-  expect(reads).toHaveBeenCalledTimes(2)
-
-  await invalidate('tricks')
-  const anew = await read('ollie')
-  expect(anew).toEqual(first)
-  expect(anew).not.toBe(first)
-  expect(reads).toHaveBeenCalledTimes(3)
+it('a cached read is tied to its tags, and told apart by its name', () => {
+  const read = async () => 1
+  cached('tricks:count', ['tricks'], read)
+  expect(unstable_cache).toHaveBeenCalledWith(read, ['tricks:count'], { tags: ['tricks'] })
 })
 
-it('keeps what another tag is about', async () => {
-  const first = await read('ollie')
-  await invalidate('posts')
-  expect(await read('ollie')).toBe(first)
-})
+describe('an invalidation', () => {
+  it('empties this server before it is published, so that its next response is fresh', async () => {
+    const order: string[] = []
+    thisServer.empty = async (tag) => void order.push(`empty ${tag}`)
+    published.mockImplementation(async (_sql, ...values) => {
+      order.push(`publish ${values[1]}`)
+      return []
+    })
+    await invalidate('posts')
+    expect(revalidateTag).toHaveBeenCalledWith('posts', { expire: 0 })
+    expect(order).toEqual(['empty posts', `publish ${thisServer.id} posts`])
+    expect(published.mock.calls[0]?.[1]).toBe('invalidation')
+  })
 
-it('lets nobody change what all are given', async () => {
-  const { steps } = await read('ollie')
-  expect(() => steps.push('catch')).toThrow(TypeError)
+  it('that another server published is understood; its own, and what is none, is not', () => {
+    expect(publishedTag('another-server posts')).toBe('posts')
+    expect(publishedTag(`${thisServer.id} posts`)).toBeNull()
+    for (const payload of [undefined, '', 'posts', 'another-server', 'another-server passwords'])
+      expect(publishedTag(payload)).toBeNull()
+  })
 })

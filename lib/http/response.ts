@@ -51,3 +51,20 @@ export function nextPageLink({ url }: Request, before: string | null): { link?: 
   searchParams.set('before', before)
   return { link: `<${pathname}?${searchParams}>; rel="next"` }
 }
+
+const year = 31_536_000
+
+/**
+ * JSON that is the same for everyone. The server caches it until something is invalidated, or for `seconds` where it
+ * changes by the clock, and sends it with a validator; browsers and proxies ask again each time.
+ */
+export function publicJson(
+  value: unknown,
+  { seconds = year, link }: { seconds?: number; link?: string | undefined } = {},
+): Response {
+  const headers = {
+    'cache-control': `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
+    ...(link && { link }),
+  }
+  return Response.json(value, { headers })
+}

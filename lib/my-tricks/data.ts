@@ -294,9 +294,9 @@ const toEntry = ({ id, tries, lands, practicedAt }: EntryRow): PracticeEntry => 
   practicedAt: practicedAt.toISOString(),
 })
 
-const readLibrary = cached('tricks:graph', ['tricks'], async (from): Promise<Candidate[]> => {
+const readLibrary = cached('tricks:graph', ['tricks'], async (): Promise<Candidate[]> => {
   const [rows, summaries] = await Promise.all([
-    from.trick.findMany({
+    db.trick.findMany({
       where: { ownerId: null },
       select: { id: true, difficulty: true, prerequisites: { select: { requiresId: true } } },
     }),

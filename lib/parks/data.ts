@@ -1,5 +1,6 @@
 import 'server-only'
 import { cached } from '../cache/cache'
+import { db } from '../db/client'
 import { AppError } from '../errors'
 import { type Match, matchPark, type ParkTrick, parkReason, type Wanted } from '../skate/parks/match'
 import { routeThrough, type Stop } from '../skate/parks/route'
@@ -9,8 +10,8 @@ import type { PlannerTrick } from '../tricks/planner-trick'
 import type { TrickCard } from '../tricks/schema'
 import type { FeatureFlow, FlowRequest, FlowStop, ParkFeature } from './schema'
 
-const listFeatureRows = cached('park-features', ['park-features'], (from) =>
-  from.parkFeature.findMany({ orderBy: { order: 'asc' } }),
+const listFeatureRows = cached('park-features', ['park-features'], () =>
+  db.parkFeature.findMany({ orderBy: { order: 'asc' } }),
 )
 
 /** Every feature a park can have, in display order. */

@@ -6,7 +6,6 @@ import { compareNames } from '../compare-names'
 import { db } from '../db/client'
 import { AppError } from '../errors'
 import { sanitizeHtml, sanitizeInline } from '../html'
-import type { Database } from '../public-read'
 import { readingMinutes } from './content'
 import { cursorAfter, postsPerPage } from './list'
 import type { EditedPost, Post, PostCursor, PostListQuery, PostSummary, Tag } from './schema'
@@ -80,8 +79,8 @@ export async function getPost(slug: string): Promise<Post> {
 
 // Includes scheduled posts, so that the clock alone publishes each. A missing post throws, and errors are not cached:
 // guessing slugs cannot fill the cache.
-const readPost = cached('posts:one', tags, async (from, slug: string): Promise<Post> => {
-  const row = await from.post.findFirst({
+const readPost = cached('posts:one', tags, async (slug: string): Promise<Post> => {
+  const row = await db.post.findFirst({
     where: { slug: { in: [slug, decodedSlug(slug)] }, published: true },
     select: postFields,
   })
@@ -111,8 +110,8 @@ export async function listPosts({ before, tag, q = '' }: PostListQuery = {}): Pr
   if (known === undefined) return { posts: [], next: null }
   const tagId = known?.id ?? null
   // Anyone may search for any text and start at any cursor, so only the first page of a known list is cached.
-  if (q && !known) return readPage(db, { id: { in: await searchIds(q, before) } }, before)
-  return before ? readPage(db, whereTagged(tagId), before) : readFirstPage(await getScheduleKey(), tagId)
+  if (q && !known) return readPage({ id: { in: await searchIds(q, before) } }, before)
+  return before ? readPage(whereTagged(tagId), before) : readFirstPage(await getScheduleKey(), tagId)
 }
 
 /** Every post, including drafts and scheduled ones, last changed first. */
@@ -134,8 +133,8 @@ export async function listNewestPosts(count: number): Promise<Post[]> {
 }
 
 /** The slug of every published post, with when it was published and last changed. */
-export const listPostSlugs = cached('posts:addresses', tags, async (from) => {
-  const rows = await from.post.findMany({
+export const listPostSlugs = cached('posts:addresses', tags, async () => {
+  const rows = await db.post.findMany({
     where: wherePublished(),
     select: { slug: true, publishedAt: true, updatedAt: true },
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
@@ -152,9 +151,9 @@ export async function listTags(): Promise<Tag[]> {
   return readTags(await getScheduleKey())
 }
 
-const readTags = cached('posts:tags', tags, async (from, _scheduleKey: string): Promise<Tag[]> => {
+const readTags = cached('posts:tags', tags, async (_scheduleKey: string): Promise<Tag[]> => {
   // One post of each tag is enough; a join would read every post.
-  const used = await from.$queryRaw<Tag[]>`
+  const used = await db.$queryRaw<Tag[]>`
     SELECT tag.id, tag.name, tag.slug FROM "Tag" tag, LATERAL (
       SELECT FROM "PostTag" JOIN "Post" post ON post.id = "postId"
       WHERE "tagId" = tag.id AND post.published AND post."publishedAt" <= now() LIMIT 1
@@ -162,16 +161,12 @@ const readTags = cached('posts:tags', tags, async (from, _scheduleKey: string): 
   return used.sort((one, other) => compareNames(one.name, other.name))
 })
 
-const readFirstPage = cached('posts:first', tags, (from, _scheduleKey: string, tagId: number | null) =>
-  readPage(from, whereTagged(tagId)),
+const readFirstPage = cached('posts:first', tags, (_scheduleKey: string, tagId: number | null) =>
+  readPage(whereTagged(tagId)),
 )
 
-async function readPage(
-  from: Database,
-  which: Prisma.PostWhereInput,
-  before?: PostCursor,
-): Promise<PostPage> {
-  const rows = await from.post.findMany({
+async function readPage(which: Prisma.PostWhereInput, before?: PostCursor): Promise<PostPage> {
+  const rows = await db.post.findMany({
     where: { AND: [wherePublished(), before ? whereBefore('publishedAt', before) : {}, which] },
     select: postFields,
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
@@ -216,8 +211,8 @@ async function getScheduleKey(): Promise<string> {
   return (await readSchedule()).findLast((time) => time <= now) ?? ''
 }
 
-const readSchedule = cached('posts:schedule', tags, async (from): Promise<string[]> => {
-  const rows = await from.post.findMany({
+const readSchedule = cached('posts:schedule', tags, async (): Promise<string[]> => {
+  const rows = await db.post.findMany({
     where: { published: true, publishedAt: { gt: new Date() } },
     select: { publishedAt: true },
     orderBy: { publishedAt: 'asc' },
@@ -235,18 +230,14 @@ const maxTagUses = 500
  * What to read next: the posts that share the most tags with a post, where a rare tag counts more than a common
  * one, newest first among equals; filled up with the newest posts.
  */
-export const listRelatedPosts = cached(
-  'posts:related',
-  tags,
-  async (from, id: number): Promise<PostSummary[]> => {
-    const [similar, { posts: newest }] = await Promise.all([readSimilar(from, id), listPosts()])
-    const known = new Set([id, ...similar.map((post) => post.id)])
-    return [...similar, ...newest.filter((post) => !known.has(post.id))].slice(0, relatedCount)
-  },
-)
+export const listRelatedPosts = cached('posts:related', tags, async (id: number): Promise<PostSummary[]> => {
+  const [similar, { posts: newest }] = await Promise.all([readSimilar(id), listPosts()])
+  const known = new Set([id, ...similar.map((post) => post.id)])
+  return [...similar, ...newest.filter((post) => !known.has(post.id))].slice(0, relatedCount)
+})
 
-async function readSimilar(from: Database, id: number): Promise<PostSummary[]> {
-  const similar = await from.$queryRaw<{ id: number }[]>`
+async function readSimilar(id: number): Promise<PostSummary[]> {
+  const similar = await db.$queryRaw<{ id: number }[]>`
     SELECT post.id FROM "PostTag" own, LATERAL (
       SELECT "postId", count(*) OVER () AS uses FROM (
         SELECT "postId" FROM "PostTag" WHERE "tagId" = own."tagId" LIMIT ${maxTagUses + 1}
@@ -259,7 +250,7 @@ async function readSimilar(from: Database, id: number): Promise<PostSummary[]> {
     GROUP BY post.id, post."publishedAt"
     ORDER BY sum(1.0 / uses) DESC, post."publishedAt" DESC, post.id DESC LIMIT ${relatedCount}`
   const ids = similar.map((post) => post.id)
-  const rows = await from.post.findMany({
+  const rows = await db.post.findMany({
     where: { id: { in: ids }, ...wherePublished() },
     select: postFields,
   })

@@ -59,8 +59,8 @@ type LinkRow = Prisma.TrickGetPayload<{ select: typeof linkFields }>
 type DetailRow = Prisma.TrickGetPayload<{ select: typeof detailFields }>
 
 /** The whole library, best known tricks first. */
-export const listTricks = cached('tricks', tags, async (from): Promise<TrickSummary[]> => {
-  const rows = await from.trick.findMany({
+export const listTricks = cached('tricks', tags, async (): Promise<TrickSummary[]> => {
+  const rows = await db.trick.findMany({
     where: inLibrary,
     select: summaryFields,
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],
@@ -72,8 +72,8 @@ export const listTricks = cached('tricks', tags, async (from): Promise<TrickSumm
 export const listFoundationalTricks = cached(
   'tricks:foundational',
   tags,
-  async (from): Promise<TrickSummary[]> => {
-    const rows = await from.trick.findMany({
+  async (): Promise<TrickSummary[]> => {
+    const rows = await db.trick.findMany({
       where: { ...inLibrary, isFoundational: true },
       select: summaryFields,
       orderBy: { order: 'asc' },
@@ -86,8 +86,8 @@ export const listFoundationalTricks = cached(
 export const getTrickCardsById = cached(
   'tricks:cards',
   tags,
-  async (from): Promise<Record<number, TrickCard>> => {
-    const rows = await from.trick.findMany({ where: inLibrary, select: cardFields })
+  async (): Promise<Record<number, TrickCard>> => {
+    const rows = await db.trick.findMany({ where: inLibrary, select: cardFields })
     return Object.fromEntries(rows.map((row) => [row.id, toCard(row)]))
   },
 )
@@ -124,8 +124,8 @@ export async function listTrickDetails(): Promise<TrickDetail[]> {
 }
 
 // One cache entry for all slugs, so that guessing slugs cannot fill the cache.
-const readBySlug = cached('tricks:slugs', tags, async (from): Promise<Record<string, number>> => {
-  const rows = await from.trick.findMany({ where: inLibrary, select: { slug: true, id: true } })
+const readBySlug = cached('tricks:slugs', tags, async (): Promise<Record<string, number>> => {
+  const rows = await db.trick.findMany({ where: inLibrary, select: { slug: true, id: true } })
   return Object.fromEntries(rows.map(({ slug, id }) => [slug, id]))
 })
 
@@ -188,9 +188,9 @@ export const getSlugsByMotion = cached('tricks:motions', tags, async (): Promise
 })
 
 /** The prerequisites of every trick of the library, by slug. */
-export const getPrerequisites = cached('tricks:prerequisites', tags, async (from): Promise<Prerequisites> => {
+export const getPrerequisites = cached('tricks:prerequisites', tags, async (): Promise<Prerequisites> => {
   const { prerequisites } = detailFields
-  const rows = await from.trick.findMany({ where: inLibrary, select: { ...linkFields, prerequisites } })
+  const rows = await db.trick.findMany({ where: inLibrary, select: { ...linkFields, prerequisites } })
   return prerequisitesOf(
     rows.map((row) => ({ ...toLink(row), learnFirst: row.prerequisites.map(({ requires }) => requires) })),
   )

@@ -58,8 +58,8 @@ const fields = {
   sequence: true,
 } as const
 
-const listLibrary = cached('tricks:planner', ['tricks'], (from) =>
-  from.trick.findMany({
+const listLibrary = cached('tricks:planner', ['tricks'], () =>
+  db.trick.findMany({
     where: { ownerId: null },
     select: fields,
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],

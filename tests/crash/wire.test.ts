@@ -162,6 +162,45 @@ describe('the security headers', () => {
   })
 })
 
+const lists = [
+  '/api/tricks',
+  '/api/tricks/foundational',
+  '/api/tricks/book',
+  '/api/skatepark/features',
+  '/api/blog/posts',
+  '/api/blog/tags',
+]
+
+describe('a public list', () => {
+  const headersOf = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(server.url + path, { headers: { 'accept-encoding': 'identity', ...headers }, method })
+
+  it.each(lists)('%s is sent once, and then confirmed', async (path) => {
+    const first = await headersOf(path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/"[\w-]{20,}"$/)
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`])
+      expect((await headersOf(path, { 'if-none-match': known })).status).toBe(304)
+    const head = await headersOf(path, {}, 'HEAD')
+    expect([head.headers.get('etag'), await head.text()]).toEqual([etag, ''])
+    expect(await (await headersOf(path, { 'accept-encoding': 'br' })).text()).toBe(await first.text())
+  })
+
+  it('is new with the very next request after a change', async () => {
+    for (const title of ['On the wire', 'On the wire again']) {
+      const etag = (await headersOf('/api/blog/posts')).headers.get('etag') ?? ''
+      const body = JSON.stringify({ title, excerpt: 'What was published is seen at once.', published: true })
+      const headers = { ...skater.headers, 'content-type': 'application/json' }
+      await fetch(`${server.url}/api/cms/blog/posts`, { method: 'POST', headers, body })
+      const changed = await headersOf('/api/blog/posts', { 'if-none-match': etag })
+      expect(changed.status).toBe(200)
+      expect(await changed.text()).toContain(title)
+      expect(await (await headersOf('/blog')).text()).toContain(title)
+    }
+  })
+})
+
 it.each([
   '/my-tricks',
   '/settings',

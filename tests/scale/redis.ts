@@ -13,21 +13,21 @@ export async function openRedis({ redisPort }: { redisPort: number }): Promise<C
   return client
 }
 
-/** Waits until what is kept of an address holds the words, writes it anew, and answers what it was. */
-export async function editKept(
+/** Waits until the cached entry of a path contains the words, replaces it, and returns what it was. */
+export async function editCached(
   redis: Client,
   path: string,
-  edit: (kept: string) => string,
+  edit: (entry: string) => string,
   words = '',
 ): Promise<string> {
   let key = ''
-  let kept = ''
+  let entry = ''
   const look = async () => {
     key = (await redis.keys('darkslide:*')).find((name) => name.endsWith(`/$${path}`)) ?? ''
-    kept = (await redis.get(key)) ?? ''
-    return kept !== '' && kept.includes(words)
+    entry = (await redis.get(key)) ?? ''
+    return entry !== '' && entry.includes(words)
   }
   await expect.poll(look, { timeout: 5000 }).toBe(true)
-  await redis.set(key, edit(kept))
-  return kept
+  await redis.set(key, edit(entry))
+  return entry
 }

@@ -1,4 +1,5 @@
+import { publicJson } from '@/lib/http/response'
 import { route } from '@/lib/http/route'
-import { readTrickListAnswer } from '@/lib/tricks/list-answer'
+import { listTricks } from '@/lib/tricks/data'
 
-export const GET = route({ access: 'public' }, ({ request }) => readTrickListAnswer('all', request))
+export const GET = route({ access: 'public' }, async () => publicJson(await listTricks()))

@@ -1,8 +1,8 @@
+import { publicJson } from '@/lib/http/response'
 import { route } from '@/lib/http/route'
-import { sendStored, storeAnswer } from '@/lib/http/stored-answer'
 import { getPost } from '@/lib/posts/data'
 import { postSlugParams } from '@/lib/posts/schema'
 
-export const GET = route({ access: 'public', params: postSlugParams }, async ({ request, params }) =>
-  sendStored(storeAnswer(await getPost(params.slug)), request),
+export const GET = route({ access: 'public', params: postSlugParams }, async ({ params }) =>
+  publicJson(await getPost(params.slug)),
 )
