@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { env, siteUrl } from '../lib/env.ts'
-import { finishAssets } from '../server/assets.ts'
+import { finishAssets, workerFolder } from '../server/assets.ts'
 import type { Database } from './database.ts'
 import { fingerprint, projectRoot, unlessDone } from './fingerprint.ts'
 import { prepareDatabase } from './prepare.ts'
@@ -45,7 +45,7 @@ export async function buildIfNeeded(database: Database): Promise<void> {
     })
     // Imported late: who serves what is built already does without the bundler.
     const { buildWorker } = await import('../worker/build.ts')
-    await buildWorker(directory)
+    await buildWorker(directory, workerFolder(directory))
     await finishAssets(directory)
   })
 }

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { workerFolder } from '../worker/release.ts'
-import { createAssets, finishAssets } from './assets.ts'
+import { createAssets, finishAssets, workerFolder } from './assets.ts'
 
 const server = createServer()
 let folder: string

@@ -4,13 +4,15 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import sirv from 'sirv'
-import { workerFolder } from '../worker/release.ts'
 import { withCharset } from './encoding.ts'
 
 const compressible = /\.(js|css|svg|txt|json|map)$/
 const prefix = '/_next/static'
 const workerPath = '/sw.js'
 const dayInSeconds = 24 * 60 * 60
+
+/** Where the service worker of a build is. It is served at the root of the site, which is its scope. */
+export const workerFolder = (buildDirectory: string) => path.join(buildDirectory, 'worker')
 
 // Read by V8: nearly all of a chunk is called at the start, so it is compiled whole while it arrives, beside
 // the page's own thread, instead of function by function on it. It halves the time for which a page is blocked.

@@ -2,11 +2,11 @@
 import { createServer } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import next from 'next'
 import { thisServer } from '../lib/cache/invalidation.ts'
 import { env } from '../lib/env.ts'
 import { logRefusal } from '../lib/observability/log.ts'
-import { projectRoot } from '../scripts/fingerprint.ts'
 import { createAssets } from './assets.ts'
 import { emptyFrameworkCache } from './cache-handler.ts'
 import { checkRequest, rawErrorResponse, sendRefusal } from './guards.ts'
@@ -15,6 +15,8 @@ import { observeRequest, serveMetrics } from './observability.ts'
 import { createResponseCache } from './response-cache.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { shutDownOnSignal } from './shutdown.ts'
+
+const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
 // Loaded only where they are wanted, and before the framework, whose spans they take.
 const endTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await import('./tracing.ts')).startTracing()
@@ -41,6 +43,7 @@ const server = createServer(
   (request, response) => {
     observeRequest(request, response)
     if (responseCache.answer(request, response)) return
+    response.setHeader('x-request-id', String(request.headers['x-request-id']))
     setSecurityHeaders(request, response)
     const refusal = checkRequest(request)
     if (refusal) return sendRefusal(response, refusal)

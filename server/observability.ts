@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics } from 'prom-client'
+import { env } from '../lib/env.ts'
 import { log, redactPath } from '../lib/observability/log.ts'
 import { histogram, metrics } from '../lib/observability/metrics.ts'
 
@@ -17,7 +18,7 @@ const kindOf = (path: string) => {
   return path.startsWith('/api/') ? 'call' : 'page'
 }
 
-/** Counts one answer; `path` has no query. */
+/** Counts one response; `path` has no query. */
 function recordResponse(method: string, path: string, status: number, seconds: number): void {
   duration.observe({ method, kind: kindOf(path), status: String(status) }, seconds)
 }
@@ -34,17 +35,16 @@ export function serveMetrics(port: number): void {
     .unref()
 }
 
-/** Gives a request its id, which the answer carries too, and tells of the answer when it is out. */
+/** Gives a request its id, in the header in which the response carries it too, and logs the response when it is out. */
 export function observeRequest(request: IncomingMessage, response: ServerResponse): void {
   const requestId = randomUUID()
   request.headers['x-request-id'] = requestId
-  response.setHeader('x-request-id', requestId)
   const begin = performance.now()
   const method = request.method ?? ''
   const path = redactPath(request.url?.split('?', 1)[0] ?? '')
   response.once('close', () => {
     const ms = Math.round(performance.now() - begin)
-    recordResponse(method, path, response.statusCode, ms / 1000)
+    if (env.METRICS_PORT) recordResponse(method, path, response.statusCode, ms / 1000)
     log.info({ requestId, method, path, status: response.statusCode, ms, left: !response.writableFinished })
   })
 }

@@ -15,7 +15,7 @@ async function serve(render: RequestListener) {
   const rendered = vi.fn(render)
   const cache = createResponseCache(async (request, response) => rendered(request, response as never))
   const server = createServer((request, response) => {
-    response.setHeader('x-request-id', crypto.randomUUID())
+    request.headers['x-request-id'] = crypto.randomUUID()
     if (cache.answer(request, response)) return
     response.setHeader('content-security-policy', closedPolicy)
     void cache.respond(request, response)
@@ -55,6 +55,10 @@ describe('a public response', () => {
     expect(second.text).toBe(first.text)
     for (const name of ['etag', 'content-encoding', 'content-security-policy', 'vary', 'content-length'])
       expect(second.headers.get(name), name).toBe(first.headers.get(name))
+    expect([first, second].map(({ headers }) => headers.get('cache-status'))).toEqual([
+      null,
+      'response-cache; hit',
+    ])
     expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
   })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { describeError, log } from '../lib/observability/log.ts'
 import { deferScripts } from './defer-scripts.ts'
@@ -10,8 +10,11 @@ import { closedPolicy, pagePolicy } from './security-headers.ts'
 
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
-/** A response as it goes out. `headers` has all but those of the single request. */
-type Finished = { status: number; headers: OutgoingHttpHeaders; etag: string | null; body: Buffer }
+/**
+ * A response as it goes out. Headers are names and values in turn, which is quickest to send; those of the single
+ * request are not among them. `unchanged` are those of a 304.
+ */
+type Finished = { status: number; headers: string[]; body: Buffer; etag: string | null; unchanged: string[] }
 
 const mostBytes = 48 * 1024 * 1024
 const mostRenders = 3
@@ -68,7 +71,7 @@ function cacheableMs(response: ServerResponse): number {
 export function createResponseCache(render: Render) {
   const entries = new LRUCache<string, Finished>({
     maxSize: mostBytes,
-    sizeCalculation: ({ body, headers }) => body.byteLength + JSON.stringify(headers).length + 512,
+    sizeCalculation: ({ body, headers }) => body.byteLength + 2 * headers.join().length + 512,
   })
 
   /** Renders into a response of its own, which has the headers that are set already. */
@@ -113,7 +116,7 @@ export function createResponseCache(render: Render) {
         const generation = currentGeneration()
         const finished = await finish(recorded, request.headers['accept-encoding'], ms > 0)
         if (key !== null && ms > 0 && generation === currentGeneration())
-          entries.set(key, finished, Number.isFinite(ms) ? { ttl: ms } : {})
+          entries.set(key, asHit(finished), Number.isFinite(ms) ? { ttl: ms } : {})
         send(request, response, finished)
       } catch (error) {
         if (response.destroyed) return
@@ -133,7 +136,8 @@ async function finish(
   accepted: string | undefined,
   isReused: boolean,
 ): Promise<Finished> {
-  const { 'x-request-id': _, connection: __, ...headers } = recorded.getHeaders()
+  const headers = recorded.getHeaders()
+  for (const name of ofTheRequest) delete headers[name]
   const type = withCharset(String(headers['content-type'] ?? ''))
   if (type) headers['content-type'] = type
   let body = await recorded.body
@@ -161,19 +165,31 @@ async function finish(
   }
   const { statusCode: status } = recorded
   if (status !== 204 && status !== 304) headers['content-length'] = body.byteLength
-  return { status, headers, etag, body }
+  const unchanged = Object.entries(headers).filter(([name]) => !ofTheBody.includes(name))
+  return { status, headers: flatten(Object.entries(headers)), body, etag, unchanged: flatten(unchanged) }
 }
+
+/** A response as it goes out of the cache. RFC 9211 has the header. */
+const asHit = (finished: Finished): Finished => ({
+  ...finished,
+  headers: [...finished.headers, 'cache-status', 'response-cache; hit'],
+})
+
+const ofTheRequest = ['x-request-id', 'connection', 'x-nextjs-cache']
+const ofTheBody = ['content-length', 'content-encoding', 'content-type']
+
+const flatten = (headers: [string, OutgoingHttpHeader | undefined][]): string[] =>
+  headers.flatMap(([name, value]) => [value ?? []].flat().flatMap((each) => [name, String(each)]))
 
 function send(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
-  { status, headers, etag, body }: Finished,
+  { status, headers, etag, body, unchanged }: Finished,
 ): void {
   if (response.destroyed) return
-  if (etag && isKnown(asked, etag)) {
-    const { 'content-length': _, 'content-encoding': __, 'content-type': ___, ...rest } = headers
-    response.writeHead(304, rest).end()
-  } else response.writeHead(status, headers).end(method === 'HEAD' ? undefined : body)
+  const requestId = ['x-request-id', String(asked['x-request-id'])]
+  if (etag && isKnown(asked, etag)) response.writeHead(304, unchanged.concat(requestId)).end()
+  else response.writeHead(status, headers.concat(requestId)).end(method === 'HEAD' ? undefined : body)
 }
 
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '')

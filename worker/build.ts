@@ -2,13 +2,12 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
-import { readRelease, workerFolder } from './release.ts'
+import { readRelease } from './release.ts'
 
 const source = fileURLToPath(new URL('worker.ts', import.meta.url))
 
-/** Writes the service worker of a finished build. */
-export async function buildWorker(buildDirectory: string): Promise<void> {
-  const folder = workerFolder(buildDirectory)
+/** Writes the service worker of a finished build into a folder, as `sw.js`. */
+export async function buildWorker(buildDirectory: string, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const release = await readRelease(buildDirectory)
   await build({

@@ -53,7 +53,7 @@ it('reads what a build consists of, and writes a worker that knows it', async ()
       '/_next/static/chunks/b-1_~.js',
     ])
     expect(assets[0]).toEqual({ url: '/offline', revision: 'b1' })
-    await buildWorker(folder)
+    await buildWorker(folder, path.join(folder, 'worker'))
     const worker = await readFile(path.join(folder, 'worker/sw.js'), 'utf8')
     expect(worker).toContain('/_next/static/chunks/b-1_~.js')
     expect(worker).not.toMatch(/process\.env|\bRELEASE\b|\bimport\(/)

@@ -10,9 +10,6 @@ export type Release = {
   assets: PrecacheEntry[]
 }
 
-/** Where the worker of a build is; served at the root of the site, whose scope it has. */
-export const workerFolder = (buildDirectory: string) => path.join(buildDirectory, 'worker')
-
 /** Every built file that a text names, and every one that those name. */
 export async function namedAssets(
   texts: readonly string[],
