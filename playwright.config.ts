@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { editor } from './tests/e2e/editor-account'
 
-// npm test sets these: free ports, and a browser that it looked for.
-const port = process.env.PORT || '3217'
-const youtubePort = process.env.YOUTUBE_PORT || '3218'
-const baseURL = `http://localhost:${port}`
-const executablePath = process.env.CHROMIUM_PATH || undefined
+// npm run test:e2e sets these: where the app is built to be served, and a browser that it looked for.
+const { SITE_URL: baseURL, CHROMIUM_PATH: executablePath } = process.env
+if (!baseURL || !executablePath)
+  throw new Error('Run the journeys by npm run test:e2e -- FILE, which builds the app and finds a browser.')
 
 const args = [
   '--no-sandbox',
@@ -23,6 +21,7 @@ const desktop = { viewport: { width: 1280, height: 800 } }
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/setup/app.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -49,32 +48,5 @@ export default defineConfig({
     },
     { name: 'desktop', testIgnore: crowding, grepInvert: /@phone/, use: desktop },
     { name: 'crowded', testMatch: crowding, dependencies: ['phone', 'desktop'], use: desktop },
-  ],
-  webServer: [
-    {
-      command: `"${process.execPath}" tests/setup/youtube-serve.ts`,
-      port: Number(youtubePort),
-      reuseExistingServer: false,
-      env: { YOUTUBE_PORT: youtubePort },
-    },
-    {
-      command: `"${process.execPath}" scripts/start.ts`,
-      url: `${baseURL}/api/health`,
-      reuseExistingServer: false,
-      timeout: 480_000,
-      stdout: 'pipe',
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-      env: {
-        PORT: port,
-        SITE_URL: baseURL,
-        WEB_VITALS: '1',
-        BUILD_DIR: process.env.BUILD_DIR || '.next-test',
-        DATA_DIR: process.env.DATA_DIR || '.data/e2e',
-        ADMIN_EMAIL: editor.email,
-        ADMIN_PASSWORD: editor.password,
-        YOUTUBE_URL: `http://127.0.0.1:${youtubePort}`,
-        YOUTUBE_API_URL: `http://127.0.0.1:${youtubePort}/youtube/v3`,
-      },
-    },
   ],
 })

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from './fingerprint.ts'
@@ -59,6 +59,8 @@ export const programs = {
   prisma: 'prisma/build/index.js',
   vitest: 'vitest/vitest.mjs',
   playwright: '@playwright/test/cli.js',
+  tsc: 'typescript/bin/tsc',
+  biome: '@biomejs/biome/bin/biome',
 }
 
 const execute = promisify(execFile)
@@ -82,4 +84,46 @@ export async function commandOf(pid: number): Promise<string> {
   }
   const listed = await execute('ps', ['-o', 'command=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
   return listed.stdout.trim()
+}
+
+type Listed = { pid: number; parent: number; command: string }
+
+async function listProcesses(): Promise<Listed[]> {
+  if (process.platform !== 'linux') {
+    const { stdout } = await execute('ps', ['-axo', 'pid=,ppid=,command='], { maxBuffer: 2 ** 24 })
+    return stdout.split('\n').flatMap((line) => {
+      const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+      return pid ? [{ pid: Number(pid), parent: Number(parent), command }] : []
+    })
+  }
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
+  return Promise.all(
+    pids.map(async (pid) => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+      // The program's name, which comes before, may hold spaces and brackets.
+      const parent = Number(stat.slice(stat.lastIndexOf(')') + 4).split(' ')[0])
+      return { pid, parent, command: await commandOf(pid) }
+    }),
+  )
+}
+
+/**
+ * Kills at once what this process has started, what that has started, and whatever else `isOurs`; those that
+ * `isSpared` stay, with all that they have started.
+ */
+export async function killDescendants(
+  isOurs: (command: string) => boolean,
+  isSpared: (command: string) => boolean,
+): Promise<void> {
+  // Again, as a process may start another one while they are listed.
+  for (let round = 0; round < 5; round += 1) {
+    const all = (await listProcesses()).filter(({ pid, command }) => pid !== process.pid && command)
+    const below = (parent: number): Listed[] =>
+      all
+        .filter((each) => each.parent === parent && !isSpared(each.command))
+        .flatMap((each) => [each, ...below(each.pid)])
+    const found = [...below(process.pid), ...all.filter(({ command }) => isOurs(command))]
+    if (found.length === 0) return
+    for (const { pid } of found) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
+  }
 }

@@ -1,110 +1,119 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { findChromium } from './chromium.ts'
 import { generateClient } from './prepare.ts'
 import { Problem, runScript } from './problem.ts'
-import { ended, programs, startProgram } from './processes.ts'
+import { programs } from './processes.ts'
+import { prepareApp } from './test/app.ts'
 import { add, type Counts, countBrowser, countRun, countUnits } from './test/counts.ts'
-import {
-  browserSurroundings,
-  crashSurroundings,
-  type Surroundings,
-  unitSurroundings,
-} from './test/surroundings.ts'
+import { lazy, openTestRun, type TestRun } from './test/run.ts'
 import { missingPrograms, scalePrograms } from './topology.ts'
 
-const broken: Counts = { passed: 0, failed: 1 }
-
-async function run(program: string, args: string[], { env, leave }: Surroundings): Promise<number> {
-  const child = startProgram(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
-  // Ctrl-C reaches the child by itself; either way it ends first, and we tidy up after it.
-  const pass = () => child.kill('SIGTERM')
-  const wait = () => undefined
-  process.on('SIGTERM', pass).on('SIGINT', wait)
-  try {
-    return await ended(child)
-  } finally {
-    process.off('SIGTERM', pass).off('SIGINT', wait)
-    await leave()
-  }
+/** What the parts of one run share; whichever needs something first has it made. */
+type Shared = {
+  run: TestRun
+  chromium: () => Promise<string>
+  /** The environment in which the app is built and served. */
+  app: () => Promise<NodeJS.ProcessEnv>
 }
+
+/** One part of the tests; `args` go to the program that runs them. */
+type Part = { name: string; test: (shared: Shared, args: string[]) => Promise<Counts> }
 
 async function testProjects(
-  reports: string,
+  run: TestRun,
   projects: string[],
-  surroundings: Surroundings,
+  args: string[],
+  env: NodeJS.ProcessEnv = run.env,
 ): Promise<Counts> {
-  const report = path.join(reports, `${projects.join('-')}.json`)
+  const report = run.pathOf(`${projects.join('-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // Generous: how fast a busy machine is says nothing about the product.
-  const patience = ['--testTimeout=60000', '--hookTimeout=60000']
-  const args = ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters, ...patience]
-  return countRun(await run(programs.vitest, args, surroundings), report, countUnits)
+  const names = projects.flatMap((name) => ['--project', name])
+  const code = await run.start(programs.vitest, ['run', ...names, ...reporters, ...args], env)
+  return countRun(code, report, countUnits)
 }
 
-async function testUnits(reports: string): Promise<Counts> {
-  console.log('Unit and API tests...')
-  return testProjects(reports, ['unit', 'api'], await unitSurroundings())
+async function testInBrowser({ run, chromium, app }: Shared, args: string[]): Promise<Counts> {
+  const report = run.pathOf('browser.json')
+  const env = {
+    ...(await app()),
+    CHROMIUM_PATH: await chromium(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  }
+  const code = await run.start(programs.playwright, ['test', '--reporter=list,json', ...args], env)
+  return countRun(code, report, countBrowser)
 }
 
-async function testCrash(reports: string): Promise<Counts> {
-  console.log('Crash tests, on the build of the browser tests...')
-  return testProjects(reports, ['crash'], await crashSurroundings())
+/** These serve the build themselves, on databases of their own. */
+async function testBuild({ run, app }: Shared, project: string, args: string[]): Promise<Counts> {
+  const { BUILD_DIR } = await app()
+  return testProjects(run, [project], args, { ...run.env, DATABASE_URL: '', BUILD_DIR })
 }
 
 /** On machines without these programs the rest of the tests still says something. */
-async function testScaleWherePossible(reports: string): Promise<Counts> {
+async function testSeveralServers(shared: Shared, args: string[]): Promise<Counts> {
   const missing = missingPrograms(scalePrograms)
-  if (!missing) return testScale(reports)
-  console.log(`The tests of several servers are left out: ${missing}`)
+  if (!missing) return testBuild(shared, 'scale', args)
+  console.log(`Left out: ${missing}`)
   return { passed: 0, failed: 0 }
 }
 
-/** Tests of the whole topology of deploy/, from processes. */
-export async function testScale(reports: string): Promise<Counts> {
-  console.log('Tests of several servers behind nginx, on the build of the browser tests...')
-  return testProjects(reports, ['scale'], await crashSurroundings())
+const parts = {
+  unit: { name: 'unit tests', test: ({ run }, args) => testProjects(run, ['unit'], args) },
+  api: { name: 'API tests', test: ({ run }, args) => testProjects(run, ['api'], args) },
+  e2e: { name: 'journeys in a browser', test: testInBrowser },
+  crash: { name: 'crashes', test: (shared, args) => testBuild(shared, 'crash', args) },
+  scale: { name: 'several servers', test: testSeveralServers },
+} satisfies Record<string, Part>
+
+// In one go, which leaves no processor idle while Postgres or the network is waited for.
+const fast: Part = {
+  name: 'unit and API tests',
+  test: ({ run }, args) => testProjects(run, ['unit', 'api'], args),
 }
 
-async function testBrowser(reports: string): Promise<Counts> {
-  const { env, leave } = await browserSurroundings(await findChromium())
-  console.log('Browser tests, on a production build of their own...')
-  const report = path.join(reports, 'browser.json')
-  const surroundings = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, leave }
-  return countRun(
-    await run(programs.playwright, ['test', '--reporter=list,json'], surroundings),
-    report,
-    countBrowser,
-  )
-}
+const all: Part[] = [fast, parts.e2e, parts.crash, parts.scale]
 
-/** A part of the tests that could not run at all says why and counts as failed. */
-async function counted(part: Promise<Counts>): Promise<Counts> {
-  return part.catch((error) => {
-    console.error(error instanceof Problem ? error.message : error)
-    return broken
-  })
-}
-
-/** Runs all tests; the last line says how many passed and failed. */
-export async function runTests(): Promise<boolean> {
-  const reports = await mkdtemp(path.join(tmpdir(), 'darkslide-tests-'))
+/** A part that could not run at all says why and counts as failed. */
+async function counted(part: Part, shared: Shared, args: string[]): Promise<Counts> {
   try {
-    await generateClient()
-    let total: Counts = { passed: 0, failed: 0 }
-    for (const part of [testUnits, testBrowser, testCrash, testScaleWherePossible])
-      total = add(total, await counted(part(reports)))
-    const { passed, failed } = total
-    console.log(`${passed} passed, ${failed} failed`)
-    return failed === 0
-  } finally {
-    await rm(reports, { recursive: true, force: true })
+    return await part.test(shared, args)
+  } catch (error) {
+    console.error(error instanceof Problem ? error.message : error)
+    return { passed: 0, failed: 1 }
   }
 }
 
-if (import.meta.main) {
-  await runScript(async () => {
-    if (!(await runTests())) process.exitCode = 1
-  })
+const sentence = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`
+
+async function testAll(shared: Shared): Promise<Counts> {
+  // First of all: it may have to be installed, and whoever lacks one reads so before minutes have passed.
+  await shared.chromium().catch((error: unknown) => console.error(error instanceof Problem && error.message))
+  void shared.app()
+  let total: Counts = { passed: 0, failed: 0 }
+  for (const [index, part] of all.entries()) {
+    const title = `Part ${index + 1} of ${all.length}: ${part.name}`
+    console.log(`\n${title}...`)
+    const startedAt = Date.now()
+    const counts = await counted(part, shared, [])
+    console.log(`${title}: ${sentence(counts)}, ${Math.round((Date.now() - startedAt) / 1000)} s`)
+    total = add(total, counts)
+  }
+  return total
 }
+
+/** npm test and npm run test:unit, test:api, test:e2e, test:scale, with arguments. The last line counts. */
+await runScript(async () => {
+  const [name, ...args] = process.argv.slice(2)
+  const part = Object.entries<Part>(parts).find(([key]) => key === name)?.[1]
+  if (name !== undefined && !part)
+    throw new Problem(`Say which tests: ${Object.keys(parts).join(', ')}, or nothing for all of them.`)
+  await generateClient()
+  const run = await openTestRun()
+  try {
+    const shared: Shared = { run, chromium: lazy(() => findChromium()), app: lazy(() => prepareApp(run)) }
+    const counts = part ? await counted(part, shared, args) : await testAll(shared)
+    console.log(sentence(counts))
+    if (counts.failed > 0) process.exitCode = 1
+  } finally {
+    await run.close()
+  }
+})

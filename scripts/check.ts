@@ -1,0 +1,35 @@
+import { generateClient } from './prepare.ts'
+import { Problem, runScript } from './problem.ts'
+import { programs, runProgram } from './processes.ts'
+
+/** What is checked before every commit; types of routes are written before types are read. */
+const checks = {
+  types: async () => {
+    await runProgram(programs.next, ['typegen'], {})
+    await runProgram(programs.tsc, ['--noEmit', '--pretty'], {})
+  },
+  lint: () => runProgram(programs.biome, ['check', '--colors=force', '.'], {}),
+  'unit tests': () => runProgram(programs.vitest, ['run', '--project', 'unit'], { FORCE_COLOR: '1' }),
+}
+
+/** npm run check: all at once, and of each only what is wrong. */
+await runScript(async () => {
+  await generateClient()
+  const startedAt = Date.now()
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => {
+      const problem = await check().then(
+        () => null,
+        (error: unknown) => error,
+      )
+      console.log(`${problem ? '✗' : '✓'} ${name}`)
+      return problem
+    }),
+  )
+  const problems = results.filter((problem) => problem !== null)
+  for (const problem of problems) console.error(problem instanceof Problem ? problem.message : problem)
+  console.log(
+    `${problems.length === 0 ? 'All good' : 'Not good'}, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  )
+  if (problems.length > 0) process.exitCode = 1
+})

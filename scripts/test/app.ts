@@ -1,0 +1,86 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { editor } from '../../tests/e2e/editor-account.ts'
+import { withClient } from '../database/connect.ts'
+import { freePort } from '../database/postmaster.ts'
+import type { Database } from '../database.ts'
+import { fingerprint, projectRoot } from '../fingerprint.ts'
+import { copyDatabase, type TestRun, testData } from './run.ts'
+
+const buildDirectory = '.next-test'
+
+const content = ['prisma/schema.prisma', 'prisma/migrations', 'prisma/seed', 'prisma/seed.ts', 'lib']
+
+/** A database with all content, which nothing changes: kept for the next run where the Postgres is our own. */
+async function ensureContent({ script, env, defer }: TestRun, database: Database): Promise<string> {
+  const name = `darkslide_content_${(await fingerprint(content)).slice(0, 12)}`
+  const drop = (pattern: string) =>
+    withClient(database.url, async (client) => {
+      const { rows } = await client.query<{ name: string }>(
+        'select datname as name from pg_database where datname like $1 and datname <> $2',
+        [pattern, database.isEmbedded ? name : ''],
+      )
+      for (const old of rows) await client.query(`drop database if exists "${old.name}" with (force)`)
+    })
+  await drop('darkslide_content_%')
+  if (!database.isEmbedded) defer(() => drop('darkslide_content_%'))
+  const isThere = await withClient(database.url, (client) =>
+    client.query('select 1 from pg_database where datname = $1', [name]),
+  )
+  if (isThere.rowCount) return name
+  const unfinished = 'darkslide_content_unfinished'
+  const DATABASE_URL = await copyDatabase(database, unfinished, 'template1')
+  await script('scripts/migrate.ts', ['deploy'], { ...env, DATABASE_URL })
+  await script('scripts/seed.ts', [], { ...env, DATABASE_URL })
+  await withClient(database.url, (client) =>
+    client.query(`alter database ${unfinished} rename to ${client.escapeIdentifier(name)}`),
+  )
+  return name
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false)).listen(port, () => probe.close(() => resolve(true)))
+  })
+
+/** The port of the last run where it is free: pages name their address, so that another one is another build. */
+async function findPort(): Promise<number> {
+  const file = path.join(projectRoot, testData, 'app-port')
+  const last = Number(await readFile(file, 'utf8').catch(() => ''))
+  if (last > 1023 && (await isFree(last))) return last
+  const port = await freePort()
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, String(port))
+  return port
+}
+
+/** Builds the app for the tests unless nothing has changed since; returns the environment to start it in. */
+export async function prepareApp(run: TestRun): Promise<NodeJS.ProcessEnv> {
+  const [name, data] = ['darkslide_e2e', '.data/e2e']
+  const removeData = () => rm(path.join(projectRoot, data), { recursive: true, force: true })
+  await removeData()
+  const server = await run.server()
+  const url = await copyDatabase(server, name, await ensureContent(run, server))
+  run.defer(async () => {
+    await withClient(server.url, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await removeData()
+  })
+  const port = await findPort()
+  const env = {
+    ...run.env,
+    DATABASE_URL: url,
+    BUILD_DIR: buildDirectory,
+    DATA_DIR: data,
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    WEB_VITALS: '1',
+    ADMIN_EMAIL: editor.email,
+    ADMIN_PASSWORD: editor.password,
+  }
+  await run.script('scripts/build.ts', [], env)
+  // Types of routes that may be gone tomorrow must not fail tomorrow's type check.
+  await rm(path.join(projectRoot, buildDirectory, 'types'), { recursive: true, force: true })
+  return env
+}

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { constants, tmpdir } from 'node:os'
+import path from 'node:path'
+import { envNames } from '../../lib/env.ts'
+import { withClient, withDatabase } from '../database/connect.ts'
+import { type Database, openDatabase } from '../database.ts'
+import { projectRoot } from '../fingerprint.ts'
+import { Problem } from '../problem.ts'
+import { ended, isAlive, killDescendants, startProgram } from '../processes.ts'
+
+/** The tests' own data beside that of the app. */
+export const testData = '.data/test'
+
+/** One run of the tests, with all the processes, databases and temporary files that come of it. */
+export type TestRun = {
+  /** What tests may see of our environment: no key, account or address of this machine's owner. */
+  env: NodeJS.ProcessEnv
+  /** The Postgres on which the tests have their databases; opened when it is first needed. */
+  server: () => Promise<Database>
+  /** A file that is gone after the run. */
+  pathOf: (name: string) => string
+  /** Runs a package's program to its end; returns its exit code. */
+  start: (program: string, args: string[], env: NodeJS.ProcessEnv) => Promise<number>
+  /** Runs a script of ours to its end. Throws a Problem that shows its output when it fails. */
+  script: (file: string, args: string[], env: NodeJS.ProcessEnv) => Promise<void>
+  /** Has something removed when the run ends. */
+  defer: (remove: () => Promise<void>) => void
+  close: () => Promise<void>
+}
+
+function environmentOf(directory: string): NodeJS.ProcessEnv {
+  const names = envNames.filter((name) => process.env[name])
+  // Empty instead of absent: what .env says would else come back.
+  const blank = Object.fromEntries(names.map((name) => [name, '']))
+  const { DATABASE_URL = '' } = process.env
+  return { ...process.env, ...blank, DATABASE_URL, NODE_ENV: 'test', DATA_DIR: testData, TMPDIR: directory }
+}
+
+/** The Postgres of DATABASE_URL, or else one that only tests use. */
+async function openServer(): Promise<Database> {
+  process.env.DATA_DIR = testData
+  const database = await openDatabase({ quiet: true, database: 'postgres' })
+  await dropAbandoned(database)
+  return database
+}
+
+/** Databases of runs that were killed: their names hold the id of a process that is gone. */
+async function dropAbandoned({ url }: Database): Promise<void> {
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      "select datname as name from pg_database where datname ~ '^darkslide_test_\\d+'",
+    )
+    const abandoned = rows.filter(({ name }) => !isAlive(Number(/\d+/.exec(name)?.[0])))
+    for (const { name } of abandoned) await client.query(`drop database if exists "${name}" with (force)`)
+  })
+}
+
+/** Begins a run. However it ends, by Ctrl-C too, no process and no file of it stays. */
+export async function openTestRun(): Promise<TestRun> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'darkslide-tests-'))
+  // A Postgres that the tests start does not run as root, and may keep its data there.
+  await chmod(directory, 0o755)
+  const removals: (() => Promise<void>)[] = []
+  const server = lazy(openServer)
+  let stoppedAt = 0
+
+  const close = lazy(async () => {
+    await killDescendants(
+      (command) => command.includes(directory),
+      // The Postgres that tests share is stopped by the last that leaves it.
+      (command) => /\bpostgres\b/.test(command) && !command.includes(directory),
+    )
+    for (const remove of removals.splice(0).reverse()) await remove()
+    const opened = server.isMade() ? await server() : null
+    if (opened) await dropAbandoned(opened)
+    await opened?.stop()
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 })
+  })
+  const stop = (signal: NodeJS.Signals) => {
+    // Whoever presses again has waited; but one press may arrive twice, by way of npm.
+    if (stoppedAt && Date.now() - stoppedAt > 1000) process.exit(1)
+    stoppedAt ||= Date.now()
+    void close().finally(() => process.exit(128 + constants.signals[signal]))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+
+  /** Nothing comes of a program that was stopped: the run is about to end. */
+  const unlessStopped = async <T>(work: () => Promise<T>): Promise<T> => {
+    const done = stoppedAt ? undefined : await work()
+    return stoppedAt ? new Promise<never>(() => undefined) : (done as T)
+  }
+  return {
+    env: environmentOf(directory),
+    server,
+    pathOf: (name) => path.join(directory, name),
+    start: (program, args, env) =>
+      unlessStopped(() =>
+        ended(startProgram(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })),
+      ),
+    script: (file, args, env) => unlessStopped(() => runScriptFile(file, args, env)),
+    defer: (remove) => removals.push(remove),
+    close,
+  }
+}
+
+/** Makes it when it is first asked for. A failure is the matter of those who ask, and of nobody else. */
+export function lazy<T>(make: () => Promise<T>): (() => Promise<T>) & { isMade: () => boolean } {
+  let made: Promise<T> | undefined
+  const get = () => {
+    made ??= make()
+    made.catch(() => undefined)
+    return made
+  }
+  return Object.assign(get, { isMade: () => made !== undefined })
+}
+
+async function runScriptFile(file: string, args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, [path.join(projectRoot, file), ...args], {
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
+  if ((await ended(child)) !== 0) throw new Problem(`${Buffer.concat(output)}\n${file} failed.`)
+}
+
+/** Makes a database anew as a copy of another. */
+export async function copyDatabase({ url }: Database, name: string, template: string): Promise<string> {
+  await withClient(url, async (client) => {
+    const [copy, source] = [name, template].map((each) => client.escapeIdentifier(each))
+    await client.query(`drop database if exists ${copy} with (force)`)
+    await client.query(`create database ${copy} template ${source}`)
+  })
+  return withDatabase(url, name)
+}
