@@ -15,6 +15,9 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What the product logs is part of a failure, and of nothing else.
     silent: 'passed-only',
+    // Files share their globals: what one stubs must not reach the next.
+    unstubGlobals: true,
+    unstubEnvs: true,
     projects: [
       {
         extends: true,

@@ -12,7 +12,9 @@ it.each(['holds', 'open', 'does not apply'])('counts what %s', (state) => {
 })
 
 it('names evidence that is there', () => {
-  const files = [...text.matchAll(/`((?:app|components|deploy|docs|lib|prisma|scripts|server|tests|worker)\/[^`]+)`/g)]
+  const files = [
+    ...text.matchAll(/`((?:app|components|deploy|docs|lib|prisma|scripts|server|tests|worker)\/[^`]+)`/g),
+  ]
   expect(files.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([])
 })
 

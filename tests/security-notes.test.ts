@@ -66,7 +66,9 @@ it.each(tableOf('What | As the code says it'))('says as the code does: %s', (_, 
 })
 
 it('names files that there are', () => {
-  const files = [...notes.matchAll(/`((?:lib|app|scripts|server|worker|tests|prisma|components)\/[\w/.[\]-]+\.\w+)`/g)]
+  const files = [
+    ...notes.matchAll(/`((?:lib|app|scripts|server|worker|tests|prisma|components)\/[\w/.[\]-]+\.\w+)`/g),
+  ]
   expect(files.length).toBeGreaterThan(30)
   for (const [, file = ''] of files) expect(() => readFileSync(file), file).not.toThrow()
 })

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readTranscript } from './read-transcript'
 
 const fetched = vi.fn<typeof fetch>()
-vi.stubGlobal('fetch', fetched)
+beforeEach(() => void vi.stubGlobal('fetch', fetched))
 
 const transcript = { videoId: 'a', language: 'en', formattedText: 'Hi', segments: [] }
 const answers = (status: number, body: unknown) => fetched.mockResolvedValue(Response.json(body, { status }))
