@@ -1,9 +1,9 @@
 import type { Contact } from './contacts.ts'
 
 /** How the rider rolls and pops. Lead and popping foot follow from it (stance.ts). */
-export type Stance = 'regular' | 'nollie' | 'fakie' | 'switch'
+export type Stance = (typeof STANCES)[number]
 
-export const STANCES: readonly Stance[] = ['regular', 'nollie', 'fakie', 'switch']
+export const STANCES = ['regular', 'nollie', 'fakie', 'switch'] as const
 
 /** Frontside or backside: of a turn, or of the obstacle as the rider comes to it. */
 export type Side = 'frontside' | 'backside'

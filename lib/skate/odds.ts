@@ -1,32 +1,8 @@
-/** A step of a line as far as its odds go. */
-interface Attempt {
-  readonly trick: { readonly id: number; readonly name: string; readonly rate: number }
-  /** Half turns done on the way to it. */
-  readonly repair: { readonly turns: number } | null
-}
-
 /** What a practice log and a list say about one trick. */
 export interface PracticeRecord {
   readonly tries: number
   readonly lands: number
   readonly mastery: 'LEARNING' | 'CONSISTENT' | 'MASTERED' | null
-}
-
-const USUAL = { LEARNING: 0.25, CONSISTENT: 0.65, MASTERED: 0.85 } as const
-/** The guess before any try counts as much as this many tries. */
-const GUESS_WORTH = 5
-
-function guess(value: number, mastery: PracticeRecord['mastery']): number {
-  return mastery ? USUAL[mastery] : Math.min(0.6, Math.max(0.02, 0.65 - value * 0.07))
-}
-
-/**
- * How likely the next try lands, from 0 to 1: what the log says, leaning on mastery, or on the difficulty `value`
- * of 1 to 10, while there are few tries.
- */
-export function landingRate(value: number, practised?: PracticeRecord): number {
-  const { tries, lands, mastery } = practised ?? { tries: 0, lands: 0, mastery: null }
-  return (lands + GUESS_WORTH * guess(value, mastery)) / (tries + GUESS_WORTH)
 }
 
 export interface Odds {
@@ -38,11 +14,32 @@ export interface Odds {
   readonly says: string
 }
 
-const SMALL_TURN = 0.97
+/** The guess before any try counts as much as this many tries. */
+const GUESS_WORTH = 5
 
-function inWords(share: number): string {
-  return share >= 0.095 ? `${Math.round(share * 10)} in 10` : `1 in ${Math.round(1 / Math.max(share, 1e-6))}`
+/**
+ * How likely the next try lands, from 0 to 1: what the log says, leaning on mastery, or on the difficulty `value`
+ * of 1 to 10, while there are few tries.
+ */
+export function landingRate(value: number, practised?: PracticeRecord): number {
+  const { tries, lands, mastery } = practised ?? { tries: 0, lands: 0, mastery: null }
+  return (lands + GUESS_WORTH * guess(value, mastery)) / (tries + GUESS_WORTH)
 }
+
+const USUAL = { LEARNING: 0.25, CONSISTENT: 0.65, MASTERED: 0.85 } as const
+
+function guess(value: number, mastery: PracticeRecord['mastery']): number {
+  return mastery ? USUAL[mastery] : Math.min(0.6, Math.max(0.02, 0.65 - value * 0.07))
+}
+
+/** A step of a line as far as its odds go. */
+interface Attempt {
+  readonly trick: { readonly id: number; readonly name: string; readonly rate: number }
+  /** Half turns done on the way to it. */
+  readonly repair: { readonly turns: number } | null
+}
+
+const SMALL_TURN = 0.97
 
 /** The odds of landing every trick of a line in one go, and the trick that costs most; null without tricks. */
 export function oddsOf(steps: readonly Attempt[]): Odds | null {
@@ -58,4 +55,8 @@ export function oddsOf(steps: readonly Attempt[]): Odds | null {
     costliest: { id, name, without },
     says: `About ${inWords(all)} goes land the whole line. ${name} costs most: without it it would be ${inWords(without)}.`,
   }
+}
+
+function inWords(share: number): string {
+  return share >= 0.095 ? `${Math.round(share * 10)} in 10` : `1 in ${Math.round(1 / Math.max(share, 1e-6))}`
 }

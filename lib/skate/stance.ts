@@ -32,6 +32,16 @@ export function swapped(lead: Lead, times: number): Lead {
   return times % 2 === 0 ? lead : lead === 'F' ? 'B' : 'F'
 }
 
+const LAST_WORD: Readonly<Record<string, Lead>> = { regular: 'F', fakie: 'B', switch: 'B' }
+
+/**
+ * The foot that leads at the end of a combination's written sequence, such as "Manual > Kickflip out > Roll out
+ * regular"; null when there is none or its last word does not say.
+ */
+export function leadAtEnd(sequence: string | null | undefined): Lead | null {
+  return LAST_WORD[sequence?.trim().split(/\s+/).at(-1) ?? ''] ?? null
+}
+
 /** Half turns of the rider that count at landing; null when unknown or left between two halves. */
 export function halfTurns(motion: Motion): number | null {
   if (motion.bodyTurn === null) return null

@@ -1,10 +1,10 @@
 import { difficultyOf, type Level } from '../difficulty/difficulty.ts'
-import { leadOut, placeOf } from '../lines/trick.ts'
+import { leadOut, type Place, placeOf } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { neighboursOf } from '../name/neighbours.ts'
 import { parseTrick } from '../read/parse.ts'
-import { has, mayHave, type Subject, type Trait, traitsOf } from './traits.ts'
+import { has, isPlain, mayHave, type PlainTrait, type Subject, type Trait, traitsOf } from './traits.ts'
 import { readWish, type TrickBook, type Wish, wordsIn } from './wish.ts'
 
 /** A trick that can be suggested; the best known come first in the list that is searched. */
@@ -16,40 +16,46 @@ export interface Suggestable extends Subject {
   readonly isLanded: boolean
 }
 
+export interface Suggestion {
+  readonly trick: Suggestable
+  readonly why: string
+  /** What was asked for and could not be had. */
+  readonly missing: readonly Trait[]
+}
+
+/** How many of the best tricks are looked around. */
+const NEIGHBOURHOOD = 8
+
+/**
+ * The trick that fits a free text best. Levels and what is not wanted are never broken; what is wanted comes
+ * before how well known a trick is, and where the library has nothing that fits, one is put together.
+ */
+export function suggest(
+  text: string,
+  levels: readonly Level[],
+  library: readonly Suggestable[],
+  book: TrickBook,
+): Suggestion | null {
+  const wish = readWish(text, book)
+  const fits = ({ level }: Suggestable) => levels.includes(level)
+  const weighed = library
+    .flatMap((trick, rank) => (fits(trick) ? (weigh(trick, rank, wish) ?? []) : []))
+    .sort(better)
+  const [first] = weighed
+  if (first?.missing.length === 0) return { ...first, why: explain(first, wish) }
+  const taken = new Set(library.map(({ motion }) => labelled(motion)))
+  const all = library.flatMap((trick, rank) => weigh(trick, rank, wish) ?? []).sort(better)
+  const more = composed([...weighed.slice(0, NEIGHBOURHOOD), ...all.slice(0, NEIGHBOURHOOD / 2)], wish, taken)
+  const fresh = more.filter(fits).flatMap((trick) => weigh(trick, 30, wish) ?? [])
+  const [best] = [...weighed.slice(0, 1), ...fresh].sort(better)
+  return best ? { ...best, why: explain(best, wish) } : null
+}
+
 /** A trick with what speaks for it. */
 interface Weighed {
   readonly trick: Suggestable
   readonly score: number
   readonly missing: readonly Trait[]
-}
-
-const same = (one: Motion, other: Motion) => JSON.stringify(one) === JSON.stringify(other)
-const isAmong = (motions: readonly Motion[], motion: Motion) => motions.some((other) => same(other, motion))
-
-function unasked(trick: Suggestable, wanted: readonly Trait[]): number {
-  const { motion, place } = trick
-  const asked = (trait: Trait) => wanted.includes(trait)
-  let cost = 0
-  if (motion.stance !== 'regular' && !asked(`stance ${motion.stance}`)) cost += 2.5
-  for (const trait of ['late', 'double', 'triple', 'revert', 'combination', 'impossible'])
-    if (has(trick, trait) && !asked(trait)) cost += 2
-  if (has(trick, 'flip') && !asked('flip') && !asked('kickflip') && !asked('heelflip')) cost += 0.7
-  if (place !== 'flat' && !wanted.some((trait) => /^(place|kind|contact|on|transition|grab)/.test(trait)))
-    cost += 2
-  if (motion.style && !asked(`style ${motion.style}`)) cost += 2
-  return cost
-}
-
-/** The traits a trick must have, and those it should keep of the one it is to be like. */
-function wantedOf(wish: Wish): { must: Trait[]; should: Trait[] } {
-  const must = [...new Set([...wish.wanted, ...wish.named.flatMap(traitsOf)])]
-  const isPlain = wish.named.some((motion) => traitsOf(motion).length === 0)
-  const isFlipped = must.some((trait) => /flip/.test(trait))
-  if (isPlain && !isFlipped) must.push('no flip')
-  const changes = (trait: Trait) =>
-    /^stance/.test(trait) ? wish.wanted.some((other) => /^stance/.test(other)) : wish.unwanted.includes(trait)
-  const should = wish.like ? traitsOf(wish.like).filter((trait) => !changes(trait)) : []
-  return { must: must.filter((trait) => !wish.unwanted.includes(trait)), should }
 }
 
 /** How well a trick fits a wish; null when it must not be offered. */
@@ -77,48 +83,36 @@ function weigh(trick: Suggestable, rank: number, wish: Wish): Weighed | null {
   return { trick, score, missing }
 }
 
-const SAID: Record<string, string> = {
-  'no flip': 'has no flip',
-  flip: 'has a flip in it',
-  kickflip: 'flips the kickflip way',
-  heelflip: 'flips the heelflip way',
-  double: 'flips twice',
-  triple: 'flips three times',
-  late: 'is late',
-  revert: 'ends with a revert',
-  spin: 'turns you round',
-  shuvit: 'turns the board under you',
-  'board turn': 'turns the board under you',
-  frontside: 'is frontside',
-  backside: 'is backside',
-  impossible: 'wraps the board round a foot',
-  combination: 'joins several tricks',
-  pop: 'leaves the ground',
-  gap: 'can go over a gap',
-  grab: 'is grabbed',
-  transition: 'belongs on a ramp',
-}
-const PLACES: Record<string, string> = {
-  'place flat': 'is done on flat ground',
-  'place manual': 'balances on two wheels',
-  'place edge': 'is done on an edge',
-  'place wall': 'is done on a ramp',
-  'place air': 'flies above a ramp',
+const isAmong = (motions: readonly Motion[], motion: Motion) => motions.some((other) => same(other, motion))
+const same = (one: Motion, other: Motion) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The traits a trick must have, and those it should keep of the one it is to be like. */
+function wantedOf(wish: Wish): { must: Trait[]; should: Trait[] } {
+  const must = [...new Set([...wish.wanted, ...wish.named.flatMap(traitsOf)])]
+  const isPlain = wish.named.some((motion) => traitsOf(motion).length === 0)
+  const isFlipped = must.some((trait) => /flip/.test(trait))
+  if (isPlain && !isFlipped) must.push('no flip')
+  const changes = (trait: Trait) =>
+    /^stance/.test(trait) ? wish.wanted.some((other) => /^stance/.test(other)) : wish.unwanted.includes(trait)
+  const should = wish.like ? traitsOf(wish.like).filter((trait) => !changes(trait)) : []
+  return { must: must.filter((trait) => !wish.unwanted.includes(trait)), should }
 }
 
-/** A trait in words that go on after a trick's name. */
-function said(trait: Trait): string {
-  const [kind = '', ...rest] = trait.split(' ')
-  const value = rest.join(' ')
-  const known = SAID[trait] ?? PLACES[trait]
-  if (known) return known
-  if (kind === 'stance') return `is done ${value === 'regular' ? 'in your own stance' : value}`
-  if (kind === 'turn') return `has a turn of ${value} degrees`
-  if (kind === 'kind') return `is a ${value}`
-  if (kind === 'on') return `works on a ${value.toLowerCase()}`
-  return `has a ${value.toLowerCase()} in it`
+function unasked(trick: Suggestable, wanted: readonly Trait[]): number {
+  const { motion, place } = trick
+  const asked = (trait: Trait) => wanted.includes(trait)
+  let cost = 0
+  if (motion.stance !== 'regular' && !asked(`stance ${motion.stance}`)) cost += 2.5
+  for (const trait of ['late', 'double', 'triple', 'revert', 'combination', 'impossible'] as const)
+    if (has(trick, trait) && !asked(trait)) cost += 2
+  if (has(trick, 'flip') && !asked('flip') && !asked('kickflip') && !asked('heelflip')) cost += 0.7
+  if (place !== 'flat' && !wanted.some((trait) => /^(place|kind|contact|on|transition|grab)/.test(trait)))
+    cost += 2
+  if (motion.style && !asked(`style ${motion.style}`)) cost += 2
+  return cost
 }
 
+const better = (one: Weighed, other: Weighed) => other.score - one.score
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** Why this trick answers this wish. */
@@ -139,27 +133,71 @@ function explain({ trick, missing }: Weighed, wish: Wish): string {
   return `${because}${like}${without}${lacks}${composedOf}`
 }
 
-/** How many of the best tricks are looked around. */
-const NEIGHBOURHOOD = 8
+const SAID: Readonly<Record<PlainTrait, string>> = {
+  'no flip': 'has no flip',
+  flip: 'has a flip in it',
+  kickflip: 'flips the kickflip way',
+  heelflip: 'flips the heelflip way',
+  double: 'flips twice',
+  triple: 'flips three times',
+  late: 'is late',
+  revert: 'ends with a revert',
+  spin: 'turns you round',
+  shuvit: 'turns the board under you',
+  'board turn': 'turns the board under you',
+  frontside: 'is frontside',
+  backside: 'is backside',
+  impossible: 'wraps the board round a foot',
+  combination: 'joins several tricks',
+  pop: 'leaves the ground',
+  gap: 'can go over a gap',
+  grab: 'is grabbed',
+  transition: 'belongs on a ramp',
+}
 
-/** A trick that is in no library, graded by the engine. */
-function made(motion: Motion): Suggestable {
-  const { value, level } = difficultyOf(motion)
-  const kind = motion.contact?.kind
-  const place = placeOf(motion, { category: '', obstacles: ['Flat Ground'] })
-  const obstacles =
-    kind === 'grind' || kind === 'slide' ? ['Ledge', 'Rail'] : place === 'flat' ? ['Flat Ground'] : []
-  return {
-    id: null,
-    name: labelOf(motion),
-    motion,
-    place,
-    family: '',
-    obstacles,
-    level,
-    value,
-    isLanded: false,
-  }
+const PLACES: Readonly<Record<Place, string>> = {
+  flat: 'is done on flat ground',
+  manual: 'balances on two wheels',
+  edge: 'is done on an edge',
+  wall: 'is done on a ramp',
+  air: 'flies above a ramp',
+}
+
+/** A trait in words that go on after a trick's name. */
+function said(trait: Trait): string {
+  if (isPlain(trait)) return SAID[trait]
+  const [kind = '', ...rest] = trait.split(' ')
+  const value = rest.join(' ')
+  if (kind === 'place') return PLACES[value as Place]
+  if (kind === 'stance') return `is done ${value === 'regular' ? 'in your own stance' : value}`
+  if (kind === 'turn') return `has a turn of ${value} degrees`
+  if (kind === 'kind') return `is a ${value}`
+  if (kind === 'on') return `works on a ${value.toLowerCase()}`
+  return `has a ${value.toLowerCase()} in it`
+}
+
+const labels = new WeakMap<Motion, string>()
+
+/** The label of a motion, worked out once: a library's motions are the same objects every time. */
+function labelled(motion: Motion): string {
+  const label = labels.get(motion) ?? labelOf(motion)
+  labels.set(motion, label)
+  return label
+}
+
+/** Tricks that nobody put into the library and that may fit: spelt from the wish, or next to the best ones. */
+function composed(best: readonly Weighed[], wish: Wish, labels: ReadonlySet<string>): Suggestable[] {
+  const { must, should } = wantedOf(wish)
+  const parsed = spelt([...must, ...should]).map((name) => parseTrick(name))
+  const near = best.slice(0, NEIGHBOURHOOD).flatMap(({ trick }) => neighboursOf(trick.motion))
+  const motions = [
+    ...parsed.flatMap((one) => (one.ok ? [one.motion] : [])),
+    ...near.map(({ motion }) => motion),
+  ]
+  const fresh = new Map(motions.map((motion) => [labelOf(motion), motion]))
+  return [...fresh]
+    .filter(([name, motion]) => !labels.has(name) && leadOut(motion, 'flat') !== null)
+    .map(([, motion]) => made(motion))
 }
 
 const STANCE = /^stance (nollie|fakie|switch)$/
@@ -192,89 +230,24 @@ function spelt(wanted: readonly Trait[]): string[] {
     .map((name) => name.trim())
 }
 
-/** Tricks that nobody put into the library and that may fit: spelt from the wish, or next to the best ones. */
-function composed(best: readonly Weighed[], wish: Wish, labels: ReadonlySet<string>): Suggestable[] {
-  const { must, should } = wantedOf(wish)
-  const parsed = spelt([...must, ...should]).map((name) => parseTrick(name))
-  const near = best.slice(0, NEIGHBOURHOOD).flatMap(({ trick }) => neighboursOf(trick.motion))
-  const motions = [
-    ...parsed.flatMap((one) => (one.ok ? [one.motion] : [])),
-    ...near.map(({ motion }) => motion),
-  ]
-  const fresh = new Map(motions.map((motion) => [labelOf(motion), motion]))
-  return [...fresh]
-    .filter(([name, motion]) => !labels.has(name) && leadOut(motion, 'flat') !== null)
-    .map(([, motion]) => made(motion))
-}
-
-export interface Suggestion {
-  readonly trick: Suggestable
-  readonly why: string
-  /** What was asked for and could not be had. */
-  readonly missing: readonly Trait[]
-}
-
-const APART: readonly (readonly [RegExp, string])[] = [
-  [/bigspin/i, 'big spin'],
-  [/kickflip/i, 'kick flip'],
-  [/heelflip/i, 'heel flip'],
-  [/shuvit/i, 'shove it'],
-]
-
-const spellings = (name: string) => [name, ...APART.map(([one, two]) => name.replace(one, two))]
-
-/** The names of tricks as they may be written in a text. */
-export function bookOf(
-  tricks: readonly { readonly motion: Motion; readonly names: readonly string[] }[],
-): TrickBook {
-  const book = new Map<string, Motion>()
-  for (const { motion, names } of tricks)
-    for (const name of names.flatMap(spellings)) {
-      const key = wordsIn(name).join(' ')
-      // Bare numbers and single plain words such as "north" mean something else in a sentence.
-      if (
-        !book.has(key) &&
-        !/^(\d+|north|south|air|push|grind|manual|rock|nose|tail|board|lip|cab)$/.test(key)
-      )
-        book.set(key, motion)
-    }
-  return book
-}
-
-const labels = new WeakMap<Motion, string>()
-
-/** The label of a motion, worked out once: a library's motions are the same objects every time. */
-function labelled(motion: Motion): string {
-  const label = labels.get(motion) ?? labelOf(motion)
-  labels.set(motion, label)
-  return label
-}
-
-const better = (one: Weighed, other: Weighed) => other.score - one.score
-
-/**
- * The trick that fits a free text best. Levels and what is not wanted are never broken; what is wanted comes
- * before how well known a trick is, and where the library has nothing that fits, one is put together.
- */
-export function suggest(
-  text: string,
-  levels: readonly Level[],
-  library: readonly Suggestable[],
-  book: TrickBook,
-): Suggestion | null {
-  const wish = readWish(text, book)
-  const fits = ({ level }: Suggestable) => levels.includes(level)
-  const weighed = library
-    .flatMap((trick, rank) => (fits(trick) ? (weigh(trick, rank, wish) ?? []) : []))
-    .sort(better)
-  const [first] = weighed
-  if (first?.missing.length === 0) return { ...first, why: explain(first, wish) }
-  const taken = new Set(library.map(({ motion }) => labelled(motion)))
-  const all = library.flatMap((trick, rank) => weigh(trick, rank, wish) ?? []).sort(better)
-  const more = composed([...weighed.slice(0, NEIGHBOURHOOD), ...all.slice(0, NEIGHBOURHOOD / 2)], wish, taken)
-  const fresh = more.filter(fits).flatMap((trick) => weigh(trick, 30, wish) ?? [])
-  const [best] = [...weighed.slice(0, 1), ...fresh].sort(better)
-  return best ? { ...best, why: explain(best, wish) } : null
+/** A trick that is in no library, graded by the engine. */
+function made(motion: Motion): Suggestable {
+  const { value, level } = difficultyOf(motion)
+  const kind = motion.contact?.kind
+  const place = placeOf(motion, { category: '', obstacles: ['Flat Ground'] })
+  const obstacles =
+    kind === 'grind' || kind === 'slide' ? ['Ledge', 'Rail'] : place === 'flat' ? ['Flat Ground'] : []
+  return {
+    id: null,
+    name: labelOf(motion),
+    motion,
+    place,
+    family: '',
+    obstacles,
+    level,
+    value,
+    isLanded: false,
+  }
 }
 
 /**
@@ -298,3 +271,30 @@ export function acceptProposal(
   if (!weighed || weighed.missing.length > own.missing.length || trick.isLanded) return null
   return { ...weighed, why: explain(weighed, wish) }
 }
+
+/** The names of tricks as they may be written in a text. */
+export function bookOf(
+  tricks: readonly { readonly motion: Motion; readonly names: readonly string[] }[],
+): TrickBook {
+  const book = new Map<string, Motion>()
+  for (const { motion, names } of tricks)
+    for (const name of names.flatMap(spellings)) {
+      const key = wordsIn(name).join(' ')
+      // Bare numbers and single plain words such as "north" mean something else in a sentence.
+      if (
+        !book.has(key) &&
+        !/^(\d+|north|south|air|push|grind|manual|rock|nose|tail|board|lip|cab)$/.test(key)
+      )
+        book.set(key, motion)
+    }
+  return book
+}
+
+const APART: readonly (readonly [RegExp, string])[] = [
+  [/bigspin/i, 'big spin'],
+  [/kickflip/i, 'kick flip'],
+  [/heelflip/i, 'heel flip'],
+  [/shuvit/i, 'shove it'],
+]
+
+const spellings = (name: string) => [name, ...APART.map(([one, two]) => name.replace(one, two))]

@@ -1,3 +1,4 @@
+import type { ContactKind, ContactName } from '../contacts.ts'
 import type { Place } from '../lines/trick.ts'
 import type { Motion, Stance } from '../motion.ts'
 
@@ -11,46 +12,66 @@ export interface Subject {
 }
 
 /** Something a trick has or has not, by a short key such as "stance fakie" or "turn 360". */
-export type Trait = string
+export type Trait =
+  | PlainTrait
+  | `stance ${Stance}`
+  | `turn ${number}`
+  | `place ${Place}`
+  | `kind ${ContactKind}`
+  | `contact ${ContactName}`
+  | `style ${string}`
+  | `on ${string}`
+
+/** A trait of one word or two that stands for itself. */
+export type PlainTrait = keyof typeof PLAIN
+
+const PLAIN = {
+  flip: (subject: Subject) => some(subject, isFlip) || /flip/i.test(subject.name),
+  kickflip: (subject: Subject) => some(subject, ({ flip }) => flip.kind === 'kick'),
+  heelflip: (subject: Subject) => some(subject, ({ flip }) => flip.kind === 'heel'),
+  double: (subject: Subject) => some(subject, ({ flip }) => flip.count === 2),
+  triple: (subject: Subject) => some(subject, ({ flip }) => flip.count === 3),
+  late: (subject: Subject) => some(subject, ({ flip, late }) => flip.late || late),
+  revert: (subject: Subject) => some(subject, ({ revert }) => revert !== null),
+  spin: (subject: Subject) => some(subject, ({ bodyTurn }) => isTurn(bodyTurn)),
+  shuvit: (subject: Subject) =>
+    some(subject, (part) => isTurn(apart(part)) && !isFlip(part) && part.bodyTurn === 0),
+  'board turn': (subject: Subject) => some(subject, (part) => isTurn(apart(part))),
+  frontside: (subject: Subject) => some(subject, (part) => sense(part) > 0),
+  backside: (subject: Subject) => some(subject, (part) => sense(part) < 0),
+  impossible: (subject: Subject) =>
+    some(subject, ({ wrap }) => wrap === 'back foot' || wrap === 'front foot'),
+  combination: ({ motion }: Subject) => motion.parts.length > 0,
+  pop: ({ motion }: Subject) => motion.pop,
+  gap: ({ motion, place }: Subject) => place === 'flat' && motion.pop && motion.style === null,
+  grab: (subject: Subject) => some(subject, ({ contact }) => contact?.kind === 'grab'),
+  transition: ({ place }: Subject) => place === 'wall' || place === 'air',
+  'no flip': (subject: Subject) => !(some(subject, isFlip) || /flip/i.test(subject.name)),
+} satisfies Readonly<Record<string, (subject: Subject) => boolean>>
+
+export function isPlain(trait: Trait): trait is PlainTrait {
+  return Object.hasOwn(PLAIN, trait)
+}
+
+const some = (subject: Subject, test: (part: Motion) => boolean) => partsOf(subject).some(test)
 
 const partsOf = ({ motion }: Subject): readonly Motion[] =>
   motion.parts.length > 0 ? motion.parts : [motion]
-const some = (subject: Subject, test: (part: Motion) => boolean) => partsOf(subject).some(test)
+
 const isFlip = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
+const isTurn = (turn: number | null): turn is number => (turn ?? 0) >= 180
+
 const apart = ({ bodyDeg, boardDeg }: Motion) =>
   bodyDeg === null || boardDeg === null ? null : Math.abs(boardDeg - bodyDeg)
-const isTurn = (turn: number | null) => (turn ?? 0) >= 180
+
 const sense = ({ bodyDeg, boardDeg, approach }: Motion) =>
   approach === 'frontside' ? 1 : approach === 'backside' ? -1 : Math.sign(bodyDeg || boardDeg || 0)
 
-const PLAIN: Record<string, (subject: Subject) => boolean> = {
-  flip: (subject) => some(subject, isFlip) || /flip/i.test(subject.name),
-  kickflip: (subject) => some(subject, ({ flip }) => flip.kind === 'kick'),
-  heelflip: (subject) => some(subject, ({ flip }) => flip.kind === 'heel'),
-  double: (subject) => some(subject, ({ flip }) => flip.count === 2),
-  triple: (subject) => some(subject, ({ flip }) => flip.count === 3),
-  late: (subject) => some(subject, ({ flip, late }) => flip.late || late),
-  revert: (subject) => some(subject, ({ revert }) => revert !== null),
-  spin: (subject) => some(subject, ({ bodyTurn }) => isTurn(bodyTurn)),
-  shuvit: (subject) => some(subject, (part) => isTurn(apart(part)) && !isFlip(part) && part.bodyTurn === 0),
-  'board turn': (subject) => some(subject, (part) => isTurn(apart(part))),
-  frontside: (subject) => some(subject, (part) => sense(part) > 0),
-  backside: (subject) => some(subject, (part) => sense(part) < 0),
-  impossible: (subject) => some(subject, ({ wrap }) => wrap === 'back foot' || wrap === 'front foot'),
-  combination: ({ motion }) => motion.parts.length > 0,
-  pop: ({ motion }) => motion.pop,
-  gap: ({ motion, place }) => place === 'flat' && motion.pop && motion.style === null,
-  grab: (subject) => some(subject, ({ contact }) => contact?.kind === 'grab'),
-  transition: ({ place }) => place === 'wall' || place === 'air',
-  'no flip': (subject) => !PLAIN.flip?.(subject),
-}
-
 /** Whether a trick has a trait. */
 export function has(subject: Subject, trait: Trait): boolean {
+  if (isPlain(trait)) return PLAIN[trait](subject)
   const [kind = '', ...rest] = trait.split(' ')
   const value = rest.join(' ')
-  const plain = PLAIN[trait]
-  if (plain) return plain(subject)
   if (kind === 'stance') return subject.motion.stance === (value as Stance)
   if (kind === 'turn')
     return some(subject, ({ bodyTurn, boardTurn }) => bodyTurn === +value || boardTurn === +value)

@@ -3,89 +3,64 @@ import type { Motion } from '../motion.ts'
 import { closestMeaning } from '../read/spelling.ts'
 import { type Trait, traitsOf } from './traits.ts'
 
-/** Words after which things are not wanted. */
-const NEGATORS = new Set(
-  'no|not|without|dont|never|avoid|except|excluding|hate|minus|cant|cannot|skip|wont|isnt|nothing|neither|nor|arent'.split(
-    '|',
-  ),
-)
-/** The same in several words. */
-const REFUSING = [
-  'sick of',
-  'tired of',
-  'bored of',
-  'instead of',
-  'other than',
-  'rather than',
-  'anything but',
-  'everything but',
-  'fed up with',
-  'not into',
-  'scared of',
-  'afraid of',
-  'stay away from',
-  'done with',
-  'hold the',
-  'zero',
-]
-/** What a skater says to have already follows. */
-const HAVING = [
-  'i can',
-  'i already',
-  'i know',
-  'i have',
-  'ive got',
-  'ive landed',
-  'i land',
-  'ive mastered',
-  'i mastered',
-  'i do',
-  'ive learned',
-  'i got',
-  'i learned',
-  'after learning',
-  'ive been doing',
-  'im good at',
-  'im comfortable with',
-  'i just landed',
-  'i just learned',
-  'next after',
-  'comfortable with',
-  'my',
-]
-/** The trick to start from follows. */
-const LIKING = [
-  'like',
-  'similar to',
-  'variation of',
-  'variation on',
-  'version of',
-  'close to',
-  'based on',
-  'builds on',
-  'build on',
-  'reminds of',
-]
-/** What is wanted follows again. */
-const WANTING = [
-  'i want',
-  'want',
-  'something',
-  'give me',
-  'show me',
-  'just',
-  'only',
-  'instead',
-  'rather',
-  'looking for',
-  'id like',
-  'please',
-  'need',
-  'suggest',
-  'teach me',
-  'prefer',
-  'for',
-]
+/** What a text asks for, as far as it can be understood. */
+export interface Wish {
+  readonly wanted: readonly Trait[]
+  readonly unwanted: readonly Trait[]
+  /** Tricks named as a wish. */
+  readonly named: readonly Motion[]
+  /** "Like a kickflip but": the trick to start from and not to answer with. */
+  readonly like: Motion | null
+  /** Tricks the skater says to have already, and those nobody wants to hear of. */
+  readonly known: readonly Motion[]
+  readonly refused: readonly Motion[]
+  readonly ease: 'easier' | 'harder' | null
+}
+
+/** Names of tricks as they are written in a text (`wordsIn`), with the motions they mean. */
+export type TrickBook = ReadonlyMap<string, Motion>
+
+type Mode = 'want' | 'refuse' | 'have' | 'like'
+
+interface Reading {
+  mode: Mode
+  readonly words: readonly string[]
+  readonly book: TrickBook
+  readonly out: {
+    wanted: Trait[]
+    unwanted: Trait[]
+    named: Motion[]
+    likes: Motion[]
+    known: Motion[]
+    refused: Motion[]
+    ease: Wish['ease']
+  }
+}
+
+/** Longest text that is read to its end. */
+const MOST_WORDS = 400
+
+/** Reads a free text; what it does not understand it leaves alone. */
+export function readWish(text: string, book: TrickBook): Wish {
+  const words = mended(wordsIn(text).slice(0, MOST_WORDS), book)
+  const out: Reading['out'] = {
+    wanted: [],
+    unwanted: [],
+    named: [],
+    likes: [],
+    known: [],
+    refused: [],
+    ease: null,
+  }
+  const reading: Reading = { mode: 'want', words, book, out }
+  for (let at = 0; at < words.length; ) {
+    const turned = turn(reading, at)
+    at += turned || read(reading, at) || 1
+  }
+  const [like = null, ...more] = out.likes
+  const wished = distinct([...out.wanted, ...more.flatMap(traitsOf)])
+  return { ...out, like, unwanted: distinct(out.unwanted), wanted: wished, named: distinct(out.named) }
+}
 
 /** Each line: what is meant, then how skaters write it. */
 const MEANINGS: readonly (readonly [readonly Trait[], string])[] = [
@@ -137,6 +112,75 @@ const MEANINGS: readonly (readonly [readonly Trait[], string])[] = [
   [['gap'], 'stairs|stair set|stair|gap|steps|over a gap'],
 ]
 
+const FIXED = new Set([
+  'stairs',
+  'steps',
+  'wheels',
+  'backwards',
+  'airs',
+  'grinds',
+  'always',
+  'this',
+  'flips',
+  'fs',
+  'bs',
+])
+
+const SINGULAR: Record<string, string> = {
+  flips: 'flip',
+  airs: 'air',
+  grinds: 'grind',
+  stairs: 'stair',
+  steps: 'step',
+}
+
+/** Everything about a trick that can be said without naming one. */
+const LEXICON = build()
+
+function build(): ReadonlyMap<string, readonly Trait[]> {
+  const lexicon = new Map<string, readonly Trait[]>()
+  const add = (phrase: string, traits: readonly Trait[]) => lexicon.set(wordsIn(phrase).join(' '), traits)
+  for (const name of CONTACT_NAMES) {
+    const long = [name, ...recordOf(contactNamed(name)).spellings].filter(
+      (phrase) => phrase.length > 4 || /\d/.test(phrase),
+    )
+    if (name !== 'Manual' && name !== 'Air') for (const phrase of long) add(phrase, [`contact ${name}`])
+  }
+  for (const style of [
+    'No Comply',
+    'Boneless',
+    'Pressure',
+    'Casper',
+    'Hippie Jump',
+    'Powerslide',
+    'Wallride',
+  ])
+    add(style, [`style ${style}`])
+  for (const [traits, phrases] of MEANINGS) for (const phrase of phrases.split('|')) add(phrase, traits)
+  return lexicon
+}
+
+/** Words of a text, and the marks that end a clause. */
+export function wordsIn(text: string): string[] {
+  const found =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/5-0|50-50|[a-z0-9'’]+|[.,;:!?\n]/g) ?? []
+  return found.map((word) => (/\w/.test(word) ? singular(word) : word))
+}
+
+function singular(word: string): string {
+  const plain = plainWord(word)
+  return SINGULAR[plain] ?? plain
+}
+
+/** One form for each word: lower case, no apostrophes, no plural. */
+function plainWord(word: string): string {
+  const plain = word.toLowerCase().replace(/['’]/g, '')
+  return /^(?:\d+s|.{3,}[^su]s)$/.test(plain) && !FIXED.has(plain) ? plain.slice(0, -1) : plain
+}
+
 /** What makes the wish easier or harder; negated it means the other. */
 const EASE: Record<string, 'easier' | 'harder'> = {
   easy: 'easier',
@@ -167,122 +211,107 @@ const EASE: Record<string, 'easier' | 'harder'> = {
   tech: 'harder',
 }
 
-/** One form for each word: lower case, no apostrophes, no plural. */
-function plainWord(word: string): string {
-  const plain = word.toLowerCase().replace(/['’]/g, '')
-  return /^(?:\d+s|.{3,}[^su]s)$/.test(plain) && !FIXED.has(plain) ? plain.slice(0, -1) : plain
+/** Words of the trade that are long enough to be known although misspelt. */
+function mended(words: readonly string[], book: TrickBook): string[] {
+  const known = new Map(
+    [...LEXICON.keys(), ...book.keys()]
+      .filter((name) => /^[a-z]{6,}$/.test(name))
+      .map((name) => [name, name]),
+  )
+  return words.map((word) =>
+    word.length < 6 || known.has(word) || EASE[word] ? word : (closestMeaning(word, known) ?? word),
+  )
 }
 
-const FIXED = new Set([
-  'stairs',
-  'steps',
-  'wheels',
-  'backwards',
-  'airs',
-  'grinds',
-  'always',
-  'this',
-  'flips',
-  'fs',
-  'bs',
-])
-const SINGULAR: Record<string, string> = {
-  flips: 'flip',
-  airs: 'air',
-  grinds: 'grind',
-  stairs: 'stair',
-  steps: 'step',
-}
+/** The same in several words. */
+const REFUSING = [
+  'sick of',
+  'tired of',
+  'bored of',
+  'instead of',
+  'other than',
+  'rather than',
+  'anything but',
+  'everything but',
+  'fed up with',
+  'not into',
+  'scared of',
+  'afraid of',
+  'stay away from',
+  'done with',
+  'hold the',
+  'zero',
+]
 
-function singular(word: string): string {
-  const plain = plainWord(word)
-  return SINGULAR[plain] ?? plain
-}
-
-/** Words of a text, and the marks that end a clause. */
-export function wordsIn(text: string): string[] {
-  const found =
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/5-0|50-50|[a-z0-9'’]+|[.,;:!?\n]/g) ?? []
-  return found.map((word) => (/\w/.test(word) ? singular(word) : word))
-}
-
-function build(): ReadonlyMap<string, readonly Trait[]> {
-  const lexicon = new Map<string, readonly Trait[]>()
-  const add = (phrase: string, traits: readonly Trait[]) => lexicon.set(wordsIn(phrase).join(' '), traits)
-  for (const name of CONTACT_NAMES) {
-    const long = [name, ...recordOf(contactNamed(name)).spellings].filter(
-      (phrase) => phrase.length > 4 || /\d/.test(phrase),
-    )
-    if (name !== 'Manual' && name !== 'Air') for (const phrase of long) add(phrase, [`contact ${name}`])
-  }
-  for (const style of [
-    'No Comply',
-    'Boneless',
-    'Pressure',
-    'Casper',
-    'Hippie Jump',
-    'Powerslide',
-    'Wallride',
-  ])
-    add(style, [`style ${style}`])
-  for (const [traits, phrases] of MEANINGS) for (const phrase of phrases.split('|')) add(phrase, traits)
-  return lexicon
-}
-
-/** Everything about a trick that can be said without naming one. */
-const LEXICON = build()
-
-/** What a text asks for, as far as it can be understood. */
-export interface Wish {
-  readonly wanted: readonly Trait[]
-  readonly unwanted: readonly Trait[]
-  /** Tricks named as a wish. */
-  readonly named: readonly Motion[]
-  /** "Like a kickflip but": the trick to start from and not to answer with. */
-  readonly like: Motion | null
-  /** Tricks the skater says to have already, and those nobody wants to hear of. */
-  readonly known: readonly Motion[]
-  readonly refused: readonly Motion[]
-  readonly ease: 'easier' | 'harder' | null
-}
-
-/** Names of tricks as they are written in a text (`wordsIn`), with the motions they mean. */
-export type TrickBook = ReadonlyMap<string, Motion>
+/** Words after which things are not wanted. */
+const NEGATORS = new Set(
+  'no|not|without|dont|never|avoid|except|excluding|hate|minus|cant|cannot|skip|wont|isnt|nothing|neither|nor|arent'.split(
+    '|',
+  ),
+)
 
 const STOPS = /^[.,;:!?\n]$/
 
-type Mode = 'want' | 'refuse' | 'have' | 'like'
+/** What a skater says to have already follows. */
+const HAVING = [
+  'i can',
+  'i already',
+  'i know',
+  'i have',
+  'ive got',
+  'ive landed',
+  'i land',
+  'ive mastered',
+  'i mastered',
+  'i do',
+  'ive learned',
+  'i got',
+  'i learned',
+  'after learning',
+  'ive been doing',
+  'im good at',
+  'im comfortable with',
+  'i just landed',
+  'i just learned',
+  'next after',
+  'comfortable with',
+  'my',
+]
 
-interface Reading {
-  mode: Mode
-  readonly words: readonly string[]
-  readonly book: TrickBook
-  readonly out: {
-    wanted: Trait[]
-    unwanted: Trait[]
-    named: Motion[]
-    likes: Motion[]
-    known: Motion[]
-    refused: Motion[]
-    ease: Wish['ease']
-  }
-}
+/** The trick to start from follows. */
+const LIKING = [
+  'like',
+  'similar to',
+  'variation of',
+  'variation on',
+  'version of',
+  'close to',
+  'based on',
+  'builds on',
+  'build on',
+  'reminds of',
+]
 
-function phraseAt<T>(words: readonly string[], at: number, known: ReadonlyMap<string, T>, longest = 6) {
-  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const meaning = known.get(words.slice(at, at + length).join(' '))
-    if (meaning !== undefined) return { meaning, length }
-  }
-  return null
-}
-
-function startsWith(words: readonly string[], at: number, phrases: readonly string[]): number {
-  const found = phrases.find((phrase) => phrase.split(' ').every((word, index) => words[at + index] === word))
-  return found ? found.split(' ').length : 0
-}
+/** What is wanted follows again. */
+const WANTING = [
+  'i want',
+  'want',
+  'something',
+  'give me',
+  'show me',
+  'just',
+  'only',
+  'instead',
+  'rather',
+  'looking for',
+  'id like',
+  'please',
+  'need',
+  'suggest',
+  'teach me',
+  'prefer',
+  'for',
+]
 
 /** Where the words of a clause turn to something else, and by how many words; 0 where they do not. */
 function turn(reading: Reading, at: number): number {
@@ -327,28 +356,24 @@ function turn(reading: Reading, at: number): number {
   return 0
 }
 
+function phraseAt<T>(words: readonly string[], at: number, known: ReadonlyMap<string, T>, longest = 6) {
+  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+    const meaning = known.get(words.slice(at, at + length).join(' '))
+    if (meaning !== undefined) return { meaning, length }
+  }
+  return null
+}
+
+function startsWith(words: readonly string[], at: number, phrases: readonly string[]): number {
+  const found = phrases.find((phrase) => phrase.split(' ').every((word, index) => words[at + index] === word))
+  return found ? found.split(' ').length : 0
+}
+
 /** "No flips, shuvits or grabs": a comma within a list of what is not wanted. */
 function goesOn(words: readonly string[], at: number, book: TrickBook): boolean {
   if (/^(and|or|nor)$/.test(words[at] ?? '')) return phraseAt(words, at + 1, book) !== null
   const isThing = phraseAt(words, at, LEXICON) ?? phraseAt(words, at, book)
   return isThing !== null && /^(,|and|or|nor)$/.test(words[at + isThing.length] ?? '')
-}
-
-function take(reading: Reading, motion: Motion | undefined, traits: readonly Trait[]): void {
-  const { out, mode } = reading
-  if (mode === 'refuse') {
-    out.unwanted.push(...(motion && isOneThing(motion) ? traitsOf(motion) : motion ? [] : traits))
-    if (motion) out.refused.push(motion)
-  } else if (mode === 'have') {
-    if (motion) out.known.push(motion)
-  } else if (mode === 'like' && motion) out.likes.push(motion)
-  else if (motion) out.named.push(motion)
-  else out.wanted.push(...traits)
-}
-
-/** A plain kickflip or tailslide that is not wanted means all of its kind; a longer name means itself. */
-function isOneThing(motion: Motion): boolean {
-  return traitsOf(motion).length === 1 && !traitsOf(motion)[0]?.startsWith('turn')
 }
 
 function read(reading: Reading, at: number): number {
@@ -369,41 +394,21 @@ function read(reading: Reading, at: number): number {
   return 0
 }
 
-/** Words of the trade that are long enough to be known although misspelt. */
-function mended(words: readonly string[], book: TrickBook): string[] {
-  const known = new Map(
-    [...LEXICON.keys(), ...book.keys()]
-      .filter((name) => /^[a-z]{6,}$/.test(name))
-      .map((name) => [name, name]),
-  )
-  return words.map((word) =>
-    word.length < 6 || known.has(word) || EASE[word] ? word : (closestMeaning(word, known) ?? word),
-  )
+function take(reading: Reading, motion: Motion | undefined, traits: readonly Trait[]): void {
+  const { out, mode } = reading
+  if (mode === 'refuse') {
+    out.unwanted.push(...(motion && isOneThing(motion) ? traitsOf(motion) : motion ? [] : traits))
+    if (motion) out.refused.push(motion)
+  } else if (mode === 'have') {
+    if (motion) out.known.push(motion)
+  } else if (mode === 'like' && motion) out.likes.push(motion)
+  else if (motion) out.named.push(motion)
+  else out.wanted.push(...traits)
+}
+
+/** A plain kickflip or tailslide that is not wanted means all of its kind; a longer name means itself. */
+function isOneThing(motion: Motion): boolean {
+  return traitsOf(motion).length === 1 && !traitsOf(motion)[0]?.startsWith('turn')
 }
 
 const distinct = <T>(values: readonly T[]) => [...new Set(values)]
-
-/** Longest text that is read to its end. */
-const MOST_WORDS = 400
-
-/** Reads a free text; what it does not understand it leaves alone. */
-export function readWish(text: string, book: TrickBook): Wish {
-  const words = mended(wordsIn(text).slice(0, MOST_WORDS), book)
-  const out: Reading['out'] = {
-    wanted: [],
-    unwanted: [],
-    named: [],
-    likes: [],
-    known: [],
-    refused: [],
-    ease: null,
-  }
-  const reading: Reading = { mode: 'want', words, book, out }
-  for (let at = 0; at < words.length; ) {
-    const turned = turn(reading, at)
-    at += turned || read(reading, at) || 1
-  }
-  const [like = null, ...more] = out.likes
-  const wished = distinct([...out.wanted, ...more.flatMap(traitsOf)])
-  return { ...out, like, unwanted: distinct(out.unwanted), wanted: wished, named: distinct(out.named) }
-}

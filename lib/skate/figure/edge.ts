@@ -3,43 +3,12 @@ import type { Motion, Side } from '../motion.ts'
 import { leadOf } from '../stance.ts'
 import { turnBy, turned, type Vec } from './geometry.ts'
 
-/** How a contact is shown, by its kind; null where no picture is drawn. A new kind has to decide here. */
-export const PICTURES = {
-  grind: 'from above',
-  slide: 'from above',
-  stall: 'from above',
-  manual: 'moving',
-  // The hand makes the trick, and no picture shows hands.
-  air: null,
-  grab: null,
-  // Upside down on a hand, or off the board on a foot: no picture shows the rider's body.
-  plant: null,
-} as const satisfies Readonly<Record<ContactKind, 'from above' | 'moving' | null>>
-
 /** How a board lies on an edge, seen from above, and where the edge is. */
 export interface Edge extends Lie {
   /** A ledge is ridden along, a coping is ridden up to. */
   readonly obstacle: 'ledge' | 'coping'
   /** The side of the rider that the obstacle is on; null when the name leaves it open. */
   readonly approach: Side | null
-}
-
-function isOnEdge(contact: Contact): contact is Contact<'grind' | 'slide' | 'stall'> {
-  return PICTURES[contact.kind] === 'from above'
-}
-
-/** How the board of a grind, slide or stall lies on its edge; null for any other motion. */
-export function edgeOf({ contact, approach }: Motion): Edge | null {
-  if (!contact || !isOnEdge(contact)) return null
-  const { lie, on } = recordOf(contact)
-  return { ...lie, obstacle: on === 'coping' ? 'coping' : 'ledge', approach }
-}
-
-/** How far along the board, from its middle toward the nose, the resting part is. */
-function restingPoint(rest: Rest): number {
-  if (rest === 'deck' || rest === 'both trucks') return 0
-  const size = rest.endsWith('truck') ? 0.215 : 0.33
-  return rest.startsWith('nose') ? size : -size
 }
 
 /** A part of the drawing: its outline in centimetres around the board's middle, right and down. */
@@ -55,6 +24,30 @@ export interface EdgePicture {
   readonly rest: readonly [number, number]
   /** The side of the ledge; a coping is ahead. */
   readonly side: 'left' | 'right' | 'ahead'
+}
+
+/** How the board of a grind, slide or stall lies on its edge; null for any other motion. */
+export function edgeOf({ contact, approach }: Motion): Edge | null {
+  if (!contact || !isOnEdge(contact)) return null
+  const { lie, on } = recordOf(contact)
+  return { ...lie, obstacle: on === 'coping' ? 'coping' : 'ledge', approach }
+}
+
+/** How a contact is shown, by its kind; null where no picture is drawn. A new kind has to decide here. */
+export const PICTURES = {
+  grind: 'from above',
+  slide: 'from above',
+  stall: 'from above',
+  manual: 'moving',
+  // The hand makes the trick, and no picture shows hands.
+  air: null,
+  grab: null,
+  // Upside down on a hand, or off the board on a foot: no picture shows the rider's body.
+  plant: null,
+} as const satisfies Readonly<Record<ContactKind, 'from above' | 'moving' | null>>
+
+function isOnEdge(contact: Contact): contact is Contact<'grind' | 'slide' | 'stall'> {
+  return PICTURES[contact.kind] === 'from above'
 }
 
 const DECK = [
@@ -73,32 +66,6 @@ const DECK = [
   [-34, -9],
   [-26, -10],
 ] as const
-const SHOE = [
-  [14, 0],
-  [12, 4],
-  [4, 5],
-  [-6, 3.4],
-  [-13, 2],
-  [-13, -2],
-  [-6, -3.4],
-  [4, -5],
-  [12, -4],
-] as const
-
-const box = (x: number, y: number, width: number, height: number) =>
-  [
-    [x - width / 2, y - height / 2],
-    [x + width / 2, y - height / 2],
-    [x + width / 2, y + height / 2],
-    [x - width / 2, y + height / 2],
-  ] as const
-
-/** Toes to the right of travel when the rider's natural front foot leads. */
-const toesOf = (motion: Motion) => (leadOf(motion.stance) === 'F' ? -1 : 1)
-
-function shoe(at: number, toes: number) {
-  return SHOE.map(([x, y]) => [at + y, toes * x] as const)
-}
 
 /** From above, travel upward, as a regular rider does it; the goofy picture is this one in the mirror. */
 export function edgePicture(motion: Motion, edge: Edge): EdgePicture {
@@ -135,4 +102,38 @@ export function edgePicture(motion: Motion, edge: Edge): EdgePicture {
     rest,
     side: isCoping ? 'ahead' : ledge === 1 ? 'left' : 'right',
   }
+}
+
+/** Toes to the right of travel when the rider's natural front foot leads. */
+const toesOf = (motion: Motion) => (leadOf(motion.stance) === 'F' ? -1 : 1)
+
+const box = (x: number, y: number, width: number, height: number) =>
+  [
+    [x - width / 2, y - height / 2],
+    [x + width / 2, y - height / 2],
+    [x + width / 2, y + height / 2],
+    [x - width / 2, y + height / 2],
+  ] as const
+
+/** How far along the board, from its middle toward the nose, the resting part is. */
+function restingPoint(rest: Rest): number {
+  if (rest === 'deck' || rest === 'both trucks') return 0
+  const size = rest.endsWith('truck') ? 0.215 : 0.33
+  return rest.startsWith('nose') ? size : -size
+}
+
+const SHOE = [
+  [14, 0],
+  [12, 4],
+  [4, 5],
+  [-6, 3.4],
+  [-13, 2],
+  [-13, -2],
+  [-6, -3.4],
+  [4, -5],
+  [12, -4],
+] as const
+
+function shoe(at: number, toes: number) {
+  return SHOE.map(([x, y]) => [at + y, toes * x] as const)
 }

@@ -10,20 +10,15 @@ const ROLLING = {
   switch: 'rolling switch',
 } as const
 
-const TIMES: Record<number, string> = { 1: 'once', 2: 'twice', 3: 'three times', 4: 'four times' }
-
-function end({ stance }: Motion): string {
-  return stance === 'nollie' ? 'nose' : 'tail'
+/** What a moving picture of a flat trick shows, in one sentence that holds for every rider. */
+export function boardSentence(motion: Motion, name: string): string {
+  const air = airOf(motion) ?? []
+  const [first = motion] = air
+  const revert = motion.revert ? 'rider and board slide round a last half turn on the wheels' : ''
+  const middle = air.flatMap((part) => [...turns(part), flips(part), wraps(part)])
+  const said = [start(first), balance(motion), ...middle, revert, away(motion)].filter(Boolean)
+  return `${name}: ${ROLLING[motion.stance]}, ${said.join(', ')}.`
 }
-
-function start(motion: Motion): string {
-  if (motion.contact) return ''
-  if (!motion.pop) return `the ${end(motion)} is scooped without a pop`
-  const far = end(motion) === 'nose' ? 'tail' : 'nose'
-  return `the ${end(motion)} pops and the ${far} rises`
-}
-
-const sense = (deg: number) => `${Math.abs(deg)} degrees ${deg > 0 ? 'frontside' : 'backside'}`
 
 function turns({ bodyDeg, boardDeg, late }: Motion): string[] {
   const when = late ? 'after the peak ' : ''
@@ -33,6 +28,9 @@ function turns({ bodyDeg, boardDeg, late }: Motion): string[] {
     bodyDeg ? `the rider turns ${sense(bodyDeg)}${boardDeg ? '' : ' above the board'}` : '',
   ]
 }
+
+const sense = (deg: number) => `${Math.abs(deg)} degrees ${deg > 0 ? 'frontside' : 'backside'}`
+const TIMES: Record<number, string> = { 1: 'once', 2: 'twice', 3: 'three times', 4: 'four times' }
 
 function flips({ flip, wrap }: Motion): string {
   if (wrap === 'forward') return 'the board goes end over end forward between the legs'
@@ -48,6 +46,17 @@ function wraps({ wrap, stance }: Motion): string {
   if (!wrap || wrap === 'forward') return ''
   const foot = wrap === 'front foot' || stance === 'nollie' ? 'front' : 'back'
   return `the board goes end over end round the ${stance === 'switch' ? 'popping' : foot} foot`
+}
+
+function start(motion: Motion): string {
+  if (motion.contact) return ''
+  if (!motion.pop) return `the ${end(motion)} is scooped without a pop`
+  const far = end(motion) === 'nose' ? 'tail' : 'nose'
+  return `the ${end(motion)} pops and the ${far} rises`
+}
+
+function end({ stance }: Motion): string {
+  return stance === 'nollie' ? 'nose' : 'tail'
 }
 
 function balance({ contact, stance }: Motion): string {
@@ -66,16 +75,6 @@ function away(motion: Motion): string {
   return isSame ? 'rolling away in fakie as before' : 'rolling away in fakie'
 }
 
-/** What a moving picture of a flat trick shows, in one sentence that holds for every rider. */
-export function boardSentence(motion: Motion, name: string): string {
-  const air = airOf(motion) ?? []
-  const [first = motion] = air
-  const revert = motion.revert ? 'rider and board slide round a last half turn on the wheels' : ''
-  const middle = air.flatMap((part) => [...turns(part), flips(part), wraps(part)])
-  const said = [start(first), balance(motion), ...middle, revert, away(motion)].filter(Boolean)
-  return `${name}: ${ROLLING[motion.stance]}, ${said.join(', ')}.`
-}
-
 const RESTS: Record<Edge['rest'], string> = {
   deck: 'the middle of the deck',
   nose: 'the nose',
@@ -83,6 +82,15 @@ const RESTS: Record<Edge['rest'], string> = {
   'both trucks': 'both trucks',
   'nose truck': 'the nose truck',
   'tail truck': 'the tail truck',
+}
+
+/** What the picture of a board on an edge shows, in one sentence that holds for every rider. */
+export function edgeSentence(edge: Edge, name: string): string {
+  const { obstacle, approach, rest } = edge
+  const sides = { frontside: 'in front of your toes', backside: 'behind your heels' } as const
+  const comes = obstacle === 'coping' ? 'up to the coping' : 'toward the ledge'
+  const place = approach && obstacle === 'ledge' ? `, which is ${sides[approach]},` : ''
+  return `${name}, from above: you come ${comes}${place} and ${RESTS[rest]} ${rest === 'both trucks' ? 'rest' : 'rests'} on the edge; the board lies ${lie(edge)}.`
 }
 
 function lie({ angle, high, low, obstacle, rest, isUpsideDown }: Edge): string {
@@ -94,13 +102,4 @@ function lie({ angle, high, low, obstacle, rest, isUpsideDown }: Edge): string {
   const side = obstacle === 'ledge' ? 'the side you came from' : 'the ramp'
   const points = angle === 0 ? '' : angle > 0 ? ', nose in over the edge' : `, nose toward ${side}`
   return `${turned}${across}${points}${high ? `, ${high} up` : ''}${low ? `, ${low} dipped below it` : ''}`
-}
-
-/** What the picture of a board on an edge shows, in one sentence that holds for every rider. */
-export function edgeSentence(edge: Edge, name: string): string {
-  const { obstacle, approach, rest } = edge
-  const sides = { frontside: 'in front of your toes', backside: 'behind your heels' } as const
-  const comes = obstacle === 'coping' ? 'up to the coping' : 'toward the ledge'
-  const place = approach && obstacle === 'ledge' ? `, which is ${sides[approach]},` : ''
-  return `${name}, from above: you come ${comes}${place} and ${RESTS[rest]} ${rest === 'both trucks' ? 'rest' : 'rests'} on the edge; the board lies ${lie(edge)}.`
 }

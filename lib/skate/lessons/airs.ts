@@ -200,81 +200,11 @@ const UP: Record<Stance, string> = {
   switch: 'Ride up the wall in switch, knees deep',
 }
 
-function carve({ opens, body }: Analysis): string {
-  if (body === 0) return ', straight at the coping'
-  if (opens === null) return ', on a slight curve toward the way you turn'
-  return opens ? ', carving a little on your heel side' : ', carving a little on your toe side'
-}
-
-function takeOff(take: Analysis, isFlat: boolean): string {
-  const { feet, motion } = take
-  if (isFlat) return `Pop ${feet.ollie} as high as you own and pull both knees up at once.`
-  if (motion.stance === 'fakie' && take.body === 0)
-    return 'Pop lightly as the leading wheels reach the coping and let the wall send you up.'
-  return 'Stay low and let the leading wheels pass the coping before you lift off.'
-}
-
-function turn({ body, opens }: Analysis, isFlat: boolean): string | null {
-  if (body === 0) return null
-  if (body <= 180 && isFlat)
-    return 'Let the shoulders bring half a turn round while the board is still rising.'
-  if (body <= 180) return 'Look for the spot on the wall where you will land, and the hips turn toward it.'
-  const over = opens === null ? '' : opens ? ' over the leading shoulder' : ' over the trailing shoulder'
-  return `Throw head and shoulders round${over} at take-off and stay small until ${turns(body)} are done.`.replace(
-    'a full turn are',
-    'a full turn is',
-  )
-}
-
-function down({ motion, exit, body }: Analysis, isFlat: boolean): string {
-  const away = rollAway(motion.stance, exit)
-  if (!motion.contact || (motion.contact.name === 'Air' && body < 360))
-    return `Reach for the wall with bent legs, press down the transition and ${away}.`
-  return isFlat
-    ? `Let go on the way down, land with both knees and ${away}.`
-    : `Let go before the wheels meet the wall, press down the transition and ${away}.`
-}
-
-function spinFault({ body }: Analysis, isFlat: boolean): Fault {
-  if (body > 180)
-    return fault(
-      'You come down on your side, short of the turn.',
-      'Do not grab before the shoulders have gone. Practise it into foam or a pool, or as far as a knee slide allows.',
-    )
-  if (isFlat)
-    return fault(
-      'You turn only a quarter and land across.',
-      'You forgot the shoulders while you reached. Start them round before the pop and grab on the way.',
-    )
-  return fault(
-    'You hang up with the last wheels on the coping.',
-    'You came down too close to the wall. Take off with a little more slant, and wear knee pads.',
-  )
-}
-
-function whatItIs(take: Analysis, grab: GrabLesson, isFlat: boolean): string {
-  const { motion, body } = take
-  const from =
-    motion.stance === 'regular'
-      ? ''
-      : `${FEET[motion.stance].isEndLeading || motion.stance === 'switch' ? `from ${motion.stance}, ` : ''}`
-  const flip = take.isFlipped ? `after ${flipNoun(motion.flip)} ` : ''
-  const spin =
-    body === 0
-      ? ''
-      : `, with ${motion.bodyDeg === null ? turns(body) : turnPhrase(body, motion.bodyDeg)} ${isFlat ? 'on the way' : 'above the coping'}`
-  const board =
-    motion.boardTurn === motion.bodyTurn
-      ? ''
-      : `, the board ${motion.boardTurn ? turns(motion.boardTurn) : 'not turning'} ${sideOfTurn(motion.boardDeg) ?? ''}`.trimEnd()
-  const to = motion.to ? `, and down again to ${motion.to} without a turn` : ''
-  return `${sentence(`${from}${flip}${grab.is}${spin}${board}${to}${revertWords(motion)}`)}`
-}
-
 const HELD_TOO_LONG = fault(
   'You land crouched and lose it.',
   'You held on too long. Open the hand as soon as you feel yourself fall, and let the legs stretch to the ground.',
 )
+
 const TOO_FAR_OUT = fault(
   'You land low on the wall or on the flat.',
   'You jumped away from the ramp. Let the wall throw you straight up and lean in only at the top.',
@@ -321,4 +251,75 @@ export function airLesson(
       contact && contact.name !== 'Air' ? HELD_TOO_LONG : TOO_FAR_OUT,
     ],
   }
+}
+
+function carve({ opens, body }: Analysis): string {
+  if (body === 0) return ', straight at the coping'
+  if (opens === null) return ', on a slight curve toward the way you turn'
+  return opens ? ', carving a little on your heel side' : ', carving a little on your toe side'
+}
+
+function whatItIs(take: Analysis, grab: GrabLesson, isFlat: boolean): string {
+  const { motion, body } = take
+  const from =
+    motion.stance === 'regular'
+      ? ''
+      : `${FEET[motion.stance].isEndLeading || motion.stance === 'switch' ? `from ${motion.stance}, ` : ''}`
+  const flip = take.isFlipped ? `after ${flipNoun(motion.flip)} ` : ''
+  const spin =
+    body === 0
+      ? ''
+      : `, with ${motion.bodyDeg === null ? turns(body) : turnPhrase(body, motion.bodyDeg)} ${isFlat ? 'on the way' : 'above the coping'}`
+  const board =
+    motion.boardTurn === motion.bodyTurn
+      ? ''
+      : `, the board ${motion.boardTurn ? turns(motion.boardTurn) : 'not turning'} ${sideOfTurn(motion.boardDeg) ?? ''}`.trimEnd()
+  const to = motion.to ? `, and down again to ${motion.to} without a turn` : ''
+  return `${sentence(`${from}${flip}${grab.is}${spin}${board}${to}${revertWords(motion)}`)}`
+}
+
+function takeOff(take: Analysis, isFlat: boolean): string {
+  const { feet, motion } = take
+  if (isFlat) return `Pop ${feet.ollie} as high as you own and pull both knees up at once.`
+  if (motion.stance === 'fakie' && take.body === 0)
+    return 'Pop lightly as the leading wheels reach the coping and let the wall send you up.'
+  return 'Stay low and let the leading wheels pass the coping before you lift off.'
+}
+
+function turn({ body, opens }: Analysis, isFlat: boolean): string | null {
+  if (body === 0) return null
+  if (body <= 180 && isFlat)
+    return 'Let the shoulders bring half a turn round while the board is still rising.'
+  if (body <= 180) return 'Look for the spot on the wall where you will land, and the hips turn toward it.'
+  const over = opens === null ? '' : opens ? ' over the leading shoulder' : ' over the trailing shoulder'
+  return `Throw head and shoulders round${over} at take-off and stay small until ${turns(body)} are done.`.replace(
+    'a full turn are',
+    'a full turn is',
+  )
+}
+
+function down({ motion, exit, body }: Analysis, isFlat: boolean): string {
+  const away = rollAway(motion.stance, exit)
+  if (!motion.contact || (motion.contact.name === 'Air' && body < 360))
+    return `Reach for the wall with bent legs, press down the transition and ${away}.`
+  return isFlat
+    ? `Let go on the way down, land with both knees and ${away}.`
+    : `Let go before the wheels meet the wall, press down the transition and ${away}.`
+}
+
+function spinFault({ body }: Analysis, isFlat: boolean): Fault {
+  if (body > 180)
+    return fault(
+      'You come down on your side, short of the turn.',
+      'Do not grab before the shoulders have gone. Practise it into foam or a pool, or as far as a knee slide allows.',
+    )
+  if (isFlat)
+    return fault(
+      'You turn only a quarter and land across.',
+      'You forgot the shoulders while you reached. Start them round before the pop and grab on the way.',
+    )
+  return fault(
+    'You hang up with the last wheels on the coping.',
+    'You came down too close to the wall. Take off with a little more slant, and wear knee pads.',
+  )
 }

@@ -27,6 +27,26 @@ export interface Analysis {
   readonly seed: number
 }
 
+export function analyse(motion: Motion, exit: Lead | null = exitOf(motion)): Analysis {
+  const shape = shapeOf(motion)
+  const relative = (motion.boardDeg ?? motion.bodyDeg ?? 0) - (motion.bodyDeg ?? 0)
+  const turnsChest = motion.bodyDeg === null || motion.bodyDeg === 0 ? null : motion.bodyDeg > 0
+  return {
+    motion,
+    feet: FEET[motion.stance],
+    shape,
+    body: motion.bodyTurn ?? 0,
+    board: motion.boardTurn ?? 0,
+    relative,
+    opens: turnsChest === null ? null : turnsChest !== (motion.stance === 'fakie'),
+    sweep: sweepOf(motion, shape),
+    clashes: clashes(motion, relative),
+    isFlipped: motion.flip.kind === 'kick' || motion.flip.kind === 'heel',
+    exit,
+    seed: seedOf(JSON.stringify(motion)),
+  }
+}
+
 function shapeOf(motion: Motion): Shape {
   const body = motion.bodyTurn ?? 0
   const board = motion.boardTurn ?? 0
@@ -55,24 +75,4 @@ export function groundOf({ obstacles = [] }: Context): Ground | undefined {
   return obstacles.length > 0 && obstacles.every((obstacle) => obstacle === 'Flat Ground')
     ? 'flat'
     : undefined
-}
-
-export function analyse(motion: Motion, exit: Lead | null = exitOf(motion)): Analysis {
-  const shape = shapeOf(motion)
-  const relative = (motion.boardDeg ?? motion.bodyDeg ?? 0) - (motion.bodyDeg ?? 0)
-  const turnsChest = motion.bodyDeg === null || motion.bodyDeg === 0 ? null : motion.bodyDeg > 0
-  return {
-    motion,
-    feet: FEET[motion.stance],
-    shape,
-    body: motion.bodyTurn ?? 0,
-    board: motion.boardTurn ?? 0,
-    relative,
-    opens: turnsChest === null ? null : turnsChest !== (motion.stance === 'fakie'),
-    sweep: sweepOf(motion, shape),
-    clashes: clashes(motion, relative),
-    isFlipped: motion.flip.kind === 'kick' || motion.flip.kind === 'heel',
-    exit,
-    seed: seedOf(JSON.stringify(motion)),
-  }
 }

@@ -16,9 +16,83 @@ import {
   squeeze,
 } from './phrases.ts'
 
+type Teach = (motion: Motion, context: Context, exit: Lead | null) => Lesson | null
+
+const JOINTS: readonly [Fault, ...Fault[]] = [
+  fault(
+    'Each half works and the two together do not.',
+    'You stop to think in between. Do the first one ten times in a row with your eyes already on the place of the second.',
+  ),
+  fault(
+    'You spend all your speed on the first half.',
+    'Come in faster than either trick needs alone, and keep the first one short.',
+  ),
+  fault(
+    'The first half is so wild that the second never starts.',
+    'Make it smaller. It only has to put your weight where the next one begins.',
+  ),
+]
+
+/** Teaches pieces joined to one trick; null when one of them cannot be taught. */
+export function combinationLesson(
+  motion: Motion,
+  context: Context,
+  exit: Lead | null,
+  teach: Teach,
+): Lesson | null {
+  const { parts } = motion
+  const inner = { ...context, name: undefined, sequence: null }
+  const lessons: Lesson[] = []
+  for (const part of parts) {
+    const lesson = teach(part, inner, exitOf(part))
+    if (!lesson) return null
+    lessons.push(lesson)
+  }
+  const isOnWalls = parts.some(
+    (part) => part.reverses || part.style === 'Drop In' || part.contact?.kind === 'stall',
+  )
+  const made = isOnWalls ? null : isOneFlight(parts) ? flight(parts, exit) : heldSteps(parts, context, exit)
+  const steps = isOnWalls ? wallSteps(lessons, parts) : made
+  if (!steps) return null
+  const away = rollAway(parts[0]?.stance ?? 'regular', exit)
+  const ended = isOnWalls ? [...steps.slice(0, -1), `Finish it low with your eyes ahead and ${away}.`] : steps
+  const seed = seedOf(JSON.stringify(motion))
+  const faults = lessons
+    .slice(0, 2)
+    .toReversed()
+    .map(({ mistakes }) => mistakes[0])
+  const whole = lessons.map(({ description }) => firstSentence(description))
+  return {
+    description: `${whole[0]}. Then ${whole.slice(1).map(lowered).join('; after that ')}. ${leavesYou(parts[0]?.stance ?? 'regular', exit)}`,
+    steps: squeeze(ended),
+    mistakes: [...faults.filter((item) => item !== undefined), pick(seed, JOINTS)].slice(0, 3),
+  }
+}
+
+/** Whether the pieces are flips and turns only, which are done in one jump. */
+function isOneFlight(parts: readonly Motion[]): boolean {
+  return parts.every((part) => isFlat(part) && part.flip.kind !== null && part.boardTurn !== null)
+}
+
 /** A piece that meets neither an obstacle nor a wall. */
 function isFlat(part: Motion): boolean {
   return part.contact === null && !part.reverses
+}
+
+/** Flat pieces one after another are done in one flight. */
+function flight(parts: readonly Motion[], exit: Lead | null): string[] {
+  const [first, ...rest] = parts.map((part) => analyse(part))
+  const last = rest.at(-1)
+  if (!first || !last) return []
+  const [feet, other] = feetSteps(first)
+  const start = [
+    feet ?? '',
+    other ?? '',
+    popStep(first),
+    first.isFlipped ? flickStep(first) : turnStep(first),
+  ]
+  const land = landStep({ ...last, exit, motion: { ...last.motion, stance: first.motion.stance } })
+  return [...start.filter((step) => step !== null), ...rest.flatMap(againSteps), land]
 }
 
 function againSteps(take: Analysis): string[] {
@@ -55,25 +129,32 @@ function againSteps(take: Analysis): string[] {
   ]
 }
 
-/** Flat pieces one after another are done in one flight. */
-function flight(parts: readonly Motion[], exit: Lead | null): string[] {
-  const [first, ...rest] = parts.map((part) => analyse(part))
-  const last = rest.at(-1)
-  if (!first || !last) return []
-  const [feet, other] = feetSteps(first)
-  const start = [
-    feet ?? '',
-    other ?? '',
-    popStep(first),
-    first.isFlipped ? flickStep(first) : turnStep(first),
-  ]
-  const land = landStep({ ...last, exit, motion: { ...last.motion, stance: first.motion.stance } })
-  return [...start.filter((step) => step !== null), ...rest.flatMap(againSteps), land]
-}
-
-/** Whether the pieces are flips and turns only, which are done in one jump. */
-function isOneFlight(parts: readonly Motion[]): boolean {
-  return parts.every((part) => isFlat(part) && part.flip.kind !== null && part.boardTurn !== null)
+/** Something on an edge or a manual pad, with what comes before and after it. */
+function heldSteps(parts: readonly Motion[], context: Context, exit: Lead | null): string[] | null {
+  const [first] = parts
+  if (!first) return null
+  const steps: string[] = []
+  let before: Motion | null = null
+  for (const [at, part] of parts.entries()) {
+    const isLast = at === parts.length - 1
+    const next = parts[at + 1]
+    if (isFlat(part)) {
+      if (part.flip.kind === null || (part.boardTurn === null && part.bodyTurn === null)) return null
+      const held = next ? heldMoments(next, first.stance, context, exit) : null
+      if (before) steps.push(...outSteps(part, exit))
+      else if (held) steps.push(...intoSteps(analyse(part), held))
+      else return null
+    } else {
+      const held = heldMoments(part, first.stance, context, exit)
+      if (!held) return null
+      if (!before)
+        steps.push(held.approach, held.set ?? held.up, ...(held.set ? [held.up] : []), held.lock, held.hold)
+      else if (!isFlat(before)) steps.push(`Half way along change over, so that ${held.is}.`, held.hold)
+      if (isLast) steps.push(held.out)
+    }
+    before = part
+  }
+  return steps
 }
 
 interface Held {
@@ -104,24 +185,6 @@ function heldMoments(part: Motion, from: Stance, context: Context, exit: Lead | 
   return { ...moments, over: moments.turn ? `and ${moments.turn}` : `above the ${moments.words.thing}` }
 }
 
-function intoSteps(take: Analysis, held: Held): string[] {
-  const [feet, other] = feetSteps(take)
-  const place = feet?.replace(/^.*?, with /, 'Have ') ?? ''
-  const hangs = take.isFlipped
-    ? `${catchStep({ ...take, seed: 0 }).replace(/\.$/, '')}, ${held.over}.`
-    : `Meet the board while it is still high, ${held.over}.`
-  const flick = take.isFlipped ? [flickStep(take)] : [turnStep(take)]
-  return [
-    held.approach,
-    `${place} ${other ?? ''}`,
-    popStep(take),
-    ...flick.filter((step) => step !== null),
-    hangs,
-    held.lock,
-    held.hold,
-  ]
-}
-
 function outSteps(part: Motion, exit: Lead | null): string[] {
   const take = otherwise(analyse(part))
   if (part.style === 'Kickturn') {
@@ -141,35 +204,23 @@ function otherwise(take: Analysis): Analysis {
   return { ...take, seed: ~take.seed >>> 0 }
 }
 
-/** Something on an edge or a manual pad, with what comes before and after it. */
-function heldSteps(parts: readonly Motion[], context: Context, exit: Lead | null): string[] | null {
-  const [first] = parts
-  if (!first) return null
-  const steps: string[] = []
-  let before: Motion | null = null
-  for (const [at, part] of parts.entries()) {
-    const isLast = at === parts.length - 1
-    const next = parts[at + 1]
-    if (isFlat(part)) {
-      if (part.flip.kind === null || (part.boardTurn === null && part.bodyTurn === null)) return null
-      const held = next ? heldMoments(next, first.stance, context, exit) : null
-      if (before) steps.push(...outSteps(part, exit))
-      else if (held) steps.push(...intoSteps(analyse(part), held))
-      else return null
-    } else {
-      const held = heldMoments(part, first.stance, context, exit)
-      if (!held) return null
-      if (!before)
-        steps.push(held.approach, held.set ?? held.up, ...(held.set ? [held.up] : []), held.lock, held.hold)
-      else if (!isFlat(before)) steps.push(`Half way along change over, so that ${held.is}.`, held.hold)
-      if (isLast) steps.push(held.out)
-    }
-    before = part
-  }
-  return steps
+function intoSteps(take: Analysis, held: Held): string[] {
+  const [feet, other] = feetSteps(take)
+  const place = feet?.replace(/^.*?, with /, 'Have ') ?? ''
+  const hangs = take.isFlipped
+    ? `${catchStep({ ...take, seed: 0 }).replace(/\.$/, '')}, ${held.over}.`
+    : `Meet the board while it is still high, ${held.over}.`
+  const flick = take.isFlipped ? [flickStep(take)] : [turnStep(take)]
+  return [
+    held.approach,
+    `${place} ${other ?? ''}`,
+    popStep(take),
+    ...flick.filter((step) => step !== null),
+    hangs,
+    held.lock,
+    held.hold,
+  ]
 }
-
-type Teach = (motion: Motion, context: Context, exit: Lead | null) => Lesson | null
 
 /** Tricks on one wall and the next. */
 function wallSteps(lessons: readonly Lesson[], parts: readonly Motion[]): string[] {
@@ -184,61 +235,10 @@ function wallSteps(lessons: readonly Lesson[], parts: readonly Motion[]): string
   })
 }
 
-const JOINTS: readonly [Fault, ...Fault[]] = [
-  fault(
-    'Each half works and the two together do not.',
-    'You stop to think in between. Do the first one ten times in a row with your eyes already on the place of the second.',
-  ),
-  fault(
-    'You spend all your speed on the first half.',
-    'Come in faster than either trick needs alone, and keep the first one short.',
-  ),
-  fault(
-    'The first half is so wild that the second never starts.',
-    'Make it smaller. It only has to put your weight where the next one begins.',
-  ),
-]
-
 function firstSentence(text: string): string {
   return text.slice(0, text.indexOf('. ') === -1 ? text.length : text.indexOf('. ')).replace(/\.$/, '')
 }
 
 function lowered(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-/** Teaches pieces joined to one trick; null when one of them cannot be taught. */
-export function combinationLesson(
-  motion: Motion,
-  context: Context,
-  exit: Lead | null,
-  teach: Teach,
-): Lesson | null {
-  const { parts } = motion
-  const inner = { ...context, name: undefined, sequence: null }
-  const lessons: Lesson[] = []
-  for (const part of parts) {
-    const lesson = teach(part, inner, exitOf(part))
-    if (!lesson) return null
-    lessons.push(lesson)
-  }
-  const isOnWalls = parts.some(
-    (part) => part.reverses || part.style === 'Drop In' || part.contact?.kind === 'stall',
-  )
-  const made = isOnWalls ? null : isOneFlight(parts) ? flight(parts, exit) : heldSteps(parts, context, exit)
-  const steps = isOnWalls ? wallSteps(lessons, parts) : made
-  if (!steps) return null
-  const away = rollAway(parts[0]?.stance ?? 'regular', exit)
-  const ended = isOnWalls ? [...steps.slice(0, -1), `Finish it low with your eyes ahead and ${away}.`] : steps
-  const seed = seedOf(JSON.stringify(motion))
-  const faults = lessons
-    .slice(0, 2)
-    .toReversed()
-    .map(({ mistakes }) => mistakes[0])
-  const whole = lessons.map(({ description }) => firstSentence(description))
-  return {
-    description: `${whole[0]}. Then ${whole.slice(1).map(lowered).join('; after that ')}. ${leavesYou(parts[0]?.stance ?? 'regular', exit)}`,
-    steps: squeeze(ended),
-    mistakes: [...faults.filter((item) => item !== undefined), pick(seed, JOINTS)].slice(0, 3),
-  }
 }

@@ -14,6 +14,16 @@ export interface EdgeWords {
   readonly isFakie: boolean
 }
 
+/** How one grind or slide is taught: what it is, getting locked in, staying there, and what goes wrong. */
+export interface EdgeLesson {
+  readonly is: (words: EdgeWords) => string
+  readonly lock: (words: EdgeWords) => string
+  readonly hold: (words: EdgeWords) => string
+  /** Off the edge, as words before "and roll away", where the plain way of its kind would be wrong. */
+  readonly out?: (words: EdgeWords, keepsLead: boolean | null) => string
+  readonly faults: (words: EdgeWords) => readonly [Fault, Fault]
+}
+
 const THINGS: Record<string, string> = {
   Ledge: 'ledge',
   'Manual Pad': 'ledge',
@@ -21,13 +31,6 @@ const THINGS: Record<string, string> = {
   'Mini Ramp': 'coping',
   Bowl: 'coping',
   Vert: 'coping',
-}
-
-const RAMPS = new Set(['Mini Ramp', 'Bowl', 'Vert'])
-
-function isOnRamp(contact: EdgeContact, { obstacles = [] }: Context): boolean {
-  if (obstacles.length > 0) return obstacles.every((obstacle) => RAMPS.has(obstacle))
-  return recordOf(contact).on === 'coping'
 }
 
 export function edgeWords(contact: EdgeContact, stance: Stance, context: Context): EdgeWords {
@@ -44,30 +47,11 @@ export function edgeWords(contact: EdgeContact, stance: Stance, context: Context
   }
 }
 
-/** How one grind or slide is taught: what it is, getting locked in, staying there, and what goes wrong. */
-export interface EdgeLesson {
-  readonly is: (words: EdgeWords) => string
-  readonly lock: (words: EdgeWords) => string
-  readonly hold: (words: EdgeWords) => string
-  /** Off the edge, as words before "and roll away", where the plain way of its kind would be wrong. */
-  readonly out?: (words: EdgeWords, keepsLead: boolean | null) => string
-  readonly faults: (words: EdgeWords) => readonly [Fault, Fault]
-}
+const RAMPS = new Set(['Mini Ramp', 'Bowl', 'Vert'])
 
-const tailTruck = ({ isFakie }: EdgeWords) => (isFakie ? 'truck under the tail, which leads,' : 'back truck')
-
-const noseTruck = ({ isFakie }: EdgeWords) =>
-  isFakie ? 'truck under the nose, which trails,' : 'front truck'
-
-const turnedEnd = ({ isFakie }: EdgeWords) => (isFakie ? 'trailing' : 'leading')
-
-/** Off a grind that half a turn led into. */
-function turnedOut(_: EdgeWords, keepsLead: boolean | null): string {
-  if (keepsLead === null)
-    return 'Before it slows unwind the half turn, or let the board drop off as it lies, land low'
-  return keepsLead
-    ? 'Before it slows swing the half turn back, head first, land on all four wheels'
-    : 'Let the board drop off level as it lies, land on all four wheels'
+function isOnRamp(contact: EdgeContact, { obstacles = [] }: Context): boolean {
+  if (obstacles.length > 0) return obstacles.every((obstacle) => RAMPS.has(obstacle))
+  return recordOf(contact).on === 'coping'
 }
 
 /** How each grind is taught. */
@@ -349,6 +333,22 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
       ),
     ],
   },
+}
+
+const tailTruck = ({ isFakie }: EdgeWords) => (isFakie ? 'truck under the tail, which leads,' : 'back truck')
+
+const noseTruck = ({ isFakie }: EdgeWords) =>
+  isFakie ? 'truck under the nose, which trails,' : 'front truck'
+
+const turnedEnd = ({ isFakie }: EdgeWords) => (isFakie ? 'trailing' : 'leading')
+
+/** Off a grind that half a turn led into. */
+function turnedOut(_: EdgeWords, keepsLead: boolean | null): string {
+  if (keepsLead === null)
+    return 'Before it slows unwind the half turn, or let the board drop off as it lies, land low'
+  return keepsLead
+    ? 'Before it slows swing the half turn back, head first, land on all four wheels'
+    : 'Let the board drop off level as it lies, land on all four wheels'
 }
 
 /** How each slide is taught. */

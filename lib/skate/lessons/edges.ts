@@ -22,11 +22,30 @@ import {
   sentence,
 } from './phrases.ts'
 
-const ROLLING: Record<Stance, string> = {
-  regular: 'Roll',
-  nollie: 'Roll, feet shifted up for a nollie,',
-  fakie: 'Roll fakie',
-  switch: 'Roll switch',
+const FROM: Record<Stance, string> = {
+  regular: '',
+  nollie: 'Popped off the nose, ',
+  fakie: 'Out of fakie, ',
+  switch: 'In switch, ',
+}
+
+/** Teaches a grind or a slide. */
+export function edgeLesson(
+  motion: Motion,
+  contact: EdgeContact,
+  context: Context,
+  exit: Lead | null,
+): Lesson {
+  const moments = edgeMoments(motion, contact, context, exit)
+  const { words, faults } = moments
+  const side = motion.approach === null ? '' : `, ${sideWords(motion, words)}`
+  const to = motion.to ? `, and off it to ${motion.to}` : ''
+  const description = `${sentence(`${FROM[motion.stance]}${moments.is}${side}${to}${revertWords(motion)}`)} ${note(motion, contact, words)} ${leavesYou(motion.stance, exit)}`
+  return {
+    description,
+    steps: [moments.approach, moments.set, moments.up, moments.lock, moments.hold, moments.out],
+    mistakes: faults.slice(0, 3),
+  }
 }
 
 const SET: Record<Stance, readonly [string, ...string[]]> = {
@@ -48,27 +67,42 @@ const SET: Record<Stance, readonly [string, ...string[]]> = {
   ],
 }
 
-/**
- * Whether the end or truck that meets the edge is the leading one. Across the edge, the leading truck goes over
- * when the nose points in, whatever the stance; on one end, fakie leads with the tail. Null when upside down.
- */
-function isLeadingEnd(contact: EdgeContact, stance: Stance): boolean | null {
-  const { rest, angle, isUpsideDown } = recordOf(contact).lie
-  if (isUpsideDown) return null
-  return rest === 'deck' ? angle > 0 : angle > 0 !== (stance === 'fakie')
+/** The moments of a grind or a slide, so that a combination can put others before or behind them. */
+export function edgeMoments(
+  motion: Motion,
+  contact: EdgeContact,
+  context: Context,
+  exit: Lead | null,
+  from: Stance = motion.stance,
+) {
+  const edge = lessonOf(contact)
+  const words = edgeWords(contact, motion.stance, context)
+  const seed = seedOf(JSON.stringify(motion))
+  return {
+    words,
+    approach: approachStep({ ...motion, stance: from }, contact, words),
+    set: words.isRamp
+      ? 'Stay low through the curve with your weight over both feet.'
+      : pick(seed >>> 3, SET[motion.stance]),
+    up: upStep(motion, contact, words, seed >>> 5),
+    turn: contact.kind === 'slide' ? turnWords(motion, contact) : null,
+    lock: edge.lock(words),
+    hold: edge.hold(words),
+    out: outStep({ ...motion, stance: from }, contact, words, exit),
+    is: edge.is(words),
+    faults: [...edge.faults(words), sideFault(motion, words)],
+  }
 }
 
-/** Whether the chest faces travel during a slide; null when the words do not say. */
-function facesTravel({ approach, stance }: Motion, contact: EdgeContact): boolean | null {
-  const isLeading = isLeadingEnd(contact, stance)
-  return approach === null || isLeading === null ? null : isLeading === (approach === 'backside')
+function lessonOf(contact: EdgeContact): EdgeLesson {
+  return contact.kind === 'grind' ? GRINDS[contact.name] : SLIDES[contact.name]
 }
 
-function sideWords({ approach }: Motion, { thing }: EdgeWords): string {
-  if (approach === null) return 'from whichever side you see it better'
-  return approach === 'frontside'
-    ? `with the ${thing} in front of your chest`
-    : `with the ${thing} behind your back`
+const ROLLING: Record<Stance, string> = {
+  regular: 'Roll',
+  nollie: 'Roll, feet shifted up for a nollie,',
+  fakie: 'Roll fakie',
+  switch: 'Roll switch',
 }
 
 function approachStep(motion: Motion, contact: EdgeContact, words: EdgeWords): string {
@@ -86,12 +120,11 @@ function approachStep(motion: Motion, contact: EdgeContact, words: EdgeWords): s
   return `${ROLLING[motion.stance]} toward the ${words.thing} at ${angle}, ${side}.`
 }
 
-function turnWords(motion: Motion, contact: EdgeContact): string {
-  const faces = facesTravel(motion, contact)
-  if (faces === null) return 'turn the board a quarter'
-  return faces
-    ? 'turn a quarter so that your chest faces travel'
-    : 'turn a quarter so that your back goes first and you look out over the leading shoulder'
+function sideWords({ approach }: Motion, { thing }: EdgeWords): string {
+  if (approach === null) return 'from whichever side you see it better'
+  return approach === 'frontside'
+    ? `with the ${thing} in front of your chest`
+    : `with the ${thing} behind your back`
 }
 
 function upStep(
@@ -108,6 +141,39 @@ function upStep(
   ])
 }
 
+function turnWords(motion: Motion, contact: EdgeContact): string {
+  const faces = facesTravel(motion, contact)
+  if (faces === null) return 'turn the board a quarter'
+  return faces
+    ? 'turn a quarter so that your chest faces travel'
+    : 'turn a quarter so that your back goes first and you look out over the leading shoulder'
+}
+
+/** Whether the chest faces travel during a slide; null when the words do not say. */
+function facesTravel({ approach, stance }: Motion, contact: EdgeContact): boolean | null {
+  const isLeading = isLeadingEnd(contact, stance)
+  return approach === null || isLeading === null ? null : isLeading === (approach === 'backside')
+}
+
+/**
+ * Whether the end or truck that meets the edge is the leading one. Across the edge, the leading truck goes over
+ * when the nose points in, whatever the stance; on one end, fakie leads with the tail. Null when upside down.
+ */
+function isLeadingEnd(contact: EdgeContact, stance: Stance): boolean | null {
+  const { rest, angle, isUpsideDown } = recordOf(contact).lie
+  if (isUpsideDown) return null
+  return rest === 'deck' ? angle > 0 : angle > 0 !== (stance === 'fakie')
+}
+
+/** Off the edge and away. */
+function outStep(motion: Motion, contact: EdgeContact, words: EdgeWords, exit: Lead | null): string {
+  const usual = contact.kind === 'slide' && !words.isRamp ? slideOut(motion) : grindOut(motion, words)
+  const keepsLead = exit === null ? null : exit === leadOf(motion.stance)
+  const out = lessonOf(contact).out?.(words, keepsLead) ?? usual
+  const revert = motion.revert ? ', slide the last half turn round on the wheels' : ''
+  return `${out}${revert} and ${rollAway(motion.stance, exit)}.`
+}
+
 function slideOut({ to }: Motion): string {
   return to
     ? 'Near the end turn a further quarter the way you were already turning, land'
@@ -122,19 +188,6 @@ function grindOut({ to }: Motion, { thing, isRamp }: EdgeWords): string {
   return to
     ? 'At the end lift off, turn half round in the air'
     : `Lift the board level as the ${thing} ends, land on all four wheels`
-}
-
-/** Off the edge and away. */
-function outStep(motion: Motion, contact: EdgeContact, words: EdgeWords, exit: Lead | null): string {
-  const usual = contact.kind === 'slide' && !words.isRamp ? slideOut(motion) : grindOut(motion, words)
-  const keepsLead = exit === null ? null : exit === leadOf(motion.stance)
-  const out = lessonOf(contact).out?.(words, keepsLead) ?? usual
-  const revert = motion.revert ? ', slide the last half turn round on the wheels' : ''
-  return `${out}${revert} and ${rollAway(motion.stance, exit)}.`
-}
-
-function lessonOf(contact: EdgeContact): EdgeLesson {
-  return contact.kind === 'grind' ? GRINDS[contact.name] : SLIDES[contact.name]
 }
 
 function sideFault(motion: Motion, { thing, isRamp }: EdgeWords): Fault {
@@ -170,40 +223,6 @@ function sideFault(motion: Motion, { thing, isRamp }: EdgeWords): Fault {
   )
 }
 
-/** The moments of a grind or a slide, so that a combination can put others before or behind them. */
-export function edgeMoments(
-  motion: Motion,
-  contact: EdgeContact,
-  context: Context,
-  exit: Lead | null,
-  from: Stance = motion.stance,
-) {
-  const edge = lessonOf(contact)
-  const words = edgeWords(contact, motion.stance, context)
-  const seed = seedOf(JSON.stringify(motion))
-  return {
-    words,
-    approach: approachStep({ ...motion, stance: from }, contact, words),
-    set: words.isRamp
-      ? 'Stay low through the curve with your weight over both feet.'
-      : pick(seed >>> 3, SET[motion.stance]),
-    up: upStep(motion, contact, words, seed >>> 5),
-    turn: contact.kind === 'slide' ? turnWords(motion, contact) : null,
-    lock: edge.lock(words),
-    hold: edge.hold(words),
-    out: outStep({ ...motion, stance: from }, contact, words, exit),
-    is: edge.is(words),
-    faults: [...edge.faults(words), sideFault(motion, words)],
-  }
-}
-
-const FROM: Record<Stance, string> = {
-  regular: '',
-  nollie: 'Popped off the nose, ',
-  fakie: 'Out of fakie, ',
-  switch: 'In switch, ',
-}
-
 function note(motion: Motion, contact: EdgeContact, { isRamp }: EdgeWords): string {
   if (isRamp) return 'Speed carries you along the coping, so do not pump it away on the way up.'
   const faces = facesTravel(motion, contact)
@@ -216,23 +235,4 @@ function note(motion: Motion, contact: EdgeContact, { isRamp }: EdgeWords): stri
   return motion.approach === 'frontside'
     ? 'You see the edge from the first metre, which makes the lock honest.'
     : 'You get on without seeing much of it, so the jump has to be learned by feel.'
-}
-
-/** Teaches a grind or a slide. */
-export function edgeLesson(
-  motion: Motion,
-  contact: EdgeContact,
-  context: Context,
-  exit: Lead | null,
-): Lesson {
-  const moments = edgeMoments(motion, contact, context, exit)
-  const { words, faults } = moments
-  const side = motion.approach === null ? '' : `, ${sideWords(motion, words)}`
-  const to = motion.to ? `, and off it to ${motion.to}` : ''
-  const description = `${sentence(`${FROM[motion.stance]}${moments.is}${side}${to}${revertWords(motion)}`)} ${note(motion, contact, words)} ${leavesYou(motion.stance, exit)}`
-  return {
-    description,
-    steps: [moments.approach, moments.set, moments.up, moments.lock, moments.hold, moments.out],
-    mistakes: faults.slice(0, 3),
-  }
 }

@@ -1,6 +1,6 @@
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
-import { type Analysis, analyse } from './analysis.ts'
+import { type Analysis, analyse, type Shape } from './analysis.ts'
 import { flatFaults } from './flat-faults.ts'
 import { MANNERS } from './manners.ts'
 import {
@@ -32,137 +32,33 @@ import {
   turns,
 } from './phrases.ts'
 
-/** The turn of a late shuvit or a late turn of the rider: up first, then round. */
-function lateTurn(take: Analysis): Parts {
-  const { feet, sweep, body } = take
-  const way = sweep === 'heel' ? 'behind your heels' : 'in front of your toes'
+/**
+ * Teaches flips and turns that meet neither an obstacle nor a wall; null when the words leave open what turns.
+ */
+export function flatLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
+  const numbered = withNumbers(motion)
+  if (!isTold(numbered)) return null
+  const take = analyse(numbered, exit)
   return {
-    body: 'Crouch with still shoulders: the way up is a plain one and nothing turns yet.',
-    pop: popStep({ ...take, sweep: null, shape: 'straight' }),
-    level: levelStep(take),
-    late: 'Wait for the top, where the board hangs and both feet are light.',
-    push: sweep
-      ? `Push the ${feet.end} round ${way} with the ${feet.pop} and pull the ${feet.flick} up.`
-      : 'Turn head and shoulders now and let the hips follow.',
-    turn: body > 0 && sweep ? 'Give the board room: your own turn goes on above it.' : null,
+    description: flatText(take, context.name ?? ''),
+    steps: stepsOf(flatParts(take)),
+    mistakes: flatFaults(take),
   }
 }
 
-function flipped(take: Analysis): Parts {
-  const { motion, shape } = take
-  if (!motion.flip.late) return { flick: flickStep(take), stop: catchStep(take) }
-  const [late, push] = lateFlickSteps(take)
-  if (motion.wrap) return { push: `${late} ${push}`, stop: catchStep(take) }
-  return { level: shape === 'straight' ? levelStep(take) : undefined, late, push, stop: catchStep(take) }
+/** A plain pressure flip: one scoop turns the board backside and flips it as a heelflip. */
+function withNumbers(motion: Motion): Motion {
+  if (motion.style !== 'Pressure Flip' || motion.bodyDeg !== 0 || motion.late || motion.flip.late)
+    return motion
+  const turn = motion.boardTurn ?? 180
+  return { ...motion, boardDeg: -turn, boardTurn: turn, flip: { kind: 'heel', count: 1, late: false } }
 }
 
-/** A flip after a wrap waits until the wrap is done. */
-function wrapped(take: Analysis): Parts {
-  const parts = wrapParts(take)
-  if (!take.isFlipped || take.motion.wrap === 'forward') return { meet: null, ...parts }
-  return { ...parts, ...flipped(take), level: undefined, flick: parts.flick, turn: parts.stop }
-}
-
-function plainParts(take: Analysis): Parts {
-  const [feet, other] = feetSteps(take)
-  return { feet, other, body: bodyStep(take), pop: popStep(take), turn: turnStep(take), land: landStep(take) }
-}
-
-/** The moments of a trick in the air above flat ground. */
-function flatParts(take: Analysis): Parts {
-  const { motion, shape, isFlipped } = take
-  const manner = motion.style ? MANNERS[motion.style] : undefined
-  const isOllie = shape === 'straight' && !isFlipped && !motion.wrap
-  return {
-    ...plainParts(take),
-    ...(isOllie ? { level: levelStep(take) } : {}),
-    ...(isFlipped ? flipped(take) : { meet: meetStep(take) }),
-    ...(motion.late ? lateTurn(take) : {}),
-    ...(motion.wrap ? wrapped(take) : {}),
-    ...manner?.changes(take),
-  }
-}
-
-const FROM: Record<Stance, readonly [string, ...string[]]> = {
-  regular: ['rolling forward', 'out of an ordinary roll'],
-  nollie: ['off the nose', 'from nollie'],
-  fakie: ['out of fakie', 'rolling backward'],
-  switch: ['in switch', 'with the feet swapped to switch'],
-}
-
-function turned(take: Analysis): string {
-  const { motion, shape, body, board } = take
-  const boardTurn = turnPhrase(board, motion.boardDeg)
-  const bodyTurn = turnPhrase(body, motion.bodyDeg)
-  const side = sideOfTurn(motion.bodyDeg)
-  switch (shape) {
-    case 'spin':
-      return `you and the board make ${bodyTurn} together`
-    case 'shuvit':
-      return `the board makes ${boardTurn} under you while your shoulders stay where they are`
-    case 'ahead':
-      return `the board makes ${boardTurn} and you make ${turns(body)} the same way`
-    case 'behind':
-      return `you make ${bodyTurn} and the board only ${turns(board)} the same way`
-    case 'varial':
-      return `you make ${bodyTurn} above a board that keeps its direction`
-    case 'mystic':
-      return `you make ${bodyTurn} while the board makes as much ${side === 'frontside' ? 'backside' : 'frontside'} beneath you`
-    default:
-      return `the board makes ${boardTurn} while you make ${bodyTurn} against it`
-  }
-}
-
-function wrapWords(take: Analysis): string {
-  const { motion, feet } = take
-  if (motion.wrap === 'forward') {
-    const more = motion.boardTurn ? `, turning ${turns(motion.boardTurn)} on its way` : ''
-    return `the ${feet.far} dives and the board goes over forward with ${flipNoun(motion.flip)} in it${more}`
-  }
-  const named = motion.wrap === 'front foot' ? wrapFoot(take) : `popping foot`
-  return `the board goes end over end once round the ${named}, as if stuck to the sole`
-}
-
-const SHAPE_FLIPS: Record<string, string> = {
-  'kick+': 'a hardflip',
-  'kick-': 'a varial kickflip',
-  'heel+': 'a varial heelflip',
-  'heel-': 'an inward heelflip',
-}
-
-/** "Hardflip Backside 180" is said where the board, seen from the rider, does a hardflip. */
-function isToldByShape(take: Analysis, name: string): boolean {
-  return take.isFlipped && Math.abs(take.relative) === 180 && /hard|inward|varial (kick|heel)/i.test(name)
-}
-
-function whatItIs(take: Analysis, name: string): string {
-  const { motion, shape, isFlipped, seed } = take
-  const from = pick(seed >>> 2, FROM[motion.stance])
-  const manner = motion.style && MANNERS[motion.style]?.words
-  const how = `${manner ? `, ${manner}` : ''}${motion.late ? ', only after the peak' : ''}${motion.pop ? '' : ', with no pop to speak of'}${revertWords(motion)}`
-  if (motion.wrap) {
-    const spin =
-      shape === 'spin'
-        ? `, all inside ${turnPhrase(take.body, motion.bodyDeg)}`
-        : shape === 'straight'
-          ? ''
-          : `, and ${turned(take)}`
-    const flip = isFlipped && motion.wrap !== 'forward' ? `, then comes ${flipNoun(motion.flip)}` : ''
-    return `${from}, ${wrapWords(take)}${spin}${flip}${how}`
-  }
-  if (!isFlipped) {
-    if (shape === 'straight') return `${take.feet.ollie} ${from}${how}`
-    return `${from}, ${turned(take)}${how}`
-  }
-  const flip = flipNoun(motion.flip)
-  if (shape === 'straight') return `${flip} ${from}${how}`
-  if (motion.bodyDeg !== 0 && isToldByShape(take, name)) {
-    const inner = SHAPE_FLIPS[`${motion.flip.kind}${take.relative > 0 ? '+' : '-'}`]
-    const ground =
-      take.board === 0 ? 'keeps its direction' : `makes ${turnPhrase(take.board, motion.boardDeg)}`
-    return `seen from your feet it is ${inner} ${from}; over the ground the board ${ground}, because you make ${turnPhrase(take.body, motion.bodyDeg)} at the same time${how}`
-  }
-  return `${flip} ${from} in which ${turned(take)}${how}`
+function isTold(motion: Motion): boolean {
+  const manner = motion.style ? MANNERS[motion.style] : null
+  if (manner === undefined || (manner?.needsFlip && motion.flip.kind === 'none')) return false
+  const { flip, bodyTurn, boardTurn, wrap } = motion
+  return flip.kind !== null && bodyTurn !== null && (boardTurn !== null || wrap === 'forward')
 }
 
 const STANCE_NOTES: Record<Stance, readonly [string, ...string[]]> = {
@@ -182,6 +78,29 @@ const STANCE_NOTES: Record<Stance, readonly [string, ...string[]]> = {
     'Nothing in it is new except that the wrong foot has to do each job.',
     'Expect the shoulders to be the slow learners, not the feet.',
   ],
+}
+
+/** Two or three sentences: what it is, what it asks for, where it leaves you. */
+function flatText(take: Analysis, name: string): string {
+  const { motion, seed } = take
+  const manner = motion.style ? MANNERS[motion.style]?.note : null
+  const note =
+    manner ??
+    (motion.wrap ? null : flipNote(take)) ??
+    shapeNote(take) ??
+    pick(seed >>> 4, STANCE_NOTES[motion.stance])
+  return `${sentence(whatItIs(take, name))} ${note} ${leavesYou(motion.stance, take.exit)}`
+}
+
+function flipNote({ motion, shape, isFlipped }: Analysis): string | null {
+  if (!isFlipped) return null
+  const count = motion.flip.count ?? 1
+  if (motion.flip.late) return 'Nothing flips until the board is level and you are weightless.'
+  if (count < 1) return 'The second half is the same roll backward, led by the laces.'
+  if (count > 1 && shape === 'straight')
+    return 'Only the ankle gets faster; a bigger kick sends the board away sideways.'
+  if (count > 1) return 'Turn and rolls have different speeds, and it lands only when both run out together.'
+  return null
 }
 
 function shapeNote({ shape, relative, body, board, opens, seed }: Analysis): string | null {
@@ -211,54 +130,135 @@ function shapeNote({ shape, relative, body, board, opens, seed }: Analysis): str
   return null
 }
 
-function flipNote({ motion, shape, isFlipped }: Analysis): string | null {
-  if (!isFlipped) return null
-  const count = motion.flip.count ?? 1
-  if (motion.flip.late) return 'Nothing flips until the board is level and you are weightless.'
-  if (count < 1) return 'The second half is the same roll backward, led by the laces.'
-  if (count > 1 && shape === 'straight')
-    return 'Only the ankle gets faster; a bigger kick sends the board away sideways.'
-  if (count > 1) return 'Turn and rolls have different speeds, and it lands only when both run out together.'
-  return null
+const FROM: Record<Stance, readonly [string, ...string[]]> = {
+  regular: ['rolling forward', 'out of an ordinary roll'],
+  nollie: ['off the nose', 'from nollie'],
+  fakie: ['out of fakie', 'rolling backward'],
+  switch: ['in switch', 'with the feet swapped to switch'],
 }
 
-/** Two or three sentences: what it is, what it asks for, where it leaves you. */
-function flatText(take: Analysis, name: string): string {
-  const { motion, seed } = take
-  const manner = motion.style ? MANNERS[motion.style]?.note : null
-  const note =
-    manner ??
-    (motion.wrap ? null : flipNote(take)) ??
-    shapeNote(take) ??
-    pick(seed >>> 4, STANCE_NOTES[motion.stance])
-  return `${sentence(whatItIs(take, name))} ${note} ${leavesYou(motion.stance, take.exit)}`
+const SHAPE_FLIPS: Record<string, string> = {
+  'kick+': 'a hardflip',
+  'kick-': 'a varial kickflip',
+  'heel+': 'a varial heelflip',
+  'heel-': 'an inward heelflip',
 }
 
-function isTold(motion: Motion): boolean {
-  const manner = motion.style ? MANNERS[motion.style] : null
-  if (manner === undefined || (manner?.needsFlip && motion.flip.kind === 'none')) return false
-  const { flip, bodyTurn, boardTurn, wrap } = motion
-  return flip.kind !== null && bodyTurn !== null && (boardTurn !== null || wrap === 'forward')
-}
-
-/** A plain pressure flip: one scoop turns the board backside and flips it as a heelflip. */
-function withNumbers(motion: Motion): Motion {
-  if (motion.style !== 'Pressure Flip' || motion.bodyDeg !== 0 || motion.late || motion.flip.late)
-    return motion
-  const turn = motion.boardTurn ?? 180
-  return { ...motion, boardDeg: -turn, boardTurn: turn, flip: { kind: 'heel', count: 1, late: false } }
-}
-
-/**
- * Teaches flips and turns that meet neither an obstacle nor a wall; null when the words leave open what turns.
- */
-export function flatLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
-  const numbered = withNumbers(motion)
-  if (!isTold(numbered)) return null
-  const take = analyse(numbered, exit)
-  return {
-    description: flatText(take, context.name ?? ''),
-    steps: stepsOf(flatParts(take)),
-    mistakes: flatFaults(take),
+function whatItIs(take: Analysis, name: string): string {
+  const { motion, shape, isFlipped, seed } = take
+  const from = pick(seed >>> 2, FROM[motion.stance])
+  const manner = motion.style && MANNERS[motion.style]?.words
+  const how = `${manner ? `, ${manner}` : ''}${motion.late ? ', only after the peak' : ''}${motion.pop ? '' : ', with no pop to speak of'}${revertWords(motion)}`
+  if (motion.wrap) {
+    const spin =
+      shape === 'spin'
+        ? `, all inside ${turnPhrase(take.body, motion.bodyDeg)}`
+        : shape === 'straight'
+          ? ''
+          : `, and ${turned(take, shape)}`
+    const flip = isFlipped && motion.wrap !== 'forward' ? `, then comes ${flipNoun(motion.flip)}` : ''
+    return `${from}, ${wrapWords(take)}${spin}${flip}${how}`
   }
+  if (!isFlipped) {
+    if (shape === 'straight') return `${take.feet.ollie} ${from}${how}`
+    return `${from}, ${turned(take, shape)}${how}`
+  }
+  const flip = flipNoun(motion.flip)
+  if (shape === 'straight') return `${flip} ${from}${how}`
+  if (motion.bodyDeg !== 0 && isToldByShape(take, name)) {
+    const inner = SHAPE_FLIPS[`${motion.flip.kind}${take.relative > 0 ? '+' : '-'}`]
+    const ground =
+      take.board === 0 ? 'keeps its direction' : `makes ${turnPhrase(take.board, motion.boardDeg)}`
+    return `seen from your feet it is ${inner} ${from}; over the ground the board ${ground}, because you make ${turnPhrase(take.body, motion.bodyDeg)} at the same time${how}`
+  }
+  return `${flip} ${from} in which ${turned(take, shape)}${how}`
+}
+
+function turned(take: Analysis, shape: Exclude<Shape, 'straight'>): string {
+  const { motion, body, board } = take
+  const boardTurn = turnPhrase(board, motion.boardDeg)
+  const bodyTurn = turnPhrase(body, motion.bodyDeg)
+  const side = sideOfTurn(motion.bodyDeg)
+  switch (shape) {
+    case 'spin':
+      return `you and the board make ${bodyTurn} together`
+    case 'shuvit':
+      return `the board makes ${boardTurn} under you while your shoulders stay where they are`
+    case 'ahead':
+      return `the board makes ${boardTurn} and you make ${turns(body)} the same way`
+    case 'behind':
+      return `you make ${bodyTurn} and the board only ${turns(board)} the same way`
+    case 'varial':
+      return `you make ${bodyTurn} above a board that keeps its direction`
+    case 'mystic':
+      return `you make ${bodyTurn} while the board makes as much ${side === 'frontside' ? 'backside' : 'frontside'} beneath you`
+    case 'anti':
+      return `the board makes ${boardTurn} while you make ${bodyTurn} against it`
+  }
+}
+
+function wrapWords(take: Analysis): string {
+  const { motion, feet } = take
+  if (motion.wrap === 'forward') {
+    const more = motion.boardTurn ? `, turning ${turns(motion.boardTurn)} on its way` : ''
+    return `the ${feet.far} dives and the board goes over forward with ${flipNoun(motion.flip)} in it${more}`
+  }
+  const named = motion.wrap === 'front foot' ? wrapFoot(take) : `popping foot`
+  return `the board goes end over end once round the ${named}, as if stuck to the sole`
+}
+
+/** "Hardflip Backside 180" is said where the board, seen from the rider, does a hardflip. */
+function isToldByShape(take: Analysis, name: string): boolean {
+  return take.isFlipped && Math.abs(take.relative) === 180 && /hard|inward|varial (kick|heel)/i.test(name)
+}
+
+/** The moments of a trick in the air above flat ground. */
+function flatParts(take: Analysis): Parts {
+  const { motion, shape, isFlipped } = take
+  const manner = motion.style ? MANNERS[motion.style] : undefined
+  const isOllie = shape === 'straight' && !isFlipped && !motion.wrap
+  return {
+    ...plainParts(take),
+    ...(isOllie ? { level: levelStep(take) } : {}),
+    ...(isFlipped ? flipped(take) : { meet: meetStep(take) }),
+    ...(motion.late ? lateTurn(take) : {}),
+    ...(motion.wrap ? wrapped(take) : {}),
+    ...manner?.changes(take),
+  }
+}
+
+function plainParts(take: Analysis): Parts {
+  const [feet, other] = feetSteps(take)
+  return { feet, other, body: bodyStep(take), pop: popStep(take), turn: turnStep(take), land: landStep(take) }
+}
+
+function flipped(take: Analysis): Parts {
+  const { motion, shape } = take
+  if (!motion.flip.late) return { flick: flickStep(take), stop: catchStep(take) }
+  const [late, push] = lateFlickSteps(take)
+  if (motion.wrap) return { push: `${late} ${push}`, stop: catchStep(take) }
+  return { level: shape === 'straight' ? levelStep(take) : undefined, late, push, stop: catchStep(take) }
+}
+
+/** The turn of a late shuvit or a late turn of the rider: up first, then round. */
+function lateTurn(take: Analysis): Parts {
+  const { feet, sweep, body } = take
+  const way = sweep === 'heel' ? 'behind your heels' : 'in front of your toes'
+  return {
+    body: 'Crouch with still shoulders: the way up is a plain one and nothing turns yet.',
+    pop: popStep({ ...take, sweep: null, shape: 'straight' }),
+    level: levelStep(take),
+    late: 'Wait for the top, where the board hangs and both feet are light.',
+    push: sweep
+      ? `Push the ${feet.end} round ${way} with the ${feet.pop} and pull the ${feet.flick} up.`
+      : 'Turn head and shoulders now and let the hips follow.',
+    turn: body > 0 && sweep ? 'Give the board room: your own turn goes on above it.' : null,
+  }
+}
+
+/** A flip after a wrap waits until the wrap is done. */
+function wrapped(take: Analysis): Parts {
+  const parts = wrapParts(take)
+  if (!take.isFlipped || take.motion.wrap === 'forward') return { meet: null, ...parts }
+  return { ...parts, ...flipped(take), level: undefined, flick: parts.flick, turn: parts.stop }
 }

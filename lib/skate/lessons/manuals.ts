@@ -4,18 +4,31 @@ import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 import { type Fault, fault, type Lesson, leavesYou, rollAway, sentence } from './phrases.ts'
 
-interface Balance {
-  readonly on: 'tail' | 'nose'
-  readonly foot: string
-  readonly other: string
-  readonly isLeading: boolean
+const FROM: Record<Stance, string> = {
+  regular: '',
+  nollie: 'From nollie, ',
+  fakie: 'In fakie, ',
+  switch: 'In switch, ',
 }
 
-function balanceOf({ stance }: Motion, contact: Contact<'manual'>): Balance {
-  const feet = FEET[stance]
-  const on = contact.name === 'Nose Manual' ? 'nose' : 'tail'
-  const isLeading = (on === 'nose') !== (stance === 'fakie')
-  return { on, foot: feet[on], other: feet[on === 'nose' ? 'tail' : 'nose'], isLeading }
+/** Teaches a manual by itself. */
+export function manualLesson(motion: Motion, contact: Contact<'manual'>, exit: Lead | null): Lesson {
+  const { balance, faults: mistakes, ...moments } = manualMoments(motion, contact, exit)
+  const place = balance.isLeading ? 'which leads' : 'which trails'
+  const more = motion.style === 'One Foot' ? `, standing on the ${balance.foot} alone` : ''
+  const side = motion.approach
+    ? `, the pad ${motion.approach === 'frontside' ? 'on your toe side' : 'on your heel side'}`
+    : ''
+  const hard = balance.isLeading
+    ? 'Lean too far and the wheels stop while you go on.'
+    : 'The balance is lost and found again several times a second.'
+  const what = `${FROM[motion.stance]}you roll along on the ${balance.on} truck, ${place}${more}, with the other end in the air${side}`
+  const { approach, up, lock, hold, look, out } = moments
+  return {
+    description: `${sentence(what)} ${hard} ${leavesYou(motion.stance, exit)}`,
+    steps: [approach, up, lock, hold, look, out],
+    mistakes,
+  }
 }
 
 const INTO: Record<Stance, string> = {
@@ -23,28 +36,6 @@ const INTO: Record<Stance, string> = {
   nollie: 'Roll at a jog toward the pad with the front foot on the nose.',
   fakie: 'Roll fakie toward the pad, eyes over the leading shoulder.',
   switch: 'Roll switch toward the pad, no faster than you would for a switch ollie.',
-}
-
-function faults({ on, foot, other, isLeading }: Balance): Fault[] {
-  return [
-    isLeading
-      ? fault(
-          `The ${on} bites and you run out over it.`,
-          `You pressed with the toes. Move the hips, not the foot, and keep the knee over the ${foot} bent.`,
-        )
-      : fault(
-          `The ${on} touches down after a board's length.`,
-          `You got up there by stamping. Lift with hips and the other knee, and keep the ${foot} soft.`,
-        ),
-    fault(
-      'It drops onto four wheels before you are settled.',
-      `The hips stayed in the middle. Land with them already above the ${on} truck.`,
-    ),
-    fault(
-      'You hold it, but it runs off in a curve.',
-      `Your upper body is twisted. Square the shoulders along the board and leave the ${other} out of the steering.`,
-    ),
-  ]
 }
 
 /** The moments of a manual, so that a combination can put others before or behind them. */
@@ -73,29 +64,38 @@ export function manualMoments(
   }
 }
 
-const FROM: Record<Stance, string> = {
-  regular: '',
-  nollie: 'From nollie, ',
-  fakie: 'In fakie, ',
-  switch: 'In switch, ',
+interface Balance {
+  readonly on: 'tail' | 'nose'
+  readonly foot: string
+  readonly other: string
+  readonly isLeading: boolean
 }
 
-/** Teaches a manual by itself. */
-export function manualLesson(motion: Motion, contact: Contact<'manual'>, exit: Lead | null): Lesson {
-  const { balance, faults: mistakes, ...moments } = manualMoments(motion, contact, exit)
-  const place = balance.isLeading ? 'which leads' : 'which trails'
-  const more = motion.style === 'One Foot' ? `, standing on the ${balance.foot} alone` : ''
-  const side = motion.approach
-    ? `, the pad ${motion.approach === 'frontside' ? 'on your toe side' : 'on your heel side'}`
-    : ''
-  const hard = balance.isLeading
-    ? 'Lean too far and the wheels stop while you go on.'
-    : 'The balance is lost and found again several times a second.'
-  const what = `${FROM[motion.stance]}you roll along on the ${balance.on} truck, ${place}${more}, with the other end in the air${side}`
-  const { approach, up, lock, hold, look, out } = moments
-  return {
-    description: `${sentence(what)} ${hard} ${leavesYou(motion.stance, exit)}`,
-    steps: [approach, up, lock, hold, look, out],
-    mistakes,
-  }
+function balanceOf({ stance }: Motion, contact: Contact<'manual'>): Balance {
+  const feet = FEET[stance]
+  const on = contact.name === 'Nose Manual' ? 'nose' : 'tail'
+  const isLeading = (on === 'nose') !== (stance === 'fakie')
+  return { on, foot: feet[on], other: feet[on === 'nose' ? 'tail' : 'nose'], isLeading }
+}
+
+function faults({ on, foot, other, isLeading }: Balance): Fault[] {
+  return [
+    isLeading
+      ? fault(
+          `The ${on} bites and you run out over it.`,
+          `You pressed with the toes. Move the hips, not the foot, and keep the knee over the ${foot} bent.`,
+        )
+      : fault(
+          `The ${on} touches down after a board's length.`,
+          `You got up there by stamping. Lift with hips and the other knee, and keep the ${foot} soft.`,
+        ),
+    fault(
+      'It drops onto four wheels before you are settled.',
+      `The hips stayed in the middle. Land with them already above the ${on} truck.`,
+    ),
+    fault(
+      'You hold it, but it runs off in a curve.',
+      `Your upper body is twisted. Square the shoulders along the board and leave the ${other} out of the steering.`,
+    ),
+  ]
 }

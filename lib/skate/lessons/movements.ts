@@ -1,5 +1,5 @@
 import type { Stance } from '../motion.ts'
-import type { Analysis } from './analysis.ts'
+import type { Analysis, Shape } from './analysis.ts'
 import { type Parts, pick, rollAway, rolls, sideOfTurn, turns } from './phrases.ts'
 
 const ROLL: Record<Stance, readonly [string, ...string[]]> = {
@@ -23,6 +23,11 @@ const ROLL: Record<Stance, readonly [string, ...string[]]> = {
     'Push up switch and let the board settle',
     'Roll switch, both shoulders above the board',
   ],
+}
+
+/** Where the feet go, before anything moves. */
+export function feetSteps(take: Analysis): string[] {
+  return [`${pick(take.seed >>> 3, ROLL[take.motion.stance])}, with ${popPlace(take)}.`, flickPlace(take)]
 }
 
 function popPlace({ feet, sweep }: Analysis): string {
@@ -57,9 +62,8 @@ function flickPlace(take: Analysis): string {
   return `Put the ${feet.flick} ${place}, as for ${feet.ollie}.`
 }
 
-/** Where the feet go, before anything moves. */
-export function feetSteps(take: Analysis): string[] {
-  return [`${pick(take.seed >>> 3, ROLL[take.motion.stance])}, with ${popPlace(take)}.`, flickPlace(take)]
+function place(take: Analysis): { foot: string; near: string } {
+  return { foot: take.feet.flick, near: `just inside the ${take.feet.far}` }
 }
 
 const STILL: Record<Stance, readonly [string, ...string[]]> = {
@@ -79,6 +83,13 @@ const STILL: Record<Stance, readonly [string, ...string[]]> = {
     'Point the leading shoulder down the line, because in switch it likes to fall open.',
     'Crouch a little deeper than feels needed and hold the leading shoulder over the nose.',
   ],
+}
+
+/** What the body does before the pop: winds up for a turn, or keeps still. */
+export function bodyStep({ body, opens, motion, seed }: Analysis): string {
+  if (body < 180) return pick(seed >>> 5, STILL[motion.stance])
+  if (opens === null) return 'Decide which way you turn, and wind the shoulders the other way first.'
+  return opens ? opening(body, seed >>> 5) : closing(body, seed >>> 5)
 }
 
 function opening(size: number, seed: number): string {
@@ -101,13 +112,6 @@ function closing(size: number, seed: number): string {
   ])
 }
 
-/** What the body does before the pop: winds up for a turn, or keeps still. */
-export function bodyStep({ body, opens, motion, seed }: Analysis): string {
-  if (body < 180) return pick(seed >>> 5, STILL[motion.stance])
-  if (opens === null) return 'Decide which way you turn, and wind the shoulders the other way first.'
-  return opens ? opening(body, seed >>> 5) : closing(body, seed >>> 5)
-}
-
 const PLAIN: Record<Stance, readonly [string, ...string[]]> = {
   regular: [
     'Snap the tail and jump off the back foot in the same instant.',
@@ -127,8 +131,12 @@ const PLAIN: Record<Stance, readonly [string, ...string[]]> = {
   ],
 }
 
-function sweptTo({ sweep }: Analysis): string {
-  return sweep === 'heel' ? 'round behind your heels' : 'out past your toes'
+/** How the board leaves the ground. */
+export function popStep(take: Analysis): string {
+  const { motion, shape, body, sweep, seed } = take
+  if (sweep) return sweepStep(take)
+  if (shape === 'spin' && body >= 180) return spunStep(take)
+  return pick(seed >>> 7, PLAIN[motion.stance])
 }
 
 function sweepStep(take: Analysis): string {
@@ -152,6 +160,10 @@ function sweepStep(take: Analysis): string {
   return `Pop, then whip the ${feet.end} ${way} from the hip, for the board has ${turns(board)} to make.`
 }
 
+function sweptTo({ sweep }: Analysis): string {
+  return sweep === 'heel' ? 'round behind your heels' : 'out past your toes'
+}
+
 function spunStep({ feet, body, seed }: Analysis): string {
   if (body <= 180) {
     return pick(seed >>> 7, [
@@ -162,14 +174,6 @@ function spunStep({ feet, body, seed }: Analysis): string {
   return `Throw the shoulders round, pop the ${feet.end} once they lead the hips, and let the ${feet.pop} guide it into the turn.`
 }
 
-/** How the board leaves the ground. */
-export function popStep(take: Analysis): string {
-  const { motion, shape, body, sweep, seed } = take
-  if (sweep) return sweepStep(take)
-  if (shape === 'spin' && body >= 180) return spunStep(take)
-  return pick(seed >>> 7, PLAIN[motion.stance])
-}
-
 /** The drag of an ollie, for tricks in which nothing else levels the board. */
 export function levelStep({ feet, seed }: Analysis): string {
   return pick(seed >>> 9, [
@@ -178,27 +182,21 @@ export function levelStep({ feet, seed }: Analysis): string {
   ])
 }
 
-const ORDINALS: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth' }
-
-function place(take: Analysis): { foot: string; near: string } {
-  return { foot: take.feet.flick, near: `just inside the ${take.feet.far}` }
+/** How the flip is set off. */
+export function flickStep(take: Analysis): string {
+  if (take.shape === 'spin') return spunFlick(take)
+  return take.sweep ? turnedFlick(take) : straightFlick(take)
 }
 
-function straightFlick(take: Analysis): string {
+function spunFlick(take: Analysis): string {
   const { foot, near } = place(take)
-  const count = take.motion.flip.count ?? 1
   const isHeel = take.motion.flip.kind === 'heel'
+  const verb = isHeel ? 'push the heel' : 'flick the toes'
   const edge = isHeel ? 'toe-side' : 'heel-side'
-  const part = isHeel ? 'heel' : 'toes'
-  if (count < 1) return `Brush the ${part} softly off the ${edge} edge ${near}: half a roll and no more.`
-  if (count > 1) {
-    return `Snap the ${part} of the ${foot} off the ${edge} edge ${near} from a loose ankle; ${rolls(count)} rolls want speed, not a bigger kick.`
-  }
-  if (isHeel) return `Draw the ${foot} up and push its heel out over the toe-side edge ${near}.`
-  return pick(take.seed >>> 11, [
-    `Draw the ${foot} up and flick the toes out over the heel-side edge ${near}.`,
-    `Run the ${foot} up the deck and off the heel-side edge ${near}, ankle last.`,
-  ])
+  const count = take.motion.flip.count ?? 1
+  const close =
+    count > 1 ? `fast enough for ${rolls(count)} rolls` : 'short enough that the board stays under your turn'
+  return `With the turn begun, ${verb} of the ${foot} off the ${edge} edge ${near}, ${close}.`
 }
 
 function turnedFlick(take: Analysis): string {
@@ -220,21 +218,21 @@ function turnedFlick(take: Analysis): string {
   ])
 }
 
-function spunFlick(take: Analysis): string {
+function straightFlick(take: Analysis): string {
   const { foot, near } = place(take)
-  const isHeel = take.motion.flip.kind === 'heel'
-  const verb = isHeel ? 'push the heel' : 'flick the toes'
-  const edge = isHeel ? 'toe-side' : 'heel-side'
   const count = take.motion.flip.count ?? 1
-  const close =
-    count > 1 ? `fast enough for ${rolls(count)} rolls` : 'short enough that the board stays under your turn'
-  return `With the turn begun, ${verb} of the ${foot} off the ${edge} edge ${near}, ${close}.`
-}
-
-/** How the flip is set off. */
-export function flickStep(take: Analysis): string {
-  if (take.shape === 'spin') return spunFlick(take)
-  return take.sweep ? turnedFlick(take) : straightFlick(take)
+  const isHeel = take.motion.flip.kind === 'heel'
+  const edge = isHeel ? 'toe-side' : 'heel-side'
+  const part = isHeel ? 'heel' : 'toes'
+  if (count < 1) return `Brush the ${part} softly off the ${edge} edge ${near}: half a roll and no more.`
+  if (count > 1) {
+    return `Snap the ${part} of the ${foot} off the ${edge} edge ${near} from a loose ankle; ${rolls(count)} rolls want speed, not a bigger kick.`
+  }
+  if (isHeel) return `Draw the ${foot} up and push its heel out over the toe-side edge ${near}.`
+  return pick(take.seed >>> 11, [
+    `Draw the ${foot} up and flick the toes out over the heel-side edge ${near}.`,
+    `Run the ${foot} up the deck and off the heel-side edge ${near}, ankle last.`,
+  ])
 }
 
 /** A late flip has no upward slide to help it. */
@@ -251,6 +249,8 @@ export function lateFlickSteps(take: Analysis): string[] {
     `${push}${pace}, and lift the ${feet.pop} out of its way.`,
   ]
 }
+
+const ORDINALS: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth' }
 
 /** Stopping the flip. */
 export function catchStep(take: Analysis): string {
@@ -269,6 +269,24 @@ export function catchStep(take: Analysis): string {
     `Watch the board, catch it with the ${feet.pop} when the grip shows, and close with the ${feet.flick}.`,
     `Keep the knees high until you see grip, then press both feet down, the ${feet.pop} a moment ahead.`,
   ])
+}
+
+/** What happens between the pop and the catch, when anything turns; else null. */
+export function turnStep(take: Analysis): string | null {
+  switch (take.shape) {
+    case 'straight':
+      return null
+    case 'spin':
+      return spin(take)
+    case 'shuvit':
+      return shuvit(take)
+    case 'ahead':
+    case 'behind':
+    case 'varial':
+    case 'mystic':
+    case 'anti':
+      return apart(take, take.shape)
+  }
 }
 
 function spin({ body, opens, seed }: Analysis): string {
@@ -306,13 +324,9 @@ function shuvit({ feet, board, sweep, seed }: Analysis): string {
   ])
 }
 
-function openingWords({ opens }: Analysis): string {
-  if (opens === null) return 'Let head and shoulders go first'
-  return opens ? 'Open the leading shoulder' : 'Close the leading shoulder'
-}
-
-function apart(take: Analysis): string {
-  const { shape, body, board, motion } = take
+/** Rider and board each turn their own way, or by their own amount. */
+function apart(take: Analysis, shape: Exclude<Shape, 'straight' | 'spin' | 'shuvit'>): string {
+  const { body, board, motion } = take
   const lead = openingWords(take)
   const boardSide = sideOfTurn(motion.boardDeg)
   switch (shape) {
@@ -324,21 +338,36 @@ function apart(take: Analysis): string {
       return `${lead} at the peak and turn above the board, feet close together, while it flies on without turning.`
     case 'mystic':
       return `${lead} and turn against the board: it goes ${boardSide} under you while you go the other way.`
-    default:
+    case 'anti':
       return `${lead} against the scoop, knees high, so that the board can pass ${boardSide} below you.`
   }
 }
 
-/** What happens between the pop and the catch, when anything turns; else null. */
-export function turnStep(take: Analysis): string | null {
-  if (take.shape === 'straight') return null
-  if (take.shape === 'spin') return spin(take)
-  return take.shape === 'shuvit' ? shuvit(take) : apart(take)
+function openingWords({ opens }: Analysis): string {
+  if (opens === null) return 'Let head and shoulders go first'
+  return opens ? 'Open the leading shoulder' : 'Close the leading shoulder'
 }
 
 /** The foot the board goes round. */
 export function wrapFoot({ motion, feet }: Analysis): string {
   return motion.wrap === 'front foot' && motion.stance !== 'nollie' ? feet.nose : feet.pop
+}
+
+/** What is different when the board goes end over end. */
+export function wrapParts(take: Analysis): Parts {
+  if (take.motion.wrap === 'forward') return forward(take)
+  return wrapFoot(take) === take.feet.pop ? scooped(take) : dragged(take)
+}
+
+function forward({ feet, motion }: Analysis): Parts {
+  const by =
+    motion.flip.kind === 'heel' ? 'the heel last, toward the toe side' : 'pressing it down as the foot leaves'
+  return {
+    other: `Set the ${feet.flick} fairly far in from the ${feet.far}, pointing along the board more than across it.`,
+    flick: `Kick out over the tip of the ${feet.far}, ${by}, so that it dives.`,
+    turn: `Spread the knees wide and keep the ${feet.pop} high, because the ${feet.end} comes up between them.`,
+    stop: 'Wait for the grip to appear below you and catch it with whichever foot sees it first.',
+  }
 }
 
 function scooped({ feet, motion, seed }: Analysis): Parts {
@@ -367,23 +396,6 @@ function dragged({ feet, motion }: Analysis): Parts {
   }
 }
 
-function forward({ feet, motion }: Analysis): Parts {
-  const by =
-    motion.flip.kind === 'heel' ? 'the heel last, toward the toe side' : 'pressing it down as the foot leaves'
-  return {
-    other: `Set the ${feet.flick} fairly far in from the ${feet.far}, pointing along the board more than across it.`,
-    flick: `Kick out over the tip of the ${feet.far}, ${by}, so that it dives.`,
-    turn: `Spread the knees wide and keep the ${feet.pop} high, because the ${feet.end} comes up between them.`,
-    stop: 'Wait for the grip to appear below you and catch it with whichever foot sees it first.',
-  }
-}
-
-/** What is different when the board goes end over end. */
-export function wrapParts(take: Analysis): Parts {
-  if (take.motion.wrap === 'forward') return forward(take)
-  return wrapFoot(take) === take.feet.pop ? scooped(take) : dragged(take)
-}
-
 /** Feet back on a board that turned without flipping. */
 export function meetStep({ feet, shape, seed }: Analysis): string | null {
   if (shape === 'straight' || shape === 'spin') return null
@@ -392,6 +404,15 @@ export function meetStep({ feet, shape, seed }: Analysis): string | null {
     `Stop the board with the ${feet.flick} as it comes into line and bring the ${feet.pop} down beside it.`,
     'Look for the bolts and drop on them with both feet at once.',
   ])
+}
+
+/** The landing, the revert if there is one, and where it leads. */
+export function landStep(take: Analysis): string {
+  const { motion, exit } = take
+  const away = rollAway(motion.stance, exit)
+  if (!motion.revert) return `${landing(take)} and ${away}.`
+  const way = motion.revert === 'either' ? '' : ` ${motion.revert}`
+  return `Land light on the leading wheels, slide the last half turn${way} round on all four and ${away}.`
 }
 
 function landing({ seed, body, motion }: Analysis): string {
@@ -409,13 +430,4 @@ function landing({ seed, body, motion }: Analysis): string {
     'Land on bent knees with your weight in the middle',
     'Come down flat on soft knees',
   ])
-}
-
-/** The landing, the revert if there is one, and where it leads. */
-export function landStep(take: Analysis): string {
-  const { motion, exit } = take
-  const away = rollAway(motion.stance, exit)
-  if (!motion.revert) return `${landing(take)} and ${away}.`
-  const way = motion.revert === 'either' ? '' : ` ${motion.revert}`
-  return `Land light on the leading wheels, slide the last half turn${way} round on all four and ${away}.`
 }

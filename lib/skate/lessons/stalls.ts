@@ -15,11 +15,6 @@ interface StallLesson {
   readonly faults: (feet: Feet) => readonly [Fault, Fault]
 }
 
-const hangUp = fault(
-  'The last wheels hang on the coping as you come in.',
-  'Lean down the ramp over the leading knee until the other foot is almost empty, and wear knee pads while you learn it.',
-)
-
 /** How each stall is taught. */
 const STALLS: Readonly<Record<NameOf<'stall'>, StallLesson>> = {
   Pivot: {
@@ -257,29 +252,6 @@ const STALLS: Readonly<Record<NameOf<'stall'>, StallLesson>> = {
   },
 }
 
-const UP: Record<Stance, string> = {
-  regular: 'Roll up the wall with just enough speed for the coping',
-  nollie: 'Roll up the wall with your weight toward the front foot',
-  fakie: 'Roll up the wall in fakie, eyes over the leading shoulder',
-  switch: 'Roll up the wall in switch, low and centred',
-}
-
-function wayUp({ stance, approach, bodyTurn }: Motion): string {
-  if (approach === null || bodyTurn === 0) return `${UP[stance]}.`
-  return approach === 'frontside'
-    ? `${UP[stance]}, drifting so that your chest comes to face the coping.`
-    : `${UP[stance]}, drifting so that your back comes to the coping and your chest looks down the ramp.`
-}
-
-function wayIn({ stance, to, bodyTurn, revert }: Motion, exit: Lead | null): string {
-  const away = rollAway(stance, exit)
-  if (revert) return `Slide the wheels half round on the way down, weight light, and ${away}.`
-  const isTurned = !to && (bodyTurn ?? 0) >= 180
-  return isTurned
-    ? `Ride down with your knees deep and ${away}.`
-    : `Stay low with your weight in the middle on the way down and ${away}.`
-}
-
 const TURN_BACK =
   'Turn back the quarter that you took on the way up, so that the tail points down the ramp, and lean in backward.'
 
@@ -330,3 +302,31 @@ export function stallLesson(motion: Motion, contact: Contact<'stall'>, exit: Lea
     mistakes: [...stall.faults(feet), upTooSlow[motion.stance]],
   }
 }
+
+const UP: Record<Stance, string> = {
+  regular: 'Roll up the wall with just enough speed for the coping',
+  nollie: 'Roll up the wall with your weight toward the front foot',
+  fakie: 'Roll up the wall in fakie, eyes over the leading shoulder',
+  switch: 'Roll up the wall in switch, low and centred',
+}
+
+function wayUp({ stance, approach, bodyTurn }: Motion): string {
+  if (approach === null || bodyTurn === 0) return `${UP[stance]}.`
+  return approach === 'frontside'
+    ? `${UP[stance]}, drifting so that your chest comes to face the coping.`
+    : `${UP[stance]}, drifting so that your back comes to the coping and your chest looks down the ramp.`
+}
+
+function wayIn({ stance, to, bodyTurn, revert }: Motion, exit: Lead | null): string {
+  const away = rollAway(stance, exit)
+  if (revert) return `Slide the wheels half round on the way down, weight light, and ${away}.`
+  const isTurned = !to && (bodyTurn ?? 0) >= 180
+  return isTurned
+    ? `Ride down with your knees deep and ${away}.`
+    : `Stay low with your weight in the middle on the way down and ${away}.`
+}
+
+const hangUp = fault(
+  'The last wheels hang on the coping as you come in.',
+  'Lean down the ramp over the leading knee until the other foot is almost empty, and wear knee pads while you learn it.',
+)

@@ -25,8 +25,19 @@ export interface Swap {
   readonly says: string
 }
 
+/** A line as a friendly judge sees it before it is skated: five parts, a sentence each. */
+export function judge(steps: readonly Step[], start: StartingPosition): Judgement {
+  const parts = [
+    difficulty(steps),
+    variety(steps),
+    course(steps),
+    flow(steps, start),
+    consistency(steps),
+  ].map((mark) => ({ ...mark, points: Math.round(mark.points * 10) / 10 }))
+  return { total: Math.round(parts.reduce((sum, { points }) => sum + points, 0)), parts }
+}
+
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 function difficulty(steps: readonly Step[]): Mark {
   const best = steps.toSorted((one, other) => other.trick.value - one.trick.value).slice(0, 3)
@@ -34,10 +45,6 @@ function difficulty(steps: readonly Step[]): Mark {
   const names = list.format(best.map(({ trick }) => trick.name))
   const says = `${names} ${best.length === 1 ? 'counts' : 'count most and average'} ${mean.toFixed(1)} out of 10.`
   return { part: 'difficulty', points: Math.min(30, mean * 3), of: 30, says }
-}
-
-function sides({ motion }: LineTrick): number {
-  return Math.sign(motion.boardDeg || motion.bodyDeg || 0) || (motion.approach ? 2 : 0)
 }
 
 function variety(steps: readonly Step[]): Mark {
@@ -54,6 +61,17 @@ function variety(steps: readonly Step[]): Mark {
   return { part: 'variety', points, of: 25, says }
 }
 
+function sides({ motion }: LineTrick): number {
+  return Math.sign(motion.boardDeg || motion.bodyDeg || 0) || (motion.approach ? 2 : 0)
+}
+
+function points({ parts }: Judgement): number {
+  return parts.reduce((sum, part) => sum + part.points, 0)
+}
+
+const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+const PLACES_FOR_FULL_MARKS = 3
+
 const SAID: Record<Place, string> = {
   flat: 'the flat',
   manual: 'a pad',
@@ -61,7 +79,6 @@ const SAID: Record<Place, string> = {
   wall: 'a wall',
   air: 'the air above a ramp',
 }
-const PLACES_FOR_FULL_MARKS = 3
 
 function course(steps: readonly Step[]): Mark {
   const places = [...new Set(steps.map(({ trick }) => trick.place))]
@@ -96,48 +113,6 @@ function consistency(steps: readonly Step[]): Mark {
   }
 }
 
-/** A line as a friendly judge sees it before it is skated: five parts, a sentence each. */
-export function judge(steps: readonly Step[], start: StartingPosition): Judgement {
-  const parts = [
-    difficulty(steps),
-    variety(steps),
-    course(steps),
-    flow(steps, start),
-    consistency(steps),
-  ].map((mark) => ({ ...mark, points: Math.round(mark.points * 10) / 10 }))
-  return { total: Math.round(parts.reduce((sum, { points }) => sum + points, 0)), parts }
-}
-
-/** The same order with its stances, speeds and repairs worked out anew; null when it cannot be skated. */
-export function inOrder(
-  tricks: readonly LineTrick[],
-  start: StartingPosition,
-  known: readonly string[] = [],
-): Step[] | null {
-  const steps: Step[] = []
-  let rolling = STARTS[start]
-  for (const [at, trick] of tricks.entries()) {
-    const step = stepTo(rolling, trick, at, start, known)
-    if (!step) return null
-    steps.push(step)
-    rolling = step.after
-  }
-  return steps
-}
-
-function points({ parts }: Judgement): number {
-  return parts.reduce((sum, part) => sum + part.points, 0)
-}
-
-function liftedPart(before: Judgement, after: Judgement): string {
-  const gains = before.parts.map((part, at) => ({
-    part: part.part,
-    gain: (after.parts[at]?.points ?? 0) - part.points,
-  }))
-  const most = gains.toSorted((one, other) => other.gain - one.gain)[0]
-  return most?.part === 'course' ? 'use of the course' : (most?.part ?? 'the line')
-}
-
 /** Tricks much harder than the line's hardest would lift the marks and be of no use. */
 const REACH = 1
 
@@ -166,4 +141,30 @@ export function bestSwap(
     }
   }
   return best
+}
+
+/** The same order with its stances, speeds and repairs worked out anew; null when it cannot be skated. */
+export function inOrder(
+  tricks: readonly LineTrick[],
+  start: StartingPosition,
+  known: readonly string[] = [],
+): Step[] | null {
+  const steps: Step[] = []
+  let rolling = STARTS[start]
+  for (const [at, trick] of tricks.entries()) {
+    const step = stepTo(rolling, trick, at, start, known)
+    if (!step) return null
+    steps.push(step)
+    rolling = step.after
+  }
+  return steps
+}
+
+function liftedPart(before: Judgement, after: Judgement): string {
+  const gains = before.parts.map((part, at) => ({
+    part: part.part,
+    gain: (after.parts[at]?.points ?? 0) - part.points,
+  }))
+  const most = gains.toSorted((one, other) => other.gain - one.gain)[0]
+  return most?.part === 'course' ? 'use of the course' : (most?.part ?? 'the line')
 }

@@ -1,55 +1,26 @@
 import { obstacleTo, type Rolling, STARTS, type Step, stepTo } from './step.ts'
 import type { LineTrick, StartingPosition } from './trick.ts'
 
+const EMPHASES = ['balanced', 'flow', 'build', 'variety'] as const
+
 /** What a line is chosen for. */
-type Emphasis = 'balanced' | 'flow' | 'build' | 'variety'
+type Emphasis = (typeof EMPHASES)[number]
 
-interface Weights {
-  readonly turn: number
-  readonly push: number
-  /** Going down in difficulty, per point. */
-  readonly drop: number
-  readonly opening: number
-  readonly closing: number
-  readonly repeat: number
-  readonly samePlace: number
+export interface Plan {
+  readonly emphasis: Emphasis
+  readonly cost: number
+  readonly steps: readonly Step[]
 }
 
-const WEIGHTS: Record<Emphasis, Weights> = {
-  balanced: { turn: 14, push: 1, drop: 1, opening: 1, closing: 2, repeat: 3, samePlace: 1 },
-  flow: { turn: 40, push: 10, drop: 0.2, opening: 0.3, closing: 0.5, repeat: 1, samePlace: 0.2 },
-  build: { turn: 2, push: 0.3, drop: 10, opening: 8, closing: 12, repeat: 0.5, samePlace: 0.2 },
-  variety: { turn: 2, push: 0.3, drop: 0.3, opening: 0.5, closing: 0.5, repeat: 30, samePlace: 15 },
+/** A trick that cannot be linked, and why. */
+interface Unlinked {
+  readonly trick: LineTrick
+  readonly why: string
 }
 
-/** A push breaks the flow of a run through ramps; on the street everybody pushes. */
-const PUSH_IN_A_PARK = 5
-
-function stanceRepeat(before: Step, step: Step): number {
-  return before.enters === step.enters ? 0.2 : 0
-}
-
-/** What a line costs, each part never negative, so that a longer line never costs less. */
-export function costOf(steps: readonly Step[], emphasis: Emphasis, start: StartingPosition): number {
-  const weights = WEIGHTS[emphasis]
-  const values = steps.map(({ trick }) => trick.value)
-  const push = weights.push * (start === 'flatground' ? 1 : PUSH_IN_A_PARK)
-  const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
-  let cost = weights.opening * (first - Math.min(...values)) + weights.closing * (Math.max(...values) - last)
-  steps.forEach((step, at) => {
-    const before = steps[at - 1]
-    cost += weights.turn * (step.repair?.turns ?? 0) + push * (step.repair?.pushes ?? 0)
-    if (!before) return
-    cost += weights.drop * Math.max(0, before.trick.value - step.trick.value)
-    if (before.trick.family === step.trick.family) cost += weights.repeat
-    if (before.trick.place === step.trick.place) cost += weights.samePlace
-    cost += weights.repeat * stanceRepeat(before, step)
-  })
-  return cost
-}
-
-/** No more tricks than this go into a line. */
-export const LONGEST_LINE = 5
+export type PlanResult =
+  | { readonly ok: true; readonly plans: readonly Plan[] }
+  | { readonly ok: false; readonly unlinked: readonly Unlinked[] }
 
 interface LineRequest {
   readonly start: StartingPosition
@@ -60,30 +31,29 @@ interface LineRequest {
   readonly locked?: readonly (number | null)[]
 }
 
-/** A trick that cannot be linked, and why. */
-interface Unlinked {
-  readonly trick: LineTrick
-  readonly why: string
-}
+const LINES = 3
 
-export interface Plan {
-  readonly emphasis: Emphasis
-  readonly cost: number
-  readonly steps: readonly Step[]
+/**
+ * The best order of up to five tricks and up to two really different ones. Exact: every order that can be
+ * skated is looked at. A repair between two tricks is the smallest that makes the next one possible.
+ */
+export function planLine(request: LineRequest): PlanResult {
+  const orders = everyOrder(request)
+  if (orders.length === 0) return { ok: false, unlinked: whyNot(request) }
+  const wide = distinct(orders, request.start, Math.min(3, request.tricks.length))
+  return { ok: true, plans: wide.length >= LINES ? wide : distinct(orders, request.start, 2) }
 }
-
-export type PlanResult =
-  | { readonly ok: true; readonly plans: readonly Plan[] }
-  | { readonly ok: false; readonly unlinked: readonly Unlinked[] }
 
 interface Search {
   readonly request: LineRequest
   readonly found: Step[][]
 }
 
-function mayStandAt(trick: LineTrick, at: number, { locked = [] }: LineRequest): boolean {
-  const here = locked[at] ?? null
-  return here === null ? !locked.includes(trick.id) : here === trick.id
+/** Every order that can be skated, in the order of the ids it was asked with. */
+function everyOrder(request: LineRequest): Step[][] {
+  const search: Search = { request, found: [] }
+  extend(search, [], STARTS[request.start])
+  return search.found
 }
 
 function extend(search: Search, steps: readonly Step[], rolling: Rolling): void {
@@ -99,11 +69,9 @@ function extend(search: Search, steps: readonly Step[], rolling: Rolling): void 
   }
 }
 
-/** Every order that can be skated, in the order of the ids it was asked with. */
-function everyOrder(request: LineRequest): Step[][] {
-  const search: Search = { request, found: [] }
-  extend(search, [], STARTS[request.start])
-  return search.found
+function mayStandAt(trick: LineTrick, at: number, { locked = [] }: LineRequest): boolean {
+  const here = locked[at] ?? null
+  return here === null ? !locked.includes(trick.id) : here === trick.id
 }
 
 const OPEN_END = 'its name does not say which way you roll out, so it can only come last'
@@ -131,18 +99,6 @@ function whyNot({ tricks, start, locked = [] }: LineRequest): Unlinked[] {
   }))
 }
 
-function placesApart(one: Plan, other: Plan): number {
-  return one.steps.filter(({ trick }, at) => other.steps[at]?.trick !== trick).length
-}
-
-const EMPHASES: readonly Emphasis[] = ['balanced', 'flow', 'build', 'variety']
-const LINES = 3
-
-function cheapest(orders: readonly Step[][], emphasis: Emphasis, start: StartingPosition): Plan[] {
-  const plans = orders.map((steps) => ({ emphasis, steps, cost: costOf(steps, emphasis, start) }))
-  return plans.sort((one, other) => one.cost - other.cost)
-}
-
 function distinct(orders: readonly Step[][], start: StartingPosition, apart: number): Plan[] {
   const chosen: Plan[] = []
   for (const emphasis of EMPHASES) {
@@ -154,13 +110,58 @@ function distinct(orders: readonly Step[][], start: StartingPosition, apart: num
   return chosen
 }
 
-/**
- * The best order of up to five tricks and up to two really different ones. Exact: every order that can be
- * skated is looked at. A repair between two tricks is the smallest that makes the next one possible.
- */
-export function planLine(request: LineRequest): PlanResult {
-  const orders = everyOrder(request)
-  if (orders.length === 0) return { ok: false, unlinked: whyNot(request) }
-  const wide = distinct(orders, request.start, Math.min(3, request.tricks.length))
-  return { ok: true, plans: wide.length >= LINES ? wide : distinct(orders, request.start, 2) }
+function cheapest(orders: readonly Step[][], emphasis: Emphasis, start: StartingPosition): Plan[] {
+  const plans = orders.map((steps) => ({ emphasis, steps, cost: costOf(steps, emphasis, start) }))
+  return plans.sort((one, other) => one.cost - other.cost)
 }
+
+interface Weights {
+  readonly turn: number
+  readonly push: number
+  /** Going down in difficulty, per point. */
+  readonly drop: number
+  readonly opening: number
+  readonly closing: number
+  readonly repeat: number
+  readonly samePlace: number
+}
+
+const WEIGHTS: Record<Emphasis, Weights> = {
+  balanced: { turn: 14, push: 1, drop: 1, opening: 1, closing: 2, repeat: 3, samePlace: 1 },
+  flow: { turn: 40, push: 10, drop: 0.2, opening: 0.3, closing: 0.5, repeat: 1, samePlace: 0.2 },
+  build: { turn: 2, push: 0.3, drop: 10, opening: 8, closing: 12, repeat: 0.5, samePlace: 0.2 },
+  variety: { turn: 2, push: 0.3, drop: 0.3, opening: 0.5, closing: 0.5, repeat: 30, samePlace: 15 },
+}
+
+/** A push breaks the flow of a run through ramps; on the street everybody pushes. */
+const PUSH_IN_A_PARK = 5
+
+/** What a line costs, each part never negative, so that a longer line never costs less. */
+export function costOf(steps: readonly Step[], emphasis: Emphasis, start: StartingPosition): number {
+  const weights = WEIGHTS[emphasis]
+  const values = steps.map(({ trick }) => trick.value)
+  const push = weights.push * (start === 'flatground' ? 1 : PUSH_IN_A_PARK)
+  const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
+  let cost = weights.opening * (first - Math.min(...values)) + weights.closing * (Math.max(...values) - last)
+  steps.forEach((step, at) => {
+    const before = steps[at - 1]
+    cost += weights.turn * (step.repair?.turns ?? 0) + push * (step.repair?.pushes ?? 0)
+    if (!before) return
+    cost += weights.drop * Math.max(0, before.trick.value - step.trick.value)
+    if (before.trick.family === step.trick.family) cost += weights.repeat
+    if (before.trick.place === step.trick.place) cost += weights.samePlace
+    cost += weights.repeat * stanceRepeat(before, step)
+  })
+  return cost
+}
+
+function stanceRepeat(before: Step, step: Step): number {
+  return before.enters === step.enters ? 0.2 : 0
+}
+
+function placesApart(one: Plan, other: Plan): number {
+  return one.steps.filter(({ trick }, at) => other.steps[at]?.trick !== trick).length
+}
+
+/** No more tricks than this go into a line. */
+export const LONGEST_LINE = 5

@@ -3,11 +3,23 @@ import { ledgeSide, type Natural } from '../stance.ts'
 import type { Step } from './step.ts'
 import type { LineTrick, Place, StartingPosition } from './trick.ts'
 
-const ROLLING: Record<Stance, string> = {
-  regular: 'in your own stance',
-  nollie: 'in your own stance, feet over the nose',
-  fakie: 'fakie',
-  switch: 'switch',
+/** What a coach would say about the trick at that place of the line. */
+export function reasonFor(
+  steps: readonly Step[],
+  at: number,
+  start: StartingPosition,
+  rider: Natural | null = null,
+): string {
+  const step = steps[at]
+  if (!step) return ''
+  const first = at === 0 ? opening(step, steps, start) : ''
+  const said = [
+    first,
+    connection(step, steps[at - 1]),
+    place(step, at, steps),
+    hand(step.trick, step.enters, rider),
+  ]
+  return said.filter(Boolean).join(' ')
 }
 
 const STARTING: Record<StartingPosition, string> = {
@@ -17,12 +29,11 @@ const STARTING: Record<StartingPosition, string> = {
   quarterpipe: 'Rolling off the quarter pipe sets the pace',
 }
 
-const NEXT_PLACE: Record<Place, string> = {
-  flat: 'There is room on the flat to set your feet',
-  manual: 'Come at the pad straight and let it lift you on',
-  edge: 'Line up early with the edge',
-  wall: 'Ride straight at the wall',
-  air: 'Take all your speed up the wall',
+const ROLLING: Record<Stance, string> = {
+  regular: 'in your own stance',
+  nollie: 'in your own stance, feet over the nose',
+  fakie: 'fakie',
+  switch: 'switch',
 }
 
 function opening(step: Step, steps: readonly Step[], start: StartingPosition): string {
@@ -47,6 +58,14 @@ function connection({ repair, trick, enters }: Step, before: Step | undefined): 
 
 const lowered = (words: string) => `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
 
+const NEXT_PLACE: Record<Place, string> = {
+  flat: 'There is room on the flat to set your feet',
+  manual: 'Come at the pad straight and let it lift you on',
+  edge: 'Line up early with the edge',
+  wall: 'Ride straight at the wall',
+  air: 'Take all your speed up the wall',
+}
+
 function place(step: Step, at: number, steps: readonly Step[]): string {
   const hardest = Math.max(...steps.map(({ trick }) => trick.value))
   const before = steps[at - 1]
@@ -67,23 +86,4 @@ function hand(trick: LineTrick, enters: Stance, rider: Natural | null): string {
   if (!rider || !approach || trick.place !== 'edge') return ''
   const side = ledgeSide(rider, enters, 'left') === approach ? 'left' : 'right'
   return `Keep the edge on your ${side}.`
-}
-
-/** What a coach would say about the trick at that place of the line. */
-export function reasonFor(
-  steps: readonly Step[],
-  at: number,
-  start: StartingPosition,
-  rider: Natural | null = null,
-): string {
-  const step = steps[at]
-  if (!step) return ''
-  const first = at === 0 ? opening(step, steps, start) : ''
-  const said = [
-    first,
-    connection(step, steps[at - 1]),
-    place(step, at, steps),
-    hand(step.trick, step.enters, rider),
-  ]
-  return said.filter(Boolean).join(' ')
 }

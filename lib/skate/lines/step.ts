@@ -12,62 +12,6 @@ export interface Repair {
   readonly pushes: number
 }
 
-interface Wanted {
-  readonly from: { readonly lead: Lead | null; readonly place: Place }
-  readonly to: Lead
-  readonly missing: number
-  /** Names of tricks that the rider lands. */
-  readonly known: readonly string[]
-  readonly goesTo: Place
-}
-
-/** Turns that change which foot leads, the smallest first; a rider's own come before the others. */
-const TURNS: Record<Lead, readonly string[]> = {
-  F: ['Kickturn', 'Frontside 180', 'Backside 180'],
-  B: ['Fakie Kickturn', 'Half Cab', 'Frontside Half Cab'],
-}
-
-const PUSHES: Record<number, string> = { 1: 'Push', 2: 'Push twice' }
-
-function turnFrom(lead: Lead, known: readonly string[]): string {
-  const turns = TURNS[lead]
-  // Whoever lands a half cab has no need of a kickturn; the others do not learn one in a line.
-  return turns.findLast((name) => known.includes(name)) ?? turns[0] ?? ''
-}
-
-function speedMove({ from, missing, goesTo }: Wanted): string {
-  const isWall = (place: Place) => place === 'wall' || place === 'air'
-  if (isWall(from.place) && isWall(goesTo)) return 'Pump'
-  return PUSHES[missing] ?? 'Push'
-}
-
-function named(turn: string, speed: string): string {
-  if (!turn || !speed) return turn || speed
-  return `${turn}, then ${speed[0]?.toLowerCase()}${speed.slice(1)}`
-}
-
-/** The smallest repair that turns the rider and brings the speed; null when nothing is missing. */
-export function repairFor(wanted: Wanted): Repair | null {
-  const { from, to, missing, known } = wanted
-  const turn = from.lead !== null && from.lead !== to ? turnFrom(from.lead, known) : ''
-  const speed = missing > 0 ? speedMove(wanted) : ''
-  if (!turn && !speed) return null
-  const leaves = to === 'F' ? 'regular' : turn ? 'fakie' : 'switch'
-  return { name: named(turn, speed), leaves, turns: turn ? 1 : 0, pushes: missing }
-}
-
-/** Whether a repair does what it says, by the rule for tricks: for tests and for answers from outside. */
-export function isSound(repair: Repair, lead: Lead): boolean {
-  const [turn = ''] = repair.name.split(', then ')
-  if (repair.turns === 0) return leadOf(repair.leaves) === lead
-  const parsed = parseTrick(turn)
-  return (
-    parsed.ok &&
-    leadOf(parsed.motion.stance) === lead &&
-    exitOf(parsed.motion, 'flat') === leadOf(repair.leaves)
-  )
-}
-
 /** How a rider rolls between two tricks: which foot leads, and speed from 0 (standing) to 3 (all a ramp gives). */
 export interface Rolling {
   readonly lead: Lead | null
@@ -84,30 +28,8 @@ export interface Step {
   readonly after: Rolling
 }
 
-/** What a start gives. Everybody sets off with the natural front foot leading. */
-export const STARTS: Record<StartingPosition, Rolling> = {
-  flatground: { lead: 'F', speed: 1, place: 'flat' },
-  ramp: { lead: 'F', speed: 2, place: 'flat' },
-  dropin: { lead: 'F', speed: 3, place: 'wall' },
-  quarterpipe: { lead: 'F', speed: 2, place: 'wall' },
-}
-
 /** Speed that a trick at a place takes to work. */
 export const NEEDS: Record<Place, number> = { flat: 1, manual: 2, edge: 2, wall: 2, air: 3 }
-
-function speedAfter(place: Place, speed: number): number {
-  if (place === 'flat') return speed
-  if (place === 'manual' || place === 'edge') return speed - 1
-  // Coming down a wall gives back what climbing took.
-  return place === 'air' ? 3 : Math.max(speed, 2)
-}
-
-/** Why a trick cannot stand at that place of any line, or null. */
-export function obstacleTo(trick: LineTrick, at: number, start: StartingPosition): string | null {
-  if (!startsHigh(trick.motion)) return null
-  if (start === 'flatground') return 'it starts from the top of a ramp, and this line starts on flat ground'
-  return at === 0 ? null : 'it starts from the top of a ramp, so it can only come first'
-}
 
 /** Does the next trick, with the smallest repair that makes it possible; null where none does. */
 export function stepTo(
@@ -130,4 +52,82 @@ export function stepTo(
     repair,
     after: { lead: trick.exit, speed, place: trick.place },
   }
+}
+
+/** Why a trick cannot stand at that place of any line, or null. */
+export function obstacleTo(trick: LineTrick, at: number, start: StartingPosition): string | null {
+  if (!startsHigh(trick.motion)) return null
+  if (start === 'flatground') return 'it starts from the top of a ramp, and this line starts on flat ground'
+  return at === 0 ? null : 'it starts from the top of a ramp, so it can only come first'
+}
+
+interface Wanted {
+  readonly from: { readonly lead: Lead | null; readonly place: Place }
+  readonly to: Lead
+  readonly missing: number
+  /** Names of tricks that the rider lands. */
+  readonly known: readonly string[]
+  readonly goesTo: Place
+}
+
+/** The smallest repair that turns the rider and brings the speed; null when nothing is missing. */
+export function repairFor(wanted: Wanted): Repair | null {
+  const { from, to, missing, known } = wanted
+  const turn = from.lead !== null && from.lead !== to ? turnFrom(from.lead, known) : ''
+  const speed = missing > 0 ? speedMove(wanted) : ''
+  if (!turn && !speed) return null
+  const leaves = to === 'F' ? 'regular' : turn ? 'fakie' : 'switch'
+  return { name: named(turn, speed), leaves, turns: turn ? 1 : 0, pushes: missing }
+}
+
+/** Turns that change which foot leads, the smallest first; a rider's own come before the others. */
+const TURNS: Record<Lead, readonly string[]> = {
+  F: ['Kickturn', 'Frontside 180', 'Backside 180'],
+  B: ['Fakie Kickturn', 'Half Cab', 'Frontside Half Cab'],
+}
+
+function turnFrom(lead: Lead, known: readonly string[]): string {
+  const turns = TURNS[lead]
+  // Whoever lands a half cab has no need of a kickturn; the others do not learn one in a line.
+  return turns.findLast((name) => known.includes(name)) ?? turns[0] ?? ''
+}
+
+const PUSHES: Record<number, string> = { 1: 'Push', 2: 'Push twice' }
+
+function speedMove({ from, missing, goesTo }: Wanted): string {
+  const isWall = (place: Place) => place === 'wall' || place === 'air'
+  if (isWall(from.place) && isWall(goesTo)) return 'Pump'
+  return PUSHES[missing] ?? 'Push'
+}
+
+function named(turn: string, speed: string): string {
+  if (!turn || !speed) return turn || speed
+  return `${turn}, then ${speed[0]?.toLowerCase()}${speed.slice(1)}`
+}
+
+function speedAfter(place: Place, speed: number): number {
+  if (place === 'flat') return speed
+  if (place === 'manual' || place === 'edge') return speed - 1
+  // Coming down a wall gives back what climbing took.
+  return place === 'air' ? 3 : Math.max(speed, 2)
+}
+
+/** Whether a repair does what it says, by the rule for tricks: for tests and for answers from outside. */
+export function isSound(repair: Repair, lead: Lead): boolean {
+  const [turn = ''] = repair.name.split(', then ')
+  if (repair.turns === 0) return leadOf(repair.leaves) === lead
+  const parsed = parseTrick(turn)
+  return (
+    parsed.ok &&
+    leadOf(parsed.motion.stance) === lead &&
+    exitOf(parsed.motion, 'flat') === leadOf(repair.leaves)
+  )
+}
+
+/** What a start gives. Everybody sets off with the natural front foot leading. */
+export const STARTS: Record<StartingPosition, Rolling> = {
+  flatground: { lead: 'F', speed: 1, place: 'flat' },
+  ramp: { lead: 'F', speed: 2, place: 'flat' },
+  dropin: { lead: 'F', speed: 3, place: 'wall' },
+  quarterpipe: { lead: 'F', speed: 2, place: 'wall' },
 }

@@ -1,6 +1,6 @@
 import type { Level } from '../difficulty/difficulty.ts'
 import type { Motion } from '../motion.ts'
-import { exitOf, type Lead, leadOf } from '../stance.ts'
+import { exitOf, type Lead, leadAtEnd, leadOf } from '../stance.ts'
 
 /** Where on a course a trick is done. */
 export type Place = 'flat' | 'manual' | 'edge' | 'wall' | 'air'
@@ -30,10 +30,6 @@ interface Facts {
 const WALLS = new Set(['Mini Ramp', 'Vert', 'Bowl', 'Spine', 'Bank'])
 const AIRS = new Set(['air', 'grab', 'plant'])
 
-function last(motion: Motion): Motion {
-  return motion.parts.at(-1) ?? motion
-}
-
 /** Where a trick of the library is at home; one that can be done on flat ground is done there. */
 export function placeOf(motion: Motion, { category, obstacles }: Facts): Place {
   const kind = motion.contact?.kind
@@ -49,12 +45,13 @@ export function placeOf(motion: Motion, { category, obstacles }: Facts): Place {
   return flies || (last(motion).bodyTurn ?? 0) >= 540 ? 'air' : 'wall'
 }
 
-const LAST_WORD: Record<string, Lead> = { regular: 'F', fakie: 'B', switch: 'B' }
+function last(motion: Motion): Motion {
+  return motion.parts.at(-1) ?? motion
+}
 
 /** The foot that leads out of a trick: as its written sequence ends, else as its motion says. */
 export function leadOut(motion: Motion, place: Place, sequence: string | null = null): Lead | null {
-  const word = sequence?.trim().split(/\s+/).at(-1) ?? ''
-  return LAST_WORD[word] ?? exitOf(motion, place === 'wall' || place === 'air' ? 'ramp' : 'flat')
+  return leadAtEnd(sequence) ?? exitOf(motion, place === 'wall' || place === 'air' ? 'ramp' : 'flat')
 }
 
 /** Whether a trick begins by coming off a height, so that nothing can stand before it. */
@@ -65,16 +62,19 @@ export function startsHigh(motion: Motion): boolean {
 
 const HARDEST: Record<Level, number> = { Beginner: 3, Intermediate: 5.9, Advanced: 7.9, Expert: 10 }
 
-function likeness(trick: LineTrick, other: LineTrick): number {
-  const isTurnedAlike = trick.exit === other.exit
-  const isEnteredAlike = leadOf(trick.motion.stance) === leadOf(other.motion.stance)
-  return (
-    (trick.place === other.place ? 8 : 0) +
-    (trick.family === other.family ? 4 : 0) +
-    (isEnteredAlike ? 2 : 0) +
-    (isTurnedAlike ? 2 : 0) -
-    (trick.value - other.value) / 2
-  )
+/** The same idea for somebody of that level: what is too hard gives way to the most alike that is not. */
+export function atLevel(
+  tricks: readonly LineTrick[],
+  level: Level,
+  library: readonly LineTrick[],
+): LineTrick[] {
+  const taken = new Set(tricks.map(({ id }) => id))
+  return tricks.map((trick) => {
+    if (trick.value <= HARDEST[level]) return trick
+    const other = easier(trick, level, library, taken)
+    taken.add(other.id)
+    return other
+  })
 }
 
 function easier(
@@ -91,17 +91,14 @@ function easier(
   return best ?? trick
 }
 
-/** The same idea for somebody of that level: what is too hard gives way to the most alike that is not. */
-export function atLevel(
-  tricks: readonly LineTrick[],
-  level: Level,
-  library: readonly LineTrick[],
-): LineTrick[] {
-  const taken = new Set(tricks.map(({ id }) => id))
-  return tricks.map((trick) => {
-    if (trick.value <= HARDEST[level]) return trick
-    const other = easier(trick, level, library, taken)
-    taken.add(other.id)
-    return other
-  })
+function likeness(trick: LineTrick, other: LineTrick): number {
+  const isTurnedAlike = trick.exit === other.exit
+  const isEnteredAlike = leadOf(trick.motion.stance) === leadOf(other.motion.stance)
+  return (
+    (trick.place === other.place ? 8 : 0) +
+    (trick.family === other.family ? 4 : 0) +
+    (isEnteredAlike ? 2 : 0) +
+    (isTurnedAlike ? 2 : 0) -
+    (trick.value - other.value) / 2
+  )
 }

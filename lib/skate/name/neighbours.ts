@@ -25,14 +25,40 @@ export interface Neighbour {
   readonly name: string
 }
 
+/** Tricks one change away that skaters have a name for: another stance, a turn, a flip, one more, a revert. */
+export function neighboursOf(from: Motion): Neighbour[] {
+  if (from.parts.length > 0) return []
+  return stepsFrom(from).flatMap(([change, to]) => {
+    const named = nameTrick(to)
+    // A rock or a tail stall turns otherwise in fakie: what the new name means counts.
+    const read = named && parseTrick(named.name)
+    return named && read?.ok ? [{ change, motion: read.motion, name: named.name }] : []
+  })
+}
+
 type Step = readonly [Change, Motion]
 
-/** The same with other turns or another flip; a late flip takes the place of a late turn. */
-function remade(from: Motion, fields: Partial<Motion>): Motion {
-  const made = motion({ ...from, pop: true, ...fields })
-  const isTurned = made.bodyDeg !== 0 || made.boardDeg !== 0
-  const late = made.late && made.flip.kind === 'none' && isTurned
-  return { ...made, late, reverses: made.to !== null && (halfTurns(made) ?? 0) % 2 === 0 }
+function stepsFrom(from: Motion): Step[] {
+  const stances = STANCES.filter((stance) => stance !== from.stance).map(
+    (stance): Step => ['stance', { ...from, stance }],
+  )
+  const kind = from.contact?.kind
+  if (kind === 'grind' || kind === 'slide' || kind === 'manual') return [...stances, ...edgeSteps(from)]
+  if (from.contact || (from.style && isWhole(from.style))) return stances
+  return [...stances, ...turnSteps(from), ...flipSteps(from), revertStep(from)]
+}
+
+function edgeSteps(from: Motion): Step[] {
+  const sides = (['frontside', 'backside'] as const).filter((side) => side !== from.approach)
+  const steps = sides.map((side): Step => ['side', { ...from, approach: side }])
+  if (from.contact && turnOf(from.contact) === 0)
+    steps.push(['to fakie', { ...from, to: from.to ? null : 'fakie' }])
+  const flips = (['kick', 'heel'] as const).map((kind) => ({ kind, count: 1, late: false }))
+  for (const flip of flips) {
+    steps.push(['in', combine([motion({ stance: from.stance, flip }), from])])
+    steps.push(['out', combine([from, motion({ stance: carriedStance(from.stance, exitOf(from)), flip })])])
+  }
+  return steps
 }
 
 function turnSteps(from: Motion): Step[] {
@@ -42,6 +68,14 @@ function turnSteps(from: Motion): Step[] {
     ['turn', remade(from, { bodyDeg: bodyDeg + deg, boardDeg: boardDeg + deg })],
     ['board', remade(from, { boardDeg: boardDeg + deg })],
   ])
+}
+
+/** The same with other turns or another flip; a late flip takes the place of a late turn. */
+function remade(from: Motion, fields: Partial<Motion>): Motion {
+  const made = motion({ ...from, pop: true, ...fields })
+  const isTurned = made.bodyDeg !== 0 || made.boardDeg !== 0
+  const late = made.late && made.flip.kind === 'none' && isTurned
+  return { ...made, late, reverses: made.to !== null && (halfTurns(made) ?? 0) % 2 === 0 }
 }
 
 function flipSteps(from: Motion): Step[] {
@@ -61,42 +95,8 @@ function flipSteps(from: Motion): Step[] {
   return [...steps, ...counts.map((count): Step => ['count', remade(from, { flip: { ...flip, count } })])]
 }
 
-function edgeSteps(from: Motion): Step[] {
-  const sides = (['frontside', 'backside'] as const).filter((side) => side !== from.approach)
-  const steps = sides.map((side): Step => ['side', { ...from, approach: side }])
-  if (from.contact && turnOf(from.contact) === 0)
-    steps.push(['to fakie', { ...from, to: from.to ? null : 'fakie' }])
-  const flips = (['kick', 'heel'] as const).map((kind) => ({ kind, count: 1, late: false }))
-  for (const flip of flips) {
-    steps.push(['in', combine([motion({ stance: from.stance, flip }), from])])
-    steps.push(['out', combine([from, motion({ stance: carriedStance(from.stance, exitOf(from)), flip })])])
-  }
-  return steps
-}
-
 function revertStep(from: Motion): Step {
   // Without a pop, a bare revert would be a trick of its own.
   const pop = from.pop || (from.flip.kind === 'none' && from.boardDeg === 0)
   return ['revert', { ...from, pop, revert: from.revert ? null : 'either' }]
-}
-
-function stepsFrom(from: Motion): Step[] {
-  const stances = STANCES.filter((stance) => stance !== from.stance).map(
-    (stance): Step => ['stance', { ...from, stance }],
-  )
-  const kind = from.contact?.kind
-  if (kind === 'grind' || kind === 'slide' || kind === 'manual') return [...stances, ...edgeSteps(from)]
-  if (from.contact || (from.style && isWhole(from.style))) return stances
-  return [...stances, ...turnSteps(from), ...flipSteps(from), revertStep(from)]
-}
-
-/** Tricks one change away that skaters have a name for: another stance, a turn, a flip, one more, a revert. */
-export function neighboursOf(from: Motion): Neighbour[] {
-  if (from.parts.length > 0) return []
-  return stepsFrom(from).flatMap(([change, to]) => {
-    const named = nameTrick(to)
-    // A rock or a tail stall turns otherwise in fakie: what the new name means counts.
-    const read = named && parseTrick(named.name)
-    return named && read?.ok ? [{ change, motion: read.motion, name: named.name }] : []
-  })
 }

@@ -47,28 +47,18 @@ export interface Piece {
   to: Motion['to']
 }
 
-function blankPiece(stance: Stance | null = null): Piece {
-  return {
-    stance,
-    spins: [],
-    isHalfTurnUnderstood: false,
-    boards: [],
-    varials: [],
-    ahead: null,
-    flip: null,
-    leaning: null,
-    wrap: null,
-    openTurn: null,
-    late: false,
-    pop: null,
-    isOllie: false,
-    style: null,
-    styleSide: null,
-    contact: null,
-    approach: null,
-    revert: null,
-    to: null,
-  }
+/** A name half read: the pieces so far, and the words that wait for the one they belong to. */
+export interface Draft {
+  readonly done: Piece[]
+  piece: Piece
+  side: Side | null
+  degrees: number | null
+  /** The side stood before the number, so that it tells the rider's turn. */
+  isSideFirst: boolean
+  count: number | null
+  isLate: boolean
+  isAnti: boolean
+  shape: Shape | null
 }
 
 export const signOf = (side: Side): 1 | -1 => (side === 'frontside' ? 1 : -1)
@@ -94,25 +84,6 @@ export function hasContent(piece: Piece): boolean {
   return hasTurn(piece) || piece.isOllie || parts.some((part) => part !== null)
 }
 
-/** Whether the piece has more to it than a stance, a pop and a way of doing things. */
-function hasTrick(piece: Piece): boolean {
-  return hasContent({ ...piece, isOllie: false, style: isWhole(piece) ? piece.style : null })
-}
-
-/** A name half read: the pieces so far, and the words that wait for the one they belong to. */
-export interface Draft {
-  readonly done: Piece[]
-  piece: Piece
-  side: Side | null
-  degrees: number | null
-  /** The side stood before the number, so that it tells the rider's turn. */
-  isSideFirst: boolean
-  count: number | null
-  isLate: boolean
-  isAnti: boolean
-  shape: Shape | null
-}
-
 export function blankDraft(): Draft {
   return {
     done: [],
@@ -124,6 +95,30 @@ export function blankDraft(): Draft {
     isLate: false,
     isAnti: false,
     shape: null,
+  }
+}
+
+function blankPiece(stance: Stance | null = null): Piece {
+  return {
+    stance,
+    spins: [],
+    isHalfTurnUnderstood: false,
+    boards: [],
+    varials: [],
+    ahead: null,
+    flip: null,
+    leaning: null,
+    wrap: null,
+    openTurn: null,
+    late: false,
+    pop: null,
+    isOllie: false,
+    style: null,
+    styleSide: null,
+    contact: null,
+    approach: null,
+    revert: null,
+    to: null,
   }
 }
 
@@ -173,6 +168,11 @@ export function beginLateTurn(draft: Draft): void {
   if (!takeLate(draft)) return
   if (hasTrick(draft.piece)) nextPiece(draft)
   draft.piece.late = true
+}
+
+/** Whether the piece has more to it than a stance, a pop and a way of doing things. */
+function hasTrick(piece: Piece): boolean {
+  return hasContent({ ...piece, isOllie: false, style: isWhole(piece) ? piece.style : null })
 }
 
 /** A turn of rider and board together; one of unknown direction stands alone. */

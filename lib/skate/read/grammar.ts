@@ -23,382 +23,37 @@ import {
   takeTurn,
 } from './draft.ts'
 
-type TermOf<Is extends Term['is']> = Extract<Term, { is: Is }>
-
-function readShuvit(draft: Draft): null {
-  const degrees = takeDegrees(draft) ?? 180
-  addBoard(draft, signOf(takeSide(draft) ?? 'backside') * degrees)
-  return null
-}
-
-function readCab(draft: Draft, term: TermOf<'cab'>): string | null {
-  const { stance } = draft.piece
-  if (stance && stance !== 'fakie') return 'A cab starts fakie'
-  if (hasTurn(draft.piece) || draft.piece.flip || draft.piece.contact || isWhole(draft.piece))
-    nextPiece(draft)
-  draft.piece.stance = 'fakie'
-  const degrees = takeDegrees(draft) ?? term.degrees
-  addSpin(draft, { deg: signOf(takeSide(draft) ?? 'backside') * degrees, turn: degrees })
-  return null
-}
-
-const AHEAD: Record<Spin, { body: number; board: number }> = {
-  big: { body: 180, board: 360 },
-  bigger: { body: 180, board: 540 },
-  gazelle: { body: 360, board: 540 },
-}
-
-function aheadBy(spin: Spin, degrees: number | null): { body: number; board: number } | null {
-  if (degrees === null) return AHEAD[spin]
-  if (spin !== 'big' || degrees % 180 !== 0) return null
-  if (degrees === 360) return AHEAD.gazelle
-  return degrees === 540 ? AHEAD.bigger : { body: 180, board: Math.max(degrees, 360) }
-}
-
-function readAhead(draft: Draft, term: TermOf<'spin'>): string | null {
-  const degrees = takeDegrees(draft)
-  const turned: { body: number; board: number } | null = aheadBy(term.spin, degrees)
-  if (!turned) return `A ${term.spin} spin does not go ${degrees}`
-  const { isAnti, piece } = draft
-  draft.isAnti = false
-  if (piece.ahead || piece.boards.length > 0 || piece.varials.length > 0 || isOpen(piece)) nextPiece(draft)
-  if (isWhole(draft.piece) || draft.piece.wrap) nextPiece(draft)
-  if (isAnti && draft.piece.spins.length > 0) return '"anti" needs a bigspin of its own'
-  const ahead: SpinAhead = { ...turned, side: takeSide(draft), isAnti, needsFlip: term.needsFlip }
-  beginLateTurn(draft)
-  draft.piece.ahead = ahead
-  return null
-}
-
-function readMystic(draft: Draft): null {
-  const degrees = takeDegrees(draft) ?? 180
-  const sign = signOf(takeSide(draft) ?? 'backside')
-  if (hasTurn(draft.piece)) nextPiece(draft)
-  addBoard(draft, sign * degrees)
-  addVarial(draft, { deg: -sign * degrees, turn: degrees })
-  return null
-}
-
-function readBodyVarial(draft: Draft): null {
-  const turn = takeTurn(draft, 180)
-  if (draft.piece.contact) nextPiece(draft)
-  if (turn) addVarial(draft, turn)
-  return null
-}
-
-function readWrap(draft: Draft, term: TermOf<'wrap'>): string | null {
-  const { piece } = draft
-  const isTurned = piece.boards.length > 0 || piece.ahead || piece.varials.some(({ deg }) => deg === null)
-  if (piece.flip || piece.wrap || isTurned || isWhole(piece)) nextPiece(draft)
-  if (draft.side && draft.degrees === null) return 'Write how far the rider turns'
-  if (term.wrap === 'forward') {
-    if (draft.degrees !== null && !draft.side) draft.piece.openTurn = takeDegrees(draft)
-    else settleSpin(draft)
-    if (draft.piece.varials.length > 0 || isOpen(draft.piece)) nextPiece(draft)
-  } else settleSpin(draft)
-  draft.piece.wrap = term.wrap
-  return null
-}
-
-/** Half a flip, caught upside down and turned back. */
-function readHospital(draft: Draft): null {
-  settleSpin(draft)
-  if (draft.piece.flip || isWhole(draft.piece)) nextPiece(draft)
-  draft.piece.flip = { kind: 'kick', count: 0.5, late: takeLate(draft) }
-  return null
-}
-
-function isBusy(draft: Draft): boolean {
-  const { flip, boards, varials, ahead, wrap, contact, style, late } = draft.piece
-  return Boolean(late || flip || boards.length + varials.length > 0 || ahead || wrap || contact || style)
-}
-
-function readStyle(draft: Draft, term: TermOf<'style'>): null {
-  const style = styleNamed(term.style)
-  if (style.isWay) {
-    const { style: before, flip, contact } = draft.piece
-    if (before || flip || contact) {
-      if (!draft.isSideFirst) settleSpin(draft, true)
-      nextPiece(draft)
-    }
-    draft.piece.style = term.style
-    return null
-  }
-  const isOpenFlip = style.boardDeg === null && style.bodyDeg === 0
-  const openTurn = isOpenFlip && !draft.side ? takeDegrees(draft) : null
-  settleSpin(draft, true)
-  if (isBusy(draft) || isOpen(draft.piece)) nextPiece(draft)
-  if (term.style === 'Pressure Flip' && draft.side)
-    draft.piece.style = takeSide(draft) === 'frontside' ? 'Frontside Pressure Flip' : 'Backside Pressure Flip'
-  else draft.piece.style = term.style
-  draft.piece.openTurn = openTurn
-  if (style.isSided) draft.piece.styleSide = takeSide(draft)
-  else draft.piece.approach = takeSide(draft)
-  return null
-}
-
-type FlipTerm = Extract<Term, { is: 'flip' }>
-
-interface ShapeEntry {
-  readonly kind: 'kick' | 'heel' | 'either'
-  readonly side: Side | 'by kind'
-  readonly board: number
-  readonly count: number
-  /** The rider's half turn against the board. */
-  readonly isCountered: boolean
-  /** Says all by itself, without "flip" after it. */
-  readonly isComplete: boolean
-}
-
-const PLAIN = { board: 180, count: 1, isCountered: false, isComplete: false }
-
-const SHAPES: Record<Shape, ShapeEntry> = {
-  hard: { ...PLAIN, kind: 'kick', side: 'frontside' },
-  inward: { ...PLAIN, kind: 'heel', side: 'backside' },
-  varial: { ...PLAIN, kind: 'either', side: 'by kind' },
-  tre: { ...PLAIN, kind: 'kick', side: 'backside', board: 360, isComplete: true },
-  laser: { ...PLAIN, kind: 'heel', side: 'frontside', board: 360, isComplete: true },
-  nightmare: { ...PLAIN, kind: 'kick', side: 'backside', count: 2, isComplete: true },
-  daydream: { ...PLAIN, kind: 'heel', side: 'frontside', count: 2, isComplete: true },
-  twisted: { ...PLAIN, kind: 'kick', side: 'backside', isCountered: true },
-  disco: { ...PLAIN, kind: 'heel', side: 'frontside', isCountered: true },
-}
-
-const usualSide = (kind: 'kick' | 'heel'): Side => (kind === 'kick' ? 'backside' : 'frontside')
-
-function setFlip(draft: Draft, kind: 'kick' | 'heel', count: number): void {
-  if (draft.piece.flip || isWhole(draft.piece)) nextPiece(draft)
-  draft.piece.flip = { kind, count, late: takeLate(draft) }
-}
-
-function plainFlip(draft: Draft, kind: 'kick' | 'heel'): null {
-  setFlip(draft, kind, takeCount(draft))
-  draft.piece.leaning = usualSide(kind)
-  const isBoardTurn = draft.degrees !== null && draft.degrees !== 180 && !draft.side
-  if (isBoardTurn) addBoard(draft, signOf(usualSide(kind)) * (takeDegrees(draft) ?? 0))
-  else if (draft.side || draft.degrees !== null) {
-    const isUnderstood = draft.degrees === null
-    addSpin(draft, takeTurn(draft, 180) ?? { deg: null, turn: 180 })
-    draft.piece.isHalfTurnUnderstood = isUnderstood
-  }
-  return null
-}
-
-function kindOf(shape: Shape, term: FlipTerm | null): 'kick' | 'heel' | null {
-  const { kind } = SHAPES[shape]
-  if (!term) return kind === 'either' ? null : kind
-  if (kind === 'either') return term.kind
-  // "Laser double kickflip" is said for two heelflips, "disco flip" for one.
-  if (shape === 'laser' || shape === 'disco' || shape === 'daydream') return 'heel'
-  return kind === term.kind ? kind : null
-}
-
-function shapedFlip(draft: Draft, shape: Shape, kind: 'kick' | 'heel'): string | null {
-  const entry = SHAPES[shape]
-  const usual = entry.side === 'by kind' ? usualSide(kind) : entry.side
-  const count = Math.max(takeCount(draft), entry.count)
-  if (draft.piece.flip) nextPiece(draft)
-  const spin = draft.side && draft.degrees !== null && draft.isSideFirst ? takeTurn(draft, null) : null
-  if (draft.side && shape !== 'varial' && draft.side !== usual)
-    return `A ${shape} flip turns ${usual}; write ${draft.side} 180 if the rider turns too`
-  const side = takeSide(draft) ?? usual
-  setFlip(draft, kind, count)
-  draft.piece.leaning = side
-  if (draft.piece.ahead) return null
-  const degrees = takeDegrees(draft) ?? entry.board
-  addBoard(draft, signOf(side) * degrees)
-  if (entry.isCountered) addVarial(draft, { deg: -signOf(side) * 180, turn: 180 })
-  if (spin) addSpin(draft, spin)
-  return null
-}
-
-/** Reads "flip", "kickflip" or "heelflip" together with what waits before it; answers what is wrong, or null. */
-function readFlip(draft: Draft, term: FlipTerm): string | null {
-  const { shape } = draft
-  draft.shape = null
-  if (draft.piece.wrap === 'forward' && !draft.piece.flip) {
-    draft.piece.flip = { kind: term.kind, count: takeCount(draft), late: takeLate(draft) }
-    return null
-  }
-  if (draft.piece.flip) nextPiece(draft)
-  if (!shape) return plainFlip(draft, term.kind)
-  const kind = kindOf(shape, term)
-  return kind ? shapedFlip(draft, shape, kind) : `${shape} does not go with ${term.kind}flip`
-}
-
-/** Completes a shape that needs no "flip" after it, such as "laser"; answers what is wrong, or null. */
-function settleShape(draft: Draft): string | null {
-  const { shape } = draft
-  if (!shape) return null
-  draft.shape = null
-  if (shape === 'varial') return readStyle(draft, { is: 'style', style: 'Varial' })
-  const kind = kindOf(shape, null)
-  return SHAPES[shape].isComplete && kind
-    ? shapedFlip(draft, shape, kind)
-    : `"${shape}" wants a flip after it`
-}
-
-/** On these the rider arrives with another trick, which is then a piece of its own. */
-function isArrivedAt(contact: Contact): boolean {
-  return contact.kind !== 'grab' && contact.kind !== 'air' && contact.kind !== 'stall'
-}
-
-function readHeld(draft: Draft, contact: Contact): void {
-  const { piece } = draft
-  const isFlipped = piece.flip !== null && contact.kind === 'stall'
-  if (piece.contact || piece.ahead || piece.wrap || piece.late || isWhole(piece) || isFlipped)
-    nextPiece(draft)
-  if (draft.piece.boards.length + draft.piece.varials.length > 0) nextPiece(draft)
-  const isSpunAgain = draft.degrees !== null || (draft.side !== null && contact.kind !== 'stall')
-  if (draft.piece.spins.length > 0 && isSpunAgain) nextPiece(draft)
-  if (contact.kind === 'stall') {
-    settleSpin(draft, true)
-    draft.piece.approach = takeSide(draft)
-  } else {
-    settleSpin(draft)
-    const side = takeSide(draft)
-    if (side) addSpin(draft, { deg: signOf(side) * 180, turn: 180 })
-  }
-  draft.piece.contact = contact
-}
-
-function readContact(draft: Draft, contact: Contact): string | null {
-  if (!isArrivedAt(contact)) {
-    readHeld(draft, contact)
-    return null
-  }
-  settleSpin(draft, true)
-  const { piece } = draft
-  if (hasContent({ ...piece, style: isWhole(piece) ? piece.style : null })) nextPiece(draft)
-  draft.piece.approach = takeSide(draft)
-  draft.piece.contact = contact
-  return null
-}
-
-/** "Back blunt" is the slide, "blunt to fakie" the stall. */
-function readBlunt(draft: Draft, next: Token | undefined): string | null {
-  const isSpinSide = draft.isSideFirst && draft.degrees !== null
-  const isSlide = draft.side !== null && !isSpinSide && next?.term.is !== 'to'
-  return readContact(draft, contactNamed(isSlide ? 'Bluntslide' : 'Blunt'))
-}
-
-const END_OF_PIECE = new Set<Term['is']>(['to', 'join', 'out', 'revert'])
-
-/** Whether "to fakie" is where a piece ends, not where another begins: "to fakie manual". */
-function isWayOut(
-  to: Stance,
-  next: Token | undefined,
-  afterNext?: Token,
-): to is 'fakie' | 'regular' | 'switch' {
-  if (to === 'nollie') return false
-  const end = next?.term.is === 'side' ? afterNext : next
-  return end === undefined ? next === undefined : END_OF_PIECE.has(end.term.is)
-}
-
-/** Sets the way out on the piece at hand, or on the last one when nothing was said since. */
-function readWayOut(draft: Draft, to: 'fakie' | 'regular' | 'switch'): string | null {
-  settleSpin(draft)
-  const piece = hasContent(draft.piece) || draft.piece.stance ? draft.piece : draft.done.at(-1)
-  if (!piece) return 'Nothing leads there'
-  if (!hasContent(piece)) piece.isOllie = true
-  if (piece.contact?.name === 'Rock' && to !== 'switch')
-    piece.contact = contactNamed(to === 'fakie' ? 'Rock to Fakie' : 'Rock')
-  else piece.to = to
-  return null
-}
-
-function readRevert(draft: Draft): null {
-  settleSpin(draft, true)
-  const isAlone = !hasContent(draft.piece) && !draft.piece.stance && !draft.side
-  const last = draft.done.at(-1)
-  if (isAlone && last && !last.revert) {
-    last.revert = 'either'
-    return null
-  }
-  if (draft.piece.revert) nextPiece(draft)
-  draft.piece.revert = takeSide(draft) ?? 'either'
-  return null
-}
-
-/** The next piece rolls in this stance. */
-function readStance(draft: Draft, stance: Stance, next: Token | undefined): string | null {
-  const isSlidTo = draft.piece.contact !== null && draft.side === null && draft.degrees === null
-  if (isSlidTo && isWayOut(stance, next)) return readWayOut(draft, stance)
-  if (draft.isSideFirst || hasContent(draft.piece)) settleSpin(draft, true)
-  if (hasContent(draft.piece)) nextPiece(draft)
-  if (draft.piece.stance && draft.piece.stance !== stance) return 'That is two stances at once'
-  draft.piece.stance = stance
-  return null
-}
-
-/** Gives a waiting "late" to the flip or turn before it; answers what is wrong, or null. */
-function settleLate(draft: Draft): string | null {
-  if (!draft.isLate) return null
-  draft.isLate = false
-  const { piece } = draft
-  const own = piece.style && isWhole(piece) ? styleNamed(piece.style).flip : null
-  if (piece.flip) piece.flip = { ...piece.flip, late: true }
-  else if (own && own.kind !== 'none') piece.flip = { ...own, late: true }
-  else if (hasTurn(piece) && !isWhole(piece)) piece.late = true
-  else return 'Late wants a flip or a turn'
-  return null
-}
-
-function settle(draft: Draft): string | null {
-  const problem = settleShape(draft)
-  if (problem) return problem
-  settleSpin(draft)
-  const late = settleLate(draft)
-  if (late) return late
-  const { piece } = draft
-  if (!hasContent(piece) && piece.stance === 'nollie') piece.isOllie = true
-  if (draft.count !== null) return 'Say which flip is doubled'
-  if (draft.isAnti) return '"Anti" goes with a bigspin'
-  if (draft.side && piece.contact && !piece.approach && piece.contact.kind !== 'grab') {
-    piece.approach = draft.side
-    draft.side = null
-  }
-  if (draft.side) return `${draft.side} what`
-  return hasContent(piece) || !piece.stance ? null : `${piece.stance} what`
-}
-
-/** Ends the piece at hand with the words that still wait; answers what is wrong, or null. */
-function endPiece(draft: Draft): string | null {
-  const problem = settle(draft)
-  nextPiece(draft)
-  return problem
-}
-
 const WAITING = new Set<Term['is']>(['flip', 'count', 'degrees'])
+
 const STARTS = new Set<Term['is']>([
   ...(['flip', 'shape', 'shuvit', 'cab', 'spin', 'mystic', 'wrap', 'hospital'] as const),
   ...(['body varial', 'style', 'ollie', 'pop', 'anti', 'late'] as const),
 ])
 
-function readSide(draft: Draft, side: 'frontside' | 'backside'): string | null {
-  if (draft.side && draft.degrees === null) return 'That is two sides at once'
-  if (draft.side) settleSpin(draft)
-  draft.side = side
-  return null
-}
-
-function readDegrees(draft: Draft, degrees: number): null {
-  settleSpin(draft)
-  draft.degrees = degrees
-  draft.isSideFirst = draft.side !== null
-  return null
-}
-
-function readLate(draft: Draft): null {
-  if (draft.isSideFirst) settleSpin(draft)
-  draft.isLate = true
-  return null
-}
-
-function readOllie(draft: Draft): null {
-  if (hasContent(draft.piece) && !draft.piece.style) nextPiece(draft)
-  draft.piece.isOllie = true
-  return null
+/** Reads all terms into the draft; answers where it stopped and why, or null. */
+export function readAll(
+  draft: Draft,
+  tokens: readonly Token[],
+  step: () => void,
+): { at: number; problem: string } | null {
+  for (let at = 0; at < tokens.length; at++) {
+    step()
+    const term = tokens[at]?.term
+    if (!term) break
+    const next = tokens[at + 1]
+    if (draft.shape && !WAITING.has(term.is)) {
+      const problem = settleShape(draft)
+      if (problem) return { at, problem }
+    }
+    if (draft.piece.contact && STARTS.has(term.is)) nextPiece(draft)
+    const to = term.is === 'to' && next?.term.is === 'stance' ? next.term.stance : null
+    const leaves = to !== null && isWayOut(to, tokens[at + 2], tokens[at + 3])
+    const problem = leaves ? readWayOut(draft, to) : readTerm(draft, term, next)
+    if (problem) return { at, problem }
+    if (leaves) at++
+  }
+  const problem = endPiece(draft)
+  return problem ? { at: tokens.length - 1, problem } : null
 }
 
 function readTerm(draft: Draft, term: Term, next: Token | undefined): string | null {
@@ -449,33 +104,381 @@ function readTerm(draft: Draft, term: Term, next: Token | undefined): string | n
       return settleLate(draft) ?? readBlunt(draft, next)
     case 'revert':
       return readRevert(draft)
-    default:
+    case 'to':
+    case 'out':
+    case 'join':
       return endPiece(draft)
   }
 }
 
-/** Reads all terms into the draft; answers where it stopped and why, or null. */
-export function readAll(
-  draft: Draft,
-  tokens: readonly Token[],
-  step: () => void,
-): { at: number; problem: string } | null {
-  for (let at = 0; at < tokens.length; at++) {
-    step()
-    const term = tokens[at]?.term
-    if (!term) break
-    const next = tokens[at + 1]
-    if (draft.shape && !WAITING.has(term.is)) {
-      const problem = settleShape(draft)
-      if (problem) return { at, problem }
-    }
-    if (draft.piece.contact && STARTS.has(term.is)) nextPiece(draft)
-    const to = term.is === 'to' && next?.term.is === 'stance' ? next.term.stance : null
-    const leaves = to !== null && isWayOut(to, tokens[at + 2], tokens[at + 3])
-    const problem = leaves ? readWayOut(draft, to) : readTerm(draft, term, next)
-    if (problem) return { at, problem }
-    if (leaves) at++
+/** The next piece rolls in this stance. */
+function readStance(draft: Draft, stance: Stance, next: Token | undefined): string | null {
+  const isSlidTo = draft.piece.contact !== null && draft.side === null && draft.degrees === null
+  if (isSlidTo && isWayOut(stance, next)) return readWayOut(draft, stance)
+  if (draft.isSideFirst || hasContent(draft.piece)) settleSpin(draft, true)
+  if (hasContent(draft.piece)) nextPiece(draft)
+  if (draft.piece.stance && draft.piece.stance !== stance) return 'That is two stances at once'
+  draft.piece.stance = stance
+  return null
+}
+
+const END_OF_PIECE = new Set<Term['is']>(['to', 'join', 'out', 'revert'])
+
+/** Whether "to fakie" is where a piece ends, not where another begins: "to fakie manual". */
+function isWayOut(
+  to: Stance,
+  next: Token | undefined,
+  afterNext?: Token,
+): to is 'fakie' | 'regular' | 'switch' {
+  if (to === 'nollie') return false
+  const end = next?.term.is === 'side' ? afterNext : next
+  return end === undefined ? next === undefined : END_OF_PIECE.has(end.term.is)
+}
+
+/** Sets the way out on the piece at hand, or on the last one when nothing was said since. */
+function readWayOut(draft: Draft, to: 'fakie' | 'regular' | 'switch'): string | null {
+  settleSpin(draft)
+  const piece = hasContent(draft.piece) || draft.piece.stance ? draft.piece : draft.done.at(-1)
+  if (!piece) return 'Nothing leads there'
+  if (!hasContent(piece)) piece.isOllie = true
+  if (piece.contact?.name === 'Rock' && to !== 'switch')
+    piece.contact = contactNamed(to === 'fakie' ? 'Rock to Fakie' : 'Rock')
+  else piece.to = to
+  return null
+}
+
+function readSide(draft: Draft, side: 'frontside' | 'backside'): string | null {
+  if (draft.side && draft.degrees === null) return 'That is two sides at once'
+  if (draft.side) settleSpin(draft)
+  draft.side = side
+  return null
+}
+
+function readDegrees(draft: Draft, degrees: number): null {
+  settleSpin(draft)
+  draft.degrees = degrees
+  draft.isSideFirst = draft.side !== null
+  return null
+}
+
+function readLate(draft: Draft): null {
+  if (draft.isSideFirst) settleSpin(draft)
+  draft.isLate = true
+  return null
+}
+
+function readOllie(draft: Draft): null {
+  if (hasContent(draft.piece) && !draft.piece.style) nextPiece(draft)
+  draft.piece.isOllie = true
+  return null
+}
+
+type FlipTerm = Extract<Term, { is: 'flip' }>
+
+/** Reads "flip", "kickflip" or "heelflip" together with what waits before it; answers what is wrong, or null. */
+function readFlip(draft: Draft, term: FlipTerm): string | null {
+  const { shape } = draft
+  draft.shape = null
+  if (draft.piece.wrap === 'forward' && !draft.piece.flip) {
+    draft.piece.flip = { kind: term.kind, count: takeCount(draft), late: takeLate(draft) }
+    return null
   }
-  const problem = endPiece(draft)
-  return problem ? { at: tokens.length - 1, problem } : null
+  if (draft.piece.flip) nextPiece(draft)
+  if (!shape) return plainFlip(draft, term.kind)
+  const kind = kindOf(shape, term)
+  return kind ? shapedFlip(draft, shape, kind) : `${shape} does not go with ${term.kind}flip`
+}
+
+function plainFlip(draft: Draft, kind: 'kick' | 'heel'): null {
+  setFlip(draft, kind, takeCount(draft))
+  draft.piece.leaning = usualSide(kind)
+  const isBoardTurn = draft.degrees !== null && draft.degrees !== 180 && !draft.side
+  if (isBoardTurn) addBoard(draft, signOf(usualSide(kind)) * (takeDegrees(draft) ?? 0))
+  else if (draft.side || draft.degrees !== null) {
+    const isUnderstood = draft.degrees === null
+    addSpin(draft, takeTurn(draft, 180) ?? { deg: null, turn: 180 })
+    draft.piece.isHalfTurnUnderstood = isUnderstood
+  }
+  return null
+}
+
+function setFlip(draft: Draft, kind: 'kick' | 'heel', count: number): void {
+  if (draft.piece.flip || isWhole(draft.piece)) nextPiece(draft)
+  draft.piece.flip = { kind, count, late: takeLate(draft) }
+}
+
+const usualSide = (kind: 'kick' | 'heel'): Side => (kind === 'kick' ? 'backside' : 'frontside')
+
+interface ShapeEntry {
+  readonly kind: 'kick' | 'heel' | 'either'
+  readonly side: Side | 'by kind'
+  readonly board: number
+  readonly count: number
+  /** The rider's half turn against the board. */
+  readonly isCountered: boolean
+  /** Says all by itself, without "flip" after it. */
+  readonly isComplete: boolean
+}
+
+const PLAIN = { board: 180, count: 1, isCountered: false, isComplete: false }
+
+const SHAPES: Record<Shape, ShapeEntry> = {
+  hard: { ...PLAIN, kind: 'kick', side: 'frontside' },
+  inward: { ...PLAIN, kind: 'heel', side: 'backside' },
+  varial: { ...PLAIN, kind: 'either', side: 'by kind' },
+  tre: { ...PLAIN, kind: 'kick', side: 'backside', board: 360, isComplete: true },
+  laser: { ...PLAIN, kind: 'heel', side: 'frontside', board: 360, isComplete: true },
+  nightmare: { ...PLAIN, kind: 'kick', side: 'backside', count: 2, isComplete: true },
+  daydream: { ...PLAIN, kind: 'heel', side: 'frontside', count: 2, isComplete: true },
+  twisted: { ...PLAIN, kind: 'kick', side: 'backside', isCountered: true },
+  disco: { ...PLAIN, kind: 'heel', side: 'frontside', isCountered: true },
+}
+
+function kindOf(shape: Shape, term: FlipTerm | null): 'kick' | 'heel' | null {
+  const { kind } = SHAPES[shape]
+  if (!term) return kind === 'either' ? null : kind
+  if (kind === 'either') return term.kind
+  // "Laser double kickflip" is said for two heelflips, "disco flip" for one.
+  if (shape === 'laser' || shape === 'disco' || shape === 'daydream') return 'heel'
+  return kind === term.kind ? kind : null
+}
+
+function shapedFlip(draft: Draft, shape: Shape, kind: 'kick' | 'heel'): string | null {
+  const entry = SHAPES[shape]
+  const usual = entry.side === 'by kind' ? usualSide(kind) : entry.side
+  const count = Math.max(takeCount(draft), entry.count)
+  if (draft.piece.flip) nextPiece(draft)
+  const spin = draft.side && draft.degrees !== null && draft.isSideFirst ? takeTurn(draft, null) : null
+  if (draft.side && shape !== 'varial' && draft.side !== usual)
+    return `A ${shape} flip turns ${usual}; write ${draft.side} 180 if the rider turns too`
+  const side = takeSide(draft) ?? usual
+  setFlip(draft, kind, count)
+  draft.piece.leaning = side
+  if (draft.piece.ahead) return null
+  const degrees = takeDegrees(draft) ?? entry.board
+  addBoard(draft, signOf(side) * degrees)
+  if (entry.isCountered) addVarial(draft, { deg: -signOf(side) * 180, turn: 180 })
+  if (spin) addSpin(draft, spin)
+  return null
+}
+
+function readShuvit(draft: Draft): null {
+  const degrees = takeDegrees(draft) ?? 180
+  addBoard(draft, signOf(takeSide(draft) ?? 'backside') * degrees)
+  return null
+}
+
+type TermOf<Is extends Term['is']> = Extract<Term, { is: Is }>
+
+function readCab(draft: Draft, term: TermOf<'cab'>): string | null {
+  const { stance } = draft.piece
+  if (stance && stance !== 'fakie') return 'A cab starts fakie'
+  if (hasTurn(draft.piece) || draft.piece.flip || draft.piece.contact || isWhole(draft.piece))
+    nextPiece(draft)
+  draft.piece.stance = 'fakie'
+  const degrees = takeDegrees(draft) ?? term.degrees
+  addSpin(draft, { deg: signOf(takeSide(draft) ?? 'backside') * degrees, turn: degrees })
+  return null
+}
+
+function readAhead(draft: Draft, term: TermOf<'spin'>): string | null {
+  const degrees = takeDegrees(draft)
+  const turned: { body: number; board: number } | null = aheadBy(term.spin, degrees)
+  if (!turned) return `A ${term.spin} spin does not go ${degrees}`
+  const { isAnti, piece } = draft
+  draft.isAnti = false
+  if (piece.ahead || piece.boards.length > 0 || piece.varials.length > 0 || isOpen(piece)) nextPiece(draft)
+  if (isWhole(draft.piece) || draft.piece.wrap) nextPiece(draft)
+  if (isAnti && draft.piece.spins.length > 0) return '"anti" needs a bigspin of its own'
+  const ahead: SpinAhead = { ...turned, side: takeSide(draft), isAnti, needsFlip: term.needsFlip }
+  beginLateTurn(draft)
+  draft.piece.ahead = ahead
+  return null
+}
+
+const AHEAD: Record<Spin, { body: number; board: number }> = {
+  big: { body: 180, board: 360 },
+  bigger: { body: 180, board: 540 },
+  gazelle: { body: 360, board: 540 },
+}
+
+function aheadBy(spin: Spin, degrees: number | null): { body: number; board: number } | null {
+  if (degrees === null) return AHEAD[spin]
+  if (spin !== 'big' || degrees % 180 !== 0) return null
+  if (degrees === 360) return AHEAD.gazelle
+  return degrees === 540 ? AHEAD.bigger : { body: 180, board: Math.max(degrees, 360) }
+}
+
+function readMystic(draft: Draft): null {
+  const degrees = takeDegrees(draft) ?? 180
+  const sign = signOf(takeSide(draft) ?? 'backside')
+  if (hasTurn(draft.piece)) nextPiece(draft)
+  addBoard(draft, sign * degrees)
+  addVarial(draft, { deg: -sign * degrees, turn: degrees })
+  return null
+}
+
+function readBodyVarial(draft: Draft): null {
+  const turn = takeTurn(draft, 180)
+  if (draft.piece.contact) nextPiece(draft)
+  if (turn) addVarial(draft, turn)
+  return null
+}
+
+function readWrap(draft: Draft, term: TermOf<'wrap'>): string | null {
+  const { piece } = draft
+  const isTurned = piece.boards.length > 0 || piece.ahead || piece.varials.some(({ deg }) => deg === null)
+  if (piece.flip || piece.wrap || isTurned || isWhole(piece)) nextPiece(draft)
+  if (draft.side && draft.degrees === null) return 'Write how far the rider turns'
+  if (term.wrap === 'forward') {
+    if (draft.degrees !== null && !draft.side) draft.piece.openTurn = takeDegrees(draft)
+    else settleSpin(draft)
+    if (draft.piece.varials.length > 0 || isOpen(draft.piece)) nextPiece(draft)
+  } else settleSpin(draft)
+  draft.piece.wrap = term.wrap
+  return null
+}
+
+/** Half a flip, caught upside down and turned back. */
+function readHospital(draft: Draft): null {
+  settleSpin(draft)
+  if (draft.piece.flip || isWhole(draft.piece)) nextPiece(draft)
+  draft.piece.flip = { kind: 'kick', count: 0.5, late: takeLate(draft) }
+  return null
+}
+
+function readStyle(draft: Draft, term: TermOf<'style'>): null {
+  const style = styleNamed(term.style)
+  if (style.isWay) {
+    const { style: before, flip, contact } = draft.piece
+    if (before || flip || contact) {
+      if (!draft.isSideFirst) settleSpin(draft, true)
+      nextPiece(draft)
+    }
+    draft.piece.style = term.style
+    return null
+  }
+  const isOpenFlip = style.boardDeg === null && style.bodyDeg === 0
+  const openTurn = isOpenFlip && !draft.side ? takeDegrees(draft) : null
+  settleSpin(draft, true)
+  if (isBusy(draft) || isOpen(draft.piece)) nextPiece(draft)
+  if (term.style === 'Pressure Flip' && draft.side)
+    draft.piece.style = takeSide(draft) === 'frontside' ? 'Frontside Pressure Flip' : 'Backside Pressure Flip'
+  else draft.piece.style = term.style
+  draft.piece.openTurn = openTurn
+  if (style.isSided) draft.piece.styleSide = takeSide(draft)
+  else draft.piece.approach = takeSide(draft)
+  return null
+}
+
+function isBusy(draft: Draft): boolean {
+  const { flip, boards, varials, ahead, wrap, contact, style, late } = draft.piece
+  return Boolean(late || flip || boards.length + varials.length > 0 || ahead || wrap || contact || style)
+}
+
+/** Gives a waiting "late" to the flip or turn before it; answers what is wrong, or null. */
+function settleLate(draft: Draft): string | null {
+  if (!draft.isLate) return null
+  draft.isLate = false
+  const { piece } = draft
+  const own = piece.style && isWhole(piece) ? styleNamed(piece.style).flip : null
+  if (piece.flip) piece.flip = { ...piece.flip, late: true }
+  else if (own && own.kind !== 'none') piece.flip = { ...own, late: true }
+  else if (hasTurn(piece) && !isWhole(piece)) piece.late = true
+  else return 'Late wants a flip or a turn'
+  return null
+}
+
+function readContact(draft: Draft, contact: Contact): string | null {
+  if (!isArrivedAt(contact)) {
+    readHeld(draft, contact)
+    return null
+  }
+  settleSpin(draft, true)
+  const { piece } = draft
+  if (hasContent({ ...piece, style: isWhole(piece) ? piece.style : null })) nextPiece(draft)
+  draft.piece.approach = takeSide(draft)
+  draft.piece.contact = contact
+  return null
+}
+
+/** On these the rider arrives with another trick, which is then a piece of its own. */
+function isArrivedAt(contact: Contact): boolean {
+  return contact.kind !== 'grab' && contact.kind !== 'air' && contact.kind !== 'stall'
+}
+
+function readHeld(draft: Draft, contact: Contact): void {
+  const { piece } = draft
+  const isFlipped = piece.flip !== null && contact.kind === 'stall'
+  if (piece.contact || piece.ahead || piece.wrap || piece.late || isWhole(piece) || isFlipped)
+    nextPiece(draft)
+  if (draft.piece.boards.length + draft.piece.varials.length > 0) nextPiece(draft)
+  const isSpunAgain = draft.degrees !== null || (draft.side !== null && contact.kind !== 'stall')
+  if (draft.piece.spins.length > 0 && isSpunAgain) nextPiece(draft)
+  if (contact.kind === 'stall') {
+    settleSpin(draft, true)
+    draft.piece.approach = takeSide(draft)
+  } else {
+    settleSpin(draft)
+    const side = takeSide(draft)
+    if (side) addSpin(draft, { deg: signOf(side) * 180, turn: 180 })
+  }
+  draft.piece.contact = contact
+}
+
+/** "Back blunt" is the slide, "blunt to fakie" the stall. */
+function readBlunt(draft: Draft, next: Token | undefined): string | null {
+  const isSpinSide = draft.isSideFirst && draft.degrees !== null
+  const isSlide = draft.side !== null && !isSpinSide && next?.term.is !== 'to'
+  return readContact(draft, contactNamed(isSlide ? 'Bluntslide' : 'Blunt'))
+}
+
+function readRevert(draft: Draft): null {
+  settleSpin(draft, true)
+  const isAlone = !hasContent(draft.piece) && !draft.piece.stance && !draft.side
+  const last = draft.done.at(-1)
+  if (isAlone && last && !last.revert) {
+    last.revert = 'either'
+    return null
+  }
+  if (draft.piece.revert) nextPiece(draft)
+  draft.piece.revert = takeSide(draft) ?? 'either'
+  return null
+}
+
+/** Ends the piece at hand with the words that still wait; answers what is wrong, or null. */
+function endPiece(draft: Draft): string | null {
+  const problem = settle(draft)
+  nextPiece(draft)
+  return problem
+}
+
+function settle(draft: Draft): string | null {
+  const problem = settleShape(draft)
+  if (problem) return problem
+  settleSpin(draft)
+  const late = settleLate(draft)
+  if (late) return late
+  const { piece } = draft
+  if (!hasContent(piece) && piece.stance === 'nollie') piece.isOllie = true
+  if (draft.count !== null) return 'Say which flip is doubled'
+  if (draft.isAnti) return '"Anti" goes with a bigspin'
+  if (draft.side && piece.contact && !piece.approach && piece.contact.kind !== 'grab') {
+    piece.approach = draft.side
+    draft.side = null
+  }
+  if (draft.side) return `${draft.side} what`
+  return hasContent(piece) || !piece.stance ? null : `${piece.stance} what`
+}
+
+/** Completes a shape that needs no "flip" after it, such as "laser"; answers what is wrong, or null. */
+function settleShape(draft: Draft): string | null {
+  const { shape } = draft
+  if (!shape) return null
+  draft.shape = null
+  if (shape === 'varial') return readStyle(draft, { is: 'style', style: 'Varial' })
+  const kind = kindOf(shape, null)
+  return SHAPES[shape].isComplete && kind
+    ? shapedFlip(draft, shape, kind)
+    : `"${shape}" wants a flip after it`
 }

@@ -7,35 +7,35 @@ import { blankDraft, hasContent, isWhole, type Piece, type SpinAhead, signOf, ty
 import { readAll } from './grammar.ts'
 import { closestMeaning } from './spelling.ts'
 
-type Tokens = { readonly ok: true; readonly tokens: readonly Token[] } | { ok: false; stumbledOn: string }
-
 /** Longest name anyone needs; longer text is refused before any work is done. */
 export const LONGEST_NAME = 200
 
-const LONGEST_PHRASE = 6
-/** Two words that mean one thing apart and another written as one. */
-const ONE_WORD_ONLY = new Set(['backflip', 'primo'])
+type ParseResult =
+  | { readonly ok: true; readonly motion: Motion }
+  | { readonly ok: false; readonly stumbledOn: string; readonly message: string }
 
-function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'\u2019`]/g, '')
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(/\b5[-.\u2010-\u2014]0\b/g, 'fiveo')
-  return plain.match(/[a-z0-9]+|[&+>,;]|[^\sa-z0-9&+>,;_\-\u2010-\u2014/.!?"]+/g) ?? []
+/**
+ * Reads a trick's name. Words the trade does not know, and words that do not go together, are refused with
+ * the part it stumbled on; nothing is guessed. `step` is called once per unit of work.
+ */
+export function parseTrick(name: string, step: () => void = () => {}): ParseResult {
+  if (name.length > LONGEST_NAME)
+    return { ok: false, stumbledOn: name.slice(0, 40), message: 'That name is too long.' }
+  const cut = tokenize(name, step)
+  if (!cut.ok) return { ...cut, message: `Not understood: "${cut.stumbledOn}".` }
+  const draft = blankDraft()
+  const stop = readAll(draft, cut.tokens, step)
+  const stumbledOn = cut.tokens[stop?.at ?? 0]?.text ?? ''
+  if (stop) return { ok: false, stumbledOn, message: `Not understood at "${stumbledOn}": ${stop.problem}.` }
+  const [first, ...rest] = draft.done
+  if (!first) return { ok: false, stumbledOn, message: 'There is no trick in that name.' }
+  if (first.ahead?.needsFlip && !first.flip)
+    return { ok: false, stumbledOn, message: 'Not understood: "big" wants a flip.' }
+  if (rest.length === 0 && isBareAir(first)) first.contact = contactNamed('Air')
+  return { ok: true, motion: combine(motionsOf(draft.done)) }
 }
 
-function longestPhrase(words: readonly string[], start: number, step: () => void) {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {
-    step()
-    const phrase = words.slice(start, start + length).join('')
-    if (length > 1 && ONE_WORD_ONLY.has(phrase)) continue
-    const terms = VOCABULARY.get(phrase)
-    if (terms) return { terms, length }
-  }
-  return null
-}
+type Tokens = { readonly ok: true; readonly tokens: readonly Token[] } | { ok: false; stumbledOn: string }
 
 /** Cuts a name into the terms of the trade, mending small slips of spelling; `step` is called per unit of work. */
 function tokenize(name: string, step: () => void): Tokens {
@@ -54,92 +54,47 @@ function tokenize(name: string, step: () => void): Tokens {
   return { ok: true, tokens }
 }
 
-function isRevertAlone(piece: Piece): boolean {
-  return piece.revert !== null && !hasContent({ ...piece, revert: null })
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'\u2019`]/g, '')
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\b5[-.\u2010-\u2014]0\b/g, 'fiveo')
+  return plain.match(/[a-z0-9]+|[&+>,;]|[^\sa-z0-9&+>,;_\-\u2010-\u2014/.!?"]+/g) ?? []
 }
 
-const total = (turns: readonly Turn[]): number => turns.reduce((sum, turn) => sum + (turn.deg ?? 0), 0)
+const LONGEST_PHRASE = 6
 
-interface Turned {
-  readonly bodyDeg: number | null
-  readonly boardDeg: number | null
-  readonly bodyTurn?: number | null
-  readonly boardTurn?: number | null
-}
+/** Two words that mean one thing apart and another written as one. */
+const ONE_WORD_ONLY = new Set(['backflip', 'primo'])
 
-function aheadTurned(piece: Piece, ahead: SpinAhead): Turned {
-  const varial = total(piece.varials)
-  if (piece.spins.length > 0) {
-    const body = total(piece.spins)
-    const sign = ahead.side ? signOf(ahead.side) : Math.sign(body)
-    return { bodyDeg: body + varial, boardDeg: body + sign * (ahead.board - ahead.body) }
+function longestPhrase(words: readonly string[], start: number, step: () => void) {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {
+    step()
+    const phrase = words.slice(start, start + length).join('')
+    if (length > 1 && ONE_WORD_ONLY.has(phrase)) continue
+    const terms = VOCABULARY.get(phrase)
+    if (terms) return { terms, length }
   }
-  const leaning = piece.flip?.late ? null : piece.leaning
-  const sign = signOf(ahead.side ?? leaning ?? 'backside')
-  return { bodyDeg: (ahead.isAnti ? -sign : sign) * ahead.body + varial, boardDeg: sign * ahead.board }
+  return null
 }
 
-function flatTurned(piece: Piece): Turned {
-  if (piece.ahead) return aheadTurned(piece, piece.ahead)
-  const board = piece.boards.reduce((sum, deg) => sum + deg, 0)
-  const openSpin = piece.spins.find((turn) => turn.deg === null)
-  if (openSpin) {
-    const { turn } = openSpin
-    return { bodyDeg: null, boardDeg: null, bodyTurn: turn, boardTurn: turn }
+function isBareAir(piece: Piece): boolean {
+  const [spin] = piece.spins
+  const { stance, contact, flip, wrap, isOllie, style, revert, to } = piece
+  if (piece.late || (stance && stance !== 'regular')) return false
+  const isMore = contact || flip || wrap || isOllie || style || revert || to || piece.varials.length > 0
+  return spin !== undefined && !isMore && piece.spins.length === 1 && spin.deg === null && spin.turn >= 540
+}
+
+function motionsOf(pieces: readonly Piece[]): Motion[] {
+  const motions: Motion[] = []
+  for (const piece of pieces) {
+    const before = motions.at(-1)
+    motions.push(motionOf(piece, before ? carriedStance(before.stance, exitOf(before)) : 'regular'))
   }
-  const openVarial = piece.varials.find((turn) => turn.deg === null)
-  if (openVarial) return { bodyDeg: null, boardDeg: board, bodyTurn: openVarial.turn }
-  const body = total(piece.spins)
-  return { bodyDeg: body + total(piece.varials), boardDeg: body + board }
-}
-
-function styledTurned(piece: Piece): Turned {
-  const turned = flatTurned(piece)
-  if (piece.wrap === 'forward') return { ...turned, boardDeg: null, boardTurn: piece.openTurn }
-  if (!piece.style || styleNamed(piece.style).isWay) return turned
-  const base = styleNamed(piece.style)
-  const sign = piece.styleSide === 'frontside' ? -1 : 1
-  const add = (given: number | null, more: number | null) =>
-    given === null || more === null ? null : sign * given + more
-  return {
-    ...turned,
-    bodyDeg: add(base.bodyDeg, turned.bodyDeg),
-    boardDeg: add(base.boardDeg, turned.boardDeg),
-    boardTurn: base.boardDeg === null ? piece.openTurn : (turned.boardTurn ?? null),
-  }
-}
-
-function plainTurn(piece: Piece, contact: Contact, stance: Stance): number | null {
-  if (piece.to) return 0
-  if (contact.name === 'Tail Stall' || contact.name === 'Rock') {
-    if (stance === 'fakie') return 0
-    return piece.approach ? 180 : null
-  }
-  return turnOf(contact)
-}
-
-function contactTurned(piece: Piece, contact: Contact, stance: Stance): Turned {
-  if (contact.kind === 'grind' || contact.kind === 'slide' || contact.kind === 'manual') {
-    return turnOf(contact) === null ? { bodyDeg: null, boardDeg: null } : { bodyDeg: 0, boardDeg: 0 }
-  }
-  if (piece.spins.length > 0) return flatTurned(piece)
-  const turn = plainTurn(piece, contact, stance)
-  if (turn === null) return { bodyDeg: null, boardDeg: null }
-  if (turn > 0 && !piece.approach) return { bodyDeg: null, boardDeg: null, bodyTurn: turn, boardTurn: turn }
-  const deg = piece.approach && turn > 0 ? signOf(piece.approach) * turn : turn
-  return { bodyDeg: deg, boardDeg: deg }
-}
-
-function isPopped(piece: Piece, made: Motion): boolean {
-  if (piece.style && isWhole(piece)) return styleNamed(piece.style).pop
-  if (isRevertAlone(piece)) return false
-  return piece.contact ? true : (piece.pop ?? isPoppedPlainly(made))
-}
-
-function flipOf({ flip, late, style }: Piece): Flip {
-  // A flip that comes with a late turn is late itself.
-  if (flip) return { ...flip, late: flip.late || late }
-  return style ? styleNamed(style).flip : NO_FLIP
+  return motions
 }
 
 /** The motion that was read, done from `stance` unless the words named another. */
@@ -165,44 +120,90 @@ function motionOf(piece: Piece, fallback: Stance): Motion {
   return { ...made, pop: isPopped(piece, made), reverses: sendsBack || comesBack }
 }
 
-type ParseResult =
-  | { readonly ok: true; readonly motion: Motion }
-  | { readonly ok: false; readonly stumbledOn: string; readonly message: string }
-
-function isBareAir(piece: Piece): boolean {
-  const [spin] = piece.spins
-  const { stance, contact, flip, wrap, isOllie, style, revert, to } = piece
-  if (piece.late || (stance && stance !== 'regular')) return false
-  const isMore = contact || flip || wrap || isOllie || style || revert || to || piece.varials.length > 0
-  return spin !== undefined && !isMore && piece.spins.length === 1 && spin.deg === null && spin.turn >= 540
+interface Turned {
+  readonly bodyDeg: number | null
+  readonly boardDeg: number | null
+  readonly bodyTurn?: number | null
+  readonly boardTurn?: number | null
 }
 
-function motionsOf(pieces: readonly Piece[]): Motion[] {
-  const motions: Motion[] = []
-  for (const piece of pieces) {
-    const before = motions.at(-1)
-    motions.push(motionOf(piece, before ? carriedStance(before.stance, exitOf(before)) : 'regular'))
+function contactTurned(piece: Piece, contact: Contact, stance: Stance): Turned {
+  if (contact.kind === 'grind' || contact.kind === 'slide' || contact.kind === 'manual') {
+    return turnOf(contact) === null ? { bodyDeg: null, boardDeg: null } : { bodyDeg: 0, boardDeg: 0 }
   }
-  return motions
+  if (piece.spins.length > 0) return flatTurned(piece)
+  const turn = plainTurn(piece, contact, stance)
+  if (turn === null) return { bodyDeg: null, boardDeg: null }
+  if (turn > 0 && !piece.approach) return { bodyDeg: null, boardDeg: null, bodyTurn: turn, boardTurn: turn }
+  const deg = piece.approach && turn > 0 ? signOf(piece.approach) * turn : turn
+  return { bodyDeg: deg, boardDeg: deg }
 }
 
-/**
- * Reads a trick's name. Words the trade does not know, and words that do not go together, are refused with
- * the part it stumbled on; nothing is guessed. `step` is called once per unit of work.
- */
-export function parseTrick(name: string, step: () => void = () => {}): ParseResult {
-  if (name.length > LONGEST_NAME)
-    return { ok: false, stumbledOn: name.slice(0, 40), message: 'That name is too long.' }
-  const cut = tokenize(name, step)
-  if (!cut.ok) return { ...cut, message: `Not understood: "${cut.stumbledOn}".` }
-  const draft = blankDraft()
-  const stop = readAll(draft, cut.tokens, step)
-  const stumbledOn = cut.tokens[stop?.at ?? 0]?.text ?? ''
-  if (stop) return { ok: false, stumbledOn, message: `Not understood at "${stumbledOn}": ${stop.problem}.` }
-  const [first, ...rest] = draft.done
-  if (!first) return { ok: false, stumbledOn, message: 'There is no trick in that name.' }
-  if (first.ahead?.needsFlip && !first.flip)
-    return { ok: false, stumbledOn, message: 'Not understood: "big" wants a flip.' }
-  if (rest.length === 0 && isBareAir(first)) first.contact = contactNamed('Air')
-  return { ok: true, motion: combine(motionsOf(draft.done)) }
+function flatTurned(piece: Piece): Turned {
+  if (piece.ahead) return aheadTurned(piece, piece.ahead)
+  const board = piece.boards.reduce((sum, deg) => sum + deg, 0)
+  const openSpin = piece.spins.find((turn) => turn.deg === null)
+  if (openSpin) {
+    const { turn } = openSpin
+    return { bodyDeg: null, boardDeg: null, bodyTurn: turn, boardTurn: turn }
+  }
+  const openVarial = piece.varials.find((turn) => turn.deg === null)
+  if (openVarial) return { bodyDeg: null, boardDeg: board, bodyTurn: openVarial.turn }
+  const body = total(piece.spins)
+  return { bodyDeg: body + total(piece.varials), boardDeg: body + board }
+}
+
+function aheadTurned(piece: Piece, ahead: SpinAhead): Turned {
+  const varial = total(piece.varials)
+  if (piece.spins.length > 0) {
+    const body = total(piece.spins)
+    const sign = ahead.side ? signOf(ahead.side) : Math.sign(body)
+    return { bodyDeg: body + varial, boardDeg: body + sign * (ahead.board - ahead.body) }
+  }
+  const leaning = piece.flip?.late ? null : piece.leaning
+  const sign = signOf(ahead.side ?? leaning ?? 'backside')
+  return { bodyDeg: (ahead.isAnti ? -sign : sign) * ahead.body + varial, boardDeg: sign * ahead.board }
+}
+
+const total = (turns: readonly Turn[]): number => turns.reduce((sum, turn) => sum + (turn.deg ?? 0), 0)
+
+function plainTurn(piece: Piece, contact: Contact, stance: Stance): number | null {
+  if (piece.to) return 0
+  if (contact.name === 'Tail Stall' || contact.name === 'Rock') {
+    if (stance === 'fakie') return 0
+    return piece.approach ? 180 : null
+  }
+  return turnOf(contact)
+}
+
+function styledTurned(piece: Piece): Turned {
+  const turned = flatTurned(piece)
+  if (piece.wrap === 'forward') return { ...turned, boardDeg: null, boardTurn: piece.openTurn }
+  if (!piece.style || styleNamed(piece.style).isWay) return turned
+  const base = styleNamed(piece.style)
+  const sign = piece.styleSide === 'frontside' ? -1 : 1
+  const add = (given: number | null, more: number | null) =>
+    given === null || more === null ? null : sign * given + more
+  return {
+    ...turned,
+    bodyDeg: add(base.bodyDeg, turned.bodyDeg),
+    boardDeg: add(base.boardDeg, turned.boardDeg),
+    boardTurn: base.boardDeg === null ? piece.openTurn : (turned.boardTurn ?? null),
+  }
+}
+
+function flipOf({ flip, late, style }: Piece): Flip {
+  // A flip that comes with a late turn is late itself.
+  if (flip) return { ...flip, late: flip.late || late }
+  return style ? styleNamed(style).flip : NO_FLIP
+}
+
+function isPopped(piece: Piece, made: Motion): boolean {
+  if (piece.style && isWhole(piece)) return styleNamed(piece.style).pop
+  if (isRevertAlone(piece)) return false
+  return piece.contact ? true : (piece.pop ?? isPoppedPlainly(made))
+}
+
+function isRevertAlone(piece: Piece): boolean {
+  return piece.revert !== null && !hasContent({ ...piece, revert: null })
 }

@@ -1,3 +1,25 @@
+/** What a misspelt word must have meant; null when nothing is near, or two different things are. */
+export function closestMeaning<Meaning>(
+  word: string,
+  known: ReadonlyMap<string, Meaning>,
+  step: () => void = () => {},
+): Meaning | null {
+  const limit = allowance(word.length)
+  if (limit === 0 || word.length > 24 || /\d/.test(word)) return null
+  let best = limit + 1
+  let meanings = new Set<Meaning>()
+  for (const [spelling, meaning] of known) {
+    step()
+    if (spelling.length < 5) continue
+    const distance = spellingDistance(word, spelling, limit)
+    if (distance < best) meanings = new Set()
+    if (distance <= limit && distance <= best) meanings.add(meaning)
+    best = Math.min(best, distance)
+  }
+  const [only, ...others] = meanings
+  return only !== undefined && others.length === 0 ? only : null
+}
+
 /** Letters of a word that may be wrong: none in short words, where one letter makes another word. */
 function allowance(length: number): number {
   return length < 5 ? 0 : length < 8 ? 1 : 2
@@ -30,26 +52,4 @@ export function spellingDistance(from: string, to: string, limit: number): numbe
     last = current
   }
   return Math.min(last[to.length] ?? limit + 1, limit + 1)
-}
-
-/** What a misspelt word must have meant; null when nothing is near, or two different things are. */
-export function closestMeaning<Meaning>(
-  word: string,
-  known: ReadonlyMap<string, Meaning>,
-  step: () => void = () => {},
-): Meaning | null {
-  const limit = allowance(word.length)
-  if (limit === 0 || word.length > 24 || /\d/.test(word)) return null
-  let best = limit + 1
-  let meanings = new Set<Meaning>()
-  for (const [spelling, meaning] of known) {
-    step()
-    if (spelling.length < 5) continue
-    const distance = spellingDistance(word, spelling, limit)
-    if (distance < best) meanings = new Set()
-    if (distance <= limit && distance <= best) meanings.add(meaning)
-    best = Math.min(best, distance)
-  }
-  const [only, ...others] = meanings
-  return only !== undefined && others.length === 0 ? only : null
 }
