@@ -72,6 +72,7 @@ interface PlantRecord extends Named {
   readonly lie: null
 }
 
+/** What is known of a contact; which parts it has follows from its kind. */
 export type ContactRecord = EdgeRecord | ManualRecord | AirRecord | PlantRecord
 
 /**
@@ -372,6 +373,7 @@ export const CONTACTS = {
   'Street Plant': { kind: 'plant', turn: null, lie: null, spellings: [] },
 } as const satisfies Readonly<Record<string, ContactRecord>>
 
+/** What a skater calls a contact. */
 export type ContactName = keyof typeof CONTACTS
 
 /** The names of the contacts of one kind, or of several. */

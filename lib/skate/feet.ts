@@ -19,6 +19,7 @@ export interface Feet {
 
 const FRONT_BACK = { nose: 'front foot', tail: 'back foot' }
 
+/** What the feet are called in each stance. */
 export const FEET: Record<Stance, Feet> = {
   regular: {
     ...FRONT_BACK,

@@ -3,6 +3,7 @@ import type { Contact } from './contacts.ts'
 /** How the rider rolls and pops. Lead and popping foot follow from it (stance.ts). */
 export type Stance = (typeof STANCES)[number]
 
+/** In the order in which they are offered. */
 export const STANCES = ['regular', 'nollie', 'fakie', 'switch'] as const
 
 /** Frontside or backside: of a turn, or of the obstacle as the rider comes to it. */
@@ -52,6 +53,7 @@ export interface Motion {
   readonly parts: readonly Motion[]
 }
 
+/** The board does not flip. */
 export const NO_FLIP: Flip = { kind: 'none', count: 0, late: false }
 
 /** A motion from the fields that matter; unsigned turns follow from the signed ones. */

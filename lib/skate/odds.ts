@@ -5,6 +5,7 @@ export interface PracticeRecord {
   readonly mastery: 'LEARNING' | 'CONSISTENT' | 'MASTERED' | null
 }
 
+/** What the rates of a line's tricks come to; shares are from 0 to 1. */
 export interface Odds {
   /** Of landing the whole line in one go. */
   readonly all: number

@@ -10,7 +10,7 @@ export interface Style {
   readonly boardDeg: number | null
   readonly flip: Flip
   readonly pop: boolean
-  /** A side before it tells which way it turns, the backside being meant when none is said. */
+  /** A side before it is the way it turns, backside when none is said. */
   readonly isSided: boolean
   readonly spellings: readonly string[]
 }
@@ -68,7 +68,7 @@ const ROLLING: Names = {
   'Drop In': [],
 }
 
-/** Named tricks that a rider keeps facing through, whose board nobody has pinned down to numbers. */
+/** Named tricks that a rider keeps facing through, whose board has no agreed numbers. */
 const OPEN_FLIPS: Names = {
   'Pressure Flip': [],
   'Frontside Pressure Flip': ['fs pressure flip', 'front pressure flip'],
@@ -91,6 +91,7 @@ const FREESTYLE: Names = {
   Wallride: [],
 }
 
+/** Every style, under the name a skater gives it. */
 export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
   ...all({ isWay: true }, WAYS),
   ...all({}, KEEP_LEAD),

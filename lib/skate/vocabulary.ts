@@ -17,7 +17,7 @@ export type Shape =
 /** Spins in which the board gets further than the rider. */
 export type Spin = 'big' | 'bigger' | 'gazelle'
 
-/** One word of the trade. */
+/** What a word of a trick's name means. */
 export type Term =
   | { readonly is: 'stance'; readonly stance: Stance }
   | { readonly is: 'side'; readonly side: Side }

@@ -16,6 +16,7 @@ export interface Suggestable extends Subject {
   readonly isLanded: boolean
 }
 
+/** The trick that fits a text, and why. */
 export interface Suggestion {
   readonly trick: Suggestable
   readonly why: string
@@ -115,7 +116,7 @@ function unasked(trick: Suggestable, wanted: readonly Trait[]): number {
 const better = (one: Weighed, other: Weighed) => other.score - one.score
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** Why this trick answers this wish. */
+/** Why this trick fits this wish, in a few sentences. */
 function explain({ trick, missing }: Weighed, wish: Wish): string {
   const { must } = wantedOf(wish)
   const met = [...new Set(must.filter((trait) => !missing.includes(trait)).map(said))]
@@ -185,7 +186,7 @@ function labelled(motion: Motion): string {
   return label
 }
 
-/** Tricks that nobody put into the library and that may fit: spelt from the wish, or next to the best ones. */
+/** Tricks that are not in the library and may fit: spelt from the wish, or one change away from the best ones. */
 function composed(best: readonly Weighed[], wish: Wish, labels: ReadonlySet<string>): Suggestable[] {
   const { must, should } = wantedOf(wish)
   const parsed = spelt([...must, ...should]).map((name) => parseTrick(name))
@@ -251,8 +252,8 @@ function made(motion: Motion): Suggestable {
 }
 
 /**
- * A trick that somebody else proposes for a text, by name, under the same rules: null when it is no trick, of
- * another level, not wanted, or misses more of what was asked for than the engine's own answer.
+ * A trick that a language model proposes for a text, by name, under the same rules: null when it is no trick, of
+ * another level, not wanted, or misses more of what was asked for than the engine's own suggestion.
  */
 export function acceptProposal(
   name: string,

@@ -22,7 +22,7 @@ export type Trait =
   | `style ${string}`
   | `on ${string}`
 
-/** A trait of one word or two that stands for itself. */
+/** A trait without a value behind it. */
 export type PlainTrait = keyof typeof PLAIN
 
 const PLAIN = {
@@ -49,6 +49,7 @@ const PLAIN = {
   'no flip': (subject: Subject) => !(some(subject, isFlip) || /flip/i.test(subject.name)),
 } satisfies Readonly<Record<string, (subject: Subject) => boolean>>
 
+/** Whether a trait is a key of its own, without a value behind it. */
 export function isPlain(trait: Trait): trait is PlainTrait {
   return Object.hasOwn(PLAIN, trait)
 }
@@ -83,9 +84,9 @@ export function has(subject: Subject, trait: Trait): boolean {
   return false
 }
 
-/** Whether a trick must not be offered to somebody who does not want the trait: what is unknown counts as having it. */
+/** Whether a trick must not be offered to a rider who does not want the trait: what is unknown counts as having it. */
 export function mayHave(subject: Subject, trait: Trait): boolean {
-  // Whatever goes over a gap can be done without one.
+  // A trick that goes over a gap can be done without one.
   if (trait === 'gap') return false
   if (has(subject, trait)) return true
   if (trait === 'flip' || trait === 'kickflip' || trait === 'heelflip')
@@ -103,7 +104,7 @@ export function mayHave(subject: Subject, trait: Trait): boolean {
   return false
 }
 
-/** The traits that somebody who names a trick has in mind. */
+/** The traits that a rider who names a trick has in mind. */
 export function traitsOf(motion: Motion): Trait[] {
   const parts = motion.parts.length > 0 ? motion.parts : [motion]
   const found = parts.flatMap((part): (Trait | false)[] => [

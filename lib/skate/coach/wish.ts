@@ -11,7 +11,7 @@ export interface Wish {
   readonly named: readonly Motion[]
   /** "Like a kickflip but": the trick to start from and not to answer with. */
   readonly like: Motion | null
-  /** Tricks the skater says to have already, and those nobody wants to hear of. */
+  /** Tricks that the rider lands already, and those that must not be suggested. */
   readonly known: readonly Motion[]
   readonly refused: readonly Motion[]
   readonly ease: 'easier' | 'harder' | null
@@ -211,7 +211,7 @@ const EASE: Record<string, 'easier' | 'harder'> = {
   tech: 'harder',
 }
 
-/** Words of the trade that are long enough to be known although misspelt. */
+/** The words with slips of spelling mended, where a word is long enough to be sure. */
 function mended(words: readonly string[], book: TrickBook): string[] {
   const known = new Map(
     [...LEXICON.keys(), ...book.keys()]

@@ -5,8 +5,10 @@ import found from './coefficients.json' with { type: 'json' }
 /** From the easiest to the hardest. */
 export const LEVELS = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const
 
+/** How hard a trick is, in a word. */
 export type Level = (typeof LEVELS)[number]
 
+/** How hard a trick is. */
 export interface Difficulty {
   /** From 1 to 10, with one decimal. */
   readonly value: number
@@ -34,6 +36,7 @@ export interface Coefficients {
 /** What a motion consists of, as far as it costs something to learn: name of the cost to how often it counts. */
 export type Features = ReadonlyMap<string, number>
 
+/** Straight line from the pros' log-odds of missing to the scale of the sources. */
 export interface Scale {
   readonly slope: number
   readonly intercept: number
@@ -173,7 +176,7 @@ function turnCosts(motion: Motion, add: (name: string, times?: number) => void):
   if (isFlip) add(`flip ${stance}`)
 }
 
-/** Tricks with the same turns and flips share what is learnt about them, whatever the stance. */
+/** Tricks with the same turns and flips share what is learnt about them, in any stance. */
 export function likeness(motion: Motion): string {
   const { bodyDeg, boardDeg, flip, wrap, style } = motion
   const words = ['like', `${bodyDeg}/${boardDeg}`, flip.kind, flip.count, flip.late && 'late', wrap, style]
@@ -185,6 +188,7 @@ export function proRating(evidence: Evidence, scale: Scale): number {
   return scale.intercept + scale.slope * logit(shrunkMissRate(evidence, expectedMissRate(evidence, scale)))
 }
 
+/** Log-odds of a rate between 0 and 1. */
 export const logit = (rate: number): number => Math.log(rate / (1 - rate))
 const PRIOR_TRIES = 12
 
@@ -193,7 +197,9 @@ export function shrunkMissRate(evidence: Evidence, expected: number): number {
   return (evidence.missed + PRIOR_TRIES * expected) / (triesOf(evidence) + PRIOR_TRIES)
 }
 
+/** How often pros tried a trick. */
 export const triesOf = ({ landed, missed }: Evidence): number => landed + missed
+/** How often pros miss a trick that nothing else is known about. */
 export const USUAL_MISS_RATE = 0.3
 
 function expectedMissRate(evidence: Evidence, scale: Scale): number {

@@ -13,6 +13,7 @@ import {
   USUAL_MISS_RATE,
 } from './difficulty.ts'
 
+/** A trick that the fit learns from. */
 export interface Sample {
   readonly motion: Motion
   readonly evidence: Evidence

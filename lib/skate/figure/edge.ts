@@ -75,7 +75,7 @@ export function edgePicture(motion: Motion, edge: Edge): EdgePicture {
   const isFakie = motion.stance === 'fakie'
   const nose = isFakie ? -1 : 1
   const isCoping = edge.obstacle === 'coping'
-  // Which end goes over in a boardslide follows from travel, whatever that end is called.
+  // Which end goes over in a boardslide follows from travel, not from what that end is called.
   const pointing = edge.rest === 'deck' ? 1 : nose
   // Pointing in means toward the ledge; a coping lies across the way, so that is where it starts from.
   const yaw = isCoping ? (90 - edge.angle) * toes : pointing * ledge * edge.angle

@@ -7,18 +7,22 @@ export type Vec = readonly [x: number, y: number, z: number]
 /** A rotation as the rows of its matrix. */
 export type Turn = readonly [Vec, Vec, Vec]
 
+/** Scalar product. */
 export function dot(a: Vec, b: Vec): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
+/** Sum. */
 export function add(a: Vec, b: Vec): Vec {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 }
 
+/** Vector product. */
 export function cross(a: Vec, b: Vec): Vec {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
 
+/** The same direction with length 1. */
 export function unit(a: Vec): Vec {
   const length = Math.hypot(...a)
   return [a[0] / length, a[1] / length, a[2] / length]

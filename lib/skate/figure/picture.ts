@@ -5,6 +5,7 @@ import { type Foot, HALF_LENGTH, HALF_WIDTH, type Pose, poseAt, TRUCK } from './
 /** From where it is seen: down past one's own toes, from the toe side, or from above with travel upward. */
 export type View = (typeof VIEWS)[number]
 
+/** In the order in which they are offered. */
 export const VIEWS = ['side', 'rider', 'above'] as const
 
 /** What a shape is made of; the colours are the painter's. */
@@ -238,7 +239,7 @@ function underneath(eye: Eye, pose: Pose): Shape[] {
   })
 }
 
-/** A strip across the deck, so that one end can be told from the other. */
+/** A strip across the deck, so that the two ends look different. */
 function band(end: 1 | -1, from: number, to: number, lift: number): Vec[] {
   const width = HALF_WIDTH * 0.97
   return (

@@ -220,34 +220,34 @@ export function airLesson(
   const grab = GRABS[contact?.name ?? 'Air']
   const isSpun = (motion.bodyTurn ?? 0) >= 360 && contact?.name === 'Air'
   const isFlat = groundOf(context) === 'flat'
-  const take = analyse(motion, exit)
+  const trick = analyse(motion, exit)
   const up = isFlat
-    ? `Roll faster than usual, feet set for ${take.feet.ollie}.`
-    : `${UP[motion.stance]}${carve(take)}.`
-  const flip = take.isFlipped ? flickStep({ ...take, shape: 'straight', sweep: null }) : null
-  const caught = take.isFlipped
+    ? `Roll faster than usual, feet set for ${trick.feet.ollie}.`
+    : `${UP[motion.stance]}${carve(trick)}.`
+  const flip = trick.isFlipped ? flickStep({ ...trick, shape: 'straight', sweep: null }) : null
+  const caught = trick.isFlipped
     ? 'Catch the board with both feet while you are still rising; no catch, no grab.'
     : null
   const safety = isFlat
     ? 'It needs an ollie with time at the top.'
     : 'Wear pads and a helmet, for the drop is longer than it looks.'
   return {
-    description: `${whatItIs(take, grab, isFlat)} ${safety} ${leavesYou(motion.stance, exit)}`,
+    description: `${whatItIs(trick, grab, isFlat)} ${safety} ${leavesYou(motion.stance, exit)}`,
     steps: [
       up,
-      takeOff(take, isFlat),
+      takeOff(trick, isFlat),
       flip,
       caught,
-      turn(take, isFlat),
+      turn(trick, isFlat),
       isSpun
         ? 'Grab the edge that comes to hand first, for it keeps the board on your feet through the turns.'
         : grab.take,
       grab.tweak,
-      down(take, isFlat),
+      down(trick, isFlat),
     ].filter((step) => step !== null),
     mistakes: [
       fault(grab.miss, grab.remedy),
-      spinFault(take, isFlat),
+      spinFault(trick, isFlat),
       contact && contact.name !== 'Air' ? HELD_TOO_LONG : TOO_FAR_OUT,
     ],
   }
@@ -259,13 +259,13 @@ function carve({ opens, body }: Analysis): string {
   return opens ? ', carving a little on your heel side' : ', carving a little on your toe side'
 }
 
-function whatItIs(take: Analysis, grab: GrabLesson, isFlat: boolean): string {
-  const { motion, body } = take
+function whatItIs(trick: Analysis, grab: GrabLesson, isFlat: boolean): string {
+  const { motion, body } = trick
   const from =
     motion.stance === 'regular'
       ? ''
       : `${FEET[motion.stance].isEndLeading || motion.stance === 'switch' ? `from ${motion.stance}, ` : ''}`
-  const flip = take.isFlipped ? `after ${flipNoun(motion.flip)} ` : ''
+  const flip = trick.isFlipped ? `after ${flipNoun(motion.flip)} ` : ''
   const spin =
     body === 0
       ? ''
@@ -278,10 +278,10 @@ function whatItIs(take: Analysis, grab: GrabLesson, isFlat: boolean): string {
   return `${sentence(`${from}${flip}${grab.is}${spin}${board}${to}${revertWords(motion)}`)}`
 }
 
-function takeOff(take: Analysis, isFlat: boolean): string {
-  const { feet, motion } = take
+function takeOff(trick: Analysis, isFlat: boolean): string {
+  const { feet, motion } = trick
   if (isFlat) return `Pop ${feet.ollie} as high as you own and pull both knees up at once.`
-  if (motion.stance === 'fakie' && take.body === 0)
+  if (motion.stance === 'fakie' && trick.body === 0)
     return 'Pop lightly as the leading wheels reach the coping and let the wall send you up.'
   return 'Stay low and let the leading wheels pass the coping before you lift off.'
 }

@@ -16,7 +16,7 @@ export interface Analysis {
   readonly board: number
   /** The board's turn as the rider sees it. */
   readonly relative: number
-  /** The chest comes round to travel first (true) or the back does; null when nobody said which way. */
+  /** The chest comes round to travel first (true) or the back does; null when the name does not say which way. */
   readonly opens: boolean | null
   /** Where the popped end is swept to; null when it is not swept. */
   readonly sweep: 'heel' | 'toe' | null
@@ -27,6 +27,7 @@ export interface Analysis {
   readonly seed: number
 }
 
+/** Looks at a motion of one piece as a coach does; `exit` is the foot that leads as it rolls away, if known. */
 export function analyse(motion: Motion, exit: Lead | null = exitOf(motion)): Analysis {
   const shape = shapeOf(motion)
   const relative = (motion.boardDeg ?? motion.bodyDeg ?? 0) - (motion.bodyDeg ?? 0)

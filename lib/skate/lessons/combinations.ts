@@ -95,12 +95,12 @@ function flight(parts: readonly Motion[], exit: Lead | null): string[] {
   return [...start.filter((step) => step !== null), ...rest.flatMap(againSteps), land]
 }
 
-function againSteps(take: Analysis): string[] {
-  const { motion, feet, sweep } = take
-  if (take.isFlipped) {
+function againSteps(trick: Analysis): string[] {
+  const { motion, feet, sweep } = trick
+  if (trick.isFlipped) {
     const isPopFoot = motion.style === 'Back Foot' || motion.style === 'Front Foot'
     const [float, push] = lateFlickSteps({
-      ...take,
+      ...trick,
       feet: isPopFoot ? { ...feet, flick: feet.pop, pop: feet.flick, far: feet.end } : feet,
       motion: { ...motion, flip: { ...motion.flip, late: true } },
     })
@@ -118,9 +118,9 @@ function againSteps(take: Analysis): string[] {
     ]
   }
   const side =
-    take.opens === null
+    trick.opens === null
       ? 'Carry on turning'
-      : take.opens
+      : trick.opens
         ? 'Open the leading shoulder'
         : 'Close the leading shoulder'
   return [
@@ -186,35 +186,35 @@ function heldMoments(part: Motion, from: Stance, context: Context, exit: Lead | 
 }
 
 function outSteps(part: Motion, exit: Lead | null): string[] {
-  const take = otherwise(analyse(part))
+  const trick = otherwise(analyse(part))
   if (part.style === 'Kickturn') {
     return [
       'Without letting the wheels down, turn head and shoulders and swing the raised end half round.',
       `Set the wheels down facing the new way and ${rollAway(part.stance, exit)}.`,
     ]
   }
-  const pop = popStep(take)
+  const pop = popStep(trick)
   const moving = `While you still have speed, ${pop.charAt(0).toLowerCase()}${pop.slice(1)}`
-  const middle = take.isFlipped ? [flickStep(take), catchStep(take)] : [turnStep(take)]
-  return [moving, ...middle.filter((step) => step !== null), landStep({ ...take, exit })]
+  const middle = trick.isFlipped ? [flickStep(trick), catchStep(trick)] : [turnStep(trick)]
+  return [moving, ...middle.filter((step) => step !== null), landStep({ ...trick, exit })]
 }
 
 /** The same in other words, for a trick that comes twice. */
-function otherwise(take: Analysis): Analysis {
-  return { ...take, seed: ~take.seed >>> 0 }
+function otherwise(trick: Analysis): Analysis {
+  return { ...trick, seed: ~trick.seed >>> 0 }
 }
 
-function intoSteps(take: Analysis, held: Held): string[] {
-  const [feet, other] = feetSteps(take)
+function intoSteps(trick: Analysis, held: Held): string[] {
+  const [feet, other] = feetSteps(trick)
   const place = feet?.replace(/^.*?, with /, 'Have ') ?? ''
-  const hangs = take.isFlipped
-    ? `${catchStep({ ...take, seed: 0 }).replace(/\.$/, '')}, ${held.over}.`
+  const hangs = trick.isFlipped
+    ? `${catchStep({ ...trick, seed: 0 }).replace(/\.$/, '')}, ${held.over}.`
     : `Meet the board while it is still high, ${held.over}.`
-  const flick = take.isFlipped ? [flickStep(take)] : [turnStep(take)]
+  const flick = trick.isFlipped ? [flickStep(trick)] : [turnStep(trick)]
   return [
     held.approach,
     `${place} ${other ?? ''}`,
-    popStep(take),
+    popStep(trick),
     ...flick.filter((step) => step !== null),
     hangs,
     held.lock,

@@ -3,6 +3,7 @@ import { FEET, type Feet } from '../feet.ts'
 import type { Stance } from '../motion.ts'
 import { type Context, type Fault, fault } from './phrases.ts'
 
+/** A contact that an edge is needed for and that is not a stall. */
 export type EdgeContact = Contact<'grind' | 'slide'>
 
 /** What the words of an edge depend on. */
@@ -33,6 +34,7 @@ const THINGS: Record<string, string> = {
   Vert: 'coping',
 }
 
+/** The words for a contact in a stance, on the obstacles that the library knows for the trick, if any. */
 export function edgeWords(contact: EdgeContact, stance: Stance, context: Context): EdgeWords {
   const isRamp = isOnRamp(contact, context)
   const { obstacles = [] } = context

@@ -64,27 +64,27 @@ const STANCE_FAULTS: Record<Stance, readonly [Fault, Fault, Fault]> = {
 }
 
 /** Three things that go wrong, the ones peculiar to this trick first. */
-export function flatFaults(take: Analysis): Fault[] {
-  const { motion, seed, isFlipped } = take
-  const flipped = isFlipped && motion.wrap !== 'forward' ? flips(take) : []
-  const own = interleave([...turnFaults(take), flipped])
+export function flatFaults(trick: Analysis): Fault[] {
+  const { motion, seed, isFlipped } = trick
+  const flipped = isFlipped && motion.wrap !== 'forward' ? flips(trick) : []
+  const own = interleave([...turnFaults(trick), flipped])
   const stance = STANCE_FAULTS[motion.stance]
   const from = (seed >>> 21) % stance.length
-  const manner = motion.style ? (MANNERS[motion.style]?.faults?.(take) ?? []) : []
+  const manner = motion.style ? (MANNERS[motion.style]?.faults?.(trick) ?? []) : []
   return [...manner, ...own.slice(0, 2), ...stance.slice(from), ...stance.slice(0, from)].slice(0, 3)
 }
 
-function flips(take: Analysis): Fault[] {
-  const { kind, count, late } = take.motion.flip
+function flips(trick: Analysis): Fault[] {
+  const { kind, count, late } = trick.motion.flip
   if (late) return lateFlips()
-  if (count !== null && count < 1) return halfFlips(take)
-  if (count !== null && count > 1) return manyFlips(take, count)
+  if (count !== null && count < 1) return halfFlips(trick)
+  if (count !== null && count > 1) return manyFlips(trick, count)
   const [part, edge] = kind === 'heel' ? ['heel', 'toe-side'] : ['toes', 'heel-side']
   const stopped = fault(
     'The board stops on its side or upside down.',
     `The ${part} came away too soon. Follow through off the ${edge} edge until that leg is nearly straight.`,
   )
-  return [stopped, straying(take)]
+  return [stopped, straying(trick)]
 }
 
 function lateFlips(): Fault[] {
@@ -152,12 +152,12 @@ function interleave(lists: readonly (readonly Fault[])[]): Fault[] {
 }
 
 /** What goes wrong with the turn of a trick: of its wrap, of a late part, of the rider and the board. */
-function turnFaults(take: Analysis): readonly Fault[][] {
-  const { motion, shape } = take
-  const wrapped = motion.wrap ? wraps(take) : []
-  if (motion.late) return [wrapped, lateTurns(take)]
+function turnFaults(trick: Analysis): readonly Fault[][] {
+  const { motion, shape } = trick
+  const wrapped = motion.wrap ? wraps(trick) : []
+  if (motion.late) return [wrapped, lateTurns(trick)]
   if (shape === 'straight') return [wrapped]
-  return [wrapped, shape === 'shuvit' ? shuvits(take) : shape === 'spin' ? spins(take) : apart(take)]
+  return [wrapped, shape === 'shuvit' ? shuvits(trick) : shape === 'spin' ? spins(trick) : apart(trick)]
 }
 
 function wraps({ motion, feet }: Analysis): Fault[] {

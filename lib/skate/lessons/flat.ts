@@ -38,11 +38,11 @@ import {
 export function flatLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
   const numbered = withNumbers(motion)
   if (!isTold(numbered)) return null
-  const take = analyse(numbered, exit)
+  const trick = analyse(numbered, exit)
   return {
-    description: flatText(take, context.name ?? ''),
-    steps: stepsOf(flatParts(take)),
-    mistakes: flatFaults(take),
+    description: flatText(trick, context.name ?? ''),
+    steps: stepsOf(flatParts(trick)),
+    mistakes: flatFaults(trick),
   }
 }
 
@@ -81,15 +81,15 @@ const STANCE_NOTES: Record<Stance, readonly [string, ...string[]]> = {
 }
 
 /** Two or three sentences: what it is, what it asks for, where it leaves you. */
-function flatText(take: Analysis, name: string): string {
-  const { motion, seed } = take
+function flatText(trick: Analysis, name: string): string {
+  const { motion, seed } = trick
   const manner = motion.style ? MANNERS[motion.style]?.note : null
   const note =
     manner ??
-    (motion.wrap ? null : flipNote(take)) ??
-    shapeNote(take) ??
+    (motion.wrap ? null : flipNote(trick)) ??
+    shapeNote(trick) ??
     pick(seed >>> 4, STANCE_NOTES[motion.stance])
-  return `${sentence(whatItIs(take, name))} ${note} ${leavesYou(motion.stance, take.exit)}`
+  return `${sentence(whatItIs(trick, name))} ${note} ${leavesYou(motion.stance, trick.exit)}`
 }
 
 function flipNote({ motion, shape, isFlipped }: Analysis): string | null {
@@ -144,38 +144,38 @@ const SHAPE_FLIPS: Record<string, string> = {
   'heel-': 'an inward heelflip',
 }
 
-function whatItIs(take: Analysis, name: string): string {
-  const { motion, shape, isFlipped, seed } = take
+function whatItIs(trick: Analysis, name: string): string {
+  const { motion, shape, isFlipped, seed } = trick
   const from = pick(seed >>> 2, FROM[motion.stance])
   const manner = motion.style && MANNERS[motion.style]?.words
   const how = `${manner ? `, ${manner}` : ''}${motion.late ? ', only after the peak' : ''}${motion.pop ? '' : ', with no pop to speak of'}${revertWords(motion)}`
   if (motion.wrap) {
     const spin =
       shape === 'spin'
-        ? `, all inside ${turnPhrase(take.body, motion.bodyDeg)}`
+        ? `, all inside ${turnPhrase(trick.body, motion.bodyDeg)}`
         : shape === 'straight'
           ? ''
-          : `, and ${turned(take, shape)}`
+          : `, and ${turned(trick, shape)}`
     const flip = isFlipped && motion.wrap !== 'forward' ? `, then comes ${flipNoun(motion.flip)}` : ''
-    return `${from}, ${wrapWords(take)}${spin}${flip}${how}`
+    return `${from}, ${wrapWords(trick)}${spin}${flip}${how}`
   }
   if (!isFlipped) {
-    if (shape === 'straight') return `${take.feet.ollie} ${from}${how}`
-    return `${from}, ${turned(take, shape)}${how}`
+    if (shape === 'straight') return `${trick.feet.ollie} ${from}${how}`
+    return `${from}, ${turned(trick, shape)}${how}`
   }
   const flip = flipNoun(motion.flip)
   if (shape === 'straight') return `${flip} ${from}${how}`
-  if (motion.bodyDeg !== 0 && isToldByShape(take, name)) {
-    const inner = SHAPE_FLIPS[`${motion.flip.kind}${take.relative > 0 ? '+' : '-'}`]
+  if (motion.bodyDeg !== 0 && isToldByShape(trick, name)) {
+    const inner = SHAPE_FLIPS[`${motion.flip.kind}${trick.relative > 0 ? '+' : '-'}`]
     const ground =
-      take.board === 0 ? 'keeps its direction' : `makes ${turnPhrase(take.board, motion.boardDeg)}`
-    return `seen from your feet it is ${inner} ${from}; over the ground the board ${ground}, because you make ${turnPhrase(take.body, motion.bodyDeg)} at the same time${how}`
+      trick.board === 0 ? 'keeps its direction' : `makes ${turnPhrase(trick.board, motion.boardDeg)}`
+    return `seen from your feet it is ${inner} ${from}; over the ground the board ${ground}, because you make ${turnPhrase(trick.body, motion.bodyDeg)} at the same time${how}`
   }
-  return `${flip} ${from} in which ${turned(take, shape)}${how}`
+  return `${flip} ${from} in which ${turned(trick, shape)}${how}`
 }
 
-function turned(take: Analysis, shape: Exclude<Shape, 'straight'>): string {
-  const { motion, body, board } = take
+function turned(trick: Analysis, shape: Exclude<Shape, 'straight'>): string {
+  const { motion, body, board } = trick
   const boardTurn = turnPhrase(board, motion.boardDeg)
   const bodyTurn = turnPhrase(body, motion.bodyDeg)
   const side = sideOfTurn(motion.bodyDeg)
@@ -197,57 +197,64 @@ function turned(take: Analysis, shape: Exclude<Shape, 'straight'>): string {
   }
 }
 
-function wrapWords(take: Analysis): string {
-  const { motion, feet } = take
+function wrapWords(trick: Analysis): string {
+  const { motion, feet } = trick
   if (motion.wrap === 'forward') {
     const more = motion.boardTurn ? `, turning ${turns(motion.boardTurn)} on its way` : ''
     return `the ${feet.far} dives and the board goes over forward with ${flipNoun(motion.flip)} in it${more}`
   }
-  const named = motion.wrap === 'front foot' ? wrapFoot(take) : `popping foot`
+  const named = motion.wrap === 'front foot' ? wrapFoot(trick) : `popping foot`
   return `the board goes end over end once round the ${named}, as if stuck to the sole`
 }
 
 /** "Hardflip Backside 180" is said where the board, seen from the rider, does a hardflip. */
-function isToldByShape(take: Analysis, name: string): boolean {
-  return take.isFlipped && Math.abs(take.relative) === 180 && /hard|inward|varial (kick|heel)/i.test(name)
+function isToldByShape(trick: Analysis, name: string): boolean {
+  return trick.isFlipped && Math.abs(trick.relative) === 180 && /hard|inward|varial (kick|heel)/i.test(name)
 }
 
 /** The moments of a trick in the air above flat ground. */
-function flatParts(take: Analysis): Parts {
-  const { motion, shape, isFlipped } = take
+function flatParts(trick: Analysis): Parts {
+  const { motion, shape, isFlipped } = trick
   const manner = motion.style ? MANNERS[motion.style] : undefined
   const isOllie = shape === 'straight' && !isFlipped && !motion.wrap
   return {
-    ...plainParts(take),
-    ...(isOllie ? { level: levelStep(take) } : {}),
-    ...(isFlipped ? flipped(take) : { meet: meetStep(take) }),
-    ...(motion.late ? lateTurn(take) : {}),
-    ...(motion.wrap ? wrapped(take) : {}),
-    ...manner?.changes(take),
+    ...plainParts(trick),
+    ...(isOllie ? { level: levelStep(trick) } : {}),
+    ...(isFlipped ? flipped(trick) : { meet: meetStep(trick) }),
+    ...(motion.late ? lateTurn(trick) : {}),
+    ...(motion.wrap ? wrapped(trick) : {}),
+    ...manner?.changes(trick),
   }
 }
 
-function plainParts(take: Analysis): Parts {
-  const [feet, other] = feetSteps(take)
-  return { feet, other, body: bodyStep(take), pop: popStep(take), turn: turnStep(take), land: landStep(take) }
+function plainParts(trick: Analysis): Parts {
+  const [feet, other] = feetSteps(trick)
+  return {
+    feet,
+    other,
+    body: bodyStep(trick),
+    pop: popStep(trick),
+    turn: turnStep(trick),
+    land: landStep(trick),
+  }
 }
 
-function flipped(take: Analysis): Parts {
-  const { motion, shape } = take
-  if (!motion.flip.late) return { flick: flickStep(take), stop: catchStep(take) }
-  const [late, push] = lateFlickSteps(take)
-  if (motion.wrap) return { push: `${late} ${push}`, stop: catchStep(take) }
-  return { level: shape === 'straight' ? levelStep(take) : undefined, late, push, stop: catchStep(take) }
+function flipped(trick: Analysis): Parts {
+  const { motion, shape } = trick
+  if (!motion.flip.late) return { flick: flickStep(trick), stop: catchStep(trick) }
+  const [late, push] = lateFlickSteps(trick)
+  if (motion.wrap) return { push: `${late} ${push}`, stop: catchStep(trick) }
+  return { level: shape === 'straight' ? levelStep(trick) : undefined, late, push, stop: catchStep(trick) }
 }
 
 /** The turn of a late shuvit or a late turn of the rider: up first, then round. */
-function lateTurn(take: Analysis): Parts {
-  const { feet, sweep, body } = take
+function lateTurn(trick: Analysis): Parts {
+  const { feet, sweep, body } = trick
   const way = sweep === 'heel' ? 'behind your heels' : 'in front of your toes'
   return {
     body: 'Crouch with still shoulders: the way up is a plain one and nothing turns yet.',
-    pop: popStep({ ...take, sweep: null, shape: 'straight' }),
-    level: levelStep(take),
+    pop: popStep({ ...trick, sweep: null, shape: 'straight' }),
+    level: levelStep(trick),
     late: 'Wait for the top, where the board hangs and both feet are light.',
     push: sweep
       ? `Push the ${feet.end} round ${way} with the ${feet.pop} and pull the ${feet.flick} up.`
@@ -257,8 +264,8 @@ function lateTurn(take: Analysis): Parts {
 }
 
 /** A flip after a wrap waits until the wrap is done. */
-function wrapped(take: Analysis): Parts {
-  const parts = wrapParts(take)
-  if (!take.isFlipped || take.motion.wrap === 'forward') return { meet: null, ...parts }
-  return { ...parts, ...flipped(take), level: undefined, flick: parts.flick, turn: parts.stop }
+function wrapped(trick: Analysis): Parts {
+  const parts = wrapParts(trick)
+  if (!trick.isFlipped || trick.motion.wrap === 'forward') return { meet: null, ...parts }
+  return { ...parts, ...flipped(trick), level: undefined, flick: parts.flick, turn: parts.stop }
 }

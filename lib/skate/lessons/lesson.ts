@@ -49,7 +49,7 @@ interface NamedLesson {
   readonly is: string
   readonly steps: readonly string[]
   readonly faults: readonly Fault[]
-  /** Rolls away as the rider came, so that the way out can be told. */
+  /** Rolls away in some stance, so that the description says in which. */
   readonly rollsOn: boolean
 }
 
@@ -87,7 +87,10 @@ const PLACES: Record<string, string> = {
   Bank: 'a bank',
 }
 
-/** A true word about a trick whose details nobody has pinned down: its kind, its place, its way out. */
+/**
+ * One true sentence or two about a trick that no lesson can be composed for: its kind, where it is done, which way
+ * it rolls out.
+ */
 export function describePlainly(motion: Motion, context: Context & { readonly name: string }): string {
   const places = (context.obstacles ?? []).flatMap((obstacle) => PLACES[obstacle] ?? [])
   const where = places.length > 0 ? ` It belongs on ${places.join(' or ')}.` : ''

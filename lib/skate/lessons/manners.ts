@@ -2,7 +2,7 @@ import type { Stance } from '../motion.ts'
 import type { Analysis } from './analysis.ts'
 import { type Fault, fault, type Parts, rollAway, turns } from './phrases.ts'
 
-type Changes = (take: Analysis) => Parts
+type Changes = (trick: Analysis) => Parts
 
 /** A named way of doing a trick, or a named trick: how it differs from the plain order of things. */
 interface Manner {
@@ -25,8 +25,8 @@ const ROLL: Record<Stance, string> = {
   switch: 'Roll switch',
 }
 
-function noComply(take: Analysis): Parts {
-  const { feet, body, opens } = take
+function noComply(trick: Analysis): Parts {
+  const { feet, body, opens } = trick
   const way = opens === null ? 'round' : opens ? 'round toward travel' : 'round behind your back'
   return {
     other: `Rest the ${feet.flick} just inside the ${feet.far} bolts with its heel over the heel-side edge.`,
@@ -158,7 +158,7 @@ const laterTurn: Changes = ({ feet }) => ({
   meet: 'Only now turn backside, shoulders first, with the deck held against your soles.',
 })
 
-type Faults = (take: Analysis) => readonly Fault[]
+type Faults = (trick: Analysis) => readonly Fault[]
 
 const offFoot: Faults = ({ feet, motion }) => [
   fault(

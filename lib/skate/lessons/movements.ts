@@ -26,8 +26,8 @@ const ROLL: Record<Stance, readonly [string, ...string[]]> = {
 }
 
 /** Where the feet go, before anything moves. */
-export function feetSteps(take: Analysis): string[] {
-  return [`${pick(take.seed >>> 3, ROLL[take.motion.stance])}, with ${popPlace(take)}.`, flickPlace(take)]
+export function feetSteps(trick: Analysis): string[] {
+  return [`${pick(trick.seed >>> 3, ROLL[trick.motion.stance])}, with ${popPlace(trick)}.`, flickPlace(trick)]
 }
 
 function popPlace({ feet, sweep }: Analysis): string {
@@ -36,8 +36,8 @@ function popPlace({ feet, sweep }: Analysis): string {
   return `the ball of your ${feet.pop} in the middle of the ${feet.end}`
 }
 
-function flickPlace(take: Analysis): string {
-  const { feet, motion, shape, seed } = take
+function flickPlace(trick: Analysis): string {
+  const { feet, motion, shape, seed } = trick
   const place = `just inside the ${feet.far} bolts`
   if (motion.flip.kind === 'kick') {
     return pick(seed, [
@@ -62,8 +62,8 @@ function flickPlace(take: Analysis): string {
   return `Put the ${feet.flick} ${place}, as for ${feet.ollie}.`
 }
 
-function place(take: Analysis): { foot: string; near: string } {
-  return { foot: take.feet.flick, near: `just inside the ${take.feet.far}` }
+function place(trick: Analysis): { foot: string; near: string } {
+  return { foot: trick.feet.flick, near: `just inside the ${trick.feet.far}` }
 }
 
 const STILL: Record<Stance, readonly [string, ...string[]]> = {
@@ -132,16 +132,16 @@ const PLAIN: Record<Stance, readonly [string, ...string[]]> = {
 }
 
 /** How the board leaves the ground. */
-export function popStep(take: Analysis): string {
-  const { motion, shape, body, sweep, seed } = take
-  if (sweep) return sweepStep(take)
-  if (shape === 'spin' && body >= 180) return spunStep(take)
+export function popStep(trick: Analysis): string {
+  const { motion, shape, body, sweep, seed } = trick
+  if (sweep) return sweepStep(trick)
+  if (shape === 'spin' && body >= 180) return spunStep(trick)
   return pick(seed >>> 7, PLAIN[motion.stance])
 }
 
-function sweepStep(take: Analysis): string {
-  const { feet, board, motion, seed } = take
-  const way = sweptTo(take)
+function sweepStep(trick: Analysis): string {
+  const { feet, board, motion, seed } = trick
+  const way = sweptTo(trick)
   if (!motion.pop) {
     return `Without a pop, press lightly on the ${feet.end} and sweep it ${way}, wheels barely off the ground.`
   }
@@ -183,25 +183,25 @@ export function levelStep({ feet, seed }: Analysis): string {
 }
 
 /** How the flip is set off. */
-export function flickStep(take: Analysis): string {
-  if (take.shape === 'spin') return spunFlick(take)
-  return take.sweep ? turnedFlick(take) : straightFlick(take)
+export function flickStep(trick: Analysis): string {
+  if (trick.shape === 'spin') return spunFlick(trick)
+  return trick.sweep ? turnedFlick(trick) : straightFlick(trick)
 }
 
-function spunFlick(take: Analysis): string {
-  const { foot, near } = place(take)
-  const isHeel = take.motion.flip.kind === 'heel'
+function spunFlick(trick: Analysis): string {
+  const { foot, near } = place(trick)
+  const isHeel = trick.motion.flip.kind === 'heel'
   const verb = isHeel ? 'push the heel' : 'flick the toes'
   const edge = isHeel ? 'toe-side' : 'heel-side'
-  const count = take.motion.flip.count ?? 1
+  const count = trick.motion.flip.count ?? 1
   const close =
     count > 1 ? `fast enough for ${rolls(count)} rolls` : 'short enough that the board stays under your turn'
   return `With the turn begun, ${verb} of the ${foot} off the ${edge} edge ${near}, ${close}.`
 }
 
-function turnedFlick(take: Analysis): string {
-  const { foot, near } = place(take)
-  const { feet, clashes, motion, seed } = take
+function turnedFlick(trick: Analysis): string {
+  const { foot, near } = place(trick)
+  const { feet, clashes, motion, seed } = trick
   const isHeel = motion.flip.kind === 'heel'
   const edge = isHeel ? 'toe-side' : 'heel-side'
   const verb = isHeel ? 'Kick the heel' : 'Flick the toes'
@@ -218,10 +218,10 @@ function turnedFlick(take: Analysis): string {
   ])
 }
 
-function straightFlick(take: Analysis): string {
-  const { foot, near } = place(take)
-  const count = take.motion.flip.count ?? 1
-  const isHeel = take.motion.flip.kind === 'heel'
+function straightFlick(trick: Analysis): string {
+  const { foot, near } = place(trick)
+  const count = trick.motion.flip.count ?? 1
+  const isHeel = trick.motion.flip.kind === 'heel'
   const edge = isHeel ? 'toe-side' : 'heel-side'
   const part = isHeel ? 'heel' : 'toes'
   if (count < 1) return `Brush the ${part} softly off the ${edge} edge ${near}: half a roll and no more.`
@@ -229,15 +229,15 @@ function straightFlick(take: Analysis): string {
     return `Snap the ${part} of the ${foot} off the ${edge} edge ${near} from a loose ankle; ${rolls(count)} rolls want speed, not a bigger kick.`
   }
   if (isHeel) return `Draw the ${foot} up and push its heel out over the toe-side edge ${near}.`
-  return pick(take.seed >>> 11, [
+  return pick(trick.seed >>> 11, [
     `Draw the ${foot} up and flick the toes out over the heel-side edge ${near}.`,
     `Run the ${foot} up the deck and off the heel-side edge ${near}, ankle last.`,
   ])
 }
 
 /** A late flip has no upward slide to help it. */
-export function lateFlickSteps(take: Analysis): string[] {
-  const { feet, motion } = take
+export function lateFlickSteps(trick: Analysis): string[] {
+  const { feet, motion } = trick
   const isHeel = motion.flip.kind === 'heel'
   const push = isHeel
     ? `Push the heel of the ${feet.flick} down and out past the toe-side edge`
@@ -253,8 +253,8 @@ export function lateFlickSteps(take: Analysis): string[] {
 const ORDINALS: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth' }
 
 /** Stopping the flip. */
-export function catchStep(take: Analysis): string {
-  const { feet, motion, seed } = take
+export function catchStep(trick: Analysis): string {
+  const { feet, motion, seed } = trick
   const count = motion.flip.count ?? 1
   if (count < 1) {
     return `Catch the upside-down board on the laces of the ${feet.flick} and roll it back over the way it came.`
@@ -272,20 +272,20 @@ export function catchStep(take: Analysis): string {
 }
 
 /** What happens between the pop and the catch, when anything turns; else null. */
-export function turnStep(take: Analysis): string | null {
-  switch (take.shape) {
+export function turnStep(trick: Analysis): string | null {
+  switch (trick.shape) {
     case 'straight':
       return null
     case 'spin':
-      return spin(take)
+      return spin(trick)
     case 'shuvit':
-      return shuvit(take)
+      return shuvit(trick)
     case 'ahead':
     case 'behind':
     case 'varial':
     case 'mystic':
     case 'anti':
-      return apart(take, take.shape)
+      return apart(trick, trick.shape)
   }
 }
 
@@ -325,9 +325,9 @@ function shuvit({ feet, board, sweep, seed }: Analysis): string {
 }
 
 /** Rider and board each turn their own way, or by their own amount. */
-function apart(take: Analysis, shape: Exclude<Shape, 'straight' | 'spin' | 'shuvit'>): string {
-  const { body, board, motion } = take
-  const lead = openingWords(take)
+function apart(trick: Analysis, shape: Exclude<Shape, 'straight' | 'spin' | 'shuvit'>): string {
+  const { body, board, motion } = trick
+  const lead = openingWords(trick)
   const boardSide = sideOfTurn(motion.boardDeg)
   switch (shape) {
     case 'ahead':
@@ -354,9 +354,9 @@ export function wrapFoot({ motion, feet }: Analysis): string {
 }
 
 /** What is different when the board goes end over end. */
-export function wrapParts(take: Analysis): Parts {
-  if (take.motion.wrap === 'forward') return forward(take)
-  return wrapFoot(take) === take.feet.pop ? scooped(take) : dragged(take)
+export function wrapParts(trick: Analysis): Parts {
+  if (trick.motion.wrap === 'forward') return forward(trick)
+  return wrapFoot(trick) === trick.feet.pop ? scooped(trick) : dragged(trick)
 }
 
 function forward({ feet, motion }: Analysis): Parts {
@@ -407,10 +407,10 @@ export function meetStep({ feet, shape, seed }: Analysis): string | null {
 }
 
 /** The landing, the revert if there is one, and where it leads. */
-export function landStep(take: Analysis): string {
-  const { motion, exit } = take
+export function landStep(trick: Analysis): string {
+  const { motion, exit } = trick
   const away = rollAway(motion.stance, exit)
-  if (!motion.revert) return `${landing(take)} and ${away}.`
+  if (!motion.revert) return `${landing(trick)} and ${away}.`
   const way = motion.revert === 'either' ? '' : ` ${motion.revert}`
   return `Land light on the leading wheels, slide the last half turn${way} round on all four and ${away}.`
 }

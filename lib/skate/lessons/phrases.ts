@@ -24,6 +24,7 @@ export interface Context {
   readonly sequence?: string | null
 }
 
+/** A mistake and its cure, each one or two whole sentences. */
 export function fault(mistake: string, fix: string): Fault {
   return { mistake, fix }
 }
@@ -53,10 +54,12 @@ export function flipNoun({ kind, count, late }: Flip): string {
   return late ? `${number} late ${noun}` : `${number} ${noun}`
 }
 
+/** "two", "three": how often a board rolls over. */
 export function rolls(count: number): string {
   return ROLLS[count] ?? String(count)
 }
 
+/** The side of signed degrees; null for none or an unknown one. */
 export function sideOfTurn(deg: number | null): Side | null {
   return deg === null || deg === 0 ? null : deg > 0 ? 'frontside' : 'backside'
 }
@@ -143,7 +146,7 @@ export function stepsOf(parts: Parts): string[] {
 
 type Rolling = 'regular' | 'fakie' | 'switch'
 
-/** What a rider calls it when that foot leads at the end of a trick begun in `stance`. */
+/** What a rider calls it when that foot leads at the end of a trick that starts in `stance`. */
 function rollingAfter(stance: Stance, exit: Lead): Rolling {
   if (exit === 'F') return 'regular'
   return stance === 'switch' ? 'switch' : 'fakie'
@@ -172,7 +175,7 @@ const LEAVES_KEPT: Record<Stance, string> = {
   switch: 'You go in switch and come out switch.',
 }
 
-/** The end of a sentence that tells of a revert, or nothing. */
+/** ", plus a revert on the wheels at the end", or an empty string without one. */
 export function revertWords({ revert }: Motion): string {
   if (!revert) return ''
   return revert === 'either'
@@ -180,7 +183,7 @@ export function revertWords({ revert }: Motion): string {
     : `, plus a ${revert} revert on the wheels at the end`
 }
 
-/** The sentence of a description that tells where a trick leaves the rider. */
+/** The sentence of a description that says which way the rider rolls out; null: the words do not decide it. */
 export function leavesYou(stance: Stance, exit: Lead | null): string {
   if (exit === null) return 'Which way you roll out of it is up to you.'
   const rolling = rollingAfter(stance, exit)

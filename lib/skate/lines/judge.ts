@@ -11,6 +11,7 @@ interface Mark {
   readonly says: string
 }
 
+/** Points from 0 to 100 in all, and the five parts they come from. */
 export interface Judgement {
   readonly total: number
   readonly parts: readonly Mark[]

@@ -6,6 +6,7 @@ const EMPHASES = ['balanced', 'flow', 'build', 'variety'] as const
 /** What a line is chosen for. */
 type Emphasis = (typeof EMPHASES)[number]
 
+/** One order of the tricks, with what it costs when chosen for its emphasis; lower is better. */
 export interface Plan {
   readonly emphasis: Emphasis
   readonly cost: number
@@ -18,6 +19,7 @@ interface Unlinked {
   readonly why: string
 }
 
+/** Up to three lines, the best first; or the tricks that cannot be linked. */
 export type PlanResult =
   | { readonly ok: true; readonly plans: readonly Plan[] }
   | { readonly ok: false; readonly unlinked: readonly Unlinked[] }

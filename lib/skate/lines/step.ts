@@ -88,7 +88,7 @@ const TURNS: Record<Lead, readonly string[]> = {
 
 function turnFrom(lead: Lead, known: readonly string[]): string {
   const turns = TURNS[lead]
-  // Whoever lands a half cab has no need of a kickturn; the others do not learn one in a line.
+  // A rider who lands half cabs does not need a kickturn, and nobody learns one in the middle of a line.
   return turns.findLast((name) => known.includes(name)) ?? turns[0] ?? ''
 }
 

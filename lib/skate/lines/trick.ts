@@ -5,6 +5,7 @@ import { exitOf, type Lead, leadAtEnd, leadOf } from '../stance.ts'
 /** Where on a course a trick is done. */
 export type Place = 'flat' | 'manual' | 'edge' | 'wall' | 'air'
 
+/** Where a line sets off. */
 export type StartingPosition = 'flatground' | 'ramp' | 'dropin' | 'quarterpipe'
 
 /** A trick as the planners see it. */
@@ -18,7 +19,7 @@ export interface LineTrick {
   readonly value: number
   /** How likely the rider lands it, from 0 to 1. */
   readonly rate: number
-  /** Which foot leads as it rolls away; null when nobody can say from the name. */
+  /** Which foot leads as it rolls away; null when the name does not decide it. */
   readonly exit: Lead | null
 }
 
@@ -62,7 +63,7 @@ export function startsHigh(motion: Motion): boolean {
 
 const HARDEST: Record<Level, number> = { Beginner: 3, Intermediate: 5.9, Advanced: 7.9, Expert: 10 }
 
-/** The same idea for somebody of that level: what is too hard gives way to the most alike that is not. */
+/** A line brought down to a level: each trick that is too hard gives way to the one most like it that is not. */
 export function atLevel(
   tricks: readonly LineTrick[],
   level: Level,

@@ -22,14 +22,14 @@ interface TrickName {
   readonly technicalName: string
 }
 
-/** What skaters call a motion, or null when nobody has named it yet. */
+/** What skaters call a motion, or null when it has no name yet. */
 export function nameTrick(motion: Motion): TrickName | null {
   const name = spokenName(motion)
   if (name === null) return null
   return { name, aliases: otherNames(motion, name), technicalName: technicalName(motion) }
 }
 
-/** The name skaters would say, or null when nobody has named the motion or one of its parts. */
+/** The name skaters would say, or null when the motion or one of its parts has none. */
 function spokenName(motion: Motion): string | null {
   const { parts } = motion
   if (parts.length > 0)

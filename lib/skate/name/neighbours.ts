@@ -19,6 +19,7 @@ export type Change =
   | 'in'
   | 'out'
 
+/** A motion one change away, and its name. */
 export interface Neighbour {
   readonly change: Change
   readonly motion: Motion

@@ -80,10 +80,12 @@ export function turnWord(deg: number): string {
   return sideWord(sideOf(deg))
 }
 
+/** "Frontside", "Backside", or an empty string for null. */
 export function sideWord(side: Side | null): string {
   return side === 'frontside' ? 'Frontside' : side === 'backside' ? 'Backside' : ''
 }
 
+/** The side of signed degrees; 0 counts as backside. */
 export function sideOf(deg: number): Side {
   return deg > 0 ? 'frontside' : 'backside'
 }
@@ -248,6 +250,7 @@ const STANCE_WORDS: Record<Stance, string> = {
   switch: 'Switch',
 }
 
+/** "Nollie", "Fakie", "Switch"; an empty string for regular, which is never said. */
 export function stanceWord(stance: Stance): string {
   return STANCE_WORDS[stance]
 }

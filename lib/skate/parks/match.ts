@@ -21,11 +21,13 @@ export interface Feature {
   readonly speedEffect: string
 }
 
+/** A feature of a park, and how many there are of it. */
 export interface Wanted {
   readonly feature: Feature
   readonly count: number
 }
 
+/** The tricks chosen for a feature, the best first. */
 export interface Match {
   readonly wanted: Wanted
   readonly tricks: readonly ParkTrick[]

@@ -3,7 +3,7 @@ import type { Flip, Motion, Side, Stance } from '../motion.ts'
 import { styleNamed } from '../styles.ts'
 import type { Shape } from '../vocabulary.ts'
 
-/** A turn by so many degrees; `deg` is null when nobody said which way. */
+/** A turn by so many degrees; `deg` is null when the name does not say which way. */
 export interface Turn {
   readonly deg: number | null
   readonly turn: number
@@ -34,7 +34,7 @@ export interface Piece {
   /** The way a hardflip, an inward or a plain heelflip leans when a bigspin with it names no side. */
   leaning: Side | null
   wrap: Motion['wrap']
-  /** How far the board turns in a trick whose direction nobody has pinned down. */
+  /** How far the board turns in a trick whose direction has no agreed numbers. */
   openTurn: number | null
   late: boolean
   pop: boolean | null
@@ -53,7 +53,7 @@ export interface Draft {
   piece: Piece
   side: Side | null
   degrees: number | null
-  /** The side stood before the number, so that it tells the rider's turn. */
+  /** The side stood before the number, so that the number is the rider's turn. */
   isSideFirst: boolean
   count: number | null
   isLate: boolean
@@ -61,6 +61,7 @@ export interface Draft {
   shape: Shape | null
 }
 
+/** Frontside is positive. */
 export const signOf = (side: Side): 1 | -1 => (side === 'frontside' ? 1 : -1)
 
 /** Whether the piece turns rider or board already. */
@@ -84,6 +85,7 @@ export function hasContent(piece: Piece): boolean {
   return hasTurn(piece) || piece.isOllie || parts.some((part) => part !== null)
 }
 
+/** Nothing read yet. */
 export function blankDraft(): Draft {
   return {
     done: [],
@@ -122,7 +124,7 @@ function blankPiece(stance: Stance | null = null): Piece {
   }
 }
 
-/** Ends the piece at hand if there is one, and begins another. */
+/** Ends the current piece if it has begun, and starts another. */
 export function nextPiece(draft: Draft): void {
   if (hasContent(draft.piece)) {
     draft.done.push(draft.piece)
@@ -130,6 +132,7 @@ export function nextPiece(draft: Draft): void {
   }
 }
 
+/** The waiting side, which then waits no longer; null when none does. So with the next three. */
 export function takeSide(draft: Draft): Side | null {
   const { side } = draft
   draft.side = null
@@ -137,25 +140,28 @@ export function takeSide(draft: Draft): Side | null {
   return side
 }
 
+/** The waiting number of degrees. */
 export function takeDegrees(draft: Draft): number | null {
   const { degrees } = draft
   draft.degrees = null
   return degrees
 }
 
+/** How many flips: the waiting count, else 1. */
 export function takeCount(draft: Draft): number {
   const count = draft.count ?? 1
   draft.count = null
   return count
 }
 
+/** Whether a "late" waits. */
 export function takeLate(draft: Draft): boolean {
   const { isLate } = draft
   draft.isLate = false
   return isLate
 }
 
-/** A turn as far as the waiting words tell it, or null when none waits. */
+/** The turn that the waiting words describe, or null when none waits. */
 export function takeTurn(draft: Draft, usual: number | null): Turn | null {
   const turn = takeDegrees(draft) ?? usual
   if (turn === null) return null

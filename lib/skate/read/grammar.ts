@@ -30,7 +30,7 @@ const STARTS = new Set<Term['is']>([
   ...(['body varial', 'style', 'ollie', 'pop', 'anti', 'late'] as const),
 ])
 
-/** Reads all terms into the draft; answers where it stopped and why, or null. */
+/** Reads all terms into the draft; returns where it stopped and why, or null. */
 export function readAll(
   draft: Draft,
   tokens: readonly Token[],
@@ -135,7 +135,7 @@ function isWayOut(
   return end === undefined ? next === undefined : END_OF_PIECE.has(end.term.is)
 }
 
-/** Sets the way out on the piece at hand, or on the last one when nothing was said since. */
+/** Sets the way out on the current piece, or on the last one when nothing was said since. */
 function readWayOut(draft: Draft, to: 'fakie' | 'regular' | 'switch'): string | null {
   settleSpin(draft)
   const piece = hasContent(draft.piece) || draft.piece.stance ? draft.piece : draft.done.at(-1)
@@ -175,7 +175,7 @@ function readOllie(draft: Draft): null {
 
 type FlipTerm = Extract<Term, { is: 'flip' }>
 
-/** Reads "flip", "kickflip" or "heelflip" together with what waits before it; answers what is wrong, or null. */
+/** Reads "flip", "kickflip" or "heelflip" together with what waits before it; returns what is wrong, or null. */
 function readFlip(draft: Draft, term: FlipTerm): string | null {
   const { shape } = draft
   draft.shape = null
@@ -376,7 +376,7 @@ function isBusy(draft: Draft): boolean {
   return Boolean(late || flip || boards.length + varials.length > 0 || ahead || wrap || contact || style)
 }
 
-/** Gives a waiting "late" to the flip or turn before it; answers what is wrong, or null. */
+/** Gives a waiting "late" to the flip or turn before it; returns what is wrong, or null. */
 function settleLate(draft: Draft): string | null {
   if (!draft.isLate) return null
   draft.isLate = false
@@ -446,7 +446,7 @@ function readRevert(draft: Draft): null {
   return null
 }
 
-/** Ends the piece at hand with the words that still wait; answers what is wrong, or null. */
+/** Ends the current piece with the words that still wait; returns what is wrong, or null. */
 function endPiece(draft: Draft): string | null {
   const problem = settle(draft)
   nextPiece(draft)
@@ -471,7 +471,7 @@ function settle(draft: Draft): string | null {
   return hasContent(piece) || !piece.stance ? null : `${piece.stance} what`
 }
 
-/** Completes a shape that needs no "flip" after it, such as "laser"; answers what is wrong, or null. */
+/** Completes a shape that needs no "flip" after it, such as "laser"; returns what is wrong, or null. */
 function settleShape(draft: Draft): string | null {
   const { shape } = draft
   if (!shape) return null

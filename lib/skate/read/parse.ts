@@ -15,8 +15,8 @@ type ParseResult =
   | { readonly ok: false; readonly stumbledOn: string; readonly message: string }
 
 /**
- * Reads a trick's name. Words the trade does not know, and words that do not go together, are refused with
- * the part it stumbled on; nothing is guessed. `step` is called once per unit of work.
+ * Reads a trick's name. Words that no trick has, and words that do not go together, are refused with the part it
+ * stumbled on; nothing is guessed. `step` is called once per unit of work.
  */
 export function parseTrick(name: string, step: () => void = () => {}): ParseResult {
   if (name.length > LONGEST_NAME)
@@ -37,7 +37,7 @@ export function parseTrick(name: string, step: () => void = () => {}): ParseResu
 
 type Tokens = { readonly ok: true; readonly tokens: readonly Token[] } | { ok: false; stumbledOn: string }
 
-/** Cuts a name into the terms of the trade, mending small slips of spelling; `step` is called per unit of work. */
+/** Cuts a name into terms, correcting small slips of spelling; `step` is called per unit of work. */
 function tokenize(name: string, step: () => void): Tokens {
   const words = wordsOf(name)
   const tokens: Token[] = []

@@ -27,7 +27,7 @@ function allowance(length: number): number {
 
 /**
  * How many letters must be added, dropped, changed or swapped with their neighbour to turn one word into the
- * other; anything above `limit` answers limit + 1.
+ * other; above `limit` it returns limit + 1.
  */
 export function spellingDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1
