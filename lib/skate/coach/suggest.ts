@@ -177,12 +177,12 @@ function said(trait: Trait): string {
   return `has a ${value.toLowerCase()} in it`
 }
 
-const labels = new WeakMap<Motion, string>()
+const knownLabels = new WeakMap<Motion, string>()
 
 /** The label of a motion, worked out once: a library's motions are the same objects every time. */
 function labelled(motion: Motion): string {
-  const label = labels.get(motion) ?? labelOf(motion)
-  labels.set(motion, label)
+  const label = knownLabels.get(motion) ?? labelOf(motion)
+  knownLabels.set(motion, label)
   return label
 }
 

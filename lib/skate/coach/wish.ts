@@ -9,7 +9,7 @@ export interface Wish {
   readonly unwanted: readonly Trait[]
   /** Tricks named as a wish. */
   readonly named: readonly Motion[]
-  /** "Like a kickflip but": the trick to start from and not to answer with. */
+  /** "Like a kickflip but": the trick to start from, which is not suggested itself. */
   readonly like: Motion | null
   /** Tricks that the rider lands already, and those that must not be suggested. */
   readonly known: readonly Motion[]

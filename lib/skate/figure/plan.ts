@@ -42,18 +42,16 @@ export interface Plan {
   readonly manualEnd: Sign | 0
 }
 
-const PEAK = 0.5
-const EARLY = [0.28, 0.72] as const
-
-/** Done in time for what comes after the peak. */
-const BEFORE_LATE = [EARLY[0], PEAK] as const
-
-export const LANDING = 0.76
-const LATE = [PEAK + 0.02, LANDING - 0.02] as const
-
 /** Moments of a trick, from 0 (rolling up) to 1 (rolling away). */
 export const POP = 0.24
+const PEAK = 0.5
+export const LANDING = 0.76
 
+/** From when to when a thing turns. */
+const EARLY = [0.28, 0.72] as const
+const LATE = [PEAK + 0.02, LANDING - 0.02] as const
+/** Done in time for what comes after the peak. */
+const BEFORE_LATE = [EARLY[0], PEAK] as const
 const SPIN = [POP - 0.02, LANDING + 0.02] as const
 const REVERT = [0.8, 0.94] as const
 

@@ -8,7 +8,7 @@ export interface Foot {
   readonly isOn: boolean
 }
 
-/** Board, rider and feet at one moment; see space.ts for the axes and signs. */
+/** Board, rider and feet at one moment; see geometry.ts for the axes and signs. */
 export interface Pose {
   readonly board: {
     /** The middle of the deck. */
@@ -25,6 +25,11 @@ export interface Pose {
   readonly rolled: number
 }
 
+/** The board's measures, in metres: from its middle to a tip, to an edge, to a truck; how far a tip is bent up. */
+export const HALF_LENGTH = 0.4
+export const HALF_WIDTH = 0.102
+export const TRUCK = 0.215
+const KICK = 0.05
 /** How high the middle of the deck stands on its wheels. */
 const STANDING = 0.11
 
@@ -70,10 +75,7 @@ function tilt(plan: Plan, t: number): number {
   return plan.popEnd * keyed(keys, t)
 }
 
-export const HALF_LENGTH = 0.4
-export const TRUCK = 0.215
-const KICK = 0.05
-
+/** Every point of the board that may touch the ground. */
 const REACH: readonly Vec[] = [-1, 1].flatMap((end) => [
   ...[-1, 1].map((side): Vec => [end * TRUCK, side * 0.085, -STANDING]),
   [end * HALF_LENGTH, 0, KICK - 0.015] as Vec,
@@ -214,5 +216,3 @@ function heightOf(footing: Footing, foot: 'front' | 'back', reach: number): numb
   const clear = plan.height < 0.2 ? 0.16 : 0.24
   return onBoard + off * clear + 0.02 * flight(t) * off
 }
-
-export const HALF_WIDTH = 0.102

@@ -24,6 +24,7 @@ export type PlanResult =
   | { readonly ok: true; readonly plans: readonly Plan[] }
   | { readonly ok: false; readonly unlinked: readonly Unlinked[] }
 
+/** What a line is wanted of. */
 interface LineRequest {
   readonly start: StartingPosition
   readonly tricks: readonly LineTrick[]
@@ -33,6 +34,9 @@ interface LineRequest {
   readonly locked?: readonly (number | null)[]
 }
 
+/** No more tricks than this go into a line: every order of them is looked at. */
+export const LONGEST_LINE = 5
+/** How many lines are offered. */
 const LINES = 3
 
 /**
@@ -164,6 +168,3 @@ function stanceRepeat(before: Step, step: Step): number {
 function placesApart(one: Plan, other: Plan): number {
   return one.steps.filter(({ trick }, at) => other.steps[at]?.trick !== trick).length
 }
-
-/** No more tricks than this go into a line. */
-export const LONGEST_LINE = 5
