@@ -16,7 +16,7 @@ describe('stance', () => {
   const leads = (made: Motion, ground?: 'flat' | 'ramp') =>
     `${leadOf(made.stance)}${exitOf(made, ground) ?? '?'}`
 
-  describe('where a trick leaves you', () => {
+  describe('exitOf', () => {
     test.each(cellsOf(FLAT))('%s on the flat', (name, ...cells) => {
       expect(leads(read(name), 'flat')).toBe(cells[4])
     })
@@ -25,7 +25,7 @@ describe('stance', () => {
       expect(leads(read(name), 'ramp')).toBe(expected)
     })
 
-    test.each(cellsOf(EDGES))('%s', (name, expected) => {
+    test.each(cellsOf(EDGES))('%s on an edge', (name, expected) => {
       expect(exitOf(read(name)) ?? '?').toBe(expected)
     })
 

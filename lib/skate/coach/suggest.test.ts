@@ -21,7 +21,7 @@ const book = bookOf(
 const answer = (text: string, levels = ['Beginner', 'Intermediate', 'Advanced', 'Expert'] as const) =>
   suggest(text, levels, library, book)
 
-describe('a suggestion', () => {
+describe('suggest', () => {
   it('satisfies at least 95 of 100 prompts without any model', () => {
     const failures = prompts.flatMap(([text, levels, check]) => {
       const suggestion = suggest(text, levels, library, book)
@@ -57,7 +57,7 @@ describe('a suggestion', () => {
   })
 })
 
-describe('a wish', () => {
+describe('readWish', () => {
   it.each([
     ['no shuvits, on a ledge', { unwanted: ['shuvit'], wanted: ['place edge'] }],
     ['not too hard', { ease: 'easier' }],

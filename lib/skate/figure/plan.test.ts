@@ -48,7 +48,7 @@ const TABLE = [
   ['Double Kickflip', AHEAD, UP, 0, AHEAD, 0],
 ] as const
 
-describe('the board half-way and at the end', () => {
+describe('planOf: the board half-way and at the end', () => {
   it.each(TABLE)('%s', (name, middle, grip, body, end, bodyEnd) => {
     for (const rider of ['regular', 'goofy'] as const) {
       const side = rider === 'regular' ? 1 : -1
@@ -67,7 +67,7 @@ describe('the board half-way and at the end', () => {
   })
 })
 
-describe('the flip', () => {
+describe('planOf: the flip', () => {
   // Toes to the right of travel in regular and nollie, to the left in fakie and switch; mirrored for goofy.
   it.each([
     ['Kickflip', 'regular', 1],
@@ -98,7 +98,7 @@ describe('the flip', () => {
   })
 })
 
-describe('the pop', () => {
+describe('planOf: the pop', () => {
   it.each([
     ['Ollie', 1],
     ['Switch Ollie', 1],
@@ -122,7 +122,7 @@ describe('the pop', () => {
   })
 })
 
-describe('after landing', () => {
+describe('planOf: after landing', () => {
   it('a revert slides rider and board round on the wheels', () => {
     const landed = poseNamed('360 Flip Revert', 0.78, 'regular')
     const last = poseNamed('360 Flip Revert', 1, 'regular')
@@ -139,7 +139,7 @@ describe('after landing', () => {
   })
 })
 
-it('draws nothing where the words leave the turn open, or the ground is not flat', () => {
+it('planOf draws nothing where the words leave the turn open, or the ground is not flat', () => {
   for (const name of ['540', 'Pressure Flip', 'Frontside Boardslide', 'Rock to Fakie', 'Backside Air'])
     expect(planNamed(name), name).toBeNull()
 })

@@ -39,7 +39,7 @@ const places = ({ board, feet }: Pose) => [
   ...feet.back.at,
 ]
 
-describe('any flat trick', () => {
+describe('the pose of any flat trick', () => {
   it('of a goofy rider is the mirror image of a regular one at every moment', () => {
     fc.assert(
       fc.property(drawn, moment, (motion, t) => {

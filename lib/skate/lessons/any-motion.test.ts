@@ -29,8 +29,8 @@ const anyMotion = fc
     }),
   )
 
-describe('any motion', () => {
-  it('gets a lesson that reads well', () => {
+describe('the lesson of any motion', () => {
+  it('reads well', () => {
     fc.assert(
       fc.property(anyMotion, (made) => {
         const lesson = lessonFor(made)
@@ -40,7 +40,7 @@ describe('any motion', () => {
     )
   })
 
-  it('gets the same lesson again, and another motion another', () => {
+  it('is the same again, and another for another motion', () => {
     const seen = new Map<string, string>()
     fc.assert(
       fc.property(anyMotion, (made) => {

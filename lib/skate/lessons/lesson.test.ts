@@ -29,7 +29,7 @@ const taught = library.flatMap(({ facts, motion }) => {
 const isKnown = ({ bodyTurn, boardTurn, flip, parts }: Motion): boolean =>
   parts.length > 0 ? parts.every(isKnown) : bodyTurn !== null && boardTurn !== null && flip.kind !== null
 
-describe('the library', () => {
+describe('lessons for the library', () => {
   it('teaches nearly every trick, and every one on flat ground whose numbers are known', () => {
     expect(taught.length).toBeGreaterThan(library.length * 0.85)
     const untaught = library.filter(({ facts, motion }) => {
@@ -94,7 +94,7 @@ function endsIn(lesson: Lesson, stance: TrickFacts['stance'], rolling: string | 
   return new RegExp(`\\b${rolling}\\b`).test(last)
 }
 
-describe('the physics', () => {
+describe('lessons by the physics of a trick', () => {
   const words = (name: string) => lessonOf(name).steps.join(' ')
 
   it.each([
@@ -141,7 +141,7 @@ describe('the physics', () => {
   })
 })
 
-describe('what the words leave open', () => {
+describe('a lesson for what the words leave open', () => {
   it('is not guessed at', () => {
     expect(lessonFor(parsed('grape flip'))).toBeNull()
     expect(lessonFor(parsed('invert'))).toBeNull()

@@ -43,7 +43,7 @@ function bruteForce(tricks: readonly LineTrick[], start: StartingPosition): numb
   return costs.length === 0 ? null : Math.min(...costs)
 }
 
-describe('a line', () => {
+describe('a planned line', () => {
   it('connects at every step, or says what cannot be linked and why', () => {
     const outcomes = { linked: 0, refused: 0 }
     fc.assert(

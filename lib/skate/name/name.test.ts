@@ -53,7 +53,7 @@ describe('names of motions', () => {
     )
   }, 60_000)
 
-  it('reads back the name of whatever was read from loose words of the trade', () => {
+  it('reads back the name of what was read from loose words of tricks', () => {
     const word = fc.constantFrom(
       ...VOCABULARY.keys(),
       '180',
@@ -101,7 +101,7 @@ describe('names of motions', () => {
     if (technical) expect(named?.technicalName.replace(/^Fakie /, '')).toBe(technical)
   })
 
-  it('admits that nobody has named a motion, and describes it', () => {
+  it('describes a motion that has no name', () => {
     const made = motion({
       stance: 'fakie',
       bodyDeg: -540,

@@ -24,7 +24,7 @@ const parks = fc
     fc.tuple(...chosen.map((feature) => fc.integer({ min: 1, max: 3 }).map((count) => ({ feature, count })))),
   )
 
-describe('a park', () => {
+describe('a park matched with tricks', () => {
   it.each(features.map((feature) => [feature.name, feature] as const))('has tricks for %s', (_, feature) => {
     const [match] = matchPark([{ feature, count: 1 }], library, 'all')
     expect(match?.tricks.length).toBeGreaterThan(0)

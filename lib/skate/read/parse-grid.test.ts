@@ -71,13 +71,16 @@ const GRID: Expected[] = [
   ...spinsTo('Backside', -1),
 ]
 
-it.each(['regular', 'nollie', 'fakie', 'switch'])('reads every turn with every flip in %s', (stance) => {
-  for (const [name, body, board, kind, count] of GRID) {
-    const short = name.replace('Frontside', 'fs').replace('Backside', 'bs').toLowerCase()
-    for (const said of [`${stance} ${name}`, `${stance} ${short}`]) {
-      const flip = { kind, count, late: false }
-      const motion = { stance, bodyDeg: body, boardDeg: board, flip, parts: [] }
-      expect([said, parseTrick(said)]).toMatchObject([said, { ok: true, motion }])
+it.each(['regular', 'nollie', 'fakie', 'switch'])(
+  'parseTrick reads every turn with every flip in %s',
+  (stance) => {
+    for (const [name, body, board, kind, count] of GRID) {
+      const short = name.replace('Frontside', 'fs').replace('Backside', 'bs').toLowerCase()
+      for (const said of [`${stance} ${name}`, `${stance} ${short}`]) {
+        const flip = { kind, count, late: false }
+        const motion = { stance, bodyDeg: body, boardDeg: board, flip, parts: [] }
+        expect([said, parseTrick(said)]).toMatchObject([said, { ok: true, motion }])
+      }
     }
-  }
-})
+  },
+)

@@ -28,7 +28,7 @@ function isExact(row: Row): boolean {
   return read === JSON.stringify([row.stance, ...row.motion])
 }
 
-describe('what a name means', () => {
+describe('parseTrick', () => {
   test.each(cellsOf(FLAT))('%s', (name, stance, body, board, flip) => {
     const made = read(name)
     const { kind, count, late } = made.flip
@@ -115,7 +115,7 @@ describe('what a name means', () => {
   })
 })
 
-describe('what is not a name', () => {
+describe('parseTrick on what is no name', () => {
   it.each([
     ['asdf', 'asdf'],
     ['kickflip asdf heelflip', 'asdf'],
@@ -147,7 +147,7 @@ describe('what is not a name', () => {
   })
 })
 
-describe('any text at all', () => {
+describe('parseTrick on any text', () => {
   const words = fc.array(fc.constantFrom(...VOCABULARY.keys(), 'xx', '?'), { maxLength: 30 })
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),

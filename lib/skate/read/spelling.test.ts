@@ -22,7 +22,7 @@ describe('spelling', () => {
     )
   })
 
-  it('mends a slip, but not a short word, a number, or a tie', () => {
+  it('corrects a slip, but not a short word, a number, or a tie', () => {
     const known = new Map([
       ['heelflip', 1],
       ['smith', 2],
