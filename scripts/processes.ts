@@ -14,7 +14,7 @@ export function startProgram(program: string, args: string[], options: SpawnOpti
 type ServerOptions = Omit<SpawnOptions, 'env'> & { env?: Record<string, string> }
 
 // What a request leaves behind is small: more room for it is never used, and never given back.
-const serverFlags = ['--disable-warning=DeprecationWarning', '--max-semi-space-size=4']
+const serverFlags = ['--max-semi-space-size=4']
 
 /** Starts the production server on a database; `env` overrides settings. */
 export function startServer(
