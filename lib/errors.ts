@@ -17,13 +17,13 @@ export type FieldErrors = Record<string, string[] | undefined>
 
 type Extras = { details?: string; fields?: FieldErrors; retryAfterSeconds?: number; sessionExpired?: boolean }
 
-/** The one error that carries a meaning for the caller. Every other error is a defect and answers 500. */
+/** The one error with a meaning for the caller. Every other error is a defect and becomes a 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly extras: Extras
 
-  constructor(code: ErrorCode, message: string, extras: Extras = {}) {
-    super(message)
+  constructor(code: ErrorCode, message: string, extras: Extras = {}, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'AppError'
     this.code = code
     this.extras = extras
@@ -34,7 +34,7 @@ export class AppError extends Error {
   }
 }
 
-/** The code of an HTTP status, for the browser's side of the wire; 500 and above read as unavailable. */
+/** The code of an HTTP status, for the browser: 500 and above are `unavailable`, unknown ones `invalid`. */
 export function codeOfStatus(status: number): ErrorCode {
   const entry = Object.entries(statuses).find(([, value]) => value === status)
   if (entry) return entry[0] as ErrorCode

@@ -2,10 +2,10 @@ import 'server-only'
 import { Prisma } from '@/prisma/generated/client'
 import type { AccountUser } from '../accounts/schema'
 import { db } from '../db/client'
-import { presentedTokens } from './cookies'
+import { readSessionTokens } from './cookies'
 import { hashToken } from './tokens'
 
-/** What is read of an account whenever one is shown to its owner. */
+/** The columns of an account that is shown to its owner. */
 export const accountFields = {
   id: true,
   username: true,
@@ -15,7 +15,7 @@ export const accountFields = {
   passwordHash: true,
 } satisfies Prisma.UserSelect
 
-/** The same for a statement of our own, in which the account's table is called `account`. */
+// The same for a raw statement in which the account's table is called `account`.
 const accountColumns = Prisma.raw(
   Object.keys(accountFields)
     .map((name) => `account."${name}"`)
@@ -24,7 +24,7 @@ const accountColumns = Prisma.raw(
 
 type AccountRow = Prisma.UserGetPayload<{ select: typeof accountFields }>
 
-/** The account as it may leave the server: that there is a password, not which. */
+/** The account as it may leave the server: whether it has a password, never the hash. */
 export function toAccountUser({
   id,
   username,
@@ -36,17 +36,21 @@ export function toAccountUser({
   return { id, username, email, role, riderStance, hasPassword: passwordHash !== null }
 }
 
+/** The signed-in user and the session by which they are. */
 export type Viewer = AccountUser & { sessionRowId: number; authMethod: string }
 
+/** What a request says about its caller. */
 export type AuthContext = {
+  /** Null for a guest. */
   viewer: Viewer | null
-  /** A session was presented and none is alive: it ended, which is not the same as never signed in. */
+  /** A session token came with the request and its session has ended, which is not the same as never signed in. */
   isExpired: boolean
-  /** The browser attached the proof by itself, so somebody else's page may have caused the request. */
-  isCookieBorne: boolean
+  /** Authenticated by the cookie alone, which browsers attach to requests that another site caused. */
+  isByCookie: boolean
 }
 
-const anonymous: AuthContext = { viewer: null, isExpired: false, isCookieBorne: false }
+/** The context of a request without a session. */
+export const anonymous: AuthContext = { viewer: null, isExpired: false, isByCookie: false }
 
 type SessionRow = AccountRow & {
   sessionRowId: number
@@ -57,35 +61,36 @@ type SessionRow = AccountRow & {
   expiresAt: Date
 }
 
-const seenEveryMs = 10 * 60 * 1000
+// `lastSeenAt` is only this exact, so that not every request writes.
+const touchEveryMs = 10 * 60 * 1000
 
-/** Who sends these headers, through the cookie or else the X-Session-ID header. Ended sessions are deleted. */
+/** Authenticates a request by the session cookie or else by the X-Session-ID header. Deletes sessions that have ended. */
 export async function authenticate(headers: Headers): Promise<AuthContext> {
-  const { cookieToken, headerToken } = presentedTokens(headers)
+  const { cookieToken, headerToken } = readSessionTokens(headers)
   if (!cookieToken && !headerToken) return anonymous
   const cookieTokenHash = hashToken(cookieToken ?? '')
   const headerTokenHash = hashToken(headerToken ?? '')
-  // Every call of somebody signed in begins with this: one question instead of two.
+  // Every call of a signed-in user starts with this: one statement instead of two.
   const rows = await db.$queryRaw<SessionRow[]>`
     SELECT session.id AS "sessionRowId", "authMethod", "cookieTokenHash", "headerTokenHash", "lastSeenAt", "expiresAt",
       ${accountColumns}
     FROM "Session" session JOIN "User" account ON account.id = "userId"
     WHERE "cookieTokenHash" = ${cookieTokenHash} OR "headerTokenHash" = ${headerTokenHash}`
   const now = new Date()
-  const living = rows.filter((row) => row.expiresAt > now)
-  if (living.length < rows.length) await db.session.deleteMany({ where: { expiresAt: { lte: now } } })
-  const row = living.find((candidate) => candidate.cookieTokenHash === cookieTokenHash) ?? living[0]
+  const alive = rows.filter((row) => row.expiresAt > now)
+  if (alive.length < rows.length) await db.session.deleteMany({ where: { expiresAt: { lte: now } } })
+  const row = alive.find((candidate) => candidate.cookieTokenHash === cookieTokenHash) ?? alive[0]
   if (!row) return { ...anonymous, isExpired: true }
   await touchSession(row.sessionRowId, row.lastSeenAt, now)
   return {
     viewer: { ...toAccountUser(row), sessionRowId: row.sessionRowId, authMethod: row.authMethod },
     isExpired: false,
-    isCookieBorne: row.headerTokenHash !== headerTokenHash,
+    isByCookie: row.headerTokenHash !== headerTokenHash,
   }
 }
 
 async function touchSession(id: number, lastSeenAt: Date, now: Date): Promise<void> {
-  if (now.getTime() - lastSeenAt.getTime() < seenEveryMs) return
+  if (now.getTime() - lastSeenAt.getTime() < touchEveryMs) return
   await db.session.updateMany({ where: { id }, data: { lastSeenAt: now } })
 }
 

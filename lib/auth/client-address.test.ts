@@ -3,8 +3,8 @@ import { clientAddress } from './client-address'
 
 const from = (forwarded: string) => clientAddress(new Headers({ 'x-forwarded-for': forwarded }), true)
 
-describe('addressOf', () => {
-  it('believes nobody unless told that a proxy stands in front', () => {
+describe('clientAddress', () => {
+  it('trusts no header without a proxy', () => {
     expect(clientAddress(new Headers({ 'x-forwarded-for': '203.0.113.9' }), false)).toBeNull()
   })
 

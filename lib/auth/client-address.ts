@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The client's address as a limiter should see it, or null when nobody trustworthy tells it. The nearest
+ * The client's address as a rate limiter should see it, or null without a trusted proxy that names it. The nearest
  * proxy writes last, so only the last entry counts. An IPv6 client owns its /64, so that stands for it.
  */
 export function clientAddress(headers: Headers, isBehindProxy: boolean): string | null {

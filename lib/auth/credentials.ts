@@ -9,44 +9,47 @@ import { accountFields, toAccountUser } from './auth-context'
 import { clientAddress } from './client-address'
 import { knownBrowser } from './cookies'
 import { hashPassword, verifyPassword } from './passwords'
-import { countTry, forgiveTries } from './rate-limit'
+import { countAttempt, resetAttempts } from './rate-limit'
 
-/** Names the guesses at one account from one browser or place without writing down the e-mail address. */
-function guessesAt(email: string, headers: Headers): string {
+/** The name under which attempts at one account from one browser or address are counted; it hides the e-mail address. */
+function attemptsKey(email: string, headers: Headers): string {
   const from = knownBrowser(email, headers) ?? clientAddress(headers, env.TRUST_PROXY) ?? 'anywhere'
   return createHash('sha256').update(`${email} ${from}`).digest('base64url')
 }
 
 /**
- * The account of this e-mail address and password. Throws `unauthorized` alike, and after the same work, for
- * an unknown address and a wrong password; `rate_limited` after too many.
+ * The account with this e-mail address and password. Throws the same `unauthorized`, after the same work, for an
+ * unknown address and for a wrong password, and `rate_limited` after too many attempts.
  */
 export async function signIn({ email, password }: LoginInput, headers: Headers): Promise<AccountUser> {
-  const guesses = guessesAt(email, headers)
-  await countTry(guesses)
+  const attempts = attemptsKey(email, headers)
+  await countAttempt(attempts)
   const row = await db.user.findUnique({ where: { email }, select: accountFields })
-  const isRight = await verifyPassword(password, row?.passwordHash ?? null)
-  if (!row || !isRight) {
+  const isCorrect = await verifyPassword(password, row?.passwordHash ?? null)
+  if (!row || !isCorrect) {
     throw new AppError('unauthorized', 'Invalid email or password', { sessionExpired: false })
   }
-  await forgiveTries(guesses)
+  await resetAttempts(attempts)
   return toAccountUser(row)
 }
 
-/** Asks again who is there before something that cannot be undone. Throws `forbidden`. */
+/**
+ * Checks the password once more before something that cannot be undone; accounts without one pass. Throws `forbidden`
+ * or `rate_limited`.
+ */
 export async function confirmPassword(userId: number, password: string | undefined): Promise<void> {
   const { passwordHash } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { passwordHash: true },
   })
   if (passwordHash === null) return
-  await countTry(`confirm:${userId}`)
+  await countAttempt(`confirm:${userId}`)
   if (!(await verifyPassword(password ?? '', passwordHash))) {
     throw new AppError('forbidden', 'The password is not right', {
       fields: { password: ['The password is not right'] },
     })
   }
-  await forgiveTries(`confirm:${userId}`)
+  await resetAttempts(`confirm:${userId}`)
 }
 
 const taken = {
@@ -54,7 +57,7 @@ const taken = {
   username: 'This username is already taken',
 }
 
-/** A new account. Throws `conflict` with the field when the e-mail address or the username is somebody's. */
+/** Creates an account. Throws `conflict` with the field when the e-mail address or the username is taken. */
 export async function register({ username, email, password }: RegisterInput): Promise<AccountUser> {
   const usernameKey = usernameKeyOf(username)
   await refuseTaken(email, usernameKey)

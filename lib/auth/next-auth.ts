@@ -13,35 +13,91 @@ import { isSecureSite, nextAuthSecret } from './cookies'
 import { createSession, logSignIn, sessionSeconds } from './sessions'
 import { hashToken, newToken } from './tokens'
 
+function google() {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
+  return clientId && clientSecret ? [Google({ clientId, clientSecret })] : []
+}
+
+function github() {
+  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret, GITHUB_URL, GITHUB_API_URL } = env
+  if (!clientId || !clientSecret) return []
+  return [
+    GitHub({
+      clientId,
+      clientSecret,
+      authorization: { url: `${GITHUB_URL}/login/oauth/authorize` },
+      token: `${GITHUB_URL}/login/oauth/access_token`,
+      userinfo: {
+        url: `${GITHUB_API_URL}/user`,
+        request: async ({ client, tokens }) => {
+          const profile = await client.userinfo<GithubProfile>(tokens.access_token ?? '')
+          return { ...profile, email: profile.email ?? (await readGitHubEmail(tokens.access_token ?? '')) }
+        },
+      },
+    }),
+  ]
+}
+
+/** The verified primary address of a user whose profile shows none, or null. The token goes to no other host. */
+async function readGitHubEmail(token: string): Promise<string | null> {
+  const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }
+  const signal = AbortSignal.timeout(5000)
+  const response = await fetch(`${env.GITHUB_API_URL}/user/emails`, { headers, signal, redirect: 'error' })
+  const emails = response.ok ? ((await response.json()) as GithubEmail[]) : []
+  return emails.find(({ primary, verified }) => primary && verified)?.email ?? null
+}
+
+const providers = () => [...google(), ...github()]
+
+/** The providers that are configured, for the buttons of the login page. */
+export const listProviders = () => providers().map(({ id, name }) => ({ id, name }))
+
+// next-auth's own logger prints the responses of providers, tokens included.
+const logger = {
+  error: (problem: string) => logRefusal('next-auth', { at: 'sign-in', problem }),
+  warn: () => undefined,
+  debug: () => undefined,
+}
+
+function options(authMethod: string, headers: Headers): NextAuthOptions {
+  return {
+    providers: providers(),
+    adapter: adapterFor(authMethod, headers),
+    secret: nextAuthSecret(),
+    useSecureCookies: isSecureSite,
+    // Renewed only when it ends, which is never: the row decides.
+    session: {
+      strategy: 'database',
+      maxAge: sessionSeconds,
+      updateAge: sessionSeconds,
+      generateSessionToken: newToken,
+    },
+    pages: { signIn: '/login', signOut: '/login', error: '/login' },
+    logger,
+    callbacks: {
+      signIn: ({ account, profile }) =>
+        Boolean(profile?.email) &&
+        (account?.provider !== 'google' || (profile as GoogleProfile).email_verified === true),
+    },
+  }
+}
+
+/** next-auth's part of /api/auth: the round trip to a provider. `nextauth` is the path after /api/auth. */
+export async function handleNextAuth(request: Request, nextauth: string[]): Promise<Response> {
+  // next-auth reads its own address only there.
+  process.env.NEXTAUTH_URL ??= siteUrl
+  const response = await callNextAuth(request, nextauth, options(nextauth[1] ?? 'provider', request.headers))
+  if (nextauth[0] === 'callback') logFailedSignIn(response, request.headers)
+  return response
+}
+
+// A user who is refused is redirected with an error code in the address.
+function logFailedSignIn(response: Response, headers: Headers): void {
+  const [, word] = /\/error\?error=(\w{1,40})$/.exec(response.headers.get('location') ?? '') ?? []
+  if (word) logRefusal('unauthorized', { at: 'sign-in', requestId: headers.get('x-request-id'), word })
+}
+
 const oauthFields = { id: true, username: true, email: true } as const
-
-/** A username made of what the provider tells: its name for the person, else what stands before the @. */
-function wantedUsername(name: string | null | undefined, email: string): string {
-  const candidates = [name ?? '', email.replace(/@.*$/, ''), 'skater']
-  for (const candidate of candidates) {
-    const parsed = usernameAtom.safeParse(candidate.slice(0, 30))
-    if (parsed.success) return parsed.data
-  }
-  return 'skater'
-}
-
-const rounds = 5
-
-/** Makes the account of somebody who came through a provider. A taken username gets a number behind it. */
-async function createOAuthUser(name: string | null | undefined, email: string) {
-  const wanted = wantedUsername(name, email)
-  for (let round = 0; ; round++) {
-    const username = round === 0 ? wanted : `${wanted}${Math.floor(Math.random() * 10 ** (round + 2))}`
-    try {
-      return await db.user.create({
-        data: { username, usernameKey: usernameKeyOf(username), email: email.toLowerCase() },
-        select: oauthFields,
-      })
-    } catch (error) {
-      if (!isUniqueViolation(error) || round === rounds) throw error
-    }
-  }
-}
 
 type Row = { id: number; username: string; email: string }
 
@@ -68,7 +124,7 @@ const users = {
   },
   updateUser: async ({ id }) =>
     toUser(await db.user.findUniqueOrThrow({ where: { id: Number(id) }, select: oauthFields })),
-  // The provider's own tokens are not kept: nothing here calls the provider again.
+  // The provider's tokens are not stored: nothing here calls the provider again.
   linkAccount: async ({ provider, providerAccountId, userId }: Linked) => {
     await db.oAuthAccount.create({ data: { provider, providerAccountId, userId: Number(userId) } })
   },
@@ -76,7 +132,7 @@ const users = {
 
 type Linked = { provider: string; providerAccountId: string; userId: string }
 
-/** Keeps next-auth's accounts and sessions in our tables; a session made here is said to be by `authMethod`. */
+/** Keeps next-auth's accounts and sessions in our tables. Sessions made here are recorded as made by `authMethod`. */
 export function adapterFor(authMethod: string, headers: Headers): Adapter {
   return {
     ...users,
@@ -94,7 +150,7 @@ export function adapterFor(authMethod: string, headers: Headers): Adapter {
       const session = { sessionToken, userId: String(row.userId), expires: row.expiresAt }
       return { session, user: toUser(row.user) }
     },
-    // Sessions end when they were meant to end from the start.
+    // Sessions are never prolonged.
     updateSession: async () => null,
     deleteSession: async (sessionToken) => {
       await db.session.deleteMany({ where: { cookieTokenHash: hashToken(sessionToken) } })
@@ -102,9 +158,37 @@ export function adapterFor(authMethod: string, headers: Headers): Adapter {
   }
 }
 
+/** A username from what the provider says: the name of the person, otherwise what stands before the @. */
+function suggestedUsername(name: string | null | undefined, email: string): string {
+  const candidates = [name ?? '', email.replace(/@.*$/, ''), 'skater']
+  for (const candidate of candidates) {
+    const parsed = usernameAtom.safeParse(candidate.slice(0, 30))
+    if (parsed.success) return parsed.data
+  }
+  return 'skater'
+}
+
+const maxAttempts = 5
+
+/** Creates the account of a user who came through a provider. A username that is taken gets a number behind it. */
+async function createOAuthUser(name: string | null | undefined, email: string) {
+  const base = suggestedUsername(name, email)
+  for (let attempt = 0; ; attempt++) {
+    const username = attempt === 0 ? base : `${base}${Math.floor(Math.random() * 10 ** (attempt + 2))}`
+    try {
+      return await db.user.create({
+        data: { username, usernameKey: usernameKeyOf(username), email: email.toLowerCase() },
+        select: oauthFields,
+      })
+    } catch (error) {
+      if (!isUniqueViolation(error) || attempt === maxAttempts) throw error
+    }
+  }
+}
+
 /**
- * Calls next-auth through its older door, which takes the request as an argument. Its newer one asks Next for
- * the headers of "the current request", which exists nowhere but inside Next.
+ * Calls next-auth's interface for API routes, which takes the request as an argument. The one for route handlers asks
+ * Next for the headers of "the current request", which exists only inside Next.
  */
 async function callNextAuth(
   request: Request,
@@ -112,10 +196,10 @@ async function callNextAuth(
   options: NextAuthOptions,
 ): Promise<Response> {
   const headers = new Headers()
-  let answered: Response | undefined
+  let result: Response | undefined
   let status = 200
   const finish = (body: BodyInit | null) => {
-    answered = new Response(body, { status, headers })
+    result = new Response(body, { status, headers })
   }
   const response = {
     status(code: number) {
@@ -133,9 +217,9 @@ async function callNextAuth(
     send: (body: unknown) => finish(asText(body, headers)),
     json: (body: unknown) => finish(asText(body ?? null, headers)),
   }
-  const asked = await toApiRequest(request, nextauth)
-  await NextAuth(asked as unknown as NextApiRequest, response as unknown as NextApiResponse, options)
-  return answered ?? new Response(null, { status: 204 })
+  const apiRequest = await toApiRequest(request, nextauth)
+  await NextAuth(apiRequest as unknown as NextApiRequest, response as unknown as NextApiResponse, options)
+  return result ?? new Response(null, { status: 204 })
 }
 
 function asText(body: unknown, headers: Headers): string | null {
@@ -148,21 +232,21 @@ async function toApiRequest(request: Request, nextauth: string[]) {
   return {
     method: request.method,
     headers: Object.fromEntries(request.headers),
-    cookies: cookiesOf(request.headers),
+    cookies: parseCookies(request.headers),
     query: { ...Object.fromEntries(new URL(request.url).searchParams), nextauth },
-    body: request.method === 'POST' ? await formOf(request) : undefined,
+    body: request.method === 'POST' ? await readForm(request) : undefined,
   }
 }
 
-function cookiesOf(headers: Headers): Record<string, string> {
+function parseCookies(headers: Headers): Record<string, string> {
   const pairs = (headers.get('cookie') ?? '').split(/; */).flatMap((pair) => {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(pair) ?? []
-    return name === undefined || value === undefined ? [] : [[name.trim(), decoded(value)]]
+    return name === undefined || value === undefined ? [] : [[name.trim(), decodeCookie(value)]]
   })
   return Object.fromEntries(pairs)
 }
 
-function decoded(value: string): string {
+function decodeCookie(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
@@ -170,10 +254,10 @@ function decoded(value: string): string {
   }
 }
 
-const longestForm = 16 * 1024
+const maxFormLength = 16 * 1024
 
-async function formOf(request: Request): Promise<unknown> {
-  const text = (await request.text()).slice(0, longestForm)
+async function readForm(request: Request): Promise<unknown> {
+  const text = (await request.text()).slice(0, maxFormLength)
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     return Object.fromEntries(new URLSearchParams(text))
   }
@@ -182,88 +266,4 @@ async function formOf(request: Request): Promise<unknown> {
   } catch {
     return {}
   }
-}
-
-function google() {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
-  return clientId && clientSecret ? [Google({ clientId, clientSecret })] : []
-}
-
-function github() {
-  const { GITHUB_CLIENT_ID: clientId, GITHUB_CLIENT_SECRET: clientSecret, GITHUB_URL, GITHUB_API_URL } = env
-  if (!clientId || !clientSecret) return []
-  return [
-    GitHub({
-      clientId,
-      clientSecret,
-      authorization: { url: `${GITHUB_URL}/login/oauth/authorize` },
-      token: `${GITHUB_URL}/login/oauth/access_token`,
-      userinfo: {
-        url: `${GITHUB_API_URL}/user`,
-        request: async ({ client, tokens }) => {
-          const profile = await client.userinfo<GithubProfile>(tokens.access_token ?? '')
-          return { ...profile, email: profile.email ?? (await readGitHubEmail(tokens.access_token ?? '')) }
-        },
-      },
-    }),
-  ]
-}
-
-/** The address of somebody who shows none, if GitHub has checked it. The token goes to no other host. */
-async function readGitHubEmail(token: string): Promise<string | null> {
-  const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }
-  const signal = AbortSignal.timeout(5000)
-  const answer = await fetch(`${env.GITHUB_API_URL}/user/emails`, { headers, signal, redirect: 'error' })
-  const emails = answer.ok ? ((await answer.json()) as GithubEmail[]) : []
-  return emails.find(({ primary, verified }) => primary && verified)?.email ?? null
-}
-
-const providers = () => [...google(), ...github()]
-
-/** The providers that have keys, for the buttons of the login page. */
-export const listProviders = () => providers().map(({ id, name }) => ({ id, name }))
-
-// Its own logger prints what providers answer, tokens included.
-const logger = {
-  error: (problem: string) => logRefusal('next-auth', { at: 'sign-in', problem }),
-  warn: () => undefined,
-  debug: () => undefined,
-}
-
-function options(authMethod: string, headers: Headers): NextAuthOptions {
-  return {
-    providers: providers(),
-    adapter: adapterFor(authMethod, headers),
-    secret: nextAuthSecret(),
-    useSecureCookies: isSecureSite,
-    // Renewed only when over, which is never: the row decides.
-    session: {
-      strategy: 'database',
-      maxAge: sessionSeconds,
-      updateAge: sessionSeconds,
-      generateSessionToken: newToken,
-    },
-    pages: { signIn: '/login', signOut: '/login', error: '/login' },
-    logger,
-    callbacks: {
-      signIn: ({ account, profile }) =>
-        Boolean(profile?.email) &&
-        (account?.provider !== 'google' || (profile as GoogleProfile).email_verified === true),
-    },
-  }
-}
-
-/** next-auth's part of /api/auth: the round trip to a provider. `nextauth` is the path behind /api/auth. */
-export async function handleNextAuth(request: Request, nextauth: string[]): Promise<Response> {
-  // next-auth reads its own address nowhere else.
-  process.env.NEXTAUTH_URL ??= siteUrl
-  const answer = await callNextAuth(request, nextauth, options(nextauth[1] ?? 'provider', request.headers))
-  if (nextauth[0] === 'callback') logFailedSignIn(answer, request.headers)
-  return answer
-}
-
-// Whoever is turned away is led back with a word for it.
-function logFailedSignIn(answer: Response, headers: Headers): void {
-  const [, word] = /\/error\?error=(\w{1,40})$/.exec(answer.headers.get('location') ?? '') ?? []
-  if (word) logRefusal('unauthorized', { at: 'sign-in', requestId: headers.get('x-request-id'), word })
 }

@@ -25,7 +25,10 @@ async function sendMail(mail: Mail): Promise<void> {
 
 const perAccount = { name: 'reset-mail', times: 5, seconds: 3600 }
 
-/** Mails a link if somebody has this address, and answers alike, at once, whether or not. */
+/**
+ * Mails a reset link if there is an account with this address. Returns the same, at once, whether or not there is one.
+ * Throws `unavailable` when no mail server is configured, and `rate_limited`.
+ */
 export async function requestReset({ email }: ResetRequest): Promise<{ message: string }> {
   if (!canSendMail()) {
     throw new AppError(
@@ -36,7 +39,7 @@ export async function requestReset({ email }: ResetRequest): Promise<{ message: 
   await countCall(perAccount, hashToken(email))
   securityLog.info({ at: 'password-reset', step: 'asked' })
   void mailLink(email).catch((error: unknown) => {
-    // What a mail server says may hold the address.
+    // The message of a mail server may hold the address.
     log.error({ at: 'reset-mail', problem: error instanceof Error ? error.name : 'unknown' })
   })
   return { message: 'If there is an account with this email, a link to set a new password is on its way.' }
@@ -52,16 +55,19 @@ async function mailLink(email: string): Promise<void> {
   })
 }
 
-/** Sets the password that goes with a link, uses up all links of the account, and ends all its sessions. */
+/**
+ * Sets the password that goes with a link, invalidates all reset links of the account and ends all its sessions.
+ * Throws `invalid` for a link that was used or has expired.
+ */
 export async function confirmReset({ token, password }: ResetConfirmation): Promise<{ message: string }> {
   const isAlive = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } }
   const found = await db.passwordReset.findFirst({ where: isAlive, select: { userId: true } })
-  if (!found) throw spent()
+  if (!found) throw expired()
   const { userId } = found
   const passwordHash = await hashPassword(password)
   await db.$transaction(async (tx) => {
     const used = await tx.passwordReset.deleteMany({ where: isAlive })
-    if (used.count === 0) throw spent()
+    if (used.count === 0) throw expired()
     await tx.user.update({ where: { id: userId }, data: { passwordHash } })
     await tx.passwordReset.deleteMany({ where: { userId } })
     await tx.session.deleteMany({ where: { userId } })
@@ -70,5 +76,5 @@ export async function confirmReset({ token, password }: ResetConfirmation): Prom
   return { message: 'Your password is set. Please sign in with it.' }
 }
 
-const spent = () =>
+const expired = () =>
   new AppError('invalid', 'This link was already used or is too old. Please ask for a new one.')

@@ -3,27 +3,14 @@ import type { AccountUser, DebugInfo, SignedIn } from '../accounts/schema'
 import { db } from '../db/client'
 import { securityLog } from '../observability/log'
 import type { Viewer } from './auth-context'
-import { clearedCookieHeader, knownBrowserHeader, presentedTokens, sessionCookieHeader } from './cookies'
+import { clearedCookieHeader, knownBrowserHeader, readSessionTokens, sessionCookieHeader } from './cookies'
 import { hashToken, newToken } from './tokens'
-
-// Longer than any device keeps trying to send the same write.
-const repetitionsMs = 30 * 24 * 60 * 60 * 1000
-
-/** Deletes what has had its day: sessions and links that are over, and keys of writes that nobody repeats. */
-export async function deleteExpiredRows(now = new Date()): Promise<void> {
-  const isOver = { expiresAt: { lte: now } }
-  await Promise.all([
-    db.session.deleteMany({ where: isOver }),
-    db.passwordReset.deleteMany({ where: isOver }),
-    db.appliedRequest.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - repetitionsMs) } } }),
-  ])
-}
 
 export const sessionSeconds = 30 * 24 * 60 * 60
 
 type NewSession = { cookieToken: string; headerToken: string; expires: Date }
 
-/** A new session row. The tokens exist in clear only in this value. */
+/** A new session row. Only the returned value holds the tokens in clear; `cookieToken` is made unless given. */
 export async function createSession(
   userId: number,
   authMethod: string,
@@ -46,12 +33,30 @@ export async function createSession(
   return { cookieToken, headerToken, expires }
 }
 
-/** Writes down that somebody signed in, and how. */
+// Longer than any device keeps retrying a write.
+const idempotencyKeyMs = 30 * 24 * 60 * 60 * 1000
+
+/** Deletes sessions and reset links that have expired, and idempotency keys of writes that no one retries any more. */
+export async function deleteExpiredRows(now = new Date()): Promise<void> {
+  const isOver = { expiresAt: { lte: now } }
+  await Promise.all([
+    db.session.deleteMany({ where: isOver }),
+    db.passwordReset.deleteMany({ where: isOver }),
+    db.appliedRequest.deleteMany({
+      where: { createdAt: { lte: new Date(now.getTime() - idempotencyKeyMs) } },
+    }),
+  ])
+}
+
+/** Logs a sign-in and how it was done. */
 export function logSignIn(method: string, headers: Headers): void {
   securityLog.info({ at: 'sign-in', requestId: headers.get('x-request-id'), method })
 }
 
-/** Signs in: whatever session came with the request ends and a new one begins. */
+/**
+ * Signs in by password: ends the sessions that came with the request and responds with a new one, whose cookie and
+ * known-browser cookie are set.
+ */
 export async function startSession(
   user: AccountUser,
   message: string,
@@ -62,32 +67,34 @@ export async function startSession(
   const { cookieToken, headerToken, expires } = await createSession(user.id, 'password', headers)
   logSignIn('password', headers)
   const body: SignedIn = { success: true, message, user, sessionId: headerToken }
-  const answer = Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } })
-  answer.headers.append('set-cookie', sessionCookieHeader(cookieToken, expires))
-  answer.headers.append('set-cookie', knownBrowserHeader(user.email))
-  return answer
+  const response = Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } })
+  response.headers.append('set-cookie', sessionCookieHeader(cookieToken, expires))
+  response.headers.append('set-cookie', knownBrowserHeader(user.email))
+  return response
 }
 
 async function endPresentedSessions(headers: Headers): Promise<void> {
-  const hashes = Object.values(presentedTokens(headers)).flatMap((token) => (token ? [hashToken(token)] : []))
+  const hashes = Object.values(readSessionTokens(headers)).flatMap((token) =>
+    token ? [hashToken(token)] : [],
+  )
   await db.session.deleteMany({
     where: { OR: [{ cookieTokenHash: { in: hashes } }, { headerTokenHash: { in: hashes } }] },
   })
 }
 
-/** Signs out this device or all of them. */
+/** Ends the viewer's session on this device, or on all of them. */
 export async function endSession(viewer: Viewer, devices: 'this' | 'all'): Promise<void> {
   const where = devices === 'all' ? { userId: viewer.id } : { id: viewer.sessionRowId, userId: viewer.id }
   await db.session.deleteMany({ where })
   securityLog.info({ at: 'sign-out', devices })
 }
 
-/** An answer that makes the browser forget its session cookie. */
+/** A response that clears the session cookie. */
 export function signedOutResponse(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { 'set-cookie': clearedCookieHeader } })
 }
 
-/** Living sessions and their accounts: all of them for an admin, else one's own. Never a token. */
+/** Active sessions and their accounts: all of them for an admin, otherwise the viewer's own. Never a token. */
 export async function listSessions(viewer: Viewer): Promise<DebugInfo> {
   const own = viewer.role === 'ADMIN' ? {} : { userId: viewer.id }
   const sessions = await db.session.findMany({

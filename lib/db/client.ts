@@ -7,10 +7,10 @@ const globalForDb = globalThis as typeof globalThis & { prisma?: ReturnType<type
 function connect() {
   if (!env.DATABASE_URL)
     throw new Error('DATABASE_URL is not set; start the app with npm start or npm run dev.')
-  // Nobody waits for a build, and a busy machine is no reason to fail one.
+  // No one waits for a build, and a busy machine is no reason to fail one.
   return createClient(env.DATABASE_URL, isBuilding ? { queryMs: 60_000, connectMs: 60_000 } : {})
 }
 
-/** The one Prisma client of this process. Kept on globalThis so that a development reload reuses its pool. */
+/** The one Prisma client of this process. On globalThis, so that a development reload reuses its pool. */
 export const db = globalForDb.prisma ?? connect()
 globalForDb.prisma = db

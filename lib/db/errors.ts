@@ -5,13 +5,13 @@ import { AppError } from '../errors.ts'
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
-/** A row with the same unique key is there already. */
+/** Whether a row with the same unique key exists already. */
 export const isUniqueViolation = (error: unknown) => codeOf(error) === 'P2002'
 
-/** A row that this one refers to is not there. */
+/** Whether a row that this one refers to does not exist. */
 export const isForeignKeyViolation = (error: unknown) => codeOf(error) === 'P2003'
 
-/** Runs a write again, once, when it lost a race for a key: the second time it finds the winner's row. */
+/** Retries a write once when it lost a race for a unique key: the second time it finds the winner's row. */
 export async function retryOnConflict<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()

@@ -2,17 +2,12 @@ import 'server-only'
 import { AppError } from '../errors'
 import { db } from './client'
 
-/** Answers when the database does; otherwise throws `unavailable`. */
+/** Queries the database once. Throws `unavailable` when it does not answer. */
 export async function pingDatabase(): Promise<{ status: 'ok' }> {
   try {
     await db.$queryRaw`SELECT 1`
     return { status: 'ok' }
   } catch (cause) {
-    throw Object.assign(
-      new AppError('unavailable', 'The database cannot be reached', { retryAfterSeconds: 5 }),
-      {
-        cause,
-      },
-    )
+    throw new AppError('unavailable', 'The database cannot be reached', { retryAfterSeconds: 5 }, { cause })
   }
 }

@@ -3,8 +3,8 @@ import { AppError } from '../errors'
 const defaultLimit = 64 * 1024
 
 /**
- * Reads a JSON body of at most `limit` bytes without ever holding more than that.
- * Throws `unsupported`, `too_large` or `bad_request`.
+ * Reads a JSON body of at most `limit` bytes and never holds more than that. Throws `unsupported`, `too_large` or
+ * `bad_request`.
  */
 export async function readJson(request: Request, limit = defaultLimit): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
@@ -19,7 +19,7 @@ export async function readJson(request: Request, limit = defaultLimit): Promise<
   }
 }
 
-/** Reads a body of at most `limit` bytes without ever holding more than that. Throws `too_large`. */
+/** Reads a body of at most `limit` bytes and never holds more than that. Throws `too_large`. */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const tooLarge = new AppError('too_large', `The body may be at most ${limit} bytes`)
   if (Number(request.headers.get('content-length')) > limit) throw tooLarge

@@ -3,25 +3,39 @@ import { unavailableFrom } from '../db/errors'
 import { AppError, type ErrorCode } from '../errors'
 import { describeError, log, logRefusal } from '../observability/log'
 
-/** The answer of a handler: 204 for nothing, a Response as it is, anything else as JSON. */
+/** The response for a handler's value: 204 for undefined, a Response as it is, anything else as JSON. */
 export function toResponse(value: unknown): Response {
   if (value instanceof Response) return value
   if (value === undefined) return new Response(null, { status: 204 })
   return Response.json(value)
 }
 
-// What is not there, or there already, is daily life. Input that does not fit no form of ours has sent.
-const untold: readonly ErrorCode[] = ['not_found', 'conflict']
+// What is not there, or is there already, is ordinary. Invalid input is not: our own forms do not send it.
+const isLogged: Record<ErrorCode, boolean> = {
+  bad_request: true,
+  unauthorized: true,
+  forbidden: true,
+  not_found: false,
+  conflict: false,
+  too_large: true,
+  unsupported: true,
+  invalid: true,
+  rate_limited: true,
+  unavailable: true,
+}
 
-type Asked = { requestId?: string | undefined; method?: string; path?: string }
+type RequestFacts = { requestId?: string | undefined; method?: string; path?: string }
 
-/** The wire form of an error. One that is not ours is logged once under a request id and told to nobody. */
-export function errorResponse(error: unknown, { requestId = randomUUID(), ...asked }: Asked = {}): Response {
+/** The response for an error. The message of one that is no AppError is logged under the request id and not shown. */
+export function errorResponse(
+  error: unknown,
+  { requestId = randomUUID(), ...facts }: RequestFacts = {},
+): Response {
   const known = error instanceof AppError ? error : unavailableFrom(error)
   if (known) {
     const cause = known === error ? known.cause : error
-    if (!untold.includes(known.code))
-      logRefusal(known.code, { at: 'call', requestId, ...asked, ...briefly(cause) })
+    if (isLogged[known.code])
+      logRefusal(known.code, { at: 'call', requestId, ...facts, ...describeCause(cause) })
     return appErrorResponse(known)
   }
   log.error({ at: 'call', requestId, ...describeError(error) })
@@ -31,8 +45,8 @@ export function errorResponse(error: unknown, { requestId = randomUUID(), ...ask
   )
 }
 
-/** The name and the code of what was behind it: enough to tell a database that is away from one that is slow. */
-function briefly(cause: unknown): Record<string, unknown> {
+/** Name and code of the cause: enough to tell a database that is away from one that is slow. */
+function describeCause(cause: unknown): Record<string, unknown> {
   if (!(cause instanceof Error)) return {}
   const { problem, code } = describeError(cause)
   return { problem, cause: code }
@@ -44,7 +58,7 @@ function appErrorResponse({ message, code, status, extras }: AppError): Response
   return Response.json({ message, code, ...visible }, { status, headers })
 }
 
-/** Tells in a header where a list goes on, as RFC 8288 has it; nothing at its end. */
+/** The `link` header (RFC 8288) to the part of a list that follows `before`; nothing at the end of the list. */
 export function nextPageLink({ url }: Request, before: string | null): { link?: string } {
   if (before === null) return {}
   const { pathname, searchParams } = new URL(url)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type ZodType, z } from 'zod'
-import { type AuthContext, authenticate, type Viewer } from '../auth/auth-context'
+import { type AuthContext, anonymous, authenticate, type Viewer } from '../auth/auth-context'
 import { clientAddress } from '../auth/client-address'
 import { countCall, type Limit } from '../auth/rate-limit'
 import { env, siteUrl } from '../env'
@@ -12,27 +12,38 @@ import { errorResponse, toResponse } from './response'
 
 export type Access = 'public' | 'user' | 'admin'
 
-/** Throws `unauthorized` or `forbidden` unless this viewer may call. */
+/** Throws `unauthorized` or `forbidden` unless the caller has this access. */
 function authorize(access: Access, { viewer, isExpired }: AuthContext): void {
-  if (access === 'public') return
-  if (!viewer) {
-    const message = isExpired ? 'Session expired' : 'You need to be logged in'
-    throw new AppError('unauthorized', message, { sessionExpired: isExpired })
+  switch (access) {
+    case 'public':
+      return
+    case 'user':
+      requireViewer(viewer, isExpired)
+      return
+    case 'admin':
+      requireViewer(viewer, isExpired)
+      if (viewer?.role !== 'ADMIN') throw new AppError('forbidden', 'Only an admin may do this')
+      return
+    default:
+      access satisfies never
   }
-  if (access === 'admin' && viewer.role !== 'ADMIN') {
-    throw new AppError('forbidden', 'Only an admin may do this')
-  }
+}
+
+function requireViewer(viewer: Viewer | null, isExpired: boolean): void {
+  if (viewer) return
+  const message = isExpired ? 'Session expired' : 'You need to be logged in'
+  throw new AppError('unauthorized', message, { sessionExpired: isExpired })
 }
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A browser attaches the cookie to whatever page's request, but only our own page has our Origin. Throws
- * `forbidden` for a write from another origin, and for a cookie-borne one that does not say.
+ * Protects against cross-site request forgery: browsers attach the cookie to requests of any page, but only our own
+ * pages have our Origin. Throws `forbidden` for a write from another origin, and for one by cookie without an Origin.
  */
-function checkOrigin({ method, headers }: Request, { viewer, isCookieBorne }: AuthContext): void {
+function checkOrigin({ method, headers }: Request, { viewer, isByCookie }: AuthContext): void {
   if (safeMethods.has(method)) return
-  if (viewer && !isCookieBorne) return
+  if (viewer && !isByCookie) return
   const origin = headers.get('origin')
   const isOurs = origin === null ? !viewer : isOwnOrigin(origin, headers)
   if (!isOurs) throw new AppError('forbidden', 'This request does not come from this site')
@@ -45,34 +56,34 @@ function isOwnOrigin(origin: string, headers: Headers): boolean {
   return host !== null && URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
 }
 
-/** Throws `forbidden` for a write that waited on a device on which somebody else has signed in since. */
+/** Throws `forbidden` for a pending change of a device on which another user has signed in since. */
 function checkAccount({ headers }: Request, { viewer }: AuthContext): void {
   const account = headers.get(accountHeader)
   if (account !== null && account !== String(viewer?.id))
     throw new AppError('forbidden', 'This was written by another account')
 }
 
-/** Without an address everybody shares one count, which must not let one shut out all. */
-const shareOfEverybody = 50
+// Without an address all guests share one count, and one of them must not lock out the others.
+const guestsSharingACount = 50
 
-/** Throws `rate_limited` when this viewer, or else this address, called too often. */
+/** Throws `rate_limited` when this user, or for guests this address, has called too often. */
 export async function checkLimit(limit: Limit, viewer: Viewer | null, headers: Headers): Promise<void> {
   if (viewer) return countCall(limit, `user ${viewer.id}`)
   const address = clientAddress(headers, env.TRUST_PROXY)
   const times = limit.guestTimes ?? limit.times
   if (address) return countCall({ ...limit, times }, address)
-  return countCall({ ...limit, times: times * shareOfEverybody }, 'everybody')
+  return countCall({ ...limit, times: times * guestsSharingACount }, 'everybody')
 }
 
 type Spec<A extends Access, Params, Query, Body> = {
   access: A
-  /** For public calls that answer differently to somebody signed in; the others always know. */
+  /** For public calls that respond differently to a signed-in user; the other calls always authenticate. */
   withViewer?: boolean
   limit?: Limit
   params?: ZodType<Params>
   query?: ZodType<Query>
   body?: ZodType<Body>
-  /** How many bytes a body may have where that is more than usual. */
+  /** The largest body in bytes, where that is more than usual. */
   bodyLimit?: number
 }
 
@@ -80,7 +91,7 @@ type Call<A extends Access, Params, Query, Body> = {
   request: Request
   viewer: A extends 'public' ? Viewer | null : Viewer
   isExpired: boolean
-  /** The id under which a repeated write counts once, if the caller gave one. */
+  /** The idempotency key of a write, if the caller sent one: a repeated write counts once. */
   requestKey: string | null
   params: Params
   query: Query
@@ -89,11 +100,9 @@ type Call<A extends Access, Params, Query, Body> = {
 
 type Context = { params: Promise<Record<string, string | string[] | undefined>> }
 
-const unseen: AuthContext = { viewer: null, isExpired: false, isCookieBorne: false }
-
 /**
- * The one door of every call: finds out who calls and whether they may, reads and checks
- * what came in, runs the verb and turns its value or its error into an answer.
+ * Makes the handler of a call: authenticates and authorizes the caller, parses the input, runs `handle` and turns
+ * its value or its error into a response. Every handler of app/api is made here.
  */
 export function route<A extends Access, Params = undefined, Query = undefined, Body = undefined>(
   spec: Spec<A, Params, Query, Body>,
@@ -103,13 +112,13 @@ export function route<A extends Access, Params = undefined, Query = undefined, B
   return async (request: Request, context: Context): Promise<Response> => {
     const response = await run(spec, handle, request, context, isPersonal)
       .then(toResponse)
-      .catch((error: unknown) => errorResponse(error, asked(request)))
+      .catch((error: unknown) => errorResponse(error, requestFacts(request)))
     if (isPersonal) response.headers.set('cache-control', 'private, no-store')
     return response
   }
 }
 
-const asked = ({ headers, method, url }: Request) => ({
+const requestFacts = ({ headers, method, url }: Request) => ({
   requestId: headers.get('x-request-id') ?? undefined,
   method,
   path: redactPath(new URL(url).pathname),
@@ -122,23 +131,23 @@ async function run<A extends Access, Params, Query, Body>(
   context: Context,
   isPersonal: boolean,
 ): Promise<unknown> {
-  const sight = isPersonal ? await authenticate(request.headers) : unseen
-  authorize(spec.access, sight)
-  checkOrigin(request, sight)
-  checkAccount(request, sight)
-  if (spec.limit) await checkLimit(spec.limit, sight.viewer, request.headers)
+  const auth = isPersonal ? await authenticate(request.headers) : anonymous
+  authorize(spec.access, auth)
+  checkOrigin(request, auth)
+  checkAccount(request, auth)
+  if (spec.limit) await checkLimit(spec.limit, auth.viewer, request.headers)
   const params = parseParams(spec.params, await context.params)
   const query = parseInput(spec.query, Object.fromEntries(new URL(request.url).searchParams))
   const body = spec.body
     ? parseInput(spec.body, await readJson(request, spec.bodyLimit))
     : (undefined as Body)
   const requestKey = readIdempotencyKey(request.headers)
-  // allow() has refused everybody who is not what A says.
-  const viewer = sight.viewer as Call<A, Params, Query, Body>['viewer']
-  return handle({ request, viewer, isExpired: sight.isExpired, requestKey, params, query, body })
+  // authorize() has refused every caller that A excludes.
+  const viewer = auth.viewer as Call<A, Params, Query, Body>['viewer']
+  return handle({ request, viewer, isExpired: auth.isExpired, requestKey, params, query, body })
 }
 
-// A path that cannot name a thing names none.
+// A path that cannot name anything is not found.
 function parseParams<T>(schema: ZodType<T> | undefined, value: unknown): T {
   if (!schema) return undefined as T
   const parsed = schema.safeParse(value)
