@@ -26,7 +26,7 @@ const youtube = z.object({
   ),
 })
 
-// Any server that speaks OpenAI's protocol; without key and address the built-in coach answers alone.
+// Any server that speaks OpenAI's protocol; without key and address there is only the built-in coach.
 const model = z.object({
   OPENAI_API_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, { error: 'OPENAI_API_KEY must be one word' })),
   OPENAI_BASE_URL: optional(httpUrl('OPENAI_BASE_URL')),
@@ -138,7 +138,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 export const env = parseEnv(process.env)
 
-/** Whether pages are being built, as the framework tells its own processes. */
+/** Whether pages are being built: the framework sets this for its own processes. */
 export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build'
 
 /** The public origin of the site, without a slash at its end. */

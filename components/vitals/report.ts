@@ -4,7 +4,7 @@ import type { VitalsReport } from '@/lib/vitals/schema'
 
 const seen = new Map<Metric['name'], number>()
 
-/** Measures the page that was loaded, and tells the server once, when it is left or hidden. */
+/** Measures the page that was loaded, and reports to the server once, when it is left or hidden. */
 export function start(): void {
   const page = pageKindOf(window.location.pathname)
   const note = ({ name, value }: Metric) => void seen.set(name, value)
@@ -14,7 +14,7 @@ export function start(): void {
     const vitals = [...seen].map(([name, value]) => ({ name, value }))
     seen.clear()
     const body = JSON.stringify({ page, vitals } satisfies VitalsReport)
-    // Outlives the page; whether it arrives is all the same to whoever leaves.
+    // Outlives the page; no one waits for the response.
     const sent = fetch('/api/vitals', {
       method: 'POST',
       body,

@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react'
 
-type Wishes = Navigator & { globalPrivacyControl?: boolean }
+type PrivacySignals = Navigator & { globalPrivacyControl?: boolean }
 
-/** Has the visit measured, unless the browser says that its owner would rather not be. */
+/** Measures the visit, unless the browser asks not to be tracked. */
 export function VitalsStart() {
   useEffect(() => {
-    const { doNotTrack, globalPrivacyControl } = navigator as Wishes
+    const { doNotTrack, globalPrivacyControl } = navigator as PrivacySignals
     if (doNotTrack === '1' || globalPrivacyControl) return
     void import('./report').then(
       ({ start }) => start(),

@@ -1,17 +1,6 @@
 type Cell = string | number | boolean | Date | null
 
-/** Rows as CSV (RFC 4180) that spreadsheets open as text: a cell never begins a formula. */
-export function csv(header: string[], rows: Cell[][]): string {
-  return [header, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
-}
-
-function cellText(cell: Cell): string {
-  const text = cell instanceof Date ? cell.toISOString() : String(cell ?? '')
-  const harmless = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
-
-type Entered = {
+type Progress = {
   trick: { name: string }
   isSaved: boolean
   masteryLevel: string
@@ -27,44 +16,50 @@ type Line = {
   tricks: { order: number; reasoning: string; trick: { name: string } }[]
 }
 
-const header = ['kind', 'trick', 'date', 'mastery level', 'saved', 'tries', 'lands', 'text']
+const columns = ['kind', 'trick', 'date', 'mastery level', 'saved', 'tries', 'lands', 'text'] as const
 
-/** Tricks, notes, practice and lines as one table: a row each, the first column says which. */
-export function exportTable({ tricks, lines }: { tricks: Entered[]; lines: Line[] }): string {
-  const rows = tricks.flatMap(({ trick: { name }, ...entered }) => [
-    [
-      'trick',
-      name,
-      entered.lastPracticed ?? entered.savedAt,
-      entered.masteryLevel,
-      entered.isSaved,
-      null,
-      null,
-      null,
-    ],
-    ...entered.notes.map((note) => ['note', name, note.createdAt, null, null, null, null, note.text]),
-    ...entered.practice.map((entry) => [
-      'practice',
-      name,
-      entry.practicedAt,
-      null,
-      null,
-      entry.tries,
-      entry.lands,
-      null,
-    ]),
-  ])
-  const lineRows = lines.flatMap(({ name, createdAt, tricks: steps }) =>
-    steps.map(({ order, reasoning, trick }) => [
-      `line "${name}" trick ${order}`,
-      trick.name,
-      createdAt,
-      null,
-      null,
-      null,
-      null,
-      reasoning,
-    ]),
+type Row = { [Column in (typeof columns)[number]]?: Cell }
+
+/** Tricks, notes, practice and lines as one CSV table: a row for each, whose first column says what it is. */
+export function toCsvExport({ tricks, lines }: { tricks: Progress[]; lines: Line[] }): string {
+  const rows = [...tricks.flatMap(progressRows), ...lines.flatMap(lineRows)]
+  return csv(
+    [...columns],
+    rows.map((row) => columns.map((column) => row[column] ?? null)),
   )
-  return csv(header, [...rows, ...lineRows])
+}
+
+const progressRows = (progress: Progress): Row[] => {
+  const { masteryLevel, isSaved, lastPracticed, savedAt, notes, practice } = progress
+  const trick = progress.trick.name
+  return [
+    { kind: 'trick', trick, date: lastPracticed ?? savedAt, 'mastery level': masteryLevel, saved: isSaved },
+    ...notes.map(({ createdAt, text }) => ({ kind: 'note', trick, date: createdAt, text })),
+    ...practice.map(({ practicedAt, tries, lands }) => ({
+      kind: 'practice',
+      trick,
+      date: practicedAt,
+      tries,
+      lands,
+    })),
+  ]
+}
+
+const lineRows = ({ name, createdAt, tricks }: Line): Row[] =>
+  tricks.map(({ order, reasoning, trick }) => ({
+    kind: `line "${name}" trick ${order}`,
+    trick: trick.name,
+    date: createdAt,
+    text: reasoning,
+  }))
+
+/** Rows as CSV (RFC 4180) that spreadsheets open as text: no cell starts a formula. */
+export function csv(header: string[], rows: Cell[][]): string {
+  return [header, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
+}
+
+function cellText(cell: Cell): string {
+  const text = cell instanceof Date ? cell.toISOString() : String(cell ?? '')
+  const escaped = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { db } from '../db/client'
 import { AppError } from '../errors'
-import { exportTable } from './csv-export'
+import { toCsvExport } from './csv-export'
 import type { AccountChanges } from './schema'
 
-/** Which foot the skater puts forward. */
+/** Saves which foot the skater puts forward; null for unknown. */
 export async function changeAccount(
   userId: number,
   { riderStance }: AccountChanges,
@@ -17,7 +17,7 @@ export async function deleteAccount(userId: number): Promise<void> {
   await db.user.deleteMany({ where: { id: userId } })
 }
 
-/** Throws `invalid` unless the skater typed the username of the account that is to go. */
+/** Throws `invalid` unless the user typed the username of the account that is to be deleted. */
 export function confirmUsername(viewer: { username: string }, typed: string): void {
   if (typed.trim() === viewer.username) return
   const message = 'Type your username exactly as it is written'
@@ -36,10 +36,10 @@ export async function exportAccount(userId: number) {
   return { exportedAt: new Date().toISOString(), account, tricks, lines }
 }
 
-/** The same as one table. */
-export async function exportTableOf(userId: number): Promise<string> {
+/** Tricks, notes, practice and lines of the account as CSV. */
+export async function exportCsv(userId: number): Promise<string> {
   const [tricks, lines] = await Promise.all([readTricks(userId), readLines(userId)])
-  return exportTable({ tricks, lines })
+  return toCsvExport({ tricks, lines })
 }
 
 const readAccount = (userId: number) =>

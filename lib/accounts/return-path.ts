@@ -1,7 +1,7 @@
 const home = '/tricks'
 
-// Somebody who has just signed in has no business there.
-const doors = /^\/(login|forgot-password|reset-password)(\/|$)/
+// No use to a user who has just signed in.
+const signInPages = /^\/(login|forgot-password|reset-password)(\/|$)/
 
 /** Where to go after signing in: the wanted path if it lies on this site, otherwise the library. */
 export function returnPath(wanted: string | null | undefined): string {
@@ -10,7 +10,7 @@ export function returnPath(wanted: string | null | undefined): string {
   const base = 'http://here.invalid'
   if (!URL.canParse(wanted, base)) return home
   const { origin, pathname, search, hash } = new URL(wanted, base)
-  return origin !== base || pathname.startsWith('//') || doors.test(pathname)
+  return origin !== base || pathname.startsWith('//') || signInPages.test(pathname)
     ? home
     : pathname + search + hash
 }

@@ -7,18 +7,18 @@ export type Role = (typeof roles)[number]
 export const riderStances = ['regular', 'goofy'] as const
 export type RiderStance = (typeof riderStances)[number]
 
-/** An e-mail address as it is stored and compared: without regard to case. */
+/** An e-mail address as it is stored and compared: in lower case. */
 export const emailAddress = plainText
   .trim()
   .toLowerCase()
   .max(254, { error: 'Please enter a valid email address' })
   .pipe(z.email({ error: 'Please enter a valid email address' }))
 
-const longest = 200
+const maxPasswordLength = 200
 
 export const password = plainText
   .min(6, { error: 'Password must be at least 6 characters long' })
-  .max(longest, { error: `Password must be at most ${longest} characters long` })
+  .max(maxPasswordLength, { error: `Password must be at most ${maxPasswordLength} characters long` })
 
 export const username = plainText
   .trim()
@@ -26,21 +26,21 @@ export const username = plainText
   .max(40, { error: 'Username must be at most 40 characters long' })
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, { error: 'Username must not contain invisible characters' })
 
-/** What makes two usernames the same one: neither case nor the way a letter is encoded. */
+/** The form in which usernames are compared: two that differ only in case or in encoding are the same. */
 export const usernameKeyOf = (name: string) => name.normalize('NFKC').toLowerCase()
 
 export const loginInput = z.object({ email: emailAddress, password })
 export type LoginInput = z.infer<typeof loginInput>
 
-/** The same call from the admin's form, which has its own words. */
+/** The same call from the admin login, which has its own messages. */
 export const adminLoginInput = loginInput.extend({
-  password: plainText.min(6, { error: 'Password must be at least 6 characters' }).max(longest),
+  password: plainText.min(6, { error: 'Password must be at least 6 characters' }).max(maxPasswordLength),
 })
 
 export const registerInput = z.object({ username, email: emailAddress, password })
 export type RegisterInput = z.infer<typeof registerInput>
 
-/** The form has one field more than the call. */
+/** The form, which has one field more than the call. */
 export const registerForm = registerInput
   .extend({ confirmPassword: z.string().min(6, { error: 'Please confirm your password' }) })
   .refine((form) => form.password === form.confirmPassword, {
@@ -49,7 +49,7 @@ export const registerForm = registerInput
   })
 export type RegisterForm = z.infer<typeof registerForm>
 
-/** The developers' page signs in and joins by one form; a username is wanted only for joining. */
+/** The developers' page signs in and registers by one form; only registering needs a username. */
 export const testAuthForm = loginInput.extend({ username: z.union([z.literal(''), username]) })
 
 /** Which devices to sign out. */
@@ -67,7 +67,7 @@ export type AccountChanges = z.infer<typeof accountChanges>
 /** Accounts without a password are confirmed by their username alone. */
 export const accountDeletion = z.object({
   username: z.string().max(100),
-  password: z.string().max(longest).optional(),
+  password: z.string().max(maxPasswordLength).optional(),
 })
 export type AccountDeletion = z.infer<typeof accountDeletion>
 
@@ -82,7 +82,7 @@ export type AccountUser = {
   hasPassword: boolean
 }
 
-/** The answer of GET /api/auth/user. */
+/** The response of GET /api/auth/user. */
 export type AuthStatus = {
   authenticated: boolean
   user: AccountUser | null
@@ -91,7 +91,7 @@ export type AuthStatus = {
   sessionExpired: boolean
 }
 
-/** The answer of a sign-in or a registration. */
+/** The response to a sign-in or a registration. */
 export type SignedIn = { success: true; message: string; user: AccountUser; sessionId: string }
 
 export type DebugInfo = {

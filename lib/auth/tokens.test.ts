@@ -17,7 +17,7 @@ describe('newToken', () => {
 })
 
 describe('hashToken', () => {
-  it('tells neither the token nor its time', () => {
+  it('reveals neither the token nor its time', () => {
     const token = newToken()
     expect(hashToken(token)).not.toContain(token.slice(0, 9))
     expect(hashToken(token)).toBe(hashToken(token))

@@ -12,7 +12,7 @@ it.each([
   coded('P2039', 'Database error. Code: `57P01`. Message: `terminating connection due to unexpected exit`'),
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('a page failed', { cause: coded('P1017') }),
-])('asks to come back when the database cannot be reached: %s', (error) => {
+])('an error of a database that is away is unavailable: %s', (error) => {
   expect(unavailableFrom(error)).toMatchObject({ code: 'unavailable' })
 })
 
@@ -20,6 +20,6 @@ it.each([
   coded('P2002', 'Unique constraint failed'),
   coded('P2010', 'Raw query failed. Code: `42601`. Message: `syntax error`'),
   'no error at all',
-])('leaves what is our own mistake: %s', (error) => {
+])('another error is not unavailable: %s', (error) => {
   expect(unavailableFrom(error)).toBeNull()
 })

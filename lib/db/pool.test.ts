@@ -10,7 +10,7 @@ let pool: ReturnType<typeof createPool>
 beforeEach(async () => {
   sockets = []
   mostAtOnce = 0
-  // Takes every connection and never says a word, as a frozen Postgres does.
+  // Accepts every connection and never sends a byte, as a frozen Postgres does.
   server = createServer((socket) => {
     sockets.push(socket.on('error', () => undefined).resume())
     mostAtOnce = Math.max(mostAtOnce, sockets.filter(({ destroyed }) => !destroyed).length)
@@ -37,7 +37,7 @@ async function timed(ask: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
-it('refuses at once, in every way of asking, when Postgres has stopped to answer', async () => {
+it('a pool refuses at once, in promises and callbacks, while Postgres does not answer', async () => {
   expect(await timed(() => pool.query('select 1'))).toBeGreaterThan(200)
   await vi.waitFor(async () => expect(await timed(() => pool.query('select 1'))).toBeLessThan(20), 4000)
   expect(await timed(() => pool.connect())).toBeLessThan(20)
@@ -45,7 +45,7 @@ it('refuses at once, in every way of asking, when Postgres has stopped to answer
   expect(Math.max(...(await Promise.all(waiting)))).toBeLessThan(50)
 })
 
-it('looks whether it is back again and again, by one connection at a time', async () => {
+it('a pool probes whether Postgres is back, with one connection at a time', async () => {
   await timed(() => pool.query('select 1'))
   await vi.waitFor(async () => expect(await timed(() => pool.connect())).toBeLessThan(20), 4000)
   const before = sockets.length

@@ -2,27 +2,27 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { describeError, log, logRefusal } from './log'
 
 describe('log', () => {
-  it('is one line of JSON with its level, on the console', () => {
-    const say = vi.spyOn(console, 'warn').mockReturnValue()
-    log.warn({ at: 'model', problem: 'TimeoutError' }, 'asked in vain')
-    const line = JSON.parse(String(say.mock.calls[0]?.[0]))
-    expect(line).toMatchObject({ level: 'warn', at: 'model', problem: 'TimeoutError', msg: 'asked in vain' })
+  it('prints one line of JSON with its level on the console', () => {
+    const print = vi.spyOn(console, 'warn').mockReturnValue()
+    log.warn({ at: 'model', problem: 'TimeoutError' }, 'no answer')
+    const line = JSON.parse(String(print.mock.calls[0]?.[0]))
+    expect(line).toMatchObject({ level: 'warn', at: 'model', problem: 'TimeoutError', msg: 'no answer' })
     expect(Number.isNaN(Date.parse(line.time))).toBe(false)
   })
 
-  it('keeps single requests to itself unless it is asked to tell', () => {
-    const say = vi.spyOn(console, 'log').mockReturnValue()
+  it('leaves out single requests at the usual level', () => {
+    const print = vi.spyOn(console, 'log').mockReturnValue()
     log.info('GET /')
-    expect(say).not.toHaveBeenCalled()
+    expect(print).not.toHaveBeenCalled()
   })
 
-  it('tells kind, code, message and place of an error', () => {
+  it('describes an error by name, code, message and stack', () => {
     const problem = describeError(Object.assign(new TypeError('no such column'), { code: 'P2022' }))
     expect(problem).toMatchObject({ problem: 'TypeError', code: 'P2022', message: 'no such column' })
     expect(problem.stack).toMatch(/^ {4}at .*log\.test\.ts/)
   })
 
-  it('is silent about what somebody wrote', () => {
+  it('leaves out the message of an error that quotes input', () => {
     const quoting = Object.assign(new Error('Invalid value "secret note"'), {
       name: 'PrismaClientValidationError',
     })
@@ -31,7 +31,7 @@ describe('log', () => {
   })
 })
 
-describe('refusal log', () => {
+describe('the log of refusals', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -40,28 +40,28 @@ describe('refusal log', () => {
     vi.useRealTimers()
   })
 
-  const listen = () => {
-    const say = vi.spyOn(console, 'warn').mockReturnValue()
-    return () => say.mock.calls.map(([line]) => JSON.parse(String(line)))
+  const captureLines = () => {
+    const print = vi.spyOn(console, 'warn').mockReturnValue()
+    return () => print.mock.calls.map(([line]) => JSON.parse(String(line)))
   }
 
-  it('tells of single refusals as warnings', () => {
-    const said = listen()
+  it('logs single refusals as warnings', () => {
+    const lines = captureLines()
     logRefusal('forbidden', { at: 'call', requestId: 'r', path: '/api/cms/blog/posts' })
-    expect(said()).toMatchObject([
+    expect(lines()).toMatchObject([
       { level: 'warn', at: 'call', requestId: 'r', path: '/api/cms/blog/posts', code: 'forbidden' },
     ])
   })
 
-  it('counts what comes in floods, each kind apart, and tells how many there were', () => {
-    const said = listen()
+  it('limits the lines of each kind and logs how many were left out', () => {
+    const lines = captureLines()
     for (let round = 0; round < 500; round++) logRefusal('unauthorized', { at: 'call' })
     logRefusal('rate_limited', { at: 'call' })
-    expect(said()).toHaveLength(21)
+    expect(lines()).toHaveLength(21)
     vi.advanceTimersByTime(60_000)
-    expect(said().at(-1)).toMatchObject({ at: 'refusals', code: 'unauthorized', untold: 480 })
-    expect(said()).toHaveLength(22)
+    expect(lines().at(-1)).toMatchObject({ at: 'refusals', code: 'unauthorized', untold: 480 })
+    expect(lines()).toHaveLength(22)
     logRefusal('unauthorized', { at: 'call' })
-    expect(said()).toHaveLength(23)
+    expect(lines()).toHaveLength(23)
   })
 })

@@ -8,16 +8,16 @@ import { openStore } from './store'
 const contentType = 'image/webp'
 const keyForm = /^[\w-]{22}\.webp$/
 
-// The same picture has the same key, so that it is kept once and may be cached for ever.
+// The same picture has the same key, so that it is stored once and may be cached for ever.
 const keyOf = (data: Uint8Array) =>
   `${createHash('sha256').update(data).digest('base64url').slice(0, 22)}.webp`
 
-/** Keeps a picture and answers where it is. Throws `invalid` for what is no picture. */
+/** Stores a picture and returns where it is. Throws `invalid` for anything else. */
 export async function saveUpload(uploaderId: number, bytes: Uint8Array): Promise<UploadedImage> {
   const { data, width, height } = await prepareImage(bytes)
   const key = keyOf(data)
-  const answer = { url: `/uploads/${key}`, width, height }
-  if (await db.upload.findUnique({ where: { key }, select: { id: true } })) return answer
+  const uploaded = { url: `/uploads/${key}`, width, height }
+  if (await db.upload.findUnique({ where: { key }, select: { id: true } })) return uploaded
   const store = openStore()
   await store.put(key, data, contentType)
   const row = { key, contentType, width, height, bytes: data.byteLength, uploaderId }
@@ -25,10 +25,10 @@ export async function saveUpload(uploaderId: number, bytes: Uint8Array): Promise
     await store.remove(key)
     throw error
   })
-  return answer
+  return uploaded
 }
 
-/** An uploaded file, or null. */
+/** An uploaded file, or null when there is none under this key. */
 export async function findUpload(key: string) {
   if (!keyForm.test(key)) return null
   const data = await openStore().get(key)

@@ -12,9 +12,9 @@ const messageOf = (bytes: Uint8Array) =>
     (error: Error) => error.message,
   )
 
-describe('a picture', () => {
+describe('an uploaded picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'is taken as %s and kept as WebP',
+    'is accepted as %s and stored as WebP',
     async (format) => {
       const { data, width, height } = await prepareImage(await picture(60, 40).toFormat(format).toBuffer())
       expect({ width, height }).toEqual({ width: 60, height: 40 })
@@ -27,7 +27,7 @@ describe('a picture', () => {
     expect({ width, height }).toEqual({ width: 2400, height: 1200 })
   })
 
-  it('stands upright and tells nothing about the camera', async () => {
+  it('is turned upright and loses its metadata', async () => {
     const taken = await picture(60, 40)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Somebody' } })
@@ -41,7 +41,7 @@ describe('a picture', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('an upload that is no picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   it.each([
     ['nothing', ''],

@@ -3,15 +3,15 @@ import sharp from 'sharp'
 import { AppError } from '../errors'
 
 const maxPixels = 40_000_000
-const longestSide = 2400
+const maxSide = 2400
 const quality = 82
-const patienceSeconds = 20
+const timeoutSeconds = 20
 
 const latin = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
-// Every decoder is a way in: only those of pictures that cameras and drawing programs write are asked.
-const forms: ((bytes: Uint8Array) => boolean)[] = [
+// Every decoder is an attack surface: only the formats that cameras and drawing programs write are decoded.
+const formats: ((bytes: Uint8Array) => boolean)[] = [
   (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff',
   (bytes) => latin(bytes, 0, 8) === '\x89PNG\r\n\x1a\n',
   (bytes) => /^GIF8[79]a$/.test(latin(bytes, 0, 6)),
@@ -22,11 +22,11 @@ const forms: ((bytes: Uint8Array) => boolean)[] = [
 export type PreparedImage = { data: Uint8Array; width: number; height: number }
 
 /**
- * The picture as we keep it: turned upright, at most 2400 pixels long, as WebP and without anything that the
- * camera wrote beside it. What it is follows from its content alone. Throws `invalid`.
+ * The picture as we store it: upright, at most 2400 pixels long, as WebP and without metadata. The format is
+ * recognised by the content alone. Throws `invalid`.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
-  if (!forms.some((isForm) => isForm(bytes))) throw refusal(null)
+  if (!formats.some((matches) => matches(bytes))) throw refusal(null)
   const { data, info } = await encode(bytes).catch((error: unknown) => {
     throw refusal(error)
   })
@@ -35,9 +35,9 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
 
 const encode = async (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-    .timeout({ seconds: patienceSeconds })
+    .timeout({ seconds: timeoutSeconds })
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality })
     .toBuffer({ resolveWithObject: true })
 

@@ -6,18 +6,18 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bucketStore, diskStore, type Store } from './store'
 
-const kept = new Map<string, Buffer>()
-const asked: { authorization: string; type: string }[] = []
+const objects = new Map<string, Buffer>()
+const requests: { authorization: string; type: string }[] = []
 const bucket = createServer(async (request, response) => {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const { url = '', method, headers } = request
-  asked.push({ authorization: headers.authorization ?? '', type: headers['content-type'] ?? '' })
+  requests.push({ authorization: headers.authorization ?? '', type: headers['content-type'] ?? '' })
   if (url.includes('broken')) return void response.writeHead(403).end()
   if (url.includes('moved')) return void response.writeHead(307, { location: '/pictures/d.webp' }).end()
-  const known = kept.get(url)
-  if (method === 'PUT') kept.set(url, Buffer.concat(chunks))
-  if (method === 'DELETE') kept.delete(url)
+  const known = objects.get(url)
+  if (method === 'PUT') objects.set(url, Buffer.concat(chunks))
+  if (method === 'DELETE') objects.delete(url)
   response.writeHead(method === 'GET' && !known ? 404 : 200).end(method === 'GET' ? known : undefined)
 })
 
@@ -42,7 +42,7 @@ const stores: [string, () => Store][] = [
 ]
 
 describe.each(stores)('%s', (_, open) => {
-  it('gives back what was put there, until it is removed', async () => {
+  it('returns what was stored until it is removed', async () => {
     const store = open()
     expect(await store.get('a.webp')).toBeNull()
     await store.put('a.webp', Buffer.from('one'), 'image/webp')
@@ -54,41 +54,41 @@ describe.each(stores)('%s', (_, open) => {
   })
 })
 
-it('leaves nothing unfinished on the disk', async () => {
+it('the disk holds no unfinished file', async () => {
   await diskStore(folder).put('b.webp', Buffer.from('whole'), 'image/webp')
   expect(await readdir(path.join(folder, 'uploads'))).toEqual(['b.webp'])
 })
 
-it('says that there is no room when the disk refuses, and logs why', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+it('the disk says that there is no room when it refuses, and logs why', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const inTheWay = path.join(folder, 'file')
   await writeFile(inTheWay, '')
   const put = diskStore(inTheWay).put('c.webp', Buffer.from('x'), 'image/webp')
   await expect(put).rejects.toMatchObject({ code: 'unavailable' })
-  expect(said.mock.calls.flat().join()).toMatch(/"at":"uploads","code":"(ENOTDIR|EEXIST)"/)
-  said.mockClear()
+  expect(logged.mock.calls.flat().join()).toMatch(/"at":"uploads","code":"(ENOTDIR|EEXIST)"/)
+  logged.mockClear()
 })
 
-it('signs what it asks of a bucket, and never sends the secret', async () => {
-  asked.length = 0
+it('requests to a bucket are signed and never hold the secret', async () => {
+  requests.length = 0
   await inBucket().put('c.webp', Buffer.from('x'), 'image/webp')
-  expect(asked).toHaveLength(1)
-  expect(asked[0]?.type).toBe('image/webp')
-  expect(asked[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-central-1\/s3\//)
-  expect(asked[0]?.authorization).not.toContain('hidden')
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.type).toBe('image/webp')
+  expect(requests[0]?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/eu-central-1\/s3\//)
+  expect(requests[0]?.authorization).not.toContain('hidden')
 })
 
 it.each([
   ['refuses', () => inBucket('broken')],
-  ['sends us elsewhere', () => inBucket('moved')],
+  ['redirects', () => inBucket('moved')],
   [
     'cannot be reached',
     () => bucketStore({ endpoint: 'http://127.0.0.1:9', bucket: 'b', region: 'r', keyId: 'k', secret: 's' }),
   ],
-])('says so when a bucket %s', async (_, open) => {
-  const said = vi.spyOn(console, 'warn').mockReturnValue()
+])('a bucket is unavailable when it %s', async (_, open) => {
+  const logged = vi.spyOn(console, 'warn').mockReturnValue()
   await expect(open().get('a.webp')).rejects.toMatchObject({ code: 'unavailable' })
-  expect(String(said.mock.calls[0]?.[0])).toMatch(
+  expect(String(logged.mock.calls[0]?.[0])).toMatch(
     /"at":"uploads",("status":403|"problem":"TypeError"),"code":"bucket"/,
   )
 })

@@ -4,7 +4,7 @@ import { AppError } from '../errors'
 import { histogram } from '../observability/metrics'
 import type { VitalsReport } from './schema'
 
-// Split where the web's own thresholds lie: 2.5 and 4 s of LCP, 200 and 500 ms of INP, 1.8 and 3 s of FCP.
+// Split at the web's own thresholds: 2.5 and 4 s of LCP, 200 and 500 ms of INP, 1.8 and 3 s of FCP.
 const seconds = histogram({
   name: 'web_vitals_seconds',
   help: 'How long real visits waited, by figure and kind of page.',
@@ -19,7 +19,7 @@ const shift = histogram({
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
 })
 
-/** Counts what a visit measured. Throws not_found where nobody asked for it with WEB_VITALS. */
+/** Counts what a visit measured. Throws `not_found` unless WEB_VITALS is on. */
 export function countVitals({ page, vitals }: VitalsReport): void {
   if (!env.WEB_VITALS) throw new AppError('not_found', 'Not found')
   for (const { name, value } of vitals) {

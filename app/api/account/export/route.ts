@@ -1,4 +1,4 @@
-import { exportAccount, exportTableOf } from '@/lib/accounts/data'
+import { exportAccount, exportCsv } from '@/lib/accounts/data'
 import { exportQuery } from '@/lib/accounts/schema'
 import { route } from '@/lib/http/route'
 
@@ -12,7 +12,7 @@ const attachment = (name: string, type: string) => ({
 export const GET = route({ access: 'user', limit, query: exportQuery }, async ({ viewer, query }) => {
   if (query.format === 'csv') {
     const headers = attachment('darkslide.csv', 'text/csv; charset=utf-8')
-    return new Response(await exportTableOf(viewer.id), { headers })
+    return new Response(await exportCsv(viewer.id), { headers })
   }
   const headers = attachment('darkslide.json', 'application/json')
   return Response.json(await exportAccount(viewer.id), { headers })
