@@ -1,8 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { LoginTabs } from '@/components/accounts/login-tabs'
-import { ProviderButtons } from '@/components/accounts/provider-buttons'
+import { LoginTabs, ProviderButtons } from '@/components/accounts/login'
 import { greet, keepSignedIn } from '@/components/accounts/welcome'
 import { startCollection } from '@/components/my-tricks/collection'
 import { Alert } from '@/components/ui/status'

@@ -11,7 +11,7 @@ import { useAuthStatus } from './auth-status'
 const item =
   'block w-full border-line border-b px-5 py-3 text-left font-semibold last:border-b-0 hover:bg-signal hover:text-signal-ink aria-[current=page]:text-signal-text'
 
-/** The account's part of a menu: who is signed in and how, or the ways in. */
+/** The account's part of a menu: who is signed in and how, or the links to sign in. */
 export function AccountItems() {
   const status = useAuthStatus()
   const from = usePathname()
@@ -54,13 +54,13 @@ function LogoutButton() {
   )
 }
 
-/** The corner of the header that depends on who looks: prerendered empty, as wide as it is for guests. */
+/** The part of the header that depends on the user: prerendered invisible, as wide as it is for guests. */
 export function AccountCorner() {
   const status = useAuthStatus()
   const from = usePathname()
   const user = status?.user
   useEffect(() => {
-    // Out of reach, the next page brings the two together.
+    // Without a connection, the next page tries again.
     if (user)
       void import('./stance-sync').then(
         ({ syncStance }) => syncStance(user),

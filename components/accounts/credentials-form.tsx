@@ -8,14 +8,14 @@ import { call } from '@/lib/http/client'
 
 type Props = {
   loadSchema: LoadSchema<LoginInput, LoginInput>
-  /** What is said when an attempt fails without a sentence of the server. */
+  /** The message when an attempt fails and the server sent none. */
   fallback: string
-  onSignedIn: (answer: SignedIn) => Promise<void>
+  onSignedIn: (response: SignedIn) => Promise<void>
   /** Stands below the button. */
   children?: ReactNode
 }
 
-/** Signs in with e-mail and password. */
+/** Signs in with e-mail address and password. */
 export function CredentialsForm({ loadSchema, fallback, onSignedIn, children }: Props) {
   const { register, handleSubmit, setError, formState } = useZodForm(loadSchema, { email: '', password: '' })
   const { errors, isSubmitting } = formState

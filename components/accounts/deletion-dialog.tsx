@@ -13,7 +13,7 @@ import { leaveDevice } from './leave-device'
 
 const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema.accountDeletion)
 
-/** Asks who is there once more before everything goes. */
+/** Asks for username and password once more before the account is deleted. */
 export default function DeletionDialog({ user, onClose }: { user: AccountUser; onClose: () => void }) {
   const router = useRouter()
   const empty = user.hasPassword ? { username: '', password: '' } : { username: '' }

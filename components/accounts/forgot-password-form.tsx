@@ -10,7 +10,7 @@ import { call } from '@/lib/http/client'
 
 const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema.resetRequest)
 
-/** Asks for a link by which a new password can be set. */
+/** Requests a link by which a new password can be set. */
 export function ForgotPasswordForm() {
   const { register, handleSubmit, setError, formState } = useZodForm(loadSchema, { email: '' })
   const [sent, setSent] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import { usePathname } from 'next/navigation'
 import { buttonStyle } from '@/components/ui/button'
 import { loginPath } from '@/lib/accounts/return-path'
 
-/** The two ways to an account, and back to `from`, by default this page. */
+/** Links to registration and login, which lead back to `from`, by default this page. */
 export function JoinLinks({ from, onLeave }: { from?: string; onLeave?: () => void }) {
   const path = usePathname()
   const back = from ?? path

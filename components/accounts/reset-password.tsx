@@ -13,7 +13,7 @@ import { refreshAuthStatus } from './auth-status'
 
 const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema.resetConfirmation)
 
-/** Sets the password that goes with a link. Every session of the account has ended then, this one too. */
+/** Sets the password that goes with a link. That ends every session of the account, this one too. */
 function ResetPasswordForm({ token }: { token: string }) {
   const { register, handleSubmit, setError, formState } = useZodForm(loadSchema, {
     token,
@@ -75,7 +75,7 @@ function subscribe(notify: () => void) {
   return () => window.removeEventListener('hashchange', notify)
 }
 
-/** Reads the secret of the link, which stands behind the # and so never reaches a server's log. */
+/** Reads the token of the link, which stands behind the # and so never reaches a server's log. */
 export function ResetPassword() {
   const token = useSyncExternalStore(
     subscribe,

@@ -14,13 +14,13 @@ const DeletionDialog = lazy(() => import('./deletion-dialog'))
 type Initial = { user: AccountUser; authMethod: string } | null
 
 type Props = {
-  /** Who the server saw; null for a guest. */
+  /** The user as the server saw it; null for a guest. */
   initial: Initial
-  /** Where one says which foot is in front. */
+  /** The control that says which foot is in front. */
   stance: ReactNode
 }
 
-/** What an account holds, and the ways to take it along or to end it. */
+/** What an account holds, and how to export or delete it. */
 export function Settings({ initial, stance }: Props) {
   const status = useAuthStatus()
   const known = status && !isUnreachable(status)

@@ -2,15 +2,18 @@
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
-import type { AuthStatus } from '@/lib/accounts/schema'
+import { PasswordField, TextField } from '@/components/ui/fields'
+import { errorMessage, toast } from '@/components/ui/toast'
+import { useZodForm } from '@/components/ui/use-zod-form'
+import type { AuthStatus, DebugInfo, SignedIn } from '@/lib/accounts/schema'
 import { createdAtOf } from '@/lib/accounts/session-id'
+import { call } from '@/lib/http/client'
 import { readLocalSession } from '@/lib/http/local-session'
 import { followAuthStatus, isUnreachable, refreshAuthStatus, useAuthStatus } from './auth-status'
-import { TestAuthDebug } from './test-auth-debug'
-import { TestAuthForm } from './test-auth-form'
+import { logOut } from './log-out'
+import { keepSignedIn } from './welcome'
 
-/** Everything about the session on one page: who, how, what is kept, and what the server holds. */
+/** Everything about the session on one page: the user, the method, what the browser stores and what the server holds. */
 export function TestAuth() {
   const status = useAuthStatus()
   return (
@@ -22,7 +25,7 @@ export function TestAuth() {
         </button>
       </Card>
       <Card title="Login, Register, Logout">
-        <TestAuthForm />
+        <AuthForm />
       </Card>
       <Card title="Cookies">
         <Cookies />
@@ -31,7 +34,7 @@ export function TestAuth() {
         <LocalSession />
       </Card>
       <Card title="Server Debug">
-        <TestAuthDebug />
+        <ServerDebug />
       </Card>
       <Card title="Session Persistence">
         <ol className="list-decimal space-y-1 pl-5">
@@ -83,6 +86,72 @@ function StatusFacts({ status }: { status: AuthStatus | null }) {
   )
 }
 
+const loadForm = () => import('@/lib/accounts/schema').then((schema) => schema.testAuthForm)
+
+function AuthForm() {
+  const { register, handleSubmit, setError, formState } = useZodForm(loadForm, {
+    username: '',
+    email: '',
+    password: '',
+  })
+  const { errors } = formState
+  const send = (path: string, json: unknown, failure: string) =>
+    call<SignedIn>(path, { method: 'POST', json })
+      .then(async (response) => {
+        await keepSignedIn(response)
+        toast({ title: response.message })
+      })
+      .catch((error: unknown) => {
+        toast({
+          title: failure,
+          description: errorMessage(error, 'Please try again'),
+          variant: 'destructive',
+        })
+      })
+  const logIn = handleSubmit(({ email, password }) =>
+    send('/api/auth/login', { email, password }, 'Login failed'),
+  )
+  const join = handleSubmit((json) => {
+    if (json.username) return send('/api/auth/register', json, 'Registration failed')
+    setError('username', { message: 'Username is required for registration' }, { shouldFocus: true })
+  })
+  return (
+    <form noValidate method="post" onSubmit={logIn} className="space-y-4">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <TextField
+        label="Username"
+        autoComplete="nickname"
+        hint="Only for registration"
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className={buttonStyle()}>
+          Login
+        </button>
+        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={join}>
+          Register
+        </button>
+        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={() => logOut()}>
+          Logout
+        </button>
+      </div>
+    </form>
+  )
+}
+
 function Cookies() {
   const [names, setNames] = useState<string[] | null>(null)
   const read = () => setNames(document.cookie.split('; ').flatMap((pair) => pair.split('=')[0] || []))
@@ -112,5 +181,46 @@ function LocalSession() {
     <p className="break-words">
       Session id: {id.slice(0, 12)}… Created: {created ? created.toISOString() : 'unknown'}
     </p>
+  )
+}
+
+function ServerDebug() {
+  const [info, setInfo] = useState<DebugInfo | null>(null)
+  const read = () =>
+    call<DebugInfo>('/api/auth/debug')
+      .then((next) => {
+        setInfo(next)
+        toast({ title: 'Debug Info Retrieved' })
+      })
+      .catch((error: unknown) => {
+        const description = errorMessage(error, 'Failed to fetch debug information')
+        toast({ title: 'Error', description, variant: 'destructive' })
+      })
+  return (
+    <>
+      <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={read}>
+        Get Debug Info
+      </button>
+      {info && (
+        <>
+          <h3 className="text-xl">Active sessions ({info.activeSessions.length})</h3>
+          <ul className="list-disc pl-5">
+            {info.activeSessions.map(({ id, created, userId }) => (
+              <li key={id}>
+                Session {id}, created {created}, user {userId}
+              </li>
+            ))}
+          </ul>
+          <h3 className="text-xl">Active users ({info.activeUsers.length})</h3>
+          <ul className="list-disc pl-5">
+            {info.activeUsers.map(({ id, username, email }) => (
+              <li key={id}>
+                {id}: {username}, {email}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   )
 }
