@@ -1,2 +1,2 @@
-/** Orders names as a reader looks for them, numbers by their size. */
+/** Compares names for sorting: alphabetically, numbers by their value. */
 export const compareNames = new Intl.Collator('en', { numeric: true }).compare

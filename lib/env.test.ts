@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EnvironmentError, parseEnv } from './env'
 
-const complaintOf = (source: Record<string, string>) => {
+const messageFor = (source: Record<string, string>) => {
   try {
     parseEnv(source)
   } catch (error) {
@@ -12,11 +12,11 @@ const complaintOf = (source: Record<string, string>) => {
 }
 
 describe('parseEnv', () => {
-  it('needs nothing', () => {
+  it('requires no variable', () => {
     expect(parseEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', TRUST_PROXY: false })
   })
 
-  it('reads an empty value as none', () => {
+  it('reads an empty value as unset', () => {
     expect(parseEnv({ SMTP_URL: '', NEXTAUTH_SECRET: '', TRUST_PROXY: '' })).toMatchObject({
       TRUST_PROXY: false,
     })
@@ -44,11 +44,11 @@ describe('parseEnv', () => {
       { GOOGLE_CLIENT_ID: 'id' },
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together or not at all.',
     ],
-  ])('answers %o with one clear sentence', (source, sentence) => {
-    expect(complaintOf(source)).toBe(sentence)
+  ])('refuses %o with one clear sentence', (source, sentence) => {
+    expect(messageFor(source)).toBe(sentence)
   })
 
-  it('names every wrong value, a line each', () => {
-    expect(complaintOf({ PORT: '0', TRUST_PROXY: 'x' })?.split('\n')).toHaveLength(2)
+  it('names every wrong value on a line of its own', () => {
+    expect(messageFor({ PORT: '0', TRUST_PROXY: 'x' })?.split('\n')).toHaveLength(2)
   })
 })

@@ -18,9 +18,10 @@ const postAttributes = [
 ]
 
 const videoForm = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:\?([^#]*))?(?:#.*)?$/
+// Stands for our own site.
 const here = 'https://here.invalid'
 
-/** What the allow-list leaves of an address: a path of ours, or a whole address of these protocols, or nothing. */
+/** What the allow-list leaves of an address: a path on this site, a full address with one of these protocols, or null. */
 function safeAddress(value: string, protocols: string[]): string | null {
   const url = URL.parse(value.trim(), here)
   if (!url) return null
@@ -36,7 +37,7 @@ const replaceAttributes = (element: Element, attributes: Record<string, string>)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
 }
 
-function keepLink(link: Element) {
+function cleanLink(link: Element) {
   const href = safeAddress(link.getAttribute('href') ?? '', ['http:', 'https:', 'mailto:', 'tel:'])
   const title = link.getAttribute('title')
   replaceAttributes(link, {
@@ -46,7 +47,7 @@ function keepLink(link: Element) {
   })
 }
 
-/** Sizes only count when both are known: one alone would squeeze the picture. */
+/** Sizes are kept only together: one alone would squeeze the picture. */
 function sizeOf(image: Element): Record<string, string> {
   const [width, height] = ['width', 'height'].map((side) => image.getAttribute(side) ?? '')
   return width && height && [width, height].every((side) => /^[1-9]\d{0,3}$/.test(side))
@@ -54,7 +55,7 @@ function sizeOf(image: Element): Record<string, string> {
     : {}
 }
 
-function keepImage(image: Element) {
+function cleanImage(image: Element) {
   const src = safeAddress(image.getAttribute('src') ?? '', ['http:', 'https:'])
   if (!src || src.startsWith('#')) return image.remove()
   const alt = image.getAttribute('alt') ?? ''
@@ -63,7 +64,7 @@ function keepImage(image: Element) {
   replaceAttributes(image, { src, alt, ...(title && { title }), ...size, loading: 'lazy', decoding: 'async' })
 }
 
-function keepVideo(frame: Element) {
+function cleanVideo(frame: Element) {
   const [, videoId, query] = videoForm.exec(frame.getAttribute('src')?.trim() ?? '') ?? []
   if (!videoId) return frame.remove()
   const start = /^\d{1,5}$/.exec(new URLSearchParams(query).get('start') ?? '')?.[0]
@@ -80,68 +81,72 @@ function keepVideo(frame: Element) {
   })
 }
 
-const keepers: Record<string, (element: Element) => void> = { A: keepLink, IMG: keepImage, IFRAME: keepVideo }
+const cleaners: Record<string, (element: Element) => void> = {
+  A: cleanLink,
+  IMG: cleanImage,
+  IFRAME: cleanVideo,
+}
 
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
-  keepers[element.nodeName]?.(element)
+  cleaners[element.nodeName]?.(element)
   for (const { name, value } of [...element.attributes])
     if (/[<>]/.test(value)) element.setAttribute(name, value.replace(/[<>]/g, ''))
 })
 
-const deepest = 64
-const empty = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
-// A next one of these ends the one before.
+const maxDepth = 64
+const voidElement = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+// The next one of these ends the one before.
 const impliedEnd = /^(dd|dt|li|option|p|td|th|tr)$/
 
 /**
- * Without the tags that stand inside of 64 others. The time that the parser takes grows with the square of the
- * depth, so that a page of tags that nobody closed would hold up everybody else.
+ * Leaves out tags inside of 64 others. The parser's time grows with the square of the depth, so that a page of
+ * unclosed tags would block the server.
  */
-function shallow(html: string): string {
+function limitDepth(html: string): string {
   const open: string[] = []
   return html.replace(/<(\/?)([a-z][^\s/<>]*)[^<>]*>/gi, (tag, slash: string, given: string) => {
     const name = given.toLowerCase()
-    if (empty.test(name)) return tag
+    if (voidElement.test(name)) return tag
     if (slash) {
       const at = open.lastIndexOf(name)
       if (at >= 0) open.length = at
-      return at < deepest ? tag : ''
+      return at < maxDepth ? tag : ''
     }
     if (impliedEnd.test(name)) {
       const before = open.indexOf(name, open.findLastIndex((other) => !impliedEnd.test(other)) + 1)
       if (before >= 0) open.length = before
     }
-    return open.push(name) <= deepest ? tag : ''
+    return open.push(name) <= maxDepth ? tag : ''
   })
 }
 
 const strict = { ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false }
 
-// Text without a tag comes back from the sanitiser as it went in.
+// The sanitizer returns text without a tag as it is.
 const cleanOnce = (html: string, tags: string[], attributes: string[]) =>
   html.includes('<')
-    ? DOMPurify.sanitize(shallow(html), { ...strict, ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes })
+    ? DOMPurify.sanitize(limitDepth(html), { ...strict, ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes })
     : html.replaceAll('>', '&gt;')
 
-const mostRounds = 4
+const maxRounds = 4
 
-/** Until nothing changes any more: what stands loose in a table is moved, and reads differently where it is then. */
+// Repeats until nothing changes: the parser moves content that is misplaced in a table, where it may be parsed differently.
 function clean(html: string, tags: string[], attributes: string[]): string {
-  let kept = cleanOnce(html, tags, attributes)
-  for (let round = 1; round < mostRounds; round++) {
-    const again = cleanOnce(kept, tags, attributes)
-    if (again === kept) break
-    kept = again
+  let result = cleanOnce(html, tags, attributes)
+  for (let round = 1; round < maxRounds; round++) {
+    const again = cleanOnce(result, tags, attributes)
+    if (again === result) break
+    result = again
   }
-  return kept
+  return result
 }
 
 /**
- * What an editor may write, and nothing else. Safe to put into a page. In the answer `<` and `>` stand
- * only where a tag begins and ends, never in text or attributes, so that it can be cut at its tags.
+ * Sanitizes the HTML of a post: what editors may write, and nothing else. The result is safe to put into a page, and
+ * `<` and `>` stand only where a tag starts and ends, never in text or attributes.
  */
 export const sanitizeHtml = (html: string): string =>
   clean(html.replace(/<(\/?)h1(?=[\s/>])/gi, '<$1h2'), postTags, postAttributes)
 
-/** The same for one line of text, such as who took a picture: words, emphasis and links. */
+/** Sanitizes one line of text, such as the attribution of a picture: words, emphasis and links. */
 export const sanitizeInline = (html: string): string => clean(html, inlineTags, ['href', 'title'])

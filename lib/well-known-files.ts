@@ -2,7 +2,7 @@ import { brand, privacyContact } from './brand'
 import { page } from './pages'
 import { absoluteUrl } from './site'
 
-/** What the site is and where its knowledge lies, for language models: https://llmstxt.org. */
+/** llms.txt: what the site is and where its content is, for language models (https://llmstxt.org). */
 export function llmsText(tricks: { name: string; slug: string }[]): string {
   const foundations = tricks.map(({ name, slug }) => `- [${name}](${absoluteUrl(`/tricks/${slug}`)})`)
   return `# ${brand}
@@ -27,7 +27,7 @@ ${foundations.join('\n')}
 `
 }
 
-/** Where to report a vulnerability, after RFC 9116; good for a year from `now`. */
+/** security.txt: where to report a vulnerability (RFC 9116). Expires a year after `now`. */
 export function securityText(now: Date): string {
   const expires = new Date(now)
   expires.setUTCFullYear(now.getUTCFullYear() + 1)

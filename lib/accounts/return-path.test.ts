@@ -27,7 +27,7 @@ describe('returnPath', () => {
     '/reset-password?token=x',
   ])('goes to the library instead of %j', (path) => expect(returnPath(path)).toBe('/tricks'))
 
-  it('never leaves this site', () => {
+  it('never leaves this site, whatever is wanted', () => {
     const pieces = fc.array(
       fc.constantFrom('/', '\\', '.', '..', '@', ':', 'evil.example', '\t', '%', '?', '#'),
     )
@@ -39,7 +39,7 @@ describe('returnPath', () => {
         ),
         (wanted) => {
           const target = new URL(returnPath(wanted), 'https://darkslide.test')
-          expect(target.origin).toBe('https://darkslide.test')
+          return target.origin === 'https://darkslide.test'
         },
       ),
       { numRuns: 2000 },
@@ -48,7 +48,7 @@ describe('returnPath', () => {
 })
 
 describe('loginPath', () => {
-  it('names the tab, the alert and the way back', () => {
+  it('holds the tab, the alert and the path to return to', () => {
     expect(loginPath()).toBe('/login')
     expect(loginPath({ register: true, from: '/' })).toBe('/login?tab=register')
     expect(loginPath({ register: true, from: '/tricks' })).toBe('/login?tab=register')

@@ -3,7 +3,7 @@ import { newToken } from '../auth/tokens'
 import { createdAtOf } from './session-id'
 
 describe('createdAtOf', () => {
-  it('reads back the moment at which a token was made', () => {
+  it('reads the time at which a token was made', () => {
     const moment = new Date('2026-03-23T10:20:30.456Z')
     expect(createdAtOf(newToken(moment))).toEqual(moment)
   })
@@ -15,7 +15,7 @@ describe('createdAtOf', () => {
     'm5x2k9q1a.short',
     `x.${'a'.repeat(43)}`,
     ` ${'m5x2k9q1a'}.${'a'.repeat(43)}`,
-  ])('does not guess about %j', (text) => {
+  ])('is null for %j', (text) => {
     expect(createdAtOf(text)).toBeNull()
   })
 })

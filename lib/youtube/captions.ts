@@ -15,34 +15,34 @@ export type Captions = { language: string | null; captions: Caption[] }
 const preferredLanguage = 'en'
 const maxCaptions = 20_000
 
-// A demand to sign in says nothing about the captions: it may be meant for this server only.
+// A demand to sign in says nothing about the captions: it may concern this server only.
 const finalPlayability = /"playabilityStatus"\s*:\s*\{\s*"status"\s*:\s*"(OK|ERROR|UNPLAYABLE)"/
 
 /** Reads the captions, English ones if there are any. Throws YouTubeError when that cannot be said. */
 export function readCaptions(videoId: string, signal?: AbortSignal): Promise<Captions> {
   return captionsEndpoint.run(async (ownSignal) => {
-    const provider = providerWithin(ownSignal)
-    const read = (lang?: string) => fetchTranscript(videoId, { fetch: provider.fetch, ...(lang && { lang }) })
+    const recorder = recordingFetch(ownSignal)
+    const read = (lang?: string) => fetchTranscript(videoId, { fetch: recorder.fetch, ...(lang && { lang }) })
     const lines = await read(preferredLanguage)
       .catch((error) =>
         error instanceof YoutubeTranscriptNotAvailableLanguageError ? read() : Promise.reject(error),
       )
       .catch((error: unknown) => {
-        if (hasNone(error, provider)) return null
-        throw provider.problem() ?? garbled()
+        if (hasNone(error, recorder)) return null
+        throw recorder.problem() ?? garbled()
       })
     if (lines === null) return { language: null, captions: [] }
-    // There is a track, so no lines means that the provider kept them back.
+    // There is a track, so no lines means that YouTube withheld them.
     if (lines.length === 0) throw garbled()
-    return toCaptions(lines, provider.unitMs())
+    return toCaptions(lines, recorder.unitMs())
   }, signal)
 }
 
 const garbled = () => new YouTubeError('captions', 'garbled')
 
-// The library says "has none" of a failed call too; what came over the wire counts.
-function hasNone(error: unknown, provider: ReturnType<typeof providerWithin>): boolean {
-  return error instanceof YoutubeTranscriptError && !provider.problem() && provider.isAnswered()
+// The library reports "has none" for a failed call too; what came over the wire counts.
+function hasNone(error: unknown, recorder: ReturnType<typeof recordingFetch>): boolean {
+  return error instanceof YoutubeTranscriptError && !recorder.problem() && recorder.isAnswered()
 }
 
 type Line = Awaited<ReturnType<typeof fetchTranscript>>[number]
@@ -60,8 +60,8 @@ function toCaptions(lines: Line[], unitMs: number): Captions {
 
 const isMs = (value: number) => value >= 0 && value <= 2_000_000_000
 
-/** The fetch for the library, which notes what the library forgets: failures and the unit of the times. */
-function providerWithin(signal: AbortSignal) {
+/** The fetch for the library, which records what the library loses: failures and the unit of the times. */
+function recordingFetch(signal: AbortSignal) {
   let problem: YouTubeError | null = null
   let isAnswered = false
   let unitMs = 1

@@ -2,26 +2,26 @@ const videoHosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', '
 const embedHosts = new Set(['youtube-nocookie.com', 'www.youtube-nocookie.com'])
 const shortHosts = new Set(['youtu.be', 'www.youtu.be'])
 
-const idForm = /^[A-Za-z0-9_-]{11}$/
-const longestLink = 2000
-// They have the form of an id, but the player takes them for lists and live channels.
+const idPattern = /^[A-Za-z0-9_-]{11}$/
+const maxLinkLength = 2000
+// These look like ids, but the player takes them for lists and live channels.
 const reserved = new Set(['videoseries', 'live_stream'])
 
 /** Whether the text is an id and nothing else: 11 letters, digits, underscores and hyphens. */
-export const isVideoId = (text: string) => idForm.test(text) && !reserved.has(text)
+export const isVideoId = (text: string) => idPattern.test(text) && !reserved.has(text)
 
 /** The page of a video on the provider's site. */
 export const watchUrl = (videoId: string) => `https://www.youtube.com/watch?v=${videoId}`
 
-/** The address of the player that sets no cookie, from a given second on. */
+/** The address of the player that sets no cookies, starting at `startSeconds`. */
 export function embedUrl(videoId: string, startSeconds?: number | null): string {
   const start = startSeconds ? `?start=${startSeconds}` : ''
   return `https://www.youtube-nocookie.com/embed/${videoId}${start}`
 }
 
 /**
- * The video id that a bare id or a watch, short, embed, live or shorts link names, otherwise null.
- * Only the provider's own hosts over http(s) count, and one id must stand in its right place.
+ * The video id in a bare id or in a watch, short, embed, live or shorts link, otherwise null. Only YouTube's own hosts
+ * over http(s) count, with one id in the right place.
  */
 export function videoIdFrom(text: string): string | null {
   const trimmed = text.trim()
@@ -32,11 +32,11 @@ export function videoIdFrom(text: string): string | null {
 }
 
 function linkFrom(text: string): URL | null {
-  // Browsers forgive backslashes, spaces and line ends in links; a hostile link lives on that.
-  if (text.length > longestLink || !/^[\x21-\x5b\x5d-\x7e]+$/.test(text)) return null
+  // Browsers tolerate backslashes, spaces and line breaks in links, which hostile links exploit.
+  if (text.length > maxLinkLength || !/^[\x21-\x5b\x5d-\x7e]+$/.test(text)) return null
   const full = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`
   const url = URL.parse(full)
-  // Only a link that writes its slashes, so that https:youtu.be/x is not quietly mended.
+  // Only with its slashes, so that https:youtu.be/x is not silently repaired.
   if (!url || !/^https?:\/\/[^/]/i.test(full)) return null
   return url.username || url.password || url.port ? null : url
 }
