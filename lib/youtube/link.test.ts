@@ -144,7 +144,7 @@ describe('videoIdFrom', () => {
       '%2f',
     )
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: 'binary', maxLength: 40 }),
       fc.array(pieces, { maxLength: 10 }).map((all) => all.join('')),
     )
     fc.assert(
@@ -152,7 +152,7 @@ describe('videoIdFrom', () => {
         const found = videoIdFrom(any)
         return found === null || isVideoId(found)
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
   })
 
