@@ -16,50 +16,67 @@ afterAll(() => server.close())
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const body = JSON.stringify({ tries: 1, lands: 1 })
 
-/** Sends a try, its body in two halves with a pause between them; answers the status. */
-function practise(pauseMs = 0): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      `${server.url}/api/tricks/${skater.trick.id}/practice`,
-      {
-        method: 'POST',
-        headers: { ...skater.headers, 'content-type': 'application/json', 'content-length': body.length },
+/**
+ * Sends a try, its body in two halves with a pause between them. `received` resolves when the server has the request,
+ * `status` when it has responded.
+ */
+function practise(pauseMs = 0) {
+  const received = Promise.withResolvers<void>()
+  const status = Promise.withResolvers<number | undefined>()
+  const sent = request(
+    `${server.url}/api/tricks/${skater.trick.id}/practice`,
+    {
+      method: 'POST',
+      headers: {
+        ...skater.headers,
+        'content-type': 'application/json',
+        'content-length': body.length,
+        // The server says when it has the headers.
+        expect: '100-continue',
       },
-      (answer) => text(answer).then(() => resolve(answer.statusCode), reject),
-    )
-    sent.on('error', reject)
+    },
+    (answer) => text(answer).then(() => status.resolve(answer.statusCode), status.reject),
+  )
+  sent.on('error', status.reject)
+  sent.once('continue', () => {
+    received.resolve()
     sent.write(body.slice(0, 5))
     setTimeout(() => sent.end(body.slice(5)), pauseMs)
   })
+  return { received: received.promise, status: status.promise }
 }
 
-/** Nobody can write practice before this is over. */
-const block = (ms: number) =>
-  server.client.$transaction(
+/** Makes writes of practice wait for some time; resolves when they do, to the end of that. */
+async function block(ms: number) {
+  const locked = Promise.withResolvers<void>()
+  const ended = server.client.$transaction(
     async (tx) => {
       await tx.$executeRaw`lock table "PracticeEntry" in exclusive mode`
+      locked.resolve()
       await pause(ms)
     },
     { timeout: 10_000 },
   )
+  await locked.promise
+  return { ended }
+}
 
 it('answers what has begun when it is told to stop, takes nothing new, and ends within ten seconds', async () => {
-  await practise()
-  const blocked = block(1500)
-  await pause(200)
+  await practise().status
+  const { ended } = await block(1500)
   const slow = [
     ...Array.from({ length: 18 }, () => practise()),
     ...Array.from({ length: 2 }, () => practise(1800)),
   ]
-  await pause(400)
+  await Promise.all(slow.map(({ received }) => received))
   const begun = performance.now()
   const stopped = server.stop()
   await pause(300)
   await expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed')
 
-  const statuses = await Promise.all(slow)
+  const statuses = await Promise.all(slow.map(({ status }) => status))
   expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([])
-  await Promise.all([stopped, blocked])
+  await Promise.all([stopped, ended])
   expect(performance.now() - begun).toBeLessThan(10_000)
   expect(await server.client.practiceEntry.count()).toBe(21)
 }, 60_000)
