@@ -1,26 +1,46 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { brand } from '../lib/brand.ts'
 import { env, siteUrl } from '../lib/env.ts'
-import { buildIfNeeded } from './build.ts'
 import { checkDataDirectory } from './database/place.ts'
-import type { Database } from './database.ts'
-import { prepareDatabase } from './prepare.ts'
+import { type Database, openDatabase } from './database.ts'
+import { projectRoot } from './fingerprint.ts'
 import { Problem } from './problem.ts'
 import { ended, programs, startProgram, startServer } from './processes.ts'
 
-/** Prepares everything that is missing, then serves the app until it is told to stop. Answers the exit code. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/** Prepares everything that is missing, then serves the app until it is told to stop. Returns the exit code. */
 export async function run(command: 'start' | 'dev'): Promise<number> {
   await checkPortIsFree(env.PORT)
   if (env.DATABASE_URL) await checkDataDirectory(env.DATA_DIR).catch(warnAboutDataDirectory)
   console.log('Preparing the database...')
-  const database = await prepareDatabase()
+  const database = await openDatabase()
+  let child: ChildProcess | undefined
+  let isStopping = false
+  // To the end, since a signal may come twice: from the terminal and from npm.
+  for (const signal of signals)
+    process.on(signal, () => {
+      isStopping = true
+      stop(child)
+    })
   try {
-    if (command === 'start') await buildIfNeeded(database)
-    return await serve(command, database)
+    child = startPreparation(command)
+    const code = await ended(child)
+    if (isStopping || code !== 0) return code
+    // First the pages end, then the database.
+    child = command === 'dev' ? startDevelopment(database) : startServer(database, { detached: true })
+    void announceWhenReady(child)
+    const end = await ended(child)
+    return isStopping ? 0 : end
   } finally {
     await database.stop()
   }
+}
+
+/** Ends a child and whatever it has started: it leads a group, which the terminal's signals do not reach. */
+function stop(child: ChildProcess | undefined): void {
+  if (child?.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM')
 }
 
 /** Without a secret of its own the app cannot go on; otherwise only pictures have no place. */
@@ -38,19 +58,9 @@ async function checkPortIsFree(port: number): Promise<void> {
   })
 }
 
-/** Serves until it is told to stop: first the pages end, then the database. Answers the exit code. */
-async function serve(command: 'start' | 'dev', database: Database): Promise<number> {
-  // A signal from the terminal reaches this process alone, which passes it on once.
-  const child = command === 'dev' ? startDevelopment(database) : startServer(database, { detached: true })
-  let isStopping = false
-  const stop = () => {
-    isStopping = true
-    child.kill('SIGTERM')
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-  void announceWhenReady(child)
-  const code = await ended(child)
-  return isStopping ? 0 : code
+function startPreparation(command: 'start' | 'dev'): ChildProcess {
+  const args = ['--disable-warning=DeprecationWarning', 'scripts/prepare-to-serve.ts', command]
+  return spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit', detached: true })
 }
 
 function startDevelopment(database: Database): ChildProcess {
