@@ -14,13 +14,13 @@ const dayInSeconds = 24 * 60 * 60
 /** Where the service worker of a build is. It is served at the root of the site, which is its scope. */
 export const workerFolder = (buildDirectory: string) => path.join(buildDirectory, 'worker')
 
-// Read by V8: nearly all of a chunk is called at the start, so it is compiled whole while it arrives, beside
-// the page's own thread, instead of function by function on it. It halves the time for which a page is blocked.
+// Read by V8: nearly all of a chunk is called at the start, so it is compiled whole while it arrives, off the main
+// thread, instead of function by function on it. It halves the time for which a page is blocked.
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Makes what is built ready to be served: the scripts of pages say that they are wanted whole, and every text lies
- * beside itself in both compressed forms, so that serving one costs no work.
+ * Makes a build ready to be served: scripts carry the compile hint, and every text file lies beside itself in both
+ * compressed forms, so that serving one costs no work.
  */
 export async function finishAssets(buildDirectory: string): Promise<void> {
   const directory = path.join(buildDirectory, 'static')
@@ -50,7 +50,7 @@ async function compressFile(file: string): Promise<void> {
   ])
 }
 
-// What would otherwise go out without saying how it is written.
+// These would otherwise go out without a charset.
 const types: Record<string, string> = {
   '.js': withCharset('text/javascript'),
   '.css': withCharset('text/css'),
@@ -63,7 +63,7 @@ function nameType(response: ServerResponse, file: string): void {
   if (type) response.setHeader('content-type', type)
 }
 
-/** Serves what the build and `public` hold; calls `next` for everything else. */
+/** Serves the files of the build and of `public`; calls `next` for everything else. */
 export function createAssets(buildDirectory: string, publicDirectory: string) {
   const built = sirv(path.join(buildDirectory, 'static'), {
     brotli: true,
@@ -80,7 +80,7 @@ export function createAssets(buildDirectory: string, publicDirectory: string) {
       response.setHeader('cache-control', `public, max-age=${dayInSeconds}`)
     },
   })
-  // Asked for at every visit: a new release is found by it.
+  // Checked with every visit: it is how a new release is found.
   const worker = sirv(workerFolder(buildDirectory), {
     brotli: true,
     gzip: true,

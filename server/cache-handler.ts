@@ -79,7 +79,7 @@ let store: Handler | undefined
 
 CacheHandler.onCreation(async ({ buildId = '' }) => {
   if (!store) {
-    // Loaded only where it is wanted.
+    // Loaded only where it is configured.
     const createStore = env.REDIS_URL
       ? (await import('./redis-store.ts')).createRedisStore
       : createMemoryStore

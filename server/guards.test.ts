@@ -4,7 +4,7 @@ import { checkRequest, rawErrorResponse } from './guards.ts'
 const request = (over: { method?: string; url?: string; headers?: Record<string, string> }) =>
   checkRequest({ method: 'GET', url: '/', headers: {}, ...over })
 
-describe('what is refused before anybody looks', () => {
+describe('a request that is refused before anything looks at it', () => {
   it.each(['/', '/tricks?q=tre%20flip', '/tricks/kickflip#steps', '/blog/%C3%BCben'])('%s is let in', (url) =>
     expect(request({ url })).toBeNull(),
   )
@@ -27,13 +27,13 @@ describe('what is refused before anybody looks', () => {
     expect(request({ method: 'POST', headers: { 'content-length': '1000' } })).toBeNull()
   })
 
-  it('names the verbs to whoever used another', () => {
+  it('a raw response names the verbs to a client that used another', () => {
     expect(rawErrorResponse('HPE_INVALID_METHOD')).toMatch(/^HTTP\/1\.1 405 .*\r\nallow: GET, HEAD/)
     expect(rawErrorResponse('ERR_HTTP_REQUEST_TIMEOUT')).toMatch(/^HTTP\/1\.1 408 /)
     expect(rawErrorResponse(undefined)).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  it('says to whoever is not understood what every answer says', () => {
+  it('a raw response has the headers of every response', () => {
     const raw = rawErrorResponse(undefined)
     for (const header of ['x-content-type-options: nosniff', 'content-security-policy: default-src'])
       expect(raw).toContain(`\r\n${header}`)

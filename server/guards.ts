@@ -18,7 +18,7 @@ const isDecodable = (address: string) => {
   }
 }
 
-/** Why a request is not worth a look; null when it is. Costs nothing that grows with the request. */
+/** Why a request is refused before anything looks at it; null when it is not. Its cost does not grow with the request. */
 export function checkRequest({
   method = '',
   url = '',
@@ -34,7 +34,7 @@ export function checkRequest({
   return null
 }
 
-/** Answers a refusal in the one shape of errors. The connection ends: what else comes on it is not read. */
+/** Sends a refusal in the one shape of errors and closes the connection: nothing else on it is read. */
 export function sendRefusal(response: ServerResponse, { status, message, code }: Refusal): void {
   logRefusal(code, { at: 'wire', requestId: response.getHeader('x-request-id'), status })
   if (status === 405) response.setHeader('allow', methods.join(', '))
@@ -53,7 +53,7 @@ const rawHeaders = [...commonHeaders, ['content-security-policy', closedPolicy]]
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('')
 
-/** The whole answer to what is no request at all, named by the parser's error code. */
+/** The whole response to what is not a request at all, by the parser's error code. */
 export function rawErrorResponse(code: string | undefined): string {
   const status = rawStatusLines[code ?? ''] ?? '400 Bad Request'
   const allow = status.startsWith('405') ? `allow: ${methods.join(', ')}\r\n` : ''

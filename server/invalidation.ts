@@ -9,7 +9,7 @@ const timeoutMs = 5000
 
 /**
  * Listens for what the other servers of this database publish. Whenever it begins to listen, at the start and after a
- * lost connection, everything counts as changed, since nobody knows what was missed. Resolves when it listens, or when
+ * lost connection, everything counts as changed, since no one knows what was missed. Resolves when it listens, or when
  * the first attempt failed; the function it resolves to ends it.
  */
 export async function followInvalidations(

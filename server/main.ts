@@ -18,7 +18,7 @@ import { shutDownOnSignal } from './shutdown.ts'
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
-// Loaded only where they are wanted, and before the framework, whose spans they take.
+// Loaded only where it is configured, and before the framework, whose spans it collects.
 const endTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await import('./tracing.ts')).startTracing()
 if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT)
 

@@ -7,7 +7,7 @@ import { histogram, metrics } from '../lib/observability/metrics.ts'
 
 const duration = histogram({
   name: 'http_request_duration_seconds',
-  help: 'How long answers took, by verb, kind of address and status.',
+  help: 'How long responses took, by verb, kind of address and status.',
   labelNames: ['method', 'kind', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
 })
@@ -23,7 +23,7 @@ function recordResponse(method: string, path: string, status: number, seconds: n
   duration.observe({ method, kind: kindOf(path), status: String(status) }, seconds)
 }
 
-/** Serves all figures in Prometheus' format to this machine alone. */
+/** Serves all metrics in Prometheus' format, to this machine alone. */
 export function serveMetrics(port: number): void {
   collectDefaultMetrics({ register: metrics })
   createServer(async (request, response) => {

@@ -62,7 +62,7 @@ export class RecordedResponse extends ServerResponse {
       this.#chunks.push(
         Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
       )
-    // Copied, since whoever wrote it may use its memory again.
+    // Copied, since the writer may use its memory again.
     else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk))
     const done = rest.find((argument) => typeof argument === 'function')
     if (done) queueMicrotask(done as () => void)
@@ -82,8 +82,8 @@ export function unconditionalGet({
   httpVersion,
 }: IncomingMessage): IncomingMessage {
   const request = new IncomingMessage(socket)
-  const { 'if-none-match': _, 'if-modified-since': __, ...kept } = headers
-  Object.assign(request, { method: 'GET', url, headers: kept, rawHeaders, httpVersion, complete: true })
+  const { 'if-none-match': _, 'if-modified-since': __, ...rest } = headers
+  Object.assign(request, { method: 'GET', url, headers: rest, rawHeaders, httpVersion, complete: true })
   request.push(null)
   return request
 }

@@ -2,11 +2,12 @@ import type { Handler } from '@fortedigital/nextjs-cache-handler/cache-handler.t
 import createRedisHandler from '@fortedigital/nextjs-cache-handler/redis-strings'
 import { createClient } from 'redis'
 import { cacheTags } from '../lib/cache/tags.ts'
+import { createCircuitBreaker } from '../lib/circuit-breaker.ts'
 import { env } from '../lib/env.ts'
 import { log } from '../lib/observability/log.ts'
 
 const timeoutMs = 250
-const pauseMs = 2000
+const openMs = 2000
 // Longer than a published invalidation takes to reach every server, and to be carried out there.
 const settleMs = 1000
 
@@ -16,7 +17,7 @@ export function createRedisStore(keyPrefix: string): Handler {
     url: env.REDIS_URL,
     disableOfflineQueue: true,
     commandsQueueMaxLength: 1000,
-    socket: { connectTimeout: 1000, reconnectStrategy: (tries) => Math.min(100 * tries, pauseMs) },
+    socket: { connectTimeout: 1000, reconnectStrategy: (tries) => Math.min(100 * tries, openMs) },
   })
   let isReported = false
   const report = (problem: string) => {
@@ -38,7 +39,7 @@ export function createRedisStore(keyPrefix: string): Handler {
 }
 
 /**
- * A shared store that may be slow, frozen, away or emptied at any time. After a failure it is left alone for a while.
+ * A shared store that may be slow, frozen, away or emptied at any time. A circuit breaker leaves it alone after a failure.
  * It is read only when every invalidation that this server knows of has been carried out there, and when the other
  * servers have had the time to do the same: one of them may just have stored what it read before the change.
  */
@@ -47,20 +48,23 @@ export function dispensable(
   isReady: () => boolean,
   report: (problem: string) => void,
 ): Handler {
-  let pausedUntil = 0
+  const now = () => performance.now()
+  const breaker = createCircuitBreaker({ failuresToOpen: 1, openMs, trialMs: timeoutMs, now })
   let settledAt = 0
   // What changed before this server started is not known to have been invalidated there.
   const outstanding = new Set<string>(cacheTags)
 
   /** What the store says, or null when it does not in time. */
   async function attempt<T>(use: () => Promise<T>): Promise<{ value: T } | null> {
-    if (!isReady() || performance.now() < pausedUntil) return null
+    if (!isReady() || !breaker.admit()) return null
     const { promise: late, reject } = Promise.withResolvers<never>()
     const timer = setTimeout(reject, timeoutMs, new Error(`no answer within ${timeoutMs} ms`))
     try {
-      return { value: await Promise.race([use(), late]) }
+      const value = await Promise.race([use(), late])
+      breaker.close()
+      return { value }
     } catch (error) {
-      pausedUntil = performance.now() + pauseMs
+      breaker.fail()
       report(String(error))
       return null
     } finally {
@@ -76,7 +80,7 @@ export function dispensable(
     name: store.name,
     async get(key, meta) {
       if (outstanding.size > 0) await carryOut()
-      if (outstanding.size > 0 || performance.now() < settledAt) return null
+      if (outstanding.size > 0 || now() < settledAt) return null
       return (await attempt(() => store.get(key, meta)))?.value ?? null
     },
     async set(key, entry, context) {
@@ -87,7 +91,7 @@ export function dispensable(
     },
     async revalidateTag(tag) {
       outstanding.add(tag)
-      settledAt = performance.now() + settleMs
+      settledAt = now() + settleMs
       await carryOut()
     },
   }

@@ -22,7 +22,7 @@ const year = 31_536_000
 // What changes by the clock is asked for again this often.
 const mostSecondsByTheClock = 10
 
-// With these the framework answers differently under one address.
+// The framework responds differently to these under one address.
 const variantHeaders = [
   'rsc',
   'next-router-prefetch',
@@ -80,7 +80,7 @@ export function createResponseCache(render: Render) {
     const own = isRead ? unconditionalGet(request) : request
     const recorded = new RecordedResponse(own)
     for (const [name, value] of Object.entries(response.getHeaders())) recorded.setHeader(name, value ?? '')
-    // A read is finished whoever has left: it may be cached.
+    // A read is finished even when its client has left: it may be cached.
     if (!isRead) response.once('close', () => recorded.destroy())
     inCurrentGeneration(() => render(own, recorded)).catch((error: Error) => recorded.destroy(error))
     await recorded.body

@@ -12,8 +12,8 @@ function secured(url: string, headers: Record<string, string> = {}) {
   return { request, response }
 }
 
-describe('the headers of every answer', () => {
-  it('tell browsers to guess nothing and to be framed by nobody', () => {
+describe('the headers of every response', () => {
+  it('tell browsers to guess nothing and let no site frame them', () => {
     const { response } = secured('/tricks')
     expect(response.getHeader('x-content-type-options')).toBe('nosniff')
     expect(response.getHeader('x-frame-options')).toBe('DENY')
@@ -21,14 +21,14 @@ describe('the headers of every answer', () => {
   })
 
   it.each(['/api/tricks', '/nothing', '/blog/rss.xml', '/preview/trick/ollie.png', '/_next/static/a.js'])(
-    'let %s do nothing and be framed by nobody',
+    'let %s do nothing and be framed by no site',
     (url) => {
       const policy = String(secured(url).response.getHeader('content-security-policy'))
       expect(policy).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'")
     },
   )
 
-  it('let the worker fetch, and shut in what somebody uploaded', () => {
+  it('let the worker fetch, and sandbox uploads', () => {
     const policyOf = (url: string) => secured(url).response.getHeader('content-security-policy')
     expect(policyOf('/sw.js')).toMatch(/^default-src 'none'.*; connect-src 'self'$/)
     expect(policyOf('/uploads/abc.webp')).toMatch(/^default-src 'none'.*; sandbox$/)

@@ -4,19 +4,19 @@ import { Server as NetServer } from 'node:net'
 const longestFinishMs = 10_000
 const quietMs = 150
 
-/** Ends on SIGTERM: takes nothing new, lets what runs finish for ten seconds, then closes and exits. */
+/** Shuts down on SIGTERM: accepts nothing new, gives in-flight requests ten seconds to finish, then closes and exits. */
 export function shutDownOnSignal(server: Server, close: () => Promise<void>): void {
   let isStopping = false
   server.prependListener('request', (_request, response) => {
-    // Or a caller could keep its connection, and with it this server, for ever.
+    // Otherwise a client could keep its connection, and with it this server, for ever.
     if (isStopping) response.setHeader('connection', 'close')
   })
   const stop = () => {
     if (isStopping) return
     isStopping = true
     const deadline = setTimeout(() => server.closeAllConnections(), longestFinishMs)
-    // Not server.close(): that hangs up at once on a proxy which has just sent something on a connection that it
-    // keeps, and may not send again what it does not know to be lost.
+    // Not server.close(), which closes idle connections at once: a proxy may just have sent something on one that it
+    // keeps, and may not send it again because it cannot know that it was lost.
     NetServer.prototype.close.call(server, async () => {
       clearTimeout(deadline)
       await close().catch(() => undefined)

@@ -8,14 +8,14 @@ import {
   trickIdOf,
 } from './cache-policy.ts'
 
-const answer = (headers: Record<string, string>, over: { status?: number; redirected?: boolean } = {}) =>
+const received = (headers: Record<string, string>, over: { status?: number; redirected?: boolean } = {}) =>
   isCacheable({ status: 200, redirected: false, headers: new Headers(headers), ...over })
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 describe('what a device keeps', () => {
   it('is whole, public, and something to read', () => {
-    expect(answer({ ...html, 'cache-control': 's-maxage=31536000' })).toBe(true)
-    expect(answer({ 'content-type': 'application/json' })).toBe(true)
+    expect(received({ ...html, 'cache-control': 's-maxage=31536000' })).toBe(true)
+    expect(received({ 'content-type': 'application/json' })).toBe(true)
   })
 
   it.each<[string, Record<string, string>, { status?: number; redirected?: boolean }?]>([
@@ -27,7 +27,7 @@ describe('what a device keeps', () => {
     ['is an error', html, { status: 500 }],
     ['is part of something', html, { status: 206 }],
     ['came from elsewhere', html, { redirected: true }],
-  ])('is nothing that %s', (_, headers, over) => expect(answer(headers, over)).toBe(false))
+  ])('is nothing that %s', (_, headers, over) => expect(received(headers, over)).toBe(false))
 
   it('has one name per release for each kind', () => {
     const names = [...Object.values(cacheNames('a')), ...Object.values(cacheNames('b'))]
@@ -49,7 +49,7 @@ describe('the calls of the book', () => {
     ).toEqual([12, null, null, null])
   })
 
-  it('is outdated once something newer was seen, as far as anybody knows', () => {
+  it('is outdated once something newer was seen, as far as the dates tell', () => {
     const [then, now] = ['Sat, 02 May 2026 12:00:00 GMT', 'Sat, 02 May 2026 12:00:01 GMT']
     expect([isOutdated(then, now), isOutdated(now, now), isOutdated(now, then)]).toEqual([true, false, false])
     expect([isOutdated(undefined, now), isOutdated(then, undefined), isOutdated(null, null)]).toEqual([

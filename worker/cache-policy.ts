@@ -1,17 +1,17 @@
-// What the service worker may keep, and under which names. Pure, so that it can be tested without a browser.
+// What the service worker may cache, and under which names. Pure, so that it can be tested without a browser.
 
-/** The caches of one release. Those with `visited` in their name are removed when somebody signs out. */
+/** The caches of one release. Those with `visited` in their name are removed when a user signs out. */
 export const cacheNames = (build: string) => ({
   book: `darkslide-book-${build}`,
   visited: `darkslide-visited-${build}`,
   assets: `darkslide-assets-${build}`,
-  /** When which page was last seen by another way than the one on which it is kept. */
+  /** When which page was last seen in another form than the one that is cached. */
   seen: `darkslide-visited-seen-${build}`,
 })
 
 const bookCalls = ['/api/tricks', '/api/tricks/foundational', '/api/tricks/book']
 
-/** Whether a call answers with the trick book, the same for everybody. */
+/** Whether a call belongs to the trick book, which is the same for everyone. */
 export const isTrickBookCall = (path: string): boolean => bookCalls.includes(path)
 
 /** The id in the address of one trick's call; null for every other address. */
@@ -20,10 +20,10 @@ export function trickIdOf(path: string): number | null {
   return id === undefined ? null : Number(id)
 }
 
-type Answer = Pick<Response, 'status' | 'redirected' | 'headers'>
+type Received = Pick<Response, 'status' | 'redirected' | 'headers'>
 
-/** Whether an answer is whole, the same for everybody, and something to read. */
-export function isCacheable({ status, redirected, headers }: Answer): boolean {
+/** Whether a response is whole, the same for everyone, and something to read. */
+export function isCacheable({ status, redirected, headers }: Received): boolean {
   const policy = headers.get('cache-control') ?? ''
   const type = headers.get('content-type') ?? ''
   return (
@@ -35,10 +35,10 @@ export function isCacheable({ status, redirected, headers }: Answer): boolean {
   )
 }
 
-/** Whether what is kept is older than what was seen since; both as the server dated them. */
-export const isOutdated = (kept: string | null | undefined, seen: string | null | undefined): boolean =>
-  Date.parse(kept ?? '') < Date.parse(seen ?? '')
+/** Whether the cached response is older than one that was seen since; both by the server's date. */
+export const isOutdated = (cached: string | null | undefined, seen: string | null | undefined): boolean =>
+  Date.parse(cached ?? '') < Date.parse(seen ?? '')
 
-/** The oldest of a list that holds more than it may. */
+/** The oldest entries of a list that has more than `most`. */
 export const oldestBeyond = <T>(oldestFirst: readonly T[], most: number): T[] =>
   oldestFirst.slice(0, Math.max(0, oldestFirst.length - most))

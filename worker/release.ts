@@ -10,7 +10,7 @@ export type Release = {
   assets: PrecacheEntry[]
 }
 
-/** Every built file that a text names, and every one that those name. */
+/** Every built file that these texts name, and every one that those files name. */
 export async function namedAssets(
   texts: readonly string[],
   read: (name: string) => Promise<string>,
@@ -27,7 +27,7 @@ export async function namedAssets(
   return [...found].sort()
 }
 
-/** What a finished build consists of, as far as it is kept on devices. */
+/** What a finished build consists of, as far as devices keep it. */
 export async function readRelease(buildDirectory: string): Promise<Release> {
   const build = (await readFile(path.join(buildDirectory, 'BUILD_ID'), 'utf8')).trim()
   const readPage = (address: string) =>

@@ -1,3 +1,4 @@
+// The service worker: caches the offline bundle and the shell of the site, never anything of a person.
 import {
   CacheFirst,
   NetworkFirst,
@@ -32,7 +33,7 @@ type WorkerScope = {
 }
 
 declare const self: WorkerScope
-/** Put in by the build. */
+/** Set by the build. */
 declare const RELEASE: Release
 
 /** The worker itself, in types that do not clash with those of pages. */
@@ -45,7 +46,7 @@ const mostSeen = 200
 
 const pathOf = (request: Request) => new URL(request.url).pathname
 
-/** When the server gave what is kept. */
+/** When the server sent what is cached. */
 const dateOf = async (path: string, cacheName: string) =>
   (await caches.match(path, { cacheName }))?.headers.get('date')
 
@@ -61,11 +62,11 @@ const isOfRelease = (text: string) => text.includes(release.build)
 
 const textOf = (response: Response) => response.clone().text()
 
-/** A page that nobody looks at yet brings no files along: of another release it would name some that are not here. */
+/** A page that is only prefetched brings no files along: one of another release would name files that are not here. */
 const isWhole = async (request: Request, response: Response) =>
   !isPrefetch(request) || isTrickBookCall(pathOf(request)) || isOfRelease(await textOf(response))
 
-/** Has a release installed whole or not at all: a shell of another one would name files that are not there. */
+/** Installs a release whole or not at all: a shell of another one would name files that are not there. */
 const keepsShell: SerwistPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     if (response.status !== 200) return null
@@ -73,7 +74,7 @@ const keepsShell: SerwistPlugin = {
   },
 }
 
-/** Keeps only what everybody gets, under one address whatever the query. */
+/** Caches only what is the same for everyone, under one address whatever the query. */
 const keepsPages: SerwistPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pathOf(request),
   cacheWillUpdate: async ({ request, response }) =>
@@ -84,14 +85,14 @@ const limitEntries = (most: number): SerwistPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => trim(cacheName, most),
 })
 
-/** Writes down when a page was seen by another way than the one on which it is kept. */
+/** Records when a page was last seen in another form than the one that is cached. */
 async function recordSeen(path: string, date: string | null): Promise<void> {
   const cache = await caches.open(names.seen)
   await cache.put(path, new Response(null, { headers: date ? { date } : {} }))
   await trim(names.seen, mostSeen)
 }
 
-/** Whoever had the trick book with the last release has it with this one too, whatever the connection does next. */
+/** A device that had the offline bundle of the last release gets that of this one, whatever the connection does next. */
 async function refreshTrickBook(): Promise<void> {
   if (!(await caches.match('/api/tricks/book'))) return
   const isSpared = isSparing(worker.navigator.connection ?? {})
@@ -116,8 +117,6 @@ async function dropOldReleases(): Promise<void> {
   await Promise.all(old.filter((name) => !current.includes(name)).map((name) => caches.delete(name)))
 }
 
-// The service worker: keeps the trick book and the shell of the site, never anything of a person.
-
 const patienceSeconds = 4
 const mostVisited = 80
 const mostAssets = 150
@@ -131,15 +130,15 @@ const showsShell: SerwistPlugin = { handlerDidError: () => serwist.matchPrecache
 
 type Network = { handle(options: Handled): Promise<Response> }
 
-/** The server's answer; what is kept when it cannot be reached or is slow, but then nothing older than was seen. */
+/** The server's response; the cached one when it is slow or cannot be reached, but nothing older than was seen. */
 function network(cacheName: string, ...plugins: SerwistPlugin[]): Network {
   const quick = new NetworkFirst({ cacheName, networkTimeoutSeconds: patienceSeconds, plugins })
   const patient = new NetworkFirst({ cacheName, plugins })
   return {
     handle: async (options) => {
       const dates = [pathOf(options.request), everything].map((path) => dateOf(path, names.seen))
-      const [kept, ...seen] = await Promise.all([dateOf(pathOf(options.request), cacheName), ...dates])
-      return (seen.some((date) => isOutdated(kept, date)) ? patient : quick).handle(options)
+      const [cached, ...seen] = await Promise.all([dateOf(pathOf(options.request), cacheName), ...dates])
+      return (seen.some((date) => isOutdated(cached, date)) ? patient : quick).handle(options)
     },
   }
 }
@@ -147,7 +146,7 @@ function network(cacheName: string, ...plugins: SerwistPlugin[]): Network {
 const bookPages = network(names.book, keepsPages, showsShell)
 const visitedPages = network(names.visited, keepsPages, limitEntries(mostVisited), showsShell)
 const bookCalls = network(names.book, keepsPages)
-// Nobody waits long at the spot: the shell of My Tricks asks for the list by itself as soon as it can.
+// No one waits long at the spot: the shell of My Tricks fetches the list by itself as soon as it can.
 const ownPages = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds, plugins: [showsShell] })
 const otherPersonal = new NetworkOnly({ plugins: [showsShell] })
 
@@ -174,7 +173,7 @@ async function trickOfBook(request: Request): Promise<Response | undefined> {
   return trick && Response.json(trick)
 }
 
-/** Passes a call on and writes down when it was answered: the page is newer since than the one that is kept. */
+/** Passes a request on and records when it was answered: since then there is a newer page than the cached one. */
 const recordsSeen =
   (what: (request: Request) => string) =>
   async ({ request, event }: Handled): Promise<Response> => {
@@ -204,7 +203,7 @@ const serwist = new Serwist({
   navigationPreload: true,
   runtimeCaching: [
     { matcher: isPage, handler: page },
-    // Whatever else is opened is asked for by now; left to itself, the browser would ask once more.
+    // Anything else that is opened was requested already, by navigation preload; the browser would request it again.
     { matcher: (seen) => seen.sameOrigin && isNavigation(seen), handler: new NetworkOnly() },
     {
       matcher: ({ request, url, sameOrigin }) =>

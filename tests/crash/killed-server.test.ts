@@ -11,19 +11,19 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.close())
 
-/** The id of the entry, or null when no answer came. */
+/** The id of the entry, or null when no response came. */
 async function practise(key: string): Promise<number | null> {
-  const answer = await fetch(`${server.url}/api/tricks/${skater.trick.id}/practice`, {
+  const response = await fetch(`${server.url}/api/tricks/${skater.trick.id}/practice`, {
     method: 'POST',
     headers: { ...skater.headers, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({ tries: 1, lands: 1 }),
   }).catch(() => null)
-  if (!answer?.ok) return null
-  const body = await answer.json().catch(() => null)
+  if (!response?.ok) return null
+  const body = await response.json().catch(() => null)
   return body?.entry.id ?? null
 }
 
-/** Sends every write once, eight at a time; `onAcknowledged` hears how many answers there were. */
+/** Sends every write once, eight at a time; `onAcknowledged` is called with the number of responses so far. */
 async function practiseAll(keys: string[], onAcknowledged: (count: number) => void = () => undefined) {
   const ids = new Map<string, number>()
   const waiting = [...keys]
@@ -62,8 +62,8 @@ describe.each(Object.keys(kill) as (keyof typeof kill)[])(
       expect(acknowledged.size).toBeGreaterThanOrEqual(60)
       expect(acknowledged.size).toBeLessThan(200)
 
-      const kept = new Set((await server.client.practiceEntry.findMany()).map(({ id }) => id))
-      expect([...acknowledged.values()].filter((id) => !kept.has(id))).toEqual([])
+      const stored = new Set((await server.client.practiceEntry.findMany()).map(({ id }) => id))
+      expect([...acknowledged.values()].filter((id) => !stored.has(id))).toEqual([])
 
       const again = await practiseAll(keys)
       expect(again.size).toBe(200)

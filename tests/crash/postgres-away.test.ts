@@ -30,11 +30,11 @@ function send(signal: NodeJS.Signals): void {
 }
 
 async function ask(address: string, init: RequestInit = {}) {
-  const begun = performance.now()
-  const answer = await fetch(server.url + address, { headers: skater.headers, ...init })
-  const text = await answer.text()
-  const retryAfter = answer.headers.get('retry-after')
-  return { address, status: answer.status, text, retryAfter, ms: performance.now() - begun }
+  const started = performance.now()
+  const response = await fetch(server.url + address, { headers: skater.headers, ...init })
+  const text = await response.text()
+  const retryAfter = response.headers.get('retry-after')
+  return { address, status: response.status, text, retryAfter, ms: performance.now() - started }
 }
 
 const pages = ['/', '/tricks', '/tricks/ollie', '/tricks/classification', '/api/tricks']
@@ -55,7 +55,7 @@ const calls = [
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-it('answers pages as ever and calls at once while Postgres is frozen, and recovers by itself', async () => {
+it('while Postgres is frozen pages are served as ever and calls fail at once, and it recovers by itself', async () => {
   for (const page of pages) expect(await ask(page)).toMatchObject({ status: 200 })
   expect((await practise()).status).toBeLessThan(300)
 
@@ -64,15 +64,15 @@ it('answers pages as ever and calls at once while Postgres is frozen, and recove
   expect(first).toMatchObject({ status: 503 })
   await pause(2000)
 
-  const answers = await Promise.all(calls.flatMap((call) => [call(), call(), call(), call()]))
-  for (const answer of answers) {
-    expect(answer).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
-    expect(JSON.parse(answer.text)).toMatchObject({ code: 'unavailable' })
+  const responses = await Promise.all(calls.flatMap((call) => [call(), call(), call(), call()]))
+  for (const response of responses) {
+    expect(response).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
+    expect(JSON.parse(response.text)).toMatchObject({ code: 'unavailable' })
     // Generous: twenty at once on a busy machine. Waiting for Postgres would take three seconds.
-    expect(answer.ms, answer.address).toBeLessThan(1500)
+    expect(response.ms, response.address).toBeLessThan(1500)
   }
-  const kept = await Promise.all(pages.map((page) => ask(page)))
-  expect(kept.map(({ status }) => status)).toEqual(pages.map(() => 200))
+  const cached = await Promise.all(pages.map((page) => ask(page)))
+  expect(cached.map(({ status }) => status)).toEqual(pages.map(() => 200))
 
   send('SIGCONT')
   await expect.poll(async () => (await practise()).status, { timeout: 10_000 }).toBeLessThan(300)

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net'
 
-/** What a server says to exactly these bytes until it closes the connection, and after how long it did. */
+/** What a server sends in response to exactly these bytes until it closes the connection, and how long that took. */
 export function sendRaw(
   url: string,
   bytes: string | Uint8Array,
   { trickle }: { trickle?: (socket: Socket) => NodeJS.Timeout } = {},
 ): Promise<{ head: string; body: string; status: number; ms: number }> {
   const { hostname, port } = new URL(url)
-  const begun = performance.now()
+  const started = performance.now()
   return new Promise((resolve) => {
     let said = ''
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
@@ -21,11 +21,11 @@ export function sendRaw(
       clearInterval(timer)
       const [head = '', ...rest] = said.split('\r\n\r\n')
       const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0)
-      resolve({ head, body: rest.join('\r\n\r\n'), status, ms: performance.now() - begun })
+      resolve({ head, body: rest.join('\r\n\r\n'), status, ms: performance.now() - started })
     })
   })
 }
 
-/** One request whose answer ends the connection. */
+/** One request whose response ends the connection. */
 export const sendRawRequest = (url: string, line: string, headers = '', body = '') =>
   sendRaw(url, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n${body}`)

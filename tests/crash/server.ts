@@ -12,8 +12,8 @@ import { startServer } from '../../scripts/processes.ts'
 
 async function awaitHealth(url: string): Promise<void> {
   for (let round = 0; round < 300; round++) {
-    const answer = await fetch(`${url}/api/health`).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(`${url}/api/health`).catch(() => null)
+    if (response?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('The server did not come up: is there a build?')
@@ -63,13 +63,13 @@ export async function openServer(envOf: (database: { url: string }) => Record<st
     directory,
     /** Another server beside it, on the same database. */
     another: () => prepareServer(database, env),
-    /** Postgres is started again by itself, with the data that it has. The answer waits for that. */
+    /** Postgres starts again by itself, with its data. The function that this resolves to waits until it has. */
     async killPostgres() {
       const place = await findPlace(directory, () => undefined)
       const killed = await findPostmaster(place)
       process.kill(killed?.pid ?? Number.NaN, 'SIGKILL')
       return async () => {
-        // The children of the dead one answer for a moment longer, and as long as they do no other gets ready.
+        // The children of the dead process still respond for a moment, and no new one gets ready until they end.
         for (
           let next = killed;
           !next?.isReady || next.pid === killed?.pid;

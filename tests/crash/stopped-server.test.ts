@@ -35,7 +35,7 @@ function practise(pauseMs = 0) {
         expect: '100-continue',
       },
     },
-    (answer) => text(answer).then(() => status.resolve(answer.statusCode), status.reject),
+    (response) => text(response).then(() => status.resolve(response.statusCode), status.reject),
   )
   sent.on('error', status.reject)
   sent.once('continue', () => {
@@ -61,7 +61,7 @@ async function block(ms: number) {
   return { ended }
 }
 
-it('answers what has begun when it is told to stop, takes nothing new, and ends within ten seconds', async () => {
+it('a server that is told to stop finishes in-flight requests, accepts nothing new and ends within ten seconds', async () => {
   await practise().status
   const { ended } = await block(1500)
   const slow = [
@@ -69,7 +69,7 @@ it('answers what has begun when it is told to stop, takes nothing new, and ends 
     ...Array.from({ length: 2 }, () => practise(1800)),
   ]
   await Promise.all(slow.map(({ received }) => received))
-  const begun = performance.now()
+  const started = performance.now()
   const stopped = server.stop()
   await pause(300)
   await expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed')
@@ -77,6 +77,6 @@ it('answers what has begun when it is told to stop, takes nothing new, and ends 
   const statuses = await Promise.all(slow.map(({ status }) => status))
   expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([])
   await Promise.all([stopped, ended])
-  expect(performance.now() - begun).toBeLessThan(10_000)
+  expect(performance.now() - started).toBeLessThan(10_000)
   expect(await server.client.practiceEntry.count()).toBe(21)
 }, 60_000)

@@ -29,9 +29,9 @@ afterAll(() => server.close())
 
 const errors: string[] = []
 const say = async (line: string, headers?: string, body?: string) => {
-  const answer = await sendRawRequest(server.url, line, headers, body)
-  if (answer.status >= 400) errors.push(`${answer.head}\n\n${answer.body}`)
-  return answer
+  const response = await sendRawRequest(server.url, line, headers, body)
+  if (response.status >= 400) errors.push(`${response.head}\n\n${response.body}`)
+  return response
 }
 
 it.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND', 'BREW', 'get', 'DEBUG'])(
@@ -61,7 +61,7 @@ const places = [
   'api/auth/',
 ]
 it.each([...places, '_next/static/', '_next/', 'art/'])(
-  'answers 400 to what cannot be decoded below /%s',
+  'responds 400 to an address that cannot be decoded below /%s',
   async (place) => {
     for (const bad of ['%ff', '%', '%e0%a4%a', '%00', 'a%c0%80', '?q=%ff'])
       expect((await say(`GET /${place}${bad}`)).status, bad).toBe(400)
@@ -76,7 +76,7 @@ it.each([
   ['an address without end', `GET /${'a'.repeat(9000)}`, '', 414],
   ['a whole address', 'GET http://evil.test/', '', 400],
   ['another address than a path', 'GET tricks', '', 400],
-  ['a length that nobody takes', 'POST /api/auth/login', 'Content-Length: 13000000\r\n', 413],
+  ['a length that no call accepts', 'POST /api/auth/login', 'Content-Length: 13000000\r\n', 413],
 ])('refuses %s', async (_, line, headers, status) => {
   expect((await say(line, headers)).status).toBe(status)
 })
@@ -133,8 +133,8 @@ describe('the security headers', () => {
     '/_next/static/nothing.js',
     '/blog/%ff',
   ])('are on %s', async (target) => {
-    const answer = await fetch(server.url + target, { redirect: 'manual' })
-    const headers = Object.fromEntries(answer.headers)
+    const response = await fetch(server.url + target, { redirect: 'manual' })
+    const headers = Object.fromEntries(response.headers)
     for (const [name, value] of Object.entries(needed)) expect(headers[name], name).toMatch(value)
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('server')
@@ -215,12 +215,12 @@ it.each([
   '/api/tricks/my-tricks/next',
   '/api/tricks/my-tricks/calendar',
 ])(
-  'lets nobody on the way keep %s of somebody signed in',
+  'lets no cache on the way keep %s of a signed-in user',
   async (target) => {
-    const answer = await fetch(server.url + target, { headers: skater.headers, redirect: 'manual' })
-    await answer.arrayBuffer()
-    expect(answer.status).toBeLessThan(400)
-    expect(answer.headers.get('cache-control')).toContain('no-store')
+    const response = await fetch(server.url + target, { headers: skater.headers, redirect: 'manual' })
+    await response.arrayBuffer()
+    expect(response.status).toBeLessThan(400)
+    expect(response.headers.get('cache-control')).toContain('no-store')
     // The first visit of a page loads what it is made of.
   },
   30_000,

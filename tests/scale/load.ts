@@ -2,18 +2,21 @@ import { onTestFinished } from 'vitest'
 import type { Skater } from '../crash/server.ts'
 import { send } from './topology.ts'
 
-/** Keeps asking until it is told to end; answers how many answers there were and what was not one, and the slowest. */
+/** Sends requests one after the other until the function it returns is called, which resolves to what came of them. */
 export function keepAsking(asks: (() => Promise<Response>)[]) {
   let isDone = false
   const seen = { answered: 0, slowestMs: 0, failures: [] as string[] }
   const askOn = async (ask: () => Promise<Response>) => {
     while (!isDone) {
-      const begun = performance.now()
-      const answer = await ask().catch((error: unknown) => String(error))
-      const text = answer instanceof Response ? await answer.text().catch(String) : ''
-      if (answer instanceof Response && answer.ok) seen.answered += 1
-      else seen.failures.push(answer instanceof Response ? `${answer.status} ${text.slice(0, 60)}` : answer)
-      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - begun)
+      const started = performance.now()
+      const response = await ask().catch((error: unknown) => String(error))
+      const text = response instanceof Response ? await response.text().catch(String) : ''
+      if (response instanceof Response && response.ok) seen.answered += 1
+      else
+        seen.failures.push(
+          response instanceof Response ? `${response.status} ${text.slice(0, 60)}` : response,
+        )
+      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - started)
     }
   }
   const all = Promise.all(asks.map(askOn))
@@ -35,7 +38,7 @@ export const practise = (url: string, { trick, headers }: Skater, key: string) =
     { ...headers, 'idempotency-key': key },
   )
 
-/** Sends every write until it is acknowledged, eight at a time; `onAcknowledged` hears how many there were. */
+/** Sends every write until it is acknowledged, eight at a time; `onAcknowledged` is called with the number so far. */
 export async function writeAll(
   keys: string[],
   url: string,
@@ -47,9 +50,9 @@ export async function writeAll(
   let repeated = 0
   const sendOn = async () => {
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-      const answer = await practise(url, skater, key).catch(() => null)
-      if (answer?.status === 429) throw new Error('More writes than one may send in a minute')
-      const body = answer?.ok ? await answer.json().catch(() => null) : null
+      const response = await practise(url, skater, key).catch(() => null)
+      if (response?.status === 429) throw new Error('More writes than one may send in a minute')
+      const body = response?.ok ? await response.json().catch(() => null) : null
       if (body) onAcknowledged(ids.set(key, body.entry.id).size)
       else {
         repeated += 1

@@ -15,15 +15,15 @@ beforeAll(async () => {
 afterAll(() => topology?.close())
 
 async function textOf(address: string, headers = {}): Promise<string> {
-  const answer = await fetch(address, { headers })
-  expect(answer.status, address).toBe(200)
-  return answer.text()
+  const response = await fetch(address, { headers })
+  expect(response.status, address).toBe(200)
+  return response.text()
 }
 
 async function publish(server: string, title: string): Promise<void> {
   const body = { title, excerpt: 'What one server publishes, all of them show.', published: true }
-  const answer = await send(`${server}/api/cms/blog/posts`, body, skater.headers)
-  expect(answer.status).toBeLessThan(300)
+  const response = await send(`${server}/api/cms/blog/posts`, body, skater.headers)
+  expect(response.status).toBeLessThan(300)
 }
 
 // Not toContain: it would print the whole page.
@@ -31,14 +31,14 @@ const shows = (page: string, words: string) => page.includes(words)
 
 /** After how many milliseconds a request has to be made to show the words; they are made every ten. */
 async function msUntilShown(address: string, words: string): Promise<number> {
-  const begun = performance.now()
+  const started = performance.now()
   const requests: Promise<number | null>[] = []
   const ask = async () => {
-    const askedAfter = performance.now() - begun
+    const askedAfter = performance.now() - started
     return shows(await textOf(address), words) ? askedAfter : null
   }
   let isShown = false
-  while (!isShown && performance.now() - begun < 10_000) {
+  while (!isShown && performance.now() - started < 10_000) {
     requests.push(
       ask().then((ms) => {
         isShown ||= ms !== null
@@ -66,7 +66,7 @@ describe('two servers behind nginx', () => {
     const delays: number[] = []
     for (let round = 0; round < 12; round += 1) {
       const [from, to] = round % 2 === 0 ? [one, two] : [two, one]
-      const title = `Told to all ${round}.`
+      const title = `Round ${round} of news.`
       await publish(from.url, title)
       const own = textOf(`${from.url}/blog`)
       delays.push(await msUntilShown(`${to.url}/blog`, title))
@@ -84,7 +84,7 @@ describe('two servers behind nginx', () => {
     const { one, two } = topology
     const redis = await openRedis(topology)
     await publish(one.url, 'Once upon a time.')
-    // Redis is not read before every server has had the time to hear of the change.
+    // Redis is not read before every server has had the time to learn of the change.
     await pause(1100)
     await textOf(`${one.url}/blog`)
     await editCached(redis, '/blog', (page) => page.replaceAll('Once upon', 'Twice upon'), 'Once upon')
@@ -105,10 +105,10 @@ describe('two servers behind nginx', () => {
 
   it('let nginx cache what is public, and nothing else', async () => {
     const idOf = async (path: string) => {
-      const answer = await fetch(url + path, { headers: path.includes('my-tricks') ? skater.headers : {} })
-      expect(answer.status).toBe(200)
-      await answer.arrayBuffer()
-      return answer.headers.get('x-request-id')
+      const response = await fetch(url + path, { headers: path.includes('my-tricks') ? skater.headers : {} })
+      expect(response.status).toBe(200)
+      await response.arrayBuffer()
+      return response.headers.get('x-request-id')
     }
     for (const path of ['/tricks', '/api/tricks']) {
       const ids = [await idOf(path), await idOf(path), await idOf(path)]
@@ -168,7 +168,7 @@ describe('two servers behind nginx', () => {
     client.destroy()
   })
 
-  it('lose nothing when Redis misses an invalidation: what it kept is not shown afterwards', async () => {
+  it('lose nothing when Redis misses an invalidation: what it still holds is not shown afterwards', async () => {
     const { one, two, redis } = topology
     const client = await openRedis(topology)
     await publish(one.url, 'Before the frost.')
@@ -218,12 +218,12 @@ describe('two servers behind nginx', () => {
     })
     await killed
     expect(killed).toBeDefined()
-    // Sent once more, as by a client that lost its answers.
+    // Sent once more, as by a client that lost its responses.
     const again = await writeAll(keys.slice(0, 80), url, skater)
     for (const [key, id] of again.ids) expect(id).toBe(ids.get(key))
-    const kept = await client.practiceEntry.findMany({ select: { id: true } })
-    expect(kept.length).toBe(500)
-    expect(new Set(kept.map(({ id }) => id))).toEqual(new Set(ids.values()))
+    const stored = await client.practiceEntry.findMany({ select: { id: true } })
+    expect(stored.length).toBe(500)
+    expect(new Set(stored.map(({ id }) => id))).toEqual(new Set(ids.values()))
     console.log(`${repeated} of 500 writes were sent again after the kill.`)
   })
 })
