@@ -11,17 +11,16 @@ import {
   useState,
 } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { RadioGroup } from '@/components/ui/fields'
+import { optionsFrom, RadioGroup } from '@/components/ui/fields'
 import { useInView } from '@/components/ui/use-in-view'
-import { HEIGHT, pictureAt, VIEWS, type View, WIDTH } from '@/lib/skate/figure/picture'
+import { HEIGHT, pictureAt, type View, WIDTH } from '@/lib/skate/figure/picture'
 import { LANDING, type Plan, POP, planOf } from '@/lib/skate/figure/plan'
 import { boardSentence } from '@/lib/skate/figure/sentence'
 import type { Motion } from '@/lib/skate/motion'
 import { paintCanvas, readPalette } from './paint'
 import { useRiderStance } from './stance-switch'
 
-const viewNames: Record<View, string> = { side: 'Side', rider: 'Rider', above: 'Above' }
-const viewOptions = VIEWS.map((value) => ({ value, label: viewNames[value] }))
+const viewOptions = optionsFrom<View>({ side: 'Side', rider: 'Rider', above: 'Above' })
 
 type AnimatedFigureProps = { motion: Motion; name: string; autoPlay: boolean }
 

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useMemo } from 'react'
 import { TrickFigure } from '@/components/figure/trick-figure'
-import { RadioGroup, Stepper } from '@/components/ui/fields'
+import { optionsFrom, RadioGroup, Stepper } from '@/components/ui/fields'
 import { useQueryString } from '@/components/ui/history'
 import { difficultyOf } from '@/lib/skate/difficulty/difficulty'
 import type { Motion } from '@/lib/skate/motion'
@@ -42,18 +42,14 @@ export function NameIt({ slugs }: { slugs: Record<string, string> }) {
 
 type ControlsProps = { choice: Choice; onChange: (change: Partial<Choice>) => void }
 
-const stances = [
-  { value: 'regular', label: 'Regular' },
-  { value: 'nollie', label: 'Nollie' },
-  { value: 'fakie', label: 'Fakie' },
-  { value: 'switch', label: 'Switch' },
-] satisfies { value: Choice['stance']; label: string }[]
+const stances = optionsFrom<Choice['stance']>({
+  regular: 'Regular',
+  nollie: 'Nollie',
+  fakie: 'Fakie',
+  switch: 'Switch',
+})
 
-const flips = [
-  { value: 'none', label: 'None' },
-  { value: 'kick', label: 'Kickflip' },
-  { value: 'heel', label: 'Heelflip' },
-] satisfies { value: Choice['flip']; label: string }[]
+const flips = optionsFrom<Choice['flip']>({ none: 'None', kick: 'Kickflip', heel: 'Heelflip' })
 
 const turnWords = (deg: number) =>
   deg === 0 ? 'No turn' : `${deg > 0 ? 'Frontside' : 'Backside'} ${Math.abs(deg)}`

@@ -196,7 +196,10 @@ type SuggestedTrickProps = {
   onVideo: (video: SuggestedVideo) => void
 }
 
-const sourceWords = { coach: 'the built-in coach', model: 'the model' }
+const sourceNames: Record<SuggestedTrick['source'], string> = {
+  coach: 'the built-in coach',
+  model: 'the model',
+}
 
 /** The suggested trick: what it is, why this one, how it goes, and what to do with it. */
 function SuggestedTrickCard({ trick, isAdding, isPending, onAdd, onAnother, onVideo }: SuggestedTrickProps) {
@@ -222,7 +225,7 @@ function SuggestedTrickCard({ trick, isAdding, isPending, onAdd, onAnother, onVi
         <span aria-hidden="true">{trick.difficultyRating}</span>
       </div>
       {trick.why && <p className="mt-5 max-w-prose border-signal border-l-4 pl-4 text-lg">{trick.why}</p>}
-      <p className="mt-2 text-sm text-soft">Answered by {sourceWords[trick.source]}.</p>
+      <p className="mt-2 text-sm text-soft">Answered by {sourceNames[trick.source]}.</p>
       <div className="mt-5 flex flex-wrap gap-3">
         {isSavable(trick) ? (
           <button

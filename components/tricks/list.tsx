@@ -3,9 +3,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/fields'
+import { optionsFrom, SelectField } from '@/components/ui/fields'
 import { useQueryString } from '@/components/ui/history'
 import { useIncrementalRows } from '@/components/ui/use-in-view'
+import { typeLabels } from '@/lib/tricks/classification'
 import {
   filterQuery,
   filterTricks,
@@ -16,7 +17,7 @@ import {
   type TrickFilters,
   type TrickRowData,
 } from '@/lib/tricks/list'
-import { levels, trickCategories } from '@/lib/tricks/taxonomy'
+import { levels, type TrickType, trickCategories } from '@/lib/tricks/taxonomy'
 import { CategoryBadge, SkillLevel } from './badges'
 import { TrickDetails } from './details'
 import { useTricks } from './use-tricks'
@@ -105,14 +106,9 @@ const categoryOptions = optionsOf(trickCategories)
 
 const levelOptions = optionsOf(levels)
 
-const typeOptions = [
-  { value: '', label: 'All' },
-  { value: 'BASE', label: 'Base Tricks' },
-  { value: 'VARIATION', label: 'Variations' },
-  { value: 'COMBINATION', label: 'Combinations' },
-]
+const typeOptions = optionsFrom({ '': 'All', ...typeLabels })
 
-const sortOptions = Object.entries(sortOrders).map(([value, label]) => ({ value, label }))
+const sortOptions = optionsFrom(sortOrders)
 
 type FilterBarProps = { filters: TrickFilters; onChange: (change: Partial<TrickFilters>) => void }
 
@@ -156,7 +152,11 @@ function optionsOf(values: readonly string[]) {
   return [{ value: '', label: 'All' }, ...values.map((value) => ({ value, label: value }))]
 }
 
-const typeNames = { BASE: 'Base', VARIATION: 'Variation', COMBINATION: 'Combination' } as const
+const typeNames: Record<TrickType, string> = {
+  BASE: 'Base',
+  VARIATION: 'Variation',
+  COMBINATION: 'Combination',
+}
 
 type TableProps = {
   tricks: TrickRowData[]

@@ -17,7 +17,7 @@ export function useTricks({ enabled = true } = {}) {
   })
 }
 
-/** The whole library with everything that each trick has, for where the server cannot be asked for one. */
+/** The whole library with all that each trick has, for pages without a connection. */
 export function useTrickBook() {
   return useQuery({
     queryKey: trickKeys.book,

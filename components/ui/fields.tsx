@@ -127,9 +127,15 @@ export function usePrehydrationValue<Field extends HTMLInputElement | HTMLSelect
   return field
 }
 
+type Option<Value extends string = string> = { value: Value; label: string }
+
+/** The options of a closed set of values, in the order of their labels. */
+export const optionsFrom = <Value extends string>(labels: Record<Value, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label })) as Option<Value>[]
+
 type SelectFieldProps = {
   label: string
-  options: { value: string; label: string }[]
+  options: readonly Option[]
   value: string
   onChange: (value: string) => void
   /** Whether a choice made before hydration counts. Not where a change is a write. */
@@ -171,7 +177,7 @@ export function SelectField({
 
 type RadioGroupProps<Value extends string> = {
   legend: string
-  options: readonly { value: Value; label: string }[]
+  options: readonly Option<Value>[]
   value: Value
   onChange: (value: Value) => void
   /** Small, with a legend for screen readers alone. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A wheel that turns while something is on its way; the words are read out. */
+/** A spinning wheel while something loads; screen readers read its label. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className="flex min-h-24 items-center justify-center gap-3 p-6 font-semibold">
