@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { PasswordField, TextField } from '@/components/ui/fields'
+import { PasswordField, TextField } from '@/components/ui/text-fields'
 import { errorMessage, toast } from '@/components/ui/toast'
 import { type LoadSchema, showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { LoginInput, SignedIn } from '@/lib/accounts/schema'

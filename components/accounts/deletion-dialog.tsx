@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { PasswordField, TextField } from '@/components/ui/fields'
+import { PasswordField, TextField } from '@/components/ui/text-fields'
 import { errorMessage, toast } from '@/components/ui/toast'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { AccountDeletion, AccountUser } from '@/lib/accounts/schema'

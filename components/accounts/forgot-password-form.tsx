@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { TextField } from '@/components/ui/fields'
+import { TextField } from '@/components/ui/text-fields'
 import { errorMessage } from '@/components/ui/toast'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { ResetRequest } from '@/lib/accounts/schema'

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { PasswordField, TextField } from '@/components/ui/fields'
+import { PasswordField, TextField } from '@/components/ui/text-fields'
 import { Alert } from '@/components/ui/status'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { errorMessage, toast } from '@/components/ui/toast'

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useState, useSyncExternalStore } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { PasswordField } from '@/components/ui/fields'
+import { PasswordField } from '@/components/ui/text-fields'
 import { errorMessage } from '@/components/ui/toast'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { ResetConfirmation } from '@/lib/accounts/schema'

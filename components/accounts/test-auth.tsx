@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { PasswordField, TextField } from '@/components/ui/fields'
+import { PasswordField, TextField } from '@/components/ui/text-fields'
 import { errorMessage, toast } from '@/components/ui/toast'
 import { useZodForm } from '@/components/ui/use-zod-form'
 import type { AuthStatus, DebugInfo, SignedIn } from '@/lib/accounts/schema'

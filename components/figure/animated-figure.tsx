@@ -11,13 +11,13 @@ import {
   useState,
 } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { optionsFrom, RadioGroup } from '@/components/ui/fields'
+import { optionsFrom, RadioGroup } from '@/components/ui/choices'
 import { useInView } from '@/components/ui/use-in-view'
-import { HEIGHT, pictureAt, type View, WIDTH } from '@/lib/skate/figure/picture'
+import { HEIGHT, pictureAt, type Shape, type View, WIDTH } from '@/lib/skate/figure/picture'
 import { LANDING, type Plan, POP, planOf } from '@/lib/skate/figure/plan'
 import { boardSentence } from '@/lib/skate/figure/sentence'
 import type { Motion } from '@/lib/skate/motion'
-import { paintCanvas, readPalette } from './paint'
+import { outline, paintStyles } from './paint'
 import { useRiderStance } from './stance-switch'
 
 const viewOptions = optionsFrom<View>({ side: 'Side', rider: 'Rider', above: 'Above' })
@@ -191,4 +191,45 @@ function MomentSlider({ ref, onScrub }: { ref: Ref<HTMLInputElement>; onScrub: (
       }}
     />
   )
+}
+
+type Palette = (token: string) => string
+
+/** Reads tokens once: asking for a style in every frame would cost more than the drawing. */
+function readPalette(element: Element): Palette {
+  const style = getComputedStyle(element)
+  const found = new Map<string, string>()
+  return (token) => {
+    const known = found.get(token) ?? style.getPropertyValue(token.slice(4, -1)).trim()
+    found.set(token, known)
+    return known
+  }
+}
+
+function trace(context: CanvasRenderingContext2D, { points, radius }: Shape): void {
+  context.beginPath()
+  const [first] = points
+  if (radius && first) context.arc(first.x, first.y, radius, 0, 2 * Math.PI)
+  else for (const { x, y } of points) context.lineTo(x, y)
+  context.closePath()
+}
+
+/** Draws a picture on a canvas of any size with the picture's proportions. */
+function paintCanvas(canvas: HTMLCanvasElement, shapes: readonly Shape[], palette: Palette): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const scale = canvas.width / WIDTH
+  context.setTransform(scale, 0, 0, scale, 0, 0)
+  context.clearRect(0, 0, WIDTH, HEIGHT)
+  context.lineJoin = 'round'
+  context.lineWidth = outline.width
+  context.strokeStyle = palette(outline.color)
+  for (const shape of shapes) {
+    const { fill, line, opacity = 1 } = paintStyles[shape.paint]
+    context.globalAlpha = opacity
+    context.fillStyle = palette(fill)
+    trace(context, shape)
+    context.fill()
+    if (line) context.stroke()
+  }
 }

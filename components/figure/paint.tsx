@@ -1,4 +1,4 @@
-import { HEIGHT, type Paint, type Shape, WIDTH } from '@/lib/skate/figure/picture'
+import type { Paint, Shape } from '@/lib/skate/figure/picture'
 
 type Style = { fill: string; line?: true; opacity?: number }
 
@@ -56,45 +56,4 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
       })}
     </g>
   )
-}
-
-type Palette = (token: string) => string
-
-/** Reads tokens once: asking for a style in every frame would cost more than the drawing. */
-export function readPalette(element: Element): Palette {
-  const style = getComputedStyle(element)
-  const found = new Map<string, string>()
-  return (token) => {
-    const known = found.get(token) ?? style.getPropertyValue(token.slice(4, -1)).trim()
-    found.set(token, known)
-    return known
-  }
-}
-
-function trace(context: CanvasRenderingContext2D, { points, radius }: Shape): void {
-  context.beginPath()
-  const [first] = points
-  if (radius && first) context.arc(first.x, first.y, radius, 0, 2 * Math.PI)
-  else for (const { x, y } of points) context.lineTo(x, y)
-  context.closePath()
-}
-
-/** Draws a picture on a canvas of any size with the picture's proportions. */
-export function paintCanvas(canvas: HTMLCanvasElement, shapes: readonly Shape[], palette: Palette): void {
-  const context = canvas.getContext('2d')
-  if (!context) return
-  const scale = canvas.width / WIDTH
-  context.setTransform(scale, 0, 0, scale, 0, 0)
-  context.clearRect(0, 0, WIDTH, HEIGHT)
-  context.lineJoin = 'round'
-  context.lineWidth = outline.width
-  context.strokeStyle = palette(outline.color)
-  for (const shape of shapes) {
-    const { fill, line, opacity = 1 } = paintStyles[shape.paint]
-    context.globalAlpha = opacity
-    context.fillStyle = palette(fill)
-    trace(context, shape)
-    context.fill()
-    if (line) context.stroke()
-  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { RadioGroup } from '@/components/ui/fields'
+import { RadioGroup } from '@/components/ui/choices'
 import { type StartingPosition, startingPositionNames, startingPositions } from '@/lib/lines/taxonomy'
 import type { Builder } from './use-builder'
 

@@ -1,7 +1,7 @@
 import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { TextField } from '@/components/ui/fields'
 import { TabList, tabIds } from '@/components/ui/tab-list'
+import { TextField } from '@/components/ui/text-fields'
 import { toast } from '@/components/ui/toast'
 import { useZodForm } from '@/components/ui/use-zod-form'
 import type { LineEntry } from '@/lib/lines/schema'

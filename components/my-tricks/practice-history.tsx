@@ -1,5 +1,5 @@
 import { buttonStyle } from '@/components/ui/button'
-import { TextField } from '@/components/ui/fields'
+import { TextField } from '@/components/ui/text-fields'
 import { useZodForm } from '@/components/ui/use-zod-form'
 import type { MyTrick, PracticeDay, PracticeEntry } from '@/lib/my-tricks/schema'
 import { useHistory, usePractice, useRemoveEntry } from './use-practice'

@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useMemo } from 'react'
 import { TrickFigure } from '@/components/figure/trick-figure'
-import { optionsFrom, RadioGroup, Stepper } from '@/components/ui/fields'
+import { optionsFrom, RadioGroup, Stepper } from '@/components/ui/choices'
 import { useQueryString } from '@/components/ui/history'
 import { difficultyOf } from '@/lib/skate/difficulty/difficulty'
 import type { Motion } from '@/lib/skate/motion'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { CategoryBadge, LevelBadge } from '@/components/tricks/badges'
 import { Disclosure } from '@/components/ui/disclosure'
-import { Tutorial } from '@/components/videos/tutorial'
+import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import type { FeatureFlow, FeatureTrick } from '@/lib/parks/schema'
 import { videoOf } from '@/lib/videos/player'
 import type { Selected } from './use-park'
@@ -73,7 +73,7 @@ function SuggestedTrick({ suggested }: { suggested: FeatureTrick }) {
           Tutorial Video
         </summary>
         <div className="mt-2">
-          <Tutorial
+          <LazyTutorial
             trickId={trick.id}
             name={trick.name}
             video={videoOf(trick.videoUrl, trick.videoStart)}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { SelectField } from '@/components/ui/fields'
+import { SelectField } from '@/components/ui/choices'
 import type { FlowRequest } from '@/lib/parks/schema'
 import { parkLevels } from '@/lib/tricks/taxonomy'
 import { AvailableFeatures } from './features'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { TextField } from '@/components/ui/fields'
+import { TextField } from '@/components/ui/text-fields'
 import { send } from '@/lib/http/client'
 import { emptyLinksIn, imagesWithoutAlt, internalLinksIn } from '@/lib/posts/content'
 import { slugOf } from '@/lib/posts/slug'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { TextField } from '@/components/ui/fields'
+import { TextField } from '@/components/ui/text-fields'
 import { toastError } from '@/components/ui/toast'
 import type { PostEditing } from './use-post-editor'
 import { pictureTypes, uploadPicture } from './use-posts'

@@ -10,7 +10,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { toast, toastError } from '@/components/ui/toast'
 import { useAbortableMutation } from '@/components/ui/use-abortable-mutation'
 import { useZodForm } from '@/components/ui/use-zod-form'
-import { Tutorial } from '@/components/videos/tutorial'
+import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import { loginPath } from '@/lib/accounts/return-path'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
@@ -263,7 +263,7 @@ function SuggestedTrickCard({ trick, isAdding, isPending, onAdd, onAnother, onVi
         </div>
         {isSavable(trick) && (
           <div className="min-w-0">
-            <Tutorial
+            <LazyTutorial
               trickId={trick.id}
               name={trick.name}
               video={videoOf(trick.videoUrl, trick.videoStart)}

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react'
 import { Carousel } from '@/components/ui/carousel'
-import { usePrehydrationValue } from '@/components/ui/fields'
+import { usePrehydrationValue } from '@/components/ui/choices'
 import type { TrickRowData } from '@/lib/tricks/list'
 import { CategoryBadge, SkillLevel } from './badges'
 import { TrickDetails } from './details'

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { optionsFrom, SelectField } from '@/components/ui/fields'
+import { optionsFrom, SelectField } from '@/components/ui/choices'
 import { useQueryString } from '@/components/ui/history'
 import { useIncrementalRows } from '@/components/ui/use-in-view'
 import { typeLabels } from '@/lib/tricks/classification'
