@@ -8,8 +8,8 @@ import { type Post, postInput } from '@/lib/posts/schema'
 import { slugOf } from '@/lib/posts/slug'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
 import { readArticles } from '@/prisma/seed/content'
-import { root } from './architecture/sources'
 import { asSaid, sentencesOf, slugs as trickSlugs, twice } from './content/library'
+import { root } from './setup/sources'
 
 const articles = readArticles()
 const slugs = new Set(articles.map(({ slug }) => slug))

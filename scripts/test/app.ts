@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { editor } from '../../tests/e2e/editor-account.ts'
 import { withClient } from '../database/connect.ts'
 import { freePort } from '../database/postmaster.ts'
 import type { Database } from '../database.ts'
@@ -9,6 +8,9 @@ import { fingerprint, projectRoot } from '../fingerprint.ts'
 import { copyDatabase, type TestRun, testData } from './run.ts'
 
 const buildDirectory = '.next-test'
+
+/** The admin that the server of the browser tests starts with. */
+const editor = { ADMIN_EMAIL: 'editor@example.com', ADMIN_PASSWORD: 'kickflip7' }
 
 const content = ['prisma/schema.prisma', 'prisma/migrations', 'prisma/seed', 'prisma/seed.ts', 'lib']
 
@@ -76,8 +78,7 @@ export async function prepareApp(run: TestRun): Promise<NodeJS.ProcessEnv> {
     PORT: String(port),
     SITE_URL: `http://localhost:${port}`,
     WEB_VITALS: '1',
-    ADMIN_EMAIL: editor.email,
-    ADMIN_PASSWORD: editor.password,
+    ...editor,
   }
   await run.script('scripts/build.ts', [], env)
   // Types of routes that may be gone tomorrow must not fail tomorrow's type check.

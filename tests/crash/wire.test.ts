@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../architecture/sources'
+import { root } from '../setup/sources'
 import { sendRaw, sendRawRequest } from './raw'
 import { createSkater, openServer } from './server'
 

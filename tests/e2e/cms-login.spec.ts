@@ -1,5 +1,5 @@
 import { join, toastOf } from './account'
-import { editor } from './editor-account'
+import { editor } from './editor'
 import { expect, expectAccessible, test } from './fixtures'
 
 test.describe('the way in', () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { toastOf, write } from './account'
-import { publish, takeAway, uniqueTitle } from './editor'
-import { editor } from './editor-account'
+import { editor, publish, takeAway, uniqueTitle } from './editor'
 import { expect, expectAccessible, test } from './fixtures'
 
 const excerpt = 'The flick, the catch and what to change when the board flies away from you.'

@@ -1,7 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { readArticles } from '../../prisma/seed/content'
 import { write } from './account'
-import { editor } from './editor-account'
+
+const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
+
+/** The admin that the server of the browser tests starts with. */
+export const editor = { email, password }
 
 let made = 0
 

@@ -5,7 +5,6 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search tr
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 const list = (page: Page) => page.getByRole('region', { name: 'All Tricks' })
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
-const namesIn = (page: Page) => list(page).getByRole('link').allTextContents()
 
 test.describe('finding a trick', () => {
   for (const [asked, found] of [
@@ -64,13 +63,11 @@ test.describe('filtering', () => {
     await expect(page).toHaveURL(/\?category=Rail$/)
     await filter(page, 'Difficulty').selectOption('Advanced')
     await expect(page).toHaveURL(/\?category=Rail&level=Advanced$/)
-    await expect(list(page).getByRole('link')).toHaveCount(expected.length)
-    expect(await namesIn(page)).toEqual(expected)
+    await expect(list(page).getByRole('link')).toHaveText(expected)
     await page.reload()
     await expect(filter(page, 'Category')).toHaveValue('Rail')
     await expect(filter(page, 'Difficulty')).toHaveValue('Advanced')
-    await expect(list(page).getByRole('link')).toHaveCount(expected.length)
-    expect(await namesIn(page)).toEqual(expected)
+    await expect(list(page).getByRole('link')).toHaveText(expected)
   })
 
   test('by type does not mind letter case, and unknown values mean all @once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { root } from '../architecture/sources.ts'
+import { root } from '../setup/sources.ts'
 
 // Parsed here: a bundler would not keep the halves of character pairs.
 const short: string[] = JSON.parse(readFileSync(path.join(root, 'tests/setup/naughty.json'), 'utf8'))

@@ -44,8 +44,7 @@ export function importsOf(text: string): Import[] {
 export function resolveImport(from: string, to: string, sources: Sources): string | null {
   if (!to.startsWith('.') && !to.startsWith('@/')) return null
   const target = path.normalize(to.startsWith('@/') ? to.slice(2) : path.join(path.dirname(from), to))
-  const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
-  const found = endings.map((ending) => target + ending).find((file) => sources.has(file))
+  const found = ['', '.ts', '.tsx'].map((ending) => target + ending).find((file) => sources.has(file))
   return found ?? (path.extname(target) ? target : `${target}.ts`)
 }
 

@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { emailAddress, password, username } from '@/lib/accounts/schema'
+import { envNames } from '@/lib/env'
+import { lineInput } from '@/lib/lines/schema'
+import { noteInput } from '@/lib/my-tricks/schema'
+import { postInput, tagNames } from '@/lib/posts/schema'
+import { suggestRequest } from '@/lib/tricks/schema'
+import { isTest, readSources } from './setup/sources'
+
+describe('the security checklist', () => {
+  const text = readFileSync('docs/asvs.md', 'utf8')
+  const rows = [...text.matchAll(/^\| \d+\.\d+\.\d+ \| [^|]+ \| ([^|]+) \| (.+) \|$/gm)]
+
+  it.each(['holds', 'open', 'does not apply'])('counts what %s', (state) => {
+    const [, first, second, both] =
+      new RegExp(`^\\| ${state} \\| (\\d+) \\| (\\d+) \\| (\\d+) \\|$`, 'm').exec(text) ?? []
+    expect(Number(both)).toBe(rows.filter(([, found]) => found === state).length)
+    expect(Number(first) + Number(second)).toBe(Number(both))
+  })
+
+  it('names evidence that is there', () => {
+    const files = [...text.matchAll(/`((?:app|components|deploy|docs|lib|prisma|scripts|server|tests|worker)\/[^`]+)`/g)]
+    expect(files.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('has evidence for whatever holds', () => {
+    const bare = rows.filter(([, state, evidence = '']) => state === 'holds' && evidence.length < 20)
+    expect(bare.map(([row]) => row)).toEqual([])
+  })
+})
+
+describe('the security notes', () => {
+  const notes = readFileSync('docs/security-notes.md', 'utf8')
+
+  /** The cells of the table whose header begins with these words. */
+  function tableOf(header: string): string[][] {
+    const [, behind = ''] = notes.split(`| ${header} |`)
+    const lines = behind.split('\n').slice(2)
+    const rows = lines.slice(0, lines.indexOf(''))
+    return rows.map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+  }
+
+  type Lengths = { minLength?: number; maxLength?: number }
+  const lengthsOf = (schema: z.ZodType) => {
+    const { minLength, maxLength } = z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+    }) as Lengths
+    return [minLength, maxLength].map((length) => (length === undefined ? '' : String(length)))
+  }
+
+  it('says how long inputs may be', () => {
+    const step = lineInput.shape.tricks.element.shape
+    const inputs: [string, z.ZodType][] = [
+      ['password', password],
+      ['username', username],
+      ['e-mail address', emailAddress],
+      ['note', noteInput.shape.text],
+      ['name of a line', lineInput.shape.name],
+      ['reasoning in a line', step.reasoning],
+      ['wish for a trick', suggestRequest.shape.prompt],
+      ['title of a post', postInput.shape.title],
+      ['excerpt of a post', postInput.shape.excerpt],
+      ['content of a post', postInput.shape.content],
+      ['tag', tagNames.element],
+    ]
+    expect(tableOf('Input')).toEqual(inputs.map(([name, schema]) => [name, ...lengthsOf(schema)]))
+  })
+
+  const limit = /\{ name: '([\w-]+)', times: (\d+),(?: guestTimes: (\d+),)? seconds: (\d+) \}/g
+
+  it('names every limit with its numbers, and no other', () => {
+    const code = [...readSources('app', 'lib')]
+      .flatMap(([file, text]) => (isTest(file) ? [] : [text]))
+      .join('\n')
+    const limits = [...code.matchAll(limit)].map((found) => found.slice(1, 5).map((number) => number ?? ''))
+    const told = tableOf('Name').map(([name = '', ...numbers]) => [name.replace(/ .*/, ''), ...numbers])
+    expect(told).toEqual(limits.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)))
+    // One that is written otherwise would be missing above.
+    expect(code.match(/\btimes: \d/g)).toHaveLength(limits.length)
+  })
+
+  it.each(tableOf('What | As the code says it'))('says as the code does: %s', (_, said = '', file = '') => {
+    const code = readFileSync(file.replaceAll('`', ''), 'utf8')
+    expect(code).toMatch(new RegExp(`\\b${RegExp.escape(said.replaceAll('`', ''))}$`, 'm'))
+  })
+
+  it('names files that there are', () => {
+    const files = [...notes.matchAll(/`((?:lib|app|scripts|server|worker|tests|prisma|components)\/[\w/.[\]-]+\.\w+)`/g)]
+    expect(files.length).toBeGreaterThan(30)
+    for (const [, file = ''] of files) expect(() => readFileSync(file), file).not.toThrow()
+  })
+
+  it('tells where all parts come from', () => {
+    type Part = { integrity?: string; resolved?: string; link?: boolean; inBundle?: boolean }
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Part> }
+    const parts = Object.entries(lock.packages).filter(([place]) => place !== '')
+    // The lock file names a source only where that is another one than the registry; a bundle comes with its owner.
+    const isFromRegistry = ({ integrity, resolved, link, inBundle }: Part) =>
+      !resolved && !link && (inBundle || integrity?.startsWith('sha512-'))
+    expect(parts.filter(([, part]) => !isFromRegistry(part)).map(([place]) => place)).toEqual([])
+    expect(Object.values(readDependencies()).filter((version) => !/^\d/.test(version))).toEqual([])
+  })
+
+  function readDependencies(): Record<string, string> {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+    return { ...dependencies, ...devDependencies }
+  }
+})
+
+describe('the example of the environment', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n')
+  // What has no default is commented out: some libraries take an empty value for a value.
+  const variable = /^(?:# )?([A-Z\d_]+)=/
+  const documented = lines.flatMap((line) => line.match(variable)?.[1] ?? []).sort()
+
+  it('documents every variable of the environment, and no other', () => {
+    // NODE_ENV is set by the commands themselves.
+    expect(documented).toEqual(envNames.filter((name) => name !== 'NODE_ENV').sort())
+  })
+
+  it('explains each variable', () => {
+    for (const name of documented) {
+      const index = lines.findIndex((line) => line.match(variable)?.[1] === name)
+      const above = lines.slice(0, index).toReversed()
+      expect(
+        above.find((line) => !variable.test(line)),
+        name,
+      ).toMatch(/^# /)
+    }
+  })
+})
+
+describe('the image', () => {
+  const left = readFileSync('.dockerignore', 'utf8').split('\n')
+
+  it.each(['.git', '.env', '.env.*', '.data', 'node_modules'])('an image is built without %s', (name) => {
+    expect(left).toContain(name)
+  })
+})
