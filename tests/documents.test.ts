@@ -21,7 +21,9 @@ describe('the security checklist', () => {
   })
 
   it('names evidence that is there', () => {
-    const files = [...text.matchAll(/`((?:app|components|deploy|docs|lib|prisma|scripts|server|tests|worker)\/[^`]+)`/g)]
+    const files = [
+      ...text.matchAll(/`((?:app|components|deploy|docs|lib|prisma|scripts|server|tests|worker)\/[^`]+)`/g),
+    ]
     expect(files.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([])
   })
 
@@ -93,7 +95,9 @@ describe('the security notes', () => {
   })
 
   it('names files that there are', () => {
-    const files = [...notes.matchAll(/`((?:lib|app|scripts|server|worker|tests|prisma|components)\/[\w/.[\]-]+\.\w+)`/g)]
+    const files = [
+      ...notes.matchAll(/`((?:lib|app|scripts|server|worker|tests|prisma|components)\/[\w/.[\]-]+\.\w+)`/g),
+    ]
     expect(files.length).toBeGreaterThan(30)
     for (const [, file = ''] of files) expect(() => readFileSync(file), file).not.toThrow()
   })
