@@ -1,9 +1,20 @@
 import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { projectRoot } from './fingerprint.ts'
 import { Problem } from './problem.ts'
+
+/** A port of this machine that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Problem('No free port was found on 127.0.0.1.')
+  return address.port
+}
 
 /** Starts a package's own program with the Node that runs this script. */
 export function startProgram(program: string, args: string[], options: SpawnOptions = {}): ChildProcess {

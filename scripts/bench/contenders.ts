@@ -3,12 +3,11 @@ import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildIfNeeded } from '../build.ts'
 import { withClient, withDatabase } from '../database/connect.ts'
-import { freePort } from '../database/postmaster.ts'
 import type { Database, DatabaseOptions } from '../database.ts'
 import { projectRoot } from '../fingerprint.ts'
 import { prepareDatabase } from '../prepare.ts'
 import { Problem } from '../problem.ts'
-import { ended, programs, runProgram, startProgram, startServer } from '../processes.ts'
+import { ended, freePort, programs, runProgram, startProgram, startServer } from '../processes.ts'
 
 /** An answer of the product, to be sent again by others. */
 export type Page = { path: string; headers: Record<string, string>; body: string }

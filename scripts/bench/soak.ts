@@ -1,6 +1,6 @@
-import { freePort } from '../database/postmaster.ts'
 import type { Database } from '../database.ts'
 import { Problem } from '../problem.ts'
+import { freePort } from '../processes.ts'
 import { ownServer } from './contenders.ts'
 import { table } from './measure.ts'
 import { withCrowd } from './soak/crowd.ts'

@@ -12,11 +12,10 @@ import {
   truncate,
   writeFile,
 } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { diskProblem, Problem } from '../problem.ts'
-import { commandOf, isAlive } from '../processes.ts'
+import { commandOf, freePort, isAlive } from '../processes.ts'
 import { giveAway, type Place } from './place.ts'
 
 export const user = 'darkslide'
@@ -119,15 +118,6 @@ export async function passwordOf(place: Place): Promise<string> {
       `The database in ${place.data} belongs to another user or lost its password file: start as its owner or move it away.`,
     )
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Problem('No free port was found on 127.0.0.1.')
-  return address.port
 }
 
 /** The port used last time, so that addresses noted down stay true; else a free one. */

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { hashToken, newToken } from '../../lib/auth/tokens.ts'
 import { createClient } from '../../lib/db/connect.ts'
 import { findPlace } from '../../scripts/database/place.ts'
-import { findPostmaster, freePort } from '../../scripts/database/postmaster.ts'
+import { findPostmaster } from '../../scripts/database/postmaster.ts'
 import { openDatabase } from '../../scripts/database.ts'
 import { deployMigrations } from '../../scripts/migrate.ts'
-import { startServer } from '../../scripts/processes.ts'
+import { freePort, startServer } from '../../scripts/processes.ts'
 
 async function awaitHealth(url: string): Promise<void> {
   for (let round = 0; round < 300; round++) {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { freePort } from '../../scripts/database/postmaster.ts'
+import { freePort } from '../../scripts/processes.ts'
 import { type Running, startNginx, startRedis } from '../../scripts/topology.ts'
 import { createSkater, openServer } from '../crash/server.ts'
 

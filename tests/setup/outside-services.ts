@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
@@ -146,3 +147,33 @@ export function serveModel(): { readonly served: OpenaiServer['served'] } {
 /** As if nobody had configured a model. */
 export const withoutModel = () =>
   Object.assign(env, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
+
+/** A mail server that takes every mail: what SMTP asks of one, and no more. */
+export async function openMailServer() {
+  const mails: string[] = []
+  const server = createTcpServer((socket) => {
+    let isReadingMail = false
+    let text = ''
+    socket.setEncoding('utf8')
+    socket.write('220 ready\r\n')
+    socket.on('data', (chunk: string) => {
+      text += chunk
+      if (isReadingMail && text.endsWith('\r\n.\r\n')) {
+        mails.push(text)
+        isReadingMail = false
+        text = ''
+        return socket.write('250 taken\r\n')
+      }
+      if (isReadingMail || !text.endsWith('\r\n')) return
+      const command = text.slice(0, 4).toUpperCase()
+      text = ''
+      isReadingMail = command === 'DATA'
+      socket.write(isReadingMail ? '354 go on\r\n' : command === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
+    })
+    socket.on('error', () => undefined)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { mails, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
+}

@@ -7,7 +7,7 @@ import { createResetLink } from '@/lib/auth/tokens'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { createUser, signIn } from '../../setup/factories'
-import { openMailServer } from '../../setup/mail-server'
+import { openMailServer } from '../../setup/outside-services'
 import { read, send } from '../../setup/request'
 
 const email = 'tony@example.com'
