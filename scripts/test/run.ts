@@ -87,8 +87,9 @@ export async function openTestRun(): Promise<TestRun> {
 
   /** Nothing comes of a program that was stopped: the run is about to end. */
   const unlessStopped = async <T>(work: () => Promise<T>): Promise<T> => {
-    const done = stoppedAt ? undefined : await work()
-    return stoppedAt ? new Promise<never>(() => undefined) : (done as T)
+    const done = stoppedAt === 0 ? work() : undefined
+    await done?.catch(() => undefined)
+    return stoppedAt === 0 && done ? done : new Promise<never>(() => undefined)
   }
   return {
     env: environmentOf(directory),
