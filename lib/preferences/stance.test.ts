@@ -31,8 +31,8 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the kept stance', () => {
-  it('is unknown until it is told, and then tells everybody', () => {
+describe('the stance preference', () => {
+  it('is unknown until it is chosen, and then notifies subscribers', () => {
     const notify = vi.fn()
     const leave = preference.subscribeToStancePreference(notify)
     expect([preference.getStancePreference(), page.dataset.stance]).toEqual(['unknown', 'unknown'])
@@ -45,12 +45,12 @@ describe('the kept stance', () => {
     expect(notify).toHaveBeenCalledTimes(1)
   })
 
-  it('takes no nonsense from the storage', () => {
+  it('ignores invalid values in storage', () => {
     store.set('rider-stance', 'mongo')
     expect(preference.getStancePreference()).toBe('unknown')
   })
 
-  it('lasts as long as the page where storage is refused', () => {
+  it('lasts as long as the page where storage is blocked', () => {
     isRefused = true
     preference.saveStancePreference('goofy')
     expect(preference.getStancePreference()).toBe('goofy')

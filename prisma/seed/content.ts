@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Level, TrickCategory, TrickType } from '../../lib/tricks/taxonomy.ts'
 
-// The content of the library as it ships. Facts and texts stand apart, so that writers
-// and fact-checkers do not edit the same file.
+// The content as it ships. Facts and texts are apart, so that writers and fact-checkers do not edit the same file.
 
 export type TrickFacts = {
   slug: string
   name: string
   aliases: string[]
-  category: 'Flatground' | 'Rail' | 'Ledge' | 'Transitions' | 'Manuals' | 'Grinds' | 'Flips'
-  trickType: 'BASE' | 'VARIATION' | 'COMBINATION'
-  level: 'Beginner' | 'Intermediate' | 'Advanced' | 'Expert'
+  category: TrickCategory
+  trickType: TrickType
+  level: Level
   family: string
   stance: 'regular' | 'nollie' | 'fakie' | 'switch'
   approach: 'frontside' | 'backside' | null
@@ -37,7 +37,7 @@ export type TrickText = {
 export type ParkFeatureContent = {
   name: string
   category: string
-  difficulty: TrickFacts['level']
+  difficulty: Level
   description: string
   aliases: string[]
   trickFamilies: string[]
@@ -48,7 +48,7 @@ export type ParkFeatureContent = {
 
 const read = <T>(name: string): T => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
-/** Facts of every trick, combinations included. */
+/** The facts of every trick, including combinations. */
 export const readTrickFacts = (): TrickFacts[] => [
   ...read<TrickFacts[]>('tricks.json'),
   ...read<TrickFacts[]>('combinations.json'),
@@ -62,10 +62,10 @@ export function readTrickTexts(): Map<string, TrickText> {
 
 export const readParkFeatures = (): ParkFeatureContent[] => read('park-features.json')
 
-type Front = { title: string; excerpt: string; tags: string[]; publishedAt: string }
+type Metadata = { title: string; excerpt: string; tags: string[]; publishedAt: string }
 
-/** An article as a row of the blog, its tags by name. */
-export type Article = Front & {
+/** An article as a row of the blog, with its tags by name. */
+export type Article = Metadata & {
   slug: string
   content: string
   coverImage: string | null
@@ -75,15 +75,15 @@ export type Article = Front & {
 
 const folder = new URL('posts/', import.meta.url)
 
-/** The articles as they ship: what each is about in its first comment, then its HTML. */
+/** The articles: each file starts with a comment that holds its metadata as JSON, followed by the HTML. */
 export function readArticles(): Article[] {
   return readdirSync(folder)
     .sort()
     .map((file) => {
-      const [, front = '{}', content = ''] =
+      const [, metadata = '{}', content = ''] =
         /^<!--(.*?)-->\s*(.*)$/s.exec(readFileSync(new URL(file, folder), 'utf8')) ?? []
       const slug = file.replace(/\.html$/, '')
-      const { title, excerpt, tags, publishedAt } = JSON.parse(front) as Front
+      const { title, excerpt, tags, publishedAt } = JSON.parse(metadata) as Metadata
       return {
         slug,
         title,

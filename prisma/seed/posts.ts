@@ -1,23 +1,21 @@
 import { slugOf } from '../../lib/posts/slug.ts'
 import type { Prisma } from '../generated/client.ts'
 import { type Article, readArticles } from './content.ts'
-import { planSeed, recordSeed } from './records.ts'
+import { type SeedReport, seedItems } from './records.ts'
 
-/** Writes the articles. Answers how many were created and changed. */
-export async function seedPosts(
-  client: Prisma.TransactionClient,
-): Promise<{ created: number; changed: number }> {
+/** Writes the articles. */
+export async function seedPosts(client: Prisma.TransactionClient): Promise<SeedReport> {
   const items = readArticles().map((values) => ({ key: values.slug, values }))
-  const plan = await planSeed(client, 'post', items, await readCurrent(client, items))
-  const written = [...plan.create.map(({ values }) => values), ...plan.update.map(({ changes }) => changes)]
-  const tagIds = await writeTags(client, [...new Set(written.flatMap(({ tags }) => tags ?? []))])
-  for (const { values } of plan.create) await createPost(client, values, tagIds)
-  for (const { key, changes } of plan.update) await changePost(client, key, changes, tagIds)
-  if (written.length > 0) await recordSeed(client, 'post', items)
-  return { created: plan.create.length, changed: plan.update.length }
+  const current = await readCurrent(client, items)
+  return seedItems(client, { kind: 'post', items, current }, async ({ create, update }) => {
+    const written = [...create.map(({ values }) => values), ...update.map(({ changes }) => changes)]
+    const tagIds = await writeTags(client, [...new Set(written.flatMap(({ tags }) => tags ?? []))])
+    for (const { values } of create) await createPost(client, values, tagIds)
+    for (const { key, changes } of update) await changePost(client, key, changes, tagIds)
+  })
 }
 
-/** Ids by name. A tag that somebody wrote differently is still that tag. */
+/** The ids of tags by name. Tags are matched by slug, so a tag may be spelled differently. */
 async function writeTags(client: Prisma.TransactionClient, names: string[]): Promise<Map<string, number>> {
   const wanted = names.map((name) => ({ name, slug: slugOf(name) }))
   await client.tag.createMany({ data: wanted, skipDuplicates: true })
@@ -34,7 +32,7 @@ async function createPost(
   { tags, ...columns }: Article,
   tagIds: Map<string, number>,
 ): Promise<void> {
-  // An article that nobody touched since is as old as it says.
+  // Until an editor changes it, an article is as old as its publication date.
   const dates = { createdAt: columns.publishedAt, updatedAt: columns.publishedAt }
   await client.post.create({ data: { ...columns, ...dates, tags: { create: linksOf(tags, tagIds) } } })
 }
@@ -46,7 +44,7 @@ async function changePost(
   tagIds: Map<string, number>,
 ): Promise<void> {
   const links = tags && { tags: { deleteMany: {}, create: linksOf(tags, tagIds) } }
-  // A new version, so that an editor who has the old one open is told.
+  // A new version, so that an editor who has the old one open gets a conflict.
   await client.post.update({ where: { slug }, data: { ...columns, ...links, version: { increment: 1 } } })
 }
 

@@ -2,7 +2,7 @@ import { describePlainly, lessonFor } from '../../lib/skate/lessons/lesson.ts'
 import { parseTrick } from '../../lib/skate/read/parse.ts'
 import type { Prisma, TextSource } from '../generated/client.ts'
 import { readTrickFacts, readTrickTexts, type TrickFacts, type TrickText } from './content.ts'
-import { planSeed, recordSeed } from './records.ts'
+import { type SeedReport, seedItems } from './records.ts'
 
 const ollieOf: Partial<Record<TrickFacts['stance'], string>> = {
   nollie: 'nollie',
@@ -13,8 +13,8 @@ const ollieOf: Partial<Record<TrickFacts['stance'], string>> = {
 const poppedCategories = new Set<TrickFacts['category']>(['Flatground', 'Flips', 'Grinds', 'Ledge', 'Rail'])
 
 /**
- * Slugs of what one should have first: as written by hand, or else the plain form of the trick
- * and, where one pops, the ollie of its stance.
+ * The slugs of a trick's prerequisites: written by hand, or else its base trick and, if it is popped, the ollie of its
+ * stance.
  */
 export function prerequisitesOf(facts: TrickFacts, text: TrickText | undefined): string[] {
   const written = text?.prerequisites ?? facts.prerequisites
@@ -30,7 +30,7 @@ type Teaching = {
   mistakes: { mistake: string; fix: string }[]
 }
 
-/** What a trick's page teaches: written by hand where somebody did, else put together from its motion. */
+/** What a trick's page teaches: written by hand, or else derived from the trick's motion. */
 export function teachingOf(facts: TrickFacts, text: TrickText | undefined): Teaching {
   if (text) {
     const { description, steps, mistakes } = text
@@ -65,26 +65,23 @@ type Columns = Omit<
 
 type TrickValues = Columns & Links
 
-/** Writes the trick library. Answers how many tricks were created and changed. */
-export async function seedTricks(
-  client: Prisma.TransactionClient,
-): Promise<{ created: number; changed: number }> {
+/** Writes the trick library. */
+export async function seedTricks(client: Prisma.TransactionClient): Promise<SeedReport> {
   const texts = readTrickTexts()
   const items = readTrickFacts().map((facts) => ({
     key: facts.slug,
     values: valuesOf(facts, texts.get(facts.slug)),
   }))
-  const plan = await planSeed(client, 'trick', items, await readCurrent(client))
-  await client.trick.createMany({ data: plan.create.map(({ values }) => columnsOf(values)) })
-  for (const { key, changes } of plan.update) {
-    await client.trick.update({ where: { slug: key }, data: columnsOf(changes) })
-  }
-  await writeLinks(client, [
-    ...plan.create.map(({ key, values }) => ({ slug: key, links: values })),
-    ...plan.update.map(({ key, changes }) => ({ slug: key, links: changes })),
-  ])
-  if (plan.create.length + plan.update.length > 0) await recordSeed(client, 'trick', items)
-  return { created: plan.create.length, changed: plan.update.length }
+  const current = await readCurrent(client)
+  return seedItems(client, { kind: 'trick', items, current }, async ({ create, update }) => {
+    await client.trick.createMany({ data: create.map(({ values }) => columnsOf(values)) })
+    for (const { key, changes } of update)
+      await client.trick.update({ where: { slug: key }, data: columnsOf(changes) })
+    await writeLinks(client, [
+      ...create.map(({ key, values }) => ({ slug: key, links: values })),
+      ...update.map(({ key, changes }) => ({ slug: key, links: changes })),
+    ])
+  })
 }
 
 function valuesOf(facts: TrickFacts, text: TrickText | undefined): TrickValues {
@@ -163,5 +160,5 @@ const slugOf = ({ slug }: Linked) => slug
 const distinctAliases = (names: string[]) =>
   [...new Map(names.map((name) => [aliasKey(name), name])).values()].sort()
 
-/** Two names that differ only in case, hyphens or spaces are one. */
+/** The key of an alias: names that differ only in case, hyphens or spaces have the same one. */
 export const aliasKey = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '')

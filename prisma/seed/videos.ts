@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Prisma } from '../generated/client.ts'
-import { planSeed, recordSeed } from './records.ts'
+import { type SeedReport, seedItems } from './records.ts'
 
 type VideoContent = {
   slug: string
@@ -12,41 +12,35 @@ type VideoContent = {
 
 type VideoValues = Omit<VideoContent, 'slug' | 'videoId'> & { position: number }
 
-/** The shipped candidates, the most trusted of each trick first. */
+/** The shipped tutorial candidates, the best of each trick first. */
 export const readTutorialVideos = (): VideoContent[] =>
   JSON.parse(readFileSync(new URL('tutorial-videos.json', import.meta.url), 'utf8'))
 
-/**
- * Writes the shipped candidates of the tutorials; nobody has watched them, so they count as unchecked.
- * Answers how many were created and changed. What people and checks changed or removed stays so.
- */
-export async function seedVideos(
-  client: Prisma.TransactionClient,
-): Promise<{ created: number; changed: number }> {
+/** Writes the shipped tutorial candidates, which count as unchecked. */
+export async function seedVideos(client: Prisma.TransactionClient): Promise<SeedReport> {
   const tricks = await client.trick.findMany({ where: { ownerId: null }, select: { id: true, slug: true } })
   const ids = new Map(tricks.map(({ id, slug }) => [slug, id]))
-  // A trick that was deleted takes its videos along; the rest keep their places.
-  const items = withPlaces(readTutorialVideos()).filter(({ slug }) => ids.has(slug))
-  const plan = await planSeed(client, 'tutorial-video', items, await readCurrent(client))
+  // Videos of deleted tricks are left out; the others keep their positions.
+  const items = withPositions(readTutorialVideos()).filter(({ slug }) => ids.has(slug))
+  const current = await readCurrent(client)
   const whereOf = (key: string) => {
     const [slug = '', videoId = ''] = key.split('/')
     return { trickId: ids.get(slug) ?? 0, videoId }
   }
-  await client.trickVideo.createMany({
-    data: plan.create.map(({ key, values }) => ({ ...whereOf(key), ...values, source: 'SEED' as const })),
+  return seedItems(client, { kind: 'tutorial-video', items, current }, async ({ create, update }) => {
+    await client.trickVideo.createMany({
+      data: create.map(({ key, values }) => ({ ...whereOf(key), ...values, source: 'SEED' as const })),
+    })
+    for (const { key, changes } of update)
+      await client.trickVideo.update({ where: { trickId_videoId: whereOf(key) }, data: changes })
   })
-  for (const { key, changes } of plan.update) {
-    await client.trickVideo.update({ where: { trickId_videoId: whereOf(key) }, data: changes })
-  }
-  if (plan.create.length + plan.update.length > 0) await recordSeed(client, 'tutorial-video', items)
-  return { created: plan.create.length, changed: plan.update.length }
 }
 
-function withPlaces(videos: VideoContent[]): { slug: string; key: string; values: VideoValues }[] {
-  const places = new Map<string, number>()
+function withPositions(videos: VideoContent[]): { slug: string; key: string; values: VideoValues }[] {
+  const positions = new Map<string, number>()
   return videos.map(({ slug, videoId, ...rest }) => {
-    const position = places.get(slug) ?? 0
-    places.set(slug, position + 1)
+    const position = positions.get(slug) ?? 0
+    positions.set(slug, position + 1)
     return { slug, key: `${slug}/${videoId}`, values: { ...rest, position } }
   })
 }
