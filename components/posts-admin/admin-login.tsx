@@ -5,8 +5,8 @@ import type { SignedIn } from '@/lib/accounts/schema'
 
 const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema.adminLoginInput)
 
-/** Signs an editor in, where there is none. */
-export function AdminLogin({ onSignedIn }: { onSignedIn: (answer: SignedIn) => Promise<void> }) {
+/** The login form of the admin page. */
+export function AdminLogin({ onSignedIn }: { onSignedIn: (response: SignedIn) => Promise<void> }) {
   const welcome = () => toast({ title: 'Login successful', description: 'Welcome to the admin dashboard' })
   return (
     <section className="mx-auto max-w-md border-2 border-line bg-sheet p-6 shadow-sticker">
@@ -14,7 +14,7 @@ export function AdminLogin({ onSignedIn }: { onSignedIn: (answer: SignedIn) => P
       <CredentialsForm
         loadSchema={loadSchema}
         fallback="An unknown error occurred"
-        onSignedIn={(answer) => onSignedIn(answer).then(welcome)}
+        onSignedIn={(response) => onSignedIn(response).then(welcome)}
       />
     </section>
   )
@@ -22,7 +22,7 @@ export function AdminLogin({ onSignedIn }: { onSignedIn: (answer: SignedIn) => P
 
 type NotAnAdminProps = { username: string; onLogOut: () => void }
 
-/** For somebody who is signed in and may not edit. */
+/** Shown to users who are signed in without being admins. */
 export function NotAnAdmin({ username, onLogOut }: NotAnAdminProps) {
   return (
     <section className="mx-auto max-w-md border-2 border-line bg-sheet p-6 shadow-sticker">

@@ -6,57 +6,12 @@ import { send } from '@/lib/http/client'
 import { emptyLinksIn, imagesWithoutAlt, internalLinksIn } from '@/lib/posts/content'
 import { slugOf } from '@/lib/posts/slug'
 import { ContentEditor } from './content-editor'
-import { CoverField } from './cover-field'
 import type { PostEditing } from './use-post-editor'
+import { pictureTypes, useUploadPicture } from './use-posts'
 
-// One after the other: a post has a dozen links, and nobody waits for this.
-async function brokenAmong(links: readonly string[], signal: AbortSignal): Promise<string[]> {
-  const broken: string[] = []
-  for (const link of links) {
-    const isThere = await send(link, { method: 'HEAD', signal }).then(
-      () => true,
-      () => signal.aborted,
-    )
-    if (!isThere) broken.push(link)
-  }
-  return broken
-}
-
-const plural = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`)
-
-/** What a careful editor would notice: links that lead nowhere, pictures that say nothing. */
-export function ContentNotes({ html }: { html: string }) {
-  const settled = useDeferredValue(html)
-  const links = internalLinksIn(settled)
-  const { data: broken = [] } = useQuery({
-    queryKey: ['links', ...links],
-    queryFn: ({ signal }) => brokenAmong(links, signal),
-    staleTime: 60_000,
-  })
-  const [silent, empty] = [imagesWithoutAlt(settled), emptyLinksIn(settled)]
-  const notes = [
-    ...broken.map((link) => `Nothing is at ${link}`),
-    ...(empty > 0 ? [`${plural(empty, 'link leads', 'links lead')} nowhere`] : []),
-    ...(silent > 0 ? [`${plural(silent, 'picture has', 'pictures have')} no alternative text`] : []),
-  ]
-  return (
-    <div role="status" aria-label="Notes on the content">
-      {notes.length > 0 && (
-        <ul className="mt-2 list-disc space-y-1 pl-5 text-sm">
-          {notes.map((note) => (
-            <li key={note} className="font-semibold text-signal-text">
-              {note}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
-
-/** Everything about a post but its title and meta description. */
-export default function AdvancedPanel({ desk }: { desk: PostEditing }) {
-  const { form, isWriting } = desk
+/** Everything about a post except title and meta description. */
+export default function AdvancedPanel({ editing }: { editing: PostEditing }) {
+  const { form, isGenerating } = editing
   const { errors } = form.formState
   const labelId = useId()
   const [title, content] = form.watch(['title', 'content'])
@@ -76,7 +31,7 @@ export default function AdvancedPanel({ desk }: { desk: PostEditing }) {
           error={errors.tags?.message ?? errors.tags?.root?.message}
           {...form.register('tags')}
         />
-        <CoverField desk={desk} />
+        <CoverField editing={editing} />
         <TextField
           label="Image Attribution"
           hint="May hold links"
@@ -98,11 +53,11 @@ export default function AdvancedPanel({ desk }: { desk: PostEditing }) {
           </p>
           <button
             type="button"
-            disabled={isWriting}
+            disabled={isGenerating}
             className={buttonStyle({ variant: 'outline', size: 'sm' })}
-            onClick={() => void desk.generate()}
+            onClick={() => void editing.generate()}
           >
-            {isWriting ? 'Generating...' : 'Generate Content'}
+            {isGenerating ? 'Generating...' : 'Generate Content'}
           </button>
         </div>
         <ContentEditor
@@ -117,6 +72,82 @@ export default function AdvancedPanel({ desk }: { desk: PostEditing }) {
         )}
         <ContentNotes html={content} />
       </div>
+    </div>
+  )
+}
+
+/** The cover: a URL, or a picture to upload. */
+function CoverField({ editing: { form } }: { editing: PostEditing }) {
+  const upload = useUploadPicture(({ url }) =>
+    form.setValue('coverImage', url, { shouldDirty: true, shouldValidate: true }),
+  )
+  return (
+    <div>
+      <TextField
+        label="Cover Image"
+        hint="An address, or a picture to upload. Empty: our own."
+        error={form.formState.errors.coverImage?.message}
+        {...form.register('coverImage')}
+      />
+      <label className="mt-2 block">
+        <span className="sr-only">Upload a cover</span>
+        <input
+          type="file"
+          accept={pictureTypes}
+          disabled={upload.isPending}
+          className="w-full text-sm file:mr-3 file:min-h-9 file:border-2 file:border-line file:bg-paper file:px-3 file:font-semibold file:text-ink"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) upload.mutate(file)
+            target.value = ''
+          }}
+        />
+      </label>
+    </div>
+  )
+}
+
+// One after the other: a post has about a dozen links, and nothing waits for the result.
+async function listBrokenLinks(links: readonly string[], signal: AbortSignal): Promise<string[]> {
+  const broken: string[] = []
+  for (const link of links) {
+    const isFound = await send(link, { method: 'HEAD', signal }).then(
+      () => true,
+      () => signal.aborted,
+    )
+    if (!isFound) broken.push(link)
+  }
+  return broken
+}
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`)
+
+/** Warnings about the content: broken or empty links, pictures without alternative text. */
+function ContentNotes({ html }: { html: string }) {
+  const deferred = useDeferredValue(html)
+  const links = internalLinksIn(deferred)
+  const { data: broken = [] } = useQuery({
+    queryKey: ['links', ...links],
+    queryFn: ({ signal }) => listBrokenLinks(links, signal),
+    staleTime: 60_000,
+  })
+  const [withoutAlt, empty] = [imagesWithoutAlt(deferred), emptyLinksIn(deferred)]
+  const notes = [
+    ...broken.map((link) => `Nothing is at ${link}`),
+    ...(empty > 0 ? [`${plural(empty, 'link leads', 'links lead')} nowhere`] : []),
+    ...(withoutAlt > 0 ? [`${plural(withoutAlt, 'picture has', 'pictures have')} no alternative text`] : []),
+  ]
+  return (
+    <div role="status" aria-label="Notes on the content">
+      {notes.length > 0 && (
+        <ul className="mt-2 list-disc space-y-1 pl-5 text-sm">
+          {notes.map((note) => (
+            <li key={note} className="font-semibold text-signal-text">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

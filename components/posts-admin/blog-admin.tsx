@@ -8,7 +8,7 @@ import { PostsList } from './posts-list'
 import { usePostEditor } from './use-post-editor'
 import { useOpenPost } from './use-posts'
 
-/** A post as far as it is written; its HTML is sanitised. */
+/** A post as written so far; its HTML is sanitized. */
 export type PostPreview = {
   title: string
   tags: string[]
@@ -28,12 +28,12 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]['value']
 
-/** The list, the desk and the preview under three tabs; what is being written stays while one looks elsewhere. */
+/** List, editor and preview as tabs. The editor stays mounted, so switching tabs loses nothing. */
 export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
   const [tab, setTab] = useState<Tab>('posts')
-  const desk = usePostEditor({ userId, onSaved: () => setTab('posts'), onSignedOut })
+  const editing = usePostEditor({ userId, onSaved: () => setTab('posts'), onSignedOut })
   const edit = (post: EditedPost | null) => {
-    desk.open(post)
+    editing.open(post)
     setTab('editor')
   }
   const opening = useOpenPost(edit)
@@ -48,15 +48,15 @@ export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
             onNew={() => edit(null)}
             onEdit={opening.mutate}
             openingId={opening.isPending ? opening.variables : null}
-            onRemoved={(removed) => desk.editing?.id === removed && desk.open(null)}
+            onRemoved={(removed) => editing.post?.id === removed && editing.open(null)}
           />
         )}
         <div hidden={tab !== 'editor'}>
-          <PostEditor desk={desk} onCancel={() => setTab('posts')} />
+          <PostEditor editing={editing} onCancel={() => setTab('posts')} />
         </div>
-        {tab === 'preview' && preview(previewOf(desk.form.getValues()))}
+        {tab === 'preview' && preview(previewOf(editing.form.getValues()))}
       </div>
-      {desk.conflict && <ConflictDialog desk={desk} conflict={desk.conflict} />}
+      {editing.conflict && <ConflictDialog editing={editing} conflict={editing.conflict} />}
     </>
   )
 }

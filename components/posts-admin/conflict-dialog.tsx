@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { countWords, textOf } from '@/lib/posts/content'
-import { withShortDateTimes } from '../../lib/posts/presentation'
+import { withShortDateTimes } from '@/lib/posts/presentation'
 import type { Conflict, PostEditing } from './use-post-editor'
 
-/** Two editors saved: says who was first and lets this one choose, with a second look before the other's words go. */
-export function ConflictDialog({ desk, conflict }: { desk: PostEditing; conflict: Conflict }) {
+/** Someone else saved the post first: lets the editor choose a version, and compare both before overwriting. */
+export function ConflictDialog({ editing, conflict }: { editing: PostEditing; conflict: Conflict }) {
   const [isSure, setIsSure] = useState(false)
   const { theirs, values, said } = conflict
   return (
     <Dialog
       title="Somebody else saved this post"
       description={`${withShortDateTimes(said)}. What you wrote is not saved yet.`}
-      onClose={desk.closeConflict}
+      onClose={editing.closeConflict}
     >
       {isSure && (
         <div className="mt-4 space-y-3">
@@ -32,8 +32,8 @@ export function ConflictDialog({ desk, conflict }: { desk: PostEditing; conflict
           type="button"
           className={buttonStyle()}
           onClick={() => {
-            desk.autosave.end(theirs.id)
-            desk.open(theirs)
+            editing.autosave.end(theirs.id)
+            editing.open(theirs)
           }}
         >
           Load theirs
@@ -41,11 +41,11 @@ export function ConflictDialog({ desk, conflict }: { desk: PostEditing; conflict
         <button
           type="button"
           className={buttonStyle({ variant: 'destructive' })}
-          onClick={() => (isSure ? void desk.overwrite(conflict) : setIsSure(true))}
+          onClick={() => (isSure ? void editing.overwrite(conflict) : setIsSure(true))}
         >
           {isSure ? 'Yes, save mine over it' : 'Save mine over it'}
         </button>
-        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={desk.closeConflict}>
+        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={editing.closeConflict}>
           Keep writing
         </button>
       </div>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { mergeAttributes, Node } from '@tiptap/core'
 import Image from '@tiptap/extension-image'
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
@@ -8,162 +7,49 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-fields'
-import { toastError } from '@/components/ui/toast'
 import { sanitizeHtml } from '@/lib/html'
 import { isBlank } from '@/lib/posts/content'
 import { embedUrl, videoIdFrom } from '@/lib/youtube/link'
-import { tooLarge } from './cover-field'
-import { pictureTypes, uploadPicture } from './use-posts'
+import { pictureTypes, useUploadPicture } from './use-posts'
 
-/** A video among the text. While one writes it is a box with its name: nothing is fetched from the provider. */
-const VideoFrame = Node.create({
-  name: 'videoFrame',
-  group: 'block',
-  atom: true,
-  draggable: true,
-  addAttributes: () => ({ src: { default: null }, title: { default: null } }),
-  parseHTML: () => [{ tag: 'iframe[src]' }],
-  renderHTML: ({ HTMLAttributes }) => ['iframe', mergeAttributes(HTMLAttributes)],
-  addNodeView:
-    () =>
-    ({ node }) => {
-      const dom = document.createElement('p')
-      dom.className = 'border-2 border-line border-dashed p-4 text-center font-semibold'
-      dom.textContent = `Video: ${node.attrs.title || node.attrs.src}`
-      return { dom }
+type Props = { labelId: string; value: string; onChange: (html: string) => void }
+
+const clean = (html: string) => (isBlank(html) ? '' : sanitizeHtml(html))
+
+/** Edits the text of a post as it will look. `onChange` gets sanitized HTML. */
+export function ContentEditor({ labelId, value, onChange }: Props) {
+  const written = useRef(value)
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content: sanitizeHtml(value),
+    immediatelyRender: false,
+    editorProps: {
+      transformPastedHTML: sanitizeHtml,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        class: 'min-h-60 p-4 outline-none',
+      },
     },
-})
-
-/** What a post may consist of: all that lib/html.ts lets through, so that opening a post loses nothing of it. */
-const editorExtensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    trailingNode: false,
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      protocols: ['http', 'https', 'mailto', 'tel'],
-      HTMLAttributes: { target: null, rel: null, class: null },
+    onUpdate: ({ editor: current }) => {
+      written.current = clean(current.getHTML())
+      onChange(written.current)
     },
-  }),
-  Image.configure({ inline: true }),
-  Table.configure({ resizable: false }),
-  TableRow,
-  TableCell,
-  TableHeader.extend({
-    addAttributes() {
-      return { ...this.parent?.(), scope: { default: null } }
-    },
-  }),
-  VideoFrame,
-]
-
-type Insertion = 'link' | 'picture' | 'video'
-
-type Fields = { address: string; words: string }
-type Size = { width?: number; height?: number }
-
-const asks: Record<Insertion, { title: string; description: string; words: string | null; address: string }> =
-  {
-    link: {
-      title: 'Link',
-      description: 'Marks the selected words as a link. Empty: takes the link away.',
-      address: 'Address',
-      words: null,
-    },
-    picture: {
-      title: 'Picture',
-      description: 'Upload one, or give the address of one.',
-      address: 'Address',
-      words: 'Alternative text',
-    },
-    video: {
-      title: 'Video',
-      description: 'Any link to a YouTube video.',
-      address: 'YouTube link',
-      words: 'Title',
-    },
-  }
-
-/** Puts it into the text; answers what is wrong, or null. */
-function insert(editor: Editor, kind: Insertion, { address, words }: Fields, size: Size): string | null {
-  const chain = editor.chain().focus()
-  if (kind === 'video') {
-    const videoId = videoIdFrom(address)
-    if (!videoId) return 'This is no link to a YouTube video'
-    const attrs = { src: embedUrl(videoId), title: words.trim() || 'Video' }
-    return chain.insertContent({ type: 'videoFrame', attrs }).run() ? null : 'No video can stand here'
-  }
-  const isAddress = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S+$/.test(address)
-  if (kind === 'link' && address === '') chain.extendMarkRange('link').unsetLink().run()
-  else if (!isAddress) return 'Begin with https:// or, for a page of ours, with /'
-  else if (kind === 'picture')
-    chain.insertContent({ type: 'image', attrs: { src: address, alt: words, ...size } }).run()
-  else if (editor.state.selection.empty && !editor.isActive('link'))
-    chain
-      .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
-      .run()
-  else chain.extendMarkRange('link').setLink({ href: address }).run()
-  return null
-}
-
-type InsertProps = { kind: Insertion; editor: Editor; onClose: () => void }
-
-/** Asks for what a link, a picture or a video needs. */
-function InsertDialog({ kind, editor, onClose }: InsertProps) {
-  const { title, description, address: addressLabel, words: wordsLabel } = asks[kind]
-  const present = kind === 'link' ? String(editor.getAttributes('link').href ?? '') : ''
-  const [fields, setFields] = useState<Fields>({ address: present, words: '' })
-  const [size, setSize] = useState<Size>({})
-  const [wrong, setWrong] = useState<string | null>(null)
-  const change = (more: Partial<Fields>) => setFields((now) => ({ ...now, ...more }))
-  const upload = useMutation({
-    mutationFn: uploadPicture,
-    onSuccess: ({ url, width, height }) => {
-      change({ address: url })
-      setSize({ width, height })
-    },
-    onError: (error) => toastError(error, tooLarge),
   })
-  const apply = () => {
-    const problem = insert(editor, kind, { ...fields, address: fields.address.trim() }, size)
-    setWrong(problem)
-    if (problem === null) onClose()
-  }
+
+  // Changes from outside: a generated text, an earlier version, another post.
+  useEffect(() => {
+    if (!editor || value === written.current) return
+    written.current = value
+    editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false })
+  }, [editor, value])
+
   return (
-    <Dialog title={title} description={description} onClose={onClose}>
-      {/* No form of its own: it would stand within the editor's. */}
-      <div className="mt-4 space-y-4">
-        <TextField
-          label={addressLabel}
-          value={fields.address}
-          error={wrong ?? undefined}
-          onChange={({ target }) => {
-            change({ address: target.value })
-            setSize({})
-          }}
-        />
-        {kind === 'picture' && (
-          <input
-            type="file"
-            aria-label="Upload a picture"
-            accept={pictureTypes}
-            disabled={upload.isPending}
-            onChange={({ target }) => target.files?.[0] && upload.mutate(target.files[0])}
-          />
-        )}
-        {wordsLabel && (
-          <TextField
-            label={wordsLabel}
-            value={fields.words}
-            onChange={({ target }) => change({ words: target.value })}
-          />
-        )}
-        <button type="button" disabled={upload.isPending} className={buttonStyle()} onClick={apply}>
-          {kind === 'link' ? 'Apply' : 'Insert'}
-        </button>
-      </div>
-    </Dialog>
+    <div className="border-2 border-line bg-sheet focus-within:outline-3 focus-within:outline-signal-text focus-within:outline-offset-2">
+      {editor && <EditorToolbar editor={editor} />}
+      <EditorContent editor={editor} className="prose-post max-h-[70vh] overflow-y-auto" />
+    </div>
   )
 }
 
@@ -241,7 +127,7 @@ const insertions: { kind: Insertion; label: string }[] = [
 const style =
   'min-h-10 min-w-10 border-2 border-transparent px-2 font-semibold text-sm hover:border-line aria-pressed:bg-ink aria-pressed:text-paper'
 
-/** What can be done with the text. */
+/** The formatting commands. */
 function EditorToolbar({ editor }: { editor: Editor }) {
   const [asked, setAsked] = useState<Insertion | null>(null)
   const state = useEditorState({
@@ -276,43 +162,152 @@ function EditorToolbar({ editor }: { editor: Editor }) {
   )
 }
 
-type Props = { labelId: string; value: string; onChange: (html: string) => void }
+type Insertion = 'link' | 'picture' | 'video'
 
-const cleanOf = (html: string) => (isBlank(html) ? '' : sanitizeHtml(html))
+type Fields = { address: string; words: string }
+type Size = { width?: number; height?: number }
 
-/** Writes the text of a post as it will look, and gives it as clean HTML. */
-export function ContentEditor({ labelId, value, onChange }: Props) {
-  const written = useRef(value)
-  const editor = useEditor({
-    extensions: editorExtensions,
-    content: sanitizeHtml(value),
-    immediatelyRender: false,
-    editorProps: {
-      transformPastedHTML: sanitizeHtml,
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': labelId,
-        class: 'min-h-60 p-4 outline-none',
-      },
-    },
-    onUpdate: ({ editor: current }) => {
-      written.current = cleanOf(current.getHTML())
-      onChange(written.current)
-    },
+const dialogs: Record<
+  Insertion,
+  { title: string; description: string; words: string | null; address: string }
+> = {
+  link: {
+    title: 'Link',
+    description: 'Marks the selected words as a link. Empty: takes the link away.',
+    address: 'Address',
+    words: null,
+  },
+  picture: {
+    title: 'Picture',
+    description: 'Upload one, or give the address of one.',
+    address: 'Address',
+    words: 'Alternative text',
+  },
+  video: {
+    title: 'Video',
+    description: 'Any link to a YouTube video.',
+    address: 'YouTube link',
+    words: 'Title',
+  },
+}
+
+/** Inserts it at the cursor. Returns what is wrong with the input, or null. */
+function insert(editor: Editor, kind: Insertion, { address, words }: Fields, size: Size): string | null {
+  const chain = editor.chain().focus()
+  if (kind === 'video') {
+    const videoId = videoIdFrom(address)
+    if (!videoId) return 'This is no link to a YouTube video'
+    const attrs = { src: embedUrl(videoId), title: words.trim() || 'Video' }
+    return chain.insertContent({ type: 'videoFrame', attrs }).run() ? null : 'No video can stand here'
+  }
+  const isUrl = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S+$/.test(address)
+  if (kind === 'link' && address === '') chain.extendMarkRange('link').unsetLink().run()
+  else if (!isUrl) return 'Begin with https:// or, for a page of ours, with /'
+  else if (kind === 'picture')
+    chain.insertContent({ type: 'image', attrs: { src: address, alt: words, ...size } }).run()
+  else if (editor.state.selection.empty && !editor.isActive('link'))
+    chain
+      .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+      .run()
+  else chain.extendMarkRange('link').setLink({ href: address }).run()
+  return null
+}
+
+type InsertProps = { kind: Insertion; editor: Editor; onClose: () => void }
+
+/** Asks for the details of a link, a picture or a video. */
+function InsertDialog({ kind, editor, onClose }: InsertProps) {
+  const { title, description, address: addressLabel, words: wordsLabel } = dialogs[kind]
+  const present = kind === 'link' ? String(editor.getAttributes('link').href ?? '') : ''
+  const [fields, setFields] = useState<Fields>({ address: present, words: '' })
+  const [size, setSize] = useState<Size>({})
+  const [wrong, setWrong] = useState<string | null>(null)
+  const change = (more: Partial<Fields>) => setFields((now) => ({ ...now, ...more }))
+  const upload = useUploadPicture(({ url, width, height }) => {
+    change({ address: url })
+    setSize({ width, height })
   })
-
-  // What comes from elsewhere: a draft, an earlier version, another post.
-  useEffect(() => {
-    if (!editor || value === written.current) return
-    written.current = value
-    editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false })
-  }, [editor, value])
-
+  const apply = () => {
+    const problem = insert(editor, kind, { ...fields, address: fields.address.trim() }, size)
+    setWrong(problem)
+    if (problem === null) onClose()
+  }
   return (
-    <div className="border-2 border-line bg-sheet focus-within:outline-3 focus-within:outline-signal-text focus-within:outline-offset-2">
-      {editor && <EditorToolbar editor={editor} />}
-      <EditorContent editor={editor} className="prose-post max-h-[70vh] overflow-y-auto" />
-    </div>
+    <Dialog title={title} description={description} onClose={onClose}>
+      {/* Not a form: it would be nested in the form of the editor. */}
+      <div className="mt-4 space-y-4">
+        <TextField
+          label={addressLabel}
+          value={fields.address}
+          error={wrong ?? undefined}
+          onChange={({ target }) => {
+            change({ address: target.value })
+            setSize({})
+          }}
+        />
+        {kind === 'picture' && (
+          <input
+            type="file"
+            aria-label="Upload a picture"
+            accept={pictureTypes}
+            disabled={upload.isPending}
+            onChange={({ target }) => target.files?.[0] && upload.mutate(target.files[0])}
+          />
+        )}
+        {wordsLabel && (
+          <TextField
+            label={wordsLabel}
+            value={fields.words}
+            onChange={({ target }) => change({ words: target.value })}
+          />
+        )}
+        <button type="button" disabled={upload.isPending} className={buttonStyle()} onClick={apply}>
+          {kind === 'link' ? 'Apply' : 'Insert'}
+        </button>
+      </div>
+    </Dialog>
   )
 }
+
+/** A video in the text. In the editor it is a box with its title, so that nothing is fetched from YouTube. */
+const VideoFrame = Node.create({
+  name: 'videoFrame',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ src: { default: null }, title: { default: null } }),
+  parseHTML: () => [{ tag: 'iframe[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['iframe', mergeAttributes(HTMLAttributes)],
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const dom = document.createElement('p')
+      dom.className = 'border-2 border-line border-dashed p-4 text-center font-semibold'
+      dom.textContent = `Video: ${node.attrs.title || node.attrs.src}`
+      return { dom }
+    },
+})
+
+/** Everything that lib/html.ts allows, so that opening a post in the editor loses nothing. */
+const editorExtensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      protocols: ['http', 'https', 'mailto', 'tel'],
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+  Image.configure({ inline: true }),
+  Table.configure({ resizable: false }),
+  TableRow,
+  TableCell,
+  TableHeader.extend({
+    addAttributes() {
+      return { ...this.parent?.(), scope: { default: null } }
+    },
+  }),
+  VideoFrame,
+]

@@ -4,9 +4,98 @@ import { buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
 import { Spinner } from '@/components/ui/status'
 import { errorMessage } from '@/components/ui/toast'
+import { shortDateTime } from '@/lib/posts/presentation'
 import type { PostSummary } from '@/lib/posts/schema'
-import { shortDateTime } from '../../lib/posts/presentation'
 import { useAllPosts, useRemovePost } from './use-posts'
+
+type Props = {
+  onNew: () => void
+  onEdit: (id: number) => void
+  /** The post being fetched for editing. */
+  openingId: number | null
+  onRemoved: (id: number) => void
+}
+
+const question = 'Are you sure you want to delete this blog post? This action cannot be undone.'
+
+/** All posts, as editors see them. */
+export function PostsList({ onNew, onEdit, openingId, onRemoved }: Props) {
+  const { data: posts, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAllPosts()
+  const [deletingId, setDeletingId] = useState<number | null>(null)
+  const { mutate: remove } = useRemovePost(onRemoved)
+  if (error)
+    return <Failure message={errorMessage(error, 'Failed to load blog posts')} onRetry={() => refetch()} />
+  if (!posts) return <Spinner label="Loading blog posts..." />
+  if (posts.length === 0) return <Empty onNew={onNew} />
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-soft">{countOf(posts.length, hasNextPage)}</p>
+        <button type="button" className={buttonStyle()} onClick={onNew}>
+          New Post
+        </button>
+      </div>
+      <ul className="space-y-4">
+        {posts.map((post) => (
+          <PostItem
+            key={post.id}
+            post={post}
+            isOpening={openingId === post.id}
+            onEdit={() => onEdit(post.id)}
+            onDelete={() => setDeletingId(post.id)}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <button
+          type="button"
+          disabled={isFetchingNextPage}
+          className={`mt-5 ${buttonStyle({ variant: 'outline' })}`}
+          onClick={() => fetchNextPage()}
+        >
+          {isFetchingNextPage ? 'Loading...' : 'More posts'}
+        </button>
+      )}
+      {deletingId !== null && (
+        <ConfirmDialog
+          title="Delete Blog Post"
+          question={question}
+          confirmLabel="Delete"
+          onConfirm={() => remove(deletingId)}
+          onClose={() => setDeletingId(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function countOf(count: number, hasMore: boolean): string {
+  if (hasMore) return `The ${count} posts changed last`
+  return count === 1 ? '1 post' : `${count} posts`
+}
+
+function Empty({ onNew }: { onNew: () => void }) {
+  return (
+    <div className="border-2 border-line border-dashed p-8 text-center">
+      <p className="mb-4">No blog posts found.</p>
+      <button type="button" className={buttonStyle()} onClick={onNew}>
+        Create Your First Post
+      </button>
+    </div>
+  )
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="border-2 border-line bg-sheet p-8 text-center">
+      <p className="font-semibold">Error Loading Posts</p>
+      <p className="mt-1 mb-4 text-soft">{message}</p>
+      <button type="button" className={buttonStyle()} onClick={onRetry}>
+        Try Again
+      </button>
+    </div>
+  )
+}
 
 type ItemProps = { post: PostSummary; isOpening: boolean; onEdit: () => void; onDelete: () => void }
 
@@ -21,7 +110,7 @@ function PostItem({ post, isOpening, onEdit, onDelete }: ItemProps) {
         <div className="min-w-0 flex-1 basis-80">
           <h3 className="break-words text-title">{title}</h3>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm">
-            <Address slug={slug} isOut={isOut(post)} />
+            <Path slug={slug} isLinked={isVisible(post)} />
             <StateBadge post={post} />
           </p>
         </div>
@@ -56,18 +145,18 @@ function PostItem({ post, isOpening, onEdit, onDelete }: ItemProps) {
         </ul>
       )}
       <dl className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-soft text-sm">
-        <Moment name="Created" iso={createdAt} />
-        <Moment name="Updated" iso={updatedAt} />
-        {published && publishedAt && <Moment name="Published" iso={publishedAt} />}
+        <Time name="Created" iso={createdAt} />
+        <Time name="Updated" iso={updatedAt} />
+        {published && publishedAt && <Time name="Published" iso={publishedAt} />}
       </dl>
     </li>
   )
 }
 
-const isOut = ({ published, publishedAt }: PostSummary) =>
+const isVisible = ({ published, publishedAt }: PostSummary) =>
   published && publishedAt !== null && new Date(publishedAt) <= new Date()
 
-function Address({ slug, isOut: isLinked }: { slug: string; isOut: boolean }) {
+function Path({ slug, isLinked }: { slug: string; isLinked: boolean }) {
   if (!isLinked) return <span className="break-all text-soft">/blog/{slug}</span>
   return (
     <Link href={`/blog/${slug}`} prefetch={false} className="break-all underline underline-offset-4">
@@ -78,105 +167,16 @@ function Address({ slug, isOut: isLinked }: { slug: string; isOut: boolean }) {
 
 function StateBadge({ post }: { post: PostSummary }) {
   if (!post.published) return <span className={`bg-flatground text-signal-ink ${badge}`}>Draft</span>
-  return isOut(post) ? null : <span className={`bg-rail text-signal-ink ${badge}`}>Scheduled</span>
+  return isVisible(post) ? null : <span className={`bg-rail text-signal-ink ${badge}`}>Scheduled</span>
 }
 
-function Moment({ name, iso }: { name: string; iso: string }) {
+function Time({ name, iso }: { name: string; iso: string }) {
   return (
     <div className="flex gap-1">
       <dt>{name}</dt>
       <dd>
         <time dateTime={iso}>{shortDateTime(iso)}</time>
       </dd>
-    </div>
-  )
-}
-
-type Props = {
-  onNew: () => void
-  onEdit: (id: number) => void
-  /** Of the post that is being fetched for editing. */
-  openingId: number | null
-  onRemoved: (id: number) => void
-}
-
-const question = 'Are you sure you want to delete this blog post? This action cannot be undone.'
-
-/** All posts with what an editor wants to know of them. */
-export function PostsList({ onNew, onEdit, openingId, onRemoved }: Props) {
-  const { data: posts, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAllPosts()
-  const [doomed, setDoomed] = useState<number | null>(null)
-  const { mutate: remove } = useRemovePost(onRemoved)
-  if (error)
-    return <Failure message={errorMessage(error, 'Failed to load blog posts')} onRetry={() => refetch()} />
-  if (!posts) return <Spinner label="Loading blog posts..." />
-  if (posts.length === 0) return <Empty onNew={onNew} />
-  return (
-    <>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-soft">{countOf(posts.length, hasNextPage)}</p>
-        <button type="button" className={buttonStyle()} onClick={onNew}>
-          New Post
-        </button>
-      </div>
-      <ul className="space-y-4">
-        {posts.map((post) => (
-          <PostItem
-            key={post.id}
-            post={post}
-            isOpening={openingId === post.id}
-            onEdit={() => onEdit(post.id)}
-            onDelete={() => setDoomed(post.id)}
-          />
-        ))}
-      </ul>
-      {hasNextPage && (
-        <button
-          type="button"
-          disabled={isFetchingNextPage}
-          className={`mt-5 ${buttonStyle({ variant: 'outline' })}`}
-          onClick={() => fetchNextPage()}
-        >
-          {isFetchingNextPage ? 'Loading...' : 'More posts'}
-        </button>
-      )}
-      {doomed !== null && (
-        <ConfirmDialog
-          title="Delete Blog Post"
-          question={question}
-          confirmLabel="Delete"
-          onConfirm={() => remove(doomed)}
-          onClose={() => setDoomed(null)}
-        />
-      )}
-    </>
-  )
-}
-
-function countOf(count: number, hasMore: boolean): string {
-  if (hasMore) return `The ${count} posts changed last`
-  return count === 1 ? '1 post' : `${count} posts`
-}
-
-function Empty({ onNew }: { onNew: () => void }) {
-  return (
-    <div className="border-2 border-line border-dashed p-8 text-center">
-      <p className="mb-4">No blog posts found.</p>
-      <button type="button" className={buttonStyle()} onClick={onNew}>
-        Create Your First Post
-      </button>
-    </div>
-  )
-}
-
-function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div role="alert" className="border-2 border-line bg-sheet p-8 text-center">
-      <p className="font-semibold">Error Loading Posts</p>
-      <p className="mt-1 mb-4 text-soft">{message}</p>
-      <button type="button" className={buttonStyle()} onClick={onRetry}>
-        Try Again
-      </button>
     </div>
   )
 }

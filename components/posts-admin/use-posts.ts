@@ -19,34 +19,35 @@ const revisionsKey = (id: number) => [path, id, 'revisions']
 
 const pathFrom = (before: string) => (before ? `${path}?${new URLSearchParams({ before })}` : path)
 
-/** Every post there is, drafts too, a part at a time. */
+/** Every post, including drafts, a page at a time. */
 export const useAllPosts = () =>
   useInfiniteQuery({
     queryKey: listKey,
     queryFn: ({ pageParam, signal }) => call<PostSummary[]>(pathFrom(pageParam), { signal }),
     initialPageParam: '',
-    getNextPageParam: (part) => {
-      const last = part.at(-1)
-      return last && part.length === postsPerPage ? cursorAfter('updatedAt', last) : null
+    getNextPageParam: (page) => {
+      const last = page.at(-1)
+      return last && page.length === postsPerPage ? cursorAfter('updatedAt', last) : null
     },
     select: ({ pages }) => pages.flat(),
   })
 
-/** A post as it is now, for editing. */
+/** Fetches the current version of a post. */
+export const getPost = (id: number) => call<EditedPost>(`${path}/${id}`)
+
+/** The same, to open it in the editor. */
 export function useOpenPost(onOpened: (post: EditedPost) => void) {
   return useMutation({
-    mutationFn: (id: number) => call<EditedPost>(`${path}/${id}`),
+    mutationFn: getPost,
     onSuccess: onOpened,
     onError: (error) => toastError(error, 'Failed to fetch blog post', 'Error Loading Post'),
   })
 }
 
-export const readPost = (id: number) => call<EditedPost>(`${path}/${id}`)
-
-/** What to save: a new post, or a change of one. */
+/** What to save: a new post, or a change to one. */
 type Saving = { id: null; post: PostInput } | { id: number; post: PostUpdate }
 
-/** Saves a post. Whoever asks says what a failure means. */
+/** Saves a post. The caller reports failures. */
 export function useSavePost() {
   const client = useQueryClient()
   return useMutation({
@@ -54,7 +55,7 @@ export function useSavePost() {
       id === null
         ? call<EditedPost>(path, { method: 'POST', json: post })
         : call<EditedPost>(`${path}/${id}`, { method: 'PUT', json: post }),
-    // The history of the post has grown with it; both lists are below one key.
+    // Covers the history of the post too, whose key starts with the same path.
     onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
   })
 }
@@ -72,23 +73,23 @@ export function useRemovePost(onRemoved: (id: number) => void) {
   })
 }
 
-/** Has a draft written. */
+/** Generates the text of a post. */
 export function useDraft() {
   return useMutation({
-    mutationFn: (wish: DraftRequest) =>
-      call<Draft>('/api/cms/blog/generate-content', { method: 'POST', json: wish }),
+    mutationFn: (request: DraftRequest) =>
+      call<Draft>('/api/cms/blog/generate-content', { method: 'POST', json: request }),
     onError: (error) => toastError(error, 'Unknown error occurred', 'Content generation failed'),
   })
 }
 
-/** The states that a post has had. */
+/** The versions of a post. */
 export const useRevisions = (id: number) =>
   useQuery({
     queryKey: revisionsKey(id),
     queryFn: ({ signal }) => call<PostRevision[]>(`${path}/${id}/revisions`, { signal }),
   })
 
-/** Brings an earlier state back. */
+/** Restores an earlier version. */
 export function useRestore(id: number, onRestored: (post: EditedPost) => void) {
   const client = useQueryClient()
   return useMutation({
@@ -105,9 +106,16 @@ export function useRestore(id: number, onRestored: (post: EditedPost) => void) {
 
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-/** Sends a picture and answers where it is. */
-export function uploadPicture(file: File): Promise<UploadedImage> {
-  if (file.size > maxUploadBytes) return Promise.reject(new Error('too large'))
-  const headers = { 'content-type': file.type || 'application/octet-stream' }
-  return call<UploadedImage>('/api/cms/uploads', { method: 'POST', body: file, headers })
-}
+const uploadFailed = 'The picture could not be kept. It may have at most 10 megabytes.'
+
+/** Uploads a picture. */
+export const useUploadPicture = (onUploaded: (image: UploadedImage) => void) =>
+  useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > maxUploadBytes) throw new Error('too large')
+      const headers = { 'content-type': file.type || 'application/octet-stream' }
+      return call<UploadedImage>('/api/cms/uploads', { method: 'POST', body: file, headers })
+    },
+    onSuccess: onUploaded,
+    onError: (error) => toastError(error, uploadFailed),
+  })

@@ -7,13 +7,11 @@ import { Byline, Cover, PostCard } from './post-card'
 type Props = {
   post: Post
   related: PostSummary[]
-  /** Its text. */
   body: ReactNode
-  /** The tricks that it names. */
   tricks?: ReactNode
 }
 
-/** A post whole: what it is, its text, where to read on. */
+/** The page of a post: header, text, tags, tricks it mentions and related posts. */
 export function PostArticle({ post, related, body, tricks }: Props) {
   return (
     <div className="mx-auto max-w-page px-4 py-10">

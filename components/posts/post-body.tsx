@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { bodyParts, type Heading, type PostVideo } from '@/lib/posts/content'
 import { videoAnchor } from '@/lib/videos/player'
 
-/** What a post is made of, to jump to. */
+/** Links to the headings of a post. */
 function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <nav aria-labelledby="table-of-contents" className="border-2 border-line bg-sheet p-5 shadow-sticker">
@@ -24,15 +24,15 @@ function TableOfContents({ headings }: { headings: Heading[] }) {
 
 type RichTextProps = { html: string; className?: string }
 
-/** HTML that has been through lib/html.ts; nothing else may be given here. */
+/** Renders HTML that lib/html.ts has sanitized. Nothing else may be passed to it. */
 export function RichText({ html, className }: RichTextProps) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it is read
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized where it is read
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 type Props = { content: string; renderVideo: (video: PostVideo) => ReactNode }
 
-/** The text of a post, with its contents table and its videos. `content` is sanitised. */
+/** The text of a post, with its table of contents and videos. `content` is sanitized. */
 export function PostBody({ content, renderVideo }: Props) {
   return (
     <div className="prose-post">

@@ -2,65 +2,11 @@ import Link from 'next/link'
 import { author, coverOf, longDate } from '@/lib/posts/presentation'
 import type { PostSummary } from '@/lib/posts/schema'
 
-/** Who wrote a post, when, and how long it takes to read. */
-export function Byline({ post }: { post: Pick<PostSummary, 'publishedAt' | 'readingMinutes'> }) {
-  return (
-    <div className="flex items-center gap-3 text-sm">
-      <span
-        aria-hidden="true"
-        className="size-10 shrink-0 rounded-full border-2 border-line bg-[url(/icon-192.png)] bg-cover"
-      />
-      <div>
-        <p className="font-semibold">{author}</p>
-        <p className="text-soft">
-          {post.publishedAt && <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>}
-          {` · ${post.readingMinutes} min read`}
-        </p>
-      </div>
-    </div>
-  )
-}
-
-type CoverProps = {
-  coverImage: string | null
-  /** How wide it is shown, as in an img. */
-  sizes: string
-  /** The first picture of a page comes before everything else. */
-  isFirst?: boolean
-  /** Beside its title a cover says nothing more. */
-  isSilent?: boolean
-  className?: string
-}
-
-const fileOf = (name: string, format: string) =>
-  [800, 1600].map((width) => `/art/covers/${name}-${width}.${format} ${width}w`).join(', ')
-
-/** The picture of a post, 16 by 9: a drawing of ours in two formats and widths, or whatever an editor chose. */
-export function Cover({ coverImage, sizes, isFirst = false, isSilent = false, className = '' }: CoverProps) {
-  const { address, name, alt } = coverOf(coverImage)
-  return (
-    <picture>
-      {name && <source type="image/avif" srcSet={fileOf(name, 'avif')} sizes={sizes} />}
-      {name && <source type="image/webp" srcSet={fileOf(name, 'webp')} sizes={sizes} />}
-      <img
-        src={address}
-        alt={isSilent ? '' : alt}
-        width={1600}
-        height={900}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
-        className={`aspect-video w-full object-cover ${className}`}
-      />
-    </picture>
-  )
-}
-
-type Props = { post: PostSummary; isFirst?: boolean /** Of its heading. */; level?: 2 | 3 }
+type Props = { post: PostSummary; isFirst?: boolean /** Of the heading. */; level?: 2 | 3 }
 
 const sizes = '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'
 
-/** A post in a list; all of it leads to the post. */
+/** A post in a list; the whole card is a link. */
 export function PostCard({ post, isFirst, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
@@ -91,5 +37,59 @@ export function PostCard({ post, isFirst, level = 2 }: Props) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function Byline({ post }: { post: Pick<PostSummary, 'publishedAt' | 'readingMinutes'> }) {
+  return (
+    <div className="flex items-center gap-3 text-sm">
+      <span
+        aria-hidden="true"
+        className="size-10 shrink-0 rounded-full border-2 border-line bg-[url(/icon-192.png)] bg-cover"
+      />
+      <div>
+        <p className="font-semibold">{author}</p>
+        <p className="text-soft">
+          {post.publishedAt && <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>}
+          {` · ${post.readingMinutes} min read`}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type CoverProps = {
+  coverImage: string | null
+  /** As in an img. */
+  sizes: string
+  /** The first image of a page loads with priority. */
+  isFirst?: boolean
+  /** Next to the title a cover is decoration. */
+  isSilent?: boolean
+  className?: string
+}
+
+const fileOf = (name: string, format: string) =>
+  [800, 1600].map((width) => `/art/covers/${name}-${width}.${format} ${width}w`).join(', ')
+
+/** The cover of a post, 16 by 9: one of our drawings, in two formats and widths, or any other image. */
+export function Cover({ coverImage, sizes, isFirst = false, isSilent = false, className = '' }: CoverProps) {
+  const { address, name, alt } = coverOf(coverImage)
+  return (
+    <picture>
+      {name && <source type="image/avif" srcSet={fileOf(name, 'avif')} sizes={sizes} />}
+      {name && <source type="image/webp" srcSet={fileOf(name, 'webp')} sizes={sizes} />}
+      <img
+        src={address}
+        alt={isSilent ? '' : alt}
+        width={1600}
+        height={900}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+        className={`aspect-video w-full object-cover ${className}`}
+      />
+    </picture>
   )
 }

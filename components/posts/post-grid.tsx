@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 
 type StatusProps = {
-  /** How many were found; null while nothing is looked for. */
+  /** How many posts match; null without a filter. */
   count: string | null
   onClear: () => void
 }
 
-/** Says how many posts were found, with the way back to all. */
+/** How many posts match, with a button to show all. */
 export function FoundStatus({ count, onClear }: StatusProps) {
   return (
     <p role="status" className="my-3 flex min-h-11 flex-wrap items-center gap-x-4 text-soft">

@@ -1,30 +1,29 @@
 'use client'
 
 import Link from 'next/link'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryString } from '@/components/ui/history'
 import { Spinner } from '@/components/ui/status'
 import { filterPosts, type PostFilter, parsePostFilter, postFilterQuery } from '@/lib/posts/list'
 import type { PostSummary, Tag } from '@/lib/posts/schema'
-import { SearchForm, TagChips } from './post-filters'
 import { FoundStatus, NoPosts, PostGrid } from './post-grid'
 
 const FoundPosts = lazy(() => import('./found-posts'))
 
-/** What the browser must know of a post to find it; its card comes ready from the server. */
+/** What the browser needs to filter a post; its card is rendered on the server. */
 type Listed = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'tags'> & { card: ReactNode }
 
 type Props = {
   posts: Listed[]
   tags: Tag[]
-  /** These are all posts that there are; otherwise the server is asked for those that match. */
+  /** Whether these are all posts; otherwise filters are applied by the server. */
   isWhole: boolean
-  /** Where the list goes on. */
+  /** The page with older posts, if there is one. */
   olderPath: string | null
 }
 
-/** Posts, narrowed by what the address asks for: a tag, or else words. */
+/** The posts, filtered by what the URL asks for: a tag, or else a text. */
 export function PostList({ posts, tags, isWhole, olderPath }: Props) {
   const [query, setQuery] = useQueryString()
   const filter = parsePostFilter(query)
@@ -36,17 +35,17 @@ export function PostList({ posts, tags, isWhole, olderPath }: Props) {
     show({ tag })
   }
   const isFiltered = filter.tag !== '' || text !== ''
-  const isAsked = isFiltered && !isWhole
+  const isRemote = isFiltered && !isWhole
   return (
     <>
       <SearchForm field={field} onSearch={(wanted) => show({ text: wanted })} />
       <TagChips tags={tags} chosen={filter.tag} onPick={pick} />
-      {isAsked ? (
+      {isRemote ? (
         <Suspense fallback={<Spinner label="Searching..." />}>
           <FoundPosts key={query} filter={{ tag: filter.tag, text }} onClear={() => pick('')} />
         </Suspense>
       ) : (
-        <Here posts={filterPosts(posts, filter)} isFiltered={isFiltered} onClear={() => pick('')} />
+        <LocalPosts posts={filterPosts(posts, filter)} isFiltered={isFiltered} onClear={() => pick('')} />
       )}
       {!isFiltered && olderPath && (
         <p className="mt-8">
@@ -59,9 +58,9 @@ export function PostList({ posts, tags, isWhole, olderPath }: Props) {
   )
 }
 
-type HereProps = { posts: Listed[]; isFiltered: boolean; onClear: () => void }
+type LocalProps = { posts: Listed[]; isFiltered: boolean; onClear: () => void }
 
-function Here({ posts, isFiltered, onClear }: HereProps) {
+function LocalPosts({ posts, isFiltered, onClear }: LocalProps) {
   return (
     <>
       <FoundStatus count={isFiltered ? `${posts.length}` : null} onClear={onClear} />
@@ -70,14 +69,68 @@ function Here({ posts, isFiltered, onClear }: HereProps) {
   )
 }
 
-/** The search field holds what the address says; what is being typed is nobody else's business. */
+/** An uncontrolled search field that shows the text in the URL. */
 function useSearchField(text: string) {
   const field = useRef<HTMLInputElement>(null)
   const shown = useRef('')
   useEffect(() => {
-    // Only a change: what was typed before the scripts had loaded stays.
+    // Only on a change: keeps what was typed before the scripts had loaded.
     if (field.current && shown.current !== text) field.current.value = text
     shown.current = text
   }, [text])
   return field
+}
+
+type SearchProps = { field: RefObject<HTMLInputElement | null>; onSearch: (text: string) => void }
+
+/** Searches on submit, unless the text is blank. */
+function SearchForm({ field, onSearch }: SearchProps) {
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    const text = field.current?.value.trim() ?? ''
+    if (text) onSearch(text)
+  }
+  return (
+    <search>
+      <form action="/blog" onSubmit={search} className="mb-4 flex max-w-prose">
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          maxLength={100}
+          aria-label="Search posts"
+          placeholder="Search posts"
+          className="min-h-12 w-full min-w-0 border-2 border-line border-r-0 bg-sheet px-3 text-base"
+        />
+        <button type="submit" className={buttonStyle()}>
+          Search
+        </button>
+      </form>
+    </search>
+  )
+}
+
+type TagProps = { tags: Tag[]; chosen: string; onPick: (slug: string) => void }
+
+/** All tags as toggles; on phones, one row to swipe. */
+function TagChips({ tags, chosen, onPick }: TagProps) {
+  if (tags.length === 0) return null
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Filter by tag</legend>
+      <div className="flex gap-2 max-sm:overflow-x-auto max-sm:pb-2 sm:flex-wrap">
+        {tags.map(({ slug, name }) => (
+          <button
+            key={slug}
+            type="button"
+            aria-pressed={chosen === slug}
+            onClick={() => onPick(chosen === slug ? '' : slug)}
+            className="min-h-11 shrink-0 border-2 border-line px-3 font-semibold text-sm hover:bg-sheet aria-pressed:bg-signal aria-pressed:text-signal-ink"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
 }
