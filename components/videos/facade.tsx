@@ -4,8 +4,8 @@ import { formatTimestamp, type ShownVideo } from '@/lib/videos/player'
 type Props = { video: ShownVideo; name: string; onPlay?: () => void; ref?: React.Ref<HTMLButtonElement> }
 
 /**
- * Stands where the player will be, drawn by ourselves: nobody else hears of the visitor before the
- * press. Without `onPlay` it is only the look, while the code for it is on its way.
+ * Takes the place of the player until it is pressed, so that YouTube learns nothing about visitors who do not press it.
+ * Without `onPlay` it is a placeholder while the code loads.
  */
 export function Facade({ video, name, onPlay, ref }: Props) {
   const title = video.title ?? `${name} tutorial`
@@ -58,7 +58,7 @@ function Skatepark() {
 
 type PlaceholderProps = { video: ShownVideo | null; name: string; onRetry?: () => void }
 
-/** The look of a tutorial that is not ready yet: it keeps the place, so that nothing jumps. */
+/** Takes the place of a tutorial while its code loads, so that the layout does not shift. */
 export function TutorialPlaceholder({ video, name, onRetry }: PlaceholderProps) {
   const label = video ? 'Load Another Tutorial' : 'Load Tutorial'
   return (

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { TutorialPlaceholder } from './facade'
 import type { LinkedTutorial, LinkedTutorialProps } from './tutorial'
 
-type Code = { Tutorial: typeof LinkedTutorial } | 'coming' | 'failed'
+type Code = { Tutorial: typeof LinkedTutorial } | 'loading' | 'failed'
 
-/** A tutorial whose code comes after the page itself; until then its look holds the place. */
+/** A tutorial whose code is loaded after the page; until then a placeholder takes its place. */
 export function LazyTutorial(props: LinkedTutorialProps) {
-  const [code, setCode] = useState<Code>('coming')
+  const [code, setCode] = useState<Code>('loading')
   const load = useCallback(() => {
     import('./tutorial').then(
       ({ LinkedTutorial }) => setCode({ Tutorial: LinkedTutorial }),

@@ -1,14 +1,15 @@
 'use client'
 
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import Link from 'next/link'
-import { useId } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryString } from '@/components/ui/history'
+import { call } from '@/lib/http/client'
 import { formatTimestamp, postVideoHref, trickVideoHref } from '@/lib/videos/player'
 import type { SnippetPart, TranscriptHit } from '@/lib/videos/schema'
-import { useTranscriptSearch } from './use-transcript-search'
 
-/** Where the words of the search are said in the videos; each place opens its video at that second. */
+/** Where the search text is said in the videos; each result links to its video at that second. */
 export function TranscriptSearch() {
   const [query] = useQueryString()
   const text = (new URLSearchParams(query).get('q') ?? '').slice(0, 100)
@@ -35,7 +36,7 @@ export function TranscriptSearch() {
   )
 }
 
-// A row to swipe on narrow screens, so that the tricks stay in sight; a column beside them on wide ones.
+// A row to swipe on narrow screens, so that the tricks stay visible; a column beside them on wide ones.
 function Hits({ hits }: { hits: TranscriptHit[] }) {
   return (
     <ul className="flex snap-x gap-3 overflow-x-auto overscroll-x-contain pb-2 lg:flex-col lg:overflow-visible">
@@ -91,4 +92,27 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       </button>
     </div>
   )
+}
+
+const minLength = 2
+const debounceMs = 250
+const staleMs = 60_000
+
+/** Searches the transcripts, debounced. */
+function useTranscriptSearch(text: string) {
+  const wanted = useDeferredValue(text.trim())
+  const isSearching = wanted.length >= minLength
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['/api/youtube/search', wanted],
+    queryFn: async ({ signal }) => {
+      // The debounce: a query whose text has changed meanwhile is aborted before it sends anything.
+      await new Promise((resolve) => setTimeout(resolve, debounceMs))
+      signal.throwIfAborted()
+      return call<TranscriptHit[]>(`/api/youtube/search?${new URLSearchParams({ q: wanted })}`, { signal })
+    },
+    enabled: isSearching,
+    placeholderData: keepPreviousData,
+    staleTime: staleMs,
+  })
+  return { hits: isSearching ? data : undefined, isError: isSearching && isError, refetch }
 }

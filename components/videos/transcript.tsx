@@ -3,19 +3,96 @@
 import { type KeyboardEvent, memo, Suspense, use, useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
+import { AppError } from '@/lib/errors'
+import { call } from '@/lib/http/client'
 import { formatTimestamp } from '@/lib/videos/player'
-import type { TranscriptSegment } from '@/lib/videos/schema'
+import type { Transcript as LoadedTranscript, TranscriptSegment } from '@/lib/videos/schema'
 import { currentLine } from '@/lib/videos/transcript'
-import { readTranscript, type TranscriptRead } from './read-transcript'
+
+type Props = {
+  videoId: string
+  /** The position of the player; null unless it has played. */
+  seconds: number | null
+  onJump: (second: number) => void
+}
+
+/** What is said in a video, loaded when it is opened. */
+export function Transcript({ videoId, ...player }: Props) {
+  const [loading, setLoading] = useState<Promise<Outcome> | null>(null)
+  const load = () => setLoading(outcomeOf(fetchTranscript(videoId)))
+  return (
+    <Disclosure
+      isCompact
+      heading="Video Transcript"
+      onToggle={(isOpen) => (isOpen ? load() : setLoading(null))}
+    >
+      {loading && (
+        <Suspense fallback={<Note role="status">Loading transcript...</Note>}>
+          <Content loading={loading} onRetry={load} {...player} />
+        </Suspense>
+      )}
+    </Disclosure>
+  )
+}
+
+type Outcome = LoadedTranscript | null | 'failed'
+
+const outcomeOf = (transcript: Promise<LoadedTranscript | null>): Promise<Outcome> =>
+  transcript.catch((): Outcome => 'failed')
+
+/**
+ * The transcript of a video, null if it has none; fresh for an hour and kept for a day. Failures are not cached.
+ * The query client is loaded with the first transcript, as pages of posts do without it.
+ */
+export async function fetchTranscript(videoId: string): Promise<LoadedTranscript | null> {
+  const { getQueryClient } = await import('@/lib/offline/client')
+  const path = `/api/youtube/transcript/${videoId}`
+  return getQueryClient().fetchQuery({
+    queryKey: [path],
+    queryFn: () =>
+      call<LoadedTranscript>(path).catch((error: unknown) => {
+        if (error instanceof AppError && error.code === 'not_found') return null
+        throw error
+      }),
+    staleTime: 3_600_000,
+    gcTime: 86_400_000,
+  })
+}
+
+type ContentProps = Omit<Props, 'videoId'> & { loading: Promise<Outcome>; onRetry: () => void }
+
+function Content({ loading, onRetry, ...player }: ContentProps) {
+  const outcome = use(loading)
+  if (outcome !== 'failed' && outcome !== null)
+    return <TranscriptLines segments={outcome.segments} {...player} />
+  return (
+    <Note role="status">
+      Transcript is not available for this video.
+      {outcome === 'failed' && (
+        <button
+          type="button"
+          className={`${buttonStyle({ variant: 'outline', size: 'sm' })} mt-3 flex`}
+          onClick={onRetry}
+        >
+          Try Again
+        </button>
+      )}
+    </Note>
+  )
+}
+
+const Note = (props: { role: 'status'; children: React.ReactNode }) => (
+  <div className="px-4 py-3 text-soft" {...props} />
+)
 
 type LinesProps = { segments: TranscriptSegment[]; seconds: number | null; onJump: (second: number) => void }
 
-/** The lines of a transcript: one stop for the tab key, arrows between the lines, a press to jump. */
+/** The lines of a transcript: a single tab stop with arrow keys between the lines; pressing one jumps there. */
 function TranscriptLines({ segments, seconds, onJump }: LinesProps) {
   const list = useRef<HTMLOListElement>(null)
   const [reached, setReached] = useState(0)
   const current = seconds === null ? -1 : currentLine(segments, seconds)
-  useFollowing(list, current)
+  useAutoScroll(list, current)
   const move = (event: KeyboardEvent) => {
     const next = nextLine(event.key, reached, segments.length)
     if (next === null) return
@@ -71,12 +148,12 @@ const Line = memo(
       </li>
     )
   },
-  // The two callbacks only say which line it is.
+  // The callbacks depend only on the line.
   (one, other) =>
     one.segment === other.segment && one.isCurrent === other.isCurrent && one.isStop === other.isStop,
 )
 
-// Two lines may begin at once.
+// Two lines may start at the same time.
 const keyOf = ({ startMs }: TranscriptSegment, index: number) => `${index} ${startMs}`
 
 function nextLine(key: string, at: number, count: number): number | null {
@@ -84,8 +161,8 @@ function nextLine(key: string, at: number, count: number): number | null {
   return wanted === undefined || wanted < 0 || wanted >= count ? null : wanted
 }
 
-/** Keeps the current line in sight, unless somebody is reading elsewhere in the list. */
-function useFollowing(list: React.RefObject<HTMLOListElement | null>, current: number) {
+/** Scrolls to the current line, unless the user is pointing at the list or moving through it. */
+function useAutoScroll(list: React.RefObject<HTMLOListElement | null>, current: number) {
   useEffect(() => {
     const element = list.current
     const line = element?.children[current]
@@ -95,50 +172,3 @@ function useFollowing(list: React.RefObject<HTMLOListElement | null>, current: n
     element.scrollTo({ top: line.offsetTop - element.clientHeight / 3, behavior: 'smooth' })
   }, [list, current])
 }
-
-type Props = {
-  videoId: string
-  /** Where the player is, if it plays. */
-  seconds: number | null
-  onJump: (second: number) => void
-}
-
-/** What is said in a video, folded away until somebody wants to read it. */
-export function Transcript({ videoId, ...player }: Props) {
-  const [read, setRead] = useState<Promise<TranscriptRead> | null>(null)
-  const ask = () => setRead(readTranscript(videoId))
-  return (
-    <Disclosure isCompact heading="Video Transcript" onToggle={(isOpen) => (isOpen ? ask() : setRead(null))}>
-      {read && (
-        <Suspense fallback={<Note role="status">Loading transcript...</Note>}>
-          <Content read={read} onRetry={ask} {...player} />
-        </Suspense>
-      )}
-    </Disclosure>
-  )
-}
-
-type ContentProps = Omit<Props, 'videoId'> & { read: Promise<TranscriptRead>; onRetry: () => void }
-
-function Content({ read, onRetry, ...player }: ContentProps) {
-  const answer = use(read)
-  if (answer.transcript) return <TranscriptLines segments={answer.transcript.segments} {...player} />
-  return (
-    <Note role="status">
-      Transcript is not available for this video.
-      {!answer.isFinal && (
-        <button
-          type="button"
-          className={`${buttonStyle({ variant: 'outline', size: 'sm' })} mt-3 flex`}
-          onClick={onRetry}
-        >
-          Try Again
-        </button>
-      )}
-    </Note>
-  )
-}
-
-const Note = (props: { role: 'status'; children: React.ReactNode }) => (
-  <div className="px-4 py-3 text-soft" {...props} />
-)

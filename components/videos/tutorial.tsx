@@ -1,39 +1,65 @@
 'use client'
 
-import { Suspense, use, useMemo } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryString } from '@/components/ui/history'
+import { toast } from '@/components/ui/toast'
+import { AppError } from '@/lib/errors'
+import { call } from '@/lib/http/client'
+import { getQueryClient } from '@/lib/offline/client'
 import { parseVideoLink, type ShownVideo, type VideoLink } from '@/lib/videos/player'
 import type { Tutorial as LoadedTutorial } from '@/lib/videos/schema'
-import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
+import {
+  type TutorialPlace,
+  tutorialErrorMessage,
+  tutorialErrorTitle,
+  tutorialLoadedMessage,
+} from '@/lib/videos/tutorial-messages'
 import { TutorialPlaceholder } from './facade'
-import { findLinkedVideo } from './read-landing'
-import { useTutorial } from './use-tutorial'
 import { VideoPlayer } from './video-player'
 
 export type TutorialProps = {
   trickId: number
   name: string
+  /** What is shown before anything is loaded. */
   video: ShownVideo | null
   place: TutorialPlace
   onLoaded?: (tutorial: LoadedTutorial) => void
 }
 
-/** The tutorial of a trick, or the button that finds one; then the button that finds another. */
-export function Tutorial({ name, ...wanted }: TutorialProps) {
-  const { video, isLoading, problem, isAwaited, load } = useTutorial(wanted)
+/** The tutorial of a trick with a button to find a different one; without a tutorial, a button to find one. */
+export function Tutorial({ trickId, name, video: initial, place, onLoaded }: TutorialProps) {
+  const [{ video, takesFocus }, setShown] = useState({ video: initial, takesFocus: false })
+  const find = useMutation(
+    {
+      mutationFn: () => {
+        const query = video ? `?after=${video.videoId}` : ''
+        return call<LoadedTutorial>(`/api/tricks/${trickId}/find-tutorial${query}`, { method: 'POST' })
+      },
+      onSuccess: (tutorial) => {
+        setShown({ video: tutorial, takesFocus: video === null })
+        onLoaded?.(tutorial)
+        toast({ title: tutorialLoadedMessage(place, video !== null) })
+      },
+      onError: (error) =>
+        toast({ title: tutorialErrorTitle, description: messageOf(error), variant: 'destructive' }),
+    },
+    getQueryClient(),
+  )
+  const messageOf = (error: unknown) => tutorialErrorMessage(place, error instanceof AppError ? error : null)
   return (
     <div className="space-y-3">
-      {video && <VideoPlayer key={video.videoId} video={video} name={name} isAwaited={isAwaited} />}
-      {problem && <p className="border-danger border-l-4 pl-3">{problem}</p>}
-      {/* One button through all states, so that the focus stays on it. */}
+      {video && <VideoPlayer key={video.videoId} video={video} name={name} takesFocus={takesFocus} />}
+      {find.error && <p className="border-danger border-l-4 pl-3">{messageOf(find.error)}</p>}
+      {/* One button for all states, so that it keeps the focus. */}
       <button
         type="button"
-        aria-disabled={isLoading}
-        onClick={load}
+        aria-disabled={find.isPending}
+        onClick={() => find.isPending || find.mutate()}
         className={buttonStyle({ variant: video ? 'outline' : 'default' })}
       >
-        {labelOf(video !== null, isLoading, problem !== null)}
+        {labelOf(video !== null, find.isPending, find.isError)}
       </button>
     </div>
   )
@@ -46,39 +72,30 @@ function labelOf(hasVideo: boolean, isLoading: boolean, hasFailed: boolean): str
 }
 
 export type LinkedTutorialProps = TutorialProps & {
-  /** Whether an address that names a place in a video means this tutorial. */
+  /** Whether a video link in the URL means this tutorial. */
   isPageOwn?: boolean
 }
 
-/** A tutorial that opens at the place in a video that the address of its page names, if it names one. */
+/** A tutorial that starts at the video and time that the URL links to, if it does. */
 export function LinkedTutorial({ isPageOwn = false, ...props }: LinkedTutorialProps) {
   const [query] = useQueryString()
-  const landing = isPageOwn ? parseVideoLink(query) : null
-  if (!landing) return <Tutorial key="own" {...props} />
+  const link = isPageOwn ? parseVideoLink(query) : null
+  if (!link) return <Tutorial key="own" {...props} />
   const { video } = props
-  if (video?.videoId !== landing.videoId) return <Linked key={query} landing={landing} {...props} />
-  return <Tutorial key={query} {...props} video={{ ...video, startSeconds: landing.startSeconds }} />
+  if (video?.videoId !== link.videoId) return <OtherVideo key={query} link={link} {...props} />
+  return <Tutorial key={query} {...props} video={{ ...video, startSeconds: link.startSeconds }} />
 }
 
-// Anybody can write a link, so a video plays here only if it is known as one of this trick.
-function Linked({ landing, ...props }: TutorialProps & { landing: VideoLink }) {
-  const { trickId, name } = props
-  const { videoId, startSeconds } = landing
-  const read = useMemo(
-    () => findLinkedVideo(trickId, { videoId, startSeconds }),
-    [trickId, videoId, startSeconds],
+// Anyone can write a link, so a video is shown only if the server knows it as a tutorial of this trick.
+function OtherVideo({ link, ...props }: TutorialProps & { link: VideoLink }) {
+  const path = `/api/tricks/${props.trickId}/videos/${link.videoId}`
+  const { data: video, isPending } = useQuery(
+    { queryKey: [path], queryFn: ({ signal }) => call<LoadedTutorial>(path, { signal }) },
+    getQueryClient(),
   )
-  const look = <TutorialPlaceholder video={{ ...landing, title: null, channel: null }} name={name} />
-  return (
-    <Suspense fallback={look}>
-      <Checked read={read} {...props} />
-    </Suspense>
-  )
-}
-
-function Checked({ read, ...props }: TutorialProps & { read: Promise<ShownVideo | null> }) {
-  const video = use(read)
-  if (video) return <Tutorial {...props} video={video} />
+  if (video) return <Tutorial {...props} video={{ ...video, startSeconds: link.startSeconds }} />
+  if (isPending)
+    return <TutorialPlaceholder video={{ ...link, title: null, channel: null }} name={props.name} />
   return (
     <div className="space-y-3">
       <p role="status" className="text-soft">

@@ -1,31 +1,37 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useQueryString } from '@/components/ui/history'
-import { parseVideoLink, playerUrl, type ShownVideo } from '@/lib/videos/player'
+import {
+  parseVideoLink,
+  playedSeconds,
+  playerOrigin,
+  playerRefusal,
+  playerUrl,
+  type ShownVideo,
+} from '@/lib/videos/player'
 import { Facade } from './facade'
 import { Transcript } from './transcript'
-import { usePlayer } from './use-player'
 
 type Props = {
   video: ShownVideo
-  /** What the video is about, in case its title is not known. */
+  /** The subject of the video, in case its title is not known. */
   name: string
-  /** Whether it came by a press, so that the next press shall play it. */
-  isAwaited?: boolean
+  /** Whether to focus the play button: the user just asked for this video. */
+  takesFocus?: boolean
 }
 
 type Start = { seconds: number; takesFocus: boolean }
 
-/** A video that plays after a press, with its transcript below. Give it the video's id as key. */
-export function VideoPlayer({ video, name, isAwaited = false }: Props) {
+/** A video that plays on demand, with its transcript below. Needs the video's id as its key. */
+export function VideoPlayer({ video, name, takesFocus = false }: Props) {
   const [start, setStart] = useState<Start | null>(null)
-  const { frame, seconds, refusal, seek, noteLoaded } = usePlayer()
+  const { frame, seconds, refusal, seek, setIsLoaded } = usePlayer()
   const play = () => setStart({ seconds: video.startSeconds ?? 0, takesFocus: true })
   const jump = (second: number) => {
     if (start && seconds !== null) return seek(second)
-    // A player that has not spoken yet hears nothing either: it begins anew at the wanted second.
-    noteLoaded(false)
+    // A player that has sent no message receives none either, so it is loaded again at that second.
+    setIsLoaded(false)
     setStart({ seconds: second, takesFocus: false })
   }
   return (
@@ -37,10 +43,10 @@ export function VideoPlayer({ video, name, isAwaited = false }: Props) {
           video={video}
           name={name}
           frame={frame}
-          onLoad={() => noteLoaded(true)}
+          onLoad={() => setIsLoaded(true)}
         />
       ) : (
-        <Facade ref={isAwaited ? takeFocus : undefined} video={video} name={name} onPlay={play} />
+        <Facade ref={takesFocus ? focusOnMount : undefined} video={video} name={name} onPlay={play} />
       )}
       {refusal && (
         <p role="alert" className="border-danger border-l-4 pl-3">
@@ -52,7 +58,7 @@ export function VideoPlayer({ video, name, isAwaited = false }: Props) {
   )
 }
 
-const takeFocus = (element: HTMLElement | null) => element?.focus()
+const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
 type FrameProps = {
   start: Start
@@ -79,10 +85,62 @@ function Frame({ start, video, name, frame, onLoad }: FrameProps) {
   )
 }
 
-/** A video among the text of a page; starts at the second that the address names, if it names this video. */
+/** A video in the text of a page. Starts at the time in the URL, if that links to this video. */
 export function PageVideo({ video, name }: { video: ShownVideo; name: string }) {
   const [query] = useQueryString()
-  const landing = parseVideoLink(query)
-  const startSeconds = landing?.videoId === video.videoId ? landing.startSeconds : video.startSeconds
+  const link = parseVideoLink(query)
+  const startSeconds = link?.videoId === video.videoId ? link.startSeconds : video.startSeconds
   return <VideoPlayer key={startSeconds} video={{ ...video, startSeconds }} name={name} />
+}
+
+const greetingIntervalMs = 500
+const maxGreetings = 20
+
+/** Exchanges messages with the player in an iframe: receives its position or why it cannot play, and makes it seek. */
+function usePlayer() {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const [seconds, setSeconds] = useState<number | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const hasReplied = seconds !== null || refusal !== null
+
+  const post = useCallback((message: object) => {
+    const text = JSON.stringify({ id: 1, channel: 'widget', ...message })
+    frame.current?.contentWindow?.postMessage(text, playerOrigin)
+  }, [])
+
+  useEffect(() => {
+    const onMessage = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== playerOrigin || source !== frame.current?.contentWindow) return
+      setSeconds((known) => playedSeconds(data) ?? known)
+      setRefusal((known) => playerRefusal(data) ?? known)
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [])
+
+  // The player is not ready when its iframe is, and sends nothing before it has received a greeting.
+  useEffect(() => {
+    if (!isLoaded || hasReplied) return
+    let greetings = 0
+    const greet = () => {
+      post({ event: 'listening' })
+      post({ event: 'command', func: 'addEventListener', args: ['onError'] })
+      greetings += 1
+      if (greetings >= maxGreetings) clearInterval(timer)
+    }
+    const timer = setInterval(greet, greetingIntervalMs)
+    greet()
+    return () => clearInterval(timer)
+  }, [isLoaded, hasReplied, post])
+
+  const seek = useCallback(
+    (second: number) => {
+      post({ event: 'command', func: 'seekTo', args: [second, true] })
+      post({ event: 'command', func: 'playVideo', args: [] })
+    },
+    [post],
+  )
+
+  return { frame, seconds, refusal, seek, setIsLoaded }
 }

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readTranscript } from './read-transcript'
+import { fetchTranscript } from './transcript'
 
 const fetched = vi.fn<typeof fetch>()
-beforeEach(() => void vi.stubGlobal('fetch', fetched))
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  // On a server each call has a query client of its own.
+  vi.stubGlobal('window', globalThis)
+})
 
 const transcript = { videoId: 'a', language: 'en', formattedText: 'Hi', segments: [] }
 const answers = (status: number, body: unknown) => fetched.mockResolvedValue(Response.json(body, { status }))
@@ -12,32 +16,31 @@ afterEach(() => {
   fetched.mockReset()
 })
 
-describe('readTranscript', () => {
-  it('asks once within the hour, and again after it', async () => {
+describe('fetchTranscript', () => {
+  it('requests a transcript once within an hour, and again after it', async () => {
     vi.useFakeTimers()
     fetched.mockImplementation(async () => Response.json(transcript))
-    expect(await readTranscript('good_video_')).toEqual({ transcript })
+    expect(await fetchTranscript('good_video_')).toEqual(transcript)
     vi.advanceTimersByTime(59 * 60_000)
-    expect(await readTranscript('good_video_')).toEqual({ transcript })
+    expect(await fetchTranscript('good_video_')).toEqual(transcript)
     expect(fetched).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(2 * 60_000)
-    await readTranscript('good_video_')
+    await fetchTranscript('good_video_')
     expect(fetched).toHaveBeenCalledTimes(2)
   })
 
-  it('takes a video without captions at its word', async () => {
+  it('remembers that a video has no captions', async () => {
     answers(404, { code: 'not_found', message: 'None' })
-    const none = { transcript: null, isFinal: true }
-    expect(await readTranscript('mute_video_')).toEqual(none)
-    expect(await readTranscript('mute_video_')).toEqual(none)
+    expect(await fetchTranscript('mute_video_')).toBeNull()
+    expect(await fetchTranscript('mute_video_')).toBeNull()
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['unavailable', 'no network'])('asks again after %s', async (problem) => {
+  it.each(['unavailable', 'no network'])('requests it again after %s', async (problem) => {
     if (problem === 'no network') fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     else fetched.mockResolvedValueOnce(Response.json({ message: 'Down' }, { status: 503 }))
-    expect(await readTranscript(problem)).toEqual({ transcript: null, isFinal: false })
+    await expect(fetchTranscript(problem)).rejects.toThrow()
     answers(200, transcript)
-    expect(await readTranscript(problem)).toEqual({ transcript })
+    expect(await fetchTranscript(problem)).toEqual(transcript)
   })
 })
