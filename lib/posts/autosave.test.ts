@@ -21,8 +21,8 @@ const storage = () => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-describe('what is being written', () => {
-  it('is kept for each editor and each post', () => {
+describe('autosave', () => {
+  it('is stored per editor and post', () => {
     vi.stubGlobal('localStorage', storage())
     saveAutosave(1, 7, written)
     expect(findAutosave(1, 7)).toEqual(written)
@@ -31,7 +31,7 @@ describe('what is being written', () => {
     expect(findAutosave(1, 7)).toBeNull()
   })
 
-  it('goes with whoever signs out', () => {
+  it('is removed for every editor by clearAutosaves', () => {
     vi.stubGlobal('localStorage', storage())
     localStorage.setItem('localSession', 'x')
     for (const id of [1, 2, null]) saveAutosave(1, id, written)
@@ -39,7 +39,7 @@ describe('what is being written', () => {
     expect(Object.keys(localStorage)).toEqual(['localSession'])
   })
 
-  it('is lost quietly where nothing can be kept', () => {
+  it('ignores storage that is blocked or holds garbage', () => {
     const refuse = () => {
       throw new Error('denied')
     }

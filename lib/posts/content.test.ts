@@ -26,7 +26,7 @@ describe('bodyParts', () => {
     `<iframe src="https://www.youtube.com/embed/${id}${more}"></iframe>`
 
   describe('headings', () => {
-    it('get ids, and a table before the first h2', () => {
+    it('get ids, and a table of contents before the first h2', () => {
       const parts = partsOf('<p>Hi</p><h3>Early</h3><h2>The Pop</h2><p>a</p><h3>Feet &amp; knees</h3>')
       expect(parts).toEqual([
         { kind: 'html', html: '<p>Hi</p><h3 id="early">Early</h3>' },
@@ -45,24 +45,24 @@ describe('bodyParts', () => {
       ])
     })
 
-    it('are numbered where they repeat, also where a number stands there already', () => {
+    it('get numbered ids where they repeat, even if the numbered one is taken', () => {
       const ids = contentsOf('<h2>Pop</h2><h2>Pop 2</h2><h2>Pop</h2><h3>POP!</h3><h2>?</h2><h2>Content</h2>')
       expect(ids.map(({ id }) => id)).toEqual(['pop', 'pop-2', 'pop-3', 'pop-4', 'section', 'content-2'])
     })
 
-    it('give no table without an h2, and no line for an empty one', () => {
+    it('give no table of contents without an h2, and no entry for an empty heading', () => {
       expect(partsOf('<h3>Alone</h3><p>a</p>').map(({ kind }) => kind)).toEqual(['html'])
       expect(contentsOf('<h2> </h2><h2>Two</h2>').map(({ text }) => text)).toEqual(['Two'])
     })
 
-    it('have the table before what holds the first h2', () => {
+    it('have the table of contents before the element that holds the first h2', () => {
       expect(partsOf('<blockquote><h2>In</h2></blockquote>').map(({ kind }) => kind)).toEqual([
         'contents',
         'html',
       ])
     })
 
-    it('always have ids of their own', () => {
+    it('always have unique ids', () => {
       const heading = fc.tuple(
         fc.constantFrom('h2', 'h3'),
         fc.constantFrom('pop', 'Pop', 'pop 2', '!', 'content', 'b'),
@@ -79,7 +79,7 @@ describe('bodyParts', () => {
   })
 
   describe('videos', () => {
-    it('stand for themselves, after what held them', () => {
+    it('are parts of their own, after the element that held them', () => {
       const parts = partsOf(
         `<p>a</p>${frame('abcdefghi_1', '?start=42')}<ul><li>b${frame('abcdefghi_2')}</li></ul><p>${frame('abcdefghi_3')}</p>`,
       )
@@ -100,13 +100,13 @@ describe('bodyParts', () => {
     })
   })
 
-  it('lets tables scroll', () => {
+  it('makes tables scrollable', () => {
     expect(htmlOf(partsOf('<table><tbody><tr><td>1</td></tr></tbody></table>'))).toBe(
       '<div role="group" aria-label="Table" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',
     )
   })
 
-  it('loses nothing that can be read, and adds no tag but ids', () => {
+  it('loses no text and adds nothing but ids', () => {
     const piece = fc.constantFrom(
       ...'<p>|</p>|<h2>|</h2>|<h3 title="&quot; x=&quot;">|</h3>|<ul><li>|</ul>|<pre>|</pre>|<table><tr><td>|</table>|<b>|a|<blockquote>|&lt;h2&gt;'.split(
         '|',
@@ -132,14 +132,14 @@ describe('bodyParts', () => {
 })
 
 describe('links in a post', () => {
-  it('mentionedTricks are the tricks it links to, once each', () => {
+  it('mentionedTricks: the slugs of linked tricks, once each', () => {
     const html =
       '<p><a href="/tricks/ollie">o</a> <a href="/tricks/50-50#video">f</a> <a href="/tricks/ollie" title="x">o</a>' +
       ' <a href="/blog/ollie">b</a> <a href="https://example.com/tricks/kickflip">k</a> /tricks/heelflip <a href="/tricks">all</a></p>'
     expect(mentionedTricks(html)).toEqual(['ollie', '50-50'])
   })
 
-  it('are attributes of links, not text that looks like them', () => {
+  it('are attributes, not text that looks like attributes', () => {
     const html =
       '<p>&lt;a href="/tricks/ollie"&gt;</p><pre>a href="/x"</pre><a title="/y" href="/tricks/5-0">5</a>'
     expect(mentionedTricks(html)).toEqual(['5-0'])
@@ -155,9 +155,9 @@ describe('the text of a post', () => {
     ['', 0],
     ['<p>Don’t  stop</p><p>a half-cab 5-0!</p>', 5],
     ['<a href="/tricks/ollie">Ollie</a>', 1],
-  ])('%j has %d words', (html, words) => expect(countWords(html)).toBe(words))
+  ])('countWords(%j) is %d', (html, words) => expect(countWords(html)).toBe(words))
 
-  it('has the words between tags apart', () => {
+  it('textOf separates the text of neighboring tags', () => {
     expect(textOf('<h2>Feet &amp; knees</h2><p>Half<b>pipe</b>\n</p>')).toBe('Feet & knees Half pipe')
   })
 
@@ -168,21 +168,21 @@ describe('the text of a post', () => {
     ['<p>a</p>', false],
     ['<img src="/a.webp" alt="">', false],
     ['<iframe src="x"></iframe>', false],
-  ])('%j is blank: %s', (html, blank) => expect(isBlank(html)).toBe(blank))
+  ])('isBlank(%j) is %s', (html, blank) => expect(isBlank(html)).toBe(blank))
 
-  it('readingMinutes are whole, at least one', () => {
+  it('readingMinutes is a whole number, at least 1', () => {
     expect(['', 'word '.repeat(330), 'word '.repeat(1100)].map(readingMinutes)).toEqual([1, 2, 5])
   })
 })
 
-describe('content hints', () => {
+describe('warnings about content', () => {
   it.each([
     ['<img src="/a.webp" alt="A rail">', 0],
     ['<img src="/a.webp" alt=""><img src="/b.webp"><IMG alt=" ">', 3],
     ['<p data-alt="x">alt=""</p>', 0],
-  ])('%j has %d pictures without words', (html, count) => expect(imagesWithoutAlt(html)).toBe(count))
+  ])('imagesWithoutAlt(%j) is %d', (html, count) => expect(imagesWithoutAlt(html)).toBe(count))
 
-  it('finds our own pages, each once', () => {
+  it('internalLinksIn and emptyLinksIn read the links', () => {
     const html = [
       '<a href="/tricks/ollie">a</a><a title="x" href="/tricks/ollie#step-2">b</a>',
       '<a href="/blog?tag=a&amp;x=1">c</a><a href="https://example.com/x">d</a><a href="#top">e</a><a>f</a>',

@@ -22,7 +22,7 @@ const isMeant = (words: string, text: string) =>
 
 /** The slugs of the tricks a text names, in order, at most four. A longer name wins over one inside it. */
 export function tricksNamedIn(text: string, tricks: readonly Named[]): string[] {
-  // Two spaces between any two words, so that neighbours share none.
+  // Every word has its own spaces on both sides, so that adjacent names do not share one.
   let rest = plain(text)
   const found: { slug: string; at: number }[] = []
   const names = tricks

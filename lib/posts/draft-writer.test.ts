@@ -65,7 +65,7 @@ function draftFor(title: string, excerpt = '') {
 }
 
 describe('a draft about one trick', () => {
-  it('has everything that the library knows of it', () => {
+  it('has everything the library knows about it', () => {
     const html = draftFor('How to Kickflip')
     const trick = details.get('kickflip')
     expect(html).toContain('<h2>Kickflip, step by step</h2>')
@@ -132,7 +132,7 @@ describe('any draft', () => {
     expect(headings.length).toBeGreaterThan(2)
   })
 
-  it('differs by what it is about', () => {
+  it('differs by topic', () => {
     const drafts = titles.map((title) => draftFor(title))
     expect(new Set(drafts).size).toBeGreaterThan(titles.length - 3)
   })
@@ -143,7 +143,7 @@ describe('any draft', () => {
   })
 })
 
-describe('the tricks of a text', () => {
+describe('the topic of a draft', () => {
   it.each([
     ['How to Kickflip', ['kickflip']],
     ['Kickflips and heelflips', ['kickflip', 'heelflip']],
@@ -153,7 +153,7 @@ describe('the tricks of a text', () => {
     ['How to do an impossible', ['impossible']],
     ['Recovering from disaster', []],
     ['', []],
-  ])('%j are %j', (text, slugs) => {
+  ])('tricksNamedIn(%j) is %j', (text, slugs) => {
     expect(tricksNamedIn(text, library)).toEqual(slugs)
   })
 

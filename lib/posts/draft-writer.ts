@@ -203,11 +203,11 @@ function whatGoesWrong({ mistakes }: TrickDetail, heading: string): Section | nu
   }
 }
 
-const mostNext = 4
+const maxNext = 4
 
 /** What to learn next; null if nothing builds on it. */
 function whereItLeads({ name, leadsTo }: TrickDetail): Section | null {
-  const next = leadsTo.slice(0, mostNext)
+  const next = leadsTo.slice(0, maxNext)
   if (next.length === 0) return null
   const first = next[0]?.name ?? ''
   const sentence =

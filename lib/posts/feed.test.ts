@@ -18,13 +18,13 @@ function isWellFormed(xml: string): boolean {
 }
 
 describe('the feeds', () => {
-  it('name the blog and themselves, where they are', () => {
+  it('name the blog and their own URLs', () => {
     expect(rssOf()).toMatch(/<title>DarkSlide Blog<\/title>/)
     expect(rssOf()).toMatch(/<atom:link href="https?:\/\/[^"]+\/blog\/rss\.xml" rel="self"/)
     expect(atomOf()).toMatch(/<link rel="self" href="https?:\/\/[^"]+\/blog\/atom\.xml"/)
   })
 
-  it('hold a post with its text, its day and its tags', () => {
+  it('contain a post with its text, date and tags', () => {
     for (const feed of [rssOf(), atomOf()]) {
       expect(feed).toContain('How to Ollie')
       expect(feed).toContain('Pop, slide, land.')
@@ -35,7 +35,7 @@ describe('the feeds', () => {
     }
   })
 
-  it('lead from anywhere to where our own links lead', () => {
+  it('have absolute URLs in their content', () => {
     const content =
       '<a href="/tricks/ollie">a</a><a href="#pop">b</a><img src="/art/x.webp" alt="href=&quot;/a">'
     const feed = atomOf({ content })
@@ -50,7 +50,7 @@ describe('the feeds', () => {
     '<title>&quot;&#x0;',
     'bell \u0007 and \u001b and \ufffe and \u{1f6f9}',
     '"quoted" \'too\'',
-  ])('stay XML whatever is said: %j', (text) => {
+  ])('are well-formed XML with the text %j', (text) => {
     const fields = { title: text, excerpt: text, content: text, tags: [{ id: 1, name: text, slug: 'x' }] }
     for (const feed of [rssOf(fields), atomOf(fields)]) {
       expect(isWellFormed(feed), feed).toBe(true)
@@ -59,7 +59,7 @@ describe('the feeds', () => {
     }
   })
 
-  it('are empty before the first post', () => {
+  it('are valid without any posts', () => {
     expect(isWellFormed(postFeed([]).rss2())).toBe(true)
     expect(postFeed([]).atom1()).toContain('<updated>1970')
   })

@@ -10,7 +10,7 @@ const posts = [
 const titles = (filter: { tag?: string; text?: string }) =>
   filterPosts(posts, { tag: '', text: '', ...filter }).map(({ title }) => title)
 
-describe('the filter of the list', () => {
+describe('filterPosts', () => {
   it.each([
     [{}, ['How to Ollie', 'Falling', 'Setup']],
     [{ text: 'ollie' }, ['How to Ollie', 'Falling']],
@@ -20,7 +20,7 @@ describe('the filter of the list', () => {
     [{ tag: 'street' }, ['How to Ollie', 'Setup']],
     [{ tag: 'street', text: 'fall' }, ['How to Ollie', 'Setup']],
     [{ tag: 'unknown' }, []],
-  ])('%j leaves %j', (filter, left) => expect(titles(filter)).toEqual(left))
+  ])('by %j gives %j', (filter, left) => expect(titles(filter)).toEqual(left))
 
   it.each(['', '?tag=older-beginners', '?q=pop+shuvit', '?tag=a&q=b', '?q=%26%3F'])(
     'is the same after a way through the address %j',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { blogData, blogPostingData, modifiedAt, postVideosData } from './metadata'
 import { samplePost } from './testdata/sample-post'
 
-describe('a post for search engines', () => {
-  it('has what they require and what they recommend', () => {
+describe('the structured data of a post', () => {
+  it('has every required and recommended property', () => {
     expect(blogPostingData(samplePost)).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'How to Ollie',
@@ -23,19 +23,19 @@ describe('a post for search engines', () => {
     })
   })
 
-  it('keeps the address of a cover from elsewhere, and has one where an editor gave none', () => {
+  it('has the URL of an external cover, or of the default one', () => {
     const imageOf = (coverImage: string | null) =>
       (blogPostingData({ ...samplePost, coverImage }).image as string[])[0]
     expect(imageOf('https://example.com/a.png')).toBe('https://example.com/a.png')
     expect(imageOf(null)).toMatch(/\/art\/covers\/default-1600\.webp$/)
   })
 
-  it('was not changed before it was there', () => {
+  it('is never modified before it is published', () => {
     expect(modifiedAt({ publishedAt: '2026-02-01', updatedAt: '2026-01-01' })).toBe('2026-02-01')
     expect(modifiedAt({ publishedAt: null, updatedAt: '2026-01-01' })).toBe('2026-01-01')
   })
 
-  it('tells of each of its videos', () => {
+  it('describes each of its videos', () => {
     const [video, ...more] = postVideosData(samplePost)
     expect(more).toEqual([])
     expect(video).toMatchObject({
@@ -50,7 +50,7 @@ describe('a post for search engines', () => {
   })
 })
 
-it('lists the posts of the blog', () => {
+it('blogData lists the posts of the blog', () => {
   expect(blogData([samplePost]).blogPost).toEqual([
     expect.objectContaining({ '@type': 'BlogPosting', headline: 'How to Ollie' }),
   ])

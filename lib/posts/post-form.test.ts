@@ -22,7 +22,7 @@ const post: EditedPost = {
   version: 3,
 }
 
-it('takes a post apart and puts it together again', () => {
+it('formOf and postForm convert a post to fields and back', () => {
   const form = formOf(post)
   expect(form).toMatchObject({ tags: 'Tricks, First steps', coverImage: '', publishedAt: '' })
   const output = postForm.parse(form)
@@ -39,13 +39,13 @@ it('takes a post apart and puts it together again', () => {
   })
 })
 
-it('keeps a schedule to the minute, on whatever clock', () => {
+it('the form keeps a scheduled time to the minute, in any time zone', () => {
   const form = formOf({ ...post, publishedAt: '2031-07-04T18:30:00.000Z' })
   expect(form.publishedAt).toMatch(/^2031-07-0\dT\d\d:30$/)
   expect(postForm.parse(form).publishedAt).toBe('2031-07-04T18:30:00.000Z')
 })
 
-it('begins with the default tags, cover and attribution', () => {
+it('a new post has the default tags, cover and attribution', () => {
   const output = postForm.parse({ ...emptyForm, title: 'Ollie', excerpt: 'What it is about.' })
   expect(output).toMatchObject({
     slug: undefined,
@@ -56,7 +56,7 @@ it('begins with the default tags, cover and attribution', () => {
   })
 })
 
-it('tells forms apart by what they say', () => {
+it('isSameForm compares the values of two forms', () => {
   const { title, ...rest } = emptyForm
   expect(isSameForm(emptyForm, { ...rest, title })).toBe(true)
   expect(isSameForm(emptyForm, { ...emptyForm, content: '<p>x</p>' })).toBe(false)
@@ -69,6 +69,4 @@ it.each([
   ['x'.repeat(200), '200 characters, just right.'],
   ['x'.repeat(201), '201 characters, 1 too many.'],
   ['🛹'.repeat(150), '150 characters, just right.'],
-])('the hint for a meta description of %j says', (excerpt, said) =>
-  expect(lengthHint(excerpt)).toContain(said),
-)
+])('lengthHint(%j) contains %j', (excerpt, said) => expect(lengthHint(excerpt)).toContain(said))

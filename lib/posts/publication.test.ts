@@ -17,6 +17,6 @@ it.each([
   ['a schedule that is taken back goes out now', { published: true, publishedAt: null }, future, now],
   ['or not at all', { published: false, publishedAt: null }, future, null],
   ['what is said counts', { published: true, publishedAt: iso }, future, past],
-])('%s', (_, wish, before, expected) => {
+])('publicationOf: %s', (_, wish, before, expected) => {
   expect(publicationOf(wish, before, now)).toEqual(expected)
 })

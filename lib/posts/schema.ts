@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { plainText } from '../plain-text.ts'
 import { rowId } from '../tricks/schema.ts'
 
-export const mostTags = 10
+const maxTags = 10
 export const defaultTags = ['skateboarding', 'tricks', 'learning']
 export const defaultAttribution = 'DarkSlide AI'
 
@@ -48,7 +48,7 @@ const content = plainText.max(200_000, { error: 'This post is too long' })
 
 export const tagNames = z
   .array(plainText.trim().min(1).max(40, { error: 'A tag can have at most 40 characters' }))
-  .max(mostTags, { error: `A post can have at most ${mostTags} tags` })
+  .max(maxTags, { error: `A post can have at most ${maxTags} tags` })
 
 export const postInput = z.object({
   title: plainText

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { postInput } from './schema'
 import { numberedSlug, slugOf } from './slug'
 
-describe('slug', () => {
-  describe('the address of a title', () => {
+describe('slugOf', () => {
+  describe('the slug of a title', () => {
     it.each([
       ['How to Ollie', 'how-to-ollie'],
       ["  What's up? -- Kickflips & more!  ", 'whats-up-kickflips-more'],
@@ -20,13 +20,13 @@ describe('slug', () => {
   })
 })
 
-describe('numbered slug', () => {
+describe('numberedSlug', () => {
   it.each([
     ['ollie', 1, 'ollie'],
     ['ollie', 2, 'ollie-2'],
     ['ollie', 113, 'ollie-113'],
     ['a'.repeat(80), 2, `${'a'.repeat(78)}-2`],
-  ])('%j is in place %j %j', (wanted, number, slug) => {
+  ])('of %j and %j is %j', (wanted, number, slug) => {
     expect(numberedSlug(wanted, number)).toBe(slug)
   })
 
@@ -35,7 +35,7 @@ describe('numbered slug', () => {
     fc.constantFrom('ʰ', 'ǅ', '𝐀', '𠀀', '-', ' ', '_'),
   )
 
-  it('always is an address that can be stored, for any title', () => {
+  it('is always a valid slug, for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: letter, maxLength: 120 }), (title) => {
         const slugs = Array.from({ length: 5 }, (_, index) =>

@@ -74,12 +74,12 @@ describe('placeSections', () => {
   })
 })
 
-describe('the type in the address', () => {
-  it('survives the way into the address and back', () => {
+describe('the type in the URL', () => {
+  it('survives a round trip through the query string', () => {
     for (const one of trickTypes) expect(parseType(typeQuery(one))).toBe(one)
   })
 
-  it('does not care about letter case and falls back to base tricks', () => {
+  it('ignores case and falls back to base tricks', () => {
     expect(parseType('?type=Variation')).toBe('VARIATION')
     expect(parseType('?type=base')).toBe('BASE')
     expect(parseType('?type=toString')).toBe('BASE')

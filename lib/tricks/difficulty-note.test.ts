@@ -12,7 +12,7 @@ describe('prosNote', () => {
     )
   })
 
-  it('says nothing where nobody counted', () => {
+  it('is null without counts', () => {
     expect(prosNote(null)).toBeNull()
     expect(prosNote({ landed: 0, missed: 0 })).toBeNull()
   })
@@ -28,12 +28,12 @@ describe('difficultyNote', () => {
     expect(note).toMatch(/^[45]\.\d because .+ 22 sources put it at 5 and pros missed 24 of 574 tries/)
   })
 
-  it('goes by the motion alone where nobody said anything', () => {
+  it('uses the motion alone without ratings', () => {
     const note = difficultyNote({ name: 'Switch 540 Flip', difficulty: null, pros: null })
     expect(note).toMatch(/^\d+\.\d because its turns, flips and stance come to \d+\.\d\.$/)
   })
 
-  it('gives what skaters say of a trick that the engine does not read, and nothing for the rest', () => {
+  it('uses the rating alone for a name that cannot be read, and is null without one', () => {
     expect(difficultyNote({ name: 'Xyzzy', difficulty: { value: 8, sources: 2 }, pros: null })).toBe(
       '8.0 of 10, as skaters put it.',
     )

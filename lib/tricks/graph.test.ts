@@ -31,7 +31,7 @@ describe('the way to a trick', () => {
   })
 
   describe('shortestPath', () => {
-    it('takes the fewest tricks, from one that asks for nothing', () => {
+    it('takes the fewest tricks, from one without prerequisites', () => {
       expect(slugs(shortestPath('three-flip', tricks))).toEqual(['shuvit', 'varial-kickflip', 'three-flip'])
       expect(slugs(shortestPath('kickflip', tricks))).toEqual(['push', 'ollie', 'kickflip'])
       expect(slugs(shortestPath('push', tricks))).toEqual(['push'])
@@ -44,13 +44,13 @@ describe('the way to a trick', () => {
       ])
     })
 
-    it('survives rings, gaps and unknown tricks', () => {
+    it('survives cycles, gaps and unknown tricks', () => {
       expect(shortestPath('ring', tricks)).toEqual([])
       expect(slugs(shortestPath('lost', tricks))).toEqual(['lost'])
       expect(shortestPath('unheard-of', tricks)).toEqual([])
     })
 
-    it('gives chains whose every step asks for the one before', () => {
+    it('returns chains in which each step requires the one before', () => {
       const edges = fc.array(fc.array(fc.nat(11), { maxLength: 3 }), { minLength: 12, maxLength: 12 })
       fc.assert(
         fc.property(edges, fc.nat(11), (drawn, last) => {
@@ -69,7 +69,7 @@ describe('the way to a trick', () => {
   })
 })
 
-describe('the library offline', () => {
+describe('lookups for a whole library', () => {
   const link = (name: string) =>
     ({ slug: name.toLowerCase(), name, category: 'Flips', difficultyRating: 'Beginner' }) as const
   const trick = (id: number, name: string, over: Partial<TrickDetail> = {}): TrickDetail => ({
@@ -98,13 +98,13 @@ describe('the library offline', () => {
     ...over,
   })
 
-  describe('the book', () => {
-    it('finds tricks by name and alias, a name before an alias', () => {
+  describe('the offline bundle', () => {
+    it('slugsByName prefers a name to an alias', () => {
       const tricks = [trick(1, 'Ollie', { aliases: ['Pop', 'Kickflip'] }), trick(2, 'Kickflip')]
       expect(slugsByName(tricks)).toEqual({ ollie: 'ollie', pop: 'ollie', kickflip: 'kickflip' })
     })
 
-    it('knows what each trick asks for', () => {
+    it('prerequisitesOf lists what each trick requires', () => {
       const tricks = [trick(1, 'Ollie'), trick(2, 'Kickflip', { learnFirst: [link('Ollie')] })]
       expect(prerequisitesOf(tricks)).toEqual({
         ollie: { link: link('Ollie'), requires: [] },
@@ -112,7 +112,7 @@ describe('the library offline', () => {
       })
     })
 
-    it('reads a trick as the planners do', () => {
+    it('plannerRow has the fields planners need', () => {
       const over = {
         difficulty: { value: 3, sources: 2 },
         combinationDetails: { sequence: 'Ollie > Manual' },
@@ -129,7 +129,7 @@ describe('the library offline', () => {
   })
 })
 
-describe('near', () => {
+describe('tricks one change away', () => {
   const kick = { kind: 'kick', count: 1, late: false } as const
 
   describe('nearGroups', () => {
@@ -151,7 +151,7 @@ describe('near', () => {
   })
 
   describe('motionKey', () => {
-    it('tells flat tricks apart, and leaves out what is more', () => {
+    it('distinguishes flat tricks, and is null for others', () => {
       expect(motionKey(motion({ flip: kick }))).toBe('regular:0:0:1kick::')
       expect(motionKey(motion({ boardDeg: -180, pop: false }))).not.toBe(
         motionKey(motion({ boardDeg: -180 })),

@@ -85,9 +85,9 @@ function slugOf(motion: Motion, name: string, slugs: Record<string, string>): st
 
 /** The tricks one change away from a motion, by kind of change, those in the library first. */
 export function nearGroups(motion: Motion, slugs: Record<string, string>): NearGroup[] {
-  const neighbours = neighboursOf(motion)
+  const neighbors = neighboursOf(motion)
   return labels.flatMap(([label, changes]) => {
-    const tricks = neighbours
+    const tricks = neighbors
       .filter(({ change }) => changes.includes(change))
       .map((near) => ({ name: near.name, slug: slugOf(near.motion, near.name, slugs) }))
       .sort((a, b) => Number(b.slug !== null) - Number(a.slug !== null))

@@ -27,8 +27,8 @@ const filters = fc.record({
   sort: fc.constantFrom(...(Object.keys(sortOrders) as (keyof typeof sortOrders)[])),
 })
 
-describe('filters in the address', () => {
-  it('survive the way into the address and back', () => {
+describe('filters in the URL', () => {
+  it('survive a round trip through the query string', () => {
     fc.assert(
       fc.property(filters, (wanted) => {
         expect(parseFilters(filterQuery(wanted))).toEqual(wanted)
@@ -36,7 +36,7 @@ describe('filters in the address', () => {
     )
   })
 
-  it('do not care about letter case and ignore what is unknown', () => {
+  it('ignore case and unknown values', () => {
     expect(parseFilters('?type=base&category=RAIL&level=guru&sort=size')).toEqual({
       ...noFilters,
       type: 'BASE',
@@ -44,7 +44,7 @@ describe('filters in the address', () => {
     })
   })
 
-  it('leave a bare address when nothing is set', () => {
+  it('give an empty query string when none is set', () => {
     expect(filterQuery(noFilters)).toBe('')
   })
 })
@@ -80,6 +80,6 @@ describe('sortTricks', () => {
   })
 })
 
-it('shows one deck for a level nobody knows', () => {
+it('levelOf is 1 for an unknown level', () => {
   expect(levelOf('Wizard')).toBe(1)
 })

@@ -5,7 +5,7 @@ import { canBeLate, choiceQuery, chosenMotion, MOST_BOARD, MOST_BODY, parseChoic
 
 const nameOf = (query: string) => nameTrick(chosenMotion(parseChoice(query)))?.name
 
-describe('the naming page', () => {
+describe('the choice on the naming page', () => {
   it.each([
     ['', 'Ollie'],
     ['?flip=kick', 'Kickflip'],
@@ -18,13 +18,13 @@ describe('the naming page', () => {
     expect(nameOf(query)).toBe(name)
   })
 
-  it('takes nonsense in the address for nothing', () => {
+  it('ignores invalid values in the URL', () => {
     expect(parseChoice('?stance=mongo&body=90&board=1e9&flip=dolphin&count=-1&late=1')).toEqual(
       parseChoice(''),
     )
   })
 
-  it('keeps a choice in the address', () => {
+  it('survives a round trip through the query string', () => {
     const turn = (most: number) => fc.integer({ min: -most / 180, max: most / 180 }).map((half) => half * 180)
     const choice = fc.record({
       stance: fc.constantFrom('regular' as const, 'nollie' as const, 'fakie' as const, 'switch' as const),

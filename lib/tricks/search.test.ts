@@ -41,7 +41,7 @@ describe('searchTricks', () => {
     expect(first(text)).toBe(name)
   })
 
-  it('lists nothing for blanks and for what no trick is called', () => {
+  it('finds nothing for blanks and unknown names', () => {
     expect(searchTricks(index, library, '   ')).toEqual([])
     expect(searchTricks(index, library, 'banana smoothie')).toEqual([])
   })

@@ -9,13 +9,13 @@ const good = [
 ]
 const ending = { stance: 'regular', exit: 'F' } as const
 
-describe('soundSteps', () => {
-  it('takes four to eight plain steps', () => {
+describe('validSteps', () => {
+  it('accepts four to eight plain steps', () => {
     expect(validSteps(good, ending)).toEqual(good)
     expect(validSteps([...good, ...good.map((step) => `Again: ${step}`)], ending)).toHaveLength(8)
   })
 
-  it('takes off the numbers that models like', () => {
+  it('strips the numbers that models add', () => {
     expect(
       validSteps(
         good.map((step, index) => `${index + 1}. ${step}`),
@@ -34,11 +34,11 @@ describe('soundSteps', () => {
     ['markup', [...good, '<b>Commit</b> to the whole thing.']],
     ['an essay', [...good, 'Bend. '.repeat(80)]],
     ['nothing', [...good, '   ']],
-  ])('refuses %s', (_, steps) => {
+  ])('rejects %s', (_, steps) => {
     expect(validSteps(steps, ending)).toBeNull()
   })
 
-  it('refuses a way out that the motion does not have', () => {
+  it('rejects an exit that the motion does not have', () => {
     const fakie = [...good.slice(0, 3), 'Land over the bolts and roll away fakie.']
     expect(validSteps(fakie, ending)).toBeNull()
     expect(validSteps(fakie, { stance: 'regular', exit: 'B' })).toEqual(fakie)

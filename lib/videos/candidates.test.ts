@@ -52,8 +52,8 @@ describe('candidates', () => {
   describe('checkNeeded', () => {
     const now = Date.now()
     it.each<[string, Partial<Candidate>, ReturnType<typeof checkNeeded>]>([
-      ['a shipped one that nobody has checked', {}, 'must'],
-      ['one from a search that nobody has checked', { source: 'KEYLESS' }, 'should'],
+      ['a seeded one that was never checked', {}, 'must'],
+      ['one from a search that was never checked', { source: 'KEYLESS' }, 'should'],
       ['one that was alive yesterday', { isAlive: true, checkedAt: new Date(now - day) }, 'no'],
       ['one that was alive two months ago', { isAlive: true, checkedAt: new Date(now - 60 * day) }, 'should'],
     ])('%s', (_, fields, expected) => {
@@ -76,7 +76,7 @@ describe('rankVideos', () => {
     ['Frontside Shuvit', ['How to shuvit', 'FS Pop Shuv tutorial'], 'FS Pop Shuv tutorial'],
     ['Switch Heelflip', ['How to Heelflip', 'Trickipedia: SW heel flip'], 'Trickipedia: SW heel flip'],
     ['Boardslide', ['Fingerboard boardslide tutorial', 'Boardslide basics'], 'Boardslide basics'],
-  ])('leads with the video that teaches a %s', (name, titles, best) => {
+  ])('puts the video that teaches a %s first', (name, titles, best) => {
     expect(rankVideos(name, found(titles))[0]?.title).toBe(best)
   })
 

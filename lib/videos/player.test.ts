@@ -31,11 +31,11 @@ describe('the player', () => {
       'https://www.youtube.com.evil.example/embed/dQw4w9WgXcQ',
       'https://www.youtube.com/embed/dQw4w9WgXcQQ',
       'https://www.youtube.com/embed/short',
-    ])('takes %s for no video', (link) => expect(videoOf(link)).toBeNull())
+    ])('rejects %s', (link) => expect(videoOf(link)).toBeNull())
   })
 
   describe('playerUrl', () => {
-    it('starts by itself, from the second on, without cookies', () => {
+    it('starts automatically at the given second, without cookies', () => {
       const url = new URL(playerUrl('dQw4w9WgXcQ', 83.9, 'https://skate.example'))
       expect(url.origin + url.pathname).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
       expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -48,7 +48,7 @@ describe('the player', () => {
       })
     })
 
-    it('names no second at the beginning', () => {
+    it('has no start parameter at 0', () => {
       expect(playerUrl('dQw4w9WgXcQ', 0, 'https://skate.example')).not.toContain('start')
     })
   })
@@ -62,7 +62,7 @@ describe('the player', () => {
       ['not json, "currentTime":3', null],
       [{ currentTime: 3 }, null],
       [undefined, null],
-    ])('hears %j as %j', (message, seconds) => expect(playedSeconds(message)).toBe(seconds))
+    ])('reads %j as %j', (message, seconds) => expect(playedSeconds(message)).toBe(seconds))
   })
 
   describe('playerRefusal', () => {
@@ -79,14 +79,14 @@ describe('the player', () => {
       ['"event":"onError","info":100', null],
       [{ event: 'onError', info: 100 }, null],
       [undefined, null],
-    ])('hears %j as %j', (message, words) => expect(playerRefusal(message)).toBe(words))
+    ])('reads %j as %j', (message, words) => expect(playerRefusal(message)).toBe(words))
   })
 })
 
 describe('video links', () => {
   const videoId = 'dQw4w9WgXcQ'
 
-  describe('a place in a video', () => {
+  describe('parseVideoLink', () => {
     it.each([
       [`?v=${videoId}&t=83`, 83],
       [`?v=${videoId}&t=83s`, 83],
@@ -95,7 +95,7 @@ describe('video links', () => {
       [`?v=${videoId}&t=1e3`, 0],
       [`?v=${videoId}&t=99999`, 0],
       [`?v=${videoId}&t=`, 0],
-    ])('is read from %s', (search, startSeconds) => {
+    ])('reads %s', (search, startSeconds) => {
       expect(parseVideoLink(search)).toEqual({ videoId, startSeconds })
     })
 
@@ -104,13 +104,13 @@ describe('video links', () => {
       (search) => expect(parseVideoLink(search)).toBeNull(),
     )
 
-    it('in a post is at the video itself', () => {
+    it('of a post have the anchor of the video', () => {
       expect(postVideoHref('how-to-ollie', { videoId, startSeconds: 8.9 })).toBe(
         `/blog/how-to-ollie?v=${videoId}&t=8#video-${videoId}`,
       )
     })
 
-    it('survives its own address', () => {
+    it('survive a round trip through the URL', () => {
       fc.assert(
         fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{11}$/), fc.nat(12 * 3600), (id, startSeconds) => {
           const url = new URL(

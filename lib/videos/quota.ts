@@ -24,7 +24,7 @@ const place = 'America/Los_Angeles'
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: place, dateStyle: 'short' })
 const timeFormat = new Intl.DateTimeFormat('en-GB', { timeZone: place, timeStyle: 'medium' })
 
-const mostSeconds = 3600
+const maxSeconds = 3600
 
 /** The day, YYYY-MM-DD, that a request to YouTube counts for. Their quotas reset at midnight Pacific time. */
 export function quotaDay(now = new Date()): string {
@@ -34,5 +34,5 @@ export function quotaDay(now = new Date()): string {
 /** How long to wait when the day's quota is spent: until midnight Pacific time, but at most an hour. */
 export function secondsUntilQuota(now = new Date()): number {
   const [hours = 0, minutes = 0, seconds = 0] = timeFormat.format(now).split(':').map(Number)
-  return Math.min(mostSeconds, Math.max(60, 86_400 - ((hours % 24) * 3600 + minutes * 60 + seconds)))
+  return Math.min(maxSeconds, Math.max(60, 86_400 - ((hours % 24) * 3600 + minutes * 60 + seconds)))
 }

@@ -5,7 +5,7 @@ import { currentLine, formatTranscript, matchEnd, matchStart, snippetParts } fro
 describe('formatTranscript', () => {
   const segment = (startMs: number, text: string) => ({ startMs, durationMs: 2000, text })
 
-  it('begins a paragraph after a pause', () => {
+  it('starts a paragraph after a pause', () => {
     const opening = 'welcome back, today we look at the kickflip and how to flick it'
     expect(
       formatTranscript([segment(0, opening), segment(8000, 'first the feet'), segment(10_000, 'then flick')]),
@@ -28,7 +28,7 @@ describe('formatTranscript', () => {
     )
   })
 
-  it('loses no word and makes no paragraph longer than one caption beyond the most', () => {
+  it('loses no word, and exceeds the maximum length by at most one caption', () => {
     const word = fc.stringMatching(/^[a-z]{1,8}$/)
     const text = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '))
     const said = fc.array(fc.tuple(fc.nat({ max: 9000 }), text), { maxLength: 80 }).map((pairs) => {
@@ -63,9 +63,9 @@ describe('the current line', () => {
       [999, 3],
     ])('at second %d is line %d', (seconds, index) => expect(currentLine(lines, seconds)).toBe(index))
 
-    it('is none where nothing is said', () => expect(currentLine([], 3)).toBe(-1))
+    it('is -1 without lines', () => expect(currentLine([], 3)).toBe(-1))
 
-    it('agrees with looking at every line', () => {
+    it('agrees with a linear search', () => {
       fc.assert(
         fc.property(fc.array(fc.nat(100_000)), fc.nat(100), (starts, seconds) => {
           const sorted = starts.toSorted((a, b) => a - b)
@@ -83,7 +83,7 @@ describe('the current line', () => {
 })
 
 describe('snippetParts', () => {
-  it('tells the words that were looked for from those around them', () => {
+  it('separates matches from the text around them', () => {
     const marked = `your ${matchStart}front${matchEnd} ${matchStart}foot${matchEnd} <b>here</b>`
     expect(snippetParts(marked)).toEqual([
       { text: 'your ', isMatch: false },
@@ -94,7 +94,7 @@ describe('snippetParts', () => {
     ])
   })
 
-  it('reads text without marks and no text', () => {
+  it('accepts text without marks and empty text', () => {
     expect(snippetParts('plain')).toEqual([{ text: 'plain', isMatch: false }])
     expect(snippetParts('')).toEqual([])
   })

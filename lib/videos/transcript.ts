@@ -1,8 +1,8 @@
 import type { SnippetPart, TranscriptSegment } from './schema'
 
 const pauseMs = 2500
-const enoughCharacters = 320
-const mostCharacters = 700
+const softLimit = 320
+const maxCharacters = 700
 
 /** Captions as text: paragraphs with an empty line between them. */
 export function formatTranscript(segments: TranscriptSegment[]): string {
@@ -25,9 +25,7 @@ export function formatTranscript(segments: TranscriptSegment[]): string {
 function isOver(paragraph: string, next: string, silenceMs: number): boolean {
   const length = paragraph.length
   if (silenceMs >= pauseMs && length > 60) return true
-  return (
-    (length >= enoughCharacters && /[.!?]["')\]]?$/.test(paragraph)) || length + next.length >= mostCharacters
-  )
+  return (length >= softLimit && /[.!?]["')\]]?$/.test(paragraph)) || length + next.length >= maxCharacters
 }
 
 /** Strips "[Music]", ">>" and the notes around songs. */

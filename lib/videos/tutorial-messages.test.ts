@@ -15,7 +15,7 @@ describe('tutorialErrorMessage', () => {
     ['lines', quota + meanwhile],
     ['carousel', quota],
     ['suggestion', quota],
-  ] as const)('tell a spent quota in %s', (place, text) => {
+  ] as const)('explains a spent quota in %s', (place, text) => {
     expect(tutorialErrorMessage(place, quotaError(3600))).toBe(text)
     expect(tutorialErrorMessage(place, serverSays('503: Service Unavailable'))).toBe(text)
   })
@@ -24,11 +24,11 @@ describe('tutorialErrorMessage', () => {
     ['list', 'Network error while loading the tutorial. Please check your connection and try again.'],
     ['lines', 'Network error while loading the tutorial. Please check your connection and try again.'],
     ['carousel', 'Network error while loading the tutorial. Please try again'],
-  ] as const)('tell a lost connection in %s', (place, text) => {
+  ] as const)('explains a lost connection in %s', (place, text) => {
     expect(tutorialErrorMessage(place, null)).toBe(text)
   })
 
-  it('pass on what the server says', () => {
+  it('passes on the message of the server', () => {
     expect(tutorialErrorMessage('list', serverSays('No tutorial was found for this trick'))).toBe(
       'No tutorial was found for this trick',
     )
@@ -44,7 +44,7 @@ describe('tutorialErrorMessage', () => {
   })
 })
 
-it('says that a tutorial has come', () => {
+it('tutorialLoadedMessage depends on the place', () => {
   expect(tutorialLoadedMessage('list', false)).toBe('Tutorial video loaded successfully')
   expect(tutorialLoadedMessage('suggestion', false)).toBe('Tutorial loaded successfully!')
   expect(tutorialLoadedMessage('lines', true)).toBe('New tutorial loaded successfully')

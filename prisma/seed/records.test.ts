@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { mergeSeed } from './records.ts'
 
 describe('mergeSeed', () => {
-  it('has nothing to do when the content did not change', () => {
+  it('is null when the content did not change', () => {
     expect(mergeSeed({ a: 1, b: ['x'] }, { a: 1, b: ['x'] }, { a: 1, b: ['x'] })).toBeNull()
   })
 
-  it('brings new content into fields nobody touched', () => {
+  it('updates fields that users did not change', () => {
     expect(mergeSeed({ a: 1, b: 2 }, { a: 9, b: 2 }, { a: 1, b: 2 })).toEqual({ a: 9 })
   })
 
-  it('leaves what people changed, also when the seed changed the same field', () => {
+  it('keeps what users changed, even if the seed changed it too', () => {
     expect(mergeSeed({ a: 1, b: 2 }, { a: 9, b: 9 }, { a: 5, b: 2 })).toEqual({ b: 9 })
   })
 

@@ -33,7 +33,7 @@ describe('teachingOf', () => {
     }
   })
 
-  it('names the coach where the steps are his, and nobody where there are none', () => {
+  it('names the coach as the source of generated steps, and no source without steps', () => {
     for (const { text, teaching } of taught) {
       if (text) continue
       expect(teaching.stepsSource).toBe(teaching.steps.length > 0 ? 'COACH' : null)
