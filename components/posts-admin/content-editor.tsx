@@ -194,23 +194,29 @@ const dialogs: Record<
 /** Inserts it at the cursor. Returns what is wrong with the input, or null. */
 function insert(editor: Editor, kind: Insertion, { address, words }: Fields, size: Size): string | null {
   const chain = editor.chain().focus()
-  if (kind === 'video') {
-    const videoId = videoIdFrom(address)
-    if (!videoId) return 'This is no link to a YouTube video'
-    const attrs = { src: embedUrl(videoId), title: words.trim() || 'Video' }
-    return chain.insertContent({ type: 'videoFrame', attrs }).run() ? null : 'No video can stand here'
+  const invalid = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S+$/.test(address)
+    ? null
+    : 'Begin with https:// or, for a page of ours, with /'
+  switch (kind) {
+    case 'video': {
+      const videoId = videoIdFrom(address)
+      if (!videoId) return 'This is no link to a YouTube video'
+      const attrs = { src: embedUrl(videoId), title: words.trim() || 'Video' }
+      return chain.insertContent({ type: 'videoFrame', attrs }).run() ? null : 'No video can stand here'
+    }
+    case 'picture':
+      if (!invalid) chain.insertContent({ type: 'image', attrs: { src: address, alt: words, ...size } }).run()
+      return invalid
+    case 'link': {
+      const mark = { type: 'link', attrs: { href: address } }
+      if (address === '') chain.extendMarkRange('link').unsetLink().run()
+      else if (invalid) return invalid
+      else if (editor.state.selection.empty && !editor.isActive('link'))
+        chain.insertContent({ type: 'text', text: address, marks: [mark] }).run()
+      else chain.extendMarkRange('link').setLink({ href: address }).run()
+      return null
+    }
   }
-  const isUrl = /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S+$/.test(address)
-  if (kind === 'link' && address === '') chain.extendMarkRange('link').unsetLink().run()
-  else if (!isUrl) return 'Begin with https:// or, for a page of ours, with /'
-  else if (kind === 'picture')
-    chain.insertContent({ type: 'image', attrs: { src: address, alt: words, ...size } }).run()
-  else if (editor.state.selection.empty && !editor.isActive('link'))
-    chain
-      .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
-      .run()
-  else chain.extendMarkRange('link').setLink({ href: address }).run()
-  return null
 }
 
 type InsertProps = { kind: Insertion; editor: Editor; onClose: () => void }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { bodyParts, type Heading, type PostVideo } from '@/lib/posts/content'
 import { videoAnchor } from '@/lib/videos/player'
 
@@ -36,15 +36,20 @@ type Props = { content: string; renderVideo: (video: PostVideo) => ReactNode }
 export function PostBody({ content, renderVideo }: Props) {
   return (
     <div className="prose-post">
-      {bodyParts(content).map((part, index) => {
+      {bodyParts(content).map((part, index): ReactElement => {
         const key = `${index}`
-        if (part.kind === 'html') return <RichText key={key} html={part.html} />
-        if (part.kind === 'contents') return <TableOfContents key={key} headings={part.headings} />
-        return (
-          <div key={key} id={`${videoAnchor}-${part.videoId}`}>
-            {renderVideo(part)}
-          </div>
-        )
+        switch (part.kind) {
+          case 'html':
+            return <RichText key={key} html={part.html} />
+          case 'contents':
+            return <TableOfContents key={key} headings={part.headings} />
+          case 'video':
+            return (
+              <div key={key} id={`${videoAnchor}-${part.videoId}`}>
+                {renderVideo(part)}
+              </div>
+            )
+        }
       })}
     </div>
   )

@@ -142,7 +142,7 @@ export async function getSharedLine(
 async function replan(row: Row, userId: number | null, query: ShareQuery): Promise<LineEntry[]> {
   const rider = await getRider(userId)
   const library = await listPlannerTricks(rider)
-  const original = row.tricks.map(({ trick }) => toPlannerTrick(trick, rider.practised.get(trick.id)))
+  const original = row.tricks.map(({ trick }) => toPlannerTrick(trick, rider.practiced.get(trick.id)))
   const tricks = query.level ? atLevel(original, query.level, library) : original
   const start = row.startingPosition
   const steps = stepsOf(tricks, start, rider.known)

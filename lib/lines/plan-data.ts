@@ -53,6 +53,6 @@ export async function planAlternatives(
 ): Promise<LineAlternatives> {
   const { rider, ...plans } = await prepare(userId, request)
   const library = await listPlannerTricks(rider)
-  const own = library.filter(({ id }) => rider.practised.has(id))
+  const own = library.filter(({ id }) => rider.practiced.has(id))
   return alternativesOf(plans, library, own, rider.known)
 }

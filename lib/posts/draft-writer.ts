@@ -303,13 +303,18 @@ function linker(tricks: readonly TrickName[]) {
 }
 
 function blockHtml(block: Block, linked: (text: string) => string): string {
-  if (block.kind === 'text') return `<p>${linked(block.text)}</p>`
-  const items = block.items.map(({ lead, text }) => {
-    const strong = lead ? `<strong>${linked(lead)}</strong> ` : ''
-    return `<li>${strong}${linked(text)}</li>`
-  })
-  const tag = block.ordered ? 'ol' : 'ul'
-  return `<${tag}>${items.join('')}</${tag}>`
+  switch (block.kind) {
+    case 'text':
+      return `<p>${linked(block.text)}</p>`
+    case 'list': {
+      const items = block.items.map(({ lead, text }) => {
+        const strong = lead ? `<strong>${linked(lead)}</strong> ` : ''
+        return `<li>${strong}${linked(text)}</li>`
+      })
+      const tag = block.ordered ? 'ol' : 'ul'
+      return `<${tag}>${items.join('')}</${tag}>`
+    }
+  }
 }
 
 /** The HTML of a draft, with a link where each of these tricks is first mentioned. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
 import { askModel, hasModel, type Question } from '../ai/model'
 import { db } from '../db/client'
-import { spend, utcDay } from '../videos/budget-data'
+import { spend, utcDay } from '../db/daily-budget'
 
 const freshMs = 7 * 24 * 60 * 60 * 1000
 const perDay = { all: 3000, user: 80, guests: 400 }

@@ -9,12 +9,12 @@ import { type PlannerRow, type PlannerTrick, toPlannerTrick } from './planner-tr
 export type Rider = {
   userId: number | null
   natural: Natural | null
-  practised: Map<number, PracticeRecord>
+  practiced: Map<number, PracticeRecord>
   /** Names of the tricks they land. */
   known: string[]
 }
 
-const guestRider: Rider = { userId: null, natural: null, practised: new Map(), known: [] }
+const guestRider: Rider = { userId: null, natural: null, practiced: new Map(), known: [] }
 
 /** The record of a user; null stands for a guest, who has none. */
 export async function getRider(userId: number | null): Promise<Rider> {
@@ -33,7 +33,7 @@ export async function getRider(userId: number | null): Promise<Rider> {
   return {
     userId,
     natural: user?.riderStance ?? null,
-    practised: new Map(
+    practiced: new Map(
       counted.map(({ trickId, masteryLevel }) => [
         trickId,
         {
@@ -69,7 +69,7 @@ const listLibrary = cached('tricks:planner', ['tricks'], () =>
 /** The whole library as the planners use it for this rider, best known tricks first. */
 export async function listPlannerTricks(rider: Rider = guestRider): Promise<PlannerTrick[]> {
   const rows = await listLibrary()
-  return rows.map((row) => toPlannerTrick(row, rider.practised.get(row.id)))
+  return rows.map((row) => toPlannerTrick(row, rider.practiced.get(row.id)))
 }
 
 /** Those of these tricks that the rider may see, in no particular order. */
@@ -78,7 +78,7 @@ export async function listPlannerTricksByIds(ids: number[], rider: Rider): Promi
   const known = (await listLibrary()).filter(({ id }) => wanted.has(id))
   const others = [...wanted.difference(new Set(known.map(({ id }) => id)))]
   const composed = await listComposed(others, rider.userId)
-  return [...known, ...composed].map((row) => toPlannerTrick(row, rider.practised.get(row.id)))
+  return [...known, ...composed].map((row) => toPlannerTrick(row, rider.practiced.get(row.id)))
 }
 
 async function listComposed(ids: number[], userId: number | null): Promise<PlannerRow[]> {

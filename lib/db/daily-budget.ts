@@ -1,5 +1,5 @@
 import 'server-only'
-import { db } from '../db/client'
+import { db } from './client'
 
 /** How often something may happen on a day, YYYY-MM-DD. */
 export type Allowance = { name: string; day: string; limit: number }
