@@ -1,25 +1,17 @@
 'use client'
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { getQueryClient, ownerOf } from '@/lib/offline/client'
 
-/** The data client of the pages that need one; pages that only show something do without its weight. */
+/** The query client for the pages that need it; pages that only show something do without its weight. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          // Without a connection much is answered from this device, and the rest says so at once.
-          queries: {
-            networkMode: 'always',
-            retry: false,
-            refetchOnWindowFocus: false,
-            refetchInterval: false,
-            staleTime: Number.POSITIVE_INFINITY,
-          },
-          mutations: { networkMode: 'always', retry: false },
-        },
-      }),
+  const [client] = useState(getQueryClient)
+  useEffect(
+    // What a page asked for is asked for again by the next one. What belongs to an account has its own time.
+    () => () =>
+      void client.invalidateQueries({ predicate: (query) => ownerOf(query) === null, refetchType: 'none' }),
+    [client],
   )
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation'
 import { LoginTabs, ProviderButtons } from '@/components/accounts/login'
 import { greet, keepSignedIn } from '@/components/accounts/welcome'
-import { startCollection } from '@/components/my-tricks/collection'
 import { Alert } from '@/components/ui/status'
 
 type Props = {
@@ -21,6 +20,12 @@ const problems: Record<string, string> = {
   AccessDenied: 'The provider did not tell a confirmed email address, so no account could be made from it.',
 }
 
+const syncMyTricks = (userId: number): Promise<void> =>
+  import('@/components/my-tricks/save-trick').then(
+    (saving) => saving.syncMyTricks(userId),
+    () => undefined,
+  )
+
 /** Signs in and goes on to where one came from, with My Tricks ready. */
 export function LoginScreen({ tab, isExpired, problem, next, providers }: Props) {
   const router = useRouter()
@@ -35,7 +40,7 @@ export function LoginScreen({ tab, isExpired, problem, next, providers }: Props)
         providers={<ProviderButtons providers={providers} next={next} />}
         onSignedIn={async (answer) => {
           await keepSignedIn(answer)
-          await startCollection()
+          await syncMyTricks(answer.user.id)
           greet(answer)
           router.push(next)
         }}

@@ -1,7 +1,7 @@
 'use client'
 
-import type { Slots } from '@/components/my-tricks/dashboard'
 import { type Initial, MyTricks } from '@/components/my-tricks/my-tricks'
+import type { Slots } from '@/components/my-tricks/trick-card'
 import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
 import { TrickSteps } from '@/components/tricks/steps'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'

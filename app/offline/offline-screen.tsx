@@ -6,7 +6,7 @@ import { MyTricksScreen } from '@/app/my-tricks/my-tricks-screen'
 import { buttonStyle } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page'
 import { Spinner } from '@/components/ui/status'
-import { readKnownUser } from '@/lib/offline/known-user'
+import { readKnownUser } from '@/lib/offline/local-storage'
 
 const OfflineTrick = lazy(() => import('./offline-trick'))
 

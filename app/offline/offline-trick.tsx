@@ -2,8 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { TrickFigure } from '@/components/figure/trick-figure'
-import { SaveButton } from '@/components/my-tricks/save-button'
-import { SavedTricks } from '@/components/my-tricks/saved-tricks'
+import { SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
 import { TrickArticle } from '@/components/tricks/article'
 import { RelatedTricks } from '@/components/tricks/links'
 import { useTrickBook } from '@/components/tricks/use-tricks'

@@ -1,8 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { AuthStatus } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
-import { announceChange, dropLocalSession, isAboutSession, readLocalSession } from '@/lib/http/local-session'
-import { keepKnownUser, readKnownUser } from '@/lib/offline/known-user'
+import {
+  announceSessionChange,
+  dropLocalSession,
+  isAboutSession,
+  keepKnownUser,
+  readKnownUser,
+  readLocalSession,
+} from '@/lib/offline/local-storage'
 
 // No TanStack Query here: the header asks on every page, also on those that need nothing else.
 
@@ -32,7 +38,7 @@ export const askAgainWho = (): Promise<AuthStatus> => Promise.resolve(flight).th
 function keep(next: AuthStatus): AuthStatus {
   if (next.sessionExpired) dropLocalSession()
   // The cookie changes without a trace that other tabs could see.
-  if (status && status.user?.id !== next.user?.id) announceChange()
+  if (status && status.user?.id !== next.user?.id) announceSessionChange()
   status = next
   checkedAt = Date.now()
   for (const notify of listeners) notify()
@@ -44,10 +50,12 @@ function remember(next: AuthStatus): AuthStatus {
   const { user, authMethod } = next
   const before = status?.user?.id ?? readKnownUser()?.user.id
   if (before !== undefined && before !== user?.id)
-    void import('@/lib/offline/leave').then((left) => left.forgetLists())
+    void import('@/lib/offline/account').then((account) => account.leaveAccount(user?.id ?? null), log)
   keepKnownUser(user && { user, authMethod })
   return next
 }
+
+const log = (error: unknown) => console.warn('The account could not be left:', error)
 
 type Known = Pick<AuthStatus, 'authMethod'> & { user: NonNullable<AuthStatus['user']> }
 
@@ -102,3 +110,11 @@ export function useAuthStatus({ staleMs = fiveMinutes, refetchMs }: Freshness = 
   }, [staleMs, refetchMs])
   return useSyncExternalStore(followAuthStatus, knownAuthStatus, () => null)
 }
+
+/** Who is signed in: null for a guest, undefined before anyone has said so. Asks no one by itself. */
+export const useUserId = (): number | null | undefined =>
+  useSyncExternalStore(
+    followAuthStatus,
+    () => (status ? (status.user?.id ?? null) : undefined),
+    () => undefined,
+  )

@@ -9,7 +9,7 @@ import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { AccountDeletion, AccountUser } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import { askAgainWho } from './auth-status'
-import { leaveDevice } from './leave-device'
+import { leaveDevice } from './log-out'
 
 const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema.accountDeletion)
 

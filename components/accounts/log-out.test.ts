@@ -1,7 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepLocalSession } from '@/lib/http/local-session'
-import { keepDraft } from '@/lib/my-tricks/local-copy'
-import { keepKnownUser } from '@/lib/offline/known-user'
+import { keepDraft, keepKnownUser, keepLocalSession } from '@/lib/offline/local-storage'
 import { saveAutosave } from '@/lib/posts/autosave'
 import { emptyForm } from '@/lib/posts/post-form'
 import { logOut } from './log-out'

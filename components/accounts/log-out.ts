@@ -2,17 +2,40 @@ import { toast } from '@/components/ui/toast'
 import { loginPath } from '@/lib/accounts/return-path'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
-import { announceChange, readLocalSession } from '@/lib/http/local-session'
-import { readKnownUser } from '@/lib/offline/known-user'
-import { sendWaiting } from '@/lib/offline/leave'
+import { leaveNothing } from '@/lib/offline/account'
+import {
+  announceSessionChange,
+  dropLocalSession,
+  forgetMyTricks,
+  readKnownUser,
+  readLocalSession,
+} from '@/lib/offline/local-storage'
+import { clearAutosaves } from '@/lib/posts/autosave'
+import { clearStancePreference } from '@/lib/preferences/stance'
 import { askAgainWho } from './auth-status'
-import { leaveDevice } from './leave-device'
+import { sendWaiting } from './use-account'
+
+// What this tab keeps for somebody who is on the way to signing in.
+const tabKeys = ['asked-trick', 'line-draft']
+
+/** Removes everything of a person from this browser. */
+export async function leaveDevice(): Promise<void> {
+  // First, so that what is on its way is not kept any more.
+  const erased = leaveNothing()
+  dropLocalSession()
+  forgetMyTricks()
+  clearAutosaves()
+  clearStancePreference()
+  for (const key of tabKeys) sessionStorage.removeItem(key)
+  await erased
+}
 
 type Devices = 'this' | 'all'
 
 /** Signs out this device or all of them and answers where to go; what the browser keeps goes first. */
 export async function logOut(devices: Devices = 'this'): Promise<string> {
-  const left = await sendWaiting(readKnownUser()?.user.id)
+  const userId = readKnownUser()?.user.id
+  const left = userId === undefined ? 0 : await sendWaiting(userId)
   if (left > 0 && !window.confirm(lossOf(left))) return window.location.pathname
   const session = readLocalSession()
   await leaveDevice()
@@ -20,7 +43,7 @@ export async function logOut(devices: Devices = 'this'): Promise<string> {
   const ended = call(`/api/auth/logout?devices=${devices}`, { method: 'POST', headers })
   const error: unknown = await ended.then(() => null).catch((reason: unknown) => reason)
   // The other tabs may have asked before the session was over.
-  announceChange()
+  announceSessionChange()
   await askAgainWho()
   return error === null ? loggedOut() : notLoggedOut(error)
 }

@@ -8,7 +8,7 @@ import { errorMessage } from '@/components/ui/toast'
 import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
 import type { ResetConfirmation } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
-import { dropLocalSession } from '@/lib/http/local-session'
+import { dropLocalSession } from '@/lib/offline/local-storage'
 import { refreshAuthStatus } from './auth-status'
 
 const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema.resetConfirmation)

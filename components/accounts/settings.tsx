@@ -7,7 +7,6 @@ import { buttonStyle } from '@/components/ui/button'
 import { loginPath } from '@/lib/accounts/return-path'
 import type { AccountUser } from '@/lib/accounts/schema'
 import { isUnreachable, useAuthStatus } from './auth-status'
-import { logOut } from './log-out'
 
 const DeletionDialog = lazy(() => import('./deletion-dialog'))
 
@@ -97,7 +96,11 @@ function GuestNote() {
 function SignOutEverywhere() {
   const router = useRouter()
   const [isPending, start] = useTransition()
-  const press = () => start(async () => router.push(await logOut('all')))
+  const press = () =>
+    start(async () => {
+      const { logOut } = await import('./log-out')
+      router.push(await logOut('all'))
+    })
   return (
     <button
       type="button"

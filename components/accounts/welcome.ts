@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/toast'
 import type { SignedIn } from '@/lib/accounts/schema'
-import { keepLocalSession } from '@/lib/http/local-session'
+import { keepLocalSession } from '@/lib/offline/local-storage'
 import { refreshAuthStatus } from './auth-status'
 
 /** Keeps the session that a sign-in answered with and tells all of the page about it. */

@@ -1,21 +1,219 @@
 'use client'
 
 import * as Accordion from '@radix-ui/react-accordion'
+import { lazy, Suspense, useId, useState } from 'react'
 import { JoinLinks } from '@/components/accounts/join-links'
 import { buttonStyle } from '@/components/ui/button'
+import { PrintButton } from '@/components/ui/print-button'
 import { Spinner } from '@/components/ui/status'
-import { SavedLineItem } from './saved-line'
-import type { TrickSlots } from './slots'
-import { useLateLines, useSavedLines } from './use-lines'
+import { toast } from '@/components/ui/toast'
+import type { SavedLine, SavedTrick } from '@/lib/lines/schema'
+import { startingPositionNames } from '@/lib/lines/taxonomy'
+import { StepNumber, StepTable, TrickLink, type TrickSlots } from './step-table'
+import { useChangeVideo, useRemoveLine, useSavedLines, useShareLine } from './use-lines'
+
+/** One trick of a saved line, with its tutorial below on demand. */
+function SavedStep({ trick, order, slots }: { trick: SavedTrick; order: number; slots: TrickSlots }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const detailsId = useId()
+  return (
+    <>
+      <tr>
+        <td>
+          <StepNumber order={order} />
+        </td>
+        <td>
+          <p className="font-semibold text-lg leading-tight">{trick.name}</p>
+          <div className="mt-1 flex flex-wrap items-center gap-2">{slots.badges(trick)}</div>
+          <TrickLink {...trick} />
+        </td>
+        <td>
+          {trick.reasoning && <p className="mb-3">{trick.reasoning}</p>}
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailsId : undefined}
+            aria-label={`View Tutorial: ${trick.name}`}
+            onClick={() => setIsOpen(!isOpen)}
+            className={`${buttonStyle({ variant: 'outline', size: 'sm' })} print:hidden`}
+          >
+            View Tutorial
+          </button>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr className="max-md:block!">
+          <td colSpan={3} id={detailsId} className="border-signal border-l-4 max-md:block">
+            <SavedTutorial trick={trick} slots={slots} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function SavedTutorial({ trick, slots }: { trick: SavedTrick; slots: TrickSlots }) {
+  const changeVideo = useChangeVideo(trick.id)
+  return (
+    <div className="max-w-prose space-y-4">
+      {slots.save(trick)}
+      {trick.description && <p>{trick.description}</p>}
+      {trick.steps.length > 0 && (
+        <ol className="list-decimal space-y-2 pl-6 marker:font-display marker:text-signal-text">
+          {trick.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      {slots.tutorial(trick, changeVideo)}
+    </div>
+  )
+}
+
+/** Gives a line a link that anybody can open, and takes it back. */
+function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
+  const fieldId = useId()
+  const sharing = useShareLine(id)
+  const share = (isShared: boolean) => !sharing.isPending && sharing.mutate(isShared)
+  if (shareToken === null) {
+    return (
+      <button
+        type="button"
+        aria-label={`Share ${name}`}
+        aria-disabled={sharing.isPending}
+        onClick={() => share(true)}
+        className={buttonStyle({ variant: 'outline' })}
+      >
+        {sharing.isPending ? 'Sharing...' : 'Share'}
+      </button>
+    )
+  }
+  const link = `${window.location.origin}/lines/${shareToken}`
+  const copied = () => toast({ title: 'Link copied' })
+  const refused = () =>
+    toast({ title: 'Error', description: 'The link could not be copied', variant: 'destructive' })
+  return (
+    <div className="w-full">
+      <label htmlFor={fieldId} className="mb-1 block font-semibold text-label text-soft uppercase">
+        Anybody with this link can see the line
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={fieldId}
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          className="min-h-11 min-w-0 flex-1 basis-64 border-2 border-line bg-paper px-3"
+        />
+        <button
+          type="button"
+          onClick={() => void navigator.clipboard.writeText(link).then(copied, refused)}
+          className={buttonStyle()}
+        >
+          Copy link
+        </button>
+        <a href={link} className={buttonStyle({ variant: 'outline' })}>
+          Open
+        </a>
+        <button
+          type="button"
+          aria-disabled={sharing.isPending}
+          onClick={() => share(false)}
+          className={buttonStyle({ variant: 'ghost' })}
+        >
+          Stop sharing
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const ConfirmDialog = lazy(() => import('@/components/ui/dialog'))
+
+const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+
+/** A saved line: its name and facts to open it by, a way to delete it, and inside its tricks. */
+function SavedLineItem({ line, slots }: { line: SavedLine; slots: TrickSlots }) {
+  const { id, name, startingPosition, createdAt, tricks } = line
+  const count = `${tricks.length} ${tricks.length === 1 ? 'trick' : 'tricks'}`
+  return (
+    <Accordion.Item
+      value={String(id)}
+      className="border-2 border-line bg-sheet shadow-sticker-sm print:shadow-none print:data-[state=closed]:hidden"
+    >
+      <div className="flex items-stretch">
+        <Accordion.Header className="min-w-0 flex-1 font-body normal-case">
+          <Accordion.Trigger className="group flex size-full items-center gap-3 p-4 text-left hover:bg-paper">
+            <span className="min-w-0 flex-1">
+              <span className="wrap-anywhere block font-display text-2xl uppercase">{name}</span>
+              <span className="mt-1 block text-sm text-soft">
+                Starting Position: {startingPositionNames[startingPosition]} &bull; {count} &bull; Created{' '}
+                {shortDate.format(new Date(createdAt))}
+              </span>
+            </span>
+            <svg
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              className="size-6 shrink-0 fill-none stroke-2 stroke-current transition-transform group-data-[state=open]:rotate-180"
+            >
+              <path d="M5 9l7 7 7-7" />
+            </svg>
+          </Accordion.Trigger>
+        </Accordion.Header>
+        <RemoveLine id={id} name={name} />
+      </div>
+      <Accordion.Content className="space-y-5 border-line border-t-2 p-4">
+        <StepTable caption={`The tricks of ${name}`}>
+          {tricks.map((trick, at) => (
+            <SavedStep key={trick.id} trick={trick} order={at + 1} slots={slots} />
+          ))}
+        </StepTable>
+        <div className="flex flex-wrap items-end gap-2 print:hidden">
+          <PrintButton />
+          <ShareLine line={line} />
+        </div>
+      </Accordion.Content>
+    </Accordion.Item>
+  )
+}
+
+function RemoveLine({ id, name }: { id: number; name: string }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const removing = useRemoveLine(id)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Delete ${name}`}
+        onClick={() => setIsAsking(true)}
+        className="grid w-14 shrink-0 place-items-center border-line border-l-2 text-danger hover:bg-paper print:hidden"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-2 stroke-current">
+          <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
+        </svg>
+      </button>
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title="Delete Line"
+            question="Are you sure you want to delete this line? This action cannot be undone."
+            confirmLabel="Delete"
+            onConfirm={() => removing.mutate()}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
 
 type Props = { isSignedIn: boolean | null; slots: TrickSlots }
 
 /** The saved lines, each opened by its name. */
 export function MyLines({ isSignedIn, slots }: Props) {
-  const { data: lines, isError, refetch } = useSavedLines({ enabled: isSignedIn === true })
-  useLateLines()
+  const { data: lines, isError, refetch } = useSavedLines()
   if (isSignedIn === false) return <Guest />
-  if (isError) {
+  if (isError && !lines) {
     return (
       <div role="alert" className="border-2 border-line bg-sheet p-8 text-center">
         <p className="mb-4">Your lines could not be loaded. Check your connection.</p>

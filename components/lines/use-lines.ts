@@ -1,81 +1,67 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { knownAuthStatus, refreshAuthStatus, useUserId } from '@/components/accounts/auth-status'
+import { change, useAccount } from '@/components/accounts/use-account'
 import { toast, toastError } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
-import { newIdempotencyKey } from '@/lib/http/idempotency-key'
-import type { LineInput, SavedLine } from '@/lib/lines/schema'
-import { deliver } from '@/lib/offline/deliver'
-import { readKnownUser } from '@/lib/offline/known-user'
-import { isAnyWaiting } from '@/lib/offline/waiting'
+import type { LineInput, SavedLine, SavedTrick } from '@/lib/lines/schema'
+import { changeList, linesQuery } from '@/lib/offline/account-queries'
 
-const path = '/api/runs'
-const savedKey = [path]
-
-/** The saved lines of whoever is signed in. */
-export function useSavedLines({ enabled }: { enabled: boolean }) {
-  return useQuery({
-    queryKey: savedKey,
-    queryFn: ({ signal }) => call<SavedLine[]>(path, { signal }),
-    enabled,
-  })
+/** The saved lines of who is signed in. */
+export function useSavedLines() {
+  const userId = useUserId() ?? null
+  const isOpen = useAccount(userId)
+  return useQuery({ ...linesQuery(userId ?? 0), enabled: isOpen })
 }
 
-/** Makes the saved lines be read anew. */
-export function useRefreshLines() {
+/** Changes the saved lines as they are known here. */
+function useChangeLines() {
   const client = useQueryClient()
-  return useCallback(() => client.invalidateQueries({ queryKey: savedKey }), [client])
+  const userId = useUserId()
+  return (change: (lines: SavedLine[]) => SavedLine[]) => {
+    if (userId) changeList<SavedLine>(client, linesQuery(userId).queryKey, change)
+  }
 }
 
-/** Reads the saved lines anew when one that waited on this device has arrived. */
-export function useLateLines() {
-  const refresh = useRefreshLines()
-  useEffect(() => {
-    const userId = readKnownUser()?.user.id
-    if (userId === undefined || !isAnyWaiting()) return
-    let isOver = false
-    const opened = import('@/lib/offline/outbox').then(({ openOutbox }) =>
-      isOver ? undefined : openOutbox(userId, { onSynced: () => void refresh() }),
+/** Shows another video of a trick in all lines. */
+export function useChangeVideo(trickId: number) {
+  const changeLines = useChangeLines()
+  return (video: Pick<SavedTrick, 'videoUrl' | 'videoStart'>) =>
+    changeLines((lines) =>
+      lines.map((line) => ({
+        ...line,
+        tricks: line.tricks.map((trick) => (trick.id === trickId ? { ...trick, ...video } : trick)),
+      })),
     )
-    return () => {
-      isOver = true
-      void opened.then((close) => close?.())
-    }
-  }, [refresh])
 }
 
-/** Saves a line; tried again with the same content it counts once. */
+/** Saves a line; null for a guest, and where the server refused it and the user was told. */
 export function useSaveLine(onSaved: () => void) {
-  const refresh = useRefreshLines()
-  const sent = useRef({ content: '', key: '' })
   return useMutation({
-    mutationFn: (line: LineInput) => {
-      const content = JSON.stringify(line)
-      if (sent.current.content !== content) sent.current = { content, key: newIdempotencyKey() }
-      const delivery = { method: 'POST', path, json: line, change: { kind: 'line' } } as const
-      return deliver(delivery, sent.current.key)
+    mutationFn: async (json: LineInput) => {
+      const { user } = knownAuthStatus() ?? (await refreshAuthStatus())
+      const write = { method: 'POST', path: '/api/runs', json, change: { kind: 'line' } } as const
+      return user && change(user.id, { ...write, failed: 'Failed to save line' })
     },
-    onSuccess: ({ isWaiting }) => {
-      sent.current = { content: '', key: '' }
+    onSuccess: (outcome) => {
+      if (!outcome) return
       toast({
-        title: isWaiting ? 'Line Kept' : 'Line Saved Successfully',
-        description: isWaiting
+        title: outcome.isWaiting ? 'Line Kept' : 'Line Saved Successfully',
+        description: outcome.isWaiting
           ? 'Your line is kept on this device and saved as soon as there is a connection.'
           : 'Your line has been saved and can be viewed in My Lines.',
       })
       onSaved()
-      return refresh()
     },
-    onError: (error) => toastError(error, 'Failed to save line'),
   })
 }
 
 export function useRemoveLine(id: number) {
-  const refresh = useRefreshLines()
+  const changeLines = useChangeLines()
   return useMutation({
-    mutationFn: () => call(`${path}/${id}`, { method: 'DELETE' }),
+    mutationFn: () => call(`/api/runs/${id}`, { method: 'DELETE' }),
     onSuccess: () => {
       toast({ title: 'Line deleted successfully' })
-      return refresh()
+      changeLines((lines) => lines.filter((line) => line.id !== id))
     },
     onError: (error) => toastError(error, 'Failed to delete line'),
   })
@@ -83,10 +69,14 @@ export function useRemoveLine(id: number) {
 
 /** Gives a line its public link, or takes it back. */
 export function useShareLine(id: number) {
-  const refresh = useRefreshLines()
+  const changeLines = useChangeLines()
   return useMutation({
-    mutationFn: (isShared: boolean) => call(`${path}/${id}/share`, { method: isShared ? 'POST' : 'DELETE' }),
-    onSuccess: refresh,
+    mutationFn: async (isShared: boolean) => {
+      const method = isShared ? 'POST' : 'DELETE'
+      return (await call<{ token: string } | undefined>(`/api/runs/${id}/share`, { method }))?.token ?? null
+    },
+    onSuccess: (shareToken) =>
+      changeLines((lines) => lines.map((line) => (line.id === id ? { ...line, shareToken } : line))),
     onError: (error) => toastError(error, 'Failed to share line'),
   })
 }

@@ -1,20 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
-import { type ReactNode, useEffect, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { usePending } from '@/components/accounts/use-account'
 import { buttonStyle } from '@/components/ui/button'
-import { readLocalSession } from '@/lib/http/local-session'
-import { keepLocalCopy } from '@/lib/my-tricks/local-copy'
+import { useInView } from '@/components/ui/use-in-view'
 import { calendarWeeks, localDay } from '@/lib/my-tricks/practice'
 import type { MyTrick, NextTrick, PracticeDay } from '@/lib/my-tricks/schema'
-import { keepList } from './kept-list'
-import { ProgressMapSection } from './progress-map-section'
 import { saveTrick } from './save-trick'
-import { TrickCard } from './trick-card'
-import { useFreshTricks, useNextTricks } from './use-advice'
-import { myTrickKeys, useMyTricks } from './use-my-tricks'
-import { useOutbox } from './use-outbox'
-import { useCalendar } from './use-practice'
-import { WaitingNote } from './waiting-note'
+import { type Slots, TrickCard } from './trick-card'
+import { useCalendar, useFreshTricks, useMyTricks, useNextTricks, useProgressMap } from './use-my-tricks'
 
 /** The tricks that were not practised for long, so that none gets lost. It never lowers a level. */
 function KeepItFresh({ userId }: { userId: number }) {
@@ -67,11 +60,6 @@ function NextForYou({ userId, renderBadges }: NextProps) {
 }
 
 function Suggestion({ next: { trick, reason }, userId, renderBadges }: NextProps & { next: NextTrick }) {
-  const client = useQueryClient()
-  const add = async () => {
-    await saveTrick(trick)
-    await client.invalidateQueries({ queryKey: myTrickKeys.list(userId) })
-  }
   return (
     <>
       <h3 className="text-xl">
@@ -84,12 +72,47 @@ function Suggestion({ next: { trick, reason }, userId, renderBadges }: NextProps
       <button
         type="button"
         aria-label={`Add to My Tricks: ${trick.name}`}
-        onClick={add}
+        onClick={() => saveTrick(userId, trick)}
         className={buttonStyle({ variant: 'outline', size: 'sm' })}
       >
         + Add to My Tricks
       </button>
     </>
+  )
+}
+
+const ProgressMap = lazy(() => import('./progress-map'))
+
+/** The whole library with one's own tricks in it, read when one comes near it. */
+function ProgressMapSection({ userId }: { userId: number }) {
+  const section = useRef<HTMLElement>(null)
+  const { data, isError, refetch } = useProgressMap(userId, useInView(section))
+  return (
+    <section ref={section} aria-labelledby="map-title" className="mt-16 min-h-96">
+      <h2 id="map-title" className="mb-2 text-title">
+        Progress map
+      </h2>
+      <p className="mb-5 max-w-prose text-soft">
+        Every trick of the library, from left to right by how much it is built on. Touch one to see its way.
+      </p>
+      {isError && (
+        <div role="alert" className="space-y-3">
+          <p>The map could not be loaded. Check your connection.</p>
+          <button
+            type="button"
+            className={buttonStyle({ variant: 'outline' })}
+            onClick={() => void refetch()}
+          >
+            Try Again
+          </button>
+        </div>
+      )}
+      {data && (
+        <Suspense>
+          <ProgressMap map={data} />
+        </Suspense>
+      )}
+    </section>
   )
 }
 
@@ -170,22 +193,13 @@ function TrickSection({ title, tricks, userId, slots, isMastered = false, childr
   )
 }
 
-type Video = Pick<MyTrick, 'videoUrl' | 'videoStart'>
-
-/** What other parts of the site show of a trick in here. */
-export type Slots = {
-  renderBadges: (trick: Pick<MyTrick, 'category' | 'difficultyRating'>) => ReactNode
-  renderTutorial: (trick: MyTrick, onVideo: (video: Video) => void) => ReactNode
-}
-
 type Props = { userId: number; initial: MyTrick[] | undefined; slots: Slots }
 
 /** The saved tricks by how they are going, and what follows from it. */
 export function Dashboard({ userId, initial, slots }: Props) {
-  useOutbox(userId)
   return (
     <>
-      <WaitingNote userId={userId} />
+      <WaitingNote />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <SavedTricks userId={userId} initial={initial} slots={slots} />
         <aside className="space-y-10" aria-label="Your practice">
@@ -199,27 +213,42 @@ export function Dashboard({ userId, initial, slots }: Props) {
   )
 }
 
+const box = 'mb-6 border-2 border-line border-l-8 border-l-signal bg-sheet p-4'
+
+/** Says that changes wait for the connection, so that nobody makes them twice, and when they have arrived. */
+function WaitingNote() {
+  const { pending, isStuck } = usePending()
+  const [hasWaited, setHasWaited] = useState(false)
+  // What is merely on its way needs no words.
+  if (isStuck && !hasWaited) setHasWaited(true)
+  const words = isStuck ? waitingWords(pending.length) : hasWaited ? syncedWords(pending.length) : ''
+  return (
+    <p role="status" className={words && box}>
+      {words}
+    </p>
+  )
+}
+
+const waitingWords = (count: number) =>
+  count === 1
+    ? '1 change is waiting for the connection. It is kept on this device and sent by itself.'
+    : `${count} changes are waiting for the connection. They are kept on this device and sent by themselves.`
+
+const syncedWords = (left: number) => (left === 0 ? 'All changes are synced.' : 'Sending your changes...')
+
 function SavedTricks({ userId, initial, slots }: Props) {
-  const { data, shown, isPending, isError, refetch } = useMyTricks(userId, initial)
-  useEffect(() => {
-    if (!data) return
-    void keepList(userId, data)
-    keepLocalCopy(
-      readLocalSession(),
-      data.map(({ id }) => id),
-    )
-  }, [data, userId])
+  const { tricks, isPending, refetch } = useMyTricks(userId, initial)
   if (isPending) return <Skeletons />
-  if (isError || !shown) return <Failed onRetry={() => void refetch()} />
-  if (shown.length === 0) return <Empty />
+  if (!tricks) return <Failed onRetry={() => void refetch()} />
+  if (tricks.length === 0) return <Empty />
   const isMastered = ({ progress }: MyTrick) => progress.masteryLevel === 'MASTERED'
   const section = { userId, slots }
   return (
     <div className="space-y-10">
-      <TrickSection title="In Progress" tricks={shown.filter((trick) => !isMastered(trick))} {...section}>
+      <TrickSection title="In Progress" tricks={tricks.filter((trick) => !isMastered(trick))} {...section}>
         Everything here is mastered. Time for something new.
       </TrickSection>
-      <TrickSection title="Mastered" tricks={shown.filter(isMastered)} isMastered {...section}>
+      <TrickSection title="Mastered" tricks={tricks.filter(isMastered)} isMastered {...section}>
         Nothing mastered yet. It comes with the tries.
       </TrickSection>
     </div>

@@ -1,9 +1,9 @@
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { isWaitingNote } from '@/lib/my-tricks/changes'
-import { keepDraft, readDraft } from '@/lib/my-tricks/local-copy'
 import type { MyTrick, Note } from '@/lib/my-tricks/schema'
-import { useRemoveNote, useRewordNote, useWriteNote } from './use-notes'
+import { keepDraft, readDraft } from '@/lib/offline/local-storage'
+import { useNotes } from './use-my-tricks'
 
 const ConfirmDialog = lazy(() => import('@/components/ui/dialog'))
 
@@ -37,14 +37,16 @@ export function Notes({ trick, userId }: Props) {
 function NewNote({ trick, userId }: Props) {
   const id = useId()
   const [text, setText] = useState(() => readDraft(userId, trick.id))
-  const write = useWriteNote(userId, trick.id)
+  const { write } = useNotes(userId, trick.id)
   const change = (next: string) => {
     setText(next)
     keepDraft(userId, trick.id, next)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    write.mutate(text.trim(), { onSuccess: () => setText((now) => (now === text ? '' : now)) })
+    write.mutate(text.trim(), {
+      onSuccess: (isDone) => isDone && setText((now) => (now === text ? '' : now)),
+    })
   }
   return (
     <form onSubmit={submit} className="space-y-2">
@@ -83,7 +85,7 @@ function WaitingNoteText({ text }: { text: string }) {
 function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; userId: number }) {
   const [text, setText] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const remove = useRemoveNote(userId, trickId)
+  const { remove } = useNotes(userId, trickId)
   if (text !== null) {
     const edit = { note, trickId, userId, text, onChange: setText, onDone: () => setText(null) }
     return <NoteEditor {...edit} />
@@ -133,10 +135,10 @@ type EditorProps = {
 }
 
 function NoteEditor({ note, trickId, userId, text, onChange, onDone }: EditorProps) {
-  const reword = useRewordNote(userId, trickId)
+  const { reword } = useNotes(userId, trickId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    reword.mutate({ note, text: text.trim() }, { onSuccess: onDone })
+    reword.mutate({ note, text: text.trim() }, { onSuccess: (isDone) => isDone && onDone() })
   }
   return (
     <form onSubmit={submit} className="space-y-2">

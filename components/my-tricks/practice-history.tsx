@@ -2,7 +2,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-fields'
 import { useZodForm } from '@/components/ui/use-zod-form'
 import type { MyTrick, PracticeDay, PracticeEntry } from '@/lib/my-tricks/schema'
-import { useHistory, usePractice, useRemoveEntry } from './use-practice'
+import { useHistory, usePractice, useRemoveEntry } from './use-my-tricks'
 
 const shownDays = 30
 const step = 14
@@ -58,7 +58,7 @@ const loadSchema = () => import('@/lib/my-tricks/schema').then((schema) => schem
 
 /** Writes down many tries at once, for those who count in their head. */
 export function SessionForm({ trick, userId }: { trick: MyTrick; userId: number }) {
-  const { log } = usePractice(userId, trick)
+  const { log } = usePractice(userId, trick.id)
   const { register, handleSubmit, reset, formState } = useZodForm(loadSchema, empty)
   const { errors } = formState
   const submit = handleSubmit(({ tries, lands }) => {

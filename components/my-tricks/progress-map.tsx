@@ -1,14 +1,42 @@
-'use client'
-
 import Link from 'next/link'
 import { memo, type PointerEvent, useMemo, useState } from 'react'
 import { type MapLayout, mapLayout, wayTo } from '@/lib/my-tricks/map-layout'
 import type { MapTrick, ProgressMap as ProgressMapData } from '@/lib/my-tricks/schema'
-import { mapStates } from '@/lib/my-tricks/taxonomy'
-import { mapStateLabels, mapStateMarks } from './map-states'
+import { type MapState, mapStates } from '@/lib/my-tricks/taxonomy'
+
+/** What each state is called, and how it is drawn: not by colour alone. */
+const mapStateLabels: Record<MapState, string> = {
+  mastered: 'Mastered',
+  consistent: 'Consistent',
+  learning: 'Learning',
+  implied: 'Part of what you land',
+  ready: 'Ready for you',
+  locked: 'Something comes before',
+  unplaced: 'On its own',
+}
+
+const mapStateMarks: Record<MapState, { radius: number; style: string }> = {
+  mastered: { radius: 6.5, style: 'fill-signal stroke-ink stroke-2' },
+  consistent: { radius: 6, style: 'fill-flatground stroke-ink stroke-2' },
+  learning: { radius: 5, style: 'fill-paper stroke-signal stroke-3' },
+  implied: { radius: 5, style: 'fill-flatground/50 stroke-soft' },
+  ready: { radius: 4.5, style: 'fill-sheet stroke-soft stroke-2' },
+  locked: { radius: 2.5, style: 'fill-soft' },
+  unplaced: { radius: 2, style: 'fill-soft/50' },
+}
+
+/** The whole library with the user's own tricks in it, as a picture and as a list. */
+export default function ProgressMap({ map }: { map: ProgressMapData }) {
+  return (
+    <>
+      <MapPicture map={map} />
+      <ProgressList map={map} />
+    </>
+  )
+}
 
 /** The library as a picture. Everything in it is also in the list below, which keyboards and readers use. */
-export default function ProgressMap({ map }: { map: ProgressMapData }) {
+function MapPicture({ map }: { map: ProgressMapData }) {
   const [chosen, choose] = useState<MapTrick | null>(null)
   const byId = useMemo(() => new Map(map.tricks.map((trick) => [trick.id, trick])), [map])
   const layout = useMemo(() => mapLayout(map.tricks), [map])
@@ -132,5 +160,51 @@ function Chosen({ trick, byId }: { trick: MapTrick | null; byId: Map<number, Map
         </>
       )}
     </p>
+  )
+}
+
+/** The map as a list by state, with what each trick is built on. */
+function ProgressList({ map }: { map: ProgressMapData }) {
+  const names = useMemo(() => new Map(map.tricks.map(({ id, name }) => [id, name])), [map])
+  return (
+    <div className="mt-6">
+      <h3 className="mb-3 text-xl">The map as a list</h3>
+      {mapStates.map((state) => {
+        const tricks = map.tricks.filter((trick) => trick.state === state)
+        return (
+          tricks.length > 0 && (
+            <details key={state} className="group border-line border-t-2 last:border-b-2">
+              <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
+                {mapStateLabels[state]} ({tricks.length})
+                <span aria-hidden="true" className="transition-transform group-open:rotate-90">
+                  &#9654;
+                </span>
+              </summary>
+              <ul className="grid gap-x-6 gap-y-1 pb-4 sm:grid-cols-2 lg:grid-cols-3">
+                {tricks.map((trick) => (
+                  <ListedTrick key={trick.id} trick={trick} names={names} />
+                ))}
+              </ul>
+            </details>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+function ListedTrick({ trick, names }: { trick: MapTrick; names: Map<number, string> }) {
+  const before = trick.requires.flatMap((id) => names.get(id) ?? [])
+  return (
+    <li>
+      <Link
+        href={`/tricks/${trick.slug}`}
+        prefetch={false}
+        className="inline-block py-1.5 underline underline-offset-4 hover:text-signal-text"
+      >
+        {trick.name}
+      </Link>
+      {before.length > 0 && <span className="text-sm text-soft"> built on {before.join(', ')}</span>}
+    </li>
   )
 }

@@ -1,11 +1,42 @@
 'use client'
 
-import { knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { knownAuthStatus, refreshAuthStatus, useUserId } from '@/components/accounts/auth-status'
 import { buttonStyle } from '@/components/ui/button'
-import { loadSaving } from './load-saving'
-import { askAboutSaving } from './save-question'
-import type { SavableTrick } from './save-trick'
-import { useIsSaved } from './saved-tricks'
+import { toastError } from '@/components/ui/toast'
+import { NetworkError } from '@/lib/http/client'
+import { readSavedIds } from '@/lib/offline/local-storage'
+import { askAboutSaving, type SavableTrick } from './save-question'
+
+// Most who read about tricks have no account: what saves is loaded for those who have one.
+const loadSaving = () => import('./save-trick')
+
+const none: ReadonlySet<number> = new Set()
+const SavedIds = createContext<ReadonlySet<number> | null>(null)
+
+/** Lets the save buttons inside know which tricks are saved: one subscription for hundreds of buttons. */
+export function SavedTricks({ children }: { children: ReactNode }) {
+  const userId = useUserId()
+  const [ids, setIds] = useState(none)
+  useEffect(() => {
+    // At once as this browser last knew them, and then as the account has them.
+    setIds(userId === null ? none : new Set(readSavedIds()))
+    if (typeof userId !== 'number') return
+    let stop: (() => void) | undefined
+    let isOver = false
+    void loadSaving().then(
+      (saving) => {
+        if (!isOver) stop = saving.followSavedIds(userId, setIds)
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [userId])
+  return <SavedIds value={ids}>{children}</SavedIds>
+}
 
 type Props = {
   trick: SavableTrick
@@ -21,11 +52,13 @@ type Props = {
 
 /** Puts a trick on My Tricks with one tap, or takes it off. Guests are asked to join, and nothing is sent. */
 export function SaveButton({ trick, look = 'sign', canRemove = true, label, done }: Props) {
-  const isSaved = useIsSaved(trick.id)
+  const ids = use(SavedIds)
+  if (!ids) throw new Error('A save button stands outside of SavedTricks')
+  const isSaved = ids.has(trick.id)
   const onPress = async () => {
     if (isSaved) return askAboutSaving({ kind: 'remove', trick })
-    const { authenticated } = knownAuthStatus() ?? (await refreshAuthStatus())
-    if (authenticated) await loadSaving().then((saving) => saving?.saveTrick(trick, done))
+    const { user } = knownAuthStatus() ?? (await refreshAuthStatus())
+    if (user) await withSaving((saving) => saving.saveTrick(user.id, trick, done))
     else askAboutSaving({ kind: 'join', trick })
   }
   const words = isSaved ? 'In My Tricks' : (label ?? 'Add to My Tricks')
@@ -42,3 +75,15 @@ export function SaveButton({ trick, look = 'sign', canRemove = true, label, done
     </button>
   )
 }
+
+/** Takes a trick off the list of who is signed in. */
+export function removeSavedTrick(trick: SavableTrick): void {
+  const userId = knownAuthStatus()?.user?.id
+  if (userId !== undefined) void withSaving((saving) => saving.removeTrick(userId, trick))
+}
+
+type Saving = Awaited<ReturnType<typeof loadSaving>>
+
+/** Here already for who is signed in; where it cannot be loaded, the user is told why. */
+const withSaving = (use: (saving: Saving) => Promise<void>): Promise<void> =>
+  loadSaving().then(use, () => toastError(new NetworkError(), ''))

@@ -2,15 +2,13 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { loadSaving } from './load-saving'
+import { removeSavedTrick } from './save-button'
 import { askAboutSaving, askedSaveQuestion, subscribeToSaveQuestion } from './save-question'
-import type { SavableTrick } from './save-trick'
 
 const SignUpPrompt = lazy(() => import('./sign-up-prompt'))
 const RemovalDialog = lazy(() => import('./removal-dialog'))
 
 const close = () => askAboutSaving(null)
-const remove = (trick: SavableTrick) => loadSaving().then((saving) => saving?.removeTrick(trick))
 
 /** The dialogs of all save buttons, once for the page: lists have hundreds of buttons. */
 export function SaveDialogs() {
@@ -27,7 +25,7 @@ function AskedOnThisPage() {
       {kind === 'join' ? (
         <SignUpPrompt trick={trick} onClose={close} />
       ) : (
-        <RemovalDialog name={trick.name} onRemove={() => remove(trick)} onClose={close} />
+        <RemovalDialog name={trick.name} onRemove={() => removeSavedTrick(trick)} onClose={close} />
       )}
     </Suspense>
   )

@@ -1,4 +1,4 @@
-import type { SavableTrick } from './save-trick'
+export type SavableTrick = { id: number; name: string }
 
 type SaveQuestion = { kind: 'join' | 'remove'; trick: SavableTrick }
 
@@ -17,3 +17,17 @@ export function subscribeToSaveQuestion(notify: () => void): () => void {
 }
 
 export const askedSaveQuestion = () => asked
+
+const askedTrickKey = 'asked-trick'
+
+/** Keeps the trick that a guest wanted until they have joined, in this tab only. */
+export function keepAskedTrick({ id, name }: SavableTrick): void {
+  sessionStorage.setItem(askedTrickKey, JSON.stringify({ id, name }))
+}
+
+/** The trick that was wanted, once. */
+export function takeAskedTrick(): SavableTrick | null {
+  const kept = sessionStorage.getItem(askedTrickKey)
+  sessionStorage.removeItem(askedTrickKey)
+  return kept === null ? null : JSON.parse(kept)
+}

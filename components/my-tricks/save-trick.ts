@@ -1,69 +1,75 @@
-import { refreshAuthStatus } from '@/components/accounts/auth-status'
+import { QueryObserver } from '@tanstack/react-query'
+import { change, open, sentLater } from '@/components/accounts/use-account'
 import { toast } from '@/components/ui/toast'
-import { loginPath } from '@/lib/accounts/return-path'
-import { AppError } from '@/lib/errors'
-import { NetworkError } from '@/lib/http/client'
-import { membershipCall } from '@/lib/my-tricks/changes'
-import { type Delivered, deliver } from '@/lib/offline/deliver'
-import { press, settle } from './collection'
+import { callOf, savedIds } from '@/lib/my-tricks/changes'
+import { myTricksQuery } from '@/lib/offline/account-queries'
+import { pendingChanges, trickChanges } from '@/lib/offline/changes'
+import { getQueryClient } from '@/lib/offline/client'
+import { readSavedIds } from '@/lib/offline/local-storage'
+import { type SavableTrick, takeAskedTrick } from './save-question'
 
-export type SavableTrick = { id: number; name: string }
-
-/** Saves a trick: shown at once, taken back when the server will not have it. */
-export async function saveTrick({ id, name }: SavableTrick, done?: string): Promise<void> {
-  press(id, true)
-  await deliver(membershipCall({ kind: 'add', trickId: id })).then(
-    (delivered) => {
-      settle(id, true)
-      const description = sentLater(done ? '' : name, delivered)
-      toast({ title: done ?? 'Added to My Tricks', ...(description && { description }) })
-    },
-    async (error: unknown) => {
-      press(id, undefined)
-      await report(error, 'Failed to add trick')
-    },
-  )
+/** Saves a trick; `done` is what is said instead of "Added to My Tricks". */
+export async function saveTrick(userId: number, { id, name }: SavableTrick, done?: string): Promise<void> {
+  const failed = 'Failed to add trick'
+  const outcome = await change(userId, { ...callOf({ kind: 'add', trickId: id }), failed })
+  if (!outcome) return
+  const description = sentLater(done ? '' : name, outcome)
+  toast({ title: done ?? 'Added to My Tricks', ...(description && { description }) })
 }
 
 const removal = { done: 'Removed from My Tricks', failed: 'Failed to remove trick' }
 
-/** Takes a trick off the list; its progress is kept on the server. Answers whether it is gone. */
-export async function removeTrick({ id, name }: SavableTrick, words = removal): Promise<boolean> {
-  press(id, false)
-  return deliver(membershipCall({ kind: 'remove', trickId: id })).then(
-    (delivered) => {
-      settle(id, false)
-      toast({ title: words.done, description: sentLater(name, delivered) })
-      return true
-    },
-    async (error: unknown) => {
-      press(id, undefined)
-      await report(error, words.failed)
-      return false
-    },
-  )
+/** Takes a trick off the list; its progress is kept on the server. */
+export async function removeTrick(
+  userId: number,
+  { id, name }: SavableTrick,
+  { done, failed } = removal,
+): Promise<void> {
+  const outcome = await change(userId, { ...callOf({ kind: 'remove', trickId: id }), failed })
+  if (outcome) toast({ title: done, description: sentLater(name, outcome) })
 }
 
-/** What is said of a change, with the promise that it will be sent when it could not be yet. */
-export function sentLater(said: string, { isWaiting }: Pick<Delivered<unknown>, 'isWaiting'>): string {
-  if (!isWaiting) return said
-  return `${said && `${said}. `}Kept on this device until there is a connection.`
+/** Saves the trick that a guest asked for before signing in. */
+async function saveAskedTrick(userId: number): Promise<void> {
+  const asked = takeAskedTrick()
+  if (asked)
+    await change(userId, { ...callOf({ kind: 'add', trickId: asked.id }), failed: 'Failed to add trick' })
 }
 
-/** Tells what went wrong. A session that is over leads to the login page, and back here. */
-export async function report(error: unknown, fallback: string): Promise<void> {
-  if (error instanceof AppError && error.code === 'unauthorized') {
-    const status = await refreshAuthStatus()
-    const { pathname, search } = window.location
-    if (status.sessionExpired)
-      return window.location.assign(loginPath({ expired: true, from: pathname + search }))
+async function readMyTricks(userId: number): Promise<void> {
+  await open(userId)
+  await saveAskedTrick(userId)
+  await getQueryClient().fetchQuery({ ...myTricksQuery(userId), staleTime: 0 })
+}
+
+/** Has the list of somebody who has just signed in. A failure is only logged. */
+export const syncMyTricks = (userId: number): Promise<void> =>
+  readMyTricks(userId).catch((error: unknown) => console.warn('My Tricks could not be synced:', error))
+
+/** Calls back with the saved tricks, now and whenever there are others, until the returned function is called. */
+export function followSavedIds(userId: number, notify: (ids: ReadonlySet<number>) => void): () => void {
+  const client = getQueryClient()
+  const observer = new QueryObserver(client, myTricksQuery(userId))
+  let shown: ReadonlySet<number> = new Set()
+  let stop: (() => void) | null = () => undefined
+  const show = () => {
+    const ids = observer.getCurrentResult().data?.map(({ id }) => id) ?? readSavedIds()
+    const next = savedIds(ids, trickChanges(pendingChanges(client)))
+    if (next.size === shown.size && next.isSubsetOf(shown)) return
+    shown = next
+    notify(next)
   }
-  toast({ title: 'Error', description: sentenceOf(error, fallback), variant: 'destructive' })
-}
-
-function sentenceOf(error: unknown, fallback: string): string {
-  if (error instanceof NetworkError) return error.message
-  if (!(error instanceof AppError)) return fallback
-  if (error.code === 'unauthorized') return 'You need to be logged in to manage your tricks'
-  return error.message || error.extras.details || fallback
+  void open(userId).then(() => {
+    if (!stop) return
+    const stops = [observer.subscribe(show), client.getMutationCache().subscribe(show)]
+    stop = () => {
+      for (const each of stops) each()
+    }
+    show()
+    void saveAskedTrick(userId)
+  })
+  return () => {
+    stop?.()
+    stop = null
+  }
 }

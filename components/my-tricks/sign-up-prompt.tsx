@@ -2,8 +2,7 @@
 
 import { JoinLinks } from '@/components/accounts/join-links'
 import { Dialog } from '@/components/ui/dialog'
-import { keepAskedTrick } from './asked-trick'
-import type { SavableTrick } from './save-trick'
+import { keepAskedTrick, type SavableTrick } from './save-question'
 
 const benefits = [
   'Track mastery progress',

@@ -1,15 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import Link from 'next/link'
-import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/choices'
 import { landingWords } from '@/lib/my-tricks/practice'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLabels } from '@/lib/my-tricks/taxonomy'
-import type { Slots } from './dashboard'
+import { changeTrick } from '@/lib/offline/account-queries'
 import { Notes } from './notes'
-import { changeShown, useRemoveTrick, useSaveMastery } from './use-my-tricks'
-import { usePractice } from './use-practice'
+import { removeTrick } from './save-trick'
+import { saveMastery, usePractice } from './use-my-tricks'
+
+type Video = Pick<MyTrick, 'videoUrl' | 'videoStart'>
+
+/** What other parts of the site show of a trick in here. */
+export type Slots = {
+  renderBadges: (trick: Pick<MyTrick, 'category' | 'difficultyRating'>) => ReactNode
+  renderTutorial: (trick: MyTrick, onVideo: (video: Video) => void) => ReactNode
+}
 
 const never = () => () => undefined
 
@@ -39,7 +47,8 @@ const half = 'min-h-12 flex-1'
 
 /** Counts tries with one tap each, and says what they amount to. */
 function PracticeLog({ trick, userId }: { trick: MyTrick; userId: number }) {
-  const { landing, canUndo, log, undo } = usePractice(userId, trick)
+  const { log, undo } = usePractice(userId, trick.id)
+  const { landing } = trick
   return (
     <div>
       <fieldset className="flex gap-2">
@@ -63,8 +72,8 @@ function PracticeLog({ trick, userId }: { trick: MyTrick; userId: number }) {
         <button
           type="button"
           aria-label={`Undo the last try of ${trick.name}`}
-          disabled={!canUndo}
-          onClick={undo}
+          disabled={!undo}
+          onClick={undo ?? undefined}
           className={buttonStyle({ variant: 'ghost', size: 'icon' })}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-2 stroke-current">
@@ -85,13 +94,17 @@ const RemovalDialog = lazy(() => import('./removal-dialog'))
 const levels = Object.entries(masteryLabels).map(([value, label]) => ({ value, label }))
 
 type Props = { trick: MyTrick; userId: number; slots: Slots; isMastered: boolean }
+
+const removal = {
+  done: 'Trick removed from your collection',
+  failed: 'Failed to remove trick from your collection.',
+}
+
 type Panel = 'tutorial' | 'notes' | 'history'
 
 /** One saved trick: how it is going, the log, and on demand how it goes, notes and history. */
 export function TrickCard({ trick, userId, slots, isMastered }: Props) {
   const [isRemoving, setIsRemoving] = useState(false)
-  const saveMastery = useSaveMastery(userId, trick)
-  const remove = useRemoveTrick(userId, trick)
   return (
     <article
       aria-label={trick.name}
@@ -123,14 +136,18 @@ export function TrickCard({ trick, userId, slots, isMastered }: Props) {
           label="Mastery"
           options={levels}
           value={trick.progress.masteryLevel}
-          onChange={(level) => saveMastery.mutate(level as MasteryLevel)}
+          onChange={(level) => void saveMastery(userId, trick.id, level as MasteryLevel)}
         />
         <PracticeLog trick={trick} userId={userId} />
       </div>
       <Panels trick={trick} userId={userId} slots={slots} />
       {isRemoving && (
         <Suspense>
-          <RemovalDialog name={trick.name} onRemove={remove.mutate} onClose={() => setIsRemoving(false)} />
+          <RemovalDialog
+            name={trick.name}
+            onRemove={() => void removeTrick(userId, trick, removal)}
+            onClose={() => setIsRemoving(false)}
+          />
         </Suspense>
       )}
     </article>
@@ -167,7 +184,7 @@ function Panels({ trick, userId, slots }: Omit<Props, 'isMastered'>) {
         <div id={id} className="mt-4 border-line border-t-2 pt-4">
           {open === 'tutorial' &&
             slots.renderTutorial(trick, (video) =>
-              changeShown(client, userId, trick.id, (shown) => ({ ...shown, ...video })),
+              changeTrick(client, userId, trick.id, (shown) => ({ ...shown, ...video })),
             )}
           {open === 'notes' && <Notes trick={trick} userId={userId} />}
           {open === 'history' && (

@@ -1,123 +1,156 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
+import { change, report, sentLater, useAccount, usePending } from '@/components/accounts/use-account'
 import { toast } from '@/components/ui/toast'
 import { AppError } from '@/lib/errors'
-import { call, NetworkError } from '@/lib/http/client'
-import { callOf, withChanges } from '@/lib/my-tricks/changes'
-import type { MyTrick, Progress } from '@/lib/my-tricks/schema'
+import { call } from '@/lib/http/client'
+import { callOf, type TrickChange, withChanges } from '@/lib/my-tricks/changes'
+import type {
+  FreshTrick,
+  LandingRate,
+  MyTrick,
+  NextTrick,
+  Note,
+  PracticeDay,
+  PracticeHistory,
+  ProgressMap,
+} from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLabels } from '@/lib/my-tricks/taxonomy'
-import { deliver } from '@/lib/offline/deliver'
-import type { TrickSummary } from '@/lib/tricks/schema'
-import { readKeptList } from './kept-list'
-import { removeTrick, report, sentLater } from './save-trick'
-import { useWaitingChanges } from './use-waiting'
+import { adviceKey, historyKey, libraryQuery, myTricksQuery, showUndone } from '@/lib/offline/account-queries'
+import { changeFilter, trickChanges, undoableKey, undoChange } from '@/lib/offline/changes'
+import { keepDraft } from '@/lib/offline/local-storage'
 
-const path = '/api/tricks/my-tricks'
-
-/** Each account has its own answers, so that what one saw is never shown to the next. */
-export const myTrickKeys = {
-  list: (userId: number) => [path, userId] as const,
-  advice: (userId: number) => [path, userId, 'advice'] as const,
-  history: (userId: number, trickId: number) => [path, userId, 'history', trickId] as const,
-}
-
-/** The saved tricks, the latest first; at the first paint those that the server put into the page. */
+/** The saved tricks as they will be when all changes have arrived; at the first paint as the server rendered them. */
 export function useMyTricks(userId: number, initialData: MyTrick[] | undefined) {
-  const client = useQueryClient()
-  const queryKey = myTrickKeys.list(userId)
-  const readKnown = async () => client.getQueryData<MyTrick[]>(queryKey) ?? (await readKeptList(userId))
-  const { data, ...query } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => readList(readKnown, signal).catch(emptyWhenSignedOut),
+  const { data, error, isPending, refetch } = useQuery({
+    ...myTricksQuery(userId),
+    enabled: useAccount(userId),
     initialData,
+    // A write that arrived after the page was asked for may be missing from it.
+    initialDataUpdatedAt: () => performance.timeOrigin,
   })
-  const changes = useWaitingChanges(userId)
-  const library = useLibrary(changes.some(({ kind }) => kind === 'add'))
-  const shown = useMemo(() => data && withChanges(data, changes, library), [data, changes, library])
-  return { ...query, data, shown }
-}
-
-/** The library, for tricks that are on the list already though no server has said so. */
-function useLibrary(enabled: boolean): TrickSummary[] | undefined {
-  const queryFn = ({ signal }: { signal: AbortSignal }) => call<TrickSummary[]>('/api/tricks', { signal })
-  return useQuery({ queryKey: ['/api/tricks'], queryFn, enabled }).data
-}
-
-const patienceMs = 5000
-
-/** The server's list, or the last one that is known here where the server is out of reach. */
-async function readList(
-  readKnown: () => Promise<MyTrick[] | undefined>,
-  signal: AbortSignal,
-): Promise<MyTrick[]> {
-  const told = call<MyTrick[]>(path, { signal }).catch(async (error: unknown) => {
-    const known = error instanceof NetworkError && !signal.aborted ? await readKnown() : undefined
-    if (!known) throw error
-    return known
-  })
-  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs)).then(readKnown)
-  return (await Promise.race([told, late])) ?? told
-}
-
-async function emptyWhenSignedOut(error: unknown): Promise<MyTrick[]> {
-  if (!(error instanceof AppError) || error.code !== 'unauthorized') throw error
-  await refreshAuthStatus()
-  return []
-}
-
-type Change = (trick: MyTrick) => MyTrick | null
-
-/** Changes one trick in what is shown; null takes it away. */
-export function changeShown(client: QueryClient, userId: number, trickId: number, change: Change): void {
-  client.setQueryData<MyTrick[]>(myTrickKeys.list(userId), (tricks) =>
-    tricks?.flatMap((trick) => (trick.id === trickId ? (change(trick) ?? []) : trick)),
+  const { pending } = usePending()
+  const changes = useMemo(() => trickChanges(pending), [pending])
+  const library = useQuery({ ...libraryQuery, enabled: changes.some(({ kind }) => kind === 'add') })
+  const tricks = useMemo(
+    () => data && withChanges(data, changes, library.data),
+    [data, changes, library.data],
   )
+  const isSignedOut = error instanceof AppError && error.code === 'unauthorized'
+  useEffect(() => {
+    if (isSignedOut) void refreshAuthStatus()
+  }, [isSignedOut])
+  return { tricks, isPending, refetch }
 }
 
-/** Sets how well a trick is going: shown at once, taken back when the server will not have it. */
-export function useSaveMastery(userId: number, trick: MyTrick) {
-  const client = useQueryClient()
-  const showProgress = (progress: Progress) =>
-    changeShown(client, userId, trick.id, (shown) => ({ ...shown, progress }))
-  return useMutation({
-    mutationFn: (masteryLevel: MasteryLevel) =>
-      deliver<Progress>(
-        callOf({
-          kind: 'mastery',
-          trickId: trick.id,
-          masteryLevel,
-          lastPracticed: new Date().toISOString(),
-        }),
-      ),
-    onMutate: (masteryLevel) => showProgress({ ...trick.progress, masteryLevel }),
-    onSuccess: (delivered, masteryLevel) => {
-      if (!delivered.isWaiting) showProgress(delivered.answer)
-      const description = `Mastery level updated to ${masteryLabels[masteryLevel]}`
-      toast({ title: 'Progress Updated', description: sentLater(description, delivered) })
-      return client.invalidateQueries({ queryKey: myTrickKeys.advice(userId) })
-    },
-    onError: (error) => {
-      showProgress(trick.progress)
-      return report(error, 'Failed to update progress.')
-    },
+function useAdvice<T>(userId: number, name: 'fresh' | 'next' | 'map', enabled = true) {
+  return useQuery({
+    queryKey: [...adviceKey(userId), name],
+    queryFn: ({ signal }) => call<T>(`/api/tricks/my-tricks/${name}`, { signal }),
+    enabled,
   })
 }
 
-/** Takes a trick off the list; it comes back with its progress when it is added again. */
-export function useRemoveTrick(userId: number, trick: MyTrick) {
+/** The tricks that are due for a session. */
+export const useFreshTricks = (userId: number) => useAdvice<FreshTrick[]>(userId, 'fresh')
+
+/** The tricks to take on next. */
+export const useNextTricks = (userId: number) => useAdvice<NextTrick[]>(userId, 'next')
+
+/** The whole library with the user's own tricks in it. */
+export const useProgressMap = (userId: number, enabled: boolean) =>
+  useAdvice<ProgressMap>(userId, 'map', enabled)
+
+const timeZone = () => encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
+
+/** The days of the last year on which anything was practised. */
+export function useCalendar(userId: number) {
+  return useQuery({
+    queryKey: [...adviceKey(userId), 'calendar'],
+    queryFn: ({ signal }) =>
+      call<PracticeDay[]>(`/api/tricks/my-tricks/calendar?timeZone=${timeZone()}`, { signal }),
+  })
+}
+
+/** The log of one trick, read when it is looked at. */
+export function useHistory(userId: number, trickId: number) {
+  return useQuery({
+    queryKey: historyKey(userId, trickId),
+    queryFn: ({ signal }) =>
+      call<PracticeHistory>(`/api/tricks/${trickId}/practice?timeZone=${timeZone()}`, { signal }),
+  })
+}
+
+const failed = 'Failed to update progress.'
+const changeTrick = (userId: number, made: TrickChange) => change(userId, { ...callOf(made), failed })
+
+/** Sets how well a trick is going. */
+export async function saveMastery(
+  userId: number,
+  trickId: number,
+  masteryLevel: MasteryLevel,
+): Promise<void> {
+  const lastPracticed = new Date().toISOString()
+  const outcome = await changeTrick(userId, { kind: 'mastery', trickId, masteryLevel, lastPracticed })
+  if (!outcome) return
+  const description = `Mastery level updated to ${masteryLabels[masteryLevel]}`
+  toast({ title: 'Progress Updated', description: sentLater(description, outcome) })
+}
+
+/** Logs tries, and takes back the last ones that this tab logged. */
+export function usePractice(userId: number, trickId: number) {
+  const client = useQueryClient()
+  const undoable = useMutationState({ filters: changeFilter, select: undoableKey(trickId) })
+  const last = undoable.findLast((key) => key !== null)
+  return {
+    log: (tries: number, lands: number) => {
+      const practicedAt = new Date().toISOString()
+      void changeTrick(userId, { kind: 'practice', trickId, tries, lands, practicedAt })
+    },
+    undo: last ? () => void undoChange(client, last) : null,
+  }
+}
+
+/** Deletes an entry of the log. */
+export function useRemoveEntry(userId: number, trickId: number) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async () => {
-      const key = myTrickKeys.list(userId)
-      const before = client.getQueryData<MyTrick[]>(key)
-      changeShown(client, userId, trick.id, () => null)
-      const isGone = await removeTrick(trick, {
-        done: 'Trick removed from your collection',
-        failed: 'Failed to remove trick from your collection.',
-      })
-      if (!isGone) client.setQueryData(key, before)
-      else await client.invalidateQueries({ queryKey: myTrickKeys.advice(userId) })
+    mutationFn: (entryId: number) =>
+      call<{ landing: LandingRate | null }>(`/api/tricks/${trickId}/practice/${entryId}`, {
+        method: 'DELETE',
+      }),
+    onSuccess: (undone) => showUndone(client, userId, trickId, undone),
+    onError: (error) => report(error, failed),
+  })
+}
+
+/** Changes the notes of a trick; each says whether it was done or kept for later. */
+export function useNotes(userId: number, trickId: number) {
+  const client = useQueryClient()
+  const make = async (made: TrickChange) => {
+    const outcome = await changeTrick(userId, made)
+    if (outcome?.isWaiting && made.kind !== 'forget')
+      toast({ title: 'Note kept', description: sentLater('', outcome) })
+    return outcome !== null
+  }
+  const write = useMutation({
+    mutationFn: async (text: string) => {
+      const isDone = await make({ kind: 'note', trickId, text })
+      if (isDone) keepDraft(userId, trickId, '')
+      return isDone
     },
   })
+  const reword = useMutation({
+    mutationFn: async ({ note: { id: noteId, updatedAt }, text }: { note: Note; text: string }) => {
+      const isDone = await make({ kind: 'reword', trickId, noteId, updatedAt, text })
+      // What others wrote meanwhile is to be seen before it is replaced.
+      if (!isDone) await client.invalidateQueries({ queryKey: myTricksQuery(userId).queryKey })
+      return isDone
+    },
+  })
+  const remove = useMutation({
+    mutationFn: (noteId: number) => make({ kind: 'forget', trickId, noteId }),
+  })
+  return { write, reword, remove }
 }

@@ -1,14 +1,12 @@
 import { knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
-import { isAnyWaiting } from '@/lib/offline/waiting'
 import { fetchOfflineBundle } from './fetch-bundle'
 
 let isStarted = false
 
-/** Registers the worker, sends what waits, and fetches the trick book when the connection is good for it. */
+/** Registers the worker, sends what waits, and fetches the offline bundle when the connection is good for it. */
 export async function start(): Promise<void> {
   if (isStarted) return
   isStarted = true
-  window.addEventListener('online', () => void sendWaiting())
   void sendWaiting()
   // Browsers withhold it from plain http addresses of a home network.
   if (!('serviceWorker' in navigator)) return
@@ -17,7 +15,7 @@ export async function start(): Promise<void> {
   presentPage(registered)
   await inCharge()
   await fetchOfflineBundle()
-  await keepOwnList()
+  await keepMyTricks()
 }
 
 /** Shows this page to each worker that waits, by its text: one of the same release takes over then. */
@@ -36,20 +34,20 @@ async function inCharge(): Promise<void> {
   await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
 }
 
-/** Sends from every page what was written down on any; who is signed in decides whose. */
-async function sendWaiting(): Promise<void> {
-  if (!isAnyWaiting()) return
+/** The account of who is signed in, and what opens it; null for guests, who do without its weight. */
+async function loadAccount() {
   const { user } = knownAuthStatus() ?? (await refreshAuthStatus())
-  const { sendWaiting: send } = await import('@/lib/offline/leave')
-  if (!user || (await send(user.id)) > 0) return
-  const { renewKeptList } = await import('@/components/my-tricks/kept-list')
-  await renewKeptList(user.id)
+  return user && { userId: user.id, ...(await import('@/components/accounts/use-account')) }
 }
 
-/** Has one's own tricks on the device before they were ever opened on it. */
-async function keepOwnList(): Promise<void> {
-  const { user } = knownAuthStatus() ?? (await refreshAuthStatus())
-  if (!user) return
-  const { readKeptList, renewKeptList } = await import('@/components/my-tricks/kept-list')
-  if (!(await readKeptList(user.id))) await renewKeptList(user.id)
+/** Sends from every page what was written down on any. */
+async function sendWaiting(): Promise<void> {
+  const account = await loadAccount()
+  await account?.sendWaiting(account.userId)
+}
+
+/** Has the user's own tricks on the device before they were ever opened on it. */
+async function keepMyTricks(): Promise<void> {
+  const account = await loadAccount()
+  await account?.readMyTricks(account.userId).catch(() => undefined)
 }

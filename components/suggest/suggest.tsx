@@ -14,6 +14,7 @@ import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import { loginPath } from '@/lib/accounts/return-path'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
+import type { SavedTrickRow } from '@/lib/my-tricks/schema'
 import type { SuggestedTrick, SuggestRequest } from '@/lib/tricks/schema'
 import { levels } from '@/lib/tricks/taxonomy'
 import { videoOf } from '@/lib/videos/player'
@@ -24,7 +25,8 @@ type SavableTrick = SuggestedTrick & { id: number }
 const isSavable = (trick: SuggestedTrick): trick is SavableTrick => trick.id !== null
 
 type Props = {
-  onAdded: (id: number) => void
+  /** Receives the row of My Tricks that the server returned. */
+  onAdded: (id: number, row: SavedTrickRow) => void
   /** Asks a guest to join. */
   join: (trick: SavableTrick, onClose: () => void) => ReactNode
 }
@@ -92,12 +94,12 @@ const useSuggestion = () =>
   })
 
 /** Puts a suggested trick on My Tricks. */
-function useAddTrick(onAdded: (id: number) => void) {
+function useAddTrick(onAdded: Props['onAdded']) {
   return useMutation({
-    mutationFn: (id: number) => call(`/api/tricks/${id}/add-to-my-tricks`, { method: 'POST' }),
-    onSuccess: (_, id) => {
+    mutationFn: (id: number) => call<SavedTrickRow>(`/api/tricks/${id}/add-to-my-tricks`, { method: 'POST' }),
+    onSuccess: (row, id) => {
       toast({ title: 'Trick added to My Tricks!' })
-      onAdded(id)
+      onAdded(id, row)
     },
     onError: (error) => toastError(error, 'Failed to add trick to collection'),
   })

@@ -54,7 +54,7 @@ describe('call', () => {
     await call('/x')
     await call('/x', { method: 'POST', json: {} })
     await call('/x', { method: 'POST', json: {} })
-    await call('/x', { method: 'POST', requestKey: '00000000-0000-4000-8000-000000000000' })
+    await call('/x', { method: 'POST', idempotencyKey: '00000000-0000-4000-8000-000000000000' })
     const [read, one, other, given] = sent.map((request) => request.headers.get('idempotency-key'))
     expect(read).toBeNull()
     expect(one).toMatch(uuid)

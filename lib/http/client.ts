@@ -1,6 +1,6 @@
 import { AppError, codeOfStatus } from '../errors'
+import { readLocalSession } from '../offline/local-storage'
 import { idempotencyKeyHeader, newIdempotencyKey } from './idempotency-key'
-import { readLocalSession } from './local-session'
 
 export class NetworkError extends Error {
   constructor() {
@@ -11,7 +11,7 @@ export class NetworkError extends Error {
 type Init = RequestInit & {
   json?: unknown
   /** Keep it when the same write is tried again, so that it counts once. */
-  requestKey?: string
+  idempotencyKey?: string
 }
 
 /**
@@ -25,8 +25,8 @@ export async function call<T>(path: string, init: Init = {}): Promise<T> {
 
 /** The same for those who need the answer's headers too. */
 export async function send(path: string, init: Init = {}): Promise<Response> {
-  const { json, requestKey, ...rest } = init
-  const headers = headersOf(rest, requestKey)
+  const { json, idempotencyKey, ...rest } = init
+  const headers = headersOf(rest, idempotencyKey)
   if (json !== undefined) headers.set('content-type', 'application/json')
   const body = json === undefined ? rest.body : JSON.stringify(json)
   const response = await fetch(path, { credentials: 'same-origin', ...rest, headers, body }).catch(lost)
@@ -38,11 +38,14 @@ function lost(): never {
   throw new NetworkError()
 }
 
-function headersOf({ method = 'GET', headers: given }: RequestInit, requestKey: string | undefined): Headers {
+function headersOf(
+  { method = 'GET', headers: given }: RequestInit,
+  idempotencyKey: string | undefined,
+): Headers {
   const headers = new Headers(given)
   const session = readLocalSession()
   if (session) headers.set('x-session-id', session)
-  if (method !== 'GET') headers.set(idempotencyKeyHeader, requestKey ?? newIdempotencyKey())
+  if (method !== 'GET') headers.set(idempotencyKeyHeader, idempotencyKey ?? newIdempotencyKey())
   return headers
 }
 

@@ -57,12 +57,8 @@ export async function listLines(userId: number): Promise<SavedLine[]> {
   return rows.map(toSavedLine)
 }
 
-/** Saves a line and answers its id. Throws `not_found` for a trick the skater cannot see. */
-export async function saveLine(
-  userId: number,
-  input: LineInput,
-  key: string | null,
-): Promise<{ id: number }> {
+/** Saves a line and returns it. Throws `not_found` for a trick the skater cannot see. */
+export async function saveLine(userId: number, input: LineInput, key: string | null): Promise<SavedLine> {
   const ids = input.tricks.map(({ id }) => id)
   const visible = await db.trick.count({ where: { id: { in: ids }, ...visibleTo(userId) } })
   if (visible < ids.length) throw new AppError('not_found', 'Trick not found')
@@ -77,7 +73,10 @@ export async function saveLine(
   }).catch((error: unknown) => {
     throw isForeignKeyViolation(error) ? new AppError('not_found', 'Trick not found') : error
   })
-  return { id }
+  const row = await db.line.findFirst({ where: { id, userId }, select: savedFields })
+  // The write may be a repetition, and the line deleted since.
+  if (!row) throw notFound()
+  return toSavedLine(row)
 }
 
 /** Throws `not_found`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TrickSummary } from '../tricks/schema'
-import { callOf, isTrickChange, isWaitingNote, type TrickChange, withArrived, withChanges } from './changes'
+import { callOf, isWaitingNote, savedIds, type TrickChange, withArrived, withChanges } from './changes'
 import type { MyTrick } from './schema'
 import { masteryLevels } from './taxonomy'
 
@@ -62,10 +62,6 @@ describe('the call of a change', () => {
     expect([method, json]).toEqual(['PATCH', { text: 'a', updatedAt: 'then' }])
     expect(instead).toEqual(callOf({ kind: 'note', trickId: 1, text: 'a' }))
   })
-
-  it('is told from what is not about tricks', () => {
-    expect([{ kind: 'add' }, { kind: 'line' }].map(isTrickChange)).toEqual([true, false])
-  })
 })
 
 describe('a list with its changes', () => {
@@ -110,7 +106,34 @@ describe('a list with its changes', () => {
     expect(second?.progress.notes).toEqual([])
   })
 
-  it('takes over what the server answered', () => {
+  it('counts tries on their way, and out again what is being taken back', () => {
+    const practice = (tries: number, lands: number): TrickChange => ({
+      kind: 'practice',
+      trickId: 1,
+      tries,
+      lands,
+      practicedAt: '2026-03-01',
+    })
+    const landed = withChanges(list, [practice(3, 1), practice(1, 1)])[0]
+    expect(landed?.landing).toMatchObject({ tries: 4, lands: 2 })
+    expect(withChanges(landed ? [landed] : [], [practice(-1, -1)])[0]?.landing).toMatchObject({
+      tries: 3,
+      lands: 1,
+    })
+    const [undone] = withChanges(list, [practice(-1, 0)])
+    expect([undone?.landing, undone?.progress.lastPracticed]).toEqual([null, '2026-01-05'])
+  })
+
+  it('knows which ids are saved', () => {
+    const changes: TrickChange[] = [
+      { kind: 'add', trickId: 3 },
+      { kind: 'note', trickId: 2, text: 'a' },
+      { kind: 'remove', trickId: 1 },
+    ]
+    expect([...savedIds([1, 2], changes)]).toEqual([2, 3])
+  })
+
+  it('takes over what the server returned', () => {
     const progress = { masteryLevel: 'MASTERED', lastPracticed: 'then', notes: [] }
     const mastery: TrickChange = { kind: 'mastery', trickId: 1, masteryLevel: 'MASTERED', lastPracticed: '' }
     expect(withArrived(list, mastery, progress)[0]?.progress).toEqual(progress)
@@ -121,6 +144,16 @@ describe('a list with its changes', () => {
     const reword: TrickChange = { kind: 'reword', trickId: 1, noteId: 10, updatedAt: '', text: 'mine' }
     expect(withArrived(list, reword, words)[0]?.progress.notes).toEqual([words])
     expect(idsOf(withArrived(list, { kind: 'remove', trickId: 1 }, undefined))).toEqual([2])
+    const { progress: own, landing, ...card } = saved(3)
+    expect(withArrived(list, { kind: 'add', trickId: 3 }, { ...own, landing, card })).toEqual([
+      saved(3),
+      ...list,
+    ])
+    const tried: TrickChange = { kind: 'practice', trickId: 1, tries: 1, lands: 1, practicedAt: '2026-02-01' }
+    const rate = { tries: 1, lands: 1, rate: 1, low: 0.2, high: 1 }
+    const logged = { entry: { id: 7, tries: 1, lands: 1, practicedAt: '2026-02-01' }, landing: rate }
+    const [practised] = withArrived(list, tried, logged)
+    expect([practised?.landing, practised?.progress.lastPracticed]).toEqual([rate, '2026-02-01'])
   })
 
   const id = fc.integer({ min: 1, max: 4 })

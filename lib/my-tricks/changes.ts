@@ -1,16 +1,7 @@
 import type { TrickSummary } from '../tricks/schema'
-import type { MyTrick, Note, Progress } from './schema'
+import { landingRate } from './practice'
+import type { LandingRate, MyTrick, Note, PracticeLogged, Progress, SavedTrickRow } from './schema'
 import type { MasteryLevel } from './taxonomy'
-
-// Apart from the other changes: every page with a trick on it can save that, and needs nothing else.
-
-/** The call that puts a trick on one's list, or takes it off. */
-export function membershipCall(change: ChangeOf<'add'> | ChangeOf<'remove'>): ChangeCall {
-  const path = `/api/tricks/${change.trickId}`
-  return change.kind === 'add'
-    ? { method: 'POST', path: `${path}/add-to-my-tricks`, json: {}, change }
-    : { method: 'DELETE', path: `${path}/remove-from-my-tricks`, change }
-}
 
 /** A change to one's own tricks, also while no server has confirmed it. */
 export type TrickChange = { trickId: number } & (
@@ -23,42 +14,37 @@ export type TrickChange = { trickId: number } & (
   | { kind: 'forget'; noteId: number }
 )
 
-type ChangeOf<Kind extends TrickChange['kind']> = Extract<TrickChange, { kind: Kind }>
-
-const kinds = ['add', 'remove', 'mastery', 'practice', 'note', 'reword', 'forget']
-
-/** Whether a kept change is about one's tricks. */
-export const isTrickChange = (change: { kind: string }): change is TrickChange => kinds.includes(change.kind)
-
 type ChangeCall = {
   method: 'POST' | 'PATCH' | 'DELETE'
   path: string
   json?: unknown
   change: TrickChange
+  /** What is sent instead when the thing was changed or removed elsewhere meanwhile. */
   instead?: ChangeCall
 }
 
 /** The call that makes a change. Words for a note that changed or went meanwhile become a note of their own. */
 export function callOf(change: TrickChange): ChangeCall {
   const path = `/api/tricks/${change.trickId}`
-  const { kind } = change
-  if (kind === 'add' || kind === 'remove') return membershipCall(change)
-  if (kind === 'forget') return { method: 'DELETE', path: `${path}/notes/${change.noteId}`, change }
-  if (kind === 'reword') return rewording(change)
-  const { trickId: _, kind: __, ...json } = change
-  if (kind === 'mastery') return { method: 'PATCH', path: `${path}/progress`, json, change }
-  if (kind === 'note') return { method: 'POST', path: `${path}/notes`, json, change }
-  return { method: 'POST', path: `${path}/practice`, json, change }
-}
-
-function rewording(change: ChangeOf<'reword'>): ChangeCall {
-  const { trickId, noteId, text, updatedAt } = change
-  return {
-    method: 'PATCH',
-    path: `/api/tricks/${trickId}/notes/${noteId}`,
-    json: { text, updatedAt },
-    change,
-    instead: callOf({ kind: 'note', trickId, text }),
+  const { trickId, kind: _, ...json } = change
+  switch (change.kind) {
+    case 'add':
+      return { method: 'POST', path: `${path}/add-to-my-tricks`, json: {}, change }
+    case 'remove':
+      return { method: 'DELETE', path: `${path}/remove-from-my-tricks`, change }
+    case 'mastery':
+      return { method: 'PATCH', path: `${path}/progress`, json, change }
+    case 'practice':
+      return { method: 'POST', path: `${path}/practice`, json, change }
+    case 'note':
+      return { method: 'POST', path: `${path}/notes`, json, change }
+    case 'reword': {
+      const { noteId, text, updatedAt } = change
+      const instead = callOf({ kind: 'note', trickId, text })
+      return { method: 'PATCH', path: `${path}/notes/${noteId}`, json: { text, updatedAt }, change, instead }
+    }
+    case 'forget':
+      return { method: 'DELETE', path: `${path}/notes/${change.noteId}`, change }
   }
 }
 
@@ -75,21 +61,41 @@ function added(trickId: number, library: readonly TrickSummary[]): MyTrick[] {
 
 const later = (one: string | null, other: string) => (one && one > other ? one : other)
 
-function changed(progress: Progress, change: TrickChange): Progress {
-  const { notes } = progress
-  if (change.kind === 'mastery') {
-    const { masteryLevel, lastPracticed } = change
-    return { ...progress, masteryLevel, lastPracticed: later(progress.lastPracticed, lastPracticed) }
+function counted(landing: LandingRate | null, { tries, lands }: { tries: number; lands: number }) {
+  return landingRate((landing?.tries ?? 0) + tries, (landing?.lands ?? 0) + lands)
+}
+
+const withProgress = (trick: MyTrick, progress: Partial<Progress>): MyTrick => ({
+  ...trick,
+  progress: { ...trick.progress, ...progress },
+})
+
+function changed(trick: MyTrick, change: TrickChange): MyTrick {
+  const { notes, lastPracticed } = trick.progress
+  switch (change.kind) {
+    case 'add':
+    case 'remove':
+      return trick
+    case 'mastery': {
+      const { masteryLevel } = change
+      return withProgress(trick, { masteryLevel, lastPracticed: later(lastPracticed, change.lastPracticed) })
+    }
+    case 'practice': {
+      // Tries that are being taken back are counted below zero, and are no practice.
+      const practised = change.tries > 0 ? later(lastPracticed, change.practicedAt) : lastPracticed
+      return { ...withProgress(trick, { lastPracticed: practised }), landing: counted(trick.landing, change) }
+    }
+    case 'note':
+      return withProgress(trick, { notes: [...notes, waitingNote(change.text, notes)] })
+    case 'reword': {
+      const { noteId, text } = change
+      return withProgress(trick, {
+        notes: notes.map((note) => (note.id === noteId ? { ...note, text } : note)),
+      })
+    }
+    case 'forget':
+      return withProgress(trick, { notes: notes.filter(({ id }) => id !== change.noteId) })
   }
-  if (change.kind === 'practice')
-    return { ...progress, lastPracticed: later(progress.lastPracticed, change.practicedAt) }
-  if (change.kind === 'note') return { ...progress, notes: [...notes, waitingNote(change.text, notes)] }
-  if (change.kind === 'reword') {
-    const { noteId, text } = change
-    return { ...progress, notes: notes.map((note) => (note.id === noteId ? { ...note, text } : note)) }
-  }
-  if (change.kind === 'forget') return { ...progress, notes: notes.filter(({ id }) => id !== change.noteId) }
-  return progress
 }
 
 function waitingNote(text: string, notes: readonly Note[]): Note {
@@ -97,8 +103,8 @@ function waitingNote(text: string, notes: readonly Note[]): Note {
 }
 
 /**
- * A list as it will be when all changes have arrived; a change that has arrived already changes nothing more.
- * Landing figures stay: tries that wait are counted where they are shown.
+ * A list as it will be when all changes have arrived. A trick that was added without a connection is taken from the
+ * library, as far as that is known.
  */
 export function withChanges(
   tricks: readonly MyTrick[],
@@ -123,28 +129,47 @@ function withChange(
     const known = before.filter(({ id }) => id === trickId)
     return [...(known.length > 0 ? known : added(trickId, library)), ...list]
   }
-  return list.map((trick) =>
-    trick.id === trickId ? { ...trick, progress: changed(trick.progress, change) } : trick,
-  )
+  return list.map((trick) => (trick.id === trickId ? changed(trick, change) : trick))
 }
 
-/** A list after a change has arrived, with what the server answered. */
-export function withArrived(
-  tricks: readonly MyTrick[],
-  change: TrickChange,
-  answer: unknown,
-  library?: readonly TrickSummary[],
-): MyTrick[] {
+/** The ids of the saved tricks as they will be when all changes have arrived. */
+export function savedIds(ids: Iterable<number>, changes: readonly TrickChange[]): Set<number> {
+  const saved = new Set(ids)
+  for (const { kind, trickId } of changes) {
+    if (kind === 'add') saved.add(trickId)
+    else if (kind === 'remove') saved.delete(trickId)
+  }
+  return saved
+}
+
+/** A list after a change has arrived, with the row that the server returned. */
+export function withArrived(tricks: readonly MyTrick[], change: TrickChange, answer: unknown): MyTrick[] {
   const { trickId, kind } = change
-  if (kind !== 'mastery' && kind !== 'note' && kind !== 'reword')
-    return withChanges(tricks, [change], library)
-  const arrived = (progress: Progress) =>
-    kind === 'mastery'
-      ? (answer as Progress)
-      : { ...progress, notes: withNote(progress.notes, answer as Note) }
-  return tricks.map((trick) =>
-    trick.id === trickId ? { ...trick, progress: arrived(trick.progress) } : trick,
-  )
+  const replace = (next: (trick: MyTrick) => MyTrick) =>
+    tricks.map((trick) => (trick.id === trickId ? next(trick) : trick))
+  switch (kind) {
+    case 'add': {
+      const { card, landing, ...progress } = answer as SavedTrickRow
+      return [{ ...card, progress, landing }, ...tricks.filter(({ id }) => id !== trickId)]
+    }
+    case 'remove':
+    case 'forget':
+      return withChanges(tricks, [change])
+    case 'mastery':
+      return replace((trick) => ({ ...trick, progress: answer as Progress }))
+    case 'practice': {
+      const { entry, landing } = answer as PracticeLogged
+      return replace((trick) => ({
+        ...withProgress(trick, { lastPracticed: later(trick.progress.lastPracticed, entry.practicedAt) }),
+        landing,
+      }))
+    }
+    case 'note':
+    case 'reword':
+      return replace((trick) =>
+        withProgress(trick, { notes: withNote(trick.progress.notes, answer as Note) }),
+      )
+  }
 }
 
 const withNote = (notes: readonly Note[], note: Note): Note[] =>

@@ -24,7 +24,9 @@ import type {
   Progress,
   ProgressInput,
   ProgressMap,
+  SavedTrickRow,
 } from './schema'
+import type { MasteryLevel } from './taxonomy'
 
 /** The library, and what TrickBot composed for this skater. */
 export const visibleTo = (userId: number) =>
@@ -46,14 +48,9 @@ async function ensureProgress(tx: Transaction, userId: number, trickId: number):
 
 const noteFields = { id: true, text: true, createdAt: true, updatedAt: true } satisfies Prisma.TrickNoteSelect
 
-const progressFields = {
-  masteryLevel: true,
-  lastPracticed: true,
-  notes: { select: noteFields, orderBy: { id: 'asc' } },
-} satisfies Prisma.TrickProgressSelect
-
-type ProgressRow = Prisma.TrickProgressGetPayload<{ select: typeof progressFields }>
-type NoteRow = Prisma.TrickNoteGetPayload<{ select: typeof noteFields }>
+/** Moments are texts in a row that the database has written as JSON. */
+type NoteRow = { id: number; text: string; createdAt: Date | string; updatedAt: Date | string }
+type ProgressRow = { masteryLevel: MasteryLevel; lastPracticed: Date | null; notes: NoteRow[] }
 type Practice = { tries: number; lands: number; last: Date | null }
 
 const noPractice: Practice = { tries: 0, lands: 0, last: null }
@@ -85,17 +82,27 @@ export async function listMyTricks(userId: number): Promise<MyTrick[]> {
 }
 
 /** Saves a trick; one that was removed comes back with all its progress. Throws `not_found`. */
-export async function addTrick(userId: number, trickId: number, key: string | null): Promise<Progress> {
-  await requireTrick(userId, trickId)
-  await applyOnce(userId, key, async (tx) => {
-    await tx.trickProgress.upsert({
-      where: { userId_trickId: { userId, trickId } },
-      create: { userId, trickId },
-      update: { isSaved: true },
-    })
-    return null
-  })
-  return getProgress(userId, trickId)
+export async function addTrick(userId: number, trickId: number, key: string | null): Promise<SavedTrickRow> {
+  // One statement for what `applyOnce` takes a transaction for: this is the write that everybody makes.
+  await db.$executeRaw`
+    WITH visible AS (
+      SELECT id FROM "Trick" WHERE id = ${trickId} AND ("ownerId" IS NULL OR "ownerId" = ${userId})
+    ), applied AS (
+      INSERT INTO "AppliedRequest" ("userId", key)
+      SELECT ${userId}::int, ${key}::uuid FROM visible WHERE ${key}::uuid IS NOT NULL
+      ON CONFLICT DO NOTHING
+      RETURNING key
+    )
+    INSERT INTO "TrickProgress" ("userId", "trickId", "updatedAt")
+    SELECT ${userId}::int, id, now() FROM visible WHERE ${key}::uuid IS NULL OR EXISTS (SELECT FROM applied)
+    ON CONFLICT ("userId", "trickId") DO UPDATE SET "isSaved" = true, "updatedAt" = now()`
+  const [row, card] = await Promise.all([findProgress(userId, trickId), findCard(userId, trickId)])
+  if (!row || !card) throw new AppError('not_found', 'Trick not found')
+  return { ...toProgress(row, row), card, landing: landingRate(row.tries, row.lands) }
+}
+
+async function findCard(userId: number, trickId: number): Promise<TrickCard | undefined> {
+  return (await getTrickCardsById())[trickId] ?? (await listComposedTrickCards(userId, [trickId]))[0]
 }
 
 /** Takes a trick off the list and keeps its progress. Throws `not_found`. */
@@ -124,18 +131,33 @@ export async function saveProgress(
 
 /** Throws `not_found` for a trick that was never saved. */
 export async function getProgress(userId: number, trickId: number): Promise<Progress> {
-  const [row, practice] = await Promise.all([
-    db.trickProgress.findUnique({ where: { userId_trickId: { userId, trickId } }, select: progressFields }),
-    practiceByTrick(userId, trickId),
-  ])
+  const row = await findProgress(userId, trickId)
   if (!row) throw new AppError('not_found', 'This trick is not in My Tricks')
-  return toProgress(row, practice.get(trickId) ?? noPractice)
+  return toProgress(row, row)
 }
 
-async function practiceByTrick(userId: number, trickId?: number): Promise<Map<number, Practice>> {
+/** A skater's row for a trick with its notes and the sum of its practice, or null. */
+async function findProgress(userId: number, trickId: number): Promise<(ProgressRow & Practice) | null> {
+  const rows = await db.$queryRaw<(ProgressRow & Practice)[]>`
+    SELECT progress."masteryLevel", progress."lastPracticed", noted.notes, practice.*
+    FROM "TrickProgress" progress,
+      LATERAL (
+        SELECT coalesce(json_agg(note ORDER BY id), '[]') AS notes FROM "TrickNote" note
+        WHERE note."userId" = progress."userId" AND note."trickId" = progress."trickId"
+      ) noted,
+      LATERAL (
+        SELECT coalesce(sum(tries), 0)::int AS tries, coalesce(sum(lands), 0)::int AS lands, max("practicedAt") AS last
+        FROM "PracticeEntry" entry
+        WHERE entry."userId" = progress."userId" AND entry."trickId" = progress."trickId"
+      ) practice
+    WHERE progress."userId" = ${userId} AND progress."trickId" = ${trickId}`
+  return rows[0] ?? null
+}
+
+async function practiceByTrick(userId: number): Promise<Map<number, Practice>> {
   const rows = await db.practiceEntry.groupBy({
     by: ['trickId'],
-    where: trickId === undefined ? { userId } : { userId, trickId },
+    where: { userId },
     _sum: { tries: true, lands: true },
     _max: { practicedAt: true },
   })
@@ -153,8 +175,10 @@ function toProgress({ masteryLevel, lastPracticed, notes }: ProgressRow, { last 
   return { masteryLevel, lastPracticed: latest?.toISOString() ?? null, notes: notes.map(toNote) }
 }
 
+const isoOf = (moment: Date | string) => new Date(moment).toISOString()
+
 function toNote({ id, text, createdAt, updatedAt }: NoteRow): Note {
-  return { id, text, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  return { id, text, createdAt: isoOf(createdAt), updatedAt: isoOf(updatedAt) }
 }
 
 const toMyTrick = (card: TrickCard, row: ProgressRow, practice: Practice): MyTrick => ({

@@ -80,6 +80,9 @@ export type LandingRate = { tries: number; lands: number; rate: number; low: num
 
 export type MyTrick = TrickCard & { progress: Progress; landing: LandingRate | null }
 
+/** What is known of a trick once it is saved: the progress, and the rest of the row. */
+export type SavedTrickRow = Progress & { card: TrickCard; landing: LandingRate | null }
+
 export type PracticeEntry = { id: number; tries: number; lands: number; practicedAt: string }
 
 /** What one skater did on one day, written YYYY-MM-DD. */

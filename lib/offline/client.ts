@@ -5,7 +5,7 @@ let client: QueryClient | undefined
 function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Without a connection much is answered from this device, and the rest fails at once.
+      // While offline, the service worker answers many requests, and the others fail at once.
       queries: {
         networkMode: 'always',
         retry: false,
@@ -19,17 +19,17 @@ function createClient(): QueryClient {
   })
 }
 
-/** The one holder of server state in this tab. On the server each rendering has a client of its own. */
+/** The one holder of server state in this tab. On the server each render has a client of its own. */
 export function getQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createClient()
   client ??= createClient()
   return client
 }
 
-/** Everything that belongs to one account is kept under its id, so that no other account is ever shown it. */
+/** The prefix of an account's queries: one account is never shown another's. */
 export const accountKey = (userId: number) => ['account', userId] as const
 
-/** Whose query this is; null for what is public or belongs to a single page. */
+/** The id of the account that a query belongs to; null for public data and data of a single page. */
 export function ownerOf({ queryKey: [kind, userId] }: Pick<Query, 'queryKey'>): number | null {
   return kind === 'account' && typeof userId === 'number' ? userId : null
 }

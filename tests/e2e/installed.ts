@@ -17,23 +17,34 @@ export async function install(page: Page): Promise<void> {
   await expect.poll(() => inKeeping(page, '/api/tricks/book')).toBe(true)
 }
 
-/** What the device keeps of the skater's own list, by name. */
-export async function keptTricks(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/** Everything in one store of the site's database; nothing before there is one. */
+function stored<Row>(page: Page, store: 'queries' | 'outbox'): Promise<Row[]> {
+  return page.evaluate(async (name) => {
     const databases = await indexedDB.databases()
-    if (!databases.some(({ name }) => name === 'darkslide')) return []
+    if (!databases.some((database) => database.name === 'darkslide')) return []
     const db = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('darkslide')
       opening.onsuccess = () => resolve(opening.result)
     })
-    const lists = await new Promise<{ name: string }[][]>((resolve) => {
-      const reading = db.transaction('lists').objectStore('lists').getAll()
+    const rows = await new Promise<Row[]>((resolve) => {
+      const reading = db.transaction(name).objectStore(name).getAll()
       reading.onsuccess = () => resolve(reading.result)
     })
     db.close()
-    return lists.flat().map(({ name }) => name)
-  })
+    return rows
+  }, store)
 }
+
+/** What the device keeps of the skater's own list, by name. */
+export async function keptTricks(page: Page): Promise<string[]> {
+  const queries = await stored<{ queryKey: unknown[]; state: { data: { name: string }[] } }>(page, 'queries')
+  return queries
+    .filter(({ queryKey }) => queryKey[2] === 'my-tricks')
+    .flatMap(({ state }) => state.data.map(({ name }) => name))
+}
+
+/** How many changes wait on the device. */
+export const waitingChanges = async (page: Page): Promise<number> => (await stored(page, 'outbox')).length
 
 export const goOffline = (context: BrowserContext) => context.setOffline(true)
 export const comeBack = (context: BrowserContext) => context.setOffline(false)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { join, newSkater, save, toastOf, write } from './account'
 import { expect, expectAccessible, test } from './fixtures'
+import { keptTricks, waitingChanges } from './installed'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const section = (page: Page, name: string) => page.getByRole('region', { name })
@@ -87,6 +88,25 @@ test.describe('saving', () => {
     await expect(page.getByRole('button', { name: 'Add to My Tricks: Heelflip', exact: true })).toBeVisible()
   })
 
+  test('is one request and nothing else @once', async ({ page }) => {
+    await join(page)
+    const listed = page.waitForResponse('**/api/tricks/my-tricks')
+    await page.goto('/tricks/kickflip')
+    await listed
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/') && pathname !== '/api/vitals')
+        asked.push(`${request.method()} ${pathname}`)
+    })
+    await page.getByRole('button', { name: 'Add to My Tricks: Kickflip' }).click()
+    await expect(toastOf(page)).toContainText('Added to My Tricks')
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([expect.stringMatching(/^POST \/api\/tricks\/\d+\/add-to-my-tricks$/)])
+    // What came back with it is the row of My Tricks.
+    await expect.poll(() => keptTricks(page)).toEqual(['Kickflip'])
+  })
+
   test('is taken back when the server will not have it @once', async ({ page, complaints }) => {
     complaints.expect(/500/)
     await join(page)
@@ -167,7 +187,7 @@ test.describe('my tricks', () => {
     await expect(page.getByText('2 changes are waiting for the connection.')).toBeVisible()
     await page.unroute('**/practice')
     await page.reload()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('changes-waiting'))).toBeNull()
+    await expect.poll(() => waitingChanges(page)).toBe(0)
     await expect(page.getByText(/for the connection/)).toBeHidden()
     await page.reload()
     await expect(card(page, 'Kickflip')).toContainText('1 of 2 landed')
@@ -196,11 +216,11 @@ test.describe('my tricks', () => {
     await page.evaluate(() => {
       const landed = document.querySelector<HTMLElement>('[aria-label="Landed: Kickflip"]')
       addEventListener('beforeunload', () => landed?.click())
-      // What the device keeps is told to other tabs once it is changed.
-      const { postMessage } = BroadcastChannel.prototype
-      BroadcastChannel.prototype.postMessage = function (message) {
-        postMessage.call(this, message)
-        if (localStorage.getItem('delivered-at')) navigator.sendBeacon('/logged')
+      // The list is stored again as soon as the try has been counted.
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = function (value, key) {
+        if (value.state?.data?.[0]?.landing) navigator.sendBeacon('/logged')
+        return put.call(this, value, key)
       }
     })
     await page.reload()

@@ -2,8 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
-import { SaveButton } from '@/components/my-tricks/save-button'
-import { SavedTricks } from '@/components/my-tricks/saved-tricks'
+import { SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
 import { TrickLibrary } from '@/components/tricks/library'
 import type { TrickAction } from '@/components/tricks/list'
 

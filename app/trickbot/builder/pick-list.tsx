@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { PickButton } from '@/components/lines/pick-button'
+import { PickButton } from '@/components/lines/line-builder'
 import { type TrickAction, TrickList, useTrickFilters } from '@/components/tricks/list'
 import { useTricks } from '@/components/tricks/use-tricks'
 import { buttonStyle } from '@/components/ui/button'

@@ -1,7 +1,6 @@
 import { MyLines } from '@/components/lines/my-lines'
-import type { TrickSlots } from '@/components/lines/slots'
-import { SaveButton } from '@/components/my-tricks/save-button'
-import { SavedTricks } from '@/components/my-tricks/saved-tricks'
+import type { TrickSlots } from '@/components/lines/step-table'
+import { SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
 import { Tutorial } from '@/components/videos/tutorial'
 import { videoOf } from '@/lib/videos/player'
 import { badgesOf } from './trick-badges'
@@ -22,7 +21,7 @@ const slots: TrickSlots = {
       name={name}
       video={videoOf(videoUrl, videoStart)}
       place="lines"
-      onLoaded={onLoaded}
+      onLoaded={({ embedUrl, startSeconds }) => onLoaded({ videoUrl: embedUrl, videoStart: startSeconds })}
     />
   ),
 }

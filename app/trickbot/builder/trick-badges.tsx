@@ -1,4 +1,4 @@
-import type { TrickSlots } from '@/components/lines/slots'
+import type { TrickSlots } from '@/components/lines/step-table'
 import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
 
 /** What a step of a line says of its trick. */

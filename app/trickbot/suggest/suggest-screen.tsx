@@ -1,17 +1,22 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { settle } from '@/components/my-tricks/collection'
+import { useUserId } from '@/components/accounts/auth-status'
 import { Suggest } from '@/components/suggest/suggest'
+import type { SavedTrickRow } from '@/lib/my-tricks/schema'
+import { showConfirmed } from '@/lib/offline/account-queries'
 
 const SignUpPrompt = dynamic(() => import('@/components/my-tricks/sign-up-prompt'), { ssr: false })
 
 /** Suggest a Trick with My Tricks, where its tricks go. */
 export function SuggestScreen() {
   const router = useRouter()
-  const showInMyTricks = (id: number) => {
-    settle(id, true)
+  const client = useQueryClient()
+  const userId = useUserId()
+  const showInMyTricks = (trickId: number, row: SavedTrickRow) => {
+    if (userId) showConfirmed(client, userId, { kind: 'add', trickId }, row)
     router.push('/my-tricks')
   }
   return (

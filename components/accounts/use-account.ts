@@ -1,0 +1,82 @@
+import { useMutationState } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { errorMessage, toast } from '@/components/ui/toast'
+import { loginPath } from '@/lib/accounts/return-path'
+import { AppError } from '@/lib/errors'
+import { changeAccount, openAccount } from '@/lib/offline/account'
+import { myTricksQuery } from '@/lib/offline/account-queries'
+import {
+  type ChangeCall,
+  isStuck,
+  type Outcome,
+  pendingFilter,
+  sendChanges,
+  visibleChanges,
+} from '@/lib/offline/changes'
+import { getQueryClient } from '@/lib/offline/client'
+import { hasDatabase } from '@/lib/offline/store'
+import { refreshAuthStatus } from './auth-status'
+
+/** Puts an account's lists and pending changes into the query client. Refused changes are reported to the user. */
+export const open = (userId: number): Promise<void> =>
+  openAccount(userId, (error, failed) => void report(error, failed))
+
+/** Sends an account's pending changes, for at most five seconds. Returns how many are still pending. */
+export async function sendWaiting(userId: number): Promise<number> {
+  if (!(await hasDatabase())) return 0
+  await open(userId)
+  return sendChanges(getQueryClient(), 5000)
+}
+
+/** Fetches the user's tricks unless they are known here. */
+export async function readMyTricks(userId: number): Promise<void> {
+  await open(userId)
+  await getQueryClient().ensureQueryData(myTricksQuery(userId))
+}
+
+/** Opens an account for a component. Returns whether its lists and pending changes are in the query client yet. */
+export function useAccount(userId: number | null): boolean {
+  const [openedId, setOpenedId] = useState<number | null>(null)
+  useEffect(() => {
+    if (userId === null) return
+    let isOver = false
+    void open(userId).then(() => !isOver && setOpenedId(userId))
+    return () => {
+      isOver = true
+    }
+  }, [userId])
+  return userId !== null && openedId === userId
+}
+
+/** Makes a change to an account. Returns null when it was refused, which was reported to the user. */
+export async function change(userId: number, write: ChangeCall): Promise<Outcome | null> {
+  void open(userId)
+  return changeAccount(userId, write).catch(() => null)
+}
+
+/** The unconfirmed changes, oldest first, and whether they wait for a connection. */
+export function usePending() {
+  const states = useMutationState({ filters: pendingFilter, select: ({ state }) => state })
+  return { pending: visibleChanges(states), isStuck: isStuck(states) }
+}
+
+/** A message about a change, with a note that it is kept when it could not be sent yet. */
+export function sentLater(said: string, { isWaiting }: Outcome): string {
+  if (!isWaiting) return said
+  return `${said && `${said}. `}Kept on this device until there is a connection.`
+}
+
+/** Reports a failure to the user. An expired session leads to the login page, and back here. */
+export async function report(error: unknown, fallback: string): Promise<void> {
+  const isSignedOut = error instanceof AppError && error.code === 'unauthorized'
+  if (isSignedOut) {
+    const status = await refreshAuthStatus()
+    const { pathname, search } = window.location
+    if (status.sessionExpired)
+      return window.location.assign(loginPath({ expired: true, from: pathname + search }))
+  }
+  const description = isSignedOut
+    ? 'You need to be logged in to manage your tricks'
+    : errorMessage(error, fallback)
+  toast({ title: 'Error', description, variant: 'destructive' })
+}

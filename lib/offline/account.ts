@@ -1,0 +1,152 @@
+import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query'
+import { savedIds } from '../my-tricks/changes'
+import type { MyTrick } from '../my-tricks/schema'
+import { myTricksQuery } from './account-queries'
+import {
+  type ChangeCall,
+  defineChanges,
+  forgetChanges,
+  makeChange,
+  type Outcome,
+  pendingChanges,
+  restoreChanges,
+  trickChanges,
+} from './changes'
+import { accountKey, getQueryClient, ownerOf } from './client'
+import { keepKnownUser, keepSavedIds } from './local-storage'
+import {
+  allowStore,
+  eraseStore,
+  forgetOtherQueries,
+  hasDatabase,
+  onOtherTab,
+  readChanges,
+  readQueries,
+  type StoredQuery,
+  storeQuery,
+} from './store'
+
+// One account is open at a time. Its lists and pending changes are restored from this device when it is opened, and
+// stored there from then on.
+
+type Refused = (error: Error, failed: string) => void
+
+let account: { userId: number; isReady: boolean; ready: Promise<void> } | null = null
+let isDefined = false
+let unfollow: () => void = () => undefined
+
+/** Opens a user's account. Resolves when its lists and pending changes are in the query client. */
+export function openAccount(userId: number, onRefused: Refused): Promise<void> {
+  if (account?.userId === userId) return account.ready
+  const client = getQueryClient()
+  closeAccount()
+  if (!isDefined) {
+    isDefined = true
+    defineChanges(client, onRefused)
+    client.mount()
+    onOtherTab(() => void followOtherTab(client))
+  }
+  allowStore()
+  const opened = { userId, isReady: false, ready: restore(client, userId) }
+  account = opened
+  void opened.ready.then(() => {
+    opened.isReady = true
+  })
+  return opened.ready
+}
+
+const isOpen = (userId: number) => account?.userId === userId
+
+async function restore(client: QueryClient, userId: number): Promise<void> {
+  const [queries, changes] = await Promise.all([readQueries(userId), readChanges(userId)])
+  void forgetOtherQueries(userId)
+  if (!isOpen(userId)) return
+  const known = queries.filter((query) => isNewer(client, query))
+  hydrate(client, { queries: known }, { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
+  // Shown at once, and refetched by whatever observes it.
+  for (const { queryKey } of known)
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+  unfollow = keepUpToDate(client, userId)
+  restoreChanges(client, changes)
+}
+
+/** A page that was rendered before a write must not win over the row that came back with the write. */
+const isNewer = (client: QueryClient, { queryKey, state }: StoredQuery) =>
+  state.dataUpdatedAt > (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0)
+
+/** Stores an account's lists as they change, and the saved ids where the save buttons look first. */
+function keepUpToDate(client: QueryClient, userId: number): () => void {
+  const keep = (query: Query) => {
+    if (ownerOf(query) !== userId || !query.meta?.isKept || query.state.data === undefined) return
+    const { queries } = dehydrate(client, {
+      shouldDehydrateQuery: (other) => other === query,
+      shouldDehydrateMutation: () => false,
+    })
+    for (const dehydrated of queries) void storeQuery(dehydrated)
+  }
+  const keepIds = () => {
+    const tricks = client.getQueryData<MyTrick[]>(myTricksQuery(userId).queryKey)
+    const ids = tricks?.map(({ id }) => id)
+    if (ids) keepSavedIds(savedIds(ids, trickChanges(pendingChanges(client))))
+  }
+  for (const query of client.getQueryCache().findAll({ queryKey: accountKey(userId) })) keep(query)
+  keepIds()
+  const unfollowQueries = client.getQueryCache().subscribe((event) => {
+    const hasData = event.type === 'added' || (event.type === 'updated' && event.action.type === 'success')
+    if (!hasData) return
+    keep(event.query)
+    keepIds()
+  })
+  const unfollowChanges = client.getMutationCache().subscribe(keepIds)
+  return () => {
+    unfollowQueries()
+    unfollowChanges()
+  }
+}
+
+async function followOtherTab(client: QueryClient): Promise<void> {
+  const userId = account?.userId
+  if (userId === undefined || !account?.isReady || !(await hasDatabase())) return
+  const [queries, changes] = await Promise.all([readQueries(userId), readChanges(userId)])
+  if (!isOpen(userId)) return
+  hydrate(client, { queries })
+  restoreChanges(client, changes)
+}
+
+/** Forgets the account in this tab; what is stored on this device stays. */
+export function closeAccount(): void {
+  if (!account) return
+  const client = getQueryClient()
+  unfollow()
+  unfollow = () => undefined
+  client.removeQueries({ queryKey: accountKey(account.userId) })
+  account = null
+  forgetChanges(client)
+}
+
+/** Another user is signed in, or no one (null): of the one before, only pending changes are kept. */
+export async function leaveAccount(userId: number | null): Promise<void> {
+  if (account && account.userId !== userId) closeAccount()
+  await forgetOtherQueries(userId)
+}
+
+/** Makes a change in the account that is open. Resolves and rejects as `makeChange` does. */
+export async function changeAccount(userId: number, write: ChangeCall): Promise<Outcome> {
+  if (account?.userId === userId && !account.isReady) await account.ready
+  if (!isOpen(userId)) throw new Error('This account is not open')
+  return makeChange(getQueryClient(), userId, write)
+}
+
+/** Removes everything that this device stores of a user: lists, pending changes, and which pages were visited. */
+export async function leaveNothing(): Promise<void> {
+  keepKnownUser(null)
+  closeAccount()
+  await Promise.all([eraseStore(), forgetVisitedPages()])
+}
+
+async function forgetVisitedPages(): Promise<void> {
+  // Browsers withhold it from plain http addresses of a home network.
+  if (typeof caches === 'undefined') return
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.includes('-visited-')).map((name) => caches.delete(name)))
+}

@@ -1,0 +1,365 @@
+import { type Mutation, type MutationState, onlineManager, type QueryClient } from '@tanstack/react-query'
+import { AppError } from '../errors'
+import { call } from '../http/client'
+import { accountHeader, newIdempotencyKey } from '../http/idempotency-key'
+import type { TrickChange } from '../my-tricks/changes'
+import type { LandingRate } from '../my-tricks/schema'
+import { type AccountChange, adviceKey, myTricksQuery, showConfirmed, showUndone } from './account-queries'
+import { isStored, removeChange, storeChange } from './store'
+
+// The writes of an account are optimistic mutations in one scope: shown at once, sent one after the other in the order
+// in which they were made, paused while offline, and resumed later, also after a reload. Each has one idempotency key
+// for its whole life, so that a write whose response was lost does not count twice. They are shown by laying the
+// pending ones over the query's data: rolling back is to drop one, and a refetch cannot hide one.
+
+/** A write with what it means. */
+export type ChangeCall = {
+  method: 'POST' | 'PATCH' | 'DELETE'
+  path: string
+  json?: unknown
+  change: AccountChange
+  /** What the user is told when the server refuses it and gives no reason. */
+  failed: string
+  /** What is sent instead when the thing was changed or removed elsewhere meanwhile, so that nothing is lost. */
+  instead?: Omit<ChangeCall, 'failed'>
+}
+
+/** A write that no server has confirmed yet. */
+export type PendingChange = ChangeCall & {
+  /** The idempotency key. */
+  key: string
+  /** The one of `instead`. */
+  insteadKey?: string
+  userId: number
+  /** Grows from one to the next. */
+  at: number
+  /** Whether it may have arrived already, though no answer came back. */
+  wasSent: boolean
+  /** Undone: the row that it created, or may have created, is to be deleted. */
+  isUndone: boolean
+  /** The id of that row, where it is known. */
+  madeId?: number
+  /** Whether it had to wait, and the user was told that it is kept. */
+  isKept?: boolean
+}
+
+type ChangeMutation = Mutation<Confirmed, Error, PendingChange>
+
+/** The outcome of a write; `elsewhere` when another tab has sent it meanwhile. */
+type Confirmed =
+  | { by: 'server'; change: AccountChange; answer: unknown }
+  | { by: 'undoing'; undone: { landing: LandingRate | null } | null }
+  | { by: 'elsewhere' }
+
+const mutationKey = ['change']
+
+/** Finds the changes that this tab knows, and those that no server has confirmed yet. */
+export const changeFilter = { mutationKey }
+export const pendingFilter = { mutationKey, status: 'pending' } as const
+
+const patienceMs = 10_000
+const retryMs = 10_000
+
+/** Sets how the client sends changes, including those restored from this device. */
+export function defineChanges(client: QueryClient, onRefused: (error: Error, failed: string) => void): void {
+  client.setMutationDefaults<Confirmed, Error, PendingChange>(mutationKey, {
+    mutationFn: (pending) =>
+      deliver(pending).catch((error: Error) => {
+        if (!canWait(error, pending)) throw error
+        if (error instanceof AppError && error.code === 'unauthorized') onRefused(error, pending.failed)
+        pauseForConnection()
+        throw new NotYet()
+      }),
+    scope: { id: 'changes' },
+    networkMode: 'online',
+    // The next attempt waits until the connection may be back.
+    retry: (_, error) => error instanceof NotYet,
+    retryDelay: 0,
+    // Tries can be undone for as long as the tab is open.
+    gcTime: Number.POSITIVE_INFINITY,
+    onSuccess: (confirmed, pending) => {
+      if (!isCurrent(client, pending)) return
+      show(client, pending, confirmed)
+      // What the server works out from the list is refetched once, after the last change.
+      if (pendingOf(client).length === 1)
+        void client.refetchQueries({ queryKey: adviceKey(pending.userId), type: 'active', stale: true })
+    },
+    onError: (error, pending) => {
+      if (!isCurrent(client, pending)) return
+      void removeChange(pending.key)
+      onRefused(error, pending.failed)
+    },
+  })
+  window.addEventListener('focus', wake)
+}
+
+function show(client: QueryClient, { userId, change }: PendingChange, confirmed: Confirmed): void {
+  switch (confirmed.by) {
+    case 'server':
+      // A note was added instead, beside one that was changed elsewhere and is not known here.
+      if (confirmed.change !== change)
+        void client.invalidateQueries({ queryKey: myTricksQuery(userId).queryKey })
+      showConfirmed(client, userId, confirmed.change, confirmed.answer)
+      break
+    case 'undoing':
+      if ('trickId' in change) showUndone(client, userId, change.trickId, confirmed.undone)
+      break
+    case 'elsewhere':
+      break
+    default:
+      confirmed satisfies never
+  }
+}
+
+// ---------------------------------------------------------------- sending
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const wake = () => onlineManager.setOnline(true)
+
+/** Treats the connection as lost until the browser reports one, the tab gets focus, or ten seconds have passed. */
+function pauseForConnection(): void {
+  onlineManager.setOnline(false)
+  clearTimeout(timer)
+  timer = setTimeout(wake, retryMs)
+}
+
+/** A change that is to be sent again later. */
+class NotYet extends Error {}
+
+const passing = ['unavailable', 'rate_limited', 'unauthorized', 'forbidden']
+
+/**
+ * Whether a failed change is to be sent again. Only the server can refuse: a lost or broken response says nothing about
+ * the write. A temporary refusal is final while the user is looking and can press again, but not for logged tries, nor
+ * for changes that the user was told are kept.
+ */
+const canWait = (error: unknown, { isKept, change }: PendingChange) =>
+  !(error instanceof AppError) || ((isKept || change.kind === 'practice') && passing.includes(error.code))
+
+const isGone = (error: unknown) => error instanceof AppError && error.code === 'not_found'
+const isChangedElsewhere = (error: unknown) => error instanceof AppError && error.code === 'conflict'
+
+/** Sends a change; throws the AppError that the server meant, or NetworkError. */
+async function deliver(pending: PendingChange): Promise<Confirmed> {
+  return oneTabAtATime(async () => {
+    if (pending.isKept && !(await isStored(pending.key))) return { by: 'elsewhere' }
+    pending.wasSent = true
+    void storeChange(pending)
+    const confirmed = await (pending.isUndone ? undo(pending) : send(pending))
+    // Before the lock is released, so that the next tab does not send it again.
+    await removeChange(pending.key)
+    return confirmed
+  })
+}
+
+async function send({
+  key,
+  userId,
+  insteadKey,
+  instead,
+  isKept,
+  ...write
+}: PendingChange): Promise<Confirmed> {
+  try {
+    return { by: 'server', change: write.change, answer: await request(write, key, userId) }
+  } catch (error) {
+    // The user was told that the words are kept, and no longer looks at them.
+    const isRefused = isGone(error) || isChangedElsewhere(error)
+    if (!isRefused || !isKept || !instead || !insteadKey) throw error
+    return { by: 'server', change: instead.change, answer: await request(instead, insteadKey, userId) }
+  }
+}
+
+/** Deletes the row that a write created. If its id is unknown, the write is repeated under its key to learn it. */
+async function undo({ key, userId, madeId, ...write }: PendingChange): Promise<Confirmed> {
+  try {
+    const id = madeId ?? idOf(await request(write, key, userId))
+    const deletion = { method: 'DELETE', path: `${write.path}/${id}` } as const
+    return { by: 'undoing', undone: await request(deletion, newIdempotencyKey(), userId) }
+  } catch (error) {
+    if (isGone(error)) return { by: 'undoing', undone: null }
+    throw error
+  }
+}
+
+/** Names the account, since another user may have signed in meanwhile. Times out: a connection may carry nothing. */
+function request<Answer>(
+  { method, path, json }: Pick<ChangeCall, 'method' | 'path' | 'json'>,
+  idempotencyKey: string,
+  userId: number,
+): Promise<Answer> {
+  const signal = AbortSignal.timeout(patienceMs)
+  return call(path, { method, json, idempotencyKey, headers: { [accountHeader]: String(userId) }, signal })
+}
+
+/** The id of the row that a write created. */
+function idOf(answer: unknown): number | undefined {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  if ('entry' in answer) return idOf(answer.entry)
+  return 'id' in answer && typeof answer.id === 'number' ? answer.id : undefined
+}
+
+/** Lets only one tab send at a time. Without locks the idempotency key still makes a change count once. */
+async function oneTabAtATime<T>(send: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return send()
+  let isHeld = false
+  const held = navigator.locks.request('changes', { signal: AbortSignal.timeout(patienceMs) }, () => {
+    isHeld = true
+    return send()
+  })
+  return held.catch((error: unknown) => {
+    // A suspended tab could hold the lock forever.
+    if (isHeld) throw error
+    return send()
+  })
+}
+
+// ---------------------------------------------------------------- making and undoing
+
+/** Whether a write is confirmed or kept for later. */
+export type Outcome = { isWaiting: boolean }
+
+const changesOf = (client: QueryClient): ChangeMutation[] =>
+  client.getMutationCache().findAll({ mutationKey }) as ChangeMutation[]
+
+const pendingOf = (client: QueryClient) => changesOf(client).filter(({ state }) => state.status === 'pending')
+
+const isCurrent = (client: QueryClient, pending: PendingChange) =>
+  changesOf(client).some(({ state }) => state.variables === pending)
+
+const build = (client: QueryClient, state?: MutationState<Confirmed, Error, PendingChange>) =>
+  client.getMutationCache().build<Confirmed, Error, PendingChange, unknown>(client, { mutationKey }, state)
+
+let lastPlace = 0
+
+/**
+ * Makes a change: shown at once, stored on this device, sent in its turn. Resolves as soon as it is confirmed or has
+ * to wait; rejects when the server refuses it, after `onRefused` was called.
+ */
+export function makeChange(client: QueryClient, userId: number, write: ChangeCall): Promise<Outcome> {
+  lastPlace = Math.max(Date.now(), lastPlace + 1)
+  const pending: PendingChange = {
+    ...write,
+    ...(write.instead && { insteadKey: newIdempotencyKey() }),
+    key: newIdempotencyKey(),
+    userId,
+    at: lastPlace,
+    wasSent: false,
+    isUndone: false,
+  }
+  return start(client, pending)
+}
+
+function start(client: QueryClient, pending: PendingChange): Promise<Outcome> {
+  void storeChange(pending)
+  const sent = build(client).execute(pending)
+  const waiting = new Promise<Outcome>((resolve) => {
+    const check = () => {
+      if (!isStuck(pendingOf(client).map(({ state }) => state))) return
+      pending.isKept = true
+      resolve({ isWaiting: true })
+    }
+    const stop = client.getMutationCache().subscribe(check)
+    void sent.catch(() => undefined).finally(stop)
+    check()
+  })
+  return Promise.race([sent.then(() => ({ isWaiting: false })), waiting])
+}
+
+/** Whether the first of the waiting changes does not get through; behind it, all wait. */
+export function isStuck([first]: Pick<MutationState, 'isPaused' | 'failureCount'>[]): boolean {
+  return first !== undefined && (first.failureCount > 0 || (first.isPaused && !onlineManager.isOnline()))
+}
+
+/** Undoes a change that created a row, sent or not. */
+export async function undoChange(client: QueryClient, key: string): Promise<void> {
+  const mutation = changesOf(client).find(({ state }) => state.variables?.key === key)
+  const pending = mutation?.state.variables
+  if (!mutation || !pending) return
+  const confirmed = mutation.state.data
+  const madeId = confirmed?.by === 'server' ? idOf(confirmed.answer) : undefined
+  client.getMutationCache().remove(mutation)
+  if (pending.wasSent)
+    void start(client, { ...pending, isUndone: true, ...(madeId && { madeId }) }).catch(() => undefined)
+  else await removeChange(key)
+  void client.resumePausedMutations()
+}
+
+/** Selects the key of a mutation that logged tries of this trick in this tab and can be undone; else null. */
+export const undoableKey =
+  (trickId: number) =>
+  ({ state: { status, variables, data } }: Mutation): string | null => {
+    const { change, key, isUndone } = variables as PendingChange
+    if (change.kind !== 'practice' || change.trickId !== trickId || isUndone) return null
+    const isThere = status === 'pending' || (status === 'success' && (data as Confirmed).by === 'server')
+    return isThere ? key : null
+  }
+
+// ---------------------------------------------------------------- what waits
+
+/** Tries that were undone before they counted are not shown as waiting. */
+const isVisible = ({ isUndone, madeId }: PendingChange) => !isUndone || madeId !== undefined
+
+/** The visible changes among the states of pending mutations, oldest first. */
+export const visibleChanges = (states: readonly Pick<MutationState, 'variables'>[]): PendingChange[] =>
+  (states as { variables?: PendingChange }[]).flatMap(({ variables }) =>
+    variables && isVisible(variables) ? variables : [],
+  )
+
+export const pendingChanges = (client: QueryClient): PendingChange[] =>
+  visibleChanges(pendingOf(client).map(({ state }) => state))
+
+/**
+ * The changes to show in the user's tricks. A note stays in its text field until it is saved or kept; tries that are
+ * being undone have negative counts.
+ */
+export const trickChanges = (pending: readonly PendingChange[]): TrickChange[] =>
+  pending.flatMap(({ change, isUndone, isKept }) => {
+    if (change.kind === 'line') return []
+    if ((change.kind === 'note' || change.kind === 'reword') && !isKept) return []
+    if (change.kind !== 'practice' || !isUndone) return change
+    return { ...change, tries: -change.tries, lands: -change.lands }
+  })
+
+/** Restores the changes stored on this device and drops those that another tab has sent. */
+export function restoreChanges(client: QueryClient, stored: PendingChange[]): void {
+  const cache = client.getMutationCache()
+  const known = new Map(changesOf(client).map((mutation) => [mutation.state.variables?.key, mutation]))
+  const keys = new Set(stored.map(({ key }) => key))
+  for (const mutation of pendingOf(client)) {
+    const { isPaused, variables } = mutation.state
+    if (isPaused && variables?.isKept && !keys.has(variables.key)) cache.remove(mutation)
+  }
+  for (const pending of stored) {
+    if (known.has(pending.key)) continue
+    lastPlace = Math.max(lastPlace, pending.at)
+    build(client, {
+      context: undefined,
+      data: undefined,
+      error: null,
+      failureCount: 0,
+      failureReason: null,
+      isPaused: true,
+      status: 'pending',
+      variables: { ...pending, isKept: true },
+      submittedAt: pending.at,
+    })
+  }
+  void client.resumePausedMutations()
+}
+
+/** Waits until everything is sent or nothing gets through, for at most some milliseconds; returns how many wait. */
+export async function sendChanges(client: QueryClient, mostMs: number): Promise<number> {
+  const end = Date.now() + mostMs
+  wake()
+  void client.resumePausedMutations()
+  do await new Promise((resolve) => setTimeout(resolve, 50))
+  while (pendingOf(client)[0]?.state.isPaused === false && Date.now() < end)
+  return pendingChanges(client).length
+}
+
+/** Forgets all changes in this tab; a response that arrives later is ignored. */
+export function forgetChanges(client: QueryClient): void {
+  for (const mutation of changesOf(client)) client.getMutationCache().remove(mutation)
+}

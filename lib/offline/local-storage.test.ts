@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  forgetMyTricks,
+  keepDraft,
+  keepKnownUser,
+  keepLocalSession,
+  keepSavedIds,
+  readDraft,
+  readKnownUser,
+  readSavedIds,
+} from './local-storage'
+
+/** A storage whose entries are its own properties, as browsers have it. */
+function fakeStorage(): Storage {
+  const methods = {
+    getItem: (key: string) => Reflect.get(storage, key) ?? null,
+    setItem: (key: string, value: string) => void Reflect.set(storage, key, value),
+    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
+  }
+  const storage = Object.create(methods) as Storage
+  return storage
+}
+
+let storage: Storage
+
+beforeEach(() => {
+  storage = fakeStorage()
+  vi.stubGlobal('window', { localStorage: storage })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the ids of the saved tricks', () => {
+  it('are kept apart for each session and for guests, under the agreed keys', () => {
+    keepSavedIds([3])
+    keepLocalSession('abc')
+    keepSavedIds([1, 2])
+    expect(Object.keys(storage)).toEqual([
+      'guest_my-tricks-storage',
+      'localSession',
+      'user_abc_my-tricks-storage',
+    ])
+    expect(readSavedIds()).toEqual([1, 2])
+  })
+
+  it.each(['', '{', '{}', 'null', '[1,"2",null,1.5]'])('survive %j in the storage', (text) => {
+    storage.setItem('guest_my-tricks-storage', text)
+    expect(readSavedIds()).toEqual(text.startsWith('[') ? [1] : [])
+  })
+
+  it('are removed on signing out, and drafts with them', () => {
+    keepSavedIds([1])
+    keepDraft(1, 2, 'bend more')
+    forgetMyTricks()
+    expect([readSavedIds(), readDraft(1, 2)]).toEqual([[], ''])
+  })
+
+  it('are none without a storage', () => {
+    vi.stubGlobal('window', {})
+    keepSavedIds([1])
+    expect([readSavedIds(), readDraft(1, 2)]).toEqual([[], ''])
+  })
+})
+
+it('keeps a draft until it is empty', () => {
+  keepDraft(1, 2, 'bend')
+  expect([readDraft(1, 2), readDraft(2, 2)]).toEqual(['bend', ''])
+  keepDraft(1, 2, '')
+  expect(Object.keys(storage)).toEqual([])
+})
+
+describe('the user who was last signed in', () => {
+  it('is known until another one, or no one, is signed in', () => {
+    keepKnownUser({ user: { id: 4 } })
+    expect(readKnownUser()).toEqual({ user: { id: 4 } })
+    keepKnownUser(null)
+    expect([readKnownUser(), Object.keys(storage)]).toEqual([null, []])
+  })
+
+  it.each(['', '{', 'null', '4', '{}', '{"user":null}', '{"user":{"id":"4"}}'])(
+    'is unknown after %j',
+    (text) => {
+      storage.setItem('signed-in-as', text)
+      expect(readKnownUser()).toBeNull()
+    },
+  )
+
+  it('is unknown without a storage', () => {
+    vi.stubGlobal('window', {})
+    keepKnownUser({ user: { id: 4 } })
+    expect(readKnownUser()).toBeNull()
+  })
+})

@@ -1,0 +1,90 @@
+// Everything about a user in localStorage except drafts of posts and the preferred stance: what has to be known before
+// a database is open.
+
+/** Uses the browser's storage; undefined on the server, and where it is switched off or full. */
+export function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+  try {
+    return use(window.localStorage)
+  } catch {
+    return undefined
+  }
+}
+
+function write(key: string, text: string | null): void {
+  withStorage((storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)))
+}
+
+const read = (key: string): string | null => withStorage((storage) => storage.getItem(key)) ?? null
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(read(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const sessionKey = 'localSession'
+
+/** The session id that this browser keeps beside the cookie, or null. */
+export const readLocalSession = (): string | null => read(sessionKey)
+export const keepLocalSession = (sessionId: string): void => write(sessionKey, sessionId)
+export const dropLocalSession = (): void => write(sessionKey, null)
+
+const sessionChangedKey = 'localSessionChanged'
+
+/** Makes the other tabs ask again who is signed in. */
+export const announceSessionChange = (): void => write(sessionChangedKey, String(Date.now()))
+
+/** Whether a storage event is about who is signed in; a null key means that everything was cleared. */
+export const isAboutSession = (changed: string | null): boolean =>
+  changed === sessionKey || changed === sessionChangedKey || changed === null
+
+const myTricksSuffix = 'my-tricks-storage'
+
+/** The key of the saved ids: each session has its own, and guests share one. */
+function savedIdsKey(): string {
+  const session = readLocalSession()
+  return session ? `user_${session}_${myTricksSuffix}` : `guest_${myTricksSuffix}`
+}
+
+/** The ids of the saved tricks as this browser last knew them; empty when there are none or they are unreadable. */
+export function readSavedIds(): number[] {
+  const ids = readJson(savedIdsKey())
+  return Array.isArray(ids) ? ids.filter((id): id is number => Number.isSafeInteger(id)) : []
+}
+
+export const keepSavedIds = (ids: Iterable<number>): void => write(savedIdsKey(), JSON.stringify([...ids]))
+
+/** An unfinished note about a trick survives a crash, a reload and signing in. */
+const draftKey = (userId: number, trickId: number) => `draft_${userId}_${trickId}_${myTricksSuffix}`
+
+export const readDraft = (userId: number, trickId: number): string => read(draftKey(userId, trickId)) ?? ''
+export const keepDraft = (userId: number, trickId: number, text: string): void =>
+  write(draftKey(userId, trickId), text || null)
+
+/** Removes the saved ids and the drafts of every account. */
+export function forgetMyTricks(): void {
+  withStorage((storage) => {
+    for (const key of Object.keys(storage)) if (key.endsWith(myTricksSuffix)) storage.removeItem(key)
+  })
+}
+
+const knownUserKey = 'signed-in-as'
+
+type KnownUser = { user: { id: number } }
+
+/** The user whom the server last reported as signed in, or null. */
+export function readKnownUser<Known extends KnownUser = KnownUser>(): Known | null {
+  const known = readJson(knownUserKey)
+  return isKnownUser(known) ? (known as Known) : null
+}
+
+export const keepKnownUser = <Known extends KnownUser>(known: Known | null): void =>
+  write(knownUserKey, known && JSON.stringify(known))
+
+function isKnownUser(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('user' in value)) return false
+  const { user } = value
+  return typeof user === 'object' && user !== null && 'id' in user && Number.isSafeInteger(user.id)
+}

@@ -1,0 +1,168 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB, type StoreNames } from 'idb'
+import type { PendingChange } from './changes'
+
+// What this device stores of an account in IndexedDB: the writes that no server has confirmed, and its lists.
+
+export type StoredQuery = DehydratedState['queries'][number]
+
+interface Stored extends DBSchema {
+  outbox: { key: string; value: PendingChange }
+  /** By the hash of the query's key, which names the account. */
+  queries: { key: string; value: StoredQuery }
+}
+
+const name = 'darkslide'
+
+let opening: Promise<IDBPDatabase<Stored> | null> | null = null
+let opened: IDBPDatabase<Stored> | null = null
+let isErased = false
+
+function open(): Promise<IDBPDatabase<Stored> | null> {
+  opening ??= openDB<Stored>(name, 2, {
+    upgrade: (db, version) => {
+      if (version === 0) db.createObjectStore('outbox', { keyPath: 'key' })
+      // Version 1 stored lists in another form; the server has them.
+      else (db as unknown as IDBPDatabase).deleteObjectStore('lists')
+      db.createObjectStore('queries', { keyPath: 'queryHash' })
+    },
+    // Another tab upgrades the database or deletes it; after a deletion a response in flight must not bring it back.
+    blocking: (_, newVersion) => {
+      isErased ||= newVersion === null
+      void close()
+    },
+    terminated: reset,
+  }).then(
+    (db) => {
+      opened = db
+      return db
+    },
+    // Some browsers store nothing in private windows: then there is only this tab's memory.
+    () => null,
+  )
+  return opening
+}
+
+function reset(): void {
+  opening = null
+  opened = null
+}
+
+async function close(): Promise<void> {
+  const db = await opening
+  reset()
+  db?.close()
+}
+
+type Writing<Name extends StoreNames<Stored>> = {
+  put: (value: Stored[Name]['value']) => void
+  remove: (key: string) => void
+}
+
+/**
+ * Writes in one transaction. If the database is open, it is committed before this returns: a page that is being left
+ * has no later moment. Never throws.
+ */
+async function write<Name extends StoreNames<Stored>>(
+  storeName: Name,
+  use: (writing: Writing<Name>) => void,
+): Promise<void> {
+  const run = (db: IDBPDatabase<Stored>): Promise<void> => {
+    const transaction = db.transaction(storeName, 'readwrite')
+    // A failed request fails the transaction, whose promise is the one that is awaited.
+    const quietly = (request: Promise<unknown>) => void request.catch(() => undefined)
+    use({
+      put: (value) => quietly(transaction.store.put(value)),
+      remove: (key) => quietly(transaction.store.delete(key as Stored[Name]['key'])),
+    })
+    transaction.commit()
+    return transaction.done
+  }
+  if (isErased) return
+  try {
+    const db = opened ?? (await open())
+    if (db) await run(db)
+  } catch {
+    // The disk is full or the database is gone; this tab's memory still has it.
+  }
+}
+
+async function readAll<Name extends StoreNames<Stored>>(storeName: Name): Promise<Stored[Name]['value'][]> {
+  const db = await open()
+  return (await db?.getAll(storeName).catch(() => [])) ?? []
+}
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('outbox')
+const notifyTabs = () => channel?.postMessage('changed')
+
+/** Calls back when another tab stored something, or sent a change. */
+export function onOtherTab(notify: () => void): void {
+  channel?.addEventListener('message', notify)
+}
+
+export const storeChange = (change: PendingChange): Promise<void> =>
+  write('outbox', ({ put }) => put(change)).then(notifyTabs)
+
+export const removeChange = (key: string): Promise<void> =>
+  write('outbox', ({ remove }) => remove(key)).then(notifyTabs)
+
+/** Whether a change is still pending on this device; true where nothing can be stored. */
+export async function isStored(key: string): Promise<boolean> {
+  const db = await open()
+  if (!db) return true
+  return db.getKey('outbox', key).then(
+    (found) => found !== undefined,
+    () => true,
+  )
+}
+
+/** The changes of an account that no server has confirmed, in the order in which they were made. */
+export async function readChanges(userId: number): Promise<PendingChange[]> {
+  const own = (await readAll('outbox')).filter((change) => change.userId === userId)
+  return own.sort((one, other) => one.at - other.at || (one.key < other.key ? -1 : 1))
+}
+
+export const storeQuery = (query: StoredQuery): Promise<void> =>
+  write('queries', ({ put }) => put(query)).then(notifyTabs)
+
+const isOwn = ({ queryKey }: StoredQuery, userId: number) => queryKey[1] === userId
+
+/** The stored lists of an account. */
+export const readQueries = async (userId: number): Promise<StoredQuery[]> =>
+  (await readAll('queries')).filter((query) => isOwn(query, userId))
+
+/** Removes the lists of every other account. Pending changes stay: they exist nowhere else. */
+export async function forgetOtherQueries(userId: number | null): Promise<void> {
+  if (!(await hasDatabase())) return
+  const others = (await readAll('queries')).filter((query) => userId === null || !isOwn(query, userId))
+  if (others.length === 0) return
+  await write('queries', ({ remove }) => {
+    for (const { queryHash } of others) remove(queryHash)
+  })
+}
+
+/** Whether the database exists, without creating it; true where the browser cannot tell. */
+export async function hasDatabase(): Promise<boolean> {
+  if (typeof indexedDB === 'undefined') return false
+  try {
+    return (await indexedDB.databases()).some((database) => database.name === name)
+  } catch {
+    return true
+  }
+}
+
+/** Deletes the database; nothing is stored again before an account is opened. */
+export async function eraseStore(): Promise<void> {
+  isErased = true
+  await close()
+  // Browsers that store nothing reject this.
+  await Promise.resolve()
+    .then(() => deleteDB(name))
+    .catch(() => undefined)
+  notifyTabs()
+}
+
+/** Lets this device store things again: an account is being opened. */
+export function allowStore(): void {
+  isErased = false
+}
