@@ -1,0 +1,114 @@
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { callOf, type TrickChange } from '@/lib/my-tricks/changes'
+import type { MyTrick } from '@/lib/my-tricks/schema'
+import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
+import { Dashboard } from './dashboard'
+
+const trick = (id: number, masteryLevel: MasteryLevel = 'LEARNING'): MyTrick => ({
+  id,
+  slug: `trick-${id}`,
+  name: `Trick ${id}`,
+  aliases: [],
+  category: 'Flips',
+  trickType: 'BASE',
+  difficultyRating: 'Beginner',
+  description: '',
+  isFoundational: false,
+  order: null,
+  variationDetails: null,
+  combinationDetails: null,
+  steps: [],
+  videoUrl: null,
+  videoStart: null,
+  progress: { masteryLevel, lastPracticed: null, notes: [] },
+  landing: null,
+})
+
+const slots = { renderBadges: () => null, renderTutorial: () => null }
+
+/** The dashboard of a list on top of which these changes wait. */
+function render(tricks: MyTrick[] | undefined, changes: TrickChange[] = [], failureCount = 0): string {
+  const client = new QueryClient()
+  for (const [at, change] of changes.entries())
+    client.getMutationCache().build(
+      client,
+      { mutationKey: ['change'], scope: { id: 'changes' } },
+      {
+        context: undefined,
+        data: undefined,
+        error: null,
+        failureCount,
+        failureReason: null,
+        isPaused: at > 0,
+        status: 'pending',
+        variables: {
+          ...callOf(change),
+          key: String(at),
+          userId: 1,
+          at,
+          wasSent: true,
+          isUndone: false,
+          isKept: true,
+        },
+        submittedAt: at,
+      },
+    )
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <Dashboard userId={1} initial={tricks} slots={slots} />
+    </QueryClientProvider>,
+  )
+}
+
+/** The names under each heading. */
+function sections(html: string): Record<string, string[]> {
+  const parts = html.split(/<section aria-labelledby/).slice(1)
+  return Object.fromEntries(
+    parts.flatMap((part) => {
+      const title = /<h2[^>]*>(In Progress|Mastered)/.exec(part)?.[1]
+      const names = [...part.matchAll(/<article aria-label="([^"]+)"/g)].map(([, name]) => name)
+      return title ? [[title, names]] : []
+    }),
+  )
+}
+
+afterEach(() => onlineManager.setOnline(true))
+
+const landed: TrickChange = { kind: 'practice', trickId: 1, tries: 1, lands: 1, practicedAt: '2026-01-02' }
+
+describe('the dashboard', () => {
+  it('sorts tricks by whether they are mastered', () => {
+    expect(sections(render([trick(1), trick(2, 'MASTERED'), trick(3, 'CONSISTENT')]))).toEqual({
+      'In Progress': ['Trick 1', 'Trick 3'],
+      Mastered: ['Trick 2'],
+    })
+  })
+
+  it('shows changes that no server has confirmed', () => {
+    const html = render(
+      [trick(1), trick(2)],
+      [
+        { kind: 'mastery', trickId: 2, masteryLevel: 'MASTERED', lastPracticed: '2026-01-02' },
+        landed,
+        { kind: 'remove', trickId: 3 },
+      ],
+    )
+    expect(sections(html)).toEqual({ 'In Progress': ['Trick 1'], Mastered: ['Trick 2'] })
+    expect(html).toContain('1 of 1 landed')
+    expect(html).not.toContain('waiting for the connection')
+  })
+
+  it('says that there are no tricks yet, and that the list is loading', () => {
+    expect(render([])).toContain('No tricks added yet.')
+    expect(render(undefined)).toContain('Loading your tricks...')
+  })
+})
+
+describe('the note about waiting changes', () => {
+  it('counts them once the first cannot be sent', () => {
+    expect(render([trick(1)], [landed], 1)).toContain('1 change is waiting for the connection.')
+    expect(render([trick(1)], [landed, landed], 1)).toContain('2 changes are waiting for the connection.')
+  })
+})
