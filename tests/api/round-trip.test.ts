@@ -16,7 +16,11 @@ import { naughtyStrings } from '../setup/odd-inputs'
 import { type Handler, read, send } from '../setup/request'
 
 // Each text is sent by the same skater, which would soon be too many.
-vi.mock('@/lib/auth/rate-limit', () => ({ countCall: vi.fn(), countAttempt: vi.fn(), resetAttempts: vi.fn() }))
+vi.mock('@/lib/auth/rate-limit', () => ({
+  countCall: vi.fn(),
+  countAttempt: vi.fn(),
+  resetAttempts: vi.fn(),
+}))
 
 type Options = Parameters<typeof send>[1]
 type Field = {
