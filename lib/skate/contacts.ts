@@ -46,26 +46,20 @@ interface Named {
   readonly spellings: readonly string[]
 }
 
-/** A contact of the board with an edge. */
+/** A contact of the board with an edge, a coping or a pad. */
 export interface EdgeRecord extends Named {
-  readonly kind: 'grind' | 'slide' | 'stall'
+  readonly kind: 'grind' | 'slide' | 'manual' | 'stall'
   readonly on: Obstacle
   readonly lie: Lie
 }
 
-interface ManualRecord extends Named {
-  readonly kind: 'manual'
-  readonly on: Obstacle
-  readonly lie: Lie
-}
-
-/** A contact in the air; null: nothing is held. */
+/** A contact of the hand with the board; null: nothing is held. */
 interface AirRecord extends Named {
   readonly kind: 'air' | 'grab'
   readonly grip: Grip | null
 }
 
-/** Hand or foot on the ground or the coping. How the board lies meanwhile is nowhere agreed on. */
+/** Hand or foot on the ground or the coping. Sources do not agree on how the board lies meanwhile. */
 interface PlantRecord extends Named {
   readonly kind: 'plant'
   readonly turn: null
@@ -73,305 +67,162 @@ interface PlantRecord extends Named {
 }
 
 /** What is known of a contact; which parts it has follows from its kind. */
-export type ContactRecord = EdgeRecord | ManualRecord | AirRecord | PlantRecord
+export type ContactRecord = EdgeRecord | AirRecord | PlantRecord
+
+/** Fills in the kind of a record; the parts are in the order turn, on, lie, spellings. */
+function onEdge<Kind extends EdgeRecord['kind']>(kind: Kind) {
+  return (
+    turn: Named['turn'],
+    on: Obstacle,
+    lie: Lie,
+    spellings: Named['spellings'],
+  ): EdgeRecord & { readonly kind: Kind } => ({ kind, turn, on, lie, spellings })
+}
+
+/** The same in the air: turn, grip, spellings. */
+function inAir<Kind extends AirRecord['kind']>(kind: Kind) {
+  return (
+    turn: Named['turn'],
+    grip: Grip | null,
+    spellings: Named['spellings'],
+  ): AirRecord & { readonly kind: Kind } => ({ kind, turn, grip, spellings })
+}
+
+const grind = onEdge('grind')
+const slide = onEdge('slide')
+const manual = onEdge('manual')
+const stall = onEdge('stall')
+const air = inAir('air')
+const grab = inAir('grab')
+const plant = (spellings: Named['spellings']): PlantRecord => ({
+  kind: 'plant',
+  turn: null,
+  lie: null,
+  spellings,
+})
 
 /**
  * Hurricane, Sugarcane and Barley begin with half a turn. Sources differ on the first two; here, as in the
  * hand-written text of the library, a Hurricane rides backward on the truck under the tail like a feeble the
- * wrong way round, and a Sugarcane like a smith the wrong way round. A Barley is a switch smith after half a
- * turn, which the name's inventor leaves no doubt about.
+ * wrong way round, and a Sugarcane like a smith the wrong way round. A Barley is half a turn into a switch smith.
  */
 export const CONTACTS = {
-  '50-50': {
-    kind: 'grind',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'both trucks', angle: 0 },
-    spellings: ['50-50 grind', '5050 grind', 'fifty fifty', 'fifty-fifty grind'],
-  },
-  '5-0': {
-    kind: 'grind',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'tail truck', angle: 0, high: 'nose' },
-    spellings: ['5-0 grind', '5.0', '5.0 grind', 'five-o', 'five-o grind'],
-  },
-  Nosegrind: {
-    kind: 'grind',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'nose truck', angle: 0, high: 'tail' },
-    spellings: ['nose-grind'],
-  },
-  'Smith Grind': {
-    kind: 'grind',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'tail truck', angle: -22, low: 'nose' },
-    spellings: ['smith'],
-  },
-  'Feeble Grind': {
-    kind: 'grind',
-    turn: 0,
-    on: 'rail',
-    lie: { rest: 'tail truck', angle: 22, low: 'nose' },
-    spellings: ['feeble'],
-  },
-  'Crooked Grind': {
-    kind: 'grind',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'nose truck', angle: 25, high: 'tail' },
-    spellings: ['crooked', 'crook', 'crooks', 'krooked', 'krooked grind', 'k-grind', 'crook grind'],
-  },
-  'Overcrook Grind': {
-    kind: 'grind',
-    turn: 0,
-    on: 'rail',
-    lie: { rest: 'nose truck', angle: -25, high: 'tail' },
-    spellings: ['overcrook', 'overcrooks', 'overcrooked', 'overcrooked grind'],
-  },
-  'Salad Grind': {
-    kind: 'grind',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'tail truck', angle: 22, high: 'nose' },
-    spellings: ['salad'],
-  },
-  'Suski Grind': {
-    kind: 'grind',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'tail truck', angle: -22, high: 'nose' },
-    spellings: ['suski'],
-  },
-  'Willy Grind': {
-    kind: 'grind',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'nose truck', angle: 22, low: 'tail' },
-    spellings: ['willy'],
-  },
-  'Losi Grind': {
-    kind: 'grind',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'nose truck', angle: -22, low: 'tail' },
-    spellings: ['losi'],
-  },
-  'Barley Grind': {
-    kind: 'grind',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'nose truck', angle: 158, low: 'tail' },
-    spellings: [],
-  },
-  'Layback Grind': {
-    kind: 'grind',
-    turn: 0,
-    on: 'coping',
-    lie: { rest: 'both trucks', angle: 0 },
-    spellings: [],
-  },
-  'Tailblock Grind': {
-    kind: 'grind',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'tail truck', angle: 0, high: 'nose' },
-    spellings: [],
-  },
-  Hurricane: {
-    kind: 'grind',
-    turn: null,
-    on: 'rail',
-    lie: { rest: 'tail truck', angle: 158, low: 'nose' },
-    spellings: ['hurricane grind'],
-  },
-  Sugarcane: {
-    kind: 'grind',
-    turn: null,
-    on: 'ledge',
-    lie: { rest: 'tail truck', angle: -158, low: 'nose' },
-    spellings: ['sugarcane grind'],
-  },
+  '50-50': grind(0, 'ledge', { rest: 'both trucks', angle: 0 }, [
+    '50-50 grind',
+    '5050 grind',
+    'fifty fifty',
+    'fifty-fifty grind',
+  ]),
+  '5-0': grind(0, 'ledge', { rest: 'tail truck', angle: 0, high: 'nose' }, [
+    '5-0 grind',
+    '5.0',
+    '5.0 grind',
+    'five-o',
+    'five-o grind',
+  ]),
+  Nosegrind: grind(0, 'ledge', { rest: 'nose truck', angle: 0, high: 'tail' }, ['nose-grind']),
+  'Smith Grind': grind(0, 'ledge', { rest: 'tail truck', angle: -22, low: 'nose' }, ['smith']),
+  'Feeble Grind': grind(0, 'rail', { rest: 'tail truck', angle: 22, low: 'nose' }, ['feeble']),
+  'Crooked Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 25, high: 'tail' }, [
+    'crooked',
+    'crook',
+    'crooks',
+    'krooked',
+    'krooked grind',
+    'k-grind',
+    'crook grind',
+  ]),
+  'Overcrook Grind': grind(0, 'rail', { rest: 'nose truck', angle: -25, high: 'tail' }, [
+    'overcrook',
+    'overcrooks',
+    'overcrooked',
+    'overcrooked grind',
+  ]),
+  'Salad Grind': grind(0, 'ledge', { rest: 'tail truck', angle: 22, high: 'nose' }, ['salad']),
+  'Suski Grind': grind(0, 'ledge', { rest: 'tail truck', angle: -22, high: 'nose' }, ['suski']),
+  'Willy Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 22, low: 'tail' }, ['willy']),
+  'Losi Grind': grind(0, 'ledge', { rest: 'nose truck', angle: -22, low: 'tail' }, ['losi']),
+  'Barley Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 158, low: 'tail' }, []),
+  'Layback Grind': grind(0, 'coping', { rest: 'both trucks', angle: 0 }, []),
+  'Tailblock Grind': grind(0, 'ledge', { rest: 'tail truck', angle: 0, high: 'nose' }, []),
+  Hurricane: grind(null, 'rail', { rest: 'tail truck', angle: 158, low: 'nose' }, ['hurricane grind']),
+  Sugarcane: grind(null, 'ledge', { rest: 'tail truck', angle: -158, low: 'nose' }, ['sugarcane grind']),
 
-  Boardslide: {
-    kind: 'slide',
-    turn: 0,
-    on: 'rail',
-    lie: { rest: 'deck', angle: 90 },
-    spellings: ['board', 'railslide', 'board slides'],
-  },
-  Lipslide: { kind: 'slide', turn: 0, on: 'rail', lie: { rest: 'deck', angle: -90 }, spellings: ['lip'] },
-  Noseslide: { kind: 'slide', turn: 0, on: 'ledge', lie: { rest: 'nose', angle: 90 }, spellings: ['nose'] },
-  Tailslide: { kind: 'slide', turn: 0, on: 'ledge', lie: { rest: 'tail', angle: -90 }, spellings: ['tail'] },
-  Bluntslide: {
-    kind: 'slide',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'tail truck', angle: -90, high: 'nose' },
-    spellings: [],
-  },
-  'Noseblunt Slide': {
-    kind: 'slide',
-    turn: 0,
-    on: 'ledge',
-    lie: { rest: 'nose truck', angle: 90, high: 'tail' },
-    spellings: ['noseblunt'],
-  },
-  'Crail Slide': { kind: 'slide', turn: 0, on: 'ledge', lie: { rest: 'tail', angle: -90 }, spellings: [] },
-  Darkslide: {
-    kind: 'slide',
-    turn: 0,
-    on: 'rail',
-    lie: { rest: 'deck', angle: 90, isUpsideDown: true },
-    spellings: [],
-  },
+  Boardslide: slide(0, 'rail', { rest: 'deck', angle: 90 }, ['board', 'railslide', 'board slides']),
+  Lipslide: slide(0, 'rail', { rest: 'deck', angle: -90 }, ['lip']),
+  Noseslide: slide(0, 'ledge', { rest: 'nose', angle: 90 }, ['nose']),
+  Tailslide: slide(0, 'ledge', { rest: 'tail', angle: -90 }, ['tail']),
+  Bluntslide: slide(0, 'ledge', { rest: 'tail truck', angle: -90, high: 'nose' }, []),
+  'Noseblunt Slide': slide(0, 'ledge', { rest: 'nose truck', angle: 90, high: 'tail' }, ['noseblunt']),
+  'Crail Slide': slide(0, 'ledge', { rest: 'tail', angle: -90 }, []),
+  Darkslide: slide(0, 'rail', { rest: 'deck', angle: 90, isUpsideDown: true }, []),
 
-  Manual: {
-    kind: 'manual',
-    turn: 0,
-    on: 'pad',
-    lie: { rest: 'tail truck', angle: 0, high: 'nose' },
-    spellings: ['manny', 'wheelie'],
-  },
-  'Nose Manual': {
-    kind: 'manual',
-    turn: 0,
-    on: 'pad',
-    lie: { rest: 'nose truck', angle: 0, high: 'tail' },
-    spellings: ['nose manny', 'nose wheelie'],
-  },
+  Manual: manual(0, 'pad', { rest: 'tail truck', angle: 0, high: 'nose' }, ['manny', 'wheelie']),
+  'Nose Manual': manual(0, 'pad', { rest: 'nose truck', angle: 0, high: 'tail' }, [
+    'nose manny',
+    'nose wheelie',
+  ]),
 
-  'Rock to Fakie': { kind: 'stall', turn: 0, on: 'coping', lie: { rest: 'deck', angle: 90 }, spellings: [] },
-  'Nose Stall': { kind: 'stall', turn: 0, on: 'coping', lie: { rest: 'nose', angle: 90 }, spellings: [] },
-  'Nose Pick': {
-    kind: 'stall',
-    turn: 0,
-    on: 'coping',
-    lie: { rest: 'nose truck', angle: 60, high: 'tail' },
-    spellings: [],
-  },
-  'Rock and Roll': {
-    kind: 'stall',
-    turn: 180,
-    on: 'coping',
-    lie: { rest: 'deck', angle: 90 },
-    spellings: ['rock n roll', "rock 'n' roll", 'rock & roll'],
-  },
-  'Axle Stall': {
-    kind: 'stall',
-    turn: 180,
-    on: 'coping',
-    lie: { rest: 'both trucks', angle: 0 },
-    spellings: [],
-  },
-  Pivot: {
-    kind: 'stall',
-    turn: 180,
-    on: 'coping',
-    lie: { rest: 'tail truck', angle: 30, high: 'nose' },
-    spellings: ['pivot stall'],
-  },
-  Disaster: { kind: 'stall', turn: 180, on: 'coping', lie: { rest: 'deck', angle: -90 }, spellings: [] },
-  Sweeper: { kind: 'stall', turn: 180, on: 'coping', lie: { rest: 'tail', angle: -90 }, spellings: [] },
-  'Feeble Stall': {
-    kind: 'stall',
-    turn: 180,
-    on: 'coping',
-    lie: { rest: 'tail truck', angle: 22, low: 'nose' },
-    spellings: [],
-  },
-  'Smith Stall': {
-    kind: 'stall',
-    turn: 180,
-    on: 'coping',
-    lie: { rest: 'tail truck', angle: -22, low: 'nose' },
-    spellings: [],
-  },
-  'Tail Stall': { kind: 'stall', turn: null, on: 'coping', lie: { rest: 'tail', angle: -90 }, spellings: [] },
-  Blunt: {
-    kind: 'stall',
-    turn: null,
-    on: 'coping',
-    lie: { rest: 'tail truck', angle: 90, high: 'nose' },
-    spellings: ['blunt stall'],
-  },
-  Rock: {
-    kind: 'stall',
-    turn: null,
-    on: 'coping',
-    lie: { rest: 'deck', angle: 90 },
-    spellings: ['rock to regular'],
-  },
+  'Rock to Fakie': stall(0, 'coping', { rest: 'deck', angle: 90 }, []),
+  'Nose Stall': stall(0, 'coping', { rest: 'nose', angle: 90 }, []),
+  'Nose Pick': stall(0, 'coping', { rest: 'nose truck', angle: 60, high: 'tail' }, []),
+  'Rock and Roll': stall(180, 'coping', { rest: 'deck', angle: 90 }, [
+    'rock n roll',
+    "rock 'n' roll",
+    'rock & roll',
+  ]),
+  'Axle Stall': stall(180, 'coping', { rest: 'both trucks', angle: 0 }, []),
+  Pivot: stall(180, 'coping', { rest: 'tail truck', angle: 30, high: 'nose' }, ['pivot stall']),
+  Disaster: stall(180, 'coping', { rest: 'deck', angle: -90 }, []),
+  Sweeper: stall(180, 'coping', { rest: 'tail', angle: -90 }, []),
+  'Feeble Stall': stall(180, 'coping', { rest: 'tail truck', angle: 22, low: 'nose' }, []),
+  'Smith Stall': stall(180, 'coping', { rest: 'tail truck', angle: -22, low: 'nose' }, []),
+  'Tail Stall': stall(null, 'coping', { rest: 'tail', angle: -90 }, []),
+  Blunt: stall(null, 'coping', { rest: 'tail truck', angle: 90, high: 'nose' }, ['blunt stall']),
+  Rock: stall(null, 'coping', { rest: 'deck', angle: 90 }, ['rock to regular']),
 
-  Air: { kind: 'air', turn: 180, grip: null, spellings: [] },
-  'Rocket Air': { kind: 'air', turn: 180, grip: { hand: 'both', at: 'nose' }, spellings: [] },
-  Cannonball: { kind: 'air', turn: 180, grip: { hand: 'both', at: 'nose and tail' }, spellings: [] },
-  'Tuck Knee': { kind: 'air', turn: 180, grip: { hand: 'trailing', at: 'toe edge' }, spellings: [] },
+  Air: air(180, null, []),
+  'Rocket Air': air(180, { hand: 'both', at: 'nose' }, []),
+  Cannonball: air(180, { hand: 'both', at: 'nose and tail' }, []),
+  'Tuck Knee': air(180, { hand: 'trailing', at: 'toe edge' }, []),
 
-  Indy: {
-    kind: 'grab',
-    turn: 180,
-    grip: { hand: 'trailing', at: 'toe edge' },
-    spellings: ['indy grab', 'indy air'],
-  },
-  'Del Mar Indy': { kind: 'grab', turn: 180, grip: { hand: 'trailing', at: 'toe edge' }, spellings: [] },
-  Melon: {
-    kind: 'grab',
-    turn: 180,
-    grip: { hand: 'leading', at: 'heel edge' },
-    spellings: ['melon grab', 'melancholy', 'melancholy grab', 'melon air'],
-  },
-  Mute: {
-    kind: 'grab',
-    turn: 180,
-    grip: { hand: 'leading', at: 'toe edge' },
-    spellings: ['mute grab', 'mute air'],
-  },
-  Stalefish: {
-    kind: 'grab',
-    turn: 180,
-    grip: { hand: 'trailing', at: 'heel edge' },
-    spellings: ['stalefish grab', 'stale fish air'],
-  },
-  Method: {
-    kind: 'grab',
-    turn: 180,
-    grip: { hand: 'leading', at: 'heel edge' },
-    spellings: ['method air', 'method grab'],
-  },
-  'Nose Grab': { kind: 'grab', turn: 180, grip: { hand: 'leading', at: 'nose' }, spellings: [] },
-  'Tail Grab': { kind: 'grab', turn: 180, grip: { hand: 'trailing', at: 'tail' }, spellings: [] },
-  'Crail Grab': {
-    kind: 'grab',
-    turn: 180,
-    grip: { hand: 'trailing', at: 'nose' },
-    spellings: ['crail', 'crail air'],
-  },
-  'Japan Air': { kind: 'grab', turn: 180, grip: { hand: 'leading', at: 'toe edge' }, spellings: ['japan'] },
-  'Judo Air': { kind: 'grab', turn: 180, grip: { hand: 'leading', at: 'heel edge' }, spellings: ['judo'] },
-  'Lien Air': { kind: 'grab', turn: 180, grip: { hand: 'leading', at: 'heel edge' }, spellings: ['lien'] },
-  'Slob Air': { kind: 'grab', turn: 180, grip: { hand: 'leading', at: 'toe edge' }, spellings: ['slob'] },
-  'Roast Beef': { kind: 'grab', turn: 180, grip: { hand: 'trailing', at: 'heel edge' }, spellings: [] },
-  Benihana: { kind: 'grab', turn: 180, grip: { hand: 'trailing', at: 'tail' }, spellings: [] },
-  'Christ Air': { kind: 'grab', turn: 180, grip: { hand: 'trailing', at: 'toe edge' }, spellings: [] },
-  Madonna: { kind: 'grab', turn: 180, grip: { hand: 'leading', at: 'nose' }, spellings: [] },
-  Nosebone: { kind: 'grab', turn: 180, grip: { hand: 'trailing', at: 'toe edge' }, spellings: [] },
+  Indy: grab(180, { hand: 'trailing', at: 'toe edge' }, ['indy grab', 'indy air']),
+  'Del Mar Indy': grab(180, { hand: 'trailing', at: 'toe edge' }, []),
+  Melon: grab(180, { hand: 'leading', at: 'heel edge' }, [
+    'melon grab',
+    'melancholy',
+    'melancholy grab',
+    'melon air',
+  ]),
+  Mute: grab(180, { hand: 'leading', at: 'toe edge' }, ['mute grab', 'mute air']),
+  Stalefish: grab(180, { hand: 'trailing', at: 'heel edge' }, ['stalefish grab', 'stale fish air']),
+  Method: grab(180, { hand: 'leading', at: 'heel edge' }, ['method air', 'method grab']),
+  'Nose Grab': grab(180, { hand: 'leading', at: 'nose' }, []),
+  'Tail Grab': grab(180, { hand: 'trailing', at: 'tail' }, []),
+  'Crail Grab': grab(180, { hand: 'trailing', at: 'nose' }, ['crail', 'crail air']),
+  'Japan Air': grab(180, { hand: 'leading', at: 'toe edge' }, ['japan']),
+  'Judo Air': grab(180, { hand: 'leading', at: 'heel edge' }, ['judo']),
+  'Lien Air': grab(180, { hand: 'leading', at: 'heel edge' }, ['lien']),
+  'Slob Air': grab(180, { hand: 'leading', at: 'toe edge' }, ['slob']),
+  'Roast Beef': grab(180, { hand: 'trailing', at: 'heel edge' }, []),
+  Benihana: grab(180, { hand: 'trailing', at: 'tail' }, []),
+  'Christ Air': grab(180, { hand: 'trailing', at: 'toe edge' }, []),
+  Madonna: grab(180, { hand: 'leading', at: 'nose' }, []),
+  Nosebone: grab(180, { hand: 'trailing', at: 'toe edge' }, []),
 
-  Andrecht: { kind: 'plant', turn: null, lie: null, spellings: [] },
-  'Bean Plant': { kind: 'plant', turn: null, lie: null, spellings: [] },
-  'Egg Plant': { kind: 'plant', turn: null, lie: null, spellings: [] },
-  Fastplant: { kind: 'plant', turn: null, lie: null, spellings: [] },
-  'Gymnast Plant': { kind: 'plant', turn: null, lie: null, spellings: [] },
-  'Hand Plant': { kind: 'plant', turn: null, lie: null, spellings: [] },
-  'Ho Ho': { kind: 'plant', turn: null, lie: null, spellings: [] },
-  Invert: { kind: 'plant', turn: null, lie: null, spellings: [] },
-  'Miller Flip': { kind: 'plant', turn: null, lie: null, spellings: [] },
-  'Sad Plant': { kind: 'plant', turn: null, lie: null, spellings: [] },
-  Stiffy: { kind: 'plant', turn: null, lie: null, spellings: [] },
-  'Street Plant': { kind: 'plant', turn: null, lie: null, spellings: [] },
-} as const satisfies Readonly<Record<string, ContactRecord>>
+  Andrecht: plant([]),
+  'Bean Plant': plant([]),
+  'Egg Plant': plant([]),
+  Fastplant: plant([]),
+  'Gymnast Plant': plant([]),
+  'Hand Plant': plant([]),
+  'Ho Ho': plant([]),
+  Invert: plant([]),
+  'Miller Flip': plant([]),
+  'Sad Plant': plant([]),
+  Stiffy: plant([]),
+  'Street Plant': plant([]),
+} satisfies Readonly<Record<string, ContactRecord>>
 
 /** What a skater calls a contact. */
 export type ContactName = keyof typeof CONTACTS
