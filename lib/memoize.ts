@@ -1,4 +1,4 @@
-/** Makes something of an object when it is first asked for, and answers the same for that object from then on. */
+/** Computes a value once for each object, by identity, and keeps it as long as the object lives. */
 export function memoize<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const known = new WeakMap<Of, { made: Made }>()
   return (of) => {

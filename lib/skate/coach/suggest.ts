@@ -189,7 +189,7 @@ function labelled(motion: Motion): string {
 /** Tricks that are not in the library and may fit: spelt from the wish, or one change away from the best ones. */
 function composed(best: readonly Weighed[], wish: Wish, labels: ReadonlySet<string>): Suggestable[] {
   const { must, should } = wantedOf(wish)
-  const parsed = spelt([...must, ...should]).map((name) => parseTrick(name))
+  const parsed = spelledNames([...must, ...should]).map((name) => parseTrick(name))
   const near = best.slice(0, NEIGHBOURHOOD).flatMap(({ trick }) => neighboursOf(trick.motion))
   const motions = [
     ...parsed.flatMap((one) => (one.ok ? [one.motion] : [])),
@@ -198,14 +198,14 @@ function composed(best: readonly Weighed[], wish: Wish, labels: ReadonlySet<stri
   const fresh = new Map(motions.map((motion) => [labelOf(motion), motion]))
   return [...fresh]
     .filter(([name, motion]) => !labels.has(name) && leadOut(motion, 'flat') !== null)
-    .map(([, motion]) => made(motion))
+    .map(([, motion]) => gradedTrick(motion))
 }
 
 const STANCE = /^stance (nollie|fakie|switch)$/
 const WORDS: Record<string, string> = { kickflip: 'Kickflip', heelflip: 'Heelflip', flip: 'Kickflip' }
 
 /** Names that the wished-for traits spell, for the grammar to make sense of. */
-function spelt(wanted: readonly Trait[]): string[] {
+function spelledNames(wanted: readonly Trait[]): string[] {
   const find = (pattern: RegExp) => wanted.map((trait) => trait.match(pattern)?.[1]).find(Boolean) ?? ''
   const stance = find(STANCE)
   const turn = find(/^turn (\d+)$/) || (wanted.includes('spin') ? '180' : '')
@@ -232,7 +232,7 @@ function spelt(wanted: readonly Trait[]): string[] {
 }
 
 /** A trick that is in no library, graded by the engine. */
-function made(motion: Motion): Suggestable {
+function gradedTrick(motion: Motion): Suggestable {
   const { value, level } = difficultyOf(motion)
   const kind = motion.contact?.kind
   const place = placeOf(motion, { category: '', obstacles: ['Flat Ground'] })
@@ -266,7 +266,7 @@ export function acceptProposal(
   const parsed = parseTrick(name)
   if (!parsed.ok) return null
   const label = labelOf(parsed.motion)
-  const trick = library.find(({ motion }) => labelled(motion) === label) ?? made(parsed.motion)
+  const trick = library.find(({ motion }) => labelled(motion) === label) ?? gradedTrick(parsed.motion)
   const wish = readWish(text, book)
   const weighed = levels.includes(trick.level) ? weigh(trick, 0, wish) : null
   if (!weighed || weighed.missing.length > own.missing.length || trick.isLanded) return null

@@ -42,7 +42,7 @@ const MOST_WORDS = 400
 
 /** Reads a free text; what it does not understand it leaves alone. */
 export function readWish(text: string, book: TrickBook): Wish {
-  const words = mended(wordsIn(text).slice(0, MOST_WORDS), book)
+  const words = corrected(wordsIn(text).slice(0, MOST_WORDS), book)
   const out: Reading['out'] = {
     wanted: [],
     unwanted: [],
@@ -212,7 +212,7 @@ const EASE: Record<string, 'easier' | 'harder'> = {
 }
 
 /** The words with slips of spelling mended, where a word is long enough to be sure. */
-function mended(words: readonly string[], book: TrickBook): string[] {
+function corrected(words: readonly string[], book: TrickBook): string[] {
   const known = new Map(
     [...LEXICON.keys(), ...book.keys()]
       .filter((name) => /^[a-z]{6,}$/.test(name))

@@ -37,7 +37,7 @@ import {
  */
 export function flatLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
   const numbered = withNumbers(motion)
-  if (!isTold(numbered)) return null
+  if (!canBeTaught(numbered)) return null
   const trick = analyse(numbered, exit)
   return {
     description: flatText(trick, context.name ?? ''),
@@ -54,7 +54,8 @@ function withNumbers(motion: Motion): Motion {
   return { ...motion, boardDeg: -turn, boardTurn: turn, flip: { kind: 'heel', count: 1, late: false } }
 }
 
-function isTold(motion: Motion): boolean {
+/** Whether turns, flip and manner are all known. */
+function canBeTaught(motion: Motion): boolean {
   const manner = motion.style ? MANNERS[motion.style] : null
   if (manner === undefined || (manner?.needsFlip && motion.flip.kind === 'none')) return false
   const { flip, bodyTurn, boardTurn, wrap } = motion
