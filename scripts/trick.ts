@@ -35,7 +35,7 @@ function evidenceBook(): Map<string, Evidence> {
 
 const LEADS = { F: 'regular', B: 'fakie' } as const
 
-function answer(name: string, book: ReadonlyMap<string, Evidence>): object {
+function describe(name: string, book: ReadonlyMap<string, Evidence>): object {
   const parsed = parseTrick(name)
   if (!parsed.ok) return { name, error: parsed.message }
   const motion: Motion = parsed.motion
@@ -50,4 +50,4 @@ if (names.length === 0) {
   process.exitCode = 1
 }
 const book = evidenceBook()
-for (const name of names) console.log(JSON.stringify(answer(name, book)))
+for (const name of names) console.log(JSON.stringify(describe(name, book)))
