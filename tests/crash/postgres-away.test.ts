@@ -58,18 +58,19 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 it('while Postgres is frozen pages are served as ever and calls fail at once, and it recovers by itself', async () => {
   for (const page of pages) expect(await ask(page)).toMatchObject({ status: 200 })
   expect((await practise()).status).toBeLessThan(300)
+  const callAll = () => Promise.all(calls.flatMap((call) => [call(), call(), call(), call()]))
+  const usualMs = Math.max(...(await callAll()).map(({ ms }) => ms))
 
   send('SIGSTOP')
   const first = await Promise.race([practise(), pause(12_000)])
   expect(first).toMatchObject({ status: 503 })
   await pause(2000)
 
-  const responses = await Promise.all(calls.flatMap((call) => [call(), call(), call(), call()]))
-  for (const response of responses) {
+  for (const response of await callAll()) {
     expect(response).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
     expect(JSON.parse(response.text)).toMatchObject({ code: 'unavailable' })
-    // Generous: twenty at once on a busy machine. Waiting for Postgres would take three seconds.
-    expect(response.ms, response.address).toBeLessThan(1500)
+    // Twenty at once take their time on a busy machine. Waiting for Postgres would take three seconds more.
+    expect(response.ms, response.address).toBeLessThan(1500 + usualMs)
   }
   const cached = await Promise.all(pages.map((page) => ask(page)))
   expect(cached.map(({ status }) => status)).toEqual(pages.map(() => 200))

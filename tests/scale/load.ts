@@ -5,13 +5,16 @@ import { send } from './topology.ts'
 /** Sends requests one after the other until the function it returns is called, which resolves to what came of them. */
 export function keepAsking(asks: (() => Promise<Response>)[]) {
   let isDone = false
-  const seen = { answered: 0, slowestMs: 0, failures: [] as string[] }
+  const seen = { answered: 0, unavailable: 0, slowestMs: 0, failures: [] as string[] }
   const askOn = async (ask: () => Promise<Response>) => {
     while (!isDone) {
       const started = performance.now()
       const response = await ask().catch((error: unknown) => String(error))
       const text = response instanceof Response ? await response.text().catch(String) : ''
       if (response instanceof Response && response.ok) seen.answered += 1
+      // The database was not reached in time, which happens while a busy machine starts a server.
+      else if (response instanceof Response && response.status === 503 && response.headers.has('retry-after'))
+        seen.unavailable += 1
       else
         seen.failures.push(
           response instanceof Response ? `${response.status} ${text.slice(0, 60)}` : response,
