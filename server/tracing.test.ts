@@ -1,8 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { trace } from '@opentelemetry/api'
-import { expect, it, vi } from 'vitest'
+import { context, propagation, trace } from '@opentelemetry/api'
+import { afterEach, expect, it, vi } from 'vitest'
 import { startTracing } from './tracing'
+
+afterEach(() => {
+  for (const api of [trace, context, propagation]) api.disable()
+})
 
 it('sends spans to the collector, with the service they come from and the span they are part of', async () => {
   const received: string[] = []
@@ -34,6 +38,5 @@ it('sends spans to the collector, with the service they come from and the span t
   })
   const [inner, outer] = scopeSpans[0].spans
   expect([inner.name, outer.name, inner.parentSpanId]).toEqual(['inner', 'outer', outer.spanId])
-  vi.unstubAllEnvs()
   collector.close()
 })

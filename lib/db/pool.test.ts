@@ -31,25 +31,28 @@ afterEach(async () => {
   server.close()
 })
 
-async function timed(ask: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
-  await expect(ask()).rejects.toThrow(/Connection terminated|timeout/)
-  return performance.now() - begun
-}
+const rejection = (ask: () => Promise<unknown>): Promise<string> =>
+  ask().then(
+    () => 'none',
+    (error: Error) => error.message,
+  )
+
+// Said only to callers that are refused without a connection being tried.
+const refused = 'Connection terminated: Postgres does not answer'
 
 it('a pool refuses at once, in promises and callbacks, while Postgres does not answer', async () => {
-  expect(await timed(() => pool.query('select 1'))).toBeGreaterThan(200)
-  await vi.waitFor(async () => expect(await timed(() => pool.query('select 1'))).toBeLessThan(20), 4000)
-  expect(await timed(() => pool.connect())).toBeLessThan(20)
-  const waiting = Array.from({ length: 50 }, () => timed(() => pool.query('select 1')))
-  expect(Math.max(...(await Promise.all(waiting)))).toBeLessThan(50)
+  expect(await rejection(() => pool.query('select 1'))).toMatch(/timeout/)
+  await vi.waitFor(async () => expect(await rejection(() => pool.query('select 1'))).toBe(refused), 10_000)
+  expect(await rejection(() => pool.connect())).toBe(refused)
+  const waiting = Array.from({ length: 50 }, () => rejection(() => pool.query('select 1')))
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([refused]))
 })
 
 it('a pool probes whether Postgres is back, with one connection at a time', async () => {
-  await timed(() => pool.query('select 1'))
-  await vi.waitFor(async () => expect(await timed(() => pool.connect())).toBeLessThan(20), 4000)
+  await rejection(() => pool.query('select 1'))
+  await vi.waitFor(async () => expect(await rejection(() => pool.connect())).toBe(refused), 10_000)
   const before = sockets.length
   mostAtOnce = 0
-  await vi.waitFor(() => expect(sockets.length).toBeGreaterThanOrEqual(before + 2), 10_000)
+  await vi.waitFor(() => expect(sockets.length).toBeGreaterThanOrEqual(before + 2), 20_000)
   expect(mostAtOnce).toBe(1)
 })
