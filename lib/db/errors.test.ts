@@ -5,6 +5,9 @@ const coded = (code: string, message = '') => Object.assign(new Error(message), 
 
 it.each([
   coded('P1001'),
+  coded('57P01', 'terminating connection due to administrator command'),
+  coded('53300', 'sorry, too many clients already'),
+  coded('P2010', 'Raw query failed. Code: `08006`. Message: `connection failure`'),
   coded('ECONNREFUSED'),
   new Error('Query read timeout'),
   coded('P2010', "Raw query failed. Code: `N/A`. Message: `Can't reach database server at 127.0.0.1:5432`"),

@@ -21,7 +21,7 @@ export async function retryOnConflict<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Codes by which Prisma, the pg driver, Postgres and Node say that no answer of the database can be had now. */
+/** The codes by which Prisma, Postgres and Node say that the database is away: the one list of them. */
 const awayCodes = new Set([
   // Prisma: cannot reach, timed out, closed the connection, no connection left, no transaction started in time.
   'P1001',
@@ -41,23 +41,22 @@ const awayCodes = new Set([
   'ECONNRESET',
 ])
 
-// Without a code of their own: what the pg driver says, and what Prisma says of raw statements.
-const awayMessages = new RegExp(
-  [
-    'Connection terminated',
-    'Query read timeout',
-    'timeout exceeded when trying to connect',
-    "Can't reach database server",
-    'is not queryable',
-    // 08 is Postgres' class of broken connections.
-    'Code: `(57P0[123]|53300|08...)`',
-  ].join('|'),
-)
+// What the pg driver and Prisma say without a code.
+const awayMessages =
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Can't reach database server|is not queryable/
+
+// An error of a raw statement has Prisma's code, and Postgres' own only in its message.
+const codeInMessage = ({ message }: Error): string => /Code: `(\w+)`/.exec(message)?.[1] ?? ''
+
+// Class 08 holds Postgres' connection exceptions.
+const isAwayCode = (code: string) => awayCodes.has(code) || /^08\w{3}$/.test(code)
 
 /** Whether an error, or what caused it, says that the database could not be reached or did not answer in time. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return awayCodes.has(codeOf(error)) || awayMessages.test(error.message) || isDatabaseAway(error.cause)
+  const isAway =
+    isAwayCode(codeOf(error)) || isAwayCode(codeInMessage(error)) || awayMessages.test(error.message)
+  return isAway || isDatabaseAway(error.cause)
 }
 
 /** Whether Postgres refused a connection because it has as many as it may: it is there, and busy. */
