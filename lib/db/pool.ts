@@ -68,9 +68,9 @@ class GuardedPool extends pg.Pool {
   async #probe(): Promise<void> {
     this.#isProbing = true
     const begin = performance.now()
-    const isReachable = await answers(this.options.connectionString)
+    const isBack = await isReachable(this.options.connectionString)
     // A connection made meanwhile says more than a probe that came too early.
-    if (isReachable || this.#lastConnectedAt >= begin) this.#breaker.close()
+    if (isBack || this.#lastConnectedAt >= begin) this.#breaker.close()
     else this.#breaker.open(Number.POSITIVE_INFINITY)
     this.#isProbing = this.#breaker.remainingMs() > 0 && !this.ending
     if (this.#isProbing) setTimeout(() => this.#probe(), probeAgainMs).unref()
@@ -80,7 +80,7 @@ class GuardedPool extends pg.Pool {
 const refusal = () => new Error('Connection terminated: Postgres does not answer')
 
 /** Whether Postgres answers a new connection in time. The socket is ours, since a frozen server would never close it. */
-async function answers(connectionString: string | undefined): Promise<boolean> {
+async function isReachable(connectionString: string | undefined): Promise<boolean> {
   const socket = new Socket()
   const limits = { connectionTimeoutMillis: probeMs, query_timeout: probeMs }
   const client = new pg.Client({ connectionString, stream: () => socket, ...limits })
