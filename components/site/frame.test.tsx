@@ -1,0 +1,48 @@
+import { renderToStaticMarkup as render } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { Footer, Header } from './frame'
+
+vi.mock('next/navigation', () => ({ usePathname: () => '/trickbot/builder' }))
+
+const linksOf = (html: string) =>
+  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)/g)].map(([tag, href, label]) => ({
+    href,
+    label,
+    isCurrent: tag.includes('aria-current="page"'),
+  }))
+
+it('the header marks the current page in each menu that has it, and nowhere else', () => {
+  const links = linksOf(render(<Header account={<i>corner</i>} accountItems={<i>items</i>} />))
+  expect(links.filter(({ isCurrent }) => isCurrent)).toEqual([
+    { href: '/trickbot/builder', label: 'Line Builder', isCurrent: true },
+    { href: '/trickbot/builder', label: 'Line Builder', isCurrent: true },
+  ])
+})
+
+it('the header has one menu for wide screens and one for small ones, each with the account', () => {
+  const html = render(<Header account={<i>corner</i>} accountItems={<i>items</i>} />)
+  const [bar = '', menu = ''] = html.split('id="site-menu"')
+  expect(linksOf(bar).map(({ label }) => label)).toContain('TrickBot Home')
+  expect(bar).toContain('<i>corner</i>')
+  expect(linksOf(menu).map(({ label }) => label)).toEqual([
+    'Home',
+    'Trick Library',
+    'My Tricks',
+    'TrickBot',
+    'Suggest a Trick',
+    'Line Builder',
+    'Park Flow',
+  ])
+  expect(menu).toContain('<i>items</i>')
+})
+
+it('the footer names the owner and this year', () => {
+  const html = render(<Footer />)
+  expect(html).toContain(`© ${new Date().getFullYear()} DarkSlide`)
+  expect(linksOf(html).map(({ href }) => href)).toEqual([
+    '/blog',
+    '/tricks/name-it',
+    '/terms-of-service',
+    '/privacy-policy',
+  ])
+})
