@@ -5,16 +5,9 @@ import { loginPath } from '@/lib/accounts/return-path'
 import { AppError } from '@/lib/errors'
 import { changeAccount, openAccount } from '@/lib/offline/account'
 import { myTricksQuery } from '@/lib/offline/account-queries'
-import {
-  type ChangeCall,
-  isStuck,
-  type Outcome,
-  pendingFilter,
-  sendChanges,
-  visibleChanges,
-} from '@/lib/offline/changes'
+import { isStuck, type Outcome, pendingFilter, sendChanges, visibleChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
-import { hasDatabase } from '@/lib/offline/store'
+import { type ChangeCall, hasDatabase } from '@/lib/offline/store'
 import { refreshAuthStatus } from './auth-status'
 
 /** Puts an account's lists and pending changes into the query client. Refused changes are reported to the user. */

@@ -119,7 +119,8 @@ function Picks({ builder: { picks, toggle } }: { builder: Builder }) {
   )
 }
 
-const LineResult = lazy(() => import('./line-result'))
+const loadResult = () => import('./line-result')
+const LineResult = lazy(loadResult)
 
 type Props = {
   isSignedIn: boolean | null
@@ -133,7 +134,7 @@ type Props = {
 
 /** The tab where a line is built: choose, see the order, save. */
 export function LineBuilder({ isSignedIn, badges, rider, stance, children }: Props) {
-  const builder = useBuilder(rider)
+  const builder = useBuilder(rider, loadResult)
   const { picks, toggle, plan } = builder
   // biome-ignore lint/correctness/useExhaustiveDependencies: toggle changes nothing but with the picks
   const picking = useMemo(() => ({ picks, toggle }), [picks])

@@ -82,13 +82,13 @@ async function planThere(request: PlanRequest, signal: AbortSignal): Promise<Pla
 /** The coach that comes along with the page; throws the error again unless that is why it is needed. */
 async function coachFor(error: unknown, signal: AbortSignal) {
   if (!(error instanceof NetworkError) || signal.aborted) throw error
-  return import('./coach-here').catch(() => {
+  return import('./offline-coach').catch(() => {
     throw error
   })
 }
 
 /** The order of the chosen tricks, and with it whatever else can be said about lines of these tricks. */
-function usePlan() {
+function usePlan(loadResult: () => Promise<unknown>) {
   const [plan, setPlan] = useState<Plan | null>(null)
   const flight = useRef<AbortController | null>(null)
   useEffect(() => () => flight.current?.abort(), [])
@@ -102,8 +102,8 @@ function usePlan() {
         const entries = (await coachFor(error, signal)).plan(request)
         return { request, entries: await entries, source: 'coach', isOffline: true }
       })
-      // What shows the plan comes beside it; without that there would be no plan to see.
-      const [plan] = await Promise.all([planning, import('./line-result')])
+      // The component that shows the plan is loaded meanwhile; without it the plan could not be seen.
+      const [plan] = await Promise.all([planning, loadResult()])
       return plan
     },
     onSuccess: (answer) => {
@@ -149,10 +149,10 @@ const tooMany = () =>
   })
 
 /** Everything the builder's tab holds: the position, the picked tricks, and the line made of them. */
-export function useBuilder(rider: StancePreference) {
+export function useBuilder(rider: StancePreference, loadResult: () => Promise<unknown>) {
   const [start, setStart] = useState<StartingPosition | null>(null)
   const [picks, setPicks] = useState<Pick[]>([])
-  const { plan, isPending, generate, forget, ...alternatives } = usePlan()
+  const { plan, isPending, generate, forget, ...alternatives } = usePlan(loadResult)
   useEffect(() => {
     const draft = takeDraft()
     if (!draft) return

@@ -68,7 +68,7 @@ function sections(html: string): Record<string, string[]> {
   return Object.fromEntries(
     parts.flatMap((part) => {
       const title = /<h2[^>]*>(In Progress|Mastered)/.exec(part)?.[1]
-      const names = [...part.matchAll(/<article aria-label="([^"]+)"/g)].map(([, name]) => name)
+      const names = [...part.matchAll(/<article aria-label="([^"]+)"/g)].map(([, name = '']) => name)
       return title ? [[title, names]] : []
     }),
   )

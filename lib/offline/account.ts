@@ -3,7 +3,6 @@ import { savedIds } from '../my-tricks/changes'
 import type { MyTrick } from '../my-tricks/schema'
 import { myTricksQuery } from './account-queries'
 import {
-  type ChangeCall,
   defineChanges,
   forgetChanges,
   makeChange,
@@ -16,6 +15,7 @@ import { accountKey, getQueryClient, ownerOf } from './client'
 import { keepKnownUser, keepSavedIds } from './local-storage'
 import {
   allowStore,
+  type ChangeCall,
   eraseStore,
   forgetOtherQueries,
   hasDatabase,

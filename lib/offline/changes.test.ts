@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, lossyServer } from '@/tests/setup/lossy-server'
 import { callOf } from '../my-tricks/changes'
-import type { ChangeCall, PendingChange } from './changes'
+import type { ChangeCall, PendingChange } from './store'
 
 const done: Answer = { status: 200, json: { entry: { id: 77, practicedAt: '2026-01-01' }, landing: null } }
 const refusal = (status: number, code: string): Answer => ({ status, json: { message: 'No', code } })

@@ -5,43 +5,12 @@ import { accountHeader, newIdempotencyKey } from '../http/idempotency-key'
 import type { TrickChange } from '../my-tricks/changes'
 import type { LandingRate } from '../my-tricks/schema'
 import { type AccountChange, adviceKey, myTricksQuery, showConfirmed, showUndone } from './account-queries'
-import { isStored, removeChange, storeChange } from './store'
+import { type ChangeCall, isStored, type PendingChange, removeChange, storeChange } from './store'
 
 // The writes of an account are optimistic mutations in one scope: shown at once, sent one after the other in the order
 // in which they were made, paused while offline, and resumed later, also after a reload. Each has one idempotency key
 // for its whole life, so that a write whose response was lost does not count twice. They are shown by laying the
 // pending ones over the query's data: rolling back is to drop one, and a refetch cannot hide one.
-
-/** A write with what it means. */
-export type ChangeCall = {
-  method: 'POST' | 'PATCH' | 'DELETE'
-  path: string
-  json?: unknown
-  change: AccountChange
-  /** What the user is told when the server refuses it and gives no reason. */
-  failed: string
-  /** What is sent instead when the thing was changed or removed elsewhere meanwhile, so that nothing is lost. */
-  instead?: Omit<ChangeCall, 'failed'>
-}
-
-/** A write that no server has confirmed yet. */
-export type PendingChange = ChangeCall & {
-  /** The idempotency key. */
-  key: string
-  /** The one of `instead`. */
-  insteadKey?: string
-  userId: number
-  /** Grows from one to the next. */
-  at: number
-  /** Whether it may have arrived already, though no answer came back. */
-  wasSent: boolean
-  /** Undone: the row that it created, or may have created, is to be deleted. */
-  isUndone: boolean
-  /** The id of that row, where it is known. */
-  madeId?: number
-  /** Whether it had to wait, and the user was told that it is kept. */
-  isKept?: boolean
-}
 
 type ChangeMutation = Mutation<Confirmed, Error, PendingChange>
 

@@ -1,8 +1,39 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB, type StoreNames } from 'idb'
-import type { PendingChange } from './changes'
+import type { AccountChange } from './account-queries'
 
 // What this device stores of an account in IndexedDB: the writes that no server has confirmed, and its lists.
+
+/** A write with what it means. */
+export type ChangeCall = {
+  method: 'POST' | 'PATCH' | 'DELETE'
+  path: string
+  json?: unknown
+  change: AccountChange
+  /** What the user is told when the server refuses it and gives no reason. */
+  failed: string
+  /** What is sent instead when the thing was changed or removed elsewhere meanwhile, so that nothing is lost. */
+  instead?: Omit<ChangeCall, 'failed'>
+}
+
+/** A write that no server has confirmed yet. */
+export type PendingChange = ChangeCall & {
+  /** The idempotency key. */
+  key: string
+  /** The one of `instead`. */
+  insteadKey?: string
+  userId: number
+  /** Grows from one to the next. */
+  at: number
+  /** Whether it may have arrived already, though no answer came back. */
+  wasSent: boolean
+  /** Undone: the row that it created, or may have created, is to be deleted. */
+  isUndone: boolean
+  /** The id of that row, where it is known. */
+  madeId?: number
+  /** Whether it had to wait, and the user was told that it is kept. */
+  isKept?: boolean
+}
 
 export type StoredQuery = DehydratedState['queries'][number]
 
