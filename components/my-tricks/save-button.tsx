@@ -3,13 +3,9 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { knownAuthStatus, refreshAuthStatus, useUserId } from '@/components/accounts/auth-status'
 import { buttonStyle } from '@/components/ui/button'
-import { toastError } from '@/components/ui/toast'
-import { NetworkError } from '@/lib/http/client'
 import { readSavedIds } from '@/lib/offline/local-storage'
-import { askAboutSaving, type SavableTrick } from './save-question'
-
-// Most who read about tricks have no account: what saves is loaded for those who have one.
-const loadSaving = () => import('./save-trick')
+import type { SavableTrick } from './asked-trick'
+import { askAboutSaving, loadSaving, withSaving } from './save-question'
 
 const none: ReadonlySet<number> = new Set()
 const SavedIds = createContext<ReadonlySet<number> | null>(null)
@@ -75,15 +71,3 @@ export function SaveButton({ trick, look = 'sign', canRemove = true, label, done
     </button>
   )
 }
-
-/** Takes a trick off the list of who is signed in. */
-export function removeSavedTrick(trick: SavableTrick): void {
-  const userId = knownAuthStatus()?.user?.id
-  if (userId !== undefined) void withSaving((saving) => saving.removeTrick(userId, trick))
-}
-
-type Saving = Awaited<ReturnType<typeof loadSaving>>
-
-/** Here already for who is signed in; where it cannot be loaded, the user is told why. */
-const withSaving = (use: (saving: Saving) => Promise<void>): Promise<void> =>
-  loadSaving().then(use, () => toastError(new NetworkError(), ''))

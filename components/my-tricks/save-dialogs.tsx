@@ -2,13 +2,19 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { removeSavedTrick } from './save-button'
-import { askAboutSaving, askedSaveQuestion, subscribeToSaveQuestion } from './save-question'
+import { knownAuthStatus } from '@/components/accounts/auth-status'
+import type { SavableTrick } from './asked-trick'
+import { askAboutSaving, askedSaveQuestion, subscribeToSaveQuestion, withSaving } from './save-question'
 
 const SignUpPrompt = lazy(() => import('./sign-up-prompt'))
 const RemovalDialog = lazy(() => import('./removal-dialog'))
 
 const close = () => askAboutSaving(null)
+
+function remove(trick: SavableTrick): void {
+  const userId = knownAuthStatus()?.user?.id
+  if (userId !== undefined) void withSaving((saving) => saving.removeTrick(userId, trick))
+}
 
 /** The dialogs of all save buttons, once for the page: lists have hundreds of buttons. */
 export function SaveDialogs() {
@@ -25,7 +31,7 @@ function AskedOnThisPage() {
       {kind === 'join' ? (
         <SignUpPrompt trick={trick} onClose={close} />
       ) : (
-        <RemovalDialog name={trick.name} onRemove={() => removeSavedTrick(trick)} onClose={close} />
+        <RemovalDialog name={trick.name} onRemove={() => remove(trick)} onClose={close} />
       )}
     </Suspense>
   )

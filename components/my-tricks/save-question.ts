@@ -1,4 +1,15 @@
-export type SavableTrick = { id: number; name: string }
+import { toastError } from '@/components/ui/toast'
+import { NetworkError } from '@/lib/http/client'
+import type { SavableTrick } from './asked-trick'
+
+/** Most readers have no account: the code that saves is loaded for signed-in users only. */
+export const loadSaving = () => import('./save-trick')
+
+type Saving = Awaited<ReturnType<typeof loadSaving>>
+
+/** Uses that code. If it cannot be loaded, the user is told that the network failed. */
+export const withSaving = (use: (saving: Saving) => Promise<void>): Promise<void> =>
+  loadSaving().then(use, () => toastError(new NetworkError(), ''))
 
 type SaveQuestion = { kind: 'join' | 'remove'; trick: SavableTrick }
 
@@ -17,17 +28,3 @@ export function subscribeToSaveQuestion(notify: () => void): () => void {
 }
 
 export const askedSaveQuestion = () => asked
-
-const askedTrickKey = 'asked-trick'
-
-/** Keeps the trick that a guest wanted until they have joined, in this tab only. */
-export function keepAskedTrick({ id, name }: SavableTrick): void {
-  sessionStorage.setItem(askedTrickKey, JSON.stringify({ id, name }))
-}
-
-/** The trick that was wanted, once. */
-export function takeAskedTrick(): SavableTrick | null {
-  const kept = sessionStorage.getItem(askedTrickKey)
-  sessionStorage.removeItem(askedTrickKey)
-  return kept === null ? null : JSON.parse(kept)
-}

@@ -6,7 +6,7 @@ import { myTricksQuery } from '@/lib/offline/account-queries'
 import { pendingChanges, trickChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
 import { readSavedIds } from '@/lib/offline/local-storage'
-import { type SavableTrick, takeAskedTrick } from './save-question'
+import { type SavableTrick, takeAskedTrick } from './asked-trick'
 
 /** Saves a trick; `done` is what is said instead of "Added to My Tricks". */
 export async function saveTrick(userId: number, { id, name }: SavableTrick, done?: string): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { JoinLinks } from '@/components/accounts/join-links'
 import { Dialog } from '@/components/ui/dialog'
-import { keepAskedTrick, type SavableTrick } from './save-question'
+import { keepAskedTrick, type SavableTrick } from './asked-trick'
 
 const benefits = [
   'Track mastery progress',

@@ -6,7 +6,6 @@ import { useRouter } from 'next/navigation'
 import { useUserId } from '@/components/accounts/auth-status'
 import { Suggest } from '@/components/suggest/suggest'
 import type { SavedTrickRow } from '@/lib/my-tricks/schema'
-import { showConfirmed } from '@/lib/offline/account-queries'
 
 const SignUpPrompt = dynamic(() => import('@/components/my-tricks/sign-up-prompt'), { ssr: false })
 
@@ -15,7 +14,8 @@ export function SuggestScreen() {
   const router = useRouter()
   const client = useQueryClient()
   const userId = useUserId()
-  const showInMyTricks = (trickId: number, row: SavedTrickRow) => {
+  const showInMyTricks = async (trickId: number, row: SavedTrickRow) => {
+    const { showConfirmed } = await import('@/lib/offline/account-queries')
     if (userId) showConfirmed(client, userId, { kind: 'add', trickId }, row)
     router.push('/my-tricks')
   }
