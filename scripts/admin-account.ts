@@ -20,7 +20,7 @@ async function freeUsername(client: Client): Promise<string> {
 }
 
 /**
- * Makes the account with this e-mail address an admin with this password. Somebody may have registered the
+ * Makes the account with this e-mail address an admin with this password. Someone else may have registered the
  * address before, so no way into an ordinary account counts any longer: it has this password and nothing else.
  */
 export async function setAdmin(client: Client, email: string, password: string): Promise<void> {
@@ -41,8 +41,8 @@ export async function setAdmin(client: Client, email: string, password: string):
 }
 
 /**
- * Sees to it that there is a first admin: that of ADMIN_EMAIL and ADMIN_PASSWORD, or else, on the embedded
- * database only, one with a generated password. Answers the line to print, once, or null.
+ * Ensures that there is a first admin: that of ADMIN_EMAIL and ADMIN_PASSWORD, or else, on the embedded
+ * database only, one with a generated password. Returns a line to print once, or null.
  */
 export async function ensureAdmin(
   client: Client,

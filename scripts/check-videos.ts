@@ -15,8 +15,8 @@ const atOnce = 4
 type Candidate = { videoId: string; title: string | null; tricks: string[] }
 
 /**
- * Asks for every stored candidate whether it is alive and writes down the answers. When nobody
- * can say, what is written stays.
+ * Checks every stored candidate and saves whether it is alive. Where the video site does not say, nothing is
+ * changed.
  */
 export async function checkVideos(client: PrismaClient): Promise<CheckReport> {
   const candidates = await readCandidates(client)

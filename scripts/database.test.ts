@@ -19,7 +19,7 @@ const holding = `
 
 const holders: ChildProcess[] = []
 
-/** Another process that opens the database and keeps it; answers when it has. */
+/** Another process that opens the database and keeps it; resolves once it has. */
 async function startHolder(): Promise<{ holder: ChildProcess; url: string }> {
   const holder = spawn(process.execPath, ['--input-type=module', '--eval', holding], {
     env: { ...process.env, DATA_DIR: dataDirectory() },

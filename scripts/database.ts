@@ -6,9 +6,9 @@ import { Problem } from './problem.ts'
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs `tidy` when the process is asked to end or has nothing left to do. If nobody else listens to the
- * signal the process then ends; if somebody does, ending (and tidying) is theirs. A second signal ends it at
- * once. Answers a function that withdraws.
+ * Runs `tidy` when the process is asked to end or has nothing left to do. If nothing else listens to the
+ * signal the process then ends; otherwise ending (and tidying) is up to that listener. A second signal ends it at
+ * once. Returns a function that withdraws.
  */
 function onSignal(tidy: () => Promise<void>): () => void {
   const asked = (signal: NodeJS.Signals) => {

@@ -52,7 +52,7 @@ describe('a start where nothing can be kept', () => {
     60_000,
   )
 
-  // No permission binds root; the folder of processes takes files from nobody.
+  // No permission binds root; no one can create files in /proc.
   const closed = isRoot ? '/proc/sys/darkslide' : undefined
   it.runIf(!isRoot || process.platform === 'linux')(
     'says so where it may not write',

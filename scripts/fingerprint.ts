@@ -26,7 +26,7 @@ export async function fingerprint(places: string[], facts: string[] = []): Promi
   return hash.digest('hex')
 }
 
-/** Does the work unless the stamp file says that it was done for the same fingerprint. Answers whether it did. */
+/** Does the work unless the stamp file says that it was done for the same fingerprint. Returns whether it did. */
 export async function unlessDone(stamp: string, print: string, work: () => Promise<void>): Promise<boolean> {
   const done = await readFile(stamp, 'utf8').catch(() => '')
   if (done === print) return false

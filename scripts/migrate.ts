@@ -42,7 +42,7 @@ async function readMigrations(directory: string): Promise<MigrationList> {
   }
 }
 
-/** Writes a migration under a name that sorts after all earlier ones; answers its file. */
+/** Writes a migration under a name that sorts after all earlier ones; returns its file. */
 async function writeMigration(directory: string, name: string, sql: string): Promise<string> {
   const baseDir = path.join(directory, 'migrations')
   const moment = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
@@ -54,7 +54,7 @@ async function writeMigration(directory: string, name: string, sql: string): Pro
 }
 
 /**
- * Migrations that a kill interrupted: begun, neither finished nor given up, and without the log that a real
+ * Migrations that a kill interrupted: started, neither finished nor given up, and without the log that a real
  * failure leaves. Postgres has rolled their work back, so they may be tried again.
  */
 async function interruptedMigrations(client: pg.Client): Promise<string[]> {
@@ -81,7 +81,7 @@ async function apply(url: string, migrationsList: MigrationList, interrupted: st
   })
 }
 
-/** Applies what is not yet applied, as `prisma migrate deploy` does; answers the names. */
+/** Applies what is not yet applied, as `prisma migrate deploy` does; returns the names. */
 export async function deployMigrations(url: string, directory = prismaDirectory): Promise<string[]> {
   const migrations = await readMigrations(directory)
   return withClient(url, async (client) => {
@@ -105,7 +105,7 @@ export async function checkMigrations(url: string, directory = prismaDirectory):
   return (await missingSql(url, directory)) === ''
 }
 
-/** Writes the migration that leads to schema.prisma; answers its file, or null when there is nothing to do. */
+/** Writes the migration that leads to schema.prisma; returns its file, or null when there is nothing to do. */
 export async function createMigration(
   url: string,
   name: string,

@@ -40,7 +40,7 @@ export function startServer(
   })
 }
 
-/** Ends when the child does; answers its exit code. */
+/** Resolves with the exit code of the child when it ends. */
 export function ended(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject)
@@ -86,7 +86,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a process; empty when there is none, or when it has ended and nobody has noticed. */
+/** The command line of a process; empty when there is none, or when it is a zombie. */
 export async function commandOf(pid: number): Promise<string> {
   if (!isAlive(pid)) return ''
   if (process.platform === 'linux') {

@@ -3,7 +3,7 @@ import { parseEmail } from './admin-account.ts'
 import { Problem, runScript } from './problem.ts'
 import { withPrisma } from './with-prisma.ts'
 
-/** npm run reset-link -- EMAIL: a link for somebody who cannot be sent one by mail. */
+/** npm run reset-link -- EMAIL: a link for a user who cannot be sent one by mail. */
 await runScript(async () => {
   const email = parseEmail(process.argv[2])
   await withPrisma(async (client) => {

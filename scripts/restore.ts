@@ -14,7 +14,7 @@ function readArguments(): { file: string; isReplacing: boolean } {
     const [file, ...more] = positionals
     if (file && more.length === 0) return { file, isReplacing: values.replace }
   } catch {
-    // An unknown option is told like a missing file.
+    // An unknown option is reported like a missing file.
   }
   throw new Problem('Say what from: npm run restore -- FILE [--replace]')
 }

@@ -1,7 +1,7 @@
 import { runScript } from './problem.ts'
 
 await runScript(async () => {
-  // Imported late: a wrong environment is then told in its sentence.
+  // Imported late: an invalid environment is then reported as one sentence.
   const { run } = await import('./serve.ts')
   process.exitCode = await run('start')
 })

@@ -85,7 +85,7 @@ async function counted(part: Part, shared: Shared, args: string[]): Promise<Coun
 const sentence = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`
 
 async function testAll(shared: Shared): Promise<Counts> {
-  // First of all: it may have to be installed, and whoever lacks one reads so before minutes have passed.
+  // First of all: if it is missing and cannot be installed, that is better known now than in some minutes.
   await shared.chromium().catch((error: unknown) => console.error(error instanceof Problem && error.message))
   void shared.app()
   let total: Counts = { passed: 0, failed: 0 }

@@ -9,7 +9,7 @@ import { prepareDatabase } from '../prepare.ts'
 import { Problem } from '../problem.ts'
 import { ended, freePort, programs, runProgram, startProgram, startServer } from '../processes.ts'
 
-/** An answer of the product, to be sent again by others. */
+/** A response of the product, to be sent again by others. */
 export type Page = { path: string; headers: Record<string, string>; body: string }
 
 // These belong to the connection, not to the page.
@@ -143,8 +143,6 @@ async function started(
   }
   throw new Problem(`The server "${name}" does not answer.`)
 }
-
-/** A port that nobody listens on. */
 
 /** Lends the product's database with the pages built from it; afterwards every server started meanwhile ends. */
 export async function withBuilt(use: (database: Database) => Promise<void>): Promise<void> {

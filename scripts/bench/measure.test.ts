@@ -67,7 +67,7 @@ describe('speedTable', () => {
     expect(text.split('\n')[2]).toMatch(/^bare +300 +1 +9 +0\.38 +0\.25 +4\.00$/)
   })
 
-  it('leaves the processor time open where nobody knows it', () => {
+  it('leaves the CPU time open where it is unknown', () => {
     expect(speedTable([run('own', 100, null)])).toMatch(/ - +1\.00 +-$/)
   })
 })

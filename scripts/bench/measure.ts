@@ -13,7 +13,7 @@ async function cpuMs(pid: number): Promise<number | null> {
   return text === null ? null : cpuOf(text)
 }
 
-/** Does the work; answers its result and the CPU that the processes and their children used meanwhile, in milliseconds. */
+/** Does the work; returns its result and the CPU that the processes and their children used meanwhile, in milliseconds. */
 async function withCpu<Result>(pids: number[], work: () => Promise<Result>) {
   const before = await cpuOfAll(pids)
   const result = await work()
@@ -98,7 +98,7 @@ export type Run = {
   perSecond: number
   p50: number
   p99: number
-  /** CPU of the server per request in milliseconds; null where the system does not tell. */
+  /** CPU of the server per request in milliseconds; null where the system does not report it. */
   cpu: number | null
 }
 

@@ -50,7 +50,7 @@ const minute = 60
 
 type Minute = RoundResult & Memory
 
-/** Holds a part of what the server can do for some minutes, and tells of errors, times and memory. */
+/** Holds a part of what the server can do for some minutes, and reports errors, times and memory. */
 export async function soak(minutes = '10'): Promise<void> {
   const count = Number(minutes)
   if (!Number.isInteger(count) || count < 1) throw new Problem('Say for how many minutes, such as 10.')
@@ -81,7 +81,7 @@ async function hold(database: Database, world: World, count: number): Promise<Mi
   return found
 }
 
-// A server that has just begun makes each page anew when it is first asked for.
+// A server that has just started renders each page when it is first requested.
 const pagesOf = ({ slugs, postSlugs }: World) => [
   ...slugs.map((slug) => `/tricks/${slug}`),
   ...postSlugs.map((slug) => `/blog/${slug}`),

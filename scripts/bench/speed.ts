@@ -45,7 +45,7 @@ async function weightOf(url: string): Promise<Weight> {
   }
 }
 
-/** The answers that are compared. */
+/** The responses that are compared. */
 export const timed = ['/', '/tricks', '/tricks/kickflip', '/api/tricks']
 const weighed = pages
   .filter(({ search }) => search === 'sitemap')

@@ -17,7 +17,7 @@ import {
 
 /**
  * Every process that uses the embedded Postgres holds this advisory lock, shared, for as long as it
- * lives. Whoever leaves asks for it exclusively: who gets it was the last and stops Postgres. A killed
+ * lives. A process that leaves asks for it exclusively: if it gets it, it was the last and stops Postgres. A killed
  * process loses its lock by itself, so nothing has to be cleaned up after it.
  */
 const inUse = 5_318_008

@@ -49,7 +49,7 @@ function unprivilegedOwner(): Owner {
   return accountOf('postgres') ?? createAccount() ?? accountOf('nobody') ?? { uid: 65_534, gid: 65_534 }
 }
 
-/** Runs a shell test as that account, from a folder that everybody can enter. */
+/** Runs a shell test as that account, from a folder that every account can enter. */
 function canDo(owner: Owner, test: string, argument: string): boolean {
   const result = spawnSync('/bin/sh', ['-c', test, argument], { ...owner, cwd: '/', stdio: 'ignore' })
   if (result.error) {

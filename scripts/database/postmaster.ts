@@ -164,7 +164,7 @@ export async function findPostmaster(place: Place): Promise<Postmaster | null> {
   return { pid: Number(pid), port: Number(port), isReady: status.trim() === 'ready' }
 }
 
-/** An empty file is that of a Postgres which is just starting, or which could not write it: time tells. */
+/** An empty file is that of a Postgres which is just starting, or which could not write it: its age decides. */
 async function removeIfOld(file: string): Promise<void> {
   const found = await stat(file).catch(() => null)
   if (found && Date.now() - found.mtimeMs > 3000) await rm(file, { force: true })
@@ -219,7 +219,7 @@ const passing =
   /lock file "postmaster\.pid" already exists|lock file "postmaster\.pid" is empty|pre-existing shared memory block/
 
 /**
- * Starts Postgres and waits until it answers or ends. Answers the port to try next
+ * Starts Postgres and waits until it is ready or ends. Returns the port to try next
  * when the given one is taken; throws when another try cannot help.
  */
 export async function launch(place: Place, port: number): Promise<number> {

@@ -150,7 +150,7 @@ export async function restoreBackup(url: string, file: string, options: Options)
   }
 }
 
-// Begun only when it is read: an error before that would have nobody to go to.
+// Started only when it is read: nothing would handle an error before that.
 async function* unzipped(handle: FileHandle): AsyncGenerator<Uint8Array> {
   const bytes = createGunzip()
   pipeline(handle.createReadStream({ autoClose: false }), bytes, () => undefined)

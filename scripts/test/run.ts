@@ -78,7 +78,7 @@ export async function openTestRun(): Promise<TestRun> {
     await rm(directory, { recursive: true, force: true, maxRetries: 5 })
   })
   const stop = (signal: NodeJS.Signals) => {
-    // Whoever presses again has waited; but one press may arrive twice, by way of npm.
+    // A second Ctrl-C does not wait any longer. But a single one may arrive twice, by way of npm.
     if (stoppedAt && Date.now() - stoppedAt > 1000) process.exit(1)
     stoppedAt ||= Date.now()
     void close().finally(() => process.exit(128 + constants.signals[signal]))
@@ -105,7 +105,7 @@ export async function openTestRun(): Promise<TestRun> {
   }
 }
 
-/** Makes it when it is first asked for. A failure is the matter of those who ask, and of nobody else. */
+/** Calls `make` when its result is first needed, once. A failure is reported to those who need it only. */
 export function lazy<T>(make: () => Promise<T>): (() => Promise<T>) & { isMade: () => boolean } {
   let made: Promise<T> | undefined
   const get = () => {
@@ -127,7 +127,7 @@ async function runScriptFile(file: string, args: string[], env: NodeJS.ProcessEn
   if ((await ended(child)) !== 0) throw new Problem(`${Buffer.concat(output)}\n${file} failed.`)
 }
 
-/** Makes a database anew as a copy of another. */
+/** Creates a database as a copy of another, in place of the one that has its name. */
 export async function copyDatabase({ url }: Database, name: string, template: string): Promise<string> {
   await withClient(url, async (client) => {
     const [copy, source] = [name, template].map((each) => client.escapeIdentifier(each))

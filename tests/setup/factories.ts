@@ -48,7 +48,7 @@ export async function signIn(user: { id: number }, authMethod = 'password') {
   }
 }
 
-/** Somebody with an account, signed in, as the headers to call with. */
+/** A user who is signed in, and the headers to call with. */
 export async function createViewer(fields: UserFields = {}) {
   const user = await createUser(fields)
   return { user, headers: (await signIn(user)).byHeader }

@@ -200,7 +200,7 @@ export const hostileVectors = Object.values(hostileHtml).flat()
 const marker = '<h2>After</h2>'
 
 /**
- * All of them in as few texts as a sanitiser leaves whole: each ends in a heading "After" that it keeps. Those
+ * All of them in as few texts as a sanitizer leaves whole: each ends in a heading "After" that it keeps. Those
  * that take along whatever follows stand alone.
  */
 export function hostileTexts(sanitize: (html: string) => string) {

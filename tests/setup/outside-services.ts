@@ -144,7 +144,7 @@ export function serveModel(): { readonly served: OpenaiServer['served'] } {
   }
 }
 
-/** As if nobody had configured a model. */
+/** As if no model were configured. */
 export const withoutModel = () =>
   Object.assign(env, { OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined })
 

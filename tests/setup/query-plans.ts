@@ -68,7 +68,7 @@ type Plan = {
 }
 type Statement = { text: string; values?: unknown[] }
 
-// This index has the tricks that nobody owns: they are the library, which stays small and is read whole.
+// This index has the tricks without an owner: they are the library, which stays small and is read whole.
 const library = 'Trick_library_name_key'
 
 // These take in everything below them before they give anything.
@@ -110,9 +110,9 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
 const quoted = growing.map((name) => `"${name}"`).join(', ')
 const named = growing.map((name) => `'${name}'`).join(', ')
 
-// With a handful of rows any way to read them is as good as another: the planner is told that there are a
+// With a handful of rows any way to read them is as good as another: the planner is made to believe that there are a
 // million, and a hundred of them with any value.
-// Locked, since autovacuum would tell it of the few again at any moment.
+// Locked, since autovacuum could correct that at any moment.
 const manyRows = `lock table ${quoted} in share update exclusive mode;
   analyze ${quoted};
   update pg_statistic set stadistinct = -0.01, stakind1 = 0, stakind2 = 0, stakind3 = 0, stakind4 = 0, stakind5 = 0

@@ -32,7 +32,7 @@ export async function send(handler: Handler, options: Options = {}): Promise<Res
   return handler(request, { params: Promise.resolve(Object.fromEntries(texts)) })
 }
 
-/** Status and JSON body of an answer. */
+/** Status and JSON body of a response. */
 export async function read(response: Response) {
   const text = await response.text()
   return { status: response.status, body: text ? JSON.parse(text) : null }

@@ -14,7 +14,7 @@ const escaped = (text: string) =>
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** The answer of search.list of the Data API, whose titles come with HTML entities. */
+/** The response of search.list of the Data API, whose titles come with HTML entities. */
 const searchList = (videos: ServedVideo[]) => ({
   kind: 'youtube#searchListResponse',
   etag: 'e',
@@ -55,7 +55,7 @@ const videoRenderer = ({ videoId, title, channel, seconds = 240 }: ServedVideo) 
   },
 })
 
-/** The answer of innertube's search as the web page gets it. */
+/** The response of innertube's search as the web page gets it. */
 const innertubeSearch = (videos: ServedVideo[]) => ({
   responseContext: { visitorData: 'v' },
   estimatedResults: String(videos.length),
@@ -70,7 +70,7 @@ const innertubeSearch = (videos: ServedVideo[]) => ({
   },
 })
 
-/** The answer of innertube's player, with its caption tracks. */
+/** The response of innertube's player, with its caption tracks. */
 const player = (captionUrl: string | null, languages: string[]) => ({
   playabilityStatus: { status: 'OK' },
   ...(captionUrl && {

@@ -73,11 +73,11 @@ export const downMessage = 'Failed to load tutorial video'
 
 type Answer = { embedUrl: string; videoId: string; title: string; message: string; code: string }
 
-/** A trick without any video, of the library or of somebody. */
+/** A trick without any video, of the library or of a user. */
 export const createKickflip = async (ownerId?: number) =>
   (await createTrick(ownerId === undefined ? {} : { ownerId })).id
 
-/** Candidates in this order that nobody has checked. */
+/** Candidates in this order that are not checked yet. */
 export async function addVideos(
   trickId: number,
   ids: string[],
@@ -93,7 +93,7 @@ export async function addVideos(
   await db.trickVideo.createMany({ data: rows })
 }
 
-/** Asks for a tutorial; no answer may take six seconds or hold the key. */
+/** Requests a tutorial; no response may take six seconds or hold the key. */
 export async function find(id: number | string, after?: string, headers: HeadersInit = {}) {
   const query: Record<string, string> = after === undefined ? {} : { after }
   const startedAt = Date.now()

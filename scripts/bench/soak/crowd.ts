@@ -114,7 +114,7 @@ const progress = `insert into "TrickProgress"
     where id > 1000
   ) wish join book on book.place = wish.wanted`
 
-/** Every saved trick is practised, some a hundred times; as it happens: everybody's rows lie mixed. */
+/** Every saved trick is practised, some a hundred times; as in real life, the rows of all users lie mixed. */
 const practice = (
   rows: number,
 ) => `insert into "PracticeEntry" ("userId", "trickId", tries, lands, "practicedAt")
@@ -242,7 +242,7 @@ async function fill(url: string, size: Size): Promise<void> {
 
 const cookieName = 'next-auth.session-token'
 
-/** Signs somebody in without a password. */
+/** Signs a user in without a password. */
 async function signIn(client: pg.Client, userId: number): Promise<Record<string, string>> {
   const [cookie, header] = [newToken(), newToken()]
   await client.query(

@@ -1,4 +1,4 @@
-// A process of its own: sends requests, a round after the other, and tells what came of each round in a line.
+// A process of its own: sends requests, one round after the other, and prints the result of each round as a line.
 import { Agent, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -12,7 +12,7 @@ const { url, world, rounds, names } = (await json(process.stdin)) as Drive
 const nextRequest = mixOf(names)
 const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 
-/** Asks once; answers the status, or the name of what went wrong. */
+/** Sends one request; returns the status, or the name of what went wrong. */
 function ask(asked: Request): Promise<number | string> {
   return new Promise((resolve) => {
     const { path, method, headers, body } = asked
@@ -40,7 +40,7 @@ function createRecord() {
   return { times, errors, once }
 }
 
-/** As much as can be: each of some visitors asks again as soon as there is an answer. */
+/** At full speed: each of some visitors sends the next request as soon as it has a response. */
 async function atFullSpeed(endAt: number, once: (dueAt: number) => Promise<void>): Promise<void> {
   const visitor = async () => {
     while (performance.now() < endAt) await once(performance.now())

@@ -1,4 +1,4 @@
-/** Somebody with an account, and tricks that they keep. */
+/** A user with an account and saved tricks. */
 export type Visitor = { email: string; headers: Record<string, string>; trickIds: number[] }
 
 /** What visitors can ask for. */
@@ -38,7 +38,7 @@ const page = (
   ask: (world, draw) => ({ path: pathOf(world, draw) }),
 })
 
-/** What somebody signed in asks for; a write carries its key, as the app's own does. */
+/** What a signed-in user requests; a write carries its key, as the app's own does. */
 const own = (
   weight: number,
   name: string,
@@ -54,7 +54,7 @@ const own = (
   },
 })
 
-/** What somebody signed in asks TrickBot. */
+/** What a signed-in user asks TrickBot. */
 const bot = (name: string, jsonOf: (world: World, draw: Draw) => unknown): Kind => ({
   name: `POST ${name}`,
   weight: 1,
@@ -130,13 +130,13 @@ const kinds: Kind[] = [
   },
 ]
 
-/** The next request of anybody; `random` gives numbers below 1. */
+/** The next request of any user; `random` gives numbers below 1. */
 export type Mix = (world: World, random: () => number) => Request
 
 /** Requests of these kinds, or of all, each as often as it is wanted. Throws for a kind that there is not. */
 export function mixOf(names?: readonly string[]): Mix {
   const unknown = names?.filter((name) => !kinds.some((kind) => kind.name === name)) ?? []
-  if (unknown.length > 0) throw new Error(`Nobody asks for ${unknown.join(', ')}.`)
+  if (unknown.length > 0) throw new Error(`There are no requests called ${unknown.join(', ')}.`)
   const wanted = kinds.filter(({ name }) => !names || names.includes(name))
   // Each kind stands as often as it is wanted, in fifths of a hundredth.
   const weighed = wanted.flatMap((kind) => Array<Kind>(Math.round(kind.weight * 5)).fill(kind))
