@@ -41,7 +41,7 @@ it('lists every call', () => {
 })
 
 describe.each(calls.filter(isGuarded))('$name', (call) => {
-  it('is refused to nobody', async () => {
+  it('is refused to no one who may make it', async () => {
     const answer = await ask(call, {})
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(await read(answer)).toEqual({
@@ -59,7 +59,7 @@ describe.each(calls.filter(isGuarded))('$name', (call) => {
     })
   })
 
-  it('is open to whom it is meant for, and kept by nobody on the way', async () => {
+  it('is open to those it is meant for, and cached by no proxy', async () => {
     const headers = await headersOf({ role: specOf(call).access === 'admin' ? 'ADMIN' : 'USER' })
     const answer = await ask(call, headers)
     expect([401, 403, 415, 429, 500]).not.toContain(answer.status)
@@ -89,7 +89,7 @@ describe.each(calls.filter(isWrite))('$name', (call) => {
     expect((await ask(call, byCookie)).status).toBe(403)
   })
 
-  it.runIf(!specOf(call).isOutside)("leaves alone what is somebody else's", async () => {
+  it.runIf(!specOf(call).isOutside)("leaves another user's rows alone", async () => {
     const everything = async () => ({ ...(await exportAccount(owner.id)), exportedAt: '' })
     const before = await everything()
     await ask(call, await headersOf({ role: 'ADMIN' }))
@@ -126,7 +126,7 @@ describe.each(calls.filter(({ path }) => /\[\w*id\]/i.test(path)))('$name', (cal
 })
 
 describe.each(calls.filter((call) => !isGuarded(call) && !specOf(call).isOutside))('$name', (call) => {
-  it('does not fail for nobody', async () => {
+  it('does not fail without a session', async () => {
     const answer = await ask(call, {}, { path: '/api/auth/providers' })
     expect(answer.status).not.toBe(500)
   })

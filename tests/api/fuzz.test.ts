@@ -8,12 +8,8 @@ import { openMailServer } from '../setup/outside-services'
 import { send } from '../setup/request'
 import { serveYoutube } from '../setup/youtube'
 
-// Whoever asks too often is refused before anything is read, which would hide what is looked for.
-vi.mock('@/lib/auth/rate-limit', () => ({
-  countCall: vi.fn(),
-  countAttempt: vi.fn(),
-  resetAttempts: vi.fn(),
-}))
+// Too many calls are refused before anything is read, which would hide what is looked for.
+vi.mock('@/lib/auth/rate-limit', () => ({ countCall: vi.fn(), countTry: vi.fn(), forgiveTries: vi.fn() }))
 serveYoutube()
 
 let mail: Awaited<ReturnType<typeof openMailServer>>
@@ -52,12 +48,12 @@ const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 120)
 /** Sends one request; notes it when the answer is a failure of ours, or comes late. */
 async function tryOut(call: Call, changes: Parameters<typeof send>[1]): Promise<void> {
   const path = call.path.replace('/[...nextauth]', '/providers')
-  const begun = performance.now()
+  const startedAt = performance.now()
   count += 1
   const answer = await send(call.handler, { method: call.method, path, headers, params, ...changes })
   await answer.arrayBuffer()
-  const ms = performance.now() - begun
-  // Only who asks outside may say that outside nobody answers.
+  const ms = performance.now() - startedAt
+  // Only calls to services may report that a service is unavailable.
   const isFailure = answer.status >= 500 && !(specOf(call).isOutside && answer.status === 503)
   if (isFailure || ms > 5000) failures.push(`${answer.status} in ${Math.round(ms)} ms: ${shown(changes)}`)
 }

@@ -69,7 +69,7 @@ describe('a plan', () => {
       { 'Node Type': 'Limit', Plans: [{ 'Node Type': 'Sort', Plans: [scan] }] },
       true,
     ],
-  ])('that reads %s is told', (_, plan, isWhole) => {
+  ])('that reads %s is recognized', (_, plan, isWhole) => {
     expect(readWhole(plan)).toEqual(isWhole ? ['Post'] : [])
   })
 })

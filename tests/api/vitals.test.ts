@@ -23,22 +23,22 @@ describe('what visits measured', () => {
   it('is counted by figure and kind of page', async () => {
     expect((await post(report)).status).toBe(204)
     expect((await post(report)).status).toBe(204)
-    const told = await metrics.metrics()
-    expect(told).toContain('web_vitals_seconds_sum{name="LCP",page="trick"} 2.6')
-    expect(told).toContain('web_vitals_seconds_bucket{le="1.2",name="LCP",page="trick"} 0')
-    expect(told).toContain('web_vitals_layout_shift_count{page="trick"} 2')
+    const text = await metrics.metrics()
+    expect(text).toContain('web_vitals_seconds_sum{name="LCP",page="trick"} 2.6')
+    expect(text).toContain('web_vitals_seconds_bucket{le="1.2",name="LCP",page="trick"} 0')
+    expect(text).toContain('web_vitals_layout_shift_count{page="trick"} 2')
   })
 
   it.each([
     ['a page by its address', { ...report, page: '/tricks/kickflip' }],
-    ['a figure that nobody knows', { ...report, vitals: [{ name: 'FID', value: 1 }] }],
+    ['an unknown measurement', { ...report, vitals: [{ name: 'FID', value: 1 }] }],
     ['a time before the beginning', { ...report, vitals: [{ name: 'LCP', value: -1 }] }],
     ['nothing', { ...report, vitals: [] }],
   ])('is refused as %s', async (_, json) => {
     expect((await post(json)).status).toBe(422)
   })
 
-  it('is nobody’s business unless it is switched on', async () => {
+  it('are not measured unless that is switched on', async () => {
     env.WEB_VITALS = false
     expect((await post(report)).status).toBe(404)
   })

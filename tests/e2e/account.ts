@@ -5,7 +5,7 @@ export type Skater = { username: string; email: string; password: string }
 
 let made = 0
 
-/** Somebody who has no account yet. */
+/** A user who has no account yet. */
 export function newSkater(): Skater {
   made += 1
   const name = `skater${Date.now().toString(36)}${process.pid.toString(36)}${made}`

@@ -46,7 +46,7 @@ test.describe('joining', () => {
     await expectAccessible(page)
   })
 
-  test('names the field whose value is somebody else\u2019s @once', async ({ page, complaints }) => {
+  test('names the field whose value is taken @once', async ({ page, complaints }) => {
     complaints.expect(/409/)
     const skater = await join(page)
     await page.context().clearCookies()
@@ -148,14 +148,14 @@ test.describe('signing in', () => {
 })
 
 test.describe('signing out', () => {
-  test('clears what the browser keeps before it tells the server @once', async ({ page, isMobile }) => {
+  test('clears what the browser keeps before the server is called @once', async ({ page, isMobile }) => {
     const skater = await join(page)
     await save(page, 'kickflip')
     await page.goto('/my-tricks')
     await expect(page.getByRole('article', { name: 'Kickflip' })).toBeVisible()
     const kept = () => page.evaluate(() => Object.keys(localStorage))
     await expect.poll(kept).toContainEqual(expect.stringMatching(/^user_.+_my-tricks-storage$/))
-    let keptAtCall: string[] = ['nobody called']
+    let keptAtCall: string[] = ['not called yet']
     let sessionSent: string | undefined
     await page.route('**/api/auth/logout*', async (route) => {
       keptAtCall = (await kept()).filter((key) => /localSession|my-tricks-storage/.test(key))

@@ -104,7 +104,7 @@ test('a tailslide is drawn on its edge @once', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a trick page tells the neighbours and the way there', async ({ page }) => {
+test('a trick page shows related tricks and the way there', async ({ page }) => {
   await page.goto(kickflip)
   await expect(page.getByRole('heading', { name: 'The shortest way here' })).toBeVisible()
   await page.getByRole('link', { name: 'Varial Kickflip' }).last().click()
@@ -140,7 +140,7 @@ test('a trick is named from what was seen, by keyboard, and kept in the address'
   await expect(page.getByRole('heading', { level: 1, name: '360 Flip' })).toBeVisible()
 })
 
-test('what nobody has named is said so', async ({ page }) => {
+test('a trick without a name is shown as such', async ({ page }) => {
   await page.goto('/tricks/name-it?body=720&board=-1080&flip=heel&count=4')
   await expect(page.getByText('Nobody has named this one yet')).toBeVisible()
 })

@@ -29,7 +29,7 @@ test.describe('the way in', () => {
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   })
 
-  test('is closed to skaters, who are told so @once', async ({ page }) => {
+  test('is closed to skaters, and says so @once', async ({ page }) => {
     const { username } = await join(page)
     await page.goto('/admin/blog')
     await expect(
@@ -40,7 +40,7 @@ test.describe('the way in', () => {
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   })
 
-  test('is found by nobody and kept by nobody @once', async ({ page }) => {
+  test('is neither indexed nor cached @once', async ({ page }) => {
     const response = await page.request.get('/admin/blog')
     expect(response.headers()['cache-control']).toMatch(/private.*no-store|no-store.*private|no-store/)
     expect(await response.text()).toMatch(/<meta name="robots" content="noindex/)

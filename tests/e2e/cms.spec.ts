@@ -9,7 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const title = (page: Page) => page.getByLabel('Title', { exact: true })
 
-/** Opens the CMS as somebody who has just signed in. */
+/** Opens the CMS as an editor who has just signed in. */
 async function openDesk(page: Page) {
   await write(page.request, 'POST', '/api/auth/login', editor)
   await page.goto('/admin/blog')
@@ -131,7 +131,10 @@ test.describe('an editor', () => {
     await takeAway(page.request, post)
   })
 
-  test('is told of broken links and of pictures without words @once', async ({ page, complaints }) => {
+  test('is warned of broken links and of pictures without a description @once', async ({
+    page,
+    complaints,
+  }) => {
     complaints.expect(/404/)
     const html =
       '<p><a href="/tricks/no-such-trick">x</a> <img src="/art/covers/default-1600.webp" alt=""></p>'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { test } from './fixtures'
 
-/** A page whose scripts are held back until told, as on a slow line. Not our `page`, which waits for them. */
+/** A page whose scripts are held back until they are let go, as on a slow line. Not our `page`, which waits for them. */
 async function openWithSlowScripts(context: BrowserContext): Promise<{ page: Page; letGo: () => void }> {
   const page = await context.newPage()
   const held = Promise.withResolvers<void>()

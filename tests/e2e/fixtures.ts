@@ -7,16 +7,16 @@ type Complaints = { /** Lets the browser say this, and wants it said. */ expect(
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ context }, use) => {
-      const heard: string[] = []
+      const logged: string[] = []
       const wanted: RegExp[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`)
+        if (message.type() === 'error') logged.push(`${message.text()} (${message.location().url})`)
       })
-      context.on('weberror', (error) => heard.push(String(error.error())))
+      context.on('weberror', (error) => logged.push(String(error.error())))
       await use({ expect: (pattern) => wanted.push(pattern) })
-      const surprises = heard.filter((text) => !wanted.some((pattern) => pattern.test(text)))
+      const surprises = logged.filter((text) => !wanted.some((pattern) => pattern.test(text)))
       expect(surprises, 'unexpected console.error or page error').toEqual([])
-      expect(wanted.filter((pattern) => !heard.some((text) => pattern.test(text)))).toEqual([])
+      expect(wanted.filter((pattern) => !logged.some((text) => pattern.test(text)))).toEqual([])
     },
     { auto: true },
   ],
@@ -24,7 +24,7 @@ export const test = base.extend<{ complaints: Complaints }>({
   page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? wakeful(page) : page),
 })
 
-/** React takes a page over a moment after it is loaded; before that, what is pressed is not heard. */
+/** React hydrates a page a moment after it is loaded; before that, presses have no effect. */
 export function wakeful(page: Page): Page {
   const { goto, reload } = page
   page.goto = async (...args) => {
@@ -48,7 +48,7 @@ function isAwake(): boolean {
 
 // Rows enough to show every badge and level; axe takes minutes for the hundreds that repeat them. They are hidden, not
 // taken away: React may still be coming to them. Of colors axe would else catch some on their way between schemes,
-// and out of sight some that nobody has drawn anew.
+// and out of sight some that are not painted again yet.
 const calm = `
   tbody tr:nth-child(n + 61) { display: none !important }
   *, ::before, ::after { transition: none !important; content-visibility: visible !important }`
@@ -95,7 +95,7 @@ type ListedTrick = {
   combinationDetails: { sequence: string } | null
 }
 
-/** The library as the server tells it. */
+/** The library as the server lists it. */
 export async function readTricks(page: Page): Promise<ListedTrick[]> {
   const response = await page.request.get('/api/tricks')
   expect(response.status()).toBe(200)

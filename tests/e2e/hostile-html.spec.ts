@@ -7,23 +7,23 @@ import { expect, test } from './fixtures'
 // Without the policy that would stop scripts a second time: what comes through is the sanitiser's fault alone.
 test.use({ bypassCSP: true })
 
-/** Hears whatever a vector that got through would do. */
+/** Records whatever a vector that got through would do. */
 async function watch(page: Page, origin: string) {
-  const heard: string[] = []
+  const recorded: string[] = []
   page.on('dialog', (dialog) => {
-    heard.push(`dialog: ${dialog.message()}`)
+    recorded.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
   page.on('request', (request) => {
     const isOurs = request.url().startsWith(origin) || /^(data|blob|about):/.test(request.url())
-    if (!isOurs) heard.push(`request: ${request.url()}`)
+    if (!isOurs) recorded.push(`request: ${request.url()}`)
   })
-  await page.exposeFunction('heardHacked', (place: string) => heard.push(`script ran at ${place}`))
+  await page.exposeFunction('recordHacked', (place: string) => recorded.push(`script ran at ${place}`))
   await page.addInitScript(() => {
-    const hacked = () => Reflect.get(window, 'heardHacked')?.(location.href)
+    const hacked = () => Reflect.get(window, 'recordHacked')?.(location.href)
     Object.assign(window, { hacked })
   })
-  return heard
+  return recorded
 }
 
 /** Touches everything that could be waiting for a touch. */
@@ -37,7 +37,7 @@ const provoke = (page: Page) =>
   })
 
 test('hostile HTML in every field does nothing anywhere @once', async ({ page, baseURL }) => {
-  const heard = await watch(page, baseURL ?? '')
+  const recorded = await watch(page, baseURL ?? '')
   const { together } = hostileTexts(sanitizeHtml)
   const title = uniqueTitle('Hostile')
   const kept = await publish(page.request, {
@@ -71,12 +71,12 @@ test('hostile HTML in every field does nothing anywhere @once', async ({ page, b
   await expect(page.getByRole('heading', { name: 'After' })).toBeVisible()
   await provoke(page)
   await page.waitForLoadState('networkidle')
-  expect(heard).toEqual([])
+  expect(recorded).toEqual([])
   await takeAway(page.request, kept)
 })
 
 test('hostile HTML that takes along what follows does nothing either @once', async ({ page, baseURL }) => {
-  const heard = await watch(page, baseURL ?? '')
+  const recorded = await watch(page, baseURL ?? '')
   const { alone } = hostileTexts(sanitizeHtml)
   for (const vector of alone) {
     const title = uniqueTitle('Swallowing')
@@ -87,11 +87,11 @@ test('hostile HTML that takes along what follows does nothing either @once', asy
     await provoke(page)
     await takeAway(page.request, post)
   }
-  expect(heard).toEqual([])
+  expect(recorded).toEqual([])
 })
 
 test('what an editor pastes does nothing before it is saved @once', async ({ page, baseURL }) => {
-  const heard = await watch(page, baseURL ?? '')
+  const recorded = await watch(page, baseURL ?? '')
   const post = await publish(page.request, { title: uniqueTitle('Paste'), content: '<p>Here.</p>' })
   await page.goto('/admin/blog')
   await page.getByRole('button', { name: `Edit ${post.title}` }).click()
@@ -106,6 +106,6 @@ test('what an editor pastes does nothing before it is saved @once', async ({ pag
   await page.getByRole('tab', { name: 'Preview' }).click()
   await provoke(page)
   await page.waitForLoadState('networkidle')
-  expect(heard).toEqual([])
+  expect(recorded).toEqual([])
   await takeAway(page.request, post)
 })

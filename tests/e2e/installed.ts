@@ -8,7 +8,7 @@ export const card = (page: Page, name: string) => page.getByRole('article', { na
 export const inKeeping = (page: Page, path: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path)
 
-/** Opens the site as somebody does for the first time, and stays until the trick book is on the device. */
+/** Opens the site for the first time, and stays until the offline bundle is on the device. */
 export async function install(page: Page): Promise<void> {
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

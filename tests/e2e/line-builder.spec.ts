@@ -44,7 +44,7 @@ test.describe('building a line', () => {
     await expect(pickOf(page, 'Varial Kickflip')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('plans the rest anew around a trick that was moved and locked', async ({ page }) => {
+  test('plans the rest again around a trick that was moved and locked', async ({ page }) => {
     await planLine(page, five)
     const last = (await orderOf(page).allTextContents()).at(-1) ?? ''
     await page.getByRole('button', { name: `Move ${last} earlier` }).click()
@@ -56,7 +56,7 @@ test.describe('building a line', () => {
     await expect(page.getByRole('button', { name: /^Lock / })).toHaveCount(5)
   })
 
-  test('plans the rest anew around a trick that was dragged @desktop', async ({ page }) => {
+  test('plans the rest again around a trick that was dragged @desktop', async ({ page }) => {
     await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
     const second = (await orderOf(page).nth(1).textContent()) ?? ''
     await orderOf(page).nth(1).dragTo(orderOf(page).first(), { steps: 10 })
@@ -170,7 +170,7 @@ test.describe('without a network', () => {
     await expect(alert).toHaveCount(0)
   })
 
-  test('a failing server is told in the words for it @once', async ({ page, complaints }) => {
+  test('a failing server is reported in its sentence @once', async ({ page, complaints }) => {
     complaints.expect(/500/)
     await pickTricks(page, ['Ollie'])
     await page.route('**/api/run/generate', (route) => route.fulfill({ status: 500, body: 'no' }))

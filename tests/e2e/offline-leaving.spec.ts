@@ -85,12 +85,7 @@ const workerOf = (page: Page) =>
     return pathname + search
   })
 
-test('whoever signs out with changes that wait is asked first @once', async ({
-  page,
-  context,
-  complaints,
-  isMobile,
-}) => {
+test('signing out with pending changes asks first @once', async ({ page, context, complaints, isMobile }) => {
   complaints.expect(disconnected)
   const skater = await join(page)
   await save(page, 'kickflip')

@@ -70,7 +70,7 @@ test.describe('park flow', () => {
     await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('all')
   })
 
-  test('tells what a feature is', async ({ page }) => {
+  test('explains what a feature is', async ({ page }) => {
     await openPark(page)
     await page.getByRole('button', { name: 'About Ledge' }).click()
     await expect(page.getByText(/A straight edge of about knee height/)).toBeVisible()

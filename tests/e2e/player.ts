@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { write } from './account'
 import { readTricks } from './fixtures'
 
-// Speaks as the provider's player does: silent until greeted, then it tells its second and obeys, or refuses.
+// Speaks as the provider's player does: silent until greeted, then it reports its second and obeys, or refuses.
 const playerPage = (
   refusal: number | null,
 ) => `<!doctype html><title>Player</title><body style="background:#000;color:#fff">

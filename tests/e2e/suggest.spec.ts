@@ -23,7 +23,7 @@ test.describe('suggesting a trick', () => {
     await expectAccessible(page)
   })
 
-  test('answers by keyboard alone, says who answered, and begins anew', async ({ page }) => {
+  test('answers by keyboard alone, says who answered, and starts over', async ({ page }) => {
     await page.goto('/trickbot/suggest')
     await page.getByRole('checkbox', { name: 'Beginner' }).focus()
     await page.keyboard.press('Space')

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 
 const added = (name: string) => `${name} has been added to your selection.`
 
-/** Ticks a feature, of which a toast tells, in a page whose clock stands until the test moves it. */
+/** Ticks a feature, which shows a toast, in a page whose clock stands until the test moves it. */
 async function tick(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox', { name, exact: true }).check()
   await expect(toastOf(page)).toContainText(added(name))

@@ -8,7 +8,7 @@ async function readTranscript(place: Page | Locator) {
 }
 
 test.describe('the page of a trick', () => {
-  test('asks nobody else before a press, and is accessible after it', async ({ page }) => {
+  test('loads nothing from other sites before a press, and is accessible after it', async ({ page }) => {
     const asked = await serveOutside(page)
     await page.goto('/tricks/kickflip#video')
     await button(page, /^Load (Another )?Tutorial$/).click()

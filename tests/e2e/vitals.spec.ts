@@ -9,23 +9,23 @@ function turnAway(page: Page): Promise<void> {
   })
 }
 
-test('a visit tells how fast its page was when it ends @once', async ({ page }) => {
+test('a visit reports how fast its page was when it ends @once', async ({ page }) => {
   await page.goto('/tricks/kickflip')
   await page.waitForLoadState('networkidle')
   // The first input settles which paint was the largest; it is noted when the page has nothing else to do.
   await page.keyboard.press('Shift')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
-  const told = page.waitForRequest('**/api/vitals')
+  const sent = page.waitForRequest('**/api/vitals')
   await turnAway(page)
-  const report = (await told).postDataJSON()
+  const report = (await sent).postDataJSON()
   expect(report.page).toBe('trick')
   expect(report.vitals.map(({ name }: { name: string }) => name)).toEqual(
     expect.arrayContaining(['FCP', 'LCP', 'TTFB']),
   )
-  expect((await (await told).response())?.status()).toBe(204)
+  expect((await (await sent).response())?.status()).toBe(204)
 })
 
-test('a browser that asks not to be tracked tells nothing @once', async ({ page }) => {
+test('a browser that asks not to be tracked reports nothing @once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   })

@@ -7,7 +7,7 @@ import { db } from '@/lib/db/client'
 import { createTrick, createUser, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
-/** Somebody with one of everything. */
+/** A user with one of everything. */
 async function veteran(username = 'Daewon') {
   const passwordHash = await hashPassword('picnic table')
   const { user, headers } = await createViewer({ username, passwordHash })
@@ -87,7 +87,7 @@ describe('GET /api/account/export', () => {
     expect(rows[4]).toMatch(/^"line ""Home"" trick 1",Manual,20.*Z,,,,,warm up$/)
   })
 
-  it("holds nothing of somebody else's", async () => {
+  it("holds nothing of another user's", async () => {
     await veteran()
     const { headers } = await createViewer()
     expect((await read(await send(exported, { headers }))).body).toMatchObject({ tricks: [], lines: [] })
@@ -98,7 +98,7 @@ describe('DELETE /api/account', () => {
   const close = (headers: Record<string, string>, json: unknown) =>
     send(remove, { method: 'DELETE', headers, json })
 
-  it('leaves nothing behind, and everybody else alone', async () => {
+  it('leaves nothing behind, and other users alone', async () => {
     const { headers } = await veteran()
     const other = await veteran('Kareem')
     const answer = await close(headers, { username: 'Daewon', password: 'picnic table' })

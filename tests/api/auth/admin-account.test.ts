@@ -26,7 +26,7 @@ describe('ensureAdmin', () => {
     expect(await ensureAdmin(db, embedded)).toBeNull()
   })
 
-  it('invents nobody on a database of somebody else', async () => {
+  it('creates no admin on an external database without being asked', async () => {
     expect(await ensureAdmin(db, external)).toBeNull()
     expect(await findAdmins()).toEqual([])
   })
@@ -43,7 +43,7 @@ describe('ensureAdmin', () => {
     expect(await ensureAdmin(db, external)).toBeNull()
   })
 
-  it('does not trust whoever registered the address before', async () => {
+  it('does not trust the user who registered the address before', async () => {
     const squatter = await createUser({ email: 'boss@example.com', passwordHash: 'theirs' })
     await signIn(squatter)
     await db.oAuthAccount.create({

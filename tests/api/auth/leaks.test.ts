@@ -17,15 +17,15 @@ const account = { username: 'keeper', email: 'keeper@example.com', password }
 /** Everything that the process writes from now on. */
 function listen() {
   const said: string[] = []
-  const hear = (...parts: unknown[]) => {
+  const record = (...parts: unknown[]) => {
     said.push(parts.map((part) => (part instanceof Error ? `${part} ${part.stack}` : String(part))).join(' '))
     return true
   }
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    vi.spyOn(console, method).mockImplementation(hear)
+    vi.spyOn(console, method).mockImplementation(record)
   }
-  vi.spyOn(process.stdout, 'write').mockImplementation(hear)
-  vi.spyOn(process.stderr, 'write').mockImplementation(hear)
+  vi.spyOn(process.stdout, 'write').mockImplementation(record)
+  vi.spyOn(process.stderr, 'write').mockImplementation(record)
   return said
 }
 
@@ -86,13 +86,13 @@ it('keeps tokens and passwords out of logs, answers and columns', async () => {
   expect(said.join()).toContain('requestId')
   answers.push(failed, await send(logout, { ...post, headers }))
 
-  const heard = [...(await Promise.all(answers.map(everythingOf))), ...said].join('\n')
+  const output = [...(await Promise.all(answers.map(everythingOf))), ...said].join('\n')
   vi.mocked(process.stdout.write).mockRestore()
   vi.mocked(process.stderr.write).mockRestore()
   for (const secret of secrets) {
-    expect(heard).not.toContain(secret)
+    expect(output).not.toContain(secret)
     expect(stored).not.toContain(secret)
   }
-  expect(heard).not.toMatch(/\$argon2|TokenHash|passwordHash/)
+  expect(output).not.toMatch(/\$argon2|TokenHash|passwordHash/)
   expect(stored).toContain('keeper@example.com')
 })

@@ -44,7 +44,7 @@ describe('POST /api/auth/password-reset', () => {
     expect((await post(confirm, { token, password: 'another one' })).status).toBe(422)
   })
 
-  it('answers alike to an address that nobody has, and mails nothing', async () => {
+  it('answers an unknown address alike, and mails nothing', async () => {
     const [known, unknown] = [await post(ask, { email }), await post(ask, { email: 'nobody@example.com' })]
     expect(await read(unknown)).toEqual(await read(known))
     await vi.waitFor(() => expect(server.mails).toHaveLength(1))

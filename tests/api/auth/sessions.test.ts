@@ -12,7 +12,7 @@ const leave = (headers: Record<string, string>, query = {}) =>
 const see = async (headers: Record<string, string>) => (await read(await send(status, { headers }))).body
 
 describe('GET /api/auth/user', () => {
-  it('tells who is signed in, by either token', async () => {
+  it('says who is signed in, by either token', async () => {
     const user = await createUser({ riderStance: 'goofy' })
     const device = await signIn(user, 'google')
     for (const headers of [device.byCookie, device.byHeader]) {
@@ -33,7 +33,7 @@ describe('GET /api/auth/user', () => {
     }
   })
 
-  it('tells never signed in from signed out by time', async () => {
+  it('distinguishes never signed in from an expired session', async () => {
     const { byHeader, byCookie } = await signIn(await createUser())
     expect(await see({})).toMatchObject({ message: 'Not Authenticated', sessionExpired: false })
     await db.session.updateMany({ data: { expiresAt: new Date() } })
@@ -79,7 +79,7 @@ describe('GET /api/auth/user', () => {
     },
   )
 
-  it('is kept by nobody on the way', async () => {
+  it('is cached by no proxy', async () => {
     expect((await send(status)).headers.get('cache-control')).toBe('private, no-store')
   })
 
@@ -130,7 +130,7 @@ describe('POST /api/auth/logout', () => {
 })
 
 describe('GET /api/auth/debug', () => {
-  it("shows one's own sessions, and everybody's to an admin", async () => {
+  it('shows users their own sessions, and admins all', async () => {
     const one = await createViewer({ username: 'Elissa' })
     const admin = await createViewer({ role: 'ADMIN' })
     const own = (await read(await send(debug, { headers: one.headers }))).body

@@ -60,7 +60,7 @@ describe('POST /api/auth/register', () => {
     ],
     [{ username: 'rODNEY', email: 'other@example.com' }, 'username', 'This username is already taken'],
     [{ username: 'Ｒodney', email: 'other@example.com' }, 'username', 'This username is already taken'],
-  ])('refuses %j when it is somebody', async (fields, field, message) => {
+  ])('refuses %j when it belongs to another user', async (fields, field, message) => {
     await join()
     const { status: code, body } = await read(await join(fields))
     expect(code).toBe(409)

@@ -33,7 +33,7 @@ const open = (url: string) =>
   })
 
 describe('an upload', () => {
-  it('is kept, and shown to everybody as a picture and nothing else', async () => {
+  it('is stored, and served to everyone as a picture and nothing else', async () => {
     const { headers, user } = await editor()
     const { status, body } = await put(headers, await picture())
     expect({ status, body }).toEqual({

@@ -74,7 +74,7 @@ describe('a generated line', () => {
     expect(Object.keys(body.fields)).toHaveLength(1)
   })
 
-  it("knows neither unknown tricks nor somebody else's", async () => {
+  it("accepts neither unknown tricks nor another user's", async () => {
     const own = await createTrick({ name: 'Ollie', ownerId: (await createUser()).id })
     for (const id of [own.id, 999]) {
       expect((await ask({ startingPosition: 'ramp', selectedTricks: [id] })).status).toBe(404)

@@ -83,7 +83,7 @@ describe('saved lines', () => {
     expect(await db.line.count()).toBe(0)
   })
 
-  it("take neither unknown tricks nor somebody else's", async () => {
+  it("accept neither unknown tricks nor another user's", async () => {
     const { keep, input } = await skater()
     const foreign = await createTrick({ ownerId: (await createUser()).id })
     for (const id of [foreign.id, 4711]) {
@@ -130,7 +130,7 @@ describe('a shared line', () => {
     expect(body.shareToken).toBeUndefined()
   })
 
-  it('is planned anew for a beginner', async () => {
+  it('is planned again for a beginner', async () => {
     const { open } = await sharedLine()
     await createTrick({ name: 'Ollie', family: 'ollie', difficulty: 2, obstacles: ['Flat Ground'] })
     const { body } = await open({ level: 'Beginner', rider: 'goofy' })
@@ -145,7 +145,7 @@ describe('a shared line', () => {
     expect((await open()).status).toBe(404)
   })
 
-  it("cannot be made of somebody else's line", async () => {
+  it("cannot be made of another user's line", async () => {
     const { call } = await sharedLine()
     const { headers } = await createViewer()
     expect((await call(share, 'POST', headers)).status).toBe(404)

@@ -35,7 +35,7 @@ describe('next for you', () => {
     expect(await names()).toEqual(['Kickflip'])
   })
 
-  it("never offers what somebody's TrickBot composed", async () => {
+  it('never offers what TrickBot composed for a user', async () => {
     const { ollie } = await library()
     const { headers, user } = await createViewer()
     await db.trickProgress.create({ data: { userId: user.id, trickId: ollie.id, masteryLevel: 'MASTERED' } })

@@ -80,7 +80,7 @@ describe('my tricks', () => {
     expect((await send(change, { method: 'PATCH', headers, params: { id }, json })).status).toBe(404)
   })
 
-  it("has no trick of somebody else's making, but one's own", async () => {
+  it("has no trick that another user composed, but the user's own", async () => {
     const { headers, user } = await createViewer()
     const own = await createTrick({ ownerId: user.id })
     const foreign = await createTrick({ ownerId: (await createUser()).id })

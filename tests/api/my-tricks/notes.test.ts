@@ -79,7 +79,7 @@ describe('notes', () => {
     expect(await db.trickNote.count()).toBe(0)
   })
 
-  it("are out of somebody else's reach", async () => {
+  it('are out of reach for other users', async () => {
     const { id, note } = await skater()
     const { body } = await read(await note('mine'))
     const { headers } = await createViewer()

@@ -100,7 +100,7 @@ describe('practice log', () => {
     expect(mine.progress.lastPracticed).toBe('2026-04-01T10:00:00.000Z')
   })
 
-  it("does not touch somebody else's entry", async () => {
+  it("does not touch another user's entry", async () => {
     const one = await skater()
     const other = await createViewer()
     const { body } = await read(await one.practise({ tries: 3, lands: 3 }))
@@ -138,7 +138,7 @@ describe('practice log', () => {
     expect(await db.practiceEntry.count()).toBe(2)
   })
 
-  it("does not log on somebody else's trick", async () => {
+  it("does not log on another user's trick", async () => {
     const { headers } = await createViewer()
     const foreign = await createTrick({ ownerId: (await createUser()).id })
     const json = { tries: 1, lands: 1 }

@@ -47,7 +47,7 @@ describe('many at once', () => {
     expect([youtube.it.count('data-api'), await spentSearches()]).toEqual([1, 1])
   })
 
-  it('a server that died while searching blocks nobody for long', async () => {
+  it('a server that died while searching does not block others for long', async () => {
     youtube.it.served.videos = kickflipVideos
     const id = await createKickflip()
     const data = { trickId: id, claim: crypto.randomUUID(), claimedUntil: new Date(Date.now() + 500) }

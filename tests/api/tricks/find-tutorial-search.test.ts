@@ -52,7 +52,7 @@ describe('search with a key', () => {
   it.each<[DoorState, number]>([
     ['quota', 3600],
     ['too-many', 120],
-  ])('answers %s with the known words, and asks nobody until then', async (state, seconds) => {
+  ])('answers %s with the known sentence, and sends no request until then', async (state, seconds) => {
     const id = await createKickflip()
     youtube.it.served.states['data-api'] = state
     const first = await find(id)
@@ -120,7 +120,7 @@ describe('search without a key', () => {
     ])
   })
 
-  it('shows what it found also when nobody can check it', async () => {
+  it('shows what it found also when it cannot be checked', async () => {
     withoutKey()
     youtube.it.served.videos = kickflipVideos
     youtube.it.served.states.oembed = 'slow'

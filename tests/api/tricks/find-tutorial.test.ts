@@ -69,7 +69,7 @@ describe('stored candidates', () => {
     expect(searches()).toBe(1)
   })
 
-  it('that nobody could check are not shown', async () => {
+  it('that could not be checked are not shown', async () => {
     const id = await createKickflip()
     await addVideos(id, ['seeded_0001'])
     youtube.it.setAll('broken')

@@ -38,7 +38,7 @@ beforeEach(() => {
 describe('without a model', () => {
   beforeEach(() => void withoutModel())
 
-  it('lets the coach write the steps, keeps them, and tells whose they are', async () => {
+  it('lets the coach write the steps, stores them, and says whose they are', async () => {
     const { id } = await kickflip()
     const { status, body } = await generate(id)
     expect(status).toBe(200)
@@ -62,13 +62,13 @@ describe('without a model', () => {
     expect((await generate(id)).body).toEqual({ steps: ['Roll.', 'Pop.'], source: 'hand' })
   })
 
-  it('says so when nobody knows how it goes', async () => {
+  it('says so when the coach does not know the trick', async () => {
     const { id } = await unheardOf()
     expect(await generate(id)).toMatchObject({ status: 422, body: { message: failure, code: 'invalid' } })
     expect(await stored(id)).toEqual(without)
   })
 
-  it('asks nobody', async () => {
+  it('asks no model', async () => {
     await generate((await kickflip()).id)
     expect(model.served.asked).toEqual([])
   })
@@ -136,7 +136,7 @@ describe('whose trick it is', () => {
     expect((await generate((await kickflip()).id, headers)).status).toBe(200)
   })
 
-  it('shows a trick of one skater to nobody else', async () => {
+  it('shows a trick of one user to no other', async () => {
     const owner = await createViewer()
     const other = await createViewer()
     const { id } = await createTrick({ name: 'Nollie Kickflip', ownerId: owner.user.id, ...without })

@@ -38,7 +38,7 @@ describe('GET /api/tricks/{id}', () => {
     })
   })
 
-  it('does not tell which columns and owners there are', async () => {
+  it('reveals neither columns nor owners', async () => {
     const { id } = await createTrick()
     const { body } = await get(id)
     for (const field of ['ownerId', 'baseId', 'createdAt', 'stepsSource', 'level', 'sequence'])

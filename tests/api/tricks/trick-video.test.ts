@@ -29,7 +29,7 @@ describe('GET /api/tricks/{id}/videos/{videoId}', () => {
     expect(await db.trick.findUnique({ where: { id } })).toMatchObject({ videoUrl: null })
   })
 
-  it('knows no video of another trick, and none that nobody stored', async () => {
+  it('finds no video of another trick, and none that is not stored', async () => {
     const id = await createKickflip()
     await addVideos((await createTrick()).id, ['video_one_1'])
     await db.transcript.create({ data: { videoId: 'video_two_2', formattedText: 'front foot' } })
@@ -49,7 +49,7 @@ describe('GET /api/tricks/{id}/videos/{videoId}', () => {
     expect(await ask(other, 'video_two_2')).toMatchObject(notFound)
   })
 
-  it("gives a skater's own trick to nobody else", async () => {
+  it("gives a user's own trick to no other", async () => {
     const { user: owner, headers } = await createViewer()
     const id = await createKickflip(owner.id)
     await addVideos(id, ['video_one_1'])

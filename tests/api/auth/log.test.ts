@@ -25,7 +25,7 @@ const headers = { 'x-request-id': 'request-1' }
 const post = (handler: Handler, path: string, json?: unknown) =>
   send(handler, { method: 'POST', path, json, headers })
 
-it('tells of sign-ins that went well and of those that did not, and of nobody', async () => {
+it('the log holds sign-ins that succeeded and that failed, and no names', async () => {
   const { said, lines } = listen()
   const { sessionId } = await (await post(register, '/api/auth/register', account)).json()
   await post(login, '/api/auth/login', account)
@@ -42,19 +42,19 @@ it('tells of sign-ins that went well and of those that did not, and of nobody', 
   expect(said.join()).not.toContain(sessionId)
 })
 
-it('tells of closed doors and of limits that are reached', async () => {
+it('the log holds refusals and rate limits that are reached', async () => {
   const skater = await createViewer()
   const { lines } = listen()
   await send(mine, { path: '/api/tricks/my-tricks' })
   await send(posts, { path: '/api/cms/blog/posts', headers: skater.headers })
   for (let round = 0; round < 6; round++)
     await post(login, '/api/auth/login', { ...account, password: 'a long red ledge' })
-  const told = lines().map(({ code, path }) => `${code} ${path}`)
-  expect(told.slice(0, 2)).toEqual(['unauthorized /api/tricks/my-tricks', 'forbidden /api/cms/blog/posts'])
-  expect(told.at(-1)).toBe('rate_limited /api/auth/login')
+  const logged = lines().map(({ code, path }) => `${code} ${path}`)
+  expect(logged.slice(0, 2)).toEqual(['unauthorized /api/tricks/my-tricks', 'forbidden /api/cms/blog/posts'])
+  expect(logged.at(-1)).toBe('rate_limited /api/auth/login')
 })
 
-it('tells of a database that is away, and not of the secret in the address', async () => {
+it('the log holds a database that is away, without the secret in its address', async () => {
   const { said, lines } = listen()
   const away = Object.assign(new Error('Can’t reach database server at db.internal'), { code: 'P1001' })
   vi.spyOn(db.line, 'findUnique').mockRejectedValue(away)
@@ -65,7 +65,7 @@ it('tells of a database that is away, and not of the secret in the address', asy
   expect(said.join()).not.toMatch(/db\.internal|aaa/)
 })
 
-it('tells of a password that is set by a link', async () => {
+it('the log holds a password that is set by a link', async () => {
   const user = await createUser({ email: account.email })
   const token = (await createResetLink(db, user.email))?.split('#')[1]
   const { said, lines } = listen()
@@ -74,7 +74,7 @@ it('tells of a password that is set by a link', async () => {
   expect(said.join()).not.toContain(token)
 })
 
-it('tells that input does not fit, and not what it was', async () => {
+it('the log holds that input was invalid, and not what it was', async () => {
   const { said, lines } = listen()
   await post(login, '/api/auth/login', { email: 'somebody', password: 'y' })
   expect(lines()).toMatchObject([{ level: 'warn', code: 'invalid', path: '/api/auth/login' }])
