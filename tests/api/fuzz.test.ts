@@ -9,7 +9,11 @@ import { send } from '../setup/request'
 import { serveYoutube } from '../setup/youtube'
 
 // Too many calls are refused before anything is read, which would hide what is looked for.
-vi.mock('@/lib/auth/rate-limit', () => ({ countCall: vi.fn(), countTry: vi.fn(), forgiveTries: vi.fn() }))
+vi.mock('@/lib/auth/rate-limit', () => ({
+  countCall: vi.fn(),
+  countAttempt: vi.fn(),
+  resetAttempts: vi.fn(),
+}))
 serveYoutube()
 
 let mail: Awaited<ReturnType<typeof openMailServer>>
