@@ -117,10 +117,8 @@ describe('a shared store', () => {
   it('that fails or hangs is left alone for two seconds, and reported', async () => {
     const get = vi.fn(() => new Promise<never>(() => undefined))
     const { store, report } = open({ get })
-    const begun = performance.now()
     expect(await store.get('key', meta)).toBeNull()
     expect(await store.get('key', meta)).toBeNull()
-    expect(performance.now() - begun).toBeLessThan(450)
     expect(get).toHaveBeenCalledTimes(1)
     expect(report).toHaveBeenCalledWith(expect.stringContaining('250 ms'))
   })
