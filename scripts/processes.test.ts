@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, it } from 'vitest'
+import { commandOf, freePort, isAlive } from './processes.ts'
+
+const script = new URL('processes.ts', import.meta.url).href
+
+/** A process that starts others, kills what it may and prints when it is done; each sleeps for its own time. */
+const starter = `
+  import { spawn } from 'node:child_process'
+  import { setTimeout as delay } from 'node:timers/promises'
+  import { killDescendants } from ${JSON.stringify(script)}
+  const shell = (command, options = {}) => spawn('/bin/sh', ['-c', command], { stdio: 'ignore', ...options }).pid
+  const pids = [shell('sleep 301 & sleep 302'), shell('sleep 303', { detached: true }), shell('sleep 304; true')]
+  await delay(300)
+  await killDescendants((command) => command.includes('sleep 305'), (command) => command.includes('sleep 304'))
+  console.log(pids.join(' '))
+`
+
+const isRunning = async (pid: number) => (await commandOf(pid)) !== ''
+
+it('a process kills all that it has started, detached or not, and what it is asked to, but what it spares', async () => {
+  const other = spawn('/bin/sh', ['-c', 'sleep 305; true'], { stdio: 'ignore', detached: true })
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', starter], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const [shell = 0, detached = 0, spared = 0] = String(line).split(' ').map(Number)
+  expect([await isRunning(shell), await isRunning(detached), await isRunning(spared)]).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(await isRunning(other.pid ?? 0)).toBe(false)
+  process.kill(spared, 'SIGKILL')
+})
+
+it('a free port is above those of the system', async () => {
+  expect(await freePort()).toBeGreaterThan(1023)
+})
+
+it('an id that no process can have is not alive', () => {
+  expect([isAlive(process.pid), isAlive(2 ** 30)]).toEqual([true, false])
+})
