@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import type { LineEntry, SharedLine, ShareQuery } from '@/lib/lines/schema'
-import { startingPositionNames } from '@/lib/lines/taxonomy'
 import { levels } from '@/lib/tricks/taxonomy'
 import { StepNumber, StepTable, TrickLink } from './step-table'
 
@@ -39,10 +38,6 @@ export const stepsOf = ({ tricks }: Pick<SharedLine, 'tricks'>): Step[] =>
     leaves,
     repair,
   }))
-
-/** How many tricks from where. */
-export const lineFacts = ({ tricks, startingPosition }: Pick<SharedLine, 'tricks' | 'startingPosition'>) =>
-  `${tricks.length} ${tricks.length === 1 ? 'trick' : 'tricks'} from: ${startingPositionNames[startingPosition]}`
 
 const riders = [
   { value: 'regular', label: 'Regular' },

@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
-import { bodyParts, type Heading, type PostVideo } from '@/lib/posts/content'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { type BodyPart, bodyParts, type Heading, type PostVideo } from '@/lib/posts/content'
 import { videoAnchor } from '@/lib/videos/player'
 
 /** Links to the headings of a post. */
@@ -36,21 +36,21 @@ type Props = { content: string; renderVideo: (video: PostVideo) => ReactNode }
 export function PostBody({ content, renderVideo }: Props) {
   return (
     <div className="prose-post">
-      {bodyParts(content).map((part, index): ReactElement => {
-        const key = `${index}`
-        switch (part.kind) {
-          case 'html':
-            return <RichText key={key} html={part.html} />
-          case 'contents':
-            return <TableOfContents key={key} headings={part.headings} />
-          case 'video':
-            return (
-              <div key={key} id={`${videoAnchor}-${part.videoId}`}>
-                {renderVideo(part)}
-              </div>
-            )
-        }
-      })}
+      {bodyParts(content).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+        <Fragment key={index}>{renderPart(part, renderVideo)}</Fragment>
+      ))}
     </div>
   )
+}
+
+function renderPart(part: BodyPart, renderVideo: Props['renderVideo']): ReactElement {
+  switch (part.kind) {
+    case 'html':
+      return <RichText html={part.html} />
+    case 'contents':
+      return <TableOfContents headings={part.headings} />
+    case 'video':
+      return <div id={`${videoAnchor}-${part.videoId}`}>{renderVideo(part)}</div>
+  }
 }

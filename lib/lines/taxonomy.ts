@@ -11,3 +11,9 @@ export const startingPositionNames: Record<StartingPosition, string> = {
 }
 
 export const mostTricks = 5
+
+type LineFacts = { tricks: readonly unknown[]; startingPosition: StartingPosition }
+
+/** A line in a few words: how many tricks, and from where. */
+export const lineFacts = ({ tricks, startingPosition }: LineFacts): string =>
+  `${tricks.length} ${tricks.length === 1 ? 'trick' : 'tricks'} from: ${startingPositionNames[startingPosition]}`

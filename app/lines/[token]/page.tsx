@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
-import { lineFacts, MyVersionForm, ReadLine, stepsOf } from '@/components/lines/shared-line'
+import { MyVersionForm, ReadLine, stepsOf } from '@/components/lines/shared-line'
 import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
 import { PageHeading } from '@/components/ui/page'
 import { PrintButton } from '@/components/ui/print-button'
 import { type LineEntry, type ShareQuery, shareQuery } from '@/lib/lines/schema'
+import { lineFacts } from '@/lib/lines/taxonomy'
 import { pageMetadata } from '@/lib/site'
 import { readLine } from './read-line'
 

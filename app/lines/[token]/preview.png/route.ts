@@ -1,5 +1,5 @@
 import { previewImage } from '@/components/brand/preview-image'
-import { lineFacts } from '@/components/lines/shared-line'
+import { lineFacts } from '@/lib/lines/taxonomy'
 import { readLine } from '../read-line'
 
 /** The picture that stands for a shared line wherever its link is posted. */
