@@ -35,20 +35,20 @@ function leadsSomewhere(href: string): boolean {
   return ['app', 'app/(site)'].some((folder) => existsSync(`${root}${folder}${href}/page.tsx`))
 }
 
-it('there are at least 16, each of its own', () => {
+it('the articles are at least 16, each of its own', () => {
   expect(articles.length).toBeGreaterThanOrEqual(16)
   expect(twice(articles.map(({ title }) => title))).toEqual([])
   const said = articles.flatMap(({ content }) => sentencesOf(textOf(content)).map(asSaid))
   expect(twice(said.filter((sentence) => sentence.split(' ').length > 6))).toEqual([])
 })
 
-it('each tag brings more than one of them together, or stands for what it is about', () => {
+it('each tag of the articles brings more than one together, or stands for what it is about', () => {
   const tags = articles.flatMap(({ tags }) => tags)
   expect(new Set(tags.map(slugOf)).size).toBe(new Set(tags).size)
   expect(new Set(tags).size).toBeLessThanOrEqual(articles.length)
 })
 
-describe.each(articles)('$slug', (article) => {
+describe.each(articles)('the article $slug', (article) => {
   const post = postOf(article)
 
   it('is 700 to 1,800 words under headings', () => {
