@@ -10,8 +10,8 @@ const page = [
   '<body><h1>Ollie</h1><script>data()</script><script src="/_next/b.js" id="_R_" async=""></script></body></html>',
 ].join('')
 
-/** Runs what was put in front, in a browser of which nothing but this is known. */
-function started(html: string) {
+/** Runs the starting script in a stub of a browser. */
+function runStarter(html: string) {
   const script = /<head><script>(.*?)<\/script>/.exec(html)?.[1] ?? ''
   const run: { painted?: () => void; loaded?: () => void; sources: string[] } = { sources: [] }
   runInNewContext(script, {
@@ -33,9 +33,9 @@ function started(html: string) {
   return run
 }
 
-it('leaves everything but the scripts and what fetches them early', () => {
-  const painted = deferScripts(page)
-  expect(painted.replace(/<head><script>.*?<\/script>/, '<head>')).toBe(
+it('takes out the async scripts and their preloads, and nothing else', () => {
+  const deferred = deferScripts(page)
+  expect(deferred.replace(/<head><script>.*?<\/script>/, '<head>')).toBe(
     [
       '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
       '<link rel="preload" href="/f.woff2" as="font"/>',
@@ -45,8 +45,8 @@ it('leaves everything but the scripts and what fetches them early', () => {
   )
 })
 
-it('runs the scripts once, in their order, after the first paint', () => {
-  const run = started(deferScripts(page))
+it('starts the scripts once, in their order, after the first paint', () => {
+  const run = runStarter(deferScripts(page))
   expect(run.sources).toEqual([])
   run.painted?.()
   run.painted?.()
@@ -54,13 +54,13 @@ it('runs the scripts once, in their order, after the first paint', () => {
   expect(run.sources).toEqual(['/_next/a.js', '/_next/b.js'])
 })
 
-it('runs them all the same where nothing is ever painted', () => {
-  const run = started(deferScripts(page))
+it('starts the scripts all the same where nothing is ever painted', () => {
+  const run = runStarter(deferScripts(page))
   run.loaded?.()
   expect(run.sources).toEqual(['/_next/a.js', '/_next/b.js'])
 })
 
-it('gives its own script the nonce of the others', () => {
+it('gives the starting script the nonce of the others', () => {
   expect(deferScripts('<head><script src="/a.js" async="" nonce="n+/="></script></head>')).toMatch(
     /^<head><script nonce="n\+\/=">/,
   )

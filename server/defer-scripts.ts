@@ -1,24 +1,52 @@
-const asyncScript = /<script src="([^"]+)"(?=[^>]* async="")(?:[^>]* nonce="([^"]+)")?[^>]*><\/script>/g
-const scriptPreload = /<link rel="preload" as="script" fetchPriority="low"[^>]*\/>/g
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-// A page in the background is never painted, and some browsers do not tell: both start all the same.
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+// A page in the background is never painted, and some browsers do not report it: both start all the same.
 const starter = (sources: string) =>
   `{let run=()=>{run=()=>{};for(const src of ${sources}){const script=document.createElement('script');script.src=src;document.head.append(script)}};addEventListener('load',()=>setTimeout(()=>run(),1000));new PerformanceObserver(()=>run()).observe({type:'paint',buffered:true})}`
 
 /**
- * A finished page whose scripts are fetched and run only once it has been painted, so that what the server
- * rendered shares neither the line nor the processor with them.
+ * A page whose scripts are fetched and run only once it has been painted, so that what the server rendered shares
+ * neither the connection nor the processor with them: the framework's async scripts and their preloads are taken out,
+ * and a small inline script starts them in order. A page without such scripts stays as it is.
  */
 export function deferScripts(html: string): string {
-  const scripts = [...html.matchAll(asyncScript)]
-  if (scripts.length === 0) return html
-  const nonce = scripts[0]?.[2] ? ` nonce="${scripts[0][2]}"` : ''
-  const start = starter(JSON.stringify(scripts.map(([, src]) => src)))
-  return (
-    html
-      .replaceAll(asyncScript, '')
-      .replaceAll(scriptPreload, '')
-      // At the very front: behind a style sheet it would have to wait for it.
-      .replace('<head>', () => `<head><script${nonce}>${start}</script>`)
-  )
+  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))]
+  const head = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag
+  const scripts = elements.filter(isAsyncScript)
+  if (!head || scripts.length === 0) return html
+  const nonce = attribute(scripts[0], 'nonce')
+  const sources = JSON.stringify(scripts.map((script) => attribute(script, 'src')))
+  const tag = `<script${nonce ? ` nonce="${nonce}"` : ''}>${starter(sources)}</script>`
+  // At the very front: behind a style sheet it would have to wait for it.
+  let page = html.slice(0, head.endOffset) + tag
+  let end = head.endOffset
+  for (const { sourceCodeLocation: place } of elements.filter(
+    (each) => isAsyncScript(each) || isScriptPreload(each),
+  )) {
+    if (!place) continue
+    page += html.slice(end, place.startOffset)
+    end = place.endOffset
+  }
+  return page + html.slice(end)
 }
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
+}
+
+const attribute = (element: Element | undefined, name: string) =>
+  element?.attrs.find((each) => each.name === name)?.value
+
+const isAsyncScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') !== undefined &&
+  attribute(element, 'async') !== undefined
+
+const isScriptPreload = (element: Element) =>
+  element.tagName === 'link' &&
+  attribute(element, 'rel') === 'preload' &&
+  attribute(element, 'as') === 'script'

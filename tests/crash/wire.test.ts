@@ -162,6 +162,18 @@ describe('the security headers', () => {
   })
 })
 
+it.each(['/', '/tricks/ollie', '/my-tricks'])('%s starts its scripts after the first paint', async (path) => {
+  const html = await (await fetch(server.url + path)).text()
+  const early =
+    html.match(/<(script(?![^>]*nomodule)|link[^>]* as="script")[^>]*\/_next\/static\/[^>]*>/gi) ?? []
+  const hasStarter = /<head><script[^>]*>\{let run=/.test(html)
+  expect(
+    { early, hasStarter },
+    'The framework writes its scripts differently now: look at the tags that are named here, and have ' +
+      'isAsyncScript and isScriptPreload of server/defer-scripts.ts find them.',
+  ).toEqual({ early: [], hasStarter: true })
+})
+
 const lists = [
   '/api/tricks',
   '/api/tricks/foundational',
