@@ -15,8 +15,9 @@ export function SuggestScreen() {
   const client = useQueryClient()
   const userId = useUserId()
   const showInMyTricks = async (trickId: number, row: SavedTrickRow) => {
-    const { showConfirmed } = await import('@/lib/offline/account-queries')
-    if (userId) showConfirmed(client, userId, { kind: 'add', trickId }, row)
+    // If this cannot be loaded, the page fetches the list.
+    const queries = await import('@/lib/offline/account-queries').catch(() => null)
+    if (userId) queries?.showConfirmed(client, userId, { kind: 'add', trickId }, row)
     router.push('/my-tricks')
   }
   return (
