@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { emailAddress, password, username } from '@/lib/accounts/schema'
@@ -148,4 +149,41 @@ describe('the image', () => {
   it.each(['.git', '.env', '.env.*', '.data', 'node_modules'])('an image is built without %s', (name) => {
     expect(left).toContain(name)
   })
+})
+
+describe.each([...globSync('*.md'), ...globSync('docs/**/*.md'), 'lib/skate/README.md'])('%s', (file) => {
+  const text = readFileSync(file, 'utf8')
+
+  it('links to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(([, to = '']) => to)
+    expect(links.filter((to) => !existsSync(path.join(path.dirname(file), to)))).toEqual([])
+  })
+
+  it('names paths that exist', () => {
+    const place = /`((?:app|components|deploy|docs|lib|prisma|public|scripts|server|tests|worker)\/[^`\s]*)`/g
+    const named = [...text.matchAll(place)].map(([, at = '']) => at).filter((at) => !/[<*…]/.test(at))
+    const missing = named.filter((at) => !existsSync(at))
+    expect(missing, `Write in ${file} where these are now`).toEqual([])
+  })
+
+  it('names npm scripts that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const named = [...text.matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+})
+
+it('the index of decisions lists all of them in order', () => {
+  const records = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name))
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const listed = [...index.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(([, name]) => name)
+  expect(listed).toEqual(records.toSorted())
+})
+
+it('one Node version is named everywhere', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const major = String(dependencies.node).split('.')[0]
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(major)
+  const images = readFileSync('deploy/Dockerfile', 'utf8').match(/^FROM node:\d+/gm)
+  expect(images).toEqual([`FROM node:${major}`, `FROM node:${major}`])
 })
