@@ -106,7 +106,7 @@ class SequentialClient extends pg.Client {
 
   constructor(config?: pg.ClientConfig) {
     super(config)
-    const send: (...args: unknown[]) => unknown = this.query.bind(this)
+    const send = (...args: unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, this, args)
     const query = (...args: unknown[]): unknown => {
       // With a callback it is the pool itself that asks, once for each connection that it takes out.
       if (typeof args.at(-1) === 'function') return send(...args)
