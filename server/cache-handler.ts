@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { env } from '../lib/env.ts'
 import { isOutOfDate, nextGeneration } from './generation.ts'
 
-const mostBytes = 48 * 1024 * 1024
+const mostBytes = 32 * 1024 * 1024
 
 /** Keeps entries in the memory of this process, the least recently used are dropped first. */
 export function createMemoryStore(): Handler {

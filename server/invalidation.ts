@@ -34,21 +34,24 @@ export async function followInvalidations(
       await next.end().catch(() => undefined)
     }
     let heartbeat: NodeJS.Timeout | undefined
+    // A connection that was cut somewhere on the way says nothing by itself.
+    const beat = () => {
+      heartbeat = setTimeout(() => next.query('SELECT 1').then(beat, giveUp), heartbeatMs).unref()
+    }
     next.on('error', warn)
     next.on('notification', ({ payload }) => {
       const tag = publishedTag(payload)
       if (tag) empty(tag).catch(warn)
     })
     next.once('end', () => {
-      clearInterval(heartbeat)
+      clearTimeout(heartbeat)
       setTimeout(connect, pauseMs).unref()
     })
     try {
       await next.connect()
       await next.query(`LISTEN ${invalidationChannel}`)
       await Promise.all(cacheTags.map(empty))
-      // A connection that was cut somewhere on the way says nothing by itself.
-      heartbeat = setInterval(() => next.query('SELECT 1').catch(giveUp), heartbeatMs).unref()
+      beat()
     } catch (error) {
       await giveUp(error as Error)
     }

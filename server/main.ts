@@ -27,9 +27,9 @@ await app.prepare()
 const responseCache = createResponseCache(app.getRequestHandler())
 const assets = createAssets(path.join(projectRoot, env.BUILD_DIR), path.join(projectRoot, 'public'))
 thisServer.empty = async (tag) => {
-  const isEmpty = emptyFrameworkCache(tag)
+  const emptied = emptyFrameworkCache(tag)
   responseCache.clear()
-  await isEmpty
+  await emptied
 }
 
 const server = createServer(

@@ -16,7 +16,7 @@ export type Render = (request: IncomingMessage, response: ServerResponse) => Pro
  */
 type Finished = { status: number; headers: string[]; body: Buffer; etag: string | null; unchanged: string[] }
 
-const mostBytes = 48 * 1024 * 1024
+const mostBytes = 32 * 1024 * 1024
 const mostRenders = 3
 const year = 31_536_000
 // What changes by the clock is asked for again this often.
@@ -142,7 +142,9 @@ async function finish(
   if (type) headers['content-type'] = type
   let body = await recorded.body
   if (type.startsWith('text/html')) {
-    const page = deferScripts(body.toString('utf8'))
+    const rendered = body.toString('utf8')
+    // Of an error the first paint is soon enough.
+    const page = recorded.statusCode === 200 ? deferScripts(rendered) : rendered
     body = Buffer.from(page)
     if (headers['content-security-policy'] === closedPolicy)
       headers['content-security-policy'] = pagePolicy(page)
