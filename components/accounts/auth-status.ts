@@ -64,10 +64,10 @@ const lost = {
   withoutSession: 'Failed to connect to the authentication service',
 }
 
-/** Whether nobody could say who is signed in. */
+/** Whether the server could not be asked who is signed in. */
 export const isUnreachable = ({ message }: AuthStatus) => Object.values(lost).includes(message)
 
-// Somebody on a train is still who they were a minute ago.
+// Without a connection a user stays signed in as they last were.
 function unreachable(): AuthStatus {
   if (status) return status
   const message = readLocalSession() ? lost.withSession : lost.withoutSession

@@ -15,7 +15,7 @@ import { clearStancePreference } from '@/lib/preferences/stance'
 import { askAgainWho } from './auth-status'
 import { sendWaiting } from './use-account'
 
-// What this tab keeps for somebody who is on the way to signing in.
+// What this tab keeps while a guest signs in.
 const tabKeys = ['asked-trick', 'line-draft']
 
 /** Removes everything of a person from this browser. */
@@ -32,7 +32,7 @@ export async function leaveDevice(): Promise<void> {
 
 type Devices = 'this' | 'all'
 
-/** Signs out this device or all of them and answers where to go; what the browser keeps goes first. */
+/** Signs out this device or all of them, and clears the browser first. Returns the path to go to. */
 export async function logOut(devices: Devices = 'this'): Promise<string> {
   const userId = readKnownUser()?.user.id
   const left = userId === undefined ? 0 : await sendWaiting(userId)

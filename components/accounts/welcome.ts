@@ -3,7 +3,7 @@ import type { SignedIn } from '@/lib/accounts/schema'
 import { keepLocalSession } from '@/lib/offline/local-storage'
 import { refreshAuthStatus } from './auth-status'
 
-/** Keeps the session that a sign-in answered with and tells all of the page about it. */
+/** Stores the session that a sign-in returned and refreshes the auth status for the whole page. */
 export async function keepSignedIn({ sessionId }: SignedIn): Promise<void> {
   keepLocalSession(sessionId)
   await refreshAuthStatus()

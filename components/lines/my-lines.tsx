@@ -70,7 +70,7 @@ function SavedTutorial({ trick, slots }: { trick: SavedTrick; slots: TrickSlots 
   )
 }
 
-/** Gives a line a link that anybody can open, and takes it back. */
+/** Gives a line a link that anyone can open, or revokes it. */
 function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
   const fieldId = useId()
   const sharing = useShareLine(id)

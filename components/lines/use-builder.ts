@@ -30,7 +30,7 @@ const emphases: Record<PlannedLine['emphasis'], string> = {
 export const choiceLabel = ({ extras }: Choice, at: number): string =>
   extras ? emphases[extras.emphasis] : `Line ${at + 1}`
 
-/** The locks of a line after one trick was put to a place: whoever was locked there gives way. */
+/** The locks of a line after one trick was put at a place, where it replaces any other. */
 export function lockAt(locked: readonly (number | null)[], id: number, place: number): (number | null)[] {
   const freed = locked.map((other) => (other === id ? null : other))
   const length = Math.max(freed.length, place + 1)
@@ -45,7 +45,7 @@ const key = 'line-draft'
 
 type Draft = { start: StartingPosition | null; picks: Pick[] }
 
-/** Keeps the selection of somebody who leaves to sign in, in this tab only. */
+/** Keeps a guest's selection while they sign in, in this tab only. */
 function keepDraft(draft: Draft): void {
   sessionStorage.setItem(key, JSON.stringify(draft))
 }
@@ -208,7 +208,7 @@ export function useBuilder(rider: StancePreference, loadResult: () => Promise<un
     unlock: (id: number) => relock((locked) => unlock(locked, id)),
     exchange,
     clear,
-    /** Has the selection wait for whoever leaves to sign in. */
+    /** Keeps the selection while a guest signs in. */
     keep: () => keepDraft({ start, picks }),
     reset: () => {
       clear()

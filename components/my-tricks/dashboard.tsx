@@ -215,7 +215,7 @@ export function Dashboard({ userId, initial, slots }: Props) {
 
 const box = 'mb-6 border-2 border-line border-l-8 border-l-signal bg-sheet p-4'
 
-/** Says that changes wait for the connection, so that nobody makes them twice, and when they have arrived. */
+/** Says that changes wait for a connection, so that no one makes them twice, and when they have arrived. */
 function WaitingNote() {
   const { pending, isStuck } = usePending()
   const [hasWaited, setHasWaited] = useState(false)

@@ -42,7 +42,7 @@ async function readMyTricks(userId: number): Promise<void> {
   await getQueryClient().fetchQuery({ ...myTricksQuery(userId), staleTime: 0 })
 }
 
-/** Has the list of somebody who has just signed in. A failure is only logged. */
+/** Fetches the list of a user who has just signed in. A failure is only logged. */
 export const syncMyTricks = (userId: number): Promise<void> =>
   readMyTricks(userId).catch((error: unknown) => console.warn('My Tricks could not be synced:', error))
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-// Whoever came has read on or gone by then; what is kept takes some hundred requests.
+// By then a visitor has read on or left; storing everything takes some hundred requests.
 const restMs = 4000
 
 /** Has the site kept on this device, once the page has come to rest. */

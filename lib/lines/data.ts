@@ -126,7 +126,7 @@ const findRow = (token: string) => db.line.findUnique({ where: { shareToken: tok
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-/** The line behind a link, with a version of it for whoever looks. Throws `not_found`. */
+/** The line behind a link, with a version of it for the viewer. Throws `not_found`. */
 export async function getSharedLine(
   token: string,
   userId: number | null,

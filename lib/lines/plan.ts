@@ -116,7 +116,7 @@ export function alternativesOf(
   return { source: 'coach', lines }
 }
 
-// What the built-in coach answers on the server, from a library that is kept here. Who asks is not known to it.
+// What the built-in coach plans on the server, planned from a stored library. It does not know the rider.
 const stranger = { natural: null, known: [] }
 
 const plannersOf = (library: readonly TrickDetail[]): PlannerTrick[] =>

@@ -6,7 +6,7 @@ import { mostTricks, type StartingPosition, startingPositions } from './taxonomy
 
 const tooMany = 'You can only select up to 5 tricks for a line'
 
-/** More lines than anybody plans; guests get enough to try it. */
+/** More lines than anyone plans; guests get enough to try it. */
 export const planLimit = { name: 'run-generate', times: 240, guestTimes: 60, seconds: 600 }
 export const lineWriteLimit = { name: 'runs', times: 120, seconds: 600 }
 
@@ -117,5 +117,5 @@ export type SavedLine = {
   tricks: SavedTrick[]
 }
 
-/** A line behind its share link, and the same idea for whoever looks at it. */
+/** A line behind its share link, and the same idea planned for the viewer. */
 export type SharedLine = Omit<SavedLine, 'id' | 'shareToken'> & { mine: LineEntry[] }

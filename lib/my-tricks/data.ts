@@ -83,7 +83,7 @@ export async function listMyTricks(userId: number): Promise<MyTrick[]> {
 
 /** Saves a trick; one that was removed comes back with all its progress. Throws `not_found`. */
 export async function addTrick(userId: number, trickId: number, key: string | null): Promise<SavedTrickRow> {
-  // One statement for what `applyOnce` takes a transaction for: this is the write that everybody makes.
+  // `applyOnce` in one statement instead of a transaction, since this is the most frequent write.
   await db.$executeRaw`
     WITH visible AS (
       SELECT id FROM "Trick" WHERE id = ${trickId} AND ("ownerId" IS NULL OR "ownerId" = ${userId})
@@ -189,7 +189,7 @@ const toMyTrick = (card: TrickCard, row: ProgressRow, practice: Practice): MyTri
 
 const noteNotFound = () => new AppError('not_found', 'Note not found')
 
-/** Adds a note; a repeated request answers with the first one's note. Throws `not_found`. */
+/** Adds a note; a repeated request returns the first one's note. Throws `not_found`. */
 export async function writeNote(
   userId: number,
   trickId: number,

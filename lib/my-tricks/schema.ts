@@ -3,7 +3,7 @@ import { plainText } from '../plain-text'
 import { rowId, type TrickCard, type TrickSummary } from '../tricks/schema'
 import { type MapState, type MasteryLevel, masteryLevels } from './taxonomy'
 
-/** More writes than anybody taps, and fewer than would fill a disk. */
+/** More writes than anyone taps, and fewer than would fill a disk. */
 export const writeLimit = { name: 'my-tricks', times: 600, seconds: 600 }
 
 // A phone's clock may run ahead a little; practice further in the future is a mistake.

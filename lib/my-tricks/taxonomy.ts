@@ -11,7 +11,7 @@ export const masteryLabels: Record<MasteryLevel, string> = {
 
 /**
  * How a trick stands to a skater: a level of one's own; else implied by a landed trick that is built on it;
- * else ready, when all that it is built on is landed, or locked; unplaced when nobody wrote down what that is.
+ * else ready, when all that it is built on is landed, or locked; unplaced when its prerequisites are unknown.
  */
 export const mapStates = [
   'mastered',

@@ -5,6 +5,6 @@ export const offlineBundle = ['/api/tricks/book', '/api/tricks', ...offlinePages
 
 export type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether a connection is too dear or too slow to fetch what nobody has asked for. */
+/** Whether a connection is too expensive or too slow to fetch what the user has not asked for. */
 export const isSparing = ({ saveData, effectiveType }: Connection): boolean =>
   saveData === true || /^(slow-2g|2g|3g)$/.test(effectiveType ?? '')
