@@ -59,7 +59,7 @@ async function checkPortIsFree(port: number): Promise<void> {
 }
 
 function startPreparation(command: 'start' | 'dev'): ChildProcess {
-  const args = ['--disable-warning=DeprecationWarning', 'scripts/prepare-to-serve.ts', command]
+  const args = ['scripts/prepare-to-serve.ts', command]
   return spawn(process.execPath, args, { cwd: projectRoot, stdio: 'inherit', detached: true })
 }
 
