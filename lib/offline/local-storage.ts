@@ -36,9 +36,12 @@ const sessionChangedKey = 'localSessionChanged'
 /** Makes the other tabs ask again who is signed in. */
 export const announceSessionChange = (): void => write(sessionChangedKey, String(Date.now()))
 
-/** Whether a storage event is about who is signed in; a null key means that everything was cleared. */
+/**
+ * Whether a storage event says that someone else is signed in; a null key means that everything was cleared. The
+ * session's own key goes before the server has ended the session: a tab that asked then would hear that it expired.
+ */
 export const isAboutSession = (changed: string | null): boolean =>
-  changed === sessionKey || changed === sessionChangedKey || changed === null
+  changed === sessionChangedKey || changed === null
 
 const myTricksSuffix = 'my-tricks-storage'
 
