@@ -15,7 +15,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What the product logs is part of a failure, and of nothing else.
     silent: 'passed-only',
-    // Files share their globals: what one stubs must not reach the next.
+    // What one test stubs must not reach the next.
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [
@@ -23,8 +23,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Modules are loaded once for all files, which halves the time.
-          isolate: false,
           include: ['{lib,components,prisma,scripts,server,worker}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
         },
