@@ -219,8 +219,9 @@ const box = 'mb-6 border-2 border-line border-l-8 border-l-signal bg-sheet p-4'
 function WaitingNote() {
   const { pending, isStuck } = usePending()
   const [hasWaited, setHasWaited] = useState(false)
-  // What is merely on its way needs no words.
-  if (isStuck && !hasWaited) setHasWaited(true)
+  // What is merely on its way needs no words; what was restored from this device has waited before.
+  const isWaiting = isStuck || pending.some(({ isKept }) => isKept)
+  if (isWaiting && !hasWaited) setHasWaited(true)
   const words = isStuck ? waitingWords(pending.length) : hasWaited ? syncedWords(pending.length) : ''
   return (
     <p role="status" className={words && box}>

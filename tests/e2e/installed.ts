@@ -46,6 +46,11 @@ export async function keptTricks(page: Page): Promise<string[]> {
 /** How many changes wait on the device. */
 export const waitingChanges = async (page: Page): Promise<number> => (await stored(page, 'outbox')).length
 
-export const goOffline = (context: BrowserContext) => context.setOffline(true)
+/** Cuts the connection once the open pages have what they asked for: what is still on its way would fail by chance. */
+export async function goOffline(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.waitForLoadState('networkidle')))
+  await context.setOffline(true)
+}
+
 export const comeBack = (context: BrowserContext) => context.setOffline(false)
 export const disconnected = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch RSC payload/
