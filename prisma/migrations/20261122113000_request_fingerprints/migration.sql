@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "AppliedRequest" ADD COLUMN     "fingerprint" TEXT;

@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "Trick" ADD COLUMN     "prosSet" INTEGER,
+ADD COLUMN     "prosSetLanded" INTEGER;

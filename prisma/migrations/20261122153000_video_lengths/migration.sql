@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "TrickVideo" ADD COLUMN     "seconds" INTEGER;
