@@ -4,10 +4,10 @@
  *
  *   spellings, turn   here
  *   how it lies       here, as `lie`, or as `grip` for what is held in the air
- *   lesson            GRINDS and SLIDES in lessons/edge-contacts.ts, STALLS in stalls.ts, GRABS in airs.ts
- *   picture           drawn from `lie`; PICTURES in figure/edge.ts says which kinds are drawn
+ *   lesson            GRINDS, SLIDES, STALLS and GRABS in lessons: edge-contacts.ts, lip-contacts.ts, air-contacts.ts
+ *   picture           drawn from `lie` or `grip`, by figure/edges.ts or figure/ramps.ts
  *
- * A part that is missing does not compile. contacts.test.ts walks through every record and tells what to do.
+ * A part that is missing does not compile. contacts.test.ts walks through every record and says what to do.
  */
 export type ContactKind = 'grind' | 'slide' | 'manual' | 'stall' | 'air' | 'grab' | 'plant'
 
@@ -112,6 +112,8 @@ export const CONTACTS = {
     '5050 grind',
     'fifty fifty',
     'fifty-fifty grind',
+    '50',
+    'fifty',
   ]),
   '5-0': grind(0, 'ledge', { rest: 'tail truck', angle: 0, high: 'nose' }, [
     '5-0 grind',
@@ -119,10 +121,16 @@ export const CONTACTS = {
     '5.0 grind',
     'five-o',
     'five-o grind',
+    'five-0',
+    'tail grind',
   ]),
   Nosegrind: grind(0, 'ledge', { rest: 'nose truck', angle: 0, high: 'tail' }, ['nose-grind']),
   'Smith Grind': grind(0, 'ledge', { rest: 'tail truck', angle: -22, low: 'nose' }, ['smith']),
-  'Feeble Grind': grind(0, 'rail', { rest: 'tail truck', angle: 22, low: 'nose' }, ['feeble']),
+  'Feeble Grind': grind(0, 'rail', { rest: 'tail truck', angle: 22, low: 'nose' }, [
+    'feeble',
+    'feeb',
+    'feebs',
+  ]),
   'Crooked Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 25, high: 'tail' }, [
     'crooked',
     'crook',
@@ -131,36 +139,73 @@ export const CONTACTS = {
     'krooked grind',
     'k-grind',
     'crook grind',
+    'krook',
+    'krooks',
   ]),
   'Overcrook Grind': grind(0, 'rail', { rest: 'nose truck', angle: -25, high: 'tail' }, [
     'overcrook',
     'overcrooks',
     'overcrooked',
     'overcrooked grind',
+    'overcook',
   ]),
   'Salad Grind': grind(0, 'ledge', { rest: 'tail truck', angle: 22, high: 'nose' }, ['salad']),
   'Suski Grind': grind(0, 'ledge', { rest: 'tail truck', angle: -22, high: 'nose' }, ['suski']),
-  'Willy Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 22, low: 'tail' }, ['willy']),
-  'Losi Grind': grind(0, 'ledge', { rest: 'nose truck', angle: -22, low: 'tail' }, ['losi']),
-  'Barley Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 158, low: 'tail' }, []),
-  'Layback Grind': grind(0, 'coping', { rest: 'both trucks', angle: 0 }, []),
+  'Willy Grind': grind(0, 'ledge', { rest: 'nose truck', angle: 22, low: 'tail' }, [
+    'willy',
+    'willy grind',
+    'scum',
+    'scum grind',
+    'lazy',
+    'lazy grind',
+    'willie',
+    'willys',
+  ]),
+  'Losi Grind': grind(0, 'ledge', { rest: 'nose truck', angle: -22, low: 'tail' }, [
+    'losi',
+    'overwilly',
+    'overwilly grind',
+  ]),
+  'Barley Grind': grind(180, 'ledge', { rest: 'nose truck', angle: 158, low: 'tail' }, ['barley']),
+  'Bennett Grind': grind(null, 'rail', { rest: 'nose truck', angle: -158, low: 'tail' }, [
+    'bennett',
+    'bennet grind',
+  ]),
+  'Layback Grind': grind(0, 'coping', { rest: 'both trucks', angle: 0 }, ['layback']),
+  'Crail Grind': grind(0, 'coping', { rest: 'tail truck', angle: 0, high: 'nose' }, []),
+  'Pogo Grind': grind(0, 'coping', { rest: 'tail truck', angle: 0, high: 'nose' }, []),
   'Tailblock Grind': grind(0, 'ledge', { rest: 'tail truck', angle: 0, high: 'nose' }, []),
   Hurricane: grind(null, 'rail', { rest: 'tail truck', angle: 158, low: 'nose' }, ['hurricane grind']),
   Sugarcane: grind(null, 'ledge', { rest: 'tail truck', angle: -158, low: 'nose' }, ['sugarcane grind']),
 
-  Boardslide: slide(0, 'rail', { rest: 'deck', angle: 90 }, ['board', 'railslide', 'board slides']),
+  Boardslide: slide(0, 'rail', { rest: 'deck', angle: 90 }, [
+    'board',
+    'railslide',
+    'board slides',
+    'rock slide',
+  ]),
   Lipslide: slide(0, 'rail', { rest: 'deck', angle: -90 }, ['lip']),
   Noseslide: slide(0, 'ledge', { rest: 'nose', angle: 90 }, ['nose']),
   Tailslide: slide(0, 'ledge', { rest: 'tail', angle: -90 }, ['tail']),
-  Bluntslide: slide(0, 'ledge', { rest: 'tail truck', angle: -90, high: 'nose' }, []),
-  'Noseblunt Slide': slide(0, 'ledge', { rest: 'nose truck', angle: 90, high: 'tail' }, ['noseblunt']),
+  Bluntslide: slide(0, 'ledge', { rest: 'tail truck', angle: -90, high: 'nose' }, ['blunt grind']),
+  'Noseblunt Slide': slide(0, 'ledge', { rest: 'nose truck', angle: 90, high: 'tail' }, [
+    'noseblunt',
+    'noseblunt grind',
+  ]),
   'Crail Slide': slide(0, 'ledge', { rest: 'tail', angle: -90 }, []),
   Darkslide: slide(0, 'rail', { rest: 'deck', angle: 90, isUpsideDown: true }, []),
 
-  Manual: manual(0, 'pad', { rest: 'tail truck', angle: 0, high: 'nose' }, ['manny', 'wheelie']),
+  Manual: manual(0, 'pad', { rest: 'tail truck', angle: 0, high: 'nose' }, [
+    'manny',
+    'wheelie',
+    'mani',
+    'manuel',
+    'manny pad',
+  ]),
   'Nose Manual': manual(0, 'pad', { rest: 'nose truck', angle: 0, high: 'tail' }, [
     'nose manny',
     'nose wheelie',
+    'nosey',
   ]),
 
   'Rock to Fakie': stall(0, 'coping', { rest: 'deck', angle: 90 }, []),
@@ -171,20 +216,27 @@ export const CONTACTS = {
     "rock 'n' roll",
     'rock & roll',
   ]),
-  'Axle Stall': stall(180, 'coping', { rest: 'both trucks', angle: 0 }, []),
+  'Axle Stall': stall(180, 'coping', { rest: 'both trucks', angle: 0 }, ['axle', '50-50 stall']),
+  '5-0 Stall': stall(180, 'coping', { rest: 'tail truck', angle: 0, high: 'nose' }, ['5.0 stall']),
   Pivot: stall(180, 'coping', { rest: 'tail truck', angle: 30, high: 'nose' }, ['pivot stall']),
   Disaster: stall(180, 'coping', { rest: 'deck', angle: -90 }, []),
   Sweeper: stall(180, 'coping', { rest: 'tail', angle: -90 }, []),
   'Feeble Stall': stall(180, 'coping', { rest: 'tail truck', angle: 22, low: 'nose' }, []),
   'Smith Stall': stall(180, 'coping', { rest: 'tail truck', angle: -22, low: 'nose' }, []),
   'Tail Stall': stall(null, 'coping', { rest: 'tail', angle: -90 }, []),
+  'Tail Tap': stall(null, 'coping', { rest: 'tail', angle: -90 }, []),
+  'Crail Stall': stall(180, 'coping', { rest: 'tail', angle: -90 }, ['crailtap']),
+  'Stalefish Stall': stall(180, 'coping', { rest: 'tail', angle: -90 }, []),
+  'Boardslide Stall': stall(0, 'coping', { rest: 'deck', angle: 90 }, ['board stall']),
+  'Noseblunt Stall': stall(null, 'coping', { rest: 'nose truck', angle: 90, high: 'tail' }, []),
   Blunt: stall(null, 'coping', { rest: 'tail truck', angle: 90, high: 'nose' }, ['blunt stall']),
   Rock: stall(null, 'coping', { rest: 'deck', angle: 90 }, ['rock to regular']),
 
   Air: air(180, null, []),
   'Rocket Air': air(180, { hand: 'both', at: 'nose' }, []),
   Cannonball: air(180, { hand: 'both', at: 'nose and tail' }, []),
-  'Tuck Knee': air(180, { hand: 'trailing', at: 'toe edge' }, []),
+  'Tuck Knee': air(180, { hand: 'trailing', at: 'toe edge' }, ['tuck knee indy', 'indy tuck knee']),
+  'Layback Air': air(180, { hand: 'leading', at: 'nose' }, []),
 
   Indy: grab(180, { hand: 'trailing', at: 'toe edge' }, ['indy grab', 'indy air']),
   'Del Mar Indy': grab(180, { hand: 'trailing', at: 'toe edge' }, []),
@@ -194,21 +246,35 @@ export const CONTACTS = {
     'melancholy grab',
     'melon air',
   ]),
-  Mute: grab(180, { hand: 'leading', at: 'toe edge' }, ['mute grab', 'mute air']),
-  Stalefish: grab(180, { hand: 'trailing', at: 'heel edge' }, ['stalefish grab', 'stale fish air']),
+  Mute: grab(180, { hand: 'leading', at: 'toe edge' }, [
+    'mute grab',
+    'mute air',
+    'weddle',
+    'weddle grab',
+    'weddle air',
+  ]),
+  Stalefish: grab(180, { hand: 'trailing', at: 'heel edge' }, [
+    'stalefish grab',
+    'stale fish air',
+    'stale',
+    'stale grab',
+  ]),
   Method: grab(180, { hand: 'leading', at: 'heel edge' }, ['method air', 'method grab']),
   'Nose Grab': grab(180, { hand: 'leading', at: 'nose' }, []),
   'Tail Grab': grab(180, { hand: 'trailing', at: 'tail' }, []),
   'Crail Grab': grab(180, { hand: 'trailing', at: 'nose' }, ['crail', 'crail air']),
   'Japan Air': grab(180, { hand: 'leading', at: 'toe edge' }, ['japan']),
   'Judo Air': grab(180, { hand: 'leading', at: 'heel edge' }, ['judo']),
-  'Lien Air': grab(180, { hand: 'leading', at: 'heel edge' }, ['lien']),
+  'Lien Air': grab(180, { hand: 'leading', at: 'heel edge' }, ['lien', 'lein', 'lein air']),
   'Slob Air': grab(180, { hand: 'leading', at: 'toe edge' }, ['slob']),
   'Roast Beef': grab(180, { hand: 'trailing', at: 'heel edge' }, []),
   Benihana: grab(180, { hand: 'trailing', at: 'tail' }, []),
   'Christ Air': grab(180, { hand: 'trailing', at: 'toe edge' }, []),
   Madonna: grab(180, { hand: 'leading', at: 'nose' }, []),
-  Nosebone: grab(180, { hand: 'trailing', at: 'toe edge' }, []),
+  Nosebone: grab(180, { hand: 'trailing', at: 'toe edge' }, ['indy nosebone', 'nosebone indy']),
+  Tailbone: grab(180, { hand: 'leading', at: 'nose' }, []),
+  Nuclear: grab(180, { hand: 'trailing', at: 'heel edge' }, ['nuclear grab', 'nuclear air']),
+  Seatbelt: grab(180, { hand: 'leading', at: 'tail' }, ['seatbelt grab', 'seatbelt air']),
 
   Andrecht: plant([]),
   'Bean Plant': plant([]),
@@ -216,12 +282,17 @@ export const CONTACTS = {
   Fastplant: plant([]),
   'Gymnast Plant': plant([]),
   'Hand Plant': plant([]),
-  'Ho Ho': plant([]),
+  'Ho Ho': plant(['ho ho plant']),
   Invert: plant([]),
   'Miller Flip': plant([]),
   'Sad Plant': plant([]),
   Stiffy: plant([]),
   'Street Plant': plant([]),
+  'Phillips 66': plant([]),
+  'Texas Plant': plant([]),
+  Wallplant: plant(['wall plant']),
+  'Yoho Plant': plant([]),
+  'Yoyo Plant': plant([]),
 } satisfies Readonly<Record<string, ContactRecord>>
 
 /** What a skater calls a contact. */

@@ -89,6 +89,12 @@ function sum(values: readonly (number | null)[]): number | null {
   return total
 }
 
+/** How far several turns go together when only one of them is a turn; null when that cannot be said. */
+function onlyTurn(turns: readonly (number | null)[]): number | null {
+  const [only, ...others] = turns.filter((turn) => turn !== 0)
+  return others.length === 0 ? (only ?? 0) : null
+}
+
 /** Several motions one after another as one: degrees add up, the first flip and the last contact stand for it. */
 export function combine(parts: readonly Motion[]): Motion {
   const [first] = parts
@@ -98,6 +104,8 @@ export function combine(parts: readonly Motion[]): Motion {
     stance: first.stance,
     bodyDeg: sum(parts.map((part) => part.bodyDeg)),
     boardDeg: sum(parts.map((part) => part.boardDeg)),
+    bodyTurn: onlyTurn(parts.map((part) => part.bodyTurn)),
+    boardTurn: onlyTurn(parts.map((part) => part.boardTurn)),
     flip: parts.find((part) => part.flip.kind !== 'none')?.flip ?? NO_FLIP,
     wrap: parts.find((part) => part.wrap)?.wrap ?? null,
     pop: first.pop,

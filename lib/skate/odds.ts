@@ -15,24 +15,6 @@ export interface Odds {
   readonly says: string
 }
 
-/** The guess before any try counts as much as this many tries. */
-const GUESS_WORTH = 5
-
-/**
- * How likely the next try lands, from 0 to 1: what the log says, leaning on mastery, or on the difficulty `value`
- * of 1 to 10, while there are few tries.
- */
-export function landingRate(value: number, practised?: PracticeRecord): number {
-  const { tries, lands, mastery } = practised ?? { tries: 0, lands: 0, mastery: null }
-  return (lands + GUESS_WORTH * guess(value, mastery)) / (tries + GUESS_WORTH)
-}
-
-const USUAL = { LEARNING: 0.25, CONSISTENT: 0.65, MASTERED: 0.85 } as const
-
-function guess(value: number, mastery: PracticeRecord['mastery']): number {
-  return mastery ? USUAL[mastery] : Math.min(0.6, Math.max(0.02, 0.65 - value * 0.07))
-}
-
 /** A step of a line as far as its odds go. */
 interface Attempt {
   readonly trick: { readonly id: number; readonly name: string; readonly rate: number }
@@ -50,14 +32,25 @@ export function oddsOf(steps: readonly Attempt[]): Odds | null {
   const all = steps.reduce((product, { trick }) => product * trick.rate, SMALL_TURN ** turns)
   const { id, name, rate } = weakest.trick
   const without = all / rate
+  const isFelt = inWords(without) !== inWords(all)
+  const costs = isFelt
+    ? `${name} costs most: without it, it would be ${inWords(without)}.`
+    : `${name} is the likeliest to go wrong.`
+  const weakestWords = steps.length > 1 ? [costs] : []
   return {
     all,
     goes: Math.ceil(1 / all),
     costliest: { id, name, without },
-    says: `About ${inWords(all)} goes land the whole line. ${name} costs most: without it it would be ${inWords(without)}.`,
+    says: [
+      `About ${inWords(all)} goes ${isOneIn(all) ? 'lands' : 'land'} the whole line.`,
+      ...weakestWords,
+    ].join(' '),
   }
 }
 
+const isOneIn = (share: number) => inWords(share).startsWith('1 ')
+
 function inWords(share: number): string {
+  if (share >= 0.95) return '19 in 20'
   return share >= 0.095 ? `${Math.round(share * 10)} in 10` : `1 in ${Math.round(1 / Math.max(share, 1e-6))}`
 }

@@ -1,10 +1,12 @@
+import { turnOf } from './contacts.ts'
 import type { Motion, Side, Stance } from './motion.ts'
 
 /** F: the rider's natural front foot leads. B: the natural back foot does. */
 export type Lead = 'F' | 'B'
 
 /** Which foot a rider puts forward by nature. */
-export type Natural = 'regular' | 'goofy'
+export const naturals = ['regular', 'goofy'] as const
+export type Natural = (typeof naturals)[number]
 
 /** Where a trick is done, as far as it changes the way the rider rolls off. */
 export type Ground = 'flat' | 'ramp'
@@ -54,8 +56,19 @@ function isOnEdge(motion: Motion): boolean {
   return motion.contact?.kind === 'grind' || motion.contact?.kind === 'slide'
 }
 
+/** Off a hurricane one rider turns back, the next rolls on to fakie; both are called by its name alone. */
+function isLeftEitherWay({ contact }: Motion): boolean {
+  return contact !== null && turnOf(contact) === null
+}
+
+/** What starts on top of a wall, runs along it or goes over it, so that it never sends the rider back. */
+const NEVER_SENT_BACK = new Set([
+  ...['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop', 'Wallie', 'Pole Jam', 'Pump', 'Carve'],
+])
+
 function wallTurns(motion: Motion, ground: Ground | undefined): number {
   const kind = motion.contact?.kind
+  if (motion.style !== null && NEVER_SENT_BACK.has(motion.style)) return 0
   // The way off a coping is named so that a plain exit keeps the lead there too.
   if (isOnEdge(motion) || kind === 'manual') return 0
   if (kind === 'stall') return 1
@@ -68,7 +81,7 @@ function exitOfPart(motion: Motion, ground: Ground | undefined): Lead | null {
   if (motion.to === 'fakie') return swapped(motion.stance === 'fakie' ? 'B' : swapped(lead, 1), reverted)
   if (motion.to) return swapped(motion.to === 'regular' ? 'F' : 'B', reverted)
   const turns = halfTurns(motion)
-  if (turns === null) return null
+  if (turns === null || (isOnEdge(motion) && isLeftEitherWay(motion))) return null
   return swapped(lead, turns + wallTurns(motion, ground) + reverted)
 }
 
@@ -79,17 +92,24 @@ function isUndecided(before: Motion, after: Motion): boolean {
   return before.contact?.kind === 'slide' || after.bodyTurn !== after.boardTurn
 }
 
+/** A combination goes up a wall once: with what meets it, else with its last trick. */
+function groundOfPart(motion: Motion, part: Motion, ground: Ground | undefined): Ground | undefined {
+  if (ground !== 'ramp' || part.contact) return ground
+  const meets = motion.parts.some(({ contact }) => contact !== null)
+  return !meets && part === motion.parts.at(-1) ? 'ramp' : 'flat'
+}
+
 /** The foot that leads when the rider rolls away; null when the words do not decide it. */
 export function exitOf(motion: Motion, ground?: Ground): Lead | null {
   const [first, ...rest] = motion.parts
   if (!first) return exitOfPart(motion, ground)
   let before = first
   for (const part of rest) {
-    const lead = exitOfPart(before, ground)
+    const lead = exitOfPart(before, groundOfPart(motion, before, ground))
     if (lead !== leadOf(part.stance) || isUndecided(before, part)) return null
     before = part
   }
-  return exitOfPart(before, ground)
+  return exitOfPart(before, groundOfPart(motion, before, ground))
 }
 
 /** Whether `next` can be set up as `motion` rolls away, without a turn between; null when that is unknown. */
@@ -134,7 +154,7 @@ export function mirror(motion: Motion): Motion {
   }
 }
 
-/** Signed degrees of a stance as seen from above, anticlockwise positive. */
+/** Signed degrees of a stance as seen from above, counterclockwise positive. */
 export function seenFromAbove(deg: number, stance: Stance, rider: Natural): number {
   const isClockwise = (stance === 'switch') !== (rider === 'goofy')
   return isClockwise && deg !== 0 ? -deg : deg

@@ -42,10 +42,14 @@ const WAYS: Names = {
   'Back Foot': [],
   'Front Foot': [],
   'Old School': [],
-  'One Foot': [],
+  'One Foot': ['one footed', 'one footer', 'onefoot'],
   'No Foot': [],
   Inside: [],
   Pressure: [],
+  Cancel: ['canceled', 'cancelled'],
+  Slappy: ['slap'],
+  'Alley-Oop': ['ally oop', 'alley oops'],
+  Rodeo: ['rodeo flip', 'rodeo air'],
 }
 
 const KEEP_LEAD: Names = {
@@ -57,6 +61,11 @@ const KEEP_LEAD: Names = {
   Shifty: [],
   Biebelheimer: ['biebel'],
   Wallie: [],
+  'Pole Jam': ['pole jams'],
+  'Nose Bonk': ['bonk'],
+  'Tail Bonk': [],
+  Firecracker: [],
+  Sacktap: ['sack tap'],
 }
 
 const ROLLING: Names = {
@@ -65,7 +74,17 @@ const ROLLING: Names = {
   'Hippie Jump': ['hippy jump'],
   Caveman: [],
   'Acid Drop': [],
-  'Drop In': [],
+  'Drop In': ['dropping in', 'dropar'],
+  'Roll In': ['rolling in'],
+  'Bomb Drop': ['bombdrop'],
+  'Tail Drop': [],
+  Pump: ['pumping'],
+  Carve: ['carving'],
+  'Hang Ten': ['hang 10'],
+  'Foot Brake': ['foot braking'],
+  'Tail Brake': ['tail stop', 'tail drag', 'tail scrape'],
+  Falling: ['bailing', 'how to fall'],
+  'Knee Slide': ['knee sliding'],
 }
 
 /** Named tricks that a rider keeps facing through, whose board has no agreed numbers. */
@@ -78,6 +97,9 @@ const OPEN_FLIPS: Names = {
   'Casper Flip': [],
   'Anti Casper Flip': [],
   'Illusion Flip': ['muska flip'],
+  'Quick Flip': [],
+  'Camel Flip': [],
+  'Scissor Flip': [],
 }
 
 const FREESTYLE: Names = {
@@ -86,9 +108,16 @@ const FREESTYLE: Names = {
   'Coco Wheelie': ['coco slide', 'coconut wheelie'],
   'M 80': [],
   Railstand: ['primo', 'rail stand'],
-  'Saran Wrap': ['wrap around'],
-  Bertslide: ['bertleman slide'],
-  Wallride: [],
+  'Saran Wrap': ['wrap around', 'seran wrap'],
+  Bertslide: ['bertleman slide', 'bert'],
+}
+
+/** The same with the feet on the grip tape throughout. */
+const UNFLIPPED: Names = {
+  Wallride: ['wall ride'],
+  'G-Turn': ['g turns'],
+  Jaywalk: [],
+  'Monster Walk': [],
 }
 
 /** Every style, under the name a skater gives it. */
@@ -100,15 +129,19 @@ export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
   ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Alpha Flip', 'Bullflip', 'Feather Flip', 'Grape Flip'),
   ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Haslam Flip', 'Jesus Flip', 'Kiwi Flip', 'Nerd Flip'),
   ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Plasma Spin', 'Semi Flip', 'Sigma Flip', 'Toe Flip'),
-  ...plainly({ boardDeg: null }, 'Varial', 'In and Out Footplant', 'Power Blunt', 'Hardflip Foot Cross'),
+  ...all({ boardDeg: null }, { Varial: ['varial air'] }),
+  ...plainly({ boardDeg: null }, 'In and Out Footplant', 'Power Blunt', 'Hardflip Foot Cross'),
   ...all({ bodyDeg: null, boardDeg: null, flip: OPEN_FLIP, pop: false }, FREESTYLE),
+  ...all({ bodyDeg: null, boardDeg: null, pop: false }, UNFLIPPED),
   ...plainly(
     { bodyDeg: null, boardDeg: null, flip: OPEN_FLIP, pop: false },
     ...['Body Jar', 'Broken Fingers', 'Butter Flip', 'Carousel', 'Casper Disaster', 'Casper Slide'],
     ...['Casper Stall', 'Coleman Slide', 'Daffy', 'End Over', 'Flamingo', 'Gingersnap', 'Godzilla Flip'],
     ...['Handstand Flip', 'Kickback Flip', 'Pogo', 'Pretzel', 'Primo Slide', 'Primo Stand', 'Rail Flip'],
     ...['San Francisco Flip', 'Spacewalk', 'Staple Gun', 'Truckstand', 'TV Stand', 'Turn Around'],
-    ...['Walk the Dog', 'Switch Hand', 'Backflip', 'Double Hand'],
+    ...['Walk the Dog', 'Switch Hand', 'Backflip', 'Double Hand', 'Merlin Twist', 'Handstand'],
+    ...['Unit', 'Gnar Jar', 'Thruster', 'Nosehook Impossible', 'Nose Pickup'],
+    ...['Switchfoot Pogo'],
   ),
   ...all({ bodyDeg: -90, boardDeg: -90, pop: false, isSided: true }, { Powerslide: [] }),
   ...all({ bodyDeg: -180, boardDeg: -180, pop: false, isSided: true }, { Kickturn: ['kick turn'] }),
@@ -128,7 +161,7 @@ export function styleNamed(name: string): Style {
 
 /** Whether the plain word for these numbers means a popped trick; only a shuvit is scooped without one. */
 export function isPoppedPlainly(made: Motion): boolean {
-  if (made.contact) return true
+  if (made.contact) return made.style !== 'Slappy'
   if (made.style && !styleNamed(made.style).isWay) return styleNamed(made.style).pop
   const isShuvit = made.bodyDeg === 0 && made.boardTurn === 180 && made.flip.kind === 'none'
   const isPlain = made.wrap === null && !made.late

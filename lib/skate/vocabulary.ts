@@ -32,7 +32,8 @@ export type Term =
   | { readonly is: 'style'; readonly style: string }
   | { readonly is: 'contact'; readonly contact: Contact }
   | { readonly is: 'blunt' | 'hospital' | 'mystic' | 'anti' | 'late' | 'ollie' | 'shuvit' | 'body varial' }
-  | { readonly is: 'revert' | 'out' | 'to' | 'join' }
+  | { readonly is: 'revert' | 'out' | 'in' | 'to' | 'join' | 'of' }
+  | { readonly is: 'grind' | 'slide' | 'overturn' | 'rewind' | 'wall' }
 
 /** A term and the words it was read from. */
 export interface Token {
@@ -55,40 +56,54 @@ const SHUVIT: Term = { is: 'shuvit' }
 
 /** Each line: the terms, then everything they are written as; spaces and hyphens never matter. */
 const WORDS: readonly (readonly [readonly Term[], string])[] = [
-  [[stance('regular')], 'regular|reg|natural'],
+  [[stance('regular')], 'regular|reg|natural|natural stance'],
   [[stance('nollie')], 'nollie|nolly|nolie'],
-  [[stance('fakie')], 'fakie|fakey'],
-  [[stance('switch')], 'switch|sw|switchstance'],
+  [[stance('fakie')], 'fakie|fakey|fackie'],
+  [[stance('switch')], 'switch|sw|switchstance|base trocada'],
   [[side('frontside')], 'frontside|fs|front'],
   [[side('backside')], 'backside|bs|back'],
-  [[degrees(180)], 'one eighty'],
-  [[degrees(360)], 'three sixty|three'],
+  [[stance('nollie'), side('frontside')], 'nfs'],
+  [[stance('nollie'), side('backside')], 'nbs'],
+  [[stance('fakie'), side('frontside')], 'ffs'],
+  [[stance('fakie'), side('backside')], 'fbs'],
+  [[stance('switch'), side('frontside')], 'swfs|sfs'],
+  [[stance('switch'), side('backside')], 'swbs|sbs'],
+  [[degrees(180)], 'one eighty|ciento ochenta|cento e oitenta|cent quatre vingts|hundertachtzig'],
+  [
+    [degrees(360)],
+    'three sixty|three|trois six|trois soixante|tres sesenta|tres meia|tres meia zero|tres seis|dreisechzig',
+  ],
   [[degrees(540)], 'five forty'],
   [[degrees(720)], 'seven twenty'],
   [[degrees(900)], 'nine hundred'],
   [[degrees(1080)], 'ten eighty'],
-  [[degrees(360), SHUVIT], '3 shuv|3 shuvit|3 shove it'],
-  [[{ is: 'count', count: 2 }], 'double|dbl'],
-  [[{ is: 'count', count: 3 }], 'triple'],
-  [[{ is: 'count', count: 4 }], 'quad|quadruple'],
-  [[{ is: 'late' }], 'late'],
+  [[degrees(360), SHUVIT], '3 shuv|3 shuvit|3 shove it|3 shove'],
+  [[{ is: 'count', count: 2 }], 'double|dbl|x2|2x|doble|duplo|dupla|doppel|doppelter|doppelte'],
+  [[{ is: 'count', count: 3 }], 'triple|x3|3x|triplo|tripla|dreifach|dreifacher'],
+  [[{ is: 'count', count: 4 }], 'quad|quadruple|x4|4x'],
+  [[{ is: 'late' }], 'late|delayed'],
   [[{ is: 'pop', pop: true }], 'pop|popped'],
   [[{ is: 'pop', pop: false }], 'no pop'],
-  [[{ is: 'ollie' }], 'ollie|olly|olie'],
-  [[SHUVIT], 'shuvit|shuv|shove|shove it|shovit|shuv it|shoveit'],
-  [[KICK], 'kickflip|kick|kickie|kicky'],
-  [[HEEL], 'heelflip|heel'],
+  [[{ is: 'ollie' }], 'ollie|olly|olie|oli'],
+  [[SHUVIT], 'shuvit|shuv|shove|shove it|shovit|shuv it|shuvvit|shuvi'],
+  [[KICK], 'kickflip|kick|kickie|kicky|kickers|kf|magic flip'],
+  [[HEEL], 'heelflip|heel|hf'],
   [[FLIP], 'flip'],
-  [[degrees(360), FLIP], 'threeflip'],
-  [[shape('tre')], 'tre|trey'],
-  [[shape('tre'), FLIP], 'treflip'],
+  [[degrees(360), FLIP], 'threeflip|3 flip|36 flip|three six flip'],
+  [[shape('tre')], 'tre|trey|tray'],
+  [[shape('tre'), FLIP], 'treflip|tre bomb'],
   [[{ is: 'count', count: 2 }, FLIP], 'doubleflip'],
   [[{ is: 'count', count: 3 }, FLIP], 'tripleflip'],
   [[shape('hard'), FLIP], 'hardflip'],
+  [
+    [{ is: 'count', count: 2 }, shape('hard'), FLIP],
+    'hardflip double kickflip|hardflip double flip|hard hardflip',
+  ],
   [[shape('hard')], 'hard'],
   [[shape('inward')], 'inward'],
   [[shape('varial')], 'varial'],
   [[shape('varial'), FLIP], 'v flip'],
+  [[shape('varial'), HEEL], 'v heel|v heelflip'],
   [[shape('laser')], 'laser|lazer'],
   [[shape('laser'), HEEL], 'laser flip|lazer flip|laser heel|laser heelflip'],
   [[shape('nightmare')], 'nightmare'],
@@ -109,7 +124,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[spin('bigger', true), FLIP], 'biggerflip'],
   [[spin('gazelle', false)], 'gazelle|gazelle spin|gazzele'],
   [[stance('fakie'), spin('big', true), HEEL], 'rick flip|howard heel'],
-  [[{ is: 'cab', degrees: 180 }], 'half cab|halfcab|hc'],
+  [[{ is: 'cab', degrees: 180 }], 'half cab|halfcab|hc|meio cab|medio cab|demi cab'],
   [[{ is: 'cab', degrees: 360 }], 'caballerial|caballarial|cab|full cab'],
   [[{ is: 'body varial' }], 'body varial|body var|body rotation|sex change'],
   [[BACK_FOOT], 'impossible|360 wrap|impossibles'],
@@ -126,12 +141,38 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   ],
   [[stance('fakie'), degrees(360), { is: 'contact', contact: contactNamed('Mute') }], 'gay twist'],
   [[stance('switch'), { is: 'contact', contact: contactNamed('Hand Plant') }], 'switch hand plant'],
+  [
+    [stance('fakie'), side('backside'), degrees(360), { is: 'contact', contact: contactNamed('Invert') }],
+    'elguerial',
+  ],
   [[{ is: 'blunt' }], 'blunt'],
   [[{ is: 'revert' }], 'revert'],
   [[{ is: 'out' }], 'out|pop out'],
-  [[{ is: 'to' }], 'to'],
-  [[{ is: 'join' }], 'into|then|and|&|+|>|,|;'],
-  [[], 'with|a'],
+  [[{ is: 'in' }], 'in'],
+  [[{ is: 'to' }], 'to|para|zu|zum|hacia|nach|vers'],
+  [[{ is: 'join' }], 'into|then|and|&|+|>|,|;|und|et|y'],
+  [[{ is: 'of' }], 'de|em|en'],
+  [[{ is: 'grind' }], 'grind'],
+  [[{ is: 'slide' }], 'slide'],
+  [[{ is: 'overturn' }], 'overturn|overturned'],
+  [[{ is: 'rewind' }], 'rewind'],
+  [
+    [],
+    'with|a|the|con|com|mit|avec|over|gap to|gapped to|gap out to|on lock|on bolts|first try|bolts|degree|degrees',
+  ],
+]
+
+const WALLS = 'pool|coping|mini|mini ramp|quarter|quarter pipe|vert|vert ramp|transition|tranny|half pipe'
+const ONLY_ON = 'wall|bank|ramp|spine|bowl'
+
+/** Where the ground turns upward: "on coping", "on a bank", "FS pool air". */
+const wallWords = [
+  ...WALLS.split('|'),
+  ...`${WALLS}|${ONLY_ON}`
+    .split('|')
+    .flatMap((wall) =>
+      ['on', 'in', 'up'].flatMap((word) => ['', 'a', 'the'].map((article) => `${word} ${article} ${wall}`)),
+    ),
 ]
 
 /** A spelling without case, spaces and hyphens; 5-0 is kept apart from fifty. */
@@ -155,6 +196,10 @@ function build(): Map<string, readonly Term[]> {
   }
   for (const [terms, spellings] of WORDS) {
     for (const spelling of spellings.split('|')) words.set(key(spelling), terms)
+  }
+  for (const said of wallWords) {
+    // "Invert" is not "in vert".
+    if (!words.has(key(said))) words.set(key(said), [{ is: 'wall' }])
   }
   return words
 }

@@ -32,8 +32,7 @@ export function nameTrick(motion: Motion): TrickName | null {
 /** The name skaters would say, or null when the motion or one of its parts has none. */
 function spokenName(motion: Motion): string | null {
   const { parts } = motion
-  if (parts.length > 0)
-    return parts.every((part) => partNames(part).isSpoken) ? combined(parts, usualName) : null
+  if (parts.length > 0) return parts.every((part) => partNames(part).isSpoken) ? combinedName(motion) : null
   const { names, isSpoken } = partNames(motion)
   return isSpoken ? (names[0] ?? null) : null
 }
@@ -41,8 +40,30 @@ function spokenName(motion: Motion): string | null {
 /** Names of one trick, the usual one first. */
 function partNames(motion: Motion): Names {
   const { names, isSpoken } = coreNames(motion)
-  const end = ending(motion)
+  const end = say(isOnWall(motion) && !isRampOllie(motion) && 'on a Ramp', ending(motion))
   return { names: names.map((name) => say(name, end)), isSpoken }
+}
+
+/** Whether a wall has to be named for the way it sends the rider back. */
+function isOnWall({ contact, reverses, to, bodyTurn }: Motion): boolean {
+  const isUnderstood = to !== null && (bodyTurn ?? 0) % 360 === 0
+  return reverses && contact === null && !isUnderstood
+}
+
+/** "Frontside Ollie": half a turn with no hand on the board, back down forward. */
+function isRampOllie(motion: Motion): boolean {
+  const { bodyDeg, boardDeg, flip, wrap, style, late, revert, to } = motion
+  const isPlain = flip.kind === 'none' && !wrap && !late && !revert && !to && motion.pop
+  if (motion.stance === 'fakie' || (style !== null && style !== 'Alley-Oop' && style !== 'One Foot'))
+    return false
+  return isOnWall(motion) && isPlain && boardDeg === bodyDeg && motion.bodyTurn === 180 && bodyDeg !== null
+}
+
+function rampOllieName({ stance, style, bodyDeg }: Motion): string {
+  const side = turnWord(bodyDeg ?? 0)
+  return style === 'One Foot'
+    ? say(stanceWord(stance), side, style)
+    : say(stanceWord(stance), style, side, 'Ollie')
 }
 
 function coreNames(motion: Motion): Names {
@@ -50,6 +71,9 @@ function coreNames(motion: Motion): Names {
   if (contact) return { names: contactNames(motion, contact), isSpoken: true }
   if (style && !styleNamed(style).isWay) return { names: wholeNames(motion, style), isSpoken: true }
   if (isRevertAlone(motion)) return { names: [stanceWord(motion.stance)], isSpoken: true }
+  if (isRampOllie(motion)) {
+    return { names: [rampOllieName(motion)], isSpoken: true }
+  }
   if (wrap) return wayNames(motion, wrapNames(motion, wrap))
   if (bodyDeg === null || boardDeg === null) return wayNames(motion, openNames(motion))
   return wayNames(motion, flatNames(motion, bodyDeg, boardDeg))
@@ -59,45 +83,90 @@ function coreNames(motion: Motion): Names {
 function contactNames(motion: Motion, contact: Contact): string[] {
   if (contact.kind === 'grab' || contact.kind === 'air') return heldNames(motion, contact)
   if (contact.kind === 'stall') return [stallName(motion, contact)]
-  return [say(stanceWord(motion.stance), motion.style, sideWord(motion.approach), contact.name)]
+  const said = say(stanceWord(motion.stance), motion.style, sideWord(motion.approach), contact.name)
+  return contact.name === '50-50' && motion.style === 'Slappy' && !motion.revert
+    ? [say(stanceWord(motion.stance), sideWord(motion.approach), 'Slappy'), said]
+    : [said]
 }
 
 const FULL_GRABS: Partial<Record<ContactName, string>> = {
   Indy: 'Indy Grab',
   Melon: 'Melon Grab',
   Mute: 'Mute Grab',
-  Stalefish: 'Stalefish Grab',
   Method: 'Method Air',
+  Nuclear: 'Nuclear Grab',
+  Seatbelt: 'Seatbelt Grab',
 }
 
 function heldNames(motion: Motion, contact: Contact): string[] {
   const { stance, flip, style, bodyDeg, bodyTurn, to } = motion
   const spin = heldSpin(motion, contact)
+  const special = rampNames(motion, contact, spin)
+  if (special) return special
   const before = say(stanceWord(stance), style, flipWords(flip))
   const name = say(before, spin, contact.name)
   const full = FULL_GRABS[contact.name] ?? contact.name
   const turn = bodyDeg !== null && bodyDeg !== 0 && say(turnWord(bodyDeg), Math.abs(bodyDeg))
-  const names = before === '' && spin === '' ? [full, name] : [name, say(before, turn || spin, full)]
+  const isBare = before === '' && spin === '' && !to
+  const names = isBare ? [full, name] : [name, say(before, turn || spin, full)]
   if (before !== '' || to || motion.revert) return names
   if (contact.name === 'Mute' && bodyDeg === -540) return ['McTwist', ...names]
-  const isBare = contact.name === 'Air' && bodyDeg === null && bodyTurn !== null && bodyTurn >= 540
-  return isBare ? [`${bodyTurn}`, ...names] : names
+  const isNumber = contact.name === 'Air' && bodyDeg === null && bodyTurn !== null && bodyTurn >= 540
+  return isNumber ? [`${bodyTurn}`, ...names] : names
+}
+
+/** Names of what is done in the air without more than its own word, and of spins that begin fakie or flip. */
+function rampNames(motion: Motion, contact: Contact, spin: string): string[] | null {
+  const { stance, flip, style, bodyDeg, bodyTurn } = motion
+  const word = stanceWord(stance)
+  const isFlipped = flip.kind !== 'none'
+  if (contact.name === 'Air' && !isFlipped && style === 'Rodeo')
+    return ['', 'Air'].map((air) => say(word, bodyDeg !== null && turnWord(bodyDeg), 'Rodeo', bodyTurn, air))
+  if (contact.name === 'Air' && !isFlipped && style === 'Alley-Oop' && (spin === '' || /\d$/.test(spin)))
+    return [say(word, style, spin), say(word, style, spin, 'Air')]
+  if (contact.name === 'Mute' && bodyDeg === -540 && !isFlipped && style === 'Alley-Oop')
+    return [say(word, style, 'McTwist'), say(word, style, spin, 'Mute')]
+  if (bodyDeg === null || bodyDeg === 0 || style) return null
+  if (
+    contact.name === 'Mute' &&
+    bodyDeg === -540 &&
+    isFlipped &&
+    flip.count !== 0.5 &&
+    !motion.to &&
+    !motion.revert
+  )
+    return [say(word, flipWords(flip), 'McTwist'), say(word, spin, flipWords(flip), 'Mute')]
+  const cab = cabWord(motion)
+  if (cab) return [say(cab, flipWords(flip), contact.name), say(word, flipWords(flip), spin, contact.name)]
+  return flip.kind === 'kick' || flip.kind === 'heel'
+    ? flip.late || flip.count === 0.5
+      ? null
+      : [say(word, spin, flipWords(flip), contact.name), say(word, flipWords(flip), spin, contact.name)]
+    : null
+}
+
+/** "Half Cab", "Frontside Caballerial": a turn that begins fakie; null for any other. */
+function cabWord({ stance, bodyDeg }: Motion): string | null {
+  if (stance !== 'fakie' || bodyDeg === null || (Math.abs(bodyDeg) !== 180 && Math.abs(bodyDeg) !== 360))
+    return null
+  return say(bodyDeg > 0 && 'Frontside', Math.abs(bodyDeg) === 180 ? 'Half Cab' : 'Caballerial')
 }
 
 function heldSpin(motion: Motion, contact: Contact): string {
   const { bodyDeg, bodyTurn } = motion
-  if (bodyDeg === null) return bodyTurn === turnOf(contact) && !motion.to ? '' : `${bodyTurn ?? ''}`
+  const usual = motion.style === 'Rodeo' ? 540 : turnOf(contact)
+  if (bodyDeg === null) return bodyTurn === usual && !motion.to ? '' : `${bodyTurn ?? ''}`
   if (bodyDeg === 0) return ''
   return say(turnWord(bodyDeg), Math.abs(bodyDeg) !== 180 && Math.abs(bodyDeg))
 }
 
 function stallName(motion: Motion, contact: Contact): string {
   const { bodyDeg, bodyTurn, approach, stance, style } = motion
-  const usual = motion.to ? 0 : turnOf(contact)
+  const isTail = contact.name === 'Tail Stall' || contact.name === 'Tail Tap'
+  const usual = motion.to ? 0 : isTail && stance !== 'fakie' ? 180 : turnOf(contact)
   const isFollowing =
     approach !== null && bodyDeg !== null && Math.abs(bodyDeg) === 180 && sideOf(bodyDeg) === approach
-  const isOpenRock =
-    (contact.name === 'Rock' || contact.name === 'Tail Stall') && stance !== 'fakie' && !motion.to
+  const isOpenRock = (contact.name === 'Rock' || isTail) && stance !== 'fakie' && !motion.to
   const isTurning = usual === 180 || isOpenRock
   const isUsual =
     bodyDeg === null
@@ -105,6 +174,8 @@ function stallName(motion: Motion, contact: Contact): string {
       : bodyDeg === 0 || (isFollowing && isTurning)
   const amount = bodyDeg === null ? bodyTurn : say(turnWord(bodyDeg), Math.abs(bodyDeg))
   const name = contact.name === 'Blunt' && approach && !motion.to ? 'Blunt Stall' : contact.name
+  const cab = !isUsual && !style ? cabWord(motion) : null
+  if (cab) return say(cab, sideWord(approach), name)
   return say(stanceWord(stance), style, !isUsual && amount, sideWord(approach), name)
 }
 
@@ -118,8 +189,10 @@ function wholeNames(motion: Motion, name: string): string[] {
   const said = say(
     motion.flip.late && 'Late',
     sideWord(motion.approach),
+    base.bodyDeg !== null && motion.bodyDeg === null && motion.bodyTurn,
     base.boardDeg === null && motion.boardTurn,
-    name,
+    // "Fakie varial" is the flip.
+    name === 'Varial' && stance !== '' ? 'Varial Air' : name,
   )
   const cab = say(more > 0 && 'Frontside', Math.abs(more) === 180 ? 'Half Cab' : 'Caballerial', said)
   return [say(stance, spin, said), say(stance, said, spin), cab]
@@ -144,10 +217,20 @@ function wayNames(motion: Motion, { names, isSpoken }: Names): Names {
   const stanceFor = (name: string) => (/\bCab/.test(name) ? '' : stanceWord(stance))
   const worded = names.map((name) => {
     const isOllie = name === 'Ollie'
-    const isImplied = isOllie && (style ? !/Foot/.test(style) && flip.kind === 'none' : stance === 'nollie')
-    return say(stanceFor(name), isUnpopped && 'No Pop', style, late, !isImplied && name)
+    const isSaid = style !== null && /Foot|Alley|Slappy|Rodeo|Cancel/.test(style)
+    const isImplied = isOllie && (style ? !isSaid && flip.kind === 'none' : stance === 'nollie')
+    const ollie = isSpunOnRamp(motion) && 'Ollie'
+    return say(stanceFor(name), isUnpopped && 'No Pop', style, late, ollie, !isImplied && name)
   })
   const spun = spunFirst(motion).map((name) => say(stanceFor(name), isUnpopped && 'No Pop', late, name))
+  if (
+    style === 'Boneless' &&
+    !isUnpopped &&
+    !late &&
+    !motion.revert &&
+    /^(Front|Back)side 180$/.test(names[0] ?? '')
+  )
+    worded.unshift(say(stanceWord(stance), names[0]?.replace(/ 180$/, ''), style))
   const isNollie = stance === 'nollie' && !style && motion.to === null && names[0] === 'Ollie'
   if (isNollie) worded.push(say('Nollie', isUnpopped && 'No Pop', 'Ollie'))
   if (style && motion.bodyTurn && flip.kind === 'none')
@@ -157,18 +240,23 @@ function wayNames(motion: Motion, { names, isSpoken }: Names): Names {
   return { names: [...spun, ...(motion.revert && isNollie ? worded.reverse() : worded)], isSpoken }
 }
 
+/** "Alley-oop backside 360" alone would be an air with a hand on the board. */
+function isSpunOnRamp({ style, bodyDeg, boardDeg, flip, late }: Motion): boolean {
+  return (
+    (style === 'Alley-Oop' || style === 'Rodeo') &&
+    bodyDeg !== 0 &&
+    bodyDeg === boardDeg &&
+    flip.kind === 'none' &&
+    !late
+  )
+}
+
+const NEVER_SPUN_FIRST = new Set(['No Comply', 'Boneless', 'Alley-Oop', 'Rodeo', 'Slappy'])
+
 /** The spin is said before the foot that flips: "Half Cab Back Foot Kickflip". */
 function spunFirst(motion: Motion): string[] {
   const { style, bodyDeg, boardDeg, flip } = motion
-  if (
-    !style ||
-    style === 'No Comply' ||
-    style === 'Boneless' ||
-    bodyDeg === null ||
-    motion.wrap ||
-    motion.late
-  )
-    return []
+  if (!style || NEVER_SPUN_FIRST.has(style) || bodyDeg === null || motion.wrap || motion.late) return []
   const noun = flipWords({ ...flip, late: false })
   const foot = say(flip.late && 'Late', style, noun)
   if (bodyDeg === 0 && boardDeg === 0) return flip.late ? [foot] : []
@@ -230,10 +318,42 @@ function ending(motion: Motion): string {
   return say(motion.to && TO_WORDS[motion.to], slid)
 }
 
+/** The name of several tricks in one, as short as it can be without being another trick's name. */
+function combinedName(motion: Motion): string {
+  const full = combined(motion.parts, usualName)
+  return shorterNames(full, motion.parts).find((short) => readsBack(short, motion)) ?? full
+}
+
+/** "Half Cab Noseslide" for "Half Cab to Noseslide", "Wallride Nollie Out" for "Wallride, Nollie". */
+function shorterNames(full: string, [first, second]: readonly Motion[]): string[] {
+  if (!first || !second || !isFlying(first)) return []
+  const unbroken = full.replace(', ', ' ')
+  if (NEVER_APART.has(second.style ?? '')) return [unbroken]
+  if (first.style === 'Wallride') return [`${unbroken} Out`]
+  if (!second.contact) return []
+  if (full === 'Caballerial to Invert') return ['Elguerial']
+  const opening = usualName(first)
+  // "Ollie to manual": the plain pop is not said in one breath with what it leads to.
+  if (!first.pop || /\bOllie$/.test(opening)) return []
+  const joined = full.replace(`${opening} to `, `${opening} `)
+  const isTossed = isTossedInto(first, second)
+  return isTossed ? [joined.replace(/ (Grab|Air)$/, ''), joined] : [joined]
+}
+
+/** What follows a flip in the same breath. */
+const NEVER_APART = new Set(['Underflip', 'Wallride'])
+
 function combined(parts: readonly Motion[], nameOf: (part: Motion) => string): string {
   return parts.reduce((name, part, at) => {
     const before = parts[at - 1]
-    return before ? name + joined(before, part, nameOf) : nameOf(part)
+    const after = parts[at + 1]
+    if (!before)
+      return after && isOpenSpinOnto(part, after) ? nameOf(part).replace(/^Ollie /, '') : nameOf(part)
+    // "Tail" and what follows could be another trick's name.
+    const isOnTail = at === parts.length - 1 && isToTail(before, part)
+    if (isOnTail) return `${name.replace(/(Lien|Japan|Judo|Slob) Air$/, '$1')} to Tail`
+    if (at === 1 && isRewound(before, part)) return `${name} Rewind`
+    return name + joined(before, part, nameOf)
   }, '')
 }
 
@@ -243,12 +363,27 @@ function joined(before: Motion, motion: Motion, nameOf: (part: Motion) => string
   const next = following(before, motion, nameOf)
   const isOdd = (before.bodyTurn ?? 180) % 360 !== 0 || before.flip.kind === 'none'
   if (isLateAfter(before, motion, next)) return ` ${next}`
+  if (isOpenSpinOnto(before, motion)) return ` ${next}`
   // "Rock to" and "Air walk" would begin another trick's name.
   const isShort = before.contact?.name === 'Rock' || before.contact?.name === 'Air'
   if (before.to || before.revert || isShort || BARE_REVERT.test(next)) return `, ${next}`
   const isHeld = motion.contact && !['grind', 'slide', 'manual', 'plant'].includes(motion.contact.kind)
+  if (isTossedInto(before, motion)) return ` ${next}`
   if (motion.contact) return isFlying(before) && !isOdd && !isHeld ? ` ${next}` : ` to ${next}`
-  return isFlying(before) ? `, ${next}` : ` ${next} Out`
+  if (isFlying(before)) return `, ${next}`
+  // A spin right behind a grab would be its own.
+  const isHeldBefore = before.contact?.kind === 'grab' || before.contact?.kind === 'air'
+  if (isHeldBefore && /^(\w+ )?(Front|Back)side \d+$/.test(next)) return `, ${next}`
+  return ` ${isHeldBefore ? next : next.replace(/^Ollie (?=\d+$)/, '')} Out`
+}
+
+/** "360 Flip Indy": the board has turned under the rider and is taken in the hand. */
+function isTossedInto(before: Motion, motion: Motion): boolean {
+  const { bodyDeg, boardDeg, style, wrap, late, flip } = before
+  const isTossed = isFlying(before) && bodyDeg !== null && boardDeg !== null && bodyDeg !== boardDeg
+  const isPlain =
+    !style && !wrap && !late && !flip.late && motion.style === null && motion.flip.kind === 'none'
+  return isTossed && isPlain && motion.contact?.kind === 'grab' && motion.bodyDeg === null
 }
 
 /** The name of a part as it is said after another; a stance that follows by itself is left out. */
@@ -261,6 +396,51 @@ function following(before: Motion, motion: Motion, nameOf: (part: Motion) => str
   if (BARE_REVERT.test(full)) return say(word === '' && 'Regular', full)
   const isStanceOnly = full === word || !full.startsWith(`${word} `)
   return isCarried && word !== '' && !isStanceOnly ? full.slice(word.length + 1) : full
+}
+
+/** The board alone turning late back the way it came, on its own. */
+function isRewound(before: Motion, motion: Motion): boolean {
+  const isBack = before.boardDeg !== 0 && before.boardDeg !== null && motion.boardDeg === -before.boardDeg
+  const isAlone = motion.bodyDeg === 0 && motion.flip.kind === 'none' && motion.late && motion.pop
+  const isPlain = !motion.style && !motion.contact && !motion.revert && !motion.to
+  const isFollowed = carriedStance(before.stance, exitOf(before)) === motion.stance
+  const isBoardTurn = before.bodyDeg === 0 && !before.contact && !before.wrap && !before.revert && !before.to
+  return (
+    isBack &&
+    isAlone &&
+    isPlain &&
+    isFollowed &&
+    isBoardTurn &&
+    (!before.style || styleNamed(before.style).isWay)
+  )
+}
+
+/** "270 Lipslide": a turn whose side is not said, onto an edge. */
+function isOpenSpinOnto(before: Motion, motion: Motion): boolean {
+  const { stance, bodyDeg, boardDeg, flip, wrap, style, late, revert, to, contact, pop } = before
+  const isBare = !wrap && !style && !late && !revert && !to && !contact && flip.kind === 'none' && pop
+  const isOpen = stance === 'regular' && bodyDeg === null && boardDeg === null
+  const isEdge = motion.contact?.kind === 'grind' || motion.contact?.kind === 'slide'
+  return (
+    isBare &&
+    isOpen &&
+    isEdge &&
+    !motion.style &&
+    motion.stance === 'regular' &&
+    motion.contact?.name !== 'Bluntslide'
+  )
+}
+
+/** "Lien to Tail": out of the air onto the tail. */
+function isToTail(before: Motion, motion: Motion): boolean {
+  const kind = before.contact?.kind
+  const isFlown =
+    (kind === 'grab' || kind === 'air' || before.style === 'Saran Wrap') && !before.to && !before.revert
+  const isPlain = motion.contact?.name === 'Tail Stall' && !motion.style && !motion.approach && !motion.to
+  const isFollowed = carriedStance(before.stance, exitOf(before)) === motion.stance
+  const isUsual =
+    motion.stance === 'fakie' ? motion.bodyDeg === 0 : motion.bodyDeg === null && motion.bodyTurn === 180
+  return isFlown && isPlain && isFollowed && isUsual && !motion.revert
 }
 
 /** A late flip after a flip, or a late turn after anything, needs no comma before it. */
@@ -277,8 +457,12 @@ function isLateAfter(before: Motion, motion: Motion, next: string): boolean {
 
 const isFlying = (motion: Motion): boolean => motion.contact === null
 
-/** A bare number is an air only when it stands alone. */
-const usualName = (part: Motion): string => partNames(part).names.find((name) => !/^\d+$/.test(name)) ?? ''
+/** A bare number is an air only when it stands alone, and so a slappy, an alley-oop and a rodeo. */
+function usualName(part: Motion): string {
+  const { names } = partNames(part)
+  const isBare = (name: string) => /^\d+$|(Slappy|Alley-Oop|Rodeo \d+|Alley-Oop .*\d+)$/.test(name)
+  return names.find((name) => !isBare(name)) ?? names[0] ?? ''
+}
 
 /** Names that no rule would find. */
 const NICKNAMES = ['Helipop', 'Rick Flip'] as const
@@ -310,6 +494,7 @@ function technicalPart(motion: Motion): string | null {
   const { bodyDeg, boardDeg, style, flip } = motion
   if (bodyDeg === null || boardDeg === null || motion.contact || motion.wrap || motion.to || motion.revert)
     return null
+  if (isOnWall(motion)) return null
   if (style && !styleNamed(style).isWay) return null
   const pop = motion.pop && !isPoppedPlainly(motion) && 'Pop'
   const shuvit = boardDeg !== 0 && say(turnWord(boardDeg), Math.abs(boardDeg), pop, 'Shuvit')

@@ -174,6 +174,7 @@ function aheadFlipNames(motion: Motion, word: string, boardDeg: number): string[
   const inward = flip.kind === 'heel' && boardDeg < 0 && 'Inward'
   const side = flip.kind === 'kick' ? front : ''
   const names = [isJoined ? say(side, joined) : say(side, word, inward, more), ...said]
+  if (flip.kind === 'kick' && flip.count !== 1) names.unshift(say(front, spin, more))
   if (stance !== 'fakie') return names
   if (word !== 'Gazelle')
     return [...names, say(front, 'Half Cab', isJoined ? joined : say(spin, inward, more))]

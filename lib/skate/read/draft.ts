@@ -1,4 +1,4 @@
-import type { Contact } from '../contacts.ts'
+import { type Contact, contactNamed } from '../contacts.ts'
 import type { Flip, Motion, Side, Stance } from '../motion.ts'
 import { styleNamed } from '../styles.ts'
 import type { Shape } from '../vocabulary.ts'
@@ -45,6 +45,8 @@ export interface Piece {
   approach: Side | null
   revert: Motion['revert']
   to: Motion['to']
+  /** Done on a wall that sends the rider back. */
+  isOnWall: boolean
 }
 
 /** A name half read: the pieces so far, and the words that wait for the one they belong to. */
@@ -59,6 +61,10 @@ export interface Draft {
   isLate: boolean
   isAnti: boolean
   shape: Shape | null
+  /** "Out" was said, so that there must be something to come out of. */
+  isOut: boolean
+  /** A wall was named as the place. */
+  isOnWall: boolean
 }
 
 /** Frontside is positive. */
@@ -85,6 +91,14 @@ export function hasContent(piece: Piece): boolean {
   return hasTurn(piece) || piece.isOllie || parts.some((part) => part !== null)
 }
 
+/** What is met in a way that names no contact itself: a slappy is a 50-50, an alley-oop and a rodeo are airs. */
+export function contactUnderstood(piece: Piece): Contact | null {
+  const { style, contact, spins, late } = piece
+  if (contact || late || hasContent({ ...piece, style: null, spins: [], revert: null })) return null
+  if (style === 'Slappy' && spins.length === 0) return contactNamed('50-50')
+  return style === 'Alley-Oop' || style === 'Rodeo' ? contactNamed('Air') : null
+}
+
 /** Nothing read yet. */
 export function blankDraft(): Draft {
   return {
@@ -97,6 +111,8 @@ export function blankDraft(): Draft {
     isLate: false,
     isAnti: false,
     shape: null,
+    isOut: false,
+    isOnWall: false,
   }
 }
 
@@ -121,6 +137,7 @@ function blankPiece(stance: Stance | null = null): Piece {
     approach: null,
     revert: null,
     to: null,
+    isOnWall: false,
   }
 }
 
@@ -181,6 +198,11 @@ function hasTrick(piece: Piece): boolean {
   return hasContent({ ...piece, isOllie: false, style: isWhole(piece) ? piece.style : null })
 }
 
+/** Whether the board is held in the air, so that a spin belongs to it in either order of the words. */
+export function isHeld(contact: Contact): boolean {
+  return contact.kind === 'grab' || contact.kind === 'air'
+}
+
 /** A turn of rider and board together; one of unknown direction stands alone. */
 export function addSpin(draft: Draft, turn: Turn): void {
   beginLateTurn(draft)
@@ -192,8 +214,8 @@ export function addSpin(draft: Draft, turn: Turn): void {
     return
   }
   const isMoved = turn.deg === null && (hasTurn(piece) || (isWhole(piece) && piece.contact === null))
-  if (isMoved || isOpen(piece) || piece.contact || (piece.wrap === 'forward' && turn.deg === null))
-    nextPiece(draft)
+  const isTaken = piece.contact && !(isHeld(piece.contact) && piece.spins.length === 0 && !piece.to)
+  if (isMoved || isOpen(piece) || isTaken || (piece.wrap === 'forward' && turn.deg === null)) nextPiece(draft)
   draft.piece.spins.push(turn)
 }
 

@@ -7,12 +7,16 @@ import {
   addSpin,
   addVarial,
   beginLateTurn,
+  blankDraft,
+  contactUnderstood,
   type Draft,
   hasContent,
   hasTurn,
+  isHeld,
   isOpen,
   isWhole,
   nextPiece,
+  type Piece,
   type SpinAhead,
   settleSpin,
   signOf,
@@ -38,17 +42,27 @@ export function readAll(
 ): { at: number; problem: string } | null {
   for (let at = 0; at < tokens.length; at++) {
     step()
-    const term = tokens[at]?.term
+    const { term, text = '' } = tokens[at] ?? {}
     if (!term) break
     const next = tokens[at + 1]
     if (draft.shape && !WAITING.has(term.is)) {
-      const problem = settleShape(draft)
+      const problem = settleShape(draft, END_OF_PIECE.has(term.is))
       if (problem) return { at, problem }
     }
-    if (draft.piece.contact && STARTS.has(term.is)) nextPiece(draft)
+    if (
+      draft.piece.contact &&
+      STARTS.has(term.is) &&
+      !isOfGrab(draft, term, next) &&
+      !isFlipOfGrab(draft, term, next)
+    )
+      nextPiece(draft)
+    if (isSpunInGrab(draft, tokens[at])) {
+      settleSpin(draft)
+      continue
+    }
     const to = term.is === 'to' && next?.term.is === 'stance' ? next.term.stance : null
     const leaves = to !== null && isWayOut(to, tokens[at + 2], tokens[at + 3])
-    const problem = leaves ? readWayOut(draft, to) : readTerm(draft, term, next)
+    const problem = leaves ? readWayOut(draft, to) : readTerm(draft, { term, text }, next)
     if (problem) return { at, problem }
     if (leaves) at++
   }
@@ -56,7 +70,33 @@ export function readAll(
   return problem ? { at: tokens.length - 1, problem } : null
 }
 
-function readTerm(draft: Draft, term: Term, next: Token | undefined): string | null {
+/** Whether nothing comes that the word before could belong to. */
+const isEnd = (next: Token | undefined): boolean => next === undefined || END_OF_PIECE.has(next.term.is)
+
+/** "Tail grab one foot" is one trick. */
+function isOfGrab({ piece }: Draft, term: Term, next: Token | undefined): boolean {
+  const isFootOff = term.is === 'style' && term.style === 'One Foot'
+  return isFootOff && isEnd(next) && piece.contact !== null && isHeld(piece.contact) && !piece.style
+}
+
+/** "Indy kickflip" is a kickflip indy; "indy, kickflip out" is not. */
+function isFlipOfGrab(draft: Draft, term: Term, next: Token | undefined): boolean {
+  const { contact, flip, style, to, revert } = draft.piece
+  const isPlain = next === undefined && draft.degrees === null && !draft.side && !draft.shape && !draft.isLate
+  return (
+    term.is === 'flip' && isPlain && contact !== null && isHeld(contact) && !(flip || style || to || revert)
+  )
+}
+
+/** "Indy McTwist" has the spin of one and the grab of the other. */
+function isSpunInGrab(draft: Draft, token: Token | undefined): boolean {
+  const { contact, spins } = draft.piece
+  const isTwist = token?.term.is === 'contact' && token.text.startsWith('mc') && draft.degrees === 540
+  return isTwist && contact !== null && isHeld(contact) && spins.length === 0
+}
+
+function readTerm(draft: Draft, token: Token, next: Token | undefined): string | null {
+  const { term } = token
   switch (term.is) {
     case 'stance':
       return readStance(draft, term.stance, next)
@@ -65,8 +105,7 @@ function readTerm(draft: Draft, term: Term, next: Token | undefined): string | n
     case 'degrees':
       return readDegrees(draft, term.degrees)
     case 'count':
-      draft.count = term.count
-      return null
+      return readCount(draft, term.count, next)
     case 'late':
       return readLate(draft)
     case 'anti':
@@ -76,7 +115,7 @@ function readTerm(draft: Draft, term: Term, next: Token | undefined): string | n
       draft.piece.pop = term.pop
       return null
     case 'ollie':
-      return readOllie(draft)
+      return readOllie(draft, next)
     case 'flip':
       return readFlip(draft, term)
     case 'shape':
@@ -97,16 +136,33 @@ function readTerm(draft: Draft, term: Term, next: Token | undefined): string | n
     case 'hospital':
       return readHospital(draft)
     case 'style':
-      return readStyle(draft, term)
+      return readStyle(draft, term, next)
     case 'contact':
+      if (isTailAfterAir(draft, token, next)) return readContact(draft, contactNamed('Tail Stall'))
       return settleLate(draft) ?? readContact(draft, term.contact)
     case 'blunt':
       return settleLate(draft) ?? readBlunt(draft, next)
     case 'revert':
       return readRevert(draft)
-    case 'to':
+    case 'in':
+      return readIn(draft, next)
+    case 'grind':
+      return readGrind(draft)
+    case 'slide':
+      return isOn(draft, 'slide', 'grind') ? null : 'Say what slides'
+    case 'overturn':
+      return readOverturn(draft)
+    case 'rewind':
+      return readRewind(draft)
+    case 'wall':
+      draft.isOnWall = true
+      return null
     case 'out':
+      draft.isOut = true
+      return endPiece(draft)
+    case 'to':
     case 'join':
+    case 'of':
       return endPiece(draft)
   }
 }
@@ -148,6 +204,8 @@ function readWayOut(draft: Draft, to: 'fakie' | 'regular' | 'switch'): string | 
 }
 
 function readSide(draft: Draft, side: 'frontside' | 'backside'): string | null {
+  // "BS backside air" says it twice.
+  if (draft.side === side && draft.degrees === null) return null
   if (draft.side && draft.degrees === null) return 'That is two sides at once'
   if (draft.side) settleSpin(draft)
   draft.side = side
@@ -167,9 +225,84 @@ function readLate(draft: Draft): null {
   return null
 }
 
-function readOllie(draft: Draft): null {
+/** "Frontside ollie" is one of a ramp: half a turn above the coping, down forward. */
+function readOllie(draft: Draft, next: Token | undefined): string | null {
   if (hasContent(draft.piece) && !draft.piece.style) nextPiece(draft)
   draft.piece.isOllie = true
+  if (!draft.side || draft.degrees !== null || next?.term.is === 'degrees') return null
+  const side = takeSide(draft)
+  if (side && !hasTurn(draft.piece)) {
+    draft.piece.spins = [{ deg: signOf(side) * 180, turn: 180 }]
+    draft.piece.isOnWall = true
+  }
+  return null
+}
+
+const COUNTED = new Set<Term['is']>(['flip', 'shape', 'degrees', 'wrap', 'side', 'spin', 'late', 'style'])
+
+/** "Double kickflip", and "kickflip x2" with nothing behind it that could be counted. */
+function readCount(draft: Draft, count: number, next: Token | undefined): null {
+  const { flip } = draft.piece
+  if (flip?.count === 1 && !(next && COUNTED.has(next.term.is))) draft.piece.flip = { ...flip, count }
+  else draft.count = count
+  return null
+}
+
+/** In "lien to tail" the tail comes down on the coping; it does not slide. */
+function isTailAfterAir(draft: Draft, { text }: Token, next: Token | undefined): boolean {
+  const before = draft.done.at(-1)
+  const isFlown =
+    before !== undefined &&
+    (before.style === 'Saran Wrap' ||
+      isOllieAlone(before) ||
+      (before.contact !== null && isHeld(before.contact)))
+  const isBare = !hasContent(draft.piece) && !draft.side && next?.term.is !== 'slide'
+  return text === 'tail' && isFlown && isBare
+}
+
+const isOllieAlone = (piece: Piece): boolean => piece.isOllie && !hasContent({ ...piece, isOllie: false })
+
+/** Whether the last thing said was a contact of that kind. */
+function isOn(draft: Draft, ...kinds: readonly Contact['kind'][]): boolean {
+  const { contact } = draft.piece
+  return contact !== null && kinds.includes(contact.kind)
+}
+
+/** After a grind it repeats what is said; alone it is both trucks on the coping. */
+function readGrind(draft: Draft): string | null {
+  if (isOn(draft, 'grind')) return null
+  return isOn(draft, 'slide', 'grab', 'stall') ? 'Say which grind' : readContact(draft, contactNamed('50-50'))
+}
+
+const MET = new Set<Term['is']>(['contact', 'side', 'blunt', 'stance'])
+
+/** "Lipslide 270 in": the turn onto a contact that was named before it. In "flip in crook" it comes first. */
+function readIn(draft: Draft, next: Token | undefined): string | null {
+  const { piece } = draft
+  if (next && MET.has(next.term.is) && hasContent(piece) && !piece.contact) return endPiece(draft)
+  const turn = isOn(draft, 'grind', 'slide', 'manual', 'stall') ? takeTurn(draft, null) : null
+  if (!turn) return 'Say how far you turn in'
+  draft.piece = { ...blankDraft().piece, stance: piece.stance, spins: [turn] }
+  nextPiece(draft)
+  draft.piece = { ...piece, stance: null }
+  return null
+}
+
+/** Half a turn out, whichever way. */
+function readOverturn(draft: Draft): string | null {
+  if (!isOn(draft, 'grind', 'slide')) return 'Say what is overturned'
+  nextPiece(draft)
+  addSpin(draft, { deg: null, turn: 180 })
+  return null
+}
+
+/** The board turns back the way it came. */
+function readRewind(draft: Draft): string | null {
+  const deg = draft.piece.boards.reduce((sum, turn) => sum + turn, 0)
+  if (deg === 0 || draft.piece.spins.length > 0) return 'A rewind wants a turn of the board'
+  nextPiece(draft)
+  draft.piece.boards = [-deg]
+  draft.piece.late = true
   return null
 }
 
@@ -223,8 +356,8 @@ interface ShapeEntry {
 const PLAIN = { board: 180, count: 1, isCountered: false, isComplete: false }
 
 const SHAPES: Record<Shape, ShapeEntry> = {
-  hard: { ...PLAIN, kind: 'kick', side: 'frontside' },
-  inward: { ...PLAIN, kind: 'heel', side: 'backside' },
+  hard: { ...PLAIN, kind: 'kick', side: 'frontside', isComplete: true },
+  inward: { ...PLAIN, kind: 'heel', side: 'backside', isComplete: true },
   varial: { ...PLAIN, kind: 'either', side: 'by kind' },
   tre: { ...PLAIN, kind: 'kick', side: 'backside', board: 360, isComplete: true },
   laser: { ...PLAIN, kind: 'heel', side: 'frontside', board: 360, isComplete: true },
@@ -347,10 +480,15 @@ function readHospital(draft: Draft): null {
   return null
 }
 
-function readStyle(draft: Draft, term: TermOf<'style'>): null {
+function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): null {
   const style = styleNamed(term.style)
   if (style.isWay) {
     const { style: before, flip, contact } = draft.piece
+    const isOfFlip = term.style === 'Cancel' && isEnd(next) && flip !== null && !contact
+    if (!before && (isOfFlip || isOfGrab(draft, term, next))) {
+      draft.piece.style = term.style
+      return null
+    }
     if (before || flip || contact) {
       if (!draft.isSideFirst) settleSpin(draft, true)
       nextPiece(draft)
@@ -358,10 +496,12 @@ function readStyle(draft: Draft, term: TermOf<'style'>): null {
     draft.piece.style = term.style
     return null
   }
-  const isOpenFlip = style.boardDeg === null && style.bodyDeg === 0
+  const isOpenFlip = style.boardDeg === null && style.bodyDeg === 0 && term.style !== 'Varial'
   const openTurn = isOpenFlip && !draft.side ? takeDegrees(draft) : null
   settleSpin(draft, true)
-  if (isBusy(draft) || isOpen(draft.piece)) nextPiece(draft)
+  // "540 varial": the rider turns, whichever way, while the board is turned by hand.
+  const isSpun = term.style === 'Varial' && draft.piece.spins.length === 1
+  if (isBusy(draft) || (isOpen(draft.piece) && !isSpun)) nextPiece(draft)
   if (term.style === 'Pressure Flip' && draft.side)
     draft.piece.style = takeSide(draft) === 'frontside' ? 'Frontside Pressure Flip' : 'Backside Pressure Flip'
   else draft.piece.style = term.style
@@ -396,6 +536,8 @@ function readContact(draft: Draft, contact: Contact): string | null {
   }
   settleSpin(draft, true)
   const { piece } = draft
+  const isOntoEdge = contact.kind === 'grind' || contact.kind === 'slide'
+  if (isOntoEdge && piece.contact && isHeld(piece.contact)) return 'Say "to" between an air and an edge'
   if (hasContent({ ...piece, style: isWhole(piece) ? piece.style : null })) nextPiece(draft)
   draft.piece.approach = takeSide(draft)
   draft.piece.contact = contact
@@ -421,7 +563,10 @@ function readHeld(draft: Draft, contact: Contact): void {
   } else {
     settleSpin(draft)
     const side = takeSide(draft)
-    if (side) addSpin(draft, { deg: signOf(side) * 180, turn: 180 })
+    if (side) {
+      addSpin(draft, { deg: signOf(side) * 180, turn: 180 })
+      draft.piece.isHalfTurnUnderstood = true
+    }
   }
   draft.piece.contact = contact
 }
@@ -434,6 +579,10 @@ function readBlunt(draft: Draft, next: Token | undefined): string | null {
 }
 
 function readRevert(draft: Draft): null {
+  // A late revert is a revert: it comes when the wheels are down. A flip of its own kind can be late before it.
+  const { style, flip } = draft.piece
+  if (draft.isLate && !flip && style && styleNamed(style).flip.kind === null) settleLate(draft)
+  if (draft.degrees === null) draft.isLate = false
   settleSpin(draft, true)
   const isAlone = !hasContent(draft.piece) && !draft.piece.stance && !draft.side
   const last = draft.done.at(-1)
@@ -459,6 +608,7 @@ function settle(draft: Draft): string | null {
   settleSpin(draft)
   const late = settleLate(draft)
   if (late) return late
+  settleOnRamp(draft)
   const { piece } = draft
   if (!hasContent(piece) && piece.stance === 'nollie') piece.isOllie = true
   if (draft.count !== null) return 'Say which flip is doubled'
@@ -467,18 +617,56 @@ function settle(draft: Draft): string | null {
     piece.approach = draft.side
     draft.side = null
   }
-  if (draft.side) return `${draft.side} what`
+  if (draft.side && isTurnedByItsSide(piece)) {
+    addSpin(draft, { deg: signOf(draft.side) * 180, turn: 180 })
+    // With a foot off the board it is an air of a ramp.
+    piece.isOnWall = piece.style === 'One Foot'
+  } else if (draft.side) return `${draft.side} what`
+  draft.side = null
   return hasContent(piece) || !piece.stance ? null : `${piece.stance} what`
 }
 
+/** "Frontside no comply" and "backside boneless" turn half round. */
+function isTurnedByItsSide({ style, flip, wrap, contact, ...piece }: Piece): boolean {
+  const turns = style === 'No Comply' || style === 'Boneless' || style === 'One Foot'
+  return (
+    turns &&
+    !flip &&
+    !wrap &&
+    !contact &&
+    piece.spins.length + piece.boards.length + piece.varials.length === 0
+  )
+}
+
+/** Ways that are done in the air of a ramp unless another contact is named. */
+function settleOnRamp(draft: Draft): void {
+  const { piece } = draft
+  const contact = contactUnderstood(piece)
+  if (!contact) return
+  if (piece.style !== 'Slappy' && piece.spins.length === 0 && draft.side) {
+    const turn = takeTurn(draft, piece.style === 'Rodeo' ? 540 : 180)
+    if (turn) piece.spins = [turn]
+  }
+  piece.contact = contact
+}
+
 /** Completes a shape that needs no "flip" after it, such as "laser"; returns what is wrong, or null. */
-function settleShape(draft: Draft): string | null {
+function settleShape(draft: Draft, isLast = true): string | null {
   const { shape } = draft
   if (!shape) return null
   draft.shape = null
-  if (shape === 'varial') return readStyle(draft, { is: 'style', style: 'Varial' })
+  if (shape === 'varial') {
+    // On a ramp it is a trick of its own; "fakie varial" is one of flat ground.
+    const { stance } = draft.piece
+    const isOther = stance !== null && stance !== 'regular'
+    const isFlip = isOther && !draft.side && draft.degrees === null
+    return isFlip && !hasContent(draft.piece)
+      ? shapedFlip(draft, shape, 'kick')
+      : readStyle(draft, { is: 'style', style: 'Varial' })
+  }
   const kind = kindOf(shape, null)
-  return SHAPES[shape].isComplete && kind
+  const isWord = shape === 'hard' || shape === 'inward'
+  return SHAPES[shape].isComplete && kind && (isLast || !isWord)
     ? shapedFlip(draft, shape, kind)
     : `"${shape}" wants a flip after it`
 }

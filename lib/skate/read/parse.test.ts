@@ -119,7 +119,7 @@ describe('parseTrick on what is no name', () => {
   it.each([
     ['asdf', 'asdf'],
     ['kickflip asdf heelflip', 'asdf'],
-    ['hardflip 50', '50'],
+    ['hardflip 55', '55'],
     ['switch half cab', 'half cab'],
     ['backside hardflip', 'hardflip'],
     ['frontside backside 180', 'backside'],

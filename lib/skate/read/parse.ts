@@ -2,8 +2,19 @@ import { type Contact, contactNamed, turnOf } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, type Stance } from '../motion.ts'
 import { carriedStance, exitOf, halfTurns } from '../stance.ts'
 import { isPoppedPlainly, styleNamed } from '../styles.ts'
-import { degreesTerm, type Token, VOCABULARY } from '../vocabulary.ts'
-import { blankDraft, hasContent, isWhole, type Piece, type SpinAhead, signOf, type Turn } from './draft.ts'
+import { degreesTerm, type Term, type Token, VOCABULARY } from '../vocabulary.ts'
+import {
+  blankDraft,
+  contactUnderstood,
+  hasContent,
+  isHeld,
+  isWhole,
+  type Piece,
+  type SpinAhead,
+  signOf,
+  type Turn,
+} from './draft.ts'
+import { fromKatakana } from './foreign.ts'
 import { readAll } from './grammar.ts'
 import { closestMeaning } from './spelling.ts'
 
@@ -29,9 +40,15 @@ export function parseTrick(name: string, step: () => void = () => {}): ParseResu
   if (stop) return { ok: false, stumbledOn, message: `Not understood at "${stumbledOn}": ${stop.problem}.` }
   const [first, ...rest] = draft.done
   if (!first) return { ok: false, stumbledOn, message: 'There is no trick in that name.' }
-  if (first.ahead?.needsFlip && !first.flip)
+  if (rest.length === 0 && draft.isOut)
+    return { ok: false, stumbledOn, message: 'Not understood: "out" wants something to come out of.' }
+  if (first.ahead?.needsFlip && !first.flip && !isBigAlone(first))
     return { ok: false, stumbledOn, message: 'Not understood: "big" wants a flip.' }
   if (rest.length === 0 && isBareAir(first)) first.contact = contactNamed('Air')
+  for (const piece of draft.done) {
+    const isSaid = rest.length === 0 && (draft.isOnWall || piece.isOnWall)
+    piece.isOnWall = isSaid && isTurnedBack(piece)
+  }
   return { ok: true, motion: combine(motionsOf(draft.done)) }
 }
 
@@ -44,15 +61,74 @@ function tokenize(name: string, step: () => void): Tokens {
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
     const found = longestPhrase(words, at, step)
-    const terms = found?.terms ?? degreesTerm(word) ?? closestMeaning(word, VOCABULARY, step)
+    const alone = found?.terms ?? singleWord(word, words, at, step)
+    const together = alone ? null : closestMeaning(word + (words[at + 1] ?? ''), VOCABULARY, step)
+    const terms = alone ?? together
     if (!terms) return { ok: false, stumbledOn: word }
-    const length = found?.length ?? 1
+    const length = found?.length ?? (together ? 2 : 1)
     const text = words.slice(at, at + length).join(' ')
     for (const term of terms) tokens.push({ term, text })
     at += length
   }
-  return { ok: true, tokens }
+  return { ok: true, tokens: stanceFirst(tokens) }
 }
+
+/** Letters that stand for a stance before a trick: "n heel", "f bigspin". */
+const STANCE_LETTERS: Readonly<Record<string, Stance>> = { n: 'nollie', f: 'fakie' }
+
+function singleWord(
+  word: string,
+  words: readonly string[],
+  at: number,
+  step: () => void,
+): readonly Term[] | null {
+  const stance = at === 0 && words.length > 1 ? STANCE_LETTERS[word] : undefined
+  if (stance) return [{ is: 'stance', stance }]
+  return (
+    degreesTerm(word) ??
+    shortDegrees(words, at) ??
+    unglued(word, step) ??
+    closestMeaning(word, VOCABULARY, step)
+  )
+}
+
+/** A 3 counts as 360 after a side, and before what turns: "front 3", "3 hardflip". */
+function shortDegrees(words: readonly string[], at: number): readonly Term[] | null {
+  if (words[at] !== '3') return null
+  const after = VOCABULARY.get(words[at + 1] ?? '')?.[0]
+  const before = VOCABULARY.get(words[at - 1] ?? '')?.at(-1)
+  const turns = after && ['flip', 'shape', 'shuvit', 'pop', 'count'].includes(after.is)
+  return turns || before?.is === 'side' ? [{ is: 'degrees', degrees: 360 }] : null
+}
+
+/** What may be written together with the word after it. */
+const PREFIXES = new Set<Term['is']>([
+  ...(['stance', 'side', 'count', 'late', 'pop', 'shape', 'anti', 'cab', 'spin'] as const),
+])
+
+/** A word made of several, all but the last of which only lead up to it: "popshuvit", "frontsideflip". */
+function unglued(word: string, step: () => void): readonly Term[] | null {
+  if (word.length > 40 || !/^[a-z]+$/.test(word)) return null
+  for (let cut = word.length - 3; cut >= 2; cut--) {
+    step()
+    const before = VOCABULARY.get(word.slice(0, cut))
+    if (!before?.length || !before.every(({ is }) => PREFIXES.has(is))) continue
+    const after = VOCABULARY.get(word.slice(cut)) ?? unglued(word.slice(cut), step)
+    if (after?.length) return [...before, ...after]
+  }
+  return null
+}
+
+/** "Flip de nollie": the stance that other languages put behind the trick. */
+function stanceFirst(tokens: readonly Token[]): Token[] {
+  const [of, last] = tokens.slice(-2)
+  const plain = tokens.filter(({ term }) => term.is !== 'of')
+  return of?.term.is === 'of' && last?.term.is === 'stance' ? [last, ...plain.slice(0, -1)] : plain
+}
+
+/** Where it was done, when that changes nothing: "down a 10 stair", "over the spine". */
+const PLACES =
+  /\b(?:(?:down|up|over|off|on|onto|across)\s+(?:(?:a|an|the)\s+)?|the\s+)(?:\d+\s+)?(?:(?:hand|flat|double|loading|picnic|euro)\s?)?(?:stairs?|stair set|set|gap|rail|bump to bar|bar|ledge|hubba|box|fun\s?box|curb|bench|table|hip|spine|pyramid|kicker|pad|flat|ground|dock|bump)\b(?!\s*slide)|\bdown\s+(?:(?:a|an|the)\s+)?\d{1,2}$/g
 
 function wordsOf(text: string): string[] {
   const plain = text
@@ -60,8 +136,11 @@ function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/[\u0300-\u036f'\u2019`]/g, '')
     .replace(/\([^()]*\)/g, ' ')
-    .replace(/\b5[-.\u2010-\u2014]0\b/g, 'fiveo')
-  return plain.match(/[a-z0-9]+|[&+>,;]|[^\sa-z0-9&+>,;_\-\u2010-\u2014/.!?"]+/g) ?? []
+    .replace(/[\u30fb\u00b0]/g, ' ')
+    .replace(PLACES, ' ')
+    .replace(/\b5[-. \u2010-\u2014]0\b/g, 'fiveo')
+  const words = plain.match(/[a-z]+|[0-9]+|[&+>,;]|[^\sa-z0-9&+>,;_\-\u2010-\u2014/.!?"]+/g) ?? []
+  return words.flatMap((word) => (/^[\u3040-\u30ff]/.test(word) ? (fromKatakana(word) ?? word) : word))
 }
 
 const LONGEST_PHRASE = 6
@@ -78,6 +157,19 @@ function longestPhrase(words: readonly string[], start: number, step: () => void
     if (terms) return { terms, length }
   }
   return null
+}
+
+/** "Front big" and "nollie big" are bigspins; a bare "big" is not. */
+function isBigAlone({ stance, ahead, ...piece }: Piece): boolean {
+  const isSaid = stance !== null || (ahead !== null && ahead.side !== null)
+  return (
+    isSaid && !piece.contact && !piece.wrap && !piece.style && piece.spins.length + piece.varials.length === 0
+  )
+}
+
+/** Whether a wall sends the rider back in it; drops and carves end as they always do. */
+function isTurnedBack({ contact, style }: Piece): boolean {
+  return contact === null && (style === null || styleNamed(style).isWay || style === 'Kickturn')
 }
 
 function isBareAir(piece: Piece): boolean {
@@ -100,7 +192,7 @@ function motionsOf(pieces: readonly Piece[]): Motion[] {
 /** The motion that was read, done from `stance` unless the words named another. */
 function motionOf(piece: Piece, fallback: Stance): Motion {
   const stance = piece.stance ?? fallback
-  const { contact } = piece
+  const contact = piece.contact ?? contactUnderstood(piece)
   const isRoundFoot =
     piece.wrap === 'back foot' && (piece.style === 'Front Foot' || piece.style === 'Back Foot')
   const made = motion({
@@ -117,7 +209,7 @@ function motionOf(piece: Piece, fallback: Stance): Motion {
   })
   const sendsBack = contact?.kind === 'grab' || contact?.kind === 'air' || contact?.kind === 'stall'
   const comesBack = piece.to !== null && !contact && (halfTurns(made) ?? 0) % 2 === 0
-  return { ...made, pop: isPopped(piece, made), reverses: sendsBack || comesBack }
+  return { ...made, pop: isPopped(piece, made), reverses: sendsBack || comesBack || piece.isOnWall }
 }
 
 interface Turned {
@@ -129,10 +221,14 @@ interface Turned {
 
 function contactTurned(piece: Piece, contact: Contact, stance: Stance): Turned {
   if (contact.kind === 'grind' || contact.kind === 'slide' || contact.kind === 'manual') {
-    return turnOf(contact) === null ? { bodyDeg: null, boardDeg: null } : { bodyDeg: 0, boardDeg: 0 }
+    // A hurricane, a sugarcane and a barley begin with half a turn.
+    return turnOf(contact) === 0
+      ? { bodyDeg: 0, boardDeg: 0 }
+      : { bodyDeg: null, boardDeg: null, bodyTurn: 180, boardTurn: 180 }
   }
   if (piece.spins.length > 0) return flatTurned(piece)
-  const turn = plainTurn(piece, contact, stance)
+  const turn =
+    piece.style === 'Rodeo' && isHeld(contact) && !piece.to ? 540 : plainTurn(piece, contact, stance)
   if (turn === null) return { bodyDeg: null, boardDeg: null }
   if (turn > 0 && !piece.approach) return { bodyDeg: null, boardDeg: null, bodyTurn: turn, boardTurn: turn }
   const deg = piece.approach && turn > 0 ? signOf(piece.approach) * turn : turn
@@ -169,9 +265,9 @@ const total = (turns: readonly Turn[]): number => turns.reduce((sum, turn) => su
 
 function plainTurn(piece: Piece, contact: Contact, stance: Stance): number | null {
   if (piece.to) return 0
-  if (contact.name === 'Tail Stall' || contact.name === 'Rock') {
+  if (contact.name === 'Tail Stall' || contact.name === 'Tail Tap' || contact.name === 'Rock') {
     if (stance === 'fakie') return 0
-    return piece.approach ? 180 : null
+    return piece.approach || contact.name !== 'Rock' ? 180 : null
   }
   return turnOf(contact)
 }
@@ -201,7 +297,7 @@ function flipOf({ flip, late, style }: Piece): Flip {
 function isPopped(piece: Piece, made: Motion): boolean {
   if (piece.style && isWhole(piece)) return styleNamed(piece.style).pop
   if (isRevertAlone(piece)) return false
-  return piece.contact ? true : (piece.pop ?? isPoppedPlainly(made))
+  return made.contact ? isPoppedPlainly(made) : (piece.pop ?? isPoppedPlainly(made))
 }
 
 function isRevertAlone(piece: Piece): boolean {

@@ -95,7 +95,11 @@ const whole = fc
     const turned = { bodyDeg: add(base.bodyDeg), boardDeg: add(base.boardDeg) }
     const isKnown = base.bodyDeg !== null && !base.isSided
     const used = isKnown ? turned : { bodyDeg: base.bodyDeg, boardDeg: base.boardDeg }
-    const boardTurn = base.boardDeg === null && base.bodyDeg === 0 ? openTurn : null
+    // In the air of a ramp the number is the rider's turn.
+    if (style === 'Varial' && more === 0 && openTurn)
+      return settled(motion({ ...fields, style, bodyDeg: null, boardDeg: null, bodyTurn: openTurn }), true)
+    const boardTurn =
+      base.boardDeg === null && base.bodyDeg === 0 && style !== 'Varial' ? openTurn : null
     return settled(motion({ ...fields, ...used, boardTurn, style, flip: base.flip }), true)
   })
 
@@ -104,8 +108,10 @@ const edges = records.filter(([, { kind }]) => ['grind', 'slide', 'manual', 'pla
 const edge = fc
   .record({ stance, entry: fc.constantFrom(...edges), approach: fc.option(side), style: way, revert, to })
   .map(({ entry: [name, { kind, turn }], ...fields }) => {
-    const deg = kind === 'plant' ? (fields.to ? 0 : null) : turn
-    return settled(motion({ ...fields, contact: contactNamed(name), bodyDeg: deg, boardDeg: deg }), true)
+    const deg = kind === 'plant' ? (fields.to ? 0 : null) : turn === 0 ? 0 : null
+    const open = deg === null && kind !== 'plant' ? 180 : null
+    const turned = { bodyDeg: deg, boardDeg: deg, bodyTurn: open, boardTurn: open }
+    return settled(motion({ ...fields, contact: contactNamed(name), ...turned }), true)
   })
 
 const held = records.filter(([, { kind }]) => kind === 'grab' || kind === 'air')
@@ -137,8 +143,10 @@ const stall = fc
     const made = (deg: number | null, size: number | null = null) =>
       settled(motion({ ...fields, contact, bodyDeg: deg, boardDeg: deg, bodyTurn: size, boardTurn: size }), true)
     if (spin !== null) return typeof spin === 'number' ? made(spin) : made(null, open)
-    const isEitherWay = name === 'Tail Stall' || name === 'Rock'
-    const plain = isEitherWay ? (fields.stance === 'fakie' ? 0 : fields.approach ? 180 : null) : usual
+    const isTail = name === 'Tail Stall' || name === 'Tail Tap'
+    const isEitherWay = isTail || name === 'Rock'
+    const turned = fields.approach || isTail ? 180 : null
+    const plain = isEitherWay ? (fields.stance === 'fakie' ? 0 : turned) : usual
     if (fields.to || plain === 0) return made(0)
     if (plain === null || !fields.approach) return made(null, plain)
     return made(fields.approach === 'frontside' ? plain : -plain)

@@ -21,7 +21,12 @@ function read(name: string): SeedTrick[] {
 }
 
 /** The facts of the shipped library. */
-export const seedTricks: readonly SeedTrick[] = [...read('tricks'), ...read('combinations')]
+export const seedTricks: readonly SeedTrick[] = [...read('tricks'), ...read('combinations')].map((trick) => {
+  const parsed = parseTrick(trick.name)
+  if (!parsed.ok) return trick
+  const { value, level } = difficultyOf(parsed.motion)
+  return { ...trick, difficulty: value, level }
+})
 
 /** The shipped library as the planners see it; ids count from one. */
 export const lineTricks: readonly LineTrick[] = seedTricks.flatMap((trick, at) => {
@@ -35,9 +40,10 @@ export const lineTricks: readonly LineTrick[] = seedTricks.flatMap((trick, at) =
     motion,
     place,
     family: trick.family,
-    value: trick.difficulty ?? difficultyOf(motion).value,
+    value: difficultyOf(motion).value,
     rate: 0.5,
     exit: leadOut(motion, place, trick.sequence ?? null),
+    obstacles: trick.obstacles,
   }
 })
 

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseTrick } from '../read/parse.ts'
 import { singleMotion } from '../testdata/arbitrary-motion.ts'
-import { neighboursOf } from './neighbours.ts'
+import { neighborsOf } from './neighbors.ts'
 
 function namesFrom(name: string): string[] {
   const parsed = parseTrick(name)
   if (!parsed.ok) throw new Error(parsed.message)
-  return neighboursOf(parsed.motion).map((neighbour) => neighbour.name)
+  return neighborsOf(parsed.motion).map((neighbor) => neighbor.name)
 }
 
-describe('neighbours', () => {
+describe('neighbors', () => {
   it('turns, flips, doubles, reverts a kickflip and changes its stance', () => {
     const names = namesFrom('Kickflip')
     for (const name of [
@@ -41,10 +41,10 @@ describe('neighbours', () => {
     expect(names).toContain('Backside Boardslide Heelflip Out')
   })
 
-  it('gives each neighbour another motion and a name that reads back', () => {
+  it('gives each neighbor another motion and a name that reads back', () => {
     fc.assert(
       fc.property(singleMotion, (made) => {
-        for (const { motion, name } of neighboursOf(made)) {
+        for (const { motion, name } of neighborsOf(made)) {
           expect(motion).not.toEqual(made)
           expect(parseTrick(name)).toEqual({ ok: true, motion })
         }

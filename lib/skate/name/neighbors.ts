@@ -5,7 +5,7 @@ import { carriedStance, exitOf, halfTurns } from '../stance.ts'
 import { isWhole } from '../styles.ts'
 import { nameTrick } from './name.ts'
 
-/** The one thing that is different about a neighbour. */
+/** The one thing that is different about a neighbor. */
 export type Change =
   | 'stance'
   | 'turn'
@@ -20,14 +20,14 @@ export type Change =
   | 'out'
 
 /** A motion one change away, and its name. */
-export interface Neighbour {
+export interface Neighbor {
   readonly change: Change
   readonly motion: Motion
   readonly name: string
 }
 
 /** Tricks one change away that skaters have a name for: another stance, a turn, a flip, one more, a revert. */
-export function neighboursOf(from: Motion): Neighbour[] {
+export function neighborsOf(from: Motion): Neighbor[] {
   if (from.parts.length > 0) return []
   return stepsFrom(from).flatMap(([change, to]) => {
     const named = nameTrick(to)
