@@ -1,17 +1,20 @@
+import { CONTACT_NAMES, CONTACTS } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
-import {
-  type Coefficients,
-  type Evidence,
-  featuresOf,
-  isSumOfParts,
-  likeness,
-  logit,
-  proRating,
-  type Scale,
-  shrunkMissRate,
-  triesOf,
-  USUAL_MISS_RATE,
-} from './difficulty.ts'
+import { STYLES } from '../styles.ts'
+import { costOf, rawOf } from './difficulty.ts'
+import { featuresOf } from './features.ts'
+import { type ProOdds, type ProTries, practiceOf, proRate } from './pros.ts'
+import { CONTACT_SENSE, ELEMENT_SENSE, ODDITY, STYLE_SENSE } from './sense.ts'
+
+/** What is known about one trick from outside: what sources say, and how pros did in games of skate. */
+export interface Evidence {
+  /** Mean rating of 1 to 10, and how many sources gave one. */
+  readonly consensus: number | null
+  readonly sources: number
+  readonly pros: ProTries | null
+}
+
+export const NO_EVIDENCE: Evidence = { consensus: null, sources: 0, pros: null }
 
 /** A trick that the fit learns from. */
 export interface Sample {
@@ -19,135 +22,198 @@ export interface Sample {
   readonly evidence: Evidence
 }
 
-/** Finds the cost of every feature by weighted ridge regression on what sources and pros say. */
+/** Everything the fit found: the cost of each feature, and how pros' odds follow from difficulty. */
+export interface Coefficients {
+  readonly pros: ProOdds
+  readonly costs: Readonly<Record<string, number>>
+}
+
+/** The costs before any evidence. */
+function sensibleCosts(): Record<string, number> {
+  const costs: Record<string, number> = { ...ELEMENT_SENSE, 'standing on a board': 1, 'harder side': 1 }
+  for (const name of CONTACT_NAMES) costs[name] = rawOf(CONTACT_SENSE[name]) - 1
+  for (const [name, { isWay }] of STYLES) {
+    if (!isWay) costs[name] = rawOf(STYLE_SENSE[name] ?? ODDITY) - 1
+  }
+  return costs
+}
+
+const ROUNDS = 4
+
+/** Finds the cost of every feature and the odds of pros, by turns: each is fitted while the other stays. */
 export function fitDifficulty(samples: readonly Sample[]): Coefficients {
-  const scale = fitScale(samples)
-  const names = sharedNames(samples)
-  const index = new Map(names.map((name, at) => [name, at]))
-  const observations = samples.flatMap((sample) => {
-    const features = [...featuresOf(sample.motion)].flatMap(([name, times]) => {
-      const at = index.get(name)
-      return at === undefined ? [] : [[at, times] as const]
-    })
-    return observationsOf(sample, features, scale)
+  const rows = samples.map(({ motion, evidence }) => ({ features: [...featuresOf(motion)], evidence }))
+  const prior = sensibleCosts()
+  let costs = prior
+  let pros = fitPros(rows, costs)
+  for (let round = 0; round < ROUNDS; round++) {
+    costs = fitCosts(rows, prior, pros)
+    pros = fitPros(rows, costs)
+  }
+  return { pros: rounded(pros), costs: rounded(costs) }
+}
+
+const rounded = <T extends object>(numbers: T): T =>
+  Object.fromEntries(
+    Object.entries(numbers).map(([name, value]) => [name, Math.round(value * 1000) / 1000]),
+  ) as T
+
+interface Row {
+  readonly features: readonly (readonly [string, number])[]
+  readonly evidence: Evidence
+}
+
+/** Logistic regression on all tries, by Newton's method. */
+function fitPros(rows: readonly Row[], costs: Record<string, number>): ProOdds {
+  const tries = rows.flatMap(({ features, evidence: { pros } }) => {
+    if (!pros) return []
+    const raw = costOf(features, costs)
+    const practiced = practiceOf(pros.set)
+    return [
+      { given: [1, -raw, 1, practiced], landed: pros.setLanded, tries: pros.set },
+      { given: [1, -raw, 0, practiced], landed: pros.replyLanded, tries: pros.reply },
+    ]
   })
-  const found = ridge(observations, names)
-  const costs = names.map((name, at) => [name, Math.round((found[at] ?? 0) * 1000) / 1000] as const)
-  return {
-    slope: Math.round(scale.slope * 1000) / 1000,
-    intercept: Math.round(scale.intercept * 1000) / 1000,
-    costs: Object.fromEntries(costs),
+  const found = [0, 0, 0, 0]
+  for (let step = 0; step < 25; step++) {
+    const slope = [0, 0, 0, 0]
+    const bend: number[][] = found.map((_, row) => found.map((_, column) => (row === column ? 1e-6 : 0)))
+    for (const { given, landed, tries: count } of tries) {
+      const rate = 1 / (1 + Math.exp(-given.reduce((sum, value, at) => sum + value * (found[at] ?? 0), 0)))
+      given.forEach((value, row) => {
+        slope[row] = (slope[row] ?? 0) + value * (landed - count * rate)
+        given.forEach((other, column) => {
+          const line = bend[row]
+          if (line) line[column] = (line[column] ?? 0) + value * other * count * rate * (1 - rate)
+        })
+      })
+    }
+    solve(bend, slope).forEach((change, at) => {
+      found[at] = (found[at] ?? 0) + change
+    })
   }
+  const [intercept = 0, perPoint = 0, chosen = 0, practiced = 0] = found
+  return { intercept, perPoint, chosen, practiced }
 }
 
-/** Tries from which on a miss rate is taken at its word when the pro scale is set. */
-export const ENOUGH_TRIES = 40
-
-/** Straight line from the pros' log-odds of missing to what sources say. */
-function fitScale(samples: readonly Sample[]): Scale {
-  let [weight, x, y, xx, xy] = [0, 0, 0, 0, 0]
-  for (const { evidence } of samples) {
-    const tries = triesOf(evidence)
-    if (tries < ENOUGH_TRIES || evidence.consensus === null) continue
-    const own = Math.min(tries, 200)
-    const odds = logit(shrunkMissRate(evidence, USUAL_MISS_RATE))
-    weight += own
-    x += own * odds
-    y += own * evidence.consensus
-    xx += own * odds * odds
-    xy += own * odds * evidence.consensus
+/** Solves a small system of linear equations by elimination. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const lines = matrix.map((line, at) => [...line, right[at] ?? 0])
+  const at = (row: number, column: number): number => lines[row]?.[column] ?? 0
+  for (let pivot = 0; pivot < lines.length; pivot++) {
+    for (let row = 0; row < lines.length; row++) {
+      if (row === pivot) continue
+      const share = at(row, pivot) / at(pivot, pivot)
+      lines[row] = lines[row]?.map((value, column) => value - share * at(pivot, column)) ?? []
+    }
   }
-  const slope = (weight * xy - x * y) / (weight * xx - x * x)
-  return { slope, intercept: (y - slope * x) / weight }
+  return lines.map((line, row) => (line.at(-1) ?? 0) / at(row, row))
 }
 
-/** Only tricks that at least one other resembles can learn from each other. */
-function sharedNames(samples: readonly Sample[]): string[] {
-  const counts = new Map<string, number>()
-  for (const { motion } of samples) {
-    for (const name of featuresOf(motion).keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
-  }
-  const lonely = new Set(
-    samples.map(({ motion }) => likeness(motion)).filter((name) => counts.get(name) === 1),
-  )
-  return [...counts.keys()].filter((name) => !lonely.has(name))
-}
-
-/** A value that the costs of some features, each so many times, should add up to. */
+/** A raw difficulty that some features should add up to. */
 interface Observation {
-  readonly features: readonly (readonly [number, number])[]
+  readonly features: Row['features']
   readonly value: number
   readonly weight: number
 }
 
+const SOURCES_HALF_WEIGHT = 3
 const TRIES_HALF_WEIGHT = 20
 
-/** Pros measure flips and turns better than opinions do; on obstacles there is hardly anything but opinions. */
-const CONSENSUS_WEIGHT = { parts: 0.5, name: 3 }
+/** Pros measure flips and turns better than opinions do. */
+const PROS_WEIGHT = 2
 
-const SOURCES_HALF_WEIGHT = 3
+/** Ratings of contacts and of named oddities say less than skaters agree on, see sense.ts. */
+const isNamed = ({ features }: Row): boolean =>
+  features.some(([name]) => name in CONTACTS || (STYLES.has(name) && !STYLES.get(name)?.isWay))
 
-function observationsOf(
-  { evidence, motion }: Sample,
-  features: Observation['features'],
-  scale: Scale,
-): Observation[] {
-  const tries = triesOf(evidence)
+const RATING_WEIGHT = { flat: 1, named: 0.6 }
+
+function observationsOf(row: Row, pros: ProOdds): Observation[] {
+  const { features, evidence } = row
   const seen: Observation[] = []
-  if (tries > 0)
-    seen.push({ features, value: proRating(evidence, scale), weight: tries / (tries + TRIES_HALF_WEIGHT) })
   if (evidence.consensus !== null) {
-    const trust = isSumOfParts(motion) ? CONSENSUS_WEIGHT.parts : CONSENSUS_WEIGHT.name
+    const trust = isNamed(row) ? RATING_WEIGHT.named : RATING_WEIGHT.flat
     const weight = (trust * evidence.sources) / (evidence.sources + SOURCES_HALF_WEIGHT)
-    seen.push({ features, value: evidence.consensus, weight })
+    seen.push({ features, value: rawOf(Math.min(evidence.consensus, 9.5)), weight })
+  }
+  if (evidence.pros && evidence.pros.reply + evidence.pros.set > 0) {
+    const tries = evidence.pros.set + evidence.pros.reply
+    const weight = (PROS_WEIGHT * tries) / (tries + TRIES_HALF_WEIGHT)
+    seen.push({ features, value: verdict(evidence.pros, pros), weight })
   }
   return seen
 }
 
-const SHRINKAGE = 0.5
+/** How often pros land a trick of which nothing else is known. */
+const USUAL_RATE = 0.75
 
-/** Finds one cost per name, pulled towards nothing unless observations speak for it; the base is free. */
-function ridge(observations: readonly Observation[], names: readonly string[]): Float64Array {
-  const matrix = names.map(() => new Float64Array(names.length))
-  const right = new Float64Array(names.length)
-  names.forEach((name, at) => {
-    const line = matrix[at]
-    if (line) line[at] = name === 'base' ? 1e-9 : SHRINKAGE
-  })
-  for (const { features, value, weight } of observations) {
-    for (const [row, times] of features) {
-      right[row] = (right[row] ?? 0) + weight * times * value
-      const line = matrix[row]
-      if (!line) continue
-      for (const [column, other] of features) line[column] = (line[column] ?? 0) + weight * times * other
-    }
+/** The raw difficulty at which pros would land as often as they did; their choice and practice are taken out. */
+function verdict({ set, setLanded, reply, replyLanded }: ProTries, pros: ProOdds): number {
+  let [low, high] = [0, 16]
+  // A handful of tries leans on what an average trick comes to.
+  const expected = (raw: number) =>
+    (set + 1) * proRate(raw, set, true, pros) + (reply + 1) * proRate(raw, set, false, pros)
+  const landed = setLanded + replyLanded + 2 * USUAL_RATE
+  for (let halving = 0; halving < 40; halving++) {
+    const middle = (low + high) / 2
+    if (expected(middle) > landed) low = middle
+    else high = middle
   }
-  return solve(matrix, right)
+  return (low + high) / 2
 }
 
-/** Solves a symmetric positive definite system in place, by Cholesky. */
-function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
-  const size = right.length
-  const at = (row: number, column: number): number => matrix[row]?.[column] ?? 0
-  for (let row = 0; row < size; row++) {
-    const line = matrix[row]
-    if (!line) continue
-    for (let column = 0; column <= row; column++) {
-      const other = matrix[column] ?? line
-      let rest = line[column] ?? 0
-      for (let inner = 0; inner < column; inner++) rest -= (line[inner] ?? 0) * (other[inner] ?? 0)
-      line[column] = row === column ? Math.sqrt(rest) : rest / (other[column] ?? 1)
+const SHRINKAGE = { element: 0.7, named: 5 }
+const SWEEPS = 50
+
+/** What the scale stands on, and what is a matter of skaters' agreement alone. */
+const FIXED = [
+  'standing on a board',
+  'pop',
+  'scoop',
+  'harder side',
+  // Two ratings take an old school kickflip for a kickflip, which it is not.
+  'old school flip',
+  'Old School',
+  // Pros spin so much that a 360 would come out as a kickflip, which sources put a point and a half below.
+  'full turn',
+  // The ratings of a 540, a 720, and a 900 are all the same 9.
+  'full turn in the air',
+  'further turn in the air',
+]
+
+/** Evidence may halve what skaters take an element for, but not do away with it: pros are used to everything. */
+const LEAST = 0.5
+
+/** Weighted ridge regression toward sense, by coordinate descent; no cost falls below its least. */
+function fitCosts(
+  rows: readonly Row[],
+  prior: Record<string, number>,
+  pros: ProOdds,
+): Record<string, number> {
+  const observations = rows.flatMap((row) => observationsOf(row, pros))
+  const costs = { ...prior }
+  const byName = new Map<string, (readonly [number, number])[]>()
+  observations.forEach(({ features }, at) => {
+    for (const [name, times] of features) byName.set(name, [...(byName.get(name) ?? []), [at, times]])
+  })
+  for (const fixed of FIXED) byName.delete(fixed)
+  const left = observations.map(({ features, value }) => value - costOf(features, costs))
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (const [name, uses] of byName) {
+      const before = costs[name] ?? 0
+      const isAgreed = name in CONTACTS || STYLES.has(name) || name.endsWith(' manual')
+      const pull = isAgreed ? SHRINKAGE.named : SHRINKAGE.element
+      let [top, bottom] = [pull * (prior[name] ?? 0), pull]
+      for (const [at, times] of uses) {
+        const weight = (observations[at]?.weight ?? 0) * times
+        top += weight * ((left[at] ?? 0) + times * before)
+        bottom += weight * times
+      }
+      const after = Math.max(top / bottom, LEAST * (prior[name] ?? 0))
+      for (const [at, times] of uses) left[at] = (left[at] ?? 0) - times * (after - before)
+      costs[name] = after
     }
   }
-  for (let row = 0; row < size; row++) {
-    let rest = right[row] ?? 0
-    for (let column = 0; column < row; column++) rest -= at(row, column) * (right[column] ?? 0)
-    right[row] = rest / at(row, row)
-  }
-  for (let row = size - 1; row >= 0; row--) {
-    let rest = right[row] ?? 0
-    for (let below = row + 1; below < size; below++) rest -= at(below, row) * (right[below] ?? 0)
-    right[row] = rest / at(row, row)
-  }
-  return right
+  return costs
 }
