@@ -1,214 +1,122 @@
-import type { Contact, NameOf } from '../contacts.ts'
+import { CONTACTS, type Contact } from '../contacts.ts'
 import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
-import { type Analysis, analyse, groundOf } from './analysis.ts'
-import { flickStep } from './movements.ts'
+import { GRABS, type GrabLesson, OLLIE, SPINS, type SpinLesson } from './air-contacts.ts'
+import { type Analysis, analyze, groundOf } from './analysis.ts'
+import { flickStep } from './flight.ts'
 import {
   type Context,
+  choose,
   type Fault,
   fault,
   flipNoun,
   type Lesson,
+  LONGEST_DESCRIPTION,
   leavesYou,
   revertWords,
   rollAway,
+  seedOf,
   sentence,
   sideOfTurn,
+  squeeze,
   turnPhrase,
   turns,
 } from './phrases.ts'
 
-/** A grab: which hand takes the board where, and what the body does with it. */
-interface GrabLesson {
-  readonly is: string
-  readonly take: string
-  readonly tweak: string
-  readonly miss: string
-  readonly remedy: string
-}
-
-const NEAR_EDGE = {
-  miss: 'Your fingers brush the edge and slide off.',
-  remedy: 'You reach down for the board. Pull the knees up until it meets the hand.',
-}
-
-/** How each grab and air is taught. */
-const GRABS: Readonly<Record<NameOf<'air' | 'grab'>, GrabLesson>> = {
-  Indy: {
-    is: 'the trailing hand holds the toe-side edge between the feet',
-    take: 'Drop the trailing hand straight down and close it round the toe-side edge between your feet.',
-    tweak: 'Lift the leading arm and keep the chest up while you hold.',
-    ...NEAR_EDGE,
-  },
-  Melon: {
-    is: 'the leading hand holds the heel-side edge between the feet',
-    take: 'Reach the leading hand down behind the leading knee and take the heel-side edge between your feet.',
-    tweak: 'Push the board forward a little with straightening legs, once the grip is firm.',
-    miss: 'You cannot get the hand round behind the leg.',
-    remedy: 'Turn that knee in a little and bring the heel side up toward you.',
-  },
-  Mute: {
-    is: 'the leading hand holds the toe-side edge by the leading foot',
-    take: 'Take the toe-side edge just beside your leading foot with the leading hand.',
-    tweak: 'Pull the trailing knee in and let the shoulders follow the arm a little.',
-    ...NEAR_EDGE,
-  },
-  Stalefish: {
-    is: 'the trailing hand reaches behind the trailing leg to the heel-side edge',
-    take: 'Send the trailing hand down behind that knee to the heel-side edge between your feet.',
-    tweak: 'Straighten the leading leg and open the chest while you hold.',
-    miss: 'The arm is too short by a hand.',
-    remedy: 'Bend the trailing knee inward and drop that hip; the board has to come to the hand.',
-  },
-  Method: {
-    is: 'the leading hand holds the heel-side edge and pulls the board up behind you',
-    take: 'Take the heel-side edge by your leading foot with the leading hand.',
-    tweak: 'Bend both knees and pull the board up behind your back until the soles face away from you.',
-    miss: 'It stays a melon.',
-    remedy: 'The pull comes from the knees; let them point at the ground while the hand brings the board up.',
-  },
-  'Nose Grab': {
-    is: 'the leading hand holds the tip of the nose',
-    take: 'Let the nose rise to the leading hand and close the fingers over its tip.',
-    tweak: 'Pull the nose up toward you and stretch the trailing leg.',
-    miss: 'The nose never gets to your hand.',
-    remedy: 'Pull the leading knee up higher; bending forward only tips you over.',
-  },
-  'Tail Grab': {
-    is: 'the trailing hand holds the tip of the tail',
-    take: 'Reach back with the trailing hand and take the tail behind your trailing foot.',
-    tweak: 'Push the leading foot out so that the nose points up, and pull the tail in.',
-    miss: 'The hand lands on your own heel.',
-    remedy: 'Stand the trailing foot a little further in before you leave the wall.',
-  },
-  'Crail Grab': {
-    is: 'the trailing hand reaches across to the nose',
-    take: 'Bring the trailing hand across in front of you to the toe side of the nose.',
-    tweak: 'Stretch the trailing leg and look back over the leading arm.',
-    miss: 'You fold up and lose your balance.',
-    remedy: 'Lift the leading knee to the hand, so that only the arm has to travel.',
-  },
-  'Japan Air': {
-    is: 'the leading hand takes the toe-side edge, knees drop and the board comes up behind you',
-    take: 'Take the toe-side edge by your leading foot with the leading hand.',
-    tweak: 'Point both knees down and pull the board up behind your back, back arched.',
-    miss: 'It looks like a mute.',
-    remedy: 'Drop the knees before you pull; with the knees up the board has nowhere to go.',
-  },
-  'Judo Air': {
-    is: 'a hand holds the board while the leading foot kicks out ahead',
-    take: 'Take the heel-side edge by the nose with the leading hand and make sure of the grip.',
-    tweak: 'Kick the leading foot straight out ahead of the board, then bring it back to its bolts.',
-    miss: 'The foot does not make it back.',
-    remedy: 'Kick less and earlier; the foot should be home again at the top of the air.',
-  },
-  'Lien Air': {
-    is: 'going up frontside, the leading hand holds the heel-side edge near the nose',
-    take: 'Reach the leading hand to the heel-side edge near the nose.',
-    tweak: 'Lean out over the ramp with the hand and press the trailing leg long.',
-    miss: 'You grab the nose instead.',
-    remedy: 'Bring the hand in from behind the leading foot, thumb toward you.',
-  },
-  'Slob Air': {
-    is: 'going up frontside, the leading hand holds the toe-side edge by the leading foot',
-    take: 'Drop the leading hand in front of that shin and take the toe-side edge beside the foot.',
-    tweak: 'Stretch the leading leg against the hand so that the nose points the way.',
-    ...NEAR_EDGE,
-  },
-  'Roast Beef': {
-    is: 'the trailing hand goes between the legs to the heel-side edge',
-    take: 'Send the trailing hand down between your knees to the heel-side edge.',
-    tweak: 'Straighten the leading leg and keep the hips low over the board.',
-    miss: 'The arm hangs on the knee.',
-    remedy: 'Open both knees wide before you reach through.',
-  },
-  Nosebone: {
-    is: 'the trailing hand holds the toe-side edge while the leading leg pushes the nose away',
-    take: 'Take the toe-side edge between your feet with the trailing hand.',
-    tweak: 'Straighten the leading leg hard and point the nose out and down, the trailing knee tucked in.',
-    miss: 'The nose hardly moves.',
-    remedy:
-      'Pull the trailing knee to your chest; a bone is made by the bent leg as much as by the straight one.',
-  },
-  Madonna: {
-    is: 'the leading hand holds the nose, the leading foot hangs off behind, and the tail meets the coping',
-    take: 'Take the nose with the leading hand and lift the leading foot off behind the board.',
-    tweak: 'Bring the tail down onto the coping with the trailing foot, then step the leading foot back on.',
-    miss: 'The tail misses the coping.',
-    remedy: 'Stay close to the wall on the way up; learn tail taps with both feet on first.',
-  },
-  'Rocket Air': {
-    is: 'both hands hold the nose and both feet stand on the tail',
-    take: 'Slide the leading foot back to the tail and take the nose with both hands.',
-    tweak: 'Pull the nose up in front of your chest like a broomstick.',
-    miss: 'The foot cannot find its bolts again.',
-    remedy: 'Come out of it at the top of the air, hands last.',
-  },
-  Cannonball: {
-    is: 'one hand holds the nose and the other the tail, body tucked small',
-    take: 'Tuck up and take the nose with the leading hand and the tail with the trailing one.',
-    tweak: 'Hold both ends level and stay round, knees against the chest.',
-    miss: 'You reach one end and tip toward it.',
-    remedy: 'Grab both in the same instant, or not at all.',
-  },
-  'Tuck Knee': {
-    is: 'the trailing hand holds the toe-side edge and the trailing knee folds down onto the board',
-    take: 'Take the toe-side edge between your feet with the trailing hand while you still rise.',
-    tweak: 'Fold the trailing knee in and down beside the grip, the leading leg half stretched.',
-    miss: 'The knee hangs in the air above the board.',
-    remedy: 'Roll onto the ball of that foot and turn the heel out; the knee goes where the ankle lets it.',
-  },
-  'Del Mar Indy': {
-    is: 'the trailing hand holds the toe-side edge and pulls the board up behind you, legs tucked',
-    take: 'Take the toe-side edge between your feet with the trailing hand, as for an indy.',
-    tweak: 'Tuck both knees and pull the board up behind your body, hips forward.',
-    miss: 'It stays a plain indy.',
-    remedy:
-      'Bend at the knees and not at the waist; only when they point down can the hand bring the board up.',
-  },
-  Benihana: {
-    is: 'the trailing hand holds the tail and the trailing foot comes off and stretches down below the board',
-    take: 'Reach back with the trailing hand and close it round the tail before any foot moves.',
-    tweak:
-      'Press the leading foot down, straighten the trailing leg beside the board, and have the foot home again at the top.',
-    miss: 'The foot finds no board on its way back.',
-    remedy: 'Pull the tail up with the hand, so that the deck waits just under your knee.',
-  },
-  'Christ Air': {
-    is: 'both feet come off, legs together, arms wide, and the trailing hand holds the board out',
-    take: 'Take the toe-side edge with the trailing hand in its middle, where the board balances.',
-    tweak:
-      'Step off with both feet at once and open the arms wide, then pull the knees up and put the board back under your soles.',
-    miss: 'The board is not back in time.',
-    remedy:
-      'Be at full stretch before the top. With a foot missing on the way down, throw the board away and slide on your knee pads.',
-  },
-  Air: {
-    is: 'you fly out over the coping and drop back onto the same wall',
-    take: 'Pull the knees up and press outward with both feet, so that the board stays with you.',
-    tweak: 'Keep the arms level and the eyes on the wall you come down on.',
-    miss: 'The board drops away from your feet.',
-    remedy: 'You jumped off the wall with straight legs. Leave it in a crouch and unweight, no more.',
-  },
-}
-
 const UP: Record<Stance, string> = {
-  regular: 'Ride up the wall with speed you have tested in high kickturns',
+  regular: 'Ride up the wall with all the speed you can pump',
   nollie: 'Ride up the wall with the front foot moved up toward the nose',
   fakie: 'Ride up the wall in fakie with more speed than feels polite',
   switch: 'Ride up the wall in switch, knees deep',
 }
 
-const HELD_TOO_LONG = fault(
-  'You land crouched and lose it.',
-  'You held on too long. Open the hand as soon as you feel yourself fall, and let the legs stretch to the ground.',
-)
+/** Of the hand that holds on: the words differ by hand and edge. */
+function gripFault({ name }: Contact<'air' | 'grab'>, seed: number): Fault {
+  const grip = CONTACTS[name].grip
+  const hand = grip === null || grip.hand === 'both' ? 'hands' : `${grip.hand} hand`
+  const at = grip === null ? 'board' : grip.at.replace(/^(toe|heel) edge$/, '$1-side edge')
+  const free = grip?.hand === 'leading' ? 'trailing arm' : 'leading arm'
+  return choose(seed, 'held', [
+    fault(
+      `You land crouched, the ${hand} still on the ${at}.`,
+      'Open up as soon as you start to fall, and let the legs stretch to the wall.',
+    ),
+    fault(
+      `Your ${hand} ${hand === 'hands' ? 'touch' : 'touches'} the ${at} for a blink and no longer.`,
+      'You grab on the way down. Get there while you still rise, and you have the whole top of the air.',
+    ),
+    fault(
+      `Holding the ${at} pulls you over to that side.`,
+      `The ${free} is asleep. Lift it as high as the other one is low.`,
+    ),
+  ])
+}
 
 const TOO_FAR_OUT = fault(
   'You land low on the wall or on the flat.',
   'You jumped away from the ramp. Let the wall throw you straight up and lean in only at the top.',
 )
+
+/** What an air consists of, so that a combination can put others before or behind it. */
+export function airMoments(
+  motion: Motion,
+  contact: Contact<'air' | 'grab'> | null,
+  context: Context,
+  exit: Lead | null,
+  from: Stance = motion.stance,
+) {
+  const name = contact?.name ?? 'Air'
+  const grab = contact === null ? OLLIE : GRABS[name]
+  const spin = spinOf(motion, exit)
+  const seed = seedOf(JSON.stringify(motion))
+  const isFlat = groundOf(context) === 'flat'
+  const trick = analyze(motion, exit)
+  const flip = trick.isFlipped ? flickStep({ ...trick, shape: 'straight', sweep: null }) : null
+  const caught = flip ? catchToGrab(trick, name) : null
+  const [first = '', second = '', last = ''] = spin?.steps ?? []
+  const start = motion.style === 'Rodeo' ? RODEO_START : first
+  const held = spin
+    ? [start, name === 'Air' ? second : grab.take, last]
+    : [turn(trick, isFlat), grab.take, grab.tweak].filter((step) => step !== null)
+  const off =
+    motion.style === 'One Foot'
+      ? [
+          `With the grip closed, take the ${FEET[motion.stance].nose} off, stretch that leg past the board and have it back at the top.`,
+        ]
+      : []
+  return {
+    grab,
+    spin,
+    trick,
+    isFlat,
+    up: isFlat ? `Roll faster than usual, feet set for ${trick.feet.ollie}.` : `${UP[from]}${carve(trick)}.`,
+    takeOff: takeOff(trick, isFlat),
+    held: [
+      ...(spin && flip ? held.slice(0, 1) : []),
+      ...(flip && caught ? [flip, caught] : []),
+      ...(spin && flip ? held.slice(1) : held),
+      ...off,
+    ],
+    down: down({ ...trick, motion: { ...motion, stance: from } }, isFlat, seed),
+    faults: faultsOf(trick, contact, grab, spin, isFlat),
+  }
+}
+
+/** Each size of spin, told for the way it comes down. */
+function spinOf({ bodyTurn }: Motion, exit: Lead | null): SpinLesson | null {
+  const spin = SPINS[bodyTurn ?? 0]
+  if (!spin) return null
+  if (exit === null || exit === spin.lands) return spin
+  const { note, last, fault: own, shares } = spin.otherwise
+  const [first, second] = spin.steps
+  return {
+    ...spin,
+    note,
+    steps: [first, second, last],
+    faults: [own, ...shares.flatMap((at) => spin.faults[at] ?? []), TOO_FAR_OUT],
+  }
+}
 
 /** Teaches an air, with or without a grab; without a contact it is a trick that comes down the wall again. */
 export function airLesson(
@@ -217,50 +125,155 @@ export function airLesson(
   context: Context,
   exit: Lead | null,
 ): Lesson {
-  const grab = GRABS[contact?.name ?? 'Air']
-  const isSpun = (motion.bodyTurn ?? 0) >= 360 && contact?.name === 'Air'
-  const isFlat = groundOf(context) === 'flat'
-  const trick = analyse(motion, exit)
-  const up = isFlat
-    ? `Roll faster than usual, feet set for ${trick.feet.ollie}.`
-    : `${UP[motion.stance]}${carve(trick)}.`
-  const flip = trick.isFlipped ? flickStep({ ...trick, shape: 'straight', sweep: null }) : null
-  const caught = trick.isFlipped
-    ? 'Catch the board with both feet while you are still rising; no catch, no grab.'
-    : null
-  const safety = isFlat
-    ? 'It needs an ollie with time at the top.'
-    : 'Wear pads and a helmet, for the drop is longer than it looks.'
+  const {
+    trick,
+    isFlat,
+    grab,
+    spin,
+    up,
+    takeOff: off,
+    held,
+    down: in_,
+    faults,
+  } = airMoments(motion, contact, context, exit)
+  const what = whatItIs(trick, grab, isFlat)
+  const whole = `${what} ${airNote(trick, contact, spin, isFlat)}`
   return {
-    description: `${whatItIs(trick, grab, isFlat)} ${safety} ${leavesYou(motion.stance, exit)}`,
-    steps: [
-      up,
-      takeOff(trick, isFlat),
-      flip,
-      caught,
-      turn(trick, isFlat),
-      isSpun
-        ? 'Grab the edge that comes to hand first, for it keeps the board on your feet through the turns.'
-        : grab.take,
-      grab.tweak,
-      down(trick, isFlat),
-    ].filter((step) => step !== null),
-    mistakes: [
-      fault(grab.miss, grab.remedy),
-      spinFault(trick, isFlat),
-      contact && contact.name !== 'Air' ? HELD_TOO_LONG : TOO_FAR_OUT,
-    ],
+    description: whole.length > LONGEST_DESCRIPTION ? what : whole,
+    steps: squeeze([up, off, ...held, in_]),
+    mistakes: faults.slice(0, 3),
   }
 }
 
-function carve({ opens, body }: Analysis): string {
-  if (body === 0) return ', straight at the coping'
-  if (opens === null) return ', on a slight curve toward the way you turn'
-  return opens ? ', carving a little on your heel side' : ', carving a little on your toe side'
+function catchToGrab({ feet, seed }: Analysis, name: string): string {
+  const hand = name === 'Air' ? 'no catch, no landing' : 'no catch, no grab'
+  return choose(seed, 'caught', [
+    `Catch the board with both feet while you are still rising; ${hand}.`,
+    `Stop it with the ${feet.pop} above the coping and only then send the hand down.`,
+    'Let it come up into your hand and feet together, at the top and not after it.',
+  ])
+}
+
+function faultsOf(
+  trick: Analysis,
+  contact: Contact<'air' | 'grab'> | null,
+  grab: GrabLesson,
+  spin: SpinLesson | null,
+  isFlat: boolean,
+): Fault[] {
+  const { seed, feet, motion } = trick
+  const isGrabbed = contact !== null && contact.name !== 'Air'
+  const flipped = trick.isFlipped
+    ? [
+        choose(seed, 'flipped', [
+          fault(
+            'You reach for the board while it still turns and knock it away.',
+            `Grip first, hand second: the ${feet.pop} has to be on it before you bend down.`,
+          ),
+          fault(
+            'The flip goes off over the deck without you.',
+            `On a wall it needs half the flick. Let it turn under you and keep the ${feet.flick} near.`,
+          ),
+        ]),
+      ]
+    : []
+  const alleyOop = trick.motion.style === 'Alley-Oop' ? [ALLEY_OOP_FAULT] : []
+  const own = fault(grab.miss, grab.remedy)
+  if (motion.style === 'Rodeo' && spin)
+    return [...flipped, RODEO_FAULT, ...(isGrabbed ? [own] : []), TOO_FAR_OUT, ...spin.faults.slice(0, 1)]
+  if (spin)
+    return [...flipped, ...alleyOop, spin.faults[0], ...(isGrabbed ? [own] : []), ...spin.faults.slice(1)]
+  return [
+    ...flipped,
+    ...alleyOop,
+    own,
+    spinFault(trick, isFlat),
+    isGrabbed ? gripFault(contact, seed) : TOO_FAR_OUT,
+  ]
+}
+
+const RODEO_START =
+  'As the last wheels pass the coping throw the leading shoulder back and down over the ramp, and let the hips roll after it.'
+
+const RODEO_FAULT = fault(
+  'You spin flat and never lean over.',
+  'The throw went round and not back. Look up and behind you past the leading shoulder as you leave the lip.',
+)
+
+const ALLEY_OOP_FAULT = fault(
+  'You turn the way you drift, as always.',
+  'Carve up as if to go one way along the wall, and at the lip look back over the other shoulder.',
+)
+
+/** What is peculiar to it: the size of its spin, the side it is done on, what comes before the hand. */
+function airNote(
+  { motion, opens, body, seed }: Analysis,
+  contact: Contact<'air' | 'grab'> | null,
+  spin: SpinLesson | null,
+  isFlat: boolean,
+): string {
+  const name = contact?.name.toLowerCase() ?? 'air'
+  if (motion.style === 'Alley-Oop')
+    return 'The turn goes against the way you travel along the coping, so there is no carve to help it.'
+  if (motion.style === 'Rodeo' && spin)
+    return 'It leans over backward as it turns, and for a moment your head is the lowest part of you.'
+  if (motion.flip.kind !== 'none')
+    return choose(seed, 'flipNote', [
+      'Everything happens early: the board has to be caught while you still rise.',
+      'A wall throws the board up with you, so it wants a smaller flick than on the street.',
+    ])
+  if (spin) return spin.note
+  if (isFlat) return `Without a ramp there is a blink for the ${name}, so the hand has to be fast.`
+  if (body === 180 && opens !== null)
+    return motion.stance === 'fakie'
+      ? 'You come up backward and go down forward, so the half turn is the easy way home.'
+      : opens
+        ? choose(seed, 'side', [
+            'Frontside you hang with your back to the ramp and your eyes on the coping, and find the landing late.',
+            'You face the deck on the way up, and the ramp comes back into view only at the end.',
+          ])
+        : choose(seed, 'side', [
+            'Backside the coping is behind you and the whole ramp in view, so you can watch your landing come.',
+            'You look down the ramp from the lip to the landing, which is why most learn this side first.',
+          ])
+  if (body === 0 && motion.to)
+    return 'There is no turn in it: you come down the way you went up, backward, with your eyes on the coping.'
+  return choose(seed, 'safety', [
+    `Wear pads and a helmet for the ${name}; the drop is longer than it looks.`,
+    'Learn to slide out on your knees first; from up there you cannot step off.',
+    `The ${name} comes after airs that you land with your hands free.`,
+  ])
+}
+
+function carve({ body, opens, seed, motion, called }: Analysis): string {
+  if (motion.style === 'Alley-Oop') return ', slanting along it the way you do not mean to turn'
+  if (body === 0)
+    return choose(seed, 'carve', [
+      ', straight at the coping',
+      ', square to it',
+      `, straight, thinking of the ${called} and not of the lip`,
+    ])
+  if (opens === null)
+    return choose(seed, 'carve', [
+      ', on a slight curve toward the way you turn',
+      ', carving a little, eyes on the lip',
+      ', on a line that begins the turn for you',
+    ])
+  return opens
+    ? choose(seed, 'carve', [
+        ', carving a little on your heel side',
+        ', chest toward the coping as you slant along the wall',
+        ', leaning back on your heels into a wide curve',
+      ])
+    : choose(seed, 'carve', [
+        ', carving a little on your toe side',
+        ', back toward the coping as you slant along the wall',
+        ', on your toes, in a wide curve',
+      ])
 }
 
 function whatItIs(trick: Analysis, grab: GrabLesson, isFlat: boolean): string {
-  const { motion, body } = trick
+  const { motion, body, seed } = trick
   const from =
     motion.stance === 'regular'
       ? ''
@@ -275,51 +288,120 @@ function whatItIs(trick: Analysis, grab: GrabLesson, isFlat: boolean): string {
       ? ''
       : `, the board ${motion.boardTurn ? turns(motion.boardTurn) : 'not turning'} ${sideOfTurn(motion.boardDeg) ?? ''}`.trimEnd()
   const to = motion.to ? `, and down again to ${motion.to} without a turn` : ''
-  return `${sentence(`${from}${flip}${grab.is}${spin}${board}${to}${revertWords(motion)}`)}`
-}
-
-function takeOff(trick: Analysis, isFlat: boolean): string {
-  const { feet, motion } = trick
-  if (isFlat) return `Pop ${feet.ollie} as high as you own and pull both knees up at once.`
-  if (motion.stance === 'fakie' && trick.body === 0)
-    return 'Pop lightly as the leading wheels reach the coping and let the wall send you up.'
-  return 'Stay low and let the leading wheels pass the coping before you lift off.'
-}
-
-function turn({ body, opens }: Analysis, isFlat: boolean): string | null {
-  if (body === 0) return null
-  if (body <= 180 && isFlat)
-    return 'Let the shoulders bring half a turn round while the board is still rising.'
-  if (body <= 180) return 'Look for the spot on the wall where you will land, and the hips turn toward it.'
-  const over = opens === null ? '' : opens ? ' over the leading shoulder' : ' over the trailing shoulder'
-  return `Throw head and shoulders round${over} at take-off and stay small until ${turns(body)} are done.`.replace(
-    'a full turn are',
-    'a full turn is',
+  const oop =
+    motion.style === 'Alley-Oop'
+      ? ', against the way you travel'
+      : motion.style === 'One Foot'
+        ? ', one foot taken off at the top'
+        : ''
+  return sentence(
+    `${from}${flip}${grab.is}${spin}${oop}${board}${to}${revertWords(motion)}, ${leavesYou(motion.stance, trick.exit, seed)}`,
   )
 }
 
-function down({ motion, exit, body }: Analysis, isFlat: boolean): string {
-  const away = rollAway(motion.stance, exit)
+function takeOff(trick: Analysis, isFlat: boolean): string {
+  const { feet, motion, seed } = trick
+  if (isFlat) return `Pop ${feet.ollie} as high as you own and pull both knees up at once.`
+  if (motion.stance === 'fakie' && trick.body === 0)
+    return 'Pop lightly as the leading wheels reach the coping and let the wall send you up.'
+  return choose(seed, 'takeOff', [
+    'Stay low and let the leading wheels pass the coping before anything lifts off.',
+    'Wait for the front truck to clear the coping, then let your knees come up.',
+    `Ride off the top still crouched over your ${feet.tail}; the wall does the jumping.`,
+    `Unweight as the coping goes by under your ${feet.nose}.`,
+    `Leave the lip with your weight over the ${feet.tail}, so that the nose goes on up.`,
+    'At the coping suck the knees up and let the board follow your shoes.',
+    `Wait until your ${feet.nose} is past the coping; everything before that costs height.`,
+    `Push through the ${feet.tail} to the very top of the wall, then go light.`,
+  ])
+}
+
+function turn({ body, opens, seed, motion }: Analysis, isFlat: boolean): string | null {
+  if (body === 0) return null
+  if (body > 180)
+    return `Throw head and shoulders round at take-off and stay small until the last quarter of ${turns(body)}.`
+  if (isFlat) return 'Let the shoulders bring half a turn round while the board is still rising.'
+  if (motion.style === 'Alley-Oop')
+    return 'Look back over the shoulder that trails along the wall and pull head and hips round against your drift.'
+  if (opens === null)
+    return choose(seed, 'turn', [
+      'Look for the spot on the wall where you will land, and the hips turn toward it.',
+      'Turn your head to the landing early; nose and hips come after it.',
+      'Let the line you came up on finish the half turn by itself.',
+    ])
+  return opens
+    ? choose(seed, 'turn', [
+        'Open the leading shoulder over the coping and let hips and nose come round behind it.',
+        'Look past your leading hand to the wall, and the half turn follows your eyes.',
+        'Lean back from the coping and let the heel-side curve you rode bring the board round.',
+      ])
+    : choose(seed, 'turn', [
+        'Close the leading shoulder toward the ramp and watch the wall while the nose swings down to it.',
+        'Look down the ramp between your knees, and the board turns with your hips.',
+        'Let the toe-side curve you rode finish the half turn, eyes on the place where you land.',
+      ])
+}
+
+function down({ motion, exit, body }: Analysis, isFlat: boolean, seed: number): string {
+  const away = rollAway(motion.stance, exit, seed)
   if (!motion.contact || (motion.contact.name === 'Air' && body < 360))
     return `Reach for the wall with bent legs, press down the transition and ${away}.`
   return isFlat
     ? `Let go on the way down, land with both knees and ${away}.`
-    : `Let go before the wheels meet the wall, press down the transition and ${away}.`
+    : choose(seed, 'down', [
+        `Let go before the wheels meet the wall, press down the transition and ${away}.`,
+        `Open the hand above the coping, reach for the wall with both legs and ${away}.`,
+        `Drop the grab as you drop, land high on the transition and ${away}.`,
+      ])
 }
 
-function spinFault({ body }: Analysis, isFlat: boolean): Fault {
+function spinFault({ body, opens, motion, seed }: Analysis, isFlat: boolean): Fault {
+  const grip = motion.contact && motion.contact.kind === 'grab' ? CONTACTS[motion.contact.name].grip : null
+  const hand = grip && grip.hand !== 'both' ? grip.hand : null
   if (body > 180)
     return fault(
-      'You come down on your side, short of the turn.',
-      'Do not grab before the shoulders have gone. Practise it into foam or a pool, or as far as a knee slide allows.',
+      `You come down on your side, short of ${turns(body)}.`,
+      'You opened the tuck when you saw the landing. Keep turning until the wheels point down.',
     )
+  if (body === 0)
+    return motion.to
+      ? fault(
+          'You hang your back wheels on the coping as you come in.',
+          'Leave the lip straight up, not inward, and lift the knees until the whole board has passed it again.',
+        )
+      : fault(
+          'You come in at an angle.',
+          'One shoulder dropped or turned; hold both square to the coping from lip to lip.',
+        )
   if (isFlat)
     return fault(
-      'You turn only a quarter and land across.',
-      'You forgot the shoulders while you reached. Start them round before the pop and grab on the way.',
+      'There is no time to let go.',
+      'Grab at the top, touch and release. The height has to come first.',
     )
-  return fault(
-    'You hang up with the last wheels on the coping.',
-    'You came down too close to the wall. Take off with a little more slant, and wear knee pads.',
-  )
+  if (opens === null)
+    return fault(
+      `You come down across the wall${motion.flip.kind === 'none' ? '' : ', the flip long done'}${hand ? `, ${hand} hand still on the board` : ''}.`,
+      `The ${hand ?? 'catch'}${hand ? ' arm' : ''} stopped the turn, so look for the landing over your shoulder as long as you hold ${grip ? `the ${grip.at.replace(/^(toe|heel) edge$/, '$1-side edge')}` : 'the tuck'}.`,
+    )
+  return opens
+    ? choose(seed, 'spinFault', [
+        fault(
+          'You land high, and your back wheels hang on the coping.',
+          'You stayed above the deck. Frontside you have to lean out over the ramp before you can turn.',
+        ),
+        fault(
+          'You come in leaning back and slide down on your seat.',
+          'Look for the wall past your leading shoulder, and bring the chest over the board as it drops.',
+        ),
+      ])
+    : choose(seed, 'spinFault', [
+        fault(
+          'You drift back over the deck.',
+          'You leaned toward what you could not see. Go up with your weight on the ramp side of the board.',
+        ),
+        fault(
+          'You dive in nose first.',
+          'The eyes ran ahead. Look at the wall, but keep your hips above the board until it points down.',
+        ),
+      ])
 }

@@ -1,5 +1,6 @@
 import { FEET, type Feet } from '../feet.ts'
 import type { Motion } from '../motion.ts'
+import { nameTrick } from '../name/name.ts'
 import { exitOf, type Ground, type Lead } from '../stance.ts'
 import { type Context, seedOf } from './phrases.ts'
 
@@ -25,10 +26,12 @@ export interface Analysis {
   readonly isFlipped: boolean
   readonly exit: Lead | null
   readonly seed: number
+  /** What a skater calls it, without the stance. */
+  readonly called: string
 }
 
 /** Looks at a motion of one piece as a coach does; `exit` is the foot that leads as it rolls away, if known. */
-export function analyse(motion: Motion, exit: Lead | null = exitOf(motion)): Analysis {
+export function analyze(motion: Motion, exit: Lead | null = exitOf(motion)): Analysis {
   const shape = shapeOf(motion)
   const relative = (motion.boardDeg ?? motion.bodyDeg ?? 0) - (motion.bodyDeg ?? 0)
   const turnsChest = motion.bodyDeg === null || motion.bodyDeg === 0 ? null : motion.bodyDeg > 0
@@ -45,7 +48,45 @@ export function analyse(motion: Motion, exit: Lead | null = exitOf(motion)): Ana
     isFlipped: motion.flip.kind === 'kick' || motion.flip.kind === 'heel',
     exit,
     seed: seedOf(JSON.stringify(motion)),
+    called: shortName(nameTrick(motion)?.name),
   }
+}
+
+/**
+ * A piece of a combination by its name in the middle of a sentence, "turn" where it has none. That it starts fakie
+ * goes without saying after half a turn, except of a manual.
+ */
+export function spoken(part: Motion, at = 0): string {
+  const name = nameTrick(part)
+    ?.name.toLowerCase()
+    .replace(/^ollie (?=\d)/, '')
+    .replace('mctwist', 'McTwist')
+    .replace('ho ho', 'ho-ho')
+  if (!name || /[^a-z0-9 -]|\b(\w+) \1\b/i.test(name)) return 'turn'
+  if (name.length > LONGEST_NAME) return nounOf(name.replace(/ (?:to|(?:\w+side )?revert)\b.*$/, ''))
+  return at > 0 && part.contact?.kind !== 'manual' ? name.replace(/^fakie (?!ollie)/, '') : name
+}
+
+/** Characters of a name that can be said in the middle of a sentence. */
+const LONGEST_NAME = 40
+
+/** Of a long name the last words, which are the noun: "double kickflip", "front foot impossible". */
+function nounOf(name: string): string {
+  const words = name.split(' ')
+  return words.length < 4
+    ? name
+    : words.slice(words.at(-2) === 'foot' || words.at(-2) === 'the' ? -3 : -2).join(' ')
+}
+
+/** What to call a trick in the middle of a sentence, without its stance; "trick" where the name would read badly. */
+export function shortName(name: string | undefined): string {
+  const plain = name
+    ?.toLowerCase()
+    .replace(/^(nollie|fakie|switch) (?=\S)/, '')
+    .replace(/ to (fakie|regular|switch)$/, '')
+    .replace('mctwist', 'McTwist')
+    .replace(/\b(one|no) foot$/, '$1-footer')
+  return plain && !/[^A-Za-z0-9 -]|\b(\w+) \1\b/.test(plain) ? nounOf(plain) : 'trick'
 }
 
 function shapeOf(motion: Motion): Shape {

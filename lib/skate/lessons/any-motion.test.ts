@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { motion, STANCES } from '../motion.ts'
+import { nameTrick } from '../name/name.ts'
+import { parseTrick } from '../read/parse.ts'
+import { combination, singleMotion } from '../testdata/arbitrary-motion.ts'
 import { complaints } from '../testdata/complaints.ts'
 import { lessonFor } from './lesson.ts'
+import type { Lesson } from './phrases.ts'
 
 const turn = fc.constantFrom(-720, -540, -360, -180, 0, 180, 360, 540, 720)
 const flicked = new Set<string | null>(['Pressure', 'Back Foot'])
@@ -28,6 +32,32 @@ const anyMotion = fc
       flip: { kind, count: kind === 'none' ? 0 : count, late: kind !== 'none' && isLateFlip },
     }),
   )
+
+/** One sentence said twice in a lesson, wherever it stands. */
+function saidTwice({ description, steps, mistakes }: Lesson): string[] {
+  const said = [description, ...steps, ...mistakes.flatMap(({ mistake, fix }) => [mistake, fix])].flatMap(
+    (text) => text.split(/(?<=[.!?])\s+/),
+  )
+  return said.filter((sentence, at) => said.indexOf(sentence) !== at)
+}
+
+describe('the lesson of whatever has a name', () => {
+  it('is there, reads well and says nothing twice', () => {
+    fc.assert(
+      fc.property(fc.oneof(singleMotion, combination), (made) => {
+        const name = nameTrick(made)?.name ?? ''
+        const read = parseTrick(name)
+        fc.pre(read.ok)
+        const lesson = lessonFor(read.motion, { name })
+        const wrong = [...complaints(lesson), ...saidTwice(lesson)].map(
+          (complaint) => `${name}: ${complaint}`,
+        )
+        expect(wrong).toEqual([])
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
 
 describe('the lesson of any motion', () => {
   it('reads well', () => {

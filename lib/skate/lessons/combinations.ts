@@ -1,37 +1,28 @@
-import type { Motion, Stance } from '../motion.ts'
+import type { Motion } from '../motion.ts'
+import { nameTrick } from '../name/name.ts'
 import { exitOf, type Lead } from '../stance.ts'
-import { type Analysis, analyse } from './analysis.ts'
-import { edgeMoments } from './edges.ts'
-import { manualMoments } from './manuals.ts'
-import { catchStep, feetSteps, flickStep, landStep, lateFlickSteps, popStep, turnStep } from './movements.ts'
+import { type Analysis, analyze, spoken } from './analysis.ts'
+import { canBeTaught, flatParts } from './flat.ts'
+import { landStep, lateFlickSteps } from './flight.ts'
+import { heldLesson, isHeld } from './held.ts'
 import {
   type Context,
+  choose,
   type Fault,
   fault,
+  flipNoun,
   type Lesson,
   leavesYou,
-  pick,
-  rollAway,
   seedOf,
+  sentence,
+  some,
   squeeze,
+  turns,
+  withArticle,
 } from './phrases.ts'
+import { isOnWall, lipLesson, wallsLesson } from './walls.ts'
 
 type Teach = (motion: Motion, context: Context, exit: Lead | null) => Lesson | null
-
-const JOINTS: readonly [Fault, ...Fault[]] = [
-  fault(
-    'Each half works and the two together do not.',
-    'You stop to think in between. Do the first one ten times in a row with your eyes already on the place of the second.',
-  ),
-  fault(
-    'You spend all your speed on the first half.',
-    'Come in faster than either trick needs alone, and keep the first one short.',
-  ),
-  fault(
-    'The first half is so wild that the second never starts.',
-    'Make it smaller. It only has to put your weight where the next one begins.',
-  ),
-]
 
 /** Teaches pieces joined to one trick; null when one of them cannot be taught. */
 export function combinationLesson(
@@ -41,62 +32,82 @@ export function combinationLesson(
   teach: Teach,
 ): Lesson | null {
   const { parts } = motion
-  const inner = { ...context, name: undefined, sequence: null }
-  const lessons: Lesson[] = []
-  for (const part of parts) {
-    const lesson = teach(part, inner, exitOf(part))
-    if (!lesson) return null
-    lessons.push(lesson)
-  }
-  const isOnWalls = parts.some(
-    (part) => part.reverses || part.style === 'Drop In' || part.contact?.kind === 'stall',
-  )
-  const made = isOnWalls ? null : isOneFlight(parts) ? flight(parts, exit) : heldSteps(parts, context, exit)
-  const steps = isOnWalls ? wallSteps(lessons, parts) : made
-  if (!steps) return null
-  const away = rollAway(parts[0]?.stance ?? 'regular', exit)
-  const ended = isOnWalls ? [...steps.slice(0, -1), `Finish it low with your eyes ahead and ${away}.`] : steps
   const seed = seedOf(JSON.stringify(motion))
-  const faults = lessons
-    .slice(0, 2)
-    .toReversed()
-    .map(({ mistakes }) => mistakes[0])
-  const whole = lessons.map(({ description }) => firstSentence(description))
+  const inner = { ...context, name: context.name ?? nameTrick(motion)?.name, sequence: null, within: seed }
+  if (isHeld(parts)) return heldLesson(parts, inner, exit, seed)
+  if (isOneFlight(parts)) return flightLesson(parts, exit, seed)
+  if (!parts.some(isOnWall)) return null
+  // "Rock to Fakie, Tail Stall" is two walls, "Blunt to Tail Stall" one lip.
+  const isSeveral = inner.name?.includes(',') || context.sequence || parts.some(({ style }) => style !== null)
+  if (!isSeveral) return lipLesson(parts, inner, exit, seed)
+  const lessons = parts.flatMap((part) => teach(part, inner, exitOf(part)) ?? [])
+  return lessons.length === parts.length ? wallsLesson(parts, lessons, exit, seed) : null
+}
+
+// ---- one flight: flips and turns one after another before the board comes down ----
+
+/** The toes of the flicking foot send the board back the other way from below. */
+const UNDERFLIP = 'Underflip'
+
+function isOneFlight(parts: readonly Motion[]): boolean {
+  return parts.every((part, at) => {
+    const isFlat = part.contact === null && !part.reverses && part.style !== 'Kickturn'
+    if (at > 0 && part.style === UNDERFLIP) return isFlat
+    return isFlat && canBeTaught(part) && part.boardTurn !== null
+  })
+}
+
+function flightLesson(parts: readonly Motion[], exit: Lead | null, seed: number): Lesson | null {
+  const [first, ...rest] = parts.map((part) => ({
+    ...analyze(part),
+    seed: (analyze(part).seed ^ seed) >>> 0,
+  }))
+  const last = rest.at(-1)
+  if (!first || !last) return null
+  const { feet, other, off, level, pop, flick, late, push, turn } = flatParts(first)
+  const start = [feet, other, off, pop, first.motion.late ? level : null, flick, late, push, turn]
+  const land = landStep({ ...last, exit, motion: { ...last.motion, stance: first.motion.stance } })
+  const [name = '', ...others] = parts.map(spoken)
+  const out = leavesYou(first.motion.stance, exit, seed)
   return {
-    description: `${whole[0]}. Then ${whole.slice(1).map(lowered).join('; after that ')}. ${leavesYou(parts[0]?.stance ?? 'regular', exit)}`,
-    steps: squeeze(ended),
-    mistakes: [...faults.filter((item) => item !== undefined), pick(seed, JOINTS)].slice(0, 3),
+    description: `${sentence(
+      choose(seed, 'flight', [
+        `${withArticle(name)} with ${others.map(withArticle).join(' and ')} added before it comes down, ${out}`,
+        `${withArticle(name)}, and in the same jump ${others.map(withArticle).join(' and then ')}, ${out}`,
+      ]),
+    )} ${flightNote(first, last)}`,
+    steps: squeeze([
+      ...start.flatMap((step) => step ?? []),
+      ...rest.flatMap((trick, at) => secondSteps(trick, first, at)),
+      land,
+    ]),
+    mistakes: flightFaults(first, last, seed),
   }
 }
 
-/** Whether the pieces are flips and turns only, which are done in one jump. */
-function isOneFlight(parts: readonly Motion[]): boolean {
-  return parts.every((part) => isFlat(part) && part.flip.kind !== null && part.boardTurn !== null)
+function flightNote(first: Analysis, last: Analysis): string {
+  const { feet } = last
+  if (last.motion.style === UNDERFLIP)
+    return first.isFlipped
+      ? `The board is stopped in the middle by the top of your ${feet.flick} and sent back the way it came.`
+      : `The ${feet.flick} has to get below the edge without touching it, and then lift.`
+  if (last.isFlipped)
+    return first.isFlipped
+      ? `There are two catches in it, and the first has to be so early that the ${feet.flick} can leave the board again.`
+      : `The turn has to be over, the board level and your ${feet.flick} light, before anything flips.`
+  if (last.sweep)
+    return `Between the two there is a moment when the board is caught and still; the ${feet.pop} starts it again from there.`
+  return 'What comes second is yours alone: the board is caught, and you go on turning with it.'
 }
 
-/** A piece that meets neither an obstacle nor a wall. */
-function isFlat(part: Motion): boolean {
-  return part.contact === null && !part.reverses
-}
-
-/** Flat pieces one after another are done in one flight. */
-function flight(parts: readonly Motion[], exit: Lead | null): string[] {
-  const [first, ...rest] = parts.map((part) => analyse(part))
-  const last = rest.at(-1)
-  if (!first || !last) return []
-  const [feet, other] = feetSteps(first)
-  const start = [
-    feet ?? '',
-    other ?? '',
-    popStep(first),
-    first.isFlipped ? flickStep(first) : turnStep(first),
-  ]
-  const land = landStep({ ...last, exit, motion: { ...last.motion, stance: first.motion.stance } })
-  return [...start.filter((step) => step !== null), ...rest.flatMap(againSteps), land]
-}
-
-function againSteps(trick: Analysis): string[] {
-  const { motion, feet, sweep } = trick
+function secondSteps(trick: Analysis, first: Analysis, at: number): string[] {
+  const { motion, feet, sweep, board, body, seed } = trick
+  if (motion.style === UNDERFLIP)
+    return [
+      `${first.isFlipped ? 'As the board comes over' : 'When the board is level'}, bring the ${feet.flick} under its ${first.motion.flip.kind === 'kick' ? 'heel-side' : 'toe-side'} edge, just inside the ${feet.far}.`,
+      `Lift those toes sharply so that the edge goes up and over${first.isFlipped ? ' the other way' : ''}, the ${feet.pop} well clear of it.`,
+      `Put the ${feet.pop} down on the first grip, the ${feet.flick} after it.`,
+    ]
   if (trick.isFlipped) {
     const isPopFoot = motion.style === 'Back Foot' || motion.style === 'Front Foot'
     const [float, push] = lateFlickSteps({
@@ -104,141 +115,63 @@ function againSteps(trick: Analysis): string[] {
       feet: isPopFoot ? { ...feet, flick: feet.pop, pop: feet.flick, far: feet.end } : feet,
       motion: { ...motion, flip: { ...motion.flip, late: true } },
     })
+    const noun = flipNoun({ ...motion.flip, late: false }).replace(/^an? /, '')
     return [
-      `Catch the first part high. ${float}`,
+      first.motion.flip.late || at > 0
+        ? at > 0
+          ? 'Catch that as well, high, and let both feet go light for the last time.'
+          : 'Catch what came first while you still hang, and go light on both feet once more.'
+        : `Catch what came first while you still rise. ${float}`,
       push ?? '',
-      'Snap both feet down on the second sight of grip.',
+      choose(seed, 'second', [
+        `Stamp on the grip of the second part as it comes up; the ${noun} has only knee height to turn in.`,
+        `Bring both feet back onto it, ${feet.pop} first, and expect the ground at once.`,
+      ]),
     ]
   }
-  if (sweep) {
-    const way = sweep === 'heel' ? 'behind your heels' : 'in front of your toes'
+  if (sweep)
     return [
-      `Catch the first part high, then push the ${feet.end} round ${way} with the ${feet.pop} and lift the ${feet.flick}.`,
-      'Drop onto the bolts as the board comes back into line.',
+      `Catch what came first high, then push the ${feet.end} ${sweep === 'heel' ? 'behind your heels' : 'out past your toes'} with the ${feet.pop} and lift the ${feet.flick}.`,
+      `Let it make ${turns(board)} and drop onto the bolts as it comes back into line.`,
     ]
-  }
-  const side =
-    trick.opens === null
-      ? 'Carry on turning'
-      : trick.opens
-        ? 'Open the leading shoulder'
-        : 'Close the leading shoulder'
-  return [
-    `${side} once the first part is under control, and let the hips follow above the board.`,
-    'Stop the board with both feet when it lies below you.',
-  ]
+  const side = trick.opens === null ? 'Turn on' : trick.opens ? 'Open the shoulders' : 'Close the shoulders'
+  return [`${side} once the first part is caught, and let the hips follow through ${turns(body || 180)}.`]
 }
 
-/** Something on an edge or a manual pad, with what comes before and after it. */
-function heldSteps(parts: readonly Motion[], context: Context, exit: Lead | null): string[] | null {
-  const [first] = parts
-  if (!first) return null
-  const steps: string[] = []
-  let before: Motion | null = null
-  for (const [at, part] of parts.entries()) {
-    const isLast = at === parts.length - 1
-    const next = parts[at + 1]
-    if (isFlat(part)) {
-      if (part.flip.kind === null || (part.boardTurn === null && part.bodyTurn === null)) return null
-      const held = next ? heldMoments(next, first.stance, context, exit) : null
-      if (before) steps.push(...outSteps(part, exit))
-      else if (held) steps.push(...intoSteps(analyse(part), held))
-      else return null
-    } else {
-      const held = heldMoments(part, first.stance, context, exit)
-      if (!held) return null
-      if (!before)
-        steps.push(held.approach, held.set ?? held.up, ...(held.set ? [held.up] : []), held.lock, held.hold)
-      else if (!isFlat(before)) steps.push(`Half way along change over, so that ${held.is}.`, held.hold)
-      if (isLast) steps.push(held.out)
-    }
-    before = part
-  }
-  return steps
-}
-
-interface Held {
-  readonly approach: string
-  readonly set: string | null
-  readonly up: string
-  readonly lock: string
-  readonly hold: string
-  readonly out: string
-  readonly over: string
-  readonly is: string
-}
-
-function heldMoments(part: Motion, from: Stance, context: Context, exit: Lead | null): Held | null {
-  const { contact } = part
-  if (contact?.kind === 'manual') {
-    const moments = manualMoments(part, contact, exit, from)
-    const { on } = moments.balance
-    return {
-      ...moments,
-      set: null,
-      over: `and bring the hips over the ${on} truck before you land`,
-      is: `you balance on the ${on} truck`,
-    }
-  }
-  if (contact?.kind !== 'grind' && contact?.kind !== 'slide') return null
-  const moments = edgeMoments(part, contact, context, exit, from)
-  return { ...moments, over: moments.turn ? `and ${moments.turn}` : `above the ${moments.words.thing}` }
-}
-
-function outSteps(part: Motion, exit: Lead | null): string[] {
-  const trick = otherwise(analyse(part))
-  if (part.style === 'Kickturn') {
-    return [
-      'Without letting the wheels down, turn head and shoulders and swing the raised end half round.',
-      `Set the wheels down facing the new way and ${rollAway(part.stance, exit)}.`,
-    ]
-  }
-  const pop = popStep(trick)
-  const moving = `While you still have speed, ${pop.charAt(0).toLowerCase()}${pop.slice(1)}`
-  const middle = trick.isFlipped ? [flickStep(trick), catchStep(trick)] : [turnStep(trick)]
-  return [moving, ...middle.filter((step) => step !== null), landStep({ ...trick, exit })]
-}
-
-/** The same in other words, for a trick that comes twice. */
-function otherwise(trick: Analysis): Analysis {
-  return { ...trick, seed: ~trick.seed >>> 0 }
-}
-
-function intoSteps(trick: Analysis, held: Held): string[] {
-  const [feet, other] = feetSteps(trick)
-  const place = feet?.replace(/^.*?, with /, 'Have ') ?? ''
-  const hangs = trick.isFlipped
-    ? `${catchStep({ ...trick, seed: 0 }).replace(/\.$/, '')}, ${held.over}.`
-    : `Meet the board while it is still high, ${held.over}.`
-  const flick = trick.isFlipped ? [flickStep(trick)] : [turnStep(trick)]
-  return [
-    held.approach,
-    `${place} ${other ?? ''}`,
-    popStep(trick),
-    ...flick.filter((step) => step !== null),
-    hangs,
-    held.lock,
-    held.hold,
-  ]
-}
-
-/** Tricks on one wall and the next. */
-function wallSteps(lessons: readonly Lesson[], parts: readonly Motion[]): string[] {
-  return lessons.flatMap(({ steps }, at) => {
-    const [up, ...rest] = steps
-    const part = parts[at]
-    // The look up the wall is the same each time.
-    const moves = part?.contact?.kind === 'stall' ? rest.slice(1) : rest
-    if (at === 0) return [up ?? '', ...moves]
-    const rolling = part?.stance === 'fakie' ? 'in fakie' : 'forward'
-    return [`Pump across the flat and go up the next wall ${rolling}.`, ...moves]
-  })
-}
-
-function firstSentence(text: string): string {
-  return text.slice(0, text.indexOf('. ') === -1 ? text.length : text.indexOf('. ')).replace(/\.$/, '')
-}
-
-function lowered(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+function flightFaults(first: Analysis, last: Analysis, seed: number): Fault[] {
+  const { feet } = last
+  const again = last.isFlipped || last.motion.style === UNDERFLIP ? feet.flick : feet.pop
+  return some(
+    seed,
+    'flight',
+    [
+      fault(
+        'The second part starts as the wheels touch.',
+        `Catch the first part higher: pop until you can count one with the ${again} resting on the grip.`,
+      ),
+      fault(
+        'Both come at once and neither is clean.',
+        `You hurry. Leave the ${again} still until you have felt the board under both soles.`,
+      ),
+      last.isFlipped
+        ? fault(
+            `The board dips under the ${feet.flick} and does not roll.`,
+            `Take the weight off the ${feet.pop} in that instant. A board that carries you cannot turn over.`,
+          )
+        : fault(
+            'You land with the second part half done.',
+            'Look where it ends before it begins, and pull the knees up again after the first catch.',
+          ),
+      first.isFlipped
+        ? fault(
+            'You catch the first flip crooked, and the rest goes further that way.',
+            `Level it with the ${feet.flick} before you ask for more. If it is not flat, land it and call it one.`,
+          )
+        : fault(
+            'You turn with the first part and cannot stop.',
+            `Keep the shoulders square over the ${feet.end} until the second part is due.`,
+          ),
+    ],
+    3,
+  )
 }

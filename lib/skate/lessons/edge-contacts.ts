@@ -1,7 +1,7 @@
 import { type Contact, type NameOf, recordOf } from '../contacts.ts'
 import { FEET, type Feet } from '../feet.ts'
 import type { Stance } from '../motion.ts'
-import { type Context, type Fault, fault } from './phrases.ts'
+import { type Context, choose, type Fault, fault } from './phrases.ts'
 
 /** A contact that an edge is needed for and that is not a stall. */
 export type EdgeContact = Contact<'grind' | 'slide'>
@@ -13,6 +13,9 @@ export interface EdgeWords {
   readonly thing: string
   readonly isRamp: boolean
   readonly isFakie: boolean
+  /** The chest faces travel during a slide, or the back; null: neither, or the words do not say. */
+  readonly faces: boolean | null
+  readonly seed: number
 }
 
 /** How one grind or slide is taught: what it is, getting locked in, staying there, and what goes wrong. */
@@ -22,7 +25,8 @@ export interface EdgeLesson {
   readonly hold: (words: EdgeWords) => string
   /** Off the edge, as words before "and roll away", where the plain way of its kind would be wrong. */
   readonly out?: (words: EdgeWords, keepsLead: boolean | null) => string
-  readonly faults: (words: EdgeWords) => readonly [Fault, Fault]
+  /** Two or more. */
+  readonly faults: (words: EdgeWords) => readonly Fault[]
 }
 
 const THINGS: Record<string, string> = {
@@ -35,7 +39,7 @@ const THINGS: Record<string, string> = {
 }
 
 /** The words for a contact in a stance, on the obstacles that the library knows for the trick, if any. */
-export function edgeWords(contact: EdgeContact, stance: Stance, context: Context): EdgeWords {
+export function edgeWords(contact: EdgeContact, stance: Stance, context: Context, seed: number): EdgeWords {
   const isRamp = isOnRamp(contact, context)
   const { obstacles = [] } = context
   const usual = isRamp ? 'coping' : recordOf(contact).on === 'rail' ? 'rail' : 'ledge'
@@ -46,6 +50,8 @@ export function edgeWords(contact: EdgeContact, stance: Stance, context: Context
     thing: isPossible ? usual : (first ?? usual),
     isRamp,
     isFakie: stance === 'fakie',
+    faces: null,
+    seed,
   }
 }
 
@@ -60,53 +66,101 @@ function isOnRamp(contact: EdgeContact, { obstacles = [] }: Context): boolean {
 export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
   '5-0': {
     is: (words) => `the ${tailTruck(words)} grinds while the other one hovers`,
-    lock: (words) =>
-      `Land the ${tailTruck(words)} with the knee over the nose still pulled up, so that the other truck never touches.`,
-    hold: ({ feet }) =>
-      `Steer with the hips over your ${feet.tail}: a little back when the nose sinks, a little forward when the tail scrapes.`,
-    faults: ({ feet }) => [
+    lock: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Land the ${truck(words, 'tail')} with the knee over the nose still pulled up, so that the other truck never touches.`,
+        `Put the ${truck(words, 'tail')} on the ${thing} with your seat already above your ${feet.tail}.`,
+        `Come down on the ${thing} as into a manual: the ${truck(words, 'tail')} and nothing else.`,
+      ])
+    },
+    hold: (words) => {
+      const { feet } = words
+      return oneOf(words, [
+        `Steer with the hips over your ${feet.tail}: a little back when the nose sinks, a little forward when the tail scrapes.`,
+        `Keep the nose at one height with the ${feet.nose} and leave the ${feet.tail} alone.`,
+        `Balance from the hips, arms wide, the ${feet.tail} flat on the tail bolts.`,
+      ])
+    },
+    faults: ({ feet, thing }) => [
       fault(
-        'It drops into a 50-50.',
-        `Have your weight over the ${feet.tail} before you touch; lifting the nose afterwards is too late.`,
+        `The nose sinks and both trucks grind.`,
+        `Have your weight over the ${feet.tail} before you touch the ${thing}; lifting the nose afterward is too late.`,
       ),
       fault(
-        'The tail drags and brakes you.',
+        `The tail drags and brakes you.`,
         `You sit behind the truck. Bring the hips above it and straighten the ankle of the ${feet.tail}.`,
+      ),
+      fault(
+        `You run off the side of the ${thing} with the nose in the air.`,
+        `The shoulders turned. Keep them along the ${thing}, the ${feet.nose} pointing where it points.`,
       ),
     ],
   },
   'Smith Grind': {
     is: (words) =>
       `the ${tailTruck(words)} grinds while the other hangs down beside the edge, on the side you came from`,
-    lock: (words) =>
-      `Put the ${tailTruck(words)} down first, then point the ${words.feet.nose} down and away so that its truck drops beside the edge.`,
-    hold: ({ feet }) =>
-      `Stretch the leg over the nose, bend the other, and feel the side of the deck lean on the edge under your ${feet.tail}.`,
-    faults: ({ feet }) => [
+    lock: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Put the ${truck(words, 'tail')} down first, then point the ${feet.nose} down and away so that its truck drops beside the edge.`,
+        `Land on the ${truck(words, 'tail')} and let the nose sink past the side of the ${thing} as that leg gets long.`,
+        `Aim the nose just off the ${thing}, touch with the ${truck(words, 'tail')}, and push the ${feet.nose} down.`,
+      ])
+    },
+    hold: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Stretch the leg over the nose, bend the other, and feel the side of the deck lean on the edge under your ${feet.tail}.`,
+        `Stand on the ${feet.tail} and keep the ${feet.nose} pointed like a dancer's, down and ahead.`,
+        `Keep the hips back over the ${feet.tail}; the ${feet.nose} holds the nose under the ${thing} and carries nothing.`,
+      ])
+    },
+    faults: ({ feet, thing }) => [
       fault(
-        'It turns into a 50-50.',
-        'Leave one truck outside on purpose: aim the nose a hand off the edge before you land.',
+        `It turns into a 50-50.`,
+        `Leave one truck outside on purpose: aim the nose a hand off the ${thing} before you land.`,
       ),
       fault(
-        'The deck pitches you forward.',
+        `The deck pitches you forward.`,
         `Your weight went with the straight leg. Keep it above the ${feet.tail}.`,
+      ),
+      fault(
+        `The low wheels catch the side and swing you round.`,
+        `You came in too steep. Run closer along the ${thing}, and dip the ${feet.nose} only after the metal has touched.`,
       ),
     ],
   },
   'Feeble Grind': {
     is: (words) => `the ${tailTruck(words)} grinds and the other one hangs over on the far side`,
-    lock: ({ thing, feet }) =>
-      `Send the ${feet.nose} a little across the ${thing}, so that its truck goes over and the other lands on top.`,
-    hold: ({ thing, feet }) =>
-      `Weight the ${feet.tail} and keep the shoulders along the ${thing}, or the board turns on into a slide.`,
+    lock: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Send the ${feet.nose} a little across the ${thing}, so that its truck goes over and the other lands on top.`,
+        `Jump slightly over the ${thing}: front wheels past it, and your ${feet.tail} coming down on the truck that stays.`,
+        `Point the nose across the ${thing} and sit down on the ${feet.tail} as soon as metal touches.`,
+      ])
+    },
+    hold: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Weight the ${feet.tail} and keep the shoulders along the ${thing}, or the board turns on into a slide.`,
+        `Lean against the ${thing} with the side of the deck and stand on the ${feet.tail}.`,
+        `Hold the ${feet.nose} out over the far side, soft, with the ${feet.tail} doing the standing.`,
+      ])
+    },
     faults: ({ feet, thing }) => [
       fault(
-        'It swings out into a boardslide.',
+        `It swings out into a boardslide.`,
         `Stand on the ${feet.tail} as soon as you touch; only that truck can stop the turn.`,
       ),
       fault(
-        'Both trucks go over and you hang there.',
+        `Both trucks go over and you hang there.`,
         `Jump less far: hips above the ${thing}, one foot reaching across.`,
+      ),
+      fault(
+        `It comes off again on the near side.`,
+        `You were afraid of the far side. Push the ${feet.nose} over the ${thing} before the other truck arrives.`,
       ),
     ],
   },
@@ -114,7 +168,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
     is: (words) =>
       `the ${tailTruck(words)} grinds with the nose held up and pushed across toward the far side`,
     lock: (words) =>
-      `Land on the ${tailTruck(words)} and only then push the ${words.feet.nose} across the top.`,
+      `Land on the ${truck(words, 'tail')} and only then push the ${words.feet.nose} across the top.`,
     hold: ({ feet }) => `Keep the hips over the ${feet.tail} and the nose hovering at one height.`,
     faults: ({ feet }) => [
       fault(
@@ -131,7 +185,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
     is: (words) =>
       `the ${tailTruck(words)} grinds with the nose lifted and pointing out to the side you came from`,
     lock: (words) =>
-      `Begin the turn of a tailslide, stop it early and land the ${tailTruck(words)} with the nose out over the ground.`,
+      `Begin the turn of a tailslide, stop it early and land the ${truck(words, 'tail')} with the nose out over the ground.`,
     hold: ({ feet }) => `Lean on the ${feet.tail} and keep the leg over the nose long but lifted.`,
     faults: ({ feet }) => [
       fault(
@@ -146,50 +200,107 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
   },
   '50-50': {
     is: ({ thing }) => `both trucks sit on the ${thing} and roll along it on their hangers`,
-    lock: ({ thing }) => `Level the board above the ${thing} and set both trucks down at once, knees bent.`,
-    hold: ({ thing }) => `Stand over the bolts with your hips above the ${thing} and look at its far end.`,
-    faults: ({ thing }) => [
+    lock: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Level the board above the ${thing} and set both trucks down at once, knees bent.`,
+        `Hang over the ${thing} for a blink and put both trucks on it with one clack.`,
+        `Let both trucks meet the ${thing} together, your ${feet.tail} no heavier than your ${feet.nose}.`,
+        `Touch with the ${feet.tail} a hair first and the ${feet.nose} at once after it, hips above the ${thing}.`,
+      ])
+    },
+    hold: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Stand over the bolts with your hips above the ${thing} and look at its far end.`,
+        `Ride it like the ground: ${feet.nose} and ${feet.tail} even, eyes where the ${thing} stops.`,
+        `Keep your belt buckle above the ${thing} and your knees loose.`,
+        `Lean a little toward the inside of the ${thing}, so that the trucks stay pressed against it.`,
+      ])
+    },
+    faults: ({ feet, thing }) => [
       fault(
-        'One truck slides off after a metre.',
-        `You jumped at the ${thing} instead of over it. Bring the hips above it and land with equal weight on both feet.`,
+        `The truck under your ${feet.tail} slides off the ${thing} after a meter.`,
+        `You jumped at the ${thing} instead of over it; bring the hips above it, as much ${feet.nose} as ${feet.tail}.`,
       ),
       fault(
-        `The ${thing} stops you at the first touch.`,
-        'Wheels hit the side. Come in flatter and a little faster, and pop half a step earlier.',
+        `The ${thing} stops you at the first touch, ${feet.nose} on and ${feet.tail} off.`,
+        `The wheels of your ${feet.tail} hit the side; come in flatter and a little faster, and lift that foot sooner.`,
+      ),
+      fault(
+        `The board tips and the edge of the deck grinds.`,
+        `Your ankles gave. Stand with both soles flat, as if the ${thing} were a wide street.`,
+      ),
+      fault(
+        `You roll off over the ${feet.nose} at the end.`,
+        `Level the board before the ${thing} stops: lift that foot a little and the trucks leave together.`,
       ),
     ],
   },
   Nosegrind: {
     is: (words) => `the ${noseTruck(words)} grinds with the tail up in the air`,
-    lock: (words) =>
-      `Let your ${words.feet.nose} slide onto the nose and set the ${noseTruck(words)} down with the knee above the toes.`,
-    hold: ({ feet }) => `Keep the ${feet.tail} light and steer the height of the tail with that knee.`,
-    faults: ({ feet }) => [
+    lock: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Let your ${feet.nose} slide onto the nose and set the ${truck(words, 'nose')} down with the knee above the toes.`,
+        `Push the ${feet.nose} ahead and come down on the ${truck(words, 'nose')}, tail hanging up behind like a kite.`,
+        `Bring your chest over the ${feet.nose} in the air, so that only the ${truck(words, 'nose')} finds the ${thing}.`,
+      ])
+    },
+    hold: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Keep the ${feet.tail} light and steer the height of the tail with that knee.`,
+        `Stand on the ${feet.nose} with a bent knee and let the ${feet.tail} do the small corrections.`,
+        `Look along the ${thing} with your nose above your ${feet.nose}; the tail takes care of itself.`,
+      ])
+    },
+    faults: ({ feet, thing }) => [
       fault(
-        'The nose bites and you run out over it.',
+        `The nose bites and you run out over it.`,
         `You pressed with the toes. Put your weight over the bolts and keep the ${feet.nose} flat.`,
       ),
       fault(
-        'The tail drops and it becomes a 50-50.',
-        `Your hips stayed in the middle. Land with the chest already above the ${feet.nose}.`,
+        `The tail drops and it becomes a 50-50.`,
+        `Your hips stayed in the middle. Land on the ${thing} with the chest already above the ${feet.nose}.`,
+      ),
+      fault(
+        `The tail swings out and it pinches into a crooked grind.`,
+        `The shoulders opened. Keep the ${feet.tail} in line behind the ${feet.nose}.`,
       ),
     ],
   },
   'Crooked Grind': {
     is: (words) =>
       `the ${noseTruck(words)} grinds with the nose slanted in across the edge and the tail swung out over the side you came from`,
-    lock: (words) =>
-      `Land the ${noseTruck(words)} with the nose slanted across the top, truck and nose pinching the edge.`,
-    hold: ({ feet }) =>
-      `Press through the ${feet.nose} and let the other leg hang out, bent, over the ground you came from.`,
-    faults: () => [
+    lock: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Land the ${truck(words, 'nose')} with the nose slanted across the top, truck and nose pinching the edge.`,
+        `Point the ${feet.nose} in across the ${thing} and come down hard on it, truck first, nose a blink later.`,
+        `Set the ${truck(words, 'nose')} on the corner of the ${thing} and let the nose lean in over it.`,
+      ])
+    },
+    hold: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Press through the ${feet.nose} and let the other leg hang out, bent, over the ground you came from.`,
+        `Stand on the ${feet.nose} as if to push it through the ${thing}, the tail up and out behind you.`,
+        `Keep the knee over the ${feet.nose} and hold the slant; the ${feet.tail} rests.`,
+      ])
+    },
+    faults: ({ feet, thing }) => [
       fault(
-        'It slides on the nose with no truck on the edge.',
-        'You turned too far. Stop at a third of what a noseslide needs.',
+        `It slides on the nose with no truck on the edge.`,
+        `You turned too far. Stop at a third of what a noseslide needs.`,
       ),
       fault(
-        'It pinches and stops dead.',
-        'More speed and more wax, and land a little behind the nose so that the board runs out ahead.',
+        `It pinches and stops dead.`,
+        `More speed and more wax, and land a little behind the nose so that the board runs out ahead.`,
+      ),
+      fault(
+        `The tail sinks until both trucks hit the ${thing}.`,
+        `Stay over the ${feet.nose}. The moment your hips drift back, the ${feet.tail} pulls the board flat.`,
       ),
     ],
   },
@@ -213,7 +324,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
   'Willy Grind': {
     is: (words) => `the ${noseTruck(words)} grinds and the tail half hangs down on the side you came from`,
     lock: (words) =>
-      `Set the ${noseTruck(words)} down, bend that knee over it at once and let the other end drop beside the edge.`,
+      `Set the ${truck(words, 'nose')} down, bend that knee over it at once and let the other end drop beside the edge.`,
     hold: ({ feet }) => `Keep all your weight over the ${feet.nose}; the ${feet.tail} only steers.`,
     faults: () => [
       fault(
@@ -229,7 +340,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
   'Losi Grind': {
     is: (words) => `the ${noseTruck(words)} grinds and the tail half hangs over on the far side`,
     lock: (words) =>
-      `Carry the tail across the edge and set the ${noseTruck(words)} down on top, that knee deep.`,
+      `Carry the tail across the edge and set the ${truck(words, 'nose')} down on top, that knee deep.`,
     hold: ({ feet }) =>
       `Stay over the ${feet.nose} and let the ${feet.tail} press the hanging end lightly down.`,
     faults: ({ feet }) => [
@@ -241,6 +352,37 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
         'The tail stays on the near side.',
         'Jump a little across the edge, hips first, instead of along it.',
       ),
+    ],
+  },
+  'Bennett Grind': {
+    is: (words) =>
+      `half a turn puts you on the ${words.thing} backward: the truck under the nose grinds and the tail dips below the edge`,
+    lock: ({ thing }) =>
+      `Turn half round in the air and set the truck under the nose on the ${thing}, tail low.`,
+    hold: ({ thing }) => `Stand over that truck with a soft knee and look along the ${thing}.`,
+    out: turnedOut,
+    faults: ({ thing }) => [
+      fault('You spin past the edge.', `Find the end of the ${thing} with your eyes as the truck touches.`),
+      fault('The tail stays up.', 'Push the foot over the tail down as you land, not after.'),
+    ],
+  },
+  'Crail Grind': {
+    is: (words) => `the ${tailTruck(words)} grinds while the trailing hand holds the nose`,
+    lock: (words) => `Take the nose with the trailing hand and come down on the ${truck(words, 'tail')}.`,
+    hold: ({ thing }) => `Stay folded over that truck with the arm across until the ${thing} ends.`,
+    faults: () => [
+      fault('The hand misses the nose.', 'Bend deeper on the way up, so that the nose comes to the hand.'),
+      fault('You tip over the nose.', 'Keep the hips over the truck and let only the arm reach.'),
+    ],
+  },
+  'Pogo Grind': {
+    is: (words) => `the ${tailTruck(words)} grinds with the board stood nearly upright, a hand on the nose`,
+    lock: (words) =>
+      `Pull the nose up into your hand and come down on the ${truck(words, 'tail')} with the board steep.`,
+    hold: ({ thing }) => `Stand tall over the truck and keep the board steep until the ${thing} ends.`,
+    faults: () => [
+      fault('The board falls flat.', 'Keep pulling on the nose; the hand holds the angle.'),
+      fault('The truck stops.', 'Come with more speed, and lean back a little as the metal touches.'),
     ],
   },
   'Layback Grind': {
@@ -264,7 +406,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
     is: (words) =>
       `the ${tailTruck(words)} grinds, the tail pressed down and the nose pulled up in your leading hand`,
     lock: (words) =>
-      `Pull the nose up into your leading hand and come down on the ${tailTruck(words)} with the ${words.feet.tail} pressing the tail.`,
+      `Pull the nose up into your leading hand and come down on the ${truck(words, 'tail')} with the ${words.feet.tail} pressing the tail.`,
     hold: ({ feet, thing }) =>
       `Stay folded over the ${feet.tail} with that arm bent, and keep the nose in your hand until the ${thing} ends.`,
     faults: ({ feet }) => [
@@ -337,6 +479,13 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
   },
 }
 
+/** What is said in many lessons, in several ways. */
+const oneOf = ({ seed }: EdgeWords, ways: readonly [string, ...string[]]) => choose(seed, ways[0], ways)
+
+/** The truck under that end, in the middle of a sentence. */
+const truck = ({ isFakie }: EdgeWords, end: 'nose' | 'tail') =>
+  isFakie ? `truck under the ${end}` : end === 'nose' ? 'front truck' : 'back truck'
+
 const tailTruck = ({ isFakie }: EdgeWords) => (isFakie ? 'truck under the tail, which leads,' : 'back truck')
 
 const noseTruck = ({ isFakie }: EdgeWords) =>
@@ -357,91 +506,255 @@ function turnedOut(_: EdgeWords, keepsLead: boolean | null): string {
 export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
   Boardslide: {
     is: ({ thing }) => `the leading truck goes over the ${thing} and the middle of the deck slides along it`,
-    lock: ({ thing }) => `Land flat with the ${thing} between the trucks and both feet over the bolts.`,
-    hold: () => 'Stand tall over the middle of the deck, head above it, arms low and wide.',
-    faults: ({ thing }) => [
+    lock: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Land flat with the ${thing} between the trucks and both feet over the bolts.`,
+        `Drop the belly of the deck onto the ${thing}, a truck on each side of it.`,
+        `Come down on the ${thing} with your seat above it and the deck square across.`,
+        `Set the deck on the ${thing} exactly half way between ${feet.nose} and ${feet.tail}.`,
+      ])
+    },
+    hold: (words) => {
+      const { feet, thing } = words
+      return words.faces === false
+        ? oneOf(words, [
+            `Turn your head to the end of the ${thing} and leave the hips square.`,
+            `Stay stacked above the ${thing}, chin on the leading shoulder, weight split between ${feet.nose} and ${feet.tail}.`,
+            `Lead with your back and with your eyes on the end of the ${thing}, over the shoulder.`,
+          ])
+        : oneOf(words, [
+            `Stand tall over the middle of the deck, head above it, arms low and wide.`,
+            `Bend the knees a little and look at the end of the ${thing}, never at the board.`,
+            `Keep the belt buckle above the ${thing} and let it pull you along.`,
+          ])
+    },
+    faults: ({ feet, thing }) => [
       fault(
-        'The board shoots out in front and you sit down.',
-        `You lean back from fear. Keep the head above the ${thing} and trust that wood slides.`,
+        `The board shoots out in front and you sit down on the ${thing}.`,
+        `You leaned back from fear. Keep the head above the middle of the deck and trust that wood slides.`,
       ),
       fault(
-        'The deck sticks and throws you off.',
-        'You landed on the edge of the deck. Come down flat, and wax the first metre.',
+        `The deck sticks and throws you off over the ${feet.nose}.`,
+        `You landed on the edge of the deck. Come down flat, and wax the first meter of the ${thing}.`,
+      ),
+      fault(
+        `You slide off it before the end.`,
+        `Your shoulders had begun to turn back. Hold them square until the ${thing} is gone.`,
+      ),
+      fault(
+        `The ${feet.nose} goes over and the ${feet.tail} stays behind.`,
+        `You hopped at the ${thing}, not up. The whole board has to rise before it turns across.`,
       ),
     ],
   },
   Lipslide: {
     is: ({ thing }) => `the trailing truck goes over the ${thing} and the middle of the deck slides along it`,
-    lock: ({ thing, feet }) =>
-      `Lift the ${feet.tail} high, carry its truck over the ${thing} and land on the middle of the deck.`,
-    hold: () => 'Press evenly with both feet and keep the shoulders quieter than the hips.',
-    faults: ({ thing, feet }) => [
+    lock: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Lift the ${feet.tail} high, carry its truck over the ${thing} and land on the middle of the deck.`,
+        `Wait until the ${feet.tail} is across and only then come down, the ${thing} under your belly.`,
+        `Push the tail over and past the ${thing} with the ${feet.tail}, and drop flat onto the deck.`,
+        `Throw the ${feet.tail} across first; the ${feet.nose} stays on the side you came from.`,
+      ])
+    },
+    hold: (words) => {
+      const { feet, thing } = words
+      return words.faces === false
+        ? oneOf(words, [
+            `Look over the leading shoulder for the end of the ${thing} and stay on flat feet.`,
+            `Hold the ${feet.tail} out there with a bent knee and keep your head above the ${thing}.`,
+            `Sit a little into the slide, as blind as it feels, with even feet.`,
+          ])
+        : oneOf(words, [
+            `Press evenly with both feet and keep the shoulders quieter than the hips.`,
+            `Stand up straight over the ${thing}, chest to its end, and let it run.`,
+            `Keep the weight a little toward the ${feet.nose}; the ${feet.tail} came a long way and wants to go on.`,
+          ])
+    },
+    faults: ({ feet, thing }) => [
       fault(
         `The trailing wheels clip the ${thing}.`,
         `Pop higher and tuck the ${feet.tail} up under you before you turn.`,
       ),
       fault(
-        'You land short and the board stops as a tailslide.',
+        `You land short and the board stops as a tailslide.`,
         `Jump across as well as up: the hips come down above the ${thing}.`,
+      ),
+      fault(
+        `You go over the ${thing} altogether.`,
+        `The turn threw you. Land with your weight on the ${feet.nose} side and stop the shoulders at the quarter.`,
+      ),
+      fault(
+        `The deck lands on a corner and hops.`,
+        `Both feet have to come down at once; level the ${feet.tail} with the ${feet.nose} above the ${thing}.`,
       ),
     ],
   },
   Noseslide: {
     is: ({ thing }) => `only the nose lies on the ${thing} and slides, its truck tucked against the side`,
-    lock: ({ feet }) =>
-      `Press the nose down on the edge with your ${feet.nose} until the truck sits snug against the side.`,
-    hold: ({ feet }) =>
-      `Lean on the ${feet.nose}, keep the ${feet.tail} light and look where you are sliding.`,
-    faults: ({ feet }) => [
+    lock: (words) => {
+      const { feet, thing } = words
+      return words.faces === false
+        ? oneOf(words, [
+            `Swing the nose up in front of you, onto the ${thing}, and press it down with your ${feet.nose}.`,
+            `Let the ${feet.nose} carry the nose over the corner of the ${thing} and stand on it, truck tight against the side.`,
+            `Put the nose on the ${thing} and your weight on the ${feet.nose} in the same moment, hips still outside.`,
+          ])
+        : oneOf(words, [
+            `Set the nose down on the ${thing} with your ${feet.nose} and let its truck come in snug against the side.`,
+            `Stamp the nose onto the top of the ${thing}, your ${feet.nose} out on it, until you feel the truck bump the side.`,
+            `Reach across with the ${feet.nose}, nose first, and press it onto the ${thing} the moment it is above.`,
+          ])
+    },
+    hold: (words) => {
+      const { feet, thing } = words
+      return words.faces === false
+        ? oneOf(words, [
+            `Keep your weight on the ${feet.nose} and your chin on the leading shoulder, looking down the ${thing}.`,
+            `Sit into it with your back to the road, ${feet.nose} heavy, ${feet.tail} asleep.`,
+            `Press through the ${feet.nose} and watch the ${thing} run out over your shoulder.`,
+          ])
+        : oneOf(words, [
+            `Lean on the ${feet.nose}, keep the ${feet.tail} light and look where you are sliding.`,
+            `Ride the ${feet.nose} with that knee bent and your chest to the end of the ${thing}.`,
+            `Let the ${feet.tail} hang like a rudder and keep your head above the ${feet.nose}.`,
+          ])
+    },
+    faults: ({ feet, thing }) => [
       fault(
-        "The nose slips off after a hand's width.",
-        `Your weight stayed outside. Stand on the ${feet.nose} with that knee bent.`,
+        `The nose slips off after a hand's width.`,
+        `Your weight stayed outside the ${thing}. Stand on the ${feet.nose} with that knee bent.`,
       ),
       fault(
-        'The board sticks and you tumble on.',
-        'You came in too steep. Take the approach flatter, and wax where the nose lands.',
+        `The board sticks and you tumble on.`,
+        `You came at the ${thing} too steeply. Take it flatter, and wax where the nose lands.`,
+      ),
+      fault(
+        `Your front wheels end up on top of the ${thing}.`,
+        `You jumped too far in. The hips stay over the ground and only the ${feet.nose} goes across.`,
+      ),
+      fault(
+        `The tail drops and drags you round.`,
+        `Keep the ${feet.tail} level with the other; that knee does the lifting while the ${thing} carries the nose.`,
       ),
     ],
   },
   Tailslide: {
     is: ({ thing }) => `only the tail lies on the ${thing} and slides, its truck tucked against the side`,
-    lock: ({ feet }) =>
-      `Swing the tail up onto the edge and press it down with the ${feet.tail}, truck against the side.`,
-    hold: ({ feet }) =>
-      `Push the tail along with the ${feet.tail} and keep the shoulders from turning any further.`,
+    lock: (words) => {
+      const { feet, thing } = words
+      return words.faces === false
+        ? oneOf(words, [
+            `Throw the tail back onto the ${thing} with the ${feet.tail} and stand on it before you look.`,
+            `Feel for the ${thing} behind you with the tail, then stamp it down under the ${feet.tail}.`,
+            `Lift the ${feet.tail} up and back until the tail lies on the ${thing} and the truck knocks against its side.`,
+          ])
+        : oneOf(words, [
+            `Swing the tail round onto the ${thing} ahead of you and press it down with the ${feet.tail}, truck against the side.`,
+            `Push the ${feet.tail} out in front and set the tail on the corner of the ${thing}.`,
+            `Land the tail first, flat on the ${thing}, and put your weight through the heel of the ${feet.tail}.`,
+          ])
+    },
+    hold: (words) => {
+      const { feet, thing } = words
+      return words.faces === false
+        ? oneOf(words, [
+            `Look over the leading shoulder and keep pressing with the ${feet.tail}.`,
+            `Hold the ${feet.nose} low and quiet and let the ${feet.tail} ride the ${thing} behind you.`,
+            `Lean a little back into the ${thing}, heavy on the ${feet.tail}, head turned to where it ends.`,
+          ])
+        : oneOf(words, [
+            `Push the tail along with the ${feet.tail} and keep the shoulders from turning any further.`,
+            `Sit over the ${feet.tail}, chest to the road, the ${feet.nose} just keeping the board level.`,
+            `Steer with the ${feet.nose} and press with the ${feet.tail}; the eyes are on the end of the ${thing}.`,
+          ])
+    },
     faults: ({ feet, thing }) => [
       fault(
-        'The tail bounces off again.',
-        `You turned but did not stand on it. Bend the knee over the ${feet.tail} as it touches.`,
+        `The tail bounces off again.`,
+        `You turned but never stood on it. Bend the knee over the ${feet.tail} as it meets the ${thing}.`,
       ),
       fault(
-        'The truck lands on top and you grind instead.',
-        `You jumped too far over the ${thing}. Let only the tail reach it and keep the hips outside.`,
+        `The truck lands on top and you grind instead.`,
+        `You jumped too far over the ${thing}. Only the tail goes across; the hips stay outside.`,
+      ),
+      fault(
+        `You slide a hand's width and swing back to forward.`,
+        `The shoulders unwound at the touch. Keep them where they are until the ${feet.tail} has stopped working.`,
+      ),
+      fault(
+        `You land the tail and fall in over the ${thing}.`,
+        `The chest went with the turn. Keep it above the ${feet.nose}, over the ground you came from.`,
       ),
     ],
   },
   Bluntslide: {
     is: ({ thing }) =>
       `the tail is pressed against the ${thing} with its wheels up on top, and the board slides standing steep`,
-    lock: ({ thing, feet }) =>
-      `Carry the tail truck over the ${thing} and stamp the tail down on it with the ${feet.tail}, wheels on top.`,
-    hold: ({ feet }) =>
-      `Lean with the board, slightly away from the edge, and push into the corner under your ${feet.tail}.`,
-    faults: () => [
-      fault('It drops into a tailslide.', 'The truck never crossed. Ollie higher and delay the turn.'),
+    lock: (words) => {
+      const { feet, thing } = words
+      return words.faces === false
+        ? oneOf(words, [
+            `Lift the ${feet.tail} and its wheels all the way over the ${thing} behind you and stand hard on the tail.`,
+            `Go up higher than for a tailslide, let the wheels land on top of the ${thing} and the tail against its side.`,
+          ])
+        : oneOf(words, [
+            `Carry the tail truck over the ${thing} and stamp the tail down on it with the ${feet.tail}, wheels on top.`,
+            `Throw the tail over the ${thing} in front of you and jam it into the corner with the ${feet.tail}.`,
+          ])
+    },
+    hold: (words) => {
+      const { feet, thing } = words
+      return words.faces === false
+        ? oneOf(words, [
+            `Hold the board steep with the ${feet.tail} and your head turned down the ${thing}.`,
+            `Push back against the ${thing} through the heel of the ${feet.tail}; the ${feet.nose} only keeps the nose up.`,
+          ])
+        : oneOf(words, [
+            `Lean with the board, slightly away from the edge, and push into the corner under your ${feet.tail}.`,
+            `Stand on the ${feet.tail} with the nose up in front of you and let wheels and wood slide together.`,
+          ])
+    },
+    faults: ({ feet, thing }) => [
       fault(
-        'The wheels stay hooked and you go down.',
-        'Learn the pop out from a stall, and do it while there is still speed under you.',
+        `It drops into a tailslide.`,
+        `The truck never crossed. Ollie higher over the ${thing} and delay the turn.`,
+      ),
+      fault(
+        `The wheels stay hooked and you go down.`,
+        `Learn the pop out from a stall, and do it while there is still speed under you.`,
+      ),
+      fault(
+        `The board flattens and stops like a stuck door.`,
+        `You came off the tail. Keep the nose high with the ${feet.nose} and press with the other foot.`,
       ),
     ],
   },
   'Noseblunt Slide': {
     is: ({ thing }) =>
       `the nose is pressed against the ${thing} with its wheels up on top, the tail hanging over the ground you came from`,
-    lock: ({ thing, feet }) =>
-      `Carry the nose truck over the ${thing} and lock it with the ${feet.nose}, that knee bent above the wheels.`,
-    hold: ({ feet }) =>
-      `Keep the chest over the ${feet.nose} and let the tail hang; the ${feet.tail} just rests.`,
+    lock: (words) => {
+      const { feet, thing } = words
+      return words.faces === false
+        ? oneOf(words, [
+            `Drive the nose over the ${thing} in front of you, then push the ${feet.nose} down until wood and wheels are both home.`,
+            `Get the front wheels on top of the ${thing} and fold that knee; the nose finds the side by itself.`,
+          ])
+        : oneOf(words, [
+            `Carry the nose truck over the ${thing} and lock it with the ${feet.nose}, that knee bent above the wheels.`,
+            `Reach over the ${thing} with the ${feet.nose}, wheels on top, and press the nose against its side.`,
+          ])
+    },
+    hold: (words) => {
+      const { feet, thing } = words
+      return oneOf(words, [
+        `Keep the chest over the ${feet.nose} and let the tail hang; the ${feet.tail} just rests.`,
+        `Crouch on the ${feet.nose} and keep pushing it into the ${thing} as it slides.`,
+        `Hold still over the ${feet.nose}; if the ${feet.tail} presses, the wheels come off the top.`,
+      ])
+    },
     faults: ({ feet }) => [
       fault(
         'The wheels do not make it over and it is a noseslide.',

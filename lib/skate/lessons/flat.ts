@@ -1,29 +1,28 @@
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
-import { type Analysis, analyse, type Shape } from './analysis.ts'
+import { type Analysis, analyze, type Shape, shortName } from './analysis.ts'
 import { flatFaults } from './flat-faults.ts'
-import { MANNERS } from './manners.ts'
 import {
-  bodyStep,
   catchStep,
-  feetSteps,
   flickStep,
   landStep,
   lateFlickSteps,
-  levelStep,
   meetStep,
-  popStep,
   turnStep,
   wrapFoot,
   wrapParts,
-} from './movements.ts'
+} from './flight.ts'
+import { kinSentence } from './kin.ts'
+import { MANNERS } from './manners.ts'
+import { bodyStep, feetSteps, levelStep, popStep } from './movements.ts'
 import {
   type Context,
+  choose,
   flipNoun,
   type Lesson,
+  LONGEST_DESCRIPTION,
   leavesYou,
   type Parts,
-  pick,
   revertWords,
   sentence,
   sideOfTurn,
@@ -38,7 +37,13 @@ import {
 export function flatLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
   const numbered = withNumbers(motion)
   if (!canBeTaught(numbered)) return null
-  const trick = analyse(numbered, exit)
+  const plain = analyze(numbered, exit)
+  const isPiece = context.within !== undefined
+  const trick = {
+    ...plain,
+    seed: (plain.seed ^ (context.within ?? 0)) >>> 0,
+    called: isPiece || !context.name ? plain.called : shortName(context.name),
+  }
   return {
     description: flatText(trick, context.name ?? ''),
     steps: stepsOf(flatParts(trick)),
@@ -55,7 +60,7 @@ function withNumbers(motion: Motion): Motion {
 }
 
 /** Whether turns, flip and manner are all known. */
-function canBeTaught(motion: Motion): boolean {
+export function canBeTaught(motion: Motion): boolean {
   const manner = motion.style ? MANNERS[motion.style] : null
   if (manner === undefined || (manner?.needsFlip && motion.flip.kind === 'none')) return false
   const { flip, bodyTurn, boardTurn, wrap } = motion
@@ -66,31 +71,55 @@ const STANCE_NOTES: Record<Stance, readonly [string, ...string[]]> = {
   regular: [
     'Give it a proper pop; everything else needs the height.',
     'It wants height first and speed of foot second.',
+    'The feet can be lazy as long as the pop is not.',
+    'Height is the whole budget, and the feet spend it.',
+    'If it feels rushed, it was low.',
   ],
   nollie: [
     'The pop comes early and low, so the feet have to be quicker than off the tail.',
     'Stay above the nose after the pop, or the board runs on without you.',
+    'Your back foot does the fine work here, and it has never been asked before.',
   ],
   fakie: [
     'The popped end leads, so a light pop is plenty and balance is the real work.',
     'Since the tail goes first, keep the weight in the middle and let the ankle do the popping.',
+    'Fakie hands you time in the air and takes it back if you lean.',
   ],
   switch: [
     'Nothing in it is new except that the wrong foot has to do each job.',
     'Expect the shoulders to be the slow learners, not the feet.',
+    'It is slow to come and quick to go, so do a few every session.',
   ],
 }
 
-/** Two or three sentences: what it is, what it asks for, where it leaves you. */
+/** Two or three sentences: what it is and where it leaves you, what it is made of, what it asks for. */
 function flatText(trick: Analysis, name: string): string {
   const { motion, seed } = trick
   const manner = motion.style ? MANNERS[motion.style]?.note : null
+  const kin = kinSentence(trick)
   const note =
     manner ??
-    (motion.wrap ? null : flipNote(trick)) ??
+    (motion.wrap ? wrapNote(trick) : null) ??
+    (kin ? null : flipNote(trick)) ??
     shapeNote(trick) ??
-    pick(seed >>> 4, STANCE_NOTES[motion.stance])
-  return `${sentence(whatItIs(trick, name))} ${note} ${leavesYou(motion.stance, trick.exit)}`
+    choose(seed, 'note', STANCE_NOTES[motion.stance])
+  const what = sentence(`${whatItIs(trick, name)}, ${leavesYou(motion.stance, trick.exit, seed)}`)
+  const text = [what, kin, note].filter((part) => part !== null).join(' ')
+  return text.length > LONGEST_DESCRIPTION ? what : text
+}
+
+function wrapNote({ motion, feet, seed }: Analysis): string {
+  if (motion.wrap === 'forward')
+    return choose(seed, 'wrapNote', [
+      `The ${feet.end} comes up between your knees, so give it a doorway.`,
+      'It goes over like a seesaw with nobody on it; your job is to be out of the way.',
+      `A firm kick past the ${feet.far} does it, and a timid one hits you.`,
+    ])
+  return choose(seed, 'wrapNote', [
+    'The foot leads the board round; let it go for an instant and it is a shuvit.',
+    `Scoop in line with the board, because the ${feet.end} follows whatever way you drew it.`,
+    'Toes pulled up toward the shin are what keeps it on.',
+  ])
 }
 
 function flipNote({ motion, shape, isFlipped }: Analysis): string | null {
@@ -104,38 +133,73 @@ function flipNote({ motion, shape, isFlipped }: Analysis): string | null {
   return null
 }
 
-function shapeNote({ shape, relative, body, board, opens, seed }: Analysis): string | null {
+function shapeNote(trick: Analysis): string | null {
+  const { shape, relative, body, board, opens, seed, feet, motion } = trick
   if (shape === 'shuvit' && board >= 360)
-    return 'One long sweep of the popping foot has to last for the whole turn.'
-  if (shape === 'spin' && body >= 540) return 'The wind-up and the head carry it; the pop only buys the time.'
+    return choose(seed, 'shapeNote', [
+      `One long sweep of the ${feet.pop} has to last for ${turns(board)}.`,
+      `The ${feet.pop} writes the whole turn before it leaves the ${feet.end}.`,
+      `If the ${feet.end} is still near your ${feet.flick} when you let go, ${turns(board)} will not come of it.`,
+    ])
+  if (shape === 'spin' && body >= 540)
+    return choose(seed, 'shapeNote', [
+      `Wind-up and head carry ${turns(body)}; the pop only buys the time.`,
+      `Nobody pops ${turns(body)}. You throw them, and the ${feet.end} comes along.`,
+    ])
   if (shape === 'spin' && body === 360) {
     return opens
-      ? 'You look where you go at first and turn blind for the second half.'
-      : 'The first half is blind, and from there on the ground comes into view.'
+      ? choose(seed, 'shapeNote', [
+          'You look where you go at first and turn blind for the second half.',
+          `You see the road, lose it, and trust the ${feet.pop} to have kept the board.`,
+          'The first half is easy and visible, which is why so many stop there.',
+        ])
+      : choose(seed, 'shapeNote', [
+          'The first half is blind, and from there on the ground comes into view.',
+          `Past the blind half the landing appears by itself, under your ${feet.pop}.`,
+          'You give up the road first and get it back late.',
+        ])
   }
   if (shape === 'spin' && opens !== null) {
     return opens
-      ? 'Chest first, you see the way ahead until the board is nearly round.'
-      : 'Your back goes through travel first, so the landing comes by feel.'
+      ? choose(seed, 'shapeNote', [
+          'Chest first, you see the way ahead until the board is nearly round.',
+          `You watch the road and feel for the ${feet.far}.`,
+          'Your chest passes travel, so the eyes have it easy and the feet do not.',
+          `It opens like a door with you as the hinge, ${feet.pop} last.`,
+        ])
+      : choose(seed, 'shapeNote', [
+          'Your back goes through travel first, so the landing comes by feel.',
+          `You lose the road for a blink and steer by your ${feet.flick}.`,
+          'Blind in the middle, and the quieter your head, the shorter that middle.',
+          `The hips close the turn, the ${feet.end} follows, and you see the ground last.`,
+        ])
   }
   if (shape === 'ahead')
-    return `The board gets ${turns(Math.abs(relative))} ahead of you, which is the part to practise alone.`
-  if (shape === 'varial')
-    return 'The catch is a jump onto a board that never looked back, with nose and tail exchanged under your feet.'
-  if (shape === 'mystic' || shape === 'anti') {
-    return pick(seed >>> 4, [
-      'Hips one way, scoop the other: learn each turn alone before you set them against each other.',
-      'Two turns that want to cancel each other out, so both have to be started on purpose.',
+    return choose(seed, 'shapeNote', [
+      `The board gets ${turns(Math.abs(relative))} ahead of you by way of the ${feet.pop}, which is the part to practice alone.`,
+      `Sweep first and turn lazily; the ${feet.end} has ${turns(board)} to go and you have ${turns(body)}.`,
+      `Most misses come from turning too much, so let the ${feet.pop} be busy and the shoulders bored.`,
     ])
-  }
+  if (shape === 'varial')
+    return choose(seed, 'shapeNote', [
+      `Jump up, not round: the ${motion.flip.kind === 'none' ? 'board rolls on' : 'flip goes on'} by itself below you.`,
+      'The turn begins after your soles are clear, or it takes the board along.',
+    ])
+  if (shape === 'mystic' || shape === 'anti')
+    return choose(seed, 'shapeNote', [
+      `Hips one way and ${feet.end} the other, so the two have to push off each other.`,
+      `It untwists you: what the ${feet.pop} sends one way sends your shoulders the other.`,
+    ])
+  if (shape === 'behind')
+    return `You finish ${turns(Math.abs(relative))} after the board does, standing on it.`
   return null
 }
 
 const FROM: Record<Stance, readonly [string, ...string[]]> = {
-  regular: ['rolling forward', 'out of an ordinary roll'],
+  regular: ['rolling forward', 'out of an ordinary roll', 'off the tail'],
   nollie: ['off the nose', 'from nollie'],
-  fakie: ['out of fakie', 'rolling backward'],
-  switch: ['in switch', 'with the feet swapped to switch'],
+  fakie: ['out of fakie', 'rolling backward', 'off the tail in fakie'],
+  switch: ['in switch', 'with the feet swapped to switch', 'off the switch tail'],
 }
 
 const SHAPE_FLIPS: Record<string, string> = {
@@ -147,7 +211,7 @@ const SHAPE_FLIPS: Record<string, string> = {
 
 function whatItIs(trick: Analysis, name: string): string {
   const { motion, shape, isFlipped, seed } = trick
-  const from = pick(seed >>> 2, FROM[motion.stance])
+  const from = choose(seed, 'from', FROM[motion.stance])
   const manner = motion.style && MANNERS[motion.style]?.words
   const how = `${manner ? `, ${manner}` : ''}${motion.late ? ', only after the peak' : ''}${motion.pop ? '' : ', with no pop to speak of'}${revertWords(motion)}`
   if (motion.wrap) {
@@ -161,12 +225,13 @@ function whatItIs(trick: Analysis, name: string): string {
     return `${from}, ${wrapWords(trick)}${spin}${flip}${how}`
   }
   if (!isFlipped) {
-    if (shape === 'straight') return `${trick.feet.ollie} ${from}${how}`
+    if (shape === 'straight')
+      return `${trick.feet.ollie}${motion.stance === 'regular' ? ` ${from}` : ''}${how}`
     return `${from}, ${turned(trick, shape)}${how}`
   }
   const flip = flipNoun(motion.flip)
   if (shape === 'straight') return `${flip} ${from}${how}`
-  if (motion.bodyDeg !== 0 && isToldByShape(trick, name)) {
+  if (motion.bodyDeg !== 0 && isClearFromShape(trick, name)) {
     const inner = SHAPE_FLIPS[`${motion.flip.kind}${trick.relative > 0 ? '+' : '-'}`]
     const ground =
       trick.board === 0 ? 'keeps its direction' : `makes ${turnPhrase(trick.board, motion.boardDeg)}`
@@ -209,12 +274,12 @@ function wrapWords(trick: Analysis): string {
 }
 
 /** "Hardflip Backside 180" is said where the board, seen from the rider, does a hardflip. */
-function isToldByShape(trick: Analysis, name: string): boolean {
+function isClearFromShape(trick: Analysis, name: string): boolean {
   return trick.isFlipped && Math.abs(trick.relative) === 180 && /hard|inward|varial (kick|heel)/i.test(name)
 }
 
 /** The moments of a trick in the air above flat ground. */
-function flatParts(trick: Analysis): Parts {
+export function flatParts(trick: Analysis): Parts {
   const { motion, shape, isFlipped } = trick
   const manner = motion.style ? MANNERS[motion.style] : undefined
   const isOllie = shape === 'straight' && !isFlipped && !motion.wrap

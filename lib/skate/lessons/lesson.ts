@@ -1,32 +1,55 @@
-import type { ContactKind } from '../contacts.ts'
+import type { Contact } from '../contacts.ts'
+import { FEET } from '../feet.ts'
+import { rollOut } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
-import { exitOf, type Lead, leadAtEnd } from '../stance.ts'
+import { nameTrick } from '../name/name.ts'
+import type { Lead } from '../stance.ts'
 import { airLesson } from './airs.ts'
-import { groundOf } from './analysis.ts'
 import { combinationLesson } from './combinations.ts'
 import { edgeLesson } from './edges.ts'
 import { flatLesson } from './flat.ts'
+import { heldLesson, isHeld, piecesOf } from './held.ts'
 import { manualLesson } from './manuals.ts'
 import texts from './named.json' with { type: 'json' }
-import { type Context, type Fault, type Lesson, leavesYou } from './phrases.ts'
+import { openLesson } from './open.ts'
+import { type Context, type Fault, type Lesson, leavesYou, rollAway, seedOf, squeeze } from './phrases.ts'
+import { plantLesson } from './plants.ts'
 import { stallLesson } from './stalls.ts'
 
 /**
- * How to do a trick, in a coach's words, from its motion alone; the context only chooses between ways to say
- * it. Null when the motion leaves open what the trick is.
+ * How to do a trick, in a coach's words, from its motion; the context chooses between ways to say it. Where the motion
+ * leaves open what the board does, the lesson is how to learn it, which claims nothing about the trick itself.
  */
-export function lessonFor(motion: Motion, context: Context = {}): Lesson | null {
-  return compose(motion, context, exitIn(motion, context))
+export function lessonFor(motion: Motion, context: Context = {}): Lesson {
+  const exit = exitIn(motion, context)
+  return saidOnce(compose(motion, context, exit) ?? openLesson(motion, context, exit))
+}
+
+/** Pieces joined to one trick may have a sentence in common: the later one goes, and what stands empty after that. */
+function saidOnce(lesson: Lesson): Lesson {
+  const said = new Set<string>()
+  const once = (text: string) =>
+    text
+      .split(/(?<=[.!?])\s+/)
+      .filter((part) => !said.has(part) && said.add(part))
+      .join(' ')
+  const description = once(lesson.description)
+  const steps = lesson.steps.map(once).filter((step) => step !== '')
+  const mistakes = lesson.mistakes.map(({ mistake, fix }) => ({ mistake, fix: once(fix) || fix }))
+  return { ...lesson, description, steps, mistakes }
 }
 
 function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
   if (motion.parts.length > 0) return combinationLesson(motion, context, exit, compose)
   const { contact } = motion
   if (!contact) {
-    if (motion.reverses) return airLesson(motion, contact, context, exit)
-    return namedLesson(motion, exit) ?? flatLesson(motion, context, exit)
+    const named = namedLesson(motion, context, exit)
+    if (named) return named
+    if (isRevertOnly(motion)) return revertLesson(motion, exit)
+    return motion.reverses ? airLesson(motion, contact, context, exit) : flatLesson(motion, context, exit)
   }
-  if (!isPlain(motion)) return null
+  if (contact.kind === 'plant') return plantLesson(motion, contact, exit)
+  if (!isPlain(motion)) return inTwo(motion, contact, context, exit)
   switch (contact.kind) {
     case 'grind':
     case 'slide':
@@ -38,9 +61,22 @@ function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | 
     case 'grab':
     case 'air':
       return airLesson(motion, contact, context, exit)
-    case 'plant':
-      // Nothing in a plant's name says how the rest of the body moves, and a wrong word here ends on the head.
-      return null
+  }
+}
+
+/** Something flipped or styled on an obstacle: first the way there, then the obstacle. */
+function inTwo(motion: Motion, contact: Contact, context: Context, exit: Lead | null): Lesson | null {
+  const [way, held] = piecesOf(motion, contact)
+  const inner = { ...context, name: context.name ?? nameTrick(motion)?.name }
+  if (isHeld([way, held])) return heldLesson([way, held], inner, exit, seedOf(JSON.stringify(motion)))
+  const lesson = compose(held, context, exit)
+  const before = compose(way, { obstacles: ['Flat Ground'] }, null)
+  if (!lesson || !before) return null
+  const [first = '', second = ''] = before.steps
+  return {
+    description: `${before.description.split(', ')[0]}, taken onto an obstacle. ${lesson.description}`,
+    steps: squeeze([first, second, ...lesson.steps.slice(1)]),
+    mistakes: [...before.mistakes.slice(0, 1), ...lesson.mistakes].slice(0, 3),
   }
 }
 
@@ -51,21 +87,100 @@ interface NamedLesson {
   readonly faults: readonly Fault[]
   /** Rolls away in some stance, so that the description says in which. */
   readonly rollsOn: boolean
+  /** What is different on that side, in a sentence. */
+  readonly frontside?: string
+  readonly backside?: string
 }
 
 /** Such tricks by the name of their style. */
 const NAMED_LESSONS: Readonly<Record<string, NamedLesson | undefined>> = texts
 
-function namedLesson(motion: Motion, exit: Lead | null): Lesson | null {
+function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
   const named = motion.style ? NAMED_LESSONS[motion.style] : undefined
   if (!named || motion.stance !== 'regular' || motion.contact || motion.revert) return null
-  const way = named.rollsOn ? ` ${leavesYou(motion.stance, exit)}` : ''
-  return { description: `${named.is}.${way}`, steps: named.steps, mistakes: named.faults }
+  if (motion.to) return motion.style === 'Wallride' ? wallrideBack(named, motion, exit) : null
+  const way = named.rollsOn ? `, ${leavesYou(motion.stance, exit, seedOf(motion.style ?? ''))}` : ''
+  const side = /^(frontside|backside)\b/i.exec(context.name ?? '')?.[1]?.toLowerCase()
+  const more = (side === 'frontside' || side === 'backside') && named[side]
+  return {
+    description: `${named.is}${way}.${more ? ` ${more}` : ''}`,
+    steps: named.steps,
+    mistakes: named.faults,
+  }
 }
 
-/** A grab may be flipped into and a manual held on one foot; all else done on an obstacle is a piece of its own. */
+/** Nothing but the half turn slid on the wheels. */
+function isRevertOnly({ revert, bodyDeg, boardDeg, flip, wrap, style, pop, to }: Motion): boolean {
+  return (
+    revert !== null &&
+    !pop &&
+    bodyDeg === 0 &&
+    boardDeg === 0 &&
+    flip.kind === 'none' &&
+    !(wrap || style || to)
+  )
+}
+
+function revertLesson({ stance, revert }: Motion, exit: Lead | null): Lesson {
+  const { nose, tail } = FEET[stance]
+  const way = revert === 'either' ? '' : ` ${revert}`
+  const shoulders =
+    revert === 'frontside'
+      ? 'Open the leading shoulder'
+      : revert === 'backside'
+        ? 'Close the leading shoulder'
+        : 'Turn head and shoulders'
+  return {
+    description: `All four wheels slide half round${way} under you while you roll${stance === 'regular' ? '' : ` in ${stance}`}, ${leavesYou(stance, exit)}. It is the end of half the tricks on a ramp, so it pays to have it by itself.`,
+    steps: [
+      'Find smooth ground and hard wheels, and roll at a jog with both feet over the bolts.',
+      'Sink, then rise out of the knees, so that the wheels go light for a moment.',
+      `${shoulders} and push the board half round with both feet, the ${tail} a little more than the ${nose}.`,
+      'Keep your weight above the middle, so that nose and tail slide equally far.',
+      `Stop the shoulders when the board is in line again, press the wheels down and ${rollAway(stance, exit)}.`,
+    ],
+    mistakes: [
+      {
+        mistake: 'The wheels stick a quarter round and throw you.',
+        fix: 'You pushed while your weight was on them. Rise first, slide in the light moment.',
+      },
+      {
+        mistake: 'It turns, but round one truck.',
+        fix: `All of you stood on the ${tail}. Spread the push over both feet and keep the hips in the middle.`,
+      },
+      {
+        mistake: 'You turn further than you wanted.',
+        fix: 'Look where you will roll and stop the shoulders there; the board stops with them.',
+      },
+    ],
+  }
+}
+
+/** The wall sends the rider back the way he came. */
+function wallrideBack({ is, steps, faults }: NamedLesson, motion: Motion, exit: Lead | null): Lesson {
+  return {
+    description: `${is.split('. ')[0]?.replace(/ and come off.*$/, '')} and roll back down the way you came up, ${leavesYou(motion.stance, exit)}. It wants a wall with a curve or a bank at its foot, ridden almost straight on.`,
+    steps: [
+      ...steps.slice(0, -2),
+      'Stay on with both knees bent until the wheels stand still, and look down over the shoulder that will lead.',
+      `Let the board roll back tail first, stay off the wall with your weight and ${rollAway(motion.stance, exit)}.`,
+    ],
+    mistakes: faults,
+  }
+}
+
+/** Ways of doing a trick that are taught as part of a kind of contact. */
+const OWN_WAYS: Readonly<Record<string, readonly Contact['kind'][] | undefined>> = {
+  'One Foot': ['manual', 'grind', 'grab'],
+  Slappy: ['grind', 'slide'],
+  'Alley-Oop': ['grind', 'slide', 'grab', 'air', 'stall'],
+  Rodeo: ['grab', 'air'],
+}
+
+/** A grab may be flipped into; all else that is done on an obstacle in a way of its own is a piece by itself. */
 function isPlain({ contact, flip, wrap, late, style }: Motion): boolean {
-  const isStyled = style !== null && !(style === 'One Foot' && contact?.kind === 'manual')
+  const kinds = style ? OWN_WAYS[style] : undefined
+  const isStyled = style !== null && !(contact && kinds?.includes(contact.kind))
   const isFlipped =
     flip.kind === null || (flip.kind !== 'none' && contact?.kind !== 'grab' && contact?.kind !== 'air')
   return !(isStyled || isFlipped || wrap || late)
@@ -73,59 +188,5 @@ function isPlain({ contact, flip, wrap, late, style }: Motion): boolean {
 
 /** How the trick rolls away: as its sequence says, else as its motion does. */
 function exitIn(motion: Motion, context: Context): Lead | null {
-  return leadAtEnd(context.sequence) ?? exitOf(motion, groundOf(context))
-}
-
-const PLACES: Record<string, string> = {
-  'Flat Ground': 'flat ground',
-  'Manual Pad': 'a manual pad',
-  Ledge: 'a ledge',
-  Rail: 'a rail',
-  'Mini Ramp': 'a mini ramp',
-  Bowl: 'a bowl',
-  Vert: 'vert',
-  Bank: 'a bank',
-}
-
-/**
- * One true sentence or two about a trick that no lesson can be composed for: its kind, where it is done, which way
- * it rolls out.
- */
-export function describePlainly(motion: Motion, context: Context & { readonly name: string }): string {
-  const places = (context.obstacles ?? []).flatMap((obstacle) => PLACES[obstacle] ?? [])
-  const where = places.length > 0 ? ` It belongs on ${places.join(' or ')}.` : ''
-  const exit = exitOf(motion)
-  return `${context.name} is ${whatItIs(motion, context)}.${where}${exit ? ` ${leavesYou(motion.stance, exit)}` : ''}`
-}
-
-const FAMILIES: Record<string, string> = {
-  freestyle: 'a freestyle trick, done standing still or rolling slowly on smooth ground',
-  casper: 'a casper trick, in which the board lies upside down on your foot for a moment',
-  plant: 'a plant: a hand or a foot goes down while the board stays off the ground',
-  'old school': 'an old school trick with a movement of its own',
-  'ground slide': 'a slide on the wheels with the body low over the board',
-  air: 'an air, for ramps that send you well above the coping',
-  underflip: 'an underflip: the toes turn the board over from below',
-  sugarcane: 'a grind that begins with a turn of the whole rider',
-  hurricane: 'a grind that begins with a turn of the whole rider',
-  benihana: 'an air in which one foot leaves the board',
-}
-
-const KINDS: Readonly<Record<ContactKind, string | null>> = {
-  grind: 'a grind with a name of its own',
-  slide: 'a slide with a name of its own',
-  stall: 'a lip trick for the top of a ramp',
-  plant: 'a plant: a hand or a foot goes down while the board stays off the ground',
-  grab: 'an air with a hand on the board',
-  air: 'an air',
-  // Every manual has a lesson.
-  manual: null,
-}
-
-function whatItIs(motion: Motion, { family = '' }: Context): string {
-  const known = FAMILIES[family] ?? (motion.contact && KINDS[motion.contact.kind])
-  if (known) return known
-  return motion.bodyDeg === 0 && motion.flip.kind === null
-    ? 'a flip of its own kind: the board goes over and round below you while you keep facing the same way'
-    : 'a trick with a movement of its own'
+  return rollOut(motion, { obstacles: context.obstacles ?? [], sequence: context.sequence ?? null })
 }

@@ -14,6 +14,8 @@ interface Manner {
   readonly note: string | null
   /** A way to flip the board, which means nothing without a flip. */
   readonly needsFlip: boolean
+  /** What it asks of a rider who can do the same trick without it; null: no more than the name says. */
+  readonly kin: ((name: string) => string) | null
   /** What goes wrong with it; null: nothing that does not go wrong without it. */
   readonly faults: Faults | null
 }
@@ -26,15 +28,21 @@ const ROLL: Record<Stance, string> = {
 }
 
 function noComply(trick: Analysis): Parts {
-  const { feet, body, opens } = trick
+  const { feet, body, opens, motion, isFlipped } = trick
   const way = opens === null ? 'round' : opens ? 'round toward travel' : 'round behind your back'
   return {
     other: `Rest the ${feet.flick} just inside the ${feet.far} bolts with its heel over the heel-side edge.`,
-    off: `Let the ${feet.flick} slip off the heel side and plant it on the ground close to the ${feet.far} truck.`,
+    ...(isFlipped ? { flick: undefined } : {}),
+    off:
+      motion.flip.kind === 'kick'
+        ? `Slip the ${feet.flick} off the heel side so that its toes drag the edge with them and start the roll, and plant it close to the ${feet.far} truck.`
+        : `Let the ${feet.flick} slip off the heel side and plant it on the ground close to the ${feet.far} truck.`,
     pop:
-      body > 0
-        ? `As it touches, snap the ${feet.end} and lead the board ${way} with the ${feet.pop}.`
-        : `As it touches, press and snap the ${feet.end}; the ${feet.far} comes up by itself.`,
+      motion.flip.kind === 'heel'
+        ? `As it touches, snap the ${feet.end} and push its toe-side edge down with the heel of the ${feet.pop}, so that the board rolls over beside your leg.`
+        : body > 0
+          ? `As it touches, snap the ${feet.end} and lead the board ${way} with the ${feet.pop}.`
+          : `As it touches, press and snap the ${feet.end}; the ${feet.far} comes up by itself.`,
     turn:
       body > 0 ? `Pivot ${turns(body)} over the planted foot in one hop, shoulders ahead of the hips.` : null,
     stop: `Step the ${feet.flick} back over the bolts before the wheels touch.`,
@@ -199,6 +207,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with one foot stepping off onto the ground',
     note: 'It is a skip with the board in tow; the planted foot does the jumping.',
     needsFlip: false,
+    kin: (name) => `It turns as ${name} does, but you jump off the ground and not off the board.`,
     faults: ({ feet }) => [
       fault(
         'You stand on the ground and the board rolls away.',
@@ -215,6 +224,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with a hand on the edge and a jump off the planted foot',
     note: null,
     needsFlip: false,
+    kin: (name) => `It turns as ${name} does, with a hand where the pop was.`,
     faults: () => [
       fault(
         'The planted foot stops you and the board yanks on.',
@@ -231,6 +241,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'pressed out of one corner of the board, without a flick',
     note: 'It stays low and snaps fast, so feel for the corner and not for height.',
     needsFlip: true,
+    kin: (name) => `Know what ${name} feels like before you look for the corner that makes one.`,
     faults: pressedFaults,
   },
   'Pressure Flip': {
@@ -238,6 +249,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'all of it done by one scrape of the popping foot',
     note: 'It stays low and comes round fast; until it is found it looks like luck.',
     needsFlip: false,
+    kin: null,
     faults: pressedFaults,
   },
   'Back Foot': {
@@ -245,6 +257,8 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'flicked by the very foot that pops',
     note: null,
     needsFlip: true,
+    kin: (name) =>
+      `Keep ${name} in your head and forget the feet you do it with: here one foot has both jobs.`,
     faults: offFoot,
   },
   'Front Foot': {
@@ -252,6 +266,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'flicked by the front foot',
     note: null,
     needsFlip: true,
+    kin: (name) => `The board does what it does in ${name}, and one foot makes it do all of it.`,
     faults: offFoot,
   },
   'Old School': {
@@ -259,6 +274,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with no pop, lifted by toes hooked under the edge',
     note: 'It asks for a high jump and nothing from the tail.',
     needsFlip: true,
+    kin: null,
     faults: () => [
       fault(
         'The board stands up on its side and stays there.',
@@ -279,6 +295,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with one foot taken off in the air',
     note: null,
     needsFlip: false,
+    kin: (name) => `You need ${name} that hangs long enough to take a foot off and put it back.`,
     faults: () => [
       fault(
         'The foot only twitches.',
@@ -295,6 +312,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with both feet off the grip at the top',
     note: null,
     needsFlip: false,
+    kin: (name) => `You need ${name} with so much height that you can let go of it.`,
     faults: () => [
       fault(
         'The board falls away faster than you.',
@@ -311,6 +329,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with the foot at the far end kicked off past the tip',
     note: null,
     needsFlip: false,
+    kin: (name) => `Get ${name} level early; the kick is what you do with the time that remains.`,
     faults: ({ feet }) => [
       fault(
         `The ${feet.far} drops as the foot leaves.`,
@@ -327,6 +346,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with the popping foot kicked off its end',
     note: null,
     needsFlip: false,
+    kin: (name) => `Start from ${name} you can hold level on one foot.`,
     faults: ({ feet }) => [
       fault(
         'The board noses down as you kick.',
@@ -343,6 +363,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with a stride off both sides of the board and a hand on its tip',
     note: null,
     needsFlip: false,
+    kin: null,
     faults: () => [
       fault(
         'The feet go before the hand is there.',
@@ -356,6 +377,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with the board twisted out a quarter and back',
     note: null,
     needsFlip: false,
+    kin: (name) => `Under it lies ${name} that floats.`,
     faults: () => [
       fault(
         'You turn half round with the board.',
@@ -372,6 +394,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with the hand turning the board over by its tip',
     note: null,
     needsFlip: false,
+    kin: (name) => `Your feet do ${name} up to the moment when the hand takes over.`,
     faults: fingers,
   },
   'Ollie Fingerflip': {
@@ -379,6 +402,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'popped first, then turned over by the fingers',
     note: null,
     needsFlip: false,
+    kin: null,
     faults: fingers,
   },
   'Ghetto Bird': {
@@ -386,6 +410,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: null,
     note: null,
     needsFlip: false,
+    kin: null,
     faults: () => [
       fault(
         'The turn starts with the pop and the flip hits a leg.',
@@ -402,6 +427,8 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'from the inner side of the board',
     note: null,
     needsFlip: false,
+    kin: (name) =>
+      `It goes round as in ${name}, except that the foot draws its loop on the inner side of the board.`,
     faults: null,
   },
 }

@@ -2,7 +2,19 @@ import type { Contact } from '../contacts.ts'
 import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
-import { type Fault, fault, type Lesson, leavesYou, rollAway, sentence } from './phrases.ts'
+import {
+  choose,
+  type Fault,
+  fault,
+  join,
+  type Lesson,
+  leavesYou,
+  revertWords,
+  rollAway,
+  seedOf,
+  sentence,
+  some,
+} from './phrases.ts'
 
 const FROM: Record<Stance, string> = {
   regular: '',
@@ -19,23 +31,30 @@ export function manualLesson(motion: Motion, contact: Contact<'manual'>, exit: L
   const side = motion.approach
     ? `, the pad ${motion.approach === 'frontside' ? 'on your toe side' : 'on your heel side'}`
     : ''
+  const seed = seedOf(JSON.stringify(motion))
   const hard = balance.isLeading
-    ? 'Lean too far and the wheels stop while you go on.'
-    : 'The balance is lost and found again several times a second.'
-  const what = `${FROM[motion.stance]}you roll along on the ${balance.on} truck, ${place}${more}, with the other end in the air${side}`
+    ? choose(seed, 'hard', [
+        `Lean too far and the ${balance.on} wheels stop while you go on.`,
+        `You stand over the wheels that arrive first, so the ${balance.on} forgives nothing.`,
+      ])
+    : choose(seed, 'hard', [
+        `The ${balance.foot} loses the balance and finds it again several times a second.`,
+        `It is steered with the ${balance.other} and held with the ${balance.foot}.`,
+      ])
+  const what = `${FROM[motion.stance]}you roll along on the ${balance.on} truck, ${place}${more}, with the other end in the air${side}${revertWords(motion)}`
   const { approach, up, lock, hold, look, out } = moments
   return {
-    description: `${sentence(what)} ${hard} ${leavesYou(motion.stance, exit)}`,
+    description: `${sentence(`${what}, ${leavesYou(motion.stance, exit, seed)}`)} ${hard}`,
     steps: [approach, up, lock, hold, look, out],
     mistakes,
   }
 }
 
 const INTO: Record<Stance, string> = {
-  regular: 'Roll at a jog toward the pad with your feet where an ollie wants them.',
-  nollie: 'Roll at a jog toward the pad with the front foot on the nose.',
-  fakie: 'Roll fakie toward the pad, eyes over the leading shoulder.',
-  switch: 'Roll switch toward the pad, no faster than you would for a switch ollie.',
+  regular: 'Roll at a jog toward the pad with your feet where an ollie wants them',
+  nollie: 'Roll at a jog toward the pad with the front foot on the nose',
+  fakie: 'Roll fakie toward the pad, eyes over the leading shoulder',
+  switch: 'Roll switch toward the pad in a dead straight line',
 }
 
 /** The moments of a manual, so that a combination can put others before or behind them. */
@@ -44,23 +63,75 @@ export function manualMoments(
   contact: Contact<'manual'>,
   exit: Lead | null,
   from: Stance = motion.stance,
+  name = '',
 ) {
   const balance = balanceOf(motion, contact)
   const { on, foot, other, isLeading } = balance
   const oneFoot = motion.style === 'One Foot'
+  const slid = motion.revert ? ', slide the wheels half round' : ''
+  const seed = seedOf(`${name} ${JSON.stringify(motion)}`)
   return {
     balance,
-    approach: INTO[from],
-    up: `Pop ${FEET[motion.stance].ollie} just high enough for the pad, and bring the hips over the ${on} truck in the air.`,
-    lock: `Touch down on the ${on} truck alone with the ${foot} across the ${on} and its knee bent.`,
+    approach: `${INTO[from]}${choose(seed, 'into', ['.', `, thinking of the ${on} truck.`, ', a push faster than the balance seems to want.', `, its far edge picked and your ${foot} set.`])}`,
+    up: join(
+      seed,
+      'up',
+      [
+        `Pop ${FEET[motion.stance].ollie} just high enough for the pad`,
+        `Give it ${FEET[motion.stance].ollie} that barely clears the pad`,
+      ],
+      [
+        `, and bring the hips over the ${on} truck in the air.`,
+        `, with your hips already on their way to the ${foot}.`,
+      ],
+    ),
+    lock: join(
+      seed,
+      'lock',
+      [
+        `Touch down on the ${on} truck alone`,
+        `Land the ${on} wheels and nothing else`,
+        `Set the ${on} truck on the pad softly`,
+      ],
+      [
+        ` with the ${foot} across the ${on} and its knee bent.`,
+        `, the ${other} still pulled up.`,
+        `, as quietly as you would put down a cup with your ${foot}.`,
+        `, weight over the ${foot}, head above it.`,
+      ],
+    ),
     hold: oneFoot
       ? `Once it is steady lift the ${other} off and let it hang beside the board as a counterweight.`
-      : `Steer the height with the ${other}: bend that knee to let its end rise, stretch it to bring the end down.`,
+      : choose(seed, 'hold', [
+          `Steer the height with the ${other}: bend that knee to let its end rise, stretch it to bring the end down.`,
+          `Work the ${other} like a throttle, tiny pushes and pulls, and leave the ${foot} alone.`,
+          `Breathe, and let the ${other} rise and fall by an inch at a time over the ${on} truck.`,
+          `Let the ${other} do the correcting; if the ${foot} moves, it is already too late.`,
+        ]),
     look: isLeading
-      ? 'Keep the chest quiet above the truck that leads, and look well ahead.'
-      : 'Hold the arms wide and look several board lengths ahead, not at your feet.',
-    out: `Shift back to the middle as the pad ends, set the other wheels down and ${rollAway(from, exit)}.`,
-    faults: faults(balance),
+      ? choose(seed, 'look', [
+          `Keep the chest quiet above the ${on} truck, which leads, and look well ahead.`,
+          `Stay stacked over the ${on} truck with your eyes past the end of the pad.`,
+        ])
+      : choose(seed, 'look', [
+          'Hold the arms wide and look several board lengths ahead, not at your feet.',
+          'Look at the far edge of the pad and let your arms hang wide.',
+          `Keep your shoulders along the board, or the ${on} wheels start to steer.`,
+        ]),
+    out: join(
+      seed,
+      'out',
+      [
+        'Shift back to the middle as the pad ends',
+        'Let the pad run out under you',
+        `Roll the ${on} wheels off the edge`,
+      ],
+      [
+        `, set the other wheels down${slid} and ${rollAway(from, exit, seed)}.`,
+        `, drop level${slid} and ${rollAway(from, exit, seed)}.`,
+      ],
+    ),
+    faults: some(seed, 'faults', faults(balance), 3),
   }
 }
 
@@ -90,12 +161,20 @@ function faults({ on, foot, other, isLeading }: Balance): Fault[] {
           `You got up there by stamping. Lift with hips and the other knee, and keep the ${foot} soft.`,
         ),
     fault(
-      'It drops onto four wheels before you are settled.',
-      `The hips stayed in the middle. Land with them already above the ${on} truck.`,
+      `It drops off the ${on} truck onto four wheels before you are settled.`,
+      `The hips stayed in the middle; land with the ${foot} already under them.`,
     ),
     fault(
       'You hold it, but it runs off in a curve.',
-      `Your upper body is twisted. Square the shoulders along the board and leave the ${other} out of the steering.`,
+      `Your upper body is twisted; square the shoulders over the ${foot} and leave the ${other} out of the steering.`,
+    ),
+    fault(
+      `You tip past the ${on} in the first meter.`,
+      `You landed still moving that way; stop your hips over the ${foot} before the wheels touch.`,
+    ),
+    fault(
+      `The ${other} stamps its end down to save you.`,
+      `Let it wobble; straighten the ${other} a hair and it comes back by itself.`,
     ),
   ]
 }

@@ -1,133 +1,298 @@
 import type { Stance } from '../motion.ts'
-import type { Analysis, Shape } from './analysis.ts'
-import { type Parts, pick, rollAway, rolls, sideOfTurn, turns } from './phrases.ts'
+import type { Analysis } from './analysis.ts'
+import { choose, join, turns, type Ways } from './phrases.ts'
 
-const ROLL: Record<Stance, readonly [string, ...string[]]> = {
+const ROLL: Record<Stance, Ways> = {
   regular: [
     'Roll at an easy pace',
-    'Take a comfortable rolling speed',
-    'Roll in a straight line, about as fast as a jog',
+    'Take a few pushes and coast',
+    'Roll in a straight line at jogging speed',
+    'Find smooth ground and a steady roll',
+    'Give it two pushes and settle',
+    'Start at walking speed',
+    'Roll no faster than you can run',
+    'Push once, hard, and let the board settle',
   ],
   nollie: [
     'Roll forward with your head above the front bolts',
-    'Roll forward at a calm pace on ground without cracks',
-    'Roll forward and shift both feet up the board',
+    'Roll forward on ground without cracks',
+    'Coast forward and shift both feet up the board',
+    'Take a calm forward roll, hips between the bolts',
+    'Push, move both feet up the board and settle',
+    'Roll straight, a little slower than for the tail',
   ],
   fakie: [
     'Roll fakie at walking speed',
     'Come off a bank in fakie, eyes over the leading shoulder',
     'Roll backward at a calm pace, watching where the tail is going',
+    'Set off fakie and let the wobble die',
+    'Rock off a curb into fakie and coast',
+    'Roll fakie with your hips over the middle',
   ],
   switch: [
     'Roll switch at a speed you trust',
     'Push up switch and let the board settle',
     'Roll switch, both shoulders above the board',
+    'Take three switch pushes and go quiet',
+    'Roll switch in a dead straight line',
+    'Set off switch, slower than your pride wants',
   ],
 }
 
 /** Where the feet go, before anything moves. */
 export function feetSteps(trick: Analysis): string[] {
-  return [`${pick(trick.seed >>> 3, ROLL[trick.motion.stance])}, with ${popPlace(trick)}.`, flickPlace(trick)]
+  return [
+    `${choose(trick.seed, 'roll', ROLL[trick.motion.stance])}, with ${popPlace(trick)}.`,
+    flickPlace(trick),
+  ]
 }
 
-function popPlace({ feet, sweep }: Analysis): string {
-  if (sweep === 'heel') return `the ball of your ${feet.pop} in the toe-side pocket of the ${feet.end}`
-  if (sweep === 'toe') return `your ${feet.pop} far back on the ${feet.end}, its heel by the heel-side pocket`
-  return `the ball of your ${feet.pop} in the middle of the ${feet.end}`
+function popPlace({ feet, sweep, seed }: Analysis): string {
+  if (sweep === 'heel') {
+    return choose(seed, 'popPlace', [
+      `the ball of your ${feet.pop} in the toe-side pocket of the ${feet.end}`,
+      `your ${feet.pop} on the ${feet.end}, toes by the toe-side pocket`,
+      `your ${feet.pop} hooked into the toe-side pocket of the ${feet.end}`,
+    ])
+  }
+  if (sweep === 'toe') {
+    return choose(seed, 'popPlace', [
+      `your ${feet.pop} close to the tip of the ${feet.end}, its heel by the heel-side pocket`,
+      `the heel of your ${feet.pop} against the heel-side pocket of the ${feet.end}`,
+      `your ${feet.pop} near the tip of the ${feet.end}, heel to the heel-side pocket`,
+    ])
+  }
+  return choose(seed, 'popPlace', [
+    `the ball of your ${feet.pop} in the middle of the ${feet.end}`,
+    `your ${feet.pop} square across the ${feet.end}`,
+    `your ${feet.pop} centered on the ${feet.end}, up on its ball`,
+  ])
 }
 
 function flickPlace(trick: Analysis): string {
   const { feet, motion, shape, seed } = trick
   const place = `just inside the ${feet.far} bolts`
   if (motion.flip.kind === 'kick') {
-    return pick(seed, [
-      `Set the ${feet.flick} ${place}, toes angled toward the ${feet.far} and heel a little over the edge.`,
-      `Angle the ${feet.flick} ${place} so that the toes look at the ${feet.far} and the heel hangs off.`,
-    ])
+    return join(
+      seed,
+      'flickPlace',
+      [
+        `Set the ${feet.flick} ${place}`,
+        `Put the ${feet.flick} across the board ${place}`,
+        `Angle the ${feet.flick} ${place}`,
+        `Slide the ${feet.flick} in ${place}`,
+      ],
+      [
+        `, toes angled toward the ${feet.far} and heel a little over the edge.`,
+        `, turned about halfway toward the ${feet.far}, heel hanging off.`,
+        ' with its heel in the air beside the board.',
+        `, pointing at the ${feet.far} like two o'clock.`,
+        `, little toe toward the corner of the ${feet.far}.`,
+        ', a third of it hanging off at the heel.',
+      ],
+    )
   }
   if (motion.flip.kind === 'heel') {
-    return pick(seed, [
-      `Set the ${feet.flick} ${place} with its toes over the toe-side edge.`,
-      `Bring the ${feet.flick} ${place} and let the toes hang well over the toe-side edge.`,
-    ])
+    return join(
+      seed,
+      'flickPlace',
+      [
+        `Set the ${feet.flick} ${place}`,
+        `Bring the ${feet.flick} ${place}`,
+        `Stand the ${feet.flick} ${place}`,
+        `Put the ${feet.flick} nearly straight across, ${place}`,
+      ],
+      [
+        ' with its toes over the toe-side edge.',
+        ', toes hanging well over the toe-side edge.',
+        ', the ball of the foot over the toe-side edge.',
+        ', toes in the air past the toe-side edge.',
+      ],
+    )
   }
   if (shape === 'shuvit' || shape === 'ahead' || shape === 'anti' || shape === 'mystic') {
-    return pick(seed, [
-      `Keep the ${feet.flick} light ${place}, ready to lift straight off.`,
-      `Rest the ${feet.flick} ${place} with hardly any weight on it.`,
-    ])
+    return join(
+      seed,
+      'flickPlace',
+      [
+        `Keep the ${feet.flick} light ${place}`,
+        `Rest the ${feet.flick} ${place}`,
+        `Stand the ${feet.flick} ${place}, flat`,
+        `Leave the ${feet.flick} ${place}`,
+      ],
+      [
+        ', ready to lift straight off.',
+        ' with hardly any weight on it.',
+        ', as if the board there were hot.',
+        ', and plan to pull it up first.',
+        ', where it can find the bolts again.',
+      ],
+    )
   }
-  if (shape === 'varial')
-    return `Put the ${feet.flick} squarely across the board ${place}, so that you can jump straight up.`
-  return `Put the ${feet.flick} ${place}, as for ${feet.ollie}.`
+  if (shape === 'varial') {
+    return join(
+      seed,
+      'flickPlace',
+      [
+        `Put the ${feet.flick} squarely across the board ${place}`,
+        `Bring the ${feet.flick} close to the other one, ${place}`,
+      ],
+      [
+        ', so that you can jump straight up.',
+        ', because anything angled steers the board as you leave it.',
+        ', toes at the edge, no further.',
+      ],
+    )
+  }
+  return join(
+    seed,
+    'flickPlace',
+    [`Put the ${feet.flick} ${place}`, `Set the ${feet.flick} ${place}`, `Have the ${feet.flick} ${place}`],
+    [
+      `, as for ${feet.ollie}.`,
+      ', flat and easy.',
+      `, pointing across with a hint of ${feet.far}.`,
+      ', weight even on both feet.',
+    ],
+  )
 }
 
-function place(trick: Analysis): { foot: string; near: string } {
-  return { foot: trick.feet.flick, near: `just inside the ${trick.feet.far}` }
-}
-
-const STILL: Record<Stance, readonly [string, ...string[]]> = {
+const SHUT: Record<Stance, Ways> = {
   regular: [
-    'Crouch with both shoulders in line with the board, where they stay until you have landed.',
-    'Bend the knees, keep the chest up and leave the shoulders parallel to the board.',
+    'Keep both shoulders in line with the board',
+    'Leave the shoulders parallel to the board',
+    'Point the leading hand down the road',
+    'Hold your chest up, sideways to the road',
   ],
   nollie: [
-    'Bend the front knee more than the back one and keep your hips between the bolts.',
-    'Sink over the front knee without letting the nose tip, shoulders in line with the board.',
+    'Keep your hips between the bolts',
+    'Sink over the front knee without letting the nose tip',
+    'Bend the front knee more than the back one',
+    'Stay stacked over the board, not out on the nose',
   ],
   fakie: [
-    'Keep your hips over the middle of the board and turn only your neck toward travel.',
-    'Crouch with the front shoulder held still, for fakie tempts the hips to open.',
+    'Turn only your neck toward travel',
+    'Keep your hips over the middle of the board',
+    'Hold the front shoulder still, although the hips want to open',
+    'Leave the chest sideways, eyes over one shoulder',
   ],
   switch: [
-    'Point the leading shoulder down the line, because in switch it likes to fall open.',
-    'Crouch a little deeper than feels needed and hold the leading shoulder over the nose.',
+    'Point the leading shoulder down the line',
+    'Hold the leading hand above the nose',
+    'Keep the leading shoulder shut',
+    'Square the hips along the board',
   ],
 }
+
+const LOW: Ways = [
+  ', and crouch.',
+  ', and bend until your fingertips pass your knees.',
+  ', and sink straight down.',
+  ', then fold your knees and keep your back straight.',
+  ', and drop your seat rather than your head.',
+  ', and coil down over both feet.',
+]
 
 /** What the body does before the pop: winds up for a turn, or keeps still. */
 export function bodyStep({ body, opens, motion, seed }: Analysis): string {
-  if (body < 180) return pick(seed >>> 5, STILL[motion.stance])
+  if (body < 180) return join(seed, 'still', SHUT[motion.stance], LOW)
   if (opens === null) return 'Decide which way you turn, and wind the shoulders the other way first.'
-  return opens ? opening(body, seed >>> 5) : closing(body, seed >>> 5)
+  const size = body > 180 ? 'big' : 'half'
+  return join(seed, 'wind', opens ? OPENING[size] : CLOSING[size], LOW)
 }
 
-function opening(size: number, seed: number): string {
-  if (size > 180) {
-    return 'Wind the leading shoulder far in over your toes and start a gentle heel-side carve.'
-  }
-  return pick(seed, [
-    'Turn the leading shoulder in over your toes, so that it has somewhere to open from.',
-    'Wind up a little: leading hand over your toes, trailing hand behind your back.',
-  ])
+const OPENING: Record<'half' | 'big', Ways> = {
+  half: [
+    'Turn the leading shoulder in over your toes',
+    'Wind up a little, leading hand over your toes',
+    'Bring the leading arm in over your toes',
+    'Wind the chest up a touch, leading arm in over your toes',
+  ],
+  big: [
+    'Wind the leading shoulder far in over your toes and start a gentle heel-side carve',
+    'Carve to the heel side with the leading arm wrapped in over your toes',
+    'Coil as far as the hips allow, leading hand over your toes and past them',
+    'Twist the chest away from the turn, leading shoulder in over your toes',
+  ],
 }
 
-function closing(size: number, seed: number): string {
-  if (size > 180) {
-    return 'Open the chest toward travel, trailing arm in front of you, and start a gentle toe-side carve.'
-  }
-  return pick(seed, [
-    'Open the chest a touch toward travel, so that the leading arm has a way to swing.',
-    'Draw the leading arm back behind you a little and sink into your knees.',
-  ])
+const CLOSING: Record<'half' | 'big', Ways> = {
+  half: [
+    'Open the chest a touch toward travel',
+    'Draw the leading arm back behind you a little',
+    'Let the leading shoulder open a few degrees toward travel',
+    'Show your chest toward travel for a moment',
+  ],
+  big: [
+    'Open the chest toward travel, trailing arm in front of you',
+    'Carve softly to the toe side with the chest open toward travel',
+    'Pull the leading arm back as far as it goes',
+    'Wind the shoulders open toward travel until the belly is tight',
+  ],
 }
 
-const PLAIN: Record<Stance, readonly [string, ...string[]]> = {
+const SNAP: Record<Stance, Ways> = {
   regular: [
-    'Snap the tail and jump off the back foot in the same instant.',
-    'Pop the tail with the ankle and spring up off the back leg.',
+    'Snap the tail',
+    'Pop the tail with the ankle',
+    'Hit the ground hard with the tail',
+    'Crack the tail straight down',
+    'Stamp the tail off your toes',
+    'Pop from the ball of the back foot',
+    'Bang the tail down',
   ],
   nollie: [
-    'Snap the nose with the ankle and jump up, staying above the board as it rolls on.',
-    'Strike the nose with the front foot and rise off that leg, a little forward.',
+    'Snap the nose with the ankle',
+    'Strike the nose straight down',
+    'Pop the nose off the ball of your front foot',
+    'Crack the nose with a hard, short ankle',
+    'Hit the nose early',
   ],
   fakie: [
-    'Snap the tail under you and jump straight up, because the roll carries you along anyway.',
-    'Pop the leading tail with the ankle only and rise from the middle of the board.',
+    'Snap the tail under you',
+    'Pop the leading tail with the ankle only',
+    'Tap the tail down hard as it leads',
+    'Crack the tail below your hips',
+    'Pop short, from the ankle',
   ],
   switch: [
-    'Snap the tail with the trailing foot and push off that whole leg, since it has had less practice.',
-    'Pop with the trailing foot and wait for the click of the tail before anything else moves.',
+    'Snap the tail with the trailing foot',
+    'Wait for the click under the trailing foot',
+    'Crack the tail down off the trailing toes',
+    'Stamp the tail with the trailing foot',
+    'Push the tail down fast with the trailing ankle',
+  ],
+}
+
+const RISE: Record<Stance, Ways> = {
+  regular: [
+    ' and jump off the back foot in the same instant.',
+    ' and spring up off the back leg.',
+    ' and pull both knees up behind it.',
+    ' and go up with it, not after it.',
+    ' and let your head rise first.',
+    ' and leave that foot nothing more to do.',
+  ],
+  nollie: [
+    ' and jump a little forward; the tail comes up first.',
+    ' and stay above the board as it rolls on.',
+    ' and rise off that leg with the tail coming up behind you.',
+    ' and pull the back knee up with the tail.',
+    ' and jump where the board is going.',
+  ],
+  fakie: [
+    ' and jump straight up, because the roll carries you along anyway.',
+    ' and rise from the middle of the board.',
+    ' and pull the knees up under your chest.',
+    ' and stay over the tail bolts as you rise.',
+    ' and go up, not back.',
+  ],
+  switch: [
+    ' and push off that whole leg, since it has had less practice.',
+    ' and let nothing else move before it.',
+    ' and drag yourself up over the leading knee.',
+    ' and jump higher than feels called for.',
+    ' and keep your chin over the leading knee.',
   ],
 }
 
@@ -136,28 +301,71 @@ export function popStep(trick: Analysis): string {
   const { motion, shape, body, sweep, seed } = trick
   if (sweep) return sweepStep(trick)
   if (shape === 'spin' && body >= 180) return spunStep(trick)
-  return pick(seed >>> 7, PLAIN[motion.stance])
+  return join(seed, 'pop', SNAP[motion.stance], RISE[motion.stance])
 }
 
 function sweepStep(trick: Analysis): string {
   const { feet, board, motion, seed } = trick
   const way = sweptTo(trick)
   if (!motion.pop) {
-    return `Without a pop, press lightly on the ${feet.end} and sweep it ${way}, wheels barely off the ground.`
+    return choose(seed, 'press', [
+      `Without a pop, press lightly on the ${feet.end} and sweep it ${way}, wheels barely off the ground.`,
+      `Press the ${feet.end} just enough to free the wheels and wipe it ${way}.`,
+      `Lean on the ${feet.end} and scrape it ${way}; it never leaves the ground by more than an inch.`,
+    ])
   }
   if (board <= 180) {
-    return pick(seed >>> 7, [
-      `Pop and scoop the ${feet.end} ${way} in one short movement.`,
-      `As the ${feet.end} clicks, scoop it ${way}; a short scoop is enough.`,
-    ])
+    return join(
+      seed,
+      'scoop',
+      [
+        `Pop and scoop the ${feet.end} ${way}`,
+        `As the ${feet.end} clicks, scoop it ${way}`,
+        `Snap the ${feet.end} and push it ${way}`,
+        `Pop off the edge of the ${feet.pop} and send the ${feet.end} ${way}`,
+      ],
+      [
+        ' in one short movement.',
+        '; a short scoop is enough.',
+        ', from the ankle.',
+        ', half a turn and no more.',
+        '; the pop comes first by a hair.',
+      ],
+    )
   }
   if (board === 360) {
-    return pick(seed >>> 7, [
-      `Pop, and sweep the ${feet.end} ${way} with the whole leg following through.`,
-      `Let the pop turn into a long scoop that takes the ${feet.end} ${way}.`,
-    ])
+    return join(
+      seed,
+      'scoop',
+      [
+        `Pop, and sweep the ${feet.end} ${way}`,
+        `Let the pop turn into a long scoop that takes the ${feet.end} ${way}`,
+        `Scoop the ${feet.end} low and long ${way}`,
+        `Drag the ${feet.end} down and sling it ${way}`,
+      ],
+      [
+        ', the whole leg following through.',
+        `, the ${feet.pop} staying on until it has passed the other one.`,
+        '; length turns it, not force.',
+        ', knee and hip behind it.',
+        ', as if you wiped the ground with your sole.',
+      ],
+    )
   }
-  return `Pop, then whip the ${feet.end} ${way} from the hip, for the board has ${turns(board)} to make.`
+  return join(
+    seed,
+    'scoop',
+    [
+      `Pop, then whip the ${feet.end} ${way} from the hip`,
+      `Coil the leg and sling the ${feet.end} ${way}`,
+      `Tear the ${feet.end} ${way} with everything from hip to toe`,
+    ],
+    [
+      `, for the board has ${turns(board)} to make.`,
+      `; ${turns(board)} come from the follow-through.`,
+      `, since ${turns(board)} do not fit into a tap.`,
+    ],
+  )
 }
 
 function sweptTo({ sweep }: Analysis): string {
@@ -166,268 +374,56 @@ function sweptTo({ sweep }: Analysis): string {
 
 function spunStep({ feet, body, seed }: Analysis): string {
   if (body <= 180) {
-    return pick(seed >>> 7, [
-      `Start the turn with the shoulders and pop the ${feet.end} as they pass the line of the board.`,
-      `Shoulders first, then the pop: snap the ${feet.end} when the turn is already under way.`,
-    ])
+    return join(
+      seed,
+      'spun',
+      [
+        'Start the turn with the shoulders',
+        'Throw the leading arm, hold the rest half a beat',
+        'Let the head and arms begin',
+        'Turn from the chest down',
+      ],
+      [
+        `, and pop the ${feet.end} as the chest passes the line of the board.`,
+        `, and snap the ${feet.end} when the turn is already under way.`,
+        `, and crack the ${feet.end} with your ${feet.pop} as the hips start.`,
+        `, and let the ${feet.end} click a breath later.`,
+      ],
+    )
   }
-  return `Throw the shoulders round, pop the ${feet.end} once they lead the hips, and let the ${feet.pop} guide it into the turn.`
+  return join(
+    seed,
+    'spun',
+    [
+      'Throw the shoulders round',
+      'Whip head and arms round together',
+      'Unwind everything at once, arms first',
+      'Let the coil go, head ahead of the hands',
+    ],
+    [
+      `, pop the ${feet.end} once they lead the hips, and guide it into the turn with the ${feet.pop}.`,
+      `, and snap the ${feet.end} late, when you are a quarter gone.`,
+      `, then pop off the ${feet.pop} with the ${feet.end} already coming round.`,
+      `, and jump off the ${feet.pop} with the ${feet.end} sticking to its sole.`,
+    ],
+  )
 }
 
 /** The drag of an ollie, for tricks in which nothing else levels the board. */
 export function levelStep({ feet, seed }: Analysis): string {
-  return pick(seed >>> 9, [
-    `Drag the side of the ${feet.flick} up toward the ${feet.far} until the deck lies level.`,
-    `Slide the ${feet.flick} up to the ${feet.far} bolts and lift the ${feet.pop}, so that the board flattens out.`,
-  ])
-}
-
-/** How the flip is set off. */
-export function flickStep(trick: Analysis): string {
-  if (trick.shape === 'spin') return spunFlick(trick)
-  return trick.sweep ? turnedFlick(trick) : straightFlick(trick)
-}
-
-function spunFlick(trick: Analysis): string {
-  const { foot, near } = place(trick)
-  const isHeel = trick.motion.flip.kind === 'heel'
-  const verb = isHeel ? 'push the heel' : 'flick the toes'
-  const edge = isHeel ? 'toe-side' : 'heel-side'
-  const count = trick.motion.flip.count ?? 1
-  const close =
-    count > 1 ? `fast enough for ${rolls(count)} rolls` : 'short enough that the board stays under your turn'
-  return `With the turn begun, ${verb} of the ${foot} off the ${edge} edge ${near}, ${close}.`
-}
-
-function turnedFlick(trick: Analysis): string {
-  const { foot, near } = place(trick)
-  const { feet, clashes, motion, seed } = trick
-  const isHeel = motion.flip.kind === 'heel'
-  const edge = isHeel ? 'toe-side' : 'heel-side'
-  const verb = isHeel ? 'Kick the heel' : 'Flick the toes'
-  const speed = (motion.flip.count ?? 1) > 1 ? ' from a loose, fast ankle' : ''
-  if (clashes) {
-    return pick(seed >>> 11, [
-      `${verb} of the ${foot} off the ${edge} edge${speed} together with the scoop, then pull that knee away: the ${feet.far} swings to the same side.`,
-      `${verb} of the ${foot} off the ${edge} edge${speed} early and lift the leg clear, because the ${feet.far} comes round toward it.`,
-    ])
-  }
-  return pick(seed >>> 11, [
-    `${verb} of the ${foot} off the ${edge} edge${speed} ${near} as the scoop begins; the turn helps, so go easy.`,
-    `${verb} of the ${foot} out over the ${edge} edge${speed} while the ${feet.far} starts round, low and brief.`,
-  ])
-}
-
-function straightFlick(trick: Analysis): string {
-  const { foot, near } = place(trick)
-  const count = trick.motion.flip.count ?? 1
-  const isHeel = trick.motion.flip.kind === 'heel'
-  const edge = isHeel ? 'toe-side' : 'heel-side'
-  const part = isHeel ? 'heel' : 'toes'
-  if (count < 1) return `Brush the ${part} softly off the ${edge} edge ${near}: half a roll and no more.`
-  if (count > 1) {
-    return `Snap the ${part} of the ${foot} off the ${edge} edge ${near} from a loose ankle; ${rolls(count)} rolls want speed, not a bigger kick.`
-  }
-  if (isHeel) return `Draw the ${foot} up and push its heel out over the toe-side edge ${near}.`
-  return pick(trick.seed >>> 11, [
-    `Draw the ${foot} up and flick the toes out over the heel-side edge ${near}.`,
-    `Run the ${foot} up the deck and off the heel-side edge ${near}, ankle last.`,
-  ])
-}
-
-/** A late flip has no upward slide to help it. */
-export function lateFlickSteps(trick: Analysis): string[] {
-  const { feet, motion } = trick
-  const isHeel = motion.flip.kind === 'heel'
-  const push = isHeel
-    ? `Push the heel of the ${feet.flick} down and out past the toe-side edge`
-    : `Push the ball of the ${feet.flick} down and out past the heel-side edge`
-  const pace =
-    (motion.flip.count ?? 1) > 1 ? ', twice as sharply as feels needed' : ', knee straightening quickly'
-  return [
-    'At the top take the weight off both feet for an instant.',
-    `${push}${pace}, and lift the ${feet.pop} out of its way.`,
-  ]
-}
-
-const ORDINALS: Record<number, string> = { 2: 'second', 3: 'third', 4: 'fourth' }
-
-/** Stopping the flip. */
-export function catchStep(trick: Analysis): string {
-  const { feet, motion, seed } = trick
-  const count = motion.flip.count ?? 1
-  if (count < 1) {
-    return `Catch the upside-down board on the laces of the ${feet.flick} and roll it back over the way it came.`
-  }
-  if (motion.flip.late) return 'Snap both feet back down as the grip turns up, and expect a low catch.'
-  const nth = ORDINALS[count]
-  const past = count > 2 ? ` ${count === 3 ? 'twice' : 'three times'}` : ''
-  if (nth)
-    return `Let the grip flash past${past} and stop the board at the ${nth} sight of it, ${feet.pop} first.`
-  return pick(seed >>> 13, [
-    `Wait for the grip to come up and stop the board with the ${feet.pop} first.`,
-    `Watch the board, catch it with the ${feet.pop} when the grip shows, and close with the ${feet.flick}.`,
-    `Keep the knees high until you see grip, then press both feet down, the ${feet.pop} a moment ahead.`,
-  ])
-}
-
-/** What happens between the pop and the catch, when anything turns; else null. */
-export function turnStep(trick: Analysis): string | null {
-  switch (trick.shape) {
-    case 'straight':
-      return null
-    case 'spin':
-      return spin(trick)
-    case 'shuvit':
-      return shuvit(trick)
-    case 'ahead':
-    case 'behind':
-    case 'varial':
-    case 'mystic':
-    case 'anti':
-      return apart(trick, trick.shape)
-  }
-}
-
-function spin({ body, opens, seed }: Analysis): string {
-  if (opens === null)
-    return `Carry ${turns(body)} through with your head: feet and board follow where it looks.`
-  if (body > 360) {
-    const over = opens ? 'leading' : 'trailing'
-    return `Tuck in small, chin over the ${over} shoulder, and count the half turns: ${turns(body)} take longer than you think.`
-  }
-  if (body === 360) {
-    return opens
-      ? 'Keep looking on over the leading shoulder, knees high, until travel comes back into view.'
-      : 'Send the chin over the trailing shoulder and keep it there; the second half shows you the ground again.'
-  }
-  return opens
-    ? pick(seed >>> 15, [
-        'Let the leading arm swing open behind you and bring hips and knees after it.',
-        'Keep opening the shoulders and let the feet carry the board round with your hips.',
-      ])
-    : pick(seed >>> 15, [
-        'Swing the leading arm across over your toes and let hips and board follow it round.',
-        'Close the leading shoulder and let the hips come after; for a moment you see only where you came from.',
-      ])
-}
-
-function shuvit({ feet, board, sweep, seed }: Analysis): string {
-  if (board > 360)
-    return 'Pull both heels up toward your seat and hold them there for longer than feels sensible.'
-  if (board === 360)
-    return 'Stay up with both knees tucked until the board has gone all the way round below you.'
-  const side = sweep === 'heel' ? 'in front of your toes' : 'behind your heels'
-  return pick(seed >>> 15, [
-    `Lift both knees and let the ${feet.far} come round ${side}.`,
-    `Hang above the board with your feet up while the ${feet.far} swings past ${side}.`,
-  ])
-}
-
-/** Rider and board each turn their own way, or by their own amount. */
-function apart(trick: Analysis, shape: Exclude<Shape, 'straight' | 'spin' | 'shuvit'>): string {
-  const { body, board, motion } = trick
-  const lead = openingWords(trick)
-  const boardSide = sideOfTurn(motion.boardDeg)
-  switch (shape) {
-    case 'ahead':
-      return `${lead} and turn above the board with your knees up; it overtakes you by ${turns(board - body)}.`
-    case 'behind':
-      return `${lead} and keep turning after the board has done its part; you go ${turns(body - board)} further than it does.`
-    case 'varial':
-      return `${lead} at the peak and turn above the board, feet close together, while it flies on without turning.`
-    case 'mystic':
-      return `${lead} and turn against the board: it goes ${boardSide} under you while you go the other way.`
-    case 'anti':
-      return `${lead} against the scoop, knees high, so that the board can pass ${boardSide} below you.`
-  }
-}
-
-function openingWords({ opens }: Analysis): string {
-  if (opens === null) return 'Let head and shoulders go first'
-  return opens ? 'Open the leading shoulder' : 'Close the leading shoulder'
-}
-
-/** The foot the board goes round. */
-export function wrapFoot({ motion, feet }: Analysis): string {
-  return motion.wrap === 'front foot' && motion.stance !== 'nollie' ? feet.nose : feet.pop
-}
-
-/** What is different when the board goes end over end. */
-export function wrapParts(trick: Analysis): Parts {
-  if (trick.motion.wrap === 'forward') return forward(trick)
-  return wrapFoot(trick) === trick.feet.pop ? scooped(trick) : dragged(trick)
-}
-
-function forward({ feet, motion }: Analysis): Parts {
-  const by =
-    motion.flip.kind === 'heel' ? 'the heel last, toward the toe side' : 'pressing it down as the foot leaves'
-  return {
-    other: `Set the ${feet.flick} fairly far in from the ${feet.far}, pointing along the board more than across it.`,
-    flick: `Kick out over the tip of the ${feet.far}, ${by}, so that it dives.`,
-    turn: `Spread the knees wide and keep the ${feet.pop} high, because the ${feet.end} comes up between them.`,
-    stop: 'Wait for the grip to appear below you and catch it with whichever foot sees it first.',
-  }
-}
-
-function scooped({ feet, motion, seed }: Analysis): Parts {
-  const isInside = motion.style === 'Inside'
-  return {
-    feet: `Roll slowly${motion.stance === 'regular' ? '' : ` in ${motion.stance}`} with the ${feet.pop} straight across the ${feet.end}, its ball in the middle.`,
-    other: `Rest the ${feet.flick} just inside the ${feet.far} bolts, ready to be snatched up.`,
-    pop: isInside
-      ? `Press the ${feet.end} down and scoop it along the inner side of your leg, toes drawing the loop.`
-      : pick(seed >>> 7, [
-          `Press the ${feet.end} down and scoop it toward the other foot, toes drawing a loop: down, along, up.`,
-          `Scoop the ${feet.end} down and under you in the line of the board; sideways makes a shuvit of it.`,
-        ]),
-    flick: `Pull the ${feet.flick} straight up as the ${feet.far} rises, so that nothing stops the loop.`,
-    stop: `Keep the toes of the ${feet.pop} pulled up and the board close to the sole until the ${feet.far} has come round, then stand the ${feet.flick} on the bolts.`,
-  }
-}
-
-function dragged({ feet, motion }: Analysis): Parts {
-  const side = motion.style === 'Inside' ? 'from the inner side' : 'from the toe side'
-  return {
-    feet: `${motion.stance === 'regular' ? 'Ride' : `Ride in ${motion.stance}`} with the ball of your ${feet.pop} in the middle of the ${feet.end}, as for ${feet.ollie}.`,
-    other: `Set the ${feet.flick} high, on the ${feet.far} bolts, toes a little over the edge.`,
-    flick: `As the ${feet.far} rises, hook the ${feet.flick} round it ${side} and drag it down and back under you.`,
-    stop: `Lift the ${feet.pop} out of the way while the board goes round the ${feet.flick}, and wait for the deck to come back under that sole.`,
-  }
-}
-
-/** Feet back on a board that turned without flipping. */
-export function meetStep({ feet, shape, seed }: Analysis): string | null {
-  if (shape === 'straight' || shape === 'spin') return null
-  return pick(seed >>> 17, [
-    'When the board is back in line below you, press both feet down over the bolts.',
-    `Stop the board with the ${feet.flick} as it comes into line and bring the ${feet.pop} down beside it.`,
-    'Look for the bolts and drop on them with both feet at once.',
-  ])
-}
-
-/** The landing, the revert if there is one, and where it leads. */
-export function landStep(trick: Analysis): string {
-  const { motion, exit } = trick
-  const away = rollAway(motion.stance, exit)
-  if (!motion.revert) return `${landing(trick)} and ${away}.`
-  const way = motion.revert === 'either' ? '' : ` ${motion.revert}`
-  return `Land light on the leading wheels, slide the last half turn${way} round on all four and ${away}.`
-}
-
-function landing({ seed, body, motion }: Analysis): string {
-  if (body > 360) return 'Land in a deep squat, let the last bit pivot out under you'
-  if (body === 360) return 'Land low over the bolts with the wheels in line'
-  if (motion.flip.kind !== 'none') {
-    return pick(seed >>> 19, [
-      'Land over the bolts with soft knees',
-      'Come down on the bolts, sink into your knees',
-      'Take the landing with both knees',
-    ])
-  }
-  return pick(seed >>> 19, [
-    'Set all four wheels down together',
-    'Land on bent knees with your weight in the middle',
-    'Come down flat on soft knees',
-  ])
+  return join(
+    seed,
+    'level',
+    [
+      `Drag the side of the ${feet.flick} up toward the ${feet.far}`,
+      `Slide the ${feet.flick} up to the ${feet.far} bolts`,
+      `Roll the ankle of the ${feet.flick} and scrape it up to the ${feet.far}`,
+    ],
+    [
+      ' until the deck lies level.',
+      ` and lift the ${feet.pop}, so that the board flattens out.`,
+      `, with the ${feet.pop} coming up under your seat.`,
+      ', high knees, level board.',
+    ],
+  )
 }

@@ -12,6 +12,8 @@ export interface Lesson {
   readonly description: string
   readonly steps: readonly string[]
   readonly mistakes: readonly Fault[]
+  /** The motion leaves open what the board does, so the lesson is how to find out and to practice it. */
+  readonly isOpen?: true
 }
 
 /** What the library knows of a trick besides its motion. */
@@ -22,6 +24,8 @@ export interface Context {
   readonly approach?: 'frontside' | 'backside' | null
   /** Of a combination, as skaters say it: "Manual > Kickflip out > Roll out regular". */
   readonly sequence?: string | null
+  /** The seed of the combination that it is a piece of, so that each combination has words of its own. */
+  readonly within?: number
 }
 
 /** A mistake and its cure, each one or two whole sentences. */
@@ -88,6 +92,54 @@ export function pick<T>(seed: number, choices: readonly [T, ...T[]]): T {
   return choices[seed % choices.length] ?? choices[0]
 }
 
+/** The hash of a text with its bits mixed once more: texts that differ in one letter would else be chosen for alike. */
+function rank(text: string): number {
+  let hash = seedOf(text)
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
+}
+
+/** One of several ways to say a thing; the key keeps the choices within one lesson apart from each other. */
+export function choose<T>(seed: number, key: string, choices: readonly [T, ...T[]]): T {
+  return pick(rank(`${key} ${seed}`), choices)
+}
+
+/** Two halves of a sentence, each chosen by itself. */
+export function join(
+  seed: number,
+  key: string,
+  first: readonly [string, ...string[]],
+  second: readonly [string, ...string[]],
+): string {
+  return `${choose(seed, `${key} 1`, first)}${choose(seed, `${key} 2`, second)}`
+}
+
+/** As many different ones as asked for, in an order that only the seed decides. */
+export function some<T>(seed: number, key: string, choices: readonly T[], count: number): T[] {
+  return choices
+    .map((choice, at) => ({ choice, order: rank(`${at} ${key} ${seed}`) }))
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, count)
+    .map(({ choice }) => choice)
+}
+
+/** "An ollie", "a kickflip". */
+export function withArticle(noun: string): string {
+  return `${/^(?!one\b|one-)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+/** "The nose lands", "both trucks land". */
+export function does(subject: string, verb: string): string {
+  if (/(trucks|feet|wheels)$/.test(subject)) return `${subject} ${verb}`
+  return `${subject} ${verb}${/(ch|sh|s)$/.test(verb) ? 'es' : 's'}`
+}
+
+/** "The nose is", "both trucks are". */
+export function isOrAre(subject: string): string {
+  return `${subject} ${/(trucks|feet|wheels)$/.test(subject) ? 'are' : 'is'}`
+}
+
 /** The moments of a trick in their order; what a trick does not have is missing. */
 export interface Parts {
   readonly feet?: string
@@ -121,9 +173,14 @@ const ORDER = [
   'land',
 ] as const
 
-const MOST_STEPS = 8
+/** Characters beyond which a description says only what the trick is. */
+export const LONGEST_DESCRIPTION = 420
 
-/** Two short neighbours become one step until there are no more than eight. */
+const MOST_STEPS = 8
+/** Characters. */
+const LONGEST_STEP = 250
+
+/** Two short neighbors become one step until there are no more than eight. */
 export function squeeze(steps: readonly string[]): string[] {
   const squeezed = [...new Set(steps)]
   while (squeezed.length > MOST_STEPS) {
@@ -134,14 +191,24 @@ export function squeeze(steps: readonly string[]): string[] {
     }
     squeezed.splice(at, 2, `${squeezed[at]} ${squeezed[at + 1]}`)
   }
-  return squeezed
+  return squeezed.map(shortened)
+}
+
+/** What does not fit into a step is left out from its middle: how it begins and where it ends matter most. */
+function shortened(step: string): string {
+  const parts = step.split(/(?<=[.!?])\s+/)
+  while (parts.length > 1 && parts.join(' ').length > LONGEST_STEP)
+    parts.splice(parts.length > 2 ? -2 : -1, 1)
+  return parts.join(' ')
 }
 
 /** The moments as steps; the two about the feet become one where there would be too many. */
 export function stepsOf(parts: Parts): string[] {
   const steps = ORDER.flatMap((key) => parts[key] ?? [])
-  if (steps.length <= MOST_STEPS || !parts.feet || !parts.other) return squeeze(steps)
-  return squeeze([`${parts.feet} ${parts.other}`, ...steps.slice(2)])
+  const { feet = '', other = '' } = parts
+  const isShort = feet !== '' && other !== '' && feet.length + other.length < LONGEST_STEP
+  if (steps.length <= MOST_STEPS || !isShort) return squeeze(steps)
+  return squeeze([`${feet} ${other}`, ...steps.slice(2)])
 }
 
 type Rolling = 'regular' | 'fakie' | 'switch'
@@ -152,27 +219,35 @@ function rollingAfter(stance: Stance, exit: Lead): Rolling {
   return stance === 'switch' ? 'switch' : 'fakie'
 }
 
-const KEPT: Record<Stance, string> = {
-  regular: 'roll away forward as you came',
-  nollie: 'roll on forward',
-  fakie: 'stay in fakie',
-  switch: 'stay in switch',
+export type Ways = readonly [string, ...string[]]
+
+const KEPT: Record<Stance, Ways> = {
+  regular: ['roll away forward', 'ride out forward', 'keep rolling forward', 'roll on forward'],
+  nollie: ['roll on forward', 'ride out forward', 'keep going forward', 'coast on forward'],
+  fakie: ['stay in fakie', 'ride it out fakie', 'keep rolling fakie', 'coast on in fakie'],
+  switch: ['stay in switch', 'roll on in switch', 'ride out switch', 'keep rolling switch'],
 }
 
+const HOME: Ways = [
+  'roll away regular, your front foot leading again',
+  'roll out regular',
+  'ride away regular with the front foot ahead',
+  'head off regular',
+]
+
 /** "Roll away fakie", as the end of a sentence with "and". */
-export function rollAway(stance: Stance, exit: Lead | null): string {
+export function rollAway(stance: Stance, exit: Lead | null, seed = 0): string {
   if (exit === null) return 'roll away whichever way the board points'
   const rolling = rollingAfter(stance, exit)
   const isKept = rolling === stance || (stance === 'nollie' && rolling === 'regular')
-  if (isKept) return KEPT[stance]
-  return rolling === 'regular' ? 'roll away regular, your front foot leading again' : `roll away ${rolling}`
-}
-
-const LEAVES_KEPT: Record<Stance, string> = {
-  regular: 'It leaves you rolling forward.',
-  nollie: 'It leaves you rolling forward, ready for your usual stance.',
-  fakie: 'You go in fakie and you come out fakie.',
-  switch: 'You go in switch and come out switch.',
+  if (isKept) return choose(seed, 'kept', KEPT[stance])
+  if (rolling === 'regular') return choose(seed, 'home', HOME)
+  return choose(seed, 'away', [
+    `roll away ${rolling}`,
+    `ride it out ${rolling}`,
+    `coast away ${rolling}`,
+    `let it roll ${rolling}`,
+  ])
 }
 
 /** ", plus a revert on the wheels at the end", or an empty string without one. */
@@ -183,11 +258,20 @@ export function revertWords({ revert }: Motion): string {
     : `, plus a ${revert} revert on the wheels at the end`
 }
 
-/** The sentence of a description that says which way the rider rolls out; null: the words do not decide it. */
-export function leavesYou(stance: Stance, exit: Lead | null): string {
-  if (exit === null) return 'Which way you roll out of it is up to you.'
+const STAYS: Record<Stance, Ways> = {
+  regular: ['and you roll away forward', 'and you ride out forward', 'and you leave it rolling forward'],
+  nollie: ['and you roll on forward', 'and you ride out forward', 'and you keep rolling forward'],
+  fakie: ['fakie in and fakie out', 'and you stay in fakie', 'and you are still rolling fakie after it'],
+  switch: ['switch in and switch out', 'and you stay in switch', 'and you are still in switch after it'],
+}
+
+/** The clause of a description that says which way the rider rolls out; null: the words do not decide it. */
+export function leavesYou(stance: Stance, exit: Lead | null, seed = 0): string {
+  if (exit === null) return 'and you roll out of it either way'
   const rolling = rollingAfter(stance, exit)
   const isKept = rolling === stance || (stance === 'nollie' && rolling === 'regular')
-  if (isKept) return LEAVES_KEPT[stance]
-  return rolling === 'regular' ? 'It brings you home to regular.' : `It leaves you in ${rolling}.`
+  if (isKept) return choose(seed, 'stays', STAYS[stance])
+  return rolling === 'regular'
+    ? choose(seed, 'comes', ['and you come out regular', 'which brings you home to regular'])
+    : choose(seed, 'comes', [`and you come out ${rolling}`, `which leaves you in ${rolling}`])
 }

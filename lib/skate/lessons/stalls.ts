@@ -1,283 +1,132 @@
-import type { Contact, NameOf } from '../contacts.ts'
-import { FEET, type Feet } from '../feet.ts'
+import { type Contact, recordOf } from '../contacts.ts'
+import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
-import { type Fault, fault, type Lesson, leavesYou, revertWords, rollAway, sentence } from './phrases.ts'
+import { STALLS, type StallLesson } from './lip-contacts.ts'
+import {
+  choose,
+  does,
+  type Fault,
+  fault,
+  type Lesson,
+  leavesYou,
+  revertWords,
+  rollAway,
+  seedOf,
+  sentence,
+} from './phrases.ts'
 
-/** A way to rest on the coping. */
-interface StallLesson {
-  readonly is: string
-  /** The rider turns a quarter into it, so that the way to fakie is that quarter back. */
-  readonly isTurnedInto: boolean
-  /** Getting there, resting there, and the move that brings the board back in. */
-  readonly on: (feet: Feet) => readonly string[]
-  readonly off: (feet: Feet) => string
-  readonly faults: (feet: Feet) => readonly [Fault, Fault]
-}
-
-/** How each stall is taught. */
-const STALLS: Readonly<Record<NameOf<'stall'>, StallLesson>> = {
-  Pivot: {
-    is: 'one truck stands on the coping while the board pivots on it',
-    isTurnedInto: true,
-    on: (feet) => [
-      `Roll high enough to set the truck under your ${feet.tail} on the coping, nose pointing up and out.`,
-      'Stand on that truck for a beat with the knee over it bent.',
-    ],
-    off: () => 'Keep turning on the same truck until the nose points down the ramp, then lean in.',
-    faults: (feet) => [
-      fault(
-        'The truck slips off before you stand.',
-        `Put your weight over the ${feet.tail} as the metal touches, not after.`,
-      ),
-      fault('You pivot only part of the way.', 'The head has to look down the ramp before the board does.'),
-    ],
-  },
-  'Tail Stall': {
-    is: 'the tail stands on the coping with its wheels tucked against it, as before a drop in',
-    isTurnedInto: false,
-    on: (feet) => [
-      `As the wheels reach the coping, press the tail onto it with your ${feet.tail}.`,
-      'Stand up over the tail until you are quite still.',
-    ],
-    off: (feet) => `Put the ${feet.nose} down like a drop in, chest over that knee.`,
-    faults: (feet) => [
-      fault('The tail comes down before the coping.', 'Wait for the bump of the wheels; then press.'),
-      fault(
-        'You fall back into the ramp.',
-        `You stopped short. Step all the way up onto the ${feet.tail} and stand tall over it.`,
-      ),
-    ],
-  },
-  'Nose Stall': {
-    is: 'the nose stands on the coping with its wheels tucked against it',
-    isTurnedInto: false,
-    on: (feet) => [
-      `As the leading wheels reach the coping, press the nose onto it with your ${feet.nose}.`,
-      'Come up over the nose until you are still, the other knee bent.',
-    ],
-    off: (feet) => `Shift your weight back to the ${feet.tail} and let the board roll down tail first.`,
-    faults: (feet) => [
-      fault(
-        'You stop halfway and slide back.',
-        `Too slow, and too careful. Step up onto the ${feet.nose} as onto a stair.`,
-      ),
-      fault(
-        'You go over the nose onto the platform.',
-        'Hips above the coping, not beyond it; bend the front knee to stop yourself.',
-      ),
-    ],
-  },
-  'Nose Pick': {
-    is: 'the leading truck stands on the coping while a hand holds the board to your feet',
-    isTurnedInto: false,
-    on: (feet) => [
-      `Set the truck under your ${feet.nose} on the coping and bend deep over it.`,
-      'Take the toe-side edge with the trailing hand before you stop.',
-    ],
-    off: () => 'Hop off the coping with the board in the hand, put it back on the wall and let go.',
-    faults: () => [
-      fault(
-        'The truck slips down the transition side.',
-        'Set it on top, from above. Ride a little higher before you press.',
-      ),
-      fault(
-        'You hop in and the wheels land on the coping.',
-        'Jump back and down, not up; the hand brings the board along.',
-      ),
-    ],
-  },
-  Blunt: {
-    is: 'the tail stands on the coping with its wheels beyond it and the board points steeply up',
-    isTurnedInto: false,
-    on: (feet) => [
-      'Ride up until the trailing wheels have passed the coping.',
-      `Stamp the tail down against it with your ${feet.tail} and balance there, nose up in front of your chest.`,
-    ],
-    off: (feet) =>
-      `Pop a small hop off the tail, pull the ${feet.tail} up and guide the wheels back over the coping.`,
-    faults: () => [
-      fault(
-        'The wheels stay on the platform and you fall in without them.',
-        'Take the nose in your hand for the first ones and lift the board back across.',
-      ),
-      fault(
-        'You lean into the ramp too early.',
-        'Balance with the hips above the coping, and hop before you lean.',
-      ),
-    ],
-  },
-  'Axle Stall': {
-    is: 'both trucks sit on the coping, board along the edge',
-    isTurnedInto: true,
-    on: (feet) => [
-      `Lift the leading wheels over the coping and let the truck under your ${feet.tail} clack onto it.`,
-      'Set the other truck down along the coping and stand up, weight a little toward the platform.',
-    ],
-    off: (feet) =>
-      `Press the tail, swing the nose off the coping and point it down the ramp, the ${feet.nose} reaching for the wall.`,
-    faults: (feet) => [
-      fault(
-        'Only one truck gets on.',
-        `You turned too early, below the coping. Ride higher and let the truck under the ${feet.tail} arrive first.`,
-      ),
-      fault(
-        'The wheels stay locked as you drop.',
-        'Pivot on the tail until the nose points down the ramp, and only then shift your weight.',
-      ),
-    ],
-  },
-  'Rock and Roll': {
-    is: 'the leading truck goes over, the belly of the board rests on the coping, and you pivot half round to come back',
-    isTurnedInto: false,
-    on: () => [
-      'Lift the leading wheels across the coping and let the deck touch down in its middle.',
-      'Keep the weight over the foot whose wheels are still on the wall.',
-    ],
-    off: () => 'Press that end, raise the other clear of the coping and let the hips finish the half turn.',
-    faults: () => [
-      fault(
-        'The truck clips the coping in the turn.',
-        'Lift first and turn second, even if it feels like two movements for a while.',
-      ),
-      fault(
-        'You come in at an angle and slide.',
-        'The shoulders stopped at a quarter. Look at a spot straight below and turn until your chest has passed it.',
-      ),
-    ],
-  },
-  'Rock to Fakie': {
-    is: 'the leading truck goes over, the belly of the board rests on the coping, and you come back the way you came',
-    isTurnedInto: false,
-    on: (feet) => [
-      'Lift the leading wheels across the coping and set them down on the platform side.',
-      `Rest the middle of the board on the coping with the weight over your ${feet.tail}.`,
-    ],
-    off: () =>
-      'Lift the wheels back across the coping before you lean into the ramp, shoulders in line with the board.',
-    faults: () => [
-      fault(
-        'The wheels catch on the coping as you come back.',
-        'You leaned in and forgot to lift. Exaggerate the lift until they have cleared it.',
-      ),
-      fault(
-        'You stand there, stuck across the coping.',
-        'Tap the platform with the front wheels; never put weight on them.',
-      ),
-    ],
-  },
-  Rock: {
-    is: 'the tail goes over the coping first, the belly of the board rests on it, and you come back in',
-    isTurnedInto: false,
-    on: (feet) => [
-      `Lift the leading truck across the coping with a light press of your ${feet.nose}.`,
-      'Let the middle of the board touch the coping and keep your weight on the ramp side.',
-    ],
-    off: (feet) => `Lift the tail clear again with the ${feet.nose} pressing and let the nose lead you down.`,
-    faults: () => [
-      fault(
-        'The tail truck catches on the way back in.',
-        'Lift it higher than seems polite and look at it until it has cleared.',
-      ),
-      fault(
-        'You roll up with too little speed and never get across.',
-        'Pump the transition once more before it; fakie loses speed on the way up.',
-      ),
-    ],
-  },
-  Disaster: {
-    is: 'you turn half round above the lip and land with the belly of the board on the coping',
-    isTurnedInto: false,
-    on: () => [
-      'Leave the wall as the leading wheels pass the coping and turn half round, head first.',
-      'Land the middle of the deck on the coping, one truck over the platform, knees bent.',
-    ],
-    off: (feet) =>
-      `Push the front wheels down the wall like a drop in, and lighten the ${feet.tail} at once.`,
-    faults: () => [
-      hangUp,
-      fault(
-        'The tail hits the coping instead of the middle.',
-        'You turned too soon. Wait until the last wheels are near the lip.',
-      ),
-    ],
-  },
-  'Feeble Stall': {
-    is: 'one truck stands on the coping and the other hangs over the platform, the deck leaning on the edge',
-    isTurnedInto: true,
-    on: (feet) => [
-      `Send the ${feet.nose} across the coping so that its truck goes over to the platform side.`,
-      `Set the other truck down on the coping and stand on the ${feet.tail}.`,
-    ],
-    off: (feet) => `Lift the ${feet.nose} back across the coping and swing the nose down the ramp.`,
-    faults: () => [
-      hangUp,
-      fault(
-        'It slides on into a rock.',
-        'Stop the turn with the shoulders and stand on the truck as soon as it touches.',
-      ),
-    ],
-  },
-  'Smith Stall': {
-    is: 'one truck stands on the coping and the other points down the ramp below it',
-    isTurnedInto: true,
-    on: (feet) => [
-      `Set the truck under your ${feet.tail} on the coping while the nose still points along it.`,
-      `Push the ${feet.nose} down until the side of the deck leans on the coping.`,
-    ],
-    off: (feet) => `Pull the nose up, turn it down the ramp and lean in over the ${feet.nose}.`,
-    faults: (feet) => [
-      hangUp,
-      fault('Both trucks end up on the coping.', `Aim the ${feet.nose} below the edge from the start.`),
-    ],
-  },
-  Sweeper: {
-    is: 'the leading foot steps off onto the platform, a hand takes the nose, and the board is swept half round on its tail',
-    isTurnedInto: false,
-    on: (feet) => [
-      `As the leading wheels pass the coping take the nose with the leading hand and step the ${feet.nose} off onto the platform.`,
-      `Keep the ${feet.tail} on the tail and sweep the nose round until it looks back down the ramp.`,
-    ],
-    off: (feet) => `Step the ${feet.nose} on again over its bolts, let go of the nose and drop in on it.`,
-    faults: () => [
-      fault(
-        'You stand on the platform and the board does not.',
-        'The hand leads: pull the nose round first and let the foot on the tail ride along.',
-      ),
-      fault(
-        'You drop in on a board that still slants.',
-        'Sweep on until the nose looks straight down the ramp, and only then step on.',
-      ),
-    ],
-  },
-}
+/** Coming down the way one went up. */
+const BACKWARD: readonly Fault[] = [
+  fault(
+    'You lean in before the wheels are free of the coping.',
+    'Lift first, lean second. Backward there is no nose out there to save you.',
+  ),
+  fault(
+    'You come down backward and sit on the flat.',
+    'Turn your head the way you roll as soon as you start to drop, and keep the knees bent until the curve is over.',
+  ),
+]
 
 const TURN_BACK =
   'Turn back the quarter that you took on the way up, so that the tail points down the ramp, and lean in backward.'
 
-const upTooSlow: Record<Stance, Fault> = {
-  regular: fault(
-    'You never quite reach the coping.',
-    'Do not brake with your legs at the top. Let the knees fold and the board run on under you.',
-  ),
-  nollie: fault(
-    'The nose digs into the top of the wall.',
-    'Keep the hips between the bolts until the wheels have met the coping.',
-  ),
-  fakie: fault(
-    'You lose the coping out of sight.',
-    'Look over the leading shoulder from the bottom of the wall and do not look away again.',
-  ),
-  switch: fault(
-    'You arrive with the shoulders open.',
-    'Point the leading hand up the wall and keep it there until you stand.',
-  ),
+function upTooSlow(stance: Stance, it: string, touch: string, seed: number): Fault {
+  if (stance === 'nollie')
+    return fault(
+      `The nose digs into the top of the wall before the ${it}.`,
+      'Keep the hips between the bolts until the wheels have met the coping.',
+    )
+  if (stance === 'fakie')
+    return fault(
+      `You lose the coping out of sight and miss the ${it}.`,
+      `Look over the leading shoulder from the bottom of the wall and stay looking until the ${it} is on.`,
+    )
+  if (stance === 'switch')
+    return fault(
+      `You arrive at the ${it} with the shoulders open.`,
+      `Point the leading hand up the wall and keep it there until you stand in the ${it}.`,
+    )
+  return choose(seed, 'upTooSlow', [
+    fault(
+      `${sentence(`${touch} never ${touch.endsWith('trucks') ? 'get' : 'gets'} as high as the coping`)}`,
+      'You brake with your legs at the top. Let the knees fold and the board run on.',
+    ),
+    fault(
+      `${sentence(`${does(touch, 'hit')} the coping with a thud and you bounce off`)}`,
+      'Stiff legs bounce. Arrive as soft as if you sat down in a chair.',
+    ),
+    fault(
+      `You look at your feet and miss the coping.`,
+      `The eyes stay on the spot for ${touch} from the bottom of the wall until you stand there.`,
+    ),
+  ])
+}
+
+/** The move that brings the board in: a disaster out of fakie has its nose over the platform. */
+function offOf({ stance, to }: Motion, { name }: Contact<'stall'>, stall: StallLesson): string {
+  if (to && stall.isTurnedInto) return TURN_BACK
+  if (name === 'Disaster' && (to || stance === 'fakie'))
+    return 'Lift the truck that is over the platform back across the coping, and only then lean in backward.'
+  return stall.off(FEET[stance])
+}
+
+/** What of the board stands on the coping. */
+export function stallTouch(contact: Contact<'stall'>): string {
+  switch (recordOf(contact).lie.rest) {
+    case 'both trucks':
+      return 'both trucks'
+    case 'deck':
+      return 'the middle of the deck'
+    case 'nose truck':
+      return 'the truck under the nose'
+    case 'tail truck':
+      return 'the truck under the tail'
+    case 'nose':
+      return 'the nose'
+    case 'tail':
+      return 'the tail'
+  }
+}
+
+/** The moments of a lip trick, so that a combination can put others before or behind them. */
+export function stallMoments(
+  motion: Motion,
+  contact: Contact<'stall'>,
+  exit: Lead | null,
+  from: Stance = motion.stance,
+) {
+  const stall = STALLS[contact.name]
+  const feet = FEET[motion.stance]
+  const seed = seedOf(JSON.stringify(motion))
+  const name = contact.name.toLowerCase()
+  const [touch = '', rest = ''] = stall.on(feet)
+  return {
+    is: stall.is,
+    up: wayUp({ ...motion, stance: from }, name, seed),
+    curve:
+      (motion.bodyTurn ?? 180) % 180 === 90 || (motion.bodyTurn ?? 0) > 180
+        ? `Leave the wall a hand below the coping and throw head and shoulders round, so that most of ${motion.bodyTurn} degrees is done before anything touches.`
+        : choose(seed, 'curve', [
+            'Bend the knees through the transition and look at the coping until the wheels are there.',
+            `Let the transition fold your knees and keep the coping in your eyes for the ${name}.`,
+            'Go soft through the curve and wait for the bump of the wheels.',
+          ]),
+    touch,
+    rest,
+    off: offOf(motion, contact, stall),
+    down: wayIn({ ...motion, stance: from }, exit, seed),
+    faults: [
+      ...stall.faults(feet).filter(({ fix }) => !motion.to || !/down the ramp/.test(fix)),
+      ...(motion.to ? BACKWARD : []),
+      upTooSlow(motion.stance, name, stallTouch(contact), seed),
+    ].slice(0, 3),
+  }
 }
 
 /** Teaches a lip trick. */
 export function stallLesson(motion: Motion, contact: Contact<'stall'>, exit: Lead | null): Lesson {
-  const stall = STALLS[contact.name]
-  const feet = FEET[motion.stance]
+  const { is, up, curve, touch, rest, off, down, faults } = stallMoments(motion, contact, exit)
   const side = motion.approach === null ? '' : `, taken ${motion.approach}`
   const back =
     motion.to === 'fakie'
@@ -290,43 +139,66 @@ export function stallLesson(motion: Motion, contact: Contact<'stall'>, exit: Lea
       ? ''
       : `coming up ${motion.stance === 'nollie' ? 'with the weight forward' : `in ${motion.stance}`}, `
   const turn = (motion.bodyTurn ?? 0) > 180 ? `, with ${motion.bodyTurn} degrees of turn in all` : ''
+  const seed = seedOf(JSON.stringify(motion))
+  const name = contact.name.toLowerCase()
+  const advice = choose(seed, 'advice', [
+    `Learn the ${name} on a ramp no higher than your hip, with a helmet on.`,
+    `A small ramp and knee pads make the first ${name} a lot friendlier.`,
+    `Start the ${name} where the platform is at waist height and nobody is waiting.`,
+  ])
   return {
-    description: `${sentence(`${from}${stall.is}${side}${turn}${back}${revertWords(motion)}`)} Learn it on a ramp no higher than your hip, with a helmet on. ${leavesYou(motion.stance, exit)}`,
-    steps: [
-      wayUp(motion),
-      'Bend the knees through the transition and look at the coping until the wheels are there.',
-      ...stall.on(feet),
-      motion.to && stall.isTurnedInto ? TURN_BACK : stall.off(feet),
-      wayIn(motion, exit),
-    ],
-    mistakes: [...stall.faults(feet), upTooSlow[motion.stance]],
+    description: `${sentence(`${from}${is}${side}${turn}${back}${revertWords(motion)}, ${leavesYou(motion.stance, exit, seed)}`)} ${stallNote(motion, contact) ?? advice}`,
+    steps: [up, curve, touch, rest, off, down],
+    mistakes: faults,
   }
 }
 
+/** What the side or the stance does to it; null: nothing. */
+function stallNote(
+  { stance, approach, to, revert, bodyTurn }: Motion,
+  { name }: Contact<'stall'>,
+): string | null {
+  const it = name.toLowerCase()
+  if (revert)
+    return `The ${it} comes first and clean; the revert begins only when all four wheels roll down the wall.`
+  if ((bodyTurn ?? 0) > 180) return `The turn is done in the air beside the coping, and the ${it} ends it.`
+  if (stance === 'fakie')
+    return `You meet the coping backward, so the head is over the shoulder long before the ${it}.`
+  if (to === 'fakie')
+    return `Coming down backward is the half of it that scares people, so ride the wall to fakie a few times first.`
+  if (approach === 'frontside')
+    return `Frontside you look at the platform as you set the ${it} down, and have to find the ramp again to come in.`
+  if (approach === 'backside')
+    return `Backside the ramp is in view all the time and the coping is found with the feet.`
+  return null
+}
+
 const UP: Record<Stance, string> = {
-  regular: 'Roll up the wall with just enough speed for the coping',
+  regular: 'Roll up the wall with speed for a hand more than the coping',
   nollie: 'Roll up the wall with your weight toward the front foot',
   fakie: 'Roll up the wall in fakie, eyes over the leading shoulder',
-  switch: 'Roll up the wall in switch, low and centred',
+  switch: 'Roll up the wall in switch, low and centered',
 }
 
-function wayUp({ stance, approach, bodyTurn }: Motion): string {
-  if (approach === null || bodyTurn === 0) return `${UP[stance]}.`
+function wayUp({ stance, approach, bodyTurn }: Motion, it: string, seed: number): string {
+  const up = `${UP[stance]}${choose(seed, 'wayUp', [`, ready for the ${it}`, ', knees loose', ', a push harder than last time', ', hips over the middle', ', eyes on the coping'])}`
+  if (approach === null || bodyTurn === 0) return `${up}.`
   return approach === 'frontside'
-    ? `${UP[stance]}, drifting so that your chest comes to face the coping.`
-    : `${UP[stance]}, drifting so that your back comes to the coping and your chest looks down the ramp.`
+    ? `${up}, drifting so that your chest comes to face the coping.`
+    : `${up}, drifting so that your back comes to the coping and your chest looks down the ramp.`
 }
 
-function wayIn({ stance, to, bodyTurn, revert }: Motion, exit: Lead | null): string {
-  const away = rollAway(stance, exit)
+function wayIn({ stance, to, bodyTurn, revert }: Motion, exit: Lead | null, seed: number): string {
+  const away = rollAway(stance, exit, seed)
   if (revert) return `Slide the wheels half round on the way down, weight light, and ${away}.`
   const isTurned = !to && (bodyTurn ?? 0) >= 180
   return isTurned
-    ? `Ride down with your knees deep and ${away}.`
-    : `Stay low with your weight in the middle on the way down and ${away}.`
+    ? choose(seed, 'wayIn', [
+        `Ride down with your knees deep and ${away}.`,
+        `Press down the wall with both legs and ${away}.`,
+      ])
+    : choose(seed, 'wayIn', [
+        `Stay low with your weight in the middle on the way down and ${away}.`,
+        `Let the wall take you back, hips over the middle, and ${away}.`,
+      ])
 }
-
-const hangUp = fault(
-  'The last wheels hang on the coping as you come in.',
-  'Lean down the ramp over the leading knee until the other foot is almost empty, and wear knee pads while you learn it.',
-)

@@ -1,0 +1,382 @@
+import { type Contact, recordOf } from '../contacts.ts'
+import { FEET } from '../feet.ts'
+import { type Motion, motion as plainMotion, type Stance } from '../motion.ts'
+import type { Lead } from '../stance.ts'
+import { type Analysis, analyze, spoken } from './analysis.ts'
+import { edgeMoments, facingClause, touchOf } from './edges.ts'
+import { canBeTaught, flatParts } from './flat.ts'
+import { catchStep, flickStep, landStep, turnStep } from './flight.ts'
+import { type Held, intoFaults, intoNote, outFaults, outNote, shiftFaults, touchIn, wayOf } from './joints.ts'
+import { manualMoments } from './manuals.ts'
+import {
+  type Context,
+  choose,
+  type Fault,
+  isOrAre,
+  type Lesson,
+  leavesYou,
+  type Parts,
+  rollAway,
+  sentence,
+  some,
+  squeeze,
+  turns,
+  withArticle,
+} from './phrases.ts'
+
+// Something held on an edge or a pad, with what is done on the way onto it and on the way off it.
+
+/** Whether these pieces are held on edges and pads, with flips and turns before, between or after. */
+export function isHeld(parts: readonly Motion[]): boolean {
+  return parts.some(isOnEdge) && parts.every((part) => isOnEdge(part) || isFlat(part))
+}
+
+function isOnEdge({ contact }: Motion): boolean {
+  return contact?.kind === 'grind' || contact?.kind === 'slide' || contact?.kind === 'manual'
+}
+
+/** A piece that meets neither an obstacle nor a wall. */
+function isFlat(part: Motion): boolean {
+  return part.contact === null && !part.reverses
+}
+
+/** Teaches them; null when a piece leaves open what the board does. */
+export function heldLesson(
+  parts: readonly Motion[],
+  given: Context,
+  exit: Lead | null,
+  seed: number,
+): Lesson | null {
+  const [first] = parts
+  const context = onOneThing(parts, given)
+  if (!first || !parts.every((part) => isOnEdge(part) || part.style === 'Kickturn' || isClear(part)))
+    return null
+  const steps: string[] = []
+  const faults: Fault[][] = []
+  for (const [at, part] of parts.entries()) {
+    const before = parts[at - 1]
+    const next = parts[at + 1]
+    if (isOnEdge(part)) {
+      const held = heldMoments(part, first.stance, context, exit)
+      if (!before) steps.push(held.approach, ...held.set, held.up, held.lock, held.hold)
+      else if (isOnEdge(before)) steps.push(shift(before, held), held.hold)
+      else steps.push(held.lock, held.hold)
+      if (!next) steps.push(held.out)
+      faults.push(some(seed, `own ${at}`, held.faults, 2))
+      if (before && isOnEdge(before)) faults.unshift(shiftFaults(before, part, held))
+    } else {
+      const way = within(analyze(part), seed)
+      const onto = next && isOnEdge(next) ? heldMoments(next, first.stance, context, exit) : null
+      if (before && isOnEdge(before)) {
+        const held = heldMoments(before, first.stance, context, exit)
+        const off = { ...way, seed: ~way.seed >>> 0 }
+        steps.push(...outSteps(off, before, held, onto ? null : exit, onto))
+        faults.unshift(some(seed, `off ${at}`, outFaults(off, before, held), 2))
+      } else if (before) steps.push(...againSteps(way, onto))
+      else if (onto && next) steps.push(onto.approach, ...intoSteps(way, next, onto))
+      else return null
+      if (onto && next) faults.unshift(some(seed, `onto ${at}`, intoFaults(way, next, onto), 2))
+    }
+  }
+  return {
+    description: describe(parts, context, exit, seed),
+    steps: squeeze(steps),
+    mistakes: threeOf(faults),
+  }
+}
+
+/** What is ground first is what everything after it is done on. */
+function onOneThing(parts: readonly Motion[], context: Context): Context {
+  const held = parts.find(({ contact }) => contact?.kind === 'grind' || contact?.kind === 'slide')
+  if (held?.contact?.kind !== 'grind' && held?.contact?.kind !== 'slide') return context
+  const { thing, isRamp } = edgeMoments(held, held.contact, context, null).words
+  return isRamp ? context : { ...context, obstacles: [thing === 'rail' ? 'Rail' : 'Ledge'] }
+}
+
+/** A flip or turn whose parts are all known. */
+function isClear(part: Motion): boolean {
+  return canBeTaught(part) && part.boardTurn !== null
+}
+
+/** In turns the first of each list, until there are three different ones. */
+function threeOf(lists: readonly (readonly Fault[])[]): Fault[] {
+  const found = new Map<string, Fault>()
+  for (let at = 0; at < 3; at++) {
+    for (const list of lists) {
+      const item = list[at]
+      const isNew = item && ![...found.values()].some(({ fix }) => fix === item.fix)
+      if (isNew && found.size < 3) found.set(item.mistake, item)
+    }
+  }
+  return [...found.values()]
+}
+
+function heldMoments(part: Motion, from: Stance, context: Context, exit: Lead | null): Held {
+  const { contact } = part
+  const feet = FEET[part.stance]
+  if (contact?.kind === 'grind' || contact?.kind === 'slide') {
+    const moments = edgeMoments(part, contact, context, exit, from)
+    const { rest } = recordOf(contact).lie
+    return {
+      ...moments,
+      set: [moments.set],
+      thing: moments.words.thing,
+      touch: touchOf(contact, moments.words),
+      weight: rest.startsWith('nose') ? feet.nose : rest.startsWith('tail') ? feet.tail : null,
+      // The sides' own mistakes come last: the joint of the pieces is what is new here.
+      faults: moments.faults.slice(0, 2),
+    }
+  }
+  const manual = contact?.kind === 'manual' ? contact : ({ kind: 'manual', name: 'Manual' } as const)
+  const moments = manualMoments(part, manual, exit, from, context.name)
+  const { on, foot } = moments.balance
+  return {
+    ...moments,
+    set: [],
+    thing: 'pad',
+    touch: `the ${on} truck`,
+    weight: foot,
+    turn: null,
+    is: `you balance on the ${on} truck`,
+  }
+}
+
+// ---- onto it ----
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+function intoSteps(trick: Analysis, next: Motion, held: Held): string[] {
+  const moments: Parts = flatParts(trick)
+  const feet = moments.feet?.replace(/^.* with (?=the |your )/, 'Have ') ?? ''
+  const turn = ontoTurn(trick, next, held) ?? moments.turn
+  const steps = [
+    moments.other ? `${feet.replace(/\.$/, '')}; ${lowered(moments.other).replace(/^have /, '')}` : feet,
+    moments.off,
+    trick.motion.late ? moments.level : null,
+    moments.pop,
+    moments.flick,
+    moments.late,
+    moments.push,
+    turn,
+    drift(trick, next, held),
+  ]
+  return steps.flatMap((step) => step ?? [])
+}
+
+/** A second flip or turn before the edge. */
+function againSteps(trick: Analysis, onto: Held | null): string[] {
+  const flick = trick.isFlipped ? flickStep(trick) : turnStep(trick)
+  const over = onto ? `, still above the ${onto.thing}` : ''
+  return [...(flick ? [flick] : []), `Catch it for the second time${over}.`]
+}
+
+/** The turn of a half cab, a 270 or a bigspin stops where the edge wants the board. */
+function ontoTurn(trick: Analysis, next: Motion, { thing, touch }: Held): string | null {
+  const { body, board, opens, shape } = trick
+  if (body === 0 || shape === 'varial' || shape === 'mystic' || shape === 'anti') return null
+  const lead =
+    opens === null ? 'Head and shoulders first' : opens ? 'Open the shoulders' : 'Close the shoulders'
+  if (next.contact?.kind !== 'slide') {
+    const rolling =
+      next.stance === 'fakie' || next.stance === 'switch'
+        ? `, so that you meet the ${thing} ${next.stance}`
+        : `, so that you meet the ${thing} going forward`
+    if (wayOf(trick) === 'half')
+      return `${lead} and have the half turn finished above the ${thing}, board in line with it${rolling}.`
+    return shape === 'ahead'
+      ? `${lead} a little while the board makes ${turns(board)}, and have both in line with the ${thing} before you drop.`
+      : null
+  }
+  if (wayOf(trick) === 'half') {
+    const faces = opens === null ? null : opens
+    return `${lead} for a quarter and no more${faces === null ? '' : ','}${facingClause(faces)}; the other quarter is the way out.`
+  }
+  if (wayOf(trick) === 'three quarters') {
+    const sight =
+      opens === null
+        ? ''
+        : opens
+          ? ', the last of it blind'
+          : `, and the ${thing} comes back into view for the last of it`
+    return `${lead} and keep the head going until the board has made three quarters${sight}.`
+  }
+  if (shape === 'ahead')
+    return `${lead} a quarter while the board makes three, and let it come to rest across the ${thing} under you.`
+  return `${lead} and stop a quarter short of ${turns(body)}, ${touch} above the ${thing}.`
+}
+
+/** From the catch down onto the edge. */
+function drift(trick: Analysis, next: Motion, held: Held): string {
+  const { feet, seed, isFlipped } = trick
+  const way = wayOf(trick)
+  const { thing, touch, weight } = held
+  const turn =
+    held.turn &&
+    (way === 'manner' || way === 'flip' || way === 'turned flip' || way === 'shuvit' || way === 'ollie')
+  const quarter = turn ? `, ${held.turn}` : ''
+  const side = next.approach === 'backside' ? 'heels' : 'toes'
+  if (isFlipped) {
+    return choose(seed, 'drift', [
+      `Catch it with the ${feet.pop} first, still rising${quarter}, and bring ${touch} over the ${thing}.`,
+      `Stop the board under both feet a hand above the ${thing}${quarter || `, hips already over ${weight ? `the ${weight}` : 'it'}`}.`,
+      next.approach
+        ? `See grip, press it to your soles and let the jump carry you toward your ${side} until ${isOrAre(touch)} over the ${thing}${quarter.replace(/^,/, ', then')}.`
+        : `See grip, press it to your soles${quarter} and let the jump carry ${touch} over the ${thing}.`,
+    ])
+  }
+  if (way === 'ollie' || way === 'manner')
+    return `Level out above the ${thing}${quarter} and look for the place for ${touch}.`
+  return weight
+    ? `Keep the board on your soles and reach for the ${thing} with ${touch}, weight going to the ${weight}${quarter}.`
+    : `Keep the board against your soles and your hips above the ${thing} as you come down${quarter}.`
+}
+
+// ---- from one thing to the next ----
+
+function shift(before: Motion, held: Held): string {
+  const from = touchIn(before)
+  // What begins with half a turn takes a sentence of its own, which the lesson has already said.
+  const goal = held.is.length > 90 ? '' : `, so that ${held.is}`
+  if (from === 'both trucks')
+    return held.turn
+      ? `Half way along, unweight, ${held.turn}, and set ${held.touch} down${goal}.`
+      : `Half way along, let your weight run onto the ${held.weight ?? 'other foot'}${goal}.`
+  if (held.thing === 'pad')
+    return `Half way over, rock your weight across: the ${held.weight ?? 'other foot'} goes down as the first wheels come up, and for a blink all four touch.`
+  return from === held.touch
+    ? `Half way along, leave ${held.touch} where ${held.touch.endsWith('trucks') ? 'they are' : 'it is'} and move the rest of the board${goal}.`
+    : `Half way along, lift off ${from} and shift onto ${held.touch} without a hop${goal}.`
+}
+
+// ---- off it ----
+
+function outSteps(
+  trick: Analysis,
+  before: Motion,
+  held: Held,
+  exit: Lead | null,
+  onto: Held | null,
+): string[] {
+  const { motion } = trick
+  if (motion.style === 'Kickturn') {
+    return [
+      'Without letting the wheels down, turn head and shoulders and swing the raised end half round.',
+      `Set the wheels down facing the new way and ${rollAway(motion.stance, exit)}.`,
+    ]
+  }
+  const steps = [popOff(trick, before, held)]
+  if (trick.isFlipped) steps.push(flickStep(trick))
+  const turn = offTurn(trick, before, held)
+  if (turn) steps.push(turn)
+  if (trick.isFlipped) steps.push(catchStep(trick))
+  steps.push(onto ? `Be over the ${onto.thing} again before you come down.` : landStep({ ...trick, exit }))
+  return steps
+}
+
+/** The pop from a board that is pressed onto something and moving. */
+function popOff({ feet, seed, motion, sweep, isFlipped }: Analysis, before: Motion, held: Held): string {
+  const { thing, touch } = held
+  const way =
+    sweep === null
+      ? ''
+      : sweep === 'heel'
+        ? ', scooping it behind your heels'
+        : ', scooping it out past your toes'
+  if (!motion.pop && !sweep) return `Lift off the ${thing} while you still have speed.`
+  if (before.contact?.kind === 'manual') {
+    const isOver = touch === `the ${feet.end} truck`
+    return isOver
+      ? choose(seed, 'popOff', [
+          `A board's length before the ${thing} ends, snap the ${feet.end} down from where it hovers${way}: it has only inches to go.`,
+          `Near the edge of the ${thing} stamp the ${feet.end} with the ${feet.pop}${way} and jump off that bent leg.`,
+        ])
+      : `As the ${thing} ends, drop the raised end, pop the ${feet.end} with the ${feet.pop}${way} and go up.`
+  }
+  if (touch === `the ${feet.end}`)
+    return choose(seed, 'popOff', [
+      `With speed to spare, push the ${feet.pop} into the corner of the ${thing}, pop the ${feet.end} off it${way}, and begin to unwind.`,
+      `In the last third of the ${thing} kick the ${feet.end} down off it with the ${feet.pop}${way}, shoulders already turning.`,
+    ])
+  if (before.contact?.kind === 'slide')
+    return sweep
+      ? `Bend, and before the ${thing} ends sweep the ${feet.end} off it ${sweep === 'heel' ? 'behind your heels' : 'out past your toes'} with the ${feet.pop}.`
+      : `Bend, and jump off the ${thing} with both feet before it ends.`
+  return touch.includes(feet.end) || touch === (feet.end === 'nose' ? 'the front truck' : 'the back truck')
+    ? choose(seed, 'popOff', [
+        `Before the end of the ${thing}, snap the ${feet.end} on top of it with the ${feet.pop}${way}; the truck is already under you.`,
+        `While the metal still runs, stamp the ${feet.end} against the ${thing} off the ${feet.pop}${way}, and rise.`,
+      ])
+    : choose(seed, 'popOff', [
+        `As ${isFlipped ? 'the leading wheels leave' : 'you reach the end of'} the ${thing}, pop the ${feet.end} off its last hand's width${way}.`,
+        `Shift onto the ${feet.pop} near the end of the ${thing} and pop the ${feet.end} off the top${way}.`,
+      ])
+}
+
+function offTurn(trick: Analysis, before: Motion, { thing }: Held): string | null {
+  const { body, board, opens, shape } = trick
+  const isAcross = before.contact?.kind === 'slide'
+  const quarter = isAcross ? 'Turn hips and shoulders back the quarter' : null
+  if (body === 0 && shape === 'straight') return quarter ? `${quarter} while the board is in the air.` : null
+  if (body === 0)
+    return quarter
+      ? `${quarter} and let the board finish ${turns(board)} under your tucked knees.`
+      : turnStep(trick)
+  const lead = opens === null ? 'Throw head and arms' : opens ? 'Open the shoulders' : 'Close the shoulders'
+  if (isAcross && shape === 'ahead')
+    return `${lead} a further quarter; the board, which lies across already, has three more to make.`
+  if (isAcross && body === 270)
+    return `${lead} and spin on from where you stand: from across the ${thing}, three quarters bring you in line again.`
+  if (isAcross && body === 180)
+    return `${lead}; a quarter of the half turn is done already, so finish it and stop.`
+  if (body === 180 && shape === 'spin')
+    return `${lead} as the wheels leave the ${thing} and bring the hips half round, eyes on the ground you land on.`
+  return turnStep(trick)
+}
+
+// ---- what it is ----
+
+function describe(parts: readonly Motion[], context: Context, exit: Lead | null, seed: number): string {
+  const out = leavesYou(parts[0]?.stance ?? 'regular', exit, seed)
+  const [first, second, third] = parts
+  if (!first || !second) return ''
+  const moments = parts.map((part) =>
+    isOnEdge(part) ? heldMoments(part, first.stance, context, exit) : null,
+  )
+  const held = moments.find((each) => each !== null)
+  const thing = held?.thing ?? 'ledge'
+  const [a, b, c] = parts.map(spoken)
+  if (third && parts.length === 3 && !isOnEdge(first) && isOnEdge(second) && !isOnEdge(third))
+    return `${sentence(`${withArticle(a ?? '')} onto the ${thing}, ${withArticle(b ?? '')} along it and ${withArticle(c ?? '')} off it, ${out}`)} ${intoNote(within(analyze(first), seed), second, moments[1] ?? null, seed)}`
+  if (parts.length > 2)
+    return sentence(
+      `${parts.map((part, at) => withArticle(spoken(part, at))).join(', then ')}, without a push between them, ${out}`,
+    )
+  if (isOnEdge(first) && isOnEdge(second))
+    return `${sentence(choose(seed, 'shifted', [`${withArticle(a ?? '')} that you shift into ${withArticle(b ?? '')} half way along the ${thing}, ${out}`, `${withArticle(a ?? '')} becomes ${withArticle(b ?? '')} on the same ${thing}, ${out}`]))} ${touchIn(first) === touchIn(second) ? sentence(`${touchIn(first)} ${touchIn(first).endsWith('trucks') ? 'stay' : 'stays'} where it is, and only the other end moves`) : sentence(`what moves is the weight, from ${touchIn(first)} to ${touchIn(second)}`)}`
+  if (isOnEdge(first)) {
+    const off = analyze(second)
+    return `${sentence(`${withArticle(a ?? '')} that you leave with ${withArticle(b ?? '')} instead of a hop, ${out}`)} ${outNote(off, first, moments[0] ?? null, seed)}`
+  }
+  const way = within(analyze(first), seed)
+  return `${sentence(
+    choose(seed, 'onto', [
+      `${withArticle(a ?? '')} straight into ${withArticle(b ?? '')}, ${out}`,
+      `${withArticle(a ?? '')} that comes down on the ${thing} in ${withArticle(b ?? '')}, ${out}`,
+      `${withArticle(b ?? '')} with ${withArticle(a ?? '')} on the way up to it, ${out}`,
+    ]),
+  )} ${intoNote(way, second, moments[1] ?? null, seed)}`
+}
+
+/** The words for a trick depend on what it is joined to as well. */
+function within(trick: Analysis, seed: number): Analysis {
+  return { ...trick, seed: (trick.seed ^ seed) >>> 0 }
+}
+
+/** Something flipped or stepped out of onto an obstacle, as its two pieces: the way there and the obstacle. */
+export function piecesOf(motion: Motion, contact: Contact): [Motion, Motion] {
+  const { approach, to, revert, reverses, stance, flip, wrap, late, style } = motion
+  return [
+    plainMotion({ stance, flip, wrap, late, style }),
+    { ...plainMotion({ stance, contact }), approach, to, revert, reverses },
+  ]
+}

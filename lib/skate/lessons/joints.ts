@@ -1,0 +1,335 @@
+import type { Motion } from '../motion.ts'
+import { type Analysis, spoken } from './analysis.ts'
+import { touchOf } from './edges.ts'
+import { flatFaults } from './flat-faults.ts'
+import { MANNERS } from './manners.ts'
+import { choose, does, type Fault, fault, isOrAre, sentence, withArticle } from './phrases.ts'
+
+// Where a trick and the thing it is done on meet: what goes wrong there, and what is peculiar to it.
+
+/** What is said of one thing that is held. */
+export interface Held {
+  readonly approach: string
+  readonly set: readonly string[]
+  readonly up: string
+  readonly lock: string
+  readonly hold: string
+  readonly out: string
+  readonly faults: readonly Fault[]
+  /** Ledge, rail, coping, pad. */
+  readonly thing: string
+  /** What of the board is on it. */
+  readonly touch: string
+  /** The foot that carries the weight there; null: both. */
+  readonly weight: string | null
+  /** What a slide turns on the way up, as words after "and"; null: nothing. */
+  readonly turn: string | null
+  readonly is: string
+}
+
+/** How a way onto an edge looks to a coach. */
+type Way =
+  | 'ollie'
+  | 'manner'
+  | 'flip'
+  | 'turned flip'
+  | 'shuvit'
+  | 'half'
+  | 'three quarters'
+  | 'spin'
+  | 'apart'
+
+/** Which of them it is. */
+export function wayOf({ shape, isFlipped, body, motion }: Analysis): Way {
+  if (motion.wrap || (motion.style && shape === 'straight')) return 'manner'
+  if (shape === 'straight') return isFlipped ? 'flip' : 'ollie'
+  if (shape === 'shuvit') return isFlipped ? 'turned flip' : 'shuvit'
+  if (shape !== 'spin') return 'apart'
+  return body === 180 ? 'half' : body % 180 === 90 ? 'three quarters' : 'spin'
+}
+
+/** What goes wrong on the way onto an edge or a pad. */
+export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
+  const { feet, motion } = trick
+  const { thing, touch, weight } = held
+  const { approach } = next
+  const isManual = next.contact?.kind === 'manual'
+  const behind = approach === 'backside'
+  switch (wayOf(trick)) {
+    case 'ollie':
+      return [
+        fault(
+          `You land on the ${thing} with four wheels and then lift.`,
+          `Have ${touch} alone come down first: hips over the ${weight ?? 'bolts'} while you are in the air.`,
+        ),
+        fault(
+          `You pop too late and ${touch} hits the front of the ${thing}.`,
+          `Pop when the ${thing} is still a board's length away and let the speed bring you to it.`,
+        ),
+      ]
+    case 'manner':
+      return [
+        ...(MANNERS[motion.style ?? '']?.faults?.(trick) ?? flatFaults(trick)).slice(0, 1),
+        fault(
+          `You do it, land beside the ${thing} and look at it.`,
+          `Learn it closer and closer to a line on the ground, until ${touch} could come down on that line every time.`,
+        ),
+      ]
+    case 'flip':
+    case 'turned flip':
+      return [
+        ...(isManual
+          ? [
+              fault(
+                'You catch it flat and come down on four wheels.',
+                `Catch with the hips already over the ${weight ?? 'bolts'}, ${touch.includes('nose') ? 'ahead of' : 'behind'} the middle, and let ${touch} reach for the ${thing}.`,
+              ),
+            ]
+          : [
+              fault(
+                `You meet the ${thing} with the board ${wayOf(trick) === 'turned flip' ? 'half round and half over' : 'half over'}${behind ? ', behind your back' : ''}.`,
+                `Pop a full board's length earlier: the grip has to be under your ${feet.pop} while ${touch} can still choose where to land.`,
+              ),
+              weight
+                ? fault(
+                    `The catch is clean and the weight hangs over the ${weight === feet.pop ? feet.flick : feet.pop} instead of ${touch}.`,
+                    `Catch with the ${weight} a moment ahead; that foot is the one that presses ${touch} down.`,
+                  )
+                : fault(
+                    `You catch it beside the ${thing} and only the edge of the deck gets on.`,
+                    `Drift from the pop on, ${behind ? 'heels' : 'toes'} first, so that the flip goes over where ${touch} will land.`,
+                  ),
+            ]),
+        ...(wayOf(trick) === 'turned flip'
+          ? [
+              fault(
+                `The board is still turning as you touch the ${thing}.`,
+                `Scoop less and earlier with the ${feet.pop}; what has not come round by the catch turns ${touch} off again.`,
+              ),
+            ]
+          : []),
+        motion.flip.kind === 'heel'
+          ? fault(
+              behind
+                ? `The kick tips you onto your heels and past the ${thing}.`
+                : `The kick leaves your weight on your heels, away from the ${thing}.`,
+              `Push the heel up rather than out and bring the chest back over the ${feet.flick} before ${does(touch, 'land')}.`,
+            )
+          : fault(
+              behind
+                ? `You watch the flip and lose the ${thing} behind you.`
+                : `The flick pulls you onto your toes and you pitch over the ${thing}.`,
+              behind
+                ? `Look at the ${thing} once before the pop and trust it; from then on only the grip and ${touch} matter.`
+                : `Flick with an upright back, shoulders over the ${feet.pop}, and sit into it as ${does(touch, 'come')} down.`,
+            ),
+      ]
+    case 'shuvit':
+      return [
+        fault(
+          `The board comes round after you are down on the ${thing}.`,
+          `Scoop a hand earlier and pop higher: it has to be back under the ${feet.flick} before ${does(touch, 'touch')}.`,
+        ),
+        fault(
+          `It spins away from the ${thing}.`,
+          `You swept it outward. Keep the ${feet.pop} close and jump to where ${touch} must be, not to where you popped.`,
+        ),
+      ]
+    case 'half':
+      return next.contact?.kind === 'slide'
+        ? [
+            fault(
+              `You turn the whole half and land on the ${thing} lengthwise.`,
+              `Stop the shoulders at the quarter. ${sentence(`${touch} across the ${thing} is the end of the turn until you leave it`)}`,
+            ),
+            fault(
+              `The turn carries you over and off the far side of the ${thing}.`,
+              `Throw less arm and stand on ${weight ? `the ${weight}` : 'both feet'} as you touch.`,
+            ),
+          ]
+        : [
+            fault(
+              `You come down with the board a hand short of straight and it slides off the ${thing}.`,
+              `Begin the turn before the pop and stop the head when your shoulders lie along the ${thing}.`,
+            ),
+            fault(
+              `You go on turning once ${isOrAre(touch)} on.`,
+              `The arms brake a spin: spread them as you land and look down the ${thing}.`,
+            ),
+          ]
+    case 'three quarters':
+      return [
+        fault(
+          `You stop at the half and the wheels hit the side of the ${thing}.`,
+          `Wind up on the way in and keep the chin turning; the last quarter comes from the head, not from the feet.`,
+        ),
+        fault(
+          `You get all of it, and too far from the ${thing}.`,
+          `A spin jumps away from what it cannot see. Pop nearer and throw the ${feet.far} over the ${thing} rather than round it.`,
+        ),
+      ]
+    case 'spin':
+    case 'apart':
+      return [
+        fault(
+          `You arrive above the ${thing} with the turn unfinished.`,
+          `Everything has to be done a hand higher than on the flat. Take more pop and a lower ${thing} first.`,
+        ),
+        fault(
+          `The board comes round and you are not over the ${thing}.`,
+          `Jump sideways with the pop, and let the ${feet.pop} bring the board along to where ${does(touch, 'land')}.`,
+        ),
+      ]
+  }
+}
+
+/** The part of the board that a grind, a slide or a manual stands on. */
+export function touchIn({ contact, stance }: Motion): string {
+  if (contact?.kind === 'grind' || contact?.kind === 'slide')
+    return touchOf(contact, { isFakie: stance === 'fakie' })
+  return contact?.name === 'Nose Manual' ? 'the nose truck' : 'the tail truck'
+}
+
+/** What goes wrong between two things that are held. */
+export function shiftFaults(before: Motion, part: Motion, held: Held): Fault[] {
+  const on = spoken(part, 1)
+  return [
+    fault(
+      held.thing === 'pad'
+        ? 'You stop on four wheels between the two.'
+        : touchIn(before) === held.touch
+          ? `You move the other end and everything stops on ${held.touch}.`
+          : `You come to a stop between ${touchIn(before)} and ${held.touch}.`,
+      held.thing === 'pad'
+        ? `Cross over in one rocking movement, hips first, and the ${held.weight ?? 'other foot'} after them.`
+        : `Shift in the first half of the ${held.thing}, while there is speed to lose, and do it in one movement.`,
+    ),
+    fault(
+      `Your shoulders turn with the change and pull you off the ${held.thing}.`,
+      `Only ${held.weight ? `the ${held.weight}` : 'your feet'} and the hips move into ${withArticle(on)}; the leading hand keeps pointing down the ${held.thing}.`,
+    ),
+  ]
+}
+
+/** What goes wrong on the way off. */
+export function outFaults(trick: Analysis, before: Motion, held: Held): Fault[] {
+  const { feet, isFlipped, body, motion } = trick
+  const { thing, touch, weight } = held
+  if (motion.style === 'Kickturn') {
+    return [
+      fault(
+        'The wheels drop before you have come round.',
+        `Turn from the head down and leave the ${weight ?? feet.pop} where it is.`,
+      ),
+      fault(
+        `You turn and roll off the side of the ${thing}.`,
+        `Stop on a spot: shoulders round, hips still above ${touch}.`,
+      ),
+    ]
+  }
+  const list = [
+    fault(
+      `You ride ${touch} to the very end of the ${thing} and there is nothing to pop from any more.`,
+      `Pick a spot a board's length before the end and leave ${touch} there, however well it runs.`,
+    ),
+  ]
+  if (isFlipped)
+    list.push(
+      fault(
+        `You jump and the board stays on the ${thing}.`,
+        weight === feet.pop
+          ? `Your ${feet.pop} was pressing ${touch} and never let go. Sink first, then pop off it and pull that knee up.`
+          : `Your weight sat over ${touch}. Shift it to the ${feet.pop} a moment before you snap the ${feet.end}.`,
+      ),
+      fault(
+        before.contact?.kind === 'slide'
+          ? 'It flips, but sideways.'
+          : `It flips behind you as you drop off the ${thing}.`,
+        before.contact?.kind === 'slide'
+          ? `Unwind before you flick; the ${feet.flick} sends the board along the line your shoulders show it.`
+          : `You leaned away from the flick. Jump forward with the ${thing}, chest over the ${feet.flick}.`,
+      ),
+    )
+  else if (body > 0)
+    list.push(
+      fault(
+        `You turn while ${isOrAre(touch)} still down and the ${thing} trips you.`,
+        `Up first, round second: the ${feet.pop} lifts ${touch === 'both trucks' ? 'the board' : touch} clear before the hips begin.`,
+      ),
+      fault(
+        `You come off the ${thing} with half of the turn done.`,
+        `Wind the shoulders while you still ride ${touch}, so that they only have to be let go.`,
+      ),
+    )
+  else
+    list.push(
+      fault(
+        `The board scoops into the side of the ${thing}.`,
+        `Pop it clear with the ${feet.pop} before you sweep, and jump a hand away from the edge.`,
+      ),
+      fault(
+        `You land with one foot on the ${thing}.`,
+        `You hung back over ${touch}. Go with the board, head over the middle of it.`,
+      ),
+    )
+  return list
+}
+
+/** What is peculiar to a way onto an edge or a pad. */
+export function intoNote(trick: Analysis, next: Motion, held: Held | null, seed: number): string {
+  if (!held) return ''
+  const { thing, touch, weight } = held
+  const { feet } = trick
+  const blind = next.approach === 'backside' && thing !== 'pad'
+  switch (wayOf(trick)) {
+    case 'ollie':
+      return `Everything is decided in the air: come down with the hips over ${weight ? `the ${weight}` : `the ${thing}`} already.`
+    case 'manner':
+      return `You have one movement less to see the ${thing} by, so put the start of it a board's length earlier than for a plain ollie.`
+    case 'flip':
+      return blind
+        ? choose(seed, 'blind', [
+            `The ${thing} is behind you while you watch the flip, so the drift toward it has to be in your legs.`,
+            `You watch the board and not the ${thing}, and ${touch} must find it by the count of your run-up.`,
+          ])
+        : choose(seed, 'intoNote', [
+            `There is no time to admire the catch; a blink later ${touch} must be on the ${thing}.`,
+            `A flip you catch at knee height leaves time to place ${touch}; one you catch at the ankles does not.`,
+            `Pop it as if the ${thing} were a hand higher, and ${does(touch, 'come')} down onto it instead of into it.`,
+          ])
+    case 'turned flip':
+      return `It has to stop turning before ${does(touch, 'touch')} the ${thing}, or the rest of the turn throws you off.`
+    case 'shuvit':
+      return `The board leaves your feet once more before the ${thing}, and ${weight ? `the ${weight} has` : 'both feet have'} to find it in the air.`
+    case 'half':
+      return next.contact?.kind === 'slide'
+        ? `A quarter of the turn takes you onto the ${thing} and the other quarter off it.`
+        : `The turn has to be over when ${does(touch, 'land')}, because the ${thing} will not stop it for you.`
+    case 'three quarters':
+      return `You turn past the ${thing}, lose it and come down on it from the far side of the spin.`
+    case 'spin':
+      return `A spin this big wants to drift away from the ${thing}; aim past it and let the ${feet.pop} hold the board.`
+    case 'apart':
+      return `You turn less than the board does, so your eyes are on the ${thing} again early.`
+  }
+}
+
+/** What is peculiar to a way off. */
+export function outNote(trick: Analysis, before: Motion, held: Held | null, seed: number): string {
+  if (!held) return ''
+  const { thing, touch, weight } = held
+  const { feet, isFlipped, body } = trick
+  if (trick.motion.style === 'Kickturn') return 'It is the gentlest way to learn to turn while you balance.'
+  if (isFlipped)
+    return weight === feet.pop
+      ? `The foot that presses ${touch} is the foot that pops, so there is a push where the snap would be.`
+      : choose(seed, 'outNote', [
+          `You have to get from ${touch} to the ${feet.end} without losing the line.`,
+          `The ${thing} gives you the height; what is missing is room for the ${feet.flick}.`,
+        ])
+  if (body > 0)
+    return before.contact?.kind === 'slide'
+      ? `You lie across the ${thing} already, so part of the turn is done before you leave it.`
+      : `The drop off the ${thing} is long enough for the turn, if the shoulders begin it while you still ride ${touch}.`
+  return `A scoop off the ${thing} needs half of what it needs on the ground, since the board is up there already.`
+}

@@ -1,0 +1,195 @@
+import { FEET } from '../feet.ts'
+import type { Motion } from '../motion.ts'
+import { nameTrick } from '../name/name.ts'
+import type { Lead } from '../stance.ts'
+import {
+  type Context,
+  choose,
+  type Fault,
+  fault,
+  type Lesson,
+  leavesYou,
+  rollAway,
+  seedOf,
+  sentence,
+  some,
+} from './phrases.ts'
+
+/** What a coach can say of a trick whose movement the name leaves open: how one of its kind is learned. */
+interface OpenKind {
+  readonly is: string
+  /** Where and how to begin. */
+  readonly begin: readonly [string, ...string[]]
+  /** How the movement is put together. */
+  readonly join: readonly [string, ...string[]]
+  readonly faults: readonly Fault[]
+}
+
+const FREESTYLE: OpenKind = {
+  is: 'a freestyle trick, done standing or at a slow roll on smooth ground',
+  begin: [
+    'Begin on carpet or grass, where the board stays where you put it, with one hand on a fence.',
+    'Start without rolling, on a floor so smooth that only the trick can go wrong.',
+    'Tighten the trucks, find a quiet floor and do it standing until it bores you.',
+  ],
+  join: [
+    'Put the board by hand where each still shows it, and step through the feet slowly, out loud.',
+    'Learn the last position first and how to step out of it; then learn how to get there.',
+    'Slow the music down: one movement on each count of four, nothing in between.',
+    'Do only the first half until stepping off it is easy, and add the second half a foot at a time.',
+    'Turn it into a dance: name each step, and say the names while your feet do them.',
+    'Take it apart at every moment when the board rests on something, and hold each of these by itself.',
+  ],
+  faults: [
+    fault(
+      'The board wanders off while you think.',
+      'Stack the hips above whatever part of the board is on the ground before you move a foot.',
+    ),
+    fault(
+      'You hurry through it and step off.',
+      'Stop in every position for one breath, because what you cannot hold you have not learned.',
+    ),
+    fault(
+      'It works on grass and not on concrete.',
+      'Grass holds the board for you, so go to carpet next, and to concrete with your weight further over the standing foot.',
+    ),
+    fault(
+      'The hands fly up and the feet follow.',
+      'Keep the elbows at your ribs and move one part of the body at a time.',
+    ),
+    fault(
+      'One side works and the other never does.',
+      'Do the bad half three times for each time you do the good one, starting from a stand.',
+    ),
+    fault(
+      'You look at your shoes and tip over.',
+      'Choose a crack in the ground two board lengths ahead and look at that until it is over.',
+    ),
+    fault(
+      'Your feet arrive where they cannot stand.',
+      'Mark the places on the grip with a pen and look at the marks, not at the trick.',
+    ),
+  ],
+}
+
+const FLIP: OpenKind = {
+  is: 'a flip of its own kind, in which the board goes over and round below you while you keep facing the same way',
+  begin: [
+    'Do the first movement alone over grass, stepping off on purpose, until the board starts the same way ten times.',
+    'Stand still on a worn board and find the one push that starts it; leave the landing for another day.',
+    'Set your feet as in the first still and move only the foot that moves first.',
+  ],
+  join: [
+    'Add the jump: up and out of the way, knees high, and watch what the board does without trying to land.',
+    'Put one foot on it at the end and the other on the ground, then change feet, then both.',
+    'Roll at walking pace once both feet find the grip standing still.',
+  ],
+  faults: [
+    fault(
+      'It comes out different every time.',
+      'The feet start from somewhere else each time. Mark their places with a pen on the grip and look before each try.',
+    ),
+    fault(
+      'The board stops halfway.',
+      'Film it: mostly a foot still stands on a board that wants to move, and that knee has to come up first.',
+    ),
+    fault(
+      'It flies off to one side.',
+      'You kicked where a push was meant. Make the same movement half as big and jump along with it.',
+    ),
+    fault(
+      'You can start it and never look long enough to land it.',
+      'Keep both knees up and your eyes on the board until it has stopped; ten tries without landing teach you when that is.',
+    ),
+  ],
+}
+
+const RAMP: OpenKind = {
+  is: 'a trick for ramps, with a movement at the lip that skaters describe in different ways',
+  begin: [
+    'Learn the way out first: slide off on your knees from that height until it is nothing.',
+    'Walk through it on the platform without a board, hand and foot where the stills show them.',
+    'Start on a ramp no higher than your chest, in pads, at half of the speed you will need.',
+  ],
+  join: [
+    'Do the way up and the touch and step off onto the platform; come in only when that is easy.',
+    'Put the two halves together low on the wall before you take them to the coping.',
+    'Have somebody at the lip call out the moment when you should push off again.',
+  ],
+  faults: [
+    fault(
+      'You arrive too slowly for any of it.',
+      'Pump one wall more before it. There is no trick at the lip that gets easier with less speed.',
+    ),
+    fault(
+      'You stop at the lip and fall back in.',
+      'Decide where you will look next before you get there; the body follows it out.',
+    ),
+    fault(
+      'You come in with your weight on the wrong side.',
+      'Land high on the wall with bent knees, hips over the middle, even if the rest looked bad.',
+    ),
+  ],
+}
+
+function kindOf({ family = '' }: Context, { bodyDeg, contact }: Motion): OpenKind {
+  if (contact || family === 'plant' || family === 'air') return RAMP
+  if (['freestyle', 'casper', 'old school', 'ground slide'].includes(family)) return FREESTYLE
+  return bodyDeg === 0 ? FLIP : FREESTYLE
+}
+
+/**
+ * How to learn a trick whose motion the name leaves open. It says nothing of what the board does beyond what is known,
+ * and everything of how to find out and to practice it.
+ */
+export function openLesson(motion: Motion, context: Context, exit: Lead | null): Lesson {
+  const full = unrepeated(context.name ?? nameTrick(motion)?.name ?? 'trick')
+  const name = full.length > LONGEST_NAME ? 'trick' : full
+  const seed = seedOf(`${full} ${JSON.stringify(motion)}`)
+  const feet = FEET[motion.stance]
+  const { is, begin, join, faults } = kindOf(context, motion)
+  return {
+    description: `${sentence(`the ${name} is ${is}, ${leavesYou(motion.stance, exit, seed)}`)} ${choose(
+      seed,
+      'clip',
+      [
+        'No two crews do it alike, so pick one clip and learn that one.',
+        'Ask three skaters for it and you see three; choose yours and stay with it.',
+        'Two clips of it rarely agree, which leaves you free to do the one you like.',
+        'Its name is older than any agreement on how it goes, and yours only has to be the same each time.',
+        'It is handed on from skater to skater and changes a little on the way, so learn it from somebody who does it.',
+      ],
+    )}`,
+    steps: [
+      choose(seed, 'watch', [
+        `Find a clip of the ${name} from the side and one from behind, and run both at a quarter of the speed.`,
+        `Watch one good ${name} twenty times with a finger on the pause button.`,
+        `Get somebody to show you the ${name} at walking pace, three times in a row.`,
+        `Collect three clips of the ${name} and choose the one you could explain to a friend.`,
+      ]),
+      choose(seed, 'frames', [
+        'Stop at three stills: the feet before it starts, the first thing that moves, the feet when they are back.',
+        'Say in one sentence what the board does, and watch again until the sentence is true.',
+        `Write down where the ${feet.nose} and the ${feet.tail} stand before it and which end or edge leaves the ground first.`,
+        `Draw it: the board from above at the start, in the middle and at the end, with the ${feet.nose} marked.`,
+      ]),
+      ...some(seed, 'begin', begin, 1),
+      ...some(seed, 'join', join, 2),
+      choose(seed, 'end', [
+        `Once both feet land it, bend, look up and ${rollAway(motion.stance, exit, seed)}.`,
+        `When it lands under you twice in a row, give it a little more speed and ${rollAway(motion.stance, exit, seed)}.`,
+        `Land on the bolts with soft knees, stay on it whatever it looks like, and ${rollAway(motion.stance, exit, seed)}.`,
+      ]),
+    ],
+    mistakes: some(seed, 'faults', faults, 3),
+    isOpen: true,
+  }
+}
+
+/** Characters of a name that can be said in the middle of a sentence. */
+const LONGEST_NAME = 60
+
+/** "Ho Ho" said without saying a word twice. */
+function unrepeated(name: string): string {
+  return name.replace(/\b(\w+) \1\b/gi, '$1-$1')
+}

@@ -1,0 +1,309 @@
+import type { Contact } from '../contacts.ts'
+import type { Motion, Stance } from '../motion.ts'
+import type { Lead } from '../stance.ts'
+import { choose, type Fault, fault, type Lesson, leavesYou, rollAway, seedOf, sentence } from './phrases.ts'
+
+/** A plant: what goes down, what holds the board, and how it comes back. */
+interface PlantLesson {
+  readonly is: string
+  readonly isFoot: boolean
+  /** How one comes to it where there is no lip. */
+  readonly start?: string
+  readonly steps: readonly [string, string, string]
+  readonly faults: readonly [Fault, Fault]
+}
+
+const BENT_ARM = fault(
+  'The arm folds and you hang on your shoulder.',
+  'Put the hand down with the elbow already locked. It never gets straight under weight.',
+)
+
+const LOW_HIPS = fault(
+  'You stop halfway up and slide back.',
+  'More speed, and bring the hips above the hand instead of beside it.',
+)
+
+/** How each plant is taught. */
+const PLANTS: Readonly<Record<string, PlantLesson>> = {
+  Invert: {
+    is: 'one hand stands on the coping, the other holds the board, and you hang upside down between them',
+    isFoot: false,
+    steps: [
+      'Take the board between your feet with one hand and reach the other to the coping.',
+      'Lock that elbow and kick the hips up over the wrist.',
+      'Wait until you are stacked, then let the board fall toward the ramp and push off.',
+    ],
+    faults: [BENT_ARM, LOW_HIPS],
+  },
+  Andrecht: {
+    is: 'an invert with the leading hand on the heel-side edge and the board pulled up behind your back',
+    isFoot: false,
+    steps: [
+      'Take the heel-side edge with the leading hand on the way up.',
+      'Plant the trailing hand on the coping and bend both knees.',
+      'Draw the board up behind you, hold it there, then let it drop and push.',
+    ],
+    faults: [
+      BENT_ARM,
+      fault(
+        'You cannot find the heel-side edge upside down.',
+        'Grab it before the coping, while you can still see it.',
+      ),
+    ],
+  },
+  'Egg Plant': {
+    is: 'an invert with the hands exchanged: the leading one plants, the trailing one holds the toe-side edge',
+    isFoot: false,
+    steps: [
+      'Grab the toe-side edge between your feet with the trailing hand.',
+      'Set the leading hand on the coping and swing the hips over it.',
+      'Hold, belly to the ramp, then turn the board down the wall and shove off the hand.',
+    ],
+    faults: [
+      LOW_HIPS,
+      fault('You twist off the planted hand.', 'Fingers over the platform, shoulders square to the coping.'),
+    ],
+  },
+  'Ho Ho': {
+    is: 'both hands stand on the coping and nothing but your feet holds the board',
+    isFoot: false,
+    steps: [
+      'Come up almost at a standstill and put both hands on the coping.',
+      'Push up into a handstand with the knees pressed outward, so that the board stays.',
+      'Let the hips tip back into the ramp, push off and stand on the board as it meets the wall.',
+    ],
+    faults: [
+      fault('The board leaves your feet.', 'Toes up, knees out: the concave holds it.'),
+      fault('You tip onto the platform.', 'Keep the hips an inch on the ramp side of your hands.'),
+    ],
+  },
+  'Miller Flip': {
+    is: 'a frontside plant that goes over the top and comes down the other way',
+    isFoot: false,
+    steps: [
+      'Hold the board with the trailing hand and plant the leading one on the coping.',
+      'Swing the hips over it and keep turning with your head.',
+      'Look for the ramp, push off and put the wheels on the wall.',
+    ],
+    faults: [
+      BENT_ARM,
+      fault(
+        'You stall at the top.',
+        'Look for the landing before the hips are up. The head pulls the rest over.',
+      ),
+    ],
+  },
+  'Sad Plant': {
+    is: 'an invert with the leading leg stretched and the other tucked',
+    isFoot: false,
+    steps: [
+      'Plant the trailing hand on the coping with the board in the leading one.',
+      'Once you are stacked, push the leading leg straight and keep the other knee in.',
+      'Bend it again before anything else, let the board drop and push off.',
+    ],
+    faults: [
+      LOW_HIPS,
+      fault('You fall as the leg goes out.', 'Its weight moves you. Shift the hips an inch the other way.'),
+    ],
+  },
+  Stiffy: {
+    is: 'an invert with both legs straight',
+    isFoot: false,
+    steps: [
+      'Plant and get the hips straight above the hand.',
+      'Push both legs toward the sky at once and tighten the belly.',
+      'Fold the knees, let the board fall in and push off.',
+    ],
+    faults: [BENT_ARM, fault('You topple as the legs straighten.', 'Stack first, stretch second.')],
+  },
+  Fastplant: {
+    is: 'a hand takes the board, the trailing foot kicks off the platform, and you fly back in',
+    isFoot: true,
+    steps: [
+      'Reach for the toe-side edge with the trailing hand before the lip.',
+      'Step the trailing foot onto the platform and jump off it at once.',
+      'Put it back on the tail in the air, let go and drop onto the wall.',
+    ],
+    faults: [
+      fault('You stop dead on that foot.', 'Plant it ahead of you and run over it.'),
+      fault('The tail is not where the foot comes down.', 'Pull the board up under you with the hand first.'),
+    ],
+  },
+  'Bean Plant': {
+    is: 'the leading foot steps off onto the coping and hops while a hand by the nose brings the board along',
+    isFoot: true,
+    steps: [
+      'Take the board near the nose with the leading hand.',
+      'Step the leading foot off the heel side and hop off it.',
+      'Swing the nose back toward the ramp, step on and let go.',
+    ],
+    faults: [
+      fault('The wheels drag over the coping.', 'Bring the hand up to your hip as you hop.'),
+      fault('You hop up and not in.', 'Aim the jump at the transition.'),
+    ],
+  },
+  'Gymnast Plant': {
+    start: 'Roll slowly on smooth ground, or start from a stand',
+    is: 'a two-handed handstand on the flat with the board held up by your feet',
+    isFoot: false,
+    steps: [
+      'Crouch, put both hands on the ground beside the board and jump the hips up.',
+      'Press the feet outward so that the concave grips your soles.',
+      'Hold a beat, fold the knees and bring the board down under you.',
+    ],
+    faults: [BENT_ARM, fault('The board falls on your back.', 'Toes up and heels apart, the whole time.')],
+  },
+  'Street Plant': {
+    start: 'Roll slowly on smooth ground, low and loose',
+    is: 'a handstand on the flat with the board in one hand',
+    isFoot: false,
+    steps: [
+      'Crouch on a slow roll and take the toe-side edge with the trailing hand.',
+      'Put the leading hand flat on the ground and kick the hips up over it, board overhead.',
+      'Pull the board under your soles on the way down and let go as the wheels touch.',
+    ],
+    faults: [
+      BENT_ARM,
+      fault('The board comes down after you.', 'Bring it to your feet while they are still in the air.'),
+    ],
+  },
+  'Hand Plant': {
+    is: 'you stand on one hand at the lip for a moment, the board held to your feet with the other',
+    isFoot: false,
+    steps: [
+      'Take hold of the board as your front wheels reach the lip.',
+      'Plant your palm on the coping, fingers over the edge, and throw your legs up after the board.',
+      'Balance for a beat, look back down the wall and lower the board onto it before the hand leaves.',
+    ],
+    faults: [
+      fault('You miss the coping with your palm.', 'Watch the hand all the way down, not the board.'),
+      fault('Your legs never get above your head.', 'Carry more speed up the wall and lift from the hips.'),
+    ],
+  },
+  'Texas Plant': {
+    is: 'the trailing foot steps off onto the coping, a hand brings the board up, and you jump back in from that foot',
+    isFoot: true,
+    steps: [
+      'Run up fast and take the board near the leading foot as the wheels reach the lip.',
+      'Set the trailing foot on the coping, stand up on it and pull the board to your hip.',
+      'Jump in high off that foot, put it back on the tail in the air and let go over the wall.',
+    ],
+    faults: [
+      fault(
+        'You hop in low and land on the coping.',
+        'Stand up tall on the planted foot before you jump. It is a high jump, not a step down.',
+      ),
+      fault(
+        'The foot comes back beside the tail.',
+        'Hold the board level and close under you; the foot only has to drop straight down.',
+      ),
+    ],
+  },
+  'Phillips 66': {
+    is: 'a hand plant out of fakie that turns a full turn, started with your back to the coping',
+    isFoot: false,
+    steps: [
+      'Come up backward, blind, and wind the shoulders for a caballerial.',
+      'Reach behind you for the coping, plant the hand and throw the hips up over it with the turn.',
+      'Go on turning on the locked arm until the wall appears, then set the board down on it.',
+    ],
+    faults: [
+      BENT_ARM,
+      fault(
+        'The hand finds no coping.',
+        'You looked for it too late. Turn the head as far as it goes before the wheels reach the lip.',
+      ),
+    ],
+  },
+  Wallplant: {
+    start: 'Roll at the wall at a jog, straight on',
+    is: 'a foot kicks off a wall while your hand keeps the board with you',
+    isFoot: true,
+    steps: [
+      'A board length before it, crouch and take the board by its edge as you bring it up.',
+      'Set the trailing foot on the wall at knee height and push away from it.',
+      'Put the board under you on the way down and step on before the ground does it for you.',
+    ],
+    faults: [
+      fault('Your foot slips down the wall.', 'Meet it with the ball of the foot, square, and lower.'),
+      fault(
+        'You push yourself over backward.',
+        'Kick off with a bent knee and keep the chest over the board.',
+      ),
+    ],
+  },
+}
+
+/** Plants that skaters name and describe differently: their lesson says what all plants share, and no more. */
+export const OPEN_PLANTS: readonly string[] = ['Yoho Plant', 'Yoyo Plant']
+
+const UNKNOWN: PlantLesson = {
+  is: 'a hand goes down and carries you while the board stays off the ground',
+  isFoot: false,
+  steps: [
+    'Crouch until one hand can hold the board to your feet.',
+    'Put the other hand down flat with a straight arm and lift the hips over it.',
+    'Bring the board back under you before you push off the hand.',
+  ],
+  faults: [
+    fault(
+      'You lean on a bent wrist and it gives.',
+      'Fingers wide, palm flat, shoulder above the hand before the hips go up.',
+    ),
+    fault('The board slips off as you lift.', 'Grab it before the hand goes down and keep the knees bent.'),
+  ],
+}
+
+const UP: Record<Stance, string> = {
+  regular: 'Come in with the speed of a big kickturn, low',
+  nollie: 'Come in with your weight over the front foot, low',
+  fakie: 'Come in fakie, eyes over the leading shoulder',
+  switch: 'Come in switch, slower than you would regular',
+}
+
+/** Teaches a plant. */
+export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lead | null): Lesson {
+  const plant = PLANTS[contact.name] ?? UNKNOWN
+  const { stance, approach } = motion
+  const seed = seedOf(JSON.stringify(motion))
+  const name = contact.name.toLowerCase().replace(/\b(\w+) \1\b/, '$1-$1')
+  const side =
+    approach === null
+      ? ''
+      : approach === 'frontside'
+        ? ', chest toward the coping'
+        : ', back toward the coping'
+  const ready = plant.isFoot
+    ? `Try the step and the jump of the ${name} beside the board first, without rolling.`
+    : choose(seed, 'ready', [
+        `Do handstands against a wall until the arm you use for the ${name} locks by itself.`,
+        `Kick up at the coping without a board, ${approach === 'backside' ? 'back to it' : 'facing it'}, until the planted hand is the easy part.`,
+      ])
+  const off = choose(seed, 'in', [
+    'Land with both knees, stay low',
+    'Ride the drop with bent legs, arms wide',
+    'Put all four wheels down, sink',
+  ])
+  return {
+    description: `${sentence(`${plant.is}${side}, ${leavesYou(stance, exit, seed)}`)} Nobody learns the ${name} without pads.`,
+    steps: [
+      ready,
+      plant.start ? `${plant.start}.` : `${UP[stance]}${side}.`,
+      ...plant.steps,
+      `${off} and ${rollAway(stance, exit, seed)}.`,
+    ],
+    mistakes: [
+      ...plant.faults,
+      choose(seed, 'late', [
+        fault(
+          `You come out of the ${name} with the board still in the air.`,
+          'Bring it to the wall first and push off second.',
+        ),
+        fault(
+          `You rush the ${name} and land in a heap.`,
+          'Hold it for one count. What you can hold, you can leave.',
+        ),
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,336 @@
+import type { Motion, Stance } from '../motion.ts'
+import { exitOf, type Lead } from '../stance.ts'
+import { airMoments } from './airs.ts'
+import { type Analysis, analyze, spoken } from './analysis.ts'
+import { edgeMoments } from './edges.ts'
+import { flickStep, turnStep } from './flight.ts'
+import { manualMoments } from './manuals.ts'
+import {
+  type Context,
+  choose,
+  type Fault,
+  fault,
+  type Lesson,
+  leavesYou,
+  rollAway,
+  sentence,
+  squeeze,
+  withArticle,
+} from './phrases.ts'
+import { stallMoments, stallTouch } from './stalls.ts'
+
+// Several tricks on ramps: one wall after another, or all at one lip.
+
+/** Whether a piece needs a wall. */
+export function isOnWall(part: Motion): boolean {
+  return part.reverses || part.style === 'Drop In' || part.contact?.kind === 'stall'
+}
+
+/** Tricks on one wall and the next. */
+export function wallsLesson(
+  parts: readonly Motion[],
+  lessons: readonly Lesson[],
+  exit: Lead | null,
+  seed: number,
+): Lesson {
+  const stance = parts[0]?.stance ?? 'regular'
+  const names = parts.map(spoken)
+  const [first = '', second = ''] = names
+  const out = leavesYou(stance, exit, seed)
+  const across = names.slice(1).map(withArticle).join(', then ')
+  const own = lessons.map(({ mistakes }) => mistakes)
+  const faults = [
+    ...(own[1] ?? []).slice(0, 1),
+    betweenWalls(first, second, parts, seed),
+    ...(own[0] ?? []).slice(0, 1),
+    ...own.flat(),
+  ]
+  return {
+    description: `${sentence(
+      choose(seed, 'walls', [
+        `${withArticle(first)} on one wall and ${across} on the one across from it, ${out}`,
+        `${withArticle(first)}, one pump across the flat, and ${across}, ${out}`,
+      ]),
+    )} ${wallsNote(parts)}`,
+    steps: squeeze([
+      ...wallSteps(lessons, parts).slice(0, -1),
+      `Come down low with your eyes ahead and ${rollAway(stance, exit, seed)}.`,
+    ]),
+    mistakes: threeDistinct(faults),
+  }
+}
+
+/** Two of one kind on both walls say the same fix for either foot: once is enough. */
+const threeDistinct = (faults: readonly Fault[]): Fault[] =>
+  faults
+    .filter(
+      (item, at) =>
+        faults.findIndex(({ mistake, fix }) => mistake === item.mistake || fix === item.fix) === at,
+    )
+    .slice(0, 3)
+
+function wallsNote(parts: readonly Motion[]): string {
+  const next = parts[1]
+  if (next?.stance === 'fakie')
+    return 'You come off the first wall backward, so turn your head to the next one while you are still on the way down.'
+  return next?.contact?.kind === 'air' || next?.contact?.kind === 'grab'
+    ? 'The first one is there to gather speed: land it high and pump all of it out of the wall.'
+    : 'How you come off the first wall decides the second, so look across before you leave it.'
+}
+
+function betweenWalls(first: string, second: string, parts: readonly Motion[], seed: number): Fault {
+  const backward = parts[1]?.stance === 'fakie'
+  return choose(seed, 'between', [
+    fault(
+      'You stand up on the flat and arrive at the second wall with no speed.',
+      `Stay crouched after the ${first} and stretch into the foot of the next wall; the ${second} lives off that pump.`,
+    ),
+    fault(
+      backward
+        ? 'You drift off your line while you roll backward.'
+        : 'You drift off your line across the flat.',
+      `Pick the place for the ${second} before you start, and ${backward ? 'look at it over the leading shoulder' : 'point your leading hand at it'} as soon as the ${first} is done.`,
+    ),
+  ])
+}
+
+function wallSteps(lessons: readonly Lesson[], parts: readonly Motion[]): string[] {
+  return lessons.flatMap(({ steps }, at) => {
+    const [up, ...rest] = steps
+    const part = parts[at]
+    // The look up the wall is the same each time.
+    const moves = part?.contact?.kind === 'stall' ? rest.slice(1) : rest
+    // Three walls would be a page of steps: of each only what makes it that trick.
+    const most = lessons.length > 2 ? 2 : 4
+    const kept = moves.filter((_, place) => place < most || place === moves.length - 1)
+    if (at === 0) return [up ?? '', ...kept]
+    const rolling = part?.stance === 'fakie' ? 'in fakie' : 'forward'
+    const across =
+      part?.contact?.kind === 'stall'
+        ? `Pump across the flat and go up the next wall ${rolling}, ready to bring ${stallTouch(part.contact)} to the coping.`
+        : `Pump all you can across the flat and go up the next wall ${rolling}.`
+    return [across, ...kept]
+  })
+}
+
+// ---- at one lip ----
+
+/** A piece at the lip: what it takes to come from below, from the piece before, and to leave down the wall. */
+interface LipPiece {
+  readonly kind: 'flip' | 'stall' | 'air' | 'grind'
+  /** Up the wall to it; empty for flips, which have no wall of their own. */
+  readonly up: readonly string[]
+  /** The moves at the lip when it comes first. */
+  readonly first: readonly string[]
+  /** The moves when something else comes before it. */
+  readonly after: (before: LipPiece) => readonly string[]
+  readonly down: readonly string[]
+  readonly faults: readonly Fault[]
+  /** What meets the coping. */
+  readonly touch: string
+}
+
+/** Tricks one out of the other at one lip; null when one of them is unknown there. */
+export function lipLesson(
+  parts: readonly Motion[],
+  context: Context,
+  exit: Lead | null,
+  seed: number,
+): Lesson | null {
+  const from = parts[0]?.stance ?? 'regular'
+  const pieces = parts.flatMap(
+    (part, at) => pieceOf(part, from, context, at === parts.length - 1 ? exit : exitOf(part)) ?? [],
+  )
+  const [first, second] = pieces
+  const last = pieces.at(-1)
+  if (
+    pieces.length < parts.length ||
+    !first ||
+    !second ||
+    !last ||
+    pieces.every(({ kind }) => kind === 'flip')
+  )
+    return null
+  const stance = parts[0]?.stance ?? 'regular'
+  const up = first.up.length > 0 ? first.up : second.up
+  const steps = pieces.flatMap((piece, at) => {
+    const before = pieces[at - 1]
+    return before ? piece.after(before) : piece.first
+  })
+  const down =
+    last.down.length > 0
+      ? last.down
+      : [`Reach for the wall with bent knees and ${rollAway(stance, exit, seed)}.`]
+  const names = parts.map(spoken)
+  const out = leavesYou(stance, exit, seed)
+  const own = [...second.faults.slice(0, 1), ...first.faults, ...second.faults]
+  return {
+    description: `${sentence(lipWords(names, first, second, out))} ${lipNote(first, second)}`,
+    steps: squeeze([...up, ...steps, ...down]),
+    mistakes: threeDistinct([...joints(first, second), ...own]),
+  }
+}
+
+function lipWords(names: readonly string[], first: LipPiece, second: LipPiece, out: string): string {
+  const [a = '', b = ''] = names
+  if (names.length > 2) return `${names.map(withArticle).join(', then ')}, all at one lip, ${out}`
+  if (first.kind === 'flip')
+    return `${withArticle(a)} on the way up the wall, caught in time for ${withArticle(b)}, ${out}`
+  if (second.kind === 'flip') return `${withArticle(a)} that you leave with ${withArticle(b)}, ${out}`
+  if (first.kind === 'air')
+    return `${withArticle(a)} that does not come down on the wall but on the coping, in ${withArticle(b)}, ${out}`
+  return `${withArticle(a)} from which you move on to ${withArticle(b)} before you drop in, ${out}`
+}
+
+function lipNote(first: LipPiece, second: LipPiece): string {
+  if (first.kind === 'flip')
+    return second.kind === 'air'
+      ? 'The wall throws the board up with you, so the flip wants half of your usual flick and an early catch.'
+      : `You pop below the coping and have to be above it with both feet on the board before ${second.touch} may come down.`
+  if (second.kind === 'flip')
+    return 'You are standing still when it starts, so all of the height has to come from the pop.'
+  if (first.kind === 'air')
+    return 'It has to stay small and close to the lip: fly out over the ramp and there is no coping to land on.'
+  return 'There is no run-up between the two, so the first has to leave you balanced and not falling.'
+}
+
+function joints(first: LipPiece, second: LipPiece): Fault[] {
+  if (first.kind === 'flip')
+    return second.kind === 'air'
+      ? [
+          fault(
+            'You bend for the board while it still turns.',
+            'Feet first. Feel both soles on the grip and only then send the hand down.',
+          ),
+        ]
+      : [
+          fault(
+            'The wheels meet the coping before the board is caught.',
+            'Pop lower on the wall than you think, where it is still curved, and let the speed carry you over the lip.',
+          ),
+          fault(
+            'You catch it out over the ramp and cannot reach the coping.',
+            'You jumped away from the wall. Keep the hips over the board and let both drift up to the lip.',
+          ),
+        ]
+  if (second.kind === 'flip')
+    return [
+      fault(
+        'It goes up and comes down on the coping.',
+        'Jump toward the ramp as you pop. A hand of distance from the lip is enough; none is not.',
+      ),
+      fault(
+        'You pop and nothing rises.',
+        `The weight hung over ${first.touch}. Stand up over it first, sink, and then snap.`,
+      ),
+    ]
+  if (first.kind === 'air')
+    return [
+      fault(
+        `You come down past the coping and ${second.touch} finds only wall.`,
+        'Go up straighter and look at the lip, not at the ramp, from the top of the air.',
+      ),
+    ]
+  return [
+    fault(
+      'You tip into the ramp between the two.',
+      `Keep the hips above the coping while you move from ${first.touch} to ${second.touch}; only the last of them is followed by a drop.`,
+    ),
+  ]
+}
+
+function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null): LipPiece | null {
+  const { contact } = part
+  if (!contact) return part.style === null && !part.reverses ? flipPiece(analyze(part)) : null
+  switch (contact.kind) {
+    case 'stall': {
+      const moments = stallMoments(part, contact, exit, from)
+      const touch = stallTouch(contact)
+      return {
+        kind: 'stall',
+        up: [moments.up, moments.curve],
+        first: [moments.touch, moments.rest],
+        after: (before) => [
+          before.kind === 'flip'
+            ? `Let the caught board sink until ${touch} meets the coping.`
+            : before.kind === 'air'
+              ? `Aim for the lip instead of the wall and put ${touch} down on the coping, soft-kneed.`
+              : `Without dropping in, lift ${before.touch} off the coping and set down ${touch} instead.`,
+          moments.rest,
+        ],
+        down: [moments.off, moments.down],
+        faults: moments.faults,
+        touch,
+      }
+    }
+    case 'grab':
+    case 'air': {
+      const moments = airMoments(part, contact, { ...context, obstacles: ['Vert'] }, exit, from)
+      return {
+        kind: 'air',
+        up: [moments.up],
+        first: [moments.takeOff, ...moments.held],
+        after: () => moments.held,
+        down: [moments.down],
+        faults: moments.faults,
+        touch: 'the board',
+      }
+    }
+    case 'grind':
+    case 'slide': {
+      const moments = edgeMoments(part, contact, { ...context, obstacles: ['Mini Ramp'] }, exit, from)
+      return {
+        kind: 'grind',
+        up: [moments.approach],
+        first: [moments.up, moments.lock, moments.hold],
+        after: () => [moments.lock, moments.hold],
+        down: [moments.out],
+        faults: moments.faults,
+        touch: 'the trucks',
+      }
+    }
+    case 'manual': {
+      const { balance, lock, hold, out } = manualMoments(part, contact, exit, from)
+      return {
+        kind: 'stall',
+        up: [],
+        first: [],
+        after: (before) => [
+          `Instead of dropping in, lean over the platform and let ${before.touch} roll off the coping onto it.`,
+          lock.replace(/ on the pad/, ' on the platform'),
+          hold,
+        ],
+        down: [out.replaceAll('the pad', 'the platform')],
+        faults: [],
+        touch: `the ${balance.on} truck`,
+      }
+    }
+    default:
+      return null
+  }
+}
+
+function flipPiece(trick: Analysis): LipPiece {
+  const { feet, isFlipped } = trick
+  const turn = turnStep(trick)
+  const moves = isFlipped ? [flickStep(trick)] : turn ? [turn] : []
+  return {
+    kind: 'flip',
+    up: [],
+    first: [
+      `Where the wall is steepest below the coping, pop the ${feet.end} with the ${feet.pop}, lighter than on the flat.`,
+      ...moves,
+      `Catch the board with the ${feet.pop} first, above the coping and still rising.`,
+    ],
+    after: (before) => [
+      before.kind === 'air'
+        ? `At the top of the air send the board off with the ${feet.flick}.`
+        : `Sink over the ${feet.pop}, then pop the ${feet.end} off the coping and jump a little in toward the ramp.`,
+      ...moves,
+      'Catch it above the wall with both feet over the bolts, wheels pointing down.',
+    ],
+    down: [],
+    faults: [],
+    touch: 'the board',
+  }
+}
