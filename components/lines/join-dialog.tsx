@@ -1,17 +1,19 @@
 'use client'
 
 import { JoinLinks } from '@/components/accounts/join-links'
+import { KeepHere } from '@/components/accounts/keep-here'
 import { Dialog } from '@/components/ui/dialog'
 
-/** Asks a guest to join before a line can be kept. */
-export default function JoinDialog({ onLeave, onClose }: { onLeave: () => void; onClose: () => void }) {
+/** Asks a guest to join before a line can be kept, or shared. */
+export default function JoinDialog({ onClose, onKept }: { onClose: () => void; onKept?: () => void }) {
   return (
     <Dialog
       title="Create a free account"
       description="Saved lines belong to an account. It takes twenty seconds and costs nothing; what you selected waits here."
       onClose={onClose}
     >
-      <JoinLinks onLeave={onLeave} />
+      <JoinLinks />
+      {onKept && <KeepHere onKept={onKept} />}
     </Dialog>
   )
 }

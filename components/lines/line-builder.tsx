@@ -1,6 +1,8 @@
 'use client'
 
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useId, useMemo } from 'react'
+import { TrickStill } from '@/components/figure/trick-still'
+import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/choices'
 import {
@@ -10,8 +12,10 @@ import {
   startingPositions,
 } from '@/lib/lines/taxonomy'
 import type { StancePreference } from '@/lib/preferences/stance'
+import { BuildFromMine } from './build-from-mine'
+import type { Pick } from './draft'
 import type { TrickSlots } from './step-table'
-import { type Builder, type Pick, useBuilder } from './use-builder'
+import { type Builder, useBuilder } from './use-builder'
 
 type Picking = { picks: Pick[]; toggle: (trick: Pick) => void }
 
@@ -62,12 +66,7 @@ function Actions({ builder }: { builder: Builder }) {
   const { request, isPending } = builder
   return (
     <div className="flex flex-wrap items-center gap-3 md:mt-4">
-      <button
-        type="button"
-        disabled={!request || isPending}
-        onClick={builder.generate}
-        className={buttonStyle()}
-      >
+      <ActionButton isResting={!request || isPending} onClick={builder.generate} className={buttonStyle()}>
         {isPending ? (
           'Suggesting Line Order...'
         ) : (
@@ -76,15 +75,14 @@ function Actions({ builder }: { builder: Builder }) {
             <span className="max-md:hidden">Suggest Line Order</span>
           </>
         )}
-      </button>
-      <button
-        type="button"
-        disabled={builder.isEmpty}
+      </ActionButton>
+      <ActionButton
+        isResting={builder.isEmpty}
         onClick={builder.reset}
         className={buttonStyle({ variant: 'outline' })}
       >
         Reset All
-      </button>
+      </ActionButton>
       <p className="text-sm text-soft">{hintOf(builder)}</p>
     </div>
   )
@@ -95,27 +93,45 @@ function hintOf({ start, picks }: Builder): string {
   return picks.length === 0 ? 'Select at least one trick' : ''
 }
 
-function Picks({ builder: { picks, toggle } }: { builder: Builder }) {
+function Picks({ builder: { picks, toggle, misfits } }: { builder: Builder }) {
+  const id = useId()
   if (picks.length === 0) return null
   return (
-    <ul
-      aria-label="Selected tricks"
-      className="flex gap-2 max-md:mb-3 max-md:overflow-x-auto md:mt-4 md:flex-wrap"
-    >
-      {picks.map((pick) => (
-        <li key={pick.id} className="shrink-0">
-          <button
-            type="button"
-            aria-label={`Remove ${pick.name} from the line`}
-            onClick={() => toggle(pick)}
-            className={buttonStyle({ variant: 'outline', size: 'sm' })}
+    <>
+      <ul
+        aria-label="Selected tricks"
+        className="flex gap-2 max-md:mb-3 max-md:overflow-x-auto md:mt-4 md:flex-wrap"
+      >
+        {picks.map((pick) => (
+          <li key={pick.id} className="shrink-0">
+            <button
+              type="button"
+              aria-label={`Remove ${pick.name} from the line`}
+              aria-describedby={misfits[pick.id] ? `${id}-${pick.id}` : undefined}
+              onClick={() => toggle(pick)}
+              className={`${buttonStyle({ variant: 'outline', size: 'sm' })} ${misfits[pick.id] ? 'border-danger text-danger' : ''}`}
+            >
+              <TrickStill name={pick.name} className="-ml-2 h-8 w-10 object-cover" />
+              {misfits[pick.id] && <span aria-hidden="true">!</span>}
+              {pick.name}
+              <span aria-hidden="true">&times;</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {picks.map((pick) =>
+        misfits[pick.id] ? (
+          <p
+            key={pick.id}
+            id={`${id}-${pick.id}`}
+            role="status"
+            className="mt-2 border-danger border-l-4 pl-3 text-sm max-md:mb-2"
           >
-            {pick.name}
-            <span aria-hidden="true">&times;</span>
-          </button>
-        </li>
-      ))}
-    </ul>
+            <strong>{pick.name}:</strong> {misfits[pick.id]}
+          </p>
+        ) : null,
+      )}
+    </>
   )
 }
 
@@ -141,6 +157,7 @@ export function LineBuilder({ isSignedIn, badges, rider, stance, children }: Pro
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8 [&_:is(a,button,select,input)]:scroll-mt-72">
       <BuilderPanel builder={builder} stance={stance} />
+      <BuildFromMine builder={builder} />
       <Suspense fallback={null}>
         {plan && <LineResult builder={builder} plan={plan} isSignedIn={isSignedIn} badges={badges} />}
       </Suspense>

@@ -1,20 +1,36 @@
 import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { LineFilm } from '@/components/figure/line-film'
+import { coachFor } from '@/components/offline/coach-for'
 import { buttonStyle } from '@/components/ui/button'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { TextField } from '@/components/ui/text-fields'
-import { toast } from '@/components/ui/toast'
+import { toast, toastError } from '@/components/ui/toast'
+import { useAbortableCall } from '@/components/ui/use-abortable-call'
 import { useZodForm } from '@/components/ui/use-zod-form'
-import type { LineEntry } from '@/lib/lines/schema'
+import { WithQueryClient } from '@/components/ui/with-query-client'
+import { call } from '@/lib/http/client'
+import type { LineEntry, SwapRequest } from '@/lib/lines/schema'
 import type { StartingPosition } from '@/lib/lines/taxonomy'
+import type { Plan, Pick as Trick } from './draft'
 import { StepNumber, StepTable, TrickLink, type TrickSlots } from './step-table'
-import { type Builder, type Choice, choiceLabel, choicesOf, type Pick, type Plan } from './use-builder'
-import { useSaveLine } from './use-lines'
+import { useAlternatives } from './use-alternatives'
+import { type Builder, type Choice, choiceLabel, choicesOf } from './use-builder'
+import { useChangeLine, useSaveLine } from './use-lines'
+
+/** What a judge looks at under each of the five words. */
+const meanings: Record<string, string> = {
+  difficulty: 'How hard the three hardest tricks are.',
+  variety: 'How many kinds of trick, stances and directions there are. A repeat counts for little.',
+  course: 'How many different obstacles you use: flat, pad, edge, wall, air.',
+  flow: 'How little stands between the tricks: turns cost most, pushes less.',
+  consistency: 'How likely you land all of it in one go, from your practice log where there is one.',
+}
 
 type JudgeProps = {
   extras: NonNullable<Choice['extras']>
   isPending: boolean
   /** Takes the swap that the judge would make. */
-  onExchange: (order: number, into: Pick) => void
+  onExchange: (order: number, into: Trick) => void
 }
 
 /** A line as a judge sees it: five parts, the odds of landing it, and the one swap that lifts it most. */
@@ -38,7 +54,8 @@ export function JudgeView({ extras: { judged, odds, swap }, isPending, onExchang
                 <span aria-hidden="true" className="block h-2 border border-line bg-paper">
                   <span className="block h-full bg-signal" style={{ width: `${(100 * points) / of}%` }} />
                 </span>
-                <span className="mt-1 block text-sm text-soft">{says}</span>
+                <span className="mt-1 block text-sm">{says}</span>
+                <span className="block text-sm text-soft">{meanings[part]}</span>
               </dd>
             </div>
           ))}
@@ -81,10 +98,21 @@ type StepProps = {
   /** Puts a trick to a place, counted from 0, and has the rest planned anew. */
   onPlace: (id: number, place: number) => void
   onUnlock: (id: number) => void
+  /** Has another trick within reach found for this place. */
+  onSwap: (id: number) => void
 }
 
 /** One trick of the line: dragged or moved to another place, or kept where it is, the rest follows. */
-export function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace, onUnlock }: StepProps) {
+export function PlannedStep({
+  entry,
+  count,
+  isLocked,
+  isPending,
+  badges,
+  onPlace,
+  onUnlock,
+  onSwap,
+}: StepProps) {
   const { trick, order } = entry
   const place = order - 1
   const drop = (event: DragEvent) => {
@@ -109,33 +137,44 @@ export function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace
         <TrickLink {...entry} />
       </td>
       <td>{entry.reasoning}</td>
-      {count > 1 && (
-        <td>
-          <div className="flex gap-1">
-            <Control
-              label={`Move ${trick.name} earlier`}
-              sign={'\u2191'}
-              isOff={isPending || place === 0}
-              onPress={() => onPlace(trick.id, place - 1)}
-            />
-            <Control
-              label={`Move ${trick.name} later`}
-              sign={'\u2193'}
-              isOff={isPending || order === count}
-              onPress={() => onPlace(trick.id, place + 1)}
-            />
-            <button
-              type="button"
-              aria-label={isLocked ? `Unlock ${trick.name}` : `Lock ${trick.name} at place ${order}`}
-              aria-disabled={isPending}
-              onClick={() => !isPending && (isLocked ? onUnlock(trick.id) : onPlace(trick.id, place))}
-              className={`${buttonStyle({ variant: isLocked ? 'default' : 'outline', size: 'sm' })} min-h-11`}
-            >
-              {isLocked ? 'Unlock' : 'Lock'}
-            </button>
-          </div>
-        </td>
-      )}
+      <td>
+        <div className="flex flex-wrap gap-1">
+          {count > 1 && (
+            <>
+              <Control
+                label={`Move ${trick.name} earlier`}
+                sign={'\u2191'}
+                isOff={isPending || place === 0}
+                onPress={() => onPlace(trick.id, place - 1)}
+              />
+              <Control
+                label={`Move ${trick.name} later`}
+                sign={'\u2193'}
+                isOff={isPending || order === count}
+                onPress={() => onPlace(trick.id, place + 1)}
+              />
+              <button
+                type="button"
+                aria-label={isLocked ? `Unlock ${trick.name}` : `Lock ${trick.name} at place ${order}`}
+                aria-disabled={isPending}
+                onClick={() => !isPending && (isLocked ? onUnlock(trick.id) : onPlace(trick.id, place))}
+                className={`${buttonStyle({ variant: isLocked ? 'default' : 'outline', size: 'sm' })} min-h-11`}
+              >
+                {isLocked ? 'Unlock' : 'Lock'}
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            aria-label={`Swap ${trick.name} for another trick`}
+            aria-disabled={isPending || isLocked}
+            onClick={() => !isPending && !isLocked && onSwap(trick.id)}
+            className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11`}
+          >
+            Swap
+          </button>
+        </div>
+      </td>
     </tr>
   )
 }
@@ -162,22 +201,30 @@ const JoinDialog = lazy(() => import('./join-dialog'))
 const loadSchema = () => import('@/lib/lines/schema').then((schema) => schema.lineInput.pick({ name: true }))
 
 type FormProps = {
+  builder: Pick<Builder, 'name' | 'setName' | 'editing' | 'saveAsNew' | 'clear'>
   start: StartingPosition
   entries: LineEntry[]
   isSignedIn: boolean | null
-  onSaved: () => void
-  onJoin: () => void
 }
 
 /** Names the line and keeps it. Guests are asked to join, and nothing is sent. */
-export function SaveLineForm({ start, entries, isSignedIn, onSaved, onJoin }: FormProps) {
-  const { register, handleSubmit, formState } = useZodForm(loadSchema, { name: '' })
+export function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps) {
+  const { editing } = builder
+  const { register, handleSubmit, formState } = useZodForm(loadSchema, { name: builder.name })
   const [isAsking, setIsAsking] = useState(false)
-  const saving = useSaveLine(onSaved)
+  const adding = useSaveLine(builder.clear)
+  const changing = useChangeLine(editing?.id ?? 0, builder.clear)
+  const isSaving = adding.isPending || changing.isPending
+  const lineOf = (name: string) => {
+    const tricks = entries.map(({ trick, reasoning }) => ({ id: trick.id, reasoning }))
+    return { name, startingPosition: start, tricks }
+  }
   const save = ({ name }: { name: string }) => {
     if (isSignedIn === false) return setIsAsking(true)
-    const tricks = entries.map(({ trick, reasoning }) => ({ id: trick.id, reasoning }))
-    if (!saving.isPending) saving.mutate({ name, startingPosition: start, tricks })
+    if (isSaving) return
+    const line = lineOf(name)
+    if (editing) changing.mutate(line)
+    else adding.mutate(line)
   }
   const refuse = () => {
     const description = 'Please enter a name for your line'
@@ -197,29 +244,65 @@ export function SaveLineForm({ start, entries, isSignedIn, onSaved, onJoin }: Fo
           maxLength={80}
           className="min-w-0 flex-1 basis-60"
           error={formState.errors.name?.message}
-          {...register('name')}
+          {...register('name', { onChange: (event) => builder.setName(event.target.value) })}
         />
-        <button type="submit" aria-disabled={saving.isPending} className={`mt-5 ${buttonStyle()} min-h-12`}>
-          {saving.isPending ? 'Saving...' : 'Save Line'}
+        <button type="submit" aria-disabled={isSaving} className={`mt-5 ${buttonStyle()} min-h-12`}>
+          {isSaving ? 'Saving...' : 'Save Line'}
         </button>
+        {editing && (
+          <p className="w-full text-sm text-soft">
+            This changes the saved line {editing.name}.{' '}
+            <button
+              type="button"
+              onClick={builder.saveAsNew}
+              className="min-h-11 font-semibold text-ink underline underline-offset-4 hover:text-signal-text"
+            >
+              Save it as a new line instead
+            </button>
+          </p>
+        )}
       </form>
-      <Suspense>{isAsking && <JoinDialog onLeave={onJoin} onClose={() => setIsAsking(false)} />}</Suspense>
+      <Suspense>
+        {isAsking && (
+          <JoinDialog
+            onClose={() => setIsAsking(false)}
+            onKept={() => {
+              setIsAsking(false)
+              adding.mutate(lineOf(builder.name))
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }
 
 type Props = { builder: Builder; plan: Plan; isSignedIn: boolean | null; badges: TrickSlots['badges'] }
 
-const sourceWords = { coach: 'the built-in coach', model: 'the model' }
+const sourceWords = {
+  coach: 'Answered by the built-in coach',
+  model: 'Answered by the model',
+  saved: 'As it was saved',
+}
 
 /** The suggested order with its other versions, what the judge says of it, and the form that saves it. */
-export default function LineResult({ builder, plan, isSignedIn, badges }: Props) {
+export default function LineResult(props: Props) {
+  return (
+    <WithQueryClient>
+      <PlannedLine {...props} />
+    </WithQueryClient>
+  )
+}
+
+function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
+  const { more, hasMoreFailed, askMore } = useAlternatives(plan.request)
   const [chosen, setChosen] = useState(0)
   const id = useId()
+  const swap = useSwap(builder, plan)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
-  const choices = choicesOf(plan.entries, builder.more)
+  const choices = choicesOf(plan.entries, more)
   const at = Math.min(chosen, choices.length - 1)
   const choice = choices[at]
   if (!choice) return null
@@ -235,7 +318,7 @@ export default function LineResult({ builder, plan, isSignedIn, badges }: Props)
           Suggested Line Order
         </h3>
         <p className="mt-1 text-sm text-soft">
-          Answered by {sourceWords[at === 0 ? plan.source : (builder.more?.source ?? 'coach')]}
+          {sourceWords[at === 0 ? plan.source : (more?.source ?? 'coach')]}
           {plan.isOffline && ', offline'}.
         </p>
         {builder.isStale && (
@@ -257,7 +340,11 @@ export default function LineResult({ builder, plan, isSignedIn, badges }: Props)
         {...(tabs.length > 1 && { role: 'tabpanel', id: ids.panel, 'aria-labelledby': ids.tab })}
         className="space-y-6"
       >
-        <StepTable caption="The order of the line" change={choice.entries.length > 1 ? 'Place' : undefined}>
+        <LineFilm
+          tricks={choice.entries.map(({ trick, ...link }) => ({ name: trick.name, ...link }))}
+          start={plan.request.startingPosition}
+        />
+        <StepTable caption="The order of the line" change="Place">
           {choice.entries.map((entry) => (
             <PlannedStep
               key={entry.trick.id}
@@ -268,10 +355,11 @@ export default function LineResult({ builder, plan, isSignedIn, badges }: Props)
               badges={badges}
               onPlace={builder.lock}
               onUnlock={builder.unlock}
+              onSwap={(out) => swap(choice.entries, out)}
             />
           ))}
         </StepTable>
-        {builder.hasMoreFailed && <NoMore onRetry={builder.askMore} />}
+        {hasMoreFailed && <NoMore onRetry={askMore} />}
         {choice.extras && (
           <JudgeView
             extras={choice.extras}
@@ -284,14 +372,35 @@ export default function LineResult({ builder, plan, isSignedIn, badges }: Props)
         )}
       </div>
       <SaveLineForm
+        builder={builder}
         start={plan.request.startingPosition}
         entries={choice.entries}
         isSignedIn={isSignedIn}
-        onSaved={builder.clear}
-        onJoin={builder.keep}
       />
     </section>
   )
+}
+
+/** Puts another trick in the place of one; what was swapped out does not come back while the page is open. */
+function useSwap(builder: Builder, plan: Plan) {
+  const turnedDown = useRef<number[]>([])
+  const swapping = useAbortableCall({
+    call: (json: SwapRequest, signal) =>
+      call<Trick>('/api/run/swap', { method: 'POST', json, signal }).catch(async (error: unknown) =>
+        (await coachFor(error, signal)).swap(json),
+      ),
+    onSuccess: (into, { out }) => {
+      turnedDown.current = [out, ...turnedDown.current].slice(0, 50)
+      builder.exchange(out, into)
+    },
+    onError: (error) => toastError(error, 'Failed to generate line'),
+  })
+  return (entries: LineEntry[], out: number) => {
+    if (swapping.isPending) return
+    const selectedTricks = entries.map(({ trick }) => trick.id)
+    const avoid = turnedDown.current.filter((id) => id !== out)
+    void swapping.mutate({ startingPosition: plan.request.startingPosition, selectedTricks, out, avoid })
+  }
 }
 
 const NoMore = ({ onRetry }: { onRetry: () => void }) => (

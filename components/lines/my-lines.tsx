@@ -2,20 +2,29 @@
 
 import * as Accordion from '@radix-ui/react-accordion'
 import { lazy, Suspense, useId, useState } from 'react'
+import { useUserId } from '@/components/accounts/auth-status'
 import { JoinLinks } from '@/components/accounts/join-links'
+import { LineFilm } from '@/components/figure/line-film'
 import { buttonStyle } from '@/components/ui/button'
+import { useQueryList } from '@/components/ui/history'
 import { PrintButton } from '@/components/ui/print-button'
 import { Spinner } from '@/components/ui/status'
 import { toast } from '@/components/ui/toast'
 import type { SavedLine, SavedTrick } from '@/lib/lines/schema'
 import { startingPositionNames } from '@/lib/lines/taxonomy'
+import { toggled } from '@/lib/query-list'
 import { StepNumber, StepTable, TrickLink, type TrickSlots } from './step-table'
-import { useChangeVideo, useRemoveLine, useSavedLines, useShareLine } from './use-lines'
+import { useChangeLine, useChangeVideo, useRemoveLine, useSavedLines, useShareLine } from './use-lines'
+
+type StepProps = { line: SavedLine; trick: SavedTrick; order: number; slots: TrickSlots }
 
 /** One trick of a saved line, with its tutorial below on demand. */
-function SavedStep({ trick, order, slots }: { trick: SavedTrick; order: number; slots: TrickSlots }) {
-  const [isOpen, setIsOpen] = useState(false)
+function SavedStep({ line, trick, order, slots }: StepProps) {
+  const [opened, setOpened] = useQueryList('tutorial')
   const detailsId = useId()
+  // A trick may be part of several lines.
+  const key = `${line.id}-${trick.id}`
+  const isOpen = opened.includes(key)
   return (
     <>
       <tr>
@@ -34,7 +43,7 @@ function SavedStep({ trick, order, slots }: { trick: SavedTrick; order: number; 
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
             aria-label={`View Tutorial: ${trick.name}`}
-            onClick={() => setIsOpen(!isOpen)}
+            onClick={() => setOpened(toggled(opened, key))}
             className={`${buttonStyle({ variant: 'outline', size: 'sm' })} print:hidden`}
           >
             View Tutorial
@@ -74,18 +83,26 @@ function SavedTutorial({ trick, slots }: { trick: SavedTrick; slots: TrickSlots 
 function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
   const fieldId = useId()
   const sharing = useShareLine(id)
-  const share = (isShared: boolean) => !sharing.isPending && sharing.mutate(isShared)
+  const isGuest = useUserId() === null
+  const [isAsking, setIsAsking] = useState(false)
+  const share = (isShared: boolean) => {
+    if (isGuest) setIsAsking(true)
+    else if (!sharing.isPending) sharing.mutate(isShared)
+  }
   if (shareToken === null) {
     return (
-      <button
-        type="button"
-        aria-label={`Share ${name}`}
-        aria-disabled={sharing.isPending}
-        onClick={() => share(true)}
-        className={buttonStyle({ variant: 'outline' })}
-      >
-        {sharing.isPending ? 'Sharing...' : 'Share'}
-      </button>
+      <>
+        <button
+          type="button"
+          aria-label={`Share ${name}`}
+          aria-disabled={sharing.isPending}
+          onClick={() => share(true)}
+          className={buttonStyle({ variant: 'outline' })}
+        >
+          {sharing.isPending ? 'Sharing...' : 'Share'}
+        </button>
+        <Suspense>{isAsking && <JoinDialog onClose={() => setIsAsking(false)} />}</Suspense>
+      </>
     )
   }
   const link = `${window.location.origin}/lines/${shareToken}`
@@ -128,12 +145,15 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
   )
 }
 
+const JoinDialog = lazy(() => import('./join-dialog'))
 const ConfirmDialog = lazy(() => import('@/components/ui/dialog'))
 
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
+type ItemProps = { line: SavedLine; slots: TrickSlots; onEdit: (line: SavedLine) => void }
+
 /** A saved line: its name and facts to open it by, a way to delete it, and inside its tricks. */
-function SavedLineItem({ line, slots }: { line: SavedLine; slots: TrickSlots }) {
+function SavedLineItem({ line, slots, onEdit }: ItemProps) {
   const { id, name, startingPosition, createdAt, tricks } = line
   const count = `${tricks.length} ${tricks.length === 1 ? 'trick' : 'tricks'}`
   return (
@@ -163,17 +183,88 @@ function SavedLineItem({ line, slots }: { line: SavedLine; slots: TrickSlots }) 
         <RemoveLine id={id} name={name} />
       </div>
       <Accordion.Content className="space-y-5 border-line border-t-2 p-4">
+        <LineFilm tricks={tricks} start={startingPosition} />
         <StepTable caption={`The tricks of ${name}`}>
           {tricks.map((trick, at) => (
-            <SavedStep key={trick.id} trick={trick} order={at + 1} slots={slots} />
+            <SavedStep key={trick.id} line={line} trick={trick} order={at + 1} slots={slots} />
           ))}
         </StepTable>
         <div className="flex flex-wrap items-end gap-2 print:hidden">
+          <button
+            type="button"
+            aria-label={`Edit ${name}`}
+            onClick={() => onEdit(line)}
+            className={buttonStyle({ variant: 'outline' })}
+          >
+            Edit
+          </button>
+          <RenameLine id={id} name={name} />
           <PrintButton />
           <ShareLine line={line} />
         </div>
       </Accordion.Content>
     </Accordion.Item>
+  )
+}
+
+/** A line's name, changed where it stands. */
+function RenameLine({ id, name }: { id: number; name: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [wanted, setWanted] = useState(name)
+  const field = useId()
+  const renaming = useChangeLine(id, () => setIsOpen(false))
+  const isEmpty = wanted.trim() === ''
+  if (!isOpen)
+    return (
+      <button
+        type="button"
+        aria-label={`Rename ${name}`}
+        onClick={() => {
+          setWanted(name)
+          setIsOpen(true)
+        }}
+        className={buttonStyle({ variant: 'outline' })}
+      >
+        Rename
+      </button>
+    )
+  return (
+    <form
+      className="flex w-full flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isEmpty)
+          toast({
+            title: 'Name Required',
+            description: 'Please enter a name for your line',
+            variant: 'destructive',
+          })
+        else if (!renaming.isPending) renaming.mutate({ name: wanted })
+      }}
+    >
+      <div className="min-w-0 flex-1 basis-60">
+        <label htmlFor={field} className="mb-1 block font-semibold text-label text-soft uppercase">
+          New name
+        </label>
+        <input
+          id={field}
+          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+          autoFocus
+          value={wanted}
+          maxLength={80}
+          autoComplete="off"
+          onChange={(event) => setWanted(event.target.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
+          className="min-h-11 w-full border-2 border-line bg-paper px-3"
+        />
+      </div>
+      <button type="submit" aria-disabled={renaming.isPending} className={buttonStyle()}>
+        {renaming.isPending ? 'Saving...' : 'Save name'}
+      </button>
+      <button type="button" onClick={() => setIsOpen(false)} className={buttonStyle({ variant: 'ghost' })}>
+        Cancel
+      </button>
+    </form>
   )
 }
 
@@ -207,11 +298,12 @@ function RemoveLine({ id, name }: { id: number; name: string }) {
   )
 }
 
-type Props = { isSignedIn: boolean | null; slots: TrickSlots }
+type Props = { isSignedIn: boolean | null; slots: TrickSlots; onEdit: (line: SavedLine) => void }
 
 /** The saved lines, each opened by its name. */
-export function MyLines({ isSignedIn, slots }: Props) {
+export function MyLines({ isSignedIn, slots, onEdit }: Props) {
   const { data: lines, isError, refetch } = useSavedLines()
+  const [open, setOpen] = useQueryList('open')
   if (isSignedIn === false) return <Guest />
   if (isError && !lines) {
     return (
@@ -232,9 +324,9 @@ export function MyLines({ isSignedIn, slots }: Props) {
     )
   }
   return (
-    <Accordion.Root type="multiple" className="space-y-4">
+    <Accordion.Root type="multiple" value={open} onValueChange={setOpen} className="space-y-4">
       {lines.map((line) => (
-        <SavedLineItem key={line.id} line={line} slots={slots} />
+        <SavedLineItem key={line.id} line={line} slots={slots} onEdit={onEdit} />
       ))}
     </Accordion.Root>
   )
@@ -246,6 +338,6 @@ const Guest = () => (
     <p className="mt-3 max-w-prose text-soft">
       With a free account you keep the lines you build, open their tutorials at the spot, and share them.
     </p>
-    <JoinLinks />
+    <JoinLinks from="/trickbot/builder?tab=saved" />
   </div>
 )

@@ -15,14 +15,14 @@ export function ReadLine({ caption, steps, badges }: TableProps) {
       {steps.map((step, at) => (
         <tr key={step.trick.id} className="break-inside-avoid">
           <td>
-            <StepNumber order={at + 1} />
+            <StepNumber order={at + 1} isLarge />
           </td>
           <td>
-            <p className="font-semibold text-lg leading-tight">{step.trick.name}</p>
-            <div className="mt-1 flex flex-wrap items-center gap-2">{badges(step.trick)}</div>
+            <p className="font-display text-title uppercase">{step.trick.name}</p>
+            <div className="mt-2 flex flex-wrap items-center gap-2">{badges(step.trick)}</div>
             <TrickLink {...step} />
           </td>
-          <td>{step.reasoning}</td>
+          <td className="text-lg">{step.reasoning}</td>
         </tr>
       ))}
     </StepTable>
@@ -48,10 +48,10 @@ const levelOptions = levels.map((value) => ({ value, label: value }))
 /** Asks for the line at one's own level and stance; a plain form, since it only leads to an address. */
 export function MyVersionForm({ rider, level }: ShareQuery) {
   return (
-    <form action="#my-version" className="flex flex-wrap items-end gap-3 print:hidden">
+    <form action="#my-version" className="flex flex-wrap items-end gap-3">
       <Choice label="You ride" name="rider" any="Not said" options={riders} value={rider} />
       <Choice label="Your level" name="level" any="As it is" options={levelOptions} value={level} />
-      <button type="submit" className={buttonStyle()}>
+      <button type="submit" className={buttonStyle({ variant: 'outline' })}>
         Show my version
       </button>
     </form>

@@ -43,8 +43,10 @@ export function StepTable({ caption, change, children }: Props) {
 }
 
 /** The number of a step as it stands in the first cell. */
-export const StepNumber = ({ order }: { order: number }) => (
-  <span className="font-display text-4xl text-signal-text leading-none">{order}</span>
+export const StepNumber = ({ order, isLarge = false }: { order: number; isLarge?: boolean }) => (
+  <span className={`font-display text-signal-text leading-none ${isLarge ? 'text-5xl' : 'text-4xl'}`}>
+    {order}
+  </span>
 )
 
 type LinkProps = Partial<Pick<LineEntry, 'enters' | 'leaves' | 'repair'>>

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import type { LineAlternatives, LineEntry, PlannedLine } from '@/lib/lines/schema'
-import { choiceLabel, choicesOf, lockAt, unlock } from './use-builder'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { AppError } from '@/lib/errors'
+import type { LineAlternatives, LineEntry, PlannedLine, SavedLine } from '@/lib/lines/schema'
+import { draftOf, emptyDraft, keepDraft, readDraft } from './draft'
+import { choiceLabel, choicesOf, lockAt, misfitsOf, unlock } from './use-builder'
 
 const entries = (...ids: number[]): LineEntry[] =>
   ids.map((id, at) => ({
@@ -35,7 +37,7 @@ describe('choicesOf', () => {
     expect(choices[0]?.extras?.emphasis).toBe('balanced')
   })
 
-  it('keeps an answered line that nobody else found', () => {
+  it('keeps an answered line that no one else found', () => {
     const choices = choicesOf(entries(3, 2), more(planned('flow', 2, 3)))
     expect(choices).toHaveLength(2)
     expect(choices.map(choiceLabel)).toEqual(['Line 1', 'Smoothest'])
@@ -51,3 +53,80 @@ describe('lockAt', () => {
 })
 
 it('unlocks one trick only', () => expect(unlock([7, 8], 7)).toEqual([null, 8]))
+
+describe('misfitsOf', () => {
+  it('has the words for each trick that does not fit, and none for other errors', () => {
+    const fields = {
+      selectedTricks: ['Drop In cannot be linked'],
+      'selectedTricks.7': ['Start from Drop In.'],
+    }
+    expect(misfitsOf(new AppError('invalid', 'Drop In cannot be linked.', { fields }))).toEqual({
+      7: 'Start from Drop In.',
+    })
+    expect(misfitsOf(new AppError('invalid', 'Starting position is required'))).toEqual({})
+    expect(misfitsOf(new Error('x'))).toEqual({})
+  })
+})
+
+describe('a line being built', () => {
+  const kept = new Map<string, string>()
+  beforeEach(() => {
+    kept.clear()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
+  })
+
+  it('is kept as often as it is read, until there is nothing of it', () => {
+    const draft = {
+      ...emptyDraft,
+      start: 'ramp',
+      picks: entries(1).map(({ trick }) => trick),
+      name: 'Mine',
+    } as const
+    keepDraft({ ...draft, picks: [...draft.picks] })
+    expect(readDraft()).toEqual(draft)
+    expect(readDraft()).toEqual(draft)
+    keepDraft({ ...emptyDraft, name: 'A name alone is no line' })
+    expect(readDraft()).toBeNull()
+  })
+
+  it.each(['', 'null', '{', '[]', '{"picks":1}'])('is none where %j is kept', (text) => {
+    kept.set('line-draft', text)
+    expect(readDraft()).toBeNull()
+  })
+
+  it('is taken up from a saved line in its order, shown only where it can be skated', () => {
+    const shown = entries(2, 1).map(({ trick, enters, leaves }) => ({ trick, enters, leaves }))
+    const line = (ways: boolean): SavedLine => ({
+      id: 5,
+      name: 'Lunch line',
+      startingPosition: 'ramp',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      shareToken: null,
+      tricks: shown.map(({ trick, ...way }) => ({
+        ...trick,
+        ...(ways && way),
+        reasoning: 'Because.',
+        description: '',
+        steps: [],
+        videoUrl: null,
+        videoStart: null,
+      })),
+    })
+    const { plan, ...draft } = draftOf(line(true))
+    expect(draft).toEqual({
+      start: 'ramp',
+      picks: entries(2, 1).map(({ trick }) => trick),
+      name: 'Lunch line',
+      editing: { id: 5, name: 'Lunch line' },
+    })
+    expect(plan?.entries.map(({ order, trick, reasoning }) => [order, trick.id, reasoning])).toEqual([
+      [1, 2, 'Because.'],
+      [2, 1, 'Because.'],
+    ])
+    expect(draftOf(line(false)).plan).toBeNull()
+  })
+})

@@ -1,11 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { coachFor } from '@/components/offline/coach-for'
 import { toast, toastError } from '@/components/ui/toast'
-import { call, NetworkError, send } from '@/lib/http/client'
-import type { AnswerSource, LineAlternatives, LineEntry, PlannedLine } from '@/lib/lines/schema'
+import { useAbortableCall } from '@/components/ui/use-abortable-call'
+import { AppError } from '@/lib/errors'
+import { send } from '@/lib/http/client'
+import type { LineAlternatives, LineEntry, PlannedLine } from '@/lib/lines/schema'
 import { mostTricks, type StartingPosition } from '@/lib/lines/taxonomy'
 import type { StancePreference } from '@/lib/preferences/stance'
-import type { Natural } from '@/lib/skate/stance'
+import { type Draft, emptyDraft, keepDraft, type Pick, type Plan, type PlanRequest, readDraft } from './draft'
 
 /** A line to choose, with what the judge says of it as soon as that is known. */
 export type Choice = { entries: LineEntry[]; extras: Omit<PlannedLine, 'entries'> | null }
@@ -41,105 +43,70 @@ export function lockAt(locked: readonly (number | null)[], id: number, place: nu
 export const unlock = (locked: readonly (number | null)[], id: number) =>
   locked.map((other) => (other === id ? null : other))
 
-const key = 'line-draft'
-
-type Draft = { start: StartingPosition | null; picks: Pick[] }
-
-/** Keeps a guest's selection while they sign in, in this tab only. */
-function keepDraft(draft: Draft): void {
-  sessionStorage.setItem(key, JSON.stringify(draft))
-}
-
-/** The kept selection, once. */
-function takeDraft(): Draft | null {
-  const kept = sessionStorage.getItem(key)
-  sessionStorage.removeItem(key)
-  return kept === null ? null : JSON.parse(kept)
-}
-
-export type PlanRequest = {
-  startingPosition: StartingPosition
-  selectedTricks: number[]
-  /** The trick that stays at a place; null leaves the place free. */
-  locked: (number | null)[]
-  rider?: Natural
-}
-
-export type Plan = {
-  request: PlanRequest
-  entries: LineEntry[]
-  source: AnswerSource
-  /** Planned on this device, since the server could not be reached. */
-  isOffline: boolean
-}
-
 async function planThere(request: PlanRequest, signal: AbortSignal): Promise<Plan> {
-  const answer = await send('/api/run/generate', { method: 'POST', json: request, signal })
-  const source = answer.headers.get('x-answer-source') === 'model' ? 'model' : 'coach'
-  return { request, entries: await answer.json(), source, isOffline: false }
+  const response = await send('/api/run/generate', { method: 'POST', json: request, signal })
+  const source = response.headers.get('x-answer-source') === 'model' ? 'model' : 'coach'
+  return { request, entries: await response.json(), source, isOffline: false }
 }
 
-/** The coach that comes along with the page; throws the error again unless that is why it is needed. */
-async function coachFor(error: unknown, signal: AbortSignal) {
-  if (!(error instanceof NetworkError) || signal.aborted) throw error
-  return import('./offline-coach').catch(() => {
-    throw error
-  })
+/** What keeps a trick out of a line and what would make it fit, by its id. */
+export type Misfits = Readonly<Record<number, string>>
+
+const noMisfits: Misfits = {}
+
+/** The server's words for each trick that cannot be linked. */
+export function misfitsOf(error: unknown): Misfits {
+  if (!(error instanceof AppError)) return noMisfits
+  const prefix = 'selectedTricks.'
+  const fields = Object.entries(error.extras.fields ?? {}).filter(([name]) => name.startsWith(prefix))
+  return Object.fromEntries(
+    fields.map(([name, words]) => [Number(name.slice(prefix.length)), words?.join(' ') ?? '']),
+  )
 }
 
-/** The order of the chosen tricks, and with it whatever else can be said about lines of these tricks. */
+/** The order of the chosen tricks. */
 function usePlan(loadResult: () => Promise<unknown>) {
   const [plan, setPlan] = useState<Plan | null>(null)
-  const flight = useRef<AbortController | null>(null)
-  useEffect(() => () => flight.current?.abort(), [])
-
-  const generating = useMutation({
-    mutationFn: async (request: PlanRequest): Promise<Plan> => {
-      flight.current?.abort()
-      flight.current = new AbortController()
-      const { signal } = flight.current
-      const planning = planThere(request, signal).catch(async (error: unknown): Promise<Plan> => {
+  const [misfits, setMisfits] = useState<Misfits>(noMisfits)
+  const planning = useAbortableCall({
+    call: async (request: PlanRequest, signal): Promise<Plan> => {
+      const planned = planThere(request, signal).catch(async (error: unknown): Promise<Plan> => {
         const entries = (await coachFor(error, signal)).plan(request)
         return { request, entries: await entries, source: 'coach', isOffline: true }
       })
       // The component that shows the plan is loaded meanwhile; without it the plan could not be seen.
-      const [plan] = await Promise.all([planning, loadResult()])
+      const [plan] = await Promise.all([planned, loadResult()])
       return plan
     },
-    onSuccess: (answer) => {
-      setPlan(answer)
+    onSuccess: (response) => {
+      setPlan(response)
       toast({ title: 'Line Generated', description: "Here's your suggested trick sequence!" })
     },
-    onError: (error) => toastError(error, 'Failed to generate line'),
+    onError: (error) => {
+      setMisfits(misfitsOf(error))
+      toastError(error, 'Failed to generate line')
+    },
   })
-
-  const request = plan?.request
-  const more = useQuery({
-    queryKey: ['/api/run/alternatives', request],
-    queryFn: ({ signal }) =>
-      call<LineAlternatives>('/api/run/alternatives', { method: 'POST', json: request, signal }).catch(
-        async (error: unknown) => (await coachFor(error, signal)).alternatives(request),
-      ),
-    enabled: request !== undefined,
-  })
-
   return {
     plan,
-    more: more.data ?? null,
-    hasMoreFailed: more.isError,
-    askMore: () => void more.refetch(),
-    isPending: generating.isPending,
+    misfits,
+    /** Shows a line that was kept, once its component is there. */
+    restore: (kept: Plan) => void loadResult().then(() => setPlan(kept), ignore),
+    isPending: planning.isPending,
     generate: (wanted: PlanRequest) => {
-      if (!generating.isPending) generating.mutate(wanted)
+      if (planning.isPending) return
+      setMisfits(noMisfits)
+      void planning.mutate(wanted)
     },
-    forget: () => {
-      flight.current?.abort()
+    dropPlan: () => {
+      planning.reset()
       setPlan(null)
+      setMisfits(noMisfits)
     },
   }
 }
 
-export type Pick = LineEntry['trick']
+const ignore = () => undefined
 
 const tooMany = () =>
   toast({
@@ -152,20 +119,32 @@ const tooMany = () =>
 export function useBuilder(rider: StancePreference, loadResult: () => Promise<unknown>) {
   const [start, setStart] = useState<StartingPosition | null>(null)
   const [picks, setPicks] = useState<Pick[]>([])
-  const { plan, isPending, generate, forget, ...alternatives } = usePlan(loadResult)
-  useEffect(() => {
-    const draft = takeDraft()
-    if (!draft) return
+  const [name, setName] = useState('')
+  const [editing, setEditing] = useState<Draft['editing']>(null)
+  const { plan, misfits, isPending, generate, restore, dropPlan } = usePlan(loadResult)
+  const takeUp = useEffectEvent((draft: Draft) => {
     setStart(draft.start)
     setPicks(draft.picks)
+    setName(draft.name)
+    setEditing(draft.editing)
+    if (draft.plan) restore(draft.plan)
+  })
+  const [isTakenUp, setIsTakenUp] = useState(false)
+  useEffect(() => {
+    const draft = readDraft()
+    if (draft) takeUp(draft)
+    setIsTakenUp(true)
   }, [])
+  useEffect(() => {
+    if (isTakenUp) keepDraft({ start, picks, name, plan, editing })
+  }, [isTakenUp, start, picks, name, plan, editing])
 
-  const requestOf = (tricks: Pick[]): PlanRequest | null =>
+  const requestOf = (tricks: Pick[], locked: PlanRequest['locked'] = []): PlanRequest | null =>
     start && tricks.length > 0
       ? {
           startingPosition: start,
           selectedTricks: tricks.map(({ id }) => id),
-          locked: [],
+          locked,
           ...(rider !== 'unknown' && { rider }),
         }
       : null
@@ -184,13 +163,16 @@ export function useBuilder(rider: StancePreference, loadResult: () => Promise<un
   const exchange = (out: number, into: Pick) => {
     const swapped = picks.map((pick) => (pick.id === out ? into : pick))
     setPicks(swapped)
-    const wanted = requestOf(swapped)
+    const locked = plan?.request.locked.map((id) => (id === out ? into.id : id))
+    const wanted = requestOf(swapped, locked)
     if (wanted) generate(wanted)
   }
   const clear = () => {
-    setStart(null)
+    setStart(emptyDraft.start)
     setPicks([])
-    forget()
+    setName('')
+    setEditing(null)
+    dropPlan()
   }
   return {
     start,
@@ -199,17 +181,26 @@ export function useBuilder(rider: StancePreference, loadResult: () => Promise<un
     toggle,
     request,
     plan,
-    ...alternatives,
     isPending,
     isStale: plan !== null && isAnother(plan.request, request),
-    isEmpty: !start && picks.length === 0 && !plan,
+    isEmpty: !start && picks.length === 0 && !plan && !editing,
     generate: () => request && generate(request),
     lock: (id: number, place: number) => relock((locked) => lockAt(locked, id, place)),
     unlock: (id: number) => relock((locked) => unlock(locked, id)),
     exchange,
+    misfits,
+    name,
+    setName,
+    editing,
+    /** Saves what was edited as a line of its own. */
+    saveAsNew: () => setEditing(null),
+    /** Takes other tricks up and has them ordered. */
+    take: (tricks: Pick[]) => {
+      setPicks(tricks)
+      const wanted = requestOf(tricks)
+      if (wanted) generate(wanted)
+    },
     clear,
-    /** Keeps the selection while a guest signs in. */
-    keep: () => keepDraft({ start, picks }),
     reset: () => {
       clear()
       toast({ title: 'Reset Complete', description: 'All selections have been cleared' })

@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { knownAuthStatus, refreshAuthStatus, useUserId } from '@/components/accounts/auth-status'
+import { askOwnerId, useOwnerId } from '@/components/accounts/auth-status'
 import { change, useAccount } from '@/components/accounts/use-account'
 import { toast, toastError } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
 import type { LineInput, SavedLine, SavedTrick } from '@/lib/lines/schema'
-import { changeList, linesQuery } from '@/lib/offline/account-queries'
+import { callFor, changeList, linesQuery } from '@/lib/offline/account-queries'
 
 /** The saved lines of who is signed in. */
 export function useSavedLines() {
-  const userId = useUserId() ?? null
+  const userId = useOwnerId() ?? null
   const isOpen = useAccount(userId)
   return useQuery({ ...linesQuery(userId ?? 0), enabled: isOpen })
 }
@@ -16,9 +16,9 @@ export function useSavedLines() {
 /** Changes the saved lines as they are known here. */
 function useChangeLines() {
   const client = useQueryClient()
-  const userId = useUserId()
+  const userId = useOwnerId()
   return (change: (lines: SavedLine[]) => SavedLine[]) => {
-    if (userId) changeList<SavedLine>(client, linesQuery(userId).queryKey, change)
+    if (typeof userId === 'number') changeList<SavedLine>(client, linesQuery(userId).queryKey, change)
   }
 }
 
@@ -34,13 +34,13 @@ export function useChangeVideo(trickId: number) {
     )
 }
 
-/** Saves a line; null for a guest, and where the server refused it and the user was told. */
+/** Saves a line; null for a guest, and where the server refused it and the user was notified. */
 export function useSaveLine(onSaved: () => void) {
   return useMutation({
     mutationFn: async (json: LineInput) => {
-      const { user } = knownAuthStatus() ?? (await refreshAuthStatus())
+      const userId = await askOwnerId()
       const write = { method: 'POST', path: '/api/runs', json, change: { kind: 'line' } } as const
-      return user && change(user.id, { ...write, failed: 'Failed to save line' })
+      return userId === null ? null : change(userId, { ...write, failed: 'Failed to save line' })
     },
     onSuccess: (outcome) => {
       if (!outcome) return
@@ -55,10 +55,28 @@ export function useSaveLine(onSaved: () => void) {
   })
 }
 
+/** Renames a saved line, or replaces what is in it. */
+export function useChangeLine(id: number, onChanged?: () => void) {
+  const changeLines = useChangeLines()
+  return useMutation({
+    mutationFn: async (json: Partial<LineInput>) =>
+      callFor<SavedLine>((await askOwnerId()) ?? 0, `/api/runs/${id}`, { method: 'PATCH', json }),
+    onSuccess: (changed) => {
+      toast({
+        title: 'Line Saved Successfully',
+        description: 'Your line has been saved and can be viewed in My Lines.',
+      })
+      changeLines((lines) => lines.map((line) => (line.id === id ? changed : line)))
+      onChanged?.()
+    },
+    onError: (error) => toastError(error, 'Failed to save line'),
+  })
+}
+
 export function useRemoveLine(id: number) {
   const changeLines = useChangeLines()
   return useMutation({
-    mutationFn: () => call(`/api/runs/${id}`, { method: 'DELETE' }),
+    mutationFn: async () => callFor((await askOwnerId()) ?? 0, `/api/runs/${id}`, { method: 'DELETE' }),
     onSuccess: () => {
       toast({ title: 'Line deleted successfully' })
       changeLines((lines) => lines.filter((line) => line.id !== id))

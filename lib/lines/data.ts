@@ -2,17 +2,26 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
 import { db } from '../db/client'
-import { isForeignKeyViolation } from '../db/errors'
-import { applyOnce } from '../db/idempotency'
+import { isForeignKeyViolation, retryOnConflict } from '../db/errors'
+import { applyOnce, requireRoom } from '../db/idempotency'
 import { AppError } from '../errors'
+import type { IdempotencyKey } from '../idempotency'
 import { visibleTo } from '../my-tricks/data'
 import { inOrder } from '../skate/lines/judge'
 import { planLine } from '../skate/lines/plan'
 import { atLevel, type LineTrick } from '../skate/lines/trick'
-import { getRider, listPlannerTricks } from '../tricks/planner-data'
+import { getRider, getSkater, listPlannerTricks, plannerFields } from '../tricks/planner-data'
 import { toPlannerTrick } from '../tricks/planner-trick'
 import { linkOf, toEntries } from './plan'
-import type { LineEntry, LineInput, SavedLine, SavedTrick, SharedLine, ShareQuery } from './schema'
+import type {
+  LineChange,
+  LineEntry,
+  LineInput,
+  SavedLine,
+  SavedTrick,
+  SharedLine,
+  ShareQuery,
+} from './schema'
 import type { StartingPosition } from './taxonomy'
 
 const savedFields = {
@@ -26,14 +35,7 @@ const savedFields = {
       reasoning: true,
       trick: {
         select: {
-          id: true,
-          name: true,
-          category: true,
-          level: true,
-          family: true,
-          obstacles: true,
-          difficulty: true,
-          sequence: true,
+          ...plannerFields,
           description: true,
           steps: true,
           videoUrl: true,
@@ -57,26 +59,65 @@ export async function listLines(userId: number): Promise<SavedLine[]> {
   return rows.map(toSavedLine)
 }
 
-/** Saves a line and returns it. Throws `not_found` for a trick the skater cannot see. */
-export async function saveLine(userId: number, input: LineInput, key: string | null): Promise<SavedLine> {
-  const ids = input.tricks.map(({ id }) => id)
-  const visible = await db.trick.count({ where: { id: { in: ids }, ...visibleTo(userId) } })
-  if (visible < ids.length) throw new AppError('not_found', 'Trick not found')
+const mostLines = 500
+const linesAreFull = 'You have 500 lines, which is all that fits. Delete one to save another.'
+
+/**
+ * Saves a line and returns it. Throws `not_found` for a trick the skater cannot see, `conflict` when there are 500
+ * lines already.
+ */
+export async function saveLine(
+  userId: number,
+  input: LineInput,
+  key: IdempotencyKey | null,
+): Promise<SavedLine> {
+  await requireVisible(userId, input.tricks)
   const { name, startingPosition } = input
   const tricks = input.tricks.map(({ id, reasoning }, at) => ({ order: at + 1, trickId: id, reasoning }))
   const id = await applyOnce(userId, key, async (tx) => {
+    requireRoom(await tx.line.count({ where: { userId }, take: mostLines }), mostLines, linesAreFull)
     const row = await tx.line.create({
       data: { userId, name, startingPosition, tricks: { create: tricks } },
       select: { id: true },
     })
     return row.id
-  }).catch((error: unknown) => {
-    throw isForeignKeyViolation(error) ? new AppError('not_found', 'Trick not found') : error
-  })
+  }).catch(goneTrick)
   const row = await db.line.findFirst({ where: { id, userId }, select: savedFields })
   // The write may be a repetition, and the line deleted since.
   if (!row) throw notFound()
   return toSavedLine(row)
+}
+
+/** Renames a line, or replaces its start and tricks; its link stays. Throws `not_found` for the line or a trick. */
+export async function changeLine(userId: number, id: number, change: LineChange): Promise<SavedLine> {
+  const { name, startingPosition, tricks } = change
+  if (tricks) await requireVisible(userId, tricks)
+  const rows = tricks?.map((trick, at) => ({ order: at + 1, trickId: trick.id, reasoning: trick.reasoning }))
+  await retryOnConflict(() =>
+    db.$transaction(async (tx) => {
+      const data = { ...(name !== undefined && { name }), ...(startingPosition && { startingPosition }) }
+      const { count } = await tx.line.updateMany({ where: { id, userId }, data })
+      if (count === 0) throw notFound()
+      if (!rows) return
+      await tx.lineTrick.deleteMany({ where: { lineId: id } })
+      await tx.lineTrick.createMany({ data: rows.map((row) => ({ ...row, lineId: id })) })
+    }),
+  ).catch(goneTrick)
+  const row = await db.line.findFirst({ where: { id, userId }, select: savedFields })
+  if (!row) throw notFound()
+  return toSavedLine(row)
+}
+
+/** Throws `not_found` unless the skater can see every trick. */
+async function requireVisible(userId: number, tricks: LineInput['tricks']): Promise<void> {
+  const ids = tricks.map(({ id }) => id)
+  const visible = await db.trick.count({ where: { id: { in: ids }, ...visibleTo(userId) } })
+  if (visible < ids.length) throw new AppError('not_found', 'Trick not found')
+}
+
+/** A trick may be deleted between the look and the write. */
+function goneTrick(error: unknown): never {
+  throw isForeignKeyViolation(error) ? new AppError('not_found', 'Trick not found') : error
 }
 
 /** Throws `not_found`. */
@@ -140,8 +181,9 @@ export async function getSharedLine(
 
 async function replan(row: Row, userId: number | null, query: ShareQuery): Promise<LineEntry[]> {
   const rider = await getRider(userId)
-  const library = await listPlannerTricks(rider)
-  const original = row.tricks.map(({ trick }) => toPlannerTrick(trick, rider.practiced.get(trick.id)))
+  const shared = row.tricks.map(({ trick }) => trick)
+  const [library, skater] = await Promise.all([listPlannerTricks(rider), getSkater(rider, shared)])
+  const original = shared.map((trick) => toPlannerTrick(trick, rider.practiced.get(trick.id), skater))
   const tricks = query.level ? atLevel(original, query.level, library) : original
   const start = row.startingPosition
   const steps = stepsOf(tricks, start, rider.known)

@@ -1,13 +1,23 @@
 import { AppError } from '../errors'
-import { bestSwap, type Judgement, judge, type Swap } from '../skate/lines/judge'
+import type { MyTrick } from '../my-tricks/schema'
+import { buildLine, otherTrick } from '../skate/lines/build'
+import { bestSwap, type Judgment, judge, type Swap } from '../skate/lines/judge'
 import { type Plan, type PlanResult, planLine } from '../skate/lines/plan'
-import { reasonFor } from '../skate/lines/reason'
+import { reasonsFor } from '../skate/lines/reason'
 import type { Step } from '../skate/lines/step'
-import { oddsOf } from '../skate/odds'
+import { reachOf } from '../skate/lines/trick'
+import { oddsOf, type PracticeRecord } from '../skate/odds'
 import type { Natural } from '../skate/stance'
-import { type PlannerTrick, plannerRow, toPlannerTrick } from '../tricks/planner-trick'
+import { type PlannerTrick, plannerRow, skaterFrom, toPlannerTrick } from '../tricks/planner-trick'
 import type { TrickDetail } from '../tricks/schema'
-import type { LineAlternatives, LineEntry, LineRequest, PlannedLine } from './schema'
+import type {
+  BuildRequest,
+  LineAlternatives,
+  LineEntry,
+  LineRequest,
+  PlannedLine,
+  SwapRequest,
+} from './schema'
 import type { StartingPosition } from './taxonomy'
 
 type Around = {
@@ -28,17 +38,18 @@ export function linkOf({ enters, leaves, repair }: Step): Pick<LineEntry, 'enter
   return { enters, leaves, ...(repair && { repair: { name: repair.name, leaves: repair.leaves } }) }
 }
 
-/** A planned line as it is answered. */
+/** A planned line as it is returned. */
 export function toEntries(steps: readonly Step[], around: Around): LineEntry[] {
+  const reasons = reasonsFor(steps, around.start, around.rider)
   return steps.map((step, at) => ({
     order: at + 1,
     trick: shownOf(step.trick.id, around),
-    reasoning: reasonFor(steps, at, around.start, around.rider),
+    reasoning: reasons[at] ?? '',
     ...linkOf(step),
   }))
 }
 
-function toJudged({ total, parts }: Judgement): PlannedLine['judged'] {
+function toJudged({ total, parts }: Judgment): PlannedLine['judged'] {
   return { total, parts: [...parts] }
 }
 
@@ -53,13 +64,14 @@ function toPlannedLine(
   around: Around,
   candidates: readonly PlannerTrick[],
   known: readonly string[],
+  reach: number,
 ): PlannedLine {
   return {
     emphasis,
     entries: toEntries(steps, around),
     judged: toJudged(judge(steps, around.start)),
     odds: oddsOf(steps),
-    swap: toSwap(bestSwap(steps, candidates, around.start, known), around),
+    swap: toSwap(bestSwap(steps, candidates, around.start, known, reach), around),
   }
 }
 
@@ -69,14 +81,22 @@ type Wanted = { startingPosition: StartingPosition; locked: (number | null)[]; r
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
+/** Every trick that does not fit has a field of its own, so that its chip can say what would make it fit. */
 function refusal({ unlinked }: Extract<PlanResult, { ok: false }>): AppError {
   const names = list.format(unlinked.map(({ trick }) => trick.name))
-  const why = unlinked.map(({ trick, why }) => `${trick.name}: ${why}.`).join(' ')
+  const why = unlinked.map(({ trick, why, fix }) => `${trick.name}: ${why}. ${fix}`).join(' ')
   return new AppError('invalid', `${names} cannot be linked. ${why}`, {
     details: why,
-    fields: { selectedTricks: unlinked.map(({ trick }) => `${trick.name} cannot be linked`) },
+    fields: {
+      selectedTricks: unlinked.map(({ trick }) => `${trick.name} cannot be linked`),
+      ...Object.fromEntries(
+        unlinked.map(({ trick, why, fix }) => [`selectedTricks.${trick.id}`, [`${capital(why)}. ${fix}`]]),
+      ),
+    },
   })
 }
+
+const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 
 /** The chosen tricks in the order in which they were chosen. Throws `not_found`. */
 export function chosenOf(ids: readonly number[], tricks: readonly PlannerTrick[]): PlannerTrick[] {
@@ -112,31 +132,94 @@ export function alternativesOf(
 ): LineAlternatives {
   const candidates = [...new Set([...own.slice(0, wellKnown), ...library.slice(0, wellKnown)])]
   const shown = new Map([...around.shown, ...candidates.map((trick) => [trick.id, trick.shown] as const)])
-  const lines = plans.map((plan) => toPlannedLine(plan, { ...around, shown }, candidates, known))
+  const chosen = plans[0]?.steps.map(({ trick }) => trick) ?? []
+  const reach = reachOf(own, chosen)
+  const lines = plans.map((plan) => toPlannedLine(plan, { ...around, shown }, candidates, known, reach))
   return { source: 'coach', lines }
 }
 
-// What the built-in coach plans on the server, planned from a stored library. It does not know the rider.
-const stranger = { natural: null, known: [] }
+const noneFits =
+  'Fewer than two of your tricks fit. Save more to My Tricks, or choose more obstacles or another start.'
 
-const plannersOf = (library: readonly TrickDetail[]): PlannerTrick[] =>
-  library.map((trick) => toPlannerTrick(plannerRow(trick)))
+/** What is known of the rider for repairs and for what is within reach. */
+type Landed = { own: readonly PlannerTrick[]; known: string[] }
 
-function plansHere(library: readonly TrickDetail[], request: LineRequest) {
-  const chosen = library.filter(({ id }) => request.selectedTricks.includes(id))
-  return plansFor(chosenOf(request.selectedTricks, plannersOf(chosen)), request, stranger)
+/** A line out of the rider's own tricks and those that are kept. Throws `invalid` when fewer than two fit. */
+export function builtOf(
+  tricks: readonly PlannerTrick[],
+  { startingPosition: start, places, daring, keep, avoid }: BuildRequest,
+  known: string[],
+): LineEntry['trick'][] {
+  const built = buildLine({ start, tricks, places, daring, keep, avoid, known })
+  if (!built) throw new AppError('invalid', noneFits, { fields: { places: [noneFits] } })
+  return built.map(({ shown }) => shown)
+}
+
+/** Another trick for one of a line, on the same obstacle and within reach. Throws `not_found` when there is none. */
+export function swappedOf(
+  tricks: readonly PlannerTrick[],
+  library: readonly PlannerTrick[],
+  { startingPosition: start, out, avoid }: SwapRequest,
+  { own, known }: Landed,
+): LineEntry['trick'] {
+  const reach = reachOf(own, tricks)
+  const other = otherTrick({ start, tricks, out, candidates: library, reach, known, avoid })
+  if (!other) throw new AppError('not_found', 'There is no other trick within reach for this place')
+  return other.shown
+}
+
+// What the built-in coach does on the server, done from what is on this device.
+
+/** The library and the rider's own list as this device has them; a guest has no list. */
+export type OnDevice = {
+  library: readonly TrickDetail[]
+  mine: readonly Pick<MyTrick, 'id' | 'name' | 'progress' | 'landing'>[]
+}
+
+function plannersOn({ library, mine }: OnDevice): Landed & { tricks: PlannerTrick[] } {
+  const practiced = new Map(
+    mine.map(({ id, progress, landing }): [number, PracticeRecord] => [
+      id,
+      { tries: landing?.tries ?? 0, lands: landing?.lands ?? 0, mastery: progress.masteryLevel },
+    ]),
+  )
+  const rows = library.map(plannerRow)
+  const skater = skaterFrom(rows, practiced)
+  const tricks = rows.map((row) => toPlannerTrick(row, practiced.get(row.id), skater))
+  return {
+    tricks,
+    own: tricks.filter(({ id }) => practiced.has(id)),
+    known: mine.filter(({ progress }) => progress.masteryLevel !== 'LEARNING').map(({ name }) => name),
+  }
+}
+
+// How the rider stands is part of the request.
+function plansOn({ tricks, known }: ReturnType<typeof plannersOn>, request: LineRequest): Plans {
+  return plansFor(chosenOf(request.selectedTricks, tricks), request, { natural: null, known })
 }
 
 /** The best order of the chosen tricks. Throws `not_found`, or `invalid` naming what cannot be linked. */
-export function planOffline(library: readonly TrickDetail[], request: LineRequest): LineEntry[] {
-  const { plans, around } = plansHere(library, request)
+export function planOffline(device: OnDevice, request: LineRequest): LineEntry[] {
+  const { plans, around } = plansOn(plannersOn(device), request)
   const best = plans[0]
   return best ? toEntries(best.steps, around) : []
 }
 
-/** Up to three different lines with the judge's eye, odds and swaps. Throws as `planHere` does. */
-export const alternativesOffline = (
-  library: readonly TrickDetail[],
-  request: LineRequest,
-): LineAlternatives =>
-  alternativesOf(plansHere(library, request), plannersOf(library.slice(0, wellKnown)), [], [])
+/** Up to three different lines with the judge's eye, odds and swaps. Throws as `planOffline` does. */
+export function alternativesOffline(device: OnDevice, request: LineRequest): LineAlternatives {
+  const planners = plannersOn(device)
+  return alternativesOf(plansOn(planners, request), planners.tricks, planners.own, planners.known)
+}
+
+/** A line out of the rider's own tricks. Throws as `builtOf` does. */
+export function buildOffline(device: OnDevice, request: BuildRequest): LineEntry['trick'][] {
+  const { tricks, own, known } = plannersOn(device)
+  const kept = tricks.filter(({ id }) => request.keep.includes(id))
+  return builtOf([...new Set([...own, ...kept])], request, known)
+}
+
+/** Another trick for one of a line. Throws as `swappedOf` does, and `not_found` for a trick that is not here. */
+export function swapOffline(device: OnDevice, request: SwapRequest): LineEntry['trick'] {
+  const { tricks, ...landed } = plannersOn(device)
+  return swappedOf(chosenOf(request.selectedTricks, tricks), tricks, request, landed)
+}

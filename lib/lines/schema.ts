@@ -44,6 +44,45 @@ export const lineRequest = z
   })
 export type LineRequest = z.infer<typeof lineRequest>
 
+/** Where a line may be skated; what a trick is done on decides which it counts for. */
+export const linePlaces = ['flat', 'manual', 'edge', 'wall', 'air'] as const
+
+/** How much a line may be missed. */
+export const darings = ['sure', 'even', 'send it'] as const
+
+const someIds = z.array(rowId).max(50).default([])
+
+export const buildRequest = z.object({
+  startingPosition,
+  places: z
+    .array(z.enum(linePlaces))
+    .min(1, { error: 'Choose at least one obstacle' })
+    .max(linePlaces.length),
+  daring: z.enum(darings, { error: 'Choose how sure the line has to be' }),
+  /** Tricks that stay in it. */
+  keep: z.array(rowId).max(mostTricks).default([]),
+  /** Tricks of lines that were turned down. */
+  avoid: someIds,
+})
+export type BuildRequest = z.infer<typeof buildRequest>
+
+export const swapRequest = z
+  .object({
+    startingPosition,
+    /** In the order in which they stand. */
+    selectedTricks: z
+      .array(rowId)
+      .min(1, { error: 'Select at least one trick' })
+      .max(mostTricks, { error: tooMany }),
+    out: rowId,
+    avoid: someIds,
+  })
+  .refine(({ out, selectedTricks }) => selectedTricks.includes(out), {
+    error: 'Only a trick of the line can be swapped',
+    path: ['out'],
+  })
+export type SwapRequest = z.infer<typeof swapRequest>
+
 const needName = 'Please enter a name for your line'
 export const lineInput = z.object({
   name: plainText
@@ -58,6 +97,15 @@ export const lineInput = z.object({
     .refine((tricks) => isDistinct(tricks.map(({ id }) => id)), { error: 'Select each trick once' }),
 })
 export type LineInput = z.infer<typeof lineInput>
+
+/** What may be changed of a saved line; a new name alone, or all of it. */
+export const lineChange = lineInput
+  .partial()
+  .refine(({ name, tricks, startingPosition }) => name !== undefined || (tricks && startingPosition), {
+    error: 'Missing required data to save line',
+    path: ['tricks'],
+  })
+export type LineChange = z.infer<typeof lineChange>
 
 export const lineParams = z.object({ id: rowId })
 export const shareParams = z.object({ token: z.string().regex(/^[\w-]{22}$/) })

@@ -1,7 +1,15 @@
 // Apart from the schemas, so that what is shown in the browser does without a validator.
 
-export const startingPositions = ['flatground', 'ramp', 'dropin', 'quarterpipe'] as const
-export type StartingPosition = (typeof startingPositions)[number]
+import type { StartingPosition } from '../skate/lines/trick'
+
+export type { StartingPosition }
+
+export const startingPositions = [
+  'flatground',
+  'ramp',
+  'dropin',
+  'quarterpipe',
+] as const satisfies StartingPosition[]
 
 export const startingPositionNames: Record<StartingPosition, string> = {
   flatground: 'Flat Ground',

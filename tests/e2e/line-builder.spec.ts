@@ -1,4 +1,4 @@
-import { toastOf } from './account'
+import { join, save, toastOf } from './account'
 import { expect, expectAccessible, test } from './fixtures'
 import { five, generateOf, orderOf, pickOf, pickTricks, planLine } from './line'
 
@@ -59,6 +59,9 @@ test.describe('building a line', () => {
   test('plans the rest again around a trick that was dragged @desktop', async ({ page }) => {
     await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
     const second = (await orderOf(page).nth(1).textContent()) ?? ''
+    // The film above has its height, and both rows are in sight.
+    await expect(page.getByRole('button', { name: 'Show it moving' })).toBeVisible()
+    await orderOf(page).nth(2).scrollIntoViewIfNeeded()
     await orderOf(page).nth(1).dragTo(orderOf(page).first(), { steps: 10 })
     await expect(page.getByRole('button', { name: `Unlock ${second}` })).toBeVisible()
     await expect(orderOf(page).first()).toHaveText(second)
@@ -77,6 +80,65 @@ test.describe('building a line', () => {
     await swap.click()
     await expect(orderOf(page).filter({ hasText: into })).toHaveCount(1)
     await expect(page.getByRole('button', { name: `Remove ${into} from the line` })).toBeVisible()
+  })
+
+  test('survives reload, Back and another page, with its order and its name', async ({ page }) => {
+    await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
+    const order = await orderOf(page).allTextContents()
+    await page.getByRole('textbox', { name: 'Line name' }).fill('Lunch line')
+    const isThere = async () => {
+      await expect(orderOf(page)).toHaveText(order)
+      await expect(page.getByRole('textbox', { name: 'Line name' })).toHaveValue('Lunch line')
+      await expect(page.getByRole('radio', { name: 'Flat Ground' })).toBeChecked()
+    }
+    await page.reload()
+    await isThere()
+    await page.goto('/tricks')
+    await page.goBack()
+    await isThere()
+    await page.getByRole('button', { name: 'Reset All' }).click()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Select Tricks (0/5)' })).toBeVisible()
+  })
+
+  test('says on its chip what would make a trick fit', async ({ page, complaints }) => {
+    complaints.expect(/422/)
+    await page.goto('/trickbot/builder?q=drop+in')
+    await page.getByText('Flat Ground', { exact: true }).click()
+    await pickOf(page, 'Drop In').click()
+    await generateOf(page).click()
+    const chip = page.getByRole('button', { name: 'Remove Drop In from the line' })
+    await expect(chip).toHaveAccessibleDescription(/Start from Drop In or Quarter Pipe\.$/)
+    await expectAccessible(page)
+    await page.getByText('Quarter Pipe', { exact: true }).click()
+    await generateOf(page).click()
+    await expect(orderOf(page)).toHaveText(['Drop In'])
+    await expect(chip).not.toHaveAccessibleDescription(/Start from/)
+  })
+
+  test('swaps one trick for another on the same obstacle', async ({ page }) => {
+    await planLine(page, ['Ollie', 'Kickflip'])
+    await page.getByRole('button', { name: 'Swap Kickflip for another trick' }).click()
+    await expect(page.getByRole('button', { name: 'Remove Kickflip from the line' })).toHaveCount(0)
+    await expect(orderOf(page)).toHaveCount(2)
+    await expect(orderOf(page).filter({ hasText: /^Ollie$/ })).toHaveCount(1)
+  })
+
+  test('is made of my tricks', async ({ page }) => {
+    await join(page)
+    await save(page, 'ollie', 'kickflip', 'frontside-180', 'half-cab', 'pop-shuvit')
+    await page.goto('/trickbot/builder')
+    await page.getByText('Flat Ground', { exact: true }).click()
+    await page.getByText('Build one from my tricks', { exact: true }).click()
+    await expectAccessible(page)
+    await page.getByText('Send it', { exact: true }).click()
+    await page.getByRole('button', { name: 'Build from My Tricks' }).click()
+    await expect(orderOf(page)).toHaveCount(4)
+    await expect(page.getByRole('heading', { name: 'Select Tricks (4/5)' })).toBeVisible()
+    // Of tricks that are all being learned, two are as sure as a line gets.
+    await page.getByText('Sure', { exact: true }).click()
+    await page.getByRole('button', { name: 'Build from My Tricks' }).click()
+    await expect(orderOf(page)).toHaveCount(2)
   })
 
   test('says that the selection is another one now, and clears everything', async ({ page }) => {
@@ -155,6 +217,31 @@ test.describe('without a network', () => {
     await expect(result).toContainText('Answered by the built-in coach, offline.')
     await expect(orderOf(page)).toHaveText(there)
     await expect(result.getByText(/The judge: \d+ out of 100/)).toBeVisible()
+  })
+
+  test('a line of my tricks is built and swapped by the coach that came with the page', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_FAILED/)
+    await join(page)
+    await save(page, 'ollie', 'pop-shuvit', 'frontside-180', 'kickflip')
+    await page.goto('/my-tricks')
+    await expect(page.getByRole('article', { name: 'Ollie', exact: true })).toBeVisible()
+    await page.route('**/api/run/*', (route) => route.abort())
+    await page.goto('/trickbot/builder')
+    await page.getByText('Flat Ground', { exact: true }).click()
+    await page.getByText('Build one from my tricks').click()
+    await page.getByText('Send it', { exact: true }).click()
+    await page.getByRole('button', { name: 'Build from My Tricks' }).click()
+    await expect(orderOf(page)).toHaveCount(4)
+    const result = page.getByRole('region', { name: 'Suggested Line Order' })
+    await expect(result).toContainText('Answered by the built-in coach, offline.')
+    const mine = await orderOf(page).allTextContents()
+    expect(mine.toSorted()).toEqual(['Frontside 180', 'Kickflip', 'Ollie', 'Pop Shuvit'])
+    await page.getByRole('button', { name: 'Swap Pop Shuvit for another trick' }).click()
+    await expect(orderOf(page).filter({ hasText: 'Pop Shuvit' })).toHaveCount(0)
+    await expect(orderOf(page)).toHaveCount(4)
   })
 
   test("the judge's view can be asked for again @once", async ({ page, complaints }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { join, toastOf } from './account'
 import { expect, expectAccessible, test } from './fixtures'
-import { orderOf, planLine } from './line'
+import { generateOf, orderOf, planLine } from './line'
 
 async function saveLine(page: Page, name: string): Promise<string[]> {
   await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
@@ -52,12 +52,20 @@ test.describe('a saved line', () => {
     await visit.goto(link)
     await expect(visit.getByRole('heading', { level: 1, name: 'Lunch line' })).toBeVisible()
     await expect(visit.getByRole('table', { name: 'Lunch line' })).toContainText('Kickflip')
+    await expect(visit.getByRole('table'), 'the line stands there once').toHaveCount(1)
     const picture = await visit.locator('meta[property="og:image"]').getAttribute('content')
     expect((await visit.request.get(picture ?? '')).headers()['content-type']).toBe('image/png')
     await visit.getByRole('combobox', { name: 'Your level' }).selectOption('Beginner')
     await visit.getByRole('button', { name: 'Show my version' }).click()
     await expect(visit.getByRole('table', { name: 'My version' })).toBeVisible()
+    await expect(visit.getByRole('table')).toHaveCount(1)
     await expectAccessible(visit)
+    await visit.goto(link)
+    await visit.getByRole('link', { name: 'Make it yours' }).click()
+    await expect(visit).toHaveURL(/\/trickbot\/builder$/)
+    const taken = visit.getByRole('list', { name: 'Selected tricks' }).getByRole('listitem')
+    await expect(taken).toHaveCount(order.length)
+    await expect(visit.getByRole('radio', { name: 'Flat Ground' })).toBeChecked()
     await page.getByRole('button', { name: 'Stop sharing' }).click()
     await expect(page.getByRole('button', { name: 'Share Lunch line' })).toBeVisible()
     expect((await visit.goto(link))?.status()).toBe(404)
@@ -74,6 +82,49 @@ test.describe('a saved line', () => {
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(toastOf(page)).toContainText('Line deleted successfully')
     await expect(page.getByText('No saved lines yet.')).toBeVisible()
+  })
+
+  test('is renamed, edited under its address, and copied from a link by another skater', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.slow()
+    await join(page)
+    await saveLine(page, 'Lunch line')
+    await page.goto('/trickbot/builder?tab=saved')
+    await page.getByRole('button', { name: /^Lunch line/ }).click()
+    await page.getByRole('button', { name: 'Rename Lunch line' }).click()
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'New name' }).fill('After work')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: /^After work/ })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Edit After work' }).click()
+    await expect(page.getByRole('heading', { name: 'Select Tricks (3/5)' })).toBeVisible()
+    await expect(page.getByText('As it was saved')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Line name' })).toHaveValue('After work')
+    await page.getByRole('button', { name: 'Remove Heelflip from the line' }).click()
+    await generateOf(page).click()
+    await expect(orderOf(page)).toHaveCount(2)
+    await page.getByRole('button', { name: 'Save Line' }).click()
+    await expect(toastOf(page)).toContainText('Line Saved Successfully')
+    await openLines(page)
+    await expect(page.getByRole('button', { name: /^After work/ })).toContainText('2 tricks')
+    await page.getByRole('button', { name: 'Share After work' }).click()
+    const link = await page.getByRole('textbox', { name: /Anybody with this link/ }).inputValue()
+
+    const other = await browser.newContext({ baseURL })
+    const visit = await other.newPage()
+    await visit.goto(link)
+    await expect(visit.getByRole('link', { name: 'Log in to copy it' })).toBeVisible()
+    await join(visit)
+    await visit.goto(link)
+    await visit.getByRole('button', { name: 'Copy to My Lines' }).click()
+    await expect(toastOf(visit)).toContainText('Line Saved Successfully')
+    await visit.goto('/trickbot/builder?tab=saved')
+    await expect(visit.getByRole('button', { name: /^After work/ })).toContainText('2 tricks')
+    await other.close()
   })
 
   test('has a tutorial for each trick', async ({ page, complaints }) => {
@@ -140,7 +191,7 @@ test('guests are invited to keep lines', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your lines live here' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute(
     'href',
-    '/login?tab=register&next=%2Ftrickbot%2Fbuilder',
+    '/login?tab=register&next=%2Ftrickbot%2Fbuilder%3Ftab%3Dsaved',
   )
 })
 

@@ -1,11 +1,18 @@
 import type { Metadata } from 'next'
+import { LineFilm } from '@/components/figure/line-film'
+import { LineStrip } from '@/components/figure/line-strip'
+import { CopyLine } from '@/components/lines/copy-line'
+import { MakeYours } from '@/components/lines/make-yours'
 import { MyVersionForm, ReadLine, stepsOf } from '@/components/lines/shared-line'
 import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
 import { PageHeading } from '@/components/ui/page'
 import { PrintButton } from '@/components/ui/print-button'
+import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { type LineEntry, type ShareQuery, shareQuery } from '@/lib/lines/schema'
 import { lineFacts } from '@/lib/lines/taxonomy'
 import { pageMetadata } from '@/lib/site'
+import { lineFilmOf } from '@/lib/skate/figure/line'
+import { readMotion } from '@/lib/tricks/read-motion'
 import { readLine } from './read-line'
 
 type Props = PageProps<'/lines/[token]'>
@@ -36,19 +43,78 @@ const badges = ({ category, difficultyRating }: LineEntry['trick']) => (
 export default async function SharedLinePage({ params, searchParams }: Props) {
   const query = await queryOf(searchParams)
   const line = await readLine(params, query)
+  // Without a wish it would be the same line once more.
+  const isMine = Object.keys(query).length > 0 && line.mine.length > 0
+  const steps = isMine ? line.mine : stepsOf(line)
+  const draft = { start: line.startingPosition, picks: steps.map(({ trick }) => pickOf(trick)) }
+  const linked = steps.map(({ trick, enters, leaves, repair }) => ({
+    name: trick.name,
+    enters,
+    leaves,
+    repair,
+  }))
+  const drawn = linked.map(({ repair, ...trick }) => ({
+    ...trick,
+    motion: readMotion(trick.name),
+    repair: repair?.name ?? null,
+  }))
+  const copy = {
+    name: line.name,
+    startingPosition: line.startingPosition,
+    tricks: steps.map(({ trick, reasoning }) => ({ id: trick.id, reasoning })),
+  }
   return (
     <div className="mx-auto max-w-page px-4 py-10 print:py-0">
       <PageHeading title={line.name}>{lineFacts(line)}</PageHeading>
-      <ReadLine caption={line.name} steps={stepsOf(line)} badges={badges} />
-      <div className="mt-4">
+      <section
+        aria-label="Make it yours"
+        className="mb-8 flex flex-wrap items-end gap-x-8 gap-y-5 border-2 border-line bg-sheet p-4 shadow-sticker md:p-5 print:hidden"
+      >
+        <div className="space-y-3">
+          <p className="max-w-sm">
+            Take the tricks to the Line Builder: swap them, order them anew, save the line as your own. Or
+            keep it as it is.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <MakeYours draft={draft} />
+            <CopyLine line={copy} from={`/lines/${(await params).token}`} />
+          </div>
+        </div>
+        <div className="space-y-3">
+          <p className="max-w-sm">Or read the same idea, planned for how you stand and what you land.</p>
+          <MyVersionForm {...query} />
+        </div>
+      </section>
+      <section id="my-version" className="scroll-mt-20">
+        {isMine && (
+          <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+            <h2 className="text-title">My version</h2>
+            <a
+              href={`/lines/${(await params).token}`}
+              className="font-semibold underline underline-offset-4 hover:text-signal-text print:hidden"
+            >
+              As it was shared
+            </a>
+          </div>
+        )}
+        <div className="mb-6">
+          <LineFilm tricks={linked} start={line.startingPosition}>
+            <LineStrip line={lineFilmOf(drawn, line.startingPosition, 'regular')} />
+          </LineFilm>
+        </div>
+        <ReadLine caption={isMine ? 'My version' : line.name} steps={steps} badges={badges} />
+      </section>
+      <div className="mt-6">
         <PrintButton />
       </div>
-      <section id="my-version" className={`mt-12 space-y-5 ${line.mine.length === 0 ? 'print:hidden' : ''}`}>
-        <h2 className="text-title">My version</h2>
-        <p className="max-w-prose text-soft">The same idea, planned for how you stand and what you land.</p>
-        <MyVersionForm {...query} />
-        {line.mine.length > 0 && <ReadLine caption="My version" steps={line.mine} badges={badges} />}
-      </section>
+      <TooltipLayer />
     </div>
   )
 }
+
+const pickOf = ({ id, name, category, difficultyRating }: LineEntry['trick']) => ({
+  id,
+  name,
+  category,
+  difficultyRating,
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { landingRate, oddsOf } from '../odds.ts'
+import { oddsOf } from '../odds.ts'
 import { lineTrick, lineTricks } from '../testdata/library.ts'
 import { bestSwap, inOrder, judge } from './judge.ts'
 
@@ -49,7 +49,35 @@ describe('the judge', () => {
   })
 })
 
+describe('the sentences of the judge', () => {
+  const says = (...names: string[]) => judge(line(...names), 'flatground').parts.map((part) => part.says)
+
+  it('name no part of nothing', () => {
+    expect(says('Ollie', '50-50')).toContain('1 push stands between the tricks.')
+    expect(says('Fakie Ollie', 'Kickflip')).toContain('2 turns stand between the tricks.')
+    expect(says('Fakie Ollie', '50-50')).toContain('2 turns and 1 push stand between the tricks.')
+    expect(says('Ollie', 'Kickflip')[0]).toMatch(/^Kickflip and Ollie average/)
+    expect(says('Ollie', 'Kickflip', 'Heelflip', 'Shuvit')[0]).toContain('count most and average')
+  })
+})
+
 describe('odds', () => {
+  const said = (...rates: number[]) => {
+    const tricks = rates.map((rate, at) => ({ trick: { id: at, name: `Trick ${at}`, rate }, repair: null }))
+    return oddsOf(tricks)?.says
+  }
+
+  it('are said in plain words', () => {
+    expect(said(0.9, 0.5)).toBe(
+      'About 5 in 10 goes land the whole line. Trick 1 costs most: without it, it would be 9 in 10.',
+    )
+    expect(said(0.95, 0.95, 0.95)).toBe(
+      'About 9 in 10 goes land the whole line. Trick 0 is the likeliest to go wrong.',
+    )
+    expect(said(0.99), 'no line is certain').toBe('About 19 in 20 goes land the whole line.')
+    expect(said(0.05)).toBe('About 1 in 20 goes lands the whole line.')
+  })
+
   it('are the product of the rates and name the weakest', () => {
     const tricks = [
       { ...lineTrick('Ollie'), rate: 0.9 },
@@ -59,12 +87,5 @@ describe('odds', () => {
     expect(odds).toMatchObject({ goes: 3, costliest: { name: 'Kickflip' } })
     expect(odds?.all).toBeCloseTo(0.45)
     expect(odds?.costliest.without).toBeCloseTo(0.9)
-  })
-
-  it('follow the log the more there is of it', () => {
-    const mastery = 'LEARNING'
-    expect(landingRate(5, { tries: 0, lands: 0, mastery })).toBe(0.25)
-    expect(landingRate(5, { tries: 200, lands: 180, mastery })).toBeCloseTo(0.9, 1)
-    expect(landingRate(9)).toBeLessThan(landingRate(2))
   })
 })

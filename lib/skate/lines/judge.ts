@@ -1,6 +1,6 @@
 import { oddsOf } from '../odds.ts'
 import { STARTS, type Step, stepTo } from './step.ts'
-import type { LineTrick, Place, StartingPosition } from './trick.ts'
+import { type LineTrick, mayReplace, type Place, type StartingPosition } from './trick.ts'
 
 type Criterion = 'difficulty' | 'variety' | 'course' | 'flow' | 'consistency'
 
@@ -12,7 +12,7 @@ interface Mark {
 }
 
 /** Points from 0 to 100 in all, and the five parts they come from. */
-export interface Judgement {
+export interface Judgment {
   readonly total: number
   readonly parts: readonly Mark[]
 }
@@ -27,7 +27,7 @@ export interface Swap {
 }
 
 /** A line as a friendly judge sees it before it is skated: five parts, a sentence each. */
-export function judge(steps: readonly Step[], start: StartingPosition): Judgement {
+export function judge(steps: readonly Step[], start: StartingPosition): Judgment {
   const parts = [
     difficulty(steps),
     variety(steps),
@@ -44,7 +44,8 @@ function difficulty(steps: readonly Step[]): Mark {
   const best = steps.toSorted((one, other) => other.trick.value - one.trick.value).slice(0, 3)
   const mean = best.reduce((sum, { trick }) => sum + trick.value, 0) / Math.max(best.length, 1)
   const names = list.format(best.map(({ trick }) => trick.name))
-  const says = `${names} ${best.length === 1 ? 'counts' : 'count most and average'} ${mean.toFixed(1)} out of 10.`
+  const counts = steps.length > best.length ? 'count most and average' : 'average'
+  const says = `${names} ${best.length === 1 ? 'counts' : counts} ${mean.toFixed(1)} out of 10.`
   return { part: 'difficulty', points: Math.min(30, mean * 3), of: 30, says }
 }
 
@@ -66,7 +67,7 @@ function sides({ motion }: LineTrick): number {
   return Math.sign(motion.boardDeg || motion.bodyDeg || 0) || (motion.approach ? 2 : 0)
 }
 
-function points({ parts }: Judgement): number {
+function points({ parts }: Judgment): number {
   return parts.reduce((sum, part) => sum + part.points, 0)
 }
 
@@ -97,10 +98,14 @@ function flow(steps: readonly Step[], start: StartingPosition): Mark {
   const turns = steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)
   const pushes = steps.reduce((sum, { repair }) => sum + (repair?.pushes ?? 0), 0)
   const lost = turns * 3 + pushes * (start === 'flatground' ? 0.5 : 1.5)
+  const stops = [
+    ...(turns > 0 ? [plural(turns, 'turn')] : []),
+    ...(pushes > 0 ? [plural(pushes, 'push').replace('pushs', 'pushes')] : []),
+  ]
   const says =
     turns + pushes === 0
       ? 'Every trick leaves you the way the next one starts.'
-      : `${plural(turns, 'turn')} and ${plural(pushes, 'push').replace('pushs', 'pushes')} stand between the tricks.`
+      : `${list.format(stops)} ${turns + pushes === 1 ? 'stands' : 'stand'} between the tricks.`
   return { part: 'flow', points: Math.max(0, 15 - lost), of: 15, says }
 }
 
@@ -114,30 +119,29 @@ function consistency(steps: readonly Step[]): Mark {
   }
 }
 
-/** Tricks much harder than the line's hardest would lift the marks and be of no use. */
-const REACH = 1
-
-/** The one trick to exchange that lifts the judge's marks most, or null when none does. */
+/**
+ * The one trick to exchange that lifts the judge's marks most, or null when none does: on the same obstacles, and
+ * one's own or no harder than `reach`.
+ */
 export function bestSwap(
   steps: readonly Step[],
   candidates: readonly LineTrick[],
   start: StartingPosition,
   known: readonly string[] = [],
+  reach: number = Math.max(...steps.map(({ trick }) => trick.value)),
 ): Swap | null {
   const before = judge(steps, start)
   const tricks = steps.map(({ trick }) => trick)
-  const hardest = Math.max(...tricks.map(({ value }) => value))
-  const isNew = ({ id, value }: LineTrick) =>
-    value <= hardest + REACH && !tricks.some((trick) => trick.id === id)
   let best: Swap | null = null
-  for (const into of candidates.filter(isNew)) {
+  for (const into of candidates) {
+    if (tricks.some(({ id }) => id === into.id)) continue
     for (const [at, out] of tricks.entries()) {
-      const changed = inOrder(tricks.with(at, into), start, known)
+      const changed = mayReplace(into, out, reach) ? inOrder(tricks.with(at, into), start, known) : null
       if (!changed) continue
       const after = judge(changed, start)
       const gain = Math.round((points(after) - points(before)) * 10) / 10
       if (gain <= (best?.gain ?? 0)) continue
-      const says = `${into.name} instead of ${out.name} lifts ${liftedPart(before, after)} and adds ${gain} points.`
+      const says = `${into.name} instead of ${out.name} adds ${gain} points, most of them for ${liftedPart(before, after)}.`
       best = { at, out, into, gain, says }
     }
   }
@@ -161,7 +165,7 @@ export function inOrder(
   return steps
 }
 
-function liftedPart(before: Judgement, after: Judgement): string {
+function liftedPart(before: Judgment, after: Judgment): string {
   const gains = before.parts.map((part, at) => ({
     part: part.part,
     gain: (after.parts[at]?.points ?? 0) - part.points,

@@ -1,5 +1,5 @@
 import { obstacleTo, type Rolling, STARTS, type Step, stepTo } from './step.ts'
-import type { LineTrick, StartingPosition } from './trick.ts'
+import { isStop, type LineTrick, type StartingPosition, startsHigh } from './trick.ts'
 
 const EMPHASES = ['balanced', 'flow', 'build', 'variety'] as const
 
@@ -13,10 +13,11 @@ export interface Plan {
   readonly steps: readonly Step[]
 }
 
-/** A trick that cannot be linked, and why. */
+/** A trick that cannot be linked, why, and what would make it fit. */
 interface Unlinked {
   readonly trick: LineTrick
   readonly why: string
+  readonly fix: string
 }
 
 /** Up to three lines, the best first; or the tricks that cannot be linked. */
@@ -46,9 +47,15 @@ const LINES = 3
 export function planLine(request: LineRequest): PlanResult {
   const orders = everyOrder(request)
   if (orders.length === 0) return { ok: false, unlinked: whyNot(request) }
-  const wide = distinct(orders, request.start, Math.min(3, request.tricks.length))
-  return { ok: true, plans: wide.length >= LINES ? wide : distinct(orders, request.start, 2) }
+  const fewest = Math.min(...orders.map(turnsIn))
+  // What builds up or varies more may cost one turn more; nothing is worth a second.
+  const smooth = orders.filter((steps) => turnsIn(steps) <= fewest + 1)
+  const wide = distinct(smooth, request.start, Math.min(3, request.tricks.length))
+  return { ok: true, plans: wide.length >= LINES ? wide : distinct(smooth, request.start, 2) }
 }
+
+const turnsIn = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)
 
 interface Search {
   readonly request: LineRequest
@@ -82,27 +89,49 @@ function mayStandAt(trick: LineTrick, at: number, { locked = [] }: LineRequest):
 
 const OPEN_END = 'its name does not say which way you roll out, so it can only come last'
 
-function whyNot({ tricks, start, locked = [] }: LineRequest): Unlinked[] {
-  const high = tricks.flatMap((trick) => {
-    const why = obstacleTo(trick, 0, start)
-    return why ? [{ trick, why }] : []
-  })
+function whyNot(request: LineRequest): Unlinked[] {
+  const { tricks, start, locked = [] } = request
+  const high = tricks.flatMap((trick) => obstacle(trick, 0, start))
   if (high.length > 0) return high
   const open = tricks.filter(({ exit }) => exit === null)
-  if (open.length > 1) return open.slice(1).map((trick) => ({ trick, why: OPEN_END }))
+  if (open.length > 1) return open.slice(1).map((trick) => openEnd(trick, open[0]))
+  const drops = tricks.filter(({ motion }) => startsHigh(motion))
+  if (drops.length > 1) return drops.slice(1).flatMap((trick) => obstacle(trick, 1, start))
   const misplaced = tricks.filter((trick) => locked.includes(trick.id))
   const late = misplaced.flatMap((trick) => {
     const at = locked.indexOf(trick.id)
-    const why = obstacleTo(trick, at, start)
-    if (why) return [{ trick, why }]
-    return trick.exit === null && at < tricks.length - 1 ? [{ trick, why: OPEN_END }] : []
+    const isOpen = trick.exit === null && at < tricks.length - 1
+    return isOpen ? [openEnd(trick)] : obstacle(trick, at, start)
   })
   if (late.length > 0) return late
-  const drops = tricks.filter((trick) => obstacleTo(trick, 1, start))
-  return [...drops.slice(1), ...open, ...misplaced].slice(0, 1).map((trick) => ({
+  return [...drops, ...open, ...misplaced].slice(0, 1).map((trick) => ({
     trick,
-    why: obstacleTo(trick, 1, start) ?? (trick.exit === null ? OPEN_END : 'nothing fits round its place'),
+    why: 'another trick is locked at the only place where it fits',
+    fix: 'Unlock that place.',
   }))
+}
+
+function openEnd(trick: LineTrick, other?: LineTrick): Unlinked {
+  return {
+    trick,
+    why: other ? `${OPEN_END}, and so can ${other.name}` : OPEN_END,
+    fix: other ? `Take one of the two out.` : 'Unlock it, and it moves to the end.',
+  }
+}
+
+function obstacle(trick: LineTrick, at: number, start: StartingPosition): Unlinked[] {
+  const why = obstacleTo(trick, at, start)
+  if (!why) return []
+  const isHigh = startsHigh(trick.motion)
+  if (start === 'flatground')
+    return [
+      {
+        trick,
+        why,
+        fix: isHigh ? 'Start from Drop In or Quarter Pipe.' : 'Start from Drop In, Quarter Pipe or Ramp.',
+      },
+    ]
+  return [{ trick, why, fix: 'One drop is enough: take it out, or unlock it so that it comes first.' }]
 }
 
 function distinct(orders: readonly Step[][], start: StartingPosition, apart: number): Plan[] {
@@ -132,14 +161,15 @@ interface Weights {
   readonly samePlace: number
 }
 
+/** The first line never turns once more than it must, whatever else speaks for it. */
 const WEIGHTS: Record<Emphasis, Weights> = {
-  balanced: { turn: 14, push: 1, drop: 1, opening: 1, closing: 2, repeat: 3, samePlace: 1 },
+  balanced: { turn: 1000, push: 1, drop: 1.5, opening: 1, closing: 2, repeat: 3, samePlace: 1 },
   flow: { turn: 40, push: 10, drop: 0.2, opening: 0.3, closing: 0.5, repeat: 1, samePlace: 0.2 },
   build: { turn: 2, push: 0.3, drop: 10, opening: 8, closing: 12, repeat: 0.5, samePlace: 0.2 },
   variety: { turn: 2, push: 0.3, drop: 0.3, opening: 0.5, closing: 0.5, repeat: 30, samePlace: 15 },
 }
 
-/** A push breaks the flow of a run through ramps; on the street everybody pushes. */
+/** A push breaks the flow of a run through ramps; on the street everyone pushes. */
 const PUSH_IN_A_PARK = 5
 
 /** What a line costs, each part never negative, so that a longer line never costs less. */
@@ -151,15 +181,26 @@ export function costOf(steps: readonly Step[], emphasis: Emphasis, start: Starti
   let cost = weights.opening * (first - Math.min(...values)) + weights.closing * (Math.max(...values) - last)
   steps.forEach((step, at) => {
     const before = steps[at - 1]
+    if (isStop(step.trick) && at < steps.length - 1) cost += STOPPED
     cost += weights.turn * (step.repair?.turns ?? 0) + push * (step.repair?.pushes ?? 0)
     if (!before) return
-    cost += weights.drop * Math.max(0, before.trick.value - step.trick.value)
-    if (before.trick.family === step.trick.family) cost += weights.repeat
+    const down = before.trick.value - step.trick.value
+    if (down > 0) cost += weights.drop * (down + DESCENT)
+    if (isRepeat(before.trick, step.trick)) cost += weights.repeat
     if (before.trick.place === step.trick.place) cost += weights.samePlace
     cost += weights.repeat * stanceRepeat(before, step)
   })
   return cost
 }
+
+/** A much harder one of the same kind builds on the one before. */
+const isRepeat = (before: LineTrick, trick: LineTrick): boolean =>
+  before.family === trick.family && trick.value - before.value < BUILT_ON
+const BUILT_ON = 1.5
+/** Standing still in the middle of a line. */
+const STOPPED = 40
+/** Going down once is better than twice, however far. */
+const DESCENT = 0.75
 
 function stanceRepeat(before: Step, step: Step): number {
   return before.enters === step.enters ? 0.2 : 0

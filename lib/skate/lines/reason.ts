@@ -1,89 +1,582 @@
 import type { Stance } from '../motion.ts'
-import { ledgeSide, type Natural } from '../stance.ts'
+import { type Lead, leadOf, ledgeSide, type Natural } from '../stance.ts'
 import type { Step } from './step.ts'
-import type { LineTrick, Place, StartingPosition } from './trick.ts'
+import {
+  isMovement,
+  isStop,
+  type LineTrick,
+  type Place,
+  type StartingPosition,
+  speedOf,
+  startsHigh,
+} from './trick.ts'
 
-/** What a coach would say about the trick at that place of the line. */
-export function reasonFor(
+/** Something that is true of a step, in several wordings. */
+export interface Thought {
+  readonly kind: string
+  readonly says: readonly string[]
+}
+
+/** A step with what stands round it. */
+interface Moment {
+  readonly step: Step
+  readonly before: Step | undefined
+  readonly steps: readonly Step[]
+  readonly at: number
+  readonly start: StartingPosition
+}
+
+/**
+ * What somebody who films lines would say about every trick: why it comes after the one before, where the speed comes
+ * from, where the feet have to move. Two sentences a trick, three where more has to be done, and no wording twice.
+ */
+export function reasonsFor(
   steps: readonly Step[],
-  at: number,
   start: StartingPosition,
   rider: Natural | null = null,
-): string {
-  const step = steps[at]
-  if (!step) return ''
-  const first = at === 0 ? opening(step, steps, start) : ''
-  const said = [
-    first,
-    connection(step, steps[at - 1]),
-    place(step, at, steps),
-    hand(step.trick, step.enters, rider),
-  ]
-  return said.filter(Boolean).join(' ')
+): string[] {
+  const said = new Set<string>()
+  // The same line is always worded the same, and another one otherwise.
+  const seed = steps.reduce((sum, { trick }, at) => sum + trick.id * (at + 3), steps.length)
+  return steps.map((step, at) => {
+    const moment = { step, before: steps[at - 1], steps, at, start }
+    const most = step.repair && step.after.lead === null ? 3 : 2
+    const told: string[] = []
+    for (const thought of thoughtsOf(moment)) {
+      const words = told.length < most ? unsaid(thought, seed + at, said) : null
+      if (words) told.push(words)
+    }
+    const side = hand(step, rider, steps.slice(0, at))
+    return [...told, side && unsaid(side, 0, said)].filter(Boolean).join(' ')
+  })
 }
 
-const STARTING: Record<StartingPosition, string> = {
-  flatground: 'One push gets you going',
-  ramp: 'The ramp gives you the speed',
-  dropin: 'The drop-in gives you all the speed there is',
-  quarterpipe: 'Rolling off the quarter pipe sets the pace',
-}
-
-const ROLLING: Record<Stance, string> = {
-  regular: 'in your own stance',
-  nollie: 'in your own stance, feet over the nose',
-  fakie: 'fakie',
-  switch: 'switch',
-}
-
-function opening(step: Step, steps: readonly Step[], start: StartingPosition): string {
-  const easiest = Math.min(...steps.map(({ trick }) => trick.value))
-  if (step.repair?.turns) return `${STARTING[start]}.`
-  if (steps.length === 1) return `${STARTING[start]}, and all your attention goes to this one.`
-  return step.trick.value === easiest
-    ? `${STARTING[start]}, and the surest trick of the line settles your nerves.`
-    : `${STARTING[start]}; from the start you roll ${ROLLING[step.enters]}, which is what it wants.`
-}
-
-function connection({ repair, trick, enters }: Step, before: Step | undefined): string {
-  if (repair?.turns) {
-    const from = before ? `You come out of the ${before.trick.name} ${ROLLING[before.leaves]}` : 'You set off'
-    const other = before ? '' : ' in your own stance'
-    return `${from}${other}, and ${trick.name} starts ${ROLLING[enters]}: ${lowered(repair.name)} first.`
+/** The wording of a thought that was not said yet, from the `seed`th on; null when all were. */
+export function unsaid({ kind, says }: Thought, seed: number, said: Set<string>): string | null {
+  for (let turn = 0; turn < says.length; turn++) {
+    const at = (seed + turn) % says.length
+    const key = `${kind} ${at}`
+    const words = says[at]
+    if (!words || said.has(key)) continue
+    said.add(key)
+    return words
   }
-  if (!before) return ''
-  const push = repair ? ` ${repair.name} on the way to bring the speed back.` : ''
-  return `The ${before.trick.name} lets you roll out ${ROLLING[before.leaves]}, just as this one begins.${push}`
+  return null
 }
 
+/** The most telling first. */
+function thoughtsOf(moment: Moment): Thought[] {
+  const { step, before } = moment
+  const link = before
+    ? (turned(moment, before) ?? related(moment, before) ?? rolled(moment, before))
+    : opened(moment)
+  const last = before && moment.at === moment.steps.length - 1 ? ended(moment, before) : null
+  const more = [feet(moment), before ? built(moment, before) : null, way(step)]
+  // Why it must be last is worth more than how to stand on it.
+  const all =
+    step.after.lead === null
+      ? [link, last, speed(moment), ...more]
+      : [link, speed(moment), more[0] ?? null, last, ...more.slice(1)]
+  return all.filter((thought) => thought !== null)
+}
+
+const the = (name: string) => (/ing$| the /.test(name) ? name : `the ${name}`)
+const capital = (words: string) => `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 const lowered = (words: string) => `${words[0]?.toLowerCase() ?? ''}${words.slice(1)}`
+const rolling = (lead: Lead) => (lead === 'F' ? 'forward' : 'fakie')
 
-const NEXT_PLACE: Record<Place, string> = {
-  flat: 'There is room on the flat to set your feet',
-  manual: 'Come at the pad straight and let it lift you on',
-  edge: 'Line up early with the edge',
-  wall: 'Ride straight at the wall',
-  air: 'Take all your speed up the wall',
+/** Kickturns and half cabs have no article when they are told to do. */
+const turnOf = ({ repair }: Step) => repair?.name.split(', then ')[0] ?? ''
+const article = (name: string) => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`
+
+function opened({ step, steps, start }: Moment): Thought {
+  const { name, value, rate } = step.trick
+  const from = SETTING_OFF[start](1 + (step.repair?.pushes ?? 0))
+  const turn = step.repair?.turns ? turnOf(step) : ''
+  if (turn)
+    return {
+      kind: 'open turned',
+      says: [
+        `${from}, then ${article(turn)}, because the ${name} starts rolling ${rolling(leadOf(step.enters))}.`,
+        `${capital(article(turn))} comes before anything else: the ${name} wants you rolling ${rolling(leadOf(step.enters))}.`,
+      ],
+    }
+  if (startsHigh(step.trick.motion))
+    return {
+      kind: 'open high',
+      says: [
+        `${capital(the(name))} is the way in, so it can only come first.`,
+        `Gravity does the pushing: ${the(name)} starts the line and pays for what follows.`,
+      ],
+    }
+  if (steps.length === 1)
+    return { kind: 'open alone', says: [`${from}, and all your attention goes to this one.`] }
+  if (isStop(step.trick))
+    return {
+      kind: 'open stop',
+      says: [`${capital(the(name))} comes first, where there is no speed to lose yet.`],
+    }
+  if (isMovement(step.trick))
+    return { kind: 'open moving', says: [`${capital(the(name))} gets the line rolling.`] }
+  const isSurest = steps.every(({ trick }) => trick.value >= value && trick.rate <= rate)
+  return isSurest
+    ? {
+        kind: 'open sure',
+        says: [
+          `${from}, and you open on the surest one.`,
+          `Nerves are worst at the start, so ${the(name)} goes first: it is the surest of them.`,
+          `${from}; a sure one first, and the camera has something in the can.`,
+          `A miss here costs least, and ${the(name)} is the one you miss least. ${from}.`,
+        ],
+      }
+    : {
+        kind: 'open fits',
+        says: [
+          `${from}, and ${the(name)} starts rolling ${rolling(leadOf(step.enters))}, just as you set off.`,
+          `First, because everything after it depends on how ${the(name)} rolls away. ${from}.`,
+        ],
+      }
 }
 
-function place(step: Step, at: number, steps: readonly Step[]): string {
-  const hardest = Math.max(...steps.map(({ trick }) => trick.value))
-  const before = steps[at - 1]
-  const isLast = at === steps.length - 1
-  if (isLast && step.after.lead === null)
-    return 'It can end either way, so it stands last, where nothing has to follow.'
-  if (isLast && at > 0 && step.trick.value === hardest)
-    return 'The hardest one closes the line: nothing has to come after it.'
-  if (isLast && at > 0) return 'A good one to ride away from with your arms down.'
-  if (before && before.trick.place !== step.trick.place) return `${NEXT_PLACE[step.trick.place]}.`
-  if (before && before.trick.family === step.trick.family)
-    return 'It is close to the one before, so the movement is still in your legs.'
-  return before && before.trick.value < step.trick.value ? 'It asks a little more than the one before.' : ''
+const SETTING_OFF: Record<StartingPosition, (pushes: number) => string> = {
+  flatground: (pushes) =>
+    pushes === 1 ? 'One push is enough' : `${pushes === 2 ? 'Two' : 'Three'} pushes bring the speed`,
+  ramp: (pushes) => (pushes === 1 ? 'The ramp rolls you in' : 'The ramp and one more push bring the speed'),
+  dropin: () => 'The drop brings all the speed there is',
+  quarterpipe: (pushes) =>
+    pushes === 1 ? 'The quarter pipe rolls you in' : 'The quarter pipe and a pump bring the speed',
 }
 
-function hand(trick: LineTrick, enters: Stance, rider: Natural | null): string {
+/** A turn in between, or a trick that makes one unnecessary. */
+function turned({ step }: Moment, before: Step): Thought | null {
+  const { name } = step.trick
+  const was = the(before.trick.name)
+  const to = leadOf(step.enters)
+  const turn = step.repair?.turns ? turnOf(step) : ''
+  if (turn)
+    return {
+      kind: 'turn',
+      says: [
+        `${capital(was)} leaves you rolling ${rolling(leadOf(before.leaves))} and this one starts ${step.enters}: ${article(turn)} in between.`,
+        `Fit ${article(turn)} in after ${was}, since the ${name} is entered rolling ${rolling(to)}.`,
+        `You need ${article(turn)} here, since ${was} leaves you rolling ${rolling(leadOf(before.leaves))}.`,
+        `Roll out of ${was}, do ${article(turn)}, and only then think of it.`,
+      ],
+    }
+  if (leadOf(before.enters) === to || before.after.lead === null) return null
+  if (isMovement(before.trick))
+    return {
+      kind: 'moved round',
+      says: [`${capital(was)} turns you round for it.`, `After ${was} you roll the way this one wants.`],
+    }
+  return to === 'B'
+    ? {
+        kind: 'in to fakie',
+        says: [
+          `${capital(was)} has already turned you round, so it sets up anything ${step.enters}.`,
+          `Coming out of ${was} backward is the whole point: the ${name} needs no turn now.`,
+          `No kickturn needed: ${was} has you rolling backward, and that is how this one starts.`,
+          `It belongs right behind ${was}, which ends the way this starts.`,
+        ],
+      }
+    : {
+        kind: 'out of fakie',
+        says: [
+          `${capital(was)} brings you back to rolling forward, and the ${name} takes over from there.`,
+          `Forward again after ${was}, so this needs no turn.`,
+          `Since ${was} ends rolling forward, ${the(name)} can follow without a turn.`,
+          `You come home with ${was}; this one starts in your own direction.`,
+        ],
+      }
+}
+
+const flicks = ({ motion }: LineTrick) => motion.flip.kind
+const isFlip = ({ motion }: LineTrick) => motion.flip.kind === 'kick' || motion.flip.kind === 'heel'
+const isPoppedAlike = ({ motion: one }: LineTrick, { motion: other }: LineTrick) =>
+  one.stance === other.stance && one.bodyDeg === other.bodyDeg && one.boardDeg === other.boardDeg
+const base = (name: string) => name.replace(/^(Nollie|Fakie|Switch) /, '')
+const side = (name: string) => /^(Frontside|Backside) /.exec(base(name))?.[1]
+
+/** What the two tricks have to do with each other. */
+function related({ step }: Moment, before: Step): Thought | null {
+  const [trick, was] = [step.trick, before.trick]
+  const prior = the(was.name)
+  const isMore = trick.motion.parts.length > 0 || /^(Double|Triple|Quad) /.test(base(trick.name))
+  const isLonger = isMore && trick.name.length > was.name.length && trick.name.includes(was.name)
+  if (base(trick.name) === base(was.name))
+    return {
+      kind: 'same other stance',
+      says: [
+        `The same trick once more, ${step.enters} this time, so the camera sees both.`,
+        `Doing it ${step.enters} straight after ${prior} shows you own it.`,
+      ],
+    }
+  if (isLonger)
+    return {
+      kind: 'more of it',
+      says: [
+        `It is ${prior} with more in it, so the plain one has just warmed it up.`,
+        `Having felt ${prior} a moment ago, you only think of what is added.`,
+      ],
+    }
+  const [one, other] = [side(was.name), side(trick.name)]
+  if (
+    one &&
+    other &&
+    one !== other &&
+    base(was.name).slice(one.length) === base(trick.name).slice(other.length)
+  )
+    return {
+      kind: 'other side',
+      says: [
+        `One ${lowered(one)}, one ${lowered(other)}: the pair shows that you have both sides.`,
+        `${other} after ${lowered(one)} keeps it from being the same trick twice.`,
+      ],
+    }
+  if (isFlip(trick) && isFlip(was) && flicks(trick) !== flicks(was) && isPoppedAlike(trick, was))
+    return {
+      kind: 'other flick',
+      says: [
+        `Off the other edge of the board this time: ${flicks(trick) === 'heel' ? 'heel after toe' : 'toe after heel'}.`,
+        `The pop of ${prior} again, flicked the other way, so it does not look like a repeat.`,
+      ],
+    }
+  return null
+}
+
+/** Nothing has to be turned between the two. */
+function rolled(moment: Moment, before: Step): Thought {
+  const { step } = moment
+  const was = the(before.trick.name)
+  const { name, place } = step.trick
+  if (isRamp(place) && isRamp(before.trick.place)) return toNextWall(before)
+  if (place !== before.trick.place) return toPlace(moment, before)
+  const lead = leadOf(step.enters)
+  const straight = lead === 'F' ? 'forward' : 'backward'
+  const shared = [
+    `${capital(was)} does not turn you, so you are still rolling ${straight} for this.`,
+    `Straight on from ${was}: both are ridden rolling ${straight}.`,
+    isMovement(before.trick)
+      ? `${capital(was)} leaves you rolling ${straight}, as this one wants it.`
+      : `Two in a row rolling ${straight}: ${was}, then this.`,
+  ]
+  if (feet(moment))
+    return {
+      kind: 'rolled on',
+      says: [...shared, `After ${was} only the foot that pops changes, not the way you roll.`],
+    }
+  if (step.repair) return { kind: 'rolled on', says: shared }
+  const isLanded = place === 'flat' && !isMovement(before.trick) && !startsHigh(before.trick.motion)
+  return {
+    kind: 'rolled on',
+    says: [
+      ...shared,
+      `Between ${was} and this there is nothing to put right.`,
+      `Where ${was} leaves off, this one begins.`,
+      `Nothing to fix after ${was}, you just roll on.`,
+      ...(isLanded
+        ? [
+            `You can set up for ${the(name)} as soon as ${was} is down.`,
+            `Land ${was} over the bolts and you are lined up for it.`,
+            `With ${was} landed clean, take a breath and go.`,
+          ]
+        : []),
+    ],
+  }
+}
+
+const isRamp = (place: Place) => place === 'wall' || place === 'air'
+
+function toNextWall(before: Step): Thought {
+  const was = the(before.trick.name)
+  return {
+    kind: 'wall to wall',
+    says: [
+      `Across the flat from ${was} and up the next wall.`,
+      `Bend your knees in the bottom after ${was} and ride up the far side.`,
+      `Out of ${was} and straight to the next wall.`,
+      `From ${was} look across to the wall where you want it.`,
+    ],
+  }
+}
+
+const OFF: Record<Place, string> = {
+  flat: 'the flat',
+  manual: 'the pad',
+  edge: 'the edge',
+  wall: 'the wall',
+  air: 'the ramp',
+}
+
+/** Less than this hard, a balance is a rest. */
+const RESTFUL = 4.5
+
+function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
+  const { place, value } = step.trick
+  const was = the(before.trick.name)
+  const from = OFF[before.trick.place]
+  const kind = `to ${place}`
+  const isFirst = !steps.slice(0, at).some(({ trick }) => trick.place === place)
+  const isPushed = (step.repair?.pushes ?? 0) > 0
+  switch (place) {
+    case 'flat': {
+      const isBack = !isFirst || start === 'flatground' || start === 'ramp'
+      return {
+        kind,
+        says: [
+          isBack
+            ? `Back on the flat after ${was}, with room to set your feet.`
+            : `Down onto the flat after ${was}, with room to set your feet.`,
+          `Off ${from} and onto open ground, where you choose your spot.`,
+          `Open ground after ${was} is made for this.`,
+          `Use the run-out of ${was} for it.`,
+          `${isBack ? 'Flat ground again' : 'Flat ground now'}, so there is time for a proper setup after ${was}.`,
+        ],
+      }
+    }
+    case 'manual':
+      return {
+        kind,
+        says: [
+          `Ride at the pad dead straight out of ${was}.`,
+          `Two wheels after ${was}: find the balance and hold it.`,
+          ...(isFirst ? [`A pad after ${was} changes the picture.`] : [`Another pad after ${was}.`]),
+          ...(value < RESTFUL ? [`Balance is the rest in a line, which is why it follows ${was}.`] : []),
+        ],
+      }
+    case 'edge':
+      return {
+        kind,
+        says: [
+          `Pick your line to the edge while you roll out of ${was}.`,
+          `From ${from} to the edge: the angle is made early, so look up right after ${was}.`,
+          ...(isFirst
+            ? [
+                `Something to get onto makes a line of it, so it follows ${was}.`,
+                `Grinding or sliding after ${was} is a new picture for the camera.`,
+              ]
+            : [
+                `Back to an edge after ${was}, so line it up early.`,
+                `Look for the next edge as soon as you are out of ${was}.`,
+              ]),
+        ],
+      }
+    case 'wall':
+      return {
+        kind,
+        says: [
+          `Up the wall after ${was}; the way down gives the speed back.`,
+          `After ${was} the transition is what turns the run round.`,
+          `Head straight for the wall after ${was}.`,
+          ...(isPushed ? [] : [`The wall comes next, and it takes whatever speed ${was} leaves.`]),
+        ],
+      }
+    case 'air':
+      return {
+        kind,
+        says: [
+          `Over the coping after ${was}: the higher, the more time.`,
+          ...(isPushed
+            ? [`Height comes from speed, so build it up again after ${was}.`]
+            : [
+                `Carry everything out of ${was} up the wall.`,
+                `Height comes from speed, so nothing may slow you down after ${was}.`,
+              ]),
+        ],
+      }
+  }
+}
+
+/** Where the speed comes from, when it is not simply there. */
+function speed({ step, before, start }: Moment): Thought | null {
+  if (!before) return null
+  const was = the(before.trick.name)
+  const pushes = step.repair?.pushes ?? 0
+  const isPump = step.repair?.name.toLowerCase().includes('pump') ?? false
+  if (isPump)
+    return {
+      kind: 'pump',
+      says: [
+        'Pump through the bottom for the height it wants.',
+        'Its speed comes out of your legs: press down in the transition.',
+      ],
+    }
+  const costs = speedOf(before.trick.motion, before.trick.place).change < 0
+  if (pushes > 0) {
+    const push = pushes === 1 ? 'one push' : 'two pushes'
+    const brings = pushes === 1 ? 'brings' : 'bring'
+    return {
+      kind: costs ? 'push after cost' : 'push',
+      says: costs
+        ? [
+            `${capital(was)} takes speed, and ${push} ${brings} it back.`,
+            `${capital(push)} first, since ${was} has slowed you down.`,
+            `You come out slower than you went in, so get ${push} in before it.`,
+          ]
+        : [
+            `${capital(push)} on the way: it wants more speed than ${was} does.`,
+            `Get ${push} in, or it stops halfway.`,
+            `It needs speed that the flat does not give, so ${push} first.`,
+          ],
+    }
+  }
+  const needs = speedOf(step.trick.motion, step.trick.place).needs
+  if (needs < 2) return null
+  if (startsHigh(before.trick.motion))
+    return { kind: 'from drop', says: ['The speed of the drop is still under you.'] }
+  if (isRamp(before.trick.place) && !isMovement(before.trick))
+    return {
+      kind: 'from wall',
+      says: [
+        `The speed is there: coming down after ${was} gives it back.`,
+        'Rolling down the wall pays for it, no push needed.',
+        'What the wall took on the way up it returns on the way down.',
+      ],
+    }
+  if (start === 'dropin' && before.after.speed >= 2)
+    return {
+      kind: 'still there',
+      says: ['You still have speed from the drop.', 'The drop carries this far without a push.'],
+    }
+  return null
+}
+
+const FEET: Record<string, readonly string[]> = {
+  'F nollie': [
+    'Slide your front foot up to the nose while you roll.',
+    'Only the feet move: weight forward, front foot on the nose.',
+    'Take a second to shuffle forward for the nollie setup.',
+  ],
+  'F regular': ['Bring your back foot to the tail again.', 'The feet shuffle back from the nose before it.'],
+  'B switch': [
+    'Shift your feet while you roll: the front foot now pops.',
+    'Your front foot slides onto the trailing end, which is the tail now.',
+    'Give yourself a second to change feet for switch.',
+  ],
+  'B fakie': [
+    'Put your back foot on the tail again, which leads now.',
+    'Shuffle the feet until the back one is on the tail again.',
+  ],
+}
+
+/** Where the feet have to move: the same direction, popped by the other foot. */
+function feet({ step, before }: Moment): Thought | null {
+  const had = before ? before.leaves : 'regular'
+  const says = FEET[`${leadOf(step.enters)} ${step.enters}`]
+  const lead = leadOf(step.enters)
+  const stands = (stance: Stance) => (stance === 'nollie' || stance === 'switch' ? 'front' : 'back')
+  const hasTurned = leadOf(had) !== lead
+  const popped = hasTurned ? 'back' : stands(before?.enters === 'nollie' ? 'nollie' : had)
+  return says && popped !== stands(step.enters) ? { kind: `feet ${step.enters}`, says } : null
+}
+
+/** How much harder a trick is for anyone to see it. */
+const PLAINLY = 0.5
+
+/** What the last trick is last for. */
+function ended({ step, steps }: Moment, before: Step): Thought {
+  const { name, value } = step.trick
+  if (isStop(step.trick))
+    return {
+      kind: 'end stop',
+      says: ['And stop: the line is over.', `${capital(the(name))} ends it on the spot.`],
+    }
+  if (step.after.lead === null)
+    return {
+      kind: 'end open',
+      says: [`It can roll away either way, so nothing may follow ${the(name)}.`],
+    }
+  const others = Math.max(...steps.filter((one) => one !== step).map(({ trick }) => trick.value))
+  if (value >= others + PLAINLY)
+    return {
+      kind: 'end hardest',
+      says: [
+        'The ender: everything before it is there to get you to it.',
+        'It is the hardest, and the last one may take every try.',
+        `Save ${the(name)} for last, where a miss breaks nothing that follows.`,
+        'That is the one people rewind, so the line stops on it.',
+        'Hardest last, and then you ride away.',
+      ],
+    }
+  if (value > others - PLAINLY)
+    return {
+      kind: 'end level',
+      says: [
+        'Nothing has to follow it, so take your time with it.',
+        'The last one: ride away from it and the line is in the can.',
+        'One more and it is done, so do not rush it.',
+      ],
+    }
+  const isForStance = leadOf(before.leaves) !== leadOf(before.enters)
+  return isForStance
+    ? {
+        kind: 'end stance',
+        says: ['Last for its stance rather than for how hard it is.'],
+      }
+    : {
+        kind: 'end easy',
+        says: [
+          'A calm one to ride away from with your arms down.',
+          'The hard part is behind you; this one only has to look good.',
+          'Ends the line tidy rather than big.',
+        ],
+      }
+}
+
+/** How hard it is beside the one before. */
+function built({ step, steps, at }: Moment, before: Step): Thought | null {
+  const more = step.trick.value - before.trick.value
+  const was = the(before.trick.name)
+  if (more >= PLAINLY)
+    return {
+      kind: 'harder',
+      says: [
+        'A step up, now that you are moving.',
+        `Harder than ${was}, so it comes after it.`,
+        'By now your legs are warm enough for it.',
+        'You build on what has just worked.',
+      ],
+    }
+  if (more <= -PLAINLY && at === steps.length - 1) return null
+  if (more <= -PLAINLY)
+    return {
+      kind: 'breather',
+      says: [
+        `It is easier than ${was}: a breather in the middle.`,
+        'A surer one here calms the nerves.',
+        'An easier one now keeps the line alive.',
+      ],
+    }
+  return {
+    kind: 'level',
+    says: [
+      `Much the same effort as ${was}, so keep the rhythm.`,
+      'Neither easier nor much harder: stay loose.',
+    ],
+  }
+}
+
+/** How it leaves the rider, where that is another way than it was entered. */
+function way({ enters, after }: Step): Thought | null {
+  if (after.lead === null || after.lead === leadOf(enters)) return null
+  return {
+    kind: `way ${after.lead}`,
+    says: [`You roll away ${rolling(after.lead)}.`, `It lands you rolling ${rolling(after.lead)}.`],
+  }
+}
+
+/** Which hand the edge is on; only where it is not the same as for the last edge. */
+function hand({ trick, enters }: Step, rider: Natural | null, before: readonly Step[]): Thought | null {
+  const at = handOf(trick, enters, rider)
+  const last = before.findLast((step) => handOf(step.trick, step.enters, rider) !== null)
+  const had = last ? handOf(last.trick, last.enters, rider) : null
+  if (!at || at === had) return null
+  const says = [`Keep the edge on your ${at}.`, `This edge is on your ${at}.`, `Edge on your ${at} again.`]
+  return { kind: `hand ${at}`, says: had ? says.slice(1) : says.slice(0, 1) }
+}
+
+function handOf(trick: LineTrick, enters: Stance, rider: Natural | null): 'left' | 'right' | null {
   const { approach } = trick.motion
-  if (!rider || !approach || trick.place !== 'edge') return ''
-  const side = ledgeSide(rider, enters, 'left') === approach ? 'left' : 'right'
-  return `Keep the edge on your ${side}.`
+  if (!rider || !approach || trick.place !== 'edge') return null
+  return ledgeSide(rider, enters, 'left') === approach ? 'left' : 'right'
 }

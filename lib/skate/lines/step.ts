@@ -1,7 +1,15 @@
 import type { Stance } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { carriedStance, exitOf, type Lead, leadOf } from '../stance.ts'
-import { type LineTrick, type Place, type StartingPosition, startsHigh } from './trick.ts'
+import {
+  isOfRamps,
+  type LineTrick,
+  type Place,
+  type StartingPosition,
+  speedAfter,
+  speedOf,
+  startsHigh,
+} from './trick.ts'
 
 /** Something small between two tricks that makes the second one possible. */
 export interface Repair {
@@ -28,9 +36,6 @@ export interface Step {
   readonly after: Rolling
 }
 
-/** Speed that a trick at a place takes to work. */
-export const NEEDS: Record<Place, number> = { flat: 1, manual: 2, edge: 2, wall: 2, air: 3 }
-
 /** Does the next trick, with the smallest repair that makes it possible; null where none does. */
 export function stepTo(
   before: Rolling,
@@ -41,10 +46,10 @@ export function stepTo(
 ): Step | null {
   if (before.lead === null || obstacleTo(trick, at, start)) return null
   const enters = trick.motion.stance
-  const isDrop = startsHigh(trick.motion)
-  const missing = isDrop ? 0 : Math.max(0, NEEDS[trick.place] - before.speed)
+  const taken = speedOf(trick.motion, trick.place)
+  const missing = Math.max(0, taken.needs - before.speed)
   const repair = repairFor({ from: before, to: leadOf(enters), missing, known, goesTo: trick.place })
-  const speed = isDrop ? 3 : speedAfter(trick.place, before.speed + missing)
+  const speed = speedAfter(taken, before.speed + missing)
   return {
     trick,
     enters,
@@ -54,11 +59,19 @@ export function stepTo(
   }
 }
 
+const offAnEdge: ReadonlySet<string> = new Set(['Acid Drop', 'Bomb Drop'])
+
 /** Why a trick cannot stand at that place of any line, or null. */
 export function obstacleTo(trick: LineTrick, at: number, start: StartingPosition): string | null {
-  if (!startsHigh(trick.motion)) return null
-  if (start === 'flatground') return 'it starts from the top of a ramp, and this line starts on flat ground'
-  return at === 0 ? null : 'it starts from the top of a ramp, so it can only come first'
+  if (!startsHigh(trick.motion))
+    return isOfRamps(trick) && start === 'flatground'
+      ? 'it takes the speed of a ramp, and this line starts on flat ground'
+      : null
+  const starts = offAnEdge.has(trick.motion.style ?? '')
+    ? 'it starts by stepping off something high'
+    : 'it starts from the top of a ramp'
+  if (start === 'flatground') return `${starts}, and this line starts on flat ground`
+  return at === 0 ? null : `${starts}, so it can only come first`
 }
 
 interface Wanted {
@@ -88,7 +101,7 @@ const TURNS: Record<Lead, readonly string[]> = {
 
 function turnFrom(lead: Lead, known: readonly string[]): string {
   const turns = TURNS[lead]
-  // A rider who lands half cabs does not need a kickturn, and nobody learns one in the middle of a line.
+  // A rider who lands half cabs does not need a kickturn, and no one learns one in the middle of a line.
   return turns.findLast((name) => known.includes(name)) ?? turns[0] ?? ''
 }
 
@@ -105,14 +118,7 @@ function named(turn: string, speed: string): string {
   return `${turn}, then ${speed[0]?.toLowerCase()}${speed.slice(1)}`
 }
 
-function speedAfter(place: Place, speed: number): number {
-  if (place === 'flat') return speed
-  if (place === 'manual' || place === 'edge') return speed - 1
-  // Coming down a wall gives back what climbing took.
-  return place === 'air' ? 3 : Math.max(speed, 2)
-}
-
-/** Whether a repair does what it says, by the rule for tricks: for tests and for answers from outside. */
+/** Whether a repair does what it says, by the rule for tricks: for tests and for lines from outside. */
 export function isSound(repair: Repair, lead: Lead): boolean {
   const [turn = ''] = repair.name.split(', then ')
   if (repair.turns === 0) return leadOf(repair.leaves) === lead
@@ -124,7 +130,7 @@ export function isSound(repair: Repair, lead: Lead): boolean {
   )
 }
 
-/** What a start gives. Everybody sets off with the natural front foot leading. */
+/** What a start gives. Everyone sets off with the natural front foot leading. */
 export const STARTS: Record<StartingPosition, Rolling> = {
   flatground: { lead: 'F', speed: 1, place: 'flat' },
   ramp: { lead: 'F', speed: 2, place: 'flat' },

@@ -1,5 +1,6 @@
 import type { Level } from '../difficulty/difficulty.ts'
 import type { Motion } from '../motion.ts'
+import type { PracticeRecord } from '../odds.ts'
 import { exitOf, type Lead, leadAtEnd, leadOf } from '../stance.ts'
 
 /** Where on a course a trick is done. */
@@ -21,29 +22,125 @@ export interface LineTrick {
   readonly rate: number
   /** Which foot leads as it rolls away; null when the name does not decide it. */
   readonly exit: Lead | null
+  /** What it is done on, as far as that is known. */
+  readonly obstacles?: readonly string[]
+  /** How well the rider has it, if at all. */
+  readonly own?: PracticeRecord['mastery']
 }
 
 interface Facts {
-  readonly category: string
+  readonly category?: string
   readonly obstacles: readonly string[]
 }
 
 const WALLS = new Set(['Mini Ramp', 'Vert', 'Bowl', 'Spine', 'Bank'])
-const AIRS = new Set(['air', 'grab', 'plant'])
+const EDGES = new Set(['Ledge', 'Rail'])
+const NOWHERE: Facts = { obstacles: [] }
+/** More than this no rider turns from flat ground. */
+const MOST_ON_FLAT = 720
 
-/** Where a trick of the library is at home; one that can be done on flat ground is done there. */
-export function placeOf(motion: Motion, { category, obstacles }: Facts): Place {
+/**
+ * Where a trick is at home: by what is known of it, else by its motion alone. What can be done on flat ground is
+ * done there, but an air, a stall or a 900 never is.
+ */
+export function placeOf(motion: Motion, { category = '', obstacles }: Facts = NOWHERE): Place {
   const kind = motion.contact?.kind
-  if (kind === 'grind' || kind === 'slide')
-    return category === 'Transitions' && !obstacles.some((name) => name === 'Ledge' || name === 'Rail')
-      ? 'wall'
-      : 'edge'
-  if (kind === 'manual') return 'manual'
-  if (obstacles.includes('Flat Ground') && category !== 'Transitions') return 'flat'
-  if (!obstacles.some((name) => WALLS.has(name)) && category !== 'Transitions') return 'flat'
-  if (obstacles.includes('Flat Ground')) return 'flat'
-  const flies = kind !== undefined && AIRS.has(kind)
-  return flies || (last(motion).bodyTurn ?? 0) >= 540 ? 'air' : 'wall'
+  const isOnFlat = obstacles.includes('Flat Ground')
+  const isOnWall = category === 'Transitions' || obstacles.some((name) => WALLS.has(name))
+  switch (kind) {
+    case 'grind':
+    case 'slide':
+      return isOnWall && !obstacles.some((name) => EDGES.has(name)) ? 'wall' : 'edge'
+    case 'manual':
+      return 'manual'
+    case 'stall':
+      return 'wall'
+    case 'air':
+      return 'air'
+    case 'grab':
+    case 'plant':
+      return isOnFlat && (motion.bodyTurn ?? 0) < 540 ? 'flat' : 'air'
+    case undefined: {
+      const isOnEdge = obstacles.some((name) => EDGES.has(name)) && !startsHigh(motion)
+      return isOnEdge && !isOnFlat && !isOnWall ? 'edge' : placeWithoutContact(motion, isOnFlat, isOnWall)
+    }
+  }
+}
+
+function placeWithoutContact(motion: Motion, isOnFlat: boolean, isOnWall: boolean): Place {
+  const turn = last(motion).bodyTurn ?? 0
+  if (turn > MOST_ON_FLAT) return 'air'
+  if (isOnFlat || (!isOnWall && !isOfWall(motion))) return 'flat'
+  return turn >= 540 ? 'air' : 'wall'
+}
+
+/** Sent back by a wall, or begun on top of one. */
+function isOfWall({ reverses, style, parts }: Motion): boolean {
+  const [first] = parts
+  return (
+    reverses ||
+    (first ? isOfWall(first) : style === 'Drop In' || style === 'Roll In' || style === 'Tail Drop')
+  )
+}
+
+/** Speed in steps from 0, standing, to 3, all that a ramp gives. */
+export interface Speed {
+  /** What it takes to work. */
+  readonly needs: number
+  /** What it adds, or takes when negative. */
+  readonly change: number
+  /** What is left at the least, since coming down a wall gives back what climbing took. */
+  readonly atLeast: number
+}
+
+const PLACE_SPEEDS: Record<Place, Speed> = {
+  flat: { needs: 1, change: 0, atLeast: 0 },
+  manual: { needs: 2, change: -1, atLeast: 0 },
+  edge: { needs: 2, change: -1, atLeast: 0 },
+  wall: { needs: 2, change: 0, atLeast: 2 },
+  air: { needs: 3, change: 0, atLeast: 3 },
+}
+
+const STOP: Speed = { needs: 1, change: -3, atLeast: 0 }
+const DROP: Speed = { needs: 0, change: 0, atLeast: 3 }
+
+/** Movements that are about speed itself. */
+const STYLE_SPEEDS: Readonly<Record<string, Speed>> = {
+  'Drop In': DROP,
+  'Roll In': DROP,
+  'Tail Drop': DROP,
+  'Acid Drop': { needs: 0, change: 0, atLeast: 2 },
+  'Bomb Drop': { needs: 0, change: 0, atLeast: 2 },
+  Pushing: { needs: 0, change: 1, atLeast: 1 },
+  Pump: { needs: 1, change: 1, atLeast: 2 },
+  'Tic Tac': { needs: 0, change: 0, atLeast: 1 },
+  Powerslide: { needs: 2, change: -1, atLeast: 0 },
+  'Foot Brake': STOP,
+  'Tail Brake': STOP,
+  'Knee Slide': { ...STOP, needs: 2 },
+  Falling: STOP,
+}
+
+const MOVEMENTS = new Set(['Pushing', 'Pump', 'Carve', 'Kickturn', 'Tic Tac', 'G-Turn'])
+
+/** Whether it brings the rider to a stop, so that nothing comes well after it. */
+export const isStop = ({ motion }: LineTrick): boolean =>
+  STYLE_SPEEDS[motion.style ?? '']?.change === STOP.change
+
+/** Whether it is a way of rolling on, turning or stopping: what no one films a line for. */
+export const isMovement = (trick: LineTrick): boolean =>
+  isStop(trick) || (trick.motion.parts.length === 0 && MOVEMENTS.has(trick.motion.style ?? ''))
+
+/** The speed a trick takes and leaves at a place. */
+export function speedOf(motion: Motion, place: Place = placeOf(motion)): Speed {
+  const last = motion.parts.at(-1)
+  if (last) return { ...speedOf(last, place), needs: speedOf(motion.parts[0] ?? last, place).needs }
+  return STYLE_SPEEDS[motion.style ?? ''] ?? PLACE_SPEEDS[place]
+}
+
+/** The speed left after a trick that was entered with `speed`. */
+export function speedAfter({ change, atLeast }: Speed, speed: number): number {
+  return Math.min(3, Math.max(0, atLeast, speed + change))
 }
 
 function last(motion: Motion): Motion {
@@ -55,10 +152,49 @@ export function leadOut(motion: Motion, place: Place, sequence: string | null = 
   return leadAtEnd(sequence) ?? exitOf(motion, place === 'wall' || place === 'air' ? 'ramp' : 'flat')
 }
 
+const HIGH_STARTS = new Set(['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop'])
+
+/**
+ * The foot that leads as a trick rolls away where it is at home. The one truth for lines, parks, lessons, pages and
+ * the command line; without facts, by the motion alone.
+ */
+export function rollOut(
+  motion: Motion,
+  facts: Facts & { readonly sequence?: string | null } = NOWHERE,
+): Lead | null {
+  return leadOut(motion, placeOf(motion, facts), facts.sequence ?? null)
+}
+
 /** Whether a trick begins by coming off a height, so that nothing can stand before it. */
 export function startsHigh(motion: Motion): boolean {
   const { style } = motion.parts[0] ?? motion
-  return style === 'Drop In' || style === 'Acid Drop'
+  return style !== null && HIGH_STARTS.has(style)
+}
+
+/** How much harder than what a rider lands a trick may be that they never tried. */
+const NEXT_STEP = 0.7
+
+/** The difficulty within reach of who lands `own`; without any, that of the hardest trick they chose. */
+export function reachOf(own: readonly LineTrick[], chosen: readonly LineTrick[]): number {
+  const landed = own.filter((trick) => trick.own === 'CONSISTENT' || trick.own === 'MASTERED')
+  const hardest = (tricks: readonly LineTrick[]) => Math.max(0, ...tricks.map(({ value }) => value))
+  return landed.length > 0 ? hardest(landed) + NEXT_STEP : hardest(chosen)
+}
+
+/** Whether only a ramp gives the speed and the height for it. */
+export const isOfRamps = ({ place, obstacles = [] }: LineTrick): boolean =>
+  place === 'air' || (place === 'wall' && obstacles.length > 0 && obstacles.every((name) => name === 'Vert'))
+
+/**
+ * Whether a trick may take another's place: on the same obstacle, one's own or within reach, and no mere movement in
+ * the place of a trick.
+ */
+export function mayReplace(into: LineTrick, out: LineTrick, reach: number): boolean {
+  const isOnSame =
+    into.place === out.place &&
+    (!into.obstacles || !out.obstacles || into.obstacles.some((name) => out.obstacles?.includes(name)))
+  const isTrick = !isMovement(into) || isMovement(out)
+  return isOnSame && isTrick && into.id !== out.id && (Boolean(into.own) || into.value <= reach)
 }
 
 const HARDEST: Record<Level, number> = { Beginner: 3, Intermediate: 5.9, Advanced: 7.9, Expert: 10 }

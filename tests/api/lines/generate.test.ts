@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { POST as alternatives } from '@/app/api/run/alternatives/route'
+import { POST as build } from '@/app/api/run/build/route'
 import { POST as generate } from '@/app/api/run/generate/route'
+import { POST as swap } from '@/app/api/run/swap/route'
 import { toAccountUser } from '@/lib/auth/auth-context'
 import { db } from '@/lib/db/client'
 import { checkLimit } from '@/lib/http/route'
@@ -55,6 +57,9 @@ describe('a generated line', () => {
     expect(status).toBe(422)
     expect(body.message).toMatch(/^Drop In cannot be linked\. Drop In: it starts from the top of a ramp/)
     expect(body.fields.selectedTricks).toEqual(['Drop In cannot be linked'])
+    expect(body.fields[`selectedTricks.${tricks[0]?.id}`]).toEqual([
+      'It starts from the top of a ramp, and this line starts on flat ground. Start from Drop In or Quarter Pipe.',
+    ])
   })
 
   it.each([
@@ -102,6 +107,7 @@ describe('a generated line', () => {
 describe('alternatives', () => {
   it('are different lines with marks, odds and a swap', async () => {
     const tricks = await makeLine('Ollie', 'Kickflip', 'Half Cab', 'Pop Shuvit')
+    await createTrick({ name: 'Nollie Kickflip', family: 'nollie', difficulty: 4, ...flat })
     await createTrick({ name: 'Manual', category: 'Manuals', family: 'manual', obstacles: ['Manual Pad'] })
     const { status, body } = await ask(
       { startingPosition: 'flatground', selectedTricks: tricks.map(({ id }) => id) },
@@ -122,8 +128,9 @@ describe('alternatives', () => {
       'consistency',
     ])
     expect(line.odds.all).toBeGreaterThan(0)
+    // A pad would add more, but the line is one for flat ground.
     expect(line.swap).toMatchObject({
-      trick: { name: 'Manual' },
+      trick: { name: 'Nollie Kickflip' },
       says: expect.stringContaining('instead of'),
     })
   })
@@ -134,6 +141,61 @@ describe('alternatives', () => {
     const { body } = await ask(json, {}, alternatives)
     expect(body.lines).toHaveLength(1)
     expect(body.lines[0].entries.map((entry: { trick: { id: number } }) => entry.trick.id)).toEqual(ids)
+  })
+})
+
+describe('a line out of my tricks', () => {
+  const mine = async () => {
+    const { headers, user } = await createViewer()
+    const tricks = await makeLine('Ollie', 'Kickflip', 'Half Cab', 'Pop Shuvit', 'Frontside 180', '360 Flip')
+    const data = tricks.slice(0, 5).map(({ id }) => ({ userId: user.id, trickId: id, isSaved: true }))
+    await db.trickProgress.createMany({ data: data.map((row) => ({ ...row, masteryLevel: 'CONSISTENT' })) })
+    return { headers, tricks, own: tricks.slice(0, 5).map(({ id }) => id) }
+  }
+  const wish = { startingPosition: 'flatground', places: ['flat'], daring: 'even' }
+
+  it('holds only those, and others when it is turned down', async () => {
+    const { headers, own } = await mine()
+    const { status, body } = await ask(wish, headers, build)
+    const ids = body.map(({ id }: { id: number }) => id)
+    expect({ status, length: ids.length }).toEqual({ status: 200, length: 4 })
+    expect(ids.every((id: number) => own.includes(id))).toBe(true)
+    const keep = own.filter((id) => !ids.includes(id))
+    const other = await ask({ ...wish, keep, avoid: ids }, headers, build)
+    expect(other.body.map(({ id }: { id: number }) => id)).toEqual(expect.arrayContaining(keep))
+  })
+
+  it('is refused with a sentence where fewer than two fit', async () => {
+    const { headers } = await mine()
+    const { status, body } = await ask({ ...wish, places: ['air'] }, headers, build)
+    expect({ status, message: body.message }).toEqual({
+      status: 422,
+      message: expect.stringContaining('Fewer than two of your tricks fit.'),
+    })
+    expect((await ask({ ...wish, places: [] }, headers, build)).body.message).toBe(
+      'Choose at least one obstacle',
+    )
+  })
+
+  it('swaps one trick for another that is within reach, on the same obstacle', async () => {
+    const { headers, tricks } = await mine()
+    await createTrick({ name: 'Heelflip', family: 'heelflip', difficulty: 2, ...flat })
+    await createTrick({ name: 'Triple Kickflip', family: 'kickflip', difficulty: 9, ...flat })
+    const [ollie, kickflip] = tricks.map(({ id }) => id)
+    const swapped = async (avoid: number[], out = kickflip) =>
+      ask({ startingPosition: 'flatground', selectedTricks: [ollie, kickflip], out, avoid }, headers, swap)
+    const seen: string[] = []
+    const avoid: number[] = []
+    for (let times = 0; times < 12; times++) {
+      const { status, body } = await swapped(avoid)
+      if (status === 404) break
+      seen.push(body.name)
+      avoid.push(body.id)
+    }
+    expect(seen).toContain('Heelflip')
+    expect(seen).not.toContain('Triple Kickflip')
+    expect(new Set(seen).size).toBe(seen.length)
+    expect((await swapped([], 4711)).body.message).toBe('Only a trick of the line can be swapped')
   })
 })
 

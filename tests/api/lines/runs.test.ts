@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DELETE as remove } from '@/app/api/runs/[id]/route'
+import { PATCH as edit, DELETE as remove } from '@/app/api/runs/[id]/route'
 import { POST as share, DELETE as unshare } from '@/app/api/runs/[id]/share/route'
 import { GET as list, POST as save } from '@/app/api/runs/route'
 import { GET as shared } from '@/app/api/runs/shared/[token]/route'
@@ -73,6 +73,28 @@ describe('saved lines', () => {
     expect(await lines()).toHaveLength(2)
   })
 
+  it('are as many as fit', async () => {
+    const { keep, user } = await skater()
+    const row = { userId: user.id, name: 'One of many', startingPosition: 'flatground' as const }
+    await db.line.createMany({ data: Array.from({ length: 499 }, () => row) })
+    expect((await keep()).status).toBe(200)
+    expect(await read(await keep())).toEqual({
+      status: 409,
+      body: {
+        message: 'You have 500 lines, which is all that fits. Delete one to save another.',
+        code: 'conflict',
+      },
+    })
+  })
+
+  it('are not saved under the key of another line', async () => {
+    const { keep, input } = await skater()
+    const key = crypto.randomUUID()
+    await keep(input, key)
+    expect((await keep({ ...input, name: 'Another' }, key)).status).toBe(422)
+    expect(await db.line.count()).toBe(1)
+  })
+
   it('need a name, tricks and a position', async () => {
     const { keep, input } = await skater()
     const refused = async (change: object) => (await read(await keep({ ...input, ...change }))).body
@@ -89,6 +111,39 @@ describe('saved lines', () => {
     for (const id of [foreign.id, 4711]) {
       expect((await keep({ ...input, tricks: [{ id, reasoning: '' }] })).status).toBe(404)
     }
+  })
+
+  it('are renamed and edited by their owner, under the same link', async () => {
+    const { headers, keep, lines, first, second } = await skater()
+    const { id } = (await read(await keep())).body
+    const patch = async (json: unknown, who: HeadersInit = headers) =>
+      read(await send(edit, { method: 'PATCH', json, headers: who, params: { id: String(id) } }))
+    await send(share, { method: 'POST', headers, params: { id: String(id) } })
+    expect(await patch({ name: ' After work ' })).toMatchObject({
+      status: 200,
+      body: { id, name: 'After work', tricks: [{ id: first.id }, { id: second.id }] },
+    })
+    const tricks = [
+      { id: second.id, reasoning: 'In.' },
+      { id: first.id, reasoning: 'Out.' },
+    ]
+    expect((await patch({ startingPosition: 'ramp', tricks })).status).toBe(200)
+    expect(await lines()).toMatchObject([
+      {
+        name: 'After work',
+        startingPosition: 'ramp',
+        shareToken: expect.any(String),
+        tricks: [
+          { id: second.id, reasoning: 'In.' },
+          { id: first.id, reasoning: 'Out.' },
+        ],
+      },
+    ])
+    expect((await patch({ name: 'Mine now' }, (await createViewer()).headers)).status).toBe(404)
+    expect((await patch({})).body.message).toBe('Missing required data to save line')
+    expect((await patch({ name: ' ' })).body.message).toBe('Please enter a name for your line')
+    expect((await patch({ startingPosition: 'ramp', tricks: [{ id: 4711 }] })).status).toBe(404)
+    expect(await lines()).toMatchObject([{ name: 'After work', tricks: [{}, {}] }])
   })
 
   it('are deleted by their owner, and a second time are not there', async () => {

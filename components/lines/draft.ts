@@ -1,0 +1,80 @@
+import type { AnswerSource, LineEntry, SavedLine } from '@/lib/lines/schema'
+import type { StartingPosition } from '@/lib/lines/taxonomy'
+import type { Natural } from '@/lib/skate/stance'
+
+/** A trick as the builder holds it. */
+export type Pick = LineEntry['trick']
+
+export type PlanRequest = {
+  startingPosition: StartingPosition
+  selectedTricks: number[]
+  /** The trick that stays at a place; null leaves the place free. */
+  locked: (number | null)[]
+  rider?: Natural
+}
+
+export type Plan = {
+  request: PlanRequest
+  entries: LineEntry[]
+  source: AnswerSource | 'saved'
+  /** Planned on this device, since the server could not be reached. */
+  isOffline: boolean
+}
+
+/** A line being built. */
+export type Draft = {
+  start: StartingPosition | null
+  picks: Pick[]
+  name: string
+  /** The order that is shown; null until there is one. */
+  plan: Plan | null
+  /** The saved line that it is to replace. */
+  editing: { id: number; name: string } | null
+}
+
+const key = 'line-draft'
+
+export const emptyDraft: Draft = { start: null, picks: [], name: '', plan: null, editing: null }
+
+/** Keeps a line being built, in this tab only: through reload, Back and signing in. */
+export function keepDraft(draft: Draft): void {
+  if (!draft.start && draft.picks.length === 0 && !draft.plan && !draft.editing)
+    sessionStorage.removeItem(key)
+  else sessionStorage.setItem(key, JSON.stringify(draft))
+}
+
+/** The kept line; null when there is none, or none that can be read. */
+export function readDraft(): Draft | null {
+  try {
+    const kept: Partial<Draft> | null = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    return kept && Array.isArray(kept.picks) ? { ...emptyDraft, ...kept } : null
+  } catch {
+    return null
+  }
+}
+
+const pickOf = ({ id, name, category, difficultyRating }: Pick): Pick => ({
+  id,
+  name,
+  category,
+  difficultyRating,
+})
+
+/** A saved line as the builder takes it up, in the order in which it was saved. */
+export function draftOf({ id, name, startingPosition, tricks }: SavedLine): Draft {
+  const entries = tricks.flatMap(({ reasoning, enters, leaves, repair, ...trick }, at): LineEntry[] =>
+    enters && leaves
+      ? [{ order: at + 1, trick: pickOf(trick), reasoning, enters, leaves, ...(repair && { repair }) }]
+      : [],
+  )
+  const picks = tricks.map(pickOf)
+  const request = { startingPosition, selectedTricks: picks.map((pick) => pick.id), locked: [] }
+  const isWhole = entries.length === tricks.length
+  return {
+    start: startingPosition,
+    picks,
+    name,
+    plan: isWhole ? { request, entries, source: 'saved', isOffline: false } : null,
+    editing: { id, name },
+  }
+}

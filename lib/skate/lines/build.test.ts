@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lineTrick, lineTricks } from '../testdata/library.ts'
+import { buildLine, type Daring, otherTrick } from './build.ts'
+import { inOrder } from './judge.ts'
+import type { LineTrick, Place, StartingPosition } from './trick.ts'
+
+const PLACES: Place[] = ['flat', 'manual', 'edge', 'wall', 'air']
+const STARTS: StartingPosition[] = ['flatground', 'ramp', 'dropin', 'quarterpipe']
+const DARINGS: Daring[] = ['sure', 'even', 'send it']
+
+/** A list as somebody has it after some years. */
+const own = Object.entries({
+  Ollie: 0.99,
+  'Frontside 180': 0.95,
+  'Backside 180': 0.9,
+  'Pop Shuvit': 0.92,
+  'Half Cab': 0.9,
+  'Fakie Ollie': 0.95,
+  Manual: 0.85,
+  'Nose Manual': 0.5,
+  Kickflip: 0.7,
+  Heelflip: 0.45,
+  'Fakie Kickflip': 0.4,
+  '50-50': 0.9,
+  Boardslide: 0.85,
+  'Backside Tailslide': 0.3,
+  'Varial Kickflip': 0.5,
+  '360 Flip': 0.2,
+  'Rock to Fakie': 0.95,
+  'Axle Stall': 0.9,
+}).map(
+  ([name, rate]): LineTrick => ({ ...lineTrick(name), rate, own: rate > 0.6 ? 'CONSISTENT' : 'LEARNING' }),
+)
+
+const all = (tricks: readonly LineTrick[]) => tricks.reduce((product, { rate }) => product * rate, 1)
+
+describe('a line of my tricks', () => {
+  it('is as likely as wanted', () => {
+    const odds = DARINGS.map((daring) =>
+      all(buildLine({ start: 'flatground', tricks: own, places: ['flat', 'edge', 'manual'], daring }) ?? []),
+    )
+    const [sure = 0, even = 0, sent = 0] = odds
+    expect(sure).toBeGreaterThan(0.6)
+    expect(even).toBeGreaterThan(0.2)
+    expect(even).toBeLessThan(sure)
+    expect(sent).toBeLessThan(0.12)
+    expect(sent).toBeGreaterThan(0)
+  })
+
+  it('can be skated, on the obstacles wanted, from any list', () => {
+    const lists = fc.uniqueArray(fc.constantFrom(...lineTricks), { minLength: 2, maxLength: 40 })
+    const some = fc.uniqueArray(fc.constantFrom(...PLACES), { minLength: 1 })
+    fc.assert(
+      fc.property(
+        lists,
+        some,
+        fc.constantFrom(...STARTS),
+        fc.constantFrom(...DARINGS),
+        (tricks, places, start, daring) => {
+          const line = buildLine({ start, tricks, places, daring })
+          if (!line) return
+          expect(line.length).toBeGreaterThanOrEqual(2)
+          expect(new Set(line).size).toBe(line.length)
+          expect(line.every((trick) => places.includes(trick.place) && tricks.includes(trick))).toBe(true)
+          expect(inOrder(line, start)).not.toBeNull()
+        },
+      ),
+      { numRuns: 500 },
+    )
+  }, 60_000)
+
+  it('keeps what must be in it, and has another one when one is refused', () => {
+    const request = { start: 'flatground', tricks: own, places: ['flat'], daring: 'even' } as const
+    const keep = [lineTrick('360 Flip').id]
+    expect(buildLine({ ...request, keep })?.map(({ name }) => name)).toContain('360 Flip')
+    const one = buildLine(request)?.map(({ id }) => id) ?? []
+    const other = buildLine({ ...request, avoid: one })?.map(({ id }) => id) ?? []
+    expect(other.filter((id) => one.includes(id)).length).toBeLessThan(one.length)
+  })
+
+  it('is shorter rather than missed more often than wanted', () => {
+    const rates = { Ollie: 0.8, Shuvit: 0.75, 'Pop Shuvit': 0.45, 'Frontside 180': 0.5, 'No Comply': 0.4 }
+    const tricks = Object.entries(rates).map(([name, rate]) => ({ ...lineTrick(name), rate }))
+    const request = { start: 'flatground', tricks, places: ['flat'] } as const
+    const [sure, even, sent] = DARINGS.map((daring) => buildLine({ ...request, daring }) ?? [])
+    expect(sure?.map(({ name }) => name)).toEqual(['Shuvit', 'Ollie'])
+    expect(all(even ?? [])).toBeGreaterThan(0.2)
+    expect(sent).toHaveLength(4)
+    const refused = sure?.map(({ id }) => id) ?? []
+    expect(buildLine({ ...request, daring: 'sure', avoid: refused })?.length).toBe(2)
+  })
+
+  it('is the shortest that rolls on, where nothing is landed often enough', () => {
+    const names = ['Ollie', 'Pop Shuvit', 'Frontside 180', 'Kickflip', 'Half Cab', 'Boardslide', 'Manual']
+    const tricks = names.map((name) => ({ ...lineTrick(name), rate: name === 'Half Cab' ? 0.35 : 0.3 }))
+    for (const daring of ['sure', 'even'] as const) {
+      const line = buildLine({ start: 'flatground', tricks, places: ['flat', 'edge'], daring }) ?? []
+      const turns = inOrder(line, 'flatground')?.map(({ repair }) => repair?.turns ?? 0)
+      expect(turns).toEqual([0, 0])
+    }
+  })
+
+  it('holds no kickturns and brakes while there are tricks, unless they are kept', () => {
+    const names = ['Kickturn', 'Tic Tac', 'Pushing', 'Foot Brake', 'Ollie', 'Shuvit', 'Pop Shuvit']
+    const tricks = names.map((name) => ({ ...lineTrick(name), rate: 0.95 }))
+    const request = { start: 'flatground', tricks, places: ['flat'], daring: 'sure' } as const
+    expect(
+      buildLine(request)
+        ?.map(({ name }) => name)
+        .sort(),
+    ).toEqual(['Ollie', 'Pop Shuvit', 'Shuvit'])
+    const keep = [lineTrick('Kickturn').id]
+    expect(buildLine({ ...request, keep })?.some(({ name }) => name === 'Kickturn')).toBe(true)
+    expect(buildLine({ ...request, tricks: tricks.slice(0, 4) })).not.toBeNull()
+  })
+
+  it('is none of fewer than two tricks', () => {
+    expect(buildLine({ start: 'ramp', tricks: own, places: ['air'], daring: 'sure' })).toBeNull()
+  })
+})
+
+describe('another trick for a place', () => {
+  it('is on the same obstacle and within reach, and turns no more', () => {
+    const tricks = ['Ollie', '50-50', 'Kickflip'].map(lineTrick)
+    const swap = (out: string, avoid: number[] = []) =>
+      otherTrick({
+        start: 'flatground',
+        tricks,
+        out: lineTrick(out).id,
+        candidates: lineTricks,
+        reach: 4.6,
+        avoid,
+      })
+    const edge = swap('50-50')
+    expect(edge).toMatchObject({ place: 'edge', exit: 'F' })
+    expect(edge?.value).toBeLessThanOrEqual(4.6)
+    const other = swap('50-50', [edge?.id ?? 0])
+    expect(other?.id).not.toBe(edge?.id)
+    expect(swap('Kickflip')?.place).toBe('flat')
+    expect(swap('Half Cab')).toBeNull()
+    const easy = otherTrick({
+      start: 'flatground',
+      tricks: ['Ollie', 'Shuvit'].map(lineTrick),
+      out: lineTrick('Shuvit').id,
+      candidates: ['Tail Brake', 'Tic Tac', 'Kickturn'].map(lineTrick),
+      reach: 5,
+    })
+    expect(easy, 'a brake is no other trick').toBeNull()
+  })
+})

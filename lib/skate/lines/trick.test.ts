@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { leadOff } from '../parks/belongs.ts'
+import { parseTrick } from '../read/parse.ts'
+import { exitOf } from '../stance.ts'
+import { singleMotion } from '../testdata/arbitrary-motion.ts'
+import { lineTricks, seedTricks } from '../testdata/library.ts'
+import { planLine } from './plan.ts'
+import { obstacleTo } from './step.ts'
+import { placeOf, rollOut, speedAfter, speedOf, startsHigh } from './trick.ts'
+
+const motionOf = (name: string) => {
+  const parsed = parseTrick(name)
+  if (!parsed.ok) throw new Error(parsed.message)
+  return parsed.motion
+}
+
+const feature = (reversesTravel: 'yes' | 'no') => ({
+  name: 'Quarter Pipe',
+  category: 'Transition',
+  difficulty: 'Beginner' as const,
+  trickFamilies: [],
+  reversesTravel,
+  speedEffect: 'keeps',
+})
+
+const library = lineTricks.flatMap((trick) => {
+  const facts = seedTricks[trick.id - 1]
+  return facts ? [{ trick, facts }] : []
+})
+
+describe('where a trick leaves the rider', () => {
+  it.each(library.map(({ trick, facts }) => [trick.name, trick, facts] as const))(
+    'is one truth for %s in lines, parks and lessons',
+    (_, trick, facts) => {
+      const exit = rollOut(trick.motion, facts)
+      expect(exit).toBe(trick.exit)
+      const parkTrick = { ...trick, level: facts.level, obstacles: facts.obstacles, own: null }
+      const isOnWall = trick.place === 'wall' || trick.place === 'air'
+      const isWritten = facts.sequence !== undefined
+      if (!isWritten) expect(leadOff(parkTrick, feature(isOnWall ? 'yes' : 'no'))).toBe(exit)
+    },
+  )
+
+  it('is the same for a motion alone as by the rule of exits', () => {
+    fc.assert(
+      fc.property(singleMotion, (made) => {
+        fc.pre((made.bodyTurn ?? 0) <= 720)
+        expect(rollOut(made)).toBe(exitOf(made))
+      }),
+    )
+  })
+
+  it.each([
+    ['Drop In', ['Mini Ramp'], 'wall', 'F'],
+    ['Roll In', ['Bowl'], 'wall', 'F'],
+    ['Acid Drop', ['Ledge'], 'flat', 'F'],
+    ['Bomb Drop', [], 'flat', 'F'],
+    ['Tail Stall', ['Mini Ramp'], 'wall', 'F'],
+    ['Fakie Tail Stall', ['Mini Ramp'], 'wall', 'F'],
+    ['Nose Stall', ['Mini Ramp'], 'wall', 'B'],
+    ['Pivot', ['Mini Ramp'], 'wall', 'F'],
+    ['Pivot to Fakie', ['Mini Ramp'], 'wall', 'B'],
+    ['Fakie Rock', ['Mini Ramp'], 'wall', 'F'],
+    ['Kickturn', ['Bank'], 'wall', 'F'],
+    ['Fakie Kickturn', ['Bank'], 'wall', 'B'],
+    ['Kickturn', ['Flat Ground'], 'flat', 'B'],
+    ['Kickflip', ['Mini Ramp'], 'wall', 'B'],
+    ['Half Cab', ['Mini Ramp'], 'wall', 'B'],
+    ['Kickflip to Disaster', ['Mini Ramp'], 'wall', 'F'],
+    ['Rock to Fakie 180 Out', ['Mini Ramp'], 'wall', 'F'],
+    ['Backside 50-50 180 Out', ['Mini Ramp'], 'wall', 'B'],
+    ['Lien to Tail', ['Vert'], 'wall', 'F'],
+    ['900', [], 'air', 'F'],
+    ['720', [], 'air', 'B'],
+    ['Backside 900', ['Flat Ground'], 'air', 'F'],
+    ['Indy Grab', [], 'air', 'F'],
+    ['Frontside Ollie', [], 'wall', 'F'],
+    ['Half Cab on a Ramp', [], 'wall', 'B'],
+  ] as const)('%s on %j is done on the %s and leads out %s', (name, obstacles, place, exit) => {
+    const motion = motionOf(name)
+    expect(placeOf(motion, { obstacles })).toBe(place)
+    expect(rollOut(motion, { obstacles })).toBe(exit)
+  })
+})
+
+describe('speed', () => {
+  it('is given by drops and walls, and taken by edges and pads', () => {
+    const left = (name: string, speed: number) => speedAfter(speedOf(motionOf(name)), speed)
+    expect(left('Drop In', 0)).toBe(3)
+    expect(left('Kickflip', 2)).toBe(2)
+    expect(left('Backside Smith Grind', 2)).toBe(1)
+    expect(left('Manual', 2)).toBe(1)
+    expect(left('Rock to Fakie', 2)).toBe(2)
+    expect(left('Pushing', 0)).toBe(1)
+    expect(left('Foot Brake', 3)).toBe(0)
+  })
+
+  it('stays between standing and all a ramp gives', () => {
+    fc.assert(
+      fc.property(singleMotion, fc.integer({ min: 0, max: 3 }), (made, speed) => {
+        const { needs } = speedOf(made)
+        const left = speedAfter(speedOf(made), Math.max(speed, needs))
+        expect([needs >= 0 && needs <= 3, left >= 0 && left <= 3]).toEqual([true, true])
+      }),
+    )
+  })
+
+  it('keeps airs off lines of flat ground', () => {
+    const airs = lineTricks.filter(({ place }) => place === 'air')
+    expect(airs.length).toBeGreaterThan(20)
+    for (const trick of airs) {
+      expect(obstacleTo(trick, 0, 'flatground')).toContain('speed of a ramp')
+      expect(planLine({ start: 'flatground', tricks: [trick] }).ok).toBe(false)
+    }
+  })
+
+  it('needs none where a trick starts high', () => {
+    for (const trick of lineTricks.filter(({ motion }) => startsHigh(motion)))
+      expect(speedOf(trick.motion, trick.place).needs).toBe(0)
+  })
+})
