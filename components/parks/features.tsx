@@ -2,18 +2,22 @@ import { type CSSProperties, useId } from 'react'
 import { LevelBadge } from '@/components/tricks/badges'
 import { buttonStyle } from '@/components/ui/button'
 import { Disclosure } from '@/components/ui/disclosure'
-import { Spinner } from '@/components/ui/status'
 import type { ParkFeature } from '@/lib/parks/schema'
 import { type Selection, useParkFeatures } from './use-park'
 
+type Props = {
+  /** As they were when the page was rendered: shown until they are read, so that nothing moves then. */
+  features: ParkFeature[]
+  selection: Selection
+}
+
 /** Everything that can stand in a park, by category. */
-export function AvailableFeatures({ selection }: { selection: Selection }) {
+export function AvailableFeatures({ features: rendered, selection }: Props) {
   const { data, isError } = useParkFeatures()
-  if (isError) return <FeaturesFailed />
-  if (!data) return <Spinner label="Loading features..." />
+  if (isError && !data) return <FeaturesFailed />
   return (
     <div className="space-y-3">
-      {[...Map.groupBy(data, ({ category }) => category)].map(([category, features], index) => (
+      {[...Map.groupBy(data ?? rendered, ({ category }) => category)].map(([category, features], index) => (
         <Disclosure
           key={category}
           isOpen={index === 0}

@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { TrickStill } from '@/components/figure/trick-still'
 import { CategoryBadge, LevelBadge } from '@/components/tricks/badges'
 import { Disclosure } from '@/components/ui/disclosure'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
-import type { FeatureFlow, FeatureTrick } from '@/lib/parks/schema'
+import type { FeatureFlow, FeatureTrick, FlowStop } from '@/lib/parks/schema'
 import { videoOf } from '@/lib/videos/player'
-import type { Selected } from './use-park'
+import type { FlowAnswer, Selected } from './use-park'
 
-type Props = { flow: FeatureFlow[]; features: Selected[] }
+type Props = FlowAnswer & { features: Selected[] }
+
+const sourceWords = { coach: 'the built-in coach', model: 'the model' }
 
 /** Tricks for every chosen feature, and one run through all of them. */
-export function FlowResult({ flow, features }: Props) {
+export function FlowResult({ flow, source, features }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -17,7 +20,7 @@ export function FlowResult({ flow, features }: Props) {
       <h2 ref={heading} tabIndex={-1} id="flow-title" className="text-title outline-none">
         Suggested Tricks
       </h2>
-      <p className="mt-1 mb-5 text-sm text-soft">Answered by the built-in coach.</p>
+      <p className="mt-1 mb-5 text-sm text-soft">Answered by {sourceWords[source]}.</p>
       <div className="space-y-3">
         {flow.map(({ featureName, tricks }, index) => (
           <Disclosure
@@ -46,14 +49,20 @@ export function FlowResult({ flow, features }: Props) {
 const badgeOf = (tricks: number, count: number) => `${tricks} ${tricks === 1 ? 'trick' : 'tricks'} × ${count}`
 
 function SuggestedTrick({ suggested }: { suggested: FeatureTrick }) {
-  const { trick, reasoning } = suggested
+  const { trick, reasoning, isNew } = suggested
   const steps = trick.steps ?? []
   return (
     <li className="space-y-3 border-line/30 border-b p-4 last:border-b-0">
       <div className="flex flex-wrap items-center gap-2">
+        <TrickStill name={trick.name} className="mr-1" />
         <h4 className="mr-2 font-semibold text-lg">{trick.name}</h4>
         <LevelBadge level={trick.difficultyRating} />
         <CategoryBadge category={trick.category} />
+        {isNew !== undefined && (
+          <span className="border border-line px-2 py-0.5 text-xs">
+            {isNew ? 'New to you' : 'In My Tricks'}
+          </span>
+        )}
       </div>
       <p className="max-w-prose">{reasoning}</p>
       {steps.length > 0 && (
@@ -85,43 +94,82 @@ function SuggestedTrick({ suggested }: { suggested: FeatureTrick }) {
   )
 }
 
-/** One run through all chosen features: what to do where, and how each trick leaves the rider. */
-function FlowRoute({ flow }: { flow: FeatureFlow[] }) {
-  const stops = flow
-    .flatMap(({ featureName, stops: visits }) => visits.map((stop) => ({ featureName, ...stop })))
+type Visit = FlowStop & { featureName: string }
+
+/** The runs of a flow, each in its order: one through the park, and one for each half pipe. */
+function runsOf(flow: FeatureFlow[]): Visit[][] {
+  const visits = flow
+    .flatMap(({ featureName, stops }) => stops.map((stop) => ({ ...stop, featureName })))
     .sort((one, other) => one.order - other.order)
-  if (stops.length === 0) return null
+  return Object.values(Object.groupBy(visits, ({ run }) => run)).flatMap((run) => (run ? [run] : []))
+}
+
+// Without the network the written route is enough.
+const RunMap = lazy(() => import('./run-map').catch(() => ({ default: () => null })))
+
+/** What stands in the park and has no stop on any run. */
+const spareOf = (flow: FeatureFlow[]) =>
+  flow.flatMap(({ featureName, stops }) => (stops.length === 0 ? [featureName] : []))
+
+/** What one rides from wall to wall, and how one says that. */
+const wallToWall: Record<string, string> = {
+  'Mini Ramp': 'on the Mini Ramp',
+  'Vert Ramp': 'on the Vert Ramp',
+  Bowl: 'in the Bowl',
+  Pool: 'in the Pool',
+}
+
+function FlowRoute({ flow }: { flow: FeatureFlow[] }) {
+  return runsOf(flow).map((visits) => {
+    const [first] = visits
+    if (!first) return null
+    const where = wallToWall[first.featureName]
+    return (
+      <section key={first.order} className="mt-8">
+        <h3 className="text-title">{where ? `A run ${where}` : 'One run through all of it'}</h3>
+        <p className="mt-1 mb-4 max-w-prose text-soft">
+          {where
+            ? 'From wall to wall, each trick on the way the last one left you.'
+            : 'In this order speed and stance fit from one feature to the next, and walls turn you round.'}
+        </p>
+        <Suspense fallback={<div className="mb-6 aspect-4/3" />}>
+          <RunMap visits={visits} spare={where ? [] : spareOf(flow)} isPipe={where !== undefined} />
+        </Suspense>
+        <ol className="border-signal border-l-4">
+          {visits.map((visit, at) => (
+            <RouteStop key={visit.order} visit={visit} number={at + 1} />
+          ))}
+        </ol>
+      </section>
+    )
+  })
+}
+
+/** What to do at one place of a run, where its speed comes from, and how the trick leaves the rider. */
+function RouteStop({ visit, number }: { visit: Visit; number: number }) {
+  const { featureName, trick, enters, leaves, repair, says } = visit
   return (
-    <section className="mt-8">
-      <h3 className="text-title">One run through all of it</h3>
-      <p className="mt-1 mb-4 max-w-prose text-soft">
-        In this order speed and stance fit from one feature to the next.
-      </p>
-      <ol className="border-signal border-l-4">
-        {stops.map(({ order, featureName, trick, enters, leaves, repair }) => (
-          <li key={order} className="flex gap-4 border-line/30 border-b py-3 pl-4 last:border-b-0">
-            <span
-              aria-hidden="true"
-              className="w-8 shrink-0 font-display text-3xl text-signal-text leading-8"
-            >
-              {order}
-            </span>
-            <div>
-              <p className="font-semibold">
-                {trick.name} <span className="font-normal text-soft">&middot; {featureName}</span>
-              </p>
-              <p className="text-sm">
-                {repair && <>First: {repair.name}. </>}
-                <span className="text-soft">in</span> {enters}{' '}
-                <span aria-hidden="true" className="text-signal-text">
-                  &rarr;
-                </span>{' '}
-                <span className="text-soft">out</span> {leaves}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <li className="flex gap-4 border-line/30 border-b py-3 pl-4 last:border-b-0">
+      <span aria-hidden="true" className="w-8 shrink-0 font-display text-3xl text-signal-text leading-8">
+        {number}
+      </span>
+      <div className="min-w-0 space-y-1">
+        <p className="flex items-center gap-3 font-semibold">
+          <TrickStill name={trick.name} />
+          <span>
+            {trick.name} <span className="font-normal text-soft">&middot; {featureName}</span>
+          </span>
+        </p>
+        {says && <p className="max-w-prose">{says}</p>}
+        <p className="text-sm">
+          {repair && <>First: {repair.name}. </>}
+          <span className="text-soft">in</span> {enters}{' '}
+          <span aria-hidden="true" className="text-signal-text">
+            &rarr;
+          </span>{' '}
+          <span className="text-soft">out</span> {leaves}
+        </p>
+      </div>
+    </li>
   )
 }

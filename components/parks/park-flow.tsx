@@ -1,45 +1,69 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/choices'
-import type { FlowRequest } from '@/lib/parks/schema'
+import { Disclosure } from '@/components/ui/disclosure'
+import { ChevronIcon } from '@/components/ui/icons'
+import type { FlowRequest, ParkFeature } from '@/lib/parks/schema'
 import { parkLevels } from '@/lib/tricks/taxonomy'
 import { AvailableFeatures } from './features'
 import { FlowResult } from './flow-result'
-import { type Selection, useFlow, useSelection } from './use-park'
+import { type FlowAnswer, type Selection, selectedWords, useAsked, useFlow, useSelection } from './use-park'
+
+type Shown = FlowAnswer & { features: FlowRequest['features'] }
 
 /** Choose what stands in the park, get tricks for all of it. */
-export function ParkFlow() {
-  const selection = useSelection()
-  const flow = useFlow()
-  const [asked, setAsked] = useState<FlowRequest | null>(null)
+export function ParkFlow({ features: rendered }: { features: ParkFeature[] }) {
+  const selection = useSelection(rendered)
+  const [shown, setShown] = useState<Shown | null>(null)
+  const flow = useFlow((answer, { features }) => setShown({ ...answer, features }))
+  const { asked, remember } = useAsked(rendered, (request) => void flow.mutate(request))
   const ask = (request: FlowRequest) => {
     if (flow.isPending) return
-    setAsked(request)
-    flow.mutate(request)
+    remember(request)
+    void flow.mutate(request)
   }
   const { selected: features, difficulty } = selection
+  // The one before stays until there is another.
+  const result = flow.isError ? null : shown
   return (
-    <div className="grid gap-8 md:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid gap-6 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-8">
+      <div className="min-w-0 space-y-8 max-md:[&_:is(a,button,input,summary)]:scroll-mb-28">
+        {result && <FlowResult key={flow.succeeded} {...result} />}
+        {asked && flow.isError && <Failed onRetry={() => ask(asked)} />}
+        <FeatureChoice isFolded={result !== null}>
+          <AvailableFeatures features={rendered} selection={selection} />
+        </FeatureChoice>
+      </div>
       <SelectionPanel
         selection={selection}
         isPending={flow.isPending}
         onCreate={() => ask({ features, difficulty })}
       />
-      <div className="min-w-0 space-y-8">
-        {asked && flow.data && (
-          <FlowResult key={flow.submittedAt} flow={flow.data} features={asked.features} />
-        )}
-        {asked && flow.isError && <Failed onRetry={() => ask(asked)} />}
-        <section aria-labelledby="available-title">
-          <h2 id="available-title" className="mb-4 text-title">
-            Available Features
-          </h2>
-          <AvailableFeatures selection={selection} />
-        </section>
-      </div>
     </div>
+  )
+}
+
+/** The features to choose from. A result takes their place; below it they are one press away. */
+function FeatureChoice({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const heading = (
+    <h2 id="available-title" className="text-title">
+      Available Features
+    </h2>
+  )
+  if (isFolded)
+    return (
+      <Disclosure heading={heading}>
+        <div className="p-4">{children}</div>
+      </Disclosure>
+    )
+  return (
+    <section aria-labelledby="available-title" className="space-y-4">
+      {heading}
+      {children}
+    </section>
   )
 }
 
@@ -64,36 +88,53 @@ const levelOptions = [{ value: 'all', label: 'All' }, ...parkLevels.map((value) 
 
 type SelectionPanelProps = { selection: Selection; isPending: boolean; onCreate: () => void }
 
-/** What was chosen, how hard it may be, and the button that makes a flow of it. */
+/**
+ * What was chosen, how hard it may be, and the button that makes a flow of it: a column on a desk, a bar at the bottom
+ * of a phone that opens upward.
+ */
 function SelectionPanel({ selection, isPending, onCreate }: SelectionPanelProps) {
   const { selected, difficulty, setDifficulty, clear } = selection
+  const [isOpen, setIsOpen] = useState(false)
+  const detailsId = useId()
   const isEmpty = selected.length === 0
   return (
-    <div className="space-y-4 self-start border-2 border-line bg-sheet p-4 shadow-sticker md:sticky md:top-20">
-      <h2 id="selected-title" className="text-title">
-        Selected Features
-      </h2>
-      <SelectedList selection={selection} />
-      <SelectField
-        label="Difficulty"
-        options={levelOptions}
-        value={difficulty}
-        onChange={(level) => setDifficulty(level as FlowRequest['difficulty'])}
-      />
-      <button
-        type="button"
-        disabled={isEmpty}
-        aria-disabled={isPending}
-        onClick={onCreate}
-        className={`w-full ${buttonStyle({ size: 'lg' })}`}
-      >
-        {isPending ? 'Creating Flow...' : 'Create Flow'}
-      </button>
-      {!isEmpty && (
-        <button type="button" onClick={clear} className={`w-full ${buttonStyle({ variant: 'outline' })}`}>
-          Clear All Selections
+    <div className="border-line bg-sheet max-md:sticky max-md:bottom-(--thumb-bar) max-md:z-20 max-md:-mx-4 max-md:border-t-2 max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:sticky md:top-20 md:order-first md:self-start md:border-2 md:p-4 md:shadow-sticker">
+      <div id={detailsId} className={`mb-3 space-y-4 md:mb-4 ${isOpen ? '' : 'max-md:hidden'}`}>
+        <h2 id="selected-title" className="text-title">
+          Selected Features
+        </h2>
+        <SelectedList selection={selection} />
+        <SelectField
+          label="Difficulty"
+          options={levelOptions}
+          value={difficulty}
+          onChange={(level) => setDifficulty(level as FlowRequest['difficulty'])}
+        />
+        {!isEmpty && (
+          <button type="button" onClick={clear} className={`w-full ${buttonStyle({ variant: 'outline' })}`}>
+            Clear All Selections
+          </button>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={() => setIsOpen(!isOpen)}
+          className={`flex-1 basis-36 ${buttonStyle({ variant: 'outline' })} md:hidden`}
+        >
+          {selectedWords(selected)}
+          <ChevronIcon className={`size-5 shrink-0 transition-transform ${isOpen ? '' : 'rotate-180'}`} />
         </button>
-      )}
+        <ActionButton
+          isResting={isEmpty || isPending}
+          onClick={onCreate}
+          className={`flex-1 basis-36 ${buttonStyle()} md:min-h-13 md:text-lg`}
+        >
+          {isPending ? 'Creating Flow...' : 'Create Flow'}
+        </ActionButton>
+      </div>
     </div>
   )
 }

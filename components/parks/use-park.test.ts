@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeCount, toggleFeature } from './use-park'
+import { changeCount, selectedIn, selectedWords, toggleFeature } from './use-park'
 
 describe('the selection of features', () => {
   it('takes a feature in once and out again', () => {
@@ -9,6 +9,23 @@ describe('the selection of features', () => {
       { name: 'Rail', count: 1 },
     ])
     expect(toggleFeature(once, 'Ledge')).toEqual([{ name: 'Rail', count: 1 }])
+  })
+
+  it('is read from an address that anyone may have written', () => {
+    const names = new Set(['Ledge', 'Low-to-High Ledge'])
+    const words = ['Low-to-High Ledge-2', 'Ledge-0', 'Ledge-21', 'Ledge', 'Ledge-3', 'Moon-1', '']
+    expect(selectedIn(words, names)).toEqual([
+      { name: 'Low-to-High Ledge', count: 2 },
+      { name: 'Ledge', count: 3 },
+    ])
+  })
+
+  it.each([
+    [[], 'No features'],
+    [[1], '1 feature'],
+    [[1, 3], '4 features'],
+  ])('of %j is said as %j', (counts, words) => {
+    expect(selectedWords(counts.map((count, at) => ({ name: `Feature ${at}`, count })))).toBe(words)
   })
 
   it.each([

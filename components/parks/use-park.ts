@@ -1,24 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useQueryList } from '@/components/ui/history'
 import { toast, toastError } from '@/components/ui/toast'
-import { useAbortableMutation } from '@/components/ui/use-abortable-mutation'
-import { call } from '@/lib/http/client'
+import { useAbortableCall } from '@/components/ui/use-abortable-call'
+import { useFirstRead } from '@/components/ui/use-first-read'
+import { send } from '@/lib/http/client'
 import type { FeatureFlow, FlowRequest, ParkFeature } from '@/lib/parks/schema'
+import { parkLevels } from '@/lib/tricks/taxonomy'
 
 /** Everything that can stand in a park. */
 export function useParkFeatures() {
-  return useQuery({
-    queryKey: ['/api/skatepark/features'],
-    queryFn: ({ signal }) => call<ParkFeature[]>('/api/skatepark/features', { signal }),
-    retry: false,
-  })
+  return useFirstRead<ParkFeature[]>('/api/skatepark/features')
 }
 
+/** Tricks for the features, and who chose and worded them. */
+export type FlowAnswer = { flow: FeatureFlow[]; source: 'coach' | 'model' }
+
 /** Tricks for the chosen features. */
-export const useFlow = () =>
-  useAbortableMutation({
-    mutationFn: (request: FlowRequest, signal) =>
-      call<FeatureFlow[]>('/api/skatepark/suggest-tricks', { method: 'POST', json: request, signal }),
+export const useFlow = (onSuccess: (answer: FlowAnswer, request: FlowRequest) => void) =>
+  useAbortableCall({
+    onSuccess,
+    call: async (request: FlowRequest, signal): Promise<FlowAnswer> => {
+      const response = await send('/api/skatepark/suggest-tricks', { method: 'POST', json: request, signal })
+      const isByModel = response.headers.get('x-answer-source') === 'model'
+      return { flow: await response.json(), source: isByModel ? 'model' : 'coach' }
+    },
     onError: (error) => toastError(error, 'Failed to get suggestions', 'Error Getting Suggestions'),
   })
 
@@ -39,22 +44,83 @@ export const changeCount = (selected: Selected[], name: string, by: 1 | -1): Sel
     feature.name === name ? { name, count: Math.min(maxCount, Math.max(1, feature.count + by)) } : feature,
   )
 
-/** The chosen features with how many there are of each, and the level wanted. */
-export function useSelection() {
-  const [selected, setSelected] = useState<Selected[]>([])
-  const [difficulty, setDifficulty] = useState<FlowRequest['difficulty']>('all')
+/** How much is selected, in few words: kinds of features, each as often as it stands in the park. */
+export function selectedWords(selected: Selected[]): string {
+  const all = selected.reduce((sum, { count }) => sum + count, 0)
+  return all === 1 ? '1 feature' : `${all === 0 ? 'No' : all} features`
+}
+
+const wordOf = ({ name, count }: Selected) => `${name}-${count}`
+
+/** The features that words of an address name, each with its count; what is no feature or no count is left out. */
+export function selectedIn(words: readonly string[], names: ReadonlySet<string>): Selected[] {
+  const found = words.flatMap((word) => {
+    const [, name = '', digits = ''] = /^(.+)-(\d{1,2})$/.exec(word) ?? []
+    const count = Number(digits)
+    return names.has(name) && count >= 1 && count <= maxCount ? { name, count } : []
+  })
+  return [...new Map(found.map((feature) => [feature.name, feature])).values()]
+}
+
+const levelIn = ([word = 'all']: string[]): FlowRequest['difficulty'] =>
+  parkLevels.find((level) => level === word) ?? 'all'
+
+/** A selection that the address holds under these names. */
+function useListed(part: 'park' | 'asked', names: ReadonlySet<string>) {
+  const [words, setWords] = useQueryList(part)
+  const [level, setLevel] = useQueryList(part === 'park' ? 'level' : 'asked-level')
+  const features = useMemo(() => selectedIn(words, names), [words, names])
+  return {
+    features,
+    difficulty: levelIn(level),
+    setFeatures: (next: readonly Selected[]) => setWords(next.map(wordOf)),
+    setDifficulty: (next: FlowRequest['difficulty']) => setLevel(next === 'all' ? [] : [next]),
+  }
+}
+
+const namesOf = (features: readonly ParkFeature[]) => new Set(features.map(({ name }) => name))
+
+const keyOf = ({ features, difficulty }: FlowRequest) => [...features.map(wordOf), difficulty].join('.')
+
+/** What was asked last, which the address holds: reload and Back ask it again. */
+export function useAsked(known: readonly ParkFeature[], ask: (request: FlowRequest) => void) {
+  const names = useMemo(() => namesOf(known), [known])
+  const { features, difficulty, setFeatures, setDifficulty } = useListed('asked', names)
+  const key = keyOf({ features, difficulty })
+  const current = useRef('')
+  const askAgain = useEffectEvent(() => {
+    if (features.length === 0 || key === current.current) return
+    current.current = key
+    ask({ features, difficulty })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was asked is in the address, which is read after hydration
+  useEffect(() => askAgain(), [key])
+  return {
+    asked: features.length > 0 ? { features, difficulty } : null,
+    remember: (request: FlowRequest) => {
+      current.current = keyOf(request)
+      setFeatures(request.features)
+      setDifficulty(request.difficulty)
+    },
+  }
+}
+
+/** The chosen features with how many there are of each, and the level wanted, as the address holds them. */
+export function useSelection(known: readonly ParkFeature[]) {
+  const names = useMemo(() => namesOf(known), [known])
+  const { features: selected, difficulty, setFeatures, setDifficulty } = useListed('park', names)
 
   const toggle = (name: string) => {
     const next = toggleFeature(selected, name)
-    setSelected(next)
+    setFeatures(next)
     const description = (what: string) => `${name} has been ${what} your selection.`
     if (next.length < selected.length)
       toast({ title: 'Feature Removed', description: description('removed from') })
     else toast({ title: 'Feature Added', description: description('added to') })
   }
-  const change = (name: string, by: 1 | -1) => setSelected((features) => changeCount(features, name, by))
+  const change = (name: string, by: 1 | -1) => setFeatures(changeCount(selected, name, by))
   const clear = () => {
-    setSelected([])
+    setFeatures([])
     setDifficulty('all')
     toast({ title: 'Selections Cleared', description: 'All feature selections have been cleared.' })
   }

@@ -2,12 +2,16 @@ import 'server-only'
 import { cached } from '../cache/cache'
 import { db } from '../db/client'
 import { AppError } from '../errors'
-import { type Match, matchPark, type ParkTrick, parkReason, type Wanted } from '../skate/parks/match'
+import { startsHigh } from '../skate/lines/trick'
+import type { ParkTrick } from '../skate/parks/belongs'
+import { matchPark, type Wanted } from '../skate/parks/match'
+import { parkReason, routeReasons } from '../skate/parks/reason'
 import { routeThrough, type Stop } from '../skate/parks/route'
 import { getTrickCardsById } from '../tricks/data'
 import { getRider, listPlannerTricks } from '../tricks/planner-data'
 import type { PlannerTrick } from '../tricks/planner-trick'
 import type { TrickCard } from '../tricks/schema'
+import { wordedFlow } from './model-data'
 import type { FeatureFlow, FlowRequest, FlowStop, ParkFeature } from './schema'
 
 const listFeatureRows = cached('park-features', ['park-features'], () =>
@@ -35,36 +39,62 @@ async function getWanted(request: FlowRequest): Promise<Wanted[]> {
   })
 }
 
-/** Tricks for each feature, and one route through all features. Throws `invalid` for an unknown feature. */
-export async function planParkFlow(userId: number | null, request: FlowRequest): Promise<FeatureFlow[]> {
+/**
+ * Tricks for each feature, and one route through all features; a model may choose among them and word why. Throws
+ * `invalid` for an unknown feature.
+ */
+export async function planParkFlow(
+  userId: number | null,
+  request: FlowRequest,
+  signal?: AbortSignal,
+): Promise<{ source: 'coach' | 'model'; flow: FeatureFlow[] }> {
   const [wanted, rider] = await Promise.all([getWanted(request), getRider(userId)])
   const library = await listPlannerTricks(rider)
   const matches = matchPark(wanted, library, request.difficulty)
   const stops = routeThrough(matches, rider.known)
+  const reasons = routeReasons(stops, matches)
   const cards = await getTrickCardsById()
   const shown = new Map(library.map((trick) => [trick.id, trick.shown]))
-  return matches.map((match, at) => ({
-    featureName: match.wanted.feature.name,
-    tricks: match.tricks.flatMap((trick) => toFeatureTrick(trick, match, request.difficulty, cards, shown)),
-    stops: stops.flatMap((stop, order) => (stop.match === at ? toStop(stop, order + 1) : [])),
-  }))
+  const hasList = rider.practiced.size > 0
+  const flow = matches.map((match, at): FeatureFlow => {
+    const said = new Set<string>()
+    return {
+      featureName: match.wanted.feature.name,
+      tricks: match.tricks.flatMap((trick) => {
+        const reasoning = parkReason(trick, match.wanted.feature, request.difficulty, said)
+        return toFeatureTrick(trick, reasoning, hasList, cards, shown)
+      }),
+      stops: stops.flatMap((stop, order) =>
+        stop.match === at ? toStop(stop, order + 1, reasons[order] ?? '') : [],
+      ),
+    }
+  })
+  const worded = await wordedFlow(userId, flow, { level: request.difficulty, library }, signal)
+  return worded ? { source: 'model', flow: worded } : { source: 'coach', flow }
 }
 
 function toFeatureTrick(
   trick: ParkTrick,
-  { wanted }: Match,
-  level: FlowRequest['difficulty'],
+  reasoning: string,
+  hasList: boolean,
   cards: Record<number, TrickCard>,
   shown: Map<number, PlannerTrick['shown']>,
 ): FeatureFlow['tricks'] {
   const [facts, card] = [shown.get(trick.id), cards[trick.id]]
   if (!facts || !card) return []
   const { steps, videoUrl, videoStart } = card
-  const reasoning = parkReason(trick, wanted.feature, level)
-  return [{ trick: { ...facts, steps, videoUrl, videoStart }, reasoning }]
+  const listed = hasList ? { isNew: trick.own === null } : {}
+  return [{ trick: { ...facts, steps, videoUrl, videoStart }, reasoning, ...listed }]
 }
 
-function toStop({ trick, enters, leaves, repair }: Stop, order: number): FlowStop {
-  const link = { order, trick: { id: trick.id, name: trick.name }, enters, leaves }
+function toStop(stop: Stop, order: number, says: string): FlowStop {
+  const { trick, enters, leaves, repair, run } = stop
+  const { id, name } = trick
+  const link = { order, run, trick: { id, name }, enters, leaves, leads: leadsOf(stop), says }
   return repair ? { ...link, repair: { name: repair.name, leaves: repair.leaves } } : link
+}
+
+function leadsOf({ trick, heading, after }: Stop): FlowStop['leads'] {
+  if (startsHigh(trick.motion)) return 'down'
+  return after.heading === heading ? 'on' : 'back'
 }

@@ -38,15 +38,23 @@ export type FeatureTrick = {
     videoStart: number | null
   }
   reasoning: string
+  /** Whether it is not on the skater's list; absent when there is none. */
+  isNew?: boolean
 }
 
 /** A stop on the route through all features. */
 export type FlowStop = {
   order: number
+  /** Counted from 0: the run through the park, and one for each half pipe. */
+  run: number
   trick: { id: number; name: string }
   enters: Stance
   leaves: Stance
   repair?: { name: string; leaves: Stance }
+  /** Whether one rides on over the feature, is sent back by it, or comes down from it. */
+  leads: 'on' | 'back' | 'down'
+  /** Where its speed and direction come from. */
+  says: string
 }
 
 export type FeatureFlow = { featureName: string; tricks: FeatureTrick[]; stops: FlowStop[] }

@@ -5,6 +5,12 @@ import { expect, expectAccessible, test } from './fixtures'
 const createFlow = (page: Page) => page.getByRole('button', { name: 'Create Flow' })
 const feature = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
+/** What is selected, which a phone keeps folded in the bar at the bottom. */
+async function openSelection(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: /^(No|\d+) features?$/ })
+  if (await fold.isVisible()) await fold.click()
+}
+
 async function openPark(page: Page): Promise<void> {
   await page.goto('/trickbot/parkflow')
   await expect(feature(page, 'Flatground')).toBeVisible()
@@ -25,6 +31,7 @@ test.describe('park flow', () => {
     const more = page.getByRole('button', { name: 'One Ledge more' })
     await more.focus()
     await page.keyboard.press('Enter')
+    await openSelection(page)
     const selected = page.getByRole('region', { name: 'Selected Features' })
     await expect(selected.getByRole('listitem')).toHaveText([/Flatground× 1/, /Ledge× 2/])
     await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('Beginner')
@@ -57,7 +64,8 @@ test.describe('park flow', () => {
   test('counts no lower than one, takes features out and clears all', async ({ page }) => {
     await openPark(page)
     await feature(page, 'Ledge').check()
-    await page.getByRole('button', { name: 'One Ledge fewer' }).click({ force: true })
+    await page.getByRole('button', { name: 'One Ledge fewer' }).press('Enter')
+    await openSelection(page)
     const selected = page.getByRole('region', { name: 'Selected Features' })
     await expect(selected.getByRole('listitem')).toHaveText([/Ledge× 1/])
     await selected.getByRole('button', { name: 'Remove Ledge' }).click()
@@ -68,6 +76,42 @@ test.describe('park flow', () => {
     await expect(toastOf(page)).toContainText('All feature selections have been cleared.')
     await expect(selected.getByRole('listitem')).toHaveCount(0)
     await expect(page.getByRole('combobox', { name: 'Difficulty' })).toHaveValue('all')
+  })
+
+  test('shows features at once, with the button in reach, and nothing moves @phone', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        })[])
+          if (!entry.hadRecentInput) shifts.push(entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/skatepark/features', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/trickbot/parkflow')
+    await expect(feature(page, 'Flatground')).toBeInViewport()
+    await expect(createFlow(page)).toBeInViewport()
+    const read = page.waitForResponse('**/api/skatepark/features')
+    held.resolve()
+    await read
+    await feature(page, 'Flatground').check()
+    await expect(page.getByRole('button', { name: '1 feature' })).toBeInViewport()
+    await createFlow(page).click()
+    await expect(page.getByRole('heading', { name: 'Suggested Tricks' })).toBeInViewport()
+    await expect(feature(page, 'Flatground')).toBeHidden()
+    await page.getByText('Available Features', { exact: true }).click()
+    await expect(feature(page, 'Flatground')).toBeChecked()
+    const sum = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+    )
+    expect(sum).toBeLessThan(0.1)
   })
 
   test('explains what a feature is', async ({ page }) => {

@@ -1,22 +1,34 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSound } from '../lines/step.ts'
-import { leadOf } from '../stance.ts'
+import { exitOf, leadOf } from '../stance.ts'
+import { EXPECTED_FEATURES, EXPECTED_PARKS } from '../testdata/expected-parks.ts'
 import { lineTrick, lineTricks, seedTricks } from '../testdata/library.ts'
-import { type Feature, matchPark, type ParkTrick, parkReason, suits } from './match.ts'
-import { routeThrough } from './route.ts'
+import { type Feature, isHalfPipe, type ParkTrick, sendsBack, suits } from './belongs.ts'
+import { matchPark, type Wanted } from './match.ts'
+import { parkReason, routeReasons } from './reason.ts'
+import { routeThrough, type Stop } from './route.ts'
 
 const features: Feature[] = JSON.parse(
   readFileSync(new URL('../../../prisma/seed/park-features.json', import.meta.url), 'utf8'),
 )
-const library: ParkTrick[] = lineTricks.map((trick) => ({
-  ...trick,
-  level: seedTricks[trick.id - 1]?.level ?? 'Beginner',
-  obstacles: seedTricks[trick.id - 1]?.obstacles ?? [],
-  own: null,
-}))
-const named = (name: string) => features.find((feature) => feature.name === name) ?? features[0]
+const sourcesOf = ({ id }: { id: number }) => seedTricks[id - 1]?.sources ?? 0
+/** The best known first, as they are served. */
+const library: ParkTrick[] = lineTricks
+  .map((trick) => ({
+    ...trick,
+    level: seedTricks[trick.id - 1]?.level ?? 'Beginner',
+    obstacles: seedTricks[trick.id - 1]?.obstacles ?? [],
+    own: null,
+  }))
+  .sort((one, other) => sourcesOf(other) - sourcesOf(one))
+
+function named(name: string): Feature {
+  const found = features.find((feature) => feature.name === name)
+  if (!found) throw new RangeError(`There is no ${name}.`)
+  return found
+}
+
 const levels = fc.constantFrom('all', 'Beginner', 'Intermediate', 'Advanced' as const)
 const parks = fc
   .uniqueArray(fc.constantFrom(...features), { minLength: 1, maxLength: 10 })
@@ -24,56 +36,250 @@ const parks = fc
     fc.tuple(...chosen.map((feature) => fc.integer({ min: 1, max: 3 }).map((count) => ({ feature, count })))),
   )
 
-describe('a park matched with tricks', () => {
-  it.each(features.map((feature) => [feature.name, feature] as const))('has tricks for %s', (_, feature) => {
-    const [match] = matchPark([{ feature, count: 1 }], library, 'all')
-    expect(match?.tricks.length).toBeGreaterThan(0)
-    for (const trick of match?.tricks ?? []) {
-      expect(suits(trick, feature)).toBe(true)
-      expect(parkReason(trick, feature, 'all')).toMatch(/\.$/)
+describe('what is done on', () => {
+  it.each(features.map((feature) => [feature.name, feature] as const))('%s', (name, feature) => {
+    const expected = EXPECTED_FEATURES[name]
+    if (!expected) throw new Error(`Say what belongs to ${name} in expected-parks.ts.`)
+    const done = library.filter((trick) => suits(trick, feature)).map((trick) => trick.name)
+    expect(done.filter((trick) => !expected.only.test(trick))).toEqual([])
+    expect(done.filter((trick) => expected.usual.test(trick))).not.toEqual([])
+  })
+})
+
+const parksOf = EXPECTED_PARKS.map(({ features: counts, level }) => {
+  const wanted = Object.entries(counts).map(([name, count]) => ({ feature: named(name), count }))
+  const says = Object.entries(counts).map(([name, count]) => (count > 1 ? `${name} x${count}` : name))
+  return [`${says.join(', ')} (${level})`, wanted, level] as const
+})
+
+describe('a park of', () => {
+  it.each(parksOf)('%s gets what a skater would do there', (_, wanted, level) => {
+    const matches = matchPark(wanted, library, level)
+    const stops = routeThrough(matches)
+    for (const [at, { wanted: one, tricks }] of matches.entries()) {
+      const { name } = one.feature
+      const expected = EXPECTED_FEATURES[name]
+      expect(tricks.filter((trick) => !expected?.only.test(trick.name)).map((trick) => trick.name)).toEqual(
+        [],
+      )
+      const done = library.filter((trick) => suits(trick, one.feature))
+      const asked = done.filter((trick) => level === 'all' || trick.level === level)
+      const isUsual = (trick: ParkTrick) => expected?.usual.test(trick.name) ?? false
+      if (asked.some(isUsual)) expect(tricks.some(isUsual)).toBe(true)
+      const possible = new Set(done.map((trick) => trick.level))
+      if (level === 'all')
+        expect(new Set(tricks.map((trick) => trick.level)).size).toBeGreaterThanOrEqual(
+          Math.min(3, possible.difference(new Set(['Expert'])).size),
+        )
+      const tried = stops.filter((stop) => stop.match === at).map(({ trick }) => trick.id)
+      expect(new Set(tried).size).toBe(tried.length)
+      if (name === 'Mini Ramp') expect(tried.length).toBeGreaterThanOrEqual(4)
     }
   })
+})
 
-  it('gives distinct tricks for as many features as there are, of the level asked for', () => {
-    fc.assert(
-      fc.property(parks, levels, (wanted, level) => {
-        for (const { tricks, wanted: one } of matchPark(wanted, library, level as 'all')) {
-          expect(new Set(tricks.map(({ id }) => id)).size).toBe(tricks.length)
-          const fit = library.filter((trick) => suits(trick, one.feature) && trick.level === level)
-          expect(tricks.length).toBeGreaterThanOrEqual(Math.min(one.count, fit.length))
-          if (fit.length >= Math.max(3, one.count) && level === 'Beginner')
-            expect(tricks.every((trick) => trick.level === 'Beginner')).toBe(true)
-        }
-      }),
-    )
-  })
+/** Replays a route by the rules of stances and walls alone; says what does not work. */
+function brokenAt(stops: readonly Stop[], wanted: readonly Wanted[]): string | null {
+  let [lead, heading, speed, run] = ['F', 'out', 1, -1] as [string, string, number, number]
+  for (const stop of stops) {
+    const { trick, enters, leaves, repair, after } = stop
+    const feature = wanted[stop.match]?.feature
+    if (!feature) return 'no feature'
+    if (stop.run !== run) [lead, heading, speed, run] = ['F', 'out', 1, stop.run]
+    const isTop = ['Drop In', 'Roll In', 'Acid Drop', 'Bomb Drop'].includes(trick.motion.style ?? '')
+    if (!isTop && (leadOf(enters) === lead) === (repair?.turns === 1)) return `${trick.name} is entered wrong`
+    const isTurnedRound = repair?.name.startsWith('Carve') || (isTop && heading === 'back')
+    if ((stop.heading !== heading) !== Boolean(isTurnedRound)) return `${trick.name} is met from nowhere`
+    if (EXPECTED_FEATURES[feature.name]?.isDownhill && stop.heading !== 'out')
+      return `${feature.name} is ridden up`
+    if (!isTop && stop.speed !== speed + (repair?.pushes ?? 0)) return `${trick.name} has speed from nowhere`
+    if (stop.speed > 3 || after.speed > 3 || after.speed < 0) return `${trick.name} is too fast`
+    const isBack = sendsBack(trick, feature)
+    if (isBack !== (after.heading !== stop.heading)) return `${trick.name} goes on through the wall`
+    if (isBack && after.speed < 2) return `${trick.name} comes down without speed`
+    const change = { adds: 1, costs: -1 }[feature.speedEffect] ?? 0
+    const left = Math.min(3, Math.max(isBack ? 2 : 0, stop.speed + change))
+    if (!isTop && after.speed !== left) return `${feature.name} leaves ${after.speed}, not ${left}`
+    if (!isTop && stop.speed < 1) return `${trick.name} is done standing`
+    if (feature.category === 'Rail' && after.lead !== null && after.lead !== trick.exit)
+      return `${trick.name} turns`
+    if (trick.place === 'flat' && after.lead !== exitOf(trick.motion, isBack ? 'ramp' : 'flat'))
+      return `${trick.name} leaves another way`
+    if (after.lead !== null && leadOf(leaves) !== after.lead)
+      return `${trick.name} is said to leave another way`
+    ;({ lead, heading, speed } = { lead: after.lead ?? 'open', heading: after.heading, speed: after.speed })
+  }
+  return null
+}
 
-  it("puts the rider's own tricks first", () => {
-    const feature = named('Ledge')
-    if (!feature) throw new Error('no ledge')
-    const own = library.map((trick) =>
-      trick.id === lineTrick('Backside Tailslide').id ? { ...trick, own: 'CONSISTENT' as const } : trick,
-    )
-    const [match] = matchPark([{ feature, count: 1 }], own, 'Advanced')
-    expect(match?.tricks[0]?.name).toBe('Backside Tailslide')
-  })
-
-  it('is gone through once, everything connected', () => {
+describe('a route', () => {
+  it('keeps direction, stance and speed through any park', () => {
     fc.assert(
       fc.property(parks, levels, (wanted, level) => {
         const matches = matchPark(wanted, library, level as 'all')
         const stops = routeThrough(matches)
-        const total = wanted.reduce((sum, { count }) => sum + count, 0)
-        expect(stops).toHaveLength(total > 20 ? wanted.length : total)
-        let lead: 'F' | 'B' = 'F'
-        for (const [at, { repair, enters, leaves, after }] of stops.entries()) {
-          if (repair) expect(isSound(repair, lead)).toBe(true)
-          else expect(leadOf(enters)).toBe(lead)
-          expect(after.lead !== null || at === stops.length - 1).toBe(true)
-          lead = leadOf(leaves)
+        expect(brokenAt(stops, wanted)).toBeNull()
+        const skated = matches.filter(({ tricks }) => tricks.length > 0)
+        const total = skated.reduce((sum, { wanted: { count } }) => sum + count, 0)
+        for (const { wanted: one } of skated) {
+          const visits = stops.filter((stop) => wanted[stop.match]?.feature === one.feature)
+          if (!isHalfPipe(one.feature)) expect(visits).toHaveLength(total > 20 ? 1 : one.count)
+          else expect(new Set(visits.map(({ run }) => run)).size).toBe(1)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 100 },
+    )
+  }, 60_000)
+
+  it('tries different tricks on one obstacle', () => {
+    for (const name of ['Ledge', 'Flat Bar', 'Quarter Pipe', 'Stairs', 'Manual Pad']) {
+      const stops = routeThrough(matchPark([{ feature: named(name), count: 5 }], library, 'all'))
+      expect(new Set(stops.map(({ trick }) => trick.id)).size).toBe(5)
+    }
+  })
+
+  it('drops into a mini ramp and goes from wall to wall', () => {
+    const stops = routeThrough(matchPark([{ feature: named('Mini Ramp'), count: 1 }], library, 'all'))
+    expect(stops[0]?.trick.name).toBe('Drop In')
+    expect(stops.slice(1).map(({ repair }) => repair)).toEqual([null, null, null])
+    expect(stops.some(({ trick }) => /Rock to Fakie|Tail Stall/.test(trick.name))).toBe(true)
+  })
+
+  it('crosses a spine, and is sent back by a quarter pipe', () => {
+    const over = routeThrough(matchPark([{ feature: named('Spine'), count: 1 }], library, 'all'))
+    expect(over[0]?.after.heading).toBe('out')
+    const back = routeThrough(matchPark([{ feature: named('Quarter Pipe'), count: 1 }], library, 'all'))
+    expect(back[0]?.after.heading).toBe('back')
+  })
+})
+
+describe('a park with a list of tricks', () => {
+  it("puts the rider's own first, and says so", () => {
+    const feature = named('Ledge')
+    const own = library.map((trick) =>
+      trick.id === lineTrick('Backside Tailslide').id ? { ...trick, own: 'CONSISTENT' as const } : trick,
+    )
+    for (const level of ['all', 'Advanced'] as const) {
+      const [match] = matchPark([{ feature, count: 1 }], own, level)
+      expect(match?.tricks[0]?.name).toBe('Backside Tailslide')
+      const [first, ...others] = match?.tricks.map((trick) => parkReason(trick, feature, level)) ?? []
+      expect(first).toMatch(/^(You land it already|You have it|One of your own)/)
+      expect(others.some((words) => /^(You|One of)/.test(words))).toBe(false)
+    }
+  })
+})
+
+describe('a bowl', () => {
+  it.each(['Bowl', 'Pool', 'Mini Ramp', 'Vert Ramp'])(
+    'of the kind %s is dropped into, as a run of its own',
+    (name) => {
+      const wanted = ['Ledge', name].map((each) => ({ feature: named(each), count: 1 }))
+      const stops = routeThrough(matchPark(wanted, library, 'all')).filter(({ match }) => match === 1)
+      expect(stops[0]?.trick.name).toBe('Drop In')
+      expect(stops.length).toBeGreaterThan(3)
+      expect(stops.every(({ run }) => run === 1)).toBe(true)
+    },
+  )
+})
+
+describe('the choice of tricks', () => {
+  it('leaves the level asked for only where it has too little', () => {
+    const wanted = ['Ledge', 'Curb', 'Bench'].map((name) => ({ feature: named(name), count: 1 }))
+    for (const { tricks } of matchPark(wanted, library, 'Intermediate'))
+      expect(tricks.filter(({ level }) => level !== 'Intermediate').map(({ name }) => name)).toEqual([])
+  })
+
+  it('takes a sequence over several walls for no trick', () => {
+    const [match] = matchPark([{ feature: named('Mini Ramp'), count: 8 }], library, 'Intermediate')
+    expect(match?.tricks.filter(({ name }) => name.includes(','))).toEqual([])
+  })
+
+  it('brings variety into a route', () => {
+    const wanted = ['Ledge', 'Flat Bar', 'Manual Pad'].map((name) => ({ feature: named(name), count: 1 }))
+    const families = routeThrough(matchPark(wanted, library, 'all')).map(({ trick }) => trick.family)
+    expect(new Set(families).size).toBe(3)
+  })
+
+  it('skates what the rider lands', () => {
+    const lands = new Set(['Noseslide', 'Boardslide', 'Nose Manual'])
+    const own = library.map((trick) =>
+      lands.has(trick.name) ? { ...trick, own: 'CONSISTENT' as const } : trick,
+    )
+    const wanted = ['Ledge', 'Flat Bar', 'Manual Pad'].map((name) => ({ feature: named(name), count: 1 }))
+    const skated = routeThrough(matchPark(wanted, own, 'all')).map(({ trick }) => trick.name)
+    expect(new Set(skated)).toEqual(lands)
+  })
+})
+
+describe('the reasons of a park', () => {
+  it('are worded differently for every trick of a feature', () => {
+    const usual = [
+      'Flatground',
+      'Ledge',
+      'Flat Bar',
+      'Manual Pad',
+      'Stairs',
+      'Bank',
+      'Kicker',
+      'Spine',
+      'Mini Ramp',
+    ]
+    for (const name of [...usual, 'Vert Ramp', 'Wallride', 'Hubba', 'Quarter Pipe']) {
+      const feature = named(name)
+      const [match] = matchPark([{ feature, count: 1 }], library, 'all')
+      const said = new Set<string>()
+      const reasons = (match?.tricks ?? []).map((trick) => parkReason(trick, feature, 'all', said))
+      const sentences = reasons
+        .flatMap((words) => words.split(/(?<=\.) /))
+        .filter((words) => !/^You roll/.test(words))
+      expect(sentences.filter((words, at) => sentences.indexOf(words) !== at)).toEqual([])
+    }
+  })
+
+  it.each([
+    ['Kickflip Backside Tailslide', 'Ledge', /board come round|Flick|Flip/],
+    ['Backside 50-50 Kickflip Out', 'Ledge', /[Ff]lip it out|flick out/],
+    ['Manual Revert', 'Manual Pad', /half turn/],
+    ['Lien to Tail', 'Bowl', /^Float above the coping/],
+    ['Roll In', 'Roll-In', /^Roll over the edge/],
+    ['50-50', 'Funbox', /the ledge of the funbox/],
+    ['Double Kickflip', 'Stairs', /harder than for one turn/],
+  ])('say of the %s what is particular about it', (name, where, wanted) => {
+    const trick = library.find((each) => each.name === name)
+    expect(trick && parkReason(trick, named(where), 'all')).toMatch(wanted)
+  })
+
+  it('call the next of several by what it is', () => {
+    const wanted = [{ feature: named('Stairs'), count: 2 }]
+    const matches = matchPark(wanted, library, 'all')
+    expect(routeReasons(routeThrough(matches), matches)[1]).toContain('the next set of stairs')
+  })
+
+  it('are grammatical for every trick on every feature', () => {
+    for (const feature of features)
+      for (const trick of library.filter((one) => suits(one, feature))) {
+        const words = parkReason(trick, feature, 'all')
+        expect(words).toMatch(/^[A-Z].*\.$/)
+        expect(words).not.toMatch(/undefined|null|\ban? (stairs|flat ground|the)\b|the the| {2}|\.\./)
+      }
+  })
+
+  it('say for every stop where its speed or direction comes from, and nothing twice in a run', () => {
+    fc.assert(
+      fc.property(parks, levels, (wanted, level) => {
+        const matches = matchPark(wanted, library, level as 'all')
+        const stops = routeThrough(matches)
+        const reasons = routeReasons(stops, matches)
+        for (const words of reasons)
+          expect(words).not.toMatch(/undefined|null| {2}|\bstairs (is|wants|comes|has|takes)\b/)
+        for (const run of new Set(stops.map((stop) => stop.run))) {
+          const inRun = reasons.filter((_, at) => stops[at]?.run === run)
+          const sentences = inRun.flatMap((words) => words.split(/(?<=\.) /)).filter(Boolean)
+          expect(sentences.filter((words, at) => sentences.indexOf(words) !== at)).toEqual([])
+          expect(inRun[0]).toMatch(/\.$/)
+        }
+      }),
+      { numRuns: 100 },
     )
   }, 60_000)
 })

@@ -1,8 +1,21 @@
-import { NEEDS, type Repair, type Rolling, repairFor } from '../lines/step.ts'
+import { type Repair, repairFor } from '../lines/step.ts'
 import { startsHigh } from '../lines/trick.ts'
 import type { Stance } from '../motion.ts'
-import { carriedStance, leadOf } from '../stance.ts'
-import { leadOff, type Match, type ParkTrick } from './match.ts'
+import { carriedStance, type Lead, leadOf } from '../stance.ts'
+import {
+  isHalfPipe,
+  isOneWay,
+  type ParkTrick,
+  sendsBack,
+  speedLeft,
+  speedNeeded,
+  type WayIn,
+  waysInto,
+} from './belongs.ts'
+import type { Match } from './match.ts'
+
+/** Which way through the park the rider is going; walls and carves turn it. */
+export type Heading = 'out' | 'back'
 
 /** One visit on the way through a park. */
 export interface Stop {
@@ -11,38 +24,78 @@ export interface Stop {
   readonly enters: Stance
   readonly leaves: Stance
   readonly repair: Repair | null
-  readonly after: Rolling
+  /** Which way the feature is met. */
+  readonly heading: Heading
+  /** The speed at which it is met, from 0 to 3. */
+  readonly speed: number
+  readonly after: { readonly lead: Lead | null; readonly speed: number; readonly heading: Heading }
+  /** Counted from 0. The route through the park is one run, each half pipe another. */
+  readonly run: number
+}
+
+interface State {
+  readonly lead: Lead | null
+  readonly speed: number
+  readonly heading: Heading
 }
 
 interface Way {
   readonly stops: readonly Stop[]
-  readonly rolling: Rolling
+  readonly state: State
   readonly left: readonly number[]
-  readonly used: readonly number[]
   readonly cost: number
 }
 
+/** One push on the flat, the natural foot in front. */
+const SET_OFF: State = { lead: 'F', speed: 1, heading: 'out' }
+
 /**
- * One way through all features, each as often as it is there, that keeps speed and stance as far as it goes;
- * what is missing is put right on the way. Every feature is visited once when there are too many.
+ * One way through all features, each as often as it is there, that keeps speed and stance as far as it goes, and a run
+ * from wall to wall for each half pipe. No trick comes twice on one feature while there are others. Every feature is
+ * visited once when there are too many.
  */
 export function routeThrough(matches: readonly Match[], known: readonly string[] = []): Stop[] {
-  const left = visits(matches)
-  const start: Rolling = { lead: 'F', speed: 2, place: 'flat' }
-  let ways: Way[] = [{ stops: [], rolling: start, left, used: [], cost: 0 }]
-  let finished: Way | null = null
-  while (ways.length > 0) {
-    finished = ways[0] ?? finished
-    ways = best(ways.flatMap((way) => movesFrom(way, matches, known)))
+  const all = visits(matches)
+  const isOwnRun = matches.map(({ wanted }) => isHalfPipe(wanted.feature))
+  const through = search(
+    matches,
+    all.map((count, at) => (isOwnRun[at] ? 0 : count)),
+    { known, run: 0 },
+  )
+  const runs = [through].filter((stops) => stops.length > 0)
+  for (const [at, match] of matches.entries()) {
+    if (!isOwnRun[at] || !all[at]) continue
+    const left = matches.map((_, other) => (other === at ? wallsOf(match) : 0))
+    runs.push(search(matches, left, { known, run: runs.length }))
   }
-  return [...(finished?.stops ?? [])]
+  return runs.flat()
 }
 
 const LONGEST = 20
+const WALLS = { fewest: 3, each: 2, most: 8 }
+
+/** How many walls a run has: three for one ramp, more to try more on it. */
+const wallsOf = ({ wanted, tricks }: Match): number =>
+  Math.min(WALLS.most, tricks.length, WALLS.fewest + WALLS.each * (wanted.count - 1)) + 1
 
 function visits(matches: readonly Match[]): number[] {
   const total = matches.reduce((sum, { wanted, tricks }) => sum + (tricks.length > 0 ? wanted.count : 0), 0)
   return matches.map(({ wanted, tricks }) => (tricks.length === 0 ? 0 : total > LONGEST ? 1 : wanted.count))
+}
+
+interface Options {
+  readonly known: readonly string[]
+  readonly run: number
+}
+
+function search(matches: readonly Match[], left: readonly number[], options: Options): Stop[] {
+  let ways: Way[] = [{ stops: [], state: SET_OFF, left, cost: 0 }]
+  let finished: Way | null = null
+  while (ways.length > 0) {
+    finished = ways[0] ?? finished
+    ways = best(ways.flatMap((way) => movesFrom(way, matches, options)))
+  }
+  return [...(finished?.stops ?? [])]
 }
 
 interface Move {
@@ -58,77 +111,160 @@ function best(moves: Move[]): Way[] {
   moves.sort((one, other) => one.cost - other.cost)
   const seen = new Map<string, number>()
   const kept: Way[] = []
-  for (const move of moves) {
+  for (const { way, stop, cost } of moves) {
     if (kept.length >= WIDTH) break
-    const { lead, speed } = move.stop.after
-    const key = `${lead}${speed}${without(move.way.left, move.stop.match).join()}`
+    const left = way.left.map((count, at) => (at === stop.match ? count - 1 : count))
+    const key = `${stop.after.lead}${stop.after.speed}${stop.after.heading}${left.join()}`
     const times = seen.get(key) ?? 0
     seen.set(key, times + 1)
-    if (times < 2) kept.push(grown(move))
+    if (times < 2) kept.push({ stops: [...way.stops, stop], state: stop.after, left, cost })
   }
   return kept
 }
 
-const without = (left: readonly number[], match: number) =>
-  left.map((count, at) => (at === match ? count - 1 : count))
+const CHOICES = 6
 
-function grown({ way, stop, cost }: Move): Way {
-  return {
-    stops: [...way.stops, stop],
-    rolling: stop.after,
-    left: without(way.left, stop.match),
-    used: [...way.used, stop.trick.id],
-    cost,
-  }
-}
-
-const CHOICES = 5
-
-function movesFrom(way: Way, matches: readonly Match[], known: readonly string[]): Move[] {
-  return matches.flatMap(({ tricks, wanted }, match) => {
-    if (!way.left[match]) return []
-    return tricks.slice(0, CHOICES + wanted.count).flatMap((trick) => {
-      const stop = stopAt(way, match, trick, matches, known)
-      return stop ? { way, stop, cost: costAfter(way, stop) } : []
+function movesFrom(way: Way, matches: readonly Match[], options: Options): Move[] {
+  return matches.flatMap((match, at) => {
+    if (!way.left[at]) return []
+    const isEntry = match.entry !== null && way.stops.length === 0
+    const tricks = isEntry ? [match.entry] : match.tricks.slice(0, CHOICES + match.wanted.count)
+    return tricks.flatMap((trick) => {
+      if (!trick) return []
+      return waysInto(trick, match.wanted.feature).flatMap((wayIn) => {
+        const stop = stopAt(way, at, trick, wayIn, match, options)
+        return stop ? [{ way, stop, cost: costAfter(way, stop, match) }] : []
+      })
     })
   })
 }
 
-const EFFECT: Record<string, number> = { adds: 1, costs: -1 }
+const CLIMB: Repair = { name: 'Climb up again', leaves: 'regular', turns: 0, pushes: 0 }
 
 function stopAt(
-  way: Way,
+  { stops, state }: Way,
   match: number,
   trick: ParkTrick,
-  matches: readonly Match[],
-  known: readonly string[],
+  { stance: enters, exit }: WayIn,
+  { wanted: { feature } }: Match,
+  { known, run }: Options,
 ): Stop | null {
-  const feature = matches[match]?.wanted.feature
-  const { lead, speed } = way.rolling
-  if (!feature || lead === null || (startsHigh(trick.motion) && way.stops.length > 0)) return null
-  const missing = Math.max(0, NEEDS[trick.place] - speed)
-  const enters = trick.motion.stance
-  const repair = repairFor({ from: way.rolling, to: leadOf(enters), missing, known, goesTo: trick.place })
-  const exit = leadOff(trick, feature)
-  const left = Math.min(3, Math.max(0, speed + missing + (EFFECT[feature.speedEffect] ?? 0)))
+  const isHigh = startsHigh(trick.motion)
+  if (state.lead === null) return null
+  const missing = Math.max(0, speedNeeded(trick, feature) - state.speed)
+  const isAgainstIt = isOneWay(feature) && state.heading === 'back'
+  const lead = state.lead
+  const repair = isHigh
+    ? stops.length > 0
+      ? CLIMB
+      : null
+    : onTheWay({
+        lead,
+        to: leadOf(enters),
+        missing,
+        isAgainstIt,
+        isInPipe: isHalfPipe(feature),
+        isPumped: isWalled(stops),
+        known,
+      })
+  const speed = isHigh ? 0 : state.speed + missing
+  const heading: Heading = isHigh || isAgainstIt ? 'out' : state.heading
+  const isBack = sendsBack(trick, feature)
   return {
     match,
     trick,
     enters,
     leaves: carriedStance(enters, exit),
     repair,
-    after: { lead: exit, speed: left, place: trick.place },
+    heading,
+    speed,
+    after: {
+      lead: exit,
+      speed: speedLeft(trick, feature, speed),
+      heading: isBack ? (heading === 'out' ? 'back' : 'out') : heading,
+    },
+    run,
   }
 }
 
-const TURN = 6
-const PUSH = 3
-const AGAIN = 2
-const REPEATED = 5
+const isWalled = (stops: readonly Stop[]): boolean => {
+  const last = stops.at(-1)
+  return last !== undefined && (last.trick.place === 'wall' || last.trick.place === 'air')
+}
 
-function costAfter(way: Way, { repair, match, trick }: Stop): number {
-  const isAgain = way.stops.at(-1)?.match === match
-  const isRepeated = way.used.includes(trick.id)
-  const put = (repair?.turns ?? 0) * TURN + (repair?.pushes ?? 0) * PUSH
-  return way.cost + put + (isAgain ? AGAIN : 0) + (isRepeated ? REPEATED : 0)
+interface Missing {
+  readonly lead: Lead
+  readonly to: Lead
+  readonly missing: number
+  readonly isAgainstIt: boolean
+  readonly isInPipe: boolean
+  readonly isPumped: boolean
+  readonly known: readonly string[]
+}
+
+/** What has to be done before a feature. In a half pipe one rides a wall up and down to change direction. */
+function onTheWay({ lead, to, missing, isAgainstIt, isInPipe, isPumped, known }: Missing): Repair | null {
+  const place = isInPipe || isPumped ? 'wall' : 'flat'
+  const isWall = isInPipe && lead !== to
+  const small = repairFor({
+    from: { lead: isWall ? to : lead, place },
+    to,
+    missing,
+    known,
+    goesTo: isInPipe ? 'wall' : 'flat',
+  })
+  const first = isAgainstIt ? ['Carve round'] : isWall ? ['Ride a wall up and back'] : []
+  if (first.length === 0) return small
+  const name = [...first, ...(small ? [`${small.name[0]?.toLowerCase()}${small.name.slice(1)}`] : [])].join(
+    ', then ',
+  )
+  const leaves = small?.leaves ?? (to === 'F' ? 'regular' : 'fakie')
+  return { name, leaves, turns: (small?.turns ?? 0) + (isWall ? 1 : 0), pushes: missing }
+}
+
+const COSTS = {
+  turn: 6,
+  push: 3,
+  carve: 2,
+  climb: 9,
+  again: 2,
+  repeated: 30,
+  seen: 1,
+  sameFamily: 1.5,
+  /** For each place further down among the tricks of a feature. */
+  laterChoice: 0.1,
+  /** A trick that is new to the rider, where they land another. */
+  unlanded: 1.5,
+  otherStance: 2,
+  wallTwice: 1,
+  hardness: 0.2,
+}
+
+function costAfter(
+  way: Way,
+  { repair, match, trick, after, heading }: Stop,
+  { wanted, tricks }: Match,
+): number {
+  const last = way.stops.at(-1)
+  const isAgain = last?.match === match && !isHalfPipe(wanted.feature)
+  const same = way.stops.filter((stop) => stop.trick.id === trick.id)
+  const isRepeated = same.some((stop) => stop.match === match)
+  const isAlike = way.stops.some((stop) => stop.trick.family === trick.family && stop.trick.id !== trick.id)
+  const isCarved = repair?.name.startsWith('Carve') ?? false
+  return (
+    way.cost +
+    (repair?.turns ?? 0) * COSTS.turn +
+    (repair?.pushes ?? 0) * COSTS.push +
+    (isCarved ? COSTS.carve : 0) +
+    (repair === CLIMB ? COSTS.climb : 0) +
+    (isAgain ? COSTS.again : 0) +
+    (isRepeated ? COSTS.repeated : same.length * COSTS.seen) +
+    (trick.own === null && tricks.some(({ own }) => own !== null) ? COSTS.unlanded : 0) +
+    (isAlike ? COSTS.sameFamily : 0) +
+    Math.max(0, tricks.indexOf(trick)) * COSTS.laterChoice +
+    (after.lead === null ? COSTS.again : 0) +
+    trick.value * COSTS.hardness +
+    (trick.motion.stance === 'nollie' || trick.motion.stance === 'switch' ? COSTS.otherStance : 0) +
+    (last && last.after.heading !== last.heading && after.heading !== heading ? COSTS.wallTwice : 0)
+  )
 }

@@ -1,6 +1,9 @@
-import type { Evidence } from '../difficulty/difficulty.ts'
-import type { Sample } from '../difficulty/fit.ts'
+import type { Evidence, Sample } from '../difficulty/fit.ts'
+import { NO_EVIDENCE } from '../difficulty/fit.ts'
+import type { Motion } from '../motion.ts'
+import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
+import games from '../../../prisma/seed/pro-games.json' with { type: 'json' }
 import rows from './tricks.json' with { type: 'json' }
 
 /** One trick as our sources know it. */
@@ -9,7 +12,7 @@ export interface Row {
   readonly aliases?: readonly string[]
   readonly stance: string
   readonly family: string
-  /** Whether the other foot leads afterwards. */
+  /** Whether the other foot leads afterward. */
   readonly swaps?: boolean
   /** Body degrees, board degrees, flip in words. */
   readonly motion?: readonly [number, number, string]
@@ -22,21 +25,41 @@ export interface Row {
 /** All of them; the types of a file are only as narrow as its first lines. */
 export const ROWS = rows as unknown as readonly Row[]
 
-export function evidenceOf({ difficulty, pros }: Row): Evidence {
-  return {
-    consensus: difficulty?.[0] ?? null,
-    sources: difficulty?.[1] ?? 0,
-    landed: pros?.[0] ?? 0,
-    missed: pros?.[1] ?? 0,
+/** Name, tries at a trick that a pro chose, landed, tries at one that the other had landed, landed. */
+const GAMES = games as unknown as readonly (readonly [string, number, number, number, number])[]
+
+/** What is known of each trick under the label of its motion; names for the same one are put together. */
+function evidenceByLabel(): Map<string, { name: string; motion: Motion; evidence: Evidence }> {
+  const known = new Map<string, { name: string; motion: Motion; evidence: Evidence }>()
+  const at = (name: string) => {
+    const parsed = parseTrick(name)
+    if (!parsed.ok || parsed.motion.parts.length > 0) return null
+    const label = labelOf(parsed.motion)
+    const found = known.get(label) ?? { name, motion: parsed.motion, evidence: NO_EVIDENCE }
+    return { label, found }
   }
+  for (const { name, difficulty } of ROWS) {
+    const row = difficulty && at(name)
+    if (!row) continue
+    const { evidence } = row.found
+    if (difficulty[1] <= evidence.sources) continue
+    const rated = { ...evidence, consensus: difficulty[0], sources: difficulty[1] }
+    known.set(row.label, { ...row.found, evidence: rated })
+  }
+  for (const [name, set, setLanded, reply, replyLanded] of GAMES) {
+    const row = at(name)
+    if (!row) continue
+    const { pros } = row.found.evidence
+    const sum = {
+      set: set + (pros?.set ?? 0),
+      setLanded: setLanded + (pros?.setLanded ?? 0),
+      reply: reply + (pros?.reply ?? 0),
+      replyLanded: replyLanded + (pros?.replyLanded ?? 0),
+    }
+    known.set(row.label, { ...row.found, evidence: { ...row.found.evidence, pros: sum } })
+  }
+  return known
 }
 
 /** Everything the difficulty model can learn from: single tricks with a rating or pro tries. */
-export function readSamples(): (Sample & { readonly name: string })[] {
-  return ROWS.flatMap((row) => {
-    const parsed = parseTrick(row.name)
-    const isUseful = row.difficulty !== undefined || row.pros !== undefined
-    if (!parsed.ok || parsed.motion.parts.length > 0 || !isUseful) return []
-    return [{ name: row.name, motion: parsed.motion, evidence: evidenceOf(row) }]
-  })
-}
+export const readSamples = (): (Sample & { readonly name: string })[] => [...evidenceByLabel().values()]

@@ -51,11 +51,15 @@ describe('park flow', () => {
     ])
     expect(ledge.tricks[0]).toMatchObject({
       trick: { category: 'Grinds', difficultyRating: 'Beginner', steps: ['Roll.', 'Pop.'], videoUrl: null },
-      reasoning: expect.stringContaining('a ledge'),
+      reasoning: expect.stringContaining('the ledge'),
     })
     expect(flat.tricks).toMatchObject([{ trick: { name: 'Ollie' } }])
     const orders = [...ledge.stops, ...flat.stops].map(({ order }: { order: number }) => order)
     expect(orders.sort()).toEqual([1, 2, 3])
+    for (const { run, says } of [...ledge.stops, ...flat.stops]) {
+      expect(run).toBe(0)
+      expect(says).toMatch(/\.$/)
+    }
   })
 
   it("starts from the skater's own list", async () => {
@@ -67,9 +71,15 @@ describe('park flow', () => {
     const json = { features: [{ name: 'Ledge', count: 1 }], difficulty: 'all' }
     expect((await ask(json, headers)).body[0].tricks[0]).toMatchObject({
       trick: { name: 'Smith Grind' },
-      reasoning: expect.stringContaining('You land it already'),
+      reasoning: expect.stringMatching(/^(You land it already|You have it|One of your own)/),
+      isNew: false,
     })
-    expect((await ask(json)).body[0].tricks[0].trick.name).not.toBe('Smith Grind')
+    expect((await ask(json, headers)).body[0].tricks[1]).toMatchObject({
+      isNew: true,
+    })
+    const guest = (await ask(json)).body[0].tricks[0]
+    expect(guest.trick.name).not.toBe('Smith Grind')
+    expect(guest.isNew).toBeUndefined()
   })
 
   it.each([

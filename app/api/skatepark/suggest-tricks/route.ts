@@ -4,5 +4,8 @@ import { flowRequest, flowLimit as limit } from '@/lib/parks/schema'
 
 export const POST = route(
   { access: 'public', withViewer: true, limit, body: flowRequest },
-  ({ viewer, body }) => planParkFlow(viewer?.id ?? null, body),
+  async ({ viewer, body, request }) => {
+    const { source, flow } = await planParkFlow(viewer?.id ?? null, body, request.signal)
+    return Response.json(flow, { headers: { 'x-answer-source': source } })
+  },
 )
