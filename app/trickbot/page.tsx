@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PageIntro } from '@/components/site/page-intro'
-import { Hub } from '@/components/trickbot/hub'
+import { GameLink, Hub } from '@/components/trickbot/hub'
 import { pageMetadata } from '@/lib/site'
 
 export const metadata: Metadata = pageMetadata('/trickbot')
@@ -13,6 +13,7 @@ export default function TrickBotPage() {
         fits after it.
       </PageIntro>
       <Hub />
+      <GameLink />
     </div>
   )
 }

@@ -38,7 +38,7 @@ export type Question<T> = {
 
 const pauseMs = 250
 
-/** Forgets past failures, as a new start of the app does. */
+/** Resets the failure count, as a new start of the app does. */
 export function closeCircuits(): void {
   for (const { circuit } of Object.values(efforts)) circuit.close()
 }

@@ -15,3 +15,6 @@ export function validText(text: string, mentioned = ''): string | null {
   const foreign = plain.toLowerCase().match(stances) ?? []
   return foreign.every((word) => mentioned.toLowerCase().includes(word)) ? plain : null
 }
+
+/** What is told to a model whose sentence is not valid. */
+export const notPlain = 'The reason is no plain text that a reader may see.'

@@ -1,9 +1,13 @@
 import 'server-only'
 import { cached } from '../cache/cache'
 import { db } from '../db/client'
+import { type Library, toLibrary } from '../skate/coach/library'
 import type { PracticeRecord } from '../skate/odds'
+import type { Skater } from '../skate/skater'
 import type { Natural } from '../skate/stance'
-import { type PlannerRow, type PlannerTrick, toPlannerTrick } from './planner-trick'
+import { listTricks } from './data'
+import { type PlannerRow, type PlannerTrick, skaterFrom, toPlannerTrick } from './planner-trick'
+import type { TrickSummary } from './schema'
 
 /** What is known about a rider: their stance and how well they land what they practiced. */
 export type Rider = {
@@ -47,7 +51,8 @@ export async function getRider(userId: number | null): Promise<Rider> {
   }
 }
 
-const fields = {
+/** What planning with a trick takes. */
+export const plannerFields = {
   id: true,
   name: true,
   category: true,
@@ -61,15 +66,34 @@ const fields = {
 const listLibrary = cached('tricks:planner', ['tricks'], () =>
   db.trick.findMany({
     where: { ownerId: null },
-    select: fields,
+    select: plannerFields,
     orderBy: [{ sources: 'desc' }, { name: 'asc' }],
   }),
 )
 
+/** How well a rider may land any trick, by all that they have tried of the library and of `others`. */
+export async function getSkater({ practiced }: Rider, others: readonly PlannerRow[] = []): Promise<Skater> {
+  return skaterFrom([...(await listLibrary()), ...others], practiced)
+}
+
 /** The whole library as the planners use it for this rider, best known tricks first. */
 export async function listPlannerTricks(rider: Rider = guestRider): Promise<PlannerTrick[]> {
-  const rows = await listLibrary()
-  return rows.map((row) => toPlannerTrick(row, rider.practiced.get(row.id)))
+  const [rows, skater] = await Promise.all([listLibrary(), getSkater(rider)])
+  return rows.map((row) => toPlannerTrick(row, rider.practiced.get(row.id), skater))
+}
+
+const libraries = new WeakMap<readonly TrickSummary[], Library>()
+
+/** The library as the coach knows it, made ready once for each state of the library. */
+export async function getCoachLibrary(): Promise<Library> {
+  const summaries = await listTricks()
+  const known = libraries.get(summaries)
+  if (known) return known
+  const aliases = new Map(summaries.map((trick) => [trick.id, trick.aliases]))
+  const tricks = await listPlannerTricks()
+  const made = toLibrary(tricks.map((trick) => ({ ...trick, aliases: aliases.get(trick.id) ?? [] })))
+  libraries.set(summaries, made)
+  return made
 }
 
 /** Those of these tricks that the rider may see, in no particular order. */
@@ -78,10 +102,11 @@ export async function listPlannerTricksByIds(ids: number[], rider: Rider): Promi
   const known = (await listLibrary()).filter(({ id }) => wanted.has(id))
   const others = [...wanted.difference(new Set(known.map(({ id }) => id)))]
   const composed = await listComposed(others, rider.userId)
-  return [...known, ...composed].map((row) => toPlannerTrick(row, rider.practiced.get(row.id)))
+  const skater = await getSkater(rider, composed)
+  return [...known, ...composed].map((row) => toPlannerTrick(row, rider.practiced.get(row.id), skater))
 }
 
 async function listComposed(ids: number[], userId: number | null): Promise<PlannerRow[]> {
   if (userId === null || ids.length === 0) return []
-  return db.trick.findMany({ where: { id: { in: ids }, ownerId: userId }, select: fields })
+  return db.trick.findMany({ where: { id: { in: ids }, ownerId: userId }, select: plannerFields })
 }

@@ -2,8 +2,9 @@ import { memoize } from '../memoize'
 import { difficultyOf } from '../skate/difficulty/difficulty'
 import { leadOut, placeOf } from '../skate/lines/trick'
 import { type Motion, motion as motionOf } from '../skate/motion'
-import { landingRate, type PracticeRecord } from '../skate/odds'
-import type { ParkTrick } from '../skate/parks/match'
+import type { PracticeRecord } from '../skate/odds'
+import type { ParkTrick } from '../skate/parks/belongs'
+import { fitSkater, type OddsTrick, type Skater, type Terrain } from '../skate/skater'
 import { readMotion } from './read-motion'
 import type { TrickDetail, TrickSummary } from './schema'
 import { type Level, type TrickCategory, typicalDifficulty } from './taxonomy'
@@ -34,7 +35,7 @@ export function plannerRow(trick: TrickDetail): PlannerRow {
     level: difficultyRating,
     family,
     obstacles,
-    difficulty: difficulty?.value ?? null,
+    difficulty,
     sequence: combinationDetails?.sequence ?? null,
   }
 }
@@ -55,8 +56,45 @@ const sharedFacts = memoize((row: PlannerRow) => {
   return { id, name, motion, place, family, value, level, exit, shown, obstacles }
 })
 
-/** A trick as the planners use it for a rider with this practice record. */
-export function toPlannerTrick(row: PlannerRow, practiced?: PracticeRecord): PlannerTrick {
+const terrains: Record<PlannerTrick['place'], Terrain> = {
+  flat: 'flat',
+  manual: 'pad',
+  edge: 'edge',
+  wall: 'wall',
+  air: 'wall',
+}
+
+const oddsTrick = ({
+  value,
+  motion,
+  place,
+}: Pick<PlannerTrick, 'value' | 'motion' | 'place'>): OddsTrick => ({
+  difficulty: value,
+  stance: motion.stance,
+  terrain: terrains[place],
+})
+
+/** The skater of whom this is known; of someone who has logged nothing, the average one. */
+export const skaterFrom = (
+  rows: readonly PlannerRow[],
+  practiced: ReadonlyMap<number, PracticeRecord>,
+): Skater =>
+  fitSkater(
+    rows.flatMap((row) => {
+      const record = practiced.get(row.id)
+      return record ? { key: row.id, trick: oddsTrick(sharedFacts(row)), record } : []
+    }),
+  )
+
+const anyone = skaterFrom([], new Map())
+
+/** A trick as the planners use it for a rider with this practice record, whom `skater` describes. */
+export function toPlannerTrick(
+  row: PlannerRow,
+  practiced?: PracticeRecord,
+  skater: Skater = anyone,
+): PlannerTrick {
   const facts = sharedFacts(row)
-  return { ...facts, rate: landingRate(facts.value, practiced), own: practiced?.mastery ?? null }
+  const { rate } = skater.chanceOf(oddsTrick(facts), row.id)
+  return { ...facts, rate, own: practiced?.mastery ?? null }
 }

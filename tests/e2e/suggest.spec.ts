@@ -23,6 +23,24 @@ test.describe('suggesting a trick', () => {
     await expectAccessible(page)
   })
 
+  test('keeps what is entered while the form library is on its way @once', async ({ page }) => {
+    await page.goto('/trickbot/suggest')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.getByRole('checkbox', { name: 'Beginner' }).check()
+    await prompt(page).fill('flip')
+    await submit(page).click()
+    held.resolve()
+    await expect(page.getByText('Prompt should be at least 6 characters long')).toBeVisible()
+    await expect(prompt(page)).toHaveValue('flip')
+    await prompt(page).fill('a first spin on flat ground')
+    await submit(page).click()
+    await expect(card(page)).toBeVisible()
+  })
+
   test('answers by keyboard alone, says who answered, and starts over', async ({ page }) => {
     await page.goto('/trickbot/suggest')
     await page.getByRole('checkbox', { name: 'Beginner' }).focus()
@@ -46,13 +64,58 @@ test.describe('suggesting a trick', () => {
     await ask(page, 'a flip trick on flat ground')
     const name = card(page).getByRole('heading', { level: 3 })
     const first = (await name.textContent()) ?? ''
-    await page.getByRole('button', { name: 'Suggest another' }).click()
+    await page.getByRole('button', { name: 'Another one' }).click()
     await expect(name).not.toHaveText(first)
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
     await card(page).getByRole('button', { name: 'Add to My Tricks' }).click()
     await expect(page.getByRole('dialog', { name: 'Create a free account' })).toBeVisible()
     expect(sent.filter((url) => url.includes('add-to-my-tricks'))).toEqual([])
+  })
+
+  test('goes on without typing, and Back, reload and a shared address keep the answer', async ({ page }) => {
+    await ask(page, 'kickflip')
+    const name = card(page).getByRole('heading', { level: 3 })
+    await expect(name).toHaveText('Kickflip')
+    await expect(name.getByRole('link')).toHaveAttribute('href', '/tricks/kickflip')
+    await card(page).getByRole('button', { name: 'Other stance' }).click()
+    await expect(name).toHaveText(/^(Fakie|Nollie) Kickflip$/)
+    const second = (await name.textContent()) ?? ''
+    await card(page).getByRole('button', { name: 'No flip' }).click()
+    await expect(name).not.toHaveText(/Kickflip/)
+    await expect(page).toHaveURL(/trick=/)
+    await page.goBack()
+    await expect(name).toHaveText(second)
+    await page.reload()
+    await expect(name).toHaveText(second)
+    await expect(prompt(page)).toHaveValue('kickflip')
+    await expect(page.getByRole('checkbox', { name: 'Intermediate' })).toBeChecked()
+    await page.goBack()
+    await expect(name).toHaveText('Kickflip')
+    await page.goBack()
+    await expect(card(page)).toHaveCount(0)
+  })
+
+  test('asks three questions where it understood nothing', async ({ page }) => {
+    await ask(page, 'best pizza in Berlin', 'Beginner')
+    await expect(card(page)).toContainText('only a guess')
+    const questions = card(page).getByRole('list', { name: 'Questions that help' }).getByRole('button')
+    await expect(questions).toHaveCount(3)
+    await questions.first().click()
+    await expect(prompt(page)).toBeFocused()
+    await expect(prompt(page)).toHaveValue(/I can ollie/)
+    await submit(page).click()
+    await expect(card(page)).not.toContainText('guess')
+    await expectAccessible(page)
+  })
+
+  test('begins with a wish of others', async ({ page }) => {
+    await page.goto('/trickbot/suggest')
+    await page.getByRole('checkbox', { name: 'Intermediate' }).check()
+    await page.getByRole('button', { name: 'I land primo on kickflips' }).click()
+    await expect(prompt(page)).toHaveValue('I land primo on kickflips')
+    await submit(page).click()
+    await expect(card(page).getByRole('heading', { level: 3 })).toHaveText('Kickflip')
   })
 
   test('keeps the suggestion on My Tricks', async ({ page }) => {
@@ -63,6 +126,23 @@ test.describe('suggesting a trick', () => {
     await expect(toastOf(page)).toContainText('Trick added to My Tricks!')
     await page.waitForURL('/my-tricks')
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  })
+
+  test('says that a trick was added also on the next page @once', async ({ page }) => {
+    await join(page)
+    await ask(page, 'a first spin on flat ground, no flips')
+    const held = Promise.withResolvers<void>()
+    await page.route('**/add-to-my-tricks', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const sent = page.waitForRequest('**/add-to-my-tricks')
+    await card(page).getByRole('button', { name: 'Add to My Tricks' }).click()
+    await sent
+    await page.getByRole('banner').getByRole('link', { name: 'DarkSlide' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Become a Better Skater')
+    held.resolve()
+    await expect(toastOf(page)).toContainText('Trick added to My Tricks!')
   })
 
   test('comes with a tutorial', async ({ page, complaints }) => {
@@ -89,11 +169,13 @@ test.describe('suggesting a trick', () => {
 
   test('can be asked again after the network failed @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
-    await page.route('**/api/tricks/suggest', (route) => route.abort())
+    // The coach that came with the page has no library to choose from either.
+    const calls = /\/api\/tricks\/(suggest|book)$/
+    await page.route(calls, (route) => route.abort())
     await ask(page, 'a flip trick on flat ground')
     await expect(toastOf(page)).toContainText('Network error')
-    await page.unroute('**/api/tricks/suggest')
-    await submit(page).click()
+    await page.unroute(calls)
+    await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(card(page)).toBeVisible()
   })
 })

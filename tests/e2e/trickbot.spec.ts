@@ -3,10 +3,10 @@ import { expect, expectAccessible, test } from './fixtures'
 const tools = ['Suggest a Trick', 'Line Builder', 'Park Flow']
 
 test.describe('TrickBot', () => {
-  test('is reached from the home page and leads to its three tools', async ({ page }) => {
+  test('is reached from the home page and leads to its three tools and the game', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Try TrickBot' }).click()
-    for (const tool of tools) {
+    for (const tool of [...tools, 'Game of SKATE']) {
       await page.waitForURL('/trickbot')
       await page.getByRole('main').getByRole('link', { name: tool }).click()
       await expect(page.getByRole('heading', { level: 1, name: tool })).toBeVisible()

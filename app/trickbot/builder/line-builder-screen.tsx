@@ -1,11 +1,14 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { useAuthStatus } from '@/components/accounts/auth-status'
+import { useAuthStatus, useOwnerId } from '@/components/accounts/auth-status'
 import { StanceSwitch, useRiderStance } from '@/components/figure/stance-switch'
+import { draftOf, keepDraft } from '@/components/lines/draft'
 import { LineBuilder } from '@/components/lines/line-builder'
+import { useQueryList } from '@/components/ui/history'
 import { Spinner } from '@/components/ui/status'
 import { TabList, tabIds } from '@/components/ui/tab-list'
+import type { SavedLine } from '@/lib/lines/schema'
 import { PickList } from './pick-list'
 import { badgesOf } from './trick-badges'
 
@@ -19,25 +22,47 @@ const tabs = [
 
 /** The builder and the saved lines under two tabs; what is selected stays while one looks at the other. */
 export function LineBuilderScreen() {
-  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('build')
-  const isSignedIn = useAuthStatus()?.authenticated ?? null
+  const [[wanted], setTab] = useQueryList('tab')
+  const tab = tabs.find(({ value }) => value === wanted)?.value ?? 'build'
+  useAuthStatus()
+  const ownerId = useOwnerId()
+  const isSignedIn = ownerId === undefined ? null : ownerId !== null
   const rider = useRiderStance()
+  // The builder takes up what is kept when it is made, so another line to edit is another builder.
+  const [edited, setEdited] = useState(0)
+  const edit = (line: SavedLine) => {
+    keepDraft(draftOf(line))
+    setEdited(edited + 1)
+    setTab([])
+  }
   const ids = tabIds(id, tab)
   return (
     <>
       <div className="print:hidden">
-        <TabList id={id} label="Lines" tabs={[...tabs]} selected={tab} onSelect={setTab} />
+        <TabList
+          id={id}
+          label="Lines"
+          tabs={[...tabs]}
+          selected={tab}
+          onSelect={(next) => setTab(next === 'build' ? [] : [next])}
+        />
       </div>
       <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} className="mt-6">
         <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>
         <div hidden={tab !== 'build'}>
-          <LineBuilder isSignedIn={isSignedIn} badges={badgesOf} rider={rider} stance={<StanceSwitch />}>
+          <LineBuilder
+            key={edited}
+            isSignedIn={isSignedIn}
+            badges={badgesOf}
+            rider={rider}
+            stance={<StanceSwitch />}
+          >
             <PickList />
           </LineBuilder>
         </div>
         {tab === 'saved' && (
           <Suspense fallback={<Spinner label="Loading your lines..." />}>
-            <SavedLines isSignedIn={isSignedIn} />
+            <SavedLines isSignedIn={isSignedIn} onEdit={edit} />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Providers } from '@/app/providers'
+import { PageQueries } from '@/app/page-queries'
 import { PageIntro } from '@/components/site/page-intro'
 import { NeedsScripts } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
@@ -14,13 +14,19 @@ export default function LineBuilderPage() {
       <div className="print:hidden">
         <PageIntro path="/trickbot/builder">
           Select your starting position and up to 5 tricks. TrickBot organizes them into a line. The lines you
-          save are under My Lines.
+          save are under{' '}
+          <a
+            href="/trickbot/builder?tab=saved"
+            className="font-semibold underline underline-offset-4 hover:text-signal-text"
+          >
+            My Lines
+          </a>
+          .
         </PageIntro>
       </div>
       <NeedsScripts>The line builder needs JavaScript.</NeedsScripts>
-      <Providers>
-        <LineBuilderScreen />
-      </Providers>
+      <PageQueries />
+      <LineBuilderScreen />
       <TooltipLayer />
     </div>
   )

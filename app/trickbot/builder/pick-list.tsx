@@ -1,32 +1,26 @@
 import { memo, useMemo } from 'react'
 import { PickButton } from '@/components/lines/line-builder'
-import { type TrickAction, TrickList, useTrickFilters } from '@/components/tricks/list'
-import { useTricks } from '@/components/tricks/use-tricks'
-import { buttonStyle } from '@/components/ui/button'
+import { FailedTricks, type TrickAction, TrickList, useTrickFilters } from '@/components/tricks/list'
+import { TrickSearchForm } from '@/components/tricks/search-form'
 import { Spinner } from '@/components/ui/status'
+import { useFirstRead } from '@/components/ui/use-first-read'
 import { toRowData } from '@/lib/tricks/list'
+import type { TrickSummary } from '@/lib/tricks/schema'
 
 const action: TrickAction = { label: 'Add', render: (trick) => <PickButton trick={trick} /> }
 
 /** The library to pick from, with search and filters. */
 export const PickList = memo(function PickList() {
-  const { data, isError, refetch } = useTricks()
+  const { data, isError, refetch } = useFirstRead<TrickSummary[]>('/api/tricks')
   const rows = useMemo(() => data?.map(toRowData), [data])
-  if (isError) {
-    return (
-      <div role="alert" className="border-2 border-line bg-sheet p-8 text-center">
-        <p className="mb-4 font-semibold">Failed to load tricks</p>
-        <button type="button" className={buttonStyle()} onClick={() => refetch()}>
-          Try Again
-        </button>
-      </div>
-    )
+  if (isError && !rows) {
+    return <FailedTricks onRetry={refetch} />
   }
   if (!rows) return <Spinner label="Loading tricks..." />
   return (
     <>
       <Search />
-      <TrickList tricks={rows} action={action} isIncremental />
+      <TrickList tricks={rows} searched={rows} action={action} isIncremental />
     </>
   )
 })
@@ -34,18 +28,8 @@ export const PickList = memo(function PickList() {
 function Search() {
   const [{ q }, change] = useTrickFilters()
   return (
-    <search className="mb-4 block">
-      <label>
-        <span className="sr-only">Search tricks</span>
-        <input
-          type="search"
-          value={q}
-          maxLength={100}
-          onChange={(event) => change({ q: event.target.value })}
-          placeholder="kickflip, manual, 50-50..."
-          className="min-h-12 w-full border-2 border-line bg-sheet px-4 placeholder:text-soft"
-        />
-      </label>
-    </search>
+    <div className="mb-4">
+      <TrickSearchForm isLive value={q} onChange={(event) => change({ q: event.target.value })} />
+    </div>
   )
 }

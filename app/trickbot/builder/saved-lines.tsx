@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react'
 import { MyLines } from '@/components/lines/my-lines'
 import type { TrickSlots } from '@/components/lines/step-table'
 import { SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
+import { WithQueryClient } from '@/components/ui/with-query-client'
 import { Tutorial } from '@/components/videos/tutorial'
 import { videoOf } from '@/lib/videos/player'
 import { badgesOf } from './trick-badges'
@@ -27,10 +29,12 @@ const slots: TrickSlots = {
 }
 
 /** My Lines with what My Tricks and videos add to them. */
-export default function SavedLines({ isSignedIn }: { isSignedIn: boolean | null }) {
+export default function SavedLines({ isSignedIn, onEdit }: Omit<ComponentProps<typeof MyLines>, 'slots'>) {
   return (
-    <SavedTricks>
-      <MyLines isSignedIn={isSignedIn} slots={slots} />
-    </SavedTricks>
+    <WithQueryClient>
+      <SavedTricks>
+        <MyLines isSignedIn={isSignedIn} slots={slots} onEdit={onEdit} />
+      </SavedTricks>
+    </WithQueryClient>
   )
 }

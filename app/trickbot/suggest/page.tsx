@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Providers } from '@/app/providers'
+import { PageQueries } from '@/app/page-queries'
 import { PageIntro } from '@/components/site/page-intro'
 import { NeedsScripts } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
@@ -15,9 +15,8 @@ export default function SuggestPage() {
         Describe the trick you want, in your own words, and TrickBot suggests a custom one.
       </PageIntro>
       <NeedsScripts>Suggesting a trick needs JavaScript.</NeedsScripts>
-      <Providers>
-        <SuggestScreen />
-      </Providers>
+      <PageQueries />
+      <SuggestScreen />
       <TooltipLayer />
     </div>
   )

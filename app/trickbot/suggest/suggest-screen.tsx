@@ -1,29 +1,34 @@
 'use client'
 
-import { useQueryClient } from '@tanstack/react-query'
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
-import { useUserId } from '@/components/accounts/auth-status'
+import { askOwnerId, useUserId } from '@/components/accounts/auth-status'
+import type { SavableTrick } from '@/components/my-tricks/asked-trick'
+import { askAboutSaving, withSaving } from '@/components/my-tricks/save-question'
 import { Suggest } from '@/components/suggest/suggest'
 import type { SavedTrickRow } from '@/lib/my-tricks/schema'
-
-const SignUpPrompt = dynamic(() => import('@/components/my-tricks/sign-up-prompt'), { ssr: false })
 
 /** Suggest a Trick with My Tricks, where its tricks go. */
 export function SuggestScreen() {
   const router = useRouter()
-  const client = useQueryClient()
   const userId = useUserId()
   const showInMyTricks = async (trickId: number, row: SavedTrickRow) => {
     // If this cannot be loaded, the page fetches the list.
-    const queries = await import('@/lib/offline/account-queries').catch(() => null)
-    if (userId) queries?.showConfirmed(client, userId, { kind: 'add', trickId }, row)
+    const loaded = await Promise.all([
+      import('@/lib/offline/account-queries'),
+      import('@/lib/offline/client'),
+    ]).catch(() => null)
+    if (userId && loaded) {
+      const [{ showConfirmed }, { getQueryClient }] = loaded
+      showConfirmed(getQueryClient(), userId, { kind: 'add', trickId }, row)
+    }
     router.push('/my-tricks')
   }
-  return (
-    <Suggest
-      onAdded={showInMyTricks}
-      join={(trick, onClose) => <SignUpPrompt trick={trick} onClose={onClose} />}
-    />
-  )
+  // Called for those who are not signed in.
+  const addOrJoin = async (trick: SavableTrick) => {
+    const ownerId = await askOwnerId()
+    if (ownerId === null) return askAboutSaving({ kind: 'join', trick })
+    await withSaving((saving) => saving.saveTrick(ownerId, trick, 'Trick added to My Tricks!'))
+    router.push('/my-tricks')
+  }
+  return <Suggest onAdded={showInMyTricks} join={(trick) => void addOrJoin(trick)} />
 }

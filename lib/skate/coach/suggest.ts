@@ -1,301 +1,259 @@
-import { difficultyOf, type Level } from '../difficulty/difficulty.ts'
-import { leadOut, type Place, placeOf } from '../lines/trick.ts'
-import type { Motion } from '../motion.ts'
-import { labelOf } from '../name/name.ts'
-import { neighboursOf } from '../name/neighbours.ts'
+import type { Level } from '../difficulty/difficulty.ts'
+import { type Motion, STANCES } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
-import { has, isPlain, mayHave, type PlainTrait, type Subject, type Trait, traitsOf } from './traits.ts'
-import { readWish, type TrickBook, type Wish, wordsIn } from './wish.ts'
+import { type Aim, aimOf, bestFor, gradedTrick, type Situation } from './choose.ts'
+import { coachReason, type Facts, factsOf, inSentence } from './explain.ts'
+import { allStepsTo, keyOf, type Library, type Suggestable } from './library.ts'
+import { MOODS } from './moods.ts'
+import { has, type Trait } from './traits.ts'
+import { type Remedy, remedyFor } from './troubles.ts'
+import { readWish, type Wish } from './wish.ts'
 
-/** A trick that can be suggested; the best known come first in the list that is searched. */
-export interface Suggestable extends Subject {
-  readonly id: number | null
-  readonly level: Level
-  readonly value: number
-  /** The rider lands it already. */
-  readonly isLanded: boolean
+/** What can be asked about an answer without typing. */
+export type FollowUp = 'easier' | 'harder' | 'stance' | 'no flip' | 'another'
+
+/** A wish and the one who has it. */
+export interface Request {
+  readonly text: string
+  readonly levels: readonly Level[]
+  /** Mastery by the trick's id. */
+  readonly own?: Situation['own']
+  /** Ids of tricks that were shown before. */
+  readonly exclude?: ReadonlySet<number>
+  /** What is to be different from the trick of this name. */
+  readonly follow?: { readonly from: string; readonly change: FollowUp } | null
+  /** The name of the trick that was the answer before, to be explained again. */
+  readonly shown?: string | null
 }
 
-/** The trick that fits a text, and why. */
+/** A question that helps where nothing was understood, and the beginning of an answer to it. */
+export interface Question {
+  readonly question: string
+  readonly fills: string
+}
+
+/** The answer of the coach. */
 export interface Suggestion {
   readonly trick: Suggestable
+  /** At most two sentences. */
   readonly why: string
+  /** What has to be said besides: a contradiction, what could not be had, that it is a guess. */
+  readonly notes: readonly string[]
+  readonly remedy: Remedy | null
+  readonly understood: boolean
+  readonly ignored: readonly string[]
+  /** Three when nothing was understood, else none. */
+  readonly questions: readonly Question[]
   /** What was asked for and could not be had. */
   readonly missing: readonly Trait[]
 }
 
-/** How many of the best tricks are looked around. */
-const NEIGHBOURHOOD = 8
+/** A trick that may be the answer, with what is true about it. */
+export interface Offer {
+  readonly name: string
+  readonly level: Level
+  readonly stance: Motion['stance']
+  readonly facts: Facts
+}
+
+/** A request, read. */
+export interface Asked {
+  readonly wish: Wish
+  readonly situation: Situation
+  readonly aim: Aim
+}
+
+/** How many tricks are offered to whoever chooses. */
+const OFFERED = 8
 
 /**
- * The trick that fits a free text best. Levels and what is not wanted are never broken; what is wanted comes
- * before how well known a trick is, and where the library has nothing that fits, one is put together.
+ * The trick that fits a wish, and why. What the skater lands is never the answer, levels and what is not wanted are
+ * never broken, what is in reach comes first, and where the library has nothing that fits, a trick is put together.
+ * Null when no trick may be shown at all.
  */
-export function suggest(
-  text: string,
-  levels: readonly Level[],
-  library: readonly Suggestable[],
-  book: TrickBook,
-): Suggestion | null {
-  const wish = readWish(text, book)
-  const fits = ({ level }: Suggestable) => levels.includes(level)
-  const weighed = library
-    .flatMap((trick, rank) => (fits(trick) ? (weigh(trick, rank, wish) ?? []) : []))
-    .sort(better)
-  const [first] = weighed
-  if (first?.missing.length === 0) return { ...first, why: explain(first, wish) }
-  const taken = new Set(library.map(({ motion }) => labelled(motion)))
-  const all = library.flatMap((trick, rank) => weigh(trick, rank, wish) ?? []).sort(better)
-  const more = composed([...weighed.slice(0, NEIGHBOURHOOD), ...all.slice(0, NEIGHBOURHOOD / 2)], wish, taken)
-  const fresh = more.filter(fits).flatMap((trick) => weigh(trick, 30, wish) ?? [])
-  const [best] = [...weighed.slice(0, 1), ...fresh].sort(better)
-  return best ? { ...best, why: explain(best, wish) } : null
+export function suggest(library: Library, request: Request): Suggestion | null {
+  const asked = readRequest(library, request)
+  const shown = shownTrick(library, request, asked)
+  if (shown) return answerWith(shown, missingIn(shown, asked.aim), library, asked)
+  const problem = fixedTrick(library, request, asked)
+  if (problem) return answerWith(problem, [], library, asked)
+  const [best] = bestFor(library, asked.situation, asked.aim, 1)
+  return best ? answerWith(best.trick, best.missing, library, asked) : null
 }
 
-/** A trick with what speaks for it. */
-interface Weighed {
-  readonly trick: Suggestable
-  readonly score: number
-  readonly missing: readonly Trait[]
+/** The tricks that fit best with what is true about each, for a model to choose from and to word. */
+export function offersFor(library: Library, request: Request): Offer[] {
+  const asked = readRequest(library, request)
+  return bestFor(library, asked.situation, asked.aim, OFFERED)
+    .filter(({ missing }, at, [first]) => at === 0 || missing.length <= (first?.missing.length ?? 0))
+    .map(({ trick }) => ({
+      name: trick.name,
+      level: trick.level,
+      stance: trick.motion.stance,
+      facts: factsOf(trick, library, asked.aim),
+    }))
 }
 
-/** How well a trick fits a wish; null when it must not be offered. */
-function weigh(trick: Suggestable, rank: number, wish: Wish): Weighed | null {
-  const { motion } = trick
-  if (wish.unwanted.some((trait) => mayHave(trick, trait)) || isAmong(wish.refused, motion)) return null
-  if (wish.like && same(wish.like, motion)) return null
-  const { must, should } = wantedOf(wish)
-  const missing = must.filter((trait) => !has(trick, trait))
-  const isNamed = isAmong(wish.named, motion)
-  const off = should.filter((trait) => !has(trick, trait)).length
-  const more = traitsOf(motion).length - must.length - should.length
-  const ease = wish.ease === 'easier' ? -trick.value : wish.ease === 'harder' ? trick.value : 0
-  const score =
-    (isNamed ? 3 : 0) -
-    10 * missing.length -
-    (missing.some((trait) => trait.startsWith('stance')) ? 4 : 0) -
-    3 * off -
-    (wish.like ? Math.max(0, more - 1) : 0) -
-    unasked(trick, [...must, ...should]) -
-    0.6 * Math.log2(rank + 2) +
-    ease -
-    (isAmong(wish.known, motion) ? 30 : 0) -
-    (trick.isLanded && !isNamed ? 6 : 0)
-  return { trick, score, missing }
+/** Reads a request and works out what its answer must be like. */
+export function readRequest(library: Library, request: Request): Asked {
+  const { levels, own = new Map(), exclude = new Set<number>() } = request
+  const read = readWish(request.text, library.byName)
+  const from = request.follow ? motionCalled(request.follow.from) : null
+  const wish = request.follow && from ? followed(read, from, request.follow.change) : read
+  const situation = { wish, levels, own, exclude }
+  const aim = aimOf(library, situation)
+  if (request.follow?.change !== 'stance' || !from) return { wish, situation, aim }
+  const others = STANCES.filter((stance) => stance !== from.stance).map((stance) =>
+    keyOf(inStance(from, stance)),
+  )
+  return { wish, situation, aim: { ...aim, spelled: new Set(others), must: [], should: [] } }
 }
 
-const isAmong = (motions: readonly Motion[], motion: Motion) => motions.some((other) => same(other, motion))
-const same = (one: Motion, other: Motion) => JSON.stringify(one) === JSON.stringify(other)
+const inStance = (made: Motion, stance: Motion['stance']): Motion => ({ ...made, stance })
 
-/** The traits a trick must have, and those it should keep of the one it is to be like. */
-function wantedOf(wish: Wish): { must: Trait[]; should: Trait[] } {
-  const must = [...new Set([...wish.wanted, ...wish.named.flatMap(traitsOf)])]
-  const isPlain = wish.named.some((motion) => traitsOf(motion).length === 0)
-  const isFlipped = must.some((trait) => /flip/.test(trait))
-  if (isPlain && !isFlipped) must.push('no flip')
-  const changes = (trait: Trait) =>
-    /^stance/.test(trait) ? wish.wanted.some((other) => /^stance/.test(other)) : wish.unwanted.includes(trait)
-  const should = wish.like ? traitsOf(wish.like).filter((trait) => !changes(trait)) : []
-  return { must: must.filter((trait) => !wish.unwanted.includes(trait)), should }
+/** What a name means; null when it means no trick. */
+export function motionCalled(name: string): Motion | null {
+  const parsed = parseTrick(name)
+  return parsed.ok ? parsed.motion : null
 }
 
-function unasked(trick: Suggestable, wanted: readonly Trait[]): number {
-  const { motion, place } = trick
-  const asked = (trait: Trait) => wanted.includes(trait)
-  let cost = 0
-  if (motion.stance !== 'regular' && !asked(`stance ${motion.stance}`)) cost += 2.5
-  for (const trait of ['late', 'double', 'triple', 'revert', 'combination', 'impossible'] as const)
-    if (has(trick, trait) && !asked(trait)) cost += 2
-  if (has(trick, 'flip') && !asked('flip') && !asked('kickflip') && !asked('heelflip')) cost += 0.7
-  if (place !== 'flat' && !wanted.some((trait) => /^(place|kind|contact|on|transition|grab)/.test(trait)))
-    cost += 2
-  if (motion.style && !asked(`style ${motion.style}`)) cost += 2
-  return cost
-}
-
-const better = (one: Weighed, other: Weighed) => other.score - one.score
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
-/** Why this trick fits this wish, in a few sentences. */
-function explain({ trick, missing }: Weighed, wish: Wish): string {
-  const { must } = wantedOf(wish)
-  const met = [...new Set(must.filter((trait) => !missing.includes(trait)).map(said))]
-  const because =
-    met.length > 0
-      ? `${trick.name} ${list.format(met)}, as you asked.`
-      : `${trick.name} is a good next step at ${trick.level} level.`
-  const like = wish.like ? ` It stays close to the ${labelOf(wish.like)}.` : ''
-  const without = wish.unwanted.length + wish.refused.length > 0 ? ' What you do not want is left out.' : ''
-  const lacks =
-    missing.length > 0
-      ? ` At your level nothing also ${list.format(missing.map(said))}; this comes closest.`
-      : ''
-  const composedOf = trick.id === null ? ' Nobody has it in the library: it is put together for you.' : ''
-  return `${because}${like}${without}${lacks}${composedOf}`
-}
-
-const SAID: Readonly<Record<PlainTrait, string>> = {
-  'no flip': 'has no flip',
-  flip: 'has a flip in it',
-  kickflip: 'flips the kickflip way',
-  heelflip: 'flips the heelflip way',
-  double: 'flips twice',
-  triple: 'flips three times',
-  late: 'is late',
-  revert: 'ends with a revert',
-  spin: 'turns you round',
-  shuvit: 'turns the board under you',
-  'board turn': 'turns the board under you',
-  frontside: 'is frontside',
-  backside: 'is backside',
-  impossible: 'wraps the board round a foot',
-  combination: 'joins several tricks',
-  pop: 'leaves the ground',
-  gap: 'can go over a gap',
-  grab: 'is grabbed',
-  transition: 'belongs on a ramp',
-}
-
-const PLACES: Readonly<Record<Place, string>> = {
-  flat: 'is done on flat ground',
-  manual: 'balances on two wheels',
-  edge: 'is done on an edge',
-  wall: 'is done on a ramp',
-  air: 'flies above a ramp',
-}
-
-/** A trait in words that go on after a trick's name. */
-function said(trait: Trait): string {
-  if (isPlain(trait)) return SAID[trait]
-  const [kind = '', ...rest] = trait.split(' ')
-  const value = rest.join(' ')
-  if (kind === 'place') return PLACES[value as Place]
-  if (kind === 'stance') return `is done ${value === 'regular' ? 'in your own stance' : value}`
-  if (kind === 'turn') return `has a turn of ${value} degrees`
-  if (kind === 'kind') return `is a ${value}`
-  if (kind === 'on') return `works on a ${value.toLowerCase()}`
-  return `has a ${value.toLowerCase()} in it`
-}
-
-const knownLabels = new WeakMap<Motion, string>()
-
-/** The label of a motion, worked out once: a library's motions are the same objects every time. */
-function labelled(motion: Motion): string {
-  const label = knownLabels.get(motion) ?? labelOf(motion)
-  knownLabels.set(motion, label)
-  return label
-}
-
-/** Tricks that are not in the library and may fit: spelt from the wish, or one change away from the best ones. */
-function composed(best: readonly Weighed[], wish: Wish, labels: ReadonlySet<string>): Suggestable[] {
-  const { must, should } = wantedOf(wish)
-  const parsed = spelledNames([...must, ...should]).map((name) => parseTrick(name))
-  const near = best.slice(0, NEIGHBOURHOOD).flatMap(({ trick }) => neighboursOf(trick.motion))
-  const motions = [
-    ...parsed.flatMap((one) => (one.ok ? [one.motion] : [])),
-    ...near.map(({ motion }) => motion),
-  ]
-  const fresh = new Map(motions.map((motion) => [labelOf(motion), motion]))
-  return [...fresh]
-    .filter(([name, motion]) => !labels.has(name) && leadOut(motion, 'flat') !== null)
-    .map(([, motion]) => gradedTrick(motion))
-}
-
-const STANCE = /^stance (nollie|fakie|switch)$/
-const WORDS: Record<string, string> = { kickflip: 'Kickflip', heelflip: 'Heelflip', flip: 'Kickflip' }
-
-/** Names that the wished-for traits spell, for the grammar to make sense of. */
-function spelledNames(wanted: readonly Trait[]): string[] {
-  const find = (pattern: RegExp) => wanted.map((trait) => trait.match(pattern)?.[1]).find(Boolean) ?? ''
-  const stance = find(STANCE)
-  const turn = find(/^turn (\d+)$/) || (wanted.includes('spin') ? '180' : '')
-  const side = wanted.includes('backside') ? 'Backside' : 'Frontside'
-  const flip = wanted.map((trait) => WORDS[trait]).find(Boolean) ?? ''
-  const count = wanted.includes('double') ? 'Double' : wanted.includes('triple') ? 'Triple' : ''
-  const late = wanted.includes('late') ? 'Late' : ''
-  const contact =
-    find(/^contact (.+)$/) ||
-    (wanted.includes('kind grind')
-      ? '50-50'
-      : wanted.includes('kind slide')
-        ? 'Boardslide'
-        : wanted.includes('place manual')
-          ? 'Manual'
-          : '')
-  const shuvit = wanted.includes('shuvit') ? 'Shuvit' : ''
-  const air = [turn && `${side} ${turn}`, late, count, flip, shuvit].filter(Boolean).join(' ')
-  const bare = [turn && `${turn}`, count, flip || shuvit].filter(Boolean).join(' ')
-  const edge = contact && contact !== 'Manual' ? `${side} ${contact}` : contact
-  return [air, bare]
-    .flatMap((name) => [`${stance} ${name} ${edge}`, `${stance} ${name}`])
-    .map((name) => name.trim())
-}
-
-/** A trick that is in no library, graded by the engine. */
-function gradedTrick(motion: Motion): Suggestable {
-  const { value, level } = difficultyOf(motion)
-  const kind = motion.contact?.kind
-  const place = placeOf(motion, { category: '', obstacles: ['Flat Ground'] })
-  const obstacles =
-    kind === 'grind' || kind === 'slide' ? ['Ledge', 'Rail'] : place === 'flat' ? ['Flat Ground'] : []
-  return {
-    id: null,
-    name: labelOf(motion),
-    motion,
-    place,
-    family: '',
-    obstacles,
-    level,
-    value,
-    isLanded: false,
+/** A wish with one thing changed about the answer to it. */
+function followed(wish: Wish, from: Motion, change: FollowUp): Wish {
+  const isFlip = (trait: Trait) => /flip$/.test(trait) && trait !== 'no flip'
+  const plain = {
+    ...wish,
+    want: { ...wish.want, tricks: [] },
+    problem: null,
+    contradiction: null,
+    ease: null,
+    isUnderstood: true,
+  }
+  switch (change) {
+    case 'easier':
+      return {
+        ...plain,
+        moods: wish.moods.filter((mood) => MOODS[mood].least === undefined),
+        relation: { is: 'easier', to: from },
+      }
+    case 'harder':
+      return {
+        ...plain,
+        moods: wish.moods.filter((mood) => MOODS[mood].most === undefined),
+        relation: { is: 'harder', to: from },
+      }
+    case 'stance':
+      return { ...plain, relation: { is: 'like', to: from } }
+    case 'no flip':
+      return {
+        ...plain,
+        want: { tricks: [], traits: wish.want.traits.filter((trait) => !isFlip(trait)) },
+        exclude: { ...wish.exclude, traits: [...wish.exclude.traits, 'flip'] },
+        relation: { is: 'like', to: from },
+      }
+    case 'another':
+      return { ...wish, exclude: { ...wish.exclude, tricks: [...wish.exclude.tricks, from] } }
   }
 }
 
-/**
- * A trick that a language model proposes for a text, by name, under the same rules: null when it is no trick, of
- * another level, not wanted, or misses more of what was asked for than the engine's own suggestion.
- */
-export function acceptProposal(
-  name: string,
-  text: string,
-  levels: readonly Level[],
-  library: readonly Suggestable[],
-  book: TrickBook,
-  own: Suggestion,
-): Suggestion | null {
-  const parsed = parseTrick(name)
-  if (!parsed.ok) return null
-  const label = labelOf(parsed.motion)
-  const trick = library.find(({ motion }) => labelled(motion) === label) ?? gradedTrick(parsed.motion)
-  const wish = readWish(text, book)
-  const weighed = levels.includes(trick.level) ? weigh(trick, 0, wish) : null
-  if (!weighed || weighed.missing.length > own.missing.length || trick.isLanded) return null
-  return { ...weighed, why: explain(weighed, wish) }
+/** The trick of an earlier answer, when it is one that can be read and that the skater did not rule out. */
+function shownTrick(library: Library, { shown }: Request, { situation, aim }: Asked): Suggestable | null {
+  const made = shown ? motionCalled(shown) : null
+  if (!made) return null
+  const trick = library.byKey.get(keyOf(made)) ?? gradedTrick(made)
+  return situation.levels.includes(trick.level) && !aim.haveKeys.has(keyOf(made)) ? trick : null
 }
 
-/** The names of tricks as they may be written in a text. */
-export function bookOf(
-  tricks: readonly { readonly motion: Motion; readonly names: readonly string[] }[],
-): TrickBook {
-  const book = new Map<string, Motion>()
-  for (const { motion, names } of tricks)
-    for (const name of names.flatMap(spellings)) {
-      const key = wordsIn(name).join(' ')
-      // Bare numbers and single plain words such as "north" mean something else in a sentence.
-      if (
-        !book.has(key) &&
-        !/^(\d+|north|south|air|push|grind|manual|rock|nose|tail|board|lip|cab)$/.test(key)
-      )
-        book.set(key, motion)
-    }
-  return book
+/** The trick that goes wrong, or, above the levels asked for, the hardest step to it. */
+function fixedTrick(
+  library: Library,
+  { levels, exclude, follow }: Request,
+  { wish: { problem } }: Asked,
+): Suggestable | null {
+  if (!problem || follow) return null
+  const own =
+    library.byKey.get(keyOf(problem.motion)) ??
+    library.tricks.find(({ motion }) => isForm(problem.motion, motion))
+  const key = keyOf(own?.motion ?? problem.motion)
+  const steps = allStepsTo(key, library.steps).flatMap((step) => library.byKey.get(step) ?? [])
+  const mayBe = ({ level, id }: Suggestable) => levels.includes(level) && !(id !== null && exclude?.has(id))
+  return [own ?? gradedTrick(problem.motion), ...steps].find(mayBe) ?? null
 }
 
-const APART: readonly (readonly [RegExp, string])[] = [
-  [/bigspin/i, 'big spin'],
-  [/kickflip/i, 'kick flip'],
-  [/heelflip/i, 'heel flip'],
-  [/shuvit/i, 'shove it'],
+/** "180" without a side is either of them. */
+const isForm = (open: Motion, made: Motion) =>
+  open.bodyDeg === null &&
+  !made.contact &&
+  made.stance === open.stance &&
+  made.flip.kind === open.flip.kind &&
+  made.bodyTurn === open.bodyTurn &&
+  made.boardTurn === open.boardTurn &&
+  !made.style &&
+  !open.contact
+
+const missingIn = (trick: Suggestable, aim: Aim) => aim.must.filter((trait) => !has(trick, trait))
+
+const QUESTIONS: readonly Question[] = [
+  { question: 'What do you land already?', fills: 'I can ollie and shuvit, what next' },
+  { question: 'Where do you skate?', fills: 'Something easy for a curb or ledge' },
+  { question: 'What should it have in it?', fills: 'A trick with a spin and no flip' },
 ]
 
-const spellings = (name: string) => [name, ...APART.map(([one, two]) => name.replace(one, two))]
+/** A trick as the answer, in the coach's words. */
+export function answerWith(
+  trick: Suggestable,
+  missing: readonly Trait[],
+  library: Library,
+  asked: Asked,
+): Suggestion {
+  const { wish, aim } = asked
+  const remedy = wish.problem
+    ? remedyFor(
+        wish.problem.symptom,
+        wish.problem.motion,
+        inSentence(keyOf(wish.problem.motion)),
+        trick.obstacles,
+      )
+    : null
+  const why = remedy ? `${oneSentence(remedy.fix)} ${remedy.drill}` : coachReason(trick, wish, library, aim)
+  return {
+    trick,
+    why,
+    notes: notesOn(trick, missing, asked),
+    remedy,
+    understood: wish.isUnderstood,
+    ignored: wish.ignored,
+    questions: wish.isUnderstood ? [] : QUESTIONS,
+    missing,
+  }
+}
+
+const oneSentence = (text: string) =>
+  text
+    .replace(/\. (?=[A-Z])/g, '; ')
+    .replace(/; ([A-Z])/g, (_, letter: string) => `; ${letter.toLowerCase()}`)
+
+function notesOn(trick: Suggestable, missing: readonly Trait[], { wish, aim }: Asked): string[] {
+  const notes: string[] = []
+  if (!wish.isUnderstood)
+    notes.push(`I could make nothing of that, so the ${inSentence(trick.name)} is only a guess.`)
+  if (wish.contradiction) notes.push(wish.contradiction)
+  if (aim.toward && wish.relation?.is !== 'toward')
+    notes.push(`The ${inSentence(keyOf(aim.toward))} is too far away for now, and this leads there.`)
+  else if (
+    wish.problem &&
+    keyOf(wish.problem.motion) !== keyOf(trick.motion) &&
+    trick.motion.parts.length === 0 &&
+    !isForm(wish.problem.motion, trick.motion)
+  )
+    notes.push(
+      `The ${inSentence(keyOf(wish.problem.motion))} is above the levels you chose, so here is the step before it.`,
+    )
+  else if (missing.length > 0)
+    notes.push(
+      wish.moods.some((mood) => MOODS[mood].isPerson)
+        ? 'What you ask for is too far away for now, so this comes first.'
+        : 'At these levels nothing has all you ask for; this comes closest.',
+    )
+  if (trick.id === null) notes.push('It is in no list of tricks yet: it is put together for you.')
+  return notes
+}

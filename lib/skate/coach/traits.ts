@@ -1,6 +1,7 @@
 import type { ContactKind, ContactName } from '../contacts.ts'
 import type { Place } from '../lines/trick.ts'
 import type { Motion, Stance } from '../motion.ts'
+import { exitOf } from '../stance.ts'
 
 /** What is looked at when a trick is weighed against a wish. */
 export interface Subject {
@@ -16,6 +17,7 @@ export type Trait =
   | PlainTrait
   | `stance ${Stance}`
   | `turn ${number}`
+  | `body ${number}`
   | `place ${Place}`
   | `kind ${ContactKind}`
   | `contact ${ContactName}`
@@ -46,6 +48,62 @@ const PLAIN = {
   gap: ({ motion, place }: Subject) => place === 'flat' && motion.pop && motion.style === null,
   grab: (subject: Subject) => some(subject, ({ contact }) => contact?.kind === 'grab'),
   transition: ({ place }: Subject) => place === 'wall' || place === 'air',
+  'flip in': ({ motion }: Subject) => joins(motion, isFlip, isContact),
+  'flip out': ({ motion }: Subject) => joins(motion, isContact, isFlip),
+  'shuvit out': ({ motion }: Subject) =>
+    joins(motion, isContact, (part) => isTurn(apart(part)) && !isFlip(part)),
+  'spin out': ({ motion, name }: Subject) =>
+    joins(motion, isContact, ({ contact, bodyTurn }) => !contact && isTurn(bodyTurn)) ||
+    / 180 Out$/.test(name),
+  nose: (subject: Subject) => some(subject, ({ contact }) => contact?.name === 'Nose Manual'),
+  'one truck': (subject: Subject) =>
+    some(subject, ({ contact }) =>
+      /^(5-0|Nosegrind|Smith Grind|Feeble Grind|Crooked Grind)$/.test(contact?.name ?? ''),
+    ),
+  'body varial': (subject: Subject) =>
+    some(subject, ({ bodyTurn, boardTurn, contact }) => !contact && isTurn(bodyTurn) && boardTurn === 0),
+  'board away': ({ motion: { style } }: Subject) =>
+    style !== null && /No Comply|Boneless|finger|caveman|hippie/i.test(style),
+  'ends fakie': ({ motion }: Subject) => exitOf(motion) === 'B',
+  'ends forward': ({ motion }: Subject) => exitOf(motion) === 'F',
+  bank: ({ motion, place, obstacles }: Subject) =>
+    obstacles.includes('Bank') ||
+    (place === 'wall' && motion.contact?.name === 'Rock to Fakie') ||
+    (place === 'flat' &&
+      (motion.style === 'Kickturn' || motion.bodyTurn === 180) &&
+      motion.flip.kind === 'none'),
+  hip: ({ motion, place, obstacles }: Subject) =>
+    motion.parts.length === 0 &&
+    motion.pop &&
+    ((place === 'flat' && !motion.late && (motion.style === null || motion.style === 'Boneless')) ||
+      motion.contact?.kind === 'grab' ||
+      (place === 'air' && obstacles.length === 0)),
+  wall: ({ motion: { style } }: Subject) => style === 'Wallride' || style === 'Wallie',
+  speed: ({ motion: { style } }: Subject) => style !== null && /slide$/i.test(style),
+  'gap style': ({ motion, place }: Subject) => place !== 'flat' || !motion.pop || motion.parts.length > 0,
+  'old school': ({ motion: { style, contact }, family }: Subject) =>
+    OLD_SCHOOL.test(`${style ?? ''} ${family}`) ||
+    contact?.kind === 'plant' ||
+    contact?.name === 'Layback Grind',
+  nineties: ({ motion: { style, late, flip, wrap, stance }, family }: Subject) =>
+    /pressure|underflip/i.test(`${style ?? ''} ${family}`) ||
+    late ||
+    flip.late ||
+    wrap !== null ||
+    flip.count === 2 ||
+    stance === 'nollie' ||
+    stance === 'switch' ||
+    /varial kick|bigspin|noseblunt/.test(family),
+  freestyle: ({ motion: { style }, family }: Subject) =>
+    /freestyle|casper|old school|ollie north/.test(family) || /finger|rail|casper|pogo/i.test(style ?? ''),
+  mullen: ({ motion: { style, wrap, contact }, family }: Subject) =>
+    wrap !== null ||
+    /casper|freestyle|underflip|dolphin/.test(`${family} ${style ?? ''}`.toLowerCase()) ||
+    contact?.name === 'Darkslide',
+  surf: ({ motion: { style, contact } }: Subject) =>
+    /bert|coleman|powerslide|carve|kickturn/i.test(style ?? '') ||
+    contact?.name === 'Layback Grind' ||
+    contact?.name === 'Axle Stall',
   'no flip': (subject: Subject) => !(some(subject, isFlip) || /flip/i.test(subject.name)),
 } satisfies Readonly<Record<string, (subject: Subject) => boolean>>
 
@@ -58,6 +116,19 @@ const some = (subject: Subject, test: (part: Motion) => boolean) => partsOf(subj
 
 const partsOf = ({ motion }: Subject): readonly Motion[] =>
   motion.parts.length > 0 ? motion.parts : [motion]
+
+const OLD_SCHOOL =
+  /old school|boneless|no comply|plant|caveman|hippie|acid|wallride|slappy|fingerflip|walk the dog/i
+
+const isContact = ({ contact }: Motion) => contact !== null
+
+/** Whether a part of one kind is followed at once by one of another. */
+function joins(made: Motion, first: (part: Motion) => boolean, then: (part: Motion) => boolean): boolean {
+  return made.parts.some((part, at) => {
+    const next = made.parts[at + 1]
+    return next !== undefined && first(part) && !first(next) && then(next)
+  })
+}
 
 const isFlip = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
 const isTurn = (turn: number | null): turn is number => (turn ?? 0) >= 180
@@ -76,6 +147,7 @@ export function has(subject: Subject, trait: Trait): boolean {
   if (kind === 'stance') return subject.motion.stance === (value as Stance)
   if (kind === 'turn')
     return some(subject, ({ bodyTurn, boardTurn }) => bodyTurn === +value || boardTurn === +value)
+  if (kind === 'body') return some(subject, ({ bodyTurn }) => bodyTurn === +value)
   if (kind === 'place') return subject.place === value
   if (kind === 'kind') return some(subject, ({ contact }) => contact?.kind === value)
   if (kind === 'contact') return some(subject, ({ contact }) => contact?.name === value)

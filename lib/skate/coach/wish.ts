@@ -1,414 +1,842 @@
-import { CONTACT_NAMES, contactNamed, recordOf } from '../contacts.ts'
-import type { Motion } from '../motion.ts'
-import { closestMeaning } from '../read/spelling.ts'
-import { type Trait, traitsOf } from './traits.ts'
+import { type Motion, STANCES } from '../motion.ts'
+import { parseTrick } from '../read/parse.ts'
+import { closestMeaning, spellingDistance } from '../read/spelling.ts'
+import { exitOf } from '../stance.ts'
+import { VOCABULARY } from '../vocabulary.ts'
+import { MOODS, type Mood } from './moods.ts'
+import { inPlainWords, withoutNumbers } from './sayings.ts'
+import { folded, inEnglish } from './tongues.ts'
+import { isPlain as isPlainTrait, type Trait, traitsOf } from './traits.ts'
+import { type Symptom, troubleIn } from './troubles.ts'
+import { LEXICON, type Meaning, type Mode, wordsIn } from './words.ts'
 
 /** What a text asks for, as far as it can be understood. */
 export interface Wish {
-  readonly wanted: readonly Trait[]
-  readonly unwanted: readonly Trait[]
-  /** Tricks named as a wish. */
-  readonly named: readonly Motion[]
-  /** "Like a kickflip but": the trick to start from, which is not suggested itself. */
-  readonly like: Motion | null
-  /** Tricks that the rider lands already, and those that must not be suggested. */
-  readonly known: readonly Motion[]
-  readonly refused: readonly Motion[]
-  readonly ease: 'easier' | 'harder' | null
+  /** Tricks that the skater lands, by their own word, and those that do not work yet. */
+  readonly can: readonly Motion[]
+  readonly cannot: readonly Motion[]
+  readonly want: { readonly tricks: readonly Motion[]; readonly traits: readonly Trait[] }
+  readonly exclude: { readonly tricks: readonly Motion[]; readonly traits: readonly Trait[] }
+  readonly relation: Relation | null
+  readonly ease: {
+    readonly to: 'easier' | 'harder'
+    readonly isMost: boolean
+    readonly isThan: boolean
+  } | null
+  /** Feeling, body, era and style; who skates. */
+  readonly moods: readonly Mood[]
+  readonly place: readonly Trait[]
+  readonly problem: { readonly motion: Motion; readonly symptom: Symptom } | null
+  /** Two things that do not go together, to be said back; null when all is well. */
+  readonly contradiction: string | null
+  /** Words that nothing could be made of, as they were written. */
+  readonly ignored: readonly string[]
+  /** False when nothing at all could be made of the text. */
+  readonly isUnderstood: boolean
 }
 
-/** Names of tricks as they are written in a text (`wordsIn`), with the motions they mean. */
-export type TrickBook = ReadonlyMap<string, Motion>
+/** How the answer is to stand to tricks that were named. */
+export type Relation =
+  | { readonly is: 'like' | 'harder' | 'easier' | 'after'; readonly to: Motion }
+  /** `isAsked` when what leads to it was asked for, rather than that it does not work yet. */
+  | { readonly is: 'toward'; readonly to: Motion; readonly isAsked: boolean }
+  | { readonly is: 'between'; readonly from: Motion; readonly to: Motion }
 
-type Mode = 'want' | 'refuse' | 'have' | 'like'
+/** Names of tricks as they are written in a text (`wordsIn`), with the motions they mean. */
+export type TricksByName = ReadonlyMap<string, Motion>
+
+interface Mention {
+  readonly motion: Motion
+  mode: Mode
+  readonly isSure: boolean
+  /** The word after its name. */
+  readonly end: number
+}
 
 interface Reading {
   mode: Mode
-  readonly words: readonly string[]
-  readonly book: TrickBook
-  readonly out: {
-    wanted: Trait[]
-    unwanted: Trait[]
-    named: Motion[]
-    likes: Motion[]
-    known: Motion[]
-    refused: Motion[]
-    ease: Wish['ease']
-  }
+  /** The mode was asked for by a word, rather than the one a sentence begins in. */
+  isSaid: boolean
+  isLiked: boolean
+  readonly mentions: Mention[]
+  readonly wanted: Trait[]
+  readonly excluded: Trait[]
+  readonly place: Trait[]
+  /** What the skater cannot do yet, short of a trick. */
+  readonly lacking: Trait[]
+  /** Where the skater does what is landed. */
+  readonly known: Trait[]
+  readonly moods: Mood[]
+  readonly ignored: string[]
+  ease: Wish['ease']
+  isAlike: boolean
+  isMirrored: boolean
+  /** What leads to something was asked for. */
+  isOnTheWay: boolean
+  joins: boolean
+  /** Words that only a skater uses, everyday words that mean something here, and words that mean nothing. */
+  sure: number
+  plain: number
+  foreign: number
+  elsewhere: number
+  asks: number
 }
 
 /** Longest text that is read to its end. */
 const MOST_WORDS = 400
+/** A name has at most so many words. */
+const LONGEST_SPAN = 7
+const LONGEST_PHRASE = 6
 
-/** Reads a free text; what it does not understand it leaves alone. */
-export function readWish(text: string, book: TrickBook): Wish {
-  const words = corrected(wordsIn(text).slice(0, MOST_WORDS), book)
-  const out: Reading['out'] = {
+/** Reads a free text; what it does not understand it leaves alone, and says so. */
+export function readWish(text: string, byName: TricksByName): Wish {
+  // In capitals it is the game.
+  const plain = inPlainWords(folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text))
+  const english = inEnglish(plain)
+  const { rest, moods } = withoutNumbers(english)
+  const words = corrected(wordsIn(rest).slice(0, MOST_WORDS), byName)
+  const reading: Reading = {
+    mode: 'want',
+    isSaid: false,
+    isLiked: false,
+    mentions: [],
     wanted: [],
-    unwanted: [],
-    named: [],
-    likes: [],
+    excluded: [],
+    place: [],
+    lacking: [],
     known: [],
-    refused: [],
+    moods: [...moods],
+    ignored: [],
     ease: null,
+    isAlike: false,
+    isMirrored: false,
+    isOnTheWay: false,
+    joins: false,
+    sure: 0,
+    plain: moods.length * 2,
+    foreign: 0,
+    elsewhere: 0,
+    asks: 0,
   }
-  const reading: Reading = { mode: 'want', words, book, out }
-  for (let at = 0; at < words.length; ) {
-    const turned = turn(reading, at)
-    at += turned || read(reading, at) || 1
-  }
-  const [like = null, ...more] = out.likes
-  const wished = distinct([...out.wanted, ...more.flatMap(traitsOf)])
-  return { ...out, like, unwanted: distinct(out.unwanted), wanted: wished, named: distinct(out.named) }
+  for (let at = 0; at < words.length; ) at += readAt(reading, words, at, byName)
+  return concluded(reading, english, english !== plain)
 }
 
-/** Each line: what is meant, then how skaters write it. */
-const MEANINGS: readonly (readonly [readonly Trait[], string])[] = [
-  [['stance nollie'], 'nollie|nolly|off the nose'],
-  [['stance fakie'], 'fakie|fakey|rolling backwards|riding backwards|rolling backward|backwards'],
-  [['stance switch'], 'switch|switchstance|wrong foot forward|other foot forward'],
-  [['stance regular'], 'my normal stance|normal stance|own stance|natural stance'],
-  [['frontside'], 'frontside|fs|front side'],
-  [['backside'], 'backside|bs|back side'],
-  [
-    ['spin'],
-    'spin|spinning|rotation|rotate|rotating|turn my body|body turn|body rotation|turn around|spinny|twist',
-  ],
-  [['turn 180'], '180|one eighty|half turn|halfway around'],
-  [['turn 360'], '360|three sixty|full turn|full rotation|all the way around'],
-  [['turn 540'], '540|five forty'],
-  [['turn 720'], '720|seven twenty'],
-  [['turn 900'], '900|nine hundred'],
-  [['flip'], 'flip|flippy|flip trick|flipping|board flip'],
-  [['kickflip'], 'kick flip'],
-  [['heelflip'], 'heel flip'],
-  [['board turn'], 'varial'],
-  [['double'], 'double|two flips|flips twice|flip twice'],
-  [['triple'], 'triple|three flips'],
-  [['late'], 'late'],
-  [['revert'], 'revert'],
-  [['shuvit'], 'shuvit|shuv|shove it|shove|shuv it|shovit|shoveit|board spin|spin the board|scoop'],
-  [['impossible'], 'impossible|wrap'],
-  [['combination'], 'combo|combination|two tricks in one'],
-  [['combination', 'flip'], 'flip in|flip out'],
-  [['pop'], 'pop|popping|jump|jumping'],
-  [
-    ['place flat'],
-    'flatground|flat ground|flat|parking lot|no obstacle|driveway|street in front|garage|flatland',
-  ],
-  [['place manual'], 'manual|manny|manual pad|manny pad|wheelie|balance|balancing|two wheels|wheely'],
-  [['place edge'], 'ledge|curb|kerb|bench|box|hubba|grindable|parking block|edge'],
-  [['place edge', 'on Rail'], 'rail|handrail|flatbar|flat bar|round bar'],
-  [['kind grind'], 'grind|grinding|grinds'],
-  [['kind slide'], 'slide|sliding'],
-  [
-    ['transition'],
-    'mini ramp|miniramp|mini|ramp|quarter pipe|quarter|quarterpipe|halfpipe|half pipe|transition|coping|bowl|pool',
-  ],
-  [['place air'], 'vert|vert ramp|air|airs|big air|above the coping|mega ramp'],
-  [['kind stall'], 'stall|lip trick|on the lip'],
-  [['grab'], 'grab|grabbed|grabbing'],
-  [['kind plant'], 'handplant|hand plant|invert|plant'],
-  [['gap'], 'stairs|stair set|stair|gap|steps|over a gap'],
-]
+const STOP = /^[.,;:!?\n]$/
 
-const FIXED = new Set([
-  'stairs',
-  'steps',
-  'wheels',
-  'backwards',
-  'airs',
-  'grinds',
-  'always',
-  'this',
-  'flips',
-  'fs',
-  'bs',
-])
-
-const SINGULAR: Record<string, string> = {
-  flips: 'flip',
-  airs: 'air',
-  grinds: 'grind',
-  stairs: 'stair',
-  steps: 'step',
-}
-
-/** Everything about a trick that can be said without naming one. */
-const LEXICON = build()
-
-function build(): ReadonlyMap<string, readonly Trait[]> {
-  const lexicon = new Map<string, readonly Trait[]>()
-  const add = (phrase: string, traits: readonly Trait[]) => lexicon.set(wordsIn(phrase).join(' '), traits)
-  for (const name of CONTACT_NAMES) {
-    const long = [name, ...recordOf(contactNamed(name)).spellings].filter(
-      (phrase) => phrase.length > 4 || /\d/.test(phrase),
-    )
-    if (name !== 'Manual' && name !== 'Air') for (const phrase of long) add(phrase, [`contact ${name}`])
-  }
-  for (const style of [
-    'No Comply',
-    'Boneless',
-    'Pressure',
-    'Casper',
-    'Hippie Jump',
-    'Powerslide',
-    'Wallride',
-  ])
-    add(style, [`style ${style}`])
-  for (const [traits, phrases] of MEANINGS) for (const phrase of phrases.split('|')) add(phrase, traits)
-  return lexicon
-}
-
-/** Words of a text, and the marks that end a clause. */
-export function wordsIn(text: string): string[] {
-  const found =
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/5-0|50-50|[a-z0-9'’]+|[.,;:!?\n]/g) ?? []
-  return found.map((word) => (/\w/.test(word) ? singular(word) : word))
-}
-
-function singular(word: string): string {
-  const plain = plainWord(word)
-  return SINGULAR[plain] ?? plain
-}
-
-/** One form for each word: lower case, no apostrophes, no plural. */
-function plainWord(word: string): string {
-  const plain = word.toLowerCase().replace(/['’]/g, '')
-  return /^(?:\d+s|.{3,}[^su]s)$/.test(plain) && !FIXED.has(plain) ? plain.slice(0, -1) : plain
-}
-
-/** What makes the wish easier or harder; negated it means the other. */
-const EASE: Record<string, 'easier' | 'harder'> = {
-  easy: 'easier',
-  easier: 'easier',
-  easiest: 'easier',
-  simple: 'easier',
-  simpler: 'easier',
-  basic: 'easier',
-  first: 'easier',
-  beginner: 'easier',
-  newbie: 'easier',
-  chill: 'easier',
-  safe: 'easier',
-  gentle: 'easier',
-  scary: 'harder',
-  dangerous: 'harder',
-  hard: 'harder',
-  harder: 'harder',
-  hardest: 'harder',
-  difficult: 'harder',
-  challenging: 'harder',
-  challenge: 'harder',
-  insane: 'harder',
-  gnarly: 'harder',
-  crazy: 'harder',
-  impressive: 'harder',
-  technical: 'harder',
-  tech: 'harder',
-}
-
-/** The words with slips of spelling mended, where a word is long enough to be sure. */
-function corrected(words: readonly string[], book: TrickBook): string[] {
-  const known = new Map(
-    [...LEXICON.keys(), ...book.keys()]
-      .filter((name) => /^[a-z]{6,}$/.test(name))
-      .map((name) => [name, name]),
-  )
-  return words.map((word) =>
-    word.length < 6 || known.has(word) || EASE[word] ? word : (closestMeaning(word, known) ?? word),
-  )
-}
-
-/** The same in several words. */
-const REFUSING = [
-  'sick of',
-  'tired of',
-  'bored of',
-  'instead of',
-  'other than',
-  'rather than',
-  'anything but',
-  'everything but',
-  'fed up with',
-  'not into',
-  'scared of',
-  'afraid of',
-  'stay away from',
-  'done with',
-  'hold the',
-  'zero',
-]
-
-/** Words after which things are not wanted. */
-const NEGATORS = new Set(
-  'no|not|without|dont|never|avoid|except|excluding|hate|minus|cant|cannot|skip|wont|isnt|nothing|neither|nor|arent'.split(
-    '|',
-  ),
-)
-
-const STOPS = /^[.,;:!?\n]$/
-
-/** What a skater says to have already follows. */
-const HAVING = [
-  'i can',
-  'i already',
-  'i know',
-  'i have',
-  'ive got',
-  'ive landed',
-  'i land',
-  'ive mastered',
-  'i mastered',
-  'i do',
-  'ive learned',
-  'i got',
-  'i learned',
-  'after learning',
-  'ive been doing',
-  'im good at',
-  'im comfortable with',
-  'i just landed',
-  'i just learned',
-  'next after',
-  'comfortable with',
-  'my',
-]
-
-/** The trick to start from follows. */
-const LIKING = [
-  'like',
-  'similar to',
-  'variation of',
-  'variation on',
-  'version of',
-  'close to',
-  'based on',
-  'builds on',
-  'build on',
-  'reminds of',
-]
-
-/** What is wanted follows again. */
-const WANTING = [
-  'i want',
-  'want',
-  'something',
-  'give me',
-  'show me',
-  'just',
-  'only',
-  'instead',
-  'rather',
-  'looking for',
-  'id like',
-  'please',
-  'need',
-  'suggest',
-  'teach me',
-  'prefer',
-  'for',
-]
-
-/** Where the words of a clause turn to something else, and by how many words; 0 where they do not. */
-function turn(reading: Reading, at: number): number {
-  const { words, book } = reading
+function readAt(reading: Reading, words: readonly string[], at: number, byName: TricksByName): number {
   const word = words[at] ?? ''
-  // "No comply" refuses nothing.
-  if ((phraseAt(words, at, LEXICON)?.length ?? phraseAt(words, at, book)?.length ?? 1) > 1) return 0
-  const into = (mode: Mode, length: number) => {
-    reading.mode = mode
-    return length
+  if (STOP.test(word)) return stopped(reading, words, at, byName)
+  // "Heelflips yes, kickflips no."
+  const last = reading.mentions.at(-1)
+  if (
+    last &&
+    word === 'no' &&
+    last.end === at &&
+    (at + 1 === words.length || STOP.test(words[at + 1] ?? ''))
+  ) {
+    last.mode = 'cannot'
+    return 1
   }
-  const refusing = startsWith(words, at, REFUSING)
-  if (refusing) return into('refuse', refusing)
-  if (
-    word === 'but' ||
-    word === 'though' ||
-    word === 'however' ||
-    (word === 'except' && reading.mode === 'like')
+  const phrase = phraseAt(words, at)
+  const trick = trickAt(
+    words,
+    at,
+    byName,
+    /^(?:can|cannot|harder|easier|after)$/.test(reading.mode) || words[at + 1] === ':',
   )
-    return into('want', 1)
-  if (NEGATORS.has(word) && !/^(only|sure|done|tried|landed|been)$/.test(words[at + 1] ?? ''))
-    return into('refuse', 1)
-  const isListed = (reading.mode === 'refuse' || reading.mode === 'have') && word === ','
-  if (STOPS.test(word)) return isListed && goesOn(words, at + 1, reading.book) ? 1 : into('want', 1)
-  if (word === 'and' && /^(on|in|i|with|over|for|a|an|something|make|it|want)$/.test(words[at + 1] ?? ''))
-    return into('want', 1)
-  const having = startsWith(words, at, HAVING)
-  if (having) return into(reading.mode === 'refuse' ? 'refuse' : 'have', having)
-  const liking = startsWith(words, at, LIKING)
   if (
-    liking &&
-    reading.mode === 'want' &&
-    words[at - 1] !== 'id' &&
-    words[at - 1] !== 'would' &&
-    words[at - 1] !== 'i'
+    trick &&
+    trick.length >= (phrase?.length ?? 0) &&
+    !(phrase && trick.length === phrase.length && isGeneral(phrase.meaning, reading))
   )
-    return into('like', liking)
-  const isLikedNot = word === 'like' && reading.mode === 'refuse'
-  const wanting = startsWith(words, at, WANTING)
-  if (wanting && !isLikedNot && !(reading.mode === 'refuse' && /^(want|need|for|please)$/.test(word)))
-    return into('want', wanting)
-  return 0
+    return named(reading, trick, at)
+  if (phrase) return meant(reading, phrase.meaning, phrase.length, words, at)
+  if (!/^[&+]$/.test(word)) {
+    if (!/^\d+$/.test(word)) reading.foreign++
+    reading.ignored.push(word)
+  }
+  return 1
 }
 
-function phraseAt<T>(words: readonly string[], at: number, known: ReadonlyMap<string, T>, longest = 6) {
-  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const meaning = known.get(words.slice(at, at + length).join(' '))
-    if (meaning !== undefined) return { meaning, length }
+/** A word such as "flip" or "180" is a kind of trick before it is one, except among tricks that are landed. */
+function isGeneral(meaning: Meaning, { mode }: Reading): boolean {
+  if (meaning.is !== 'traits') return true
+  if (meaning.traits.some((trait) => /^contact|^style/.test(trait))) return false
+  return (
+    !/^(?:can|cannot|harder|easier|after)$/.test(mode) ||
+    !meaning.traits.some((trait) => /^turn|^stance|shuvit|kind manual|wall/.test(trait))
+  )
+}
+
+/** A list goes on behind a comma; a sentence does not go on behind a full stop. */
+function stopped(reading: Reading, words: readonly string[], at: number, byName: TricksByName): number {
+  // "So far: ollie, manual" is a list of what one has.
+  if (words[at] === ':' && (reading.mode === 'can' || reading.mode === 'cannot')) return 1
+  const isList = words[at] === ',' && /^(?:exclude|can|cannot|after)$/.test(reading.mode)
+  const next = words[at + 1] ?? ''
+  const goesOn =
+    isList &&
+    (trickAt(words, at + 1, byName, true) !== null ||
+      LEXICON.get(next)?.is === 'traits' ||
+      (next.length > 1 && VOCABULARY.has(next)) ||
+      /^(and|or|nor)$/.test(next))
+  if (!goesOn) turnTo(reading, 'want', false)
+  return 1
+}
+
+function turnTo(reading: Reading, mode: Mode, isSaid: boolean): void {
+  reading.mode = mode
+  reading.isSaid = isSaid
+  reading.isOnTheWay ||= mode === 'toward'
+}
+
+function named(reading: Reading, { motion, length, isSure }: NameFound, at: number): number {
+  reading.mentions.push({ motion, mode: reading.mode, isSure: reading.isSaid, end: at + length })
+  if (isSure) reading.sure += 2
+  else reading.plain += 1
+  if (reading.mode === 'like') reading.isLiked = true
+  return length
+}
+
+function meant(
+  reading: Reading,
+  meaning: Meaning,
+  length: number,
+  words: readonly string[],
+  at: number,
+): number {
+  switch (meaning.is) {
+    case 'traits':
+      return taken(reading, meaning, length)
+    case 'mode':
+      if (isTurned(reading, meaning.mode, words, at, length)) turnTo(reading, meaning.mode, true)
+      if (isSomethingToDo(words, at)) {
+        reading.asks++
+        reading.plain += 0.5
+      }
+      return length
+    case 'mood':
+      // A phrase of several words says more than a word that may stand anywhere.
+      reading.plain += length
+      if (reading.mode === 'can' && !PERSONAL.has(meaning.mood) && hasListed(reading)) return length
+      if (reading.mode === 'exclude' && meaning.mood === 'scary')
+        reading.ease = { to: 'easier', isMost: false, isThan: false }
+      else if (reading.mode !== 'exclude' || PERSONAL.has(meaning.mood)) reading.moods.push(meaning.mood)
+      if (meaning.mood === 'child') reading.mode = 'want'
+      return length
+    case 'ease': {
+      if (reading.mode === 'can') return length
+      const isTurnedRound = reading.mode === 'exclude'
+      reading.ease = {
+        to: isTurnedRound === (meaning.ease === 'easier') ? 'harder' : 'easier',
+        isMost: meaning.isMost ?? false,
+        isThan: meaning.isThan ?? false,
+      }
+      reading.plain += 1
+      return length
+    }
+    case 'ask':
+      if (meaning.isPlain) reading.plain += words.length <= 5 ? 0.5 : 0.25
+      else reading.sure += 1
+      reading.asks++
+      if (reading.mode === 'can') turnTo(reading, 'want', false)
+      return length
+    case 'landed':
+      // "Landed my first kickflip": it may stand before what it speaks of.
+      if (
+        !reading.mentions.some(({ mode }) => mode === 'want') &&
+        /^(?:landed|mastered|learned|sorted|nailed|figured out|stomped|dialed)$/.test(
+          words.slice(at, at + length).join(' '),
+        )
+      )
+        turnTo(reading, 'can', true)
+      for (const mention of reading.mentions)
+        if (mention.mode === 'want' && !mention.isSure) mention.mode = 'can'
+      // "All my shuvits are done."
+      if (reading.mentions.length === 0 && !reading.isSaid)
+        for (const motion of standIns(reading.wanted.splice(0)))
+          reading.mentions.push({ motion, mode: 'can', isSure: false, end: at })
+      return length
+    case 'too': {
+      const last = reading.mentions.at(-1)
+      if (last?.end === at && reading.mentions.some(({ mode }) => mode === 'can')) last.mode = 'can'
+      return length
+    }
+    case 'ruled out':
+      for (const mention of reading.mentions)
+        if (mention.mode === 'want' && !mention.isSure) mention.mode = 'exclude'
+      reading.excluded.push(...reading.wanted.splice(0))
+      return length
+    case 'alike':
+      reading.isAlike = true
+      return length
+    case 'mirrored':
+      reading.plain += 1
+      reading.isMirrored = true
+      return length
+    case 'both sides':
+      reading.plain += 1
+      return length
+    case 'join':
+      reading.joins ||= reading.mentions.some(({ mode }) => mode === 'want')
+      return length
+    case 'but':
+      if (reading.mode !== 'exclude' || words[at] !== 'only') {
+        const last = reading.mentions.at(-1)
+        // "Kickflip but nollie" begins at the kickflip.
+        if (last?.mode === 'want' && goesOnAbout(words, at + length)) {
+          last.mode = 'like'
+          reading.isLiked = true
+        }
+        turnTo(reading, 'want', false)
+      }
+      return length
+    case 'elsewhere':
+      reading.elsewhere++
+      reading.ignored.push(words.slice(at, at + length).join(' '))
+      return length
+    case 'filler':
+      return length
+  }
+}
+
+/** "Something I can practice" asks for a trick, if for nothing more. */
+const isSomethingToDo = (words: readonly string[], at: number) =>
+  words[at] === 'something' &&
+  words.slice(at + 1, at + 5).some((word) => /^(?:practice|practise|try|skate|learn)$/.test(word))
+
+/** Something was counted up as landed: what is said of it is no wish. */
+const hasListed = ({ mentions }: Reading) => mentions.some(({ mode }) => mode === 'can')
+
+const PERSONAL = new Set<Mood>(['gentle', 'injured', 'first day', 'beginner', 'child'])
+
+/** Whether a change to what was just named follows, rather than something that the skater has or has not. */
+function goesOnAbout(words: readonly string[], at: number): boolean {
+  for (let next = at; next < Math.min(words.length, at + 6); next++) {
+    const phrase = phraseAt(words, next)
+    if (phrase?.meaning.is === 'traits' || phrase?.meaning.is === 'ease') return true
+    if (/^(?:kickflip|heelflip)$/.test(words[next] ?? '')) return true
+    if (phrase?.meaning.is === 'mode' && /^(exclude|can|cannot)$/.test(phrase.meaning.mode)) return false
+  }
+  return false
+}
+
+/** Some words turn the meaning only where a thing can follow, or not at all where they are part of another. */
+function isTurned(
+  reading: Reading,
+  mode: Mode,
+  words: readonly string[],
+  at: number,
+  length: number,
+): boolean {
+  const word = words[at] ?? ''
+  if (mode === 'want') {
+    // "The only things I have are…" goes on with what one has.
+    if (/^(?:is|are)$/.test(word) && reading.mode === 'can' && !STOP.test(words[at - 1] ?? '.')) return false
+    // "Nothing for stairs", but "no flips for flat".
+    return (
+      word !== 'for' ||
+      reading.mode !== 'exclude' ||
+      length > 1 ||
+      (isPlaceAt(words, at + 1) && LEXICON.get(words[at - 1] ?? '')?.is !== 'mode')
+    )
+  }
+  if (mode === 'like' && /^(like|like a)$/.test(words.slice(at, at + length).join(' '))) {
+    // "I'd like", "feel like" and "I like" are no comparisons; "like" before a trick is.
+    if (/^(id|feel|would|i|to)$/.test(words[at - 1] ?? '')) {
+      turnTo(reading, 'want', true)
+      return false
+    }
+  }
+  if (mode === 'can' && reading.mode === 'exclude' && length === 1 && /^(do|can|my|know)$/.test(word))
+    return false
+  if (
+    mode === 'can' &&
+    /^(can|i can|can do)$/.test(words.slice(at, at + length).join(' ')) &&
+    /^(what|which|how|something|anything|trick|that)$/.test(words[at - 1] ?? '')
+  )
+    return false
+  if (mode === 'can' && word === 'my' && length === 1) {
+    // "My kickflips", but not "my hallway".
+    const next = words.slice(at + 1, at + 4)
+    return next.some(
+      (each) =>
+        (VOCABULARY.has(each) || /^\d{3}$/.test(each)) &&
+        LEXICON.get(each)?.is !== 'filler' &&
+        LEXICON.get(each)?.is !== 'mood',
+    )
+  }
+  if (mode === 'exclude' && reading.mode === 'like' && word === 'except') {
+    turnTo(reading, 'want', true)
+    return false
+  }
+  if (mode === 'exclude' && word === 'no' && /^(problem|issue|idea|matter)$/.test(words[at + 1] ?? ''))
+    return false
+  return true
+}
+
+function isPlaceAt(words: readonly string[], at: number): boolean {
+  const meaning = phraseAt(words, at)?.meaning
+  return meaning?.is === 'traits' && meaning.isPlace === true
+}
+
+function taken(
+  reading: Reading,
+  { traits, isPlace = false, isPlain = false }: Meaning & { is: 'traits' },
+  length: number,
+): number {
+  if (isPlain) reading.plain += isPlace ? 2 : 1
+  else reading.sure += 1
+  if (reading.mode === 'exclude') reading.excluded.push(...traits)
+  // Where it is landed is not where the next one is wanted.
+  else if (isPlace && reading.mode === 'can' && hasListed(reading)) reading.known.push(...traits)
+  else if (isPlace) reading.place.push(...traits)
+  else if (reading.mode === 'cannot') reading.lacking.push(...traits)
+  else if (reading.mode !== 'can' && reading.mode !== 'after') reading.wanted.push(...traits)
+  return length
+}
+
+/** The longest phrase that begins at a word. */
+function phraseAt(words: readonly string[], start: number): { meaning: Meaning; length: number } | null {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {
+    const meaning = LEXICON.get(words.slice(start, start + length).join(' '))
+    if (meaning) return { meaning, length }
   }
   return null
 }
 
-function startsWith(words: readonly string[], at: number, phrases: readonly string[]): number {
-  const found = phrases.find((phrase) => phrase.split(' ').every((word, index) => words[at + index] === word))
-  return found ? found.split(' ').length : 0
+interface NameFound {
+  readonly motion: Motion
+  readonly length: number
+  /** Not a word of every day. */
+  readonly isSure: boolean
 }
 
-/** "No flips, shuvits or grabs": a comma within a list of what is not wanted. */
-function goesOn(words: readonly string[], at: number, book: TrickBook): boolean {
-  if (/^(and|or|nor)$/.test(words[at] ?? '')) return phraseAt(words, at + 1, book) !== null
-  const isThing = phraseAt(words, at, LEXICON) ?? phraseAt(words, at, book)
-  return isThing !== null && /^(,|and|or|nor)$/.test(words[at + isThing.length] ?? '')
-}
+/** Words that no name begins with, though the grammar could make something of them. */
+const NO_NAME =
+  /^(?:to|in|out|of|and|or|on|off|over|up|down|back|front|the|a|with|for|into|from|air|one|two|three|no|roll|rolls|push|pushing|drop|pop|big|body|board|nose|tail|lip|grind|slide|wall|turn|late|double|triple|half|full|old|hang|step|walk|kick|heel|flip|toe|hand|switch|grab|stall|plant|rock|hard|inward|manual|gap|foot|wrap|north|south|quick|scissor|out|transfer|spin|stand|ride|run|carve|carving|pump|pumping|camel|method|stick|position|regular)$/
+/** Such words all the same, where someone counts up what they land. */
+const LANDED_NAME = /^(?:push|pushing|180|360|540|carve|pump|carving|pumping|manual)$/
+/** Single words that only a skater writes; a dragon is also in other stories. */
+const SURE_NAME =
+  /flip|shuv|slide|grind|ollie|nollie|fakie|varial|boneless|caballerial|fingerflip|50-50|5-0|mctwist|bigspin|spacewalk|noseblunt|railstand|crooks?|wallride|heelie|stalefish|melon|benihana|benny|tre$|casper|biebel|hurricane|nosepick|wallie|primo|rewind|hardflip|laser|kickturn|cab$/
 
-function read(reading: Reading, at: number): number {
-  const { words, book, out } = reading
-  const trick = phraseAt(words, at, book, 8)
-  const traits = phraseAt(words, at, LEXICON)
-  if (trick && trick.length >= (traits?.length ?? 0)) {
-    take(reading, trick.meaning, [])
-    return trick.length
+const spans = new Map<string, Motion | null>()
+const MOST_SPANS = 20_000
+
+function trickAt(
+  words: readonly string[],
+  start: number,
+  byName: TricksByName,
+  isLanded: boolean,
+): NameFound | null {
+  const most = Math.min(LONGEST_SPAN, words.length - start)
+  for (let length = most; length > 0; length--) {
+    const span = words.slice(start, start + length)
+    if (
+      length === 1 &&
+      (NO_NAME.test(span[0] ?? '') || /^\d+$/.test(span[0] ?? '')) &&
+      !(isLanded && LANDED_NAME.test(span[0] ?? ''))
+    )
+      continue
+    if (span.some((word) => /^(?:with|over|an?|[.,;:!?&+\n])$/.test(word))) continue
+    const key = span.join(' ')
+    if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$/.test(key)) continue
+    const motion = byName.get(key) ?? (isNameLike(span) ? parsed(key) : null)
+    if (motion && isList(motion, span)) continue
+    if (motion) return { motion, length, isSure: length > 1 || (SURE_NAME.test(key) && !/^\d+$/.test(key)) }
   }
-  if (traits) {
-    take(reading, undefined, traits.meaning)
-    return traits.length
-  }
-  const ease = EASE[words[at] ?? '']
-  if (ease && reading.mode === 'refuse') out.ease = ease === 'harder' ? 'easier' : 'harder'
-  else if (ease && reading.mode !== 'have') out.ease = ease
-  return 0
+  return null
 }
 
-function take(reading: Reading, motion: Motion | undefined, traits: readonly Trait[]): void {
-  const { out, mode } = reading
-  if (mode === 'refuse') {
-    out.unwanted.push(...(motion && isOneThing(motion) ? traitsOf(motion) : motion ? [] : traits))
-    if (motion) out.refused.push(motion)
-  } else if (mode === 'have') {
-    if (motion) out.known.push(motion)
-  } else if (mode === 'like' && motion) out.likes.push(motion)
-  else if (motion) out.named.push(motion)
-  else out.wanted.push(...traits)
+/** "Kickflip heelflip hardflip" counts up three tricks. */
+const isList = ({ parts }: Motion, span: readonly string[]) =>
+  parts.length > 1 &&
+  parts.every(({ contact }) => contact === null) &&
+  !span.some((word) => /^(?:to|into|out|late|rewind|body|varial)$/.test(word))
+
+/** Whether all words may be words of one name; lists and sentences are none. */
+function isNameLike(span: readonly string[]): boolean {
+  const [first = ''] = span
+  const last = span.at(-1) ?? ''
+  if (
+    /^(?:to|in|out|of|and|or|on|off|over|up|down|the|a|with|into|from|no)$/.test(first) &&
+    !/^no comply/.test(span.join(' '))
+  )
+    return false
+  if (
+    /^(?:to|in|of|and|into|a|an|the|on|by|with)$/.test(last) &&
+    !/\b(?:drop|roll|dropping|rolling) in$/.test(span.join(' '))
+  )
+    return false
+  if (/^backwards?$/.test(last) || span.includes('the')) return false
+  return (
+    span.every(
+      (word) =>
+        VOCABULARY.has(word) ||
+        /^\d|^(?:to|in|out|of|no|dog|fakie|fiveo|5-0|50-50|wheelie|ride|roll|and|dropping|rolling)$/.test(
+          word,
+        ) ||
+        isKana(word) ||
+        isHalf(word) ||
+        (word.length > 6 && parsed(word) !== null),
+    ) && !(span.includes('and') && !/rock and roll|in and out/.test(span.join(' ')))
+  )
+}
+
+const isKana = (word: string) => /^[\u3040-\u30ff]/.test(word)
+/** Halves of words that are written apart: "shove it", "no comply". */
+
+const isHalf = (word: string) =>
+  /^(?:full|shove|shuv|it|comply|tac|tic|kick|flip|heel|spin|slide|grind|stall|walk|turn|cab|bean|plant|foot|board|lip|blunt|pole|jam|jump|hippie|hippy|acid|drop|finger|truck|stand|rail|end|coco|air|grab|big|open|skyhook|nose|tail|pick|bonk|body|varial|varials|jar|old|school|one|footed|wall|ollie|rewind|japan|roast|beef|christ|judo|tuck|knee|front|back|side|hand|saran|walkthedog|spacewalk|street|fast|egg|ho)$/.test(
+    word,
+  )
+
+function parsed(key: string): Motion | null {
+  const known = spans.get(key)
+  if (known !== undefined) return known
+  const result = parseTrick(key)
+  if (spans.size >= MOST_SPANS) spans.clear()
+  const motion = result.ok ? result.motion : null
+  spans.set(key, motion)
+  return motion
+}
+
+const nearWords = new WeakMap<TricksByName, ReadonlyMap<string, string>>()
+
+/** Words that a misspelled one may have meant: those of names, and the longer ones of a wish. */
+function nearTo(byName: TricksByName): ReadonlyMap<string, string> {
+  const known = nearWords.get(byName)
+  if (known) return known
+  const names = [...byName.keys()].flatMap((name) => name.split(' '))
+  const skating = [...LEXICON].flatMap(([phrase, { is }]) =>
+    is === 'traits' || is === 'ask' ? phrase.split(' ') : [],
+  )
+  const all = new Set([...names, ...VOCABULARY.keys(), ...skating].filter((word) => /^[a-z]{5,}$/.test(word)))
+  const made = new Map([...all].map((word) => [word, word]))
+  nearWords.set(byName, made)
+  return made
+}
+
+/** All words that stand in some phrase: they are spelled as they are meant. */
+const SPELLED = new Set([...LEXICON.keys()].flatMap((phrase) => phrase.split(' ')))
+
+/** The words with slips of spelling mended, and the shorthand of skaters cut apart. */
+function corrected(words: readonly string[], byName: TricksByName): string[] {
+  const near = nearTo(byName)
+  return words.flatMap((word) => {
+    if (SPELLED.has(word) || VOCABULARY.has(word) || byName.has(word)) return word
+    if (/^[bcdfghjklmnpqrstvwxz]{3,}$/.test(word)) return unvoweled(word) ?? word
+    if (!/^[a-z]{4,}$/.test(word)) return word
+    const meant = closestMeaning(word, near) ?? slipped(word)
+    return meant && (word.length > 4 || Math.abs(meant.length - word.length) === 1) ? meant : word
+  })
+}
+
+const consonants = (word: string) => word.replace(/[aeiouy]/g, '')
+
+/** "Grnd": the one word of a name that is left when the vowels go. */
+function unvoweled(word: string): string | null {
+  const near = [...VOCABULARY.keys()].filter(
+    (known) => /^[a-z]{4,}$/.test(known) && consonants(known) === word,
+  )
+  return near.length === 1 ? (near[0] ?? null) : null
+}
+
+/** Two slips in one word of a trick's name that begins and ends as it should. */
+function slipped(word: string): string | null {
+  if (word.length < 6) return null
+  const near = [...VOCABULARY.keys()].filter(
+    (known) =>
+      known.length > 5 &&
+      known[0] === word[0] &&
+      known.at(-1) === word.at(-1) &&
+      spellingDistance(word, known, 2) <= 2,
+  )
+  return near.length === 1 ? (near[0] ?? null) : null
+}
+
+const COMPLAINS =
+  /\b(?:my|when(?:ever)? i|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?standing|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips?|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
+
+/** Said of a trick that is tried, not of one that is not wanted. */
+const FAILS =
+  /scared|afraid|\b(?:foot|feet|board|it|nose|tail|wheels?|trucks?|shoulders?) (?:just |always |simply )?(?:won'?t|doesn'?t|don'?t|never|isn'?t|aren'?t)\b|^[^,.!?]* (?:scares?|terrif(?:y|ies)|freaks?) me(?: out| to death| so much)?[.!]*$/
+
+const REQUESTS =
+  /\b(?:want|wanna|give|gimme|show|suggest|teach|next|after|before|easier|harder|like|version|instead|what|which|should|need|looking|something|anything|else|trick|tricks|learn|learning|please|pls|how|give|between|except|without|both|combine|into|love|prefer|rather|where|toward|towards|steps?|bored|boring|sick|tired|used)\b|\bnow\b/
+const ABLE =
+  /\b(?:can|land|landed|got|have|know|mastered|learned|learnt|dialed|consistent|consistently|easy|solid|good|clean|fine|lock|locked|enjoy|favou?rite|done|do|does|no problem|first try|stomped)\b/
+const SUBJECTS =
+  /\b(?:my|i|it|they)\b|\b(?:the )?(?:board|foot|feet|shoulders?|weight|wheels?|trucks?) [a-z]+|\bonly (?:gets?|goe?s?|makes?|reach\w*)\b/
+const STRUGGLES =
+  /\bhow (?:do i|can i|to) (?:stop|avoid|prevent|fix|keep|not)\b|\bwhy (?:do|does|am|is|are)\b|\b(?:can'?t|cannot) (?:keep|hold|stop|control|find|see|balance|stay|reach|catch)\b|ghost ?pop/
+const SPEAKER = /\b(?:my|i|it)\b/
+/** "Shuvit: toes get hit." */
+const TOPIC = /^[^:]{3,30}:/
+const YET = /\bbut (?:no|not|never|it|the|my|i (?:can'?t|never|don'?t))\b/
+
+/** Somebody who tells of one trick, asks for nothing and does not say to land it has trouble with it. */
+function toldOf(
+  { mentions, moods, ease, isAlike }: Reading,
+  named: readonly Motion[],
+  text: string,
+): Wish['problem'] {
+  const [motion] = named
+  const isOne = motion !== undefined && new Set(named).size === 1 && mentions.length <= 1
+  const isOf = (modes: RegExp) => mentions.some(({ mode }) => modes.test(mode))
+  if (!isOne || moods.some((mood) => MOODS[mood].isPerson) || isAlike || ease?.isThan) return null
+  if (isOf(/^(?:once|like|after|between|harder|easier)$/)) return null
+  const told: Wish['problem'] = { motion, symptom: 'stuck' }
+  if (mentions.length > 0 && STRUGGLES.test(text)) return told
+  if (mentions.length === 0 && !SPEAKER.test(text) && !TOPIC.test(text)) return null
+  if (isOf(/^cannot$/) || REQUESTS.test(text)) return null
+  if (!SUBJECTS.test(text) && !TOPIC.test(text)) return null
+  if (text.split(/\s+/).length < 4) return null
+  return ABLE.test(text) && !YET.test(text) ? null : told
+}
+
+const STAND_INS: readonly (readonly [Trait, string])[] = [
+  ['kind manual', 'Manual'],
+  ['impossible', 'Impossible'],
+  ['stance nollie', 'Nollie'],
+  ['shuvit', 'Shuvit'],
+  ['turn 180', '180'],
+  ['kind grind', '50-50'],
+  ['kind slide', 'Boardslide'],
+]
+
+/** The trick that is meant by the word for its kind: "my manuals". */
+const standIns = (traits: readonly Trait[]) =>
+  STAND_INS.flatMap(([trait, name]) => (traits.includes(trait) ? (parsed(name) ?? []) : []))
+
+const ALL_STANCES = /\b(?:all|every|each) (?:of )?(?:the )?(?:four |4 )?stances?\b/
+
+const IN_A_LINE = /\b(?:in|for) (?:an?|the|my|this) line\b|\blink(?:ing|ed)?\b/
+
+const BOTH_SIDES =
+  /\bboth (?:ways|sides)|\beither (?:way|side)|\b(?:fs|front(?:side)?) (?:and|&|n) (?:bs|back(?:side)?)\b/
+
+/** A trick turned the other way, or on the other side of an obstacle. */
+function otherSide(made: Motion): Motion[] {
+  if (made.approach) return [{ ...made, approach: made.approach === 'frontside' ? 'backside' : 'frontside' }]
+  if (made.bodyDeg === null || made.boardDeg === null || (!made.bodyDeg && !made.boardDeg)) return []
+  return [{ ...made, bodyDeg: -made.bodyDeg || 0, boardDeg: -made.boardDeg || 0 }]
+}
+
+/** What all that was read comes to. */
+function concluded(reading: Reading, text: string, isTranslated: boolean): Wish {
+  const { mentions, moods, ease } = reading
+  const of = (...modes: Mode[]) =>
+    mentions.filter(({ mode }) => modes.includes(mode)).map(({ motion }) => motion)
+  const isToward = mentions.some(({ mode }) => mode === 'toward')
+  const named = [
+    ...mentions
+      .filter(({ mode }) => (mode !== 'exclude' && mode !== 'aside') || FAILS.test(text))
+      .map(({ motion }) => motion),
+    ...standIns([...reading.wanted, ...reading.place]),
+  ]
+  const isAsking = /what.*next|whats? now/.test(text)
+  const problem =
+    isToward || isAsking
+      ? null
+      : ((COMPLAINS.test(text) ? troubleIn(text, named) : null) ?? toldOf(reading, named, text))
+  let relation = problem ? null : relationOf(reading)
+  let tricks = of('want')
+  const isBare = reading.wanted.length === 0 && of('want', 'cannot', 'like', 'toward').length === 0
+  let wanted = distinct(isBare ? [...reading.lacking] : [...reading.wanted])
+  // "Kickflip into a slide": the kickflip is a part of what is wanted.
+  if (
+    tricks.length > 0 &&
+    wanted.some((trait) => /^(kind|place|flip|spin out|shuvit out)/.test(trait)) &&
+    (reading.joins || wanted.some((trait) => / out$|flip in/.test(trait)))
+  ) {
+    wanted = distinct([
+      ...wanted,
+      ...tricks.flatMap(traitsOf),
+      ...(reading.joins && tricks.some(({ flip }) => flip.kind !== 'none') ? (['flip in'] as const) : []),
+    ])
+    tricks = []
+  }
+  const [only, ...others] = tricks
+  // "A heelflip with a 180": both are parts of it.
+  if (
+    only &&
+    others.length === 0 &&
+    !relation &&
+    wanted.length > 0 &&
+    !wanted.every((trait) => traitsOf(only).includes(trait))
+  ) {
+    // A hardflip in nollie is still a hardflip.
+    const isManner = wanted.every((trait) =>
+      /^stance|^frontside|^backside|^late|^double|^triple|^revert/.test(trait),
+    )
+    if (isManner) relation = { is: 'like', to: only }
+    else wanted = distinct([...wanted, ...traitsOf(only)])
+    tricks = []
+  }
+  // A trick with a change to it: "a manual but fancy", "fakie version of a bigspin", "nollie 360 flip but easier".
+  if (!relation && only && others.length === 0 && ease?.isThan) {
+    relation = { is: ease.to, to: only }
+    tricks = []
+  }
+  const [last] = mentions.filter(({ mode }) => mode === 'can').slice(-1)
+  if (!relation && !problem && reading.isAlike && last) relation = { is: 'like', to: last.motion }
+  const once = mentions.find(({ mode }) => mode === 'once')
+  if (!relation && !problem && once) relation = { is: 'easier', to: once.motion }
+  // Said of a ledge, a blunt is a slide.
+  if (reading.place.includes('place edge') && tricks.some(({ contact }) => contact?.name === 'Blunt')) {
+    tricks = tricks.filter(({ contact }) => contact?.name !== 'Blunt')
+    wanted = distinct([...wanted, 'contact Bluntslide'])
+  }
+  const turned = reading.isMirrored ? (relation ? relation.to : only) : undefined
+  const [mirrored] = turned ? otherSide(turned) : []
+  if (mirrored) {
+    tricks = [mirrored]
+    relation = null
+  }
+  // In a line the next trick begins as the last one ended.
+  if (relation?.is === 'after' && IN_A_LINE.test(text)) {
+    if (exitOf(relation.to) === 'B') wanted = distinct([...wanted, 'stance fakie'])
+    relation = null
+  }
+  // "Like a 360 flip but heelflip": it is the flick that is to be another.
+  if (relation?.is === 'like' && tricks.length > 0 && tricks.every(isOneThing)) {
+    wanted = distinct([...wanted, ...tricks.flatMap(traitsOf)])
+    tricks = []
+  }
+  // A grab is what is done in the air.
+  if (wanted.includes('grab') || tricks.some(({ contact }) => contact?.kind === 'grab')) {
+    wanted = distinct([...wanted, ...tricks.filter(isAir).flatMap(traitsOf)]).filter(
+      (trait) => trait !== 'contact Air' && trait !== 'kind air',
+    )
+    tricks = tricks.filter((made) => !isAir(made))
+  }
+  const excluded = distinct(reading.excluded)
+  const refused = of('exclude')
+  // "A flip trick except kickflip and heelflip" leaves all the other flips.
+  const isExcept = wanted.includes('flip') && refused.filter(isOneThing).length > 1
+  for (const made of refused)
+    if (isOneThing(made) && !isExcept)
+      excluded.push(...traitsOf(made).filter((trait) => !trait.startsWith('kind')))
+  const landed = of('can', 'after')
+  const sided = BOTH_SIDES.test(text) ? [...landed, ...landed.flatMap(otherSide)] : landed
+  const can = ALL_STANCES.test(text)
+    ? sided.flatMap((made) => STANCES.map((stance) => ({ ...made, stance })))
+    : sided
+  const cannot = of('cannot')
+  const all: Wish = {
+    can: problem ? can.filter((made) => made !== problem.motion) : can,
+    cannot,
+    want: { tricks: problem ? [] : tricks, traits: wanted },
+    exclude: {
+      tricks: refused.filter((made) => made !== problem?.motion),
+      traits: problem && refused.includes(problem.motion) ? distinct(reading.excluded) : distinct(excluded),
+    },
+    relation,
+    ease: relation && (relation.is === 'harder' || relation.is === 'easier') ? null : ease,
+    moods: distinct(moods),
+    place: oneOf(distinct(reading.place.length + wanted.length > 0 ? reading.place : reading.known)),
+    problem,
+    contradiction: null,
+    // The words that tell what goes wrong were understood.
+    ignored: problem ? [] : distinct(reading.ignored),
+    isUnderstood:
+      problem !== null ||
+      isUnderstood(isTranslated ? { ...reading, foreign: 0 } : reading, mentions.length > 0),
+  }
+  // "It won't flip" rules nothing out.
+  return { ...all, contradiction: problem ? null : contradictionIn(all) }
+}
+
+const isAir = ({ contact }: Motion) => contact?.name === 'Air'
+
+/** Of several things in one place, the one that the trick is done on: what leads to it goes without saying. */
+function oneOf(place: readonly Trait[]): Trait[] {
+  const has = (trait: Trait) => place.includes(trait)
+  const on = place.filter((trait) => {
+    if (trait === 'place flat') return place.length === 1
+    if (has('kind manual')) return !/^(place edge|on |gap|bank)/.test(trait)
+    if (has('place edge')) return !/^(gap|hip|bank)/.test(trait)
+    return true
+  })
+  return on
+}
+
+function relationOf({ mentions, wanted, isOnTheWay }: Reading): Relation | null {
+  const first = (mode: Mode) => mentions.find((mention) => mention.mode === mode)?.motion
+  const [from, to] = mentions.filter(({ mode }) => mode === 'between').map(({ motion }) => motion)
+  if (from && to) return { is: 'between', from, to }
+  const goal = first('toward')
+  if (goal) return { is: 'toward', to: goal, isAsked: true }
+  for (const is of ['harder', 'easier', 'like', 'after'] as const) {
+    const motion = first(is)
+    if (motion) return { is, to: motion }
+  }
+  const cannot = first('cannot')
+  return cannot && wanted.length === 0 && mentions.every(({ mode }) => /^(?:can|cannot|aside)$/.test(mode))
+    ? { is: 'toward', to: cannot, isAsked: isOnTheWay }
+    : null
+}
+
+/** Skaters' own words settle it; everyday ones must not be lost among words that mean nothing here. */
+function isUnderstood(
+  { sure, plain, foreign, elsewhere, moods, ease, wanted, excluded, place, lacking, asks }: Reading,
+  hasTrick: boolean,
+): boolean {
+  const says =
+    hasTrick ||
+    moods.length > 0 ||
+    ease !== null ||
+    wanted.length + excluded.length + place.length + lacking.length > 0 ||
+    asks > 0
+  if (!says) return false
+  if (elsewhere > 0 && sure < 2 * elsewhere + 1) return false
+  if (sure > 0) return sure * 3 + plain * 1.5 >= foreign
+  return plain > 0 && plain * 1.5 >= foreign
 }
 
 /** A plain kickflip or tailslide that is not wanted means all of its kind; a longer name means itself. */
 function isOneThing(motion: Motion): boolean {
-  return traitsOf(motion).length === 1 && !traitsOf(motion)[0]?.startsWith('turn')
+  const traits = traitsOf(motion).filter((trait) => !trait.startsWith('kind'))
+  return traits.length === 1 && !traits[0]?.startsWith('turn')
+}
+
+function contradictionIn({ want, exclude, place, moods, ease }: Wish): string | null {
+  const asked = [...want.traits, ...place, ...want.tricks.flatMap(traitsOf)]
+  const isFlip = (trait: Trait) => trait === 'flip' || trait === 'kickflip' || trait === 'heelflip'
+  const both =
+    asked.find((trait) => exclude.traits.includes(trait)) ??
+    (exclude.traits.includes('flip') ? asked.find(isFlip) : undefined) ??
+    (exclude.traits.includes('spin') ? asked.find((trait) => /^turn/.test(trait)) : undefined)
+  const named = want.tricks.find((made) =>
+    exclude.tricks.some((other) => JSON.stringify(other) === JSON.stringify(made)),
+  )
+  if (both || named)
+    return `You ask for ${both ? wordFor(both) : 'one trick'} and rule it out in the same breath, so I kept to what you rule out.`
+  const isStill = moods.includes('stationary')
+  const moves =
+    place.find((trait) => /gap|edge|transition|air|hip/.test(trait)) ??
+    asked.find((trait) => /^kind (grind|slide|stall)/.test(trait))
+  if (isStill && moves)
+    return `Standing still and ${wordFor(moves)} do not go together, so I kept to what can be done on the spot.`
+  if (moods.includes('glued') && asked.some(isFlip))
+    return 'A board that stays on your feet cannot flip, so I kept the feet on it.'
+  if (ease?.to === 'easier' && asked.some((trait) => /^turn (540|720|900)/.test(trait)))
+    return 'Nothing with that much turn is easy, so this is as near as an easy trick comes.'
+  return null
+}
+
+function wordFor(trait: Trait): string {
+  if (trait === 'gap') return 'stairs or a gap'
+  if (trait === 'place edge') return 'a ledge or rail'
+  if (trait === 'transition' || trait === 'place air') return 'a ramp'
+  if (trait === 'hip') return 'a jump'
+  if (/^turn|spin/.test(trait)) return 'a turn'
+  if (/^stance /.test(trait)) return trait.slice(7)
+  if (isPlainTrait(trait)) return /flip|shuvit|revert|grab/.test(trait) ? `a ${trait}` : trait
+  return `a ${trait.split(' ').slice(1).join(' ').toLowerCase()}`
 }
 
 const distinct = <T>(values: readonly T[]) => [...new Set(values)]

@@ -1,0 +1,144 @@
+'use client'
+
+import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
+import { buttonStyle } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
+import { useLazyForm } from '@/components/ui/use-lazy-form'
+import type { SuggestRequest } from '@/lib/tricks/schema'
+import { levels } from '@/lib/tricks/taxonomy'
+
+/** A text to be put into the prompt, and levels that come with it; a new object each time. */
+export type Filling = { prompt: string; difficulties?: readonly string[]; isFocused: boolean }
+
+type Props = {
+  isPending: boolean
+  filling: Filling | null
+  onAsk: (request: SuggestRequest) => void
+  onReset: () => void
+  onChip: (prompt: string) => void
+}
+
+const empty = { prompt: '', difficulties: [] }
+
+const loadSchema = () => import('@/lib/tricks/schema').then((schema) => schema.suggestRequest)
+
+/** What many ask, to begin with. */
+const chips = [
+  'I can ollie, what next',
+  'My first trick, never skated before',
+  'Something for a curb or ledge',
+  'No pop, easy on the knees',
+  'I land primo on kickflips',
+  'To win a game of SKATE',
+]
+
+/** What the user feels like skating, and how hard it may be. */
+export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Props) {
+  const { register, handleSubmit, reset, formState } = useLazyForm(loadSchema, empty)
+  const { prompt, difficulties } = formState.errors
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useFilling(form, filling)
+  const clear = (event: MouseEvent<HTMLButtonElement>) => {
+    reset(event.currentTarget.form)
+    onReset()
+    toast({ title: 'Reset Complete', description: 'The form has been cleared.' })
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={handleSubmit((request) => !isPending && onAsk(request))}
+      className="space-y-6 border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
+    >
+      <fieldset aria-describedby={difficulties ? `${id}-levels` : undefined}>
+        <legend className="mb-2 font-semibold text-label text-soft uppercase">How hard may it be?</legend>
+        <div className="flex flex-wrap gap-2">
+          {levels.map((level) => (
+            <label key={level} className={choice}>
+              <input
+                type="checkbox"
+                value={level.toLowerCase()}
+                className="size-4 accent-signal-ink outline-none"
+                {...register('difficulties')}
+              />
+              {level}
+            </label>
+          ))}
+        </div>
+        <FieldError id={`${id}-levels`} message={difficulties?.message ?? difficulties?.root?.message} />
+      </fieldset>
+      <div>
+        <label htmlFor={`${id}-prompt`} className="mb-2 block font-semibold text-label text-soft uppercase">
+          What do you want to skate?
+        </label>
+        <textarea
+          id={`${id}-prompt`}
+          rows={4}
+          maxLength={2000}
+          aria-invalid={prompt ? true : undefined}
+          aria-describedby={`${id}-hint${prompt ? ` ${id}-error` : ''}`}
+          placeholder="A flatground trick that combines an ollie with a spin"
+          className="w-full border-2 border-line bg-paper p-3 text-base placeholder:text-soft aria-invalid:border-danger"
+          {...register('prompt')}
+        />
+        <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
+          Be specific about style and any particular elements you&apos;re interested in.
+        </p>
+        <FieldError id={`${id}-error`} message={prompt?.message} />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ActionButton type="submit" isResting={isPending} className={buttonStyle({ size: 'lg' })}>
+          {isPending ? 'Generating...' : 'Suggest Trick'}
+        </ActionButton>
+        <button type="button" onClick={clear} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+          Reset
+        </button>
+      </div>
+      <ul aria-label="What others ask" className="flex flex-wrap gap-2">
+        {chips.map((chip) => (
+          <li key={chip}>
+            <button
+              type="button"
+              onClick={() => onChip(chip)}
+              className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 text-left`}
+            >
+              {chip}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+const choice =
+  'flex min-h-11 cursor-pointer items-center gap-2 border-2 border-line bg-paper px-3 py-1 font-semibold has-checked:bg-signal has-checked:text-signal-ink has-focus-visible:outline-3 has-focus-visible:outline-signal-text has-focus-visible:outline-offset-2'
+
+function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null
+  return (
+    <p id={id} role="alert" className="mt-1 font-semibold text-danger text-sm">
+      {message}
+    </p>
+  )
+}
+
+/** Fills the fields as if someone had typed, so that whatever watches them knows. */
+function useFilling(form: RefObject<HTMLFormElement | null>, filling: Filling | null): void {
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('prompt')
+    if (!filling || !(field instanceof HTMLTextAreaElement)) return
+    const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+    if (field.value !== filling.prompt) {
+      write?.call(field, filling.prompt)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    if (filling.isFocused) field.focus()
+    const { difficulties } = filling
+    if (!difficulties) return
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[name=difficulties]') ?? []
+    for (const box of boxes) if (box.checked !== difficulties.includes(box.value)) box.click()
+  }, [form, filling])
+}

@@ -1,0 +1,201 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { TrickStill } from '@/components/figure/trick-still'
+import { CategoryBadge, SkillLevel } from '@/components/tricks/badges'
+import { ExpandedFigure } from '@/components/tricks/opened-trick'
+import { ActionButton } from '@/components/ui/action-button'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { LazyTutorial } from '@/components/videos/lazy-tutorial'
+import { loginPath } from '@/lib/accounts/return-path'
+import type { FollowUp } from '@/lib/skate/coach/suggest'
+import type { Motion } from '@/lib/skate/motion'
+import type { SuggestedTrick } from '@/lib/tricks/schema'
+import { videoOf } from '@/lib/videos/player'
+
+/** A suggestion, and whether the coach on this device made it because the server could not be reached. */
+export type Answer = SuggestedTrick & { isOffline: boolean }
+
+/** A suggestion that can be saved: it has a row. One put together for a guest has none. */
+export type SavableTrick = SuggestedTrick & { id: number }
+
+const isSavable = (trick: SuggestedTrick): trick is SavableTrick => trick.id !== null
+
+type SuggestedVideo = Pick<SuggestedTrick, 'videoUrl' | 'videoStart'>
+
+type SuggestedTrickProps = {
+  trick: Answer
+  isAdding: boolean
+  isPending: boolean
+  onAdd: (trick: SavableTrick) => void
+  onFollow: (change: FollowUp) => void
+  onFill: (prompt: string) => void
+  onVideo: (video: SuggestedVideo) => void
+}
+
+const sourceNames: Record<SuggestedTrick['source'], string> = {
+  coach: 'the built-in coach',
+  model: 'the model',
+}
+
+const labels: readonly (readonly [FollowUp, string])[] = [
+  ['easier', 'Easier'],
+  ['harder', 'Harder'],
+  ['stance', 'Other stance'],
+  ['no flip', 'No flip'],
+  ['another', 'Another one'],
+]
+
+const isFlip = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
+
+/** What can be asked about a trick: one that has no flip cannot lose it. */
+const followUpsOf = ({ motion }: SuggestedTrick) =>
+  labels.filter(([change]) => change !== 'no flip' || (motion && [motion, ...motion.parts].some(isFlip)))
+
+/** Whether it has a page: one that was put together for someone has none. */
+const isInLibrary = ({ slug }: SuggestedTrick) => slug !== null && !slug.startsWith('own-')
+
+/** The suggested trick: what it is, why this one, how it goes, and what to do with it. */
+export function SuggestedTrickCard({
+  trick,
+  isAdding,
+  isPending,
+  onAdd,
+  onFollow,
+  onFill,
+  onVideo,
+}: SuggestedTrickProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section
+      aria-labelledby="suggested-title"
+      className="border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
+    >
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        id="suggested-title"
+        className="mb-3 font-body font-semibold text-label text-soft uppercase outline-none"
+      >
+        Suggested Trick
+      </h2>
+      {trick.notes.map((note) => (
+        <p key={note} className="mb-3 max-w-prose border-line border-l-4 pl-4">
+          {note}
+        </p>
+      ))}
+      {trick.questions.length > 0 && (
+        <ul aria-label="Questions that help" className="mb-5 grid gap-2 sm:grid-cols-3">
+          {trick.questions.map(({ question, fills }) => (
+            <li key={question}>
+              <button
+                type="button"
+                onClick={() => onFill(fills)}
+                className={`${buttonStyle({ variant: 'secondary' })} w-full`}
+              >
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TrickStill
+        name={trick.name}
+        size="card"
+        className="mb-4 aspect-4/3 h-auto w-40 border-2 border-line sm:float-right sm:ml-4 md:w-48"
+      />
+      <h3 className="text-headline">
+        {isInLibrary(trick) ? (
+          <Link href={`/tricks/${trick.slug}`} className="underline-offset-8 hover:underline">
+            {trick.name}
+          </Link>
+        ) : (
+          trick.name
+        )}
+      </h3>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <CategoryBadge category={trick.category} />
+        <SkillLevel level={trick.difficultyRating} />
+        <span aria-hidden="true">{trick.difficultyRating}</span>
+      </div>
+      {trick.why && <p className="mt-5 max-w-prose border-signal border-l-4 pl-4 text-lg">{trick.why}</p>}
+      <p className="mt-2 text-sm text-soft">
+        Answered by {sourceNames[trick.source]}
+        {trick.isOffline && ', offline'}.
+        {trick.understood && trick.ignored.length > 0 && ` Not understood: ${trick.ignored.join(', ')}.`}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {isSavable(trick) ? (
+          <button
+            type="button"
+            aria-disabled={isAdding}
+            onClick={() => onAdd(trick)}
+            className={buttonStyle()}
+          >
+            {isAdding ? 'Adding...' : 'Add to My Tricks'}
+          </button>
+        ) : (
+          <NewTrickNote />
+        )}
+      </div>
+      <ul aria-label="Ask on" className="mt-5 flex flex-wrap gap-2">
+        {followUpsOf(trick).map(([change, label]) => (
+          <li key={change}>
+            <ActionButton
+              isResting={isPending}
+              onClick={() => onFollow(change)}
+              className={buttonStyle({ variant: 'outline' })}
+            >
+              {label}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 grid gap-8 md:grid-cols-2">
+        <div className="max-w-prose space-y-4">
+          {trick.description && <p>{trick.description}</p>}
+          {trick.motion && <ExpandedFigure motion={trick.motion} name={trick.name} />}
+          {trick.steps.length > 0 && (
+            <ol className="list-decimal space-y-2 pl-6 marker:font-display marker:text-signal-text">
+              {trick.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
+        </div>
+        {isSavable(trick) && (
+          <div className="min-w-0">
+            <LazyTutorial
+              trickId={trick.id}
+              name={trick.name}
+              video={videoOf(trick.videoUrl, trick.videoStart)}
+              place="suggestion"
+              onLoaded={({ embedUrl, startSeconds }) =>
+                onVideo({ videoUrl: embedUrl, videoStart: startSeconds })
+              }
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function NewTrickNote() {
+  const from = usePathname()
+  return (
+    <p className="max-w-prose">
+      No library has this trick yet.{' '}
+      <Link
+        href={loginPath({ register: true, from })}
+        className="font-semibold underline underline-offset-4 hover:text-signal-text"
+      >
+        Create a free account
+      </Link>{' '}
+      and ask again to keep it.
+    </p>
+  )
+}

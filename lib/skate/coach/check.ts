@@ -1,0 +1,165 @@
+import { exitOf } from '../stance.ts'
+import { gradedTrick, weigh } from './choose.ts'
+import { allStepsTo, keyOf, type Library, type Suggestable } from './library.ts'
+import { answerWith, motionCalled, type Request, readRequest, type Suggestion } from './suggest.ts'
+import { folded } from './tongues.ts'
+import { has, type Trait } from './traits.ts'
+import { wordsIn } from './words.ts'
+
+/** What someone else proposed for a wish, held against what is true. */
+export interface Verdict {
+  readonly suggestion: Suggestion | null
+  /** What is wrong with it, each in words that a model can act on. */
+  readonly problems: readonly string[]
+}
+
+const refused = (problem: string): Verdict => ({ suggestion: null, problems: [problem] })
+
+/**
+ * Holds a trick that a model proposes by name against a wish: it must be a trick, of the levels asked for, in reach,
+ * neither ruled out nor landed already, and miss no more than the coach's own answer.
+ */
+export function checkProposal(name: string, library: Library, request: Request, own: Suggestion): Verdict {
+  const made = motionCalled(name)
+  if (!made) return refused('The name is no trick.')
+  const asked = readRequest(library, request)
+  const trick = library.byKey.get(keyOf(made)) ?? gradedTrick(made)
+  if (!request.levels.includes(trick.level))
+    return refused(`The trick is ${trick.level}, a level that was not asked for.`)
+  if (trick.id !== null && request.exclude?.has(trick.id)) return refused('The trick was shown before.')
+  if (own.remedy) {
+    if (trick.name === own.trick.name) return { suggestion: own, problems: [] }
+    return refused('The skater wants to mend a trick, so that trick is the answer.')
+  }
+  const weighed = weigh(trick, 0, library, asked.situation, asked.aim)
+  const mastery = trick.id === null ? undefined : asked.situation.own.get(trick.id)
+  if (!weighed || mastery === 'CONSISTENT' || mastery === 'MASTERED')
+    return refused('The skater lands the trick already, or has ruled it out.')
+  if (weighed.missing.length > own.missing.length)
+    return refused(`The trick lacks what was asked for: ${weighed.missing.join(', ')}.`)
+  const { least, most } = asked.aim.window
+  const isOwn = trick.name === own.trick.name
+  if (!isOwn && (trick.value > most + 1 || trick.value < least - 1))
+    return refused('The trick is out of reach of this skater, or far too easy.')
+  return { suggestion: answerWith(trick, weighed.missing, library, asked), problems: [] }
+}
+
+/** A word that says something about a trick, and whether it is true of it. */
+const CLAIMS: readonly (readonly [RegExp, (trick: Suggestable) => boolean])[] = [
+  [/\bnollie\b|off the nose/, ({ motion }) => motion.stance === 'nollie'],
+  [/\bfakie\b|backwards?\b/, ({ motion }) => motion.stance === 'fakie' || exitOf(motion) === 'B'],
+  [/\bswitch\b/, ({ motion }) => motion.stance === 'switch'],
+  [/\bheel ?flips?\b/, (trick) => has(trick, 'heelflip')],
+  [/\bkick ?flips?\b/, (trick) => has(trick, 'kickflip')],
+  [/\bflip(?:s|ping)?\b/, (trick) => has(trick, 'flip')],
+  [/\bshu(?:v|vit|vits)\b|shove it/, (trick) => has(trick, 'board turn') || has(trick, 'shuvit')],
+  [/\bfront ?side\b/, (trick) => has(trick, 'frontside')],
+  [/\bback ?side\b/, (trick) => has(trick, 'backside')],
+  [/\bgrinds?\b|grinding/, (trick) => has(trick, 'kind grind')],
+  [/\bslides?\b|sliding/, (trick) => has(trick, 'kind slide') || has(trick, 'speed')],
+  [/\bmanuals?\b/, (trick) => has(trick, 'kind manual')],
+  [/\bgrab(?:s|bed|bing)?\b/, (trick) => has(trick, 'grab')],
+  [/\bledges?\b|\bcurbs?\b/, ({ place, obstacles }) => place === 'edge' || obstacles.includes('Ledge')],
+  [/\b(?:hand)?rails?\b|flat ?bar/, ({ obstacles }) => obstacles.includes('Rail')],
+  [
+    /\bramps?\b|\bvert\b|\bbowls?\b|\bcoping\b|half ?pipe|quarter ?pipe/,
+    ({ place, obstacles }) =>
+      place === 'wall' || place === 'air' || obstacles.some((name) => /Ramp|Vert|Bowl|Bank/.test(name)),
+  ],
+  [/\bstairs?\b|\bgaps?\b/, (trick) => has(trick, 'gap')],
+  [/\bkick ?turns?\b/, ({ name }) => name.includes('Kickturn')],
+  [/\b(?:beginner|easiest|very easy|super easy)\b/, ({ level }) => level === 'Beginner'],
+  [/\bintermediate\b/, ({ level }) => level === 'Intermediate'],
+  [/\badvanced\b/, ({ level }) => level === 'Advanced'],
+  [/\bexpert\b/, ({ level }) => level === 'Expert'],
+  [/\beasy\b|simple/, ({ level }) => level === 'Beginner' || level === 'Intermediate'],
+  [/\bhardest\b|extremely hard/, ({ level }) => level === 'Expert' || level === 'Advanced'],
+  [/\btwice\b|\bdouble\b|two flips/, (trick) => has(trick, 'double')],
+  [/\btriple\b|three flips/, (trick) => has(trick, 'triple')],
+  [/\bno pop\b|without (?:a )?pop|never leaves? the ground/, (trick) => !has(trick, 'pop')],
+]
+
+const MOST_NAME = 7
+
+/**
+ * What is wrong with what a model says about a trick: a stance, turn, flip, place or level that it has not, or another
+ * trick that has nothing to do with it. What the skater wrote may be said back. Empty when all is true.
+ */
+export function wordingProblems(
+  text: string,
+  { trick }: Suggestion,
+  library: Library,
+  request: Request,
+): string[] {
+  const { wish, aim } = readRequest(library, request)
+  const key = keyOf(trick.motion)
+  const related = [key, ...allStepsTo(key, library.steps), ...aim.haveKeys, ...aim.implied]
+  const to = wish.relation ? [keyOf(wish.relation.to)] : []
+  return untruths(
+    text,
+    { of: [trick], related: [...related, ...to], mentioned: `${request.text} ${trick.name}` },
+    library,
+  )
+}
+
+/** What a text is about. */
+interface Subjects {
+  /** What it says must be true of one of these. */
+  readonly of: readonly Suggestable[]
+  /** Keys of the other tricks that it may name. */
+  readonly related: readonly string[]
+  /** Words that it may say back. */
+  readonly mentioned: string
+}
+
+/** What a text says that is true of none of its tricks, and tricks that have nothing to do with them. */
+export function untruths(text: string, { of, related, mentioned }: Subjects, library: Library): string[] {
+  const may = new Set([...related, ...of.map(({ motion }) => keyOf(motion))])
+  const names = new Set(of.map(({ name }) => name))
+  for (const { motion, name } of library.tricks) if (names.has(name)) may.add(keyOf(motion))
+  const { rest, strangers } = withoutNames(folded(text), library, may)
+  const own = folded(mentioned)
+  const claims = CLAIMS.flatMap(([pattern, isTrue]) => {
+    const [word] = rest.match(pattern) ?? []
+    return word && !pattern.test(own) && !of.some(isTrue) ? [`"${word}" is not true of it.`] : []
+  })
+  const turns = [...rest.matchAll(/\b(180|270|360|540|720|900|1080)\b/g)].flatMap(([, degrees = '']) =>
+    own.includes(degrees) || of.some((trick) => has(trick, `turn ${Number(degrees)}` as Trait))
+      ? []
+      : [`A turn of ${degrees} is not in it.`],
+  )
+  const long = text.split(/[.!?](?:\s|$)/).filter((part) => part.trim()).length > 2
+  return [
+    ...[...strangers].map((name) => `The ${name} has nothing to do with it.`),
+    ...new Set([...claims, ...turns]),
+    ...(long ? ['It must be two sentences at most.'] : []),
+  ]
+}
+
+/** The longest name of a trick that begins at a word, whether the library has it or not. */
+function nameAt(words: readonly string[], at: number, byName: Library['byName']) {
+  for (let length = Math.min(MOST_NAME, words.length - at); length > 0; length--) {
+    const name = words.slice(at, at + length).join(' ')
+    const isNameLike = length > 1 && length < 5 && / ?(?:flip|shuvit|slide|grind|ollie|spin)$/.test(name)
+    const made = byName.get(name) ?? (isNameLike ? motionCalled(name) : null)
+    if (made) return { made, length }
+  }
+  return null
+}
+
+/** A text without the names of tricks, and those names that are of tricks it must not speak of. */
+function withoutNames(said: string, { byName }: Library, related: ReadonlySet<string>) {
+  const words = wordsIn(said)
+  const rest: string[] = []
+  const strangers = new Set<string>()
+  for (let at = 0; at < words.length; ) {
+    const found = nameAt(words, at, byName)
+    const { length, made } = found ?? { length: 1, made: null }
+    const name = words.slice(at, at + length).join(' ')
+    if (made && related.has(keyOf(made))) rest.push(';')
+    else if (made && (length > 1 || /flip|shuvit|slide|grind|ollie|spin/.test(name))) strangers.add(name)
+    else rest.push(words[at] ?? '')
+    at += length
+  }
+  return { rest: rest.join(' '), strangers }
+}

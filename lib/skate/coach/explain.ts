@@ -1,0 +1,289 @@
+import { lessonFor } from '../lessons/lesson.ts'
+import { choose, seedOf, turns } from '../lessons/phrases.ts'
+import type { Motion } from '../motion.ts'
+import type { Aim } from './choose.ts'
+import { keyOf, type Library, type Suggestable } from './library.ts'
+import { MOODS } from './moods.ts'
+import type { Wish } from './wish.ts'
+
+/** What a coach would say about a trick to the one who asks. */
+export interface Facts {
+  /** A trick that it uses, and whether the skater says to land it. */
+  readonly uses: string | null
+  readonly isOwn: boolean
+  readonly adds: string | null
+  readonly goesWrong: string | null
+}
+
+/** What a trick takes from one the skater knows, what is new in it, and what goes wrong first. */
+export function factsOf(trick: Suggestable, library: Library, aim: Aim): Facts {
+  const base = baseOf(trick.motion, library, aim)
+  return {
+    uses: base ? inSentence(base.name) : null,
+    isOwn: base?.isOwn ?? false,
+    adds: base ? added(base.motion, trick.motion) : null,
+    goesWrong: firstMistake(trick),
+  }
+}
+
+interface Base {
+  readonly motion: Motion
+  readonly name: string
+  readonly isOwn: boolean
+}
+
+/** The trick it starts from: one that is landed if there is one, else the last one before it. */
+function baseOf(made: Motion, { steps, byKey }: Library, { haveKeys, implied, have }: Aim): Base | null {
+  // What is pushed up an edge takes nothing from an ollie.
+  const before = (steps.get(keyOf(made)) ?? []).filter((key) => made.style !== 'Slappy' || key !== 'Ollie')
+  const own = before.find((key) => haveKeys.has(key)) ?? before.find((key) => implied.has(key))
+  const sibling = own ? undefined : have.find((known) => isCloseTo(known, made))
+  if (sibling) return { motion: sibling, name: keyOf(sibling), isOwn: true }
+  const key = own ?? before[0]
+  const trick = key === undefined ? undefined : byKey.get(key)
+  const [first] = made.parts
+  if (!trick && first) return { motion: first, name: keyOf(first), isOwn: haveKeys.has(keyOf(first)) }
+  return trick ? { motion: trick.motion, name: trick.name, isOwn: own !== undefined } : null
+}
+
+/** The same trick in another stance, with another turn or on another side. */
+function isCloseTo(known: Motion, made: Motion): boolean {
+  if (known.parts.length > 0 || made.parts.length > 0) return false
+  const changes = [
+    known.stance !== made.stance,
+    known.flip.kind !== made.flip.kind,
+    known.flip.count !== made.flip.count,
+    known.bodyDeg !== made.bodyDeg || known.boardDeg !== made.boardDeg,
+    known.contact?.name !== made.contact?.name,
+    known.style !== made.style,
+  ]
+  return changes.filter(Boolean).length === 1
+}
+
+function firstMistake({ motion: made, name, family, obstacles }: Suggestable): string | null {
+  const lesson = lessonFor(made, { name, family, obstacles })
+  const [first] = lesson.isOpen ? [] : lesson.mistakes
+  if (!first || /-?pushing/i.test(name)) return null
+  return first.mistake.split(/(?<=[.!?]) /)[0] ?? null
+}
+
+const STANCE_ADDS = {
+  regular: 'rolling in your own stance',
+  nollie: 'the pop off the nose with your front foot',
+  fakie: 'rolling backward in fakie',
+  switch: 'having your other foot in front',
+} as const
+
+const KIND_ADDS = {
+  grind: 'riding along an edge on the trucks',
+  slide: 'sliding along an edge on the wood',
+  manual: 'balance on two wheels',
+  stall: 'a stop on the coping',
+  grab: 'a hand on the board',
+  air: 'leaving the coping',
+  plant: 'your weight on a hand or a planted foot',
+} as const
+
+const STYLE_ADDS: Readonly<Record<string, string>> = {
+  'No Comply': 'the front foot stepping off as the board comes up',
+  Boneless: 'a hand on the edge and a jump off the planted foot',
+  Pressure: 'a flip that is pressed out of the tail instead of flicked',
+  'Ollie North': 'the front foot kicked out past the nose',
+  'Old School': 'a flip that the feet lift instead of flick',
+  Wallride: 'wheels on a wall',
+  'One Foot': 'one foot off the board',
+  Powerslide: 'wheels that slide sideways',
+  Slappy: 'the trucks pushed up the curb without an ollie',
+  'Late Shuvit': 'a push of the back foot at the top',
+  'Back Foot': 'a flick that the back foot does',
+  'Front Foot': 'the front foot doing the work of the back one',
+  Shifty: 'a quarter turn of the board that is brought back before the landing',
+  Fingerflip: 'a flip that the fingers do',
+  'Foot Brake': 'a foot that drags on the ground',
+  'Tail Brake': 'the heel pressing the tail to the ground',
+  Kickturn: 'the front wheels lifted for the turn',
+  'Tic Tac': 'one small turn after the other, which gives speed',
+  Carve: 'a long turn with the weight on one edge',
+  Pump: 'speed that comes from bending and stretching',
+  'Hippie Jump': 'a jump that leaves the board rolling under you',
+  Caveman: 'the jump onto the board from the ground',
+  'Acid Drop': 'rolling off a ledge and landing with the board under you',
+  'Bomb Drop': 'a jump off something high with the board in the hand',
+  'Drop In': 'trust in the front foot',
+  'Roll In': 'rolling over the edge without a stop',
+  'Hang Ten': 'both feet on the nose',
+  Underflip: 'a flick from below, against the way it turns',
+  Casper: 'a foot under the board and one on top of it',
+  Airwalk: 'both feet kicked off in the air',
+  'Ollie South': 'the back foot kicked out past the tail',
+  'Pole Jam': 'riding up a pole that leans away from you',
+  'Walk the Dog': 'the front foot turning the board round itself',
+  Spacewalk: 'the nose swung from side to side on the back wheels',
+  Bertslide: 'a hand on the ground and the board slid round it',
+  'Coleman Slide': 'a hand on the ground and the board slid to a stop',
+  Pogo: 'hops with the board on its end',
+  Railstand: 'standing on the edge of the board',
+}
+
+/** What tells a contact from others of its kind. */
+const CONTACT_ADDS: Readonly<Record<string, string>> = {
+  Manual: 'balance on the back wheels',
+  'Nose Manual': 'balance on the front wheels',
+  '5-0': 'balance on the back truck',
+  Nosegrind: 'balance on the front truck',
+  'Smith Grind': 'the front truck hanging down beside the edge',
+  'Feeble Grind': 'the front truck hanging over on the far side',
+  'Crooked Grind': 'the nose pressed down at an angle',
+  Noseslide: 'locking the nose onto the edge',
+  Tailslide: 'locking the tail onto the edge',
+  Lipslide: 'swinging the tail over the edge first',
+  Bluntslide: 'the tail slid with the wheels on top of the edge',
+  'Rock and Roll': 'the half turn on the coping to come back in',
+}
+
+/** What the second trick has that the first has not. */
+function added(from: Motion, to: Motion): string | null {
+  const adds: string[] = []
+  if (to.parts.length > 0) return combined(from, to)
+  if (to.stance !== from.stance) adds.push(STANCE_ADDS[to.stance])
+  if (to.contact && to.contact.name !== from.contact?.name)
+    adds.push(
+      to.contact.kind === from.contact?.kind
+        ? (CONTACT_ADDS[to.contact.name] ?? `the ${to.contact.name.toLowerCase()} position`)
+        : KIND_ADDS[to.contact.kind],
+    )
+  else if (to.approach && from.approach && to.approach !== from.approach)
+    adds.push(
+      to.approach === 'backside' ? 'coming at it with your back first' : 'coming at it with your chest first',
+    )
+  if (to.style && to.style !== from.style) adds.push(STYLE_ADDS[to.style] ?? 'a movement of its own')
+  // A carve is no kickturn with less turn.
+  if (to.pop || !to.style || to.style === from.style) adds.push(...flipAdds(from, to), ...turnAdds(from, to))
+  if (to.late && !from.late) adds.push('waiting until the top before the board turns')
+  if (to.wrap && !from.wrap) adds.push('wrapping the board round one foot')
+  if (to.pop && !from.pop && adds.length === 0) adds.push('a pop, so that all four wheels leave the ground')
+  if (to.revert && !from.revert) adds.push('a last half turn slid on the wheels')
+  if (to.to === 'fakie' && from.to !== 'fakie') adds.push('rolling away fakie')
+  return adds.length > 0 ? list.format(adds.slice(0, 2)) : null
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+function combined(from: Motion, to: Motion): string {
+  const rest = to.parts.filter((part) => keyOf(part) !== keyOf(from)).map((part) => inSentence(keyOf(part)))
+  const at = to.parts.findIndex((part) => keyOf(part) === keyOf(from))
+  const [first = 'a second trick'] = rest
+  return at === 0 ? `the ${first} out of it` : `the ${first} before it`
+}
+
+function flipAdds(from: Motion, { flip }: Motion): string[] {
+  if (flip.kind !== 'kick' && flip.kind !== 'heel') return []
+  const name = flip.kind === 'heel' ? 'heelflip' : 'kickflip'
+  if (from.flip.kind === 'none') return [`a ${flip.late ? 'late ' : ''}${name} on top`]
+  const adds: string[] = []
+  if (from.flip.kind !== flip.kind)
+    adds.push(flip.kind === 'heel' ? 'a flick off the heel' : 'a flick off the toes')
+  if ((flip.count ?? 1) > (from.flip.count ?? 1)) adds.push('one more roll of the board')
+  if (flip.late && !from.flip.late) adds.push('a flick that waits for the top')
+  return adds
+}
+
+function turnAdds(from: Motion, to: Motion): string[] {
+  const [body, board] = [to.bodyDeg, to.boardDeg]
+  if (body === null || board === null || from.bodyDeg === null || from.boardDeg === null) return []
+  if (to.contact || to.style === 'Ollie North') return []
+  const side = (deg: number) => (deg > 0 ? 'frontside' : 'backside')
+  const [more, own] = [body - from.bodyDeg, board - body - (from.boardDeg - from.bodyDeg)]
+  const adds: string[] = []
+  if (more !== 0 && Math.abs(body) < Math.abs(from.bodyDeg)) adds.push('less turn')
+  else if (more !== 0 && Math.sign(body) !== Math.sign(from.bodyDeg) && from.bodyDeg !== 0)
+    adds.push(`the turn the other way, ${side(body)}`)
+  else if (more !== 0) adds.push(`${turns(Math.abs(more))} ${side(more)}`)
+  if (own !== 0) {
+    const size = Math.abs(board - body)
+    if (size > 0) adds.push(`a board that makes ${turns(size)} ${side(board - body)} under you`)
+  }
+  return adds
+}
+
+/** A trick's name in the middle of a sentence. */
+export function inSentence(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(
+      /\b(smith|feeble|indy|mctwist|losi|suski|barley|willy|madonna|christ|japan|del mar|mullen)\b/g,
+      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .replace(/\bFeeble\b/, 'feeble')
+    .replace(/\bMctwist\b/, 'McTwist')
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Why this trick, in at most two sentences: what it uses, what is new, what goes wrong first. */
+export function coachReason(trick: Suggestable, wish: Wish, library: Library, aim: Aim): string {
+  const facts = factsOf(trick, library, aim)
+  const seed = seedOf(`${trick.name} ${wish.can.length} ${wish.moods.join()}`)
+  const first = sentenceOn(trick, facts, wish, aim, seed)
+  const wrong = facts.goesWrong
+  if (!wrong) return first
+  const second = choose(seed, 'wrong', [
+    `What goes wrong first: ${lower(wrong)}`,
+    `Expect this on the first tries: ${lower(wrong)}`,
+    `The usual trouble at the start: ${lower(wrong)}`,
+    `Watch for this one first: ${lower(wrong)}`,
+  ])
+  return `${first} ${second}`
+}
+
+function sentenceOn(
+  trick: Suggestable,
+  { uses, isOwn, adds }: Facts,
+  wish: Wish,
+  aim: Aim,
+  seed: number,
+): string {
+  const mood = wish.moods.map((each) => MOODS[each].says)[0]
+  const goal = aim.toward ? `On the way to the ${inSentence(keyOf(aim.toward))}` : null
+  const use = (() => {
+    if (!uses) return null
+    if (!adds) return isOwn ? `your ${uses} is most of it` : `the ${uses} is most of it`
+    const what = adds
+    return isOwn
+      ? choose(seed, 'own', [
+          `you have the ${uses}, and new is ${what}`,
+          `your ${uses} does most of it, and what it adds is ${what}`,
+          `it starts from the ${uses} you have, plus ${what}`,
+          `take the ${uses} you have and add ${what}`,
+        ])
+      : choose(seed, 'base', [
+          `it grows out of the ${uses}, and new is ${what}`,
+          `underneath it is the ${uses}, and on top comes ${what}`,
+          `the ${uses} carries it, and what it adds is ${what}`,
+          `once the ${uses} is there, all that is new is ${what}`,
+        ])
+  })()
+  const plain = use ?? opening(trick)
+  if (goal) return `${goal}: ${plain}.`
+  return mood ? `${upper(mood)}: ${plain}.` : `${upper(plain)}.`
+}
+
+/** About a trick that nothing comes before. */
+function opening({ motion: { pop, contact, style }, place }: Suggestable): string {
+  if (style === 'Pushing')
+    return 'one foot steers, the other pushes, and everything else on a board begins with it'
+  if (contact?.kind === 'manual')
+    return 'all you need is to roll, and what is new is to balance on two wheels'
+  if (style && /drop|roll in/i.test(style))
+    return 'you need nothing but to stand on a rolling board, and what is new is to trust the front foot'
+  if (place === 'wall' || place === 'air')
+    return 'if you can pump up and down the ramp you have what it takes, and new is what happens at the coping'
+  if (style === 'Slappy')
+    return 'no ollie needed: you ride at the curb at an angle, and what is new is to push the trucks up onto it'
+  if (contact?.kind === 'grind' || contact?.kind === 'slide')
+    return 'if you can roll along close to an edge you have what it takes, and new is to get up on it'
+  if (!pop)
+    return 'if you can roll and stand you have what it takes, and new is to move the board with your weight'
+  return 'if you can roll and crouch you have what it takes, and new is to leave the ground with the board'
+}

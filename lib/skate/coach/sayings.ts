@@ -1,0 +1,327 @@
+import type { Mood } from './moods.ts'
+
+type Saying = readonly [from: RegExp, to: string]
+
+/** Nicknames, numbers that stand for names, and the forms that verbs take. */
+const SPELLINGS: readonly Saying[] = [
+  [
+    /\b(?:all|every) (?:\d |four |the |my |of )*shuv\w*/g,
+    'shuvit, pop shuvit, frontside shuvit, frontside pop shuvit',
+  ],
+  [/\bslapp(?:ies|ys)\b/g, 'slappy'],
+  [/ ?[✓✔✅]\ufe0f?/gu, ' yes, '],
+  [/ ?[✗✘❌]\ufe0f?/gu, ' no. '],
+  [/\bboardys?\b|\bboardies\b/g, 'boardslide'],
+  [/\bnoseys?\b|\bnosies\b/g, 'noseslide'],
+  [/\bdubs?\b/g, 'double'],
+  [/\bno[ -]footed (?:air|ollie)\b|\bno[ -]footer\b/g, 'airwalk'],
+  [/\bsmth\b|\bsth\b|\bsumthin\w*|\bsomethin\b/g, 'something'],
+  [/\bkf\b/g, 'kickflip'],
+  [/\bhf\b/g, 'heelflip'],
+  [
+    /\bs[ .]k[ .]a[ .]t[ .]e\b\.?|\b(?:set|beat (?:\w+ ){1,3}|play(?:ing)?|winn?(?:ing)?) (?:in|at) skate\b/g,
+    'game of skate',
+  ],
+  [/\b(\w+) in (nollie|fakie|switch)\b/g, '$2 $1'],
+  [/\b19[678]\d\b/g, 'old school'],
+  [/\b199\d\b/g, '90s'],
+  [/\b5050s?\b|\bfift(?:y|ies)s?\b(?! ?-?fifty)/g, '50-50'],
+  [/\b5[ -]?os\b|\bfive[ -]?os?\b/g, '5-0'],
+  [/\b(fs|bs|frontside|backside|front|back)(side)? 50s?\b(?!-)/g, '$1 50-50'],
+  [/(?<!-)\b50s\b(?! (?:era|style))/g, '50-50'],
+  [/\b(\w{2,}flip)p(?:ed|ing)\b(?! the| a| my)/g, '$1'],
+  [/\b(n?ollie)(?:d|ing|ed)\b/g, '$1'],
+  [/\b(nose|tail|board|lip|blunt)(?:slid|sliding)\b/g, '$1slide'],
+  [/\bmanuall?(?:ed|ing)\b/g, 'manual'],
+  [/\b(?!rock )(\w+) n (\w+)/g, '$1 and $2'],
+]
+
+/** Tricks described by somebody who has no name for them. */
+const DESCRIBED: readonly Saying[] = [
+  [/\b(180|360|540) with (?:the |my )?body\b/g, 'spin a $1'],
+  [/\b(?:with )?(?:a |my |one )?hand (?:down|on the (?:ground|floor))\b/g, 'bertslide'],
+  [
+    /\b(?:(?:the )?same as |like )?(?:an? )?impossible but (?:off|with|around|round|on) (?:the |my )?(front|back) foot\b/g,
+    '$1 foot impossible',
+  ],
+  [/\bcatch(?:ing)? (?:the|my|it|a) ?(?:board )?(?:with|in) (?:my |the |a |one )?hands?\b/g, 'fingerflip'],
+  [
+    /\b(?:no|both|without) (?:my )?feet (?:on|off|touching) (?:the |my )?board in the air\b|\bboth feet off in the air\b|\bno feet in the air\b/g,
+    'airwalk',
+  ],
+  [/\bspit (?:me )?out\b/g, 'shoots out'],
+  [
+    /\b(shuv\w*|180)\b.{0,16}?\b(?:twice|double) (?:as far|round|around|the (?:spin|turn|rotation))\b/g,
+    '360 $1',
+  ],
+  [/\b360 180\b/g, '360'],
+  [
+    /\brock to fakie but (?:you |i )?(?:turn(?:ing)?|come|coming) (?:a?round|back|forward)\b/g,
+    'rock and roll',
+  ],
+  [
+    /\b(?:stand|standing|balanc(?:e|ing)) on (?:the |its |my )?(?:side|edge|rail)s? of (?:the|my|a) board\b/g,
+    'railstand',
+  ],
+  [
+    /\b(?:flip|turn|spin)(?:ping|ning|ing)? (?:it|the board|my board)? ?(?:over )?(?:with|by) (?:my |your |the |a )?(?:fingers?|hands?)\b/g,
+    'fingerflip',
+  ],
+  [/\bfoot ?plants?\b/g, 'fastplant'],
+  [/\btail (?:bash|smash|slam)\b/g, 'disaster'],
+  [
+    /\bjump(?:ing)? (?:off|over|up)\b[^.!?]{0,40}?\b(?:board|it) (?:just )?(?:goes|rolls|keeps (?:going|rolling)|passes|runs) (?:\w+ )?(?:under|below|through|on)\b/g,
+    'hippie jump',
+  ],
+  [
+    /\b(?:run|running|jump|jumping|throw(?:ing)?)\b[^.!?]{0,24}?\b(?:on to|onto|on) (?:my|the|your|a (?:moving|rolling)) (?:skate)?board\b/g,
+    'caveman',
+  ],
+  [
+    /\b(?:skid(?:ding)?|slid(?:e|ing)) (?:sideways )?to (?:a )?stop\b|\bstop(?:ping)? by (?:sliding|skidding)[a-z ]{0,12}/g,
+    'powerslide',
+  ],
+  [/\bhow (?:do i|to|can i) (?:stop|brake)\b(?! \w+ing)/g, 'learn the foot brake'],
+  [/\b(?:stall|stop|balance) on (?:the |my )?(nose|tail)\b/g, '$1 stall'],
+  [/\bgrab(?:s|bing)? (?:the |my |your |onto the )?(nose|tail)\b/g, '$1 grab'],
+  [/\bfront hand[a-z ]{0,24}? heel ?(?:side|edge)\b/g, 'melon grab'],
+  [/\bfront hand[a-z ]{0,24}? toe ?(?:side|edge)\b/g, 'mute grab'],
+  [/\b(?:back|trailing) hand[a-z ]{0,24}? toe ?(?:side|edge)\b/g, 'indy grab'],
+  [/\b(?:back|trailing) hand[a-z ]{0,24}? heel ?(?:side|edge)\b/g, 'stalefish'],
+  [/\bboard (?:wraps|goes|spins) (?:a?round) (?:my|your|the) (back |front )?foot\b/g, '$1foot impossible'],
+  [/\bride (?:up|along|on) (?:a|the) wall\b/g, 'wallride'],
+  [
+    /\b(?:roll|ride|stay|balance) on (?:just |only )?(?:the |my )?(?:two )?(back|front) wheels\b/g,
+    '$1 wheels manual',
+  ],
+]
+
+/** Where a trick stands in a sentence that turns it round. */
+const TURNED: readonly Saying[] = [
+  [/\bless (?:[a-z]+ )?than\b/g, 'easier than'],
+  [/\bmore (?!just)(?:[a-z]+ )than\b/g, 'harder than'],
+  [/\b(?:i )?(?:just|mostly|only|always) (?:skate|ride) (?=slapp|curb|ledge|flat)/g, 'i can '],
+  [
+    /\b(?:where |with )?(?:an? |the |my )?(kickflip|heelflip) (?:is|comes) (?:the )?first(?: half| part)?\b/g,
+    '$1 into something',
+  ],
+  [
+    /\b(?:how long (?:does it take )?(?:until|till|before|to)|until|till) (?:i|we) (?:can |learn |land |get |do )+(?:an? |my |the )?(?=[a-z0-9])/g,
+    'steps to ',
+  ],
+  [/\bbetween (?:two|2|the|both) (?:ledges|rails|obstacles|boxes|ramps|benches|curbs)\b/g, 'on the flat'],
+  [
+    /\b(?:they|everyone|everybody|my friends|the others|the crew|we) (?:can |already )?all (?:do|have|does|land|set) /g,
+    'without ',
+  ],
+  // "Add a 180 to a heelflip", "kickflip + shuvit".
+  [
+    /\badd(?:ing)? (?:an? )?([a-z0-9 ]{2,20}?) (?:to|onto|on) (?:an? |my |the )?([a-z0-9 ]{3,24}?)(?=$|[,.?!])/g,
+    'like $2 but $1',
+  ],
+  [
+    /\b(kickflip|heelflip) ?(?:\+|plus|combined with|mixed with|and) (?:an? )?(?:pop )?shuv\w*(?= ?(?:=|in one|together|combined|at (?:once|the same time)|mixed|$))/g,
+    'varial $1',
+  ],
+  [
+    /\b(kickflip|heelflip) ?(?:\+|plus|combined with|mixed with) (?:an? )?((?:fs |bs |frontside |backside )?180)\b/g,
+    'like $1 but $2',
+  ],
+  [
+    /\b(?:360 flip|tre flip|tre)s? but (?:only |just )?half (?:the|a|of the) (?:spin|turn|rotation)\b/g,
+    'varial kickflip',
+  ],
+  [/\b360 shuv\w* but (?:only |just )?half (?:the|a|of the) (?:spin|turn|rotation)\b/g, 'pop shuvit'],
+  [/(?<=^|[,.!?] ?)([a-z0-9 -]{3,30}?) (?:alternatives?|replacements?|substitutes?)\b/g, 'like $1'],
+  [/\bhalf ?way to (?:an? |my |the )?/g, 'a step to '],
+  [/\b(?:is|are|'s)? ?not (?:just|only|merely) (?:an? |the )?(?=[a-z])/g, ' more than just '],
+  [
+    /\bstuck (?:at|on|with) (?:the |my |an? )?([a-z0-9 -]{3,24}?)(?: for [a-z0-9 ]+)?(?=[.,;!].*\b(?:else|different|another|other|new)\b)/g,
+    'no $1',
+  ],
+  [/\b(?:consistent|steady|dialed|solid|good|reliable|safe) (?:with|on|at) (?=[a-z0-9])/g, 'i can '],
+  // "Bag of tricks: ollie, shuvit" and "not there yet: heelflip" are lists.
+  [
+    /(?<=^|[.!?;,\n] ?)(?:my |the )?(?:(?:bag|list)(?: of tricks)?|tricks?|arsenal|repertoire|skills?|inventory|dialed|landed|consistent|solid|done|on lock|i have|known|current(?:ly)?|can do|locked)(?: i (?:have|know|can do|land)| so far| now)? ?:/g,
+    'i can:',
+  ],
+  [
+    /(?<=^|[.!?;,\n] ?)(?:not (?:dialed|landed|there|yet|consistent|done|solid)(?: yet)?|missing|learning|in progress|cannot|can'?t)(?: do)? ?:/g,
+    'i cant:',
+  ],
+  [
+    /\b(?:but |only )?(?:in |to |on )?(?:the )?(?:other|opposite|reverse)(?: direction| way(?: round| around)?)\b|\b(?:the )?(?:mirror(?: image)?|opposite|reverse) (?:of|version of)\b/g,
+    ' mirrored ',
+  ],
+  [/\b([a-z0-9][a-z0-9 -]{2,22}?),? (?:and )?then(?: what)? ?\?/g, 'after $1 in a line what next'],
+  // An opponent's strength is what to stay away from.
+  [
+    /(?<=\b(?:skate|letter|game|vs|versus|against)\b.{0,60}\b(?:guy|friend|mate|dude|he|she|they|who|opponent|buddy|brother))(?: who| that)? (?:only (?:does|has|do|knows?|has got)|(?:is|are|'s) (?:good|great|really good) at|has all|loves?)\b/g,
+    ' without',
+  ],
+  [
+    /\bfrom (?:an? |the )?(.{3,24}?) to (?:an? |the )?(.{3,24}?)(?=,|\?| what| in).*?\bin between\b/g,
+    ' between $1 and $2 ',
+  ],
+  [
+    /\bi (ollie|kickflip|heelflip|nollie|boardslide|noseslide|manual|shuvit) (?=them|it|that|those|up|down|over)/g,
+    'i can $1 ',
+  ],
+  [/\brather (.{2,40}?) than /g, '$1 instead of '],
+  [/\bi (ollie|kickflip|heelflip|nollie) (?:crooked|sideways)\b/g, 'my $1 goes sideways'],
+  // "Switch version of a heelflip" changes the heelflip.
+  [
+    /\b(nollie|fakie|switch|kickflip|heel(?:flip)?|late|double|triple|frontside|backside|fs|bs|180|360|flip) version of (?:an? |the |my )?([a-z0-9 -]{3,30}?)(?=$|[,.?!]| please| that| but| for)/g,
+    'like $2 but $1 ',
+  ],
+  // "Every flip trick except the inward heel" names the one that is missing.
+  [
+    /\b(?:have|got|know|do|land|can) (?:every|all)\b[a-z ]{0,30}?\b(?:except|but|apart from|besides|minus|bar)(?: for)?\b(?: the)?/g,
+    'i want ',
+  ],
+  [
+    /\b(?:the )?(?:only|one|last) (?:\w+ )?(?:trick|flip|grind|slide|one|thing) (?:i'?m |that'?s |that is |that i'?m |i am )?(?:missing|left) is\b/g,
+    'i want ',
+  ],
+  [
+    /\beverything (?:in )?(?:my )?(?:regular|normal|regularly|natural)(?: stance)?,? (?:but |and )?nothing (?:in )?(switch|nollie|fakie)\b/g,
+    'i want $1',
+  ],
+  [
+    /\b(?:want|need|get|getting|bring|bringing) (?:my|the|those) (?!(?:front |back )?(?:foot|feet|hand|weight|board|balance|wheel))([a-z0-9 -]{3,24}?) back\b(?! foot| hand| on)/g,
+    'want $1',
+  ],
+  [
+    /\bhaven'?t (?:done |landed |tried |had )?(?:an? )?([a-z0-9 -]{3,20}?) (?:since|in) (?:\d{4}|years|ages|a (?:long |little )?while|forever|school|high school|college|\d+ years)\b/g,
+    'used to $1, after years ',
+  ],
+  // "Can a kid do an axle stall?" asks for it.
+  [
+    /(?<=^|[.!?] ?)(?:so |but |hey |and )?(?:can|could|should) (an? [a-z0-9 -]{2,24}?|my \w+|i|we|kids|someone|you) (?:do|learn|try|start(?: with)?)\b/g,
+    '$1 want',
+  ],
+  // What somebody else lands.
+  [
+    /\bmy (?:big |older |best )?(?:brother|sister|friend|mate|buddy|dad|cousin|girlfriend|boyfriend|homie|son|daughter|kid)s? (?:already )?(?:can|does|lands|has|do)\b(?=.*\b(?:i|me)\b)/g,
+    'my friend can',
+  ],
+  // "Rock to fakie ok" is landed.
+  [/(?<=\w )(?:ok|okay|alright)(?= ?(?:[,.;!]|$|but\b|and\b|now\b))/g, 'consistently'],
+  // An opponent's weakness is what to set.
+  [
+    /(?<=\b(?:skate|letter|game|vs|versus|against)\b.{0,60}\b(?:guy|friend|mate|dude|he|she|they|who|someone|somebody|opponent|buddy|brother))(?: who| that)? (?:really |always )?(?:hates?|can'?t(?: do)?|cannot(?: do)?|sucks? at|never does|(?:is|are|'s) (?:bad|terrible) at|doesn'?t (?:do|have|know)|has no|struggles? with)\b/g,
+    ' want',
+  ],
+  // Rolling out of something is where the next trick begins.
+  [
+    /\b(?:came|rolled|landed|ended up|i'?m|i am|i roll|i come|i land|i end up|rolling|leaves me)(?: away| out| off)?(?: in)? (fakie|switch)\b(?=.{0,30}\b(?:what|next|then|now)\b)/g,
+    'want a $1 trick',
+  ],
+]
+
+/** Nose and tail of what is otherwise the same. */
+const ENDS: readonly (readonly [nose: string, tail: string])[] = [
+  ['noseslide', 'tailslide'],
+  ['nosegrind', '5-0'],
+  ['nose manual', 'manual'],
+  ['nose stall', 'tail stall'],
+  ['nose blunt', 'bluntslide'],
+  ['nose grab', 'tail grab'],
+  ['nollie', 'ollie'],
+]
+
+/** "Like a noseslide but on the tail." */
+const swapped = (text: string) =>
+  ENDS.reduce(
+    (so, [nose, tail]) =>
+      so
+        .replace(
+          new RegExp(`\\b(?:like )?(?:an? )?${nose}s? but (?:on|off|with) (?:the |my )?tail\\b`, 'g'),
+          tail,
+        )
+        .replace(
+          new RegExp(`\\b(?:like )?(?:an? )?${tail}s? but (?:on|off|with) (?:the |my )?nose\\b`, 'g'),
+          nose,
+        ),
+    text,
+  )
+
+const SAYINGS = [...SPELLINGS, ...TURNED, ...DESCRIBED]
+
+/** A text with skaters' sayings in words that can be looked up one by one. */
+export function inPlainWords(text: string): string {
+  return SAYINGS.reduce((so, [from, to]) => so.replace(from, to), / but /.test(text) ? swapped(text) : text)
+}
+
+const EXPERIENCE =
+  /\b(?:been )?(?:skat\w+|board\w*)? ?(?:for )?(?:about |over |almost |nearly )?(\d+|half an?|an?|one|two|three|four|five|six|ten|few|couple of) ?(weeks?|months?|mos|years?|yrs?)\b(?! ?-?old)(?: (?:in|of skating|skating|on (?:a|the) board|experience))?/
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+  few: 3,
+  'couple of': 2,
+  'half a': 0.5,
+  'half an': 0.5,
+}
+const DECADES: Readonly<Record<string, number>> = { thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70 }
+
+/** Ages and years, which say who skates, and numbers that say nothing ("8/10", "a 5 stair"). */
+export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
+  const moods: Mood[] = []
+  let rest = text.replace(
+    /\b\d+(?:[.,]\d+)? ?(?:x|by) ?\d+(?:[.,]\d+)?\b|\b\d+(?:[.,]\d+)? ?(?:ft|foot|feet|meters?|metres?|m|cm|inch(?:es)?)\b(?! of)/g,
+    ' ',
+  )
+  rest = rest.replace(/\b\d+ ?\/ ?\d+\b|\b\d+ ?(?:out of|of) ?\d+\b|\b\d+ ?%/g, ' consistently ')
+  rest = rest.replace(
+    /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -](?=(?:stairs?|steps?|set)\b)/g,
+    ' ',
+  )
+  const age =
+    /\b(\d{1,2})(?:'s)?[ -]?(?:years?|yrs?|yo|y\/o)[ -]?olds?\b|\b(\d{1,2}) ?yo\b|\b(?:i'?m|i am|im|aged?|turn(?:ed|ing)|over|past|nearly|almost|(?<!stop |stops |stuck |land |lands |turn |turns )at|she'?s|he'?s) (\d{2}|[4-9])\b(?! ?(?:years?|yrs?|months?|weeks?|degrees|stairs?))|^(\d{2})(?= (?:next|this) (?:year|month|week|birthday))|^(\d{2}) (?:and|,)|, ?(\d{2})(?= ?,| and\b|$)|\b(thirty|forty|fifty|sixty|seventy)\b|\b(?:girl|boy|kid),? (?:of )?(\d{1,2})\b/
+  const found = age.exec(rest)
+  if (found) {
+    const said = found.slice(1).find((each) => each !== undefined) ?? ''
+    const years = DECADES[said] ?? Number(said)
+    if (years >= 3 && years < 10) moods.push('child')
+    else if (years >= 50 && years < 86) moods.push('senior')
+    else if (years >= 30 && years < 50) moods.push('adult')
+    if (years >= 3 && years < 86) rest = rest.replace(found[0], ' ')
+  }
+  const long = EXPERIENCE.exec(rest)
+  if (
+    long &&
+    !/ago|off|break|without|away|last|after|touch|haven/.test(
+      rest.slice(Math.max(0, long.index - 30), long.index + long[0].length + 12),
+    )
+  ) {
+    const count = NUMBERS[long[1] ?? ''] ?? Number(long[1])
+    const years = /^y/.test(long[2] ?? '') ? count : /^m/.test(long[2] ?? '') ? count / 12 : count / 52
+    moods.push(
+      years < 0.2
+        ? 'beginner'
+        : years < 0.8
+          ? 'months'
+          : years < 1.6
+            ? 'one year'
+            : years < 4
+              ? 'two years'
+              : years < 9
+                ? 'five years'
+                : 'ten years',
+    )
+    rest = rest.replace(long[0], ' ')
+  } else if (long) rest = rest.replace(long[0], ' after years ')
+  rest = rest
+    .replace(/\b([a-z0-9 -]{3,24}?) (?:really )?(?:scares?|terrif(?:y|ies)|freaks?) me\b/g, ' no $1 ')
+    .replace(/\b([a-z0-9]+s) (?:always |keep |just )?(?:hit|hurt|kill)s? (?:me|my)\b/g, ' no $1 ')
+  return { rest, moods }
+}

@@ -1,0 +1,270 @@
+/**
+ * What beginners write in other languages, each language by itself, and what it is in English. Names of tricks are the
+ * same everywhere; what is not listed stays as it is. Accents are left out, as `folded` leaves them out.
+ */
+const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
+  // Spanish
+  [
+    ['quiero aprender|quisiera aprender|me gustaria aprender|aprender', 'learn'],
+    ['que (?:sigue|aprendo|hago|truco)(?: ahora| despues)?|cual sigue|el siguiente|y ahora', 'what next'],
+    ['(?:mi|un|el)? ?primer(?:os)? trucos?|(?:aprendo |aprender )?primero', 'my first trick'],
+    ['trucos?', 'trick'],
+    [
+      'soy nuev[oa](?: en esto)?|novat[oa]s?|soy principiante|principiantes?|estoy empezando|acabo de empezar|emp(?:ec|iez|ez)[a-z]*',
+      'beginner',
+    ],
+    ['nunca he (?:patinado|montado)|nunca patine|desde cero', 'never skated'],
+    [
+      '(?:ya )?(?:me sale[n]?|hago|se hacer|puedo hacer|domino|tengo|se)(?= (?:el|la|un|los|las)? ?[a-z0-9])',
+      'i can',
+    ],
+    ['tengo (\\d+) anos|de (\\d+) anos', '$1$2 years old'],
+    ['facil(?:es)?|sencill[oa]s?', 'easy'],
+    ['dificil(?:es)?', 'hard'],
+    ['mas facil que', 'easier than'],
+    ['mas dificil que', 'harder than'],
+    ['viej[oa]s?|antigu[oa]s?|de los (?:80|ochenta)', 'old school'],
+    ['(?:me duele|mal de|dolor de) (?:la |el )?(?:rodilla|espalda)', 'bad knee'],
+    ['(?:me duele|lesion|esguince)[a-z ]*(?:tobillo|muneca|pie)?', 'injured'],
+    ['mas facil', 'easier'],
+    ['mas dificil', 'harder'],
+    ['sin (?:girar|giro)', 'no spin'],
+    ['sin saltar|sin salto', 'no jump'],
+    ['sin', 'no'],
+    ['en plano|en el suelo|suelo|piso', 'for flat'],
+    ['bordillo|banqueta|cordon', 'curb'],
+    ['escaleras?', 'stairs'],
+    ['baranda|barandilla|tubo', 'rail'],
+    ['rampa', 'ramp'],
+    ['quiero|quisiera|dame|necesito|busco', 'i want'],
+    ['y', 'and'],
+    ['para', 'for'],
+    ['algo|alguno', 'something'],
+    ['mi hij[oa]', 'my kid'],
+    ['(?:que (?:aprendo|hago|viene|sigue) )?despues de(?:l)?', 'what next after'],
+    ['para empezar|para principiantes?', 'beginner'],
+    ['como (?:el|la|un)', 'like'],
+  ],
+  // Portuguese
+  [
+    ['quero aprender|gostaria de aprender', 'learn'],
+    [
+      '(?:a )?minha primeira manobra|primeira manobra|manobra(?:s)? (?:devo )?aprender primeiro|aprender primeiro',
+      'my first trick',
+    ],
+    ['nao (?:sei|consigo|acerto|mando|domino|estou conseguindo)(?: dar| fazer| mandar| acertar)?', 'i cant'],
+    ['manobras?|truques?', 'trick'],
+    ['p(?:a)?ra', 'for'],
+    ['(?:sou |para )?iniciantes?|estou comecando|comecei agora|comec[a-z]*', 'beginner'],
+    ['nunca andei(?: de skate)?|do zero', 'never skated'],
+    ['(?:ja )?(?:sei|consigo|mando|acerto|domino)(?: dar| fazer| mandar| acertar)?', 'i can'],
+    ['e agora|qual (?:a )?proxima|o que (?:vem|aprender)(?: depois| agora)?|proxima', 'what next'],
+    ['tenho (\\d+) anos', '$1 years old'],
+    ['facil|simples|faceis', 'easy'],
+    ['mais facil (?:do )?que', 'easier than'],
+    ['mais dificil (?:do )?que', 'harder than'],
+    ['mais facil', 'easier'],
+    ['mais dificil', 'harder'],
+    ['antig[oa]s?|velh[oa]s?', 'old school'],
+    ['(?:dor n[oa]|joelho ruim|meu joelho)[a-z ]*(?:joelho|costas)?', 'bad knee'],
+    ['machucad[oa]|machuquei[a-z ]*|torci[a-z ]*', 'injured'],
+    ['dificil', 'hard'],
+    ['sem (?:girar|giro)', 'no spin'],
+    ['sem pular|sem pulo', 'no jump'],
+    ['sem', 'no'],
+    ['no chao|no plano|solo', 'for flat'],
+    ['meio fio|guia|caixote|borda', 'ledge'],
+    ['corrimao', 'rail'],
+    ['escada', 'stairs'],
+    ['quero|preciso de|queria', 'i want'],
+    ['e', 'and'],
+    ['alguma coisa|algo', 'something'],
+    ['(?:meu|minha) filh[oa]', 'my kid'],
+    [
+      '(?:o )?que (?:aprendo|aprender|vem|fazer|faco) depois d[oae]|depois d[oae]|depois de',
+      'what next after',
+    ],
+    ['para (?:comecar|iniciantes?)', 'beginner'],
+  ],
+  // French
+  [
+    ['(?:je veux|je voudrais|j ?aimerais) apprendre|apprendre', 'learn'],
+    ['(?:mon |le )?premier (?:trick|truc|figure)|(?:en )?premier', 'my first trick'],
+    ['figures?|trucs?', 'trick'],
+    ['rampes?', 'ramp'],
+    ['je debute|debutante?s?|je commence|commenc[a-z]*', 'beginner'],
+    ['(?:je n ?ai )?jamais (?:fait de|skate|ride)[a-z ]*?(?=$|[.,;!?])', 'never skated'],
+    ['je (?:sais|peux)(?: deja)?(?: faire)?|je (?:maitrise|rentre|passe)|j ?ai deja', 'i can'],
+    ['(?:est|sont) (?:rentre|acquis|la|passe)[a-z]*', 'landed'],
+    ['quoi apres(?! l)', 'what next'],
+    [
+      'et apres|et maintenant|(?:c ?est )?quoi (?:apres|ensuite)|ensuite|le prochain|quel(?:le)? (?:trick|figure)',
+      'what next',
+    ],
+    ["j[' ]?ai (\\d+) ans", '$1 years old'],
+    ['faciles?|simples?', 'easy'],
+    ['difficiles?|durs?', 'hard'],
+    ['plus facile qu[e ]?', 'easier than '],
+    ['plus (?:dur|difficile) qu[e ]?', 'harder than '],
+    ['mal au (?:genou|dos)|mal aux genoux', 'bad knee'],
+    ['blesse[a-z]*|cheville|entorse', 'injured'],
+    ['vieux|ancienn?e?s?', 'old school'],
+    ['plus facile', 'easier'],
+    ['plus dur|plus difficile', 'harder'],
+    ['sans (?:tourner|rotation)', 'no spin'],
+    ['sans sauter', 'no jump'],
+    ['sans', 'no'],
+    ['au sol|sur le plat|a plat', 'for flat'],
+    ['trottoir', 'curb'],
+    ['escaliers?|marches', 'stairs'],
+    ['je veux|je voudrais|je cherche', 'i want'],
+    ['et', 'and'],
+    ['pour', 'for'],
+    ['quelque chose|un truc', 'something'],
+    ['mon fils|ma fille', 'my kid'],
+    ['(?:quoi )?apres (?:le|un|la|l)', 'what next after'],
+    ['pour (?:debutante?s?|commencer)', 'beginner'],
+  ],
+  // German
+  [
+    ['(?:ich )?(?:will|mochte|wurde gern[e]?) (?:einen? )?(?:trick )?lernen|lernen', 'learn'],
+    ['(?:mein(?:en)? )?erste[rn]? trick|welche[rn]? trick zuerst|zuerst', 'my first trick'],
+    ['anfanger(?:in)?|fange (?:gerade )?an|angefangen|anfangen|neuling|einsteiger', 'beginner'],
+    [
+      'noch nie (?:geskatet|gefahren|auf (?:dem|einem) (?:board|brett|skateboard)[a-z ]*)|nie geskatet',
+      'never skated',
+    ],
+    [
+      '(?:klappt|geht|funktioniert)(?: \\w+)? (?:noch )?nicht|kann ich (?:noch )?nicht|(?:schaffe|lande) ich (?:noch )?nicht',
+      'no',
+    ],
+    ['aber', 'but'],
+    ['grinden', 'grind'],
+    ['sliden', 'slide'],
+    ['fur (?:meinen|meine|mein) (?:sohn|tochter|kind)', 'my kid'],
+    ['ich kann(?: schon| bereits)?|kann ich(?: schon| bereits)?|ich stehe', 'i can'],
+    [
+      'was (?:nun|jetzt|dann|kommt (?:danach|als nachstes)|als nachstes|soll ich)|als nachstes|wie weiter',
+      'what next',
+    ],
+    ['(?:ich )?bin (\\d+)(?: jahre alt)?|(\\d+) jahre(?: alt)?', '$1$2 years old'],
+    ['einfache[srn]?|leichte[srn]?|einfach|leicht', 'easy'],
+    ['schwere[srn]?|schwer', 'hard'],
+    ['leichter als|einfacher als', 'easier than'],
+    ['alte[rns]? (?:schule)?|aus den (?:80ern|achtzigern)', 'old school'],
+    ['(?:kaputtes? |schlimmes? )?knie(?: (?:tut weh|kaputt))?|ruckenschmerzen|rucken', 'bad knee'],
+    ['verletzt|verstaucht|gebrochen', 'injured'],
+    ['schwerer als|schwieriger als', 'harder than'],
+    ['ohne (?:drehung|drehen)', 'no spin'],
+    ['ohne (?:springen|sprung|zu springen)', 'no jump'],
+    ['ohne|keine?n?', 'no'],
+    ['auf (?:dem )?flat|am boden|auf dem boden', 'for flat'],
+    ['bordstein|kante', 'curb'],
+    ['treppen?|stufen', 'stairs'],
+    ['gelander', 'handrail'],
+    ['rampe', 'ramp'],
+    ['(?:ich )?(?:will|mochte|suche|brauche)|gib mir', 'i want'],
+    ['etwas|was', 'something'],
+    ['mein(?:e)? (?:sohn|tochter|kind)', 'my kid'],
+    ['(?:was (?:kommt )?)?nach (?:dem|einem)', 'what next after'],
+    ['fur (?:anfanger|den anfang|einsteiger)', 'beginner'],
+    ['(?:skateboard(?:en)? )?(?:fahren )?lernen', 'learn to skate'],
+    ['ist (\\d+)', '$1 years old'],
+    ['und', 'and'],
+    ['fur(?: die| das| den)?', 'for'],
+    ['oder', 'or'],
+  ],
+]
+
+/** Japanese has no spaces: pieces are replaced wherever they stand, the longest first. */
+const JAPANESE: readonly (readonly [string, string])[] = [
+  ['初心者|はじめたばかり|始めたばかり|ビギナー', 'beginner'],
+  ['やったことがない|やったことない|乗ったことがない|乗ったことない|未経験', 'never skated'],
+  ['最初の|初めての|はじめての', 'my first'],
+  ['トリック|技', 'trick'],
+  ['の次は何がいい|の次は何|の次は|の次|の後は|のあとは', ' landed what next '],
+  ['次は何がいい|次は何|次に|次の|次は|つぎは', 'what next'],
+  ['ができます|ができる|できます|できる|は出来ます|が出来る|乗れます', 'landed'],
+  ['教えて(?:ください)?|おすすめ|覚えたい|練習したい|やりたい', 'i want to learn'],
+  ['簡単な|簡単|かんたん|やさしい', 'easy'],
+  ['難しい|むずかしい', 'hard'],
+  ['回転なし|回らない', 'no spin'],
+  ['ジャンプなし|飛ばない', 'no jump'],
+  ['(\\d+)歳', '$1 years old'],
+  ['子供|子ども|息子|娘', 'my kid'],
+  ['フラット|平地', 'flat'],
+  ['縁石|カーブ', 'curb'],
+  ['レール', 'rail'],
+  ['ランプ', 'ramp'],
+  ['何がいい|何', 'what'],
+  ['です|ます|ください|から|まで|ので|けど', ' '],
+  ['と', 'and'],
+  ['[をはがのもにでか]', ' '],
+]
+
+/** Words that tell the language, and those that tell English: the most told one counts. */
+const TELLS = [
+  /\b(quiero|soy|trucos?|facil|principiantes?|hago|sigue|sin|tengo|aprender|aprendo|anos|nunca|patinado|algo|como|hij[oa]|empezando|empezar|salen?|puedo|ahora|para|busco|que|despues|del|el|la|un|una|con|mi|en|y|de|los|me|primer|plano|despues)\b/g,
+  /\b(sou|manobras?|iniciantes?|agora|comecei|tento|tentar|faz|mes|sei|consigo|quero|facil|comecando|comecar|nunca|andei|anos|sem|minha|meu|aprender|aprendo|proxima|filh[oa]|mando|acerto|que|depois|da|um|uma|com|para|os|na|e|o|como|eu|nao|ja|qual|primeira)\b/g,
+  /\b(je|debute|debutante?s?|quel|quelle|premier|sais|apres|facile|apprendre|sans|jamais|ans|fils|fille|figures?|veux|voudrais|ensuite|le|la|un|une|des|du|avec|pour|mon|est|et|de|que|cherche|skate)\b/g,
+  /\b(ich|anfanger|anfangerin|kann|schon|welchen|welcher|was|nun|einfach|einfache[srn]?|leicht|leichte[srn]?|lernen|ohne|jahre|noch|tochter|sohn|und|ein|eine|einen|fur|mochte|der|das|mit|mein|meine|ist|nach|dem|suche|etwas|nicht|auf)\b/g,
+]
+/** Words that tell a language all alone. */
+const TELLS_ALONE = [
+  /\b(trucos?|principiantes?|patineta|bordillo|barandilla|rampa|novat[oa])\b/,
+  /\b(truques?|manobras?|iniciantes?|corrimao|meio fio|chao)\b/,
+  /\b(debutante?s?|figures?|trottoir|escaliers?|planche)\b/,
+  /\b(anfanger(?:in)?|einsteiger|grinden|meinen|meine|bordstein|gelander|treppen?|kante|leichte[rs]?)\b/,
+]
+const TELLS_ENGLISH =
+  /\b(the|i|my|to|what|is|can|and|for|on|with|how|it|of|want|something|trick|but|like|that|next)\b/g
+
+/** Lower case, without accents and curly quotes. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[\u2018\u2019\u0060\u00b4]/g, "'")
+}
+
+type Piece = readonly [from: RegExp, to: string]
+
+/** The longest first, so that no piece is eaten by a shorter one. */
+const pieces = (pairs: readonly (readonly [string, string])[], edge: string): Piece[] =>
+  [...pairs]
+    .sort(([one], [other]) => other.length - one.length)
+    .map(([from, to]) => [new RegExp(`${edge}(?:${from})${edge}`, 'g'), to])
+
+const LATIN = TONGUES.map((pairs) => pieces(pairs, '\\b'))
+const KANA = pieces(JAPANESE, '')
+
+/** How many phrases of several words a text has of one language. */
+const phrasesOf = (all: readonly Piece[], text: string) =>
+  all.filter(([from]) => (text.match(from) ?? []).some((found) => /\w{2,} \w{2,}/.test(found))).length * 2
+
+/** A beginner's wish in English, whichever of the six languages it was written in; English stays as it is. */
+export function inEnglish(text: string): string {
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text))
+    return replaced(text.replace(/^(.*?)の前[にはの]?/, 'before $1 '), KANA)
+  const told = TELLS.map(
+    (tell, at) =>
+      new Set(text.match(tell)).size +
+      (TELLS_ALONE[at]?.test(text) ? 2 : 0) +
+      phrasesOf(LATIN[at] ?? [], text),
+  )
+  const most = Math.max(...told)
+  if (most < 2 || most <= new Set(text.match(TELLS_ENGLISH)).size) return text
+  return replaced(text.replace(/[¿¡]/g, ' '), LATIN[told.indexOf(most)] ?? [])
+}
+
+const replaced = (text: string, all: readonly Piece[]) =>
+  all.reduce(
+    (so, [from, to]) =>
+      so.replace(from, (_, ...found) => {
+        const age = found.find((each) => typeof each === 'string' && /^\d+$/.test(each))
+        return ` ${to.replace(/\$1(\$2)?/, age ?? '')} `
+      }),
+    text,
+  )

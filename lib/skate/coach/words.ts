@@ -1,0 +1,481 @@
+import { CONTACT_NAMES, contactNamed, recordOf } from '../contacts.ts'
+import type { Mood } from './moods.ts'
+import type { Trait } from './traits.ts'
+
+/** How the names and things that follow are meant. */
+export type Mode =
+  | 'want'
+  | 'once'
+  /** Said of someone else, or of what comes later. */
+  | 'aside'
+  | 'exclude'
+  | 'can'
+  | 'cannot'
+  | 'like'
+  | 'after'
+  | 'between'
+  | 'toward'
+  | 'harder'
+  | 'easier'
+
+/** What a phrase means in a wish. `isPlain` words are everyday ones, which skating shares with the rest of the world. */
+export type Meaning =
+  | {
+      readonly is: 'traits'
+      readonly traits: readonly Trait[]
+      readonly isPlace?: boolean
+      readonly isPlain?: boolean
+    }
+  | { readonly is: 'mode'; readonly mode: Mode; readonly isPlain?: boolean }
+  | { readonly is: 'mood'; readonly mood: Mood; readonly isPlain?: boolean }
+  | {
+      readonly is: 'ease'
+      readonly ease: 'easier' | 'harder'
+      readonly isMost?: boolean
+      readonly isThan?: boolean
+      readonly isPlain?: boolean
+    }
+  /** Asks for something without saying what; about skating, unless it is plain. */
+  | { readonly is: 'ask'; readonly isPlain?: boolean }
+  /** What was named before it is landed: "on lock". */
+  | { readonly is: 'landed' }
+  /** The same goes for what was named last: "too". */
+  | { readonly is: 'too' }
+  /** The same kind of thing as what is landed. */
+  | { readonly is: 'alike' }
+  /** What was named before it is not wanted: "are out". */
+  | { readonly is: 'ruled out' }
+  /** Turned the other way. */
+  | { readonly is: 'mirrored' }
+  | { readonly is: 'both sides' }
+  | { readonly is: 'join' }
+  | { readonly is: 'but' }
+  | { readonly is: 'filler' }
+  /** About something else than what to skate next. */
+  | { readonly is: 'elsewhere' }
+
+const TRAITS: readonly (readonly [readonly Trait[], string])[] = [
+  [['stance nollie'], 'nollie|nolly|off the nose|nollie stance'],
+  [
+    ['stance fakie'],
+    'fakie|fakey|rolling backwards|riding backwards|rolling backward|going backwards|rolling fakie',
+  ],
+  [
+    ['stance switch'],
+    'switchstance|sw|wrong foot forward|other foot forward|switch stance|switch trick|switch tricks',
+  ],
+  [['stance regular'], 'my normal stance|normal stance|own stance|natural stance|my regular stance'],
+  [['frontside'], 'frontside|fs|front side'],
+  [['backside'], 'backside|bs|back side'],
+  [
+    ['shuvit'],
+    'shuvit|shuv|shove it|shuv it|shovit|shoveit|board spin|board spinning|board spins|board rotation|board spinning and me not',
+  ],
+  [
+    ['body varial'],
+    'body varial|sex change|me spinning board staying still|only my body turns|body spins board doesnt|board staying still',
+  ],
+  [['impossible'], 'impossible|wrap'],
+  [['flip', 'flip in'], 'flip into|flip in flip out|flip in trick|with a flip in|flipping in|flip on'],
+  [['flip', 'flip out'], 'flip out|flip off|flipping out'],
+  [['kickflip', 'flip in'], 'kickflip into|kick flip into'],
+  [['kickflip', 'flip out'], 'kickflip out|kick flip out'],
+  [['heelflip', 'flip in'], 'heelflip into'],
+  [['heelflip', 'flip out'], 'heelflip out'],
+  [['shuvit out'], 'shuv out|shuvit out|shove it out|shove out'],
+  [['spin out'], '180 out|spin out|bs out|fs out|turn out|270 out'],
+  [['combination'], 'combo|combination|combos|two tricks in one'],
+  [
+    ['one truck'],
+    'on one truck|one truck only|only one truck|single truck|on the back truck|on the front truck',
+  ],
+  [['nose'], 'front wheel|on the front wheel|on front wheel|front truck|nose wheelie'],
+  [
+    ['shuvit', 'turn 360'],
+    'board goes round once|board turns once|board spins once|board goes round completely|board goes all the way round|board does a full turn|board does a 360',
+  ],
+  [
+    ['shuvit'],
+    'board goes round|board goes around|board turns under me|board turns under my feet|board does a half turn',
+  ],
+  [['kickflip', 'double'], 'two kickflip|2 kickflip|kickflip twice|kickflip x2'],
+  [['heelflip', 'double'], 'two heelflip|2 heelflip|heelflip twice'],
+  [['kickflip', 'triple'], 'three kickflip|3 kickflip'],
+  [['flip'], 'flip trick|flippy|flippies|board flip|flipping the board'],
+]
+
+/** Everyday words that mean something on a board. */
+const PLAIN_TRAITS: readonly (readonly [readonly Trait[], string])[] = [
+  [['stance fakie'], 'backwards'],
+  [['stance switch'], 'switch'],
+  [
+    ['spin'],
+    'spin|spinning|rotation|rotate|rotating|turn my body|body turn|body rotation|turn around|spinny|twist|turning|turn',
+  ],
+  [['turn 180'], '180|one eighty|half turn|halfway around'],
+  [['turn 360'], '360|three sixty|full turn|full rotation|all the way around'],
+  [['spin', 'body 360'], 'spin 360|360 spin|spin a 360|spin a full 360|full spin'],
+  [['spin', 'body 180'], 'spin 180|180 spin|spin a 180'],
+  [['turn 540'], '540|five forty'],
+  [['turn 720'], '720|seven twenty'],
+  [['turn 900'], '900|nine hundred'],
+  [['flip'], 'flip|flipping|flick|flicking|flicky'],
+  [['kickflip'], 'kick'],
+  [['heelflip'], 'heel'],
+  [['board turn'], 'varial'],
+  [['double'], 'double|two flips|flips twice|flip twice'],
+  [['triple'], 'triple|three flips'],
+  [['late'], 'late'],
+  [['revert'], 'revert'],
+  [
+    ['pop'],
+    'leave the ground|leaving the ground|jumps|hop|hopping|airborne|off the ground|pop off|pop|popping|jump|jumping|jump up',
+  ],
+  [['kind grind'], 'grind|grinding|grinds|ground'],
+  [['kind slide'], 'slide|sliding'],
+  [['kind manual'], 'wheelie|balance|balancing|two wheels|wheely'],
+  [['kind stall'], 'stall|lip trick|lip'],
+  [['grab'], 'grab|grabbed|grabbing'],
+  [['kind plant'], 'upside down|going upside down|handplant|hand plant|invert|plant'],
+]
+
+/** Where it is skated; the flag says that the word is an everyday one. */
+const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
+  [['place flat'], 'flatground|flat ground|flatland|on flat|on the flat'],
+  [
+    ['place flat'],
+    'flat|asphalt|crusty|rough ground|tarmac|concrete slab|sidewalk|pavement|cul de sac|schoolyard|school yard|playground|roof top|rooftop|nothing on it|empty lot|open space|flat spot|smooth ground|street outside|no park|no skatepark|no ledges|no obstacles|nothing to grind|cobbles|in the street|dance floor|gym floor|hockey rink|rink|parking lot|car park|no obstacle|driveway|street in front|tennis court|basketball court',
+    true,
+  ],
+  [['kind manual'], 'manual pad|manny pad|manual|manny|mannie|mani pad'],
+  [['place edge'], 'grindable|hubba|parking block|slappy curb'],
+  [
+    ['place edge'],
+    'bus stop|bus bench|low bar|low bars|metal bar|planter|bump to ledge|gap to ledge|bank to ledge|kicker to ledge|fountain|skate stopper|marble block|marble|wax spot|manual table|picnic table|concrete block|granite|step up ledge|a block|stone bench|jersey barrier|coping stone|slick curb|red curb|ledge|curb|kerb|bench|box|edge|out ledge',
+    true,
+  ],
+  [['style Slappy', 'kind grind'], 'slappy|slappie'],
+  [
+    ['place edge', 'on Rail'],
+    'handrail|bump to bar|bump to rail|gap to rail|kicker to rail|flatbar|flat bar|round bar|square rail|down rail',
+  ],
+  [['place edge', 'on Rail'], 'rail', true],
+  [
+    ['transition'],
+    'deep end|shallow end|pool corner|cradle|full pipe|fullpipe|over vert|mini ramp|miniramp|quarter pipe|quarterpipe|halfpipe|half pipe|coping|snake run|extension|hubba bank|transition|trannie|tranny',
+  ],
+  [['transition'], 'mini|ramp|quarter|bowl|pool', true],
+  [['place air'], 'vert|vert ramp|above the coping|mega ramp|big air'],
+  [['place air'], 'air|airs', true],
+  [['place air'], 'spine', true],
+  [['bank'], 'bank|banked|ditch|drainage|wedge|bank spot', true],
+  [
+    ['hip'],
+    'hip|over a hip|funbox|fun box|a frame|frame box|bump|speed bump|bump over|pyramid|kicker|launch ramp|jump ramp',
+    true,
+  ],
+  [['style Pole Jam'], 'pole jam|polejam|bent pole'],
+  [['wall'], 'wallride|wall ride|wallie|wallrides'],
+  [['wall'], 'wall', true],
+  [['gap'], 'stair set|over a gap|double set'],
+  [
+    ['gap'],
+    'steps|staircase|set of stairs|drop|ledge drop|loading dock|curb drop|euro gap|channel|grass gap|up a curb|off a curb|down a curb|over a cone|over a barrel|over something|a box jump|over a board|over a deck|trash can|trashcan|fire hydrant|hydrant|manhole|hay bale|sewer cap|stairs|stair|gap|down a set|drop off a ledge',
+    true,
+  ],
+]
+
+const MODES: readonly (readonly [Mode, string, boolean?])[] = [
+  [
+    'exclude',
+    'no|not|without|dont want|dont like|dont feel like|never|avoid|except|excluding|except for|hate|minus|skip|wont|nothing with|no more|neither|nor|anything other than|everything other than|done with the|apart from|aside from|besides|leave out|leaving out|without any|without doing|ditto|same with|same goes for|not a fan of|cant be bothered with|no interest in|not interested in|ruled out|burned out on|burnt out on|over doing|enough with|dont do|dont suggest|dont give me|please not|anything that isnt|that isnt|that isnt a|nothing like|nothing where|nothing that|refuse to|refuse|cant stand|suck at|im bad at|bad at|terrible at|not good at|sick of|tired of|bored of|bored with|instead of|other than|rather than|anything but|everything but|fed up with|not into|scared of|afraid of|stay away from|done with|hold the|zero|over it with|anything except|everything except|nothing|isnt|arent|ban|enough of|hurt from|hurts from|hurt because of|cant stand',
+    true,
+  ],
+  [
+    'can',
+    'i can finally|i can now|i can sort of|i finally landed|finally landed|finally landing|finally got|finally have|just stomped|stomped|nailed|i nailed|just nailed|figured out|i figured out|i own|i mostly do|mostly do|all i have is|all i can do is|all i know is|all i do is|i always do|i only do|only do|learnt|i learnt|just learnt|i only have|only have|only got|i only got|i just do|just do|so far|so far i have|so far i can|so far i|have been landing|ive been landing|i feel good about|feel good about|happy with my|proud of my|tricks i have|tricks i know|the tricks i have|my tricks|my bag|my bag of tricks|my current tricks|currently have|currently i have|currently can|i started landing|started landing|we both can|i can|i can already|i can do|i already know|i already|i know|i have|ive got|ive landed|i land|ive mastered|i mastered|i do|ive learned|ive learnt|i got|got|i learned|after learning|ive been doing|been doing|been landing|im good at|good at|im comfortable with|i just landed|i just learned|just learned|just landed|just got|comfortable with|confident with|my|can|can do|only know|i only know|know|already know|everything up to|all the way to|ive had|i have got|we can|he can|she can|kid can|already|landing|i hit|i stomp',
+    true,
+  ],
+  [
+    'aside',
+    'he already can|they already can|so i can|so that i can|to set up|set up for|so im able to|that sets up|because my friend can|my friend can|my friends can|my mate can|everyone else can|he does|she does|my brother does|my friend does',
+    true,
+  ],
+  ['once', 'used to|used to be able to|back then i could|i could once', true],
+  [
+    'cannot',
+    'i cant|cant|cannot|i cannot|cant do|i dont know|i havent landed|never landed|not yet landed|couldnt|struggle with|struggling with|trouble with|having trouble with|working on|learning|trying to learn|still learning',
+    true,
+  ],
+  [
+    'like',
+    'like|like a|in the same family as|same family as|family of|related to|reminiscent of|in the spirit of|cousins of|sibling of|along the lines of|comparable to|resembles|resembling|spin on|twist on|take on|something close to|alternative to|similar to|variation of|variation on|version of|close to|based on|builds on|build on|reminds of|same as|in the style of|kind of like|sort of like|close cousin of|cousin of',
+  ],
+  [
+    'after',
+    'after|what comes after|next after|comes after|follows|beyond|next step after|progression from|up from',
+  ],
+  ['between', 'between|in between|halfway between|somewhere between'],
+  [
+    'toward',
+    'get to a|get to the|get to my|get me to|arrive at|work my way to|road to|roadmap to|whats the road to|way to a|ladder to|journey to|to get to|in order to learn|so i can learn|to unlock|unlock|unlocks|gets me to|gets me ready for|ready for|first before|build toward|before trying|before i try|learn before|foundation for|basics for|prereq|prereqs for|prerequisites for|prerequisites of|on my way to|be able to do|step to|steps to|a step to|stepping stone|stepping stone for|stepping stone to|stepping stones to|before|need before|i need before|lead to|leads to|leading to|leading up to|work up to|working up to|working toward|working towards|work toward|work towards|towards|toward|closer to|gets me closer to|prerequisite for|prepare for|prepares me for|on the way to|build up to|building up to|path to|route to|first step to|learn first for',
+  ],
+  [
+    'harder',
+    'notch above|a notch above|bit above|just above|step above|a step above|one above|one up from|one level up from|level up from|next level from|next up from|spicier than|gnarlier than|more advanced than|trickier than|a bit more than|more than just|harder than|more difficult than|a step up from|step up from|tougher than|one level above',
+  ],
+  [
+    'easier',
+    'notch below|a notch below|bit below|just below|step below|a step below|one below|below|one down from|gentler than|kinder than|less technical than|smoother than|not as scary as|safer than|less gnarly than|baby version of|easier version of|beginner version of|lite version of|easier than|simpler than|less scary than|not as hard as|less hard than|a step down from',
+  ],
+  [
+    'want',
+    'i want|want|wanna|something|give me|show me|just|only|instead|rather|looking for|id like|please|need|i need|suggest|teach me|prefer|for|how about|what about|is|are|would|should|make it|what should|lets|any|maybe|next|then|im after|some kind of|some sort of|some',
+    true,
+  ],
+]
+
+const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
+  [
+    { is: 'ease', ease: 'easier', isThan: true, isPlain: true },
+    'easier|simpler|less hard|less scary|more doable|toned down|easier version',
+  ],
+  [
+    { is: 'ease', ease: 'harder', isThan: true, isPlain: true },
+    'harder|tougher|more difficult|gnarlier|more technical|crazier|one harder|next level',
+  ],
+  [
+    { is: 'ease', ease: 'easier', isPlain: true },
+    'first try trick|confidence boost|confidence booster|boost my confidence|confidence trick|for confidence|quick win|easy win|feel good trick|easy|simple|basic|mellow|gentle|chilled|not hard|not too hard|nothing crazy|not crazy|not too crazy|nothing too crazy|not scary|not too scary|nothing scary|nothing too hard|not difficult|not too difficult|approachable|doable|first|a first|straightforward|safe',
+  ],
+  [
+    { is: 'ease', ease: 'easier', isPlain: true },
+    'never done|never tried|havent tried|havent done|never did|never ground|never grinded|never really done',
+  ],
+  [
+    { is: 'ease', ease: 'easier', isMost: true, isPlain: true },
+    'easiest|simplest|super easy|very easy|really easy',
+  ],
+  [
+    { is: 'ease', ease: 'harder', isPlain: true },
+    'super long term|hard|difficult|challenging|challenge|a challenge|dangerous|crazy|impressive|tough|push me|pushes me|not easy|not too easy|nothing easy',
+  ],
+  [
+    { is: 'ease', ease: 'harder', isMost: true, isPlain: true },
+    'hardest|gnarliest|insane|impossible to do|most difficult|craziest|hardest thing',
+  ],
+]
+
+const MOODS: readonly (readonly [Mood, string])[] = [
+  [
+    'gentle',
+    'disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|fat|chubby|obese|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|low risk|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|no insurance|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
+  ],
+  [
+    'injured',
+    'my ankle|ankle|sprained|sprain|injury|injured|injuries|bad wrist|wrist|bad elbow|bad shoulder|shoulder hurt|my heel|my heels|destroy my|torn|meniscus|acl|ligament|tendon|fracture|fractured|bruised|stitches|limp|limping|crutches|swollen|pulled muscle|hernia|shoulder surgery|wrist is|elbow is|hamstring|groin|calf|plantar|shin splint|pain|painful|healing|healed|physiotherapist|doctor says|doc says|doc said|doctor said|only allows|post op|pregnant|after surgery|dodgy knee|dodgy ankle|weak ankle|weak ankles|fragile|recovering|rehab|surgery|broke my|broken|physio|easing back|easing back in|after my operation|rolled my ankle|knee surgery|concussion|hurt my|cast off',
+  ],
+  [
+    'stationary',
+    'stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room',
+  ],
+  [
+    'steezy',
+    'tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|pretty|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
+  ],
+  [
+    'scary',
+    'scariest|sketchiest|most scary|spooky|daring|brave|frightening|nerve|nerves|face my fear|face my fears|overcome fear|balls|scary|scare myself|sketchy|terrifying|heart pumping|adrenaline|fear factor|dangerous looking',
+  ],
+  [
+    'rare',
+    'silly|goofy|funny|quirky|wacky|gimmick|gimmicky|gonz|mark gonzales|fun|playful|joke trick|jokes|meme|wild card|out there|unconventional|nonstandard|not the usual|less common|that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|off the wall|original trick|signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|no one can copy|no one can do|bored|boring|get bored',
+  ],
+  [
+    'game',
+    'game of skate|game of s k a t e|skate game|win skate|to win a game|s k a t e|beat my friends|beat my friend|beat my mate|letter|give him letters|set trick|bust out in skate',
+  ],
+  [
+    'quiet',
+    'quiet|silent|noise|noisy|without noise|loud|neighbor|neighbour|hallway|at night|apartment|upstairs',
+  ],
+  [
+    'cruise',
+    'shake off|bad day|blow off steam|sad|stressed|heartbroken|depressed|anxious|unmotivated|meditative|hungover|hangover|hung over|sleepy|exhausted|no energy|low energy|slow day|hill|downhill|scared of speed|afraid of speed|slow speed|cruise|cruising|cruiser|chill|relaxed|lazy|tired|no stress|easygoing|laid back|mellow cruise|commuting|on my way to work|longboard|longboarder|roll around|rolling around|just rolling',
+  ],
+  ['warm up', 'warm up|warmup|warm ups|first of the session|start my session|start of the session|get going'],
+  [
+    'banger',
+    'bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
+  ],
+  [
+    'quick',
+    'quick|minutes|minute|half an hour|lunch break|lunchtime|before dark|before dinner|short session|limited time|not much time|no time|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|fast|faster|soon|quick win|low hanging fruit|in an afternoon|in a day|today|this afternoon|fast to learn|quickly|in an hour|learn fast|this weekend|in one session|one session|one session trick|single session|in a session',
+  ],
+  [
+    'glued',
+    'board stays on my feet|stays on my feet|stays on the board|feet stay on|feet on the board|keep my feet on|stick to my feet|board stuck to my feet',
+  ],
+  [
+    'technical',
+    'takes months|take months|takes weeks|takes years|takes forever|takes long|takes ages|long term|long term project|project trick|months of work|precise|precision|footwork|fiddly|complex|intense|brainy|technical|tech|techy|complicated|intricate',
+  ],
+  [
+    'gnarly',
+    'suffer|suffering|torture|punish|punish me|angry|rage|frustrated|pissed off|annoyed|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|bonkers|mental|gnarly|big|huge|massive|burly|send it|send|send something|go big|all in|balls to the wall|hectic|heavy trick',
+  ],
+  [
+    'impress',
+    'wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
+  ],
+  [
+    'ends fakie',
+    'ends fakie|end fakie|ending fakie|ends in fakie|land fakie|lands fakie|landing fakie|to fakie|leaves me fakie|end up fakie|ending up fakie|finish fakie|finishes fakie|out fakie|come out fakie|rolling away fakie|roll away fakie|ends up fakie|puts me fakie|ends backwards',
+  ],
+  [
+    'ends forward',
+    'ends regular|land regular|lands forward|roll away forward|come out forward|ends forward|ends in my stance|back to regular',
+  ],
+  [
+    'both',
+    'with both|combine them|combine both|use both|out of these|out of those|mix them|both together|put them together|combines them|both of them|these together',
+  ],
+  [
+    'old school',
+    'natas|natas kaupas|mike vallely|vallely|old timer|eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|old man trick|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic',
+  ],
+  ['nineties', '90s|nineties|1990|early 90|baggy era|big pants small wheels|plan b|menace|world industries'],
+  ['freestyle', 'ballerina|ballet|dance|dancer|dancing|freestyle|freestyler|kilian martin|isamu|rocco era'],
+  [
+    'mullen',
+    'rodney|per welinder|jonny giger|giger|rodney mullen|mullen|rodney|darkslide guy|chris haslam|haslam|gou miyagi',
+  ],
+  ['manual style', 'daewon|daewon song|joey brezinski|brezinski|manual wizard|manny mad|manual master'],
+  [
+    'vert style',
+    'hosoi|christian hosoi|caballero|steve caballero|tony magnusson|lance mountain|neil blender|mcgill|shaun white|pierre luc gagnon|plg|moto shibata|sky brown style|bucky lasek|lasek|mike mcgill|vert legend|vert dog|jimmy wilkins|tas pappas|tony hawk|hawk|birdman|bob burnquist|burnquist|lizzie armanto|sky brown|danny way|tony alva air|x games',
+  ],
+  [
+    'surf',
+    'touching the ground|touch the ground|surf|surfy|surf style|surfing|like surfing|feels like surfing|like a surfer|dogtown|z boys|zboys|lords of dogtown|carve|carving|carver|surfskate|jay adams|tony alva|slash|flowy|bert',
+  ],
+  [
+    'street style',
+    'street|streets|street style|city|downtown|plaza|eric koston|koston|guy mariano|mariano|andrew reynolds|reynolds|heath kirchart|leticia bufoni|bufoni|rayssa|rayssa leal|mike carroll|chad muska|muska|jamie thomas|tom penny|penny style|luan oliveira|tiago lemos|tiago|street skating|street skater|nyjah|yuto|shane oneill|p rod|paul rodriguez',
+  ],
+]
+
+const EXPERIENCE: readonly (readonly [Mood, string])[] = [
+  [
+    'first day',
+    'got a board|got a new board|got a skateboard|got my first board|new board|board for christmas|board for xmas|board for my birthday|never tried it|never touched a board|never touched a skateboard|never in my life|zero experience|no experience|no prior experience|first ever|first session ever|first lesson ever|cannot even stand|cant even stand|barely stand|barely balance|barely roll|can barely balance|barely ride|cant even push|cant push|never skated|never skateboarded|never stood on|never been on|first day|day one|never ridden|never rode|just bought|just got my board|just got a board|first board|first time|complete newbie|absolute zero|from zero|from scratch|brand new to',
+  ],
+  [
+    'beginner',
+    'i know no trick|i have no trick|know no trick|have no trick|know zero tricks|zero tricks|dont have any trick|no tricks yet|never tried skateboarding|want to try skateboarding|wants to try|try skateboarding|noobie|amateur|green|inexperienced|wobble|still wobbly|wobbly|cant do anything|cant do any trick|dont know any trick|know nothing|no trick yet|no tricks at all|zero trick|absolute noob|basics|the basics|basic|fundamentals|fundamental|foundation|foundations|newcomer|fresh start|wants to start|want to start|start skating|begin skating|starting to skate|start to skate|got into skating|getting into|just got into|learning to skate|learn how to skate|first lesson|day 1|day two|day three|day 2|day 3|week one|second day|third day|second week|few days|couple days|couple of days|few weeks|new skater|beginner|beginners|newbie|noob|newb|novice|starting out|just started|just start|started skating|new to|starter|total beginner|my first trick|first trick|learn first|just begun|first week|first month|very first|rookie|where do i begin|where to begin|where do i start|where to start|how do i start|how to start|start with|first complete|in the nineties i|to begin with|getting started|get started|begin with|no clue|total noob|learn to skate|starting skating|want to start|wants to start|start skating',
+  ],
+  [
+    'comeback',
+    'as a teen|picking it up|pick it up|picking it back up|pick it back up|skated when i was|skated in school|skated in the|havent touched|havent touched a board|havent ridden|havent stepped on|year break|years break|break i|break im|back at it|back to skating|back skating|coming home to|rusty|year pause|years pause|after a pause|after kids|since high school|since school|since college|quit|stopped skating|last skated|dust off|started again|start again|returning|came back|coming back|getting back|back into|back on the board|comeback|after a long break|long break|havent skated|used to skate|after years|picked it up again|in the nineties|in the 90s|in the eighties|in the 80s|in my twenties|as a teenager|as a kid|when i was young|back in the 90s|back in the nineties|long ago|quit for',
+  ],
+  [
+    'child',
+    'year old boy|year old girl|preschooler|first grader|third grader|elementary school|little kid|little boy|little girl|toddler|small child|our kid|my cousin is|kiddo|youngster|my daughter|my son|my kid|my child|my boy|my girl|my nephew|my niece|my grandson|my little brother|my little sister|kindergarten|toddler|kid|for a child|little one|my students|my grandkid|my grandchild|toddlers|my kids|our son|our daughter',
+  ],
+]
+
+const ASKS =
+  'trick|tricks|skate|skating|skateboard|skateboarding|board trick|skater|what next|whats next|what now|wat now|next trick|what should i learn|what to learn|learn next|step up|progress|progression'
+const PLAIN_ASKS =
+  'give me something|gimme something|show me something|hit me with|anything|whatever|surprise me|suggest something|suggest|recommend|you choose|pick one|idea|what can i do|to do|what should i|next|learn'
+
+const LANDED =
+  'are clean|is clean|are smooth|is smooth|are nice|is nice|are decent|are strong|is strong|are perfect|yes|yep|yes sir|check|feel great|feels great|feel natural|feels natural|are great|is great|on tap|on repeat|whenever i want|whenever|is my only trick|are my only tricks|my only trick|my best trick|is my best|is my go to|my go to|my favorite trick|is my thing|are my thing|felt easy|feels easy|feel easy|was easy|is too easy|are too easy|got easy|too easy now|is boring now|are boring now|boring now|for days|on a good day|nearly always|most of the time|9 out of 10|no sweat|no biggie|down|works|work|working now|works now|works great|is there|is comfortable|are comfortable|feels comfortable|feel comfortable|are dialed|is dialed|clean now|pretty good|pretty clean|pretty solid|is okay now|already there|nailed|figured out|learned already|learnt already|under control|on lock|locked|dialed|dialled|on point|done|down|no problem|every try|every time easy|first try|solid|are good|is good|are easy|is easy|all day|in the bag|sorted|consistent|consistently|mastered|landed|down pat|are fine|is fine|are solid|fine|all summer|both ways and|easily|with my eyes closed|are no issue|no issue|every go|under my belt|in my bag|are mine|is mine|are there|are done|are in the bag|come easy|are no sweat|are locked|feel good|feels good|are automatic|are second nature|pretty consistently|consistently now|are okay|are ok|is ok|covered'
+
+const RULED_OUT =
+  'want anything else|want something else|need something else|anything else please|something else please|confuse me|confuses me|is confusing|are confusing|dont make sense|dont click|doesnt click|wont click|freak me out|are out|is out|are a no|is a no|no go|are a no go|are not my thing|isnt my thing|arent my thing|are off the table|off the table|are banned|are forbidden|are excluded|not allowed|arent allowed|isnt allowed|are not for me|arent for me|isnt for me|is not for me|dont work for me|doesnt work for me|hurt too much|hurt|make me sick|bore me|bores me|annoy me|not please|out of the question'
+
+const FILLERS =
+  "shake|allowed|upside|leo|snows|snow|gym|bot|trickbot|chatbot|ai|opener|rainy|bucket|favorite|favourite|nerd|ultra|christmas|xmas|a|an|the|i|im|ive|id|me|we|you|he|she|they|it|its|this|that|these|those|them|of|in|at|on|up|with|by|to|from|out|as|so|too|very|really|pretty|much|more|less|most|least|bit|little|lot|kind|sort|all|one|ones|thing|things|stuff|way|ways|time|times|try|tries|do|does|doing|done|did|be|been|am|was|were|will|would|could|can|may|might|must|have|has|had|get|gets|getting|go|goes|going|come|comes|coming|make|makes|let|like|likes|love|feel|feels|feeling|think|know|where|when|which|what|whats|who|how|why|if|because|cause|since|while|about|around|over|under|again|also|even|still|yet|ever|now|right|okay|ok|yes|yeah|hey|hi|hello|dude|bro|man|mate|guys|pls|plz|please|thanks|thank|my|your|his|her|our|their|mine|good|nice|cool|fun|great|best|better|new|next|old|young|big|small|long|short|high|low|fast|slow|really|maybe|perhaps|probably|kinda|gonna|wanna|gotta|there|here|near|house|school|park|skatepark|spot|local|home|place|day|days|week|weeks|month|months|year|years|hour|session|sessions|line|set|use|using|practice|practise|practicing|work|works|working|help|helps|helping|tell|ask|say|idea|ideas|style|stance|level|someone|somebody|anyone|friend|friends|people|foot|feet|leg|legs|body|wheel|wheels|board|nose|tail|side|both|either|each|every|always|sometimes|usually|mostly|never|once|twice|two|three|couple|few|several|first|last|second|start|started|starting|begin|beginning|end|ends|ending|roll|rolling|ride|riding|land|landing|landed|pop|fine|possible|realistic|ready|able|should|shall|lets|us|than|then|but|or|and|nor|plus|into|onto|off|down|back|forward|own|normal|regular|different|same|sort|type|types|variation|variations|version|element|elements|combining|combines|combine|add|adding|named|called|want|wants|wanted|looking|look|looks|give|show|need|needs|teach|choose|pick|got|girl|boy|guy|woman|dad|mom|mum|former|total|least|far|close|quite|rather|some|any|many|without|within|through|during|until|per|via|gets|stays|keep|keeps|move|moves|own|years|since|done|doing|clean|crazy|hate|enough|far|proper|decent|random|solid|main|wax|waxed|per|month|ago|last|everything|nothing|anything|something|ground|stay|left|special|particular|specific|include|including|involving|involves|suit|suits|fits|fit|skateboarder|wearing|today|tonight|tomorrow|morning|evening|weekend|summer|winter|indoor|outdoor|outside|inside|alone|myself|dont|doesnt|didnt|cant|wont|isnt|arent|wasnt|havent|hasnt|just|only|already|learned|learning|learn|tried|trying|feet|life|part|video|film|filming|footage|contest|comp|competition|age|aged|turning|olds|am|pm|th|kids|child|children|adult|grown|shins|shin|hurt|hurts|hit|scare|scares|scared|afraid|fear|impact|space|room|medium|middle|half|whole|entire|full|top|bottom|front|straight|away|apart|together|rest|hands|hand|arm|arms|head|shoulder|shoulders|knee|knees|ankles|hips|wrist|jacket|mind|ain't|aint|gone|whose|myself|itself|along|across|except|ish|x|k|s|ll|re|t|d|m|ve|girlfriend|boyfriend|wife|husband|partner|fiance|bestie|roommate|flatmate|coworker|colleague|boss said|nephew|niece|grandma|grandpa|happen|happens|allow|allows|impatient|patient|felt|feel|leave|leaves|hook|gimme|dark|light|perfect|found|find|finding|scares|everyone|against|versus|vs|mid|part|bit|twenty|thirty seconds|cross|carry|keep|kept|keeps|miss|misses|missing|fall|falls|falling|fell|stay|stays|stayed|straight|instantly|immediately|suddenly|eventually|barely|hardly|somehow|anyhow|kindly|ideally|preferably|hopefully|luckily|frankly|clearly|seems|seem|seemed|sounds|sound|appear|appears|become|becomes|became|turns|turned|grow|grows|growing|grew|hold|holds|holding|held|bring|brings|brought|put|puts|putting|set|sets|setting|run|runs|running|ran|open|opens|close|closes|closed|break|breaks|broke|cut|cuts|wear|wears|wore|call|calls|called|send|sends|sent|sit|sits|sat|stand|stands|stood|walk|walks|walked|talk|talks|talked|read|reads|write|writes|watch|watches|watched|watching|saw|see|sees|seen|hear|hears|heard|meet|meets|met|join|joins|joined|leave|left|stop|stops|stopped|wait|waits|waited|waiting|change|changes|changed|changing|follow|explain|explains|describe|describes|discuss|mention|mentions|possibly|advice|advise|advices|tips|tip|hint|hints|pointer|pointers|guide|guidance|recommendation|recommendations|suggestion|suggestions|option|options|choice|choices|question|questions|answer|answers|answering|word|words|reason|reasons|result|results|problem|problems|issue|issues|matter|matters|case|cases|example|examples|fact|facts|detail|details|info|information|number|numbers|amount|piece|pieces|bits|section|sections|area|areas|region|country|countries|world|earth|sky|sea|river|lake|mountain|tree|trees|flower|grass|stone|rock hard|wind|snow|ice|sun|moon|star|stars|night|nights|noon|midnight|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|spring|autumn|minute|minutes|second|seconds|hours|century|decade|decades|ages|forever|awhile|moment|moments|instant|period|phase|stage|stages|step|steps|time|rough|town|village|friendless|cousin|brother|sister|neighbor|uncle|aunt|dads|moms|parents|office|outside|yesterday|recently|lately|finally|honestly|actually|basically|literally|exactly|almost|nearly|quite|super|totally|absolutely|definitely|certainly|obviously|apparently|currently|soon|later|before|afterwards|daily|weekly|often|seldom|everywhere|somewhere|anywhere|nowhere|built|build|building|wooden|wood|concrete|asphalt|metal|marble|brick|rough|smooth|dry|wet|rain|sunny|cold|warm|hot|new|shiny|cheap|real|realistic|actual|true|false|wrong|proper|serious|seriously|random|whole|only|own|self|everyone|everybody|noone|another|other|others|else|instead|however|therefore|thus|hence|such|few|fewer|plenty|enough|tons|loads|bunch|pair|couple|dozen|hundred|single|dual|main|basic|extra|bonus|complete|completely|entirely|fully|partly|partially|mainly|mostly|simply|merely|together|separately|separate|separates|away|ahead|aside|round|across|along|beside|besides|near|nearby|between|among|above|below|beneath|beyond|upon|toward|against|despite|unless|until|till|whether|whenever|wherever|whatever|whichever|whoever|wish|hope|hoping|dream|goal|plan|planning|aim|attempt|attempting|attempts|manage|managed|reach|reached|achieve|master|mastering|improve|improving|improvement|increase|expand|extend|variety|mix|bag|bags|repertoire|arsenal|collection|list|toolbox|skill|skills|ability|talent|experience|experienced|knowledge|understanding|confidence|confident|courage|brave|nervous|anxious|worried|worry|comfort|comfortable|uncomfortable|bored|exciting|excited|excitement|happy|sad|angry|mad|funny|silly|stupid|dumb|smart|clever|genius|perfect|perfectly|awesome|amazing|incredible|sick|dope|rad|gnar|fire|lit|legit|insanely|stoked|stoke|vibe|vibes|mood|energy|flow|rhythm|speed|balance|control|power|strength|strong|weak|fit|fitness|health|healthy|doctor|doc|says|said|told|asked|six|seven|eight|nine|eleven|twelve|hundred|old|older|younger|teen|teenager|teenage|adult|student|coach|teacher|beginner|friend|buddy|buddies|homie|homies|crew|squad|team|group|class|lesson|lessons|course|camp|training|train|workout|drill|exercise|penny|cruiser|popsicle|complete|setup|deck|truck|trucks|bolts|grip|truck|penny|birthday|christmas|gift|present|holiday|vacation|trip|travel|home|backyard|yard|basement|kitchen|floor|roof|door|window|table|chair|car|road|path|sidewalk|pavement|corner|center|centre|square|circle|triangle|point|line|lines|shape|form|size|foot|inch|inches|meter|meters|metre|metres|ft|cm|tall|wide|narrow|deep|shallow|steep|flat|round|straight|curved|angle|degree|degrees|left|right|north|south|east|west|itll|thatd|whatd|youd|theyre|were|weve|theyve|youve|youre|hes|shes|thats|theres|heres|whos|wheres|hows|lets|theyll|well|shell|hell|couldve|shouldve|wouldve|ive|dunno|lemme|imma|tryna|bout|cuz|tho|thru|yo|nah|yep|nope|hmm|um|uh|lol|lmao|omg|wtf|idk|tbh|imo|ngl|fr|rn|btw|asap|pls|plz|thx|ty"
+
+/** Clearly about something else: gear, history, the rest of the world. */
+const ELSEWHERE =
+  'rich|famous|alive|dead|how old|how tall|where does|where do i buy|where can i buy|born|married|died|bedtime|story|article|summarize|summarise|housing|landlord|rent|iphone|android|click here|free money|casino|viagra|online|website|discount|coupon|mitochondria|chemistry|physics|math|maths|history of|biology|geography|plumber|toilet|dentist|insurance|mortgage|bank account|bank loan|loan|credit card|visa|passport|wedding|funeral|baby name|hamster|goldfish|dating|tinder|kids party cake|cake|soup|rice|chicken|beef|salad|vegan|wine|hotel|airport|bus|taxi|uber|truck driver|tesla|engine|gasoline|oil|the news|breaking news|minister|parliament|war|church|prayer|god|bible|horoscope|zodiac|lottery|casino|poker|chess|sudoku|crossword|minecraft|fortnite|roblox|playstation|xbox|nintendo|skyrim|hello world|sql|html|css|java|docker|kubernetes|linux|windows update|printer|email|spam|newsletter|subscribe|invoice|receipt|refund|shipping|delivery|customer|meeting|deadline|spreadsheet|excel|powerpoint|resume|cv|cover letter|interview|grammar|spelling|essay on|poem about|haiku|limerick|riddle|fun fact|wikipedia|google|facebook|weather|pizza|recipe|cook|pancake|bake|election|president|python|javascript|code|function|program|snowboard|snowboarding|boots|bicycle|bike|car|stock|bitcoin|crypto|homework|essay|poem|joke|song|lyrics|movie|film review|netflix|hotel|flight|train|ticket|tickets|invented|inventor|net worth|tax|taxes|doctor appointment|bearings|bearing|shoes|shoe size|sneakers|griptape|grip tape|deck size|what size|which wheels|best wheels|wheel size|durometer|best trucks|trucks tight|loosen my trucks|price|cost|how much|buy|shop|store|translate|capital of|instructions|system prompt|password|ignore all|ignore previous|thps|video game|pro skater|olympics medal|who won|who is|who was|when was|guitar|piano|football|soccer|basketball game|tennis match|surfboard|burger|restaurant|dinner|lunch|breakfast|beer|coffee|phone|laptop|computer|wifi|internet|sandwich|omelette|burger|house prices|flip houses|flip a house|coin|table|exam|job|boss|salary|dog|cat'
+
+const lexicon = new Map<string, Meaning>()
+
+/** Puts phrases in; what is there already stays. */
+function put(phrases: string, meaning: Meaning): void {
+  for (const phrase of phrases.split('|')) {
+    const key = wordsIn(phrase).join(' ')
+    if (key && !lexicon.has(key)) lexicon.set(key, meaning)
+  }
+}
+
+/** One form for each word: no plural, no apostrophe. */
+export function plainWord(word: string): string {
+  const plain = word.replace(/'/g, '')
+  if (FIXED.has(plain)) return plain
+  if (/^50-50s$|^5-0s$/.test(plain)) return plain.slice(0, -1)
+  return /sses$/.test(plain)
+    ? plain.slice(0, -2)
+    : /^(?:\d{3}s|[^\d]{2,}[^sui]s)$/.test(plain)
+      ? plain.slice(0, -1)
+      : plain
+}
+
+const FIXED = new Set(
+  'backwards|always|this|fs|bs|does|goes|was|has|is|its|us|as|yes|towards|90s|80s|70s|class|less|plus|previous|ends|boneless|z'.split(
+    '|',
+  ),
+)
+
+/** The words of a text in lower case, and the marks that end a clause. */
+export function wordsIn(text: string): string[] {
+  const found = text.match(/5-0s?|50-50s?|[\p{L}\p{N}][\p{L}\p{N}'\u3099\u309a]*|[.,;:!?\n+&]/gu) ?? []
+  return found.map((word) => (/[\p{L}\p{N}]/u.test(word) ? plainWord(word) : word))
+}
+
+for (const [mood, phrases] of MOODS) put(phrases, { is: 'mood', mood, isPlain: true })
+for (const [mood, phrases] of EXPERIENCE) put(phrases, { is: 'mood', mood, isPlain: true })
+for (const [meaning, phrases] of EASES) put(phrases, meaning)
+for (const name of CONTACT_NAMES) {
+  if (name === 'Manual' || name === 'Air' || name === 'Rock') continue
+  const known = [name, ...recordOf(contactNamed(name)).spellings].map((each) => each.toLowerCase())
+  for (const each of known.filter(
+    (each) => (each.length > 4 || /\d/.test(each)) && !/^(board|blunt|boards|front|grind|slide)$/.test(each),
+  ))
+    put(each, { is: 'traits', traits: [`contact ${name}`] })
+}
+for (const style of ['No Comply', 'Boneless', 'Pressure', 'Casper', 'Hippie Jump', 'Powerslide'])
+  put(style.toLowerCase(), { is: 'traits', traits: [`style ${style}`] })
+for (const [traits, phrases] of TRAITS) put(phrases, { is: 'traits', traits })
+for (const [traits, phrases, isPlain = false] of PLACES)
+  put(phrases, { is: 'traits', traits, isPlace: true, isPlain })
+for (const [traits, phrases] of PLAIN_TRAITS) put(phrases, { is: 'traits', traits, isPlain: true })
+put(
+  'both ways|both sides|either side|either way|both fs and bs|fs and bs|frontside and backside|both frontside and backside|front and back',
+  { is: 'both sides' },
+)
+put(ELSEWHERE, { is: 'elsewhere' })
+put(RULED_OUT, { is: 'ruled out' })
+put('mirrored', { is: 'mirrored' })
+put('too|as well|aswell', { is: 'too' })
+put(LANDED, { is: 'landed' })
+put(
+  'similar|but similar|like that|like those|same kind|in that direction|along those lines|same family|like them',
+  { is: 'alike' },
+)
+put(ASKS, { is: 'ask' })
+put('but|though|however|although|but with|but without the', { is: 'but' })
+for (const [mode, phrases, isPlain = false] of MODES) put(phrases, { is: 'mode', mode, isPlain })
+put(PLAIN_ASKS, { is: 'ask', isPlain: true })
+put('into|in to|and then|plus', { is: 'join' })
+put(
+  'the ground|hits the ground|on the ground|off the ground|touches the ground|to the ground|the floor|the wall of text',
+  { is: 'filler' },
+)
+put(FILLERS, { is: 'filler' })
+
+/** What words mean in a wish, by their plain forms with spaces between. */
+export const LEXICON: ReadonlyMap<string, Meaning> = lexicon
