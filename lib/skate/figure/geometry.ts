@@ -1,6 +1,6 @@
 /**
- * A point or direction in metres: x along travel, y to its left, z up. Right-handed, so that a positive turn
- * about z is anticlockwise from above, about x lifts the left side, and about y dips what is in front.
+ * A point or direction in meters: x along travel, y to its left, z up. Right-handed, so that a positive turn
+ * about z is counterclockwise from above, about x lifts the left side, and about y dips what is in front.
  */
 export type Vec = readonly [x: number, y: number, z: number]
 
@@ -15,6 +15,26 @@ export function dot(a: Vec, b: Vec): number {
 /** Sum. */
 export function add(a: Vec, b: Vec): Vec {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+}
+
+/** From the second point to the first. */
+export function sub(a: Vec, b: Vec): Vec {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
+}
+
+/** The same direction, so many times as long. */
+export function times(a: Vec, by: number): Vec {
+  return [a[0] * by, a[1] * by, a[2] * by]
+}
+
+/** Between two points: the first at 0, the second at 1. */
+export function between(a: Vec, b: Vec, share: number): Vec {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
+}
+
+/** How far apart two points are. */
+export function distance(a: Vec, b: Vec): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 }
 
 /** Vector product. */
@@ -51,6 +71,21 @@ export function turnBy(yaw: number, pitch = 0, roll = 0): Turn {
     [ca * cb, ca * sb * sc - sa * cc, ca * sb * cc + sa * sc],
     [sa * cb, sa * sb * sc + ca * cc, sa * sb * cc - ca * sc],
     [-sb, cb * sc, cb * cc],
+  ]
+}
+
+/** The first rotation done after the second. */
+export function after(a: Turn, b: Turn): Turn {
+  const [x, y, z] = columns(b)
+  return columns([turned(a, x), turned(a, y), turned(a, z)])
+}
+
+/** Where a rotation takes the three axes; of three axes, the rotation. */
+export function columns([a, b, c]: Turn): Turn {
+  return [
+    [a[0], b[0], c[0]],
+    [a[1], b[1], c[1]],
+    [a[2], b[2], c[2]],
   ]
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseTrick } from '../read/parse.ts'
-import { edgeOf } from './edge.ts'
-import { boardSentence, edgeSentence } from './sentence.ts'
+import { filmSentence } from './sentence.ts'
 
 function motionNamed(name: string) {
   const parsed = parseTrick(name)
@@ -9,7 +8,7 @@ function motionNamed(name: string) {
   return parsed.motion
 }
 
-describe('boardSentence', () => {
+describe('filmSentence: in the air', () => {
   it.each([
     [
       'Kickflip',
@@ -36,38 +35,33 @@ describe('boardSentence', () => {
       'Fakie Manual: rolling backward, the board balances over its tail truck, which leads, rolling away in fakie as before.',
     ],
   ])('%s', (name, sentence) => {
-    expect(boardSentence(motionNamed(name), name)).toBe(sentence)
+    expect(filmSentence(motionNamed(name), name)).toBe(sentence)
   })
 })
 
-describe('edgeSentence', () => {
+describe('filmSentence: on an edge', () => {
   it.each([
     [
       'Backside Tailslide',
-      'Backside Tailslide, from above: you come toward the ledge, which is behind your heels, and the tail rests on the edge; the board lies across it, nose toward the side you came from.',
+      'Backside Tailslide: you come toward the ledge, which is behind your heels, and the tail rests on the edge; the board lies across it, nose toward the side you came from.',
     ],
     [
       'Frontside 5-0',
-      'Frontside 5-0, from above: you come toward the ledge, which is in front of your toes, and the tail truck rests on the edge; the board lies along it, nose up.',
+      'Frontside 5-0: you come toward the ledge, which is in front of your toes, and the tail truck rests on the edge; the board lies along it, nose up.',
     ],
     [
       'Axle Stall',
-      'Axle Stall, from above: you come up to the coping and both trucks rest on the edge; the board lies along it.',
+      'Axle Stall: you come up to the coping and both trucks rest on the edge; the board lies along it.',
     ],
   ])('%s', (name, sentence) => {
-    const edge = edgeOf(motionNamed(name))
-    expect(edge && edgeSentence(edge, name)).toBe(sentence)
+    expect(filmSentence(motionNamed(name), name)).toBe(sentence)
   })
+})
 
-  // Grammar: boardslide, noseslide and noseblunt cross with the leading truck or end, the others trail.
-  it.each([
-    ['Boardslide', 90],
-    ['Noseslide', 90],
-    ['Noseblunt Slide', 90],
-    ['Lipslide', -90],
-    ['Tailslide', -90],
-    ['Bluntslide', -90],
-  ])('points the nose of a %s the right way', (name, angle) => {
-    expect(edgeOf(motionNamed(`Frontside ${name}`))?.angle).toBe(angle)
+describe('filmSentence: anything else', () => {
+  it('names the moments', () => {
+    expect(filmSentence(motionNamed('Indy Grab'), 'Indy Grab')).toBe(
+      'Indy Grab, moment by moment: roll up, pop, peak, grab, land, roll away.',
+    )
   })
 })

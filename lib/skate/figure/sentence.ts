@@ -1,7 +1,7 @@
-import type { Motion } from '../motion.ts'
+import { type Contact, type Lie, recordOf } from '../contacts.ts'
+import type { Motion, Side } from '../motion.ts'
 import { exitOf, leadOf } from '../stance.ts'
-import type { Edge } from './edge.ts'
-import { airOf } from './plan.ts'
+import { filmOf } from './film.ts'
 
 const ROLLING = {
   regular: 'rolling forward',
@@ -10,8 +10,16 @@ const ROLLING = {
   switch: 'rolling switch',
 } as const
 
-/** What a moving picture of a flat trick shows, in one sentence that holds for every rider. */
-export function boardSentence(motion: Motion, name: string): string {
+/** What a trick's film shows, in one sentence that holds for every rider. */
+export function filmSentence(motion: Motion, name: string): string {
+  if (airOf(motion)) return boardSentence(motion, name)
+  const edge = motion.parts.length === 0 ? edgeOf(motion) : null
+  if (edge) return edgeSentence(edge, name)
+  const moments = filmOf(motion, 'regular').moments.map((moment) => moment.name.toLowerCase())
+  return `${name}, moment by moment: ${[...new Set(moments)].join(', ')}.`
+}
+
+function boardSentence(motion: Motion, name: string): string {
   const air = airOf(motion) ?? []
   const [first = motion] = air
   const revert = motion.revert ? 'rider and board slide round a last half turn on the wheels' : ''
@@ -84,13 +92,12 @@ const RESTS: Record<Edge['rest'], string> = {
   'tail truck': 'the tail truck',
 }
 
-/** What the picture of a board on an edge shows, in one sentence that holds for every rider. */
-export function edgeSentence(edge: Edge, name: string): string {
+function edgeSentence(edge: Edge, name: string): string {
   const { obstacle, approach, rest } = edge
   const sides = { frontside: 'in front of your toes', backside: 'behind your heels' } as const
   const comes = obstacle === 'coping' ? 'up to the coping' : 'toward the ledge'
   const place = approach && obstacle === 'ledge' ? `, which is ${sides[approach]},` : ''
-  return `${name}, from above: you come ${comes}${place} and ${RESTS[rest]} ${rest === 'both trucks' ? 'rest' : 'rests'} on the edge; the board lies ${lie(edge)}.`
+  return `${name}: you come ${comes}${place} and ${RESTS[rest]} ${rest === 'both trucks' ? 'rest' : 'rests'} on the edge; the board lies ${lie(edge)}.`
 }
 
 function lie({ angle, high, low, obstacle, rest, isUpsideDown }: Edge): string {
@@ -103,3 +110,63 @@ function lie({ angle, high, low, obstacle, rest, isUpsideDown }: Edge): string {
   const points = angle === 0 ? '' : angle > 0 ? ', nose in over the edge' : `, nose toward ${side}`
   return `${turned}${across}${points}${high ? `, ${high} up` : ''}${low ? `, ${low} dipped below it` : ''}`
 }
+
+/**
+ * What happens in the one air of a trick: the motion itself, or its pieces when all but the first are late.
+ * Null when that is more than one air, not on flat ground, or not known in numbers.
+ */
+function airOf(motion: Motion): readonly Motion[] | null {
+  if (isPlainManual(motion) && motion.parts.length === 0) return [motion]
+  const air = motion.parts.length > 0 ? motion.parts : [motion]
+  if (!air.every((part) => isKnown(part) && isFlat(part))) return null
+  if (!air.slice(1).every((part) => isLate(part) && part.stance === motion.stance)) return null
+  const [first] = air
+  if (first && air.length > 1 && isLate(first)) return null
+  // A second late piece would need a second peak.
+  return air.length > 2 || air.slice(0, -1).some(({ revert }) => revert) ? null : air
+}
+
+/** A balance on two wheels, from rolling to rolling, without a turn. */
+function isPlainManual(motion: Motion): boolean {
+  const { contact, bodyDeg, boardDeg, flip, style, to, revert } = motion
+  const isPlain = !style && !to && !revert && flip.kind === 'none'
+  return contact?.kind === 'manual' && bodyDeg === 0 && boardDeg === 0 && isPlain
+}
+
+function isKnown({ bodyDeg, boardDeg, boardTurn, flip, wrap }: Motion): boolean {
+  const isBoardKnown =
+    wrap === 'forward' ? boardTurn === null || boardTurn % 180 === 0 : isHalfTurns(boardDeg)
+  return isHalfTurns(bodyDeg) && isBoardKnown && flip.kind !== null && flip.count !== null
+}
+
+function isHalfTurns(deg: number | null): boolean {
+  return deg !== null && deg % 180 === 0
+}
+
+const STYLES_DRAWN: readonly (string | null)[] = [null, 'No Comply']
+
+function isFlat({ style, contact, reverses, to }: Motion): boolean {
+  return STYLES_DRAWN.includes(style) && contact === null && !reverses && to === null
+}
+
+const isLate = ({ late, flip }: Motion): boolean => late || flip.late
+
+/** How a board lies on an edge, seen from above, and where the edge is. */
+interface Edge extends Lie {
+  /** A ledge is ridden along, a coping is ridden up to. */
+  readonly obstacle: 'ledge' | 'coping'
+  /** The side of the rider that the obstacle is on; null when the name leaves it open. */
+  readonly approach: Side | null
+}
+
+/** How the board of a grind, slide or stall lies on its edge; null for any other motion. */
+function edgeOf({ contact, approach }: Motion): Edge | null {
+  if (!contact || !isEdged(contact)) return null
+  const { lie, on } = recordOf(contact)
+  return { ...lie, obstacle: on === 'coping' ? 'coping' : 'ledge', approach }
+}
+
+const EDGED: readonly Contact['kind'][] = ['grind', 'slide', 'stall']
+
+const isEdged = (contact: Contact): contact is Contact<'grind' | 'slide' | 'stall'> =>
+  EDGED.includes(contact.kind)

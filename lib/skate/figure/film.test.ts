@@ -1,0 +1,597 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CONTACT_NAMES, contactNamed, recordOf } from '../contacts.ts'
+import { planLine } from '../lines/plan.ts'
+import type { StartingPosition } from '../lines/trick.ts'
+import { type Motion, motion } from '../motion.ts'
+import { labelOf } from '../name/name.ts'
+import { parseTrick } from '../read/parse.ts'
+import { exitOf, leadOf, type Natural } from '../stance.ts'
+import { combination, singleMotion } from '../testdata/arbitrary-motion.ts'
+import { lineTricks, seedTricks } from '../testdata/library.ts'
+import { BOARD, deckHeight, LIMB, type Pose } from './body.ts'
+import { drawingAt, HEIGHT, lookOf, type View, WIDTH } from './drawing.ts'
+import { type Film, filmedAt, filmOf, type Take, takeAt, tellingMoment } from './film.ts'
+import { add, columns, distance, dot, type Point, sub, turned, type Vec } from './geometry.ts'
+import { type LineFilm, lineFilmOf } from './line.ts'
+import { depthIn, heightOf } from './obstacles.ts'
+
+/** What a film breaks, and by how much; meters. */
+type Breach = { readonly what: string; readonly by: number; readonly at: number }
+
+/** Meters that each thing may be off by; all else may not be off at all. */
+const TOLERANCE: Record<string, number> = {
+  'leg reaches foot': 0.001,
+  'arm reaches hold': 0.002,
+  'arm reaches ground': 0.002,
+  'sole on deck': 0.04,
+  'board in ground': 0.002,
+  'foot in ground': 0.001,
+  'board in obstacle': 0.025,
+  'foot in obstacle': 0.001,
+  'knee in board': 0.03,
+  'knee in ground': 0.0,
+  'head in ground': 0.0,
+  'hips in obstacle': 0.0,
+  'thigh too long': 0.001,
+  'shin too long': 0.001,
+  'arm too long': 0.001,
+  'trunk too long': 0.001,
+}
+
+const SAMPLES = 60
+const SIDES = ['front', 'back'] as const
+const UNDER: readonly Vec[] = [-1, 1].flatMap((end): Vec[] => [
+  [end * BOARD.half, 0, deckHeight(BOARD.half) - BOARD.thick],
+  [end * BOARD.truck, 0.085, -BOARD.standing],
+  [end * BOARD.truck, -0.085, -BOARD.standing],
+  [end * 0.25, BOARD.side, 0],
+  [end * 0.25, -BOARD.side, 0],
+])
+
+const onBoard = ({ board }: Pose, point: Vec) => add(board.at, turned(board.turn, point))
+
+function seenFrom({ board }: Pose, point: Vec): Vec {
+  const [x, y, z] = columns(board.turn)
+  const from = sub(point, board.at)
+  return [dot(x, from), dot(y, from), dot(z, from)]
+}
+
+const inTake = ({ origin, isBack }: Take, [x, y, z]: Vec): Vec =>
+  isBack ? [origin[0] - x, origin[1] - y, z] : [x - origin[0], y - origin[1], z]
+
+/** What holds for every body, whatever it does. */
+function limbs({ hips, chest, shoes, legs, arms }: Pose): [string, number][] {
+  return [
+    ['trunk too long', distance(hips, chest) - LIMB.trunk],
+    ...SIDES.flatMap((side): [string, number][] => {
+      const [shoe, leg, arm] = [shoes[side], legs[side], arms[side]]
+      const ankle = add(shoe.at, turned(shoe.turn, [-0.06, 0, 0.075]))
+      return [
+        ['leg reaches foot', distance(leg.to, ankle)],
+        ['thigh too long', distance(leg.from, leg.joint) - LIMB.thigh],
+        ['shin too long', distance(leg.joint, leg.to) - LIMB.shin],
+        [
+          'arm too long',
+          distance(arm.from, arm.joint) + distance(arm.joint, arm.to) - LIMB.arm - LIMB.forearm,
+        ],
+      ]
+    }),
+  ]
+}
+
+/** Every distance that matters at one moment; positive is wrong. */
+function measure(film: Film, at: number, pose: Pose): [string, number][] {
+  const take = takeAt(film, at)
+  const inside = (point: Vec) =>
+    Math.max(-1, ...take.obstacles.map((obstacle) => depthIn(obstacle, inTake(take, point))))
+  const found: [string, number][] = [
+    ...limbs(pose),
+    ['head in ground', 0.1 - pose.head[2]],
+    ['hips in obstacle', inside(pose.hips)],
+  ]
+  for (const point of UNDER.map((each) => onBoard(pose, each)))
+    found.push(['board in ground', -point[2]], ['board in obstacle', inside(point)])
+  for (const side of SIDES) {
+    const [shoe, leg] = [pose.shoes[side], pose.legs[side]]
+    const knee = seenFrom(pose, leg.joint)
+    found.push(
+      ['knee in ground', -leg.joint[2]],
+      ['foot in ground', -shoe.at[2]],
+      ['foot in obstacle', inside(shoe.at)],
+    )
+    if (Math.abs(knee[0]) < BOARD.half && Math.abs(knee[1]) < BOARD.side)
+      found.push(['knee in board', 0.03 - Math.abs(knee[2])])
+    if (shoe.isOn) {
+      const [along, across, off] = seenFrom(pose, shoe.at)
+      found.push(['sole on deck', Math.abs(off) - deckHeight(along)])
+      found.push(['sole beside deck', Math.max(Math.abs(along) - BOARD.half, Math.abs(across) - BOARD.side)])
+    }
+    found.push(...handOf(take, at, pose, side))
+  }
+  return found
+}
+
+function handOf(take: Take, at: number, pose: Pose, side: 'front' | 'back'): [string, number][] {
+  const hand = take.score.hands[side]
+  const t = at - take.from
+  const spot = (tracks: typeof hand.at): Vec => [tracks[0].at(t), tracks[1].at(t), tracks[2].at(t)]
+  const to = pose.arms[side].to
+  if (hand.down.at(t) > 0.999) return [['arm reaches ground', distance(inTake(take, to), spot(hand.spot))]]
+  if (hand.hold.at(t) < 0.999 || hand.down.at(t) > 0) return []
+  const held = add(pose.board.at, turned(pose.deck, spot(hand.at)))
+  return [['arm reaches hold', distance(to, held)]]
+}
+
+/** Points that must not jump, in the axes of the film. The board's are taken at its nose: it may change its axes. */
+function points(film: Film, at: number): Vec[] {
+  const pose = filmedAt(film, at)
+  const { nose } = takeAt(film, at)
+  return [
+    pose.hips,
+    pose.chest,
+    pose.head,
+    ...SIDES.flatMap((side) => [
+      pose.shoes[side].at,
+      pose.legs[side].joint,
+      pose.arms[side].joint,
+      pose.arms[side].to,
+    ]),
+    onBoard(pose, [nose * BOARD.half, 0, 0]),
+    onBoard(pose, [0, nose * BOARD.side, 0]),
+  ]
+}
+
+const JUMP = 0.04
+const INSTANT = 0.0003
+
+/** How far something leaps in an instant between two moments; 0 when it only moves. */
+function jump(film: Film, from: number, to: number, first: Vec[], last: Vec[]): number {
+  let [early, late] = [from, to]
+  let [a, b] = [first, last]
+  const far = (one: Vec[], other: Vec[]) =>
+    Math.max(...one.map((point, at) => distance(point, other[at] as Vec)))
+  while (far(a, b) > JUMP) {
+    if (late - early < INSTANT) return far(a, b)
+    const middle = (early + late) / 2
+    const c = points(film, middle)
+    if (far(a, c) > far(c, b)) [late, b] = [middle, c]
+    else [early, a] = [middle, c]
+  }
+  return 0
+}
+
+/** Where something leaps between two samples. */
+function jumpsIn(film: Film): Breach[] {
+  const moments = Array.from({ length: SAMPLES + 1 }, (_, sample) => (film.lasts * sample * 0.9999) / SAMPLES)
+  const seen = moments.map((at) => points(film, at))
+  return moments.slice(1).flatMap((at, index) => {
+    const by = jump(film, moments[index] ?? 0, at, seen[index] ?? [], seen[index + 1] ?? [])
+    return by > 0 ? [{ what: 'jumps', by, at }] : []
+  })
+}
+
+/** What a film breaks in sixty samples; `isThorough` looks at obstacles and for jumps as well. */
+function breaches(film: Film, isThorough: boolean): Breach[] {
+  const worst = new Map<string, Breach>()
+  for (let sample = 0; sample <= SAMPLES; sample++) {
+    const at = (film.lasts * sample * 0.9999) / SAMPLES
+    const pose = filmedAt(film, at)
+    for (const [what, by] of isThorough ? measure(film, at, pose) : limbs(pose)) {
+      const allowed = TOLERANCE[what] ?? 0
+      if (!(by <= allowed) && !((worst.get(what)?.by ?? -1) >= by)) worst.set(what, { what, by, at })
+    }
+  }
+  return [...worst.values(), ...(isThorough ? jumpsIn(film) : [])]
+}
+
+const said = (name: string, rider: Natural, found: readonly Breach[]) =>
+  found.map(({ what, by, at }) => `${name}, ${rider}: ${what} by ${by.toFixed(3)} at ${at.toFixed(2)} s`)
+
+function named(name: string): Motion {
+  const parsed = parseTrick(name)
+  if (!parsed.ok) throw new Error(parsed.message)
+  return parsed.motion
+}
+
+const listed = seedTricks.flatMap(({ name }) => {
+  const parsed = parseTrick(name)
+  return parsed.ok ? [{ name, motion: parsed.motion }] : []
+})
+
+describe('filmOf: every trick of the library', () => {
+  it('moves without a part passing through another, for both riders', () => {
+    const found = listed.flatMap(({ name, motion }) =>
+      (['regular', 'goofy'] as const).flatMap((rider) =>
+        said(name, rider, breaches(filmOf(motion, rider), true)),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('rolls away as the words say', () => {
+    const found = listed.flatMap(({ name, motion }) => {
+      const film = filmOf(motion, 'regular')
+      const last = film.takes.at(-1)
+      const isWall = (take: Take) => take.obstacles.some(({ curve }) => curve !== null)
+      if (!last || (motion.parts.length > 0 && film.takes.some(isWall))) return []
+      const wanted = exitOf(motion, isWall(last) ? 'ramp' : 'flat')
+      const halves = Math.round((last.score.body.last + last.score.slew.last) / 180) + (isWall(last) ? 1 : 0)
+      const leads = (halves % 2 === 0) === (last.score.lead === 1) ? 'F' : 'B'
+      return wanted === null || wanted === leads ? [] : [`${name}: ${leads}, not ${wanted}`]
+    })
+    expect(found).toEqual([])
+  })
+
+  it('is the same for a goofy rider in the mirror', () => {
+    for (const { name, motion } of listed.filter((_, at) => at % 7 === 0)) {
+      const [one, other] = [filmOf(motion, 'regular'), filmOf(motion, 'goofy')]
+      for (const share of [0.3, 0.5, 0.7, 0.95]) {
+        const [a, b] = [filmedAt(one, one.lasts * share), filmedAt(other, other.lasts * share)]
+        const mirrored: Vec = [a.head[0], -a.head[1], a.head[2]]
+        expect(distance(mirrored, b.head), `${name} at ${share}`).toBeLessThan(0.001)
+      }
+    }
+  })
+})
+
+describe('filmOf: whatever can be read', () => {
+  it('has a film for 5,000 motions, in which limbs and feet stay together', () => {
+    const motions = fc.sample(
+      fc.oneof({ arbitrary: singleMotion, weight: 4 }, { arbitrary: combination, weight: 1 }),
+      { numRuns: 5_000, seed: 18 },
+    )
+    const found = motions.flatMap((each, at) => {
+      const rider = at % 2 === 0 ? 'regular' : 'goofy'
+      const film = filmOf(each, rider)
+      const broken = breaches(film, false)
+      const leap = at % 10 === 0 ? jumpsIn(film) : []
+      return broken.length + leap.length > 0 ? said(labelOf(each), rider, [...broken, ...leap]) : []
+    })
+    expect(found).toEqual([])
+  })
+
+  it('says what the words leave open, and nothing where they do not', () => {
+    expect(filmOf(named('Kickflip'), 'regular').open).toEqual([])
+    expect(filmOf(named('Grape Flip'), 'regular').open[0]).toMatch(/do not say how the board turns/)
+    expect(filmOf(named('Smith Grind'), 'regular').open[0]).toMatch(/in front of the toes/)
+    expect(filmOf(named('Frontside Smith Grind'), 'regular').open).toEqual([])
+    // Two boards, of which one would be drawn.
+    expect(filmOf(named('Daffy'), 'regular').open[0]).toMatch(/only the rolling is drawn/)
+    expect(filmOf(named('Boneless 180'), 'regular').open).toEqual([
+      'The words do not say which way the rider turns: it is drawn backside.',
+    ])
+  })
+})
+
+const STARTS: readonly StartingPosition[] = ['flatground', 'ramp', 'dropin', 'quarterpipe']
+
+/** Planned lines of two to five random tricks of the library, as the planner links them. */
+function someLines(count: number) {
+  const trick = fc.constantFrom(...lineTricks)
+  const wanted = fc.record({
+    start: fc.constantFrom(...STARTS),
+    tricks: fc.uniqueArray(trick, { minLength: 2, maxLength: 5, selector: ({ id }) => id }),
+  })
+  return fc.sample(wanted, { numRuns: count, seed: 18 }).flatMap(({ start, tricks }) => {
+    const planned = planLine({ start, tricks })
+    const steps = planned.ok ? planned.plans[0]?.steps : undefined
+    if (!steps) return []
+    const linked = steps.map(({ trick, enters, leaves, repair }) => {
+      const { name, motion } = trick
+      return { name, motion, enters, leaves: trick.exit && leaves, repair: repair?.name ?? null }
+    })
+    return { start, linked }
+  })
+}
+
+/** Which natural foot leads at a moment, going the way the board goes then. */
+function leadsAt({ film }: LineFilm, at: number): 'F' | 'B' {
+  const [before, now] = [filmedAt(film, at - 0.05), filmedAt(film, at)]
+  const way = now.board.at[0] - before.board.at[0]
+  return (now.shoes.front.at[0] - now.shoes.back.at[0]) * way > 0 ? 'F' : 'B'
+}
+
+describe('lineFilmOf', () => {
+  const lines = someLines(250)
+  const filmed = lines.flatMap(({ start, linked }) =>
+    (['regular', 'goofy'] as const).map((rider) => ({
+      names: linked.map(({ name }) => name).join(', '),
+      linked,
+      line: lineFilmOf(linked, start, rider),
+      rider,
+    })),
+  )
+
+  it('has a film for every line that can be planned, with each trick in its order', () => {
+    expect(lines.length).toBeGreaterThan(120)
+    for (const { line, linked } of filmed) {
+      const tricks = line.scenes.filter(({ is }) => is === 'trick')
+      expect(tricks.map(({ name }) => name)).toEqual(linked.map(({ name }) => name))
+      expect(tricks.map(({ order }) => order)).toEqual(linked.map((_, at) => at + 1))
+    }
+  })
+
+  it('never leaps, nor lets go of a limb, from one trick into the next', () => {
+    const found = filmed.flatMap(({ names, line, rider }) => {
+      const { film, scenes } = line
+      const seams = scenes.slice(1).flatMap(({ name, from }): Breach[] => {
+        const [a, b] = [points(film, from - INSTANT / 2), points(film, from + INSTANT / 2)]
+        const by = Math.max(...a.map((point, at) => distance(point, b[at] as Vec)))
+        return by > JUMP ? [{ what: `jumps into ${name}`, by, at: from }] : []
+      })
+      return said(names, rider, [...seams, ...jumpsIn(film), ...breaches(film, false)])
+    })
+    expect(found).toEqual([])
+  })
+
+  it('ends each scene in the stance in which the next one begins, and goes the way the rider looks', () => {
+    const found = filmed.flatMap(({ names, line, rider }) =>
+      line.scenes.slice(1).flatMap(({ name, enters, from }, at) => {
+        const before = line.scenes[at]
+        const lead = leadsAt(line, from - 0.01)
+        const isRight = lead === leadOf(enters) && before && lead === leadOf(before.leaves)
+        return isRight
+          ? []
+          : [`${names}, ${rider}: ${before?.leaves} into ${name}, ${enters}, led by ${lead}`]
+      }),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('leaves each trick as the planner says', () => {
+    const found = filmed.flatMap(({ linked, line, rider }) =>
+      line.scenes.flatMap(({ is, order, leaves }) => {
+        const trick = is === 'trick' ? linked[(order ?? 0) - 1] : null
+        const isSaid = !trick?.leaves || leadOf(trick.leaves) === leadOf(leaves)
+        return isSaid ? [] : [`${trick?.name}, ${rider}: ${leaves}, not ${trick?.leaves}`]
+      }),
+    )
+    expect([...new Set(found)]).toEqual([])
+  })
+
+  it('lets nothing that is skated come or go within the picture', () => {
+    const found = filmed.slice(0, 80).flatMap(({ names, line, rider }) => {
+      const moments = [...new Set(line.film.takes.flatMap(({ shows = [] }) => shows))]
+      const inside = moments.filter((at) => at > 0 && at < line.film.lasts)
+      return inside.flatMap((at) =>
+        (['side', 'above'] as const).flatMap((view) => {
+          const [before, after] = [skatedIn(line, at - 1e-4, view), skatedIn(line, at + 1e-4, view)]
+          return before === after ? [] : [`${names}, ${rider}, ${view} at ${at}: ${before}, then ${after}`]
+        }),
+      )
+    })
+    expect(found).toEqual([])
+  })
+
+  it('never lets what is skated stand in the rider, or in what else is there', () => {
+    const found = filmed.flatMap(({ names, line: { film }, rider }) => {
+      const worst = Array.from({ length: 120 }, (_, at) => (film.lasts * at) / 120).flatMap((t) => {
+        const pose = filmedAt(film, t)
+        const own = takeAt(film, t)
+        const others = film.takes.filter(
+          (take) => take.origin !== own.origin && take.shows && take.shows[0] <= t && t < take.shows[1],
+        )
+        return others.flatMap((take) =>
+          take.obstacles.flatMap((obstacle) => {
+            const by = depthIn(obstacle, inTake(take, pose.hips))
+            const board = depthIn(obstacle, inTake(take, pose.board.at))
+            return Math.max(by, board) > 0.03
+              ? [{ what: `in ${obstacle.kind}`, by: Math.max(by, board), at: t }]
+              : []
+          }),
+        )
+      })
+      return said(names, rider, worst.slice(0, 1))
+    })
+    expect(found).toEqual([])
+  })
+})
+
+/** How many shapes of what is skated are in the picture. */
+function skatedIn({ film, aimAt }: LineFilm, at: number, view: View): number {
+  const isIn = ({ x, y }: Point) => x > 5 && x < WIDTH - 5 && y > 5 && y < HEIGHT - 5
+  return drawingAt(film, at, aimAt(at, view)).filter(
+    ({ paint, points }) => /^(concrete|steel|wood|brick|slope)/.test(paint) && points.some(isIn),
+  ).length
+}
+
+/** How high a truck's hanger is, from the deck. */
+const HANGER = -0.084
+
+/** Where the two ends of the board are at the telling moment: their height over the edge, toward the obstacle. */
+function lieOf(name: string, rider: Natural) {
+  const film = filmOf(named(name), rider)
+  const pose = filmedAt(film, tellingMoment(film))
+  const take = takeAt(film, tellingMoment(film))
+  const [obstacle] = take.obstacles
+  const kind = obstacle?.kind === 'flat bar' ? 'flat bar' : 'ledge'
+  const toes = (rider === 'regular' ? -1 : 1) * (named(name).approach === 'backside' ? -1 : 1)
+  const end = (sign: 1 | -1) => {
+    const [, y, z] = onBoard(pose, [sign * take.nose * BOARD.truck, 0, 0])
+    const [, hanger] = onBoard(pose, [sign * take.nose * BOARD.truck, 0, HANGER])
+    return { up: z - heightOf(kind), over: y * toes, hanger: hanger * toes }
+  }
+  return { nose: end(1), tail: end(-1) }
+}
+
+describe('a grind', () => {
+  // The end that is free: higher (+) or lower (-) than the one that grinds, over the far side (+), the near one (-) or
+  // in line (0).
+  it.each([
+    ['Backside 50-50', 'nose', 0, 0],
+    ['Backside 5-0', 'nose', 1, 0],
+    ['Backside Nosegrind', 'tail', 1, 0],
+    ['Backside Smith Grind', 'nose', -1, -1],
+    ['Backside Feeble Grind', 'nose', -1, 1],
+    ['Backside Salad Grind', 'nose', 1, 1],
+    ['Backside Suski Grind', 'nose', 1, -1],
+    ['Backside Crooked Grind', 'tail', 1, -1],
+    ['Backside Overcrook Grind', 'tail', 1, 1],
+    ['Backside Willy Grind', 'tail', -1, -1],
+    ['Backside Losi Grind', 'tail', -1, 1],
+    ['Frontside Smith Grind', 'nose', -1, -1],
+    ['Frontside Losi Grind', 'tail', -1, 1],
+  ] as const)('%s: its %s', (name, end, up, over) => {
+    for (const rider of ['regular', 'goofy'] as const) {
+      const lie = lieOf(name, rider)
+      const [free, held] = end === 'nose' ? [lie.nose, lie.tail] : [lie.tail, lie.nose]
+      const rise = free.up - held.up
+      expect(Math.abs(rise) < 0.01 ? 0 : Math.sign(rise), 'height').toBe(up)
+      expect(Math.abs(free.over) < 0.02 ? 0 : Math.sign(free.over), 'side').toBe(over)
+      expect(Math.abs(held.hanger), 'grinding truck over the edge').toBeLessThan(0.005)
+    }
+  })
+
+  it('meets the edge with the part that its record names, within a centimeter', () => {
+    const parts = { 'nose truck': 1, 'tail truck': -1, nose: 1, tail: -1, deck: 0, 'both trucks': 0 } as const
+    for (const name of CONTACT_NAMES) {
+      const contact = contactNamed(name)
+      const record = recordOf(contact)
+      if (!('on' in record) || record.on === 'pad' || record.on === 'coping') continue
+      const film = filmOf(motion({ contact, approach: 'backside' }), 'regular')
+      const at = film.moments.find((moment) => moment.name === 'Hold')?.at ?? 0
+      const take = takeAt(film, at)
+      const pose = filmedAt(film, at)
+      const kind = take.obstacles[0]?.kind === 'flat bar' ? 'flat bar' : 'ledge'
+      const { rest, angle, isUpsideDown } = record.lie
+      const isSteep = Math.abs(angle) === 90 && rest.endsWith('truck')
+      const along = rest.endsWith('truck') ? BOARD.truck : rest === 'nose' || rest === 'tail' ? 0.3 : 0
+      const where = parts[rest] * take.nose * along
+      const low = rest.includes('truck') ? -0.098 : isUpsideDown ? 0 : deckHeight(along) - BOARD.thick
+      const [, y, z] = onBoard(pose, [where, 0, low])
+      if (isSteep) continue
+      expect(Math.hypot(y, z - heightOf(kind)), name).toBeLessThan(rest.includes('truck') ? 0.03 : 0.01)
+    }
+  })
+})
+
+describe('the pictures of grinds', () => {
+  const LIES = ['Smith', 'Feeble', 'Suski', 'Salad', 'Crooked', 'Overcrook', 'Losi', 'Willy']
+
+  /** How the board and the line of travel slant in a still, in degrees, and how far its middle is over the edge. */
+  function slantOf(name: string, rider: Natural) {
+    const film = filmOf(named(name), rider)
+    const at = tellingMoment(film)
+    const { board } = filmedAt(film, at)
+    const { nose } = takeAt(film, at)
+    const { around, up } = lookOf(film, 'side')
+    const [a, u] = [(around * Math.PI) / 180, (up * Math.PI) / 180]
+    const right: Vec = [-Math.sin(a), Math.cos(a), 0]
+    const above: Vec = [-Math.cos(a) * Math.sin(u), -Math.sin(a) * Math.sin(u), Math.cos(u)]
+    const slant = (axis: Vec) => (Math.atan2(dot(axis, above), Math.abs(dot(axis, right))) * 180) / Math.PI
+    const [ahead] = columns(board.turn)
+    return {
+      board: slant([ahead[0] * nose, ahead[1] * nose, ahead[2] * nose]),
+      edge: slant([1, 0, 0]),
+      over: board.at[2] - heightOf(take(film, at)),
+    }
+  }
+  const take = (film: Film, at: number) =>
+    takeAt(film, at).obstacles[0]?.kind === 'flat bar' ? 'flat bar' : 'ledge'
+
+  it.each(['Frontside', 'Backside'])('are all different at a glance, %s', (approach) => {
+    for (const rider of ['regular', 'goofy'] as const) {
+      const seen = LIES.map((lie) => ({ lie, ...slantOf(`${approach} ${lie} Grind`, rider) }))
+      for (const [index, one] of seen.entries())
+        for (const other of seen.slice(index + 1)) {
+          const apart =
+            Math.abs(one.board - other.board) +
+            Math.abs(one.edge - other.edge) +
+            100 * Math.abs(one.over - other.over)
+          expect(apart, `${one.lie} and ${other.lie}`).toBeGreaterThan(8)
+        }
+    }
+  })
+})
+
+describe('a slide', () => {
+  // Which end crosses, for a regular rider; frontside is on the right.
+  it.each([
+    ['Frontside Boardslide', 'right'],
+    ['Frontside Lipslide', 'left'],
+    ['Frontside Noseslide', 'right'],
+    ['Frontside Tailslide', 'left'],
+    ['Backside Tailslide', 'right'],
+    ['Backside Boardslide', 'left'],
+    ['Fakie Frontside Boardslide', 'right'],
+  ])('%s points its nose to the %s', (name, side) => {
+    const film = filmOf(named(name), 'regular')
+    const at = tellingMoment(film)
+    const [, y] = columns(filmedAt(film, at).board.turn)[0]
+    expect(y * takeAt(film, at).nose).toBeCloseTo(side === 'left' ? 1 : -1, 1)
+  })
+})
+
+// How a regular rider's board and body go round: counterclockwise from above is positive.
+const TURNS = [
+  ['Ollie', 0, 0],
+  ['Hardflip', 180, 0],
+  ['Varial Kickflip', -180, 0],
+  ['360 Flip', -360, 0],
+  ['Frontside Bigspin', 360, 180],
+  ['Half Cab', -180, -180],
+  ['Switch Varial Kickflip', 180, 0],
+  ['Fakie Bigspin', -360, -180],
+  ['Gazelle Flip', -540, -360],
+  ['Frontside 180', 180, 180],
+  ['Switch Frontside 180', -180, -180],
+  ['Kickflip Frontside Body Varial', 0, 180],
+] as const
+
+describe('a turn', () => {
+  it.each(TURNS)('%s turns the board by %i and the rider by %i', (name, board, body) => {
+    for (const [rider, side] of [
+      ['regular', 1],
+      ['goofy', -1],
+    ] as const) {
+      const score = filmOf(named(name), rider).takes[0]?.score
+      expect((score?.body.last ?? 0) + (score?.apart.last ?? 0)).toBe(board * side || 0)
+      expect(score?.body.last).toBe(body * side || 0)
+    }
+  })
+
+  const edgeAt = (name: string, rider: Natural, share: number) => {
+    const film = filmOf(named(name), rider)
+    const from = film.moments.find((moment) => moment.name === 'Pop')?.at ?? 0
+    const to = film.moments.find((moment) => moment.name === 'Land')?.at ?? 0
+    return filmedAt(film, from + (to - from) * share)
+  }
+
+  it('presses the heel-side edge down first in a kickflip, the toe-side edge in a heelflip', () => {
+    for (const rider of ['regular', 'goofy'] as const) {
+      const toes = rider === 'regular' ? -1 : 1
+      const lower = (name: string) => {
+        const pose = edgeAt(name, rider, 0.22)
+        const height = (side: number) => onBoard(pose, [0, side * BOARD.side, 0])[2]
+        return height(toes) > height(-toes) ? 'heel' : 'toe'
+      }
+      expect(lower('Kickflip')).toBe('heel')
+      expect(lower('Heelflip')).toBe('toe')
+    }
+  })
+
+  it('shows the chest first frontside, the back first backside', () => {
+    for (const rider of ['regular', 'goofy'] as const) {
+      expect(edgeAt('Frontside 180', rider, 0.5).facing[0]).toBeGreaterThan(0.5)
+      expect(edgeAt('Backside 180', rider, 0.5).facing[0]).toBeLessThan(-0.5)
+    }
+  })
+
+  it('is over, and the feet are back on the board, before the ground', () => {
+    for (const name of [
+      'Kickflip',
+      'Heelflip',
+      '360 Flip',
+      'Hardflip',
+      'Pop Shuvit',
+      'Impossible',
+      'Double Kickflip',
+    ]) {
+      const pose = edgeAt(name, 'regular', 0.9)
+      expect(columns(pose.board.turn)[2][2], name).toBeGreaterThan(0.97)
+      expect(pose.shoes.front.isOn && pose.shoes.back.isOn, name).toBe(true)
+      expect(pose.board.at[2], name).toBeGreaterThan(0.13)
+    }
+  })
+})

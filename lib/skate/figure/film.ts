@@ -1,0 +1,444 @@
+import { type Contact, recordOf } from '../contacts.ts'
+import type { Motion } from '../motion.ts'
+import { type Lead, leadOf, type Natural } from '../stance.ts'
+import { isWhole } from '../styles.ts'
+import { type Limb, type Pose, poseAt, type Shoe } from './body.ts'
+import { Choreography, leadWanted, type Moment, type MomentName, rolling, SPEED } from './choreography.ts'
+import { getOff, getOn, noseOf, type Stretch, touch } from './edges.ts'
+import { add, after, type Turn, turnBy, turned, type Vec } from './geometry.ts'
+import { inManner, inStyle, isDrawn } from './manners.ts'
+import type { Obstacle } from './obstacles.ts'
+import { kickturn, upTheWall } from './ramps.ts'
+import type { Score } from './score.ts'
+import { even } from './track.ts'
+
+/** One run in one direction. After a wall the next one goes back the other way. */
+export interface Take {
+  readonly score: Score
+  /** Seconds of the film. */
+  readonly from: number
+  readonly to: number
+  /** Where its axes are in the film's: turned half round or not, and from where. */
+  readonly isBack: boolean
+  readonly origin: Vec
+  readonly obstacles: readonly Obstacle[]
+  /** The end of the board that is called its nose, in the board's own axes. */
+  readonly nose: 1 | -1
+  /** From when to when its obstacles are there, in seconds of the film; left out, while a neighboring take plays. */
+  readonly shows?: readonly [from: number, to: number]
+}
+
+/** A motion as poses over time. */
+export interface Film {
+  readonly takes: readonly Take[]
+  /** Seconds. */
+  readonly lasts: number
+  readonly moments: readonly Moment[]
+  /** What the words leave open, and how it is drawn instead; empty when nothing is. */
+  readonly open: readonly string[]
+  readonly rider: Natural
+}
+
+/** What one thing after another is: an air, an edge or a pad, a wall, a movement of its own. */
+type Step =
+  | { readonly is: 'air'; readonly parts: readonly Motion[] }
+  | { readonly is: 'contact'; readonly before: readonly Motion[]; readonly motion: Motion }
+  | { readonly is: 'wall'; readonly before: readonly Motion[]; readonly motion: Motion }
+  | { readonly is: 'style'; readonly motion: Motion }
+
+const FLAT_PLANTS = ['Street Plant', 'Gymnast Plant', 'Wallplant']
+
+function isOnWall({ contact, reverses, style }: Motion): boolean {
+  if (!contact) return reverses || style === 'Kickturn'
+  if (contact.kind === 'plant') return !FLAT_PLANTS.includes(contact.name)
+  if (contact.kind === 'grind' || contact.kind === 'slide') return recordOf(contact).on === 'coping'
+  return contact.kind === 'stall' || contact.kind === 'air' || contact.kind === 'grab'
+}
+
+const isLate = ({ late, flip }: Motion) => late || flip.late
+
+/** A motion cut into steps: tricks before a contact lead into it, late ones belong to the air before. */
+function stepsOf(motion: Motion): Step[] {
+  const steps: Step[] = []
+  let before: Motion[] = []
+  const flush = () => {
+    if (before.length > 0) steps.push({ is: 'air', parts: before })
+    before = []
+  }
+  for (const part of motion.parts.length > 0 ? motion.parts : [motion]) {
+    if (isOnWall(part)) {
+      steps.push({ is: 'wall', before, motion: part })
+      before = []
+    } else if (part.contact && !FLAT_PLANTS.includes(part.contact.name)) {
+      steps.push({ is: 'contact', before, motion: part })
+      before = []
+    } else if (styleOf(part) !== null) {
+      flush()
+      steps.push({ is: 'style', motion: part })
+    } else {
+      if (!isLate(part) || before.length === 0) flush()
+      before.push(part)
+    }
+  }
+  flush()
+  return steps
+}
+
+/** The movement of its own that a part is drawn as; null for what flies. */
+function styleOf({ style, contact }: Motion): string | null {
+  if (contact && FLAT_PLANTS.includes(contact.name)) return contact.name
+  if (!style) return null
+  return isDrawn(style) || (isWhole(style) && OPEN_STANDS.has(style)) ? style : null
+}
+
+/** What a rider stands or turns on the board in ways that no name puts in words; drawn as rolling on. */
+const OPEN_STANDS = new Set([
+  ...[
+    'M 80',
+    'Saran Wrap',
+    'Jaywalk',
+    'Monster Walk',
+    'Body Jar',
+    'Broken Fingers',
+    'Butter Flip',
+    'Carousel',
+  ],
+  ...['End Over', 'Flamingo', 'Gingersnap', 'Godzilla Flip', 'Handstand Flip', 'Kickback Flip', 'Pretzel'],
+  ...[
+    'Rail Flip',
+    'San Francisco Flip',
+    'Staple Gun',
+    'Turn Around',
+    'Walk the Dog',
+    'Switch Hand',
+    'Backflip',
+  ],
+  ...[
+    'Double Hand',
+    'Merlin Twist',
+    'Unit',
+    'Gnar Jar',
+    'Thruster',
+    'Daffy',
+    'Nosehook Impossible',
+    'Nose Pickup',
+  ],
+])
+
+const BEFORE = 1.05
+const BETWEEN = 1.15
+const AFTER = 0.85
+
+/** Puts a motion into scene for a rider. Every motion that the reader makes has a film. */
+export function filmOf(motion: Motion, rider: Natural): Film {
+  const takes: Take[] = []
+  const moments: Moment[] = []
+  const steps = stepsOf(motion)
+  const first = motion.parts[0] ?? motion
+  let run = new Choreography(leadOf(first.stance), rider)
+  let nose = noseOf(first)
+  let place = { isBack: false, origin: [0, 0, 0] as Vec }
+  let isWall = false
+  let start = 0
+
+  function cut(): void {
+    const ended = finish(run, isWall)
+    takes.push({
+      score: run.score,
+      from: start,
+      to: start + run.t,
+      ...place,
+      obstacles: run.obstacles,
+      nose,
+    })
+    moments.push(...run.moments.map(({ at, name }) => ({ at: at + start, name })))
+    start += run.t
+    const yaw = Math.round((ended.yaw - (isWall ? 180 : 0)) / 180)
+    const boardYaw = Math.round((ended.boardYaw - (isWall ? 180 : 0)) / 180)
+    if (boardYaw % 2 !== 0) nose = nose === 1 ? -1 : 1
+    const lead: Lead = (yaw % 2 === 0) === (run.score.lead === 1) ? 'F' : 'B'
+    const isBack = isWall ? !place.isBack : place.isBack
+    const [x, y] = inPlace(place, [run.score.x.at(run.t), run.score.y.at(run.t), 0])
+    place = { isBack, origin: [x, y, 0] }
+    run = new Choreography(lead, rider)
+    isWall = false
+  }
+
+  /** The next take begins where its own run starts, not at its axes. */
+  function settle(): void {
+    const [x, y] = inPlace({ isBack: place.isBack, origin: [0, 0, 0] }, [
+      run.score.x.at(0),
+      run.score.y.at(0),
+      0,
+    ])
+    place = { ...place, origin: [place.origin[0] - x, place.origin[1] - y, 0] }
+  }
+
+  for (const [index, step] of steps.entries()) {
+    const isNextWall = step.is === 'wall' || (step.is === 'style' && isFromAbove(step.motion))
+    const isStale = run.t > 0 && (isWall || isNextWall)
+    if (isStale) cut()
+    const stance = step.is === 'air' ? step.parts[0]?.stance : (step.motion.stance ?? 'regular')
+    const isTaken = takes.length > 0 && run.t === 0
+    if (isNextWall) {
+      const part = step.motion
+      if (stance && run.leading !== leadOf(stance)) {
+        run.score.body.add(0.15, 0.6, run.way * 180)
+        run.halves += 1
+      }
+      isWall = true
+      if (step.is === 'style') inStyle(run, part)
+      else if (part.style === 'Kickturn') kickturn(run, part)
+      else upTheWall(run, step.before, part)
+    } else {
+      if (isTaken) run.score.floor.to(-1e-6, 0, 0, even)
+      onFlat(run, steps, index)
+    }
+    if (isTaken) settle()
+  }
+  cut()
+  const last = takes.at(-1)
+  const lasts = last?.to ?? 0
+  moments.push({ at: Math.max(0, lasts - 0.15), name: 'Roll away' })
+  const seen = new Set<string>()
+  const inOrder = moments
+    .filter(({ at }) => at >= 0 && at <= lasts)
+    .toSorted((a, b) => a.at - b.at)
+    .filter(
+      ({ at, name }) =>
+        !seen.has(`${name} ${Math.round(at * 5)}`) && seen.add(`${name} ${Math.round(at * 5)}`),
+    )
+  return { takes, lasts, moments: inOrder, open: openIn(motion), rider }
+}
+
+const isFromAbove = ({ style }: Motion) => style === 'Drop In' || style === 'Roll In' || style === 'Tail Drop'
+
+/** Steps on the flat, on edges and pads. An air after a contact is the way off it and is done with it. */
+function onFlat(run: Choreography, steps: readonly Step[], index: number): void {
+  const step = steps[index]
+  const before = steps[index - 1]
+  if (!step || step.is === 'wall') return
+  if (step.is === 'air' && before?.is === 'contact') return
+  if (step.is === 'contact' && before?.is === 'contact') return
+  if (run.t === 0) run.say('Roll up', 0.15)
+  const isOpening = step.is === 'style' && step.motion.style === 'Caveman' && run.t === 0
+  if (!isOpening) run.wait(run.t === 0 ? BEFORE : BETWEEN)
+  turnToStance(run, step.is === 'air' ? step.parts[0] : step.motion)
+  if (step.is === 'style') {
+    if (!inStyle(run, { ...step.motion, style: styleOf(step.motion) })) run.wait(0.6)
+    slideOn(run, step.motion)
+    return
+  }
+  if (step.is === 'air') {
+    airOnFlat(run, step.parts)
+    return
+  }
+  const stretch: Stretch = getOn(run, step.before, step.motion, contactsAfter(steps, index))
+  let last = step.motion
+  for (let next = index + 1; next < steps.length; next++) {
+    const following = steps[next]
+    if (following?.is === 'contact') {
+      touch(run, following.motion, following.before, stretch.kind, stretch.side, {
+        lasts: 0.42,
+        rise: 0.14,
+        pop: 'hop',
+      })
+      last = following.motion
+      continue
+    }
+    if (following?.is === 'air') {
+      getOff(run, last, following.parts, stretch)
+      manner(run, following.parts)
+      slideOn(run, following.parts.at(-1) ?? last)
+      return
+    }
+    break
+  }
+  getOff(run, last, [], stretch)
+  slideOn(run, last)
+}
+
+/** The contacts that follow without touching the ground. */
+function contactsAfter(steps: readonly Step[], index: number): Motion[] {
+  const rest = steps.slice(index + 1)
+  const end = rest.findIndex(({ is }) => is !== 'contact')
+  return rest
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap((step) => (step.is === 'contact' ? [step.motion] : []))
+}
+
+function manner(run: Choreography, parts: readonly Motion[]): void {
+  for (const part of parts) inManner(run, part, run.t - 0.5, 0.5)
+}
+
+/** Turns half round on the wheels before a trick that begins in the other stance. */
+function turnToStance(run: Choreography, part: Motion | undefined): void {
+  if (!part || run.leading === leadOf(part.stance)) return
+  run.t -= 0.55
+  run.slideRound(run.way * 180)
+  run.t += 0.21 + 0.6
+}
+
+function slideOn(run: Choreography, part: Motion): void {
+  const lead = leadWanted(part)
+  const isOwn = part.to !== null || (part.style !== null && isDrawn(part.style))
+  if (isOwn && part.contact === null && lead !== null && lead !== run.leading) run.slideRound(run.way * 180)
+  if (!part.revert) return
+  const spin = part.bodyDeg || part.boardDeg || -1
+  const deg = part.revert === 'either' ? Math.sign(spin) * 180 : part.revert === 'frontside' ? 180 : -180
+  run.t += 0.12
+  run.slideRound(run.seen(deg, part.stance))
+}
+
+const FLAT_LASTS = { low: 0.36, plain: 0.5, flip: 0.56, long: 0.66 }
+
+function airOnFlat(run: Choreography, parts: readonly Motion[]): void {
+  const [first] = parts
+  if (!first) return
+  const flips = parts.reduce((sum, { flip }) => sum + (flip.count ?? 0), 0)
+  const turn = Math.max(0, ...parts.map((part) => Math.abs(part.boardDeg ?? 0)))
+  const isLong = flips > 1 || turn > 360 || parts.some(({ wrap }) => wrap !== null) || parts.length > 1
+  const most = Math.max(turn / 720, flips / 2.6) * 0.66
+  const lasts = isLong
+    ? Math.max(FLAT_LASTS.long, Math.min(1, most))
+    : flips > 0 || turn > 180
+      ? FLAT_LASTS.flip
+      : first.pop
+        ? FLAT_LASTS.plain
+        : FLAT_LASTS.low
+  if (isRevertAlone(first)) {
+    slideOn(run, first)
+    return
+  }
+  const from = run.t
+  const lead = leadWanted(parts.at(-1) ?? first)
+  const turns = parts.reduce((sum, part) => sum + Math.round((part.bodyDeg ?? run.guess(part)) / 180), 0)
+  const last = parts.at(-1) ?? first
+  const comes: Lead = (turns % 2 === 0) === (run.lead === 1) ? 'F' : 'B'
+  const isOther = lead !== null && lead !== comes && last.to !== null
+  run.fly({
+    parts,
+    to: rolling(0, run.rest.y),
+    lasts,
+    rise: first.pop ? riseOf(parts, lasts) : 0.14,
+    pop: first.pop ? 'pop' : 'hop',
+    extra: isOther ? run.way : 0,
+  })
+  for (const part of parts) inManner(run, part, from, lasts)
+  run.say('Land')
+  slideOn(run, last)
+}
+
+/** A rider who lets go of the board jumps no higher than one who takes it along. */
+function riseOf(parts: readonly Motion[], lasts: number): number {
+  if (parts.some(({ wrap }) => wrap !== null)) return 0.37
+  return parts.some(({ flip }) => flip.kind !== 'none') ? 0.33 : Math.min(0.4, lasts * lasts * 1.5)
+}
+
+function isRevertAlone({ revert, bodyDeg, boardDeg, flip, wrap, style, pop }: Motion): boolean {
+  return (
+    revert !== null &&
+    !pop &&
+    !bodyDeg &&
+    !boardDeg &&
+    flip.kind === 'none' &&
+    wrap === null &&
+    style === null
+  )
+}
+
+/** Rolls away and closes the run. */
+function finish(run: Choreography, isWall: boolean): { yaw: number; boardYaw: number } {
+  const { score } = run
+  if (!isWall) {
+    run.t += AFTER
+    score.x.add(0, run.t + 2, SPEED * (run.t + 2), even)
+  }
+  const yaw = score.body.last + score.slew.last
+  return { yaw, boardYaw: yaw + score.apart.last }
+}
+
+function inPlace({ isBack, origin }: Pick<Take, 'isBack' | 'origin'>, [x, y, z]: Vec): Vec {
+  return isBack
+    ? [origin[0] - x, origin[1] - y, origin[2] + z]
+    : [origin[0] + x, origin[1] + y, origin[2] + z]
+}
+
+const TELLING = ['Hold', 'Grab', 'Plant', 'Flick', 'Peak', 'Lock in', 'Turn', 'Out', 'Crouch'] as const
+
+/**
+ * A flip is half round after the flick; a foot that was put down pushes; the popped end shows on the way
+ * up. A board that wraps a foot stands on end at the top.
+ */
+const LATER: Partial<Record<MomentName, number>> = { Flick: 0.12, Plant: 0.12, Peak: -0.09 }
+
+/** The moment that tells a trick from others, in seconds: the contact, the grab, the board half turned. */
+export function tellingMoment({ takes, moments, lasts }: Film): number {
+  const isWrapped = takes.some(({ score }) => score.wraps.length > 0)
+  for (const name of TELLING) {
+    const found = moments.find((moment) => moment.name === name)
+    if (found) return found.at + (isWrapped ? 0 : (LATER[name] ?? 0))
+  }
+  return lasts / 2
+}
+
+/** The take of a moment. */
+export function takeAt(film: Film, t: number): Take {
+  const take = film.takes.find(({ to }) => t < to) ?? film.takes.at(-1)
+  if (!take) throw new RangeError('A film has at least one take.')
+  return take
+}
+
+/** Board and rider of a film at a moment in seconds, in the film's own axes. */
+export function filmedAt(film: Film, t: number): Pose {
+  const take = takeAt(film, t)
+  const pose = poseAt(take.score, t - take.from)
+  if (!take.isBack && take.origin.every((value) => value === 0)) return pose
+  const half: Turn = turnBy(take.isBack ? 180 : 0)
+  const at = (point: Vec) => add(take.origin, turned(half, point))
+  const limb = ({ from, joint, to }: Limb): Limb => ({ from: at(from), joint: at(joint), to: at(to) })
+  const shoe = (each: Shoe): Shoe => ({ ...each, at: at(each.at), turn: after(half, each.turn) })
+  return {
+    board: { at: at(pose.board.at), turn: after(half, pose.board.turn) },
+    shoes: { front: shoe(pose.shoes.front), back: shoe(pose.shoes.back) },
+    legs: { front: limb(pose.legs.front), back: limb(pose.legs.back) },
+    arms: { front: limb(pose.arms.front), back: limb(pose.arms.back) },
+    hips: at(pose.hips),
+    chest: at(pose.chest),
+    head: at(pose.head),
+    facing: turned(half, pose.facing),
+    eyes: turned(half, pose.eyes),
+    deck: after(half, pose.deck),
+  }
+}
+
+const SIDED: readonly Contact['kind'][] = ['grind', 'slide', 'stall']
+
+/** What the words do not say, and what is drawn for it. */
+function openIn(motion: Motion): string[] {
+  const parts = motion.parts.length > 0 ? motion.parts : [motion]
+  const said = parts.flatMap((part) => {
+    const { contact, style, boardDeg, bodyDeg, bodyTurn, flip } = part
+    const open: string[] = []
+    if (style && OPEN_STANDS.has(style))
+      open.push(`The words do not say what the board does in a ${style}: only the rolling is drawn.`)
+    else if (flip.kind === null && (!style || !isDrawn(style)))
+      open.push('The words do not say how the board turns: it is drawn without that turn.')
+    else if (boardDeg === null && !bodyTurn && !contact && part.wrap === null && style && !isDrawn(style))
+      open.push('The words do not say how far the board turns: it is drawn without that turn.')
+    if (bodyDeg === null && bodyTurn && !part.approach)
+      open.push('The words do not say which way the rider turns: it is drawn backside.')
+    if (
+      contact &&
+      SIDED.includes(contact.kind) &&
+      !part.approach &&
+      recordOf(contact).kind !== 'manual' &&
+      contact.kind !== 'stall'
+    )
+      open.push('The words do not say on which side the obstacle is: it is drawn in front of the toes.')
+    if (contact?.kind === 'plant')
+      open.push('Riders hold the board in several ways here: one of them is drawn.')
+    return open
+  })
+  return [...new Set(said)]
+}

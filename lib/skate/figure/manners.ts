@@ -1,0 +1,595 @@
+import type { Motion } from '../motion.ts'
+import { BOARD } from './body.ts'
+import { type Choreography, FEET, HIPS, rolling, SPEED } from './choreography.ts'
+import { truckPoint } from './edges.ts'
+import { along, block, heightOf, pole, wallAhead, wallBeside } from './obstacles.ts'
+import { dropIn } from './ramps.ts'
+import { dropped, even, hop, soft, spun, swell, thrown } from './track.ts'
+
+/** What hands and feet do besides in a flight that is done in a manner of its own. */
+export function inManner(run: Choreography, motion: Motion, from: number, lasts: number): void {
+  const { score } = run
+  const popEnd: 1 | -1 = motion.stance === 'nollie' || motion.stance === 'fakie' ? 1 : -1
+  const flick = run.footOver(popEnd === 1 ? -1 : 1)
+  const pop = run.footOver(popEnd)
+  const at = (share: number) => from + lasts * share
+  const beside = (ahead: number) => [run.xAt(from) + ahead, -run.toe * 0.24, 0] as const
+  switch (motion.style) {
+    case 'No Comply':
+      run.putFoot(flick, beside(-popEnd * 0.1), from - 0.06, from + 0.12, 0.14)
+      run.say('Plant', from - 0.03)
+      return
+    case 'Boneless':
+      run.putFoot(flick, beside(-popEnd * 0.12), from - 0.08, from + 0.12, 0.14)
+      run.say('Plant', from - 0.03)
+      run.hold(run.footOver(-1), [0, score.toe * BOARD.side, 0], from - 0.12, at(0.7))
+      score.hip.add(from - 0.3, from + 0.2, -0.04, swell)
+      return
+    case 'One Foot':
+    case 'Ollie North':
+      score.foot(flick).along.add(at(0.22), at(0.8), 0.3, swell)
+      score.foot(flick).lift.add(at(0.2), at(0.8), 0.1, swell)
+      return
+    case 'Ollie South':
+      score.foot(pop).along.add(at(0.25), at(0.85), 0.28, swell)
+      score.foot(pop).lift.add(at(0.25), at(0.85), 0.1, swell)
+      return
+    case 'No Foot':
+      run.letGo(at(0.25), at(0.72), 0.16, 'both')
+      return
+    case 'Airwalk':
+      run.hold(run.footOver(1), [(run.halves % 2 === 0 ? 1 : -1) * 0.36, 0, 0.04], at(0.28), at(0.68))
+      for (const [foot, across] of [
+        [flick, 0.3],
+        [pop, -0.3],
+      ] as const) {
+        score.foot(foot).across.add(at(0.22), at(0.82), across, swell)
+        score.foot(foot).lift.add(at(0.2), at(0.84), 0.12, swell)
+      }
+      return
+    case 'Shifty':
+      score.slew.add(at(0.08), at(0.86), run.toe * 72, swell)
+      score.wind.add(at(0.08), at(0.86), run.toe * -60, swell)
+      return
+    case 'Fingerflip':
+    case 'Ollie Fingerflip':
+      run.hold(run.footOver(1), [(run.halves % 2 === 0 ? 1 : -1) * 0.37, 0, 0.05], at(0.14), at(0.3))
+      run.roll(run.score.toe * 360, at(0.28), at(0.7))
+      return
+    default:
+  }
+}
+
+/** Which styles have a movement of their own, and how it goes. The clock stands where it may begin. */
+export function inStyle(run: Choreography, motion: Motion): boolean {
+  const style = motion.style ? STYLES[motion.style] : undefined
+  if (!style) return false
+  style(run, motion)
+  return true
+}
+
+type Way = (run: Choreography, motion: Motion) => void
+
+const endOver = (run: Choreography, foot: 'front' | 'back'): 1 | -1 => (run.footOver(1) === foot ? 1 : -1)
+
+/** One foot steps down and pushes, once. */
+function pushOff(run: Choreography): void {
+  const { score } = run
+  const foot = run.footOver(-1)
+  const from = run.t
+  score.hip.to(from, from + 0.3, 0.62).to(from + 0.55, from + 0.9, HIPS.roll)
+  run.feetTo(from, from + 0.25, { [run.footOver(1)]: [0.17, 0, 45] })
+  run.putFoot(foot, [run.xAt(from + 0.45) + 0.02, run.toe * 0.2, 0], from + 0.36, from + 0.54, 0.22)
+  score.sway.add(from + 0.1, from + 0.9, 0.1, swell)
+  score.bend.to(from, from + 0.3, 36).to(from + 0.6, from + 0.9, 22)
+  run.say('Plant', from + 0.42)
+  run.t += 1
+}
+
+/** Swings what is in the air from side to side. */
+function swings(run: Choreography, from: number, lasts: number): void {
+  const { slew, wind } = run.score
+  const beats = [20, -20, 20, 0]
+  for (const [index, deg] of beats.entries()) {
+    const [start, end] = [index, index + 1].map((beat) => from + (lasts * beat) / beats.length)
+    slew.to(start ?? from, end ?? from, deg * run.toe)
+    wind.to((start ?? from) - 0.06, (end ?? from) - 0.1, deg * run.toe)
+  }
+}
+
+const CIRCLE = 0.75
+
+/** Once round in a circle, toward the toes. */
+function circles(run: Choreography, from: number, lasts: number): void {
+  const { x, y, slew, look, list } = run.score
+  const to = from + lasts
+  x.add(from, to, -SPEED * lasts, even).add(from, to, CIRCLE, (u) => Math.sin(2 * Math.PI * u))
+  y.add(from, to, run.toe * CIRCLE, (u) => 1 - Math.cos(2 * Math.PI * u))
+  slew.add(from, to, run.toe * 360, even)
+  look.add(from, to, run.toe * 360, even)
+  list.add(from, to, -run.toe * 8, swell)
+}
+
+/** Balances on one end, on the flat. */
+function wheelie(
+  end: (run: Choreography) => 1 | -1,
+  deg: number,
+  held: { lasts: number; moves: (run: Choreography, from: number, lasts: number) => void } | null = null,
+): Way {
+  return (run) => {
+    const { score } = run
+    const lifted = end(run)
+    const from = run.t
+    score.tilt.to(from, from + 0.3, lifted * deg)
+    const [x, , z] = truckPoint(lifted, lifted * deg, BOARD.wheel)
+    score.px.to(from, from + 0.3, x)
+    score.pz.to(from, from + 0.3, z)
+    score.x.add(from, from + 0.3, x, soft)
+    run.feetTo(from - 0.3, from, { [run.footOver(lifted)]: [0.33] })
+    score.arms.to(from, from + 0.3, 0.9)
+    const lasts = held?.lasts ?? 0.65
+    held?.moves(run, from + 0.3, lasts)
+    run.say('Hold', from + 0.3 + lasts * 0.3)
+    run.t += lasts + 0.55
+    score.tilt.to(run.t - 0.25, run.t, 0)
+    score.px.to(run.t - 0.25, run.t, 0)
+    score.pz.to(run.t - 0.25, run.t, -BOARD.standing)
+    score.x.add(run.t - 0.25, run.t, -x, soft)
+    run.feetTo(run.t - 0.2, run.t + 0.2, { front: [FEET.bolts], back: [FEET.bolts] })
+    score.arms.to(run.t, run.t + 0.3, 0.25)
+  }
+}
+
+/** A stand on the board turned in its own way: jump, hold, and back on the wheels. */
+interface Stand {
+  readonly flip: number
+  readonly tilt: number
+  /** How high the soles are over the middle of the deck; the front foot's and the back foot's place. */
+  readonly lift: readonly [front: number, back: number]
+  readonly along: readonly [front: number, back: number]
+  readonly across?: readonly [front: number, back: number]
+  readonly hip?: number
+}
+
+/** Upside down, the tail on the ground, one foot on it and one hooked under the nose. */
+const CASPER: Stand = { flip: 180, tilt: -17, lift: [-0.11, -0.01], along: [0.2, 0.3], across: [0.1, 0] }
+const STANDS: Readonly<Record<string, Stand>> = {
+  Casper: CASPER,
+  'Casper Slide': CASPER,
+  'Casper Stall': CASPER,
+  'Casper Disaster': CASPER,
+  'Anti Casper': { ...CASPER, tilt: 17, along: [0.3, 0.2], lift: [-0.01, -0.11], across: [0, 0.1] },
+  Railstand: { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] },
+  'Primo Slide': { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] },
+  'Primo Stand': { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] },
+}
+
+function stand({ flip, tilt, lift, along: places, across, hip }: Stand): Way {
+  return (run) => {
+    const { score } = run
+    run.wait(0.3)
+    const from = run.t
+    const lasts = 0.42
+    const lead = run.lead
+    const beforeX = score.foot('front').along.last
+    run.crouch(from, 0.56)
+    run.say('Pop', from)
+    score.z.add(from, from + lasts, 0.24, hop)
+    run.roll(run.score.toe * flip, from + 0.04, from + lasts * 0.78)
+    score.tilt.to(from + 0.1, from + lasts, tilt * lead)
+    score.hip.to(from - 0.1, from + 0.08, 0.8).to(from + 0.08, from + lasts * 0.6, 0.58)
+    score.hip.to(from + lasts, from + lasts + 0.3, hip ?? 0.74)
+    const feet = ['front', 'back'] as const
+    for (const [index, name] of feet.entries()) {
+      score.foot(name).lift.to(from + lasts * 0.55, from + lasts, lift[index] ?? 0)
+      run.feetTo(from, from + lasts, { [name]: [places[index] ?? beforeX, across?.[index] ?? 0] })
+    }
+    score.arms.to(from, from + 0.4, 0.9)
+    run.t += lasts
+    run.say('Hold', run.t + 0.45)
+    run.t += 1
+    const out = run.t
+    run.say('Out', out)
+    score.z.add(out, out + lasts, 0.22, hop)
+    run.roll(-run.score.toe * flip, out + 0.02, out + lasts * 0.75)
+    score.tilt.to(out, out + lasts * 0.6, 0)
+    for (const name of feet) score.foot(name).lift.to(out, out + lasts * 0.4, 0)
+    run.feetTo(out, out + lasts, { front: [FEET.bolts], back: [FEET.bolts] })
+    run.t += lasts
+    run.rise(run.t)
+    run.say('Land', run.t)
+  }
+}
+
+/** Upright on one truck: feet on the trucks' sides of a standing board. */
+function upright(bounces: boolean): Way {
+  return (run) => {
+    const { score } = run
+    const from = run.t
+    const end = -run.lead as 1 | -1
+    score.tilt.to(from, from + 0.5, end * 82)
+    const hand = run.footOver(end === 1 ? -1 : 1)
+    for (const name of ['front', 'back'] as const) {
+      const isLow = endOver(run, name) === end
+      score.foot(name).along.to(from, from + 0.45, isLow ? 0.26 : -0.14)
+      score.foot(name).lift.to(from, from + 0.45, isLow ? 0.03 : 0.03)
+      score.foot(name).across.to(from, from + 0.45, isLow ? 0.02 : -0.02)
+    }
+    run.hold(hand, [-end * 0.38, 0, 0.04], from + 0.35, from + 1.35)
+    score.hip.to(from, from + 0.5, 0.62)
+    score.bend.to(from, from + 0.5, 40)
+    if (bounces) for (const beat of [0.6, 0.9, 1.2]) score.z.add(from + beat, from + beat + 0.24, 0.09, hop)
+    run.say('Hold', from + 0.9)
+    run.t += 1.4
+    score.tilt.to(run.t, run.t + 0.4, 0)
+    for (const name of ['front', 'back'] as const) {
+      score.foot(name).lift.to(run.t, run.t + 0.3, 0)
+      score.foot(name).across.to(run.t, run.t + 0.3, 0)
+    }
+    run.feetTo(run.t, run.t + 0.3, { front: [FEET.bolts], back: [FEET.bolts] })
+    run.t += 0.4
+    run.rise(run.t)
+    run.say('Land', run.t)
+  }
+}
+
+/** Across travel on all four wheels, sliding, and back. */
+function powerslide(run: Choreography, motion: Motion): void {
+  const { score } = run
+  const deg = run.seen(motion.bodyDeg ?? -90, motion.stance)
+  const quarter = Math.sign(deg || -1) * 88
+  const from = run.t
+  const more = Math.round((deg - Math.sign(deg || -1) * 90) / 180)
+  score.hip.to(from - 0.2, from + 0.2, 0.56).to(from + 0.9, from + 1.3, HIPS.roll)
+  score.slew.to(from, from + 0.28, quarter)
+  score.sway.to(from, from + 0.3, -0.2).to(from + 0.75, from + 1.1, 0)
+  score.wind.to(from, from + 0.28, -quarter * 0.5).to(from + 0.75, from + 1.1, 0)
+  score.arms.to(from, from + 0.3, 0.9).to(from + 0.9, from + 1.2, 0.25)
+  run.say('Turn', from + 0.5)
+  if (more !== 0) score.body.add(from + 0.2, from + 0.75, more * 180)
+  run.halves += more
+  score.slew.to(from + 0.78, from + 1.06, 0)
+  run.t += 1.15
+}
+
+/** Down low with a hand on the ground, the board slid round under it. */
+function handSlide(run: Choreography, motion: Motion): void {
+  const { score } = run
+  const from = run.t
+  const hand = run.footOver(-1)
+  const side = run.toe
+  score.hip.to(from - 0.35, from, 0.44).to(from + 0.9, from + 1.3, HIPS.roll)
+  score.bend.to(from - 0.35, from, 30).to(from + 0.9, from + 1.2, 22)
+  score.back.to(from - 0.3, from, -0.2).to(from + 0.9, from + 1.2, -0.04)
+  const tracks = score.hands[hand]
+  const spots = [run.xAt(from), -side * 0.5, 0.02] as const
+  tracks.spot.forEach((track, axis) => {
+    track.to(from - 0.2, from - 0.19, spots[axis] ?? 0, even)
+  })
+  tracks.spot[0].add(from - 0.19, from + 1.2, 1.39 * SPEED, even)
+  tracks.down.to(from - 0.15, from + 0.05, 1).to(from + 0.85, from + 1.1, 0)
+  score.slew.to(from, from + 0.35, run.seen(-85, motion.stance)).to(from + 0.65, from + 1, 0)
+  run.say('Plant', from + 0.4)
+  run.t += 1.2
+}
+
+/** Jumps off the board and back on as it rolls on below. */
+function hippie(run: Choreography, { bodyDeg, boardDeg, stance }: Motion): void {
+  const { score } = run
+  const from = run.t
+  run.crouch(from)
+  run.say('Pop', from)
+  score.hip.to(from - 0.1, from + 0.05, HIPS.tall)
+  const body = run.seen(bodyDeg ?? 0, stance)
+  score.body.add(from, from + 0.46, body, spun)
+  score.apart.add(from, from + 0.46, run.seen(boardDeg ?? 0, stance) - body, spun)
+  run.halves += Math.round(body / 180)
+  run.letGo(from + 0.02, from + 0.5, 0.42, 'both')
+  score.hip.to(from + 0.05, from + 0.28, 0.52).to(from + 0.35, from + 0.56, 0.66)
+  score.arms.to(from - 0.05, from + 0.25, 0.95)
+  const bar = along('round rail', run.xAt(from) + 0.62, run.xAt(from) + 0.67, 0)
+  run.obstacles.push({ ...bar, solids: barAcross(run.xAt(from) + 0.64) })
+  run.say('Peak', from + 0.28)
+  run.t += 0.56
+  run.rise(run.t)
+  run.say('Land')
+}
+
+const barAcross = (x: number) => {
+  const bar = along('round rail', -1, 1, 0).solids.at(-1) ?? []
+  return [
+    bar.map(({ material, normal, points }) => ({
+      material,
+      normal: [-normal[1], normal[0], normal[2]] as const,
+      points: points.map(([a, b, c]) => [x - b, a, c - 0.12] as const),
+    })),
+  ]
+}
+
+/** Runs with the board in the hand and jumps on it. */
+function caveman(run: Choreography): void {
+  const { score } = run
+  const [leading, trailing] = [run.footOver(1), run.footOver(-1)]
+  score.z.to(-1e-6, 0, 0.5, even)
+  score.floor.to(-1e-6, 0, -9, even)
+  score.lean.to(-1e-6, 0, run.toe * -70, even)
+  score.hip.to(-1e-6, 0, 0.5, even)
+  const stride = 0.34
+  for (const [index, foot] of [leading, trailing].entries()) {
+    const tracks = score.foot(foot)
+    tracks.down.to(-1e-6, 0, 1, even).to(0.86, 1.05, 0)
+    tracks.spot[1].to(-1e-6, 0, run.toe * -0.16, even)
+    const start = index * stride * 0.5
+    tracks.spot[0].to(-1e-6, 0, start * SPEED + 0.1, even)
+    for (let step = start; step < 0.8; step += stride) {
+      tracks.spot[0].add(step, step + stride * 0.6, stride * SPEED, soft)
+      tracks.spot[2].add(step, step + stride * 0.6, 0.16, swell)
+    }
+  }
+  run.hold(leading, [score.lead * 0.05, score.toe * -BOARD.side, 0], 0, 0.95)
+  run.say('Roll up', 0.2)
+  run.say('Pop', 0.9)
+  score.lean.to(0.82, 1.05, 0)
+  score.z.to(0.86, 1.32, rolling().z, (u) => u * u)
+  score.hip.to(0.9, 1.1, 0.5)
+  score.floor.to(1.2, 1.21, 0, even)
+  run.t = 1.34
+  run.rise(run.t)
+  run.say('Land')
+}
+
+/** Rides up on a wall beside, along it, and off again. */
+function wallride(run: Choreography, motion: Motion): void {
+  const { score } = run
+  const side = motion.approach === 'backside' ? (run.toe === 1 ? -1 : 1) : run.toe
+  const from = run.t
+  const wall = 0.75
+  score.y.to(-1e-6, 0, -side * 0.5, even).to(0.1, from, 0.1 * side)
+  run.crouch(from)
+  run.say('Pop', from)
+  score.tilt.add(from - 0.06, from + 0.36, -24, swell)
+  score.floor.to(from + 0.2, from + 0.21, -9, even)
+  score.y.to(from, from + 0.36, side * wall)
+  score.z.to(from, from + 0.36, 0.62, soft)
+  score.lean.to(from + 0.02, from + 0.36, side * 84)
+  score.list.to(from + 0.02, from + 0.36, side * 58)
+  score.hip.to(from - 0.1, from + 0.06, HIPS.tall).to(from + 0.06, from + 0.34, 0.5)
+  score.arms.to(from, from + 0.4, 0.85)
+  run.say('Lock in', from + 0.38)
+  score.z.add(from + 0.36, from + 0.95, 0.14, hop)
+  run.t += 0.95
+  const off = run.t
+  run.say('Out', off)
+  const turn = run.seen(motion.bodyDeg ?? 0, motion.stance)
+  score.body.add(off, off + 0.4, turn)
+  run.halves += Math.round(turn / 180)
+  score.y.to(off, off + 0.42, side * 0.1)
+  score.z.to(off + 0.02, off + 0.42, 0, soft)
+  score.lean.to(off, off + 0.36, 0)
+  score.list.to(off, off + 0.4, 0)
+  score.floor.to(off + 0.3, off + 0.301, -0.2, even).to(off + 0.42, off + 0.421, 0, even)
+  run.t += 0.42
+  run.rise(run.t)
+  run.obstacles.push(wallBeside(run.xAt(from + 0.1), run.xAt(off + 0.2), side * wall))
+  run.say('Land')
+}
+
+/** Up the face of a low block and over it, the wheels pushing off its edge. */
+function wallie(run: Choreography): void {
+  const { score } = run
+  const from = run.t
+  run.crouch(from, 0.56)
+  run.obstacles.push(block(run.xAt(from) + 0.52))
+  run.say('Pop', from)
+  run.floorAt(from + 0.02, -9)
+  score.tilt.to(from - 0.02, from + 0.14, -42).to(from + 0.2, from + 0.42, 6)
+  score.tilt.to(from + 0.42, from + 0.62, 0)
+  score.z.to(from, from + 0.24, 0.44, thrown).to(from + 0.26, from + 0.64, 0, dropped)
+  run.floorAt(from + 0.62, 0)
+  score.hip.to(from - 0.1, from + 0.1, 0.72).to(from + 0.1, from + 0.3, 0.5)
+  score.arms.to(from, from + 0.3, 0.85)
+  run.say('Lock in', from + 0.2)
+  run.t += 0.64
+  run.rise(run.t)
+  run.say('Land')
+}
+
+/** Straight at a wall: the board goes up it, a foot kicks off. */
+function wallplant(run: Choreography): void {
+  const { score } = run
+  const from = run.t
+  const x = run.xAt(from) + 1
+  run.crouch(from)
+  run.say('Pop', from)
+  const stop = from + 0.34
+  score.x.add(stop - 0.1, stop + 0.5, -0.6 * SPEED, even)
+  score.x.add(stop + 0.5, from + 9, -2 * SPEED * (9 - 0.84), even)
+  run.hold(run.footOver(-1), [0, score.toe * BOARD.side, 0], from - 0.05, from + 0.7)
+  score.z.add(from, from + 0.95, 0.5, hop)
+  const foot = run.footOver(1)
+  run.putFoot(foot, [x - 0.04, run.toe * -0.06, 0.55], from + 0.3, from + 0.46, 0.2)
+  score.hip.to(from - 0.1, from + 0.05, 0.8).to(from + 0.1, from + 0.4, 0.5)
+  run.say('Plant', from + 0.38)
+  run.obstacles.push(wallAhead(x))
+  score.look.to(from + 0.5, from + 0.9, 180)
+  run.t += 0.95
+  run.rise(run.t)
+  run.say('Land')
+}
+
+/** A handstand on the flat: the board overhead in a hand, or on the feet. */
+function streetPlant(bothHands: boolean): Way {
+  return (run) => {
+    const { score } = run
+    const from = run.t
+    const at = (share: number) => from + 1.6 * share
+    run.crouch(from, 0.4)
+    score.x.add(from - 0.1, from + 1.7, -1.8 * SPEED, even)
+    const x = run.xAt(from)
+    score.floor.to(from, from + 0.01, -9, even)
+    score.z.to(from, at(bothHands ? 0.32 : 0.42), bothHands ? 1.82 : 1.42).to(at(0.62), at(1), 0)
+    score.tau.to(from, at(0.42), 176).to(at(0.55), at(0.9), 0)
+    score.hip.to(from, at(0.35), 0.55)
+    score.bend.to(from, at(0.35), 8)
+    const [leading, trailing] = [run.footOver(1), run.footOver(-1)]
+    run.putHand(leading, [x + 0.05, bothHands ? -0.2 * run.toe : 0, 0.02], at(0.16), at(0.55))
+    if (bothHands) run.putHand(trailing, [x + 0.05, 0.2 * run.toe, 0.02], at(0.2), at(0.55))
+    else run.hold(trailing, [0, score.toe * BOARD.side, 0], from - 0.05, at(0.66))
+    score.floor.to(at(0.98), at(0.99), 0, even)
+    run.say('Plant', at(0.2))
+    run.say('Hold', at(0.5))
+    run.t += 1.6
+    run.rise(run.t)
+    run.say('Land')
+  }
+}
+
+/** Swings the leading end from side to side. */
+function ticTac(run: Choreography): void {
+  const { score } = run
+  for (let beat = 0; beat < 4; beat++) {
+    const from = run.t + beat * 0.34
+    const deg = beat % 2 === 0 ? 26 : -26
+    score.slew.to(from, from + 0.3, beat === 3 ? 0 : deg)
+    score.tilt.add(from, from + 0.3, -9, swell)
+    score.wind.to(from, from + 0.3, beat === 3 ? 0 : deg * 0.9)
+  }
+  run.feetTo(run.t - 0.3, run.t, { [run.footOver(-1)]: [0.3] })
+  run.say('Turn', run.t + 0.3)
+  run.t += 1.4
+  run.feetTo(run.t, run.t + 0.3, { front: [FEET.bolts], back: [FEET.bolts] })
+}
+
+/** Off something high, by rolling, and down on the wheels. */
+function dropOff(run: Choreography): void {
+  const { score } = run
+  const top = heightOf('hubba')
+  const from = run.t
+  score.z.to(-1e-6, 0, top, even)
+  score.floor.to(-1e-6, 0, top, even)
+  run.crouch(from, 0.6)
+  run.floorAt(from + 0.1, -9)
+  score.z.to(from, from + 0.4, 0, (u) => u * u).add(from, from + 0.4, 0.1, hop)
+  run.floorAt(from + 0.38, 0)
+  score.hip.to(from, from + 0.3, 0.72)
+  const pad = along('manual pad', -2, run.xAt(from) + 0.02, 0)
+  run.obstacles.push({
+    ...pad,
+    solids: pad.solids.map((solid) => solid.map(raise(top / heightOf('manual pad')))),
+  })
+  run.say('Out', from)
+  run.t += 0.4
+  run.rise(run.t)
+  run.say('Land')
+}
+
+const raise =
+  (by: number) =>
+  <Side extends { points: readonly (readonly [number, number, number])[] }>(face: Side): Side => ({
+    ...face,
+    points: face.points.map(([x, y, z]) => [x, y, z * by] as const),
+  })
+
+/** Up a pole that leans, and off its end. */
+function poleJam(run: Choreography): void {
+  const { score } = run
+  const from = run.t
+  const x = run.xAt(from)
+  run.obstacles.push(pole(x + 0.2))
+  score.tilt.to(from, from + 0.14, -31).to(from + 0.54, from + 0.9, 0)
+  score.floor.to(from + 0.12, from + 0.121, -9, even)
+  score.z.to(from + 0.02, from + 0.56, 0.66, even).add(from + 0.56, from + 0.96, 0.06, hop)
+  score.z.to(from + 0.56, from + 0.96, 0, (u) => u * u)
+  score.hip.to(from + 0.1, from + 0.5, 0.56)
+  score.floor.to(from + 0.94, from + 0.95, 0, even)
+  run.say('Lock in', from + 0.3)
+  run.t += 0.96
+  run.rise(run.t)
+  run.say('Land')
+}
+
+/** A swing of the whole line to one side and back, knees working. */
+function carve(run: Choreography): void {
+  const { score } = run
+  const from = run.t
+  score.slew.add(from, from + 1.2, run.toe * 24, swell)
+  score.y.add(from, from + 1.3, run.toe * 0.4, soft)
+  score.list.add(from, from + 1.2, run.toe * -10, swell)
+  score.hip.add(from, from + 1.2, -0.14, swell)
+  run.say('Turn', from + 0.6)
+  run.t += 1.3
+}
+
+/** Bends and stretches over a bank. */
+function pump(run: Choreography): void {
+  const { score } = run
+  const from = run.t
+  score.hip.add(from, from + 0.5, -0.22, swell).add(from + 0.6, from + 1.1, -0.22, swell)
+  run.say('Crouch', from + 0.25)
+  run.t += 1.2
+}
+
+/** Rolls with one foot braking on the ground. */
+function footBrake(run: Choreography): void {
+  const foot = run.footOver(-1)
+  const { score } = run
+  const tracks = score.foot(foot)
+  const from = run.t
+  tracks.spot[0]
+    .to(from - 0.3, from - 0.29, run.xAt(from) - 0.32, even)
+    .add(from - 0.29, from + 1.2, 1.49 * SPEED, even)
+  tracks.spot[1].to(from - 0.3, from - 0.29, run.toe * 0.14, even)
+  tracks.down.to(from - 0.15, from + 0.1, 1).to(from + 0.8, from + 1.1, 0)
+  score.hip.to(from - 0.1, from + 0.2, 0.64).to(from + 0.8, from + 1.1, HIPS.roll)
+  run.say('Plant', from + 0.4)
+  run.t += 1.2
+}
+
+function hangTen(run: Choreography): void {
+  const from = run.t
+  run.feetTo(from, from + 0.5, { [run.footOver(1)]: [0.33, -0.05], [run.footOver(-1)]: [-0.22, 0.02] })
+  run.score.sway.to(from, from + 0.5, -0.1).to(from + 1.2, from + 1.6, 0)
+  run.say('Hold', from + 0.8)
+  run.feetTo(from + 1.2, from + 1.6, { front: [FEET.bolts], back: [FEET.bolts] })
+  run.t += 1.7
+}
+
+const trailing = () => -1 as const
+const ahead = () => 1 as const
+
+const STYLES: Readonly<Record<string, Way>> = {
+  Pushing: pushOff,
+  'Tic Tac': ticTac,
+  'Hippie Jump': hippie,
+  Caveman: caveman,
+  'Acid Drop': dropOff,
+  'Bomb Drop': dropOff,
+  'Tail Drop': (run) => dropIn(run, 1.1),
+  'Drop In': (run) => dropIn(run),
+  'Roll In': (run) => dropIn(run, 0.4),
+  Pump: pump,
+  Carve: carve,
+  'Hang Ten': hangTen,
+  'Foot Brake': footBrake,
+  Powerslide: powerslide,
+  Bertslide: handSlide,
+  'Coleman Slide': handSlide,
+  Wallride: wallride,
+  Wallie: wallie,
+  Wallplant: wallplant,
+  'Street Plant': streetPlant(false),
+  'Gymnast Plant': streetPlant(true),
+  Handstand: streetPlant(true),
+  'Pole Jam': poleJam,
+  Truckstand: upright(false),
+  'TV Stand': upright(false),
+  Pogo: upright(true),
+  'Switchfoot Pogo': upright(true),
+  'Coco Wheelie': wheelie(trailing, 16),
+  'G-Turn': wheelie(ahead, 14, { lasts: 2, moves: circles }),
+  Spacewalk: wheelie(trailing, 16, { lasts: 1.6, moves: swings }),
+  ...Object.fromEntries(Object.entries(STANDS).map(([name, pose]) => [name, stand(pose)])),
+}
+
+/** Styles that are drawn as what they begin from, since no words say how the board goes on from there. */
+export const isDrawn = (style: string): boolean => style in STYLES

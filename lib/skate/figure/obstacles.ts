@@ -1,0 +1,291 @@
+import { cross, dot, sub, unit, type Vec } from './geometry.ts'
+
+/** What a face is made of. */
+export type Material = 'concrete' | 'steel' | 'wood' | 'brick'
+
+/** A flat side, its corners counterclockwise as seen from outside. */
+export interface Face {
+  readonly points: readonly Vec[]
+  readonly material: Material
+  /** Toward the outside. */
+  readonly normal: Vec
+}
+
+/** Something to skate on: solids without dents, each as its faces, in meters in the axes of geometry.ts. */
+export interface Obstacle {
+  readonly kind: ObstacleKind
+  readonly solids: readonly (readonly Face[])[]
+  /** A steel tube along an edge: its two ends. */
+  readonly coping: readonly [Vec, Vec] | null
+  /** Where the ground rises toward an edge at x = 0, how it does. */
+  readonly curve: Curve | null
+}
+
+/** A transition that ends at an edge: its radius, the edge's height, and how much below it is upright. */
+export interface Curve {
+  readonly radius: number
+  readonly height: number
+  readonly vert: number
+}
+
+/** The transitions, in meters. */
+export const CURVES = {
+  'quarter pipe': { radius: 2.1, height: 1.5, vert: 0 },
+  mini: { radius: 2.1, height: 1.4, vert: 0 },
+  vert: { radius: 2.8, height: 3.2, vert: 0.4 },
+  pool: { radius: 1.9, height: 2.3, vert: 0.4 },
+} as const satisfies Record<string, Curve>
+
+/** Half the width of a coping's tube, and how proud of the platform and the wall it is. */
+const TUBE = 0.03
+export const PROUD = 0.01
+
+/** The top of something straight: how high, how wide. */
+const LONG = {
+  curb: { height: 0.15, width: 0.9, material: 'concrete' },
+  ledge: { height: 0.38, width: 0.5, material: 'concrete' },
+  hubba: { height: 0.6, width: 0.4, material: 'concrete' },
+  'manual pad': { height: 0.18, width: 1.4, material: 'concrete' },
+  'flat bar': { height: 0.35, width: 0.06, material: 'steel' },
+  'round rail': { height: 0.45, width: 0.05, material: 'steel' },
+  'square rail': { height: 0.45, width: 0.05, material: 'steel' },
+  handrail: { height: 0.7, width: 0.05, material: 'steel' },
+} as const satisfies Record<string, { height: number; width: number; material: Material }>
+
+type Long = keyof typeof LONG
+
+export type ObstacleKind =
+  | 'flat'
+  | Long
+  | keyof typeof CURVES
+  | 'bank'
+  | 'kicker'
+  | 'wall'
+  | 'pole jam'
+  | 'hip'
+  | 'spine'
+  | 'euro gap'
+
+/** How high above the ground the edge or the top of something straight is. */
+export function heightOf(kind: Long): number {
+  return LONG[kind].height
+}
+
+/** A face by its corners. */
+export const face = (material: Material, ...points: Vec[]): Face => {
+  const [a, b, c] = points as [Vec, Vec, Vec]
+  return { points, material, normal: unit(cross(sub(b, a), sub(c, a))) }
+}
+
+export type Outline = readonly (readonly [x: number, z: number])[]
+
+/** A cross-section in x and z, counterclockwise as seen from the right of travel, pulled from y0 to y1. */
+export function pulled(outline: Outline, y0: number, y1: number, material: Material): Face[] {
+  const at = (y: number) => outline.map(([x, z]): Vec => [x, y, z])
+  const [right, left] = [at(y0), at(y1)]
+  const sides = right.map((a, index) => {
+    const next = (index + 1) % right.length
+    return face(material, a, left[index] as Vec, left[next] as Vec, right[next] as Vec)
+  })
+  return [
+    { points: right, material, normal: [0, -1, 0] },
+    { points: left.toReversed(), material, normal: [0, 1, 0] },
+    ...sides,
+  ]
+}
+
+/** A box between two values of each axis. */
+export function box(
+  x: readonly [number, number],
+  y: readonly [number, number],
+  z: readonly [number, number],
+  material: Material,
+) {
+  const outline: Outline = [
+    [x[0], z[0]],
+    [x[1], z[0]],
+    [x[1], z[1]],
+    [x[0], z[1]],
+  ]
+  return pulled(outline, y[0], y[1], material)
+}
+
+const plain = (kind: ObstacleKind, solids: Obstacle['solids']): Obstacle => ({
+  kind,
+  solids,
+  coping: null,
+  curve: null,
+})
+
+/**
+ * Something straight along travel from x0 to x1. Its edge is at y = 0 and it lies to the left when `side` is 1, to
+ * the right when it is -1, on both sides of that line when it is 0.
+ */
+export function along(kind: Long, x0: number, x1: number, side: -1 | 0 | 1): Obstacle {
+  const { height, width, material } = LONG[kind]
+  const y: [number, number] = side === 0 ? [-width / 2, width / 2] : side === 1 ? [0, width] : [-width, 0]
+  if (material === 'concrete') {
+    const stairs = kind === 'hubba' ? steps(x0, x1, side === 1 ? -1.2 : 0, side === 1 ? 0 : 1.2, height) : []
+    return plain(kind, [box([x0, x1], y, [0, height], material), ...stairs])
+  }
+  const middle = (y[0] + y[1]) / 2
+  const legs = [x0 + 0.25, (x0 + x1) / 2, x1 - 0.25].map((x) =>
+    box([x - 0.02, x + 0.02], [middle - 0.02, middle + 0.02], [0, height - 0.05], 'steel'),
+  )
+  const stairs = kind === 'handrail' ? steps(x0, x1, 0.3, 1.6, 0.48) : []
+  return plain(kind, [...stairs, ...legs, box([x0, x1], y, [height - 0.05, height], 'steel')])
+}
+
+function steps(x0: number, x1: number, y0: number, y1: number, height: number): Face[][] {
+  const count = Math.max(2, Math.round(height / 0.16))
+  return Array.from({ length: count }, (_, at) =>
+    box([x0, x0 + ((x1 - x0) * (count - at)) / count], [y0, y1], [at * 0.16, (at + 1) * 0.16], 'concrete'),
+  )
+}
+
+/** Where the surface of a curve is, so far below its edge along the surface: x, z and its slope in degrees. */
+export function onCurve(
+  { radius, height, vert }: Curve,
+  below: number,
+): { x: number; z: number; slope: number } {
+  if (below < 0) {
+    const slope = vert > 0 ? 90 : topSlope({ radius, height, vert })
+    const angle = (slope * Math.PI) / 180
+    return { x: -below * Math.cos(angle), z: height - below * Math.sin(angle), slope }
+  }
+  if (below <= vert)
+    return { x: 0, z: height - below, slope: vert > 0 ? 90 : topSlope({ radius, height, vert }) }
+  const top = (topSlope({ radius, height, vert }) * Math.PI) / 180
+  const angle = top - (below - vert) / radius
+  const center = { x: -radius * Math.sin(top), z: radius }
+  if (angle <= 0) return { x: center.x + angle * radius, z: 0, slope: 0 }
+  return {
+    x: center.x + radius * Math.sin(angle),
+    z: center.z - radius * Math.cos(angle),
+    slope: (angle * 180) / Math.PI,
+  }
+}
+
+function topSlope({ radius, height, vert }: Curve): number {
+  return (Math.acos(Math.max(-1, 1 - (height - vert) / radius)) * 180) / Math.PI
+}
+
+/** How far along its surface the edge of a curve is from the flat. */
+export function lengthOf(curve: Curve): number {
+  return curve.vert + (topSlope(curve) * Math.PI * curve.radius) / 180
+}
+
+/** How deep a point is inside a ramp whose edge is at x = 0; negative outside. */
+export function depthInCurve(curve: Curve, [x, , z]: Vec): number {
+  const top = (topSlope(curve) * Math.PI) / 180
+  const center = { x: -curve.radius * Math.sin(top), z: curve.radius }
+  if (x <= center.x) return -z
+  if (z >= curve.height - curve.vert) return Math.min(curve.height - z, x)
+  return Math.min(curve.height - z, Math.hypot(x - center.x, z - center.z) - curve.radius)
+}
+
+const WIDE = 1.5
+
+/** A quarter pipe, one side of a mini or vert ramp, or a pool, with its edge at x = 0. */
+export function transition(kind: keyof typeof CURVES): Obstacle {
+  const curve: Curve = CURVES[kind]
+  const material: Material = kind === 'pool' ? 'concrete' : 'wood'
+  const count = 12
+  const rise = lengthOf(curve)
+  const at = (share: number): readonly [number, number] => {
+    const { x, z } = onCurve(curve, rise * share)
+    return [x, z]
+  }
+  const line = Array.from({ length: count + 1 }, (_, index) => at((count - index) / count))
+  const outline: Outline = [[1.3, 0], [1.3, curve.height], ...line.toReversed()]
+  const tube = curve.height - TUBE + PROUD
+  return {
+    kind,
+    solids: [pulled(outline, -WIDE, WIDE, material)],
+    coping: [
+      [0, -WIDE, tube],
+      [0, WIDE, tube],
+    ],
+    curve,
+  }
+}
+
+/** A slope up to a platform. */
+export function slope(kind: 'bank' | 'kicker' | 'hip' | 'spine' | 'euro gap', x0: number): Obstacle {
+  const wedge = (from: number, to: number, height: number): Outline =>
+    from < to
+      ? [
+          [from, 0],
+          [to, 0],
+          [to, height],
+        ]
+      : [
+          [to, 0],
+          [from, 0],
+          [to, height],
+        ]
+  const y: [number, number] = [-WIDE, WIDE]
+  switch (kind) {
+    case 'bank':
+      return plain(kind, [pulled(wedge(x0, x0 + 2.2, 1.1), ...y, 'concrete')])
+    case 'kicker':
+      return plain(kind, [pulled(wedge(x0, x0 + 1.4, 0.55), -0.6, 0.6, 'wood')])
+    case 'hip':
+      return plain(kind, [
+        pulled(wedge(x0, x0 + 1.6, 0.8), ...y, 'wood'),
+        box([x0 + 1.6, x0 + 2.2], y, [0, 0.8], 'wood'),
+        pulled(wedge(x0 + 3.8, x0 + 2.2, 0.8), ...y, 'wood'),
+      ])
+    case 'spine':
+      return plain(kind, [
+        pulled(wedge(x0, x0 + 1.3, 1.2), ...y, 'wood'),
+        pulled(wedge(x0 + 2.6, x0 + 1.3, 1.2), ...y, 'wood'),
+      ])
+    case 'euro gap':
+      return plain(kind, [
+        pulled(wedge(x0, x0 + 1.5, 0.45), ...y, 'concrete'),
+        box([x0 + 1.8, x0 + 4.5], y, [0, 0.7], 'concrete'),
+      ])
+  }
+}
+
+/** A wall beside the line of travel, its near face at y. */
+export function wallBeside(x0: number, x1: number, y: number): Obstacle {
+  return plain('wall', [box([x0, x1], y > 0 ? [y, y + 0.25] : [y - 0.25, y], [0, 2.2], 'brick')])
+}
+
+/** A wall across the line of travel. */
+export function wallAhead(x: number): Obstacle {
+  return plain('wall', [box([x, x + 0.25], [-1.2, 1.2], [0, 2.2], 'brick')])
+}
+
+/** A low block across the line of travel. */
+export function block(x: number): Obstacle {
+  return plain('wall', [box([x, x + 0.3], [-0.7, 0.7], [0, 0.32], 'concrete')])
+}
+
+/** A pole that leans the way one rides, from the ground up. */
+export function pole(x: number): Obstacle {
+  const outline: Outline = [
+    [x, 0],
+    [x + 0.07, 0],
+    [x + 1.07, 0.62],
+    [x + 1, 0.62],
+  ]
+  return plain('pole jam', [pulled(outline, -0.03, 0.03, 'steel')])
+}
+
+/** The flat ground alone. */
+export const FLAT: Obstacle = plain('flat', [])
+
+/** How deep a point is inside the obstacle, in meters; not positive outside. */
+export function depthIn({ solids, curve }: Obstacle, point: Vec): number {
+  if (curve) return depthInCurve(curve, point)
+  let most = -Infinity
+  for (const faces of solids) {
+    let depth = Infinity
+    for (const { normal, points } of faces) depth = Math.min(depth, dot(normal, sub(points[0] as Vec, point)))
+    most = Math.max(most, depth)
+  }
+  return most
+}

@@ -1,0 +1,540 @@
+import { type Contact, type ContactName, type Grip, type Lie, recordOf, turnOf } from '../contacts.ts'
+import type { Motion } from '../motion.ts'
+import type { Lead } from '../stance.ts'
+import { BOARD, deckHeight } from './body.ts'
+import { type Choreography, FEET, HIPS, heightAfter, leadWanted, type Rest } from './choreography.ts'
+import { lyingOn, noseOf, unlock } from './edges.ts'
+import type { Vec } from './geometry.ts'
+import { CURVES, type Curve, lengthOf, onCurve, PROUD, transition } from './obstacles.ts'
+import { type Ease, even, hop, soft, spun, swell, thrown } from './track.ts'
+
+/** Up a wall and down again, by what happens above its edge. The edge is at x = 0. */
+export function upTheWall(run: Choreography, before: readonly Motion[], motion: Motion): void {
+  const kind = motion.contact?.kind
+  if (kind === 'stall' || kind === 'grind' || kind === 'slide') stall(run, before, motion)
+  else if (kind === 'plant') plant(run, motion)
+  else air(run, [...before, motion])
+  if (motion.revert) slideRoundBelow(run, motion)
+}
+
+/** A last half turn on the wheels, on the flat. */
+function slideRoundBelow(run: Choreography, motion: Motion): void {
+  const deg = motion.revert === 'backside' ? -180 : 180
+  run.score.x.add(run.t, run.t + 0.5, -1.2, even)
+  run.slideRound(run.seen(deg, motion.stance))
+  run.t += 0.16
+}
+
+/** Rolls along a curve from one distance below its edge to another; all of x, z and slope follow. */
+function ride(
+  run: Choreography,
+  curve: Curve,
+  from: number,
+  to: number,
+  below: readonly [number, number],
+  ease: Ease,
+): void {
+  const { score } = run
+  const [start, end] = below
+  const at = (u: number) => onWheels(curve, start + (end - start) * ease(u))
+  const first = at(0)
+  score.x.add(from, to, 1, (u) => at(u).x - first.x)
+  score.z.add(from, to, 1, (u) => at(u).z - first.z)
+  score.tau.add(from, to, 1, (u) => at(u).slope - first.slope)
+}
+
+/** Where the middle between the wheels is, and how steeply they stand, when it is so far below the edge. */
+function onWheels(curve: Curve, below: number): { x: number; z: number; slope: number } {
+  const [low, high] = [onCurve(curve, below + BOARD.truck), onCurve(curve, below - BOARD.truck)]
+  const slope = (Math.atan2(high.z - low.z, high.x - low.x) * 180) / Math.PI
+  return { x: (low.x + high.x) / 2, z: (low.z + high.z) / 2, slope }
+}
+
+/** Sets the start on a curve, before anything moves. */
+function startOn(run: Choreography, curve: Curve, below: number): void {
+  const { x, z, slope } = onWheels(curve, below)
+  run.score.x.to(run.t - 1e-6, run.t, x, even)
+  run.score.z.to(run.t - 1e-6, run.t, z, even)
+  run.score.tau.to(run.t - 1e-6, run.t, slope, even)
+  run.score.floor.to(run.t - 1e-6, run.t, -9, even)
+}
+
+const slowing: Ease = (u) => u * (1.75 - 0.75 * u)
+const quickening: Ease = (u) => 1 - slowing(1 - u)
+
+/** From the flat up to so far below the edge, knees giving where the wall begins. */
+function rideUp(run: Choreography, curve: Curve, lasts: number, end: number, ease: Ease): void {
+  const { score } = run
+  const start = lengthOf(curve) + 1.1
+  startOn(run, curve, start)
+  run.say('Roll up', run.t + 0.1)
+  ride(run, curve, run.t, run.t + lasts, [start, end], ease)
+  score.hip.to(run.t + lasts * 0.25, run.t + lasts * 0.6, 0.52).to(run.t + lasts * 0.6, run.t + lasts, 0.7)
+  score.bend.to(run.t + lasts * 0.25, run.t + lasts * 0.6, 40).to(run.t + lasts * 0.6, run.t + lasts, 26)
+  run.t += lasts
+}
+
+/** Down again and out on the flat. */
+function rideDown(run: Choreography, curve: Curve, from: number, lasts: number): void {
+  const { score } = run
+  const end = lengthOf(curve) + 1.1
+  score.tilt.to(run.t - 0.1, run.t + 0.1, 0)
+  ride(run, curve, run.t, run.t + lasts, [from, end], quickening)
+  score.look.to(run.t - 0.5, run.t + 0.1, 180)
+  score.hip.to(run.t, run.t + lasts * 0.35, 0.56).to(run.t + lasts * 0.5, run.t + lasts, HIPS.roll)
+  score.bend.to(run.t, run.t + lasts * 0.35, 42).to(run.t + lasts * 0.5, run.t + lasts, 22)
+  score.arms.to(run.t, run.t + lasts, 0.3)
+  run.say('Land', run.t + 0.05)
+  run.t += lasts
+  const last = onWheels(curve, end)
+  score.x.add(run.t, run.t + 0.35, onWheels(curve, end + 0.9).x - last.x, even)
+  run.t += 0.35
+}
+
+/** Half turns from going up to coming down; a turn whose direction is open is drawn backside. */
+function turnsOn(run: Choreography, motion: Motion, plain: number | null): number {
+  const size = motion.bodyTurn ?? plain
+  const side = motion.approach === 'frontside' ? 1 : -1
+  const given = motion.bodyDeg ?? (size === null ? null : side * size)
+  const lead = leadWanted(motion, 'ramp')
+  const deg = run.seen(given ?? 0, motion.stance)
+  const comes: Lead = (Math.round(deg / 180) % 2 === 0) === (run.lead === 1) ? 'B' : 'F'
+  if (lead === null || lead === comes) return deg
+  return deg === 0 ? run.seen(side * 180, motion.stance) : deg - Math.sign(deg) * 180
+}
+
+/** A turn on a wall: the flow turns, so that the board can tilt about its own axes. */
+function turn(run: Choreography, from: number, to: number, deg: number): void {
+  run.score.slew.add(from, to, deg, spun)
+}
+
+function stall(run: Choreography, before: readonly Motion[], motion: Motion): void {
+  const { score } = run
+  const contact = motion.contact as Contact<'grind' | 'slide' | 'stall'>
+  const { lie } = recordOf(contact)
+  const kind = 'mini'
+  const curve = CURVES[kind]
+  run.obstacles.push(transition(kind))
+  const total = turnsOn(run, motion, turnOf(contact))
+  const lying = onCoping(run, lie, motion, total)
+  if (contact.kind === 'stall' || contact.name !== 'Boardslide') rideUp(run, curve, 1.15, 0.42, slowing)
+  const from = run.t
+  const lasts = 0.42
+  const place = placeOf(lie)
+  score.x.to(from, from + lasts, place.x)
+  score.z
+    .to(from, from + lasts, curve.height + PROUD + place.z, thrown)
+    .add(from, from + lasts, lying.rise, hop)
+  score.tau.to(from, from + lasts, 0)
+  carryPivot(run, from, from + lasts, lying.pivot)
+  score.tilt.to(from, from + lasts, lying.tilt)
+  turn(run, from - 0.18, from + lasts, lying.into)
+  for (const part of before) flipOn(run, part, from, lasts)
+  score.look.to(from, from + lasts, 0)
+  feetOn(run, lie, lying.end, from)
+  run.t += lasts
+  run.say('Lock in')
+  const stays = contact.kind === 'stall' ? 0.5 : 0.9
+  if (contact.kind !== 'stall') score.y.add(run.t - 0.2, run.t + stays, run.toe * -0.9, soft)
+  decorate(run, contact.name, curve, run.t, stays)
+  run.say('Hold', run.t + stays * 0.5)
+  run.t += stays
+  leaveCoping(run, curve, total - lying.into)
+  run.halves += Math.round(total / 180)
+}
+
+/** From a coping back on to the wall. */
+function leaveCoping(run: Choreography, curve: Curve, deg: number): void {
+  const { score } = run
+  const from = run.t
+  const lasts = Math.max(0.36, Math.abs(deg) / 620)
+  const below = 0.42
+  const on = onWheels(curve, below)
+  run.say('Out')
+  unlock(run, from)
+  score.x.to(from, from + lasts, on.x, even)
+  score.z.to(from, from + lasts, on.z, even).add(from, from + lasts, Math.max(0.2, heightAfter(lasts)), hop)
+  score.tau.to(from, from + lasts, on.slope)
+  carryPivot(run, from, from + lasts, [0, 0, -BOARD.standing])
+  score.tilt.to(from, from + lasts, 0)
+  turn(run, from, from + lasts, deg)
+  run.feetTo(from, from + lasts, { front: [FEET.bolts], back: [FEET.bolts] })
+  run.t += lasts
+  rideDown(run, curve, below, 1)
+}
+
+function carryPivot(run: Choreography, from: number, to: number, [x, y, z]: Vec): void {
+  run.score.px.to(from, to, x)
+  run.score.py.to(from, to, y)
+  run.score.pz.to(from, to, z)
+}
+
+/** Deck over the coping: one end over the platform and high enough that its wheels clear it. */
+const ROCKED = 26
+const STEEP = 60
+
+interface OnCoping {
+  readonly into: number
+  readonly tilt: number
+  readonly pivot: Vec
+  readonly end: -1 | 0 | 1
+  readonly rise: number
+}
+
+/** How a record lies on a coping, and the turn into it. Tilt and pivot are in the slewed flow. */
+function onCoping(run: Choreography, lie: Lie, motion: Motion, total: number): OnCoping {
+  const nose = noseOf(motion)
+  const way = Math.sign(total) || run.seen(motion.approach === 'frontside' ? 1 : -1, motion.stance)
+  const start = nose === 1 ? 0 : 180
+  const raw = (90 - lie.angle) * way - start
+  const into = raw > 200 ? raw - 360 : raw < -200 ? raw + 360 : raw
+  // Seen from the slewed board the edge lies to one side, as a ledge does.
+  const lying = lyingOn({ ...lie, angle: Math.abs(lie.angle) === 90 ? 0 : lie.angle }, nose, 1)
+  const end = lying.end
+  if (lie.rest === 'deck') {
+    const over = Math.abs(into) > 90 ? -1 : 1
+    return { into, tilt: -over * ROCKED, pivot: [0, 0, -BOARD.thick], end: 0, rise: 0.2 }
+  }
+  if (lie.rest.endsWith('truck') && Math.abs(lie.angle) === 90) {
+    const isNose = end === nose
+    const tilt = isNose ? end * 42 : end * STEEP
+    const angle = (tilt * Math.PI) / 180
+    const pivot: Vec = [
+      end * BOARD.truck + BOARD.wheel * Math.sin(angle),
+      0,
+      -0.084 - BOARD.wheel * Math.cos(angle),
+    ]
+    return { into, tilt, pivot, end, rise: 0.22 }
+  }
+  if (lie.rest.endsWith('truck') || lie.rest === 'both trucks')
+    return { into, tilt: lying.tilt, pivot: lying.pivot, end, rise: 0.2 }
+  return { into, tilt: 0, pivot: [end * 0.31, 0, deckHeight(0.31) - BOARD.thick], end, rise: 0.12 }
+}
+
+function placeOf(lie: Lie): { x: number; z: number } {
+  if (lie.rest.endsWith('truck') && Math.abs(lie.angle) === 90)
+    return lie.rest.startsWith('tail') ? { x: 0.085, z: -PROUD } : { x: 0.05, z: -PROUD }
+  return { x: 0, z: 0 }
+}
+
+function feetOn(run: Choreography, lie: Lie, end: -1 | 0 | 1, from: number): void {
+  run.score.arms.to(from, from + 0.4, 0.7)
+  run.score.hip.to(from, from + 0.3, 0.6)
+  if (end === 0) return
+  const isOver = run.footOver(end)
+  const along = lie.rest.endsWith('truck') ? 0.27 : 0.31
+  run.feetTo(from, from + 0.3, { [isOver]: [along], [isOver === 'front' ? 'back' : 'front']: [0.19] })
+}
+
+/** What a hand does in a stall or a grind that is named after it. */
+function decorate(run: Choreography, name: ContactName, curve: Curve, from: number, lasts: number): void {
+  const { lead, toe } = run
+  const trailing = run.footOver(-1)
+  const hand = trailing
+  if (name.startsWith('Crail')) run.hold(hand, [lead * 0.34, toe * 0.07, 0.03], from, from + lasts)
+  if (name.startsWith('Stalefish')) run.hold(hand, [0, -toe * 0.1, 0], from, from + lasts)
+  if (name.startsWith('Layback')) {
+    run.score.back.to(from - 0.3, from, -0.25).to(from + lasts, from + lasts + 0.3, -0.04)
+    run.score.bend.to(from - 0.3, from, -20).to(from + lasts, from + lasts + 0.3, 22)
+    run.score.hip.to(from - 0.3, from, 0.42)
+    run.putHand(hand, [0.25, run.score.y.at(from + lasts / 2) + 0.1, curve.height], from, from + lasts)
+  }
+}
+
+function flipOn(run: Choreography, part: Motion, from: number, lasts: number): void {
+  const { flip } = part
+  const apart = (part.boardDeg ?? 0) - (part.bodyDeg ?? 0)
+  if (apart !== 0) {
+    run.score.apart.add(from, from + lasts * 0.8, run.seen(apart, part.stance), spun)
+    run.letGo(from, from + lasts * 0.8, 0.12, 'both')
+  }
+  if (flip.kind === 'none' || flip.kind === null || flip.count === null || flip.count === 0.5) return
+  const sense = (flip.kind === 'kick') === (run.score.toe === 1) ? 1 : -1
+  run.roll(sense * flip.count * 360, from, from + lasts * 0.85)
+}
+
+/** An air: what a hand holds, how the legs and the board are held, which feet are off. */
+interface Held {
+  readonly hip?: number
+  readonly bend?: number
+  /** How far the hips are before the feet; how the board is tipped, heel side up. */
+  readonly back?: number
+  readonly lean?: number
+  readonly tilt?: number
+  readonly off?: 'front' | 'back' | 'both'
+  readonly at?: readonly [along: number, across: number]
+  readonly arms?: number
+  readonly along?: readonly [front: number, back: number]
+}
+
+/** Along: meters toward the nose. Across: from -1, the heel-side edge, to 1, the toe-side edge. */
+const HELD: Partial<Record<ContactName, Held>> = {
+  Method: { hip: 0.44, bend: -8, back: 0.2, lean: 38, at: [0.1, -1] },
+  'Japan Air': { hip: 0.42, bend: 30, back: 0.13, lean: 30, at: [0.12, 1] },
+  'Lien Air': { at: [0.25, -1], bend: 40 },
+  'Slob Air': { at: [0.22, 1], bend: 40 },
+  'Roast Beef': { at: [-0.05, -1], bend: 55 },
+  Nuclear: { at: [0.08, -1], bend: 55 },
+  Stalefish: { at: [-0.08, -1], bend: 34 },
+  Melon: { at: [0, -1], bend: 38 },
+  Mute: { at: [0.06, 1] },
+  Indy: { at: [-0.03, 1] },
+  'Tuck Knee': { at: [-0.03, 1], hip: 0.4, back: 0.1 },
+  Nosebone: { at: [-0.05, 1], tilt: 14 },
+  Tailbone: { tilt: -14 },
+  'Judo Air': { at: [0.1, -1], off: 'front' },
+  Madonna: { off: 'front' },
+  Benihana: { off: 'back' },
+  'Christ Air': { at: [0.06, -1], off: 'both', arms: 1, hip: 0.78, bend: 4 },
+  'Rocket Air': { along: [-0.12, 0.32], tilt: -16, bend: 55 },
+  Cannonball: { hip: 0.4, bend: 60 },
+}
+
+/** Where a foot that is off the board goes: outward over its end, toward the toes, off the deck; meters. */
+const KICKED: Partial<Record<ContactName, readonly [along: number, across: number, lift: number]>> = {
+  'Judo Air': [0.22, 0.3, 0.05],
+  Madonna: [0.02, -0.34, -0.26],
+  Benihana: [0.3, -0.2, -0.14],
+}
+
+/** A hand's place on the deck, in the axes of the deck under the feet. */
+function placeOfHand(run: Choreography, grip: Grip, motion: Motion, held: Held): Vec[] {
+  const { toe } = run.score
+  const nose = noseOf(motion) * (run.halves % 2 === 0 ? 1 : -1)
+  if (held.at) return [[nose * held.at[0], toe * held.at[1] * BOARD.side, 0]]
+  const end = (sign: 1 | -1): Vec => [nose * sign * 0.38, 0, 0.04]
+  switch (grip.at) {
+    case 'toe edge':
+      return [[0, toe * BOARD.side, 0]]
+    case 'heel edge':
+      return [[0, -toe * BOARD.side, 0]]
+    case 'nose':
+      return grip.hand === 'both'
+        ? [
+            [nose * 0.36, 0.07, 0.03],
+            [nose * 0.36, -0.07, 0.03],
+          ]
+        : [end(1)]
+    case 'tail':
+      return [end(-1)]
+    case 'nose and tail':
+      return [end(1), end(-1)]
+  }
+}
+
+/** Which hands hold: called after their place at take-off. */
+function handsOf(run: Choreography, grip: Grip): ('front' | 'back')[] {
+  const leading = run.footOver(1)
+  const trailing = run.footOver(-1)
+  if (grip.hand === 'both') return [leading, trailing]
+  return [grip.hand === 'leading' ? leading : trailing]
+}
+
+/** Takes the board as its record says, from one moment to another. */
+export function grabAs(run: Choreography, motion: Motion, grip: Grip | null, from: number, to: number): void {
+  const { score } = run
+  const name = motion.contact?.name
+  const held: Held = (name && HELD[name]) || (motion.style === 'Airwalk' ? { off: 'both' } : {})
+  const spots = grip ? placeOfHand(run, grip, motion, held) : []
+  const hands = grip ? handsOf(run, grip) : []
+  for (const [index, hand] of hands.entries()) {
+    const spot = spots[index] ?? spots[0]
+    if (spot) run.hold(hand, spot, from, to)
+  }
+  if (grip) run.say('Grab', (from + to) / 2)
+  const back = (track: 'hip' | 'bend' | 'back' | 'lean' | 'tilt' | 'arms', value: number | undefined) => {
+    if (value === undefined) return
+    const by = value - score[track].at((from + to) / 2)
+    score[track].add(from - 0.15, from + 0.1, by).add(to - 0.05, to + 0.2, -by)
+  }
+  back('hip', held.hip ?? (grip ? 0.5 : undefined))
+  back('bend', held.bend ?? (grip ? 36 : undefined))
+  back('back', held.back)
+  back('lean', held.lean === undefined ? undefined : -score.toe * held.lean * (run.halves % 2 === 0 ? 1 : -1))
+  back('tilt', held.tilt === undefined ? undefined : held.tilt * noseOf(motion))
+  back('arms', held.arms)
+  if (held.along) {
+    const was = { front: [FEET.bolts], back: [FEET.bolts] } as const
+    run.feetTo(from - 0.1, from + 0.1, { front: [held.along[0]], back: [held.along[1]] })
+    run.feetTo(to - 0.05, to + 0.15, was)
+  }
+  for (const foot of ['front', 'back'] as const) {
+    if (held.off !== 'both' && held.off !== foot) continue
+    const tracks = score.foot(foot)
+    const isFront = foot === 'front'
+    if (name === 'Christ Air') {
+      // The board is taken out from under the feet to the side before the legs stretch down past it.
+      tracks.across.add(from - 0.14, to + 0.14, -0.34, swell)
+      tracks.along.add(from - 0.1, to + 0.1, -0.13, swell)
+      tracks.lift.add(from + 0.02, to - 0.02, -0.6, swell)
+      continue
+    }
+    const [along, across, lift] =
+      (name && KICKED[name]) ?? (isFront ? ([0.05, 0.25, 0.14] as const) : ([0.05, -0.25, 0.14] as const))
+    tracks.across.add(from - 0.1, to + 0.1, across, swell)
+    tracks.along.add(from, to, along, swell)
+    tracks.lift.add(from, to, lift, swell)
+  }
+}
+
+function air(run: Choreography, parts: readonly Motion[]): void {
+  const { score } = run
+  const motion = parts.at(-1) ?? parts[0]
+  if (!motion) return
+  const curve = CURVES.vert
+  run.obstacles.push(transition('vert'))
+  const contact = motion.contact
+  const record = contact ? recordOf(contact) : null
+  const total = turnsOn(run, motion, contact ? turnOf(contact) : 0)
+  const before = parts.slice(0, -1)
+  rideUp(run, curve, 1.2, 0, even)
+  const from = run.t
+  const size = Math.abs(total)
+  const lasts = size > 720 ? 1.35 : size > 360 ? 1.2 : 1
+  const at = (share: number) => from + lasts * share
+  const rise = heightAfter(lasts) * 0.85
+  score.z.add(from, at(1), rise, hop)
+  score.x.add(from, at(1), -0.16, swell)
+  score.tau.add(at(0), at(1), contact?.name === 'Mute' && size === 540 ? 95 : -66, swell)
+  score.hip.to(at(0.02), at(0.25), 0.5).to(at(0.75), at(1), 0.68)
+  score.bend.to(at(0.02), at(0.25), 36).to(at(0.75), at(1), 28)
+  score.arms.to(at(0), at(0.3), 0.8)
+  turn(run, at(0.02), at(0.97), total)
+  run.say('Pop', from)
+  run.say('Peak', at(0.5))
+  const isFlipped = [...before, motion].some(({ flip }) => flip.kind !== 'none' && flip.kind !== null)
+  for (const part of before) flipOn(run, part, at(0.06), lasts * 0.32)
+  flipOn(run, { ...motion, ...sameTurn(motion) }, at(motion.flip.late ? 0.52 : 0.06), lasts * 0.34)
+  const grip = record && 'grip' in record ? record.grip : null
+  const grabFrom = isFlipped ? at(0.5) : at(0.26)
+  if (contact && record && 'grip' in record) grabAs(run, motion, grip, grabFrom, at(isFlipped ? 0.72 : 0.74))
+  run.t += lasts
+  run.halves += Math.round(total / 180)
+  rideDown(run, curve, 0, 1.05)
+}
+
+/** Only what the board turns more than the rider turns it apart from the feet. */
+function sameTurn({ bodyDeg, boardDeg }: Motion): { bodyDeg: number; boardDeg: number } {
+  return { bodyDeg: 0, boardDeg: boardDeg === null || bodyDeg === null ? 0 : boardDeg - bodyDeg }
+}
+
+const LEADING_PLANTS: readonly ContactName[] = ['Egg Plant', 'Phillips 66', 'Miller Flip']
+const BOTH_PLANT: readonly ContactName[] = ['Ho Ho']
+const FOOT_PLANTS: readonly ContactName[] = [
+  ...(['Bean Plant', 'Fastplant', 'Texas Plant', 'Yoho Plant', 'Yoyo Plant'] as const),
+]
+
+function plant(run: Choreography, motion: Motion): void {
+  const name = motion.contact?.name
+  if (name && FOOT_PLANTS.includes(name)) {
+    footPlant(run, motion)
+    return
+  }
+  const { score } = run
+  const curve = CURVES.mini
+  run.obstacles.push(transition('mini'))
+  const total = turnsOn(run, motion, 180)
+  rideUp(run, curve, 1.05, 0.35, slowing)
+  const from = run.t
+  const lasts = 1.5
+  const at = (share: number) => from + lasts * share
+  const on = onWheels(curve, 0.35)
+  const top = name === 'Stiffy' ? 1.34 : 1.43
+  score.x.to(from, at(0.4), 0.02).to(at(0.6), at(1), on.x)
+  score.z.to(from, at(0.4), curve.height + top).to(at(0.6), at(1), on.z)
+  score.tau.to(from, at(0.42), 178).to(at(0.58), at(1), on.slope)
+  turn(run, at(0.3), at(0.95), total)
+  const hip = name === 'Stiffy' ? 0.72 : name === 'Andrecht' ? 0.46 : 0.52
+  score.hip.to(from, at(0.3), hip).to(at(0.75), at(1), 0.6)
+  score.bend.to(from, at(0.3), name === 'Stiffy' ? 80 : 10).to(at(0.75), at(1), 30)
+  const leads = name !== undefined && LEADING_PLANTS.includes(name)
+  const planted = run.footOver(leads ? 1 : -1)
+  const other = planted === 'front' ? 'back' : 'front'
+  const isBoth = name !== undefined && BOTH_PLANT.includes(name)
+  const spot = (y: number): Vec => [0.03, y, curve.height + PROUD]
+  run.putHand(planted, spot(0), at(0.25), at(0.6))
+  if (isBoth) run.putHand(other, spot(run.toe * 0.3), at(0.27), at(0.6))
+  else {
+    const edge = name === 'Andrecht' ? -1 : 1
+    run.hold(other, [0, score.toe * edge * BOARD.side, 0], at(0.25), at(0.58))
+  }
+  score.look.to(at(0.1), at(0.4), 180)
+  run.say('Plant', at(0.3))
+  run.say('Hold', at(0.5))
+  run.t += lasts
+  run.halves += Math.round(total / 180)
+  rideDown(run, curve, 0.35, 1)
+}
+
+/** One foot on the platform while a hand keeps the board at the other. */
+function footPlant(run: Choreography, motion: Motion): void {
+  const { score } = run
+  const name = motion.contact?.name
+  const curve = CURVES.mini
+  run.obstacles.push(transition('mini'))
+  const total = turnsOn(run, motion, 180)
+  rideUp(run, curve, 1.1, 0.4, slowing)
+  const from = run.t
+  const lasts = 1
+  const at = (share: number) => from + lasts * share
+  const on = onWheels(curve, 0.4)
+  score.x.to(from, at(0.4), -0.12).to(at(0.6), at(1), on.x)
+  score.z.to(from, at(0.45), curve.height + 0.42).to(at(0.55), at(1), on.z)
+  score.tau.to(from, at(0.4), 12).to(at(0.6), at(1), on.slope)
+  turn(run, at(0.1), at(0.95), total)
+  const isLeading = name === 'Bean Plant' || name === 'Texas Plant'
+  const foot = run.footOver(isLeading ? 1 : -1)
+  const hand = isLeading ? run.footOver(1) : run.footOver(-1)
+  run.hold(hand, [isLeading ? score.lead * 0.15 : 0, score.toe * BOARD.side, 0], at(0.1), at(0.8))
+  run.putFoot(foot, [0.16, run.toe * -0.12, curve.height], at(0.28), at(0.56))
+  run.say('Plant', at(0.4))
+  run.t += lasts
+  run.halves += Math.round(total / 180)
+  rideDown(run, curve, 0.4, 1)
+}
+
+/** From standing on the tail on a coping down the wall. */
+export function dropIn(run: Choreography, lasts = 0.8): void {
+  const { score } = run
+  const curve = CURVES.mini
+  run.obstacles.push(transition('mini'))
+  startOn(run, curve, 0)
+  const rest: Rest['pivot'] = [-0.31, 0, deckHeight(0.31) - BOARD.thick]
+  score.slew.to(run.t - 1e-6, run.t, 180, even)
+  score.tau.to(run.t - 1e-6, run.t, 0, even)
+  score.look.to(run.t - 1e-6, run.t, 180, even)
+  score.z.to(run.t - 1e-6, run.t, curve.height + PROUD, even)
+  carryPivot(run, run.t - 1e-6, run.t, rest)
+  const over = run.lead === 1 ? 'back' : 'front'
+  run.feetTo(run.t - 1e-6, run.t, { [over]: [0.31] })
+  score.sway.to(run.t - 1e-6, run.t, 0.1, even)
+  run.say('Roll up', run.t + 0.05)
+  run.t += lasts
+  run.say('Hold', run.t - 0.3)
+  score.sway.to(run.t - 0.3, run.t + 0.3, 0)
+  score.hip.to(run.t - 0.3, run.t + 0.1, 0.6)
+  leaveCoping(run, curve, 0)
+  run.halves += 1
+}
+
+/** Up a wall, round on the back wheels, and down. */
+export function kickturn(run: Choreography, motion: Motion): void {
+  const { score } = run
+  const curve = CURVES['quarter pipe']
+  run.obstacles.push(transition('quarter pipe'))
+  rideUp(run, curve, 1.2, 0.75, slowing)
+  const deg = run.seen(motion.bodyDeg ?? -180, motion.stance)
+  const from = run.t
+  const end = -1
+  const lasts = 0.6
+  score.tilt.add(from, from + lasts, end * 15, swell)
+  score.px.add(from, from + lasts, end * BOARD.truck * 0.9, swell)
+  score.x.add(from, from + lasts, -0.06, swell)
+  score.z.add(from, from + lasts, -0.08, swell)
+  score.sway.add(from, from + lasts, -0.06, swell)
+  turn(run, from, from + lasts, deg)
+  run.say('Turn', from + lasts / 2)
+  run.t += lasts
+  run.halves += Math.round(deg / 180)
+  rideDown(run, curve, 0.75, 1)
+}

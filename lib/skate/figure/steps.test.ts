@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { lessonFor } from '../lessons/lesson.ts'
+import { parseTrick } from '../read/parse.ts'
+import { seedTricks } from '../testdata/library.ts'
+import { filmOf } from './film.ts'
+import { momentsOfSteps } from './steps.ts'
+
+function lessonOf(name: string) {
+  const parsed = parseTrick(name)
+  if (!parsed.ok) throw new Error(parsed.message)
+  const film = filmOf(parsed.motion, 'regular')
+  const { steps } = lessonFor(parsed.motion, { name })
+  return { film, steps, moments: momentsOfSteps(steps, film) }
+}
+
+describe('the moments that a lesson speaks of', () => {
+  it.each([
+    ['Kickflip', ['Roll up', 'Roll up', 'Crouch', 'Pop', 'Flick', 'Catch', 'Land']],
+    ['Backside Smith Grind', ['Roll up', 'Crouch', 'Pop', 'Lock in', 'Hold', 'Land']],
+    ['No Comply', ['Roll up', 'Roll up', 'Crouch', 'Plant', 'Pop', 'Peak', 'Land', 'Land']],
+    ['Manual', ['Roll up', 'Pop', 'Lock in', 'Hold', 'Hold', 'Out']],
+  ])('are those of its figure: %s', (name, wanted) => {
+    expect(lessonOf(name).moments.map((moment) => moment?.name ?? null)).toEqual(wanted)
+  })
+
+  it('are in the order of the steps, for every trick of the library', () => {
+    const found = seedTricks.flatMap(({ name }) => {
+      if (!parseTrick(name).ok) return []
+      const { moments } = lessonOf(name)
+      const times = moments.flatMap((moment) => (moment ? [moment.at] : []))
+      return times.every((at, index) => at >= (times[index - 1] ?? 0)) ? [] : [name]
+    })
+    expect(found).toEqual([])
+  })
+
+  it('are found for six steps of seven', () => {
+    const all = seedTricks.flatMap(({ name }) => (parseTrick(name).ok ? lessonOf(name).moments : []))
+    expect(all.filter((moment) => moment !== null).length / all.length).toBeGreaterThan(6 / 7)
+  })
+
+  it('are none where the words name none', () => {
+    const { film } = lessonOf('Kickflip')
+    expect(momentsOfSteps(['Watch ten clips of it.'], film)).toEqual([null])
+    expect(momentsOfSteps([], film)).toEqual([])
+  })
+})
