@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { SkateGame } from '@/components/game/game'
+import { PageIntro } from '@/components/site/page-intro'
+import { NeedsScripts } from '@/components/ui/page'
+import { pageMetadata } from '@/lib/site'
+import { listGameTricks } from '@/lib/tricks/data'
+
+export const metadata: Metadata = pageMetadata('/skate')
+
+export default async function SkatePage() {
+  return (
+    <div className="mx-auto max-w-4xl px-4 py-10">
+      <PageIntro path="/skate">
+        Set a trick and land it: the others have to. Miss theirs and you get a letter. Five letters and you
+        are out.
+      </PageIntro>
+      <NeedsScripts>A game needs JavaScript.</NeedsScripts>
+      <SkateGame tricks={await listGameTricks()} />
+    </div>
+  )
+}

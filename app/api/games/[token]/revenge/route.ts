@@ -1,0 +1,7 @@
+import { startRevenge } from '@/lib/games/data'
+import { revengeInput as body, gameWriteLimit as limit, gameParams as params } from '@/lib/games/schema'
+import { route } from '@/lib/http/route'
+
+export const POST = route({ access: 'public', withViewer: true, limit, params, body }, (call) =>
+  startRevenge(call.params.token, call.body),
+)

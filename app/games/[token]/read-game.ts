@@ -1,0 +1,27 @@
+import { notFound } from 'next/navigation'
+import { AppError } from '@/lib/errors'
+import { getGame } from '@/lib/games/data'
+import { gameParams, type LinkedGame } from '@/lib/games/schema'
+import { gameOf } from '@/lib/skate/game/match'
+import { type Game, WORD } from '@/lib/skate/game/rules'
+
+/** The game behind a link; anything that is none is a plain 404. */
+export async function readGame(params: Promise<{ token: string }>): Promise<LinkedGame> {
+  const asked = gameParams.safeParse(await params)
+  if (!asked.success) notFound()
+  return getGame(asked.data.token).catch(absent)
+}
+
+function absent(error: unknown): never {
+  if (error instanceof AppError && error.code === 'not_found') notFound()
+  throw error
+}
+
+/** The state of a game by link. */
+export function stateOf({ players, options, entries }: LinkedGame): Game {
+  return gameOf({ players: players.map(() => ({ name: '', machine: null })), options, seed: 0, entries })
+}
+
+/** Who has which letters, without names: "S-K-A : S". */
+export const scoreOf = ({ letters }: Game): string =>
+  letters.map((count) => [...WORD.slice(0, count)].join('-') || '0').join(' : ')

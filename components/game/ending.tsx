@@ -1,0 +1,154 @@
+import { type ReactNode, useId } from 'react'
+import type { ShareCard } from '@/components/figure/share-card'
+import { ShareCardButton } from '@/components/figure/share-card-button'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { loginPath } from '@/lib/accounts/return-path'
+import { gameOf, type Match, outcomeFor, type Told } from '@/lib/skate/game/match'
+import { lettersOf, type SetTrick } from '@/lib/skate/game/rules'
+import type { PlayedTrick } from '@/lib/tricks/schema'
+import type { TryLog } from './try-log'
+
+type Props = {
+  match: Match
+  told: readonly Told[]
+  tricks: PlayedTrick[]
+  winner: number
+  /** The player whose game this is; null if it is that of all who play on this device. */
+  self: number | null
+  log: TryLog
+  /** What can be done now. */
+  children: ReactNode
+}
+
+/** Who won, on what, and what to work on. */
+export function Ending({ match, told, tricks, winner, self, log, children }: Props) {
+  const name = match.players[winner]?.name ?? ''
+  const title = name === 'You' || winner === self ? 'You win' : `${name} wins`
+  const people = match.players.flatMap((player, at) => (player.machine ? [] : [{ ...player, at }]))
+  return (
+    <section aria-labelledby="ending" className="space-y-6">
+      <h2 id="ending" className="text-headline">
+        {title}
+      </h2>
+      {people.map((player) => {
+        const { lost, won } = outcomeFor(told, player.at)
+        return (
+          <div key={player.at} className="space-y-3">
+            {people.length > 1 && <h3 className="text-title">{player.name}</h3>}
+            <TrickList title="Letters on" list={lost} tricks={tricks} hasSteps />
+            <TrickList title="Gave letters with" list={won} tricks={tricks} />
+          </div>
+        )
+      })}
+      {self !== null && <Untracked log={log} told={told} self={self} />}
+      <div className="flex flex-wrap gap-3">
+        {children}
+        <ShareCardButton card={cardOf(match, told, winner)} />
+      </div>
+    </section>
+  )
+}
+
+/** The game as a picture: who has which letters, and the trick that decided it. */
+function cardOf(match: Match, told: readonly Told[], winner: number): ShareCard {
+  const { letters } = gameOf(match)
+  const last = told.at(-1)
+  // Who looks at it does not know who "you" is.
+  const shown = match.players.map(({ name }) => (name === 'You' ? 'Me' : name))
+  return {
+    kicker: 'Game of SKATE',
+    title: shown[winner] === 'Me' ? 'I beat the machine' : `${shown[winner]} wins`,
+    trick: last?.trick.name ?? null,
+    lines: [
+      ...shown.map((text, at) => ({ text, figure: lettersOf(letters[at] ?? 0) || '0' })),
+      ...(last ? [{ text: `Last letter on ${last.trick.name}` }] : []),
+    ],
+    footer: new Date().toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' }),
+  }
+}
+
+type TrickListProps = {
+  title: string
+  list: SetTrick[]
+  tricks: PlayedTrick[]
+  /** Whether the trick to learn first stands with each. */
+  hasSteps?: boolean
+}
+
+const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+function TrickList({ title, list, tricks, hasSteps = false }: TrickListProps) {
+  const id = useId()
+  if (list.length === 0) return null
+  const entryOf = ({ key }: SetTrick) => tricks.find((trick) => trick.key === key)?.entry
+  const nameOf = (slug: string) => tricks.find(({ entry }) => entry?.slug === slug)?.name
+  return (
+    <div>
+      <p id={id} className="font-semibold text-label text-soft uppercase">
+        {title}
+      </p>
+      <ul aria-labelledby={id} className={hasSteps ? 'mt-1' : 'mt-1 flex flex-wrap gap-x-4'}>
+        {list.map((trick) => {
+          const entry = entryOf(trick)
+          const step = hasSteps && entry?.after ? nameOf(entry.after) : null
+          return (
+            <li key={trick.key} className="flex flex-wrap items-center gap-x-4">
+              {entry ? (
+                <Link href={`/tricks/${entry.slug}`} className={linkStyle}>
+                  {trick.name}
+                </Link>
+              ) : (
+                <span className="inline-flex min-h-11 items-center">{trick.name}</span>
+              )}
+              {step && (
+                <span className="text-soft">
+                  on the way there:{' '}
+                  <Link href={`/tricks/${entry?.after}`} className={linkStyle}>
+                    {step}
+                  </Link>
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** What was tried and is in no log yet. */
+function Untracked({ log, told, self }: { log: TryLog; told: readonly Told[]; self: number }) {
+  const untracked = log.untracked(told, self)
+  if (!log.user) {
+    return (
+      <p className="max-w-prose text-soft">
+        With a free account each try counts in your practice log.{' '}
+        <Link href={loginPath({ register: true, from: '/skate' })} className={linkStyle}>
+          Create Free Account
+        </Link>
+      </p>
+    )
+  }
+  if (!untracked || untracked.length === 0) return null
+  return (
+    <div>
+      <h3 className="font-semibold text-label text-soft uppercase">Not on My Tricks yet</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {untracked.map((trick) => (
+          <li key={trick.id}>
+            <button
+              type="button"
+              className={buttonStyle({ variant: 'outline' })}
+              aria-label={`Add ${trick.name} to My Tricks`}
+              onClick={() => log.add(trick)}
+            >
+              + {trick.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-soft text-sm">Its tries of this game come along.</p>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { useQueryString } from '@/components/ui/history'
+import { useCode } from '@/components/ui/use-code'
+import { NetworkError } from '@/lib/http/client'
+import { seatTokens } from '@/lib/offline/local-storage'
+import type { PlayedTrick } from '@/lib/tricks/schema'
+import { type LinkSettings, type Settings, Setup } from './setup'
+
+// The engine reads names and rolls dice: it weighs more than the page, and comes with the first game.
+const loadBoard = () => import('./board')
+const loadSeats = () => import('@/lib/offline/games')
+const loadList = () => import('./linked-list')
+
+const never = () => () => undefined
+
+/** A game of SKATE: agree on who plays and by which rules, then play. All of it is in the address. */
+export function SkateGame({ tricks }: { tricks: PlayedTrick[] }) {
+  const [query, replace] = useQueryString()
+  const [settings, setSettings] = useState<Settings | null>(null)
+  const isPlaying = new URLSearchParams(query).has('p')
+  const hasSeats = useSyncExternalStore(
+    never,
+    () => seatTokens().length > 0,
+    () => false,
+  )
+  const { code: list } = useCode(loadList, hasSeats)
+  const router = useRouter()
+  const secret = useRef<string>(undefined)
+  const startByLink = async (agreed: LinkSettings) => {
+    const { newSecret, startGame } = await loadSeats().catch(() => {
+      throw new NetworkError()
+    })
+    // The same when it is pressed again, so that there is one game.
+    secret.current ??= newSecret()
+    const { token } = await startGame({ ...agreed, secret: secret.current })
+    router.push(`/games/${token}`)
+  }
+  const { code, isError, retry } = useCode(loadBoard, isPlaying || settings !== null)
+  if (code && (isPlaying || settings)) {
+    const leave = () => {
+      setSettings(null)
+      replace('')
+    }
+    return <code.Board query={query} settings={settings} tricks={tricks} onChange={replace} onLeave={leave} />
+  }
+  if (isError) {
+    return (
+      <div role="alert" className="space-y-3">
+        <p>{new NetworkError().message}</p>
+        <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={retry}>
+          Try Again
+        </button>
+      </div>
+    )
+  }
+  return isPlaying ? (
+    <p role="status">Loading the game...</p>
+  ) : (
+    <div className="space-y-12">
+      <Setup isStarting={settings !== null} onStart={setSettings} onLink={startByLink} />
+      {list && <list.GamesByLink />}
+    </div>
+  )
+}

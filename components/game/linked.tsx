@@ -1,0 +1,231 @@
+'use client'
+
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useAuthStatus } from '@/components/accounts/auth-status'
+import { ActionButton } from '@/components/ui/action-button'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { Alert } from '@/components/ui/status'
+import { TextField } from '@/components/ui/text-fields'
+import { errorMessage, toast } from '@/components/ui/toast'
+import { WithQueryClient } from '@/components/ui/with-query-client'
+import type { LinkedGame } from '@/lib/games/schema'
+import { leaveSeat, newSecret, type Seat, startRevenge, takeSeat } from '@/lib/offline/games'
+import { STRENGTHS } from '@/lib/skate/game/machine'
+import { gameOf, tell } from '@/lib/skate/game/match'
+import { type Entry, readSet } from '@/lib/skate/game/rules'
+import { LONGEST_PLAYER } from '@/lib/skate/game/settings'
+import type { PlayedTrick } from '@/lib/tricks/schema'
+import { SayTricks } from './board'
+import { Ending } from './ending'
+import { History, News, Scores } from './told'
+import { useTryLog } from './try-log'
+import { TurnPanel } from './turn'
+import { useLinkedGame } from './use-linked-game'
+
+type Props = { initial: LinkedGame; tricks: PlayedTrick[] }
+
+/** A game by link: everyone with the link sees it, those with a seat play it. */
+export const LinkedBoard = (props: Props) => (
+  <WithQueryClient>
+    <ByLink {...props} />
+  </WithQueryClient>
+)
+
+function ByLink({ initial, tricks }: Props) {
+  const { game, match, seat, waits, isAway, refusal, play } = useLinkedGame(initial)
+  const log = useTryLog(tricks)
+  const played = gameOf(match)
+  const { turn } = played
+  const told = tell(match, [])
+  const self = seat?.seat ?? null
+  const hasFreeSeat = game.players.includes(null)
+  const isMine = turn.kind !== 'over' && turn.player === self && !game.isClosed
+  const enter = (entry: Entry): string | null => {
+    const read = entry.kind === 'set' ? readSet(played, entry.trick) : null
+    const trick = turn.kind === 'reply' ? turn.trick : read?.ok ? read.trick : null
+    const why = play(entry)
+    if (why === null && trick) log.log(trick, entry.landed)
+    return why
+  }
+  return (
+    <div className="space-y-8">
+      <Scores match={match} game={played} />
+      {refusal && <Alert title="Your last try was not taken">{refusal}</Alert>}
+      <News match={match} told={told} />
+      <Waiting waits={waits} isAway={isAway} />
+      {seat === null && <SeatForm game={game} />}
+      {seat && hasFreeSeat && <Invitation token={game.token} />}
+      {game.isClosed && <p className="text-lg">This game is closed: no one had played for 30 days.</p>}
+      {turn.kind === 'over' && (
+        <Ending match={match} told={told} tricks={tricks} winner={turn.winner} self={self} log={log}>
+          {seat && <Revenge game={game} seat={seat} />}
+        </Ending>
+      )}
+      {isMine && (
+        <TurnPanel
+          key={match.entries.length}
+          game={played}
+          name={match.players[turn.player]?.name ?? ''}
+          tricks={tricks}
+          strength={STRENGTHS.regular}
+          onEntry={enter}
+        />
+      )}
+      {!isMine && turn.kind !== 'over' && !game.isClosed && (
+        <p className="text-lg">
+          {game.players[turn.player] === null
+            ? 'The next turn belongs to a seat that no one has taken yet.'
+            : `It is ${match.players[turn.player]?.name}'s turn. You see it here once it is made.`}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Link href="/skate" className={buttonStyle({ variant: 'ghost' })}>
+          New game
+        </Link>
+        {seat && turn.kind !== 'over' && <SayTricks turn={turn} />}
+        {seat && (turn.kind === 'over' || game.isClosed) && (
+          <button
+            type="button"
+            className={buttonStyle({ variant: 'ghost' })}
+            onClick={() => leaveSeat(game.token)}
+          >
+            Take it off my list
+          </button>
+        )}
+      </div>
+      <History match={match} told={told} />
+    </div>
+  )
+}
+
+/** What of one's tries is not on the server yet. */
+function Waiting({ waits, isAway }: { waits: number; isAway: boolean }) {
+  if (!isAway) return null
+  const kept = waits === 1 ? 'One try is' : `${waits} tries are`
+  return (
+    <p role="status" className="border-signal border-l-4 pl-4">
+      {waits === 0
+        ? 'No connection. What you enter is kept on this device.'
+        : `No connection. ${kept} kept on this device until there is one.`}
+    </p>
+  )
+}
+
+/** The way into a game for someone who has its link. */
+function SeatForm({ game }: { game: LinkedGame }) {
+  const username = useAuthStatus()?.user?.username.slice(0, LONGEST_PLAYER)
+  const [typed, setTyped] = useState<string | null>(null)
+  const secret = useRef<string>(undefined)
+  const name = (typed ?? username ?? '').trim()
+  const joining = useMutation({
+    mutationFn: () => {
+      // The same when it is pressed again, so that there is one seat.
+      secret.current ??= newSecret()
+      return takeSeat(game.token, secret.current, name)
+    },
+  })
+  if (game.isClosed) return null
+  if (!game.players.includes(null)) return <p className="text-soft">All seats are taken. You can watch.</p>
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name && !joining.isPending) joining.mutate()
+  }
+  const problem = joining.isError
+    ? errorMessage(joining.error, 'The seat could not be taken.')
+    : joining.isIdle || name
+      ? undefined
+      : 'Say who you are'
+  return (
+    <form onSubmit={submit} className="max-w-md space-y-4 border-2 border-line bg-sheet p-4 shadow-sticker">
+      <h2 className="text-title">Play along</h2>
+      <TextField
+        label="Your name"
+        value={typed ?? username ?? ''}
+        error={problem}
+        maxLength={LONGEST_PLAYER}
+        autoComplete="nickname"
+        required
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <ActionButton type="submit" isResting={joining.isPending} className={buttonStyle({ size: 'lg' })}>
+        {joining.isPending ? 'Joining...' : 'Join the game'}
+      </ActionButton>
+    </form>
+  )
+}
+
+const never = () => () => undefined
+
+/** The link to send to those who are still missing. */
+function Invitation({ token }: { token: string }) {
+  const id = useId()
+  const link = useSyncExternalStore(
+    never,
+    () => `${window.location.origin}/games/${token}`,
+    () => '',
+  )
+  const copied = () => toast({ title: 'Link copied' })
+  const refused = () =>
+    toast({ title: 'Error', description: 'The link could not be copied', variant: 'destructive' })
+  const canShare = link !== '' && 'share' in navigator
+  return (
+    <div className="border-2 border-line bg-sheet p-4">
+      <label htmlFor={id} className="mb-1 block font-semibold text-label text-soft uppercase">
+        Anyone with this link can play along
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          className="min-h-11 min-w-0 flex-1 basis-64 border-2 border-line bg-paper px-3"
+        />
+        <button
+          type="button"
+          onClick={() => void navigator.clipboard.writeText(link).then(copied, refused)}
+          className={buttonStyle()}
+        >
+          Copy link
+        </button>
+        {canShare && (
+          <button
+            type="button"
+            // Closing the sheet without a choice is no failure.
+            onClick={() => void navigator.share({ title: 'Game of SKATE', url: link }).catch(() => undefined)}
+            className={buttonStyle({ variant: 'outline' })}
+          >
+            Send
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The same players once more, with one press; the one who presses second finds the game of the first. */
+function Revenge({ game, seat }: { game: LinkedGame; seat: Seat }) {
+  const router = useRouter()
+  const starting = useMutation({
+    mutationFn: () => startRevenge(game.token, seat.secret),
+    onSuccess: ({ token }) => router.push(`/games/${token}`),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: errorMessage(error, 'The revenge could not be started.'),
+        variant: 'destructive',
+      }),
+  })
+  return (
+    <ActionButton
+      isResting={starting.isPending}
+      className={buttonStyle({ size: 'lg' })}
+      onClick={() => starting.mutate()}
+    >
+      {game.next ? 'Play the revenge' : 'Revenge'}
+    </ActionButton>
+  )
+}

@@ -1,0 +1,235 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useAuthStatus } from '@/components/accounts/auth-status'
+import { ActionButton } from '@/components/ui/action-button'
+import { buttonStyle } from '@/components/ui/button'
+import { optionsFrom, RadioGroup, SelectField } from '@/components/ui/choices'
+import { TextField } from '@/components/ui/text-fields'
+import { errorMessage } from '@/components/ui/toast'
+import type { Temperament } from '@/lib/skate/game/machine'
+import type { GameOptions } from '@/lib/skate/game/rules'
+import { LONGEST_PLAYER, MOST_PLAYERS } from '@/lib/skate/game/settings'
+
+/** What is agreed on before a game on this device. */
+export type Settings = {
+  /** Names of two to four people; with a machine only the first one counts. */
+  names: string[]
+  machine: { strength: Strength | 'matched'; temperament: Temperament } | null
+  options: Omit<GameOptions, 'players'>
+}
+
+export type Strength = 'beginner' | 'rolling' | 'regular' | 'advanced' | 'sponsored' | 'professional'
+
+type Opponent = 'machine' | 'people' | 'link'
+
+const opponents = optionsFrom<Opponent>({
+  machine: 'The machine',
+  people: 'Friends here',
+  link: 'By link',
+})
+
+const strengths = optionsFrom<Strength>({
+  beginner: 'Beginner: shuvits and 180s',
+  rolling: 'Rolling: a few pop tricks',
+  regular: 'Regular: kickflips, most days',
+  advanced: 'Advanced: tre flips and nollie flips',
+  sponsored: 'Sponsored: four stances',
+  professional: 'Professional',
+})
+
+const matched = { value: 'matched' as const, label: 'As good as you, by your practice log' }
+
+const temperaments = optionsFrom<Temperament>({
+  steady: 'Steady',
+  technical: 'Technical',
+  'all or nothing': 'All or nothing',
+  finals: 'Finals',
+})
+
+const manners: Record<Temperament, string> = {
+  steady: 'Sets what it lands.',
+  technical: 'Sets what it lands and you may not.',
+  'all or nothing': 'Sets what hurts, and misses more of it.',
+  finals: 'Goes down the list of what pros set most.',
+}
+
+/** What is agreed on before a game by link; whoever makes it has the first seat. */
+export type LinkSettings = Pick<Settings, 'options'> & { name: string; players: number }
+
+const rules: { name: keyof Settings['options']; label: string }[] = [
+  { name: 'twoLastTries', label: 'Two tries on your last letter' },
+  { name: 'flatOnly', label: 'Flat ground only' },
+  { name: 'noRepeats', label: 'No trick twice' },
+]
+
+type SetupProps = {
+  isStarting: boolean
+  onStart: (settings: Settings) => void
+  /** Starts a game by link. Throws as `call` does. */
+  onLink: (settings: LinkSettings) => Promise<void>
+}
+
+/** Who plays, and by which rules. */
+export function Setup({ isStarting, onStart, onLink }: SetupProps) {
+  const username = useAuthStatus()?.user?.username.slice(0, LONGEST_PLAYER)
+  const [opponent, setOpponent] = useState<Opponent>('machine')
+  const [strength, setStrength] = useState<Strength | 'matched' | null>(null)
+  const [temperament, setTemperament] = useState<Temperament>('steady')
+  const [typedNames, setNames] = useState<(string | null)[]>([null, ''])
+  const [players, setPlayers] = useState('2')
+  const [options, setOptions] = useState<Settings['options']>({
+    twoLastTries: true,
+    flatOnly: true,
+    noRepeats: true,
+  })
+  const [problem, setProblem] = useState<string>()
+  const [isLinking, setIsLinking] = useState(false)
+  // Of someone who is signed in the name is known, until they say another.
+  const names = typedNames.map((name) => name ?? username ?? '')
+  const choices = username ? [matched, ...strengths] : strengths
+  const chosen = strength ?? (username ? 'matched' : 'regular')
+  const startByLink = async () => {
+    const name = names[0]?.trim()
+    if (!name) return setProblem('Say who you are')
+    setIsLinking(true)
+    await onLink({ name, players: Number(players), options }).catch((error: unknown) => {
+      setProblem(errorMessage(error, 'The game could not be started.'))
+      setIsLinking(false)
+    })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isStarting || isLinking) return
+    if (opponent === 'link') return void startByLink()
+    const shown = names.map((name, at) => name.trim() || `Player ${at + 1}`)
+    onStart({
+      names: opponent === 'machine' ? ['You'] : shown,
+      machine: opponent === 'machine' ? { strength: chosen, temperament } : null,
+      options,
+    })
+  }
+  return (
+    <form className="max-w-xl space-y-8" onSubmit={submit}>
+      <RadioGroup legend="Against" options={opponents} value={opponent} onChange={setOpponent} />
+      {opponent === 'machine' && (
+        <div className="space-y-6">
+          <SelectField
+            label="How good"
+            options={choices}
+            value={chosen}
+            onChange={(value) => setStrength(choices.find((one) => one.value === value)?.value ?? strength)}
+          />
+          <div>
+            <RadioGroup
+              legend="Temper"
+              options={temperaments}
+              value={temperament}
+              onChange={setTemperament}
+            />
+            <p className="mt-2 text-soft">{manners[temperament]}</p>
+          </div>
+        </div>
+      )}
+      {opponent === 'people' && <Names names={names} username={username} onChange={setNames} />}
+      {opponent === 'link' && (
+        <div className="space-y-4">
+          <p className="text-soft">
+            Everyone plays on their own phone, whenever they are at a spot. You get a link to send.
+          </p>
+          <TextField
+            label="Your name"
+            value={names[0] ?? ''}
+            error={problem}
+            maxLength={LONGEST_PLAYER}
+            autoComplete="nickname"
+            onChange={({ currentTarget }) => {
+              setNames(typedNames.with(0, currentTarget.value))
+              setProblem(undefined)
+            }}
+          />
+          <SelectField label="Players" options={counts} value={players} onChange={setPlayers} />
+        </div>
+      )}
+      <Rules options={options} onChange={setOptions} />
+      <ActionButton type="submit" isResting={isStarting || isLinking} className={buttonStyle({ size: 'lg' })}>
+        {isStarting || isLinking ? 'Starting...' : 'Start the game'}
+      </ActionButton>
+    </form>
+  )
+}
+
+const counts = Array.from({ length: MOST_PLAYERS - 1 }, (_, at) => ({
+  value: `${at + 2}`,
+  label: `${at + 2}`,
+}))
+
+type NamesProps = {
+  names: string[]
+  /** Of the one who is signed in, as far as it fits. */
+  username: string | undefined
+  onChange: (names: string[]) => void
+}
+
+function Names({ names, username, onChange }: NamesProps) {
+  return (
+    <div className="space-y-4">
+      {names.map((name, at) => (
+        <TextField
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is a place in the order
+          key={at}
+          label={`Player ${at + 1}`}
+          value={name}
+          maxLength={LONGEST_PLAYER}
+          autoComplete="off"
+          placeholder={`Player ${at + 1}`}
+          onChange={({ currentTarget }) => onChange(names.with(at, currentTarget.value))}
+        />
+      ))}
+      {username && names.includes(username) && (
+        <p className="text-soft text-sm">The tries of {username} count in your practice log.</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ActionButton
+          isResting={names.length >= MOST_PLAYERS}
+          className={buttonStyle({ variant: 'outline' })}
+          onClick={() => onChange([...names, ''])}
+        >
+          Add a player
+        </ActionButton>
+        <ActionButton
+          isResting={names.length <= 2}
+          className={buttonStyle({ variant: 'ghost' })}
+          onClick={() => onChange(names.slice(0, -1))}
+        >
+          Remove the last
+        </ActionButton>
+      </div>
+    </div>
+  )
+}
+
+type RulesProps = { options: Settings['options']; onChange: (options: Settings['options']) => void }
+
+function Rules({ options, onChange }: RulesProps) {
+  const id = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold text-label text-soft uppercase">Rules</legend>
+      {rules.map(({ name, label }) => (
+        <label
+          key={name}
+          htmlFor={`${id}${name}`}
+          className="flex min-h-11 w-fit cursor-pointer items-center gap-3"
+        >
+          <input
+            id={`${id}${name}`}
+            type="checkbox"
+            checked={options[name]}
+            onChange={({ currentTarget }) => onChange({ ...options, [name]: currentTarget.checked })}
+            className="size-5 accent-signal"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

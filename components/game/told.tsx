@@ -1,0 +1,86 @@
+import type { Match, Told } from '@/lib/skate/game/match'
+import { type Game, WORD } from '@/lib/skate/game/rules'
+
+/** Who has which letters, and whose turn it is. */
+export function Scores({ match, game }: { match: Match; game: Game }) {
+  const playing = game.turn.kind === 'over' ? game.turn.winner : game.turn.player
+  return (
+    <ul className="grid grid-cols-2 gap-3">
+      {match.players.map(({ name }, player) => {
+        const count = game.letters[player] ?? 0
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is a place in the order
+            key={player}
+            aria-current={playing === player || undefined}
+            className="border-2 border-line bg-sheet p-3 aria-[current]:shadow-sticker-sm sm:p-4"
+          >
+            <p className="truncate font-semibold">{name}</p>
+            <p className="sr-only">{count === 0 ? 'No letters' : [...WORD.slice(0, count)].join(' ')}</p>
+            <p aria-hidden="true" className="mt-1 flex gap-1 font-display text-2xl sm:text-3xl">
+              {[...WORD].map((letter, at) => (
+                <span key={letter} className={at < count ? 'text-signal-text' : 'opacity-20'}>
+                  {letter}
+                </span>
+              ))}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const inTen = (chance: number) =>
+  chance > 0.95 ? 'nearly always' : chance < 0.05 ? 'hardly ever' : `about ${Math.round(chance * 10)} in 10`
+
+/** What a try came to, in a sentence or two. */
+function sentence({ players }: Match, { player, kind, trick, landed, letters }: Told): string {
+  const who = players[player]?.name ?? ''
+  if (kind === 'set') return `${who} set ${trick.name}: ${landed ? 'landed' : 'missed'}.`
+  if (landed) return `${who} landed ${trick.name} too.`
+  return `${who} missed ${trick.name}. ${letters ? `That's ${WORD[letters - 1]}.` : 'One try left.'}`
+}
+
+/** What the machine's chance was, in a sentence. */
+const oddsOf = (chance: number) => ` Its odds: ${inTen(chance)}.`
+
+/** What happened since the last try of a person, said to screen readers too. */
+export function News({ match, told }: { match: Match; told: readonly Told[] }) {
+  const last = told.findLastIndex(({ player }) => !match.players[player]?.machine)
+  const news = told.slice(Math.max(last, 0))
+  return (
+    <div aria-live="polite" className="space-y-1 text-lg">
+      {news.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a try is a place in the order
+        <p key={at}>
+          {sentence(match, one)}
+          {one.chance !== null && <span className="text-soft">{oddsOf(one.chance)}</span>}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The whole game, try by try. */
+export function History({ match, told }: { match: Match; told: readonly Told[] }) {
+  if (told.length === 0) return null
+  return (
+    <details className="border-line border-t-2 pt-4">
+      <summary className="min-h-11 font-semibold">Every try ({told.length})</summary>
+      <ol className="mt-2 list-decimal space-y-1 pl-6">
+        {told.map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a try is a place in the order
+          <li key={at}>
+            {sentence(match, one)}
+            {one.chance !== null && <span className="text-soft">{oddsOf(one.chance)}</span>}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 max-w-prose text-soft text-sm">
+        The machine rolls a die for each try. Its odds come from what professionals landed in recorded games,
+        moved to its strength, a little better on some days than on others.
+      </p>
+    </details>
+  )
+}

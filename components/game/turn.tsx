@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { TrickStill } from '@/components/figure/trick-still'
+import { buttonStyle } from '@/components/ui/button'
+import ConfirmDialog from '@/components/ui/dialog'
+import { TextField } from '@/components/ui/text-fields'
+import { chancesOf } from '@/lib/skate/game/machine'
+import { type Entry, type Game, isLastTry, readSet, type SetTrick } from '@/lib/skate/game/rules'
+import type { PlayedTrick } from '@/lib/tricks/schema'
+
+type TurnProps = {
+  game: Game
+  /** Whose turn it is. */
+  name: string
+  tricks: PlayedTrick[]
+  /** How good those are to whom tricks are suggested: see STRENGTHS. */
+  strength: number
+  /** Adds the try, or returns why it does not count. */
+  onEntry: (entry: Entry) => string | null
+}
+
+const bigButton = 'min-h-16 flex-1 text-xl'
+
+/** What the one whose turn it is can do: name a trick, say whether it was landed. */
+export function TurnPanel({ game, name, tricks, strength, onEntry }: TurnProps) {
+  const [typed, setTyped] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [isAsking, setIsAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const { turn } = game
+  // The buttons that were pressed are gone: the focus goes where the next turn begins.
+  useEffect(() => {
+    if (game.entries.length > 0) heading.current?.focus({ preventScroll: true })
+  }, [game.entries.length])
+  if (turn.kind === 'over') return null
+  const read = turn.kind === 'set' && typed.trim() ? readSet(game, typed) : null
+  const trick = turn.kind === 'reply' ? turn.trick : read?.ok ? read.trick : null
+  const record = (landed: boolean) => {
+    const why = onEntry(
+      turn.kind === 'set' ? { kind: 'set', trick: typed, landed } : { kind: 'reply', landed },
+    )
+    if (why) setRefusal(why)
+  }
+  const press = (landed: boolean) => {
+    if (turn.kind === 'set' && !typed.trim()) setRefusal('Name the trick first.')
+    else if (turn.kind === 'set' && read && !read.ok) setRefusal(read.message)
+    else if (!landed && isLastTry(game)) setIsAsking(true)
+    else record(landed)
+  }
+  return (
+    <section aria-labelledby={id} className="space-y-4">
+      <h2 ref={heading} id={id} tabIndex={-1} className="text-title outline-none">
+        {turn.kind === 'set' ? `${name}: set a trick` : `${name}: ${turn.trick.name}`}
+      </h2>
+      {turn.kind === 'reply' && turn.triesLeft === 2 && <p>Last letter: you have two tries.</p>}
+      {turn.kind === 'set' && (
+        <SetField
+          typed={typed}
+          error={refusal}
+          read={trick}
+          ideas={ideasFor(game, tricks, strength)}
+          onType={(text) => {
+            setTyped(text)
+            setRefusal(undefined)
+          }}
+        />
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row">
+        {trick && (
+          <TrickStill
+            size="card"
+            name={trick.name}
+            className="h-40 w-full border-2 border-line object-contain sm:h-30 sm:w-40"
+          />
+        )}
+        <div className="flex flex-1 gap-3">
+          <button
+            type="button"
+            className={`${buttonStyle({ variant: 'outline' })} ${bigButton}`}
+            onClick={() => press(false)}
+          >
+            Missed
+          </button>
+          <button type="button" className={`${buttonStyle()} ${bigButton}`} onClick={() => press(true)}>
+            Landed
+          </button>
+        </div>
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Last letter"
+          question={`${name} missed, and is out?`}
+          confirmLabel="Missed"
+          onConfirm={() => record(false)}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+type SetFieldProps = {
+  typed: string
+  error: string | undefined
+  /** The trick that was understood. */
+  read: SetTrick | null
+  ideas: PlayedTrick[]
+  onType: (typed: string) => void
+}
+
+function SetField({ typed, error, read, ideas, onType }: SetFieldProps) {
+  const stay = (event: FormEvent) => event.preventDefault()
+  return (
+    <form onSubmit={stay} className="space-y-3">
+      <TextField
+        label="Trick"
+        value={typed}
+        error={error}
+        maxLength={120}
+        autoComplete="off"
+        autoCapitalize="none"
+        placeholder="tre flip, bs 180, nollie heel..."
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      <p aria-live="polite" className="min-h-6 font-semibold">
+        {read?.name}
+      </p>
+      <ul aria-label="Ideas" className="flex flex-wrap gap-2">
+        {ideas.map(({ key, name }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={buttonStyle({ variant: 'outline' })}
+              onClick={() => onType(name)}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+const MOST_IDEAS = 6
+
+/** Tricks that are often set, of about this level, and not done yet. */
+function ideasFor({ landed }: Game, tricks: PlayedTrick[], strength: number): PlayedTrick[] {
+  const done = new Set(landed.map(({ key }) => key))
+  return tricks
+    .filter((trick) => !done.has(trick.key) && chancesOf(trick, strength).set > 0.45)
+    .toSorted((one, other) => other.often - one.often)
+    .slice(0, MOST_IDEAS)
+}

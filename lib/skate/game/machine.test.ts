@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parseTrick } from '../read/parse.ts'
+import { seedTricks } from '../testdata/library.ts'
+import {
+  chancesOf,
+  gameTricks,
+  type Machine,
+  machineTry,
+  roll,
+  STRENGTHS,
+  strengthLike,
+  type Temperament,
+} from './machine.ts'
+import { CONTEST_RULES, type Game, isOnFlat, newGame, play, undo } from './rules.ts'
+
+const records: [string, number, number, number, number][] = JSON.parse(
+  readFileSync(new URL('../../../prisma/seed/pro-games.json', import.meta.url), 'utf8'),
+)
+
+const flat = (name: string) => {
+  const parsed = parseTrick(name)
+  return parsed.ok && isOnFlat(parsed.motion) ? [parsed.motion] : []
+}
+
+const tricks = gameTricks([
+  ...seedTricks.flatMap(({ name }) => flat(name).map((motion) => ({ motion, pros: null }))),
+  ...records.flatMap(([name, set, setLanded, reply, replyLanded]) =>
+    flat(name).map((motion) => ({ motion, pros: { set, setLanded, reply, replyLanded } })),
+  ),
+])
+
+const TEMPERAMENTS: Temperament[] = ['steady', 'technical', 'all or nothing']
+
+/** Two machines against each other to the end. */
+function playOut(machines: readonly Machine[], seed: number): Game {
+  let game = newGame(CONTEST_RULES)
+  while (game.turn.kind !== 'over') {
+    const [one, other] = [machines[game.turn.player], machines[1 - game.turn.player]] as [Machine, Machine]
+    const made = machineTry(game, one, tricks, seed, (trick) => chancesOf(trick, other.strength).reply)
+    const played = made && play(game, made.entry)
+    if (!played?.ok) throw new Error(played?.message ?? 'The machine has nothing to set.')
+    game = played.game
+  }
+  return game
+}
+
+const temperament = (at: number): Temperament => TEMPERAMENTS[at % 3] ?? 'steady'
+
+/** What many games between two strengths come to; they take turns at beginning. */
+function tally(count: number, stronger: number, weaker: number) {
+  const found = { sets: 0, setsLanded: 0, replies: 0, repliesLanded: 0, tries: 0, won: 0 }
+  for (let at = 0; at < count; at++) {
+    const machines = [
+      { strength: stronger, temperament: temperament(at) },
+      { strength: weaker, temperament: temperament(Math.floor(at / 3)) },
+    ]
+    const isSecond = at % 2
+    const game = playOut(isSecond ? machines.reverse() : machines, at * 7919)
+    const sets = game.entries.filter((entry) => entry.kind === 'set')
+    found.tries += game.entries.length
+    found.sets += sets.length
+    found.setsLanded += game.landed.length
+    // A reply that takes two tries is one, landed or not.
+    found.replies += game.landed.length
+    found.repliesLanded += game.entries.filter((entry) => entry.kind === 'reply' && entry.landed).length
+    if (game.turn.kind === 'over' && game.turn.winner === isSecond) found.won++
+  }
+  return found
+}
+
+// More games are played by GAMES=10000; these are enough to see that nothing has moved.
+const GAMES = Number(process.env.GAMES ?? 600)
+
+describe('the machine', () => {
+  it('lands as many sets and replies as professionals do, in games as long as theirs', () => {
+    const found = tally(GAMES, STRENGTHS.professional, STRENGTHS.professional)
+    const tolerance = GAMES >= 10_000 ? 0.01 : 0.02
+    expect(Math.abs(found.setsLanded / found.sets - 0.851)).toBeLessThan(tolerance)
+    expect(Math.abs(found.repliesLanded / found.replies - 0.7)).toBeLessThan(tolerance)
+    expect(found.tries / GAMES).toBeGreaterThan(45)
+    expect(found.tries / GAMES).toBeLessThan(56)
+  })
+
+  it('loses about nine in ten when it is a logit weaker, and three in four when it is half of one', () => {
+    expect(tally(GAMES, 0, -1).won / GAMES).toBeCloseTo(0.9, 1)
+    expect(tally(GAMES, 0, -0.5).won / GAMES).toBeCloseTo(0.75, 1)
+  })
+
+  it('plays the same game from the same seed, and the same try after one was taken back', () => {
+    const machines = [
+      { strength: -2, temperament: 'technical' },
+      { strength: -2, temperament: 'steady' },
+    ] as const
+    const game = playOut(machines, 42)
+    expect(playOut(machines, 42)).toEqual(game)
+    expect(playOut(machines, 43).entries).not.toEqual(game.entries)
+    const first = machineTry(newGame(CONTEST_RULES), machines[0], tricks, 42)
+    const played = first && play(newGame(CONTEST_RULES), first.entry)
+    const back = played?.ok ? undo(played.game) : null
+    expect(back && machineTry(back, machines[0], tricks, 42)).toEqual(first)
+  })
+
+  it('lands what its die says', () => {
+    for (let seed = 0; seed < 200; seed++) {
+      const made = machineTry(newGame(CONTEST_RULES), { strength: -3, temperament: 'steady' }, tricks, seed)
+      expect(made?.entry.landed).toBe(made && made.roll < made.chance)
+    }
+  })
+
+  it('sets what its strength can land', () => {
+    const setsOf = (strength: number, kind: Temperament) =>
+      Array.from({ length: 300 }, (_, seed) => {
+        const made = machineTry(newGame(CONTEST_RULES), { strength, temperament: kind }, tricks, seed)
+        return made?.entry.kind === 'set' ? made.entry.trick : ''
+      })
+    const beginner = new Set(setsOf(STRENGTHS.beginner, 'steady'))
+    for (const hard of ['360 Flip', 'Hardflip', 'Nollie Kickflip', 'Laser Flip'])
+      expect(beginner).not.toContain(hard)
+    expect(new Set(setsOf(STRENGTHS.professional, 'steady'))).toContain('360 Flip')
+  })
+
+  it('goes down the recorded list in finals, from the same trick in every game', () => {
+    const machine: Machine = { strength: STRENGTHS.professional, temperament: 'finals' }
+    const setsOf = (seed: number) =>
+      playOut([machine, machine], seed).entries.flatMap((entry) => (entry.kind === 'set' ? entry.trick : []))
+    for (const seed of [1, 2, 3]) {
+      const sets = setsOf(seed)
+      expect(sets.slice(0, 3)).toEqual(['360 Flip', 'Nollie Kickflip', 'Kickflip'])
+      expect(new Set(sets).size).toBe(sets.length)
+    }
+  })
+
+  it('sets what it lands and the other does not', () => {
+    const machine: Machine = { strength: -1, temperament: 'technical' }
+    const onlyKickflips = (game: Game) =>
+      machineTry(game, machine, tricks, 7, ({ name }) => (name.endsWith('Kickflip') ? 0.01 : 0.999))
+    const games = Array.from({ length: 50 }, (_, seed) => ({ ...newGame(CONTEST_RULES), seed }))
+    for (const game of games)
+      expect(onlyKickflips(game)?.entry).toMatchObject({ trick: expect.stringMatching(/Kickflip$/) })
+  })
+})
+
+describe('a machine as good as someone', () => {
+  const some = tricks.filter(({ often }) => often > 50)
+
+  it.each(Object.values(STRENGTHS))(
+    'has the strength %s of one who lands what that strength lands',
+    (strength) => {
+      const known = some.map((trick) => ({ trick, rate: chancesOf(trick, strength).set }))
+      expect(strengthLike(known)).toBeCloseTo(strength, 1)
+    },
+  )
+
+  it('is stronger for one who lands more, and none for one of whom nothing is known', () => {
+    const landing = (rate: number) => strengthLike(some.map((trick) => ({ trick, rate }))) ?? Number.NaN
+    expect(landing(0.6)).toBeGreaterThan(landing(0.3))
+    expect(landing(0)).toBeLessThan(STRENGTHS.beginner)
+    expect(landing(1)).toBeGreaterThan(STRENGTHS.professional)
+    expect(strengthLike([])).toBeNull()
+  })
+})
+
+describe('a die', () => {
+  it('falls evenly', () => {
+    const counts = new Array(10).fill(0)
+    for (let at = 0; at < 20_000; at++) counts[Math.floor(roll(5, at) * 10)]++
+    for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200)
+  })
+})

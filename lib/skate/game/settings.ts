@@ -1,0 +1,7 @@
+// Apart from the rules, which read names and weigh more than a page that only asks who plays.
+
+/** The most that can play one game. */
+export const MOST_PLAYERS = 4
+
+/** Longest name of a player, in characters. */
+export const LONGEST_PLAYER = 20

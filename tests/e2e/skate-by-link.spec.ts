@@ -1,0 +1,160 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { join, save, write } from './account'
+import { expect, expectAccessible, test, wakeful } from './fixtures'
+import { comeBack } from './installed'
+
+const press = (page: Page, name: 'Landed' | 'Missed') =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const trick = (page: Page) => page.getByLabel('Trick', { exact: true })
+
+async function set(page: Page, name: string) {
+  await trick(page).fill(name)
+  await press(page, 'Landed')
+}
+
+/** Who plays, with the letters that each has, as a page shows it. */
+const scores = (page: Page) => page.getByRole('main').getByRole('listitem').locator('.sr-only')
+
+/** A game by link of two in browsers of their own. */
+async function twoPlayers(page: Page, other: BrowserContext, isLastLetterTwice = true) {
+  await page.goto('/skate')
+  await page.getByText('By link', { exact: true }).click()
+  await page.getByLabel('Your name').fill('Ada')
+  if (!isLastLetterTwice) await page.getByLabel('Two tries on your last letter').uncheck()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await expect(page).toHaveURL(/\/games\/[\w-]{22}$/)
+  const link = await page.getByLabel('Anyone with this link can play along').inputValue()
+  expect(link).toBe(page.url())
+  const guest = wakeful(await other.newPage())
+  await guest.goto(link)
+  await guest.getByRole('button', { name: 'Join the game' }).press('Enter')
+  await expect(guest.getByLabel('Your name')).toBeFocused()
+  await guest.getByLabel('Your name').fill('Bo')
+  await guest.getByRole('button', { name: 'Join the game' }).click()
+  await expect(guest.getByText("It is Ada's turn.", { exact: false })).toBeVisible()
+  return { guest, link }
+}
+
+test.describe('a game of SKATE by link', () => {
+  test('is played to the end in two browsers, one of them offline for four turns', async ({
+    page,
+    browser,
+  }) => {
+    const other = await browser.newContext()
+    const { guest, link } = await twoPlayers(page, other)
+    // Ada goes on setting while Bo enters each of his tries without a connection.
+    for (const [at, name] of ['ollie', 'kickflip', 'heelflip', 'bs 180'].entries()) {
+      await set(page, name)
+      await expect(guest.getByRole('button', { name: 'Missed' })).toBeVisible()
+      await other.setOffline(true)
+      await press(guest, 'Missed')
+      await expect(guest.getByText('One try is kept on this device', { exact: false })).toBeVisible({
+        timeout: 15_000,
+      })
+      await expect(scores(page).nth(1)).toHaveText(
+        at === 0 ? 'No letters' : [...'SKATE'.slice(0, at)].join(' '),
+      )
+      await comeBack(other)
+      await expect(scores(page).nth(1)).toHaveText([...'SKATE'.slice(0, at + 1)].join(' '), {
+        timeout: 15_000,
+      })
+    }
+    await set(page, 'hardflip')
+    await expect(guest.getByText('Last letter: you have two tries.')).toBeVisible()
+    await press(guest, 'Missed')
+    await press(guest, 'Missed')
+    await guest.getByRole('dialog', { name: 'Last letter' }).getByRole('button', { name: 'Missed' }).click()
+    await expect(guest.getByRole('heading', { name: 'Ada wins' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You win' })).toBeVisible()
+    const game = await (await page.request.get(`/api/games/${link.split('/').at(-1)}`)).json()
+    expect(game.entries.map(({ trick: name }: { trick?: string }) => name ?? '-')).toEqual([
+      ...['Ollie', '-', 'Kickflip', '-', 'Heelflip', '-', 'Backside 180', '-', 'Hardflip', '-', '-'],
+    ])
+    await expectAccessible(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Revenge' }).click()
+    await expect(page.getByText("It is Bo's turn.", { exact: false })).toBeVisible()
+    await guest.getByRole('button', { name: 'Play the revenge' }).click()
+    await expect(guest.getByRole('heading', { name: 'Bo: set a trick' })).toBeVisible()
+    await other.close()
+  })
+
+  test('keeps a try through a reload, and reports one that another was faster with @once', async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    complaints.expect(/ERR_FAILED/)
+    const other = await browser.newContext()
+    const { guest, link } = await twoPlayers(page, other)
+    await page.route('**/turns', (route) => route.abort())
+    await set(page, 'kickflip')
+    await expect(page.getByText("It is Bo's turn.", { exact: false })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText("It is Bo's turn.", { exact: false })).toBeVisible()
+    await expect(guest.getByRole('button', { name: 'Landed' })).toBeHidden()
+    await page.unroute('**/turns')
+    await expect(guest.getByRole('heading', { name: 'Bo: Kickflip' })).toBeVisible()
+    // The same seat was played from elsewhere, which this page has not heard of.
+    const seat = await guest.evaluate(() => {
+      const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('seat-'))
+      return JSON.parse(localStorage.getItem(key) ?? '{}')
+    })
+    const api = `/api${new URL(link).pathname}`
+    await other.route(`**${api}*/**`, (route) => route.abort())
+    await press(guest, 'Missed')
+    const turn = { secret: seat.secret, turn: 1, entry: { kind: 'reply', landed: true } }
+    await write(page.request, 'POST', `${api}/turns`, turn)
+    await expect(page.getByRole('heading', { name: 'Ada: set a trick' })).toBeVisible()
+    await other.unroute(`**${api}*/**`)
+    await expect(guest.getByText('Your last try was not taken')).toBeVisible()
+    await expect(guest.getByText('This game has moved on. Look at it before you play on.')).toBeVisible()
+    await expect(guest.getByText("It is Ada's turn.", { exact: false })).toBeVisible()
+    await expect(scores(guest).nth(1)).toHaveText('No letters')
+    await other.close()
+  })
+
+  test('lets others watch, finds nothing behind a wrong link, and is kept out of searches @once', async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    complaints.expect(/404/)
+    const other = await browser.newContext()
+    const { link } = await twoPlayers(page, other)
+    await set(page, 'kickflip')
+    const third = await browser.newContext()
+    const watcher = wakeful(await third.newPage())
+    await watcher.goto(link)
+    await expect(watcher.getByText('All seats are taken. You can watch.')).toBeVisible()
+    await expect(watcher.getByRole('button', { name: 'Landed' })).toBeHidden()
+    await expect(watcher.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    const head = await watcher.locator('head').innerHTML()
+    for (const name of ['Ada', 'Bo']) expect(head).not.toContain(`>${name}`)
+    await expect(watcher.locator('meta[property="og:description"]')).toHaveAttribute(
+      'content',
+      'It stands 0 : 0.',
+    )
+    const picture = await watcher.request.get(`${link}/preview.png`)
+    expect(picture.headers()['content-type']).toBe('image/png')
+    await expectAccessible(watcher)
+    await expectAccessible(page)
+    expect((await page.goto(`/games/${'a'.repeat(22)}`))?.status()).toBe(404)
+    await Promise.all([other.close(), third.close()])
+  })
+
+  test('counts one’s own tries in the practice log, once @once', async ({ page, browser }) => {
+    await join(page)
+    const [id] = await save(page, 'kickflip')
+    const other = await browser.newContext()
+    const { guest } = await twoPlayers(page, other)
+    await set(page, 'kickflip')
+    await press(guest, 'Landed')
+    await expect(page.getByRole('heading', { name: /set a trick/ })).toBeVisible()
+    await set(page, 'heelflip')
+    await expect(guest.getByRole('heading', { name: 'Bo: Heelflip' })).toBeVisible()
+    const history = await (await page.request.get(`/api/tricks/${id}/practice?timeZone=UTC`)).json()
+    expect(history).toMatchObject({ entries: [{ tries: 1, lands: 1 }] })
+    await other.close()
+  })
+})

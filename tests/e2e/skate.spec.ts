@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { join, save } from './account'
+import { expect, expectAccessible, test } from './fixtures'
+import { card, comeBack, disconnected, goOffline, inKeeping, install, waitingChanges } from './installed'
+
+const trick = (page: Page) => page.getByLabel('Trick', { exact: true })
+const press = (page: Page, name: 'Landed' | 'Missed') =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const turn = (page: Page) => page.getByRole('heading', { level: 2 })
+
+const friends = '/skate?p=Ada&m=&p=Bo&m=&o=2fr&s=1&e='
+const fourLetters = 'Ollie_1.0.Kickflip_1.0.Heelflip_1.0.Backside+180_1.0'
+
+test.describe('a game of SKATE', () => {
+  test('between friends: names, letters, undo, reload', async ({ page }) => {
+    await page.goto('/skate')
+    await page.getByText('Friends here').click()
+    await page.getByLabel('Player 1').fill('Ada')
+    await page.getByLabel('Player 2').fill('Bo')
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await expect(turn(page)).toHaveText('Ada: set a trick')
+    await press(page, 'Landed')
+    await expect(trick(page)).toHaveAccessibleDescription('Name the trick first.')
+    await trick(page).fill('quadruple sushi flip')
+    await press(page, 'Landed')
+    await expect(trick(page)).toHaveAccessibleDescription(/Not understood/)
+    await trick(page).fill('tre flip')
+    await expect(page.getByText('360 Flip', { exact: true })).toBeVisible()
+    await press(page, 'Landed')
+    await expect(turn(page)).toHaveText('Bo: 360 Flip')
+    await expect(turn(page)).toBeFocused()
+    await press(page, 'Missed')
+    await expect(page.getByText("Bo missed 360 Flip. That's S.").first()).toBeVisible()
+    await trick(page).fill('3flip')
+    await press(page, 'Landed')
+    await expect(trick(page)).toHaveAccessibleDescription('“3flip” is the 360 Flip, done already.')
+    await page.reload()
+    await expect(turn(page)).toHaveText('Ada: set a trick')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(turn(page)).toHaveText('Bo: 360 Flip')
+    await press(page, 'Landed')
+    await expect(page.getByText('Bo landed 360 Flip too.').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('asks before the last letter, says on what it was lost, and has its revenge @once', async ({
+    page,
+  }) => {
+    await page.goto(`${friends}${fourLetters}`)
+    await trick(page).fill('hardflip')
+    await press(page, 'Landed')
+    await expect(page.getByText('Last letter: you have two tries.')).toBeVisible()
+    await press(page, 'Missed')
+    await press(page, 'Missed')
+    const dialog = page.getByRole('dialog', { name: 'Last letter' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(turn(page)).toHaveText('Bo: Hardflip')
+    await press(page, 'Missed')
+    await dialog.getByRole('button', { name: 'Missed' }).click()
+    await expect(turn(page)).toHaveText('Ada wins')
+    await expect(page.getByRole('link', { name: 'Hardflip' }).first()).toHaveAttribute(
+      'href',
+      '/tricks/hardflip',
+    )
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden()
+    await expect(page.getByText('on the way there:').first()).toBeVisible()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Share Card' }).click()
+    expect((await saving).suggestedFilename()).toMatch(/\.png$/)
+    await expectAccessible(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Revenge' }).click()
+    await expect(turn(page)).toHaveText('Bo: set a trick')
+  })
+
+  test('against the machine: it answers at once, with its odds', async ({ page }) => {
+    await page.goto('/skate')
+    await page.getByLabel('How good').selectOption('beginner')
+    await page.getByText('Technical', { exact: true }).click()
+    await page.getByRole('button', { name: 'Start the game' }).press('Enter')
+    await page.getByRole('list', { name: 'Ideas' }).getByRole('button').first().click()
+    await press(page, 'Landed')
+    await expect(page.getByText(/^The machine (landed|missed) .* Its odds: /).first()).toBeVisible()
+    await page.getByText(/^Every try/).click()
+    await expect(page.getByText('The machine rolls a die for each try.', { exact: false })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('that was cut from an address says so, and a new one can be begun @once', async ({ page }) => {
+    await page.goto('/skate?p=Ada&p=Bo&s=1&e=Sushi_1')
+    await expect(page.getByText('This address holds no game, or only a part of one.')).toBeVisible()
+    await page.getByRole('button', { name: 'Start a new one' }).click()
+    await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible()
+  })
+})
+
+test.describe('a game of SKATE without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('begins, goes on, and counts in the practice log once it is back @once', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(disconnected)
+    await join(page)
+    const [id] = await save(page, 'kickflip')
+    await install(page)
+    await expect.poll(() => inKeeping(page, '/skate')).toBe(true)
+    await page.goto('/my-tricks')
+    await expect(card(page, 'Kickflip')).toBeVisible()
+    await goOffline(context)
+    await page.goto('/skate')
+    await page.getByLabel('How good').selectOption('beginner')
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await trick(page).fill('kickflip')
+    await press(page, 'Missed')
+    await expect(page.getByText('You set Kickflip: missed.').first()).toBeVisible()
+    await expect.poll(() => waitingChanges(page)).toBe(1)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await trick(page).fill('kickflip')
+    await press(page, 'Landed')
+    await expect(page.getByText('You set Kickflip: landed.').first()).toBeVisible()
+    await comeBack(context)
+    await expect.poll(() => waitingChanges(page)).toBe(0)
+    const history = await (await page.request.get(`/api/tricks/${id}/practice?timeZone=UTC`)).json()
+    expect(history).toMatchObject({ entries: [{ tries: 1, lands: 1 }] })
+  })
+})
