@@ -4,16 +4,25 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { useInView } from '@/components/ui/use-in-view'
 import type { Motion } from '@/lib/skate/motion'
-import type { AnimatedFigure } from './animated-figure'
+import type { FigurePlayer } from './figure-player'
+import { useSentPlayhead } from './playhead'
 
-type Props = { motion: Motion; name: string; children: ReactNode }
+type Props = {
+  motion: Motion
+  name: string
+  /** Where the room is for the picture and little else. */
+  isSmall?: boolean
+  /** Whether a lesson beside it sends it to its moments. */
+  hasLesson?: boolean
+  children: ReactNode
+}
 
-type Loaded = { Figure: typeof AnimatedFigure }
+type Loaded = { Figure: typeof FigurePlayer; start: 'playing' | number }
 
 // Without the network the still frames stay.
-function load(show: (loaded: Loaded) => void): void {
-  import('./animated-figure').then(
-    ({ AnimatedFigure }) => show({ Figure: AnimatedFigure }),
+function load(start: Loaded['start'], show: (loaded: Loaded) => void): void {
+  import('./figure-player').then(
+    ({ FigurePlayer }) => show({ Figure: FigurePlayer, start }),
     () => undefined,
   )
 }
@@ -23,27 +32,45 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 // A figure that only peeps in from below is not looked at yet.
 const rootMargin = '0px 0px -35% 0px'
 
+// On phones the figure is in the first screen: nothing may move when its controls come.
+const roomOfControls = 'motion-safe:min-h-82 noscript:min-h-31!'
+
 /** Puts the animated figure in the place of its still frames, once it is in view and if motion is welcome. */
-export function LazyFigure({ motion, name, children }: Props) {
+export function LazyFigure({ motion, name, hasLesson = false, isSmall = false, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [animated, setAnimated] = useState<Loaded | null>(null)
   const isInView = useInView(place, { rootMargin })
   useEffect(() => {
-    if (isInView && !prefersReducedMotion()) load(setAnimated)
+    if (isInView && !prefersReducedMotion())
+      load('playing', (loaded) => setAnimated((known) => known ?? loaded))
   }, [isInView])
+  useSentPlayhead(hasLesson && !animated, (at) => {
+    load(at, setAnimated)
+    place.current?.scrollIntoView({ block: 'nearest' })
+  })
   return (
-    <div ref={place}>
+    <div ref={place} className="scroll-my-20">
       {animated ? (
-        <animated.Figure motion={motion} name={name} autoPlay={!prefersReducedMotion()} />
+        <animated.Figure
+          motion={motion}
+          name={name}
+          start={animated.start}
+          hasLesson={hasLesson}
+          isSmall={isSmall}
+        />
       ) : (
         <>
           {children}
-          <div className="flex min-h-31 items-center justify-between gap-3 border-line border-t-2 bg-sheet p-3 text-sm">
-            <p>Six moments, from the set-up to rolling away.</p>
+          <div
+            className={`flex min-h-31 flex-wrap items-center justify-between gap-3 border-line border-t-2 bg-sheet p-3 text-sm ${hasLesson ? roomOfControls : ''}`}
+          >
+            <p className="flex-1 basis-40">
+              {isSmall ? 'The moment that tells it.' : 'Six moments, from the set-up to rolling away.'}
+            </p>
             <button
               type="button"
               className={`${buttonStyle({ variant: 'outline', size: 'sm' })} noscript:hidden min-h-11 shrink-0 motion-safe:hidden`}
-              onClick={() => load(setAnimated)}
+              onClick={() => load(0, setAnimated)}
             >
               Show it moving
             </button>

@@ -9,27 +9,31 @@ import {
   parseChoice,
 } from '@/lib/tricks/name-it'
 import { NameIt } from './name-it'
+import { NamedMotion } from './named-motion'
 
 let query = ''
+vi.mock('next/navigation', () => ({ useRouter: () => null }))
 vi.mock('@/components/ui/history', () => ({ useQueryString: () => [query, () => undefined] }))
 
-function pageOf(fields: Partial<Choice>, slugs: Record<string, string> = {}): string {
+function pageOf(fields: Partial<Choice>): string {
   query = choiceQuery({ ...parseChoice(''), ...fields })
-  return render(<NameIt slugs={slugs} />)
+  return render(<NameIt slugs={{}} first={{ named: 'Ollie', drawn: null }} />)
 }
+
+const namedOf = (fields: Partial<Choice>, slugs: Record<string, string> = {}) =>
+  render(<NamedMotion motion={chosenMotion({ ...parseChoice(''), ...fields })} slugs={slugs} />)
 
 const title = (html: string) => /<h2 class="text-headline">([^<]+)/.exec(html)?.[1]
 
 it('the naming page begins with an ollie, which has neither flips to count nor anything late', () => {
-  const html = pageOf({})
-  expect(title(html)).toBe('Ollie')
-  expect(html).not.toMatch(/How many flips|after the peak/)
+  expect(title(namedOf({}))).toBe('Ollie')
+  expect(pageOf({})).not.toMatch(/How many flips|after the peak/)
 })
 
 it('the naming page counts flips, and lets a flip or a turn come late', () => {
   expect(pageOf({ flip: 'kick' })).toMatch(/How many flips.*after the peak/)
   expect(pageOf({ board: 180 })).toContain('after the peak')
-  expect(title(pageOf({ flip: 'kick', count: 2 }))).toBe('Double Kickflip')
+  expect(title(namedOf({ flip: 'kick', count: 2 }))).toBe('Double Kickflip')
 })
 
 it('the naming page turns a rider no further than tricks go', () => {
@@ -40,7 +44,7 @@ it('the naming page turns a rider no further than tricks go', () => {
 
 it('the naming page links to a trick of the library, and says what no one has named', () => {
   const key = motionKey(chosenMotion({ ...parseChoice(''), flip: 'kick' })) ?? ''
-  expect(pageOf({ flip: 'kick' }, { [key]: 'kickflip' })).toContain('href="/tricks/kickflip"')
-  expect(pageOf({ flip: 'kick' })).toContain('Not in the library yet.')
-  expect(pageOf({ body: 720, board: -900, flip: 'heel', count: 3 })).toContain('yours to land first')
+  expect(namedOf({ flip: 'kick' }, { [key]: 'kickflip' })).toContain('href="/tricks/kickflip"')
+  expect(namedOf({ flip: 'kick' })).toContain('Not in the library yet.')
+  expect(namedOf({ body: 720, board: -900, flip: 'heel', count: 3 })).toContain('yours to land first')
 })

@@ -1,14 +1,11 @@
 'use client'
 
-import Link from 'next/link'
-import { useMemo } from 'react'
-import { TrickFigure } from '@/components/figure/trick-figure'
+import { type ReactNode, useMemo, useState } from 'react'
+import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, RadioGroup, Stepper } from '@/components/ui/choices'
 import { useQueryString } from '@/components/ui/history'
-import { difficultyOf } from '@/lib/skate/difficulty/difficulty'
-import type { Motion } from '@/lib/skate/motion'
-import { labelOf, nameTrick, technicalName } from '@/lib/skate/name/name'
-import { exitOf } from '@/lib/skate/stance'
+import { useCode } from '@/components/ui/use-code'
+import { NetworkError } from '@/lib/http/client'
 import {
   type Choice,
   canBeLate,
@@ -17,25 +14,62 @@ import {
   MOST_BOARD,
   MOST_BODY,
   MOST_FLIPS,
-  motionKey,
   parseChoice,
 } from '@/lib/tricks/name-it'
 
+type Props = {
+  slugs: Record<string, string>
+  /** The result for the choice that the page begins with, rendered by the server. */
+  first: { named: ReactNode; drawn: ReactNode }
+}
+
+// Naming and drawing weigh more than the page: they are loaded when someone reaches for the controls.
+const loadEngine = async () => {
+  const [{ NamedMotion }, { DrawnMotion }] = await Promise.all([
+    import('./named-motion'),
+    import('./drawn-motion'),
+  ])
+  return { NamedMotion, DrawnMotion }
+}
+
 /** Say what happened, and read what skaters call it. */
-export function NameIt({ slugs }: { slugs: Record<string, string> }) {
+export function NameIt({ slugs, first }: Props) {
   const [query, replace] = useQueryString()
   const choice = useMemo(() => parseChoice(query), [query])
   const motion = useMemo(() => chosenMotion(choice), [choice])
+  const isFirst = choiceQuery(choice) === ''
+  const [isReached, setIsReached] = useState(false)
+  const reach = () => setIsReached(true)
+  const { code, isError, retry } = useCode(loadEngine, isReached || !isFirst)
   const change = (fields: Partial<Choice>) => replace(choiceQuery({ ...choice, ...fields }))
+  const shown = isFirst ? null : code
+  const isFailed = isError && !isFirst
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="space-y-10">
-        <Controls choice={choice} onChange={change} />
-        <NamedMotion motion={motion} slugs={slugs} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: only loads what the controls inside will need */}
+        <div onPointerEnter={reach} onFocus={reach}>
+          <Controls choice={choice} onChange={change} />
+        </div>
+        <section aria-live="polite" className="border-line border-t-2 pt-6">
+          {shown ? <shown.NamedMotion motion={motion} slugs={slugs} /> : !isFailed && first.named}
+          {isFailed && !shown && <EngineFailed onRetry={retry} />}
+        </section>
       </div>
       <div className="max-w-md">
-        <TrickFigure motion={motion} name={labelOf(motion)} />
+        {shown ? <shown.DrawnMotion motion={motion} /> : !isFailed && first.drawn}
       </div>
+    </div>
+  )
+}
+
+function EngineFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="space-y-3">
+      <p>{new NetworkError().message}</p>
+      <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={onRetry}>
+        Try Again
+      </button>
     </div>
   )
 }
@@ -127,59 +161,5 @@ function Controls({ choice, onChange }: ControlsProps) {
         </label>
       )}
     </div>
-  )
-}
-
-type NamedMotionProps = { motion: Motion; slugs: Record<string, string> }
-
-function exitWords(motion: Motion): string {
-  const lead = exitOf(motion)
-  if (lead === null) return 'either way'
-  return lead === 'F' ? 'Regular: your natural front foot leads' : 'Fakie: your natural back foot leads'
-}
-
-function InLibrary({ slug, isNamed }: { slug: string | undefined; isNamed: boolean }) {
-  if (slug) {
-    return (
-      <Link
-        href={`/tricks/${slug}`}
-        prefetch={false}
-        className="font-semibold underline underline-offset-4 hover:text-signal-text"
-      >
-        It is in the library
-      </Link>
-    )
-  }
-  return (
-    <p>{isNamed ? 'Not in the library yet.' : 'Nobody has named this one yet. It is yours to land first.'}</p>
-  )
-}
-
-/** What a motion is called, how hard it is and where it leaves you. */
-function NamedMotion({ motion, slugs }: NamedMotionProps) {
-  const named = nameTrick(motion)
-  const difficulty = difficultyOf(motion)
-  const exact = technicalName(motion)
-  const facts = [
-    { fact: 'Exactly', value: exact },
-    { fact: 'Also called', value: named?.aliases.join(', ') },
-    { fact: 'Difficulty, from the motion alone', value: `${difficulty.level}: ${difficulty.because}` },
-    { fact: 'You roll away', value: exitWords(motion) },
-  ].filter(({ value }) => value)
-  return (
-    <section aria-live="polite" className="border-line border-t-2 pt-6">
-      <h2 className="text-headline">{named?.name ?? exact}</h2>
-      <div className="mt-3">
-        <InLibrary slug={slugs[motionKey(motion) ?? '']} isNamed={named !== null} />
-      </div>
-      <dl className="mt-6 max-w-prose space-y-4">
-        {facts.map(({ fact, value }) => (
-          <div key={fact}>
-            <dt className="font-semibold text-label text-soft uppercase">{fact}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

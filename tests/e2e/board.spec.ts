@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
 
 const kickflip = '/tricks/kickflip'
@@ -8,10 +8,10 @@ const lookAtBoard = (page: Page) =>
   page
     .getByText('front foot, white')
     .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-const canvas = (page: Page) => page.locator('main canvas')
+/** The moving picture: alone among the drawings, it can be turned by hand. */
+const canvas = (page: Page) => page.locator('main svg[role=img].cursor-grab')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the trick' })
-const drawing = (page: Page) =>
-  canvas(page).evaluate((element) => (element instanceof HTMLCanvasElement ? element.toDataURL() : ''))
+const drawing = (page: Page) => canvas(page).evaluate((element) => element.innerHTML)
 const moment = async (page: Page) => Number(await slider(page).inputValue())
 
 test.describe('with movement', () => {
@@ -26,17 +26,19 @@ test.describe('with movement', () => {
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
     await slider(page).press('Home')
     await expect.poll(() => moment(page)).toBe(0)
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Set-up, 0 percent')
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Roll up, 0 percent')
     const standing = await drawing(page)
     for (let step = 0; step < 5; step++) await slider(page).press('PageUp')
     await expect.poll(() => moment(page)).toBeCloseTo(0.5)
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'In the air, 50 percent')
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Flick, 50 percent')
     await expect.poll(() => drawing(page)).not.toBe(standing)
     await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
     await expect.poll(() => moment(page)).not.toBe(0.5)
   })
 
-  test('it is seen from three places and in slow motion', async ({ page }) => {
+  test('it is seen from three places, turned by hand, slowed down and without the rider', async ({
+    page,
+  }) => {
     await page.goto(kickflip)
     await lookAtBoard(page)
     await page.getByRole('button', { name: 'Pause' }).click()
@@ -51,9 +53,54 @@ test.describe('with movement', () => {
       seen.add(await drawing(page))
     }
     await expect(canvas(page)).toHaveAccessibleName(/Seen from above\.$/)
-    const slow = page.getByRole('button', { name: 'Slow motion' })
-    await slow.press('Space')
-    await expect(slow).toHaveAttribute('aria-pressed', 'true')
+    await canvas(page).hover()
+    await page.mouse.down()
+    await page.mouse.move(10, 10, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => seen.has(await drawing(page))).toBe(false)
+    await page.getByRole('radio', { name: 'Quarter' }).press('Space')
+    await expect(page.getByRole('radio', { name: 'Quarter' })).toBeChecked()
+    const board = page.getByRole('button', { name: 'Board only' })
+    const paths = await canvas(page).locator('path').count()
+    await board.press('Space')
+    await expect(board).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => canvas(page).locator('path').count()).toBeLessThan(paths)
+  })
+
+  test('a press on a moment goes there', async ({ page }) => {
+    await page.goto('/tricks/smith-grind')
+    await lookAtBoard(page)
+    await page.getByRole('button', { name: 'Hold', exact: true }).click()
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Hold, \d+ percent$/)
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  })
+
+  test('a press on a step of the lesson shows its moment, which marks the step', async ({ page }) => {
+    await page.goto(kickflip)
+    await lookAtBoard(page)
+    await expect(canvas(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Pop: see step 3' }).click()
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Pop, \d+ percent$/)
+    await expect(page.locator('#step-3')).toHaveAttribute('aria-current', 'step')
+    await expect(page.locator('#step-1')).not.toHaveAttribute('aria-current')
+    await page.getByRole('button', { name: 'Next moment' }).press('Enter')
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Flick, /)
+    await expect(page.getByRole('status').getByText('Flick')).toBeAttached()
+    await expect(page.locator('#step-4')).toHaveAttribute('aria-current', 'step')
+    await page.getByRole('button', { name: 'Moment before' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Pop', exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
+
+  test('it is turned by keys', async ({ page }) => {
+    await page.goto(kickflip)
+    await lookAtBoard(page)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    const before = await drawing(page)
+    await page.getByRole('slider', { name: 'Turn' }).press('PageUp')
+    await expect.poll(() => drawing(page)).not.toBe(before)
   })
 
   test('it follows the rider, here and on the next visit', async ({ page }) => {
@@ -88,6 +135,14 @@ test('with reduced motion the frames stay until movement is asked for', async ({
   expect(await moment(page)).toBe(0)
 })
 
+test('with reduced motion a step shows its moment, and nothing moves', async ({ page }) => {
+  await page.goto(kickflip)
+  await page.getByRole('button', { name: 'Flick: see step 4' }).click()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Flick, \d+ percent$/)
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await expect(canvas(page)).toBeInViewport()
+})
+
 test('frames of a goofy rider are the mirror image @once', async ({ page }) => {
   await page.goto(kickflip)
   const frame = strip(page).locator('svg').first()
@@ -97,11 +152,35 @@ test('frames of a goofy rider are the mirror image @once', async ({ page }) => {
   await expect(frame).toHaveCSS('scale', /^-1( 1)?$/)
 })
 
-test('a tailslide is drawn on its edge @once', async ({ page }) => {
+test('on a phone the figure comes right after the name @phone', async ({ page }) => {
+  await page.goto(kickflip)
+  const top = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN
+  const figure = await top(strip(page))
+  expect(figure).toBeGreaterThan(await top(page.getByRole('heading', { level: 1 })))
+  expect(figure).toBeLessThan(await top(page.locator('main article p.text-lg').first()))
+  await expect(strip(page)).toBeInViewport({ ratio: 0.9 })
+})
+
+test('a tailslide is drawn on its edge, an air over its wall @once', async ({ page }) => {
   await page.goto('/tricks/backside-tailslide')
-  await expect(
-    page.getByRole('img', { name: /^Backside Tailslide, from above: .*behind your heels/ }),
-  ).toBeVisible()
+  await expect(strip(page)).toHaveAccessibleName(/^Backside Tailslide: .*behind your heels/)
+  await page.goto('/tricks/mctwist')
+  await expect(strip(page)).toHaveAccessibleName(/^McTwist, moment by moment: .*grab/)
+})
+
+test('a trick has a still of its own, which may be kept @once', async ({ request }) => {
+  const [address = ''] =
+    /\/stills\/[^/]+\/kickflip\.svg/.exec(await (await request.get('/tricks')).text()) ?? []
+  const [first, again] = [await request.get(address), await request.get(address)]
+  expect(first.headers()['content-type']).toContain('image/svg+xml')
+  expect(first.headers()['content-encoding']).toMatch(/^(br|gzip)$/)
+  expect(again.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(again.headers()['cache-status']).toContain('hit')
+  expect(await again.text()).toContain('aria-label="kickflip"')
+  // An open page of another release asks for another version.
+  const other = await request.get('/stills/older/kickflip.svg')
+  expect([other.status(), other.headers()['cache-control']]).toEqual([200, 'public, max-age=300'])
+  expect((await request.get('/stills/older/no-such-trick.svg')).status()).toBe(404)
 })
 
 test('a trick page shows related tricks and the way there', async ({ page }) => {

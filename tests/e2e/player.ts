@@ -9,7 +9,7 @@ const playerPage = (
 <p id="at"></p>
 <script>
   let at = Number(new URLSearchParams(location.search).get('start') ?? 0)
-  const tell = () => {
+  const report = () => {
     document.getElementById('at').textContent = 'at ' + at
     parent.postMessage(JSON.stringify({ event: 'infoDelivery', info: { currentTime: at, playerState: 1 } }), '*')
   }
@@ -20,7 +20,7 @@ const playerPage = (
       return
     }
     if (func === 'seekTo') at = args[0]
-    if (event === 'listening' || func === 'seekTo') tell()
+    if (event === 'listening' || func === 'seekTo') report()
   })
 </script>`
 

@@ -1,0 +1,5 @@
+import { UnreadableTrick } from '@/components/figure/framed-trick'
+
+export default function NoSuchTrick() {
+  return <UnreadableTrick />
+}

@@ -1,0 +1,504 @@
+'use client'
+
+import {
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { optionsFrom, RadioGroup } from '@/components/ui/choices'
+import { useInView } from '@/components/ui/use-in-view'
+import { drawingAt, HEIGHT, type Look, lookOf, type View, WIDTH } from '@/lib/skate/figure/drawing'
+import { type Film, filmOf } from '@/lib/skate/figure/film'
+import { filmSentence } from '@/lib/skate/figure/sentence'
+import { INK, LINE, type Stroke, strokesOf } from '@/lib/skate/figure/svg'
+import type { Motion } from '@/lib/skate/motion'
+import { reportPlayhead, useSentPlayhead } from './playhead'
+import { useRiderStance } from './stance-switch'
+
+const viewOptions = optionsFrom<View>({ side: 'Side', rider: 'Rider', above: 'Above' })
+type Speed = '1' | '0.5' | '0.25'
+const speedOptions = optionsFrom<Speed>({ '1': 'Full', '0.5': 'Half', '0.25': 'Quarter' })
+
+type FigurePlayerProps = {
+  motion: Motion
+  name: string
+  /** Whether it plays from the start, or where it stands, in seconds. */
+  start: 'playing' | number
+  /** Whether a lesson beside it follows it and sends it to its moments. */
+  hasLesson: boolean
+  /** Where the room is for the picture and little else. */
+  isSmall?: boolean
+}
+
+/** A trick in motion, with its controls. */
+export function FigurePlayer({ motion, name, start, hasLesson, isSmall = false }: FigurePlayerProps) {
+  const rider = useRider()
+  const list = useRef<HTMLOListElement>(null)
+  const shown = useMemo((): Shown => {
+    const film = filmOf(motion, rider)
+    return {
+      film,
+      sentence: filmSentence(motion, name),
+      wordsAt: (at) => momentAt(film, at).name,
+      aimAt: (_, view) => ({ look: lookOf(film, view) }),
+    }
+  }, [motion, name, rider])
+  const onDraw = useCallback(
+    (at: number) => {
+      if (hasLesson) reportPlayhead(at)
+      markMoment(list.current, shown.film.moments.indexOf(momentAt(shown.film, at)))
+    },
+    [hasLesson, shown],
+  )
+  useEffect(() => {
+    if (hasLesson) return () => reportPlayhead(null)
+  }, [hasLesson])
+  return (
+    <FilmPlayer
+      shown={shown}
+      subject="trick"
+      start={start}
+      isSent={hasLesson}
+      isSmall={isSmall}
+      onDraw={onDraw}
+      below={(seek) => !isSmall && <Moments ref={list} film={shown.film} onSeek={seek} />}
+    />
+  )
+}
+
+/** Who is drawn: regular until the visitor has said otherwise. */
+export const useRider = () => (useRiderStance() === 'goofy' ? 'goofy' : 'regular')
+
+/** A film, and how it is seen and named from moment to moment. Keep it between renders. */
+export type Shown = {
+  film: Film
+  sentence: string
+  wordsAt: (at: number) => string
+  /** How the rider rolls, for a corner of its own. */
+  stanceAt?: (at: number) => string
+  aimAt: (at: number, view: View) => { look: Look; span?: number }
+}
+
+type FilmPlayerProps = {
+  shown: Shown
+  subject: 'trick' | 'line'
+  /** Whether it plays from the start, or where it stands, in seconds. */
+  start: 'playing' | number
+  /** Whether a lesson sends it to its moments. */
+  isSent?: boolean
+  /** Whether it has the controls that most need, and no more. */
+  isSmall?: boolean
+  /** Called with every moment that is drawn. Keep it between renders. */
+  onDraw?: (at: number) => void
+  /** What stands under the slider, and what stands beside the player, below it on phones; a press may go somewhere. */
+  below?: (seek: (at: number) => void) => ReactNode
+  beside?: (seek: (at: number) => void) => ReactNode
+}
+
+/** A film with its controls. */
+export function FilmPlayer({
+  shown,
+  subject,
+  start,
+  isSent = false,
+  isSmall = false,
+  onDraw,
+  below,
+  beside,
+}: FilmPlayerProps) {
+  const { film, sentence, wordsAt, stanceAt } = shown
+  const [isPlaying, setIsPlaying] = useState(start === 'playing')
+  const [speed, setSpeed] = useState<Speed>('1')
+  const [view, setView] = useState<View>('side')
+  const [isBoardOnly, setIsBoardOnly] = useState(false)
+  const [said, setSaid] = useState('')
+  const frame = useRef<HTMLDivElement>(null)
+  const picture = useRef<PictureHandle>(null)
+  const slider = useRef<HTMLInputElement>(null)
+  const caption = useRef<HTMLParagraphElement>(null)
+  const stance = useRef<HTMLParagraphElement>(null)
+  const onMoment = useCallback(
+    (at: number) => {
+      picture.current?.draw(at)
+      write(caption.current, wordsAt(at))
+      if (stanceAt) write(stance.current, stanceAt(at))
+      // Moving the thumb costs more than drawing the rider, so it moves in small steps.
+      const thumb = slider.current
+      if (thumb && Math.abs(Number(thumb.value) - at / film.lasts) > 0.02)
+        thumb.value = String(at / film.lasts)
+      onDraw?.(at)
+    },
+    [film, wordsAt, stanceAt, onDraw],
+  )
+  const first = start === 'playing' ? 0 : start
+  const at = usePlayback(frame, { isPlaying, speed: Number(speed), lasts: film.lasts, first, onMoment })
+  useEffect(() => {
+    if (isPlaying) return
+    onMoment(Math.min(film.lasts, at.current))
+    showMoment(slider.current, shown, at.current)
+  }, [isPlaying, film, shown, at, onMoment])
+  const seek = (to: number) => {
+    setIsPlaying(false)
+    at.current = to
+    onMoment(to)
+    showMoment(slider.current, shown, to)
+    setSaid(wordsAt(to))
+  }
+  const stepTo = (by: 1 | -1) => {
+    const moments = film.moments.map((moment) => moment.at)
+    const now = at.current
+    seek(
+      by === 1
+        ? (moments.find((moment) => moment > now + 0.02) ?? film.lasts)
+        : (moments.findLast((moment) => moment < now - 0.02) ?? 0),
+    )
+  }
+  useSentPlayhead(isSent, (to) => {
+    seek(to)
+    frame.current?.scrollIntoView({ block: 'nearest' })
+  })
+  return (
+    <div
+      ref={frame}
+      className={`scroll-my-20 ${beside ? 'md:grid md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : ''}`}
+    >
+      <div>
+        <div className="relative">
+          <Picture
+            ref={picture}
+            shown={shown}
+            view={view}
+            isBoardOnly={isBoardOnly}
+            at={at}
+            label={`${sentence} Seen ${view === 'rider' ? 'from behind the rider' : `from ${view === 'side' ? 'the side' : 'above'}`}.`}
+          />
+          <p
+            ref={caption}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-0 left-0 max-w-[70%] bg-signal px-2 py-1 font-semibold text-signal-ink text-sm"
+          />
+          {stanceAt && (
+            <p
+              ref={stance}
+              aria-hidden="true"
+              className="pointer-events-none absolute top-0 right-0 bg-ink px-2 py-1 font-semibold text-paper text-sm"
+            />
+          )}
+        </div>
+        <div className="space-y-2 border-line border-t-2 bg-sheet p-3">
+          <div className="flex items-center gap-3">
+            <button
+              type="button"
+              className={`${buttonStyle({ size: 'sm' })} min-h-11 w-20`}
+              onClick={() => {
+                setSaid('')
+                setIsPlaying(!isPlaying)
+              }}
+            >
+              {isPlaying ? 'Pause' : 'Play'}
+            </button>
+            {!isSmall && <StepButton label="Moment before" onPress={() => stepTo(-1)} />}
+            <MomentSlider ref={slider} subject={subject} onScrub={(share) => seek(share * film.lasts)} />
+            {!isSmall && <StepButton label="Next moment" onPress={() => stepTo(1)} isNext />}
+          </div>
+          <p role="status" className="sr-only">
+            {isPlaying ? '' : said}
+          </p>
+          {below?.(seek)}
+          {!isSmall && <Turn key={view} onTurn={(by) => picture.current?.turn(by)} />}
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <RadioGroup legend="Seen from" options={viewOptions} value={view} onChange={setView} isCompact />
+            {!isSmall && (
+              <>
+                <RadioGroup
+                  legend="Speed"
+                  options={speedOptions}
+                  value={speed}
+                  onChange={setSpeed}
+                  isCompact
+                />
+                <button
+                  type="button"
+                  aria-pressed={isBoardOnly}
+                  className={`${buttonStyle({ variant: isBoardOnly ? 'secondary' : 'outline', size: 'sm' })} min-h-11`}
+                  onClick={() => setIsBoardOnly(!isBoardOnly)}
+                >
+                  Board only
+                </button>
+              </>
+            )}
+          </div>
+        </div>
+      </div>
+      {beside?.(seek)}
+    </div>
+  )
+}
+
+/** A trick that is landed once, without controls. */
+export function FigureClip({ motion, name }: Pick<FigurePlayerProps, 'motion' | 'name'>) {
+  const rider = useRider()
+  const shown = useMemo((): Shown => {
+    const film = filmOf(motion, rider)
+    return {
+      film,
+      sentence: filmSentence(motion, name),
+      wordsAt: (at) => momentAt(film, at).name,
+      aimAt: (_, view) => ({ look: lookOf(film, view) }),
+    }
+  }, [motion, name, rider])
+  const frame = useRef<HTMLDivElement>(null)
+  const picture = useRef<PictureHandle>(null)
+  const onMoment = useCallback((moment: number) => picture.current?.draw(moment), [])
+  const { lasts } = shown.film
+  const at = usePlayback(frame, { isPlaying: true, speed: 1, lasts, first: 0, onMoment, isOnce: true })
+  return (
+    <div ref={frame}>
+      <Picture ref={picture} shown={shown} view="side" isBoardOnly={false} at={at} label={shown.sentence} />
+    </div>
+  )
+}
+
+/** Turns the picture for those who do not drag it. */
+function Turn({ onTurn }: { onTurn: (by: number) => void }) {
+  return (
+    <label className="flex items-center gap-3 font-semibold text-sm">
+      Turn
+      <input
+        type="range"
+        min={-180}
+        max={180}
+        step={5}
+        defaultValue={0}
+        className="h-11 min-w-0 flex-1 cursor-pointer accent-signal"
+        onInput={({ currentTarget }) => onTurn(Number(currentTarget.value))}
+      />
+    </label>
+  )
+}
+
+function write(place: HTMLElement | null, words: string): void {
+  if (place && place.textContent !== words) place.textContent = words
+}
+
+type StepButtonProps = { label: string; onPress: () => void; isNext?: boolean }
+
+/** One moment back or on. */
+function StepButton({ label, onPress, isNext = false }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={buttonStyle({ variant: 'outline', size: 'icon' })}
+      onClick={onPress}
+    >
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className={`size-4 fill-current ${isNext ? '' : '-scale-x-100'}`}
+      >
+        <path d="M2 2l8 6-8 6zM11 2h3v12h-3z" />
+      </svg>
+    </button>
+  )
+}
+
+type MomentsProps = { ref: Ref<HTMLOListElement>; film: Film; onSeek: (at: number) => void }
+
+/** The moments of a trick by name; a press goes there. */
+function Moments({ ref, film, onSeek }: MomentsProps) {
+  return (
+    <ol ref={ref} className="flex flex-wrap gap-1.5" aria-label="Moments">
+      {film.moments.map(({ at, name }) => (
+        <li key={`${name} ${at}`}>
+          <button
+            type="button"
+            className="min-h-11 border-2 border-line bg-paper px-2 text-sm hover:bg-flatground hover:text-signal-ink aria-[current]:bg-flatground aria-[current]:text-signal-ink"
+            onClick={() => onSeek(at)}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Rest after the end before it begins again, in seconds. */
+const rest = 0.5
+
+type Playback = {
+  isPlaying: boolean
+  speed: number
+  lasts: number
+  /** Where it stands before it plays, in seconds. */
+  first: number
+  onMoment: (at: number) => void
+  /** Whether it stays at its end. */
+  isOnce?: boolean
+}
+
+/**
+ * Runs from 0 to the end and again while it plays and is in view. The moment lives outside React: sixty renders
+ * a second would cost more than the drawing.
+ */
+function usePlayback(
+  element: RefObject<Element | null>,
+  { isPlaying, speed, lasts, first, onMoment, isOnce = false }: Playback,
+) {
+  const at = useRef(first)
+  const isInView = useInView(element, { rootMargin: '0px', once: false, initial: true })
+  useEffect(() => {
+    if (!isPlaying || !isInView) return
+    let before = performance.now()
+    const step = (now: number) => {
+      // A tab that comes back must not leap.
+      const passed = Math.min(100, Math.max(0, now - before)) / 1000
+      before = now
+      const next = at.current + passed * speed
+      const isResting = at.current >= lasts && next <= lasts + rest
+      at.current = next > lasts + rest ? 0 : next
+      if (!isResting) onMoment(Math.min(lasts, at.current))
+      if (isOnce && next >= lasts) return
+      frame = requestAnimationFrame(step)
+    }
+    let frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [isPlaying, isInView, speed, lasts, onMoment, isOnce])
+  return at
+}
+
+/** Draws a moment; turns the view by so many degrees from where it began. */
+type PictureHandle = { draw: (at: number) => void; turn: (by: number) => void }
+
+type PictureProps = {
+  ref: Ref<PictureHandle>
+  shown: Shown
+  view: View
+  isBoardOnly: boolean
+  at: RefObject<number>
+  label: string
+}
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
+/** Paints strokes into a group, using its paths again. */
+function paint(group: SVGGElement, strokes: readonly Stroke[], painted: Stroke[]): void {
+  for (const [index, stroke] of strokes.entries()) {
+    const path = group.children[index] ?? group.appendChild(document.createElementNS(svgNamespace, 'path'))
+    const was = painted[index]
+    if (was?.d !== stroke.d) path.setAttribute('d', stroke.d)
+    if (was?.fill !== stroke.fill) path.setAttribute('fill', stroke.fill)
+    if (was?.stroke !== stroke.stroke) path.setAttribute('stroke', stroke.stroke)
+    if (was?.width !== stroke.width) path.setAttribute('stroke-width', stroke.width.toFixed(1))
+    if (was?.opacity !== stroke.opacity) path.setAttribute('opacity', String(stroke.opacity))
+    painted[index] = stroke
+  }
+  while (group.children.length > strokes.length) group.lastChild?.remove()
+  painted.length = strokes.length
+}
+
+/** The picture that moves; a finger or the mouse turns it. */
+function Picture({ ref, shown, view, isBoardOnly, at, label }: PictureProps) {
+  const group = useRef<SVGGElement>(null)
+  const { film, aimAt } = shown
+  /** How far a hand has turned the picture from where the film is seen. */
+  const turned = useRef({ around: 0, up: 0 })
+  const draw = useRef<(at: number) => void>(() => undefined)
+  useImperativeHandle(
+    ref,
+    () => ({
+      draw: (moment) => draw.current(moment),
+      turn: (by) => {
+        turned.current = { ...turned.current, around: by }
+        draw.current(Math.min(film.lasts, at.current))
+      },
+    }),
+    [film, at],
+  )
+  useEffect(() => {
+    turned.current = { around: 0, up: 0 }
+    const painted: Stroke[] = []
+    group.current?.replaceChildren()
+    draw.current = (moment) => {
+      const { look, span } = aimAt(moment, view)
+      const around = look.around + turned.current.around
+      const up = Math.max(2, Math.min(89, look.up + turned.current.up))
+      const framing = { look: { around, up }, isBoardOnly, span: isBoardOnly ? undefined : span }
+      if (group.current) paint(group.current, strokesOf(drawingAt(film, moment, framing)), painted)
+    }
+    draw.current(Math.min(film.lasts, at.current))
+  }, [film, aimAt, view, isBoardOnly, at])
+  const turn = ({ movementX, movementY, buttons, pointerType }: PointerEvent) => {
+    if (buttons === 0) return
+    const { around, up } = turned.current
+    // A finger that moves up and down scrolls the page.
+    const tilt = pointerType === 'touch' ? 0 : movementY * 0.3
+    turned.current = { around: around - movementX * 0.6, up: Math.max(-87, Math.min(87, up + tilt)) }
+    draw.current(Math.min(film.lasts, at.current))
+  }
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className="block aspect-4/3 w-full cursor-grab touch-pan-y select-none"
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={turn}
+    >
+      <g ref={group} stroke={INK} strokeWidth={LINE} strokeLinejoin="round" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+/** The last moment that has begun. */
+function momentAt({ moments }: Film, at: number): Film['moments'][number] {
+  return moments.findLast((moment) => moment.at <= at + 0.02) ?? moments[0] ?? { at: 0, name: 'Roll up' }
+}
+
+/** Marks the moment that is in the picture; outside React, as it happens many times in a film. */
+function markMoment(list: HTMLOListElement | null, index: number): void {
+  for (const [at, item] of [...(list?.children ?? [])].entries()) {
+    if (at === index) item.firstElementChild?.setAttribute('aria-current', 'true')
+    else item.firstElementChild?.removeAttribute('aria-current')
+  }
+}
+
+/** Sets the slider and its text. Only while nothing plays: screen readers would read every change. */
+function showMoment(slider: HTMLInputElement | null, { film, wordsAt }: Shown, at: number): void {
+  if (!slider) return
+  const share = Math.min(1, at / film.lasts)
+  slider.value = String(share)
+  slider.setAttribute('aria-valuetext', `${wordsAt(at)}, ${Math.round(share * 100)} percent`)
+}
+
+type MomentSliderProps = {
+  ref: Ref<HTMLInputElement>
+  subject: FilmPlayerProps['subject']
+  onScrub: (share: number) => void
+}
+
+/** Moves through the film by hand. */
+function MomentSlider({ ref, subject, onScrub }: MomentSliderProps) {
+  return (
+    <input
+      ref={ref}
+      type="range"
+      min={0}
+      max={1}
+      step={subject === 'line' ? 0.0025 : 0.01}
+      defaultValue={0}
+      aria-label={`Moment of the ${subject}`}
+      className="h-11 min-w-0 flex-1 contain-layout contain-paint cursor-pointer accent-signal"
+      onInput={({ currentTarget }) => onScrub(Number(currentTarget.value))}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { stillPath } from '@/lib/tricks/still-path'
+
+/** How large a still is. Those in rows are that large whatever stands beside them. */
+const sizes = {
+  row: { width: 64, height: 48 },
+  card: { width: 320, height: 240 },
+} as const
+
+type Props = { name: string; size?: keyof typeof sizes; className?: string }
+
+/** The moment that tells a trick from others, beside its name; a goofy rider sees it in the mirror. */
+export const TrickStill = ({ name, size = 'row', className = '' }: Props) => (
+  // biome-ignore lint/performance/noImgElement: a drawing of one kilobyte needs no other sizes
+  <img
+    src={stillPath(name)}
+    alt=""
+    {...sizes[size]}
+    loading="lazy"
+    // Rows and cards are dragged, not the pictures in them.
+    draggable={false}
+    className={`still ${className}`.trim()}
+  />
+)

@@ -1,0 +1,14 @@
+/**
+ * Another one whenever stills may look different: part of their addresses, so that browsers need not ask again. Null in
+ * development, where they may look different at any time.
+ */
+export const stillVersion = process.env.FIGURE_VERSION ?? null
+
+/** A name as it stands in an address. */
+export function stillWords(name: string): string {
+  // A comma stands between two tricks, and so changes what is read.
+  return (name.toLowerCase().match(/[a-z0-9]+,?/g) ?? []).join('-')
+}
+
+/** The address of a trick's still. It is read from the name alone, so what has no page has a still as well. */
+export const stillPath = (name: string): string => `/stills/${stillVersion ?? 'now'}/${stillWords(name)}.svg`

@@ -1,0 +1,71 @@
+import { drawingAt, HEIGHT, lookOf, type Paint, type Shape, WIDTH } from '@/lib/skate/figure/drawing'
+import { filmOf, tellingMoment } from '@/lib/skate/figure/film'
+import { type Frame, svgOf } from '@/lib/skate/figure/svg'
+import type { Motion } from '@/lib/skate/motion'
+import { readMotion } from './read-motion'
+
+/** The ground of all figures, the same in the dark. */
+const ground = '#ffd23f'
+
+/** The moment that tells a trick from others, as an SVG document, for a regular rider; goofy is its mirror image. */
+export function stillOf(motion: Motion, name: string): string {
+  const film = filmOf(motion, 'regular')
+  const shapes = drawingAt(film, tellingMoment(film), { look: lookOf(film, 'side'), isStill: true })
+  return svgOf(shapes, name, ground, frameOf(shapes))
+}
+
+const figurePaints: ReadonlySet<Paint> = new Set<Paint>([
+  'grip',
+  'graphic',
+  'ply',
+  'nose',
+  'wheel',
+  'front shoe',
+  'back shoe',
+  'trousers',
+  'shirt',
+  'skin',
+  'cap',
+  // Half a shadow looks like a fault.
+  'shadow',
+])
+
+const air = 1.16
+const nearest = 0.66
+
+/** As near as rider and board fit, since most stills are a thumb wide; with a ramp below, some of it stays in view. */
+function frameOf(shapes: readonly Shape[]): Frame {
+  const figure = shapes
+    .filter(({ paint }) => figurePaints.has(paint))
+    .flatMap(({ points, radius = 0, width = 0 }) =>
+      points.map((point) => ({ ...point, reach: radius + width / 2 })),
+    )
+  const left = Math.min(...figure.map(({ x, reach }) => x - reach))
+  const right = Math.max(...figure.map(({ x, reach }) => x + reach))
+  const top = Math.min(...figure.map(({ y, reach }) => y - reach))
+  const bottom = Math.max(...figure.map(({ y, reach }) => y + reach))
+  const isOverRamp = shapes.some(({ paint }) => paint === 'slope')
+  const least = HEIGHT * (isOverRamp ? nearest + 0.14 : nearest)
+  const wanted = Math.max((bottom - top) * air, ((right - left) * air * HEIGHT) / WIDTH, least)
+  const height = Math.round(wanted)
+  const width = Math.round((wanted * WIDTH) / HEIGHT)
+  return {
+    left: Math.round((left + right - width) / 2),
+    top: Math.min(
+      Math.round((top + bottom - height) / 2 + (isOverRamp ? height * 0.08 : 0)),
+      Math.floor(top) - 1,
+    ),
+    width,
+    height,
+  }
+}
+
+const longestName = 200
+
+/** The still at the end of an address; null where no trick can be read from its words. */
+export function stillNamed(end: string): string | null {
+  if (end.length > longestName) return null
+  const words = end.replaceAll('-', ' ')
+  const motion = readMotion(words)
+  return motion && stillOf(motion, words)
+}

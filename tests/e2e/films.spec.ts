@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { join, toastOf } from './account'
+import { expect, expectAccessible, test } from './fixtures'
+import { planLine } from './line'
+
+const film = (page: Page) => page.getByRole('region', { name: 'The line as a film' })
+const scenes = (page: Page) =>
+  film(page).getByRole('list', { name: 'Scenes of the line' }).getByRole('listitem')
+const moment = (page: Page) => film(page).getByRole('slider', { name: 'Moment of the line' })
+
+test.describe('the film of a line', () => {
+  test('shows stills in order where motion is not welcome, and moves when asked', async ({ page }) => {
+    await planLine(page, ['Ollie', 'Kickflip', 'Manual'])
+    await film(page).scrollIntoViewIfNeeded()
+    const stills = film(page).getByRole('list', { name: 'The tricks in order' }).getByRole('listitem')
+    await expect(stills).toHaveCount(3)
+    await expectAccessible(page)
+    await film(page).getByRole('button', { name: 'Show it moving' }).click()
+    await expect(film(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+    await film(page).getByRole('button', { name: 'Pause' }).click()
+    await moment(page).focus()
+    await page.keyboard.press('End')
+    await expect(moment(page)).toHaveAttribute('aria-valuetext', /^3 .*100 percent$/)
+    const second = scenes(page).filter({ hasText: /^2/ })
+    await second.getByRole('button').press('Enter')
+    await expect(second).toHaveAttribute('aria-current', 'step')
+    await expect(moment(page)).toHaveAttribute('aria-valuetext', /^2 .* percent$/)
+    await expectAccessible(page)
+  })
+
+  test('shows and names what is done between two tricks', async ({ page }) => {
+    await planLine(page, ['Frontside 180', 'Kickflip'])
+    await page.getByRole('button', { name: 'Move Frontside 180 earlier' }).click()
+    await film(page).scrollIntoViewIfNeeded()
+    await expect(scenes(page).filter({ hasText: /Kickturn/ })).toContainText('regular')
+  })
+
+  test('plays by itself where motion is welcome, without moving what is around it', async ({
+    browser,
+    baseURL,
+    page,
+  }) => {
+    await join(page)
+    await planLine(page, ['Ollie', 'Kickflip', 'Manual'])
+    await page.getByRole('textbox', { name: 'Line name' }).fill('Film line')
+    await page.getByRole('button', { name: 'Save Line' }).click()
+    await expect(toastOf(page)).toContainText('Line Saved Successfully')
+    await page.getByRole('tab', { name: 'My Lines' }).click()
+    await page.getByRole('button', { name: /^Film line/ }).click()
+    await expect(film(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Share Film line' }).click()
+    const link = await page.getByRole('textbox', { name: /Anybody with this link/ }).inputValue()
+    const guest = await browser.newContext({
+      baseURL,
+      viewport: page.viewportSize(),
+      reducedMotion: 'no-preference',
+    })
+    const visit = await guest.newPage()
+    await visit.goto(link)
+    await film(visit).scrollIntoViewIfNeeded()
+    const heightOf = async (shown: Page) => (await film(shown).boundingBox())?.height ?? 0
+    await expect(film(visit).getByRole('button', { name: 'Pause' })).toBeVisible()
+    const after = await heightOf(visit)
+    await guest.close()
+    const still = await browser.newContext({
+      baseURL,
+      viewport: page.viewportSize(),
+      reducedMotion: 'no-preference',
+      javaScriptEnabled: false,
+    })
+    const read = await still.newPage()
+    await read.goto(link)
+    await expect(
+      film(read).getByRole('list', { name: 'The tricks in order' }).getByRole('listitem'),
+    ).toHaveCount(3)
+    expect(Math.abs((await heightOf(read)) - after)).toBeLessThan(4)
+    await still.close()
+  })
+})
+
+test.describe('the map of a park', () => {
+  test('shows the run from above, and the trick of each stop by keyboard alone', async ({ page }) => {
+    await page.goto('/trickbot/parkflow')
+    await page.getByText('Edge', { exact: true }).click()
+    await page.getByText('Transition', { exact: true }).click()
+    for (const name of ['Flatground', 'Ledge', 'Quarter Pipe'])
+      await page.getByRole('checkbox', { name, exact: true }).check()
+    await page.getByRole('button', { name: 'Create Flow' }).click()
+    const run = page.getByRole('heading', { name: 'One run through all of it' }).locator('..')
+    await expect(run.getByRole('img', { name: /^The park from above, .* 3 numbered stops\.$/ })).toBeVisible()
+    const stops = run.getByRole('group', { name: 'Stops on the map' }).getByRole('button')
+    await expect(stops).toHaveCount(3)
+    await stops.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(stops.first()).toHaveAttribute('aria-pressed', 'true')
+    const shown = run.getByRole('region', { name: 'Stop 1' })
+    const [, trick = ''] =
+      /^Stop 1: (.*), [^,]+$/.exec((await stops.first().getAttribute('aria-label')) ?? '') ?? []
+    await expect(shown).toContainText(trick)
+    await expect(run.getByRole('listitem').first()).toContainText(trick)
+    await expect(shown.getByRole('img')).toBeVisible()
+    await expectAccessible(page)
+    await shown.getByRole('button', { name: 'Next stop' }).press('Enter')
+    await expect(stops.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  })
+})
