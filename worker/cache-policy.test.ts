@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   cacheNames,
   isCacheable,
+  isOfflineBundleCall,
   isOutdated,
-  isTrickBookCall,
   oldestBeyond,
+  stillNameOf,
   trickIdOf,
 } from './cache-policy.ts'
 
@@ -29,9 +30,10 @@ describe('what a device keeps', () => {
     ['came from elsewhere', html, { redirected: true }],
   ])('is nothing that %s', (_, headers, over) => expect(received(headers, over)).toBe(false))
 
-  it('has one name per release for each kind', () => {
+  it('has one name per release for each kind, but for stills, whose addresses name what drew them', () => {
     const names = [...Object.values(cacheNames('a')), ...Object.values(cacheNames('b'))]
-    expect(new Set(names).size).toBe(8)
+    expect(new Set(names).size).toBe(9)
+    expect(cacheNames('a').stills).toBe(cacheNames('b').stills)
   })
 
   it('loses the oldest first', () => {
@@ -39,10 +41,10 @@ describe('what a device keeps', () => {
   })
 })
 
-describe('the calls of the book', () => {
+describe('the calls of the offline bundle', () => {
   it('are known by their addresses', () => {
     expect(
-      ['/api/tricks', '/api/tricks/book', '/api/tricks/my-tricks', '/api/auth/user'].map(isTrickBookCall),
+      ['/api/tricks', '/api/tricks/book', '/api/tricks/my-tricks', '/api/auth/user'].map(isOfflineBundleCall),
     ).toEqual([true, true, false, false])
     expect(
       ['/api/tricks/12', '/api/tricks/12/notes', '/api/tricks/0', '/api/tricks/book'].map(trickIdOf),
@@ -58,4 +60,10 @@ describe('the calls of the book', () => {
       false,
     ])
   })
+})
+
+it('knows a still by its trick, whatever the release', () => {
+  expect(stillNameOf('/stills/abc/kickflip.svg')).toBe(stillNameOf('/stills/def/kickflip.svg'))
+  expect(stillNameOf('/stills/kickflip.svg')).toBeNull()
+  expect(stillNameOf('/tricks/kickflip')).toBeNull()
 })

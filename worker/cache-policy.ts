@@ -1,24 +1,31 @@
+import { stillsCache } from '../lib/offline/offline-bundle.ts'
+
 // What the service worker may cache, and under which names. Pure, so that it can be tested without a browser.
 
 /** The caches of one release. Those with `visited` in their name are removed when a user signs out. */
 export const cacheNames = (build: string) => ({
-  book: `darkslide-book-${build}`,
+  bundle: `darkslide-book-${build}`,
   visited: `darkslide-visited-${build}`,
   assets: `darkslide-assets-${build}`,
   /** When which page was last seen in another form than the one that is cached. */
   seen: `darkslide-visited-seen-${build}`,
+  stills: stillsCache,
 })
 
-const bookCalls = ['/api/tricks', '/api/tricks/foundational', '/api/tricks/book']
+const bundleCalls = ['/api/tricks', '/api/tricks/foundational', '/api/tricks/book']
 
-/** Whether a call belongs to the trick book, which is the same for everyone. */
-export const isTrickBookCall = (path: string): boolean => bookCalls.includes(path)
+/** Whether a call belongs to the offline bundle, which is the same for everyone. */
+export const isOfflineBundleCall = (path: string): boolean => bundleCalls.includes(path)
 
 /** The id in the address of one trick's call; null for every other address. */
 export function trickIdOf(path: string): number | null {
   const id = /^\/api\/tricks\/([1-9]\d*)$/.exec(path)?.[1]
   return id === undefined ? null : Number(id)
 }
+
+/** What a still shows, by its address: the same trick's of another release stands in for it. Null for what is none. */
+export const stillNameOf = (path: string): string | null =>
+  /^\/stills\/[^/]+\/([^/]+)$/.exec(path)?.[1] ?? null
 
 type Received = Pick<Response, 'status' | 'redirected' | 'headers'>
 

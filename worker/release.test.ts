@@ -22,6 +22,8 @@ async function fakeBuild(): Promise<string> {
     'tricks/name-it',
     'trickbot',
     'trickbot/builder',
+    'trickbot/suggest',
+    'skate',
   ])
     await writeFile(path.join(app, `${name}.html`), page('a'))
   await writeFile(path.join(folder, 'static/chunks/a.js'), 'load("static/chunks/b-1_~.js")')

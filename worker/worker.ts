@@ -12,9 +12,10 @@ import { isPersonal, offlinePages, offlineShell } from '../lib/pages.ts'
 import {
   cacheNames,
   isCacheable,
+  isOfflineBundleCall,
   isOutdated,
-  isTrickBookCall,
   oldestBeyond,
+  stillNameOf,
   trickIdOf,
 } from './cache-policy.ts'
 import type { Release } from './release.ts'
@@ -64,7 +65,7 @@ const textOf = (response: Response) => response.clone().text()
 
 /** A page that is only prefetched brings no files along: one of another release would name files that are not here. */
 const isWhole = async (request: Request, response: Response) =>
-  !isPrefetch(request) || isTrickBookCall(pathOf(request)) || isOfRelease(await textOf(response))
+  !isPrefetch(request) || isOfflineBundleCall(pathOf(request)) || isOfRelease(await textOf(response))
 
 /** Installs a release whole or not at all: a shell of another one would name files that are not there. */
 const keepsShell: SerwistPlugin = {
@@ -93,10 +94,10 @@ async function recordSeen(path: string, date: string | null): Promise<void> {
 }
 
 /** A device that had the offline bundle of the last release gets that of this one, whatever the connection does next. */
-async function refreshTrickBook(): Promise<void> {
+async function refreshOfflineBundle(): Promise<void> {
   if (!(await caches.match('/api/tricks/book'))) return
   const isSpared = isSparing(worker.navigator.connection ?? {})
-  const cache = await caches.open(names.book)
+  const cache = await caches.open(names.bundle)
   // One after the other, behind what the page asks for.
   for (const path of isSpared ? offlineBundle.slice(0, 1) : offlineBundle) await fetchIntoCache(path, cache)
 }
@@ -143,10 +144,10 @@ function network(cacheName: string, ...plugins: SerwistPlugin[]): Network {
   }
 }
 
-const bookPages = network(names.book, keepsPages, showsShell)
+const bundlePages = network(names.bundle, keepsPages, showsShell)
 const visitedPages = network(names.visited, keepsPages, limitEntries(mostVisited), showsShell)
-const bookCalls = network(names.book, keepsPages)
-// No one waits long at the spot: the shell of My Tricks fetches the list by itself as soon as it can.
+const bundleCalls = network(names.bundle, keepsPages)
+// No one waits long at the spot: the shell of My Tricks and of the session fetches the list by itself as soon as it can.
 const ownPages = new NetworkOnly({ networkTimeoutSeconds: patienceSeconds, plugins: [showsShell] })
 const otherPersonal = new NetworkOnly({ plugins: [showsShell] })
 
@@ -156,24 +157,36 @@ const isPage = ({ request, url, sameOrigin }: Seen) =>
 
 function page(options: Handled): Promise<Response> {
   const { pathname } = options.url
-  if (pathname === '/my-tricks') return ownPages.handle(options)
+  if (pathname === '/my-tricks' || pathname === '/my-tricks/session') return ownPages.handle(options)
   if (isPersonal(pathname)) return otherPersonal.handle(options)
-  return (offlinePages.includes(pathname) ? bookPages : visitedPages).handle(options)
+  return (offlinePages.includes(pathname) ? bundlePages : visitedPages).handle(options)
 }
 
-/** One trick as it was last seen, or else from the whole book, when the server cannot be reached. */
+/** One trick as it was last seen, or else from the offline bundle, when the server cannot be reached. */
 const oneTrick = network(names.visited, keepsPages, limitEntries(mostVisited), {
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? trickOfBook(request),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? trickOfBundle(request),
 })
 
-async function trickOfBook(request: Request): Promise<Response | undefined> {
-  const book = await caches.match('/api/tricks/book', { cacheName: names.book })
-  const tricks: { id: number }[] = book ? await book.json() : []
+async function trickOfBundle(request: Request): Promise<Response | undefined> {
+  const bundle = await caches.match('/api/tricks/book', { cacheName: names.bundle })
+  const tricks: { id: number }[] = bundle ? await bundle.json() : []
   const trick = tricks.find(({ id }) => id === trickIdOf(pathOf(request)))
   return trick && Response.json(trick)
 }
 
-/** Passes a request on and records when it was answered: since then there is a newer page than the cached one. */
+/** A still of My Tricks from this device; any other one from the network. */
+async function still({ request }: Handled): Promise<Response> {
+  const cache = await caches.open(names.stills)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const response = await fetch(request).catch(() => null)
+  if (response) return response
+  const name = stillNameOf(pathOf(request))
+  const another = (await cache.keys()).find((each) => stillNameOf(pathOf(each)) === name)
+  return (another && (await cache.match(another))) ?? Response.error()
+}
+
+/** Passes a request on and records when the response came: since then there is a newer page than the cached one. */
 const recordsSeen =
   (what: (request: Request) => string) =>
   async ({ request, event }: Handled): Promise<Response> => {
@@ -219,7 +232,11 @@ const serwist = new Serwist({
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
       handler: new CacheFirst({ cacheName: names.assets, plugins: [limitEntries(mostAssets)] }),
     },
-    { matcher: ({ url, sameOrigin }) => sameOrigin && isTrickBookCall(url.pathname), handler: bookCalls },
+    { matcher: ({ url, sameOrigin }) => sameOrigin && stillNameOf(url.pathname) !== null, handler: still },
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && isOfflineBundleCall(url.pathname),
+      handler: bundleCalls,
+    },
     {
       matcher: ({ url, sameOrigin }) => sameOrigin && trickIdOf(url.pathname) !== null,
       handler: oneTrick,
@@ -228,6 +245,6 @@ const serwist = new Serwist({
 })
 serwist.addEventListeners()
 
-worker.addEventListener('install', (event) => event.waitUntil(refreshTrickBook()))
+worker.addEventListener('install', (event) => event.waitUntil(refreshOfflineBundle()))
 worker.addEventListener('activate', (event) => event.waitUntil(dropOldReleases()))
 worker.addEventListener('message', (event) => event.waitUntil(takeOver(event)))

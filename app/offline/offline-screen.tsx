@@ -1,13 +1,12 @@
 'use client'
 
-import Link from 'next/link'
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { MyTricksScreen } from '@/app/my-tricks/my-tricks-screen'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/ui/page'
 import { Spinner } from '@/components/ui/status'
-import { readKnownUser } from '@/lib/offline/local-storage'
 
+const OwnTricks = lazy(() => import('./own-tricks'))
 const OfflineTrick = lazy(() => import('./offline-trick'))
 
 const never = () => () => undefined
@@ -21,22 +20,19 @@ export function OfflineScreen() {
     () => null,
   )
   if (path === null) return <Spinner label="Looking on this device..." />
-  if (path === '/my-tricks') return <OwnTricks />
   const slug = trickPath.exec(path)?.[1]
-  if (!slug) return <NotKept />
+  const isSession = path === '/my-tricks/session'
+  if (path !== '/my-tricks' && !isSession && !slug) return <NotKept />
   return (
     <Suspense fallback={<Spinner label="Looking on this device..." />}>
-      <OfflineTrick slug={slug} otherwise={<NotKept />} />
+      {slug ? (
+        <OfflineTrick slug={slug} otherwise={<NotKept />} />
+      ) : (
+        <Page title={isSession ? 'Session' : 'My Tricks'} isSmall={isSession}>
+          <OwnTricks isSession={isSession} />
+        </Page>
+      )}
     </Suspense>
-  )
-}
-
-function OwnTricks() {
-  const known = readKnownUser()
-  return (
-    <Page title="My Tricks">
-      <MyTricksScreen initial={known && { userId: known.user.id }} />
-    </Page>
   )
 }
 
@@ -50,24 +46,29 @@ function NotKept() {
         <button type="button" className={buttonStyle()} onClick={() => window.location.reload()}>
           Try Again
         </button>
-        <Link href="/tricks" prefetch={false} className={buttonStyle({ variant: 'outline' })}>
+        <Link href="/tricks" className={buttonStyle({ variant: 'outline' })}>
           Trick Library
         </Link>
-        <Link href="/my-tricks" prefetch={false} className={buttonStyle({ variant: 'outline' })}>
+        <Link href="/my-tricks" className={buttonStyle({ variant: 'outline' })}>
           My Tricks
         </Link>
-        <Link href="/trickbot/builder" prefetch={false} className={buttonStyle({ variant: 'outline' })}>
+        <Link href="/trickbot/builder" className={buttonStyle({ variant: 'outline' })}>
           Line Builder
+        </Link>
+        <Link href="/skate" className={buttonStyle({ variant: 'outline' })}>
+          Game of SKATE
         </Link>
       </div>
     </Page>
   )
 }
 
-function Page({ title, children }: { title: string; children: ReactNode }) {
+type PageProps = { title: string; isSmall?: boolean; children: ReactNode }
+
+function Page({ title, isSmall = false, children }: PageProps) {
   return (
-    <div className="mx-auto max-w-page px-4 py-10">
-      <PageHeading title={title} />
+    <div className={`mx-auto max-w-page px-4 md:py-10 ${isSmall ? 'py-4' : 'py-6'}`}>
+      <PageHeading title={title} isSmall={isSmall} />
       {children}
     </div>
   )

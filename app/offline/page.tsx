@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Providers } from '@/app/providers'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { pageMetadata } from '@/lib/site'
 import { OfflineScreen } from './offline-screen'
@@ -10,9 +9,7 @@ export const metadata: Metadata = pageMetadata('/offline')
 export default function OfflinePage() {
   return (
     <>
-      <Providers>
-        <OfflineScreen />
-      </Providers>
+      <OfflineScreen />
       <TooltipLayer />
     </>
   )

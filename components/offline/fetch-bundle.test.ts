@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { offlineBundle } from '@/lib/offline/offline-bundle'
 import { fetchOfflineBundle, isOld } from './fetch-bundle'
 
 const day = 24 * 60 * 60 * 1000
@@ -23,10 +24,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the trick book', () => {
+describe('the offline bundle', () => {
   it('is fetched whole, what is of most use first', async () => {
     await fetchOfflineBundle()
-    expect([fetched[0], fetched.length]).toEqual(['/api/tricks/book', 8])
+    expect([fetched[0], fetched.length]).toEqual(['/api/tricks/book', offlineBundle.length])
   })
 
   it('is not fetched twice a day', async () => {
@@ -52,7 +53,7 @@ describe('the trick book', () => {
     expect(fetched).toEqual(['/api/tricks/book'])
   })
 
-  it('is old after a day, and when nobody knows', () => {
+  it('is old after a day, and when its age is unknown', () => {
     const dates = [new Date(now - day - 1000).toUTCString(), new Date(now - 1000).toUTCString(), null, 'soon']
     expect(dates.map((date) => isOld(date, now))).toEqual([true, false, true, true])
   })

@@ -1,5 +1,6 @@
 import { knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
 import { fetchOfflineBundle } from './fetch-bundle'
+import { keepStills } from './keep-stills'
 
 let isStarted = false
 
@@ -46,8 +47,13 @@ async function sendWaiting(): Promise<void> {
   await account?.sendWaiting(account.userId)
 }
 
-/** Has the user's own tricks on the device before they were ever opened on it. */
+/** Has the user's own tricks and their stills on the device before they were ever opened on it. */
 async function keepMyTricks(): Promise<void> {
   const account = await loadAccount()
-  await account?.readMyTricks(account.userId).catch(() => undefined)
+  if (!account) return
+  // Without the network, the next page tries again.
+  await account
+    .readMyTricks(account.userId)
+    .then((tricks) => keepStills(tricks.map(({ name }) => name)))
+    .catch(() => undefined)
 }

@@ -1,10 +1,30 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../http/client'
+import { newIdempotencyKey } from '../http/idempotency-key'
 import type { SavedLine } from '../lines/schema'
 import { type TrickChange, withArrived } from '../my-tricks/changes'
-import type { LandingRate, MyTrick } from '../my-tricks/schema'
+import { withDay } from '../my-tricks/diary'
+import type { DiaryChange, DiaryDay, LandingRate, MyTrick } from '../my-tricks/schema'
 import type { TrickSummary } from '../tricks/schema'
 import { accountKey } from './client'
+import type { Moving } from './guest'
+import { guestId } from './local-storage'
+
+type OwnCall = {
+  method?: string
+  json?: unknown
+  signal?: AbortSignal
+  idempotencyKey?: string
+  headers?: Record<string, string>
+}
+
+/** Calls for the owner of a list: the server, and for a guest this device. Throws as `call` does. */
+export async function callFor<T>(userId: number, path: string, init: OwnCall = {}): Promise<T> {
+  if (userId !== guestId) return call<T>(path, init)
+  const { callGuest } = await import('./guest')
+  const { method = 'GET', json, idempotencyKey = newIdempotencyKey() } = init
+  return callGuest<T>(method, path, json, idempotencyKey)
+}
 
 /** Options of the lists that are available offline. */
 const kept = {
@@ -17,7 +37,7 @@ const kept = {
 export const myTricksQuery = (userId: number) =>
   queryOptions({
     queryKey: [...accountKey(userId), 'my-tricks'],
-    queryFn: ({ signal }) => call<MyTrick[]>('/api/tricks/my-tricks', { signal }),
+    queryFn: ({ signal }) => callFor<MyTrick[]>(userId, '/api/tricks/my-tricks', { signal }),
     ...kept,
   })
 
@@ -25,11 +45,22 @@ export const myTricksQuery = (userId: number) =>
 export const linesQuery = (userId: number) =>
   queryOptions({
     queryKey: [...accountKey(userId), 'lines'],
-    queryFn: ({ signal }) => call<SavedLine[]>('/api/runs', { signal }),
+    queryFn: ({ signal }) => callFor<SavedLine[]>(userId, '/api/runs', { signal }),
     ...kept,
   })
 
-/** What the server derives from saved tricks and practice: due tricks, next tricks, progress map, calendar. */
+/** What is written down of the days, oldest first. */
+export const diaryQuery = (userId: number) =>
+  queryOptions({
+    queryKey: [...accountKey(userId), 'diary'],
+    queryFn: ({ signal }) => callFor<DiaryDay[]>(userId, '/api/tricks/my-tricks/diary', { signal }),
+    ...kept,
+  })
+
+/** Options of what is derived and is shown offline too: the day begins with it. */
+export const keptAdvice = { gcTime: Number.POSITIVE_INFINITY, meta: kept.meta }
+
+/** What the server derives from saved tricks and practice: next tricks, calendar. */
 export const adviceKey = (userId: number) => [...accountKey(userId), 'advice']
 
 export const historyKey = (userId: number, trickId: number) => [...accountKey(userId), 'history', trickId]
@@ -61,24 +92,57 @@ export const changeTrick = (
   )
 
 /** A change to an account that may have to wait for a connection. */
-export type AccountChange = TrickChange | { kind: 'line' }
+export type AccountChange =
+  | TrickChange
+  | { kind: 'line'; moved?: Moved }
+  | ({ kind: 'day'; moved?: Moved } & DiaryChange)
+  | { kind: 'bring'; trickIds: number[]; moved?: Moved }
+
+/** What of a guest's list a change takes along: forgotten here once it has arrived. */
+type Moved = Pick<Moving, 'logIds' | 'lineIds'>
+
+const forget = (moved: Moved | undefined) =>
+  moved && void import('./guest').then(({ forgetMoved }) => forgetMoved(moved))
+
+/** Shows what a guest's list has become; what is worked out from it is read again, and without a list that too. */
+export function showGuest(client: QueryClient, list?: MyTrick[]): void {
+  const { queryKey } = myTricksQuery(guestId)
+  if (list) client.setQueryData(queryKey, list)
+  const isStale = ({ meta, queryHash }: Query) =>
+    !meta?.isHereOnly && !(list && queryHash === hashKey(queryKey))
+  void client.invalidateQueries({ queryKey: accountKey(guestId), predicate: isStale })
+}
 
 /** Puts the row that a write returned into the cache; what is derived from the list becomes stale. */
 export function showConfirmed(
   client: QueryClient,
   userId: number,
   change: AccountChange,
-  answer: unknown,
+  response: unknown,
 ): void {
+  if (change.kind === 'bring' || change.kind === 'line' || change.kind === 'day') forget(change.moved)
+  if (change.kind === 'bring') {
+    void client.invalidateQueries({ queryKey: myTricksQuery(userId).queryKey, refetchType: 'all' })
+    void client.invalidateQueries({ queryKey: adviceKey(userId) })
+    return
+  }
   if (change.kind === 'line') {
-    const line = answer as SavedLine
+    const line = response as SavedLine
     changeList<SavedLine>(client, linesQuery(userId).queryKey, (lines) => [
       line,
       ...lines.filter(({ id }) => id !== line.id),
     ])
     return
   }
-  changeList<MyTrick>(client, myTricksQuery(userId).queryKey, (tricks) => withArrived(tricks, change, answer))
+  if (change.kind === 'day') {
+    const { day } = response as { day: DiaryDay | null }
+    const arrived = day ?? { day: change.day, rest: null, place: '', note: '' }
+    changeList<DiaryDay>(client, diaryQuery(userId).queryKey, (days) => withDay(days, arrived))
+    return
+  }
+  changeList<MyTrick>(client, myTricksQuery(userId).queryKey, (tricks) =>
+    withArrived(tricks, change, response),
+  )
   if (change.kind === 'note' || change.kind === 'reword' || change.kind === 'forget') return
   void client.invalidateQueries({ queryKey: adviceKey(userId), refetchType: 'none' })
   if (change.kind === 'practice')

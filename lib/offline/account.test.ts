@@ -5,7 +5,7 @@ import type { StoredQuery } from './store'
 
 let device: Map<string, StoredQuery>
 let isErased: boolean
-let forgotten: (number | null)[]
+let removed: (number | null)[]
 let otherTab: () => void
 let storage: Map<string, string>
 let close: () => void
@@ -17,7 +17,7 @@ vi.mock('./store', () => ({
     isErased = true
     device.clear()
   },
-  forgetOtherQueries: async (userId: number | null) => void forgotten.push(userId),
+  removeOtherQueries: async (userId: number | null) => void removed.push(userId),
   readQueries: async (userId: number) =>
     [...device.values()].filter(({ queryKey }) => queryKey[1] === userId),
   storeQuery: async (query: StoredQuery) => void device.set(query.queryHash, structuredClone(query)),
@@ -36,7 +36,7 @@ beforeEach(() => {
   vi.resetModules()
   device = new Map()
   isErased = false
-  forgotten = []
+  removed = []
   storage = new Map()
   onlineManager.setOnline(true)
   vi.stubGlobal('window', {
@@ -64,19 +64,19 @@ async function load() {
   const open = (userId: number) => account.openAccount(userId, () => undefined)
   const known = (userId: number) =>
     client.getQueryData<MyTrick[]>(myTricksQuery(userId).queryKey)?.map(({ id }) => id)
-  const tell = (userId: number, ids: number[], updatedAt?: number) =>
+  const receive = (userId: number, ids: number[], updatedAt?: number) =>
     client.setQueryData(myTricksQuery(userId).queryKey, ids.map(trick), { updatedAt })
   // What a page does that shows the list.
   const show = (userId: number) => new QueryObserver(client, myTricksQuery(userId))
-  return { ...account, client, open, known, tell, show }
+  return { ...account, client, open, known, receive, show }
 }
 
 /** What an earlier page has kept on this device, as of some time. */
 async function keptEarlier(userId: number, ids: number[], updatedAt: number) {
-  const { client, open, show, tell } = await load()
+  const { client, open, show, receive } = await load()
   await open(userId)
   show(userId)
-  tell(userId, ids, updatedAt)
+  receive(userId, ids, updatedAt)
   close()
   client.clear()
   vi.resetModules()
@@ -102,13 +102,13 @@ describe('the lists of an account', () => {
   it('win over a page that was rendered before them, and give way to one that was rendered after', async () => {
     await keptEarlier(1, [5, 6], 1000)
     const older = await load()
-    older.tell(1, [5], 500)
+    older.receive(1, [5], 500)
     await older.open(1)
     expect(older.known(1)).toEqual([5, 6])
     close()
     vi.resetModules()
     const newer = await load()
-    newer.tell(1, [7], 2000)
+    newer.receive(1, [7], 2000)
     await newer.open(1)
     expect(newer.known(1)).toEqual([7])
   })
@@ -117,31 +117,31 @@ describe('the lists of an account', () => {
     await keptEarlier(1, [5], 1000)
     const { open, known } = await load()
     await open(2)
-    expect([known(1), known(2), forgotten]).toEqual([undefined, undefined, [1, 2]])
+    expect([known(1), known(2), removed]).toEqual([undefined, undefined, [1, 2]])
   })
 
-  it('go out of the tab when another one signs in, or nobody is', async () => {
-    const { open, known, tell, leaveAccount } = await load()
+  it('go out of the tab when another one signs in, or no one is', async () => {
+    const { open, known, receive, leaveAccount } = await load()
     await open(1)
-    tell(1, [5])
+    receive(1, [5])
     await leaveAccount(1)
     expect(known(1)).toEqual([5])
     await leaveAccount(null)
-    expect([known(1), forgotten.at(-1)]).toEqual([undefined, null])
+    expect([known(1), removed.at(-1)]).toEqual([undefined, null])
   })
 
-  it('do not come back with an answer that was on its way when somebody signed out', async () => {
-    const { open, client, show, tell, leaveNothing } = await load()
+  it('do not come back with a response that was on its way when a user signed out', async () => {
+    const { open, client, show, receive, eraseDeviceData } = await load()
     await open(1)
     show(1)
-    const answer = Promise.withResolvers<Response>()
-    vi.stubGlobal('fetch', () => answer.promise)
+    const response = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => response.promise)
     const { myTricksQuery } = await import('./account-queries')
     const asked = client.fetchQuery({ ...myTricksQuery(1), staleTime: 0 }).catch(() => undefined)
-    await leaveNothing()
-    answer.resolve(Response.json([trick(5)]))
+    await eraseDeviceData()
+    response.resolve(Response.json([trick(5)]))
     await asked
-    tell(1, [5])
+    receive(1, [5])
     expect([isErased, device.size, storage.get('guest_my-tricks-storage')]).toEqual([true, 0, undefined])
   })
 

@@ -1,27 +1,28 @@
 import { dehydrate, hydrate, type Query, type QueryClient } from '@tanstack/react-query'
 import { savedIds } from '../my-tricks/changes'
 import type { MyTrick } from '../my-tricks/schema'
-import { myTricksQuery } from './account-queries'
+import { myTricksQuery, showGuest } from './account-queries'
 import {
   defineChanges,
-  forgetChanges,
   makeChange,
   type Outcome,
   pendingChanges,
+  removeChanges,
   restoreChanges,
   trickChanges,
 } from './changes'
 import { accountKey, getQueryClient, ownerOf } from './client'
-import { keepKnownUser, keepSavedIds } from './local-storage'
+import { guestId, keepKnownUser, keepSavedIds, removeMyTricks } from './local-storage'
 import {
   allowStore,
   type ChangeCall,
   eraseStore,
-  forgetOtherQueries,
   hasDatabase,
   onOtherTab,
   readChanges,
   readQueries,
+  removeOtherQueries,
+  removeQueries,
   type StoredQuery,
   storeQuery,
 } from './store'
@@ -36,17 +37,22 @@ let isDefined = false
 let unfollow: () => void = () => undefined
 
 /** Opens a user's account. Resolves when its lists and pending changes are in the query client. */
-export function openAccount(userId: number, onRefused: Refused): Promise<void> {
+export function openAccount(
+  userId: number,
+  onRefused: Refused,
+  onOther: (said: string) => void = () => undefined,
+): Promise<void> {
   if (account?.userId === userId) return account.ready
   const client = getQueryClient()
   closeAccount()
   if (!isDefined) {
     isDefined = true
-    defineChanges(client, onRefused)
+    defineChanges(client, onRefused, onOther)
     client.mount()
     onOtherTab(() => void followOtherTab(client))
   }
   allowStore()
+  if (userId === guestId) void followGuest(client)
   const opened = { userId, isReady: false, ready: restore(client, userId) }
   account = opened
   void opened.ready.then(() => {
@@ -55,11 +61,20 @@ export function openAccount(userId: number, onRefused: Refused): Promise<void> {
   return opened.ready
 }
 
+let isFollowingGuest = false
+
+async function followGuest(client: QueryClient): Promise<void> {
+  if (isFollowingGuest) return
+  isFollowingGuest = true
+  const { onOtherGuestTab } = await import('./guest')
+  onOtherGuestTab(() => showGuest(client))
+}
+
 const isOpen = (userId: number) => account?.userId === userId
 
 async function restore(client: QueryClient, userId: number): Promise<void> {
   const [queries, changes] = await Promise.all([readQueries(userId), readChanges(userId)])
-  void forgetOtherQueries(userId)
+  void removeOtherQueries(userId)
   if (!isOpen(userId)) return
   const known = queries.filter((query) => isNewer(client, query))
   hydrate(client, { queries: known }, { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } })
@@ -78,6 +93,8 @@ const isNewer = (client: QueryClient, { queryKey, state }: StoredQuery) =>
 function keepUpToDate(client: QueryClient, userId: number): () => void {
   const keep = (query: Query) => {
     if (ownerOf(query) !== userId || !query.meta?.isKept || query.state.data === undefined) return
+    // A guest's list is on this device already.
+    if (userId === guestId && !query.meta.isHereOnly) return
     const { queries } = dehydrate(client, {
       shouldDehydrateQuery: (other) => other === query,
       shouldDehydrateMutation: () => false,
@@ -113,7 +130,7 @@ async function followOtherTab(client: QueryClient): Promise<void> {
   restoreChanges(client, changes)
 }
 
-/** Forgets the account in this tab; what is stored on this device stays. */
+/** Closes the account in this tab; what is stored on this device stays. */
 export function closeAccount(): void {
   if (!account) return
   const client = getQueryClient()
@@ -121,30 +138,39 @@ export function closeAccount(): void {
   unfollow = () => undefined
   client.removeQueries({ queryKey: accountKey(account.userId) })
   account = null
-  forgetChanges(client)
+  removeChanges(client)
 }
 
 /** Another user is signed in, or no one (null): of the one before, only pending changes are kept. */
 export async function leaveAccount(userId: number | null): Promise<void> {
   if (account && account.userId !== userId) closeAccount()
-  await forgetOtherQueries(userId)
+  await removeOtherQueries(userId)
 }
 
 /** Makes a change in the account that is open. Resolves and rejects as `makeChange` does. */
-export async function changeAccount(userId: number, write: ChangeCall): Promise<Outcome> {
+export async function changeAccount(userId: number, write: ChangeCall, key?: string): Promise<Outcome> {
   if (account?.userId === userId && !account.isReady) await account.ready
   if (!isOpen(userId)) throw new Error('This account is not open')
-  return makeChange(getQueryClient(), userId, write)
+  return makeChange(getQueryClient(), userId, write, key)
 }
 
 /** Removes everything that this device stores of a user: lists, pending changes, and which pages were visited. */
-export async function leaveNothing(): Promise<void> {
+export async function eraseDeviceData(): Promise<void> {
   keepKnownUser(null)
   closeAccount()
-  await Promise.all([eraseStore(), forgetVisitedPages()])
+  await Promise.all([eraseStore(), removeVisitedPages()])
 }
 
-async function forgetVisitedPages(): Promise<void> {
+/** Removes everything that a guest keeps on this device. */
+export async function eraseGuestData(): Promise<void> {
+  const { eraseGuest } = await import('./guest')
+  await eraseGuest()
+  if (isOpen(guestId)) closeAccount()
+  removeMyTricks()
+  await removeQueries(guestId)
+}
+
+async function removeVisitedPages(): Promise<void> {
   // Browsers withhold it from plain http addresses of a home network.
   if (typeof caches === 'undefined') return
   const names = await caches.keys()

@@ -1,12 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Answer, lossyServer } from '@/tests/setup/lossy-server'
+import { lossyServer, type Reply } from '@/tests/setup/lossy-server'
 import { callOf } from '../my-tricks/changes'
 import type { ChangeCall, PendingChange } from './store'
 
-const done: Answer = { status: 200, json: { entry: { id: 77, practicedAt: '2026-01-01' }, landing: null } }
-const refusal = (status: number, code: string): Answer => ({ status, json: { message: 'No', code } })
+const done: Reply = { status: 200, json: { entry: { id: 77, practicedAt: '2026-01-01' }, landing: null } }
+const refusal = (status: number, code: string): Reply => ({ status, json: { message: 'No', code } })
 
 let device: Map<string, PendingChange>
 let canStore: boolean
@@ -17,7 +17,7 @@ let opened: (() => void)[]
 vi.mock('./store', () => ({
   allowStore: () => undefined,
   hasDatabase: async () => canStore,
-  forgetOtherQueries: async () => undefined,
+  removeOtherQueries: async () => undefined,
   readQueries: async () => [],
   storeQuery: async () => undefined,
   readChanges: async (userId: number) =>
@@ -55,10 +55,10 @@ const comeBack = async () => {
   await settled()
 }
 
-const practisedAt = '2026-01-01T00:00:00Z'
+const practicedAt = '2026-01-01T00:00:00Z'
 const failed = 'Failed to update progress.'
 const tries = (count: number): ChangeCall => ({
-  ...callOf({ kind: 'practice', trickId: 5, tries: count, lands: 0, practicedAt: practisedAt }),
+  ...callOf({ kind: 'practice', trickId: 5, tries: count, lands: 0, practicedAt }),
   failed,
 })
 const triesIn = (body: unknown) => (body as { tries: number }).tries
@@ -76,7 +76,12 @@ async function openTab(userId = 1) {
   const client = getQueryClient()
   opened.push(closeAccount)
   const refused: string[] = []
-  await openAccount(userId, (error) => refused.push(error.message))
+  const said: string[] = []
+  await openAccount(
+    userId,
+    (error) => refused.push(error.message),
+    (words) => said.push(words),
+  )
   const make = (write: ChangeCall) => {
     const outcome = changeAccount(userId, write)
     outcome.catch(() => undefined)
@@ -90,6 +95,7 @@ async function openTab(userId = 1) {
   return {
     make,
     refused,
+    said,
     pending: () => pendingChanges(client),
     isStuck: () => isStuck(states()),
     undoChange: (key: string) => undoChange(client, key),
@@ -98,7 +104,15 @@ async function openTab(userId = 1) {
 }
 
 describe('a change', () => {
-  it('is stored before it is sent, and forgotten when it is confirmed', async () => {
+  it('that deletes a note is done when the note is gone already', async () => {
+    server.responses = [refusal(404, 'not_found')]
+    const { make, refused, pending } = await openTab()
+    const outcome = make({ ...callOf({ kind: 'forget', trickId: 5, noteId: 1 }), failed })
+    await settled()
+    expect([await outcome, refused, pending(), device.size]).toEqual([{ isWaiting: false }, [], [], 0])
+  })
+
+  it('is stored before it is sent, and removed when it is confirmed', async () => {
     const { make, pending } = await openTab()
     const outcome = make(tries(1))
     expect([...device.values()]).toMatchObject([{ userId: 1, json: { tries: 1 } }])
@@ -110,8 +124,8 @@ describe('a change', () => {
     expect([device.size, pending(), await outcome]).toEqual([0, [], { isWaiting: false }])
   })
 
-  it('is sent again under the same key when the answer was lost', async () => {
-    server.answers = ['lost']
+  it('is sent again under the same key when the response was lost', async () => {
+    server.responses = ['lost']
     const { make, isStuck, pending } = await openTab()
     const outcome = make(tries(1))
     await settled()
@@ -125,7 +139,7 @@ describe('a change', () => {
   })
 
   it('is tried again by itself, in its turn, for as long as the server is away', async () => {
-    server.answers = ['lost', refusal(503, 'unavailable'), refusal(429, 'rate_limited')]
+    server.responses = ['lost', refusal(503, 'unavailable'), refusal(429, 'rate_limited')]
     const { make } = await openTab()
     void make(tries(1))
     void make(tries(2))
@@ -135,12 +149,12 @@ describe('a change', () => {
   })
 
   it('waits for the one before it', async () => {
-    let answerFirst: (response: Response) => void = () => undefined
+    let respondFirst: (response: Response) => void = () => undefined
     const keys: string[] = []
     vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
       keys.push(new Headers(headers).get('idempotency-key') ?? '')
       return new Promise<Response>((resolve) => {
-        answerFirst = resolve
+        respondFirst = resolve
       })
     })
     const { make, isStuck } = await openTab()
@@ -148,13 +162,13 @@ describe('a change', () => {
     void make(tries(2))
     await settled()
     expect([keys.length, isStuck()]).toEqual([1, false])
-    answerFirst(Response.json(done.json))
+    respondFirst(Response.json(done.json))
     await settled()
     expect(keys).toHaveLength(2)
   })
 
   it('is sent after a reload, but not by another account', async () => {
-    server.answers = ['lost']
+    server.responses = ['lost']
     const first = await openTab()
     void first.make(tries(1))
     await settled()
@@ -169,8 +183,8 @@ describe('a change', () => {
     expect(server.sent[1]?.key).toBe(server.sent[0]?.key)
   })
 
-  it('that is refused for good is dropped, blocks nothing, and the user hears why', async () => {
-    server.answers = [refusal(404, 'not_found')]
+  it('that is refused for good is dropped, blocks nothing, and the user sees why', async () => {
+    server.responses = [refusal(404, 'not_found')]
     const { make, refused } = await openTab()
     const outcome = make(tries(1))
     void make(tries(2))
@@ -180,9 +194,9 @@ describe('a change', () => {
   })
 
   it.each([refusal(503, 'unavailable'), refusal(401, 'unauthorized')])(
-    'other than tries is not kept for somebody who stands by and can press again: %j',
-    async (answer) => {
-      server.answers = [answer]
+    'other than tries is not kept for a user who stands by and can press again: %j',
+    async (response) => {
+      server.responses = [response]
       const { make, refused } = await openTab()
       const outcome = make({ ...callOf({ kind: 'add', trickId: 5 }), failed })
       await settled()
@@ -192,14 +206,14 @@ describe('a change', () => {
   )
 
   it('waits while another account is signed in, which the server says', async () => {
-    server.answers = [refusal(403, 'forbidden')]
+    server.responses = [refusal(403, 'forbidden')]
     const { make, refused } = await openTab()
     void make(tries(1))
     await settled()
     expect([device.size, refused]).toEqual([1, []])
   })
 
-  it('is kept when somebody else than the server answers', async () => {
+  it('is kept when something other than the server responds', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Welcome to our network</h1>'))
     const { make, isStuck } = await openTab()
     void make(tries(1))
@@ -209,7 +223,7 @@ describe('a change', () => {
 
   it('works where nothing can be stored', async () => {
     canStore = false
-    server.answers = ['lost']
+    server.responses = ['lost']
     const { make, pending } = await openTab()
     void make(tries(1))
     await settled()
@@ -225,7 +239,7 @@ describe('a change', () => {
         async (losses, count) => {
           device.clear()
           server.sent = []
-          server.answers = losses.map((isLost): Answer => (isLost ? 'lost' : done))
+          server.responses = losses.map((isLost): Reply => (isLost ? 'lost' : done))
           const { make, close } = await openTab()
           for (let at = 1; at <= count; at += 1) void make(tries(at))
           await vi.advanceTimersByTimeAsync(200_000)
@@ -243,9 +257,9 @@ describe('a change', () => {
 describe('words for a note that was changed or removed elsewhere', () => {
   it.each([refusal(409, 'conflict'), refusal(404, 'not_found')])(
     'are kept beside it when they had to wait: %j',
-    async (answer) => {
-      server.answers = ['lost', answer]
-      const { make, refused } = await openTab()
+    async (response) => {
+      server.responses = ['lost', response]
+      const { make, refused, said } = await openTab()
       void make(rewording)
       await settled()
       await comeBack()
@@ -256,35 +270,72 @@ describe('words for a note that was changed or removed elsewhere', () => {
       ])
       expect(server.sent[2]?.key).not.toBe(server.sent[1]?.key)
       expect([device.size, refused]).toEqual([0, []])
+      expect(said).toEqual(['This note was changed there too. Both are kept.'])
     },
   )
 
   it('are written down once, whenever that is interrupted', async () => {
-    server.answers = ['lost', refusal(409, 'conflict'), 'lost']
+    server.responses = ['lost', refusal(409, 'conflict'), 'lost']
     const first = await openTab()
     void first.make(rewording)
     await settled()
     await comeBack()
     first.close()
     onlineManager.setOnline(true)
-    server.answers = [refusal(409, 'conflict')]
+    server.responses = [refusal(409, 'conflict')]
     await openTab()
     await settled()
     const notes = server.sent.filter(({ method }) => method === 'POST')
     expect([notes.length, new Set(notes.map(({ key }) => key)).size, device.size]).toEqual([2, 1, 0])
   })
 
-  it('stay with somebody who stands by', async () => {
-    server.answers = [refusal(409, 'conflict')]
+  it('stay with a user who stands by', async () => {
+    server.responses = [refusal(409, 'conflict')]
     const { make, refused } = await openTab()
     await expect(make(rewording)).rejects.toMatchObject({ code: 'conflict' })
     expect([server.sent.length, refused]).toEqual([1, ['No']])
   })
 })
 
+describe('a level that another device set too', () => {
+  const mastery: ChangeCall = {
+    ...callOf({ kind: 'mastery', trickId: 5, masteryLevel: 'CONSISTENT', lastPracticed: practicedAt }),
+    failed,
+  }
+  const reply = (masteryLevel: string): Reply => ({
+    status: 200,
+    json: { masteryLevel, lastPracticed: practicedAt, notes: [] },
+  })
+
+  it('says so when the other one was later', async () => {
+    server.responses = ['lost', reply('MASTERED')]
+    const { make, said, refused } = await openTab()
+    void make(mastery)
+    await settled()
+    await comeBack()
+    expect(server.sent.at(-1)?.body).toEqual({
+      masteryLevel: 'CONSISTENT',
+      lastPracticed: practicedAt,
+      ifLatest: true,
+    })
+    expect([said, refused, device.size]).toEqual([
+      ['The trick is mastered: that was set later there.'],
+      [],
+      0,
+    ])
+  })
+
+  it('says nothing when this one was', async () => {
+    server.responses = [reply('CONSISTENT')]
+    const { make, said } = await openTab()
+    await make(mastery)
+    expect(said).toEqual([])
+  })
+})
+
 describe('taking back tries', () => {
   it('needs no server where they were never sent', async () => {
-    server.answers = ['lost']
+    server.responses = ['lost']
     const { make, undoChange, pending } = await openTab()
     void make(tries(1))
     await settled()
@@ -295,7 +346,7 @@ describe('taking back tries', () => {
   })
 
   it('deletes what may have arrived, once it is known what that is', async () => {
-    server.answers = ['lost']
+    server.responses = ['lost']
     const { make, undoChange, pending } = await openTab()
     void make(tries(1))
     await settled()
@@ -313,7 +364,7 @@ describe('taking back tries', () => {
     void make(tries(3))
     const key = pending()[0]?.key ?? ''
     await settled()
-    server.answers = ['lost']
+    server.responses = ['lost']
     await undoChange(key)
     const { trickChanges } = await import('./changes')
     expect(trickChanges(pending())).toMatchObject([{ kind: 'practice', tries: -3 }])
@@ -323,8 +374,28 @@ describe('taking back tries', () => {
     expect([device.size, pending()]).toEqual([0, []])
   })
 
+  it('stays on the device while the tries are on their way, so that a reload does not forget it', async () => {
+    let arrive: (response: Response) => void = () => undefined
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)))
+    const first = await openTab()
+    void first.make(tries(1))
+    await settled()
+    const wrote = arrive
+    await first.undoChange(first.pending()[0]?.key ?? '')
+    await settled()
+    wrote(Response.json(done.json))
+    await settled()
+    expect([...device.values()]).toMatchObject([{ isUndone: true }])
+    first.close()
+    server = lossyServer(done)
+    await openTab()
+    await settled()
+    expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+    expect(device.size).toBe(0)
+  })
+
   it('is over when they turn out to be deleted already', async () => {
-    server.answers = ['lost', done, 'lost']
+    server.responses = ['lost', done, 'lost']
     const { make, undoChange, pending, close } = await openTab()
     void make(tries(1))
     await settled()
@@ -333,7 +404,7 @@ describe('taking back tries', () => {
     expect([...device.values()]).toMatchObject([{ isUndone: true }])
     close()
     onlineManager.setOnline(true)
-    server.answers = [refusal(404, 'not_found')]
+    server.responses = [refusal(404, 'not_found')]
     const { refused } = await openTab()
     await settled()
     expect([device.size, refused]).toEqual([0, []])
@@ -341,8 +412,8 @@ describe('taking back tries', () => {
 })
 
 describe('two tabs', () => {
-  it('show what waits in the other, and forget what that has sent', async () => {
-    server.answers = ['lost']
+  it('show what waits in the other, and remove what that has sent', async () => {
+    server.responses = ['lost']
     const { make, pending } = await openTab()
     void make(tries(1))
     await settled()
@@ -362,7 +433,7 @@ describe('two tabs', () => {
       },
     }
     vi.stubGlobal('navigator', { locks })
-    server.answers = ['lost']
+    server.responses = ['lost']
     const one = await openTab()
     void one.make(tries(1))
     await settled()

@@ -1,10 +1,18 @@
 import { type Mutation, type MutationState, onlineManager, type QueryClient } from '@tanstack/react-query'
 import { AppError } from '../errors'
-import { call } from '../http/client'
 import { accountHeader, newIdempotencyKey } from '../http/idempotency-key'
 import type { TrickChange } from '../my-tricks/changes'
-import type { LandingRate } from '../my-tricks/schema'
-import { type AccountChange, adviceKey, myTricksQuery, showConfirmed, showUndone } from './account-queries'
+import type { LandingRate, MyTrick, PracticeLogged, Progress } from '../my-tricks/schema'
+import {
+  type AccountChange,
+  adviceKey,
+  callFor,
+  myTricksQuery,
+  showConfirmed,
+  showGuest,
+  showUndone,
+} from './account-queries'
+import { guestId } from './local-storage'
 import { type ChangeCall, isStored, type PendingChange, removeChange, storeChange } from './store'
 
 // The writes of an account are optimistic mutations in one scope: shown at once, sent one after the other in the order
@@ -15,10 +23,11 @@ import { type ChangeCall, isStored, type PendingChange, removeChange, storeChang
 type ChangeMutation = Mutation<Confirmed, Error, PendingChange>
 
 /** The outcome of a write; `elsewhere` when another tab has sent it meanwhile. */
-type Confirmed =
-  | { by: 'server'; change: AccountChange; answer: unknown }
+type Confirmed = { /** What a guest's list is then. */ guest?: Awaited<ReturnType<typeof readGuest>> } & (
+  | { by: 'server'; change: AccountChange; response: unknown }
   | { by: 'undoing'; undone: { landing: LandingRate | null } | null }
   | { by: 'elsewhere' }
+)
 
 const mutationKey = ['change']
 
@@ -29,11 +38,15 @@ export const pendingFilter = { mutationKey, status: 'pending' } as const
 const patienceMs = 10_000
 const retryMs = 10_000
 
-/** Sets how the client sends changes, including those restored from this device. */
-export function defineChanges(client: QueryClient, onRefused: (error: Error, failed: string) => void): void {
+/** Sets how the client sends changes, including those restored from this device. `onOther` says what another device won. */
+export function defineChanges(
+  client: QueryClient,
+  onRefused: (error: Error, failed: string) => void,
+  onOther: (said: string) => void,
+): void {
   client.setMutationDefaults<Confirmed, Error, PendingChange>(mutationKey, {
     mutationFn: (pending) =>
-      deliver(pending).catch((error: Error) => {
+      deliver(client, pending).catch((error: Error) => {
         if (!canWait(error, pending)) throw error
         if (error instanceof AppError && error.code === 'unauthorized') onRefused(error, pending.failed)
         pauseForConnection()
@@ -48,6 +61,8 @@ export function defineChanges(client: QueryClient, onRefused: (error: Error, fai
     gcTime: Number.POSITIVE_INFINITY,
     onSuccess: (confirmed, pending) => {
       if (!isCurrent(client, pending)) return
+      const said = wonElsewhere(client, pending, confirmed)
+      if (said) onOther(said)
       show(client, pending, confirmed)
       // What the server works out from the list is refetched once, after the last change.
       if (pendingOf(client).length === 1)
@@ -62,13 +77,33 @@ export function defineChanges(client: QueryClient, onRefused: (error: Error, fai
   window.addEventListener('focus', wake)
 }
 
+/** What to say when another device changed the same thing; null when none did. */
+function wonElsewhere(
+  client: QueryClient,
+  { userId, change }: PendingChange,
+  confirmed: Confirmed,
+): string | null {
+  if (userId === guestId || confirmed.by !== 'server') return null
+  if (confirmed.change !== change) return 'This note was changed there too. Both are kept.'
+  if (change.kind !== 'mastery') return null
+  const { masteryLevel } = confirmed.response as Progress
+  if (masteryLevel === change.masteryLevel) return null
+  const list = client.getQueryData<MyTrick[]>(myTricksQuery(userId).queryKey)
+  const name = list?.find(({ id }) => id === change.trickId)?.name ?? 'The trick'
+  return `${name} is ${masteryLevel.toLowerCase()}: that was set later there.`
+}
+
 function show(client: QueryClient, { userId, change }: PendingChange, confirmed: Confirmed): void {
+  if (userId === guestId) {
+    showGuest(client, confirmed.guest?.isLatest() ? confirmed.guest.list : undefined)
+    return
+  }
   switch (confirmed.by) {
     case 'server':
       // A note was added instead, beside one that was changed elsewhere and is not known here.
       if (confirmed.change !== change)
         void client.invalidateQueries({ queryKey: myTricksQuery(userId).queryKey })
-      showConfirmed(client, userId, confirmed.change, confirmed.answer)
+      showConfirmed(client, userId, confirmed.change, confirmed.response)
       break
     case 'undoing':
       if ('trickId' in change) showUndone(client, userId, change.trickId, confirmed.undone)
@@ -101,26 +136,33 @@ const passing = ['unavailable', 'rate_limited', 'unauthorized', 'forbidden']
 /**
  * Whether a failed change is to be sent again. Only the server can refuse: a lost or broken response says nothing about
  * the write. A temporary refusal is final while the user is looking and can press again, but not for logged tries, nor
- * for changes that the user was told are kept.
+ * for changes that were reported to the user as kept.
  */
-const canWait = (error: unknown, { isKept, change }: PendingChange) =>
-  !(error instanceof AppError) || ((isKept || change.kind === 'practice') && passing.includes(error.code))
+const canWait = (error: unknown, { isKept, change, userId }: PendingChange) =>
+  userId !== guestId &&
+  (!(error instanceof AppError) ||
+    ((isKept || change.kind === 'practice' || change.kind === 'bring' || change.kind === 'day') &&
+      passing.includes(error.code)))
 
 const isGone = (error: unknown) => error instanceof AppError && error.code === 'not_found'
 const isChangedElsewhere = (error: unknown) => error instanceof AppError && error.code === 'conflict'
 
 /** Sends a change; throws the AppError that the server meant, or NetworkError. */
-async function deliver(pending: PendingChange): Promise<Confirmed> {
+async function deliver(client: QueryClient, pending: PendingChange): Promise<Confirmed> {
   return oneTabAtATime(async () => {
     if (pending.isKept && !(await isStored(pending.key))) return { by: 'elsewhere' }
     pending.wasSent = true
     void storeChange(pending)
     const confirmed = await (pending.isUndone ? undo(pending) : send(pending))
-    // Before the lock is released, so that the next tab does not send it again.
-    await removeChange(pending.key)
+    if (pending.userId === guestId) confirmed.guest = await readGuest().catch(() => undefined)
+    // Before the lock is released, so that the next tab does not send it again. Tries that were taken back while they
+    // were on their way have left their place to what undoes them, which a reload would else forget.
+    if (isCurrent(client, pending)) await removeChange(pending.key)
     return confirmed
   })
 }
+
+const readGuest = async () => (await import('./guest')).readLatest()
 
 async function send({
   key,
@@ -131,19 +173,25 @@ async function send({
   ...write
 }: PendingChange): Promise<Confirmed> {
   try {
-    return { by: 'server', change: write.change, answer: await request(write, key, userId) }
+    return { by: 'server', change: write.change, response: await request(write, key, userId) }
   } catch (error) {
-    // The user was told that the words are kept, and no longer looks at them.
+    // Gone is what it was to be: it was deleted on another device.
+    if (write.change.kind === 'forget' && isGone(error))
+      return { by: 'server', change: write.change, response: undefined }
+    // The words were reported as kept to the user, who no longer looks at them.
     const isRefused = isGone(error) || isChangedElsewhere(error)
     if (!isRefused || !isKept || !instead || !insteadKey) throw error
-    return { by: 'server', change: instead.change, answer: await request(instead, insteadKey, userId) }
+    return { by: 'server', change: instead.change, response: await request(instead, insteadKey, userId) }
   }
 }
 
 /** Deletes the row that a write created. If its id is unknown, the write is repeated under its key to learn it. */
 async function undo({ key, userId, madeId, ...write }: PendingChange): Promise<Confirmed> {
   try {
-    const id = madeId ?? idOf(await request(write, key, userId))
+    const made = madeId === undefined ? await request<PracticeLogged>(write, key, userId) : null
+    // It was undone already, and only the response was lost.
+    if (made?.entry === null) return { by: 'undoing', undone: made }
+    const id = madeId ?? idOf(made)
     const deletion = { method: 'DELETE', path: `${write.path}/${id}` } as const
     return { by: 'undoing', undone: await request(deletion, newIdempotencyKey(), userId) }
   } catch (error) {
@@ -153,20 +201,26 @@ async function undo({ key, userId, madeId, ...write }: PendingChange): Promise<C
 }
 
 /** Names the account, since another user may have signed in meanwhile. Times out: a connection may carry nothing. */
-function request<Answer>(
+function request<Result>(
   { method, path, json }: Pick<ChangeCall, 'method' | 'path' | 'json'>,
   idempotencyKey: string,
   userId: number,
-): Promise<Answer> {
+): Promise<Result> {
   const signal = AbortSignal.timeout(patienceMs)
-  return call(path, { method, json, idempotencyKey, headers: { [accountHeader]: String(userId) }, signal })
+  return callFor(userId, path, {
+    method,
+    json,
+    idempotencyKey,
+    headers: { [accountHeader]: String(userId) },
+    signal,
+  })
 }
 
 /** The id of the row that a write created. */
-function idOf(answer: unknown): number | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined
-  if ('entry' in answer) return idOf(answer.entry)
-  return 'id' in answer && typeof answer.id === 'number' ? answer.id : undefined
+function idOf(response: unknown): number | undefined {
+  if (typeof response !== 'object' || response === null) return undefined
+  if ('entry' in response) return idOf(response.entry)
+  return 'id' in response && typeof response.id === 'number' ? response.id : undefined
 }
 
 /** Lets only one tab send at a time. Without locks the idempotency key still makes a change count once. */
@@ -197,21 +251,34 @@ const pendingOf = (client: QueryClient) => changesOf(client).filter(({ state }) 
 const isCurrent = (client: QueryClient, pending: PendingChange) =>
   changesOf(client).some(({ state }) => state.variables === pending)
 
-const build = (client: QueryClient, state?: MutationState<Confirmed, Error, PendingChange>) =>
-  client.getMutationCache().build<Confirmed, Error, PendingChange, unknown>(client, { mutationKey }, state)
+/** A change of a guest goes no further than this device, and so needs no connection. */
+function build(
+  client: QueryClient,
+  { userId }: PendingChange,
+  state?: MutationState<Confirmed, Error, PendingChange>,
+) {
+  const options = { mutationKey, ...(userId === guestId && { networkMode: 'always' as const }) }
+  return client.getMutationCache().build<Confirmed, Error, PendingChange, unknown>(client, options, state)
+}
 
 let lastPlace = 0
 
 /**
  * Makes a change: shown at once, stored on this device, sent in its turn. Resolves as soon as it is confirmed or has
- * to wait; rejects when the server refuses it, after `onRefused` was called.
+ * to wait; rejects when the server refuses it, after `onRefused` was called. What must count once however often it is
+ * tried brings a key of its own.
  */
-export function makeChange(client: QueryClient, userId: number, write: ChangeCall): Promise<Outcome> {
+export function makeChange(
+  client: QueryClient,
+  userId: number,
+  write: ChangeCall,
+  key = newIdempotencyKey(),
+): Promise<Outcome> {
   lastPlace = Math.max(Date.now(), lastPlace + 1)
   const pending: PendingChange = {
     ...write,
     ...(write.instead && { insteadKey: newIdempotencyKey() }),
-    key: newIdempotencyKey(),
+    key,
     userId,
     at: lastPlace,
     wasSent: false,
@@ -222,7 +289,7 @@ export function makeChange(client: QueryClient, userId: number, write: ChangeCal
 
 function start(client: QueryClient, pending: PendingChange): Promise<Outcome> {
   void storeChange(pending)
-  const sent = build(client).execute(pending)
+  const sent = build(client, pending).execute(pending)
   const waiting = new Promise<Outcome>((resolve) => {
     const check = () => {
       if (!isStuck(pendingOf(client).map(({ state }) => state))) return
@@ -247,7 +314,7 @@ export async function undoChange(client: QueryClient, key: string): Promise<void
   const pending = mutation?.state.variables
   if (!mutation || !pending) return
   const confirmed = mutation.state.data
-  const madeId = confirmed?.by === 'server' ? idOf(confirmed.answer) : undefined
+  const madeId = confirmed?.by === 'server' ? idOf(confirmed.response) : undefined
   client.getMutationCache().remove(mutation)
   if (pending.wasSent)
     void start(client, { ...pending, isUndone: true, ...(madeId && { madeId }) }).catch(() => undefined)
@@ -285,7 +352,8 @@ export const pendingChanges = (client: QueryClient): PendingChange[] =>
  */
 export const trickChanges = (pending: readonly PendingChange[]): TrickChange[] =>
   pending.flatMap(({ change, isUndone, isKept }) => {
-    if (change.kind === 'line') return []
+    if (change.kind === 'line' || change.kind === 'day') return []
+    if (change.kind === 'bring') return change.trickIds.map((trickId) => ({ kind: 'add', trickId }) as const)
     if ((change.kind === 'note' || change.kind === 'reword') && !isKept) return []
     if (change.kind !== 'practice' || !isUndone) return change
     return { ...change, tries: -change.tries, lands: -change.lands }
@@ -303,7 +371,7 @@ export function restoreChanges(client: QueryClient, stored: PendingChange[]): vo
   for (const pending of stored) {
     if (known.has(pending.key)) continue
     lastPlace = Math.max(lastPlace, pending.at)
-    build(client, {
+    build(client, pending, {
       context: undefined,
       data: undefined,
       error: null,
@@ -328,7 +396,7 @@ export async function sendChanges(client: QueryClient, mostMs: number): Promise<
   return pendingChanges(client).length
 }
 
-/** Forgets all changes in this tab; a response that arrives later is ignored. */
-export function forgetChanges(client: QueryClient): void {
+/** Removes all changes in this tab; a response that arrives later is ignored. */
+export function removeChanges(client: QueryClient): void {
   for (const mutation of changesOf(client)) client.getMutationCache().remove(mutation)
 }

@@ -1,11 +1,12 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
+import { handOver } from './page-queries'
 
 let client: QueryClient | undefined
 
 function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // While offline, the service worker answers many requests, and the others fail at once.
+      // While offline, the service worker serves many requests, and the others fail at once.
       queries: {
         networkMode: 'always',
         retry: false,
@@ -22,8 +23,20 @@ function createClient(): QueryClient {
 /** The one holder of server state in this tab. On the server each render has a client of its own. */
 export function getQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createClient()
-  client ??= createClient()
+  client ??= createPageClient()
   return client
+}
+
+function createPageClient(): QueryClient {
+  const created = createClient()
+  handOver({
+    get: (path) => created.getQueryData([path]),
+    set: (path, data) => created.setQueryData([path], data),
+    // What belongs to an account has its own time.
+    invalidate: () =>
+      void created.invalidateQueries({ predicate: (query) => ownerOf(query) === null, refetchType: 'none' }),
+  })
+  return created
 }
 
 /** The prefix of an account's queries: one account is never shown another's. */

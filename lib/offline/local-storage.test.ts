@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  forgetMyTricks,
   keepDraft,
   keepKnownUser,
   keepLocalSession,
@@ -8,6 +7,7 @@ import {
   readDraft,
   readKnownUser,
   readSavedIds,
+  removeMyTricks,
 } from './local-storage'
 
 /** A storage whose entries are its own properties, as browsers have it. */
@@ -50,7 +50,7 @@ describe('the ids of the saved tricks', () => {
   it('are removed on signing out, and drafts with them', () => {
     keepSavedIds([1])
     keepDraft(1, 2, 'bend more')
-    forgetMyTricks()
+    removeMyTricks()
     expect([readSavedIds(), readDraft(1, 2)]).toEqual([[], ''])
   })
 

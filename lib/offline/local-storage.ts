@@ -34,11 +34,11 @@ export const dropLocalSession = (): void => write(sessionKey, null)
 const sessionChangedKey = 'localSessionChanged'
 
 /** Makes the other tabs ask again who is signed in. */
-export const announceSessionChange = (): void => write(sessionChangedKey, String(Date.now()))
+export const broadcastSessionChange = (): void => write(sessionChangedKey, String(Date.now()))
 
 /**
  * Whether a storage event says that someone else is signed in; a null key means that everything was cleared. The
- * session's own key goes before the server has ended the session: a tab that asked then would hear that it expired.
+ * session's own key goes before the server has ended the session: a tab that asked then would learn that it expired.
  */
 export const isAboutSession = (changed: string | null): boolean =>
   changed === sessionChangedKey || changed === null
@@ -67,10 +67,38 @@ export const keepDraft = (userId: number, trickId: number, text: string): void =
   write(draftKey(userId, trickId), text || null)
 
 /** Removes the saved ids and the drafts of every account. */
-export function forgetMyTricks(): void {
+export function removeMyTricks(): void {
   withStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.endsWith(myTricksSuffix)) storage.removeItem(key)
   })
+}
+
+/** A seat in a game by link. It belongs to this browser, whoever is signed in, and nothing else can take its turns. */
+const seatKey = (token: string) => `seat-${token}`
+
+export const readSeatText = (token: string): string | null => read(seatKey(token))
+export const keepSeatText = (token: string, text: string | null): void => write(seatKey(token), text)
+
+/** The tokens of the games in which this browser has a seat. */
+export const seatTokens = (): string[] =>
+  withStorage((storage) =>
+    Object.keys(storage).flatMap((key) => (key.startsWith(seatKey('')) ? key.slice(seatKey('').length) : [])),
+  ) ?? []
+
+/** Stands for a guest where an account's id would: what is kept in their name stays on this device. */
+export const guestId = 0
+
+/** Says that a guest keeps a list here; a cookie, since the server must not first render that there is none. */
+export const guestListKey = 'guest-list'
+
+export const hasGuestList = (): boolean => read(guestListKey) !== null
+
+/** Remembers that a guest keeps a list on this device, or that no one does any more. */
+export function keepGuestList(isKept: boolean): void {
+  write(guestListKey, isKept ? '1' : null)
+  const age = isKept ? 400 * 24 * 60 * 60 : 0
+  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not there on plain http
+  document.cookie = `${guestListKey}=1; path=/my-tricks; max-age=${age}; samesite=lax`
 }
 
 const knownUserKey = 'signed-in-as'

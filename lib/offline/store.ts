@@ -1,6 +1,7 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import { type DehydratedState, hashKey } from '@tanstack/react-query'
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB, type StoreNames } from 'idb'
 import type { AccountChange } from './account-queries'
+import { guestId } from './local-storage'
 
 // What this device stores of an account in IndexedDB: the writes that no server has confirmed, and its lists.
 
@@ -10,7 +11,7 @@ export type ChangeCall = {
   path: string
   json?: unknown
   change: AccountChange
-  /** What the user is told when the server refuses it and gives no reason. */
+  /** The message to the user when the server refuses it and gives no reason. */
   failed: string
   /** What is sent instead when the thing was changed or removed elsewhere meanwhile, so that nothing is lost. */
   instead?: Omit<ChangeCall, 'failed'>
@@ -25,13 +26,13 @@ export type PendingChange = ChangeCall & {
   userId: number
   /** Grows from one to the next. */
   at: number
-  /** Whether it may have arrived already, though no answer came back. */
+  /** Whether it may have arrived already, though no response came back. */
   wasSent: boolean
   /** Undone: the row that it created, or may have created, is to be deleted. */
   isUndone: boolean
   /** The id of that row, where it is known. */
   madeId?: number
-  /** Whether it had to wait, and the user was told that it is kept. */
+  /** Whether it had to wait, and was reported to the user as kept. */
   isKept?: boolean
 }
 
@@ -156,16 +157,44 @@ export async function readChanges(userId: number): Promise<PendingChange[]> {
 export const storeQuery = (query: StoredQuery): Promise<void> =>
   write('queries', ({ put }) => put(query)).then(notifyTabs)
 
+/** A guest's belong to no account, and stay. */
+const isGuests = ({ queryKey }: StoredQuery) => queryKey[1] === guestId
+
 const isOwn = ({ queryKey }: StoredQuery, userId: number) => queryKey[1] === userId
 
 /** The stored lists of an account. */
 export const readQueries = async (userId: number): Promise<StoredQuery[]> =>
   (await readAll('queries')).filter((query) => isOwn(query, userId))
 
+/** Gives what one owner keeps on this device alone to another, who may have their own of it; returns what was given. */
+export async function handOverQueries(fromId: number, toId: number): Promise<StoredQuery[]> {
+  const [given, own] = await Promise.all([readQueries(fromId), readQueries(toId)])
+  const names = new Set(own.filter(({ state }) => state.data).map(({ queryKey }) => queryKey[2]))
+  const handed = given.flatMap((query) => {
+    const queryKey = query.queryKey.map((part, at) => (at === 1 ? toId : part))
+    return names.has(queryKey[2]) ? [] : { ...query, queryKey, queryHash: hashKey(queryKey) }
+  })
+  await write('queries', ({ put, remove }) => {
+    for (const query of handed) put(query)
+    for (const { queryHash } of given) remove(queryHash)
+  })
+  return handed
+}
+
+/** Removes what is stored of one owner, except pending changes. */
+export async function removeQueries(userId: number): Promise<void> {
+  const own = await readQueries(userId)
+  await write('queries', ({ remove }) => {
+    for (const { queryHash } of own) remove(queryHash)
+  })
+}
+
 /** Removes the lists of every other account. Pending changes stay: they exist nowhere else. */
-export async function forgetOtherQueries(userId: number | null): Promise<void> {
+export async function removeOtherQueries(userId: number | null): Promise<void> {
   if (!(await hasDatabase())) return
-  const others = (await readAll('queries')).filter((query) => userId === null || !isOwn(query, userId))
+  const others = (await readAll('queries')).filter(
+    (query) => !isGuests(query) && (userId === null || !isOwn(query, userId)),
+  )
   if (others.length === 0) return
   await write('queries', ({ remove }) => {
     for (const { queryHash } of others) remove(queryHash)

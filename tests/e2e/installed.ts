@@ -4,7 +4,7 @@ import { expect } from './fixtures'
 /** A trick on My Tricks. */
 export const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
-/** Whether an answer is on the device. */
+/** Whether a response is on the device. */
 export const inKeeping = (page: Page, path: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path)
 

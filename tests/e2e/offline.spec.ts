@@ -1,5 +1,5 @@
 import { join, save, toastOf, write } from './account'
-import { expect, test } from './fixtures'
+import { expect, test, wakeful } from './fixtures'
 import { card, comeBack, disconnected, goOffline, install, keptTricks } from './installed'
 import { generateOf, orderOf, pickTricks } from './line'
 
@@ -26,7 +26,7 @@ test('a whole session without a connection arrives once', async ({ page, context
     await page.getByRole('button', { name: `${result}: Kickflip` }).click()
   await expect(card(page, 'Kickflip')).toContainText('3 of 5 landed')
   await card(page, 'Kickflip').getByLabel('Mastery').selectOption('CONSISTENT')
-  await card(page, 'Kickflip').getByRole('button', { name: 'Notes' }).click()
+  await card(page, 'Kickflip').getByRole('button', { name: 'Notes and history' }).click()
   await card(page, 'Kickflip').getByLabel('New note').fill('Wind from the left')
   await card(page, 'Kickflip').getByRole('button', { name: 'Save Note' }).click()
   await expect(page.getByText('8 changes are waiting for the connection.')).toBeVisible()
@@ -55,6 +55,46 @@ test('a whole session without a connection arrives once', async ({ page, context
   await page.reload()
   await expect(card(page, 'Kickflip')).toContainText('3 of 5 landed')
   await expect(card(page, 'Hardflip')).toBeVisible()
+})
+
+test('a trick is suggested without a connection, and is there again after Back and reload', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(disconnected)
+  await join(page)
+  const [heelflip] = await save(page, 'heelflip')
+  await write(page.request, 'PATCH', `/api/tricks/${heelflip}/progress`, { masteryLevel: 'CONSISTENT' })
+  await install(page)
+  await expect.poll(() => keptTricks(page)).toEqual(['Heelflip'])
+  const ask = async () => {
+    await page.goto('/trickbot/suggest')
+    await page.getByRole('checkbox', { name: 'Intermediate' }).check()
+    await page.getByRole('textbox', { name: 'What do you want to skate?' }).fill('I can kickflip, what next')
+    await page.getByRole('button', { name: 'Suggest Trick' }).click()
+  }
+  const suggested = page.getByRole('region', { name: 'Suggested Trick' })
+  const name = suggested.getByRole('heading', { level: 3 })
+  await ask()
+  const there = (await name.textContent()) ?? ''
+  const why = (await suggested.locator('p.text-lg').textContent()) ?? ''
+  await goOffline(context)
+  await ask()
+  await expect(suggested).toContainText('Answered by the built-in coach, offline.')
+  await expect(name).toHaveText(there)
+  await expect(suggested).toContainText(why)
+  await expect(name).not.toHaveText('Heelflip')
+
+  await suggested.getByRole('button', { name: 'Harder' }).click()
+  await expect(name).not.toHaveText(there)
+  const harder = (await name.textContent()) ?? ''
+  await page.reload()
+  await expect(name).toHaveText(harder)
+  await expect(suggested).toContainText('Answered by the built-in coach, offline.')
+  await page.goBack()
+  await expect(name).toHaveText(there)
+  await expect(suggested).toContainText('Answered by the built-in coach, offline.')
 })
 
 test('a page that is left at any moment loses nothing @once', async ({ page, context, complaints }) => {
@@ -89,6 +129,8 @@ test('words for a note that changed elsewhere meanwhile are kept beside it @once
   complaints,
 }) => {
   complaints.expect(/409/)
+  // The history is asked for with the notes.
+  complaints.expect(disconnected)
   await join(page)
   const [id] = await save(page, 'kickflip')
   const note = await (
@@ -98,7 +140,7 @@ test('words for a note that changed elsewhere meanwhile are kept beside it @once
   await page.goto('/my-tricks')
   await goOffline(context)
   const kickflip = card(page, 'Kickflip')
-  await kickflip.getByRole('button', { name: 'Notes' }).click()
+  await kickflip.getByRole('button', { name: 'Notes and history' }).click()
   await kickflip.getByRole('button', { name: 'Edit note: Shoulders' }).click()
   await kickflip.getByLabel('Note', { exact: true }).fill('Shoulders closed')
   await kickflip.getByRole('button', { name: 'Save', exact: true }).click()
@@ -109,6 +151,53 @@ test('words for a note that changed elsewhere meanwhile are kept beside it @once
   await expect(page.getByText('All changes are synced.')).toBeVisible()
   await expect(kickflip.getByText('Look ahead')).toBeVisible()
   await expect(kickflip.getByText('Shoulders closed')).toBeVisible()
+})
+
+test('two devices change one trick without a connection: nothing is lost, and it is said what won @once', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  complaints.expect(disconnected)
+  await join(page)
+  const [id] = await save(page, 'kickflip')
+  await install(page)
+  await page.goto('/my-tricks')
+  const kickflip = card(page, 'Kickflip')
+  await goOffline(context)
+  await page.getByRole('button', { name: 'Landed: Kickflip' }).click()
+  await kickflip.getByLabel('Mastery').selectOption('CONSISTENT')
+  await kickflip.getByRole('button', { name: 'Notes and history' }).click()
+  await kickflip.getByLabel('New note').fill('From the one')
+  await kickflip.getByRole('button', { name: 'Save Note' }).click()
+  await expect(page.getByText('3 changes are waiting for the connection.')).toBeVisible()
+
+  const second = await browser.newContext({ baseURL, storageState: await context.storageState() })
+  const other = wakeful(await second.newPage())
+  await other.goto('/my-tricks')
+  // This one has nothing of the site on it: what it shows it has while there is a connection.
+  await card(other, 'Kickflip').getByRole('button', { name: 'Notes and history' }).click()
+  await expect(card(other, 'Kickflip').getByLabel('New note')).toBeVisible()
+  await goOffline(second)
+  await other.getByRole('button', { name: 'Missed: Kickflip' }).click()
+  await card(other, 'Kickflip').getByLabel('Mastery').selectOption('MASTERED')
+  await card(other, 'Kickflip').getByLabel('New note').fill('From the other')
+  await card(other, 'Kickflip').getByRole('button', { name: 'Save Note' }).click()
+  await expect(other.getByText('3 changes are waiting for the connection.')).toBeVisible()
+  await second.setOffline(false)
+  await expect(other.getByText('All changes are synced.')).toBeVisible()
+  await second.close()
+
+  // The first one changed it earlier, and is heard later.
+  await comeBack(context)
+  await expect(toastOf(page)).toContainText('Kickflip is mastered: that was set later there.')
+  await page.reload()
+  await expect(kickflip).toContainText('1 of 2 landed')
+  await expect(kickflip.getByLabel('Mastery')).toHaveValue('MASTERED')
+  const notes = await (await page.request.get(`/api/tricks/${id}/progress`)).json()
+  expect(notes.notes.map(({ text }: { text: string }) => text)).toEqual(['From the other', 'From the one'])
 })
 
 test('what is not kept says so, and the guest finds the way back @once', async ({
@@ -135,4 +224,29 @@ test('what is not kept says so, and the guest finds the way back @once', async (
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await page.goto('/my-tricks')
   await expect(page.getByRole('heading', { name: 'Track Progress' })).toBeVisible()
+})
+
+test('the stills of My Tricks are on the device, and no others @once', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(disconnected)
+  await join(page)
+  await save(page, 'kickflip')
+  const keptStills = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('darkslide-visited-stills')
+      return (await cache.keys()).map(({ url }) => url.split('/').at(-1))
+    })
+  await install(page)
+  await expect.poll(keptStills).toEqual(['kickflip.svg'])
+  // Shown, but not kept.
+  await page.goto('/tricks')
+  await goOffline(context)
+  await page.goto('/my-tricks')
+  const still = card(page, 'Kickflip').locator('img.still')
+  await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await keptStills()).toEqual(['kickflip.svg'])
+  await comeBack(context)
 })

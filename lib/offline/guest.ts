@@ -1,0 +1,370 @@
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { AppError } from '../errors'
+import { call } from '../http/client'
+import type { LineChange, LineInput, SavedLine } from '../lines/schema'
+import { type Candidate, type Levels, nextTricks } from '../my-tricks/advice'
+import type { TrickChange } from '../my-tricks/changes'
+import {
+  type Logged,
+  listOwn,
+  madeBy,
+  type OwnTrick,
+  ownDiary,
+  ownTricks,
+  toBring,
+} from '../my-tricks/own-log'
+import { landingRate, practiceDays } from '../my-tricks/practice'
+import type { BroughtTrick } from '../my-tricks/read-list'
+import type { DiaryChange, DiaryDay, MyTrick, PracticeHistory } from '../my-tricks/schema'
+import type { TrickDetail } from '../tricks/schema'
+import { hasGuestList, keepGuestList } from './local-storage'
+
+// What a guest keeps lives in a database of its own: signing out, which removes all of an account, leaves it alone. Here
+// it is asked by the paths and in the shapes of the server, so that every screen works the same with and without an
+// account. A change is a record that is only added: two tabs do not overwrite each other, and its key makes it count
+// once.
+
+type Row = Logged & { key: string }
+type LineRow = LineInput & { id: number; key: string; createdAt: string }
+
+interface Stored extends DBSchema {
+  log: { key: number; value: Row; indexes: { key: string } }
+  lines: { key: number; value: LineRow; indexes: { key: string } }
+}
+
+const name = 'darkslide-guest'
+
+let opening: Promise<IDBPDatabase<Stored>> | null = null
+
+async function open(): Promise<IDBPDatabase<Stored>> {
+  // Deleted in another tab meanwhile, it must not come back.
+  if (!hasGuestList()) throw new AppError('not_found', 'Nothing is kept on this device.')
+  opening ??= openDB<Stored>(name, 1, {
+    upgrade: (db) => {
+      for (const store of ['log', 'lines'] as const)
+        db.createObjectStore(store, { keyPath: 'id', autoIncrement: true }).createIndex('key', 'key', {
+          unique: true,
+        })
+    },
+    blocking: () => void close(),
+    terminated: forgetOpened,
+  }).catch(() => {
+    forgetOpened()
+    throw new AppError('unavailable', 'This browser does not let us keep anything on this device.')
+  })
+  return opening
+}
+
+function forgetOpened(): void {
+  opening = null
+  known = null
+}
+
+async function close(): Promise<void> {
+  const db = await opening?.catch(() => null)
+  forgetOpened()
+  db?.close()
+}
+
+// ---------------------------------------------------------------- what is there
+
+type Own = { log: Row[]; tricks: Map<number, OwnTrick> }
+
+let known: Promise<Own> | null = null
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('guest')
+
+/** Calls back when another tab changed what is kept. */
+export function onOtherGuestTab(notify: () => void): void {
+  channel?.addEventListener('message', () => {
+    known = null
+    notify()
+  })
+}
+
+function changed(): void {
+  known = null
+  channel?.postMessage('changed')
+}
+
+function readOwn(): Promise<Own> {
+  known ??= open()
+    .then((db) => db.getAll('log'))
+    .then((log) => ({ log, tricks: ownTricks(log) }))
+  known.catch(() => {
+    known = null
+  })
+  return known
+}
+
+const readLines = async (): Promise<LineRow[]> => (await (await open()).getAll('lines')).reverse()
+
+let book: Promise<Map<number, TrickDetail>> | null = null
+
+/** Everything about the tricks of the library, which the offline bundle has too. */
+function readBook(): Promise<Map<number, TrickDetail>> {
+  book ??= call<TrickDetail[]>('/api/tricks/book').then(
+    (tricks) => new Map(tricks.map((trick) => [trick.id, trick])),
+  )
+  book.catch(() => {
+    book = null
+  })
+  return book
+}
+
+// ---------------------------------------------------------------- adding to it
+
+// As many as an account may have.
+const most = { notes: 2000, entries: 20_000, lines: 500 }
+const full = {
+  notes: 'You have 2000 notes, which is all that fits. Delete one to write another.',
+  entries: 'You have logged 20000 sessions, which is all that fits. Undo one to log another.',
+  lines: 'You have 500 lines, which is all that fits. Delete one to save another.',
+}
+
+async function requireRoom(kind: Logged['change']['kind']): Promise<void> {
+  const what = kind === 'note' ? 'notes' : kind === 'practice' ? 'entries' : null
+  if (!what) return
+  const { tricks } = await readOwn()
+  const count = [...tricks.values()].reduce((sum, trick) => sum + trick[what].length, 0)
+  if (count >= most[what]) throw new AppError('conflict', full[what])
+}
+
+/** Adds a change to the log and returns its id; one that is there already is the same one. */
+async function log(change: Logged['change'], key: string): Promise<number> {
+  await requireRoom(change.kind)
+  const db = await open()
+  const transaction = db.transaction('log', 'readwrite')
+  const before = await transaction.store.index('key').getKey(key)
+  // The key of the store is its own to give.
+  const row = { key, at: Date.now(), change } as Row
+  const id = before ?? (await transaction.store.add(row))
+  await transaction.done
+  changed()
+  return id
+}
+
+const notFound = (what: string) => new AppError('not_found', `${what} not found`)
+
+// ---------------------------------------------------------------- calls
+
+type Call = { params: number[]; json: unknown; key: string; search: URLSearchParams }
+
+const done = async (change: Promise<unknown>) => void (await change)
+
+const logTrick =
+  (kind: TrickChange['kind']) =>
+  async ({ params: [trickId = 0], json, key }: Call) =>
+    log({ ...(json as object), kind, trickId } as TrickChange, key)
+
+async function readList(): Promise<MyTrick[]> {
+  const [{ tricks }, cards] = await Promise.all([readOwn(), readBook()])
+  return listOwn(tricks, cards)
+}
+
+/** The list, and whether it is the latest one still: another tab may have changed it before it is shown. */
+export async function readLatest(): Promise<{ list: MyTrick[]; isLatest: () => boolean }> {
+  const reading = readList()
+  const at = known
+  return { list: await reading, isLatest: () => known === at }
+}
+
+const calls: Record<string, (made: Call) => Promise<unknown>> = {
+  'GET /api/tricks/my-tricks': readList,
+  'GET /api/tricks/my-tricks/calendar': async ({ search }) => {
+    const { tricks } = await readOwn()
+    return daysOf([...tricks.values()], search)
+  },
+  'GET /api/tricks/my-tricks/next': async () => nextTricks(...(await standing())),
+  'GET /api/tricks/my-tricks/diary': async () => ownDiary((await readOwn()).log),
+  'PATCH /api/tricks/my-tricks/diary': async ({ json, key }) => {
+    const made = json as DiaryChange
+    await log({ ...made, kind: 'day' }, key)
+    return { day: await dayOf(made.day) }
+  },
+  'POST /api/tricks/my-tricks/bring': async ({ json, key }) => {
+    const { tricks } = json as { tricks: BroughtTrick[] }
+    await log({ kind: 'bring', tricks }, key)
+    return { tricks: tricks.length }
+  },
+  'POST /api/tricks/#/add-to-my-tricks': (made) => done(logTrick('add')(made)),
+  'DELETE /api/tricks/#/remove-from-my-tricks': (made) => done(logTrick('remove')(made)),
+  'PATCH /api/tricks/#/progress': (made) => done(logTrick('mastery')(made)),
+  'GET /api/tricks/#/practice': async ({ params: [trickId = 0], search }): Promise<PracticeHistory> => {
+    const trick = (await readOwn()).tricks.get(trickId)
+    const entries = (trick?.entries ?? []).toSorted(
+      (one, other) => Date.parse(other.practicedAt) - Date.parse(one.practicedAt) || other.id - one.id,
+    )
+    const days = trick ? daysOf([trick], search) : []
+    return { entries, days, landing: await landingOf(trickId) }
+  },
+  'POST /api/tricks/#/practice': async (made) => {
+    const id = madeBy(await logTrick('practice')(made))
+    const [trickId = 0] = made.params
+    const entry = (await readOwn()).tricks.get(trickId)?.entries.find((one) => one.id === id) ?? null
+    return { entry, landing: await landingOf(trickId) }
+  },
+  'DELETE /api/tricks/#/practice/#': async ({ params: [trickId = 0, entryId = 0], key }) => {
+    await log({ kind: 'unlog', trickId, entryId }, key)
+    return { landing: await landingOf(trickId) }
+  },
+  'POST /api/tricks/#/notes': async (made) => ({ id: madeBy(await logTrick('note')(made)) }),
+  'PATCH /api/tricks/#/notes/#': async ({ params: [trickId = 0, noteId = 0], json, key }) =>
+    done(log({ ...(json as { text: string; updatedAt: string }), kind: 'reword', trickId, noteId }, key)),
+  'DELETE /api/tricks/#/notes/#': async ({ params: [trickId = 0, noteId = 0], key }) =>
+    done(log({ kind: 'forget', trickId, noteId }, key)),
+  'GET /api/runs': async () => {
+    const [lines, cards] = await Promise.all([readLines(), readBook()])
+    return lines.map((line) => savedLine(line, cards))
+  },
+  'POST /api/runs': async ({ json, key }) => {
+    const db = await open()
+    const before = await db.getFromIndex('lines', 'key', key)
+    if (!before && (await db.count('lines')) >= most.lines) throw new AppError('conflict', full.lines)
+    const row = { ...(json as LineInput), key, createdAt: new Date().toISOString() } as LineRow
+    const id = before?.id ?? (await db.add('lines', row))
+    changed()
+    return savedLine(before ?? { ...row, id }, await readBook())
+  },
+  'PATCH /api/runs/#': async ({ params: [id = 0], json }) => {
+    const db = await open()
+    const line = await db.get('lines', id)
+    if (!line) throw notFound('Line')
+    const next = { ...line, ...(json as LineChange) }
+    await db.put('lines', next)
+    changed()
+    return savedLine(next, await readBook())
+  },
+  'DELETE /api/runs/#': async ({ params: [id = 0] }) => {
+    await (await open()).delete('lines', id)
+    changed()
+  },
+}
+
+/** Answers a call of a guest's screens from this device. Throws as `call` does. */
+export async function callGuest<T>(method: string, path: string, json: unknown, key: string): Promise<T> {
+  const { pathname, searchParams } = new URL(path, window.location.origin)
+  const params = [...pathname.matchAll(/\/(\d+)/g)].map(([, id]) => Number(id))
+  const run = calls[`${method} ${pathname.replaceAll(/\/\d+/g, '/#')}`]
+  if (!run) throw new AppError('unauthorized', 'This needs an account.')
+  return (await run({ params, json, key, search: searchParams })) as T
+}
+
+async function dayOf(day: string): Promise<DiaryDay | null> {
+  return ownDiary((await readOwn()).log).find((written) => written.day === day) ?? null
+}
+
+function daysOf(tricks: OwnTrick[], search: URLSearchParams) {
+  const practice = tricks.flatMap(({ entries }) =>
+    entries.map((entry) => ({ ...entry, practicedAt: new Date(entry.practicedAt) })),
+  )
+  return practiceDays(practice, search.get('timeZone') ?? 'UTC')
+}
+
+async function landingOf(trickId: number) {
+  const entries = (await readOwn()).tricks.get(trickId)?.entries ?? []
+  const sum = (of: 'tries' | 'lands') => entries.reduce((total, entry) => total + entry[of], 0)
+  return landingRate(sum('tries'), sum('lands'))
+}
+
+/** The library as the advice reads it, and how the guest stands to it. */
+async function standing(): Promise<[Candidate[], Levels]> {
+  const [{ tricks }, cards] = await Promise.all([readOwn(), readBook()])
+  const idBySlug = new Map([...cards.values()].map(({ id, slug }) => [slug, id]))
+  const library = [...cards.values()].map((summary, rank) => ({
+    id: summary.id,
+    summary,
+    requires: summary.learnFirst.flatMap(({ slug }) => idBySlug.get(slug) ?? []),
+    rank,
+    isFoundational: summary.isFoundational,
+  }))
+  const counted = [...tricks.values()].filter(
+    ({ isSaved, masteryLevel }) => isSaved || masteryLevel !== 'LEARNING',
+  )
+  return [library, new Map(counted.map(({ trickId, masteryLevel }) => [trickId, masteryLevel]))]
+}
+
+function savedLine({ key, tricks, ...line }: LineRow, cards: ReadonlyMap<number, TrickDetail>): SavedLine {
+  return {
+    ...line,
+    shareToken: null,
+    tricks: tricks.flatMap(({ id, reasoning }) => {
+      const card = cards.get(id)
+      if (!card) return []
+      const { name, category, difficultyRating, description, steps, videoUrl, videoStart } = card
+      return { id, name, category, difficultyRating, description, steps, videoUrl, videoStart, reasoning }
+    }),
+  }
+}
+
+// ---------------------------------------------------------------- leaving
+
+/** What of a guest's list one write takes into an account, and under which key, however often it is tried. */
+export type Moving = { key: string; logIds: number[]; lineIds: number[] } & (
+  | { path: '/api/tricks/my-tricks/bring'; json: { tricks: BroughtTrick[] } }
+  | { path: '/api/runs'; json: LineInput }
+  | { path: '/api/tricks/my-tricks/diary'; json: DiaryChange }
+)
+
+/** How many tricks and lines are kept on this device; null when nothing ever was. */
+export async function countKept(): Promise<{ tricks: number; lines: number } | null> {
+  const [{ log: rows, tricks }, lines] = await Promise.all([readOwn(), readLines()])
+  if (rows.length === 0 && lines.length === 0) return null
+  return { tricks: [...tricks.values()].filter(({ isSaved }) => isSaved).length, lines: lines.length }
+}
+
+/** The writes that move everything into an account. */
+export async function writesToMove(): Promise<Moving[]> {
+  const [{ log: rows, tricks }, lines, { partsOf }] = await Promise.all([
+    readOwn(),
+    readLines(),
+    import('../my-tricks/read-list'),
+  ])
+  const parts = partsOf(toBring(tricks))
+  const ofTricks = rows.filter(({ change }) => change.kind !== 'day')
+  const keys = ofTricks.map(({ key }) => key)
+  const moving = parts.map((part, at): Moving => {
+    // The last part takes the log away: what it says may be spread over all.
+    const logIds = at === parts.length - 1 ? ofTricks.map(({ id }) => id) : []
+    const json = { tricks: part }
+    // The same log has the same key again after a reload; what it brings is known to the server by its content too.
+    return { key: keys[at] ?? '', logIds, lineIds: [], path: '/api/tricks/my-tricks/bring', json }
+  })
+  for (const { id, key, change } of rows) {
+    if (change.kind !== 'day') continue
+    const { kind: _, ...json } = change
+    moving.push({ key, logIds: [id], lineIds: [], path: '/api/tricks/my-tricks/diary', json })
+  }
+  // The oldest first, so that they stand in the same order.
+  for (const { id, key, name: lineName, startingPosition, tricks: steps } of lines.reverse())
+    moving.push({
+      key,
+      logIds: [],
+      lineIds: [id],
+      path: '/api/runs',
+      json: { name: lineName, startingPosition, tricks: steps },
+    })
+  return moving
+}
+
+/** Forgets what has arrived in an account; with the last of it, that there was a list. */
+export async function forgetMoved({ logIds, lineIds }: Pick<Moving, 'logIds' | 'lineIds'>): Promise<void> {
+  const db = await open()
+  const transaction = db.transaction(['log', 'lines'], 'readwrite')
+  for (const id of logIds) void transaction.objectStore('log').delete(id)
+  for (const id of lineIds) void transaction.objectStore('lines').delete(id)
+  const left = await Promise.all(
+    (['log', 'lines'] as const).map((store) => transaction.objectStore(store).count()),
+  )
+  await transaction.done
+  changed()
+  if (left.every((count) => count === 0)) await eraseGuest()
+}
+
+/** Deletes a guest's list from this device. */
+export async function eraseGuest(): Promise<void> {
+  keepGuestList(false)
+  await close()
+  await deleteDB(name).catch(() => undefined)
+  channel?.postMessage('changed')
+}
