@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { findGuest } from '@/app/my-tricks/guest'
 import { Providers } from '@/app/providers'
 import { PageHeading } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
@@ -13,9 +14,9 @@ export const metadata: Metadata = pageMetadata('/my-tricks')
 
 export default async function MyTricksPage() {
   const viewer = await findViewer(await headers())
-  const initial = viewer && { userId: viewer.id, tricks: await listMyTricks(viewer.id) }
+  const initial = viewer ? { userId: viewer.id, tricks: await listMyTricks(viewer.id) } : await findGuest()
   return (
-    <div className="mx-auto max-w-page px-4 py-10">
+    <div className="mx-auto max-w-page px-4 py-6 md:py-10">
       <PageHeading title={page('/my-tricks').title} />
       <Providers>
         <MyTricksScreen initial={initial} />

@@ -1,24 +1,16 @@
 import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { callOf, type TrickChange } from '@/lib/my-tricks/changes'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
+import { trickSummary } from '@/tests/setup/tricks'
 import { Dashboard } from './dashboard'
 
+vi.mock('next/navigation', () => ({ useRouter: () => null }))
+
 const trick = (id: number, masteryLevel: MasteryLevel = 'LEARNING'): MyTrick => ({
-  id,
-  slug: `trick-${id}`,
-  name: `Trick ${id}`,
-  aliases: [],
-  category: 'Flips',
-  trickType: 'BASE',
-  difficultyRating: 'Beginner',
-  description: '',
-  isFoundational: false,
-  order: null,
-  variationDetails: null,
-  combinationDetails: null,
+  ...trickSummary(id),
   steps: [],
   videoUrl: null,
   videoStart: null,
@@ -26,7 +18,7 @@ const trick = (id: number, masteryLevel: MasteryLevel = 'LEARNING'): MyTrick => 
   landing: null,
 })
 
-const slots = { renderBadges: () => null, renderTutorial: () => null }
+const slots = { renderStill: () => null, renderBadges: () => null, renderTutorial: () => null }
 
 /** The dashboard of a list on top of which these changes wait. */
 function render(tricks: MyTrick[] | undefined, changes: TrickChange[] = [], failureCount = 0): string {
@@ -96,8 +88,14 @@ describe('the dashboard', () => {
       ],
     )
     expect(sections(html)).toEqual({ 'In Progress': ['Trick 1'], Mastered: ['Trick 2'] })
-    expect(html).toContain('1 of 1 landed')
+    expect(html.replace(/<[^>]+>/g, '')).toContain('1 of 1 landed')
     expect(html).not.toContain('waiting for the connection')
+  })
+
+  it('renders of a long list only what is in view, and says how long it is', () => {
+    const html = render(Array.from({ length: 300 }, (_, at) => trick(at + 1)))
+    expect(html.match(/<article/g)?.length).toBeLessThan(20)
+    expect(html).toContain('aria-setsize="300"')
   })
 
   it('says that there are no tricks yet, and that the list is loading', () => {

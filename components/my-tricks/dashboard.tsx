@@ -1,115 +1,67 @@
-import Link from 'next/link'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { usePending } from '@/components/accounts/use-account'
+import { TreeLegend } from '@/components/tricks/tree-lamp'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { useInView } from '@/components/ui/use-in-view'
+import { standingsOf } from '@/lib/my-tricks/advice'
 import { calendarWeeks, localDay } from '@/lib/my-tricks/practice'
-import type { MyTrick, NextTrick, PracticeDay } from '@/lib/my-tricks/schema'
+import type { MyTrick, PracticeDay } from '@/lib/my-tricks/schema'
+import type { TreeTrick } from '@/lib/tricks/tree'
 import { saveTrick } from './save-trick'
-import { type Slots, TrickCard } from './trick-card'
-import { useCalendar, useFreshTricks, useMyTricks, useNextTricks, useProgressMap } from './use-my-tricks'
+import { Today } from './today'
+import { TrickLists } from './trick-list'
+import type { Slots } from './trick-row'
+import { useCalendar, useMyTricks } from './use-my-tricks'
 
-/** The tricks that were not practised for long, so that none gets lost. It never lowers a level. */
-function KeepItFresh({ userId }: { userId: number }) {
-  const { data } = useFreshTricks(userId)
-  if (!data || data.length === 0) return null
-  return (
-    <section aria-labelledby="fresh-title">
-      <h2 id="fresh-title" className="mb-1 text-xl">
-        Keep it fresh
-      </h2>
-      <p className="mb-3 text-sm text-soft">You have these. A few tries keep it so.</p>
-      <ul className="border-line border-t-2">
-        {data.slice(0, 5).map(({ trick, daysSince }) => (
-          <li key={trick.id} className="border-line/30 border-b">
-            <Link
-              href={`/tricks/${trick.slug}`}
-              prefetch={false}
-              className="flex min-h-11 items-center justify-between gap-3 py-2 font-semibold hover:text-signal-text"
-            >
-              {trick.name}
-              <span className="shrink-0 font-normal text-sm text-soft">{daysSince} days ago</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+// Only new ones see it.
+const FirstVisit = lazy(() => import('./first-visit'))
+const SkillTree = lazy(() =>
+  import('@/components/tricks/skill-tree').then(({ SkillTree }) => ({ default: SkillTree })),
+)
 
-type NextProps = { userId: number; renderBadges: Slots['renderBadges'] }
-
-/** Three tricks whose groundwork is done, each with the reason. */
-function NextForYou({ userId, renderBadges }: NextProps) {
-  const { data } = useNextTricks(userId)
-  if (!data || data.length === 0) return null
-  return (
-    <section aria-labelledby="next-title">
-      <h2 id="next-title" className="mb-3 text-xl">
-        Next for you
-      </h2>
-      <ul className="space-y-3">
-        {data.map((next) => (
-          <li key={next.trick.id} className="border-2 border-line bg-sheet p-4">
-            <Suggestion next={next} userId={userId} renderBadges={renderBadges} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Suggestion({ next: { trick, reason }, userId, renderBadges }: NextProps & { next: NextTrick }) {
-  return (
-    <>
-      <h3 className="text-xl">
-        <Link href={`/tricks/${trick.slug}`} prefetch={false} className="hover:text-signal-text">
-          {trick.name}
-        </Link>
-      </h3>
-      <div className="my-2 flex flex-wrap items-center gap-3">{renderBadges(trick)}</div>
-      <p className="mb-3 text-sm text-soft">{reason}</p>
-      <button
-        type="button"
-        aria-label={`Add to My Tricks: ${trick.name}`}
-        onClick={() => saveTrick(userId, trick)}
-        className={buttonStyle({ variant: 'outline', size: 'sm' })}
-      >
-        + Add to My Tricks
-      </button>
-    </>
-  )
-}
-
-const ProgressMap = lazy(() => import('./progress-map'))
-
-/** The whole library with one's own tricks in it, read when one comes near it. */
-function ProgressMapSection({ userId }: { userId: number }) {
+/** The library as a tree in which one's own tricks are lit, read when one comes near it. */
+function OwnTree({ userId, initial }: Pick<Props, 'userId' | 'initial'>) {
   const section = useRef<HTMLElement>(null)
-  const { data, isError, refetch } = useProgressMap(userId, useInView(section))
+  const isNear = useInView(section)
+  const { tricks } = useMyTricks(userId, initial)
+  const levels = (tricks ?? []).map(({ id, progress }) => `${id} ${progress.masteryLevel}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a try does not change where one stands
+  const standings = useCallback(
+    (tree: TreeTrick[]) =>
+      standingsOf(tree, new Map(tricks?.map(({ id, progress }) => [id, progress.masteryLevel]))),
+    [levels],
+  )
+  const saved = new Set(tricks?.map(({ id }) => id))
   return (
-    <section ref={section} aria-labelledby="map-title" className="mt-16 min-h-96">
-      <h2 id="map-title" className="mb-2 text-title">
-        Progress map
+    <section ref={section} aria-labelledby="tree-title" className="mt-16 min-h-96">
+      <h2 id="tree-title" className="mb-2 text-title">
+        Skill tree
       </h2>
-      <p className="mb-5 max-w-prose text-soft">
-        Every trick of the library, from left to right by how much it is built on. Touch one to see its way.
-      </p>
-      {isError && (
-        <div role="alert" className="space-y-3">
-          <p>The map could not be loaded. Check your connection.</p>
-          <button
-            type="button"
-            className={buttonStyle({ variant: 'outline' })}
-            onClick={() => void refetch()}
-          >
-            Try Again
-          </button>
-        </div>
-      )}
-      {data && (
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="max-w-prose text-soft">What you land is lit, and what grows from it comes next.</p>
+        <TreeLegend />
+      </div>
+      {isNear && tricks && (
         <Suspense>
-          <ProgressMap map={data} />
+          <SkillTree
+            headingLevel={3}
+            standingsOf={standings}
+            renderAction={(trick) =>
+              saved.has(trick.id) ? (
+                <p className="font-semibold text-sm">In My Tricks</p>
+              ) : (
+                <button
+                  type="button"
+                  aria-label={`Add to My Tricks: ${trick.name}`}
+                  onClick={() => void saveTrick(userId, trick)}
+                  className={buttonStyle({ variant: 'outline', size: 'sm' })}
+                >
+                  + Add
+                </button>
+              )
+            }
+          />
         </Suspense>
       )}
     </section>
@@ -119,14 +71,14 @@ function ProgressMapSection({ userId }: { userId: number }) {
 const weeks = 20
 const step = 14
 
-/** The days on which anything was practised, as a field of squares, a column a week. */
+/** The days on which anything was practiced, as a field of squares, a column a week. */
 function PracticeCalendar({ userId }: { userId: number }) {
   const { data } = useCalendar(userId)
   if (!data || data.length === 0) return null
   const columns = calendarWeeks(data, localDay(new Date()), weeks)
-  const practised = columns.flat().filter(({ tries }) => tries > 0)
-  const last = practised.at(-1)?.day
-  const summary = `Practised on ${practised.length} ${practised.length === 1 ? 'day' : 'days'} in the last ${weeks} weeks${last ? `, last on ${last}` : ''}.`
+  const practiced = columns.flat().filter(({ tries }) => tries > 0)
+  const last = practiced.at(-1)?.day
+  const summary = `Practiced on ${practiced.length} ${practiced.length === 1 ? 'day' : 'days'} in the last ${weeks} weeks${last ? `, last on ${last}` : ''}.`
   return (
     <section aria-labelledby="calendar-title">
       <h2 id="calendar-title" className="mb-3 text-xl">
@@ -163,52 +115,26 @@ function DayMark({ day: { day, tries, lands }, x, y }: { day: PracticeDay; x: nu
   )
 }
 
-type SectionProps = {
-  title: string
-  tricks: MyTrick[]
-  userId: number
-  slots: Slots
-  isMastered?: boolean
-  /** What to say when there are none. */
-  children: ReactNode
-}
-
-function TrickSection({ title, tricks, userId, slots, isMastered = false, children }: SectionProps) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 flex items-center gap-3 text-title">
-        {title}
-        <span className="bg-ink px-2 py-1 font-body text-paper text-sm tabular-nums">{tricks.length}</span>
-      </h2>
-      {tricks.length === 0 && <p className="text-soft">{children}</p>}
-      <ul className="space-y-4">
-        {tricks.map((trick) => (
-          <li key={trick.id}>
-            <TrickCard trick={trick} userId={userId} slots={slots} isMastered={isMastered} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 type Props = { userId: number; initial: MyTrick[] | undefined; slots: Slots }
 
-/** The saved tricks by how they are going, and what follows from it. */
+/** What to do now, the saved tricks by how they are going, and what follows from it. */
 export function Dashboard({ userId, initial, slots }: Props) {
   return (
     <>
       <WaitingNote />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <SavedTricks userId={userId} initial={initial} slots={slots} />
         <aside className="space-y-10" aria-label="Your practice">
-          <KeepItFresh userId={userId} />
-          <NextForYou userId={userId} renderBadges={slots.renderBadges} />
           <PracticeCalendar userId={userId} />
+          <p>
+            <Link href="/my-tricks/bring" className="underline underline-offset-4 hover:text-signal-text">
+              Bring your list
+            </Link>{' '}
+            from a notebook, a table or another app.
+          </p>
         </aside>
       </div>
-      <ProgressMapSection userId={userId} />
+      <OwnTree userId={userId} initial={initial} />
     </>
   )
 }
@@ -241,17 +167,25 @@ function SavedTricks({ userId, initial, slots }: Props) {
   const { tricks, isPending, refetch } = useMyTricks(userId, initial)
   if (isPending) return <Skeletons />
   if (!tricks) return <Failed onRetry={() => void refetch()} />
-  if (tricks.length === 0) return <Empty />
-  const isMastered = ({ progress }: MyTrick) => progress.masteryLevel === 'MASTERED'
-  const section = { userId, slots }
   return (
     <div className="space-y-10">
-      <TrickSection title="In Progress" tricks={tricks.filter((trick) => !isMastered(trick))} {...section}>
-        Everything here is mastered. Time for something new.
-      </TrickSection>
-      <TrickSection title="Mastered" tricks={tricks.filter(isMastered)} isMastered {...section}>
-        Nothing mastered yet. It comes with the tries.
-      </TrickSection>
+      {tricks.length > 0 && <Today userId={userId} tricks={tricks} slots={slots} />}
+      <TrickLists
+        tricks={tricks}
+        userId={userId}
+        slots={slots}
+        renderEmpty={(takesFocus) => (
+          <>
+            <Empty takesFocus={takesFocus} />
+            {!takesFocus && (
+              <Suspense>
+                <FirstVisit userId={userId} />
+              </Suspense>
+            )}
+          </>
+        )}
+      />
+      {tricks.length === 0 && <Today userId={userId} tricks={tricks} slots={slots} />}
     </div>
   )
 }
@@ -261,7 +195,7 @@ function Skeletons() {
     <div role="status" className="space-y-4">
       <span className="sr-only">Loading your tricks...</span>
       {[0, 1, 2].map((block) => (
-        <div key={block} className="h-44 animate-pulse border-2 border-line bg-sheet" />
+        <div key={block} className="h-26 animate-pulse border-2 border-line bg-sheet" />
       ))}
     </div>
   )
@@ -278,15 +212,24 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function Empty() {
+function Empty({ takesFocus }: { takesFocus: boolean }) {
+  const browse = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) browse.current?.querySelector('a')?.focus()
+  }, [takesFocus])
   return (
-    <div className="border-2 border-line border-dashed p-8">
+    <div ref={browse} className="border-2 border-line border-dashed p-8">
       <p className="mb-5 text-lg">
         No tricks added yet. Browse the tricks library to add some to your collection.
       </p>
-      <Link href="/tricks" prefetch={false} className={buttonStyle()}>
-        Browse Tricks
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link href="/tricks" className={buttonStyle()}>
+          Browse Tricks
+        </Link>
+        <Link href="/my-tricks/bring" className={buttonStyle({ variant: 'outline' })}>
+          Bring Your List
+        </Link>
+      </div>
     </div>
   )
 }

@@ -1,15 +1,23 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
-import { isUnreachable, useAuthStatus } from '@/components/accounts/auth-status'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { isUnreachable, useAuthStatus, useOwnerId } from '@/components/accounts/auth-status'
+import { KeepHere } from '@/components/accounts/keep-here'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { Spinner } from '@/components/ui/status'
 import { loginPath } from '@/lib/accounts/return-path'
 import type { AuthStatus } from '@/lib/accounts/schema'
 import type { MyTrick } from '@/lib/my-tricks/schema'
+import { guestId } from '@/lib/offline/local-storage'
 import { Dashboard } from './dashboard'
-import type { Slots } from './trick-card'
+import { GuestNotice, MoveQuestion } from './guest-list'
+import { SessionScreen } from './session'
+import type { Slots } from './trick-row'
+
+// It brings along all that reads names.
+const BringScreen = lazy(() => import('./bring').then((screen) => ({ default: screen.BringScreen })))
 
 const features = [
   {
@@ -23,12 +31,12 @@ const features = [
   },
   {
     title: 'Track Mastery',
-    text: 'Learning, consistent, mastered: know what to practise and what comes next.',
+    text: 'Learning, consistent, mastered: know what to practice and what comes next.',
   },
 ]
 
 /** What a guest would have here. */
-function GuestPitch() {
+function GuestPitch({ from }: { from: string }) {
   return (
     <section aria-labelledby="pitch-title">
       <h2 id="pitch-title" className="text-title">
@@ -39,21 +47,14 @@ function GuestPitch() {
         costs nothing.
       </p>
       <div className="mt-6 flex flex-wrap gap-4">
-        <Link
-          href={loginPath({ register: true, from: '/my-tricks' })}
-          prefetch={false}
-          className={buttonStyle({ size: 'lg' })}
-        >
+        <Link href={loginPath({ register: true, from })} className={buttonStyle({ size: 'lg' })}>
           Create Free Account
         </Link>
-        <Link
-          href={loginPath({ from: '/my-tricks' })}
-          prefetch={false}
-          className={buttonStyle({ size: 'lg', variant: 'outline' })}
-        >
+        <Link href={loginPath({ from })} className={buttonStyle({ size: 'lg', variant: 'outline' })}>
           Log In
         </Link>
       </div>
+      <KeepHere size="lg" />
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {features.map(({ title, text }, index) => (
           <li key={title} className="border-2 border-line bg-sheet p-5 shadow-sticker">
@@ -72,21 +73,65 @@ function GuestPitch() {
 /** Who is there and, where a server rendered the page, what it saw; null for a guest. */
 export type Initial = { userId: number; tricks?: MyTrick[] } | null
 
-/** A skater's own tricks, or for a guest what there would be. */
-export function MyTricks({ initial, slots }: { initial: Initial; slots: Slots }) {
-  const router = useRouter()
-  const status = useAuthStatus()
-  const userId = userOf(status, initial)
-  useEffect(() => {
-    if (status?.sessionExpired) router.replace(loginPath({ expired: true, from: '/my-tricks' }))
-  }, [router, status?.sessionExpired])
-  if (userId === null) return <GuestPitch />
-  const tricks = initial?.userId === userId ? initial.tricks : undefined
-  return <Dashboard key={userId} userId={userId} initial={tricks} slots={slots} />
+type OwnProps = {
+  initial: Initial
+  /** Where the guest comes back to. */
+  from: '/my-tricks' | '/my-tricks/session' | '/my-tricks/bring'
+  render: (userId: number, tricks: MyTrick[] | undefined) => ReactNode
 }
 
-function userOf(status: AuthStatus | null, initial: Initial): number | null {
+/** What only its owner sees; for a guest, what there would be. */
+function Own({ initial, from, render }: OwnProps) {
+  const router = useRouter()
+  const status = useAuthStatus()
+  const userId = useOwnerOf(status, initial)
+  useEffect(() => {
+    if (status?.sessionExpired) router.replace(loginPath({ expired: true, from }))
+  }, [router, status?.sessionExpired, from])
+  if (userId === null) return <GuestPitch from={from} />
+  return render(userId, initial?.userId === userId ? initial.tricks : undefined)
+}
+
+type Props = { initial: Initial; slots: Slots }
+
+/** A skater's own tricks. */
+export const MyTricks = ({ initial, slots }: Props) => (
+  <Own
+    initial={initial}
+    from="/my-tricks"
+    render={(userId, tricks) => (
+      <>
+        {userId === guestId ? <GuestNotice /> : <MoveQuestion userId={userId} />}
+        <Dashboard key={userId} userId={userId} initial={tricks} slots={slots} />
+      </>
+    )}
+  />
+)
+
+/** One time at the spot. */
+export const OwnSession = ({ initial, slots }: Props) => (
+  <Own
+    initial={initial}
+    from="/my-tricks/session"
+    render={(userId, tricks) => <SessionScreen key={userId} userId={userId} initial={tricks} slots={slots} />}
+  />
+)
+
+/** Brings a list along from elsewhere. */
+export const BringList = ({ initial }: Pick<Props, 'initial'>) => (
+  <Own
+    initial={initial}
+    from="/my-tricks/bring"
+    render={(userId) => (
+      <Suspense fallback={<Spinner label="Loading the trick library..." />}>
+        <BringScreen key={userId} userId={userId} />
+      </Suspense>
+    )}
+  />
+)
+
+function useOwnerOf(status: AuthStatus | null, initial: Initial): number | null {
+  const userId = useOwnerId() ?? null
   const isKnown = status !== null && !isUnreachable(status)
-  const userId = status?.user?.id ?? null
   return isKnown ? userId : (userId ?? initial?.userId ?? null)
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { isWaitingNote } from '@/lib/my-tricks/changes'
 import type { MyTrick, Note } from '@/lib/my-tricks/schema'
@@ -61,13 +62,13 @@ function NewNote({ trick, userId }: Props) {
         onChange={(event) => change(event.target.value)}
         className={field}
       />
-      <button
+      <ActionButton
         type="submit"
-        disabled={text.trim() === '' || write.isPending}
+        isResting={text.trim() === '' || write.isPending}
         className={buttonStyle({ size: 'sm' })}
       >
         {write.isPending ? 'Saving...' : 'Save Note'}
-      </button>
+      </ActionButton>
     </form>
   )
 }
@@ -76,7 +77,7 @@ function NewNote({ trick, userId }: Props) {
 function WaitingNoteText({ text }: { text: string }) {
   return (
     <div className="border-line border-l-4 border-dashed pl-4">
-      <p className="whitespace-pre-wrap break-words">{text}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
       <p className="text-sm text-soft">Waiting for the connection</p>
     </div>
   )
@@ -92,7 +93,7 @@ function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; user
   }
   return (
     <div className="flex items-start gap-2 border-signal border-l-4 pl-4">
-      <p className="min-w-0 flex-1 whitespace-pre-wrap break-words">{note.text}</p>
+      <p className="min-w-0 flex-1 wrap-anywhere whitespace-pre-wrap">{note.text}</p>
       <button
         type="button"
         aria-label={`Edit note: ${note.text.slice(0, 40)}`}
@@ -101,15 +102,14 @@ function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; user
       >
         Edit
       </button>
-      <button
-        type="button"
+      <ActionButton
         aria-label={`Delete note: ${note.text.slice(0, 40)}`}
-        disabled={remove.isPending}
+        isResting={remove.isPending}
         onClick={() => setIsAsking(true)}
         className={buttonStyle({ variant: 'ghost', size: 'sm' })}
       >
         Delete
-      </button>
+      </ActionButton>
       {isAsking && (
         <Suspense>
           <ConfirmDialog
@@ -151,13 +151,13 @@ function NoteEditor({ note, trickId, userId, text, onChange, onDone }: EditorPro
         className={field}
       />
       <div className="flex gap-2">
-        <button
+        <ActionButton
           type="submit"
-          disabled={text.trim() === '' || reword.isPending}
+          isResting={text.trim() === '' || reword.isPending}
           className={buttonStyle({ size: 'sm' })}
         >
           Save
-        </button>
+        </ActionButton>
         <button type="button" onClick={onDone} className={buttonStyle({ variant: 'outline', size: 'sm' })}>
           Cancel
         </button>

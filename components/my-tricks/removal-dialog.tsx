@@ -2,9 +2,15 @@
 
 import ConfirmDialog from '@/components/ui/dialog'
 
-type Props = { name: string; onRemove: () => void; onClose: () => void }
+type Props = {
+  name: string
+  onRemove: () => void
+  onClose: () => void
+  /** Puts the focus where it belongs once the window is closed. */
+  returnFocus?: () => void
+}
 
-export default function RemovalDialog({ name, onRemove, onClose }: Props) {
+export default function RemovalDialog({ name, onRemove, onClose, returnFocus }: Props) {
   return (
     <ConfirmDialog
       title="Remove Trick"
@@ -12,6 +18,7 @@ export default function RemovalDialog({ name, onRemove, onClose }: Props) {
       confirmLabel="Remove"
       onConfirm={onRemove}
       onClose={onClose}
+      returnFocus={returnFocus}
     />
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { knownAuthStatus, refreshAuthStatus, useUserId } from '@/components/accounts/auth-status'
+import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { askOwnerId, useOwnerId } from '@/components/accounts/auth-status'
+import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { readSavedIds } from '@/lib/offline/local-storage'
 import type { SavableTrick } from './asked-trick'
@@ -12,7 +13,7 @@ const SavedIds = createContext<ReadonlySet<number> | null>(null)
 
 /** Lets the save buttons inside know which tricks are saved: one subscription for hundreds of buttons. */
 export function SavedTricks({ children }: { children: ReactNode }) {
-  const userId = useUserId()
+  const userId = useOwnerId()
   const [ids, setIds] = useState(none)
   useEffect(() => {
     // At once as this browser last knew them, and then as the account has them.
@@ -53,21 +54,34 @@ export function SaveButton({ trick, look = 'sign', canRemove = true, label, done
   const isSaved = ids.has(trick.id)
   const onPress = async () => {
     if (isSaved) return askAboutSaving({ kind: 'remove', trick })
-    const { user } = knownAuthStatus() ?? (await refreshAuthStatus())
-    if (user) await withSaving((saving) => saving.saveTrick(user.id, trick, done))
-    else askAboutSaving({ kind: 'join', trick })
+    const userId = await askOwnerId()
+    if (userId === null) askAboutSaving({ kind: 'join', trick })
+    else await withSaving((saving) => saving.saveTrick(userId, trick, done))
   }
   const words = isSaved ? 'In My Tricks' : (label ?? 'Add to My Tricks')
   return (
-    <button
-      type="button"
+    <ActionButton
       aria-label={`${words}: ${trick.name}${isSaved && canRemove ? '. Remove' : ''}`}
       data-saved={isSaved || undefined}
-      disabled={isSaved && !canRemove}
+      isResting={isSaved && !canRemove}
       onClick={onPress}
       className={look === 'words' ? buttonStyle({ variant: isSaved ? 'secondary' : 'default' }) : 'save-sign'}
     >
       {look === 'words' && `${isSaved ? '\u2713' : '+'} ${words}`}
-    </button>
+    </ActionButton>
+  )
+}
+
+const TrickLog = lazy(() => import('./trick-log'))
+
+/** Counts tries of a trick on its own page, once it is on My Tricks. */
+export function PracticeHere({ trickId }: { trickId: number }) {
+  const ids = use(SavedIds)
+  const userId = useOwnerId()
+  if (!ids?.has(trickId) || typeof userId !== 'number') return null
+  return (
+    <Suspense>
+      <TrickLog userId={userId} trickId={trickId} />
+    </Suspense>
   )
 }

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { knownAuthStatus } from '@/components/accounts/auth-status'
+import { askOwnerId } from '@/components/accounts/auth-status'
 import type { SavableTrick } from './asked-trick'
 import { askAboutSaving, askedSaveQuestion, subscribeToSaveQuestion, withSaving } from './save-question'
 
@@ -11,9 +11,9 @@ const RemovalDialog = lazy(() => import('./removal-dialog'))
 
 const close = () => askAboutSaving(null)
 
-function remove(trick: SavableTrick): void {
-  const userId = knownAuthStatus()?.user?.id
-  if (userId !== undefined) void withSaving((saving) => saving.removeTrick(userId, trick))
+async function remove(trick: SavableTrick): Promise<void> {
+  const userId = await askOwnerId()
+  if (userId !== null) await withSaving((saving) => saving.removeTrick(userId, trick))
 }
 
 /** The dialogs of all save buttons, once for the page: lists have hundreds of buttons. */
@@ -31,7 +31,7 @@ function AskedOnThisPage() {
       {kind === 'join' ? (
         <SignUpPrompt trick={trick} onClose={close} />
       ) : (
-        <RemovalDialog name={trick.name} onRemove={() => remove(trick)} onClose={close} />
+        <RemovalDialog name={trick.name} onRemove={() => void remove(trick)} onClose={close} />
       )}
     </Suspense>
   )

@@ -7,7 +7,7 @@ export const loadSaving = () => import('./save-trick')
 
 type Saving = Awaited<ReturnType<typeof loadSaving>>
 
-/** Uses that code. If it cannot be loaded, the user is told that the network failed. */
+/** Uses that code. If it cannot be loaded, the user is notified that the network failed. */
 export const withSaving = (use: (saving: Saving) => Promise<void>): Promise<void> =>
   loadSaving().then(use, () => toastError(new NetworkError(), ''))
 

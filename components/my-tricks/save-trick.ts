@@ -5,12 +5,12 @@ import { callOf, savedIds } from '@/lib/my-tricks/changes'
 import { myTricksQuery } from '@/lib/offline/account-queries'
 import { pendingChanges, trickChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
-import { readSavedIds } from '@/lib/offline/local-storage'
+import { guestId, readSavedIds } from '@/lib/offline/local-storage'
 import { type SavableTrick, takeAskedTrick } from './asked-trick'
 
 /** Saves a trick; `done` is what is said instead of "Added to My Tricks". */
 export async function saveTrick(userId: number, { id, name }: SavableTrick, done?: string): Promise<void> {
-  const failed = 'Failed to add trick'
+  const failed = done ? 'Failed to add trick to My Tricks' : 'Failed to add trick'
   const outcome = await change(userId, { ...callOf({ kind: 'add', trickId: id }), failed })
   if (!outcome) return
   const description = sentLater(done ? '' : name, outcome)
@@ -49,7 +49,9 @@ export const syncMyTricks = (userId: number): Promise<void> =>
 /** Calls back with the saved tricks, now and whenever there are others, until the returned function is called. */
 export function followSavedIds(userId: number, notify: (ids: ReadonlySet<number>) => void): () => void {
   const client = getQueryClient()
-  const observer = new QueryObserver(client, myTricksQuery(userId))
+  // A guest's list wants the whole trick book; which tricks are on it is known without.
+  const enabled = userId !== guestId || readSavedIds().length === 0
+  const observer = new QueryObserver(client, { ...myTricksQuery(userId), enabled })
   let shown: ReadonlySet<number> = new Set()
   let stop: (() => void) | null = () => undefined
   const show = () => {

@@ -1,8 +1,11 @@
 'use client'
 
 import { JoinLinks } from '@/components/accounts/join-links'
+import { KeepHere } from '@/components/accounts/keep-here'
 import { Dialog } from '@/components/ui/dialog'
+import { guestId } from '@/lib/offline/local-storage'
 import { keepAskedTrick, type SavableTrick } from './asked-trick'
+import { withSaving } from './save-question'
 
 const benefits = [
   'Track mastery progress',
@@ -31,6 +34,12 @@ export default function SignUpPrompt({ trick, onClose }: { trick: SavableTrick; 
         ))}
       </ul>
       <JoinLinks from={from} onLeave={() => keepAskedTrick(trick)} />
+      <KeepHere
+        onKept={() => {
+          onClose()
+          void withSaving((saving) => saving.saveTrick(guestId, trick))
+        }}
+      />
     </Dialog>
   )
 }

@@ -4,22 +4,32 @@ import { refreshAuthStatus } from '@/components/accounts/auth-status'
 import { change, report, sentLater, useAccount, usePending } from '@/components/accounts/use-account'
 import { toast } from '@/components/ui/toast'
 import { AppError } from '@/lib/errors'
-import { call } from '@/lib/http/client'
 import { callOf, type TrickChange, withChanges } from '@/lib/my-tricks/changes'
+import { withDay } from '@/lib/my-tricks/diary'
 import type {
-  FreshTrick,
+  DiaryChange,
+  DiaryDay,
   LandingRate,
   MyTrick,
   NextTrick,
   Note,
   PracticeDay,
   PracticeHistory,
-  ProgressMap,
 } from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLabels } from '@/lib/my-tricks/taxonomy'
-import { adviceKey, historyKey, libraryQuery, myTricksQuery, showUndone } from '@/lib/offline/account-queries'
+import {
+  adviceKey,
+  callFor,
+  diaryQuery,
+  historyKey,
+  keptAdvice,
+  libraryQuery,
+  myTricksQuery,
+  showGuest,
+  showUndone,
+} from '@/lib/offline/account-queries'
 import { changeFilter, trickChanges, undoableKey, undoChange } from '@/lib/offline/changes'
-import { keepDraft } from '@/lib/offline/local-storage'
+import { guestId, keepDraft } from '@/lib/offline/local-storage'
 
 /** The saved tricks as they will be when all changes have arrived; at the first paint as the server rendered them. */
 export function useMyTricks(userId: number, initialData: MyTrick[] | undefined) {
@@ -44,33 +54,47 @@ export function useMyTricks(userId: number, initialData: MyTrick[] | undefined) 
   return { tricks, isPending, refetch }
 }
 
-function useAdvice<T>(userId: number, name: 'fresh' | 'next' | 'map', enabled = true) {
-  return useQuery({
-    queryKey: [...adviceKey(userId), name],
-    queryFn: ({ signal }) => call<T>(`/api/tricks/my-tricks/${name}`, { signal }),
-    enabled,
-  })
-}
-
-/** The tricks that are due for a session. */
-export const useFreshTricks = (userId: number) => useAdvice<FreshTrick[]>(userId, 'fresh')
-
 /** The tricks to take on next. */
-export const useNextTricks = (userId: number) => useAdvice<NextTrick[]>(userId, 'next')
-
-/** The whole library with the user's own tricks in it. */
-export const useProgressMap = (userId: number, enabled: boolean) =>
-  useAdvice<ProgressMap>(userId, 'map', enabled)
+export const useNextTricks = (userId: number) =>
+  useQuery({
+    ...keptAdvice,
+    queryKey: [...adviceKey(userId), 'next'],
+    queryFn: ({ signal }) => callFor<NextTrick[]>(userId, '/api/tricks/my-tricks/next', { signal }),
+  })
 
 const timeZone = () => encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC')
 
-/** The days of the last year on which anything was practised. */
+/** The days of the last year on which anything was practiced. */
 export function useCalendar(userId: number) {
   return useQuery({
+    ...keptAdvice,
     queryKey: [...adviceKey(userId), 'calendar'],
     queryFn: ({ signal }) =>
-      call<PracticeDay[]>(`/api/tricks/my-tricks/calendar?timeZone=${timeZone()}`, { signal }),
+      callFor<PracticeDay[]>(userId, `/api/tricks/my-tricks/calendar?timeZone=${timeZone()}`, { signal }),
   })
+}
+
+/** What is written down of the days as it will be when all changes have arrived. */
+export function useDiary(userId: number): { diary: DiaryDay[] | undefined } {
+  const { data } = useQuery({ ...diaryQuery(userId), enabled: useAccount(userId) })
+  const { pending } = usePending()
+  const diary = useMemo(
+    () =>
+      data &&
+      pending.reduce<DiaryDay[]>(
+        (days, { change }) => (change.kind === 'day' ? withDay(days, change) : days),
+        data,
+      ),
+    [data, pending],
+  )
+  return { diary }
+}
+
+/** Changes what is written down of a day. Returns whether it was done, or kept for later. */
+export async function writeDay(userId: number, made: DiaryChange): Promise<boolean> {
+  const path = '/api/tricks/my-tricks/diary'
+  const write = { method: 'PATCH', path, json: made, change: { kind: 'day', ...made } } as const
+  return (await change(userId, { ...write, failed: 'Failed to save your day.' })) !== null
 }
 
 /** The log of one trick, read when it is looked at. */
@@ -78,7 +102,7 @@ export function useHistory(userId: number, trickId: number) {
   return useQuery({
     queryKey: historyKey(userId, trickId),
     queryFn: ({ signal }) =>
-      call<PracticeHistory>(`/api/tricks/${trickId}/practice?timeZone=${timeZone()}`, { signal }),
+      callFor<PracticeHistory>(userId, `/api/tricks/${trickId}/practice?timeZone=${timeZone()}`, { signal }),
   })
 }
 
@@ -117,10 +141,11 @@ export function useRemoveEntry(userId: number, trickId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (entryId: number) =>
-      call<{ landing: LandingRate | null }>(`/api/tricks/${trickId}/practice/${entryId}`, {
+      callFor<{ landing: LandingRate | null }>(userId, `/api/tricks/${trickId}/practice/${entryId}`, {
         method: 'DELETE',
       }),
-    onSuccess: (undone) => showUndone(client, userId, trickId, undone),
+    onSuccess: (undone) =>
+      userId === guestId ? showGuest(client) : showUndone(client, userId, trickId, undone),
     onError: (error) => report(error, failed),
   })
 }

@@ -1,16 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { trickSummary } from '@/tests/setup/tricks'
 import type { TrickSummary } from '../tricks/schema'
-import {
-  type Candidate,
-  depths,
-  dueTricks,
-  type Kept,
-  landedIds,
-  nextTricks,
-  progressMap,
-  stateOf,
-} from './advice'
+import { type Candidate, dueShare, landedIds, nextTricks, standingsOf } from './advice'
 
 describe('trick graph', () => {
   const needs = (id: number, ...requires: number[]) => ({
@@ -38,17 +29,17 @@ describe('trick graph', () => {
     })
   })
 
-  describe('stateOf', () => {
+  describe('standingsOf', () => {
     it.each([
-      [varial, [], 'locked'],
-      [varial, [[3, 'MASTERED']], 'locked'],
+      [varial, [], 'dark'],
+      [varial, [[3, 'MASTERED']], 'dark'],
       [
         varial,
         [
           [2, 'LEARNING'],
           [3, 'MASTERED'],
         ],
-        'locked',
+        'dark',
       ],
       [
         varial,
@@ -56,133 +47,39 @@ describe('trick graph', () => {
           [2, 'CONSISTENT'],
           [3, 'MASTERED'],
         ],
-        'ready',
+        'next',
       ],
-      [varial, [[4, 'LEARNING']], 'learning'],
-      [ollie, [], 'ready'],
-      [ollie, [[1, 'CONSISTENT']], 'consistent'],
-      [ollie, [[1, 'MASTERED']], 'mastered'],
-      [ollie, [[3, 'MASTERED']], 'implied'],
+      [varial, [[4, 'LEARNING']], 'half'],
+      [ollie, [], 'next'],
+      [ollie, [[1, 'CONSISTENT']], 'lit'],
+      [ollie, [[1, 'MASTERED']], 'lit'],
+      [ollie, [[3, 'MASTERED']], 'lit'],
       [
         ollie,
         [
           [1, 'LEARNING'],
           [3, 'MASTERED'],
         ],
-        'learning',
+        'half',
       ],
-      [casper, [], 'unplaced'],
-      [casper, [[5, 'LEARNING']], 'learning'],
-    ] as const)('of %o with %o is %s', (trick, entries, state) => {
-      const levels = new Map(entries)
-      expect(stateOf(trick, levels, landedIds(library, levels))).toBe(state)
-    })
-  })
-
-  describe('depths', () => {
-    it('count the longest way', () => {
-      expect([...depths([varial, kickflip, ollie, shuvit])].sort()).toEqual([
-        [1, 0],
-        [2, 0],
-        [3, 1],
-        [4, 2],
-      ])
-    })
-
-    it('ignore what is not in the library', () => {
-      expect(depths([needs(3, 99)]).get(3)).toBe(0)
-    })
-
-    it('put every trick below what it needs, whatever the graph', () => {
-      const graph = fc.array(fc.array(fc.nat({ max: 40 }), { maxLength: 4 }), { maxLength: 40 })
-      fc.assert(
-        fc.property(graph, (rows) => {
-          const tricks = rows.map((befores, id) => needs(id, ...befores.filter((before) => before < id)))
-          const found = depths(tricks)
-          for (const { id, requires } of tricks) {
-            for (const before of requires)
-              expect(found.get(id) ?? -1).toBeGreaterThan(found.get(before) ?? 99)
-          }
-        }),
-      )
-    })
-
-    it('end on circles', () => {
-      const graph = fc.array(fc.array(fc.nat({ max: 30 }), { maxLength: 4 }), { maxLength: 30 })
-      fc.assert(
-        fc.property(graph, (rows) => {
-          const tricks = rows.map((requires, id) => needs(id, ...requires))
-          expect(depths(tricks).size).toBe(tricks.length)
-        }),
-      )
-    })
-  })
-})
-
-describe('progress map', () => {
-  const source = (id: number, name: string, requires: number[] = []) => ({
-    id,
-    requires,
-    isFoundational: requires.length === 0,
-    summary: { slug: name.toLowerCase(), name, category: 'Flatground' as const },
-  })
-
-  describe('progressMap', () => {
-    it('holds every trick once, what comes before first, and counts the states', () => {
-      const library = [
-        source(3, 'Kickflip', [1]),
-        source(1, 'Ollie'),
-        source(2, 'Manual'),
-        source(4, 'Hardflip', [3, 77]),
-      ]
-      const map = progressMap(library, new Map([[1, 'MASTERED']]))
-      expect(map.tricks.map(({ name, state, depth }) => [name, state, depth])).toEqual([
-        ['Manual', 'ready', 0],
-        ['Ollie', 'mastered', 0],
-        ['Kickflip', 'ready', 1],
-        ['Hardflip', 'locked', 2],
-      ])
-      expect(map.counts).toEqual({
-        mastered: 1,
-        consistent: 0,
-        learning: 0,
-        implied: 0,
-        ready: 2,
-        locked: 1,
-        unplaced: 0,
-      })
-    })
-
-    it('draws no arrow from nowhere', () => {
-      expect(progressMap([source(4, 'Hardflip', [3])], new Map()).tricks[0]?.requires).toEqual([])
+      [casper, [], 'dark'],
+      [casper, [[5, 'LEARNING']], 'half'],
+    ] as const)('of %o with %o is %s', (trick, entries, standing) => {
+      expect(standingsOf(library, new Map(entries)).get(trick.id)).toBe(standing)
     })
   })
 })
 
 describe('next tricks', () => {
   function trick(id: number, name: string, fields: Partial<TrickSummary & Candidate> = {}): Candidate {
-    const { requires = [], difficulty = null, ...rest } = fields
-    const summary: TrickSummary = {
-      id,
-      slug: `trick-${id}`,
-      name,
-      aliases: [],
-      category: 'Flatground',
-      trickType: 'BASE',
-      difficultyRating: 'Beginner',
-      description: '',
-      isFoundational: false,
-      order: null,
-      variationDetails: null,
-      combinationDetails: null,
-      ...rest,
-    }
-    return { id, summary, requires, difficulty, isFoundational: summary.isFoundational }
+    const { requires = [], ...rest } = fields
+    const summary = trickSummary(id, { name, category: 'Flatground', ...rest })
+    return { id, summary, requires, rank: id, isFoundational: summary.isFoundational }
   }
 
   const library = [
-    trick(1, 'Ollie', { isFoundational: true, difficulty: 1.5 }),
-    trick(2, 'Pop Shuvit', { isFoundational: true, difficulty: 2.5 }),
+    trick(1, 'Ollie', { isFoundational: true, order: 1, difficulty: 1.5 }),
+    trick(2, 'Pop Shuvit', { isFoundational: true, order: 2, difficulty: 2.5 }),
     trick(3, 'Kickflip', { requires: [1], difficulty: 4, category: 'Flips' }),
     trick(4, 'Varial Kickflip', { requires: [2, 3], difficulty: 4.8, category: 'Flips' }),
     trick(5, 'Casper', { difficulty: 5 }),
@@ -196,8 +93,8 @@ describe('next tricks', () => {
       expect(ids(nextTricks(library, new Map()))).toEqual([1, 2])
     })
 
-    it('offers what is built on what one lands, another category each, then easy ones', () => {
-      expect(ids(nextTricks(library, new Map([[1, 'CONSISTENT']])))).toEqual([3, 7, 2])
+    it('offers the nearest first, rather of another category', () => {
+      expect(ids(nextTricks(library, new Map([[1, 'CONSISTENT']])))).toEqual([2, 3, 7, 6])
     })
 
     it('offers nothing that one has begun, and nothing of which a part is missing', () => {
@@ -205,11 +102,24 @@ describe('next tricks', () => {
         [1, 'MASTERED'],
         [3, 'LEARNING'],
       ] as const)
-      expect(ids(nextTricks(library, levels))).toEqual([6, 7, 2])
+      expect(ids(nextTricks(library, levels))).toEqual([2, 6, 7])
     })
 
     it('takes for granted what a landed trick is built on', () => {
       expect(ids(nextTricks(library, new Map([[4, 'CONSISTENT']])))).toEqual([6, 7])
+    })
+
+    it('takes what is easy by now for a step on the way', () => {
+      const flips = [
+        ...library.map((each) => ({ ...each, summary: { ...each.summary, difficulty: each.id } })),
+        trick(8, 'Switch Pop Shuvit', { requires: [2, 5], difficulty: 5 }),
+      ]
+      const levels = new Map([[3, 'CONSISTENT']] as const)
+      const varial = nextTricks(flips, levels, 9).find((next) => next.trick.id === 4)
+      expect(varial?.reason).toBe(
+        'You land Kickflip. Pop Shuvit is easy for you by now: learn it on the way to Varial Kickflip.',
+      )
+      expect(ids(nextTricks(flips, levels, 9))).not.toContain(8)
     })
 
     it('says why', () => {
@@ -220,43 +130,21 @@ describe('next tricks', () => {
       ] as const)
       const varial = nextTricks(library, levels, 9).find((next) => next.trick.id === 4)
       expect(varial).toMatchObject({
-        reason: 'You land Pop Shuvit and Kickflip: that is all Varial Kickflip is built on.',
+        reason: 'You land Pop Shuvit and Kickflip: Varial Kickflip puts them together.',
         builtOn: ['Pop Shuvit', 'Kickflip'],
       })
     })
   })
 })
 
-describe('freshness', () => {
-  const now = new Date('2026-06-30T12:00:00Z')
-  const kept = (id: number, masteryLevel: Kept['masteryLevel'], daysAgo: number): Kept => ({
-    trick: { id, slug: `trick-${id}`, name: `Trick ${id}` },
-    masteryLevel,
-    lastTouched: new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000),
-  })
-
-  describe('dueTricks', () => {
-    it.each([
-      ['LEARNING', 400, false],
-      ['CONSISTENT', 13, false],
-      ['CONSISTENT', 14, true],
-      ['MASTERED', 29, false],
-      ['MASTERED', 30, true],
-    ] as const)('%s and not touched for %i days: due %s', (level, daysAgo, isDue) => {
-      expect(dueTricks([kept(1, level, daysAgo)], now)).toHaveLength(isDue ? 1 : 0)
-    })
-
-    it('begins with what is the longest overdue for its level', () => {
-      const due = dueTricks(
-        [kept(1, 'MASTERED', 40), kept(2, 'CONSISTENT', 40), kept(3, 'MASTERED', 31)],
-        now,
-      )
-      expect(due.map(({ trick }) => trick.id)).toEqual([2, 1, 3])
-      expect(due[0]).toMatchObject({ daysSince: 40, daysOverdue: 26, masteryLevel: 'CONSISTENT' })
-    })
-
-    it('bears a clock that runs behind', () => {
-      expect(dueTricks([kept(1, 'MASTERED', -5)], now)).toEqual([])
-    })
+describe('dueShare', () => {
+  it.each([
+    ['LEARNING', 400, null],
+    ['CONSISTENT', 7, 0.5],
+    ['CONSISTENT', 14, 1],
+    ['MASTERED', 30, 1],
+    ['MASTERED', 15, 0.5],
+  ] as const)('of %s after %i days is %s', (level, days, share) => {
+    expect(dueShare(level, days)).toBe(share)
   })
 })

@@ -1,8 +1,9 @@
 import { compareNames } from '../compare-names'
 import type { TrickSummary } from '../tricks/schema'
-import { typicalDifficulty } from '../tricks/taxonomy'
-import type { FreshTrick, NextTrick, ProgressMap } from './schema'
-import { type MapState, type MasteryLevel, mapStates } from './taxonomy'
+import { type TrickCategory, typicalDifficulty } from '../tricks/taxonomy'
+import type { Standing } from '../tricks/tree'
+import type { NextTrick } from './schema'
+import type { MasteryLevel } from './taxonomy'
 
 /** A trick of the library and the ids of those to learn before it. A foundation needs nothing before it. */
 type GraphTrick = { id: number; requires: number[]; isFoundational: boolean }
@@ -30,134 +31,273 @@ function isReady({ requires, isFoundational }: GraphTrick, landed: ReadonlySet<n
   return requires.length > 0 ? requires.every((id) => landed.has(id)) : isFoundational
 }
 
-const ownStates = { MASTERED: 'mastered', CONSISTENT: 'consistent', LEARNING: 'learning' } as const
+const ownStandings: Record<MasteryLevel, Standing> = { MASTERED: 'lit', CONSISTENT: 'lit', LEARNING: 'half' }
 
-/** How a trick stands to one skater. */
-export function stateOf(trick: GraphTrick, levels: Levels, landed: ReadonlySet<number>): MapState {
-  const level = levels.get(trick.id)
-  if (level) return ownStates[level]
-  if (landed.has(trick.id)) return 'implied'
-  if (isReady(trick, landed)) return 'ready'
-  return trick.requires.length > 0 ? 'locked' : 'unplaced'
+/** How each trick stands to one skater: by their own level; else by what they land that is built on it, or leads to it. */
+export function standingsOf(tricks: GraphTrick[], levels: Levels): ReadonlyMap<number, Standing> {
+  const landed = landedIds(tricks, levels)
+  return new Map(
+    tricks.map((trick) => {
+      const level = levels.get(trick.id)
+      const unlisted = landed.has(trick.id) ? 'lit' : isReady(trick, landed) ? 'next' : 'dark'
+      return [trick.id, level ? ownStandings[level] : unlisted]
+    }),
+  )
 }
 
-/**
- * For each trick the length of the longest way of prerequisites that leads to it. An edge
- * that would close a circle is passed over.
- */
-export function depths(tricks: GraphTrick[]): Map<number, number> {
-  const byId = new Map(tricks.map((trick) => [trick.id, trick]))
-  const found = new Map<number, number>()
-  const onTheWay = new Set<number>()
+/** What is weighed of a trick: its place in the graph, its number, and its place among the best known. */
+export type Candidate = GraphTrick & { summary: TrickSummary; rank: number }
 
-  function depthOf(id: number): number {
-    const known = found.get(id)
-    if (known !== undefined) return known
-    onTheWay.add(id)
-    let depth = 0
-    for (const before of byId.get(id)?.requires ?? []) {
-      if (byId.has(before) && !onTheWay.has(before)) depth = Math.max(depth, depthOf(before) + 1)
-    }
-    onTheWay.delete(id)
-    found.set(id, depth)
-    return depth
-  }
-
-  for (const { id } of tricks) depthOf(id)
-  return found
-}
-
-type MapSource = GraphTrick & { summary: Pick<TrickSummary, 'slug' | 'name' | 'category'> }
-
-/** The whole library as a graph in which one skater's tricks show their state, easiest way first. */
-export function progressMap(library: MapSource[], levels: Levels): ProgressMap {
-  const depthById = depths(library)
-  const landed = landedIds(library, levels)
-  const counts = Object.fromEntries(mapStates.map((state) => [state, 0])) as Record<MapState, number>
-  const tricks = library.map((source) => {
-    const state = stateOf(source, levels, landed)
-    counts[state]++
-    const { slug, name, category } = source.summary
-    const requires = source.requires.filter((id) => depthById.has(id))
-    return { id: source.id, slug, name, category, state, depth: depthById.get(source.id) ?? 0, requires }
-  })
-  tricks.sort((a, b) => a.depth - b.depth || compareNames(a.name, b.name))
-  return { tricks, counts }
-}
-
-/** What is weighed of a trick: its place in the graph and its measured difficulty, if there is one. */
-export type Candidate = GraphTrick & { summary: TrickSummary; difficulty: number | null }
-
-const difficultyOf = ({ difficulty, summary }: Candidate) =>
-  difficulty ?? typicalDifficulty[summary.difficultyRating]
+const difficultyOf = ({ summary }: Candidate) =>
+  summary.difficulty ?? typicalDifficulty[summary.difficultyRating]
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
+/** Where a skater practices: what one can on one ground says little about another. */
+export const grounds: Record<TrickCategory, 'flat' | 'edge' | 'pad' | 'wall'> = {
+  Flatground: 'flat',
+  Flips: 'flat',
+  Grinds: 'edge',
+  Ledge: 'edge',
+  Rail: 'edge',
+  Manuals: 'pad',
+  Transitions: 'wall',
+}
+type Ground = (typeof grounds)[TrickCategory]
+
+const groundOf = ({ summary }: Candidate): Ground => grounds[summary.category]
+
+/** What starting on another ground takes one whose best is a 3, and more the better one is elsewhere; few have a ramp. */
+const newGround: Record<Ground, number> = { flat: 1, edge: 0.6, pad: 0.8, wall: 2.5 }
+
+/** The same for those who only ride ramps: they are there for the ramp. */
+const awayFromWalls = 9
+
+/** A missing step this much below what one lands is learned on the way. */
+const onTheWay = 1
+
+/** Pushing, turning: as easy as this, a trick says nothing of where one skates. */
+const anyGround = 1.5
+
+/** What a doubling of the rank among the best known costs, of a trick that brings two of one's own together and of others. */
+const familiar = { joined: 0.45, alone: 0.6 }
+
+/** What a turn that is landed blind costs, and the first rail of one who skates ledges. */
+const blind = 0.5
+const firstRail = 0.7
+const sequence = 2
+
+/** How much it counts that all of one's tricks are in a stance, or on an obstacle. */
+const leaning = { stance: 2, ground: 1.2 }
+
+/** What each point costs by which a trick is harder than the hardest of its steps, beyond the first and a half. */
+const leap = { free: 1.5, cost: 0.7 }
+
+/** What it costs that a trick builds on nothing of the skater's own list, and on one trick of it rather than two. */
+const notOwn = { none: 1.1, one: 0.25 }
+
+/** What is so far below the best that one lands is no longer news. */
+const tooEasy = 2.9
+
+type Skater = {
+  levels: Levels
+  landed: ReadonlySet<number>
+  /** The hardest that the skater lands, in all and by ground. */
+  best: number
+  bestOn: ReadonlyMap<Ground, number>
+  /** What the skater has listed as landed. */
+  own: readonly Candidate[]
+  hasRail: boolean
+  byId: ReadonlyMap<number, Candidate>
+}
+
 /**
- * Up to `count` tricks to take on next: nothing is missing for them, those that build on what the skater
- * lands come first, easy before hard, and of one category only when no other is left.
+ * Up to `count` tricks to take on next: those whose steps the skater lands, or all but one that is easy by now; first
+ * what builds on the skater's own tricks, is a little harder than they are, and is well known. Rather of
+ * different categories, and never the other side of what is landed.
  */
-export function nextTricks(library: Candidate[], levels: Levels, count = 3): NextTrick[] {
+export function nextTricks(library: Candidate[], listed: Levels, count = 4): NextTrick[] {
+  const levels = withSteps(library, listed)
   const landed = landedIds(library, levels)
-  const isNew = ({ id }: Candidate) => !levels.has(id) && !landed.has(id)
-  const open = library.filter((trick) => isNew(trick) && isReady(trick, landed))
-  const ranked = open.sort(
-    (a, b) =>
-      Number(b.requires.length > 0) - Number(a.requires.length > 0) ||
-      difficultyOf(a) - difficultyOf(b) ||
-      compareNames(a.summary.name, b.summary.name),
+  const byId = new Map(library.map((trick) => [trick.id, trick]))
+  const own = library.filter(({ id }) => isLanded(levels.get(id)))
+  const hasRail = own.some(({ summary }) => summary.category === 'Rail')
+  const skater: Skater = { levels, landed, byId, own, hasRail, ...bestOf(own) }
+  const sides = new Set(library.filter(({ id }) => landed.has(id) || levels.has(id)).map(withoutSide))
+  const open = library.filter(
+    (trick) =>
+      !levels.has(trick.id) &&
+      !landed.has(trick.id) &&
+      !sides.has(withoutSide(trick)) &&
+      isInReach(trick, skater),
   )
-  const names = new Map(library.map(({ id, summary }) => [id, summary.name]))
-  return oneOfEachCategoryFirst(ranked)
-    .slice(0, count)
-    .map((trick) => explained(trick, names))
+  const ranked = open
+    .map((trick) => ({ trick, effort: effortOf(trick, skater) }))
+    .sort((a, b) => a.effort - b.effort || compareNames(a.trick.summary.name, b.trick.summary.name))
+  // The foundations come in their order.
+  const chosen = landed.size === 0 ? ranked.slice(0, count).map(({ trick }) => trick) : varied(ranked, count)
+  return chosen.map((trick) => explained(trick, skater))
 }
 
-function oneOfEachCategoryFirst(ranked: Candidate[]): Candidate[] {
-  const seen = new Set<string>()
-  const isFirst = ({ summary: { category } }: Candidate) => !seen.has(category) && Boolean(seen.add(category))
-  const firsts = ranked.filter(isFirst)
-  return [...firsts, ...ranked.filter((trick) => !firsts.includes(trick))]
+/** Who is at work on this many tricks has learned what they are built on, whether it is listed or not. */
+const manyProjects = 3
+
+/** A list with the steps to what is being learned, once that is more than a wish or two. */
+function withSteps(library: GraphTrick[], levels: Levels): Levels {
+  const projects = library.filter(({ id }) => levels.get(id) === 'LEARNING')
+  if (projects.length < manyProjects) return levels
+  const steps = new Map(projects.flatMap(({ requires }) => requires.map((id) => [id, 'CONSISTENT'] as const)))
+  const known = [...landedIds(library, steps)].map((id) => [id, 'CONSISTENT'] as const)
+  return new Map([...known, ...levels])
 }
 
-function explained({ summary, requires }: Candidate, names: Map<number, string>): NextTrick {
-  const builtOn = requires.flatMap((id) => names.get(id) ?? [])
-  const reason =
-    builtOn.length > 0
-      ? `You land ${list.format(builtOn)}: that is all ${summary.name} is built on.`
-      : `${summary.name} is a foundation: it needs nothing before it, and much is built on it.`
-  return { trick: summary, reason, builtOn }
+function bestOf(own: readonly Candidate[]): Pick<Skater, 'best' | 'bestOn'> {
+  const bestOn = new Map<Ground, number>()
+  for (const trick of own) {
+    if (difficultyOf(trick) > anyGround)
+      bestOn.set(groundOf(trick), Math.max(bestOn.get(groundOf(trick)) ?? 0, difficultyOf(trick)))
+  }
+  return { bestOn, best: Math.max(1, ...bestOn.values()) }
 }
 
-const dayMs = 24 * 60 * 60 * 1000
+const sided = new Set<TrickCategory>(['Grinds', 'Ledge', 'Rail', 'Transitions'])
 
-/** How long a trick stays in the legs without practice. A trick still being learned is practised anyway. */
+/** On an obstacle the side is a matter of the spot; in a turn it makes another trick. */
+const withoutSide = (trick: Candidate) =>
+  sided.has(trick.summary.category) ? unsided(trick) : trick.summary.name
+
+const unsided = ({ summary: { name } }: Candidate) => name.replace(/\b(Frontside|Backside) /, '')
+
+const missingOf = ({ requires }: Candidate, { landed }: Skater) => requires.filter((id) => !landed.has(id))
+
+/** Whether nothing is missing, or only what is well below what the skater lands. */
+function isInReach(trick: Candidate, skater: Skater): boolean {
+  if (isReady(trick, skater.landed)) return true
+  const missing = missingOf(trick, skater)
+  const [step] = missing.flatMap((id) => skater.byId.get(id) ?? [])
+  if (!step || missing.length > 1 || trick.requires.length === 1) return false
+  return isEasy(step, skater)
+}
+
+/** Whether a trick and all that is missing before it are well below what the skater lands. */
+function isEasy(step: Candidate, skater: Skater): boolean {
+  if (difficultyOf(step) > skater.best - onTheWay) return false
+  if (isReady(step, skater.landed)) return true
+  const before = missingOf(step, skater).flatMap((id) => skater.byId.get(id) ?? [])
+  return before.length > 0 && before.every((each) => isEasy(each, skater))
+}
+
+/** How far a trick is from a skater, in points of difficulty and what stands for them. */
+function effortOf(trick: Candidate, skater: Skater): number {
+  const { requires } = trick
+  if (skater.landed.size === 0) return trick.summary.order ?? Number.POSITIVE_INFINITY
+  const ground = groundOf(trick)
+  const own = requires.flatMap((id) => (isLanded(skater.levels.get(id)) ? (skater.byId.get(id) ?? []) : []))
+  const steps = requires.map((id) => difficultyOf(skater.byId.get(id) ?? trick))
+  const beyondStep = difficultyOf(trick) - Math.max(1, ...steps) - leap.free
+  return (
+    distanceOf(trick, own, skater) +
+    Math.log2(1 + trick.rank / 6) * (own.length > 1 ? familiar.joined : familiar.alone) +
+    (skater.bestOn.has(ground) ? 0 : leavingCost(ground, skater)) +
+    (own.length === 0 ? notOwn.none : own.length === 1 ? notOwn.one : 0) +
+    (skater.best - difficultyOf(trick) > tooEasy ? 1.5 : 0) +
+    leap.cost * Math.max(beyondStep, 0) +
+    (isBlind(trick) ? blind : 0) +
+    (isSequence(trick) ? sequence : 0) +
+    (isFirstRail(trick, skater) ? firstRail : 0) -
+    leaningTo(trick, skater) +
+    0.2 * missingOf(trick, skater).length
+  )
+}
+
+/** How much harder, or easier, a trick is than what the skater lands on its ground, or on those it brings together. */
+function distanceOf(trick: Candidate, own: readonly Candidate[], skater: Skater): number {
+  const together = own.length > 1 ? own.map(groundOf) : []
+  const known = [groundOf(trick), ...together].flatMap((ground) => skater.bestOn.get(ground) ?? [])
+  const ability = known.length > 0 ? Math.max(...known) : Math.min(skater.best, 2)
+  const from = difficultyOf(trick) - ability
+  return from > 0 ? from * 0.5 + 1.5 * Math.max(from - 0.6, 0) : -from * 0.7
+}
+
+/** Half a turn backside is landed without seeing where. */
+const isBlind = ({ summary: { name, category } }: Candidate) =>
+  name.startsWith('Backside ') && grounds[category] === 'flat'
+
+/** "Drop In, Kickturn": what is landed one after the other needs no learning of its own. */
+const isSequence = ({ summary }: Candidate) => summary.name.includes(', ')
+
+/** Nobody starts on a rail who has a ledge. */
+const isFirstRail = ({ summary }: Candidate, { bestOn, hasRail }: Skater) =>
+  summary.category === 'Rail' && bestOn.has('edge') && !hasRail
+
+/** The stance that a name begins with. */
+const stanceOf = ({ summary: { name } }: Candidate): string =>
+  /^(Frontside )?(Half Cab|Caballerial)/.test(name)
+    ? 'Fakie'
+    : (/^(Nollie|Switch|Fakie)\b/.exec(name)?.[1] ?? 'regular')
+
+/** What draws a skater to more of the same stance, and to the obstacle that most of the list is from. */
+function leaningTo(trick: Candidate, { own }: Skater): number {
+  const share = (isAlike: (other: Candidate) => boolean) => own.filter(isAlike).length / own.length
+  const stance = stanceOf(trick)
+  const ground = groundOf(trick)
+  return (
+    (stance === 'regular' ? 0 : leaning.stance * share((other) => stanceOf(other) === stance)) +
+    (ground === 'flat' ? 0 : leaning.ground * share((other) => groundOf(other) === ground))
+  )
+}
+
+function leavingCost(ground: Ground, { best, bestOn }: Skater): number {
+  const isOfWalls = bestOn.size === 1 && bestOn.has('wall')
+  return isOfWalls ? awayFromWalls : (newGround[ground] * best) / 3
+}
+
+/** What one more of a category costs, of another on the same ground, and the same trick turned the other way. */
+const sameAgain = { category: 0.9, ground: 0.4, turned: 1.2 }
+
+type Weighed = { trick: Candidate; effort: number }
+
+/** The nearest first, but rather something else than more of the same. */
+function varied(open: Weighed[], count: number): Candidate[] {
+  const chosen: Candidate[] = []
+  const effortNow = ({ trick, effort }: Weighed) =>
+    chosen.reduce((sum, one) => {
+      const turned = unsided(one) === unsided(trick) ? sameAgain.turned : 0
+      if (one.summary.category === trick.summary.category) return sum + sameAgain.category + turned
+      return groundOf(one) === groundOf(trick) ? sum + sameAgain.ground + turned : sum
+    }, effort)
+  const left = new Set(open)
+  while (chosen.length < count && left.size > 0) {
+    const next = [...left].reduce((best, each) => (effortNow(each) < effortNow(best) ? each : best))
+    left.delete(next)
+    if (!chosen.some((one) => withoutSide(one) === withoutSide(next.trick))) chosen.push(next.trick)
+  }
+  return chosen
+}
+
+function explained(trick: Candidate, skater: Skater): NextTrick {
+  const { summary, requires } = trick
+  const nameOf = (id: number) => skater.byId.get(id)?.summary.name ?? []
+  const has = requires.filter((id) => skater.landed.has(id)).flatMap(nameOf)
+  const lacks = missingOf(trick, skater).flatMap(nameOf)
+  return { trick: summary, reason: reasonFor(summary.name, has, lacks), builtOn: requires.flatMap(nameOf) }
+}
+
+function reasonFor(name: string, has: string[], [lacks]: string[]): string {
+  if (lacks) {
+    const held = has.length > 0 ? `You land ${list.format(has)}. ` : ''
+    return `${held}${lacks} is easy for you by now: learn it on the way to ${name}.`
+  }
+  if (has.length > 1) return `You land ${list.format(has)}: ${name} puts them together.`
+  if (has.length === 1) return `You land ${list.format(has)}: ${name} is the next step from there.`
+  return `${name} is a foundation: it needs nothing before it, and much is built on it.`
+}
+
+/** How long a trick stays in the legs without practice. A trick still being learned is practiced anyway. */
 const freshDays: Record<MasteryLevel, number | null> = { LEARNING: null, CONSISTENT: 14, MASTERED: 30 }
 
-export type Kept = {
-  trick: { id: number; slug: string; name: string }
-  masteryLevel: MasteryLevel
-  /** Last practised, or saved if never. */
-  lastTouched: Date
-}
-
-/** The tricks that are due for a session, the most overdue for its level first. Levels stay as they are. */
-export function dueTricks(tricks: Kept[], now: Date): FreshTrick[] {
-  return tricks
-    .flatMap((kept) => {
-      const days = freshDays[kept.masteryLevel]
-      const daysSince = Math.floor((now.getTime() - kept.lastTouched.getTime()) / dayMs)
-      return days !== null && daysSince >= days ? [{ kept, daysSince, days }] : []
-    })
-    .sort(
-      (a, b) =>
-        b.daysSince / b.days - a.daysSince / a.days || compareNames(a.kept.trick.name, b.kept.trick.name),
-    )
-    .map(({ kept: { trick, masteryLevel, lastTouched }, daysSince, days }) => ({
-      trick,
-      masteryLevel,
-      lastPracticed: lastTouched.toISOString(),
-      daysSince,
-      daysOverdue: daysSince - days,
-    }))
+/** How much of the time that a trick stays in the legs has passed after some days: due from 1 on; null while it is learned. */
+export function dueShare(level: MasteryLevel, days: number): number | null {
+  const fresh = freshDays[level]
+  return fresh === null ? null : days / fresh
 }

@@ -1,27 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TrickSummary } from '../tricks/schema'
+import { trickSummary } from '@/tests/setup/tricks'
 import { callOf, isWaitingNote, savedIds, type TrickChange, withArrived, withChanges } from './changes'
 import type { MyTrick } from './schema'
 import { masteryLevels } from './taxonomy'
 
-const summary = (id: number): TrickSummary => ({
-  id,
-  slug: `trick-${id}`,
-  name: `Trick ${id}`,
-  aliases: [],
-  category: 'Flips',
-  trickType: 'BASE',
-  difficultyRating: 'Beginner',
-  description: '',
-  isFoundational: false,
-  order: null,
-  variationDetails: null,
-  combinationDetails: null,
-})
 const note = { id: 10, text: 'theirs', createdAt: '2026-01-01', updatedAt: '2026-01-01' }
 const saved = (id: number): MyTrick => ({
-  ...summary(id),
+  ...trickSummary(id),
   steps: ['Push.'],
   videoUrl: null,
   videoStart: null,
@@ -41,7 +27,7 @@ describe('the call of a change', () => {
       { kind: 'mastery', trickId: 1, masteryLevel: 'MASTERED', lastPracticed: 'now' },
       'PATCH',
       '/api/tricks/1/progress',
-      { masteryLevel: 'MASTERED', lastPracticed: 'now' },
+      { masteryLevel: 'MASTERED', lastPracticed: 'now', ifLatest: true },
     ],
     [
       { kind: 'practice', trickId: 1, tries: 2, lands: 1, practicedAt: 'now' },
@@ -70,7 +56,7 @@ describe('a list with its changes', () => {
       { kind: 'add', trickId: 3 },
       { kind: 'remove', trickId: 1 },
     ]
-    expect(idsOf(withChanges(list, changes, [summary(3)]))).toEqual([3, 2])
+    expect(idsOf(withChanges(list, changes, [trickSummary(3)]))).toEqual([3, 2])
     expect(idsOf(withChanges(list, changes))).toEqual([2])
   })
 
@@ -89,7 +75,7 @@ describe('a list with its changes', () => {
     expect(on('2025-12-31')?.lastPracticed).toBe('2026-01-05')
   })
 
-  it('writes, rewords and forgets notes', () => {
+  it('writes, rewords and removes notes', () => {
     const changes: TrickChange[] = [
       { kind: 'note', trickId: 1, text: 'one' },
       { kind: 'note', trickId: 1, text: 'two' },
@@ -152,8 +138,8 @@ describe('a list with its changes', () => {
     const tried: TrickChange = { kind: 'practice', trickId: 1, tries: 1, lands: 1, practicedAt: '2026-02-01' }
     const rate = { tries: 1, lands: 1, rate: 1, low: 0.2, high: 1 }
     const logged = { entry: { id: 7, tries: 1, lands: 1, practicedAt: '2026-02-01' }, landing: rate }
-    const [practised] = withArrived(list, tried, logged)
-    expect([practised?.landing, practised?.progress.lastPracticed]).toEqual([rate, '2026-02-01'])
+    const [practiced] = withArrived(list, tried, logged)
+    expect([practiced?.landing, practiced?.progress.lastPracticed]).toEqual([rate, '2026-02-01'])
   })
 
   const id = fc.integer({ min: 1, max: 4 })
@@ -175,7 +161,7 @@ describe('a list with its changes', () => {
   )
 
   it('is the same when its last change has arrived already, and never changes what it was given', () => {
-    const library = [1, 2, 3, 4].map(summary)
+    const library = [1, 2, 3, 4].map((id) => trickSummary(id))
     fc.assert(
       fc.property(fc.array(repeatable, { maxLength: 8 }), (changes) => {
         const before = structuredClone(list)

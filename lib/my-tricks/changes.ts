@@ -33,7 +33,7 @@ export function callOf(change: TrickChange): ChangeCall {
     case 'remove':
       return { method: 'DELETE', path: `${path}/remove-from-my-tricks`, change }
     case 'mastery':
-      return { method: 'PATCH', path: `${path}/progress`, json, change }
+      return { method: 'PATCH', path: `${path}/progress`, json: { ...json, ifLatest: true }, change }
     case 'practice':
       return { method: 'POST', path: `${path}/practice`, json, change }
     case 'note':
@@ -82,8 +82,8 @@ function changed(trick: MyTrick, change: TrickChange): MyTrick {
     }
     case 'practice': {
       // Tries that are being taken back are counted below zero, and are no practice.
-      const practised = change.tries > 0 ? later(lastPracticed, change.practicedAt) : lastPracticed
-      return { ...withProgress(trick, { lastPracticed: practised }), landing: counted(trick.landing, change) }
+      const practiced = change.tries > 0 ? later(lastPracticed, change.practicedAt) : lastPracticed
+      return { ...withProgress(trick, { lastPracticed: practiced }), landing: counted(trick.landing, change) }
     }
     case 'note':
       return withProgress(trick, { notes: [...notes, waitingNote(change.text, notes)] })
@@ -143,31 +143,32 @@ export function savedIds(ids: Iterable<number>, changes: readonly TrickChange[])
 }
 
 /** A list after a change has arrived, with the row that the server returned. */
-export function withArrived(tricks: readonly MyTrick[], change: TrickChange, answer: unknown): MyTrick[] {
+export function withArrived(tricks: readonly MyTrick[], change: TrickChange, response: unknown): MyTrick[] {
   const { trickId, kind } = change
   const replace = (next: (trick: MyTrick) => MyTrick) =>
     tricks.map((trick) => (trick.id === trickId ? next(trick) : trick))
   switch (kind) {
     case 'add': {
-      const { card, landing, ...progress } = answer as SavedTrickRow
+      const { card, landing, ...progress } = response as SavedTrickRow
       return [{ ...card, progress, landing }, ...tricks.filter(({ id }) => id !== trickId)]
     }
     case 'remove':
     case 'forget':
       return withChanges(tricks, [change])
     case 'mastery':
-      return replace((trick) => ({ ...trick, progress: answer as Progress }))
+      return replace((trick) => ({ ...trick, progress: response as Progress }))
     case 'practice': {
-      const { entry, landing } = answer as PracticeLogged
+      const { entry, landing } = response as PracticeLogged
+      const last = (known: string | null) => (entry ? later(known, entry.practicedAt) : known)
       return replace((trick) => ({
-        ...withProgress(trick, { lastPracticed: later(trick.progress.lastPracticed, entry.practicedAt) }),
+        ...withProgress(trick, { lastPracticed: last(trick.progress.lastPracticed) }),
         landing,
       }))
     }
     case 'note':
     case 'reword':
       return replace((trick) =>
-        withProgress(trick, { notes: withNote(trick.progress.notes, answer as Note) }),
+        withProgress(trick, { notes: withNote(trick.progress.notes, response as Note) }),
       )
   }
 }

@@ -2,14 +2,16 @@ import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
 import { cached } from '../cache/cache'
 import { db } from '../db/client'
-import { applyOnce, type Transaction } from '../db/idempotency'
+import { retryOnConflict } from '../db/errors'
+import { applyOnce, requireRoom, requireSameWrite, type Transaction } from '../db/idempotency'
 import { AppError } from '../errors'
+import type { IdempotencyKey } from '../idempotency'
 import { getTrickCardsById, listComposedTrickCards, listTricks } from '../tricks/data'
 import type { TrickCard } from '../tricks/schema'
-import { type Candidate, dueTricks, isLanded, type Levels, nextTricks, progressMap } from './advice'
+import { type Candidate, isLanded, type Levels, nextTricks } from './advice'
 import { landingRate, practiceDays } from './practice'
 import type {
-  FreshTrick,
+  BroughtList,
   LandingRate,
   MyTrick,
   NextTrick,
@@ -23,7 +25,6 @@ import type {
   PracticeLogged,
   Progress,
   ProgressInput,
-  ProgressMap,
   SavedTrickRow,
 } from './schema'
 import type { MasteryLevel } from './taxonomy'
@@ -82,20 +83,28 @@ export async function listMyTricks(userId: number): Promise<MyTrick[]> {
 }
 
 /** Saves a trick; one that was removed comes back with all its progress. Throws `not_found`. */
-export async function addTrick(userId: number, trickId: number, key: string | null): Promise<SavedTrickRow> {
+export async function addTrick(
+  userId: number,
+  trickId: number,
+  key: IdempotencyKey | null,
+): Promise<SavedTrickRow> {
   // `applyOnce` in one statement instead of a transaction, since this is the most frequent write.
-  await db.$executeRaw`
+  const id = key?.id ?? null
+  const earlier = await db.$queryRaw<{ fingerprint: string | null }[]>`
     WITH visible AS (
       SELECT id FROM "Trick" WHERE id = ${trickId} AND ("ownerId" IS NULL OR "ownerId" = ${userId})
     ), applied AS (
-      INSERT INTO "AppliedRequest" ("userId", key)
-      SELECT ${userId}::int, ${key}::uuid FROM visible WHERE ${key}::uuid IS NOT NULL
+      INSERT INTO "AppliedRequest" ("userId", key, fingerprint)
+      SELECT ${userId}::int, ${id}::uuid, ${key?.fingerprint ?? null} FROM visible WHERE ${id}::uuid IS NOT NULL
       ON CONFLICT DO NOTHING
       RETURNING key
+    ), saved AS (
+      INSERT INTO "TrickProgress" ("userId", "trickId", "updatedAt")
+      SELECT ${userId}::int, id, now() FROM visible WHERE ${id}::uuid IS NULL OR EXISTS (SELECT FROM applied)
+      ON CONFLICT ("userId", "trickId") DO UPDATE SET "isSaved" = true, "updatedAt" = now()
     )
-    INSERT INTO "TrickProgress" ("userId", "trickId", "updatedAt")
-    SELECT ${userId}::int, id, now() FROM visible WHERE ${key}::uuid IS NULL OR EXISTS (SELECT FROM applied)
-    ON CONFLICT ("userId", "trickId") DO UPDATE SET "isSaved" = true, "updatedAt" = now()`
+    SELECT fingerprint FROM "AppliedRequest" WHERE "userId" = ${userId} AND key = ${id}::uuid`
+  if (key && earlier[0]) requireSameWrite(earlier[0].fingerprint, key)
   const [row, card] = await Promise.all([findProgress(userId, trickId), findCard(userId, trickId)])
   if (!row || !card) throw new AppError('not_found', 'Trick not found')
   return { ...toProgress(row, row), card, landing: landingRate(row.tries, row.lands) }
@@ -105,25 +114,40 @@ async function findCard(userId: number, trickId: number): Promise<TrickCard | un
   return (await getTrickCardsById())[trickId] ?? (await listComposedTrickCards(userId, [trickId]))[0]
 }
 
-/** Takes a trick off the list and keeps its progress. Throws `not_found`. */
-export async function removeTrick(userId: number, trickId: number, key: string | null): Promise<void> {
+/** Takes a trick off the list and keeps its progress; off it already, it stays so. Throws `not_found`. */
+export async function removeTrick(
+  userId: number,
+  trickId: number,
+  key: IdempotencyKey | null,
+): Promise<void> {
   await requireTrick(userId, trickId)
   await applyOnce(userId, key, async (tx) => {
-    await tx.trickProgress.updateMany({ where: { userId, trickId }, data: { isSaved: false } })
+    const { count } = await tx.trickProgress.updateMany({
+      where: { userId, trickId },
+      data: { isSaved: false },
+    })
+    if (count === 0) throw new AppError('not_found', 'This trick is not in My Tricks')
     return null
   })
 }
 
-/** Throws `not_found` for a trick that was never saved. */
+/** Returns the progress as it is then, whoever was last. Throws `not_found` for a trick that was never saved. */
 export async function saveProgress(
   userId: number,
   trickId: number,
-  input: ProgressInput,
-  key: string | null,
+  { ifLatest = false, ...data }: ProgressInput,
+  key: IdempotencyKey | null,
 ): Promise<Progress> {
+  const where = { userId, trickId }
+  const latest = { OR: [{ lastPracticed: null }, { lastPracticed: { lte: data.lastPracticed } }] }
   await applyOnce(userId, key, async (tx) => {
-    const { count } = await tx.trickProgress.updateMany({ where: { userId, trickId }, data: input })
-    if (count === 0) throw new AppError('not_found', 'This trick is not in My Tricks')
+    const isOrdered = ifLatest && data.lastPracticed
+    const { count } = await tx.trickProgress.updateMany({
+      where: isOrdered ? { ...where, ...latest } : where,
+      data,
+    })
+    const isThere = count > 0 || (isOrdered && (await tx.trickProgress.count({ where })) > 0)
+    if (!isThere) throw new AppError('not_found', 'This trick is not in My Tricks')
     return null
   })
   return getProgress(userId, trickId)
@@ -187,6 +211,12 @@ const toMyTrick = (card: TrickCard, row: ProgressRow, practice: Practice): MyTri
   landing: landingRate(practice.tries, practice.lands),
 })
 
+// More than anyone writes down, and few enough to send and export at once.
+const mostNotes = 2000
+const mostSessions = 20_000
+const notesAreFull = 'You have 2000 notes, which is all that fits. Delete one to write another.'
+const sessionsAreFull = 'You have logged 20000 sessions, which is all that fits. Undo one to log another.'
+
 const noteNotFound = () => new AppError('not_found', 'Note not found')
 
 /** Adds a note; a repeated request returns the first one's note. Throws `not_found`. */
@@ -194,10 +224,11 @@ export async function writeNote(
   userId: number,
   trickId: number,
   { text }: NoteInput,
-  key: string | null,
+  key: IdempotencyKey | null,
 ): Promise<Note> {
   await requireTrick(userId, trickId)
   const id = await applyOnce(userId, key, async (tx) => {
+    requireRoom(await tx.trickNote.count({ where: { userId }, take: mostNotes }), mostNotes, notesAreFull)
     await ensureProgress(tx, userId, trickId)
     const note = await tx.trickNote.create({ data: { userId, trickId, text }, select: { id: true } })
     return note.id
@@ -211,7 +242,7 @@ export async function changeNote(
   trickId: number,
   id: number,
   { text, updatedAt }: NoteChange,
-  key: string | null,
+  key: IdempotencyKey | null,
 ): Promise<Note> {
   await applyOnce(userId, key, async (tx) => {
     const { count } = await tx.trickNote.updateMany({
@@ -229,9 +260,18 @@ export async function changeNote(
   return getNote(userId, trickId, id)
 }
 
-/** Deletes a note; one that is gone already stays gone. */
-export async function removeNote(userId: number, trickId: number, id: number): Promise<void> {
-  await db.trickNote.deleteMany({ where: { id, userId, trickId } })
+/** Deletes a note; a repeated request changes nothing. Throws `not_found`. */
+export async function removeNote(
+  userId: number,
+  trickId: number,
+  id: number,
+  key: IdempotencyKey | null,
+): Promise<void> {
+  await applyOnce(userId, key, async (tx) => {
+    const { count } = await tx.trickNote.deleteMany({ where: { id, userId, trickId } })
+    if (count === 0) throw noteNotFound()
+    return null
+  })
 }
 
 async function getNote(userId: number, trickId: number, id: number): Promise<Note> {
@@ -240,19 +280,73 @@ async function getNote(userId: number, trickId: number, id: number): Promise<Not
   return toNote(row)
 }
 
+/**
+ * Adds what is known of tricks from elsewhere: the higher level and the later date stay, notes and tries that are there
+ * already are not added again. All of it or nothing; twice is once. Returns how many tricks there were. Throws
+ * `not_found` for a trick that the skater cannot see, `conflict` when there is no room.
+ */
+export async function bringTricks(userId: number, { tricks }: BroughtList): Promise<{ tricks: number }> {
+  const ids = tricks.map(({ trickId }) => trickId)
+  const visible = await db.trick.count({ where: { id: { in: ids }, ...visibleTo(userId) } })
+  if (visible < ids.length) throw new AppError('not_found', 'Trick not found')
+  const rows = JSON.stringify(tricks)
+  await retryOnConflict(() =>
+    db.$transaction(async (tx) => {
+      await tx.$executeRaw`
+        INSERT INTO "TrickProgress"
+          ("userId", "trickId", "isSaved", "masteryLevel", "lastPracticed", "savedAt", "updatedAt")
+        SELECT ${userId}::int, "trickId", "isSaved", "masteryLevel"::"Mastery", "lastPracticed",
+          coalesce("savedAt", now()), now()
+        FROM jsonb_to_recordset(${rows}::jsonb) AS brought(
+          "trickId" int, "isSaved" boolean, "masteryLevel" text, "lastPracticed" timestamptz, "savedAt" timestamptz)
+        ORDER BY "trickId"
+        ON CONFLICT ("userId", "trickId") DO UPDATE SET
+          "isSaved" = "TrickProgress"."isSaved" OR excluded."isSaved",
+          "masteryLevel" = greatest("TrickProgress"."masteryLevel", excluded."masteryLevel"),
+          "lastPracticed" = greatest("TrickProgress"."lastPracticed", excluded."lastPracticed"),
+          "updatedAt" = now()`
+      await tx.$executeRaw`
+        INSERT INTO "TrickNote" ("userId", "trickId", text, "createdAt", "updatedAt")
+        SELECT ${userId}::int, "trickId", text, "createdAt", "createdAt"
+        FROM jsonb_to_recordset(${rows}::jsonb) AS brought("trickId" int, notes jsonb),
+          jsonb_to_recordset(notes) AS note(text text, "createdAt" timestamptz)
+        WHERE NOT EXISTS (
+          SELECT FROM "TrickNote" known
+          WHERE known."userId" = ${userId} AND known."trickId" = brought."trickId" AND known.text = note.text)`
+      await tx.$executeRaw`
+        INSERT INTO "PracticeEntry" ("userId", "trickId", tries, lands, "practicedAt")
+        SELECT ${userId}::int, "trickId", tries, lands, "practicedAt"
+        FROM jsonb_to_recordset(${rows}::jsonb) AS brought("trickId" int, practice jsonb),
+          jsonb_to_recordset(practice) AS entry(tries int, lands int, "practicedAt" timestamptz)
+        WHERE NOT EXISTS (
+          SELECT FROM "PracticeEntry" known
+          WHERE known."userId" = ${userId} AND known."trickId" = brought."trickId"
+            AND known."practicedAt" = entry."practicedAt"::timestamptz(3)
+            AND known.tries = entry.tries AND known.lands = entry.lands)`
+      const where = { userId }
+      requireRoom(await tx.trickNote.count({ where, take: mostNotes + 1 }), mostNotes + 1, notesAreFull)
+      const logged = await tx.practiceEntry.count({ where, take: mostSessions + 1 })
+      requireRoom(logged, mostSessions + 1, sessionsAreFull)
+    }),
+  )
+  return { tricks: tricks.length }
+}
+
 const practiceFields = { id: true, tries: true, lands: true, practicedAt: true } as const
 
 type EntryRow = { id: number; tries: number; lands: number; practicedAt: Date }
 
-/** Writes down tries and lands; a repeated request counts once. Throws `not_found`. */
+/** Writes down tries and lands; a repeated request counts once, and not at all when they were undone since. Throws `not_found`. */
 export async function logPractice(
   userId: number,
   trickId: number,
   { tries, lands, practicedAt = new Date() }: PracticeInput,
-  key: string | null,
+  key: IdempotencyKey | null,
 ): Promise<PracticeLogged> {
   await requireTrick(userId, trickId)
   const id = await applyOnce(userId, key, async (tx) => {
+    const logged = await tx.practiceEntry.count({ where: { userId }, take: mostSessions })
+    requireRoom(logged, mostSessions, sessionsAreFull)
     await ensureProgress(tx, userId, trickId)
     const data = { userId, trickId, tries, lands, practicedAt }
     return (await tx.practiceEntry.create({ data, select: { id: true } })).id
@@ -261,13 +355,21 @@ export async function logPractice(
     db.practiceEntry.findFirst({ where: { id, userId, trickId }, select: practiceFields }),
     landingOf(userId, trickId),
   ])
-  if (!row || !landing) throw new AppError('not_found', 'This practice was undone')
-  return { entry: toEntry(row), landing }
+  return { entry: row && toEntry(row), landing }
 }
 
-/** Takes back an entry; one that is gone already stays gone. */
-export async function undoPractice(userId: number, trickId: number, id: number): Promise<LandingRate | null> {
-  await db.practiceEntry.deleteMany({ where: { id, userId, trickId } })
+/** Takes back an entry; a repeated request changes nothing. Throws `not_found`. */
+export async function undoPractice(
+  userId: number,
+  trickId: number,
+  id: number,
+  key: IdempotencyKey | null,
+): Promise<LandingRate | null> {
+  await applyOnce(userId, key, async (tx) => {
+    const { count } = await tx.practiceEntry.deleteMany({ where: { id, userId, trickId } })
+    if (count === 0) throw new AppError('not_found', 'This practice was undone')
+    return null
+  })
   return landingOf(userId, trickId)
 }
 
@@ -294,7 +396,7 @@ export async function practiceHistory(
 
 const yearMs = 366 * 24 * 60 * 60 * 1000
 
-/** The days of the last year on which the skater practised. */
+/** The days of the last year on which the skater practiced. */
 export async function practiceCalendar(userId: number, timeZone: string): Promise<PracticeDay[]> {
   const rows = await db.practiceEntry.findMany({
     where: { userId, practicedAt: { gt: new Date(Date.now() - yearMs) } },
@@ -322,16 +424,18 @@ const readLibrary = cached('tricks:graph', ['tricks'], async (): Promise<Candida
   const [rows, summaries] = await Promise.all([
     db.trick.findMany({
       where: { ownerId: null },
-      select: { id: true, difficulty: true, prerequisites: { select: { requiresId: true } } },
+      select: { id: true, prerequisites: { select: { requiresId: true } } },
     }),
     listTricks(),
   ])
-  const byId = new Map(summaries.map((summary) => [summary.id, summary]))
-  return rows.flatMap(({ id, difficulty, prerequisites }) => {
-    const summary = byId.get(id)
-    if (!summary) return []
-    const requires = prerequisites.map((row) => row.requiresId)
-    return [{ id, difficulty, summary, requires, isFoundational: summary.isFoundational }]
+  const requiresById = new Map(
+    rows.map((row) => [row.id, row.prerequisites.map(({ requiresId }) => requiresId)]),
+  )
+  // The best known comes first.
+  return summaries.flatMap((summary, rank) => {
+    const { id, isFoundational } = summary
+    const requires = requiresById.get(id)
+    return requires ? [{ id, summary, requires, rank, isFoundational }] : []
   })
 })
 
@@ -349,29 +453,4 @@ async function readLevels(userId: number): Promise<Levels> {
 export async function listNextTricks(userId: number): Promise<NextTrick[]> {
   const [library, levels] = await Promise.all([readLibrary(), readLevels(userId)])
   return nextTricks(library, levels)
-}
-
-/** The whole library with the skater's own tricks coloured. */
-export async function readProgressMap(userId: number): Promise<ProgressMap> {
-  const [library, levels] = await Promise.all([readLibrary(), readLevels(userId)])
-  return progressMap(library, levels)
-}
-
-/** The saved tricks for "Keep it fresh". */
-export async function listDueTricks(userId: number, now = new Date()): Promise<FreshTrick[]> {
-  const rows = await db.trickProgress.findMany({
-    where: { userId, isSaved: true, trick: visibleTo(userId) },
-    select: {
-      masteryLevel: true,
-      lastPracticed: true,
-      savedAt: true,
-      trick: { select: { id: true, slug: true, name: true } },
-      practice: { select: { practicedAt: true }, orderBy: { practicedAt: 'desc' }, take: 1 },
-    },
-  })
-  const kept = rows.map(({ trick, masteryLevel, lastPracticed, savedAt, practice }) => {
-    const moments = [lastPracticed ?? savedAt, ...practice.map((entry) => entry.practicedAt)]
-    return { trick, masteryLevel, lastTouched: new Date(Math.max(...moments.map(Number))) }
-  })
-  return dueTricks(kept, now)
 }

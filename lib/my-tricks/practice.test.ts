@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calendarWeeks, landingRate, landingWords, localDay, practiceDays } from './practice'
+import {
+  calendarWeeks,
+  isSameWeek,
+  landingRate,
+  landingWords,
+  localDay,
+  practiceDays,
+  wholeWeeks,
+} from './practice'
 
 describe('landing rate', () => {
   const counts = fc
@@ -96,7 +104,7 @@ describe('practice days', () => {
 
 describe('calendar weeks', () => {
   describe('calendarWeeks', () => {
-    it('ends today, begins on a Monday and holds what was practised', () => {
+    it('ends today, begins on a Monday and holds what was practiced', () => {
       const weeks = calendarWeeks([{ day: '2026-11-16', tries: 9, lands: 4 }], '2026-11-21', 2)
       expect(weeks.map((week) => week.length)).toEqual([7, 6])
       expect(weeks[0]?.[0]).toEqual({ day: '2026-11-09', tries: 0, lands: 0 })
@@ -128,3 +136,46 @@ describe('calendar weeks', () => {
     })
   })
 })
+
+describe('weeks', () => {
+  const monday = '2026-06-15'
+
+  it('are counted from Monday to Sunday, and this week by day', () => {
+    const days = ['2026-06-15', '2026-06-17', '2026-06-14', '2026-06-08']
+    expect(wholeWeeks(days, [], '2026-06-19')).toEqual({
+      skated: 2,
+      rested: 0,
+      week: [true, false, true, false, false, false, false],
+    })
+    expect(wholeWeeks([], [], monday)).toEqual({ skated: 0, rested: 0, week: Array(7).fill(false) })
+  })
+
+  it('are whole for a reason not to skate, and skated when one did after all', () => {
+    expect(wholeWeeks([], ['2026-06-09', '2026-06-11', '2026-06-15'], monday)).toMatchObject({ rested: 2 })
+    expect(wholeWeeks(['2026-06-08'], ['2026-06-11'], monday)).toMatchObject({ skated: 1, rested: 0 })
+  })
+
+  it('are never fewer for a rest, nor for another day', () => {
+    const day = fc.integer({ min: 19_000, max: 21_000 }).map((number) => dayText(number))
+    const whole = (days: string[], rests: string[], today: string) => {
+      const { skated, rested } = wholeWeeks(days, rests, today)
+      return skated + rested
+    }
+    fc.assert(
+      fc.property(fc.array(day), fc.array(day), day, day, (days, rests, other, today) => {
+        const before = whole(days, rests, today)
+        expect(whole(days, rests, '2030-01-01')).toBe(before)
+        expect(whole([...days, other], rests, today)).toBeGreaterThanOrEqual(before)
+        expect(whole(days, [...rests, other], today)).toBeGreaterThanOrEqual(before)
+      }),
+    )
+  })
+
+  it.each([
+    ['2026-06-15', '2026-06-21', true],
+    ['2026-06-15', '2026-06-14', false],
+    ['2026-01-01', '2025-12-29', true],
+  ])('%s and %s are one: %s', (one, other, isOne) => expect(isSameWeek(one, other)).toBe(isOne))
+})
+
+const dayText = (number: number) => new Date(number * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)

@@ -58,22 +58,49 @@ const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs
 const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10)
 
 /**
- * The last weeks up to today, each of seven days from Monday on, with what was practised; days still to
+ * The last weeks up to today, each of seven days from Monday on, with what was practiced; days still to
  * come are missing from the last week. Days are written YYYY-MM-DD.
  */
 export function calendarWeeks(days: PracticeDay[], today: string, count: number): PracticeDay[][] {
-  const practised = new Map(days.map((entry) => [entry.day, entry]))
+  const practiced = new Map(days.map((entry) => [entry.day, entry]))
   const last = numberOf(today)
-  // Day 0 of the epoch was a Thursday.
-  const monday = last - ((last + 3) % 7)
+  const monday = mondayOf(last)
   return Array.from({ length: count }, (_, week) => {
     const start = monday - (count - 1 - week) * 7
     return Array.from({ length: Math.min(7, last - start + 1) }, (_, offset) => {
       const day = dayOf(start + offset)
-      return practised.get(day) ?? { day, tries: 0, lands: 0 }
+      return practiced.get(day) ?? { day, tries: 0, lands: 0 }
     })
   })
 }
+
+// Day 0 of the epoch was a Thursday.
+const mondayOf = (day: number) => day - ((day + 3) % 7)
+
+/**
+ * In how many weeks there was practice, in how many more there was a reason for none, and on which days of this week
+ * there was some, from Monday on. Weeks are counted, not chained: one without either takes nothing away. Days are
+ * written YYYY-MM-DD.
+ */
+export function wholeWeeks(
+  practiced: Iterable<string>,
+  rested: Iterable<string>,
+  today: string,
+): { skated: number; rested: number; week: boolean[] } {
+  const numbers = new Set([...practiced].map(numberOf))
+  const monday = mondayOf(numberOf(today))
+  const skatedWeeks = new Set([...numbers].map(mondayOf))
+  const restedWeeks = new Set([...rested].map((day) => mondayOf(numberOf(day))))
+  return {
+    skated: skatedWeeks.size,
+    rested: restedWeeks.difference(skatedWeeks).size,
+    week: Array.from({ length: 7 }, (_, offset) => numbers.has(monday + offset)),
+  }
+}
+
+/** Whether two days lie in one week, which begins on Monday. */
+export const isSameWeek = (one: string, other: string): boolean =>
+  mondayOf(numberOf(one)) === mondayOf(numberOf(other))
 
 /** The day of a moment where the skater is, written YYYY-MM-DD. */
 export function localDay(moment: Date): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../plain-text'
 import { rowId, type TrickCard, type TrickSummary } from '../tricks/schema'
-import { type MapState, type MasteryLevel, masteryLevels } from './taxonomy'
+import { type MasteryLevel, masteryLevels, type RestReason, restReasons } from './taxonomy'
 
 /** More writes than anyone taps, and fewer than would fill a disk. */
 export const writeLimit = { name: 'my-tricks', times: 600, seconds: 600 }
@@ -15,9 +15,16 @@ const pastMoment = z.iso
   .refine((moment) => moment.getUTCFullYear() >= 1970, { error: 'This time is too long ago' })
 
 export const progressInput = z
-  .object({ masteryLevel: z.enum(masteryLevels), lastPracticed: pastMoment })
+  .object({
+    masteryLevel: z.enum(masteryLevels),
+    lastPracticed: pastMoment,
+    /** Changes nothing where a later moment is known: another device was last, though it was heard first. */
+    ifLatest: z.boolean(),
+  })
   .partial()
-  .refine((input) => Object.keys(input).length > 0, { error: 'Send masteryLevel or lastPracticed' })
+  .refine(({ masteryLevel, lastPracticed }) => masteryLevel !== undefined || lastPracticed !== undefined, {
+    error: 'Send masteryLevel or lastPracticed',
+  })
 export type ProgressInput = z.infer<typeof progressInput>
 
 const emptyNote = 'Write something first'
@@ -54,6 +61,57 @@ const typedNumber = z.string().trim().regex(/^\d+$/, { error: 'A whole number' }
 /** The same as it is typed into a form. */
 export const sessionForm = z.object({ tries: typedNumber, lands: typedNumber }).pipe(practiceInput)
 
+/** What is brought at once; longer lists are sent in parts. */
+export const mostBrought = { tricks: 200, entries: 2000, bytes: 2_000_000 }
+
+const broughtMoment = pastMoment.nullable().default(null)
+const broughtTrick = z.object({
+  trickId: rowId,
+  isSaved: z.boolean().default(true),
+  masteryLevel: z.enum(masteryLevels).default('LEARNING'),
+  lastPracticed: broughtMoment,
+  savedAt: broughtMoment,
+  notes: z
+    .array(noteInput.extend({ createdAt: pastMoment }))
+    .max(mostBrought.entries)
+    .default([]),
+  practice: z
+    .array(practiceInput.and(z.object({ practicedAt: pastMoment })))
+    .max(mostBrought.entries)
+    .default([]),
+})
+
+/** Tricks with what is known of them from elsewhere, each once. */
+export const broughtList = z.object({
+  tricks: z
+    .array(broughtTrick)
+    .min(1, { error: 'At least one trick' })
+    .max(mostBrought.tricks, { error: `At most ${mostBrought.tricks} tricks at once` })
+    .refine((tricks) => new Set(tricks.map(({ trickId }) => trickId)).size === tricks.length, {
+      error: 'Each trick once',
+    }),
+})
+export type BroughtList = z.infer<typeof broughtList>
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** A change to what is written down of a day; what is left out stays. */
+export const diaryChange = z
+  .object({
+    day: z.iso
+      .date({ error: 'Use a day such as 2026-01-31' })
+      // It may be tomorrow already where the skater is.
+      .refine((day) => Date.parse(day) <= Date.now() + dayMs, { error: 'This day has not come yet' })
+      .refine((day) => day >= '1970-01-01', { error: 'This day is too long ago' }),
+    rest: z.enum(restReasons).nullable().optional(),
+    place: plainText.trim().max(80, { error: 'A place can have at most 80 characters' }).optional(),
+    note: plainText.trim().max(2000, { error: 'A note can have at most 2000 characters' }).optional(),
+  })
+  .refine(({ rest, place, note }) => rest !== undefined || place !== undefined || note !== undefined, {
+    error: 'Send rest, place or note',
+  })
+export type DiaryChange = z.infer<typeof diaryChange>
+
 export const noteParams = z.object({ id: rowId, noteId: rowId })
 export const practiceParams = z.object({ id: rowId, entryId: rowId })
 
@@ -88,30 +146,13 @@ export type PracticeEntry = { id: number; tries: number; lands: number; practice
 /** What one skater did on one day, written YYYY-MM-DD. */
 export type PracticeDay = { day: string; tries: number; lands: number }
 
+/** What is written down of a day, written YYYY-MM-DD; `rest` says why there was no skating. */
+export type DiaryDay = { day: string; rest: RestReason | null; place: string; note: string }
+
 export type PracticeHistory = { entries: PracticeEntry[]; days: PracticeDay[]; landing: LandingRate | null }
 
 /** A write to the practice log: the entry to undo, and the new figures. */
-export type PracticeLogged = { entry: PracticeEntry; landing: LandingRate }
-
-export type FreshTrick = {
-  trick: { id: number; slug: string; name: string }
-  masteryLevel: MasteryLevel
-  lastPracticed: string
-  daysSince: number
-  daysOverdue: number
-}
+/** What a log of tries made; `entry` is null when a repeated request finds it undone. */
+export type PracticeLogged = { entry: PracticeEntry | null; landing: LandingRate | null }
 
 export type NextTrick = { trick: TrickSummary; reason: string; builtOn: string[] }
-
-/** A trick on the progress map; `depth` counts the longest way of prerequisites that leads to it. */
-export type MapTrick = {
-  id: number
-  slug: string
-  name: string
-  category: TrickSummary['category']
-  state: MapState
-  depth: number
-  requires: number[]
-}
-
-export type ProgressMap = { tricks: MapTrick[]; counts: Record<MapState, number> }

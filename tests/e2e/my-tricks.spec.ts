@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { join, newSkater, save, toastOf, write } from './account'
 import { expect, expectAccessible, test } from './fixtures'
 import { keptTricks, waitingChanges } from './installed'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const moreOf = (page: Page, name: string) =>
+  card(page, name).getByRole('button', { name: `Notes and history of ${name}` })
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
 /** Every write that the page sends. */
@@ -31,6 +33,7 @@ test.describe('a guest', () => {
       await expect(prompt.getByText(benefit)).toBeVisible()
     }
     expect(writes).toEqual([])
+    await expect(prompt.getByRole('link', { name: 'Create Free Account' })).toBeFocused()
     await expectAccessible(page)
     await prompt.getByRole('link', { name: 'Create Free Account' }).click()
     await page.getByLabel('Username').fill(skater.username)
@@ -151,7 +154,7 @@ test.describe('my tricks', () => {
     await expect(section(page, 'Mastered').getByRole('heading', { name: 'Kickflip' })).toBeVisible()
   })
 
-  test('count a try once though its answer was lost @once', async ({ page, complaints }) => {
+  test('count a try once though its response was lost @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await join(page)
     await save(page, 'kickflip')
@@ -231,19 +234,20 @@ test.describe('my tricks', () => {
     await join(page)
     await save(page, 'kickflip')
     await page.goto('/my-tricks')
-    await expect(card(page, 'Kickflip')).toContainText('No tries logged yet.')
+    await expect(card(page, 'Kickflip')).toContainText('No tries yet')
     await page.getByRole('button', { name: 'Landed: Kickflip' }).click()
     await page.getByRole('button', { name: 'Missed: Kickflip' }).click()
+    await moreOf(page, 'Kickflip').click()
     await expect(card(page, 'Kickflip')).toContainText(
       /1 of 2 landed. Too few tries to tell: the rate lies anywhere between 9.% and 91.%\./,
     )
     await page.getByRole('button', { name: 'Undo the last try of Kickflip' }).click()
     await expect(card(page, 'Kickflip')).toContainText('1 of 1 landed')
+    await expect.poll(() => waitingChanges(page)).toBe(0)
     await page.reload()
     await expect(card(page, 'Kickflip')).toContainText('1 of 1 landed')
-    await card(page, 'Kickflip').getByRole('button', { name: 'History' }).click()
     await expect(page.getByRole('img', { name: /^Practice of Kickflip by day/ })).toBeVisible()
-    await expect(page.getByRole('img', { name: /^Calendar. Practised on 1 day/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Calendar. Practiced on 1 day/ })).toBeVisible()
     await page.getByLabel('Tries').fill('10')
     await page.getByLabel('Lands').fill('11')
     await page.getByRole('button', { name: 'Log', exact: true }).click()
@@ -267,13 +271,12 @@ test.describe('my tricks', () => {
     const kickflip = card(page, 'Kickflip')
     await kickflip.getByRole('button', { name: 'View Tutorial' }).click()
     await expect(kickflip.getByRole('listitem').first()).toBeVisible()
-    await kickflip.getByRole('button', { name: 'Notes' }).click()
+    await moreOf(page, 'Kickflip').click()
     await kickflip.getByLabel('New note').fill('Shoulders closed')
     await page.reload()
-    await kickflip.getByRole('button', { name: 'Notes' }).click()
     await expect(kickflip.getByLabel('New note')).toHaveValue('Shoulders closed')
     await kickflip.getByRole('button', { name: 'Save Note' }).click()
-    await expect(kickflip.getByRole('button', { name: 'Notes (1)' })).toBeVisible()
+    await expect(moreOf(page, 'Kickflip')).toHaveAccessibleName(/, 1 note$/)
     const { notes } = await (await page.request.get(`/api/tricks/${id}/progress`)).json()
     const elsewhere = { text: 'Look at the board', updatedAt: notes[0].updatedAt }
     await write(page.request, 'PATCH', `/api/tricks/${id}/notes/${notes[0].id}`, elsewhere)
@@ -294,11 +297,11 @@ test.describe('my tricks', () => {
     const progress = { masteryLevel: 'MASTERED', lastPracticed: monthsAgo }
     await write(page.request, 'PATCH', `/api/tricks/${ollie}/progress`, progress)
     await page.goto('/my-tricks')
-    await expect(
-      section(page, 'Keep it fresh').getByRole('link', { name: 'Ollie 90 days ago' }),
-    ).toBeVisible()
+    await expect(card(page, 'Ollie')).toContainText('due, 90 days ago')
     const next = section(page, 'Next for you').getByRole('listitem')
-    await expect(next).toHaveCount(3)
+    await expect(next).toHaveCount(1)
+    await section(page, 'Next for you').getByRole('button', { name: 'Show 3 more' }).click()
+    await expect(next).toHaveCount(4)
     const name = await next.first().getByRole('heading').textContent()
     await next
       .first()
@@ -309,12 +312,9 @@ test.describe('my tricks', () => {
         .getByText(name ?? '')
         .first(),
     ).toBeVisible()
-    await page.getByRole('heading', { name: 'Progress map' }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('img', { name: /^Map of \d+ tricks: 1 mastered/ })).toBeVisible()
-    await page.getByText('Mastered (1)').last().click()
-    await expect(
-      section(page, 'Progress map').getByRole('link', { name: 'Ollie', exact: true }),
-    ).toBeVisible()
+    await page.getByRole('heading', { name: 'Skill tree' }).scrollIntoViewIfNeeded()
+    await section(page, 'Skill tree').getByText('Ollie, landed', { exact: true }).click()
+    await expect(section(page, 'Skill tree').getByRole('link', { name: 'Learn Ollie' })).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -322,20 +322,189 @@ test.describe('my tricks', () => {
     await join(page)
     await save(page, 'kickflip')
     await page.goto('/my-tricks')
-    await page.getByRole('button', { name: 'Remove Kickflip' }).focus()
+    await card(page, 'Kickflip').getByRole('link', { name: 'Kickflip' }).focus()
     await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Mastery')).toBeFocused()
-    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Missed: Kickflip' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Landed: Kickflip' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(card(page, 'Kickflip')).toContainText('1 of 1 landed')
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Mastery')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'View Tutorial' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Undo the last try of Kickflip' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: 'Remove Trick' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Remove Kickflip' })).toBeFocused()
   })
+
+  test('pass the focus on when their row goes', async ({ page }) => {
+    await join(page)
+    await save(page, 'ollie', 'heelflip', 'kickflip')
+    await page.goto('/my-tricks')
+    const remove = async (name: string) => {
+      await page.getByRole('button', { name: `Remove ${name}` }).press('Enter')
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter')
+    }
+    await remove('Heelflip')
+    await expect(card(page, 'Heelflip')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Remove Ollie' })).toBeFocused()
+    await remove('Ollie')
+    await expect(page.getByRole('button', { name: 'Remove Kickflip' })).toBeFocused()
+    await remove('Kickflip')
+    await expect(page.getByRole('link', { name: 'Browse Tricks' })).toBeFocused()
+  })
+
+  test('fit the screen, whatever a note says and however large the text is', async ({ page, isMobile }) => {
+    await join(page)
+    const [id] = await save(page, 'kickflip', 'ollie')
+    const text = `https://www.youtube.com/watch?v=abcdefghijk&list=${'PLabcdefghij'.repeat(12)}`
+    await write(page.request, 'POST', `/api/tricks/${id}/notes`, { text })
+    await page.goto('/my-tricks?more=kickflip')
+    await expect(page.getByText(text)).toBeVisible()
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await width()).toBeLessThanOrEqual(isMobile ? 390 : 1280)
+    if (!isMobile) return
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    expect(await width()).toBeLessThanOrEqual(390)
+    await page.setViewportSize({ width: 667, height: 375 })
+    expect(await width()).toBeLessThanOrEqual(667)
+  })
+
+  test('are searched, sorted and filtered in the address, and stay so after Back and a reload', async ({
+    page,
+  }) => {
+    await join(page)
+    await save(page, 'ollie', 'heelflip', 'kickflip', 'pop-shuvit', 'manual', 'boardslide')
+    await page.goto('/my-tricks')
+    const names = () => page.getByRole('article').getByRole('heading').allTextContents()
+    await page.getByRole('searchbox', { name: 'Search my tricks' }).fill('flip')
+    await expect.poll(names).toEqual(['Kickflip', 'Heelflip'])
+    await expect(page.getByText('2 of 6 tricks')).toBeVisible()
+    await page.getByText('Sort and filter').click()
+    await page.getByLabel('Sort by').selectOption('name')
+    await expect.poll(names).toEqual(['Heelflip', 'Kickflip'])
+    await expect(page).toHaveURL(/\/my-tricks\?q=flip&sort=name$/)
+    await page.reload()
+    await expect.poll(names).toEqual(['Heelflip', 'Kickflip'])
+    await card(page, 'Heelflip').getByRole('link', { name: 'Heelflip' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Heelflip' })).toBeVisible()
+    await page.goBack()
+    await expect.poll(names).toEqual(['Heelflip', 'Kickflip'])
+    await page.getByRole('searchbox', { name: 'Search my tricks' }).fill('zzz')
+    await page.getByRole('button', { name: 'Clear search and filters' }).click()
+    await expect.poll(async () => (await names()).length).toBe(6)
+    await expectAccessible(page)
+  })
+
+  test('are rows of two lines on a phone, and of three hundred only those in view exist @phone', async ({
+    page,
+  }) => {
+    await join(page)
+    const all: { slug: string }[] = await (await page.request.get('/api/tricks')).json()
+    await save(page, ...all.slice(0, 300).map(({ slug }) => slug))
+    await page.goto('/my-tricks')
+    const rows = page.getByRole('article')
+    expect(await rows.count()).toBeLessThan(30)
+    const heights = await page
+      .getByRole('listitem')
+      .filter({ has: rows })
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeLessThanOrEqual(104)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+    await expect.poll(() => rows.first().getAttribute('aria-label')).not.toBe(all[299]?.slug)
+    await expect(rows.nth(6)).toBeInViewport()
+  })
+})
+
+/** Counts what a thumb does from the moment that the installed app is open. */
+function thumb() {
+  let presses = 0
+  return {
+    press: async (target: Locator) => {
+      presses += 1
+      await target.click()
+    },
+    presses: () => presses,
+  }
+}
+
+test.describe('the installed app', () => {
+  test('logs a try with one press, ten with ten, and finds a trick with two @phone', async ({ page }) => {
+    await join(page)
+    await save(page, 'ollie', 'heelflip', 'pop-shuvit', 'manual', 'boardslide')
+    const [kickflip = 0] = await save(page, 'kickflip')
+    const long = await save(page, 'frontside-180')
+    const practicedAt = new Date(Date.now() - 864e5).toISOString()
+    for (const id of [kickflip, ...long])
+      await write(page.request, 'POST', `/api/tricks/${id}/practice`, { tries: 2, lands: 1, practicedAt })
+    const { start_url: start } = await (await page.request.get('/manifest.webmanifest')).json()
+    await page.goto(start)
+    const today = section(page, 'Today')
+    const landed = today.getByRole('button', { name: 'Landed: Kickflip' })
+    await expect(landed).toBeInViewport({ ratio: 1 })
+
+    const one = thumb()
+    await one.press(landed)
+    await expect(today).toContainText('2 of 3 landed')
+    expect(one.presses()).toBe(1)
+
+    const ten = thumb()
+    for (let times = 0; times < 10; times += 1)
+      await ten.press(today.getByRole('button', { name: 'Missed: Kickflip' }))
+    await expect(today).toContainText('2 of 13 landed')
+    expect(ten.presses()).toBe(10)
+    await expect
+      .poll(async () => (await (await page.request.get(`/api/tricks/${kickflip}/practice`)).json()).landing)
+      .toMatchObject({ tries: 13, lands: 2 })
+
+    const find = thumb()
+    await find.press(
+      page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Tricks', exact: true }),
+    )
+    await expect(page).toHaveURL(/\/tricks$/)
+    await find.press(page.getByRole('searchbox', { name: 'Search tricks' }))
+    await page.keyboard.type('tre flip')
+    await expect(page.getByRole('region', { name: 'Search results' }).getByRole('link').first()).toHaveText(
+      '360 Flip',
+    )
+    expect(find.presses()).toBe(2)
+  })
+
+  test('takes back the last try where it was logged', async ({ page }) => {
+    await join(page)
+    const [id] = await save(page, 'kickflip', 'ollie', 'heelflip', 'pop-shuvit', 'manual', 'boardslide')
+    await write(page.request, 'POST', `/api/tricks/${id}/practice`, { tries: 1, lands: 1 })
+    await page.goto('/my-tricks')
+    const today = section(page, 'Today')
+    await today.getByRole('button', { name: 'Missed: Kickflip' }).click()
+    await expect(today).toContainText('1 of 2 landed')
+    await today.getByRole('button', { name: 'Undo the last try of Kickflip' }).click()
+    await expect(today).toContainText('1 of 1 landed')
+    await expect(today.getByText('1 week skated')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('a try is logged on the page of a trick that one has, and of no other', async ({ page }) => {
+  await join(page)
+  const [id] = await save(page, 'kickflip')
+  await page.goto('/tricks/heelflip')
+  await expect(page.getByRole('button', { name: 'Add to My Tricks: Heelflip' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Landed/ })).toHaveCount(0)
+  await page.goto('/tricks/kickflip')
+  await page.getByRole('button', { name: 'Landed: Kickflip' }).click()
+  await expect(page.getByText('1 of 1 landed')).toBeVisible()
+  await page.getByRole('button', { name: 'Missed: Kickflip' }).click()
+  await page.getByRole('button', { name: 'Undo the last try of Kickflip' }).click()
+  await expect(page.getByText('1 of 1 landed')).toBeVisible()
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/tricks/${id}/practice`)).json()).entries.length)
+    .toBe(1)
+  await expectAccessible(page)
 })

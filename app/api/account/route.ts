@@ -4,11 +4,13 @@ import { confirmPassword } from '@/lib/auth/credentials'
 import { signedOutResponse } from '@/lib/auth/sessions'
 import { route } from '@/lib/http/route'
 
-export const PATCH = route({ access: 'user', body: accountChanges }, ({ viewer, body }) =>
+const limit = { name: 'account', times: 120, seconds: 600 }
+
+export const PATCH = route({ access: 'user', limit, body: accountChanges }, ({ viewer, body }) =>
   changeAccount(viewer.id, body),
 )
 
-export const DELETE = route({ access: 'user', body: accountDeletion }, async ({ viewer, body }) => {
+export const DELETE = route({ access: 'user', limit, body: accountDeletion }, async ({ viewer, body }) => {
   confirmUsername(viewer, body.username)
   await confirmPassword(viewer.id, body.password)
   await deleteAccount(viewer.id)

@@ -17,7 +17,7 @@ describe('my tricks', () => {
     const { status, body } = await read(added)
     expect([status, body]).toEqual([200, expect.objectContaining(fresh)])
     const mine = await read(await send(list, { headers }))
-    // The answer carries the row as it stands in the list, so that nobody has to read that again.
+    // The response carries the row as it stands in the list, so that no one has to read that again.
     const { card, landing, ...progress } = body
     expect(mine.body).toEqual([{ ...card, progress, landing }])
     expect(mine.body).toEqual([
@@ -35,8 +35,8 @@ describe('my tricks', () => {
     const { headers, user } = await createViewer()
     const trick = await createTrick()
     const options = { method: 'POST', headers, params: { id: trick.id } }
-    const answers = await Promise.all(Array.from({ length: 10 }, () => send(add, options)))
-    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
+    const responses = await Promise.all(Array.from({ length: 10 }, () => send(add, options)))
+    expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200))
     expect(await db.trickProgress.count({ where: { userId: user.id } })).toBe(1)
   })
 
@@ -54,6 +54,8 @@ describe('my tricks', () => {
   it('may be asked twice to take a trick off', async () => {
     const { headers } = await createViewer()
     const params = { id: (await createTrick()).id }
+    expect((await send(remove, { method: 'DELETE', headers, params })).status).toBe(404)
+    await send(add, { method: 'POST', headers, params })
     for (let round = 0; round < 2; round++) {
       expect((await send(remove, { method: 'DELETE', headers, params })).status).toBe(204)
     }
@@ -138,6 +140,21 @@ describe('PATCH progress', () => {
     expect((await (await saved()).patch(json)).status).toBe(422)
   })
 
+  it('keeps what was set last, in whichever order two devices come to say so', async () => {
+    const { patch } = await saved()
+    const evening = { masteryLevel: 'MASTERED', lastPracticed: '2026-05-06T19:00:00.000Z', ifLatest: true }
+    const morning = { masteryLevel: 'CONSISTENT', lastPracticed: '2026-05-06T09:00:00.000Z', ifLatest: true }
+    for (const [first, second] of [
+      [evening, morning],
+      [morning, evening],
+    ]) {
+      await patch(first)
+      const { status, body } = await read(await patch(second))
+      const { masteryLevel, lastPracticed } = evening
+      expect([status, body]).toEqual([200, { masteryLevel, lastPracticed, notes: [] }])
+    }
+  })
+
   it('does not let a late repetition undo a newer choice', async () => {
     const { patch } = await saved()
     const key = { 'idempotency-key': crypto.randomUUID() }
@@ -146,15 +163,15 @@ describe('PATCH progress', () => {
     expect((await read(await patch({ masteryLevel: 'CONSISTENT' }, key))).body.masteryLevel).toBe('MASTERED')
   })
 
-  it('answers 404 for a trick that was never saved', async () => {
+  it('returns 404 for a trick that was never saved', async () => {
     const { headers } = await createViewer()
     const params = { id: (await createTrick()).id }
-    const answer = await send(change, {
+    const response = await send(change, {
       method: 'PATCH',
       headers,
       params,
       json: { masteryLevel: 'MASTERED' },
     })
-    expect((await read(answer)).body.message).toBe('This trick is not in My Tricks')
+    expect((await read(response)).body.message).toBe('This trick is not in My Tricks')
   })
 })

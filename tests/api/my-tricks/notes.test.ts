@@ -69,14 +69,35 @@ describe('notes', () => {
     expect((await db.trickNote.findFirst())?.text).toBe('second')
   })
 
-  it('are deleted, also twice', async () => {
+  it('are deleted once, however often one request arrives, and are not there for another', async () => {
     const { headers, id, note } = await skater()
     const { body } = await read(await note('gone'))
-    for (let round = 0; round < 2; round++) {
-      const options = { method: 'DELETE', headers, params: { id, noteId: body.id } }
-      expect((await send(remove, options)).status).toBe(204)
+    const drop = async (key: string) => {
+      const options = { method: 'DELETE', params: { id, noteId: body.id } }
+      return (await send(remove, { ...options, headers: { ...headers, 'idempotency-key': key } })).status
     }
+    const key = crypto.randomUUID()
+    expect([await drop(key), await drop(key), await drop(crypto.randomUUID())]).toEqual([204, 204, 404])
     expect(await db.trickNote.count()).toBe(0)
+  })
+
+  it('are as many as fit', async () => {
+    const { headers, id, note } = await skater()
+    await note('first')
+    const { userId } = await db.trickNote.findFirstOrThrow()
+    const row = { userId, trickId: id, text: 'one of many' }
+    await db.trickNote.createMany({ data: Array.from({ length: 1998 }, () => row) })
+    expect((await note('the last')).status).toBe(200)
+    expect(await read(await note('one too many'))).toEqual({
+      status: 409,
+      body: {
+        message: 'You have 2000 notes, which is all that fits. Delete one to write another.',
+        code: 'conflict',
+      },
+    })
+    const { id: noteId } = await db.trickNote.findFirstOrThrow()
+    await send(remove, { method: 'DELETE', headers, params: { id, noteId } })
+    expect((await note('room again')).status).toBe(200)
   })
 
   it('are out of reach for other users', async () => {
@@ -86,7 +107,7 @@ describe('notes', () => {
     const params = { id, noteId: body.id }
     const json = { text: 'theirs', updatedAt: body.updatedAt }
     expect((await send(reword, { method: 'PATCH', headers, params, json })).status).toBe(404)
-    await send(remove, { method: 'DELETE', headers, params })
+    expect((await send(remove, { method: 'DELETE', headers, params })).status).toBe(404)
     expect((await db.trickNote.findFirst())?.text).toBe('mine')
     const foreign = await createTrick({ ownerId: (await createUser()).id })
     const intruding = { method: 'POST', headers, params: { id: foreign.id }, json: { text: 'x' } }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { POST as add } from '@/app/api/tricks/[id]/add-to-my-tricks/route'
 import { DELETE as undo } from '@/app/api/tricks/[id]/practice/[entryId]/route'
 import { GET as history, POST as log } from '@/app/api/tricks/[id]/practice/route'
 import { GET as calendar } from '@/app/api/tricks/my-tricks/calendar/route'
@@ -10,22 +11,22 @@ import { read, send } from '../../setup/request'
 async function skater() {
   const { headers, user } = await createViewer()
   const params = { id: (await createTrick()).id }
-  const practise = (json: unknown, key?: string) =>
+  const practice = (json: unknown, key?: string) =>
     send(log, {
       method: 'POST',
       params,
       json,
       headers: key ? { ...headers, 'idempotency-key': key } : headers,
     })
-  return { headers, user, params, practise }
+  return { headers, user, params, practice }
 }
 
 describe('practice log', () => {
   it('counts tries and lands into an honest rate, and saves the trick', async () => {
-    const { headers, practise } = await skater()
-    await practise({ tries: 6, lands: 2, practicedAt: '2026-04-01T10:00:00Z' })
+    const { headers, practice } = await skater()
+    await practice({ tries: 6, lands: 2, practicedAt: '2026-04-01T10:00:00Z' })
     const { status, body } = await read(
-      await practise({ tries: 4, lands: 3, practicedAt: '2026-04-02T10:00:00Z' }),
+      await practice({ tries: 4, lands: 3, practicedAt: '2026-04-02T10:00:00Z' }),
     )
     expect(status).toBe(200)
     expect(body.entry).toMatchObject({ tries: 4, lands: 3, practicedAt: '2026-04-02T10:00:00.000Z' })
@@ -37,13 +38,49 @@ describe('practice log', () => {
     })
   })
 
-  it('counts a repeated request once and answers it with the same entry', async () => {
-    const { practise } = await skater()
+  it('counts a repeated request once and returns the same entry', async () => {
+    const { practice } = await skater()
     const key = crypto.randomUUID()
-    const first = await read(await practise({ tries: 5, lands: 1 }, key))
-    const again = await read(await practise({ tries: 5, lands: 1 }, key))
+    const first = await read(await practice({ tries: 5, lands: 1 }, key))
+    const again = await read(await practice({ tries: 5, lands: 1 }, key))
     expect(again).toEqual(first)
     expect(again.body.landing.tries).toBe(5)
+  })
+
+  it('refuses a key that comes again with another body, or for another trick', async () => {
+    const { headers, practice } = await skater()
+    const key = crypto.randomUUID()
+    await practice({ tries: 5, lands: 1 }, key)
+    const message = 'This Idempotency-Key was sent with another request before'
+    expect(await read(await practice({ tries: 5, lands: 5 }, key))).toEqual({
+      status: 422,
+      body: { message, code: 'invalid' },
+    })
+    const options = { method: 'POST', headers: { ...headers, 'idempotency-key': key } }
+    const { id } = await createTrick()
+    const other = `/api/tricks/${id}/practice`
+    const elsewhere = { ...options, path: other, params: { id }, json: { tries: 5, lands: 1 } }
+    expect((await send(log, elsewhere)).status).toBe(422)
+    const added = await send(add, { ...options, path: `/api/tricks/${id}/add-to-my-tricks`, params: { id } })
+    expect((await read(added)).status).toBe(422)
+    expect(await db.practiceEntry.count()).toBe(1)
+    expect(await db.trickProgress.count()).toBe(1)
+  })
+
+  it('takes as many entries as fit', async () => {
+    const { user, params, practice } = await skater()
+    await practice({ tries: 1, lands: 1 })
+    await db.$executeRaw`
+      INSERT INTO "PracticeEntry" ("userId", "trickId", tries, lands)
+      SELECT ${user.id}, ${params.id}, 1, 0 FROM generate_series(1, 19998)`
+    expect((await practice({ tries: 1, lands: 1 })).status).toBe(200)
+    expect(await read(await practice({ tries: 1, lands: 1 }))).toEqual({
+      status: 409,
+      body: {
+        message: 'You have logged 20000 sessions, which is all that fits. Undo one to log another.',
+        code: 'conflict',
+      },
+    })
   })
 
   it('takes what waited on a device only from the account that wrote it', async () => {
@@ -62,15 +99,29 @@ describe('practice log', () => {
   })
 
   it('counts ten simultaneous repetitions once', async () => {
-    const { practise } = await skater()
+    const { practice } = await skater()
     const key = crypto.randomUUID()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => practise({ tries: 5, lands: 1 }, key)))
-    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => practice({ tries: 5, lands: 1 }, key)),
+    )
+    expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200))
     expect(await db.practiceEntry.count()).toBe(1)
   })
 
+  it('that comes again after it was undone counts no more, and is no failure', async () => {
+    const { headers, params, practice } = await skater()
+    const key = crypto.randomUUID()
+    const { body } = await read(await practice({ tries: 5, lands: 1 }, key))
+    await send(undo, { method: 'DELETE', headers, params: { ...params, entryId: body.entry.id } })
+    expect(await read(await practice({ tries: 5, lands: 1 }, key))).toEqual({
+      status: 200,
+      body: { entry: null, landing: null },
+    })
+    expect(await db.practiceEntry.count()).toBe(0)
+  })
+
   it('counts what is done twice on purpose twice, and what two devices send at once', async () => {
-    const { user, params, practise } = await skater()
+    const { user, params, practice } = await skater()
     const other = await signIn(user)
     const fromOther = () =>
       send(log, {
@@ -80,7 +131,7 @@ describe('practice log', () => {
         headers: { ...other.byHeader, 'idempotency-key': crypto.randomUUID() },
       })
     const rounds = Array.from({ length: 10 }, () => [
-      practise({ tries: 1, lands: 0 }, crypto.randomUUID()),
+      practice({ tries: 1, lands: 0 }, crypto.randomUUID()),
       fromOther(),
     ])
     await Promise.all(rounds.flat())
@@ -89,13 +140,13 @@ describe('practice log', () => {
     })
   })
 
-  it('takes an entry back, also twice, with its date', async () => {
-    const { headers, params, practise } = await skater()
-    await practise({ tries: 1, lands: 1, practicedAt: '2026-04-01T10:00:00Z' })
-    const { body } = await read(await practise({ tries: 9, lands: 0, practicedAt: '2026-04-05T10:00:00Z' }))
+  it('takes an entry back once, with its date', async () => {
+    const { headers, params, practice } = await skater()
+    await practice({ tries: 1, lands: 1, practicedAt: '2026-04-01T10:00:00Z' })
+    const { body } = await read(await practice({ tries: 9, lands: 0, practicedAt: '2026-04-05T10:00:00Z' }))
     const options = { method: 'DELETE', headers, params: { ...params, entryId: body.entry.id } }
     expect((await read(await send(undo, options))).body.landing).toMatchObject({ tries: 1, lands: 1 })
-    expect((await send(undo, options)).status).toBe(200)
+    expect((await send(undo, options)).status).toBe(404)
     const [mine] = (await read(await send(list, { headers }))).body
     expect(mine.progress.lastPracticed).toBe('2026-04-01T10:00:00.000Z')
   })
@@ -103,9 +154,9 @@ describe('practice log', () => {
   it("does not touch another user's entry", async () => {
     const one = await skater()
     const other = await createViewer()
-    const { body } = await read(await one.practise({ tries: 3, lands: 3 }))
+    const { body } = await read(await one.practice({ tries: 3, lands: 3 }))
     const params = { ...one.params, entryId: body.entry.id }
-    await send(undo, { method: 'DELETE', headers: other.headers, params })
+    expect((await send(undo, { method: 'DELETE', headers: other.headers, params })).status).toBe(404)
     expect(await db.practiceEntry.count()).toBe(1)
     const seen = await read(await send(history, { headers: other.headers, params: one.params }))
     expect(seen.body).toEqual({ entries: [], days: [], landing: null })
@@ -116,16 +167,16 @@ describe('practice log', () => {
     [{ tries: 2, lands: 3 }, 'lands', 'You cannot land more often than you tried'],
     [{ tries: 2, lands: -1 }, 'lands', 'At least zero lands'],
     [{ tries: 1001, lands: 0 }, 'tries', 'At most 1000 at once'],
-    [{ tries: 1.5, lands: 0 }, 'tries', 'Invalid input: expected int, received number'],
-    [{ lands: 0 }, 'tries', 'Invalid input: expected number, received undefined'],
+    [{ tries: 1.5, lands: 0 }, 'tries', 'This has the wrong form'],
+    [{ lands: 0 }, 'tries', 'This is missing'],
   ])('refuses %j and names the field', async (json, field, message) => {
-    const { status, body } = await read(await (await skater()).practise(json))
+    const { status, body } = await read(await (await skater()).practice(json))
     expect(status).toBe(422)
     expect(body).toMatchObject({ message, fields: { [field]: [message] } })
   })
 
   it('refuses a key that is no UUID', async () => {
-    const { status, body } = await read(await (await skater()).practise({ tries: 1, lands: 1 }, 'again'))
+    const { status, body } = await read(await (await skater()).practice({ tries: 1, lands: 1 }, 'again'))
     expect({ status, message: body.message }).toEqual({
       status: 400,
       message: 'Idempotency-Key must be a UUID',
@@ -134,7 +185,7 @@ describe('practice log', () => {
 
   it('lets two skaters use the same key', async () => {
     const key = crypto.randomUUID()
-    for (const { practise } of [await skater(), await skater()]) await practise({ tries: 1, lands: 1 }, key)
+    for (const { practice } of [await skater(), await skater()]) await practice({ tries: 1, lands: 1 }, key)
     expect(await db.practiceEntry.count()).toBe(2)
   })
 
@@ -148,23 +199,23 @@ describe('practice log', () => {
 
 describe('history and calendar', () => {
   it('sum up by the days of the skater', async () => {
-    const { headers, params, practise } = await skater()
+    const { headers, params, practice } = await skater()
     const late = new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString().replace(/T.*/, 'T23:30:00Z')
-    await practise({ tries: 5, lands: 2, practicedAt: late })
-    await practise({ tries: 3, lands: 3, practicedAt: late })
+    await practice({ tries: 5, lands: 2, practicedAt: late })
+    await practice({ tries: 3, lands: 3, practicedAt: late })
     const day = late.slice(0, 10)
     const inUtc = [{ day, tries: 8, lands: 5 }]
     expect((await read(await send(calendar, { headers }))).body).toEqual(inUtc)
-    const answer = await read(await send(history, { headers, params }))
-    expect(answer.body).toMatchObject({ days: inUtc, landing: { tries: 8, lands: 5 } })
-    expect(answer.body.entries).toHaveLength(2)
+    const response = await read(await send(history, { headers, params }))
+    expect(response.body).toMatchObject({ days: inUtc, landing: { tries: 8, lands: 5 } })
+    expect(response.body.entries).toHaveLength(2)
     const [abroad] = (await read(await send(calendar, { headers, query: { timeZone: 'Asia/Tokyo' } }))).body
     expect(abroad.day > day).toBe(true)
   })
 
   it('leave out what is more than a year old', async () => {
-    const { headers, practise } = await skater()
-    await practise({ tries: 5, lands: 2, practicedAt: '2019-01-01T10:00:00Z' })
+    const { headers, practice } = await skater()
+    await practice({ tries: 5, lands: 2, practicedAt: '2019-01-01T10:00:00Z' })
     expect((await read(await send(calendar, { headers }))).body).toEqual([])
   })
 

@@ -1,7 +1,10 @@
+import { useId } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-fields'
 import { useZodForm } from '@/components/ui/use-zod-form'
 import type { MyTrick, PracticeDay, PracticeEntry } from '@/lib/my-tricks/schema'
+import { Notes } from './notes'
 import { useHistory, usePractice, useRemoveEntry } from './use-my-tricks'
 
 const shownDays = 30
@@ -107,13 +110,25 @@ const format = (moment: string) =>
 
 type Props = { trick: MyTrick; userId: number }
 
-/** The log of a trick: what is in it, and a way to write down a whole session at once. */
-export default function PracticeHistoryPanel(props: Props) {
+/** What is known of a trick besides its row: notes, the log, and a way to write down many tries at once. */
+export default function TrickMore(props: Props) {
+  const id = useId()
   return (
-    <div className="space-y-6">
-      <History {...props} />
-      <SessionForm {...props} />
-    </div>
+    <>
+      <section aria-labelledby={`${id}-notes`}>
+        <h4 id={`${id}-notes`} className="mb-2 font-semibold">
+          Notes
+        </h4>
+        <Notes {...props} />
+      </section>
+      <section aria-labelledby={`${id}-history`} className="space-y-6">
+        <h4 id={`${id}-history`} className="mb-2 font-semibold">
+          History
+        </h4>
+        <History {...props} />
+        <SessionForm {...props} />
+      </section>
+    </>
   )
 }
 
@@ -157,15 +172,14 @@ function Entry({ entry, trickId, userId }: EntryProps) {
       <span>
         <time dateTime={entry.practicedAt}>{when}</time>: {entry.lands} of {entry.tries} landed
       </span>
-      <button
-        type="button"
+      <ActionButton
         aria-label={`Delete the entry of ${when}`}
-        disabled={remove.isPending}
+        isResting={remove.isPending}
         onClick={() => remove.mutate(entry.id)}
         className={buttonStyle({ variant: 'ghost', size: 'sm' })}
       >
         Delete
-      </button>
+      </ActionButton>
     </li>
   )
 }

@@ -1,0 +1,192 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { change, sentLater } from '@/components/accounts/use-account'
+import { StanceSwitch } from '@/components/figure/stance-switch'
+import { TrickStill } from '@/components/figure/trick-still'
+import type { TrickSearch } from '@/components/tricks/search'
+import { loadTrickSearch, TrickSearchField } from '@/components/tricks/search-form'
+import { ActionButton } from '@/components/ui/action-button'
+import { buttonStyle } from '@/components/ui/button'
+import { useQueryList } from '@/components/ui/history'
+import { Link } from '@/components/ui/link'
+import { toast } from '@/components/ui/toast'
+import type { BroughtTrick } from '@/lib/my-tricks/read-list'
+import { libraryQuery } from '@/lib/offline/account-queries'
+import { toggled } from '@/lib/query-list'
+import type { TrickSummary } from '@/lib/tricks/schema'
+import { useKept } from './use-session'
+
+// What most skaters learn first, from every ground.
+const offered = [
+  'ollie',
+  'backside-180',
+  'frontside-180',
+  'shuvit',
+  'kickflip',
+  'heelflip',
+  'manual',
+  'boardslide',
+  'frontside-50-50',
+  'kickturn',
+  'rock-to-fakie',
+  'drop-in',
+]
+
+const mostFound = 6
+
+/** What the skater stands like and can do already, asked once: the list begins with it. */
+export default function FirstVisit({ userId }: { userId: number }) {
+  const { value, isReady, change: keep } = useKept<'over'>(userId, 'first-visit')
+  const library = useQuery(libraryQuery)
+  const [chosen, setChosen] = useQueryList('can')
+  const [isSaving, setIsSaving] = useState(false)
+  if (!isReady || value === 'over' || !library.data) return null
+  const bySlug = new Map(library.data.map((trick) => [trick.slug, trick]))
+  const first = offered.flatMap((slug) => bySlug.get(slug) ?? [])
+  const others = chosen.flatMap((slug) => (offered.includes(slug) ? [] : (bySlug.get(slug) ?? [])))
+  const picked = chosen.flatMap((slug) => bySlug.get(slug) ?? [])
+  const toggle = (slug: string) => setChosen(toggled(chosen, slug))
+  const save = async () => {
+    setIsSaving(true)
+    const outcome = await change(userId, {
+      method: 'POST',
+      path: '/api/tricks/my-tricks/bring',
+      json: { tricks: picked.map(broughtAs) },
+      change: { kind: 'bring', trickIds: picked.map(({ id }) => id) },
+      failed: 'Failed to add trick',
+    })
+    setIsSaving(false)
+    if (!outcome) return
+    setChosen([])
+    keep(() => 'over')
+    toast({
+      title: 'Added to My Tricks',
+      description: sentLater(picked.map(({ name }) => name).join(', '), outcome),
+    })
+  }
+  const words = picked.length === 1 ? 'Add 1 trick' : `Add ${picked.length} tricks`
+  return (
+    <section aria-labelledby="first-visit-title" className="mt-8 border-2 border-line bg-sheet p-4 @3xl:p-6">
+      <h2 id="first-visit-title" className="text-title">
+        What can you do already?
+      </h2>
+      <p className="mt-1 max-w-prose text-soft">Touch what you land most of the time.</p>
+      <div className="mt-3">
+        <StanceSwitch />
+      </div>
+      <ul className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-6">
+        {[...first, ...others].map((trick) => (
+          <li key={trick.slug}>
+            <Choice trick={trick} isChosen={chosen.includes(trick.slug)} onPress={() => toggle(trick.slug)} />
+          </li>
+        ))}
+      </ul>
+      <Finder tricks={library.data} known={[...offered, ...chosen]} onFound={toggle} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ActionButton
+          isResting={picked.length === 0 || isSaving}
+          onClick={() => void save()}
+          className={buttonStyle()}
+        >
+          {isSaving ? 'Adding...' : words}
+        </ActionButton>
+        <Link href="/my-tricks/bring" className={buttonStyle({ variant: 'outline' })}>
+          Paste a list
+        </Link>
+        <button
+          type="button"
+          onClick={() => keep(() => 'over')}
+          className={buttonStyle({ variant: 'ghost' })}
+        >
+          Skip
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const broughtAs = ({ id }: TrickSummary): BroughtTrick => ({
+  trickId: id,
+  isSaved: true,
+  masteryLevel: 'CONSISTENT',
+  lastPracticed: null,
+  savedAt: null,
+  notes: [],
+  practice: [],
+})
+
+type ChoiceProps = { trick: TrickSummary; isChosen: boolean; onPress: () => void }
+
+function Choice({ trick: { name }, isChosen, onPress }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onPress}
+      className="relative flex size-full flex-col border-2 border-line bg-paper text-left text-sm leading-tight aria-pressed:bg-ink aria-pressed:text-paper"
+    >
+      <TrickStill size="card" name={name} className="aspect-4/3 h-auto w-full" />
+      <span className="wrap-anywhere p-1.5 font-semibold">{name}</span>
+      {isChosen && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1 right-1 grid size-6 place-items-center bg-ink text-paper"
+        >
+          &#10003;
+        </span>
+      )}
+    </button>
+  )
+}
+
+type FinderProps = {
+  tricks: TrickSummary[]
+  /** The slugs that stand above already. */
+  known: string[]
+  onFound: (slug: string) => void
+}
+
+/** Any other trick, by its name. */
+function Finder({ tricks, known, onFound }: FinderProps) {
+  const [text, setText] = useState('')
+  const asked = useDeferredValue(text.trim())
+  const [search, setSearch] = useState<TrickSearch | null>(null)
+  useEffect(() => {
+    if (asked !== '')
+      loadTrickSearch().then(
+        (loaded) => setSearch(() => loaded),
+        () => undefined,
+      )
+  }, [asked])
+  const found = useMemo(() => {
+    if (!search || asked === '') return []
+    const byId = new Map(tricks.map((trick) => [trick.id, trick]))
+    return search(asked)
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter(({ slug }) => !known.includes(slug))
+      .slice(0, mostFound)
+  }, [search, asked, tricks, known])
+  return (
+    <div className="mt-4 max-w-prose">
+      <TrickSearchField value={text} onChange={(event) => setText(event.target.value)} />
+      {found.length > 0 && (
+        <ul aria-label="Found" className="mt-2 flex flex-wrap gap-2">
+          {found.map(({ slug, name }) => (
+            <li key={slug}>
+              <button
+                type="button"
+                className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11`}
+                onClick={() => {
+                  onFound(slug)
+                  setText('')
+                }}
+              >
+                + {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,200 @@
+'use client'
+
+import { hydrate } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { followAuthStatus, leaveThisDevice } from '@/components/accounts/auth-status'
+import { change, open, usePending } from '@/components/accounts/use-account'
+import { ActionButton } from '@/components/ui/action-button'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { toast, toastError } from '@/components/ui/toast'
+import { WithQueryClient } from '@/components/ui/with-query-client'
+import { loginPath } from '@/lib/accounts/return-path'
+import { eraseGuestData } from '@/lib/offline/account'
+import { pendingChanges } from '@/lib/offline/changes'
+import { getQueryClient } from '@/lib/offline/client'
+import type { Moving } from '@/lib/offline/guest'
+import { guestId, hasGuestList } from '@/lib/offline/local-storage'
+import { handOverQueries } from '@/lib/offline/store'
+
+const ConfirmDialog = lazy(() => import('@/components/ui/dialog'))
+
+const loadGuest = () => import('@/lib/offline/guest')
+
+const box = 'mb-6 border-2 border-line border-l-8 border-l-signal bg-sheet p-4'
+
+const way =
+  'inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text'
+
+/** Says where a guest's list lives, and the ways out: into an account, or gone. */
+export function GuestNotice() {
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = async () => {
+    try {
+      await eraseGuestData()
+      leaveThisDevice()
+      toast({ title: 'Deleted from this device' })
+    } catch (error) {
+      toastError(error, 'Your list could not be deleted')
+    }
+  }
+  return (
+    <section
+      aria-label="Where your list lives"
+      className="mb-5 border-line border-l-8 border-l-signal pl-3 text-sm"
+    >
+      <p>This list lives in this browser, on this device. Clear the browser and it is gone.</p>
+      <div className="flex flex-wrap items-center gap-x-5">
+        <Link href={loginPath({ register: true, from: '/my-tricks' })} className={way}>
+          Create Free Account
+        </Link>
+        <Link href={loginPath({ from: '/my-tricks' })} className={way}>
+          Log In
+        </Link>
+        <button type="button" className={way} onClick={() => setIsAsking(true)}>
+          Delete from this device
+        </button>
+      </div>
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title="Delete from this device"
+            question="Your tricks, tries, notes and lines on this device are gone then, for good."
+            confirmLabel="Delete"
+            onConfirm={() => void remove()}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+type Kept = { tricks: number; lines: number }
+
+const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+
+function wordsOf({ tricks, lines }: Kept): string {
+  const parts = [tricks > 0 && counted(tricks, 'trick'), lines > 0 && counted(lines, 'line')].filter(Boolean)
+  return parts.join(' and ') || 'progress'
+}
+
+const leftKey = 'guest-list-left'
+
+/** What is there to move; a list in which nothing was ever kept is forgotten. */
+async function countKept(): Promise<Kept | null> {
+  const guest = await loadGuest()
+  const kept = await guest.countKept()
+  if (!kept) await guest.eraseGuest()
+  return kept
+}
+
+type MoveProps = {
+  userId: number
+  /** Called once it is decided, either way. */
+  onDecided?: () => void
+}
+
+/**
+ * Asks who has just signed in whether the guest's list of this device is theirs: others may use the browser, so it is
+ * never moved without a word. Nothing where there is no such list.
+ */
+export function MoveQuestion(props: MoveProps) {
+  const isThere = useSyncExternalStore(followAuthStatus, hasGuestList, () => false)
+  if (!isThere) return null
+  return (
+    <WithQueryClient>
+      <Question {...props} />
+    </WithQueryClient>
+  )
+}
+
+function Question({ userId, onDecided }: MoveProps) {
+  const [kept, setKept] = useState<Kept | null>(null)
+  const [isMoving, setIsMoving] = useState(false)
+  const { pending } = usePending()
+  const isOnItsWay = pending.some(({ change: made }) => 'moved' in made && made.moved)
+  useEffect(() => {
+    const left = sessionStorage.getItem(leftKey) === String(userId)
+    if (left) return onDecided?.()
+    countKept().then(
+      (found) => (found ? setKept(found) : onDecided?.()),
+      () => onDecided?.(),
+    )
+  }, [userId, onDecided])
+  if (!kept || (isOnItsWay && !isMoving)) return null
+  const words = wordsOf(kept)
+  const leave = () => {
+    sessionStorage.setItem(leftKey, String(userId))
+    setKept(null)
+    onDecided?.()
+  }
+  const move = async () => {
+    setIsMoving(true)
+    const isMoved = await moveInto(userId, words).catch((error: unknown) => {
+      toastError(error, notMoved)
+      return false
+    })
+    setIsMoving(false)
+    if (!isMoved) return
+    setKept(null)
+    onDecided?.()
+  }
+  return (
+    <section aria-labelledby="move-title" className={box}>
+      <h2 id="move-title" className="text-2xl">
+        Move {words} into your account?
+      </h2>
+      <p className="mt-2 max-w-prose">
+        Kept on this device without an account. Yours? Then take it along: where you have a trick already, the
+        higher level wins, and tries and notes add up.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ActionButton isResting={isMoving} onClick={() => void move()} className={buttonStyle()}>
+          {isMoving ? 'Moving...' : `Move ${words}`}
+        </ActionButton>
+        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={leave}>
+          Leave it here
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const notMoved = 'Your list could not be moved. It is still on this device.'
+
+/** Moves the guest's list into an account: each part is forgotten here once the server has it. */
+async function moveInto(userId: number, words: string): Promise<boolean> {
+  const guest = await loadGuest()
+  await open(userId)
+  const client = getQueryClient()
+  const underWay = new Set(pendingChanges(client).map(({ key }) => key))
+  const writes = (await guest.writesToMove()).filter(({ key }) => !underWay.has(key))
+  if (writes.length === 0 && underWay.size === 0) await guest.eraseGuest()
+  hydrate(client, { queries: await handOverQueries(guestId, userId) })
+  const outcomes = await Promise.all(writes.map((write) => change(userId, toWrite(write), write.key)))
+  leaveThisDevice()
+  if (outcomes.includes(null)) return false
+  const isWaiting = outcomes.some((outcome) => outcome?.isWaiting)
+  toast({
+    title: isWaiting ? 'Kept for your account' : 'Moved into your account',
+    description: isWaiting
+      ? `${words}: kept on this device until there is a connection.`
+      : `${words}. The higher level of each trick won, tries and notes were added.`,
+  })
+  return true
+}
+
+function toWrite({ path, json, logIds, lineIds }: Moving) {
+  const write = { path, json, failed: notMoved }
+  const moved = { logIds, lineIds }
+  if ('day' in json) return { ...write, method: 'PATCH', change: { kind: 'day', ...json, moved } } as const
+  const made =
+    'startingPosition' in json
+      ? ({ kind: 'line', moved } as const)
+      : ({ kind: 'bring', trickIds: shownOf(json.tricks), moved } as const)
+  return { ...write, method: 'POST', change: made } as const
+}
+
+const shownOf = (tricks: readonly { trickId: number; isSaved: boolean }[]) =>
+  tricks.flatMap(({ trickId, isSaved }) => (isSaved ? trickId : []))

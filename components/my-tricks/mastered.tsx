@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent } from 'react'
+import { FigureClip } from '@/components/figure/figure-player'
+import type { ShareCard } from '@/components/figure/share-card'
+import { ShareCardButton } from '@/components/figure/share-card-button'
+import { TrickStill } from '@/components/figure/trick-still'
+import { Lamp } from '@/components/tricks/tree-lamp'
+import { CloseIcon } from '@/components/ui/icons'
+import { useFirstRead } from '@/components/ui/use-first-read'
+import { standingsOf } from '@/lib/my-tricks/advice'
+import type { MyTrick } from '@/lib/my-tricks/schema'
+import { readMotion } from '@/lib/tricks/read-motion'
+import { type TreeTrick, wayTo } from '@/lib/tricks/tree'
+
+type Props = { trick: MyTrick; tricks: readonly MyTrick[]; onClose: () => void }
+
+const mostNext = 3
+
+/** The moment in which a trick is mastered: the rider lands it, and its branch of the tree is lit. */
+export default function Mastered({ trick, tricks, onClose }: Props) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <section
+      aria-label={`You have it: ${trick.name}`}
+      // Over no more than a row of the list, which scrolls away from under it; on wide screens beside the list.
+      className="fixed inset-x-2 bottom-[calc(var(--thumb-bar)+0.5rem)] z-20 border-2 border-line bg-sheet p-2 shadow-sticker sm:inset-x-auto sm:top-20 sm:right-4 sm:bottom-auto sm:w-76 sm:p-3"
+    >
+      <div className="flex gap-3">
+        <div className="w-26 shrink-0 self-start overflow-hidden sm:w-30 border-2 border-line bg-flatground text-ink">
+          <Landing trick={trick} />
+        </div>
+        <div className="min-w-0 flex-1 pr-8">
+          <p className="font-semibold text-label text-signal-text uppercase">Mastered</p>
+          <h2 className="wrap-anywhere text-xl leading-tight">{trick.name}</h2>
+          <Way trick={trick} tricks={tricks} />
+        </div>
+      </div>
+      <div className="mt-2 sm:mt-3">
+        <ShareCardButton card={cardOf(trick)} size="sm" />
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="absolute top-1 right-1 grid size-11 place-items-center"
+      >
+        <CloseIcon className="size-6" />
+      </button>
+    </section>
+  )
+}
+
+function Landing({ trick: { name } }: Pick<Props, 'trick'>) {
+  const motion = readMotion(name)
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  return isStill || !motion ? (
+    <TrickStill size="card" name={name} className="h-auto w-full" />
+  ) : (
+    <FigureClip motion={motion} name={name} />
+  )
+}
+
+/** The branch from its beginning to the trick, all lit now, and what grows from there. */
+function Way({ trick, tricks }: Pick<Props, 'trick' | 'tricks'>) {
+  const { data } = useFirstRead<TreeTrick[]>('/api/tricks/tree')
+  if (!data) return null
+  const levels = new Map(tricks.map(({ id, progress }) => [id, progress.masteryLevel]))
+  const standings = standingsOf(data, levels.set(trick.id, 'MASTERED'))
+  const next = data.filter(({ parent, id }) => parent === trick.id && standings.get(id) === 'next')
+  const shown = [...wayTo(data, trick.id).slice(-3), ...next.slice(0, mostNext)]
+  return (
+    <ol aria-label="In the skill tree" className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-xs sm:text-sm">
+      {shown.map(({ id, name }) => {
+        const standing = standings.get(id) ?? 'dark'
+        return (
+          <li key={id} className="flex items-center gap-1.5">
+            <Lamp standing={standing} />
+            <span className={standing === 'lit' ? 'font-semibold' : 'text-soft'}>{name}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const cardOf = ({ name, landing }: MyTrick): ShareCard => ({
+  kicker: 'Mastered',
+  title: name,
+  trick: name,
+  lines: landing ? [{ text: 'Landed', figure: `${landing.lands} of ${landing.tries}` }] : [],
+  footer: new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
+})

@@ -1,0 +1,438 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  type FocusEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { buttonStyle } from '@/components/ui/button'
+import { optionsFrom, SelectField } from '@/components/ui/choices'
+import { useQueryList, useQueryString } from '@/components/ui/history'
+import { ChevronIcon } from '@/components/ui/icons'
+import { useCode } from '@/components/ui/use-code'
+import type { MyTrick } from '@/lib/my-tricks/schema'
+import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
+import {
+  countFilters,
+  isWholeList,
+  parseView,
+  sortOrders,
+  type View,
+  viewOf,
+  viewQuery,
+  wholeList,
+} from '@/lib/my-tricks/view'
+import { levels, trickCategories } from '@/lib/tricks/taxonomy'
+import { removeTrick } from './save-trick'
+import { openLists, type Slots, TrickRow } from './trick-row'
+import { saveMastery } from './use-my-tricks'
+
+/** The view in the address. */
+function useView() {
+  const [query, replace] = useQueryString()
+  const view = useMemo(() => parseView(query), [query])
+  const change = useCallback(
+    (next: Partial<View>) => {
+      const { search } = window.location
+      replace(viewQuery({ ...parseView(search), ...next }, search))
+    },
+    [replace],
+  )
+  return { view, change }
+}
+
+const anyOf = (values: readonly string[]) => [
+  { value: '', label: 'All' },
+  ...values.map((value) => ({ value, label: value })),
+]
+const categoryOptions = anyOf(trickCategories)
+const levelOptions = anyOf(levels)
+const masteryOptions = optionsFrom({
+  '': 'All',
+  LEARNING: 'Learning',
+  CONSISTENT: 'Consistent',
+  MASTERED: 'Mastered',
+})
+const sortOptions = optionsFrom(sortOrders)
+
+/** The text field of the list. A letter stands there at once; the address and the list follow when there is time. */
+function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const [typed, setTyped] = useState(text)
+  const settled = useDeferredValue(typed)
+  const written = useRef(text)
+  const write = useEffectEvent(() => {
+    if (settled === written.current) return
+    written.current = settled
+    onChange(settled)
+  })
+  const follow = useEffectEvent(() => {
+    // What comes from here is behind what is typed by now; anything else is Back, or a button.
+    if (text === written.current) return
+    written.current = text
+    setTyped(text)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when what was typed has settled
+  useEffect(() => write(), [settled])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address has another text
+  useEffect(() => follow(), [text])
+  return (
+    <label className="min-w-0 flex-1 basis-40">
+      <span className="sr-only">Search my tricks</span>
+      <input
+        type="search"
+        value={typed}
+        maxLength={100}
+        placeholder="Search my tricks"
+        onChange={(event) => setTyped(event.target.value)}
+        className="min-h-11 w-full border-2 border-line bg-sheet px-3 text-base placeholder:text-soft"
+      />
+    </label>
+  )
+}
+
+type ControlsProps = { view: View; change: (next: Partial<View>) => void; shown: number; all: number }
+
+/** Search, filters and order of the list. */
+function Controls({ view, change, shown, all }: ControlsProps) {
+  const count = countFilters(view)
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchField text={view.q} onChange={(q) => change({ q })} />
+        <details className="group shrink-0">
+          <summary className={`${buttonStyle({ variant: 'outline' })} bg-sheet`}>
+            Sort and filter
+            {count > 0 && (
+              <span className="bg-ink px-2 py-0.5 text-paper text-xs tabular-nums">
+                {count}
+                <span className="sr-only"> active</span>
+              </span>
+            )}
+            <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+        </details>
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 [:not(:has(details[open]))>&]:hidden">
+        <SelectField
+          label="Sort by"
+          options={sortOptions}
+          value={view.sort}
+          onChange={(sort) => change({ sort: sort as View['sort'] })}
+        />
+        <SelectField
+          label="Level of mastery"
+          options={masteryOptions}
+          value={view.mastery}
+          onChange={(mastery) => change({ mastery })}
+        />
+        <SelectField
+          label="Category"
+          options={categoryOptions}
+          value={view.category}
+          onChange={(category) => change({ category })}
+        />
+        <SelectField
+          label="Difficulty"
+          options={levelOptions}
+          value={view.level}
+          onChange={(level) => change({ level })}
+        />
+      </div>
+      <p role="status" className="text-sm text-soft tabular-nums">
+        {shown === all ? '' : `${shown} of ${all} tricks`}
+      </p>
+    </div>
+  )
+}
+
+const isMastered = ({ progress }: MyTrick) => progress.masteryLevel === 'MASTERED'
+
+// So few are in sight anyway.
+const fewTricks = 5
+
+const Mastered = lazy(() => import('./mastered'))
+const RemovalDialog = lazy(() => import('./removal-dialog'))
+
+const removal = {
+  done: 'Trick removed from your collection',
+  failed: 'Failed to remove trick from your collection.',
+}
+
+type Control = 'remove' | 'mastery'
+
+const focusControl = (trickId: number | undefined, control: Control) =>
+  document.querySelector<HTMLElement>(`[data-trick="${trickId}"] [data-control="${control}"]`)?.focus()
+
+/** The trick that comes after one, or else before it; none when it is the last one left. */
+function neighborOf(tricks: readonly MyTrick[], { id }: MyTrick): number | undefined {
+  const at = tricks.findIndex((trick) => trick.id === id)
+  return (tricks[at + 1] ?? tricks[at - 1])?.id
+}
+
+const loadSearch = () => import('@/lib/tricks/search')
+
+/** The ids of the saved tricks that a text means, best first; none until the search is there. */
+function useMeant(tricks: MyTrick[], text: string): number[] | undefined {
+  const { code } = useCode(loadSearch, text !== '')
+  const index = useMemo(() => code?.buildTrickIndex(tricks), [code, tricks])
+  return useMemo(
+    () => (code && index && text !== '' ? code.searchTricks(index, text) : undefined),
+    [code, index, text],
+  )
+}
+
+type Props = {
+  tricks: MyTrick[]
+  userId: number
+  slots: Slots
+  /** What is shown without a trick, and whether it takes the focus of the last one's row. */
+  renderEmpty: (takesFocus: boolean) => ReactNode
+}
+
+/** The saved tricks in their two sections, as far as the address asks for them. */
+export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
+  const { view, change } = useView()
+  const shownView = useDeferredValue(view)
+  const [removing, setRemoving] = useState<MyTrick | null>(null)
+  const [hasRemoved, setHasRemoved] = useState(false)
+  const [mastered, setMastered] = useState<MyTrick | null>(null)
+  const removed = useRef<{ neighbor: number | undefined } | null>(null)
+  const meant = useMeant(tricks, shownView.q.trim())
+  const lists = useMemo(() => {
+    const shown = viewOf(tricks, shownView, Date.now(), meant)
+    return {
+      count: shown.length,
+      open: shown.filter((trick) => !isMastered(trick)),
+      mastered: shown.filter(isMastered),
+    }
+  }, [tricks, shownView, meant])
+  const inOrder = useRef<MyTrick[]>([])
+  useLayoutEffect(() => {
+    inOrder.current = [...lists.open, ...lists.mastered]
+  }, [lists])
+
+  const onRemove = useCallback((trick: MyTrick) => {
+    removed.current = null
+    setRemoving(trick)
+  }, [])
+  const onLevel = useCallback(
+    (trick: MyTrick, level: MasteryLevel) => {
+      const neighbor = neighborOf(inOrder.current, trick)
+      void saveMastery(userId, trick.id, level)
+      if (isMastered(trick) === (level === 'MASTERED')) return
+      setMastered(level === 'MASTERED' ? trick : null)
+      // The row is in its other section then, which may be far out of sight.
+      setTimeout(() => {
+        if (document.activeElement === document.body) focusControl(neighbor ?? trick.id, 'mastery')
+      })
+    },
+    [userId],
+  )
+  const section = { userId, slots, onLevel, onRemove }
+  const isNarrowed = !isWholeList(shownView)
+  return (
+    <>
+      {tricks.length === 0 ? (
+        renderEmpty(hasRemoved)
+      ) : (
+        <div className="space-y-8">
+          {(tricks.length > fewTricks || viewQuery(view, '') !== '') && (
+            <Controls view={view} change={change} shown={lists.count} all={tricks.length} />
+          )}
+          {lists.count === 0 ? (
+            <NothingFound onClear={() => change(wholeList)} />
+          ) : (
+            <>
+              <TrickSection title="In Progress" tricks={lists.open} {...section}>
+                {isNarrowed
+                  ? 'None of these is in progress.'
+                  : 'Everything here is mastered. Time for something new.'}
+              </TrickSection>
+              <TrickSection title="Mastered" tricks={lists.mastered} isMastered {...section}>
+                {isNarrowed ? 'None of these is mastered.' : 'Nothing mastered yet. It comes with the tries.'}
+              </TrickSection>
+            </>
+          )}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {mastered && `${mastered.name} is mastered. Escape closes the picture.`}
+      </p>
+      {mastered && (
+        <Suspense>
+          <Mastered key={mastered.id} trick={mastered} tricks={tricks} onClose={() => setMastered(null)} />
+        </Suspense>
+      )}
+      {removing && (
+        <Suspense>
+          <RemovalDialog
+            name={removing.name}
+            onRemove={() => {
+              removed.current = { neighbor: neighborOf(inOrder.current, removing) }
+              setHasRemoved(true)
+              void removeTrick(userId, removing, removal)
+            }}
+            // Its own row is about to go.
+            returnFocus={() =>
+              focusControl(removed.current ? removed.current.neighbor : removing.id, 'remove')
+            }
+            onClose={() => setRemoving(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="border-2 border-line border-dashed p-8 text-center">
+      <p className="font-semibold">None of your tricks goes by that.</p>
+      <p className="mb-4 text-soft">Try a nickname, fewer filters, or a part of the name.</p>
+      <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={onClear}>
+        Clear search and filters
+      </button>
+    </div>
+  )
+}
+
+type SectionProps = Omit<RowsProps, 'isMastered'> & {
+  title: string
+  isMastered?: boolean
+  /** What to say when there are none. */
+  children: ReactNode
+}
+
+function TrickSection({ title, children, isMastered = false, ...rows }: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 flex items-center gap-3 text-title">
+        {title}
+        <span className="bg-ink px-2 py-1 font-body text-paper text-sm tabular-nums">
+          {rows.tricks.length}
+        </span>
+      </h2>
+      {rows.tricks.length === 0 ? (
+        <p className="text-soft">{children}</p>
+      ) : (
+        <Rows {...rows} isMastered={isMastered} />
+      )}
+    </section>
+  )
+}
+
+type RowsProps = {
+  tricks: MyTrick[]
+  userId: number
+  slots: Slots
+  isMastered: boolean
+  onLevel: (trick: MyTrick, level: MasteryLevel) => void
+  onRemove: (trick: MyTrick) => void
+}
+
+const wide = '(min-width: 64rem)'
+
+function followWidth(notify: () => void) {
+  const query = window.matchMedia(wide)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
+}
+
+/** The height of a closed row in pixels: two lines, or one where there is room. */
+const useRowHeight = () =>
+  useSyncExternalStore(
+    followWidth,
+    () => (window.matchMedia(wide).matches ? 61 : 104),
+    () => 104,
+  )
+
+/** Where an element begins on the page, in pixels, as what stands above it grows and shrinks. */
+function useTop(list: { current: HTMLElement | null }): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const read = () => {
+      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + window.scrollY))
+    }
+    read()
+    const observer = new ResizeObserver(read)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [list])
+  return top
+}
+
+/** The rows of a section; of a long one only those in view exist. */
+function Rows({ tricks, isMastered, ...row }: RowsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const focused = useRef(Number.NaN)
+  const [tutorials] = useQueryList(openLists.tutorial)
+  const [more] = useQueryList(openLists.more)
+  const top = useTop(list)
+  const height = useRowHeight()
+  const virtualizer = useWindowVirtualizer({
+    count: tricks.length,
+    estimateSize: () => height,
+    getItemKey: (index) => tricks[index]?.id ?? index,
+    scrollMargin: top,
+    overscan: 4,
+    // What the server renders: a phone full.
+    initialRect: { width: 390, height: 844 },
+    rangeExtractor: (range) => {
+      const shown = defaultRangeExtractor(range)
+      const isKept = focused.current < range.count && !shown.includes(focused.current)
+      return isKept ? [...shown, focused.current].sort((a, b) => a - b) : shown
+    },
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that were never shown take the new height
+  useEffect(() => virtualizer.measure(), [height])
+  // A focused row stays while others scroll by, or keyboard users would lose their place.
+  const keepFocused = ({ type, target }: FocusEvent) => {
+    const item = type === 'focus' ? target.closest<HTMLElement>('[data-index]') : null
+    focused.current = Number(item?.dataset.index ?? Number.NaN)
+  }
+  return (
+    <ul
+      ref={list}
+      onFocus={keepFocused}
+      onBlur={keepFocused}
+      className="@container relative border-2 border-line [overflow-anchor:none]"
+      style={{ height: virtualizer.getTotalSize() + 4 }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const trick = tricks[index]
+        return (
+          trick && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={tricks.length}
+              aria-posinset={index + 1}
+              className="absolute inset-x-0 not-last:border-line/30 not-last:border-b"
+              style={{ top: start - top }}
+            >
+              <TrickRow
+                {...row}
+                trick={trick}
+                isMastered={isMastered}
+                isTutorialOpen={tutorials.includes(trick.slug)}
+                isMoreOpen={more.includes(trick.slug)}
+              />
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

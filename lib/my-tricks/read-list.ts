@@ -1,0 +1,375 @@
+import { nameKey, readQuery } from '../skate/name/query'
+import type { MasteryLevel } from './taxonomy'
+
+export type BroughtTrick = {
+  trickId: number
+  isSaved: boolean
+  masteryLevel: MasteryLevel
+  /** Moments are in ISO form. */
+  lastPracticed: string | null
+  savedAt: string | null
+  notes: { text: string; createdAt: string }[]
+  practice: { tries: number; lands: number; practicedAt: string }[]
+}
+
+/** One trick of a list that someone brought: what stood there, and what it was taken for. */
+export type ReadEntry = {
+  /** Unlike that of any other entry. */
+  key: string
+  written: string
+  kind: 'understood' | 'guessed' | 'unknown'
+  /** What it may mean, the likeliest first; empty if unknown. */
+  choices: number[]
+  brought: Omit<BroughtTrick, 'trickId'>
+}
+
+/** Either what was read, or the sentence that says why nothing was. */
+export type ReadList = { entries: ReadEntry[]; refused: null } | { entries: null; refused: string }
+
+export type KnownTrick = { id: number; slug?: string; name: string; aliases: readonly string[] }
+
+const mostBytes = 10_000_000
+const mostLines = 5000
+
+const nothing = (): ReadEntry['brought'] => ({
+  isSaved: true,
+  masteryLevel: 'LEARNING',
+  lastPracticed: null,
+  savedAt: null,
+  notes: [],
+  practice: [],
+})
+
+/**
+ * Reads whatever one has: our own export, a table, or a list in words with ticks, levels and dates. `now` bounds what
+ * can have been practiced. Never throws.
+ */
+export function readList(text: string, library: readonly KnownTrick[], now: Date): ReadList {
+  if (text.length > mostBytes)
+    return refused('This is larger than 10 MB. Bring a part of it at a time, or the names alone.')
+  if (text.trim() === '') return refused('There is nothing in it yet. Paste your list, or drop a file.')
+  const index = indexOf(library)
+  const own = readExport(text) ?? readOwnTable(text)
+  if (own) return { entries: own.map((each, at) => entryOf(each, at, index)), refused: null }
+  const lines = text.split(/\r\n|[\r\n]/)
+  if (lines.length > mostLines)
+    return refused(`This has ${lines.length.toLocaleString('en-US')} lines. Bring at most 5,000 at once.`)
+  const entries = lines.flatMap((line, at) => readLine(line, at, index, now))
+  return entries.length > 0
+    ? { entries: merged(entries), refused: null }
+    : refused('No trick could be found in it. Write one name a line.')
+}
+
+const refused = (sentence: string): ReadList => ({ entries: null, refused: sentence })
+
+// ---------------------------------------------------------------- names
+
+type Index = { byKey: ReadonlyMap<string, number>; bySlug: ReadonlyMap<string, number> }
+
+function indexOf(library: readonly KnownTrick[]): Index {
+  const byKey = new Map<string, number>()
+  // A nickname never takes the place of a name.
+  for (const { id, aliases } of library) for (const alias of aliases) byKey.set(nameKey(alias), id)
+  for (const { id, name } of library) byKey.set(nameKey(name), id)
+  byKey.delete('')
+  return {
+    byKey,
+    bySlug: new Map(library.flatMap(({ id, slug }): [string, number][] => (slug ? [[slug, id]] : []))),
+  }
+}
+
+type Meant = Pick<ReadEntry, 'kind' | 'choices'>
+
+function meantBy(name: string, { byKey }: Index): Meant {
+  const exact = byKey.get(nameKey(name))
+  if (exact !== undefined) return { kind: 'understood', choices: [exact] }
+  const choices = readQuery(name).flatMap(({ key }) => byKey.get(key) ?? [])
+  return choices.length > 0 ? { kind: 'guessed', choices } : { kind: 'unknown', choices: [] }
+}
+
+// ---------------------------------------------------------------- our own export
+
+type Exported = ReadEntry['brought'] & { name: string; slug: string | null }
+
+function entryOf({ name, slug, ...brought }: Exported, at: number, index: Index): ReadEntry {
+  const id = slug === null ? undefined : index.bySlug.get(slug)
+  const meant: Meant = id === undefined ? meantBy(name, index) : { kind: 'understood', choices: [id] }
+  return { key: `${at}`, written: name.slice(0, longestShown), ...meant, brought }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const recordsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+const levels: readonly string[] = ['LEARNING', 'CONSISTENT', 'MASTERED'] satisfies MasteryLevel[]
+const levelOf = (value: unknown): MasteryLevel =>
+  levels.includes(String(value)) ? (value as MasteryLevel) : 'LEARNING'
+
+/** A moment in ISO form; null for anything else. */
+function momentOf(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return null
+  const moment = new Date(value)
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+}
+
+const countOf = (value: unknown) => (Number.isSafeInteger(value) ? (value as number) : -1)
+
+function practiceOf(entry: Record<string, unknown>): BroughtTrick['practice'] {
+  const [tries, lands, practicedAt] = [
+    countOf(entry.tries),
+    countOf(entry.lands),
+    momentOf(entry.practicedAt),
+  ]
+  const isReal = tries > 0 && lands >= 0 && lands <= tries && practicedAt !== null
+  return isReal ? [{ tries, lands, practicedAt }] : []
+}
+
+/** The export of an account as JSON; null for any other text. */
+function readExport(text: string): Exported[] | null {
+  if (!/^\s*\{/.test(text)) return null
+  try {
+    const parsed: unknown = JSON.parse(text)
+    if (!isRecord(parsed) || !Array.isArray(parsed.tricks)) return null
+    return recordsOf(parsed.tricks).flatMap((row) => {
+      if (!isRecord(row.trick)) return []
+      return {
+        name: String(row.trick.name ?? ''),
+        slug: typeof row.trick.slug === 'string' ? row.trick.slug : null,
+        isSaved: row.isSaved !== false,
+        masteryLevel: levelOf(row.masteryLevel),
+        lastPracticed: momentOf(row.lastPracticed),
+        savedAt: momentOf(row.savedAt),
+        notes: recordsOf(row.notes).flatMap((note) => {
+          const createdAt = momentOf(note.createdAt)
+          return typeof note.text === 'string' && note.text.trim() !== '' && createdAt
+            ? [{ text: note.text, createdAt }]
+            : []
+        }),
+        practice: recordsOf(row.practice).flatMap(practiceOf),
+      }
+    })
+  } catch {
+    return null
+  }
+}
+
+/** The cells of a CSV text (RFC 4180); what a spreadsheet would have taken for a formula loses its apostrophe. */
+export function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]]
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/gy
+  for (;;) {
+    const found = cell.exec(text)
+    if (!found) break
+    const [, quoted, bare = '', end] = found
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? bare).replace(/^'(?='*[=+\-@\t\r])/, ''))
+    if (cell.lastIndex >= text.length && end !== ',') break
+    if (end !== ',') rows.push([])
+  }
+  return rows.filter((row) => row.some((value) => value !== ''))
+}
+
+const ownColumns = 'kind,trick,date,mastery level,saved,tries,lands,text'
+
+/** The export of an account as CSV; null for any other text. Lines and what they say are not part of the list. */
+function readOwnTable(text: string): Exported[] | null {
+  if (!text.replace(/^\uFEFF/, '').startsWith(ownColumns)) return null
+  const byName = new Map<string, Exported>()
+  const of = (name: string) => {
+    const known = byName.get(name) ?? { name, slug: null, ...nothing() }
+    byName.set(name, known)
+    return known
+  }
+  for (const [kind, name = '', date, level, saved, tries, lands, words = ''] of readCsv(text).slice(1)) {
+    const moment = momentOf(date)
+    if (kind === 'trick') {
+      const trick = of(name)
+      trick.masteryLevel = levelOf(level)
+      trick.isSaved = saved !== 'false'
+      trick.lastPracticed = moment
+    } else if (kind === 'note' && moment && words.trim() !== '')
+      of(name).notes.push({ text: words, createdAt: moment })
+    else if (kind === 'practice')
+      of(name).practice.push(...practiceOf({ tries: Number(tries), lands: Number(lands), practicedAt: date }))
+  }
+  return [...byName.values()]
+}
+
+// ---------------------------------------------------------------- lists in words
+
+const longestShown = 120
+
+// Checked in this order: "mastered" before what only says that it was done.
+const levelWords: readonly [MasteryLevel, RegExp][] = [
+  ['MASTERED', /\b(mastered|every time|always|bolts|first try|on lock)\b|✅{2,}|⭐/giu],
+  [
+    'LEARNING',
+    /\b(learning|working on|trying|in progress|wip|to ?do|want|next|not yet|almost|sometimes)\b/giu,
+  ],
+  ['CONSISTENT', /\b(consistent|consistently|landed|done|got it|got|can do|yes|regularly)\b/giu],
+]
+
+const ticked = /^\s*(?:[-*•]\s*)?(?:\[\s*[xX✓✔]\s*\]|[✓✔✅☑])/u
+const bullet = /^\s*(?:[-*•–]\s+|\d{1,4}[.)]\s+)?(?:\[\s*[xX✓✔]?\s*\]|[✓✔✅☑☐])?\s*|\s*[✓✔✅☑]\s*$/gu
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+const dates: readonly [RegExp, (parts: string[]) => [number, number, number]][] = [
+  [
+    /\b(\d{4})-(\d{1,2})-(\d{1,2})(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?\b/,
+    ([y, m, d]) => [Number(y), Number(m), Number(d)],
+  ],
+  [/\b(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})\b/, ([d, m, y]) => [Number(y), Number(m), Number(d)]],
+  [
+    /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/,
+    // As Americans write it, unless only the other way is a date.
+    ([m, d, y]) => (Number(m) > 12 ? [Number(y), Number(d), Number(m)] : [Number(y), Number(m), Number(d)]),
+  ],
+  [
+    /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i,
+    ([m = '', d, y]) => [Number(y), months.indexOf(m.toLowerCase()) + 1, Number(d)],
+  ],
+]
+
+/** The date in a line at noon, and the line without it; a date that is none, or has not come yet, stays text. */
+function takeDate(line: string, now: Date): { moment: string | null; rest: string } {
+  for (const [pattern, parts] of dates) {
+    const found = pattern.exec(line)
+    if (!found) continue
+    const [year, month, day] = parts(found.slice(1))
+    const moment = new Date(Date.UTC(year, month - 1, day, 12))
+    const isDate = moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day
+    if (!isDate || year < 1970 || moment.getTime() > now.getTime() + 24 * 60 * 60 * 1000) continue
+    return { moment: moment.toISOString(), rest: line.replace(found[0], ' ') }
+  }
+  return { moment: null, rest: line }
+}
+
+const tally = /\b(\d{1,3})\s*(?:of|out of)\s*(\d{1,3})\b/i
+
+/** "3 of 10" as tries at a moment; without one, it cannot be told from the next time the list is brought. */
+function takeTally(line: string, practicedAt: string | null) {
+  const found = tally.exec(line)
+  const [lands, tries] = [Number(found?.[1]), Number(found?.[2])]
+  if (!found || !(tries > 0) || lands > tries) return { practice: [], rest: line }
+  return {
+    practice: practicedAt ? [{ tries, lands, practicedAt }] : [],
+    rest: line.replace(found[0], ' '),
+  }
+}
+
+/** A cell of a foreign table without quotes and what would be a formula. */
+const plainCell = (cell: string) =>
+  cell
+    .trim()
+    .replace(/^"|"$/g, '')
+    .replace(/^['=+@\t\r]+/, '')
+    .trim()
+
+function readLine(line: string, at: number, index: Index, now: Date): ReadEntry[] {
+  const written = line.trim().slice(0, longestShown)
+  if (written === '') return []
+  const isTicked = ticked.test(line) || /[✓✔✅☑]\s*$/u.test(line)
+  const dated = takeDate(line.slice(0, 500), now)
+  const tallied = takeTally(dated.rest.replace(bullet, ''), dated.moment)
+  const whole = plainCell(tallied.rest)
+  const entry = (name: string, part: number, meant: Meant): ReadEntry => {
+    const level = levelWords.find(([, words]) =>
+      new RegExp(words.source, 'iu').test(whole.replace(name, ' ')),
+    )
+    const masteryLevel = level?.[0] ?? (isTicked ? 'CONSISTENT' : 'LEARNING')
+    const brought = { ...nothing(), masteryLevel, lastPracticed: dated.moment, practice: tallied.practice }
+    return { key: `${at}.${part}`, written, ...meant, brought }
+  }
+  const asOne = meantBy(whole, index)
+  if (asOne.kind === 'understood') return [entry(whole, 0, asOne)]
+  const cells = whole.split(/[,;|\t:]|\s[–—-]\s|[()]/).map(plainCell)
+  const known = cells
+    .filter((cell) => cell !== '')
+    .map((name) => ({ name, meant: meantBy(name, index) }))
+    .filter(({ meant }) => meant.kind === 'understood')
+  if (known.length > 0) return known.map(({ name, meant }, part) => entry(name, part, meant))
+  const bare = plainCell(levelWords.reduce((text, [, words]) => text.replace(words, ' '), whole))
+  const meant = meantBy(bare, index)
+  return [entry(bare, 0, meant)]
+}
+
+/** What stands several times is one entry: the higher level, the later date, all that was counted. */
+function merged(entries: readonly ReadEntry[]): ReadEntry[] {
+  const byMeaning = new Map<string, ReadEntry>()
+  for (const entry of entries) {
+    const meaning =
+      entry.kind === 'understood' ? `trick ${entry.choices[0]}` : `words ${nameKey(entry.written)}`
+    const before = byMeaning.get(meaning)
+    if (!before) byMeaning.set(meaning, entry)
+    else if (entry.kind === 'understood')
+      byMeaning.set(meaning, { ...before, brought: broughtTogether(before.brought, entry.brought) })
+  }
+  return [...byMeaning.values()]
+}
+
+const mostTricks = 200
+const mostCost = 1500
+const longestPart = 1000
+
+// A note is many times as long as a try.
+const costOf = ({ notes, practice }: BroughtTrick) => 1 + notes.length * 4 + practice.length
+
+/** What is to be sent, in parts that the server takes: each trick once in a part, and none with too much of it. */
+export function partsOf(tricks: readonly BroughtTrick[]): BroughtTrick[][] {
+  const byId = new Map<number, BroughtTrick>()
+  for (const { trickId, ...brought } of tricks) {
+    const known = byId.get(trickId)
+    byId.set(trickId, { trickId, ...(known ? broughtTogether(known, brought) : brought) })
+  }
+  const parts: BroughtTrick[][] = []
+  let room = 0
+  for (const piece of [...byId.values()].flatMap(piecesOf)) {
+    const last = parts.at(-1)
+    const isRepeated = last?.some(({ trickId }) => trickId === piece.trickId)
+    if (!last || isRepeated || last.length === mostTricks || room < costOf(piece)) {
+      parts.push([piece])
+      room = mostCost - costOf(piece)
+    } else {
+      last.push(piece)
+      room -= costOf(piece)
+    }
+  }
+  return parts
+}
+
+/** A trick with a long log in several pieces. Tries that are alike stay together: in another part they would be known. */
+function piecesOf(trick: BroughtTrick): BroughtTrick[] {
+  const keyOf = ({ tries, lands, practicedAt }: BroughtTrick['practice'][number]) =>
+    `${practicedAt} ${tries} ${lands}`
+  const groups = [...Map.groupBy(trick.practice, keyOf).values()]
+  const pieces: BroughtTrick[] = []
+  for (const group of groups) {
+    const last = pieces.at(-1)
+    if (last && last.practice.length + group.length <= longestPart) last.practice.push(...group)
+    else pieces.push({ ...trick, notes: [], practice: [...group] })
+  }
+  const noteParts = Array.from({ length: Math.ceil(trick.notes.length / 250) }, (_, at) => ({
+    ...trick,
+    notes: trick.notes.slice(at * 250, (at + 1) * 250),
+    practice: [],
+  }))
+  const [first, ...more] = noteParts
+  if (first && pieces[0]) pieces[0].notes = first.notes
+  else if (first) pieces.push(first)
+  return pieces.length > 0 ? [...pieces, ...more] : [{ ...trick }]
+}
+
+const laterOf = (one: string | null, other: string | null) => ((one ?? '') > (other ?? '') ? one : other)
+
+function broughtTogether<Known extends ReadEntry['brought']>(one: Known, other: ReadEntry['brought']): Known {
+  const isHigher = levels.indexOf(other.masteryLevel) > levels.indexOf(one.masteryLevel)
+  return {
+    ...one,
+    masteryLevel: isHigher ? other.masteryLevel : one.masteryLevel,
+    lastPracticed: laterOf(one.lastPracticed, other.lastPracticed),
+    isSaved: one.isSaved || other.isSaved,
+    notes: [...one.notes, ...other.notes],
+    practice: [...one.practice, ...other.practice],
+  }
+}

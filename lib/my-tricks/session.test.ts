@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { trickSummary } from '@/tests/setup/tricks'
+import { oddsTrick, skaterOf } from './odds'
+import { landingRate } from './practice'
+import type { MyTrick } from './schema'
+import {
+  afterSession,
+  comparedWords,
+  moved,
+  planned,
+  planSession,
+  replanned,
+  type Session,
+  startSession,
+  sumUp,
+  tried,
+} from './session'
+import type { MasteryLevel } from './taxonomy'
+
+const now = Date.parse('2026-06-15T12:00:00Z')
+
+type Given = { mastery?: MasteryLevel; days?: number; tries?: [number, number]; difficulty?: number }
+
+function myTrick(id: number, { mastery = 'LEARNING', days, tries, difficulty = 4 }: Given = {}): MyTrick {
+  const lastPracticed = days === undefined ? null : new Date(now - days * 864e5).toISOString()
+  return {
+    ...trickSummary(id, { difficulty }),
+    steps: [],
+    videoUrl: null,
+    videoStart: null,
+    progress: { masteryLevel: mastery, lastPracticed, notes: [] },
+    landing: tries ? landingRate(...tries) : null,
+  }
+}
+
+const planOf = (tricks: MyTrick[]) => planSession(tricks, skaterOf(tricks), now)
+
+const anyTrick = fc.record({
+  mastery: fc.constantFrom<MasteryLevel>('LEARNING', 'CONSISTENT', 'MASTERED'),
+  days: fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined }),
+  tries: fc.option(
+    fc
+      .tuple(fc.integer({ min: 1, max: 200 }), fc.nat(100))
+      .map(([tries, share]): [number, number] => [tries, Math.floor((tries * share) / 100)]),
+    { nil: undefined },
+  ),
+  difficulty: fc.integer({ min: 1, max: 10 }),
+})
+
+describe('the plan of a session', () => {
+  it('has four to six tricks, each once, or all where there are fewer', () => {
+    fc.assert(
+      fc.property(fc.array(anyTrick, { maxLength: 40 }), (given) => {
+        const tricks = given.map((each, id) => myTrick(id + 1, each))
+        const ids = planOf(tricks).map(({ trickId }) => trickId)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(ids.length).toBeGreaterThanOrEqual(Math.min(4, tricks.length))
+        expect(ids.length).toBeLessThanOrEqual(6)
+      }),
+    )
+  })
+
+  it('warms up with what is sure, takes what is due and what is in reach, and ends on a sure one', () => {
+    const tricks = [
+      myTrick(1, { mastery: 'MASTERED', days: 3, tries: [50, 48], difficulty: 1 }),
+      myTrick(2, { mastery: 'MASTERED', days: 5, tries: [50, 40], difficulty: 2 }),
+      myTrick(3, { mastery: 'CONSISTENT', days: 60, tries: [40, 26], difficulty: 4 }),
+      myTrick(4, { days: 1, tries: [40, 12], difficulty: 5 }),
+      myTrick(5, { days: 9, tries: [40, 10], difficulty: 6 }),
+      myTrick(6, { tries: [60, 0], difficulty: 9.5 }),
+    ]
+    expect(planOf(tricks).map(({ trickId, role }) => [trickId, role])).toEqual([
+      [1, 'warmup'],
+      [3, 'due'],
+      [4, 'project'],
+      [5, 'project'],
+      [2, 'finish'],
+    ])
+  })
+})
+
+const start = (ids: number[]): Session =>
+  startSession(
+    ids.map((id) => planned(myTrick(id, { tries: [10, 5] }), 'own')),
+    new Date(now),
+  )
+
+describe('a session', () => {
+  it('goes round, and stays in place without a plan', () => {
+    expect(moved(start([1, 2, 3]), 1).at).toBe(1)
+    expect(moved(start([1, 2, 3]), -1).at).toBe(2)
+    expect(moved(start([1]), 1).at).toBe(0)
+    expect(moved(start([]), 1).at).toBe(0)
+  })
+
+  it('stays with the trick at hand when the plan is changed, and never points beside it', () => {
+    const second = moved(start([1, 2, 3]), 1)
+    const { plan } = start([3, 2])
+    expect(replanned(second, plan)).toMatchObject({ at: 1, plan })
+    expect(replanned(second, start([3]).plan).at).toBe(0)
+    expect(replanned(second, []).at).toBe(0)
+  })
+
+  it('sums up what was tried, and leaves out what was not', () => {
+    const tries = [true, false, true].map((isLanded) => ({ trickId: 2, isLanded }))
+    expect(sumUp({ ...start([1, 2]), tries })).toEqual([
+      { trickId: 2, today: landingRate(3, 2), before: landingRate(10, 5) },
+    ])
+  })
+
+  it.each([
+    [[20, 19], [50, 10], 'Clearly better'],
+    [[20, 1], [50, 40], 'Harder than usual'],
+    [[5, 3], [10, 4], 'A little better'],
+    [[5, 1], [10, 4], 'A little below'],
+    [[10, 4], [10, 4], 'As before'],
+    [[10, 4], null, 'The first tries'],
+  ] as const)('of %j against %j says "%s"', (today, before, words) => {
+    const rate = landingRate(today[0], today[1])
+    if (!rate) throw new Error('There are tries')
+    const sum = { trickId: 1, today: rate, before: before && landingRate(before[0], before[1]) }
+    expect(comparedWords(sum)).toContain(words)
+  })
+})
+
+describe('tried', () => {
+  const made = { trickId: 1, isLanded: true }
+  const session = startSession([], new Date(now))
+
+  it('rests only where a rest is wanted', () => {
+    expect(tried(session, made, now)).toEqual({ ...session, tries: [made] })
+    const aids = { isSpoken: false, restSeconds: 60 }
+    expect(tried({ ...session, aids }, made, now)).toMatchObject({ tries: [made], restUntil: now + 60_000 })
+  })
+})
+
+describe('afterSession', () => {
+  it('keeps what was not tried this time', () => {
+    const today = landingRate(4, 3)
+    if (!today) throw new Error('There are tries')
+    expect(afterSession({ 1: { tries: 9, lands: 1 } }, [{ trickId: 2, today, before: null }])).toEqual({
+      1: { tries: 9, lands: 1 },
+      2: { tries: 4, lands: 3 },
+    })
+  })
+})
+
+describe('a trick as far as its odds go', () => {
+  it.each([
+    ['Kickflip', 'regular'],
+    ['Fakie Kickflip', 'fakie'],
+    ['Half Cab', 'fakie'],
+    ['Nollie Heelflip', 'nollie'],
+    ['Switch Ollie', 'switch'],
+    ['Cabbage Roll', 'regular'],
+  ])('%s is done %s', (name, stance) => {
+    expect(oddsTrick({ ...trickSummary(1), name }).stance).toBe(stance)
+  })
+
+  it('has the difficulty that is usual at its level where no one rated it', () => {
+    expect(oddsTrick(trickSummary(1, { difficultyRating: 'Advanced' })).difficulty).toBe(7)
+    expect(oddsTrick(trickSummary(1, { difficulty: 3.2, category: 'Rail' }))).toMatchObject({
+      difficulty: 3.2,
+      terrain: 'edge',
+    })
+  })
+})

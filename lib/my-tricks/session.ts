@@ -1,0 +1,151 @@
+import type { Skater } from '../skate/skater'
+import { oddsTrick } from './odds'
+import { landingRate } from './practice'
+import type { LandingRate, MyTrick } from './schema'
+import { dueShareOf } from './view'
+
+/** Why a trick stands in the plan of a session. */
+export const roles = {
+  warmup: 'Warm-up',
+  due: 'Due',
+  project: 'Project',
+  finish: 'To finish on',
+  own: 'Your pick',
+} as const
+export type Role = keyof typeof roles
+
+export type PlannedTrick = {
+  trickId: number
+  role: Role
+  /** What had been logged of it before the session; null before the first try. */
+  before: { tries: number; lands: number } | null
+}
+
+/** What helps during a session: the trick said aloud, and a rest after each try; 0 for none. */
+export type SessionAids = { isSpoken: boolean; restSeconds: number }
+export const noAids: SessionAids = { isSpoken: false, restSeconds: 0 }
+
+export type SessionTry = { trickId: number; isLanded: boolean }
+
+/** One time at the spot, as this device keeps it until it is closed. Each try in it is in the practice log too. */
+export type Session = {
+  startedAt: string
+  endedAt: string | null
+  plan: PlannedTrick[]
+  /** The place in the plan, counted from 0. */
+  at: number
+  tries: SessionTry[]
+  aids?: SessionAids
+  /** When the rest after the last try is over, in milliseconds. */
+  restUntil?: number
+  place?: string
+  note?: string
+}
+
+const mostTricks = 6
+const leastTricks = 4
+
+const isSure = 0.6
+const isInReach = 0.12
+
+export const planned = ({ id, landing }: MyTrick, role: Role): PlannedTrick => ({
+  trickId: id,
+  role,
+  before: landing && { tries: landing.tries, lands: landing.lands },
+})
+
+/**
+ * Four to six tricks for today, as far as the list has them: one or two that are sure to warm up, up to two that are
+ * due, one or two projects in reach, and a sure one to finish on. `now` is in milliseconds.
+ */
+export function planSession(tricks: readonly MyTrick[], skater: Skater, now: number): PlannedTrick[] {
+  const rates = new Map(tricks.map((trick) => [trick.id, skater.chanceOf(oddsTrick(trick), trick.id).rate]))
+  const rateOf = ({ id }: MyTrick) => rates.get(id) ?? 0
+  const left = new Set(tricks)
+  const take = (count: number, among: MyTrick[]) => {
+    const taken = among.filter((trick) => left.has(trick)).slice(0, count)
+    for (const trick of taken) left.delete(trick)
+    return taken
+  }
+  const surest = tricks.toSorted((a, b) => rateOf(b) - rateOf(a))
+  const sure = surest.filter((trick) => rateOf(trick) >= isSure)
+  const due = tricks
+    .filter((trick) => dueShareOf(trick, now) >= 1)
+    .toSorted((a, b) => dueShareOf(b, now) - dueShareOf(a, now))
+  const lastPracticed = ({ progress }: MyTrick) => Date.parse(progress.lastPracticed ?? '1970-01-01')
+  const projects = tricks
+    .filter((trick) => rateOf(trick) < isSure && rateOf(trick) >= isInReach)
+    .toSorted((a, b) => lastPracticed(b) - lastPracticed(a) || rateOf(b) - rateOf(a))
+
+  const warmUps = take(sure.length > 4 ? 2 : 1, sure)
+  const dues = take(2, due)
+  const tried = take(2, projects)
+  const finish = take(1, sure)
+  const room = Math.max(0, leastTricks - warmUps.length - dues.length - tried.length - finish.length)
+  const more = take(room, surest)
+  return [
+    ...warmUps.map((trick) => planned(trick, 'warmup')),
+    ...dues.map((trick) => planned(trick, 'due')),
+    ...[...tried, ...more].map((trick) => planned(trick, 'project')),
+    ...finish.map((trick) => planned(trick, 'finish')),
+  ].slice(0, mostTricks)
+}
+
+export const startSession = (plan: PlannedTrick[], now: Date): Session => ({
+  startedAt: now.toISOString(),
+  endedAt: null,
+  plan,
+  at: 0,
+  tries: [],
+})
+
+/** Another place of the plan: after the last comes the first, and the other way round. */
+export const moved = (session: Session, by: number): Session => ({
+  ...session,
+  at: session.plan.length === 0 ? 0 : (session.at + by + session.plan.length) % session.plan.length,
+})
+
+/** The plan with other tricks; what was tried stays counted, and the trick at hand stays so where it is kept. */
+export function replanned(session: Session, plan: PlannedTrick[]): Session {
+  const current = session.plan[session.at]?.trickId
+  const at = plan.findIndex(({ trickId }) => trickId === current)
+  return { ...session, plan, at: Math.min(Math.max(at, 0), Math.max(plan.length - 1, 0)) }
+}
+
+/** A session with one more try, after which there is a rest if one is wanted. `now` is in milliseconds. */
+export function tried(session: Session, made: SessionTry, now: number): Session {
+  const rest = session.aids?.restSeconds ?? 0
+  return { ...session, tries: [...session.tries, made], ...(rest > 0 && { restUntil: now + rest * 1000 }) }
+}
+
+/** How often tricks were tried and landed the last time that this device knows, by their ids. */
+export type LastTime = Record<number, { tries: number; lands: number }>
+
+/** What this device knows of the last time once a session is over. */
+export const afterSession = (last: LastTime | null, sums: readonly SessionSum[]): LastTime => ({
+  ...last,
+  ...Object.fromEntries(
+    sums.map(({ trickId, today: { tries, lands } }) => [trickId, { tries, lands }] as const),
+  ),
+})
+
+export type SessionSum = { trickId: number; today: LandingRate; before: LandingRate | null }
+
+/** What a session came to, trick by trick in the order of the plan; what was left out is no failure and is missing. */
+export function sumUp({ plan, tries }: Session): SessionSum[] {
+  return plan.flatMap(({ trickId, before }) => {
+    const own = tries.filter((each) => each.trickId === trickId)
+    const today = landingRate(own.length, own.filter(({ isLanded }) => isLanded).length)
+    return today ? [{ trickId, today, before: before && landingRate(before.tries, before.lands) }] : []
+  })
+}
+
+/** What the tries of today say against those before, and what that means for the next time. */
+export function comparedWords({ today, before }: SessionSum): string {
+  if (!before) return 'The first tries in the book: next time there is something to compare with.'
+  if (today.low > before.high) return 'Clearly better than before. Time for something harder around it.'
+  if (today.high < before.low) return 'Harder than usual today. It comes back: begin with it next time.'
+  if (today.rate >= before.rate + 0.1) return 'A little better than before. The same again, and it is sure.'
+  if (today.rate <= before.rate - 0.1) return 'A little below what you had. A few tries next time will tell.'
+  return 'As before. Go on.'
+}

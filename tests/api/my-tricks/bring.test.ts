@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GET as exported } from '@/app/api/account/export/route'
+import { POST as bring } from '@/app/api/tricks/my-tricks/bring/route'
+import { GET as list } from '@/app/api/tricks/my-tricks/route'
+import { type Logged, listOwn, ownTricks, toBring } from '@/lib/my-tricks/own-log'
+import { partsOf, readList } from '@/lib/my-tricks/read-list'
+import type { MyTrick } from '@/lib/my-tricks/schema'
+import type { TrickCard } from '@/lib/tricks/schema'
+import { createTrick, createViewer } from '../../setup/factories'
+import { read, send } from '../../setup/request'
+
+const full = (trickId: number) => ({
+  trickId,
+  masteryLevel: 'CONSISTENT',
+  lastPracticed: '2025-05-01T10:00:00.000Z',
+  savedAt: '2025-01-01T10:00:00.000Z',
+  notes: [{ text: 'Shoulders', createdAt: '2025-02-01T10:00:00.000Z' }],
+  practice: [
+    { tries: 10, lands: 4, practicedAt: '2025-03-01T10:00:00.000Z' },
+    { tries: 10, lands: 4, practicedAt: '2025-03-01T10:00:00.000Z' },
+  ],
+})
+
+async function skater() {
+  const { headers } = await createViewer()
+  const post = (tricks: unknown) => send(bring, { method: 'POST', headers, json: { tricks } })
+  const mine = async () => (await read(await send(list, { headers }))).body
+  const takeAway = async (format: string) => (await send(exported, { headers, query: { format } })).text()
+  return { post, mine, takeAway }
+}
+
+describe('bringing a list', () => {
+  it('saves tricks with levels, dates, notes and tries, and twice is once', async () => {
+    const { post, mine } = await skater()
+    const { id, name } = await createTrick()
+    for (let times = 0; times < 2; times += 1) {
+      expect(await read(await post([full(id)]))).toEqual({ status: 200, body: { tricks: 1 } })
+      expect(await mine()).toMatchObject([
+        {
+          name,
+          progress: {
+            masteryLevel: 'CONSISTENT',
+            lastPracticed: '2025-05-01T10:00:00.000Z',
+            notes: [{ text: 'Shoulders', createdAt: '2025-02-01T10:00:00.000Z' }],
+          },
+          landing: { tries: 20, lands: 8 },
+        },
+      ])
+    }
+  })
+
+  it('takes nothing away from what is there', async () => {
+    const { post, mine } = await skater()
+    const { id } = await createTrick()
+    await post([{ ...full(id), masteryLevel: 'MASTERED' }])
+    await post([{ trickId: id, isSaved: false, lastPracticed: '2024-01-01T10:00:00.000Z' }])
+    expect(await mine()).toMatchObject([
+      { progress: { masteryLevel: 'MASTERED', lastPracticed: '2025-05-01T10:00:00.000Z' } },
+    ])
+  })
+
+  it('is all or nothing, and finds no trick of someone else', async () => {
+    const { post, mine } = await skater()
+    const { user } = await createViewer()
+    const [open, theirs] = [await createTrick(), await createTrick({ ownerId: user.id })]
+    expect((await post([full(open.id), full(theirs.id)])).status).toBe(404)
+    expect(await mine()).toEqual([])
+  })
+
+  it.each([
+    [[], 'At least one trick'],
+    [[{ trickId: 1 }, { trickId: 1 }], 'Each trick once'],
+    [Array.from({ length: 201 }, (_, at) => ({ trickId: at + 1 })), 'At most 200 tricks at once'],
+  ])('refuses what has the wrong form', async (tricks, message) => {
+    const { post } = await skater()
+    expect(await read(await post(tricks))).toMatchObject({ status: 422, body: { message } })
+  })
+
+  it('refuses more lands than tries, and practice that has not come yet', async () => {
+    const { post } = await skater()
+    const { id } = await createTrick()
+    const practicedAt = new Date(Date.now() + 3 * 864e5).toISOString()
+    for (const entry of [
+      { tries: 1, lands: 2, practicedAt: '2025-03-01T10:00:00Z' },
+      { tries: 2, lands: 1, practicedAt },
+      { tries: 2, lands: 1 },
+    ])
+      expect((await post([{ trickId: id, practice: [entry] }])).status).toBe(422)
+  })
+
+  it('makes of an export in another account the same list', async () => {
+    const [one, other] = [await skater(), await skater()]
+    const tricks = [await createTrick(), await createTrick(), await createTrick()]
+    const [first, second, third] = tricks.map(({ id }) => id)
+    await one.post([
+      full(first ?? 0),
+      { trickId: second, isSaved: false, masteryLevel: 'MASTERED' },
+      { ...full(third ?? 0), notes: [{ text: '=1+1, "hi"\nthere', createdAt: '2025-02-02T00:00:00Z' }] },
+    ])
+    const library = tricks.map((trick) => ({ ...trick, aliases: [] }))
+    const text = await one.takeAway('json')
+    const { entries } = readList(text, library, new Date())
+    await other.post(entries?.map(({ choices: [trickId], brought }) => ({ trickId, ...brought })))
+    const tricksOf = (json: string) => JSON.parse(json).tricks
+    const withoutTouch = (rows: { notes: { updatedAt?: string }[] }[]) =>
+      rows.map((row) => ({ ...row, notes: row.notes.map(({ updatedAt: _, ...note }) => note) }))
+    expect(withoutTouch(tricksOf(await other.takeAway('json')))).toEqual(withoutTouch(tricksOf(text)))
+  })
+})
+
+describe('what a guest kept on a device', () => {
+  const start = Date.parse('2026-03-01T10:00:00.000Z')
+  const change = (trickIds: number[]): fc.Arbitrary<Logged['change']> => {
+    const trickId = fc.constantFrom(...trickIds)
+    const moment = fc.integer({ min: 0, max: 10 ** 9 }).map((ms) => new Date(start + ms).toISOString())
+    const note = { noteId: fc.integer({ min: 1, max: 12 }).map((id) => id * 100_000), updatedAt: moment }
+    const text = fc.constantFrom('Shoulders', 'Look ahead', 'Wind')
+    return fc.oneof(
+      fc.record({ kind: fc.constantFrom('add' as const, 'remove' as const), trickId }),
+      fc.record({
+        kind: fc.constant('mastery' as const),
+        trickId,
+        masteryLevel: fc.constantFrom('LEARNING' as const, 'CONSISTENT' as const, 'MASTERED' as const),
+        lastPracticed: moment,
+      }),
+      fc.record({
+        kind: fc.constant('practice' as const),
+        trickId,
+        tries: fc.integer({ min: 1, max: 3 }),
+        lands: fc.integer({ min: 0, max: 1 }),
+        practicedAt: moment,
+      }),
+      fc.record({ kind: fc.constant('note' as const), trickId, text }),
+      fc.record({ kind: fc.constant('reword' as const), trickId, text, ...note }),
+      fc.record({ kind: fc.constant('forget' as const), trickId, noteId: note.noteId }),
+      fc.record({ kind: fc.constant('unlog' as const), trickId, entryId: note.noteId }),
+    )
+  }
+  const shown = (list: MyTrick[]) =>
+    list.map(({ id, progress: { notes, ...progress }, landing }) => ({
+      id,
+      ...progress,
+      landing,
+      notes: notes.map(({ text }) => text),
+    }))
+
+  it('is in the account as it was, however often it is sent', async () => {
+    const tricks = [await createTrick(), await createTrick(), await createTrick()]
+    const cards = new Map(tricks.map(({ id }) => [id, { id } as TrickCard]))
+    const logs = fc.array(change([...cards.keys()]), { minLength: 1, maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(logs, async (changes) => {
+        const log = changes.map((made, at) => ({ id: at + 1, at: start + at * 1000, change: made }))
+        const own = ownTricks(log)
+        const { post, mine } = await skater()
+        for (const part of [...partsOf(toBring(own)), ...partsOf(toBring(own))])
+          expect((await post(part)).status).toBe(200)
+        expect(shown(await mine())).toEqual(shown(listOwn(own, cards)))
+      }),
+      { numRuns: 25 },
+    )
+  })
+})

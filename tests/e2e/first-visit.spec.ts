@@ -1,0 +1,46 @@
+import { join, newSkater, toastOf } from './account'
+import { expect, expectAccessible, test } from './fixtures'
+import { card } from './installed'
+
+test('a new skater says what they can do, and the list begins with it', async ({ page }) => {
+  const { username, email, password } = newSkater()
+  await page.goto('/login?tab=register')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Free Account' }).click()
+  await expect(page).toHaveURL('/tricks')
+  await page.getByRole('region', { name: 'First visit' }).getByRole('link', { name: 'Say It' }).click()
+
+  const first = page.getByRole('region', { name: 'What can you do already?' })
+  await expect(first.getByRole('listitem')).toHaveCount(12)
+  await first.getByRole('radio', { name: 'Goofy' }).check()
+  await first.getByRole('button', { name: 'Ollie', exact: true }).click()
+  await first.getByRole('button', { name: 'Kickturn', exact: true }).press('Enter')
+  await first.getByRole('searchbox').fill('tre flip')
+  await first.getByRole('button', { name: /^\+ 360 Flip$|^\+ Tre Flip$|^\+ 360 Kickflip$/ }).click()
+  await expect(first.getByRole('listitem')).toHaveCount(13)
+  await page.reload()
+  await expect(first.getByRole('button', { pressed: true })).toHaveCount(3)
+  await first.getByRole('button', { name: 'Add 3 tricks' }).click()
+  await expect(toastOf(page)).toContainText('Added to My Tricks')
+  await expect(card(page, 'Ollie').getByLabel('Mastery')).toHaveValue('CONSISTENT')
+  await expect(first).toHaveCount(0)
+  await page.goto('/tricks')
+  await expect(page.getByRole('region', { name: 'First visit' })).toHaveCount(0)
+})
+
+test('whoever skips it is not asked again', async ({ page }) => {
+  await join(page)
+  await page.goto('/my-tricks')
+  const first = page.getByRole('region', { name: 'What can you do already?' })
+  await expect(first.getByRole('link', { name: 'Paste a list' })).toHaveAttribute('href', '/my-tricks/bring')
+  await expectAccessible(page)
+  await page.reload()
+  await first.getByRole('button', { name: 'Skip' }).click()
+  await expect(first).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('No tricks added yet.')).toBeVisible()
+  await expect(first).toHaveCount(0)
+})

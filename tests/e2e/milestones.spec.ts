@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { join, save, write } from './account'
+import { expect, expectAccessible, test } from './fixtures'
+import { card, comeBack, disconnected, goOffline, waitingChanges } from './installed'
+
+/** Width and height that a PNG says of itself. */
+async function savedPicture(page: Page, press: () => Promise<void>): Promise<[number, number]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  expect(download.suggestedFilename()).toBe('darkslide.png')
+  const png = await readFile(await download.path())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  return [png.readUInt32BE(16), png.readUInt32BE(20)]
+}
+
+test('a week stays whole with one press, also without a connection', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(disconnected)
+  await join(page)
+  await save(page, 'ollie')
+  await page.goto('/my-tricks')
+  const rain = page.getByRole('button', { name: 'Rain', exact: true })
+  const injury = page.getByRole('button', { name: 'Injury', exact: true })
+  await rain.click()
+  await expect(page.getByText('0 weeks skated, 1 rested')).toBeVisible()
+  await expect(rain).toHaveAttribute('aria-pressed', 'true')
+  await goOffline(context)
+  await page.evaluate(() => fetch('/api/health').catch(() => undefined))
+  await injury.click()
+  await expect(injury).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => waitingChanges(page)).toBe(1)
+  await comeBack(context)
+  await expect.poll(() => waitingChanges(page), { timeout: 30_000 }).toBe(0)
+  await page.reload()
+  await expect(injury).toHaveAttribute('aria-pressed', 'true')
+  await injury.click()
+  await expect(page.getByText('0 weeks skated', { exact: true })).toBeVisible()
+  // Skated after all: there is nothing to excuse.
+  await card(page, 'Ollie').getByRole('button', { name: 'Landed: Ollie' }).click()
+  await expect(page.getByText('1 week skated', { exact: true })).toBeVisible()
+  await expect(rain).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('mastering a trick is a moment that stands in no one’s way', async ({ page }) => {
+  await join(page)
+  const [, kickflip] = await save(page, 'ollie', 'kickflip')
+  await write(page.request, 'POST', `/api/tricks/${kickflip}/practice`, { tries: 10, lands: 9 })
+  await page.goto('/my-tricks')
+  await card(page, 'Kickflip').getByLabel('Mastery').selectOption('MASTERED')
+  const moment = page.getByRole('region', { name: 'You have it: Kickflip' })
+  await expect(moment.getByRole('listitem').filter({ hasText: 'Kickflip' }).first()).toBeVisible()
+  await expect(page.getByText('Kickflip is mastered. Escape closes the picture.')).toBeAttached()
+  // The focus is where the next press is, and the next press counts.
+  await expect(card(page, 'Ollie').getByLabel('Mastery')).toBeFocused()
+  await card(page, 'Ollie').getByRole('button', { name: 'Landed: Ollie' }).click()
+  await expect(card(page, 'Ollie')).toContainText('1 of 1 landed')
+  const share = moment.getByRole('button', { name: 'Share Card' })
+  expect(await savedPicture(page, () => share.click())).toEqual([1080, 1350])
+  await page.keyboard.press('Escape')
+  await expect(moment).toBeHidden()
+  await card(page, 'Ollie').getByLabel('Mastery').selectOption('MASTERED')
+  await expect(page.getByRole('region', { name: 'You have it: Ollie' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a session is remembered by its place and a note, and drawn as a card', async ({ page }) => {
+  await join(page)
+  await save(page, 'ollie', 'kickflip', 'manual', 'boardslide')
+  await page.goto('/my-tricks/session')
+  await page.getByRole('button', { name: 'Start Session' }).click()
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByLabel('Rest after a try').selectOption('60')
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByRole('button', { name: /^Landed/ }).click()
+  await expect(page.getByRole('timer')).toHaveText(/^Rest: (1:00|0:5\d)$/)
+  await page.getByRole('button', { name: 'End Session' }).click()
+  await page.getByLabel('Place').fill('Schoolyard')
+  await page.getByLabel('Note').fill('New wheels, rough ground')
+  await page.reload()
+  await expect(page.getByLabel('Place')).toHaveValue('Schoolyard')
+  expect(await savedPicture(page, () => page.getByRole('button', { name: 'Share Card' }).click())).toEqual([
+    1080, 1350,
+  ])
+  await page.getByRole('button', { name: 'Done' }).click()
+  const last = page.getByRole('region', { name: 'Last sessions' })
+  await expect(last).toContainText('Schoolyard')
+  await expect(last).toContainText('New wheels, rough ground')
+  await page.reload()
+  await expect(last).toContainText('1 of 1 landed')
+  await expect(last).toContainText('Schoolyard')
+
+  await page.getByRole('button', { name: 'Start Session' }).click()
+  await page.getByRole('button', { name: /^Missed/ }).click()
+  await page.getByRole('button', { name: 'End Session' }).click()
+  await expect(page.getByText('0 of 1 today, 1 of 1 last time')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('with the phone in a pocket a voice says the trick, and a headset counts the tries', async ({
+  page,
+}) => {
+  // What the browser would say aloud, and what it would call when a button of a headset is pressed.
+  await page.addInitScript(() => {
+    const pocket = { said: [] as string[], pressed: {} as Record<string, (() => void) | null> }
+    Object.assign(window, { pocket })
+    SpeechSynthesis.prototype.speak = ({ text }) => void pocket.said.push(text)
+    const setActionHandler = (action: string, handler: (() => void) | null) => {
+      pocket.pressed[action] = handler
+    }
+    Object.assign(MediaSession.prototype, { setActionHandler })
+  })
+  type Pocket = { pocket: { said: string[]; pressed: Record<string, (() => void) | null> } }
+  const said = () => page.evaluate(() => (window as unknown as Pocket).pocket.said)
+  const press = (action: string) =>
+    page.evaluate((name) => (window as unknown as Pocket).pocket.pressed[name]?.(), action)
+  await join(page)
+  await save(page, 'ollie', 'kickflip', 'manual', 'boardslide')
+  await page.goto('/my-tricks/session')
+  await page.getByRole('button', { name: 'Start Session' }).click()
+  const trick = page.getByRole('main').getByRole('heading', { level: 2 })
+  await page.getByRole('button', { name: 'Options' }).click()
+  const first = (await trick.textContent()) ?? ''
+  await page.getByLabel('Say the next trick aloud').click()
+  await page.getByLabel(/^Headset/).click()
+  await expect(page.getByLabel(/^Headset/)).toBeChecked()
+  await press('nexttrack')
+  await press('previoustrack')
+  await press('nexttrack')
+  await expect(page.getByText('2 of 3 landed today.')).toBeVisible()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(trick).not.toHaveText(first)
+  await expect.poll(said).toEqual([first, await trick.textContent()])
+  await page.getByLabel(/^Headset/).click()
+  await press('nexttrack')
+  await expect(page.getByText('No try today yet.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the home page begins with the day of whoever is signed in, below the picture', async ({ page }) => {
+  await join(page)
+  const [ollie] = await save(page, 'ollie')
+  await write(page.request, 'POST', `/api/tricks/${ollie}/practice`, { tries: 3, lands: 2 })
+  await page.goto('/')
+  const today = page.getByRole('region', { name: 'Today' })
+  await today.getByRole('button', { name: 'Landed: Ollie' }).click()
+  await expect(today).toContainText('3 of 4 landed')
+  // What is out of sight moves nothing in sight, and paints nothing later that is larger.
+  const top = await page
+    .locator('#today-title')
+    .evaluate((title) => title.getBoundingClientRect().top + scrollY)
+  expect(top).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? 0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { isFramable, pages } from '../../lib/pages'
+import { join, save, write } from './account'
+import { editor } from './editor'
+import { expect, test } from './fixtures'
+import { planLine } from './line'
+import { addressOf } from './pages'
+
+const tooltip = (page: Page) => page.locator('[popover="manual"]:popover-open')
+const level = (page: Page) => page.getByRole('table').getByRole('img').first()
+
+test.describe('a tooltip', () => {
+  test('opens on focus, closes with Escape, and follows the focus @desktop', async ({ page }) => {
+    await page.goto('/tricks?category=Flips&level=Expert')
+    await page.getByRole('combobox', { name: 'Sort by' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('[data-row] a').first()).toBeFocused()
+    await expect(tooltip(page)).toHaveText('Expert')
+    await page.keyboard.press('Escape')
+    await expect(tooltip(page)).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(tooltip(page)).toHaveText('Expert')
+  })
+
+  test('can be pointed at, and closes when it is left @desktop', async ({ page }) => {
+    await page.goto('/tricks?category=Flips&level=Expert')
+    await level(page).hover()
+    await expect(tooltip(page)).toHaveText('Expert')
+    await tooltip(page).hover()
+    await expect(tooltip(page)).toHaveText('Expert')
+    await page.getByRole('heading', { level: 1 }).hover()
+    await expect(tooltip(page)).toHaveCount(0)
+  })
+
+  test('opens at a touch and closes at the next @phone', async ({ page }) => {
+    await page.goto('/trickbot/builder')
+    await level(page).tap()
+    await expect(tooltip(page)).toBeVisible()
+    await page.getByRole('heading', { name: /Select Tricks/ }).tap()
+    await expect(tooltip(page)).toHaveCount(0)
+  })
+})
+
+/** Expects that nothing but what has a scroll bar of its own reaches beyond the screen, and that the menu is on it. */
+async function expectNarrow(page: Page, state: string) {
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  await expect(page.getByRole('button', { name: 'Menu' }), state).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(390)
+}
+
+test.describe('text twice as large leaves nothing beyond the screen', () => {
+  // What other sites frame has no menu.
+  for (const { path, audience } of pages.filter(({ path }) => !isFramable(addressOf(path)))) {
+    test(`on ${path} @phone`, async ({ page, complaints }) => {
+      const address = addressOf(path)
+      if (address.endsWith('no-such-row')) complaints.expect(/404/)
+      await page.goto(address)
+      await expectNarrow(page, 'of a guest')
+      if (audience === 'everyone') return
+      if (audience === 'admins') await write(page.request, 'POST', '/api/auth/login', editor)
+      else await join(page)
+      await page.goto(address)
+      await expectNarrow(page, 'of someone signed in')
+      if (audience !== 'admins') return
+      await page.getByRole('button', { name: 'New Post' }).click()
+      await expectNarrow(page, 'a new post')
+      await page.getByRole('button', { name: 'Write it yourself' }).click()
+      await expect(page.getByRole('toolbar')).toBeVisible()
+      await expectNarrow(page, 'the writing desk')
+    })
+  }
+
+  test('in what opens on a page @phone', async ({ page }) => {
+    await join(page)
+    await save(page, 'kickflip', 'nollie-heelflip')
+    await planLine(page, ['Ollie'])
+    await page.getByRole('textbox', { name: 'Line name' }).fill('Unpronounceabilities')
+    await page.getByRole('button', { name: 'Save Line' }).click()
+    await page.getByRole('tab', { name: 'My Lines' }).click()
+    await page.getByRole('button', { name: /^Unpron/ }).click()
+    await page.getByRole('button', { name: 'View Tutorial: Ollie' }).click()
+    await page.getByRole('button', { name: /^Share Unpron/ }).click()
+    const link = await page.getByRole('textbox', { name: /Anybody with this link/ }).inputValue()
+    await expectNarrow(page, 'a saved line')
+    await page.goto(link)
+    await expectNarrow(page, 'a shared line')
+    await page.goto('/my-tricks')
+    await page
+      .getByRole('button', { name: /^View Tutorial/ })
+      .first()
+      .click()
+    await expectNarrow(page, 'a saved trick')
+    await page.goto('/tricks?q=kickflip')
+    await page.getByRole('region', { name: 'Search results' }).getByRole('link').first().click()
+    await expectNarrow(page, 'a row of the library')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expectNarrow(page, 'the menu')
+  })
+})
+
+test('a lesson is printed without what can only be pressed @desktop', async ({ page }) => {
+  await page.goto('/tricks/kickflip')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const pressed = page.locator('main :is(button, iframe, input, nav, summary)').filter({ visible: true })
+  await expect(pressed).toHaveCount(0)
+  await expect(page.getByRole('banner')).toBeHidden()
+  for (const kept of ['Kickflip', 'How to do it', 'What goes wrong'])
+    await expect(page.getByRole('heading', { name: kept, exact: true })).toBeVisible()
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(paper).toBe('rgb(255, 255, 255)')
+})
+
+test('a button at work keeps the focus @once', async ({ page, complaints }) => {
+  complaints.expect(/503/)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('no-one@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('kickflip7')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/auth/**', async (route) => {
+    await held.promise
+    await route.fulfill({ status: 503, json: { message: 'Away' } })
+  })
+  const login = page.locator('main form button[type="submit"]')
+  await login.press('Enter')
+  await expect(login).toHaveAttribute('aria-disabled', 'true')
+  await expect(login).toBeFocused()
+  held.resolve()
+  await expect(login).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(login).toBeFocused()
+})

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { join, save } from './account'
+import { expect, test } from './fixtures'
+import { generateOf, orderOf, planLine } from './line'
+
+type State = {
+  name: string
+  path: string
+  /** Brings the page into the state. */
+  make: (page: Page) => Promise<unknown>
+  /** Expects the state. */
+  holds: (page: Page) => Promise<unknown>
+}
+
+const row = (page: Page, name: string) => page.getByRole('table').getByRole('link', { name, exact: true })
+const track = (page: Page) => page.getByRole('list', { name: 'Foundational tricks' })
+const rows = (page: Page) => page.getByRole('table').locator('[data-row]').filter({ visible: true })
+
+const states: State[] = [
+  {
+    name: 'an opened row',
+    path: '/tricks?category=Flips',
+    make: (page) => row(page, '360 Flip').click(),
+    holds: (page) => expect(page.getByRole('link', { name: '360 Flip: the whole page' })).toBeVisible(),
+  },
+  {
+    name: 'an opened card',
+    path: '/tricks',
+    make: (page) => track(page).getByRole('link').first().click(),
+    holds: (page) => expect(track(page).getByRole('link', { name: /: the whole page$/ })).toBeVisible(),
+  },
+  {
+    name: 'the place in the carousel',
+    path: '/tricks',
+    make: async (page) => {
+      await page.getByRole('button', { name: 'Next foundational tricks' }).click()
+      await expect(page).toHaveURL(/card=\d+/)
+    },
+    holds: (page) =>
+      expect.poll(() => track(page).evaluate((element) => element.scrollLeft)).toBeGreaterThan(100),
+  },
+  {
+    name: 'the length of the list',
+    path: '/tricks',
+    make: (page) => page.getByRole('link', { name: /^Show 40 more/ }).click(),
+    holds: (page) => expect(rows(page)).toHaveCount(80),
+  },
+  {
+    name: 'the tab of the classification',
+    path: '/tricks/classification',
+    make: (page) => page.getByRole('tab', { name: 'Variations' }).click(),
+    holds: (page) =>
+      expect(page.getByRole('tab', { name: 'Variations' })).toHaveAttribute('aria-selected', 'true'),
+  },
+  {
+    name: 'a closed section of the classification',
+    path: '/tricks/classification',
+    make: (page) => page.getByRole('tabpanel').getByRole('button', { name: 'Flatground' }).click(),
+    holds: (page) =>
+      expect(page.getByRole('tabpanel').getByRole('button', { name: 'Flatground' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      ),
+  },
+  {
+    name: 'an order and its name',
+    path: '/trickbot/builder',
+    make: async (page) => {
+      await page.getByText('Flat Ground', { exact: true }).click()
+      for (const trick of ['Ollie', 'Kickflip'])
+        await page.getByRole('button', { name: `${trick} in the line`, exact: true }).click()
+      await generateOf(page).click()
+      await expect(orderOf(page)).toHaveCount(2)
+      await page.getByRole('textbox', { name: 'Line name' }).fill('Lunch')
+    },
+    holds: async (page) => {
+      await expect(orderOf(page)).toHaveCount(2)
+      await expect(page.getByRole('textbox', { name: 'Line name' })).toHaveValue('Lunch')
+    },
+  },
+  {
+    name: 'a park and the flow through it',
+    path: '/trickbot/parkflow',
+    make: async (page) => {
+      await page.getByRole('checkbox', { name: 'Flatground', exact: true }).check()
+      await page.getByRole('button', { name: 'Create Flow' }).click()
+    },
+    holds: async (page) => {
+      await expect(page.getByRole('heading', { name: 'Suggested Tricks' })).toBeVisible()
+      const flat = page.getByRole('checkbox', { name: 'Flatground', exact: true, includeHidden: true })
+      await expect(flat).toBeChecked()
+    },
+  },
+  {
+    name: 'a search of the library',
+    path: '/tricks',
+    make: (page) => page.getByRole('searchbox', { name: 'Search tricks' }).fill('tre flip'),
+    holds: (page) => expect(row(page, '360 Flip')).toBeVisible(),
+  },
+  {
+    name: 'the tab of the builder',
+    path: '/trickbot/builder',
+    make: (page) => page.getByRole('tab', { name: 'My Lines' }).click(),
+    holds: (page) => expect(page.getByRole('heading', { name: 'Your lines live here' })).toBeVisible(),
+  },
+]
+
+const articles = (page: Page) => page.getByRole('article')
+const plan = (page: Page) => page.getByRole('list', { name: 'Plan' }).getByRole('listitem')
+
+/** What only the owner of a list has. */
+const ownStates: State[] = [
+  {
+    name: 'a search of My Tricks',
+    path: '/my-tricks',
+    make: (page) => page.getByRole('searchbox', { name: 'Search my tricks' }).fill('boardslide'),
+    holds: (page) => expect(articles(page)).toHaveText([/Boardslide/]),
+  },
+  {
+    name: 'opened notes',
+    path: '/my-tricks',
+    make: (page) =>
+      articles(page)
+        .filter({ hasText: 'Kickflip' })
+        .getByRole('button', { name: 'Notes and history' })
+        .click(),
+    holds: (page) => expect(page.getByLabel('New note')).toBeVisible(),
+  },
+  {
+    name: 'a changed plan',
+    path: '/my-tricks/session',
+    make: async (page) => {
+      await expect(plan(page)).toHaveCount(4)
+      await page
+        .getByRole('button', { name: /^Take .* out of the plan$/ })
+        .first()
+        .click()
+    },
+    holds: (page) => expect(plan(page)).toHaveCount(3),
+  },
+  {
+    name: 'a session that is under way',
+    path: '/my-tricks/session',
+    make: async (page) => {
+      await page.getByRole('button', { name: 'Start Session' }).click()
+      await page.getByRole('button', { name: /^Landed/ }).click()
+    },
+    holds: (page) => expect(page.getByText('1 of 1 landed today.')).toBeVisible(),
+  },
+  {
+    name: 'how a line is to be built',
+    path: '/trickbot/builder',
+    make: async (page) => {
+      await page.getByText('Build one from my tricks').click()
+      await page.getByText('Send it', { exact: true }).click()
+      await page.getByText('Ledge or rail', { exact: true }).click()
+    },
+    holds: async (page) => {
+      await expect(page.getByRole('radio', { name: 'Send it', includeHidden: true })).toBeChecked()
+      const edge = page.getByRole('checkbox', { name: 'Ledge or rail', includeHidden: true })
+      await expect(edge).toBeChecked()
+    },
+  },
+]
+
+const slugs = ['ollie', 'kickflip', 'heelflip', 'manual', 'boardslide', '50-50']
+
+const cases = [
+  ...states.map((state) => ({ ...state, isOwn: false })),
+  ...ownStates.map((state) => ({ ...state, isOwn: true })),
+]
+
+for (const { name, path, make, holds, isOwn } of cases) {
+  test(`reload and Back return to ${name}`, async ({ page }) => {
+    if (isOwn) {
+      await join(page)
+      await save(page, ...slugs)
+    }
+    await page.goto(path)
+    const entries = await page.evaluate(() => history.length)
+    await make(page)
+    await holds(page)
+    expect(await page.evaluate(() => history.length), 'it is no step of its own').toBe(entries)
+    await page.reload()
+    await holds(page)
+    await page.getByRole('banner').getByRole('link', { name: 'DarkSlide home' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goBack()
+    await holds(page)
+  })
+}
+
+test('Back from a trick returns to where one was in the list', async ({ page }) => {
+  await page.goto('/tricks')
+  await page.getByRole('link', { name: /^Show 40 more/ }).press('Enter')
+  const name = rows(page).nth(70).getByRole('link').first()
+  await name.click()
+  const whole = page.getByRole('table').getByRole('link', { name: /: the whole page$/ })
+  await whole.click()
+  await expect(page.getByRole('heading', { name: 'How to do it' })).toBeVisible()
+  await page.goBack()
+  await expect(whole).toBeInViewport()
+})
+
+test('reload and Back return to an opened line and its tutorial @once', async ({ page }) => {
+  await join(page)
+  await planLine(page, ['Ollie'])
+  await page.getByRole('textbox', { name: 'Line name' }).fill('Kept open')
+  await page.getByRole('button', { name: 'Save Line' }).click()
+  await page.getByRole('tab', { name: 'My Lines' }).click()
+  await page.getByRole('button', { name: /^Kept open/ }).click()
+  const line = page.getByRole('table', { name: 'The tricks of Kept open' })
+  await line.getByRole('button', { name: 'View Tutorial: Ollie' }).click()
+  const tutorial = line.getByRole('listitem').first()
+  await expect(tutorial).toBeVisible()
+  await page.reload()
+  await expect(tutorial).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'DarkSlide home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(tutorial).toBeVisible()
+  await line.getByRole('button', { name: 'View Tutorial: Ollie' }).click()
+  await page.reload()
+  await expect(line).toBeVisible()
+  await expect(tutorial).toHaveCount(0)
+})

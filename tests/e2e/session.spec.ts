@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { join, save } from './account'
+import { expect, expectAccessible, test } from './fixtures'
+import { comeBack, disconnected, goOffline, install, waitingChanges } from './installed'
+
+const slugs = ['ollie', 'kickflip', 'heelflip', 'manual', 'boardslide']
+
+/** How often each trick of a plan was tried, and landed, as the server counts it. */
+async function counted(page: Page, ids: number[]): Promise<[number, number][]> {
+  return Promise.all(
+    ids.map(async (id) => {
+      const { entries } = await (await page.request.get(`/api/tricks/${id}/practice`)).json()
+      const lands = entries.reduce((sum: number, entry: { lands: number }) => sum + entry.lands, 0)
+      return [entries.length, lands]
+    }),
+  )
+}
+
+const trickAtHand = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+/** Leaves the plan for its first trick; returns the name of that trick. */
+async function startSession(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Start Session' }).click()
+  await expect(landed(page)).toBeVisible()
+  return (await trickAtHand(page).textContent()) ?? ''
+}
+
+const landed = (page: Page) => page.getByRole('button', { name: /^Landed/ })
+const missed = (page: Page) => page.getByRole('button', { name: /^Missed/ })
+
+test('a guest is told what there would be, and comes back after joining', async ({ page }) => {
+  await page.goto('/my-tricks/session')
+  await expect(page.getByRole('heading', { name: 'Create Free Account' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fmy-tricks%2Fsession$/)
+})
+
+test('without a trick there is nothing to plan', async ({ page }) => {
+  await join(page)
+  await page.goto('/my-tricks/session')
+  await expect(page.getByRole('link', { name: 'Browse Tricks' })).toBeVisible()
+})
+
+test('a session is planned, skated, taken back, survives a reload, and sums up', async ({
+  page,
+  isMobile,
+}) => {
+  await join(page)
+  const ids = await save(page, ...slugs)
+  await page.goto('/my-tricks/session')
+  const plan = page.getByRole('list', { name: 'Plan' }).getByRole('listitem')
+  await expect(plan).toHaveCount(4)
+  await page
+    .getByRole('button', { name: /^Take .* out of the plan$/ })
+    .first()
+    .click()
+  await expect(plan).toHaveCount(3)
+  await page.reload()
+  await expect(plan).toHaveCount(3)
+  const first = await startSession(page)
+  if (isMobile) {
+    for (const button of [landed(page), missed(page)]) {
+      const box = await button.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(64)
+      expect(box?.y).toBeGreaterThan(844 / 2)
+      await expect(button).toBeInViewport({ ratio: 1 })
+    }
+  }
+  await landed(page).click()
+  await missed(page).click()
+  await landed(page).click()
+  await expect(page.getByText('2 of 3 landed today.')).toBeVisible()
+  await page.getByRole('button', { name: /^Undo the last try/ }).click()
+  await expect(page.getByText('1 of 2 landed today.')).toBeVisible()
+  await landed(page).press('ArrowRight')
+  await expect(trickAtHand(page)).not.toHaveText(first)
+  const second = (await trickAtHand(page).textContent()) ?? ''
+  await missed(page).click()
+  await page.reload()
+  await expect(trickAtHand(page)).toHaveText(second)
+  await expect(page.getByText('0 of 1 landed today.')).toBeVisible()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(trickAtHand(page)).toHaveText(first)
+  await expect(page.getByText('1 of 2 landed today.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'End Session' }).click()
+  await expect(page.getByText('1 of 3 tries landed.')).toBeVisible()
+  await expect(page.getByText('1 of 2 today')).toBeVisible()
+  await expect.poll(async () => (await counted(page, ids)).flat().reduce((a, b) => a + b)).toBe(3 + 1)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('button', { name: 'Start Session' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the next trick is a swipe away, and the plan can be changed on the way @phone', async ({ page }) => {
+  await join(page)
+  await save(page, ...slugs)
+  await page.goto('/my-tricks/session')
+  const first = await startSession(page)
+  const swipe = async (from: number, to: number) => {
+    const card = page.getByRole('region', { name: (await trickAtHand(page).textContent()) ?? '' })
+    await card.dispatchEvent('pointerdown', { clientX: from, clientY: 300, bubbles: true })
+    await card.dispatchEvent('pointerup', { clientX: to, clientY: 310, bubbles: true })
+  }
+  await swipe(300, 80)
+  await expect(trickAtHand(page)).not.toHaveText(first)
+  await swipe(80, 300)
+  await expect(trickAtHand(page)).toHaveText(first)
+  await swipe(80, 100)
+  await expect(trickAtHand(page)).toHaveText(first)
+  await page.getByRole('button', { name: 'Change Plan' }).click()
+  await page.getByLabel('Add a trick to the plan').selectOption({ index: 1 })
+  await expect(page.getByRole('list', { name: 'Plan' }).getByRole('listitem')).toHaveCount(5)
+  await page.getByRole('button', { name: 'Close Plan' }).click()
+  await expect(page.getByText(/^1 of 5/)).toBeVisible()
+  // Lying, with the buttons beside the trick; and with text twice as large.
+  await page.setViewportSize({ width: 740, height: 360 })
+  await landed(page).scrollIntoViewIfNeeded()
+  await expect(landed(page)).toBeInViewport({ ratio: 1 })
+  await expect(trickAtHand(page)).toBeInViewport()
+  expect((await landed(page).boundingBox())?.height).toBeGreaterThanOrEqual(64)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const large = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await large.evaluate((style) => (style as Element).remove())
+  await expectAccessible(page)
+})
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('two hundred tries from the first press to the last, through reloads and a closed page, count once @once', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    complaints.expect(disconnected)
+    await join(page)
+    const ids = await save(page, ...slugs)
+    await install(page)
+    await page.goto('/my-tricks')
+    await expect(page.getByRole('article', { name: 'Boardslide' })).toBeVisible()
+    await goOffline(context)
+
+    await page.goto('/my-tricks/session')
+    await page.getByRole('button', { name: 'Start Session' }).click()
+    let tab = page
+    for (let round = 0; round < 4; round += 1) {
+      // As fast as no thumb can, and away before anything could be tidied up.
+      await landed(tab).evaluate((button: HTMLButtonElement) => {
+        for (let times = 25; times > 0; times -= 1) button.click()
+      })
+      await missed(tab).evaluate((button: HTMLButtonElement) => {
+        for (let times = 25; times > 0; times -= 1) button.click()
+      })
+      await expect(tab.getByText('25 of 50 landed today.')).toBeVisible()
+      await tab.getByRole('button', { name: 'Next' }).click()
+      if (round === 1) {
+        tab = await context.newPage()
+        await page.close()
+        await tab.goto('/my-tricks/session')
+      } else await tab.reload()
+    }
+    await expect(tab.getByText('25 of 50 landed today.')).toBeVisible()
+    await tab.getByRole('button', { name: 'End Session' }).click()
+    await expect(tab.getByText('100 of 200 tries landed.')).toBeVisible()
+    expect(await waitingChanges(tab)).toBe(200)
+
+    await comeBack(context)
+    await expect.poll(() => waitingChanges(tab), { timeout: 120_000 }).toBe(0)
+    const rows = await counted(tab, ids)
+    expect(rows.reduce((sum, [tries]) => sum + tries, 0)).toBe(200)
+    expect(rows.reduce((sum, [, lands]) => sum + lands, 0)).toBe(100)
+  })
+})
