@@ -1,7 +1,9 @@
 import { renderToStaticMarkup as render } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import { TrickArticle } from './article'
+
+vi.mock('next/navigation', () => ({ useRouter: () => null }))
 
 const trick: TrickDetail = {
   id: 1,
@@ -26,6 +28,7 @@ const trick: TrickDetail = {
   approach: null,
   obstacles: [],
   difficulty: null,
+  difficultySources: 0,
   pros: null,
   learnFirst: [],
   leadsTo: [],

@@ -1,11 +1,12 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
+import type { Moment } from '@/lib/skate/figure/choreography'
 import { difficultyNote, prosNote } from '@/lib/tricks/difficulty-note'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import { videoAnchor } from '@/lib/videos/player'
 import { CategoryBadge, SkillLevel } from './badges'
 import { TrickLinks } from './links'
-import { GenerateSteps } from './steps'
+import { GenerateSteps, LessonSteps } from './steps'
 
 type Props = {
   trick: TrickDetail
@@ -13,42 +14,53 @@ type Props = {
   action?: ReactNode
   /** What it looks like. */
   motion?: ReactNode
+  /** The moment of its figure that each step speaks of; null for one that speaks of none. */
+  moments?: readonly (Moment | null)[]
   /** A video of it. */
   tutorial?: ReactNode
-  /** Its neighbours in the library. */
+  /** What to paste into a page to show it there. */
+  embed?: string | null
+  /** Its neighbors in the library. */
   related?: ReactNode
 }
 
+// What is printed is the lesson. What can be pressed, played or followed stays behind.
+const onPaper =
+  'print:p-0 print:text-sm print:[&_:is(button,iframe,nav,fieldset,summary)]:hidden print:[&_:is(li,dt,dd,svg,figure)]:break-inside-avoid print:[&_h2]:break-after-avoid print:[&_*]:shadow-none!'
+
 /** A trick's own page: what it is, how it goes, what goes wrong, what comes before and after. */
-export function TrickArticle({ trick, action, motion, tutorial, related }: Props) {
+export function TrickArticle({ trick, action, motion, moments, tutorial, embed, related }: Props) {
   return (
-    <article className="mx-auto max-w-page px-4 py-10">
+    <article className={`mx-auto max-w-page px-4 py-10 ${onPaper}`}>
       <nav aria-label="Breadcrumb" className="mb-6 text-sm">
-        <Link href="/tricks" prefetch={false} className="underline underline-offset-4">
+        <Link href="/tricks" className="underline underline-offset-4">
           Trick Library
         </Link>
       </nav>
-      <div className="flex flex-col gap-12 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="flex flex-col gap-8 lg:gap-12 print:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="max-lg:contents lg:space-y-12">
           <Opening trick={trick} action={action} />
-          <div className="space-y-12 max-lg:order-3">
+          <div className="space-y-12 max-lg:order-4 print:space-y-6">
             {tutorial && (
-              <section id={videoAnchor} className="max-w-prose">
+              <section id={videoAnchor} className="max-w-prose print:hidden">
                 <h2 className="mb-5 text-title">Watch it</h2>
                 {tutorial}
               </section>
             )}
-            <Steps trick={trick} />
+            <Steps trick={trick} moments={moments} />
             <Mistakes trick={trick} />
           </div>
         </div>
         <div className="max-lg:contents lg:space-y-8">
           {motion && <div className="max-w-md max-lg:order-2">{motion}</div>}
-          <aside className="space-y-8 max-lg:order-4">
+          <aside className="space-y-8 max-lg:order-5">
             <Facts trick={trick} />
-            <TrickLinks title="Learn first" tricks={trick.learnFirst} />
-            <TrickLinks title="Leads to" tricks={trick.leadsTo} />
-            {related}
+            <div className="space-y-8 print:hidden">
+              <TrickLinks title="Learn first" tricks={trick.learnFirst} />
+              <TrickLinks title="Leads to" tricks={trick.leadsTo} />
+              {related}
+              {embed && <Embed code={embed} />}
+            </div>
           </aside>
         </div>
       </div>
@@ -56,29 +68,54 @@ export function TrickArticle({ trick, action, motion, tutorial, related }: Props
   )
 }
 
+/** What shows the trick on another site, to copy. */
+function Embed({ code }: { code: string }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
+        Embed
+      </summary>
+      <p className="mt-2 text-sm text-soft">Shows this trick moving on your own page.</p>
+      <textarea
+        readOnly
+        aria-label="Code to embed this trick"
+        rows={4}
+        spellCheck={false}
+        value={code}
+        className="mt-2 w-full resize-none border-2 border-line bg-sheet p-3 font-mono text-sm"
+      />
+    </details>
+  )
+}
+
+/** On phones what it looks like stands between its name and the words. */
 function Opening({ trick, action }: Pick<Props, 'trick' | 'action'>) {
   return (
-    <header className="border-line border-b-2 pb-8 max-lg:order-1">
-      <div className="mb-4 flex flex-wrap items-center gap-4">
-        <CategoryBadge category={trick.category} />
-        <SkillLevel level={trick.difficultyRating} />
-        <span className="font-semibold">{trick.difficultyRating}</span>
+    <header className="max-lg:contents lg:border-line lg:border-b-2 lg:pb-8">
+      <div className="max-lg:order-1">
+        <div className="mb-4 flex flex-wrap items-center gap-4">
+          <CategoryBadge category={trick.category} />
+          <SkillLevel level={trick.difficultyRating} />
+          <span className="font-semibold">{trick.difficultyRating}</span>
+        </div>
+        <h1 className="text-poster print:text-5xl">{trick.name}</h1>
+        {trick.aliases.length > 0 && <p className="mt-3 text-soft">Also called {trick.aliases.join(', ')}</p>}
       </div>
-      <h1 className="text-poster">{trick.name}</h1>
-      {trick.aliases.length > 0 && <p className="mt-3 text-soft">Also called {trick.aliases.join(', ')}</p>}
-      <p className="mt-6 max-w-prose text-lg">{trick.description}</p>
-      {trick.variationDetails && trick.variationDetails !== trick.description && (
-        <p className="mt-3 max-w-prose text-soft">{trick.variationDetails}</p>
-      )}
-      {action && <div className="mt-6">{action}</div>}
+      <div className="border-line max-lg:order-3 max-lg:border-b-2 max-lg:pb-8 lg:mt-6 print:pb-4">
+        <p className="max-w-prose text-lg">{trick.description}</p>
+        {trick.variationDetails && trick.variationDetails !== trick.description && (
+          <p className="mt-3 max-w-prose text-soft">{trick.variationDetails}</p>
+        )}
+        {action && <div className="mt-6">{action}</div>}
+      </div>
     </header>
   )
 }
 
-function Steps({ trick }: { trick: TrickDetail }) {
+function Steps({ trick, moments }: Pick<Props, 'trick' | 'moments'>) {
   if (trick.steps.length === 0) {
     return (
-      <section>
+      <section className="print:hidden">
         <h2 className="mb-5 text-title">How to do it</h2>
         <GenerateSteps trickId={trick.id} steps={[]} />
       </section>
@@ -87,19 +124,7 @@ function Steps({ trick }: { trick: TrickDetail }) {
   return (
     <section>
       <h2 className="mb-5 text-title">How to do it</h2>
-      <ol className="max-w-prose space-y-5">
-        {trick.steps.map((step, index) => (
-          <li key={step} id={`step-${index + 1}`} className="flex gap-4">
-            <span
-              aria-hidden="true"
-              className="w-8 shrink-0 font-display text-3xl text-signal-text leading-7"
-            >
-              {index + 1}
-            </span>
-            <span className="text-lg">{step}</span>
-          </li>
-        ))}
-      </ol>
+      <LessonSteps steps={trick.steps} moments={moments} />
     </section>
   )
 }
@@ -109,7 +134,7 @@ function Mistakes({ trick }: { trick: TrickDetail }) {
   return (
     <section>
       <h2 className="mb-5 text-title">What goes wrong</h2>
-      <dl className="max-w-prose space-y-5">
+      <dl className="max-w-prose space-y-5 print:space-y-2">
         {trick.mistakes.map(({ mistake, fix }) => (
           <div key={mistake} className="border-signal border-l-4 pl-4">
             <dt className="font-semibold">{mistake}</dt>
@@ -127,7 +152,7 @@ function Facts({ trick }: { trick: TrickDetail }) {
     { name: 'Stance', value: trick.stance },
     { name: 'Where', value: trick.obstacles.join(', ') },
     { name: 'Difficulty, 1 to 10', value: difficultyNote(trick) },
-    { name: 'In games of S.K.A.T.E.', value: prosNote(trick.pros) },
+    { name: 'In games of S.K.A.T.E.', value: prosNote(trick) },
   ].filter(({ value }) => value)
   return (
     <dl className="border-2 border-line bg-sheet p-5 shadow-sticker">

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { levels, trickCategories } from '@/lib/tricks/taxonomy'
 import { CategoryBadge, LevelBadge, SkillLevel } from './badges'
 
-it('every category has a color of its own, and an unknown one is grey', () => {
+it('every category has a color of its own, and an unknown one is gray', () => {
   const looks = trickCategories.map(
     (category) => /bg-\w+/.exec(render(<CategoryBadge category={category} />))?.[0],
   )

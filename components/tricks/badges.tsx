@@ -1,3 +1,4 @@
+import { TrickStill } from '@/components/figure/trick-still'
 import { levelOf } from '@/lib/tricks/list'
 import type { Level, TrickCategory } from '@/lib/tricks/taxonomy'
 
@@ -11,7 +12,7 @@ const categoryBackgrounds: Record<string, string> = {
   Flips: 'bg-flips',
 } satisfies Record<TrickCategory, string>
 
-/** The category as a sticker in its color; an unknown one is grey. */
+/** The category as a sticker in its color; an unknown one is gray. */
 export function CategoryBadge({ category }: { category: string }) {
   return (
     <span
@@ -29,11 +30,24 @@ export function SkillLevel({ level }: { level: string }) {
       role="img"
       aria-label={level}
       data-tooltip={level}
-      className="decks text-xl"
+      className="decks text-[min(1.25rem,5.2vw)]"
       style={{ '--decks': levelOf(level) } as React.CSSProperties}
     />
   )
 }
+
+type MarkProps = { name: string; category: string; difficultyRating: string }
+
+/** A trick's still in the room of a button, on a bar in the color of the category. */
+export const TrickMark = ({ name, category, difficultyRating }: MarkProps) => (
+  <span
+    role="img"
+    aria-label={`${category}, ${difficultyRating}`}
+    className={`shrink-0 pb-1 ${categoryBackgrounds[category] ?? 'bg-uncategorized'}`}
+  >
+    <TrickStill name={name} className="h-10 w-11 object-cover @3xl:w-14" />
+  </span>
+)
 
 const levelBackgrounds: Record<string, string> = {
   Beginner: 'bg-transitions text-signal-ink',

@@ -1,12 +1,15 @@
 'use client'
 
 import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import Link from 'next/link'
-import { type FocusEvent, useId, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, useId, useMemo, useRef } from 'react'
+import { TrickStill } from '@/components/figure/trick-still'
 import { buttonStyle } from '@/components/ui/button'
-import { useQueryString } from '@/components/ui/history'
+import { useQueryList, useQueryString } from '@/components/ui/history'
 import { ChevronIcon } from '@/components/ui/icons'
+import { Link } from '@/components/ui/link'
 import { TabList, tabIds } from '@/components/ui/tab-list'
+import { useFirstRead } from '@/components/ui/use-first-read'
+import { toggled } from '@/lib/query-list'
 import {
   type PlacedSection,
   parseType,
@@ -16,9 +19,8 @@ import {
   typeQuery,
 } from '@/lib/tricks/classification'
 import type { TrickSummary } from '@/lib/tricks/schema'
-import { type TrickCategory, type TrickType, trickTypes } from '@/lib/tricks/taxonomy'
+import { type TrickType, trickTypes } from '@/lib/tricks/taxonomy'
 import { CategoryBadge, SkillLevel } from './badges'
-import { useTricks } from './use-tricks'
 
 type Props = {
   counts: Record<TrickType, number>
@@ -55,9 +57,9 @@ export function Classification({ counts, first }: Props) {
 }
 
 function ClassifiedTricks({ type, first }: { type: TrickType; first: TrickSummary[] }) {
-  const { data, isPending, isError, refetch } = useTricks()
-  if (isPending) return <FirstTricks tricks={first} />
-  if (isError) {
+  const { data, isError, refetch } = useFirstRead<TrickSummary[]>('/api/tricks')
+  if (!data && !isError) return <FirstTricks tricks={first} label={typeLabels[type]} />
+  if (!data) {
     return (
       <div role="alert" className="grid h-full place-content-center gap-4 p-6 text-center">
         <p>The tricks could not be loaded. Check your connection.</p>
@@ -71,9 +73,10 @@ function ClassifiedTricks({ type, first }: { type: TrickType; first: TrickSummar
 }
 
 // As tall as the first heading and its cards, so that nothing moves when the whole list takes over.
-function FirstTricks({ tricks }: { tricks: TrickSummary[] }) {
+function FirstTricks({ tricks, label }: { tricks: TrickSummary[]; label: string }) {
   return (
     <div className="h-full overflow-hidden">
+      <h2 className="sr-only">{label}</h2>
       <p
         role="status"
         className="flex h-14 items-center border-line border-b-2 bg-paper px-4 font-semibold text-sm"
@@ -99,15 +102,14 @@ const cardHeight = 128
 
 /** The tricks of one type in sections that open and close; of the cards only those in view exist. */
 function ClassificationList({ tricks, type, label }: ClassificationListProps) {
-  const [closed, setClosed] = useState<ReadonlySet<TrickCategory>>(new Set())
-  const sections = useMemo(() => placeSections(sectionsOf(tricks, type), closed), [tricks, type, closed])
+  const [closed, setClosed] = useQueryList('closed')
+  const sections = useMemo(
+    () => placeSections(sectionsOf(tricks, type), new Set(closed)),
+    [tricks, type, closed],
+  )
   const { scroller, virtualizer, keepFocused } = useRows(sections)
   const toggle = ({ category, heading }: PlacedSection<TrickSummary>) => {
-    setClosed((previous) => {
-      const next = new Set(previous)
-      if (!next.delete(category)) next.add(category)
-      return next
-    })
+    setClosed(toggled(closed, category))
     // Otherwise closing a section from far down its cards would leave the reader in the middle of a later one.
     const [top] = virtualizer.getOffsetForIndex(heading, 'start') ?? [0]
     if (top < (virtualizer.scrollOffset ?? 0)) virtualizer.scrollToIndex(heading, { align: 'start' })
@@ -233,16 +235,19 @@ function ClassificationSection({ section, rows, end, measure, onToggle }: Classi
 function ClassificationCard({ trick }: { trick: TrickSummary }) {
   return (
     <article className="grid gap-x-8 gap-y-2 p-4 md:grid-cols-[17rem_1fr]">
-      <div>
-        <h3 className="text-2xl leading-tight">
-          <Link href={`/tricks/${trick.slug}`} prefetch={false} className="hover:text-signal-text">
-            {trick.name}
-          </Link>
-        </h3>
-        <p className="mt-1 flex items-center gap-2 text-sm text-soft">
-          <SkillLevel level={trick.difficultyRating} />
-          <span aria-hidden="true">{trick.difficultyRating}</span>
-        </p>
+      <div className="flex items-start gap-3">
+        <TrickStill name={trick.name} />
+        <div className="min-w-0">
+          <h3 className="text-2xl leading-tight">
+            <Link href={`/tricks/${trick.slug}`} className="hover:text-signal-text">
+              {trick.name}
+            </Link>
+          </h3>
+          <p className="mt-1 flex items-center gap-2 text-sm text-soft">
+            <SkillLevel level={trick.difficultyRating} />
+            <span aria-hidden="true">{trick.difficultyRating}</span>
+          </p>
+        </div>
       </div>
       <div className="max-w-prose space-y-2">
         {trick.description && <p>{trick.description}</p>}

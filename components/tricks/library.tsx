@@ -1,16 +1,32 @@
 'use client'
 
-import { type ReactNode, useId, useState } from 'react'
+import { memo, type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import { TrickStill } from '@/components/figure/trick-still'
 import { Carousel } from '@/components/ui/carousel'
 import { usePrehydrationValue } from '@/components/ui/choices'
-import type { TrickRowData } from '@/lib/tricks/list'
+import { replaceQueryList, useHash, useQueryList } from '@/components/ui/history'
+import { useFirstRead } from '@/components/ui/use-first-read'
+import { toggled } from '@/lib/query-list'
+import { filterQuery, shownParts, type TrickRowData, toRowData, tricksPerPart } from '@/lib/tricks/list'
+import type { TrickSummary } from '@/lib/tricks/schema'
 import { CategoryBadge, SkillLevel } from './badges'
 import { TrickDetails } from './details'
-import { type TrickAction, TrickList, useTrickFilters } from './list'
+import { type FoundTricks, openName, type TrickAction, TrickList, useTrickFilters } from './list'
+import { TrickSearchForm } from './search-form'
 
 type Props = {
   foundational: TrickRowData[]
+  /** What the server sends of the rest: what `query` asks for, or how that begins. */
   others: TrickRowData[]
+  /** The query string that the page is rendered for, and how many tricks it asks for. */
+  query: string
+  total: number
+  /** What the server found, on a page for a search. */
+  found?: FoundTricks
+  /** Whether the server sends every row. */
+  isWhole?: boolean
+  /** Stands below the search until something is searched. */
+  underSearch?: ReactNode
   /** Stands beside what a search found. */
   besideResults?: ReactNode
   /** What can be done with a trick of the list, and with a card of the carousel. */
@@ -18,47 +34,117 @@ type Props = {
   cardAction?: TrickAction
 }
 
+// As high as the screen before anything is found: so an address with a search does not make the page jump.
+const listStyle =
+  'grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-8 lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_19rem]'
+
 /** The library: search over everything, the foundational tricks to leaf through, all others to filter. */
-export function TrickLibrary({ foundational, others, besideResults, action, cardAction }: Props) {
+export function TrickLibrary({
+  foundational,
+  others: sent,
+  query,
+  total,
+  found,
+  isWhole,
+  underSearch,
+  besideResults,
+  action,
+  cardAction,
+}: Props) {
   const [filters, change] = useTrickFilters()
-  const listId = useId()
-  const searchField = usePrehydrationValue<HTMLInputElement>(filters.q, (q) => change({ q }))
-  const isSearching = filters.q.trim() !== ''
+  const { q } = filters
+  const { others, rest } = useOthers(sent, total, filterQuery(filters) !== query)
+  const id = useId()
+  const form = `${id}-form`
+  const searchField = usePrehydrationValue<HTMLInputElement>(q, (entered) => change({ q: entered }))
+  const isSearching = q.trim() !== ''
+  const everything = useMemo(() => [...others, ...foundational], [others, foundational])
+  // Once it is there it is hidden while something is searched, not removed: it is long.
+  const [isAllThere, setAllThere] = useState(!isSearching)
+  if (!isAllThere && !isSearching) setAllThere(true)
+  const titled = (part: string, title: string) => (
+    <h2 id={`${id}-${part}`} className="text-title">
+      {title}
+    </h2>
+  )
   return (
     <>
-      <search className="mb-10 block">
-        <label className="relative block">
-          <span className="sr-only">Search tricks</span>
-          <input
-            ref={searchField}
-            type="search"
-            value={filters.q}
-            maxLength={100}
-            onChange={(event) => change({ q: event.target.value })}
-            placeholder="tre flip, front shuv, rock to fakie..."
-            aria-controls={listId}
-            className="min-h-14 w-full border-2 border-line bg-sheet px-4 text-lg shadow-sticker placeholder:text-soft"
-          />
-        </label>
-      </search>
-      {foundational.length > 0 && !isSearching && (
-        <FoundationalCarousel tricks={foundational} action={cardAction} />
-      )}
-      <div className="grid gap-8 lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_19rem]">
-        {isSearching && besideResults}
-        <section id={listId} aria-labelledby={`${listId}-title`}>
-          <h2 id={`${listId}-title`} className="mb-4 text-title">
-            {isSearching ? 'Search results' : 'All Tricks'}
-          </h2>
-          <TrickList tricks={others} alsoSearched={foundational} action={action} />
-        </section>
+      <div className="mb-6 md:mb-8">
+        <TrickSearchForm
+          id={form}
+          isLive
+          ref={searchField}
+          value={q}
+          onChange={(event) => change({ q: event.target.value })}
+        />
       </div>
+      {isAllThere && (
+        <div hidden={isSearching}>
+          {underSearch}
+          {foundational.length > 0 && <FoundationalCarousel tricks={foundational} action={cardAction} />}
+          <div className={listStyle}>
+            <section aria-labelledby={`${id}-all`} className="min-w-0">
+              <TrickList
+                heading={titled('all', 'All Tricks')}
+                tricks={others}
+                total={others === sent ? total : undefined}
+                rest={rest}
+                action={action}
+                isWhole={isWhole}
+                form={form}
+              />
+            </section>
+          </div>
+        </div>
+      )}
+      {isSearching && (
+        <div className={listStyle}>
+          <section aria-labelledby={`${id}-found`} className="min-w-0">
+            <TrickList
+              heading={titled('found', 'Search results')}
+              tricks={others}
+              rest={rest}
+              searched={everything}
+              found={found}
+              isWhole={isWhole}
+              action={action}
+              form={form}
+            />
+          </section>
+          {besideResults}
+        </div>
+      )}
     </>
   )
 }
 
+/**
+ * All tricks that are not foundational: those that the server sent while they are enough, then the whole library, which
+ * is read when the list is scrolled to its end or asked for something else.
+ */
+function useOthers(sent: TrickRowData[], total: number, isAskedOtherwise: boolean) {
+  const [hash] = useHash()
+  const [isNear, setNear] = useState(false)
+  const isShort = sent.length < total && shownParts(hash) * tricksPerPart > sent.length
+  const isNeeded = isShort || isAskedOtherwise
+  const { data, isError, refetch } = useFirstRead<TrickSummary[]>('/api/tricks', isNear || isNeeded)
+  const others = useMemo(() => data?.filter(({ isFoundational }) => !isFoundational).map(toRowData), [data])
+  const prefetch = useCallback(() => setNear(true), [])
+  const isWhole = others !== undefined && (isNear || isNeeded)
+  return isWhole
+    ? { others, rest: undefined }
+    : { others: sent, rest: { isNeeded, isError, prefetch, refetch } }
+}
+
 /** The tricks everything else stands on, in the order one should learn them. */
-function FoundationalCarousel({ tricks, action }: { tricks: TrickRowData[]; action?: TrickAction }) {
+const FoundationalCarousel = memo(function FoundationalCarousel({
+  tricks,
+  action,
+}: {
+  tricks: TrickRowData[]
+  action?: TrickAction
+}) {
+  const [open] = useQueryList(openName)
   return (
     <section aria-labelledby="foundational-title" className="mb-12">
       <Carousel
@@ -68,19 +154,32 @@ function FoundationalCarousel({ tricks, action }: { tricks: TrickRowData[]; acti
           </h2>
         }
         label="Foundational tricks"
+        placeName="card"
       >
         {tricks.map((trick, index) => (
-          <FoundationalCard key={trick.id} trick={trick} position={index + 1} action={action} />
+          <FoundationalCard
+            key={trick.id}
+            trick={trick}
+            position={index + 1}
+            isOpen={open.includes(trick.slug)}
+            onToggle={() => replaceQueryList(openName, toggled(open, trick.slug))}
+            action={action}
+          />
         ))}
       </Carousel>
     </section>
   )
+})
+
+type CardProps = {
+  trick: TrickRowData
+  position: number
+  isOpen: boolean
+  onToggle: () => void
+  action: TrickAction | undefined
 }
 
-type CardProps = { trick: TrickRowData; position: number; action: TrickAction | undefined }
-
-function FoundationalCard({ trick, position, action }: CardProps) {
-  const [isOpen, setIsOpen] = useState(false)
+function FoundationalCard({ trick, position, isOpen, onToggle, action }: CardProps) {
   const detailsId = useId()
   return (
     <li className="relative w-[280px] shrink-0 snap-start self-start border-2 border-line bg-sheet md:w-[300px]">
@@ -92,7 +191,7 @@ function FoundationalCard({ trick, position, action }: CardProps) {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
-          setIsOpen(!isOpen)
+          onToggle()
         }}
         className="block p-4 hover:bg-paper"
       >
@@ -104,6 +203,7 @@ function FoundationalCard({ trick, position, action }: CardProps) {
           {trick.name}
         </span>
         <CategoryBadge category={trick.category} />
+        <TrickStill name={trick.name} size="card" className="mt-4 aspect-4/3 w-full border-2 border-line" />
       </a>
       {/* Beside the link, not in it: a link holds no button. */}
       {action && <div className="absolute top-[5.5rem] right-4">{action.render(trick)}</div>}

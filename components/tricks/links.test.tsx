@@ -1,7 +1,9 @@
 import { renderToStaticMarkup as render } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { TrickLink } from '@/lib/tricks/schema'
 import { MentionedTricks, RelatedTricks, TrickLinks } from './links'
+
+vi.mock('next/navigation', () => ({ useRouter: () => null }))
 
 const links = (count: number): TrickLink[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -46,7 +48,7 @@ describe('the tricks related to a trick', () => {
     expect(html).toContain('<strong>Trick 3</strong>')
   })
 
-  it('link to a neighbour only if the library has it', () => {
+  it('link to a neighbor only if the library has it', () => {
     const tricks = [
       { name: 'Heelflip', slug: 'heelflip' },
       { name: 'Quad Heelflip', slug: null },

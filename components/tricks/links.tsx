@@ -1,5 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { TrickStill } from '@/components/figure/trick-still'
+import { Link } from '@/components/ui/link'
 import type { NearGroup } from '@/lib/tricks/graph'
 import type { TrickLink } from '@/lib/tricks/schema'
 import { CategoryBadge, SkillLevel } from './badges'
@@ -48,10 +49,10 @@ function LinkList({ tricks }: { tricks: TrickLink[] }) {
         <li key={trick.slug} className="border-line/30 border-b">
           <Link
             href={`/tricks/${trick.slug}`}
-            prefetch={false}
-            className="flex min-h-11 items-center justify-between gap-3 py-2 font-semibold hover:text-signal-text"
+            className="flex min-h-14 items-center gap-3 py-1 font-semibold hover:text-signal-text"
           >
-            {trick.name}
+            <TrickStill name={trick.name} />
+            <span className="wrap-anywhere flex-1">{trick.name}</span>
             <SkillLevel level={trick.difficultyRating} />
           </Link>
         </li>
@@ -80,9 +81,13 @@ function TrickCards({ tricks }: { tricks: TrickLink[] }) {
         <li key={trick.slug}>
           <Link
             href={`/tricks/${trick.slug}`}
-            prefetch={false}
             className="flex h-full flex-col justify-between gap-2 border-2 border-line bg-sheet p-3 hover:text-signal-text"
           >
+            <TrickStill
+              name={trick.name}
+              size="card"
+              className="aspect-4/3 h-auto w-full border-2 border-line"
+            />
             <span className="font-semibold leading-snug">{trick.name}</span>
             <span className="flex flex-wrap items-center justify-between gap-2">
               <CategoryBadge category={trick.category} />
@@ -107,13 +112,7 @@ function ShortestWay({ path }: { path: TrickLink[] }) {
       <ol className={`list-decimal space-y-1 pl-6 marker:text-signal-text ${linkStyle}`}>
         {path.map(({ slug, name }, at) => (
           <li key={slug}>
-            {at === path.length - 1 ? (
-              <strong>{name}</strong>
-            ) : (
-              <Link href={`/tricks/${slug}`} prefetch={false}>
-                {name}
-              </Link>
-            )}
+            {at === path.length - 1 ? <strong>{name}</strong> : <Link href={`/tricks/${slug}`}>{name}</Link>}
           </li>
         ))}
       </ol>
@@ -131,15 +130,7 @@ function OneChangeAway({ groups }: { groups: NearGroup[] }) {
           <div key={label}>
             <dt>{label}</dt>
             {tricks.map(({ name, slug }) => (
-              <dd key={name}>
-                {slug ? (
-                  <Link href={`/tricks/${slug}`} prefetch={false}>
-                    {name}
-                  </Link>
-                ) : (
-                  name
-                )}
-              </dd>
+              <dd key={name}>{slug ? <Link href={`/tricks/${slug}`}>{name}</Link> : name}</dd>
             ))}
           </div>
         ))}

@@ -1,63 +1,146 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
-import { type MouseEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import {
+  Fragment,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { TrickStill } from '@/components/figure/trick-still'
 import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, SelectField } from '@/components/ui/choices'
-import { useQueryString } from '@/components/ui/history'
-import { useIncrementalRows } from '@/components/ui/use-in-view'
+import {
+  currentQuery,
+  replaceQueryAtRest,
+  replaceQueryList,
+  useHash,
+  useQueryList,
+  useQueryString,
+} from '@/components/ui/history'
+import { ChevronIcon } from '@/components/ui/icons'
+import { useCode } from '@/components/ui/use-code'
+import { useIncrementalRows, useInView } from '@/components/ui/use-in-view'
+import { listedIn, toggled } from '@/lib/query-list'
 import { typeLabels } from '@/lib/tricks/classification'
 import {
+  countFilters,
   filterQuery,
   filterTricks,
   noFilters,
   parseFilters,
+  partFragment,
+  partsOf,
+  shownParts,
   sortOrders,
   sortTricks,
   type TrickFilters,
   type TrickRowData,
+  tricksPerPart,
 } from '@/lib/tricks/list'
 import { levels, type TrickType, trickCategories } from '@/lib/tricks/taxonomy'
 import { CategoryBadge, SkillLevel } from './badges'
 import { TrickDetails } from './details'
-import { useTricks } from './use-tricks'
+import { loadTrickSearch } from './search-form'
 
 /** What the last column does with a trick: save it, put it into a line, or nothing. */
 export type TrickAction = { label: string; render: (trick: TrickRowData) => ReactNode }
 
+/** What was found for a text, best first. */
+export type FoundTricks = { q: string; ids: number[] }
+
 type TrickListProps = {
-  /** Listed while nothing is searched. */
+  /** The heading of the list, if it has one. */
+  heading?: ReactNode
+  /** Listed while nothing is searched; the first of them where the rest is on its way or not needed yet. */
   tricks: TrickRowData[]
-  /** Searched besides, and listed only when found. */
-  alsoSearched?: TrickRowData[]
+  /** How many there are, where `tricks` are only the first. */
+  total?: number
+  /** How the rest is read, where `tricks` are only the first. */
+  rest?: RestOfTricks
+  /** What is searched; a list without it stays as it is whatever is searched. */
+  searched?: TrickRowData[]
+  /** What is known to be found before the search has been loaded. */
+  found?: FoundTricks
   action?: TrickAction
   isIncremental?: boolean
+  /** Whether the server sends all of it, for whoever goes on without scripts, and not only how it begins. */
+  isWhole?: boolean
+  /** The id of the form that the filters are fields of, where that works without scripts. */
+  form?: string
 }
 
+/** The tricks after the first ones, read when they are needed. */
+export type RestOfTricks = {
+  isNeeded: boolean
+  isError: boolean
+  /** Is called before the rest is needed. */
+  prefetch: () => void
+  refetch: () => void
+}
+
+const nothing: TrickRowData[] = []
+
 /** A list of tricks with search, filters and order; the same for the library and for building a line. */
-export function TrickList({ tricks, alsoSearched = [], action, isIncremental }: TrickListProps) {
+export function TrickList({
+  heading,
+  tricks,
+  total,
+  rest,
+  searched,
+  found: foundBefore,
+  action,
+  isIncremental = false,
+  isWhole = false,
+  form,
+}: TrickListProps) {
   const [filters, change] = useTrickFilters()
-  const everything = useMemo(() => [...tricks, ...alsoSearched], [tricks, alsoSearched])
-  const found = useTrickSearch(everything, filters.q)
+  const { category, type, level, sort } = filters
+  const q = searched ? filters.q.trim() : ''
+  const found = useTrickSearch(searched ?? nothing, q, foundBefore)
   const shown = useMemo(() => {
-    const filtered = filterTricks(found ?? tricks, filters)
-    return found && filters.sort === noFilters.sort ? filtered : sortTricks(filtered, filters.sort)
-  }, [found, tricks, filters])
+    const filtered = filterTricks(found ?? tricks, { category, type, level })
+    return found && sort === noFilters.sort ? filtered : sortTricks(filtered, sort)
+  }, [found, tricks, category, type, level, sort])
+  const isWaiting = rest?.isNeeded === true
+  const count = isWaiting ? shown.length : Math.max(shown.length, total ?? 0)
   return (
     <div className="space-y-4">
-      <TrickFilterBar filters={filters} onChange={change} />
-      <p role="status" className="text-sm text-soft">
-        {shown.length} {shown.length === 1 ? 'trick' : 'tricks'}
-      </p>
-      {shown.length > 0 ? (
-        <TrickTable tricks={shown} caption="Tricks" action={action} isIncremental={isIncremental} />
+      <TrickFilterBar filters={filters} onChange={change} form={form}>
+        <div className="md:flex md:items-baseline md:gap-4">
+          {heading}
+          <p role="status" className="text-sm text-soft tabular-nums">
+            {isWaiting ? 'Loading tricks...' : `${count} ${count === 1 ? 'trick' : 'tricks'}`}
+          </p>
+        </div>
+      </TrickFilterBar>
+      {isWaiting && rest.isError && <FailedTricks onRetry={rest.refetch} />}
+      {shown.length > 0 || isWaiting ? (
+        <TrickTable
+          tricks={shown}
+          total={isWaiting ? undefined : total}
+          onNear={rest?.prefetch}
+          caption="Tricks"
+          action={action}
+          isIncremental={isIncremental}
+          isWhole={isWhole}
+          search={found ? q : null}
+        />
       ) : (
         <div className="border-2 border-line border-dashed p-8 text-center">
           <p className="font-semibold">No trick goes by that.</p>
           <p className="mb-4 text-soft">Try a nickname, fewer filters, or a part of the name.</p>
+          <a href="/tricks" className={`${buttonStyle({ variant: 'outline' })} not-noscript:hidden`}>
+            Clear search and filters
+          </a>
           <button
             type="button"
-            className={buttonStyle({ variant: 'outline' })}
+            className={`${buttonStyle({ variant: 'outline' })} noscript:hidden`}
             onClick={() => change(noFilters)}
           >
             Clear search and filters
@@ -68,38 +151,48 @@ export function TrickList({ tricks, alsoSearched = [], action, isIncremental }: 
   )
 }
 
+/** Says that the library could not be read, with a button to try again. */
+export function FailedTricks({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="border-2 border-line bg-sheet p-8 text-center">
+      <p className="mb-4 font-semibold">Failed to load tricks</p>
+      <button type="button" className={buttonStyle()} onClick={onRetry}>
+        Try Again
+      </button>
+    </div>
+  )
+}
+
 /** The filters of a list, stored in the query string. */
 export function useTrickFilters(): [TrickFilters, (change: Partial<TrickFilters>) => void] {
   const [query, replace] = useQueryString()
   const filters = useMemo(() => parseFilters(query), [query])
   // From the address itself: two fields may change before the next render.
-  return [filters, (change) => replace(filterQuery({ ...parseFilters(window.location.search), ...change }))]
+  return [
+    filters,
+    (change) => {
+      const search = currentQuery()
+      const next = filterQuery({ ...parseFilters(search), ...change }, search)
+      if (change.q !== undefined && Object.keys(change).length === 1) replaceQueryAtRest(next)
+      else replace(next)
+    },
+  ]
 }
 
 /**
- * The tricks of `among` that match the text, best first; null without a text.
- * The index and the aliases are fetched at the first letter; until then, names alone are searched.
+ * The tricks of `among` that match the text, best first; null without a text. What finds them is fetched when the field
+ * gets the focus or there is a text; until then there are those of `before`, or those whose name holds the text.
  */
-function useTrickSearch(among: TrickRowData[], text: string): TrickRowData[] | null {
-  const isSearching = text.trim() !== ''
-  const { data: library } = useTricks({ enabled: isSearching })
-  const { data: search } = useQuery({
-    queryKey: ['trick-index', library?.length],
-    queryFn: async () => {
-      const { buildTrickIndex, searchTricks } = await import('@/lib/tricks/search')
-      const tricks = library ?? []
-      const index = buildTrickIndex(tricks)
-      return (wanted: string) => searchTricks(index, tricks, wanted)
-    },
-    enabled: isSearching && library !== undefined,
-    structuralSharing: false,
-  })
+function useTrickSearch(among: TrickRowData[], text: string, before?: FoundTricks): TrickRowData[] | null {
+  const isSearching = text !== ''
+  const { code: search } = useCode(loadTrickSearch, isSearching)
   return useMemo(() => {
     if (!isSearching) return null
-    if (!search) return among.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
+    const ids = search ? search(text) : before?.q.trim() === text ? before.ids : null
+    if (!ids) return among.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
     const byId = new Map(among.map((trick) => [trick.id, trick]))
-    return search(text).flatMap((id) => byId.get(id) ?? [])
-  }, [among, isSearching, search, text])
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }, [among, isSearching, search, text, before])
 }
 
 const categoryOptions = optionsOf(trickCategories)
@@ -110,40 +203,82 @@ const typeOptions = optionsFrom({ '': 'All', ...typeLabels })
 
 const sortOptions = optionsFrom(sortOrders)
 
-type FilterBarProps = { filters: TrickFilters; onChange: (change: Partial<TrickFilters>) => void }
+type FilterBarProps = {
+  filters: TrickFilters
+  onChange: (change: Partial<TrickFilters>) => void
+  form: string | undefined
+  /** Stands beside the button: what is filtered, and how many are left. */
+  children: ReactNode
+}
 
-/** Category, type, difficulty and order of a list of tricks. */
-function TrickFilterBar({ filters, onChange }: FilterBarProps) {
+/** Category, type, difficulty and order of a list of tricks; on a phone behind one button, so that the list is near. */
+function TrickFilterBar({ filters, onChange, form, children }: FilterBarProps) {
+  const count = countFilters(filters)
   return (
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-      <SelectField
-        takesPrehydrationValue
-        label="Category"
-        options={categoryOptions}
-        value={filters.category}
-        onChange={(category) => onChange({ category })}
-      />
-      <SelectField
-        takesPrehydrationValue
-        label="Type"
-        options={typeOptions}
-        value={filters.type}
-        onChange={(type) => onChange({ type })}
-      />
-      <SelectField
-        takesPrehydrationValue
-        label="Difficulty"
-        options={levelOptions}
-        value={filters.level}
-        onChange={(level) => onChange({ level })}
-      />
-      <SelectField
-        takesPrehydrationValue
-        label="Sort by"
-        options={sortOptions}
-        value={filters.sort}
-        onChange={(sort) => onChange({ sort: sort as TrickFilters['sort'] })}
-      />
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {children}
+        {/* The browser's own, so it opens before hydration. What it shows stands outside of it: a desk needs no fold. */}
+        <details className="group shrink-0 md:hidden">
+          <summary className={`${buttonStyle({ variant: 'outline' })} bg-sheet`}>
+            Filters
+            {count > 0 && (
+              <span className="bg-ink px-2 py-0.5 text-paper text-xs tabular-nums">
+                {count}
+                <span className="sr-only"> active</span>
+              </span>
+            )}
+            <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+        </details>
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 max-md:[:not(:has(details[open]))>&]:hidden">
+        <SelectField
+          takesPrehydrationValue
+          label="Category"
+          options={categoryOptions}
+          value={filters.category}
+          name="category"
+          form={form}
+          onChange={(category) => onChange({ category })}
+        />
+        <SelectField
+          takesPrehydrationValue
+          label="Type"
+          options={typeOptions}
+          value={filters.type}
+          name="type"
+          form={form}
+          onChange={(type) => onChange({ type })}
+        />
+        <SelectField
+          takesPrehydrationValue
+          label="Difficulty"
+          options={levelOptions}
+          value={filters.level}
+          name="level"
+          form={form}
+          onChange={(level) => onChange({ level })}
+        />
+        <SelectField
+          takesPrehydrationValue
+          label="Sort by"
+          options={sortOptions}
+          value={filters.sort}
+          name="sort"
+          form={form}
+          onChange={(sort) => onChange({ sort: sort as TrickFilters['sort'] })}
+        />
+        {form && (
+          <button
+            type="submit"
+            form={form}
+            className={`${buttonStyle({ variant: 'outline' })} not-noscript:hidden`}
+          >
+            Apply filters
+          </button>
+        )}
+      </div>
     </div>
   )
 }
@@ -162,8 +297,15 @@ type TableProps = {
   tricks: TrickRowData[]
   caption: string
   action?: TrickAction
+  /** How many there are, where `tricks` are only the first. */
+  total?: number
+  /** Is called when the end of the list comes near. */
+  onNear?: () => void
   /** Whether rows are rendered as they are scrolled to; those that the server sent are rendered already. */
-  isIncremental?: boolean
+  isIncremental: boolean
+  isWhole: boolean
+  /** What the tricks were found for; null if nothing is searched. */
+  search: string | null
 }
 
 // One markup: a table from 768 px up, cards below. Cells are styled from here, which saves
@@ -173,26 +315,64 @@ const tableStyle = [
   'max-md:[&_thead]:hidden max-md:[&_tbody]:block',
   '[&_th]:border-line [&_th]:border-b-2 [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold [&_th]:text-label [&_th]:text-soft [&_th]:uppercase',
   '[&_tr[data-row]]:cursor-pointer [&_tr[data-row]]:border-line/30 [&_tr[data-row]]:border-t hover:[&_tr[data-row]]:bg-paper',
-  // Rows out of view cost no layout.
-  'max-md:[&_tr[data-row]]:[content-visibility:auto] max-md:[&_tr[data-row]]:[contain-intrinsic-size:auto_5.5rem]',
-  'max-md:[&_tr[data-row]]:grid max-md:[&_tr[data-row]]:grid-cols-[1fr_auto_auto] max-md:[&_tr[data-row]]:gap-x-3 max-md:[&_tr[data-row]]:gap-y-1 max-md:[&_tr[data-row]]:p-4',
-  'md:[&_td]:px-4 md:[&_td]:py-2.5 [&_a]:font-semibold max-md:[&_a]:text-lg [&_a[aria-expanded=true]]:text-signal-text',
-  'max-md:[&_td:nth-child(3)]:order-first max-md:[&_td:nth-child(4)]:order-first max-md:[&_td:nth-child(4)]:self-center max-md:[&_td:nth-child(2)]:text-right [&_td:nth-child(2)]:text-sm [&_td:nth-child(2)]:text-soft',
-  'max-md:[&_td:nth-child(1)]:row-start-2 max-md:[&_td:nth-child(2)]:row-start-2',
-  'max-md:[&_td:nth-child(5)]:col-start-3 max-md:[&_td:nth-child(5)]:row-span-2 max-md:[&_td:nth-child(5)]:row-start-1 max-md:[&_td:nth-child(5)]:self-center',
+  'max-md:[&_tr[data-row]]:grid max-md:[&_tr[data-row]]:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto_auto] max-md:[&_tr[data-row]]:items-center max-md:[&_tr[data-row]]:gap-x-2 max-md:[&_tr[data-row]]:py-1.5 max-md:[&_tr[data-row]]:pr-1.5 max-md:[&_tr[data-row]]:pl-[76px]',
+  // The still stands before the name: in its cell of a table, beside both lines of a card.
+  '[&_[data-row]_.still]:absolute [&_[data-row]_.still]:top-1/2 [&_[data-row]_.still]:-translate-y-1/2 max-md:[&_tr[data-row]]:relative max-md:[&_[data-row]_.still]:left-1.5 md:[&_[data-row]_.still]:left-4 md:[&_[data-row]>td:nth-child(3)]:relative md:[&_[data-row]>td:nth-child(3)]:pl-24',
+  'md:[&_td]:px-4 md:[&_td]:py-2.5 [&_[data-row]_a]:font-semibold [&_a[aria-expanded=true]]:text-signal-text',
+  '[&_[data-row]>td:nth-child(2)]:text-sm [&_[data-row]>td:nth-child(2)]:text-soft max-md:[&_[data-row]>td:nth-child(2)]:truncate max-md:[&_[data-row]>td:nth-child(2)]:text-xs',
+  'max-md:[&_[data-row]>td:nth-child(1)]:row-start-2 max-md:[&_[data-row]>td:nth-child(2)]:row-start-2 max-md:[&_[data-row]>td:nth-child(-n+2)]:leading-none max-md:[&_[data-row]>td:nth-child(3)]:col-span-2 max-md:[&_[data-row]>td:nth-child(3)]:col-start-1 max-md:[&_[data-row]>td:nth-child(3)]:row-start-1 max-md:[&_[data-row]>td:nth-child(3)]:wrap-anywhere max-md:[&_[data-row]>td:nth-child(3)]:leading-6 max-md:[&_.decks]:text-[min(1rem,4.2vw)]',
+  'max-md:[&_[data-row]>td:nth-child(n+4)]:row-span-2 max-md:[&_[data-row]>td:nth-child(n+4)]:row-start-1 max-md:[&_[data-row]>td:nth-child(4)]:col-start-3 max-md:[&_[data-row]>td:nth-child(5)]:col-start-4',
+  'in-parts',
 ].join(' ')
 
-/** Tricks as rows that open on a click to what they are and how they go. */
-function TrickTable({ tricks, caption, action, isIncremental = false }: TableProps) {
+/** Tricks as rows that open on a click to what they are and how they go; a part of a long list at a time. */
+const TrickTable = memo(function TrickTable({
+  tricks,
+  total = tricks.length,
+  onNear,
+  caption,
+  action,
+  isIncremental,
+  isWhole,
+  search,
+}: TableProps) {
+  const table = useRef<HTMLTableElement>(null)
   const end = useRef<HTMLTableSectionElement>(null)
-  const grown = useIncrementalRows(isIncremental ? tricks.length : 0, end)
-  const rows = isIncremental ? tricks.slice(0, grown) : tricks
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
-  const toggle = useCallback((id: number) => {
-    setOpen((ids) => (ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set(ids).add(id)))
-  }, [])
+  const isNear = useInView(end, { rootMargin: '1000px' })
+  useEffect(() => {
+    if (isNear) onNear?.()
+  }, [isNear, onNear])
+  const isHydrated = useIsHydrated()
+  // What the server sent is there already, in parts that work without scripts. The rest is rendered as it is needed.
+  const [sent] = useState(isHydrated ? undefined : search)
+  const isGrowing = isIncremental || (search !== null && search !== sent)
+  const grown = useIncrementalRows(isGrowing ? tricks.length : 0, end, search)
+  const rows = isGrowing ? tricks.slice(0, grown) : tricks
+  const [hash, replaceHash] = useHash()
+  const shown = shownParts(hash)
+  const all = isGrowing ? [{ fragment: undefined, tricks: rows }] : partsOf(rows)
+  const parts = isWhole && sent !== undefined ? all : all.slice(0, shown + 1)
+  // The link to a part goes when it is pressed; what it leads to takes the focus, as soon as it is there.
+  const pressed = useRef<string | null>(null)
+  const showTo = (fragment: string) => {
+    pressed.current = fragment
+    replaceHash(`#${fragment}`)
+  }
+  useEffect(() => {
+    const first =
+      pressed.current && table.current?.querySelector<HTMLElement>(`[data-part=${pressed.current}] a`)
+    if (!first) return
+    pressed.current = null
+    first.focus({ preventScroll: true })
+  })
+  const [open] = useQueryList(openName)
+  const toggle = useCallback(
+    (slug: string) => replaceQueryList(openName, toggled(listedIn(window.location.search, openName), slug)),
+    [],
+  )
+  const columns = action ? 5 : 4
   return (
-    <table className={tableStyle}>
+    <table ref={table} className={tableStyle}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -203,23 +383,90 @@ function TrickTable({ tricks, caption, action, isIncremental = false }: TablePro
           {action && <th className="w-[12%]">{action.label}</th>}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((trick) => (
-          <TrickRow
-            key={trick.id}
-            trick={trick}
-            isOpen={open.has(trick.id)}
-            onToggle={toggle}
-            action={action}
-          />
-        ))}
-      </tbody>
+      {parts.map(({ fragment, tricks: part }, at) => (
+        <Fragment key={fragment}>
+          <tbody
+            // Only what the server sent is a target: Back would scroll to it, and not to where one was.
+            id={isHydrated ? undefined : fragment}
+            data-part={fragment}
+            data-shown={at < shown || undefined}
+          >
+            {part.map((trick) => (
+              <TrickRow
+                key={trick.id}
+                trick={trick}
+                isOpen={open.includes(trick.slug)}
+                onToggle={toggle}
+                action={action}
+              />
+            ))}
+          </tbody>
+          {/* After the part that it follows: it stays the same link when the next part comes below it. */}
+          {fragment && total > (at + 1) * tricksPerPart && (
+            <ShowMore
+              href={
+                at + 1 < parts.length ? `#${partFragment(at + 1)}` : `${wholeList}#${partFragment(at + 1)}`
+              }
+              rest={total - (at + 1) * tricksPerPart}
+              columns={columns}
+              onPress={() => showTo(partFragment(at + 1))}
+            />
+          )}
+        </Fragment>
+      ))}
       <tfoot ref={end} />
     </table>
   )
+})
+
+/** The library of which the server sends every row: its usual order, asked for. */
+const wholeList = `/tricks?sort=${noFilters.sort}`
+
+const subscribeToNothing = () => () => undefined
+
+/** Whether scripts have taken over what the server sent. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+
+type ShowMoreProps = { href: string; rest: number; columns: number; onPress: () => void }
+
+/** Leads to the next part of the list. Without scripts it is a plain link to it, which shows it by style alone. */
+function ShowMore({ href, rest, columns, onPress }: ShowMoreProps) {
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    onPress()
+  }
+  return (
+    <tbody data-more>
+      <tr className="border-line border-t-2 max-md:block">
+        <td colSpan={columns} className="max-md:block md:p-0!">
+          <a
+            href={href}
+            onClick={press}
+            className="-outline-offset-4 flex min-h-14 items-center justify-center gap-2 font-semibold hover:bg-signal hover:text-signal-ink"
+          >
+            Show {Math.min(rest, tricksPerPart)} more
+            <span className="font-normal text-sm">of {rest}</span>
+          </a>
+        </td>
+      </tr>
+    </tbody>
+  )
 }
 
-type RowProps = { trick: TrickRowData; isOpen: boolean; onToggle: (id: number) => void; action?: TrickAction }
+/** The name under which the address lists what is open. */
+export const openName = 'open'
+
+type RowProps = {
+  trick: TrickRowData
+  isOpen: boolean
+  onToggle: (slug: string) => void
+  action?: TrickAction
+}
 
 const TrickRow = memo(function TrickRow({ trick, isOpen, onToggle, action }: RowProps) {
   const toggle = (event: MouseEvent) => {
@@ -228,7 +475,7 @@ const TrickRow = memo(function TrickRow({ trick, isOpen, onToggle, action }: Row
     const isOnControl = event.target instanceof Element && event.target.closest('button, input, label')
     if (!isPlain || isOnControl || window.getSelection()?.type === 'Range') return
     event.preventDefault()
-    onToggle(trick.id)
+    onToggle(trick.slug)
   }
   return (
     <>
@@ -238,6 +485,7 @@ const TrickRow = memo(function TrickRow({ trick, isOpen, onToggle, action }: Row
         </td>
         <td>{typeNames[trick.trickType]}</td>
         <td>
+          <TrickStill name={trick.name} />
           <a href={`/tricks/${trick.slug}`} aria-expanded={isOpen}>
             {trick.name}
           </a>

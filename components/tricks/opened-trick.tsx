@@ -1,9 +1,8 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import Link from 'next/link'
-import { useEffect, useState } from 'react'
-import type { TrickFigure } from '@/components/figure/trick-figure'
+import { Link } from '@/components/ui/link'
+import { useCode } from '@/components/ui/use-code'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import type { Motion } from '@/lib/skate/motion'
 import type { TrickDetail } from '@/lib/tricks/schema'
@@ -33,7 +32,6 @@ export function OpenedTrick({ trick, place }: { trick: TrickDetail; place: Tutor
       <p>
         <Link
           href={`/tricks/${trick.slug}`}
-          prefetch={false}
           className="font-semibold underline underline-offset-4 hover:text-signal-text"
         >
           {trick.name}: the whole page
@@ -50,7 +48,8 @@ function TrickTutorial({ trick, place }: { trick: TrickDetail; place: TutorialPl
     <LazyTutorial
       trickId={trick.id}
       name={trick.name}
-      video={videoOf(trick.videoUrl, trick.videoStart)}
+      video={videoOf(trick.videoUrl, trick.videoStart, trick.videos)}
+      videos={trick.videoUrl ? [] : trick.videos?.slice(0, 1)}
       place={place}
       onLoaded={({ embedUrl, startSeconds }) =>
         queries.setQueryData<TrickDetail>(
@@ -62,20 +61,15 @@ function TrickTutorial({ trick, place }: { trick: TrickDetail; place: TutorialPl
   )
 }
 
-/** The figure of an opened row, which is loaded only then. */
-function ExpandedFigure({ motion, name }: { motion: Motion; name: string }) {
-  const [loaded, setLoaded] = useState<{ Figure: typeof TrickFigure } | null>(null)
-  useEffect(() => {
-    import('@/components/figure/trick-figure').then(
-      ({ TrickFigure }) => setLoaded({ Figure: TrickFigure }),
-      // Without the network the text stays.
-      () => undefined,
-    )
-  }, [])
+const loadFigure = () => import('@/components/figure/trick-figure')
+
+/** The figure of an opened row, which is loaded only then. Without the network the text stays. */
+export function ExpandedFigure({ motion, name }: { motion: Motion; name: string }) {
+  const { code } = useCode(loadFigure)
   return (
-    loaded && (
+    code && (
       <div className="max-w-md">
-        <loaded.Figure motion={motion} name={name} />
+        <code.TrickFigure motion={motion} name={name} />
       </div>
     )
   )

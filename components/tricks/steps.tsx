@@ -1,9 +1,11 @@
 'use client'
 
 import { useState } from 'react'
+import { sendPlayhead, useLastBegun } from '@/components/figure/playhead'
 import { buttonStyle } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
+import type { Moment } from '@/lib/skate/figure/choreography'
 
 /** Step-by-step instructions as a numbered list. */
 export function TrickSteps({ steps }: { steps: string[] }) {
@@ -18,6 +20,57 @@ export function TrickSteps({ steps }: { steps: string[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+type LessonStepsProps = {
+  steps: readonly string[]
+  /** The moment of the page's figure that each speaks of; null for one that speaks of none. */
+  moments?: readonly (Moment | null)[]
+}
+
+/** The steps of a trick's own page: a press shows the moment in the figure, which marks the step it is at. */
+export function LessonSteps({ steps, moments = [] }: LessonStepsProps) {
+  const last = useLastBegun(moments.flatMap((moment) => (moment ? [moment.at] : [])))
+  return (
+    <ol className="max-w-prose space-y-3 print:space-y-2">
+      {steps.map((step, index) => {
+        const moment = moments[index]
+        return (
+          <li
+            key={step}
+            id={`step-${index + 1}`}
+            aria-current={moment && moment.at === last ? 'step' : undefined}
+            className="relative -mx-3 flex gap-4 border-transparent border-l-4 px-3 py-1 aria-[current]:border-signal aria-[current]:bg-sheet"
+          >
+            <span
+              aria-hidden="true"
+              className="w-8 shrink-0 font-display text-3xl text-signal-text leading-7"
+            >
+              {index + 1}
+            </span>
+            <div className="flex min-w-0 flex-1 flex-col sm:flex-row sm:gap-4">
+              <span className="text-lg sm:flex-1 print:text-sm">{step}</span>
+              {moment && <SeeMoment moment={moment} step={index + 1} />}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Its whole step can be pressed. */
+function SeeMoment({ moment, step }: { moment: Moment; step: number }) {
+  return (
+    <button
+      type="button"
+      aria-label={`${moment.name}: see step ${step}`}
+      className="noscript:hidden min-h-11 shrink-0 self-start whitespace-nowrap font-semibold sm:min-h-7 text-sm underline underline-offset-4 after:absolute after:inset-0 hover:text-signal-text"
+      onClick={() => sendPlayhead(moment.at)}
+    >
+      {moment.name}
+    </button>
   )
 }
 
@@ -36,9 +89,9 @@ export function GenerateSteps({ trickId, steps, onGenerated }: Props) {
   const [isGenerating, setIsGenerating] = useState(false)
   const [generated, setGenerated] = useState<string[]>()
 
-  const done = (answer: { steps: string[] }) => {
-    setGenerated(answer.steps)
-    onGenerated?.(answer.steps)
+  const done = (response: { steps: string[] }) => {
+    setGenerated(response.steps)
+    onGenerated?.(response.steps)
     toast({ title: 'Generated step-by-step instructions for the trick' })
   }
   const failed = (error: Error) => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '@/lib/http/client'
 import type { TrickDetail, TrickSummary } from '@/lib/tricks/schema'
 
@@ -9,16 +9,13 @@ export const trickKeys = {
 }
 
 /** The whole library. */
-export function useTricks({ enabled = true } = {}) {
-  return useQuery({
-    queryKey: trickKeys.all,
-    queryFn: ({ signal }) => call<TrickSummary[]>('/api/tricks', { signal }),
-    enabled,
-  })
-}
+export const tricksQuery = queryOptions({
+  queryKey: trickKeys.all,
+  queryFn: ({ signal }) => call<TrickSummary[]>('/api/tricks', { signal }),
+})
 
 /** The whole library with all that each trick has, for pages without a connection. */
-export function useTrickBook() {
+export function useAllTrickDetails() {
   return useQuery({
     queryKey: trickKeys.book,
     queryFn: ({ signal }) => call<TrickDetail[]>('/api/tricks/book', { signal }),

@@ -43,7 +43,7 @@ export function firstByType<T extends ClassifiableTrick>(tricks: T[], limit: num
 /** Numbers the headings and the cards of open sections consecutively, as a virtual list needs them. */
 export function placeSections<T>(
   sections: CategorySection<T>[],
-  closed: ReadonlySet<TrickCategory>,
+  closed: ReadonlySet<string>,
 ): PlacedSection<T>[] {
   let next = 0
   return sections.map((section) => {

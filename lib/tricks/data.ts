@@ -4,10 +4,13 @@ import { cached } from '../cache/cache'
 import type { CacheTag } from '../cache/tags'
 import { db } from '../db/client'
 import { AppError } from '../errors'
+import { gameTricks } from '../skate/game/machine'
+import { setTrick } from '../skate/game/rules'
 import { type Prerequisites, prerequisitesOf, slugsByName } from './graph'
 import { motionKey } from './name-it'
 import { readMotion } from './read-motion'
-import type { TrickCard, TrickDetail, TrickLink, TrickMistake, TrickSummary } from './schema'
+import type { PlayedTrick, TrickCard, TrickDetail, TrickLink, TrickMistake, TrickSummary } from './schema'
+import { growTree, type TreeTrick } from './tree'
 
 const tags: CacheTag[] = ['tricks']
 
@@ -21,6 +24,7 @@ const summaryFields = {
   category: true,
   trickType: true,
   level: true,
+  difficulty: true,
   description: true,
   isFoundational: true,
   order: true,
@@ -34,9 +38,24 @@ const cardFields = {
   steps: true,
   videoUrl: true,
   videoStart: true,
+  videos: {
+    where: { OR: [{ isAlive: true }, { isAlive: null }] },
+    select: { videoId: true, title: true, channel: true, startSeconds: true, seconds: true },
+    orderBy: [{ position: 'asc' }, { videoId: 'asc' }],
+  },
 } satisfies Prisma.TrickSelect
 
 const linkFields = { slug: true, name: true, category: true, level: true } satisfies Prisma.TrickSelect
+
+const proFields = {
+  prosLanded: true,
+  prosMissed: true,
+  prosSet: true,
+  prosSetLanded: true,
+} satisfies Prisma.TrickSelect
+
+/** A kickflip leads to a hundred tricks; nobody reads that many names. */
+const mostLedTo = 24
 
 const detailFields = {
   ...cardFields,
@@ -45,12 +64,14 @@ const detailFields = {
   stance: true,
   approach: true,
   obstacles: true,
-  difficulty: true,
   difficultySources: true,
-  prosLanded: true,
-  prosMissed: true,
+  ...proFields,
   prerequisites: { select: { requires: { select: linkFields } }, orderBy: { requires: { sources: 'desc' } } },
-  leadsTo: { select: { trick: { select: linkFields } }, orderBy: { trick: { sources: 'desc' } } },
+  leadsTo: {
+    select: { trick: { select: linkFields } },
+    orderBy: [{ trick: { sources: 'desc' } }, { trick: { name: 'asc' } }],
+    take: mostLedTo,
+  },
 } satisfies Prisma.TrickSelect
 
 type SummaryRow = Prisma.TrickGetPayload<{ select: typeof summaryFields }>
@@ -143,16 +164,16 @@ function toSummary({ level, sequence, aliases, ...row }: SummaryRow): TrickSumma
   }
 }
 
-const toCard = ({ steps, videoUrl, videoStart, ...row }: CardRow): TrickCard => ({
+const toCard = ({ steps, videoUrl, videoStart, videos, ...row }: CardRow): TrickCard => ({
   ...toSummary(row),
   steps,
   videoUrl,
   videoStart,
+  videos,
 })
 
 function toDetail(row: DetailRow): TrickDetail {
-  const { difficulty, difficultySources, prosLanded, prosMissed, prerequisites, leadsTo, mistakes, ...rest } =
-    row
+  const { prosLanded, prosMissed, prosSet, prosSetLanded, prerequisites, leadsTo, mistakes, ...rest } = row
   return {
     ...toCard(rest),
     family: rest.family,
@@ -161,11 +182,20 @@ function toDetail(row: DetailRow): TrickDetail {
     approach: rest.approach,
     obstacles: rest.obstacles,
     mistakes: mistakes as TrickMistake[],
-    difficulty: difficulty === null ? null : { value: difficulty, sources: difficultySources },
-    pros: prosLanded === null || prosMissed === null ? null : { landed: prosLanded, missed: prosMissed },
+    difficultySources: rest.difficultySources,
+    pros: prosOf({ prosLanded, prosMissed, prosSet, prosSetLanded }),
     learnFirst: prerequisites.map(({ requires }) => toLink(requires)),
     leadsTo: leadsTo.map(({ trick }) => toLink(trick)),
   }
+}
+
+type Counts = Pick<DetailRow, 'prosLanded' | 'prosMissed' | 'prosSet' | 'prosSetLanded'>
+
+/** What pros did not choose to try, they had to. */
+function prosOf({ prosLanded, prosMissed, prosSet, prosSetLanded }: Counts): TrickDetail['pros'] {
+  if (prosLanded === null || prosMissed === null || prosSet === null || prosSetLanded === null) return null
+  const reply = prosLanded + prosMissed - prosSet
+  return { set: prosSet, setLanded: prosSetLanded, reply, replyLanded: prosLanded - prosSetLanded }
 }
 
 const toLink = ({ level, ...row }: LinkRow): TrickLink => ({ ...row, difficultyRating: level })
@@ -185,6 +215,44 @@ export const getSlugsByMotion = cached('tricks:motions', tags, async (): Promise
   })
   // The last entry wins: of two names for one motion, the better known.
   return Object.fromEntries(keyed.reverse())
+})
+
+/** The tricks that are played in a game of SKATE, with the odds of professionals and what the library has of them. */
+export const listGameTricks = cached('tricks:game', tags, async (): Promise<PlayedTrick[]> => {
+  const [rows, prerequisites] = await Promise.all([
+    db.trick.findMany({ where: inLibrary, select: { id: true, ...linkFields, ...proFields } }),
+    getPrerequisites(),
+  ])
+  const read = rows.flatMap(({ id, name, slug, ...counts }) => {
+    const motion = readMotion(name)
+    const after = prerequisites[slug]?.requires[0] ?? null
+    return motion ? [{ motion, entry: { id, slug, after }, pros: prosOf(counts) }] : []
+  })
+  const entries = new Map(read.map(({ motion, entry }) => [setTrick(motion).key, entry]))
+  return gameTricks(read).map((trick) => ({ ...trick, entry: entries.get(trick.key) ?? null }))
+})
+
+/** The library as a tree, the best known of each branch first. */
+export const getTree = cached('tricks:tree', tags, async (): Promise<TreeTrick[]> => {
+  const rows = await db.trick.findMany({
+    where: inLibrary,
+    select: {
+      ...linkFields,
+      id: true,
+      difficulty: true,
+      isFoundational: true,
+      family: true,
+      prerequisites: { select: { requiresId: true } },
+    },
+    orderBy: [{ sources: 'desc' }, { name: 'asc' }],
+  })
+  return growTree(
+    rows.map(({ level, prerequisites, ...row }) => ({
+      ...row,
+      difficultyRating: level,
+      requires: prerequisites.map(({ requiresId }) => requiresId),
+    })),
+  )
 })
 
 /** The prerequisites of every trick of the library, by slug. */

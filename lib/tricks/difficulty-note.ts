@@ -1,32 +1,35 @@
-import { difficultyOf } from '../skate/difficulty/difficulty'
+import { difficultyOf, rawDifficulty } from '../skate/difficulty/difficulty'
+import { leaning, PRO_ODDS, proRate } from '../skate/difficulty/pros'
 import { parseTrick } from '../skate/read/parse'
 import type { TrickDetail } from './schema'
 
 const fewTries = 40
 
-/** How often professionals land a trick, with the number of tries; null if unknown. */
-export function prosNote(pros: TrickDetail['pros']): string | null {
-  if (!pros) return null
-  const tries = pros.landed + pros.missed
+const percent = (share: number) => `${Math.round(100 * share)} %`
+
+/**
+ * How often professionals land a trick when they choose it and when they have to, with the number of tries; null if
+ * unknown. Rates out of a few tries lean on what the difficulty of the trick leads to expect.
+ */
+export function prosNote({ name, pros }: Pick<TrickDetail, 'name' | 'pros'>): string | null {
+  const parsed = parseTrick(name)
+  if (!pros || !parsed.ok) return null
+  const tries = pros.set + pros.reply
   if (tries === 0) return null
-  const share = ((100 * pros.landed) / tries).toFixed(1)
+  const raw = rawDifficulty(parsed.motion)
+  const chosen = leaning(pros.setLanded, pros.set, proRate(raw, pros.set, true, PRO_ODDS))
+  const forced = leaning(pros.replyLanded, pros.reply, proRate(raw, pros.set, false, PRO_ODDS))
   const count = `${tries.toLocaleString('en-US')} ${tries === 1 ? 'try' : 'tries'}`
-  const caution = tries < fewTries ? ', too few to say much' : ''
-  return `Pros land it ${share} % of the time (${count}${caution}).`
+  const caution = tries < fewTries ? ', so mostly our estimate' : ''
+  return `Pros land it ${percent(chosen)} when they choose it, ${percent(forced)} when they have to (${count}${caution}).`
 }
 
 /** How hard a trick is, from 1 to 10, and why, in one sentence; null if unknown. */
 export function difficultyNote({
   name,
   difficulty,
-  pros,
-}: Pick<TrickDetail, 'name' | 'difficulty' | 'pros'>): string | null {
+}: Pick<TrickDetail, 'name' | 'difficulty'>): string | null {
   const parsed = parseTrick(name)
-  if (!parsed.ok) return difficulty && `${difficulty.value.toFixed(1)} of 10, as skaters put it.`
-  return difficultyOf(parsed.motion, {
-    consensus: difficulty?.value ?? null,
-    sources: difficulty?.sources ?? 0,
-    landed: pros?.landed ?? 0,
-    missed: pros?.missed ?? 0,
-  }).because
+  if (parsed.ok) return difficultyOf(parsed.motion).because
+  return difficulty === null ? null : `${difficulty.toFixed(1)} of 10, as skaters put it.`
 }

@@ -92,6 +92,7 @@ describe('lookups for a whole library', () => {
     approach: null,
     obstacles: ['Flat Ground'],
     difficulty: null,
+    difficultySources: 0,
     pros: null,
     learnFirst: [],
     leadsTo: [],
@@ -114,7 +115,7 @@ describe('lookups for a whole library', () => {
 
     it('plannerRow has the fields planners need', () => {
       const over = {
-        difficulty: { value: 3, sources: 2 },
+        difficulty: 3,
         combinationDetails: { sequence: 'Ollie > Manual' },
       }
       expect(plannerRow(trick(1, 'Ollie', over))).toMatchObject({

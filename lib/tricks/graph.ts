@@ -1,6 +1,6 @@
 import type { Motion } from '../skate/motion'
 import { nameTrick } from '../skate/name/name'
-import { type Change, neighboursOf } from '../skate/name/neighbours'
+import { type Change, neighborsOf } from '../skate/name/neighbors'
 import type { TrickLink, TrickSummary } from './schema'
 
 /** Tricks by slug, each with the slugs of its prerequisites, best known first. */
@@ -85,7 +85,7 @@ function slugOf(motion: Motion, name: string, slugs: Record<string, string>): st
 
 /** The tricks one change away from a motion, by kind of change, those in the library first. */
 export function nearGroups(motion: Motion, slugs: Record<string, string>): NearGroup[] {
-  const neighbors = neighboursOf(motion)
+  const neighbors = neighborsOf(motion)
   return labels.flatMap(([label, changes]) => {
     const tricks = neighbors
       .filter(({ change }) => changes.includes(change))

@@ -1,22 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  countFilters,
   type FilterableTrick,
   filterQuery,
   filterTricks,
   levelOf,
   noFilters,
   parseFilters,
+  partsOf,
+  shownParts,
   sortOrders,
   sortTricks,
+  tricksPerPart,
 } from './list'
-import { levels, trickCategories, trickTypes } from './taxonomy'
+import { type Level, levels, trickCategories, trickTypes, typicalDifficulty } from './taxonomy'
 
 const trick = fc.record<FilterableTrick>({
   name: fc.string(),
   category: fc.constantFrom(...trickCategories),
   trickType: fc.constantFrom(...trickTypes),
   difficultyRating: fc.constantFrom(...levels),
+  difficulty: fc.option(fc.double({ min: 1, max: 10, noNaN: true })),
 })
 
 const filters = fc.record({
@@ -67,14 +72,14 @@ describe('filterTricks', () => {
 })
 
 describe('sortTricks', () => {
-  it('orders by level and loses nothing', () => {
+  it('orders by the number, a trick without one as its level, and loses nothing', () => {
     fc.assert(
       fc.property(fc.array(trick), (tricks) => {
         const sorted = sortTricks(tricks, 'hardest')
+        expect(new Set(sorted)).toEqual(new Set(tricks))
         expect(sorted).toHaveLength(tricks.length)
-        expect(sorted.map((one) => levelOf(one.difficultyRating))).toEqual(
-          tricks.map((one) => levelOf(one.difficultyRating)).sort((a, b) => b - a),
-        )
+        const points = sorted.map((one) => one.difficulty ?? typicalDifficulty[one.difficultyRating as Level])
+        expect(points).toEqual(points.toSorted((one, other) => other - one))
       }),
     )
   })
@@ -82,4 +87,37 @@ describe('sortTricks', () => {
 
 it('levelOf is 1 for an unknown level', () => {
   expect(levelOf('Wizard')).toBe(1)
+})
+
+it('filterQuery leaves the rest of a query string as it was', () => {
+  const filters = { ...noFilters, category: 'Rail' }
+  expect(filterQuery(filters, '?q=tre&open=kickflip.ollie&sort=name')).toBe(
+    '?open=kickflip.ollie&category=Rail',
+  )
+  expect(filterQuery(noFilters, '?category=Rail&card=3')).toBe('?card=3')
+})
+
+it('countFilters counts what narrows the list, not the text or the order', () => {
+  expect(countFilters(noFilters)).toBe(0)
+  expect(countFilters({ ...noFilters, q: 'tre', sort: 'name' })).toBe(0)
+  expect(countFilters({ q: 'tre', category: 'Rail', type: 'BASE', level: 'Expert', sort: 'known' })).toBe(3)
+})
+
+describe('the parts of a long list', () => {
+  it('hold every trick once, in order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 200 }), (tricks) => {
+        expect(partsOf(tricks).flatMap((part) => part.tricks)).toEqual(tricks)
+      }),
+    )
+  })
+
+  it('are shown up to the one that a fragment names', () => {
+    const parts = partsOf(Array.from({ length: 3 * tricksPerPart }, (_, id) => id))
+    for (const [at, { fragment }] of parts.entries()) expect(shownParts(`#${fragment}`)).toBe(at + 1)
+  })
+
+  it.each(['', '#content', '#to-', '#to--5', '#to-0', '#to-1e9', '#video'])('are one at %j', (fragment) => {
+    expect(shownParts(fragment)).toBe(1)
+  })
 })

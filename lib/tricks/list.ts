@@ -1,6 +1,6 @@
 import { compareNames } from '../compare-names'
 import type { TrickSummary } from './schema'
-import { type Level, levels, trickCategories, trickTypes } from './taxonomy'
+import { type Level, levels, trickCategories, trickTypes, typicalDifficulty } from './taxonomy'
 
 export const sortOrders = {
   known: 'Best known',
@@ -15,14 +15,20 @@ export type TrickFilters = { q: string; category: string; type: string; level: s
 
 export const noFilters: TrickFilters = { q: '', category: '', type: '', level: '', sort: 'known' }
 
-export type FilterableTrick = Pick<TrickSummary, 'name' | 'category' | 'trickType' | 'difficultyRating'>
+export type FilterableTrick = Pick<
+  TrickSummary,
+  'name' | 'category' | 'trickType' | 'difficultyRating' | 'difficulty'
+>
+
+/** The characters of a search; more name no trick. */
+export const longestSearch = 100
 
 /** The filters in a query string; unknown values are ignored, case does not matter. */
 export function parseFilters(search: string): TrickFilters {
   const params = new URLSearchParams(search)
   const sort = params.get('sort') ?? ''
   return {
-    q: (params.get('q') ?? '').slice(0, 100),
+    q: (params.get('q') ?? '').slice(0, longestSearch),
     category: oneOf(trickCategories, params.get('category')),
     type: oneOf(trickTypes, params.get('type')),
     level: oneOf(levels, params.get('level')),
@@ -30,15 +36,45 @@ export function parseFilters(search: string): TrickFilters {
   }
 }
 
-/** The query string of filters, '' when none is set. */
-export function filterQuery(filters: TrickFilters): string {
-  const set = Object.entries(filters).filter(([, value]) => value !== '' && value !== 'known')
-  const query = new URLSearchParams(set).toString()
+/** The query string of filters, '' when none is set. What else is in `search`, such as what is open, stays. */
+export function filterQuery(filters: TrickFilters, search = ''): string {
+  const params = new URLSearchParams(search)
+  for (const name of Object.keys(filters)) params.delete(name)
+  for (const [name, value] of Object.entries(filters))
+    if (value !== '' && value !== 'known') params.append(name, value)
+  const query = params.toString()
   return query && `?${query}`
 }
 
+/** How many filters narrow the list. The text and the order are no filters. */
+export const countFilters = ({ category, type, level }: TrickFilters): number =>
+  [category, type, level].filter(Boolean).length
+
+/** How many tricks a long list shows at first, and how many more at a time. */
+export const tricksPerPart = 40
+
+/** The fragment of a part of a long list, counted from 0; it stands for everything up to its end. */
+export const partFragment = (part: number): string => `to-${(part + 1) * tricksPerPart}`
+
+/** The parts of a long list, each with its fragment. */
+export function partsOf<T>(tricks: T[]): { fragment: string; tricks: T[] }[] {
+  return Array.from({ length: Math.ceil(tricks.length / tricksPerPart) }, (_, part) => ({
+    fragment: partFragment(part),
+    tricks: tricks.slice(part * tricksPerPart, (part + 1) * tricksPerPart),
+  }))
+}
+
+/** How many parts the fragment of an address asks for; 1 for every other fragment. */
+export function shownParts(fragment: string): number {
+  const shown = Number(/^#to-(\d{1,5})$/.exec(fragment)?.[1] ?? 0)
+  return Math.max(1, Math.ceil(shown / tricksPerPart))
+}
+
 /** The tricks of a category, type and level. Searching the text is up to searchTricks. */
-export function filterTricks<T extends FilterableTrick>(tricks: T[], filters: TrickFilters): T[] {
+export function filterTricks<T extends FilterableTrick>(
+  tricks: T[],
+  filters: Pick<TrickFilters, 'category' | 'type' | 'level'>,
+): T[] {
   const { category, type, level } = filters
   return tricks.filter(
     (trick) =>
@@ -48,13 +84,17 @@ export function filterTricks<T extends FilterableTrick>(tricks: T[], filters: Tr
   )
 }
 
-/** Sorts tricks; those of one level keep their order, which is best known first. */
+/** Sorts tricks; those that are as hard keep their order, which is best known first. */
 export function sortTricks<T extends FilterableTrick>(tricks: T[], sort: SortOrder): T[] {
   if (sort === 'known') return tricks
   if (sort === 'name') return tricks.toSorted((a, b) => compareNames(a.name, b.name))
   const direction = sort === 'easiest' ? 1 : -1
-  return tricks.toSorted((a, b) => direction * (levelOf(a.difficultyRating) - levelOf(b.difficultyRating)))
+  return tricks.toSorted((a, b) => direction * (pointsOf(a) - pointsOf(b)))
 }
+
+/** How hard a trick is, out of 10; without a number what is typical of its level. */
+const pointsOf = ({ difficulty, difficultyRating }: FilterableTrick): number =>
+  difficulty ?? typicalDifficulty[levels[levelOf(difficultyRating) - 1] ?? 'Beginner']
 
 /** The number of a level, from 1 to 4; unknown levels count as 1. */
 export function levelOf(level: string): number {
@@ -68,11 +108,11 @@ function oneOf(values: readonly string[], wanted: string | null): string {
 /** What a list row needs of a trick. */
 export type TrickRowData = Pick<
   TrickSummary,
-  'id' | 'slug' | 'name' | 'category' | 'trickType' | 'difficultyRating'
+  'id' | 'slug' | 'name' | 'category' | 'trickType' | 'difficultyRating' | 'difficulty'
 >
 
 /** The row of a trick, without what the list does not show, to keep pages small. */
 export function toRowData(trick: TrickRowData): TrickRowData {
-  const { id, slug, name, category, trickType, difficultyRating } = trick
-  return { id, slug, name, category, trickType, difficultyRating }
+  const { id, slug, name, category, trickType, difficultyRating, difficulty } = trick
+  return { id, slug, name, category, trickType, difficultyRating, difficulty }
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { plainText } from '../plain-text.ts'
+import type { Question } from '../skate/coach/suggest'
+import type { ProTries } from '../skate/difficulty/pros'
+import type { GameTrick } from '../skate/game/machine'
 import type { Motion } from '../skate/motion'
-import { type Level, levels, type TrickCategory, type TrickType } from './taxonomy.ts'
+import type { KnownVideo } from '../videos/schema'
+import { followUps, type Level, levels, type TrickCategory, type TrickType } from './taxonomy.ts'
 
 export type Stance = 'regular' | 'nollie' | 'fakie' | 'switch'
 
@@ -23,6 +27,8 @@ export type TrickSummary = {
   category: TrickCategory
   trickType: TrickType
   difficultyRating: Level
+  /** From 1 to 10; the rating is the band it lies in. */
+  difficulty: number | null
   description: string
   isFoundational: boolean
   order: number | null
@@ -35,6 +41,8 @@ export type TrickCard = TrickSummary & {
   steps: string[]
   videoUrl: string | null
   videoStart: number | null
+  /** Every video that is known as a tutorial of it, the best first; absent where only this device knows the trick. */
+  videos?: KnownVideo[]
 }
 
 export type TrickMistake = { mistake: string; fix: string }
@@ -42,7 +50,7 @@ export type TrickMistake = { mistake: string; fix: string }
 /** A link to a trick. */
 export type TrickLink = Pick<TrickSummary, 'slug' | 'name' | 'category' | 'difficultyRating'>
 
-/** Everything about a trick. `pros` counts tries in professional games of S.K.A.T.E. */
+/** Everything about a trick. */
 export type TrickDetail = TrickCard & {
   mistakes: TrickMistake[]
   family: string
@@ -51,8 +59,10 @@ export type TrickDetail = TrickCard & {
   stance: Stance
   approach: 'frontside' | 'backside' | null
   obstacles: string[]
-  difficulty: { value: number; sources: number } | null
-  pros: { landed: number; missed: number } | null
+  /** How many sources rated it. */
+  difficultySources: number
+  /** Tries in professional games of S.K.A.T.E. */
+  pros: ProTries | null
   learnFirst: TrickLink[]
   leadsTo: TrickLink[]
 }
@@ -64,6 +74,8 @@ const levelId = z
   .transform((text) => levels.find((level) => level.toLowerCase() === text.toLowerCase()))
   .pipe(z.enum(levels, { error: 'Unknown difficulty level' }))
 
+const trickName = plainText.trim().min(1).max(120)
+
 const needLevel = 'Select at least one difficulty level'
 export const suggestRequest = z.object({
   prompt: plainText
@@ -73,6 +85,10 @@ export const suggestRequest = z.object({
   difficulties: z.array(levelId, { error: needLevel }).min(1, { error: needLevel }).max(20),
   /** Tricks that were already suggested. */
   exclude: z.array(rowId).max(50).default([]),
+  /** What is to be different from the trick of this name. */
+  follow: z.object({ from: trickName, change: z.enum(followUps) }).optional(),
+  /** The name of the trick that was the answer before, to be explained again. */
+  shown: trickName.optional(),
 })
 export type SuggestRequest = z.infer<typeof suggestRequest>
 
@@ -86,6 +102,29 @@ export type SuggestedTrick = Pick<
   steps: string[]
   videoUrl: string | null
   videoStart: number | null
+  /** A coach's reason, in two sentences at most. */
   why: string
   source: 'coach' | 'model'
+  /** False when nothing could be made of the prompt: the trick is then a guess. */
+  understood: boolean
+  /** Words of the prompt that nothing could be made of. */
+  ignored: string[]
+  /** Three when nothing was understood, else none. */
+  questions: Question[]
+  /** What has to be said besides the reason: a contradiction, what could not be had. */
+  notes: string[]
+  /** What rider and board do, for a picture; null if the name cannot be read. */
+  motion: Motion | null
+  /** How to mend the trick that goes wrong, when the prompt speaks of one. */
+  remedy: { fix: string; drill: string } | null
+}
+
+/** A trick of a game of SKATE, with its entry in the library if there is one. */
+export type PlayedTrick = GameTrick & {
+  entry: {
+    id: number
+    slug: string
+    /** The slug of the trick to learn first, the best known of several. */
+    after: string | null
+  } | null
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildTrickIndex, searchTricks } from './search'
+import { readTrickFacts } from '@/prisma/seed/content'
+import { buildTrickIndex, searchTricks, trickCalled } from './search'
+import { familySearches, searches } from './testdata/searches'
 
 const library = [
   { name: 'Kickflip', aliases: [] },
@@ -15,7 +17,7 @@ const library = [
 ].map((trick, index) => ({ id: index + 1, ...trick }))
 
 const index = buildTrickIndex(library)
-const first = (text: string) => library.find(({ id }) => id === searchTricks(index, library, text)[0])?.name
+const first = (text: string) => library.find(({ id }) => id === searchTricks(index, text)[0])?.name
 
 describe('searchTricks', () => {
   it.each([
@@ -42,7 +44,65 @@ describe('searchTricks', () => {
   })
 
   it('finds nothing for blanks and unknown names', () => {
-    expect(searchTricks(index, library, '   ')).toEqual([])
-    expect(searchTricks(index, library, 'banana smoothie')).toEqual([])
+    expect(searchTricks(index, '   ')).toEqual([])
+    expect(searchTricks(index, 'banana smoothie')).toEqual([])
   })
+})
+
+describe('searching the library', () => {
+  const tricks = readTrickFacts()
+    .toSorted((one, other) => other.sources - one.sources || (one.name < other.name ? -1 : 1))
+    .map(({ name, aliases }, at) => ({ id: at + 1, name, aliases }))
+  const names = new Set(tricks.map(({ name }) => name))
+  const index = buildTrickIndex(tricks)
+  const hits = (text: string) => searchTricks(index, text).map((id) => tricks[id - 1]?.name)
+
+  it.each(Object.values(searches).flat())('%s leads to %s', (text, name) => {
+    // What is not listed leads to its family.
+    if (names.has(name)) expect(hits(text)[0]).toBe(name)
+    else expect(hits(text).length).toBeGreaterThan(0)
+  })
+
+  it.each(familySearches)('%s begins with %s and %s', (text, first, second) => {
+    expect(hits(text).slice(0, 2)).toEqual([first, second])
+  })
+
+  it('every name leads to its trick', () => {
+    for (const { name } of tricks) expect(hits(name)[0]).toBe(name)
+  })
+
+  it('what is begun leads to the trick all along', () => {
+    for (const name of ['Kickflip', 'Heelflip', 'Boardslide', 'Impossible', 'Caballerial'])
+      for (let end = 5; end <= name.length; end += 1)
+        expect(hits(name.slice(0, end).toLowerCase())[0]).toBe(name)
+  })
+
+  it('a family follows its plain trick, whatever the language', () => {
+    for (const text of ['kickflip', 'kick flip', 'キックフリップ'])
+      expect(hits(text)).toEqual(expect.arrayContaining(['Double Kickflip', 'Nollie Kickflip']))
+  })
+
+  it('what is read and not listed leads to its family', () => {
+    const few = tricks.filter(({ name }) => name === 'Noseslide' || name === 'Kickflip')
+    expect(searchTricks(buildTrickIndex(few), 'nollie noseslide')).toEqual([
+      few.find(({ name }) => name === 'Noseslide')?.id,
+    ])
+  })
+
+  it.each([
+    ['tre flip', '360 Flip'],
+    ['kick flip', 'Kickflip'],
+    ['KICKFLIP', 'Kickflip'],
+    ['kickfilp', 'Kickflip'],
+    ['50 50', '50-50'],
+    ['bs 180', 'Backside 180'],
+    ['キックフリップ', 'Kickflip'],
+  ])('%s is another name of %s', (text, name) => {
+    expect(tricks.find(({ id }) => id === trickCalled(index, text))?.name).toBe(name)
+  })
+
+  it.each(['', '180', 'my favorite kickflip', 'slide', 'quadruple sushi flip', 'constructor', '%'])(
+    '%j is a name of none',
+    (text) => expect(trickCalled(index, text)).toBeNull(),
+  )
 })

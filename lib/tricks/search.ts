@@ -1,11 +1,22 @@
-import MiniSearch from 'minisearch'
+import { nameKey, type Reading, readQuery } from '../skate/name/query'
 import { spellingDistance } from '../skate/read/spelling'
 import type { TrickSummary } from './schema'
 
-type Searchable = Pick<TrickSummary, 'id' | 'name' | 'aliases'>
+export type Searchable = Pick<TrickSummary, 'id' | 'name' | 'aliases'>
 
-/** `words` counts how many names and aliases use each word. */
-export type TrickIndex = { names: MiniSearch<Searchable>; words: Map<string, number> }
+/** A name or an alias, as the numbers of its words. */
+type Form = { words: number[]; sides: number[]; key: string; isAlias: boolean }
+
+/** What is searched: tricks by what they are called, and every name and alias cut into words. */
+export type TrickIndex = {
+  /** The ids of the tricks with a name, and of those with an alias, by its key. */
+  names: Map<string, number[]>
+  aliases: Map<string, number[]>
+  entries: { id: number; forms: Form[] }[]
+  /** Every word in one spelling, and how many names and aliases use it. */
+  words: string[]
+  uses: number[]
+}
 
 // What skaters write, and how the library spells it. Applied to names, aliases and queries alike.
 const spellings: [RegExp, string][] = [
@@ -23,67 +34,170 @@ const spellings: [RegExp, string][] = [
   [/\bcrooks?\b/g, 'crooked'],
 ]
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
+/** The plain trick of a family has none of these. */
+const sideWords = ['nollie', 'fakie', 'switch', 'frontside', 'backside']
+
+/** Words for many tricks, which others end in: "heelflip". */
+const kindWord = /^(flip|slide|grind|stall|grab|plant|spin|walk|ride|turn)$/
+const pluralKind = /\b(flip|slide|grind|stall|grab|plant|spin|walk|ride|turn)s\b/gi
+
+const plain = (text: string) => text.replace(/[^a-z0-9]+/g, ' ').trim()
+
+const lower = (text: string) => text.toLowerCase().normalize('NFKD')
+
+const respelled = (text: string) =>
+  spellings.reduce((words, [written, canon]) => words.replace(written, canon), lower(text))
 
 /** Lower case, without punctuation, with one spelling for each word. */
-export function normalize(text: string): string {
-  return spellings.reduce((words, [written, canon]) => words.replace(written, canon), plain(text))
-}
+export const normalize = (text: string): string => plain(respelled(text))
 
-/** Builds a search index over names and aliases; for the whole library this takes a few milliseconds. */
-export function buildTrickIndex(tricks: Searchable[]): TrickIndex {
-  const words = new Map<string, number>()
-  const names = new MiniSearch<Searchable>({
-    fields: ['name', 'aliases'],
-    extractField: (trick, field) => (field === 'id' ? trick.id : textOf(trick, field)),
-    tokenize: (text) => text.split(' ').filter(Boolean),
-    processTerm: (term) => term,
-    searchOptions: { combineWith: 'AND', prefix: true, boost: { name: 2 } },
-  })
-  names.addAll(tricks)
-  for (const trick of tricks) {
-    for (const word of `${textOf(trick, 'name')} ${textOf(trick, 'aliases')}`.split(' ')) {
-      words.set(word, (words.get(word) ?? 0) + 1)
+/** The same for every spelling of a name, with or without spaces. */
+const keyOf = (text: string) => nameKey(respelled(text))
+
+/** Prepares tricks for being searched. They come best known first. */
+export function buildTrickIndex(tricks: readonly Searchable[]): TrickIndex {
+  const numbers = new Map<string, number>()
+  const uses: number[] = []
+  const numberOf = (word: string) => {
+    const number = numbers.get(word) ?? numbers.size
+    numbers.set(word, number)
+    uses[number] = (uses[number] ?? 0) + 1
+    return number
+  }
+  const formOf = (text: string, isAlias: boolean): Form => {
+    const words = normalize(text).split(' ')
+    // As it is written too: either may be begun and not finished.
+    const written = plain(lower(text)).split(' ')
+    return {
+      words: [...new Set([...words, ...written])].map(numberOf),
+      sides: words.filter((word) => sideWords.includes(word)).map(numberOf),
+      key: keyOf(text),
+      isAlias,
     }
   }
-  return { names, words }
+  const names = new Map<string, number[]>()
+  const aliases = new Map<string, number[]>()
+  const entries = tricks.map((trick) => {
+    const forms = [formOf(trick.name, false), ...trick.aliases.map((alias) => formOf(alias, true))]
+    for (const { key, isAlias } of forms) {
+      const ids = isAlias ? aliases : names
+      ids.set(key, [...(ids.get(key) ?? []), trick.id])
+    }
+    return { id: trick.id, forms }
+  })
+  return { names, aliases, entries, words: [...numbers.keys()], uses }
 }
 
-function textOf(trick: Searchable, field: string): string {
-  const names = field === 'aliases' ? trick.aliases : [trick.name]
-  // Keeps the spelling as written too, and lets 50-50 be written 5050.
-  return names.map((name) => `${normalize(name)} ${plain(name)} ${squeezed(name)}`).join(' ')
+/**
+ * Ids of the tricks that a text means, best first: what is called so, what the engine reads in it, then the family of
+ * both: the plain trick before its sides and stances, otherwise best known first.
+ */
+export function searchTricks(index: TrickIndex, query: string): number[] {
+  const { names, aliases } = index
+  const text = query.replace(pluralKind, '$1')
+  const wanted = normalize(text)
+  const key = keyOf(text)
+  const readings = readQuery(text)
+  const read = idsRead(index, readings)
+  const found = familyOf(index, wanted)
+  const readFamily = readings.flatMap(({ name }) => familyOf(index, normalize(name)))
+  // What is begun and not finished ("kickflip ba") means more than the trick it begins with.
+  const isWhole = readings.some((reading) => reading.isWhole)
+  const meant = isWhole ? [read, aliases.get(key) ?? [], found] : [aliases.get(key) ?? [], found, read]
+  // What is read and not listed leads to its family.
+  const near = isWhole && read.length === 0 ? nearestTo(index, normalize(readings[0]?.name ?? '')) : []
+  const all = [...new Set([names.get(key) ?? [], ...meant, readFamily, near].flat())]
+  return all.length > 0 ? all : familyOf(index, corrected(index, wanted))
 }
 
-const squeezed = (text: string) => plain(text).replaceAll(' ', '')
+/** The id of the one trick that a text is a name of, a nickname, or a slip of either; null if there is none, or two. */
+export function trickCalled(index: TrickIndex, text: string): number | null {
+  const [reading] = readQuery(text)
+  const named = index.names.get(keyOf(text)) ?? (reading?.isWhole ? idsOf(index, reading.name) : [])
+  const ids = new Set(named.length > 0 ? named : index.aliases.get(keyOf(text)))
+  const [id] = ids
+  return ids.size === 1 && id !== undefined ? id : null
+}
 
-/** Ids of the tricks that match a text, best first. Exact names and aliases come first. */
-export function searchTricks(index: TrickIndex, tricks: Searchable[], text: string): number[] {
-  const wanted = normalize(normalize(text).split(' ').map(correct(index.words)).join(' '))
+/** The tricks that go by a name. */
+function idsOf({ names, aliases }: TrickIndex, name: string): number[] {
+  const key = keyOf(name)
+  return [...(names.get(key) ?? []), ...(aliases.get(key) ?? [])]
+}
+
+/** What is listed of what the engine reads. Half a turn whose side is open may be either; frontside is learned first. */
+function idsRead(index: TrickIndex, readings: readonly Reading[]): number[] {
+  return readings.flatMap(({ name }) => {
+    const ids = idsOf(index, name)
+    if (ids.length > 0 || !name.includes('180')) return ids
+    const plainName = name.replace('Ollie 180', '180')
+    return ['Frontside', 'Backside'].flatMap((side) => idsOf(index, plainName.replace('180', `${side} 180`)))
+  })
+}
+
+/** Ids of the tricks of which a name or alias has all these words, begun or whole; without spaces where none has. */
+function familyOf({ entries, words }: TrickIndex, wanted: string): number[] {
   if (!wanted) return []
-  const isExact = (trick: Searchable) =>
-    normalize(trick.name) === wanted || trick.aliases.some((alias) => normalize(alias) === wanted)
-  const exact = tricks.filter(isExact).map(({ id }) => id)
-  const found = index.names.search(wanted).map(({ id }) => id as number)
-  const joined = found.length > 0 ? [] : index.names.search(squeezed(wanted)).map(({ id }) => id as number)
-  return [...new Set([...exact, ...found, ...joined])]
+  const begun = wanted.split(' ').map((word) => numbersOf(words, word))
+  // A kind alone means all of them; beside other words ("frontside slide") only where nothing has it as a word.
+  const isKind = kindWord.test(wanted)
+  const isLoose = isKind || !entries.some(({ forms }) => forms.some((form) => holdsAll(form, begun)))
+  const asked = isLoose ? wanted.split(' ').map((word) => numbersOf(words, word, true)) : begun
+  const isAsked = (number: number) => asked.some((numbers) => numbers.has(number))
+  const squeezed = wanted.replaceAll(' ', '')
+  const ranked = (holds: (form: Form) => boolean) =>
+    entries
+      .flatMap(({ id, forms }) => {
+        const ranks = forms.filter(holds).map(({ words: own, sides, isAlias }) => {
+          // Of a kind all are as good; of a name, the one that has nothing else is best.
+          if (!isKind && own.every(isAsked)) return -1
+          const others = sides.filter((side) => !isAsked(side)).length
+          return 2 * others + (isAlias ? 1 : 0)
+        })
+        return ranks.length > 0 ? [{ id, rank: Math.min(...ranks) }] : []
+      })
+      .sort((one, other) => one.rank - other.rank)
+      .map(({ id }) => id)
+  const found = asked.every(({ size }) => size > 0) ? ranked((form) => holdsAll(form, asked)) : []
+  return found.length > 0 || squeezed.length < 3 ? found : ranked(({ key }) => key.includes(squeezed))
 }
 
-/** Corrects a word that is not the start of a known one to the nearest known word; of two, the more common one. */
-const correct = (words: Map<string, number>) => (word: string) => {
-  const limit = word.length < 3 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2
-  const isKnown = limit === 0 || words.keys().some((known) => known.startsWith(word))
-  if (isKnown) return word
-  let best = { word, distance: limit + 1, uses: 0 }
-  for (const [known, uses] of words) {
-    const distance = spellingDistance(word, known, limit)
-    const isNearer = distance < best.distance || (distance === best.distance && uses > best.uses)
-    if (distance <= limit && isNearer) best = { word: known, distance, uses }
-  }
-  return best.word
+const holdsAll = ({ words }: Form, asked: readonly Set<number>[]) =>
+  asked.every((numbers) => words.some((number) => numbers.has(number)))
+
+/** The numbers of the words that one may stand for: those it begins, and for a kind those that end in it. */
+function numbersOf(words: readonly string[], word: string, alsoEndings = false): Set<number> {
+  const isEnding = alsoEndings && kindWord.test(word)
+  const numbers = new Set<number>()
+  words.forEach((known, number) => {
+    if (known.startsWith(word) || (isEnding && known.endsWith(word))) numbers.add(number)
+  })
+  return numbers
 }
+
+/** The family of a trick that is not listed, found by fewer and fewer of the words of its name. */
+function nearestTo(index: TrickIndex, name: string): number[] {
+  for (let words = name.split(' '); words.length > 1; words = words.slice(1)) {
+    const found = [words.slice(1), words.slice(0, -1)].flatMap((fewer) => familyOf(index, fewer.join(' ')))
+    if (found.length > 0) return [...new Set(found)]
+  }
+  return []
+}
+
+/** Each word that no known one begins with, as the nearest known word; of two, the more common one. */
+const corrected = ({ words, uses }: TrickIndex, wanted: string): string =>
+  wanted
+    .split(' ')
+    .map((word) => {
+      const limit = word.length < 3 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2
+      if (limit === 0 || words.some((known) => known.startsWith(word))) return word
+      let best = { word, distance: limit + 1, uses: 0 }
+      words.forEach((known, number) => {
+        const distance = spellingDistance(word, known, limit)
+        const count = uses[number] ?? 0
+        const isNearer = distance < best.distance || (distance === best.distance && count > best.uses)
+        if (distance <= limit && isNearer) best = { word: known, distance, uses: count }
+      })
+      return best.word
+    })
+    .join(' ')

@@ -6,8 +6,8 @@ import { db } from '../db/client'
 import { AppError } from '../errors'
 import { shareInFlight } from '../in-flight'
 import { lessonFor } from '../skate/lessons/lesson'
+import { rollOut } from '../skate/lines/trick'
 import { parseTrick } from '../skate/read/parse'
-import { exitOf } from '../skate/stance'
 import { stepsAnswer, stepsInstructions, stepsPrompt, validSteps } from './steps-prompt'
 
 const failure = 'Failed to generate trick instructions.'
@@ -44,7 +44,7 @@ function toAnswer({ steps, stepsSource }: Pick<Row, 'steps' | 'stepsSource'>): S
 async function fromModel(trick: Row): Promise<string[] | null> {
   if (!hasModel()) return null
   const parsed = parseTrick(trick.name)
-  const exit = parsed.ok ? exitOf(parsed.motion) : null
+  const exit = parsed.ok ? rollOut(parsed.motion, trick) : null
   const { name, description, stance, obstacles } = trick
   const prompt = stepsPrompt({ name, description, stance, obstacles, exit })
   const answer = await askModel('patient', { schema: stepsAnswer, system: stepsInstructions, prompt })

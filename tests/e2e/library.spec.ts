@@ -1,9 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, readTrick, readTricks, test } from './fixtures'
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search tricks' })
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 const list = (page: Page) => page.getByRole('region', { name: 'All Tricks' })
+/** Opens the filters, which a phone folds. */
+async function openFilters(page: Page): Promise<void> {
+  const fold = page.locator('summary', { hasText: 'Filters' })
+  if (await fold.isVisible()) await fold.click()
+}
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
 test.describe('finding a trick', () => {
@@ -17,7 +22,7 @@ test.describe('finding a trick', () => {
       await page.goto('/tricks')
       await searchBox(page).pressSequentially(asked)
       await expect(results(page).getByRole('link').first()).toHaveText(found)
-      await expect(page).toHaveURL(/\?q=/)
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(asked)
       await page.reload()
       await expect(searchBox(page)).toHaveValue(asked)
       await expect(results(page).getByRole('link').first()).toHaveText(found)
@@ -45,7 +50,44 @@ test.describe('finding a trick', () => {
     await page.getByRole('button', { name: 'Clear search and filters' }).click()
     await expect(page).toHaveURL(/\/tricks$/)
     const others = (await readTricks(page)).filter(({ isFoundational }) => !isFoundational)
-    await expect(list(page).getByRole('link')).toHaveCount(others.length)
+    await expect(list(page).getByRole('status')).toHaveText(`${others.length} tricks`)
+  })
+})
+
+test.describe('an address', () => {
+  for (const [asked, slug] of [
+    ['tre-flip', '360-flip'],
+    ['kick-flip', 'kickflip'],
+    ['Kickflip', 'kickflip'],
+    ['fs-180', 'frontside-180'],
+    [encodeURIComponent('キックフリップ'), 'kickflip'],
+  ] as const) {
+    test(`/tricks/${asked} leads to ${slug} for good @once`, async ({ page }) => {
+      const response = await page.request.get(`/tricks/${asked}`, { maxRedirects: 0 })
+      expect(response.status()).toBe(308)
+      expect(response.headers().location).toBe(`/tricks/${slug}`)
+    })
+  }
+
+  test('of no trick fills the search in @once', async ({ page, complaints }) => {
+    complaints.expect(/404/)
+    const response = await page.goto('/tricks/quadruple-sushi-flip')
+    expect(response?.status()).toBe(404)
+    await expect(searchBox(page)).toHaveValue('quadruple sushi flip')
+    await searchBox(page).fill('kick flip')
+    await searchBox(page).press('Enter')
+    await expect(page).toHaveURL(/\/tricks\?q=kick\+flip$/)
+    await expect(results(page).getByRole('link').first()).toHaveText('Kickflip')
+  })
+
+  test('with a search arrives with what it finds, and is not kept for others @once', async ({ page }) => {
+    const response = await page.request.get('/tricks?q=tre+flip')
+    expect(response.headers()['cache-control']).toMatch(/private|no-store/)
+    const rows = (await response.text()).match(/<tr data-row/g) ?? []
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.length).toBeLessThan(100)
+    const plain = await page.request.get('/tricks?utm_source=x')
+    expect(plain.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 })
 
@@ -59,12 +101,14 @@ test.describe('filtering', () => {
       )
       .map(({ name }) => name)
     expect(expected.length).toBeGreaterThan(0)
+    await openFilters(page)
     await filter(page, 'Category').selectOption('Rail')
     await expect(page).toHaveURL(/\?category=Rail$/)
     await filter(page, 'Difficulty').selectOption('Advanced')
     await expect(page).toHaveURL(/\?category=Rail&level=Advanced$/)
     await expect(list(page).getByRole('link')).toHaveText(expected)
     await page.reload()
+    await openFilters(page)
     await expect(filter(page, 'Category')).toHaveValue('Rail')
     await expect(filter(page, 'Difficulty')).toHaveValue('Advanced')
     await expect(list(page).getByRole('link')).toHaveText(expected)
@@ -73,13 +117,14 @@ test.describe('filtering', () => {
   test('by type does not mind letter case, and unknown values mean all @once', async ({ page }) => {
     await page.goto('/tricks?type=combination&category=nonsense')
     const expected = (await readTricks(page)).filter(({ trickType }) => trickType === 'COMBINATION')
-    await expect(list(page).getByRole('link')).toHaveCount(expected.length)
+    await expect(list(page).getByRole('status')).toHaveText(`${expected.length} tricks`)
     await expect(filter(page, 'Type')).toHaveValue('COMBINATION')
     await expect(filter(page, 'Category')).toHaveValue('')
   })
 
   test('sorts by difficulty both ways', async ({ page }) => {
     await page.goto('/tricks?category=Manuals')
+    await openFilters(page)
     await filter(page, 'Sort by').selectOption('hardest')
     await expect(page).toHaveURL(/sort=hardest/)
     const levels = list(page).getByRole('row').getByRole('img')
@@ -106,6 +151,34 @@ test.describe('filtering', () => {
   })
 })
 
+test.describe('a long list', () => {
+  test('stands in parts of forty, the next one a press away', async ({ page }) => {
+    await page.goto('/tricks')
+    const names = list(page).locator('[data-row]').getByRole('link')
+    await expect(names).toHaveCount(40)
+    await list(page)
+      .getByRole('link', { name: /^Show 40 more/ })
+      .press('Enter')
+    await expect(names).toHaveCount(80)
+    await expect(names.nth(40)).toBeFocused()
+    await expect(page).toHaveURL(/#to-80$/)
+    await page.reload()
+    await expect(names).toHaveCount(80)
+  })
+
+  test('keeps results near the search on a phone @phone', async ({ page }) => {
+    await page.goto('/tricks?q=tre+flip')
+    const first = results(page).locator('[data-row]').first()
+    await expect(first).toContainText('360 Flip')
+    const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
+    expect((await top(first)) - (await top(searchBox(page)))).toBeLessThan(160)
+    await page.goto('/tricks?level=Expert&category=Rail')
+    await expect(page.locator('summary', { hasText: 'Filters' })).toContainText('2 active')
+    await page.goto('/tricks')
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000)
+  })
+})
+
 test.describe('opening', () => {
   test('a row shows its steps, and its link leads to the whole page', async ({ page }) => {
     await page.goto('/tricks?category=Flips')
@@ -123,7 +196,8 @@ test.describe('opening', () => {
     await expect(page.getByText(trick.steps[0] ?? '', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'What goes wrong' })).toBeVisible()
     await page.goBack()
-    await expect(page).toHaveURL(/\?category=Flips$/)
+    await expect(page).toHaveURL(/\?category=Flips&open=360-flip$/)
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('a row closes again, and a second one opens beside it', async ({ page }) => {

@@ -66,6 +66,24 @@ test.describe('the header', () => {
   })
 })
 
+test('a link opens in place, and in a new tab when the reader wants one @once @desktop', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })
+  const opened = context.waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await tab.waitForURL('/terms-of-service')
+  await tab.close()
+  await expect(page).toHaveURL('/')
+  await page.evaluate(() => Object.assign(window, { isStillThere: true }))
+  await link.click()
+  await expect(page).toHaveURL('/terms-of-service')
+  expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true)
+})
+
 test('the footer names the year and leads to the legal texts', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
@@ -79,22 +97,23 @@ test('the footer names the year and leads to the legal texts', async ({ page }) 
 
 test.describe('what is not there @once', () => {
   for (const path of ['/tricks/no-such-trick', '/no-such-page', '/tricks/kickflip/more']) {
-    test(`answers 404 at ${path}`, async ({ page, complaints }) => {
+    test(`returns 404 at ${path}`, async ({ page, complaints }) => {
       complaints.expect(/404/)
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+      await expect(page).toHaveTitle('DarkSlide | Page not found')
       await page.getByRole('link', { name: 'To the trick library' }).click()
       await expect(page).toHaveURL(/\/tricks$/)
     })
   }
 
-  test('answers 400 to an address that is none', async ({ page }) => {
+  test('returns 400 to an address that is none', async ({ page }) => {
     for (const path of ['/tricks/%ff', '/tricks/kickflip%00', '/api/tricks/%ff'])
       expect((await page.request.get(path)).status(), path).toBe(400)
   })
 
-  test('answers calls with 404 and a message', async ({ page }) => {
+  test('returns 404 and a message to calls', async ({ page }) => {
     for (const id of ['0', '-1', '1.5', '99999999999', 'abc']) {
       const response = await page.request.get(`/api/tricks/${id}`)
       expect(response.status(), id).toBe(404)

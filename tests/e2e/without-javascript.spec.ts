@@ -4,18 +4,37 @@ test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', () => {
   test('every trick is listed and links to its page @once', async ({ page }) => {
-    await page.goto('/tricks')
+    await page.goto('/tricks?sort=known')
     const tricks = await readTricks(page)
     const links = page.locator('main a[href^="/tricks/"]:not([href="/tricks/classification"])')
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(found.toSorted()).toEqual(tricks.map(({ slug }) => `/tricks/${slug}`).toSorted())
-    const rows = page.getByRole('region', { name: 'All Tricks' }).getByRole('link')
+    const rows = page.getByRole('region', { name: 'All Tricks' }).locator('[data-row]')
     await expect(rows).toHaveCount(tricks.filter(({ isFoundational }) => !isFoundational).length)
-    await expect(rows.first()).toBeVisible()
+    await expect(rows.filter({ visible: true })).toHaveCount(40)
+  })
+
+  test('the list goes on where it ends, and Back returns there @once', async ({ page }) => {
+    await page.goto('/tricks')
+    const rows = page
+      .getByRole('region', { name: 'All Tricks' })
+      .locator('[data-row]')
+      .filter({ visible: true })
+    await page.getByRole('link', { name: /^Show 40 more/ }).click()
+    await expect(rows).toHaveCount(80)
+    await page.getByRole('link', { name: /^Show 40 more/ }).click()
+    await expect(rows).toHaveCount(120)
+    await rows.nth(100).getByRole('link').click()
+    await expect(page).toHaveURL(/\/tricks\/[\w-]+$/)
+    await page.goBack()
+    await expect(rows).toHaveCount(120)
+    await expect(rows.nth(100)).toBeInViewport()
   })
 
   test('a trick reads whole @once', async ({ page }) => {
     await page.goto('/tricks')
+    await page.getByRole('searchbox', { name: 'Search tricks' }).fill('360 flip')
+    await page.getByRole('button', { name: 'Search' }).click()
     await page.getByRole('link', { name: '360 Flip', exact: true }).click()
     await expect(page).toHaveURL(/\/tricks\/360-flip$/)
     await expect(page.getByRole('heading', { name: 'How to do it' })).toBeVisible()
@@ -40,6 +59,60 @@ test.describe('without JavaScript', () => {
     await page.goto('/tricks/classification')
     await page.locator('main').getByRole('link', { name: 'Trick Library' }).click()
     await expect(page).toHaveURL(/\/tricks$/)
+  })
+
+  test('a search and filters narrow the list @once', async ({ page }) => {
+    await page.goto('/tricks')
+    await page.getByRole('searchbox', { name: 'Search tricks' }).fill('tre flip')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/tricks\?q=tre\+flip/)
+    const results = page.getByRole('region', { name: 'Search results' })
+    await expect(results.getByRole('link').first()).toHaveText('360 Flip')
+    await expect(page.getByRole('searchbox', { name: 'Search tricks' })).toHaveValue('tre flip')
+    await page.goto('/tricks?category=Rail&level=Advanced')
+    const tricks = await readTricks(page)
+    const expected = tricks.filter(
+      (trick) => trick.category === 'Rail' && trick.difficultyRating === 'Advanced' && !trick.isFoundational,
+    )
+    const rows = page.getByRole('region', { name: 'All Tricks' }).locator('[data-row]')
+    await expect(rows.getByRole('link')).toHaveText(expected.map(({ name }) => name))
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('hardest')
+    await page.getByRole('button', { name: 'Apply filters' }).click()
+    await expect(page).toHaveURL(/category=Rail.*level=Advanced.*sort=hardest/)
+    await expect(rows).toHaveCount(expected.length)
+  })
+
+  test('a search without a result leads back to all @once', async ({ page }) => {
+    await page.goto('/tricks?q=xyzzyplugh')
+    await expect(page.getByText('No trick goes by that.')).toBeVisible()
+    await page.getByRole('link', { name: 'Clear search and filters' }).click()
+    await expect(page).toHaveURL(/\/tricks$/)
+  })
+
+  test('a missing page offers a search @once', async ({ page, complaints }) => {
+    complaints.expect(/404/)
+    for (const address of ['/tricks/no-such-trick', '/no-such-page']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
+    }
+    await page.getByRole('searchbox', { name: 'Search tricks' }).fill('tre flip')
+    await page.getByRole('searchbox', { name: 'Search tricks' }).press('Enter')
+    await expect(page).toHaveURL(/\/tricks\?q=tre\+flip$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
+  })
+
+  test('headings go down one level at a time @once', async ({ page }) => {
+    for (const path of ['/tricks/classification', '/tricks', '/tricks/kickflip', '/trickbot/parkflow']) {
+      await page.goto(path)
+      const levels = await page
+        .locator('h1, h2, h3, h4')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
+      expect(levels[0], path).toBe(1)
+      expect(
+        levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1),
+        path,
+      ).toEqual([])
+    }
   })
 
   test('the menu opens @phone', async ({ page }) => {

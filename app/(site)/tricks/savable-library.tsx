@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
+import { FirstVisitOffer } from '@/components/my-tricks/first-visit-offer'
 import { SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
 import { TrickLibrary } from '@/components/tricks/library'
 import type { TrickAction } from '@/components/tricks/list'
@@ -20,6 +21,7 @@ export function SavableLibrary(props: Omit<ComponentProps<typeof TrickLibrary>, 
   return (
     <SavedTricks>
       <SignInFollowed />
+      <FirstVisitOffer />
       <TrickLibrary {...props} action={save} cardAction={saveCard} />
     </SavedTricks>
   )

@@ -5,7 +5,7 @@ import { createTrick, createUser } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
 describe('GET /api/tricks/book', () => {
-  it('is every trick of the library as it is answered alone', async () => {
+  it('is every trick of the library as it is returned alone', async () => {
     const ollie = await createTrick({ name: 'Ollie' })
     const learnFirst = [ollie.id]
     const kickflip = await createTrick({ name: 'Kickflip', steps: ['Pop.', 'Flick.'], learnFirst })

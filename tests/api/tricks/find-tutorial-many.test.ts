@@ -29,8 +29,8 @@ describe('many at once', () => {
     youtube.it.served.videos = kickflipVideos
     youtube.it.served.delayMs = 200
     const id = await createKickflip()
-    const answers = await Promise.all(Array.from({ length: 50 }, () => find(id)))
-    expect(new Set(answers.map(({ body }) => body.videoId))).toEqual(new Set(['kickflip_01']))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => find(id)))
+    expect(new Set(responses.map(({ body }) => body.videoId))).toEqual(new Set(['kickflip_01']))
     expect([youtube.it.count('keyless'), youtube.it.count('oembed')]).toEqual([1, 1])
   })
 

@@ -17,6 +17,8 @@ import type { DoorState } from '../../setup/youtube-server'
 
 const youtube = serveYoutube()
 
+const inYears = new Date(Date.now() + 10 * 365 * 24 * 3600 * 1000)
+
 const withoutKey = () => Object.assign(env, { YOUTUBE_API_KEY: undefined })
 
 const searches = () => youtube.it.count('data-api') + youtube.it.count('keyless')
@@ -52,7 +54,7 @@ describe('search with a key', () => {
   it.each<[DoorState, number]>([
     ['quota', 3600],
     ['too-many', 120],
-  ])('answers %s with the known sentence, and sends no request until then', async (state, seconds) => {
+  ])('reports %s with the known sentence, and sends no request until then', async (state, seconds) => {
     const id = await createKickflip()
     youtube.it.served.states['data-api'] = state
     const first = await find(id)
@@ -66,6 +68,26 @@ describe('search with a key', () => {
     expect([youtube.it.count('data-api'), youtube.it.count('keyless'), await spentSearches()]).toEqual([
       1, 0, 1,
     ])
+  })
+
+  it.each([
+    ['a search that is running', { claim: crypto.randomUUID(), claimedUntil: inYears }],
+    ['the time of the next search', { nextAt: inYears }],
+  ])('searches although a clock that was ahead wrote %s', async (_, lock) => {
+    youtube.it.served.videos = kickflipVideos
+    const id = await createKickflip()
+    await db.tutorialSearch.create({ data: { trickId: id, ...lock } })
+    expect((await find(id)).body.videoId).toBe('kickflip_01')
+  })
+
+  it('searches although a clock that was ahead wrote until when the provider refuses', async () => {
+    youtube.it.served.videos = kickflipVideos
+    youtube.it.served.states['data-api'] = 'quota'
+    await find(await createKickflip())
+    closeCircuits()
+    youtube.it.served.states['data-api'] = 'good'
+    await db.dailyBudget.updateMany({ data: { refusedUntil: inYears } })
+    expect((await find(await createKickflip())).body.videoId).toBe('kickflip_01')
   })
 
   it.each<DoorState>(['broken', 'slow', 'dropped', 'garbage'])(
@@ -85,9 +107,9 @@ describe('search with a key', () => {
     Object.assign(env, { YOUTUBE_DAILY_SEARCHES: 3 })
     youtube.it.served.videos = kickflipVideos
     const ids = await Promise.all(Array.from({ length: 8 }, () => createKickflip()))
-    const answers = await Promise.all(ids.map((id) => find(id)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
-    const refused = answers.filter(({ status }) => status === 503)
+    const responses = await Promise.all(ids.map((id) => find(id)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
+    const refused = responses.filter(({ status }) => status === 503)
     expect(refused.map(({ body }) => body.message)).toEqual(Array(5).fill(quotaMessage))
     expect(refused.every(({ retryAfter }) => retryAfter > 0 && retryAfter <= 3600)).toBe(true)
     expect([youtube.it.count('data-api'), await spentSearches()]).toEqual([3, 3])

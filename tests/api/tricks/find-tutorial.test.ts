@@ -26,6 +26,7 @@ describe('stored candidates', () => {
       title: 'Video seeded_0001',
       channel: 'Channel',
       startSeconds: 11,
+      seconds: null,
     })
     expect((await find(id)).body.videoId).toBe('seeded_0001')
     expect([youtube.it.count('oembed'), searches()]).toEqual([1, 0])
@@ -79,7 +80,7 @@ describe('stored candidates', () => {
 })
 
 describe('what may be asked', () => {
-  it.each(['999999', '0', '-1', 'abc', '99999999999'])('answers 404 for trick %s', async (id) => {
+  it.each(['999999', '0', '-1', 'abc', '99999999999'])('returns 404 for trick %s', async (id) => {
     expect((await find(id)).status).toBe(404)
   })
 

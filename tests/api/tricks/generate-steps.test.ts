@@ -19,7 +19,7 @@ const modelSteps = [
 
 const without = { steps: [], stepsSource: null }
 const kickflip = () => createTrick({ name: 'Nollie Double Kickflip', stance: 'nollie', ...without })
-const unheardOf = () => createTrick({ name: 'Grape Flip', ...without })
+const unknownTrick = () => createTrick({ name: 'Spaghetti Western', ...without })
 
 async function generate(id: number | string, headers: HeadersInit = {}) {
   const answer = await read(await send(POST, { method: 'POST', params: { id }, headers }))
@@ -49,7 +49,7 @@ describe('without a model', () => {
     expect(revalidateTag).toHaveBeenCalledWith('tricks', { expire: 0 })
   })
 
-  it('answers the same again without writing', async () => {
+  it('returns the same again without writing', async () => {
     const { id } = await kickflip()
     const first = await generate(id)
     vi.mocked(revalidateTag).mockClear()
@@ -62,8 +62,16 @@ describe('without a model', () => {
     expect((await generate(id)).body).toEqual({ steps: ['Roll.', 'Pop.'], source: 'hand' })
   })
 
+  it('lets the coach say how to learn a trick whose name leaves its motion open', async () => {
+    const { id } = await createTrick({ name: 'Grape Flip', ...without })
+    const { status, body } = await generate(id)
+    expect(status).toBe(200)
+    expect(body.source).toBe('coach')
+    expect(body.steps.length).toBeGreaterThanOrEqual(4)
+  })
+
   it('says so when the coach does not know the trick', async () => {
-    const { id } = await unheardOf()
+    const { id } = await unknownTrick()
     expect(await generate(id)).toMatchObject({ status: 422, body: { message: failure, code: 'invalid' } })
     expect(await stored(id)).toEqual(without)
   })
@@ -76,15 +84,15 @@ describe('without a model', () => {
 
 describe('with a model', () => {
   it('asks it, checks what it says, and keeps it', async () => {
-    const { id } = await unheardOf()
+    const { id } = await unknownTrick()
     expect((await generate(id)).body).toEqual({ steps: modelSteps, source: 'model' })
     expect(await stored(id)).toEqual({ steps: modelSteps, stepsSource: 'MODEL' })
     expect(model.served.asked).toMatchObject([{ key: `Bearer ${modelKey}`, model: 'test-model' }])
-    expect(model.served.asked[0]?.text).toContain('Grape Flip')
+    expect(model.served.asked[0]?.text).toContain('Spaghetti Western')
   })
 
   it('asks once when two press at the same time', async () => {
-    const { id } = await unheardOf()
+    const { id } = await unknownTrick()
     const [one, other] = await Promise.all([generate(id), generate(id)])
     expect(one).toEqual(other)
     expect(model.served.asked).toHaveLength(1)
@@ -122,7 +130,7 @@ describe('with a model', () => {
   it('is unavailable for a while when neither knows', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     model.served.state = 'broken'
-    const response = await send(POST, { method: 'POST', params: { id: (await unheardOf()).id } })
+    const response = await send(POST, { method: 'POST', params: { id: (await unknownTrick()).id } })
     expect(response.headers.get('retry-after')).toBe('60')
     expect(await read(response)).toMatchObject({ status: 503, body: { message: failure } })
   })

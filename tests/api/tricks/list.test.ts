@@ -39,6 +39,7 @@ describe('GET /api/tricks', () => {
       category: 'Flips',
       trickType: 'BASE',
       difficultyRating: 'Intermediate',
+      difficulty: null,
       description: kickflip.description,
       isFoundational: false,
       order: null,

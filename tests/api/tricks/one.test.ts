@@ -17,6 +17,8 @@ describe('GET /api/tricks/{id}', () => {
       difficultySources: 32,
       prosLanded: 1182,
       prosMissed: 52,
+      prosSet: 700,
+      prosSetLanded: 690,
       learnFirst: [ollie.id],
     })
     const { status, body } = await get(kickflip.id)
@@ -26,8 +28,9 @@ describe('GET /api/tricks/{id}', () => {
       name: 'Kickflip',
       steps: ['Pop.', 'Flick.'],
       mistakes,
-      difficulty: { value: 5, sources: 32 },
-      pros: { landed: 1182, missed: 52 },
+      difficulty: 5,
+      difficultySources: 32,
+      pros: { set: 700, setLanded: 690, reply: 534, replyLanded: 492 },
       learnFirst: [{ slug: 'ollie', name: 'Ollie', difficultyRating: 'Beginner' }],
       leadsTo: [],
     })
@@ -61,13 +64,13 @@ describe('GET /api/tricks/{id}', () => {
     '1 or 1=1',
     '\0',
     '%00',
-  ])('answers 404 to %j', async (id) => {
+  ])('returns 404 to %j', async (id) => {
     const { status, body } = await get(id)
     expect(status).toBe(404)
     expect(body).toMatchObject({ code: 'not_found', message: expect.any(String) })
   })
 
-  it("answers 404 to a skater's own trick", async () => {
+  it("returns 404 to a skater's own trick", async () => {
     const { id: ownerId } = await createUser()
     const { id } = await createTrick({ ownerId })
     expect((await get(id)).status).toBe(404)

@@ -26,7 +26,43 @@ describe('a suggestion', () => {
       videoUrl: null,
       why: expect.stringContaining('fakie'),
       source: 'coach',
+      understood: true,
+      ignored: [],
+      questions: [],
+      notes: [],
+      remedy: null,
     })
+  })
+
+  it('is a guess with three questions where nothing was understood', async () => {
+    await createTrick({ name: 'Ollie', ...flat })
+    const { body } = await ask({ prompt: 'best pizza in Berlin', difficulties: ['beginner'] })
+    expect(body).toMatchObject({ name: 'Ollie', understood: false, ignored: ['pizza', 'berlin'] })
+    expect(body.questions).toHaveLength(3)
+    expect(body.notes).toEqual(['I could make nothing of that, so the ollie is only a guess.'])
+  })
+
+  it('mends a trick that goes wrong', async () => {
+    await createTrick({ name: 'Ollie', ...flat, sources: 9 })
+    await createTrick({ name: 'Kickflip', level: 'Intermediate', ...flat })
+    const { body } = await ask({ prompt: 'I land primo on kickflips', difficulties: all })
+    expect(body).toMatchObject({ name: 'Kickflip', remedy: { fix: expect.stringMatching(/corner/) } })
+    expect(body.why).toContain(body.remedy.drill)
+  })
+
+  it('goes on from an answer without a word', async () => {
+    for (const name of ['Ollie', 'Kickflip', 'Varial Kickflip', 'Nollie Kickflip'])
+      await createTrick({ name, level: 'Intermediate', ...flat })
+    const request = { prompt: 'kickflip', difficulties: all }
+    const follow = async (change: string) =>
+      (await ask({ ...request, follow: { from: 'Kickflip', change } })).body
+    expect((await follow('harder')).name).toBe('Varial Kickflip')
+    expect((await follow('easier')).name).toBe('Ollie')
+    expect((await follow('stance')).name).toMatch(/^(Nollie|Fakie) Kickflip$/)
+    expect(await ask({ ...request, follow: { from: 'Kickflip', change: 'sideways' } })).toMatchObject({
+      status: 422,
+    })
+    expect((await ask({ ...request, shown: 'Varial Kickflip' })).body.name).toBe('Varial Kickflip')
   })
 
   it('is another one when the first is excluded, and never of another level', async () => {
@@ -49,6 +85,42 @@ describe('a suggestion', () => {
     expect(await db.trick.findMany({ where: { ownerId: user.id }, select: { name: true } })).toHaveLength(1)
     expect((await read(await send(list))).body).toHaveLength(1)
   })
+
+  it('makes room among those that were never saved, and says when all are kept', async () => {
+    await createTrick({ name: 'Kickflip', level: 'Intermediate', ...flat })
+    const { headers, user } = await createViewer()
+    const { id: _, ...model } = await createTrick({ name: 'Model', ownerId: user.id, level: 'Expert' })
+    const rows = Array.from({ length: 999 }, (_, at) => ({ ...model, slug: `own-${at}`, mistakes: [] }))
+    await db.trick.createMany({ data: rows })
+    const own = { ownerId: user.id }
+    const kept = await db.trick.findFirstOrThrow({ where: { slug: 'own-7' } })
+    await db.trickProgress.create({ data: { userId: user.id, trickId: kept.id, isSaved: false } })
+    const request = { prompt: 'a switch kickflip', difficulties: ['intermediate', 'advanced'] }
+    expect(await ask(request, headers)).toMatchObject({ status: 200, body: { name: 'Switch Kickflip' } })
+    const left = await db.trick.findMany({ where: own, select: { slug: true }, orderBy: { id: 'asc' } })
+    expect(left).toEqual([{ slug: 'own-7' }, { slug: `own-${user.id}-switch-kickflip` }])
+
+    await db.trick.createMany({ data: rows.filter(({ slug }) => slug !== 'own-7') })
+    const all = await db.trick.findMany({ where: own, select: { id: true } })
+    const saved = all.map(({ id }) => ({ userId: user.id, trickId: id }))
+    await db.trickProgress.createMany({ data: saved, skipDuplicates: true })
+    expect((await ask(request, headers)).status).toBe(200)
+    expect(await ask({ ...request, prompt: 'a nollie kickflip' }, headers)).toMatchObject({
+      status: 409,
+      body: { message: 'You keep 1000 tricks by TrickBot, which is all that fits.' },
+    })
+  })
+
+  it.each(['constructor', '__proto__ constructor constructors', 'toString valueOf hasOwnProperty'])(
+    'is made whatever the words mean to the server: %s',
+    async (prompt) => {
+      await createTrick({ name: 'Ollie', ...flat })
+      expect(await ask({ prompt, difficulties: ['beginner'] })).toMatchObject({
+        status: 200,
+        body: { name: 'Ollie' },
+      })
+    },
+  )
 
   it('is not kept for a guest', async () => {
     await createTrick({ name: 'Kickflip', level: 'Intermediate', ...flat })

@@ -24,6 +24,7 @@ describe('GET /api/tricks/{id}/videos/{videoId}', () => {
         title: 'Video video_two_2',
         channel: 'Channel',
         startSeconds: 12,
+        seconds: null,
       },
     })
     expect(await db.trick.findUnique({ where: { id } })).toMatchObject({ videoUrl: null })

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Providers } from '@/app/providers'
+import { PageQueries } from '@/app/page-queries'
 import { PageIntro } from '@/components/site/page-intro'
 import { Classification } from '@/components/tricks/classification'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
@@ -16,9 +16,8 @@ export default async function ClassificationPage() {
       <PageIntro path="/tricks/classification">
         Base tricks, what you can change about them, what you can chain.
       </PageIntro>
-      <Providers>
-        <Classification counts={countByType(tricks)} first={firstByType(tricks, 5)} />
-      </Providers>
+      <PageQueries />
+      <Classification counts={countByType(tricks)} first={firstByType(tricks, 5)} />
       <noscript>
         <p>
           Sorting takes JavaScript; the{' '}

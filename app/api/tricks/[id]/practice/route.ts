@@ -8,5 +8,5 @@ export const GET = route({ access: 'user', params, query: dayQuery }, (call) =>
 )
 
 export const POST = route({ access: 'user', limit, params, body: practiceInput }, (call) =>
-  logPractice(call.viewer.id, call.params.id, call.body, call.requestKey),
+  logPractice(call.viewer.id, call.params.id, call.body, call.idempotencyKey),
 )

@@ -6,5 +6,5 @@ import { trickParams as params } from '@/lib/tricks/schema'
 export const GET = route({ access: 'user', params }, (call) => getProgress(call.viewer.id, call.params.id))
 
 export const PATCH = route({ access: 'user', limit, params, body: progressInput }, (call) =>
-  saveProgress(call.viewer.id, call.params.id, call.body, call.requestKey),
+  saveProgress(call.viewer.id, call.params.id, call.body, call.idempotencyKey),
 )

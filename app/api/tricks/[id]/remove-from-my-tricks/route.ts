@@ -5,5 +5,5 @@ import { trickParams } from '@/lib/tricks/schema'
 
 export const DELETE = route(
   { access: 'user', limit, params: trickParams },
-  ({ viewer, params, requestKey }) => removeTrick(viewer.id, params.id, requestKey),
+  ({ viewer, params, idempotencyKey }) => removeTrick(viewer.id, params.id, idempotencyKey),
 )

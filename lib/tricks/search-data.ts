@@ -1,0 +1,45 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { cached } from '../cache/cache'
+import { listTricks } from './data'
+import { longestSearch } from './list'
+import { buildTrickIndex, searchTricks, type TrickIndex, trickCalled } from './search'
+
+type Library = { version: string; index: TrickIndex; slugs: Map<number, string> }
+
+// Another one whenever the library has changed.
+const readVersion = cached('tricks:version', ['tricks'], async () => randomUUID())
+
+let library: Library | undefined
+
+/** The library as it is searched, prepared once until it changes. */
+async function readLibrary(): Promise<Library> {
+  const version = await readVersion()
+  if (library?.version === version) return library
+  const tricks = await listTricks()
+  const slugs = new Map(tricks.map(({ id, slug }) => [id, slug]))
+  library = { version, index: buildTrickIndex(tricks), slugs }
+  return library
+}
+
+/** Ids of the tricks of the library that a text means, best first. */
+export async function findTricks(text: string): Promise<number[]> {
+  return searchTricks((await readLibrary()).index, text)
+}
+
+/** The slug of the one trick that the end of an address clearly means ("tre-flip", "Kickflip"); null for all else. */
+export async function findSlugMeant(address: string): Promise<string | null> {
+  const name = decoded(address)
+  if (name.length > longestSearch) return null
+  const { index, slugs } = await readLibrary()
+  const id = trickCalled(index, name.replace(/[-_+]+/g, ' ')) ?? trickCalled(index, name)
+  return id === null ? null : (slugs.get(id) ?? null)
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { join, save, write } from './account'
+import { expect, expectAccessible, test } from './fixtures'
+
+const names = (page: Page) => page.getByRole('main').locator('summary')
+const branch = (page: Page, name: string) => page.getByRole('list', { name })
+
+test('the tree begins with 40 tricks of all branches, and opens to more within as many', async ({ page }) => {
+  await page.goto('/tricks/tree')
+  await expect(names(page)).toHaveCount(40)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(12)
+  const manual = page.getByRole('button', { name: /^\d+ more of Manual$/ })
+  await manual.scrollIntoViewIfNeeded()
+  const before = await manual.boundingBox()
+  await manual.click()
+  const fewer = page.getByRole('button', { name: 'Fewer of Manual' })
+  await expect(fewer).toBeFocused()
+  expect(Math.abs(((await fewer.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+  await expect(branch(page, 'Manuals').getByText(/^Nose Manual/)).toBeVisible()
+  expect(await names(page).count()).toBeLessThanOrEqual(40)
+  await page.reload()
+  await expect(branch(page, 'Manuals').getByText(/^Nose Manual/)).toBeVisible()
+  await fewer.click()
+  await expect(names(page)).toHaveCount(40)
+})
+
+test('a trick opens to its picture, its page and a place on the list, by keyboard too', async ({ page }) => {
+  const stills: string[] = []
+  page.on('request', (request) => request.url().includes('/stills/') && stills.push(request.url()))
+  await page.goto('/tricks/tree')
+  await branch(page, 'Kickflips').locator('summary').first().focus()
+  await page.keyboard.press('Enter')
+  const learn = page.getByRole('link', { name: 'Learn Kickflip', exact: true })
+  await expect(learn).toBeVisible()
+  await expect.poll(() => stills.length).toBe(1)
+  await page.keyboard.press('Tab')
+  await expect(learn).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Add to My Tricks: Kickflip' })).toBeFocused()
+  await branch(page, 'Heelflips').locator('summary').first().click()
+  await expect(learn).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('one’s own tree lights up where one stands, and adds what comes next', async ({ page }) => {
+  await join(page)
+  const [kickflip] = await save(page, 'kickflip', 'feeble-grind')
+  await write(page.request, 'PATCH', `/api/tricks/${kickflip}/progress`, { masteryLevel: 'MASTERED' })
+  await page.goto('/my-tricks')
+  const tree = page.getByRole('region', { name: 'Skill tree' })
+  await tree.scrollIntoViewIfNeeded()
+  await expect(tree.getByText('Kickflip, landed', { exact: true })).toBeVisible()
+  await expect(tree.getByText('Ollie, landed', { exact: true })).toBeVisible()
+  await expect(tree.getByText('Feeble Grind, in progress', { exact: true })).toBeVisible()
+  await tree.getByText('Double Kickflip, next', { exact: true }).click()
+  await tree.getByRole('button', { name: 'Add to My Tricks: Double Kickflip' }).click()
+  await expect(tree.getByText('Double Kickflip, in progress', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the tree prints on one page, across @once', async ({ page }) => {
+  await page.goto('/tricks/tree')
+  for (const format of ['Letter', 'A3'] as const) {
+    const pdf = await page.pdf({ format, landscape: true, preferCSSPageSize: false })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the tree reads, and leads to each trick @once', async ({ page }) => {
+    await page.goto('/tricks/tree')
+    await expect(names(page)).toHaveCount(40)
+    await branch(page, 'Grinds').locator('summary').first().click()
+    await page.getByRole('link', { name: 'Learn 50-50', exact: true }).click()
+    await expect(page).toHaveURL(/\/tricks\/50-50$/)
+  })
+})
