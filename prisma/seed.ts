@@ -19,7 +19,8 @@ export async function seed(client: PrismaClient): Promise<SeedReport> {
       }
       return report
     },
-    { timeout: 60_000, maxWait: 10_000 },
+    // A small machine that has other things to do takes its time for a first library.
+    { timeout: 600_000, maxWait: 10_000 },
   )
 }
 

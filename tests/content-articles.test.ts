@@ -21,6 +21,7 @@ const postOf = ({ tags, ...article }: (typeof articles)[number]): Post => ({
   createdAt: article.publishedAt,
   updatedAt: article.publishedAt,
   readingMinutes: readingMinutes(article.content),
+  author: 'DarkSlide Crew',
   tags: tags.map((name, id) => ({ id, name, slug: slugOf(name) })),
 })
 
@@ -115,7 +116,7 @@ describe.each(articles)('the article $slug', (article) => {
     ])
   })
 
-  it('tells search engines as much of every video', () => {
+  it('describes to search engines as much of every video', () => {
     for (const video of postVideosData(post))
       for (const name of ['name', 'thumbnailUrl', 'uploadDate', 'description', 'embedUrl'])
         expect(video[name], name).toBeTruthy()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { complaints } from '../../lib/skate/testdata/complaints.ts'
 import { readTrickFacts, readTrickTexts } from './content.ts'
 import { teachingOf } from './tricks.ts'
 
@@ -38,6 +39,40 @@ describe('teachingOf', () => {
       if (text) continue
       expect(teaching.stepsSource).toBe(teaching.steps.length > 0 ? 'COACH' : null)
     }
-    expect(taught.filter(({ teaching }) => teaching.stepsSource === 'COACH').length).toBeGreaterThan(400)
+    expect(taught.filter(({ teaching }) => teaching.stepsSource === 'COACH').length).toBeGreaterThan(300)
+  })
+})
+
+describe('the texts written by hand', () => {
+  const slugs = new Set(taught.map(({ facts }) => facts.slug))
+
+  it('cover at least 300 tricks of the library', () => {
+    expect([...texts.keys()].filter((slug) => !slugs.has(slug))).toEqual([])
+    expect(texts.size).toBeGreaterThanOrEqual(300)
+  })
+
+  it('read well', () => {
+    const wrong = [...texts].flatMap(([slug, text]) =>
+      complaints(text).map((complaint) => `${slug}: ${complaint}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('ask only for tricks of the library, and never for themselves', () => {
+    const wrong = [...texts].flatMap(([slug, { prerequisites }]) =>
+      prerequisites
+        .filter((asked) => asked === slug || !slugs.has(asked))
+        .map((asked) => `${slug}: ${asked}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('name landing primo among what goes wrong with a kickflip', () => {
+    expect(
+      texts
+        .get('kickflip')
+        ?.mistakes.map(({ mistake }) => mistake)
+        .join(' '),
+    ).toMatch(/primo/i)
   })
 })

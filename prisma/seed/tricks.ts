@@ -1,26 +1,36 @@
-import { describePlainly, lessonFor } from '../../lib/skate/lessons/lesson.ts'
+import { stepsTo } from '../../lib/skate/coach/steps.ts'
+import { lessonFor } from '../../lib/skate/lessons/lesson.ts'
 import { parseTrick } from '../../lib/skate/read/parse.ts'
 import type { Prisma, TextSource } from '../generated/client.ts'
 import { readTrickFacts, readTrickTexts, type TrickFacts, type TrickText } from './content.ts'
 import { type SeedReport, seedItems } from './records.ts'
 
-const ollieOf: Partial<Record<TrickFacts['stance'], string>> = {
-  nollie: 'nollie',
-  fakie: 'fakie-ollie',
-  switch: 'switch-ollie',
-}
-
-const poppedCategories = new Set<TrickFacts['category']>(['Flatground', 'Flips', 'Grinds', 'Ledge', 'Rail'])
+const MOST_WRITTEN = 3
 
 /**
- * The slugs of a trick's prerequisites: written by hand, or else its base trick and, if it is popped, the ollie of its
- * stance.
+ * The slugs of the prerequisites of every trick, by slug: the steps that follow from its motion, else those written
+ * by hand that are no harder, else its base trick.
  */
-export function prerequisitesOf(facts: TrickFacts, text: TrickText | undefined): string[] {
-  const written = text?.prerequisites ?? facts.prerequisites
-  if (written) return written.toSorted()
-  const ollie = poppedCategories.has(facts.category) ? ollieOf[facts.stance] : undefined
-  return [facts.baseSlug, ollie].flatMap((slug) => (slug && slug !== facts.slug ? slug : [])).sort()
+export function prerequisitesOf(
+  tricks: readonly TrickFacts[],
+  texts: ReadonlyMap<string, TrickText>,
+): ReadonlyMap<string, string[]> {
+  const value = new Map(tricks.map(({ slug, difficulty }) => [slug, difficulty ?? 0]))
+  const steps = stepsTo(
+    tricks.flatMap(({ slug, name }) => {
+      const parsed = parseTrick(name)
+      return parsed.ok ? [{ key: slug, motion: parsed.motion }] : []
+    }),
+  )
+  return new Map(
+    tricks.map(({ slug, baseSlug, prerequisites }) => {
+      const derived = steps.get(slug) ?? []
+      if (derived.length > 0) return [slug, derived.toSorted()]
+      const written = texts.get(slug)?.prerequisites ?? prerequisites ?? (baseSlug ? [baseSlug] : [])
+      const notHarder = written.filter((each) => (value.get(each) ?? 10) <= (value.get(slug) ?? 0))
+      return [slug, notHarder.slice(0, MOST_WRITTEN).sort()]
+    }),
+  )
 }
 
 type Teaching = {
@@ -38,9 +48,9 @@ export function teachingOf(facts: TrickFacts, text: TrickText | undefined): Teac
   }
   const parsed = parseTrick(facts.name)
   const lesson = parsed.ok ? lessonFor(parsed.motion, facts) : null
-  const plain = parsed.ok ? describePlainly(parsed.motion, facts) : ''
   return {
-    description: facts.description ?? lesson?.description ?? facts.variationDetails ?? plain,
+    description:
+      facts.description ?? (lesson?.isOpen ? facts.variationDetails : null) ?? lesson?.description ?? '',
     steps: lesson ? [...lesson.steps] : [],
     stepsSource: lesson ? 'COACH' : null,
     mistakes: lesson ? lesson.mistakes.map(({ mistake, fix }) => ({ mistake, fix })) : [],
@@ -68,9 +78,11 @@ type TrickValues = Columns & Links
 /** Writes the trick library. */
 export async function seedTricks(client: Prisma.TransactionClient): Promise<SeedReport> {
   const texts = readTrickTexts()
-  const items = readTrickFacts().map((facts) => ({
+  const tricks = readTrickFacts()
+  const prerequisites = prerequisitesOf(tricks, texts)
+  const items = tricks.map((facts) => ({
     key: facts.slug,
-    values: valuesOf(facts, texts.get(facts.slug)),
+    values: valuesOf(facts, texts.get(facts.slug), prerequisites.get(facts.slug) ?? []),
   }))
   const current = await readCurrent(client)
   return seedItems(client, { kind: 'trick', items, current }, async ({ create, update }) => {
@@ -84,7 +96,7 @@ export async function seedTricks(client: Prisma.TransactionClient): Promise<Seed
   })
 }
 
-function valuesOf(facts: TrickFacts, text: TrickText | undefined): TrickValues {
+function valuesOf(facts: TrickFacts, text: TrickText | undefined, prerequisites: string[]): TrickValues {
   const { aliases, foundational, baseSlug, prerequisites: _, ...columns } = facts
   return {
     ...columns,
@@ -94,7 +106,7 @@ function valuesOf(facts: TrickFacts, text: TrickText | undefined): TrickValues {
     variationDetails: facts.variationDetails ?? null,
     sequence: facts.sequence ?? null,
     aliases: distinctAliases(aliases),
-    prerequisites: prerequisitesOf(facts, text),
+    prerequisites,
     base: baseSlug ?? null,
   }
 }

@@ -22,6 +22,8 @@ export const trick = (name: string, fields: Partial<TrickFacts> = {}): TrickFact
   difficultySources: 3,
   prosLanded: null,
   prosMissed: null,
+  prosSet: null,
+  prosSetLanded: null,
   sources: 5,
   ...fields,
 })
