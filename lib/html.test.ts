@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sanitizeHtml, sanitizeInline } from './html'
+import { mostMarkup } from './html-budget'
+import { postInput } from './posts/schema'
 
 const frame = (src: string) => sanitizeHtml(`<iframe src="${src}"></iframe>`)
 const video = 'https://www.youtube-nocookie.com/embed/abcdefghi_1'
@@ -55,6 +57,18 @@ describe('the HTML of a post', () => {
   it('completes the attributes of pictures and keeps their texts', () => {
     expect(sanitizeHtml('<img src="/art/a.webp" alt="A board" width="800" height="450" onerror="x()">')).toBe(
       '<img src="/art/a.webp" alt="A board" width="800" height="450" loading="lazy" decoding="async">',
+    )
+    expect(
+      sanitizeHtml('<img src="/a" alt="" role="none"><img src="/b" alt="b" role="none"><p role="none">c</p>'),
+    ).toBe(
+      '<img src="/a" alt="" role="presentation" loading="lazy" decoding="async"><img src="/b" alt="b" loading="lazy" decoding="async"><p>c</p>',
+    )
+    expect(
+      sanitizeHtml(
+        '<figure class="x"><img src="/a" alt="a"><figcaption onclick="x()">By <a href="/b">b</a></figcaption></figure>',
+      ),
+    ).toBe(
+      '<figure><img src="/a" alt="a" loading="lazy" decoding="async"><figcaption>By <a href="/b">b</a></figcaption></figure>',
     )
     expect(sanitizeHtml('<img src="https://example.com/a.png" width="100%">')).toBe(
       '<img src="https://example.com/a.png" alt="" loading="lazy" decoding="async">',
@@ -157,5 +171,30 @@ describe('HTML that is nested too deeply', () => {
     const kept = sanitizeHtml(rows)
     expect(kept.match(/<p>/g)).toHaveLength(400)
     expect(kept.match(/<td>/g)).toHaveLength(400)
+  })
+})
+
+describe('HTML with more markup than a post has', () => {
+  it.each(['<li>', '<p>', '</p>', '<b></b>', '<!---->', '<br>', '<img src="/a.png">'])(
+    'of nothing but %s is cut down, and its words stay',
+    (markup) => {
+      const html = `<ul>${markup.repeat(Math.floor(190_000 / markup.length))}the end`
+      const clean = sanitizeHtml(html)
+      expect(clean.match(/<[a-z]/g)?.length ?? 0).toBeLessThanOrEqual(mostMarkup)
+      expect(clean).toContain('the end')
+    },
+  )
+
+  it('is refused when a post is saved', () => {
+    const post = {
+      title: 'Too much',
+      excerpt: 'More than can be shown.',
+      content: '<li>x'.repeat(mostMarkup),
+    }
+    expect(postInput.safeParse(post).success).toBe(true)
+    const more = postInput.safeParse({ ...post, content: `${post.content}<li>` })
+    expect(more.error?.issues[0]?.message).toBe(
+      'This post has more than 8000 tags, which is more than can be shown',
+    )
   })
 })

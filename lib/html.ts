@@ -1,7 +1,8 @@
 import DOMPurify from 'isomorphic-dompurify'
+import { endOfBudget } from './html-budget'
 
 const inlineTags = ['a', 'b', 'br', 'code', 'em', 'i', 's', 'strong', 'u']
-const blockTags = ['blockquote', 'h2', 'h3', 'h4', 'hr', 'li', 'ol', 'p', 'pre', 'ul']
+const blockTags = ['blockquote', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'hr', 'li', 'ol', 'p', 'pre', 'ul']
 const tableTags = ['table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr']
 const postTags = [...inlineTags, ...blockTags, ...tableTags, 'iframe', 'img']
 const postAttributes = [
@@ -9,6 +10,7 @@ const postAttributes = [
   'colspan',
   'height',
   'href',
+  'role',
   'rowspan',
   'scope',
   'src',
@@ -59,9 +61,19 @@ function cleanImage(image: Element) {
   const src = safeAddress(image.getAttribute('src') ?? '', ['http:', 'https:'])
   if (!src || src.startsWith('#')) return image.remove()
   const alt = image.getAttribute('alt') ?? ''
+  // Told from a picture whose description was forgotten.
+  const isDecoration = alt === '' && /^(presentation|none)$/.test(image.getAttribute('role') ?? '')
   const title = image.getAttribute('title')
   const size = sizeOf(image)
-  replaceAttributes(image, { src, alt, ...(title && { title }), ...size, loading: 'lazy', decoding: 'async' })
+  replaceAttributes(image, {
+    src,
+    alt,
+    ...(isDecoration && { role: 'presentation' }),
+    ...(title && { title }),
+    ...size,
+    loading: 'lazy',
+    decoding: 'async',
+  })
 }
 
 function cleanVideo(frame: Element) {
@@ -88,6 +100,7 @@ const cleaners: Record<string, (element: Element) => void> = {
 }
 
 DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+  if (element.nodeName !== 'IMG') element.removeAttribute('role')
   cleaners[element.nodeName]?.(element)
   for (const { name, value } of [...element.attributes])
     if (/[<>]/.test(value)) element.setAttribute(name, value.replace(/[<>]/g, ''))
@@ -120,12 +133,29 @@ function limitDepth(html: string): string {
   })
 }
 
+/** Leaves out the tags of what is beyond the budget. Calls refuse it; it may stand in rows of earlier releases. */
+function limitMarkup(html: string): string {
+  const end = endOfBudget(html)
+  if (end === null) return html
+  return (
+    html.slice(0, end) +
+    html
+      .slice(end)
+      .replace(/<[^<>]*>/g, ' ')
+      .replaceAll('<', '&lt;')
+  )
+}
+
 const strict = { ALLOW_ARIA_ATTR: false, ALLOW_DATA_ATTR: false }
 
 // The sanitizer returns text without a tag as it is.
 const cleanOnce = (html: string, tags: string[], attributes: string[]) =>
   html.includes('<')
-    ? DOMPurify.sanitize(limitDepth(html), { ...strict, ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes })
+    ? DOMPurify.sanitize(limitMarkup(limitDepth(html)), {
+        ...strict,
+        ALLOWED_TAGS: tags,
+        ALLOWED_ATTR: attributes,
+      })
     : html.replaceAll('>', '&gt;')
 
 const maxRounds = 4

@@ -7,14 +7,17 @@ const loadSchema = () => import('@/lib/accounts/schema').then((schema) => schema
 
 /** The login form of the admin page. */
 export function AdminLogin({ onSignedIn }: { onSignedIn: (response: SignedIn) => Promise<void> }) {
-  const welcome = () => toast({ title: 'Login successful', description: 'Welcome to the admin dashboard' })
+  const welcome = ({ user }: SignedIn) => {
+    const isAdmin = user.role === 'ADMIN'
+    toast({ title: 'Login successful', description: isAdmin ? 'Welcome to the admin dashboard' : undefined })
+  }
   return (
     <section className="mx-auto max-w-md border-2 border-line bg-sheet p-6 shadow-sticker">
       <h2 className="mb-5 text-title">Admin Login</h2>
       <CredentialsForm
         loadSchema={loadSchema}
         fallback="An unknown error occurred"
-        onSignedIn={(response) => onSignedIn(response).then(welcome)}
+        onSignedIn={(response) => onSignedIn(response).then(() => welcome(response))}
       />
     </section>
   )

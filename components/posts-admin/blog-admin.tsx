@@ -1,10 +1,15 @@
 import { type ReactNode, useState } from 'react'
+import { buttonStyle } from '@/components/ui/button'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { sanitizeHtml, sanitizeInline } from '@/lib/html'
+import type { StoredAutosave } from '@/lib/posts/autosave'
 import type { EditedPost } from '@/lib/posts/schema'
 import { ConflictDialog } from './conflict-dialog'
+import { PicturesManager } from './pictures-manager'
 import { PostEditor } from './post-editor'
 import { PostsList } from './posts-list'
+import { TagsManager } from './tags-manager'
+import { UnsavedWork } from './unsaved-work'
 import { usePostEditor } from './use-post-editor'
 import { useOpenPost } from './use-posts'
 
@@ -28,31 +33,75 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]['value']
 
+/** What the list shows: the posts, or what all of them share. */
+type Shelf = 'posts' | 'tags' | 'pictures'
+
 /** List, editor and preview as tabs. The editor stays mounted, so switching tabs loses nothing. */
 export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
   const [tab, setTab] = useState<Tab>('posts')
+  const [shelf, setShelf] = useState<Shelf>('posts')
   const editing = usePostEditor({ userId, onSaved: () => setTab('posts'), onSignedOut })
-  const edit = (post: EditedPost | null) => {
-    editing.open(post)
+  const edit = (post: EditedPost | null, left?: StoredAutosave) => {
+    editing.open(post, left)
     setTab('editor')
+  }
+  const resume = (left: StoredAutosave) => {
+    if (editing.autosave.isOwn(left.key)) return setTab('editor')
+    opening.mutate({ id: left.postId, left })
   }
   const opening = useOpenPost(edit)
   const ids = tabIds(id, tab)
   return (
     <>
-      <TabList id={id} label="Blog posts" tabs={[...tabs]} selected={tab} onSelect={setTab} />
-      <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} className="mt-6">
+      <TabList
+        id={id}
+        label="Blog posts"
+        tabs={[...tabs]}
+        selected={tab}
+        onSelect={(next) => {
+          editing.autosave.flush()
+          setTab(next)
+        }}
+      />
+      <div role="tabpanel" id={ids.panel} aria-labelledby={ids.tab} className="mt-4">
         <h2 className="sr-only">{tabs.find(({ value }) => value === tab)?.label}</h2>
-        {tab === 'posts' && (
-          <PostsList
-            onNew={() => edit(null)}
-            onEdit={opening.mutate}
-            openingId={opening.isPending ? opening.variables : null}
-            onRemoved={(removed) => editing.post?.id === removed && editing.open(null)}
-          />
+        {tab === 'posts' && shelf === 'posts' && (
+          <>
+            <UnsavedWork userId={userId} isOpening={opening.isPending} onContinue={resume} />
+            <PostsList
+              onNew={() => edit(null)}
+              onEdit={(post) => opening.mutate({ id: post })}
+              openingId={opening.isPending ? opening.variables.id : null}
+              onRemoved={(removed) => editing.post?.id === removed && editing.open(null)}
+              onShelf={setShelf}
+            />
+          </>
+        )}
+        {tab === 'posts' && shelf !== 'posts' && (
+          <section aria-labelledby="shelf">
+            <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+              <h3 id="shelf" className="text-title">
+                {shelf === 'tags' ? 'Tags' : 'Pictures'}
+              </h3>
+              <button
+                type="button"
+                className={buttonStyle({ variant: 'outline' })}
+                onClick={() => setShelf('posts')}
+              >
+                Back to the posts
+              </button>
+            </div>
+            {shelf === 'tags' ? <TagsManager /> : <PicturesManager />}
+          </section>
         )}
         <div hidden={tab !== 'editor'}>
-          <PostEditor editing={editing} onCancel={() => setTab('posts')} />
+          <PostEditor
+            editing={editing}
+            onCancel={() => {
+              editing.autosave.flush()
+              setTab('posts')
+            }}
+          />
         </div>
         {tab === 'preview' && preview(previewOf(editing.form.getValues()))}
       </div>

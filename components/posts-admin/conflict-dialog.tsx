@@ -31,10 +31,8 @@ export function ConflictDialog({ editing, conflict }: { editing: PostEditing; co
         <button
           type="button"
           className={buttonStyle()}
-          onClick={() => {
-            editing.autosave.end(theirs.id)
-            editing.open(theirs)
-          }}
+          // What this editor wrote is offered again, beside theirs.
+          onClick={() => editing.open(theirs)}
         >
           Load theirs
         </button>

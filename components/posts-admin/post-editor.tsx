@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
 import { Spinner } from '@/components/ui/status'
 import { TextArea, TextField } from '@/components/ui/text-fields'
+import type { StoredAutosave } from '@/lib/posts/autosave'
 import { lengthHint } from '@/lib/posts/post-form'
 import { shortDateTime } from '@/lib/posts/presentation'
 import type { EditedPost } from '@/lib/posts/schema'
@@ -10,23 +12,49 @@ import type { PostEditing } from './use-post-editor'
 import { useRestore, useRevisions } from './use-posts'
 
 // The rich-text editor is by far the heaviest part, and a post can do without it.
-const AdvancedPanel = lazy(() => import('./advanced-panel'))
+const WritingDesk = lazy(() => import('./writing-desk'))
 
-/** The form of a post: two fields are enough, the rest is one click away. */
+/** A new post needs two fields and generates the rest; one that is written by hand has a desk. */
 export function PostEditor({ editing, onCancel }: { editing: PostEditing; onCancel: () => void }) {
-  const { form, post, isSaving, isGenerating } = editing
-  const { errors } = form.formState
-  const isBusy = isSaving || isGenerating
+  const { form, post, opening } = editing
+  const [writtenAt, setWrittenAt] = useState<number | null>(null)
+  const { title: _title, excerpt: _excerpt, ...others } = form.formState.errors
+  const { title: _, excerpt: __, ...written } = form.watch()
+  const isBusy = editing.isSaving || editing.isGenerating
+  // Whatever was written, or is wrong, can be seen; but a text that is generated and published at once goes its way.
+  const hasMore = !isBusy && Object.values(written).some((value) => value !== '')
+  const isAtDesk = writtenAt === opening || post !== null || hasMore || Object.keys(others).length > 0
   return (
-    <form noValidate method="post" className="space-y-6" onSubmit={editing.publish}>
-      <h3 className="text-title">{post ? `Edit: ${post.title}` : 'New Post'}</h3>
-      <AutosaveOffer editing={editing} />
-      {!post && (
-        <p className="border-signal border-l-4 pl-4 text-soft">
-          The content is auto-generated with default tags and a featured image, and the post publishes
-          immediately. The advanced panel has everything else.
-        </p>
+    <form
+      noValidate
+      method="post"
+      className={isAtDesk ? 'space-y-4' : 'space-y-6'}
+      onSubmit={editing.publish}
+    >
+      {/* At the desk the title stands large in its field. */}
+      <h3 className={isAtDesk ? 'sr-only' : 'text-title'}>{post ? `Edit: ${post.title}` : 'New Post'}</h3>
+      <AutosaveOffers editing={editing} />
+      {isAtDesk ? (
+        <Suspense fallback={<Spinner label="Loading the editor..." />}>
+          <WritingDesk key={opening} editing={editing} />
+        </Suspense>
+      ) : (
+        <QuickFields editing={editing} onWrite={() => setWrittenAt(opening)} />
       )}
+      <Actions editing={editing} isAtDesk={isAtDesk} onCancel={onCancel} />
+      {post && <RevisionHistory key={post.id} post={post} editing={editing} />}
+    </form>
+  )
+}
+
+function QuickFields({ editing: { form }, onWrite }: { editing: PostEditing; onWrite: () => void }) {
+  const { errors } = form.formState
+  return (
+    <div className="max-w-3xl space-y-6">
+      <p className="border-signal border-l-4 pl-4 text-soft">
+        The content is auto-generated with default tags and a featured image, and the post publishes
+        immediately.
+      </p>
       <TextField label="Title" maxLength={150} error={errors.title?.message} {...form.register('title')} />
       <TextArea
         label="Meta Description"
@@ -36,70 +64,90 @@ export function PostEditor({ editing, onCancel }: { editing: PostEditing; onCanc
         hint={lengthHint(form.watch('excerpt'))}
         {...form.register('excerpt')}
       />
-      <Advanced editing={editing} />
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" disabled={isBusy} className={buttonStyle({ size: 'lg' })}>
-          {isGenerating ? 'Generating...' : isSaving ? 'Saving...' : post ? 'Update Post' : 'Publish Post'}
-        </button>
-        <button
-          type="button"
-          disabled={isBusy}
-          className={buttonStyle({ variant: 'secondary', size: 'lg' })}
-          onClick={() => void editing.saveDraft()}
-        >
-          Save as Draft
-        </button>
-        <button type="button" className={buttonStyle({ variant: 'outline', size: 'lg' })} onClick={onCancel}>
-          Cancel
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-2 border-line border-dashed p-4">
+        <p className="min-w-0 flex-1 basis-60 text-soft">
+          Have something to say? Then nothing is generated, and tags and cover are yours to choose.
+        </p>
+        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={onWrite}>
+          Write it yourself
         </button>
       </div>
-      {post && <RevisionHistory key={post.id} post={post} editing={editing} />}
-    </form>
-  )
-}
-
-function Advanced({ editing }: { editing: PostEditing }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const { slug, tags, coverImage, imageAttribution, publishedAt, content } = editing.form.formState.errors
-  const isWrong = Boolean(slug || tags || coverImage || imageAttribution || publishedAt || content)
-  return (
-    <div className="border-2 border-line">
-      <button
-        type="button"
-        aria-expanded={isOpen || isWrong}
-        className="flex min-h-13 w-full items-center justify-between px-4 font-semibold hover:bg-sheet"
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        Advanced
-        <span aria-hidden="true">{isOpen || isWrong ? '−' : '+'}</span>
-      </button>
-      {(isOpen || isWrong) && (
-        <div className="border-line border-t-2 p-4">
-          <Suspense fallback={<Spinner label="Loading the editor..." />}>
-            <AdvancedPanel editing={editing} />
-          </Suspense>
-        </div>
-      )}
     </div>
   )
 }
 
-function AutosaveOffer({ editing }: { editing: PostEditing }) {
-  const { offer } = editing.autosave
+type ActionsProps = { editing: PostEditing; isAtDesk: boolean; onCancel: () => void }
+
+/** What can be done with the post as it is; each button does what it says. */
+function Actions({ editing, isAtDesk, onCancel }: ActionsProps) {
+  const { post, isSaving, isGenerating } = editing
+  const isBusy = isSaving || isGenerating
+  const isPublished = post?.published ?? false
+  const secondary = buttonStyle({ variant: 'outline' })
+  return (
+    <div
+      className={`flex flex-wrap items-center gap-3 ${isAtDesk ? 'sticky bottom-(--thumb-bar) z-20 border-line border-t-2 bg-paper py-3' : ''}`}
+    >
+      <ActionButton type="submit" isResting={isBusy} className={buttonStyle()}>
+        {isGenerating
+          ? 'Generating...'
+          : isSaving
+            ? 'Saving...'
+            : isPublished
+              ? 'Update Post'
+              : 'Publish Post'}
+      </ActionButton>
+      {!isPublished && (
+        <ActionButton isResting={isBusy} className={secondary} onClick={() => void editing.saveDraft()}>
+          Save Draft
+        </ActionButton>
+      )}
+      {isPublished && (
+        <ActionButton isResting={isBusy} className={secondary} onClick={() => void editing.unpublish()}>
+          Unpublish
+        </ActionButton>
+      )}
+      <button type="button" className={buttonStyle({ variant: 'ghost' })} onClick={onCancel}>
+        Cancel
+      </button>
+      <StoredNote editing={editing} />
+    </div>
+  )
+}
+
+/** Whether what is written is safe in this browser. */
+function StoredNote({ editing: { autosave } }: { editing: PostEditing }) {
+  const { stored } = autosave
+  if (stored.kind === 'clean') return null
+  if (stored.kind === 'refused')
+    return (
+      <p role="alert" className="font-semibold text-danger text-sm">
+        This browser keeps nothing: save before you leave.
+      </p>
+    )
+  return <p className="text-soft text-sm max-sm:sr-only">Not saved yet, kept in this browser</p>
+}
+
+function AutosaveOffers({ editing }: { editing: PostEditing }) {
+  const [offer, ...more] = editing.autosave.offers
   if (!offer) return null
   const isOld = editing.post !== null && offer.version !== editing.post.version
   return (
     <div role="status" className="border-2 border-line border-l-8 border-l-signal bg-sheet p-4">
       <p className="font-semibold">You left something unsaved here at {shortDateTime(offer.savedAt)}.</p>
-      {isOld && <p className="mt-1 text-soft">The post has been saved since then.</p>}
+      <p className="mt-1 break-words text-soft">
+        {titleOf(offer)}
+        {isOld && '. The post has been saved since then.'}
+        {more.length > 0 && ` There is more: ${more.length} older.`}
+      </p>
       <div className="mt-3 flex gap-3">
-        <button type="button" className={buttonStyle({ size: 'sm' })} onClick={editing.restoreAutosave}>
+        <button type="button" className={buttonStyle({ size: 'sm' })} onClick={() => editing.restore(offer)}>
           Restore
         </button>
         <button
           type="button"
           className={buttonStyle({ variant: 'outline', size: 'sm' })}
-          onClick={() => editing.autosave.end(editing.post?.id ?? null)}
+          onClick={() => editing.autosave.drop(offer.key)}
         >
           Discard
         </button>
@@ -107,6 +155,9 @@ function AutosaveOffer({ editing }: { editing: PostEditing }) {
     </div>
   )
 }
+
+/** What an autosave is called in lists. */
+export const titleOf = ({ values }: StoredAutosave): string => values.title.trim() || 'No title yet'
 
 /** The earlier versions of a post, to restore. */
 function RevisionHistory({ post, editing }: { post: EditedPost; editing: PostEditing }) {
@@ -131,10 +182,7 @@ function RevisionHistory({ post, editing }: { post: EditedPost; editing: PostEdi
 function Revisions({ post, editing }: { post: EditedPost; editing: PostEditing }) {
   const { data: revisions, isError } = useRevisions(post.id)
   const [wanted, setWanted] = useState<number | null>(null)
-  const { mutate: restore, isPending } = useRestore(post.id, (restored) => {
-    editing.autosave.end(restored.id)
-    editing.open(restored)
-  })
+  const { mutate: restore, isPending } = useRestore(post.id, editing.open)
   if (isError) return <p role="alert">The history could not be loaded.</p>
   if (!revisions) return <Spinner label="Loading the history..." />
   const earlier = revisions.filter(({ version }) => version !== post.version)
@@ -155,22 +203,21 @@ function Revisions({ post, editing }: { post: EditedPost; editing: PostEditing }
                 {words} words, {editor ?? 'from the start'}, {shortDateTime(createdAt)}
               </span>
             </p>
-            <button
-              type="button"
+            <ActionButton
               aria-label={`Restore version ${version}`}
-              disabled={isPending}
+              isResting={isPending}
               className={buttonStyle({ variant: 'outline', size: 'sm' })}
               onClick={() => setWanted(version)}
             >
               Restore
-            </button>
+            </ActionButton>
           </li>
         ))}
       </ul>
       {wanted !== null && (
         <ConfirmDialog
           title={`Restore version ${wanted}`}
-          question="The post will say again what it said then, at once. What you have not saved here goes; the present version stays in the history."
+          question="The post will say again what it said then, at once. The present version stays in the history, and what you have not saved here is offered to you again."
           confirmLabel="Restore"
           onConfirm={() => restore(wanted)}
           onClose={() => setWanted(null)}

@@ -1,11 +1,12 @@
-import Link from 'next/link'
 import { useState } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
+import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/status'
 import { errorMessage } from '@/components/ui/toast'
 import { shortDateTime } from '@/lib/posts/presentation'
-import type { PostSummary } from '@/lib/posts/schema'
+import type { ListedPost, TextSource } from '@/lib/posts/schema'
 import { useAllPosts, useRemovePost } from './use-posts'
 
 type Props = {
@@ -14,12 +15,14 @@ type Props = {
   /** The post being fetched for editing. */
   openingId: number | null
   onRemoved: (id: number) => void
+  /** Shows the tags or the pictures instead. */
+  onShelf: (shelf: 'tags' | 'pictures') => void
 }
 
 const question = 'Are you sure you want to delete this blog post? This action cannot be undone.'
 
 /** All posts, as editors see them. */
-export function PostsList({ onNew, onEdit, openingId, onRemoved }: Props) {
+export function PostsList({ onNew, onEdit, openingId, onRemoved, onShelf }: Props) {
   const { data: posts, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAllPosts()
   const [deletingId, setDeletingId] = useState<number | null>(null)
   const { mutate: remove } = useRemovePost(onRemoved)
@@ -31,9 +34,25 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved }: Props) {
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <p className="text-soft">{countOf(posts.length, hasNextPage)}</p>
-        <button type="button" className={buttonStyle()} onClick={onNew}>
-          New Post
-        </button>
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            className={buttonStyle({ variant: 'outline' })}
+            onClick={() => onShelf('tags')}
+          >
+            Tags
+          </button>
+          <button
+            type="button"
+            className={buttonStyle({ variant: 'outline' })}
+            onClick={() => onShelf('pictures')}
+          >
+            Pictures
+          </button>
+          <button type="button" className={buttonStyle()} onClick={onNew}>
+            New Post
+          </button>
+        </div>
       </div>
       <ul className="space-y-4">
         {posts.map((post) => (
@@ -47,14 +66,13 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved }: Props) {
         ))}
       </ul>
       {hasNextPage && (
-        <button
-          type="button"
-          disabled={isFetchingNextPage}
+        <ActionButton
+          isResting={isFetchingNextPage}
           className={`mt-5 ${buttonStyle({ variant: 'outline' })}`}
           onClick={() => fetchNextPage()}
         >
           {isFetchingNextPage ? 'Loading...' : 'More posts'}
-        </button>
+        </ActionButton>
       )}
       {deletingId !== null && (
         <ConfirmDialog
@@ -97,7 +115,7 @@ function Failure({ message, onRetry }: { message: string; onRetry: () => void })
   )
 }
 
-type ItemProps = { post: PostSummary; isOpening: boolean; onEdit: () => void; onDelete: () => void }
+type ItemProps = { post: ListedPost; isOpening: boolean; onEdit: () => void; onDelete: () => void }
 
 const badge = 'border-2 border-line px-2 py-0.5 font-semibold text-label uppercase'
 
@@ -115,15 +133,14 @@ function PostItem({ post, isOpening, onEdit, onDelete }: ItemProps) {
           </p>
         </div>
         <div className="flex gap-2">
-          <button
-            type="button"
+          <ActionButton
             aria-label={`Edit ${title}`}
-            disabled={isOpening}
+            isResting={isOpening}
             className={buttonStyle({ variant: 'outline', size: 'sm' })}
             onClick={onEdit}
           >
             Edit
-          </button>
+          </ActionButton>
           <button
             type="button"
             aria-label={`Delete ${title}`}
@@ -148,26 +165,39 @@ function PostItem({ post, isOpening, onEdit, onDelete }: ItemProps) {
         <Time name="Created" iso={createdAt} />
         <Time name="Updated" iso={updatedAt} />
         {published && publishedAt && <Time name="Published" iso={publishedAt} />}
+        <Source source={post.textSource} />
       </dl>
     </li>
   )
 }
 
-const isVisible = ({ published, publishedAt }: PostSummary) =>
+const isVisible = ({ published, publishedAt }: ListedPost) =>
   published && publishedAt !== null && new Date(publishedAt) <= new Date()
 
 function Path({ slug, isLinked }: { slug: string; isLinked: boolean }) {
   if (!isLinked) return <span className="break-all text-soft">/blog/{slug}</span>
   return (
-    <Link href={`/blog/${slug}`} prefetch={false} className="break-all underline underline-offset-4">
+    <Link href={`/blog/${slug}`} className="break-all underline underline-offset-4">
       /blog/{slug}
     </Link>
   )
 }
 
-function StateBadge({ post }: { post: PostSummary }) {
+function StateBadge({ post }: { post: ListedPost }) {
   if (!post.published) return <span className={`bg-flatground text-signal-ink ${badge}`}>Draft</span>
   return isVisible(post) ? null : <span className={`bg-rail text-signal-ink ${badge}`}>Scheduled</span>
+}
+
+const writers = { HAND: 'a person', COACH: 'our own writer', MODEL: 'a language model' }
+
+function Source({ source }: { source: TextSource | null }) {
+  if (source === null) return null
+  return (
+    <div className="flex gap-1">
+      <dt>Text by</dt>
+      <dd>{writers[source]}</dd>
+    </div>
+  )
 }
 
 function Time({ name, iso }: { name: string; iso: string }) {

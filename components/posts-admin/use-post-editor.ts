@@ -1,23 +1,34 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { useState } from 'react'
+import { showFieldErrors } from '@/components/ui/form-errors'
 import { toast, toastError } from '@/components/ui/toast'
-import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
+import { useZodForm } from '@/components/ui/use-zod-form'
 import { AppError } from '@/lib/errors'
-import { type Autosave, clearAutosave, findAutosave, saveAutosave } from '@/lib/posts/autosave'
+import type { StoredAutosave } from '@/lib/posts/autosave'
 import { isBlank } from '@/lib/posts/content'
 import {
   emptyForm,
   formOf,
-  isSameForm,
   type PostForm,
   type PostFormOutput,
   postForm,
+  withGeneratedDefaults,
 } from '@/lib/posts/post-form'
 import type { EditedPost } from '@/lib/posts/schema'
+import { useAutosave } from './use-autosave'
 import { getPost, useDraft, useSavePost } from './use-posts'
 
 /** A post that someone else saved (`theirs`), and what this editor wanted to save. `said`: who saved it and when. */
-export type Conflict = { said: string; theirs: EditedPost; values: PostFormOutput; published: boolean }
+export type Conflict = {
+  said: string
+  theirs: EditedPost
+  values: PostFormOutput
+  published: boolean
+  /** What happens once it is saved. */
+  then: Then
+}
+
+/** After a save, either back to the list or on with writing. */
+type Then = 'leave' | 'stay'
 
 export type PostEditing = ReturnType<typeof usePostEditor>
 
@@ -34,44 +45,75 @@ export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
   // The version that the form is based on; after an autosave is restored, it may be older than the post.
   const [base, setBase] = useState<number | undefined>()
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const autosave = useAutosave(userId, form, post?.id ?? null, base ?? null)
+  const [opening, setOpening] = useState(0)
+  const autosave = useAutosave(userId, form)
   const draft = useDraft()
   const save = useSavePost()
 
-  const open = (opened: EditedPost | null) => {
+  /** Opens a post, null for a new one, and goes on with what was left of it, if that is given. */
+  const open = (opened: EditedPost | null, left?: StoredAutosave) => {
+    // The last keystrokes of the post before.
+    autosave.flush()
     const values = opened ? formOf(opened) : emptyForm
     form.reset(values)
+    setOpening((before) => before + 1)
     setPost(opened)
     setBase(opened?.version)
     setConflict(null)
-    autosave.begin(values, opened?.id ?? null)
+    autosave.begin(values, opened?.id ?? null, opened?.version ?? null)
+    if (left) restore(left)
   }
 
-  useEffect(() => autosave.begin(emptyForm, null), [autosave.begin])
+  const restore = (left: StoredAutosave) => {
+    for (const name of fields)
+      form.setValue(name, left.values[name] ?? '', { shouldDirty: true, shouldValidate: false })
+    if (left.postId !== null) setBase(left.version ?? undefined)
+    autosave.adopt(left)
+  }
 
-  const write = async (values: PostFormOutput, published: boolean, version = base): Promise<void> => {
+  const write = async (
+    values: PostFormOutput,
+    published: boolean,
+    then: Then,
+    version = base,
+  ): Promise<void> => {
+    const written = { ...form.getValues() }
     const input = { ...values, published }
+    let result: EditedPost
     try {
-      await save.mutateAsync(post ? { id: post.id, post: { ...input, version } } : { id: null, post: input })
+      result = await save.mutateAsync(
+        post ? { id: post.id, post: { ...input, version } } : { id: null, post: input },
+      )
     } catch (error) {
-      return handleFailure(error, values, published)
+      return handleFailure(error, { values, published, then })
     }
     toast(
       post
         ? { title: 'Blog post updated', description: 'Your blog post has been updated successfully' }
         : { title: 'Blog post created', description: 'Your blog post has been created successfully' },
     )
-    autosave.end(post?.id ?? null)
-    open(null)
-    onSaved()
+    if (then === 'leave') {
+      autosave.giveUp()
+      open(null)
+      return onSaved()
+    }
+    setPost(result)
+    setBase(result.version)
+    const { slug } = result
+    if (!written.slug) form.setValue('slug', slug)
+    autosave.saved({ ...written, slug: written.slug || slug }, result.id, result.version)
   }
 
-  const handleFailure = async (error: unknown, values: PostFormOutput, published: boolean): Promise<void> => {
+  const handleFailure = async (
+    error: unknown,
+    wanted: Pick<Conflict, 'values' | 'published' | 'then'>,
+  ): Promise<void> => {
     const known = error instanceof AppError ? error : null
+    autosave.flush()
     if (known?.code === 'conflict' && post) {
       const said = known.extras.details ?? known.message
       return getPost(post.id).then(
-        (theirs) => setConflict({ said, theirs, values, published }),
+        (theirs) => setConflict({ ...wanted, said, theirs }),
         (reason: unknown) => toastError(reason, 'Failed to update blog post'),
       )
     }
@@ -80,107 +122,55 @@ export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
     showFieldErrors<PostForm>(error, fields, form.setError)
   }
 
-  /** Fills in a generated text. Returns it, or null if that failed. */
-  const generate = (): Promise<string | null> => {
+  /** Fills in a generated text, and what such a post has besides where that is empty. Returns whether it succeeded. */
+  const generate = async (): Promise<boolean> => {
     const { title, excerpt } = form.getValues()
-    return draft.mutateAsync({ title, excerpt }).then(
-      ({ content }) => {
-        form.setValue('content', content, { shouldDirty: true })
-        return content
-      },
-      () => null,
-    )
+    const made = await draft.mutateAsync({ title, excerpt }).catch(() => null)
+    if (!made) return false
+    const before = form.getValues()
+    const values = {
+      ...withGeneratedDefaults(before),
+      content: made.content,
+      textSource: made.source === 'model' ? 'MODEL' : 'COACH',
+    }
+    for (const name of fields)
+      if (values[name] !== before[name]) form.setValue(name, values[name], { shouldDirty: true })
+    return true
   }
+
+  const publishedNow = post?.published ?? false
 
   return {
     form,
     post,
+    /** Counts what was opened: the first save of a new post changes nothing for who goes on writing it. */
+    opening,
     autosave,
     conflict,
     isGenerating: draft.isPending,
     isSaving: save.isPending,
     open,
-    /** Publishes or updates; a new post without text gets a generated one first. */
+    restore,
+    /** Publishes a new post or a draft, or updates a published one; a new post without text gets a generated one first. */
     publish: form.handleSubmit(async (values) => {
-      if (post || !isBlank(values.content)) return write(values, true)
-      const content = await generate()
-      if (content !== null) await write({ ...values, content }, true)
+      if (post || !isBlank(values.content)) return write(values, true, 'leave')
+      if (await generate()) await form.handleSubmit((generated) => write(generated, true, 'leave'))()
     }),
-    saveDraft: form.handleSubmit((values) => write(values, false)),
+    /** Saves a new post or a draft, which stays one, and goes on. */
+    saveDraft: form.handleSubmit((values) => write(values, false, 'stay')),
+    /** Saves a published post and goes on; it stays published. */
+    saveOn: form.handleSubmit((values) => write(values, publishedNow, 'stay')),
+    /** Makes a published post a draft. */
+    unpublish: form.handleSubmit((values) => write(values, false, 'stay')),
     /** Generates a text once title and meta description are valid. */
     generate: async () => {
       if (await form.trigger(['title', 'excerpt'])) await generate()
     },
     closeConflict: () => setConflict(null),
     /** Saves what this editor wrote over the other version. */
-    overwrite: ({ values, published, theirs }: Conflict) => {
+    overwrite: ({ values, published, theirs, then }: Conflict) => {
       setConflict(null)
-      return write(values, published, theirs.version)
-    },
-    restoreAutosave: () => {
-      if (!autosave.offer) return
-      for (const name of fields)
-        form.setValue(name, autosave.offer.values[name] ?? '', { shouldDirty: true, shouldValidate: false })
-      setBase(autosave.offer.version ?? undefined)
-      autosave.dismiss()
+      return write(values, published, then, theirs.version)
     },
   }
-}
-
-type Form = UseFormReturn<PostForm, unknown, PostFormOutput>
-
-const debounceMs = 600
-
-/**
- * Stores what is written in this browser until it is saved, and offers what an earlier visit left. `id`: the post, null
- * for a new one; `version`: the version that the form is based on.
- */
-function useAutosave(userId: number, form: Form, id: number | null, version: number | null) {
-  const [offer, setOffer] = useState<Autosave | null>(null)
-  const saved = useRef(emptyForm)
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const store = () => {
-      clearTimeout(timer)
-      timer = undefined
-      const values = form.getValues()
-      if (isSameForm(values, saved.current)) return
-      saveAutosave(userId, id, { values, version, savedAt: new Date().toISOString() })
-    }
-    const { unsubscribe } = form.watch(() => {
-      clearTimeout(timer)
-      timer = setTimeout(store, debounceMs)
-    })
-    // A closing tab does not wait for the debounce.
-    const leave = () => timer !== undefined && store()
-    window.addEventListener('pagehide', leave)
-    return () => {
-      leave()
-      unsubscribe()
-      window.removeEventListener('pagehide', leave)
-    }
-  }, [form, userId, id, version])
-
-  /** Sets what the form holds before anything is written, and looks for an earlier autosave. */
-  const begin = useCallback(
-    (values: PostForm, postId: number | null) => {
-      saved.current = values
-      const found = findAutosave(userId, postId)
-      setOffer(found && !isSameForm(found.values, values) ? found : null)
-    },
-    [userId],
-  )
-
-  /** Removes the autosave of a post: it was saved or given up. */
-  const end = useCallback(
-    (postId: number | null) => {
-      saved.current = form.getValues()
-      clearAutosave(userId, postId)
-      setOffer(null)
-    },
-    [form, userId],
-  )
-
-  return { offer, begin, end, dismiss: () => setOffer(null) }
 }

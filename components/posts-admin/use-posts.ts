@@ -1,17 +1,18 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast, toastError } from '@/components/ui/toast'
+import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
+import type { StoredAutosave } from '@/lib/posts/autosave'
 import { cursorAfter, postsPerPage } from '@/lib/posts/list'
 import type {
   Draft,
   DraftRequest,
   EditedPost,
+  ListedPost,
   PostInput,
   PostRevision,
-  PostSummary,
   PostUpdate,
 } from '@/lib/posts/schema'
-import { maxUploadBytes, type UploadedImage } from '@/lib/uploads/schema'
 
 const path = '/api/cms/blog/posts'
 const listKey = [path]
@@ -23,7 +24,7 @@ const pathFrom = (before: string) => (before ? `${path}?${new URLSearchParams({ 
 export const useAllPosts = () =>
   useInfiniteQuery({
     queryKey: listKey,
-    queryFn: ({ pageParam, signal }) => call<PostSummary[]>(pathFrom(pageParam), { signal }),
+    queryFn: ({ pageParam, signal }) => call<ListedPost[]>(pathFrom(pageParam), { signal }),
     initialPageParam: '',
     getNextPageParam: (page) => {
       const last = page.at(-1)
@@ -35,11 +36,20 @@ export const useAllPosts = () =>
 /** Fetches the current version of a post. */
 export const getPost = (id: number) => call<EditedPost>(`${path}/${id}`)
 
-/** The same, to open it in the editor. */
-export function useOpenPost(onOpened: (post: EditedPost) => void) {
+/** A post to open, null for a new one, perhaps to go on with what was left of it. */
+export type Opening = { id: number | null; left?: StoredAutosave }
+
+/** Fetches a post to open it in the editor. What was left of a post that is gone becomes a new one. */
+export function useOpenPost(onOpened: (post: EditedPost | null, left?: StoredAutosave) => void) {
   return useMutation({
-    mutationFn: getPost,
-    onSuccess: onOpened,
+    mutationFn: async ({ id, left }: Opening): Promise<EditedPost | null> => {
+      if (id === null) return null
+      return getPost(id).catch((error: unknown) => {
+        if (left && error instanceof AppError && error.code === 'not_found') return null
+        throw error
+      })
+    },
+    onSuccess: (post, { left }) => onOpened(post, left),
     onError: (error) => toastError(error, 'Failed to fetch blog post', 'Error Loading Post'),
   })
 }
@@ -103,19 +113,3 @@ export function useRestore(id: number, onRestored: (post: EditedPost) => void) {
     onError: (error) => toastError(error, 'Failed to update blog post'),
   })
 }
-
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
-
-const uploadFailed = 'The picture could not be kept. It may have at most 10 megabytes.'
-
-/** Uploads a picture. */
-export const useUploadPicture = (onUploaded: (image: UploadedImage) => void) =>
-  useMutation({
-    mutationFn: async (file: File) => {
-      if (file.size > maxUploadBytes) throw new Error('too large')
-      const headers = { 'content-type': file.type || 'application/octet-stream' }
-      return call<UploadedImage>('/api/cms/uploads', { method: 'POST', body: file, headers })
-    },
-    onSuccess: onUploaded,
-    onError: (error) => toastError(error, uploadFailed),
-  })

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 import type { Post, PostSummary } from '@/lib/posts/schema'
 import { RichText } from './post-body'
 import { Byline, Cover, PostCard } from './post-card'
@@ -48,7 +48,6 @@ const BackToBlog = () => (
   <p>
     <Link
       href="/blog"
-      prefetch={false}
       className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text"
     >
       <span aria-hidden="true" className="mr-2">
@@ -93,7 +92,6 @@ function Tags({ post }: { post: Post }) {
         <li key={slug}>
           <Link
             href={`/blog?tag=${encodeURIComponent(slug)}`}
-            prefetch={false}
             className="inline-flex min-h-11 items-center border-2 border-line px-3 font-semibold text-sm hover:bg-signal hover:text-signal-ink"
           >
             {name}

@@ -1,5 +1,5 @@
-import Link from 'next/link'
-import { author, coverOf, longDate } from '@/lib/posts/presentation'
+import { Link } from '@/components/ui/link'
+import { coverOf, longDate } from '@/lib/posts/presentation'
 import type { PostSummary } from '@/lib/posts/schema'
 
 type Props = { post: PostSummary; isFirst?: boolean /** Of the heading. */; level?: 2 | 3 }
@@ -19,8 +19,8 @@ export function PostCard({ post, isFirst, level = 2 }: Props) {
         className="border-line border-b-2"
       />
       <div className="flex flex-1 flex-col gap-3 p-5">
-        <Heading className="text-2xl leading-[1.1] group-hover:text-signal-text">
-          <Link href={`/blog/${post.slug}`} prefetch={false} className="after:absolute after:inset-0">
+        <Heading className="wrap-break-word hyphens-auto text-2xl leading-[1.1] group-hover:text-signal-text">
+          <Link href={`/blog/${post.slug}`} className="after:absolute after:inset-0">
             {post.title}
           </Link>
         </Heading>
@@ -41,7 +41,7 @@ export function PostCard({ post, isFirst, level = 2 }: Props) {
 }
 
 /** Who wrote a post, when, and how long it takes to read. */
-export function Byline({ post }: { post: Pick<PostSummary, 'publishedAt' | 'readingMinutes'> }) {
+export function Byline({ post }: { post: Pick<PostSummary, 'author' | 'publishedAt' | 'readingMinutes'> }) {
   return (
     <div className="flex items-center gap-3 text-sm">
       <span
@@ -49,7 +49,7 @@ export function Byline({ post }: { post: Pick<PostSummary, 'publishedAt' | 'read
         className="size-10 shrink-0 rounded-full border-2 border-line bg-[url(/icon-192.png)] bg-cover"
       />
       <div>
-        <p className="font-semibold">{author}</p>
+        <p className="font-semibold">{post.author}</p>
         <p className="text-soft">
           {post.publishedAt && <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time>}
           {` · ${post.readingMinutes} min read`}

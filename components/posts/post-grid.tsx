@@ -23,7 +23,7 @@ export function FoundStatus({ count, onClear }: StatusProps) {
 
 export function PostGrid({ posts }: { posts: { slug: string; card: ReactNode }[] }) {
   return (
-    <ul aria-label="Posts" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul aria-label="Posts" className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3">
       {posts.map(({ slug, card }) => (
         <li key={slug}>{card}</li>
       ))}

@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { type FormEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryString } from '@/components/ui/history'
+import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/status'
 import { filterPosts, type PostFilter, parsePostFilter, postFilterQuery } from '@/lib/posts/list'
 import type { PostSummary, Tag } from '@/lib/posts/schema'
@@ -49,7 +49,7 @@ export function PostList({ posts, tags, isWhole, olderPath }: Props) {
       )}
       {!isFiltered && olderPath && (
         <p className="mt-8">
-          <Link href={olderPath} prefetch={false} className={buttonStyle({ variant: 'outline' })}>
+          <Link href={olderPath} className={buttonStyle({ variant: 'outline' })}>
             Older posts
           </Link>
         </p>

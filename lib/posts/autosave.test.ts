@@ -1,12 +1,20 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Autosave, clearAutosave, clearAutosaves, findAutosave, saveAutosave } from './autosave'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  type Autosave,
+  clearAutosave,
+  clearAutosaves,
+  hasAutosaves,
+  listAutosaves,
+  newAutosaveKey,
+  saveAutosave,
+} from './autosave'
 import { emptyForm } from './post-form'
 
-const written: Autosave = {
-  values: { ...emptyForm, title: 'Unsaved' },
+const written = (title: string, minute = 0): Autosave => ({
+  values: { ...emptyForm, title },
   version: 3,
-  savedAt: '2026-11-21T10:00:00.000Z',
-}
+  savedAt: `2026-11-21T10:0${minute}:00.000Z`,
+})
 
 const storage = () => {
   const kept: Record<string, string> = {}
@@ -19,34 +27,48 @@ const storage = () => {
   return new Proxy(kept, { get: (_, name) => Reflect.get(methods, name) })
 }
 
+beforeEach(() => void vi.stubGlobal('localStorage', storage()))
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('autosave', () => {
-  it('is stored per editor and post', () => {
-    vi.stubGlobal('localStorage', storage())
-    saveAutosave(1, 7, written)
-    expect(findAutosave(1, 7)).toEqual(written)
-    expect([findAutosave(2, 7), findAutosave(1, null), findAutosave(1, 8)]).toEqual([null, null, null])
-    clearAutosave(1, 7)
-    expect(findAutosave(1, 7)).toBeNull()
+  it('is stored per editor and post, the latest first', () => {
+    saveAutosave(newAutosaveKey(1, 7), written('One'))
+    saveAutosave(newAutosaveKey(1, null), written('Two', 1))
+    saveAutosave(newAutosaveKey(2, 7), written('Not mine', 2))
+    expect(listAutosaves(1)).toMatchObject([
+      { postId: null, values: { title: 'Two' }, version: 3 },
+      { postId: 7, values: { title: 'One' } },
+    ])
+  })
+
+  it('of one new post is not overwritten by the next one', () => {
+    const [first, second] = [newAutosaveKey(1, null), newAutosaveKey(1, null)]
+    saveAutosave(first, written('First'))
+    saveAutosave(second, written('Second', 1))
+    saveAutosave(second, written('Second, longer', 2))
+    expect(listAutosaves(1).map(({ values }) => values.title)).toEqual(['Second, longer', 'First'])
+    clearAutosave(second)
+    expect(listAutosaves(1).map(({ values }) => values.title)).toEqual(['First'])
   })
 
   it('is removed for every editor by clearAutosaves', () => {
-    vi.stubGlobal('localStorage', storage())
     localStorage.setItem('localSession', 'x')
-    for (const id of [1, 2, null]) saveAutosave(1, id, written)
+    expect(hasAutosaves()).toBe(false)
+    for (const id of [1, 2, null]) saveAutosave(newAutosaveKey(1, id), written('Any'))
+    expect(hasAutosaves()).toBe(true)
     clearAutosaves()
     expect(Object.keys(localStorage)).toEqual(['localSession'])
   })
 
-  it('ignores storage that is blocked or holds garbage', () => {
+  it('says so where storage is blocked, and ignores garbage', () => {
+    localStorage.setItem('post-editor_1_7_x', '{"half')
+    localStorage.setItem('post-editor_1_new', '{}')
+    expect(listAutosaves(1)).toEqual([])
     const refuse = () => {
       throw new Error('denied')
     }
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
-    saveAutosave(1, 7, written)
-    expect(findAutosave(1, 7)).toBeNull()
-    vi.stubGlobal('localStorage', { getItem: () => '{"half' })
-    expect(findAutosave(1, 7)).toBeNull()
+    expect(saveAutosave('post-editor_1_7_x', written('Any'))).toBe(false)
+    expect(listAutosaves(1)).toEqual([])
   })
 })

@@ -31,6 +31,7 @@ export async function createPost(editorId: number, input: PostInput): Promise<Ed
   const row = await publishing(() =>
     db.$transaction(async (tx) => {
       const slug = input.slug ?? (await slugFor(tx, input.title))
+      await takeAddress(tx, slug)
       const publishedAt = publicationOf(input, null, new Date())
       const data = {
         ...values,
@@ -64,6 +65,7 @@ export async function updatePost(editorId: number, id: number, change: PostUpdat
         data: { ...changesOf(change, before), version: { increment: 1 } },
       })
       if (count === 0) throw await conflict(tx, id)
+      await leaveAddress(tx, before, change.slug)
       if (change.tags) await setTags(tx, id, change.tags)
       return recordVersion(tx, id, editorId)
     }, transactionLimits),
@@ -112,20 +114,30 @@ async function recordVersion(tx: Transaction, id: number, editorId: number): Pro
   return row
 }
 
-const cleanValues = ({ title, excerpt, content, coverImage, imageAttribution }: PostInput) => ({
+const cleanValues = ({ title, excerpt, content, coverImage, imageAttribution, textSource }: PostInput) => ({
   title,
   excerpt,
   content: sanitizeHtml(content),
   coverImage: coverImage ?? null,
   imageAttribution: imageAttribution ? sanitizeInline(imageAttribution) : null,
+  textSource: textSource ?? null,
 })
 
 // Fields that the change leaves out keep their values.
 function changesOf(change: PostUpdate, before: PostRow) {
   const { slug = before.slug, published = before.published, content = before.content } = change
   const { coverImage = before.coverImage, imageAttribution = before.imageAttribution } = change
+  const { textSource = before.textSource } = change
   const publishedAt = publicationOf({ ...change, published }, before.publishedAt, new Date())
-  const values = cleanValues({ ...change, content, coverImage, imageAttribution, tags: [], published })
+  const values = cleanValues({
+    ...change,
+    content,
+    coverImage,
+    imageAttribution,
+    textSource,
+    tags: [],
+    published,
+  })
   return { ...values, slug, published, publishedAt }
 }
 
@@ -196,6 +208,23 @@ async function lastSaved(tx: Transaction, row: PostRow): Promise<string> {
   return `${who} saved version ${row.version} at ${row.updatedAt.toISOString()}`
 }
 
+// Addresses that posts had before
+
+/** Whoever asks for an address that a post has now gets that post, whatever it led to before. */
+async function takeAddress(tx: Transaction, slug: string): Promise<void> {
+  await tx.postRedirect.deleteMany({ where: { slug } })
+}
+
+/** Keeps the address that a post leaves, so that links and search engines still find it. */
+async function leaveAddress(tx: Transaction, before: PostRow, slug = before.slug): Promise<void> {
+  if (slug === before.slug) return
+  await takeAddress(tx, slug)
+  // A draft has been seen by no one, but a post that was published once may be linked.
+  if (before.publishedAt === null || before.publishedAt > new Date()) return
+  const redirect = { slug: before.slug, postId: before.id }
+  await tx.postRedirect.upsert({ where: { slug: before.slug }, create: redirect, update: redirect })
+}
+
 // Slugs and tags
 
 const slugBatch = 20
@@ -207,7 +236,9 @@ async function slugFor(tx: Transaction, title: string): Promise<string> {
   for (let number = 1; ; number += slugBatch) {
     const slugs = Array.from({ length: slugBatch }, (_, index) => numberedSlug(wanted, number + index))
     const posts = await tx.post.findMany({ where: { slug: { in: slugs } }, select: { slug: true } })
-    const taken = new Set(posts.map(({ slug }) => slug))
+    // Nor an address that leads to a post which had it before.
+    const left = await tx.postRedirect.findMany({ where: { slug: { in: slugs } }, select: { slug: true } })
+    const taken = new Set([...posts, ...left].map(({ slug }) => slug))
     const free = slugs.find((slug) => !taken.has(slug))
     if (free) return free
   }

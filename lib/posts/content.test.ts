@@ -7,6 +7,7 @@ import {
   bodyParts,
   countWords,
   emptyLinksIn,
+  imagesIn,
   imagesWithoutAlt,
   internalLinksIn,
   isBlank,
@@ -15,6 +16,7 @@ import {
   textOf,
   videosIn,
   withAbsoluteUrls,
+  withVideosBetweenBlocks,
 } from './content'
 
 describe('bodyParts', () => {
@@ -179,6 +181,7 @@ describe('warnings about content', () => {
   it.each([
     ['<img src="/a.webp" alt="A rail">', 0],
     ['<img src="/a.webp" alt=""><img src="/b.webp"><IMG alt=" ">', 3],
+    ['<img src="/a.webp" alt="" role="presentation">', 0],
     ['<p data-alt="x">alt=""</p>', 0],
   ])('imagesWithoutAlt(%j) is %d', (html, count) => expect(imagesWithoutAlt(html)).toBe(count))
 
@@ -190,4 +193,26 @@ describe('warnings about content', () => {
     expect(internalLinksIn(html)).toEqual(['/tricks/ollie', '/blog?tag=a&x=1'])
     expect(emptyLinksIn(`${html}<a href="#">g</a>`)).toBe(2)
   })
+})
+
+it('imagesIn lists each image once', () => {
+  expect(imagesIn('<p><img src="/a.webp"></p><img src="/b.webp"><img src="/a.webp"><img>')).toEqual([
+    '/a.webp',
+    '/b.webp',
+  ])
+})
+
+describe('withVideosBetweenBlocks', () => {
+  const video = (id: string) => `<iframe src="https://www.youtube.com/embed/${id}"></iframe>`
+
+  it.each([
+    [`<p>a${video('1')}b</p>`, `<p>ab</p>${video('1')}`],
+    [`<p>${video('1')}</p><p>b</p>`, `${video('1')}<p>b</p>`],
+    [
+      `<table><tbody><tr><td>x${video('1')}</td><td>${video('2')}</td></tr></tbody></table><p>b</p>`,
+      `<table><tbody><tr><td>x</td><td></td></tr></tbody></table>${video('1')}${video('2')}<p>b</p>`,
+    ],
+    [`<ul><li><p>x</p>${video('1')}</li></ul>`, `<ul><li><p>x</p></li></ul>${video('1')}`],
+    [`${video('1')}<p>b</p>`, `${video('1')}<p>b</p>`],
+  ])('makes %j into %j', (html, expected) => expect(withVideosBetweenBlocks(html)).toBe(expected))
 })

@@ -72,9 +72,37 @@ export function internalLinksIn(html: string): string[] {
 export const emptyLinksIn = (html: string): number =>
   hrefsIn(html).filter((href) => !href || href === '#').length
 
-/** How many images have no alternative text. */
+/** How many images have no alternative text and are not marked as decoration, which needs none. */
 export const imagesWithoutAlt = (html: string): number =>
-  elementsIn(parseFragment(html), 'img').filter((image) => !attributeOf(image, 'alt')?.trim()).length
+  elementsIn(parseFragment(html), 'img').filter(
+    (image) => !attributeOf(image, 'alt')?.trim() && attributeOf(image, 'role') !== 'presentation',
+  ).length
+
+/** The addresses of the images of a post, each once, in order. */
+export const imagesIn = (html: string): string[] => [
+  ...new Set(elementsIn(parseFragment(html), 'img').flatMap((image) => attributeOf(image, 'src') || [])),
+]
+
+/**
+ * The same HTML with each video after the element that holds it, where the page of the post shows it too: the editor
+ * has videos between paragraphs and nowhere else.
+ */
+export function withVideosBetweenBlocks(html: string): string {
+  const body = parseFragment(html)
+  for (const node of [...body.childNodes]) {
+    if ('tagName' in node && node.tagName === 'iframe') continue
+    let last: Child = node
+    for (const frame of elementsIn(node, 'iframe')) {
+      dom.detachNode(frame)
+      const next = body.childNodes[body.childNodes.indexOf(last) + 1]
+      if (next) dom.insertBefore(body, frame, next)
+      else dom.appendChild(body, frame)
+      last = frame
+    }
+    if (last !== node && serializeOuter(node) === '<p></p>') dom.detachNode(node)
+  }
+  return serialize(body)
+}
 
 /** The same HTML with paths and fragments resolved against the URL of its page, for readers elsewhere. */
 export function withAbsoluteUrls(html: string, pageUrl: string): string {

@@ -6,9 +6,10 @@ import { compareNames } from '../compare-names'
 import { db } from '../db/client'
 import { AppError } from '../errors'
 import { sanitizeHtml, sanitizeInline } from '../html'
+import { blogAuthor } from '../site'
 import { readingMinutes } from './content'
 import { cursorAfter, postsPerPage } from './list'
-import type { EditedPost, Post, PostCursor, PostListQuery, PostSummary, Tag } from './schema'
+import type { EditedPost, ListedPost, Post, PostCursor, PostListQuery, PostSummary, Tag } from './schema'
 
 const tags: CacheTag[] = ['posts']
 
@@ -25,6 +26,7 @@ export const postFields = {
   createdAt: true,
   updatedAt: true,
   version: true,
+  textSource: true,
   tags: { select: { tag: { select: { id: true, name: true, slug: true } } }, orderBy: { tagId: 'asc' } },
 } satisfies Prisma.PostSelect
 
@@ -38,19 +40,20 @@ export function toEditedPost({ publishedAt, createdAt, updatedAt, tags, ...row }
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     readingMinutes: readingMinutes(row.content),
+    author: blogAuthor,
     tags: tags.map(({ tag }) => tag),
   }
 }
 
 /** A post as the list of its editors shows it. */
-function toSummary(row: PostRow): PostSummary {
+function toListed(row: PostRow): ListedPost {
   const { content: _content, version: _version, ...summary } = toEditedPost(row)
   return summary
 }
 
 /** A post as readers' lists show it. */
 function toPublicSummary(row: PostRow): PostSummary {
-  const { imageAttribution, ...summary } = toSummary(row)
+  const { imageAttribution, textSource: _textSource, ...summary } = toListed(row)
   return { ...summary, imageAttribution: imageAttribution && sanitizeInline(imageAttribution) }
 }
 
@@ -88,6 +91,18 @@ const readPost = cached('posts:one', tags, async (slug: string): Promise<Post> =
   return { ...toPublicSummary(row), content: sanitizeHtml(row.content) }
 })
 
+/**
+ * Where the post is that had this address before: the slug that it has now, or null. The slug may still be
+ * percent-encoded. Only published posts are found.
+ */
+export async function findMovedPost(slug: string): Promise<string | null> {
+  const found = await db.postRedirect.findFirst({
+    where: { slug: { in: [slug, decodedSlug(slug)] }, post: wherePublished() },
+    select: { post: { select: { slug: true } } },
+  })
+  return found?.post.slug ?? null
+}
+
 const postNotFound = () => new AppError('not_found', 'Post not found')
 
 function decodedSlug(slug: string): string {
@@ -102,7 +117,7 @@ function decodedSlug(slug: string): string {
 // Lists
 
 /** One page of a list, and the cursor of the next page, null on the last one. */
-type PostPage = { posts: PostSummary[]; next: string | null }
+type PostPage<Listed = PostSummary> = { posts: Listed[]; next: string | null }
 
 /** The published posts, newest first: all of them, those with a tag, or else those matching a text. */
 export async function listPosts({ before, tag, q = '' }: PostListQuery = {}): Promise<PostPage> {
@@ -115,14 +130,14 @@ export async function listPosts({ before, tag, q = '' }: PostListQuery = {}): Pr
 }
 
 /** Every post, including drafts and scheduled ones, last changed first. */
-export async function listAllPosts(before?: PostCursor): Promise<PostPage> {
+export async function listAllPosts(before?: PostCursor): Promise<PostPage<ListedPost>> {
   const rows = await db.post.findMany({
     where: before ? whereBefore('updatedAt', before) : {},
     select: postFields,
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
     take: postsPerPage + 1,
   })
-  return pageOf(rows.map(toSummary), 'updatedAt')
+  return pageOf(rows.map(toListed), 'updatedAt')
 }
 
 /** The newest published posts, with their text. */
@@ -196,7 +211,10 @@ async function searchIds(text: string, before?: PostCursor): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-function pageOf(found: PostSummary[], column: 'publishedAt' | 'updatedAt'): PostPage {
+function pageOf<Listed extends PostSummary>(
+  found: Listed[],
+  column: 'publishedAt' | 'updatedAt',
+): PostPage<Listed> {
   const posts = found.slice(0, postsPerPage)
   const last = posts.at(-1)
   return { posts, next: last && found.length > postsPerPage ? cursorAfter(column, last) : null }

@@ -33,7 +33,7 @@ const flat = [
 ] as const
 const edge = [
   'Start on the lowest edge you can find, and look along all of it before you touch it: a ledge needs wax or wear, a rail needs to stand still. Ride past it a few times at the speed you want, then step onto it in your mind before you do it on your board.',
-  'Choose something low and friendly, so that a missed try costs a step and not a fall. Keep your run-up the same every time. When the distance to the edge changes on every try, you practise five tricks at once and none of them well.',
+  'Choose something low and friendly, so that a missed try costs a step and not a fall. Keep your run-up the same every time. When the distance to the edge changes on every try, you practice five tricks at once and none of them well.',
 ] as const
 const ramp = [
   'Begin low on the smallest ramp there is and let every try climb a little higher. The wall does much of the work as soon as you stop fighting it: bend on the way up, stay over the board, and look at where you want to come down.',

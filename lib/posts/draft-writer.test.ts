@@ -10,7 +10,7 @@ import { writeDraft } from './draft-writer'
 // The library as the seed makes it, the best known first.
 const texts = readTrickTexts()
 const facts = readTrickFacts().toSorted((one, other) => other.sources - one.sources)
-const requires = new Map(facts.map((fact) => [fact.slug, prerequisitesOf(fact, texts.get(fact.slug))]))
+const requires = prerequisitesOf(facts, texts)
 const linkOf = ({ slug, name, category, level }: TrickFacts): TrickLink => ({
   slug,
   name,
@@ -23,7 +23,7 @@ const library = [...details.values()]
 function detailOf(fact: TrickFacts): TrickDetail {
   const { slug, name, aliases, category, trickType, level, family, stance, approach, obstacles } = fact
   const { description, steps, mistakes } = teachingOf(fact, texts.get(slug))
-  const { difficulty, difficultySources, prosLanded, prosMissed } = fact
+  const { difficulty, difficultySources } = fact
   const needs = (one: string) => requires.get(one) ?? []
   return {
     id: 1,
@@ -47,8 +47,9 @@ function detailOf(fact: TrickFacts): TrickDetail {
     videoUrl: null,
     videoStart: null,
     motion: null,
-    difficulty: difficulty === null ? null : { value: difficulty, sources: difficultySources },
-    pros: prosLanded === null || prosMissed === null ? null : { landed: prosLanded, missed: prosMissed },
+    difficulty,
+    difficultySources,
+    pros: null,
     learnFirst: facts.filter((other) => needs(slug).includes(other.slug)).map(linkOf),
     leadsTo: facts.filter((other) => needs(other.slug).includes(slug)).map(linkOf),
   }
@@ -95,9 +96,9 @@ describe('a draft about one trick', () => {
   })
 
   it('is clean HTML, for every trick', () => {
-    const html = drafts.map((draft) => draft.html).join('')
-    expect(sanitizeHtml(html)).toBe(html)
-  }, 60_000)
+    const unclean = drafts.filter(({ html }) => sanitizeHtml(html) !== html)
+    expect(unclean).toEqual([])
+  }, 180_000)
 })
 
 describe('any draft', () => {
@@ -160,7 +161,7 @@ describe('the topic of a draft', () => {
   it.each([
     ['Balance on a manual pad', 'manuals'],
     ['Your first bowl', 'transitions'],
-    ['Rails for everybody', 'grinds'],
+    ['Rails for everyone', 'grinds'],
     ['Riding switch', 'stances'],
     ['Spinning', 'turns'],
     ['Flip tricks', 'flips'],

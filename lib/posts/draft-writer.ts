@@ -69,13 +69,13 @@ function oneTrick(trick: TrickDetail, { title, related }: DraftFacts): Section[]
     optional(haveFirst(trick, related), 2),
     stepByStep(trick, `${trick.name}, step by step`),
     whatGoesWrong(trick, 'What goes wrong, and what mends it'),
-    optional(textSection('How to practise it', ...practice), 4),
+    optional(textSection('How to practice it', ...practice), 4),
     optional(whereItLeads(trick), 3),
   )
 }
 
 const difficultyRank = ({ difficultyRating, order, difficulty }: TrickDetail) =>
-  levels.indexOf(difficultyRating) * 1000 + (order ?? 900) + (difficulty?.value ?? 10)
+  levels.indexOf(difficultyRating) * 1000 + (order ?? 900) + (difficulty ?? 10)
 
 function severalTricks({ title, topic, isNamed, tricks }: DraftFacts): Section[] {
   const order = tricks.toSorted((one, other) => difficultyRank(one) - difficultyRank(other))
@@ -103,7 +103,7 @@ function severalTricks({ title, topic, isNamed, tricks }: DraftFacts): Section[]
         ? amongOthers(trick, { withSteps: true })
         : optional(amongOthers(trick, { withSteps: false }), 4 + index),
     ),
-    optional(textSection('How to practise', ...practice), 3),
+    optional(textSection('How to practice', ...practice), 3),
   )
 }
 
@@ -124,7 +124,7 @@ const textSection = (heading: string | null, ...texts: string[]): Section => ({
 const fillers = (title: string): Section[] => [
   textSection('When it will not come', choose(stuck, title, 'stuck')),
   textSection('Falling well', choose(falling, title, 'falling')),
-  textSection('Another way to practise', choose([sessions[1], sessions[2], sessions[0]], title, 'session')),
+  textSection('Another way to practice', choose([sessions[1], sessions[2], sessions[0]], title, 'session')),
   textSection(
     'Keep track of it',
     'Add what you work on to My Tricks and log a session when you are done: how often you tried, how often you landed. After a few weeks you see which tricks have settled and which ones have gone rusty, and you no longer have to guess what to do next. The notes on each trick are the place for what finally made it click, since that is the first thing one forgets.',
@@ -157,7 +157,7 @@ const listed = (tricks: readonly Pick<TrickLink, 'name'>[]) =>
 function howHard(trick: TrickDetail): (string | null)[] {
   const note = difficultyNote(trick)
   const said = note?.includes(' because ') ? `On our scale from 1 to 10 it stands at ${note}` : note
-  return [said, note?.includes('pros missed') ? null : prosNote(trick.pros)]
+  return [said, prosNote(trick)]
 }
 
 /** What a trick is and how hard. */
@@ -213,7 +213,7 @@ function whereItLeads({ name, leadsTo }: TrickDetail): Section | null {
   const sentence =
     next.length === 1
       ? `With ${the(name)} behind you, ${the(first)} is the natural next step.`
-      : `With ${the(name)} behind you the road forks. From here people go on to ${listed(next)}. Take whichever makes you want to go out; all of them use what you have just learnt.`
+      : `With ${the(name)} behind you the road forks. From here people go on to ${listed(next)}. Take whichever makes you want to go out; all of them use what you have just learned.`
   return {
     heading: 'Where it leads',
     blocks: text(sentence, 'Save the ones you like to My Tricks, and they wait there for you.'),

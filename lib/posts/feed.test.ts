@@ -35,6 +35,15 @@ describe('the feeds', () => {
     }
   })
 
+  it('name the author and the cover of each post', () => {
+    const author = 'Ada & Bo <crew>'
+    expect(rssOf({ author })).toMatch(/<dc:creator>Ada &amp; Bo &lt;crew&gt;<\/dc:creator>/)
+    expect(rssOf()).toMatch(/<enclosure [^>]*url="https?:\/\/[^"]+\/art\/covers\/how-to-ollie-1600\.webp"/)
+    expect(atomOf()).toMatch(/<link rel="enclosure" href="[^"]+-1600\.webp" type="image\/webp"/)
+    expect(rssOf({ coverImage: 'https://example.com/picture?id=1' })).not.toContain('<enclosure')
+    for (const feed of [rssOf({ author }), atomOf({ author })]) expect(isWellFormed(feed)).toBe(true)
+  })
+
   it('have absolute URLs in their content', () => {
     const content =
       '<a href="/tricks/ollie">a</a><a href="#pop">b</a><img src="/art/x.webp" alt="href=&quot;/a">'

@@ -1,9 +1,9 @@
 import { Feed } from 'feed'
-import { brand, ownerName } from '../brand'
-import { absoluteUrl } from '../site'
+import { brand } from '../brand'
+import { absoluteUrl, blogAuthor, owner } from '../site'
 import { withAbsoluteUrls } from './content'
 import { modifiedAt } from './metadata'
-import { author } from './presentation'
+import { coverOf } from './presentation'
 import type { Post } from './schema'
 
 export const blogTitle = `${brand} Blog`
@@ -19,9 +19,9 @@ export function postFeed(posts: Post[]): Feed {
     title: blogTitle,
     description: blogDescription,
     language: 'en',
-    copyright: `© ${ownerName}`,
+    copyright: `© ${owner.name}`,
     generator: brand,
-    author: { name: author, link: absoluteUrl('/blog') },
+    author: { name: blogAuthor, link: absoluteUrl('/blog') },
     updated: new Date(updated ?? 0),
     feedLinks: { rss: absoluteUrl('/blog/rss.xml'), atom: absoluteUrl('/blog/atom.xml') },
   })
@@ -37,12 +37,21 @@ function itemOf(post: Post) {
     link: url,
     description: readable(post.excerpt),
     content: readable(withAbsoluteUrls(post.content, url)),
-    author: [{ name: author, link: absoluteUrl('/blog') }],
+    author: [{ name: readable(post.author), link: absoluteUrl('/blog') }],
+    image: coverUrl(post),
+    // RSS wants an e-mail address in its own element for authors, and there is none.
+    extensions: [{ name: 'dc:creator', objects: { _text: readable(post.author) } }],
     // The package writes these into attributes, where a bracket would end the feed.
     category: post.tags.map(({ name }) => ({ name: readable(name).replace(/[<>]/g, '') })),
     published: new Date(post.publishedAt ?? post.createdAt),
     date: new Date(modifiedAt(post)),
   }
+}
+
+/** The URL of the cover, from whose ending the package takes its type; none where it does not say. */
+function coverUrl({ coverImage }: Post): string | undefined {
+  const { href, pathname } = new URL(coverOf(coverImage).address, absoluteUrl('/'))
+  return /\.(avif|gif|jpeg|png|webp)$/.test(pathname) ? href : undefined
 }
 
 // XML has no way to write the other control characters.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blogData, blogPostingData, modifiedAt, postVideosData } from './metadata'
+import { authorData, blogData, blogPostingData, modifiedAt, postVideosData } from './metadata'
 import { samplePost } from './testdata/sample-post'
 
 describe('the structured data of a post', () => {
@@ -30,6 +30,22 @@ describe('the structured data of a post', () => {
     expect(imageOf(null)).toMatch(/\/art\/covers\/default-1600\.webp$/)
   })
 
+  it('has the pictures of its text, each with its whole URL', () => {
+    const content = '<p><img src="/uploads/a.webp" alt="x"><img src="https://example.com/b.png" alt=""></p>'
+    const { image } = blogPostingData({ ...samplePost, content })
+    expect((image as string[]).slice(2)).toEqual([
+      expect.stringMatching(/^https?:\/\/[^/]+\/uploads\/a\.webp$/),
+      'https://example.com/b.png',
+    ])
+  })
+
+  it('is signed by an organization or a person', () => {
+    expect(blogPostingData({ ...samplePost, author: 'Ada Ollie' }).author).toMatchObject([
+      { '@type': 'Person', name: 'Ada Ollie' },
+    ])
+    expect(authorData('DarkSlide Crew')).toMatchObject({ '@type': 'Organization' })
+  })
+
   it('is never modified before it is published', () => {
     expect(modifiedAt({ publishedAt: '2026-02-01', updatedAt: '2026-01-01' })).toBe('2026-02-01')
     expect(modifiedAt({ publishedAt: null, updatedAt: '2026-01-01' })).toBe('2026-01-01')
@@ -52,6 +68,14 @@ describe('the structured data of a post', () => {
 
 it('blogData lists the posts of the blog', () => {
   expect(blogData([samplePost]).blogPost).toEqual([
-    expect.objectContaining({ '@type': 'BlogPosting', headline: 'How to Ollie' }),
+    expect.objectContaining({
+      '@type': 'BlogPosting',
+      headline: 'How to Ollie',
+      author: [expect.objectContaining({ '@type': 'Organization', name: 'DarkSlide Crew' })],
+      image: [
+        expect.stringMatching(/^https?:\/\/.*\/art\/covers\/how-to-ollie-1600\.webp$/),
+        expect.stringMatching(/\/preview\/post\/how-to-ollie\.png$/),
+      ],
+    }),
   ])
 })

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { brand, pageTitle } from '../brand'
-import { absoluteUrl, pageMetadata } from '../site'
-import { countWords, type PostVideo, videosIn } from './content'
-import { author, coverOf } from './presentation'
+import { absoluteUrl, blogAuthor, pageMetadata } from '../site'
+import { countWords, imagesIn, type PostVideo, videosIn } from './content'
+import { coverOf } from './presentation'
 import type { Post, PostSummary } from './schema'
 
 const rss = { url: absoluteUrl('/blog/rss.xml'), title: `${brand} Blog (RSS)` }
@@ -30,21 +30,30 @@ const publishedAt = ({ publishedAt, createdAt }: PostSummary) => publishedAt ?? 
 export const modifiedAt = (post: Pick<Post, 'publishedAt' | 'updatedAt'>) =>
   post.publishedAt && post.publishedAt > post.updatedAt ? post.publishedAt : post.updatedAt
 
+/** Who signs the posts, to search engines: a name that has the brand's in it is no person's. */
+export const authorData = (name: string): Thing => ({
+  '@type': name.includes(brand) ? 'Organization' : 'Person',
+  name,
+  url: absoluteUrl('/blog'),
+})
+
+/** The pictures that stand for a post: its cover, and its preview card. */
+const imagesOf = ({ coverImage, slug }: PostSummary): string[] => [
+  new URL(coverOf(coverImage).address, absoluteUrl('/')).href,
+  absoluteUrl(`/preview/post/${encodeURIComponent(slug)}.png`),
+]
+
 /** The structured data of a post. */
 export function blogPostingData(post: Post): Thing {
-  const cover = coverOf(post.coverImage)
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    image: [
-      new URL(cover.address, absoluteUrl('/')).href,
-      absoluteUrl(`/preview/post/${encodeURIComponent(post.slug)}.png`),
-    ],
+    image: [...imagesOf(post), ...imagesIn(post.content).map((src) => new URL(src, urlOf(post)).href)],
     datePublished: publishedAt(post),
     dateModified: modifiedAt(post),
-    author: [{ '@type': 'Organization', name: author, url: absoluteUrl('/blog') }],
+    author: [authorData(post.author)],
     publisher,
     url: urlOf(post),
     mainEntityOfPage: { '@type': 'WebPage', '@id': urlOf(post) },
@@ -67,6 +76,9 @@ export const blogData = (posts: PostSummary[]): Thing => ({
   blogPost: posts.map((post) => ({
     '@type': 'BlogPosting',
     headline: post.title,
+    description: post.excerpt,
+    image: imagesOf(post),
+    author: [authorData(post.author)],
     url: urlOf(post),
     datePublished: publishedAt(post),
     dateModified: modifiedAt(post),
@@ -99,14 +111,14 @@ export function postMetadata(post: Post | null): Metadata {
   const page = pageMetadata('/blog/[slug]', { value: slug, title: post.title, description: post.excerpt })
   return {
     ...page,
-    authors: [{ name: author }],
+    authors: [{ name: blogAuthor }],
     alternates: withFeeds(`/blog/${slug}`),
     openGraph: {
       ...page.openGraph,
       type: 'article',
       publishedTime: post.publishedAt ?? undefined,
       modifiedTime: modifiedAt(post),
-      authors: [author],
+      authors: [blogAuthor],
       tags: post.tags.map(({ name }) => name),
     },
   }

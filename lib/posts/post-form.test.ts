@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyForm, formOf, isSameForm, lengthHint, postForm } from './post-form'
+import { emptyForm, formOf, isSameForm, lengthHint, postForm, withGeneratedDefaults } from './post-form'
 import { type EditedPost, postInput } from './schema'
 
 const post: EditedPost = {
@@ -15,11 +15,13 @@ const post: EditedPost = {
   createdAt: '2026-03-01T10:00:00.000Z',
   updatedAt: '2026-03-01T10:00:00.000Z',
   readingMinutes: 1,
+  author: 'DarkSlide Crew',
   tags: [
     { id: 1, name: 'Tricks', slug: 'tricks' },
     { id: 2, name: 'First steps', slug: 'first-steps' },
   ],
   version: 3,
+  textSource: null,
 }
 
 it('formOf and postForm convert a post to fields and back', () => {
@@ -35,6 +37,7 @@ it('formOf and postForm convert a post to fields and back', () => {
     coverImage: null,
     imageAttribution: 'me',
     publishedAt: null,
+    textSource: null,
     published: true,
   })
 })
@@ -45,8 +48,19 @@ it('the form keeps a scheduled time to the minute, in any time zone', () => {
   expect(postForm.parse(form).publishedAt).toBe('2031-07-04T18:30:00.000Z')
 })
 
-it('a new post has the default tags, cover and attribution', () => {
-  const output = postForm.parse({ ...emptyForm, title: 'Ollie', excerpt: 'What it is about.' })
+const started = { ...emptyForm, title: 'Ollie', excerpt: 'What it is about.' }
+
+it('a new post has no tags, no cover and no attribution that no one gave it', () => {
+  expect(postForm.parse(started)).toMatchObject({ tags: [], coverImage: null, imageAttribution: null })
+})
+
+it('a generated post keeps the tags and the cover that it was given', () => {
+  const given = { ...started, tags: 'ollie', coverImage: '/uploads/a.webp' }
+  expect(withGeneratedDefaults(given)).toEqual(given)
+})
+
+it('a generated post has the default tags, cover and attribution', () => {
+  const output = postForm.parse(withGeneratedDefaults(started))
   expect(output).toMatchObject({
     slug: undefined,
     tags: ['skateboarding', 'tricks', 'learning'],

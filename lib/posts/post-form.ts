@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brand } from '../brand'
 import { coverAddress } from './presentation'
 import { defaultAttribution, defaultTags, type EditedPost, postInput, tagNames } from './schema'
 
@@ -18,21 +19,49 @@ export const postForm = z.object({
   coverImage: unchecked.pipe(postInput.shape.coverImage),
   imageAttribution: unchecked.pipe(postInput.shape.imageAttribution),
   publishedAt: text.transform((moment) => (moment ? new Date(moment).toISOString() : null)),
+  textSource: unchecked.pipe(postInput.shape.textSource),
 })
 
 export type PostForm = z.input<typeof postForm>
 export type PostFormOutput = z.output<typeof postForm>
 
-/** The defaults of a new post. */
+/** A new post: what is written by hand has what its editor gives it, and nothing else. */
 export const emptyForm: PostForm = {
   title: '',
   excerpt: '',
   slug: '',
   content: '',
-  tags: defaultTags.join(', '),
-  coverImage: coverAddress('default'),
-  imageAttribution: defaultAttribution,
+  tags: '',
+  coverImage: '',
+  imageAttribution: '',
   publishedAt: '',
+  textSource: '',
+}
+
+/** What a post with a generated text has where its editor gave it nothing: the default tags, cover and attribution. */
+export function withGeneratedDefaults<
+  Form extends Pick<PostForm, 'tags' | 'coverImage' | 'imageAttribution'>,
+>(form: Form): Form {
+  const ownCover = form.coverImage.trim() !== ''
+  return {
+    ...form,
+    tags: form.tags.trim() || defaultTags.join(', '),
+    coverImage: ownCover ? form.coverImage : coverAddress('default'),
+    // It names who drew our cover, not someone else's.
+    imageAttribution: form.imageAttribution.trim() || (ownCover ? '' : defaultAttribution),
+  }
+}
+
+/** Who wrote the text, in a sentence; null where a person did, or no one said so. */
+export function textSourceNote(source: string | null): string | null {
+  switch (source) {
+    case 'MODEL':
+      return 'Drafted by a language model. Check what it claims.'
+    case 'COACH':
+      return `Drafted by ${brand}'s own writer from the trick library, without a language model.`
+    default:
+      return null
+  }
 }
 
 // The value of a datetime-local field, which is in the editor's time zone.
@@ -54,6 +83,7 @@ export function formOf(post: EditedPost, now = new Date()): PostForm {
     coverImage: post.coverImage ?? '',
     imageAttribution: post.imageAttribution ?? '',
     publishedAt: moment && moment > now ? toLocalInput(moment) : '',
+    textSource: post.textSource ?? '',
   }
 }
 
@@ -70,4 +100,4 @@ export function lengthHint(excerpt: string): string {
 
 /** Whether two forms hold the same values. */
 export const isSameForm = (one: PostForm, other: PostForm) =>
-  (Object.keys(emptyForm) as (keyof PostForm)[]).every((name) => one[name] === other[name])
+  (Object.keys(emptyForm) as (keyof PostForm)[]).every((name) => (one[name] ?? '') === (other[name] ?? ''))

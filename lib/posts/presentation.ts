@@ -1,8 +1,4 @@
-import { brand } from '../brand'
 import words from './cover-words.json' with { type: 'json' }
-
-/** The author that every post names. */
-export const author = `${brand} Crew`
 
 const longForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 

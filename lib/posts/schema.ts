@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { endOfBudget, mostMarkup } from '../html-budget.ts'
 import { plainText } from '../plain-text.ts'
 import { rowId } from '../tricks/schema.ts'
 
@@ -21,14 +22,23 @@ export type PostSummary = {
   createdAt: string
   updatedAt: string
   readingMinutes: number
+  /** The name in the byline. */
+  author: string
   tags: Tag[]
 }
 
 /** A post as its page shows it; `content` is sanitized HTML. */
 export type Post = PostSummary & { content: string }
 
+/** Who wrote a text first: a person, our own writer, or the language model. */
+export const textSources = ['HAND', 'COACH', 'MODEL'] as const
+export type TextSource = (typeof textSources)[number]
+
+/** A post in the list of its editors. `textSource` is null where no one said so. */
+export type ListedPost = PostSummary & { textSource: TextSource | null }
+
 /** A post as its editors see it; `version` detects concurrent changes. */
-export type EditedPost = Post & { version: number }
+export type EditedPost = Post & ListedPost & { version: number }
 
 const slug = plainText
   .trim()
@@ -44,7 +54,11 @@ const isImageAddress = (value: string) =>
 const emptyIsNone = (value: unknown) => (value === '' ? undefined : value)
 const emptyIsNull = (value: unknown) => (value === '' ? null : value)
 
-const content = plainText.max(200_000, { error: 'This post is too long' })
+const content = plainText
+  .max(200_000, { error: 'This post is too long' })
+  .refine((html) => endOfBudget(html) === null, {
+    error: `This post has more than ${mostMarkup} tags, which is more than can be shown`,
+  })
 
 export const tagNames = z
   .array(plainText.trim().min(1).max(40, { error: 'A tag can have at most 40 characters' }))
@@ -70,6 +84,7 @@ export const postInput = z.object({
     plainText.max(500).refine(isImageAddress, { error: 'Cover image must be a valid URL' }).nullish(),
   ),
   imageAttribution: z.preprocess(emptyIsNull, plainText.trim().max(500).nullish()),
+  textSource: z.preprocess(emptyIsNull, z.enum(textSources).nullish()),
 })
 export type PostInput = z.infer<typeof postInput>
 
@@ -121,6 +136,13 @@ export type PostRevision = {
   editor: string | null
   createdAt: string
 }
+
+/** A tag as its editors see it, with the number of posts that have it, drafts included. */
+export type UsedTag = Tag & { posts: number }
+
+export const tagParams = z.object({ id: rowId })
+export const tagInput = z.object({ name: tagNames.element })
+export const tagMerge = z.object({ into: rowId })
 
 /** What a draft is written from. */
 export const draftRequest = postInput.pick({ title: true, excerpt: true })

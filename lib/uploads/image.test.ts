@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { prepareImage } from './image'
@@ -56,6 +57,18 @@ describe('an upload that is no picture', () => {
 
   it('is refused in a form that no camera writes', async () => {
     expect(await messageOf(await picture(9, 9).tiff().toBuffer())).toMatch(/^This file is no picture/)
+  })
+
+  it.each([
+    [1, 39_000_000],
+    [390_000, 100],
+  ])('is refused as a strip of %i by %i pixels, before it is unpacked', async (width, height) => {
+    // Only the header is there: whoever unpacks it says something else.
+    const whole = await picture(1, 1).png().toBuffer()
+    whole.writeUInt32BE(width, 16)
+    whole.writeUInt32BE(height, 20)
+    whole.writeUInt32BE(crc32(whole.subarray(12, 29)), 29)
+    expect(await messageOf(whole)).toBe('This picture is more than 16000 pixels long')
   })
 
   it('is refused when a small file unfolds into a huge picture', async () => {

@@ -4,6 +4,8 @@ import { AppError } from '../errors'
 
 const maxPixels = 40_000_000
 const maxSide = 2400
+// A strip one pixel wide has few pixels and is as slow as a hundred pictures.
+const maxInputSide = 16_000
 const quality = 82
 const timeoutSeconds = 20
 
@@ -23,15 +25,29 @@ export type PreparedImage = { data: Uint8Array; width: number; height: number }
 
 /**
  * The picture as we store it: upright, at most 2400 pixels long, as WebP and without metadata. The format is
- * recognised by the content alone. Throws `invalid`.
+ * recognized by the content alone. Throws `invalid`.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   if (!formats.some((matches) => matches(bytes))) throw refusal(null)
+  await checkSize(bytes)
   const { data, info } = await encode(bytes).catch((error: unknown) => {
     throw refusal(error)
   })
   return { data, width: info.width, height: info.height }
 }
+
+/** Looks at what the header of a file says of its size, before anything is unpacked. Throws `invalid`. */
+async function checkSize(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw refusal(error)
+    })
+  if (width * height > maxPixels) throw refused('This picture has more than 40 megapixels')
+  if (Math.max(width, height) > maxInputSide) throw refused('This picture is more than 16000 pixels long')
+}
+
+const refused = (message: string) => new AppError('invalid', message, { fields: { file: [message] } })
 
 const encode = async (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -43,8 +59,9 @@ const encode = async (bytes: Uint8Array) =>
 
 function refusal(error: unknown): AppError {
   const isHuge = error instanceof Error && /pixel limit/i.test(error.message)
-  const message = isHuge
-    ? 'This picture has more than 40 megapixels'
-    : 'This file is no picture that can be used. Take a JPEG, PNG, WebP, AVIF or GIF.'
-  return new AppError('invalid', message, { fields: { file: [message] } })
+  return refused(
+    isHuge
+      ? 'This picture has more than 40 megapixels'
+      : 'This file is no picture that can be used. Take a JPEG, PNG, WebP, AVIF or GIF.',
+  )
 }

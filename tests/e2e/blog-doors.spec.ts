@@ -2,7 +2,7 @@ import { publish, shipped, takeAway, uniqueTitle } from './editor'
 import { expect, expectAccessible, test } from './fixtures'
 
 test.describe('what is not there @once', () => {
-  test('answers 404 and leads back', async ({ page, complaints }) => {
+  test('returns 404 and leads back', async ({ page, complaints }) => {
     complaints.expect(/404/)
     const response = await page.goto('/blog/no-such-post')
     expect(response?.status()).toBe(404)
@@ -29,7 +29,7 @@ test.describe('what is not there @once', () => {
     for (const post of posts) await takeAway(request, post)
   })
 
-  test('answers 404 to addresses that are hardly any', async ({ page }) => {
+  test('returns 404 to addresses that are hardly any', async ({ page }) => {
     for (const path of [
       '/blog/HOW-TO-OLLIE',
       '/blog/%C3%BC',

@@ -1,4 +1,4 @@
-import { join, toastOf } from './account'
+import { join, newSkater, toastOf, write } from './account'
 import { editor } from './editor'
 import { expect, expectAccessible, test } from './fixtures'
 
@@ -38,6 +38,20 @@ test.describe('the way in', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  })
+
+  test('welcomes no one to the dashboard who is no admin @once', async ({ page }) => {
+    const skater = newSkater()
+    await write(page.request, 'POST', '/api/auth/register', skater)
+    await page.context().clearCookies()
+    await page.goto('/admin/blog')
+    await page.getByLabel('Email').fill(skater.email)
+    await page.getByLabel('Password', { exact: true }).fill(skater.password)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'This is for admins' })).toBeVisible()
+    await expect(toastOf(page)).toContainText('Login successful')
+    await expect(toastOf(page)).not.toContainText(/welcome/i)
+    await expect(page.locator('body')).not.toContainText(/dashboard/i)
   })
 
   test('is neither indexed nor cached @once', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { slugOf } from '../../lib/posts/slug'
 import { toastOf, write } from './account'
 import { editor, publish, takeAway, uniqueTitle } from './editor'
 import { expect, expectAccessible, test } from './fixtures'
@@ -9,6 +10,12 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const content = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 const title = (page: Page) => page.getByLabel('Title', { exact: true })
 
+/** A command of the toolbar, behind More where the row has no room for it. */
+async function tool(page: Page, name: string) {
+  if (!(await button(page, name).isVisible())) await button(page, 'More').click()
+  return button(page, name)
+}
+
 /** Opens the CMS as an editor who has just signed in. */
 async function openDesk(page: Page) {
   await write(page.request, 'POST', '/api/auth/login', editor)
@@ -16,8 +23,9 @@ async function openDesk(page: Page) {
   await expect(tab(page, 'Posts List')).toBeVisible()
 }
 
-async function openAdvanced(page: Page) {
-  await button(page, 'Advanced').click()
+async function writeByHand(page: Page) {
+  await button(page, 'New Post').click()
+  await button(page, 'Write it yourself').click()
   await expect(content(page)).toBeVisible()
 }
 
@@ -64,12 +72,14 @@ test.describe('an editor', () => {
   test('generates, edits, previews, keeps a draft, publishes it', async ({ page }) => {
     const name = uniqueTitle('How to Heelflip')
     await openDesk(page)
-    await button(page, 'New Post').click()
+    await writeByHand(page)
     await title(page).fill(name)
     await page.getByLabel('Meta Description').fill(excerpt)
-    await openAdvanced(page)
+    await expect(page.getByLabel('Tags')).toHaveValue('')
     await button(page, 'Generate Content').click()
     await expect(content(page).getByRole('heading', { name: 'Heelflip, step by step' })).toBeVisible()
+    await expect(page.getByText(/^Drafted by DarkSlide's own writer/)).toBeVisible()
+    await expect(page.getByLabel('Tags')).toHaveValue('skateboarding, tricks, learning')
     await content(page).getByText('Heelflip, step by step').click()
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('Written by hand. ')
@@ -79,16 +89,20 @@ test.describe('an editor', () => {
     await expect(page.getByText(/^Written by hand\. /).filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('list', { name: 'Tags' })).toHaveText(/Flip tricks.*by hand/s)
     await tab(page, 'Post Editor').click()
-    await button(page, 'Save as Draft').click()
+    await button(page, 'Save Draft').click()
     await expect(toastOf(page)).toContainText('Blog post created')
+    await page.keyboard.press('Control+s')
+    await expect(toastOf(page)).toContainText('Blog post updated')
+    await tab(page, 'Posts List').click()
     const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
     await expect(item.getByText('Draft')).toBeVisible()
     const { posts } = await readPosts(page)
     const post = posts.find((one) => one.title === name)
     expect((await page.request.get(`/blog/${post?.slug}`)).status()).toBe(404)
     await edit(page, name)
-    await button(page, 'Update Post').click()
-    await expect(toastOf(page)).toContainText('Blog post updated')
+    await expect(button(page, 'Update Post')).toHaveCount(0)
+    await button(page, 'Publish Post').click()
+    await expect(tab(page, 'Posts List')).toHaveAttribute('aria-selected', 'true')
     expect(await (await page.request.get(`/blog/${post?.slug}`)).text()).toContain('Written by hand.')
     await takeAway(page.request, { id: post?.id ?? 0 })
   })
@@ -108,7 +122,6 @@ test.describe('an editor', () => {
     const before = await readPost(page, post.id)
     await openDesk(page)
     await edit(page, name)
-    await openAdvanced(page)
     await content(page).getByText('One').click()
     await page.keyboard.press('Home')
     await page.keyboard.type('X')
@@ -142,7 +155,6 @@ test.describe('an editor', () => {
     const post = await publish(page.request, { title: name, content: html })
     await openDesk(page)
     await edit(page, name)
-    await openAdvanced(page)
     const notes = page.getByRole('status', { name: 'Notes on the content' })
     await expect(notes).toContainText('Nothing is at /tricks/no-such-trick')
     await expect(notes).toContainText('One picture has no alternative text')
@@ -151,11 +163,8 @@ test.describe('an editor', () => {
 
   test('uploads a cover', async ({ page }) => {
     await openDesk(page)
-    await button(page, 'New Post').click()
-    await openAdvanced(page)
-    const pixel =
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
-    const file = { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') }
+    await writeByHand(page)
+    const file = { name: 'cover.png', mimeType: 'image/png', buffer: pixel }
     await page.getByLabel('Upload a cover').setInputFiles(file)
     await expect(page.getByLabel('Cover Image')).toHaveValue(/^\/uploads\/[\w-]{22}\.webp$/)
     const shown = await page.request.get(await page.getByLabel('Cover Image').inputValue())
@@ -173,10 +182,190 @@ test.describe('an editor', () => {
     await tab(page, 'Post Editor').click()
     await expect(title(page)).toHaveValue('')
     await expect(page.getByText(/^You left something unsaved here at/)).toBeVisible()
-    await button(page, 'Restore').click()
+    // What is written next does not take its place.
+    await title(page).fill('Something else')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Unsaved in this browser' })).toBeVisible()
+    await expect(button(page, 'Continue Something else')).toBeVisible()
+    await button(page, `Continue ${name}`).click()
     await expect(title(page)).toHaveValue(name)
     await expectAccessible(page)
   })
+})
+
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Pastes into the text, as the browser would: a text, HTML, files. */
+const paste = (page: Page, data: { text?: string; html?: string; picture?: string }) =>
+  content(page).evaluate((element, { text, html, picture }) => {
+    const clipboardData = new DataTransfer()
+    if (text) clipboardData.setData('text/plain', text)
+    if (html) clipboardData.setData('text/html', html)
+    if (picture) {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+      clipboardData.items.add(new File([bytes], 'deck.png', { type: 'image/png' }))
+    }
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, data)
+
+test('an article is written with the keyboard alone, and moves without being lost @desktop', async ({
+  page,
+}) => {
+  const name = uniqueTitle('A morning at the ledge')
+  const slug = slugOf(name)
+  await openDesk(page)
+  await writeByHand(page)
+  await title(page).fill(name)
+  await page.getByLabel('Meta Description').fill(excerpt)
+  const text = content(page)
+  await text.focus()
+  await page.keyboard.type('/head')
+  await expect(page.getByRole('listbox', { name: 'Blocks' }).getByRole('option')).toHaveText([
+    'Heading',
+    'Small heading',
+  ])
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Wax')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('/tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Ledge')
+
+  await test.step('a video asked for in a table stands after it, and typing goes on behind it', async () => {
+    await page.keyboard.press('Alt+F10')
+    await expect(
+      page.getByRole('toolbar', { name: 'Table' }).getByRole('button', { name: 'Add row' }),
+    ).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(text.getByRole('row')).toHaveCount(4)
+    await (await tool(page, 'Video')).focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('YouTube link').fill('https://youtu.be/dQw4w9WgXcQ')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(text).toBeFocused()
+    await page.keyboard.type('Behind the film.')
+    const toolbar = page.getByRole('toolbar', { name: 'Formatting' })
+    await expect(toolbar.getByRole('button', { name: 'Redo' })).toBeVisible()
+    await expect(toolbar.getByRole('button', { name: 'More' })).toHaveCount(0)
+  })
+
+  await test.step('closed dialogs leave the cursor in the text', async () => {
+    for (const name of ['Link', 'Picture']) {
+      await (await tool(page, name)).click()
+      await page.getByRole('dialog', { name }).press('Escape')
+      await expect(text).toBeFocused()
+    }
+    await page.keyboard.type(' Still here.')
+    await expect(text.getByText('Behind the film. Still here.')).toBeVisible()
+  })
+
+  await test.step('a pasted picture asks for its description', async () => {
+    await paste(page, { picture: pixel.toString('base64') })
+    const dialog = page.getByRole('dialog', { name: 'Picture' })
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await expect(dialog.getByLabel('Alternative text')).toHaveAccessibleDescription(
+      /Say what the picture shows/,
+    )
+    await dialog.getByLabel('Alternative text').fill('A waxed ledge')
+    await dialog.getByLabel('Caption').fill('Before the wax')
+    await page.keyboard.press('Enter')
+    await expect(text.getByRole('img', { name: 'A waxed ledge' })).toBeVisible()
+  })
+
+  await test.step('a caption is written in its place, and Enter leaves it', async () => {
+    await text.getByText('Before the wax').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' dries')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Below it.')
+    await expect(text.getByRole('figure').getByText('Before the wax dries', { exact: true })).toBeVisible()
+    await expect(text.locator('p').getByText('Below it.', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a picture that is decoration lacks nothing', async () => {
+    await (await tool(page, 'Picture')).click()
+    const dialog = page.getByRole('dialog', { name: 'Picture' })
+    const chooser = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Upload a picture' }).press('Enter')
+    await (await chooser).setFiles({ name: 'wax.png', mimeType: 'image/png', buffer: pixel })
+    await expect(dialog.getByRole('img', { name: 'Preview' })).toBeVisible()
+    await dialog.getByLabel('Only decoration').check()
+    await dialog.getByRole('button', { name: 'Insert' }).click()
+    await expect(text.locator('img[src]')).toHaveCount(2)
+    await expect(page.getByRole('status', { name: 'Notes on the content' })).toBeEmpty()
+  })
+
+  await test.step('what comes from Word and from Markdown has its shape', async () => {
+    await paste(page, {
+      html: "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>From Word</p>",
+    })
+    await expect(text.getByRole('listitem').filter({ hasText: 'From Word' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await paste(page, { text: '## From Markdown\n\nSome **bold** words.' })
+    await expect(text.getByRole('heading', { name: 'From Markdown' })).toBeVisible()
+    await expect(text.locator('strong')).toHaveText('bold')
+  })
+
+  await button(page, 'Publish Post').click()
+  await expect(toastOf(page)).toContainText('Blog post created')
+  await page.goto(`/blog/${slug}`)
+  const figure = page.getByRole('figure').filter({ has: page.getByRole('img', { name: 'A waxed ledge' }) })
+  await expect(figure).toHaveText('Before the wax dries')
+  await expect(page.getByRole('listitem').filter({ hasText: 'From Word' })).toBeVisible()
+  await expect(page.getByText('DarkSlide AI')).toHaveCount(0)
+  const order = await page.locator('.prose-post').evaluate((body) => {
+    const table = body.querySelector('table')
+    const video = body.querySelector('[id^="video-"]')
+    return table && video ? table.compareDocumentPosition(video) : null
+  })
+  expect(order).toBe(4)
+
+  await test.step('a changed address leads on for good', async () => {
+    await page.goto('/admin/blog')
+    await edit(page, name)
+    await page.getByLabel('Address').fill(`${slug.slice(0, 70)}-moved`)
+    await button(page, 'Update Post').click()
+    await expect(toastOf(page)).toContainText('Blog post updated')
+    const old = await page.request.get(`/blog/${slug}`, { maxRedirects: 0 })
+    expect([old.status(), old.headers().location]).toEqual([308, `/blog/${slug.slice(0, 70)}-moved`])
+  })
+
+  await test.step('its picture is listed with it', async () => {
+    await button(page, 'Pictures').click()
+    const item = page.getByRole('list', { name: 'Pictures' }).getByRole('listitem').filter({ hasText: name })
+    await expect(item.getByRole('textbox', { name: 'Alternative text' })).toHaveValue('A waxed ledge')
+    await expect(item.getByRole('button', { name: 'Remove A waxed ledge' })).toBeDisabled()
+    await expectAccessible(page)
+  })
+  const post = (await readPosts(page)).posts.find((one) => one.title === name)
+  await takeAway(page.request, { id: post?.id ?? 0 })
+})
+
+test('a session that ends while someone writes loses nothing @once', async ({ page, complaints }) => {
+  complaints.expect(/401/)
+  const name = uniqueTitle('Written for hours')
+  await openDesk(page)
+  await writeByHand(page)
+  await title(page).fill(name)
+  await page.getByLabel('Meta Description').fill(excerpt)
+  await content(page).fill('Every word of it.')
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.removeItem('localSession'))
+  await button(page, 'Save Draft').click()
+  await page.getByLabel('Email').fill(editor.email)
+  await page.getByLabel('Password', { exact: true }).fill(editor.password)
+  await page.getByRole('button', { name: /^(Login|Log in|Sign in)$/ }).click()
+  await expect(title(page)).toHaveValue(name)
+  await expect(content(page)).toHaveText('Every word of it.')
+  await button(page, 'Save Draft').click()
+  await expect(toastOf(page)).toContainText('Blog post created')
+  const post = (await readPosts(page)).posts.find((one) => one.title === name)
+  await takeAway(page.request, { id: post?.id ?? 0 })
 })
 
 type Listed = { id: number; slug: string; title: string }

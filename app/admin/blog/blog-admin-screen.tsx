@@ -1,6 +1,7 @@
 'use client'
 
-import { refreshAuthStatus, useAuthStatus } from '@/components/accounts/auth-status'
+import { useState } from 'react'
+import { knownAuthStatus, refreshAuthStatus, useAuthStatus } from '@/components/accounts/auth-status'
 import { logOut } from '@/components/accounts/log-out'
 import { keepSignedIn } from '@/components/accounts/welcome'
 import { PostBody, RichText } from '@/components/posts/post-body'
@@ -8,39 +9,55 @@ import { Cover } from '@/components/posts/post-card'
 import { AdminLogin, NotAnAdmin } from '@/components/posts-admin/admin-login'
 import { BlogAdmin, type PostPreview } from '@/components/posts-admin/blog-admin'
 import { buttonStyle } from '@/components/ui/button'
+import { PageHeading } from '@/components/ui/page'
 import { Spinner } from '@/components/ui/status'
 import { PageVideo } from '@/components/videos/video-player'
-import { clearAutosaves } from '@/lib/posts/autosave'
-
-async function leave() {
-  clearAutosaves()
-  await logOut()
-}
+import { page } from '@/lib/pages'
 
 /** The way in, and what is behind it. */
 export function BlogAdminScreen() {
   const status = useAuthStatus()
-  if (!status) return <Spinner label="Checking authentication..." />
-  if (!status.user) return <AdminLogin onSignedIn={keepSignedIn} />
-  const { id, username, role } = status.user
-  if (role !== 'ADMIN') return <NotAnAdmin username={username} onLogOut={leave} />
+  // Whose session has ended finds everything as it was left, once signed in again.
+  const [editor, setEditor] = useState<number | null>(null)
+  const current = status?.user?.role === 'ADMIN' ? status.user.id : null
+  if (current !== null && current !== editor) setEditor(current)
+  const leave = async () => {
+    await logOut()
+    if (!knownAuthStatus()?.user) setEditor(null)
+  }
+  const isLetIn = !status?.user || status.user.role === 'ADMIN'
+  const desk = current ?? (isLetIn ? editor : null)
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-soft">Signed in as {username}</p>
-        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={leave}>
-          Logout
-        </button>
-      </div>
-      <BlogAdmin
-        key={id}
-        userId={id}
-        onSignedOut={refreshAuthStatus}
-        preview={(post) => <Preview post={post} />}
+      <PageHeading
+        title={page('/admin/blog').title}
+        aside={current !== null && <SignedIn username={status?.user?.username ?? ''} onLeave={leave} />}
       />
+      {!status && <Spinner label="Checking authentication..." />}
+      {status?.user && !isLetIn && <NotAnAdmin username={status.user.username} onLogOut={leave} />}
+      {status && !status.user && <AdminLogin onSignedIn={keepSignedIn} />}
+      {status && desk !== null && (
+        <div hidden={!status.user}>
+          <BlogAdmin
+            key={desk}
+            userId={desk}
+            onSignedOut={refreshAuthStatus}
+            preview={(post) => <Preview post={post} />}
+          />
+        </div>
+      )}
     </>
   )
 }
+
+const SignedIn = ({ username, onLeave }: { username: string; onLeave: () => Promise<void> }) => (
+  <div className="flex min-w-0 items-center gap-4">
+    <p className="truncate text-soft max-md:sr-only">Signed in as {username}</p>
+    <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={onLeave}>
+      Logout
+    </button>
+  </div>
+)
 
 function Preview({ post }: { post: PostPreview }) {
   const { title, tags, coverImage, imageAttribution, content } = post

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { Providers } from '@/app/providers'
-import { NeedsScripts, PageHeading } from '@/components/ui/page'
-import { page } from '@/lib/pages'
+import { NeedsScripts } from '@/components/ui/page'
 import { pageMetadata } from '@/lib/site'
 import { BlogAdminScreen } from './blog-admin-screen'
 
@@ -12,12 +11,11 @@ export default async function BlogAdminPage() {
   // Rendered for each request, so that no cache on the way stores it.
   await connection()
   return (
-    <div className="mx-auto max-w-page px-4 py-10">
-      <PageHeading title={page('/admin/blog').title} />
-      <NeedsScripts>The editor needs JavaScript.</NeedsScripts>
+    <div className="mx-auto max-w-page px-4 py-6 md:py-8">
       <Providers>
         <BlogAdminScreen />
       </Providers>
+      <NeedsScripts>The editor needs JavaScript.</NeedsScripts>
     </div>
   )
 }

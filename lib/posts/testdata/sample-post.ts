@@ -14,6 +14,7 @@ export const samplePost: Post = {
   createdAt: '2026-09-01T09:00:00.000Z',
   updatedAt: '2026-10-01T09:00:00.000Z',
   readingMinutes: 1,
+  author: 'DarkSlide Crew',
   tags: [
     { id: 1, name: 'ollie', slug: 'ollie' },
     { id: 2, name: 'street', slug: 'street' },

@@ -27,10 +27,10 @@ async function createMany() {
 }
 
 async function part(handler: Handler, query: Record<string, string>, headers?: HeadersInit) {
-  const answer = await send(handler, { path: '/api/x', query, headers })
-  const next = /^<(\/api\/x\?.+)>; rel="next"$/.exec(answer.headers.get('link') ?? '')?.[1]
+  const response = await send(handler, { path: '/api/x', query, headers })
+  const next = /^<(\/api\/x\?.+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1]
   const address = next === undefined ? undefined : new URL(next, 'https://a.test')
-  return { posts: (await answer.json()) as PostSummary[], next: address }
+  return { posts: (await response.json()) as PostSummary[], next: address }
 }
 
 async function walk(handler: Handler, query: Record<string, string> = {}, headers?: HeadersInit) {

@@ -46,6 +46,7 @@ describe('GET /api/blog/posts', () => {
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
       readingMinutes: 2,
+      author: 'DarkSlide Crew',
       tags: expect.arrayContaining([{ id: expect.any(Number), name: 'ollie', slug: 'ollie' }]),
     })
   })

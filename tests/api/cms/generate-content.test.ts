@@ -84,7 +84,7 @@ describe('with a model', () => {
   })
 
   it.each(['chatty', 'refused', 'limited', 'broken', 'dropped', 'garbled'] as ModelState[])(
-    'our own writer answers when it is %s',
+    'our own writer steps in when it is %s',
     async (state) => {
       model.served.state = state
       expect((await ask()).body).toMatchObject({
@@ -117,12 +117,12 @@ describe('with a model', () => {
     ['an empty section', { sections: [...article.sections, { heading: 'More', paragraphs: [], steps: [] }] }],
     ['no sections', { sections: [] }],
     ['another form', { html: '<p>hi</p>' }],
-  ])('our own writer answers when it says %s', async (_, answer) => {
+  ])('our own writer steps in when it says %s', async (_, answer) => {
     model.served.answer = answer
     expect((await ask()).body.source).toBe('writer')
   })
 
-  it("our own writer answers when the day's allowance is spent", async () => {
+  it("our own writer steps in when the day's allowance is spent", async () => {
     const day = new Date(new Date().toISOString().slice(0, 10))
     await db.dailyBudget.create({ data: { day, name: 'model drafts', used: 10_000 } })
     expect((await ask()).body.source).toBe('writer')

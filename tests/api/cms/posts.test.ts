@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { PUT as change, GET as open, DELETE as remove } from '@/app/api/cms/blog/posts/[id]/route'
 import { POST as create, GET as list } from '@/app/api/cms/blog/posts/route'
 import { db } from '@/lib/db/client'
+import { findMovedPost, findPost } from '@/lib/posts/data'
 import { createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
@@ -45,6 +46,8 @@ describe('a new post', () => {
         createdAt: expect.stringMatching(/^20/),
         updatedAt: expect.stringMatching(/^20/),
         readingMinutes: 1,
+        author: 'DarkSlide Crew',
+        textSource: null,
         tags: [
           { id: expect.any(Number), name: 'Tricks', slug: 'tricks' },
           { id: expect.any(Number), name: 'First steps', slug: 'first-steps' },
@@ -164,10 +167,10 @@ describe('a change', () => {
   it('wins once when many are made at the same moment', async () => {
     const { add, put } = await editor()
     const { id } = (await add()).body
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, number) => put(id, { title: `Number ${number}`, version: 1 })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
     expect(await db.postRevision.count()).toBe(2)
   })
 
@@ -185,4 +188,52 @@ it('is deleted once', async () => {
   expect([await drop(id), await drop(id), (await get(id)).status]).toEqual([204, 404, 404])
   expect(await posts()).toEqual([])
   expect(await db.postRevision.count()).toBe(0)
+})
+
+describe('a changed address', () => {
+  it('leads from the old one to the post, over any number of changes', async () => {
+    const { add, put } = await editor()
+    const { id } = (await add()).body
+    await put(id, { slug: 'ollie' })
+    await put(id, { slug: 'the-ollie' })
+    expect([await findMovedPost('how-to-ollie'), await findMovedPost('ollie')]).toEqual([
+      'the-ollie',
+      'the-ollie',
+    ])
+    expect(await findMovedPost('the-ollie')).toBeNull()
+    await put(id, { slug: 'ollie' })
+    expect([await findMovedPost('ollie'), await findMovedPost('the-ollie')]).toEqual([null, 'ollie'])
+  })
+
+  it('leads nowhere while the post is a draft, and never was one of a draft that no one saw', async () => {
+    const { add, put } = await editor()
+    const draft = (await add({ published: false })).body
+    await put(draft.id, { slug: 'unseen', published: false })
+    expect(await db.postRedirect.count()).toBe(0)
+    const { id } = (await add({ slug: 'seen' })).body
+    await put(id, { slug: 'moved', published: false })
+    expect(await findMovedPost('seen')).toBeNull()
+    await put(id, { slug: 'moved', published: true })
+    expect(await findMovedPost('seen')).toBe('moved')
+  })
+
+  it('belongs to another post once that post takes it, which a title alone does not', async () => {
+    const { add, put, drop } = await editor()
+    const { id } = (await add()).body
+    await put(id, { slug: 'moved' })
+    expect((await add()).body.slug).toBe('how-to-ollie-2')
+    expect((await add({ slug: 'how-to-ollie' })).body.slug).toBe('how-to-ollie')
+    expect(await findMovedPost('how-to-ollie')).toBeNull()
+    await drop(id)
+    expect(await db.postRedirect.count()).toBe(0)
+  })
+})
+
+it('who drafted a text is kept, for editors and not for readers', async () => {
+  const { add, put, open: openPost } = await editor()
+  const { id, slug } = (await add({ textSource: 'MODEL' })).body
+  await put(id, { title: 'How to ollie well' })
+  expect((await openPost(id)).body.textSource).toBe('MODEL')
+  expect(await findPost(slug)).not.toHaveProperty('textSource')
+  expect((await add({ textSource: 'ROBOT' })).body.fields.textSource).toHaveLength(1)
 })

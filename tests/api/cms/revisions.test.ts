@@ -69,6 +69,24 @@ describe('the history of a post', () => {
     expect(kept).toMatchObject([{ version: 1, editorId: null, values: { title: 'Seeded' } }, { version: 2 }])
   })
 
+  it('has what a save without a version overwrote, to bring back', async () => {
+    const { user, id, back } = await editedPost()
+    // Such a client has not seen the second version.
+    await updatePost(user.id, id, { title: 'Blind words', excerpt: 'Not looked at.', content: '<p>x</p>' })
+    expect((await back(2)).body).toMatchObject({ version: 4, title: 'Second words', content: '<p>four</p>' })
+  })
+
+  it('has also what was changed past it, as a release of new texts does', async () => {
+    const { user, id } = await editedPost()
+    await db.post.update({
+      where: { id },
+      data: { content: '<p>Seeded anew</p>', version: { increment: 1 } },
+    })
+    await updatePost(user.id, id, { ...text, title: 'Third words' })
+    const kept = await db.postRevision.findMany({ where: { postId: id }, orderBy: { version: 'asc' } })
+    expect(kept.map(({ values }) => JSON.stringify(values)).join()).toContain('Seeded anew')
+  })
+
   it('knows no other version, and none of a post that is not there', async () => {
     const { back, id } = await editedPost()
     expect((await back(9)).status).toBe(404)

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { POST as upload } from '@/app/api/cms/uploads/route'
+import { PATCH as describeIt, DELETE as remove } from '@/app/api/cms/uploads/[key]/route'
+import { GET as list, POST as upload } from '@/app/api/cms/uploads/route'
 import { GET as show } from '@/app/uploads/[key]/route'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
+import { createPost as savePost, updatePost } from '@/lib/posts/cms-data'
+import { removeUnusedUploads, unusedMs } from '@/lib/uploads/data'
 import { createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
@@ -38,7 +41,7 @@ describe('an upload', () => {
     const { status, body } = await put(headers, await picture())
     expect({ status, body }).toEqual({
       status: 200,
-      body: { url: expect.stringMatching(/^\/uploads\/[\w-]{22}\.webp$/), width: 30, height: 20 },
+      body: { url: expect.stringMatching(/^\/uploads\/[\w-]{22}\.webp$/), width: 30, height: 20, alt: '' },
     })
     expect(await db.upload.findMany()).toMatchObject([
       { uploaderId: user.id, contentType: 'image/webp', width: 30 },
@@ -80,7 +83,70 @@ describe('an upload', () => {
 it.each(['x', '..', '../../auth-secret', 'auth-secret', `${'a'.repeat(22)}.webp`, `${'a'.repeat(22)}.svg`])(
   'nothing is there under %j',
   async (key) => {
-    const answer = await show(new Request('https://darkslide.test/'), { params: Promise.resolve({ key }) })
-    expect(answer.status).toBe(404)
+    const response = await show(new Request('https://darkslide.test/'), { params: Promise.resolve({ key }) })
+    expect(response.status).toBe(404)
   },
 )
+
+describe('the pictures of editors', () => {
+  const text = { title: 'Ledges', excerpt: 'What a ledge is good for.', tags: [], published: true }
+
+  async function desk() {
+    const { headers, user } = await editor()
+    const keyOf = ({ url }: { url: string }) => url.replace('/uploads/', '')
+    const add = async (width: number) => (await put(headers, await picture(width))).body as { url: string }
+    return {
+      user,
+      add,
+      keyOf,
+      list: async () => (await read(await send(list, { headers }))).body,
+      describe: async (key: string, alt: string) =>
+        (await send(describeIt, { method: 'PATCH', headers, params: { key }, json: { alt } })).status,
+      drop: async (key: string) => read(await send(remove, { method: 'DELETE', headers, params: { key } })),
+    }
+  }
+
+  it('are listed with where they are used, and keep their words for the next use', async () => {
+    const { add, keyOf, list: all, describe: tell, user } = await desk()
+    const [inText, asCover, unused] = [await add(40), await add(41), await add(42)]
+    const content = `<p><img src="${inText.url}" alt="x"></p>`
+    const post = await savePost(user.id, { ...text, content, coverImage: asCover.url })
+    expect(await tell(keyOf(unused), 'A curb')).toBe(204)
+    expect(await all()).toMatchObject([
+      { url: unused.url, alt: 'A curb', usedIn: [], removedAt: expect.stringMatching(/Z$/) },
+      { url: asCover.url, usedIn: [{ id: post.id, title: 'Ledges' }], removedAt: null },
+      { url: inText.url, usedIn: [{ id: post.id, title: 'Ledges' }], earlierVersions: 1 },
+    ])
+    expect(await add(42)).toMatchObject({ url: unused.url, alt: 'A curb' })
+    expect(await tell(`${'a'.repeat(22)}.webp`, 'x')).toBe(404)
+  })
+
+  it('are removed by hand unless a post shows them', async () => {
+    const { add, keyOf, drop, user } = await desk()
+    const { url } = await add(43)
+    const post = await savePost(user.id, { ...text, content: `<img src="${url}" alt="">` })
+    const refused = await drop(keyOf({ url }))
+    expect(refused).toMatchObject({ status: 409, body: { message: '"Ledges" shows this picture' } })
+    await updatePost(user.id, post.id, { ...text, content: '<p>None.</p>' })
+    expect((await drop(keyOf({ url }))).status).toBe(204)
+    expect((await open(url)).status).toBe(404)
+    expect((await drop(keyOf({ url }))).status).toBe(404)
+  })
+
+  it('go thirty days after the last post or version that shows them', async () => {
+    const { add, user } = await desk()
+    const [unused, shown, before] = [await add(44), await add(45), await add(46)]
+    const post = await savePost(user.id, { ...text, content: `<img src="${before.url}" alt="">` })
+    await updatePost(user.id, post.id, { ...text, content: '<p>None.</p>', coverImage: shown.url })
+    const start = new Date()
+    expect(await removeUnusedUploads(start)).toBe(0)
+    expect(await removeUnusedUploads(new Date(start.getTime() + unusedMs - 1))).toBe(0)
+    // Sent again, it is wanted again.
+    const again = await add(47)
+    await removeUnusedUploads(start)
+    await add(47)
+    expect(await removeUnusedUploads(new Date(start.getTime() + unusedMs))).toBe(1)
+    const found = async ({ url }: { url: string }) => (await open(url)).status
+    expect(await Promise.all([unused, shown, before, again].map(found))).toEqual([404, 200, 200, 200])
+  })
+})

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
 import { PostBody } from '@/components/posts/post-body'
 import { MentionedTricks } from '@/components/tricks/links'
@@ -8,19 +8,16 @@ import { JsonLd } from '@/components/ui/page'
 import { PageVideo } from '@/components/videos/video-player'
 import { breadcrumbs } from '@/lib/pages'
 import { mentionedTricks } from '@/lib/posts/content'
-import { findPost, listPosts, listRelatedPosts } from '@/lib/posts/data'
+import { findMovedPost, findPost, listRelatedPosts } from '@/lib/posts/data'
 import { blogPostingData, postMetadata, postVideosData } from '@/lib/posts/metadata'
 import { listTricks } from '@/lib/tricks/data'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
 
 type Props = PageProps<'/blog/[slug]'>
 
-// The newest posts are prerendered, others rendered when first asked for; by the clock, if scheduled.
+// Rendered when first asked for; by the clock, if scheduled.
 export const revalidate = 60
-
-export async function generateStaticParams() {
-  return (await listPosts()).posts.map(({ slug }) => ({ slug }))
-}
+export const generateStaticParams = () => []
 
 const findAsked = async ({ params }: Props) => findPost((await params).slug)
 
@@ -28,9 +25,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return postMetadata(await findAsked(props))
 }
 
+async function leaveForNewAddress(slug: string): Promise<never> {
+  const moved = await findMovedPost(slug)
+  if (moved === null) notFound()
+  permanentRedirect(`/blog/${encodeURIComponent(moved)}`)
+}
+
 export default async function PostPage(props: Props) {
   const post = await findAsked(props)
-  if (!post) notFound()
+  if (!post) return leaveForNewAddress((await props.params).slug)
   const [related, tricks] = await Promise.all([listRelatedPosts(post.id), listTricks()])
   const trickBySlug = new Map(tricks.map((trick) => [trick.slug, trick]))
   const mentioned = mentionedTricks(post.content).flatMap((slug) => trickBySlug.get(slug) ?? [])

@@ -6,5 +6,5 @@ import { postListQuery } from '@/lib/posts/schema'
 export const GET = route({ access: 'public', query: postListQuery }, async ({ request, query }) => {
   const { posts, next } = await listPosts(query)
   // Scheduled posts come out by the clock.
-  return publicJson(posts, { seconds: 10, ...nextPageLink(request, next) })
+  return publicJson(posts, { seconds: 10, hasQuery: true, ...nextPageLink(request, next) })
 })

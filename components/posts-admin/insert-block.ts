@@ -1,0 +1,73 @@
+import type { Node, NodeType, ResolvedPos } from '@tiptap/pm/model'
+import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
+
+/** Where a block may be inserted: instead of an empty paragraph, or at a place between two blocks. */
+type Place = { from: number; to: number }
+
+// A table within a table is allowed by the schema, and read by no one.
+const isWelcome = (parent: Node, type: NodeType): boolean =>
+  !(type.name === 'table' && /^table(Cell|Header)$/.test(parent.type.name))
+
+/** Whether a node and all around it welcome a block of this type as a child at an index. */
+function fits($at: ResolvedPos, depth: number, from: number, to: number, type: NodeType): boolean {
+  for (let above = depth; above >= 0; above -= 1) if (!isWelcome($at.node(above), type)) return false
+  return $at.node(depth).canReplaceWith(from, to, type)
+}
+
+/** The nearest place for a block of this type: at the cursor, or else after the first thing around it that may not hold one. */
+function placeFor($at: ResolvedPos, type: NodeType): Place | null {
+  const { parent } = $at
+  const outer = $at.depth - 1
+  if (parent.type.name === 'paragraph' && parent.childCount === 0) {
+    const index = $at.index(outer)
+    if (fits($at, outer, index, index + 1, type)) return { from: $at.before(), to: $at.after() }
+  }
+  if (!parent.isTextblock && fits($at, $at.depth, $at.index(), $at.index(), type))
+    return { from: $at.pos, to: $at.pos }
+  for (let depth = outer; depth >= 0; depth -= 1) {
+    const index = $at.indexAfter(depth)
+    if (fits($at, depth, index, index, type)) return { from: $at.after(depth + 1), to: $at.after(depth + 1) }
+  }
+  return null
+}
+
+/**
+ * Inserts blocks one after the other where the schema allows each, starting at a position (the end of the selection
+ * unless given), and puts the cursor behind the last one, into a new paragraph at the end of the text. Nothing is ever
+ * left out without a word: returns false where a block fits nowhere, and then changes nothing.
+ */
+export function insertBlocks(tr: Transaction, blocks: readonly Node[], at = tr.selection.to): boolean {
+  const steps = tr.steps.length
+  let position = at
+  for (const block of blocks) {
+    const place = placeFor(tr.doc.resolve(position), block.type)
+    if (!place) return false
+    tr.replaceWith(place.from, place.to, block)
+    position = place.from + block.nodeSize
+  }
+  if (tr.steps.length === steps) return blocks.length === 0
+  moveBehind(tr, position, blocks.at(-1))
+  return true
+}
+
+function moveBehind(tr: Transaction, position: number, last: Node | undefined): void {
+  // A table is filled in next.
+  if (last?.type.name === 'table') {
+    tr.setSelection(Selection.near(tr.doc.resolve(position - last.nodeSize + 1)))
+    return
+  }
+  const after = tr.doc.resolve(position).nodeAfter
+  const paragraph = tr.doc.type.schema.nodes.paragraph
+  if (!after?.isTextblock && paragraph) tr.insert(position, paragraph.create())
+  tr.setSelection(TextSelection.create(tr.doc, position + 1)).scrollIntoView()
+}
+
+/** Whether any of these blocks may not stand where the selection is. */
+export const needsOtherPlace = (tr: Transaction, blocks: readonly Node[]): boolean => {
+  const { $from } = tr.selection
+  const depth = $from.parent.isTextblock ? $from.depth - 1 : $from.depth
+  return blocks.some((block) => {
+    const index = $from.index(depth)
+    return block.isBlock && !fits($from, depth, index, index, block.type)
+  })
+}

@@ -1,0 +1,233 @@
+import type { Editor } from '@tiptap/react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
+import { buttonStyle } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { TextField } from '@/components/ui/text-fields'
+import type { UploadedImage } from '@/lib/uploads/schema'
+import { embedUrl, videoIdFrom } from '@/lib/youtube/link'
+import { type Insertion, insertJson, pictureAt, placePicture } from './editor-commands'
+import { PictureSource, Thumbnail } from './pictures'
+import { useDescribeUpload, useUploadPicture } from './use-uploads'
+
+/** What a dialog is about: an insertion, for a picture perhaps its file and the place where it was dropped. */
+export type Asked = { kind: Insertion; file?: File; at?: number }
+
+type Props = { asked: Asked; editor: Editor; onClose: () => void }
+
+/** Asks for the details of a link, a picture or a video. The focus returns to the text. */
+export function InsertDialog({ asked, editor, onClose }: Props) {
+  const returnFocus = () => void editor.commands.focus(undefined, { scrollIntoView: false })
+  const shared = { editor, onClose }
+  switch (asked.kind) {
+    case 'link':
+      return (
+        <Dialog
+          title="Link"
+          description="Marks the selected words as a link. Empty: takes the link away."
+          onClose={onClose}
+          returnFocus={returnFocus}
+        >
+          <LinkFields {...shared} />
+        </Dialog>
+      )
+    case 'picture':
+      return (
+        <Dialog
+          title="Picture"
+          description="Upload one, pick one that you have, or give the address of one."
+          onClose={onClose}
+          returnFocus={returnFocus}
+        >
+          <PictureFields {...shared} file={asked.file} at={asked.at} />
+        </Dialog>
+      )
+    case 'video':
+      return (
+        <Dialog
+          title="Video"
+          description="Any link to a YouTube video."
+          onClose={onClose}
+          returnFocus={returnFocus}
+        >
+          <VideoFields {...shared} />
+        </Dialog>
+      )
+  }
+}
+
+const isAddress = (text: string) => /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S+$/.test(text)
+const invalidAddress = 'Begin with https:// or, for a page of ours, with /'
+
+type FieldsProps = { editor: Editor; onClose: () => void }
+
+// Not forms: they would be nested in the form of the post.
+const onEnter = (apply: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  apply()
+}
+
+function LinkFields({ editor, onClose }: FieldsProps) {
+  const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''))
+  const [wrong, setWrong] = useState<string>()
+  const apply = () => {
+    const href = address.trim()
+    const chain = editor.chain().focus()
+    if (href === '') chain.extendMarkRange('link').unsetLink().run()
+    else if (!isAddress(href)) return setWrong(invalidAddress)
+    else if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else chain.extendMarkRange('link').setLink({ href }).run()
+    onClose()
+  }
+  return (
+    <div className="mt-4 space-y-4">
+      <TextField
+        label="Address"
+        value={address}
+        error={wrong}
+        onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={onEnter(apply)}
+      />
+      <button type="button" className={buttonStyle()} onClick={apply}>
+        Apply
+      </button>
+    </div>
+  )
+}
+
+function VideoFields({ editor, onClose }: FieldsProps) {
+  const present = editor.isActive('videoFrame') ? editor.getAttributes('videoFrame') : null
+  const [address, setAddress] = useState(String(present?.src ?? ''))
+  const [title, setTitle] = useState(String(present?.title ?? ''))
+  const [wrong, setWrong] = useState<string>()
+  const apply = () => {
+    const videoId = videoIdFrom(address)
+    if (!videoId) return setWrong('This is no link to a YouTube video')
+    const attrs = { src: embedUrl(videoId), title: title.trim() || 'Video' }
+    if (present) editor.chain().focus().updateAttributes('videoFrame', attrs).run()
+    else if (!insertJson(editor, [{ type: 'videoFrame', attrs }])) return setWrong('No video can stand here')
+    onClose()
+  }
+  return (
+    <div className="mt-4 space-y-4">
+      <TextField
+        label="YouTube link"
+        value={address}
+        error={wrong}
+        onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={onEnter(apply)}
+      />
+      <TextField
+        label="Title"
+        hint="What the video shows, for those who cannot see it."
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+        onKeyDown={onEnter(apply)}
+      />
+      <button type="button" className={buttonStyle()} onClick={apply}>
+        Insert
+      </button>
+    </div>
+  )
+}
+
+type PictureProps = FieldsProps & { file?: File | undefined; at?: number | undefined }
+type Size = { width?: number; height?: number }
+
+function PictureFields({ editor, onClose, file, at }: PictureProps) {
+  const [present] = useState(() => (file ? null : pictureAt(editor)))
+  const known = present?.node.attrs
+  const [address, setAddress] = useState(String(known?.src ?? ''))
+  const [size, setSize] = useState<Size>(known ? { width: known.width, height: known.height } : {})
+  const [alt, setAlt] = useState(String(known?.alt ?? ''))
+  const [isDecoration, setIsDecoration] = useState(known?.role === 'presentation')
+  const [caption, setCaption] = useState(present?.node.textContent ?? '')
+  const [wrong, setWrong] = useState<{ address?: string; alt?: string }>({})
+  const describe = useDescribeUpload()
+
+  const take = ({ url, width, height, alt: described }: UploadedImage) => {
+    setAddress(url)
+    setSize({ width, height })
+    setAlt((written) => written || described)
+    setWrong({})
+  }
+  const upload = useUploadPicture(take)
+  const { mutate: start } = upload
+  useEffect(() => {
+    if (file) start(file)
+  }, [file, start])
+
+  const apply = () => {
+    const src = address.trim()
+    const words = isDecoration ? '' : alt.trim()
+    if (!isAddress(src)) return setWrong({ address: invalidAddress })
+    if (!words && !isDecoration)
+      return setWrong({ alt: 'Say what the picture shows, or mark it as decoration' })
+    const attrs = { src, alt: words, role: isDecoration ? 'presentation' : null, ...size }
+    if (!placePicture(editor, { attrs, caption: caption.trim(), present, at }))
+      return setWrong({ address: 'No picture can stand here' })
+    const key = /^\/uploads\/([\w-]{22}\.webp)$/.exec(src)?.[1]
+    if (key && words) describe.mutate({ key, alt: words })
+    onClose()
+  }
+
+  return (
+    <div className="mt-4 space-y-4">
+      {address && (
+        <Thumbnail
+          src={address}
+          alt="Preview"
+          className="max-h-48 max-w-full border-2 border-line bg-paper object-contain"
+        />
+      )}
+      {upload.isPending && <p role="status">Uploading{file ? ` ${file.name}` : ''}...</p>}
+      {!file && (
+        <>
+          <PictureSource label="Upload a picture" upload={upload} onPick={take} />
+          <TextField
+            label="Address"
+            value={address}
+            error={wrong.address}
+            onChange={({ target }) => {
+              setAddress(target.value)
+              setSize({})
+            }}
+            onKeyDown={onEnter(apply)}
+          />
+        </>
+      )}
+      <TextField
+        label="Alternative text"
+        hint="What the picture shows, for those who cannot see it."
+        value={isDecoration ? '' : alt}
+        disabled={isDecoration}
+        error={wrong.alt}
+        autoFocus={Boolean(file)}
+        onChange={({ target }) => setAlt(target.value)}
+        onKeyDown={onEnter(apply)}
+      />
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5 accent-signal"
+          checked={isDecoration}
+          onChange={({ target }) => setIsDecoration(target.checked)}
+        />
+        Only decoration: it needs no description
+      </label>
+      <TextField
+        label="Caption"
+        hint="Shown below the picture. It may stay empty."
+        value={caption}
+        maxLength={500}
+        onChange={({ target }) => setCaption(target.value)}
+        onKeyDown={onEnter(apply)}
+      />
+      <ActionButton isResting={upload.isPending || !address} className={buttonStyle()} onClick={apply}>
+        {present ? 'Apply' : 'Insert'}
+      </ActionButton>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
+import { buttonStyle } from '@/components/ui/button'
+import ConfirmDialog, { Dialog } from '@/components/ui/dialog'
+import { Spinner } from '@/components/ui/status'
+import { TextField } from '@/components/ui/text-fields'
+import { errorMessage } from '@/components/ui/toast'
+import type { UsedTag } from '@/lib/posts/schema'
+import { slugOf } from '@/lib/posts/slug'
+import { useChangeTag, useTags } from './use-tags'
+
+const countOf = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`)
+
+/** Every tag: to rename, to merge with another one, to remove. */
+export function TagsManager() {
+  const { data: tags, error } = useTags()
+  const [renaming, setRenaming] = useState<UsedTag | null>(null)
+  const [removing, setRemoving] = useState<UsedTag | null>(null)
+  const { mutate: change } = useChangeTag(
+    () => setRemoving(null),
+    () => undefined,
+  )
+  if (error && !tags)
+    return (
+      <div role="alert">
+        <p className="font-semibold">Error Loading Tags</p>
+        <p>{errorMessage(error, 'Failed to fetch blog tags')}</p>
+      </div>
+    )
+  if (!tags) return <Spinner label="Loading tags..." />
+  if (tags.length === 0) return <p className="text-soft">No post has a tag yet.</p>
+  return (
+    <>
+      <ul aria-label="Tags" className="grid gap-3 md:grid-cols-2">
+        {tags.map((tag) => (
+          <li
+            key={tag.id}
+            className="flex flex-wrap items-center justify-between gap-3 border-2 border-line bg-sheet p-3"
+          >
+            <p className="min-w-0 break-words">
+              <span className="font-semibold">{tag.name}</span>
+              <span className="block text-soft text-sm">{countOf(tag.posts)}</span>
+            </p>
+            <div className="flex gap-2">
+              <button
+                type="button"
+                aria-label={`Rename ${tag.name}`}
+                className={buttonStyle({ variant: 'outline', size: 'sm' })}
+                onClick={() => setRenaming(tag)}
+              >
+                Rename
+              </button>
+              <button
+                type="button"
+                aria-label={`Remove ${tag.name}`}
+                className={buttonStyle({ variant: 'destructive', size: 'sm' })}
+                onClick={() => setRemoving(tag)}
+              >
+                Remove
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {renaming && <RenameDialog tag={renaming} tags={tags} onClose={() => setRenaming(null)} />}
+      {removing && (
+        <ConfirmDialog
+          title={`Remove ${removing.name}`}
+          question={`The tag is taken off ${countOf(removing.posts)}. The posts stay.`}
+          confirmLabel="Remove"
+          onConfirm={() => change({ kind: 'remove', id: removing.id })}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function RenameDialog({ tag, tags, onClose }: { tag: UsedTag; tags: UsedTag[]; onClose: () => void }) {
+  const [name, setName] = useState(tag.name)
+  const [isTaken, setIsTaken] = useState(false)
+  const { mutate: change, isPending } = useChangeTag(onClose, () => setIsTaken(true))
+  const other = tags.find(({ id, slug }) => id !== tag.id && slug === slugOf(name))
+  const rename = () => {
+    if (name.trim() === '') return
+    if (other) setIsTaken(true)
+    else change({ kind: 'rename', id: tag.id, name })
+  }
+  return (
+    <Dialog
+      title={`Rename ${tag.name}`}
+      description="All of its posts have the new name at once. The address of its list follows the name."
+      onClose={onClose}
+    >
+      <form
+        className="mt-4 space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          rename()
+        }}
+      >
+        <TextField
+          label="Name"
+          value={name}
+          maxLength={40}
+          onChange={({ target }) => {
+            setName(target.value)
+            setIsTaken(false)
+          }}
+        />
+        {isTaken && other && (
+          <div role="alert" className="space-y-3 border-signal border-l-4 pl-4">
+            <p>
+              There is a tag {other.name} already. Merged, {countOf(tag.posts)} of {tag.name} get it instead.
+            </p>
+            <ActionButton
+              isResting={isPending}
+              className={buttonStyle({ variant: 'destructive' })}
+              onClick={() => change({ kind: 'merge', id: tag.id, into: other.id })}
+            >
+              Merge
+            </ActionButton>
+          </div>
+        )}
+        {isTaken && !other && <p role="alert">Another tag has this name. Close this and look again.</p>}
+        <ActionButton type="submit" isResting={isPending} className={buttonStyle()}>
+          Rename
+        </ActionButton>
+      </form>
+    </Dialog>
+  )
+}

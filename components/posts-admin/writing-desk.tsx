@@ -1,0 +1,253 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { ActionButton } from '@/components/ui/action-button'
+import { buttonStyle } from '@/components/ui/button'
+import ConfirmDialog from '@/components/ui/dialog'
+import { TextArea, TextField } from '@/components/ui/text-fields'
+import { send } from '@/lib/http/client'
+import { emptyLinksIn, imagesWithoutAlt, internalLinksIn } from '@/lib/posts/content'
+import { lengthHint, textSourceNote } from '@/lib/posts/post-form'
+import { slugOf } from '@/lib/posts/slug'
+import { ContentEditor } from './content-editor'
+import { PictureSource, Thumbnail } from './pictures'
+import type { PostEditing } from './use-post-editor'
+import { useUploadPicture } from './use-uploads'
+
+type Props = { editing: PostEditing }
+
+/** Where a post is written: the text first, everything else beside it, or below it where it is narrow. */
+export default function WritingDesk({ editing }: Props) {
+  const desk = useRef<HTMLDivElement>(null)
+  const saveByKey = useEffectEvent((event: KeyboardEvent) => {
+    const isHidden = desk.current?.offsetParent === null
+    if (isHidden || event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (!editing.isSaving) void (editing.post?.published ? editing.saveOn() : editing.saveDraft())
+  })
+  useEffect(() => {
+    // Wherever the focus is: a button that saves loses it while it does.
+    const listen = (event: KeyboardEvent) => saveByKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <div ref={desk} className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <Text editing={editing} />
+      <Settings editing={editing} />
+    </div>
+  )
+}
+
+function Text({ editing: { form, ...editing } }: Props) {
+  const { errors } = form.formState
+  const labelId = useId()
+  const titleId = useId()
+  const [content, source] = form.watch(['content', 'textSource'])
+  const note = textSourceNote(source)
+  return (
+    <div className="min-w-0 space-y-3">
+      <div>
+        <label htmlFor={titleId} className="sr-only">
+          Title
+        </label>
+        <textarea
+          id={titleId}
+          rows={1}
+          maxLength={150}
+          placeholder="Title"
+          aria-invalid={errors.title ? true : undefined}
+          aria-describedby={errors.title ? `${titleId}-error` : undefined}
+          className="editor-title w-full border-line border-b-2 bg-transparent pb-2 font-display text-title uppercase placeholder:text-soft aria-invalid:border-danger md:text-[2.5rem]"
+          onKeyDown={keepOnOneLine}
+          {...form.register('title', { setValueAs: (title: string) => title.replace(/\s*\n\s*/g, ' ') })}
+        />
+        {errors.title && (
+          <p id={`${titleId}-error`} role="alert" className="mt-1 font-semibold text-danger text-sm">
+            {errors.title.message}
+          </p>
+        )}
+      </div>
+      <div>
+        <p id={labelId} className="sr-only">
+          Content
+        </p>
+        <ContentEditor
+          labelId={labelId}
+          value={content}
+          onChange={(html) => {
+            form.setValue('content', html, { shouldDirty: true })
+            // What is written after everything was deleted is written by hand.
+            if (html === '') form.setValue('textSource', '')
+          }}
+        />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-60 text-soft text-sm">{note}</p>
+          <Generate
+            isGenerating={editing.isGenerating}
+            isBlank={content === ''}
+            onGenerate={editing.generate}
+          />
+        </div>
+        {errors.content?.message && (
+          <p role="alert" className="mt-1 font-semibold text-danger text-sm">
+            {errors.content.message}
+          </p>
+        )}
+        <ContentNotes html={content} />
+      </div>
+    </div>
+  )
+}
+
+const keepOnOneLine = (event: ReactKeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+type GenerateProps = { isGenerating: boolean; isBlank: boolean; onGenerate: () => Promise<void> }
+
+function Generate({ isGenerating, isBlank, onGenerate }: GenerateProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <ActionButton
+        isResting={isGenerating}
+        className={buttonStyle({ variant: 'outline', size: 'sm' })}
+        onClick={() => (isBlank ? void onGenerate() : setIsAsking(true))}
+      >
+        {isGenerating ? 'Generating...' : 'Generate Content'}
+      </ActionButton>
+      {isAsking && (
+        <ConfirmDialog
+          title="Generate Content"
+          question="A generated text takes the place of what stands here now. Undo brings it back."
+          confirmLabel="Replace it"
+          onConfirm={() => void onGenerate()}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function Settings({ editing: { form } }: Props) {
+  const { errors } = form.formState
+  const title = form.watch('title')
+  return (
+    <section aria-label="Post settings" className="space-y-5 lg:border-line lg:border-l-2 lg:pl-6">
+      <TextArea
+        label="Meta Description"
+        rows={4}
+        maxLength={500}
+        error={errors.excerpt?.message}
+        hint={lengthHint(form.watch('excerpt'))}
+        {...form.register('excerpt')}
+      />
+      <TextField
+        label="Tags"
+        hint="Separated by commas"
+        error={errors.tags?.message ?? errors.tags?.root?.message}
+        {...form.register('tags')}
+      />
+      <CoverField form={form} />
+      <TextField
+        label="Image Attribution"
+        hint="May hold links"
+        error={errors.imageAttribution?.message}
+        {...form.register('imageAttribution')}
+      />
+      <TextField
+        label="Address"
+        hint={`/blog/${form.watch('slug') || slugOf(title) || '...'}. A changed address leads on from the old one.`}
+        placeholder="From the title"
+        error={errors.slug?.message}
+        {...form.register('slug')}
+      />
+      <TextField
+        type="datetime-local"
+        label="Publish at"
+        hint="Empty: at once. A day to come schedules the post."
+        error={errors.publishedAt?.message}
+        {...form.register('publishedAt')}
+      />
+    </section>
+  )
+}
+
+/** The cover: a URL, or a picture to upload or to pick. */
+function CoverField({ form }: Pick<PostEditing, 'form'>) {
+  const take = ({ url }: { url: string }) =>
+    form.setValue('coverImage', url, { shouldDirty: true, shouldValidate: true })
+  const upload = useUploadPicture(take)
+  const cover = form.watch('coverImage')
+  return (
+    <div className="space-y-2">
+      {cover && (
+        <Thumbnail
+          src={cover}
+          alt=""
+          className="aspect-video w-full border-2 border-line bg-sheet object-cover"
+        />
+      )}
+      <TextField
+        label="Cover Image"
+        hint="An address, or a picture to upload. Empty: pages show our own."
+        error={form.formState.errors.coverImage?.message}
+        {...form.register('coverImage')}
+      />
+      <PictureSource label="Upload a cover" upload={upload} onPick={take} />
+    </div>
+  )
+}
+
+// One after the other: a post has about a dozen links, and nothing waits for the result.
+async function listBrokenLinks(links: readonly string[], signal: AbortSignal): Promise<string[]> {
+  const broken: string[] = []
+  for (const link of links) {
+    const isFound = await send(link, { method: 'HEAD', signal }).then(
+      () => true,
+      () => signal.aborted,
+    )
+    if (!isFound) broken.push(link)
+  }
+  return broken
+}
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? `One ${one}` : `${count} ${many}`)
+
+/** Warnings about the content: broken or empty links, pictures without alternative text. */
+function ContentNotes({ html }: { html: string }) {
+  const deferred = useDeferredValue(html)
+  const links = internalLinksIn(deferred)
+  const { data: broken = [] } = useQuery({
+    queryKey: ['links', ...links],
+    queryFn: ({ signal }) => listBrokenLinks(links, signal),
+    staleTime: 60_000,
+  })
+  const [withoutAlt, empty] = [imagesWithoutAlt(deferred), emptyLinksIn(deferred)]
+  const notes = [
+    ...broken.map((link) => `Nothing is at ${link}`),
+    ...(empty > 0 ? [`${plural(empty, 'link leads', 'links lead')} nowhere`] : []),
+    ...(withoutAlt > 0 ? [`${plural(withoutAlt, 'picture has', 'pictures have')} no alternative text`] : []),
+  ]
+  return (
+    <div role="status" aria-label="Notes on the content">
+      {notes.length > 0 && (
+        <ul className="mt-2 list-disc space-y-1 pl-5 text-sm">
+          {notes.map((note) => (
+            <li key={note} className="font-semibold text-signal-text">
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { sanitizeHtml } from '../html'
+import { fromWordProcessor, isPlainTextInHtml } from './pasted-html'
+
+const pasted = (html: string) =>
+  sanitizeHtml(fromWordProcessor(html))
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
+
+const wordItem = (level: number, sign: string, text: string) =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:36pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`
+
+describe('what is pasted from Word', () => {
+  it('has its headings, emphasis and no trace of its styles', () => {
+    const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm} --></style><!--[if gte mso 9]><xml><w:WordDocument/></xml><![endif]--></head><body lang=EN-US><!--StartFragment--><p class=MsoTitle>The Title<o:p></o:p></p><h1>Feet<o:p></o:p></h1><p class=MsoNormal>Keep <b><span lang=EN-US>both</span></b> feet <i>flat</i>,&nbsp;<span style='text-decoration:line-through'>always</span>.<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p><!--EndFragment--></body></html>`
+    expect(pasted(html)).toBe(
+      '<h2>The Title</h2><h2>Feet</h2><p>Keep <b>both</b> feet <i>flat</i>, <s>always</s>.</p>',
+    )
+  })
+
+  it('has its lists, nested and numbered', () => {
+    const html = [
+      wordItem(1, '·', 'one'),
+      wordItem(2, 'o', 'deep'),
+      wordItem(1, '·', 'two'),
+      '<p class=MsoNormal>Between</p>',
+      wordItem(1, '1.', 'first'),
+      wordItem(1, '2.', 'second'),
+    ].join('\n')
+    expect(pasted(html).replace(/ (?=<)/g, '')).toBe(
+      '<ul><li>one<ul><li>deep</li></ul></li><li>two</li></ul><p>Between</p><ol><li>first</li><li>second</li></ol>',
+    )
+  })
+
+  it('has its tables', () => {
+    const html =
+      '<table class=MsoTableGrid border=1 style="border-collapse:collapse"><tr><td width=300 valign=top><p class=MsoNormal>A<o:p></o:p></p></td><td><p class=MsoNormal><o:p>&nbsp;</o:p></p></td></tr></table>'
+    expect(pasted(html)).toMatch(
+      /^<table><tbody><tr><td><p>A<\/p><\/td><td><p>\s*<\/p><\/td><\/tr><\/tbody><\/table>$/,
+    )
+  })
+})
+
+describe('what is pasted from Google Docs', () => {
+  it('is emphasized where styles say so, and not where its wrapper does', () => {
+    const html =
+      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:700">Feet</span></h1><p dir="ltr"><span style="font-weight:400">Keep </span><span style="font-weight:700">both</span><span style="font-style:italic;text-decoration:none"> flat</span></p><br><p><a href="https://www.google.com/url?q=https://example.com/deck&amp;sa=D" style="text-decoration:none"><span style="text-decoration:underline">deck</span></a></p></b>'
+    expect(pasted(html)).toBe(
+      '<h2>Feet</h2><p>Keep <strong>both</strong><em> flat</em></p><br><p><a href="https://example.com/deck" rel="noopener nofollow ugc">deck</a></p>',
+    )
+  })
+
+  it('has nested lists in the items that they belong to', () => {
+    const html =
+      '<ul><li dir="ltr" aria-level="1"><p role="presentation"><span>one</span></p></li><ul><li aria-level="2"><p role="presentation">deep</p></li></ul><li><p>two</p></li></ul>'
+    expect(pasted(html)).toBe('<ul><li><p>one</p><ul><li><p>deep</p></li></ul></li><li><p>two</p></li></ul>')
+  })
+})
+
+it('lines that are divisions become paragraphs', () => {
+  expect(pasted('<div>one</div><div><br></div><div>two<div>three</div></div>')).toBe(
+    '<p>one</p>two<p>three</p>',
+  )
+})
+
+it('isPlainTextInHtml knows a text from a document', () => {
+  expect(
+    isPlainTextInHtml('<meta charset="utf-8"><div style="color:#fff"><span># Title</span><br></div>'),
+  ).toBe(true)
+  expect(isPlainTextInHtml('<p>words</p>')).toBe(false)
+})

@@ -1,0 +1,215 @@
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter as dom,
+  html as names,
+  parseFragment,
+  serialize,
+} from 'parse5'
+
+// What word processors put on the clipboard says by styles and classes what a post says by elements. Nothing here
+// decides what is safe: lib/html.ts does, afterwards.
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+type Child = DefaultTreeAdapterTypes.ChildNode
+type Parent = DefaultTreeAdapterTypes.ParentNode
+
+/**
+ * The HTML that was pasted, with what styles and classes meant as elements: emphasis, headings, lists, paragraphs. Knows
+ * Word, Google Docs, LibreOffice, Outlook and what else writes HTML like theirs.
+ */
+export function fromWordProcessor(html: string): string {
+  const body = parseFragment(html)
+  dropInvisible(body)
+  nestLists(body)
+  listWordParagraphs(body)
+  renameBlocks(body)
+  emphasize(body)
+  unwrapRedirects(body)
+  dropEmptyParagraphs(body)
+  return serialize(body)
+}
+
+/** Whether pasted HTML is nothing but a plain text with line breaks, such as code editors and terminals make. */
+export const isPlainTextInHtml = (html: string): boolean => {
+  const tags = [...html.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<([a-z][\w:-]*)/gi)]
+  return tags.every(([, tag = '']) => /^(html|head|body|meta|style|div|span|br|pre|code|font)$/i.test(tag))
+}
+
+const isElement = (node: Node): node is Element => 'tagName' in node
+const attribute = (element: Element, name: string) =>
+  element.attrs.find((each) => each.name === name)?.value ?? ''
+const styleOf = (element: Element) => attribute(element, 'style').toLowerCase()
+
+function elementsIn(node: Node, ...tags: string[]): Element[] {
+  const inside = 'childNodes' in node ? node.childNodes.flatMap((child) => elementsIn(child, ...tags)) : []
+  return isElement(node) && (tags.length === 0 || tags.includes(node.tagName)) ? [node, ...inside] : inside
+}
+
+const textIn = (node: Node): string =>
+  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''
+
+const newElement = (tag: string) => dom.createElement(tag, names.NS.HTML, [])
+
+function moveChildren(from: Parent, to: Parent): void {
+  for (const child of [...from.childNodes]) {
+    dom.detachNode(child)
+    dom.appendChild(to, child)
+  }
+}
+
+function unwrap(element: Element): void {
+  const parent = element.parentNode
+  if (!parent) return
+  for (const child of [...element.childNodes]) {
+    dom.detachNode(child)
+    dom.insertBefore(parent, child, element)
+  }
+  dom.detachNode(element)
+}
+
+function rename(element: Element, tag: string): void {
+  element.tagName = tag
+  element.nodeName = tag
+}
+
+const invisible = /^(style|script|meta|link|title|xml|head|col|colgroup|w:.*|m:.*|v:.*)$/
+
+function dropInvisible(node: Parent): void {
+  for (const child of [...node.childNodes]) {
+    if (child.nodeName === '#comment') dom.detachNode(child)
+    else if (child.nodeName === '#text' && 'value' in child)
+      child.value = child.value.replaceAll('\u00a0', ' ')
+    else if (isElement(child)) {
+      const isHidden = invisible.test(child.tagName) || /display:\s*none|mso-hide:\s*all/.test(styleOf(child))
+      if (isHidden) dom.detachNode(child)
+      else dropInvisible(child)
+    }
+  }
+  for (const element of elementsIn(node, 'o:p')) unwrap(element)
+}
+
+/** Google Docs puts a nested list beside the item that it belongs to. */
+function nestLists(body: Parent): void {
+  for (const list of elementsIn(body, 'ul', 'ol')) {
+    const parent = list.parentNode
+    if (!parent || !isElement(parent) || !/^(ul|ol)$/.test(parent.tagName)) continue
+    const before = parent.childNodes.slice(0, parent.childNodes.indexOf(list)).findLast(isElement)
+    if (before?.tagName !== 'li') continue
+    dom.detachNode(list)
+    dom.appendChild(before, list)
+  }
+}
+
+type WordItem = { level: number; isOrdered: boolean; element: Element }
+
+/** What Word says of a paragraph that it draws as an item of a list; null for any other. */
+function wordItemOf(node: Child): WordItem | null {
+  if (!isElement(node) || node.tagName !== 'p') return null
+  const level = /mso-list:\s*\w+\s+level(\d)/.exec(styleOf(node))?.[1]
+  if (!level) return null
+  const marker = elementsIn(node, 'span').find((span) => /mso-list:\s*ignore/.test(styleOf(span)))
+  const sign = marker ? textIn(marker).trim() : ''
+  if (marker) dom.detachNode(marker)
+  return { level: Number(level), isOrdered: /^\(?[\da-z]{1,4}[.)]/i.test(sign), element: node }
+}
+
+function listWordParagraphs(parent: Parent): void {
+  let open: { level: number; list: Element }[] = []
+  for (const node of [...parent.childNodes]) {
+    const item = wordItemOf(node)
+    if (!item) {
+      const isGap = node.nodeName === '#text' && textIn(node).trim() === ''
+      if (!isGap) open = []
+      if (isElement(node)) listWordParagraphs(node)
+      continue
+    }
+    open = open.filter(({ level }) => level <= item.level)
+    let last = open.at(-1)
+    if (!last || last.level < item.level) {
+      const list = newElement(item.isOrdered ? 'ol' : 'ul')
+      const above = last?.list.childNodes.findLast(isElement)
+      if (above) dom.appendChild(above, list)
+      else dom.insertBefore(parent, list, item.element)
+      last = { level: item.level, list }
+      open.push(last)
+    }
+    const entry = newElement('li')
+    dom.appendChild(last.list, entry)
+    dom.detachNode(item.element)
+    moveChildren(item.element, entry)
+  }
+}
+
+const blockTags =
+  /^(address|article|blockquote|div|dl|dd|dt|figure|h[1-6]|header|hr|iframe|li|main|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)$/
+
+const isBlock = (node: Node) => isElement(node) && blockTags.test(node.tagName)
+
+function renameBlocks(body: Parent): void {
+  for (const element of elementsIn(body)) {
+    const { tagName } = element
+    // Widths of another page.
+    if (/^(table|t[dhr])$/.test(tagName))
+      element.attrs = element.attrs.filter(({ name }) => !/^(width|height)$/.test(name))
+    if (tagName === 'p' && /\bMsoTitle\b|\bTitle\b/.test(attribute(element, 'class'))) rename(element, 'h2')
+    else if (/^h[56]$/.test(tagName)) rename(element, 'h4')
+    else if (tagName === 'figcaption' && isInside(element, /^figure$/)) continue
+    else if (/^(div|address|dd|dt|figcaption)$/.test(tagName) && !elementsIn(element).slice(1).some(isBlock))
+      rename(element, 'p')
+  }
+}
+
+const bold = /font-weight:\s*(bold|bolder|[6-9]\d\d)/
+const marks: { tag: string; style: RegExp }[] = [
+  { tag: 's', style: /text-decoration(-line)?:[^;]*line-through/ },
+  { tag: 'u', style: /text-decoration(-line)?:[^;]*underline/ },
+  { tag: 'em', style: /font-style:\s*italic/ },
+  { tag: 'strong', style: bold },
+]
+
+const isInside = (element: Element, tags: RegExp): boolean => {
+  const parent = element.parentNode
+  return parent !== null && isElement(parent) && (tags.test(parent.tagName) || isInside(parent, tags))
+}
+
+function emphasize(body: Parent): void {
+  for (const element of elementsIn(body)) {
+    const style = styleOf(element)
+    const isBold = /^(b|strong)$/.test(element.tagName)
+    // Google Docs wraps the whole clipboard in a <b> that is not bold, and headings are bold by themselves.
+    if (isBold && (/font-weight:\s*(normal|400)/.test(style) || isInside(element, /^h\d$/))) {
+      unwrap(element)
+      continue
+    }
+    if (!/^(span|font|ins|del|i|em|u|s)$/.test(element.tagName)) continue
+    for (const { tag, style: says } of marks) {
+      if (!says.test(style) || element.tagName === tag) continue
+      if (tag === 'strong' && isInside(element, /^(h\d|b|strong)$/)) continue
+      // Links are underlined by themselves.
+      if (tag === 'u' && (isInside(element, /^a$/) || elementsIn(element, 'a').length > 0)) continue
+      const mark = newElement(tag)
+      moveChildren(element, mark)
+      dom.appendChild(element, mark)
+    }
+  }
+}
+
+/** Google Docs leads its links past a page of its own. */
+function unwrapRedirects(body: Parent): void {
+  for (const link of elementsIn(body, 'a'))
+    for (const each of link.attrs) {
+      if (each.name !== 'href') continue
+      const url = URL.parse(each.value)
+      if (url && /^(www\.)?google\.com$/.test(url.hostname) && url.pathname === '/url')
+        each.value = url.searchParams.get('q') ?? each.value
+    }
+}
+
+function dropEmptyParagraphs(body: Parent): void {
+  for (const paragraph of elementsIn(body, 'p')) {
+    const isEmpty = textIn(paragraph).trim() === '' && elementsIn(paragraph, 'img', 'iframe').length === 0
+    if (isEmpty && !(paragraph.parentNode && /^t[dh]$/.test(paragraph.parentNode.nodeName)))
+      dom.detachNode(paragraph)
+  }
+}
