@@ -1,9 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { lazy, Suspense, useState } from 'react'
 import { LoginTabs, ProviderButtons } from '@/components/accounts/login'
 import { greet, keepSignedIn } from '@/components/accounts/welcome'
 import { Alert } from '@/components/ui/status'
+import type { SignedIn } from '@/lib/accounts/schema'
+import { hasGuestList } from '@/lib/offline/local-storage'
 
 type Props = {
   tab: 'login' | 'register'
@@ -14,11 +17,16 @@ type Props = {
   providers: { id: string; name: string }[]
 }
 
-const problems: Record<string, string> = {
-  OAuthAccountNotLinked:
+const problems = new Map([
+  [
+    'OAuthAccountNotLinked',
     'There is an account with this email already. Sign in with the way you used when you made it.',
-  AccessDenied: 'The provider did not tell a confirmed email address, so no account could be made from it.',
-}
+  ],
+  [
+    'AccessDenied',
+    'The provider did not tell a confirmed email address, so no account could be made from it.',
+  ],
+])
 
 const syncMyTricks = (userId: number): Promise<void> =>
   import('@/components/my-tricks/save-trick').then(
@@ -26,23 +34,40 @@ const syncMyTricks = (userId: number): Promise<void> =>
     () => undefined,
   )
 
+const MoveQuestion = lazy(() =>
+  import('@/components/my-tricks/guest-list').then((list) => ({ default: list.MoveQuestion })),
+)
+
 /** Signs in and goes on to where one came from, with My Tricks ready. */
 export function LoginScreen({ tab, isExpired, problem, next, providers }: Props) {
   const router = useRouter()
+  const [joined, setJoined] = useState<SignedIn | null>(null)
+  const goOn = (response: SignedIn) => {
+    greet(response)
+    router.push(next)
+  }
+  if (joined)
+    return (
+      <Suspense>
+        <MoveQuestion userId={joined.user.id} onDecided={() => goOn(joined)} />
+      </Suspense>
+    )
   return (
     <>
       {problem && (
-        <Alert title="Login failed">{problems[problem] ?? 'An unknown authentication error occurred.'}</Alert>
+        <Alert title="Login failed">
+          {problems.get(problem) ?? 'An unknown authentication error occurred.'}
+        </Alert>
       )}
       <LoginTabs
         tab={tab}
         isExpired={isExpired}
         providers={<ProviderButtons providers={providers} next={next} />}
-        onSignedIn={async (answer) => {
-          await keepSignedIn(answer)
-          await syncMyTricks(answer.user.id)
-          greet(answer)
-          router.push(next)
+        onSignedIn={async (response) => {
+          await keepSignedIn(response)
+          await syncMyTricks(response.user.id)
+          if (hasGuestList()) setJoined(response)
+          else goOn(response)
         }}
       />
     </>

@@ -4,6 +4,7 @@ import { Settings } from '@/components/accounts/settings'
 import { StanceSwitch } from '@/components/figure/stance-switch'
 import { PageHeading } from '@/components/ui/page'
 import { findViewer, type Viewer } from '@/lib/auth/auth-context'
+import { canSendMail } from '@/lib/auth/mail'
 import { page } from '@/lib/pages'
 import { pageMetadata } from '@/lib/site'
 
@@ -14,7 +15,7 @@ export default async function SettingsPage() {
   return (
     <div className="mx-auto max-w-2xl px-4 py-10">
       <PageHeading title={page('/settings').title} />
-      <Settings initial={initial} stance={<StanceSwitch />} />
+      <Settings initial={initial} canMail={canSendMail()} stance={<StanceSwitch />} />
     </div>
   )
 }

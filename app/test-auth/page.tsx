@@ -12,7 +12,7 @@ export const metadata: Metadata = pageMetadata('/test-auth')
 export default async function TestAuthPage() {
   // Where the site runs decides, not where it was built.
   await connection()
-  if (env.NODE_ENV === 'production' && !env.ENABLE_TEST_AUTH) notFound()
+  if (!env.ENABLE_TEST_AUTH) notFound()
   return (
     <div className="mx-auto max-w-3xl px-4 py-10">
       <PageHeading title={page('/test-auth').title}>

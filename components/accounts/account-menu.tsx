@@ -1,9 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useTransition } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { closeMenu, Dropdown, MenuLink } from '@/components/ui/menu'
 import { loginPath } from '@/lib/accounts/return-path'
 import { useAuthStatus } from './auth-status'
@@ -48,9 +49,9 @@ function LogoutButton() {
     })
   }
   return (
-    <button type="button" className={item} disabled={isPending} onClick={press}>
+    <ActionButton className={item} isResting={isPending} onClick={press}>
       Logout
-    </button>
+    </ActionButton>
   )
 }
 
@@ -70,10 +71,10 @@ export function AccountCorner() {
   if (user) return <AccountMenu username={user.username} />
   return (
     <div className={`flex items-center gap-2 ${status ? '' : 'invisible noscript:visible'}`}>
-      <Link href={loginPath({ from })} prefetch={false} className={buttonStyle({ variant: 'ghost' })}>
+      <Link href={loginPath({ from })} className={buttonStyle({ variant: 'ghost' })}>
         Login
       </Link>
-      <Link href={loginPath({ register: true, from })} prefetch={false} className={buttonStyle()}>
+      <Link href={loginPath({ register: true, from })} className={buttonStyle()}>
         Join
       </Link>
     </div>

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AuthStatus } from '@/lib/accounts/schema'
 
-const nobody: AuthStatus = {
+const guest: AuthStatus = {
   authenticated: false,
   user: null,
   authMethod: null,
   message: 'Not Authenticated',
   sessionExpired: false,
 }
-const somebody: AuthStatus = {
+const user: AuthStatus = {
   authenticated: true,
   user: {
     id: 4,
@@ -16,6 +16,7 @@ const somebody: AuthStatus = {
     email: 'l@example.com',
     role: 'USER',
     riderStance: null,
+    isEmailVerified: true,
     hasPassword: true,
   },
   authMethod: 'password',
@@ -24,13 +25,13 @@ const somebody: AuthStatus = {
 }
 
 let stored: Map<string, string>
-let answers: (AuthStatus | 'lost')[]
+let responses: (AuthStatus | 'lost')[]
 let calls: number
 
 beforeEach(() => {
   vi.resetModules()
   stored = new Map()
-  answers = []
+  responses = []
   calls = 0
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -40,9 +41,9 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage })
   vi.stubGlobal('fetch', async () => {
     calls += 1
-    const answer = answers.shift() ?? nobody
-    if (answer === 'lost') throw new TypeError('fetch failed')
-    return Response.json(answer)
+    const response = responses.shift() ?? guest
+    if (response === 'lost') throw new TypeError('fetch failed')
+    return Response.json(response)
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -52,48 +53,48 @@ const load = () => import('./auth-status')
 describe('the sign-in state', () => {
   it('is asked once for all who ask at the same time', async () => {
     const { refreshAuthStatus, knownAuthStatus } = await load()
-    answers = [somebody]
+    responses = [user]
     expect(knownAuthStatus()).toBeNull()
     const both = await Promise.all([refreshAuthStatus(), refreshAuthStatus()])
-    expect([calls, both]).toEqual([1, [somebody, somebody]])
-    expect(knownAuthStatus()).toEqual(somebody)
+    expect([calls, both]).toEqual([1, [user, user]])
+    expect(knownAuthStatus()).toEqual(user)
   })
 
-  it('forgets the local session when the server says that it is over', async () => {
+  it('removes the local session when the server says that it has ended', async () => {
     const { refreshAuthStatus } = await load()
     stored.set('localSession', 'abc')
-    answers = [{ ...nobody, message: 'Session expired', sessionExpired: true }]
+    responses = [{ ...guest, message: 'Session expired', sessionExpired: true }]
     await refreshAuthStatus()
     expect(stored.has('localSession')).toBe(false)
   })
 
   it('stays what it was while the server cannot be reached', async () => {
     const { refreshAuthStatus, isUnreachable } = await load()
-    answers = [somebody, 'lost']
+    responses = [user, 'lost']
     await refreshAuthStatus()
     const status = await refreshAuthStatus()
-    expect(status).toEqual(somebody)
+    expect(status).toEqual(user)
     expect(isUnreachable(status)).toBe(false)
   })
 
   it.each([
     ['abc', 'Server connection lost. Your session may have expired.'],
     [null, 'Failed to connect to the authentication service'],
-  ])('is unknown, not over, when it never was told (local session %j)', async (session, message) => {
+  ])('is unknown while the server never reported it (local session %j)', async (session, message) => {
     const { refreshAuthStatus, isUnreachable } = await load()
     if (session) stored.set('localSession', session)
-    answers = ['lost']
+    responses = ['lost']
     const status = await refreshAuthStatus()
     expect(status).toMatchObject({ authenticated: false, sessionExpired: false, message })
     expect(isUnreachable(status)).toBe(true)
     expect(stored.get('localSession') ?? null).toBe(session)
   })
 
-  it('tells listeners, and other tabs only when somebody else is there', async () => {
+  it('notifies listeners, and other tabs only when another user is there', async () => {
     const { refreshAuthStatus, followAuthStatus } = await load()
-    const heard = vi.fn()
-    const leave = followAuthStatus(heard)
-    answers = [somebody, somebody, nobody]
+    const listener = vi.fn()
+    const leave = followAuthStatus(listener)
+    responses = [user, user, guest]
     await refreshAuthStatus()
     await refreshAuthStatus()
     expect(stored.has('localSessionChanged')).toBe(false)
@@ -101,6 +102,6 @@ describe('the sign-in state', () => {
     expect(stored.has('localSessionChanged')).toBe(true)
     leave()
     await refreshAuthStatus()
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 })

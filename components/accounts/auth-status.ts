@@ -2,9 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { AuthStatus } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
 import {
-  announceSessionChange,
+  broadcastSessionChange,
   dropLocalSession,
+  guestId,
+  guestListKey,
+  hasGuestList,
   isAboutSession,
+  keepGuestList,
   keepKnownUser,
   readKnownUser,
   readLocalSession,
@@ -17,7 +21,7 @@ let checkedAt = Number.NEGATIVE_INFINITY
 let flight: Promise<AuthStatus> | null = null
 const listeners = new Set<() => void>()
 
-/** Who is signed in as far as known; null before the first answer. */
+/** Who is signed in as far as known; null before the first response. */
 export const knownAuthStatus = () => status
 
 /** Asks the server who is signed in, once for all who ask meanwhile. Never throws: see `unreachable`. */
@@ -32,16 +36,16 @@ export function refreshAuthStatus(): Promise<AuthStatus> {
   return flight
 }
 
-/** Asks once more: an answer that is on its way already may be older than what has just happened. */
-export const askAgainWho = (): Promise<AuthStatus> => Promise.resolve(flight).then(refreshAuthStatus)
+/** Asks once more: a response that is on its way already may be older than what has just happened. */
+export const recheckAuthStatus = (): Promise<AuthStatus> => Promise.resolve(flight).then(refreshAuthStatus)
 
 function keep(next: AuthStatus): AuthStatus {
   if (next.sessionExpired) dropLocalSession()
   // The cookie changes without a trace that other tabs could see.
-  if (status && status.user?.id !== next.user?.id) announceSessionChange()
+  if (status && status.user?.id !== next.user?.id) broadcastSessionChange()
   status = next
   checkedAt = Date.now()
-  for (const notify of listeners) notify()
+  notifyAll()
   return next
 }
 
@@ -75,6 +79,10 @@ function unreachable(): AuthStatus {
   return { authenticated: user !== null, user, authMethod, message, sessionExpired: false }
 }
 
+const notifyAll = () => {
+  for (const notify of listeners) notify()
+}
+
 /** Calls back whenever the sign-in state was asked for anew. */
 export function followAuthStatus(notify: () => void) {
   listeners.add(notify)
@@ -94,7 +102,8 @@ export function useAuthStatus({ staleMs = fiveMinutes, refetchMs }: Freshness = 
       if (Date.now() - checkedAt >= staleMs) void refreshAuthStatus()
     }
     const follow = ({ key }: StorageEvent) => {
-      if (isAboutSession(key)) void askAgainWho()
+      if (isAboutSession(key)) void recheckAuthStatus()
+      if (key === guestListKey) notifyAll()
     }
     const timer = refetchMs
       ? setInterval(() => !document.hidden && refreshAuthStatus(), refetchMs)
@@ -118,3 +127,28 @@ export const useUserId = (): number | null | undefined =>
     () => (status ? (status.user?.id ?? null) : undefined),
     () => undefined,
   )
+
+/** Whose list it is: that of the user, or else of the guest who keeps one on this device; null where there is none. */
+const ownerOf = ({ user }: AuthStatus): number | null => user?.id ?? (hasGuestList() ? guestId : null)
+
+/** The owner of the list that is shown: null where there is none, undefined before anyone has said who is signed in. */
+export const useOwnerId = (): number | null | undefined =>
+  useSyncExternalStore(
+    followAuthStatus,
+    () => (status ? ownerOf(status) : undefined),
+    () => undefined,
+  )
+
+/** The same for a press: asks who is signed in where no one knows yet. */
+export const askOwnerId = async (): Promise<number | null> => ownerOf(status ?? (await refreshAuthStatus()))
+
+/** From now on a guest's list is kept on this device, where the browser agrees for as long as the guest wants. */
+export function keepOnThisDevice(): void {
+  keepGuestList(true)
+  notifyAll()
+  // Browsers without it, and those that refuse, keep it for as long as there is room.
+  void navigator.storage?.persist?.().catch(() => false)
+}
+
+/** Shows that the guest's list has moved or was deleted. */
+export const leaveThisDevice = notifyAll

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { loginPath } from '@/lib/accounts/return-path'
 
 /** Links to registration and login, which lead back to `from`, by default this page. */
@@ -9,17 +9,11 @@ export function JoinLinks({ from, onLeave }: { from?: string; onLeave?: () => vo
   const back = from ?? path
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <Link
-        href={loginPath({ register: true, from: back })}
-        prefetch={false}
-        className={buttonStyle()}
-        onClick={onLeave}
-      >
+      <Link href={loginPath({ register: true, from: back })} className={buttonStyle()} onClick={onLeave}>
         Create Free Account
       </Link>
       <Link
         href={loginPath({ from: back })}
-        prefetch={false}
         className={buttonStyle({ variant: 'outline' })}
         onClick={onLeave}
       >

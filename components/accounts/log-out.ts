@@ -2,28 +2,28 @@ import { toast } from '@/components/ui/toast'
 import { loginPath } from '@/lib/accounts/return-path'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
-import { leaveNothing } from '@/lib/offline/account'
+import { eraseDeviceData } from '@/lib/offline/account'
 import {
-  announceSessionChange,
+  broadcastSessionChange,
   dropLocalSession,
-  forgetMyTricks,
   readKnownUser,
   readLocalSession,
+  removeMyTricks,
 } from '@/lib/offline/local-storage'
-import { clearAutosaves } from '@/lib/posts/autosave'
+import { clearAutosaves, hasAutosaves } from '@/lib/posts/autosave'
 import { clearStancePreference } from '@/lib/preferences/stance'
-import { askAgainWho } from './auth-status'
+import { recheckAuthStatus } from './auth-status'
 import { sendWaiting } from './use-account'
 
 // What this tab keeps while a guest signs in.
-const tabKeys = ['asked-trick', 'line-draft']
+const tabKeys = ['asked-trick', 'line-draft', 'first-visit', 'guest-list-left']
 
 /** Removes everything of a person from this browser. */
-export async function leaveDevice(): Promise<void> {
+export async function clearDevice(): Promise<void> {
   // First, so that what is on its way is not kept any more.
-  const erased = leaveNothing()
+  const erased = eraseDeviceData()
   dropLocalSession()
-  forgetMyTricks()
+  removeMyTricks()
   clearAutosaves()
   clearStancePreference()
   for (const key of tabKeys) sessionStorage.removeItem(key)
@@ -37,19 +37,22 @@ export async function logOut(devices: Devices = 'this'): Promise<string> {
   const userId = readKnownUser()?.user.id
   const left = userId === undefined ? 0 : await sendWaiting(userId)
   if (left > 0 && !window.confirm(lossOf(left))) return window.location.pathname
+  if (hasAutosaves() && !window.confirm(lossOfPosts)) return window.location.pathname
   const session = readLocalSession()
-  await leaveDevice()
+  await clearDevice()
   const headers: HeadersInit = session ? { 'x-session-id': session } : {}
   const ended = call(`/api/auth/logout?devices=${devices}`, { method: 'POST', headers })
   const error: unknown = await ended.then(() => null).catch((reason: unknown) => reason)
   // The other tabs may have asked before the session was over.
-  announceSessionChange()
-  await askAgainWho()
+  broadcastSessionChange()
+  await recheckAuthStatus()
   return error === null ? loggedOut() : notLoggedOut(error)
 }
 
 const lossOf = (left: number) =>
   `${left === 1 ? '1 change has' : `${left} changes have`} not been sent yet, and would be lost. Log out anyway?`
+
+const lossOfPosts = 'What you wrote for the blog and did not save would be lost. Log out anyway?'
 
 function loggedOut(): string {
   toast({ title: 'Logged out' })

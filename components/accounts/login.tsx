@@ -1,15 +1,14 @@
 'use client'
 
-import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { Alert } from '@/components/ui/status'
 import { TabList, tabIds } from '@/components/ui/tab-list'
-import { PasswordField, TextField } from '@/components/ui/text-fields'
 import { errorMessage, toast } from '@/components/ui/toast'
-import { showFieldErrors, useZodForm } from '@/components/ui/use-zod-form'
-import type { RegisterForm as RegisterInput, SignedIn } from '@/lib/accounts/schema'
+import type { SignedIn } from '@/lib/accounts/schema'
 import { call } from '@/lib/http/client'
+import { AccountForm } from './account-form'
 import { useAuthStatus } from './auth-status'
 import { CredentialsForm } from './credentials-form'
 
@@ -58,11 +57,11 @@ export function LoginTabs({ tab, isExpired, providers, onSignedIn }: LoginProps)
       </div>
       <p className="mt-6 text-sm text-soft">
         By signing up, you agree to our{' '}
-        <Link href="/terms-of-service" prefetch={false} className="underline underline-offset-4">
+        <Link href="/terms-of-service" className="underline underline-offset-4">
           Terms of Service
         </Link>{' '}
         and{' '}
-        <Link href="/privacy-policy" prefetch={false} className="underline underline-offset-4">
+        <Link href="/privacy-policy" className="underline underline-offset-4">
           Privacy Policy
         </Link>
         .
@@ -77,7 +76,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: (response: SignedIn) => Promise
   return (
     <CredentialsForm loadSchema={loadLoginInput} fallback="Please try again" onSignedIn={onSignedIn}>
       <p>
-        <Link href="/forgot-password" prefetch={false} className="underline underline-offset-4">
+        <Link href="/forgot-password" className="underline underline-offset-4">
           Forgot your password?
         </Link>
       </p>
@@ -85,61 +84,37 @@ function LoginForm({ onSignedIn }: { onSignedIn: (response: SignedIn) => Promise
   )
 }
 
-const emptyRegistration: RegisterInput = { username: '', email: '', password: '', confirmPassword: '' }
-
 const loadRegisterForm = () => import('@/lib/accounts/schema').then((schema) => schema.registerForm)
 
 function RegisterForm({ onSignedIn }: { onSignedIn: (response: SignedIn) => Promise<void> }) {
-  const { register, handleSubmit, setError, formState } = useZodForm(loadRegisterForm, emptyRegistration)
-  const { errors, isSubmitting } = formState
-  const fail = (error: unknown) => {
-    const description = errorMessage(error, 'Could not create account')
-    const isOnField = showFieldErrors<RegisterInput>(error, ['username', 'email', 'password'], setError)
-    if (!isOnField) setError('root', { message: description })
-    toast({ title: 'Registration failed', description, variant: 'destructive' })
-  }
-  const submit = handleSubmit(({ username, email, password }) =>
-    call<SignedIn>('/api/auth/register', { method: 'POST', json: { username, email, password } })
-      .then(onSignedIn)
-      .catch(fail),
-  )
   return (
-    <form noValidate method="post" className="space-y-5" onSubmit={submit}>
-      <TextField
-        label="Username"
-        autoComplete="nickname"
-        autoCapitalize="none"
-        error={errors.username?.message}
-        {...register('username')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
-      {errors.root && (
-        <p role="alert" className="font-semibold text-danger">
-          {errors.root.message}
-        </p>
-      )}
-      <button type="submit" disabled={isSubmitting} className={`w-full ${buttonStyle({ size: 'lg' })}`}>
-        {isSubmitting ? 'Creating your account...' : 'Create Free Account'}
-      </button>
-    </form>
+    <AccountForm
+      loadSchema={loadRegisterForm}
+      empty={{ username: '', email: '', password: '', confirmPassword: '' }}
+      fields={[
+        { name: 'username', label: 'Username', kind: 'text', autoComplete: 'nickname' },
+        { name: 'email', label: 'Email', kind: 'email', autoComplete: 'email' },
+        { name: 'password', label: 'Password', kind: 'new password' },
+        {
+          name: 'confirmPassword',
+          label: 'Confirm password',
+          kind: 'password',
+          autoComplete: 'new-password',
+        },
+      ]}
+      submit={{
+        label: 'Create Free Account',
+        pending: 'Creating your account...',
+        failure: 'Registration failed',
+        send: ({ username, email, password }) =>
+          call<SignedIn>('/api/auth/register', {
+            method: 'POST',
+            json: { username, email, password },
+          }).then(onSignedIn),
+      }}
+      fallback="Could not create account"
+      button={{ size: 'lg', isWide: true }}
+    />
   )
 }
 

@@ -1,13 +1,20 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { lazy, type ReactNode, Suspense, useState, useTransition } from 'react'
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore, useTransition } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
+import { optionsFrom, RadioGroup } from '@/components/ui/choices'
+import { Link } from '@/components/ui/link'
+import { errorMessage, toast } from '@/components/ui/toast'
 import { loginPath } from '@/lib/accounts/return-path'
 import type { AccountUser } from '@/lib/accounts/schema'
+import { call } from '@/lib/http/client'
+import { getTheme, saveTheme, subscribeToTheme, type Theme } from '@/lib/preferences/theme'
 import { isUnreachable, useAuthStatus } from './auth-status'
+import type { Changeable } from './change-dialog'
 
+const ChangeDialog = lazy(() => import('./change-dialog'))
 const DeletionDialog = lazy(() => import('./deletion-dialog'))
 
 type Initial = { user: AccountUser; authMethod: string } | null
@@ -15,16 +22,24 @@ type Initial = { user: AccountUser; authMethod: string } | null
 type Props = {
   /** The user as the server saw it; null for a guest. */
   initial: Initial
+  /** Whether links can be mailed from here. */
+  canMail: boolean
   /** The control that says which foot is in front. */
   stance: ReactNode
 }
 
-/** What an account holds, and how to export or delete it. */
-export function Settings({ initial, stance }: Props) {
+/** What an account holds, how to change it, and how to export or delete it. */
+export function Settings({ initial, canMail, stance }: Props) {
   const status = useAuthStatus()
   const known = status && !isUnreachable(status)
   const account = known ? status.user && { user: status.user, authMethod: status.authMethod } : initial
-  if (!account) return <GuestNote />
+  if (!account)
+    return (
+      <div className="space-y-10">
+        <GuestNote />
+        <ThemeSection />
+      </div>
+    )
   const { user, authMethod } = account
   return (
     <div className="space-y-10">
@@ -34,16 +49,14 @@ export function Settings({ initial, stance }: Props) {
           <Fact name="Email" value={user.email} />
           <Fact name="Signed in by" value={authMethod ?? 'standard'} />
         </dl>
-        <p>
-          <Link href="/forgot-password" prefetch={false} className="underline underline-offset-4">
-            {user.hasPassword ? 'Set a new password' : 'Set a password'}
-          </Link>
-        </p>
+        {canMail && !user.isEmailVerified && <Verification email={user.email} />}
+        <Changes user={user} canMail={canMail} />
       </Section>
       <Section title="Stance">
         <p className="text-soft">Drawings and animations show every trick the way you ride.</p>
         {stance}
       </Section>
+      <ThemeSection />
       <Section title="Your data">
         <p className="text-soft">Everything you entered: tricks, notes, practice and lines.</p>
         <div className="flex flex-wrap gap-3">
@@ -61,6 +74,17 @@ export function Settings({ initial, stance }: Props) {
       </Section>
       <Deletion user={user} />
     </div>
+  )
+}
+
+const themeOptions = optionsFrom<Theme>({ system: 'Same as system', light: 'Light', dark: 'Dark' })
+
+function ThemeSection() {
+  const theme = useSyncExternalStore(subscribeToTheme, getTheme, () => 'system' as const)
+  return (
+    <Section title="Theme">
+      <RadioGroup isCompact legend="Theme" options={themeOptions} value={theme} onChange={saveTheme} />
+    </Section>
   )
 }
 
@@ -86,10 +110,72 @@ function GuestNote() {
   return (
     <div className="space-y-5">
       <p className="text-lg">You need to be logged in to see your settings.</p>
-      <Link href={loginPath({ from: '/settings' })} prefetch={false} className={buttonStyle()}>
+      <Link href={loginPath({ from: '/settings' })} className={buttonStyle()}>
         Log In
       </Link>
     </div>
+  )
+}
+
+const changes: { what: Changeable; label: string }[] = [
+  { what: 'username', label: 'Change username' },
+  { what: 'email', label: 'Change email' },
+  { what: 'password', label: 'Change password' },
+]
+
+function Changes({ user, canMail }: { user: AccountUser; canMail: boolean }) {
+  const [changing, setChanging] = useState<Changeable | null>(null)
+  const isOffered = ({ what }: { what: Changeable }) =>
+    what === 'username' || (user.hasPassword && (what === 'password' || canMail))
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        {changes.filter(isOffered).map(({ what, label }) => (
+          <button
+            key={what}
+            type="button"
+            onClick={() => setChanging(what)}
+            className={buttonStyle({ variant: 'outline' })}
+          >
+            {label}
+          </button>
+        ))}
+        {!user.hasPassword && (
+          <Link href="/forgot-password" className="underline underline-offset-4">
+            Set a password
+          </Link>
+        )}
+      </div>
+      {!canMail && <p className="text-soft">To change your email, please ask the site admin.</p>}
+      {changing && (
+        <Suspense>
+          <ChangeDialog what={changing} user={user} onClose={() => setChanging(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Verification({ email }: { email: string }) {
+  const [isPending, start] = useTransition()
+  const ask = async () => {
+    const { message } = await call<{ message: string }>('/api/account/email/verification', { method: 'POST' })
+    toast({ title: message })
+  }
+  const fail = (error: unknown) =>
+    toast({ title: 'Error', description: errorMessage(error, 'Please try again'), variant: 'destructive' })
+  return (
+    <p className="text-soft">
+      {email} is not confirmed yet: use the link that we mailed there, or{' '}
+      <ActionButton
+        isResting={isPending}
+        className="underline underline-offset-4"
+        onClick={() => start(() => ask().catch(fail))}
+      >
+        send a new one
+      </ActionButton>
+      . Everything works meanwhile.
+    </p>
   )
 }
 
@@ -102,14 +188,9 @@ function SignOutEverywhere() {
       router.push(await logOut('all'))
     })
   return (
-    <button
-      type="button"
-      disabled={isPending}
-      onClick={press}
-      className={buttonStyle({ variant: 'outline' })}
-    >
+    <ActionButton isResting={isPending} onClick={press} className={buttonStyle({ variant: 'outline' })}>
       {isPending ? 'Signing out...' : 'Sign out everywhere'}
-    </button>
+    </ActionButton>
   )
 }
 

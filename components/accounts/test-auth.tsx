@@ -2,13 +2,13 @@
 
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { PasswordField, TextField } from '@/components/ui/text-fields'
 import { errorMessage, toast } from '@/components/ui/toast'
-import { useZodForm } from '@/components/ui/use-zod-form'
-import type { AuthStatus, DebugInfo, SignedIn } from '@/lib/accounts/schema'
+import type { AuthStatus, DebugInfo, SignedIn, TestAuthInput } from '@/lib/accounts/schema'
 import { createdAtOf } from '@/lib/accounts/session-id'
+import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import { readLocalSession } from '@/lib/offline/local-storage'
+import { AccountForm } from './account-form'
 import { followAuthStatus, isUnreachable, refreshAuthStatus, useAuthStatus } from './auth-status'
 import { logOut } from './log-out'
 import { keepSignedIn } from './welcome'
@@ -63,7 +63,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-2 border-line bg-sheet p-5">
       <h2 className="mb-3 text-title">{title}</h2>
-      <div className="space-y-3">{children}</div>
+      <div className="wrap-anywhere space-y-3">{children}</div>
     </section>
   )
 }
@@ -88,67 +88,48 @@ function StatusFacts({ status }: { status: AuthStatus | null }) {
 
 const loadForm = () => import('@/lib/accounts/schema').then((schema) => schema.testAuthForm)
 
+async function sign(path: string, json: unknown): Promise<void> {
+  const response = await call<SignedIn>(path, { method: 'POST', json })
+  await keepSignedIn(response)
+  toast({ title: response.message })
+}
+
+function register({ username, email, password }: TestAuthInput): Promise<void> {
+  if (username) return sign('/api/auth/register', { username, email, password })
+  const message = 'Username is required for registration'
+  return Promise.reject(new AppError('invalid', message, { fields: { username: [message] } }))
+}
+
 function AuthForm() {
-  const { register, handleSubmit, setError, formState } = useZodForm(loadForm, {
-    username: '',
-    email: '',
-    password: '',
-  })
-  const { errors } = formState
-  const send = (path: string, json: unknown, failure: string) =>
-    call<SignedIn>(path, { method: 'POST', json })
-      .then(async (response) => {
-        await keepSignedIn(response)
-        toast({ title: response.message })
-      })
-      .catch((error: unknown) => {
-        toast({
-          title: failure,
-          description: errorMessage(error, 'Please try again'),
-          variant: 'destructive',
-        })
-      })
-  const logIn = handleSubmit(({ email, password }) =>
-    send('/api/auth/login', { email, password }, 'Login failed'),
-  )
-  const join = handleSubmit((json) => {
-    if (json.username) return send('/api/auth/register', json, 'Registration failed')
-    setError('username', { message: 'Username is required for registration' }, { shouldFocus: true })
-  })
   return (
-    <form noValidate method="post" onSubmit={logIn} className="space-y-4">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password')}
-      />
-      <TextField
-        label="Username"
-        autoComplete="nickname"
-        hint="Only for registration"
-        error={errors.username?.message}
-        {...register('username')}
-      />
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className={buttonStyle()}>
-          Login
-        </button>
-        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={join}>
-          Register
-        </button>
+    <AccountForm
+      loadSchema={loadForm}
+      empty={{ username: '', email: '', password: '' }}
+      fields={[
+        { name: 'email', label: 'Email', kind: 'email', autoComplete: 'username' },
+        { name: 'password', label: 'Password', kind: 'password' },
+        {
+          name: 'username',
+          label: 'Username',
+          kind: 'text',
+          autoComplete: 'nickname',
+          hint: 'Only for registration',
+        },
+      ]}
+      submit={{
+        label: 'Login',
+        failure: 'Login failed',
+        send: ({ email, password }) => sign('/api/auth/login', { email, password }),
+      }}
+      others={[{ label: 'Register', failure: 'Registration failed', send: register }]}
+      fallback="Please try again"
+      className="space-y-4"
+      beside={
         <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={() => logOut()}>
           Logout
         </button>
-      </div>
-    </form>
+      }
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { errorMessage, toast } from '@/components/ui/toast'
 import { loginPath } from '@/lib/accounts/return-path'
 import { AppError } from '@/lib/errors'
+import type { MyTrick } from '@/lib/my-tricks/schema'
 import { changeAccount, openAccount } from '@/lib/offline/account'
 import { myTricksQuery } from '@/lib/offline/account-queries'
 import { isStuck, type Outcome, pendingFilter, sendChanges, visibleChanges } from '@/lib/offline/changes'
@@ -12,7 +13,11 @@ import { refreshAuthStatus } from './auth-status'
 
 /** Puts an account's lists and pending changes into the query client. Refused changes are reported to the user. */
 export const open = (userId: number): Promise<void> =>
-  openAccount(userId, (error, failed) => void report(error, failed))
+  openAccount(
+    userId,
+    (error, failed) => void report(error, failed),
+    (description) => toast({ title: 'Changed on another device', description }),
+  )
 
 /** Sends an account's pending changes, for at most five seconds. Returns how many are still pending. */
 export async function sendWaiting(userId: number): Promise<number> {
@@ -22,9 +27,9 @@ export async function sendWaiting(userId: number): Promise<number> {
 }
 
 /** Fetches the user's tricks unless they are known here. */
-export async function readMyTricks(userId: number): Promise<void> {
+export async function readMyTricks(userId: number): Promise<MyTrick[]> {
   await open(userId)
-  await getQueryClient().ensureQueryData(myTricksQuery(userId))
+  return getQueryClient().ensureQueryData(myTricksQuery(userId))
 }
 
 /** Opens an account for a component. Returns whether its lists and pending changes are in the query client yet. */
@@ -41,10 +46,10 @@ export function useAccount(userId: number | null): boolean {
   return userId !== null && openedId === userId
 }
 
-/** Makes a change to an account. Returns null when it was refused, which was reported to the user. */
-export async function change(userId: number, write: ChangeCall): Promise<Outcome | null> {
+/** Makes a change to an account. Returns null when it was refused, which was reported to the user. See `makeChange` for the key. */
+export async function change(userId: number, write: ChangeCall, key?: string): Promise<Outcome | null> {
   void open(userId)
-  return changeAccount(userId, write).catch(() => null)
+  return changeAccount(userId, write, key).catch(() => null)
 }
 
 /** The unconfirmed changes, oldest first, and whether they wait for a connection. */

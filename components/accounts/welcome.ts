@@ -11,5 +11,16 @@ export async function keepSignedIn({ sessionId }: SignedIn): Promise<void> {
 
 export function greet({ message }: SignedIn): void {
   const isNew = message === 'Registration successful'
+  if (isNew) offerFirstVisit(true)
   toast({ title: message, description: isNew ? 'Your account has been created!' : 'Welcome back!' })
+}
+
+const firstVisitKey = 'first-visit'
+
+/** Whether whoever joined in this tab has not yet said, or declined to say, what they can do. */
+export const hasFirstVisit = (): boolean => sessionStorage.getItem(firstVisitKey) !== null
+
+export function offerFirstVisit(isOffered: boolean): void {
+  if (isOffered) sessionStorage.setItem(firstVisitKey, '1')
+  else sessionStorage.removeItem(firstVisitKey)
 }

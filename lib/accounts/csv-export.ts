@@ -60,6 +60,7 @@ export function csv(header: string[], rows: Cell[][]): string {
 
 function cellText(cell: Cell): string {
   const text = cell instanceof Date ? cell.toISOString() : String(cell ?? '')
-  const escaped = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  // Of apostrophes that stand there already, none is taken for ours when the table comes back.
+  const escaped = typeof cell === 'string' && /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }

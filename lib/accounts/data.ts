@@ -28,12 +28,13 @@ const trickName = { select: { slug: true, name: true } } as const
 
 /** Everything that the account's owner entered, and nothing that only the server knows. */
 export async function exportAccount(userId: number) {
-  const [account, tricks, lines] = await Promise.all([
+  const [account, tricks, lines, diary] = await Promise.all([
     readAccount(userId),
     readTricks(userId),
     readLines(userId),
+    readDiary(userId),
   ])
-  return { exportedAt: new Date().toISOString(), account, tricks, lines }
+  return { exportedAt: new Date().toISOString(), account, tricks, lines, diary }
 }
 
 /** Tricks, notes, practice and lines of the account as CSV. */
@@ -48,6 +49,7 @@ const readAccount = (userId: number) =>
     select: {
       username: true,
       email: true,
+      emailVerifiedAt: true,
       riderStance: true,
       createdAt: true,
       oauthAccounts: { select: { provider: true, createdAt: true } },
@@ -71,6 +73,16 @@ const readTricks = (userId: number) =>
     },
     orderBy: { trickId: 'asc' },
   })
+
+const readDiary = async (userId: number) => {
+  const days = await db.diaryDay.findMany({ where: { userId }, orderBy: { day: 'asc' } })
+  return days.map(({ day, rest, place, note }) => ({
+    day: day.toISOString().slice(0, 10),
+    rest,
+    place,
+    note,
+  }))
+}
 
 const readLines = (userId: number) =>
   db.line.findMany({

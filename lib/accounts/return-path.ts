@@ -1,7 +1,7 @@
 const home = '/tricks'
 
 // No use to a user who has just signed in.
-const signInPages = /^\/(login|forgot-password|reset-password)(\/|$)/
+const signInPages = /^\/(login|forgot-password|reset-password|confirm-email)(\/|$)/
 
 /** Where to go after signing in: the wanted path if it lies on this site, otherwise the library. */
 export function returnPath(wanted: string | null | undefined): string {

@@ -51,6 +51,7 @@ export type RegisterForm = z.infer<typeof registerForm>
 
 /** The developers' page signs in and registers by one form; only registering needs a username. */
 export const testAuthForm = loginInput.extend({ username: z.union([z.literal(''), username]) })
+export type TestAuthInput = z.infer<typeof testAuthForm>
 
 /** Which devices to sign out. */
 export const logoutQuery = z.object({ devices: z.enum(['this', 'all']).default('this') })
@@ -58,11 +59,30 @@ export const logoutQuery = z.object({ devices: z.enum(['this', 'all']).default('
 export const resetRequest = z.object({ email: emailAddress })
 export type ResetRequest = z.infer<typeof resetRequest>
 
-export const resetConfirmation = z.object({ token: z.string().min(1).max(200), password })
+const linkToken = z.string().min(1).max(200)
+
+export const resetConfirmation = z.object({ token: linkToken, password })
 export type ResetConfirmation = z.infer<typeof resetConfirmation>
 
 export const accountChanges = z.object({ riderStance: z.enum(riderStances).nullable() })
 export type AccountChanges = z.infer<typeof accountChanges>
+
+export const usernameChange = z.object({ username })
+export type UsernameChange = z.infer<typeof usernameChange>
+
+const currentPassword = z
+  .string()
+  .min(1, { error: 'Please enter your current password' })
+  .max(maxPasswordLength, { error: 'The password is not right' })
+
+export const passwordChange = z.object({ currentPassword, password })
+export type PasswordChange = z.infer<typeof passwordChange>
+
+export const emailChange = z.object({ email: emailAddress, currentPassword })
+export type EmailChange = z.infer<typeof emailChange>
+
+export const emailConfirmation = z.object({ token: linkToken })
+export type EmailConfirmation = z.infer<typeof emailConfirmation>
 
 /** Accounts without a password are confirmed by their username alone. */
 export const accountDeletion = z.object({
@@ -77,6 +97,8 @@ export type AccountUser = {
   id: number
   username: string
   email: string
+  /** Whether its owner has followed a link that was mailed there. Nothing depends on it. */
+  isEmailVerified: boolean
   role: Role
   riderStance: RiderStance | null
   hasPassword: boolean

@@ -10,6 +10,7 @@ export const accountFields = {
   id: true,
   username: true,
   email: true,
+  emailVerifiedAt: true,
   role: true,
   riderStance: true,
   passwordHash: true,
@@ -25,15 +26,10 @@ const accountColumns = Prisma.raw(
 type AccountRow = Prisma.UserGetPayload<{ select: typeof accountFields }>
 
 /** The account as it may leave the server: whether it has a password, never the hash. */
-export function toAccountUser({
-  id,
-  username,
-  email,
-  role,
-  riderStance,
-  passwordHash,
-}: AccountRow): AccountUser {
-  return { id, username, email, role, riderStance, hasPassword: passwordHash !== null }
+export function toAccountUser(row: AccountRow): AccountUser {
+  const { id, username, email, role, riderStance } = row
+  const [isEmailVerified, hasPassword] = [row.emailVerifiedAt !== null, row.passwordHash !== null]
+  return { id, username, email, isEmailVerified, role, riderStance, hasPassword }
 }
 
 /** The signed-in user and the session by which they are. */

@@ -1,20 +1,46 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import type { Prisma } from '@/prisma/generated/client'
 import { type AccountUser, type LoginInput, type RegisterInput, usernameKeyOf } from '../accounts/schema'
 import { db } from '../db/client'
-import { isUniqueViolation } from '../db/errors'
 import { env } from '../env'
 import { AppError } from '../errors'
 import { accountFields, toAccountUser } from './auth-context'
 import { clientAddress } from './client-address'
 import { knownBrowser } from './cookies'
+import { mailVerification } from './email-links'
 import { hashPassword, verifyPassword } from './passwords'
-import { countAttempt, resetAttempts } from './rate-limit'
+import { countAttempt, countGuess, resetAttempts, takeBackGuess } from './rate-limit'
+import { refuseTaken, refusingTaken } from './taken-names'
 
-/** The name under which attempts at one account from one browser or address are counted; it hides the e-mail address. */
-function attemptsKey(email: string, headers: Headers): string {
-  const from = knownBrowser(email, headers) ?? clientAddress(headers, env.TRUST_PROXY) ?? 'anywhere'
-  return createHash('sha256').update(`${email} ${from}`).digest('base64url')
+type Row = Prisma.UserGetPayload<{ select: typeof accountFields }>
+
+/**
+ * Counts an attempt at an account before the password is compared. A browser that has signed in to it before is counted
+ * alone, so that strangers cannot lock it out; all others are counted per address and all together. Attempts count for
+ * one password: a new one starts afresh. Returns what undoes the count. Throws `rate_limited`.
+ */
+async function countSignIn(email: string, row: Row | null, headers: Headers): Promise<() => Promise<void>> {
+  const nameOf = (from: string) =>
+    createHash('sha256').update([email, row?.passwordHash, from].join(' ')).digest('base64url')
+  const browser = knownBrowser(email, headers)
+  if (browser) return countSecret(nameOf(browser))
+  const account = nameOf('everywhere')
+  await countGuess(account)
+  const address = clientAddress(headers, env.TRUST_PROXY)
+  if (!address) return () => takeBackGuess(account)
+  const undo = await countSecret(nameOf(address)).catch(async (error: unknown) => {
+    await takeBackGuess(account)
+    throw error
+  })
+  return async () => {
+    await Promise.all([undo(), takeBackGuess(account)])
+  }
+}
+
+async function countSecret(secret: string): Promise<() => Promise<void>> {
+  await countAttempt(secret)
+  return () => resetAttempts(secret)
 }
 
 /**
@@ -22,65 +48,48 @@ function attemptsKey(email: string, headers: Headers): string {
  * unknown address and for a wrong password, and `rate_limited` after too many attempts.
  */
 export async function signIn({ email, password }: LoginInput, headers: Headers): Promise<AccountUser> {
-  const attempts = attemptsKey(email, headers)
-  await countAttempt(attempts)
   const row = await db.user.findUnique({ where: { email }, select: accountFields })
+  const forgive = await countSignIn(email, row, headers)
   const isCorrect = await verifyPassword(password, row?.passwordHash ?? null)
   if (!row || !isCorrect) {
     throw new AppError('unauthorized', 'Invalid email or password', { sessionExpired: false })
   }
-  await resetAttempts(attempts)
+  await forgive()
   return toAccountUser(row)
 }
 
 /**
- * Checks the password once more before something that cannot be undone; accounts without one pass. Throws `forbidden`
- * or `rate_limited`.
+ * Checks the password once more before something that cannot be undone; accounts without one pass. Throws `rate_limited`
+ * or `forbidden` with the field of the password.
  */
-export async function confirmPassword(userId: number, password: string | undefined): Promise<void> {
+export async function confirmPassword(
+  userId: number,
+  password: string | undefined,
+  field = 'password',
+): Promise<void> {
   const { passwordHash } = await db.user.findUniqueOrThrow({
     where: { id: userId },
     select: { passwordHash: true },
   })
   if (passwordHash === null) return
-  await countAttempt(`confirm:${userId}`)
+  const secret = `confirm:${userId}:${createHash('sha256').update(passwordHash).digest('base64url')}`
+  await countAttempt(secret)
   if (!(await verifyPassword(password ?? '', passwordHash))) {
     throw new AppError('forbidden', 'The password is not right', {
-      fields: { password: ['The password is not right'] },
+      fields: { [field]: ['The password is not right'] },
     })
   }
-  await resetAttempts(`confirm:${userId}`)
-}
-
-const taken = {
-  email: 'An account with this email already exists',
-  username: 'This username is already taken',
+  await resetAttempts(secret)
 }
 
 /** Creates an account. Throws `conflict` with the field when the e-mail address or the username is taken. */
 export async function register({ username, email, password }: RegisterInput): Promise<AccountUser> {
   const usernameKey = usernameKeyOf(username)
-  await refuseTaken(email, usernameKey)
+  await refuseTaken({ email, usernameKey })
   const passwordHash = await hashPassword(password)
-  try {
-    const row = await db.user.create({
-      data: { username, usernameKey, email, passwordHash },
-      select: accountFields,
-    })
-    return toAccountUser(row)
-  } catch (error) {
-    if (isUniqueViolation(error)) await refuseTaken(email, usernameKey)
-    throw error
-  }
-}
-
-async function refuseTaken(email: string, usernameKey: string): Promise<void> {
-  const rows = await db.user.findMany({
-    where: { OR: [{ email }, { usernameKey }] },
-    select: { email: true },
-    take: 2,
-  })
-  if (rows.length === 0) return
-  const field = rows.some((row) => row.email === email) ? 'email' : 'username'
-  throw new AppError('conflict', taken[field], { fields: { [field]: [taken[field]] } })
+  const row = await refusingTaken({ email, usernameKey }, () =>
+    db.user.create({ data: { username, usernameKey, email, passwordHash }, select: accountFields }),
+  )
+  mailVerification(row)
+  return toAccountUser(row)
 }

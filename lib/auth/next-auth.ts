@@ -8,6 +8,7 @@ import { username as usernameAtom, usernameKeyOf } from '../accounts/schema'
 import { db } from '../db/client'
 import { isUniqueViolation } from '../db/errors'
 import { env, siteUrl } from '../env'
+import { AppError } from '../errors'
 import { logRefusal } from '../observability/log'
 import { isSecureSite, nextAuthSecret } from './cookies'
 import { createSession, logSignIn, sessionSeconds } from './sessions'
@@ -82,11 +83,35 @@ function options(authMethod: string, headers: Headers): NextAuthOptions {
   }
 }
 
-/** next-auth's part of /api/auth: the round trip to a provider. `nextauth` is the path after /api/auth. */
-export async function handleNextAuth(request: Request, nextauth: string[]): Promise<Response> {
+/** What the round trip to a provider consists of; the rest of next-auth is not offered. */
+const actions: Record<string, readonly string[]> = {
+  callback: ['GET', 'POST'],
+  csrf: ['GET'],
+  error: ['GET'],
+  providers: ['GET'],
+  session: ['GET'],
+  signin: ['GET', 'POST'],
+  signout: ['GET', 'POST'],
+}
+
+const isAction = (word: string) => Object.hasOwn(actions, word)
+
+/**
+ * next-auth's part of /api/auth: the round trip to a provider. `nextauth` is the path after /api/auth, `form` the body.
+ * Throws `not_found` for anything else.
+ */
+export async function handleNextAuth(request: Request, nextauth: string[], form: string): Promise<Response> {
+  const [action = ''] = nextauth
+  const methods = isAction(action) ? actions[action] : undefined
+  if (!methods?.includes(request.method)) throw new AppError('not_found', 'Not found')
   // next-auth reads its own address only there.
   process.env.NEXTAUTH_URL ??= siteUrl
-  const response = await callNextAuth(request, nextauth, options(nextauth[1] ?? 'provider', request.headers))
+  const response = await callNextAuth(
+    request,
+    nextauth,
+    form,
+    options(nextauth[1] ?? 'provider', request.headers),
+  )
   if (nextauth[0] === 'callback') logFailedSignIn(response, request.headers)
   return response
 }
@@ -177,7 +202,13 @@ async function createOAuthUser(name: string | null | undefined, email: string) {
     const username = attempt === 0 ? base : `${base}${Math.floor(Math.random() * 10 ** (attempt + 2))}`
     try {
       return await db.user.create({
-        data: { username, usernameKey: usernameKeyOf(username), email: email.toLowerCase() },
+        data: {
+          username,
+          usernameKey: usernameKeyOf(username),
+          email: email.toLowerCase(),
+          // The provider has verified it: see the callback `signIn`.
+          emailVerifiedAt: new Date(),
+        },
         select: oauthFields,
       })
     } catch (error) {
@@ -193,6 +224,7 @@ async function createOAuthUser(name: string | null | undefined, email: string) {
 async function callNextAuth(
   request: Request,
   nextauth: string[],
+  form: string,
   options: NextAuthOptions,
 ): Promise<Response> {
   const headers = new Headers()
@@ -217,7 +249,7 @@ async function callNextAuth(
     send: (body: unknown) => finish(asText(body, headers)),
     json: (body: unknown) => finish(asText(body ?? null, headers)),
   }
-  const apiRequest = await toApiRequest(request, nextauth)
+  const apiRequest = toApiRequest(request, nextauth, form)
   await NextAuth(apiRequest as unknown as NextApiRequest, response as unknown as NextApiResponse, options)
   return result ?? new Response(null, { status: 204 })
 }
@@ -228,15 +260,27 @@ function asText(body: unknown, headers: Headers): string | null {
   return JSON.stringify(body)
 }
 
-async function toApiRequest(request: Request, nextauth: string[]) {
+function toApiRequest(request: Request, nextauth: string[], form: string) {
+  const query = Object.fromEntries(new URL(request.url).searchParams)
   return {
     method: request.method,
     headers: Object.fromEntries(request.headers),
-    cookies: parseCookies(request.headers),
-    query: { ...Object.fromEntries(new URL(request.url).searchParams), nextauth },
-    body: request.method === 'POST' ? await readForm(request) : undefined,
+    cookies: withoutBadAddress(parseCookies(request.headers)),
+    query: { ...withoutBadAddress(query), nextauth },
+    body: request.method === 'POST' ? withoutBadAddress(fieldsOf(request, form)) : undefined,
   }
 }
+
+/** Leaves out an address to return to that is none: next-auth takes it for a mistake in its configuration. */
+function withoutBadAddress(fields: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(fields).filter(
+    ([name, value]) => !/callback-?url$/i.test(name) || isHttpAddress(value),
+  )
+  return Object.fromEntries(kept)
+}
+
+const isHttpAddress = (value: string) =>
+  /^https?:$/.test(URL.parse(value, value.startsWith('/') ? siteUrl : undefined)?.protocol ?? '')
 
 function parseCookies(headers: Headers): Record<string, string> {
   const pairs = (headers.get('cookie') ?? '').split(/; */).flatMap((pair) => {
@@ -254,16 +298,19 @@ function decodeCookie(value: string): string {
   }
 }
 
-const maxFormLength = 16 * 1024
+/** The texts of a form, sent as one or as JSON. */
+function fieldsOf({ headers }: Request, form: string): Record<string, string> {
+  if (!/^application\/json\b/i.test(headers.get('content-type') ?? ''))
+    return Object.fromEntries(new URLSearchParams(form))
+  const values = Object.entries(jsonOf(form) ?? {}).filter(([, value]) => typeof value === 'string')
+  return Object.fromEntries(values)
+}
 
-async function readForm(request: Request): Promise<unknown> {
-  const text = (await request.text()).slice(0, maxFormLength)
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    return Object.fromEntries(new URLSearchParams(text))
-  }
+function jsonOf(text: string): object | null {
   try {
-    return JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    return value && typeof value === 'object' ? value : null
   } catch {
-    return {}
+    return null
   }
 }

@@ -1,41 +1,43 @@
 import 'server-only'
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { db } from '../db/client'
 import { AppError } from '../errors'
+import { describeError, log } from '../observability/log'
 
 /** How many calls are allowed in how many seconds, counted under a name; `guestTimes` replaces `times` for guests. */
 export type Limit = { name: string; times: number; guestTimes?: number; seconds: number }
 
-type Row = { points: number; expire: bigint | null }
-type Statement = { text: string; values: unknown[] }
+type Counter = { points: number; expire: bigint }
 
-// The limiter expects a pg client; this one queries through our own pool, with its timeouts.
-const store = {
-  async query({ text, values }: Statement) {
-    const found = await db.$queryRawUnsafe<Row[]>(text, ...values)
-    const rows = found.map(({ points, expire }) => ({
-      points,
-      expire: expire === null ? null : Number(expire),
-    }))
-    return { rows, rowCount: rows.length }
-  },
+const keyOf = (name: string, caller: string) => `limit:${name}:${caller}`
+
+// Clocks of servers differ by a little, and calls overtake each other.
+const clockSkewMs = 60_000
+
+/**
+ * Adds one to a counter that starts afresh when its window is over, in one statement. One that would end later than the
+ * longest window that it is ever given was written by a clock that was ahead, and starts afresh too.
+ */
+async function count(
+  key: string,
+  windowMs: number,
+  longestMs = windowMs,
+): Promise<{ points: number; msLeft: number }> {
+  await deleteOldCountersNowAndThen()
+  const now = Date.now()
+  const [end, latest] = [now + windowMs, now + longestMs + clockSkewMs]
+  const [counter] = await db.$queryRaw<Counter[]>`
+    INSERT INTO "RateLimit" AS counter (key, points, expire) VALUES (${key}, 1, ${end}::bigint)
+    ON CONFLICT (key) DO UPDATE SET
+      points = CASE WHEN counter.expire > ${now}::bigint AND counter.expire <= ${latest}::bigint
+        THEN counter.points + 1 ELSE 1 END,
+      expire = CASE WHEN counter.expire > ${now}::bigint AND counter.expire <= ${latest}::bigint
+        THEN counter.expire ELSE ${end}::bigint END
+    RETURNING points, expire`
+  return { points: counter?.points ?? 1, msLeft: Number(counter?.expire ?? end) - now }
 }
 
-const counters = new RateLimiterPostgres({
-  storeClient: store,
-  storeType: 'client',
-  tableName: 'RateLimit',
-  tableCreated: true,
-  keyPrefix: 'limit',
-  // Every call brings its own limit and duration.
-  points: 0,
-  duration: 0,
-})
-
-const keyOf = (name: string, caller: string) => `${name}:${caller}`
-
-function refusal(msBeforeNext: number): AppError {
-  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+function refusal(msLeft: number): AppError {
+  const seconds = Math.max(1, Math.ceil(msLeft / 1000))
   const when = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
   return new AppError('rate_limited', `Too many attempts. Please try again in ${when}.`, {
     retryAfterSeconds: seconds,
@@ -44,14 +46,13 @@ function refusal(msBeforeNext: number): AppError {
 
 /** Counts one call, in one statement and for all servers together. Throws `rate_limited` beyond the limit. */
 export async function countCall({ name, times, seconds }: Limit, caller: string): Promise<void> {
-  const { consumedPoints, msBeforeNext } = await counters.penalty(keyOf(name, caller), 1, {
-    customDuration: seconds,
-  })
-  if (consumedPoints > times) throw refusal(msBeforeNext)
+  const { points, msLeft } = await count(keyOf(name, caller), seconds * 1000)
+  if (points > times) throw refusal(msLeft)
 }
 
 const freeAttempts = 5
 const maxWaitSeconds = 15 * 60
+const attemptsMs = 24 * 3600 * 1000
 
 const waitAfter = (attempts: number) => Math.min(30 * 2 ** (attempts - freeAttempts), maxWaitSeconds)
 
@@ -61,18 +62,70 @@ const waitAfter = (attempts: number) => Math.min(30 * 2 ** (attempts - freeAttem
  */
 export async function countAttempt(secret: string): Promise<void> {
   const gate = keyOf('gate', secret)
-  const closed = await counters.get(gate)
-  if (closed) throw refusal(closed.msBeforeNext)
-  const { consumedPoints: attempts } = await counters.penalty(keyOf('tries', secret), 1, {
-    customDuration: 24 * 3600,
+  const now = Date.now()
+  const closed = await db.rateLimit.findFirst({
+    where: { key: gate, expire: { gt: now, lte: now + maxWaitSeconds * 1000 + clockSkewMs } },
   })
+  if (closed) throw refusal(Number(closed.expire) - now)
+  const { points: attempts } = await count(keyOf('tries', secret), attemptsMs)
   if (attempts < freeAttempts) return
-  const seconds = waitAfter(attempts)
-  const passed = await counters.penalty(gate, 1, { customDuration: seconds })
-  if (attempts > freeAttempts && passed.consumedPoints > 1) throw refusal(passed.msBeforeNext)
+  const passed = await count(gate, waitAfter(attempts) * 1000, maxWaitSeconds * 1000)
+  if (attempts > freeAttempts && passed.points > 1) throw refusal(passed.msLeft)
 }
 
-/** Forgets earlier attempts at a secret that was now given correctly. */
+/** Resets the count of earlier attempts at a secret that was now given correctly. */
 export async function resetAttempts(secret: string): Promise<void> {
-  await Promise.all([counters.delete(keyOf('gate', secret)), counters.delete(keyOf('tries', secret))])
+  await db.rateLimit.deleteMany({ where: { key: { in: [keyOf('gate', secret), keyOf('tries', secret)] } } })
+}
+
+const freeGuesses = 20
+const guessEveryMs = 3 * 60 * 1000
+const guessesMs = freeGuesses * guessEveryMs
+
+/**
+ * Counts a guess at an account, from wherever it comes, before it is made: twenty at once, then one every three
+ * minutes. The counter holds when all guesses will be free again, which each one puts off. Throws `rate_limited`.
+ */
+export async function countGuess(account: string): Promise<void> {
+  const key = keyOf('guesses', account)
+  const now = Date.now()
+  const [last, latest] = [now + guessesMs - guessEveryMs, now + guessesMs + clockSkewMs]
+  const counted = await db.$executeRaw`
+    INSERT INTO "RateLimit" AS counter (key, points, expire) VALUES (${key}, 1, ${now + guessEveryMs}::bigint)
+    ON CONFLICT (key) DO UPDATE SET expire = ${guessEveryMs}::bigint +
+      CASE WHEN counter.expire > ${latest}::bigint THEN ${now}::bigint
+        ELSE greatest(counter.expire, ${now}::bigint) END
+    WHERE counter.expire <= ${last}::bigint OR counter.expire > ${latest}::bigint`
+  if (counted > 0) return
+  const counter = await db.rateLimit.findUnique({ where: { key } })
+  throw refusal(Number(counter?.expire ?? now) - last)
+}
+
+/** Takes back one guess: it was right, or was not made after all. */
+export async function takeBackGuess(account: string): Promise<void> {
+  await db.rateLimit.updateMany({
+    where: { key: keyOf('guesses', account) },
+    data: { expire: { decrement: guessEveryMs } },
+  })
+}
+
+const longestWindowMs = attemptsMs
+const deleteEveryMs = 5 * 60 * 1000
+let deletedAt = Date.now()
+
+// Some of them hold an address: they have to go even where no one signs in any more.
+async function deleteOldCountersNowAndThen(): Promise<void> {
+  const now = Date.now()
+  if (Math.abs(now - deletedAt) < deleteEveryMs) return
+  deletedAt = now
+  await deleteOldCounters(now).catch((error: unknown) =>
+    log.warn({ at: 'rate-limit', ...describeError(error) }),
+  )
+}
+
+/** Deletes the counters that are over, and those that would end later than any may. */
+export async function deleteOldCounters(now: number): Promise<void> {
+  await db.rateLimit.deleteMany({
+    where: { OR: [{ expire: { lte: now } }, { expire: { gt: now + longestWindowMs + clockSkewMs } }] },
+  })
 }

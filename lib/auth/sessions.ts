@@ -36,12 +36,13 @@ export async function createSession(
 // Longer than any device keeps retrying a write.
 const idempotencyKeyMs = 30 * 24 * 60 * 60 * 1000
 
-/** Deletes sessions and reset links that have expired, and idempotency keys of writes that no one retries any more. */
+/** Deletes sessions and mailed links that have expired, and idempotency keys of writes that no one retries any more. */
 export async function deleteExpiredRows(now = new Date()): Promise<void> {
   const isOver = { expiresAt: { lte: now } }
   await Promise.all([
     db.session.deleteMany({ where: isOver }),
     db.passwordReset.deleteMany({ where: isOver }),
+    db.emailLink.deleteMany({ where: isOver }),
     db.appliedRequest.deleteMany({
       where: { createdAt: { lte: new Date(now.getTime() - idempotencyKeyMs) } },
     }),

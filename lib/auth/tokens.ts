@@ -30,3 +30,18 @@ export async function createResetLink(
   })
   return `${siteUrl}/reset-password#${token}`
 }
+
+const emailLinkMs = 24 * 60 * 60 * 1000
+
+/** A link that makes `email` the account's verified address once, within a day; it must be mailed there and shown nowhere else. */
+export async function createEmailLink(
+  client: Pick<PrismaClient, 'emailLink'>,
+  userId: number,
+  email: string,
+): Promise<string> {
+  const token = newToken()
+  await client.emailLink.create({
+    data: { tokenHash: hashToken(token), userId, email, expiresAt: new Date(Date.now() + emailLinkMs) },
+  })
+  return `${siteUrl}/confirm-email#${token}`
+}

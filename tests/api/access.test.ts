@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { exportAccount } from '@/lib/accounts/data'
 import { db } from '@/lib/db/client'
 import { type Call, calls, specOf } from '../setup/calls'
-import { createTrick, createUser, signIn } from '../setup/factories'
+import { createGame, createTrick, createUser, signIn } from '../setup/factories'
 import { read, send } from '../setup/request'
 import { endpoints } from './endpoints'
 
@@ -20,11 +20,14 @@ beforeEach(async () => {
   await db.trickProgress.create({ data: own })
   const note = await db.trickNote.create({ data: { ...own, text: 'kept' } })
   const entry = await db.practiceEntry.create({ data: { ...own, tries: 3, lands: 1 } })
+  await createGame('a'.repeat(22), 's'.repeat(43))
   params = {
     id: trick.id,
     noteId: note.id,
     entryId: entry.id,
     videoId: 'dQw4w9WgXcQ',
+    token: 'a'.repeat(22),
+    key: `${'a'.repeat(22)}.webp`,
     nextauth: ['providers'],
   }
 })
@@ -42,9 +45,9 @@ it('lists every call', () => {
 
 describe.each(calls.filter(isGuarded))('$name', (call) => {
   it('is refused to no one who may make it', async () => {
-    const answer = await ask(call, {})
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(await read(answer)).toEqual({
+    const response = await ask(call, {})
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await read(response)).toEqual({
       status: 401,
       body: { message: 'You need to be logged in', code: 'unauthorized', sessionExpired: false },
     })
@@ -61,9 +64,9 @@ describe.each(calls.filter(isGuarded))('$name', (call) => {
 
   it('is open to those it is meant for, and cached by no proxy', async () => {
     const headers = await headersOf({ role: specOf(call).access === 'admin' ? 'ADMIN' : 'USER' })
-    const answer = await ask(call, headers)
-    expect([401, 403, 415, 429, 500]).not.toContain(answer.status)
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const response = await ask(call, headers)
+    expect([401, 403, 415, 429, 500]).not.toContain(response.status)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 })
 
@@ -127,7 +130,7 @@ describe.each(calls.filter(({ path }) => /\[\w*id\]/i.test(path)))('$name', (cal
 
 describe.each(calls.filter((call) => !isGuarded(call) && !specOf(call).isOutside))('$name', (call) => {
   it('does not fail without a session', async () => {
-    const answer = await ask(call, {}, { path: '/api/auth/providers' })
-    expect(answer.status).not.toBe(500)
+    const response = await ask(call, {}, { path: '/api/auth/providers' })
+    expect(response.status).not.toBe(500)
   })
 })

@@ -34,7 +34,7 @@ export async function join(page: Page): Promise<Skater> {
   return skater
 }
 
-/** Saves tricks behind the scenes and answers their ids. */
+/** Saves tricks behind the scenes and returns their ids. */
 export async function save(page: Page, ...slugs: string[]): Promise<number[]> {
   const tricks: { id: number; slug: string }[] = await (await page.request.get('/api/tricks')).json()
   const ids = slugs.map((slug) => tricks.find((trick) => trick.slug === slug)?.id ?? 0)

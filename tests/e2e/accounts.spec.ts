@@ -262,7 +262,142 @@ test.describe('the account', () => {
   })
 })
 
-test('the developers\u2019 page is not there unless it is asked for @once', async ({ page, complaints }) => {
-  complaints.expect(/404/)
-  expect((await page.goto('/test-auth'))?.status()).toBe(404)
+test.describe('changes', () => {
+  test('of the name show at once, in every tab', async ({ page, context, isMobile, complaints }) => {
+    complaints.expect(/409/)
+    const other = newSkater()
+    await write(page.request, 'POST', '/api/auth/register', other)
+    const { username } = await join(page)
+    await page.goto('/settings')
+    const tab = wakeful(await context.newPage())
+    await tab.goto('/settings')
+    await page.getByRole('button', { name: 'Change username' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change username' })
+    await expect(dialog.getByLabel('Username')).toHaveValue(username)
+    await dialog.getByLabel('Username').fill(other.username)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByLabel('Username')).toHaveAccessibleDescription('This username is already taken')
+    await dialog.getByLabel('Username').fill(`${username}-two`)
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page)).toContainText(`Your username is ${username}-two from now on.`)
+    for (const shown of [page, tab]) await expect(shown.locator('dl')).toContainText(`${username}-two`)
+    const account = await openAccount(page, isMobile, `${username}-two`)
+    await expect(account.getByText(`${username}-two`, { exact: true })).toBeVisible()
+  })
+
+  test('of the password need the current one, and sign out other devices', async ({
+    page,
+    playwright,
+    baseURL,
+    complaints,
+  }) => {
+    complaints.expect(/403/)
+    const skater = await join(page)
+    const elsewhere = await playwright.request.newContext({ baseURL })
+    await write(elsewhere, 'POST', '/api/auth/login', skater)
+    await page.goto('/settings')
+    await expect(page.getByText('To change your email, please ask the site admin.')).toBeVisible()
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change password' })
+    await dialog.getByLabel('Current password', { exact: true }).fill('not the one')
+    await dialog.getByLabel('New password', { exact: true }).fill(`${skater.username}1`)
+    await expect(dialog.getByRole('status')).toContainText('one of the first that are tried')
+    await dialog.getByLabel('New password', { exact: true }).fill('a long green ledge')
+    await expect(dialog.getByRole('status')).toBeHidden()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
+      'The password is not right',
+    )
+    await expectAccessible(page)
+    await dialog.getByLabel('Current password', { exact: true }).fill(skater.password)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(toastOf(page)).toContainText('Your password is changed.')
+    const isSignedIn = async (request: typeof elsewhere) =>
+      (await (await request.get('/api/auth/user')).json()).authenticated
+    expect([await isSignedIn(page.request), await isSignedIn(elsewhere)]).toEqual([true, false])
+    await write(elsewhere, 'POST', '/api/auth/login', { ...skater, password: 'a long green ledge' })
+    await elsewhere.dispose()
+  })
+
+  test('of the email by a link that was used say so @once', async ({ page, complaints }) => {
+    complaints.expect(/422/)
+    await page.goto('/confirm-email')
+    await expect(page.getByText('This link is not complete.')).toBeVisible()
+    await page.goto('/confirm-email#not-a-token')
+    await page.getByRole('button', { name: 'Confirm this email' }).click()
+    await expect(page.getByText('This link was already used or is too old.')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('a password that is tried first is pointed out, and taken @once', async ({ page }) => {
+  const skater = newSkater()
+  await page.goto('/login?tab=register')
+  await page.getByLabel('Username').fill(skater.username)
+  await page.getByLabel('Email').fill(skater.email)
+  for (const password of ['      ', '123456']) {
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await expect(page.getByText('This password is one of the first that are tried.')).toBeVisible()
+  }
+  await page.getByLabel('Confirm password', { exact: true }).fill('123456')
+  await page.getByRole('button', { name: 'Create Free Account' }).click()
+  await expect(page).toHaveURL(/\/tricks$/)
+})
+
+test('the developers\u2019 page signs in and out, and shows own sessions without tokens', async ({
+  page,
+}) => {
+  await join(page)
+  const skater = newSkater()
+  await page.goto('/test-auth')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Currently in guest mode')).toBeVisible()
+  await page.getByLabel('Email').fill(skater.email)
+  await page.getByLabel('Password', { exact: true }).fill(skater.password)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
+    /Username is required for registration/,
+  )
+  await page.getByLabel('Username').fill(skater.username)
+  await page.getByRole('button', { name: 'Register' }).click()
+  const main = page.locator('main')
+  await expect(main.getByText(`Signed in as ${skater.username}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Inspect Cookies' }).click()
+  await expect(page.getByText('No cookie is readable by scripts.')).toBeVisible()
+  await page.getByRole('button', { name: 'Get Debug Info' }).click()
+  await expect(page.getByRole('heading', { name: 'Active sessions (1)' })).toBeVisible()
+  await expect(main.getByText(`${skater.username}, ${skater.email}`)).toBeVisible()
+  const token = await page.evaluate(() => localStorage.getItem('localSession') ?? '')
+  expect(token.length).toBeGreaterThan(30)
+  expect(await main.innerText()).not.toContain(token)
+  await expectAccessible(page)
+})
+
+test('the theme is chosen in the settings, and every page has it before its scripts', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/settings')
+  const theme = page.getByRole('group', { name: 'Theme' })
+  await expect(theme.getByRole('radio', { name: 'Same as system' })).toBeChecked()
+  await theme.getByRole('radio', { name: 'Dark' }).press('Space')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(19, 18, 17)')
+  const unscripted = await context.newPage()
+  await unscripted.route('**/_next/static/**/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+  await unscripted.goto('/tricks/kickflip')
+  const body = unscripted.locator('body')
+  await expect(body).toHaveCSS('background-color', 'rgb(19, 18, 17)')
+  await expect(unscripted.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#131211')
+  await unscripted.close()
+
+  await page.goto('/settings')
+  await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await theme.getByRole('radio', { name: 'Same as system' }).press('Space')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(244, 240, 230)')
+  const bar = page.locator('meta[name=theme-color][media*=light]')
+  await expect(bar.first()).toHaveAttribute('content', '#f4f0e6')
+  await expectAccessible(page)
 })

@@ -29,11 +29,11 @@ async function veteran(username = 'Daewon') {
 }
 
 describe('PATCH /api/account', () => {
-  it('keeps which foot goes first, and forgets it', async () => {
+  it('keeps which foot goes first, and removes it', async () => {
     const { headers } = await createViewer()
     for (const riderStance of ['goofy', 'goofy', null]) {
-      const answer = await read(await send(change, { method: 'PATCH', headers, json: { riderStance } }))
-      expect(answer).toEqual({ status: 200, body: { riderStance } })
+      const response = await read(await send(change, { method: 'PATCH', headers, json: { riderStance } }))
+      expect(response).toEqual({ status: 200, body: { riderStance } })
       expect((await read(await send(status, { headers }))).body.user.riderStance).toBe(riderStance)
     }
   })
@@ -59,9 +59,9 @@ describe('PATCH /api/account', () => {
 describe('GET /api/account/export', () => {
   it('gives everything that was entered, as JSON', async () => {
     const { headers } = await veteran()
-    const answer = await send(exported, { headers })
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="darkslide.json"')
-    expect((await read(answer)).body).toMatchObject({
+    const response = await send(exported, { headers })
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="darkslide.json"')
+    expect((await read(response)).body).toMatchObject({
       account: { username: 'Daewon', email: 'daewon@example.com' },
       tricks: [
         {
@@ -77,9 +77,9 @@ describe('GET /api/account/export', () => {
 
   it('gives it as a table', async () => {
     const { headers } = await veteran()
-    const answer = await send(exported, { headers, query: { format: 'csv' } })
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    const rows = (await answer.text()).trimEnd().split('\r\n')
+    const response = await send(exported, { headers, query: { format: 'csv' } })
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const rows = (await response.text()).trimEnd().split('\r\n')
     expect(rows[0]).toBe('kind,trick,date,mastery level,saved,tries,lands,text')
     expect(rows[1]).toMatch(/^trick,Manual,20.*Z,MASTERED,true,,,$/)
     expect(rows[2]).toMatch(/^note,Manual,20.*Z,,,,,"'=lean, ""back"""$/)
@@ -101,9 +101,9 @@ describe('DELETE /api/account', () => {
   it('leaves nothing behind, and other users alone', async () => {
     const { headers } = await veteran()
     const other = await veteran('Kareem')
-    const answer = await close(headers, { username: 'Daewon', password: 'picnic table' })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
+    const response = await close(headers, { username: 'Daewon', password: 'picnic table' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('set-cookie')).toContain('Max-Age=0')
     const owners = [
       await db.user.findMany({ select: { id: true } }),
       await db.trickProgress.findMany({ select: { userId: true } }),

@@ -27,7 +27,7 @@ describe('ensureAdmin', () => {
   })
 
   it('creates no admin on an external database without being asked', async () => {
-    expect(await ensureAdmin(db, external)).toBeNull()
+    expect(await ensureAdmin(db, external)).toMatch(/^There is no admin yet: set ADMIN_EMAIL/)
     expect(await findAdmins()).toEqual([])
   })
 
@@ -36,7 +36,9 @@ describe('ensureAdmin', () => {
     await createUser({ username: 'Admin' })
     set('Boss@Example.com', 'from the environment')
     const line = await ensureAdmin(db, external)
-    expect(line).toBe('boss@example.com is an admin now.')
+    expect(line).toBe(
+      'Admin account: boss@example.com, with the password of ADMIN_PASSWORD. Sign in at https://darkslide.test/login',
+    )
     const boss = await db.user.findUniqueOrThrow({ where: { email: 'boss@example.com' } })
     expect(boss).toMatchObject({ role: 'ADMIN', username: 'admin2' })
     expect(await verifyPassword('from the environment', boss.passwordHash)).toBe(true)

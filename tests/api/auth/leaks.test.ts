@@ -40,13 +40,14 @@ async function wholeDatabase(): Promise<string> {
   return JSON.stringify(contents)
 }
 
-const cookieTokenOf = (answer: Response) =>
-  /session-token=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? ''
-const everythingOf = async (answer: Response) => JSON.stringify([...answer.headers]) + (await answer.text())
+const cookieTokenOf = (response: Response) =>
+  /session-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? ''
+const everythingOf = async (response: Response) =>
+  JSON.stringify([...response.headers]) + (await response.text())
 
 afterEach(() => vi.mocked(console.error).mockClear())
 
-it('keeps tokens and passwords out of logs, answers and columns', async () => {
+it('keeps tokens and passwords out of logs, responses and columns', async () => {
   const said = listen()
   const post = { method: 'POST' }
   const joined = await send(register, { ...post, json: account })
@@ -63,7 +64,7 @@ it('keeps tokens and passwords out of logs, answers and columns', async () => {
     headers: { 'content-type': 'application/json' },
     body: `{"password":"${password}"`,
   }
-  const answers = [
+  const responses = [
     await send(login, { ...post, json: { ...account, password: `${password}?` } }),
     await send(login, { ...post, json: { ...account, email: password } }),
     await send(login, malformed),
@@ -84,9 +85,9 @@ it('keeps tokens and passwords out of logs, answers and columns', async () => {
   )
   expect(failed.status).toBe(500)
   expect(said.join()).toContain('requestId')
-  answers.push(failed, await send(logout, { ...post, headers }))
+  responses.push(failed, await send(logout, { ...post, headers }))
 
-  const output = [...(await Promise.all(answers.map(everythingOf))), ...said].join('\n')
+  const output = [...(await Promise.all(responses.map(everythingOf))), ...said].join('\n')
   vi.mocked(process.stdout.write).mockRestore()
   vi.mocked(process.stderr.write).mockRestore()
   for (const secret of secrets) {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import { GET as status } from '@/app/api/auth/user/route'
 import { db } from '@/lib/db/client'
@@ -20,8 +20,8 @@ beforeEach(() => {
 })
 afterEach(() => Object.assign(env, { GITHUB_CLIENT_ID: undefined, GITHUB_CLIENT_SECRET: undefined }))
 
-const jarOf = (answer: Response, jar: Record<string, string> = {}) => {
-  for (const cookie of answer.headers.getSetCookie()) {
+const jarOf = (response: Response, jar: Record<string, string> = {}) => {
+  for (const cookie of response.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
     jar[name] = value
   }
@@ -34,7 +34,7 @@ const cookieOf = (jar: Record<string, string>) =>
 
 const at = (nextauth: string[]) => ({ path: `/api/auth/${nextauth.join('/')}`, params: { nextauth } })
 
-/** Goes to the provider and comes back, as a browser does; answers the last redirect and all cookies. */
+/** Goes to the provider and comes back, as a browser does; returns the last redirect and all cookies. */
 async function roundTrip(jar: Record<string, string> = {}) {
   const csrf = await send(GET, { ...at(['csrf']), headers: { cookie: cookieOf(jar) } })
   jarOf(csrf, jar)
@@ -126,12 +126,12 @@ describe('next-auth', () => {
   })
 
   it('redirects to no other site', async () => {
-    const answer = await send(POST, {
+    const response = await send(POST, {
       ...at(['signin', 'github']),
       method: 'POST',
       json: { callbackUrl: 'https://evil.test', json: 'true' },
     })
-    expect(cookieOf(jarOf(answer))).not.toContain('evil')
+    expect(cookieOf(jarOf(response))).not.toContain('evil')
   })
 
   it('does not log what the provider said', async () => {
@@ -142,5 +142,72 @@ describe('next-auth', () => {
     expect(location).toContain('error?error=OAuthCallback')
     expect(log.mock.calls.flat().join()).toMatch(/OAUTH_CALLBACK_ERROR.*"word":"OAuthCallback"/)
     expect(log.mock.calls.flat().join()).not.toContain('said-by-provider')
+  })
+
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  it.each(['no-scheme', 'javascript:alert(1)', '//', 'http://', '/\\', ''])(
+    'takes no harm from an address to return to that is none: %j',
+    async (callbackUrl) => {
+      for (const action of ['csrf', 'session', 'providers', 'signin', 'signout', 'error']) {
+        const answer = await send(GET, { ...at([action]), query: { callbackUrl } })
+        expect(answer.status, action).toBeLessThan(400)
+      }
+      const cookie = `__Secure-next-auth.callback-url=${encodeURIComponent(callbackUrl)}`
+      expect((await send(GET, { ...at(['session']), headers: { cookie } })).status).toBe(200)
+      const body = new URLSearchParams({ callbackUrl }).toString()
+      const posted = await send(POST, { ...at(['signin', 'github']), method: 'POST', headers: form, body })
+      expect(posted.status).toBeLessThan(400)
+    },
+  )
+
+  it.each([[['a']], [{ toString: 1 }], [42], [null]])('nor from %j instead of one', async (callbackUrl) => {
+    const json = { callbackUrl, csrfToken: callbackUrl, json: callbackUrl }
+    const posted = await send(POST, { ...at(['signin', 'github']), method: 'POST', json })
+    expect(posted.status).toBeLessThan(400)
+  })
+
+  it.each(['nothing', '_log', '__proto__', 'constructor', 'verify-request'])(
+    'has no call %s',
+    async (action) => {
+      for (const handler of [GET, POST])
+        expect(
+          await read(await send(handler, { ...at([action]), method: handler === GET ? 'GET' : 'POST' })),
+        ).toEqual({
+          status: 404,
+          body: { message: 'Not found', code: 'not_found' },
+        })
+    },
+  )
+
+  it('reads no more of a body than a form of ours has', async () => {
+    let read = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        read += 1024
+        if (read > 1024 * 1024) controller.close()
+        else controller.enqueue(new Uint8Array(1024).fill(120))
+      },
+    })
+    const request = new Request('https://darkslide.test/api/auth/signin/github', {
+      method: 'POST',
+      headers: form,
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    const answer = await POST(request, { params: Promise.resolve({ nextauth: ['signin', 'github'] }) })
+    expect(answer.status).toBe(413)
+    expect(read).toBeLessThan(64 * 1024)
+  })
+
+  it('is limited like every other call', async () => {
+    Object.assign(env, { TRUST_PROXY: true })
+    onTestFinished(() => void Object.assign(env, { TRUST_PROXY: false }))
+    const headers = { 'x-forwarded-for': '203.0.113.9' }
+    const ask = async () => (await send(GET, { ...at(['csrf']), headers })).status
+    for (let round = 0; round < 120; round += 1) expect(await ask()).toBe(200)
+    expect(await ask()).toBe(429)
+    const other = await send(GET, { ...at(['csrf']), headers: { 'x-forwarded-for': '203.0.113.10' } })
+    expect(other.status).toBe(200)
   })
 })

@@ -7,7 +7,7 @@ import { createResetLink } from '@/lib/auth/tokens'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { createUser, signIn } from '../../setup/factories'
-import { openMailServer } from '../../setup/outside-services'
+import { openMailServer, readMail } from '../../setup/outside-services'
 import { read, send } from '../../setup/request'
 
 const email = 'tony@example.com'
@@ -34,9 +34,12 @@ describe('POST /api/auth/password-reset', () => {
     await signIn(user)
     expect((await post(ask, { email: 'TONY@example.com' })).status).toBe(200)
     await vi.waitFor(() => expect(server.mails).toHaveLength(1))
-    const mail = server.mails[0]?.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-    expect(mail).toContain('https://darkslide.test/reset-password#')
-    const token = tokenIn(mail)
+    const mail = readMail(server.mails[0])
+    expect(mail).toMatchObject({ to: email, type: 'multipart/alternative' })
+    for (const version of [mail.text, mail.html])
+      expect(version).toContain('https://darkslide.test/reset-password#')
+    const token = tokenIn(mail.text)
+    expect(tokenIn(mail.html)).toBe(token)
     expect((await post(confirm, { token, password: 'the new one' })).status).toBe(200)
     expect(await db.session.count()).toBe(0)
     expect((await post(login, { email, password: 'the old one' })).status).toBe(401)
@@ -44,7 +47,7 @@ describe('POST /api/auth/password-reset', () => {
     expect((await post(confirm, { token, password: 'another one' })).status).toBe(422)
   })
 
-  it('answers an unknown address alike, and mails nothing', async () => {
+  it('treats an unknown address alike, and mails nothing', async () => {
     const [known, unknown] = [await post(ask, { email }), await post(ask, { email: 'nobody@example.com' })]
     expect(await read(unknown)).toEqual(await read(known))
     await vi.waitFor(() => expect(server.mails).toHaveLength(1))
@@ -60,10 +63,10 @@ describe('POST /api/auth/password-reset', () => {
   })
 
   it('does not fill a mailbox', async () => {
-    const answers: number[] = []
+    const responses: number[] = []
     for (let round = 0; round < 6; round++)
-      answers.push((await post(ask, { email: 'nobody@example.com' })).status)
-    expect(answers).toEqual([200, 200, 200, 200, 200, 429])
+      responses.push((await post(ask, { email: 'nobody@example.com' })).status)
+    expect(responses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   it('reports a mail server that is down to the log, not to the world', async () => {
@@ -71,7 +74,7 @@ describe('POST /api/auth/password-reset', () => {
     Object.assign(env, { SMTP_URL: 'smtp://127.0.0.1:1' })
     expect((await post(ask, { email })).status).toBe(200)
     await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
-    expect(log.mock.calls[0]?.[0]).toContain('reset-mail')
+    expect(log.mock.calls[0]?.[0]).toContain('reset-password')
     log.mockClear()
   })
 })
@@ -99,12 +102,12 @@ describe('POST /api/auth/password-reset/confirm', () => {
     const all = await Promise.all(
       Array.from({ length: 10 }, () => post(confirm, { token, password: 'the new one' })),
     )
-    expect(all.filter((answer) => answer.status === 200)).toHaveLength(1)
+    expect(all.filter((response) => response.status === 200)).toHaveLength(1)
   })
 
   it.each([
     [{ token: 'x', password: 'short' }, 'password', 'Password must be at least 6 characters long'],
-    [{ token: '', password: 'long enough' }, 'token', 'Too small: expected string to have >=1 characters'],
+    [{ token: '', password: 'long enough' }, 'token', 'At least 1 character'],
   ])('refuses %j and names the field', async (json, field, message) => {
     const { status, body } = await read(await post(confirm, json))
     expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { [field]: [message] } })

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { GET as debug } from '@/app/api/auth/debug/route'
 import { POST as logout } from '@/app/api/auth/logout/route'
 import { GET as status } from '@/app/api/auth/user/route'
 import { GET as list } from '@/app/api/tricks/my-tricks/route'
 import { db } from '@/lib/db/client'
+import { env } from '@/lib/env'
 import { createUser, createViewer, signIn } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
@@ -25,6 +26,7 @@ describe('GET /api/auth/user', () => {
           role: 'USER',
           riderStance: 'goofy',
           hasPassword: false,
+          isEmailVerified: false,
         },
         authMethod: 'google',
         message: 'Authenticated',
@@ -94,12 +96,12 @@ describe('GET /api/auth/user', () => {
 })
 
 describe('POST /api/auth/logout', () => {
-  it('ends this session and forgets the cookie', async () => {
+  it('ends this session and removes the cookie', async () => {
     const user = await createUser()
     const [here, there] = [await signIn(user), await signIn(user)]
-    const answer = await leave(here.byHeader)
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Secure-next-auth\.session-token=; .*Max-Age=0$/)
-    expect((await read(answer)).body).toEqual({ success: true, message: 'Logout successful' })
+    const response = await leave(here.byHeader)
+    expect(response.headers.get('set-cookie')).toMatch(/^__Secure-next-auth\.session-token=; .*Max-Age=0$/)
+    expect((await read(response)).body).toEqual({ success: true, message: 'Logout successful' })
     expect(await see(here.byCookie)).toMatchObject({ authenticated: false })
     expect(await see(there.byCookie)).toMatchObject({ authenticated: true })
   })
@@ -113,12 +115,12 @@ describe('POST /api/auth/logout', () => {
     expect(await see(stranger.byHeader)).toMatchObject({ authenticated: true })
   })
 
-  it('says that the session had expired, and forgets the cookie all the same', async () => {
+  it('says that the session had expired, and removes the cookie all the same', async () => {
     const device = await signIn(await createUser())
     await db.session.deleteMany()
-    const answer = await leave(device.byCookie)
-    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
-    expect(await read(answer)).toEqual({
+    const response = await leave(device.byCookie)
+    expect(response.headers.get('set-cookie')).toContain('Max-Age=0')
+    expect(await read(response)).toEqual({
       status: 401,
       body: { message: 'Session expired', code: 'unauthorized', sessionExpired: true },
     })
@@ -167,6 +169,28 @@ describe('a write', () => {
     const { byCookie: cookie } = await signIn(await createUser())
     const headers = { ...cookie, origin: 'http://192.168.1.20:3000', host: '192.168.1.20:3000' }
     expect((await leave(headers)).status).toBe(200)
+  })
+
+  it.each([
+    ['another scheme at the site’s own host', 'http://darkslide.test', 'darkslide.test'],
+    ['another scheme', 'https://192.168.1.20:3000', '192.168.1.20:3000'],
+    ['another port', 'http://192.168.1.20:8080', '192.168.1.20:3000'],
+    ['another port of the site', 'http://darkslide.test:8080', 'darkslide.test:3000'],
+  ])('may not come from %s', async (_, origin, host) => {
+    const { byCookie: cookie } = await signIn(await createUser())
+    expect((await leave({ ...cookie, origin, host })).status).toBe(403)
+  })
+
+  it.each([
+    ['https', 200],
+    ['http', 403],
+  ])('may come from where a trusted proxy was asked by %s: %i', async (proto, status) => {
+    Object.assign(env, { TRUST_PROXY: true })
+    onTestFinished(() => void Object.assign(env, { TRUST_PROXY: false }))
+    const { byCookie: cookie } = await signIn(await createUser())
+    const forwarded = { 'x-forwarded-host': 'skate.example', 'x-forwarded-proto': proto }
+    const headers = { ...cookie, ...forwarded, origin: 'https://skate.example', host: '10.0.0.2:3000' }
+    expect((await leave(headers)).status).toBe(status)
   })
 
   it('is not proven by a stranger beside the cookie', async () => {

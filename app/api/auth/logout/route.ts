@@ -2,7 +2,7 @@ import { logoutQuery } from '@/lib/accounts/schema'
 import { endSession, signedOutResponse } from '@/lib/auth/sessions'
 import { route } from '@/lib/http/route'
 
-// Public, because even an expired session must be forgotten by the browser.
+// Public, because even an expired session must be removed from the browser.
 export const POST = route(
   { access: 'public', withViewer: true, query: logoutQuery },
   async ({ viewer, isExpired, query }) => {

@@ -1,0 +1,127 @@
+import { type ReactNode, useRef } from 'react'
+import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
+import { ActionButton } from '@/components/ui/action-button'
+import { buttonStyle } from '@/components/ui/button'
+import { showFieldErrors } from '@/components/ui/form-errors'
+import type { LoadSchema } from '@/components/ui/form-resolver'
+import { PasswordField, TextField } from '@/components/ui/text-fields'
+import { errorMessage, toast } from '@/components/ui/toast'
+import { useLazyForm } from '@/components/ui/use-lazy-form'
+import { NewPasswordField } from './new-password-field'
+
+type Field<Input extends FieldValues> = {
+  name: Path<Input>
+  label: string
+  kind: 'text' | 'email' | 'password' | 'new password'
+  autoComplete?: string
+  hint?: string
+}
+
+type Attempt<Output> = {
+  label: string
+  /** The label while it runs. */
+  pending?: string
+  send: (input: Output) => Promise<unknown>
+  /** The title of a toast about its failure; without one the form alone says what went wrong. */
+  failure?: string
+}
+
+type Props<Input extends FieldValues, Output> = {
+  loadSchema: LoadSchema<Input, Output>
+  /** The values at the start, also of what has no field. */
+  empty: DefaultValues<Input>
+  fields: Field<Input>[]
+  submit: Attempt<Output>
+  /** Other things that can be done with what was entered. */
+  others?: Attempt<Output>[]
+  /** The message when an attempt fails and the server sent none. */
+  fallback: string
+  /** What is known of the user, besides what is entered. */
+  names?: string[]
+  button?: { size?: 'default' | 'lg'; variant?: 'default' | 'destructive'; isWide?: boolean }
+  className?: string
+  /** Stands beside the buttons. */
+  beside?: ReactNode
+  /** Stands below the buttons. */
+  children?: ReactNode
+}
+
+/** A form about an account: fields, what is wrong with them, and a button. All of them are made here. */
+export function AccountForm<Input extends FieldValues, Output>(props: Props<Input, Output>) {
+  const { loadSchema, empty, fields, submit, others = [], fallback, names = [], button = {} } = props
+  const form = useRef<HTMLFormElement>(null)
+  const { register, handleSubmit, setError, formState } = useLazyForm(loadSchema, empty)
+  const { isSubmitting, errors } = formState
+  const fail = (error: unknown, title: string | undefined) => {
+    const description = errorMessage(error, fallback)
+    const known = fields.map(({ name }) => name)
+    if (!showFieldErrors<Input>(error, known, setError)) setError('root', { message: description })
+    if (title) toast({ title, description, variant: 'destructive' })
+  }
+  const attempt = ({ send, failure }: Attempt<Output>) =>
+    handleSubmit((input) =>
+      send(input).then(
+        () => undefined,
+        (error: unknown) => fail(error, failure),
+      ),
+    )
+  const typedNames = () =>
+    fields.flatMap(({ name, kind }) => {
+      const field = form.current?.elements.namedItem(name)
+      return field instanceof HTMLInputElement && (kind === 'text' || kind === 'email') ? field.value : []
+    })
+  const style = buttonStyle({ size: button.size, variant: button.variant })
+  return (
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      className={props.className ?? 'space-y-5'}
+      onSubmit={attempt(submit)}
+    >
+      {fields.map(({ name, kind, ...field }) => {
+        const error = errors[name]?.message
+        const shared = {
+          ...field,
+          ...register(name),
+          defaultValue: String(empty[name] ?? ''),
+          error: typeof error === 'string' ? error : undefined,
+        }
+        switch (kind) {
+          case 'text':
+            return <TextField key={name} autoCapitalize="none" {...shared} />
+          case 'email':
+            return <TextField key={name} type="email" {...shared} />
+          case 'password':
+            return <PasswordField key={name} autoComplete="current-password" {...shared} />
+          case 'new password':
+            return <NewPasswordField key={name} namesOf={() => [...names, ...typedNames()]} {...shared} />
+          default:
+            return kind satisfies never
+        }
+      })}
+      {errors.root?.message && (
+        <p role="alert" className="font-semibold text-danger">
+          {String(errors.root.message)}
+        </p>
+      )}
+      <div className={button.isWide ? 'grid' : 'flex flex-wrap gap-3'}>
+        <ActionButton type="submit" isResting={isSubmitting} className={style}>
+          {(isSubmitting && submit.pending) || submit.label}
+        </ActionButton>
+        {others.map((other) => (
+          <ActionButton
+            key={other.label}
+            isResting={isSubmitting}
+            className={buttonStyle({ variant: 'outline' })}
+            onClick={attempt(other)}
+          >
+            {other.label}
+          </ActionButton>
+        ))}
+        {props.beside}
+      </div>
+      {props.children}
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import 'server-only'
+import type { EmailConfirmation } from '../accounts/schema'
+import { brand } from '../brand'
+import { db } from '../db/client'
+import { AppError } from '../errors'
+import { securityLog } from '../observability/log'
+import type { Viewer } from './auth-context'
+import { knownBrowserHeader } from './cookies'
+import { countMail, mailLater, requireMail } from './mail'
+import { refusingTaken } from './taken-names'
+import { createEmailLink, hashToken } from './tokens'
+
+type Owner = { id: number; email: string }
+
+/** Mails the link by which an account's own address is verified; nothing where no mail can be sent. */
+export function mailVerification({ id, email }: Owner): void {
+  mailLater('verify-email', async () => ({
+    to: email,
+    subject: `Confirm your ${brand} email`,
+    paragraphs: [
+      `Welcome to ${brand}! Please confirm that this email is yours, within a day. Everything works meanwhile.`,
+    ],
+    action: { label: 'Confirm this email', url: await createEmailLink(db, id, email) },
+    closing: `If you have no account at ${brand}, do nothing: someone has mistyped their email.`,
+  }))
+}
+
+/** Mails the link once more. Throws `unavailable` when no mail server is configured, `conflict` when verified already. */
+export async function askForVerification(viewer: Viewer): Promise<{ message: string }> {
+  requireMail('This email cannot be confirmed.')
+  if (viewer.isEmailVerified) throw new AppError('conflict', 'This email is confirmed already')
+  await countMail(viewer.email)
+  mailVerification(viewer)
+  return { message: `A link to confirm it is on its way to ${viewer.email}.` }
+}
+
+/** Mails a link to the new address. The account keeps the one that it has until that link is used. */
+export function mailEmailChange({ id, username }: Viewer, email: string): void {
+  mailLater('change-email', async () => ({
+    to: email,
+    subject: `Confirm your new ${brand} email`,
+    paragraphs: [
+      `The account ${username} wants to use this email from now on. Please confirm it within a day.`,
+    ],
+    action: { label: 'Use this email', url: await createEmailLink(db, id, email) },
+    closing: 'If it was not you, do nothing: the account keeps the email that it has.',
+  }))
+}
+
+function mailOldAddress(username: string, old: string): void {
+  mailLater('email-changed', async () => ({
+    to: old,
+    subject: `Your ${brand} email has changed`,
+    paragraphs: [
+      `The account ${username} has another email from now on. Mails about it no longer come to this address.`,
+    ],
+    closing: 'If it was not you, someone knows your password. Please write to the site admin at once.',
+  }))
+}
+
+type Confirmed = { message: string; email: string }
+
+/**
+ * Makes the address of a link the account's verified one, and invalidates all other links of the account if that
+ * changes it. The old address is notified. Throws `invalid` for a link that was used or has expired, and `conflict`
+ * when another account has taken the address meanwhile. `viewer` may be anyone: the link is what counts.
+ */
+export async function confirmEmail({ token }: EmailConfirmation, viewer: Viewer | null): Promise<Response> {
+  const isAlive = { tokenHash: hashToken(token), expiresAt: { gt: new Date() } }
+  const link = await db.emailLink.findFirst({
+    where: isAlive,
+    select: { userId: true, email: true, user: { select: { email: true, username: true } } },
+  })
+  if (!link) throw expired()
+  const { userId, email, user } = link
+  const isChange = email !== user.email
+  await refusingTaken({ email, exceptId: userId }, () =>
+    db.$transaction(async (tx) => {
+      const used = await tx.emailLink.deleteMany({ where: isAlive })
+      if (used.count === 0) throw expired()
+      await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: new Date() } })
+      await tx.emailLink.deleteMany({ where: { userId } })
+      if (isChange) await tx.passwordReset.deleteMany({ where: { userId } })
+    }),
+  )
+  securityLog.info({ at: 'email', step: isChange ? 'changed' : 'verified' })
+  if (isChange) mailOldAddress(user.username, user.email)
+  const message = isChange ? `Your email is ${email} from now on.` : 'Your email is confirmed.'
+  const body: Confirmed = { message, email }
+  // The mark of a known browser names the address.
+  const headers = viewer?.id === userId ? { 'set-cookie': knownBrowserHeader(email) } : undefined
+  return Response.json(body, headers && { headers })
+}
+
+const expired = () =>
+  new AppError('invalid', 'This link was already used or is too old. Please ask for a new one.')
