@@ -1,5 +1,7 @@
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { formatTimestamp, type ShownVideo } from '@/lib/videos/player'
+import { formatTimestamp, providerVideoUrl, type ShownVideo } from '@/lib/videos/player'
+import type { KnownVideo } from '@/lib/videos/schema'
 
 type Props = { video: ShownVideo; name: string; onPlay?: () => void; ref?: React.Ref<HTMLButtonElement> }
 
@@ -18,7 +20,9 @@ export function Facade({ video, name, onPlay, ref }: Props) {
       onClick={onPlay}
       className="group @container relative block aspect-video w-full overflow-hidden border-2 border-line bg-signal-ink text-left text-white shadow-sticker"
     >
-      <Skatepark />
+      <Skatepark>
+        <Wheel />
+      </Skatepark>
       <span className="absolute inset-x-0 bottom-0 block p-3 md:p-4">
         <span className="sr-only">{`Play${from}: `}</span>
         <span className="@xs:line-clamp-2 line-clamp-1 font-display text-lg uppercase leading-6 md:text-xl">
@@ -27,6 +31,7 @@ export function Facade({ video, name, onPlay, ref }: Props) {
         <span className="block truncate text-sm">
           {[
             video.channel,
+            video.seconds && formatTimestamp(video.seconds),
             from && `Starts at ${formatTimestamp(video.startSeconds ?? 0)}`,
             'Plays from YouTube',
           ]
@@ -38,8 +43,8 @@ export function Facade({ video, name, onPlay, ref }: Props) {
   )
 }
 
-// A quarter pipe in lines, and a wheel to press.
-function Skatepark() {
+// A quarter pipe in lines.
+function Skatepark({ children }: { children?: ReactNode }) {
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true" className="absolute inset-0 size-full fill-none">
       <g className="stroke-2 stroke-white/20">
@@ -47,36 +52,132 @@ function Skatepark() {
         <path d="M-4 126h120c84 0 136-26 148-92" />
       </g>
       <path d="M250 26h14" className="stroke-4 stroke-signal" />
-      <g className="origin-[160px_64px] transition-transform duration-300 ease-pop group-hover:scale-110 group-active:scale-95">
-        <circle cx="160" cy="64" r="30" className="fill-signal" />
-        <circle cx="160" cy="64" r="24" className="stroke-2 stroke-signal-ink" strokeDasharray="52 8" />
-        <path d="M153 51v26l22-13z" className="fill-signal-ink" />
-      </g>
+      {children}
     </svg>
   )
 }
 
-type PlaceholderProps = { video: ShownVideo | null; name: string; onRetry?: () => void }
+// What is pressed.
+const Wheel = () => (
+  <g className="origin-[160px_64px] transition-transform duration-300 ease-pop group-hover:scale-110 group-active:scale-95">
+    <circle cx="160" cy="64" r="30" className="fill-signal" />
+    <circle cx="160" cy="64" r="24" className="stroke-2 stroke-signal-ink" strokeDasharray="52 8" />
+    <path d="M153 51v26l22-13z" className="fill-signal-ink" />
+  </g>
+)
 
-/** Takes the place of a tutorial while its code loads, so that the layout does not shift. */
-export function TutorialPlaceholder({ video, name, onRetry }: PlaceholderProps) {
-  const label = video ? 'Load Another Tutorial' : 'Load Tutorial'
+/** The room of a video that is still to be found, as large as the video will be; `children` find it. */
+export function VideoRoom({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="space-y-3">
-      {video && (
-        <>
-          <Facade video={video} name={name} />
-          <div className="h-12 border-2 border-line bg-sheet" />
-        </>
-      )}
-      <button
-        type="button"
-        disabled={!onRetry}
-        onClick={onRetry}
-        className={`${buttonStyle({ variant: video ? 'outline' : 'default' })} disabled:opacity-100!`}
-      >
-        {onRetry ? 'Try Again' : label}
-      </button>
+    <div className="@container relative aspect-video w-full overflow-hidden border-2 border-line bg-signal-ink text-white shadow-sticker">
+      <Skatepark />
+      <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-3 p-3 md:p-4">
+        <p>
+          <span className="block font-display text-lg uppercase leading-6 md:text-xl">{name} tutorial</span>
+          <span className="@sm:block hidden text-sm">Nothing comes from YouTube before you press play.</span>
+        </p>
+        {children}
+      </div>
     </div>
   )
 }
+
+type KnownVideosProps = {
+  videos: readonly KnownVideo[]
+  name: string
+  /** Plays one here; absent until the code for that has loaded. */
+  onChoose?: (video: KnownVideo) => void
+}
+
+/**
+ * What else is known to teach a trick, each behind a thumbnail of ours. Plain links to the provider, which work without
+ * scripts; nothing comes from there before a press.
+ */
+export function KnownVideos({ videos, name, onChoose }: KnownVideosProps) {
+  const titleId = useId()
+  if (videos.length === 0) return null
+  const choose = (event: MouseEvent, video: KnownVideo) => {
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChoose(video)
+  }
+  return (
+    <section aria-labelledby={titleId} className="pt-2">
+      <h3 id={titleId} className="mb-2 font-semibold text-label text-soft uppercase">
+        Videos of it
+      </h3>
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        {videos.map((video, at) => (
+          <li key={video.videoId}>
+            <a
+              href={providerVideoUrl(video)}
+              target="_blank"
+              rel="noreferrer"
+              onClick={(event) => choose(event, video)}
+              className="group flex h-full items-center gap-3 border-2 border-line bg-sheet hover:bg-paper"
+            >
+              <span className="relative block aspect-video w-32 shrink-0 self-stretch bg-signal-ink">
+                <Skatepark>
+                  <Wheel />
+                </Skatepark>
+                {video.seconds !== null && (
+                  <span className="absolute right-1 bottom-1 bg-signal-ink px-1 text-white text-xs tabular-nums">
+                    {formatTimestamp(video.seconds)}
+                  </span>
+                )}
+              </span>
+              <span className="min-w-0 py-2 pr-3">
+                <span className="line-clamp-2 font-semibold leading-5">
+                  {video.title ?? `${name} tutorial ${at + 1}`}
+                </span>
+                <span className="block truncate text-sm text-soft">{video.channel ?? 'On YouTube'}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PlaceholderProps = {
+  video: ShownVideo | null
+  name: string
+  videos?: readonly KnownVideo[]
+  onRetry?: () => void
+}
+
+/** Takes the place of a tutorial while its code loads, so that the layout does not shift. */
+export function TutorialPlaceholder({ video, name, videos = [], onRetry }: PlaceholderProps) {
+  const others = <KnownVideos videos={otherVideos(videos, video)} name={name} />
+  const label = video ? 'Load Another Tutorial' : 'Load Tutorial'
+  const button = (
+    <button
+      type="button"
+      disabled={!onRetry}
+      onClick={onRetry}
+      className={`${buttonStyle({ variant: video ? 'outline' : 'default' })} disabled:opacity-100!`}
+    >
+      {onRetry ? 'Try Again' : label}
+    </button>
+  )
+  if (!video)
+    return (
+      <div className="space-y-3">
+        <VideoRoom name={name}>{button}</VideoRoom>
+        {others}
+      </div>
+    )
+  return (
+    <div className="space-y-3">
+      <Facade video={video} name={name} />
+      <div className="h-12 border-2 border-line bg-sheet" />
+      {button}
+      {others}
+    </div>
+  )
+}
+
+/** The videos beside the one that is shown. */
+export const otherVideos = (videos: readonly KnownVideo[], shown: ShownVideo | null) =>
+  videos.filter(({ videoId }) => videoId !== shown?.videoId)

@@ -1,29 +1,24 @@
-'use client'
-
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import Link from 'next/link'
-import { useDeferredValue, useId } from 'react'
-import { buttonStyle } from '@/components/ui/button'
+import { useDeferredValue } from 'react'
 import { useQueryString } from '@/components/ui/history'
+import { Link } from '@/components/ui/link'
 import { call } from '@/lib/http/client'
+import { getQueryClient } from '@/lib/offline/client'
 import { formatTimestamp, postVideoHref, trickVideoHref } from '@/lib/videos/player'
 import type { SnippetPart, TranscriptHit } from '@/lib/videos/schema'
+import { SearchFailed, VideoResults } from './video-results'
 
 /** Where the search text is said in the videos; each result links to its video at that second. */
 export function TranscriptSearch() {
   const [query] = useQueryString()
   const text = (new URLSearchParams(query).get('q') ?? '').slice(0, 100)
   const { hits, isError, refetch } = useTranscriptSearch(text)
-  const titleId = useId()
   const count = hits?.length ?? 0
   if (!isError && count === 0) return null
   return (
-    <section aria-labelledby={titleId} className="min-w-0 lg:order-last">
-      <h2 id={titleId} className="mb-1 text-title">
-        In the videos
-      </h2>
+    <VideoResults>
       {isError ? (
-        <Failure onRetry={() => void refetch()} />
+        <SearchFailed onRetry={() => void refetch()} />
       ) : (
         <>
           <p role="status" className="mb-3 text-sm text-soft">
@@ -32,7 +27,7 @@ export function TranscriptSearch() {
           <Hits hits={hits ?? []} />
         </>
       )}
-    </section>
+    </VideoResults>
   )
 }
 
@@ -55,7 +50,7 @@ function Hits({ hits }: { hits: TranscriptHit[] }) {
 function Hit({ hit }: { hit: TranscriptHit }) {
   const href = hit.trick ? trickVideoHref(hit.trick.slug, hit) : postVideoHref(hit.post?.slug ?? '', hit)
   return (
-    <Link href={href} prefetch={false} className="block h-full p-3 hover:bg-paper">
+    <Link href={href} className="block h-full p-3 hover:bg-paper">
       <span className="flex items-baseline justify-between gap-3">
         <strong className="font-semibold">{hit.trick?.name ?? hit.post?.title}</strong>
         <span className="shrink-0 font-semibold text-sm tabular-nums">
@@ -83,17 +78,6 @@ function Snippet({ parts }: { parts: SnippetPart[] }) {
   })
 }
 
-function Failure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="space-y-2">
-      <p className="text-soft">The videos could not be searched.</p>
-      <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={onRetry}>
-        Try Again
-      </button>
-    </div>
-  )
-}
-
 const minLength = 2
 const debounceMs = 250
 const staleMs = 60_000
@@ -102,17 +86,20 @@ const staleMs = 60_000
 function useTranscriptSearch(text: string) {
   const wanted = useDeferredValue(text.trim())
   const isSearching = wanted.length >= minLength
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['/api/youtube/search', wanted],
-    queryFn: async ({ signal }) => {
-      // The debounce: a query whose text has changed meanwhile is aborted before it sends anything.
-      await new Promise((resolve) => setTimeout(resolve, debounceMs))
-      signal.throwIfAborted()
-      return call<TranscriptHit[]>(`/api/youtube/search?${new URLSearchParams({ q: wanted })}`, { signal })
+  const { data, isError, refetch } = useQuery(
+    {
+      queryKey: ['/api/youtube/search', wanted],
+      queryFn: async ({ signal }) => {
+        // The debounce: a query whose text has changed meanwhile is aborted before it sends anything.
+        await new Promise((resolve) => setTimeout(resolve, debounceMs))
+        signal.throwIfAborted()
+        return call<TranscriptHit[]>(`/api/youtube/search?${new URLSearchParams({ q: wanted })}`, { signal })
+      },
+      enabled: isSearching,
+      placeholderData: keepPreviousData,
+      staleTime: staleMs,
     },
-    enabled: isSearching,
-    placeholderData: keepPreviousData,
-    staleTime: staleMs,
-  })
+    getQueryClient(),
+  )
   return { hits: isSearching ? data : undefined, isError: isSearching && isError, refetch }
 }

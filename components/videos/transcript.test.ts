@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 const transcript = { videoId: 'a', language: 'en', formattedText: 'Hi', segments: [] }
-const answers = (status: number, body: unknown) => fetched.mockResolvedValue(Response.json(body, { status }))
+const respond = (status: number, body: unknown) => fetched.mockResolvedValue(Response.json(body, { status }))
 
 afterEach(() => {
   vi.useRealTimers()
@@ -30,7 +30,7 @@ describe('fetchTranscript', () => {
   })
 
   it('remembers that a video has no captions', async () => {
-    answers(404, { code: 'not_found', message: 'None' })
+    respond(404, { code: 'not_found', message: 'None' })
     expect(await fetchTranscript('mute_video_')).toBeNull()
     expect(await fetchTranscript('mute_video_')).toBeNull()
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -40,7 +40,7 @@ describe('fetchTranscript', () => {
     if (problem === 'no network') fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     else fetched.mockResolvedValueOnce(Response.json({ message: 'Down' }, { status: 503 }))
     await expect(fetchTranscript(problem)).rejects.toThrow()
-    answers(200, transcript)
+    respond(200, transcript)
     expect(await fetchTranscript(problem)).toEqual(transcript)
   })
 })

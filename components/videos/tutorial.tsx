@@ -1,22 +1,24 @@
 'use client'
 
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryString } from '@/components/ui/history'
 import { toast } from '@/components/ui/toast'
+import { useAbortableCall } from '@/components/ui/use-abortable-call'
+import { useFirstRead } from '@/components/ui/use-first-read'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
-import { getQueryClient } from '@/lib/offline/client'
 import { parseVideoLink, type ShownVideo, type VideoLink } from '@/lib/videos/player'
-import type { Tutorial as LoadedTutorial } from '@/lib/videos/schema'
+import type { KnownVideo, Tutorial as LoadedTutorial } from '@/lib/videos/schema'
 import {
   type TutorialPlace,
   tutorialErrorMessage,
   tutorialErrorTitle,
   tutorialLoadedMessage,
 } from '@/lib/videos/tutorial-messages'
-import { TutorialPlaceholder } from './facade'
+import { KnownVideos, otherVideos, TutorialPlaceholder, VideoRoom } from './facade'
+import { ProviderSearch } from './provider-search'
 import { VideoPlayer } from './video-player'
 
 export type TutorialProps = {
@@ -25,42 +27,78 @@ export type TutorialProps = {
   /** What is shown before anything is loaded. */
   video: ShownVideo | null
   place: TutorialPlace
+  /** What is known to teach the trick; those that are not shown are listed below. */
+  videos?: readonly KnownVideo[]
   onLoaded?: (tutorial: LoadedTutorial) => void
 }
 
 /** The tutorial of a trick with a button to find a different one; without a tutorial, a button to find one. */
-export function Tutorial({ trickId, name, video: initial, place, onLoaded }: TutorialProps) {
-  const [{ video, takesFocus }, setShown] = useState({ video: initial, takesFocus: false })
-  const find = useMutation(
-    {
-      mutationFn: () => {
-        const query = video ? `?after=${video.videoId}` : ''
-        return call<LoadedTutorial>(`/api/tricks/${trickId}/find-tutorial${query}`, { method: 'POST' })
-      },
-      onSuccess: (tutorial) => {
-        setShown({ video: tutorial, takesFocus: video === null })
-        onLoaded?.(tutorial)
-        toast({ title: tutorialLoadedMessage(place, video !== null) })
-      },
-      onError: (error) =>
-        toast({ title: tutorialErrorTitle, description: messageOf(error), variant: 'destructive' }),
+export function Tutorial({ trickId, name, video: initial, place, videos = [], onLoaded }: TutorialProps) {
+  const [{ video, takesFocus, isPlaying }, setShown] = useState({
+    video: initial,
+    takesFocus: false,
+    isPlaying: false,
+  })
+  const [error, setError] = useState<unknown>(null)
+  const find = useAbortableCall({
+    call: (after: string | undefined) =>
+      call<LoadedTutorial>(`/api/tricks/${trickId}/find-tutorial${after ? `?after=${after}` : ''}`, {
+        method: 'POST',
+      }),
+    onSuccess: (tutorial) => {
+      setShown({ video: tutorial, takesFocus: video === null, isPlaying: false })
+      onLoaded?.(tutorial)
+      toast({ title: tutorialLoadedMessage(place, video !== null) })
     },
-    getQueryClient(),
-  )
+    onError: (failure) => {
+      setError(failure)
+      toast({ title: tutorialErrorTitle, description: messageOf(failure), variant: 'destructive' })
+    },
+  })
+  // Most of them no one has watched: whether one is there, and may play here, is checked first.
+  const choose = useAbortableCall({
+    call: (chosen: KnownVideo, signal) =>
+      call<LoadedTutorial>(`/api/tricks/${trickId}/videos/${chosen.videoId}`, { signal }),
+    onSuccess: (tutorial) => setShown({ video: tutorial, takesFocus: true, isPlaying: true }),
+    onError: () =>
+      toast({ title: 'This video cannot be shown', description: 'Try another one.', variant: 'destructive' }),
+  })
   const messageOf = (error: unknown) => tutorialErrorMessage(place, error instanceof AppError ? error : null)
+  // One button while it is looked for, fails and is tried again, so that it keeps the focus.
+  const button = (
+    <ActionButton
+      isResting={find.isPending}
+      onClick={() => void find.mutate(video?.videoId)}
+      className={buttonStyle({ variant: video ? 'outline' : 'default' })}
+    >
+      {labelOf(video !== null, find.isPending, find.isError)}
+    </ActionButton>
+  )
   return (
     <div className="space-y-3">
-      {video && <VideoPlayer key={video.videoId} video={video} name={name} takesFocus={takesFocus} />}
-      {find.error && <p className="border-danger border-l-4 pl-3">{messageOf(find.error)}</p>}
-      {/* One button for all states, so that it keeps the focus. */}
-      <button
-        type="button"
-        aria-disabled={find.isPending}
-        onClick={() => find.isPending || find.mutate()}
-        className={buttonStyle({ variant: video ? 'outline' : 'default' })}
-      >
-        {labelOf(video !== null, find.isPending, find.isError)}
-      </button>
+      {video ? (
+        <VideoPlayer
+          key={video.videoId}
+          video={video}
+          name={name}
+          takesFocus={takesFocus}
+          isPlaying={isPlaying}
+        />
+      ) : (
+        <VideoRoom name={name}>{button}</VideoRoom>
+      )}
+      {find.isError && (
+        <div className="border-danger border-l-4 pl-3">
+          <p>{messageOf(error)}</p>
+          <ProviderSearch name={name} />
+        </div>
+      )}
+      {video && button}
+      <KnownVideos
+        videos={otherVideos(videos, video)}
+        name={name}
+        onChoose={(chosen) => void choose.mutate(chosen)}
+      />
     </div>
   )
 }
@@ -89,10 +127,7 @@ export function LinkedTutorial({ isPageOwn = false, ...props }: LinkedTutorialPr
 // Anyone can write a link, so a video is shown only if the server knows it as a tutorial of this trick.
 function OtherVideo({ link, ...props }: TutorialProps & { link: VideoLink }) {
   const path = `/api/tricks/${props.trickId}/videos/${link.videoId}`
-  const { data: video, isPending } = useQuery(
-    { queryKey: [path], queryFn: ({ signal }) => call<LoadedTutorial>(path, { signal }) },
-    getQueryClient(),
-  )
+  const { data: video, isPending } = useFirstRead<LoadedTutorial>(path)
   if (video) return <Tutorial {...props} video={{ ...video, startSeconds: link.startSeconds }} />
   if (isPending)
     return <TutorialPlaceholder video={{ ...link, title: null, channel: null }} name={props.name} />

@@ -7,10 +7,12 @@ import {
   playedSeconds,
   playerOrigin,
   playerRefusal,
+  playerSilence,
   playerUrl,
   type ShownVideo,
 } from '@/lib/videos/player'
 import { Facade } from './facade'
+import { ProviderSearch } from './provider-search'
 import { Transcript } from './transcript'
 
 type Props = {
@@ -19,14 +21,18 @@ type Props = {
   name: string
   /** Whether to focus the play button: the user just asked for this video. */
   takesFocus?: boolean
+  /** Whether it plays at once: the press that chose it was the one for that. */
+  isPlaying?: boolean
 }
 
 type Start = { seconds: number; takesFocus: boolean }
 
 /** A video that plays on demand, with its transcript below. Needs the video's id as its key. */
-export function VideoPlayer({ video, name, takesFocus = false }: Props) {
-  const [start, setStart] = useState<Start | null>(null)
-  const { frame, seconds, refusal, seek, setIsLoaded } = usePlayer()
+export function VideoPlayer({ video, name, takesFocus = false, isPlaying = false }: Props) {
+  const [start, setStart] = useState<Start | null>(
+    isPlaying ? { seconds: video.startSeconds ?? 0, takesFocus: true } : null,
+  )
+  const { frame, seconds, refusal, seek, setIsLoaded } = usePlayer(start !== null)
   const play = () => setStart({ seconds: video.startSeconds ?? 0, takesFocus: true })
   const jump = (second: number) => {
     if (start && seconds !== null) return seek(second)
@@ -49,9 +55,10 @@ export function VideoPlayer({ video, name, takesFocus = false }: Props) {
         <Facade ref={takesFocus ? focusOnMount : undefined} video={video} name={name} onPlay={play} />
       )}
       {refusal && (
-        <p role="alert" className="border-danger border-l-4 pl-3">
-          {refusal}
-        </p>
+        <div role="alert" className="border-danger border-l-4 pl-3">
+          <p>{refusal}</p>
+          <ProviderSearch name={name} />
+        </div>
       )}
       <Transcript videoId={video.videoId} seconds={seconds} onJump={jump} />
     </div>
@@ -95,13 +102,15 @@ export function PageVideo({ video, name }: { video: ShownVideo; name: string }) 
 
 const greetingIntervalMs = 500
 const maxGreetings = 20
+const patienceMs = greetingIntervalMs * maxGreetings
 
 /** Exchanges messages with the player in an iframe: receives its position or why it cannot play, and makes it seek. */
-function usePlayer() {
+function usePlayer(isStarted: boolean) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [isLoaded, setIsLoaded] = useState(false)
   const [seconds, setSeconds] = useState<number | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [isSilent, setIsSilent] = useState(false)
   const hasReplied = seconds !== null || refusal !== null
 
   const post = useCallback((message: object) => {
@@ -134,6 +143,12 @@ function usePlayer() {
     return () => clearInterval(timer)
   }, [isLoaded, hasReplied, post])
 
+  useEffect(() => {
+    if (!isStarted || hasReplied) return
+    const timer = setTimeout(() => setIsSilent(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [isStarted, hasReplied])
+
   const seek = useCallback(
     (second: number) => {
       post({ event: 'command', func: 'seekTo', args: [second, true] })
@@ -142,5 +157,6 @@ function usePlayer() {
     [post],
   )
 
-  return { frame, seconds, refusal, seek, setIsLoaded }
+  const silence = isSilent && !hasReplied ? playerSilence : null
+  return { frame, seconds, refusal: refusal ?? silence, seek, setIsLoaded }
 }

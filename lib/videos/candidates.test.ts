@@ -11,6 +11,7 @@ describe('candidates', () => {
     title: null,
     channel: null,
     startSeconds: null,
+    seconds: null,
     source: 'SEED',
     isAlive: null,
     checkedAt: null,
@@ -64,7 +65,13 @@ describe('candidates', () => {
 
 describe('rankVideos', () => {
   const found = (titles: string[]) =>
-    titles.map((title, index) => ({ videoId: `video_${index}`, title, channel: null, isEmbeddable: null }))
+    titles.map((title, index) => ({
+      videoId: `video_${index}`,
+      title,
+      channel: null,
+      seconds: null,
+      isEmbeddable: null,
+    }))
 
   it.each([
     [

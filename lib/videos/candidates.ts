@@ -7,6 +7,7 @@ export type Candidate = {
   title: string | null
   channel: string | null
   startSeconds: number | null
+  seconds: number | null
   source: VideoSource
   isAlive: boolean | null
   checkedAt: Date | null

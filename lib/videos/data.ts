@@ -109,8 +109,8 @@ function candidateFinder(trick: TeachableTrick, signal: AbortSignal) {
   }
 }
 
-function toTutorial({ videoId, title, channel, startSeconds }: Candidate): Tutorial {
-  return { embedUrl: embedUrl(videoId, startSeconds), videoId, title, channel, startSeconds }
+function toTutorial({ videoId, title, channel, startSeconds, seconds }: Candidate): Tutorial {
+  return { embedUrl: embedUrl(videoId, startSeconds), videoId, title, channel, startSeconds, seconds }
 }
 
 // Tricks and their candidates
@@ -136,12 +136,13 @@ async function addCandidates(trickId: number, source: VideoSource, found: FoundV
   const last = await db.trickVideo.aggregate({ where: { trickId }, _max: { position: true } })
   const first = (last._max.position ?? -1) + 1
   const checkedAt = new Date()
-  await db.trickVideo.createMany({
-    data: found.map(({ videoId, title, channel, isEmbeddable }, index) => ({
+  const { count } = await db.trickVideo.createMany({
+    data: found.map(({ videoId, title, channel, seconds, isEmbeddable }, index) => ({
       trickId,
       videoId,
       title,
       channel,
+      seconds,
       source,
       position: first + index,
       isAlive: isEmbeddable,
@@ -149,19 +150,31 @@ async function addCandidates(trickId: number, source: VideoSource, found: FoundV
     })),
     skipDuplicates: true,
   })
+  const timed = found.filter(({ seconds }) => seconds !== null)
+  const learned = await db.$executeRaw`
+    UPDATE "TrickVideo" AS video SET seconds = found.seconds
+    FROM unnest(${timed.map(({ videoId }) => videoId)}::bpchar[], ${timed.map(({ seconds }) => seconds)}::int[])
+      AS found ("videoId", seconds)
+    WHERE video."videoId" = found."videoId" AND video.seconds IS NULL`
+  // Pages show what is known.
+  if (count + learned > 0) await invalidate('tricks')
 }
 
 /** Records whether a video is available, for every trick that has it. An unavailable one stops being any trick's own. */
 export async function saveLiveness(videoId: string, liveness: Liveness): Promise<void> {
   const { isAlive } = liveness
   const names = isAlive ? { title: liveness.title, channel: liveness.channel } : {}
+  // What pages show of it.
+  const isNews = isAlive ? { title: null } : { OR: [{ isAlive: true }, { isAlive: null }] }
+  const news = await db.trickVideo.count({ where: { videoId, ...isNews } })
   await db.trickVideo.updateMany({ where: { videoId }, data: { isAlive, checkedAt: new Date(), ...names } })
-  if (isAlive) return
-  const { count } = await db.trick.updateMany({
-    where: { videoUrl: embedUrl(videoId) },
-    data: { videoUrl: null, videoStart: null },
-  })
-  if (count > 0) await invalidate('tricks')
+  const { count } = isAlive
+    ? { count: 0 }
+    : await db.trick.updateMany({
+        where: { videoUrl: embedUrl(videoId) },
+        data: { videoUrl: null, videoStart: null },
+      })
+  if (news + count > 0) await invalidate('tricks')
 }
 
 /** Makes a video the trick's own unless it has one, so that lists show it from now on. */
@@ -246,14 +259,15 @@ type SearchLock = { state: 'acquired'; claim: string } | { state: 'recent' } | {
 /** Tries to become the only server that searches tutorials of a trick. */
 async function acquireSearchLock(trickId: number): Promise<SearchLock> {
   const claim = randomUUID()
-  // A server that dies loses the lock after the longest time a search may take.
+  // A server that dies loses the lock after the longest time a search may take. Times that lie
+  // further ahead than any that is ever written, and than clocks may differ, came from a clock that was ahead.
   const taken = await db.$executeRaw`
     INSERT INTO "TutorialSearch" AS search ("trickId", claim, "claimedUntil")
     VALUES (${trickId}, ${claim}::uuid, now() + interval '8 seconds')
     ON CONFLICT ("trickId") DO UPDATE
-    SET claim = excluded.claim, "claimedUntil" = excluded."claimedUntil"
-    WHERE (search."claimedUntil" IS NULL OR search."claimedUntil" < now())
-      AND (search."nextAt" IS NULL OR search."nextAt" <= now())`
+    SET claim = excluded.claim, "claimedUntil" = excluded."claimedUntil", "nextAt" = NULL
+    WHERE (search."claimedUntil" BETWEEN now() AND now() + interval '1 minute') IS NOT TRUE
+      AND (search."nextAt" > now() AND search."nextAt" <= now() + ${searchAgainMs + 60_000}::bigint * interval '1 ms') IS NOT TRUE`
   if (taken > 0) return { state: 'acquired', claim }
   const row = await db.tutorialSearch.findUnique({ where: { trickId } })
   return { state: row?.nextAt && row.nextAt > new Date() ? 'recent' : 'busy' }

@@ -7,9 +7,16 @@ import {
   playerRefusal,
   playerUrl,
   postVideoHref,
+  providerSearchUrl,
   trickVideoHref,
   videoOf,
 } from './player'
+
+it('the search at the provider carries the whole name', () => {
+  expect(providerSearchUrl('Ollie & 50-50 #2')).toBe(
+    'https://www.youtube.com/results?search_query=Ollie+%26+50-50+%232+skateboard+tutorial',
+  )
+})
 
 describe('the player', () => {
   const none = { title: null, channel: null }

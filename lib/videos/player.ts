@@ -1,18 +1,28 @@
-import type { Tutorial } from './schema'
+import type { KnownVideo, Tutorial } from './schema'
 
 /** The only origin videos are embedded from: the player without cookies. */
 export const playerOrigin = 'https://www.youtube-nocookie.com'
 
 /** A video to show, with what is known about it. */
-export type ShownVideo = Pick<Tutorial, 'videoId' | 'title' | 'channel' | 'startSeconds'>
+export type ShownVideo = Pick<Tutorial, 'videoId' | 'title' | 'channel' | 'startSeconds' | 'seconds'>
 
 const embedForm = /^https:\/\/www\.youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:\?|$)/
 
-/** The video of a trick's embed link, or null. */
-export function videoOf(embedUrl: string | null, startSeconds: number | null = null): ShownVideo | null {
+/** The video of a trick's embed link with what is known about it, or null. */
+export function videoOf(
+  embedUrl: string | null,
+  startSeconds: number | null = null,
+  known: readonly KnownVideo[] = [],
+): ShownVideo | null {
   const videoId = embedForm.exec(embedUrl ?? '')?.[1]
-  return videoId ? { videoId, title: null, channel: null, startSeconds } : null
+  if (!videoId) return null
+  const facts = known.find((video) => video.videoId === videoId)
+  return { videoId, title: null, channel: null, ...facts, startSeconds }
 }
+
+/** Where a video is watched without this site. */
+export const providerVideoUrl = ({ videoId, startSeconds }: Pick<KnownVideo, 'videoId' | 'startSeconds'>) =>
+  `https://www.youtube.com/watch?v=${videoId}${startSeconds ? `&t=${startSeconds}` : ''}`
 
 /** The URL of a player that starts at once and exchanges messages with the page around it. */
 export function playerUrl(videoId: string, startSeconds: number, pageOrigin: string): string {
@@ -42,6 +52,13 @@ export function playerRefusal(message: unknown): string | null {
   const code = /^(?=.*"event":\s*"onError").*"info":\s*(\d+)/s.exec(message)?.[1]
   return code === undefined ? null : (refusals[Number(code)] ?? 'YouTube cannot play this video here.')
 }
+
+/** What to show if the player has sent no message at all: its site may be blocked, or the connection gone. */
+export const playerSilence = 'The player from YouTube does not respond.'
+
+/** Where to look for other tutorials of a trick, or of whatever a video is about. */
+export const providerSearchUrl = (name: string) =>
+  `https://www.youtube.com/results?${new URLSearchParams({ search_query: `${name} skateboard tutorial` })}`
 
 /** A link to a position in a video. */
 export type VideoLink = { videoId: string; startSeconds: number }

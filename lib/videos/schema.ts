@@ -25,7 +25,14 @@ export type Tutorial = {
   title: string | null
   channel: string | null
   startSeconds: number | null
+  /** How long it is, as soon as that is known. */
+  seconds?: number | null
 }
+
+/** A video that is known as a tutorial of a trick. Whether it can still be played is checked when it is chosen. */
+export type KnownVideo = Required<
+  Pick<Tutorial, 'videoId' | 'title' | 'channel' | 'startSeconds' | 'seconds'>
+>
 
 export type TranscriptSegment = { startMs: number; durationMs: number; text: string }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Prisma } from '@/prisma/generated/client'
+import { invalidate } from '../cache/cache'
 import { db } from '../db/client'
 import { spend } from '../db/daily-budget'
 import { AppError } from '../errors'
@@ -62,6 +63,7 @@ async function fetchTranscript(videoId: string): Promise<Transcript> {
     throw error instanceof YouTubeError ? unavailable(error.retryAfterSeconds) : error
   })
   const transcript = await storeTranscript(videoId, captions)
+  if (captions.seconds !== null) await saveLength(videoId, captions.seconds)
   if (transcript.segments.length === 0) throw new AppError('not_found', unavailableMessage)
   return transcript
 }
@@ -81,6 +83,12 @@ async function storeTranscript(videoId: string, { language, captions }: Captions
   return { videoId, language, formattedText: head.formattedText, segments: captions }
 }
 
+/** Records how long a video is, for every trick that has it and does not know. */
+async function saveLength(videoId: string, seconds: number): Promise<void> {
+  const { count } = await db.trickVideo.updateMany({ where: { videoId, seconds: null }, data: { seconds } })
+  if (count > 0) await invalidate('tricks')
+}
+
 const maxHits = 20
 
 type Row = {
@@ -95,11 +103,16 @@ type Row = {
   name: string
 }
 
+// Anywhere but before a word or inside one, and never twice, a hyphen means nothing. Postgres takes each for one more
+// "not", and fails when too many of them are nested.
+const emptyNegation = /-(?![\p{L}\p{N}"])|(?<=-\s*|[^\s\p{L}\p{N}"])-/gu
+
 /**
  * Where something is said in the videos of the library and the blog: the best place of each video, best video first.
  * Supports the syntax of web searches: "quoted phrases", or, -without.
  */
-export async function searchTranscripts(text: string): Promise<TranscriptHit[]> {
+export async function searchTranscripts(search: string): Promise<TranscriptHit[]> {
+  const text = search.replace(emptyNegation, ' ')
   const marks = `StartSel=${matchStart}, StopSel=${matchEnd}, MaxWords=28, MinWords=12`
   const rows = await db.$queryRaw<Row[]>`
     WITH wanted AS (

@@ -10,7 +10,12 @@ export const captionsEndpoint = createEndpoint('captions', { timeoutMs: 5000, fa
 export type Caption = { startMs: number; durationMs: number; text: string }
 
 /** The captions of a video; `captions` is empty when it has none. */
-export type Captions = { language: string | null; captions: Caption[] }
+export type Captions = {
+  language: string | null
+  captions: Caption[]
+  /** How long the video is; null when YouTube does not say. */
+  seconds: number | null
+}
 
 const preferredLanguage = 'en'
 const maxCaptions = 20_000
@@ -31,10 +36,10 @@ export function readCaptions(videoId: string, signal?: AbortSignal): Promise<Cap
         if (hasNone(error, recorder)) return null
         throw recorder.problem() ?? garbled()
       })
-    if (lines === null) return { language: null, captions: [] }
+    if (lines === null) return { language: null, captions: [], seconds: recorder.seconds() }
     // There is a track, so no lines means that YouTube withheld them.
     if (lines.length === 0) throw garbled()
-    return toCaptions(lines, recorder.unitMs())
+    return { ...toCaptions(lines, recorder.unitMs()), seconds: recorder.seconds() }
   }, signal)
 }
 
@@ -47,7 +52,7 @@ function hasNone(error: unknown, recorder: ReturnType<typeof recordingFetch>): b
 
 type Line = Awaited<ReturnType<typeof fetchTranscript>>[number]
 
-function toCaptions(lines: Line[], unitMs: number): Captions {
+function toCaptions(lines: Line[], unitMs: number): Omit<Captions, 'seconds'> {
   const captions = lines.slice(0, maxCaptions).flatMap(({ text, offset, duration }) => {
     // The older form escapes some characters twice, and the library reads them once.
     const plain = plainLine(text, 1000)
@@ -65,6 +70,7 @@ function recordingFetch(signal: AbortSignal) {
   let problem: YouTubeError | null = null
   let isAnswered = false
   let unitMs = 1
+  let seconds: number | null = null
 
   async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const url = onSite(input)
@@ -75,6 +81,7 @@ function recordingFetch(signal: AbortSignal) {
       // In the older form, <text start="1.5">, times are seconds; in the newer, <p t="1500">, milliseconds.
       if (url.pathname === '/api/timedtext') unitMs = /<p\s+t="\d/.test(text) ? 1 : 1000
       isAnswered ||= finalPlayability.test(text)
+      seconds ??= lengthIn(text)
       problem = null
       return new Response(text, { headers: { 'content-type': response.headers.get('content-type') ?? '' } })
     } catch (error) {
@@ -83,5 +90,17 @@ function recordingFetch(signal: AbortSignal) {
     }
   }
 
-  return { fetch: request, problem: () => problem, isAnswered: () => isAnswered, unitMs: () => unitMs }
+  return {
+    fetch: request,
+    problem: () => problem,
+    isAnswered: () => isAnswered,
+    unitMs: () => unitMs,
+    seconds: () => seconds,
+  }
+}
+
+/** The length of a video in what YouTube says of it; a live stream has none. */
+function lengthIn(text: string): number | null {
+  const seconds = Number(/"lengthSeconds"\s*:\s*"(\d{1,6})"/.exec(text)?.[1] ?? 0)
+  return seconds > 0 ? seconds : null
 }

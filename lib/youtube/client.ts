@@ -3,10 +3,10 @@ import { env } from '../env.ts'
 
 // No 'server-only' here: scripts run by plain node ask YouTube too.
 
-/** Why a call brought no answer; `circuit_open` means that it was not made. */
+/** Why a call brought no response; `circuit_open` means that it was not made. */
 type YouTubeProblem = 'circuit_open' | 'quota' | 'refused' | 'timeout' | 'unreachable' | 'garbled'
 
-/** A call that brought no answer. Its message names the endpoint and the problem, never an address or a key. */
+/** A call that brought no response. Its message names the endpoint and the problem, never an address or a key. */
 export class YouTubeError extends Error {
   readonly problem: YouTubeProblem
   readonly retryAfterSeconds: number
@@ -60,7 +60,7 @@ export function createEndpoint(name: string, { timeoutMs, ...limits }: Limits) {
       }
     },
 
-    /** Forgets past failures, as a new start of the app does. */
+    /** Resets the failure count, as a new start of the app does. */
     reset: circuit.close,
   }
 }

@@ -9,6 +9,8 @@ export type FoundVideo = {
   videoId: string
   title: string | null
   channel: string | null
+  /** How long it is; null when the search does not say. */
+  seconds: number | null
   /** Null when the search does not say whether other sites may show it. */
   isEmbeddable: boolean | null
 }
@@ -50,7 +52,15 @@ export function searchDataApi(query: string, signal?: AbortSignal): Promise<Foun
 function fromDataApi(videoId = '', snippet: { title?: string; channelTitle?: string } = {}): FoundVideo[] {
   if (!isVideoId(videoId)) return []
   const { title, channelTitle } = snippet
-  return [{ videoId, title: plainTitle(title), channel: plainTitle(channelTitle), isEmbeddable: true }]
+  return [
+    {
+      videoId,
+      title: plainTitle(title),
+      channel: plainTitle(channelTitle),
+      seconds: null,
+      isEmbeddable: true,
+    },
+  ]
 }
 
 export const keylessEndpoint = createEndpoint('keyless-search', { timeoutMs: 2000 })
@@ -82,9 +92,15 @@ export async function searchKeyless(query: string, signal?: AbortSignal): Promis
 function fromKeyless(video: YTNodes.Video): FoundVideo[] {
   const isTutorialLength = video.duration.seconds > 0 && video.duration.seconds <= longestTutorialSeconds
   if (!isVideoId(video.video_id) || video.is_live || video.is_upcoming || !isTutorialLength) return []
-  const { title, author, video_id: videoId } = video
+  const { title, author, video_id: videoId, duration } = video
   return [
-    { videoId, title: plainTitle(title.toString()), channel: plainTitle(author.name), isEmbeddable: null },
+    {
+      videoId,
+      title: plainTitle(title.toString()),
+      channel: plainTitle(author.name),
+      seconds: duration.seconds,
+      isEmbeddable: null,
+    },
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, readTricks, test } from './fixtures'
 import { button, frame, openRow, serveOutside } from './player'
 
 const quota = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
@@ -43,13 +43,27 @@ test.describe('a tutorial', () => {
       const row = await openRow(page, 'Kickflip')
       await button(row, 'Load Tutorial').click()
       await button(row, /^Play/).click()
-      await expect(row.getByRole('alert')).toHaveText(words)
+      await expect(row.getByRole('alert')).toContainText(words)
+      const search = row.getByRole('alert').getByRole('link', { name: 'Search YouTube for Kickflip' })
+      await expect(search).toHaveAttribute('href', /youtube\.com\/results\?search_query=Kickflip/)
       // By key: a click right after scrolling can reach the player's frame where it was before.
       await button(row, 'Load Another Tutorial').press('Enter')
       await expect(button(row, /^Play/)).toBeVisible()
       await expect(row.getByText(words)).toHaveCount(0)
     })
   }
+
+  test('whose player does not respond says so once @once', async ({ page, complaints }) => {
+    complaints.expect(/ERR_FAILED/)
+    await page.route(/youtube/, (route) => route.abort())
+    const row = await openRow(page, 'Kickflip')
+    await button(row, 'Load Tutorial').click()
+    await page.clock.install()
+    await button(row, /^Play/).click()
+    await page.clock.runFor(11_000)
+    await expect(row.getByRole('alert')).toContainText('The player from YouTube does not respond.')
+    await expect(row.getByRole('link', { name: 'Search YouTube for Kickflip' })).toBeVisible()
+  })
 
   test('is still there when the row is closed and opened again @once', async ({ page }) => {
     const row = await openRow(page, 'Hardflip')
@@ -61,6 +75,30 @@ test.describe('a tutorial', () => {
     await name.click()
     await expect(button(row, /^Play/)).toBeVisible()
     await expect(button(row, 'Load Another Tutorial')).toBeVisible()
+  })
+
+  test('is one of all that are known, on the page of the trick', async ({ page }) => {
+    const asked = await serveOutside(page)
+    const id = (await readTricks(page)).find(({ slug }) => slug === 'kickflip')?.id
+    const { videos, videoUrl } = await (await page.request.get(`/api/tricks/${id}`)).json()
+    const others = videos.filter(({ videoId }: { videoId: string }) => !videoUrl?.includes(videoId))
+    expect(others.length).toBeGreaterThan(1)
+    const [chosen] = others
+    await page.route(`**/api/tricks/${id}/videos/*`, (route) =>
+      route.fulfill({ json: { ...chosen, embedUrl: '', title: 'The chosen one' } }),
+    )
+    await page.goto('/tricks/kickflip')
+    const list = page.getByRole('region', { name: 'Videos of it' })
+    await expect(list.getByRole('link')).toHaveCount(others.length)
+    // The list is rendered anew once its code has loaded; what is around it stays.
+    await page.locator('#video').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: /Load (Another )?Tutorial/ })).toBeEnabled()
+    expect(asked).toEqual([])
+    await list.getByRole('link').first().click()
+    await expect(page.locator('iframe[title="Video: The chosen one"]')).toBeFocused()
+    expect(asked.length).toBe(1)
+    expect(asked[0]).toContain(chosen.videoId)
+    await expect(list.getByRole('link')).toHaveCount(videos.length - 1)
   })
 
   test('says while it is on its way that it is', async ({ page }) => {
@@ -88,6 +126,7 @@ test.describe('a tutorial', () => {
     await button(row, 'Load Tutorial').click()
     await expect(page.getByText('Video Loading Error')).toBeVisible()
     await expect(row.getByText(`${quota} ${meanwhile}`)).toBeVisible()
+    await expect(row.getByRole('link', { name: 'Search YouTube for Hardflip' })).toBeVisible()
     await expectAccessible(page)
     await button(row, 'Try Again').click()
     await expect(button(row, /^Play/)).toBeVisible()

@@ -73,6 +73,7 @@ const innertubeSearch = (videos: ServedVideo[]) => ({
 /** The response of innertube's player, with its caption tracks. */
 const player = (captionUrl: string | null, languages: string[]) => ({
   playabilityStatus: { status: 'OK' },
+  videoDetails: { lengthSeconds: '254' },
   ...(captionUrl && {
     captions: {
       playerCaptionsTracklistRenderer: {
@@ -111,9 +112,9 @@ type ServedEndpoint = 'data-api' | 'oembed' | 'keyless' | 'captions'
 
 export type YoutubeServer = Awaited<ReturnType<typeof startYoutubeServer>>
 
-type Answer = { status?: number; type?: string; body: string; headers?: Record<string, string> }
+type Reply = { status?: number; type?: string; body: string; headers?: Record<string, string> }
 
-const json = (value: unknown, status = 200): Answer => ({ status, body: JSON.stringify(value) })
+const json = (value: unknown, status = 200): Reply => ({ status, body: JSON.stringify(value) })
 
 const captionHost = 'https://www.youtube.com'
 
@@ -150,14 +151,14 @@ export async function startYoutubeServer({ port = 0 } = {}) {
     send(response, failures[state] ?? good(endpoint, url, state === 'empty'))
   }
 
-  function good(endpoint: ServedEndpoint, url: URL, isEmpty: boolean): Answer {
+  function good(endpoint: ServedEndpoint, url: URL, isEmpty: boolean): Reply {
     const videos = isEmpty ? [] : served.videos
     if (endpoint === 'data-api') return json(searchList(videos))
     if (endpoint === 'keyless') return json(innertubeSearch(videos))
     return endpoint === 'oembed' ? oembed(url, isEmpty) : captions(url, isEmpty)
   }
 
-  function oembed(url: URL, isEmpty: boolean): Answer {
+  function oembed(url: URL, isEmpty: boolean): Reply {
     const id = new URL(url.searchParams.get('url') ?? '').searchParams.get('v') ?? ''
     if (isEmpty || served.dead.has(id)) return { status: 404, body: 'Not Found' }
     const video = served.videos.find(({ videoId }) => videoId === id)
@@ -168,7 +169,7 @@ export async function startYoutubeServer({ port = 0 } = {}) {
     })
   }
 
-  function captions(url: URL, isEmpty: boolean): Answer {
+  function captions(url: URL, isEmpty: boolean): Reply {
     if (url.pathname === '/api/timedtext') {
       const body = served.rawCaptions ?? (served.isClassic ? classicTimedText : timedText)(served.captions)
       return { type: 'text/xml', body }
@@ -193,7 +194,7 @@ export async function startYoutubeServer({ port = 0 } = {}) {
   }
 }
 
-const failures: Partial<Record<DoorState, Answer>> = {
+const failures: Partial<Record<DoorState, Reply>> = {
   quota: json(quotaExceeded, 403),
   'too-many': { status: 429, body: 'Too Many Requests', headers: { 'retry-after': '120' } },
   broken: { status: 503, body: 'Backend Error' },
@@ -207,7 +208,7 @@ function endpointOf(path: string): ServedEndpoint | null {
   return ['/youtubei/v1/player', '/watch', '/api/timedtext'].includes(path) ? 'captions' : null
 }
 
-function send(response: ServerResponse, { status = 200, type = 'application/json', body, headers }: Answer) {
+function send(response: ServerResponse, { status = 200, type = 'application/json', body, headers }: Reply) {
   response.writeHead(status, { 'content-type': type, ...headers }).end(body)
 }
 

@@ -36,7 +36,7 @@ it('asks once for each video and reports dead ones and tricks without any', asyn
   expect(rows.map(({ isAlive }) => isAlive)).toEqual([true, false, false])
 })
 
-it('calls nothing dead when the site does not answer', async () => {
+it('calls nothing dead when the site does not respond', async () => {
   await createTutorials()
   youtube.it.setAll('broken')
   const { alive, dead, unknown, withoutVideo } = await checkVideos(db)

@@ -41,6 +41,17 @@ async function search(q: string) {
 const plain = ({ snippet }: TranscriptHit) => snippet.map(({ text }) => text).join('')
 
 describe('search in transcripts', () => {
+  it.each([
+    '-'.repeat(35),
+    '- '.repeat(35),
+    '-.'.repeat(40),
+    '-(-'.repeat(30),
+    `${'-'.repeat(60)}ollie`,
+    '"-"'.repeat(30),
+  ])('finds nothing, and does not fail, for %s', async (text) => {
+    expect(await search(text)).toMatchObject({ status: 200 })
+  })
+
   it('lands on the second at which the words begin, also across captions', async () => {
     const trick = await createTrick({ name: 'Kickflip', slug: 'kickflip' })
     await store('kickflip_01', kickflip, trick)

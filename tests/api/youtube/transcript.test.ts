@@ -58,8 +58,8 @@ describe('a transcript', () => {
 
   it('is asked for once by 50 readers at once', async () => {
     Object.assign(youtube.it.served, { captions, delayMs: 100 })
-    const answers = await Promise.all(Array.from({ length: 50 }, () => get('kickflip_01')))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => get('kickflip_01')))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(youtube.it.count('captions')).toBe(2)
   })
 
