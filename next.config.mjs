@@ -1,19 +1,41 @@
 import { fileURLToPath } from 'node:url'
-import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
+import { narrowedPages } from './lib/pages.ts'
 
 const cacheHandler = fileURLToPath(new URL('server/cache-handler.ts', import.meta.url))
 
-/** @type {(phase: string) => import('next').NextConfig} */
-const config = (phase) => ({
+/** What stills are drawn by, as one short word: the build writes it into their addresses. */
+async function figureVersion() {
+  const { fingerprint } = await import('./scripts/fingerprint.ts')
+  return (await fingerprint(['lib/skate', 'lib/tricks/still.ts'])).slice(0, 8)
+}
+
+/** @type {(phase: string) => Promise<import('next').NextConfig>} */
+const config = async (phase) => ({
   distDir: process.env.BUILD_DIR || '.next',
   poweredByHeader: false,
+  // For scripts/package.ts.
+  output: process.env.STANDALONE ? 'standalone' : undefined,
   // The server compresses and caches what it compressed: server/response-cache.ts.
   compress: false,
   reactStrictMode: true,
   // With cache components, unknown slugs would respond with 200 instead of 404.
   cacheComponents: false,
-  // Only the server can be told of invalidations. One build serves with and without REDIS_URL.
+  // Only the server can be notified of invalidations. One build serves with and without REDIS_URL.
   ...(phase === PHASE_PRODUCTION_SERVER && { cacheHandler }),
+  env: phase === PHASE_PRODUCTION_BUILD ? { FIGURE_VERSION: await figureVersion() } : {},
+  experimental: {
+    // What pages share comes as one file each for the framework and the site, and each page adds one of its own: files
+    // compress better the fewer they are, and a walk through all public pages downloads no more than with many.
+    turbopackChunking: {
+      requestCost: 100_000_000,
+      minChunkSize: 1_000_000,
+      maxMergeChunkSize: 10_000_000,
+      maxChunkCountPerGroup: 3,
+    },
+  },
+  redirects: async () => [{ source: '/admin', destination: '/admin/blog', permanent: false }],
+  rewrites: async () => ({ beforeFiles: narrowedPages(), afterFiles: [], fallback: [] }),
   typescript: { ignoreBuildErrors: true },
   // openid-client: Node's warning about url.parse leaves packages out, but not what is bundled with the app.
   serverExternalPackages: [

@@ -51,7 +51,7 @@ describe('a circuit breaker', () => {
     expect([breaker.admit(), breaker.admit()]).toEqual([true, true])
   })
 
-  it('stays open for as long as it is told, never for a shorter time than before', () => {
+  it('stays open for as long as requested, never for a shorter time than before', () => {
     const { breaker, clock } = breakerAt()
     breaker.open(5000)
     breaker.open(100)

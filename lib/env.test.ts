@@ -16,6 +16,12 @@ describe('parseEnv', () => {
     expect(parseEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data', TRUST_PROXY: false })
   })
 
+  it('signs posts by the crew unless the owner has another name', () => {
+    expect(parseEnv({}).BLOG_AUTHOR).toBe('DarkSlide Crew')
+    expect(parseEnv({ BLOG_AUTHOR: ' Ada Ollie ' }).BLOG_AUTHOR).toBe('Ada Ollie')
+    expect(messageFor({ BLOG_AUTHOR: 'x'.repeat(81) })).toBe('BLOG_AUTHOR can have at most 80 characters.')
+  })
+
   it('reads an empty value as unset', () => {
     expect(parseEnv({ SMTP_URL: '', NEXTAUTH_SECRET: '', TRUST_PROXY: '' })).toMatchObject({
       TRUST_PROXY: false,

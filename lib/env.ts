@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brand } from './brand.ts'
 
 // No 'server-only' here: the scripts run by plain node read the same environment.
 // tests/architecture.test.ts keeps this file out of components.
@@ -21,8 +22,8 @@ const httpUrl = (name: string) =>
 
 const emailAddress = (name: string) => z.email({ error: `${name} must be an e-mail address` })
 
-const flag = (name: string) =>
-  optional(z.enum(['0', '1', 'true', 'false'], { error: `${name} must be 1 or 0` })).transform(
+const flag = (name: string, fallback: '0' | '1' = '0') =>
+  withDefault(z.enum(['0', '1', 'true', 'false'], { error: `${name} must be 1 or 0` }), fallback).transform(
     (value) => value === '1' || value === 'true',
   )
 
@@ -45,7 +46,13 @@ const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: withDefault(port('PORT'), 3000),
   SITE_URL: optional(httpUrl('SITE_URL')),
+  OWNER_NAME: withDefault(text.trim().max(80, { error: 'OWNER_NAME can have at most 80 characters' }), brand),
+  OWNER_EMAIL: withDefault(emailAddress('OWNER_EMAIL'), 'privacy@darkslide.app'),
   TRUST_PROXY: flag('TRUST_PROXY'),
+  BLOG_AUTHOR: withDefault(
+    text.trim().max(80, { error: 'BLOG_AUTHOR can have at most 80 characters' }),
+    `${brand} Crew`,
+  ),
   DATA_DIR: withDefault(text, '.data'),
   BUILD_DIR: withDefault(
     matching(/^\.next[\w-]*$/, 'BUILD_DIR must be a folder name that starts with .next'),
@@ -75,7 +82,7 @@ const environment = z.object({
   MAIL_FROM: optional(matching(/@/, 'MAIL_FROM must hold an e-mail address')),
   ADMIN_EMAIL: optional(emailAddress('ADMIN_EMAIL')),
   ADMIN_PASSWORD: optional(text.min(6, { error: 'ADMIN_PASSWORD must have at least 6 characters' })),
-  ENABLE_TEST_AUTH: flag('ENABLE_TEST_AUTH'),
+  ENABLE_TEST_AUTH: flag('ENABLE_TEST_AUTH', '1'),
 
   // Any server that speaks OpenAI's protocol; without key and address there is only the built-in coach.
   OPENAI_API_KEY: optional(oneWord('OPENAI_API_KEY')),

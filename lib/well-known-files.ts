@@ -1,6 +1,6 @@
-import { brand, privacyContact } from './brand'
+import { brand } from './brand'
 import { page } from './pages'
-import { absoluteUrl } from './site'
+import { absoluteUrl, owner } from './site'
 
 /** llms.txt: what the site is and where its content is, for language models (https://llmstxt.org). */
 export function llmsText(tricks: { name: string; slug: string }[]): string {
@@ -15,6 +15,7 @@ export function llmsText(tricks: { name: string; slug: string }[]): string {
 - [Classification](${absoluteUrl('/tricks/classification')}): base tricks, variations and combinations
 - [All tricks as data](${absoluteUrl('/api/tricks')}): JSON
 - [Name a trick](${absoluteUrl('/tricks/name-it')}): what a motion is called
+- [Game of SKATE](${absoluteUrl('/skate')}): against friends or a machine with recorded odds
 
 ## Foundational tricks, in the order to learn them
 
@@ -31,7 +32,7 @@ ${foundations.join('\n')}
 export function securityText(now: Date): string {
   const expires = new Date(now)
   expires.setUTCFullYear(now.getUTCFullYear() + 1)
-  return `Contact: mailto:${privacyContact}
+  return `Contact: mailto:${owner.email}
 Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${absoluteUrl('/.well-known/security.txt')}

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { emailAddress, usernameKeyOf } from '../lib/accounts/schema.ts'
 import { hashPassword } from '../lib/auth/passwords.ts'
-import { parseEnv } from '../lib/env.ts'
 import type { PrismaClient } from '../prisma/generated/client.ts'
 import { Problem } from './problem.ts'
 
@@ -31,6 +30,7 @@ export async function setAdmin(client: Client, email: string, password: string):
       sessions: { deleteMany: {} },
       oauthAccounts: { deleteMany: {} },
       passwordResets: { deleteMany: {} },
+      emailLinks: { deleteMany: {} },
     }
     await client.user.update({ where: { email }, data: { role: 'ADMIN', passwordHash, ...gone } })
     return
@@ -48,18 +48,20 @@ export async function ensureAdmin(
   client: Client,
   { isEmbedded }: { isEmbedded: boolean },
 ): Promise<string | null> {
+  const { parseEnv, siteUrl } = await import('../lib/env.ts')
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = parseEnv(process.env)
   const email = ADMIN_EMAIL ? parseEmail(ADMIN_EMAIL) : embeddedEmail
   const isThere = await client.user.count({ where: { role: 'ADMIN', ...(ADMIN_EMAIL ? { email } : {}) } })
   if (isThere > 0) return null
   if (ADMIN_PASSWORD) {
     await setAdmin(client, email, ADMIN_PASSWORD)
-    return `${email} is an admin now.`
+    return `Admin account: ${email}, with the password of ADMIN_PASSWORD. Sign in at ${siteUrl}/login`
   }
-  if (!isEmbedded) return null
+  if (!isEmbedded)
+    return 'There is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or make an account one with scripts/admin.ts.'
   const password = generatedPassword()
   await setAdmin(client, email, password)
-  return `Admin account: ${email}, password ${password} (shown only now).`
+  return `Admin account: ${email}, password ${password} (shown only now). Sign in at ${siteUrl}/login`
 }
 
 /** An e-mail address as it is stored. Throws a Problem unless it is one. */

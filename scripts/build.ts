@@ -1,20 +1,22 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { env, siteUrl } from '../lib/env.ts'
+import { env } from '../lib/env.ts'
 import { finishAssets, workerFolder } from '../server/assets.ts'
 import type { Database } from './database.ts'
-import { fingerprint, projectRoot, unlessDone } from './fingerprint.ts'
-import { prepareDatabase } from './prepare.ts'
-import { runScript } from './problem.ts'
-import { programs, runProgram } from './processes.ts'
+import { fingerprint, projectRoot } from './fingerprint.ts'
+import { generateClient, prepareDatabase } from './prepare.ts'
+import { Problem, runScript } from './problem.ts'
+import { commandOf, programs, runProgram } from './processes.ts'
 
 const sources = [
   'app',
   'components',
   'lib',
   'public',
-  'prisma',
+  'prisma/schema.prisma',
   'worker',
+  'instrumentation.ts',
   'middleware.ts',
   'next.config.mjs',
   'postcss.config.mjs',
@@ -23,41 +25,140 @@ const sources = [
   'server/assets.ts',
 ]
 
-/** Which database the pages were rendered from; the embedded one changes its port and stays itself. */
-function identityOf({ url, isEmbedded }: Database): string {
-  const { host, pathname } = new URL(url)
-  return isEmbedded ? `embedded:${path.resolve(env.DATA_DIR)}` : host + pathname
+// What the framework prints when a stage of its build begins, and what we say of it.
+const stages: [RegExp, (found: RegExpExecArray) => string][] = [
+  [/Creating an optimized production build/, () => 'compiling'],
+  [/Collecting page data/, () => 'collecting the pages'],
+  [/Generating static pages.*\((\d+)\/(\d+)\)/, ([, done, all]) => `rendering, ${done} of ${all} pages`],
+  [/Finalizing page optimization/, () => 'finishing'],
+]
+
+/** The stage that a piece of the framework's output announces; null when it announces none. */
+export function buildStage(output: string): string | null {
+  const lines = output.split(/[\r\n]+/).reverse()
+  for (const line of lines)
+    for (const [pattern, say] of stages) {
+      const found = pattern.exec(line)
+      if (found) return say(found)
+    }
+  return null
 }
 
-/** Builds the pages from the prepared database, unless nothing that decides them has changed. */
+const clock = (ms: number) => {
+  const seconds = Math.floor(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Shows what a build is doing and for how long: in place on a terminal, else a line every ten seconds. */
+function showProgress() {
+  const startedAt = Date.now()
+  const { isTTY } = process.stdout
+  let stage = 'starting'
+  const show = () => {
+    const line = `Building the pages: ${stage} (${clock(Date.now() - startedAt)})`
+    process.stdout.write(isTTY ? `\r\x1b[K${line}` : `${line}\n`)
+  }
+  const timer = setInterval(show, isTTY ? 1000 : 10_000)
+  show()
+  return {
+    read: (output: string) => {
+      stage = buildStage(output) ?? stage
+    },
+    stop: () => {
+      clearInterval(timer)
+      if (isTTY) process.stdout.write('\r\x1b[K')
+    },
+    elapsed: () => clock(Date.now() - startedAt),
+  }
+}
+
+/** What lies in a finished build, as one hash: names and sizes, so that a damaged one is noticed at once. */
+async function shapeOf(directory: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of ['static', 'server', 'worker', '.']) {
+    const place = path.join(directory, folder)
+    const entries = await readdir(place, { withFileTypes: true, recursive: folder !== '.' }).catch(() => [])
+    const files = entries.filter((entry) => entry.isFile() && entry.name !== 'stamp')
+    const sizes = await Promise.all(
+      files.map(async ({ parentPath, name }) => {
+        const file = path.join(parentPath, name)
+        return `${path.relative(directory, file)} ${(await stat(file)).size}`
+      }),
+    )
+    hash.update(sizes.sort().join('\n'))
+  }
+  return hash.digest('hex')
+}
+
+/** The processes that serve the build in a folder: each has left its id there. */
+const servingFolder = (directory: string) => path.join(directory, 'serving')
+
+async function findServing(directory: string): Promise<number | null> {
+  const ids = await readdir(servingFolder(directory)).catch(() => [])
+  for (const id of ids) {
+    if ((await commandOf(Number(id))).includes('server/main.ts')) return Number(id)
+    await rm(path.join(servingFolder(directory), id), { force: true })
+  }
+  return null
+}
+
+/** Notes that a process serves the build, so that no other start replaces it meanwhile. Returns how to withdraw. */
+export async function noteServing(pid: number): Promise<() => Promise<void>> {
+  const folder = servingFolder(path.join(projectRoot, env.BUILD_DIR))
+  const file = path.join(folder, String(pid))
+  // Where nothing can be written nothing can be built either.
+  await mkdir(folder, { recursive: true })
+    .then(() => writeFile(file, ''))
+    .catch(() => undefined)
+  return () => rm(file, { force: true }).catch(() => undefined)
+}
+
+/** Builds the pages, unless nothing that decides them has changed and what was built is whole. */
 export async function buildIfNeeded(database: Database): Promise<void> {
   const directory = path.join(projectRoot, env.BUILD_DIR)
-  const print = await fingerprint(sources, [identityOf(database), siteUrl, String(env.WEB_VITALS)])
+  const stamp = path.join(directory, 'stamp')
+  const print = await fingerprint(sources, [process.env.STANDALONE ?? ''])
+  const [builtPrint, builtShape] = (await readFile(stamp, 'utf8').catch(() => '')).split('\n')
+  const isSame = builtPrint === print
+  if (isSame && builtShape === (await shapeOf(directory))) return
+  const serving = await findServing(directory)
+  if (serving)
+    throw new Problem(
+      `A server that is running (process ${serving}) serves the pages in ${env.BUILD_DIR}: stop it first, or build beside it. Type: BUILD_DIR=.next-2 npm start`,
+    )
+  if (isSame) console.log('The built pages are damaged: building them again.')
   await mkdir(directory, { recursive: true })
-  await unlessDone(path.join(directory, 'stamp'), print, async () => {
-    console.log('Building the pages, which takes a minute or two...')
-    // What an earlier build cached may be older than the database.
-    await rm(path.join(directory, 'cache', 'fetch-cache'), { recursive: true, force: true })
-    await runProgram(programs.next, ['build'], {
-      DATABASE_URL: database.url,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-    })
+  await rm(stamp, { force: true })
+  // What an earlier build cached may be older than the database.
+  await rm(path.join(directory, 'cache', 'fetch-cache'), { recursive: true, force: true })
+  const progress = showProgress()
+  try {
+    await runProgram(
+      programs.next,
+      ['build'],
+      { DATABASE_URL: database.url, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+      progress.read,
+    )
     // Imported late: who serves what is built already does without the bundler.
     const { buildWorker } = await import('../worker/build.ts')
     await buildWorker(directory, workerFolder(directory))
     await finishAssets(directory)
-  })
+  } finally {
+    progress.stop()
+  }
+  await writeFile(stamp, `${print}\n${await shapeOf(directory)}`)
+  console.log(`The pages are built (${progress.elapsed()}).`)
 }
 
-if (import.meta.main) {
-  await runScript(async () => {
-    const database = await prepareDatabase()
-    try {
-      await buildIfNeeded(database)
-      console.log('The pages are built.')
-    } finally {
-      await database.stop()
-    }
-  })
+/** Builds the pages if needed, on a database that is prepared and opened for it. */
+export async function buildOnce(): Promise<void> {
+  await generateClient()
+  const database = await prepareDatabase()
+  try {
+    await buildIfNeeded(database)
+  } finally {
+    await database.stop()
+  }
 }
+
+if (import.meta.main) await runScript(buildOnce)

@@ -37,7 +37,7 @@ function whereOf(url: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  if (hasCode(error, 'ECONNREFUSED')) return 'nothing answers there'
+  if (hasCode(error, 'ECONNREFUSED')) return 'nothing responds there'
   if (hasCode(error, 'ENOTFOUND', 'EAI_AGAIN')) return 'its host is unknown'
   if (hasCode(error, '28P01', '28000')) return 'it refuses this user or password'
   return error instanceof Error && error.message ? error.message : 'the connection failed'
@@ -47,10 +47,10 @@ function reasonOf(error: unknown): string {
 async function openExternal(url: string): Promise<void> {
   const readVersion = () =>
     withClient(url, async (client) => {
-      const answer = await client.query<{ version: number }>(
+      const result = await client.query<{ version: number }>(
         "select current_setting('server_version_num')::int / 10000 as version",
       )
-      return answer.rows[0]?.version ?? 0
+      return result.rows[0]?.version ?? 0
     })
   try {
     const version = await readVersion().catch(async (error) => {

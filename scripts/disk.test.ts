@@ -74,7 +74,7 @@ it('leaves nothing of its question behind', async () => {
   expect(await readdir(path.join(folder, 'a/b'))).toEqual([])
 })
 
-it.each(['ENOSPC', 'EROFS', 'EACCES'])('tells %s, wherever it is met, without a stack', async (code) => {
+it.each(['ENOSPC', 'EROFS', 'EACCES'])('reports %s, wherever it is met, without a stack', async (code) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await runScript(async () => {
     throw Object.assign(new Error('x'), { code, path: '/some/file' })

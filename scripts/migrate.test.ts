@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -5,7 +6,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ensureDatabase, withClient, withDatabase } from './database/connect.ts'
 import { openDatabase } from './database.ts'
-import { checkMigrations, createMigration, deployMigrations, missingSql } from './migrate.ts'
+import { checkMigrations, createMigration, deployMigrations, markApplied, missingSql } from './migrate.ts'
+import { ended, startScript } from './processes.ts'
 
 let root: string
 let server: string
@@ -92,20 +94,103 @@ it('runs semicolons inside of functions, texts and comments', async () => {
 
 it('leaves nothing of a migration that fails, names it, and applies no more', async () => {
   await migration('20250101000000_bad', 'create table half (id int); select nonsense;')
-  await expect(deployMigrations(url, directory)).rejects.toThrow(
-    /^The migration 20250101000000_bad failed: .*nonsense$/,
-  )
-  expect(await query("select to_regclass('half') as half")).toEqual([{ half: null }])
-  await expect(deployMigrations(url, directory)).rejects.toThrow('found failed migrations')
+  await migration('20250102000000_next', 'create table next (id int);')
+  const failure = 'The migration 20250101000000_bad failed: column "nonsense" does not exist.'
+  await expect(deployMigrations(url, directory)).rejects.toThrow(failure)
+  expect(await query("select to_regclass('half') as half, to_regclass('next') as next")).toEqual([
+    { half: null, next: null },
+  ])
+  await expect(deployMigrations(url, directory)).rejects.toThrow(failure)
+  await migration('20250101000000_bad', 'create table half (id int);')
+  expect(await deployMigrations(url, directory)).toEqual(['20250101000000_bad', '20250102000000_next'])
 })
 
-it('tries again what a kill interrupted', async () => {
+it('records a migration in its own transaction', async () => {
+  await migration('20250101000000_first', 'create table first (id int);')
+  await query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end; $$`,
+  )
+  await deployMigrations(url, path.join(root, 'empty'))
+  await query('create trigger refuse before insert on _prisma_migrations execute function refuse()')
+  await expect(deployMigrations(url, directory)).rejects.toThrow('no room')
+  expect(await query("select to_regclass('first') as first")).toEqual([{ first: null }])
+})
+
+/** What earlier releases left when they were killed between a migration and its record. */
+const interrupt = () => query('update _prisma_migrations set finished_at = null, applied_steps_count = 0')
+
+it('tries again what a kill had interrupted before it was applied', async () => {
   await migration('20250101000000_first', 'create table first (id int);')
   await deployMigrations(url, directory)
   await query('drop table first')
-  await query('update _prisma_migrations set finished_at = null, applied_steps_count = 0')
+  await interrupt()
   expect(await deployMigrations(url, directory)).toEqual(['20250101000000_first'])
   expect(await query('select * from first')).toEqual([])
+  expect(await query('select * from _prisma_migrations')).toHaveLength(1)
+})
+
+it.each([
+  ['table', 'create table first (id int); insert into first values (1);'],
+  ['type', "create type first_kind as enum ('a'); create table first as select 1 as id;"],
+  ['column', 'alter table earlier add column late int; create table first as select 1 as id;'],
+])('takes what was applied, a %s, though its record is missing, for applied', async (_kind, sql) => {
+  await query('create table earlier (id int)')
+  await migration('20250101000000_first', sql)
+  await deployMigrations(url, directory)
+  await interrupt()
+  expect(await deployMigrations(url, directory)).toEqual(['20250101000000_first'])
+  expect(await query('select id from first')).toEqual([{ id: 1 }])
+  expect(await deployMigrations(url, directory)).toEqual([])
+})
+
+it('waits for a connection that is still at work on what was interrupted', async () => {
+  const sql = 'create table first (id int); insert into first values (1);'
+  await migration('20250101000000_first', sql)
+  await deployMigrations(url, directory)
+  await query('drop table first')
+  await interrupt()
+  await withClient(url, async (earlier) => {
+    await earlier.query('begin')
+    await earlier.query(sql)
+    const deployed = deployMigrations(url, directory)
+    const waiting =
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    await vi.waitFor(async () => expect(await query(waiting)).toHaveLength(1), { timeout: 20_000 })
+    await earlier.query('commit')
+    expect(await deployed).toEqual(['20250101000000_first'])
+  })
+  expect(await query('select id from first')).toEqual([{ id: 1 }])
+})
+
+it('goes through after a kill at any moment', async () => {
+  const deploy = async (killed?: (child: ChildProcess) => void) => {
+    const child = startScript('scripts/migrate.ts', ['deploy'], { DATABASE_URL: url })
+    killed?.(child)
+    return ended(child)
+  }
+  const startedAt = Date.now()
+  expect(await deploy()).toBe(0)
+  const wholeMs = Date.now() - startedAt
+  for (let moment = 1; moment <= 6; moment += 1) {
+    await query('drop schema public cascade')
+    await query('create schema public')
+    // The last third is when it talks to the database.
+    await deploy((child) => setTimeout(() => child.kill('SIGKILL'), wholeMs * (0.6 + moment / 15)))
+    expect(await deploy(), `killed at moment ${moment}`).toBe(0)
+    expect(await query('select 1 from _prisma_migrations where finished_at is null')).toEqual([])
+  }
+})
+
+it('says what to type where it cannot know whether an interrupted migration was applied', async () => {
+  await query('create table first (id int)')
+  await migration('20250101000000_first', 'drop table first;')
+  await deployMigrations(url, directory)
+  await interrupt()
+  await expect(deployMigrations(url, directory)).rejects.toThrow(
+    'type: npm run db -- applied 20250101000000_first',
+  )
+  await markApplied(url, '20250101000000_first', directory)
+  expect(await deployMigrations(url, directory)).toEqual([])
 })
 
 it('applies once when two servers start together', async () => {

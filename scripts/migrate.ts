@@ -1,10 +1,10 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { MigrationList, SchemasContainer } from '@prisma/schema-engine-wasm'
-import type pg from 'pg'
-import { withClient } from './database/connect.ts'
-import { withEngine } from './database/schema-engine.ts'
+import type { SchemasContainer } from '@prisma/schema-engine-wasm'
+import pg from 'pg'
+import { hasCode, withClient } from './database/connect.ts'
 import { openDatabase } from './database.ts'
 import { Problem, runScript } from './problem.ts'
 
@@ -29,7 +29,7 @@ async function readMigration(baseDir: string, name: string) {
 }
 
 /** The migrations on disk, in the order in which they apply. */
-async function readMigrations(directory: string): Promise<MigrationList> {
+async function readMigrations(directory: string) {
   const baseDir = path.join(directory, 'migrations')
   const entries = await readdir(baseDir, { withFileTypes: true }).catch(() => [])
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
@@ -53,47 +53,124 @@ async function writeMigration(directory: string, name: string, sql: string): Pro
   return file
 }
 
+// As Prisma makes it, so that its own tools can take over.
+const historyTable = `create table if not exists _prisma_migrations (
+  id varchar(36) primary key not null,
+  checksum varchar(64) not null,
+  finished_at timestamptz,
+  migration_name varchar(255) not null,
+  logs text,
+  rolled_back_at timestamptz,
+  started_at timestamptz not null default now(),
+  applied_steps_count integer not null default 0
+)`
+
+type Migration = { name: string; sql: string }
+
 /**
- * Migrations that a kill interrupted: started, neither finished nor given up, and without the log that a real
- * failure leaves. Postgres has rolled their work back, so they may be tried again.
+ * Applies one migration and records it in the same transaction: however this process ends, both are there or
+ * neither is. (So no statement may be one that Postgres refuses inside of a transaction.)
  */
-async function interruptedMigrations(client: pg.Client): Promise<string[]> {
-  const table = await client.query<{ name: string | null }>(
-    "select to_regclass('_prisma_migrations') as name",
-  )
-  if (!table.rows[0]?.name) return []
-  const begun = await client.query<{ migration_name: string }>(
-    'select migration_name from _prisma_migrations where finished_at is null and rolled_back_at is null and logs is null',
-  )
-  return begun.rows.map((row) => row.migration_name)
+async function applyMigration(client: pg.Client, { name, sql }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    // In one piece: a semicolon may be part of a function or a text.
+    await client.query(sql)
+    await recordMigration(client, { name, sql })
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
 }
 
-const filters = { externalTables: [], externalEnums: [] }
+async function recordMigration(client: pg.Client, { name, sql }: Migration): Promise<void> {
+  const checksum = createHash('sha256').update(sql).digest('hex')
+  await client.query(
+    `with unfinished as (delete from _prisma_migrations where migration_name = $2 and finished_at is null)
+     insert into _prisma_migrations (id, migration_name, checksum, finished_at, applied_steps_count)
+     values ($1, $2, $3, clock_timestamp(), 1)`,
+    [randomUUID(), name, checksum],
+  )
+}
+
+// What Postgres says of a thing that is there already, also when another connection commits it meanwhile.
+const isThereAlready = (error: unknown) =>
+  hasCode(error, '42710', '42P07', '42701', '42P06', '42723') ||
+  (hasCode(error, '23505') && error instanceof pg.DatabaseError && error.schema === 'pg_catalog')
+
+/**
+ * What earlier releases began and a kill interrupted: they recorded a migration after its transaction, so it may
+ * have been applied or not. Trying it again decides: it waits for a connection that is still at work on it, and
+ * either goes through or meets what it would create.
+ */
+async function finishInterrupted(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await applyMigration(client, migration)
+  } catch (error) {
+    if (!isThereAlready(error)) {
+      throw new Problem(
+        `The migration ${migration.name} was interrupted once and fails now: ${reasonOf(error)}. If all that it does is in the database, type: npm run db -- applied ${migration.name}. Otherwise restore a backup.`,
+      )
+    }
+    await recordMigration(client, migration)
+  }
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Servers that start at once take turns. */
 const deployLock = 5_318_009
 
-async function apply(url: string, migrationsList: MigrationList, interrupted: string[]): Promise<string[]> {
-  return withEngine(url, async (engine) => {
-    for (const migrationName of interrupted) await engine.markMigrationRolledBack({ migrationName })
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters })
-    return appliedMigrationNames
+async function inTurn<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  return withClient(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [deployLock])
+    await client.query(historyTable)
+    return use(client)
   })
 }
 
-/** Applies what is not yet applied, as `prisma migrate deploy` does; returns the names. */
+type Recorded = { migration_name: string; isFinished: boolean }
+
+/** Applies what is not yet applied, in order, as `prisma migrate deploy` does; returns the names. */
 export async function deployMigrations(url: string, directory = prismaDirectory): Promise<string[]> {
-  const migrations = await readMigrations(directory)
-  return withClient(url, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [deployLock])
-    return apply(url, migrations, await interruptedMigrations(client))
+  const { migrationDirectories } = await readMigrations(directory)
+  return inTurn(url, async (client) => {
+    const { rows } = await client.query<Recorded>(
+      `select migration_name, finished_at is not null as "isFinished" from _prisma_migrations where rolled_back_at is null`,
+    )
+    const applied: string[] = []
+    for (const { path: name, migrationFile } of migrationDirectories) {
+      const records = rows.filter((row) => row.migration_name === name)
+      if (records.some((record) => record.isFinished)) continue
+      const migration = { name, sql: migrationFile.content.value }
+      if (records.length > 0) await finishInterrupted(client, migration)
+      else
+        await applyMigration(client, migration).catch((error) => {
+          throw new Problem(`The migration ${name} failed: ${reasonOf(error)}.`)
+        })
+      applied.push(name)
+    }
+    return applied
   })
 }
+
+/** Records a migration that someone has found to be in the database. Throws a Problem when there is none of the name. */
+export async function markApplied(url: string, name: string, directory = prismaDirectory): Promise<void> {
+  const { migrationDirectories } = await readMigrations(directory)
+  const found = migrationDirectories.find((each) => each.path === name)
+  if (!found) throw new Problem(`There is no migration ${name}.`)
+  await inTurn(url, (client) => recordMigration(client, { name, sql: found.migrationFile.content.value }))
+}
+
+const filters = { externalTables: [], externalEnums: [] }
 
 /** The SQL that leads from the migrations to the schema; empty when they are equal. */
 export async function missingSql(url: string, directory = prismaDirectory): Promise<string> {
   const from = { tag: 'migrations' as const, ...(await readMigrations(directory)) }
   const to = { tag: 'schemaDatamodel' as const, ...(await readSchema(directory)) }
+  // Loaded only where it is needed: serving does without it.
+  const { withEngine } = await import('./database/schema-engine.ts')
   const result = await withEngine(url, (engine) =>
     engine.diff({ from, to, script: true, exitCode: true, filters }),
   )
@@ -124,6 +201,10 @@ const commands: Record<string, (url: string, name: string) => Promise<void>> = {
     const file = await createMigration(url, name)
     console.log(file ? `Wrote ${file}.` : 'The migrations already say what schema.prisma says.')
   },
+  async applied(url, name) {
+    await markApplied(url, name)
+    console.log(`${name} counts as applied now.`)
+  },
   async check(url) {
     const sql = await missingSql(url)
     if (sql) throw new Problem(`The migrations lack what schema.prisma says:\n${sql}`)
@@ -134,9 +215,9 @@ const commands: Record<string, (url: string, name: string) => Promise<void>> = {
 async function main(): Promise<void> {
   const [verb = '', name = ''] = process.argv.slice(2)
   const command = commands[verb]
-  if (!command || (verb === 'create' && !/^\w+$/.test(name))) {
+  if (!command || (['create', 'applied'].includes(verb) && !/^\w+$/.test(name))) {
     throw new Problem(
-      'Say what to do: npm run db -- deploy | create NAME | check (NAME of letters, digits and _).',
+      'Say what to do: npm run db -- deploy | create NAME | applied NAME | check (NAME of letters, digits and _).',
     )
   }
   const database = await openDatabase({ quiet: true })

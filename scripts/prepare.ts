@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts'
 import { fingerprint, projectRoot, unlessDone } from './fingerprint.ts'
 import { deployMigrations } from './migrate.ts'
+import { runScript } from './problem.ts'
 import { programs, runProgram } from './processes.ts'
 
 /** Writes the Prisma client when the schema changed since it was last written. */
@@ -11,9 +12,8 @@ export async function generateClient(): Promise<void> {
   await unlessDone(stamp, print, () => runProgram(programs.prisma, ['generate'], {}))
 }
 
-/** A database with all migrations and all content, ready to be served. */
+/** A database with all migrations, all content and an admin, ready to be served. The client must be written. */
 export async function prepareDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  await generateClient()
   const database = await openDatabase(options)
   const applied = await deployMigrations(database.url)
   if (applied.length > 0) console.log(`Database: ${applied.length} migrations applied.`)
@@ -32,4 +32,12 @@ export async function prepareDatabase(options: DatabaseOptions = {}): Promise<Da
   }
   process.env.DATABASE_URL = database.url
   return database
+}
+
+if (import.meta.main) {
+  await runScript(async () => {
+    const database = await prepareDatabase()
+    await database.stop()
+    console.log('The database is prepared.')
+  })
 }

@@ -11,7 +11,7 @@ const starter = `
   import { setTimeout as delay } from 'node:timers/promises'
   import { killDescendants } from ${JSON.stringify(script)}
   const shell = (command, options = {}) => spawn('/bin/sh', ['-c', command], { stdio: 'ignore', ...options }).pid
-  const pids = [shell('sleep 301 & sleep 302'), shell('sleep 303', { detached: true }), shell('sleep 304; true')]
+  const pids = [shell('sleep 301 & sleep 302'), shell('sleep 303', { detached: true }), shell('exec sleep 304')]
   await delay(300)
   await killDescendants((command) => command.includes('sleep 305'), (command) => command.includes('sleep 304'))
   console.log(pids.join(' '))

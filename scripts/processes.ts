@@ -22,6 +22,21 @@ export function startProgram(program: string, args: string[], options: SpawnOpti
   return spawn(process.execPath, [file, ...args], { cwd: projectRoot, stdio: 'inherit', ...options })
 }
 
+/** Starts a script of ours. */
+export function startScript(
+  file: string,
+  args: string[],
+  env: Record<string, string>,
+  options: SpawnOptions = {},
+): ChildProcess {
+  return spawn(process.execPath, [path.join(projectRoot, file), ...args], {
+    cwd: projectRoot,
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+    ...options,
+  })
+}
+
 type ServerOptions = Omit<SpawnOptions, 'env'> & { env?: Record<string, string> }
 
 // What a request leaves behind is small: more room for it is never used, and never given back.
@@ -48,19 +63,26 @@ export function ended(child: ChildProcess): Promise<number> {
   })
 }
 
-/** Runs a package's program to its end. Throws a Problem that shows its output when it fails. */
+/**
+ * Runs a package's program to its end; `read` gets what it prints. Throws a Problem that shows its output when it
+ * fails.
+ */
 export async function runProgram(
   program: string,
   args: string[],
   env: Record<string, string>,
+  read: (output: string) => void = () => {},
 ): Promise<void> {
   const child = startProgram(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: Buffer[] = []
-  child.stdout?.on('data', (chunk) => output.push(chunk))
-  child.stderr?.on('data', (chunk) => output.push(chunk))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      output.push(chunk)
+      read(String(chunk))
+    })
   const code = await ended(child)
   if (code !== 0) throw new Problem(`${Buffer.concat(output)}\n${path.basename(program)} ${args[0]} failed.`)
 }

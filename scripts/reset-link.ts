@@ -1,4 +1,3 @@
-import { createResetLink } from '../lib/auth/tokens.ts'
 import { parseEmail } from './admin-account.ts'
 import { Problem, runScript } from './problem.ts'
 import { withPrisma } from './with-prisma.ts'
@@ -6,9 +5,10 @@ import { withPrisma } from './with-prisma.ts'
 /** npm run reset-link -- EMAIL: a link for a user who cannot be sent one by mail. */
 await runScript(async () => {
   const email = parseEmail(process.argv[2])
+  const { createResetLink } = await import('../lib/auth/tokens.ts')
   await withPrisma(async (client) => {
     const link = await createResetLink(client, email)
-    if (!link) throw new Problem(`Nobody has an account with ${email}.`)
+    if (!link) throw new Problem(`There is no account with ${email}.`)
     console.log(`${link}\nIt sets a new password once, within one hour.`)
   })
 })

@@ -96,11 +96,19 @@ type Place = { directory: string; port: number; servers: number[] }
 /** The shipped configuration with only its addresses, ports and folders replaced. */
 export function placeConfiguration(shipped: string, { directory, port, servers }: Place): string {
   const [one, two] = servers
-  return shipped
-    .replaceAll('one:3000', `127.0.0.1:${one}`)
-    .replace(/^ *server two:3000.*;\n/gm, (line) => (two ? line.replace('two:3000', `127.0.0.1:${two}`) : ''))
-    .replace('listen 8080', `listen 127.0.0.1:${port}`)
-    .replaceAll('/var/cache/nginx/', `${directory}/`)
+  return (
+    shipped
+      // Names are looked up where there are containers.
+      .replaceAll(' resolve ', ' ')
+      .replace(/^ *resolver .*\n/m, '')
+      .replaceAll('one:3000', `127.0.0.1:${one}`)
+      .replaceAll('/etc/nginx/trusted-proxies/', `${directory}/trusted-proxies/`)
+      .replace(/^ *server two:3000.*;\n/gm, (line) =>
+        two ? line.replace('two:3000', `127.0.0.1:${two}`) : '',
+      )
+      .replace('listen 8080', `listen 127.0.0.1:${port}`)
+      .replaceAll('/var/cache/nginx/', `${directory}/`)
+  )
 }
 
 /** The shipped nginx configuration before servers of this machine. */

@@ -32,6 +32,11 @@ describe('npm run trick', () => {
     expect(open?.exit).toBeNull()
   })
 
+  it('leaves the rider where the library says', () => {
+    const exits = ask('Drop In, Kickturn', 'Drop In', 'BS 180 Mute Grab', 'Mute Grab', 'half cab on a ramp')
+    expect(exits.map(({ exit }) => exit)).toEqual(['regular', 'regular', 'fakie', 'regular', 'fakie'])
+  })
+
   it('wants a name', () => {
     const { status, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' })
     expect(status).toBe(1)

@@ -38,9 +38,9 @@ it.each([
   ['/icon.png', 'image/png'],
 ])('%s says that it is %s, compressed or not', async (file, type) => {
   for (const encoding of ['identity', 'br']) {
-    const answer = await fetch(url + file, { headers: { 'accept-encoding': encoding } })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe(type)
-    await answer.arrayBuffer()
+    const response = await fetch(url + file, { headers: { 'accept-encoding': encoding } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    await response.arrayBuffer()
   }
 })

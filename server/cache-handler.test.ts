@@ -49,6 +49,25 @@ describe('what the framework keeps', () => {
     expect(await read()).toBeUndefined()
   })
 
+  it('is not what anyone can make up: addresses without a page, and other names of one', async () => {
+    const shown = (status: number) =>
+      ({
+        ...rows(''),
+        value: { kind: 'APP_PAGE', html: 'page', status } as never,
+      }) satisfies CacheHandlerValue
+    for (const status of [404, 308]) {
+      await inCurrentGeneration(() => store.set(`/tricks/${status}`, shown(status)))
+      expect(await store.get(`/tricks/${status}`, meta)).toBeNull()
+    }
+    for (const [key, status] of [
+      ['/tricks/kickflip', 200],
+      ['/_not-found', 404],
+    ] as const) {
+      await inCurrentGeneration(() => store.set(key, shown(status)))
+      expect(await store.get(key, meta)).not.toBeNull()
+    }
+  })
+
   it('is not what was started before an invalidation and finished after it', async () => {
     await inCurrentGeneration(async () => {
       await store.revalidateTag('posts')

@@ -46,6 +46,10 @@ function tagsOf({ value, tags }: CacheHandlerValue): readonly string[] {
   return typeof header === 'string' ? [...new Set([...tags, ...header.split(',')])] : tags
 }
 
+// Anyone can think of addresses at which nothing is, or another name of something: they would fill the cache.
+const isForAnyAddress = (key: string, { value }: CacheHandlerValue) =>
+  value?.kind === 'APP_PAGE' && (value.status ?? 200) !== 200 && !key.startsWith('/_')
+
 /**
  * A store that takes nothing which was started before an invalidation and finished after it. Others may have joined
  * that render in the framework, so it also makes what they are rendering out of date.
@@ -65,6 +69,7 @@ export function withGenerations(store: Handler): Handler {
     },
     async set(key, entry, context) {
       if (isOutOfDate()) return nextGeneration()
+      if (isForAnyAddress(key, entry)) return
       await store.set(key, { ...entry, tags: [...tagsOf(entry)] }, context)
       if (isOutOfDate()) await store.delete?.(key)
     },

@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { logRefusal } from '../lib/observability/log.ts'
 import { closedPolicy, commonHeaders } from './security-headers.ts'
 
@@ -6,7 +7,15 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Larger than any upload that a call takes; each call has its own, smaller limit. */
 const mostBodyBytes = 12 * 1024 * 1024
+/** The same for whoever is no editor: so many of these at a time fit into memory that no one can fill it with them. */
+const mostPublicBodyBytes = 256 * 1024
 const longestAddress = 8192
+
+/** How many bytes of body a request to this address may send. */
+const bodyLimitOf = (url: string) => (url.startsWith('/api/cms/') ? mostBodyBytes : mostPublicBodyBytes)
+
+// Nothing here uses the framework's image optimizer, which would fetch and decode whatever it is told to.
+const closedAddress = /^\/_next\/image(?![\w.-])/
 
 type Refusal = { status: number; message: string; code: string }
 
@@ -29,9 +38,61 @@ export function checkRequest({
   if (url.length > longestAddress) return { status: 414, message: 'Address too long', code: 'bad_request' }
   if (!url.startsWith('/') || !isDecodable(url))
     return { status: 400, message: 'Bad request', code: 'bad_request' }
-  if (Number(headers['content-length'] ?? 0) > mostBodyBytes)
-    return { status: 413, message: 'The body is too large', code: 'too_large' }
+  if (closedAddress.test(url)) return { status: 404, message: 'Not found', code: 'not_found' }
+  if (Number(headers['content-length'] ?? 0) > bodyLimitOf(url)) return tooLarge
   return null
+}
+
+const tooLarge: Refusal = { status: 413, message: 'The body is too large', code: 'too_large' }
+
+/**
+ * A request whose body is counted where it arrives, so that one which does not say how long it is cannot fill the
+ * memory of whatever reads it. What exceeds the limit is dropped; the first time, `overflow` is emitted.
+ */
+export class BoundedRequest extends IncomingMessage {
+  #bytes = 0
+  #isOver = false
+
+  override push(chunk: unknown, encoding?: BufferEncoding): boolean {
+    if (this.#isOver) return true
+    if (chunk instanceof Uint8Array) this.#bytes += chunk.byteLength
+    if (this.#bytes <= bodyLimitOf(this.url ?? '')) return super.push(chunk, encoding)
+    this.#isOver = true
+    this.emit('overflow')
+    return true
+  }
+}
+
+/** Refuses a body that turns out to be too large; what is being done with it gets no more of it, and is given up. */
+export function refuseOverflow(request: BoundedRequest, response: ServerResponse): void {
+  request.once('overflow', () => {
+    if (response.headersSent) return void request.destroy()
+    response.once('close', () => request.destroy())
+    sendRefusal(response, tooLarge)
+  })
+}
+
+// Browsers wait for a response before they send the next request, and so does nginx.
+const mostUnanswered = 10
+const unanswered = new WeakMap<object, number>()
+
+/**
+ * Counts the requests of a connection that have no response yet, and closes one that sends more and more of them: all
+ * would be worked on at once, and everyone else would wait. Returns whether the request may be served.
+ */
+export function admitRequest(
+  { socket }: Pick<IncomingMessage, 'socket'>,
+  response: Pick<ServerResponse, 'once'>,
+): boolean {
+  const count = (unanswered.get(socket) ?? 0) + 1
+  if (count > mostUnanswered) {
+    logRefusal('pipelined', { at: 'wire' })
+    socket.destroy()
+    return false
+  }
+  unanswered.set(socket, count)
+  response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+  return true
 }
 
 /** Sends a refusal in the one shape of errors and closes the connection: nothing else on it is read. */
@@ -39,8 +100,13 @@ export function sendRefusal(response: ServerResponse, { status, message, code }:
   logRefusal(code, { at: 'wire', requestId: response.getHeader('x-request-id'), status })
   if (status === 405) response.setHeader('allow', methods.join(', '))
   response.setHeader('connection', 'close')
-  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  response.end(JSON.stringify({ message, code }))
+  const body = JSON.stringify({ message, code })
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+  })
+  response.end(body)
 }
 
 const rawStatusLines: Record<string, string> = {
@@ -58,4 +124,12 @@ export function rawErrorResponse(code: string | undefined): string {
   const status = rawStatusLines[code ?? ''] ?? '400 Bad Request'
   const allow = status.startsWith('405') ? `allow: ${methods.join(', ')}\r\n` : ''
   return `HTTP/1.1 ${status}\r\n${allow}${rawHeaders}connection: close\r\ncontent-length: 0\r\n\r\n`
+}
+
+const lingerMs = 1000
+
+/** Sends these bytes and closes the connection, also to a client that never closes its own end. */
+export function hangUp(socket: Duplex, bytes: string): void {
+  socket.end(bytes)
+  setTimeout(() => socket.destroy(), lingerMs).unref()
 }

@@ -1,70 +1,15 @@
-// The production server: the framework's request handler behind our guards, security headers and response cache.
-import { createServer } from 'node:http'
-import { Socket } from 'node:net'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import next from 'next'
-import { thisServer } from '../lib/cache/invalidation.ts'
-import { env } from '../lib/env.ts'
-import { logRefusal } from '../lib/observability/log.ts'
-import { createAssets } from './assets.ts'
-import { emptyFrameworkCache } from './cache-handler.ts'
-import { checkRequest, rawErrorResponse, sendRefusal } from './guards.ts'
-import { followInvalidations } from './invalidation.ts'
-import { observeRequest, serveMetrics } from './observability.ts'
-import { createResponseCache } from './response-cache.ts'
-import { setSecurityHeaders } from './security-headers.ts'
-import { shutDownOnSignal } from './shutdown.ts'
-
-const projectRoot = fileURLToPath(new URL('..', import.meta.url))
-
-// Loaded only where it is configured, and before the framework, whose spans it collects.
-const endTracing = env.OTEL_EXPORTER_OTLP_ENDPOINT && (await import('./tracing.ts')).startTracing()
-if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT)
-
-const app = next({ dev: false, dir: projectRoot, port: env.PORT })
-await app.prepare()
-const responseCache = createResponseCache(app.getRequestHandler())
-const assets = createAssets(path.join(projectRoot, env.BUILD_DIR), path.join(projectRoot, 'public'))
-thisServer.empty = async (tag) => {
-  const emptied = emptyFrameworkCache(tag)
-  responseCache.clear()
-  await emptied
+// Where the production server starts: settings that it cannot serve with end it with a sentence, before anything else is
+// loaded.
+try {
+  const { env, EnvironmentError } = await import('../lib/env.ts')
+  if (!env.DATABASE_URL)
+    throw new EnvironmentError(
+      'DATABASE_URL must be set to a Postgres server, such as postgres://user:password@localhost:5432/darkslide. Without one, npm start brings a database along.',
+    )
+  await import('./serve.ts')
+} catch (error) {
+  // By name: the class may be what could not be loaded.
+  if (!(error instanceof Error && error.constructor.name === 'EnvironmentError')) throw error
+  console.error(error.message)
+  process.exitCode = 1
 }
-
-const server = createServer(
-  {
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 65_000,
-    connectionsCheckingInterval: 2_000,
-    maxHeaderSize: 16 * 1024,
-  },
-  (request, response) => {
-    observeRequest(request, response)
-    if (responseCache.answer(request, response)) return
-    response.setHeader('x-request-id', String(request.headers['x-request-id']))
-    setSecurityHeaders(request, response)
-    const refusal = checkRequest(request)
-    if (refusal) return sendRefusal(response, refusal)
-    assets(request, response, () => void responseCache.respond(request, response))
-  },
-)
-// This server is no proxy; Node would hang up without a response.
-server.on('connect', (_request, socket) => socket.end(rawErrorResponse('HPE_INVALID_METHOD')))
-server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-  const isGone = error.code === 'ECONNRESET'
-  // Browsers connect ahead of need, which is not worth a log line.
-  const isUnused = socket instanceof Socket && socket.bytesRead === 0
-  if (!isGone && !isUnused) logRefusal('malformed', { at: 'wire', problem: error.code })
-  if (socket.writable && !isGone) socket.end(rawErrorResponse(error.code))
-  else socket.destroy()
-})
-// Before the first request: what another server changes must not be missed.
-const stopFollowing = env.DATABASE_URL && (await followInvalidations(env.DATABASE_URL, thisServer.empty))
-shutDownOnSignal(server, async () => {
-  if (stopFollowing) await stopFollowing()
-  await app.close()
-  if (endTracing) await endTracing()
-})
-server.listen(env.PORT)

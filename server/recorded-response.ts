@@ -73,17 +73,23 @@ function* inPairs(flat: unknown[]): Generator<[string, unknown]> {
   for (let index = 0; index < flat.length; index += 2) yield [String(flat[index]), flat[index + 1]]
 }
 
-/** A GET of the same address with the same headers, for what is rendered for more than the one who asks. */
-export function unconditionalGet({
-  socket,
-  url,
-  headers,
-  rawHeaders,
-  httpVersion,
-}: IncomingMessage): IncomingMessage {
+const ofTheSingleRequest = ['if-none-match', 'if-modified-since', 'content-length', 'transfer-encoding']
+
+/** A request for the same address with the same headers, without a body and on behalf of no one in particular. */
+export function bodilessRequest(
+  { socket, url, headers, rawHeaders, httpVersion }: IncomingMessage,
+  method: 'GET' | 'OPTIONS' = 'GET',
+): IncomingMessage {
   const request = new IncomingMessage(socket)
-  const { 'if-none-match': _, 'if-modified-since': __, ...rest } = headers
-  Object.assign(request, { method: 'GET', url, headers: rest, rawHeaders, httpVersion, complete: true })
+  const rest = Object.entries(headers).filter(([name]) => !ofTheSingleRequest.includes(name))
+  Object.assign(request, {
+    method,
+    url,
+    headers: Object.fromEntries(rest),
+    rawHeaders,
+    httpVersion,
+    complete: true,
+  })
   request.push(null)
   return request
 }

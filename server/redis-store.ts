@@ -58,7 +58,7 @@ export function dispensable(
   async function attempt<T>(use: () => Promise<T>): Promise<{ value: T } | null> {
     if (!isReady() || !breaker.admit()) return null
     const { promise: late, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(reject, timeoutMs, new Error(`no answer within ${timeoutMs} ms`))
+    const timer = setTimeout(reject, timeoutMs, new Error(`no response within ${timeoutMs} ms`))
     try {
       const value = await Promise.race([use(), late])
       breaker.close()

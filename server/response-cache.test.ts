@@ -14,9 +14,11 @@ const page = (script: string) =>
 async function serve(render: RequestListener) {
   const rendered = vi.fn(render)
   const cache = createResponseCache(async (request, response) => rendered(request, response as never))
+  let asked = 0
   const server = createServer((request, response) => {
+    asked += 1
     request.headers['x-request-id'] = crypto.randomUUID()
-    if (cache.answer(request, response)) return
+    if (cache.serve(request, response)) return
     response.setHeader('content-security-policy', closedPolicy)
     void cache.respond(request, response)
   })
@@ -28,7 +30,7 @@ async function serve(render: RequestListener) {
     const response = await fetch(url + path, { headers, method, redirect: 'manual' })
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
-  return { url, get, rendered, clear: cache.clear }
+  return { url, get, rendered, asked: () => asked, clear: cache.clear }
 }
 
 const html =
@@ -48,6 +50,11 @@ const json =
   }
 
 describe('a public response', () => {
+  it('that never changes under its address may be kept by everyone', async () => {
+    const { get } = await serve(json({ 'cache-control': 'public, max-age=9, s-maxage=31536000, immutable' }))
+    expect((await get()).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
   it('is rendered once and sent again, each time with a request id of its own', async () => {
     const { get, rendered } = await serve(html(page('start()')))
     const [first, second] = [await get(), await get()]
@@ -75,6 +82,55 @@ describe('a public response', () => {
     expect(policy).toContain("'sha256-DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00='")
     expect(policy.match(/sha256-/g)).toHaveLength(1)
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+  })
+
+  it('that says so is the same with any query, and no other is', async () => {
+    const { get, rendered } = await serve(json({ 'cache-control': forever, 'no-vary-search': 'params' }))
+    for (const query of ['?x=0', '', '?x=1', '?x=2&y'])
+      expect((await get(`/api/list${query}`)).text).toHaveLength(5004)
+    expect(rendered).toHaveBeenCalledTimes(2)
+    const other = await serve(json())
+    for (const query of ['', '?x=1', '?x=1']) await other.get(`/api/list${query}`)
+    expect(other.rendered).toHaveBeenCalledTimes(3)
+  })
+
+  it('is rendered once for all who ask for it meanwhile, and not again for each of them', async () => {
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+    const { get, rendered } = await serve(async (request, response) => {
+      await opened
+      html(page('start()'))(request, response)
+    })
+    const all = Array.from({ length: 20 }, () => get())
+    await vi.waitFor(() => expect(rendered).toHaveBeenCalled())
+    open()
+    for (const { status, text: body } of await Promise.all(all))
+      expect([status, body]).toEqual([200, page('start()')])
+    expect(rendered).toHaveBeenCalledTimes(1)
+  })
+
+  it('is rendered anew for those who waited for one that turned out to be personal or failed', async () => {
+    let count = 0
+    const { get, rendered } = await serve((_request, response) => {
+      count += 1
+      const visit = count
+      response.setHeader('cache-control', 'private')
+      setImmediate(() => (visit === 1 ? response.destroy(new Error('gone')) : response.end(`visit ${visit}`)))
+    })
+    const texts = (await Promise.all(Array.from({ length: 5 }, () => get()))).map((each) => each.text)
+    expect(texts.toSorted()).toEqual(['', 'visit 2', 'visit 3', 'visit 4', 'visit 5'])
+    expect(rendered).toHaveBeenCalledTimes(5)
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('"at":"render"'))
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('that leads elsewhere says where once', async () => {
+    const { get } = await serve((_request, response) => {
+      response.statusCode = 308
+      response.setHeader('location', ['/blog/moved', '/blog/moved'])
+      response.end()
+    })
+    const { status, headers } = await get()
+    expect([status, headers.get('location')]).toEqual([308, '/blog/moved'])
   })
 
   it('that is written in pieces is one body, small in every encoding that the client takes', async () => {
@@ -125,8 +181,8 @@ describe('a public response', () => {
 
   it('is confirmed with 304 also when it is not cached', async () => {
     const { get } = await serve(json())
-    const etag = (await get('/?before=1')).headers.get('etag') ?? ''
-    expect((await get('/?before=1', { 'if-none-match': etag })).status).toBe(304)
+    const etag = (await get('/api/list?before=1')).headers.get('etag') ?? ''
+    expect((await get('/api/list?before=1', { 'if-none-match': etag })).status).toBe(304)
   })
 
   it('has the headers of a GET, and no body, for HEAD', async () => {
@@ -182,7 +238,9 @@ describe('never cached', () => {
   })
 
   it.each<[string, string, Record<string, string>, string?]>([
-    ['a query', '/?level=Advanced', {}],
+    ['a query of a call', '/api/list?level=Advanced', {}],
+    ['a query of a page that may read it', '/lines/abc?level=Advanced', {}],
+    ['a query of the router', '/tricks?level=Advanced', { rsc: '1' }],
     ['an encoded address', '/a%20b', {}],
     ['a header that no one knows', '/', { 'x-unheard-of': '1' }],
     ['a write', '/', {}, 'POST'],
@@ -192,6 +250,83 @@ describe('never cached', () => {
     await get(path, headers, method)
     await get(path, headers, method)
     expect(rendered.mock.calls.length).toBeGreaterThan(2)
+  })
+})
+
+describe('a crowd', () => {
+  /** A server that renders nothing before `times` requests have come. */
+  async function serveAll(times: number, render: RequestListener) {
+    const gate = Promise.withResolvers<void>()
+    const served = await serve(async (request, response) => {
+      await gate.promise
+      await render(request, response)
+    })
+    const askAll = async (headersOf: (number: number) => Record<string, string> = () => ({})) => {
+      const all = Array.from({ length: times }, (_, number) => served.get('/', headersOf(number)))
+      await expect.poll(served.asked).toBe(times)
+      gate.resolve()
+      return Promise.all(all)
+    }
+    return { ...served, askAll }
+  }
+
+  it('that asks for one page at once has it rendered once', async () => {
+    const { askAll, rendered } = await serveAll(50, json())
+    const all = await askAll()
+    expect(new Set(all.map(({ status, text: body }) => `${status} ${body}`)).size).toBe(1)
+    expect(rendered).toHaveBeenCalledTimes(1)
+  })
+
+  it('has it rendered once whatever queries it makes up, where none can matter', async () => {
+    const { get, rendered } = await serve(html(page('list()')))
+    for (let round = 0; round < 20; round += 1) await get(`/tricks?utm_source=${round}&q=`)
+    await get('/tricks')
+    expect(rendered).toHaveBeenCalledTimes(1)
+  })
+
+  it('gets a whole page where a page found no row', async () => {
+    const { get } = await serve((request, response) => {
+      response.writeHead(404, { 'content-type': 'text/html' })
+      const title = request.url?.startsWith('/blog') ? 'Post not found' : 'Page not found'
+      const empty = `<html id="__next_error__"><title>DarkSlide | ${title}</title>`
+      response.end(request.url === '/_not-found' ? '<html>Bailed' : empty)
+    })
+    const { status, text } = await get('/tricks/nothing')
+    expect([status, text]).toEqual([404, '<html>Bailed'])
+    expect((await get('/blog/nothing')).text).toContain('Post not found')
+    // A nonce of its own allows the scripts of this one.
+    expect((await get('/lines/nothing')).text).toContain('Page not found')
+  })
+
+  it('gets nothing out of the cache for what it searches, and puts nothing into it', async () => {
+    const { get, rendered } = await serve(html(page('list()')))
+    await get('/tricks')
+    for (let round = 0; round < 5; round += 1) await get(`/tricks?q=${round}`)
+    await get('/tricks?q=1')
+    await get('/tricks')
+    expect(rendered).toHaveBeenCalledTimes(7)
+  })
+
+  it('never gets what was rendered for one of them', async () => {
+    const { askAll, rendered } = await serveAll(10, (request, response) => {
+      response.setHeader('cache-control', 'private, no-store')
+      response.end(request.headers['x-session-id'])
+    })
+    const all = await askAll((number) => ({ 'x-session-id': `session ${number}` }))
+    expect(all.map(({ text: body }) => body)).toEqual(all.map((_, number) => `session ${number}`))
+    expect(rendered).toHaveBeenCalledTimes(10)
+  })
+
+  it('is served all the same when the rendering that all waited for has failed', async () => {
+    let hasFailed = false
+    const { askAll } = await serveAll(5, (request, response) => {
+      if (hasFailed) return json()(request, response)
+      hasFailed = true
+      throw new Error('broken')
+    })
+    const all = await askAll()
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 500])
+    vi.mocked(console.error).mockClear()
   })
 })
 
@@ -260,7 +395,7 @@ describe('an invalidation', () => {
 })
 
 describe('the policy', () => {
-  it.each([200, 404, 405, 500])('of a page with status %i allows its own scripts', async (status) => {
+  it.each([200, 404, 405])('of a page with status %i allows its own scripts', async (status) => {
     const { get } = await serve((request, response) => {
       response.statusCode = status
       html(page(`of('${status}')`), 'no-store')(request, response as never)
@@ -318,8 +453,8 @@ describe('every other response', () => {
 
   it('reaches the request with its body', async () => {
     const { get, url } = await serve(async (request, response) => void response.end(await text(request)))
-    const answer = await fetch(url, { method: 'POST', body: 'hello' })
-    expect(await answer.text()).toBe('hello')
+    const fetched = await fetch(url, { method: 'POST', body: 'hello' })
+    expect(await fetched.text()).toBe('hello')
     expect((await get('/', {}, 'POST')).text).toBe('')
   })
 
@@ -337,10 +472,14 @@ describe('every other response', () => {
     const hasLeft = new Promise<void>((resolve) => {
       left = resolve
     })
-    const { url } = await serve((_request, response) => void response.once('close', left))
+    let leave = () => {}
+    const { url } = await serve((_request, response) => {
+      response.once('close', left)
+      leave()
+    })
     const request = send(url, { method: 'POST' })
+    leave = () => request.destroy()
     request.on('error', () => undefined).end()
-    setTimeout(() => request.destroy(), 100)
     await hasLeft
   })
 })

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { describeError, log } from '../lib/observability/log.ts'
-import { deferScripts } from './defer-scripts.ts'
+import { pageTitle } from '../lib/brand.ts'
+import { logDefect } from '../lib/observability/log.ts'
+import { isRenderedAhead, isRenderedPerRequest } from '../lib/pages.ts'
 import { compress, encodingFor, isCompressible, withCharset } from './encoding.ts'
+import { type ErrorResponse, errorInstead } from './error-responses.ts'
 import { currentGeneration, inCurrentGeneration } from './generation.ts'
-import { RecordedResponse, unconditionalGet } from './recorded-response.ts'
-import { closedPolicy, pagePolicy } from './security-headers.ts'
+import { paintFirst } from './paint-first.ts'
+import { bodilessRequest, RecordedResponse } from './recorded-response.ts'
+import { pagePolicy, renderedPolicy } from './security-headers.ts'
 
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
@@ -18,6 +21,7 @@ type Finished = { status: number; headers: string[]; body: Buffer; etag: string 
 
 const mostBytes = 32 * 1024 * 1024
 const mostRenders = 3
+const mostPrivateKeys = 2000
 const year = 31_536_000
 // What changes by the clock is asked for again this often.
 const mostSecondsByTheClock = 10
@@ -34,8 +38,10 @@ const variantHeaders = [
 const harmless = /^x-(request-id|real-ip|forwarded-(for|proto|host|port)|session-id|account|for-later)$/
 const plainAddress = /^[^?%]*(\?_rsc=[\w-]*)?$/
 
-/** The name under which a response may be cached; null for every request that could be answered differently. */
-function cacheKey({ method, url = '', headers }: IncomingMessage): string | null {
+const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? ''
+
+/** The name under which a response may be cached; null for every request that could get another response. */
+function cacheKey({ method, headers }: IncomingMessage, url: string): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || !plainAddress.test(url)) return null
   let variant = ''
   for (const name in headers) {
@@ -46,8 +52,8 @@ function cacheKey({ method, url = '', headers }: IncomingMessage): string | null
 }
 
 /**
- * How many seconds a response may be sent to everyone who asks, as its Cache-Control tells shared caches (`s-maxage`);
- * 0 when it is for one person, or tells of an error.
+ * How many seconds a response may be sent to everyone who asks, as its Cache-Control permits shared caches (`s-maxage`);
+ * 0 when it is for one person, or reports an error.
  */
 function sharedSeconds(response: ServerResponse): number {
   const control = String(response.getHeader('cache-control') ?? '')
@@ -73,11 +79,31 @@ export function createResponseCache(render: Render) {
     maxSize: mostBytes,
     sizeCalculation: ({ body, headers }) => body.byteLength + 2 * headers.join().length + 512,
   })
+  /** In-flight renders of what others may wait for; each resolves, also when it failed. */
+  const inFlight = new Map<string, Promise<void>>()
+  /** What was not public when it was last rendered: those who ask for it do not wait for each other. */
+  const privateKeys = new LRUCache<string, true>({ max: mostPrivateKeys })
+
+  // What has said so (No-Vary-Search), and pages that are rendered ahead, are the same whatever is asked of them.
+  const ignoringQueries = new LRUCache<string, true>({ max: mostPrivateKeys })
+
+  function keyOf(request: IncomingMessage): string | null {
+    const { url = '', headers } = request
+    const path = pathOf(request)
+    const isAhead = isRenderedAhead(path, url.slice(path.length))
+    const isSame = headers.rsc === undefined && (isAhead || ignoringQueries.has(path))
+    return cacheKey(request, isSame ? path : url)
+  }
 
   /** Renders into a response of its own, which has the headers that are set already. */
-  async function record(request: IncomingMessage, response: ServerResponse): Promise<RecordedResponse> {
+  async function record(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { url = request.url } = {},
+  ): Promise<RecordedResponse> {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const own = isRead ? unconditionalGet(request) : request
+    const own = isRead ? bodilessRequest(request) : request
+    own.url = url
     const recorded = new RecordedResponse(own)
     for (const [name, value] of Object.entries(response.getHeaders())) recorded.setHeader(name, value ?? '')
     // A read is finished even when its client has left: it may be cached.
@@ -87,47 +113,109 @@ export function createResponseCache(render: Render) {
     return recorded
   }
 
+  /** Says in a 405 which methods there are. The framework knows, and says so only when it is asked. */
+  async function nameMethods(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const asked = bodilessRequest(request, 'OPTIONS')
+    const recorded = new RecordedResponse(asked)
+    render(asked, recorded).catch((error: Error) => recorded.destroy(error))
+    await recorded.body
+    const allow = recorded.getHeader('allow')
+    if (allow !== undefined) response.setHeader('allow', allow)
+  }
+
   /** Renders; again when something was invalidated meanwhile and the response is everyone's. */
   async function recordCurrent(request: IncomingMessage, response: ServerResponse) {
     for (let renders = 1; ; renders += 1) {
       const generation = currentGeneration()
-      const recorded = await record(request, response)
+      const rendered = await record(request, response)
+      // A page for one person has a nonce of its own; the whole one is shared by everyone.
+      const isShared = !isRenderedPerRequest(pathOf(request))
+      const recorded =
+        isShared && (await isEmptyNotFound(rendered))
+          ? await record(request, response, { url: notFoundPage })
+          : rendered
       const isCurrent = generation === currentGeneration()
       if (isCurrent || sharedSeconds(recorded) === 0 || renders === mostRenders)
         return { recorded, isCurrent }
     }
   }
 
+  async function renderAndSend(
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string | null,
+  ): Promise<void> {
+    try {
+      const { recorded, isCurrent } = await recordCurrent(request, response)
+      const instead = errorInstead(request, recorded)
+      if (instead) {
+        if (instead.status === 405) await nameMethods(request, response)
+        return sendError(request, response, instead)
+      }
+      const ms = cacheableMs(recorded)
+      if (ms > 0 && recorded.getHeader('no-vary-search') === 'params')
+        ignoringQueries.set(pathOf(request), true)
+      const generation = currentGeneration()
+      const isReused = key !== null && isCurrent && ms > 0
+      const finished = await finish(recorded, request.headers['accept-encoding'], isReused)
+      if (isReused && generation === currentGeneration()) {
+        privateKeys.delete(key)
+        entries.set(key, asHit(finished), Number.isFinite(ms) ? { ttl: ms } : {})
+      } else if (key !== null && recorded.statusCode === 200 && sharedSeconds(recorded) === 0)
+        privateKeys.set(key, true)
+      send(request, response, finished)
+    } catch (error) {
+      if (response.destroyed || response.headersSent) return
+      logDefect(error, { at: 'render' })
+      response.writeHead(500, { 'cache-control': 'no-store' }).end()
+    }
+  }
+
   return {
-    /** Answers from the cache; false when there is nothing in it. */
-    answer(request: IncomingMessage, response: ServerResponse): boolean {
-      const key = cacheKey(request)
+    /** Serves a request from the cache; false when there is nothing in it. */
+    serve(request: IncomingMessage, response: ServerResponse): boolean {
+      const key = keyOf(request)
       const found = key === null ? undefined : entries.get(key)
       if (found) send(request, response, found)
       return found !== undefined
     },
 
-    /** Renders a response, sends it, and stores it where that is allowed. */
+    /**
+     * Renders a response, sends it, and stores it where that is allowed. Of those who ask for one public page while
+     * it is rendered, one renders it and the others wait: twenty renders of a long list at once take 200 MB.
+     */
     async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      try {
-        const { recorded, isCurrent } = await recordCurrent(request, response)
-        const key = isCurrent ? cacheKey(request) : null
-        const ms = key === null ? 0 : cacheableMs(recorded)
-        const generation = currentGeneration()
-        const finished = await finish(recorded, request.headers['accept-encoding'], ms > 0)
-        if (key !== null && ms > 0 && generation === currentGeneration())
-          entries.set(key, asHit(finished), Number.isFinite(ms) ? { ttl: ms } : {})
-        send(request, response, finished)
-      } catch (error) {
-        if (response.destroyed) return
-        log.error({ at: 'render', ...describeError(error) })
-        response.writeHead(500, { 'cache-control': 'no-store' }).end()
+      const key = keyOf(request)
+      if (key === null || privateKeys.has(key)) return renderAndSend(request, response, key)
+      const earlier = inFlight.get(key)
+      if (earlier) {
+        await earlier
+        const found = entries.get(key)
+        return found ? send(request, response, found) : renderAndSend(request, response, key)
       }
+      const rendering = renderAndSend(request, response, key)
+      inFlight.set(key, rendering)
+      await rendering
+      inFlight.delete(key)
     },
 
-    /** Forgets everything. */
+    /** Removes everything. */
     clear: () => entries.clear(),
   }
+}
+
+const notFoundPage = '/_not-found'
+const notFoundTitle = pageTitle('Page not found')
+
+/**
+ * Whether this is what the framework sends where a page found no row: a page that stays empty without scripts. Where
+ * it is to say what the page for all other addresses says, that one can be sent, which is whole.
+ */
+async function isEmptyNotFound(recorded: RecordedResponse): Promise<boolean> {
+  const isPage = /^text\/html/.test(String(recorded.getHeader('content-type')))
+  if (recorded.statusCode !== 404 || !isPage) return false
+  const body = await recorded.body
+  return body.includes('<html id="__next_error__"') && body.includes(`<title>${notFoundTitle}</title>`)
 }
 
 /** Turns what was rendered into what goes out: with its policy and validator, and compressed. */
@@ -140,19 +228,23 @@ async function finish(
   for (const name of ofTheRequest) delete headers[name]
   const type = withCharset(String(headers['content-type'] ?? ''))
   if (type) headers['content-type'] = type
+  // The framework names the target of a redirect twice where the page is rendered ahead.
+  if (Array.isArray(headers.location)) headers.location = headers.location[0]
   let body = await recorded.body
   if (type.startsWith('text/html')) {
     const rendered = body.toString('utf8')
     // Of an error the first paint is soon enough.
-    const page = recorded.statusCode === 200 ? deferScripts(rendered) : rendered
+    const page = paintFirst(rendered, { defersScripts: recorded.statusCode === 200 })
     body = Buffer.from(page)
-    if (headers['content-security-policy'] === closedPolicy)
-      headers['content-security-policy'] = pagePolicy(page)
+    headers['content-security-policy'] = renderedPolicy(headers['content-security-policy'], page)
   }
   const isShared = sharedSeconds(recorded) > 0
-  // Other shared caches are not told when it changes.
-  if (/\bs-maxage=/.test(String(headers['cache-control'])))
-    headers['cache-control'] = 'public, max-age=0, must-revalidate'
+  const control = String(headers['cache-control'])
+  // Other shared caches are not notified when it changes; what never changes under its address they may keep.
+  if (/\bs-maxage=/.test(control))
+    headers['cache-control'] = control.includes('immutable')
+      ? `public, max-age=${year}, immutable`
+      : 'public, max-age=0, must-revalidate'
   // Weak, since one body goes out in several encodings. One of the framework's would name what it rendered.
   const etag = isShared ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` : null
   if (etag) headers.etag = etag
@@ -177,6 +269,19 @@ const asHit = (finished: Finished): Finished => ({
   headers: [...finished.headers, 'cache-status', 'response-cache; hit'],
 })
 
+/** Sends an error in words of ours, with the headers that every response has. */
+function sendError(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: ErrorResponse,
+): void {
+  if (response.destroyed || response.headersSent) return
+  const isPage = headers['content-type']?.startsWith('text/html')
+  if (isPage) response.setHeader('content-security-policy', pagePolicy(body))
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) })
+  response.end(method === 'HEAD' ? undefined : body)
+}
+
 const ofTheRequest = ['x-request-id', 'connection', 'x-nextjs-cache']
 const ofTheBody = ['content-length', 'content-encoding', 'content-type']
 
@@ -188,7 +293,8 @@ function send(
   response: ServerResponse,
   { status, headers, etag, body, unchanged }: Finished,
 ): void {
-  if (response.destroyed) return
+  // A body that turned out to be too large was refused meanwhile.
+  if (response.destroyed || response.headersSent) return
   const requestId = ['x-request-id', String(asked['x-request-id'])]
   if (etag && isKnown(asked, etag)) response.writeHead(304, unchanged.concat(requestId)).end()
   else response.writeHead(status, headers.concat(requestId)).end(method === 'HEAD' ? undefined : body)

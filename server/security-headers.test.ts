@@ -1,7 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { pagePolicy, setSecurityHeaders } from './security-headers.ts'
+import { fillPath, pages } from '../lib/pages.ts'
+import { pagePolicy, renderedPolicy, setSecurityHeaders } from './security-headers.ts'
 
 function secured(url: string, headers: Record<string, string> = {}) {
   const request = new IncomingMessage(new Socket())
@@ -13,7 +14,7 @@ function secured(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('the headers of every response', () => {
-  it('tell browsers to guess nothing and let no site frame them', () => {
+  it('make browsers guess nothing and let no site frame them', () => {
     const { response } = secured('/tricks')
     expect(response.getHeader('x-content-type-options')).toBe('nosniff')
     expect(response.getHeader('x-frame-options')).toBe('DENY')
@@ -49,9 +50,66 @@ describe('the headers of every response', () => {
     expect(policies[0]).not.toBe(policies[1])
   })
 
+  it.each(['/my-tricks', '/%6dy-tricks', '/lines/abc', '/lines/a%2Fb', '/test-auth', '/admin/blog'])(
+    'give %s a nonce, however it is spelled',
+    (url) => expect(secured(url).response.getHeader('content-security-policy')).toMatch(/'nonce-/),
+  )
+
+  // The page that says so is rendered ahead, for everyone.
+  it.each(['/my-tricks/x', '/settings/x', '/login/x', '/lines', '/lines/a/b', '/test-auth/x', '/admin/x'])(
+    'leave the policy of %s, where no page is, to what is rendered',
+    (url) =>
+      expect(secured(url).response.getHeader('content-security-policy')).toMatch(/^default-src 'none'/),
+  )
+
   it('never take a policy from the caller', () => {
     const { request } = secured('/tricks', { 'content-security-policy': "script-src 'nonce-mine'" })
     expect(request.headers['content-security-policy']).toBeUndefined()
+  })
+})
+
+describe('framing', () => {
+  /** Who may frame what lies at an address, before it is rendered and after. */
+  function framing(address: string) {
+    const { response } = secured(address)
+    const before = String(response.getHeader('content-security-policy'))
+    const policies = [before, String(renderedPolicy(before, '<script>a()</script>'))]
+    return {
+      header: response.getHeader('x-frame-options'),
+      ancestors: policies.map((policy) => /frame-ancestors ([^;]*)/.exec(policy)?.[1]),
+    }
+  }
+  const refused = { header: 'DENY', ancestors: ["'none'", "'none'"] }
+  const paths = pages.map(({ path }) => path)
+
+  it.each(paths.filter((path) => path !== '/embed/tricks/[slug]'))('is refused by %s', (path) =>
+    expect(framing(fillPath(path, 'kickflip'))).toEqual(refused),
+  )
+
+  it.each([
+    '/embed',
+    '/embed/',
+    '/embed/tricks',
+    '/embed/tricks/a/b',
+    '/embed.js',
+    '/oembed',
+    '/embed/my-tricks',
+  ])('is refused by %s, where no such page is', (address) => expect(framing(address)).toEqual(refused))
+
+  it('is allowed to every site by a trick that is there for it, and by nothing else of the policy', () => {
+    const address = '/embed/tricks/kickflip?stance=goofy'
+    expect(framing(address)).toEqual({ header: undefined, ancestors: ['*', '*'] })
+    const { response } = secured(address)
+    expect(response.getHeader('cross-origin-resource-policy')).toBe('cross-origin')
+    const own = String(renderedPolicy(response.getHeader('content-security-policy'), '<script>a()</script>'))
+    expect(own.replace('frame-ancestors *', "frame-ancestors 'none'")).toBe(
+      pagePolicy('<script>a()</script>'),
+    )
+  })
+
+  it('leaves the policy of a page for one person as it is', () => {
+    const nonce = secured('/my-tricks').response.getHeader('content-security-policy')
+    expect(renderedPolicy(nonce, '<script>a()</script>')).toBe(nonce)
   })
 })
 

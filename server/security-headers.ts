@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env, siteUrl } from '../lib/env.ts'
-import { isRenderedPerRequest } from '../lib/pages.ts'
+import { isFramable, isRenderedPerRequest } from '../lib/pages.ts'
 
 const isSecure = siteUrl.startsWith('https://')
 
@@ -15,7 +15,7 @@ const formTargets = [
 const youtubeOrigins = [...new Set(['https://www.youtube-nocookie.com', new URL(env.YOUTUBE_URL).origin])]
 
 /** The content security policy of a page whose own scripts are known by `scripts`: a nonce, or hashes. */
-export function contentPolicy(scripts: string[]): string {
+export function contentPolicy(scripts: string[], frameAncestors = "'none'"): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -29,7 +29,7 @@ export function contentPolicy(scripts: string[]): string {
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${formTargets.join(' ')}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors}`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
@@ -38,6 +38,9 @@ const closed = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "
 
 /** The policy of what is not a page: opened as one all the same, it may do nothing and be framed by no one. */
 export const closedPolicy = closed.join('; ')
+
+/** The same for a page that other sites may frame, until it is rendered. */
+const framedPolicy = [...closed.slice(0, -1), 'frame-ancestors *'].join('; ')
 
 const closedPolicies: [RegExp, string][] = [
   // The worker fetches for the pages.
@@ -62,8 +65,20 @@ export const commonHeaders: [string, string][] = [
     : []),
 ]
 
-// Preview pictures and feeds are shown by other sites.
-const isForOthers = (path: string) => /^\/(preview|art|icon|favicon|blog\/(rss|atom))/.test(path)
+// As the router reads it; one that cannot be decoded is refused.
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+// Preview pictures, feeds and framed tricks are shown by other sites.
+const isForOthers = (path: string) => /^\/(preview|art|icon|favicon|blog\/(rss|atom)|o?embed)/.test(path)
+
+// What scripts of other sites may read: the element that frames a trick, and what oEmbed says of one.
+const isReadByOthers = (path: string) => path === '/embed.js' || path === '/oembed'
 
 /**
  * Sets the headers that every response has. A page for one person gets a nonce, which the renderer reads from the
@@ -77,7 +92,12 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
   delete request.headers['content-security-policy']
   delete request.headers['content-security-policy-report-only']
   response.setHeader('content-security-policy', closedPolicyOf(path))
-  if (!isRenderedPerRequest(path)) return
+  if (isReadByOthers(path)) response.setHeader('access-control-allow-origin', '*')
+  if (isFramable(path)) {
+    response.removeHeader('x-frame-options')
+    response.setHeader('content-security-policy', framedPolicy)
+  }
+  if (![path, decoded(path)].some(isRenderedPerRequest)) return
   const policy = contentPolicy([`'nonce-${randomBytes(16).toString('base64')}'`])
   request.headers['content-security-policy'] = policy
   response.setHeader('content-security-policy', policy)
@@ -85,10 +105,16 @@ export function setSecurityHeaders(request: IncomingMessage, response: ServerRes
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([\s\S]*?)<\/script>/g
 
+/** The policy that a response was given before it was rendered, with the scripts of the page that it turned out to be. */
+export function renderedPolicy<Policy>(before: Policy, html: string): Policy | string {
+  if (before === closedPolicy) return pagePolicy(html)
+  return before === framedPolicy ? pagePolicy(html, '*') : before
+}
+
 /** The policy of a rendered page: it allows exactly the inline scripts that it was rendered with. */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, frameAncestors?: string): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
-  return contentPolicy([...new Set(hashes)])
+  return contentPolicy([...new Set(hashes)], frameAncestors)
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { unavailableFrom } from './errors'
+import { isExhausted } from '../outages'
+import { isDatabaseAway, unavailableFrom } from './errors'
 
 const coded = (code: string, message = '') => Object.assign(new Error(message), { code })
 
@@ -25,4 +26,17 @@ it.each([
   'no error at all',
 ])('another error is not unavailable: %s', (error) => {
   expect(unavailableFrom(error)).toBeNull()
+})
+
+it.each([
+  coded('53100', 'could not extend file "base/16384/16397": No space left on device'),
+  coded('53200', 'out of memory'),
+  coded('P2010', 'Raw query failed. Code: `53100`. Message: `could not extend file`'),
+  new Error('a page failed', { cause: coded('P2039', 'Database error. Code: `53200`. Message: `x`') }),
+])('an error of a database that cannot write is unavailable, and remembered: %s', (error) => {
+  // It answers: nothing is gained by refusing reads too.
+  expect(isDatabaseAway(error)).toBe(false)
+  expect(unavailableFrom(error)).toMatchObject({ code: 'unavailable', status: 503 })
+  expect(isExhausted()).toBe(true)
+  expect(isExhausted(performance.now() + 31_000)).toBe(false)
 })

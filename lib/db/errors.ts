@@ -1,4 +1,5 @@
 import { AppError } from '../errors.ts'
+import { noteExhausted } from '../outages.ts'
 
 // No 'server-only' here: the pool uses it, and with it scripts run by plain node.
 
@@ -51,7 +52,7 @@ const codeInMessage = ({ message }: Error): string => /Code: `(\w+)`/.exec(messa
 // Class 08 holds Postgres' connection exceptions.
 const isAwayCode = (code: string) => awayCodes.has(code) || /^08\w{3}$/.test(code)
 
-/** Whether an error, or what caused it, says that the database could not be reached or did not answer in time. */
+/** Whether an error, or what caused it, says that the database could not be reached or did not respond in time. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isAway =
@@ -59,13 +60,25 @@ export function isDatabaseAway(error: unknown): boolean {
   return isAway || isDatabaseAway(error.cause)
 }
 
+/** Postgres has no room or memory left, or was made read-only: reads may go on working. */
+const exhaustedCodes = new Set(['53000', '53100', '53200', '53400', '25006'])
+
+/** Whether an error, or what caused it, says that Postgres cannot write because it has run out of something. */
+function isDatabaseExhausted(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isExhausted = exhaustedCodes.has(codeOf(error)) || exhaustedCodes.has(codeInMessage(error))
+  return isExhausted || isDatabaseExhausted(error.cause)
+}
+
 /** Whether Postgres refused a connection because it has as many as it may: it is there, and busy. */
 export const isDatabaseFull = (error: unknown): boolean => codeOf(error) === '53300'
 
-/** The `unavailable` error when the database is away, otherwise null. */
-export const unavailableFrom = (error: unknown): AppError | null =>
-  isDatabaseAway(error)
-    ? new AppError('unavailable', 'The service is temporarily unavailable. Please try again.', {
-        retryAfterSeconds: 5,
-      })
-    : null
+/** The `unavailable` error when the database is away or cannot write, otherwise null. */
+export function unavailableFrom(error: unknown): AppError | null {
+  const isExhausted = isDatabaseExhausted(error)
+  if (isExhausted) noteExhausted()
+  if (!isExhausted && !isDatabaseAway(error)) return null
+  return new AppError('unavailable', 'The service is temporarily unavailable. Please try again.', {
+    retryAfterSeconds: 5,
+  })
+}

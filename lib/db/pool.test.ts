@@ -38,9 +38,9 @@ const rejection = (ask: () => Promise<unknown>): Promise<string> =>
   )
 
 // Said only to callers that are refused without a connection being tried.
-const refused = 'Connection terminated: Postgres does not answer'
+const refused = 'Connection terminated: Postgres does not respond'
 
-it('a pool refuses at once, in promises and callbacks, while Postgres does not answer', async () => {
+it('a pool refuses at once, in promises and callbacks, while Postgres does not respond', async () => {
   expect(await rejection(() => pool.query('select 1'))).toMatch(/timeout/)
   await vi.waitFor(async () => expect(await rejection(() => pool.query('select 1'))).toBe(refused), 10_000)
   expect(await rejection(() => pool.connect())).toBe(refused)

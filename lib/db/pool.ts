@@ -1,6 +1,7 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { createCircuitBreaker } from '../circuit-breaker.ts'
+import { noteAway } from '../outages.ts'
 import { isDatabaseAway, isDatabaseFull } from './errors.ts'
 
 const probeMs = 1500
@@ -14,14 +15,14 @@ type Callback = (
 
 /**
  * A pool of connections under a circuit breaker, so that callers do not all wait for a Postgres that is frozen or
- * away. The first failure makes it probe for itself; while Postgres does not answer the probe, callers are
+ * away. The first failure makes it probe for itself; while Postgres does not respond to the probe, callers are
  * refused at once. One slow query alone therefore opens nothing.
  */
 export function createPool(options: pg.PoolConfig): pg.Pool {
-  return new GuardedPool({ ...options, Client: SequentialClient })
+  return new PoolWithBreaker({ ...options, Client: SequentialClient })
 }
 
-class GuardedPool extends pg.Pool {
+class PoolWithBreaker extends pg.Pool {
   // Only probes decide: no caller's call is the trial.
   readonly #breaker = createCircuitBreaker()
   #isProbing = false
@@ -62,7 +63,9 @@ class GuardedPool extends pg.Pool {
   }
 
   #suspect(error: unknown): void {
-    if (!this.#isProbing && isDatabaseAway(error)) void this.#probe()
+    if (!isDatabaseAway(error)) return
+    noteAway()
+    if (!this.#isProbing) void this.#probe()
   }
 
   async #probe(): Promise<void> {
@@ -77,9 +80,12 @@ class GuardedPool extends pg.Pool {
   }
 }
 
-const refusal = () => new Error('Connection terminated: Postgres does not answer')
+function refusal(): Error {
+  noteAway()
+  return new Error('Connection terminated: Postgres does not respond')
+}
 
-/** Whether Postgres answers a new connection in time. The socket is ours, since a frozen server would never close it. */
+/** Whether Postgres accepts a new connection in time. The socket is ours, since a frozen server would never close it. */
 async function isReachable(connectionString: string | undefined): Promise<boolean> {
   const socket = new Socket()
   const limits = { connectionTimeoutMillis: probeMs, query_timeout: probeMs }

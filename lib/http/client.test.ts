@@ -5,7 +5,7 @@ import { call, NetworkError } from './client'
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/
 let sent: Request[]
 
-function answerWith(body: unknown, init: ResponseInit = {}) {
+function respondWith(body: unknown, init: ResponseInit = {}) {
   vi.stubGlobal('fetch', async (path: string, options: RequestInit) => {
     sent.push(new Request(new URL(path, 'http://localhost'), options))
     return body === undefined ? new Response(null, { status: 204 }) : Response.json(body, init)
@@ -24,16 +24,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('call', () => {
-  it('gives the value of an answer, or nothing for 204', async () => {
-    answerWith({ a: 1 })
+  it('gives the value of a response, or nothing for 204', async () => {
+    respondWith({ a: 1 })
     expect(await call('/x')).toEqual({ a: 1 })
-    answerWith(undefined)
+    respondWith(undefined)
     expect(await call('/x', { method: 'DELETE' })).toBeUndefined()
   })
 
   it('shows the session kept by the browser', async () => {
     stored('m5x2k9q1a.secret')
-    answerWith({})
+    respondWith({})
     await call('/x')
     expect(sent[0]?.headers.get('x-session-id')).toBe('m5x2k9q1a.secret')
   })
@@ -44,13 +44,13 @@ describe('call', () => {
         throw new Error('denied')
       },
     })
-    answerWith({})
+    respondWith({})
     await call('/x')
     expect(sent[0]?.headers.has('x-session-id')).toBe(false)
   })
 
   it('gives every write an id of its own, unless it has one', async () => {
-    answerWith({})
+    respondWith({})
     await call('/x')
     await call('/x', { method: 'POST', json: {} })
     await call('/x', { method: 'POST', json: {} })
@@ -64,7 +64,7 @@ describe('call', () => {
   })
 
   it('throws what the server meant', async () => {
-    answerWith(
+    respondWith(
       { message: 'Session expired', code: 'unauthorized', sessionExpired: true },
       { status: 401, headers: { 'retry-after': '7' } },
     )
@@ -77,12 +77,12 @@ describe('call', () => {
     })
   })
 
-  it('tells a network that is down from a server that refuses', async () => {
+  it('distinguishes a network that is down from a server that refuses', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
     await expect(call('/x')).rejects.toBeInstanceOf(NetworkError)
   })
 
-  it('takes an answer that was cut off for none, and a refusal that was cut off for one', async () => {
+  it('takes a response that was cut off for none, and a refusal that was cut off for one', async () => {
     const cut = () => new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
     vi.stubGlobal('fetch', async () => new Response(cut()))
     await expect(call('/x')).rejects.toBeInstanceOf(NetworkError)

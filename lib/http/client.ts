@@ -23,7 +23,7 @@ export async function call<T>(path: string, init: Init = {}): Promise<T> {
   return (response.status === 204 ? undefined : await response.json().catch(lost)) as T
 }
 
-/** The same for those who need the answer's headers too. */
+/** The same for those who need the response's headers too. */
 export async function send(path: string, init: Init = {}): Promise<Response> {
   const { json, idempotencyKey, ...rest } = init
   const headers = headersOf(rest, idempotencyKey)

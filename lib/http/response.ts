@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { unavailableFrom } from '../db/errors'
 import { AppError, type ErrorCode } from '../errors'
-import { describeError, log, logRefusal } from '../observability/log'
+import { describeError, logDefect, logRefusal } from '../observability/log'
 
 /** The response for a handler's value: 204 for undefined, a Response as it is, anything else as JSON. */
 export function toResponse(value: unknown): Response {
@@ -38,7 +38,7 @@ export function errorResponse(
       logRefusal(known.code, { at: 'call', requestId, ...facts, ...describeCause(cause) })
     return appErrorResponse(known)
   }
-  log.error({ at: 'call', requestId, ...describeError(error) })
+  logDefect(error, { at: 'call', requestId })
   return Response.json(
     { message: 'Something went wrong', code: 'internal', requestId },
     { status: 500, headers: { 'x-request-id': requestId } },
@@ -70,15 +70,21 @@ const year = 31_536_000
 
 /**
  * JSON that is the same for everyone. The server caches it until something is invalidated, or for `seconds` where it
- * changes by the clock, and sends it with a validator; browsers and proxies ask again each time.
+ * changes by the clock, and sends it with a validator; browsers and proxies ask again each time. Unless it `hasQuery`,
+ * it is the same whatever stands behind the question mark.
  */
 export function publicJson(
   value: unknown,
-  { seconds = year, link }: { seconds?: number; link?: string | undefined } = {},
+  {
+    seconds = year,
+    link,
+    hasQuery = false,
+  }: { seconds?: number; link?: string | undefined; hasQuery?: boolean } = {},
 ): Response {
   const headers = {
     'cache-control': `public, max-age=0, s-maxage=${seconds}, must-revalidate`,
     ...(link && { link }),
+    ...(!hasQuery && { 'no-vary-search': 'params' }),
   }
   return Response.json(value, { headers })
 }

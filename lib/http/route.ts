@@ -1,10 +1,13 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { type ZodType, z } from 'zod'
 import { type AuthContext, anonymous, authenticate, type Viewer } from '../auth/auth-context'
 import { clientAddress } from '../auth/client-address'
 import { countCall, type Limit } from '../auth/rate-limit'
 import { env, siteUrl } from '../env'
 import { AppError } from '../errors'
+import '../plain-text'
+import type { IdempotencyKey } from '../idempotency'
 import { redactPath } from '../observability/log'
 import { accountHeader, readIdempotencyKey } from './idempotency-key'
 import { readJson } from './request-body'
@@ -50,10 +53,15 @@ function checkOrigin({ method, headers }: Request, { viewer, isByCookie }: AuthC
 }
 
 function isOwnOrigin(origin: string, headers: Headers): boolean {
-  if (origin === new URL(siteUrl).origin) return true
-  const forwarded = env.TRUST_PROXY ? headers.get('x-forwarded-host') : null
-  const host = forwarded ?? headers.get('host')
-  return host !== null && URL.canParse(origin) && new URL(origin).host === host.toLowerCase()
+  const site = new URL(siteUrl)
+  if (origin === site.origin) return true
+  // At another address of this server, scheme, host and port count just the same. Only a trusted proxy may name them;
+  // without one the server was reached directly, which is by http.
+  const forwarded = (name: string) =>
+    env.TRUST_PROXY ? headers.get(`x-forwarded-${name}`)?.split(',').at(-1)?.trim() : undefined
+  const host = forwarded('host') ?? headers.get('host')
+  const asked = URL.parse(`${forwarded('proto') ?? 'http'}://${host ?? ''}`)
+  return asked !== null && asked.hostname !== site.hostname && asked.origin === origin
 }
 
 /** Throws `forbidden` for a pending change of a device on which another user has signed in since. */
@@ -92,7 +100,7 @@ type Call<A extends Access, Params, Query, Body> = {
   viewer: A extends 'public' ? Viewer | null : Viewer
   isExpired: boolean
   /** The idempotency key of a write, if the caller sent one: a repeated write counts once. */
-  requestKey: string | null
+  idempotencyKey: IdempotencyKey | null
   params: Params
   query: Query
   body: Body
@@ -138,13 +146,20 @@ async function run<A extends Access, Params, Query, Body>(
   if (spec.limit) await checkLimit(spec.limit, auth.viewer, request.headers)
   const params = parseParams(spec.params, await context.params)
   const query = parseInput(spec.query, Object.fromEntries(new URL(request.url).searchParams))
-  const body = spec.body
-    ? parseInput(spec.body, await readJson(request, spec.bodyLimit))
-    : (undefined as Body)
-  const requestKey = readIdempotencyKey(request.headers)
+  const sent = spec.body ? await readJson(request, spec.bodyLimit) : undefined
+  const body = parseInput(spec.body, sent)
+  const idempotencyKey = idempotencyKeyOf(request, sent)
   // authorize() has refused every caller that A excludes.
   const viewer = auth.viewer as Call<A, Params, Query, Body>['viewer']
-  return handle({ request, viewer, isExpired: auth.isExpired, requestKey, params, query, body })
+  return handle({ request, viewer, isExpired: auth.isExpired, idempotencyKey, params, query, body })
+}
+
+/** The key with what it was sent for, so that it cannot stand for another write. */
+function idempotencyKeyOf({ headers, method, url }: Request, sent: unknown): IdempotencyKey | null {
+  const id = readIdempotencyKey(headers)
+  if (id === null) return null
+  const write = `${method} ${new URL(url).pathname}\n${JSON.stringify(sent) ?? ''}`
+  return { id, fingerprint: createHash('sha256').update(write).digest('base64url') }
 }
 
 // A path that cannot name anything is not found.
@@ -159,6 +174,6 @@ function parseInput<T>(schema: ZodType<T> | undefined, value: unknown): T {
   if (!schema) return undefined as T
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const message = parsed.error.issues[0]?.message ?? 'Invalid input'
+  const message = parsed.error.issues[0]?.message ?? 'This has the wrong form'
   throw new AppError('invalid', message, { fields: z.flattenError(parsed.error).fieldErrors })
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { describeError, log, logRefusal } from './log'
+import { describeError, log, logDefect, logRefusal, redactPath } from './log'
 
 describe('log', () => {
   it('prints one line of JSON with its level on the console', () => {
@@ -53,15 +53,43 @@ describe('the log of refusals', () => {
     ])
   })
 
+  it('limits the lines of one defect, and shows another all the same', () => {
+    const print = vi.mocked(console.error).mockReturnValue()
+    const fail = (message: string) => new TypeError(message)
+    for (let round = 0; round < 500; round++) logDefect(fail(`callback ${round}`), { at: 'call' })
+    logDefect(new RangeError('elsewhere'), { at: 'call' })
+    const lines = print.mock.calls.map(([line]) => JSON.parse(String(line)))
+    expect(lines).toHaveLength(21)
+    expect(lines[0]).toMatchObject({
+      level: 'error',
+      at: 'call',
+      problem: 'TypeError',
+      message: 'callback 0',
+    })
+    expect(lines.at(-1)).toMatchObject({ problem: 'RangeError' })
+    const told = captureLines()
+    vi.advanceTimersByTime(60_000)
+    expect(told()).toMatchObject([{ at: 'refusals', suppressed: 480 }])
+    print.mockClear()
+  })
+
   it('limits the lines of each kind and logs how many were left out', () => {
     const lines = captureLines()
     for (let round = 0; round < 500; round++) logRefusal('unauthorized', { at: 'call' })
     logRefusal('rate_limited', { at: 'call' })
     expect(lines()).toHaveLength(21)
     vi.advanceTimersByTime(60_000)
-    expect(lines().at(-1)).toMatchObject({ at: 'refusals', code: 'unauthorized', untold: 480 })
+    expect(lines().at(-1)).toMatchObject({ at: 'refusals', code: 'unauthorized', suppressed: 480 })
     expect(lines()).toHaveLength(22)
     logRefusal('unauthorized', { at: 'call' })
     expect(lines()).toHaveLength(23)
   })
 })
+
+it.each([
+  ['/lines/secret/preview.png', '/lines/…'],
+  ['/games/secret', '/games/…'],
+  ['/api/games/secret/turns', '/api/games/…'],
+  ['/api/games', '/api/games'],
+  ['/tricks/kickflip', '/tricks/kickflip'],
+])('leaves the secret of %s out', (path, logged) => expect(redactPath(path)).toBe(logged))

@@ -30,7 +30,7 @@ export const securityLog = log.child({}, { level: env.LOG_LEVEL === 'warn' ? 'in
 
 /** A path as a log may hold it: without the last part where that is a secret, 200 characters at most. */
 export const redactPath = (path: string) =>
-  path.replace(/^(\/lines\/|\/api\/runs\/shared\/).+/, '$1…').slice(0, 200)
+  path.replace(/^(\/lines\/|\/games\/|\/api\/games\/|\/api\/runs\/shared\/).+/, '$1…').slice(0, 200)
 
 // Its message quotes the values that were refused, and these may be a person's.
 const quotesInput = (error: Error) => error.name === 'PrismaClientValidationError'
@@ -50,30 +50,48 @@ export function describeError(error: unknown): Record<string, unknown> {
 const maxLinesPerMinute = 20
 const windowMs = 60_000
 
-type Window = { logged: number; untold: number }
+type Window = { logged: number; suppressed: number }
 
 const windows = new Map<string, Window>()
 
 function openWindow(kind: string): Window {
-  const window = { logged: 0, untold: 0 }
+  const window = { logged: 0, suppressed: 0 }
   windows.set(kind, window)
   setTimeout(() => {
     windows.delete(kind)
-    if (window.untold > 0) securityLog.warn({ at: 'refusals', code: kind, untold: window.untold })
+    if (window.suppressed > 0) securityLog.warn({ at: 'refusals', code: kind, suppressed: window.suppressed })
   }, windowMs).unref()
   return window
 }
 
 /**
- * Logs something that was refused or failed: at most twenty lines of one kind a minute. The others are counted and
- * logged as one number, so that an attack shows and does not fill the log. Kinds are few and never made of input.
+ * Whether another line of this kind may be logged: twenty a minute may. The others are counted and logged as one
+ * number, so that an attack shows and does not fill the log. Kinds are few and never made of input.
  */
-export function logRefusal(kind: string, line: Record<string, unknown>): void {
+export function admitLine(kind: string): boolean {
   const window = windows.get(kind) ?? openWindow(kind)
   if (window.logged === maxLinesPerMinute) {
-    window.untold += 1
-    return
+    window.suppressed += 1
+    return false
   }
   window.logged += 1
-  securityLog.warn({ ...line, code: kind })
+  return true
+}
+
+/** Logs something that was refused or failed, within the limit of its kind. */
+export function logRefusal(kind: string, line: Record<string, unknown>): void {
+  if (admitLine(kind)) securityLog.warn({ ...line, code: kind })
+}
+
+/**
+ * Logs a defect as `describeError` describes it, within the limit of its kind: of the same name and code at the same
+ * place. One that happens with every request does not hide another.
+ */
+export function logDefect(error: unknown, line: Record<string, unknown>): void {
+  const described = describeError(error)
+  const place = String(described.stack ?? '')
+    .split('\n', 1)[0]
+    ?.trim()
+  if (admitLine(['defect', described.problem, described.code, place].join(' ')))
+    log.error({ ...line, ...described })
 }

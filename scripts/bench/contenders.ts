@@ -5,7 +5,7 @@ import { buildIfNeeded } from '../build.ts'
 import { withClient, withDatabase } from '../database/connect.ts'
 import type { Database, DatabaseOptions } from '../database.ts'
 import { projectRoot } from '../fingerprint.ts'
-import { prepareDatabase } from '../prepare.ts'
+import { generateClient, prepareDatabase } from '../prepare.ts'
 import { Problem } from '../problem.ts'
 import { ended, freePort, programs, runProgram, startProgram, startServer } from '../processes.ts'
 
@@ -19,10 +19,10 @@ const ofTheConnection = ['connection', 'keep-alive', 'transfer-encoding', 'date'
 export function readPages({ urlOf }: Contender, paths: string[]): Promise<Page[]> {
   return Promise.all(
     paths.map(async (path) => {
-      const answer = await fetch(urlOf(path), { headers: { 'accept-encoding': 'identity' } })
-      if (!answer.ok) throw new Problem(`${path} answers ${answer.status}.`)
-      const headers = [...answer.headers].filter(([name]) => !ofTheConnection.includes(name))
-      return { path, headers: Object.fromEntries(headers), body: await answer.text() }
+      const response = await fetch(urlOf(path), { headers: { 'accept-encoding': 'identity' } })
+      if (!response.ok) throw new Problem(`${path} returned ${response.status}.`)
+      const headers = [...response.headers].filter(([name]) => !ofTheConnection.includes(name))
+      return { path, headers: Object.fromEntries(headers), body: await response.text() }
     }),
   )
 }
@@ -137,15 +137,16 @@ async function started(
   running.push(child)
   const urlOf = (place: string) => `http://127.0.0.1:${port}${place}`
   for (let tries = 0; tries < 150 && child.exitCode === null; tries += 1) {
-    const answer = await fetch(urlOf(probe)).catch(() => null)
-    if (answer?.ok) return { name, pid: child.pid ?? 0, urlOf }
+    const response = await fetch(urlOf(probe)).catch(() => null)
+    if (response?.ok) return { name, pid: child.pid ?? 0, urlOf }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Problem(`The server "${name}" does not answer.`)
+  throw new Problem(`The server "${name}" does not respond.`)
 }
 
-/** Lends the product's database with the pages built from it; afterwards every server started meanwhile ends. */
+/** Lends the product's database with the pages built from it; afterward every server started meanwhile ends. */
 export async function withBuilt(use: (database: Database) => Promise<void>): Promise<void> {
+  await generateClient()
   const database = await prepareDatabase()
   try {
     await buildIfNeeded(database)
@@ -156,7 +157,7 @@ export async function withBuilt(use: (database: Database) => Promise<void>): Pro
   }
 }
 
-/** Lends a database of its own on the same Postgres, with all content; afterwards it is gone. */
+/** Lends a database of its own on the same Postgres, with all content; afterward it is gone. */
 export async function withScratch(
   { url }: Database,
   options: DatabaseOptions & { database: string },

@@ -147,7 +147,7 @@ function speedRow(name: string, runs: Run[], first: Run[]): string[] {
     const value = median(runs.map(read))
     return Number.isNaN(value) ? '-' : value.toFixed(digits)
   }
-  // Round by round, as only neighbours in time had the same machine.
+  // Round by round, as only neighbors in time had the same machine.
   const ratio = (read: (run: Run) => number) => {
     const value = median(runs.map((run, round) => read(first[round] ?? run) / read(run)))
     return Number.isNaN(value) ? '-' : value.toFixed(2)

@@ -9,7 +9,7 @@ import { drive, type RoundResult } from './soak/rounds.ts'
 
 export type Memory = { rss: number; heap: number }
 
-type Answer = { id: number; result?: { result?: { value?: unknown } } }
+type Reply = { id: number; result?: { result?: { value?: unknown } } }
 
 /** Looks into a Node process through its inspector: memory after everything that is unused was let go. */
 export async function inspectMemory(
@@ -17,19 +17,19 @@ export async function inspectMemory(
 ): Promise<{ look: () => Promise<Memory>; close: () => void }> {
   const targets = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()
   const socket = new WebSocket(targets[0].webSocketDebuggerUrl)
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const waiting = new Map<number, (reply: Reply) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const answer: Answer = JSON.parse(String(data))
-    waiting.get(answer.id)?.(answer)
-    waiting.delete(answer.id)
+    const reply: Reply = JSON.parse(String(data))
+    waiting.get(reply.id)?.(reply)
+    waiting.delete(reply.id)
   })
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
-    socket.addEventListener('error', () => reject(new Problem('The server lets nobody look into it.')))
+    socket.addEventListener('error', () => reject(new Problem('The server refuses the inspector.')))
   })
   let id = 0
   const say = (method: string, params = {}) =>
-    new Promise<Answer>((resolve) => {
+    new Promise<Reply>((resolve) => {
       id += 1
       waiting.set(id, resolve)
       socket.send(JSON.stringify({ id, method, params }))
@@ -54,7 +54,7 @@ type Minute = RoundResult & Memory
 export async function soak(minutes = '10'): Promise<void> {
   const count = Number(minutes)
   if (!Number.isInteger(count) || count < 1) throw new Problem('Say for how many minutes, such as 10.')
-  await withCrowd(async (database, world) => tell(await hold(database, world, count)))
+  await withCrowd(async (database, world) => report(await hold(database, world, count)))
 }
 
 async function hold(database: Database, world: World, count: number): Promise<Minute[]> {
@@ -108,7 +108,7 @@ function cellsOf(found: Minute | undefined): string[] {
   ]
 }
 
-function tell(found: Minute[]): void {
+function report(found: Minute[]): void {
   console.log(`\n${table(found.map((one, index) => [`minute ${index + 1}`, ...cellsOf(one)]))}`)
   console.log(`\n${found.reduce((sum, one) => sum + errorsOf(one), 0)} errors`)
   const [third, last] = [found[2], found.at(-1)]

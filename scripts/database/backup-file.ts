@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { z } from 'zod'
 import { diskReason, Problem } from '../problem.ts'
-import { agreeOnText, appliedMigrations, listSequences, listTables, type Table } from './catalogue.ts'
+import { agreeOnText, appliedMigrations, listSequences, listTables, type Table } from './catalog.ts'
 import { withClient } from './connect.ts'
 
 /*

@@ -24,9 +24,12 @@ const inUse = 5_318_008
 
 type Hold = { client: pg.Client; socket: Socket; port: number }
 
+// Also for leaving: a Postgres that is frozen keeps no one.
+const patience = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
+
 async function holdOn(url: string, port: number): Promise<Hold> {
   const socket = new Socket()
-  const client = new pg.Client({ connectionString: url, stream: () => socket, connectionTimeoutMillis: 5000 })
+  const client = new pg.Client({ connectionString: url, stream: () => socket, ...patience })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -67,15 +70,15 @@ async function attach(place: Place): Promise<Hold> {
     }
     await delay(30)
   }
-  throw new Problem(`Postgres did not answer within two minutes (its log is in ${place.data}).`)
+  throw new Problem(`Postgres did not respond within two minutes (its log is in ${place.data}).`)
 }
 
 async function letGo(place: Place, { client, socket }: Hold): Promise<void> {
   socket.ref()
   try {
     await client.query('select pg_advisory_unlock_shared($1)', [inUse])
-    const answer = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [inUse])
-    if (answer.rows[0]?.last) await shutDown(place)
+    const result = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [inUse])
+    if (result.rows[0]?.last) await shutDown(place)
   } catch {
     // Postgres has gone before us: nothing to stop.
   } finally {
@@ -86,7 +89,7 @@ async function letGo(place: Place, { client, socket }: Hold): Promise<void> {
 /** Starts or joins the embedded Postgres of this DATA_DIR; `url` is that of its maintenance database. */
 export async function openEmbedded(dataDirectory: string, say: (line: string) => void) {
   const place = await findPlace(dataDirectory, say)
-  await ensureCluster(place, say)
+  await ensureCluster(place)
   let holding = attach(place)
   let isStopping = false
 

@@ -70,9 +70,9 @@ describe('the Postgres of DATABASE_URL', () => {
     expect(await ask(database.url, 'select current_database() as name')).toEqual([{ name: 'missing' }])
   })
 
-  it('is refused in one sentence when nothing answers, or not to us', async () => {
+  it('is refused in one sentence when nothing responds, or not to us', async () => {
     await expect(openAt('postgres://a:b@127.0.0.1:1/x')).rejects.toThrow(
-      'Postgres at 127.0.0.1:1/x (DATABASE_URL) cannot be used: nothing answers there.',
+      'Postgres at 127.0.0.1:1/x (DATABASE_URL) cannot be used: nothing responds there.',
     )
     const wrong = new URL(url)
     wrong.password = 'wrong'

@@ -75,7 +75,7 @@ function packageRoot(): string {
   }
 }
 
-/** npm may have been told to run no install scripts; then the library links are missing. */
+/** npm may have been configured to run no install scripts; then the library links are missing. */
 async function restoreLinks(root: string): Promise<void> {
   const listed = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(listed) as { source: string; target: string }[]
@@ -119,7 +119,7 @@ async function findBinaries(owner: Owner | undefined, directory: string): Promis
 export type Place = { data: string; binaries: string; owner: Owner | undefined }
 
 /** A file that root wrote must stay usable for the account that owns the rest. */
-export async function giveAway(place: Place, file: string): Promise<void> {
+export async function changeOwner(place: Place, file: string): Promise<void> {
   if (place.owner) await chown(file, place.owner.uid, place.owner.gid)
 }
 

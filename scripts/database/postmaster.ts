@@ -16,7 +16,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { diskProblem, Problem } from '../problem.ts'
 import { commandOf, freePort, isAlive } from '../processes.ts'
-import { giveAway, type Place } from './place.ts'
+import { changeOwner, type Place } from './place.ts'
 
 export const user = 'darkslide'
 
@@ -63,8 +63,8 @@ async function fill(place: Place, directory: string): Promise<void> {
   await mkdir(directory, { mode: 0o700 })
   const password = path.join(directory, 'password')
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  await giveAway(place, directory)
-  await giveAway(place, password)
+  await changeOwner(place, directory)
+  await changeOwner(place, password)
   const complaint = await runInitdb(place, directory)
   if (!complaint) return
   if (complaint.includes('No space left')) throw Object.assign(new Error(complaint), { code: 'ENOSPC' })
@@ -92,9 +92,8 @@ const isThere = (file: string) =>
  * Makes the cluster unless it is there. It is prepared aside and moved in whole, so
  * neither a kill in the middle nor two at once can leave half a cluster.
  */
-export async function ensureCluster(place: Place, say: (line: string) => void): Promise<void> {
+export async function ensureCluster(place: Place): Promise<void> {
   if (await isThere(path.join(clusterOf(place), 'PG_VERSION'))) return
-  say('Preparing the database (first time only)...')
   const unfinished = `${place.data}-new-${process.pid}-${randomBytes(3).toString('hex')}`
   try {
     await removeAbandoned(place)
@@ -131,7 +130,7 @@ export async function rememberPort(place: Place, port: number): Promise<void> {
   if ((await rememberedPort(place)) === port) return
   const file = path.join(place.data, 'port')
   await writeFile(file, String(port), { mode: 0o600 })
-  await giveAway(place, file)
+  await changeOwner(place, file)
 }
 
 type Postmaster = { pid: number; port: number; isReady: boolean }
@@ -182,7 +181,7 @@ async function disarmStalePidFile(place: Place): Promise<void> {
   if (!pid || !isAlive(Number(pid)) || (await findPostmaster(place))) return
   const replaced = `${pidFileOf(place)}.${process.pid}`
   await writeFile(replaced, ['2147483646', ...rest].join('\n'), { mode: 0o600 })
-  await giveAway(place, replaced)
+  await changeOwner(place, replaced)
   await rename(replaced, pidFileOf(place))
 }
 
@@ -190,7 +189,7 @@ async function spawnPostgres(place: Place, port: number): Promise<ChildProcess> 
   const grown = await stat(logOf(place)).catch(() => null)
   if (grown && grown.size > 5_000_000) await truncate(logOf(place))
   const log = await open(logOf(place), 'a', 0o600)
-  await giveAway(place, logOf(place))
+  await changeOwner(place, logOf(place))
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // Detached: Ctrl-C in the terminal must reach the app first, and Postgres through stop().
   const child = spawn(

@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { diskReason, Problem } from '../problem.ts'
 import { type Copied, linesOf, type Mark, type Row, readHeader, readLine } from './backup-file.ts'
-import { agreeOnText, appliedMigrations, listForeignKeys, listTables, type Table } from './catalogue.ts'
+import { agreeOnText, appliedMigrations, listForeignKeys, listTables, type Table } from './catalog.ts'
 import { withClient } from './connect.ts'
 
 const rowsPerInsert = 500

@@ -35,14 +35,14 @@ const textOid = 25
 function readCharacters(adapter: SqlDriverAdapter, pool: pg.Pool): void {
   let characters = new Set<string>()
   const query = pool.query.bind(pool)
-  const relabelled = async (config: pg.QueryArrayConfig) => {
+  const relabeled = async (config: pg.QueryArrayConfig) => {
     const result = await query(config)
     const found = (result.fields ?? []).filter((field) => field.dataTypeID === charOid)
     for (const field of found) field.dataTypeID = textOid
     characters = new Set(found.map((field) => field.name))
     return result
   }
-  Object.assign(pool, { query: relabelled })
+  Object.assign(pool, { query: relabeled })
   const queryRaw = adapter.queryRaw.bind(adapter)
   adapter.queryRaw = async (asked) => {
     const { columnNames, columnTypes, rows } = await queryRaw(asked)

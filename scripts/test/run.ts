@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
-import { envNames } from '../../lib/env.ts'
 import { withClient, withDatabase } from '../database/connect.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { projectRoot } from '../fingerprint.ts'
@@ -29,7 +28,8 @@ export type TestRun = {
   close: () => Promise<void>
 }
 
-function environmentOf(directory: string): NodeJS.ProcessEnv {
+async function environmentOf(directory: string): Promise<NodeJS.ProcessEnv> {
+  const { envNames } = await import('../../lib/env.ts')
   const names = envNames.filter((name) => process.env[name])
   // Empty instead of absent: what .env says would else come back.
   const blank = Object.fromEntries(names.map((name) => [name, '']))
@@ -71,9 +71,12 @@ export async function openTestRun(): Promise<TestRun> {
       // The Postgres that tests share is stopped by the last that leaves it.
       (command) => /\bpostgres\b/.test(command) && !command.includes(directory),
     )
-    for (const remove of removals.splice(0).reverse()) await remove()
     const opened = server.isMade() ? await server() : null
-    if (opened) await dropAbandoned(opened)
+    // Dropping databases takes seconds, and Ctrl-C does not wait: on our own Postgres the next run drops them.
+    if (stoppedAt === 0 || !opened?.isEmbedded) {
+      for (const remove of removals.splice(0).reverse()) await remove()
+      if (opened) await dropAbandoned(opened)
+    }
     await opened?.stop()
     await rm(directory, { recursive: true, force: true, maxRetries: 5 })
   })
@@ -92,7 +95,7 @@ export async function openTestRun(): Promise<TestRun> {
     return stoppedAt === 0 && done ? done : new Promise<never>(() => undefined)
   }
   return {
-    env: environmentOf(directory),
+    env: await environmentOf(directory),
     server,
     pathOf: (name) => path.join(directory, name),
     start: (program, args, env) =>

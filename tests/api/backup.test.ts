@@ -37,14 +37,14 @@ beforeAll(async () => {
   await withClient(source, fill)
   before = await everythingIn(source)
   copied = await writeBackup(source, file, from)
-}, 60_000)
+}, 180_000)
 
 afterAll(async () => {
   await withClient(server, async (client) => {
     for (const name of names) await client.query(`drop database if exists "${name}" with (force)`)
   })
   await rm(directory, { recursive: true })
-}, 60_000)
+}, 180_000)
 
 const picture = Buffer.from([0, 255, 10, 13, 128])
 

@@ -15,12 +15,12 @@ async function healthWith(port: number) {
 }
 
 const sockets: Socket[] = []
-const listen = (answer: (socket: Socket) => void) =>
+const listen = (respond: (socket: Socket) => void) =>
   new Promise<Server>((resolve) => {
     const server = createServer((socket) => {
       sockets.push(socket)
       socket.on('error', () => undefined)
-      answer(socket)
+      respond(socket)
     })
     server.listen(0, '127.0.0.1', () => resolve(server))
   })
@@ -36,13 +36,13 @@ afterEach(() => {
 })
 
 describe('GET /api/health', () => {
-  it('answers 200 while the database does', async () => {
+  it('returns 200 while the database does', async () => {
     vi.resetModules()
     const { GET } = await import('@/app/api/health/route')
     expect(await read(await send(GET))).toEqual({ status: 200, body: { status: 'ok' } })
   })
 
-  it('answers 503 when nothing listens there', async () => {
+  it('returns 503 when nothing listens there', async () => {
     const server = await listen(() => undefined)
     const port = portOf(server)
     await new Promise((resolve) => server.close(resolve))
@@ -54,13 +54,13 @@ describe('GET /api/health', () => {
     })
   })
 
-  it('answers 503 when the database hangs up', async () => {
+  it('returns 503 when the database hangs up', async () => {
     const server = await listen((socket) => socket.destroy())
     expect((await healthWith(portOf(server))).status).toBe(503)
     server.close()
   })
 
-  it('answers 503 when the database is frozen, instead of waiting for ever', async () => {
+  it('returns 503 when the database is frozen, instead of waiting for ever', async () => {
     const server = await listen(() => undefined)
     expect((await healthWith(portOf(server))).status).toBe(503)
     server.close()

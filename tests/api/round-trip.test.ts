@@ -20,11 +20,13 @@ vi.mock('@/lib/auth/rate-limit', () => ({
   countCall: vi.fn(),
   countAttempt: vi.fn(),
   resetAttempts: vi.fn(),
+  countGuess: vi.fn(),
+  takeBackGuess: vi.fn(),
 }))
 
 type Options = Parameters<typeof send>[1]
 type Field = {
-  /** Keeps the text; answers the status, and where it can be read again. */
+  /** Stores the text; returns the status, and where it can be read again. */
   keep(text: string): Promise<{ status: number; shown: unknown[] }>
   shortest: number
   longest: number
@@ -190,5 +192,5 @@ describe.each(Object.entries(fields))('%s', (_, field) => {
       if (!isRight) wrong.push({ text: JSON.stringify(text).slice(0, 60), isFit, status, shown })
     }
     expect(wrong).toEqual([])
-  }, 60_000)
+  }, 180_000)
 })

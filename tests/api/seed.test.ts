@@ -53,8 +53,7 @@ describe('the shipped content', () => {
     expect(before.prerequisites.length).toBeGreaterThan(160)
     expect(await seed(db)).toEqual({ created: 0, changed: 0 })
     expect(await everything()).toEqual(before)
-    // The whole library, twice: most of a minute beside other load.
-  }, 90_000)
+  })
 })
 
 describe('a later seed', () => {

@@ -8,11 +8,11 @@ beforeAll(async () => {
   server = await openServer()
   skater = await createSkater(server)
   await server.start()
-}, 60_000)
+}, 180_000)
 afterAll(() => server.close())
 
 /** The id of the entry, or null when no response came. */
-async function practise(key: string): Promise<number | null> {
+async function practice(key: string): Promise<number | null> {
   const response = await fetch(`${server.url}/api/tricks/${skater.trick.id}/practice`, {
     method: 'POST',
     headers: { ...skater.headers, 'content-type': 'application/json', 'idempotency-key': key },
@@ -24,12 +24,12 @@ async function practise(key: string): Promise<number | null> {
 }
 
 /** Sends every write once, eight at a time; `onAcknowledged` is called with the number of responses so far. */
-async function practiseAll(keys: string[], onAcknowledged: (count: number) => void = () => undefined) {
+async function practiceAll(keys: string[], onAcknowledged: (count: number) => void = () => undefined) {
   const ids = new Map<string, number>()
   const waiting = [...keys]
   const sendOn = async () => {
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-      const id = await practise(key)
+      const id = await practice(key)
       if (id === null) continue
       ids.set(key, id)
       onAcknowledged(ids.size)
@@ -54,7 +54,7 @@ describe.each(Object.keys(kill) as (keyof typeof kill)[])(
       await server.client.practiceEntry.deleteMany()
       const keys = Array.from({ length: 200 }, () => crypto.randomUUID())
       let killed: Promise<() => Promise<void>> | undefined
-      const acknowledged = await practiseAll(keys, (count) => {
+      const acknowledged = await practiceAll(keys, (count) => {
         if (count === 60) killed = kill[victim]()
       })
       const recover = await killed
@@ -65,10 +65,43 @@ describe.each(Object.keys(kill) as (keyof typeof kill)[])(
       const stored = new Set((await server.client.practiceEntry.findMany()).map(({ id }) => id))
       expect([...acknowledged.values()].filter((id) => !stored.has(id))).toEqual([])
 
-      const again = await practiseAll(keys)
+      const again = await practiceAll(keys)
       expect(again.size).toBe(200)
       for (const [key, id] of acknowledged) expect(again.get(key)).toBe(id)
       expect(await server.client.practiceEntry.count()).toBe(200)
-    }, 60_000)
+    }, 180_000)
   },
 )
+
+it('a game by link goes on after the server was killed, with every turn once', async () => {
+  const post = (path: string, json: unknown, key: string = crypto.randomUUID()) =>
+    fetch(`${server.url}/api/games${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(json),
+    })
+  const secrets = ['a', 'b'].map((letter) => letter.repeat(43))
+  const options = { twoLastTries: true, flatOnly: true, noRepeats: true }
+  const made = await post('', { secret: secrets[0], name: 'Ada', players: 2, options })
+  const { token } = (await made.json()).game
+  await post(`/${token}/seats`, { secret: secrets[1], name: 'Bo' })
+  const tricks = ['Ollie', 'Kickflip', 'Heelflip', 'Shuvit', 'Backside 180', 'Frontside 180', 'Hardflip']
+  const entries = tricks.flatMap((trick) => [
+    { kind: 'set', trick, landed: true },
+    { kind: 'reply', landed: true },
+  ])
+  for (const [turn, entry] of entries.entries()) {
+    const key = crypto.randomUUID()
+    const press = () => post(`/${token}/turns`, { secret: secrets[turn % 2], turn, entry }, key)
+    // Killed while it is on its way: no one knows whether it counted.
+    const first = press().catch(() => null)
+    if (turn % 5 === 4) {
+      await server.kill()
+      await server.start()
+    }
+    await first
+    expect((await press()).status).toBe(200)
+  }
+  const game = await (await fetch(`${server.url}/api/games/${token}`)).json()
+  expect(game.entries).toEqual(entries)
+}, 180_000)

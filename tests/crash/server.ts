@@ -89,7 +89,7 @@ export async function openServer(envOf: (database: { url: string }) => Record<st
   return server
 }
 
-/** A skater with a session and a trick to practise. */
+/** A skater with a session and a trick to practice. */
 export async function createSkater({ client }: { client: ReturnType<typeof createClient> }) {
   const headerToken = newToken()
   const user = await client.user.create({

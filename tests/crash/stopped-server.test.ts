@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createSkater, openServer } from './server'
@@ -20,7 +21,7 @@ const body = JSON.stringify({ tries: 1, lands: 1 })
  * Sends a try, its body in two halves with a pause between them. `received` resolves when the server has the request,
  * `status` when it has responded.
  */
-function practise(pauseMs = 0) {
+function practice(pauseMs = 0) {
   const received = Promise.withResolvers<void>()
   const status = Promise.withResolvers<number | undefined>()
   const sent = request(
@@ -61,12 +62,12 @@ async function block(ms: number) {
   return { ended }
 }
 
-it('a server that is told to stop finishes in-flight requests, accepts nothing new and ends within ten seconds', async () => {
-  await practise().status
+it('a server that is stopped finishes in-flight requests, accepts nothing new and ends within ten seconds', async () => {
+  await practice().status
   const { ended } = await block(1500)
   const slow = [
-    ...Array.from({ length: 18 }, () => practise()),
-    ...Array.from({ length: 2 }, () => practise(1800)),
+    ...Array.from({ length: 18 }, () => practice()),
+    ...Array.from({ length: 2 }, () => practice(1800)),
   ]
   await Promise.all(slow.map(({ received }) => received))
   const started = performance.now()
@@ -79,4 +80,34 @@ it('a server that is told to stop finishes in-flight requests, accepts nothing n
   await Promise.all([stopped, ended])
   expect(performance.now() - started).toBeLessThan(10_000)
   expect(await server.client.practiceEntry.count()).toBe(21)
-}, 60_000)
+}, 180_000)
+
+it('a server that is told to stop ends within ten seconds, whatever hangs', async () => {
+  await server.start()
+  const { port } = new URL(server.url)
+  // Clients that ask for another protocol, that say nothing, and that never finish their request.
+  const openings = [
+    'GET /nothing HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    '',
+    'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\n{',
+  ]
+  const sockets = openings.flatMap((opening) =>
+    Array.from({ length: 5 }, () => {
+      const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
+      return socket
+        .on('error', () => undefined)
+        .resume()
+        .setNoDelay()
+        .once('connect', () => socket.write(opening))
+    }),
+  )
+  const { ended } = await block(9000)
+  const hanging = practice()
+  await hanging.received
+  hanging.status.catch(() => undefined)
+  const [started] = [performance.now(), await server.stop()]
+  expect(performance.now() - started).toBeLessThan(10_000)
+  await Promise.allSettled([hanging.status])
+  for (const socket of sockets) socket.destroy()
+  await ended.catch(() => undefined)
+}, 180_000)

@@ -5,13 +5,13 @@ import { send } from './topology.ts'
 /** Sends requests one after the other until the function it returns is called, which resolves to what came of them. */
 export function keepAsking(asks: (() => Promise<Response>)[]) {
   let isDone = false
-  const seen = { answered: 0, unavailable: 0, slowestMs: 0, failures: [] as string[] }
+  const seen = { succeeded: 0, unavailable: 0, slowestMs: 0, failures: [] as string[] }
   const askOn = async (ask: () => Promise<Response>) => {
     while (!isDone) {
       const started = performance.now()
       const response = await ask().catch((error: unknown) => String(error))
       const text = response instanceof Response ? await response.text().catch(String) : ''
-      if (response instanceof Response && response.ok) seen.answered += 1
+      if (response instanceof Response && response.ok) seen.succeeded += 1
       // The database was not reached in time, which happens while a busy machine starts a server.
       else if (response instanceof Response && response.status === 503 && response.headers.has('retry-after'))
         seen.unavailable += 1
@@ -34,7 +34,7 @@ export function keepAsking(asks: (() => Promise<Response>)[]) {
 }
 
 /** A try of the skater's trick, under a key. */
-export const practise = (url: string, { trick, headers }: Skater, key: string) =>
+export const practice = (url: string, { trick, headers }: Skater, key: string) =>
   send(
     `${url}/api/tricks/${trick.id}/practice`,
     { tries: 1, lands: 1 },
@@ -53,7 +53,7 @@ export async function writeAll(
   let repeated = 0
   const sendOn = async () => {
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-      const response = await practise(url, skater, key).catch(() => null)
+      const response = await practice(url, skater, key).catch(() => null)
       if (response?.status === 429) throw new Error('More writes than one may send in a minute')
       const body = response?.ok ? await response.json().catch(() => null) : null
       if (body) onAcknowledged(ids.set(key, body.entry.id).size)

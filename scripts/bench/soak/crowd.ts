@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { hashPassword } from '../../../lib/auth/passwords.ts'
 import { hashToken, newToken } from '../../../lib/auth/tokens.ts'
-import { listForeignKeys } from '../../database/catalogue.ts'
+import { listForeignKeys } from '../../database/catalog.ts'
 import { withClient } from '../../database/connect.ts'
 import type { Database } from '../../database.ts'
 import { withBuilt, withScratch } from '../contenders.ts'
@@ -114,7 +114,7 @@ const progress = `insert into "TrickProgress"
     where id > 1000
   ) wish join book on book.place = wish.wanted`
 
-/** Every saved trick is practised, some a hundred times; as in real life, the rows of all users lie mixed. */
+/** Every saved trick is practiced, some a hundred times; as in real life, the rows of all users lie mixed. */
 const practice = (
   rows: number,
 ) => `insert into "PracticeEntry" ("userId", "trickId", tries, lands, "practicedAt")
@@ -136,7 +136,7 @@ const composed = `insert into "Trick" (slug, name, category, "trickType", level,
   from "User" where id > 1000 and id % 5 = 0`
 
 /** What skaters keep of their tricks. */
-const practised = ({ practice: rows }: Size): Step[] => [
+const practiced = ({ practice: rows }: Size): Step[] => [
   { what: 'own tricks', sql: composed },
   { what: 'tricks of skaters', sql: `${progress}; analyze "TrickProgress"` },
   { what: `practice, ${rows.toLocaleString('en')} rows`, sql: practice(rows) },
@@ -219,7 +219,7 @@ async function run(client: pg.Client, { what, sql }: Step): Promise<void> {
   console.log(`  ${what}: ${((performance.now() - begin) / 1000).toFixed(1)} s`)
 }
 
-/** Fills a prepared database to a size. Indexes and references are made afterwards, which is many times faster. */
+/** Fills a prepared database to a size. Indexes and references are made afterward, which is many times faster. */
 async function fill(url: string, size: Size): Promise<void> {
   console.log(`Filling a database with ${size.users} skaters...`)
   await withClient(url, async (client) => {
@@ -228,7 +228,7 @@ async function fill(url: string, size: Size): Promise<void> {
     for (const { table, name } of keys)
       await client.query(`alter table ${table} drop constraint ${client.escapeIdentifier(name)}`)
     for (const { name } of indexes) await client.query(`drop index ${name}`)
-    for (const step of [...words, ...people(size), ...practised(size), ...posts(size)])
+    for (const step of [...words, ...people(size), ...practiced(size), ...posts(size)])
       await run(client, step)
     await run(client, { what: 'indexes', sql: indexes.map(({ definition }) => definition).join(';\n') })
     const references = keys.map(
@@ -289,7 +289,7 @@ async function createWorld(client: pg.Client): Promise<World> {
   }
 }
 
-/** Lends a database of a thousand skaters, some of them signed in; afterwards it is gone. */
+/** Lends a database of a thousand skaters, some of them signed in; afterward it is gone. */
 export const withCrowd = (use: (database: Database, world: World) => Promise<void>): Promise<void> =>
   withBuilt((home) =>
     withScratch(home, { database: 'darkslide_crowd', quiet: true }, async (database) => {

@@ -16,9 +16,11 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 })
 function ask(asked: Request): Promise<number | string> {
   return new Promise((resolve) => {
     const { path, method, headers, body } = asked
-    const sent = request(`${url}${path}`, { agent, method, headers, timeout: longestMs }, (answer) => {
-      answer.on('end', () => resolve(answer.statusCode ?? 0)).on('error', (error) => resolve(error.message))
-      answer.resume()
+    const sent = request(`${url}${path}`, { agent, method, headers, timeout: longestMs }, (response) => {
+      response
+        .on('end', () => resolve(response.statusCode ?? 0))
+        .on('error', (error) => resolve(error.message))
+      response.resume()
     })
     sent.on('timeout', () => sent.destroy(new Error('time-out')))
     sent.on('error', (error) => resolve(error.message))

@@ -91,8 +91,7 @@ const kinds: Kind[] = [
   own(3, '/api/tricks/{id}/progress', (id) => `/api/tricks/${id}/progress`),
   own(3, '/api/tricks/{id}/practice', (id) => `/api/tricks/${id}/practice`),
   own(2, '/api/tricks/my-tricks/next'),
-  own(1, '/api/tricks/my-tricks/map'),
-  own(1, '/api/tricks/my-tricks/fresh'),
+  page(1, '/api/tricks/tree'),
   own(1, '/api/tricks/my-tricks/calendar'),
   own(2, '/api/runs'),
   own(6, '/api/tricks/{id}/practice', (id) => `/api/tricks/${id}/practice`, {

@@ -1,6 +1,9 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
-import { deferScripts } from './defer-scripts.ts'
+import { applyPreferences } from '../lib/early-preferences.ts'
+import { paintFirst } from './paint-first.ts'
+
+const deferScripts = (html: string) => paintFirst(html, { defersScripts: true })
 
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
@@ -15,7 +18,9 @@ function runStarter(html: string) {
   const script = /<head><script>(.*?)<\/script>/.exec(html)?.[1] ?? ''
   const run: { painted?: () => void; loaded?: () => void; sources: string[] } = { sources: [] }
   runInNewContext(script, {
+    localStorage: { getItem: () => null },
     document: {
+      documentElement: { dataset: {} },
       createElement: () => ({}),
       head: { append: ({ src }: { src: string }) => run.sources.push(src) },
     },
@@ -68,4 +73,34 @@ it('gives the starting script the nonce of the others', () => {
 
 it('leaves a page without scripts as it is', () => {
   expect(deferScripts('<head></head><p>$& stays</p>')).toBe('<head></head><p>$& stays</p>')
+})
+
+it('applies what the reader prefers where scripts are not deferred too', () => {
+  const html = '<head><script src="/a.js" async=""></script></head>'
+  expect(paintFirst(html, { defersScripts: false })).toBe(
+    html.replace('<head>', `<head><script>${applyPreferences}</script>`),
+  )
+})
+
+it('colors the page and the bar of the browser by the theme that was chosen', () => {
+  const page = { dataset: {} as Record<string, string> }
+  const bars = [{ content: '#f4f0e6' }, { content: '#131211' }]
+  runInNewContext(applyPreferences, {
+    localStorage: { getItem: (key: string) => ({ theme: 'dark', 'rider-stance': 'goofy' })[key] ?? null },
+    document: { documentElement: page, querySelectorAll: () => bars },
+    addEventListener: (_name: string, listener: () => void) => listener(),
+  })
+  expect(page.dataset).toEqual({ theme: 'dark', stance: 'goofy' })
+  expect(bars).toEqual([{ content: '#131211' }, { content: '#131211' }])
+})
+
+it('leaves a page as it is where storage is refused', () => {
+  const localStorage = {
+    getItem() {
+      throw new Error('refused')
+    },
+  }
+  const page = { dataset: {} }
+  runInNewContext(applyPreferences, { localStorage, document: { documentElement: page } })
+  expect(page.dataset).toEqual({})
 })

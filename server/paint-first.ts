@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { applyPreferences } from '../lib/early-preferences.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -8,24 +9,24 @@ const starter = (sources: string) =>
   `{let run=()=>{run=()=>{};for(const src of ${sources}){const script=document.createElement('script');script.src=src;document.head.append(script)}};addEventListener('load',()=>setTimeout(()=>run(),1000));new PerformanceObserver(()=>run()).observe({type:'paint',buffered:true})}`
 
 /**
- * A page whose scripts are fetched and run only once it has been painted, so that what the server rendered shares
- * neither the connection nor the processor with them: the framework's async scripts and their preloads are taken out,
- * and a small inline script starts them in order. A page without such scripts stays as it is.
+ * A page that is painted as its reader prefers, and before anything else: a small inline script applies the
+ * preferences. Where scripts are deferred, they are fetched and run only once it has been painted, so that what the
+ * server rendered shares neither the connection nor the processor with them: the framework's async scripts and their
+ * preloads are taken out, and the inline script starts them in order. A page without such scripts stays as it is.
  */
-export function deferScripts(html: string): string {
+export function paintFirst(html: string, { defersScripts }: { defersScripts: boolean }): string {
   const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))]
   const head = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag
   const scripts = elements.filter(isAsyncScript)
   if (!head || scripts.length === 0) return html
   const nonce = attribute(scripts[0], 'nonce')
   const sources = JSON.stringify(scripts.map((script) => attribute(script, 'src')))
-  const tag = `<script${nonce ? ` nonce="${nonce}"` : ''}>${starter(sources)}</script>`
+  const early = applyPreferences + (defersScripts ? starter(sources) : '')
   // At the very front: behind a style sheet it would have to wait for it.
-  let page = html.slice(0, head.endOffset) + tag
+  let page = `${html.slice(0, head.endOffset)}<script${nonce ? ` nonce="${nonce}"` : ''}>${early}</script>`
   let end = head.endOffset
-  for (const { sourceCodeLocation: place } of elements.filter(
-    (each) => isAsyncScript(each) || isScriptPreload(each),
-  )) {
+  const taken = defersScripts ? elements.filter((each) => isAsyncScript(each) || isScriptPreload(each)) : []
+  for (const { sourceCodeLocation: place } of taken) {
     if (!place) continue
     page += html.slice(end, place.startOffset)
     end = place.endOffset

@@ -1,0 +1,2 @@
+/** An idempotency key, and a hash of the write it was sent with. */
+export type IdempotencyKey = { id: string; fingerprint: string }

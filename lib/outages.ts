@@ -1,0 +1,38 @@
+// On globalThis, since the server and the bundled app each have a copy of this module.
+const key: unique symbol = Symbol.for('darkslide.outages')
+type Outages = { pages: Map<string, number>; awayAt: number; exhaustedAt: number }
+const shared = globalThis as typeof globalThis & { [key]?: Outages }
+const never = Number.NEGATIVE_INFINITY
+shared[key] ??= { pages: new Map(), awayAt: never, exhaustedAt: never }
+const outages = shared[key]
+const pages = outages.pages
+
+const freshMs = 2000
+const mostOutages = 1000
+
+/** Notes that an address could not be rendered because the database is away or full. */
+export function noteOutage(address: string, now = performance.now()): void {
+  pages.delete(address)
+  pages.set(address, now)
+  const [oldest] = pages.keys()
+  if (pages.size > mostOutages && oldest !== undefined) pages.delete(oldest)
+}
+
+/** Notes that a connection to the database was refused or lost: before the framework says which page needed it. */
+export function noteAway(now = performance.now()): void {
+  outages.awayAt = now
+}
+
+/** Whether either was noted in the last two seconds, by this request or by another. */
+export const hadOutage = (address: string, now = performance.now()): boolean =>
+  now - Math.max(outages.awayAt, pages.get(address) ?? never) < freshMs
+
+const exhaustedMs = 30_000
+
+/** Notes that the database could not write because it has run out of room or memory. */
+export function noteExhausted(now = performance.now()): void {
+  outages.exhaustedAt = now
+}
+
+/** Whether that happened in the last thirty seconds: a read alone would not show it. */
+export const isExhausted = (now = performance.now()): boolean => now - outages.exhaustedAt < exhaustedMs

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { buildStage } from './build.ts'
+
+describe('the stage of a build', () => {
+  it.each([
+    ['  Creating an optimized production build ...\n', 'compiling'],
+    ['✓ Compiled successfully in 28.7s\n', null],
+    ['  Collecting page data using 1 worker ...\n', 'collecting the pages'],
+    ['  Generating static pages using 1 worker (15/61) \r\n', 'rendering, 15 of 61 pages'],
+    ['  Generating static pages (0/61) \r  Generating static pages (30/61) \r', 'rendering, 30 of 61 pages'],
+    ['  Finalizing page optimization ...\n', 'finishing'],
+  ])('after %j is %s', (output, stage) => {
+    expect(buildStage(output)).toBe(stage)
+  })
+})

