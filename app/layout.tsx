@@ -4,10 +4,11 @@ import type { ReactNode } from 'react'
 import { AccountCorner, AccountItems } from '@/components/accounts/account-menu'
 import { SaveDialogs } from '@/components/my-tricks/save-dialogs'
 import { RegisterOffline } from '@/components/offline/register-offline'
-import { Footer, Header } from '@/components/site/frame'
+import { AroundPages } from '@/components/site/around-pages'
+import { Footer, Header, ThumbBar } from '@/components/site/frame'
 import { Toaster } from '@/components/ui/toaster'
 import { VitalsStart } from '@/components/vitals/vitals-start'
-import { brand } from '@/lib/brand'
+import { brand, colors } from '@/lib/brand'
 import { env } from '@/lib/env'
 import { page } from '@/lib/pages'
 import { absoluteUrl } from '@/lib/site'
@@ -39,30 +40,36 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f4f0e6' },
-    { media: '(prefers-color-scheme: dark)', color: '#131211' },
+    { media: '(prefers-color-scheme: light)', color: colors.light.paper },
+    { media: '(prefers-color-scheme: dark)', color: colors.dark.paper },
   ],
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={`${display.variable} ${body.variable}`}>
-      <body className="flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-signal focus:px-4 focus:py-3 focus:text-signal-ink"
-        >
-          Skip to content
-        </a>
-        <Header account={<AccountCorner />} accountItems={<AccountItems />} />
+    // Preferences stand at the element before React does.
+    <html lang="en" suppressHydrationWarning className={`${display.variable} ${body.variable}`}>
+      <body className="flex min-h-dvh flex-col above-thumb-bar">
+        <AroundPages>
+          <a
+            href="#content"
+            className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-signal focus:px-4 focus:py-3 focus:text-signal-ink"
+          >
+            Skip to content
+          </a>
+          <Header account={<AccountCorner />} accountItems={<AccountItems />} />
+        </AroundPages>
         <main id="content" className="flex-1">
           {children}
         </main>
-        <Footer />
-        <SaveDialogs />
-        <Toaster />
-        {env.NODE_ENV === 'production' && <RegisterOffline />}
-        {env.WEB_VITALS && <VitalsStart />}
+        <AroundPages>
+          <Footer />
+          <ThumbBar />
+          <SaveDialogs />
+          <Toaster />
+          {env.NODE_ENV === 'production' && <RegisterOffline />}
+          {env.WEB_VITALS && <VitalsStart />}
+        </AroundPages>
       </body>
     </html>
   )

@@ -8,10 +8,16 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: brand,
     description: page('/').description,
     id: '/',
-    start_url: '/',
+    // Who has installed it wants to log a try with the next press.
+    start_url: page('/my-tricks').path,
     display: 'standalone',
     background_color: '#f4f0e6',
     theme_color: '#131211',
+    shortcuts: [
+      { name: page('/my-tricks/session').title, url: page('/my-tricks/session').path },
+      { name: 'Add a trick', short_name: 'Add', url: page('/tricks').path },
+      { name: 'TrickBot', url: page('/trickbot').path },
+    ],
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

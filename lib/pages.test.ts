@@ -6,13 +6,16 @@ import {
   breadcrumbs,
   fillPath,
   isPersonal,
+  isRenderedAhead,
   isRenderedPerRequest,
   menuLinks,
+  narrowedPages,
   offlinePages,
   pageAt,
   pageKindOf,
   pages,
 } from './pages'
+import { noFilters } from './tricks/list'
 
 const filesByPath = new Map(
   globSync('app/**/page.tsx').map((file) => [
@@ -64,9 +67,15 @@ describe('the registry of pages', () => {
     expect(Object.fromEntries(titles)).toEqual({
       '/': 'DarkSlide: AI-Powered Skateboarding',
       '/tricks': 'DarkSlide | Trick Library',
+      '/tricks/found': 'DarkSlide | Trick Library',
       '/tricks/classification': 'DarkSlide | Skateboarding Trick Classification',
       '/tricks/name-it': 'DarkSlide | Name That Trick',
+      '/tricks/tree': 'DarkSlide | Skill Tree',
       '/my-tricks': 'DarkSlide | My Tricks',
+      '/my-tricks/session': 'DarkSlide | Session',
+      '/my-tricks/bring': 'DarkSlide | Bring Your List',
+      '/skate': 'DarkSlide | Game of SKATE',
+      '/games/[token]': 'DarkSlide | Game of SKATE',
       '/trickbot': 'DarkSlide | TrickBot',
       '/trickbot/suggest': 'DarkSlide | Suggest a Trick',
       '/trickbot/builder': 'DarkSlide | Line Builder',
@@ -78,6 +87,7 @@ describe('the registry of pages', () => {
       '/login': 'DarkSlide | Login',
       '/forgot-password': 'DarkSlide | Forgot Password',
       '/reset-password': 'DarkSlide | New Password',
+      '/confirm-email': 'DarkSlide | Confirm Email',
       '/settings': 'DarkSlide | Settings',
       '/offline': 'DarkSlide | Offline',
       '/admin/blog': 'DarkSlide | Blog Admin',
@@ -93,6 +103,7 @@ describe('pageAt', () => {
     ['/tricks/kickflip', '/tricks/[slug]'],
     ['/blog/older/how-to-ollie', '/blog/older/[slug]'],
     ['/lines/a-secret', '/lines/[token]'],
+    ['/games/a-secret', '/games/[token]'],
   ])('finds the page of %s', (address, path) => expect(pageAt(address)?.path).toBe(path))
 
   it.each(['/nowhere', '/tricks/', '/tricks/a/b', '/admin', '/tricksters'])('finds none at %s', (address) =>
@@ -115,12 +126,18 @@ it.each([
 ])('a visit to %s is measured as %s', (address, kind) => expect(pageKindOf(address)).toBe(kind))
 
 describe('a page made for one person', () => {
-  it.each(['/my-tricks', '/my-tricks/x', '/settings', '/login', '/admin/blog', '/lines/abc', '/test-auth'])(
-    'is what lies at %s',
-    (address) => expect(isPersonal(address)).toBe(true),
-  )
+  it.each([
+    '/my-tricks',
+    '/my-tricks/x',
+    '/settings',
+    '/login',
+    '/admin/blog',
+    '/lines/abc',
+    '/games/abc',
+    '/test-auth',
+  ])('is what lies at %s', (address) => expect(isPersonal(address)).toBe(true))
 
-  it.each(['/', '/tricks', '/tricks/my-tricks', '/trickbot/builder', '/settingsx'])(
+  it.each(['/', '/tricks', '/tricks/my-tricks', '/skate', '/trickbot/builder', '/settingsx'])(
     'is not what lies at %s',
     (address) => expect(isPersonal(address)).toBe(false),
   )
@@ -141,11 +158,38 @@ describe('the menus', () => {
       'Line Builder',
       'Park Flow',
     ])
-    expect(labels('footer')).toEqual(['Blog', 'Name That Trick', 'Terms of Service', 'Privacy Policy'])
+    expect(labels('thumb')).toEqual(['Tricks', 'My Tricks', 'Session', 'TrickBot'])
+    expect(labels('footer')).toEqual([
+      'Skill Tree',
+      'Game of SKATE',
+      'Blog',
+      'Name That Trick',
+      'Terms of Service',
+      'Privacy Policy',
+    ])
   })
 
   it('lead to one page each', () => {
     for (const { href } of menuLinks('phone')) expect(pageAt(href)?.path).toBe(href)
+  })
+})
+
+describe('a page that may be asked for a part of it', () => {
+  it.each(['', '?', '?q=', '?utm_source=x', '?open=kickflip'])('is rendered ahead for %j', (query) => {
+    expect(isRenderedAhead('/tricks', query)).toBe(true)
+  })
+
+  it.each(['?q=tre', '?open=kickflip&category=Rail', '?sort=hardest'])('is another one for %j', (query) => {
+    expect(isRenderedAhead('/tricks', query)).toBe(false)
+    expect(isRenderedAhead('/tricks/kickflip', query)).toBe(true)
+  })
+
+  it('has one that stands in for it, whatever is asked', () => {
+    for (const { source, destination } of narrowedPages()) {
+      expect(pageAt(source)?.rendered).toBe('ahead')
+      expect(pageAt(destination)?.rendered).toBe('per request')
+    }
+    expect(narrowedPages().flatMap(({ has }) => has.map(({ key }) => key))).toEqual(Object.keys(noFilters))
   })
 })
 
@@ -161,13 +205,15 @@ it('breadcrumbs name the pages above a page, and the row that it shows', () => {
   expect(breadcrumbs('/tricks')).toEqual([{ name: 'Trick Library', path: '/tricks' }])
 })
 
-it('the offline bundle begins with the line builder, which works without a server', () => {
+it('the offline bundle begins with what works without a server', () => {
   expect(offlinePages).toEqual([
     '/trickbot/builder',
+    '/trickbot/suggest',
     '/tricks',
     '/',
     '/trickbot',
     '/tricks/classification',
+    '/skate',
     '/tricks/name-it',
   ])
 })

@@ -6,8 +6,11 @@ import { brand } from './brand.ts'
 export const pageKinds = ['home', 'library', 'trick', 'blog', 'post', 'trickbot', 'own', 'other'] as const
 export type PageKind = (typeof pageKinds)[number]
 
-/** The bar of wide screens, its TrickBot dropdown, the menu of small screens, and the footer of every page. */
-type Menu = 'bar' | 'dropdown' | 'phone' | 'footer'
+/**
+ * The bar of wide screens, its TrickBot dropdown, the menu of small screens, the bar under the thumb there, and the
+ * footer of every page.
+ */
+type Menu = 'bar' | 'dropdown' | 'phone' | 'thumb' | 'footer'
 
 type Page = {
   /** The address, as the folders in app/ spell it. */
@@ -28,6 +31,10 @@ type Page = {
   offline: number | 'shell' | null
   /** Its own scripts are allowed by their hashes if rendered ahead of time, by a nonce if for each request. */
   rendered: 'ahead' | 'per request'
+  /** Whether other sites may show it in a frame; every other page refuses. */
+  framing?: 'anywhere'
+  /** What its address may ask for; then another page, which is rendered per request, stands in for it. */
+  narrowed?: { by: readonly string[]; page: string }
 }
 
 /** Every page there is. The menus follow this order. */
@@ -41,7 +48,7 @@ export const pages = [
     search: 'sitemap',
     preview: '/preview/page/home.png',
     kind: 'home',
-    offline: 3,
+    offline: 4,
     rendered: 'ahead',
   },
   {
@@ -50,12 +57,25 @@ export const pages = [
     description:
       'Every skateboarding trick worth knowing, from your first push to grinds, flips and airs: what it is, how hard it is, and how to land it step by step.',
     audience: 'everyone',
-    menus: { bar: 'Trick Library', phone: 'Trick Library' },
+    menus: { bar: 'Trick Library', phone: 'Trick Library', thumb: 'Tricks' },
     search: 'sitemap',
     preview: '/preview/page/tricks.png',
     kind: 'library',
-    offline: 2,
+    offline: 3,
     rendered: 'ahead',
+    narrowed: { by: ['q', 'category', 'type', 'level', 'sort'], page: '/tricks/found' },
+  },
+  {
+    path: '/tricks/found',
+    title: 'Trick Library',
+    description: 'What a search of the library found.',
+    audience: 'everyone',
+    menus: {},
+    search: 'noindex',
+    preview: '/preview/page/tricks.png',
+    kind: 'library',
+    offline: null,
+    rendered: 'per request',
   },
   {
     path: '/tricks/classification',
@@ -67,7 +87,20 @@ export const pages = [
     search: 'sitemap',
     preview: '/preview/page/classification.png',
     kind: 'library',
-    offline: 5,
+    offline: 6,
+    rendered: 'ahead',
+  },
+  {
+    path: '/tricks/tree',
+    title: 'Skill Tree',
+    description:
+      'Skateboarding as a tree: which trick grows from which, from the ollie to the tre flip and from the 50-50 to the smith, to read or to print as a poster.',
+    audience: 'everyone',
+    menus: { footer: 'Skill Tree' },
+    search: 'sitemap',
+    preview: '/preview/page/tree.png',
+    kind: 'library',
+    offline: null,
     rendered: 'ahead',
   },
   {
@@ -83,12 +116,51 @@ export const pages = [
     rendered: 'ahead',
   },
   {
+    path: '/embed/tricks/[slug]',
+    title: null,
+    description: null,
+    audience: 'everyone',
+    menus: {},
+    search: 'noindex',
+    preview: '/preview/trick/[slug].png',
+    kind: 'other',
+    offline: null,
+    rendered: 'ahead',
+    framing: 'anywhere',
+  },
+  {
     path: '/my-tricks',
     title: 'My Tricks',
     description: 'Your skateboarding tricks: how they are going, what is due, and what to take on next.',
     audience: 'users',
-    menus: { bar: 'My Tricks', phone: 'My Tricks' },
+    menus: { bar: 'My Tricks', phone: 'My Tricks', thumb: 'My Tricks' },
     search: 'index',
+    preview: '/preview/page/my-tricks.png',
+    kind: 'own',
+    offline: null,
+    rendered: 'per request',
+  },
+  {
+    path: '/my-tricks/session',
+    title: 'Session',
+    description:
+      'One time at the spot: a plan of four to six tricks, every try with one press, and what it came to.',
+    audience: 'users',
+    menus: { thumb: 'Session' },
+    search: 'noindex',
+    preview: '/preview/page/my-tricks.png',
+    kind: 'own',
+    offline: null,
+    rendered: 'per request',
+  },
+  {
+    path: '/my-tricks/bring',
+    title: 'Bring Your List',
+    description:
+      'Paste or drop the list you have kept so far: names, dates, ticks, or your export from here.',
+    audience: 'users',
+    menus: {},
+    search: 'noindex',
     preview: '/preview/page/my-tricks.png',
     kind: 'own',
     offline: null,
@@ -100,11 +172,11 @@ export const pages = [
     description:
       'Ask TrickBot what to learn next, in which order to skate five tricks, and what to do with every obstacle in your park.',
     audience: 'everyone',
-    menus: { dropdown: 'TrickBot Home', phone: 'TrickBot' },
+    menus: { dropdown: 'TrickBot Home', phone: 'TrickBot', thumb: 'TrickBot' },
     search: 'sitemap',
     preview: '/preview/page/trickbot.png',
     kind: 'trickbot',
-    offline: 4,
+    offline: 5,
     rendered: 'ahead',
   },
   {
@@ -117,7 +189,7 @@ export const pages = [
     search: 'sitemap',
     preview: '/preview/page/suggest.png',
     kind: 'trickbot',
-    offline: null,
+    offline: 2,
     rendered: 'ahead',
   },
   {
@@ -144,6 +216,19 @@ export const pages = [
     preview: '/preview/page/parkflow.png',
     kind: 'trickbot',
     offline: null,
+    rendered: 'ahead',
+  },
+  {
+    path: '/skate',
+    title: 'Game of SKATE',
+    description:
+      'Play a game of SKATE on your phone: against friends, or against a machine that lands what skaters of its level land. It knows every trick by all its names.',
+    audience: 'everyone',
+    menus: { footer: 'Game of SKATE' },
+    search: 'sitemap',
+    preview: '/preview/page/skate.png',
+    kind: 'other',
+    offline: 6,
     rendered: 'ahead',
   },
   {
@@ -194,7 +279,7 @@ export const pages = [
     search: 'sitemap',
     preview: '/preview/page/name-it.png',
     kind: 'library',
-    offline: 6,
+    offline: 7,
     rendered: 'ahead',
   },
   {
@@ -220,6 +305,18 @@ export const pages = [
     kind: 'other',
     offline: null,
     rendered: 'ahead',
+  },
+  {
+    path: '/games/[token]',
+    title: 'Game of SKATE',
+    description: 'A game of SKATE by link, turn by turn.',
+    audience: 'link holders',
+    menus: {},
+    search: 'noindex',
+    preview: '/games/[token]/preview.png',
+    kind: 'own',
+    offline: null,
+    rendered: 'per request',
   },
   {
     path: '/lines/[token]',
@@ -270,9 +367,22 @@ export const pages = [
     rendered: 'ahead',
   },
   {
+    path: '/confirm-email',
+    title: 'Confirm Email',
+    description: 'Confirm that an email address is yours.',
+    audience: 'guests',
+    menus: {},
+    search: 'noindex',
+    preview: '/preview/page/home.png',
+    kind: 'other',
+    offline: null,
+    rendered: 'ahead',
+  },
+  {
     path: '/settings',
     title: 'Settings',
-    description: 'Your account: stance, sessions, everything you entered to take along, and the way out.',
+    description:
+      'Your account: names and password, stance, sessions, everything you entered to take along, and the way out.',
     audience: 'users',
     menus: {},
     search: 'noindex',
@@ -377,10 +487,32 @@ const isBelow = (prefixes: string[], address: string) =>
   prefixes.some((prefix) => address === prefix || address.startsWith(`${prefix}/`))
 
 const personal = prefixesOf(pages.filter(({ audience }) => audience !== 'everyone'))
-const perRequest = prefixesOf(pages.filter(({ rendered }) => rendered === 'per request'))
 
 /** Whether what lies at an address is made for one person, so that no device may keep it. */
 export const isPersonal = (address: string): boolean => isBelow(personal, address)
 
-/** Whether what lies at an address is rendered for each request, so that a nonce can allow its scripts. */
-export const isRenderedPerRequest = (address: string): boolean => isBelow(perRequest, address)
+/** Whether the page at an address is rendered ahead, so that nothing in a request changes it: not even its query. */
+export function isRenderedAhead(address: string, query = ''): boolean {
+  const found: Page | null = pageAt(address)
+  const asked = new URLSearchParams(found?.narrowed && query)
+  return found?.rendered === 'ahead' && !found.narrowed?.by.some((name) => asked.get(name))
+}
+
+/** The pages that stand in for others, for the framework's `rewrites`: one rule for each thing that may be asked for. */
+export const narrowedPages = () =>
+  pages.flatMap(({ path, narrowed }: Page) =>
+    (narrowed?.by ?? []).map((key) => ({
+      source: path,
+      has: [{ type: 'query' as const, key }],
+      destination: narrowed?.page ?? path,
+    })),
+  )
+
+/** Whether the page at an address is rendered for each request, so that a nonce can allow its scripts. */
+export const isRenderedPerRequest = (address: string): boolean => pageAt(address)?.rendered === 'per request'
+
+/** Whether other sites may show the page at an address in a frame. */
+export const isFramable = (address: string): boolean => {
+  const found: Page | null = pageAt(address)
+  return found?.framing === 'anywhere'
+}

@@ -1,10 +1,16 @@
 import type { Metadata } from 'next'
 import { brand, pageTitle } from './brand.ts'
-import { siteUrl } from './env.ts'
+import { env, siteUrl } from './env.ts'
 import { fillPath, type PagePath, page } from './pages.ts'
+
+/** Who runs this site, in the footer, the legal texts and security.txt. */
+export const owner = { name: env.OWNER_NAME, email: env.OWNER_EMAIL }
 
 /** An absolute address on this site for a path that starts with a slash. */
 export const absoluteUrl = (path: string) => `${siteUrl}${path}`
+
+/** Who signs every post: the owner's setting. */
+export const blogAuthor = env.BLOG_AUTHOR
 
 /** What a row path shows: the value in its address, and what the registry leaves to the row. */
 type Row = { value: string; title?: string; description?: string }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { Hero } from '@/components/site/hero'
+import { TrickSearchForm } from '@/components/tricks/search-form'
 import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 import { JsonLd } from '@/components/ui/page'
 import { pageMetadata } from '@/lib/site'
 import { websiteData } from '@/lib/tricks/structured-data'
+import { HomeToday } from './home-today'
 
 export const metadata: Metadata = pageMetadata('/')
 
@@ -16,13 +18,20 @@ export default function HomePage() {
         headline={['Become a', 'Better Skater.', 'Faster. For Free.']}
         subline="Our AI helps you learn new tricks, build lines and create custom park flows."
       >
-        <Link href="/trickbot" prefetch={false} className={buttonStyle({ size: 'lg' })}>
+        <Link href="/trickbot" className={buttonStyle({ size: 'lg' })}>
           Try TrickBot
         </Link>
-        <Link href="/tricks" prefetch={false} className={buttonStyle({ size: 'lg', variant: 'secondary' })}>
+        <Link href="/tricks" className={buttonStyle({ size: 'lg', variant: 'secondary' })}>
           Explore Tricks
         </Link>
       </Hero>
+      <HomeToday />
+      <section aria-labelledby="find" className="mx-auto max-w-3xl px-4 pt-28 pb-4">
+        <h2 id="find" className="mb-4 text-title">
+          Find a trick
+        </h2>
+        <TrickSearchForm />
+      </section>
     </>
   )
 }

@@ -26,8 +26,9 @@ export function deckShape(color: string) {
 
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2 font-display text-2xl uppercase tracking-wide">
-      <Mark className="h-7 w-auto" />
+    // No wider than a small screen has room for beside the menu, however large the text.
+    <span className="inline-flex items-center gap-2 font-display text-[min(1.5rem,9vw)] uppercase leading-8 tracking-wide">
+      <Mark className="h-[min(1.75rem,11vw)] w-auto shrink-0" />
       {brand}
     </span>
   )

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { seedTricks } from '@/lib/skate/testdata/library'
+import { readMotion } from '@/lib/tricks/read-motion'
 import {
   linesAt,
   pageCard,
@@ -48,6 +50,7 @@ describe('preview cards', () => {
       'blog',
       'login',
       'name-it',
+      'skate',
     ])('has a card for %s whose note leaves room for the deck', (name) => {
       expect(pageCard(name)?.title).toBeTruthy()
       expect(pageCard(name)?.note.length).toBeLessThanOrEqual(40)
@@ -59,9 +62,14 @@ describe('preview cards', () => {
     })
   })
 
-  it('shows a trick by name, category and level with its decks', () => {
-    const card = trickCard({ name: 'Darkslide', category: 'Rail', difficultyRating: 'Expert' })
+  it('shows a trick by name, still, category and level with its decks', () => {
+    const motion = readMotion('Darkslide')
+    const card = trickCard({ name: 'Darkslide', category: 'Rail', difficultyRating: 'Expert', motion })
     expect(card).toMatchObject({ kicker: 'Rail', title: 'Darkslide', note: 'Expert', decks: 4 })
+    expect(card.still).toContain('<svg')
+    expect(
+      trickCard({ ...card, name: 'X', category: 'Rail', difficultyRating: 'Expert', motion: null }).still,
+    ).toBe(undefined)
   })
 
   describe('postCard', () => {
@@ -89,6 +97,13 @@ describe('preview title', () => {
       expect(
         linesAt('360 Hard Double Kickflip Backside Body Varial', long) * long * titleLeading,
       ).toBeLessThanOrEqual(300)
+    })
+
+    it('fits every name of the library beside its still', () => {
+      for (const { name } of seedTricks) {
+        const size = titleSize(name, true)
+        expect(linesAt(name, size, 520) * size * titleLeading, name).toBeLessThanOrEqual(300)
+      }
     })
 
     it('shrinks for one long word that cannot break', () => {

@@ -2,9 +2,18 @@ import { brand } from '@/lib/brand'
 import type { PreviewName } from '@/lib/pages'
 import type { PostSummary } from '@/lib/posts/schema'
 import { levelOf } from '@/lib/tricks/list'
-import type { TrickSummary } from '@/lib/tricks/schema'
+import type { TrickDetail, TrickSummary } from '@/lib/tricks/schema'
+import { stillOf } from '@/lib/tricks/still'
 
-export type PreviewCard = { kicker: string; title: string; note: string; accent: string; decks?: number }
+export type PreviewCard = {
+  kicker: string
+  title: string
+  note: string
+  accent: string
+  decks?: number
+  /** A picture, 4 by 3, as an SVG document. */
+  still?: string | undefined
+}
 
 const yellow = '#ffd23f'
 const blue = '#8fd0ff'
@@ -13,7 +22,7 @@ const pink = '#ffa8d5'
 const violet = '#d9bcff'
 const mint = '#7fe8d8'
 const salmon = '#ffab8f'
-const grey = '#d1d0cb'
+const gray = '#d1d0cb'
 
 const pageCards: Record<PreviewName, PreviewCard> = {
   home: {
@@ -32,6 +41,12 @@ const pageCards: Record<PreviewName, PreviewCard> = {
     kicker: 'Trick Library',
     title: 'Skateboarding Trick Classification',
     note: 'Base, variations, combinations',
+    accent: green,
+  },
+  tree: {
+    kicker: 'Skill Tree',
+    title: 'What grows from what',
+    note: 'Every family of tricks, branch by branch',
     accent: green,
   },
   'my-tricks': {
@@ -57,12 +72,13 @@ const pageCards: Record<PreviewName, PreviewCard> = {
     note: 'Say what happened, get its name',
     accent: mint,
   },
-  'privacy-policy': { kicker: brand, title: 'Privacy Policy', note: 'What we keep and why', accent: grey },
+  skate: { kicker: 'S.K.A.T.E.', title: 'Game of SKATE', note: 'Your set', accent: yellow },
+  'privacy-policy': { kicker: brand, title: 'Privacy Policy', note: 'What we keep and why', accent: gray },
   'terms-of-service': {
     kicker: brand,
     title: 'Terms of Service',
     note: 'The rules of the spot',
-    accent: grey,
+    accent: gray,
   },
 }
 
@@ -84,8 +100,10 @@ export function trickCard({
   name,
   category,
   difficultyRating,
-}: Pick<TrickSummary, 'name' | 'category' | 'difficultyRating'>): PreviewCard {
+  motion,
+}: Pick<TrickDetail, 'name' | 'category' | 'difficultyRating' | 'motion'>): PreviewCard {
   return {
+    still: motion ? stillOf(motion, name) : undefined,
     kicker: category,
     title: name,
     note: difficultyRating,
@@ -95,7 +113,7 @@ export function trickCard({
 }
 
 // The drawing's font has no others, and would be looked for elsewhere.
-const drawable = (text: string) => text.replace(/[^\u{21}-\u{24f}\u{2010}-\u{2026}]+/gu, ' ').trim()
+export const drawable = (text: string) => text.replace(/[^\u{21}-\u{24f}\u{2010}-\u{2026}]+/gu, ' ').trim()
 
 export function postCard({
   title,
@@ -116,7 +134,9 @@ export function parsePreviewName(segments: string[]): PreviewRequest | null {
   return name && (kind === 'page' || kind === 'trick') ? { kind, name } : null
 }
 
+/** How wide the title may be, in pixels; beside a still that much less. */
 const boxWidth = 1072
+const besideStill = 520
 const boxHeight = 300
 const largest = 208
 const smallest = 56
@@ -129,8 +149,8 @@ export const titleLeading = 1.08
 const letterWidth = 0.47
 
 /** How many lines the words take at this size, or Infinity when one word alone is too wide. */
-export function linesAt(title: string, size: number): number {
-  const perLine = Math.floor(boxWidth / (size * letterWidth))
+export function linesAt(title: string, size: number, width = boxWidth): number {
+  const perLine = Math.floor(width / (size * letterWidth))
   let lines = 1
   let used = 0
   for (const word of title.split(/\s+/)) {
@@ -142,10 +162,11 @@ export function linesAt(title: string, size: number): number {
   return lines
 }
 
-/** The largest size at which a title fits its box. */
-export function titleSize(title: string): number {
+/** The largest size at which a title fits its box, which is smaller beside a still. */
+export function titleSize(title: string, hasStill = false): number {
+  const width = hasStill ? besideStill : boxWidth
   for (let size = largest; size > smallest; size -= step) {
-    if (linesAt(title, size) * size * titleLeading <= boxHeight) return size
+    if (linesAt(title, size, width) * size * titleLeading <= boxHeight) return size
   }
   return smallest
 }

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
+import type { ReactElement } from 'react'
 import { brand } from '@/lib/brand'
 import { deckShape } from './mark'
 import { type PreviewCard, titleLeading, titleSize } from './preview-cards'
 
-const ink = '#151310'
-const paper = '#f4f0e6'
+export const ink = '#151310'
+export const paper = '#f4f0e6'
 const signal = '#ff5a1f'
 
 const fontFile = 'node_modules/@fontsource/anton/files/anton-latin-400-normal.woff'
@@ -14,7 +15,12 @@ const readFont = () => readFile(join(process.cwd(), fontFile))
 
 /** The 1200 by 630 picture that stands for a page wherever its link is shared. */
 export async function previewImage(card: PreviewCard): Promise<ImageResponse> {
-  return new ImageResponse(<Preview {...card} />, {
+  return imageOf(<Preview {...card} />)
+}
+
+/** Any drawing of that size, in the brand's type. */
+export async function imageOf(drawing: ReactElement): Promise<ImageResponse> {
+  return new ImageResponse(drawing, {
     width: 1200,
     height: 630,
     headers: { 'content-disposition': 'inline; filename="darkslide.png"' },
@@ -22,7 +28,7 @@ export async function previewImage(card: PreviewCard): Promise<ImageResponse> {
   })
 }
 
-function Preview({ kicker, title, note, accent, decks = 0 }: PreviewCard) {
+function Preview({ kicker, title, note, accent, decks = 0, still }: PreviewCard) {
   return (
     <div
       style={{
@@ -37,13 +43,22 @@ function Preview({ kicker, title, note, accent, decks = 0 }: PreviewCard) {
         textTransform: 'uppercase',
       }}
     >
-      <Ground />
+      <Ground hasDeck={!still} />
+      {still && <Still svg={still} />}
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <Sticker text={kicker} color={accent} />
-        <div style={{ fontSize: 44, letterSpacing: 2 }}>{brand}</div>
+        {!still && <div style={{ fontSize: 44, letterSpacing: 2 }}>{brand}</div>}
       </div>
       <div style={{ display: 'flex', height: 320, marginTop: 26, alignItems: 'center' }}>
-        <div style={{ fontSize: titleSize(title), lineHeight: titleLeading }}>{title}</div>
+        <div
+          style={{
+            fontSize: titleSize(title, Boolean(still)),
+            lineHeight: titleLeading,
+            width: still ? 530 : '100%',
+          }}
+        >
+          {title}
+        </div>
       </div>
       <div
         style={{ display: 'flex', alignItems: 'center', marginTop: 'auto', fontSize: 36, letterSpacing: 1 }}
@@ -52,6 +67,7 @@ function Preview({ kicker, title, note, accent, decks = 0 }: PreviewCard) {
           <LevelDeck key={deck} />
         ))}
         <div style={{ marginLeft: decks ? 16 : 0 }}>{note}</div>
+        {still && <div style={{ marginLeft: 'auto', fontSize: 44, letterSpacing: 2 }}>{brand}</div>}
       </div>
     </div>
   )
@@ -67,7 +83,7 @@ function LevelDeck() {
   )
 }
 
-function Sticker({ text, color }: { text: string; color: string }) {
+export function Sticker({ text, color }: { text: string; color: string }) {
   return (
     <div
       style={{
@@ -85,8 +101,28 @@ function Sticker({ text, color }: { text: string; color: string }) {
   )
 }
 
-/** Printed dots that fade to the left, and the ledge with the deck on it. */
-function Ground() {
+/** The moment that tells a trick from others. */
+function Still({ svg }: { svg: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: drawn into a picture, by what draws it
+    <img
+      src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`}
+      alt=""
+      width={520}
+      height={390}
+      style={{
+        position: 'absolute',
+        top: 72,
+        left: 612,
+        border: `5px solid ${ink}`,
+        boxShadow: `12px 12px 0 ${ink}`,
+      }}
+    />
+  )
+}
+
+/** Printed dots that fade to the left, and the ledge with the deck on it where nothing else is drawn. */
+function Ground({ hasDeck }: { hasDeck: boolean }) {
   const columns = Array.from({ length: 30 }, (_, column) => column)
   return (
     <svg
@@ -106,8 +142,8 @@ function Ground() {
           strokeDasharray="0 20"
         />
       ))}
-      <path fill={signal} d="M760 640L1200 516.2V630H760Z" />
-      <g transform="translate(888 474.5) scale(7)">{deckShape(ink)}</g>
+      {hasDeck && <path fill={signal} d="M760 640L1200 516.2V630H760Z" />}
+      {hasDeck && <g transform="translate(888 474.5) scale(7)">{deckShape(ink)}</g>}
     </svg>
   )
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup as render } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { Footer, Header } from './frame'
 
-vi.mock('next/navigation', () => ({ usePathname: () => '/trickbot/builder' }))
+vi.mock('next/navigation', () => ({ usePathname: () => '/trickbot/builder', useRouter: () => null }))
 
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]*)/g)].map(([tag, href, label]) => ({
@@ -40,6 +40,8 @@ it('the footer names the owner and this year', () => {
   const html = render(<Footer />)
   expect(html).toContain(`© ${new Date().getFullYear()} DarkSlide`)
   expect(linksOf(html).map(({ href }) => href)).toEqual([
+    '/tricks/tree',
+    '/skate',
     '/blog',
     '/tricks/name-it',
     '/terms-of-service',

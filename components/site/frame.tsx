@@ -1,9 +1,10 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/brand/mark'
+import { Link } from '@/components/ui/link'
 import { Dropdown, MenuLink } from '@/components/ui/menu'
-import { brand, ownerName } from '@/lib/brand'
+import { brand } from '@/lib/brand'
 import { menuLinks } from '@/lib/pages'
+import { owner } from '@/lib/site'
 
 const barLink =
   'px-3 py-2 font-semibold hover:text-signal-text aria-[current=page]:underline aria-[current=page]:decoration-signal aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-8'
@@ -22,8 +23,8 @@ type HeaderProps = {
 export function Header({ account, accountItems }: HeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-line border-b-2 bg-paper print:hidden">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-4 px-4">
-        <Link href="/" prefetch={false} aria-label={`${brand} home`} className="mr-auto">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-[min(1rem,2.5vw)] px-[min(1rem,4vw)]">
+        <Link href="/" aria-label={`${brand} home`} className="mr-auto">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden items-center md:flex">
@@ -49,7 +50,7 @@ export function Header({ account, accountItems }: HeaderProps) {
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
-          className="grid size-11 place-items-center border-2 border-line bg-sheet md:hidden"
+          className="grid size-[min(2.75rem,16vw)] shrink-0 place-items-center border-2 border-line bg-sheet md:hidden"
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 stroke-2 stroke-current">
             <path d="M3 6h18M3 12h18M3 18h12" />
@@ -76,21 +77,43 @@ export function Footer() {
     <footer className="mt-16 border-line border-t-2 bg-sheet print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 px-4 py-8 text-sm">
         <p>
-          &copy; {new Date().getFullYear()} {ownerName}
+          &copy; {new Date().getFullYear()} {owner.name}
         </p>
         <nav aria-label="Footer" className="flex flex-wrap gap-6">
           {menuLinks('footer').map(({ href, label }) => (
-            <Link
-              key={href}
-              href={href}
-              prefetch={false}
-              className="underline underline-offset-4 hover:text-signal-text"
-            >
+            <Link key={href} href={href} className="underline underline-offset-4 hover:text-signal-text">
               {label}
             </Link>
           ))}
         </nav>
       </div>
     </footer>
+  )
+}
+
+const thumbSigns: Record<string, string> = {
+  '/tricks': 'M4 5h16M4 12h16M4 19h10',
+  '/my-tricks': 'M4 12l5 5L20 6',
+  '/my-tricks/session': 'M6 4l13 8-13 8z',
+  '/trickbot': 'M5 8h14v11H5zM12 8V4M9 13v1M15 13v1',
+}
+
+/** The pages that a skater needs with one hand, under the thumb. On short screens the menu has them alone. */
+export function ThumbBar() {
+  return (
+    <nav
+      aria-label="Shortcuts"
+      className="[@media(max-height:30rem)]:hidden fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-line border-t-2 bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      {menuLinks('thumb').map(({ href, label }) => (
+        <MenuLink
+          key={href}
+          href={href}
+          label={label}
+          sign={thumbSigns[href]}
+          className="flex h-14 min-w-0 flex-col items-center justify-center gap-0.5 font-semibold text-[min(0.75rem,4.4vw)] leading-4 aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+        />
+      ))}
+    </nav>
   )
 }

@@ -35,7 +35,7 @@ export function Hero({ headline, subline, children }: Props) {
         />
       </picture>
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 via-black/30 to-transparent landscape:bg-linear-to-r landscape:from-black/70 landscape:via-black/20" />
-      <div className="mx-auto w-full max-w-page px-4 pt-24 pb-12 text-[#f4f0e6] md:pb-20">
+      <div className="mx-auto w-full max-w-page px-4 pt-24 pb-[calc(3rem+var(--thumb-bar))] text-[#f4f0e6] md:pb-20">
         <h1 className="text-poster">
           {headline.map((line) => (
             <span key={line} className="block">

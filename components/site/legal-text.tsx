@@ -1,5 +1,6 @@
 import { PageHeading } from '@/components/ui/page'
-import { brand, privacyContact } from '@/lib/brand'
+import { brand } from '@/lib/brand'
+import { owner } from '@/lib/site'
 
 type Props = {
   title: string
@@ -7,8 +8,7 @@ type Props = {
   sections: { heading: string; paragraphs: string[] }[]
 }
 
-const fill = (text: string) =>
-  text.replaceAll('{brand}', brand).replaceAll('{privacyContact}', privacyContact)
+const fill = (text: string) => text.replaceAll('{brand}', brand).replaceAll('{privacyContact}', owner.email)
 
 export function LegalText({ title, lastUpdated, sections }: Props) {
   return (

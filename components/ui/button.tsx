@@ -18,7 +18,7 @@ const sizes: Record<Size, string> = {
 }
 
 const shared =
-  'inline-flex items-center justify-center gap-2 font-semibold transition-transform active:translate-0.5 disabled:pointer-events-none disabled:opacity-50 aria-disabled:opacity-50'
+  'inline-flex items-center justify-center gap-2 font-semibold transition-transform not-aria-disabled:active:translate-0.5 disabled:pointer-events-none disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50'
 
 /** Class names that make a button, or a link that acts as one, look like ours. */
 export function buttonStyle({

@@ -1,21 +1,30 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { listedIn } from '@/lib/query-list'
 import { buttonStyle } from './button'
+import { replaceQueryList } from './history'
 
-type Props = { heading: ReactNode; label: string; children: ReactNode }
+type Props = {
+  heading: ReactNode
+  label: string
+  /** Under this name the address says how far it is scrolled, so that reload and Back return there. */
+  placeName: string
+  children: ReactNode
+}
 
 /** A row of list items that scrolls by finger, by dragging, by its arrows and by keyboard. */
-export function Carousel({ heading, label, children }: Props) {
+export function Carousel({ heading, label, placeName, children }: Props) {
   const track = useRef<HTMLUListElement>(null)
   useDragScroll(track)
+  usePlace(track, placeName)
   const scroll = (direction: -1 | 1) => {
     const element = track.current
     element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' })
   }
   return (
     <>
-      <div className="mb-4 flex items-end justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         {heading}
         <div className="flex gap-2">
           <Arrow label={`Previous ${label.toLowerCase()}`} path="M15 5l-7 7 7 7" onPress={() => scroll(-1)} />
@@ -46,6 +55,34 @@ function Arrow({ label, path, onPress }: { label: string; path: string; onPress:
       </svg>
     </button>
   )
+}
+
+const settleMs = 150
+
+/** Keeps in the address which item stands at the left edge, from 1 on, and goes there at first. */
+function usePlace(ref: RefObject<HTMLElement | null>, name: string) {
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const items = () => [...element.children].filter((child) => child instanceof HTMLElement)
+    const left = (item: HTMLElement) => item.offsetLeft - element.offsetLeft
+    const kept = items()[Number(listedIn(window.location.search, name)[0]) - 1]
+    if (kept) element.scrollTo({ left: left(kept), behavior: 'instant' })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const settle = () => {
+      const at = items().findIndex((item) => left(item) + item.offsetWidth / 2 > element.scrollLeft)
+      replaceQueryList(name, at > 0 ? [String(at + 1)] : [])
+    }
+    const scroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(settle, settleMs)
+    }
+    element.addEventListener('scroll', scroll, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('scroll', scroll)
+    }
+  }, [ref, name])
 }
 
 const dragThresholdPx = 5

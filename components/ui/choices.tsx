@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { buttonStyle } from './button'
 
 /**
@@ -12,10 +12,14 @@ export function usePrehydrationValue<Field extends HTMLInputElement | HTMLSelect
   onChange: (value: string) => void,
 ) {
   const field = useRef<Field>(null)
+  const entered = useRef<string | undefined>(undefined)
   const takeOver = useEffectEvent(() => {
-    const entered = field.current?.value ?? value
-    if (entered !== value) onChange(entered)
+    if (entered.current !== undefined && entered.current !== value) onChange(entered.current)
   })
+  // Read as soon as it is hydrated: a render before the effect would set the element to what the state says.
+  useLayoutEffect(() => {
+    entered.current = field.current?.value
+  }, [])
   useEffect(() => takeOver(), [])
   return field
 }
@@ -33,17 +37,22 @@ type SelectFieldProps = {
   onChange: (value: string) => void
   /** Whether a choice made before hydration counts. Not where a change is a write. */
   takesPrehydrationValue?: boolean
+  /** What it is called in a form that works without scripts, and the id of that form if it stands elsewhere. */
+  name?: string
+  form?: string
 }
 
 const ignoreValue = () => undefined
 
-/** A labelled native select: the phone's own picker, and nothing to download. */
+/** A labeled native select: the phone's own picker, and nothing to download. */
 export function SelectField({
   label,
   options,
   value,
   onChange,
   takesPrehydrationValue = false,
+  name,
+  form,
 }: SelectFieldProps) {
   const field = usePrehydrationValue<HTMLSelectElement>(
     value,
@@ -54,6 +63,8 @@ export function SelectField({
       <span className="mb-1 block font-semibold text-label text-soft uppercase">{label}</span>
       <select
         ref={field}
+        name={name}
+        form={form}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         className="min-h-11 w-full border-2 border-line bg-sheet px-3 text-base"
@@ -87,7 +98,7 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const name = useId()
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className={isCompact ? 'sr-only' : 'mb-1 font-semibold text-label text-soft uppercase'}>
         {legend}
       </legend>
@@ -124,11 +135,11 @@ type StepperProps = {
 /** A value between two buttons that change it; a button without an action is at its end. */
 export function Stepper({ label, shown, less, more }: StepperProps) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0 max-w-full">
       <legend className="mb-1 font-semibold text-label text-soft uppercase">{label}</legend>
       <div className="flex items-stretch">
         <StepButton sign="−" {...less} />
-        <output className="-mx-0.5 flex min-w-44 items-center justify-center border-2 border-line bg-sheet px-3 text-center tabular-nums">
+        <output className="-mx-0.5 flex w-44 min-w-0 items-center justify-center border-2 border-line bg-sheet px-3 text-center tabular-nums">
           {shown}
         </output>
         <StepButton sign="+" {...more} />

@@ -5,21 +5,39 @@ import { type ReactNode, useState } from 'react'
 import { buttonStyle } from './button'
 import { CloseIcon } from './icons'
 
-type DialogProps = { title: string; description: string; onClose: () => void; children: ReactNode }
+type DialogProps = {
+  title: string
+  description: string
+  onClose: () => void
+  /** Puts the focus where it belongs once the window is closed; without it, it returns to where it was. */
+  returnFocus?: () => void
+  children: ReactNode
+}
+
+const focusable = 'a[href], button, input:not([type="hidden"]), select, textarea'
 
 /** A window over the page that holds the focus until it is closed. It is open as long as it is rendered. */
-export function Dialog({ title, description, onClose, children }: DialogProps) {
+export function Dialog({ title, description, onClose, returnFocus, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement)
   const restoreFocus = (event: Event) => {
     // Without a trigger of its own, Radix does not know where the focus was.
     event.preventDefault()
-    if (opener instanceof HTMLElement) opener.focus()
+    if (returnFocus) returnFocus()
+    else if (opener instanceof HTMLElement) opener.focus()
+  }
+  const focusFirst = (event: Event) => {
+    // Radix passes over links, and would begin with the button that closes what was just opened.
+    const first = event.target instanceof Element && event.target.querySelector<HTMLElement>(focusable)
+    if (!first) return
+    event.preventDefault()
+    first.focus()
   }
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-black/60" />
         <Radix.Content
+          onOpenAutoFocus={focusFirst}
           onCloseAutoFocus={restoreFocus}
           className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 overflow-y-auto border-2 border-line bg-sheet p-6 text-ink shadow-sticker"
         >
@@ -41,6 +59,7 @@ type ConfirmDialogProps = {
   confirmLabel: string
   onConfirm: () => void
   onClose: () => void
+  returnFocus?: () => void
 }
 
 /** Asks before something is taken away. The default export is for lazy loading. */
@@ -50,9 +69,10 @@ export default function ConfirmDialog({
   confirmLabel,
   onConfirm,
   onClose,
+  returnFocus,
 }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} description={question} onClose={onClose}>
+    <Dialog title={title} description={question} onClose={onClose} returnFocus={returnFocus}>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={onClose}>
           Cancel

@@ -1,34 +1,126 @@
 'use client'
 
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react'
+import { listedIn, withList } from '@/lib/query-list'
 
 const changed = 'query-string-changed'
 
 function subscribe(notify: () => void) {
   window.addEventListener('popstate', notify)
+  window.addEventListener('hashchange', notify)
   window.addEventListener(changed, notify)
   return () => {
     window.removeEventListener('popstate', notify)
+    window.removeEventListener('hashchange', notify)
     window.removeEventListener(changed, notify)
   }
 }
 
+const QueryOfRequest = createContext('')
+
+/** For a page that is rendered for its query string, or for a part of it: what the server reads of it. */
+export function ForQuery({ query, children }: { query: string; children: ReactNode }) {
+  return <QueryOfRequest value={query}>{children}</QueryOfRequest>
+}
+
 /**
  * The query string of the address as state. Reads '' while the server renders, so that
- * a prerendered page holds its whole content (useSearchParams would leave it out).
+ * a prerendered page holds its whole content (useSearchParams would leave it out); on a page for a query, that query.
  */
 export function useQueryString(): [string, (query: string) => void] {
-  const query = useSyncExternalStore(
+  const queryOfRequest = useContext(QueryOfRequest)
+  const query = useSyncExternalStore(subscribe, currentQuery, () => queryOfRequest)
+  return [query, replaceQuery]
+}
+
+// A query string that has yet to be written into the address, and the path that it belongs to.
+let unwritten: { query: string; path: string } | null = null
+let writing: ReturnType<typeof setTimeout> | undefined
+
+/** The query string as it is, whether or not the address has it yet. */
+export const currentQuery = (): string =>
+  unwritten?.path === window.location.pathname ? unwritten.query : window.location.search
+
+function writeQuery(): void {
+  const query = currentQuery()
+  unwritten = null
+  clearTimeout(writing)
+  if (query !== window.location.search) replaceAddress(query, window.location.hash)
+}
+
+const pauseMs = 150
+
+/**
+ * The same for what changes with each letter of a text: the address, which is slow to change, has it when the text
+ * rests, and before anything is pressed.
+ */
+export function replaceQueryAtRest(query: string): void {
+  unwritten = { query, path: window.location.pathname }
+  clearTimeout(writing)
+  writing = setTimeout(writeQuery, pauseMs)
+  document.addEventListener('click', writeQuery, { capture: true, once: true })
+  window.dispatchEvent(new Event(changed))
+}
+
+function replaceAddress(query: string, hash: string): void {
+  unwritten = null
+  const { location } = window
+  // A replaced entry ends a navigation that has begun, so nothing is replaced by itself.
+  if (query !== location.search || hash !== location.hash) {
+    window.history.replaceState(null, '', `${location.pathname}${query}${hash}`)
+  }
+  window.dispatchEvent(new Event(changed))
+}
+
+/** A new history entry with this query string, to which Back returns; asks nothing of the server. */
+export function pushQuery(query: string): void {
+  window.history.pushState(null, '', `${window.location.pathname}${query}`)
+  window.dispatchEvent(new Event(changed))
+}
+
+const replaceQuery = (query: string) => replaceAddress(query, window.location.hash)
+
+/**
+ * What is open or chosen on a page, as a list in its query string, so that reload and Back return to it. Changing it
+ * makes no history entry and asks nothing of the server. Empty while the server renders.
+ */
+export function useQueryList(name: string): [string[], (next: string[]) => void] {
+  const queryOfRequest = useContext(QueryOfRequest)
+  const valueIn = (query: string) => listedIn(query, name).join('.')
+  // Only its own part: a list of hundreds of rows is not rendered again for each letter of a search.
+  const value = useSyncExternalStore(
     subscribe,
-    () => window.location.search,
+    () => valueIn(currentQuery()),
+    () => valueIn(queryOfRequest),
+  )
+  const listed = useMemo(() => value.split('.').filter(Boolean), [value])
+  const replace = useCallback((next: string[]) => replaceQueryList(name, next), [name])
+  return [listed, replace]
+}
+
+/** Changes one list of the query string as it is at this moment. */
+export const replaceQueryList = (name: string, next: string[]): void =>
+  replaceQuery(withList(currentQuery(), name, next))
+
+/** The fragment of the address as state, with its #; '' while the server renders. Changing it does not scroll. */
+export function useHash(): [string, (hash: string) => void] {
+  const hash = useSyncExternalStore(
+    subscribe,
+    () => window.location.hash,
     () => '',
   )
-  const replace = useCallback((next: string) => {
-    window.history.replaceState(null, '', `${window.location.pathname}${next}${window.location.hash}`)
-    window.dispatchEvent(new Event(changed))
-  }, [])
-  return [query, replace]
+  return [hash, replaceHash]
 }
+
+const replaceHash = (hash: string) => replaceAddress(window.location.search, hash)
 
 /**
  * Makes Back work after a jump within a page: the router does not know the history entry of the jump, and would

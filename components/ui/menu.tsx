@@ -1,26 +1,36 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import type { MouseEvent, ReactNode } from 'react'
+import { Link } from '@/components/ui/link'
 
 /** Closes the popover that a control is in. */
 export const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
-type LinkProps = { href: string; label: string; className?: string }
+type LinkProps = {
+  href: string
+  label: string
+  className?: string
+  /** The path of a drawing of 24 by 24 above the label. */
+  sign?: string
+}
 
 /** A link of a menu: marks the current page and closes the menu it stands in. */
-export function MenuLink({ href, label, className }: LinkProps) {
+export function MenuLink({ href, label, className, sign }: LinkProps) {
   const pathname = usePathname()
   return (
     <Link
       href={href}
-      prefetch={false}
       aria-current={pathname === href ? 'page' : undefined}
       className={className}
       onClick={closeMenu}
     >
+      {sign && (
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-2 stroke-current">
+          <path d={sign} />
+        </svg>
+      )}
       {label}
     </Link>
   )

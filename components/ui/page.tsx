@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react'
 
+type HeadingProps = {
+  title: string
+  /** Stands beside the title. */
+  aside?: ReactNode
+  /** Where a phone's screen is needed for something else. */
+  isSmall?: boolean
+  children?: ReactNode
+}
+
 /** The title of a page with its lead sentence. */
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function PageHeading({ title, aside, isSmall = false, children }: HeadingProps) {
+  const space = isSmall ? 'mb-3 md:mb-8' : 'mb-8'
   return (
-    <div className="mb-8">
-      <h1 className="text-headline">{title}</h1>
+    <div className={aside ? 'mb-5 flex flex-wrap items-center justify-between gap-3' : space}>
+      <h1 className={isSmall ? 'text-title md:text-headline' : 'text-headline'}>{title}</h1>
+      {aside}
       {children && <p className="mt-3 max-w-prose text-lg text-soft">{children}</p>}
     </div>
   )

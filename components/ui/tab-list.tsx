@@ -34,7 +34,7 @@ export function TabList<Value extends string>({ id, label, tabs, selected, onSel
     document.getElementById(tabIds(id, target.value).tab)?.focus()
   }
   return (
-    <div role="tablist" aria-label={label} className="flex" onKeyDown={move}>
+    <div role="tablist" aria-label={label} className="flex flex-wrap" onKeyDown={move}>
       {tabs.map(({ value, label, count }) => (
         <button
           key={value}

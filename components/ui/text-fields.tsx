@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 
-/** What every labelled field takes besides the attributes of its element. */
+/** What every labeled field takes besides the attributes of its element. */
 type FieldProps = { label: string; error?: string; hint?: string }
 
 type Wiring = {
@@ -37,7 +37,7 @@ function FieldFrame({ label, error, hint, className, children }: FieldFrameProps
   )
 }
 
-/** A labelled input that says what is wrong with it; `children` stand at its right end. */
+/** A labeled input that says what is wrong with it; `children` stand at its right end. */
 export function TextField({
   label,
   error,
@@ -80,7 +80,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
   )
 }
 
-/** A labelled field for several lines that says what is wrong with it. */
+/** A labeled field for several lines that says what is wrong with it. */
 export function TextArea({
   label,
   error,

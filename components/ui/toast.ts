@@ -32,7 +32,7 @@ export const shownToast = () => shown
 /** What a failed call says to the user: the server's sentence, the connection's, or the fallback. */
 export function errorMessage(error: unknown, fallback: string): string {
   if (error instanceof NetworkError) return error.message
-  // "500: ..." is an answer without a sentence.
+  // "500: ..." is a response without a sentence.
   if (!(error instanceof AppError) || /^\d{3}:/.test(error.message)) return fallback
   return error.message || error.extras.details || fallback
 }

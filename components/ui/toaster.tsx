@@ -7,7 +7,7 @@ import { dismissToast, shownToast, subscribeToToast, type Toast } from './toast'
 const displayMs = 5000
 
 const viewport =
-  'pointer-events-none fixed inset-x-0 top-0 z-50 p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full md:max-w-[420px]'
+  'pointer-events-none fixed inset-x-0 top-0 z-50 p-4 sm:top-auto sm:right-0 sm:bottom-(--thumb-bar) sm:left-auto sm:w-full md:max-w-[420px]'
 
 /** Where toasts appear. F8 brings the focus here; a toast waits while it is pointed at or focused. */
 export function Toaster() {

@@ -31,19 +31,26 @@ export function useInView(
   return isInView
 }
 
+const rowsAtOnce = 12
 const rowsPerStep = 20
 
 /**
- * How many of `total` rows to render by now: some at once, and more whenever their end comes near the viewport.
- * Several hundred of them would block the page, and most are never looked at.
+ * How many of `total` rows to render by now: a screen of them at once, and more whenever their end comes near the
+ * viewport. Several hundred of them would block the page, and most are never looked at. Begins again with another
+ * `subject`.
  */
-export function useIncrementalRows(total: number, end: RefObject<Element | null>): number {
-  const [count, setCount] = useState(rowsPerStep)
+export function useIncrementalRows(
+  total: number,
+  end: RefObject<Element | null>,
+  subject: string | null,
+): number {
+  const [{ count, of }, setState] = useState({ count: rowsAtOnce, of: subject })
+  if (of !== subject) setState({ count: rowsAtOnce, of: subject })
   useEffect(() => {
     if (count >= total || !end.current) return
     return observe(end.current, '1000px', (isInView) => {
-      if (isInView) startTransition(() => setCount(count + rowsPerStep))
+      if (isInView) startTransition(() => setState({ count: count + rowsPerStep, of: subject }))
     })
-  }, [count, total, end])
+  }, [count, total, end, subject])
   return count
 }

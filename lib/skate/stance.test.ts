@@ -122,7 +122,7 @@ describe('stance', () => {
       expect(ledgeSide(rider, stance, hand)).toBe(side)
     })
 
-    it('turns frontside anticlockwise from above, but clockwise in switch and for goofy', () => {
+    it('turns frontside counterclockwise from above, but clockwise in switch and for goofy', () => {
       expect(seenFromAbove(180, 'regular', 'regular')).toBe(180)
       expect(seenFromAbove(180, 'nollie', 'regular')).toBe(180)
       expect(seenFromAbove(180, 'fakie', 'regular')).toBe(180)

@@ -21,7 +21,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
     paragraphs: [
       'Your account: a username, an e-mail address and your password. The password itself is never stored. We keep only an argon2id hash, a scrambled form made so that the password cannot be read back from it.',
       'Your sessions: a record that you are signed in, when the sign-in began and when it runs out. It lets you stay signed in and lets us end the session when you log out.',
-      'Your skating: the tricks you save, the mastery level you choose for each, your practice log with dates, the notes you write, and the lines you save.',
+      'Your skating: the tricks you save, the mastery level you choose for each, your practice log with dates, the notes you write, the days that you mark as rain, injury or rest, the places and notes of your sessions, and the lines you save.',
       'Your requests to TrickBot: the text you type, together with the choices you make such as difficulty, tricks or park features. Please do not put names, addresses, health details or other private things in a prompt or a note.',
     ],
   },
@@ -31,6 +31,8 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
       'A session cookie keeps you signed in. It is needed for accounts to work, and it is not used to follow you to other sites.',
       'A second cookie stays after you log out. It says no more than that this browser has signed in to an account before, so that somebody else who guesses at your password cannot lock you out. You can clear it in the browser settings.',
       'Local storage, a small space inside your browser, holds a session id as a fallback for the cookie and a list of the tricks you have saved, so that pages open quickly. Logging out clears the session and your list from that browser, and you can clear local storage yourself in the browser settings.',
+      'If you keep tricks without an account, they stay in your browser alone: your list, tries, notes and lines, with a cookie that says there is such a list. We learn of them only if you move them into an account. Deleting the list, or clearing the browser, removes them.',
+      'A game of SKATE by link needs no account. We keep the names that its players type and the tricks that they set for ninety days after the last try; everyone with the link can see them. Your browser keeps the secret of your seat in local storage, so that no one else can play for you.',
       'So that {brand} works where there is no connection, your browser also keeps the trick library and, while you are logged in, your own list and whatever you changed that has not reached us yet. Logging out removes everything of yours.',
     ],
   },

@@ -48,7 +48,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
     heading: 'TrickBot and its suggestions',
     paragraphs: [
       'TrickBot puts together tricks, lines and ideas for parks by automatic means, at times with the help of an AI model. It can be wrong about a trick, an order or a difficulty.',
-      'Treat every suggestion as an idea to think over, never as an instruction, and use your own judgement before you roll.',
+      'Treat every suggestion as an idea to think over, never as an instruction, and use your own judgment before you roll.',
     ],
   },
   {

@@ -1,0 +1,42 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ComponentProps, MouseEvent } from 'react'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string }
+
+// A new tab or window, and a download.
+const isForBrowser = ({
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+  button,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) =>
+  metaKey ||
+  ctrlKey ||
+  shiftKey ||
+  altKey ||
+  button !== 0 ||
+  (currentTarget.target !== '' && currentTarget.target !== '_self') ||
+  currentTarget.hasAttribute('download')
+
+/**
+ * A link to a page of this site, opened without loading the site anew. The framework's own brings the code that
+ * prefetches pages, and nothing is prefetched here.
+ */
+export function Link({ href, onClick, children, ...attributes }: Props) {
+  const router = useRouter()
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || isForBrowser(event)) return
+    event.preventDefault()
+    router.push(href)
+  }
+  return (
+    <a {...attributes} href={href} onClick={open}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,71 @@
+import { withStorage } from '../offline/local-storage'
+
+/** A choice that this browser keeps. It stands at <html> as a data attribute too, which styles follow. */
+export type Preference<Value extends string> = {
+  get: () => Value
+  /** Stores it for this page and the next visit. */
+  save: (value: Value) => void
+  /** Shows it on this page alone; what is stored stays. */
+  show: (value: Value) => void
+  /** Removes what is stored. */
+  clear: () => void
+  /** Calls back when it changes, in this tab or another one. Returns how to unsubscribe. */
+  subscribe: (notify: () => void) => () => void
+}
+
+/**
+ * A preference with its key in localStorage, its data attribute, the values it may have and what it is without one.
+ * Storage may be blocked: a choice then lasts as long as the page.
+ */
+export function createPreference<Value extends string>(
+  { key, attribute }: { key: string; attribute: string },
+  values: readonly Value[],
+  fallback: Value,
+): Preference<Value> {
+  const listeners = new Set<() => void>()
+  let current: Value | null = null
+
+  const known = (stored: string | null | undefined) => values.find((value) => value === stored) ?? fallback
+
+  function get(): Value {
+    current ??= known(withStorage((storage) => storage.getItem(key)))
+    return current
+  }
+
+  const apply = () => {
+    document.documentElement.dataset[attribute] = get()
+  }
+
+  /** `null`: whatever is stored. */
+  function change(value: Value | null): void {
+    current = value
+    apply()
+    for (const notify of listeners) notify()
+  }
+
+  function onStorage(event: StorageEvent): void {
+    if (event.key === key || event.key === null) change(null)
+  }
+
+  return {
+    get,
+    save(value) {
+      withStorage((storage) => storage.setItem(key, value))
+      change(value)
+    },
+    show: change,
+    clear() {
+      withStorage((storage) => storage.removeItem(key))
+      change(null)
+    },
+    subscribe(notify) {
+      if (listeners.size === 0) window.addEventListener('storage', onStorage)
+      listeners.add(notify)
+      apply()
+      return () => {
+        listeners.delete(notify)
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+// In the query string a list is one value with dots between its words: commas would be encoded.
+
+/** The words of a list in a query string, each once; none if it is absent. Anyone can write an address. */
+export const listedIn = (search: string, name: string): string[] => [
+  ...new Set((new URLSearchParams(search).get(name) ?? '').split('.').filter(Boolean)),
+]
+
+/** A query string with this list, and everything else as it was; an empty list leaves no trace. */
+export function withList(search: string, name: string, words: readonly string[]): string {
+  const params = new URLSearchParams(search)
+  params.delete(name)
+  if (words.length > 0) params.set(name, words.join('.'))
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** A list without a word, or with it at the end if it was absent. */
+export const toggled = (words: readonly string[], word: string): string[] =>
+  words.includes(word) ? words.filter((other) => other !== word) : [...words, word]
