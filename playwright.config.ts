@@ -15,7 +15,7 @@ const args = [
   '--disable-sync',
 ]
 
-// These fill lists that others look into, and wait until nobody does.
+// These fill lists that others look into, and wait until no one does.
 const crowding = '**/many-posts.spec.ts'
 const desktop = { viewport: { width: 1280, height: 800 } }
 

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-// Colours are custom properties in app/globals.css, where each has its dark and its light value.
+// Colors are custom properties in app/globals.css, where each has its dark and its light value.
 export default {
   content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
   theme: {

@@ -11,8 +11,8 @@ export default defineConfig({
     // Much of the time is Postgres', which works beside them.
     maxWorkers: '100%',
     // Generous: how fast a busy machine is says nothing about the product.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // What the product logs is part of a failure, and of nothing else.
     silent: 'passed-only',
     // What one test stubs must not reach the next.
@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,prisma,scripts,server,worker}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-          setupFiles: ['tests/setup/console.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/properties.ts'],
         },
       },
       {
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          setupFiles: ['tests/setup/console.ts', 'tests/setup/api.ts'],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/properties.ts', 'tests/setup/api.ts'],
           globalSetup: ['tests/setup/database.ts'],
         },
       },

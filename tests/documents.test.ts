@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { emailAddress, password, username } from '@/lib/accounts/schema'
 import { envNames } from '@/lib/env'
+import { seatInput, turnInput } from '@/lib/games/schema'
 import { lineInput } from '@/lib/lines/schema'
 import { noteInput } from '@/lib/my-tricks/schema'
 import { postInput, tagNames } from '@/lib/posts/schema'
@@ -31,6 +32,23 @@ describe('the security checklist', () => {
   it('has evidence for whatever holds', () => {
     const bare = rows.filter(([, state, evidence = '']) => state === 'holds' && evidence.length < 20)
     expect(bare.map(([row]) => row)).toEqual([])
+  })
+})
+
+describe('the README', () => {
+  const [, sample = ''] = readFileSync('README.md', 'utf8').split('You will see:\n\n```\n')
+  const lines = sample.slice(0, sample.indexOf('\n```')).split('\n')
+  const said = [...readSources('scripts')].map(([file, text]) => (isTest(file) ? '' : text)).join('\n')
+
+  it('counts nothing that grows with the content', () => {
+    expect(lines.filter((line) => /[1-9]\d* (of|rows|pages|migrations)/.test(line))).toEqual([])
+  })
+
+  it('shows of a first start what it says', () => {
+    const words = lines.flatMap((line) => line.split(/: |, | \(|…|\d|\bhttp\S+|\S+@\S+|DarkSlide/))
+    const sayings = words.map((part) => part.trim()).filter((part) => /^\w+ \w+/.test(part))
+    expect(sayings.length).toBeGreaterThan(5)
+    expect(sayings.filter((part) => !said.includes(part))).toEqual([])
   })
 })
 
@@ -68,6 +86,8 @@ describe('the security notes', () => {
       ['note', noteInput.shape.text],
       ['name of a line', lineInput.shape.name],
       ['reasoning in a line', step.reasoning],
+      ["player's name", seatInput.shape.name],
+      ['trick set in a game', turnInput.shape.entry.options[0].shape.trick],
       ['wish for a trick', suggestRequest.shape.prompt],
       ['title of a post', postInput.shape.title],
       ['excerpt of a post', postInput.shape.excerpt],
@@ -84,8 +104,8 @@ describe('the security notes', () => {
       .flatMap(([file, text]) => (isTest(file) ? [] : [text]))
       .join('\n')
     const limits = [...code.matchAll(limit)].map((found) => found.slice(1, 5).map((number) => number ?? ''))
-    const told = tableOf('Name').map(([name = '', ...numbers]) => [name.replace(/ .*/, ''), ...numbers])
-    expect(told).toEqual(limits.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)))
+    const documented = tableOf('Name').map(([name = '', ...numbers]) => [name.replace(/ .*/, ''), ...numbers])
+    expect(documented).toEqual(limits.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1)))
     // One that is written otherwise would be missing above.
     expect(code.match(/\btimes: \d/g)).toHaveLength(limits.length)
   })
@@ -103,7 +123,7 @@ describe('the security notes', () => {
     for (const [, file = ''] of files) expect(() => readFileSync(file), file).not.toThrow()
   })
 
-  it('tells where all parts come from', () => {
+  it('names where all parts come from', () => {
     type Part = { integrity?: string; resolved?: string; link?: boolean; inBundle?: boolean }
     const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Part> }
     const parts = Object.entries(lock.packages).filter(([place]) => place !== '')

@@ -5,7 +5,7 @@ import {
   listSequences,
   listTables,
   type Table,
-} from '../../scripts/database/catalogue.ts'
+} from '../../scripts/database/catalog.ts'
 import { withClient } from '../../scripts/database/connect.ts'
 
 /** Text that is easily changed on its way through files and databases. */
@@ -31,7 +31,8 @@ function sampleOf({ name, type }: Column, isUnique: boolean, row: number, { word
   const pick = (values: string[]) => values[row % values.length] ?? ''
   const enumWords = words.get(type.replaceAll('"', ''))
   if (enumWords) return pick(enumWords)
-  if (type === 'character(11)') return `video-_${row}`.padEnd(11, 'x')
+  const fixed = /^character\((\d+)\)$/.exec(type)?.[1]
+  if (fixed) return `fixed-_${row}`.padEnd(Number(fixed), 'x')
   if (type === 'text') return isUnique ? `${pick(texts)} ${row}` : pick(texts)
   if (isUnique && type === 'integer') return String(row + 10)
   if (isUnique && type === 'uuid') return `00000000-0000-4000-8000-00000000000${row}`

@@ -2,7 +2,10 @@ import { endpoints } from '../api/endpoints'
 import type { Handler } from './request'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-const modules = import.meta.glob<Record<string, Handler>>('../../app/api/**/route.ts', { eager: true })
+const modules = import.meta.glob<Record<string, Handler>>(
+  ['../../app/api/**/route.ts', '../../app/oembed/route.ts'],
+  { eager: true },
+)
 
 /** Every handler that there is, by the name that tests/api/endpoints.ts gives it. */
 export const calls = Object.entries(modules).flatMap(([file, exported]) => {

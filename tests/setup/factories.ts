@@ -1,5 +1,6 @@
 import { usernameKeyOf } from '@/lib/accounts/schema'
 import { createSession } from '@/lib/auth/sessions'
+import { hashToken } from '@/lib/auth/tokens'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/prisma/generated/client'
 
@@ -78,6 +79,13 @@ export async function createPost({ tagNames = [], ...fields }: PostFields = {}) 
 
 export type Params = Record<string, string | number | string[]>
 
+/** A game by link in which the one with this secret sets first. */
+export async function createGame(token: string, secret: string): Promise<void> {
+  const options = { twoLastTries: true, flatOnly: true, noRepeats: true }
+  const seats = { create: { seat: 0, name: 'Ada', secretHash: hashToken(secret) } }
+  await db.linkedGame.create({ data: { token, players: 2, options, seats } })
+}
+
 /** An admin who owns one of everything, and the parameters by which any call finds it. */
 export async function createOwnRows(): Promise<{ params: Params; headers: Record<string, string> }> {
   const trick = await createTrick()
@@ -87,6 +95,7 @@ export async function createOwnRows(): Promise<{ params: Params; headers: Record
   const note = await db.trickNote.create({ data: { ...own, text: 'kept' } })
   const entry = await db.practiceEntry.create({ data: { ...own, tries: 3, lands: 1 } })
   const post = await createPost({ tagNames: ['ollie'] })
+  await createGame('a'.repeat(22), 's'.repeat(43))
   const params = {
     id: trick.id,
     noteId: note.id,

@@ -1,20 +1,20 @@
 import { vi } from 'vitest'
 
-export type Answer = { status: number; json: unknown } | 'lost'
+export type Reply = { status: number; json: unknown } | 'lost'
 
 type Sent = { method: string; path: string; key: string | null; account: string | null; body: unknown }
 
-/** Stands in for the server behind fetch: notes every request, and answers in turn, or not at all. */
-export function lossyServer(usual: Answer) {
-  const server = { sent: [] as Sent[], answers: [] as Answer[] }
+/** Stands in for the server behind fetch: notes every request, and responds in turn, or not at all. */
+export function lossyServer(usual: Reply) {
+  const server = { sent: [] as Sent[], responses: [] as Reply[] }
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers)
     const [key, account] = [headers.get('idempotency-key'), headers.get('x-account')]
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : null
     server.sent.push({ method: init.method ?? 'GET', path, key, account, body })
-    const answer = server.answers.shift() ?? usual
-    if (answer === 'lost') throw new TypeError('fetch failed')
-    return Response.json(answer.json, { status: answer.status })
+    const response = server.responses.shift() ?? usual
+    if (response === 'lost') throw new TypeError('fetch failed')
+    return Response.json(response.json, { status: response.status })
   })
   return server
 }

@@ -157,7 +157,7 @@ const types = [
   'application/x-www-form-urlencoded',
   'multipart/form-data',
 ]
-const mislabelled: OddBody[] = [
+const mislabeled: OddBody[] = [
   ...types.flatMap((type) => ['{}', 'a=b', '<a/>'].map((body) => ({ body, type }))),
   ...[
     'application/json; charset=utf-16',
@@ -186,7 +186,7 @@ const inherited = prototypes.flatMap((key) =>
 /** Bodies that no call expects, whatever it expects. */
 export const oddBodies: OddBody[] = [
   ...[...malformed, ...shapes, ...deep, ...large, ...inherited].map((body) => ({ body, type: json })),
-  ...mislabelled,
+  ...mislabeled,
   ...naughtyStrings.flatMap((text) => [
     { body: JSON.stringify(text), type: json },
     { body: JSON.stringify({ [text]: text }), type: json },

@@ -48,6 +48,7 @@ export type ModelState =
   | 'dropped'
   | 'garbled'
   | 'moved'
+  | 'tiring'
 
 export const modelKey = 'sk-secret-that-nobody-may-see'
 
@@ -66,7 +67,12 @@ const completion = (content: string) =>
 const modelProblem = (message: string) => JSON.stringify({ error: { message, type: 'error', code: null } })
 
 async function startOpenaiServer() {
-  const served = { state: 'good' as ModelState, answer: {} as unknown, asked: [] as Asked[] }
+  const served = {
+    state: 'good' as ModelState,
+    answer: {} as unknown,
+    first: [] as unknown[],
+    asked: [] as Asked[],
+  }
   const server = createServer((request, response) => void respond(request, response))
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
@@ -80,19 +86,21 @@ async function startOpenaiServer() {
     const { model } = JSON.parse(text) as { model: string }
     served.asked.push({ key: request.headers.authorization, model, text })
     const { state } = served
-    if (state === 'slow') return
+    if (state === 'slow' || (state === 'tiring' && served.asked.length > 1)) return
     if (state === 'dropped') return void request.socket.destroy()
     if (state === 'refused')
       return sendModelAnswer(response, 401, modelProblem(`Incorrect API key provided: ${modelKey}`))
     if (state === 'moved') return void response.writeHead(307, { location: '/elsewhere' }).end()
     if (state === 'limited') return sendModelAnswer(response, 429, modelProblem('Rate limit reached'))
-    if (state === 'late') await new Promise((resume) => setTimeout(resume, 1500))
+    if (state === 'late' || state === 'tiring') await new Promise((resume) => setTimeout(resume, 1500))
     if (state === 'broken') return sendModelAnswer(response, 500, modelProblem('overloaded'))
     if (state === 'garbled') return sendModelAnswer(response, 200, '{"choices": [')
+    // What it says first, in order, then what it says always.
+    const answer = served.first.length > 0 ? served.first.shift() : served.answer
     sendModelAnswer(
       response,
       200,
-      completion(state === 'chatty' ? 'Sure! Here you go:' : JSON.stringify(served.answer)),
+      completion(state === 'chatty' ? 'Sure! Here you go:' : JSON.stringify(answer)),
     )
   }
 
@@ -123,7 +131,7 @@ export function serveModel(): { readonly served: OpenaiServer['served'] } {
   })
 
   beforeEach(() => {
-    Object.assign(server.served, { state: 'good', answer: {}, asked: [] })
+    Object.assign(server.served, { state: 'good', answer: {}, first: [], asked: [] })
     closeCircuits()
     Object.assign(env, {
       OPENAI_API_KEY: modelKey,
@@ -176,4 +184,31 @@ export async function openMailServer() {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return { mails, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+/** A mail as its reader sees it: both versions, and where it goes. */
+export function readMail(raw: string | undefined) {
+  const mail = raw ?? ''
+  const header = (name: string) =>
+    new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(mail)?.[1]?.replaceAll(/\r\n\s*/g, ' ')
+  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? ''
+  const parts = mail.split(`--${boundary}`).slice(1, -1)
+  const bodyOf = (type: string) => decodeBody(parts.find((part) => part.includes(`Content-Type: ${type}`)))
+  return {
+    to: header('To'),
+    subject: header('Subject'),
+    type: header('Content-Type')?.split(';')[0],
+    text: bodyOf('text/plain'),
+    html: bodyOf('text/html'),
+  }
+}
+
+function decodeBody(part = ''): string {
+  const [head = '', ...rest] = part.split('\r\n\r\n')
+  const body = rest.join('\n\n').replaceAll('\r\n', '\n')
+  if (!/quoted-printable/i.test(head)) return body
+  const bytes = body
+    .replaceAll('=\n', '')
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
 }

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { vi } from 'vitest'
+import { POST as confirmEmail } from '@/app/api/account/email/confirm/route'
 import { DELETE as deleteAccount } from '@/app/api/account/route'
 import { POST as logIn } from '@/app/api/auth/login/route'
 import { POST as confirmReset } from '@/app/api/auth/password-reset/confirm/route'
@@ -12,7 +13,7 @@ import { GET as readLine } from '@/app/api/runs/shared/[token]/route'
 import { POST as logPractice } from '@/app/api/tricks/[id]/practice/route'
 import { adapterFor } from '@/lib/auth/next-auth'
 import { hashPassword } from '@/lib/auth/passwords'
-import { createResetLink } from '@/lib/auth/tokens'
+import { createEmailLink, createResetLink } from '@/lib/auth/tokens'
 import { db } from '@/lib/db/client'
 import { findPost, listNewestPosts, listPostSlugs, listRelatedPosts } from '@/lib/posts/data'
 import { saveLiveness } from '@/lib/videos/data'
@@ -28,6 +29,7 @@ const rows: [table: string, columns: string, values: string][] = [
     `-1, -1, '', '', '', now()`,
   ],
   ['PasswordReset', '"tokenHash", "userId", "expiresAt"', `'', -1, now()`],
+  ['EmailLink', '"tokenHash", "userId", email, "expiresAt"', `'', -1, '', now()`],
   ['RateLimit', 'key', `''`],
   ['AppliedRequest', '"userId", key', `-1, gen_random_uuid()`],
   [
@@ -38,6 +40,7 @@ const rows: [table: string, columns: string, values: string][] = [
   ['TrickProgress', '"userId", "trickId", "updatedAt"', '-1, -1, now()'],
   ['TrickNote', 'id, "userId", "trickId", text, "updatedAt"', `-1, -1, -1, 'none', now()`],
   ['PracticeEntry', 'id, "userId", "trickId", tries, lands', '-1, -1, -1, 1, 1'],
+  ['DiaryDay', '"userId", day', `-1, now()`],
   ['Line', 'id, "userId", name, "startingPosition"', `-1, -1, 'None', 'ramp'`],
   ['LineTrick', '"lineId", "order", "trickId", reasoning', `-1, 1, -1, ''`],
   ['TrickVideo', '"trickId", "videoId", position, source', `-1, '', 0, 'SEED'`],
@@ -239,6 +242,11 @@ export const unseen: Unseen[] = [
     'a new password',
     async () => (await createResetLink(db, (await createUser()).email))?.split('#')[1],
     (token) => send(confirmReset, { method: 'POST', json: { token, password } }),
+  ),
+  unseenWork(
+    'a new address',
+    async () => (await createEmailLink(db, (await createUser()).id, 'new@example.com')).split('#')[1],
+    (token) => send(confirmEmail, { method: 'POST', json: { token } }),
   ),
   unseenWork(
     'an account from elsewhere',

@@ -37,3 +37,11 @@ export async function read(response: Response) {
   const text = await response.text()
   return { status: response.status, body: text ? JSON.parse(text) : null }
 }
+
+/** What a browser sends back of the cookies that a response has set, as far as their names contain `name`. */
+export const cookiesOf = (response: Response, name = ''): string =>
+  response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((cookie) => cookie.split('=')[0]?.includes(name))
+    .join('; ')

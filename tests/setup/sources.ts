@@ -23,7 +23,8 @@ export function readSources(...places: string[]): Sources {
 /** Tests, and the data and generators that only tests read. */
 export const isTest = (file: string) => /\.test\.tsx?$|\/testdata\//.test(file)
 
-export type Import = { to: string; isTypeOnly: boolean }
+/** `isLate`: loaded by code that runs later, with import(). */
+export type Import = { to: string; isTypeOnly: boolean; isLate: boolean }
 
 const statement = /^[ \t]*(?:import|export)\s+(type\s+)?[^'";]*?\bfrom\s*['"]([^'"]+)['"]/gm
 const sideEffect = /^[ \t]*import\s*['"]([^'"]+)['"]/gm
@@ -32,11 +33,13 @@ const called = /\b(?:import|require)\s*\(\s*['"]([^'"]+)['"]/g
 /** What a file imports, re-exports and loads later, as written. */
 export function importsOf(text: string): Import[] {
   return [
-    ...[...text.matchAll(statement)].map(([, type, to]) => ({ to: to ?? '', isTypeOnly: Boolean(type) })),
-    ...[...text.matchAll(sideEffect), ...text.matchAll(called)].map(([, to]) => ({
-      to: to ?? '',
-      isTypeOnly: false,
+    ...[...text.matchAll(statement)].map(([, type, to = '']) => ({
+      to,
+      isTypeOnly: Boolean(type),
+      isLate: false,
     })),
+    ...[...text.matchAll(sideEffect)].map(([, to = '']) => ({ to, isTypeOnly: false, isLate: false })),
+    ...[...text.matchAll(called)].map(([, to = '']) => ({ to, isTypeOnly: false, isLate: true })),
   ]
 }
 

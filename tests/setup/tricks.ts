@@ -1,0 +1,19 @@
+import type { TrickSummary } from '@/lib/tricks/schema'
+
+/** A base flip of which nothing is known but its number, and what a test gives. */
+export const trickSummary = (id: number, given: Partial<TrickSummary> = {}): TrickSummary => ({
+  id,
+  slug: `trick-${id}`,
+  name: `Trick ${id}`,
+  aliases: [],
+  category: 'Flips',
+  trickType: 'BASE',
+  difficultyRating: 'Beginner',
+  difficulty: null,
+  description: '',
+  isFoundational: false,
+  order: null,
+  variationDetails: null,
+  combinationDetails: null,
+  ...given,
+})
