@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
 import { coachFor } from '@/components/offline/coach-for'
 import { buttonStyle } from '@/components/ui/button'
-import { pushQuery, useQueryString } from '@/components/ui/history'
+import { currentQuery, pushQuery, useQueryString } from '@/components/ui/history'
 import { Spinner } from '@/components/ui/status'
 import { toast, toastError } from '@/components/ui/toast'
 import { useAbortableCall } from '@/components/ui/use-abortable-call'
@@ -90,7 +90,8 @@ function useAsked() {
   const asked = askedIn(query)
 
   useEffect(() => {
-    const wanted = askedIn(query)
+    // The address of this moment: an effect of the render before may still run after a question was asked.
+    const wanted = askedIn(currentQuery())
     const question = wanted && questionOf(wanted)
     if (question === current.current) return
     current.current = question

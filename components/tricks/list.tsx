@@ -352,7 +352,8 @@ const TrickTable = memo(function TrickTable({
   const shown = shownParts(hash)
   const all = isGrowing ? [{ fragment: undefined, tricks: rows }] : partsOf(rows)
   const parts = isWhole && sent !== undefined ? all : all.slice(0, shown + 1)
-  // The link to a part goes when it is pressed; what it leads to takes the focus, as soon as it is there.
+  // The link to a part goes when it is pressed; what it leads to takes the focus, as soon as it is shown: an effect of
+  // the render before may still run after the press, when the part is there and hidden.
   const pressed = useRef<string | null>(null)
   const showTo = (fragment: string) => {
     pressed.current = fragment
@@ -360,7 +361,8 @@ const TrickTable = memo(function TrickTable({
   }
   useEffect(() => {
     const first =
-      pressed.current && table.current?.querySelector<HTMLElement>(`[data-part=${pressed.current}] a`)
+      pressed.current &&
+      table.current?.querySelector<HTMLElement>(`[data-part=${pressed.current}][data-shown] a`)
     if (!first) return
     pressed.current = null
     first.focus({ preventScroll: true })
