@@ -2,11 +2,12 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
 import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { ShareLink } from '@/components/ui/share-link'
 import { Alert } from '@/components/ui/status'
 import { TextField } from '@/components/ui/text-fields'
 import { errorMessage, toast } from '@/components/ui/toast'
@@ -161,36 +162,15 @@ const never = () => () => undefined
 
 /** The link to send to those who are still missing. */
 function Invitation({ token }: { token: string }) {
-  const id = useId()
   const link = useSyncExternalStore(
     never,
     () => `${window.location.origin}/games/${token}`,
     () => '',
   )
-  const copied = () => toast({ title: 'Link copied' })
-  const refused = () =>
-    toast({ title: 'Error', description: 'The link could not be copied', variant: 'destructive' })
   const canShare = link !== '' && 'share' in navigator
   return (
     <div className="border-2 border-line bg-sheet p-4">
-      <label htmlFor={id} className="mb-1 block font-semibold text-label text-soft uppercase">
-        Anyone with this link can play along
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-          className="min-h-11 min-w-0 flex-1 basis-64 border-2 border-line bg-paper px-3"
-        />
-        <button
-          type="button"
-          onClick={() => void navigator.clipboard.writeText(link).then(copied, refused)}
-          className={buttonStyle()}
-        >
-          Copy link
-        </button>
+      <ShareLink label="Anyone with this link can play along" link={link}>
         {canShare && (
           <button
             type="button"
@@ -201,7 +181,7 @@ function Invitation({ token }: { token: string }) {
             Send
           </button>
         )}
-      </div>
+      </ShareLink>
     </div>
   )
 }

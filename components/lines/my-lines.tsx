@@ -8,6 +8,7 @@ import { LineFilm } from '@/components/figure/line-film'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
 import { PrintButton } from '@/components/ui/print-button'
+import { ShareLink } from '@/components/ui/share-link'
 import { Spinner } from '@/components/ui/status'
 import { toast } from '@/components/ui/toast'
 import type { SavedLine, SavedTrick } from '@/lib/lines/schema'
@@ -81,7 +82,6 @@ function SavedTutorial({ trick, slots }: { trick: SavedTrick; slots: TrickSlots 
 
 /** Gives a line a link that anyone can open, or revokes it. */
 function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
-  const fieldId = useId()
   const sharing = useShareLine(id)
   const isGuest = useUserId() === null
   const [isAsking, setIsAsking] = useState(false)
@@ -106,29 +106,9 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
     )
   }
   const link = `${window.location.origin}/lines/${shareToken}`
-  const copied = () => toast({ title: 'Link copied' })
-  const refused = () =>
-    toast({ title: 'Error', description: 'The link could not be copied', variant: 'destructive' })
   return (
     <div className="w-full">
-      <label htmlFor={fieldId} className="mb-1 block font-semibold text-label text-soft uppercase">
-        Anybody with this link can see the line
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={fieldId}
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-          className="min-h-11 min-w-0 flex-1 basis-64 border-2 border-line bg-paper px-3"
-        />
-        <button
-          type="button"
-          onClick={() => void navigator.clipboard.writeText(link).then(copied, refused)}
-          className={buttonStyle()}
-        >
-          Copy link
-        </button>
+      <ShareLink label="Anybody with this link can see the line" link={link}>
         <a href={link} className={buttonStyle({ variant: 'outline' })}>
           Open
         </a>
@@ -140,7 +120,7 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
         >
           Stop sharing
         </button>
-      </div>
+      </ShareLink>
     </div>
   )
 }
