@@ -410,6 +410,7 @@ test.describe('my tricks', () => {
     await save(page, ...all.slice(0, 300).map(({ slug }) => slug))
     await page.goto('/my-tricks')
     const rows = page.getByRole('article')
+    await expect(rows.first()).toBeVisible()
     expect(await rows.count()).toBeLessThan(30)
     const heights = await page
       .getByRole('listitem')
