@@ -63,7 +63,7 @@ test.describe('joining', () => {
 })
 
 test.describe('signing in', () => {
-  test('refuses a wrong password, takes the right one, and goes back to where one was', async ({
+  test('refuses a wrong password, takes the right one, and goes back to where one was @once', async ({
     page,
     complaints,
   }) => {
@@ -126,7 +126,7 @@ test.describe('signing in', () => {
     await expectAccessible(page)
   })
 
-  test('offers a way to a new password', async ({ page, complaints }) => {
+  test('offers a way to a new password @once', async ({ page, complaints }) => {
     complaints.expect(/503/)
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -186,7 +186,7 @@ test.describe('signing out', () => {
     await expect(page.getByRole('heading', { name: 'Create Free Account' })).toBeVisible()
   })
 
-  test('elsewhere leads to the login page at the next write', async ({
+  test('elsewhere leads to the login page at the next write @once', async ({
     page,
     playwright,
     baseURL,
@@ -217,7 +217,7 @@ test.describe('the account', () => {
     await expect(page.getByRole('article', { name: 'Kickflip' })).toBeVisible()
   })
 
-  test('can be taken along and ended', async ({ page, complaints }) => {
+  test('can be taken along and ended @once', async ({ page, complaints }) => {
     complaints.expect(/422/)
     const skater = await join(page)
     await save(page, 'kickflip')
@@ -263,7 +263,7 @@ test.describe('the account', () => {
 })
 
 test.describe('changes', () => {
-  test('of the name show at once, in every tab', async ({ page, context, isMobile, complaints }) => {
+  test('of the name show at once, in every tab @once', async ({ page, context, isMobile, complaints }) => {
     complaints.expect(/409/)
     const other = newSkater()
     await write(page.request, 'POST', '/api/auth/register', other)
@@ -285,7 +285,7 @@ test.describe('changes', () => {
     await expect(account.getByText(`${username}-two`, { exact: true })).toBeVisible()
   })
 
-  test('of the password need the current one, and sign out other devices', async ({
+  test('of the password need the current one, and sign out other devices @once', async ({
     page,
     playwright,
     baseURL,
@@ -344,7 +344,7 @@ test('a password that is tried first is pointed out, and taken @once', async ({ 
   await expect(page).toHaveURL(/\/tricks$/)
 })
 
-test('the developers\u2019 page signs in and out, and shows own sessions without tokens', async ({
+test('the developers\u2019 page signs in and out, and shows own sessions without tokens @once', async ({
   page,
 }) => {
   await join(page)
@@ -373,7 +373,7 @@ test('the developers\u2019 page signs in and out, and shows own sessions without
   await expectAccessible(page)
 })
 
-test('the theme is chosen in the settings, and every page has it before its scripts', async ({
+test('the theme is chosen in the settings, and every page has it before its scripts @once', async ({
   page,
   context,
 }) => {

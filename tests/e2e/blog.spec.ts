@@ -36,7 +36,7 @@ test.describe('a reader', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Frontside 180' })).toBeVisible()
   })
 
-  test('goes on to a related post, by tag and back', async ({ page }) => {
+  test('goes on to a related post, by tag and back @once', async ({ page }) => {
     await page.goto('/blog/how-to-kickflip')
     const related = page.getByRole('region', { name: 'Related posts' }).getByRole('link')
     await expect(related).toHaveCount(3)
@@ -51,7 +51,7 @@ test.describe('a reader', () => {
     await expect(cards(page)).toHaveText(withTag('flip tricks'))
   })
 
-  test('comes by the footer', async ({ page }) => {
+  test('comes by the footer @once', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('the list', () => {
     await expect(cards(page)).toContainText(titles)
   })
 
-  test('is searched in titles and excerpts, not by blanks', async ({ page }) => {
+  test('is searched in titles and excerpts, not by blanks @once', async ({ page }) => {
     const found = shipped.filter(({ title, excerpt }) => /SKATEPARK/i.test(`${title} ${excerpt}`))
     expect(found.length).toBeGreaterThan(0)
     await page.goto('/blog')

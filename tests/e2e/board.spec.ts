@@ -67,7 +67,7 @@ test.describe('with movement', () => {
     await expect.poll(() => canvas(page).locator('path').count()).toBeLessThan(paths)
   })
 
-  test('a press on a moment goes there', async ({ page }) => {
+  test('a press on a moment goes there @once', async ({ page }) => {
     await page.goto('/tricks/smith-grind')
     await lookAtBoard(page)
     await page.getByRole('button', { name: 'Hold', exact: true }).click()
@@ -94,7 +94,7 @@ test.describe('with movement', () => {
     )
   })
 
-  test('it is turned by keys', async ({ page }) => {
+  test('it is turned by keys @once', async ({ page }) => {
     await page.goto(kickflip)
     await lookAtBoard(page)
     await page.getByRole('button', { name: 'Pause' }).click()
@@ -103,7 +103,7 @@ test.describe('with movement', () => {
     await expect.poll(() => drawing(page)).not.toBe(before)
   })
 
-  test('it follows the rider, here and on the next visit', async ({ page }) => {
+  test('it follows the rider, here and on the next visit @once', async ({ page }) => {
     await page.goto(kickflip)
     await lookAtBoard(page)
     await page.getByRole('button', { name: 'Pause' }).click()
@@ -135,7 +135,7 @@ test('with reduced motion the frames stay until movement is asked for', async ({
   expect(await moment(page)).toBe(0)
 })
 
-test('with reduced motion a step shows its moment, and nothing moves', async ({ page }) => {
+test('with reduced motion a step shows its moment, and nothing moves @once', async ({ page }) => {
   await page.goto(kickflip)
   await page.getByRole('button', { name: 'Flick: see step 4' }).click()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Flick, \d+ percent$/)
@@ -219,7 +219,7 @@ test('a trick is named from what was seen, by keyboard, and kept in the address'
   await expect(page.getByRole('heading', { level: 1, name: '360 Flip' })).toBeVisible()
 })
 
-test('a trick without a name is shown as such', async ({ page }) => {
+test('a trick without a name is shown as such @once', async ({ page }) => {
   await page.goto('/tricks/name-it?body=720&board=-1080&flip=heel&count=4')
   await expect(page.getByText('Nobody has named this one yet')).toBeVisible()
 })

@@ -34,7 +34,7 @@ test('a list is pasted, corrected, survives a reload, is saved, and twice is onc
   expect([progress.masteryLevel, progress.lastPracticed.slice(0, 10)]).toEqual(['CONSISTENT', '2025-03-14'])
 })
 
-test('a file may be chosen, and what is too much gets a sentence', async ({ page }) => {
+test('a file may be chosen, and what is too much gets a sentence @once', async ({ page }) => {
   await join(page)
   await page.goto('/my-tricks/bring')
   const choose = (name: string, content: string) =>

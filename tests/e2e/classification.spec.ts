@@ -39,7 +39,7 @@ test.describe('the classification', () => {
     })
   }
 
-  test('keeps the tab in the address', async ({ page }) => {
+  test('keeps the tab in the address @once', async ({ page }) => {
     await page.goto(path)
     await tab(page, 'Combinations').click()
     await expect(page).toHaveURL(/\?type=combination$/)
@@ -49,7 +49,7 @@ test.describe('the classification', () => {
     await expect(tab(page, 'Variations')).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('shows what makes a variation and what makes a combination', async ({ page }) => {
+  test('shows what makes a variation and what makes a combination @once', async ({ page }) => {
     for (const [type, part] of [
       ['variation', 'variationDetails'],
       ['combination', 'sequence'],
@@ -99,7 +99,7 @@ test.describe('the classification', () => {
     }).toPass()
   })
 
-  test('goes from tab to tab by arrow keys', async ({ page }) => {
+  test('goes from tab to tab by arrow keys @once', async ({ page }) => {
     await page.goto(path)
     await tab(page, 'Base Tricks').focus()
     await page.keyboard.press('ArrowRight')
@@ -110,7 +110,7 @@ test.describe('the classification', () => {
     await expect(tab(page, 'Combinations')).toBeFocused()
   })
 
-  test('leads to the page of a trick', async ({ page }) => {
+  test('leads to the page of a trick @once', async ({ page }) => {
     await page.goto(path)
     const link = panel(page).getByRole('listitem').first().getByRole('link')
     const name = (await link.textContent()) ?? ''

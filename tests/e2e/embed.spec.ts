@@ -54,7 +54,7 @@ test('no other page can be framed @once', async ({ page, baseURL, complaints }) 
   site.close()
 })
 
-test('a framed trick is accessible, and stands still where motion is not welcome', async ({ page }) => {
+test('a framed trick is accessible, and stands still where motion is not welcome @once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/embed/tricks/kickflip')
   await expect(page.getByRole('button', { name: 'Show it moving' })).toBeVisible()

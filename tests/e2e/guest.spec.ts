@@ -145,7 +145,7 @@ async function makeAccount(page: Page): Promise<Skater> {
   return skater
 }
 
-test('a list of this device is added to an account once, though the server fails in between', async ({
+test('a list of this device is added to an account once, though the server fails in between @once', async ({
   page,
   complaints,
 }) => {
@@ -181,7 +181,7 @@ test('a list of this device is added to an account once, though the server fails
   expect(kickflip?.progress.notes.map(({ text }) => text)).toEqual(['From home', 'From the spot'])
 })
 
-test('a list of this device is moved into no account without a yes, and stays after signing out', async ({
+test('a list of this device is moved into no account without a yes, and stays after signing out @once', async ({
   page,
   isMobile,
 }) => {
@@ -202,7 +202,7 @@ test('a list of this device is moved into no account without a yes, and stays af
   await expect(card(page, 'Kickflip')).toContainText('1 of 1 landed')
 })
 
-test('two tabs of a guest share one list, which can be deleted', async ({ page, context }) => {
+test('two tabs of a guest share one list, which can be deleted @once', async ({ page, context }) => {
   await keepHere(page)
   await page.goto('/my-tricks')
   const other = wakeful(await context.newPage())

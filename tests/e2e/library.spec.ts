@@ -18,7 +18,7 @@ test.describe('finding a trick', () => {
     ['rock to fakie', 'Rock to Fakie'],
     ['  VARIAL kickflip ', 'Varial Kickflip'],
   ] as const) {
-    test(`"${asked}" finds ${found} first`, async ({ page }) => {
+    test(`"${asked}" finds ${found} first @once`, async ({ page }) => {
       await page.goto('/tricks')
       await searchBox(page).pressSequentially(asked)
       await expect(results(page).getByRole('link').first()).toHaveText(found)
@@ -92,7 +92,7 @@ test.describe('an address', () => {
 })
 
 test.describe('filtering', () => {
-  test('down to Advanced Rail gives an address that gives the same list', async ({ page }) => {
+  test('down to Advanced Rail gives an address that gives the same list @once', async ({ page }) => {
     await page.goto('/tricks')
     const expected = (await readTricks(page))
       .filter(
@@ -122,7 +122,7 @@ test.describe('filtering', () => {
     await expect(filter(page, 'Category')).toHaveValue('')
   })
 
-  test('sorts by difficulty both ways', async ({ page }) => {
+  test('sorts by difficulty both ways @once', async ({ page }) => {
     await page.goto('/tricks?category=Manuals')
     await openFilters(page)
     await filter(page, 'Sort by').selectOption('hardest')

@@ -67,7 +67,7 @@ test.describe('building a line', () => {
     await expect(orderOf(page).first()).toHaveText(second)
   })
 
-  test('shows other lines, and takes the swap of the judge', async ({ page }) => {
+  test('shows other lines, and takes the swap of the judge @once', async ({ page }) => {
     await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
     const tabs = page.getByRole('tablist', { name: 'Lines to choose from' }).getByRole('tab')
     await expect(tabs.nth(1)).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('building a line', () => {
     await expect(page.getByRole('button', { name: `Remove ${into} from the line` })).toBeVisible()
   })
 
-  test('survives reload, Back and another page, with its order and its name', async ({ page }) => {
+  test('survives reload, Back and another page, with its order and its name @once', async ({ page }) => {
     await planLine(page, ['Ollie', 'Kickflip', 'Heelflip'])
     const order = await orderOf(page).allTextContents()
     await page.getByRole('textbox', { name: 'Line name' }).fill('Lunch line')
@@ -101,7 +101,7 @@ test.describe('building a line', () => {
     await expect(page.getByRole('heading', { name: 'Select Tricks (0/5)' })).toBeVisible()
   })
 
-  test('says on its chip what would make a trick fit', async ({ page, complaints }) => {
+  test('says on its chip what would make a trick fit @once', async ({ page, complaints }) => {
     complaints.expect(/422/)
     await page.goto('/trickbot/builder?q=drop+in')
     await page.getByText('Flat Ground', { exact: true }).click()
@@ -141,7 +141,7 @@ test.describe('building a line', () => {
     await expect(orderOf(page)).toHaveCount(2)
   })
 
-  test('says that the selection is another one now, and clears everything', async ({ page }) => {
+  test('says that the selection is another one now, and clears everything @once', async ({ page }) => {
     await planLine(page, ['Ollie', 'Kickflip'])
     await pickOf(page, 'Heelflip').click()
     await expect(page.getByText('Your selection has changed.')).toBeVisible()
@@ -152,7 +152,7 @@ test.describe('building a line', () => {
     await expect(page.getByRole('button', { name: 'Reset All' })).toBeDisabled()
   })
 
-  test('asks guests for a name, then to join, and sends nothing', async ({ page }) => {
+  test('asks guests for a name, then to join, and sends nothing @once', async ({ page }) => {
     await planLine(page, ['Ollie', 'Kickflip'])
     const sent: string[] = []
     page.on('request', (request) => sent.push(new URL(request.url()).pathname))
@@ -205,7 +205,7 @@ test.describe('without a network', () => {
     await expect(orderOf(page)).toHaveCount(2)
   })
 
-  test('the coach that came with the page answers', async ({ page, complaints }) => {
+  test('the coach that came with the page answers @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
     await planLine(page, five)
     const there = await orderOf(page).allTextContents()
@@ -219,7 +219,7 @@ test.describe('without a network', () => {
     await expect(result.getByText(/The judge: \d+ out of 100/)).toBeVisible()
   })
 
-  test('a line of my tricks is built and swapped by the coach that came with the page', async ({
+  test('a line of my tricks is built and swapped by the coach that came with the page @once', async ({
     page,
     complaints,
   }) => {

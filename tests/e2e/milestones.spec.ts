@@ -100,7 +100,7 @@ test('a session is remembered by its place and a note, and drawn as a card', asy
   await expectAccessible(page)
 })
 
-test('with the phone in a pocket a voice says the trick, and a headset counts the tries', async ({
+test('with the phone in a pocket a voice says the trick, and a headset counts the tries @once', async ({
   page,
 }) => {
   // What the browser would say aloud, and what it would call when a button of a headset is pressed.

@@ -185,7 +185,7 @@ test.describe('a saved line', () => {
   })
 })
 
-test('guests are invited to keep lines', async ({ page }) => {
+test('guests are invited to keep lines @once', async ({ page }) => {
   await page.goto('/trickbot/builder')
   await openLines(page)
   await expect(page.getByRole('heading', { name: 'Your lines live here' })).toBeVisible()

@@ -49,7 +49,7 @@ test.describe('a guest', () => {
     await expect(section(page, 'In Progress').getByRole('heading', { name: 'Kickflip' })).toBeVisible()
   })
 
-  test('who says no to the prompt is back where they were', async ({ page }) => {
+  test('who says no to the prompt is back where they were @once', async ({ page }) => {
     await page.goto('/tricks/kickflip')
     const button = page.getByRole('button', { name: 'Add to My Tricks: Kickflip' })
     await button.focus()
@@ -260,7 +260,7 @@ test.describe('my tricks', () => {
     await expectAccessible(page)
   })
 
-  test('show how a trick goes, and keep notes that two devices cannot take from each other', async ({
+  test('show how a trick goes, and keep notes that two devices cannot take from each other @once', async ({
     page,
     complaints,
   }) => {

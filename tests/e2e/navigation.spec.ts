@@ -97,7 +97,7 @@ test('the footer names the year and leads to the legal texts', async ({ page }) 
 
 test.describe('what is not there @once', () => {
   for (const path of ['/tricks/no-such-trick', '/no-such-page', '/tricks/kickflip/more']) {
-    test(`returns 404 at ${path}`, async ({ page, complaints }) => {
+    test(`returns 404 at ${path} @once`, async ({ page, complaints }) => {
       complaints.expect(/404/)
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
@@ -108,12 +108,12 @@ test.describe('what is not there @once', () => {
     })
   }
 
-  test('returns 400 to an address that is none', async ({ page }) => {
+  test('returns 400 to an address that is none @once', async ({ page }) => {
     for (const path of ['/tricks/%ff', '/tricks/kickflip%00', '/api/tricks/%ff'])
       expect((await page.request.get(path)).status(), path).toBe(400)
   })
 
-  test('returns 404 and a message to calls', async ({ page }) => {
+  test('returns 404 and a message to calls @once', async ({ page }) => {
     for (const id of ['0', '-1', '1.5', '99999999999', 'abc']) {
       const response = await page.request.get(`/api/tricks/${id}`)
       expect(response.status(), id).toBe(404)
@@ -123,7 +123,7 @@ test.describe('what is not there @once', () => {
 })
 
 test.describe('on the wire @once', () => {
-  test('the list is sent packed once, and not at all to who has it', async ({ page }) => {
+  test('the list is sent packed once, and not at all to who has it @once', async ({ page }) => {
     const plain = await page.request.get('/api/tricks', { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers()['content-encoding']).toBeUndefined()
     for (const accepted of ['gzip', 'gzip, deflate, br, zstd']) {
@@ -137,7 +137,7 @@ test.describe('on the wire @once', () => {
     expect(again.status()).toBe(304)
   })
 
-  test('the lists agree with each other', async ({ page }) => {
+  test('the lists agree with each other @once', async ({ page }) => {
     const foundational = await (await page.request.get('/api/tricks/foundational')).json()
     const listed = (await readTricks(page)).filter(({ isFoundational }) => isFoundational)
     expect(foundational.map(({ id }: { id: number }) => id).sort()).toEqual(listed.map(({ id }) => id).sort())

@@ -171,7 +171,7 @@ const cases = [
 ]
 
 for (const { name, path, make, holds, isOwn } of cases) {
-  test(`reload and Back return to ${name}`, async ({ page }) => {
+  test(`reload and Back return to ${name} @once`, async ({ page }) => {
     if (isOwn) {
       await join(page)
       await save(page, ...slugs)

@@ -96,7 +96,7 @@ test.describe('suggesting a trick', () => {
     await expect(card(page)).toHaveCount(0)
   })
 
-  test('asks three questions where it understood nothing', async ({ page }) => {
+  test('asks three questions where it understood nothing @once', async ({ page }) => {
     await ask(page, 'best pizza in Berlin', 'Beginner')
     await expect(card(page)).toContainText('only a guess')
     const questions = card(page).getByRole('list', { name: 'Questions that help' }).getByRole('button')
@@ -109,7 +109,7 @@ test.describe('suggesting a trick', () => {
     await expectAccessible(page)
   })
 
-  test('begins with a wish of others', async ({ page }) => {
+  test('begins with a wish of others @once', async ({ page }) => {
     await page.goto('/trickbot/suggest')
     await page.getByRole('checkbox', { name: 'Intermediate' }).check()
     await page.getByRole('button', { name: 'I land primo on kickflips' }).click()
@@ -118,7 +118,7 @@ test.describe('suggesting a trick', () => {
     await expect(card(page).getByRole('heading', { level: 3 })).toHaveText('Kickflip')
   })
 
-  test('keeps the suggestion on My Tricks', async ({ page }) => {
+  test('keeps the suggestion on My Tricks @once', async ({ page }) => {
     await join(page)
     await ask(page, 'a flip trick on flat ground')
     const name = (await card(page).getByRole('heading', { level: 3 }).textContent()) ?? ''

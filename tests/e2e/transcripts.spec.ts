@@ -34,7 +34,7 @@ test.describe('the page of a trick', () => {
     await expect(frame(page).getByText('at 20')).toBeVisible()
   })
 
-  test('starts a video at the line that is pressed', async ({ page }) => {
+  test('starts a video at the line that is pressed @once', async ({ page }) => {
     await serveOutside(page)
     await page.goto(`/tricks/kickflip?v=${await lessonOf(page, 'kickflip')}#video`)
     await readTranscript(page)
@@ -42,7 +42,7 @@ test.describe('the page of a trick', () => {
     await expect(frame(page).getByText('at 15')).toBeVisible()
   })
 
-  test('needs no mouse', async ({ page }) => {
+  test('needs no mouse @once', async ({ page }) => {
     await serveOutside(page)
     await page.goto(`/tricks/kickflip?v=${await lessonOf(page, 'kickflip')}#video`)
     await expect(button(page, /^Play/)).toBeEnabled()
@@ -82,7 +82,7 @@ test.describe('the page of a trick', () => {
   })
 })
 
-test('a search in the videos lands on the second', async ({ page }) => {
+test('a search in the videos lands on the second @once', async ({ page }) => {
   await serveOutside(page)
   const row = await openRow(page, 'Ollie')
   await button(row, 'Load Tutorial').click()

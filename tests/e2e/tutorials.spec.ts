@@ -77,7 +77,7 @@ test.describe('a tutorial', () => {
     await expect(button(row, 'Load Another Tutorial')).toBeVisible()
   })
 
-  test('is one of all that are known, on the page of the trick', async ({ page }) => {
+  test('is one of all that are known, on the page of the trick @once', async ({ page }) => {
     const asked = await serveOutside(page)
     const id = (await readTricks(page)).find(({ slug }) => slug === 'kickflip')?.id
     const { videos, videoUrl } = await (await page.request.get(`/api/tricks/${id}`)).json()
@@ -101,7 +101,7 @@ test.describe('a tutorial', () => {
     await expect(list.getByRole('link')).toHaveCount(videos.length - 1)
   })
 
-  test('says while it is on its way that it is', async ({ page }) => {
+  test('says while it is on its way that it is @once', async ({ page }) => {
     const row = await openRow(page, 'Kickflip')
     let open = () => {}
     const gate = new Promise<void>((resolve) => {
@@ -133,7 +133,7 @@ test.describe('a tutorial', () => {
     await expect(row.getByText(quota)).toHaveCount(0)
   })
 
-  test('says in the carousel what the carousel says', async ({ page, complaints }) => {
+  test('says in the carousel what the carousel says @once', async ({ page, complaints }) => {
     complaints.expect(/503/)
     const card = await openCard(page)
     await page.route(tutorialCall, (route) => route.fulfill({ status: 503, json: { message: quota } }))
