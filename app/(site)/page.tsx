@@ -7,8 +7,12 @@ import { JsonLd } from '@/components/ui/page'
 import { pageMetadata } from '@/lib/site'
 import { websiteData } from '@/lib/tricks/structured-data'
 import { HomeToday } from './home-today'
+import { Showcase } from './showcase'
 
 export const metadata: Metadata = pageMetadata('/')
+
+// Scheduled posts come out by the clock.
+export const revalidate = 60
 
 export default function HomePage() {
   return (
@@ -32,6 +36,7 @@ export default function HomePage() {
         </h2>
         <TrickSearchForm />
       </section>
+      <Showcase />
     </>
   )
 }

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { LazyFigure } from '@/components/figure/lazy-figure'
+import { LineFilm } from '@/components/figure/line-film'
+import { TrickStill } from '@/components/figure/trick-still'
+import { NameThatTrick } from '@/components/game/name-that-trick'
+import { PostCard } from '@/components/posts/post-card'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
+import { listPosts } from '@/lib/posts/data'
+import type { Motion } from '@/lib/skate/motion'
+import { getPrerequisites, listTricks } from '@/lib/tricks/data'
+import { shortestPath } from '@/lib/tricks/graph'
+import { readMotion } from '@/lib/tricks/read-motion'
+import { guesses, shownLine, shownTrick, wayThere } from '@/lib/tricks/showcase'
+
+/** What DarkSlide does, seen instead of told: everything here moves once it is in view and loads until then nothing. */
+export async function Showcase() {
+  const [tricks, prerequisites, { posts }] = await Promise.all([
+    listTricks(),
+    getPrerequisites(),
+    listPosts(),
+  ])
+  const slugs = new Map(tricks.map(({ name, slug }) => [name, slug]))
+  const rounds = guesses.flatMap(([name, ...others]) => {
+    const [slug, motion] = [slugs.get(name), readMotion(name)]
+    return slug && motion ? [{ slug, name, motion, choices: [name, ...others].toSorted() }] : []
+  })
+  return (
+    <div className="mx-auto max-w-page space-y-20 px-4 py-16">
+      <Band
+        title="See every trick"
+        text={`${tricks.length.toLocaleString('en-US')} tricks, each one drawn and moving. Turn it, slow it down, see which foot does what.`}
+        action={{ href: '/tricks', label: 'Open the Trick Library' }}
+      >
+        <Moving name={shownTrick} motion={readMotion(shownTrick)} />
+      </Band>
+      <Band
+        title="Skate it as a line"
+        text="Pick your tricks. TrickBot puts them in an order your feet agree with, and you see it before you push."
+        action={{ href: '/trickbot/builder', label: 'Build a line' }}
+      >
+        <LineFilm tricks={shownLine} start="flatground">
+          <ul className="grid aspect-4/3 grid-cols-2 gap-0.5 bg-line">
+            {shownLine.map(({ name }) => (
+              <li key={name} className="min-h-0 overflow-hidden bg-flatground last:odd:col-span-2">
+                <TrickStill name={name} size="card" className="size-full" />
+              </li>
+            ))}
+          </ul>
+        </LineFilm>
+      </Band>
+      <Band
+        title="Name that trick"
+        text="No slow motion, no second angle. How good is your eye?"
+        action={{ href: '/skate', label: 'Play a game of SKATE' }}
+      >
+        <NameThatTrick rounds={rounds} />
+      </Band>
+      <Band
+        title={`The way to a ${wayThere.name}`}
+        text="Every trick grows out of an easier one. Find where you stand and what comes next."
+        action={{ href: '/tricks/tree', label: 'Open the skill tree' }}
+      >
+        <ol className="flex flex-wrap gap-3">
+          {shortestPath(wayThere.slug, prerequisites).map(({ slug, name }) => (
+            <li key={slug} className="w-40 flex-1 basis-36">
+              <Link
+                href={`/tricks/${slug}`}
+                className="block h-full border-2 border-line bg-sheet p-3 font-semibold hover:text-signal-text"
+              >
+                <TrickStill
+                  name={name}
+                  size="card"
+                  className="mb-2 aspect-4/3 h-auto w-full border-2 border-line"
+                />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </Band>
+      {posts.length > 0 && (
+        <Band title="From the blog" action={{ href: '/blog', label: 'All posts' }}>
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {posts.slice(0, 3).map((post) => (
+              <li key={post.slug}>
+                <PostCard post={post} level={3} />
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+    </div>
+  )
+}
+
+type BandProps = {
+  title: string
+  text?: string
+  action: { href: '/tricks' | '/trickbot/builder' | '/skate' | '/tricks/tree' | '/blog'; label: string }
+  children: ReactNode
+}
+
+/** One thing to see, with the way to more of it. */
+function Band({ title, text, action, children }: BandProps) {
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="max-w-prose">
+          <h2 id={id} className="text-title">
+            {title}
+          </h2>
+          {text && <p className="mt-2 text-lg text-soft">{text}</p>}
+        </div>
+        <Link href={action.href} className={buttonStyle({ variant: 'outline' })}>
+          {action.label}
+        </Link>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Moving({ name, motion }: { name: string; motion: Motion | null }) {
+  const still = <TrickStill name={name} size="card" className="aspect-4/3 h-auto w-full" />
+  return (
+    <div className="mx-auto max-w-3xl overflow-hidden border-2 border-line bg-flatground text-ink shadow-sticker">
+      {motion ? (
+        <LazyFigure motion={motion} name={name} isSmall>
+          {still}
+        </LazyFigure>
+      ) : (
+        still
+      )}
+    </div>
+  )
+}
