@@ -51,7 +51,7 @@ export async function Showcase() {
       </Band>
       <Band
         title="Name that trick"
-        text="No slow motion, no second angle. How good is your eye?"
+        text="Watch the feet. How good is your eye?"
         action={{ href: '/skate', label: 'Play a game of SKATE' }}
       >
         <NameThatTrick rounds={rounds} />

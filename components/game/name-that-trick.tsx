@@ -58,7 +58,7 @@ export function NameThatTrick({ rounds }: { rounds: Round[] }) {
         <p role="status" className="min-h-12">
           {isFound
             ? `${name} it is.${missed.length === 0 ? ' Good eye.' : ''}`
-            : missed.length > 0 && `Not a ${missed.at(-1)}. Slow it down in your head and look again.`}
+            : missed.length > 0 && `Not a ${missed.at(-1)}. Look again.`}
         </p>
         {isFound && (
           <div className="flex flex-wrap gap-3">
