@@ -25,7 +25,7 @@ const user: AuthStatus = {
 }
 
 let stored: Map<string, string>
-let responses: (AuthStatus | 'lost')[]
+let responses: (AuthStatus | 'lost' | 'failing')[]
 let calls: number
 
 beforeEach(() => {
@@ -43,6 +43,7 @@ beforeEach(() => {
     calls += 1
     const response = responses.shift() ?? guest
     if (response === 'lost') throw new TypeError('fetch failed')
+    if (response === 'failing') return new Response('no', { status: 503 })
     return Response.json(response)
   })
 })
@@ -77,18 +78,22 @@ describe('the sign-in state', () => {
     expect(isUnreachable(status)).toBe(false)
   })
 
-  it.each([
-    ['abc', 'Server connection lost. Your session may have expired.'],
-    [null, 'Failed to connect to the authentication service'],
-  ])('is unknown while the server never reported it (local session %j)', async (session, message) => {
-    const { refreshAuthStatus, isUnreachable } = await load()
-    if (session) stored.set('localSession', session)
-    responses = ['lost']
-    const status = await refreshAuthStatus()
-    expect(status).toMatchObject({ authenticated: false, sessionExpired: false, message })
-    expect(isUnreachable(status)).toBe(true)
-    expect(stored.get('localSession') ?? null).toBe(session)
-  })
+  it.each<[string | null, 'lost' | 'failing', string]>([
+    ['abc', 'lost', 'Server connection lost. Your session may have expired.'],
+    ['abc', 'failing', 'Session expired (server unavailable)'],
+    [null, 'lost', 'Failed to connect to the authentication service'],
+  ])(
+    'is unknown while the server never reported it (local session %j, %s)',
+    async (session, outcome, message) => {
+      const { refreshAuthStatus, isUnreachable } = await load()
+      if (session) stored.set('localSession', session)
+      responses = [outcome]
+      const status = await refreshAuthStatus()
+      expect(status).toMatchObject({ authenticated: false, sessionExpired: false, message })
+      expect(isUnreachable(status)).toBe(true)
+      expect(stored.get('localSession') ?? null).toBe(session)
+    },
+  )
 
   it('notifies listeners, and other tabs only when another user is there', async () => {
     const { refreshAuthStatus, followAuthStatus } = await load()

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { AuthStatus } from '@/lib/accounts/schema'
+import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import {
   broadcastSessionChange,
@@ -66,15 +67,17 @@ type Known = Pick<AuthStatus, 'authMethod'> & { user: NonNullable<AuthStatus['us
 const lost = {
   withSession: 'Server connection lost. Your session may have expired.',
   withoutSession: 'Failed to connect to the authentication service',
+  failing: 'Session expired (server unavailable)',
 }
 
 /** Whether the server could not be asked who is signed in. */
 export const isUnreachable = ({ message }: AuthStatus) => Object.values(lost).includes(message)
 
 // Without a connection a user stays signed in as they last were.
-function unreachable(): AuthStatus {
+function unreachable(error: unknown): AuthStatus {
   if (status) return status
-  const message = readLocalSession() ? lost.withSession : lost.withoutSession
+  const withSession = error instanceof AppError ? lost.failing : lost.withSession
+  const message = readLocalSession() ? withSession : lost.withoutSession
   const { user = null, authMethod = null } = readKnownUser<Known>() ?? {}
   return { authenticated: user !== null, user, authMethod, message, sessionExpired: false }
 }
@@ -83,7 +86,7 @@ const notifyAll = () => {
   for (const notify of listeners) notify()
 }
 
-/** Calls back whenever the sign-in state was asked for anew. */
+/** Calls back whenever the sign-in state was asked for again. */
 export function followAuthStatus(notify: () => void) {
   listeners.add(notify)
   return () => {

@@ -33,7 +33,7 @@ export async function removeTrick(
 async function saveAskedTrick(userId: number): Promise<void> {
   const asked = takeAskedTrick()
   if (asked)
-    await change(userId, { ...callOf({ kind: 'add', trickId: asked.id }), failed: 'Failed to add trick' })
+    await change(userId, { ...callOf({ kind: 'add', trickId: asked.id }), failed: 'Failed to save trick' })
 }
 
 async function readMyTricks(userId: number): Promise<void> {

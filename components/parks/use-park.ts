@@ -3,6 +3,7 @@ import { useQueryList } from '@/components/ui/history'
 import { toast, toastError } from '@/components/ui/toast'
 import { useAbortableCall } from '@/components/ui/use-abortable-call'
 import { useFirstRead } from '@/components/ui/use-first-read'
+import { AppError } from '@/lib/errors'
 import { send } from '@/lib/http/client'
 import type { FeatureFlow, FlowRequest, ParkFeature } from '@/lib/parks/schema'
 import { parkLevels } from '@/lib/tricks/taxonomy'
@@ -24,7 +25,11 @@ export const useFlow = (onSuccess: (answer: FlowAnswer, request: FlowRequest) =>
       const isByModel = response.headers.get('x-answer-source') === 'model'
       return { flow: await response.json(), source: isByModel ? 'model' : 'coach' }
     },
-    onError: (error) => toastError(error, 'Failed to get suggestions', 'Error Getting Suggestions'),
+    onError: (error) => {
+      const fallback =
+        error instanceof AppError ? 'Failed to get trick suggestions' : 'Failed to get suggestions'
+      toastError(error, fallback, 'Error Getting Suggestions')
+    },
   })
 
 export type Selected = FlowRequest['features'][number]

@@ -88,7 +88,10 @@ export function useDraft() {
   return useMutation({
     mutationFn: (request: DraftRequest) =>
       call<Draft>('/api/cms/blog/generate-content', { method: 'POST', json: request }),
-    onError: (error) => toastError(error, 'Unknown error occurred', 'Content generation failed'),
+    onError: (error) => {
+      const fallback = error instanceof AppError ? 'Failed to generate content' : 'Unknown error occurred'
+      toastError(error, fallback, 'Content generation failed')
+    },
   })
 }
 

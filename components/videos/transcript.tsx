@@ -67,7 +67,9 @@ function Content({ loading, onRetry, ...player }: ContentProps) {
     return <TranscriptLines segments={outcome.segments} {...player} />
   return (
     <Note role="status">
-      Transcript is not available for this video.
+      {outcome === 'failed'
+        ? 'Failed to fetch video transcript'
+        : 'Transcript is not available for this video.'}
       {outcome === 'failed' && (
         <button
           type="button"

@@ -64,7 +64,7 @@ test.describe('the page of a trick', () => {
     complaints.expect(/404/)
     const asked = await serveOutside(page)
     await page.goto('/tricks/kickflip?v=stranger_01&t=5#video')
-    await expect(page.getByText('The video of this link cannot be shown here.')).toBeVisible()
+    await expect(page.getByText('The video at this link cannot be shown here.')).toBeVisible()
     await expect(button(page, /^Play from/)).toHaveCount(0)
     await expect(button(page, /^Load (Another )?Tutorial$/)).toBeEnabled()
     expect(asked).toEqual([])
@@ -79,6 +79,15 @@ test.describe('the page of a trick', () => {
     await page.getByText('Video Transcript').click()
     await expect(page.getByText('Transcript is not available for this video.')).toBeVisible()
     await expect(button(page, 'Try Again')).toHaveCount(0)
+  })
+
+  test('offers to try again when it could not be fetched @once', async ({ page, complaints }) => {
+    complaints.expect(/500/)
+    await page.route('**/api/youtube/transcript/*', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.goto(`/tricks/kickflip?v=${await lessonOf(page, 'kickflip')}#video`)
+    await page.getByText('Video Transcript').click()
+    await expect(page.getByText('Failed to fetch video transcript')).toBeVisible()
+    await expect(button(page, 'Try Again')).toBeVisible()
   })
 })
 
