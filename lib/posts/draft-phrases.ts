@@ -59,7 +59,7 @@ export const sessions = [
 ] as const
 
 export const stuck = [
-  'If it does not come, it is nearly always one of two things. Either a step before it is not as solid as you thought, and a quarter of an hour with that step is the fastest way forward; or you pull out at the moment that matters. For the second there is a plain cure: take away what scares you. Softer ground, less speed, something lower, pads. Nobody commits to a trick they do not believe they can walk away from.',
+  'If it does not come, it is nearly always one of two things. Either a step before it is not as solid as you thought, and a quarter of an hour with that step is the fastest way forward; or you pull out at the moment that matters. For the second there is a plain cure: take away what scares you. Softer ground, less speed, something lower, pads. No one commits to a trick they do not believe they can walk away from.',
   'Some days it will not work, and the days after such a day are often the good ones. Write down what you tried and what changed, so that the next session begins where this one ended. And keep an easy trick for the end. Riding home on a landed trick is not childish, it is what brings you back tomorrow.',
 ] as const
 
@@ -82,7 +82,7 @@ export const topicOpenings: Record<Topic, Opening> = {
   ],
   flips: ['A flip is a pop, a flick and a catch, and most trouble comes from hurrying the last one.'],
   stances: [
-    'The other way round, everything is new again: the same board, the same trick, and feet that have forgotten all of it.',
+    'The other way around, everything is new again: the same board, the same trick, and feet that have forgotten all of it.',
   ],
   turns: [
     'Turning begins far above the board. Head and shoulders go first, and the rest of you arrives later.',

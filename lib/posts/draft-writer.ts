@@ -55,8 +55,8 @@ function oneTrick(trick: TrickDetail, { title, related }: DraftFacts): Section[]
   const name = the(trick.name)
   const opening = choose(
     [
-      `Here is ${name} from the feet up: what it is, what to have before you start, every step in its order, and the mistakes that nearly everybody makes on the way.`,
-      `Everybody who lands ${name} today has missed it more often than they care to remember. What follows saves you some of those tries: the idea, the steps, and what to change when it goes wrong.`,
+      `Here is ${name} from the feet up: what it is, what to have before you start, every step in its order, and the mistakes that nearly everyone makes on the way.`,
+      `Everyone who lands ${name} today has missed it more often than they care to remember. What follows saves you some of those tries: the idea, the steps, and what to change when it goes wrong.`,
       `There is no secret to ${name}, only a handful of things that have to happen in the right order. Take them one by one and the rest is repetition.`,
     ],
     title,
@@ -68,7 +68,7 @@ function oneTrick(trick: TrickDetail, { title, related }: DraftFacts): Section[]
     whatItIs(trick, `What ${name} is`),
     optional(haveFirst(trick, related), 2),
     stepByStep(trick, `${trick.name}, step by step`),
-    whatGoesWrong(trick, 'What goes wrong, and what mends it'),
+    whatGoesWrong(trick, 'What goes wrong, and what fixes it'),
     optional(textSection('How to practice it', ...practice), 4),
     optional(whereItLeads(trick), 3),
   )
@@ -127,7 +127,7 @@ const fillers = (title: string): Section[] => [
   textSection('Another way to practice', choose([sessions[1], sessions[2], sessions[0]], title, 'session')),
   textSection(
     'Keep track of it',
-    'Add what you work on to My Tricks and log a session when you are done: how often you tried, how often you landed. After a few weeks you see which tricks have settled and which ones have gone rusty, and you no longer have to guess what to do next. The notes on each trick are the place for what finally made it click, since that is the first thing one forgets.',
+    'Add what you work on to My Tricks and log a session when you are done: how often you tried, how often you landed. After a few weeks you see which tricks have settled and which ones have gone rusty, and you no longer have to guess what to do next. The notes on each trick are the place for what finally made it click, since that is the first thing you forget.',
   ),
   textSection(
     'Why slow is fast',
@@ -190,7 +190,7 @@ function haveFirst({ name, learnFirst }: TrickDetail, known: readonly TrickDetai
 /** The steps of a trick; null if it has none. */
 function stepByStep({ name, steps }: TrickDetail, heading: string): Section | null {
   if (steps.length === 0) return null
-  const why = `Read them all once, then take one thing of them to each try. This is ${the(name)} from set-up to roll-away:`
+  const why = `Read them all once, then take one thing of them to each try. This is ${the(name)} from setup to roll-away:`
   return { heading, blocks: [...text(why), numbered(steps)] }
 }
 

@@ -16,7 +16,7 @@ export interface Flip {
   readonly late: boolean
 }
 
-/** The board going end over end: round the back foot, round the front foot, or forward under the rider. */
+/** The board going end over end: around the back foot, around the front foot, or forward under the rider. */
 export type Wrap = 'back foot' | 'front foot' | 'forward'
 
 /**

@@ -42,7 +42,7 @@ export function oddsOf(steps: readonly Attempt[]): Odds | null {
     goes: Math.ceil(1 / all),
     costliest: { id, name, without },
     says: [
-      `About ${inWords(all)} goes ${isOneIn(all) ? 'lands' : 'land'} the whole line.`,
+      `About ${inWords(all)} tries ${isOneIn(all) ? 'lands' : 'land'} the whole line.`,
       ...weakestWords,
     ].join(' '),
   }

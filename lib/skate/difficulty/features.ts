@@ -69,7 +69,7 @@ function flatCosts(motion: Motion, add: Add): void {
   add((motion.pop || style) && style !== OLD_SCHOOL ? 'pop' : 'scoop')
   if (style) add(style)
   if (stance !== 'regular') add(stance)
-  if (wrap) add(wrap === 'forward' ? 'board end over end' : `wrap round the ${wrap}`)
+  if (wrap) add(wrap === 'forward' ? 'board end over end' : `wrap around the ${wrap}`)
   if (flip.kind === 'kick' || flip.kind === 'heel') {
     flipCosts(motion, add)
     if (stance !== 'regular') add(`${stance} flip`)

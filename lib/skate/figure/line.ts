@@ -65,7 +65,7 @@ export function lineFilmOf(tricks: readonly Linked[], start: StartingPosition, r
   for (const [index, trick] of tricks.entries()) {
     if (trick.repair) reel.repair(trick.repair)
     const enters = trick.enters ?? trick.motion?.stance ?? carriedStance('regular', reel.lead)
-    if (leadOf(enters) !== reel.lead) reel.repair('Turn round')
+    if (leadOf(enters) !== reel.lead) reel.repair('Turn around')
     const film = filmFor(trick, rider, reel.lead)
     const { name, leaves = null } = trick
     reel.trick({ is: 'trick', name, order: index + 1, film, enters, leaves })
@@ -100,7 +100,7 @@ function repairFilms(name: string, lead: Lead, rider: Natural): Film[] {
       now = now === 'F' ? 'B' : 'F'
       return filmOf(motion({ stance, ...turn }), rider)
     }
-    if (/kickturn|turn round/i.test(said)) {
+    if (/kickturn|turn around/i.test(said)) {
       const film = turnedRound(now, rider)
       now = now === 'F' ? 'B' : 'F'
       return film
@@ -112,7 +112,7 @@ function repairFilms(name: string, lead: Lead, rider: Natural): Film[] {
 }
 
 /**
- * The film of a trick that leaves the rider as the planner says: on a wall where only a wall turns travel round, else
+ * The film of a trick that leaves the rider as the planner says: on a wall where only a wall turns travel around, else
  * with a half turn on the wheels at its end.
  */
 function filmFor({ motion: it, leaves }: Linked, rider: Natural, lead: Lead): Film {
@@ -139,7 +139,7 @@ function rolling(lead: Lead, rider: Natural, act: (run: Choreography) => void): 
 
 const rolledOn = (lead: Lead, rider: Natural): Film => rolling(lead, rider, (run) => run.wait(1))
 
-/** Half round on the back wheels, the front ones lifted a little. */
+/** Halfway around on the back wheels, the front ones lifted a little. */
 const turnedRound = (lead: Lead, rider: Natural): Film =>
   rolling(lead, rider, (run) => {
     const { score, t } = run
@@ -209,7 +209,7 @@ class Reel {
     this.#merge(count)
   }
 
-  /** A trick, and a half turn on the wheels after it where its film leaves the rider the other way round. */
+  /** A trick, and a half turn on the wheels after it where its film leaves the rider the other way around. */
   trick(shot: Shot): void {
     const count = this.#scenes.length
     this.add(shot)
@@ -347,7 +347,7 @@ function showsIn(takes: readonly Take[], at: number): [from: number, to: number]
 /** How long the camera takes from one scene's place to the next one's, in seconds. */
 const SWING = 1.2
 
-/** The same direction, so many times round that it is nearest to another; degrees. */
+/** The same direction, so many times around that it is nearest to another; degrees. */
 const nearest = (deg: number, to: number): number => deg - 360 * Math.round((deg - to) / 360)
 
 /**

@@ -24,11 +24,11 @@ describe('filmSentence: in the air', () => {
     ],
     [
       'Nollie Impossible',
-      'Nollie Impossible: rolling forward, the nose pops and the tail rises, the board goes end over end round the front foot, rolling away forward as before.',
+      'Nollie Impossible: rolling forward, the nose pops and the tail rises, the board goes end over end around the front foot, rolling away forward as before.',
     ],
     [
       'Late Shuvit Revert',
-      'Late Shuvit Revert: rolling forward, the tail pops and the nose rises, after the peak the board turns 180 degrees backside, rider and board slide round a last half turn on the wheels, rolling away in fakie.',
+      'Late Shuvit Revert: rolling forward, the tail pops and the nose rises, after the peak the board turns 180 degrees backside, rider and board slide around a last half turn on the wheels, rolling away in fakie.',
     ],
     [
       'Fakie Manual',

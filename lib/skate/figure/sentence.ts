@@ -22,7 +22,7 @@ export function filmSentence(motion: Motion, name: string): string {
 function boardSentence(motion: Motion, name: string): string {
   const air = airOf(motion) ?? []
   const [first = motion] = air
-  const revert = motion.revert ? 'rider and board slide round a last half turn on the wheels' : ''
+  const revert = motion.revert ? 'rider and board slide around a last half turn on the wheels' : ''
   const middle = air.flatMap((part) => [...turns(part), flips(part), wraps(part)])
   const said = [start(first), balance(motion), ...middle, revert, away(motion)].filter(Boolean)
   return `${name}: ${ROLLING[motion.stance]}, ${said.join(', ')}.`
@@ -53,7 +53,7 @@ function flips({ flip, wrap }: Motion): string {
 function wraps({ wrap, stance }: Motion): string {
   if (!wrap || wrap === 'forward') return ''
   const foot = wrap === 'front foot' || stance === 'nollie' ? 'front' : 'back'
-  return `the board goes end over end round the ${stance === 'switch' ? 'popping' : foot} foot`
+  return `the board goes end over end around the ${stance === 'switch' ? 'popping' : foot} foot`
 }
 
 function start(motion: Motion): string {
@@ -105,7 +105,7 @@ function lie({ angle, high, low, obstacle, rest, isUpsideDown }: Edge): string {
   if (rest === 'deck' && obstacle === 'ledge')
     return `across it, the ${angle > 0 ? 'leading' : 'trailing'} truck having crossed first`
   const across = angle === 0 ? 'along it' : Math.abs(angle) === 90 ? 'across it' : 'slanting over it'
-  const turned = Math.abs(angle) > 90 ? 'turned half round and ' : ''
+  const turned = Math.abs(angle) > 90 ? 'turned halfway around and ' : ''
   const side = obstacle === 'ledge' ? 'the side you came from' : 'the ramp'
   const points = angle === 0 ? '' : angle > 0 ? ', nose in over the edge' : `, nose toward ${side}`
   return `${turned}${across}${points}${high ? `, ${high} up` : ''}${low ? `, ${low} dipped below it` : ''}`

@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<MomentName, readonly (readonly [words: RegExp, weig
   Grab: [
     [/\b(grab|grip)\b/i, 0.8],
     [/\bhands?\b/i, 0.7],
-    [/\b(fingers|close it round|edge between)\b/i, 0.8],
+    [/\b(fingers|close it around|edge between)\b/i, 0.8],
   ],
   Plant: [
     [/\bplant\b/i, 1],
@@ -51,7 +51,7 @@ const WORDS: Readonly<Record<MomentName, readonly (readonly [words: RegExp, weig
   ],
   Turn: [
     [/\b(turn|swing|pivot|slide|carve)\b/i, 0.7],
-    [/\b(shoulders|hips|round)\b/i, 0.4],
+    [/\b(shoulders|hips|around)\b/i, 0.4],
   ],
   Out: [
     [/\b(ledge|rail|pad|edge|slide|grind) ends\b/i, 1.3],

@@ -127,7 +127,7 @@ export function outcomeFor(told: readonly Told[], player: number): { lost: SetTr
   return { lost, won }
 }
 
-/** In which order those who played set in the revenge: whoever lost sets first, as it is usual. */
+/** In which order those who played set in the revenge: the loser sets first, as is usual. */
 export function revengeOrder(match: Match): number[] {
   const { turn } = gameOf(match)
   const winner = turn.kind === 'over' ? turn.winner : 0

@@ -15,16 +15,16 @@ export interface GrabLesson {
 export const GRABS: Readonly<Record<NameOf<'air' | 'grab'>, GrabLesson>> = {
   Indy: {
     is: 'the trailing hand holds the toe-side edge between the feet',
-    take: 'Drop the trailing hand straight down and close it round the toe-side edge between your feet.',
+    take: 'Drop the trailing hand straight down and close it around the toe-side edge between your feet.',
     tweak: 'Lift the leading arm and keep the chest up while you hold.',
     miss: 'The hand arrives behind your trailing foot.',
-    remedy: 'Reach between the knees, not round them, and pull the board up until it meets the palm.',
+    remedy: 'Reach between the knees, not around them, and pull the board up until it meets the palm.',
   },
   Melon: {
     is: 'the leading hand holds the heel-side edge between the feet',
     take: 'Reach the leading hand down behind the leading knee and take the heel-side edge between your feet.',
     tweak: 'Push the board forward a little with straightening legs, once the grip is firm.',
-    miss: 'You cannot get the hand round behind the leg.',
+    miss: 'You cannot get the hand around behind the leg.',
     remedy: 'Turn that knee in a little and bring the heel side up toward you.',
   },
   Mute: {
@@ -178,7 +178,7 @@ export const GRABS: Readonly<Record<NameOf<'air' | 'grab'>, GrabLesson>> = {
   },
   Benihana: {
     is: 'the trailing hand holds the tail and the trailing foot comes off and stretches down below the board',
-    take: 'Reach back with the trailing hand and close it round the tail before any foot moves.',
+    take: 'Reach back with the trailing hand and close it around the tail before any foot moves.',
     tweak:
       'Press the leading foot down, straighten the trailing leg beside the board, and have the foot home again at the top.',
     miss: 'The foot finds no board on its way back.',
@@ -253,10 +253,10 @@ export const SPINS: Readonly<Record<number, SpinLesson>> = {
     ],
     lands: 'B',
     otherwise: {
-      note: 'You go up backward, turn all the way round and come down forward, so the blind part is at the start.',
-      last: 'Look for the wall over your leading shoulder as it comes round, and point the nose down it.',
+      note: 'You go up backward, turn all the way around and come down forward, so the blind part is at the start.',
+      last: 'Look for the wall over your leading shoulder as it comes around, and point the nose down it.',
       fault: fault(
-        'You are round early and catch the deck.',
+        'You are around early and catch the deck.',
         'Leave the lip before you turn. Backward it tempts you to begin on the coping.',
       ),
       shares: [2],
@@ -279,7 +279,7 @@ export const SPINS: Readonly<Record<number, SpinLesson>> = {
         'The throw dipped one arm. Wind and throw level with the coping.',
       ),
       fault(
-        'You land a meter down the ramp.',
+        'You land a yard down the ramp.',
         'You leaned out to start the spin. Leave the lip straight and turn above it.',
       ),
     ],
@@ -327,7 +327,7 @@ export const SPINS: Readonly<Record<number, SpinLesson>> = {
     note: 'Two and a half turns come off the lip or not at all, and the wall shows itself for a blink at the end.',
     steps: [
       'Ride higher than ever, set the edge and rip the spin off the coping with head, arm and hip together.',
-      'Clamp the board to you with the grab hand at your hip and make yourself round.',
+      'Clamp the board to you with the grab hand at your hip and make yourself around.',
       'Let the coping go by twice without moving; past the second pass, spot the wall and stamp for it.',
     ],
     faults: [
@@ -336,7 +336,7 @@ export const SPINS: Readonly<Record<number, SpinLesson>> = {
         'The last half is in the take-off. Wind deeper and rise straighter rather than pulling harder up there.',
       ),
       fault(
-        'You get round and slide out on your back.',
+        'You get around and slide out on your back.',
         'At that speed the body opens backward. Chin to the collarbone until the wheels are down.',
       ),
       fault(
@@ -368,7 +368,7 @@ export const SPINS: Readonly<Record<number, SpinLesson>> = {
         'You drift over the deck.',
         'A lean at the lip grows for three turns. Go up as straight as a pole.',
       ),
-      fault('You land fakie and stiff.', 'Open earlier and let the knees take the first meter of wall.'),
+      fault('You land fakie and stiff.', 'Open earlier and let the knees take the first yard of wall.'),
     ],
     lands: 'B',
     otherwise: {

@@ -197,7 +197,7 @@ const RODEO_START =
 
 const RODEO_FAULT = fault(
   'You spin flat and never lean over.',
-  'The throw went round and not back. Look up and behind you past the leading shoulder as you leave the lip.',
+  'The throw went around and not back. Look up and behind you past the leading shoulder as you leave the lip.',
 )
 
 const ALLEY_OOP_FAULT = fault(
@@ -319,10 +319,10 @@ function takeOff(trick: Analysis, isFlat: boolean): string {
 function turn({ body, opens, seed, motion }: Analysis, isFlat: boolean): string | null {
   if (body === 0) return null
   if (body > 180)
-    return `Throw head and shoulders round at take-off and stay small until the last quarter of ${turns(body)}.`
-  if (isFlat) return 'Let the shoulders bring half a turn round while the board is still rising.'
+    return `Throw head and shoulders around at take-off and stay small until the last quarter of ${turns(body)}.`
+  if (isFlat) return 'Let the shoulders bring half a turn around while the board is still rising.'
   if (motion.style === 'Alley-Oop')
-    return 'Look back over the shoulder that trails along the wall and pull head and hips round against your drift.'
+    return 'Look back over the shoulder that trails along the wall and pull head and hips around against your drift.'
   if (opens === null)
     return choose(seed, 'turn', [
       'Look for the spot on the wall where you will land, and the hips turn toward it.',
@@ -331,9 +331,9 @@ function turn({ body, opens, seed, motion }: Analysis, isFlat: boolean): string 
     ])
   return opens
     ? choose(seed, 'turn', [
-        'Open the leading shoulder over the coping and let hips and nose come round behind it.',
+        'Open the leading shoulder over the coping and let hips and nose come around behind it.',
         'Look past your leading hand to the wall, and the half turn follows your eyes.',
-        'Lean back from the coping and let the heel-side curve you rode bring the board round.',
+        'Lean back from the coping and let the heel-side curve you rode bring the board around.',
       ])
     : choose(seed, 'turn', [
         'Close the leading shoulder toward the ramp and watch the wall while the nose swings down to it.',

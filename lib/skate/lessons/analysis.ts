@@ -17,7 +17,7 @@ export interface Analysis {
   readonly board: number
   /** The board's turn as the rider sees it. */
   readonly relative: number
-  /** The chest comes round to travel first (true) or the back does; null when the name does not say which way. */
+  /** The chest comes around to travel first (true) or the back does; null when the name does not say which way. */
   readonly opens: boolean | null
   /** Where the popped end is swept to; null when it is not swept. */
   readonly sweep: 'heel' | 'toe' | null

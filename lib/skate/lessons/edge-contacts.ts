@@ -126,7 +126,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
         `Your weight went with the straight leg. Keep it above the ${feet.tail}.`,
       ),
       fault(
-        `The low wheels catch the side and swing you round.`,
+        `The low wheels catch the side and swing you around.`,
         `You came in too steep. Run closer along the ${thing}, and dip the ${feet.nose} only after the metal has touched.`,
       ),
     ],
@@ -220,7 +220,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
     },
     faults: ({ feet, thing }) => [
       fault(
-        `The truck under your ${feet.tail} slides off the ${thing} after a meter.`,
+        `The truck under your ${feet.tail} slides off the ${thing} after a yard.`,
         `You jumped at the ${thing} instead of over it; bring the hips above it, as much ${feet.nose} as ${feet.tail}.`,
       ),
       fault(
@@ -358,7 +358,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
     is: (words) =>
       `half a turn puts you on the ${words.thing} backward: the truck under the nose grinds and the tail dips below the edge`,
     lock: ({ thing }) =>
-      `Turn half round in the air and set the truck under the nose on the ${thing}, tail low.`,
+      `Turn halfway around in the air and set the truck under the nose on the ${thing}, tail low.`,
     hold: ({ thing }) => `Stand over that truck with a soft knee and look along the ${thing}.`,
     out: turnedOut,
     faults: ({ thing }) => [
@@ -422,9 +422,9 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
   },
   Hurricane: {
     is: (words) =>
-      `half a turn puts you on the ${words.thing} backward: the truck under the tail grinds, ${turnedEnd(words)} now, and the nose dips over the far side, like a feeble the wrong way round`,
+      `half a turn puts you on the ${words.thing} backward: the truck under the tail grinds, ${turnedEnd(words)} now, and the nose dips over the far side, like a feeble the wrong way around`,
     lock: ({ thing }) =>
-      `Turn half round in the air and set the truck under the tail on the ${thing}, the nose pushed low over the far side.`,
+      `Turn halfway around in the air and set the truck under the tail on the ${thing}, the nose pushed low over the far side.`,
     hold: ({ thing }) =>
       `Stand on the foot over the tail with a soft knee and look along the ${thing} past that shoulder.`,
     out: turnedOut,
@@ -441,9 +441,9 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
   },
   Sugarcane: {
     is: (words) =>
-      `half a turn puts you on the ${words.thing} backward: the truck under the tail grinds, ${turnedEnd(words)} now, and the nose hangs low on the side you came from, like a smith the wrong way round`,
+      `half a turn puts you on the ${words.thing} backward: the truck under the tail grinds, ${turnedEnd(words)} now, and the nose hangs low on the side you came from, like a smith the wrong way around`,
     lock: ({ thing }) =>
-      `Turn half round in the air, put the truck under the tail on the ${thing} and let the nose drop beside it.`,
+      `Turn halfway around in the air, put the truck under the tail on the ${thing} and let the nose drop beside it.`,
     hold: ({ thing }) =>
       `Lean on the foot over the tail, stretch the other leg and keep the hips above the ${thing}.`,
     out: turnedOut,
@@ -462,7 +462,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
     is: () =>
       'a switch smith after half a turn: the truck that trails now grinds and the other hangs down beside the edge, on the side you came from',
     lock: ({ thing }) =>
-      `Turn half round in the air, set the truck that trails on the ${thing} and push the other end down beside it.`,
+      `Turn halfway around in the air, set the truck that trails on the ${thing} and push the other end down beside it.`,
     hold: ({ thing }) =>
       `Stretch the leg that leads now, bend the other and look along the ${thing} as you do in switch.`,
     out: turnedOut,
@@ -512,7 +512,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
         `Land flat with the ${thing} between the trucks and both feet over the bolts.`,
         `Drop the belly of the deck onto the ${thing}, a truck on each side of it.`,
         `Come down on the ${thing} with your seat above it and the deck square across.`,
-        `Set the deck on the ${thing} exactly half way between ${feet.nose} and ${feet.tail}.`,
+        `Set the deck on the ${thing} exactly halfway between ${feet.nose} and ${feet.tail}.`,
       ])
     },
     hold: (words) => {
@@ -536,7 +536,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
       ),
       fault(
         `The deck sticks and throws you off over the ${feet.nose}.`,
-        `You landed on the edge of the deck. Come down flat, and wax the first meter of the ${thing}.`,
+        `You landed on the edge of the deck. Come down flat, and wax the first yard of the ${thing}.`,
       ),
       fault(
         `You slide off it before the end.`,
@@ -636,7 +636,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
         `You jumped too far in. The hips stay over the ground and only the ${feet.nose} goes across.`,
       ),
       fault(
-        `The tail drops and drags you round.`,
+        `The tail drops and drags you around.`,
         `Keep the ${feet.tail} level with the other; that knee does the lifting while the ${thing} carries the nose.`,
       ),
     ],
@@ -652,7 +652,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
             `Lift the ${feet.tail} up and back until the tail lies on the ${thing} and the truck knocks against its side.`,
           ])
         : oneOf(words, [
-            `Swing the tail round onto the ${thing} ahead of you and press it down with the ${feet.tail}, truck against the side.`,
+            `Swing the tail around onto the ${thing} ahead of you and press it down with the ${feet.tail}, truck against the side.`,
             `Push the ${feet.tail} out in front and set the tail on the corner of the ${thing}.`,
             `Land the tail first, flat on the ${thing}, and put your weight through the heel of the ${feet.tail}.`,
           ])

@@ -286,7 +286,7 @@ function outStep(
     contact.kind === 'slide' && !words.isRamp ? slideOut(motion, words, seed) : grindOut(motion, words, seed)
   const keepsLead = exit === null ? null : exit === leadOf(motion.stance)
   const out = lessonOf(contact).out?.(words, keepsLead) ?? usual
-  const revert = motion.revert ? ', slide the last half turn round on the wheels' : ''
+  const revert = motion.revert ? ', slide the last half turn around on the wheels' : ''
   return `${out}${revert} and ${rollAway(motion.stance, exit, seed)}.`
 }
 
@@ -311,7 +311,7 @@ function grindOut({ to, style }: Motion, { thing, isRamp, feet }: EdgeWords, see
   if (style === 'Slappy')
     return 'Lift the wheels over the lip of the curb with your knees, drop to the street'
   return to
-    ? 'At the end lift off, turn half round in the air'
+    ? 'At the end lift off, turn halfway around in the air'
     : choose(seed, 'grindOut', [
         `Lift the board level as the ${thing} ends, land on all four wheels`,
         `Let the ${thing} run out under you, level the board with the ${feet.flick}, land`,
@@ -506,6 +506,6 @@ function stanceNote(
     ])
   return choose(seed, 'note', [
     `The weight goes onto the foot you trust less, so stand on ${touch} by hand first.`,
-    `The pop is the easy half; standing on ${touch} the wrong way round is what has to be learned.`,
+    `The pop is the easy half; standing on ${touch} the wrong way around is what has to be learned.`,
   ])
 }

@@ -78,7 +78,7 @@ function phaseOf({ shape, motion, body, board, isFlipped }: Analysis): Phase {
       return {
         during: 'before you and the board part ways',
         start: 'the scoop',
-        done: ` while you are ${turns(body)} round`,
+        done: ` while you are ${turns(body)} around`,
         it,
       }
   }
@@ -246,7 +246,7 @@ function straying({ feet, shape, sweep, clashes, board, body, motion }: Analysis
   if (shape === 'straight')
     return [
       fault(
-        `The ${feet.end} comes round as well as over.`,
+        `The ${feet.end} comes around as well as over.`,
         `Your ${feet.pop} dragged it along before the ${flick}. Pop straight down and lift that knee.`,
       ),
     ]
@@ -262,11 +262,11 @@ function straying({ feet, shape, sweep, clashes, board, body, motion }: Analysis
       ),
       clashes
         ? fault(
-            `The ${feet.far} slaps your ${feet.flick} on its way round ${sweep === 'heel' ? 'in front of' : 'behind'} you.`,
+            `The ${feet.far} slaps your ${feet.flick} on its way around ${sweep === 'heel' ? 'in front of' : 'behind'} you.`,
             `Board and foot go to the same side here. As soon as ${does(part, 'let').replace('toes lets', 'toes let')} go, get that knee out of the way.`,
           )
         : fault(
-            `The flip goes round twice as fast as the ${board > 180 ? 'spin' : 'half turn'}.`,
+            `The flip goes around twice as fast as the ${board > 180 ? 'spin' : 'half turn'}.`,
             `Turn and roll help each other here, so the ${feet.flick} only has to graze; let the ${feet.pop} do more.`,
           ),
     ]
@@ -276,7 +276,10 @@ function straying({ feet, shape, sweep, clashes, board, body, motion }: Analysis
       `You kicked after the board was gone. The ${feet.flick} moves earlier and smaller than in a plain ${flipNoun({ ...motion.flip, late: false }).replace(/^an? /, '')}.`,
     ),
     fault(
-      `You come round ${turns(body)}, and ${part} never let go.`.replace('heel never let', 'heel never lets'),
+      `You come around ${turns(body)}, and ${part} never let go.`.replace(
+        'heel never let',
+        'heel never lets',
+      ),
       `The turn pulled the ${feet.flick} off its line. Start the ${flick} a breath after the shoulders.`,
     ),
   ]
@@ -317,17 +320,17 @@ function wraps({ motion, feet, body }: Analysis): Fault[] {
         `Hook it with the toes pulled up, just behind the bolts${turning}.`,
       ),
       fault(
-        `The board gets halfway round and lands on its ${feet.end}.`,
+        `The board gets halfway around and lands on its ${feet.end}.`,
         `The ${feet.tail} was in the way. Lift it as high as the other knee while the board passes${turning}.`,
       ),
       fault(
-        'You kick it forward instead of round.',
+        'You kick it forward instead of around.',
         `Draw the ${feet.nose} down and back under your hips, like a bicycle pedal.`,
       ),
     ]
   return [
     fault(
-      `The ${feet.end} goes round flat, like a shuvit.`,
+      `The ${feet.end} goes around flat, like a shuvit.`,
       `The scoop went sideways. Draw it along the line of the board and keep the toes up${turning}.`,
     ),
     fault(
@@ -378,7 +381,7 @@ function shuvits({ board, feet, sweep, isFlipped, motion }: Analysis): Fault[] {
       ),
       fault(
         `It tilts as it spins and the ${feet.far} catches a shin.`,
-        `The scoop goes down more than round. For ${turns(board)}, ${press} less and keep the ${feet.pop} level with the ground.`,
+        `The scoop goes down more than around. For ${turns(board)}, ${press} less and keep the ${feet.pop} level with the ground.`,
       ),
       fault(
         `You land with ${turns(board - 180)} done and pivot the rest on the ${feet.end}.`,
@@ -420,7 +423,7 @@ function spins({ body, opens, exit, feet, isFlipped }: Analysis): Fault[] {
         `The head stopped first. Pick a mark past the end of it and look for that over the ${look} shoulder.`,
       ),
       fault(
-        `Your body gets round and the ${feet.far} is a half turn late.`,
+        `Your body gets around and the ${feet.far} is a half turn late.`,
         `The feet opened. Squeeze the knees and let the ${feet.pop} drag its end through all ${turns(body)}.`,
       ),
       fault(
@@ -462,7 +465,7 @@ function spins({ body, opens, exit, feet, isFlipped }: Analysis): Fault[] {
       `The ${feet.end} pops, you turn ${opens ? 'chest' : 'back'} first, and the board stays behind.`,
       isFlipped
         ? `You spun away from the flip. The ${feet.flick} goes first, and the hips wait for it.`
-        : `You spun before it was up. The ${feet.pop} rises first and brings it round second.`,
+        : `You spun before it was up. The ${feet.pop} rises first and brings it around second.`,
     ),
     fault(
       `You over-turn and slide out on the ${feet.far}.`,
@@ -498,8 +501,8 @@ function apart({ shape, feet, board, body, motion, opens }: Analysis): Fault[] {
         `The ${feet.pop} came up too early; for ${turns(board)} it sweeps past the ${feet.flick} first.`,
       ),
       fault(
-        `You finish ${turns(body)} and the board is a meter ${motion.boardDeg !== null && motion.boardDeg < 0 ? 'behind you' : 'ahead of your toes'}.`,
-        `The ${feet.pop} pushed out instead of round. Keep ${turns(board)} of sweep under your hips${flips ? ', and the flick small' : ''}.`,
+        `You finish ${turns(body)} and the board is a yard ${motion.boardDeg !== null && motion.boardDeg < 0 ? 'behind you' : 'ahead of your toes'}.`,
+        `The ${feet.pop} pushed out instead of around. Keep ${turns(board)} of sweep under your hips${flips ? ', and the flick small' : ''}.`,
       ),
       fault(
         `You turn past ${turns(body)} and land facing where you did not mean to.`,

@@ -116,7 +116,7 @@ function wrapNote({ motion, feet, seed }: Analysis): string {
       `A firm kick past the ${feet.far} does it, and a timid one hits you.`,
     ])
   return choose(seed, 'wrapNote', [
-    'The foot leads the board round; let it go for an instant and it is a shuvit.',
+    'The foot leads the board around; let it go for an instant and it is a shuvit.',
     `Scoop in line with the board, because the ${feet.end} follows whatever way you drew it.`,
     'Toes pulled up toward the shin are what keeps it on.',
   ])
@@ -162,7 +162,7 @@ function shapeNote(trick: Analysis): string | null {
   if (shape === 'spin' && opens !== null) {
     return opens
       ? choose(seed, 'shapeNote', [
-          'Chest first, you see the way ahead until the board is nearly round.',
+          'Chest first, you see the way ahead until the board is nearly around.',
           `You watch the road and feel for the ${feet.far}.`,
           'Your chest passes travel, so the eyes have it easy and the feet do not.',
           `It opens like a door with you as the hinge, ${feet.pop} last.`,
@@ -182,7 +182,7 @@ function shapeNote(trick: Analysis): string | null {
     ])
   if (shape === 'varial')
     return choose(seed, 'shapeNote', [
-      `Jump up, not round: the ${motion.flip.kind === 'none' ? 'board rolls on' : 'flip goes on'} by itself below you.`,
+      `Jump up, not around: the ${motion.flip.kind === 'none' ? 'board rolls on' : 'flip goes on'} by itself below you.`,
       'The turn begins after your soles are clear, or it takes the board along.',
     ])
   if (shape === 'mystic' || shape === 'anti')
@@ -270,7 +270,7 @@ function wrapWords(trick: Analysis): string {
     return `the ${feet.far} dives and the board goes over forward with ${flipNoun(motion.flip)} in it${more}`
   }
   const named = motion.wrap === 'front foot' ? wrapFoot(trick) : `popping foot`
-  return `the board goes end over end once round the ${named}, as if stuck to the sole`
+  return `the board goes end over end once around the ${named}, as if stuck to the sole`
 }
 
 /** "Hardflip Backside 180" is said where the board, seen from the rider, does a hardflip. */
@@ -313,7 +313,7 @@ function flipped(trick: Analysis): Parts {
   return { level: shape === 'straight' ? levelStep(trick) : undefined, late, push, stop: catchStep(trick) }
 }
 
-/** The turn of a late shuvit or a late turn of the rider: up first, then round. */
+/** The turn of a late shuvit or a late turn of the rider: up first, then around. */
 function lateTurn(trick: Analysis): Parts {
   const { feet, sweep, body } = trick
   const way = sweep === 'heel' ? 'behind your heels' : 'in front of your toes'
@@ -323,7 +323,7 @@ function lateTurn(trick: Analysis): Parts {
     level: levelStep(trick),
     late: 'Wait for the top, where the board hangs and both feet are light.',
     push: sweep
-      ? `Push the ${feet.end} round ${way} with the ${feet.pop} and pull the ${feet.flick} up.`
+      ? `Push the ${feet.end} around ${way} with the ${feet.pop} and pull the ${feet.flick} up.`
       : 'Turn head and shoulders now and let the hips follow.',
     turn: body > 0 && sweep ? 'Give the board room: your own turn goes on above it.' : null,
   }

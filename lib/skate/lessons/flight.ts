@@ -16,7 +16,7 @@ function spunFlick(trick: Analysis): string {
   const off = `${verb} of the ${foot} off the ${edge} edge ${near}`
   const when = [
     'With the turn begun',
-    'A quarter of the way round',
+    'A quarter of the way around',
     'As your hips start to go',
     'Once the board is turning with you',
   ] as const
@@ -61,14 +61,14 @@ function turnedFlick(trick: Analysis): string {
   if (clashes) {
     return join(seed, 'turnedFlick', starts, [
       ` together with the scoop, then pull that knee away: the ${feet.far} swings to the same side.`,
-      ` early and lift the leg clear, because the ${feet.far} comes round toward it.`,
+      ` early and lift the leg clear, because the ${feet.far} comes around toward it.`,
       ` and get the whole leg up; the ${feet.far} is about to pass where it was.`,
       ` before the ${feet.far} gets there, knee high and wide.`,
     ])
   }
   return join(seed, 'turnedFlick', starts, [
     ' as the scoop begins; the turn helps, so go easy.',
-    ` while the ${feet.far} starts round, low and brief.`,
+    ` while the ${feet.far} starts around, low and brief.`,
     `, a touch after the scoop, and leave the rest to the ${feet.pop}.`,
     `; the ${feet.far} is swinging away from that foot, so it only has to graze.`,
     ` as the ${feet.far} leaves it.`,
@@ -94,7 +94,7 @@ function straightFlick(trick: Analysis): string {
       [
         ` from a loose ankle; ${rolls(count)} rolls want speed, not a bigger kick.`,
         `, short as a whip: ${rolls(count)} rolls come from the last inch.`,
-        ` where the corner curves, or the board never gets ${rolls(count)} times round.`,
+        ` where the corner curves, or the board never gets ${rolls(count)} times around.`,
       ],
     )
   }
@@ -234,7 +234,7 @@ function spin({ body, opens, seed, feet }: Analysis): string {
   if (body > 360)
     return choose(seed, 'spin', [
       `Tuck in small, chin over the ${over} shoulder; after the full turn there is another half with no help in it.`,
-      `Hold the tuck when the ground comes round at a full turn, because you owe it half a turn more, ${over} shoulder first.`,
+      `Hold the tuck when the ground comes around at a full turn, because you owe it half a turn more, ${over} shoulder first.`,
     ])
   if (body === 360) {
     return opens
@@ -244,7 +244,7 @@ function spin({ body, opens, seed, feet }: Analysis): string {
           [
             'Keep looking on over the leading shoulder',
             'Open, and go on opening past where a half turn ends',
-            'Chase your leading hand round with your eyes',
+            'Chase your leading hand around with your eyes',
           ],
           [
             ', knees high, until you have gone blind and come out of it.',
@@ -278,7 +278,7 @@ function spin({ body, opens, seed, feet }: Analysis): string {
         ],
         [
           ' and bring hips and knees after it.',
-          ` and let the ${feet.flick} carry its end round with your hips.`,
+          ` and let the ${feet.flick} carry its end around with your hips.`,
           `, the ${feet.pop} pulling its end along.`,
           ', knees up, feet quiet.',
         ],
@@ -292,9 +292,9 @@ function spin({ body, opens, seed, feet }: Analysis): string {
           'Look down past your heels and turn your back to the road',
         ],
         [
-          ' and let hips and board follow it round.',
+          ' and let hips and board follow it around.',
           '; for a moment you see only where you came from.',
-          `, the ${feet.pop} pushing its end round below you.`,
+          `, the ${feet.pop} pushing its end around below you.`,
           ` and let the ${feet.flick} ride along with it.`,
         ],
       )
@@ -327,7 +327,7 @@ function shuvit({ feet, board, sweep, seed }: Analysis): string {
         'Sit in the air',
       ],
       [
-        ' until the board has gone all the way round below you.',
+        ' until the board has gone all the way around below you.',
         ` and let the ${feet.far} come back to where it began.`,
         `; the half turn looks like the end and is not.`,
         `, eyes on the ${feet.end}.`,
@@ -344,7 +344,7 @@ function shuvit({ feet, board, sweep, seed }: Analysis): string {
       'Float with your legs apart',
     ],
     [
-      ` and let the ${feet.far} come round ${side}.`,
+      ` and let the ${feet.far} come around ${side}.`,
       ` while the ${feet.far} swings past ${side}.`,
       `; the ${feet.far} passes ${side}.`,
     ],
@@ -380,7 +380,7 @@ function apart(trick: Analysis, shape: Exclude<Shape, 'straight' | 'spin' | 'shu
         'apart',
         [
           `${lead} at the peak and turn above the board`,
-          `${lead} once both soles are clear, and come round`,
+          `${lead} once both soles are clear, and come around`,
           `${lead} in the air, ${turns(body)} in all`,
         ],
         [
@@ -417,7 +417,7 @@ function openingWords({ opens }: Analysis): string {
   return opens ? 'Open the leading shoulder' : 'Close the leading shoulder'
 }
 
-/** The foot the board goes round. */
+/** The foot the board goes around. */
 export function wrapFoot({ motion, feet }: Analysis): string {
   return motion.wrap === 'front foot' && motion.stance !== 'nollie' ? feet.nose : feet.pop
 }
@@ -451,7 +451,7 @@ function scooped({ feet, motion, seed }: Analysis): Parts {
           `Scoop the ${feet.end} down and under you in the line of the board; sideways makes a shuvit of it.`,
         ]),
     flick: `Pull the ${feet.flick} straight up as the ${feet.far} rises, so that nothing stops the loop.`,
-    stop: `Keep the toes of the ${feet.pop} pulled up and the board close to the sole until the ${feet.far} has come round, then stand the ${feet.flick} on the bolts.`,
+    stop: `Keep the toes of the ${feet.pop} pulled up and the board close to the sole until the ${feet.far} has come around, then stand the ${feet.flick} on the bolts.`,
   }
 }
 
@@ -460,8 +460,8 @@ function dragged({ feet, motion }: Analysis): Parts {
   return {
     feet: `${motion.stance === 'regular' ? 'Ride' : `Ride in ${motion.stance}`} with the ball of your ${feet.pop} in the middle of the ${feet.end}, as for ${feet.ollie}.`,
     other: `Set the ${feet.flick} high, on the ${feet.far} bolts, toes a little over the edge.`,
-    flick: `As the ${feet.far} rises, hook the ${feet.flick} round it ${side} and drag it down and back under you.`,
-    stop: `Lift the ${feet.pop} out of the way while the board goes round the ${feet.flick}, and wait for the deck to come back under that sole.`,
+    flick: `As the ${feet.far} rises, hook the ${feet.flick} around it ${side} and drag it down and back under you.`,
+    stop: `Lift the ${feet.pop} out of the way while the board goes around the ${feet.flick}, and wait for the deck to come back under that sole.`,
   }
 }
 
@@ -503,8 +503,8 @@ export function landStep(trick: Analysis): string {
       'Set it down soft, weight forward',
     ],
     [
-      `, slide the last half turn${way} round on all four and ${away}.`,
-      `, let the wheels skid half round${way} and ${away}.`,
+      `, slide the last half turn${way} around on all four and ${away}.`,
+      `, let the wheels skid halfway around${way} and ${away}.`,
     ],
   )
 }

@@ -260,7 +260,7 @@ function outSteps(
   const { motion } = trick
   if (motion.style === 'Kickturn') {
     return [
-      'Without letting the wheels down, turn head and shoulders and swing the raised end half round.',
+      'Without letting the wheels down, turn head and shoulders and swing the raised end halfway around.',
       `Set the wheels down facing the new way and ${rollAway(motion.stance, exit)}.`,
     ]
   }
@@ -329,7 +329,7 @@ function offTurn(trick: Analysis, before: Motion, { thing }: Held): string | nul
   if (isAcross && body === 180)
     return `${lead}; a quarter of the half turn is done already, so finish it and stop.`
   if (body === 180 && shape === 'spin')
-    return `${lead} as the wheels leave the ${thing} and bring the hips half round, eyes on the ground you land on.`
+    return `${lead} as the wheels leave the ${thing} and bring the hips halfway around, eyes on the ground you land on.`
   return turnStep(trick)
 }
 
@@ -352,7 +352,7 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
       `${parts.map((part, at) => withArticle(spoken(part, at))).join(', then ')}, without a push between them, ${out}`,
     )
   if (isOnEdge(first) && isOnEdge(second))
-    return `${sentence(choose(seed, 'shifted', [`${withArticle(a ?? '')} that you shift into ${withArticle(b ?? '')} half way along the ${thing}, ${out}`, `${withArticle(a ?? '')} becomes ${withArticle(b ?? '')} on the same ${thing}, ${out}`]))} ${touchIn(first) === touchIn(second) ? sentence(`${touchIn(first)} ${touchIn(first).endsWith('trucks') ? 'stay' : 'stays'} where it is, and only the other end moves`) : sentence(`what moves is the weight, from ${touchIn(first)} to ${touchIn(second)}`)}`
+    return `${sentence(choose(seed, 'shifted', [`${withArticle(a ?? '')} that you shift into ${withArticle(b ?? '')} halfway along the ${thing}, ${out}`, `${withArticle(a ?? '')} becomes ${withArticle(b ?? '')} on the same ${thing}, ${out}`]))} ${touchIn(first) === touchIn(second) ? sentence(`${touchIn(first)} ${touchIn(first).endsWith('trucks') ? 'stay' : 'stays'} where it is, and only the other end moves`) : sentence(`what moves is the weight, from ${touchIn(first)} to ${touchIn(second)}`)}`
   if (isOnEdge(first)) {
     const off = analyze(second)
     return `${sentence(`${withArticle(a ?? '')} that you leave with ${withArticle(b ?? '')} instead of a hop, ${out}`)} ${outNote(off, first, moments[0] ?? null, seed)}`

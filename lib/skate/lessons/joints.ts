@@ -87,7 +87,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
             ]
           : [
               fault(
-                `You meet the ${thing} with the board ${wayOf(trick) === 'turned flip' ? 'half round and half over' : 'half over'}${behind ? ', behind your back' : ''}.`,
+                `You meet the ${thing} with the board ${wayOf(trick) === 'turned flip' ? 'halfway around and half over' : 'half over'}${behind ? ', behind your back' : ''}.`,
                 `Pop a full board's length earlier: the grip has to be under your ${feet.pop} while ${touch} can still choose where to land.`,
               ),
               weight
@@ -104,7 +104,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
           ? [
               fault(
                 `The board is still turning as you touch the ${thing}.`,
-                `Scoop less and earlier with the ${feet.pop}; what has not come round by the catch turns ${touch} off again.`,
+                `Scoop less and earlier with the ${feet.pop}; what has not come around by the catch turns ${touch} off again.`,
               ),
             ]
           : []),
@@ -127,7 +127,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
     case 'shuvit':
       return [
         fault(
-          `The board comes round after you are down on the ${thing}.`,
+          `The board comes around after you are down on the ${thing}.`,
           `Scoop a hand earlier and pop higher: it has to be back under the ${feet.flick} before ${does(touch, 'touch')}.`,
         ),
         fault(
@@ -165,7 +165,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
         ),
         fault(
           `You get all of it, and too far from the ${thing}.`,
-          `A spin jumps away from what it cannot see. Pop nearer and throw the ${feet.far} over the ${thing} rather than round it.`,
+          `A spin jumps away from what it cannot see. Pop nearer and throw the ${feet.far} over the ${thing} rather than around it.`,
         ),
       ]
     case 'spin':
@@ -176,7 +176,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
           `Everything has to be done a hand higher than on the flat. Take more pop and a lower ${thing} first.`,
         ),
         fault(
-          `The board comes round and you are not over the ${thing}.`,
+          `The board comes around and you are not over the ${thing}.`,
           `Jump sideways with the pop, and let the ${feet.pop} bring the board along to where ${does(touch, 'land')}.`,
         ),
       ]
@@ -218,12 +218,12 @@ export function outFaults(trick: Analysis, before: Motion, held: Held): Fault[] 
   if (motion.style === 'Kickturn') {
     return [
       fault(
-        'The wheels drop before you have come round.',
+        'The wheels drop before you have come around.',
         `Turn from the head down and leave the ${weight ?? feet.pop} where it is.`,
       ),
       fault(
         `You turn and roll off the side of the ${thing}.`,
-        `Stop on a spot: shoulders round, hips still above ${touch}.`,
+        `Stop on a spot: shoulders around, hips still above ${touch}.`,
       ),
     ]
   }
@@ -254,7 +254,7 @@ export function outFaults(trick: Analysis, before: Motion, held: Held): Fault[] 
     list.push(
       fault(
         `You turn while ${isOrAre(touch)} still down and the ${thing} trips you.`,
-        `Up first, round second: the ${feet.pop} lifts ${touch === 'both trucks' ? 'the board' : touch} clear before the hips begin.`,
+        `Up first, around second: the ${feet.pop} lifts ${touch === 'both trucks' ? 'the board' : touch} clear before the hips begin.`,
       ),
       fault(
         `You come off the ${thing} with half of the turn done.`,

@@ -103,12 +103,12 @@ function both(trick: Analysis): string | null {
   if (shape === 'spin')
     return choose(seed, 'kin', [
       `It takes the shoulders of ${withArticle(unflipped)} and the ${feet.flick} of ${withArticle(straight)}.`,
-      `Own the ${unflipped} so well that you have time for a ${flick} on the way round.`,
+      `Own the ${unflipped} so well that you have time for a ${flick} on the way around.`,
       `It is ${withArticle(straight)} that happens to you while you do ${withArticle(unflipped)}.`,
       `Do ${withArticle(unflipped)} with your head and shoulders, and leave the ${straight} to the ${feet.flick}.`,
     ])
   return choose(seed, 'kin', [
-    `Get the ${unflipped} to come round without thinking before you add the ${flick}.`,
+    `Get the ${unflipped} to come around without thinking before you add the ${flick}.`,
     `The ${unflipped} sets the pace, and the ${feet.flick} has to find a place in it for the ${straight}.`,
     `Half of it is ${withArticle(unflipped)}, and that is the half which decides.`,
   ])
@@ -129,7 +129,7 @@ function smaller(
     choose(seed, 'kin', [
       `A good ${name} has ${turns(more)} in it; this asks for another half.`,
       `It is ${withArticle(name)} that refuses to stop.`,
-      `Only when the ${name} comes round early is there time for this.`,
+      `Only when the ${name} comes around early is there time for this.`,
       `Count from the ${name} and add half a turn.`,
     ])
   )

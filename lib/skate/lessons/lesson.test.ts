@@ -269,8 +269,8 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
 
   it('reverts out of a manual, too', () => {
     for (const name of ['manual revert', 'nose manual frontside revert'])
-      expect(steps(name)).toMatch(/slide the wheels half round/)
-    expect(steps('manual')).not.toMatch(/half round/)
+      expect(steps(name)).toMatch(/slide the wheels halfway around/)
+    expect(steps('manual')).not.toMatch(/halfway around/)
   })
 
   it('climbs a curb without a pop in a slappy', () => {

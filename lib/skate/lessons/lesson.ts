@@ -131,21 +131,21 @@ function revertLesson({ stance, revert }: Motion, exit: Lead | null): Lesson {
         ? 'Close the leading shoulder'
         : 'Turn head and shoulders'
   return {
-    description: `All four wheels slide half round${way} under you while you roll${stance === 'regular' ? '' : ` in ${stance}`}, ${leavesYou(stance, exit)}. It is the end of half the tricks on a ramp, so it pays to have it by itself.`,
+    description: `All four wheels slide halfway around${way} under you while you roll${stance === 'regular' ? '' : ` in ${stance}`}, ${leavesYou(stance, exit)}. It is the end of half the tricks on a ramp, so it pays to have it by itself.`,
     steps: [
       'Find smooth ground and hard wheels, and roll at a jog with both feet over the bolts.',
       'Sink, then rise out of the knees, so that the wheels go light for a moment.',
-      `${shoulders} and push the board half round with both feet, the ${tail} a little more than the ${nose}.`,
+      `${shoulders} and push the board halfway around with both feet, the ${tail} a little more than the ${nose}.`,
       'Keep your weight above the middle, so that nose and tail slide equally far.',
       `Stop the shoulders when the board is in line again, press the wheels down and ${rollAway(stance, exit)}.`,
     ],
     mistakes: [
       {
-        mistake: 'The wheels stick a quarter round and throw you.',
+        mistake: 'The wheels stick a quarter around and throw you.',
         fix: 'You pushed while your weight was on them. Rise first, slide in the light moment.',
       },
       {
-        mistake: 'It turns, but round one truck.',
+        mistake: 'It turns, but around one truck.',
         fix: `All of you stood on the ${tail}. Spread the push over both feet and keep the hips in the middle.`,
       },
       {

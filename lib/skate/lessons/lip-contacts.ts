@@ -211,7 +211,7 @@ export const STALLS: Readonly<Record<NameOf<'stall'>, StallLesson>> = {
     ],
   },
   'Rock and Roll': {
-    is: 'the leading truck goes over, the belly of the board rests on the coping, and you pivot half round to come back',
+    is: 'the leading truck goes over, the belly of the board rests on the coping, and you pivot halfway around to come back',
     isTurnedInto: false,
     on: () => [
       'Lift the leading wheels across the coping and let the deck touch down in its middle.',
@@ -269,10 +269,10 @@ export const STALLS: Readonly<Record<NameOf<'stall'>, StallLesson>> = {
     ],
   },
   Disaster: {
-    is: 'you turn half round above the lip and land with the belly of the board on the coping',
+    is: 'you turn halfway around above the lip and land with the belly of the board on the coping',
     isTurnedInto: false,
     on: () => [
-      'Leave the wall as the leading wheels pass the coping and turn half round, head first.',
+      'Leave the wall as the leading wheels pass the coping and turn halfway around, head first.',
       'Land the middle of the deck on the coping, one truck over the platform, knees bent.',
     ],
     off: (feet) =>
@@ -315,17 +315,17 @@ export const STALLS: Readonly<Record<NameOf<'stall'>, StallLesson>> = {
     ],
   },
   Sweeper: {
-    is: 'the leading foot steps off onto the platform, a hand takes the nose, and the board is swept half round on its tail',
+    is: 'the leading foot steps off onto the platform, a hand takes the nose, and the board is swept halfway around on its tail',
     isTurnedInto: false,
     on: (feet) => [
       `As the leading wheels pass the coping take the nose with the leading hand and step the ${feet.nose} off onto the platform.`,
-      `Keep the ${feet.tail} on the tail and sweep the nose round until it looks back down the ramp.`,
+      `Keep the ${feet.tail} on the tail and sweep the nose around until it looks back down the ramp.`,
     ],
     off: (feet) => `Step the ${feet.nose} on again over its bolts, let go of the nose and drop in on it.`,
     faults: () => [
       fault(
         'You stand on the platform and the board does not.',
-        'The hand leads: pull the nose round first and let the foot on the tail ride along.',
+        'The hand leads: pull the nose around first and let the foot on the tail ride along.',
       ),
       fault(
         'You drop in on a board that still slants.',

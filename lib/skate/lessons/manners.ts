@@ -29,7 +29,7 @@ const ROLL: Record<Stance, string> = {
 
 function noComply(trick: Analysis): Parts {
   const { feet, body, opens, motion, isFlipped } = trick
-  const way = opens === null ? 'round' : opens ? 'round toward travel' : 'round behind your back'
+  const way = opens === null ? 'round' : opens ? 'around toward travel' : 'around behind your back'
   return {
     other: `Rest the ${feet.flick} just inside the ${feet.far} bolts with its heel over the heel-side edge.`,
     ...(isFlipped ? { flick: undefined } : {}),
@@ -58,7 +58,7 @@ function boneless({ feet, body, motion }: Analysis): Parts {
     pop: `Lift the board against the sole of the ${feet.pop} and jump off the planted leg.`,
     turn:
       body > 0
-        ? `Bring ${turns(body)} round with head and free arm while the hand holds the board to your foot.`
+        ? `Bring ${turns(body)} around with head and free arm while the hand holds the board to your foot.`
         : null,
     stop: `Set the ${feet.flick} back over the bolts and let go on the way down.`,
   }
@@ -160,7 +160,7 @@ const fingerflip = kicked(
 
 const laterTurn: Changes = ({ feet }) => ({
   body: 'Crouch with the shoulders square to the board and unwound: there are two beats, flip first and turn second.',
-  pop: `Pop steeply and push the ${feet.end} round under you as for a hardflip.`,
+  pop: `Pop steeply and push the ${feet.end} around under you as for a hardflip.`,
   turn: null,
   stop: 'Stop the board with both feet well above the ground.',
   meet: 'Only now turn backside, shoulders first, with the deck held against your soles.',
@@ -247,7 +247,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
   'Pressure Flip': {
     changes: pressed,
     words: 'all of it done by one scrape of the popping foot',
-    note: 'It stays low and comes round fast; until it is found it looks like luck.',
+    note: 'It stays low and comes around fast; until it is found it looks like luck.',
     needsFlip: false,
     kin: null,
     faults: pressedFaults,
@@ -285,7 +285,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
         'Jump higher before you look down; there is only as much time as you make.',
       ),
       fault(
-        'You step off before it has come round.',
+        'You step off before it has come around.',
         'The hooked foot lands first. Bring the other knee up as high and both come down together.',
       ),
     ],
@@ -380,7 +380,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     kin: (name) => `Under it lies ${name} that floats.`,
     faults: () => [
       fault(
-        'You turn half round with the board.',
+        'You turn halfway around with the board.',
         'The shoulders have to stay. Point both arms where you came from and where you go.',
       ),
       fault(
@@ -428,7 +428,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     note: null,
     needsFlip: false,
     kin: (name) =>
-      `It goes round as in ${name}, except that the foot draws its loop on the inner side of the board.`,
+      `It goes around as in ${name}, except that the foot draws its loop on the inner side of the board.`,
     faults: null,
   },
 }

@@ -68,7 +68,7 @@ export function manualMoments(
   const balance = balanceOf(motion, contact)
   const { on, foot, other, isLeading } = balance
   const oneFoot = motion.style === 'One Foot'
-  const slid = motion.revert ? ', slide the wheels half round' : ''
+  const slid = motion.revert ? ', slide the wheels halfway around' : ''
   const seed = seedOf(`${name} ${JSON.stringify(motion)}`)
   return {
     balance,
@@ -169,7 +169,7 @@ function faults({ on, foot, other, isLeading }: Balance): Fault[] {
       `Your upper body is twisted; square the shoulders over the ${foot} and leave the ${other} out of the steering.`,
     ),
     fault(
-      `You tip past the ${on} in the first meter.`,
+      `You tip past the ${on} in the first yard.`,
       `You landed still moving that way; stop your hips over the ${foot} before the wheels touch.`,
     ),
     fault(

@@ -369,7 +369,7 @@ function sweepStep(trick: Analysis): string {
 }
 
 function sweptTo({ sweep }: Analysis): string {
-  return sweep === 'heel' ? 'round behind your heels' : 'out past your toes'
+  return sweep === 'heel' ? 'around behind your heels' : 'out past your toes'
 }
 
 function spunStep({ feet, body, seed }: Analysis): string {
@@ -395,15 +395,15 @@ function spunStep({ feet, body, seed }: Analysis): string {
     seed,
     'spun',
     [
-      'Throw the shoulders round',
-      'Whip head and arms round together',
+      'Throw the shoulders around',
+      'Whip head and arms around together',
       'Unwind everything at once, arms first',
       'Let the coil go, head ahead of the hands',
     ],
     [
       `, pop the ${feet.end} once they lead the hips, and guide it into the turn with the ${feet.pop}.`,
       `, and snap the ${feet.end} late, when you are a quarter gone.`,
-      `, then pop off the ${feet.pop} with the ${feet.end} already coming round.`,
+      `, then pop off the ${feet.pop} with the ${feet.end} already coming around.`,
       `, and jump off the ${feet.pop} with the ${feet.end} sticking to its sole.`,
     ],
   )

@@ -73,7 +73,7 @@ const FREESTYLE: OpenKind = {
 }
 
 const FLIP: OpenKind = {
-  is: 'a flip of its own kind, in which the board goes over and round below you while you keep facing the same way',
+  is: 'a flip of its own kind, in which the board goes over and around below you while you keep facing the same way',
   begin: [
     'Do the first movement alone over grass, stepping off on purpose, until the board starts the same way ten times.',
     'Stand still on a worn board and find the one push that starts it; leave the landing for another day.',
@@ -114,7 +114,7 @@ const RAMP: OpenKind = {
   join: [
     'Do the way up and the touch and step off onto the platform; come in only when that is easy.',
     'Put the two halves together low on the wall before you take them to the coping.',
-    'Have somebody at the lip call out the moment when you should push off again.',
+    'Have someone at the lip call out the moment when you should push off again.',
   ],
   faults: [
     fault(
@@ -157,14 +157,14 @@ export function openLesson(motion: Motion, context: Context, exit: Lead | null):
         'Ask three skaters for it and you see three; choose yours and stay with it.',
         'Two clips of it rarely agree, which leaves you free to do the one you like.',
         'Its name is older than any agreement on how it goes, and yours only has to be the same each time.',
-        'It is handed on from skater to skater and changes a little on the way, so learn it from somebody who does it.',
+        'It is handed on from skater to skater and changes a little on the way, so learn it from someone who does it.',
       ],
     )}`,
     steps: [
       choose(seed, 'watch', [
         `Find a clip of the ${name} from the side and one from behind, and run both at a quarter of the speed.`,
         `Watch one good ${name} twenty times with a finger on the pause button.`,
-        `Get somebody to show you the ${name} at walking pace, three times in a row.`,
+        `Get someone to show you the ${name} at walking pace, three times in a row.`,
         `Collect three clips of the ${name} and choose the one you could explain to a friend.`,
       ]),
       choose(seed, 'frames', [

@@ -106,7 +106,7 @@ export function stallMoments(
     up: wayUp({ ...motion, stance: from }, name, seed),
     curve:
       (motion.bodyTurn ?? 180) % 180 === 90 || (motion.bodyTurn ?? 0) > 180
-        ? `Leave the wall a hand below the coping and throw head and shoulders round, so that most of ${motion.bodyTurn} degrees is done before anything touches.`
+        ? `Leave the wall a hand below the coping and throw head and shoulders around, so that most of ${motion.bodyTurn} degrees is done before anything touches.`
         : choose(seed, 'curve', [
             'Bend the knees through the transition and look at the coping until the wheels are there.',
             `Let the transition fold your knees and keep the coping in your eyes for the ${name}.`,
@@ -190,7 +190,7 @@ function wayUp({ stance, approach, bodyTurn }: Motion, it: string, seed: number)
 
 function wayIn({ stance, to, bodyTurn, revert }: Motion, exit: Lead | null, seed: number): string {
   const away = rollAway(stance, exit, seed)
-  if (revert) return `Slide the wheels half round on the way down, weight light, and ${away}.`
+  if (revert) return `Slide the wheels halfway around on the way down, weight light, and ${away}.`
   const isTurned = !to && (bodyTurn ?? 0) >= 180
   return isTurned
     ? choose(seed, 'wayIn', [

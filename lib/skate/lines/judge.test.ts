@@ -69,13 +69,13 @@ describe('odds', () => {
 
   it('are said in plain words', () => {
     expect(said(0.9, 0.5)).toBe(
-      'About 5 in 10 goes land the whole line. Trick 1 costs most: without it, it would be 9 in 10.',
+      'About 5 in 10 tries land the whole line. Trick 1 costs most: without it, it would be 9 in 10.',
     )
     expect(said(0.95, 0.95, 0.95)).toBe(
-      'About 9 in 10 goes land the whole line. Trick 0 is the likeliest to go wrong.',
+      'About 9 in 10 tries land the whole line. Trick 0 is the likeliest to go wrong.',
     )
-    expect(said(0.99), 'no line is certain').toBe('About 19 in 20 goes land the whole line.')
-    expect(said(0.05)).toBe('About 1 in 20 goes lands the whole line.')
+    expect(said(0.99), 'no line is certain').toBe('About 19 in 20 tries land the whole line.')
+    expect(said(0.05)).toBe('About 1 in 20 tries lands the whole line.')
   })
 
   it('are the product of the rates and name the weakest', () => {

@@ -148,7 +148,7 @@ export function bestSwap(
   return best
 }
 
-/** The same order with its stances, speeds and repairs worked out anew; null when it cannot be skated. */
+/** The same order with its stances, speeds and repairs worked out again; null when it cannot be skated. */
 export function inOrder(
   tricks: readonly LineTrick[],
   start: StartingPosition,

@@ -17,7 +17,7 @@ export interface Thought {
   readonly says: readonly string[]
 }
 
-/** A step with what stands round it. */
+/** A step with what stands around it. */
 interface Moment {
   readonly step: Step
   readonly before: Step | undefined
@@ -27,7 +27,7 @@ interface Moment {
 }
 
 /**
- * What somebody who films lines would say about every trick: why it comes after the one before, where the speed comes
+ * What someone who films lines would say about every trick: why it comes after the one before, where the speed comes
  * from, where the feet have to move. Two sentences a trick, three where more has to be done, and no wording twice.
  */
 export function reasonsFor(
@@ -166,14 +166,14 @@ function turned({ step }: Moment, before: Step): Thought | null {
   if (leadOf(before.enters) === to || before.after.lead === null) return null
   if (isMovement(before.trick))
     return {
-      kind: 'moved round',
-      says: [`${capital(was)} turns you round for it.`, `After ${was} you roll the way this one wants.`],
+      kind: 'moved around',
+      says: [`${capital(was)} turns you around for it.`, `After ${was} you roll the way this one wants.`],
     }
   return to === 'B'
     ? {
         kind: 'in to fakie',
         says: [
-          `${capital(was)} has already turned you round, so it sets up anything ${step.enters}.`,
+          `${capital(was)} has already turned you around, so it sets up anything ${step.enters}.`,
           `Coming out of ${was} backward is the whole point: the ${name} needs no turn now.`,
           `No kickturn needed: ${was} has you rolling backward, and that is how this one starts.`,
           `It belongs right behind ${was}, which ends the way this starts.`,
@@ -366,7 +366,7 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
         kind,
         says: [
           `Up the wall after ${was}; the way down gives the speed back.`,
-          `After ${was} the transition is what turns the run round.`,
+          `After ${was} the transition is what turns the run around.`,
           `Head straight for the wall after ${was}.`,
           ...(isPushed ? [] : [`The wall comes next, and it takes whatever speed ${was} leaves.`]),
         ],

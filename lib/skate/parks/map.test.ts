@@ -15,7 +15,7 @@ const visit = fc
   .record({
     featureName: fc.constantFrom(...names.filter((name) => !PIPES.includes(name))),
     isWall: fc.boolean(),
-    repair: fc.constantFrom(undefined, undefined, undefined, 'Push', 'Carve round', 'Climb up again'),
+    repair: fc.constantFrom(undefined, undefined, undefined, 'Push', 'Carve around', 'Climb up again'),
     isSpare: fc.nat(9).map((digit) => digit === 0),
   })
   .map(({ featureName, isWall, repair, isSpare }): Omit<Visit, 'order'> & { isSpare: boolean } => ({

@@ -44,7 +44,7 @@ export interface ParkMap {
   }[]
 }
 
-/** Room beside the lanes for turning round. */
+/** Room beside the lanes for turning around. */
 const MARGIN = 1.7
 const GAP = 0.9
 const WIDEST_GAP = 2.4
@@ -60,7 +60,7 @@ interface Lane {
 }
 
 /**
- * Lays out what a run through a park meets, lane by lane: on along a lane, round at its walls, and in a curve where the
+ * Lays out what a run through a park meets, lane by lane: on along a lane, around at its walls, and in a curve where the
  * lane is full or the planner carves. `width` is the room for features in a lane, in meters. Deterministic; no two
  * features overlap.
  */

@@ -237,7 +237,7 @@ describe('the reasons of a park', () => {
   })
 
   it.each([
-    ['Kickflip Backside Tailslide', 'Ledge', /board come round|Flick|Flip/],
+    ['Kickflip Backside Tailslide', 'Ledge', /board come around|Flick|Flip/],
     ['Backside 50-50 Kickflip Out', 'Ledge', /[Ff]lip it out|flick out/],
     ['Manual Revert', 'Manual Pad', /half turn/],
     ['Lien to Tail', 'Bowl', /^Float above the coping/],

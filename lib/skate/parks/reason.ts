@@ -103,8 +103,8 @@ function aroundIt({ motion }: ParkTrick): Thought | null {
     : {
         kind: 'revert',
         says: [
-          'Then slide the last half turn round on the wheels.',
-          'Unweight at the end and let it slide round.',
+          'Then slide the last half turn around on the wheels.',
+          'Unweight at the end and let it slide around.',
         ],
       }
 }
@@ -124,7 +124,7 @@ function wayOnto(part: Motion): Thought | null {
     return {
       kind: 'flip onto',
       says: [
-        'See the board come round before you set it down.',
+        'See the board come around before you set it down.',
         'Flick early: it has to be flat before it touches.',
         'Flip it a bit higher than on the flat; the rest is as ever.',
       ],
@@ -133,7 +133,7 @@ function wayOnto(part: Motion): Thought | null {
     return {
       kind: 'turn onto',
       says: [
-        'Let the board come round before you set it down.',
+        'Let the board come around before you set it down.',
         'Scoop first, and only then look for where it lands.',
       ],
     }
@@ -191,7 +191,7 @@ function howTo(trick: ParkTrick, feature: Feature, said: Set<string>): string {
     )
   if (trick.name === 'Kickturn')
     return sendsBack(trick, feature)
-      ? `Ride up ${thing}, lift the front wheels where you slow down, and swing round.`
+      ? `Ride up ${thing}, lift the front wheels where you slow down, and swing around.`
       : 'Weight on the tail, lift the front wheels a little, and let the shoulders lead.'
   if (record?.kind === 'grind' || record?.kind === 'slide')
     return place === 'wall' || feature.category === 'Transition'
@@ -369,7 +369,7 @@ function onCoping(trick: ParkTrick, feature: Feature, { lie, kind: contact }: Ly
       kind: name,
       says: [
         `${up} straight, rest the middle of the board on ${edge}, then lift the front wheels and turn back in.`,
-        `Front wheels over ${edge}, wait, and swing them round with your shoulders.`,
+        `Front wheels over ${edge}, wait, and swing them around with your shoulders.`,
       ],
     }
   switch (lie.rest) {
@@ -489,7 +489,7 @@ function inAir({ motion }: ParkTrick, feature: Feature): Thought {
 }
 
 const OVER: Readonly<Record<string, string>> = {
-  Flatground: 'There is room all round on flat ground',
+  Flatground: 'There is room all around on flat ground',
   'Platform / Deck': 'Short as it is, the deck has room for it',
   Stairs: 'Pop close to the top step and land with bent knees',
   Gap: 'Be fast enough for the gap before you think of the trick',
@@ -528,8 +528,8 @@ function watchFor({ motion, family }: ParkTrick): Thought {
     return {
       kind: 'watch flip turn',
       says: [
-        'turn the shoulders first, then flick, and the board comes round with you',
-        'flick late, once the shoulders are round',
+        'turn the shoulders first, then flick, and the board comes around with you',
+        'flick late, once the shoulders are around',
         'let the board meet you: it flips while you turn',
       ],
     }
@@ -557,7 +557,7 @@ function watchFor({ motion, family }: ParkTrick): Thought {
       says: [
         `flick off the ${edge} edge and catch it level`,
         'jump straight up, flick, and put both feet back together',
-        'see the grip come round before you put a foot down',
+        'see the grip come around before you put a foot down',
       ],
     }
   }
@@ -565,8 +565,8 @@ function watchFor({ motion, family }: ParkTrick): Thought {
     return {
       kind: 'watch wrap',
       says: [
-        'scoop straight down and let it wrap round the foot',
-        'keep the knee high until the board is round it',
+        'scoop straight down and let it wrap around the foot',
+        'keep the knee high until the board is around it',
       ],
     }
   if (turn >= 180)
@@ -661,8 +661,8 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
     return {
       kind: 'carve',
       says: [
-        `Carve round first, since there is one way to ride ${thing}.`,
-        `Turn the run round with a wide carve, and come at ${thing} from the right side.`,
+        `Carve around first, since there is one way to ride ${thing}.`,
+        `Turn the run around with a wide carve, and come at ${thing} from the right side.`,
       ],
     }
   const turn = repair?.turns ? (repair.name.split(', then ')[0] ?? '').toLowerCase() : ''
@@ -670,7 +670,7 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
     return {
       kind: 'turn',
       says: [
-        `A ${turn} after ${prior} puts you the right way round for ${thing}.`,
+        `A ${turn} after ${prior} puts you the right way around for ${thing}.`,
         `Between ${prior} and ${thing} there is room for a ${turn}.`,
       ],
     }
@@ -687,7 +687,7 @@ function arrives(stop: Stop, feature: Feature, before: Stop, last: Feature, isAn
     return {
       kind: 'turned',
       says: [
-        `${capital(prior)} has turned you round and given the speed for ${thing}.`,
+        `${capital(prior)} has turned you around and given the speed for ${thing}.`,
         `Coming back from ${prior} with speed, go straight at ${thing}.`,
         `With the speed of ${prior} behind you, ride back to ${thing}.`,
       ],

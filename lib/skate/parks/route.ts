@@ -213,7 +213,7 @@ function onTheWay({ lead, to, missing, isAgainstIt, isInPipe, isPumped, known }:
     known,
     goesTo: isInPipe ? 'wall' : 'flat',
   })
-  const first = isAgainstIt ? ['Carve round'] : isWall ? ['Ride a wall up and back'] : []
+  const first = isAgainstIt ? ['Carve around'] : isWall ? ['Ride a wall up and back'] : []
   if (first.length === 0) return small
   const name = [...first, ...(small ? [`${small.name[0]?.toLowerCase()}${small.name.slice(1)}`] : [])].join(
     ', then ',

@@ -100,7 +100,7 @@ export const EXPECTED_LINES: readonly ExpectedLine[] = [
   from('ramp', 'Axle Stall > Half Cab > Rock to Fakie', {
     orders: ['Rock to Fakie > Half Cab > Axle Stall'],
     turns: 0,
-    why: 'The rock comes back fakie, the half cab turns you round on the flat.',
+    why: 'The rock comes back fakie, the half cab turns you around on the flat.',
   }),
   from('dropin', 'Rock to Fakie > Axle Stall > Drop In', {
     orders: ['Drop In > Axle Stall > Rock to Fakie'],

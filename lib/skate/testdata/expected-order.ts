@@ -65,7 +65,7 @@ Quad Kickflip | Expert
 900 | Expert
 `
 
-/** The easier trick, the harder one: no skater would have it the other way round. */
+/** The easier trick, the harder one: no skater would have it the other way around. */
 export const PAIRS = `
 Ollie | Kickflip
 Ollie | Frontside 180
