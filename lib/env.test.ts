@@ -45,7 +45,7 @@ describe('parseEnv', () => {
       { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@b.example' },
       'SMTP_URL must be like smtp://user:password@host:587.',
     ],
-    [{ ADMIN_EMAIL: 'me', ADMIN_PASSWORD: 'secret' }, 'ADMIN_EMAIL must be an e-mail address.'],
+    [{ ADMIN_EMAIL: 'me', ADMIN_PASSWORD: 'secret' }, 'ADMIN_EMAIL must be an email address.'],
     [
       { GOOGLE_CLIENT_ID: 'id' },
       'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together or not at all.',

@@ -20,7 +20,7 @@ const oneWord = (name: string) => matching(/^[\x21-\x7e]+$/, `${name} must be on
 const httpUrl = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be a full http(s) address such as https://example.com` })
 
-const emailAddress = (name: string) => z.email({ error: `${name} must be an e-mail address` })
+const emailAddress = (name: string) => z.email({ error: `${name} must be an email address` })
 
 const flag = (name: string, fallback: '0' | '1' = '0') =>
   withDefault(z.enum(['0', '1', 'true', 'false'], { error: `${name} must be 1 or 0` }), fallback).transform(
@@ -79,7 +79,7 @@ const environment = z.object({
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be like smtp://user:password@host:587' }),
   ),
-  MAIL_FROM: optional(matching(/@/, 'MAIL_FROM must hold an e-mail address')),
+  MAIL_FROM: optional(matching(/@/, 'MAIL_FROM must hold an email address')),
   ADMIN_EMAIL: optional(emailAddress('ADMIN_EMAIL')),
   ADMIN_PASSWORD: optional(text.min(6, { error: 'ADMIN_PASSWORD must have at least 6 characters' })),
   ENABLE_TEST_AUTH: flag('ENABLE_TEST_AUTH', '1'),

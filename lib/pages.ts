@@ -68,7 +68,7 @@ export const pages = [
   {
     path: '/tricks/found',
     title: 'Trick Library',
-    description: 'What a search of the library found.',
+    description: 'What a search for tricks found.',
     audience: 'everyone',
     menus: {},
     search: 'noindex',
@@ -144,7 +144,7 @@ export const pages = [
     path: '/my-tricks/session',
     title: 'Session',
     description:
-      'One time at the spot: a plan of four to six tricks, every try with one press, and what it came to.',
+      'One session at the spot: a plan of four to six tricks, every try with one press, and what it came to.',
     audience: 'users',
     menus: { thumb: 'Session' },
     search: 'noindex',
@@ -157,7 +157,7 @@ export const pages = [
     path: '/my-tricks/bring',
     title: 'Bring Your List',
     description:
-      'Paste or drop the list you have kept so far: names, dates, ticks, or your export from here.',
+      'Paste or drop the list you have kept so far: names, dates, check marks, or your export from here.',
     audience: 'users',
     menus: {},
     search: 'noindex',
@@ -209,7 +209,7 @@ export const pages = [
     path: '/trickbot/parkflow',
     title: 'Park Flow',
     description:
-      'Tick the obstacles of your skatepark and get tricks for each of them, with one run that keeps speed and stance through all of it.',
+      'Pick the obstacles in your skatepark and get tricks for each of them, with one run that keeps speed and stance through all of it.',
     audience: 'everyone',
     menus: { dropdown: 'Park Flow', phone: 'Park Flow' },
     search: 'sitemap',
@@ -235,7 +235,7 @@ export const pages = [
     path: '/blog',
     title: 'Blog',
     description:
-      'Skateboarding explained in plain words: first days, ollies, flips, stances, set-up, lines and parks, how to fall, how to practice, and what to learn next.',
+      'Skateboarding explained in plain words: first days, ollies, flips, stances, setup, lines and parks, how to fall, how to practice, and what to learn next.',
     audience: 'everyone',
     menus: { footer: 'Blog' },
     search: 'sitemap',
@@ -382,7 +382,7 @@ export const pages = [
     path: '/settings',
     title: 'Settings',
     description:
-      'Your account: names and password, stance, sessions, everything you entered to take along, and the way out.',
+      'Your account: username and password, stance, sessions, your data to download, and how to leave.',
     audience: 'users',
     menus: {},
     search: 'noindex',
@@ -394,7 +394,7 @@ export const pages = [
   {
     path: '/offline',
     title: 'Offline',
-    description: 'What this device keeps for where there is no connection.',
+    description: 'What works without a connection.',
     audience: 'everyone',
     menus: {},
     search: 'noindex',

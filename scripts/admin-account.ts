@@ -19,7 +19,7 @@ async function freeUsername(client: Client): Promise<string> {
 }
 
 /**
- * Makes the account with this e-mail address an admin with this password. Someone else may have registered the
+ * Makes the account with this email address an admin with this password. Someone else may have registered the
  * address before, so no way into an ordinary account counts any longer: it has this password and nothing else.
  */
 export async function setAdmin(client: Client, email: string, password: string): Promise<void> {
@@ -64,11 +64,11 @@ export async function ensureAdmin(
   return `Admin account: ${email}, password ${password} (shown only now). Sign in at ${siteUrl}/login`
 }
 
-/** An e-mail address as it is stored. Throws a Problem unless it is one. */
+/** An email address as it is stored. Throws a Problem unless it is one. */
 export function parseEmail(text: string | undefined): string {
   const parsed = emailAddress.safeParse(text ?? '')
   if (parsed.success) return parsed.data
   throw new Problem(
-    text ? `${text} is not an e-mail address.` : 'Which e-mail address? Write it behind the command.',
+    text ? `${text} is not an email address.` : 'Which email address? Write it behind the command.',
   )
 }

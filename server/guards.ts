@@ -7,7 +7,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Larger than any upload that a call takes; each call has its own, smaller limit. */
 const mostBodyBytes = 12 * 1024 * 1024
-/** The same for whoever is no editor: so many of these at a time fit into memory that no one can fill it with them. */
+/** The same for those who are not editors: so many of these at a time fit into memory that no one can fill it with them. */
 const mostPublicBodyBytes = 256 * 1024
 const longestAddress = 8192
 

@@ -64,7 +64,7 @@ function sharedSeconds(response: ServerResponse): number {
 
 /** How long a response may be cached, in milliseconds; 0 when it may not be. */
 function cacheableMs(response: ServerResponse): number {
-  // The framework is about to make a stale one anew.
+  // The framework is about to remake a stale one.
   if (response.getHeader('x-nextjs-cache') === 'STALE') return 0
   const seconds = sharedSeconds(response)
   return seconds >= year ? Number.POSITIVE_INFINITY : Math.min(seconds, mostSecondsByTheClock) * 1000

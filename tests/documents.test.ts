@@ -82,7 +82,7 @@ describe('the security notes', () => {
     const inputs: [string, z.ZodType][] = [
       ['password', password],
       ['username', username],
-      ['e-mail address', emailAddress],
+      ['email address', emailAddress],
       ['note', noteInput.shape.text],
       ['name of a line', lineInput.shape.name],
       ['reasoning in a line', step.reasoning],

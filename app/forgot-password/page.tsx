@@ -10,7 +10,7 @@ export default function ForgotPasswordPage() {
   return (
     <div className="mx-auto max-w-md px-4 py-10">
       <PageHeading title={page('/forgot-password').title}>
-        We mail you a link that works once, for one hour.
+        We email you a link. It works once, for one hour.
       </PageHeading>
       <ForgotPasswordForm />
     </div>

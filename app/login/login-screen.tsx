@@ -20,12 +20,9 @@ type Props = {
 const problems = new Map([
   [
     'OAuthAccountNotLinked',
-    'There is an account with this email already. Sign in with the way you used when you made it.',
+    'There is already an account with this email. Sign in the way you did when you made it.',
   ],
-  [
-    'AccessDenied',
-    'The provider did not tell a confirmed email address, so no account could be made from it.',
-  ],
+  ['AccessDenied', 'The provider did not share a confirmed email address, so we could not make an account.'],
 ])
 
 const syncMyTricks = (userId: number): Promise<void> =>

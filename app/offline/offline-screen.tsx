@@ -40,7 +40,7 @@ function NotKept() {
   return (
     <Page title="You are offline">
       <p className="mb-6 max-w-prose text-lg">
-        This page is not kept on this device. The trick book, My Tricks and the line builder are.
+        This page needs a connection. The Trick Library, My Tricks and the Line Builder work without one.
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="button" className={buttonStyle()} onClick={() => window.location.reload()}>

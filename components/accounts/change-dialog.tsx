@@ -28,7 +28,7 @@ export default function ChangeDialog({ what, user, onClose }: Props) {
       return (
         <Change
           title="Change username"
-          description="The name by which you are greeted. The one you have becomes free for others."
+          description="The name we greet you by. Your old one is free for anyone to take."
           path="/api/account/username"
           method="PUT"
           onClose={onClose}
@@ -41,7 +41,7 @@ export default function ChangeDialog({ what, user, onClose }: Props) {
       return (
         <Change
           title="Change email"
-          description="We mail a link to the new address. Once you use it you sign in with that address."
+          description="We email a link to the new address. Once you open it, you sign in with that address."
           path="/api/account/email"
           method="POST"
           onClose={onClose}

@@ -17,7 +17,7 @@ async function confirm(json: { token: string }) {
   return done
 }
 
-/** What a link to confirm an e-mail address leads to: one button, since programs open links too. */
+/** What a link to confirm an email address leads to: one button, since programs open links too. */
 export function ConfirmEmail() {
   const settings = (
     <Link href="/settings" className={buttonStyle({ variant: 'outline', size: 'lg' })}>

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Signs in with e-mail address and password. */
+/** Signs in with email address and password. */
 export function CredentialsForm({ loadSchema, fallback, onSignedIn, children }: Props) {
   return (
     <AccountForm

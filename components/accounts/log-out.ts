@@ -50,9 +50,9 @@ export async function logOut(devices: Devices = 'this'): Promise<string> {
 }
 
 const lossOf = (left: number) =>
-  `${left === 1 ? '1 change has' : `${left} changes have`} not been sent yet, and would be lost. Log out anyway?`
+  `${left === 1 ? '1 change has' : `${left} changes have`} not been sent yet and would be lost. Log out anyway?`
 
-const lossOfPosts = 'What you wrote for the blog and did not save would be lost. Log out anyway?'
+const lossOfPosts = 'Your unsaved blog writing would be lost. Log out anyway?'
 
 function loggedOut(): string {
   toast({ title: 'Logged out' })

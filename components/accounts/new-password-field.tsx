@@ -6,7 +6,7 @@ type Props = ComponentProps<typeof PasswordField> & {
   namesOf: () => string[]
 }
 
-const advice = 'This password is one of the first that are tried. A few words in a row are safer.'
+const advice = 'This is one of the first passwords anyone would guess. A few words in a row are safer.'
 
 /** A password that is chosen: says when it is a common one. What is common is loaded with the first letter. */
 export function NewPasswordField({ namesOf, onChange, ...field }: Props) {

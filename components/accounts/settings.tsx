@@ -53,7 +53,7 @@ export function Settings({ initial, canMail, stance }: Props) {
         <Changes user={user} canMail={canMail} />
       </Section>
       <Section title="Stance">
-        <p className="text-soft">Drawings and animations show every trick the way you ride.</p>
+        <p className="text-soft">Every drawing and animation shows the trick the way you ride.</p>
         {stance}
       </Section>
       <ThemeSection />
@@ -69,7 +69,7 @@ export function Settings({ initial, canMail, stance }: Props) {
         </div>
       </Section>
       <Section title="Sessions">
-        <p className="text-soft">Ends the session on every device, this one too.</p>
+        <p className="text-soft">Signs you out on every device, this one too.</p>
         <SignOutEverywhere />
       </Section>
       <Deletion user={user} />
@@ -166,7 +166,7 @@ function Verification({ email }: { email: string }) {
     toast({ title: 'Error', description: errorMessage(error, 'Please try again'), variant: 'destructive' })
   return (
     <p className="text-soft">
-      {email} is not confirmed yet: use the link that we mailed there, or{' '}
+      {email} is not confirmed yet: open the link we emailed you, or{' '}
       <ActionButton
         isResting={isPending}
         className="underline underline-offset-4"
@@ -174,7 +174,7 @@ function Verification({ email }: { email: string }) {
       >
         send a new one
       </ActionButton>
-      . Everything works meanwhile.
+      . Everything works in the meantime.
     </p>
   )
 }

@@ -61,7 +61,7 @@ export function usePending() {
 /** A message about a change, with a note that it is kept when it could not be sent yet. */
 export function sentLater(said: string, { isWaiting }: Outcome): string {
   if (!isWaiting) return said
-  return `${said && `${said}. `}Kept on this device until there is a connection.`
+  return `${said && `${said}. `}It goes through once you are back online.`
 }
 
 /** Reports a failure to the user. An expired session leads to the login page, and back here. */

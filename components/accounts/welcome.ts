@@ -17,7 +17,7 @@ export function greet({ message }: SignedIn): void {
 
 const firstVisitKey = 'first-visit'
 
-/** Whether whoever joined in this tab has not yet said, or declined to say, what they can do. */
+/** Whether the user who joined in this tab has not yet said, or declined to say, what they can do. */
 export const hasFirstVisit = (): boolean => sessionStorage.getItem(firstVisitKey) !== null
 
 export function offerFirstVisit(isOffered: boolean): void {

@@ -44,7 +44,7 @@ export const UnreadableTrick = () => (
   <div data-framed className={card}>
     <div className="p-4">
       <h1 className="text-xl">No trick goes by that</h1>
-      <p className="mt-2">The name of this trick cannot be read. Maybe it is spelled differently.</p>
+      <p className="mt-2">We cannot read that trick's name. Maybe it is spelled another way.</p>
       <a href="/tricks" target="_blank" rel="noopener" className={link}>
         Trick Library
       </a>

@@ -65,7 +65,7 @@ export function LazyFigure({ motion, name, hasLesson = false, isSmall = false, c
             className={`flex min-h-31 flex-wrap items-center justify-between gap-3 border-line border-t-2 bg-sheet p-3 text-sm ${hasLesson ? roomOfControls : ''}`}
           >
             <p className="flex-1 basis-40">
-              {isSmall ? 'The moment that tells it.' : 'Six moments, from the set-up to rolling away.'}
+              {isSmall ? 'The moment that gives it away.' : 'Six moments, from the setup to rolling away.'}
             </p>
             <button
               type="button"

@@ -19,7 +19,7 @@ type Props = {
 /** A whole line in motion, with its scenes beside it; stills of its tricks where motion is not welcome. */
 export function LinePlayer({ tricks, start, isMoving, onMove }: Props) {
   const rider = useRider()
-  // A parent renders anew with the same line.
+  // A parent renders again with the same line.
   const key = JSON.stringify(tricks)
   const line = useMemo(() => {
     const linked = (JSON.parse(key) as Props['tricks']).map((trick) => {

@@ -21,7 +21,7 @@ export function ShareCardButton({ card, size = 'default' }: Props) {
       const file = await drawCard(card)
       if (await shareFile(file, card.title)) return
       saveFile(file)
-      toast({ title: 'Card saved', description: 'The picture is among your downloads.' })
+      toast({ title: 'Card saved', description: 'The picture is in your downloads.' })
     } catch {
       toast({ title: 'Error', description: 'Failed to draw the card.', variant: 'destructive' })
     } finally {

@@ -73,7 +73,7 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
   if (!match) {
     return (
       <div className="space-y-4">
-        <p>This address holds no game, or only a part of one.</p>
+        <p>There is no game at this link. Maybe part of it got cut off.</p>
         <button type="button" className={buttonStyle()} onClick={onLeave}>
           Start a new one
         </button>
@@ -105,7 +105,7 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
       <Scores match={match} game={game} />
       {wanted === 'matched' && own === null && told.length === 0 && (
         <p className="text-soft">
-          Your practice log says too little yet, so the machine plays as a regular skater does.
+          Your practice log is too short to go by, so the machine plays like a regular skater.
         </p>
       )}
       <News match={match} told={told} />
@@ -184,7 +184,7 @@ export function SayTricks({ turn }: { turn: Turn }) {
       className={buttonStyle({ variant: isOn ? 'default' : 'ghost' })}
       onClick={() => setIsOn(!isOn)}
     >
-      Say the tricks
+      Call out the tricks
     </button>
   )
 }

@@ -37,7 +37,7 @@ export function Ending({ match, told, tricks, winner, self, log, children }: Pro
           <div key={player.at} className="space-y-3">
             {people.length > 1 && <h3 className="text-title">{player.name}</h3>}
             <TrickList title="Letters on" list={lost} tricks={tricks} hasSteps />
-            <TrickList title="Gave letters with" list={won} tricks={tricks} />
+            <TrickList title="Handed out letters with" list={won} tricks={tricks} />
           </div>
         )
       })}
@@ -123,7 +123,7 @@ function Untracked({ log, told, self }: { log: TryLog; told: readonly Told[]; se
   if (!log.user) {
     return (
       <p className="max-w-prose text-soft">
-        With a free account each try counts in your practice log.{' '}
+        With a free account, every try counts in your practice log.{' '}
         <Link href={loginPath({ register: true, from: '/skate' })} className={linkStyle}>
           Create Free Account
         </Link>
@@ -148,7 +148,7 @@ function Untracked({ log, told, self }: { log: TryLog; told: readonly Told[]; se
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-soft text-sm">Its tries of this game come along.</p>
+      <p className="mt-2 text-soft text-sm">Your tries from this game come along.</p>
     </div>
   )
 }

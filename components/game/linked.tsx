@@ -54,12 +54,12 @@ function ByLink({ initial, tricks }: Props) {
   return (
     <div className="space-y-8">
       <Scores match={match} game={played} />
-      {refusal && <Alert title="Your last try was not taken">{refusal}</Alert>}
+      {refusal && <Alert title="Your last try did not go through">{refusal}</Alert>}
       <News match={match} told={told} />
       <Waiting waits={waits} isAway={isAway} />
       {seat === null && <SeatForm game={game} />}
       {seat && hasFreeSeat && <Invitation token={game.token} />}
-      {game.isClosed && <p className="text-lg">This game is closed: no one had played for 30 days.</p>}
+      {game.isClosed && <p className="text-lg">This game is closed: no one played for 30 days.</p>}
       {turn.kind === 'over' && (
         <Ending match={match} told={told} tricks={tricks} winner={turn.winner} self={self} log={log}>
           {seat && <Revenge game={game} seat={seat} />}
@@ -78,8 +78,8 @@ function ByLink({ initial, tricks }: Props) {
       {!isMine && turn.kind !== 'over' && !game.isClosed && (
         <p className="text-lg">
           {game.players[turn.player] === null
-            ? 'The next turn belongs to a seat that no one has taken yet.'
-            : `It is ${match.players[turn.player]?.name}'s turn. You see it here once it is made.`}
+            ? 'It is the turn of a player who has not joined yet.'
+            : `It is ${match.players[turn.player]?.name}'s turn. You see the try here once it is in.`}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
@@ -105,12 +105,12 @@ function ByLink({ initial, tricks }: Props) {
 /** What of one's tries is not on the server yet. */
 function Waiting({ waits, isAway }: { waits: number; isAway: boolean }) {
   if (!isAway) return null
-  const kept = waits === 1 ? 'One try is' : `${waits} tries are`
+  const unsent = waits === 1 ? 'One try goes out' : `${waits} tries go out`
   return (
     <p role="status" className="border-signal border-l-4 pl-4">
       {waits === 0
-        ? 'No connection. What you enter is kept on this device.'
-        : `No connection. ${kept} kept on this device until there is one.`}
+        ? 'You are offline. Play on: your tries go out once you are back.'
+        : `You are offline. ${unsent} once you are back.`}
     </p>
   )
 }
@@ -135,7 +135,7 @@ function SeatForm({ game }: { game: LinkedGame }) {
     if (name && !joining.isPending) joining.mutate()
   }
   const problem = joining.isError
-    ? errorMessage(joining.error, 'The seat could not be taken.')
+    ? errorMessage(joining.error, 'You could not join.')
     : joining.isIdle || name
       ? undefined
       : 'Say who you are'

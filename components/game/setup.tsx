@@ -36,7 +36,7 @@ const strengths = optionsFrom<Strength>({
   professional: 'Professional',
 })
 
-const matched = { value: 'matched' as const, label: 'As good as you, by your practice log' }
+const matched = { value: 'matched' as const, label: 'As good as you, going by your practice log' }
 
 const temperaments = optionsFrom<Temperament>({
   steady: 'Steady',
@@ -47,12 +47,12 @@ const temperaments = optionsFrom<Temperament>({
 
 const manners: Record<Temperament, string> = {
   steady: 'Sets what it lands.',
-  technical: 'Sets what it lands and you may not.',
+  technical: 'Sets what it lands and you might not.',
   'all or nothing': 'Sets what hurts, and misses more of it.',
   finals: 'Goes down the list of what pros set most.',
 }
 
-/** What is agreed on before a game by link; whoever makes it has the first seat. */
+/** What is agreed on before a game by link; the one who makes it has the first seat. */
 export type LinkSettings = Pick<Settings, 'options'> & { name: string; players: number }
 
 const rules: { name: keyof Settings['options']; label: string }[] = [
@@ -133,7 +133,7 @@ export function Setup({ isStarting, onStart, onLink }: SetupProps) {
       {opponent === 'link' && (
         <div className="space-y-4">
           <p className="text-soft">
-            Everyone plays on their own phone, whenever they are at a spot. You get a link to send.
+            Everyone plays on their own phone, whenever they get to a spot. You get a link to send.
           </p>
           <TextField
             label="Your name"
@@ -185,7 +185,7 @@ function Names({ names, username, onChange }: NamesProps) {
         />
       ))}
       {username && names.includes(username) && (
-        <p className="text-soft text-sm">The tries of {username} count in your practice log.</p>
+        <p className="text-soft text-sm">{username}, your tries count in your practice log.</p>
       )}
       <div className="flex flex-wrap gap-3">
         <ActionButton

@@ -78,8 +78,8 @@ export function History({ match, told }: { match: Match; told: readonly Told[] }
         ))}
       </ol>
       <p className="mt-4 max-w-prose text-soft text-sm">
-        The machine rolls a die for each try. Its odds come from what professionals landed in recorded games,
-        moved to its strength, a little better on some days than on others.
+        The machine rolls the dice on every try. Its odds come from what pros landed in recorded games, scaled
+        to its level. Some days it skates better than others.
       </p>
     </details>
   )

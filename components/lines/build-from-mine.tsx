@@ -24,8 +24,8 @@ const darings: { value: BuildRequest['daring']; label: string }[] = [
 
 const meanings: Record<BuildRequest['daring'], string> = {
   sure: 'Tricks you hardly ever miss.',
-  even: 'Landed every few goes, with an ender to try for.',
-  'send it': 'Bring time: most goes end early, and one makes the clip.',
+  even: 'Landed every few tries, with an ender to go for.',
+  'send it': 'Bring time: most tries end early, and one makes the clip.',
 }
 
 const places: { value: BuildRequest['places'][number]; label: string }[] = [
@@ -105,9 +105,7 @@ export function BuildFromMine({ builder }: { builder: Builder }) {
             {building.isPending ? 'Building...' : 'Build from My Tricks'}
           </ActionButton>
           <p className="text-sm text-soft">
-            {start
-              ? 'A trick that is locked stays in it. Press again for another line.'
-              : 'Starting position is required'}
+            {start ? 'Locked tricks stay in. Press again for another line.' : 'Starting position is required'}
           </p>
         </div>
       </div>

@@ -9,7 +9,7 @@ export default function JoinDialog({ onClose, onKept }: { onClose: () => void; o
   return (
     <Dialog
       title="Create a free account"
-      description="Saved lines belong to an account. It takes twenty seconds and costs nothing; what you selected waits here."
+      description="Saved lines need an account. It takes twenty seconds and costs nothing; your picks wait here."
       onClose={onClose}
     >
       <JoinLinks />

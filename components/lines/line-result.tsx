@@ -20,10 +20,10 @@ import { useChangeLine, useSaveLine } from './use-lines'
 /** What a judge looks at under each of the five words. */
 const meanings: Record<string, string> = {
   difficulty: 'How hard the three hardest tricks are.',
-  variety: 'How many kinds of trick, stances and directions there are. A repeat counts for little.',
+  variety: 'How many kinds of tricks, stances and directions are in it. Repeats count for little.',
   course: 'How many different obstacles you use: flat, pad, edge, wall, air.',
   flow: 'How little stands between the tricks: turns cost most, pushes less.',
-  consistency: 'How likely you land all of it in one go, from your practice log where there is one.',
+  consistency: 'How likely you are to land it all in one try, going by your practice log if you have one.',
 }
 
 type JudgeProps = {
@@ -95,7 +95,7 @@ type StepProps = {
   isLocked: boolean
   isPending: boolean
   badges: TrickSlots['badges']
-  /** Puts a trick to a place, counted from 0, and has the rest planned anew. */
+  /** Puts a trick to a place, counted from 0, and has the rest planned again. */
   onPlace: (id: number, place: number) => void
   onUnlock: (id: number) => void
   /** Has another trick within reach found for this place. */
@@ -181,7 +181,7 @@ export function PlannedStep({
 
 type ControlProps = { label: string; sign: string; isOff: boolean; onPress: () => void }
 
-// Not `disabled`: that would throw the keyboard out of the row while the line is planned anew.
+// Not `disabled`: that would throw the keyboard out of the row while the line is planned again.
 function Control({ label, sign, isOff, onPress }: ControlProps) {
   return (
     <button
@@ -280,9 +280,9 @@ export function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps)
 type Props = { builder: Builder; plan: Plan; isSignedIn: boolean | null; badges: TrickSlots['badges'] }
 
 const sourceWords = {
-  coach: 'Answered by the built-in coach',
-  model: 'Answered by the model',
-  saved: 'As it was saved',
+  coach: 'From TrickBot',
+  model: 'From TrickBot, with an AI model',
+  saved: 'The way you saved it',
 }
 
 /** The suggested order with its other versions, what the judge says of it, and the form that saves it. */
@@ -323,7 +323,7 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
         </p>
         {builder.isStale && (
           <p role="status" className="mt-2 border-signal border-l-4 pl-3">
-            Your selection has changed. Suggest the order again to see a line of it.
+            Your selection has changed. Suggest the order again to see its line.
           </p>
         )}
       </div>

@@ -108,7 +108,7 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
   const link = `${window.location.origin}/lines/${shareToken}`
   return (
     <div className="w-full">
-      <ShareLink label="Anybody with this link can see the line" link={link}>
+      <ShareLink label="Anyone with this link can see the line" link={link}>
         <a href={link} className={buttonStyle({ variant: 'outline' })}>
           Open
         </a>

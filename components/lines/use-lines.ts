@@ -45,9 +45,9 @@ export function useSaveLine(onSaved: () => void) {
     onSuccess: (outcome) => {
       if (!outcome) return
       toast({
-        title: outcome.isWaiting ? 'Line Kept' : 'Line Saved Successfully',
+        title: outcome.isWaiting ? 'You Are Offline' : 'Line Saved Successfully',
         description: outcome.isWaiting
-          ? 'Your line is kept on this device and saved as soon as there is a connection.'
+          ? 'Your line will be in My Lines once you are back online.'
           : 'Your line has been saved and can be viewed in My Lines.',
       })
       onSaved()

@@ -72,7 +72,7 @@ function ListField({ text, onChange }: { text: string; onChange: (text: string) 
   const open = async (file: File | undefined) => {
     if (!file) return
     if (file.size > tooLarge)
-      return setProblem('This is larger than 10 MB. Bring a part of it at a time, or the names alone.')
+      return setProblem('This is larger than 10 MB. Bring it in parts, or just the names.')
     setProblem('')
     onChange(await file.text())
   }
@@ -87,8 +87,8 @@ function ListField({ text, onChange }: { text: string; onChange: (text: string) 
         Your list
       </label>
       <p id={`${id}-hint`} className="max-w-prose text-soft">
-        Paste notes, a table, names with dates or ticks, or your export from here. Or drop a file. Nothing is
-        saved before you say so.
+        Paste notes, a table, names with dates or check marks, or your export from here. Or drop a file.
+        Nothing is saved until you say so.
       </p>
       <textarea
         id={id}
@@ -135,7 +135,7 @@ type ResultProps = {
 
 const groups = [
   { kind: 'unknown', title: 'Not understood', says: 'Write what it is, or leave it out.' },
-  { kind: 'guessed', title: 'Guessed', says: 'Look whether it is what you meant.' },
+  { kind: 'guessed', title: 'Guessed', says: 'Check that it is what you meant.' },
   { kind: 'understood', title: 'Understood', says: 'Found by its name.' },
 ] as const satisfies { kind: ReadEntry['kind']; title: string; says: string }[]
 
@@ -272,7 +272,7 @@ function EntryRow({ entry, correction, name, isTrick, listId, onCorrect }: Entry
       </div>
       {name !== '' && !isTrick && (
         <p role="status" className="mt-1 text-danger text-sm">
-          No trick of the library has this name. It is left out.
+          We know no trick by this name, so it is left out.
         </p>
       )}
     </fieldset>
@@ -300,6 +300,6 @@ function useSave(userId: number, onSaved: () => void) {
       router.push('/my-tricks')
     },
     onError: (error) =>
-      report(error, 'Your list could not be saved. It is kept here: check your connection and try again.'),
+      report(error, 'Your list could not be saved. It is still here: check your connection and try again.'),
   })
 }

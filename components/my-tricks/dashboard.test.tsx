@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     )
     expect(sections(html)).toEqual({ 'In Progress': ['Trick 1'], Mastered: ['Trick 2'] })
     expect(html.replace(/<[^>]+>/g, '')).toContain('1 of 1 landed')
-    expect(html).not.toContain('waiting for the connection')
+    expect(html).not.toContain('back online')
   })
 
   it('renders of a long list only what is in view, and says how long it is', () => {
@@ -106,7 +106,9 @@ describe('the dashboard', () => {
 
 describe('the note about waiting changes', () => {
   it('counts them once the first cannot be sent', () => {
-    expect(render([trick(1)], [landed], 1)).toContain('1 change is waiting for the connection.')
-    expect(render([trick(1)], [landed, landed], 1)).toContain('2 changes are waiting for the connection.')
+    expect(render([trick(1)], [landed], 1)).toContain('1 change goes through once you are back online.')
+    expect(render([trick(1)], [landed, landed], 1)).toContain(
+      '2 changes go through once you are back online.',
+    )
   })
 })

@@ -158,8 +158,8 @@ function WaitingNote() {
 
 const waitingWords = (count: number) =>
   count === 1
-    ? '1 change is waiting for the connection. It is kept on this device and sent by itself.'
-    : `${count} changes are waiting for the connection. They are kept on this device and sent by themselves.`
+    ? '1 change goes through once you are back online.'
+    : `${count} changes go through once you are back online.`
 
 const syncedWords = (left: number) => (left === 0 ? 'All changes are synced.' : 'Sending your changes...')
 

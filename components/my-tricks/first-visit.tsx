@@ -70,7 +70,7 @@ export default function FirstVisit({ userId }: { userId: number }) {
       <h2 id="first-visit-title" className="text-title">
         What can you do already?
       </h2>
-      <p className="mt-1 max-w-prose text-soft">Touch what you land most of the time.</p>
+      <p className="mt-1 max-w-prose text-soft">Tap what you land most of the time.</p>
       <div className="mt-3">
         <StanceSwitch />
       </div>

@@ -59,7 +59,7 @@ export function GuestNotice() {
         {isAsking && (
           <ConfirmDialog
             title="Delete from this device"
-            question="Your tricks, tries, notes and lines on this device are gone then, for good."
+            question="Your tricks, tries, notes and lines on this device will be gone for good."
             confirmLabel="Delete"
             onConfirm={() => void remove()}
             onClose={() => setIsAsking(false)}
@@ -146,7 +146,7 @@ function Question({ userId, onDecided }: MoveProps) {
         Move {words} into your account?
       </h2>
       <p className="mt-2 max-w-prose">
-        Kept on this device without an account. Yours? Then take it along: where you have a trick already, the
+        Saved on this device without an account. Yours? Take it along: where you have a trick already, the
         higher level wins, and tries and notes add up.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -177,9 +177,9 @@ async function moveInto(userId: number, words: string): Promise<boolean> {
   if (outcomes.includes(null)) return false
   const isWaiting = outcomes.some((outcome) => outcome?.isWaiting)
   toast({
-    title: isWaiting ? 'Kept for your account' : 'Moved into your account',
+    title: isWaiting ? 'You Are Offline' : 'Moved into your account',
     description: isWaiting
-      ? `${words}: kept on this device until there is a connection.`
+      ? `${words}: in your account once you are back online.`
       : `${words}. The higher level of each trick won, tries and notes were added.`,
   })
   return true

@@ -160,13 +160,13 @@ function RestWeek({ userId, tricks }: Pick<Props, 'userId' | 'tricks'>) {
   // Its place is kept while the weeks are on their way.
   if (!weeks?.isKnown) return <div className="min-h-11" />
   const { week, mark, today } = weeks
-  if (week.some(Boolean) && !mark) return <p className="min-h-11 text-soft text-sm">This week is whole.</p>
+  if (week.some(Boolean) && !mark) return <p className="min-h-11 text-soft text-sm">This week counts.</p>
   const press = (reason: RestReason) =>
     void writeDay(userId, { day: mark?.day ?? today, rest: mark?.rest === reason ? null : reason })
   return (
     <fieldset className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
       <legend className="float-left mr-1 text-soft">
-        {mark ? 'This week is whole: nothing is lost by it.' : 'No skating this week? It stays whole.'}
+        {mark ? 'This week counts: rest takes nothing away.' : 'No skating this week? Rest counts too.'}
       </legend>
       {restReasons.map((reason) => (
         <button

@@ -45,6 +45,6 @@ it('the naming page turns a rider no further than tricks go', () => {
 it('the naming page links to a trick of the library, and says what no one has named', () => {
   const key = motionKey(chosenMotion({ ...parseChoice(''), flip: 'kick' })) ?? ''
   expect(namedOf({ flip: 'kick' }, { [key]: 'kickflip' })).toContain('href="/tricks/kickflip"')
-  expect(namedOf({ flip: 'kick' })).toContain('Not in the library yet.')
+  expect(namedOf({ flip: 'kick' })).toContain('It has no page here yet.')
   expect(namedOf({ body: 720, board: -900, flip: 'heel', count: 3 })).toContain('yours to land first')
 })

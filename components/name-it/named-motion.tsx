@@ -20,12 +20,14 @@ function InLibrary({ slug, isNamed }: { slug: string | undefined; isNamed: boole
         href={`/tricks/${slug}`}
         className="font-semibold underline underline-offset-4 hover:text-signal-text"
       >
-        It is in the library
+        See its page
       </Link>
     )
   }
   return (
-    <p>{isNamed ? 'Not in the library yet.' : 'Nobody has named this one yet. It is yours to land first.'}</p>
+    <p>
+      {isNamed ? 'It has no page here yet.' : 'Nobody has named this one yet. It is yours to land first.'}
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import { type Connection, isSparing, offlineBundle } from '@/lib/offline/offline
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whether what was cached at a date is old enough to be asked for anew. */
+/** Whether what was cached at a date is old enough to be asked for again. */
 export const isOld = (date: string | null, now: number): boolean => !(now - Date.parse(date ?? '') < dayMs)
 
 /** Fetches what is missing of the offline bundle, one after the other and behind everything else. */

@@ -9,7 +9,7 @@ import type { FlowAnswer, Selected } from './use-park'
 
 type Props = FlowAnswer & { features: Selected[] }
 
-const sourceWords = { coach: 'the built-in coach', model: 'the model' }
+const sourceWords = { coach: 'TrickBot', model: 'TrickBot, with an AI model' }
 
 /** Tricks for every chosen feature, and one run through all of them. */
 export function FlowResult({ flow, source, features }: Props) {
@@ -20,7 +20,7 @@ export function FlowResult({ flow, source, features }: Props) {
       <h2 ref={heading} tabIndex={-1} id="flow-title" className="text-title outline-none">
         Suggested Tricks
       </h2>
-      <p className="mt-1 mb-5 text-sm text-soft">Answered by {sourceWords[source]}.</p>
+      <p className="mt-1 mb-5 text-sm text-soft">From {sourceWords[source]}.</p>
       <div className="space-y-3">
         {flow.map(({ featureName, tricks }, index) => (
           <Disclosure
@@ -129,8 +129,8 @@ function FlowRoute({ flow }: { flow: FeatureFlow[] }) {
         <h3 className="text-title">{where ? `A run ${where}` : 'One run through all of it'}</h3>
         <p className="mt-1 mb-4 max-w-prose text-soft">
           {where
-            ? 'From wall to wall, each trick on the way the last one left you.'
-            : 'In this order speed and stance fit from one feature to the next, and walls turn you round.'}
+            ? 'Wall to wall, each trick starting the way the last one left you.'
+            : 'In this order your speed and stance fit from one feature to the next, and walls turn you around.'}
         </p>
         <Suspense fallback={<div className="mb-6 aspect-4/3" />}>
           <RunMap visits={visits} spare={where ? [] : spareOf(flow)} isPipe={where !== undefined} />

@@ -148,7 +148,7 @@ function SelectedList({ selection: { selected, toggle } }: { selection: Selectio
       className="h-[200px] overflow-y-auto border-2 border-line bg-paper"
     >
       {selected.length === 0 && (
-        <p className="p-4 text-soft">Tick what stands in your park. It is listed here.</p>
+        <p className="p-4 text-soft">Pick what is in your park. It is listed here.</p>
       )}
       <ul>
         {selected.map(({ name, count }) => (

@@ -89,7 +89,7 @@ export default function RunMap({ visits, spare, isPipe }: Props): ReactNode {
         />
       ) : (
         <p className="border-line border-t-2 bg-sheet p-3 text-ink text-sm">
-          Press a stop to see its trick. Not to scale of any real park.
+          Press a stop to see its trick. The map is not to scale.
         </p>
       )}
     </div>

@@ -11,7 +11,7 @@ export function ConflictDialog({ editing, conflict }: { editing: PostEditing; co
   const { theirs, values, said } = conflict
   return (
     <Dialog
-      title="Somebody else saved this post"
+      title="Someone else saved this post"
       description={`${withShortDateTimes(said)}. What you wrote is not saved yet.`}
       onClose={editing.closeConflict}
     >

@@ -35,7 +35,7 @@ export function InsertDialog({ asked, editor, onClose }: Props) {
       return (
         <Dialog
           title="Picture"
-          description="Upload one, pick one that you have, or give the address of one."
+          description="Upload one, pick one you have, or give the address of one."
           onClose={onClose}
           returnFocus={returnFocus}
         >
@@ -104,10 +104,10 @@ function VideoFields({ editor, onClose }: FieldsProps) {
   const [wrong, setWrong] = useState<string>()
   const apply = () => {
     const videoId = videoIdFrom(address)
-    if (!videoId) return setWrong('This is no link to a YouTube video')
+    if (!videoId) return setWrong('This is not a link to a YouTube video')
     const attrs = { src: embedUrl(videoId), title: title.trim() || 'Video' }
     if (present) editor.chain().focus().updateAttributes('videoFrame', attrs).run()
-    else if (!insertJson(editor, [{ type: 'videoFrame', attrs }])) return setWrong('No video can stand here')
+    else if (!insertJson(editor, [{ type: 'videoFrame', attrs }])) return setWrong('A video cannot go here')
     onClose()
   }
   return (
@@ -167,7 +167,7 @@ function PictureFields({ editor, onClose, file, at }: PictureProps) {
       return setWrong({ alt: 'Say what the picture shows, or mark it as decoration' })
     const attrs = { src, alt: words, role: isDecoration ? 'presentation' : null, ...size }
     if (!placePicture(editor, { attrs, caption: caption.trim(), present, at }))
-      return setWrong({ address: 'No picture can stand here' })
+      return setWrong({ address: 'A picture cannot go here' })
     const key = /^\/uploads\/([\w-]{22}\.webp)$/.exec(src)?.[1]
     if (key && words) describe.mutate({ key, alt: words })
     onClose()

@@ -75,7 +75,7 @@ function Picture({ upload, onRemove }: { upload: ListedUpload; onRemove: () => v
         label="Alternative text"
         value={alt}
         maxLength={300}
-        hint={usedIn.length > 0 ? 'For its next use; posts keep the words that they have.' : undefined}
+        hint={usedIn.length > 0 ? 'For the next time it is used; posts keep the words they have.' : undefined}
         onChange={({ target }) => setAlt(target.value)}
       />
       <div className="mt-auto flex flex-wrap gap-2">

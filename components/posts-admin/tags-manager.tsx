@@ -89,7 +89,7 @@ function RenameDialog({ tag, tags, onClose }: { tag: UsedTag; tags: UsedTag[]; o
   return (
     <Dialog
       title={`Rename ${tag.name}`}
-      description="All of its posts have the new name at once. The address of its list follows the name."
+      description="All of its posts get the new name right away. The address of its list follows the name."
       onClose={onClose}
     >
       <form

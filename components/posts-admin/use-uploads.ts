@@ -8,7 +8,7 @@ const listKey = [path]
 
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
-const uploadFailed = 'The picture could not be kept. It may have at most 10 megabytes.'
+const uploadFailed = 'The picture could not be saved. It can be at most 10 MB.'
 
 /** Uploads a picture. */
 export function useUploadPicture(onUploaded: (image: UploadedImage) => void) {

@@ -165,7 +165,7 @@ function Settings({ editing: { form } }: Props) {
       />
       <TextField
         label="Address"
-        hint={`/blog/${form.watch('slug') || slugOf(title) || '...'}. A changed address leads on from the old one.`}
+        hint={`/blog/${form.watch('slug') || slugOf(title) || '...'}. The old address keeps leading here.`}
         placeholder="From the title"
         error={errors.slug?.message}
         {...form.register('slug')}
@@ -173,7 +173,7 @@ function Settings({ editing: { form } }: Props) {
       <TextField
         type="datetime-local"
         label="Publish at"
-        hint="Empty: at once. A day to come schedules the post."
+        hint="Empty: right away. A future date schedules the post."
         error={errors.publishedAt?.message}
         {...form.register('publishedAt')}
       />

@@ -36,8 +36,8 @@ type SuggestedTrickProps = {
 }
 
 const sourceNames: Record<SuggestedTrick['source'], string> = {
-  coach: 'the built-in coach',
-  model: 'the model',
+  coach: 'TrickBot',
+  model: 'TrickBot, with an AI model',
 }
 
 const labels: readonly (readonly [FollowUp, string])[] = [
@@ -123,7 +123,7 @@ export function SuggestedTrickCard({
       </div>
       {trick.why && <p className="mt-5 max-w-prose border-signal border-l-4 pl-4 text-lg">{trick.why}</p>}
       <p className="mt-2 text-sm text-soft">
-        Answered by {sourceNames[trick.source]}
+        From {sourceNames[trick.source]}
         {trick.isOffline && ', offline'}.
         {trick.understood && trick.ignored.length > 0 && ` Not understood: ${trick.ignored.join(', ')}.`}
       </p>
@@ -188,7 +188,7 @@ function NewTrickNote() {
   const from = usePathname()
   return (
     <p className="max-w-prose">
-      No library has this trick yet.{' '}
+      No one has written this trick down yet.{' '}
       <Link
         href={loginPath({ register: true, from })}
         className="font-semibold underline underline-offset-4 hover:text-signal-text"

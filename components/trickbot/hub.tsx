@@ -19,7 +19,7 @@ const tools: Tool[] = [
   },
   {
     path: '/trickbot/parkflow',
-    text: 'Tick what stands in your park. Get tricks for every obstacle, and one run through all of it.',
+    text: 'Pick what is in your park. Get tricks for every obstacle, and one run through all of it.',
     ground: 'bg-ledge',
     drawing: <ParkDrawing />,
   },
@@ -58,7 +58,7 @@ function Drawing({ children }: { children: ReactNode }) {
       viewBox="0 0 320 180"
       aria-hidden="true"
       preserveAspectRatio="xMidYMid meet"
-      className="block size-full fill-none stroke-[5] stroke-current [stroke-linecap:round] [stroke-linejoin:round]"
+      className="block size-full fill-none stroke-[5] stroke-current [stroke-linecap:around] [stroke-linejoin:around]"
     >
       {children}
     </svg>

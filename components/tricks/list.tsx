@@ -69,7 +69,7 @@ type TrickListProps = {
   found?: FoundTricks
   action?: TrickAction
   isIncremental?: boolean
-  /** Whether the server sends all of it, for whoever goes on without scripts, and not only how it begins. */
+  /** Whether the server sends all of it, for those who go on without scripts, and not only how it begins. */
   isWhole?: boolean
   /** The id of the form that the filters are fields of, where that works without scripts. */
   form?: string

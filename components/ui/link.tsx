@@ -23,7 +23,7 @@ const isForBrowser = ({
   currentTarget.hasAttribute('download')
 
 /**
- * A link to a page of this site, opened without loading the site anew. The framework's own brings the code that
+ * A link to a page of this site, opened without reloading the site. The framework's own brings the code that
  * prefetches pages, and nothing is prefetched here.
  */
 export function Link({ href, onClick, children, ...attributes }: Props) {

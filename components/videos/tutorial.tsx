@@ -134,7 +134,7 @@ function OtherVideo({ link, ...props }: TutorialProps & { link: VideoLink }) {
   return (
     <div className="space-y-3">
       <p role="status" className="text-soft">
-        The video of this link cannot be shown here.
+        The video at this link cannot be shown here.
       </p>
       <Tutorial {...props} />
     </div>

@@ -162,7 +162,7 @@ const isDecoratedName = (text: string, names: string[]) =>
     }),
   )
 
-/** Whether a password is among those that are tried first. `names` are the user's own, such as username and e-mail. */
+/** Whether a password is among those that are tried first. `names` are the user's own, such as username and email. */
 export function isCommonPassword(password: string, names: string[] = []): boolean {
   const text = password.toLowerCase().trim()
   if (text.length < 3 || /^(.{1,6})\1+$/s.test(text) || /^\d{1,8}$/.test(text)) return true

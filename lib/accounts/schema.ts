@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number]
 export const riderStances = ['regular', 'goofy'] as const
 export type RiderStance = (typeof riderStances)[number]
 
-/** An e-mail address as it is stored and compared: in lower case. */
+/** An email address as it is stored and compared: in lower case. */
 export const emailAddress = plainText
   .trim()
   .toLowerCase()

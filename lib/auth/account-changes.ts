@@ -59,7 +59,7 @@ export async function changePassword(
     to: viewer.email,
     subject: `Your ${brand} password has changed`,
     paragraphs: [`The account ${viewer.username} has a new password. All other devices are signed out.`],
-    closing: 'If it was not you, set a new password by "Forgot your password?" on the login page.',
+    closing: 'If it was not you, set a new password with "Forgot your password?" on the login page.',
   }))
   return { message: 'Your password is changed. Your other devices are signed out.' }
 }
@@ -76,7 +76,7 @@ export async function askForEmailChange(
   requireMail('Please ask the site admin to change your email.')
   requirePassword(viewer)
   if (email === viewer.email) {
-    const message = 'This is your email already'
+    const message = 'This is already your email'
     throw new AppError('invalid', message, { fields: { email: [message] } })
   }
   await confirmPassword(viewer.id, currentPassword, 'currentPassword')

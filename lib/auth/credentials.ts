@@ -44,7 +44,7 @@ async function countSecret(secret: string): Promise<() => Promise<void>> {
 }
 
 /**
- * The account with this e-mail address and password. Throws the same `unauthorized`, after the same work, for an
+ * The account with this email address and password. Throws the same `unauthorized`, after the same work, for an
  * unknown address and for a wrong password, and `rate_limited` after too many attempts.
  */
 export async function signIn({ email, password }: LoginInput, headers: Headers): Promise<AccountUser> {
@@ -82,7 +82,7 @@ export async function confirmPassword(
   await resetAttempts(secret)
 }
 
-/** Creates an account. Throws `conflict` with the field when the e-mail address or the username is taken. */
+/** Creates an account. Throws `conflict` with the field when the email address or the username is taken. */
 export async function register({ username, email, password }: RegisterInput): Promise<AccountUser> {
   const usernameKey = usernameKeyOf(username)
   await refuseTaken({ email, usernameKey })

@@ -18,17 +18,17 @@ export function mailVerification({ id, email }: Owner): void {
     to: email,
     subject: `Confirm your ${brand} email`,
     paragraphs: [
-      `Welcome to ${brand}! Please confirm that this email is yours, within a day. Everything works meanwhile.`,
+      `Welcome to ${brand}! Please confirm within a day that this email is yours. Everything works in the meantime.`,
     ],
     action: { label: 'Confirm this email', url: await createEmailLink(db, id, email) },
-    closing: `If you have no account at ${brand}, do nothing: someone has mistyped their email.`,
+    closing: `If you did not sign up at ${brand}, do nothing: someone mistyped their email.`,
   }))
 }
 
 /** Mails the link once more. Throws `unavailable` when no mail server is configured, `conflict` when verified already. */
 export async function askForVerification(viewer: Viewer): Promise<{ message: string }> {
   requireMail('This email cannot be confirmed.')
-  if (viewer.isEmailVerified) throw new AppError('conflict', 'This email is confirmed already')
+  if (viewer.isEmailVerified) throw new AppError('conflict', 'This email is already confirmed')
   await countMail(viewer.email)
   mailVerification(viewer)
   return { message: `A link to confirm it is on its way to ${viewer.email}.` }
@@ -43,7 +43,7 @@ export function mailEmailChange({ id, username }: Viewer, email: string): void {
       `The account ${username} wants to use this email from now on. Please confirm it within a day.`,
     ],
     action: { label: 'Use this email', url: await createEmailLink(db, id, email) },
-    closing: 'If it was not you, do nothing: the account keeps the email that it has.',
+    closing: 'If it was not you, do nothing: the account keeps the email it has.',
   }))
 }
 
@@ -52,7 +52,7 @@ function mailOldAddress(username: string, old: string): void {
     to: old,
     subject: `Your ${brand} email has changed`,
     paragraphs: [
-      `The account ${username} has another email from now on. Mails about it no longer come to this address.`,
+      `The account ${username} uses another email from now on. We no longer write to this address about it.`,
     ],
     closing: 'If it was not you, someone knows your password. Please write to the site admin at once.',
   }))

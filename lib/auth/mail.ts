@@ -13,7 +13,7 @@ export const canSendMail = () => Boolean(env.SMTP_URL && env.MAIL_FROM)
 
 /** Throws `unavailable` when no mail server is configured. */
 export function requireMail(advice: string): void {
-  if (!canSendMail()) throw new AppError('unavailable', `Links cannot be mailed here. ${advice}`)
+  if (!canSendMail()) throw new AppError('unavailable', `This site cannot send email. ${advice}`)
 }
 
 const perMailbox = { name: 'mail', times: 5, seconds: 3600 }

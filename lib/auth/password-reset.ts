@@ -23,7 +23,7 @@ export async function requestReset({ email }: ResetRequest): Promise<{ message: 
     return {
       to: email,
       subject: `Set a new ${brand} password`,
-      paragraphs: ['Someone, probably you, has asked for a new password. Set it within one hour.'],
+      paragraphs: ['Someone, probably you, asked for a new password. Set it within an hour.'],
       action: { label: 'Set a new password', url },
       closing: 'If it was not you, do nothing: your password stays as it is.',
     }

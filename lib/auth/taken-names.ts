@@ -11,7 +11,7 @@ const taken = {
 /** What only one account may have; `exceptId` is the account that may keep it. */
 type Names = { email?: string; usernameKey?: string; exceptId?: number }
 
-/** Throws `conflict` with the field when another account has this e-mail address or this username. */
+/** Throws `conflict` with the field when another account has this email address or this username. */
 export async function refuseTaken({ email, usernameKey, exceptId }: Names): Promise<void> {
   const wanted = [...(email ? [{ email }] : []), ...(usernameKey ? [{ usernameKey }] : [])]
   const rows = await db.user.findMany({

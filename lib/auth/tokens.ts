@@ -15,7 +15,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
 const resetLinkMs = 60 * 60 * 1000
 
 /**
- * A link that sets a new password once, within an hour; null when no account has this e-mail address. The token
+ * A link that sets a new password once, within an hour; null when no account has this email address. The token
  * stands behind the #, so that it reaches no server log and no other site.
  */
 export async function createResetLink(

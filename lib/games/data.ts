@@ -79,7 +79,7 @@ function toGame(row: Row): LinkedGame {
   }
 }
 
-/** The seat of whoever has this secret. Throws `not_found`, as for a link that leads nowhere. */
+/** The seat of the one who has this secret. Throws `not_found`, as for a link that leads nowhere. */
 function seatOf({ seats }: Row, secret: string): number {
   const hash = hashOf(secret)
   const found = seats.find(({ secretHash }) => secretHash === hash)
@@ -88,8 +88,7 @@ function seatOf({ seats }: Row, secret: string): number {
 }
 
 function requireOpen(row: Row): void {
-  if (toGame(row).isClosed)
-    throw new AppError('conflict', 'This game is closed: no one had played for 30 days.')
+  if (toGame(row).isClosed) throw new AppError('conflict', 'This game is closed: no one played for 30 days.')
 }
 
 /** The game behind a link. Throws `not_found`. */
@@ -132,7 +131,7 @@ export async function takeSeat(token: string, { secret, name }: SeatInput): Prom
     if (own) return { game: toGame(row), seat: own.seat }
     requireOpen(row)
     const seat = row.seats.length
-    if (seat >= row.players) throw new AppError('conflict', 'All seats of this game are taken.')
+    if (seat >= row.players) throw new AppError('conflict', 'All seats in this game are taken.')
     try {
       await db.linkedGame.update({
         where: { token },
@@ -178,7 +177,7 @@ export async function makeTurn(
 function nextEntry(row: Row, seat: number, { turn, entry }: TurnInput): Entry {
   requireOpen(row)
   if (turn !== row.turns)
-    throw new AppError('conflict', 'This game has moved on. Look at it before you play on.')
+    throw new AppError('conflict', 'This game has moved on. Take a look before you play on.')
   if (turn >= mostTurns)
     throw new AppError('conflict', 'This game has had 500 tries, which is all that fits.')
   const match = matchOf(row)
@@ -195,7 +194,7 @@ function nextEntry(row: Row, seat: number, { turn, entry }: TurnInput): Entry {
   throw new AppError('invalid', refusal.message, { fields: { trick: [refusal.message] } })
 }
 
-/** The game of the revenge, with the same players; whoever asks first makes it. Throws as `makeTurn` does. */
+/** The game of the revenge, with the same players; the first to ask makes it. Throws as `makeTurn` does. */
 export async function startRevenge(token: string, { secret }: RevengeInput): Promise<SeatedGame> {
   const row = await getRow(token)
   seatOf(row, secret)

@@ -226,7 +226,7 @@ const isBlind = ({ summary: { name, category } }: Candidate) =>
 /** "Drop In, Kickturn": what is landed one after the other needs no learning of its own. */
 const isSequence = ({ summary }: Candidate) => summary.name.includes(', ')
 
-/** Nobody starts on a rail who has a ledge. */
+/** No one who has a ledge starts on a rail. */
 const isFirstRail = ({ summary }: Candidate, { bestOn, hasRail }: Skater) =>
   summary.category === 'Rail' && bestOn.has('edge') && !hasRail
 
@@ -290,7 +290,7 @@ function reasonFor(name: string, has: string[], [lacks]: string[]): string {
   }
   if (has.length > 1) return `You land ${list.format(has)}: ${name} puts them together.`
   if (has.length === 1) return `You land ${list.format(has)}: ${name} is the next step from there.`
-  return `${name} is a foundation: it needs nothing before it, and much is built on it.`
+  return `${name} is a foundation: it needs nothing before it, and a lot is built on it.`
 }
 
 /** How long a trick stays in the legs without practice. A trick still being learned is practiced anyway. */

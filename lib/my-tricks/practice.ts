@@ -1,10 +1,11 @@
+import { shareWords } from '../skate/skater'
 import type { LandingRate, PracticeDay } from './schema'
 
 const z95 = 1.96
 
 /**
- * Lands out of tries with Wilson's 95 % interval, which stays honest after few tries: one land
- * out of one is "somewhere between 21 % and 100 %". Null before the first try.
+ * Lands out of tries with Wilson's 95% interval, which stays honest after few tries: one land
+ * out of one is "somewhere between 21% and 100%". Null before the first try.
  */
 export function landingRate(tries: number, lands: number): LandingRate | null {
   if (tries <= 0) return null
@@ -21,16 +22,11 @@ export function landingRate(tries: number, lands: number): LandingRate | null {
   }
 }
 
-const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
-
 /** A landing rate as a sentence that claims no more than the number of tries allows. */
 export function landingWords({ tries, lands, rate, low, high }: LandingRate): string {
   const counted = `${lands} of ${tries} landed`
-  const range = `${percent(low)} and ${percent(high)}`
-  if (high - low > 0.4) return `${counted}. Too few tries to tell: the rate lies anywhere between ${range}.`
-  if (high - low > 0.2)
-    return `${counted}, about ${percent(rate)}. The true rate lies likely between ${range}.`
-  return `${counted}, ${percent(rate)}. That is quite sure: between ${range}.`
+  if (high - low > 0.4) return `${counted}. Too few tries to tell.`
+  return `${counted}: ${shareWords(rate)}${high - low > 0.2 ? ', give or take' : ''}.`
 }
 
 type Practice = { practicedAt: Date; tries: number; lands: number }

@@ -46,7 +46,7 @@ const nothing = (): ReadEntry['brought'] => ({
  */
 export function readList(text: string, library: readonly KnownTrick[], now: Date): ReadList {
   if (text.length > mostBytes)
-    return refused('This is larger than 10 MB. Bring a part of it at a time, or the names alone.')
+    return refused('This is larger than 10 MB. Bring it in parts, or just the names.')
   if (text.trim() === '') return refused('There is nothing in it yet. Paste your list, or drop a file.')
   const index = indexOf(library)
   const own = readExport(text) ?? readOwnTable(text)
@@ -57,7 +57,7 @@ export function readList(text: string, library: readonly KnownTrick[], now: Date
   const entries = lines.flatMap((line, at) => readLine(line, at, index, now))
   return entries.length > 0
     ? { entries: merged(entries), refused: null }
-    : refused('No trick could be found in it. Write one name a line.')
+    : refused('We found no trick in it. Write one name per line.')
 }
 
 const refused = (sentence: string): ReadList => ({ entries: null, refused: sentence })

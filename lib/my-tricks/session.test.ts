@@ -114,7 +114,7 @@ describe('a session', () => {
     [[20, 1], [50, 40], 'Harder than usual'],
     [[5, 3], [10, 4], 'A little better'],
     [[5, 1], [10, 4], 'A little below'],
-    [[10, 4], [10, 4], 'As before'],
+    [[10, 4], [10, 4], 'Same as before'],
     [[10, 4], null, 'The first tries'],
   ] as const)('of %j against %j says "%s"', (today, before, words) => {
     const rate = landingRate(today[0], today[1])

@@ -145,7 +145,7 @@ export function comparedWords({ today, before }: SessionSum): string {
   if (!before) return 'The first tries in the book: next time there is something to compare with.'
   if (today.low > before.high) return 'Clearly better than before. Time for something harder around it.'
   if (today.high < before.low) return 'Harder than usual today. It comes back: begin with it next time.'
-  if (today.rate >= before.rate + 0.1) return 'A little better than before. The same again, and it is sure.'
+  if (today.rate >= before.rate + 0.1) return 'A little better than before. Do it again, and it is yours.'
   if (today.rate <= before.rate - 0.1) return 'A little below what you had. A few tries next time will tell.'
-  return 'As before. Go on.'
+  return 'Same as before. Keep at it.'
 }

@@ -14,7 +14,7 @@ const early = new Map<string, unknown>()
 /** What was read at all, and what of it before the page that is shown now. */
 const paths = new Set<string>()
 const stale = new Set<string>()
-/** What is being read: who asks for the same meanwhile shares it. */
+/** What is being read: anyone who asks for the same meanwhile shares it. */
 const flights = new Map<string, Promise<unknown>>()
 let client: Client | null = null
 

@@ -103,7 +103,7 @@ function slugTaken(): AppError {
 async function conflict(tx: Transaction, id: number): Promise<AppError> {
   const row = await tx.post.findUnique({ where: { id }, select: postFields })
   if (!row) return notFound()
-  return new AppError('conflict', 'Somebody else saved this post meanwhile', {
+  return new AppError('conflict', 'Someone else saved this post in the meantime', {
     details: await lastSaved(tx, row),
   })
 }
@@ -204,13 +204,13 @@ async function lastSaved(tx: Transaction, row: PostRow): Promise<string> {
     where: { postId_version: { postId: row.id, version: row.version } },
     select: { editor: { select: { username: true } } },
   })
-  const who = revision?.editor?.username ?? 'Somebody'
+  const who = revision?.editor?.username ?? 'Someone'
   return `${who} saved version ${row.version} at ${row.updatedAt.toISOString()}`
 }
 
 // Addresses that posts had before
 
-/** Whoever asks for an address that a post has now gets that post, whatever it led to before. */
+/** Anyone who asks for an address that a post has now gets that post, whatever it led to before. */
 async function takeAddress(tx: Transaction, slug: string): Promise<void> {
   await tx.postRedirect.deleteMany({ where: { slug } })
 }

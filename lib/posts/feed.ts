@@ -8,7 +8,7 @@ import type { Post } from './schema'
 
 export const blogTitle = `${brand} Blog`
 export const blogDescription =
-  'Skateboarding explained: first days, ollies and flips, stances, set-up, lines, parks and how to practice, with links to every trick.'
+  'Skateboarding explained: first days, ollies and flips, stances, setup, lines, parks and how to practice, with links to every trick.'
 
 /** The newest posts, whole, for feed readers. */
 export function postFeed(posts: Post[]): Feed {
@@ -39,7 +39,7 @@ function itemOf(post: Post) {
     content: readable(withAbsoluteUrls(post.content, url)),
     author: [{ name: readable(post.author), link: absoluteUrl('/blog') }],
     image: coverUrl(post),
-    // RSS wants an e-mail address in its own element for authors, and there is none.
+    // RSS wants an email address in its own element for authors, and there is none.
     extensions: [{ name: 'dc:creator', objects: { _text: readable(post.author) } }],
     // The package writes these into attributes, where a bracket would end the feed.
     category: post.tags.map(({ name }) => ({ name: readable(name).replace(/[<>]/g, '') })),

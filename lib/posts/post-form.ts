@@ -58,7 +58,7 @@ export function textSourceNote(source: string | null): string | null {
     case 'MODEL':
       return 'Drafted by a language model. Check what it claims.'
     case 'COACH':
-      return `Drafted by ${brand}'s own writer from the trick library, without a language model.`
+      return `Drafted by ${brand}'s own writer from the Trick Library, without a language model.`
     default:
       return null
   }

@@ -54,7 +54,7 @@ const proFields = {
   prosSetLanded: true,
 } satisfies Prisma.TrickSelect
 
-/** A kickflip leads to a hundred tricks; nobody reads that many names. */
+/** A kickflip leads to a hundred tricks; no one reads that many names. */
 const mostLedTo = 24
 
 const detailFields = {

@@ -6,14 +6,16 @@ describe('prosNote', () => {
 
   it('tells what pros choose from what they have to land', () => {
     expect(prosNote({ name: 'Hardflip', pros })).toBe(
-      'Pros land it 92 % when they choose it, 54 % when they have to (1,500 tries).',
+      'Pros land it 92% of the time when they choose it, 54% when they have to (1,500 tries).',
     )
   })
 
   it('leans on the difficulty while tries are few, and says so', () => {
     const once = { set: 1, setLanded: 1, reply: 0, replyLanded: 0 }
     const note = prosNote({ name: 'Laser Flip', pros: once })
-    expect(note).toMatch(/^Pros land it \d\d % when .*, \d\d % when .* \(1 try, so mostly our estimate\)\.$/)
+    expect(note).toMatch(
+      /^Pros land it \d\d% of the time when .*, \d\d% when .* \(1 try, so mostly our estimate\)\.$/,
+    )
   })
 
   it('is null without counts', () => {

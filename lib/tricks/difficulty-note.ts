@@ -5,7 +5,7 @@ import type { TrickDetail } from './schema'
 
 const fewTries = 40
 
-const percent = (share: number) => `${Math.round(100 * share)} %`
+const percent = (share: number) => `${Math.round(100 * share)}%`
 
 /**
  * How often professionals land a trick when they choose it and when they have to, with the number of tries; null if
@@ -21,7 +21,7 @@ export function prosNote({ name, pros }: Pick<TrickDetail, 'name' | 'pros'>): st
   const forced = leaning(pros.replyLanded, pros.reply, proRate(raw, pros.set, false, PRO_ODDS))
   const count = `${tries.toLocaleString('en-US')} ${tries === 1 ? 'try' : 'tries'}`
   const caution = tries < fewTries ? ', so mostly our estimate' : ''
-  return `Pros land it ${percent(chosen)} when they choose it, ${percent(forced)} when they have to (${count}${caution}).`
+  return `Pros land it ${percent(chosen)} of the time when they choose it, ${percent(forced)} when they have to (${count}${caution}).`
 }
 
 /** How hard a trick is, from 1 to 10, and why, in one sentence; null if unknown. */

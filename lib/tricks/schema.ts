@@ -115,7 +115,7 @@ export type SuggestedTrick = Pick<
   notes: string[]
   /** What rider and board do, for a picture; null if the name cannot be read. */
   motion: Motion | null
-  /** How to mend the trick that goes wrong, when the prompt speaks of one. */
+  /** How to fix the trick that goes wrong, when the prompt speaks of one. */
   remedy: { fix: string; drill: string } | null
 }
 

@@ -75,7 +75,7 @@ function judgeAnswer(
   if (why === null) return { checked: suggestion, problems: [notPlain], said }
   const wrong = wordingProblems(why, suggestion, library, wish)
   if (wrong.length > 0) return { checked: suggestion, problems: wrong, said }
-  // What mends a trick is the lesson's to say.
+  // What fixes a trick is the lesson's to say.
   return { checked: suggestion.remedy ? suggestion : { ...suggestion, why }, problems: [], said }
 }
 
@@ -97,7 +97,7 @@ async function toTrick(userId: number | null, { trick }: Suggestion): Promise<Sh
 }
 
 const mostComposed = 1000
-const composedAreFull = 'You keep 1000 tricks by TrickBot, which is all that fits.'
+const composedAreFull = 'You have 1000 tricks from TrickBot, which is all that fits.'
 
 /** Forgets composed tricks that the skater never saved when there are too many. Throws `conflict` when all are kept. */
 async function makeRoom(userId: number, slug: string): Promise<void> {

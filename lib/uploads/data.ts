@@ -95,7 +95,7 @@ export async function removeUpload(key: string): Promise<void> {
   if (!(await removeFile(key))) throw notFound()
 }
 
-/** Removes row and file together: whoever uploads the same picture meanwhile waits for the row, then stores it again. */
+/** Removes row and file together: anyone uploading the same picture meanwhile waits for the row, then stores it again. */
 const removeFile = (key: string): Promise<boolean> =>
   db.$transaction(
     async (tx) => {

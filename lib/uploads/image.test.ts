@@ -52,11 +52,11 @@ describe('an upload that is no picture', () => {
     ['a document', '%PDF-1.7\n1 0 obj'],
     ['half a picture', 'GIF89a'],
   ])('is refused: %s', async (_, text) => {
-    expect(await messageOf(Buffer.from(text))).toMatch(/^This file is no picture/)
+    expect(await messageOf(Buffer.from(text))).toMatch(/^This file cannot be used/)
   })
 
   it('is refused in a form that no camera writes', async () => {
-    expect(await messageOf(await picture(9, 9).tiff().toBuffer())).toMatch(/^This file is no picture/)
+    expect(await messageOf(await picture(9, 9).tiff().toBuffer())).toMatch(/^This file cannot be used/)
   })
 
   it.each([

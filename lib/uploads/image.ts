@@ -62,6 +62,6 @@ function refusal(error: unknown): AppError {
   return refused(
     isHuge
       ? 'This picture has more than 40 megapixels'
-      : 'This file is no picture that can be used. Take a JPEG, PNG, WebP, AVIF or GIF.',
+      : 'This file cannot be used as a picture. Use a JPEG, PNG, WebP, AVIF or GIF.',
   )
 }

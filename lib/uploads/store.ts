@@ -79,12 +79,12 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 
 const diskProblems = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR']
 
-/** Logs a full or read-only disk, which the owner of the server must mend, and says so to the user. */
+/** Logs a full or read-only disk, which the owner of the server has to fix, and says so to the user. */
 function diskError(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (!diskProblems.includes(code)) return error
   log.error({ at: 'uploads', code })
-  return new AppError('unavailable', 'The server has no room for pictures. Please tell its owner.')
+  return new AppError('unavailable', 'There is no room left for pictures. Please tell the site admin.')
 }
 
 /** Stores files in a folder of the data directory. */

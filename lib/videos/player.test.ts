@@ -75,11 +75,8 @@ describe('the player', () => {
   describe('playerRefusal', () => {
     it.each([
       ['{"event":"onError","info":100}', 'This video is no longer on YouTube.'],
-      ['{"event":"onError","info":101}', 'Whoever made this video does not let it play on other sites.'],
-      [
-        '{"info":150,"event": "onError","id":1}',
-        'Whoever made this video does not let it play on other sites.',
-      ],
+      ['{"event":"onError","info":101}', 'Its owner does not let this video play on other sites.'],
+      ['{"info":150,"event": "onError","id":1}', 'Its owner does not let this video play on other sites.'],
       ['{"event":"onError","info":5}', 'YouTube cannot play this video here.'],
       ['{"event":"onStateChange","info":100}', null],
       ['{"event":"infoDelivery","info":{"currentTime":150}}', null],

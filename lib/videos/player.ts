@@ -42,8 +42,8 @@ export function playedSeconds(message: unknown): number | null {
 
 const refusals: Record<number, string> = {
   100: 'This video is no longer on YouTube.',
-  101: 'Whoever made this video does not let it play on other sites.',
-  150: 'Whoever made this video does not let it play on other sites.',
+  101: 'Its owner does not let this video play on other sites.',
+  150: 'Its owner does not let this video play on other sites.',
 }
 
 /** What to show if a message of the player says that it cannot play the video, or null. */
@@ -54,7 +54,7 @@ export function playerRefusal(message: unknown): string | null {
 }
 
 /** What to show if the player has sent no message at all: its site may be blocked, or the connection gone. */
-export const playerSilence = 'The player from YouTube does not respond.'
+export const playerSilence = 'The YouTube player is not responding.'
 
 /** Where to look for other tutorials of a trick, or of whatever a video is about. */
 export const providerSearchUrl = (name: string) =>

@@ -337,7 +337,7 @@ test('a password that is tried first is pointed out, and taken @once', async ({ 
   await page.getByLabel('Email').fill(skater.email)
   for (const password of ['      ', '123456']) {
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await expect(page.getByText('This password is one of the first that are tried.')).toBeVisible()
+    await expect(page.getByText('This is one of the first passwords anyone would guess.')).toBeVisible()
   }
   await page.getByLabel('Confirm password', { exact: true }).fill('123456')
   await page.getByRole('button', { name: 'Create Free Account' }).click()

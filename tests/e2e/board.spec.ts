@@ -215,7 +215,7 @@ test('a trick is named from what was seen, by keyboard, and kept in the address'
   await expect(page).toHaveURL('/tricks/name-it?board=-360&flip=kick')
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: '360 Flip' })).toBeVisible()
-  await page.getByRole('link', { name: 'It is in the library' }).click()
+  await page.getByRole('link', { name: 'See its page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '360 Flip' })).toBeVisible()
 })
 

@@ -49,7 +49,7 @@ test.describe('the film of a line', () => {
     await page.getByRole('button', { name: /^Film line/ }).click()
     await expect(film(page)).toBeVisible()
     await page.getByRole('button', { name: 'Share Film line' }).click()
-    const link = await page.getByRole('textbox', { name: /Anybody with this link/ }).inputValue()
+    const link = await page.getByRole('textbox', { name: /Anyone with this link/ }).inputValue()
     const guest = await browser.newContext({
       baseURL,
       viewport: page.viewportSize(),

@@ -46,7 +46,7 @@ test.describe('a saved line', () => {
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Share Lunch line' }).click()
-    const link = await page.getByRole('textbox', { name: /Anybody with this link/ }).inputValue()
+    const link = await page.getByRole('textbox', { name: /Anyone with this link/ }).inputValue()
     const guest = await browser.newContext({ baseURL })
     const visit = await guest.newPage()
     await visit.goto(link)
@@ -102,7 +102,7 @@ test.describe('a saved line', () => {
 
     await page.getByRole('button', { name: 'Edit After work' }).click()
     await expect(page.getByRole('heading', { name: 'Select Tricks (3/5)' })).toBeVisible()
-    await expect(page.getByText('As it was saved')).toBeVisible()
+    await expect(page.getByText('The way you saved it')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Line name' })).toHaveValue('After work')
     await page.getByRole('button', { name: 'Remove Heelflip from the line' }).click()
     await generateOf(page).click()
@@ -112,7 +112,7 @@ test.describe('a saved line', () => {
     await openLines(page)
     await expect(page.getByRole('button', { name: /^After work/ })).toContainText('2 tricks')
     await page.getByRole('button', { name: 'Share After work' }).click()
-    const link = await page.getByRole('textbox', { name: /Anybody with this link/ }).inputValue()
+    const link = await page.getByRole('textbox', { name: /Anyone with this link/ }).inputValue()
 
     const other = await browser.newContext({ baseURL })
     const visit = await other.newPage()
@@ -172,7 +172,7 @@ test.describe('a saved line', () => {
     await page.getByRole('textbox', { name: 'Line name' }).fill('Stubborn')
     await page.route(calls, (route) => route.abort())
     await page.getByRole('button', { name: 'Save Line' }).click()
-    await expect(toastOf(page)).toContainText('Line Kept')
+    await expect(toastOf(page)).toContainText('You Are Offline')
     await openLines(page)
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await page.unroute(calls)

@@ -93,7 +93,7 @@ test('signing out with pending changes asks first @once', async ({ page, context
   await page.goto('/my-tricks')
   await goOffline(context)
   await page.getByRole('button', { name: 'Landed: Kickflip' }).click()
-  await expect(page.getByText('1 change is waiting for the connection.')).toBeVisible()
+  await expect(page.getByText('1 change goes through once you are back online.')).toBeVisible()
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.message())
@@ -103,8 +103,8 @@ test('signing out with pending changes asks first @once', async ({ page, context
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
   await expect
     .poll(() => asked)
-    .toEqual(['1 change has not been sent yet, and would be lost. Log out anyway?'])
-  await expect(page.getByText('1 change is waiting for the connection.')).toBeVisible()
+    .toEqual(['1 change has not been sent yet and would be lost. Log out anyway?'])
+  await expect(page.getByText('1 change goes through once you are back online.')).toBeVisible()
   await comeBack(context)
   await expect(page.getByText('All changes are synced.')).toBeVisible()
 })

@@ -18,7 +18,7 @@ test('a whole session without a connection arrives once', async ({ page, context
   await expect(page).toHaveTitle('DarkSlide | Hardflip')
   await expect(page.getByRole('heading', { name: 'How to do it' })).toBeVisible()
   await page.getByRole('button', { name: 'Add to My Tricks: Hardflip' }).click()
-  await expect(toastOf(page)).toContainText('Kept on this device')
+  await expect(toastOf(page)).toContainText('It goes through once you are back online.')
 
   await page.goto('/my-tricks')
   await expect(card(page, 'Hardflip')).toBeVisible()
@@ -29,18 +29,18 @@ test('a whole session without a connection arrives once', async ({ page, context
   await card(page, 'Kickflip').getByRole('button', { name: 'Notes and history' }).click()
   await card(page, 'Kickflip').getByLabel('New note').fill('Wind from the left')
   await card(page, 'Kickflip').getByRole('button', { name: 'Save Note' }).click()
-  await expect(page.getByText('8 changes are waiting for the connection.')).toBeVisible()
+  await expect(page.getByText('8 changes go through once you are back online.')).toBeVisible()
 
   await pickTricks(page, ['Ollie', 'Kickflip', 'Heelflip'])
   await generateOf(page).click()
   await expect(orderOf(page)).toHaveCount(3)
-  await expect(page.getByText('Answered by the built-in coach, offline.')).toBeVisible()
+  await expect(page.getByText('From TrickBot, offline.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Line name' }).fill('Out there')
   await page.getByRole('button', { name: 'Save Line' }).click()
-  await expect(toastOf(page)).toContainText('Line Kept')
+  await expect(toastOf(page)).toContainText('You Are Offline')
 
   await page.goto('/my-tricks')
-  await expect(page.getByText('9 changes are waiting for the connection.')).toBeVisible()
+  await expect(page.getByText('9 changes go through once you are back online.')).toBeVisible()
   await expect(card(page, 'Kickflip')).toContainText('3 of 5 landed')
   await expect(card(page, 'Kickflip').getByLabel('Mastery')).toHaveValue('CONSISTENT')
 
@@ -81,7 +81,7 @@ test('a trick is suggested without a connection, and is there again after Back a
   const why = (await suggested.locator('p.text-lg').textContent()) ?? ''
   await goOffline(context)
   await ask()
-  await expect(suggested).toContainText('Answered by the built-in coach, offline.')
+  await expect(suggested).toContainText('From TrickBot, offline.')
   await expect(name).toHaveText(there)
   await expect(suggested).toContainText(why)
   await expect(name).not.toHaveText('Heelflip')
@@ -91,10 +91,10 @@ test('a trick is suggested without a connection, and is there again after Back a
   const harder = (await name.textContent()) ?? ''
   await page.reload()
   await expect(name).toHaveText(harder)
-  await expect(suggested).toContainText('Answered by the built-in coach, offline.')
+  await expect(suggested).toContainText('From TrickBot, offline.')
   await page.goBack()
   await expect(name).toHaveText(there)
-  await expect(suggested).toContainText('Answered by the built-in coach, offline.')
+  await expect(suggested).toContainText('From TrickBot, offline.')
 })
 
 test('a page that is left at any moment loses nothing @once', async ({ page, context, complaints }) => {
@@ -172,7 +172,7 @@ test('two devices change one trick without a connection: nothing is lost, and it
   await kickflip.getByRole('button', { name: 'Notes and history' }).click()
   await kickflip.getByLabel('New note').fill('From the one')
   await kickflip.getByRole('button', { name: 'Save Note' }).click()
-  await expect(page.getByText('3 changes are waiting for the connection.')).toBeVisible()
+  await expect(page.getByText('3 changes go through once you are back online.')).toBeVisible()
 
   const second = await browser.newContext({ baseURL, storageState: await context.storageState() })
   const other = wakeful(await second.newPage())
@@ -185,7 +185,7 @@ test('two devices change one trick without a connection: nothing is lost, and it
   await card(other, 'Kickflip').getByLabel('Mastery').selectOption('MASTERED')
   await card(other, 'Kickflip').getByLabel('New note').fill('From the other')
   await card(other, 'Kickflip').getByRole('button', { name: 'Save Note' }).click()
-  await expect(other.getByText('3 changes are waiting for the connection.')).toBeVisible()
+  await expect(other.getByText('3 changes go through once you are back online.')).toBeVisible()
   await second.setOffline(false)
   await expect(other.getByText('All changes are synced.')).toBeVisible()
   await second.close()

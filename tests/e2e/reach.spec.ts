@@ -80,7 +80,7 @@ test.describe('text twice as large leaves nothing beyond the screen', () => {
     await page.getByRole('button', { name: /^Unpron/ }).click()
     await page.getByRole('button', { name: 'View Tutorial: Ollie' }).click()
     await page.getByRole('button', { name: /^Share Unpron/ }).click()
-    const link = await page.getByRole('textbox', { name: /Anybody with this link/ }).inputValue()
+    const link = await page.getByRole('textbox', { name: /Anyone with this link/ }).inputValue()
     await expectNarrow(page, 'a saved line')
     await page.goto(link)
     await expectNarrow(page, 'a shared line')

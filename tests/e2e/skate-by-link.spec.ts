@@ -48,7 +48,7 @@ test.describe('a game of SKATE by link', () => {
       await expect(guest.getByRole('button', { name: 'Missed' })).toBeVisible()
       await other.setOffline(true)
       await press(guest, 'Missed')
-      await expect(guest.getByText('One try is kept on this device', { exact: false })).toBeVisible({
+      await expect(guest.getByText('One try goes out once you are back', { exact: false })).toBeVisible({
         timeout: 15_000,
       })
       await expect(scores(page).nth(1)).toHaveText(
@@ -107,8 +107,8 @@ test.describe('a game of SKATE by link', () => {
     await write(page.request, 'POST', `${api}/turns`, turn)
     await expect(page.getByRole('heading', { name: 'Ada: set a trick' })).toBeVisible()
     await other.unroute(`**${api}*/**`)
-    await expect(guest.getByText('Your last try was not taken')).toBeVisible()
-    await expect(guest.getByText('This game has moved on. Look at it before you play on.')).toBeVisible()
+    await expect(guest.getByText('Your last try did not go through')).toBeVisible()
+    await expect(guest.getByText('This game has moved on. Take a look before you play on.')).toBeVisible()
     await expect(guest.getByText("It is Ada's turn.", { exact: false })).toBeVisible()
     await expect(scores(guest).nth(1)).toHaveText('No letters')
     await other.close()

@@ -82,13 +82,13 @@ test.describe('a game of SKATE', () => {
     await press(page, 'Landed')
     await expect(page.getByText(/^The machine (landed|missed) .* Its odds: /).first()).toBeVisible()
     await page.getByText(/^Every try/).click()
-    await expect(page.getByText('The machine rolls a die for each try.', { exact: false })).toBeVisible()
+    await expect(page.getByText('The machine rolls the dice on every try.', { exact: false })).toBeVisible()
     await expectAccessible(page)
   })
 
   test('that was cut from an address says so, and a new one can be begun @once', async ({ page }) => {
     await page.goto('/skate?p=Ada&p=Bo&s=1&e=Sushi_1')
-    await expect(page.getByText('This address holds no game, or only a part of one.')).toBeVisible()
+    await expect(page.getByText('There is no game at this link. Maybe part of it got cut off.')).toBeVisible()
     await page.getByRole('button', { name: 'Start a new one' }).click()
     await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible()
   })

@@ -51,7 +51,7 @@ test.describe('suggesting a trick', () => {
     await page.keyboard.press('Enter')
     await expect(toastOf(page)).toContainText('New trick suggestion generated!')
     await expect(page.getByRole('heading', { name: 'Suggested Trick' })).toBeFocused()
-    await expect(card(page)).toContainText('Answered by the built-in coach.')
+    await expect(card(page)).toContainText('From TrickBot.')
     await expect(card(page).getByRole('listitem').first()).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Reset' }).click()

@@ -36,7 +36,7 @@ test.describe('a tutorial', () => {
 
   for (const [code, words] of [
     [100, 'This video is no longer on YouTube.'],
-    [150, 'Whoever made this video does not let it play on other sites.'],
+    [150, 'Its owner does not let this video play on other sites.'],
   ] as const) {
     test(`that the player refuses with ${code} says so, and another one follows @once`, async ({ page }) => {
       await serveOutside(page, code)
@@ -61,7 +61,7 @@ test.describe('a tutorial', () => {
     await page.clock.install()
     await button(row, /^Play/).click()
     await page.clock.runFor(11_000)
-    await expect(row.getByRole('alert')).toContainText('The player from YouTube does not respond.')
+    await expect(row.getByRole('alert')).toContainText('The YouTube player is not responding.')
     await expect(row.getByRole('link', { name: 'Search YouTube for Kickflip' })).toBeVisible()
   })
 

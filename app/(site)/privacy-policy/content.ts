@@ -19,7 +19,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
   {
     heading: 'What we store when you have an account',
     paragraphs: [
-      'Your account: a username, an e-mail address and your password. The password itself is never stored. We keep only an argon2id hash, a scrambled form made so that the password cannot be read back from it.',
+      'Your account: a username, an email address and your password. The password itself is never stored. We keep only an argon2id hash, a scrambled form made so that the password cannot be read back from it.',
       'Your sessions: a record that you are signed in, when the sign-in began and when it runs out. It lets you stay signed in and lets us end the session when you log out.',
       'Your skating: the tricks you save, the mastery level you choose for each, your practice log with dates, the notes you write, the days that you mark as rain, injury or rest, the places and notes of your sessions, and the lines you save.',
       'Your requests to TrickBot: the text you type, together with the choices you make such as difficulty, tricks or park features. Please do not put names, addresses, health details or other private things in a prompt or a note.',
@@ -29,7 +29,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
     heading: 'What is stored in your browser',
     paragraphs: [
       'A session cookie keeps you signed in. It is needed for accounts to work, and it is not used to follow you to other sites.',
-      'A second cookie stays after you log out. It says no more than that this browser has signed in to an account before, so that somebody else who guesses at your password cannot lock you out. You can clear it in the browser settings.',
+      'A second cookie stays after you log out. It says no more than that this browser has signed in to an account before, so that someone else guessing at your password cannot lock you out. You can clear it in the browser settings.',
       'Local storage, a small space inside your browser, holds a session id as a fallback for the cookie and a list of the tricks you have saved, so that pages open quickly. Logging out clears the session and your list from that browser, and you can clear local storage yourself in the browser settings.',
       'If you keep tricks without an account, they stay in your browser alone: your list, tries, notes and lines, with a cookie that says there is such a list. We learn of them only if you move them into an account. Deleting the list, or clearing the browser, removes them.',
       'A game of SKATE by link needs no account. We keep the names that its players type and the tricks that they set for ninety days after the last try; everyone with the link can see them. Your browser keeps the secret of your seat in local storage, so that no one else can play for you.',
@@ -56,7 +56,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
     paragraphs: [
       '{brand} is free and uses an advertising service to help pay for itself. That service may set cookies or similar identifiers, and may receive your IP address and the page on which an ad is shown, so that it can choose ads, count views and prevent fraud.',
       'Where the law requires consent, the advertising service may set cookies only after you agree. Refusing does not close any part of {brand} to you.',
-      'We do not give the advertising service your e-mail address, your notes, your practice log or your prompts. You can also block or delete cookies in your browser; without the session cookie you may have to sign in more often.',
+      'We do not give the advertising service your email address, your notes, your practice log or your prompts. You can also block or delete cookies in your browser; without the session cookie you may have to sign in more often.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
   {
     heading: 'Help from an AI model',
     paragraphs: [
-      '{brand} can work with or without an outside AI model provider. If one is switched on, the prompt you send to TrickBot, your choices and the trick facts needed for an answer are passed on to it. Your username, e-mail address and password are not.',
+      '{brand} can work with or without an outside AI model provider. If one is switched on, the prompt you send to TrickBot, your choices and the trick facts needed for an answer are passed on to it. Your username, email address and password are not.',
       'The provider handles that text under its own terms. What you write yourself travels as you wrote it, which is one more reason to keep private things out of it.',
     ],
   },
@@ -92,7 +92,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
     paragraphs: [
       'You can ask for a copy of your data in a form that a computer can read (an export), and you can have your account and everything saved in it deleted. Deletion cannot be undone, so take an export first if you want to keep your log.',
       'You can also ask us to correct wrong data, to limit what we do with it, or to stop uses that rest on our legitimate interest. Depending on where you live you may have further rights.',
-      'Write to {privacyContact} from the e-mail address of your account. We may ask a question to be sure that it is you, and we answer within the time the law sets, normally one month. A parent or guardian may write for a young skater.',
+      'Write to {privacyContact} from the email address of your account. We may ask a question to be sure that it is you, and we answer within the time the law sets, normally one month. A parent or guardian may write for a young skater.',
       'If you are unhappy with our answer, you may complain to the data protection authority of the place where you live.',
     ],
   },

@@ -26,7 +26,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
   {
     heading: 'Your account',
     paragraphs: [
-      'You need an account to save tricks, progress, notes and lines. Give an e-mail address that is yours, choose a username that does not pretend to be somebody else, and keep your password secret.',
+      'You need an account to save tricks, progress, notes and lines. Give an email address that is yours, choose a username that does not pretend to be someone else, and keep your password secret.',
       'You are responsible for what happens through your account. Tell us soon if you think that someone else is using it.',
       'You may stop at any time and have your account deleted. How to get an export of your data or have it deleted is explained in the privacy policy.',
     ],
@@ -62,7 +62,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
     heading: 'Our content',
     paragraphs: [
       'The texts, design, pictures and software of {brand} belong to us or to those who let us use them. You may use them for yourself, share links, and print a page for your own practice.',
-      'Please do not republish larger parts or sell them without asking us first. Trick names are the common language of skateboarding, and nobody owns them.',
+      'Please do not republish larger parts or sell them without asking us first. Trick names are the common language of skateboarding, and no one owns them.',
     ],
   },
   {
@@ -89,7 +89,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
   {
     heading: 'Changes to these terms',
     paragraphs: [
-      'We may change these terms. We give notice of a change at least 30 days before it takes effect, here on the site or by e-mail, and set a new date at the top.',
+      'We may change these terms. We give notice of a change at least 30 days before it takes effect, here on the site or by email, and set a new date at the top.',
       'If you keep using {brand} after that day, the new terms apply to you. If you do not want them, you can delete your account before then.',
     ],
   },

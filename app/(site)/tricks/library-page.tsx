@@ -16,7 +16,7 @@ type Props = {
   /** What the address asks for; '' for all tricks. */
   query?: string
   found?: FoundTricks
-  /** Whether every row is sent, for whoever goes on without scripts, and not only how the list begins. */
+  /** Whether every row is sent, for those who go on without scripts, and not only how the list begins. */
   isWhole?: boolean
 }
 

@@ -12,7 +12,7 @@ type Props = PageProps<'/games/[token]'>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { token } = await params
   const game = stateOf(await readGame(params))
-  // Without names: whoever gets the link sees this before they open it.
+  // Without names: anyone who gets the link sees this before opening it.
   return pageMetadata('/games/[token]', { value: token, description: `It stands ${scoreOf(game)}.` })
 }
 

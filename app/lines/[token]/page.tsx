@@ -72,8 +72,8 @@ export default async function SharedLinePage({ params, searchParams }: Props) {
       >
         <div className="space-y-3">
           <p className="max-w-sm">
-            Take the tricks to the Line Builder: swap them, order them anew, save the line as your own. Or
-            keep it as it is.
+            Take the tricks to the Line Builder: swap them, reorder them, save the line as your own. Or keep
+            it as it is.
           </p>
           <div className="flex flex-wrap gap-3">
             <MakeYours draft={draft} />

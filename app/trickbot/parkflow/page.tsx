@@ -13,7 +13,7 @@ export default async function ParkFlowPage() {
   return (
     <div className="mx-auto max-w-page px-4 py-6 md:py-10">
       <PageIntro path="/trickbot/parkflow">
-        Tick what stands in your park and how many of it. TrickBot finds tricks for every feature, and one run
+        Pick what is in your park and how many of each. TrickBot finds tricks for every feature, and one run
         through all of them.
       </PageIntro>
       <NeedsScripts>Park Flow needs JavaScript.</NeedsScripts>

@@ -197,7 +197,7 @@ describe('POST /api/account/email', () => {
 
   it.each([
     ['another has it', next, password, 409, 'email', 'An account with this email already exists'],
-    ['it is the same', email, password, 422, 'email', 'This is your email already'],
+    ['it is the same', email, password, 422, 'email', 'This is already your email'],
     ['it is none', 'steamer', password, 422, 'email', 'Please enter a valid email address'],
     [
       'the password is wrong',
@@ -229,7 +229,7 @@ describe('POST /api/account/email', () => {
     const { status: code, body } = await change()
     expect({ code, message: body.message }).toEqual({
       code: 503,
-      message: 'Links cannot be mailed here. Please ask the site admin to change your email.',
+      message: 'This site cannot send email. Please ask the site admin to change your email.',
     })
   })
 

@@ -86,7 +86,7 @@ describe('next-auth', () => {
     expect(await db.session.count()).toBe(2)
   })
 
-  it('does not hand an account to a user with its e-mail address elsewhere', async () => {
+  it('does not hand an account to a user with its email address elsewhere', async () => {
     await createUser({ email: 'leticia@example.com' })
     const { location, jar } = await roundTrip()
     expect(location).toBe('https://darkslide.test/api/auth/error?error=OAuthAccountNotLinked')

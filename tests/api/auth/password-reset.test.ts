@@ -58,7 +58,7 @@ describe('POST /api/auth/password-reset', () => {
     const { status, body } = await read(await post(ask, { email }))
     expect({ status, message: body.message }).toEqual({
       status: 503,
-      message: 'Links cannot be mailed here. Please ask the site admin for a reset link.',
+      message: 'This site cannot send email. Please ask the site admin for a reset link.',
     })
   })
 

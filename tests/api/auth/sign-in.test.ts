@@ -76,7 +76,7 @@ describe('POST /api/auth/register', () => {
 })
 
 describe('POST /api/auth/login', () => {
-  it('knows the e-mail address without regard to case', async () => {
+  it('knows the email address without regard to case', async () => {
     await join()
     const { status: code, body } = await read(await enter({ email: 'RODNEY@EXAMPLE.COM' }))
     expect(code).toBe(200)

@@ -153,7 +153,7 @@ describe('a change', () => {
       status: 409,
       body: {
         code: 'conflict',
-        message: 'Somebody else saved this post meanwhile',
+        message: 'Someone else saved this post in the meantime',
         details: expect.stringMatching(/^Tony saved version 2 at 20\d\d-.*Z$/),
       },
     })

@@ -100,7 +100,7 @@ describe('a game by link', () => {
     expect(seats.toSorted()).toEqual([1, 2, 3])
     const refused = found.filter(({ status }) => status === 409)
     expect(refused).toHaveLength(3)
-    expect(refused[0]?.body.message).toBe('All seats of this game are taken.')
+    expect(refused[0]?.body.message).toBe('All seats in this game are taken.')
   })
 
   it.each([
@@ -150,7 +150,7 @@ describe('a game by link', () => {
     expect((await play(ada, 0, reply(true))).body).toMatchObject({ message: 'Set a trick first.' })
     expect(await play(ada, 3, set('kickflip'))).toMatchObject({
       status: 409,
-      body: { message: 'This game has moved on. Look at it before you play on.' },
+      body: { message: 'This game has moved on. Take a look before you play on.' },
     })
     expect((await see()).body.entries).toEqual([])
   })
@@ -201,7 +201,7 @@ describe('a game by link', () => {
     expect((await see()).body.isClosed).toBe(true)
     expect(await play(ada, 0, set('kickflip'))).toMatchObject({
       status: 409,
-      body: { message: 'This game is closed: no one had played for 30 days.' },
+      body: { message: 'This game is closed: no one played for 30 days.' },
     })
     await deleteOldGames()
     expect((await see()).status).toBe(200)

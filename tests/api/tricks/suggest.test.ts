@@ -107,7 +107,7 @@ describe('a suggestion', () => {
     expect((await ask(request, headers)).status).toBe(200)
     expect(await ask({ ...request, prompt: 'a nollie kickflip' }, headers)).toMatchObject({
       status: 409,
-      body: { message: 'You keep 1000 tricks by TrickBot, which is all that fits.' },
+      body: { message: 'You have 1000 tricks from TrickBot, which is all that fits.' },
     })
   })
 

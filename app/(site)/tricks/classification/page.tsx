@@ -20,11 +20,11 @@ export default async function ClassificationPage() {
       <Classification counts={countByType(tricks)} first={firstByType(tricks, 5)} />
       <noscript>
         <p>
-          Sorting takes JavaScript; the{' '}
+          Sorting needs JavaScript; the{' '}
           <a href="/tricks" className="underline underline-offset-4">
             Trick Library
           </a>{' '}
-          lists every one of them without.
+          lists every trick without it.
         </p>
       </noscript>
       <TooltipLayer />
