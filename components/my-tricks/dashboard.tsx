@@ -7,6 +7,7 @@ import { useInView } from '@/components/ui/use-in-view'
 import { standingsOf } from '@/lib/my-tricks/advice'
 import { calendarWeeks, localDay } from '@/lib/my-tricks/practice'
 import type { MyTrick, PracticeDay } from '@/lib/my-tricks/schema'
+import { dayWords } from '@/lib/my-tricks/view'
 import type { TreeTrick } from '@/lib/tricks/tree'
 import { saveTrick } from './save-trick'
 import { Today } from './today'
@@ -78,7 +79,7 @@ function PracticeCalendar({ userId }: { userId: number }) {
   const columns = calendarWeeks(data, localDay(new Date()), weeks)
   const practiced = columns.flat().filter(({ tries }) => tries > 0)
   const last = practiced.at(-1)?.day
-  const summary = `Practiced on ${practiced.length} ${practiced.length === 1 ? 'day' : 'days'} in the last ${weeks} weeks${last ? `, last on ${last}` : ''}.`
+  const summary = `Practiced on ${practiced.length} ${practiced.length === 1 ? 'day' : 'days'} in the last ${weeks} weeks${last ? `, last on ${dayWords(last)}` : ''}.`
   return (
     <section aria-labelledby="calendar-title">
       <h2 id="calendar-title" className="mb-3 text-xl">
@@ -110,7 +111,7 @@ function DayMark({ day: { day, tries, lands }, x, y }: { day: PracticeDay; x: nu
       className={tries > 0 ? 'fill-signal' : 'fill-line/15'}
       fillOpacity={tries > 0 ? much : undefined}
     >
-      <title>{tries > 0 ? `${day}: ${lands} of ${tries} landed` : day}</title>
+      <title>{tries > 0 ? `${dayWords(day)}: ${lands} of ${tries} landed` : dayWords(day)}</title>
     </rect>
   )
 }

@@ -4,6 +4,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-fields'
 import { useZodForm } from '@/components/ui/use-zod-form'
 import type { MyTrick, PracticeDay, PracticeEntry } from '@/lib/my-tricks/schema'
+import { dayWords } from '@/lib/my-tricks/view'
 import { Notes } from './notes'
 import { useHistory, usePractice, useRemoveEntry } from './use-my-tricks'
 
@@ -11,14 +12,14 @@ const shownDays = 30
 const step = 14
 const height = 72
 
-const words = ({ day, tries, lands }: PracticeDay) => `${day}: ${lands} of ${tries}`
+const words = ({ day, tries, lands }: PracticeDay) => `${dayWords(day)}: ${lands} of ${tries}`
 
 /** Practice by day: how many tries, and how many of them were landed. */
 export function PracticeChart({ days, name }: { days: PracticeDay[]; name: string }) {
   const shown = days.slice(-shownDays)
   const most = Math.max(...shown.map(({ tries }) => tries))
   const scale = (count: number) => (count / most) * (height - 4)
-  const label = `Practice of ${name} by day, landed of tried. ${shown.slice(-10).map(words).join(', ')}`
+  const label = `Practice of ${name} by day, landed of tried. ${shown.slice(-10).map(words).join('; ')}`
   return (
     <figure>
       <svg

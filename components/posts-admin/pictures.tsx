@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
+import { shortDateTime } from '@/lib/posts/presentation'
 import type { ListedUpload } from '@/lib/uploads/schema'
 import { pictureTypes, type useUploadPicture, useUploads } from './use-uploads'
 
@@ -74,9 +75,7 @@ function EarlierPictures({ onPick }: { onPick: (upload: ListedUpload) => void })
             <li key={upload.key}>
               <button
                 type="button"
-                aria-label={
-                  upload.alt || `Picture of ${new Date(upload.createdAt).toLocaleDateString('en-US')}`
-                }
+                aria-label={upload.alt || `Picture of ${shortDateTime(upload.createdAt)}`}
                 className="block w-full border-2 border-line hover:border-signal"
                 onClick={() => onPick(upload)}
               >

@@ -5,6 +5,7 @@ import type { MyTrick } from './schema'
 import type { MasteryLevel } from './taxonomy'
 import {
   daysBetween,
+  dayWords,
   dueShareOf,
   parseView,
   practicedWords,
@@ -15,6 +16,12 @@ import {
   viewQuery,
   wholeList,
 } from './view'
+
+describe('dayWords', () => {
+  it('writes a day as Americans do, in any time zone', () => {
+    expect(dayWords('2026-11-20')).toBe('Nov 20, 2026')
+  })
+})
 
 const dayMs = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-06-15T12:00:00Z')

@@ -134,6 +134,11 @@ export function daysBetween(from: Date, to: Date): number {
   return Math.round((midnight(to) - midnight(from)) / dayMs)
 }
 
+const dayForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A day given as 2026-11-20, in words: Nov 20, 2026. */
+export const dayWords = (day: string): string => dayForm.format(new Date(day))
+
 /** When a trick was practiced, as one says it; null before the first time. */
 export function practicedWords(lastPracticed: string | null, now: Date): string | null {
   if (lastPracticed === null) return null
