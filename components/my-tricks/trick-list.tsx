@@ -17,7 +17,7 @@ import {
 } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, SelectField } from '@/components/ui/choices'
-import { useQueryList, useQueryString } from '@/components/ui/history'
+import { currentQuery, replaceQueryAtRest, useQueryList, useQueryString } from '@/components/ui/history'
 import { ChevronIcon } from '@/components/ui/icons'
 import { useCode } from '@/components/ui/use-code'
 import type { MyTrick } from '@/lib/my-tricks/schema'
@@ -43,8 +43,10 @@ function useView() {
   const view = useMemo(() => parseView(query), [query])
   const change = useCallback(
     (next: Partial<View>) => {
-      const { search } = window.location
-      replace(viewQuery({ ...parseView(search), ...next }, search))
+      const search = currentQuery()
+      const written = viewQuery({ ...parseView(search), ...next }, search)
+      if (next.q === undefined || next.q === '') replace(written)
+      else replaceQueryAtRest(written)
     },
     [replace],
   )
