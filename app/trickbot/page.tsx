@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { PageIntro } from '@/components/site/page-intro'
+import { AskAtOnce } from '@/components/suggest/ask-at-once'
 import { GameLink, Hub } from '@/components/trickbot/hub'
 import { pageMetadata } from '@/lib/site'
 
@@ -12,6 +13,7 @@ export default function TrickBotPage() {
         A coach in your pocket: it knows every trick here, which way each one leaves you rolling, and what
         fits after it.
       </PageIntro>
+      <AskAtOnce />
       <Hub />
       <GameLink />
     </div>

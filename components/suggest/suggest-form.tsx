@@ -1,12 +1,13 @@
 'use client'
 
-import { type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast'
 import { useLazyForm } from '@/components/ui/use-lazy-form'
 import type { SuggestRequest } from '@/lib/tricks/schema'
-import { levels } from '@/lib/tricks/taxonomy'
+import { type Level, levels } from '@/lib/tricks/taxonomy'
+import { AskAtOnce } from './ask-at-once'
 
 /** A text to be put into the prompt, and levels that come with it; a new object each time. */
 export type Filling = { prompt: string; difficulties?: readonly string[]; isFocused: boolean }
@@ -39,77 +40,87 @@ export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Prop
   const { prompt, difficulties } = formState.errors
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const [ticked, setTicked] = useState<readonly Level[]>([])
   useFilling(form, filling)
+  const readTicked = (event: FormEvent<HTMLFormElement>) => {
+    const chosen = new FormData(event.currentTarget).getAll('difficulties')
+    setTicked(levels.filter((level) => chosen.includes(level.toLowerCase())))
+  }
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     reset(event.currentTarget.form)
+    setTicked([])
     onReset()
     toast({ title: 'Reset Complete', description: 'The form has been cleared.' })
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={handleSubmit((request) => !isPending && onAsk(request))}
-      className="space-y-6 border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
-    >
-      <fieldset aria-describedby={difficulties ? `${id}-levels` : undefined}>
-        <legend className="mb-2 font-semibold text-label text-soft uppercase">How hard may it be?</legend>
-        <div className="flex flex-wrap gap-2">
-          {levels.map((level) => (
-            <label key={level} className={choice}>
-              <input
-                type="checkbox"
-                value={level.toLowerCase()}
-                className="size-4 accent-signal-ink outline-none"
-                {...register('difficulties')}
-              />
-              {level}
-            </label>
-          ))}
+    <div>
+      <AskAtOnce chosen={ticked} onAsk={(asked) => !isPending && onAsk(asked)} />
+      <form
+        ref={form}
+        noValidate
+        onChange={readTicked}
+        onSubmit={handleSubmit((request) => !isPending && onAsk(request))}
+        className="space-y-6 border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
+      >
+        <fieldset aria-describedby={difficulties ? `${id}-levels` : undefined}>
+          <legend className="mb-2 font-semibold text-label text-soft uppercase">How hard may it be?</legend>
+          <div className="flex flex-wrap gap-2">
+            {levels.map((level) => (
+              <label key={level} className={choice}>
+                <input
+                  type="checkbox"
+                  value={level.toLowerCase()}
+                  className="size-4 accent-signal-ink outline-none"
+                  {...register('difficulties')}
+                />
+                {level}
+              </label>
+            ))}
+          </div>
+          <FieldError id={`${id}-levels`} message={difficulties?.message ?? difficulties?.root?.message} />
+        </fieldset>
+        <div>
+          <label htmlFor={`${id}-prompt`} className="mb-2 block font-semibold text-label text-soft uppercase">
+            What do you want to skate?
+          </label>
+          <textarea
+            id={`${id}-prompt`}
+            rows={4}
+            maxLength={2000}
+            aria-invalid={prompt ? true : undefined}
+            aria-describedby={`${id}-hint${prompt ? ` ${id}-error` : ''}`}
+            placeholder="A flatground trick that combines an ollie with a spin"
+            className="w-full border-2 border-line bg-paper p-3 text-base placeholder:text-soft aria-invalid:border-danger"
+            {...register('prompt')}
+          />
+          <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
+            Be specific about style and any particular elements you&apos;re interested in.
+          </p>
+          <FieldError id={`${id}-error`} message={prompt?.message} />
         </div>
-        <FieldError id={`${id}-levels`} message={difficulties?.message ?? difficulties?.root?.message} />
-      </fieldset>
-      <div>
-        <label htmlFor={`${id}-prompt`} className="mb-2 block font-semibold text-label text-soft uppercase">
-          What do you want to skate?
-        </label>
-        <textarea
-          id={`${id}-prompt`}
-          rows={4}
-          maxLength={2000}
-          aria-invalid={prompt ? true : undefined}
-          aria-describedby={`${id}-hint${prompt ? ` ${id}-error` : ''}`}
-          placeholder="A flatground trick that combines an ollie with a spin"
-          className="w-full border-2 border-line bg-paper p-3 text-base placeholder:text-soft aria-invalid:border-danger"
-          {...register('prompt')}
-        />
-        <p id={`${id}-hint`} className="mt-1 text-sm text-soft">
-          Be specific about style and any particular elements you&apos;re interested in.
-        </p>
-        <FieldError id={`${id}-error`} message={prompt?.message} />
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <ActionButton type="submit" isResting={isPending} className={buttonStyle({ size: 'lg' })}>
-          {isPending ? 'Generating...' : 'Suggest Trick'}
-        </ActionButton>
-        <button type="button" onClick={clear} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
-          Reset
-        </button>
-      </div>
-      <ul aria-label="What others ask" className="flex flex-wrap gap-2">
-        {chips.map((chip) => (
-          <li key={chip}>
-            <button
-              type="button"
-              onClick={() => onChip(chip)}
-              className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 text-left`}
-            >
-              {chip}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </form>
+        <div className="flex flex-wrap gap-3">
+          <ActionButton type="submit" isResting={isPending} className={buttonStyle({ size: 'lg' })}>
+            {isPending ? 'Generating...' : 'Suggest Trick'}
+          </ActionButton>
+          <button type="button" onClick={clear} className={buttonStyle({ variant: 'outline', size: 'lg' })}>
+            Reset
+          </button>
+        </div>
+        <ul aria-label="What others ask" className="flex flex-wrap gap-2">
+          {chips.map((chip) => (
+            <li key={chip}>
+              <button
+                type="button"
+                onClick={() => onChip(chip)}
+                className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 text-left`}
+              >
+                {chip}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </div>
   )
 }
 

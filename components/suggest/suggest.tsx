@@ -11,6 +11,7 @@ import { useAbortableCall } from '@/components/ui/use-abortable-call'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import type { SavedTrickRow } from '@/lib/my-tricks/schema'
+import { keepAskedLevels } from '@/lib/offline/local-storage'
 import type { FollowUp } from '@/lib/skate/coach/suggest'
 import type { SuggestedTrick } from '@/lib/tricks/schema'
 import { type Asked, askedIn, queryFor, questionOf } from './address'
@@ -101,6 +102,7 @@ function useAsked() {
   })
 
   const ask = (next: Asked) => {
+    keepAskedLevels(next.difficulties.join('.'))
     current.current = questionOf(next)
     if (!asked || questionOf(asked) !== current.current) pushQuery(current.current)
     void mutate(next)

@@ -66,7 +66,13 @@ export const readDraft = (userId: number, trickId: number): string => read(draft
 export const keepDraft = (userId: number, trickId: number, text: string): void =>
   write(draftKey(userId, trickId), text || null)
 
-/** Removes the saved ids and the drafts of every account. */
+const askedLevelsKey = `levels_${myTricksSuffix}`
+
+/** The levels that TrickBot was asked for last in this browser, with dots between; null before that. */
+export const readAskedLevels = (): string | null => read(askedLevelsKey)
+export const keepAskedLevels = (levels: string): void => write(askedLevelsKey, levels)
+
+/** Removes the saved ids, the drafts of every account and the levels that were asked for. */
 export function removeMyTricks(): void {
   withStorage((storage) => {
     for (const key of Object.keys(storage)) if (key.endsWith(myTricksSuffix)) storage.removeItem(key)

@@ -434,7 +434,9 @@ function thumb() {
 }
 
 test.describe('the installed app', () => {
-  test('logs a try with one press, ten with ten, and finds a trick with two @phone', async ({ page }) => {
+  test('logs a try with one press, ten with ten, and finds a trick or a suggestion with two @phone', async ({
+    page,
+  }) => {
     await join(page)
     await save(page, 'ollie', 'heelflip', 'pop-shuvit', 'manual', 'boardslide')
     const [kickflip = 0] = await save(page, 'kickflip')
@@ -473,6 +475,18 @@ test.describe('the installed app', () => {
       '360 Flip',
     )
     expect(find.presses()).toBe(2)
+
+    await page.goto(start)
+    const suggestion = thumb()
+    await suggestion.press(
+      page
+        .getByRole('navigation', { name: 'Shortcuts' })
+        .getByRole('link', { name: 'TrickBot', exact: true }),
+    )
+    const wishes = section(page, 'Ask with one press')
+    await suggestion.press(wishes.getByRole('link', { name: 'What\u2019s next for me' }))
+    await expect(section(page, 'Suggested Trick').getByRole('heading', { level: 3 })).toBeInViewport()
+    expect(suggestion.presses()).toBe(2)
   })
 
   test('takes back the last try where it was logged', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { join, toastOf } from './account'
+import { join, save, toastOf, write } from './account'
 import { expect, expectAccessible, test } from './fixtures'
 
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'What do you want to skate?' })
@@ -116,6 +116,55 @@ test.describe('suggesting a trick', () => {
     await expect(prompt(page)).toHaveValue('I land primo on kickflips')
     await submit(page).click()
     await expect(card(page).getByRole('heading', { level: 3 })).toHaveText('Kickflip')
+  })
+
+  test('asks with one press, at the levels of the last time, and Back, reload and the address keep the answer', async ({
+    page,
+    context,
+  }) => {
+    const wish = (label: string) => page.getByRole('link', { name: label, exact: true })
+    const name = card(page).getByRole('heading', { level: 3 })
+    await page.goto('/trickbot')
+    await expect(page.getByText('For Beginner and Intermediate.')).toBeVisible()
+    await wish('Curb or ledge').click()
+    await expect(name).toBeInViewport()
+    const first = (await name.textContent()) ?? ''
+    await expect(prompt(page)).toHaveValue('Something for a curb or ledge')
+    for (const level of ['Beginner', 'Intermediate'])
+      await expect(page.getByRole('checkbox', { name: level })).toBeChecked()
+    await page.reload()
+    await expect(name).toHaveText(first)
+
+    await page.getByRole('checkbox', { name: 'Beginner' }).uncheck()
+    await expect(page.getByText('For Intermediate.')).toBeVisible()
+    await wish('A flip trick').click()
+    await expect(name).not.toHaveText(first)
+    const second = (await name.textContent()) ?? ''
+    await expect(page).toHaveURL(/trick=/)
+    const shared = await context.newPage()
+    await shared.goto(page.url())
+    await expect(card(shared).getByRole('heading', { level: 3 })).toHaveText(second)
+    await shared.close()
+    await page.goBack()
+    await expect(name).toHaveText(first)
+    await expect(page.getByRole('checkbox', { name: 'Beginner' })).toBeChecked()
+    await page.goBack()
+    await page.waitForURL('/trickbot')
+    await page.reload()
+    await expect(page.getByText(/^For .*Intermediate\. You can/)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('asks with one press for what the skater’s own list says @once', async ({ page }) => {
+    await join(page)
+    const [id] = await save(page, 'ollie')
+    await write(page.request, 'PATCH', `/api/tricks/${id}/progress`, { masteryLevel: 'MASTERED' })
+    await save(page, 'kickflip')
+    await page.goto('/trickbot/suggest')
+    await expect(page.getByText('For Beginner and Intermediate.')).toBeVisible()
+    await page.getByRole('link', { name: 'What’s next for me' }).click()
+    await expect(card(page)).toContainText('Ollie')
+    await expectAccessible(page)
   })
 
   test('keeps the suggestion on My Tricks @once', async ({ page }) => {
