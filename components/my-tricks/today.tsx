@@ -3,15 +3,14 @@ import { buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
 import { Link } from '@/components/ui/link'
 import { oddsTrick, skaterOf } from '@/lib/my-tricks/odds'
-import { isSameWeek, localDay, wholeWeeks } from '@/lib/my-tricks/practice'
 import type { MyTrick, NextTrick } from '@/lib/my-tricks/schema'
-import { type RestReason, restLabels, restReasons } from '@/lib/my-tricks/taxonomy'
 import { todayRows } from '@/lib/my-tricks/view'
 import { toggled } from '@/lib/query-list'
 import { type Chance, chanceWords } from '@/lib/skate/skater'
 import { saveTrick } from './save-trick'
 import { RowWords, type Slots, TryButtons, UndoButton, useHour } from './trick-row'
-import { useCalendar, useDiary, useMyTricks, useNextTricks, usePractice, writeDay } from './use-my-tricks'
+import { useMyTricks, useNextTricks, usePractice } from './use-my-tricks'
+import { RestWeeks, Week } from './weeks'
 
 type Props = { userId: number; tricks: MyTrick[]; slots: Slots }
 
@@ -35,7 +34,7 @@ export function Today({ userId, tricks, slots }: Props) {
         </Link>
       )}
       <NextForYou userId={userId} tricks={tricks} slots={slots} />
-      <RestWeek userId={userId} tricks={tricks} />
+      <RestWeeks userId={userId} tricks={tricks} />
     </section>
   )
 }
@@ -93,93 +92,6 @@ function TodayRow({ userId, trick, slots }: Omit<Props, 'tricks'> & { trick: MyT
       <RowWords trick={trick} />
       <TryButtons name={trick.name} log={log} />
     </div>
-  )
-}
-
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-/** The weeks of a skater: which days of this one were skated, and how many are whole. Null until it is known. */
-function useWeeks({ userId, tricks }: Pick<Props, 'userId' | 'tricks'>) {
-  const { data } = useCalendar(userId)
-  const { diary } = useDiary(userId)
-  const hour = useHour()
-  if (hour === null) return null
-  const today = localDay(new Date())
-  // What was logged a moment ago, or without a connection, is in the list alone.
-  const practiced = tricks.flatMap(({ progress: { lastPracticed }, landing }) =>
-    lastPracticed && landing ? localDay(new Date(lastPracticed)) : [],
-  )
-  const days = new Set([...(data ?? []).filter(({ tries }) => tries > 0).map(({ day }) => day), ...practiced])
-  const rests = (diary ?? []).filter(({ rest }) => rest !== null)
-  const weeks = wholeWeeks(
-    days,
-    rests.map(({ day }) => day),
-    today,
-  )
-  const mark = rests.find(({ day }) => isSameWeek(day, today)) ?? null
-  return { ...weeks, today, mark, isKnown: data !== undefined && diary !== undefined }
-}
-
-const counted = (count: number, of: string) => `${count} ${count === 1 ? 'week' : 'weeks'} ${of}`
-
-/** The days of this week, and how many weeks were skated. Weeks only add up: rest takes none away. */
-function Week(props: Pick<Props, 'userId' | 'tricks'>) {
-  const weeks = useWeeks(props)
-  if (!weeks) return <p className="min-h-6" />
-  const { week, skated, rested } = weeks
-  const count = week.filter(Boolean).length
-  return (
-    <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <span
-        role="img"
-        aria-label={
-          count === 0
-            ? 'Not skated this week yet.'
-            : `Skated this week on ${week.flatMap((isSkated, at) => (isSkated ? (dayNames[at] ?? []) : [])).join(', ')}.`
-        }
-        className="flex gap-0.5"
-      >
-        {week.map((isSkated, at) => (
-          <span
-            key={dayNames[at]}
-            className={`size-3 border border-line ${isSkated ? 'bg-signal' : 'bg-sheet'}`}
-          />
-        ))}
-      </span>
-      <span className="text-soft tabular-nums">
-        {counted(skated, 'skated')}
-        {rested > 0 && `, ${rested} rested`}
-      </span>
-    </p>
-  )
-}
-
-/** Keeps a week whole with one press, when the weather, the body or the head said no. */
-function RestWeek({ userId, tricks }: Pick<Props, 'userId' | 'tricks'>) {
-  const weeks = useWeeks({ userId, tricks })
-  // Its place is kept while the weeks are on their way.
-  if (!weeks?.isKnown) return <div className="min-h-11" />
-  const { week, mark, today } = weeks
-  if (week.some(Boolean) && !mark) return <p className="min-h-11 text-soft text-sm">This week counts.</p>
-  const press = (reason: RestReason) =>
-    void writeDay(userId, { day: mark?.day ?? today, rest: mark?.rest === reason ? null : reason })
-  return (
-    <fieldset className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-      <legend className="float-left mr-1 text-soft">
-        {mark ? 'This week counts: rest takes nothing away.' : 'No skating this week? Rest counts too.'}
-      </legend>
-      {restReasons.map((reason) => (
-        <button
-          key={reason}
-          type="button"
-          aria-pressed={mark?.rest === reason}
-          onClick={() => press(reason)}
-          className="min-h-11 border-2 border-line px-3 font-semibold aria-pressed:bg-ink aria-pressed:text-paper"
-        >
-          {restLabels[reason]}
-        </button>
-      ))}
-    </fieldset>
   )
 }
 

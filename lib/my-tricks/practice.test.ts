@@ -7,6 +7,7 @@ import {
   landingWords,
   localDay,
   practiceDays,
+  weeksBefore,
   wholeWeeks,
 } from './practice'
 
@@ -179,3 +180,13 @@ describe('weeks', () => {
 })
 
 const dayText = (number: number) => new Date(number * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+describe('weeksBefore', () => {
+  it('counts the days of each week before this one, the latest first', () => {
+    const days = ['2026-06-15', '2026-06-14', '2026-06-08', '2026-06-07', '2026-05-01']
+    expect(weeksBefore(days, '2026-06-17', 2)).toEqual([
+      { monday: '2026-06-08', sunday: '2026-06-14', skated: 2 },
+      { monday: '2026-06-01', sunday: '2026-06-07', skated: 1 },
+    ])
+  })
+})

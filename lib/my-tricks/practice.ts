@@ -94,6 +94,26 @@ export function wholeWeeks(
   }
 }
 
+/**
+ * The weeks before this one, the latest first: their first and last day, and on how many days there was practice. Days
+ * are written YYYY-MM-DD.
+ */
+export function weeksBefore(
+  practiced: Iterable<string>,
+  today: string,
+  count: number,
+): { monday: string; sunday: string; skated: number }[] {
+  const numbers = new Set([...practiced].map(numberOf))
+  const monday = mondayOf(numberOf(today))
+  return Array.from({ length: count }, (_, at) => {
+    const first = monday - (at + 1) * 7
+    const skated = Array.from({ length: 7 }, (__, day) => first + day).filter((day) =>
+      numbers.has(day),
+    ).length
+    return { monday: dayOf(first), sunday: dayOf(first + 6), skated }
+  })
+}
+
 /** Whether two days lie in one week, which begins on Monday. */
 export const isSameWeek = (one: string, other: string): boolean =>
   mondayOf(numberOf(one)) === mondayOf(numberOf(other))

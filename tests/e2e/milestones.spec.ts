@@ -45,6 +45,26 @@ test('a week stays whole with one press, also without a connection', async ({
   await expectAccessible(page)
 })
 
+test('a week that is over is made whole later', async ({ page }) => {
+  await join(page)
+  const [ollie] = await save(page, 'ollie')
+  const practicedAt = new Date(Date.now() - 21 * 864e5).toISOString()
+  await write(page.request, 'POST', `/api/tricks/${ollie}/practice`, { tries: 2, lands: 1, practicedAt })
+  await page.goto('/my-tricks')
+  await page.getByRole('button', { name: 'Earlier weeks' }).click()
+  const weeks = page.getByRole('list', { name: 'Earlier weeks' }).getByRole('listitem')
+  await expect(weeks).toHaveCount(8)
+  await expect(weeks.nth(2)).toContainText('Skated on 1 day')
+  const injury = weeks.nth(1).getByRole('button', { name: 'Injury' })
+  await injury.click()
+  await expect(page.getByText('1 week skated, 1 rested')).toBeVisible()
+  await page.reload()
+  await expect(injury).toHaveAttribute('aria-pressed', 'true')
+  await injury.click()
+  await expect(page.getByText('1 week skated', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('mastering a trick is a moment that stands in no one’s way', async ({ page }) => {
   await join(page)
   const [, kickflip] = await save(page, 'ollie', 'kickflip')
