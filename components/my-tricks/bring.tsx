@@ -6,9 +6,10 @@ import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/status'
 import { toast } from '@/components/ui/toast'
-import { type BroughtTrick, partsOf, type ReadEntry, readList } from '@/lib/my-tricks/read-list'
+import { type BroughtTrick, dayPartsOf, partsOf, type ReadEntry, readList } from '@/lib/my-tricks/read-list'
+import type { DiaryDay } from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLevels } from '@/lib/my-tricks/taxonomy'
-import { adviceKey, callFor, libraryQuery, myTricksQuery } from '@/lib/offline/account-queries'
+import { adviceKey, callFor, diaryQuery, libraryQuery, myTricksQuery } from '@/lib/offline/account-queries'
 import { nameKey } from '@/lib/skate/name/query'
 import type { TrickSummary } from '@/lib/tricks/schema'
 import { useKept } from './use-session'
@@ -161,6 +162,7 @@ function Result({ userId, brought, library, onCorrect, onSaved }: ResultProps) {
     return [{ trickId, ...entry.brought, lastPracticed, masteryLevel: level ?? entry.brought.masteryLevel }]
   })
   const count = new Set(tricks.map(({ trickId }) => trickId)).size
+  const { diary } = read
   return (
     <div className="space-y-8">
       <datalist id={listId}>
@@ -199,12 +201,20 @@ function Result({ userId, brought, library, onCorrect, onSaved }: ResultProps) {
           )
         )
       })}
+      {diary.length > 0 && (
+        <p>
+          {countOf(diary.length, 'day')} of your diary {diary.length === 1 ? 'comes' : 'come'} along: rest,
+          places and notes. What stands at a day here stays.
+        </p>
+      )}
       <ActionButton
-        isResting={count === 0 || save.isPending}
-        onClick={() => save.mutate(tricks)}
+        isResting={count + diary.length === 0 || save.isPending}
+        onClick={() => save.mutate({ tricks, diary })}
         className={`${buttonStyle({ size: 'lg' })} w-full`}
       >
-        {save.isPending ? 'Saving...' : `Save ${count} ${count === 1 ? 'Trick' : 'Tricks'}`}
+        {save.isPending
+          ? 'Saving...'
+          : `Save ${countOf(count, 'Trick')}${diary.length > 0 ? ` and ${countOf(diary.length, 'Day')}` : ''}`}
       </ActionButton>
     </div>
   )
@@ -279,17 +289,22 @@ function EntryRow({ entry, correction, name, isTrick, listId, onCorrect }: Entry
   )
 }
 
+const countOf = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
+
 /** Sends the list part by part: if one does not arrive, all can be sent again, and nothing counts twice. */
 function useSave(userId: number, onSaved: () => void) {
   const client = useQueryClient()
   const router = useRouter()
   return useMutation({
-    mutationFn: async (tricks: BroughtTrick[]) => {
-      for (const part of partsOf(tricks))
-        await callFor(userId, '/api/tricks/my-tricks/bring', { method: 'POST', json: { tricks: part } })
+    mutationFn: async ({ tricks, diary }: { tricks: BroughtTrick[]; diary: DiaryDay[] }) => {
+      const send = (json: { tricks: BroughtTrick[]; diary?: DiaryDay[] }) =>
+        callFor(userId, '/api/tricks/my-tricks/bring', { method: 'POST', json })
+      for (const part of partsOf(tricks)) await send({ tricks: part })
+      for (const part of dayPartsOf(diary)) await send({ tricks: [], diary: part })
       return new Set(tricks.map(({ trickId }) => trickId)).size
     },
     onSuccess: async (count) => {
+      void client.invalidateQueries({ queryKey: diaryQuery(userId).queryKey })
       await client.invalidateQueries({ queryKey: myTricksQuery(userId).queryKey, refetchType: 'all' })
       void client.invalidateQueries({ queryKey: adviceKey(userId) })
       onSaved()

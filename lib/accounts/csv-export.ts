@@ -16,13 +16,39 @@ type Line = {
   tricks: { order: number; reasoning: string; trick: { name: string } }[]
 }
 
-const columns = ['kind', 'trick', 'date', 'mastery level', 'saved', 'tries', 'lands', 'text'] as const
+type Day = { day: string; rest: string | null; place: string; note: string }
+
+// What came later stands last, so that older tables are read as well.
+const columns = [
+  'kind',
+  'trick',
+  'date',
+  'mastery level',
+  'saved',
+  'tries',
+  'lands',
+  'text',
+  'rest',
+  'place',
+] as const
 
 type Row = { [Column in (typeof columns)[number]]?: Cell }
 
-/** Tricks, notes, practice and lines as one CSV table: a row for each, whose first column says what it is. */
-export function toCsvExport({ tricks, lines }: { tricks: Progress[]; lines: Line[] }): string {
-  const rows = [...tricks.flatMap(progressRows), ...lines.flatMap(lineRows)]
+/**
+ * Tricks, notes, practice, lines and the diary as one CSV table: a row for each, whose first column says what it is. A
+ * day of the diary is a row of the kind `day`: its date as YYYY-MM-DD, its note under `text`, and why there was no
+ * skating and where it was in the last two columns, which other rows leave empty.
+ */
+export function toCsvExport({
+  tricks,
+  lines,
+  diary,
+}: {
+  tricks: Progress[]
+  lines: Line[]
+  diary: Day[]
+}): string {
+  const rows = [...tricks.flatMap(progressRows), ...lines.flatMap(lineRows), ...diary.map(dayRow)]
   return csv(
     [...columns],
     rows.map((row) => columns.map((column) => row[column] ?? null)),
@@ -44,6 +70,8 @@ const progressRows = (progress: Progress): Row[] => {
     })),
   ]
 }
+
+const dayRow = ({ day, rest, place, note }: Day): Row => ({ kind: 'day', date: day, text: note, rest, place })
 
 const lineRows = ({ name, createdAt, tricks }: Line): Row[] =>
   tricks.map(({ order, reasoning, trick }) => ({

@@ -37,10 +37,10 @@ export async function exportAccount(userId: number) {
   return { exportedAt: new Date().toISOString(), account, tricks, lines, diary }
 }
 
-/** Tricks, notes, practice and lines of the account as CSV. */
+/** Tricks, notes, practice, lines and the diary of the account as CSV. */
 export async function exportCsv(userId: number): Promise<string> {
-  const [tricks, lines] = await Promise.all([readTricks(userId), readLines(userId)])
-  return toCsvExport({ tricks, lines })
+  const [tricks, lines, diary] = await Promise.all([readTricks(userId), readLines(userId), readDiary(userId)])
+  return toCsvExport({ tricks, lines, diary })
 }
 
 const readAccount = (userId: number) =>

@@ -9,6 +9,7 @@ import type { IdempotencyKey } from '../idempotency'
 import { getTrickCardsById, listComposedTrickCards, listTricks } from '../tricks/data'
 import type { TrickCard } from '../tricks/schema'
 import { type Candidate, isLanded, type Levels, nextTricks } from './advice'
+import { bringDays } from './diary-data'
 import { landingRate, practiceDays } from './practice'
 import type {
   BroughtList,
@@ -281,11 +282,14 @@ async function getNote(userId: number, trickId: number, id: number): Promise<Not
 }
 
 /**
- * Adds what is known of tricks from elsewhere: the higher level and the later date stay, notes and tries that are there
- * already are not added again. All of it or nothing; twice is once. Returns how many tricks there were. Throws
+ * Adds what is known of tricks and days from elsewhere: the higher level and the later date stay, notes and tries that
+ * are there already are not added again, nor is a day that says something else. All of it or nothing; twice is once. Returns how many tricks there were. Throws
  * `not_found` for a trick that the skater cannot see, `conflict` when there is no room.
  */
-export async function bringTricks(userId: number, { tricks }: BroughtList): Promise<{ tricks: number }> {
+export async function bringTricks(
+  userId: number,
+  { tricks, diary }: BroughtList,
+): Promise<{ tricks: number }> {
   const ids = tricks.map(({ trickId }) => trickId)
   const visible = await db.trick.count({ where: { id: { in: ids }, ...visibleTo(userId) } })
   if (visible < ids.length) throw new AppError('not_found', 'Trick not found')
@@ -323,6 +327,7 @@ export async function bringTricks(userId: number, { tricks }: BroughtList): Prom
           WHERE known."userId" = ${userId} AND known."trickId" = brought."trickId"
             AND known."practicedAt" = entry."practicedAt"::timestamptz(3)
             AND known.tries = entry.tries AND known.lands = entry.lands)`
+      await bringDays(tx, userId, diary)
       const where = { userId }
       requireRoom(await tx.trickNote.count({ where, take: mostNotes + 1 }), mostNotes + 1, notesAreFull)
       const logged = await tx.practiceEntry.count({ where, take: mostSessions + 1 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '../db/client'
-import { applyOnce, requireRoom } from '../db/idempotency'
+import { applyOnce, requireRoom, type Transaction } from '../db/idempotency'
 import type { IdempotencyKey } from '../idempotency'
 import { withDay } from './diary'
 import type { DiaryChange, DiaryDay } from './schema'
@@ -20,6 +20,23 @@ const toDay = ({ day, ...row }: Omit<DiaryDay, 'day'> & { day: Date }): DiaryDay
 export async function listDiary(userId: number): Promise<DiaryDay[]> {
   const rows = await db.diaryDay.findMany({ where: { userId }, select: fields, orderBy: { day: 'asc' } })
   return rows.map(toDay)
+}
+
+/** Adds days that were written down elsewhere, as `withBroughtDay` does. Throws `conflict` when there is no room. */
+export async function bringDays(tx: Transaction, userId: number, days: DiaryDay[]): Promise<void> {
+  const written = days.filter(({ rest, place, note }) => rest || place || note)
+  if (written.length === 0) return
+  await tx.$executeRaw`
+    INSERT INTO "DiaryDay" AS known ("userId", day, rest, place, note)
+    SELECT ${userId}::int, day, rest::"RestReason", place, note
+    FROM jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS brought(day date, rest text, place text, note text)
+    ORDER BY day
+    ON CONFLICT ("userId", day) DO UPDATE SET
+      rest = coalesce(known.rest, excluded.rest),
+      place = coalesce(nullif(known.place, ''), excluded.place),
+      note = coalesce(nullif(known.note, ''), excluded.note)`
+  const count = await tx.diaryDay.count({ where: { userId }, take: mostDays + 1 })
+  requireRoom(count, mostDays + 1, diaryIsFull)
 }
 
 /** Changes what is written down of a day. Returns the day, null when nothing stands there any more. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placesIn, sessionDays, withDay } from './diary'
+import { placesIn, sessionDays, withBroughtDay, withDay } from './diary'
 import type { DiaryChange, DiaryDay } from './schema'
 
 const rain: DiaryDay = { day: '2026-06-15', rest: 'RAIN', place: '', note: '' }
@@ -33,6 +33,18 @@ describe('withDay', () => {
         expect(diary.map(({ day }) => day)).toEqual([...new Set(diary.map(({ day }) => day))].sort())
       }),
     )
+  })
+})
+
+describe('withBroughtDay', () => {
+  it('takes a day as it is where none is', () => {
+    expect(withBroughtDay(undefined, park)).toEqual(park)
+  })
+
+  it('keeps what stands there, and fills what is empty', () => {
+    const wet = { ...park, rest: 'RAIN', place: 'Bowl', note: 'Puddles' } as const
+    expect(withBroughtDay(park, wet)).toEqual({ ...park, rest: 'RAIN' })
+    expect(withBroughtDay({ ...park, place: '' }, wet)).toEqual({ ...park, rest: 'RAIN', place: 'Bowl' })
   })
 })
 

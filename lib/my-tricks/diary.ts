@@ -9,6 +9,14 @@ export function withDay(diary: readonly DiaryDay[], change: DiaryChange): DiaryD
   return [...others, { day, rest, place, note }].sort((one, other) => (one.day < other.day ? -1 : 1))
 }
 
+/** A day that was written down elsewhere, beside what stands here: that stays, and what is empty is filled. */
+export const withBroughtDay = (known: DiaryDay | undefined, brought: DiaryDay): DiaryDay => ({
+  day: brought.day,
+  rest: known?.rest ?? brought.rest,
+  place: known?.place || brought.place,
+  note: known?.note || brought.note,
+})
+
 /** The places of a diary, the latest first, each once. */
 export const placesIn = (diary: readonly DiaryDay[]): string[] => [
   ...new Set(diary.toReversed().flatMap(({ place }) => place || [])),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toCsvExport } from '../accounts/csv-export'
-import { type BroughtTrick, partsOf, readCsv, readList } from './read-list'
-import { broughtList } from './schema'
+import { type BroughtTrick, dayPartsOf, partsOf, readCsv, readList } from './read-list'
+import { broughtList, type DiaryDay } from './schema'
 import type { MasteryLevel } from './taxonomy'
 
 const library = [
@@ -110,6 +110,24 @@ const account = fc
   })
   .filter((rows) => rows.length > 0)
 
+const dayWords = words.map((text) => text.trim())
+const diary = fc
+  .uniqueArray(
+    fc.record<DiaryDay>({
+      day: moment.map((text) => text.slice(0, 10)),
+      rest: fc.constantFrom('RAIN' as const, 'INJURY' as const, 'REST' as const, null),
+      place: fc.oneof(fc.constant(''), dayWords),
+      note: fc.oneof(fc.constant(''), dayWords),
+    }),
+    { selector: ({ day }) => day },
+  )
+  .map((days) =>
+    days
+      .filter(({ rest, place, note }) => rest || place || note)
+      .sort((one, other) => (one.day < other.day ? -1 : 1)),
+  )
+const diaryIn = (text: string) => readList(text, library, now).diary
+
 type Row = { trick: (typeof library)[number]; brought: Omit<BroughtTrick, 'trickId'> }
 
 const back = (text: string): Row[] =>
@@ -122,13 +140,15 @@ const back = (text: string): Row[] =>
 describe('our own export', () => {
   it('comes back as it went, as JSON', () => {
     fc.assert(
-      fc.property(account, (rows) => {
+      fc.property(account, diary, (rows, days) => {
         const tricks = rows.map(({ trick: { slug, name }, brought: known }) => ({
           trick: { slug, name },
           ...known,
           notes: known.notes.map((note) => ({ ...note, updatedAt: note.createdAt })),
         }))
-        expect(back(JSON.stringify({ exportedAt: now, account: {}, tricks, lines: [] }))).toEqual(rows)
+        const text = JSON.stringify({ exportedAt: now, account: {}, tricks, lines: [], diary: days })
+        expect(back(text)).toEqual(rows)
+        expect(diaryIn(text)).toEqual(days)
       }),
     )
   })
@@ -136,7 +156,7 @@ describe('our own export', () => {
   it('comes back as it went, as CSV, which has one date a trick', () => {
     const date = (text: string) => new Date(text)
     fc.assert(
-      fc.property(account, (rows) => {
+      fc.property(account, diary, (rows, days) => {
         const csv = toCsvExport({
           tricks: rows.map(({ trick, brought: { savedAt, lastPracticed, ...known } }) => ({
             ...known,
@@ -147,7 +167,9 @@ describe('our own export', () => {
             practice: known.practice.map((each) => ({ ...each, practicedAt: date(each.practicedAt) })),
           })),
           lines: [],
+          diary: days,
         })
+        expect(diaryIn(csv)).toEqual(days)
         expect(back(csv)).toEqual(
           rows.map(({ trick, brought: { savedAt, lastPracticed, ...known } }) => ({
             trick,
@@ -156,6 +178,37 @@ describe('our own export', () => {
         )
       }),
     )
+  })
+})
+
+describe('the diary of an export', () => {
+  const of = (...days: unknown[]) => diaryIn(JSON.stringify({ tricks: [], diary: days }))
+  const rain: DiaryDay = { day: '2026-06-14', rest: 'RAIN', place: '', note: '' }
+
+  it.each([
+    ['no day', { ...rain, day: '2026-02-30' }],
+    ['a day long ago', { ...rain, day: '1969-12-31' }],
+    ['a day that has not come', { ...rain, day: '2026-06-17' }],
+    ['nothing that is said of it', { ...rain, rest: 'LAZY' }],
+    ['no text', { ...rain, rest: null, note: 7 }],
+    ['no row', 'rain'],
+  ])('leaves out %s', (_, day) => expect(of(day, rain)).toEqual([rain]))
+
+  it('has each day once', () =>
+    expect(of(rain, { ...rain, rest: 'REST' })).toEqual([{ ...rain, rest: 'REST' }]))
+
+  it('is read from a table of before there was one', () => {
+    expect(diaryIn('kind,trick,date,mastery level,saved,tries,lands,text\r\n')).toEqual([])
+  })
+
+  it('is sent in parts that the server takes', () => {
+    const days = Array.from({ length: 700 }, (_, at) => ({
+      ...rain,
+      day: new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10),
+    }))
+    const parts = dayPartsOf(days)
+    expect(parts.flat()).toEqual(days)
+    for (const part of parts) expect(broughtList.safeParse({ tricks: [], diary: part }).success).toBe(true)
   })
 })
 

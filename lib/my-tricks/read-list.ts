@@ -1,5 +1,6 @@
 import { nameKey, readQuery } from '../skate/name/query'
-import type { MasteryLevel } from './taxonomy'
+import type { DiaryDay } from './schema'
+import { type MasteryLevel, restReasons } from './taxonomy'
 
 export type BroughtTrick = {
   trickId: number
@@ -23,8 +24,10 @@ export type ReadEntry = {
   brought: Omit<BroughtTrick, 'trickId'>
 }
 
-/** Either what was read, or the sentence that says why nothing was. */
-export type ReadList = { entries: ReadEntry[]; refused: null } | { entries: null; refused: string }
+/** Either what was read, with the days of a diary that an export has, or the sentence that says why nothing was. */
+export type ReadList =
+  | { entries: ReadEntry[]; diary: DiaryDay[]; refused: null }
+  | { entries: null; diary: null; refused: string }
 
 export type KnownTrick = { id: number; slug?: string; name: string; aliases: readonly string[] }
 
@@ -50,17 +53,20 @@ export function readList(text: string, library: readonly KnownTrick[], now: Date
   if (text.trim() === '') return refused('There is nothing in it yet. Paste your list, or drop a file.')
   const index = indexOf(library)
   const own = readExport(text) ?? readOwnTable(text)
-  if (own) return { entries: own.map((each, at) => entryOf(each, at, index)), refused: null }
+  if (own) {
+    const entries = own.tricks.map((each, at) => entryOf(each, at, index))
+    return { entries, diary: daysUpTo(own.days, now), refused: null }
+  }
   const lines = text.split(/\r\n|[\r\n]/)
   if (lines.length > mostLines)
     return refused(`This has ${lines.length.toLocaleString('en-US')} lines. Bring at most 5,000 at once.`)
   const entries = lines.flatMap((line, at) => readLine(line, at, index, now))
   return entries.length > 0
-    ? { entries: merged(entries), refused: null }
+    ? { entries: merged(entries), diary: [], refused: null }
     : refused('We found no trick in it. Write one name per line.')
 }
 
-const refused = (sentence: string): ReadList => ({ entries: null, refused: sentence })
+const refused = (sentence: string): ReadList => ({ entries: null, diary: null, refused: sentence })
 
 // ---------------------------------------------------------------- names
 
@@ -90,6 +96,7 @@ function meantBy(name: string, { byKey }: Index): Meant {
 // ---------------------------------------------------------------- our own export
 
 type Exported = ReadEntry['brought'] & { name: string; slug: string | null }
+type OwnExport = { tricks: Exported[]; days: DiaryDay[] }
 
 function entryOf({ name, slug, ...brought }: Exported, at: number, index: Index): ReadEntry {
   const id = slug === null ? undefined : index.bySlug.get(slug)
@@ -125,30 +132,63 @@ function practiceOf(entry: Record<string, unknown>): BroughtTrick['practice'] {
   return isReal ? [{ tries, lands, practicedAt }] : []
 }
 
+const reasons: readonly unknown[] = restReasons
+
+/** A day of a diary; none where it is no day, or says nothing. */
+function daysIn({ day, rest, place, note }: Record<string, unknown>): DiaryDay[] {
+  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day) || day < '1970-01-01') return []
+  const moment = new Date(day)
+  if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== day) return []
+  const textOf = (value: unknown, most: number) =>
+    typeof value === 'string' ? value.slice(0, most).trim() : ''
+  const read = {
+    day,
+    rest: reasons.includes(rest) ? (rest as DiaryDay['rest']) : null,
+    place: textOf(place, 80),
+    note: textOf(note, 2000),
+  }
+  return read.rest || read.place || read.note ? [read] : []
+}
+
+// As many as an account may have.
+const mostDays = 4000
+
+/** The days that have come, each once, oldest first. */
+function daysUpTo(days: readonly DiaryDay[], now: Date): DiaryDay[] {
+  // It may be tomorrow already where the skater is.
+  const last = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const byDay = new Map(days.filter(({ day }) => day <= last).map((each) => [each.day, each]))
+  return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1)).slice(-mostDays)
+}
+
 /** The export of an account as JSON; null for any other text. */
-function readExport(text: string): Exported[] | null {
+function readExport(text: string): OwnExport | null {
   if (!/^\s*\{/.test(text)) return null
   try {
     const parsed: unknown = JSON.parse(text)
     if (!isRecord(parsed) || !Array.isArray(parsed.tricks)) return null
-    return recordsOf(parsed.tricks).flatMap((row) => {
+    const days = recordsOf(parsed.diary).flatMap(daysIn)
+    const tricks = recordsOf(parsed.tricks).flatMap((row): Exported[] => {
       if (!isRecord(row.trick)) return []
-      return {
-        name: String(row.trick.name ?? ''),
-        slug: typeof row.trick.slug === 'string' ? row.trick.slug : null,
-        isSaved: row.isSaved !== false,
-        masteryLevel: levelOf(row.masteryLevel),
-        lastPracticed: momentOf(row.lastPracticed),
-        savedAt: momentOf(row.savedAt),
-        notes: recordsOf(row.notes).flatMap((note) => {
-          const createdAt = momentOf(note.createdAt)
-          return typeof note.text === 'string' && note.text.trim() !== '' && createdAt
-            ? [{ text: note.text, createdAt }]
-            : []
-        }),
-        practice: recordsOf(row.practice).flatMap(practiceOf),
-      }
+      return [
+        {
+          name: String(row.trick.name ?? ''),
+          slug: typeof row.trick.slug === 'string' ? row.trick.slug : null,
+          isSaved: row.isSaved !== false,
+          masteryLevel: levelOf(row.masteryLevel),
+          lastPracticed: momentOf(row.lastPracticed),
+          savedAt: momentOf(row.savedAt),
+          notes: recordsOf(row.notes).flatMap((note) => {
+            const createdAt = momentOf(note.createdAt)
+            return typeof note.text === 'string' && note.text.trim() !== '' && createdAt
+              ? [{ text: note.text, createdAt }]
+              : []
+          }),
+          practice: recordsOf(row.practice).flatMap(practiceOf),
+        },
+      ]
     })
+    return { tricks, days }
   } catch {
     return null
   }
@@ -172,7 +212,7 @@ export function readCsv(text: string): string[][] {
 const ownColumns = 'kind,trick,date,mastery level,saved,tries,lands,text'
 
 /** The export of an account as CSV; null for any other text. Lines and what they say are not part of the list. */
-function readOwnTable(text: string): Exported[] | null {
+function readOwnTable(text: string): OwnExport | null {
   if (!text.replace(/^\uFEFF/, '').startsWith(ownColumns)) return null
   const byName = new Map<string, Exported>()
   const of = (name: string) => {
@@ -180,7 +220,9 @@ function readOwnTable(text: string): Exported[] | null {
     byName.set(name, known)
     return known
   }
-  for (const [kind, name = '', date, level, saved, tries, lands, words = ''] of readCsv(text).slice(1)) {
+  const days: DiaryDay[] = []
+  for (const row of readCsv(text).slice(1)) {
+    const [kind, name = '', date, level, saved, tries, lands, words = '', rest, place] = row
     const moment = momentOf(date)
     if (kind === 'trick') {
       const trick = of(name)
@@ -189,10 +231,11 @@ function readOwnTable(text: string): Exported[] | null {
       trick.lastPracticed = moment
     } else if (kind === 'note' && moment && words.trim() !== '')
       of(name).notes.push({ text: words, createdAt: moment })
+    else if (kind === 'day') days.push(...daysIn({ day: date, rest, place, note: words }))
     else if (kind === 'practice')
       of(name).practice.push(...practiceOf({ tries: Number(tries), lands: Number(lands), practicedAt: date }))
   }
-  return [...byName.values()]
+  return { tricks: [...byName.values()], days }
 }
 
 // ---------------------------------------------------------------- lists in words
@@ -311,6 +354,7 @@ function merged(entries: readonly ReadEntry[]): ReadEntry[] {
 const mostTricks = 200
 const mostCost = 1500
 const longestPart = 1000
+const mostDaysAtOnce = 150
 
 // A note is many times as long as a try.
 const costOf = ({ notes, practice }: BroughtTrick) => 1 + notes.length * 4 + practice.length
@@ -337,6 +381,12 @@ export function partsOf(tricks: readonly BroughtTrick[]): BroughtTrick[][] {
   }
   return parts
 }
+
+/** The same of days. */
+export const dayPartsOf = (days: readonly DiaryDay[]): DiaryDay[][] =>
+  Array.from({ length: Math.ceil(days.length / mostDaysAtOnce) }, (_, at) =>
+    days.slice(at * mostDaysAtOnce, (at + 1) * mostDaysAtOnce),
+  )
 
 /** A trick with a long log in several pieces. Tries that are alike stay together: in another part they would be known. */
 function piecesOf(trick: BroughtTrick): BroughtTrick[] {

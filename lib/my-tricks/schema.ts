@@ -62,7 +62,7 @@ const typedNumber = z.string().trim().regex(/^\d+$/, { error: 'A whole number' }
 export const sessionForm = z.object({ tries: typedNumber, lands: typedNumber }).pipe(practiceInput)
 
 /** What is brought at once; longer lists are sent in parts. */
-export const mostBrought = { tricks: 200, entries: 2000, bytes: 2_000_000 }
+export const mostBrought = { tricks: 200, entries: 2000, days: 150, bytes: 2_000_000 }
 
 const broughtMoment = pastMoment.nullable().default(null)
 const broughtTrick = z.object({
@@ -81,31 +81,45 @@ const broughtTrick = z.object({
     .default([]),
 })
 
-/** Tricks with what is known of them from elsewhere, each once. */
-export const broughtList = z.object({
-  tricks: z
-    .array(broughtTrick)
-    .min(1, { error: 'At least one trick' })
-    .max(mostBrought.tricks, { error: `At most ${mostBrought.tricks} tricks at once` })
-    .refine((tricks) => new Set(tricks.map(({ trickId }) => trickId)).size === tricks.length, {
-      error: 'Each trick once',
-    }),
-})
-export type BroughtList = z.infer<typeof broughtList>
-
 const dayMs = 24 * 60 * 60 * 1000
+
+const calendarDay = z.iso
+  .date({ error: 'Use a day such as 2026-01-31' })
+  // It may be tomorrow already where the skater is.
+  .refine((day) => Date.parse(day) <= Date.now() + dayMs, { error: 'This day has not come yet' })
+  .refine((day) => day >= '1970-01-01', { error: 'This day is too long ago' })
+const rest = z.enum(restReasons).nullable()
+const place = plainText.trim().max(80, { error: 'A place can have at most 80 characters' })
+const dayNote = plainText.trim().max(2000, { error: 'A note can have at most 2000 characters' })
+
+/** Tricks with what is known of them from elsewhere, and days of a diary, each once. */
+export const broughtList = z
+  .object({
+    tricks: z
+      .array(broughtTrick)
+      .max(mostBrought.tricks, { error: `At most ${mostBrought.tricks} tricks at once` })
+      .refine((tricks) => new Set(tricks.map(({ trickId }) => trickId)).size === tricks.length, {
+        error: 'Each trick once',
+      }),
+    diary: z
+      .array(z.object({ day: calendarDay, rest, place, note: dayNote }))
+      .max(mostBrought.days, { error: `At most ${mostBrought.days} days at once` })
+      .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, { error: 'Each day once' })
+      .default([]),
+  })
+  .refine(({ tricks, diary }) => tricks.length + diary.length > 0, {
+    error: 'At least one trick',
+    path: ['tricks'],
+  })
+export type BroughtList = z.infer<typeof broughtList>
 
 /** A change to what is written down of a day; what is left out stays. */
 export const diaryChange = z
   .object({
-    day: z.iso
-      .date({ error: 'Use a day such as 2026-01-31' })
-      // It may be tomorrow already where the skater is.
-      .refine((day) => Date.parse(day) <= Date.now() + dayMs, { error: 'This day has not come yet' })
-      .refine((day) => day >= '1970-01-01', { error: 'This day is too long ago' }),
-    rest: z.enum(restReasons).nullable().optional(),
-    place: plainText.trim().max(80, { error: 'A place can have at most 80 characters' }).optional(),
-    note: plainText.trim().max(2000, { error: 'A note can have at most 2000 characters' }).optional(),
+    day: calendarDay,
+    rest: rest.optional(),
+    place: place.optional(),
+    note: dayNote.optional(),
   })
   .refine(({ rest, place, note }) => rest !== undefined || place !== undefined || note !== undefined, {
     error: 'Send rest, place or note',

@@ -1,9 +1,11 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { AppError } from '../errors'
 import { call } from '../http/client'
+import { newIdempotencyKey } from '../http/idempotency-key'
 import type { LineChange, LineInput, SavedLine } from '../lines/schema'
 import { type Candidate, type Levels, nextTricks } from '../my-tricks/advice'
 import type { TrickChange } from '../my-tricks/changes'
+import { withBroughtDay } from '../my-tricks/diary'
 import {
   type Logged,
   listOwn,
@@ -183,8 +185,9 @@ const calls: Record<string, (made: Call) => Promise<unknown>> = {
     return { day: await dayOf(made.day) }
   },
   'POST /api/tricks/my-tricks/bring': async ({ json, key }) => {
-    const { tricks } = json as { tricks: BroughtTrick[] }
-    await log({ kind: 'bring', tricks }, key)
+    const { tricks, diary = [] } = json as { tricks: BroughtTrick[]; diary?: DiaryDay[] }
+    if (tricks.length > 0) await log({ kind: 'bring', tricks }, key)
+    await bringDays(diary)
     return { tricks: tricks.length }
   },
   'POST /api/tricks/#/add-to-my-tricks': (made) => done(logTrick('add')(made)),
@@ -248,6 +251,16 @@ export async function callGuest<T>(method: string, path: string, json: unknown, 
   const run = calls[`${method} ${pathname.replaceAll(/\/\d+/g, '/#')}`]
   if (!run) throw new AppError('unauthorized', 'This needs an account.')
   return (await run({ params, json, key, search: searchParams })) as T
+}
+
+async function bringDays(days: DiaryDay[]): Promise<void> {
+  const written = new Map(ownDiary((await readOwn()).log).map((each) => [each.day, each]))
+  for (const day of days) {
+    const known = written.get(day.day)
+    const next = withBroughtDay(known, day)
+    if (known?.rest === next.rest && known.place === next.place && known.note === next.note) continue
+    await log({ ...next, kind: 'day' }, newIdempotencyKey())
+  }
 }
 
 async function dayOf(day: string): Promise<DiaryDay | null> {

@@ -34,6 +34,19 @@ test('a list is pasted, corrected, survives a reload, is saved, and twice is onc
   expect([progress.masteryLevel, progress.lastPracticed.slice(0, 10)]).toEqual(['CONSISTENT', '2025-03-14'])
 })
 
+test('an export comes back with the diary in it @once', async ({ page }) => {
+  await join(page)
+  const header = 'kind,trick,date,mastery level,saved,tries,lands,text,rest,place'
+  const rows = ['trick,Ollie,,LEARNING,true,,,,,', 'day,,2026-06-15,,,,,Puddles,RAIN,Plaza']
+  await page.goto('/my-tricks/bring')
+  await page.getByLabel('Your list').fill([header, ...rows].join('\n'))
+  await expect(page.getByText('1 day of your diary comes along')).toBeVisible()
+  await page.getByRole('button', { name: 'Save 1 Trick and 1 Day' }).click()
+  await expect(page).toHaveURL(/\/my-tricks$/)
+  const taken = await (await page.request.get('/api/account/export?format=csv')).text()
+  expect(taken).toContain(rows[1])
+})
+
 test('a file may be chosen, and what is too much gets a sentence @once', async ({ page }) => {
   await join(page)
   await page.goto('/my-tricks/bring')

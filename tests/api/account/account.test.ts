@@ -16,6 +16,15 @@ async function veteran(username = 'Daewon') {
   await db.trickProgress.create({ data: { ...own, masteryLevel: 'MASTERED' } })
   await db.trickNote.create({ data: { ...own, text: '=lean, "back"' } })
   await db.practiceEntry.create({ data: { ...own, tries: 9, lands: 7, practicedAt: '2026-02-03T04:05:06Z' } })
+  await db.diaryDay.create({
+    data: {
+      userId: user.id,
+      day: new Date('2026-02-04'),
+      rest: 'RAIN',
+      place: 'Plaza',
+      note: 'Puddles',
+    },
+  })
   await db.appliedRequest.create({ data: { userId: user.id, key: crypto.randomUUID() } })
   await db.line.create({
     data: {
@@ -80,11 +89,12 @@ describe('GET /api/account/export', () => {
     const response = await send(exported, { headers, query: { format: 'csv' } })
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const rows = (await response.text()).trimEnd().split('\r\n')
-    expect(rows[0]).toBe('kind,trick,date,mastery level,saved,tries,lands,text')
-    expect(rows[1]).toMatch(/^trick,Manual,20.*Z,MASTERED,true,,,$/)
-    expect(rows[2]).toMatch(/^note,Manual,20.*Z,,,,,"'=lean, ""back"""$/)
-    expect(rows[3]).toBe('practice,Manual,2026-02-03T04:05:06.000Z,,,9,7,')
-    expect(rows[4]).toMatch(/^"line ""Home"" trick 1",Manual,20.*Z,,,,,warm up$/)
+    expect(rows[0]).toBe('kind,trick,date,mastery level,saved,tries,lands,text,rest,place')
+    expect(rows[1]).toMatch(/^trick,Manual,20.*Z,MASTERED,true,,,,,$/)
+    expect(rows[2]).toMatch(/^note,Manual,20.*Z,,,,,"'=lean, ""back""",,$/)
+    expect(rows[3]).toBe('practice,Manual,2026-02-03T04:05:06.000Z,,,9,7,,,')
+    expect(rows[4]).toMatch(/^"line ""Home"" trick 1",Manual,20.*Z,,,,,warm up,,$/)
+    expect(rows[5]).toBe('day,,2026-02-04,,,,,Puddles,RAIN,Plaza')
   })
 
   it("holds nothing of another user's", async () => {

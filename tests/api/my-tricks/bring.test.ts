@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GET as exported } from '@/app/api/account/export/route'
 import { POST as bring } from '@/app/api/tricks/my-tricks/bring/route'
+import { GET as diaryOf } from '@/app/api/tricks/my-tricks/diary/route'
 import { GET as list } from '@/app/api/tricks/my-tricks/route'
 import { type Logged, listOwn, ownTricks, toBring } from '@/lib/my-tricks/own-log'
 import { partsOf, readList } from '@/lib/my-tricks/read-list'
@@ -87,6 +88,33 @@ describe('bringing a list', () => {
       { tries: 2, lands: 1 },
     ])
       expect((await post([{ trickId: id, practice: [entry] }])).status).toBe(422)
+  })
+
+  it('adds days to the diary, keeps what stands there, and twice is once', async () => {
+    const { headers } = await createViewer()
+    const post = async (json: object) => (await send(bring, { method: 'POST', headers, json })).status
+    const diary = async () => (await read(await send(diaryOf, { headers }))).body
+    const wet = { day: '2026-06-15', rest: 'RAIN', place: '', note: 'Puddles' }
+    const park = { day: '2026-06-17', rest: null, place: 'Plaza', note: '' }
+    for (let times = 0; times < 2; times += 1) {
+      expect(await post({ tricks: [], diary: [park, wet] })).toBe(200)
+      expect(await diary()).toEqual([wet, park])
+    }
+    await post({ tricks: [], diary: [{ ...park, rest: 'REST', place: 'Bowl', note: 'Dry' }] })
+    expect(await diary()).toEqual([wet, { ...park, rest: 'REST', note: 'Dry' }])
+  })
+
+  it.each([
+    [{ tricks: [], diary: [] }, 'At least one trick'],
+    [{ tricks: [], diary: [{ day: '2026-06-31', rest: 'RAIN', place: '', note: '' }] }, 'Use a day such as'],
+    [
+      { tricks: [], diary: [1, 2].map(() => ({ day: '2026-06-15', rest: 'RAIN', place: '', note: '' })) },
+      'Each day once',
+    ],
+  ])('refuses days of the wrong form', async (json, message) => {
+    const { headers } = await createViewer()
+    const { status, body } = await read(await send(bring, { method: 'POST', headers, json }))
+    expect([status, body.message]).toEqual([422, expect.stringContaining(message)])
   })
 
   it('makes of an export in another account the same list', async () => {
