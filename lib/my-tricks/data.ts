@@ -356,11 +356,15 @@ export async function logPractice(
     const data = { userId, trickId, tries, lands, practicedAt }
     return (await tx.practiceEntry.create({ data, select: { id: true } })).id
   })
-  const [row, landing] = await Promise.all([
+  const [row, landing, removed] = await Promise.all([
     db.practiceEntry.findFirst({ where: { id, userId, trickId }, select: practiceFields }),
     landingOf(userId, trickId),
+    db.trickProgress.findFirst({
+      where: { userId, trickId, isSaved: false },
+      select: { trick: { select: { name: true } } },
+    }),
   ])
-  return { entry: row && toEntry(row), landing }
+  return { entry: row && toEntry(row), landing, removedTrick: removed?.trick.name ?? null }
 }
 
 /** Takes back an entry; a repeated request changes nothing. Throws `not_found`. */

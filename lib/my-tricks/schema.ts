@@ -165,8 +165,14 @@ export type DiaryDay = { day: string; rest: RestReason | null; place: string; no
 
 export type PracticeHistory = { entries: PracticeEntry[]; days: PracticeDay[]; landing: LandingRate | null }
 
-/** A write to the practice log: the entry to undo, and the new figures. */
-/** What a log of tries made; `entry` is null when a repeated request finds it undone. */
-export type PracticeLogged = { entry: PracticeEntry | null; landing: LandingRate | null }
+/**
+ * What a log of tries made: the entry to undo, null when a repeated request finds it undone, and the new figures.
+ * `removedTrick` names the trick where it is not on My Tricks: tries are logged from there, so it was removed meanwhile.
+ */
+export type PracticeLogged = {
+  entry: PracticeEntry | null
+  landing: LandingRate | null
+  removedTrick: string | null
+}
 
 export type NextTrick = { trick: TrickSummary; reason: string; builtOn: string[] }

@@ -4,7 +4,7 @@ import { newIdempotencyKey } from '../http/idempotency-key'
 import type { SavedLine } from '../lines/schema'
 import { type TrickChange, withArrived } from '../my-tricks/changes'
 import { withDay } from '../my-tricks/diary'
-import type { DiaryChange, DiaryDay, LandingRate, MyTrick } from '../my-tricks/schema'
+import type { DiaryChange, DiaryDay, LandingRate, MyTrick, PracticeLogged } from '../my-tricks/schema'
 import type { TrickSummary } from '../tricks/schema'
 import { accountKey } from './client'
 import type { Moving } from './guest'
@@ -145,6 +145,8 @@ export function showConfirmed(
   )
   if (change.kind === 'note' || change.kind === 'reword' || change.kind === 'forget') return
   void client.invalidateQueries({ queryKey: adviceKey(userId), refetchType: 'none' })
+  if (change.kind === 'practice' && (response as PracticeLogged).removedTrick)
+    void client.invalidateQueries({ queryKey: myTricksQuery(userId).queryKey })
   if (change.kind === 'practice')
     void client.invalidateQueries({ queryKey: historyKey(userId, change.trickId) })
 }

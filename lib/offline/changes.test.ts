@@ -333,6 +333,28 @@ describe('a level that another device set too', () => {
   })
 })
 
+describe('tries of a trick that another device removed', () => {
+  it('are kept, and it is said where they are', async () => {
+    const entry = { id: 77, practicedAt: '2026-01-01' }
+    server.responses = ['lost', { status: 200, json: { entry, landing: null, removedTrick: 'Kickflip' } }]
+    const { make, said, refused } = await openTab()
+    void make(tries(1))
+    await settled()
+    await comeBack()
+    expect([said, refused, device.size]).toEqual([
+      ['Kickflip was removed from My Tricks there. Your tries are kept: add it again and they are back.'],
+      [],
+      0,
+    ])
+  })
+
+  it('are nothing to speak of where none did', async () => {
+    const { make, said } = await openTab()
+    await make(tries(1))
+    expect(said).toEqual([])
+  })
+})
+
 describe('taking back tries', () => {
   it('needs no server where they were never sent', async () => {
     server.responses = ['lost']

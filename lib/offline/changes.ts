@@ -85,6 +85,12 @@ function wonElsewhere(
 ): string | null {
   if (userId === guestId || confirmed.by !== 'server') return null
   if (confirmed.change !== change) return 'This note was changed there too. Both are kept.'
+  if (change.kind === 'practice') {
+    const { removedTrick } = confirmed.response as PracticeLogged
+    return removedTrick
+      ? `${removedTrick} was removed from My Tricks there. Your tries are kept: add it again and they are back.`
+      : null
+  }
   if (change.kind !== 'mastery') return null
   const { masteryLevel } = confirmed.response as Progress
   if (masteryLevel === change.masteryLevel) return null

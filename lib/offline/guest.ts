@@ -205,7 +205,7 @@ const calls: Record<string, (made: Call) => Promise<unknown>> = {
     const id = madeBy(await logTrick('practice')(made))
     const [trickId = 0] = made.params
     const entry = (await readOwn()).tricks.get(trickId)?.entries.find((one) => one.id === id) ?? null
-    return { entry, landing: await landingOf(trickId) }
+    return { entry, landing: await landingOf(trickId), removedTrick: null }
   },
   'DELETE /api/tricks/#/practice/#': async ({ params: [trickId = 0, entryId = 0], key }) => {
     await log({ kind: 'unlog', trickId, entryId }, key)

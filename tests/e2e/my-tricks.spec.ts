@@ -504,6 +504,21 @@ test.describe('the installed app', () => {
   })
 })
 
+test('tries of a trick that another device removed are kept, and it is said @once', async ({ page }) => {
+  await join(page)
+  const [id] = await save(page, 'kickflip', 'ollie')
+  await page.goto('/my-tricks')
+  const landed = page.getByRole('button', { name: 'Landed: Kickflip' })
+  await expect(landed).toBeVisible()
+  await write(page.request, 'DELETE', `/api/tricks/${id}/remove-from-my-tricks`)
+  await landed.click()
+  await expect(toastOf(page)).toContainText('Kickflip was removed from My Tricks there. Your tries are kept')
+  await expect(landed).toHaveCount(0)
+  await save(page, 'kickflip')
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'Kickflip' })).toContainText('1 of 1 landed')
+})
+
 test('a try is logged on the page of a trick that one has, and of no other', async ({ page }) => {
   await join(page)
   const [id] = await save(page, 'kickflip')

@@ -115,9 +115,19 @@ describe('practice log', () => {
     await send(undo, { method: 'DELETE', headers, params: { ...params, entryId: body.entry.id } })
     expect(await read(await practice({ tries: 5, lands: 1 }, key))).toEqual({
       status: 200,
-      body: { entry: null, landing: null },
+      body: { entry: null, landing: null, removedTrick: null },
     })
     expect(await db.practiceEntry.count()).toBe(0)
+  })
+
+  it('keeps tries of a trick that was removed meanwhile, leaves it removed, and names it', async () => {
+    const { headers, params, practice } = await skater()
+    expect((await read(await practice({ tries: 1, lands: 1 }))).body.removedTrick).toBeNull()
+    await db.trickProgress.updateMany({ data: { isSaved: false } })
+    const { name } = await db.trick.findUniqueOrThrow({ where: { id: params.id } })
+    const { body } = await read(await practice({ tries: 1, lands: 0 }))
+    expect(body).toMatchObject({ removedTrick: name, landing: { tries: 2, lands: 1 } })
+    expect((await read(await send(list, { headers }))).body).toEqual([])
   })
 
   it('counts what is done twice on purpose twice, and what two devices send at once', async () => {
