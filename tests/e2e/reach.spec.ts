@@ -98,6 +98,23 @@ test.describe('text twice as large leaves nothing beyond the screen', () => {
   })
 })
 
+test('a phone that lies on its side has room for every screen of a skater @phone', async ({ page }) => {
+  await join(page)
+  await save(page, 'kickflip', 'nollie-heelflip')
+  await page.setViewportSize({ width: 740, height: 360 })
+  for (const path of [
+    '/my-tricks?show=next.weeks',
+    '/my-tricks/session',
+    '/my-tricks/bring',
+    '/trickbot/suggest',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(740)
+  }
+})
+
 test('a lesson is printed without what can only be pressed @desktop', async ({ page }) => {
   await page.goto('/tricks/kickflip')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { join, save } from './account'
+import { join, save, toastOf } from './account'
 import { expect, test } from './fixtures'
 import { generateOf, orderOf, planLine } from './line'
 
@@ -113,7 +113,10 @@ const ownStates: State[] = [
   {
     name: 'a search of My Tricks',
     path: '/my-tricks',
-    make: (page) => page.getByRole('searchbox', { name: 'Search my tricks' }).fill('boardslide'),
+    make: async (page) => {
+      await page.getByRole('searchbox', { name: 'Search my tricks' }).fill('boardslide')
+      await expect(page).toHaveURL(/q=boardslide/)
+    },
     holds: (page) => expect(articles(page)).toHaveText([/Boardslide/]),
   },
   {
@@ -163,19 +166,101 @@ const ownStates: State[] = [
   },
 ]
 
-const slugs = ['ollie', 'kickflip', 'heelflip', 'manual', 'boardslide', '50-50']
+const startSession = (page: Page) => page.getByRole('button', { name: 'Start Session' }).click()
 
-const cases = [
-  ...states.map((state) => ({ ...state, isOwn: false })),
-  ...ownStates.map((state) => ({ ...state, isOwn: true })),
+/** What is the same for a guest, who keeps a list on this device. */
+const sessionStates: State[] = [
+  {
+    name: 'a session at its second trick',
+    path: '/my-tricks/session',
+    make: async (page) => {
+      await startSession(page)
+      await page.getByRole('button', { name: /^Missed/ }).press('ArrowRight')
+    },
+    holds: (page) => expect(page.getByText(/^2 of \d/)).toBeVisible(),
+  },
+  {
+    name: 'a plan that is being changed during a session',
+    path: '/my-tricks/session',
+    make: async (page) => {
+      await startSession(page)
+      await page.getByRole('button', { name: 'Change Plan' }).click()
+    },
+    holds: (page) => expect(page.getByRole('button', { name: 'Close Plan' })).toBeVisible(),
+  },
+  {
+    name: 'a session that is over, with its words',
+    path: '/my-tricks/session',
+    make: async (page) => {
+      await startSession(page)
+      await page.getByRole('button', { name: /^Landed/ }).click()
+      await page.getByRole('button', { name: 'End Session' }).click()
+      await page.getByLabel('Place').fill('Plaza')
+    },
+    holds: async (page) => {
+      await expect(page.getByText('1 of 1 try landed.')).toBeVisible()
+      await expect(page.getByLabel('Place')).toHaveValue('Plaza')
+    },
+  },
+  {
+    name: 'the earlier weeks',
+    path: '/my-tricks',
+    make: (page) => page.getByRole('button', { name: 'Earlier weeks' }).click(),
+    holds: (page) => expect(page.getByRole('list', { name: 'Earlier weeks' })).toBeVisible(),
+  },
+  {
+    name: 'a list that is being brought',
+    path: '/my-tricks/bring',
+    make: async (page) => {
+      await page.getByLabel('Your list').fill('Ollie\nthe one from the video')
+      await page.getByLabel('Trick meant by the one from the video').fill('Kickflip')
+    },
+    holds: (page) => expect(page.getByLabel('Trick meant by the one from the video')).toHaveValue('Kickflip'),
+  },
 ]
 
-for (const { name, path, make, holds, isOwn } of cases) {
+const newcomerStates: State[] = [
+  {
+    name: 'what a newcomer can do already',
+    path: '/my-tricks',
+    make: async (page) => {
+      const first = page.getByRole('region', { name: 'What can you do already?' })
+      await first.getByRole('button', { name: 'Ollie', exact: true }).click()
+    },
+    holds: (page) => expect(page.getByRole('button', { name: 'Add 1 trick' })).toBeVisible(),
+  },
+]
+
+const slugs = ['ollie', 'kickflip', 'heelflip', 'manual', 'boardslide', '50-50']
+
+/** Keeps a list without an account. */
+async function keepHere(page: Page): Promise<void> {
+  for (const [name, slug] of [
+    ['Kickflip', 'kickflip'],
+    ['Ollie', 'ollie'],
+  ]) {
+    await page.goto(`/tricks/${slug}`)
+    await page.getByRole('button', { name: `Add to My Tricks: ${name}` }).click()
+    if (slug === 'kickflip') await page.getByRole('button', { name: 'Keep it on this device' }).click()
+    await expect(toastOf(page)).toContainText('Added to My Tricks')
+  }
+}
+
+async function joinWithTricks(page: Page): Promise<void> {
+  await join(page)
+  await save(page, ...slugs)
+}
+
+const cases = [
+  ...states.map((state) => ({ ...state, become: null })),
+  ...[...ownStates, ...sessionStates].map((state) => ({ ...state, become: joinWithTricks })),
+  ...newcomerStates.map((state) => ({ ...state, become: join })),
+  ...sessionStates.map((state) => ({ ...state, name: `${state.name}, of a guest`, become: keepHere })),
+]
+
+for (const { name, path, make, holds, become } of cases) {
   test(`reload and Back return to ${name} @once`, async ({ page }) => {
-    if (isOwn) {
-      await join(page)
-      await save(page, ...slugs)
-    }
+    await become?.(page)
     await page.goto(path)
     const entries = await page.evaluate(() => history.length)
     await make(page)
