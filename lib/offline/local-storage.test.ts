@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
+  keepAskedLevels,
   keepDraft,
   keepKnownUser,
   keepLocalSession,
   keepSavedIds,
+  readAskedLevels,
   readDraft,
   readKnownUser,
   readSavedIds,
@@ -47,11 +49,13 @@ describe('the ids of the saved tricks', () => {
     expect(readSavedIds()).toEqual(text.startsWith('[') ? [1] : [])
   })
 
-  it('are removed on signing out, and drafts with them', () => {
+  it('are removed on signing out, and drafts and asked levels with them', () => {
     keepSavedIds([1])
     keepDraft(1, 2, 'bend more')
+    keepAskedLevels('Beginner.Expert')
+    expect(readAskedLevels()).toBe('Beginner.Expert')
     removeMyTricks()
-    expect([readSavedIds(), readDraft(1, 2)]).toEqual([[], ''])
+    expect([readSavedIds(), readDraft(1, 2), readAskedLevels()]).toEqual([[], '', null])
   })
 
   it('are none without a storage', () => {
