@@ -28,7 +28,6 @@ const loadSchema = () => import('@/lib/tricks/schema').then((schema) => schema.s
 const chips = [
   'I can ollie, what next',
   'My first trick, never skated before',
-  'Something for a curb or ledge',
   'No pop, easy on the knees',
   'I land primo on kickflips',
   'To win a game of SKATE',
