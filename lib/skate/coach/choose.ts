@@ -139,11 +139,12 @@ function strain(value: number, { window: { least, most, ideal, weight } }: Aim):
 
 /** What speaks for a trick because of the tricks that were named, or are landed. */
 function kinship(
-  { motion: made, name }: Suggestable,
+  trick: Suggestable,
   { steps, byKey }: Library,
   aim: Aim,
   { relation, ease, can, moods }: Wish,
 ): number {
+  const { motion: made, name } = trick
   const key = keyOf(made)
   const before = steps.get(key) ?? []
   let sum = 0
@@ -153,7 +154,13 @@ function kinship(
     sum += direct.includes(key) ? 9 : allStepsTo(keyOf(goal), steps).includes(key) ? 6 : 0
   }
   if (relation?.is === 'after') sum += before.includes(keyOf(relation.to)) ? 6 : 0
-  if (relation?.is === 'between') sum += allStepsTo(keyOf(relation.to), steps).includes(key) ? 4 : 0
+  if (relation?.is === 'between') {
+    // What grows out of the one and leads to the other lies on the way.
+    const ends = [keyOf(relation.from), keyOf(relation.to)]
+    const isOnWay = ends.some((end) => allStepsTo(end, steps).includes(key))
+    sum += (isOnWay ? 4 : 0) + (ends.some((end) => allStepsTo(key, steps).includes(end)) ? 3 : 0)
+    sum += 1.5 * shared([relation.from, relation.to]).filter((trait) => has(trick, trait)).length
+  }
   if (relation?.is === 'easier' || (relation?.is === 'like' && ease?.to === 'easier'))
     sum += allStepsTo(keyOf(relation.to), steps).includes(key) ? 2.5 : 0
   if (aim.have.length > 0) {
@@ -204,7 +211,7 @@ function unasked(trick: Suggestable, wanted: readonly Trait[]): number {
     made.style &&
     !wanted.some((trait) => /^style|old school|freestyle|nineties|mullen|surf|wall|bank/.test(trait))
   )
-    cost += 1.6
+    cost += has(trick, 'flip') ? 4 : 1.6
   return cost
 }
 
@@ -245,7 +252,8 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     hardest: Math.max(0, ...known.map(hardnessOf)),
     window,
     must: goal ? [] : must,
-    should: goal ? [] : should,
+    // "A fakie trick that leads to it" is still to be in fakie.
+    should: goal ? wish.want.traits : should,
     never,
     liked,
     toward: goal,
@@ -290,6 +298,7 @@ function reaching(
       (trick) =>
         levels.includes(trick.level) &&
         must.every((trait) => has(trick, trait)) &&
+        (trick.motion.style === null || must.some((trait) => !/flip$/.test(trait))) &&
         !never.some((trait) => mayHave(trick, trait)),
     )
     .map(({ value }) => value)
@@ -395,8 +404,8 @@ function windowOf(
     else
       narrow(
         {
-          least: isPlaced ? floor : Math.min(top, Math.max(bottom, 4.8)),
-          ideal: isPlaced ? floor + 0.9 : Math.min(top, Math.max(bottom + 1.5, 5.6)),
+          least: isPlaced ? floor : Math.min(top, Math.max(bottom, 5)),
+          ideal: isPlaced ? floor + 0.9 : Math.min(top, Math.max(bottom + 1.5, 6)),
         },
         0.8,
       )
@@ -463,6 +472,12 @@ function kept(made: Motion, changes: readonly Trait[], isClose: boolean): Trait[
       return isClose || /^kind/.test(trait)
     })
     .concat(!isClose && made.flip.kind !== 'none' ? ['flip'] : [])
+}
+
+/** What two tricks have both. */
+const shared = ([one, other]: readonly [Motion, Motion]): Trait[] => {
+  const theirs = traitsOf(other)
+  return traitsOf(one).filter((trait) => theirs.includes(trait))
 }
 
 /** The place and the stance that all tricks someone names have in common. */

@@ -4,6 +4,7 @@ import type { Motion } from '../motion.ts'
 import type { Aim } from './choose.ts'
 import { keyOf, type Library, type Suggestable } from './library.ts'
 import { MOODS } from './moods.ts'
+import { has } from './traits.ts'
 import type { Wish } from './wish.ts'
 
 /** What a coach would say about a trick to the one who asks. */
@@ -37,14 +38,31 @@ function baseOf(made: Motion, { steps, byKey }: Library, { haveKeys, implied, ha
   // What is pushed up an edge takes nothing from an ollie.
   const before = (steps.get(keyOf(made)) ?? []).filter((key) => made.style !== 'Slappy' || key !== 'Ollie')
   const own = before.find((key) => haveKeys.has(key)) ?? before.find((key) => implied.has(key))
-  const sibling = own ? undefined : have.find((known) => isCloseTo(known, made))
+  // Who slides already has more than the ollie.
+  const sibling =
+    have.find((known) => isOnEdge(known) && isOnEdge(made) && known.contact?.kind === made.contact?.kind) ??
+    (own ? undefined : have.find((known) => isCloseTo(known, made)))
   if (sibling) return { motion: sibling, name: keyOf(sibling), isOwn: true }
   const key = own ?? before[0]
   const trick = key === undefined ? undefined : byKey.get(key)
   const [first] = made.parts
+  const plainer = trick ? undefined : plainerOf(made).find((each) => byKey.has(keyOf(each)))
+  if (plainer) return { motion: plainer, name: keyOf(plainer), isOwn: haveKeys.has(keyOf(plainer)) }
   if (!trick && first) return { motion: first, name: keyOf(first), isOwn: haveKeys.has(keyOf(first)) }
   return trick ? { motion: trick.motion, name: trick.name, isOwn: own !== undefined } : null
 }
+
+const isOnEdge = ({ contact, parts, style }: Motion) =>
+  parts.length === 0 && style === null && (contact?.kind === 'grind' || contact?.kind === 'slide')
+
+/** The same trick without what sets it apart, for one that no list leads up to. */
+const plainerOf = (made: Motion): Motion[] =>
+  [
+    made.to && { ...made, to: null },
+    made.revert && { ...made, revert: null },
+    made.stance !== 'regular' && { ...made, stance: 'regular' as const },
+    made.contact && made.approach && { ...made, to: null, approach: null },
+  ].flatMap((each) => each || [])
 
 /** The same trick in another stance, with another turn or on another side. */
 function isCloseTo(known: Motion, made: Motion): boolean {
@@ -176,10 +194,18 @@ function combined(from: Motion, to: Motion): string {
   return at === 0 ? `the ${first} out of it` : `the ${first} before it`
 }
 
-function flipAdds(from: Motion, { flip }: Motion): string[] {
+/** What a flip is made of, for where it is no help to call it by its own name. */
+const FLICKS = {
+  kick: 'a flick of the toes that rolls the board over once',
+  heel: 'a kick of the heel that rolls the board over once',
+} as const
+
+function flipAdds(from: Motion, { flip, bodyDeg, boardDeg }: Motion): string[] {
+  const isOnlyFlip = bodyDeg === 0 && boardDeg === 0 && flip.count === 1 && !flip.late
   if (flip.kind !== 'kick' && flip.kind !== 'heel') return []
   const name = flip.kind === 'heel' ? 'heelflip' : 'kickflip'
-  if (from.flip.kind === 'none') return [`a ${flip.late ? 'late ' : ''}${name} on top`]
+  if (from.flip.kind === 'none')
+    return [isOnlyFlip ? FLICKS[flip.kind] : `a ${flip.late ? 'late ' : ''}${name} on top`]
   const adds: string[] = []
   if (from.flip.kind !== flip.kind)
     adds.push(flip.kind === 'heel' ? 'a flick off the heel' : 'a flick off the toes')
@@ -195,6 +221,9 @@ function turnAdds(from: Motion, to: Motion): string[] {
   const side = (deg: number) => (deg > 0 ? 'frontside' : 'backside')
   const [more, own] = [body - from.bodyDeg, board - body - (from.boardDeg - from.bodyDeg)]
   const adds: string[] = []
+  // The board turns no further than before: it is the body that goes along.
+  if (more !== 0 && board === from.boardDeg && from.bodyDeg === 0)
+    return [`your body going along for ${turns(Math.abs(more))} ${side(more)}`]
   if (more !== 0 && Math.abs(body) < Math.abs(from.bodyDeg)) adds.push('less turn')
   else if (more !== 0 && Math.sign(body) !== Math.sign(from.bodyDeg) && from.bodyDeg !== 0)
     adds.push(`the turn the other way, ${side(body)}`)
@@ -237,6 +266,15 @@ export function coachReason(trick: Suggestable, wish: Wish, library: Library, ai
   return `${first} ${second}`
 }
 
+/** What the place changes, for whoever says where it is to be. */
+const WHERE: Readonly<Record<string, string>> = {
+  gap: 'get it sure on flat ground, then take it down the stairs',
+  hip: 'sure on flat ground first, then off the jump',
+  bank: 'a bank gives you the turn almost for free',
+  'on Rail': 'a bar is narrow, so be square above it from the first touch',
+  'style Pole Jam': 'come in fast and straight at the foot of the pole',
+}
+
 function sentenceOn(
   trick: Suggestable,
   { uses, isOwn, adds }: Facts,
@@ -252,38 +290,73 @@ function sentenceOn(
     const what = adds
     return isOwn
       ? choose(seed, 'own', [
-          `you have the ${uses}, and new is ${what}`,
-          `your ${uses} does most of it, and what it adds is ${what}`,
-          `it starts from the ${uses} you have, plus ${what}`,
-          `take the ${uses} you have and add ${what}`,
+          `you have the ${uses}; what's new is ${what}`,
+          `it's your ${uses} with ${what}`,
+          `start from your ${uses} and add ${what}`,
+          `your ${uses} is half of it, and the rest is ${what}`,
         ])
       : choose(seed, 'base', [
-          `it grows out of the ${uses}, and new is ${what}`,
-          `underneath it is the ${uses}, and on top comes ${what}`,
-          `the ${uses} carries it, and what it adds is ${what}`,
-          `once the ${uses} is there, all that is new is ${what}`,
+          `it starts from the ${uses}; what's new is ${what}`,
+          `think of the ${uses} with ${what}`,
+          `get the ${uses} first, then add ${what}`,
+          `once you have the ${uses}, all that's new is ${what}`,
         ])
   })()
-  const plain = use ?? opening(trick)
-  if (goal) return `${goal}: ${plain}.`
-  return mood ? `${upper(mood)}: ${plain}.` : `${upper(plain)}.`
+  const isApart = trick.motion.style === 'Wallride' && trick.motion.parts.length === 0
+  const plain = (isApart ? openingOf(trick.name) : null) ?? use ?? opening(trick)
+  const lead =
+    goal ?? mood ?? wish.place.flatMap((trait) => (has(trick, trait) ? (WHERE[trait] ?? []) : []))[0]
+  return lead ? `${upper(lead)}: ${plain}.` : `${upper(plain)}.`
+}
+
+/** What to do in a trick that nothing comes before, by its name without stance and side. */
+const OPENINGS: Readonly<Record<string, string>> = {
+  Pushing: 'one foot steers, the other pushes, and everything else on a board begins with it',
+  Ollie: 'crouch, snap the tail, jump, and let the front foot drag the board up with you',
+  Shuvit: 'hop just high enough for the board to turn, and let the back foot push the tail round under you',
+  Manual: 'all it takes is to roll and lean back until the front wheels lift, and to keep them there',
+  Boneless: 'one hand holds the board, the front foot steps off, and you jump from that foot with the board',
+  'Drop In': 'if you can roll on flat ground you can do it: all that counts is stamping the front foot down',
+  Powerslide: 'with some speed, turn the board across with your hips and lean back against the wheels',
+  Caveman: 'hold the board in the hand, jump, and put it under your feet before you land',
+  Kickturn: 'press on the tail until the front wheels are light, and let your shoulders turn you',
+  'Tic Tac': 'small turns from side to side on the back wheels, and the board rolls off by itself',
+  'Hippie Jump': 'the board rolls under the bar and you jump straight up over it, no pop in it at all',
+  'Body Varial': 'you jump and turn half round while the board just rolls on under you',
+  Casper:
+    'half a kickflip that is caught upside down, with one foot under the board and the other on the tail',
+  Railstand: 'tip the board up onto its edge with the toes and stand on the wheels',
+  Truckstand: 'flick the board up onto its trucks and balance with a foot on each end',
+  Pogo: 'stand the board on its tail, hold the nose and hop',
+  'End Over': 'swing the board over its nose and tail with your shoulders, half a turn at a time',
+  'Walk the Dog':
+    'the front foot stays in the middle and turns the board, the back foot steps round to the nose',
+  Spacewalk: 'on the back wheels, swing the nose left and right and the board rolls on by itself',
+  'Old School Kickflip':
+    'both feet side by side in the middle, and the toes pull the edge up until the board turns over',
+  'In and Out Footplant': 'one foot stands on the deck for a moment while the board stays at the other',
+  Flamingo: 'a long turn on one foot, with the hand on the ground',
+  Wallride:
+    'ride at the wall at an angle, ollie until all four wheels stand on it, and let the turn bring you down',
 }
 
 /** About a trick that nothing comes before. */
-function opening({ motion: { pop, contact, style }, place }: Suggestable): string {
-  if (style === 'Pushing')
-    return 'one foot steers, the other pushes, and everything else on a board begins with it'
-  if (contact?.kind === 'manual')
-    return 'all you need is to roll, and what is new is to balance on two wheels'
+function opening({ name, motion: { pop, contact, style }, place }: Suggestable): string {
+  const own = openingOf(name)
+  if (own) return own
+  if (contact?.kind === 'manual') return 'all it takes is to roll and balance on two wheels'
   if (style && /drop|roll in/i.test(style))
-    return 'you need nothing but to stand on a rolling board, and what is new is to trust the front foot'
-  if (place === 'wall' || place === 'air')
-    return 'if you can pump up and down the ramp you have what it takes, and new is what happens at the coping'
+    return 'if you can roll on flat ground you can do it: all that counts is trust in the front foot'
   if (style === 'Slappy')
-    return 'no ollie needed: you ride at the curb at an angle, and what is new is to push the trucks up onto it'
+    return 'no ollie needed: ride at the curb at an angle and push the trucks up onto it'
+  if (style && STYLE_ADDS[style]) return `take it slowly at first; the heart of it is ${STYLE_ADDS[style]}`
+  if (place === 'wall' || place === 'air')
+    return 'pump until the coping comes without effort, because what counts happens up there'
   if (contact?.kind === 'grind' || contact?.kind === 'slide')
-    return 'if you can roll along close to an edge you have what it takes, and new is to get up on it'
-  if (!pop)
-    return 'if you can roll and stand you have what it takes, and new is to move the board with your weight'
-  return 'if you can roll and crouch you have what it takes, and new is to leave the ground with the board'
+    return 'roll close along the edge first, then get up on it'
+  return pop
+    ? 'nothing else is quite like it, so go through the pop and the feet slowly before you roll'
+    : 'nothing else is quite like it, so go through it standing before you roll'
 }
+
+const openingOf = (name: string) => OPENINGS[name.replace(/^(?:Frontside|Backside|Fakie|Nollie|Switch) /, '')]

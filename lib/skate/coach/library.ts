@@ -1,10 +1,10 @@
 import type { Level } from '../difficulty/difficulty.ts'
 import type { Motion } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
+import type { TricksByName } from './names.ts'
 import { type Learnable, stepsTo } from './steps.ts'
 import { folded } from './tongues.ts'
 import type { Subject } from './traits.ts'
-import type { TricksByName } from './wish.ts'
 import { wordsIn } from './words.ts'
 
 /** A trick that can be suggested. */

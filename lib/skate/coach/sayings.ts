@@ -1,9 +1,15 @@
 import type { Mood } from './moods.ts'
 
-type Saying = readonly [from: RegExp, to: string]
+type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => string)]
 
 /** Nicknames, numbers that stand for names, and the forms that verbs take. */
 const SPELLINGS: readonly Saying[] = [
+  [/\bheal ?flips?\b/g, 'heelflip'],
+  [/\bb(?:o|oa)red ?slides?\b/g, 'boardslide'],
+  [/\bmanuels?\b/g, 'manual'],
+  [/\b(?:e+z|ezy|ezpz)\b/g, 'easy'],
+  [/\b(?:wanna|wana|want 2|wnt to)\b/g, 'want to'],
+  [/\b(?:gonna|gunna)\b/g, 'going to'],
   [
     /\b(?:all|every) (?:\d |four |the |my |of )*shuv\w*/g,
     'shuvit, pop shuvit, frontside shuvit, frontside pop shuvit',
@@ -23,6 +29,12 @@ const SPELLINGS: readonly Saying[] = [
     'game of skate',
   ],
   [/\b(\w+) in (nollie|fakie|switch)\b/g, '$2 $1'],
+  // How long someone has skated, without a number of years.
+  [
+    /\b(?:(?:for|over) )?(?:an?|one|a whole|over a) decade\b(?! (?:ago|off))|\bsince (?:19[89]|200|201)\d\b(?<!(?:haven'?t|not|last|quit|stopped)\b.{0,40})|\b(?:(?:half|all|most of|pretty much all) )?my (?:whole |entire )?life\b(?<=(?:skat|board|rid|do|did|been)\w*\b.{0,20})/g,
+    ' 12 years ',
+  ],
+  [/\b(?:two|three|2|3|several|many) decades\b(?! ago)/g, ' 20 years '],
   [/\b19[678]\d\b/g, 'old school'],
   [/\b199\d\b/g, '90s'],
   [/\b5050s?\b|\bfift(?:y|ies)s?\b(?! ?-?fifty)/g, '50-50'],
@@ -96,8 +108,67 @@ const DESCRIBED: readonly Saying[] = [
   ],
 ]
 
+const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty)'
+/** "3 out of 10", "1 in 5", "30%", and what it is of. */
+const RATE = new RegExp(
+  // Two of them are a scale of difficulty.
+  `\\b(?!50 ?/ ?50|5 ?/ ?0)(?!.*\\b(?:give|something|want|need)\\b.*(?:\\d ?/ ?10|middle|between))(?:${COUNT} ?(?:/|out of|of|in)(?: (?:every|the|my))? ?${COUNT}(?: (?:times?|tries|try|attempts?))?|(\\d+) ?(?:%|percent))(?: of (?:the |my )?(?:time|tries)| ?of (?:the |my )?)?(?!\\d)(?! (?:weeks?|months?|years?|days?|hours?|a row))`,
+  'g',
+)
+/** What lands less often than that is still being learned. */
+const ENOUGH = 0.6
+
+function rated(_: string, of: string, all: string, percent?: string): string {
+  const countOf = (said: string) => NUMBERS[said] ?? Number(said)
+  const share = percent ? Number(percent) / 100 : countOf(of) / countOf(all)
+  return share < ENOUGH ? ' lands sometimes ' : ' consistently '
+}
+
 /** Where a trick stands in a sentence that turns it round. */
 const TURNED: readonly Saying[] = [
+  [RATE, rated],
+  // "That doesn't involve popping".
+  [
+    /\b(?:(?:that|which|and|it) )?(?:do(?:es)?n'?t|do not|does not|did not|not) (?:really |even |have to |need to )?(?:involv(?:e|ing)|includ(?:e|ing)|requir(?:e|ing)|contain(?:ing)?|us(?:e|ing)|(?<=do(?:es)?(?:n'?t| not) )(?:need|have|has))\b/g,
+    ' without',
+  ],
+  [
+    /\b(?:no(?:thing)?|not|never|don'?t|without)\b[^.,;!?]{0,28}\b(?:more than|over|above|beyond|past|bigger than|higher than) (?:an? )?(180|360)s?\b/g,
+    (_, most: string) => (most === '180' ? ' no 360, no 540, no 720, ' : ' no 540, no 720, '),
+  ],
+  [
+    /(?<!\b(?:landed|got|did|made|had|stomped|just|after|nailed|done|learned|learnt)(?: just)? )\bmy (?:very )?first (?!trick|board|day|time|skate|session|week|month|lesson|year)/g,
+    'want first ',
+  ],
+  [
+    /\bmy (?:new )?(?:gf|bf|girl ?friend|boy ?friend|wife|husband|partner|fiancee?|mum|mom|mother|dad|father|friend|mate|buddy|roommate|flatmate|sister|brother|cousin|boss|neighbou?r|teacher|homie|crush)(?: \w+)? (?:wants?|would like|'d like|wishes|asked|begs|needs|is going|decided|started)\b/g,
+    'beginner wants',
+  ],
+  [/\bstill (?:no|not?t? (?:a )?single|zero|without(?: an?| my)?) (?=[a-z0-9])/g, ' i cant '],
+  [/\b(?:got |have |had )?no ([a-z0-9 -]{3,20}?) yet\b(?<!\btricks? yet)/g, ' i cant $1 '],
+  // What is missing among what one has is what to learn: "but nothing switch".
+  [
+    /\b(?:but|and|just|yet),? (?:nothing|not a thing|not much|not a single|no(?: tricks?)?) (?:in |at all in )?(switch|nollie|fakie)(?: (?:or|and|nor) (?:nollie|fakie|switch))?(?: tricks?| yet| at all)*(?=$|[,.?!;]| what)/g,
+    '. i want $1 ',
+  ],
+  [
+    /(?<=\b(?:can|have|got|'ve|know|land|do)\b.{3,60})\b(?:but|and) (?:no|not a single|zero|not one) (flip|grind|slide|spin|manual|grab|shuvit)(?: tricks?|s)?(?: yet| at all| whatsoever)?(?=$|[.?!;]|,? what)(?!.*\bplease)/g,
+    '. i want $1 ',
+  ],
+  // "Dropping in and kickturns on the quarter, next?" tells what one has.
+  [
+    /^(?!.*\b(?:want|learn|give|something|any|how|need|easy|trick|can'?t|cannot|why|should|should|try|after|before|like|scared)\b)([a-z0-9][a-z0-9 ,&+'-]{3,80}?)[,.;:!-]+ ?(?:so )?((?:what(?:'?s)? |and )?(?:next|now|then))(?: ?\?*)$/,
+    'i can $1. what next',
+  ],
+  // "Kickflips: hit or miss" is not landed yet, and worth counting.
+  [
+    /\b(?:every )?(?:once in a (?:blue moon|while)|now and then|every now and again|hit (?:or|and) miss|inconsistent(?:ly)?|not (?:very |really |so |that )?consistent(?:ly)?|(?:isn'?t|aren'?t) (?:very |really |so |that )?consistent(?:ly)?|by (?:luck|accident))\b/g,
+    ' lands sometimes ',
+  ],
+  [
+    /\b(?:i )?(?:sometimes|rarely|occasionally|barely ever|hardly ever|seldom) (?:land|get|make|stick)\b/g,
+    ' lands sometimes ',
+  ],
   [/\bless (?:[a-z]+ )?than\b/g, 'easier than'],
   [/\bmore (?!just)(?:[a-z]+ )than\b/g, 'harder than'],
   [/\b(?:i )?(?:just|mostly|only|always) (?:skate|ride) (?=slapp|curb|ledge|flat)/g, 'i can '],
@@ -250,7 +321,10 @@ const SAYINGS = [...SPELLINGS, ...TURNED, ...DESCRIBED]
 
 /** A text with skaters' sayings in words that can be looked up one by one. */
 export function inPlainWords(text: string): string {
-  return SAYINGS.reduce((so, [from, to]) => so.replace(from, to), / but /.test(text) ? swapped(text) : text)
+  return SAYINGS.reduce(
+    (so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)),
+    / but /.test(text) ? swapped(text) : text,
+  )
 }
 
 const EXPERIENCE =
@@ -265,7 +339,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
   four: 4,
   five: 5,
   six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
   ten: 10,
+  twenty: 20,
   few: 3,
   'couple of': 2,
   'half a': 0.5,
@@ -280,11 +358,12 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
     /\b\d+(?:[.,]\d+)? ?(?:x|by) ?\d+(?:[.,]\d+)?\b|\b\d+(?:[.,]\d+)? ?(?:ft|foot|feet|meters?|metres?|m|cm|inch(?:es)?)\b(?! of)/g,
     ' ',
   )
-  rest = rest.replace(/\b\d+ ?\/ ?\d+\b|\b\d+ ?(?:out of|of) ?\d+\b|\b\d+ ?%/g, ' consistently ')
   rest = rest.replace(
     /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -](?=(?:stairs?|steps?|set)\b)/g,
     ' ',
   )
+  rest = rest.replace(/\b\d+ ?\/ ?\d+\b/g, ' consistently ')
+  rest = rest.replace(/\b(?:\d+|two|three|four|five|six)[ -]?blocks?\b/g, ' stairs ')
   const age =
     /\b(\d{1,2})(?:'s)?[ -]?(?:years?|yrs?|yo|y\/o)[ -]?olds?\b|\b(\d{1,2}) ?yo\b|\b(?:i'?m|i am|im|aged?|turn(?:ed|ing)|over|past|nearly|almost|(?<!stop |stops |stuck |land |lands |turn |turns )at|she'?s|he'?s) (\d{2}|[4-9])\b(?! ?(?:years?|yrs?|months?|weeks?|degrees|stairs?))|^(\d{2})(?= (?:next|this) (?:year|month|week|birthday))|^(\d{2}) (?:and|,)|, ?(\d{2})(?= ?,| and\b|$)|\b(thirty|forty|fifty|sixty|seventy)\b|\b(?:girl|boy|kid),? (?:of )?(\d{1,2})\b/
   const found = age.exec(rest)

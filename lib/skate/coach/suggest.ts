@@ -1,4 +1,4 @@
-import type { Level } from '../difficulty/difficulty.ts'
+import { exactDifficulty, type Level } from '../difficulty/difficulty.ts'
 import { type Motion, STANCES } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { type Aim, aimOf, bestFor, gradedTrick, type Situation } from './choose.ts'
@@ -232,11 +232,22 @@ const oneSentence = (text: string) =>
     .replace(/\. (?=[A-Z])/g, '; ')
     .replace(/; ([A-Z])/g, (_, letter: string) => `; ${letter.toLowerCase()}`)
 
+/** Less than that apart, two tricks are about as hard. */
+const ALIKE = 0.25
+
+function comparison({ easier, harder }: NonNullable<Wish['choice']>): string {
+  const [one, other] = [inSentence(keyOf(easier)), inSentence(keyOf(harder))]
+  return exactDifficulty(harder) - exactDifficulty(easier) < ALIKE
+    ? `Between the ${one} and the ${other} there is little to choose, and most find the ${one} a touch easier.`
+    : `Of the two the ${one} is easier, and the ${other} comes after it.`
+}
+
 function notesOn(trick: Suggestable, missing: readonly Trait[], { wish, aim }: Asked): string[] {
   const notes: string[] = []
   if (!wish.isUnderstood)
     notes.push(`I could make nothing of that, so the ${inSentence(trick.name)} is only a guess.`)
   if (wish.contradiction) notes.push(wish.contradiction)
+  if (wish.choice) notes.push(comparison(wish.choice))
   if (aim.toward && wish.relation?.is !== 'toward')
     notes.push(`The ${inSentence(keyOf(aim.toward))} is too far away for now, and this leads there.`)
   else if (
@@ -254,6 +265,6 @@ function notesOn(trick: Suggestable, missing: readonly Trait[], { wish, aim }: A
         ? 'What you ask for is too far away for now, so this comes first.'
         : 'At these levels nothing has all you ask for; this comes closest.',
     )
-  if (trick.id === null) notes.push('It is in no list of tricks yet: it is put together for you.')
+  if (trick.id === null) notes.push('It has no page of its own in the library yet.')
   return notes
 }

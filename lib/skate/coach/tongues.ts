@@ -1,3 +1,6 @@
+/** Words that say nothing by themselves; each alone, so that it comes after all that it is a part of. */
+const articles = (words: string) => words.split(' ').map((word) => [word, ' '] as const)
+
 /**
  * What beginners write in other languages, each language by itself, and what it is in English. Names of tricks are the
  * same everywhere; what is not listed stays as it is. Accents are left out, as `folded` leaves them out.
@@ -44,6 +47,10 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['(?:que (?:aprendo|hago|viene|sigue) )?despues de(?:l)?', 'what next after'],
     ['para empezar|para principiantes?', 'beginner'],
     ['como (?:el|la|un)', 'like'],
+    ['no (?:me sale[n]?|puedo(?: hacer)?|consigo|logro|domino|se hacer)', 'i cant'],
+    ['con', 'with'],
+    ['giro', 'spin'],
+    ...articles('el la los las un una unos unas de del hola'),
   ],
   // Portuguese
   [
@@ -85,6 +92,9 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
       'what next after',
     ],
     ['para (?:comecar|iniciantes?)', 'beginner'],
+    ['com', 'with'],
+    ['giro', 'spin'],
+    ...articles('o a os as um uma do da de'),
   ],
   // French
   [
@@ -124,6 +134,13 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['mon fils|ma fille', 'my kid'],
     ['(?:quoi )?apres (?:le|un|la|l)', 'what next after'],
     ['pour (?:debutante?s?|commencer)', 'beginner'],
+    [
+      "(?:je )?n['e ]*(?:arrive|y arrive) (?:toujours )?pas (?:a |au )?(?:faire |rentrer )?|j ?'?arrive (?:toujours )?pas (?:a |au )?(?:faire |rentrer )?|je (?:ne )?(?:sais|peux) (?:toujours )?pas (?:faire )?|je (?:ne )?rentre pas",
+      'i cant ',
+    ],
+    ['avec', 'with'],
+    ['rotation', 'spin'],
+    ...articles('le la les un une des du de l'),
   ],
   // German
   [
@@ -173,6 +190,13 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['und', 'and'],
     ['fur(?: die| das| den)?', 'for'],
     ['oder', 'or'],
+    ['mit', 'with'],
+    ['drehung(?:en)?|spins?', 'spin'],
+    [
+      'kann (?:noch |immer noch )?kein(?:e|en)?|schaffe (?:noch |immer noch )?kein(?:e|en)?|kriege? (?:noch )?kein(?:e|en)?',
+      'i cant',
+    ],
+    ...articles('ein eine einen einem der die das den dem'),
   ],
 ]
 
@@ -188,6 +212,11 @@ const JAPANESE: readonly (readonly [string, string])[] = [
   ['教えて(?:ください)?|おすすめ|覚えたい|練習したい|やりたい', 'i want to learn'],
   ['簡単な|簡単|かんたん|やさしい', 'easy'],
   ['難しい|むずかしい', 'hard'],
+  [
+    'が(?:うまく|上手く)?(?:できない|出来ない|できません|うまくいかない|難しい|乗れない|決まらない)',
+    ' i cant ',
+  ],
+  ['が(?:回らない|回りません|回転しない)', ' wont rotate '],
   ['回転なし|回らない', 'no spin'],
   ['ジャンプなし|飛ばない', 'no jump'],
   ['(\\d+)歳', '$1 years old'],

@@ -40,6 +40,13 @@ const isDrop = part(({ style }) => style !== null && /drop|roll in/i.test(style)
 /** The peculiar ones first: the first that fits counts. */
 const TROUBLES = [
   {
+    symptom: 'now and then',
+    said: /lands sometimes/,
+    taught: /(?!)/,
+    fix: 'Some land, so the movement is there and only the set-up wanders: same feet, same crouch, same speed each time, and one change at a time.',
+    drill: 'Count sets of ten, and move on when seven land twice in a row.',
+  },
+  {
     symptom: 'primo',
     said: /\bprimo|on (?:its|the) (?:side|edge|rail)\b|one side of the board/,
     taught: /primo/,
@@ -53,14 +60,14 @@ const TROUBLES = [
     symptom: 'one foot',
     said: /\b(?:one|1) foot\b|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) the ground|step(?:ping)? off/,
     taught: /lands beside|only the|step off|stands? beside|comes home/i,
-    fix: 'The foot that stays out does not believe yet: keep the shoulders square over the board and bring that knee up to your chest after the flick.',
+    fix: 'You are not committing with that foot: keep the shoulders over the board, bring both knees up, and put both feet down whatever happens.',
     drill:
       'Do twenty where both feet have to touch the board, landed or not, before you count a single make.',
   },
   {
     symptom: 'commit',
     said: /\bcommit|scared|afraid|fear|chicken|bail|freeze|terrified/,
-    taught: /slowly|stop halfway/i,
+    taught: /(?!)/,
     of: isDrop,
     fix: 'There is no slow version of it: stamp the front foot down all at once and put your head over the front knee.',
     drill: 'Start off a curb or a low bank with a hand to hold, and only then go up to the coping.',
@@ -164,7 +171,7 @@ const TROUBLES = [
   {
     symptom: 'loops out',
     said: /dropp?(?:s|ing)?\b|touch(?:es)? down|come(?:s)? down|loop(?:ing)? out|fall(?:ing)? (?:off )?back|tip(?:ping)? back|backward|tail (?:drags|scrapes|touches|hits)|lose (?:my )?balance|balance|can'?t hold|cannot hold/,
-    taught: /tip past|tail touches/i,
+    taught: /(?!)/,
     of: isOn('manual'),
     alone: { said: /loop(?:ing)? out/, name: 'Manual' },
     fix: 'You lean with the upper body: keep the hips over the back truck, front knee a little bent, and let the ankle do the small corrections.',
@@ -288,5 +295,12 @@ export function remedyFor(
     (symptom === 'stuck' || (symptom === 'commit' && !isDrop(made)) ? drillFor(made) : undefined) ??
     trouble?.drill ??
     ''
-  return { symptom, fix: taught?.fix ?? trouble?.fix ?? '', drill }
+  // What goes wrong was not told: it is what goes wrong most often.
+  const fix =
+    taught && symptom === 'stuck'
+      ? `Most often ${lower(taught.mistake.replace(/\.$/, ''))}: ${lower(taught.fix)}`
+      : taught?.fix
+  return { symptom, fix: fix ?? trouble?.fix ?? '', drill }
 }
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,9 +1,9 @@
+import { exactDifficulty } from '../difficulty/difficulty.ts'
 import { type Motion, STANCES } from '../motion.ts'
-import { parseTrick } from '../read/parse.ts'
-import { closestMeaning, spellingDistance } from '../read/spelling.ts'
 import { exitOf } from '../stance.ts'
 import { VOCABULARY } from '../vocabulary.ts'
 import { MOODS, type Mood } from './moods.ts'
+import { corrected, type NameFound, parsed, type TricksByName, trickAt } from './names.ts'
 import { inPlainWords, withoutNumbers } from './sayings.ts'
 import { folded, inEnglish } from './tongues.ts'
 import { isPlain as isPlainTrait, type Trait, traitsOf } from './traits.ts'
@@ -26,6 +26,8 @@ export interface Wish {
   /** Feeling, body, era and style; who skates. */
   readonly moods: readonly Mood[]
   readonly place: readonly Trait[]
+  /** Two tricks that were held against each other. */
+  readonly choice: { readonly easier: Motion; readonly harder: Motion } | null
   readonly problem: { readonly motion: Motion; readonly symptom: Symptom } | null
   /** Two things that do not go together, to be said back; null when all is well. */
   readonly contradiction: string | null
@@ -41,9 +43,6 @@ export type Relation =
   /** `isAsked` when what leads to it was asked for, rather than that it does not work yet. */
   | { readonly is: 'toward'; readonly to: Motion; readonly isAsked: boolean }
   | { readonly is: 'between'; readonly from: Motion; readonly to: Motion }
-
-/** Names of tricks as they are written in a text (`wordsIn`), with the motions they mean. */
-export type TricksByName = ReadonlyMap<string, Motion>
 
 interface Mention {
   readonly motion: Motion
@@ -84,8 +83,6 @@ interface Reading {
 
 /** Longest text that is read to its end. */
 const MOST_WORDS = 400
-/** A name has at most so many words. */
-const LONGEST_SPAN = 7
 const LONGEST_PHRASE = 6
 
 /** Reads a free text; what it does not understand it leaves alone, and says so. */
@@ -119,7 +116,9 @@ export function readWish(text: string, byName: TricksByName): Wish {
     asks: 0,
   }
   for (let at = 0; at < words.length; ) at += readAt(reading, words, at, byName)
-  return concluded(reading, english, english !== plain)
+  return concluded(reading, english, english !== plain, (clause) =>
+    motionsIn(corrected(wordsIn(clause), byName), byName),
+  )
 }
 
 const STOP = /^[.,;:!?\n]$/
@@ -240,7 +239,7 @@ function meant(
       if (meaning.isPlain) reading.plain += words.length <= 5 ? 0.5 : 0.25
       else reading.sure += 1
       reading.asks++
-      if (reading.mode === 'can') turnTo(reading, 'want', false)
+      if (reading.mode === 'can' && words[at + length] !== ':') turnTo(reading, 'want', false)
       return length
     case 'landed':
       // "Landed my first kickflip": it may stand before what it speaks of.
@@ -258,6 +257,26 @@ function meant(
         for (const motion of standIns(reading.wanted.splice(0)))
           reading.mentions.push({ motion, mode: 'can', isSure: false, end: at })
       return length
+    case 'sometimes': {
+      reading.plain += 1
+      const last = reading.mentions.at(-1)
+      if (last?.end === at) last.mode = 'sometimes'
+      else turnTo(reading, 'sometimes', true)
+      return length
+    }
+    case 'failing': {
+      // "Ollie and shuvit solid, heelflip not yet": only what was named since the last mark.
+      for (const mention of reading.mentions.slice(-1)) if (hasListed(reading)) mention.mode = 'cannot'
+      return length
+    }
+    case 'variation': {
+      const last = reading.mentions.at(-1)
+      if (last?.end === at && last.mode === 'want') {
+        last.mode = 'like'
+        reading.isLiked = true
+      }
+      return length
+    }
     case 'too': {
       const last = reading.mentions.at(-1)
       if (last?.end === at && reading.mentions.some(({ mode }) => mode === 'can')) last.mode = 'can'
@@ -406,159 +425,8 @@ function phraseAt(words: readonly string[], start: number): { meaning: Meaning; 
   return null
 }
 
-interface NameFound {
-  readonly motion: Motion
-  readonly length: number
-  /** Not a word of every day. */
-  readonly isSure: boolean
-}
-
-/** Words that no name begins with, though the grammar could make something of them. */
-const NO_NAME =
-  /^(?:to|in|out|of|and|or|on|off|over|up|down|back|front|the|a|with|for|into|from|air|one|two|three|no|roll|rolls|push|pushing|drop|pop|big|body|board|nose|tail|lip|grind|slide|wall|turn|late|double|triple|half|full|old|hang|step|walk|kick|heel|flip|toe|hand|switch|grab|stall|plant|rock|hard|inward|manual|gap|foot|wrap|north|south|quick|scissor|out|transfer|spin|stand|ride|run|carve|carving|pump|pumping|camel|method|stick|position|regular)$/
-/** Such words all the same, where someone counts up what they land. */
-const LANDED_NAME = /^(?:push|pushing|180|360|540|carve|pump|carving|pumping|manual)$/
-/** Single words that only a skater writes; a dragon is also in other stories. */
-const SURE_NAME =
-  /flip|shuv|slide|grind|ollie|nollie|fakie|varial|boneless|caballerial|fingerflip|50-50|5-0|mctwist|bigspin|spacewalk|noseblunt|railstand|crooks?|wallride|heelie|stalefish|melon|benihana|benny|tre$|casper|biebel|hurricane|nosepick|wallie|primo|rewind|hardflip|laser|kickturn|cab$/
-
-const spans = new Map<string, Motion | null>()
-const MOST_SPANS = 20_000
-
-function trickAt(
-  words: readonly string[],
-  start: number,
-  byName: TricksByName,
-  isLanded: boolean,
-): NameFound | null {
-  const most = Math.min(LONGEST_SPAN, words.length - start)
-  for (let length = most; length > 0; length--) {
-    const span = words.slice(start, start + length)
-    if (
-      length === 1 &&
-      (NO_NAME.test(span[0] ?? '') || /^\d+$/.test(span[0] ?? '')) &&
-      !(isLanded && LANDED_NAME.test(span[0] ?? ''))
-    )
-      continue
-    if (span.some((word) => /^(?:with|over|an?|[.,;:!?&+\n])$/.test(word))) continue
-    const key = span.join(' ')
-    if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$/.test(key)) continue
-    const motion = byName.get(key) ?? (isNameLike(span) ? parsed(key) : null)
-    if (motion && isList(motion, span)) continue
-    if (motion) return { motion, length, isSure: length > 1 || (SURE_NAME.test(key) && !/^\d+$/.test(key)) }
-  }
-  return null
-}
-
-/** "Kickflip heelflip hardflip" counts up three tricks. */
-const isList = ({ parts }: Motion, span: readonly string[]) =>
-  parts.length > 1 &&
-  parts.every(({ contact }) => contact === null) &&
-  !span.some((word) => /^(?:to|into|out|late|rewind|body|varial)$/.test(word))
-
-/** Whether all words may be words of one name; lists and sentences are none. */
-function isNameLike(span: readonly string[]): boolean {
-  const [first = ''] = span
-  const last = span.at(-1) ?? ''
-  if (
-    /^(?:to|in|out|of|and|or|on|off|over|up|down|the|a|with|into|from|no)$/.test(first) &&
-    !/^no comply/.test(span.join(' '))
-  )
-    return false
-  if (
-    /^(?:to|in|of|and|into|a|an|the|on|by|with)$/.test(last) &&
-    !/\b(?:drop|roll|dropping|rolling) in$/.test(span.join(' '))
-  )
-    return false
-  if (/^backwards?$/.test(last) || span.includes('the')) return false
-  return (
-    span.every(
-      (word) =>
-        VOCABULARY.has(word) ||
-        /^\d|^(?:to|in|out|of|no|dog|fakie|fiveo|5-0|50-50|wheelie|ride|roll|and|dropping|rolling)$/.test(
-          word,
-        ) ||
-        isKana(word) ||
-        isHalf(word) ||
-        (word.length > 6 && parsed(word) !== null),
-    ) && !(span.includes('and') && !/rock and roll|in and out/.test(span.join(' ')))
-  )
-}
-
-const isKana = (word: string) => /^[\u3040-\u30ff]/.test(word)
-/** Halves of words that are written apart: "shove it", "no comply". */
-
-const isHalf = (word: string) =>
-  /^(?:full|shove|shuv|it|comply|tac|tic|kick|flip|heel|spin|slide|grind|stall|walk|turn|cab|bean|plant|foot|board|lip|blunt|pole|jam|jump|hippie|hippy|acid|drop|finger|truck|stand|rail|end|coco|air|grab|big|open|skyhook|nose|tail|pick|bonk|body|varial|varials|jar|old|school|one|footed|wall|ollie|rewind|japan|roast|beef|christ|judo|tuck|knee|front|back|side|hand|saran|walkthedog|spacewalk|street|fast|egg|ho)$/.test(
-    word,
-  )
-
-function parsed(key: string): Motion | null {
-  const known = spans.get(key)
-  if (known !== undefined) return known
-  const result = parseTrick(key)
-  if (spans.size >= MOST_SPANS) spans.clear()
-  const motion = result.ok ? result.motion : null
-  spans.set(key, motion)
-  return motion
-}
-
-const nearWords = new WeakMap<TricksByName, ReadonlyMap<string, string>>()
-
-/** Words that a misspelled one may have meant: those of names, and the longer ones of a wish. */
-function nearTo(byName: TricksByName): ReadonlyMap<string, string> {
-  const known = nearWords.get(byName)
-  if (known) return known
-  const names = [...byName.keys()].flatMap((name) => name.split(' '))
-  const skating = [...LEXICON].flatMap(([phrase, { is }]) =>
-    is === 'traits' || is === 'ask' ? phrase.split(' ') : [],
-  )
-  const all = new Set([...names, ...VOCABULARY.keys(), ...skating].filter((word) => /^[a-z]{5,}$/.test(word)))
-  const made = new Map([...all].map((word) => [word, word]))
-  nearWords.set(byName, made)
-  return made
-}
-
-/** All words that stand in some phrase: they are spelled as they are meant. */
-const SPELLED = new Set([...LEXICON.keys()].flatMap((phrase) => phrase.split(' ')))
-
-/** The words with slips of spelling mended, and the shorthand of skaters cut apart. */
-function corrected(words: readonly string[], byName: TricksByName): string[] {
-  const near = nearTo(byName)
-  return words.flatMap((word) => {
-    if (SPELLED.has(word) || VOCABULARY.has(word) || byName.has(word)) return word
-    if (/^[bcdfghjklmnpqrstvwxz]{3,}$/.test(word)) return unvoweled(word) ?? word
-    if (!/^[a-z]{4,}$/.test(word)) return word
-    const meant = closestMeaning(word, near) ?? slipped(word)
-    return meant && (word.length > 4 || Math.abs(meant.length - word.length) === 1) ? meant : word
-  })
-}
-
-const consonants = (word: string) => word.replace(/[aeiouy]/g, '')
-
-/** "Grnd": the one word of a name that is left when the vowels go. */
-function unvoweled(word: string): string | null {
-  const near = [...VOCABULARY.keys()].filter(
-    (known) => /^[a-z]{4,}$/.test(known) && consonants(known) === word,
-  )
-  return near.length === 1 ? (near[0] ?? null) : null
-}
-
-/** Two slips in one word of a trick's name that begins and ends as it should. */
-function slipped(word: string): string | null {
-  if (word.length < 6) return null
-  const near = [...VOCABULARY.keys()].filter(
-    (known) =>
-      known.length > 5 &&
-      known[0] === word[0] &&
-      known.at(-1) === word.at(-1) &&
-      spellingDistance(word, known, 2) <= 2,
-  )
-  return near.length === 1 ? (near[0] ?? null) : null
-}
-
 const COMPLAINS =
-  /\b(?:my|when(?:ever)? i|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?standing|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips?|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
+  /\b(?:my|when(?:ever)? i|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?standing|only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips?|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
 
 /** Said of a trick that is tried, not of one that is not wanted. */
 const FAILS =
@@ -625,25 +493,76 @@ function otherSide(made: Motion): Motion[] {
   return [{ ...made, bodyDeg: -made.bodyDeg || 0, boardDeg: -made.boardDeg || 0 }]
 }
 
+/** Of several tricks the one has the trouble that is told in the same breath. */
+function troubleInClause(text: string, namedIn: (clause: string) => Motion[]): Wish['problem'] {
+  const clauses = text.split(/[.,;!?\n]|\bbut\b/).filter((clause) => COMPLAINS.test(clause))
+  for (const clause of clauses) {
+    const named = namedIn(clause)
+    const trouble = named.length > 0 ? troubleIn(clause, named) : null
+    if (trouble) return trouble
+  }
+  return null
+}
+
+function motionsIn(words: readonly string[], byName: TricksByName): Motion[] {
+  const found: Motion[] = []
+  for (let at = 0; at < words.length; ) {
+    const trick = trickAt(words, at, byName, false)
+    if (trick) found.push(trick.motion)
+    at += trick?.length ?? 1
+  }
+  return found
+}
+
+const CHOICE =
+  /\b(?:which|first|should i|better|best|easier|harder|more)\b.*\b(?:or|vs|versus)\b|\bor\b.*(?:\?|\b(?:first|next|easier|harder|better)\b)|\b(?:vs|versus)\b|^(?:so |hey |well |ok )?(?:is|are) .*\b(?:easier|harder) than\b|\b(?:easier|harder) than\b[^.!]*\?/
+
+/** "Is a heelflip harder than a kickflip?", "noseslide or boardslide first". */
+function choiceIn({ mentions, ease }: Reading, text: string): (Wish['choice'] & { first: Motion }) | null {
+  const [one, other, third] = mentions.filter(({ mode }) => mode !== 'can').map(({ motion }) => motion)
+  if (!one || !other || third || !CHOICE.test(text)) return null
+  if (mentions.some(({ mode }) => !/^(?:can|want|harder|easier)$/.test(mode))) return null
+  const isLess = exactDifficulty(one) <= exactDifficulty(other)
+  const [easier, harder] = isLess ? [one, other] : [other, one]
+  return { easier, harder, first: ease?.to === 'harder' ? harder : easier }
+}
+
+const ELSE =
+  /\b(?:what|something|anything|tricks?|ones?|things?) else\b|\binstead\b(?! of)|\b(?:an)?other (?:tricks?|options?|things?|ones?|idea)\b|\bsomething different\b/
+
 /** What all that was read comes to. */
-function concluded(reading: Reading, text: string, isTranslated: boolean): Wish {
-  const { mentions, moods, ease } = reading
+function concluded(
+  reading: Reading,
+  text: string,
+  isTranslated: boolean,
+  namedIn: (clause: string) => Motion[],
+): Wish {
+  const { mentions, moods } = reading
+  const choice = choiceIn(reading, text)
+  const ease = choice ? null : reading.ease
+  const isElse = ELSE.test(text)
+  // "Scared of heelflips, what else": the trick that does not work is not the one to go on with.
+  if (isElse) for (const mention of mentions) if (mention.mode === 'cannot') mention.mode = 'exclude'
   const of = (...modes: Mode[]) =>
     mentions.filter(({ mode }) => modes.includes(mode)).map(({ motion }) => motion)
   const isToward = mentions.some(({ mode }) => mode === 'toward')
   const named = [
     ...mentions
-      .filter(({ mode }) => (mode !== 'exclude' && mode !== 'aside') || FAILS.test(text))
+      .filter(({ mode }) => (mode !== 'exclude' && mode !== 'aside') || (FAILS.test(text) && !isElse))
       .map(({ motion }) => motion),
     ...standIns([...reading.wanted, ...reading.place]),
   ]
   const isAsking = /what.*next|whats? now/.test(text)
-  const problem =
-    isToward || isAsking
+  const [rare] = of('sometimes')
+  const told =
+    isToward || isAsking || isElse || choice
       ? null
-      : ((COMPLAINS.test(text) ? troubleIn(text, named) : null) ?? toldOf(reading, named, text))
-  let relation = problem ? null : relationOf(reading)
-  let tricks = of('want')
+      : ((COMPLAINS.test(text) ? (troubleInClause(text, namedIn) ?? troubleIn(text, named)) : null) ??
+        toldOf(reading, named, text))
+  const problem =
+    rare && (!told || told.symptom === 'stuck') ? { motion: rare, symptom: 'now and then' as const } : told
+  let relation = problem || choice ? null : relationOf(reading)
+  let tricks = choice ? [choice.first] : of('want')
   const isBare = reading.wanted.length === 0 && of('want', 'cannot', 'like', 'toward').length === 0
   let wanted = distinct(isBare ? [...reading.lacking] : [...reading.wanted])
   // "Kickflip into a slide": the kickflip is a part of what is wanted.
@@ -739,6 +658,7 @@ function concluded(reading: Reading, text: string, isTranslated: boolean): Wish 
     moods: distinct(moods),
     place: oneOf(distinct(reading.place.length + wanted.length > 0 ? reading.place : reading.known)),
     problem,
+    choice,
     contradiction: null,
     // The words that tell what goes wrong were understood.
     ignored: problem ? [] : distinct(reading.ignored),
@@ -746,8 +666,26 @@ function concluded(reading: Reading, text: string, isTranslated: boolean): Wish 
       problem !== null ||
       isUnderstood(isTranslated ? { ...reading, foreign: 0 } : reading, mentions.length > 0),
   }
+  // What means nothing must not color the guess.
+  if (!all.isUnderstood) return { ...NOTHING, ignored: all.ignored }
   // "It won't flip" rules nothing out.
   return { ...all, contradiction: problem ? null : contradictionIn(all) }
+}
+
+const NOTHING: Wish = {
+  can: [],
+  cannot: [],
+  want: { tricks: [], traits: [] },
+  exclude: { tricks: [], traits: [] },
+  relation: null,
+  ease: null,
+  moods: [],
+  place: [],
+  problem: null,
+  choice: null,
+  contradiction: null,
+  ignored: [],
+  isUnderstood: false,
 }
 
 const isAir = ({ contact }: Motion) => contact?.name === 'Air'

@@ -11,6 +11,8 @@ export type Mode =
   | 'exclude'
   | 'can'
   | 'cannot'
+  /** Lands, but not often enough to go on from. */
+  | 'sometimes'
   | 'like'
   | 'after'
   | 'between'
@@ -39,6 +41,12 @@ export type Meaning =
   | { readonly is: 'ask'; readonly isPlain?: boolean }
   /** What was named before it is landed: "on lock". */
   | { readonly is: 'landed' }
+  /** What stands next to it lands now and then. */
+  | { readonly is: 'sometimes' }
+  /** What was named last does not work yet: "is not there yet". */
+  | { readonly is: 'failing' }
+  /** What was named last, but not itself: "a kickflip variation". */
+  | { readonly is: 'variation' }
   /** The same goes for what was named last: "too". */
   | { readonly is: 'too' }
   /** The same kind of thing as what is landed. */
@@ -144,7 +152,7 @@ const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
   [['place flat'], 'flatground|flat ground|flatland|on flat|on the flat'],
   [
     ['place flat'],
-    'flat|asphalt|crusty|rough ground|tarmac|concrete slab|sidewalk|pavement|cul de sac|schoolyard|school yard|playground|roof top|rooftop|nothing on it|empty lot|open space|flat spot|smooth ground|street outside|no park|no skatepark|no ledges|no obstacles|nothing to grind|cobbles|in the street|dance floor|gym floor|hockey rink|rink|parking lot|car park|no obstacle|driveway|street in front|tennis court|basketball court',
+    'parking garage|underground garage|flat|asphalt|crusty|rough ground|tarmac|concrete slab|sidewalk|pavement|cul de sac|schoolyard|school yard|playground|roof top|rooftop|nothing on it|empty lot|open space|flat spot|smooth ground|street outside|no park|no skatepark|no ledges|no obstacles|nothing to grind|cobbles|in the street|dance floor|gym floor|hockey rink|rink|parking lot|car park|no obstacle|driveway|street in front|tennis court|basketball court',
     true,
   ],
   [['kind manual'], 'manual pad|manny pad|manual|manny|mannie|mani pad'],
@@ -193,7 +201,7 @@ const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   ],
   [
     'can',
-    'i can finally|i can now|i can sort of|i finally landed|finally landed|finally landing|finally got|finally have|just stomped|stomped|nailed|i nailed|just nailed|figured out|i figured out|i own|i mostly do|mostly do|all i have is|all i can do is|all i know is|all i do is|i always do|i only do|only do|learnt|i learnt|just learnt|i only have|only have|only got|i only got|i just do|just do|so far|so far i have|so far i can|so far i|have been landing|ive been landing|i feel good about|feel good about|happy with my|proud of my|tricks i have|tricks i know|the tricks i have|my tricks|my bag|my bag of tricks|my current tricks|currently have|currently i have|currently can|i started landing|started landing|we both can|i can|i can already|i can do|i already know|i already|i know|i have|ive got|ive landed|i land|ive mastered|i mastered|i do|ive learned|ive learnt|i got|got|i learned|after learning|ive been doing|been doing|been landing|im good at|good at|im comfortable with|i just landed|i just learned|just learned|just landed|just got|comfortable with|confident with|my|can|can do|only know|i only know|know|already know|everything up to|all the way to|ive had|i have got|we can|he can|she can|kid can|already|landing|i hit|i stomp',
+    'could only|can only|only can|i can only|i could only|only done|ive only done|have only done|only ever done|have only ever done|ive done|i can finally|i can now|i can sort of|i finally landed|finally landed|finally landing|finally got|finally have|just stomped|stomped|nailed|i nailed|just nailed|figured out|i figured out|i own|i mostly do|mostly do|all i have is|all i can do is|all i know is|all i do is|i always do|i only do|only do|learnt|i learnt|just learnt|i only have|only have|only got|i only got|i just do|just do|so far|so far i have|so far i can|so far i|have been landing|ive been landing|i feel good about|feel good about|happy with my|proud of my|tricks i have|tricks i know|the tricks i have|my tricks|my bag|my bag of tricks|my current tricks|currently have|currently i have|currently can|i started landing|started landing|we both can|i can|i can already|i can do|i already know|i already|i know|i have|ive got|ive landed|i land|ive mastered|i mastered|i do|ive learned|ive learnt|i got|got|i learned|after learning|ive been doing|been doing|been landing|im good at|good at|im comfortable with|i just landed|i just learned|just learned|just landed|just got|comfortable with|confident with|my|can|can do|only know|i only know|know|already know|everything up to|all the way to|ive had|i have got|we can|he can|she can|kid can|already|landing|i hit|i stomp',
     true,
   ],
   [
@@ -281,7 +289,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'steezy',
-    'tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|pretty|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
+    'to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|pretty|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
   ],
   [
     'scary',
@@ -322,7 +330,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'gnarly',
-    'suffer|suffering|torture|punish|punish me|angry|rage|frustrated|pissed off|annoyed|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|bonkers|mental|gnarly|big|huge|massive|burly|send it|send|send something|go big|all in|balls to the wall|hectic|heavy trick',
+    'gnar|suffer|suffering|torture|punish|punish me|angry|rage|frustrated|pissed off|annoyed|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|bonkers|mental|gnarly|big|huge|massive|burly|send it|send|send something|go big|all in|balls to the wall|hectic|heavy trick',
   ],
   [
     'impress',
@@ -379,6 +387,22 @@ const EXPERIENCE: readonly (readonly [Mood, string])[] = [
     'as a teen|picking it up|pick it up|picking it back up|pick it back up|skated when i was|skated in school|skated in the|havent touched|havent touched a board|havent ridden|havent stepped on|year break|years break|break i|break im|back at it|back to skating|back skating|coming home to|rusty|year pause|years pause|after a pause|after kids|since high school|since school|since college|quit|stopped skating|last skated|dust off|started again|start again|returning|came back|coming back|getting back|back into|back on the board|comeback|after a long break|long break|havent skated|used to skate|after years|picked it up again|in the nineties|in the 90s|in the eighties|in the 80s|in my twenties|as a teenager|as a kid|when i was young|back in the 90s|back in the nineties|long ago|quit for',
   ],
   [
+    'intermediate',
+    'intermediate|intermediate level|medium level|mid level|average skater|decent skater|past the basics|no longer a beginner|not a beginner|not a beginner anymore|plateau|plateaued|in a rut|stuck in a rut|hit a wall',
+  ],
+  [
+    'advanced',
+    'advanced|advanced skater|experienced skater|good skater|pretty good skater|sponsored|pro|pros|pro level|veteran|expert|expert level',
+  ],
+  [
+    'adult',
+    'old guy|old guys|old man|old dude|old fart|old lady|older guy|older skater|middle aged|middle age|getting old|getting older|too old|not young|not as young|not getting younger|grown man|grown woman|grown up|boomer|midlife|late bloomer|skate dad|skate mom|mom of two|dad of two|mom of three|dad of three',
+  ],
+  [
+    'senior',
+    'grandpa|grandma|grandfather|grandmother|pensioner|retired|retiree|senior citizen|elderly|in my sixties',
+  ],
+  [
     'child',
     'year old boy|year old girl|preschooler|first grader|third grader|elementary school|little kid|little boy|little girl|toddler|small child|our kid|my cousin is|kiddo|youngster|my daughter|my son|my kid|my child|my boy|my girl|my nephew|my niece|my grandson|my little brother|my little sister|kindergarten|toddler|kid|for a child|little one|my students|my grandkid|my grandchild|toddlers|my kids|our son|our daughter',
   ],
@@ -392,6 +416,9 @@ const PLAIN_ASKS =
 const LANDED =
   'are clean|is clean|are smooth|is smooth|are nice|is nice|are decent|are strong|is strong|are perfect|yes|yep|yes sir|check|feel great|feels great|feel natural|feels natural|are great|is great|on tap|on repeat|whenever i want|whenever|is my only trick|are my only tricks|my only trick|my best trick|is my best|is my go to|my go to|my favorite trick|is my thing|are my thing|felt easy|feels easy|feel easy|was easy|is too easy|are too easy|got easy|too easy now|is boring now|are boring now|boring now|for days|on a good day|nearly always|most of the time|9 out of 10|no sweat|no biggie|down|works|work|working now|works now|works great|is there|is comfortable|are comfortable|feels comfortable|feel comfortable|are dialed|is dialed|clean now|pretty good|pretty clean|pretty solid|is okay now|already there|nailed|figured out|learned already|learnt already|under control|on lock|locked|dialed|dialled|on point|done|down|no problem|every try|every time easy|first try|solid|are good|is good|are easy|is easy|all day|in the bag|sorted|consistent|consistently|mastered|landed|down pat|are fine|is fine|are solid|fine|all summer|both ways and|easily|with my eyes closed|are no issue|no issue|every go|under my belt|in my bag|are mine|is mine|are there|are done|are in the bag|come easy|are no sweat|are locked|feel good|feels good|are automatic|are second nature|pretty consistently|consistently now|are okay|are ok|is ok|covered'
 
+const FAILING =
+  'not yet|not quite|not quite yet|not there yet|isnt there yet|is not there yet|not working|isnt working|is not working|arent working|are not working|doesnt work|dont work|wont work|still missing|is missing|are missing|needs work|need work|in progress|not so much|wont come|doesnt come|dont come|isnt landed|is not landed|not landed|not landed yet|still not|cannot yet|not dialed|isnt dialed|still fails|still fail|is a struggle|are a struggle'
+
 const RULED_OUT =
   'want anything else|want something else|need something else|anything else please|something else please|confuse me|confuses me|is confusing|are confusing|dont make sense|dont click|doesnt click|wont click|freak me out|are out|is out|are a no|is a no|no go|are a no go|are not my thing|isnt my thing|arent my thing|are off the table|off the table|are banned|are forbidden|are excluded|not allowed|arent allowed|isnt allowed|are not for me|arent for me|isnt for me|is not for me|dont work for me|doesnt work for me|hurt too much|hurt|make me sick|bore me|bores me|annoy me|not please|out of the question'
 
@@ -400,7 +427,7 @@ const FILLERS =
 
 /** Clearly about something else: gear, history, the rest of the world. */
 const ELSEWHERE =
-  'rich|famous|alive|dead|how old|how tall|where does|where do i buy|where can i buy|born|married|died|bedtime|story|article|summarize|summarise|housing|landlord|rent|iphone|android|click here|free money|casino|viagra|online|website|discount|coupon|mitochondria|chemistry|physics|math|maths|history of|biology|geography|plumber|toilet|dentist|insurance|mortgage|bank account|bank loan|loan|credit card|visa|passport|wedding|funeral|baby name|hamster|goldfish|dating|tinder|kids party cake|cake|soup|rice|chicken|beef|salad|vegan|wine|hotel|airport|bus|taxi|uber|truck driver|tesla|engine|gasoline|oil|the news|breaking news|minister|parliament|war|church|prayer|god|bible|horoscope|zodiac|lottery|casino|poker|chess|sudoku|crossword|minecraft|fortnite|roblox|playstation|xbox|nintendo|skyrim|hello world|sql|html|css|java|docker|kubernetes|linux|windows update|printer|email|spam|newsletter|subscribe|invoice|receipt|refund|shipping|delivery|customer|meeting|deadline|spreadsheet|excel|powerpoint|resume|cv|cover letter|interview|grammar|spelling|essay on|poem about|haiku|limerick|riddle|fun fact|wikipedia|google|facebook|weather|pizza|recipe|cook|pancake|bake|election|president|python|javascript|code|function|program|snowboard|snowboarding|boots|bicycle|bike|car|stock|bitcoin|crypto|homework|essay|poem|joke|song|lyrics|movie|film review|netflix|hotel|flight|train|ticket|tickets|invented|inventor|net worth|tax|taxes|doctor appointment|bearings|bearing|shoes|shoe size|sneakers|griptape|grip tape|deck size|what size|which wheels|best wheels|wheel size|durometer|best trucks|trucks tight|loosen my trucks|price|cost|how much|buy|shop|store|translate|capital of|instructions|system prompt|password|ignore all|ignore previous|thps|video game|pro skater|olympics medal|who won|who is|who was|when was|guitar|piano|football|soccer|basketball game|tennis match|surfboard|burger|restaurant|dinner|lunch|breakfast|beer|coffee|phone|laptop|computer|wifi|internet|sandwich|omelette|burger|house prices|flip houses|flip a house|coin|table|exam|job|boss|salary|dog|cat'
+  'skateboarding history|history of skateboarding|skate history|about skateboarding history|rich|famous|alive|dead|how old|how tall|where does|where do i buy|where can i buy|born|married|died|bedtime|story|article|summarize|summarise|housing|landlord|rent|iphone|android|click here|free money|casino|viagra|online|website|discount|coupon|mitochondria|chemistry|physics|math|maths|history of|biology|geography|plumber|toilet|dentist|insurance|mortgage|bank account|bank loan|loan|credit card|visa|passport|wedding|funeral|baby name|hamster|goldfish|dating|tinder|kids party cake|cake|soup|rice|chicken|beef|salad|vegan|wine|hotel|airport|bus|taxi|uber|truck driver|tesla|engine|gasoline|oil|the news|breaking news|minister|parliament|war|church|prayer|god|bible|horoscope|zodiac|lottery|casino|poker|chess|sudoku|crossword|minecraft|fortnite|roblox|playstation|xbox|nintendo|skyrim|hello world|sql|html|css|java|docker|kubernetes|linux|windows update|printer|email|spam|newsletter|subscribe|invoice|receipt|refund|shipping|delivery|customer|meeting|deadline|spreadsheet|excel|powerpoint|resume|cv|cover letter|interview|grammar|spelling|essay on|poem about|haiku|limerick|riddle|fun fact|wikipedia|google|facebook|weather|pizza|recipe|cook|pancake|bake|election|president|python|javascript|code|function|program|snowboard|snowboarding|boots|bicycle|bike|car|stock|bitcoin|crypto|homework|essay|poem|joke|song|lyrics|movie|film review|netflix|hotel|flight|train|ticket|tickets|invented|inventor|net worth|tax|taxes|doctor appointment|bearings|bearing|shoes|shoe size|sneakers|griptape|grip tape|deck size|what size|which wheels|best wheels|wheel size|durometer|best trucks|trucks tight|loosen my trucks|price|cost|how much|buy|shop|store|translate|capital of|instructions|system prompt|password|ignore all|ignore previous|thps|video game|pro skater|olympics medal|who won|who is|who was|when was|guitar|piano|football|soccer|basketball game|tennis match|surfboard|burger|restaurant|dinner|lunch|breakfast|beer|coffee|phone|laptop|computer|wifi|internet|sandwich|omelette|burger|house prices|flip houses|flip a house|coin|table|exam|job|boss|salary|dog|cat'
 
 const lexicon = new Map<string, Meaning>()
 
@@ -462,6 +489,9 @@ put(RULED_OUT, { is: 'ruled out' })
 put('mirrored', { is: 'mirrored' })
 put('too|as well|aswell', { is: 'too' })
 put(LANDED, { is: 'landed' })
+put('lands sometimes', { is: 'sometimes' })
+put(FAILING, { is: 'failing' })
+put('variation|variations|variant|variants|version|versions', { is: 'variation' })
 put(
   'similar|but similar|like that|like those|same kind|in that direction|along those lines|same family|like them',
   { is: 'alike' },
