@@ -47,6 +47,19 @@ export interface Aim {
   readonly spelled: ReadonlySet<string>
 }
 
+/** Two tricks that are hardly apart in difficulty. */
+const CLOSE = 1.2
+
+/** What a coach thinks of where somebody wants it hard. */
+const CHALLENGES = [
+  '360 Flip',
+  'Hardflip',
+  'Varial Heelflip',
+  'Backside Lipslide',
+  'Inward Heelflip',
+  'Backside Smith Grind',
+]
+
 /** How many of the best tricks are looked around. */
 const NEIGHBORHOOD = 8
 
@@ -90,7 +103,7 @@ export function weigh(
   if (aim.never.some((trait) => mayHave(trick, trait))) return null
   if (wish.exclude.tricks.some((other) => keyOf(other) === key)) return null
   if (aim.haveKeys.has(key) || aim.have.some((known) => covers(known, made))) return null
-  if (!aim.spelled.has(key) && isAskedAbout(wish, key)) return null
+  if (!aim.spelled.has(key) && isAskedAbout(wish, made)) return null
   if (isOtherWay(wish, value)) return null
   const missing = aim.must.filter((trait) => !has(trick, trait))
   const isNamed = wish.want.tricks.some((other) => keyOf(other) === key)
@@ -119,7 +132,10 @@ export function weigh(
 }
 
 /** The tricks that a wish starts from are not its answer. */
-function isAskedAbout({ relation, cannot }: Wish, key: string): boolean {
+function isAskedAbout({ relation, cannot, want }: Wish, made: Motion): boolean {
+  const key = keyOf(made)
+  // A variation of a 50-50 is no backside 50-50.
+  if (relation?.is === 'like' && want.traits.length === 0 && covers(relation.to, made)) return true
   if (cannot.some((made) => keyOf(made) === key)) return true
   if (!relation) return false
   return keyOf(relation.to) === key || (relation.is === 'between' && keyOf(relation.from) === key)
@@ -244,7 +260,8 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     allStepsTo(keyOf(named), library.steps).every((key) => haveKeys.has(key) || implied.has(key))
   const goal = isNext ? null : named
   const window = goal ? belowOf(goal, first, known) : reaching(first, must, never, wish, levels, library)
-  const liked = wish.moods.flatMap((mood) => MOODS[mood].first ?? [])
+  const isChallenge = wish.ease?.to === 'harder' && known.length === 0
+  const liked = [...wish.moods.flatMap((mood) => MOODS[mood].first ?? []), ...(isChallenge ? CHALLENGES : [])]
   return {
     have: known,
     haveKeys,
@@ -379,7 +396,9 @@ function windowOf(
         number,
         number,
       ]
-      narrow({ least: low + 0.05, most: Math.max(low + 0.1, high - 0.05), ideal: (low + high) / 2 }, 0.8)
+      // Where there is next to nothing between two, what prepares for the second is meant as well.
+      const least = high - low < CLOSE ? low - 1 : low + 0.05
+      narrow({ least, most: Math.max(low + 0.1, high - 0.05), ideal: (low + high) / 2 }, 0.8)
     } else if (relation.is === 'harder')
       narrow({ least: value + 0.1, most: value + 1.9, ideal: value + 0.5 }, 1)
     else if (relation.is === 'easier')
