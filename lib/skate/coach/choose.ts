@@ -175,7 +175,12 @@ function kinship(
     const ends = [keyOf(relation.from), keyOf(relation.to)]
     const isOnWay = ends.some((end) => allStepsTo(end, steps).includes(key))
     sum += (isOnWay ? 4 : 0) + (ends.some((end) => allStepsTo(key, steps).includes(end)) ? 3 : 0)
-    sum += 1.5 * shared([relation.from, relation.to]).filter((trait) => has(trick, trait)).length
+    // Not back to what the easier one was made of.
+    const [easier = ''] = ends.toSorted(
+      (one, other) => (byKey.get(one)?.value ?? 0) - (byKey.get(other)?.value ?? 0),
+    )
+    sum -= allStepsTo(easier, steps).includes(key) ? 5 : 0
+    sum += 2.5 * shared([relation.from, relation.to]).filter((trait) => has(trick, trait)).length
   }
   if (relation?.is === 'easier' || (relation?.is === 'like' && ease?.to === 'easier'))
     sum += allStepsTo(keyOf(relation.to), steps).includes(key) ? 2.5 : 0
@@ -257,7 +262,8 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     named !== null &&
     !(wish.relation?.is === 'toward' && wish.relation.isAsked) &&
     known.length > 0 &&
-    allStepsTo(keyOf(named), library.steps).every((key) => haveKeys.has(key) || implied.has(key))
+    (hardnessOf(named) <= Math.max(...known.map(hardnessOf)) + 0.5 ||
+      allStepsTo(keyOf(named), library.steps).every((key) => haveKeys.has(key) || implied.has(key)))
   const goal = isNext ? null : named
   const window = goal ? belowOf(goal, first, known) : reaching(first, must, never, wish, levels, library)
   const isChallenge = wish.ease?.to === 'harder' && known.length === 0

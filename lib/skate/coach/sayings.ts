@@ -118,10 +118,27 @@ const RATE = new RegExp(
 /** What lands less often than that is still being learned. */
 const ENOUGH = 0.6
 
-function rated(_: string, of: string, all: string, percent?: string): string {
+function rated(said: string, of: string, all: string, percent?: string): string {
   const countOf = (said: string) => NUMBERS[said] ?? Number(said)
   const share = percent ? Number(percent) / 100 : countOf(of) / countOf(all)
-  return share < ENOUGH ? ' lands sometimes ' : ' consistently '
+  if (share < ENOUGH) return ' lands sometimes '
+  return /of (?:the |my )?$/.test(said) ? ' i can ' : ' consistently '
+}
+
+/** What is meant by all the easy ones of a kind. */
+const BASICS: Readonly<Record<string, string>> = {
+  flip: 'ollie, pop shuvit, kickflip, heelflip',
+  flat: 'ollie, shuvit, pop shuvit, frontside 180, backside 180, kickflip, heelflip',
+  grind: '50-50, 5-0',
+  slide: 'boardslide, noseslide',
+  ledge: '50-50, boardslide, noseslide',
+  manual: 'manual, nose manual',
+  ramp: 'drop in, rock to fakie, axle stall',
+  mini: 'drop in, rock to fakie, axle stall',
+  transition: 'drop in, rock to fakie, axle stall',
+  shuvit: 'shuvit, pop shuvit, frontside shuvit',
+  stall: 'drop in, axle stall, tail stall, rock to fakie',
+  trick: 'ollie, shuvit, pop shuvit, frontside 180, backside 180',
 }
 
 /** Where a trick stands in a sentence that turns it round. */
@@ -146,6 +163,40 @@ const TURNED: readonly Saying[] = [
   ],
   [/\bstill (?:no|not?t? (?:a )?single|zero|without(?: an?| my)?) (?=[a-z0-9])/g, ' i cant '],
   [/\b(?:got |have |had )?no ([a-z0-9 -]{3,20}?) yet\b(?<!\btricks? yet)/g, ' i cant $1 '],
+  [
+    /\b(?:without|not|no need to|don'?t(?: have to| want to| need to)?|never)\b[^.,!?]{0,20}?\b(?:tak(?:e|ing)|lift(?:ing)?|mov(?:e|ing)) (?:my |the |your )?(?:feet|foot|either foot) (?:off|from)\b(?: the board)?/g,
+    'feet stay on',
+  ],
+  // "All the basic flips".
+  [
+    /\b(?:all|most|every|many|pretty much all|nearly all|almost all)(?: of)?(?: the| my)? (?:basic|easy|standard|simple|normal|usual|main|common|regular) (flip|flat ?ground|flat|grind|slide|stall|ledge|manual|ramp|mini|transition|shuvit|trick|one)s?(?: (?:tricks?|stuff|ones|spins?))?\b/g,
+    (_, sort: string) => ` ${BASICS[sort.replace(/ ?ground$/, '')] ?? BASICS.trick} `,
+  ],
+  [
+    /(?<=\b(?:can(?: do)?|have|got|know|land|do|mastered|learned|nailed|dialed|'ve got)) (?:all )?(?:of )?(?:the |my )basics\b(?! (?:of|for))/g,
+    () => ` ${BASICS.trick} `,
+  ],
+  // "I know like five tricks: …".
+  [
+    /\b(?:i )?(?:know|can do|can|have|got|land|do) (?:like |about |around |maybe |only |exactly |just |roughly )*(?:\d+|a few|some|a couple(?: of)?|several|these|the following|two|three|four|five|six) (?:basic |easy |flip )?tricks?(?: so far| now)? ?(?::|-|\(|,? ?namely|,? ?which are)/g,
+    ' i can: ',
+  ],
+  [
+    /(?<=\bi (?:can|land|have|got|do|know|can do)\b[^.?!]{3,60}),? but (?:can'?t|cannot|not)(?: do| land)?(?: the| my| an?)? (?=[a-z0-9])(?!yet|really|much|so)/g,
+    '. i cant ',
+  ],
+  [
+    /\b(?:everyone|everybody|every kid|all my (?:friends|mates)|all the (?:kids|others|guys))\b[^.,!?]{0,25}?\b(?:does|do|can|has|have|lands?|is doing|are doing|knows?|throws?)(?: an?| the)? (?!on |for |in |at )(?=[a-z0-9])/g,
+    'without ',
+  ],
+  [
+    /\b(?:to )?(?:end|finish|get out of|come out of|exit) (?:an? |my |the )?((?:nose )?manual)s?(?: with)?\b/g,
+    ' $1 180 out ',
+  ],
+  [
+    /^([a-z0-9][a-z0-9 -]{3,30}?),? (?:next step|progression|follow ?up|what then|then what|now what|and next|and now)[ ?]*$/g,
+    'what next after $1',
+  ],
   // What is missing among what one has is what to learn: "but nothing switch".
   [
     /\b(?:but|and|just|yet),? (?:nothing|not a thing|not much|not a single|no(?: tricks?)?) (?:in |at all in )?(switch|nollie|fakie)(?: (?:or|and|nor) (?:nollie|fakie|switch))?(?: tricks?| yet| at all)*(?=$|[,.?!;]| what)/g,
@@ -376,10 +427,15 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
     if (years >= 3 && years < 86) rest = rest.replace(found[0], ' ')
   }
   const long = EXPERIENCE.exec(rest)
+  const before = long ? rest.slice(Math.max(0, long.index - 30), long.index) : ''
+  // "In a week" and "once a week" tell nothing of how long someone has skated.
+  const isSpan = /\b(?:in|within|by|next|every|per|once|twice|times)(?: the)?(?: next)? ?$/.test(before)
+  if (isSpan && /\b(?:in|within|by)\b/.test(before.slice(-12))) moods.push('quick')
   if (
     long &&
+    !isSpan &&
     !/ago|off|break|without|away|last|after|touch|haven/.test(
-      rest.slice(Math.max(0, long.index - 30), long.index + long[0].length + 12),
+      before + rest.slice(long.index, long.index + long[0].length + 12),
     )
   ) {
     const count = NUMBERS[long[1] ?? ''] ?? Number(long[1])
@@ -398,7 +454,7 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
                 : 'ten years',
     )
     rest = rest.replace(long[0], ' ')
-  } else if (long) rest = rest.replace(long[0], ' after years ')
+  } else if (long && !isSpan) rest = rest.replace(long[0], ' after years ')
   rest = rest
     .replace(/\b([a-z0-9 -]{3,24}?) (?:really )?(?:scares?|terrif(?:y|ies)|freaks?) me\b/g, ' no $1 ')
     .replace(/\b([a-z0-9]+s) (?:always |keep |just )?(?:hit|hurt|kill)s? (?:me|my)\b/g, ' no $1 ')

@@ -214,7 +214,7 @@ const JAPANESE: readonly (readonly [string, string])[] = [
   ['難しい|むずかしい', 'hard'],
   [
     'が(?:うまく|上手く)?(?:できない|出来ない|できません|うまくいかない|難しい|乗れない|決まらない)',
-    ' i cant ',
+    ' i cant land ',
   ],
   ['が(?:回らない|回りません|回転しない)', ' wont rotate '],
   ['回転なし|回らない', 'no spin'],
@@ -285,7 +285,10 @@ export function inEnglish(text: string): string {
   )
   const most = Math.max(...told)
   if (most < 2 || most <= new Set(text.match(TELLS_ENGLISH)).size) return text
-  return replaced(text.replace(/[¿¡]/g, ' '), LATIN[told.indexOf(most)] ?? [])
+  return replaced(text.replace(/[¿¡]/g, ' '), LATIN[told.indexOf(most)] ?? []).replace(
+    /\bno\s+i can\b/g,
+    ' i cant land ',
+  )
 }
 
 const replaced = (text: string, all: readonly Piece[]) =>

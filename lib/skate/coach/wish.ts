@@ -602,6 +602,11 @@ function concluded(
   }
   const [last] = mentions.filter(({ mode }) => mode === 'can').slice(-1)
   if (!relation && !problem && reading.isAlike && last) relation = { is: 'like', to: last.motion }
+  // "Kickflip, or something similar".
+  else if (!relation && !problem && reading.isAlike && only && others.length === 0) {
+    relation = { is: 'like', to: only }
+    tricks = []
+  }
   const once = mentions.find(({ mode }) => mode === 'once')
   if (!relation && !problem && once) relation = { is: 'easier', to: once.motion }
   // Said of a ledge, a blunt is a slide.

@@ -43,6 +43,7 @@ import {
   wish,
 } from './accepts.ts'
 import { personalWishes } from './personal-wishes.ts'
+import { toldWishes } from './told-wishes.ts'
 
 /**
  * What skaters ask a coach for, and what they would accept. Most were written and measured before the coach was taught
@@ -1068,4 +1069,5 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
     nonsense('What trick is like riding a bike once you have it?'),
   ],
   ...personalWishes,
+  ...toldWishes,
 }
