@@ -123,7 +123,12 @@ export function weigh(
     (liked >= 0 ? 0 : 0.65 * Math.log2(rank + 2)) -
     (liked < 0 && wish.moods.includes('rare') ? 3 : 0) -
     (liked >= 0 ? 0.5 : 1) *
-      unasked(trick, [...aim.must, ...aim.should, ...(isNamed || spelled >= 0 ? traitsOf(made) : [])]) -
+      unasked(trick, [
+        ...aim.must,
+        ...aim.should,
+        ...(isNamed || spelled >= 0 ? traitsOf(made) : []),
+        ...(aim.toward ? traitsOf(aim.toward) : []),
+      ]) -
     (isNamed && !aim.toward ? 0 : strain(value, aim)) -
     (isLanded && !isNamed ? 60 : 0) -
     (mastery === 'LEARNING' && !isNamed ? 2 : 0) -
@@ -463,6 +468,9 @@ function traitsFor(
   const must = [
     ...new Set([...want.traits, ...named, ...place, ...tastes.flatMap((taste) => taste.must ?? [])]),
   ]
+  // A variation of a no comply is a no comply.
+  if (relation?.is === 'like' && want.traits.length === 0 && relation.to.style)
+    must.push(`style ${relation.to.style}`)
   const isPlain = want.tricks.length === 1 && want.tricks.some((made) => traitsOf(made).length === 0)
   if (isPlain && !must.some((trait) => /flip/.test(trait))) must.push('no flip')
   const should =
@@ -497,6 +505,7 @@ function kept(made: Motion, changes: readonly Trait[], isClose: boolean): Trait[
       return isClose || /^kind/.test(trait)
     })
     .concat(!isClose && made.flip.kind !== 'none' ? ['flip'] : [])
+    .concat(!isClose && /grind|slide/.test(made.contact?.kind ?? '') ? ['place edge'] : [])
 }
 
 /** What two tricks have both. */

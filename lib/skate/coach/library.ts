@@ -80,10 +80,12 @@ export function covers(known: Motion, made: Motion): boolean {
   if (!isSame) return false
   const isSided = known.approach === null || made.approach === null || known.approach === made.approach
   const isOpen = known.bodyDeg === null || known.boardDeg === null || known.contact !== null
+  // A body that turns against the board is another trick.
+  const isTogether = (made.bodyDeg ?? 0) * (made.boardDeg ?? 0) >= 0
   return (
     isSided &&
     (isOpen
-      ? known.bodyTurn === made.bodyTurn && known.boardTurn === made.boardTurn
+      ? isTogether && known.bodyTurn === made.bodyTurn && known.boardTurn === made.boardTurn
       : known.bodyDeg === made.bodyDeg && known.boardDeg === made.boardDeg)
   )
 }

@@ -320,7 +320,7 @@ const TASTES = {
       'In and Out Footplant',
     ],
     must: ['old school'],
-    says: 'straight out of the eighties',
+    says: 'straight out of the early days',
   },
   nineties: {
     least: 4.2,

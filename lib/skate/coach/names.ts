@@ -110,6 +110,15 @@ export function parsed(key: string): Motion | null {
   return motion
 }
 
+/** Words of every day that a wish turns on; they are near to many others, so a single slip is all that is mended. */
+const EVERYDAY = new Set(
+  [...LEXICON].flatMap(([phrase, { is }]) =>
+    is === 'ease' || is === 'mood' || is === 'variation'
+      ? phrase.split(' ').filter((word) => word.length > 5)
+      : [],
+  ),
+)
+
 const nearWords = new WeakMap<TricksByName, ReadonlyMap<string, string>>()
 
 /** Words that a misspelled one may have meant: those of names, and the longer ones of a wish. */
@@ -120,13 +129,8 @@ function nearTo(byName: TricksByName): ReadonlyMap<string, string> {
   const skating = [...LEXICON].flatMap(([phrase, { is }]) =>
     is === 'traits' || is === 'ask' ? phrase.split(' ') : [],
   )
-  const said = [...LEXICON].flatMap(([phrase, { is }]) =>
-    is === 'ease' || is === 'mood' || is === 'variation'
-      ? phrase.split(' ').filter((word) => word.length > 5)
-      : [],
-  )
   const all = new Set(
-    [...names, ...VOCABULARY.keys(), ...skating, ...said].filter((word) => /^[a-z]{5,}$/.test(word)),
+    [...names, ...VOCABULARY.keys(), ...skating, ...EVERYDAY].filter((word) => /^[a-z]{5,}$/.test(word)),
   )
   const made = new Map([...all].map((word) => [word, word]))
   nearWords.set(byName, made)
@@ -144,6 +148,7 @@ export function corrected(words: readonly string[], byName: TricksByName): strin
     if (/^[bcdfghjklmnpqrstvwxz]{3,}$/.test(word)) return unvoweled(word) ?? word
     if (!/^[a-z]{4,}$/.test(word)) return word
     const meant = closestMeaning(word, near) ?? slipped(word)
+    if (meant && EVERYDAY.has(meant) && spellingDistance(word, meant, 1) > 1) return word
     return meant && (word.length > 4 || Math.abs(meant.length - word.length) === 1) ? meant : word
   })
 }

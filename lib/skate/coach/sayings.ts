@@ -167,6 +167,32 @@ const TURNED: readonly Saying[] = [
     /\b(?:without|not|no need to|don'?t(?: have to| want to| need to)?|never)\b[^.,!?]{0,20}?\b(?:tak(?:e|ing)|lift(?:ing)?|mov(?:e|ing)) (?:my |the |your )?(?:feet|foot|either foot) (?:off|from)\b(?: the board)?/g,
     'feet stay on',
   ],
+  // Landed in an order that is not the usual one.
+  [
+    /\b(?:landed|learned|learnt|got) (?:an? |my |the )?([a-z0-9 -]{3,20}?)s? before (?:an? |my |the |even |i could |i landed |i learned )*([a-z0-9-]{4,14}(?: (?:flip|slide|grind))?)s?(?=$|[,.?! ])/g,
+    'i can $1 . i cant $2 ',
+  ],
+  [
+    /\b(?:combo|combination|mix|mixture|blend|combining|cross|hybrid|mash ?up) (?:of|between) (?:an? )?(?:pop )?shuv\w* (?:and|with) (?:an? )?(kickflip|heelflip)\b/g,
+    'varial $1',
+  ],
+  [
+    /\b(?:combo|combination|mix|mixture|blend|combining|cross|hybrid|mash ?up) (?:of|between) (?:an? )?(kickflip|heelflip) (?:and|with) (?:an? )?(?:pop )?shuv\w*/g,
+    'varial $1',
+  ],
+  [
+    /\b((?:(?:fs|bs|frontside|backside|nollie|fakie|switch|varial|tre|360|laser|hard|inward|big) ?)+(?:kick|heel)?(?:flip|heel)?s?) (?:minus|without|sans|but without|but no|with no) (?:the |an? |any )?(?:kick|heel)?flip\b/g,
+    'like $1 but no flip',
+  ],
+  [
+    /\b(kickflip|heelflip|shuvit|varial \w+|360 flip)s? but (?:with|off|using) (?:my |the )?(back|front) foot\b/g,
+    '$2 foot $1',
+  ],
+  [/\b(?:an? |my |the )?(?:good |best |solid )?(?:second|2nd) trick\b(?!.*\bafter)/g, 'trick after ollie'],
+  [
+    /\b(?:an? |my |the )?(?:good |best |solid )?(?:third|3rd) trick\b(?!.*\bafter)/g,
+    'trick after ollie, shuvit',
+  ],
   // "All the basic flips".
   [
     /\b(?:all|most|every|many|pretty much all|nearly all|almost all)(?: of)?(?: the| my)? (?:basic|easy|standard|simple|normal|usual|main|common|regular) (flip|flat ?ground|flat|grind|slide|stall|ledge|manual|ramp|mini|transition|shuvit|trick|one)s?(?: (?:tricks?|stuff|ones|spins?))?\b/g,
@@ -298,7 +324,7 @@ const TURNED: readonly Saying[] = [
   ],
   // "Every flip trick except the inward heel" names the one that is missing.
   [
-    /\b(?:have|got|know|do|land|can) (?:every|all)\b[a-z ]{0,30}?\b(?:except|but|apart from|besides|minus|bar)(?: for)?\b(?: the)?/g,
+    /\b(?:have|got|know|do|land|can)(?: do| land)? (?:every(?:thing)?|all)\b[a-z ]{0,30}?\b(?:except|but|apart from|besides|minus|bar)(?: for)?\b(?: the)?/g,
     'i want ',
   ],
   [

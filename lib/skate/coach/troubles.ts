@@ -58,7 +58,7 @@ const TROUBLES = [
   },
   {
     symptom: 'one foot',
-    said: /\b(?:one|1) foot\b|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) the ground|step(?:ping)? off/,
+    said: /\b(?:one|1) foot\b|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) the ground|step(?:ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
     taught: /lands beside|only the|step off|stands? beside|comes home/i,
     fix: 'You are not committing with that foot: keep the shoulders over the board, bring both knees up, and put both feet down whatever happens.',
     drill:
@@ -169,6 +169,15 @@ const TROUBLES = [
     drill: 'Do ten with a line along your heels and the board landing in front of it.',
   },
   {
+    symptom: 'tips',
+    said: /tip(?:s|ping)? (?:forward|over|down)|(?:fall|falls|falling) (?:forward|over the nose)|front wheels (?:touch|drop|come)|nose (?:drops|comes down|touches|dips)/,
+    taught: /(?!)/,
+    of: isOn('manual'),
+    fix: 'Your head goes first: keep the hips over the wheels that roll, knees soft, and correct with the ankle, not with the shoulders.',
+    drill:
+      'Stand on the two wheels in a crack or on grass until you find the point, then hold it from one line to the next.',
+  },
+  {
     symptom: 'loops out',
     said: /dropp?(?:s|ing)?\b|touch(?:es)? down|come(?:s)? down|loop(?:ing)? out|fall(?:ing)? (?:off )?back|tip(?:ping)? back|backward|tail (?:drags|scrapes|touches|hits)|lose (?:my )?balance|balance|can'?t hold|cannot hold/,
     taught: /(?!)/,
@@ -232,7 +241,7 @@ const TROUBLES = [
   },
   {
     symptom: 'low',
-    said: /(?:n'?t|not) pop\b|stays? on the tail|nothing happens|off the ground|higher|not high|no height|too low|\blow\b|more pop|no pop|more height|ankle high|height|get (?:it |them )?up/,
+    said: /(?:can'?t|cannot|won'?t|don'?t) (?:ollie|pop|jump|get) (?:\w+ )?high|(?:n'?t|not) pop\b|stays? on the tail|nothing happens|off the ground|higher|not high|no height|too low|\blow\b|more pop|no pop|more height|ankle high|height|get (?:it |them )?up/,
     taught: /height|higher|low|scrapes/i,
     fix: 'Height comes from the knees: snap the tail from a low crouch, let the front foot slide to the nose, and pull both knees up to your chest.',
     drill:
@@ -240,7 +249,7 @@ const TROUBLES = [
   },
   {
     symptom: 'stuck',
-    said: /ghost ?pop|end(?:s)? up (?:sitting|standing|on|in)|toes|scares? me|scrap(?:es?|ing)|drags?\b|turns? me|throws? me|pitch(?:es|ed)|clips?\b|gets? stuck|half ?way(?! (?:between|to))|longer than|any (?:advice|tips?)|(?:don'?t|doesn'?t|never) make it|lands? (?:in|on|with|back|nose|tail)\b|won'?t\b|wont\b|goes? (?:vertical|wild|everywhere)|never (?:land|get|work|stick)|(?:n'?t|not) land|\b(?:i )?(?:can'?t|cannot|cant|couldn'?t) (?:seem to )?(?:land|do|get|figure|stick|stomp|make|catch|learn|nail)\b|struggl|\bstuck (?:on|with)|trouble|problem with|nothing happens?|\bi (?:always |just |keep )?(?:fall|slam|lose)|not enough|enough\b|at all\b|stays? (?:on|down)|wobbl|off balance|keep(?:s)? (?:failing|falling|missing|losing|messing)|what am i doing wrong|lost my|(?:suck|suck at|hate my|inconsistent|sketchy|awful|terrible|never works|not working|doesn'?t work)|close to landing|almost (?:have|land)|how do i fix|fix my/,
+    said: /ghost ?pop|end(?:s)? up (?:sitting|standing|on|in)|toes|scares? me|scrap(?:es?|ing)|drags?\b|turns? me|throws? me|pitch(?:es|ed)|clips?\b|gets? stuck|half ?way(?! (?:between|to))|longer than|any (?:advice|tips?)|(?:don'?t|doesn'?t|never) make it|lands? (?:in|on|with|back|nose|tail)\b|won'?t\b|wont\b|goes? (?:vertical|wild|everywhere)|never (?:land|get|work|stick)|(?:n'?t|not) land|\b(?:i )?(?:can'?t|cannot|cant|couldn'?t) (?:seem to )?(?:land|do|get|figure|stick|stomp|make|catch|learn|nail|lock|hold|keep)\b|struggl|\bstuck (?:on|with)|trouble|problem with|nothing happens?|\bi (?:always |just |keep )?(?:fall|slam|lose)|not enough|enough\b|at all\b|stays? (?:on|down)|wobbl|off balance|keep(?:s)? (?:failing|falling|missing|losing|messing)|what am i doing wrong|lost my|(?:suck|suck at|hate my|inconsistent|sketchy|awful|terrible|never works|not working|doesn'?t work)|close to landing|almost (?:have|land)|how do i fix|fix my/,
     taught: /./,
     fix: 'Take it apart: set off slower, look at the bolts, and do only the first half until it is the same every time.',
     drill: 'Ten slow ones on flat ground or grass, both feet coming down each time.',

@@ -163,8 +163,8 @@ function isGeneral(meaning: Meaning, { mode }: Reading): boolean {
   if (meaning.is !== 'traits') return true
   if (meaning.traits.some((trait) => /^contact|^style/.test(trait))) return false
   return (
-    !/^(?:can|cannot|harder|easier|after)$/.test(mode) ||
-    !meaning.traits.some((trait) => /^turn|^stance|shuvit|kind manual|wall/.test(trait))
+    !/^(?:can|cannot|harder|easier|after|like)$/.test(mode) ||
+    !meaning.traits.some((trait) => /^turn|^stance|shuvit|impossible|kind manual|wall/.test(trait))
   )
 }
 
@@ -426,7 +426,7 @@ function phraseAt(words: readonly string[], start: number): { meaning: Meaning; 
 }
 
 const COMPLAINS =
-  /\b(?:my|when(?:ever)? i|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?standing|only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips?|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
+  /\b(?:my|when(?:ever)? i|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?standing|only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|\btoo (?:low|high|far|slow|late|early)\b|\btips?\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips?|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
 
 /** Said of a trick that is tried, not of one that is not wanted. */
 const FAILS =
@@ -538,6 +538,14 @@ function concluded(
   namedIn: (clause: string) => Motion[],
 ): Wish {
   const { mentions, moods } = reading
+  // Three names and not a word besides count up what one has.
+  if (
+    mentions.length > 2 &&
+    mentions.every(({ mode, isSure }) => mode === 'want' && !isSure) &&
+    reading.wanted.length + reading.place.length + reading.moods.length + reading.asks === 0 &&
+    !/\b(?:or|vs)\b/.test(text)
+  )
+    for (const mention of mentions) mention.mode = 'can'
   const choice = choiceIn(reading, text)
   const ease = choice ? null : reading.ease
   const isElse = ELSE.test(text)
@@ -546,11 +554,12 @@ function concluded(
   const of = (...modes: Mode[]) =>
     mentions.filter(({ mode }) => modes.includes(mode)).map(({ motion }) => motion)
   const isToward = mentions.some(({ mode }) => mode === 'toward')
+  const isNamed = mentions.length > 0
   const named = [
     ...mentions
       .filter(({ mode }) => (mode !== 'exclude' && mode !== 'aside') || (FAILS.test(text) && !isElse))
       .map(({ motion }) => motion),
-    ...standIns([...reading.wanted, ...reading.place]),
+    ...(isNamed ? [] : standIns([...reading.wanted, ...reading.place])),
   ]
   const isAsking = /what.*next|whats? now/.test(text)
   const [rare] = of('sometimes')

@@ -152,7 +152,7 @@ const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
   [['place flat'], 'flatground|flat ground|flatland|on flat|on the flat'],
   [
     ['place flat'],
-    'parking garage|underground garage|flat|asphalt|crusty|rough ground|tarmac|concrete slab|sidewalk|pavement|cul de sac|schoolyard|school yard|playground|roof top|rooftop|nothing on it|empty lot|open space|flat spot|smooth ground|street outside|no park|no skatepark|no ledges|no obstacles|nothing to grind|cobbles|in the street|dance floor|gym floor|hockey rink|rink|parking lot|car park|no obstacle|driveway|street in front|tennis court|basketball court',
+    'my street|our street|parking garage|underground garage|flat|asphalt|crusty|rough ground|tarmac|concrete slab|sidewalk|pavement|cul de sac|schoolyard|school yard|playground|roof top|rooftop|nothing on it|empty lot|open space|flat spot|smooth ground|street outside|no park|no skatepark|no ledges|no obstacles|nothing to grind|cobbles|in the street|dance floor|gym floor|hockey rink|rink|parking lot|car park|no obstacle|driveway|street in front|tennis court|basketball court',
     true,
   ],
   [['kind manual'], 'manual pad|manny pad|manual|manny|mannie|mani pad'],
@@ -201,7 +201,7 @@ const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   ],
   [
     'can',
-    'comfortable|im comfortable|confident|im confident|solid at|decent at|im decent at|ok at|okay at|fine with|happy with|pretty good at|great at|not bad at|could only|can only|only can|i can only|i could only|only done|ive only done|have only done|only ever done|have only ever done|ive done|i can finally|i can now|i can sort of|i finally landed|finally landed|finally landing|finally got|finally have|just stomped|stomped|nailed|i nailed|just nailed|figured out|i figured out|i own|i mostly do|mostly do|all i have is|all i can do is|all i know is|all i do is|i always do|i only do|only do|learnt|i learnt|just learnt|i only have|only have|only got|i only got|i just do|just do|so far|so far i have|so far i can|so far i|have been landing|ive been landing|i feel good about|feel good about|happy with my|proud of my|tricks i have|tricks i know|the tricks i have|my tricks|my bag|my bag of tricks|my current tricks|currently have|currently i have|currently can|i started landing|started landing|we both can|i can|i can already|i can do|i already know|i already|i know|i have|ive got|ive landed|i land|ive mastered|i mastered|i do|ive learned|ive learnt|i got|got|i learned|after learning|ive been doing|been doing|been landing|im good at|good at|im comfortable with|i just landed|i just learned|just learned|just landed|just got|comfortable with|confident with|my|can|can do|only know|i only know|know|already know|everything up to|all the way to|ive had|i have got|we can|he can|she can|kid can|already|landing|i hit|i stomp',
+    'comfy|comfy on|comfy with|comfortable on|someone who can|someone who has|someone who lands|somebody who can|somebody who has|somebody who lands|someone who knows|comfortable|im comfortable|confident|im confident|solid at|decent at|im decent at|ok at|okay at|fine with|happy with|pretty good at|great at|not bad at|could only|can only|only can|i can only|i could only|only done|ive only done|have only done|only ever done|have only ever done|ive done|i can finally|i can now|i can sort of|i finally landed|finally landed|finally landing|finally got|finally have|just stomped|stomped|nailed|i nailed|just nailed|figured out|i figured out|i own|i mostly do|mostly do|all i have is|all i can do is|all i know is|all i do is|i always do|i only do|only do|learnt|i learnt|just learnt|i only have|only have|only got|i only got|i just do|just do|so far|so far i have|so far i can|so far i|have been landing|ive been landing|i feel good about|feel good about|happy with my|proud of my|tricks i have|tricks i know|the tricks i have|my tricks|my bag|my bag of tricks|my current tricks|currently have|currently i have|currently can|i started landing|started landing|we both can|i can|i can already|i can do|i already know|i already|i know|i have|ive got|ive landed|i land|ive mastered|i mastered|i do|ive learned|ive learnt|i got|got|i learned|after learning|ive been doing|been doing|been landing|im good at|good at|im comfortable with|i just landed|i just learned|just learned|just landed|just got|comfortable with|confident with|my|can|can do|only know|i only know|know|already know|everything up to|all the way to|ive had|i have got|we can|he can|she can|kid can|already|landing|i hit|i stomp',
     true,
   ],
   [
@@ -221,7 +221,7 @@ const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   ],
   [
     'after',
-    'after|what comes after|next after|comes after|follows|beyond|next step after|progression from|up from',
+    'progress from|progressing from|move on from|moving on from|graduate from|graduated from|upgrade from|build from|after|what comes after|next after|comes after|follows|beyond|next step after|progression from|up from',
   ],
   ['between', 'between|in between|halfway between|somewhere between'],
   [
@@ -277,7 +277,7 @@ const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
 const MOODS: readonly (readonly [Mood, string])[] = [
   [
     'gentle',
-    'disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|fat|chubby|obese|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|low risk|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|no insurance|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
+    'lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|fat|chubby|obese|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|low risk|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|no insurance|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
   ],
   [
     'injured',
@@ -285,11 +285,11 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'stationary',
-    'stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room',
+    'tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room',
   ],
   [
     'steezy',
-    'to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|pretty|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
+    'to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|something pretty|a pretty|looks pretty|pretty trick|pretty one|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
   ],
   [
     'scary',
@@ -350,9 +350,12 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'old school',
-    'natas|natas kaupas|mike vallely|vallely|old timer|eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|old man trick|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic',
+    'powell|peralta|powell peralta|animal chin|santa cruz era|natas|natas kaupas|mike vallely|vallely|old timer|eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|old man trick|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|oldskool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic',
   ],
-  ['nineties', '90s|nineties|1990|early 90|baggy era|big pants small wheels|plan b|menace|world industries'],
+  [
+    'nineties',
+    'video days|toy machine era|mouse video|trilogy era|90s|nineties|1990|early 90|baggy era|big pants small wheels|plan b|menace|world industries',
+  ],
   ['freestyle', 'ballerina|ballet|dance|dancer|dancing|freestyle|freestyler|kilian martin|isamu|rocco era'],
   [
     'mullen',
@@ -502,7 +505,7 @@ for (const [mode, phrases, isPlain = false] of MODES) put(phrases, { is: 'mode',
 put(PLAIN_ASKS, { is: 'ask', isPlain: true })
 put('into|in to|and then|plus', { is: 'join' })
 put(
-  'the ground|hits the ground|on the ground|off the ground|touches the ground|to the ground|the floor|the wall of text',
+  'knee high|shin high|waist high|hip high|ankle high ledge|teaching|the ground|hits the ground|on the ground|off the ground|touches the ground|to the ground|the floor|the wall of text',
   { is: 'filler' },
 )
 put(FILLERS, { is: 'filler' })
