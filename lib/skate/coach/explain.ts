@@ -288,17 +288,19 @@ function sentenceOn(
     if (!uses) return null
     if (!adds) return isOwn ? `your ${uses} is most of it` : `the ${uses} is most of it`
     const what = adds
+    // "With" goes before a thing, not before something one does.
+    const isThing = /^(?:an?|the|half|one) /.test(what) && !/ with /.test(what)
     return isOwn
       ? choose(seed, 'own', [
           `you have the ${uses}; what's new is ${what}`,
-          `it's your ${uses} with ${what}`,
-          `start from your ${uses} and add ${what}`,
+          isThing ? `it's your ${uses} with ${what}` : `what's new after your ${uses} is ${what}`,
+          `start from your ${uses}, and what comes on top is ${what}`,
           `your ${uses} is half of it, and the rest is ${what}`,
         ])
       : choose(seed, 'base', [
           `it starts from the ${uses}; what's new is ${what}`,
-          `think of the ${uses} with ${what}`,
-          `get the ${uses} first, then add ${what}`,
+          isThing ? `think of the ${uses} with ${what}` : `what's new after the ${uses} is ${what}`,
+          `get the ${uses} first; what comes on top is ${what}`,
           `once you have the ${uses}, all that's new is ${what}`,
         ])
   })()

@@ -132,6 +132,23 @@ const TASTES = {
     ],
     says: 'one that hardly anyone at your spot does',
   },
+  fun: {
+    most: 5.6,
+    ideal: 3,
+    first: [
+      'No Comply',
+      'Boneless',
+      'Powerslide',
+      'Slappy 50-50',
+      'Half Cab',
+      'Wallride',
+      'Body Varial',
+      'Boardslide',
+      'Hippie Jump',
+      'Fakie Bigspin',
+    ],
+    says: 'fun from the first try on',
+  },
   game: {
     least: 3.5,
     most: 7.4,
@@ -480,7 +497,7 @@ const TASTES = {
   child: {
     most: 2.2,
     ideal: 1.3,
-    first: ['Kickturn', 'Pushing', 'Tic Tac', 'Hippie Jump', 'Caveman', 'Manual'],
+    first: ['Kickturn', 'Tic Tac', 'Pushing', 'Manual', 'Caveman'],
     never: ['flip', 'gap'],
     says: 'short legs can do it',
     isPerson: true,

@@ -167,6 +167,14 @@ const TURNED: readonly Saying[] = [
     /\b(?:without|not|no need to|don'?t(?: have to| want to| need to)?|never)\b[^.,!?]{0,20}?\b(?:tak(?:e|ing)|lift(?:ing)?|mov(?:e|ing)) (?:my |the |your )?(?:feet|foot|either foot) (?:off|from)\b(?: the board)?/g,
     'feet stay on',
   ],
+  [
+    /\b(?:in|within) (?:an?|one|two|three|1|2|3|a few|a couple(?: of)?|the next(?: few)?) (?:hours?|days?|afternoons?|evenings?|weekends?|sessions?|minutes?|tries)\b(?! of)/g,
+    ' quick ',
+  ],
+  [
+    /\b((?:\w+ )?(?:\w*(?:slide|grind)|50-50|5-0|stall|disaster|blunt)s?) but (?:to|into|out|landing|ending|rolling out)(?: in)? fakie\b/g,
+    '$1 to fakie',
+  ],
   // Landed in an order that is not the usual one.
   [
     /\b(?:landed|learned|learnt|got) (?:an? |my |the )?([a-z0-9 -]{3,20}?)s? before (?:an? |my |the |even |i could |i landed |i learned )*([a-z0-9-]{4,14}(?: (?:flip|slide|grind))?)s?(?=$|[,.?! ])/g,
@@ -197,6 +205,10 @@ const TURNED: readonly Saying[] = [
   [
     /\b(?:all|most|every|many|pretty much all|nearly all|almost all)(?: of)?(?: the| my)? (?:basic|easy|standard|simple|normal|usual|main|common|regular) (flip|flat ?ground|flat|grind|slide|stall|ledge|manual|ramp|mini|transition|shuvit|trick|one)s?(?: (?:tricks?|stuff|ones|spins?))?\b/g,
     (_, sort: string) => ` ${BASICS[sort.replace(/ ?ground$/, '')] ?? BASICS.trick} `,
+  ],
+  [
+    /\b(?:everything|anything|all that(?: is|'s)) (?:basic|easy|simple|standard)\b/g,
+    () => ` ${BASICS.trick}, kickflip `,
   ],
   [
     /(?<=\b(?:can(?: do)?|have|got|know|land|do|mastered|learned|nailed|dialed|'ve got)) (?:all )?(?:of )?(?:the |my )basics\b(?! (?:of|for))/g,
@@ -298,7 +310,7 @@ const TURNED: readonly Saying[] = [
     'i cant:',
   ],
   [
-    /\b(?:but |only )?(?:in |to |on )?(?:the )?(?:other|opposite|reverse)(?: direction| way(?: round| around)?)\b|\b(?:the )?(?:mirror(?: image)?|opposite|reverse) (?:of|version of)\b/g,
+    /\b(?:but |only )?(?:in |to |on )?(?:the )?(?:other|opposite|reverse)(?: direction| way(?: round| around)?)\b|\b(?:the )?(?:mirror(?: image| trick)?|opposite|reverse) (?:of|version of)\b/g,
     ' mirrored ',
   ],
   [/\b([a-z0-9][a-z0-9 -]{2,22}?),? (?:and )?then(?: what)? ?\?/g, 'after $1 in a line what next'],
@@ -319,7 +331,7 @@ const TURNED: readonly Saying[] = [
   [/\bi (ollie|kickflip|heelflip|nollie) (?:crooked|sideways)\b/g, 'my $1 goes sideways'],
   // "Switch version of a heelflip" changes the heelflip.
   [
-    /\b(nollie|fakie|switch|kickflip|heel(?:flip)?|late|double|triple|frontside|backside|fs|bs|180|360|flip) version of (?:an? |the |my )?([a-z0-9 -]{3,30}?)(?=$|[,.?!]| please| that| but| for)/g,
+    /\b(nollie|fakie|switch|kickflip|heel(?:flip)?|late|double|triple|frontside|backside|fs|bs|180|360|flip) (?:version|equivalent|counterpart|variant|variation|form|sister) (?:of|to) (?:an? |the |my )?([a-z0-9 -]{3,30}?)(?=$|[,.?!]| please| that| but| for)/g,
     'like $2 but $1 ',
   ],
   // "Every flip trick except the inward heel" names the one that is missing.

@@ -48,6 +48,7 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['para empezar|para principiantes?', 'beginner'],
     ['como (?:el|la|un)', 'like'],
     ['no (?:me sale[n]?|puedo(?: hacer)?|consigo|logro|domino|se hacer)', 'i cant'],
+    ['no (?:gira|rota|da la vuelta|voltea)(?: del todo| completo| bien)?', 'wont rotate'],
     ['con', 'with'],
     ['giro', 'spin'],
     ...articles('el la los las un una unos unas de del hola'),
@@ -92,6 +93,8 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
       'what next after',
     ],
     ['para (?:comecar|iniciantes?)', 'beginner'],
+    ['nao (?:gira|vira|roda)(?: tudo| direito| completo)?', 'wont rotate'],
+    ['mas', 'but'],
     ['com', 'with'],
     ['giro', 'spin'],
     ...articles('o a os as um uma do da de'),
@@ -138,7 +141,10 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
       "(?:je )?n['e ]*(?:arrive|y arrive) (?:toujours )?pas (?:a |au )?(?:faire |rentrer )?|j ?'?arrive (?:toujours )?pas (?:a |au )?(?:faire |rentrer )?|je (?:ne )?(?:sais|peux) (?:toujours )?pas (?:faire )?|je (?:ne )?rentre pas",
       'i cant ',
     ],
+    ['(?:ne )?(?:tourne|flippe|flip|rentre) pas(?: assez| completement| bien)?', 'wont rotate'],
+    ['mais', 'but'],
     ['avec', 'with'],
+    ['sur', 'on'],
     ['rotation', 'spin'],
     ...articles('le la les un une des du de l'),
   ],
@@ -190,6 +196,8 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['und', 'and'],
     ['fur(?: die| das| den)?', 'for'],
     ['oder', 'or'],
+    ['(?:dreht|flippt)(?: sich)?(?: noch| immer)? nicht(?: ganz| genug| richtig)?', 'wont rotate'],
+    ['ist', 'is'],
     ['mit', 'with'],
     ['drehung(?:en)?|spins?', 'spin'],
     [
@@ -258,12 +266,29 @@ export function folded(text: string): string {
     .replace(/[\u2018\u2019\u0060\u00b4]/g, "'")
 }
 
+/** What stands between the bars of a pattern, outside its brackets. */
+function alternatives(pattern: string): string[] {
+  const found = ['']
+  let depth = 0
+  for (const letter of pattern) {
+    depth += letter === '(' || letter === '[' ? 1 : letter === ')' || letter === ']' ? -1 : 0
+    if (letter === '|' && depth === 0) found.push('')
+    else found[found.length - 1] += letter
+  }
+  return found
+}
+
+/** How long what a pattern finds may be. */
+const lettersIn = (pattern: string) =>
+  pattern.replace(/\[[^\]]*\]/g, 'x').replace(/\(\?[:!=]?|[()?*+\\]/g, '').length
+
 type Piece = readonly [from: RegExp, to: string]
 
 /** The longest first, so that no piece is eaten by a shorter one. */
 const pieces = (pairs: readonly (readonly [string, string])[], edge: string): Piece[] =>
-  [...pairs]
-    .sort(([one], [other]) => other.length - one.length)
+  pairs
+    .flatMap(([from, to]) => alternatives(from).map((one) => [one, to] as const))
+    .sort(([one], [other]) => lettersIn(other) - lettersIn(one))
     .map(([from, to]) => [new RegExp(`${edge}(?:${from})${edge}`, 'g'), to])
 
 const LATIN = TONGUES.map((pairs) => pieces(pairs, '\\b'))

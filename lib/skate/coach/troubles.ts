@@ -80,6 +80,14 @@ const TROUBLES = [
     drill: 'Ten on grass or holding a rail, both feet landing each time, then three rolling at walking pace.',
   },
   {
+    symptom: 'catch',
+    said: /(?:never|can'?t|cannot|don'?t|won'?t|not|didn'?t|how (?:do i|to)) (?:seem to |really |properly )?catch|no catch|catch(?:ing)? (?:it|them) (?:late|too late|low)/,
+    taught: /(?!)/,
+    of: isFlip,
+    fix: 'The feet come down before the board has come round: watch for the grip, keep the knees up, and let the back foot meet the board first.',
+    drill: 'Five where you only flick and catch with the back foot, the front foot landing on the ground.',
+  },
+  {
     symptom: 'half flip',
     said: /half (?:a |the )?(?:flip|way)|halfway|upside down|doesn'?t (?:rotate|flip|spin) (?:enough|all|fully)|not (?:flipping|rotating)|wont (?:flip|rotate)|won'?t (?:flip|rotate)|never (?:flips|rotates)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side/,
     taught: /halfway|half of the|wheels/i,

@@ -486,8 +486,19 @@ const IN_A_LINE = /\b(?:in|for) (?:an?|the|my|this) line\b|\blink(?:ing|ed)?\b/
 const BOTH_SIDES =
   /\bboth (?:ways|sides)|\beither (?:way|side)|\b(?:fs|front(?:side)?) (?:and|&|n) (?:bs|back(?:side)?)\b/
 
+const isFlick = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
+
 /** A trick turned the other way, or on the other side of an obstacle. */
 function otherSide(made: Motion): Motion[] {
+  // A varial kickflip is mirrored by the varial heelflip, which turns and flips the other way.
+  if (made.bodyDeg === 0 && isFlick(made) && made.parts.length === 0)
+    return [
+      {
+        ...made,
+        boardDeg: -(made.boardDeg ?? 0) || 0,
+        flip: { ...made.flip, kind: made.flip.kind === 'kick' ? 'heel' : 'kick' },
+      },
+    ]
   if (made.approach) return [{ ...made, approach: made.approach === 'frontside' ? 'backside' : 'frontside' }]
   if (made.bodyDeg === null || made.boardDeg === null || (!made.bodyDeg && !made.boardDeg)) return []
   return [{ ...made, bodyDeg: -made.bodyDeg || 0, boardDeg: -made.boardDeg || 0 }]
@@ -526,6 +537,9 @@ function choiceIn({ mentions, ease }: Reading, text: string): (Wish['choice'] & 
   const [easier, harder] = isLess ? [one, other] : [other, one]
   return { easier, harder, first: ease?.to === 'harder' ? harder : easier }
 }
+
+const ONE_SHUVIT =
+  /^(?:(?:how (?:to|do i|do you|can i)|learn(?:ing)?|teach me|i want|want|to|do|the|an?|my|try|first) )*(?:shuv(?:it)?|shove[ -]?it)[?!. ]*$/
 
 const ELSE =
   /\b(?:what|something|anything|tricks?|ones?|things?) else\b|\binstead\b(?! of)|\b(?:an)?other (?:tricks?|options?|things?|ones?|idea)\b|\bsomething different\b/
@@ -583,6 +597,7 @@ function concluded(
     wanted = distinct([
       ...wanted,
       ...tricks.flatMap(traitsOf),
+      ...tricks.flatMap(({ approach }) => (approach === 'backside' ? (['backside'] as const) : [])),
       ...(reading.joins && tricks.some(({ flip }) => flip.kind !== 'none') ? (['flip in'] as const) : []),
     ])
     tricks = []
@@ -646,6 +661,24 @@ function concluded(
     )
     tricks = tricks.filter((made) => !isAir(made))
   }
+  // "Spins 360 and flips": it may be the board that spins.
+  if (
+    wanted.some((trait) => /flip$/.test(trait)) &&
+    wanted.includes('turn 360') === false &&
+    wanted.includes('body 360')
+  )
+    wanted = distinct([...wanted.filter((trait) => trait !== 'body 360' && trait !== 'spin'), 'turn 360'])
+  // "How do I shuvit" asks for that one, not for any of its kind.
+  if (
+    wanted.length === 1 &&
+    wanted[0] === 'shuvit' &&
+    tricks.length === 0 &&
+    !relation &&
+    ONE_SHUVIT.test(text)
+  ) {
+    tricks = standIns(wanted)
+    wanted = []
+  }
   const excluded = distinct(reading.excluded)
   const refused = of('exclude')
   // "A flip trick except kickflip and heelflip" leaves all the other flips.
@@ -659,6 +692,9 @@ function concluded(
     ? sided.flatMap((made) => STANCES.map((stance) => ({ ...made, stance })))
     : sided
   const cannot = of('cannot')
+  const isBeginning =
+    (ease?.to === 'easier' && !ease.isThan) ||
+    moods.some((mood) => /^(?:first day|beginner|child)$/.test(mood))
   const all: Wish = {
     can: problem ? can.filter((made) => made !== problem.motion) : can,
     cannot,
@@ -669,8 +705,14 @@ function concluded(
     },
     relation,
     ease: relation && (relation.is === 'harder' || relation.is === 'easier') ? null : ease,
-    moods: distinct(moods),
-    place: oneOf(distinct(reading.place.length + wanted.length > 0 ? reading.place : reading.known)),
+    // A child that begins is a child first.
+    moods: distinct(moods).filter((mood) => mood !== 'beginner' || !moods.includes('child')),
+    place: oneOf(
+      distinct(reading.place.length + wanted.length > 0 ? reading.place : reading.known).map((trait) =>
+        // Nobody begins above the coping.
+        trait === 'place air' && isBeginning ? 'transition' : trait,
+      ),
+    ),
     problem,
     choice,
     contradiction: null,

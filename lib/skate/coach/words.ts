@@ -156,7 +156,7 @@ const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
     true,
   ],
   [['kind manual'], 'manual pad|manny pad|manual|manny|mannie|mani pad'],
-  [['place edge'], 'grindable|hubba|parking block|slappy curb'],
+  [['place edge'], 'grindable|hubba|parking block'],
   [
     ['place edge'],
     'bus stop|bus bench|low bar|low bars|metal bar|planter|bump to ledge|gap to ledge|bank to ledge|kicker to ledge|fountain|skate stopper|marble block|marble|wax spot|manual table|picnic table|concrete block|granite|step up ledge|a block|stone bench|jersey barrier|coping stone|slick curb|red curb|ledge|curb|kerb|bench|box|edge|out ledge',
@@ -254,7 +254,7 @@ const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
   ],
   [
     { is: 'ease', ease: 'easier', isPlain: true },
-    'first try trick|confidence boost|confidence booster|boost my confidence|confidence trick|for confidence|quick win|easy win|feel good trick|easy|simple|basic|mellow|gentle|chilled|not hard|not too hard|nothing crazy|not crazy|not too crazy|nothing too crazy|not scary|not too scary|nothing scary|nothing too hard|not difficult|not too difficult|approachable|doable|first|a first|straightforward|safe',
+    'frustrated|frustrating|annoyed|discouraged|demotivated|losing motivation|first try trick|confidence boost|confidence booster|boost my confidence|confidence trick|for confidence|quick win|easy win|feel good trick|easy|simple|basic|mellow|gentle|chilled|not hard|not too hard|nothing crazy|not crazy|not too crazy|nothing too crazy|not scary|not too scary|nothing scary|nothing too hard|not difficult|not too difficult|approachable|doable|first|a first|straightforward|safe',
   ],
   [
     { is: 'ease', ease: 'easier', isPlain: true },
@@ -297,8 +297,9 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'rare',
-    'silly|goofy|funny|quirky|wacky|gimmick|gimmicky|gonz|mark gonzales|fun|playful|joke trick|jokes|meme|wild card|out there|unconventional|nonstandard|not the usual|less common|that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|off the wall|original trick|signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|no one can copy|no one can do|bored|boring|get bored',
+    'quirky|wacky|gimmick|gimmicky|gonz|mark gonzales|joke trick|jokes|meme|wild card|out there|unconventional|nonstandard|not the usual|less common|that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|off the wall|original trick|signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|no one can copy|no one can do|bored|boring|get bored',
   ],
+  ['fun', 'fun|playful|silly|funny|goofy|having fun|have fun|a laugh|giggle|enjoyable'],
   [
     'game',
     'game of skate|game of s k a t e|skate game|win skate|to win a game|s k a t e|beat my friends|beat my friend|beat my mate|letter|give him letters|set trick|bust out in skate',
@@ -330,7 +331,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'gnarly',
-    'gnar|suffer|suffering|torture|punish|punish me|angry|rage|frustrated|pissed off|annoyed|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|bonkers|mental|gnarly|big|huge|massive|burly|send it|send|send something|go big|all in|balls to the wall|hectic|heavy trick',
+    'gnar|suffer|suffering|torture|punish|punish me|angry|rage|pissed off|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|bonkers|mental|gnarly|big|huge|massive|burly|send it|send|send something|go big|all in|balls to the wall|hectic|heavy trick',
   ],
   [
     'impress',
@@ -364,7 +365,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ['manual style', 'daewon|daewon song|joey brezinski|brezinski|manual wizard|manny mad|manual master'],
   [
     'vert style',
-    'hosoi|christian hosoi|caballero|steve caballero|tony magnusson|lance mountain|neil blender|mcgill|shaun white|pierre luc gagnon|plg|moto shibata|sky brown style|bucky lasek|lasek|mike mcgill|vert legend|vert dog|jimmy wilkins|tas pappas|tony hawk|hawk|birdman|bob burnquist|burnquist|lizzie armanto|sky brown|danny way|tony alva air|x games',
+    'john cardiel|cardiel|jeff grosso|grosso|grant taylor|oski|pedro barros|tom schaar|arisa trew|hosoi|christian hosoi|caballero|steve caballero|tony magnusson|lance mountain|neil blender|mcgill|shaun white|pierre luc gagnon|plg|moto shibata|sky brown style|bucky lasek|lasek|mike mcgill|vert legend|vert dog|jimmy wilkins|tas pappas|tony hawk|hawk|birdman|bob burnquist|burnquist|lizzie armanto|sky brown|danny way|tony alva air|x games',
   ],
   [
     'surf',
@@ -372,7 +373,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'street style',
-    'street|streets|street style|city|downtown|plaza|eric koston|koston|guy mariano|mariano|andrew reynolds|reynolds|heath kirchart|leticia bufoni|bufoni|rayssa|rayssa leal|mike carroll|chad muska|muska|jamie thomas|tom penny|penny style|luan oliveira|tiago lemos|tiago|street skating|street skater|nyjah|yuto|shane oneill|p rod|paul rodriguez',
+    'arto saari|arto|geoff rowley|rowley|stefan janoski|janoski|mark suciu|suciu|ishod|ishod wair|dennis busenitz|busenitz|torey pudwill|pudwill|ryan sheckler|sheckler|bam margera|bam|stevie williams|josh kalis|kalis|keenan milton|keenan|antwuan dixon|antwuan|evan smith|aori|momiji|funa|alexis sablone|elissa steamer|2000|early 2000|y2k|street|streets|street style|city|downtown|plaza|eric koston|koston|guy mariano|mariano|andrew reynolds|reynolds|heath kirchart|leticia bufoni|bufoni|rayssa|rayssa leal|mike carroll|chad muska|muska|jamie thomas|tom penny|penny style|luan oliveira|tiago lemos|tiago|street skating|street skater|nyjah|yuto|shane oneill|p rod|paul rodriguez',
   ],
 ]
 
@@ -383,7 +384,7 @@ const EXPERIENCE: readonly (readonly [Mood, string])[] = [
   ],
   [
     'beginner',
-    'i know no trick|i have no trick|know no trick|have no trick|know zero tricks|zero tricks|dont have any trick|no tricks yet|never tried skateboarding|want to try skateboarding|wants to try|try skateboarding|noobie|amateur|green|inexperienced|wobble|still wobbly|wobbly|cant do anything|cant do any trick|dont know any trick|know nothing|no trick yet|no tricks at all|zero trick|absolute noob|basics|the basics|basic|fundamentals|fundamental|foundation|foundations|newcomer|fresh start|wants to start|want to start|start skating|begin skating|starting to skate|start to skate|got into skating|getting into|just got into|learning to skate|learn how to skate|first lesson|day 1|day two|day three|day 2|day 3|week one|second day|third day|second week|few days|couple days|couple of days|few weeks|new skater|beginner|beginners|newbie|noob|newb|novice|starting out|just started|just start|started skating|new to|starter|total beginner|my first trick|first trick|learn first|just begun|first week|first month|very first|rookie|where do i begin|where to begin|where do i start|where to start|how do i start|how to start|start with|first complete|in the nineties i|to begin with|getting started|get started|begin with|no clue|total noob|learn to skate|starting skating|want to start|wants to start|start skating',
+    'every skater should|every skater must|every skater needs|everyone should|must have|essential|essentials|staple|bread and butter|i know no trick|i have no trick|know no trick|have no trick|know zero tricks|zero tricks|dont have any trick|no tricks yet|never tried skateboarding|want to try skateboarding|wants to try|try skateboarding|noobie|amateur|green|inexperienced|wobble|still wobbly|wobbly|cant do anything|cant do any trick|dont know any trick|know nothing|no trick yet|no tricks at all|zero trick|absolute noob|basics|the basics|basic|fundamentals|fundamental|foundation|foundations|newcomer|fresh start|wants to start|want to start|start skating|begin skating|starting to skate|start to skate|got into skating|getting into|just got into|learning to skate|learn how to skate|first lesson|day 1|day two|day three|day 2|day 3|week one|second day|third day|second week|few days|couple days|couple of days|few weeks|new skater|beginner|beginners|newbie|noob|newb|novice|starting out|just started|just start|started skating|new to|starter|total beginner|my first trick|first trick|learn first|just begun|first week|first month|very first|rookie|where do i begin|where to begin|where do i start|where to start|how do i start|how to start|start with|first complete|in the nineties i|to begin with|getting started|get started|begin with|no clue|total noob|learn to skate|starting skating|want to start|wants to start|start skating',
   ],
   [
     'comeback',
