@@ -398,6 +398,8 @@ function windowOf(
     const { isPerson, ...taste } = MOODS[mood]
     // What someone lands says more about them than their age.
     if (isPerson && known.length > 0) continue
+    // Who flips already impresses nobody with less.
+    if (mood === 'impress' && floor > 4) continue
     narrow(taste, taste.ideal === undefined ? weight : 0.9)
   }
   if (relation && relation.is !== 'after' && relation.is !== 'toward') {

@@ -157,7 +157,28 @@ const CONTACT_ADDS: Readonly<Record<string, string>> = {
   Lipslide: 'swinging the tail over the edge first',
   Bluntslide: 'the tail slid with the wheels on top of the edge',
   'Rock and Roll': 'the half turn on the coping to come back in',
+  Disaster: 'landing with the middle of the board on the coping and rocking back in',
+  Pivot: 'standing on the back truck alone',
+  'Tail Stall': 'standing on the tail with the board flat against the coping',
+  'Nose Stall': 'standing on the nose, which you come into fakie or turning',
+  'Rock to Fakie': 'the front wheels over the coping and back again',
+  'Axle Stall': 'both trucks on the coping',
+  Indy: 'the back hand between the toes',
+  Mute: 'the front hand between the toes',
+  Melon: 'the front hand behind the heels',
+  Stalefish: 'the back hand round behind the back leg',
 }
+
+/** What another contact of the same kind comes to, where there is no more to say about it. */
+const OTHER_ADDS = {
+  grind: 'another way for the trucks to stand on the edge',
+  slide: 'another part of the board on the edge',
+  manual: 'the other pair of wheels',
+  stall: 'another way to stop on the coping',
+  grab: 'another hold on the board',
+  air: 'another way above the coping',
+  plant: 'another way to hold yourself up',
+} as const
 
 /** What the second trick has that the first has not. */
 function added(from: Motion, to: Motion): string | null {
@@ -167,14 +188,17 @@ function added(from: Motion, to: Motion): string | null {
   if (to.contact && to.contact.name !== from.contact?.name)
     adds.push(
       to.contact.kind === from.contact?.kind
-        ? (CONTACT_ADDS[to.contact.name] ?? `the ${to.contact.name.toLowerCase()} position`)
-        : KIND_ADDS[to.contact.kind],
+        ? (CONTACT_ADDS[to.contact.name] ?? OTHER_ADDS[to.contact.kind])
+        : to.contact.kind === 'plant' && from.style === 'Boneless'
+          ? 'doing it at the top of a ramp'
+          : KIND_ADDS[to.contact.kind],
     )
   else if (to.approach && from.approach && to.approach !== from.approach)
     adds.push(
       to.approach === 'backside' ? 'coming at it with your back first' : 'coming at it with your chest first',
     )
-  if (to.style && to.style !== from.style) adds.push(STYLE_ADDS[to.style] ?? 'a movement of its own')
+  if (to.style && to.style !== from.style)
+    adds.push(STYLE_ADDS[to.style] ?? 'one movement that no other trick has')
   // A carve is no kickturn with less turn.
   if (to.pop || !to.style || to.style === from.style) adds.push(...flipAdds(from, to), ...turnAdds(from, to))
   if (to.late && !from.late) adds.push('waiting until the top before the board turns')
@@ -268,7 +292,7 @@ export function coachReason(trick: Suggestable, wish: Wish, library: Library, ai
 
 /** What the place changes, for whoever says where it is to be. */
 const WHERE: Readonly<Record<string, string>> = {
-  gap: 'get it sure on flat ground, then take it down the stairs',
+  gap: 'get it sure on flat ground, then take it to the gap or the stairs',
   hip: 'sure on flat ground first, then off the jump',
   bank: 'a bank gives you the turn almost for free',
   'on Rail': 'a bar is narrow, so be square above it from the first touch',

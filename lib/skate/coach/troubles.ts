@@ -57,6 +57,14 @@ const TROUBLES = [
       'Flick the board from standing with the back foot on the ground until the grip comes up ten times running.',
   },
   {
+    symptom: 'tail foot',
+    said: /back foot (?:just |always |keeps )?(?:slips?|slid(?:es?|ing)|slipping|comes|flies) off/,
+    taught: /(?!)/,
+    of: part(({ pop, stance, contact }) => pop && !contact && stance !== 'nollie'),
+    fix: 'Ball of the foot in the middle of the tail, snap straight down, and jump before the foot can slide off it.',
+    drill: 'Ten pops holding on to something, only the tail and the jump, then ten rolling slowly.',
+  },
+  {
     symptom: 'one foot',
     said: /\b(?:one|1) foot\b|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) the ground|step(?:ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
     taught: /lands beside|only the|step off|stands? beside|comes home/i,

@@ -254,7 +254,7 @@ const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
   ],
   [
     { is: 'ease', ease: 'easier', isPlain: true },
-    'frustrated|frustrating|annoyed|discouraged|demotivated|losing motivation|first try trick|confidence boost|confidence booster|boost my confidence|confidence trick|for confidence|quick win|easy win|feel good trick|easy|simple|basic|mellow|gentle|chilled|not hard|not too hard|nothing crazy|not crazy|not too crazy|nothing too crazy|not scary|not too scary|nothing scary|nothing too hard|not difficult|not too difficult|approachable|doable|first|a first|straightforward|safe',
+    'whats first|what first|what do first|what should i do first|frustrated|frustrating|annoyed|discouraged|demotivated|losing motivation|first try trick|confidence boost|confidence booster|boost my confidence|confidence trick|for confidence|quick win|easy win|feel good trick|easy|simple|basic|mellow|gentle|chilled|not hard|not too hard|nothing crazy|not crazy|not too crazy|nothing too crazy|not scary|not too scary|nothing scary|nothing too hard|not difficult|not too difficult|approachable|doable|first|a first|straightforward|safe',
   ],
   [
     { is: 'ease', ease: 'easier', isPlain: true },
@@ -327,7 +327,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'technical',
-    'takes months|take months|takes weeks|takes years|takes forever|takes long|takes ages|long term|long term project|project trick|months of work|precise|precision|footwork|fiddly|complex|intense|brainy|technical|tech|techy|complicated|intricate',
+    '2000|2000s|early 2000|early 2000s|00s|y2k|2010s|takes months|take months|takes weeks|takes years|takes forever|takes long|takes ages|long term|long term project|project trick|months of work|precise|precision|footwork|fiddly|complex|intense|brainy|technical|tech|techy|complicated|intricate',
   ],
   [
     'gnarly',
@@ -373,7 +373,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'street style',
-    'arto saari|arto|geoff rowley|rowley|stefan janoski|janoski|mark suciu|suciu|ishod|ishod wair|dennis busenitz|busenitz|torey pudwill|pudwill|ryan sheckler|sheckler|bam margera|bam|stevie williams|josh kalis|kalis|keenan milton|keenan|antwuan dixon|antwuan|evan smith|aori|momiji|funa|alexis sablone|elissa steamer|2000|early 2000|y2k|street|streets|street style|city|downtown|plaza|eric koston|koston|guy mariano|mariano|andrew reynolds|reynolds|heath kirchart|leticia bufoni|bufoni|rayssa|rayssa leal|mike carroll|chad muska|muska|jamie thomas|tom penny|penny style|luan oliveira|tiago lemos|tiago|street skating|street skater|nyjah|yuto|shane oneill|p rod|paul rodriguez',
+    'arto saari|arto|geoff rowley|rowley|stefan janoski|janoski|mark suciu|suciu|ishod|ishod wair|dennis busenitz|busenitz|torey pudwill|pudwill|ryan sheckler|sheckler|bam margera|bam|stevie williams|josh kalis|kalis|keenan milton|keenan|antwuan dixon|antwuan|evan smith|aori|momiji|funa|alexis sablone|elissa steamer|street|streets|street style|city|downtown|plaza|eric koston|koston|guy mariano|mariano|andrew reynolds|reynolds|heath kirchart|leticia bufoni|bufoni|rayssa|rayssa leal|mike carroll|chad muska|muska|jamie thomas|tom penny|penny style|luan oliveira|tiago lemos|tiago|street skating|street skater|nyjah|yuto|shane oneill|p rod|paul rodriguez',
   ],
 ]
 
