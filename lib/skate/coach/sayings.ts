@@ -189,7 +189,7 @@ const TURNED: readonly Saying[] = [
     'varial $1',
   ],
   [
-    /\b((?:(?:fs|bs|frontside|backside|nollie|fakie|switch|varial|tre|360|laser|hard|inward|big) ?)+(?:kick|heel)?(?:flip|heel)?s?) (?:minus|without|sans|but without|but no|with no) (?:the |an? |any )?(?:kick|heel)?flip\b/g,
+    /\b((?:(?:fs|bs|frontside|backside|nollie|fakie|switch|varial|tre|360|laser|hard|inward|big) ?)+(?:kick|heel)?(?:flip|heel)?s?) (?:minus|without|sans|but without|but no|with no) (?:the |an?y? )?(?:kick|heel)?flip\b/g,
     'like $1 but no flip',
   ],
   [
@@ -246,7 +246,7 @@ const TURNED: readonly Saying[] = [
   ],
   // "Dropping in and kickturns on the quarter, next?" tells what one has.
   [
-    /^(?!.*\b(?:want|learn|give|something|any|how|need|easy|trick|can'?t|cannot|why|should|should|try|after|before|like|scared)\b)([a-z0-9][a-z0-9 ,&+'-]{3,80}?)[,.;:!-]+ ?(?:so )?((?:what(?:'?s)? |and )?(?:next|now|then))(?: ?\?*)$/,
+    /^(?!.*\b(?:want|learn|give|something|an?y|how|need|easy|trick|can'?t|cannot|why|should|try|after|before|like|scared)\b)([a-z0-9][a-z0-9 ,&+'-]{3,80}?)[,.;:!-]+ ?(?:so )?((?:what(?:'?s)? |and )?(?:next|now|then))(?: ?\?*)$/,
     'i can $1. what next',
   ],
   // "Kickflips: hit or miss" is not landed yet, and worth counting.
