@@ -47,8 +47,8 @@ const TASTES = {
   injured: {
     most: 2.4,
     ideal: 1.8,
-    never: ['flip', 'gap', 'turn 360', 'transition', 'board turn', 'pop'],
-    first: ['Kickturn', 'Manual', 'Tic Tac', 'Carve', 'Powerslide', 'Pushing'],
+    never: ['flip', 'gap', 'turn 360', 'transition', 'board turn', 'pop', 'speed'],
+    first: ['Kickturn', 'Manual', 'Tic Tac', 'Carve', 'Pushing'],
     says: 'nothing you have to jump for while it heals',
   },
   stationary: {

@@ -5,6 +5,8 @@ type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => stri
 /** Nicknames, numbers that stand for names, and the forms that verbs take. */
 const SPELLINGS: readonly Saying[] = [
   [/\bheal ?flips?\b/g, 'heelflip'],
+  [/\b(?:5|five)[ -]?o\b/g, '5-0'],
+  [/\bhow (?:does|do) (?:an? |the )?([a-z0-9 -]{3,25}?) works?\b/g, 'learn $1'],
   [/\bb(?:o|oa)red ?slides?\b/g, 'boardslide'],
   [/\bmanuels?\b/g, 'manual'],
   [/\b(?:e+z|ezy|ezpz)\b/g, 'easy'],

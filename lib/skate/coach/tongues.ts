@@ -197,6 +197,8 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['fur(?: die| das| den)?', 'for'],
     ['oder', 'or'],
     ['(?:dreht|flippt)(?: sich)?(?: noch| immer)? nicht(?: ganz| genug| richtig)?', 'wont rotate'],
+    ['(?:dreht|geht|fliegt|landet)(?: sich)?(?: immer)? (?:zur seite|schief|quer)', 'goes sideways'],
+    ['immer', 'always'],
     ['ist', 'is'],
     ['mit', 'with'],
     ['drehung(?:en)?|spins?', 'spin'],
@@ -218,6 +220,9 @@ const JAPANESE: readonly (readonly [string, string])[] = [
   ['次は何がいい|次は何|次に|次の|次は|つぎは', 'what next'],
   ['ができます|ができる|できます|できる|は出来ます|が出来る|乗れます', 'landed'],
   ['教えて(?:ください)?|おすすめ|覚えたい|練習したい|やりたい', 'i want to learn'],
+  ['かっこいい|カッコいい|格好いい', 'stylish '],
+  ['(?<![ァ-ヶー])スライド', ' slide '],
+  ['(?<![ァ-ヶー])グラインド', ' grind '],
   ['簡単な|簡単|かんたん|やさしい', 'easy'],
   ['難しい|むずかしい', 'hard'],
   [

@@ -131,7 +131,7 @@ const TROUBLES = [
   {
     symptom: 'hits',
     said: /\bhits? (?:me|my|in)|\b(?:nuts?|balls|crotch|shins?|face) (?:every|again|each)|in the (?:nuts?|balls|crotch|shins?|face)|credit ?card/,
-    taught: /shin|between|edge/i,
+    taught: /shin/i,
     of: isFlip,
     alone: { said: /credit ?card/, name: 'Kickflip' },
     fix: 'You stand over it while it turns: jump up and a little away first, knees wide, and let it flip between your feet instead of under your weight.',
@@ -212,6 +212,14 @@ const TROUBLES = [
   },
   {
     symptom: 'hangs up',
+    said: /stick|stuck|hang(?:s|ing)? up|hung up|catch(?:es|ing)?\b/,
+    taught: /(?!)/,
+    of: part(({ contact }) => contact?.name === 'Rock to Fakie'),
+    fix: 'The front wheels are still heavy when you roll back: lean onto the tail first, so that they come over the coping by themselves.',
+    drill: 'Ten on a low bank or a smaller ramp, only lifting the front wheels over the edge and back.',
+  },
+  {
+    symptom: 'hangs up',
     said: /stick|stuck|hang(?:s|ing)? up|hung up|hang up|catch(?:es|ing)?\b|locked/,
     taught: /locked|hang|stay/i,
     of: isOn('stall'),
@@ -229,7 +237,15 @@ const TROUBLES = [
   },
   {
     symptom: 'crooked',
-    said: /sideway|crooked|\bdrift|to (?:the|one) side|curve|diagonal/,
+    said: /sideway|crooked|\bdrift|to (?:the|one) side|curve|diagonal|(?:goes|go|going|pulls?|turns?|veers?) (?:to the )?(?:left|right)/,
+    taught: /(?!)/,
+    of: isOn('manual'),
+    fix: 'Your weight hangs over one edge: feet in the middle of the board, shoulders level, and eyes on where you want to end.',
+    drill: 'Roll along a line on the ground on four wheels, then on two, as far as you stay on it.',
+  },
+  {
+    symptom: 'crooked',
+    said: /sideway|crooked|\bdrift|to (?:the|one) side|curve|diagonal|(?:goes|go|going|pulls?|veers?) (?:to the )?(?:left|right)/,
     taught: /drift|one side|crooked|curve/i,
     fix: 'Your weight hangs over one edge and the shoulders open: stand on the middle of the board, shoulders in line with it, and go straight up.',
     drill: 'Ten along a line on the ground, wheels astride it before and after.',

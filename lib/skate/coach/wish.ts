@@ -161,7 +161,7 @@ function readAt(reading: Reading, words: readonly string[], at: number, byName: 
 /** A word such as "flip" or "180" is a kind of trick before it is one, except among tricks that are landed. */
 function isGeneral(meaning: Meaning, { mode }: Reading): boolean {
   if (meaning.is !== 'traits') return true
-  if (meaning.traits.some((trait) => /^contact|^style/.test(trait))) return false
+  if (meaning.traits.some((trait) => /^contact|^style|^wall$/.test(trait))) return false
   return (
     !/^(?:can|cannot|harder|easier|after|like)$/.test(mode) ||
     !meaning.traits.some((trait) => /^turn|^stance|shuvit|impossible|kind manual|wall/.test(trait))
@@ -225,7 +225,7 @@ function meant(
       if (meaning.mood === 'child') reading.mode = 'want'
       return length
     case 'ease': {
-      if (reading.mode === 'can') return length
+      if (reading.mode === 'can' && words[at] !== 'what') return length
       const isTurnedRound = reading.mode === 'exclude'
       reading.ease = {
         to: isTurnedRound === (meaning.ease === 'easier') ? 'harder' : 'easier',

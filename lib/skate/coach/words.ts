@@ -188,7 +188,7 @@ const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
   [['gap'], 'stair set|over a gap|double set'],
   [
     ['gap'],
-    'steps|staircase|set of stairs|drop|ledge drop|loading dock|curb drop|euro gap|channel|grass gap|up a curb|off a curb|down a curb|over a cone|over a barrel|over something|a box jump|over a board|over a deck|trash can|trashcan|fire hydrant|hydrant|manhole|hay bale|sewer cap|stairs|stair|gap|down a set|drop off a ledge',
+    'steps|staircase|set of stairs|drop|ledge drop|loading dock|curb drop|euro gap|channel|grass gap|up a curb|off a curb|down a curb|over a cone|traffic cone|cone|over a barrel|over something|a box jump|over a board|over a deck|trash can|trashcan|fire hydrant|hydrant|manhole|hay bale|sewer cap|stairs|stair|gap|down a set|drop off a ledge',
     true,
   ],
 ]
@@ -297,7 +297,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'rare',
-    'quirky|wacky|gimmick|gimmicky|gonz|mark gonzales|joke trick|jokes|meme|wild card|out there|unconventional|nonstandard|not the usual|less common|that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|off the wall|original trick|signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|no one can copy|no one can do|bored|boring|get bored',
+    'quirky|wacky|gimmick|gimmicky|gonz|mark gonzales|joke trick|meme|wild card|out there|unconventional|nonstandard|not the usual|less common|that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|off the wall|original trick|signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|no one can copy|no one can do|bored|boring|get bored',
   ],
   ['fun', 'fun|playful|silly|funny|goofy|having fun|have fun|a laugh|giggle|enjoyable'],
   [
@@ -310,12 +310,12 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'cruise',
-    'penny board|a penny|pennyboard|mini cruiser|cruiser board|shake off|bad day|blow off steam|sad|stressed|heartbroken|depressed|anxious|unmotivated|meditative|hungover|hangover|hung over|sleepy|exhausted|no energy|low energy|slow day|hill|downhill|scared of speed|afraid of speed|slow speed|cruise|cruising|cruiser|chill|relaxed|lazy|tired|no stress|easygoing|laid back|mellow cruise|commuting|on my way to work|longboard|longboarder|roll around|rolling around|just rolling',
+    'sweaty|not sweaty|not too sweaty|without sweating|penny board|a penny|pennyboard|mini cruiser|cruiser board|shake off|bad day|blow off steam|sad|stressed|heartbroken|depressed|anxious|unmotivated|meditative|hungover|hangover|hung over|sleepy|exhausted|no energy|low energy|slow day|hill|downhill|scared of speed|afraid of speed|slow speed|cruise|cruising|cruiser|chill|relaxed|lazy|tired|no stress|easygoing|laid back|mellow cruise|commuting|on my way to work|longboard|longboarder|roll around|rolling around|just rolling',
   ],
   ['warm up', 'warm up|warmup|warm ups|first of the session|start my session|start of the session|get going'],
   [
     'banger',
-    'bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
+    'hyped|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
   ],
   [
     'quick',
@@ -331,7 +331,7 @@ const MOODS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'gnarly',
-    'gnar|suffer|suffering|torture|punish|punish me|angry|rage|pissed off|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|bonkers|mental|gnarly|big|huge|massive|burly|send it|send|send something|go big|all in|balls to the wall|hectic|heavy trick',
+    'aggressive|aggro|powerful|gnar|suffer|suffering|torture|punish|punish me|angry|rage|pissed off|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|bonkers|mental|gnarly|big|huge|massive|burly|send it|send|send something|go big|all in|balls to the wall|hectic|heavy trick',
   ],
   [
     'impress',
@@ -413,7 +413,7 @@ const EXPERIENCE: readonly (readonly [Mood, string])[] = [
 ]
 
 const ASKS =
-  'trick|tricks|skate|skating|skateboard|skateboarding|board trick|skater|what next|whats next|what now|wat now|next trick|what should i learn|what to learn|learn next|step up|progress|progression'
+  'next step|logical next step|trick|tricks|skate|skating|skateboard|skateboarding|board trick|skater|what next|whats next|what now|wat now|next trick|what should i learn|what to learn|learn next|step up|progress|progression'
 const PLAIN_ASKS =
   'give me something|gimme something|show me something|hit me with|anything|whatever|surprise me|suggest something|suggest|recommend|you choose|pick one|idea|what can i do|to do|what should i|next|learn'
 
@@ -506,7 +506,7 @@ for (const [mode, phrases, isPlain = false] of MODES) put(phrases, { is: 'mode',
 put(PLAIN_ASKS, { is: 'ask', isPlain: true })
 put('into|in to|and then|plus', { is: 'join' })
 put(
-  'knee high|shin high|waist high|hip high|ankle high ledge|teaching|the ground|hits the ground|on the ground|off the ground|touches the ground|to the ground|the floor|the wall of text',
+  'wheelbite|wheel bite|wheelbites|knee high|shin high|waist high|hip high|ankle high ledge|teaching|the ground|hits the ground|on the ground|off the ground|touches the ground|to the ground|the floor|the wall of text',
   { is: 'filler' },
 )
 put(FILLERS, { is: 'filler' })

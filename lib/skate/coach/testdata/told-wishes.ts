@@ -211,4 +211,19 @@ export const toldWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish("can't get my nose up for 5-0, i go into 50-50", both(contact('5-0'), mended)),
     wish('i have shuvs and 180s on lock but cant ollie high', both(is('Ollie'), mended)),
   ],
+  'named by the way': [
+    wish('how does a boneless work', is('Boneless')),
+    wish('bs 5-o', contact('5-0')),
+    wish('want something aggressive', from(5)),
+    wish('not too sweaty', both(noFlip, upTo(3.2))),
+    wish('I broke my wrist last year so dont want to fall', both(gentle, isnt('Powerslide')), {
+      own: { Ollie: 'CONSISTENT' },
+    }),
+    wish('trick over a traffic cone', both(flat, pops)),
+    wish('i can shuvit and fs 180 whats the logical next step', both(isnt('Shuvit', 'Frontside 180'), flat)),
+    wish('my manual goes left', both(is('Manual'), mended, says(/weight|shoulders/))),
+    wish('back truck hangs up on rock to fakie', both(is('Rock to Fakie'), mended, not(says(/nose points/)))),
+    wish('かっこいいスライドを教えて', kind('slide')),
+    nonsense('tell me a joke'),
+  ],
 }
