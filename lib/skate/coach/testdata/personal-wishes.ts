@@ -37,6 +37,22 @@ import {
   wish,
 } from './accepts.ts'
 
+/** None of the tricks that everybody does. */
+const unusual = isnt(
+  'Ollie',
+  'Kickflip',
+  'Heelflip',
+  'Pop Shuvit',
+  '360 Flip',
+  'Frontside 180',
+  'Backside 180',
+  '50-50',
+  'Boardslide',
+  'Shuvit',
+  'Manual',
+  'Varial Kickflip',
+)
+
 /** Wishes that tell of the one who has them: trouble, mood, age, era, language, and what is no wish at all. */
 export const personalWishes: Readonly<Record<string, readonly WishCase[]>> = {
   'what goes wrong': [
@@ -415,41 +431,9 @@ export const personalWishes: Readonly<Record<string, readonly WishCase[]>> = {
     ),
     wish('something for a line that ends fakie', endsFakie),
     wish('to win a game of SKATE', both(flat, range(3.5, 7.5))),
-    wish(
-      'trick nobody else does',
-      isnt(
-        'Ollie',
-        'Kickflip',
-        'Heelflip',
-        'Pop Shuvit',
-        '360 Flip',
-        'Frontside 180',
-        'Backside 180',
-        '50-50',
-        'Boardslide',
-        'Shuvit',
-        'Manual',
-        'Varial Kickflip',
-      ),
-    ),
+    wish('trick nobody else does', unusual),
     wish('chill cruising trick', both(noFlip, upTo(3.5))),
-    wish(
-      'I get bored, need something weird',
-      isnt(
-        'Ollie',
-        'Kickflip',
-        'Heelflip',
-        'Pop Shuvit',
-        '360 Flip',
-        'Frontside 180',
-        'Backside 180',
-        '50-50',
-        'Boardslide',
-        'Shuvit',
-        'Manual',
-        'Varial Kickflip',
-      ),
-    ),
+    wish('I get bored, need something weird', unusual),
     wish('impress my friends but not hard', range(1.9, 4.6)),
     wish(
       'scared of dropping in',
