@@ -42,11 +42,10 @@ const LEG = LIMB.thigh + LIMB.shin - 0.006
 const ARM = LIMB.arm + LIMB.forearm - 0.006
 const ANKLE: Vec = [-0.06, 0, 0.075]
 
-/** A shoe: the middle of its sole, its axes (toes, left, up), and whether it stands on the board. */
+/** A shoe: the middle of its sole and its axes (toes, left, up). */
 export interface Shoe {
   readonly at: Vec
   readonly turn: Turn
-  readonly isOn: boolean
 }
 
 /** An arm or a leg: where it begins, its joint, and its end. */
@@ -142,12 +141,11 @@ function shoeAt(score: Score, t: number, name: 'front' | 'back', base: Vec, deck
   const onBoard = add(base, turned(deck, on))
   const at = down > 0 ? between(onBoard, spotAt(foot.spot, t), down) : onBoard
   const heading = after(deck, turnBy(score.toe * (90 - side * foot.angle.at(t))))
-  const isOn = lift < 0.02 && lift > -0.045 && Math.abs(foot.across.at(t)) < 0.1 && Math.abs(along) < 0.41
-  if (down === 0) return { at, turn: heading, isOn }
+  if (down === 0) return { at, turn: heading }
   const [x] = columns(heading)
   const up = unit(between(columns(heading)[2], [0, 0, 1], down))
   const left = unit(cross(up, x))
-  return { at, turn: columns([cross(left, up), left, up]), isOn: isOn && down < 0.05 }
+  return { at, turn: columns([cross(left, up), left, up]) }
 }
 
 /** The rest of the rider over the feet. */

@@ -81,6 +81,9 @@ export function leadWanted(motion: Motion, ground: Ground = 'flat'): Lead | null
 /** How high a stone flies that is back after so many seconds, in meters. */
 export const heightAfter = (seconds: number): number => (GRAVITY * seconds * seconds) / 8
 
+/** Whether a foot comes off, whatever the trick: a one foot, a one foot 5-0. */
+export const isOneFoot = ({ style }: Motion): boolean => style?.startsWith('One Foot') ?? false
+
 /** One run at an obstacle, composed beat by beat from left to right. */
 export class Choreography {
   readonly score: Score
@@ -270,7 +273,7 @@ export class Choreography {
 
   /** A little lift of the far end where nothing is popped. */
   pull(from: number, lasts: number, deg: number): void {
-    this.score.tilt.add(from - 0.05, from + lasts * 0.6, deg, swell)
+    this.score.tilt.add(from - (this.isOnGround ? 0.05 : 0), from + lasts * 0.6, deg, swell)
   }
 
   /** Where the feet stand before a pop, and where they go in the air. */
@@ -401,7 +404,7 @@ export class Choreography {
       end: end === 1 ? (turn as 1 | -1) : (-turn as 1 | -1),
     })
     this.letGo(from, to, 0.05, round)
-    this.letGo(from, to, 0.3, other)
+    this.letGo(from, to, 0.46, other)
     const foot = this.score.foot(round)
     foot.along.add(from - 0.02, from + 0.1, 0.1 - FEET.bolts).add(to - 0.04, to + 0.08, FEET.bolts - 0.1)
     this.score.foot(other).along.add(from, to, 0.14, swell)

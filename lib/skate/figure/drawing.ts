@@ -67,7 +67,14 @@ export function lookOf(film: Film, view: View): Look {
   const toe = take?.score.toe ?? 1
   const hasWall = film.takes.some(({ obstacles }) => obstacles.some(({ curve }) => curve !== null))
   if (view === 'above') return { around: 180, up: 89 }
-  if (view === 'rider') return { around: toe * -138, up: 34 }
+  if (view === 'rider') {
+    const isBlocked = film.takes.some(({ obstacles, score }) =>
+      obstacles.some(
+        ({ kind, solids }) => kind === 'wall' && solids.some((faces) => standsOn(faces, -score.toe)),
+      ),
+    )
+    return { around: toe * (isBlocked ? 138 : -138), up: 34 }
+  }
   if (hasWall)
     return film.takes.length === 1 && isHigh(film)
       ? { around: toe * 146, up: 4 }
@@ -112,6 +119,10 @@ export function isHiddenFrom(film: Film, side: 1 | -1): boolean {
     }),
   )
 }
+
+/** Whether a solid is wholly to one side of the line of travel: 1 to the left. */
+const standsOn = (faces: readonly Face[], side: number) =>
+  faces.every(({ points }) => points.every(([, y]) => y * side > 0))
 
 const HIDING: readonly string[] = ['ledge', 'curb', 'hubba', 'wall']
 

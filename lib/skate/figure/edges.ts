@@ -2,10 +2,10 @@ import { type Contact, type EdgeRecord, type Lie, type Rest as LyingOn, recordOf
 import type { Motion } from '../motion.ts'
 import { type Lead, leadOf } from '../stance.ts'
 import { BOARD, deckHeight } from './body.ts'
-import { type Choreography, FEET, leadWanted, type Rest, rolling } from './choreography.ts'
+import { type Choreography, FEET, isOneFoot, leadWanted, type Rest, rolling } from './choreography.ts'
 import type { Vec } from './geometry.ts'
 import { along, heightOf } from './obstacles.ts'
-import { swell } from './track.ts'
+import { held, swell } from './track.ts'
 
 /** How a board lies on an edge, in the choreography's own axes. */
 export interface Lying {
@@ -19,8 +19,8 @@ export interface Lying {
   readonly end: -1 | 0 | 1
 }
 
-/** Dips in degrees: in line, slanting and up, hanging over the near side, that of a curb, lying over the far side, steep. */
-const DIPS = { line: 20, up: 19, near: 18, low: 14, far: 5, steep: 42 }
+/** Dips in degrees: in line, slanting and up, hanging over the near side, that of a curb, lying over the far side, with the free end's wheels on top, steep. */
+const DIPS = { line: 20, up: 19, near: 18, low: 14, far: 5, over: 4, steep: 42 }
 /** Wheels are thicker than a hanger on an edge: those on top lift their side of the board. Degrees. */
 const LEAN = 8
 const HANGER = { height: -0.084, radius: 0.014 }
@@ -72,7 +72,7 @@ function tiltOf(
   if (!lie.low) return 0
   const end = endOf(lie.low)
   const isOver = end * Math.sin((slew * Math.PI) / 180) * side > 0
-  if (isOver) return on === 'flat bar' ? end * DIPS.far : 0
+  if (isOver) return on === 'flat bar' ? end * DIPS.far : -end * DIPS.over
   return end * (on === 'curb' ? DIPS.low : DIPS.near)
 }
 
@@ -133,7 +133,7 @@ export function getOn(
   const isFirst = run.score.y.end === 0
   run.score.y.to(isFirst ? -1e-6 : run.t - 1.1, isFirst ? 0 : run.t - 0.3, y)
   run.rest = { ...run.rest, y }
-  touch(run, motion, turns, kind, side, { lasts, rise: kind === 'curb' ? 0.1 : 0.3, pop: 'pop' })
+  touch(run, motion, turns, kind, side, { lasts, rise: kind === 'curb' ? 0.16 : 0.3, pop: 'pop' })
   return { kind, side, from: run.xAt(x) }
 }
 
@@ -180,6 +180,12 @@ export function touch(
       extra: lying.halves + correction(run, before, motion),
     })
     lock(run, lie, lying, from + lasts * 0.6)
+  }
+  if (isOneFoot(motion)) {
+    const foot = run.score.foot(run.footOver(run.rest.pivot[0] > 0 ? -1 : 1))
+    foot.across.add(run.t - 0.1, run.t + 0.95, 0.26, held)
+    foot.lift.add(run.t - 0.14, run.t + 0.99, 0.2, held)
+    foot.along.add(run.t - 0.1, run.t + 0.95, 0.12, held)
   }
   run.say('Lock in', run.t)
   run.t += 0.5
@@ -264,12 +270,12 @@ export function getOff(run: Choreography, last: Motion, after: readonly Motion[]
       after.length > 0
         ? run.rest.pivot[0] > 0.1
           ? 0.34
-          : 0.23
+          : 0.28
         : run.rest.slew === 0 && run.rest.tilt === 0
-          ? 0.06
+          ? 0.1
           : run.rest.pivot[0] > 0.1
-            ? 0.24
-            : 0.16,
+            ? 0.36
+            : 0.33,
     pop: after.length > 0 ? 'pop' : run.rest.slew === 0 && !run.isUpsideDown ? 'roll off' : 'hop',
     half: run.isUpsideDown,
     extra,

@@ -43,19 +43,38 @@ export interface Film {
 type Step =
   | { readonly is: 'air'; readonly parts: readonly Motion[] }
   | { readonly is: 'contact'; readonly before: readonly Motion[]; readonly motion: Motion }
-  | { readonly is: 'wall'; readonly before: readonly Motion[]; readonly motion: Motion }
+  | {
+      readonly is: 'wall'
+      readonly before: readonly Motion[]
+      readonly motion: Motion
+      /** What is done on the way off an edge, before the wheels are back on the wall. */
+      readonly out: Motion[]
+    }
   | { readonly is: 'style'; readonly motion: Motion }
 
 const FLAT_PLANTS = ['Street Plant', 'Gymnast Plant', 'Wallplant']
 
-function isOnWall({ contact, reverses, style }: Motion): boolean {
-  if (!contact) return reverses || style === 'Kickturn'
+/** More than this no rider turns from flat ground. */
+const MOST_ON_FLAT = 720
+
+function isOnWall({ contact, reverses, bodyTurn }: Motion): boolean {
+  if (!contact) return reverses || (bodyTurn ?? 0) > MOST_ON_FLAT
   if (contact.kind === 'plant') return !FLAT_PLANTS.includes(contact.name)
   if (contact.kind === 'grind' || contact.kind === 'slide') return recordOf(contact).on === 'coping'
   return contact.kind === 'stall' || contact.kind === 'air' || contact.kind === 'grab'
 }
 
 const isLate = ({ late, flip }: Motion) => late || flip.late
+
+/** Whether a part is the way off a stall: it begins in the stance in which the rider came up the wall. */
+const isWayOut = ({ contact, to, stance }: Motion, part: Motion) =>
+  contact?.kind === 'stall' &&
+  to === null &&
+  part.contact === null &&
+  part.style === null &&
+  leadOf(part.stance) === leadOf(stance)
+
+const isHighStart = (step: Step) => step.is === 'style' && isFromAbove(step.motion)
 
 /** A motion cut into steps: tricks before a contact lead into it, late ones belong to the air before. */
 function stepsOf(motion: Motion): Step[] {
@@ -66,8 +85,10 @@ function stepsOf(motion: Motion): Step[] {
     before = []
   }
   for (const part of motion.parts.length > 0 ? motion.parts : [motion]) {
-    if (isOnWall(part)) {
-      steps.push({ is: 'wall', before, motion: part })
+    const last = steps.at(-1)
+    if (last?.is === 'wall' && before.length === 0 && isWayOut(last.motion, part)) last.out.push(part)
+    else if (isOnWall(part) || (part.style === 'Kickturn' && last && isHighStart(last))) {
+      steps.push({ is: 'wall', before, motion: part, out: [] })
       before = []
     } else if (part.contact && !FLAT_PLANTS.includes(part.contact.name)) {
       steps.push({ is: 'contact', before, motion: part })
@@ -118,6 +139,11 @@ const OPEN_STANDS = new Set([
     'Merlin Twist',
     'Unit',
     'Gnar Jar',
+    'Falling',
+    'Knee Slide',
+    'Sacktap',
+    'Firecracker',
+    'Biebelheimer',
     'Thruster',
     'Daffy',
     'Nosehook Impossible',
@@ -189,7 +215,7 @@ export function filmOf(motion: Motion, rider: Natural): Film {
       isWall = true
       if (step.is === 'style') inStyle(run, part)
       else if (part.style === 'Kickturn') kickturn(run, part)
-      else upTheWall(run, step.before, part)
+      else upTheWall(run, step.before, part, step.is === 'wall' ? step.out : [])
     } else {
       if (isTaken) run.score.floor.to(-1e-6, 0, 0, even)
       onFlat(run, steps, index)

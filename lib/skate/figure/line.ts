@@ -2,13 +2,14 @@ import type { StartingPosition } from '../lines/trick.ts'
 import { startsHigh } from '../lines/trick.ts'
 import { type Motion, motion, type Stance } from '../motion.ts'
 import { carriedStance, type Lead, leadOf, type Natural } from '../stance.ts'
-import { BOARD, type Pose } from './body.ts'
+import type { Pose } from './body.ts'
 import { Choreography, type Moment, SPEED } from './choreography.ts'
 import { isHiddenFrom, type Look, lookOf, spanOf, type View } from './drawing.ts'
 import { type Film, filmedAt, filmOf, type Take, tellingMoment } from './film.ts'
 import { columns, dot, type Vec } from './geometry.ts'
+import { kickturnOnFlat } from './manners.ts'
 import type { Score } from './score.ts'
-import { even, soft, swell } from './track.ts'
+import { even, soft } from './track.ts'
 
 /** A trick of a line as it is filmed. */
 export interface Linked {
@@ -119,7 +120,7 @@ function filmFor({ motion: it, leaves }: Linked, rider: Natural, lead: Lead): Fi
   if (!it) return rolledOn(lead, rider)
   const film = it.style === 'Kickturn' && it.parts.length === 0 ? turnedRound(lead, rider) : filmOf(it, rider)
   if (!leaves || leadAtEnd(film) === leadOf(leaves)) return film
-  if (it.style === 'Kickturn' && it.parts.length === 0) return filmOf(it, rider)
+  if (it.style === 'Kickturn' && it.parts.length === 0) return filmOf({ ...it, reverses: true }, rider)
   const onWall = filmOf({ ...it, reverses: true }, rider)
   const isOnWall = it.contact === null && it.parts.length === 0 && leadAtEnd(onWall) === leadOf(leaves)
   return isOnWall ? onWall : film
@@ -139,19 +140,9 @@ function rolling(lead: Lead, rider: Natural, act: (run: Choreography) => void): 
 
 const rolledOn = (lead: Lead, rider: Natural): Film => rolling(lead, rider, (run) => run.wait(1))
 
-/** Halfway around on the back wheels, the front ones lifted a little. */
+/** A kickturn on the flat. */
 const turnedRound = (lead: Lead, rider: Natural): Film =>
-  rolling(lead, rider, (run) => {
-    const { score, t } = run
-    const lasts = 0.5
-    score.slew.add(t, t + lasts, run.way * 180)
-    score.tilt.add(t - 0.04, t + lasts, -15, swell)
-    score.px.add(t - 0.04, t + lasts, -BOARD.truck, swell)
-    score.hip.add(t - 0.3, t + lasts + 0.3, -0.14, swell)
-    score.arms.add(t - 0.1, t + lasts + 0.2, 0.4, swell)
-    run.say('Turn', t + lasts / 2)
-    run.wait(lasts)
-  })
+  rolling(lead, rider, (run) => kickturnOnFlat(run, run.way * 180))
 
 const LAST = 1e-4
 

@@ -38,7 +38,8 @@ export function inManner(run: Choreography, motion: Motion, from: number, lasts:
       run.letGo(at(0.25), at(0.72), 0.16, 'both')
       return
     case 'Airwalk':
-      run.hold(run.footOver(1), [(run.halves % 2 === 0 ? 1 : -1) * 0.36, 0, 0.04], at(0.28), at(0.68))
+      // The end that was not popped is the one that comes up to the hand.
+      run.hold(flick, [(run.halves % 2 === 0 ? -popEnd : popEnd) * 0.36, 0, 0.04], at(0.28), at(0.68))
       for (const [foot, across] of [
         [flick, 0.3],
         [pop, -0.3],
@@ -310,7 +311,7 @@ const barAcross = (x: number) => {
 function caveman(run: Choreography): void {
   const { score } = run
   const [leading, trailing] = [run.footOver(1), run.footOver(-1)]
-  score.z.to(-1e-6, 0, 0.5, even)
+  score.z.to(-1e-6, 0, 0.56, even)
   score.floor.to(-1e-6, 0, -9, even)
   score.lean.to(-1e-6, 0, run.toe * -70, even)
   score.hip.to(-1e-6, 0, 0.5, even)
@@ -353,9 +354,12 @@ function wallride(run: Choreography, motion: Motion): void {
   score.z.to(from, from + 0.36, 0.62, soft)
   score.lean.to(from + 0.02, from + 0.36, side * 84)
   score.list.to(from + 0.02, from + 0.36, side * 58)
+  // With the wall behind, bending toward the toes would be hanging head down.
+  if (side !== run.toe) score.bend.to(from - 0.06, from + 0.3, -12)
   score.hip.to(from - 0.1, from + 0.06, HIPS.tall).to(from + 0.06, from + 0.34, 0.5)
   score.arms.to(from, from + 0.4, 0.85)
   run.say('Lock in', from + 0.38)
+  run.say('Hold', from + 0.66)
   score.z.add(from + 0.36, from + 0.95, 0.14, hop)
   run.t += 0.95
   const off = run.t
@@ -554,6 +558,20 @@ function hangTen(run: Choreography): void {
   run.t += 1.7
 }
 
+/** Half round on the back wheels, the front ones lifted a little. */
+export function kickturnOnFlat(run: Choreography, deg: number): void {
+  const { score, t } = run
+  const lasts = 0.5
+  score.slew.add(t, t + lasts, deg)
+  score.tilt.add(t - 0.04, t + lasts, -15, swell)
+  score.px.add(t - 0.04, t + lasts, -BOARD.truck, swell)
+  score.hip.add(t - 0.3, t + lasts + 0.3, -0.14, swell)
+  score.arms.add(t - 0.1, t + lasts + 0.2, 0.4, swell)
+  run.halves += Math.round(deg / 180)
+  run.say('Turn', t + lasts / 2)
+  run.wait(lasts)
+}
+
 const trailing = () => -1 as const
 const ahead = () => 1 as const
 
@@ -571,6 +589,8 @@ const STYLES: Readonly<Record<string, Way>> = {
   Carve: carve,
   'Hang Ten': hangTen,
   'Foot Brake': footBrake,
+  'Tail Brake': wheelie(ahead, 24),
+  Kickturn: (run, { bodyDeg, stance }) => kickturnOnFlat(run, run.seen(bodyDeg ?? -180, stance)),
   Powerslide: powerslide,
   Bertslide: handSlide,
   'Coleman Slide': handSlide,

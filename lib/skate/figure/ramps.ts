@@ -2,16 +2,30 @@ import { type Contact, type ContactName, type Grip, type Lie, recordOf, turnOf }
 import type { Motion } from '../motion.ts'
 import type { Lead } from '../stance.ts'
 import { BOARD, deckHeight } from './body.ts'
-import { type Choreography, FEET, HIPS, heightAfter, leadWanted, type Rest } from './choreography.ts'
+import {
+  type Choreography,
+  FEET,
+  HIPS,
+  heightAfter,
+  isOneFoot,
+  leadWanted,
+  type Rest,
+} from './choreography.ts'
 import { lyingOn, noseOf, unlock } from './edges.ts'
 import type { Vec } from './geometry.ts'
-import { CURVES, type Curve, lengthOf, onCurve, PROUD, transition } from './obstacles.ts'
-import { type Ease, even, hop, soft, spun, swell, thrown } from './track.ts'
+import { box, CURVES, type Curve, lengthOf, onCurve, PROUD, transition } from './obstacles.ts'
+import { type Ease, even, held, hop, soft, spun, swell, thrown } from './track.ts'
 
 /** Up a wall and down again, by what happens above its edge. The edge is at x = 0. */
-export function upTheWall(run: Choreography, before: readonly Motion[], motion: Motion): void {
+export function upTheWall(
+  run: Choreography,
+  before: readonly Motion[],
+  motion: Motion,
+  out: readonly Motion[] = [],
+): void {
   const kind = motion.contact?.kind
-  if (kind === 'stall' || kind === 'grind' || kind === 'slide') stall(run, before, motion)
+  if (motion.style === 'Wallride') overTheEdge(run)
+  else if (kind === 'stall' || kind === 'grind' || kind === 'slide') stall(run, before, motion, out)
   else if (kind === 'plant') plant(run, motion)
   else air(run, [...before, motion])
   if (motion.revert) slideRoundBelow(run, motion)
@@ -108,7 +122,19 @@ function turn(run: Choreography, from: number, to: number, deg: number): void {
   run.score.slew.add(from, to, deg, spun)
 }
 
-function stall(run: Choreography, before: readonly Motion[], motion: Motion): void {
+/** Up a wall that goes on above a transition, and back down the way one came. */
+function overTheEdge(run: Choreography): void {
+  const curve = CURVES.vert
+  const wall = box([0, 0.25], [-1.5, 1.5], [curve.height, curve.height + 1.6], 'brick')
+  const ramp = transition('vert')
+  run.obstacles.push({ ...ramp, coping: null, solids: [...ramp.solids, wall] })
+  rideUp(run, curve, 1.3, -0.5, slowing)
+  run.score.arms.to(run.t - 0.4, run.t, 0.8)
+  run.say('Hold')
+  rideDown(run, curve, -0.5, 1.3)
+}
+
+function stall(run: Choreography, before: readonly Motion[], motion: Motion, out: readonly Motion[]): void {
   const { score } = run
   const contact = motion.contact as Contact<'grind' | 'slide' | 'stall'>
   const { lie } = recordOf(contact)
@@ -139,21 +165,25 @@ function stall(run: Choreography, before: readonly Motion[], motion: Motion): vo
   decorate(run, contact.name, curve, run.t, stays)
   run.say('Hold', run.t + stays * 0.5)
   run.t += stays
-  leaveCoping(run, curve, total - lying.into)
-  run.halves += Math.round(total / 180)
+  const turns = out.reduce((sum, part) => sum + run.seen(part.bodyDeg ?? run.guess(part), part.stance), 0)
+  for (const part of out) flipOn(run, part, run.t + 0.06, 0.44)
+  leaveCoping(run, curve, total - lying.into + turns, out.length > 0 ? 0.16 : 0)
+  run.halves += Math.round((total + turns) / 180)
 }
 
 /** From a coping back on to the wall. */
-function leaveCoping(run: Choreography, curve: Curve, deg: number): void {
+function leaveCoping(run: Choreography, curve: Curve, deg: number, higher = 0): void {
   const { score } = run
   const from = run.t
-  const lasts = Math.max(0.36, Math.abs(deg) / 620)
+  const lasts = Math.max(higher > 0 ? 0.5 : 0.36, Math.abs(deg) / 620)
   const below = 0.42
   const on = onWheels(curve, below)
   run.say('Out')
   unlock(run, from)
   score.x.to(from, from + lasts, on.x, even)
-  score.z.to(from, from + lasts, on.z, even).add(from, from + lasts, Math.max(0.2, heightAfter(lasts)), hop)
+  score.z
+    .to(from, from + lasts, on.z, even)
+    .add(from, from + lasts, Math.max(0.25, heightAfter(lasts)) + higher, hop)
   score.tau.to(from, from + lasts, on.slope)
   carryPivot(run, from, from + lasts, [0, 0, -BOARD.standing])
   score.tilt.to(from, from + lasts, 0)
@@ -231,6 +261,8 @@ function decorate(run: Choreography, name: ContactName, curve: Curve, from: numb
   const { lead, toe } = run
   const trailing = run.footOver(-1)
   const hand = trailing
+  if (name === 'Crail Stall')
+    run.score.hip.to(from - 0.3, from, 0.4).to(from + lasts, from + lasts + 0.3, 0.6)
   if (name.startsWith('Crail')) run.hold(hand, [lead * 0.34, toe * 0.07, 0.03], from, from + lasts)
   if (name.startsWith('Stalefish')) run.hold(hand, [0, -toe * 0.1, 0], from, from + lasts)
   if (name.startsWith('Layback')) {
@@ -261,6 +293,8 @@ interface Held {
   readonly back?: number
   readonly lean?: number
   readonly tilt?: number
+  /** Degrees that the shoulders turn so that the hand that holds goes behind the rider. */
+  readonly open?: number
   readonly off?: 'front' | 'back' | 'both'
   readonly at?: readonly [along: number, across: number]
   readonly arms?: number
@@ -275,7 +309,7 @@ const HELD: Partial<Record<ContactName, Held>> = {
   'Slob Air': { at: [0.22, 1], bend: 40 },
   'Roast Beef': { at: [-0.05, -1], bend: 55 },
   Nuclear: { at: [0.08, -1], bend: 55 },
-  Stalefish: { at: [-0.08, -1], bend: 34 },
+  Stalefish: { at: [-0.04, -1], hip: 0.47, bend: 6, back: 0.03, lean: 18, open: 24 },
   Melon: { at: [0, -1], bend: 38 },
   Mute: { at: [0.06, 1] },
   Indy: { at: [-0.03, 1] },
@@ -285,7 +319,7 @@ const HELD: Partial<Record<ContactName, Held>> = {
   'Judo Air': { at: [0.1, -1], off: 'front' },
   Madonna: { off: 'front' },
   Benihana: { off: 'back' },
-  'Christ Air': { at: [0.06, -1], off: 'both', arms: 1, hip: 0.78, bend: 4 },
+  'Christ Air': { at: [0.04, -1], off: 'both', arms: 1.05, hip: 0.83, bend: 0 },
   'Rocket Air': { along: [-0.12, 0.32], tilt: -16, bend: 55 },
   Cannonball: { hip: 0.4, bend: 60 },
 }
@@ -334,8 +368,9 @@ function handsOf(run: Choreography, grip: Grip): ('front' | 'back')[] {
 export function grabAs(run: Choreography, motion: Motion, grip: Grip | null, from: number, to: number): void {
   const { score } = run
   const name = motion.contact?.name
-  const held: Held = (name && HELD[name]) || (motion.style === 'Airwalk' ? { off: 'both' } : {})
-  const spots = grip ? placeOfHand(run, grip, motion, held) : []
+  const own = motion.style === 'Airwalk' ? ('both' as const) : isOneFoot(motion) ? ('front' as const) : null
+  const how: Held = { ...(name ? HELD[name] : {}), ...(own ? { off: own } : {}) }
+  const spots = grip ? placeOfHand(run, grip, motion, how) : []
   const hands = grip ? handsOf(run, grip) : []
   for (const [index, hand] of hands.entries()) {
     const spot = spots[index] ?? spots[0]
@@ -347,26 +382,36 @@ export function grabAs(run: Choreography, motion: Motion, grip: Grip | null, fro
     const by = value - score[track].at((from + to) / 2)
     score[track].add(from - 0.15, from + 0.1, by).add(to - 0.05, to + 0.2, -by)
   }
-  back('hip', held.hip ?? (grip ? 0.5 : undefined))
-  back('bend', held.bend ?? (grip ? 36 : undefined))
-  back('back', held.back)
-  back('lean', held.lean === undefined ? undefined : -score.toe * held.lean * (run.halves % 2 === 0 ? 1 : -1))
-  back('tilt', held.tilt === undefined ? undefined : held.tilt * noseOf(motion))
-  back('arms', held.arms)
-  if (held.along) {
+  back('hip', how.hip ?? (grip ? 0.5 : undefined))
+  back('bend', how.bend ?? (grip ? 36 : undefined))
+  back('back', how.back)
+  back('lean', how.lean === undefined ? undefined : -score.toe * how.lean * (run.halves % 2 === 0 ? 1 : -1))
+  back('tilt', how.tilt === undefined ? undefined : how.tilt * noseOf(motion))
+  if (how.open) {
+    const way = score.toe * (hands[0] === 'front' ? score.lead : -score.lead)
+    score.wind.add(from - 0.2, from, -way * how.open).add(to, to + 0.25, way * how.open)
+  }
+  back('arms', how.arms)
+  if (how.along) {
     const was = { front: [FEET.bolts], back: [FEET.bolts] } as const
-    run.feetTo(from - 0.1, from + 0.1, { front: [held.along[0]], back: [held.along[1]] })
+    run.feetTo(from - 0.1, from + 0.1, { front: [how.along[0]], back: [how.along[1]] })
     run.feetTo(to - 0.05, to + 0.15, was)
   }
+  if (name === 'Christ Air') {
+    // The rider goes on as the board would have: what is held out is what is beside the way.
+    const yaw = (score.slew.at((from + to) / 2) * Math.PI) / 180
+    const out = Math.sin(yaw) * (hands[0] === 'front' ? score.lead : -score.lead)
+    score.y.add(from - 0.16, to + 0.16, out * 0.5, held)
+    score.z.add(from - 0.16, to + 0.16, 0.4, swell)
+  }
   for (const foot of ['front', 'back'] as const) {
-    if (held.off !== 'both' && held.off !== foot) continue
+    if (how.off !== 'both' && how.off !== foot) continue
     const tracks = score.foot(foot)
     const isFront = foot === 'front'
     if (name === 'Christ Air') {
-      // The board is taken out from under the feet to the side before the legs stretch down past it.
-      tracks.across.add(from - 0.14, to + 0.14, -0.34, swell)
-      tracks.along.add(from - 0.1, to + 0.1, -0.13, swell)
-      tracks.lift.add(from + 0.02, to - 0.02, -0.6, swell)
+      // The board is held out beside, so that the legs hang past its end: they leave it before they stretch down.
+      tracks.along.add(from - 0.16, to + 0.16, hands[0] === foot ? -0.86 : 0.6, held)
+      tracks.lift.add(from - 0.2, to + 0.2, 0.02, held).add(from - 0.04, to + 0.04, -1.04, swell)
       continue
     }
     const [along, across, lift] =
@@ -407,7 +452,8 @@ function air(run: Choreography, parts: readonly Motion[]): void {
   flipOn(run, { ...motion, ...sameTurn(motion) }, at(motion.flip.late ? 0.52 : 0.06), lasts * 0.34)
   const grip = record && 'grip' in record ? record.grip : null
   const grabFrom = isFlipped ? at(0.5) : at(0.26)
-  if (contact && record && 'grip' in record) grabAs(run, motion, grip, grabFrom, at(isFlipped ? 0.72 : 0.74))
+  if ((record && 'grip' in record) || isOneFoot(motion))
+    grabAs(run, motion, grip, grabFrom, at(isFlipped ? 0.72 : 0.74))
   run.t += lasts
   run.halves += Math.round(total / 180)
   rideDown(run, curve, 0, 1.05)
@@ -522,19 +568,21 @@ export function kickturn(run: Choreography, motion: Motion): void {
   const { score } = run
   const curve = CURVES['quarter pipe']
   run.obstacles.push(transition('quarter pipe'))
-  rideUp(run, curve, 1.2, 0.75, slowing)
+  rideUp(run, curve, 1.2, 0.9, slowing)
   const deg = run.seen(motion.bodyDeg ?? -180, motion.stance)
   const from = run.t
   const end = -1
   const lasts = 0.6
   score.tilt.add(from, from + lasts, end * 15, swell)
   score.px.add(from, from + lasts, end * BOARD.truck * 0.9, swell)
-  score.x.add(from, from + lasts, -0.06, swell)
-  score.z.add(from, from + lasts, -0.08, swell)
+  score.x.add(from, from + lasts, -0.1, swell)
+  score.z.add(from, from + lasts, -0.07, swell)
   score.sway.add(from, from + lasts, -0.06, swell)
+  // Off a wall one does not stand out as far as the wall leans.
+  score.tip.add(from - 0.5, from + lasts + 0.5, -26, swell)
   turn(run, from, from + lasts, deg)
   run.say('Turn', from + lasts / 2)
   run.t += lasts
   run.halves += Math.round(deg / 180)
-  rideDown(run, curve, 0.75, 1)
+  rideDown(run, curve, 0.9, 1)
 }

@@ -22,6 +22,9 @@ export const hop: Ease = (u) => 4 * u * (1 - u)
 /** Up and down again gently, 1 in the middle. */
 export const swell: Ease = (u) => soft(u < 0.5 ? 2 * u : 2 - 2 * u)
 
+/** Up, a while there, and down again. */
+export const held: Ease = (u) => soft(Math.min(1, 5 * Math.min(u, 1 - u)))
+
 /** One number over time: a start and changes that add up, so that changes may overlap. Seconds. */
 export class Track {
   readonly #changes: {
