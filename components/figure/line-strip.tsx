@@ -6,7 +6,11 @@ import { Shapes } from './paint'
 export function LineStrip({ line: { film, scenes, aimAt } }: { line: LineFilm }) {
   const tricks = scenes.filter(({ is }) => is === 'trick')
   return (
-    <ol className="grid aspect-4/3 auto-rows-fr grid-cols-2 gap-0.5 bg-line" aria-label="The tricks in order">
+    <ol
+      // Without a height of its own it is as high as the film that takes its place, whatever the number of tricks.
+      className="grid aspect-4/3 min-h-0 auto-rows-fr grid-cols-2 gap-0.5 overflow-hidden bg-line"
+      aria-label="The tricks in order"
+    >
       {tricks.map(({ name, order, tells }) => {
         const { look, span } = aimAt(tells, 'side')
         return (
