@@ -21,6 +21,7 @@ import { filmSentence } from '@/lib/skate/figure/sentence'
 import { INK, LINE, type Stroke, strokesOf } from '@/lib/skate/figure/svg'
 import type { Motion } from '@/lib/skate/motion'
 import { reportPlayhead, useSentPlayhead } from './playhead'
+import { momentAt, moveThumb, paint, play, showMoment } from './stage'
 import { useRiderStance } from './stance-switch'
 
 const viewOptions = optionsFrom<View>({ side: 'Side', rider: 'Rider', above: 'Above' })
@@ -40,17 +41,8 @@ type FigurePlayerProps = {
 
 /** A trick in motion, with its controls. */
 export function FigurePlayer({ motion, name, start, hasLesson, isSmall = false }: FigurePlayerProps) {
-  const rider = useRider()
   const list = useRef<HTMLOListElement>(null)
-  const shown = useMemo((): Shown => {
-    const film = filmOf(motion, rider)
-    return {
-      film,
-      sentence: filmSentence(motion, name),
-      wordsAt: (at) => momentAt(film, at).name,
-      aimAt: (_, view) => ({ look: lookOf(film, view) }),
-    }
-  }, [motion, name, rider])
+  const shown = useTrickFilm(motion, name)
   const onDraw = useCallback(
     (at: number) => {
       if (hasLesson) reportPlayhead(at)
@@ -85,6 +77,20 @@ export type Shown = {
   /** How the rider rolls, for a corner of its own. */
   stanceAt?: (at: number) => string
   aimAt: (at: number, view: View) => { look: Look; span?: number }
+}
+
+/** The film of a trick for who is drawn. */
+function useTrickFilm(motion: Motion, name: string): Shown {
+  const rider = useRider()
+  return useMemo(() => {
+    const film = filmOf(motion, rider)
+    return {
+      film,
+      sentence: filmSentence(motion, name),
+      wordsAt: (at) => momentAt(film, at).name,
+      aimAt: (_, view) => ({ look: lookOf(film, view) }),
+    }
+  }, [motion, name, rider])
 }
 
 type FilmPlayerProps = {
@@ -130,10 +136,7 @@ export function FilmPlayer({
       picture.current?.draw(at)
       write(caption.current, wordsAt(at))
       if (stanceAt) write(stance.current, stanceAt(at))
-      // Moving the thumb costs more than drawing the rider, so it moves in small steps.
-      const thumb = slider.current
-      if (thumb && Math.abs(Number(thumb.value) - at / film.lasts) > 0.02)
-        thumb.value = String(at / film.lasts)
+      if (slider.current) moveThumb(slider.current, at / film.lasts)
       onDraw?.(at)
     },
     [film, wordsAt, stanceAt, onDraw],
@@ -143,13 +146,13 @@ export function FilmPlayer({
   useEffect(() => {
     if (isPlaying) return
     onMoment(Math.min(film.lasts, at.current))
-    showMoment(slider.current, shown, at.current)
+    if (slider.current) showMoment(slider.current, shown, at.current)
   }, [isPlaying, film, shown, at, onMoment])
   const seek = (to: number) => {
     setIsPlaying(false)
     at.current = to
     onMoment(to)
-    showMoment(slider.current, shown, to)
+    if (slider.current) showMoment(slider.current, shown, to)
     setSaid(wordsAt(to))
   }
   const stepTo = (by: 1 | -1) => {
@@ -245,16 +248,7 @@ export function FilmPlayer({
 
 /** A trick that is landed once, without controls. */
 export function FigureClip({ motion, name }: Pick<FigurePlayerProps, 'motion' | 'name'>) {
-  const rider = useRider()
-  const shown = useMemo((): Shown => {
-    const film = filmOf(motion, rider)
-    return {
-      film,
-      sentence: filmSentence(motion, name),
-      wordsAt: (at) => momentAt(film, at).name,
-      aimAt: (_, view) => ({ look: lookOf(film, view) }),
-    }
-  }, [motion, name, rider])
+  const shown = useTrickFilm(motion, name)
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<PictureHandle>(null)
   const onMoment = useCallback((moment: number) => picture.current?.draw(moment), [])
@@ -332,9 +326,6 @@ function Moments({ ref, film, onSeek }: MomentsProps) {
   )
 }
 
-/** Rest after the end before it begins again, in seconds. */
-const rest = 0.5
-
 type Playback = {
   isPlaying: boolean
   speed: number
@@ -358,20 +349,7 @@ function usePlayback(
   const isInView = useInView(element, { rootMargin: '0px', once: false, initial: true })
   useEffect(() => {
     if (!isPlaying || !isInView) return
-    let before = performance.now()
-    const step = (now: number) => {
-      // A tab that comes back must not leap.
-      const passed = Math.min(100, Math.max(0, now - before)) / 1000
-      before = now
-      const next = at.current + passed * speed
-      const isResting = at.current >= lasts && next <= lasts + rest
-      at.current = next > lasts + rest ? 0 : next
-      if (!isResting) onMoment(Math.min(lasts, at.current))
-      if (isOnce && next >= lasts) return
-      frame = requestAnimationFrame(step)
-    }
-    let frame = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(frame)
+    return play(at, { speed, lasts, onMoment, isOnce })
   }, [isPlaying, isInView, speed, lasts, onMoment, isOnce])
   return at
 }
@@ -386,24 +364,6 @@ type PictureProps = {
   isBoardOnly: boolean
   at: RefObject<number>
   label: string
-}
-
-const svgNamespace = 'http://www.w3.org/2000/svg'
-
-/** Paints strokes into a group, using its paths again. */
-function paint(group: SVGGElement, strokes: readonly Stroke[], painted: Stroke[]): void {
-  for (const [index, stroke] of strokes.entries()) {
-    const path = group.children[index] ?? group.appendChild(document.createElementNS(svgNamespace, 'path'))
-    const was = painted[index]
-    if (was?.d !== stroke.d) path.setAttribute('d', stroke.d)
-    if (was?.fill !== stroke.fill) path.setAttribute('fill', stroke.fill)
-    if (was?.stroke !== stroke.stroke) path.setAttribute('stroke', stroke.stroke)
-    if (was?.width !== stroke.width) path.setAttribute('stroke-width', stroke.width.toFixed(1))
-    if (was?.opacity !== stroke.opacity) path.setAttribute('opacity', String(stroke.opacity))
-    painted[index] = stroke
-  }
-  while (group.children.length > strokes.length) group.lastChild?.remove()
-  painted.length = strokes.length
 }
 
 /** The picture that moves; a finger or the mouse turns it. */
@@ -459,25 +419,12 @@ function Picture({ ref, shown, view, isBoardOnly, at, label }: PictureProps) {
   )
 }
 
-/** The last moment that has begun. */
-function momentAt({ moments }: Film, at: number): Film['moments'][number] {
-  return moments.findLast((moment) => moment.at <= at + 0.02) ?? moments[0] ?? { at: 0, name: 'Roll up' }
-}
-
 /** Marks the moment that is in the picture; outside React, as it happens many times in a film. */
 function markMoment(list: HTMLOListElement | null, index: number): void {
   for (const [at, item] of [...(list?.children ?? [])].entries()) {
     if (at === index) item.firstElementChild?.setAttribute('aria-current', 'true')
     else item.firstElementChild?.removeAttribute('aria-current')
   }
-}
-
-/** Sets the slider and its text. Only while nothing plays: screen readers would read every change. */
-function showMoment(slider: HTMLInputElement | null, { film, wordsAt }: Shown, at: number): void {
-  if (!slider) return
-  const share = Math.min(1, at / film.lasts)
-  slider.value = String(share)
-  slider.setAttribute('aria-valuetext', `${wordsAt(at)}, ${Math.round(share * 100)} percent`)
 }
 
 type MomentSliderProps = {
