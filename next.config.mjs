@@ -4,10 +4,10 @@ import { narrowedPages } from './lib/pages.ts'
 
 const cacheHandler = fileURLToPath(new URL('server/cache-handler.ts', import.meta.url))
 
-/** What stills are drawn by, as one short word: the build writes it into their addresses. */
+/** The build writes it into the addresses of stills and of the player of framed tricks. */
 async function figureVersion() {
-  const { fingerprint } = await import('./scripts/fingerprint.ts')
-  return (await fingerprint(['lib/skate', 'lib/tricks/still.ts'])).slice(0, 8)
+  const { figureVersion: read } = await import('./scripts/fingerprint.ts')
+  return await read()
 }
 
 /** @type {(phase: string) => Promise<import('next').NextConfig>} */

@@ -22,6 +22,8 @@ const sources = [
   'postcss.config.mjs',
   'tailwind.config.ts',
   'package-lock.json',
+  'scripts/fingerprint.ts',
+  'scripts/framed-player.ts',
   'server/assets.ts',
 ]
 
@@ -141,7 +143,9 @@ export async function buildIfNeeded(database: Database): Promise<void> {
     )
     // Imported late: who serves what is built already does without the bundler.
     const { buildWorker } = await import('../worker/build.ts')
+    const { buildFramedPlayer } = await import('./framed-player.ts')
     await buildWorker(directory, workerFolder(directory))
+    await buildFramedPlayer(directory)
     await finishAssets(directory)
   } finally {
     progress.stop()

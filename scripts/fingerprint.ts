@@ -34,3 +34,9 @@ export async function unlessDone(stamp: string, print: string, work: () => Promi
   await writeFile(stamp, print)
   return true
 }
+
+/** What figures are drawn and played by, as one short word. */
+export async function figureVersion(): Promise<string> {
+  const player = ['framed-player.ts', 'stage.ts'].map((file) => `components/figure/${file}`)
+  return (await fingerprint(['lib/skate', 'lib/tricks/still.ts', ...player])).slice(0, 8)
+}

@@ -50,6 +50,22 @@ it('takes out the async scripts and their preloads, and nothing else', () => {
   )
 })
 
+it('leaves a page that stands alone the scripts that are its own, and what is data', () => {
+  const own = '<script data-own="">look()</script><script data-own="" defer="" src="/own.js"></script>'
+  const data = '<script type="application/ld+json">{}</script>'
+  const alone = paintFirst(page.replace('</h1>', `</h1>${own}${data}`), {
+    defersScripts: true,
+    standsAlone: true,
+  })
+  expect(alone.replace(/<head><script>.*?<\/script>/, '<head>')).toBe(
+    [
+      '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
+      '<link rel="preload" href="/f.woff2" as="font"/></head>',
+      `<body><h1>Ollie</h1>${own}${data}</body></html>`,
+    ].join(''),
+  )
+})
+
 it('starts the scripts once, in their order, after the first paint', () => {
   const run = runStarter(deferScripts(page))
   expect(run.sources).toEqual([])

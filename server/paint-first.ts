@@ -13,19 +13,25 @@ const starter = (sources: string) =>
  * preferences. Where scripts are deferred, they are fetched and run only once it has been painted, so that what the
  * server rendered shares neither the connection nor the processor with them: the framework's async scripts and their
  * preloads are taken out, and the inline script starts them in order. A page without such scripts stays as it is.
+ * A page that stands alone keeps no scripts but those that are marked as its own (`data-own`).
  */
-export function paintFirst(html: string, { defersScripts }: { defersScripts: boolean }): string {
+export function paintFirst(
+  html: string,
+  { defersScripts, standsAlone = false }: { defersScripts: boolean; standsAlone?: boolean },
+): string {
   const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))]
   const head = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag
   const scripts = elements.filter(isAsyncScript)
   if (!head || scripts.length === 0) return html
   const nonce = attribute(scripts[0], 'nonce')
   const sources = JSON.stringify(scripts.map((script) => attribute(script, 'src')))
-  const early = applyPreferences + (defersScripts ? starter(sources) : '')
+  const early = applyPreferences + (defersScripts && !standsAlone ? starter(sources) : '')
   // At the very front: behind a style sheet it would have to wait for it.
   let page = `${html.slice(0, head.endOffset)}<script${nonce ? ` nonce="${nonce}"` : ''}>${early}</script>`
   let end = head.endOffset
-  const taken = defersScripts ? elements.filter((each) => isAsyncScript(each) || isScriptPreload(each)) : []
+  const isTaken = (each: Element) =>
+    isScriptPreload(each) || (standsAlone ? isOfFramework(each) : isAsyncScript(each))
+  const taken = defersScripts || standsAlone ? elements.filter(isTaken) : []
   for (const { sourceCodeLocation: place } of taken) {
     if (!place) continue
     page += html.slice(end, place.startOffset)
@@ -46,6 +52,11 @@ const isAsyncScript = (element: Element) =>
   element.tagName === 'script' &&
   attribute(element, 'src') !== undefined &&
   attribute(element, 'async') !== undefined
+
+const isOfFramework = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'data-own') === undefined &&
+  !attribute(element, 'type')?.startsWith('application/')
 
 const isScriptPreload = (element: Element) =>
   element.tagName === 'link' &&

@@ -9,7 +9,7 @@ import { type ErrorResponse, errorInstead } from './error-responses.ts'
 import { currentGeneration, inCurrentGeneration } from './generation.ts'
 import { paintFirst } from './paint-first.ts'
 import { bodilessRequest, RecordedResponse } from './recorded-response.ts'
-import { pagePolicy, renderedPolicy } from './security-headers.ts'
+import { isFramedPolicy, pagePolicy, renderedPolicy } from './security-headers.ts'
 
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
@@ -234,7 +234,10 @@ async function finish(
   if (type.startsWith('text/html')) {
     const rendered = body.toString('utf8')
     // Of an error the first paint is soon enough.
-    const page = paintFirst(rendered, { defersScripts: recorded.statusCode === 200 })
+    const page = paintFirst(rendered, {
+      defersScripts: recorded.statusCode === 200,
+      standsAlone: recorded.statusCode === 200 && isFramedPolicy(headers['content-security-policy']),
+    })
     body = Buffer.from(page)
     headers['content-security-policy'] = renderedPolicy(headers['content-security-policy'], page)
   }

@@ -42,6 +42,9 @@ export const closedPolicy = closed.join('; ')
 /** The same for a page that other sites may frame, until it is rendered. */
 const framedPolicy = [...closed.slice(0, -1), 'frame-ancestors *'].join('; ')
 
+/** Whether a response that is not rendered yet is a page that other sites may frame. */
+export const isFramedPolicy = (policy: unknown): boolean => policy === framedPolicy
+
 const closedPolicies: [RegExp, string][] = [
   // The worker fetches for the pages.
   [/^\/sw\.js$/, [...closed, "connect-src 'self'"].join('; ')],

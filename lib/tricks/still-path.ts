@@ -12,3 +12,6 @@ export function stillWords(name: string): string {
 
 /** The address of a trick's still. It is read from the name alone, so what has no page has a still as well. */
 export const stillPath = (name: string): string => `/stills/${stillVersion ?? 'now'}/${stillWords(name)}.svg`
+
+/** The script of a framed trick, which the build writes there; null in development, where a framed trick stands still. */
+export const framedPlayerPath = stillVersion && `/_next/static/framed-${stillVersion}.js`

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { expect, expectAccessible, test } from './fixtures'
 
 /** A page of another site that holds this markup. */
@@ -62,6 +63,24 @@ test('a framed trick is accessible, and stands still where motion is not welcome
   await page.getByRole('button', { name: 'Show it moving' }).click()
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('a framed trick loads one script of its own, and no other @once', async ({ page, request, baseURL }) => {
+  const scripts: string[] = []
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.push(asked.url())
+  })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/embed/tricks/kickflip')
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.getByText('Above', { exact: true }).click()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  expect(scripts.map((url) => url.replace(baseURL ?? '', ''))).toEqual([
+    expect.stringMatching(/^\/_next\/static\/framed-\w+\.js$/),
+  ])
+  const packed = gzipSync(await (await request.get(scripts[0] ?? '')).body()).length
+  expect(packed).toBeLessThan(45 * 1024)
 })
 
 test('a trick page leads to its oEmbed, which knows what there is @once', async ({

@@ -42,6 +42,9 @@ export function wakeful(page: Page): Page {
 
 // React marks a control when it has come to it; the page listens once it has come to all.
 function isAwake(): boolean {
+  // A framed trick is woken by a script of its own, which then shows one of these.
+  const framed = document.querySelector('[data-framed][data-motion]')
+  if (framed) return framed.querySelector(':is([data-start], [data-controls]):not([hidden])') !== null
   const controls = [...document.querySelectorAll('main :is(button, input, select, [aria-expanded])')]
   return controls.every((control) => Object.keys(control).some((key) => key.startsWith('__reactFiber')))
 }

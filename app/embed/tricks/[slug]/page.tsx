@@ -5,12 +5,14 @@ import { pageTitle } from '@/lib/brand'
 import { fillPath } from '@/lib/pages'
 import { absoluteUrl, pageMetadata } from '@/lib/site'
 import { findEmbedded } from '@/lib/tricks/embed-data'
+import { framedPlayerPath } from '@/lib/tricks/still-path'
 
 // Before the first paint: the page is the same for everyone, only its address says how it is to look.
 const applyLook = `{let q=new URLSearchParams(location.search),d=document.documentElement.dataset;for(let [k,v] of [['theme',/^(light|dark)$/],['stance',/^(regular|goofy)$/]])if(v.test(q.get(k)))d[k]=q.get(k)}`
 
 type Props = PageProps<'/embed/tricks/[slug]'>
 
+// The server takes out every script that is not its own (server/paint-first.ts).
 // Rendered when first asked for, then cached until what it shows changes.
 export const generateStaticParams = () => []
 
@@ -32,8 +34,9 @@ export default async function FramedTrickPage({ params }: Props) {
   const { name, slug, motion } = trick
   return (
     <>
-      <script>{applyLook}</script>
+      <script data-own>{applyLook}</script>
       <FramedTrick name={name} motion={motion} href={slug ? fillPath('/tricks/[slug]', slug) : '/tricks'} />
+      {framedPlayerPath && <script data-own defer src={framedPlayerPath} />}
     </>
   )
 }
