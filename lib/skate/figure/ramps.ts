@@ -402,7 +402,7 @@ export function grabAs(run: Choreography, motion: Motion, grip: Grip | null, fro
     const yaw = (score.slew.at((from + to) / 2) * Math.PI) / 180
     const out = Math.sin(yaw) * (hands[0] === 'front' ? score.lead : -score.lead)
     score.y.add(from - 0.16, to + 0.16, out * 0.5, held)
-    score.z.add(from - 0.16, to + 0.16, 0.4, swell)
+    score.z.add(from, to, 0.3, swell)
   }
   for (const foot of ['front', 'back'] as const) {
     if (how.off !== 'both' && how.off !== foot) continue
