@@ -11,12 +11,12 @@ test.describe('axe finds nothing', () => {
     })
   }
 
-  test('on a trick with neither steps nor measured difficulty', async ({ page }) => {
+  test('on a trick with neither steps nor measured difficulty @once', async ({ page }) => {
     await page.goto('/tricks/kickflip-manual')
     await expectAccessible(page)
   })
 
-  test('on a page that is not there', async ({ page, complaints }) => {
+  test('on a page that is not there @once', async ({ page, complaints }) => {
     complaints.expect(/404/)
     await page.goto('/tricks/no-such-trick')
     await expectAccessible(page)
@@ -30,7 +30,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page)
   })
 
-  test('in an empty search', async ({ page }) => {
+  test('in an empty search @once', async ({ page }) => {
     await page.goto('/tricks?q=xyzzyplugh')
     await expect(page.getByText('No trick goes by that.')).toBeVisible()
     await expectAccessible(page)

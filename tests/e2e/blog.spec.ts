@@ -111,7 +111,7 @@ test.describe('a video in a post', () => {
   const video = '<iframe src="https://www.youtube.com/embed/lesson_one_" title="A lesson"></iframe>'
   const content = `<p>Watch this.</p>${video}<h2>After it</h2><p>Now you.</p>`
 
-  test('plays on a press, with its transcript below', async ({ page, request }) => {
+  test('plays on a press, with its transcript below @once', async ({ page, request }) => {
     const post = await publish(request, { title: uniqueTitle('A lesson to read'), content })
     const asked = await serveOutside(page)
     await page.goto(`/blog/${post.slug}`)

@@ -161,7 +161,7 @@ test.describe('an editor', () => {
     await takeAway(page.request, post)
   })
 
-  test('uploads a cover', async ({ page }) => {
+  test('uploads a cover @once', async ({ page }) => {
     await openDesk(page)
     await writeByHand(page)
     const file = { name: 'cover.png', mimeType: 'image/png', buffer: pixel }

@@ -84,7 +84,7 @@ test.describe('a saved line', () => {
     await expect(page.getByText('No saved lines yet.')).toBeVisible()
   })
 
-  test('is renamed, edited under its address, and copied from a link by another skater', async ({
+  test('is renamed, edited under its address, and copied from a link by another skater @once', async ({
     page,
     browser,
     baseURL,

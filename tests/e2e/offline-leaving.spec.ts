@@ -5,7 +5,7 @@ import { card, comeBack, disconnected, goOffline, inKeeping, install } from './i
 
 test.use({ serviceWorkers: 'allow' })
 
-test('nothing is left after signing out', async ({ page, isMobile }) => {
+test('nothing is left after signing out @once', async ({ page, isMobile }) => {
   const skater = await join(page)
   await save(page, 'kickflip')
   await install(page)

@@ -5,7 +5,7 @@ import { generateOf, orderOf, pickTricks } from './line'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a whole session without a connection arrives once', async ({ page, context, complaints }) => {
+test('a whole session without a connection arrives once @once', async ({ page, context, complaints }) => {
   complaints.expect(disconnected)
   await join(page)
   const [kickflip = 0] = await save(page, 'kickflip')
@@ -57,7 +57,7 @@ test('a whole session without a connection arrives once', async ({ page, context
   await expect(card(page, 'Hardflip')).toBeVisible()
 })
 
-test('a trick is suggested without a connection, and is there again after Back and reload', async ({
+test('a trick is suggested without a connection, and is there again after Back and reload @once', async ({
   page,
   context,
   complaints,

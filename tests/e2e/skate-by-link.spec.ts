@@ -36,7 +36,7 @@ async function twoPlayers(page: Page, other: BrowserContext, isLastLetterTwice =
 }
 
 test.describe('a game of SKATE by link', () => {
-  test('is played to the end in two browsers, one of them offline for four turns', async ({
+  test('is played to the end in two browsers, one of them offline for four turns @once', async ({
     page,
     browser,
   }) => {

@@ -163,7 +163,7 @@ test.describe('suggesting a trick', () => {
     await page.goto('/trickbot/suggest')
     await expect(page.getByText('For Beginner and Intermediate.')).toBeVisible()
     await page.getByRole('link', { name: 'What’s next for me' }).click()
-    await expect(card(page)).toContainText('the ollie you have')
+    await expect(card(page)).toContainText('your ollie')
     await expectAccessible(page)
   })
 

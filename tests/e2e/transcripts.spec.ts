@@ -8,7 +8,9 @@ async function readTranscript(place: Page | Locator) {
 }
 
 test.describe('the page of a trick', () => {
-  test('loads nothing from other sites before a press, and is accessible after it', async ({ page }) => {
+  test('loads nothing from other sites before a press, and is accessible after it @once', async ({
+    page,
+  }) => {
     const asked = await serveOutside(page)
     await page.goto('/tricks/kickflip#video')
     await button(page, /^Load (Another )?Tutorial$/).click()
