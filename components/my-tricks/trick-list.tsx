@@ -162,7 +162,8 @@ const isMastered = ({ progress }: MyTrick) => progress.masteryLevel === 'MASTERE
 // So few are in sight anyway.
 const fewTricks = 5
 
-const Mastered = lazy(() => import('./mastered'))
+// Without the network there is no picture of it, and the list stays.
+const Mastered = lazy(() => import('./mastered').catch(() => ({ default: () => <></> })))
 const RemovalDialog = lazy(() => import('./removal-dialog'))
 
 const removal = {

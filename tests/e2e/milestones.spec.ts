@@ -87,6 +87,25 @@ test('mastering a trick is a moment that stands in no one’s way', async ({ pag
   await expectAccessible(page)
 })
 
+test('a trick is mastered where the picture of it cannot be loaded @once', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.expect(/ERR_INTERNET_DISCONNECTED/)
+  await join(page)
+  await save(page, 'kickflip')
+  await page.goto('/my-tricks')
+  const kickflip = page.getByRole('article').filter({ hasText: 'Kickflip' })
+  await expect(kickflip.getByLabel('Mastery')).toHaveValue('LEARNING')
+  await context.setOffline(true)
+  await kickflip.getByLabel('Mastery').selectOption('MASTERED')
+  await expect(page.getByText('1 change goes through once you are back online.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Mastered' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('All changes are synced.')).toBeVisible()
+})
+
 test('a session is remembered by its place and a note, and drawn as a card', async ({ page }) => {
   await join(page)
   await save(page, 'ollie', 'kickflip', 'manual', 'boardslide')
