@@ -3,6 +3,7 @@ import { usePending } from '@/components/accounts/use-account'
 import { TreeLegend } from '@/components/tricks/tree-lamp'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { useCode } from '@/components/ui/use-code'
 import { useInView } from '@/components/ui/use-in-view'
 import { standingsOf } from '@/lib/my-tricks/advice'
 import { calendarWeeks, localDay } from '@/lib/my-tricks/practice'
@@ -17,14 +18,13 @@ import { useCalendar, useMyTricks } from './use-my-tricks'
 
 // Only new ones see it.
 const FirstVisit = lazy(() => import('./first-visit'))
-const SkillTree = lazy(() =>
-  import('@/components/tricks/skill-tree').then(({ SkillTree }) => ({ default: SkillTree })),
-)
+const loadTree = () => import('@/components/tricks/skill-tree')
 
 /** The library as a tree in which one's own tricks are lit, read when one comes near it. */
 function OwnTree({ userId, initial }: Pick<Props, 'userId' | 'initial'>) {
   const section = useRef<HTMLElement>(null)
   const isNear = useInView(section)
+  const { code, isError, retry } = useCode(loadTree, isNear)
   const { tricks } = useMyTricks(userId, initial)
   const levels = (tricks ?? []).map(({ id, progress }) => `${id} ${progress.masteryLevel}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a try does not change where one stands
@@ -43,27 +43,33 @@ function OwnTree({ userId, initial }: Pick<Props, 'userId' | 'initial'>) {
         <p className="max-w-prose text-soft">What you land is lit, and what grows from it comes next.</p>
         <TreeLegend />
       </div>
-      {isNear && tricks && (
-        <Suspense>
-          <SkillTree
-            headingLevel={3}
-            standingsOf={standings}
-            renderAction={(trick) =>
-              saved.has(trick.id) ? (
-                <p className="font-semibold text-sm">In My Tricks</p>
-              ) : (
-                <button
-                  type="button"
-                  aria-label={`Add to My Tricks: ${trick.name}`}
-                  onClick={() => void saveTrick(userId, trick)}
-                  className={buttonStyle({ variant: 'outline', size: 'sm' })}
-                >
-                  + Add
-                </button>
-              )
-            }
-          />
-        </Suspense>
+      {isError && (
+        <div role="alert" className="space-y-3">
+          <p>The tree could not be loaded. Check your connection.</p>
+          <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={retry}>
+            Try Again
+          </button>
+        </div>
+      )}
+      {code && tricks && (
+        <code.SkillTree
+          headingLevel={3}
+          standingsOf={standings}
+          renderAction={(trick) =>
+            saved.has(trick.id) ? (
+              <p className="font-semibold text-sm">In My Tricks</p>
+            ) : (
+              <button
+                type="button"
+                aria-label={`Add to My Tricks: ${trick.name}`}
+                onClick={() => void saveTrick(userId, trick)}
+                className={buttonStyle({ variant: 'outline', size: 'sm' })}
+              >
+                + Add
+              </button>
+            )
+          }
+        />
       )}
     </section>
   )
