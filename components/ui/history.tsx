@@ -38,6 +38,8 @@ export function ForQuery({ query, children }: { query: string; children: ReactNo
 export function useQueryString(): [string, (query: string) => void] {
   const queryOfRequest = useContext(QueryOfRequest)
   const query = useSyncExternalStore(subscribe, currentQuery, () => queryOfRequest)
+  // After the effects of the router above, which then hears of it and does not write the old address again.
+  useEffect(() => queueMicrotask(takeUpUnwritten), [])
   return [query, replaceQuery]
 }
 
@@ -58,6 +60,26 @@ function writeQuery(): void {
 
 const pauseMs = 150
 
+const reloadedKey = 'unwrittenQuery'
+
+/** A reload asks for the address as it was when it began, so what was typed last waits on this side of it. */
+function keepUnwritten(): void {
+  if (unwritten) sessionStorage.setItem(reloadedKey, JSON.stringify(unwritten))
+}
+
+function takeUpUnwritten(): void {
+  try {
+    const kept = sessionStorage.getItem(reloadedKey)
+    sessionStorage.removeItem(reloadedKey)
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (!kept || entry?.type !== 'reload') return
+    const { query, path }: { query: string; path: string } = JSON.parse(kept)
+    if (path === window.location.pathname) replaceAddress(query, window.location.hash)
+  } catch {
+    // A browser that lets no site keep anything throws; the address is then as old as the reload.
+  }
+}
+
 /**
  * The same for what changes with each letter of a text: the address, which is slow to change, has it when the text
  * rests, and before anything is pressed.
@@ -67,6 +89,7 @@ export function replaceQueryAtRest(query: string): void {
   clearTimeout(writing)
   writing = setTimeout(writeQuery, pauseMs)
   document.addEventListener('click', writeQuery, { capture: true, once: true })
+  window.addEventListener('beforeunload', keepUnwritten)
   window.dispatchEvent(new Event(changed))
 }
 
