@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { TrickStill } from '@/components/figure/trick-still'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
 import { Link } from '@/components/ui/link'
@@ -17,41 +18,66 @@ type Props = { userId: number; tricks: MyTrick[]; slots: Slots }
 // With fewer, the whole list is as near.
 const fewTricks = 5
 
-/** What to do now: the tricks of the last days and those that are due, one to take on next, and the week. */
+// With more, the screen of a tall phone has no room for a large picture.
+const rowsBesidePicture = 3
+
+/**
+ * What to do now: the week, one trick to take on next, and the tricks of the last days and those that are due. On a
+ * phone these fill the screen, so that what is pressed most lies at its lower end, under the thumb.
+ */
 export function Today({ userId, tricks, slots }: Props) {
+  const rows = useTodayRows(tricks)
+  const hasRows = tricks.length > fewTricks
   return (
     <section aria-labelledby="today-title" className="@container space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <h2 id="today-title" className="text-title">
-          Today
-        </h2>
-        <Week userId={userId} tricks={tricks} />
+      <div className={`flex flex-col gap-4 ${hasRows ? 'thumb-bar:to-thumb-bar' : ''}`}>
+        <TodayTitle userId={userId} tricks={tricks} />
+        <NextForYou
+          userId={userId}
+          tricks={tricks}
+          slots={slots}
+          hasRoom={hasRows && rows.length <= rowsBesidePicture}
+        />
+        {hasRows && (
+          <div className="mt-auto">
+            <Rows userId={userId} tricks={rows} slots={slots} />
+          </div>
+        )}
       </div>
-      {tricks.length > fewTricks && <Rows userId={userId} tricks={tricks} slots={slots} />}
+      <RestWeeks userId={userId} tricks={tricks} />
       {tricks.length > 0 && (
-        <Link href="/my-tricks/session" className={`${buttonStyle({ variant: 'outline' })} w-full`}>
+        // On a phone the bar at the bottom has it.
+        <Link
+          href="/my-tricks/session"
+          className={`${buttonStyle({ variant: 'outline' })} thumb-bar:hidden w-full`}
+        >
           Go Skate: Session
         </Link>
       )}
-      <NextForYou userId={userId} tricks={tricks} slots={slots} />
-      <RestWeeks userId={userId} tricks={tricks} />
     </section>
+  )
+}
+
+function TodayTitle({ userId, tricks }: Omit<Props, 'slots'>) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <h2 id="today-title" className="text-title">
+        Today
+      </h2>
+      <Week userId={userId} tricks={tricks} />
+    </div>
   )
 }
 
 /** What Today begins with, for another page; nothing for a list without a trick. */
 export function TodayHead({ userId, slots }: Omit<Props, 'tricks'>) {
   const { tricks } = useMyTricks(userId, undefined)
+  const rows = useTodayRows(tricks ?? [])
   if (!tricks || tricks.length === 0) return null
   return (
     <section aria-labelledby="today-title" className="@container space-y-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <h2 id="today-title" className="text-title">
-          Today
-        </h2>
-        <Week userId={userId} tricks={tricks} />
-      </div>
-      <Rows userId={userId} tricks={tricks} slots={slots} />
+      <TodayTitle userId={userId} tricks={tricks} />
+      <Rows userId={userId} tricks={rows} slots={slots} />
       <div className="flex flex-wrap gap-3">
         <Link href="/my-tricks/session" className={`${buttonStyle()} flex-1`}>
           Go Skate: Session
@@ -64,13 +90,16 @@ export function TodayHead({ userId, slots }: Omit<Props, 'tricks'>) {
   )
 }
 
-function Rows({ userId, tricks, slots }: Props) {
-  // A try must not move the row under the thumb that logs it: the choice is that of the hour.
+/** The saved tricks that Today shows. A try must not move the row under the thumb that logs it: they are the hour's. */
+function useTodayRows(tricks: MyTrick[]): MyTrick[] {
   const hour = useHour()
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above; without a row before, it is chosen once there is one
   const ids = useMemo(() => todayRows(tricks, Date.now()).map(({ trick }) => trick.id), [hour, tricks.length])
   const byId = new Map(tricks.map((trick) => [trick.id, trick]))
-  const rows = ids.flatMap((id) => byId.get(id) ?? [])
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function Rows({ userId, tricks: rows, slots }: Props) {
   if (rows.length === 0)
     return <p className="text-soft">Log a try, and the trick stands here the next time.</p>
   return (
@@ -96,7 +125,7 @@ function TodayRow({ userId, trick, slots }: Omit<Props, 'tricks'> & { trick: MyT
 }
 
 /** The trick to take on next with the reason, and on a press two more. */
-function NextForYou({ userId, tricks, slots }: Props) {
+function NextForYou({ userId, tricks, slots, hasRoom }: Props & { hasRoom: boolean }) {
   const { data, isPending } = useNextTricks(userId)
   const skater = useMemo(() => skaterOf(tricks), [tricks])
   const [shown, setShown] = useQueryList('show')
@@ -122,13 +151,14 @@ function NextForYou({ userId, tricks, slots }: Props) {
         )}
       </div>
       <ul className="border-2 border-line bg-sheet">
-        {data.slice(0, isWhole ? undefined : 1).map((next) => (
+        {data.slice(0, isWhole ? undefined : 1).map((next, at) => (
           <li key={next.trick.id} className="not-last:border-line/30 not-last:border-b">
             <Suggestion
               userId={userId}
               next={next}
               chance={skater.chanceOf(oddsTrick(next.trick))}
               slots={slots}
+              isLarge={hasRoom && at === 0}
             />
           </li>
         ))}
@@ -137,13 +167,27 @@ function NextForYou({ userId, tricks, slots }: Props) {
   )
 }
 
-type SuggestionProps = Omit<Props, 'tricks'> & { next: NextTrick; chance: Chance }
+type SuggestionProps = Omit<Props, 'tricks'> & {
+  next: NextTrick
+  chance: Chance
+  /** Whether the screen of a tall phone has room for a large picture. */
+  isLarge: boolean
+}
 
-function Suggestion({ userId, next, chance, slots }: SuggestionProps) {
+function Suggestion({ userId, next, chance, slots, isLarge }: SuggestionProps) {
   const { trick, reason } = next
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-1.5 py-1.5 @3xl:px-3">
-      {slots.renderStill(trick)}
+      {isLarge && (
+        <TrickStill
+          size="card"
+          name={trick.name}
+          className="-mx-1.5 -mt-1.5 tall-thumb-bar:block hidden h-60 w-[calc(100%+0.75rem)] max-w-none border-line border-b-2 object-cover object-top"
+        />
+      )}
+      <span className={isLarge ? 'tall-thumb-bar:hidden contents' : 'contents'}>
+        {slots.renderStill(trick)}
+      </span>
       <div className="min-w-0 flex-1 basis-40">
         <h4 className="font-semibold text-[0.9375rem]">
           <Link href={`/tricks/${trick.slug}`} className="wrap-anywhere hover:text-signal-text">

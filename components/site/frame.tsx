@@ -103,7 +103,7 @@ export function ThumbBar() {
   return (
     <nav
       aria-label="Shortcuts"
-      className="[@media(max-height:30rem)]:hidden fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-line border-t-2 bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="thumb-bar:grid fixed inset-x-0 bottom-0 z-30 hidden auto-cols-fr grid-flow-col border-line border-t-2 bg-paper pb-[env(safe-area-inset-bottom)] print:hidden"
     >
       {menuLinks('thumb').map(({ href, label }) => (
         <MenuLink

@@ -449,6 +449,11 @@ test.describe('the installed app', () => {
     const today = section(page, 'Today')
     const landed = today.getByRole('button', { name: 'Landed: Kickflip' })
     await expect(landed).toBeInViewport({ ratio: 1 })
+    // The thumb of a hand that holds the phone reaches its lower half.
+    for (const button of await today.getByRole('button', { name: /^(Missed|Landed):/ }).all()) {
+      await expect(button).toBeInViewport({ ratio: 1 })
+      expect((await button.boundingBox())?.y).toBeGreaterThan(422)
+    }
 
     const one = thumb()
     await one.press(landed)
