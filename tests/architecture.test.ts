@@ -239,6 +239,12 @@ function earlyReaders(sources: Sources): string[] {
 /** Things that have one home: what no other file may mention. */
 const homes: { thing: string; isIn: (code: string) => boolean; home: RegExp }[] = [
   {
+    // Elsewhere a part that cannot be loaded would take the whole page with it.
+    thing: 'lazy()',
+    isIn: (code) => importsOf(code).some(({ to }) => to === 'react') && /\blazy\(/.test(bare(code)),
+    home: /^components\/ui\/late\.tsx$/,
+  },
+  {
     thing: 'process.env',
     // The build writes one word in the place of the exception: what it says is not the environment's.
     isIn: (code) => /\bprocess\s*(\?\.|\.)\s*env\b(?!\.FIGURE_VERSION\b)|\bprocess\s*\[/.test(bare(code)),

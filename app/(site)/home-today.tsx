@@ -1,9 +1,9 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
 import { useUserId } from '@/components/accounts/auth-status'
+import { late } from '@/components/ui/late'
 
-const TodayHead = lazy(() => import('@/app/my-tricks/today-head'))
+const TodayHead = late(() => import('@/app/my-tricks/today-head'), { missing: null })
 
 /**
  * A skater's own day on a page that is the same for everyone: read in the browser, below a picture that fills the
@@ -13,10 +13,8 @@ export function HomeToday() {
   const userId = useUserId()
   if (typeof userId !== 'number') return null
   return (
-    <Suspense>
-      <div className="mx-auto max-w-3xl px-4 pt-28 empty:hidden">
-        <TodayHead userId={userId} />
-      </div>
-    </Suspense>
+    <div className="mx-auto max-w-3xl px-4 pt-28 empty:hidden">
+      <TodayHead userId={userId} />
+    </div>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LoginTabs, ProviderButtons } from '@/components/accounts/login'
 import { greet, keepSignedIn } from '@/components/accounts/welcome'
+import { late } from '@/components/ui/late'
 import { Alert } from '@/components/ui/status'
 import type { SignedIn } from '@/lib/accounts/schema'
 import { hasGuestList } from '@/lib/offline/local-storage'
@@ -31,9 +32,9 @@ const syncMyTricks = (userId: number): Promise<void> =>
     () => undefined,
   )
 
-const MoveQuestion = lazy(() =>
-  import('@/components/my-tricks/guest-list').then((list) => ({ default: list.MoveQuestion })),
-)
+const MoveQuestion = late(async () => ({
+  default: (await import('@/components/my-tricks/guest-list')).MoveQuestion,
+}))
 
 /** Signs in and goes on to where one came from, with My Tricks ready. */
 export function LoginScreen({ tab, isExpired, problem, next, providers }: Props) {
@@ -43,12 +44,7 @@ export function LoginScreen({ tab, isExpired, problem, next, providers }: Props)
     greet(response)
     router.push(next)
   }
-  if (joined)
-    return (
-      <Suspense>
-        <MoveQuestion userId={joined.user.id} onDecided={() => goOn(joined)} />
-      </Suspense>
-    )
+  if (joined) return <MoveQuestion userId={joined.user.id} onDecided={() => goOn(joined)} />
   return (
     <>
       {problem && (

@@ -1,13 +1,15 @@
 'use client'
 
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { buttonStyle } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/ui/page'
 import { Spinner } from '@/components/ui/status'
 
-const OwnTricks = lazy(() => import('./own-tricks'))
-const OfflineTrick = lazy(() => import('./offline-trick'))
+const loading = <Spinner label="Looking on this device..." />
+const OwnTricks = late(() => import('./own-tricks'), { loading })
+const OfflineTrick = late(() => import('./offline-trick'), { loading })
 
 const never = () => () => undefined
 const trickPath = /^\/tricks\/([a-z0-9-]+)$/
@@ -19,20 +21,16 @@ export function OfflineScreen() {
     () => window.location.pathname,
     () => null,
   )
-  if (path === null) return <Spinner label="Looking on this device..." />
+  if (path === null) return loading
   const slug = trickPath.exec(path)?.[1]
   const isSession = path === '/my-tricks/session'
   if (path !== '/my-tricks' && !isSession && !slug) return <NotKept />
-  return (
-    <Suspense fallback={<Spinner label="Looking on this device..." />}>
-      {slug ? (
-        <OfflineTrick slug={slug} otherwise={<NotKept />} />
-      ) : (
-        <Page title={isSession ? 'Session' : 'My Tricks'} isSmall={isSession}>
-          <OwnTricks isSession={isSession} />
-        </Page>
-      )}
-    </Suspense>
+  return slug ? (
+    <OfflineTrick slug={slug} otherwise={<NotKept />} />
+  ) : (
+    <Page title={isSession ? 'Session' : 'My Tricks'} isSmall={isSession}>
+      <OwnTricks isSession={isSession} />
+    </Page>
   )
 }
 

@@ -1,10 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore, useTransition } from 'react'
+import { type ReactNode, useState, useSyncExternalStore, useTransition } from 'react'
 import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, RadioGroup } from '@/components/ui/choices'
+import { lateDialog } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { errorMessage, toast } from '@/components/ui/toast'
 import { loginPath } from '@/lib/accounts/return-path'
@@ -14,8 +15,8 @@ import { getTheme, saveTheme, subscribeToTheme, type Theme } from '@/lib/prefere
 import { isUnreachable, useAuthStatus } from './auth-status'
 import type { Changeable } from './change-dialog'
 
-const ChangeDialog = lazy(() => import('./change-dialog'))
-const DeletionDialog = lazy(() => import('./deletion-dialog'))
+const ChangeDialog = lateDialog(() => import('./change-dialog'))
+const DeletionDialog = lateDialog(() => import('./deletion-dialog'))
 
 type Initial = { user: AccountUser; authMethod: string } | null
 
@@ -147,11 +148,7 @@ function Changes({ user, canMail }: { user: AccountUser; canMail: boolean }) {
         )}
       </div>
       {!canMail && <p className="text-soft">To change your email, please ask the site admin.</p>}
-      {changing && (
-        <Suspense>
-          <ChangeDialog what={changing} user={user} onClose={() => setChanging(null)} />
-        </Suspense>
-      )}
+      {changing && <ChangeDialog what={changing} user={user} onClose={() => setChanging(null)} />}
     </>
   )
 }
@@ -206,11 +203,7 @@ function Deletion({ user }: { user: AccountUser }) {
       >
         Delete account
       </button>
-      {isAsking && (
-        <Suspense>
-          <DeletionDialog user={user} onClose={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <DeletionDialog user={user} onClose={() => setIsAsking(false)} />}
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useUserId } from '@/components/accounts/auth-status'
 import { coachFor } from '@/components/offline/coach-for'
 import { ActionButton } from '@/components/ui/action-button'
@@ -6,6 +6,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/choices'
 import { Disclosure } from '@/components/ui/disclosure'
 import { useQueryList } from '@/components/ui/history'
+import { lateDialog } from '@/components/ui/late'
 import { toastError } from '@/components/ui/toast'
 import { useAbortableCall } from '@/components/ui/use-abortable-call'
 import { call } from '@/lib/http/client'
@@ -14,7 +15,7 @@ import { mostTricks } from '@/lib/lines/taxonomy'
 import type { Pick } from './draft'
 import type { Builder } from './use-builder'
 
-const JoinDialog = lazy(() => import('./join-dialog'))
+const JoinDialog = lateDialog(() => import('./join-dialog'))
 
 const darings: { value: BuildRequest['daring']; label: string }[] = [
   { value: 'sure', label: 'Sure' },
@@ -109,7 +110,7 @@ export function BuildFromMine({ builder }: { builder: Builder }) {
           </p>
         </div>
       </div>
-      <Suspense>{isAsking && <JoinDialog onClose={() => setIsAsking(false)} />}</Suspense>
+      {isAsking && <JoinDialog onClose={() => setIsAsking(false)} />}
     </Disclosure>
   )
 }

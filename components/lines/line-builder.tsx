@@ -1,10 +1,11 @@
 'use client'
 
-import { createContext, lazy, type ReactNode, Suspense, useContext, useId, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/choices'
+import { late } from '@/components/ui/late'
 import {
   mostTricks,
   type StartingPosition,
@@ -136,7 +137,7 @@ function Picks({ builder: { picks, toggle, misfits } }: { builder: Builder }) {
 }
 
 const loadResult = () => import('./line-result')
-const LineResult = lazy(loadResult)
+const LineResult = late(loadResult)
 
 type Props = {
   isSignedIn: boolean | null
@@ -158,9 +159,7 @@ export function LineBuilder({ isSignedIn, badges, rider, stance, children }: Pro
     <div className="grid grid-cols-1 gap-6 md:gap-8 [&_:is(a,button,select,input)]:scroll-mt-72">
       <BuilderPanel builder={builder} stance={stance} />
       <BuildFromMine builder={builder} />
-      <Suspense fallback={null}>
-        {plan && <LineResult builder={builder} plan={plan} isSignedIn={isSignedIn} badges={badges} />}
-      </Suspense>
+      {plan && <LineResult builder={builder} plan={plan} isSignedIn={isSignedIn} badges={badges} />}
       <section aria-labelledby="select-title" className="min-w-0">
         <h3 id="select-title" className="mb-4 text-title">
           Select Tricks ({picks.length}/{mostTricks})

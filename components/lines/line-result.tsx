@@ -1,7 +1,8 @@
-import { type DragEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { LineFilm } from '@/components/figure/line-film'
 import { coachFor } from '@/components/offline/coach-for'
 import { buttonStyle } from '@/components/ui/button'
+import { lateDialog } from '@/components/ui/late'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { TextField } from '@/components/ui/text-fields'
 import { toast, toastError } from '@/components/ui/toast'
@@ -196,7 +197,7 @@ function Control({ label, sign, isOff, onPress }: ControlProps) {
   )
 }
 
-const JoinDialog = lazy(() => import('./join-dialog'))
+const JoinDialog = lateDialog(() => import('./join-dialog'))
 
 const loadSchema = () => import('@/lib/lines/schema').then((schema) => schema.lineInput.pick({ name: true }))
 
@@ -262,17 +263,15 @@ export function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps)
           </p>
         )}
       </form>
-      <Suspense>
-        {isAsking && (
-          <JoinDialog
-            onClose={() => setIsAsking(false)}
-            onKept={() => {
-              setIsAsking(false)
-              adding.mutate(lineOf(builder.name))
-            }}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <JoinDialog
+          onClose={() => setIsAsking(false)}
+          onKept={() => {
+            setIsAsking(false)
+            adding.mutate(lineOf(builder.name))
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import * as Accordion from '@radix-ui/react-accordion'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useUserId } from '@/components/accounts/auth-status'
 import { JoinLinks } from '@/components/accounts/join-links'
 import { LineFilm } from '@/components/figure/line-film'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
+import { lateDialog } from '@/components/ui/late'
 import { PrintButton } from '@/components/ui/print-button'
 import { ShareLink } from '@/components/ui/share-link'
 import { Spinner } from '@/components/ui/status'
@@ -101,7 +102,7 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
         >
           {sharing.isPending ? 'Sharing...' : 'Share'}
         </button>
-        <Suspense>{isAsking && <JoinDialog onClose={() => setIsAsking(false)} />}</Suspense>
+        {isAsking && <JoinDialog onClose={() => setIsAsking(false)} />}
       </>
     )
   }
@@ -125,8 +126,8 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
   )
 }
 
-const JoinDialog = lazy(() => import('./join-dialog'))
-const ConfirmDialog = lazy(() => import('@/components/ui/dialog'))
+const JoinDialog = lateDialog(() => import('./join-dialog'))
+const ConfirmDialog = lateDialog(() => import('@/components/ui/dialog'))
 
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
@@ -263,17 +264,15 @@ function RemoveLine({ id, name }: { id: number; name: string }) {
           <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />
         </svg>
       </button>
-      <Suspense>
-        {isAsking && (
-          <ConfirmDialog
-            title="Delete Line"
-            question="Are you sure you want to delete this line? This action cannot be undone."
-            confirmLabel="Delete"
-            onConfirm={() => removing.mutate()}
-            onClose={() => setIsAsking(false)}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete Line"
+          question="Are you sure you want to delete this line? This action cannot be undone."
+          confirmLabel="Delete"
+          onConfirm={() => removing.mutate()}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </>
   )
 }

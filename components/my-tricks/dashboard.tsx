@@ -1,7 +1,8 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePending } from '@/components/accounts/use-account'
 import { TreeLegend } from '@/components/tricks/tree-lamp'
 import { buttonStyle } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { useCode } from '@/components/ui/use-code'
 import { useInView } from '@/components/ui/use-in-view'
@@ -17,7 +18,7 @@ import type { Slots } from './trick-row'
 import { useCalendar, useMyTricks } from './use-my-tricks'
 
 // Only new ones see it.
-const FirstVisit = lazy(() => import('./first-visit'))
+const FirstVisit = late(() => import('./first-visit'))
 const loadTree = () => import('@/components/tricks/skill-tree')
 
 /** The library as a tree in which one's own tricks are lit, read when one comes near it. */
@@ -184,11 +185,7 @@ function SavedTricks({ userId, initial, slots }: Props) {
         renderEmpty={(takesFocus) => (
           <>
             <Empty takesFocus={takesFocus} />
-            {!takesFocus && (
-              <Suspense>
-                <FirstVisit userId={userId} />
-              </Suspense>
-            )}
+            {!takesFocus && <FirstVisit userId={userId} />}
           </>
         )}
       />

@@ -1,11 +1,12 @@
 'use client'
 
 import { hydrate } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { followAuthStatus, leaveThisDevice } from '@/components/accounts/auth-status'
 import { change, open, usePending } from '@/components/accounts/use-account'
 import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
+import { lateDialog } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { toast, toastError } from '@/components/ui/toast'
 import { WithQueryClient } from '@/components/ui/with-query-client'
@@ -17,7 +18,7 @@ import type { Moving } from '@/lib/offline/guest'
 import { guestId, hasGuestList } from '@/lib/offline/local-storage'
 import { handOverQueries } from '@/lib/offline/store'
 
-const ConfirmDialog = lazy(() => import('@/components/ui/dialog'))
+const ConfirmDialog = lateDialog(() => import('@/components/ui/dialog'))
 
 const loadGuest = () => import('@/lib/offline/guest')
 
@@ -55,17 +56,15 @@ export function GuestNotice() {
           Delete from this device
         </button>
       </div>
-      <Suspense>
-        {isAsking && (
-          <ConfirmDialog
-            title="Delete from this device"
-            question="Your tricks, tries, notes and lines on this device will be gone for good."
-            confirmLabel="Delete"
-            onConfirm={() => void remove()}
-            onClose={() => setIsAsking(false)}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <ConfirmDialog
+          title="Delete from this device"
+          question="Your tricks, tries, notes and lines on this device will be gone for good."
+          confirmLabel="Delete"
+          onConfirm={() => void remove()}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </section>
   )
 }

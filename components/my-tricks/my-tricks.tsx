@@ -1,10 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isUnreachable, useAuthStatus, useOwnerId } from '@/components/accounts/auth-status'
 import { KeepHere } from '@/components/accounts/keep-here'
 import { buttonStyle } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/status'
 import { loginPath } from '@/lib/accounts/return-path'
@@ -17,7 +18,9 @@ import { SessionScreen } from './session'
 import type { Slots } from './trick-row'
 
 // It brings along all that reads names.
-const BringScreen = lazy(() => import('./bring').then((screen) => ({ default: screen.BringScreen })))
+const BringScreen = late(async () => ({ default: (await import('./bring')).BringScreen }), {
+  loading: <Spinner label="Loading the trick library..." />,
+})
 
 const features = [
   {
@@ -122,11 +125,7 @@ export const BringList = ({ initial }: Pick<Props, 'initial'>) => (
   <Own
     initial={initial}
     from="/my-tricks/bring"
-    render={(userId) => (
-      <Suspense fallback={<Spinner label="Loading the trick library..." />}>
-        <BringScreen key={userId} userId={userId} />
-      </Suspense>
-    )}
+    render={(userId) => <BringScreen key={userId} userId={userId} />}
   />
 )
 

@@ -1,12 +1,13 @@
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
+import { lateDialog } from '@/components/ui/late'
 import { isWaitingNote } from '@/lib/my-tricks/changes'
 import type { MyTrick, Note } from '@/lib/my-tricks/schema'
 import { keepDraft, readDraft } from '@/lib/offline/local-storage'
 import { useNotes } from './use-my-tricks'
 
-const ConfirmDialog = lazy(() => import('@/components/ui/dialog'))
+const ConfirmDialog = lateDialog(() => import('@/components/ui/dialog'))
 
 const longest = 2000
 const field = 'w-full border-2 border-line bg-paper p-3 text-base'
@@ -111,15 +112,13 @@ function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; user
         Delete
       </ActionButton>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            title="Delete Note"
-            question="Are you sure you want to delete this note? This action cannot be undone."
-            confirmLabel="Delete"
-            onConfirm={() => remove.mutate(note.id)}
-            onClose={() => setIsAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="Delete Note"
+          question="Are you sure you want to delete this note? This action cannot be undone."
+          confirmLabel="Delete"
+          onConfirm={() => remove.mutate(note.id)}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </div>
   )

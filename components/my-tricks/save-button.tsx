@@ -1,9 +1,10 @@
 'use client'
 
-import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { askOwnerId, useOwnerId } from '@/components/accounts/auth-status'
 import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import { readSavedIds } from '@/lib/offline/local-storage'
 import type { SavableTrick } from './asked-trick'
 import { askAboutSaving, loadSaving, withSaving } from './save-question'
@@ -72,16 +73,12 @@ export function SaveButton({ trick, look = 'sign', canRemove = true, label, done
   )
 }
 
-const TrickLog = lazy(() => import('./trick-log'))
+const TrickLog = late(() => import('./trick-log'))
 
 /** Counts tries of a trick on its own page, once it is on My Tricks. */
 export function PracticeHere({ trickId }: { trickId: number }) {
   const ids = use(SavedIds)
   const userId = useOwnerId()
   if (!ids?.has(trickId) || typeof userId !== 'number') return null
-  return (
-    <Suspense>
-      <TrickLog userId={userId} trickId={trickId} />
-    </Suspense>
-  )
+  return <TrickLog userId={userId} trickId={trickId} />
 }

@@ -1,13 +1,14 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { askOwnerId } from '@/components/accounts/auth-status'
+import { lateDialog } from '@/components/ui/late'
 import type { SavableTrick } from './asked-trick'
 import { askAboutSaving, askedSaveQuestion, subscribeToSaveQuestion, withSaving } from './save-question'
 
-const SignUpPrompt = lazy(() => import('./sign-up-prompt'))
-const RemovalDialog = lazy(() => import('./removal-dialog'))
+const SignUpPrompt = lateDialog(() => import('./sign-up-prompt'))
+const RemovalDialog = lateDialog(() => import('./removal-dialog'))
 
 const close = () => askAboutSaving(null)
 
@@ -26,13 +27,9 @@ function AskedOnThisPage() {
   const question = useSyncExternalStore(subscribeToSaveQuestion, askedSaveQuestion, () => null)
   if (!question) return null
   const { kind, trick } = question
-  return (
-    <Suspense>
-      {kind === 'join' ? (
-        <SignUpPrompt trick={trick} onClose={close} />
-      ) : (
-        <RemovalDialog name={trick.name} onRemove={() => void remove(trick)} onClose={close} />
-      )}
-    </Suspense>
+  return kind === 'join' ? (
+    <SignUpPrompt trick={trick} onClose={close} />
+  ) : (
+    <RemovalDialog name={trick.name} onRemove={() => void remove(trick)} onClose={close} />
   )
 }

@@ -1,9 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import {
   type FocusEvent,
-  lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -19,6 +17,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, SelectField } from '@/components/ui/choices'
 import { currentQuery, replaceQueryAtRest, useQueryList, useQueryString } from '@/components/ui/history'
 import { ChevronIcon } from '@/components/ui/icons'
+import { late, lateDialog } from '@/components/ui/late'
 import { useCode } from '@/components/ui/use-code'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
@@ -163,8 +162,8 @@ const isMastered = ({ progress }: MyTrick) => progress.masteryLevel === 'MASTERE
 const fewTricks = 5
 
 // Without the network there is no picture of it, and the list stays.
-const Mastered = lazy(() => import('./mastered').catch(() => ({ default: () => <></> })))
-const RemovalDialog = lazy(() => import('./removal-dialog'))
+const Mastered = late(() => import('./mastered'), { missing: null })
+const RemovalDialog = lateDialog(() => import('./removal-dialog'))
 
 const removal = {
   done: 'Trick removed from your collection',
@@ -272,26 +271,20 @@ export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
         {mastered && `${mastered.name} is mastered. Escape closes the picture.`}
       </p>
       {mastered && (
-        <Suspense>
-          <Mastered key={mastered.id} trick={mastered} tricks={tricks} onClose={() => setMastered(null)} />
-        </Suspense>
+        <Mastered key={mastered.id} trick={mastered} tricks={tricks} onClose={() => setMastered(null)} />
       )}
       {removing && (
-        <Suspense>
-          <RemovalDialog
-            name={removing.name}
-            onRemove={() => {
-              removed.current = { neighbor: neighborOf(inOrder.current, removing) }
-              setHasRemoved(true)
-              void removeTrick(userId, removing, removal)
-            }}
-            // Its own row is about to go.
-            returnFocus={() =>
-              focusControl(removed.current ? removed.current.neighbor : removing.id, 'remove')
-            }
-            onClose={() => setRemoving(null)}
-          />
-        </Suspense>
+        <RemovalDialog
+          name={removing.name}
+          onRemove={() => {
+            removed.current = { neighbor: neighborOf(inOrder.current, removing) }
+            setHasRemoved(true)
+            void removeTrick(userId, removing, removal)
+          }}
+          // Its own row is about to go.
+          returnFocus={() => focusControl(removed.current ? removed.current.neighbor : removing.id, 'remove')}
+          onClose={() => setRemoving(null)}
+        />
       )}
     </>
   )

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, memo, type ReactNode, Suspense, useId, useSyncExternalStore } from 'react'
+import { memo, type ReactNode, useId, useSyncExternalStore } from 'react'
 import { ActionButton } from '@/components/ui/action-button'
 import { replaceQueryList } from '@/components/ui/history'
+import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { landingWords } from '@/lib/my-tricks/practice'
 import type { MyTrick } from '@/lib/my-tricks/schema'
@@ -160,7 +161,9 @@ function MasteryChip({ level, onChange }: { level: MasteryLevel; onChange: (leve
   )
 }
 
-const TrickMore = lazy(() => import('./trick-more'))
+const TrickMore = late(() => import('./trick-more'), {
+  loading: <p role="status">Loading notes and history...</p>,
+})
 
 /** The lists in the address that say which rows are open to what. */
 export const openLists = { tutorial: 'tutorial', more: 'more' } as const
@@ -262,9 +265,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
             <div className="flex flex-wrap items-center gap-3">{props.slots.renderBadges(trick)}</div>
             <p>{trick.landing ? landingWords(trick.landing) : 'No tries logged yet.'}</p>
           </div>
-          <Suspense fallback={<p role="status">Loading notes and history...</p>}>
-            <TrickMore trick={trick} userId={userId} />
-          </Suspense>
+          <TrickMore trick={trick} userId={userId} />
         </div>
       )}
     </article>

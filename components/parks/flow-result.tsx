@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { CategoryBadge, LevelBadge } from '@/components/tricks/badges'
 import { Disclosure } from '@/components/ui/disclosure'
+import { late } from '@/components/ui/late'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import type { FeatureFlow, FeatureTrick, FlowStop } from '@/lib/parks/schema'
 import { videoOf } from '@/lib/videos/player'
@@ -105,7 +106,10 @@ function runsOf(flow: FeatureFlow[]): Visit[][] {
 }
 
 // Without the network the written route is enough.
-const RunMap = lazy(() => import('./run-map').catch(() => ({ default: () => null })))
+const RunMap = late(() => import('./run-map'), {
+  loading: <div className="mb-6 aspect-4/3" />,
+  missing: null,
+})
 
 /** What stands in the park and has no stop on any run. */
 const spareOf = (flow: FeatureFlow[]) =>
@@ -132,9 +136,7 @@ function FlowRoute({ flow }: { flow: FeatureFlow[] }) {
             ? 'Wall to wall, each trick starting the way the last one left you.'
             : 'In this order your speed and stance fit from one feature to the next, and walls turn you around.'}
         </p>
-        <Suspense fallback={<div className="mb-6 aspect-4/3" />}>
-          <RunMap visits={visits} spare={where ? [] : spareOf(flow)} isPipe={where !== undefined} />
-        </Suspense>
+        <RunMap visits={visits} spare={where ? [] : spareOf(flow)} isPipe={where !== undefined} />
         <ol className="border-signal border-l-4">
           {visits.map((visit, at) => (
             <RouteStop key={visit.order} visit={visit} number={at + 1} />

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
+import { late } from '@/components/ui/late'
 import { Spinner } from '@/components/ui/status'
 import { TextArea, TextField } from '@/components/ui/text-fields'
 import type { StoredAutosave } from '@/lib/posts/autosave'
@@ -12,7 +13,9 @@ import type { PostEditing } from './use-post-editor'
 import { useRestore, useRevisions } from './use-posts'
 
 // The rich-text editor is by far the heaviest part, and a post can do without it.
-const WritingDesk = lazy(() => import('./writing-desk'))
+const WritingDesk = late(() => import('./writing-desk'), {
+  loading: <Spinner label="Loading the editor..." />,
+})
 
 /** A new post needs two fields and generates the rest; one that is written by hand has a desk. */
 export function PostEditor({ editing, onCancel }: { editing: PostEditing; onCancel: () => void }) {
@@ -35,9 +38,7 @@ export function PostEditor({ editing, onCancel }: { editing: PostEditing; onCanc
       <h3 className={isAtDesk ? 'sr-only' : 'text-title'}>{post ? `Edit: ${post.title}` : 'New Post'}</h3>
       <AutosaveOffers editing={editing} />
       {isAtDesk ? (
-        <Suspense fallback={<Spinner label="Loading the editor..." />}>
-          <WritingDesk key={opening} editing={editing} />
-        </Suspense>
+        <WritingDesk key={opening} editing={editing} />
       ) : (
         <QuickFields editing={editing} onWrite={() => setWrittenAt(opening)} />
       )}

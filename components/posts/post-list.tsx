@@ -1,15 +1,16 @@
 'use client'
 
-import { type FormEvent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryString } from '@/components/ui/history'
+import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/status'
 import { filterPosts, type PostFilter, parsePostFilter, postFilterQuery } from '@/lib/posts/list'
 import type { PostSummary, Tag } from '@/lib/posts/schema'
 import { FoundStatus, NoPosts, PostGrid } from './post-grid'
 
-const FoundPosts = lazy(() => import('./found-posts'))
+const FoundPosts = late(() => import('./found-posts'), { loading: <Spinner label="Searching..." /> })
 
 /** What the browser needs to filter a post; its card is rendered on the server. */
 type Listed = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'tags'> & { card: ReactNode }
@@ -41,9 +42,7 @@ export function PostList({ posts, tags, isWhole, olderPath }: Props) {
       <SearchForm field={field} onSearch={(wanted) => show({ text: wanted })} />
       <TagChips tags={tags} chosen={filter.tag} onPick={pick} />
       {isRemote ? (
-        <Suspense fallback={<Spinner label="Searching..." />}>
-          <FoundPosts key={query} filter={{ tag: filter.tag, text }} onClear={() => pick('')} />
-        </Suspense>
+        <FoundPosts key={query} filter={{ tag: filter.tag, text }} onClear={() => pick('')} />
       ) : (
         <LocalPosts posts={filterPosts(posts, filter)} isFiltered={isFiltered} onClear={() => pick('')} />
       )}

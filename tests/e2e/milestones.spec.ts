@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { join, save, write } from './account'
+import { join, save, toastOf, write } from './account'
 import { expect, expectAccessible, test } from './fixtures'
 import { card, comeBack, disconnected, goOffline, waitingChanges } from './installed'
 
@@ -87,7 +87,7 @@ test('mastering a trick is a moment that stands in no one’s way', async ({ pag
   await expectAccessible(page)
 })
 
-test('a trick is mastered where neither its picture nor the tree can be loaded @once', async ({
+test('the list stays where code that it asks for cannot be loaded @once', async ({
   page,
   context,
   complaints,
@@ -104,10 +104,19 @@ test('a trick is mastered where neither its picture nor the tree can be loaded @
   const tree = page.getByRole('region', { name: 'Skill tree' })
   await tree.scrollIntoViewIfNeeded()
   await expect(tree.getByText('The tree could not be loaded.')).toBeVisible()
+  const row = page.getByRole('article').first()
+  await row.getByRole('button', { name: /^Remove/ }).click()
+  await expect(toastOf(page)).toContainText('Network error. Please check your connection and try again.')
+  await row.getByRole('button', { name: 'Notes and history' }).click()
+  await expect(row.getByText('This part could not be loaded.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('All changes are synced.')).toBeVisible()
   await tree.getByRole('button', { name: 'Try Again' }).click()
   await expect(tree.locator('summary').first()).toBeVisible()
+  await row.getByRole('button', { name: 'Try Again' }).click()
+  await expect(row.getByLabel('New note')).toBeVisible()
+  await row.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByRole('dialog', { name: /Remove/ })).toBeVisible()
 })
 
 test('a session is remembered by its place and a note, and drawn as a card', async ({ page }) => {

@@ -1,18 +1,19 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAuthStatus, useOwnerId } from '@/components/accounts/auth-status'
 import { StanceSwitch, useRiderStance } from '@/components/figure/stance-switch'
 import { draftOf, keepDraft } from '@/components/lines/draft'
 import { LineBuilder } from '@/components/lines/line-builder'
 import { useQueryList } from '@/components/ui/history'
+import { late } from '@/components/ui/late'
 import { Spinner } from '@/components/ui/status'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import type { SavedLine } from '@/lib/lines/schema'
 import { PickList } from './pick-list'
 import { badgesOf } from './trick-badges'
 
-const SavedLines = lazy(() => import('./saved-lines'))
+const SavedLines = late(() => import('./saved-lines'), { loading: <Spinner label="Loading your lines..." /> })
 
 const id = 'lines'
 const tabs = [
@@ -60,11 +61,7 @@ export function LineBuilderScreen() {
             <PickList />
           </LineBuilder>
         </div>
-        {tab === 'saved' && (
-          <Suspense fallback={<Spinner label="Loading your lines..." />}>
-            <SavedLines isSignedIn={isSignedIn} onEdit={edit} />
-          </Suspense>
-        )}
+        {tab === 'saved' && <SavedLines isSignedIn={isSignedIn} onEdit={edit} />}
       </div>
     </>
   )

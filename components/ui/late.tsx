@@ -1,0 +1,70 @@
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+} from 'react'
+import { NetworkError } from '@/lib/http/client'
+import { buttonStyle } from './button'
+import { toastError } from './toast'
+import { useCode } from './use-code'
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+/** `Otherwise` stands in where the first try failed, which React would take for a fault of the whole page. */
+function lateOr<Props extends object>(
+  load: Load<Props>,
+  loading: ReactNode,
+  Otherwise: ComponentType<Props>,
+) {
+  const Code = lazy(() => load().catch(() => ({ default: Otherwise })))
+  return function Late(props: Props) {
+    return <Suspense fallback={loading}>{createElement<Props>(Code, props)}</Suspense>
+  }
+}
+
+type Options = {
+  /** What stands there until the code has come. */
+  loading?: ReactNode
+  /** What stands there when it cannot come, where the page says enough without it. */
+  missing?: null
+}
+
+/**
+ * A part of a page whose code is loaded when it is first shown. Without the network the page around it stays: the
+ * part says that it is missing, and tries again on a press.
+ */
+export function late<Props extends object>(load: Load<Props>, { loading = null, missing }: Options = {}) {
+  return lateOr(load, loading, function Again(props: Props) {
+    const { code, isError, retry } = useCode(load)
+    if (code) return createElement<Props>(code.default, props)
+    if (!isError) return loading
+    if (missing === null) return null
+    return (
+      <div role="alert" className="space-y-3">
+        <p>This part could not be loaded. Check your connection.</p>
+        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={retry}>
+          Try Again
+        </button>
+      </div>
+    )
+  })
+}
+
+/** The same for a dialog, which closes with a message when it cannot be loaded; the next press tries again. */
+export function lateDialog<Props extends { onClose: () => void }>(load: Load<Props>) {
+  return lateOr(load, null, function Again(props: Props) {
+    const { code, isError } = useCode(load)
+    const giveUp = useEffectEvent(() => {
+      toastError(new NetworkError(), '')
+      props.onClose()
+    })
+    useEffect(() => {
+      if (isError) giveUp()
+    }, [isError])
+    return code ? createElement<Props>(code.default, props) : null
+  })
+}
