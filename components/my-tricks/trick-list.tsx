@@ -15,8 +15,8 @@ import {
 } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, SelectField } from '@/components/ui/choices'
+import { FilterFold } from '@/components/ui/filter-fold'
 import { currentQuery, replaceQueryAtRest, useQueryList, useQueryString } from '@/components/ui/history'
-import { ChevronIcon } from '@/components/ui/icons'
 import { late, lateDialog } from '@/components/ui/late'
 import { useCode } from '@/components/ui/use-code'
 import type { MyTrick } from '@/lib/my-tricks/schema'
@@ -105,25 +105,13 @@ type ControlsProps = { view: View; change: (next: Partial<View>) => void; shown:
 
 /** Search, filters and order of the list. */
 function Controls({ view, change, shown, all }: ControlsProps) {
-  const count = countFilters(view)
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap items-center gap-2">
-        <SearchField text={view.q} onChange={(q) => change({ q })} />
-        <details className="group shrink-0">
-          <summary className={`${buttonStyle({ variant: 'outline' })} bg-sheet`}>
-            Sort and filter
-            {count > 0 && (
-              <span className="bg-ink px-2 py-0.5 text-paper text-xs tabular-nums">
-                {count}
-                <span className="sr-only"> active</span>
-              </span>
-            )}
-            <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
-          </summary>
-        </details>
-      </div>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 [:not(:has(details[open]))>&]:hidden">
+      <FilterFold
+        label="Sort and filter"
+        count={countFilters(view)}
+        beside={<SearchField text={view.q} onChange={(q) => change({ q })} />}
+      >
         <SelectField
           label="Sort by"
           options={sortOptions}
@@ -148,7 +136,7 @@ function Controls({ view, change, shown, all }: ControlsProps) {
           value={view.level}
           onChange={(level) => change({ level })}
         />
-      </div>
+      </FilterFold>
       <p role="status" className="text-sm text-soft tabular-nums">
         {shown === all ? '' : `${shown} of ${all} tricks`}
       </p>

@@ -15,6 +15,7 @@ import {
 import { TrickStill } from '@/components/figure/trick-still'
 import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, SelectField } from '@/components/ui/choices'
+import { FilterFold } from '@/components/ui/filter-fold'
 import {
   currentQuery,
   replaceQueryAtRest,
@@ -23,7 +24,6 @@ import {
   useQueryList,
   useQueryString,
 } from '@/components/ui/history'
-import { ChevronIcon } from '@/components/ui/icons'
 import { useCode } from '@/components/ui/use-code'
 import { useIncrementalRows, useInView } from '@/components/ui/use-in-view'
 import { listedIn, toggled } from '@/lib/query-list'
@@ -213,73 +213,54 @@ type FilterBarProps = {
 
 /** Category, type, difficulty and order of a list of tricks; on a phone behind one button, so that the list is near. */
 function TrickFilterBar({ filters, onChange, form, children }: FilterBarProps) {
-  const count = countFilters(filters)
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {children}
-        {/* The browser's own, so it opens before hydration. What it shows stands outside of it: a desk needs no fold. */}
-        <details className="group shrink-0 md:hidden">
-          <summary className={`${buttonStyle({ variant: 'outline' })} bg-sheet`}>
-            Filters
-            {count > 0 && (
-              <span className="bg-ink px-2 py-0.5 text-paper text-xs tabular-nums">
-                {count}
-                <span className="sr-only"> active</span>
-              </span>
-            )}
-            <ChevronIcon className="size-5 transition-transform group-open:rotate-180" />
-          </summary>
-        </details>
-      </div>
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4 max-md:[:not(:has(details[open]))>&]:hidden">
-        <SelectField
-          takesPrehydrationValue
-          label="Category"
-          options={categoryOptions}
-          value={filters.category}
-          name="category"
+    <FilterFold label="Filters" count={countFilters(filters)} beside={children} isOpenOnDesks>
+      <SelectField
+        takesPrehydrationValue
+        label="Category"
+        options={categoryOptions}
+        value={filters.category}
+        name="category"
+        form={form}
+        onChange={(category) => onChange({ category })}
+      />
+      <SelectField
+        takesPrehydrationValue
+        label="Type"
+        options={typeOptions}
+        value={filters.type}
+        name="type"
+        form={form}
+        onChange={(type) => onChange({ type })}
+      />
+      <SelectField
+        takesPrehydrationValue
+        label="Difficulty"
+        options={levelOptions}
+        value={filters.level}
+        name="level"
+        form={form}
+        onChange={(level) => onChange({ level })}
+      />
+      <SelectField
+        takesPrehydrationValue
+        label="Sort by"
+        options={sortOptions}
+        value={filters.sort}
+        name="sort"
+        form={form}
+        onChange={(sort) => onChange({ sort: sort as TrickFilters['sort'] })}
+      />
+      {form && (
+        <button
+          type="submit"
           form={form}
-          onChange={(category) => onChange({ category })}
-        />
-        <SelectField
-          takesPrehydrationValue
-          label="Type"
-          options={typeOptions}
-          value={filters.type}
-          name="type"
-          form={form}
-          onChange={(type) => onChange({ type })}
-        />
-        <SelectField
-          takesPrehydrationValue
-          label="Difficulty"
-          options={levelOptions}
-          value={filters.level}
-          name="level"
-          form={form}
-          onChange={(level) => onChange({ level })}
-        />
-        <SelectField
-          takesPrehydrationValue
-          label="Sort by"
-          options={sortOptions}
-          value={filters.sort}
-          name="sort"
-          form={form}
-          onChange={(sort) => onChange({ sort: sort as TrickFilters['sort'] })}
-        />
-        {form && (
-          <button
-            type="submit"
-            form={form}
-            className={`${buttonStyle({ variant: 'outline' })} not-noscript:hidden`}
-          >
-            Apply filters
-          </button>
-        )}
-      </div>
-    </div>
+          className={`${buttonStyle({ variant: 'outline' })} not-noscript:hidden`}
+        >
+          Apply filters
+        </button>
+      )}
+    </FilterFold>
   )
 }
 
