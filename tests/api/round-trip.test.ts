@@ -101,6 +101,7 @@ const fields: Record<string, Field> = {
   'a username': {
     shortest: 3,
     longest: 40,
+    everyOf: 4,
     isFit: (text) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text.trim()),
     async keep(username) {
       const json = { username, email: 'new@example.com', password: 'correct horse' }

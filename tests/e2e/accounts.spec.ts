@@ -87,7 +87,7 @@ test.describe('signing in', () => {
     expect(await page.evaluate(() => localStorage.getItem('localSession'))).toMatch(/^[0-9a-z]{9}\./)
   })
 
-  test('works by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone @once', async ({ page }) => {
     const skater = await join(page)
     await page.context().clearCookies()
     await page.goto('/login')

@@ -10,7 +10,7 @@ const titles = shipped.map(({ title }) => title)
 const withTag = (name: string) => shipped.filter(({ tags }) => tags.includes(name)).map(({ title }) => title)
 
 test.describe('a reader', () => {
-  test('lands on a post, jumps by its contents and follows a trick', async ({ page }) => {
+  test('lands on a post, jumps by its contents and follows a trick @once', async ({ page }) => {
     await page.goto('/blog/how-to-ollie', { referer: 'https://search.example/' })
     await expect(page.getByRole('heading', { level: 1 })).toContainText('How to Ollie')
     await expect(page.getByText('DarkSlide Crew').first()).toBeVisible()
@@ -59,7 +59,7 @@ test.describe('a reader', () => {
 })
 
 test.describe('the list', () => {
-  test('is filtered by a tag, which its address keeps, and let go of again', async ({ page }) => {
+  test('is filtered by a tag, which its address keeps, and let go of again @once', async ({ page }) => {
     await page.goto('/blog')
     await expect(cards(page)).toContainText(titles)
     await searchBox(page).fill('ollie')
@@ -93,7 +93,7 @@ test.describe('the list', () => {
     await expect(cards(page)).toHaveText(found.map(({ title }) => title))
   })
 
-  test('says when nothing is found, and leads back to all', async ({ page }) => {
+  test('says when nothing is found, and leads back to all @once', async ({ page }) => {
     await page.goto('/blog?q=xyzzyplugh')
     await expect(page.getByRole('heading', { name: 'No posts found' })).toBeVisible()
     await expect(page.getByText('Try adjusting your search or filters')).toBeVisible()

@@ -17,7 +17,7 @@ const moment = async (page: Page) => Number(await slider(page).inputValue())
 test.describe('with movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a kickflip plays, pauses and is scrubbed by keyboard', async ({ page }) => {
+  test('a kickflip plays, pauses and is scrubbed by keyboard @once', async ({ page }) => {
     await page.goto(kickflip)
     await lookAtBoard(page)
     await expect(canvas(page)).toHaveAccessibleName(/^Kickflip: .*heel-side edge down first/)
@@ -75,7 +75,7 @@ test.describe('with movement', () => {
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   })
 
-  test('a press on a step of the lesson shows its moment, which marks the step', async ({ page }) => {
+  test('a press on a step of the lesson shows its moment, which marks the step @once', async ({ page }) => {
     await page.goto(kickflip)
     await lookAtBoard(page)
     await expect(canvas(page)).toBeVisible()
@@ -116,7 +116,7 @@ test.describe('with movement', () => {
     await expect(page.locator('html')).toHaveAttribute('data-stance', 'goofy')
   })
 
-  test('an opened row shows its board', async ({ page }) => {
+  test('an opened row shows its board @phone', async ({ page }) => {
     await page.goto('/tricks?q=hardflip')
     await page.getByRole('link', { name: 'Hardflip', exact: true }).click()
     await page.getByText('front foot, white').scrollIntoViewIfNeeded()
@@ -124,7 +124,7 @@ test.describe('with movement', () => {
   })
 })
 
-test('with reduced motion the frames stay until movement is asked for', async ({ page }) => {
+test('with reduced motion the frames stay until movement is asked for @once', async ({ page }) => {
   await page.goto(kickflip)
   await expect(strip(page)).toHaveAccessibleName(/^Kickflip: rolling forward/)
   await expect(strip(page).locator('svg')).toHaveCount(6)
@@ -203,7 +203,7 @@ test.describe('without JavaScript @once', () => {
   })
 })
 
-test('a trick is named from what was seen, by keyboard, and kept in the address', async ({ page }) => {
+test('a trick is named from what was seen, by keyboard, and kept in the address @once', async ({ page }) => {
   await page.goto('/tricks/name-it')
   await expect(page.getByRole('heading', { level: 2, name: 'Ollie' })).toBeVisible()
   await page.getByRole('radio', { name: 'None' }).focus()

@@ -4,7 +4,9 @@ import { expect, expectAccessible, test } from './fixtures'
 const group = (page: import('@playwright/test').Page, title: string) =>
   page.locator('details').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-test('a list is pasted, corrected, survives a reload, is saved, and twice is once', async ({ page }) => {
+test('a list is pasted, corrected, survives a reload, is saved, and twice is once @phone', async ({
+  page,
+}) => {
   await join(page)
   const [ollie] = await save(page, 'ollie')
   const text = '[x] Ollie 2025-03-14\nTre flip - working on it\nnoli heelflip\nthe one from the video\n'

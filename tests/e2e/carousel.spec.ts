@@ -5,7 +5,7 @@ const track = (page: Page) => page.getByRole('list', { name: 'Foundational trick
 const scrolled = (page: Page) => track(page).evaluate((element) => element.scrollLeft)
 
 test.describe('the foundational tricks', () => {
-  test('stand in the order one learns them', async ({ page }) => {
+  test('stand in the order one learns them @once', async ({ page }) => {
     await page.goto('/tricks')
     const response = await page.request.get('/api/tricks/foundational')
     const names: string[] = (await response.json()).map(({ name }: { name: string }) => name)
@@ -15,7 +15,7 @@ test.describe('the foundational tricks', () => {
     for (const [index, name] of names.entries()) await expect(cards.nth(index)).toContainText(name)
   })
 
-  test('open to their steps', async ({ page }) => {
+  test('open to their steps @phone', async ({ page }) => {
     await page.goto('/tricks')
     const trick = await readTrick(page, 'pushing')
     const card = track(page).getByRole('listitem').first()

@@ -3,7 +3,7 @@ import { editor } from './editor'
 import { expect, expectAccessible, test } from './fixtures'
 
 test.describe('the way in', () => {
-  test('is a form that says what is wrong, and leads to the desk and out again', async ({
+  test('is a form that says what is wrong, and leads to the desk and out again @once', async ({
     page,
     complaints,
   }) => {

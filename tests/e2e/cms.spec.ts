@@ -35,7 +35,7 @@ async function edit(page: Page, name: string) {
 }
 
 test.describe('an editor', () => {
-  test('publishes with two fields', async ({ page }) => {
+  test('publishes with two fields @once', async ({ page }) => {
     const name = uniqueTitle('How to Kickflip')
     await openDesk(page)
     await button(page, 'New Post').click()
@@ -69,7 +69,7 @@ test.describe('an editor', () => {
     await expect(page.getByRole('heading', { name })).toHaveCount(0)
   })
 
-  test('generates, edits, previews, keeps a draft, publishes it', async ({ page }) => {
+  test('generates, edits, previews, keeps a draft, publishes it @once', async ({ page }) => {
     const name = uniqueTitle('How to Heelflip')
     await openDesk(page)
     await writeByHand(page)

@@ -27,7 +27,7 @@ test.describe('what is entered before the scripts are there', () => {
     await changed(page, /category=Rail/)
   })
 
-  test('is searched for', async ({ context }) => {
+  test('is searched for @once', async ({ context }) => {
     const { page, letGo } = await openWithSlowScripts(context)
     await page.getByRole('searchbox').fill('tre flip')
     letGo()

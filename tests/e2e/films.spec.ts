@@ -9,7 +9,7 @@ const scenes = (page: Page) =>
 const moment = (page: Page) => film(page).getByRole('slider', { name: 'Moment of the line' })
 
 test.describe('the film of a line', () => {
-  test('shows stills in order where motion is not welcome, and moves when asked', async ({ page }) => {
+  test('shows stills in order where motion is not welcome, and moves when asked @once', async ({ page }) => {
     await planLine(page, ['Ollie', 'Kickflip', 'Manual'])
     await film(page).scrollIntoViewIfNeeded()
     const stills = film(page).getByRole('list', { name: 'The tricks in order' }).getByRole('listitem')
@@ -28,14 +28,14 @@ test.describe('the film of a line', () => {
     await expectAccessible(page)
   })
 
-  test('shows and names what is done between two tricks', async ({ page }) => {
+  test('shows and names what is done between two tricks @once', async ({ page }) => {
     await planLine(page, ['Frontside 180', 'Kickflip'])
     await page.getByRole('button', { name: 'Move Frontside 180 earlier' }).click()
     await film(page).scrollIntoViewIfNeeded()
     await expect(scenes(page).filter({ hasText: /Kickturn/ })).toContainText('regular')
   })
 
-  test('plays by itself where motion is welcome, without moving what is around it', async ({
+  test('plays by itself where motion is welcome, without moving what is around it @once', async ({
     browser,
     baseURL,
     page,
@@ -79,7 +79,7 @@ test.describe('the film of a line', () => {
 })
 
 test.describe('the map of a park', () => {
-  test('shows the run from above, and the trick of each stop by keyboard alone', async ({ page }) => {
+  test('shows the run from above, and the trick of each stop by keyboard alone @once', async ({ page }) => {
     await page.goto('/trickbot/parkflow')
     await page.getByText('Edge', { exact: true }).click()
     await page.getByText('Transition', { exact: true }).click()

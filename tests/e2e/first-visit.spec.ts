@@ -2,7 +2,7 @@ import { join, newSkater, toastOf } from './account'
 import { expect, expectAccessible, test } from './fixtures'
 import { card } from './installed'
 
-test('a new skater says what they can do, and the list begins with it', async ({ page }) => {
+test('a new skater says what they can do, and the list begins with it @phone', async ({ page }) => {
   const { username, email, password } = newSkater()
   await page.goto('/login?tab=register')
   await page.getByLabel('Username').fill(username)
@@ -31,7 +31,7 @@ test('a new skater says what they can do, and the list begins with it', async ({
   await expect(page.getByRole('region', { name: 'First visit' })).toHaveCount(0)
 })
 
-test('whoever skips it is not asked again', async ({ page }) => {
+test('whoever skips it is not asked again @phone', async ({ page }) => {
   await join(page)
   await page.goto('/my-tricks')
   const first = page.getByRole('region', { name: 'What can you do already?' })

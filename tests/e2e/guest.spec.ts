@@ -42,7 +42,7 @@ type Saved = {
 const inAccount = async (page: Page): Promise<Saved[]> =>
   (await page.request.get('/api/tricks/my-tricks')).json()
 
-test('a guest keeps a list on this device, and takes it into a new account', async ({
+test('a guest keeps a list on this device, and takes it into a new account @phone', async ({
   page,
   context,
   complaints,
@@ -183,7 +183,6 @@ test('a list of this device is added to an account once, though the server fails
 
 test('a list of this device is moved into no account without a yes, and stays after signing out @once', async ({
   page,
-  isMobile,
 }) => {
   const skater = await makeAccount(page)
   await keepHere(page)
@@ -195,7 +194,7 @@ test('a list of this device is moved into no account without a yes, and stays af
   await page.goto('/my-tricks')
   await expect(card(page, 'Kickflip')).toContainText('9 of 10 landed')
   await expect(page.getByRole('heading', { name: /^Move/ })).toHaveCount(0)
-  await page.getByRole('button', { name: isMobile ? 'Menu' : `${skater.username}, account menu` }).click()
+  await page.getByRole('button', { name: `${skater.username}, account menu` }).click()
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
   await expect(toastOf(page)).toContainText('Logged out')
   await page.goto('/my-tricks')
@@ -222,7 +221,7 @@ test('two tabs of a guest share one list, which can be deleted @once', async ({ 
   await expect(other.getByRole('heading', { name: 'Create Free Account' })).toBeVisible()
 })
 
-test('the ways of a guest are reached by keyboard, and are accessible', async ({ page }) => {
+test('the ways of a guest are reached by keyboard, and are accessible @phone', async ({ page }) => {
   await page.goto('/tricks/kickflip')
   await addOf(page, 'Kickflip').focus()
   await page.keyboard.press('Enter')

@@ -44,7 +44,7 @@ test.describe('finding a trick', () => {
     })
   }
 
-  test('says so when there is none, and leads back to all', async ({ page }) => {
+  test('says so when there is none, and leads back to all @once', async ({ page }) => {
     await page.goto('/tricks?q=xyzzyplugh')
     await expect(page.getByText('No trick goes by that.')).toBeVisible()
     await page.getByRole('button', { name: 'Clear search and filters' }).click()

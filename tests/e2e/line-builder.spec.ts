@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures'
 import { five, generateOf, orderOf, pickOf, pickTricks, planLine } from './line'
 
 test.describe('building a line', () => {
-  test('goes by keyboard alone', async ({ page }) => {
+  test('goes by keyboard alone @once', async ({ page }) => {
     await page.goto('/trickbot/builder?q=tre+flip')
     await expect(pickOf(page, '360 Flip')).toBeVisible()
     await expectAccessible(page)
@@ -44,7 +44,7 @@ test.describe('building a line', () => {
     await expect(pickOf(page, 'Varial Kickflip')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('plans the rest again around a trick that was moved and locked', async ({ page }) => {
+  test('plans the rest again around a trick that was moved and locked @once', async ({ page }) => {
     await planLine(page, five)
     const last = (await orderOf(page).allTextContents()).at(-1) ?? ''
     await page.getByRole('button', { name: `Move ${last} earlier` }).click()
@@ -116,7 +116,7 @@ test.describe('building a line', () => {
     await expect(chip).not.toHaveAccessibleDescription(/Start from/)
   })
 
-  test('swaps one trick for another on the same obstacle', async ({ page }) => {
+  test('swaps one trick for another on the same obstacle @once', async ({ page }) => {
     await planLine(page, ['Ollie', 'Kickflip'])
     await page.getByRole('button', { name: 'Swap Kickflip for another trick' }).click()
     await expect(page.getByRole('button', { name: 'Remove Kickflip from the line' })).toHaveCount(0)
@@ -124,7 +124,7 @@ test.describe('building a line', () => {
     await expect(orderOf(page).filter({ hasText: /^Ollie$/ })).toHaveCount(1)
   })
 
-  test('is made of my tricks', async ({ page }) => {
+  test('is made of my tricks @once', async ({ page }) => {
     await join(page)
     await save(page, 'ollie', 'kickflip', 'frontside-180', 'half-cab', 'pop-shuvit')
     await page.goto('/trickbot/builder')

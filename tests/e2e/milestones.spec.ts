@@ -13,7 +13,7 @@ async function savedPicture(page: Page, press: () => Promise<void>): Promise<[nu
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
 }
 
-test('a week stays whole with one press, also without a connection', async ({
+test('a week stays whole with one press, also without a connection @phone', async ({
   page,
   context,
   complaints,
@@ -45,7 +45,7 @@ test('a week stays whole with one press, also without a connection', async ({
   await expectAccessible(page)
 })
 
-test('a week that is over is made whole later', async ({ page }) => {
+test('a week that is over is made whole later @phone', async ({ page }) => {
   await join(page)
   const [ollie] = await save(page, 'ollie')
   const practicedAt = new Date(Date.now() - 21 * 864e5).toISOString()
@@ -65,7 +65,7 @@ test('a week that is over is made whole later', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('mastering a trick is a moment that stands in no one’s way', async ({ page }) => {
+test('mastering a trick is a moment that stands in no one’s way @phone', async ({ page }) => {
   await join(page)
   const [, kickflip] = await save(page, 'ollie', 'kickflip')
   await write(page.request, 'POST', `/api/tricks/${kickflip}/practice`, { tries: 10, lands: 9 })
@@ -119,7 +119,7 @@ test('the list stays where code that it asks for cannot be loaded @once', async 
   await expect(page.getByRole('dialog', { name: /Remove/ })).toBeVisible()
 })
 
-test('a session is remembered by its place and a note, and drawn as a card', async ({ page }) => {
+test('a session is remembered by its place and a note, and drawn as a card @phone', async ({ page }) => {
   await join(page)
   await save(page, 'ollie', 'kickflip', 'manual', 'boardslide')
   await page.goto('/my-tricks/session')
@@ -192,7 +192,9 @@ test('with the phone in a pocket a voice says the trick, and a headset counts th
   await expectAccessible(page)
 })
 
-test('the home page begins with the day of whoever is signed in, below the picture', async ({ page }) => {
+test('the home page begins with the day of whoever is signed in, below the picture @phone', async ({
+  page,
+}) => {
   await join(page)
   const [ollie] = await save(page, 'ollie')
   await write(page.request, 'POST', `/api/tricks/${ollie}/practice`, { tries: 3, lands: 2 })

@@ -15,7 +15,11 @@ async function saveLine(page: Page, name: string): Promise<string[]> {
 const openLines = (page: Page) => page.getByRole('tab', { name: 'My Lines' }).click()
 
 test.describe('a saved line', () => {
-  test('is opened, shared with a guest, and deleted after a question', async ({ page, browser, baseURL }) => {
+  test('is opened, shared with a guest, and deleted after a question @once', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     test.slow()
     await join(page)
     await page.goto('/trickbot/builder')
@@ -127,7 +131,7 @@ test.describe('a saved line', () => {
     await other.close()
   })
 
-  test('has a tutorial for each trick', async ({ page, complaints }) => {
+  test('has a tutorial for each trick @once', async ({ page, complaints }) => {
     complaints.expect(/500/)
     await join(page)
     await planLine(page, ['Ollie'])

@@ -18,7 +18,7 @@ function writesOf(page: Page): string[] {
 }
 
 test.describe('a guest', () => {
-  test('is asked to join, joins, and finds the trick saved', async ({ page }) => {
+  test('is asked to join, joins, and finds the trick saved @phone', async ({ page }) => {
     const skater = newSkater()
     const writes = writesOf(page)
     await page.goto('/tricks?q=kickflip')
@@ -60,7 +60,7 @@ test.describe('a guest', () => {
     await expect(button).toBeFocused()
   })
 
-  test('sees what there would be', async ({ page }) => {
+  test('sees what there would be @phone', async ({ page }) => {
     await page.goto('/my-tricks')
     for (const feature of ['Track Progress', 'Save Tutorials', 'Create Runs', 'Track Mastery']) {
       await expect(page.getByRole('heading', { name: feature })).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('a guest', () => {
 })
 
 test.describe('saving', () => {
-  test('works from the carousel once, and from the list both ways', async ({ page }) => {
+  test('works from the carousel once, and from the list both ways @once', async ({ page }) => {
     await join(page)
     await page.goto('/tricks')
     const first = page.getByRole('list', { name: 'Foundational tricks' }).getByRole('listitem').first()
@@ -124,7 +124,7 @@ test.describe('saving', () => {
 })
 
 test.describe('my tricks', () => {
-  test('begin empty', async ({ page }) => {
+  test('begin empty @phone', async ({ page }) => {
     await join(page)
     await page.goto('/my-tricks')
     await expect(
@@ -133,7 +133,9 @@ test.describe('my tricks', () => {
     await expectAccessible(page)
   })
 
-  test('move to Mastered, and come back with their progress after they were removed', async ({ page }) => {
+  test('move to Mastered, and come back with their progress after they were removed @phone', async ({
+    page,
+  }) => {
     await join(page)
     await save(page, 'kickflip', 'ollie')
     await page.goto('/my-tricks')
@@ -288,7 +290,7 @@ test.describe('my tricks', () => {
     await expectAccessible(page)
   })
 
-  test('say what is due, what is next, and where one stands', async ({ page }) => {
+  test('say what is due, what is next, and where one stands @phone', async ({ page }) => {
     await join(page)
     const [ollie] = await save(page, 'ollie', 'manual')
     const monthsAgo = new Date(Date.now() - 90 * 864e5).toISOString()
@@ -316,7 +318,7 @@ test.describe('my tricks', () => {
     await expectAccessible(page)
   })
 
-  test('can be run by keyboard alone', async ({ page }) => {
+  test('can be run by keyboard alone @once', async ({ page }) => {
     await join(page)
     await save(page, 'kickflip')
     await page.goto('/my-tricks')
@@ -374,7 +376,7 @@ test.describe('my tricks', () => {
     expect(await width()).toBeLessThanOrEqual(667)
   })
 
-  test('are searched, sorted and filtered in the address, and stay so after Back and a reload', async ({
+  test('are searched, sorted and filtered in the address, and stay so after Back and a reload @once', async ({
     page,
   }) => {
     await join(page)
@@ -494,7 +496,7 @@ test.describe('the installed app', () => {
     expect(suggestion.presses()).toBe(2)
   })
 
-  test('takes back the last try where it was logged', async ({ page }) => {
+  test('takes back the last try where it was logged @phone', async ({ page }) => {
     await join(page)
     const [id] = await save(page, 'kickflip', 'ollie', 'heelflip', 'pop-shuvit', 'manual', 'boardslide')
     await write(page.request, 'POST', `/api/tricks/${id}/practice`, { tries: 1, lands: 1 })
@@ -524,7 +526,7 @@ test('tries of a trick that another device removed are kept, and it is said @onc
   await expect(page.getByRole('article', { name: 'Kickflip' })).toContainText('1 of 1 landed')
 })
 
-test('a try is logged on the page of a trick that one has, and of no other', async ({ page }) => {
+test('a try is logged on the page of a trick that one has, and of no other @phone', async ({ page }) => {
   await join(page)
   const [id] = await save(page, 'kickflip')
   await page.goto('/tricks/heelflip')

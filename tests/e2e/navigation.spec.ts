@@ -56,7 +56,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'DarkSlide home' })).toBeInViewport()
   })
 
-  test('lets the keyboard skip to the content', async ({ page }) => {
+  test('lets the keyboard skip to the content @once', async ({ page }) => {
     await page.goto('/tricks')
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -84,7 +84,7 @@ test('a link opens in place, and in a new tab when the reader wants one @once @d
   expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true)
 })
 
-test('the footer names the year and leads to the legal texts', async ({ page }) => {
+test('the footer names the year and leads to the legal texts @once', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText(String(new Date().getFullYear()))

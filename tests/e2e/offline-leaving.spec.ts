@@ -5,7 +5,7 @@ import { card, comeBack, disconnected, goOffline, inKeeping, install } from './i
 
 test.use({ serviceWorkers: 'allow' })
 
-test('nothing is left after signing out @once', async ({ page, isMobile }) => {
+test('nothing is left after signing out @once', async ({ page }) => {
   const skater = await join(page)
   await save(page, 'kickflip')
   await install(page)
@@ -13,7 +13,7 @@ test('nothing is left after signing out @once', async ({ page, isMobile }) => {
   await page.goto('/my-tricks')
   await expect(card(page, 'Kickflip')).toBeVisible()
   expect((await leftBehind(page)).databases).toEqual(['darkslide'])
-  await page.getByRole('button', { name: isMobile ? 'Menu' : `${skater.username}, account menu` }).click()
+  await page.getByRole('button', { name: `${skater.username}, account menu` }).click()
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
   await expect(toastOf(page)).toContainText('Logged out')
   await expect.poll(async () => (await leftBehind(page)).databases).toEqual([])
@@ -85,7 +85,7 @@ const workerOf = (page: Page) =>
     return pathname + search
   })
 
-test('signing out with pending changes asks first @once', async ({ page, context, complaints, isMobile }) => {
+test('signing out with pending changes asks first @once', async ({ page, context, complaints }) => {
   complaints.expect(disconnected)
   const skater = await join(page)
   await save(page, 'kickflip')
@@ -99,7 +99,7 @@ test('signing out with pending changes asks first @once', async ({ page, context
     asked.push(dialog.message())
     return dialog.dismiss()
   })
-  await page.getByRole('button', { name: isMobile ? 'Menu' : `${skater.username}, account menu` }).click()
+  await page.getByRole('button', { name: `${skater.username}, account menu` }).click()
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click()
   await expect
     .poll(() => asked)

@@ -18,7 +18,9 @@ async function openPark(page: Page): Promise<void> {
 }
 
 test.describe('park flow', () => {
-  test('finds tricks for chosen features and one run through them, by keyboard alone', async ({ page }) => {
+  test('finds tricks for chosen features and one run through them, by keyboard alone @once', async ({
+    page,
+  }) => {
     await openPark(page)
     await expect(createFlow(page)).toBeDisabled()
     await expectAccessible(page)
@@ -48,7 +50,7 @@ test.describe('park flow', () => {
     await expectAccessible(page)
   })
 
-  test('shows how each trick goes', async ({ page }) => {
+  test('shows how each trick goes @once', async ({ page }) => {
     await openPark(page)
     await feature(page, 'Flatground').check()
     await createFlow(page).click()
@@ -61,7 +63,7 @@ test.describe('park flow', () => {
     await expect(trick.getByRole('button', { name: 'Load Another Tutorial' })).toBeVisible()
   })
 
-  test('counts no lower than one, takes features out and clears all', async ({ page }) => {
+  test('counts no lower than one, takes features out and clears all @once', async ({ page }) => {
     await openPark(page)
     await feature(page, 'Ledge').check()
     await page.getByRole('button', { name: 'One Ledge fewer' }).press('Enter')
@@ -114,7 +116,7 @@ test.describe('park flow', () => {
     expect(sum).toBeLessThan(0.1)
   })
 
-  test('explains what a feature is', async ({ page }) => {
+  test('explains what a feature is @once', async ({ page }) => {
     await openPark(page)
     await page.getByRole('button', { name: 'About Ledge' }).click()
     await expect(page.getByText(/A straight edge of about knee height/)).toBeVisible()

@@ -27,23 +27,20 @@ async function startSession(page: Page): Promise<string> {
 const landed = (page: Page) => page.getByRole('button', { name: /^Landed/ })
 const missed = (page: Page) => page.getByRole('button', { name: /^Missed/ })
 
-test('a guest is told what there would be, and comes back after joining', async ({ page }) => {
+test('a guest is told what there would be, and comes back after joining @once', async ({ page }) => {
   await page.goto('/my-tricks/session')
   await expect(page.getByRole('heading', { name: 'Create Free Account' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
   await expect(page).toHaveURL(/\/login\?next=%2Fmy-tricks%2Fsession$/)
 })
 
-test('without a trick there is nothing to plan', async ({ page }) => {
+test('without a trick there is nothing to plan @phone', async ({ page }) => {
   await join(page)
   await page.goto('/my-tricks/session')
   await expect(page.getByRole('link', { name: 'Browse Tricks' })).toBeVisible()
 })
 
-test('a session is planned, skated, taken back, survives a reload, and sums up', async ({
-  page,
-  isMobile,
-}) => {
+test('a session is planned, skated, taken back, survives a reload, and sums up @phone', async ({ page }) => {
   await join(page)
   const ids = await save(page, ...slugs)
   await page.goto('/my-tricks/session')
@@ -57,13 +54,11 @@ test('a session is planned, skated, taken back, survives a reload, and sums up',
   await page.reload()
   await expect(plan).toHaveCount(3)
   const first = await startSession(page)
-  if (isMobile) {
-    for (const button of [landed(page), missed(page)]) {
-      const box = await button.boundingBox()
-      expect(box?.height).toBeGreaterThanOrEqual(64)
-      expect(box?.y).toBeGreaterThan(844 / 2)
-      await expect(button).toBeInViewport({ ratio: 1 })
-    }
+  for (const button of [landed(page), missed(page)]) {
+    const box = await button.boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(64)
+    expect(box?.y).toBeGreaterThan(844 / 2)
+    await expect(button).toBeInViewport({ ratio: 1 })
   }
   await landed(page).click()
   await missed(page).click()

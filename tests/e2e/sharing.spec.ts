@@ -44,7 +44,9 @@ test.describe('a shared link', () => {
     })
   }
 
-  test('to a trick is followed by hand: from the search to the picture with its name', async ({ page }) => {
+  test('to a trick is followed by hand: from the search to the picture with its name @once', async ({
+    page,
+  }) => {
     await page.goto('/tricks?q=tre+flip')
     const first = page.getByRole('region', { name: 'Search results' }).getByRole('link').first()
     await expect(first).toHaveText('360 Flip')
