@@ -76,6 +76,7 @@ function wallTurns(motion: Motion, ground: Ground | undefined): number {
 }
 
 function exitOfPart(motion: Motion, ground: Ground | undefined): Lead | null {
+  if (motion.style !== null && ON_FOOT.has(motion.style)) return null
   const lead = leadOf(motion.stance)
   const reverted = motion.revert ? 1 : 0
   if (motion.to === 'fakie') return swapped(motion.stance === 'fakie' ? 'B' : swapped(lead, 1), reverted)
@@ -94,10 +95,13 @@ function isUndecided(before: Motion, after: Motion): boolean {
 
 /** A combination goes up a wall once: with what meets it, else with its last trick. */
 function groundOfPart(motion: Motion, part: Motion, ground: Ground | undefined): Ground | undefined {
-  if (ground !== 'ramp' || part.contact) return ground
+  if (ground !== 'ramp' || part.contact || part.reverses) return ground
   const meets = motion.parts.some(({ contact }) => contact !== null)
   return !meets && part === motion.parts.at(-1) ? 'ramp' : 'flat'
 }
+
+/** Ways down without the board: nobody rolls away. */
+const ON_FOOT = new Set(['Falling', 'Knee Slide'])
 
 /** The foot that leads when the rider rolls away; null when the words do not decide it. */
 export function exitOf(motion: Motion, ground?: Ground): Lead | null {

@@ -12,6 +12,8 @@ export interface Style {
   readonly pop: boolean
   /** A side before it is the way it turns, backside when none is said. */
   readonly isSided: boolean
+  /** Done above a wall, where the rider turns half round unless a spin is said. */
+  readonly isAir: boolean
   readonly spellings: readonly string[]
 }
 
@@ -23,6 +25,7 @@ const PLAIN: Style = {
   flip: NO_FLIP,
   pop: true,
   isSided: false,
+  isAir: false,
   spellings: [],
 }
 
@@ -65,7 +68,6 @@ const KEEP_LEAD: Names = {
   'Nose Bonk': ['bonk'],
   'Tail Bonk': [],
   Firecracker: [],
-  Sacktap: ['sack tap'],
 }
 
 const ROLLING: Names = {
@@ -130,6 +132,7 @@ export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
   ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Haslam Flip', 'Jesus Flip', 'Kiwi Flip', 'Nerd Flip'),
   ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Plasma Spin', 'Semi Flip', 'Sigma Flip', 'Toe Flip'),
   ...all({ boardDeg: null }, { Varial: ['varial air'] }),
+  ...all({ isAir: true }, { Sacktap: ['sack tap'] }),
   ...plainly({ boardDeg: null }, 'In and Out Footplant', 'Power Blunt', 'Hardflip Foot Cross'),
   ...all({ bodyDeg: null, boardDeg: null, flip: OPEN_FLIP, pop: false }, FREESTYLE),
   ...all({ bodyDeg: null, boardDeg: null, pop: false }, UNFLIPPED),
@@ -166,6 +169,11 @@ export function isPoppedPlainly(made: Motion): boolean {
   const isShuvit = made.bodyDeg === 0 && made.boardTurn === 180 && made.flip.kind === 'none'
   const isPlain = made.wrap === null && !made.late
   return !(isShuvit && isPlain)
+}
+
+/** Whether a style is an air of a wall. */
+export function isAirStyle(name: string | null): boolean {
+  return name !== null && styleNamed(name).isAir
 }
 
 /** Whether a style is a trick of its own, not a manner of doing any. */

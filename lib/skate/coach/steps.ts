@@ -385,10 +385,12 @@ const open = ({ contact, bodyTurn }: Motion): Partial<Motion> =>
 
 /** A trick with a movement of its own, with half a turn less. */
 function unspun(from: Motion): Motion[][] {
-  const { style, bodyDeg, stance } = from
+  const { style, bodyDeg, stance, reverses } = from
   const own = style ? named(style) : []
   const steps = ((style && BEFORE_STYLE[style]) || []).map((name) => like(name, from))
-  if (!bodyDeg || own.some((plain) => plain.bodyDeg === bodyDeg)) return steps
+  // Above a wall half a turn is no spin.
+  const isPlain = (reverses && from.bodyTurn === 180) || own.some((plain) => plain.bodyDeg === bodyDeg)
+  if (!bodyDeg || isPlain) return steps
   return [own.map((plain) => ({ ...plain, stance })), [motion({ stance, bodyDeg, boardDeg: bodyDeg })]]
 }
 

@@ -231,9 +231,9 @@ describe('filmOf: every trick of the library', () => {
     expect(found).toEqual([])
   })
 
-  it('leaves the rider as the planner says, but where only the facts of a trick say where it is done', () => {
+  it('leaves the rider as the planner says', () => {
     const found = lineTricks.flatMap(({ name, motion, exit }) => {
-      const film = filmOf(motion, 'regular')
+      const film = filmOf(motion, 'regular', exit)
       const last = film.takes.at(-1)
       if (!last || exit === null) return []
       const isWall = last.obstacles.some(({ curve }) => curve !== null)
@@ -241,16 +241,7 @@ describe('filmOf: every trick of the library', () => {
       const leads = (halves % 2 === 0) === (last.score.lead === 1) ? 'F' : 'B'
       return leads === exit ? [] : [name]
     })
-    expect(found).toEqual([
-      'Backside 180 Mute Grab',
-      'Backside Varial',
-      'Knee Slide',
-      'Sacktap',
-      'Axle Stall to Fakie, Half Cab',
-      'Elguerial',
-      'Kickturn, Rock to Fakie',
-      'Ollie to Fakie, Fakie Ollie',
-    ])
+    expect(found).toEqual([])
   })
 
   it('is the same for a goofy rider in the mirror', () => {

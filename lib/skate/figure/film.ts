@@ -8,7 +8,7 @@ import { getOff, getOn, noseOf, type Stretch, touch } from './edges.ts'
 import { add, after, type Turn, turnBy, turned, type Vec } from './geometry.ts'
 import { inManner, inStyle, isDrawn } from './manners.ts'
 import type { Obstacle } from './obstacles.ts'
-import { kickturn, upTheWall } from './ramps.ts'
+import { grabAs, kickturn, upTheWall } from './ramps.ts'
 import type { Score } from './score.ts'
 import { even } from './track.ts'
 
@@ -61,7 +61,7 @@ function isOnWall({ contact, reverses, bodyTurn }: Motion): boolean {
   if (!contact) return reverses || (bodyTurn ?? 0) > MOST_ON_FLAT
   if (contact.kind === 'plant') return !FLAT_PLANTS.includes(contact.name)
   if (contact.kind === 'grind' || contact.kind === 'slide') return recordOf(contact).on === 'coping'
-  return contact.kind === 'stall' || contact.kind === 'air' || contact.kind === 'grab'
+  return contact.kind === 'stall' || contact.kind === 'air' || (contact.kind === 'grab' && reverses)
 }
 
 const isLate = ({ late, flip }: Motion) => late || flip.late
@@ -90,7 +90,7 @@ function stepsOf(motion: Motion): Step[] {
     else if (isOnWall(part) || (part.style === 'Kickturn' && last && isHighStart(last))) {
       steps.push({ is: 'wall', before, motion: part, out: [] })
       before = []
-    } else if (part.contact && !FLAT_PLANTS.includes(part.contact.name)) {
+    } else if (part.contact && part.contact.kind !== 'grab' && !FLAT_PLANTS.includes(part.contact.name)) {
       steps.push({ is: 'contact', before, motion: part })
       before = []
     } else if (styleOf(part) !== null) {
@@ -141,7 +141,6 @@ const OPEN_STANDS = new Set([
     'Gnar Jar',
     'Falling',
     'Knee Slide',
-    'Sacktap',
     'Firecracker',
     'Biebelheimer',
     'Thruster',
@@ -155,8 +154,28 @@ const BEFORE = 1.05
 const BETWEEN = 1.15
 const AFTER = 0.85
 
-/** Puts a motion into scene for a rider. Every motion that the reader makes has a film. */
-export function filmOf(motion: Motion, rider: Natural): Film {
+/**
+ * Puts a motion into scene for a rider. Every motion that the reader makes has a film. Where its words leave open
+ * whether a wall sends the rider back, it is done so that the rider rolls away as is known.
+ */
+export function filmOf(motion: Motion, rider: Natural, exit: Lead | null = null): Film {
+  const shot = shoot(motion, rider)
+  if (exit === null || shot.leaves === exit) return shot.film
+  const other = elsewhere(motion).map((each) => shoot(each, rider))
+  return (other.find(({ leaves }) => leaves === exit) ?? shot).film
+}
+
+/** The same motion where no word says that it is done: its last trick at a wall, its grab on the flat. */
+function elsewhere(motion: Motion): Motion[] {
+  const { contact, reverses, parts } = motion
+  if (contact?.kind === 'grab' && reverses && parts.length === 0) return [{ ...motion, reverses: false }]
+  const last = parts.at(-1)
+  if (last)
+    return last.contact ? [] : [{ ...motion, parts: [...parts.slice(0, -1), { ...last, reverses: true }] }]
+  return contact ? [] : [{ ...motion, reverses: true }]
+}
+
+function shoot(motion: Motion, rider: Natural): { readonly film: Film; readonly leaves: Lead } {
   const takes: Take[] = []
   const moments: Moment[] = []
   const steps = stepsOf(motion)
@@ -166,6 +185,7 @@ export function filmOf(motion: Motion, rider: Natural): Film {
   let place = { isBack: false, origin: [0, 0, 0] as Vec }
   let isWall = false
   let start = 0
+  let leaves: Lead = 'F'
 
   function cut(): void {
     const ended = finish(run, isWall)
@@ -182,11 +202,11 @@ export function filmOf(motion: Motion, rider: Natural): Film {
     const yaw = Math.round((ended.yaw - (isWall ? 180 : 0)) / 180)
     const boardYaw = Math.round((ended.boardYaw - (isWall ? 180 : 0)) / 180)
     if (boardYaw % 2 !== 0) nose = nose === 1 ? -1 : 1
-    const lead: Lead = (yaw % 2 === 0) === (run.score.lead === 1) ? 'F' : 'B'
+    leaves = (yaw % 2 === 0) === (run.score.lead === 1) ? 'F' : 'B'
     const isBack = isWall ? !place.isBack : place.isBack
     const [x, y] = inPlace(place, [run.score.x.at(run.t), run.score.y.at(run.t), 0])
     place = { isBack, origin: [x, y, 0] }
-    run = new Choreography(lead, rider)
+    run = new Choreography(leaves, rider)
     isWall = false
   }
 
@@ -234,7 +254,7 @@ export function filmOf(motion: Motion, rider: Natural): Film {
       ({ at, name }) =>
         !seen.has(`${name} ${Math.round(at * 5)}`) && seen.add(`${name} ${Math.round(at * 5)}`),
     )
-  return { takes, lasts, moments: inOrder, open: openIn(motion), rider }
+  return { film: { takes, lasts, moments: inOrder, open: openIn(motion), rider }, leaves }
 }
 
 const isFromAbove = ({ style }: Motion) => style === 'Drop In' || style === 'Roll In' || style === 'Tail Drop'
@@ -342,6 +362,7 @@ function airOnFlat(run: Choreography, parts: readonly Motion[]): void {
   const last = parts.at(-1) ?? first
   const comes: Lead = (turns % 2 === 0) === (run.lead === 1) ? 'F' : 'B'
   const isOther = lead !== null && lead !== comes && last.to !== null
+  const halves = run.halves
   run.fly({
     parts,
     to: rolling(0, run.rest.y),
@@ -350,7 +371,12 @@ function airOnFlat(run: Choreography, parts: readonly Motion[]): void {
     pop: first.pop ? 'pop' : 'hop',
     extra: isOther ? run.way : 0,
   })
-  for (const part of parts) inManner(run, part, from, lasts)
+  for (const part of parts) {
+    inManner(run, part, from, lasts)
+    const record = part.contact ? recordOf(part.contact) : null
+    if (record?.kind === 'grab')
+      grabAs(run, part, record.grip, from + lasts * 0.38, from + lasts * 0.62, halves)
+  }
   run.say('Land')
   slideOn(run, last)
 }
@@ -450,6 +476,8 @@ function openIn(motion: Motion): string[] {
       open.push(`The words do not say what the board does in a ${style}: only the rolling is drawn.`)
     else if (flip.kind === null && (!style || !isDrawn(style)))
       open.push('The words do not say how the board turns: it is drawn without that turn.')
+    else if (style === 'Varial')
+      open.push('The words do not say which way the board is turned: it is drawn backside.')
     else if (boardDeg === null && !bodyTurn && !contact && part.wrap === null && style && !isDrawn(style))
       open.push('The words do not say how far the board turns: it is drawn without that turn.')
     if (bodyDeg === null && bodyTurn && !part.approach)

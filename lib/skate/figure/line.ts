@@ -118,12 +118,10 @@ function repairFilms(name: string, lead: Lead, rider: Natural): Film[] {
  */
 function filmFor({ motion: it, leaves }: Linked, rider: Natural, lead: Lead): Film {
   if (!it) return rolledOn(lead, rider)
-  const film = it.style === 'Kickturn' && it.parts.length === 0 ? turnedRound(lead, rider) : filmOf(it, rider)
-  if (!leaves || leadAtEnd(film) === leadOf(leaves)) return film
-  if (it.style === 'Kickturn' && it.parts.length === 0) return filmOf({ ...it, reverses: true }, rider)
-  const onWall = filmOf({ ...it, reverses: true }, rider)
-  const isOnWall = it.contact === null && it.parts.length === 0 && leadAtEnd(onWall) === leadOf(leaves)
-  return isOnWall ? onWall : film
+  const exit = leaves ? leadOf(leaves) : null
+  if (it.style !== 'Kickturn' || it.parts.length > 0) return filmOf(it, rider, exit)
+  const onFlat = turnedRound(lead, rider)
+  return exit === null || endOf(onFlat).lead === exit ? onFlat : filmOf(it, rider, exit)
 }
 
 /** A film without an obstacle in which the rider does something while rolling on. */
@@ -155,8 +153,6 @@ function endOf(film: Film): { at: Vec; heading: 1 | -1; lead: Lead } {
   const heading = (Math.abs(by) < 0.01 ? !isBack : by > 0) ? 1 : -1
   return { at: now.board.at, heading, lead: leadIn(now, heading) }
 }
-
-const leadAtEnd = (film: Film): Lead => endOf(film).lead
 
 const leadIn = ({ shoes }: Pose, heading: 1 | -1): Lead =>
   (shoes.front.at[0] - shoes.back.at[0]) * heading > 0 ? 'F' : 'B'

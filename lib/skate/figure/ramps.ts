@@ -26,7 +26,7 @@ export function upTheWall(
   const kind = motion.contact?.kind
   if (motion.style === 'Wallride') overTheEdge(run)
   else if (kind === 'stall' || kind === 'grind' || kind === 'slide') stall(run, before, motion, out)
-  else if (kind === 'plant') plant(run, motion)
+  else if (kind === 'plant') plant(run, motion, before)
   else air(run, [...before, motion])
   if (motion.revert) slideRoundBelow(run, motion)
 }
@@ -364,11 +364,24 @@ function handsOf(run: Choreography, grip: Grip): ('front' | 'back')[] {
   return [grip.hand === 'leading' ? leading : trailing]
 }
 
-/** Takes the board as its record says, from one moment to another. */
-export function grabAs(run: Choreography, motion: Motion, grip: Grip | null, from: number, to: number): void {
+/**
+ * Takes the board as its record says, from one moment to another, by the hand that has its name when the rider has
+ * turned so many times half round.
+ */
+export function grabAs(
+  run: Choreography,
+  motion: Motion,
+  grip: Grip | null,
+  from: number,
+  to: number,
+  halves = run.halves,
+): void {
   const { score } = run
+  const now = run.halves
+  run.halves = halves
   const name = motion.contact?.name
-  const own = motion.style === 'Airwalk' ? ('both' as const) : isOneFoot(motion) ? ('front' as const) : null
+  const isFootless = motion.style === 'Airwalk' || motion.style === 'Sacktap'
+  const own = isFootless ? ('both' as const) : isOneFoot(motion) ? ('front' as const) : null
   const how: Held = { ...(name ? HELD[name] : {}), ...(own ? { off: own } : {}) }
   const spots = grip ? placeOfHand(run, grip, motion, how) : []
   const hands = grip ? handsOf(run, grip) : []
@@ -420,6 +433,7 @@ export function grabAs(run: Choreography, motion: Motion, grip: Grip | null, fro
     tracks.along.add(from, to, along, swell)
     tracks.lift.add(from, to, lift, swell)
   }
+  run.halves = now
 }
 
 function air(run: Choreography, parts: readonly Motion[]): void {
@@ -450,17 +464,20 @@ function air(run: Choreography, parts: readonly Motion[]): void {
   const isFlipped = [...before, motion].some(({ flip }) => flip.kind !== 'none' && flip.kind !== null)
   for (const part of before) flipOn(run, part, at(0.06), lasts * 0.32)
   flipOn(run, { ...motion, ...sameTurn(motion) }, at(motion.flip.late ? 0.52 : 0.06), lasts * 0.34)
-  const grip = record && 'grip' in record ? record.grip : null
+  const grip = record && 'grip' in record ? record.grip : motion.style === 'Sacktap' ? BY_THE_NOSE : null
   const grabFrom = isFlipped ? at(0.5) : at(0.26)
-  if ((record && 'grip' in record) || isOneFoot(motion))
+  if (grip || (record && 'grip' in record) || isOneFoot(motion))
     grabAs(run, motion, grip, grabFrom, at(isFlipped ? 0.72 : 0.74))
   run.t += lasts
   run.halves += Math.round(total / 180)
   rideDown(run, curve, 0, 1.05)
 }
 
-/** Only what the board turns more than the rider turns it apart from the feet. */
-function sameTurn({ bodyDeg, boardDeg }: Motion): { bodyDeg: number; boardDeg: number } {
+const BY_THE_NOSE: Grip = { hand: 'leading', at: 'nose' }
+
+/** Only what the board turns more than the rider turns it apart from the feet; by hand in a varial. */
+function sameTurn({ style, bodyDeg, boardDeg }: Motion): { bodyDeg: number; boardDeg: number } {
+  if (style === 'Varial') return { bodyDeg: 0, boardDeg: -180 }
   return { bodyDeg: 0, boardDeg: boardDeg === null || bodyDeg === null ? 0 : boardDeg - bodyDeg }
 }
 
@@ -470,7 +487,7 @@ const FOOT_PLANTS: readonly ContactName[] = [
   ...(['Bean Plant', 'Fastplant', 'Texas Plant', 'Yoho Plant', 'Yoyo Plant'] as const),
 ]
 
-function plant(run: Choreography, motion: Motion): void {
+function plant(run: Choreography, motion: Motion, before: readonly Motion[]): void {
   const name = motion.contact?.name
   if (name && FOOT_PLANTS.includes(name)) {
     footPlant(run, motion)
@@ -479,7 +496,8 @@ function plant(run: Choreography, motion: Motion): void {
   const { score } = run
   const curve = CURVES.mini
   run.obstacles.push(transition('mini'))
-  const total = turnsOn(run, motion, 180)
+  const spun = before.reduce((sum, part) => sum + run.seen(part.bodyDeg ?? run.guess(part), part.stance), 0)
+  const total = spun || turnsOn(run, motion, 180)
   rideUp(run, curve, 1.05, 0.35, slowing)
   const from = run.t
   const lasts = 1.5
@@ -504,6 +522,7 @@ function plant(run: Choreography, motion: Motion): void {
     const edge = name === 'Andrecht' ? -1 : 1
     run.hold(other, [0, score.toe * edge * BOARD.side, 0], at(0.25), at(0.58))
   }
+  for (const part of before) flipOn(run, part, from, lasts * 0.3)
   score.look.to(at(0.1), at(0.4), 180)
   run.say('Plant', at(0.3))
   run.say('Hold', at(0.5))

@@ -2,7 +2,7 @@ import { type Contact, type ContactName, turnOf } from '../contacts.ts'
 import { type Motion, NO_FLIP } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { carriedStance, exitOf } from '../stance.ts'
-import { isPoppedPlainly, styleNamed } from '../styles.ts'
+import { isAirStyle, isPoppedPlainly, styleNamed } from '../styles.ts'
 import {
   flatNames,
   flipWords,
@@ -45,9 +45,10 @@ function partNames(motion: Motion): Names {
 }
 
 /** Whether a wall has to be named for the way it sends the rider back. */
-function isOnWall({ contact, reverses, to, bodyTurn }: Motion): boolean {
+function isOnWall({ contact, style, reverses, to, bodyTurn }: Motion): boolean {
   const isUnderstood = to !== null && (bodyTurn ?? 0) % 360 === 0
-  return reverses && contact === null && !isUnderstood
+  const isSaid = isAirStyle(style) || (style === 'Varial' && bodyTurn === 180)
+  return reverses && contact === null && !isUnderstood && !isSaid
 }
 
 /** "Frontside Ollie": half a turn with no hand on the board, back down forward. */
@@ -184,12 +185,13 @@ function wholeNames(motion: Motion, name: string): string[] {
   const base = styleNamed(name)
   const stance = stanceWord(motion.stance)
   const more = motion.bodyDeg === null || base.bodyDeg === null ? 0 : motion.bodyDeg - base.bodyDeg
-  const spin = more !== 0 && say(turnWord(more), Math.abs(more))
+  const isHalf = motion.bodyTurn === 180 && (base.isAir || (name === 'Varial' && motion.reverses))
+  const spin = more !== 0 && say(turnWord(more), !isHalf && Math.abs(more))
   if (base.isSided && motion.bodyDeg === -(base.bodyDeg ?? 0)) return [say(stance, 'Frontside', name)]
   const said = say(
     motion.flip.late && 'Late',
     sideWord(motion.approach),
-    base.bodyDeg !== null && motion.bodyDeg === null && motion.bodyTurn,
+    base.bodyDeg !== null && motion.bodyDeg === null && !isHalf && motion.bodyTurn,
     base.boardDeg === null && motion.boardTurn,
     // "Fakie varial" is the flip.
     name === 'Varial' && stance !== '' ? 'Varial Air' : name,

@@ -230,12 +230,17 @@ function readOllie(draft: Draft, next: Token | undefined): string | null {
   if (hasContent(draft.piece) && !draft.piece.style) nextPiece(draft)
   draft.piece.isOllie = true
   if (!draft.side || draft.degrees !== null || next?.term.is === 'degrees') return null
-  const side = takeSide(draft)
-  if (side && !hasTurn(draft.piece)) {
-    draft.piece.spins = [{ deg: signOf(side) * 180, turn: 180 }]
-    draft.piece.isOnWall = true
-  }
+  if (hasTurn(draft.piece)) takeSide(draft)
+  else turnOnWall(draft)
   return null
+}
+
+/** A side alone is half a turn above the coping. */
+function turnOnWall(draft: Draft): void {
+  const side = takeSide(draft)
+  if (!side) return
+  draft.piece.spins = [{ deg: signOf(side) * 180, turn: 180 }]
+  draft.piece.isOnWall = true
 }
 
 const COUNTED = new Set<Term['is']>(['flip', 'shape', 'degrees', 'wrap', 'side', 'spin', 'late', 'style'])
@@ -506,6 +511,10 @@ function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): null {
     draft.piece.style = takeSide(draft) === 'frontside' ? 'Frontside Pressure Flip' : 'Backside Pressure Flip'
   else draft.piece.style = term.style
   draft.piece.openTurn = openTurn
+  if (term.style === 'Varial' && draft.side && !hasTurn(draft.piece)) {
+    turnOnWall(draft)
+    return null
+  }
   if (style.isSided) draft.piece.styleSide = takeSide(draft)
   else draft.piece.approach = takeSide(draft)
   return null

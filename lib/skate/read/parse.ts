@@ -1,7 +1,7 @@
 import { type Contact, contactNamed, turnOf } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, type Stance } from '../motion.ts'
 import { carriedStance, exitOf, halfTurns } from '../stance.ts'
-import { isPoppedPlainly, styleNamed } from '../styles.ts'
+import { isAirStyle, isPoppedPlainly, styleNamed } from '../styles.ts'
 import { degreesTerm, type Term, type Token, VOCABULARY } from '../vocabulary.ts'
 import {
   blankDraft,
@@ -45,9 +45,9 @@ export function parseTrick(name: string, step: () => void = () => {}): ParseResu
   if (first.ahead?.needsFlip && !first.flip && !isBigAlone(first))
     return { ok: false, stumbledOn, message: 'Not understood: "big" wants a flip.' }
   if (rest.length === 0 && isBareAir(first)) first.contact = contactNamed('Air')
-  for (const piece of draft.done) {
+  for (const [at, piece] of draft.done.entries()) {
     const isSaid = rest.length === 0 && (draft.isOnWall || piece.isOnWall)
-    piece.isOnWall = isSaid && isTurnedBack(piece)
+    piece.isOnWall = (isSaid && isTurnedBack(piece)) || isBeforeCoping(piece, draft.done[at + 1])
   }
   return { ok: true, motion: combine(motionsOf(draft.done)) }
 }
@@ -167,9 +167,15 @@ function isBigAlone({ stance, ahead, ...piece }: Piece): boolean {
   )
 }
 
+/** Who stalls next kickturns on the wall across. */
+function isBeforeCoping({ style }: Piece, next: Piece | undefined): boolean {
+  return style === 'Kickturn' && next?.contact?.kind === 'stall'
+}
+
 /** Whether a wall sends the rider back in it; drops and carves end as they always do. */
 function isTurnedBack({ contact, style }: Piece): boolean {
-  return contact === null && (style === null || styleNamed(style).isWay || style === 'Kickturn')
+  const isTurned = style === null || styleNamed(style).isWay || style === 'Kickturn' || style === 'Varial'
+  return contact === null && isTurned
 }
 
 function isBareAir(piece: Piece): boolean {
@@ -195,6 +201,7 @@ function motionOf(piece: Piece, fallback: Stance): Motion {
   const contact = piece.contact ?? contactUnderstood(piece)
   const isRoundFoot =
     piece.wrap === 'back foot' && (piece.style === 'Front Foot' || piece.style === 'Back Foot')
+  const isAir = contact ? contact.kind === 'grab' || contact.kind === 'air' : isAirStyle(piece.style)
   const made = motion({
     ...(contact ? contactTurned(piece, contact, stance) : styledTurned(piece)),
     stance,
@@ -203,11 +210,11 @@ function motionOf(piece: Piece, fallback: Stance): Motion {
     late: piece.late && piece.flip === null,
     style: isRoundFoot ? null : piece.style,
     contact,
-    approach: contact?.kind === 'grab' || contact?.kind === 'air' ? null : piece.approach,
+    approach: isAir ? null : piece.approach,
     revert: piece.revert,
     to: piece.to,
   })
-  const sendsBack = contact?.kind === 'grab' || contact?.kind === 'air' || contact?.kind === 'stall'
+  const sendsBack = isAir || contact?.kind === 'stall'
   const comesBack = piece.to !== null && !contact && (halfTurns(made) ?? 0) % 2 === 0
   return { ...made, pop: isPopped(piece, made), reverses: sendsBack || comesBack || piece.isOnWall }
 }
@@ -277,6 +284,10 @@ function styledTurned(piece: Piece): Turned {
   if (piece.wrap === 'forward') return { ...turned, boardDeg: null, boardTurn: piece.openTurn }
   if (!piece.style || styleNamed(piece.style).isWay) return turned
   const base = styleNamed(piece.style)
+  if (base.isAir && piece.spins.length === 0) {
+    const deg = piece.approach && signOf(piece.approach) * 180
+    return { bodyDeg: deg, boardDeg: deg, bodyTurn: 180, boardTurn: 180 }
+  }
   const sign = piece.styleSide === 'frontside' ? -1 : 1
   const add = (given: number | null, more: number | null) =>
     given === null || more === null ? null : sign * given + more

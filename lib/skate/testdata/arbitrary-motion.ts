@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { CONTACT_NAMES, CONTACTS, contactNamed } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, STANCES } from '../motion.ts'
 import { halfTurns } from '../stance.ts'
-import { isPoppedPlainly, STYLES } from '../styles.ts'
+import { isAirStyle, isPoppedPlainly, STYLES } from '../styles.ts'
 
 const stance = fc.constantFrom(...STANCES)
 const side = fc.constantFrom('frontside' as const, 'backside' as const)
@@ -25,7 +25,8 @@ const way = fc.option(fc.constantFrom(...named.filter(([, style]) => style.isWay
 function settled(made: Motion, pop: boolean): Motion {
   const isFree = made.contact === null && (made.style === null || STYLES.get(made.style)?.isWay)
   const comesBack = made.to !== null && made.contact === null && (halfTurns(made) ?? 0) % 2 === 0
-  const reverses = comesBack || ['grab', 'air', 'stall'].includes(made.contact?.kind ?? '')
+  const isAir = isAirStyle(made.style) || ['grab', 'air', 'stall'].includes(made.contact?.kind ?? '')
+  const reverses = comesBack || isAir
   const isRevertOnly = made.revert !== null && made.bodyDeg === 0 && made.boardDeg === 0 && made.style === null
   const isPopped = pop || made.late || (isRevertOnly && made.to !== null && made.flip.kind === 'none')
   return { ...made, reverses, pop: isFree ? isPopped : isPoppedPlainly(made) }
@@ -96,8 +97,11 @@ const whole = fc
     const isKnown = base.bodyDeg !== null && !base.isSided
     const used = isKnown ? turned : { bodyDeg: base.bodyDeg, boardDeg: base.boardDeg }
     // In the air of a ramp the number is the rider's turn.
+    const open = { bodyDeg: null, boardDeg: null }
     if (style === 'Varial' && more === 0 && openTurn)
-      return settled(motion({ ...fields, style, bodyDeg: null, boardDeg: null, bodyTurn: openTurn }), true)
+      return settled(motion({ ...fields, ...open, style, bodyTurn: openTurn }), true)
+    if (base.isAir && more === 0)
+      return settled(motion({ ...fields, ...open, style, bodyTurn: 180, boardTurn: 180 }), true)
     const boardTurn =
       base.boardDeg === null && base.bodyDeg === 0 && style !== 'Varial' ? openTurn : null
     return settled(motion({ ...fields, ...used, boardTurn, style, flip: base.flip }), true)
