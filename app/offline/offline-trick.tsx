@@ -11,6 +11,7 @@ import { Spinner } from '@/components/ui/status'
 import { filmOf } from '@/lib/skate/figure/film'
 import { momentsOfSteps } from '@/lib/skate/figure/steps'
 import { nearGroups, prerequisitesOf, shortestPath, slugsByName } from '@/lib/tricks/graph'
+import { wayOut } from '@/lib/tricks/way-out'
 
 type Props = {
   slug: string
@@ -36,6 +37,7 @@ function BundledTrick({ slug, otherwise }: Props) {
   if (isPending) return <Spinner label="Looking on this device..." />
   if (!tricks || !trick) return otherwise
   const { id, name, motion } = trick
+  const exit = wayOut(trick)
   return (
     <TrickArticle
       trick={trick}
@@ -45,8 +47,8 @@ function BundledTrick({ slug, otherwise }: Props) {
           <PracticeHere trickId={id} />
         </SavedTricks>
       }
-      motion={motion && <TrickFigure motion={motion} name={name} hasLesson />}
-      moments={motion ? momentsOfSteps(trick.steps, filmOf(motion, 'regular')) : []}
+      motion={motion && <TrickFigure motion={motion} name={name} exit={exit} hasLesson />}
+      moments={motion ? momentsOfSteps(trick.steps, filmOf(motion, 'regular', exit)) : []}
       tutorial={<p className="text-soft">The video needs a connection.</p>}
       related={
         <RelatedTricks

@@ -20,6 +20,7 @@ import { type Film, filmOf } from '@/lib/skate/figure/film'
 import { filmSentence } from '@/lib/skate/figure/sentence'
 import { INK, LINE, type Stroke, strokesOf } from '@/lib/skate/figure/svg'
 import type { Motion } from '@/lib/skate/motion'
+import type { Lead } from '@/lib/skate/stance'
 import { reportPlayhead, useSentPlayhead } from './playhead'
 import { momentAt, moveThumb, paint, play, showMoment } from './stage'
 import { useRiderStance } from './stance-switch'
@@ -31,6 +32,8 @@ const speedOptions = optionsFrom<Speed>({ '1': 'Full', '0.5': 'Half', '0.25': 'Q
 type FigurePlayerProps = {
   motion: Motion
   name: string
+  /** The foot that leads as it rolls away, where more is known than its words say. */
+  exit: Lead | null
   /** Whether it plays from the start, or where it stands, in seconds. */
   start: 'playing' | number
   /** Whether a lesson beside it follows it and sends it to its moments. */
@@ -40,9 +43,9 @@ type FigurePlayerProps = {
 }
 
 /** A trick in motion, with its controls. */
-export function FigurePlayer({ motion, name, start, hasLesson, isSmall = false }: FigurePlayerProps) {
+export function FigurePlayer({ motion, name, exit, start, hasLesson, isSmall = false }: FigurePlayerProps) {
   const list = useRef<HTMLOListElement>(null)
-  const shown = useTrickFilm(motion, name)
+  const shown = useTrickFilm(motion, name, exit)
   const onDraw = useCallback(
     (at: number) => {
       if (hasLesson) reportPlayhead(at)
@@ -80,17 +83,17 @@ export type Shown = {
 }
 
 /** The film of a trick for who is drawn. */
-function useTrickFilm(motion: Motion, name: string): Shown {
+function useTrickFilm(motion: Motion, name: string, exit: Lead | null = null): Shown {
   const rider = useRider()
   return useMemo(() => {
-    const film = filmOf(motion, rider)
+    const film = filmOf(motion, rider, exit)
     return {
       film,
       sentence: filmSentence(motion, name),
       wordsAt: (at) => momentAt(film, at).name,
       aimAt: (_, view) => ({ look: lookOf(film, view) }),
     }
-  }, [motion, name, rider])
+  }, [motion, name, exit, rider])
 }
 
 type FilmPlayerProps = {

@@ -4,12 +4,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { useInView } from '@/components/ui/use-in-view'
 import type { Motion } from '@/lib/skate/motion'
+import type { Lead } from '@/lib/skate/stance'
 import type { FigurePlayer } from './figure-player'
 import { useSentPlayhead } from './playhead'
 
 type Props = {
   motion: Motion
   name: string
+  exit?: Lead | null
   /** Where the room is for the picture and little else. */
   isSmall?: boolean
   /** Whether a lesson beside it sends it to its moments. */
@@ -36,7 +38,14 @@ const rootMargin = '0px 0px -35% 0px'
 const roomOfControls = 'motion-safe:min-h-82 noscript:min-h-31!'
 
 /** Puts the animated figure in the place of its still frames, once it is in view and if motion is welcome. */
-export function LazyFigure({ motion, name, hasLesson = false, isSmall = false, children }: Props) {
+export function LazyFigure({
+  motion,
+  name,
+  exit = null,
+  hasLesson = false,
+  isSmall = false,
+  children,
+}: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [animated, setAnimated] = useState<Loaded | null>(null)
   const isInView = useInView(place, { rootMargin })
@@ -54,6 +63,7 @@ export function LazyFigure({ motion, name, hasLesson = false, isSmall = false, c
         <animated.Figure
           motion={motion}
           name={name}
+          exit={exit}
           start={animated.start}
           hasLesson={hasLesson}
           isSmall={isSmall}

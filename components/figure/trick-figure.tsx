@@ -4,6 +4,7 @@ import { drawingAt, HEIGHT, lookOf } from '@/lib/skate/figure/drawing'
 import { type Film, filmOf, tellingMoment } from '@/lib/skate/figure/film'
 import { filmSentence } from '@/lib/skate/figure/sentence'
 import type { Motion } from '@/lib/skate/motion'
+import type { Lead } from '@/lib/skate/stance'
 import { LazyFigure } from './lazy-figure'
 import { Shapes } from './paint'
 import { StanceSwitch } from './stance-switch'
@@ -11,17 +12,19 @@ import { StanceSwitch } from './stance-switch'
 type Props = {
   motion: Motion
   name: string
+  /** The foot that leads as it rolls away, where more is known than its words say. */
+  exit?: Lead | null
   /** Whether its lesson stands on the same page and is linked with it. */
   hasLesson?: boolean
 }
 
 /** What a trick looks like: rider and board in motion, and where the feet stand. */
-export function TrickFigure({ motion, name, hasLesson = false }: Props) {
-  const film = filmOf(motion, 'regular')
+export function TrickFigure({ motion, name, exit = null, hasLesson = false }: Props) {
+  const film = filmOf(motion, 'regular', exit)
   return (
     <div className="space-y-4">
       <div className="overflow-hidden border-2 border-line bg-flatground text-ink shadow-sticker">
-        <LazyFigure motion={motion} name={name} hasLesson={hasLesson}>
+        <LazyFigure motion={motion} name={name} exit={exit} hasLesson={hasLesson}>
           <FigureStrip film={film} label={filmSentence(motion, name)} />
         </LazyFigure>
       </div>

@@ -5,7 +5,9 @@ import { Link } from '@/components/ui/link'
 import { useCode } from '@/components/ui/use-code'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import type { Motion } from '@/lib/skate/motion'
+import type { Lead } from '@/lib/skate/stance'
 import type { TrickDetail } from '@/lib/tricks/schema'
+import { wayOut } from '@/lib/tricks/way-out'
 import { videoOf } from '@/lib/videos/player'
 import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
 import { GenerateSteps } from './steps'
@@ -26,7 +28,7 @@ export function OpenedTrick({ trick, place }: { trick: TrickDetail; place: Tutor
           <strong>Sequence:</strong> {trick.combinationDetails.sequence}
         </p>
       )}
-      {trick.motion && <ExpandedFigure motion={trick.motion} name={trick.name} />}
+      {trick.motion && <ExpandedFigure motion={trick.motion} name={trick.name} exit={wayOut(trick)} />}
       <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={save} />
       <TrickTutorial trick={trick} place={place} />
       <p>
@@ -63,13 +65,15 @@ function TrickTutorial({ trick, place }: { trick: TrickDetail; place: TutorialPl
 
 const loadFigure = () => import('@/components/figure/trick-figure')
 
+type ExpandedFigureProps = { motion: Motion; name: string; exit?: Lead | null }
+
 /** The figure of an opened row, which is loaded only then. Without the network the text stays. */
-export function ExpandedFigure({ motion, name }: { motion: Motion; name: string }) {
+export function ExpandedFigure({ motion, name, exit = null }: ExpandedFigureProps) {
   const { code } = useCode(loadFigure)
   return (
     code && (
       <div className="max-w-md">
-        <code.TrickFigure motion={motion} name={name} />
+        <code.TrickFigure motion={motion} name={name} exit={exit} />
       </div>
     )
   )

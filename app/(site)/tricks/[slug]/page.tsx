@@ -16,6 +16,7 @@ import { nearGroups, shortestPath } from '@/lib/tricks/graph'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import { findSlugMeant } from '@/lib/tricks/search-data'
 import { breadcrumbData, howToData } from '@/lib/tricks/structured-data'
+import { wayOut } from '@/lib/tricks/way-out'
 import { videoOf } from '@/lib/videos/player'
 
 type Props = PageProps<'/tricks/[slug]'>
@@ -42,6 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TrickPage({ params }: Props) {
   const trick = await getAsked(params)
+  const exit = wayOut(trick)
   const [tricks, slugs] = await Promise.all([getPrerequisites(), getSlugsByName()])
   return (
     <>
@@ -57,8 +59,8 @@ export default async function TrickPage({ params }: Props) {
             <PracticeHere trickId={trick.id} />
           </SavedTricks>
         }
-        motion={trick.motion && <TrickFigure motion={trick.motion} name={trick.name} hasLesson />}
-        moments={trick.motion ? momentsOfSteps(trick.steps, filmOf(trick.motion, 'regular')) : []}
+        motion={trick.motion && <TrickFigure motion={trick.motion} name={trick.name} exit={exit} hasLesson />}
+        moments={trick.motion ? momentsOfSteps(trick.steps, filmOf(trick.motion, 'regular', exit)) : []}
         tutorial={
           <LazyTutorial
             trickId={trick.id}
