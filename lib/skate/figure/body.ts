@@ -73,6 +73,9 @@ export interface Pose {
 
 const SIDES = ['front', 'back'] as const
 
+/** Where a point of the board is, given in the board's own axes. */
+export const onBoard = ({ at, turn }: Pose['board'], point: Vec): Vec => add(at, turned(turn, point))
+
 /** Board and rider at a moment, in seconds. */
 export function poseAt(score: Score, t: number): Pose {
   const flow = after(
@@ -140,7 +143,9 @@ function shoeAt(score: Score, t: number, name: 'front' | 'back', base: Vec, deck
   const down = foot.down.at(t)
   const onBoard = add(base, turned(deck, on))
   const at = down > 0 ? between(onBoard, spotAt(foot.spot, t), down) : onBoard
-  const heading = after(deck, turnBy(score.toe * (90 - side * foot.angle.at(t))))
+  const over = foot.over.at(t)
+  const stood = over === 0 ? deck : after(deck, turnBy(0, 0, over))
+  const heading = after(stood, turnBy(score.toe * (90 - side * foot.angle.at(t))))
   if (down === 0) return { at, turn: heading }
   const [x] = columns(heading)
   const up = unit(between(columns(heading)[2], [0, 0, 1], down))

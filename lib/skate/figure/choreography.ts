@@ -18,6 +18,7 @@ export type MomentName =
   | 'Hold'
   | 'Grab'
   | 'Plant'
+  | 'Tap'
   | 'Turn'
   | 'Out'
   | 'Land'

@@ -85,6 +85,8 @@ export function lookOf(film: Film, view: View): Look {
     !isHiddenFrom(film, -toe as 1 | -1)
   )
     return { around: toe * 116, up: 15 }
+  const isOverBar = film.takes.some(({ obstacles }) => obstacles.some(({ kind }) => kind === 'hurdle'))
+  if (isOverBar) return { around: toe * 50, up: 15 }
   const side = isHiddenFrom(film, toe) ? -toe : toe
   return { around: broadside(film, side as 1 | -1), up: 15 }
 }
@@ -210,6 +212,7 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
   const eye = eyeFor(isStill && !isAbove ? withHead(target, pose, look, span) : target, look, span)
   const solids = obstaclesNear(film, take, t)
   const before: Shape[] = []
+  const between: Shape[] = []
   const after: Shape[] = []
   for (const { obstacle, at } of solids) {
     for (const solid of obstacle.solids) {
@@ -217,15 +220,15 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
       const isRamp = obstacle.curve !== null
       const isBefore = isRamp || !isInFront(faces, eye.at, pose.board.at, pose.hips)
       const shapes = isRamp ? rampSeen(faces, eye) : facesSeen(faces, eye)
-      ;(isBefore ? before : after).push(...shapes)
+      ;(isBetween(faces, pose) ? between : isBefore ? before : after).push(...shapes)
     }
     if (obstacle.coping) before.push(...coping(obstacle.coping, at, eye))
   }
   const figure = isBoardOnly
-    ? boardAndShoes(eye, take, pose)
+    ? boardAndShoes(eye, take, pose, between)
     : isAbove
-      ? [...body(eye, pose).map(seenThrough), ...boardAndShoes(eye, take, pose)]
-      : whole(eye, take, pose)
+      ? [...body(eye, pose).map(seenThrough), ...boardAndShoes(eye, take, pose, between)]
+      : whole(eye, take, pose, between)
   const shade = take.obstacles.some(({ curve }) => curve !== null) ? [] : [shadow(eye, pose)]
   return [...(isStill ? [] : marks(eye, target, take)), ...before, ...shade, ...figure, ...after].filter(
     isSeen,
@@ -270,6 +273,12 @@ function isInFront(faces: readonly Face[], camera: Vec, board: Vec, hips: Vec): 
     if (isOut) hides = true
   }
   return hides
+}
+
+/** Whether a solid is over the board and under both feet: what a rider jumps while the board rolls on below. */
+function isBetween(faces: readonly Face[], { board, shoes }: Pose): boolean {
+  const low = Math.min(shoes.front.at[2], shoes.back.at[2])
+  return faces.every(({ points }) => points.every(([, , z]) => z > board.at[2] && z < low))
 }
 
 function facesSeen(faces: readonly Face[], eye: Eye): Shape[] {
@@ -349,14 +358,14 @@ function isBehind(eye: Eye, { board }: Pose, point: Vec): boolean {
   return dot(normal, sub(point, board.at)) > 0 !== isCameraOnGrip
 }
 
-function boardAndShoes(eye: Eye, take: Take, pose: Pose): Shape[] {
+function boardAndShoes(eye: Eye, take: Take, pose: Pose, between: readonly Shape[]): Shape[] {
   const shoes = FEET.map((name) => ({ name, isHidden: isBehind(eye, pose, up(pose.shoes[name])) }))
   const drawn = (isHidden: boolean) =>
     shoes
       .filter((each) => each.isHidden === isHidden)
       .toSorted((a, b) => eye(pose.shoes[a.name].at).near - eye(pose.shoes[b.name].at).near)
       .flatMap(({ name }) => shoe(eye, pose.shoes[name], `${name} shoe`))
-  return [...drawn(true), ...boardShapes(eye, take, pose), ...drawn(false)]
+  return [...drawn(true), ...boardShapes(eye, take, pose), ...between, ...drawn(false)]
 }
 
 const up = ({ at, turn }: Shoe): Vec => add(at, times(columns(turn)[2], 0.05))
@@ -374,7 +383,7 @@ const upperBody = (eye: Eye, pose: Pose): Part[] => [
 const body = (eye: Eye, pose: Pose): Shape[] =>
   inOrder([...upperBody(eye, pose), ...FEET.map((name) => leg(eye, pose.legs[name]))])
 
-function whole(eye: Eye, take: Take, pose: Pose): Shape[] {
+function whole(eye: Eye, take: Take, pose: Pose, between: readonly Shape[]): Shape[] {
   const parts = upperBody(eye, pose)
   const hidden: Part[] = []
   for (const name of FEET) {
@@ -383,8 +392,8 @@ function whole(eye: Eye, take: Take, pose: Pose): Shape[] {
     ;(isBehind(eye, pose, up(pose.shoes[name])) ? hidden : parts).push(part)
   }
   const board = boardShapes(eye, take, pose)
-  if (hidden.length === 2) return [...inOrder([...hidden, ...parts]), ...board]
-  return [...inOrder(hidden), ...board, ...inOrder(parts)]
+  if (hidden.length === 2) return [...inOrder([...hidden, ...parts]), ...board, ...between]
+  return [...inOrder(hidden), ...board, ...between, ...inOrder(parts)]
 }
 
 const middleOf = (eye: Eye, points: readonly Vec[]) =>

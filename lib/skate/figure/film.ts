@@ -6,7 +6,7 @@ import { type Limb, type Pose, poseAt, type Shoe } from './body.ts'
 import { Choreography, leadWanted, type Moment, type MomentName, rolling, SPEED } from './choreography.ts'
 import { getOff, getOn, noseOf, type Stretch, touch } from './edges.ts'
 import { add, after, type Turn, turnBy, turned, type Vec } from './geometry.ts'
-import { inManner, inStyle, isDrawn } from './manners.ts'
+import { BONK, inManner, inStyle, isBonk, isDrawn } from './manners.ts'
 import type { Obstacle } from './obstacles.ts'
 import { grabAs, kickturn, upTheWall } from './ramps.ts'
 import type { Score } from './score.ts'
@@ -345,13 +345,16 @@ function airOnFlat(run: Choreography, parts: readonly Motion[]): void {
   const turn = Math.max(0, ...parts.map((part) => Math.abs(part.boardDeg ?? 0)))
   const isLong = flips > 1 || turn > 360 || parts.some(({ wrap }) => wrap !== null) || parts.length > 1
   const most = Math.max(turn / 720, flips / 2.6) * 0.66
-  const lasts = isLong
-    ? Math.max(FLAT_LASTS.long, Math.min(1, most))
-    : flips > 0 || turn > 180
-      ? FLAT_LASTS.flip
-      : first.pop
-        ? FLAT_LASTS.plain
-        : FLAT_LASTS.low
+  const isTapped = parts.some(isBonk)
+  const lasts = isTapped
+    ? BONK.lasts
+    : isLong
+      ? Math.max(FLAT_LASTS.long, Math.min(1, most))
+      : flips > 0 || turn > 180
+        ? FLAT_LASTS.flip
+        : first.pop
+          ? FLAT_LASTS.plain
+          : FLAT_LASTS.low
   if (isRevertAlone(first)) {
     slideOn(run, first)
     return
@@ -367,7 +370,7 @@ function airOnFlat(run: Choreography, parts: readonly Motion[]): void {
     parts,
     to: rolling(0, run.rest.y),
     lasts,
-    rise: first.pop ? riseOf(parts, lasts) : 0.14,
+    rise: isTapped ? BONK.rise : first.pop ? riseOf(parts, lasts) : 0.14,
     pop: first.pop ? 'pop' : 'hop',
     extra: isOther ? run.way : 0,
   })
@@ -416,7 +419,7 @@ function inPlace({ isBack, origin }: Pick<Take, 'isBack' | 'origin'>, [x, y, z]:
     : [origin[0] + x, origin[1] + y, origin[2] + z]
 }
 
-const TELLING = ['Hold', 'Grab', 'Plant', 'Flick', 'Peak', 'Lock in', 'Turn', 'Out', 'Crouch'] as const
+const TELLING = ['Tap', 'Hold', 'Grab', 'Plant', 'Flick', 'Peak', 'Lock in', 'Turn', 'Out', 'Crouch'] as const
 
 /**
  * A flip is half round after the flick; a foot that was put down pushes; the popped end shows on the way

@@ -1,8 +1,10 @@
 import type { Motion } from '../motion.ts'
-import { BOARD } from './body.ts'
+import { BOARD, deckHeight, onBoard, poseAt } from './body.ts'
 import { type Choreography, FEET, HIPS, rolling, SPEED } from './choreography.ts'
-import { truckPoint } from './edges.ts'
-import { along, block, heightOf, pole, wallAhead, wallBeside } from './obstacles.ts'
+import { noseOf } from './edges.ts'
+import { FREESTYLE, type Way } from './freestyle.ts'
+import type { Vec } from './geometry.ts'
+import { along, block, heightOf, hurdle, pole, post, wallAhead, wallBeside } from './obstacles.ts'
 import { dropIn } from './ramps.ts'
 import { dropped, even, hop, soft, spun, swell, thrown } from './track.ts'
 
@@ -57,8 +59,35 @@ export function inManner(run: Choreography, motion: Motion, from: number, lasts:
       run.hold(run.footOver(1), [(run.halves % 2 === 0 ? 1 : -1) * 0.37, 0, 0.05], at(0.14), at(0.3))
       run.roll(run.score.toe * 360, at(0.28), at(0.7))
       return
+    case 'Nose Bonk':
+    case 'Tail Bonk':
+      bonk(run, motion.style === 'Nose Bonk' ? noseOf(motion) : noseOf(motion) === 1 ? -1 : 1, from, lasts)
+      return
     default:
   }
+}
+
+/** The flight of a bonk: high enough that what is not to touch clears what is tapped. */
+export const BONK = { lasts: 0.62, rise: 0.44 }
+export const isBonk = ({ style }: Motion): boolean => style === 'Nose Bonk' || style === 'Tail Bonk'
+
+/** Taps something on the way over it: a post beside the way with the end that leads, a block with the other. */
+function bonk(run: Choreography, end: 1 | -1, from: number, lasts: number): void {
+  const { score } = run
+  const at = from + lasts * (end === 1 ? 0.56 : 0.8)
+  const side = run.toe === 1 ? -1 : 1
+  score.tilt.add(at - 0.1, at, end * 20).add(at, at + 0.13, end * -20)
+  if (end === 1) score.slew.add(at - 0.24, at, side * 26).add(at, at + 0.2, side * -26)
+  const { board } = poseAt(score, at)
+  const part: Vec =
+    end === 1
+      ? [BOARD.truck, side * 0.085, -BOARD.standing]
+      : [-BOARD.half, 0, deckHeight(BOARD.half) - BOARD.thick]
+  const isRound = Math.round((score.body.at(at) + score.apart.at(at)) / 180) % 2 !== 0
+  const [ahead, y, z] = onBoard(board, isRound ? [-part[0], -part[1], part[2]] : part)
+  const x = SPEED * at + ahead
+  run.obstacles.push(end === 1 ? post(x, y + side * 0.03, z) : block(x - 0.15, 0.16, z, 0.7))
+  run.say('Tap', at)
 }
 
 /** Which styles have a movement of their own, and how it goes. The clock stands where it may begin. */
@@ -68,10 +97,6 @@ export function inStyle(run: Choreography, motion: Motion): boolean {
   style(run, motion)
   return true
 }
-
-type Way = (run: Choreography, motion: Motion) => void
-
-const endOver = (run: Choreography, foot: 'front' | 'back'): 1 | -1 => (run.footOver(1) === foot ? 1 : -1)
 
 /** One foot steps down and pushes, once. */
 function pushOff(run: Choreography): void {
@@ -85,153 +110,6 @@ function pushOff(run: Choreography): void {
   score.bend.to(from, from + 0.3, 36).to(from + 0.6, from + 0.9, 22)
   run.say('Plant', from + 0.42)
   run.t += 1
-}
-
-/** Swings what is in the air from side to side. */
-function swings(run: Choreography, from: number, lasts: number): void {
-  const { slew, wind } = run.score
-  const beats = [20, -20, 20, 0]
-  for (const [index, deg] of beats.entries()) {
-    const [start, end] = [index, index + 1].map((beat) => from + (lasts * beat) / beats.length)
-    slew.to(start ?? from, end ?? from, deg * run.toe)
-    wind.to((start ?? from) - 0.06, (end ?? from) - 0.1, deg * run.toe)
-  }
-}
-
-const CIRCLE = 0.75
-
-/** Once round in a circle, toward the toes. */
-function circles(run: Choreography, from: number, lasts: number): void {
-  const { x, y, slew, look, list } = run.score
-  const to = from + lasts
-  x.add(from, to, -SPEED * lasts, even).add(from, to, CIRCLE, (u) => Math.sin(2 * Math.PI * u))
-  y.add(from, to, run.toe * CIRCLE, (u) => 1 - Math.cos(2 * Math.PI * u))
-  slew.add(from, to, run.toe * 360, even)
-  look.add(from, to, run.toe * 360, even)
-  list.add(from, to, -run.toe * 8, swell)
-}
-
-/** Balances on one end, on the flat. */
-function wheelie(
-  end: (run: Choreography) => 1 | -1,
-  deg: number,
-  held: { lasts: number; moves: (run: Choreography, from: number, lasts: number) => void } | null = null,
-): Way {
-  return (run) => {
-    const { score } = run
-    const lifted = end(run)
-    const from = run.t
-    score.tilt.to(from, from + 0.3, lifted * deg)
-    const [x, , z] = truckPoint(lifted, lifted * deg, BOARD.wheel)
-    score.px.to(from, from + 0.3, x)
-    score.pz.to(from, from + 0.3, z)
-    score.x.add(from, from + 0.3, x, soft)
-    run.feetTo(from - 0.3, from, { [run.footOver(lifted)]: [0.33] })
-    score.arms.to(from, from + 0.3, 0.9)
-    const lasts = held?.lasts ?? 0.65
-    held?.moves(run, from + 0.3, lasts)
-    run.say('Hold', from + 0.3 + lasts * 0.3)
-    run.t += lasts + 0.55
-    score.tilt.to(run.t - 0.25, run.t, 0)
-    score.px.to(run.t - 0.25, run.t, 0)
-    score.pz.to(run.t - 0.25, run.t, -BOARD.standing)
-    score.x.add(run.t - 0.25, run.t, -x, soft)
-    run.feetTo(run.t - 0.2, run.t + 0.2, { front: [FEET.bolts], back: [FEET.bolts] })
-    score.arms.to(run.t, run.t + 0.3, 0.25)
-  }
-}
-
-/** A stand on the board turned in its own way: jump, hold, and back on the wheels. */
-interface Stand {
-  readonly flip: number
-  readonly tilt: number
-  /** How high the soles are over the middle of the deck; the front foot's and the back foot's place. */
-  readonly lift: readonly [front: number, back: number]
-  readonly along: readonly [front: number, back: number]
-  readonly across?: readonly [front: number, back: number]
-  readonly hip?: number
-}
-
-/** Upside down, the tail on the ground, one foot on it and one hooked under the nose. */
-const CASPER: Stand = { flip: 180, tilt: -17, lift: [-0.11, -0.01], along: [0.2, 0.3], across: [0.1, 0] }
-const STANDS: Readonly<Record<string, Stand>> = {
-  Casper: CASPER,
-  'Casper Slide': CASPER,
-  'Casper Stall': CASPER,
-  'Casper Disaster': CASPER,
-  'Anti Casper': { ...CASPER, tilt: 17, along: [0.3, 0.2], lift: [-0.01, -0.11], across: [0, 0.1] },
-  Railstand: { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] },
-  'Primo Slide': { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] },
-  'Primo Stand': { flip: 90, tilt: 0, lift: [0.1, 0.1], along: [0.2, 0.2] },
-}
-
-function stand({ flip, tilt, lift, along: places, across, hip }: Stand): Way {
-  return (run) => {
-    const { score } = run
-    run.wait(0.3)
-    const from = run.t
-    const lasts = 0.42
-    const lead = run.lead
-    const beforeX = score.foot('front').along.last
-    run.crouch(from, 0.56)
-    run.say('Pop', from)
-    score.z.add(from, from + lasts, 0.24, hop)
-    run.roll(run.score.toe * flip, from + 0.04, from + lasts * 0.78)
-    score.tilt.to(from + 0.1, from + lasts, tilt * lead)
-    score.hip.to(from - 0.1, from + 0.08, 0.8).to(from + 0.08, from + lasts * 0.6, 0.58)
-    score.hip.to(from + lasts, from + lasts + 0.3, hip ?? 0.74)
-    const feet = ['front', 'back'] as const
-    for (const [index, name] of feet.entries()) {
-      score.foot(name).lift.to(from + lasts * 0.55, from + lasts, lift[index] ?? 0)
-      run.feetTo(from, from + lasts, { [name]: [places[index] ?? beforeX, across?.[index] ?? 0] })
-    }
-    score.arms.to(from, from + 0.4, 0.9)
-    run.t += lasts
-    run.say('Hold', run.t + 0.45)
-    run.t += 1
-    const out = run.t
-    run.say('Out', out)
-    score.z.add(out, out + lasts, 0.22, hop)
-    run.roll(-run.score.toe * flip, out + 0.02, out + lasts * 0.75)
-    score.tilt.to(out, out + lasts * 0.6, 0)
-    for (const name of feet) score.foot(name).lift.to(out, out + lasts * 0.4, 0)
-    run.feetTo(out, out + lasts, { front: [FEET.bolts], back: [FEET.bolts] })
-    run.t += lasts
-    run.rise(run.t)
-    run.say('Land', run.t)
-  }
-}
-
-/** Upright on one truck: feet on the trucks' sides of a standing board. */
-function upright(bounces: boolean): Way {
-  return (run) => {
-    const { score } = run
-    const from = run.t
-    const end = -run.lead as 1 | -1
-    score.tilt.to(from, from + 0.5, end * 82)
-    const hand = run.footOver(end === 1 ? -1 : 1)
-    for (const name of ['front', 'back'] as const) {
-      const isLow = endOver(run, name) === end
-      score.foot(name).along.to(from, from + 0.45, isLow ? 0.26 : -0.14)
-      score.foot(name).lift.to(from, from + 0.45, isLow ? 0.03 : 0.03)
-      score.foot(name).across.to(from, from + 0.45, isLow ? 0.02 : -0.02)
-    }
-    run.hold(hand, [-end * 0.38, 0, 0.04], from + 0.35, from + 1.35)
-    score.hip.to(from, from + 0.5, 0.62)
-    score.bend.to(from, from + 0.5, 40)
-    if (bounces) for (const beat of [0.6, 0.9, 1.2]) score.z.add(from + beat, from + beat + 0.24, 0.09, hop)
-    run.say('Hold', from + 0.9)
-    run.t += 1.4
-    score.tilt.to(run.t, run.t + 0.4, 0)
-    for (const name of ['front', 'back'] as const) {
-      score.foot(name).lift.to(run.t, run.t + 0.3, 0)
-      score.foot(name).across.to(run.t, run.t + 0.3, 0)
-    }
-    run.feetTo(run.t, run.t + 0.3, { front: [FEET.bolts], back: [FEET.bolts] })
-    run.t += 0.4
-    run.rise(run.t)
-    run.say('Land', run.t)
-  }
 }
 
 /** Across travel on all four wheels, sliding, and back. */
@@ -288,23 +166,11 @@ function hippie(run: Choreography, { bodyDeg, boardDeg, stance }: Motion): void 
   run.letGo(from + 0.02, from + 0.5, 0.42, 'both')
   score.hip.to(from + 0.05, from + 0.28, 0.52).to(from + 0.35, from + 0.56, 0.66)
   score.arms.to(from - 0.05, from + 0.25, 0.95)
-  const bar = along('round rail', run.xAt(from) + 0.62, run.xAt(from) + 0.67, 0)
-  run.obstacles.push({ ...bar, solids: barAcross(run.xAt(from) + 0.64) })
+  run.obstacles.push(hurdle(run.xAt(from + 0.28)))
   run.say('Peak', from + 0.28)
   run.t += 0.56
   run.rise(run.t)
   run.say('Land')
-}
-
-const barAcross = (x: number) => {
-  const bar = along('round rail', -1, 1, 0).solids.at(-1) ?? []
-  return [
-    bar.map(({ material, normal, points }) => ({
-      material,
-      normal: [-normal[1], normal[0], normal[2]] as const,
-      points: points.map(([a, b, c]) => [x - b, a, c - 0.12] as const),
-    })),
-  ]
 }
 
 /** Runs with the board in the hand and jumps on it. */
@@ -572,9 +438,6 @@ export function kickturnOnFlat(run: Choreography, deg: number): void {
   run.wait(lasts)
 }
 
-const trailing = () => -1 as const
-const ahead = () => 1 as const
-
 const STYLES: Readonly<Record<string, Way>> = {
   Pushing: pushOff,
   'Tic Tac': ticTac,
@@ -589,7 +452,6 @@ const STYLES: Readonly<Record<string, Way>> = {
   Carve: carve,
   'Hang Ten': hangTen,
   'Foot Brake': footBrake,
-  'Tail Brake': wheelie(ahead, 24),
   Kickturn: (run, { bodyDeg, stance }) => kickturnOnFlat(run, run.seen(bodyDeg ?? -180, stance)),
   Powerslide: powerslide,
   Bertslide: handSlide,
@@ -599,16 +461,8 @@ const STYLES: Readonly<Record<string, Way>> = {
   Wallplant: wallplant,
   'Street Plant': streetPlant(false),
   'Gymnast Plant': streetPlant(true),
-  Handstand: streetPlant(true),
   'Pole Jam': poleJam,
-  Truckstand: upright(false),
-  'TV Stand': upright(false),
-  Pogo: upright(true),
-  'Switchfoot Pogo': upright(true),
-  'Coco Wheelie': wheelie(trailing, 16),
-  'G-Turn': wheelie(ahead, 14, { lasts: 2, moves: circles }),
-  Spacewalk: wheelie(trailing, 16, { lasts: 1.6, moves: swings }),
-  ...Object.fromEntries(Object.entries(STANDS).map(([name, pose]) => [name, stand(pose)])),
+  ...FREESTYLE,
 }
 
 /** Styles that are drawn as what they begin from, since no words say how the board goes on from there. */

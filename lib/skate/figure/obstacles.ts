@@ -62,6 +62,8 @@ export type ObstacleKind =
   | 'kicker'
   | 'wall'
   | 'pole jam'
+  | 'post'
+  | 'hurdle'
   | 'hip'
   | 'spine'
   | 'euro gap'
@@ -260,8 +262,24 @@ export function wallAhead(x: number): Obstacle {
 }
 
 /** A low block across the line of travel. */
-export function block(x: number): Obstacle {
-  return plain('wall', [box([x, x + 0.3], [-0.7, 0.7], [0, 0.32], 'concrete')])
+export function block(x: number, long = 0.3, height = 0.32, wide = 1.4): Obstacle {
+  return plain('wall', [box([x, x + long], [-wide / 2, wide / 2], [0, height], 'concrete')])
+}
+
+/** A low post, by the middle of its top. */
+export function post(x: number, y: number, height: number): Obstacle {
+  const half = 0.07
+  return plain('post', [box([x - half, x + half], [y - half, y + half], [0, height], 'concrete')])
+}
+
+/** A bar across the line of travel on two posts, high enough that a board rolls under it. */
+export function hurdle(x: number): Obstacle {
+  const [top, wide, half] = [0.36, 0.62, 0.02]
+  const across = box([x - half, x + half], [-wide, wide], [top - 2 * half, top], 'steel')
+  const posts = [wide, -wide].map((y) =>
+    box([x - 2 * half, x + 2 * half], [y - half, y + half], [0, top + 0.06], 'steel'),
+  )
+  return plain('hurdle', [...posts, across])
 }
 
 /** A pole that leans the way one rides, from the ground up. */

@@ -10,6 +10,8 @@ export class FootTracks {
   readonly lift = new Track(0)
   /** Degrees that the toes point toward the foot's own end. */
   readonly angle = new Track(4)
+  /** Degrees that it is turned over about the deck's length: 180 has the sole up. */
+  readonly over = new Track(0)
   /** From 0 to 1: off the board, at `spot`. */
   readonly down = new Track(0)
   readonly spot = [new Track(), new Track(), new Track()] as const

@@ -49,6 +49,10 @@ const WORDS: Readonly<Record<MomentName, readonly (readonly [words: RegExp, weig
     [/\bplant\b/i, 1],
     [/\b(on the ground|foot down|push|hand on|stop)\b/i, 0.5],
   ],
+  Tap: [
+    [/\b(tap|tail on it|knock)\b/i, 1.2],
+    [/\b(back wheels pass|nose and front wheels)\b/i, 0.5],
+  ],
   Turn: [
     [/\b(turn|swing|pivot|slide|carve)\b/i, 0.7],
     [/\b(shoulders|hips|around)\b/i, 0.4],
