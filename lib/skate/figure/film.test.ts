@@ -8,193 +8,27 @@ import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
 import { exitOf, leadOf, type Natural } from '../stance.ts'
 import { combination, singleMotion } from '../testdata/arbitrary-motion.ts'
+import {
+  type Breach,
+  breaches,
+  INSTANT,
+  inTake,
+  JUMP,
+  jumpsIn,
+  limbsBroken,
+  offDeck,
+  points,
+  SIDES,
+  said,
+  samplesOf,
+} from '../testdata/film-breaches.ts'
 import { lineTricks, seedTricks } from '../testdata/library.ts'
-import { BOARD, deckHeight, LIMB, type Pose } from './body.ts'
+import { BOARD, deckHeight, onBoard } from './body.ts'
 import { drawingAt, HEIGHT, lookOf, type View, WIDTH } from './drawing.ts'
 import { type Film, filmedAt, filmOf, type Take, takeAt, tellingMoment } from './film.ts'
-import { add, columns, distance, dot, type Point, sub, turned, type Vec } from './geometry.ts'
+import { columns, distance, dot, type Point, type Vec } from './geometry.ts'
 import { type LineFilm, lineFilmOf } from './line.ts'
 import { depthIn, heightOf } from './obstacles.ts'
-
-/** What a film breaks, and by how much; meters. */
-type Breach = { readonly what: string; readonly by: number; readonly at: number }
-
-/** Meters that each thing may be off by; all else may not be off at all. */
-const TOLERANCE: Record<string, number> = {
-  'leg reaches foot': 0.001,
-  'arm reaches hold': 0.002,
-  'arm reaches ground': 0.002,
-  'sole on deck': 0.01,
-  'board in ground': 0.002,
-  'foot in ground': 0.001,
-  'board in obstacle': 0.01,
-  'foot in obstacle': 0.001,
-  'knee in board': 0.01,
-  'knee in ground': 0.0,
-  'head in ground': 0.0,
-  'hips in obstacle': 0.0,
-  'thigh too long': 0.001,
-  'shin too long': 0.001,
-  'arm too long': 0.001,
-  'trunk too long': 0.001,
-}
-
-const SAMPLES = 60
-const SIDES = ['front', 'back'] as const
-const UNDER: readonly Vec[] = [-1, 1].flatMap((end): Vec[] => [
-  [end * BOARD.half, 0, deckHeight(BOARD.half) - BOARD.thick],
-  [end * BOARD.truck, 0.085, -BOARD.standing],
-  [end * BOARD.truck, -0.085, -BOARD.standing],
-  [end * 0.25, BOARD.side, 0],
-  [end * 0.25, -BOARD.side, 0],
-])
-
-const onBoard = ({ board }: Pose, point: Vec) => add(board.at, turned(board.turn, point))
-
-function seenFrom({ board }: Pose, point: Vec): Vec {
-  const [x, y, z] = columns(board.turn)
-  const from = sub(point, board.at)
-  return [dot(x, from), dot(y, from), dot(z, from)]
-}
-
-/** How far a sole is from the nearer face of the board. */
-function offDeck(pose: Pose, sole: Vec): number {
-  const [along, , off] = seenFrom(pose, sole)
-  const top = off - deckHeight(along)
-  return Math.min(Math.abs(top), Math.abs(top + BOARD.thick))
-}
-
-const inTake = ({ origin, isBack }: Take, [x, y, z]: Vec): Vec =>
-  isBack ? [origin[0] - x, origin[1] - y, z] : [x - origin[0], y - origin[1], z]
-
-/** What holds for every body, whatever it does. */
-function limbs({ hips, chest, shoes, legs, arms }: Pose): [string, number][] {
-  return [
-    ['trunk too long', distance(hips, chest) - LIMB.trunk],
-    ...SIDES.flatMap((side): [string, number][] => {
-      const [shoe, leg, arm] = [shoes[side], legs[side], arms[side]]
-      const ankle = add(shoe.at, turned(shoe.turn, [-0.06, 0, 0.075]))
-      return [
-        ['leg reaches foot', distance(leg.to, ankle)],
-        ['thigh too long', distance(leg.from, leg.joint) - LIMB.thigh],
-        ['shin too long', distance(leg.joint, leg.to) - LIMB.shin],
-        [
-          'arm too long',
-          distance(arm.from, arm.joint) + distance(arm.joint, arm.to) - LIMB.arm - LIMB.forearm,
-        ],
-      ]
-    }),
-  ]
-}
-
-/** Every distance that matters at one moment; positive is wrong. */
-function measure(film: Film, at: number, pose: Pose): [string, number][] {
-  const take = takeAt(film, at)
-  const inside = (point: Vec) =>
-    Math.max(-1, ...take.obstacles.map((obstacle) => depthIn(obstacle, inTake(take, point))))
-  const found: [string, number][] = [
-    ...limbs(pose),
-    ['head in ground', 0.1 - pose.head[2]],
-    ['hips in obstacle', inside(pose.hips)],
-  ]
-  for (const point of UNDER.map((each) => onBoard(pose, each)))
-    found.push(['board in ground', -point[2]], ['board in obstacle', inside(point)])
-  for (const side of SIDES) {
-    const [shoe, leg] = [pose.shoes[side], pose.legs[side]]
-    const knee = seenFrom(pose, leg.joint)
-    found.push(
-      ['knee in ground', -leg.joint[2]],
-      ['foot in ground', -shoe.at[2]],
-      ['foot in obstacle', inside(shoe.at)],
-    )
-    if (Math.abs(knee[0]) < BOARD.half && Math.abs(knee[1]) < BOARD.side)
-      found.push(['knee in board', 0.03 - Math.abs(knee[2])])
-    const foot = take.score.foot(side)
-    if (foot.lift.at(at - take.from) === 0 && foot.down.at(at - take.from) === 0) {
-      const [along, across] = seenFrom(pose, shoe.at)
-      found.push(['sole on deck', offDeck(pose, shoe.at)])
-      found.push(['sole beside deck', Math.max(Math.abs(along) - BOARD.half, Math.abs(across) - BOARD.side)])
-    }
-    found.push(...handOf(take, at, pose, side))
-  }
-  return found
-}
-
-function handOf(take: Take, at: number, pose: Pose, side: 'front' | 'back'): [string, number][] {
-  const hand = take.score.hands[side]
-  const t = at - take.from
-  const spot = (tracks: typeof hand.at): Vec => [tracks[0].at(t), tracks[1].at(t), tracks[2].at(t)]
-  const to = pose.arms[side].to
-  if (hand.down.at(t) > 0.999) return [['arm reaches ground', distance(inTake(take, to), spot(hand.spot))]]
-  if (hand.hold.at(t) < 0.999 || hand.down.at(t) > 0) return []
-  const held = add(pose.board.at, turned(pose.deck, spot(hand.at)))
-  return [['arm reaches hold', distance(to, held)]]
-}
-
-/** Points that must not jump, in the axes of the film. The board's are taken at its nose: it may change its axes. */
-function points(film: Film, at: number): Vec[] {
-  const pose = filmedAt(film, at)
-  const { nose } = takeAt(film, at)
-  return [
-    pose.hips,
-    pose.chest,
-    pose.head,
-    ...SIDES.flatMap((side) => [
-      pose.shoes[side].at,
-      pose.legs[side].joint,
-      pose.arms[side].joint,
-      pose.arms[side].to,
-    ]),
-    onBoard(pose, [nose * BOARD.half, 0, 0]),
-    onBoard(pose, [0, nose * BOARD.side, 0]),
-  ]
-}
-
-const JUMP = 0.04
-const INSTANT = 0.0003
-
-/** How far something leaps in an instant between two moments; 0 when it only moves. */
-function jump(film: Film, from: number, to: number, first: Vec[], last: Vec[]): number {
-  let [early, late] = [from, to]
-  let [a, b] = [first, last]
-  const far = (one: Vec[], other: Vec[]) =>
-    Math.max(...one.map((point, at) => distance(point, other[at] as Vec)))
-  while (far(a, b) > JUMP) {
-    if (late - early < INSTANT) return far(a, b)
-    const middle = (early + late) / 2
-    const c = points(film, middle)
-    if (far(a, c) > far(c, b)) [late, b] = [middle, c]
-    else [early, a] = [middle, c]
-  }
-  return 0
-}
-
-/** Where something leaps between two samples. */
-function jumpsIn(film: Film): Breach[] {
-  const moments = Array.from({ length: SAMPLES + 1 }, (_, sample) => (film.lasts * sample * 0.9999) / SAMPLES)
-  const seen = moments.map((at) => points(film, at))
-  return moments.slice(1).flatMap((at, index) => {
-    const by = jump(film, moments[index] ?? 0, at, seen[index] ?? [], seen[index + 1] ?? [])
-    return by > 0 ? [{ what: 'jumps', by, at }] : []
-  })
-}
-
-/** What a film breaks in sixty samples; `isThorough` looks at obstacles and for jumps as well. */
-function breaches(film: Film, isThorough: boolean): Breach[] {
-  const worst = new Map<string, Breach>()
-  for (let sample = 0; sample <= SAMPLES; sample++) {
-    const at = (film.lasts * sample * 0.9999) / SAMPLES
-    const pose = filmedAt(film, at)
-    for (const [what, by] of isThorough ? measure(film, at, pose) : limbs(pose)) {
-      const allowed = TOLERANCE[what] ?? 0
-      if (!(by <= allowed) && !((worst.get(what)?.by ?? -1) >= by)) worst.set(what, { what, by, at })
-    }
-  }
-  return [...worst.values(), ...(isThorough ? jumpsIn(film) : [])]
-}
-
-const said = (name: string, rider: Natural, found: readonly Breach[]) =>
-  found.map(({ what, by, at }) => `${name}, ${rider}: ${what} by ${by.toFixed(3)} at ${at.toFixed(2)} s`)
 
 function named(name: string): Motion {
   const parsed = parseTrick(name)
@@ -210,9 +44,7 @@ const listed = seedTricks.flatMap(({ name }) => {
 describe('filmOf: every trick of the library', () => {
   it('moves without a part passing through another, for both riders', () => {
     const found = listed.flatMap(({ name, motion }) =>
-      (['regular', 'goofy'] as const).flatMap((rider) =>
-        said(name, rider, breaches(filmOf(motion, rider), true)),
-      ),
+      (['regular', 'goofy'] as const).flatMap((rider) => said(name, rider, breaches(filmOf(motion, rider)))),
     )
     expect(found).toEqual([])
   })
@@ -265,8 +97,9 @@ describe('filmOf: whatever can be read', () => {
     const found = motions.flatMap((each, at) => {
       const rider = at % 2 === 0 ? 'regular' : 'goofy'
       const film = filmOf(each, rider)
-      const broken = breaches(film, false)
-      const leap = at % 10 === 0 ? jumpsIn(film) : []
+      const samples = samplesOf(film)
+      const broken = limbsBroken(film, samples)
+      const leap = at % 10 === 0 ? jumpsIn(film, samples) : []
       return broken.length + leap.length > 0 ? said(labelOf(each), rider, [...broken, ...leap]) : []
     })
     expect(found).toEqual([])
@@ -341,7 +174,8 @@ describe('lineFilmOf', () => {
         const by = Math.max(...a.map((point, at) => distance(point, b[at] as Vec)))
         return by > JUMP ? [{ what: `jumps into ${name}`, by, at: from }] : []
       })
-      return said(names, rider, [...seams, ...jumpsIn(film), ...breaches(film, false)])
+      const samples = samplesOf(film)
+      return said(names, rider, [...seams, ...jumpsIn(film, samples), ...limbsBroken(film, samples)])
     })
     expect(found).toEqual([])
   })
@@ -429,8 +263,8 @@ function lieOf(name: string, rider: Natural) {
   const kind = obstacle?.kind === 'flat bar' ? 'flat bar' : 'ledge'
   const toes = (rider === 'regular' ? -1 : 1) * (named(name).approach === 'backside' ? -1 : 1)
   const end = (sign: 1 | -1) => {
-    const [, y, z] = onBoard(pose, [sign * take.nose * BOARD.truck, 0, 0])
-    const [, hanger] = onBoard(pose, [sign * take.nose * BOARD.truck, 0, HANGER])
+    const [, y, z] = onBoard(pose.board, [sign * take.nose * BOARD.truck, 0, 0])
+    const [, hanger] = onBoard(pose.board, [sign * take.nose * BOARD.truck, 0, HANGER])
     return { up: z - heightOf(kind), over: y * toes, hanger: hanger * toes }
   }
   return { nose: end(1), tail: end(-1) }
@@ -480,7 +314,7 @@ describe('a grind', () => {
       const along = rest.endsWith('truck') ? BOARD.truck : rest === 'nose' || rest === 'tail' ? 0.3 : 0
       const where = parts[rest] * take.nose * along
       const low = rest.includes('truck') ? -0.098 : isUpsideDown ? 0 : deckHeight(along) - BOARD.thick
-      const [, y, z] = onBoard(pose, [where, 0, low])
+      const [, y, z] = onBoard(pose.board, [where, 0, low])
       if (isSteep) continue
       expect(Math.hypot(y, z - heightOf(kind)), name).toBeLessThan(rest.includes('truck') ? 0.03 : 0.01)
     }
@@ -584,7 +418,7 @@ describe('a turn', () => {
       const toes = rider === 'regular' ? -1 : 1
       const lower = (name: string) => {
         const pose = edgeAt(name, rider, 0.22)
-        const height = (side: number) => onBoard(pose, [0, side * BOARD.side, 0])[2]
+        const height = (side: number) => onBoard(pose.board, [0, side * BOARD.side, 0])[2]
         return height(toes) > height(-toes) ? 'heel' : 'toe'
       }
       expect(lower('Kickflip')).toBe('heel')

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { Motion } from '../motion.ts'
+import { parseTrick } from '../read/parse.ts'
+import { offDeck } from '../testdata/film-breaches.ts'
+import { BOARD, deckHeight, onBoard } from './body.ts'
+import { filmedAt, filmOf, tellingMoment } from './film.ts'
+import type { Vec } from './geometry.ts'
+
+const RIDERS = ['regular', 'goofy'] as const
+
+function named(name: string): Motion {
+  const parsed = parseTrick(name)
+  if (!parsed.ok) throw new Error(parsed.message)
+  return parsed.motion
+}
+
+/** Where the corners of what a film is done on lie, along one axis. */
+const rangeOf = (corners: readonly Vec[], axis: 0 | 1 | 2) => {
+  const values = corners.map((corner) => corner[axis])
+  return { least: Math.min(...values), most: Math.max(...values) }
+}
+
+describe('a bonk', () => {
+  it.each([
+    ['Nose Bonk', 1, [BOARD.truck, 0.085, -BOARD.standing]],
+    ['Switch Nose Bonk', 1, [BOARD.truck, 0.085, -BOARD.standing]],
+    ['Tail Bonk', -1, [BOARD.half, 0, deckHeight(BOARD.half) - BOARD.thick]],
+  ] as const)('%s taps the top of something, within a centimeter', (name, end, [along, across, low]) => {
+    for (const rider of RIDERS) {
+      const film = filmOf(named(name), rider)
+      const at = film.moments.find((moment) => moment.name === 'Tap')?.at ?? 0
+      expect(at).toBe(tellingMoment(film))
+      const { board } = filmedAt(film, at)
+      const corners = film.takes[0]?.obstacles[0]?.solids.flat().flatMap(({ points }) => points) ?? []
+      const [x, y, z] = ([0, 1, 2] as const).map((axis) => rangeOf(corners, axis))
+      const touching = [across, -across]
+        .map((side) => onBoard(board, [end * along, side, low]))
+        .filter((point) => point[1] >= (y?.least ?? 0) - 0.01 && point[1] <= (y?.most ?? 0) + 0.01)
+      expect(touching.length, rider).toBeGreaterThan(0)
+      for (const point of touching) {
+        expect(Math.abs(point[2] - (z?.most ?? 0)), rider).toBeLessThan(0.01)
+        expect(point[0]).toBeGreaterThan((x?.least ?? 0) - 0.01)
+        expect(point[0]).toBeLessThan((x?.most ?? 0) + 0.02)
+      }
+    }
+  })
+})
+
+describe('a hippie jump', () => {
+  it('goes over a bar across the way, under which the board rolls on', () => {
+    for (const rider of RIDERS) {
+      const film = filmOf(named('Hippie Jump'), rider)
+      const [obstacle] = film.takes[0]?.obstacles ?? []
+      const bar = obstacle?.solids.at(-1)?.flatMap(({ points }) => points) ?? []
+      const [x, y, z] = ([0, 1, 2] as const).map((axis) => rangeOf(bar, axis))
+      if (!x || !y || !z) throw new Error('There is no bar.')
+      expect(y.most - y.least).toBeGreaterThan(10 * (x.most - x.least))
+      let crossed = 0
+      for (let at = 0; at < film.lasts; at += 0.01) {
+        const { board, shoes } = filmedAt(film, at)
+        if (Math.abs(board.at[0] - x.least) > BOARD.half) continue
+        crossed += 1
+        for (const end of [1, -1]) {
+          const tip = onBoard(board, [end * BOARD.half, 0, deckHeight(BOARD.half)])
+          expect(tip[2], `${rider}: board at ${at}`).toBeLessThan(z.least)
+        }
+        for (const { at: sole } of [shoes.front, shoes.back])
+          if (Math.abs(sole[0] - x.least) < 0.1)
+            expect(sole[2], `${rider}: shoe at ${at}`).toBeGreaterThan(z.most)
+      }
+      expect(crossed).toBeGreaterThan(10)
+    }
+  })
+})
+
+describe('a handstand', () => {
+  it('has the hands on nose and tail and the feet in the air, on a board that rolls', () => {
+    for (const rider of RIDERS) {
+      const film = filmOf(named('Handstand'), rider)
+      const at = tellingMoment(film)
+      const pose = filmedAt(film, at)
+      expect(pose.board.at[0] - filmedAt(film, at - 0.1).board.at[0]).toBeGreaterThan(0.15)
+      const ends = [pose.arms.front.to, pose.arms.back.to].map((hand) => {
+        expect(offDeck(pose, hand), rider).toBeLessThan(0.01)
+        return hand[0] - pose.board.at[0]
+      })
+      expect(Math.min(...ends)).toBeLessThan(-0.3)
+      expect(Math.max(...ends)).toBeGreaterThan(0.3)
+      for (const { at: sole, turn } of [pose.shoes.front, pose.shoes.back]) {
+        expect(sole[2]).toBeGreaterThan(pose.hips[2] + 0.3)
+        expect(turn[2][2], 'soles up').toBeLessThan(-0.9)
+      }
+    }
+  })
+})
+
+describe('an air that only its facts put on the flat', () => {
+  it('is grabbed there, and rolls away as is known', () => {
+    const grab = named('Backside 180 Mute Grab')
+    const hasWall = (film: ReturnType<typeof filmOf>) =>
+      film.takes.some(({ obstacles }) => obstacles.some(({ curve }) => curve !== null))
+    expect(hasWall(filmOf(grab, 'regular'))).toBe(true)
+    const onFlat = filmOf(grab, 'regular', 'B')
+    expect(hasWall(onFlat)).toBe(false)
+    expect(onFlat.moments.map(({ name }) => name)).toContain('Grab')
+  })
+})
