@@ -6,6 +6,7 @@ import {
   cross,
   distance,
   dot,
+  length,
   sub,
   type Turn,
   times,
@@ -270,11 +271,11 @@ function within(hips: Vec, ankles: Ankles, hipOf: (center: Vec, name: 'front' | 
     for (const name of SIDES) {
       const joint = hipOf(center, name)
       const away = sub(joint, ankles[name])
-      const length = Math.hypot(...away)
-      const right = Math.min(LEG, Math.max(0.2, length))
-      if (Math.abs(right - length) < 1e-5) continue
+      const far = length(away)
+      const right = Math.min(LEG, Math.max(0.2, far))
+      if (Math.abs(right - far) < 1e-5) continue
       isRight = false
-      center = add(center, times(away, right / length - 1))
+      center = add(center, times(away, right / far - 1))
     }
     if (isRight) break
   }
@@ -284,12 +285,12 @@ function within(hips: Vec, ankles: Ankles, hipOf: (center: Vec, name: 'front' | 
 /** Two bones from a joint to a target, bent toward a side; a target too far is reached for. */
 function bentLimb(from: Vec, target: Vec, first: number, second: number, side: Vec): Limb {
   const away = sub(target, from)
-  const length = Math.max(1e-4, Math.hypot(...away))
-  const span = Math.min(first + second - 1e-4, Math.max(Math.abs(first - second) + 1e-4, length))
-  const straight = times(away, 1 / length)
+  const far = Math.max(1e-4, length(away))
+  const span = Math.min(first + second - 1e-4, Math.max(Math.abs(first - second) + 1e-4, far))
+  const straight = times(away, 1 / far)
   const near = (first * first - second * second + span * span) / (2 * span)
   const out = sub(side, times(straight, dot(side, straight)))
-  const size = Math.hypot(...out)
+  const size = length(out)
   const over =
     size < 1e-6
       ? ([0, 0, 0] as const)

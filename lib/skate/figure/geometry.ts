@@ -34,7 +34,12 @@ export function between(a: Vec, b: Vec, share: number): Vec {
 
 /** How far apart two points are. */
 export function distance(a: Vec, b: Vec): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+  return length(sub(a, b))
+}
+
+/** How long a direction is; `Math.hypot` is slow, and this is asked for every limb of every frame. */
+export function length([x, y, z]: Vec): number {
+  return Math.sqrt(x * x + y * y + z * z)
 }
 
 /** Vector product. */
@@ -44,8 +49,7 @@ export function cross(a: Vec, b: Vec): Vec {
 
 /** The same direction with length 1. */
 export function unit(a: Vec): Vec {
-  const length = Math.hypot(...a)
-  return [a[0] / length, a[1] / length, a[2] / length]
+  return times(a, 1 / length(a))
 }
 
 /** Where a rotation takes a point. */
@@ -53,20 +57,22 @@ export function turned(turn: Turn, point: Vec): Vec {
   return [dot(turn[0], point), dot(turn[1], point), dot(turn[2], point)]
 }
 
+const RADIAN = Math.PI / 180
+
 /**
  * Rolled about its own length first, then pitched about its own width, then turned about the vertical: a
  * board that flips while it spins rolls about wherever its nose points by then. Degrees.
  */
 export function turnBy(yaw: number, pitch = 0, roll = 0): Turn {
-  const [a, b, c] = [yaw, pitch, roll].map((deg) => (deg * Math.PI) / 180) as [number, number, number]
-  const [ca, sa, cb, sb, cc, sc] = [
-    Math.cos(a),
-    Math.sin(a),
-    Math.cos(b),
-    Math.sin(b),
-    Math.cos(c),
-    Math.sin(c),
-  ]
+  const a = yaw * RADIAN
+  const b = pitch * RADIAN
+  const c = roll * RADIAN
+  const ca = Math.cos(a)
+  const sa = Math.sin(a)
+  const cb = Math.cos(b)
+  const sb = Math.sin(b)
+  const cc = Math.cos(c)
+  const sc = Math.sin(c)
   return [
     [ca * cb, ca * sb * sc - sa * cc, ca * sb * cc + sa * sc],
     [sa * cb, sa * sb * sc + ca * cc, sa * sb * cc - ca * sc],
@@ -77,7 +83,11 @@ export function turnBy(yaw: number, pitch = 0, roll = 0): Turn {
 /** The first rotation done after the second. */
 export function after(a: Turn, b: Turn): Turn {
   const [x, y, z] = columns(b)
-  return columns([turned(a, x), turned(a, y), turned(a, z)])
+  return [
+    [dot(a[0], x), dot(a[0], y), dot(a[0], z)],
+    [dot(a[1], x), dot(a[1], y), dot(a[1], z)],
+    [dot(a[2], x), dot(a[2], y), dot(a[2], z)],
+  ]
 }
 
 /** Where a rotation takes the three axes; of three axes, the rotation. */

@@ -43,7 +43,16 @@ export const STYLES: Readonly<Record<Paint, Style>> = {
 /** How thick an outline is: the brand's hand. */
 export const LINE = 1.6
 
-const rounded = (value: number, step: number) => String(Math.round(value / step) * step)
+/** A number to the nearest `step`, in words that are kept: turning fractions into text is half of a frame's time. */
+function rounded(value: number, step: number): string {
+  const count = Math.round(value / step)
+  const known = step === 0.5 ? HALVES[count + FAR] : undefined
+  return known ?? String(count * step)
+}
+
+/** The halves from -400 to 400, as text. */
+const FAR = 800
+const HALVES = Array.from({ length: 2 * FAR + 1 }, (_, index) => String((index - FAR) / 2))
 
 function pathOf({ points, radius, width }: Shape, step: number): string {
   const number = (value: number) => rounded(value, step)
@@ -52,7 +61,8 @@ function pathOf({ points, radius, width }: Shape, step: number): string {
     const r = number(radius)
     return `M${number(first.x - radius)} ${number(first.y)}a${r} ${r} 0 1 0 ${number(2 * radius)} 0a${r} ${r} 0 1 0 -${number(2 * radius)} 0Z`
   }
-  const d = `M${points.map(({ x, y }) => `${number(x)} ${number(y)}`).join('L')}`
+  let d = ''
+  for (const { x, y } of points) d += `${d ? 'L' : 'M'}${rounded(x, step)} ${rounded(y, step)}`
   return width ? d : `${d}Z`
 }
 
