@@ -194,11 +194,15 @@ const FROM_ABOVE = 68
 
 const seenThrough = (shape: Shape): Shape => ({ ...shape, opacity: 0.55 })
 
-/** Where a still looks, so that the head is in the picture. */
-function withHead(target: Vec, { head }: Pose, look: Look, span: number): Vec {
-  const cut = 18 - (eyeFor(target, look, span)(head).y - 12)
-  return cut > 0 ? add(target, [0, 0, (cut * span) / HEIGHT]) : target
+/** Where the camera looks, so that the head is so far below the top of the picture. */
+function withHead(target: Vec, { head }: Pose, look: Look, span: number, room: number): Vec {
+  const cut = room - eyeFor(target, look, span)(head).y
+  const up = (cut * span) / HEIGHT / Math.cos((look.up * Math.PI) / 180)
+  return cut > 0 ? add(target, [0, 0, up]) : target
 }
+
+/** Room over the head, for its own height: in a still some air as well. */
+const OVERHEAD = { still: 30, moving: 22 }
 
 /** The picture of a film at a moment, from back to front. */
 export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
@@ -209,7 +213,9 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
   const isAbove = look.up > FROM_ABOVE && !isBoardOnly
   const near = isStill && !isBoardOnly ? (isHigh(film) ? 0.74 : CLOSER) : isAbove ? 0.85 : 1
   const span = framing.span ?? spanOf(film, isBoardOnly) * near
-  const eye = eyeFor(isStill && !isAbove ? withHead(target, pose, look, span) : target, look, span)
+  const room = isStill ? OVERHEAD.still : OVERHEAD.moving
+  const isFree = isAbove || isBoardOnly
+  const eye = eyeFor(isFree ? target : withHead(target, pose, look, span, room), look, span)
   const solids = obstaclesNear(film, take, t)
   const before: Shape[] = []
   const between: Shape[] = []

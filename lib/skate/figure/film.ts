@@ -74,6 +74,10 @@ const isWayOut = ({ contact, to, stance }: Motion, part: Motion) =>
   part.style === null &&
   leadOf(part.stance) === leadOf(stance)
 
+/** Whether an air comes down on the tail: a lien to tail is one trick on one wall. */
+const isOnTail = ({ contact }: Motion, part: Motion) =>
+  (contact?.kind === 'air' || contact?.kind === 'grab') && part.contact?.name === 'Tail Stall'
+
 const isHighStart = (step: Step) => step.is === 'style' && isFromAbove(step.motion)
 
 /** A motion cut into steps: tricks before a contact lead into it, late ones belong to the air before. */
@@ -87,6 +91,8 @@ function stepsOf(motion: Motion): Step[] {
   for (const part of motion.parts.length > 0 ? motion.parts : [motion]) {
     const last = steps.at(-1)
     if (last?.is === 'wall' && before.length === 0 && isWayOut(last.motion, part)) last.out.push(part)
+    else if (last?.is === 'wall' && before.length === 0 && isOnTail(last.motion, part))
+      steps[steps.length - 1] = { ...last, before: [...last.before, last.motion], motion: part }
     else if (isOnWall(part) || (part.style === 'Kickturn' && last && isHighStart(last))) {
       steps.push({ is: 'wall', before, motion: part, out: [] })
       before = []
@@ -153,6 +159,12 @@ const OPEN_STANDS = new Set([
 const BEFORE = 1.05
 const BETWEEN = 1.15
 const AFTER = 0.85
+
+/** What a step begins with. */
+function firstOf(step: Step): Motion | undefined {
+  if (step.is === 'air') return step.parts[0]
+  return step.is === 'style' ? step.motion : (step.before[0] ?? step.motion)
+}
 
 /**
  * Puts a motion into scene for a rider. Every motion that the reader makes has a film. Where its words leave open
@@ -224,7 +236,7 @@ function shoot(motion: Motion, rider: Natural): { readonly film: Film; readonly 
     const isNextWall = step.is === 'wall' || (step.is === 'style' && isFromAbove(step.motion))
     const isStale = run.t > 0 && (isWall || isNextWall)
     if (isStale) cut()
-    const stance = step.is === 'air' ? step.parts[0]?.stance : (step.motion.stance ?? 'regular')
+    const stance = firstOf(step)?.stance
     const isTaken = takes.length > 0 && run.t === 0
     if (isNextWall) {
       const part = step.motion
@@ -269,7 +281,7 @@ function onFlat(run: Choreography, steps: readonly Step[], index: number): void 
   if (run.t === 0) run.say('Roll up', 0.15)
   const isOpening = step.is === 'style' && step.motion.style === 'Caveman' && run.t === 0
   if (!isOpening) run.wait(run.t === 0 ? BEFORE : BETWEEN)
-  turnToStance(run, step.is === 'air' ? step.parts[0] : step.motion)
+  turnToStance(run, firstOf(step))
   if (step.is === 'style') {
     if (!inStyle(run, { ...step.motion, style: styleOf(step.motion) })) run.wait(0.6)
     slideOn(run, step.motion)

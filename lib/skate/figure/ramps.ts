@@ -141,21 +141,25 @@ function stall(run: Choreography, before: readonly Motion[], motion: Motion, out
   const kind = 'mini'
   const curve = CURVES[kind]
   run.obstacles.push(transition(kind))
-  const total = turnsOn(run, motion, turnOf(contact))
+  const held = before.find((part) => part.contact !== null)
+  const total = turnsOn(run, held ? { ...motion, bodyDeg: held.bodyDeg } : motion, turnOf(contact))
   const lying = onCoping(run, lie, motion, total)
   if (contact.kind === 'stall' || contact.name !== 'Boardslide') rideUp(run, curve, 1.15, 0.42, slowing)
   const from = run.t
-  const lasts = 0.42
+  const lasts = held ? 0.9 : 0.42
   const place = placeOf(lie)
   score.x.to(from, from + lasts, place.x)
   score.z
     .to(from, from + lasts, curve.height + PROUD + place.z, thrown)
-    .add(from, from + lasts, lying.rise, hop)
+    .add(from, from + lasts, held ? heightAfter(lasts) * 0.9 : lying.rise, hop)
   score.tau.to(from, from + lasts, 0)
   carryPivot(run, from, from + lasts, lying.pivot)
   score.tilt.to(from, from + lasts, lying.tilt)
   turn(run, from - 0.18, from + lasts, lying.into)
-  for (const part of before) flipOn(run, part, from, lasts)
+  for (const part of before) if (part !== held) flipOn(run, part, from, lasts)
+  const record = held?.contact ? recordOf(held.contact) : null
+  if (held && record && 'grip' in record) grabAs(run, held, record.grip, from + 0.28, from + lasts * 0.66)
+  if (held) run.say('Peak', from + lasts * 0.5)
   score.look.to(from, from + lasts, 0)
   feetOn(run, lie, lying.end, from)
   run.t += lasts
