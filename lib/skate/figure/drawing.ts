@@ -235,7 +235,9 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
     : isAbove
       ? [...body(eye, pose).map(seenThrough), ...boardAndShoes(eye, take, pose, between)]
       : whole(eye, take, pose, between)
-  const shade = take.obstacles.some(({ curve }) => curve !== null) ? [] : [shadow(eye, pose)]
+  const shade = take.obstacles.some(({ curve }) => curve !== null)
+    ? []
+    : [shadow(eye, pose, floorUnder(solids, pose))]
   return [...(isStill ? [] : marks(eye, target, take)), ...before, ...shade, ...figure, ...after].filter(
     isSeen,
   )
@@ -336,7 +338,23 @@ function marks(eye: Eye, target: Vec, take: Take): Shape[] {
   )
 }
 
-function shadow(eye: Eye, { board, hips }: Pose): Shape {
+/** How high what the shadow falls on is: a pad to roll on, else the ground. */
+function floorUnder(solids: readonly Placed[], { board }: Pose): number {
+  const [x, y] = board.at
+  for (const { obstacle, at } of solids) {
+    if (obstacle.kind !== 'manual pad') continue
+    for (const { normal, points } of obstacle.solids.flat()) {
+      const corners = points.map(at)
+      const isIn = (axis: 0 | 1, value: number) =>
+        Math.min(...corners.map((corner) => corner[axis])) < value &&
+        Math.max(...corners.map((corner) => corner[axis])) > value
+      if (normal[2] > 0.9 && isIn(0, x) && isIn(1, y)) return corners[0]?.[2] ?? 0
+    }
+  }
+  return 0
+}
+
+function shadow(eye: Eye, { board, hips }: Pose, floor: number): Shape {
   const around = Array.from({ length: 10 }, (_, index) => (index * Math.PI) / 5)
   const [ahead] = columns(board.turn)
   const long = Math.max(0.16, 0.42 * Math.hypot(ahead[0], ahead[1]))
@@ -344,7 +362,11 @@ function shadow(eye: Eye, { board, hips }: Pose): Shape {
   const [x, y] = [board.at[0] * 0.7 + hips[0] * 0.3, board.at[1] * 0.7 + hips[1] * 0.3]
   const ring = around.map((each): Vec => {
     const [a, b] = [long * Math.cos(each), 0.15 * Math.sin(each)]
-    return [x + a * Math.cos(angle) - b * Math.sin(angle), y + a * Math.sin(angle) + b * Math.cos(angle), 0]
+    return [
+      x + a * Math.cos(angle) - b * Math.sin(angle),
+      y + a * Math.sin(angle) + b * Math.cos(angle),
+      floor,
+    ]
   })
   return { paint: 'shadow', points: ring.map(eye) }
 }

@@ -269,6 +269,9 @@ function shoot(motion: Motion, rider: Natural): { readonly film: Film; readonly 
   return { film: { takes, lasts, moments: inOrder, open: openIn(motion), rider }, leaves }
 }
 
+/** Begun on foot, the board in the hand. */
+const isRunUp = (style: string | null) => style === 'Caveman' || style === 'Bomb Drop'
+
 const isFromAbove = ({ style }: Motion) => style === 'Drop In' || style === 'Roll In' || style === 'Tail Drop'
 
 /** Steps on the flat, on edges and pads. An air after a contact is the way off it and is done with it. */
@@ -279,7 +282,7 @@ function onFlat(run: Choreography, steps: readonly Step[], index: number): void 
   if (step.is === 'air' && before?.is === 'contact') return
   if (step.is === 'contact' && before?.is === 'contact') return
   if (run.t === 0) run.say('Roll up', 0.15)
-  const isOpening = step.is === 'style' && step.motion.style === 'Caveman' && run.t === 0
+  const isOpening = step.is === 'style' && isRunUp(step.motion.style) && run.t === 0
   if (!isOpening) run.wait(run.t === 0 ? BEFORE : BETWEEN)
   turnToStance(run, firstOf(step))
   if (step.is === 'style') {

@@ -1,10 +1,10 @@
 import type { Motion } from '../motion.ts'
 import { BOARD, deckHeight, onBoard, poseAt } from './body.ts'
-import { type Choreography, FEET, HIPS, rolling, SPEED } from './choreography.ts'
+import { type Choreography, FEET, HIPS, SPEED } from './choreography.ts'
 import { noseOf } from './edges.ts'
 import { FREESTYLE, type Way } from './freestyle.ts'
 import type { Vec } from './geometry.ts'
-import { along, block, heightOf, hurdle, pole, post, wallAhead, wallBeside } from './obstacles.ts'
+import { block, heightOf, hurdle, platform, pole, post, wallAhead, wallBeside } from './obstacles.ts'
 import { dropIn } from './ramps.ts'
 import { dropped, even, hop, soft, spun, swell, thrown } from './track.ts'
 
@@ -173,11 +173,12 @@ function hippie(run: Choreography, { bodyDeg, boardDeg, stance }: Motion): void 
   run.say('Land')
 }
 
-/** Runs with the board in the hand and jumps on it. */
-function caveman(run: Choreography): void {
+/** Runs with the board in the hand and jumps on it, off something high if `top` says how high. */
+function caveman(run: Choreography, top = 0): void {
   const { score } = run
+  const later = top > 0 ? 0.16 : 0
   const [leading, trailing] = [run.footOver(1), run.footOver(-1)]
-  score.z.to(-1e-6, 0, 0.56, even)
+  score.z.to(-1e-6, 0, top + 0.56, even)
   score.floor.to(-1e-6, 0, -9, even)
   score.lean.to(-1e-6, 0, run.toe * -70, even)
   score.hip.to(-1e-6, 0, 0.5, even)
@@ -186,6 +187,7 @@ function caveman(run: Choreography): void {
     const tracks = score.foot(foot)
     tracks.down.to(-1e-6, 0, 1, even).to(0.86, 1.05, 0)
     tracks.spot[1].to(-1e-6, 0, run.toe * -0.16, even)
+    tracks.spot[2].to(-1e-6, 0, top, even)
     const start = index * stride * 0.5
     tracks.spot[0].to(-1e-6, 0, start * SPEED + 0.1, even)
     for (let step = start; step < 0.8; step += stride) {
@@ -197,10 +199,10 @@ function caveman(run: Choreography): void {
   run.say('Roll up', 0.2)
   run.say('Pop', 0.9)
   score.lean.to(0.82, 1.05, 0)
-  score.z.to(0.86, 1.32, rolling().z, (u) => u * u)
+  score.z.to(0.86 + later, 1.32 + later, 0, dropped)
   score.hip.to(0.9, 1.1, 0.5)
-  score.floor.to(1.2, 1.21, 0, even)
-  run.t = 1.34
+  run.floorAt(1.2 + later, 0)
+  run.t = 1.34 + later
   run.rise(run.t)
   run.say('Land')
 }
@@ -278,7 +280,7 @@ function wallplant(run: Choreography): void {
   score.z.add(from, from + 0.95, 0.5, hop)
   const foot = run.footOver(1)
   run.putFoot(foot, [x - 0.04, run.toe * -0.06, 0.55], from + 0.3, from + 0.46, 0.2)
-  score.hip.to(from - 0.1, from + 0.05, 0.8).to(from + 0.1, from + 0.4, 0.5)
+  score.hip.to(from - 0.1, from + 0.05, 0.52).to(from + 0.1, from + 0.4, 0.44)
   run.say('Plant', from + 0.38)
   run.obstacles.push(wallAhead(x))
   score.look.to(from + 0.5, from + 0.9, 180)
@@ -342,23 +344,12 @@ function dropOff(run: Choreography): void {
   score.z.to(from, from + 0.4, 0, (u) => u * u).add(from, from + 0.4, 0.1, hop)
   run.floorAt(from + 0.38, 0)
   score.hip.to(from, from + 0.3, 0.72)
-  const pad = along('manual pad', -2, run.xAt(from) + 0.02, 0)
-  run.obstacles.push({
-    ...pad,
-    solids: pad.solids.map((solid) => solid.map(raise(top / heightOf('manual pad')))),
-  })
+  run.obstacles.push(platform(run.xAt(from) + 0.02))
   run.say('Out', from)
   run.t += 0.4
   run.rise(run.t)
   run.say('Land')
 }
-
-const raise =
-  (by: number) =>
-  <Side extends { points: readonly (readonly [number, number, number])[] }>(face: Side): Side => ({
-    ...face,
-    points: face.points.map(([x, y, z]) => [x, y, z * by] as const),
-  })
 
 /** Up a pole that leans, and off its end. */
 function poleJam(run: Choreography): void {
@@ -442,9 +433,12 @@ const STYLES: Readonly<Record<string, Way>> = {
   Pushing: pushOff,
   'Tic Tac': ticTac,
   'Hippie Jump': hippie,
-  Caveman: caveman,
+  Caveman: (run) => caveman(run),
   'Acid Drop': dropOff,
-  'Bomb Drop': dropOff,
+  'Bomb Drop': (run) => {
+    caveman(run, heightOf('hubba'))
+    run.obstacles.push(platform(2.52))
+  },
   'Tail Drop': (run) => dropIn(run, 1.1),
   'Drop In': (run) => dropIn(run),
   'Roll In': (run) => dropIn(run, 0.4),

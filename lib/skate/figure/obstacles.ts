@@ -266,6 +266,11 @@ export function block(x: number, long = 0.3, height = 0.32, wide = 1.4): Obstacl
   return plain('wall', [box([x, x + long], [-wide / 2, wide / 2], [0, height], 'concrete')])
 }
 
+/** Something as high as a hubba to roll or jump off, up to where it ends. */
+export function platform(x: number): Obstacle {
+  return plain('manual pad', [box([-2, x], [-0.7, 0.7], [0, heightOf('hubba')], 'concrete')])
+}
+
 /** A low post, by the middle of its top. */
 export function post(x: number, y: number, height: number): Obstacle {
   const half = 0.07

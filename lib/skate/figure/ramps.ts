@@ -458,7 +458,10 @@ function air(run: Choreography, parts: readonly Motion[]): void {
   const rise = heightAfter(lasts) * 0.85
   score.z.add(from, at(1), rise, hop)
   score.x.add(from, at(1), -0.16, swell)
-  score.tau.add(at(0), at(1), contact?.name === 'Mute' && size === 540 ? 95 : -66, swell)
+  const isInverted = motion.style === 'Rodeo' || (contact?.name === 'Mute' && size === 540)
+  score.tau.add(at(0), at(1), isInverted ? 95 : -66, swell)
+  // Along the coping against the turn.
+  if (motion.style === 'Alley-Oop') score.y.add(from, at(1), -Math.sign(total) * 0.9, soft)
   score.hip.to(at(0.02), at(0.25), 0.5).to(at(0.75), at(1), 0.68)
   score.bend.to(at(0.02), at(0.25), 36).to(at(0.75), at(1), 28)
   score.arms.to(at(0), at(0.3), 0.8)
