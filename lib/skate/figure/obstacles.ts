@@ -307,7 +307,10 @@ export function depthIn({ solids, curve }: Obstacle, point: Vec): number {
   let most = -Infinity
   for (const faces of solids) {
     let depth = Infinity
-    for (const { normal, points } of faces) depth = Math.min(depth, dot(normal, sub(points[0] as Vec, point)))
+    for (const { normal, points } of faces) {
+      depth = Math.min(depth, dot(normal, sub(points[0] as Vec, point)))
+      if (depth <= most) break
+    }
     most = Math.max(most, depth)
   }
   return most
