@@ -235,12 +235,11 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
     : isAbove
       ? [...body(eye, pose).map(seenThrough), ...boardAndShoes(eye, take, pose, between)]
       : whole(eye, take, pose, between)
-  const shade = take.obstacles.some(({ curve }) => curve !== null)
-    ? []
-    : [shadow(eye, pose, floorUnder(solids, pose))]
-  return [...(isStill ? [] : marks(eye, target, take)), ...before, ...shade, ...figure, ...after].filter(
-    isSeen,
-  )
+  const floor = floorUnder(solids, pose)
+  const shade = take.obstacles.some(({ curve }) => curve !== null) ? [] : [shadow(eye, pose, floor)]
+  // What stands on the ground hides a shadow there.
+  const below = floor > 0 ? [...before, ...shade] : [...shade, ...before]
+  return [...(isStill ? [] : marks(eye, target, take)), ...below, ...figure, ...after].filter(isSeen)
 }
 
 function isSeen({ points }: Shape): boolean {
