@@ -105,3 +105,25 @@ describe('an air that only its facts put on the flat', () => {
     expect(onFlat.moments.map(({ name }) => name)).toContain('Grab')
   })
 })
+
+describe('what comes before a contact', () => {
+  it('is turned in the air, not on the wheels', () => {
+    for (const name of ['Half Cab Manual', 'Half Cab Flip Backside 50-50', 'Bigspin Frontside Boardslide']) {
+      const film = filmOf(named(name), 'regular')
+      const pop = film.moments.find((moment) => moment.name === 'Pop')?.at ?? 0
+      const { score } = film.takes[0] ?? {}
+      expect(Math.abs(score?.body.at(pop - 0.1) ?? 180), name).toBeLessThan(1)
+      expect(Math.abs(score?.body.last ?? 0), name).toBe(180)
+    }
+  })
+
+  it('is held on the way down to the tail, at one wall', () => {
+    for (const rider of RIDERS) {
+      const film = filmOf(named('Lien to Tail'), rider)
+      expect(film.takes.length).toBe(1)
+      const order = film.moments.map(({ name }) => name)
+      expect(order.indexOf('Grab')).toBeGreaterThan(0)
+      expect(order.indexOf('Lock in')).toBeGreaterThan(order.indexOf('Grab'))
+    }
+  })
+})
