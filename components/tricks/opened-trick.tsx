@@ -2,14 +2,12 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@/components/ui/link'
-import { useCode } from '@/components/ui/use-code'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
-import type { Motion } from '@/lib/skate/motion'
-import type { Lead } from '@/lib/skate/stance'
 import type { TrickDetail } from '@/lib/tricks/schema'
 import { wayOut } from '@/lib/tricks/way-out'
 import { videoOf } from '@/lib/videos/player'
 import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
+import { ExpandedFigure } from './expanded-figure'
 import { GenerateSteps } from './steps'
 import { trickKeys } from './use-tricks'
 
@@ -60,21 +58,5 @@ function TrickTutorial({ trick, place }: { trick: TrickDetail; place: TutorialPl
         )
       }
     />
-  )
-}
-
-const loadFigure = () => import('@/components/figure/trick-figure')
-
-type ExpandedFigureProps = { motion: Motion; name: string; exit?: Lead | null }
-
-/** The figure of an opened row, which is loaded only then. Without the network the text stays. */
-export function ExpandedFigure({ motion, name, exit = null }: ExpandedFigureProps) {
-  const { code } = useCode(loadFigure)
-  return (
-    code && (
-      <div className="max-w-md">
-        <code.TrickFigure motion={motion} name={name} exit={exit} />
-      </div>
-    )
   )
 }

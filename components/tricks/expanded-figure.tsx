@@ -1,0 +1,21 @@
+'use client'
+
+import { useCode } from '@/components/ui/use-code'
+import type { Motion } from '@/lib/skate/motion'
+import type { Lead } from '@/lib/skate/stance'
+
+const loadFigure = () => import('@/components/figure/trick-figure')
+
+type ExpandedFigureProps = { motion: Motion; name: string; exit?: Lead | null }
+
+/** The figure of an opened row, which is loaded only then. Without the network the text stays. */
+export function ExpandedFigure({ motion, name, exit = null }: ExpandedFigureProps) {
+  const { code } = useCode(loadFigure)
+  return (
+    code && (
+      <div className="max-w-md">
+        <code.TrickFigure motion={motion} name={name} exit={exit} />
+      </div>
+    )
+  )
+}
