@@ -24,7 +24,13 @@ export function inManner(run: Choreography, motion: Motion, from: number, lasts:
     case 'Boneless':
       run.putFoot(flick, beside(-popEnd * 0.12), from - 0.08, from + 0.12, 0.14)
       run.say('Plant', from - 0.03)
-      run.hold(run.footOver(-1), [0, score.toe * BOARD.side, 0], from - 0.12, at(0.7))
+      // A board that is to flip is let go of.
+      run.hold(
+        run.footOver(-1),
+        [0, score.toe * BOARD.side, 0],
+        from - 0.12,
+        at(turnsAlone(motion) ? 0.04 : 0.7),
+      )
       score.hip.add(from - 0.3, from + 0.2, -0.04, swell)
       return
     case 'One Foot':
@@ -66,6 +72,8 @@ export function inManner(run: Choreography, motion: Motion, from: number, lasts:
     default:
   }
 }
+
+const turnsAlone = ({ flip, bodyDeg, boardDeg }: Motion) => flip.kind !== 'none' || bodyDeg !== boardDeg
 
 /** The flight of a bonk: high enough that what is not to touch clears what is tapped. */
 export const BONK = { lasts: 0.62, rise: 0.44 }
