@@ -129,6 +129,14 @@ export class Choreography {
     return this.lead === end ? 'front' : 'back'
   }
 
+  /** Does something by the names that feet and sides had when the rider had turned so many times half round. */
+  asOf(halves: number, act: () => void): void {
+    const now = this.halves
+    this.halves = halves
+    act()
+    this.halves = now
+  }
+
   /** Where the board is along the way at a moment, as far as it is composed. */
   xAt(t: number): number {
     return SPEED * t + this.score.x.at(t)

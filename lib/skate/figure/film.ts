@@ -308,8 +308,9 @@ function onFlat(run: Choreography, steps: readonly Step[], index: number): void 
       continue
     }
     if (following?.is === 'air') {
+      const { halves } = run
       getOff(run, last, following.parts, stretch)
-      manner(run, following.parts)
+      run.asOf(halves, () => manner(run, following.parts))
       slideOn(run, following.parts.at(-1) ?? last)
       return
     }
@@ -389,12 +390,13 @@ function airOnFlat(run: Choreography, parts: readonly Motion[]): void {
     pop: first.pop ? 'pop' : 'hop',
     extra: isOther ? run.way : 0,
   })
-  for (const part of parts) {
-    inManner(run, part, from, lasts)
-    const record = part.contact ? recordOf(part.contact) : null
-    if (record?.kind === 'grab')
-      grabAs(run, part, record.grip, from + lasts * 0.38, from + lasts * 0.62, halves)
-  }
+  run.asOf(halves, () => {
+    for (const part of parts) {
+      inManner(run, part, from, lasts)
+      const record = part.contact ? recordOf(part.contact) : null
+      if (record?.kind === 'grab') grabAs(run, part, record.grip, from + lasts * 0.38, from + lasts * 0.62)
+    }
+  })
   run.say('Land')
   slideOn(run, last)
 }

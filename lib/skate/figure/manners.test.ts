@@ -127,3 +127,20 @@ describe('what comes before a contact', () => {
     }
   })
 })
+
+describe('a foot that is put down', () => {
+  it.each(['No Comply', 'No Comply 180', 'Boneless 180'])(
+    'is the front foot, behind the heels: %s',
+    (name) => {
+      for (const rider of RIDERS) {
+        const film = filmOf(named(name), rider)
+        const plant = film.moments.find((moment) => moment.name === 'Plant')?.at ?? 0
+        const { shoes } = filmedAt(film, plant)
+        const heels = rider === 'regular' ? 1 : -1
+        expect(shoes.front.at[2], rider).toBeLessThan(0.01)
+        expect(shoes.front.at[1] * heels, rider).toBeGreaterThan(0.15)
+        expect(shoes.back.at[2], rider).toBeGreaterThan(0.05)
+      }
+    },
+  )
+})

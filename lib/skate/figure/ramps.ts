@@ -368,21 +368,9 @@ function handsOf(run: Choreography, grip: Grip): ('front' | 'back')[] {
   return [grip.hand === 'leading' ? leading : trailing]
 }
 
-/**
- * Takes the board as its record says, from one moment to another, by the hand that has its name when the rider has
- * turned so many times half round.
- */
-export function grabAs(
-  run: Choreography,
-  motion: Motion,
-  grip: Grip | null,
-  from: number,
-  to: number,
-  halves = run.halves,
-): void {
+/** Takes the board as its record says, from one moment to another. */
+export function grabAs(run: Choreography, motion: Motion, grip: Grip | null, from: number, to: number): void {
   const { score } = run
-  const now = run.halves
-  run.halves = halves
   const name = motion.contact?.name
   const isFootless = motion.style === 'Airwalk' || motion.style === 'Sacktap'
   const own = isFootless ? ('both' as const) : isOneFoot(motion) ? ('front' as const) : null
@@ -437,7 +425,6 @@ export function grabAs(
     tracks.along.add(from, to, along, swell)
     tracks.lift.add(from, to, lift, swell)
   }
-  run.halves = now
 }
 
 function air(run: Choreography, parts: readonly Motion[]): void {
