@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { AccountCorner, AccountItems } from '@/components/accounts/account-menu'
 import { SaveDialogs } from '@/components/my-tricks/save-dialogs'
 import { RegisterOffline } from '@/components/offline/register-offline'
@@ -60,7 +60,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Header account={<AccountCorner />} accountItems={<AccountItems />} />
         </AroundPages>
         <main id="content" className="flex-1">
-          {children}
+          {/* A boundary of its own is hydrated in slices, between which the page responds. */}
+          <Activity>{children}</Activity>
         </main>
         <AroundPages>
           <Footer />
