@@ -22,7 +22,7 @@ export function LineStrip({ line: { film, scenes, aimAt } }: { line: LineFilm })
             >
               <Shapes shapes={drawingAt(film, tells, { look, span, isStill: true })} />
             </svg>
-            <span className="absolute top-0 left-0 max-w-full truncate bg-signal px-2 py-1 font-semibold text-signal-ink text-sm">
+            <span className="absolute bottom-0 left-0 max-w-full truncate bg-signal px-2 py-1 font-semibold text-signal-ink text-sm">
               {order} {name}
             </span>
           </li>
