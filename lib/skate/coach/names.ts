@@ -20,7 +20,7 @@ export interface NameFound {
 
 /** Words that no name begins with, though the grammar could make something of them. */
 const NO_NAME =
-  /^(?:to|in|out|of|and|or|on|off|over|up|down|back|front|the|a|with|for|into|from|air|one|two|three|no|roll|rolls|push|pushing|drop|pop|big|body|board|nose|tail|lip|grind|slide|wall|turn|late|double|triple|half|full|old|hang|step|walk|kick|heel|flip|toe|hand|switch|grab|stall|plant|rock|hard|inward|manual|gap|foot|wrap|north|south|quick|scissor|out|transfer|spin|stand|ride|run|carve|carving|pump|pumping|camel|method|stick|position|regular)$/
+  /^(?:to|in|out|of|and|or|on|off|over|up|down|back|front|the|a|with|for|into|from|air|one|two|three|no|roll|rolls|push|pushing|drop|pop|big|body|board|nose|tail|lip|grind|slide|wall|turn|late|double|triple|half|full|old|hang|step|walk|kick|heel|flip|toe|hand|switch|grab|stall|plant|rock|hard|inward|manual|gap|foot|wrap|north|south|quick|scissor|out|transfer|spin|stand|ride|run|carve|carving|pump|pumping|camel|method|stick|position|regular|wheelbites?|falling)$/
 /** Such words all the same, where someone counts up what they land. */
 const LANDED_NAME = /^(?:push|pushing|180|360|540|carve|pump|carving|pumping|manual)$/
 /** Single words that only a skater writes; a dragon is also in other stories. */
@@ -80,16 +80,17 @@ function isNameLike(span: readonly string[]): boolean {
   return (
     span.every(
       (word) =>
-        VOCABULARY.has(word) ||
-        /^\d|^(?:to|in|out|of|no|dog|fakie|fiveo|5-0|50-50|wheelie|ride|roll|and|dropping|rolling)$/.test(
-          word,
-        ) ||
+        isNameWord(word) ||
+        /^(?:to|in|out|of|no|dog|fakie|fiveo|wheelie|ride|roll|and|dropping|rolling)$/.test(word) ||
         isKana(word) ||
-        isHalf(word) ||
         (word.length > 6 && parsed(word) !== null),
     ) && !(span.includes('and') && !/rock and roll|in and out/.test(span.join(' ')))
   )
 }
+
+/** Whether a word may be a part of a name. */
+export const isNameWord = (word: string) =>
+  VOCABULARY.has(word) || /^\d|^5-0$|^50-50$/.test(word) || isHalf(word)
 
 const isKana = (word: string) => /^[\u3040-\u30ff]/.test(word)
 /** Halves of words that are written apart: "shove it", "no comply". */

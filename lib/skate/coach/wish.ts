@@ -2,12 +2,14 @@ import { exactDifficulty } from '../difficulty/difficulty.ts'
 import { type Motion, STANCES } from '../motion.ts'
 import { exitOf } from '../stance.ts'
 import { VOCABULARY } from '../vocabulary.ts'
+import { withJoinedNames } from './compounds.ts'
 import { MOODS, type Mood } from './moods.ts'
 import { corrected, type NameFound, parsed, type TricksByName, trickAt } from './names.ts'
+import { asWish, type Question } from './questions.ts'
 import { inPlainWords, withoutNumbers } from './sayings.ts'
+import { saysItFails, troubleTold } from './telling.ts'
 import { folded, inEnglish } from './tongues.ts'
 import { isPlain as isPlainTrait, type Trait, traitsOf } from './traits.ts'
-import { type Symptom, troubleIn } from './troubles.ts'
 import { LEXICON, type Meaning, type Mode, wordsIn } from './words.ts'
 
 /** What a text asks for, as far as it can be understood. */
@@ -28,7 +30,9 @@ export interface Wish {
   readonly place: readonly Trait[]
   /** Two tricks that were held against each other. */
   readonly choice: { readonly easier: Motion; readonly harder: Motion } | null
-  readonly problem: { readonly motion: Motion; readonly symptom: Symptom } | null
+  readonly problem: { readonly motion: Motion; readonly symptom: string } | null
+  /** A plain question about the one trick that is wanted. */
+  readonly question: Question | null
   /** Two things that do not go together, to be said back; null when all is well. */
   readonly contradiction: string | null
   /** Words that nothing could be made of, as they were written. */
@@ -89,7 +93,7 @@ const LONGEST_PHRASE = 6
 export function readWish(text: string, byName: TricksByName): Wish {
   // In capitals it is the game.
   const plain = inPlainWords(folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text))
-  const english = inEnglish(plain)
+  const { text: english, question } = asWish(withJoinedNames(inEnglish(plain)))
   const { rest, moods } = withoutNumbers(english)
   const words = corrected(wordsIn(rest).slice(0, MOST_WORDS), byName)
   const reading: Reading = {
@@ -116,9 +120,10 @@ export function readWish(text: string, byName: TricksByName): Wish {
     asks: 0,
   }
   for (let at = 0; at < words.length; ) at += readAt(reading, words, at, byName)
-  return concluded(reading, english, english !== plain, (clause) =>
+  const wish = concluded(reading, english, inEnglish(plain) !== plain, (clause) =>
     motionsIn(corrected(wordsIn(clause), byName), byName),
   )
+  return { ...wish, question }
 }
 
 const STOP = /^[.,;:!?\n]$/
@@ -425,46 +430,6 @@ function phraseAt(words: readonly string[], start: number): { meaning: Meaning; 
   return null
 }
 
-const COMPLAINS =
-  /\b(?:my|when(?:ever)? i|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?standing|only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|\btoo (?:low|high|far|slow|late|early)\b|\btips?\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips?|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
-
-/** Said of a trick that is tried, not of one that is not wanted. */
-const FAILS =
-  /scared|afraid|\b(?:foot|feet|board|it|nose|tail|wheels?|trucks?|shoulders?) (?:just |always |simply )?(?:won'?t|doesn'?t|don'?t|never|isn'?t|aren'?t)\b|^[^,.!?]* (?:scares?|terrif(?:y|ies)|freaks?) me(?: out| to death| so much)?[.!]*$/
-
-const REQUESTS =
-  /\b(?:want|wanna|give|gimme|show|suggest|teach|next|after|before|easier|harder|like|version|instead|what|which|should|need|looking|something|anything|else|trick|tricks|learn|learning|please|pls|how|give|between|except|without|both|combine|into|love|prefer|rather|where|toward|towards|steps?|bored|boring|sick|tired|used)\b|\bnow\b/
-const ABLE =
-  /\b(?:can|land|landed|got|have|know|mastered|learned|learnt|dialed|consistent|consistently|easy|solid|good|clean|fine|lock|locked|enjoy|favou?rite|done|do|does|no problem|first try|stomped)\b/
-const SUBJECTS =
-  /\b(?:my|i|it|they)\b|\b(?:the )?(?:board|foot|feet|shoulders?|weight|wheels?|trucks?) [a-z]+|\bonly (?:gets?|goe?s?|makes?|reach\w*)\b/
-const STRUGGLES =
-  /\bhow (?:do i|can i|to) (?:stop|avoid|prevent|fix|keep|not)\b|\bwhy (?:do|does|am|is|are)\b|\b(?:can'?t|cannot) (?:keep|hold|stop|control|find|see|balance|stay|reach|catch)\b|ghost ?pop/
-const SPEAKER = /\b(?:my|i|it)\b/
-/** "Shuvit: toes get hit." */
-const TOPIC = /^[^:]{3,30}:/
-const YET = /\bbut (?:no|not|never|it|the|my|i (?:can'?t|never|don'?t))\b/
-
-/** Somebody who tells of one trick, asks for nothing and does not say to land it has trouble with it. */
-function toldOf(
-  { mentions, moods, ease, isAlike }: Reading,
-  named: readonly Motion[],
-  text: string,
-): Wish['problem'] {
-  const [motion] = named
-  const isOne = motion !== undefined && new Set(named).size === 1 && mentions.length <= 1
-  const isOf = (modes: RegExp) => mentions.some(({ mode }) => modes.test(mode))
-  if (!isOne || moods.some((mood) => MOODS[mood].isPerson) || isAlike || ease?.isThan) return null
-  if (isOf(/^(?:once|like|after|between|harder|easier)$/)) return null
-  const told: Wish['problem'] = { motion, symptom: 'stuck' }
-  if (mentions.length > 0 && STRUGGLES.test(text)) return told
-  if (mentions.length === 0 && !SPEAKER.test(text) && !TOPIC.test(text)) return null
-  if (isOf(/^cannot$/) || REQUESTS.test(text)) return null
-  if (!SUBJECTS.test(text) && !TOPIC.test(text)) return null
-  if (text.split(/\s+/).length < 4) return null
-  return ABLE.test(text) && !YET.test(text) ? null : told
-}
-
 const STAND_INS: readonly (readonly [Trait, string])[] = [
   ['kind manual', 'Manual'],
   ['impossible', 'Impossible'],
@@ -502,17 +467,6 @@ function otherSide(made: Motion): Motion[] {
   if (made.approach) return [{ ...made, approach: made.approach === 'frontside' ? 'backside' : 'frontside' }]
   if (made.bodyDeg === null || made.boardDeg === null || (!made.bodyDeg && !made.boardDeg)) return []
   return [{ ...made, bodyDeg: -made.bodyDeg || 0, boardDeg: -made.boardDeg || 0 }]
-}
-
-/** Of several tricks the one has the trouble that is told in the same breath. */
-function troubleInClause(text: string, namedIn: (clause: string) => Motion[]): Wish['problem'] {
-  const clauses = text.split(/[.,;!?\n]|\bbut\b/).filter((clause) => COMPLAINS.test(clause))
-  for (const clause of clauses) {
-    const named = namedIn(clause)
-    const trouble = named.length > 0 ? troubleIn(clause, named) : null
-    if (trouble) return trouble
-  }
-  return null
 }
 
 function motionsIn(words: readonly string[], byName: TricksByName): Motion[] {
@@ -571,19 +525,15 @@ function concluded(
   const isNamed = mentions.length > 0
   const named = [
     ...mentions
-      .filter(({ mode }) => (mode !== 'exclude' && mode !== 'aside') || (FAILS.test(text) && !isElse))
+      .filter(({ mode }) => (mode !== 'exclude' && mode !== 'aside') || (saysItFails(text) && !isElse))
       .map(({ motion }) => motion),
     ...(isNamed ? [] : standIns([...reading.wanted, ...reading.place])),
   ]
   const isAsking = /what.*next|whats? now/.test(text)
   const [rare] = of('sometimes')
-  const told =
-    isToward || isAsking || isElse || choice
-      ? null
-      : ((COMPLAINS.test(text) ? (troubleInClause(text, namedIn) ?? troubleIn(text, named)) : null) ??
-        toldOf(reading, named, text))
+  const told = isToward || isAsking || isElse || choice ? null : troubleTold(reading, named, text, namedIn)
   const problem =
-    rare && (!told || told.symptom === 'stuck') ? { motion: rare, symptom: 'now and then' as const } : told
+    rare && (!told || told.symptom === 'stuck') ? { motion: rare, symptom: 'now and then' } : told
   let relation = problem || choice ? null : relationOf(reading)
   let tricks = choice ? [choice.first] : of('want')
   const isBare = reading.wanted.length === 0 && of('want', 'cannot', 'like', 'toward').length === 0
@@ -714,6 +664,7 @@ function concluded(
       ),
     ),
     problem,
+    question: null,
     choice,
     contradiction: null,
     // The words that tell what goes wrong were understood.
@@ -738,6 +689,7 @@ const NOTHING: Wish = {
   moods: [],
   place: [],
   problem: null,
+  question: null,
   choice: null,
   contradiction: null,
   ignored: [],

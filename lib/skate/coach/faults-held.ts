@@ -1,0 +1,177 @@
+import type { Motion } from '../motion.ts'
+import type { Trouble } from './faults.ts'
+
+const part = (test: (part: Motion) => boolean) => (made: Motion) =>
+  made.parts.length > 0 ? made.parts.some(test) : test(made)
+const isOn = (...kinds: string[]) => part(({ contact }) => contact !== null && kinds.includes(contact.kind))
+const isContact = (...names: string[]) =>
+  part(({ contact }) => contact !== null && names.includes(contact.name))
+const isStyle = (pattern: RegExp) => part(({ style }) => style !== null && pattern.test(style))
+const isDrop = isStyle(/drop|roll in/i)
+
+/** What goes wrong on an edge, a pad, a ramp, and with the feet off the board. */
+export const HELD_TROUBLES: readonly Trouble[] = [
+  {
+    symptom: 'fear of the drop',
+    said: /\bcommit|scared|afraid|fear|chicken|bail|freeze|terrified|lean/,
+    of: isDrop,
+    fix: 'There is no slow version of it: stamp the front foot down all at once and put your head over the front knee.',
+    drill: 'Start off a curb or a low bank with a hand to hold, and only then go up to the coping.',
+  },
+  {
+    symptom: 'sits down',
+    said: /slip|slid(?:es?|ing)? out|shoots? out|falls? (?:back|on my)|fall(?:ing)? (?:back|on my)|fly out|flies out|on my (?:butt|back|ass)/,
+    taught: /shoots out/i,
+    of: isDrop,
+    fix: 'Your weight stays on the tail: stamp the front foot down and put your head over the front knee in the same moment.',
+    drill: 'Do it off a curb or the lowest bank you can find until leaning forward is a habit.',
+  },
+  {
+    symptom: 'kickturn falls',
+    said: /fall|slip|shoots? out|slid(?:es?|ing)|lean/,
+    of: isStyle(/^Kickturn$/),
+    fix: 'You sit back on the tail: keep your head over the front foot, lean into the ramp, turn head and shoulders first and lift the front wheels only a hand high.',
+    drill:
+      'Ten low on the bank or the bottom of the ramp, and a little higher only when they come round without a step.',
+  },
+  {
+    symptom: 'no speed',
+    said: /speed|slow|momentum|lose|losing|stay on|pump/,
+    taught: /slow/i,
+    of: isStyle(/^Pump$/),
+    fix: 'The push comes too late: bend the knees on the flat, stretch them in the curve where the ground pushes back, and be light over the top.',
+    drill: 'Ride the smallest ramp back and forth without a push, ten walls at a time.',
+  },
+  {
+    symptom: 'thrown',
+    said: /thrown|throws?|forward|over the (?:front|board)|stops? dead|sticks?|catch|high ?side|pitch/,
+    of: isStyle(/slide$/i),
+    fix: 'Lean back against the slide: hips low and behind the board, speed enough for the wheels to let go, and take the weight off them as the shoulders bring the board across.',
+    drill: 'Small skids of a quarter turn on smooth ground at walking pace, and a little faster each time.',
+  },
+  {
+    symptom: 'hand slips',
+    said: /hand|grab|grip/,
+    of: isStyle(/^Boneless$/),
+    fix: 'Crouch until the arm is straight, take the toe-side edge between your feet with the whole hand, and let go only when the front foot is back on the board.',
+    drill: 'Ten standing still: grab, step off, jump and set it down, before you roll.',
+  },
+  {
+    symptom: 'becomes another',
+    said: /(?:turns?|goes?|becomes?|ends?(?: up)?|drops?|falls?|always|turning|going) (?:in ?to |to |as |back to |in |just )*(?:an? |just )*(?:50-50|boardslide|noseslide|tailslide|5-0|crook\w*|manual|nosegrind)|(?:won'?t|doesn'?t|not|never|can'?t (?:get it to)?) dip/,
+    of: isContact('Smith Grind'),
+    fix: 'Stand on the back truck and point the toes of the front foot down past the edge: a long front leg dips the nose, and a bent one brings both trucks onto it.',
+    drill:
+      'Hold the position standing on a curb, then roll in at walking pace and dip only once the metal has touched.',
+  },
+  {
+    symptom: 'becomes another',
+    said: /(?:turns?|goes?|becomes?|ends?(?: up)?|drops?|falls?|always|turning|going|slips?) (?:in ?to |to |as |back to |in |just )*(?:an? |just )*(?:50-50|boardslide|noseslide|tailslide|5-0|crook\w*|manual|nosegrind)|both trucks|nose (?:drops|sinks|comes down)|tail (?:drops|sinks)/,
+    taught:
+      /both trucks (?:grind|hit)|turns into a|becomes a|drops into a|swings out into|stops as a|slides on the nose/i,
+    of: isOn('grind', 'slide'),
+    fix: 'Your weight sits in the middle: bring the hips over the end that should carry you before you touch, and keep the shoulders where they are until you are off.',
+    drill:
+      'Hold the position standing on a curb, then roll in at walking pace and look only at the end that carries you.',
+  },
+  {
+    symptom: 'sticks',
+    said: /stick|stop(?:s|ped|ping)? (?:dead|short|at once)|dead stop|then stop|stuck|doesn'?t slide|won'?t slide|not sliding|catch(?:es|ing)?\b|hang(?:s|ing)? up|hung up|thrown forward|fly forward|pitch/,
+    taught: /sticks|stops you|stops dead|pinches/i,
+    of: isOn('grind', 'slide'),
+    fix: 'Come in flatter and with more speed, wax the first hand of the edge, and stay low and a little back over it instead of running ahead of it.',
+    drill: 'Tap the edge and ride on, five times, before you let one slide.',
+  },
+  {
+    symptom: 'does not lock',
+    said: /\block|hop off|hops? off|pop(?:s|ping)? off|bounces? off/,
+    taught: /bounces off/i,
+    of: isOn('grind', 'slide'),
+    fix: 'Come down on it from above: pop higher than the edge, the whole contact at once, feet over the bolts and shoulders in line with the edge, and let your weight settle before you look for the end.',
+    drill:
+      'Ten on the lowest curb you can find, where you stand in the lock for a second before you roll it out.',
+  },
+  {
+    symptom: 'falls off',
+    said: /slip|slid(?:es?|ing)? out|shoots? out|falls? (?:back|off|on my)|fall(?:ing)? (?:back|off|on my)|lean back|on my (?:butt|back|ass)/,
+    taught: /sit down on the rail|slips off after|slides off the ledge/i,
+    of: isOn('grind', 'slide', 'stall'),
+    fix: 'You lean away from the obstacle: shoulders over it, knees bent, your weight on the foot that holds the lock, and look at its far end instead of at your feet.',
+    drill:
+      'Stand on it in that position, without rolling, until it feels like standing; then roll in at walking pace.',
+  },
+  {
+    symptom: 'tips',
+    said: /tip(?:s|ping)? (?:forward|over|down)|(?:fall|falls|falling) (?:forward|over the nose)|front wheels (?:touch|drop|come)|nose (?:drops|comes down|touches|dips)/,
+    of: isOn('manual'),
+    fix: 'Your head goes first: keep the hips over the wheels that roll, knees soft, and correct with the ankle, not with the shoulders.',
+    drill:
+      'Stand on the two wheels in a crack or on grass until you find the point, then hold it from one line to the next.',
+  },
+  {
+    symptom: 'loops out',
+    said: /dropp?(?:s|ing)?\b|touch(?:es)? down|come(?:s)? down|loop(?:ing)? out|fall(?:ing)? (?:off )?back|tip(?:ping)? back|backward|tail (?:drags|scrapes|touches|hits)|lose (?:my )?balance|balance|can'?t hold|cannot hold|longer|only (?:hold|last|go|get)|\b(?:a|one|two|1|2) (?:second|meter|metre|foot|feet)/,
+    of: isOn('manual'),
+    alone: { said: /loop(?:ing)? out/, name: 'Manual' },
+    fix: 'You lean with the upper body: keep the hips over the truck that rolls, knees a little bent, eyes far ahead, and let the ankle do the small corrections.',
+    drill: 'Rock into it from standing and hold three seconds, then hold it from one line to the next.',
+  },
+  {
+    symptom: 'rock hangs up',
+    said: /stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b/,
+    of: isContact('Rock to Fakie'),
+    fix: 'The front wheels are still heavy when you roll back: lean onto the tail first, so that they come over the coping by themselves.',
+    drill: 'Ten on a low bank or a smaller ramp, only lifting the front wheels over the edge and back.',
+  },
+  {
+    symptom: 'hangs up',
+    said: /stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|back in\b/,
+    taught: /stay locked|wheels hang|clips the coping in the turn/i,
+    of: isOn('stall'),
+    fix: 'You leave with the wheels still on the coping: lift the front with your weight on the tail, turn the shoulders until the nose points down the ramp, and only then lean in.',
+    drill: 'Do the way back in alone, from standing on the deck, ten times.',
+  },
+  {
+    symptom: 'too low for the coping',
+    said: /(?:can'?t|cannot|don'?t|never|not|won'?t) (?:reach|get (?:up|high|on|to)|make it)|not enough speed|too (?:low|slow)|below the coping|short of the coping/,
+    taught: /never gets as high|only one truck/i,
+    of: isOn('stall', 'air', 'grab', 'plant'),
+    fix: 'The speed is missing, not the trick: pump both walls, stay low until the front wheels reach the coping, and only then stand up into it.',
+    drill: 'Ride up ten times with more pump each time and only tap the coping with the front wheels.',
+  },
+  {
+    symptom: 'misses',
+    said: /hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:one|my front|the front) truck|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/,
+    taught: /half on|only one truck|never quite reach|only the very corner|come up short/i,
+    of: isOn('grind', 'slide', 'stall'),
+    fix: 'You turn onto it too far away: ride closer and flatter, turn the shoulders before you pop, look at the spot, and bring the back foot up level with the front.',
+    drill:
+      'Ollie beside the edge at that height and land rolling along it, then the same with the hips above it.',
+  },
+  {
+    symptom: 'curves',
+    said: /sideway|crooked|\bdrift|to (?:the|one) side|curve|diagonal|(?:goes|go|going|pulls?|turns?|veers?) (?:to the )?(?:left|right)/,
+    taught: /in a curve/,
+    of: isOn('manual'),
+    fix: 'Your weight hangs over one edge: feet in the middle of the board, shoulders level, and eyes on where you want to end.',
+    drill: 'Roll along a line on the ground on four wheels, then on two, as far as you stay on it.',
+  },
+]
+
+/** What may go wrong with anything; they come last. */
+export const OTHER_TROUBLES: readonly Trouble[] = [
+  {
+    symptom: 'crooked',
+    said: /sideway|crooked|\bdrift|to (?:the|one) side|curve|diagonal|(?:goes|go|going|pulls?|veers?) (?:to the )?(?:left|right)/,
+    taught: /drifts? off|one side|crooked/i,
+    fix: 'Your weight hangs over one edge and the shoulders open: stand on the middle of the board, shoulders in line with it, and go straight up.',
+    drill: 'Ten along a line on the ground, wheels astride it before and after.',
+  },
+  {
+    symptom: 'stuck',
+    said: /ghost ?pop|end(?:s)? up (?:sitting|standing|on|in)|toes|scares? me|scrap(?:es?|ing)|drags?\b|turns? me|throws? me|thrown|pitch(?:es|ed)|clips?\b|gets? stuck|half ?way(?! (?:between|to))|longer than|any (?:advice|tips?)|(?:don'?t|doesn'?t|never) make it|lands? (?:in|on|with|back|nose|tail)\b|won'?t\b|wont\b|goes? (?:vertical|wild|everywhere)|never (?:land|get|work|stick)|(?:n'?t|not) land|\b(?:i )?(?:can'?t|cannot|cant|couldn'?t) (?:seem to )?(?:land|do|get|figure|stick|stomp|make|catch|learn|nail|lock|hold|keep)\b|struggl|\bstuck (?:on|with)|trouble|problem with|nothing happens?|\bi (?:always |just |keep )?(?:fall|slam|lose)|not enough|enough\b|at all\b|stays? (?:on|down)|wobbl|off balance|keep(?:s)? (?:failing|falling|missing|losing|messing)|what am i doing wrong|lost my|(?:suck|suck at|hate my|inconsistent|sketchy|awful|terrible|never works|not working|doesn'?t work)|close to landing|almost (?:have|land)|how do i fix|fix my/,
+    taught: /./,
+    fix: 'Take it apart: set off slower, look at the bolts, and do only the first half until it is the same every time.',
+    drill: 'Ten slow ones on flat ground or grass, both feet coming down each time.',
+  },
+]

@@ -1,0 +1,346 @@
+import type { Motion } from '../motion.ts'
+
+/** One thing that goes wrong: how skaters tell it, which fault of a lesson it is, and what always helps. */
+export interface Trouble {
+  readonly symptom: string
+  readonly said: RegExp
+  /** How the mistake reads in a lesson; its remedy then comes first. Missing where no lesson speaks of it. */
+  readonly taught?: RegExp
+  /** Which tricks it happens to; any when missing. */
+  readonly of?: (made: Motion) => boolean
+  /** The trick that is meant where none is named. */
+  readonly alone?: { readonly said: RegExp; readonly name: string }
+  readonly fix: string
+  readonly drill: string
+}
+
+const part = (test: (part: Motion) => boolean) => (made: Motion) =>
+  made.parts.length > 0 ? made.parts.some(test) : test(made)
+
+const apart = ({ bodyDeg, boardDeg }: Motion) => bodyDeg !== null && boardDeg !== null && bodyDeg !== boardDeg
+const flips = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
+const isFlip = part(flips)
+const isHeel = part(({ flip }) => flip.kind === 'heel')
+const isScooped = part((made) => !made.contact && apart(made))
+const isScoopedFlip = part((made) => !made.contact && apart(made) && flips(made))
+const isShuvit = part((made) => !made.contact && apart(made) && !flips(made) && made.bodyTurn === 0)
+const isSpun = part(({ bodyTurn, contact }) => !contact && (bodyTurn ?? 0) >= 180)
+const isSpunFlip = part((made) => flips(made) && (made.bodyTurn ?? 0) >= 180)
+const isPopped = part(({ pop, contact }) => pop && !contact)
+const isStraight = part(
+  (made) => made.pop && !made.contact && made.bodyDeg === 0 && made.boardDeg === 0 && !made.wrap,
+)
+const isPlainPop = part(
+  (made) =>
+    made.pop &&
+    !made.contact &&
+    made.bodyDeg === 0 &&
+    made.boardDeg === 0 &&
+    !made.wrap &&
+    made.flip.kind === 'none',
+)
+
+const isHardflip = part(
+  ({ flip, boardDeg, bodyDeg, contact }) =>
+    !contact && flip.kind === 'kick' && bodyDeg === 0 && boardDeg === 180,
+)
+
+const SHORT =
+  /sideway|side ways|crooked|perpendicular|\b90\b|ninety|three quarters|quarter (?:turn )?short|3\/4|short of|(?:n'?t|not|never|nt) (?:\w+ ){0,2}(?:all the way|fully|completely)? ?a?round|(?:all the way|fully) a?round|under ?(?:turn|rotat|spin)|(?:n'?t|not|nt|never) (?:spin|turn|rotate)s?|come(?:s|n't)? (?:a?round|short)|(?:lands?|stops?|ends?|stuck|only) (?:at |on )?(?:about )?(?:90|ninety)|stops? (?:half ?way|early|short)|270|finish(?:es)? (?:the )?(?:turn|spin|rotation)|half ?way (?:a?round|there|through)|half (?:the|a|of the) (?:turn|spin|rotation)|only (?:does |do |goes? |makes? |gets? |turns? |spins? |rotates? |a )*(?:half|180|90)|not enough (?:spin|turn|rotation)|go(?:es)? past/
+
+/** What goes wrong on the ground and in the air above it: the peculiar ones first, since the first that fits counts. */
+export const FLAT_TROUBLES: readonly Trouble[] = [
+  {
+    symptom: 'now and then',
+    said: /lands sometimes/,
+    fix: 'Some land, so the movement is there and only the set-up wanders: same feet, same crouch, same speed each time, and one change at a time.',
+    drill: 'Count sets of ten, and move on when seven land twice in a row.',
+  },
+  {
+    symptom: 'wheelbite',
+    said: /wheel ?bites?/,
+    alone: { said: /./, name: 'Ollie' },
+    fix: 'You land with your weight on one edge, so the deck presses on a wheel: come down with both feet over the bolts and the shoulders level.',
+    drill: 'Land ten on the bolts at walking pace, and if it still bites, tighten the trucks a quarter turn.',
+  },
+  {
+    symptom: 'hurts',
+    said: /\b(?:foot|feet|ankles?|shins?|knees?|heels?|toes?|wrists?) (?:really |always |still )?(?:hurts?|aches?|is sore|are sore|kills? me)\b(?=.{0,30}\b(?:try|tries|attempt|session|after|when|every))/,
+    of: isPopped,
+    fix: 'Pain is a reason to stop for the day; when it is gone, jump up and a little away so that the board turns between your feet and never under your weight.',
+    drill: 'Come back with shin pads and ten slow ones without landing, both feet put down beside the board.',
+  },
+  {
+    symptom: 'primo',
+    said: /\bprimo|on (?:its|the) (?:side|edge|rail)\b|one side of the board/,
+    taught: /primo/,
+    of: (made: Motion) => isFlip(made) && !/never/.test(made.style ?? ''),
+    alone: { said: /\b(?:land\w*|get\w*|always|keep\w*|end up)\b.*\bprimo/, name: 'Kickflip' },
+    fix: 'The flick ends too early: run the foot all the way out through the corner, pull both knees up and only then catch.',
+    drill:
+      'Flick the board from standing with the back foot on the ground until the grip comes up ten times running.',
+  },
+  {
+    symptom: 'no wrap',
+    said: /wrap|around (?:my|the) (?:back |front )?foot|goes (?:a?round )?flat|(?:like|just|into) an? (?:360 )?shuv/,
+    of: part(({ wrap }) => wrap !== null),
+    fix: 'Scoop back and up along the line of the board with the toes of that foot pointing up, and lift the front foot out of the way, so that the board has only your foot to go round.',
+    drill:
+      'Hold the nose in your hand and wrap the board round the back foot twenty times, then do it standing.',
+  },
+  {
+    symptom: 'in the way',
+    said: /(?:foot|leg|feet) (?:always |just |keeps? )?(?:gets?|getting|is|are|comes?) in the way/,
+    of: isScooped,
+    fix: 'The back foot has to be gone once it has scooped: a smaller scoop, that knee up high at once, and the feet a board apart while it turns over.',
+    drill: 'Ten pop shuvits with both knees up at your chest, ten of the flip alone, and then both together.',
+  },
+  {
+    symptom: 'tail foot',
+    said: /back foot (?:just |always |keeps )?(?:slips?|slid(?:es?|ing)|slipping|comes|flies) off/,
+    of: part(({ pop, stance, contact }) => pop && !contact && stance !== 'nollie'),
+    fix: 'Ball of the foot in the middle of the tail, snap straight down, and jump before the foot can slide off it.',
+    drill: 'Ten pops holding on to something, only the tail and the jump, then ten rolling slowly.',
+  },
+  {
+    symptom: 'one foot',
+    said: /\b(?:one|1) foot\b|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) the (?:ground|floor)|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
+    alone: { said: /\bboard flips|\bflips (?:fine|ok|good|over)/, name: 'Kickflip' },
+    fix: 'You are not committing with that foot: keep the shoulders over the board, bring both knees up, and put both feet down on the bolts whatever happens.',
+    drill:
+      'Do twenty where both feet have to touch the board, landed or not, before you count a single make.',
+  },
+  {
+    symptom: 'commit',
+    said: /\bcommit|scare[ds]?|afraid|fear|terrif|freaks? me|chicken|bail|kick(?:ing)? (?:the board |it )?(?:away|out)/,
+    of: (made) => made.parts.length > 0 || !/drop|roll in/i.test(made.style ?? ''),
+    alone: {
+      said: /kick(?:ing)? (?:the board|it|my board) (?:away|out)|(?:scared|afraid|can'?t|cannot|won'?t|trouble|problem|hard) (?:to |with )?commit|commit(?:ting|ment) (?:issues?|problems?)|bail every/,
+      name: 'Kickflip',
+    },
+    fix: 'Fear moves the foot, not technique: decide before the pop that both feet come down on the bolts, however ugly.',
+    drill: 'Ten on grass or holding a rail, both feet landing each time, then three rolling at walking pace.',
+  },
+  {
+    symptom: 'catch',
+    said: /(?:never|can'?t|cannot|don'?t|won'?t|not|didn'?t|doesn'?t|how (?:do i|to)) (?:seem to |really |properly )?catch|no catch|catch(?:ing)? (?:it|them) (?:late|too late|low)/,
+    of: isFlip,
+    fix: 'The feet come down before the board has come round: watch for the grip, keep the knees up, and let the back foot meet the board first.',
+    drill: 'Five where you only flick and catch with the back foot, the front foot landing on the ground.',
+  },
+  {
+    symptom: 'only the board',
+    said: /(?:turns?|spins?|rotates?) (?:only |just )?(?:the|my) board|\bnot me\b|(?:i|body|hips|shoulders) (?:do(?:es)? ?n'?o?t|don'?t|dont|won'?t|wont|never|stays?|stay) (?:turn|spin|rotate|go|come|follow|behind)|without me|only the board/,
+    of: isSpunFlip,
+    fix: 'The body has to begin it: wind the shoulders up in the crouch, let them go with the pop and look over the leading one, so that hips and board follow.',
+    drill: 'Ten 180s without the flip, ten of the flip alone, and only then both together.',
+  },
+  {
+    symptom: 'no flip',
+    said: /(?:never|doesn'?t|won'?t|not|don'?t|isn'?t) (?:even |really |actually )?flip(?:s|ping)?\b(?! (?:all|fully|enough|completely|over))|only (?:spins|turns|rotates|shuvs)|(?:just|only) (?:an? )?(?:360 |pop )?(?:shuv\w*|shove)|no flip\b/,
+    of: isScoopedFlip,
+    fix: 'All of it goes into the scoop: set the front foot at an angle a little below the bolts, and let it brush off the corner of the nose while the tail is still turning.',
+    drill:
+      'Ten with half the turn, a varial instead of the 360, where there is time to feel the flick, and then the whole of it again.',
+  },
+  {
+    symptom: 'over turns',
+    said: /over ?(?:rotat|turn|spin|shoot)|(?:too|so) (?:much|far) (?:spin|turn|rotation|round)|past (?:180|360)|too far round/,
+    taught: /over-turn|turn past/i,
+    of: (made) => isSpun(made) || isScooped(made),
+    fix: 'There is more turn in it than it needs: a shorter scoop, shoulders square until the pop, and the front foot down on the bolts as soon as they come round.',
+    drill: 'Do five as slowly and as low as they still go round, and add height only afterwards.',
+  },
+  {
+    symptom: 'hardflip',
+    said: /vertical|flip (?:all|fully|completely)|(?:doesn'?t|won'?t|not|never) (?:\w+ )?(?:flip|rotate)|half ?way|stuck between/,
+    of: isHardflip,
+    fix: 'Scoop and flick have to come as one: the back foot scoops frontside and out of the way, and the front foot flicks straight down along the nose while the board stands up between your legs.',
+    drill: 'Ten frontside pop shuvits, ten kickflips, and then both together without trying to land it.',
+  },
+  {
+    symptom: 'over flips',
+    said: /over ?flip|(?:flips|turns|rotates) too (?:fast|much|far)|too (?:fast|much)|flips twice|double flips|one and a half/,
+    taught: /all the way over/i,
+    of: isFlip,
+    fix: 'There is too much in it: use half the force and catch it on the way down with the knees still up.',
+    drill: 'Do five as slowly and as low as they still work, and add height only afterwards.',
+  },
+  {
+    symptom: 'short',
+    said: SHORT,
+    taught: /stops short|quarter short|half a turn done|stops at half|runs out/i,
+    of: (made) => isScoopedFlip(made) && !isSpun(made),
+    fix: 'The scoop stops early: back foot in the pocket of the tail, sweep until it has passed the other foot, shoulders still.',
+    drill: 'Ten of the same scoop without the flip, each landed with the board straight.',
+  },
+  {
+    symptom: 'short shuvit',
+    said: SHORT,
+    taught: /stops short|quarter short/i,
+    of: (made) => isShuvit(made),
+    fix: 'The scoop stops early: ball of the back foot at the edge of the tail, sweep it round behind you, and lift the front foot clear in the same moment.',
+    drill:
+      'Ten standing still with the front foot beside the board, only the scoop, until the board comes all the way round.',
+  },
+  {
+    symptom: 'short turn',
+    said: new RegExp(`${SHORT.source}|full(?:y)? a?round|pivot|shoulders? (?:\\w+ )?(?:lag|stay|late)`),
+    taught: /stop at a half|three quarters|across the direction/i,
+    of: isSpun,
+    fix: 'The turn starts in the shoulders: wind them up before the pop, look over the leading one and let hips and board follow your head; the last bit may be pivoted.',
+    drill:
+      'Turn ten from standing on the ground with head and shoulders first, then the same rolling slowly.',
+  },
+  {
+    symptom: 'half flip',
+    said: /half (?:a |the )?(?:flip|rotat|way)|halfway|upside down|(?:doesn'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical/,
+    taught: /halfway|half a (?:heelflip|kickflip)|wheels up|does not flip|shows you the wheels/i,
+    of: isFlip,
+    fix: 'The flick is too short: more of the shoe on the edge before it, and the ankle snaps off the corner rather than off the side.',
+    drill:
+      'Flick from a standing board with only the ankle until it turns over every time, then add the pop.',
+  },
+  {
+    symptom: 'shins',
+    said: /\bshins?\b|hits? (?:me|my)/,
+    of: isShuvit,
+    fix: 'The scoop goes down as much as round, so the tail jumps at you: sweep it flat, lift the front foot straight up before it turns, and stay above it.',
+    drill:
+      'Ten low ones at half the force, with the front foot landing beside the board, until it turns level.',
+  },
+  {
+    symptom: 'hits',
+    said: /\bhits? (?:me|my|in)|\b(?:nuts?|balls|crotch|shins?|face) (?:every|again|each)|in ?to? (?:the|my) (?:nuts?|balls|crotch|shins?|face)|credit ?card/,
+    taught: /shin/i,
+    of: isFlip,
+    alone: { said: /credit ?card/, name: 'Kickflip' },
+    fix: 'You stand over it while it turns: jump up and a little away first, knees wide, and let it flip between your feet instead of under your weight.',
+    drill: 'Do ten without landing: pop, flick and put both feet down on either side of the board.',
+  },
+  {
+    symptom: 'in front',
+    said: /in front of|shoots? (?:out|forward|off|away)|fl(?:y|ies|ying|ys) (?:away|off|out|forward)|away from me|ahead of me|too far forward|slips? out (?:in )?front|shooting/,
+    taught: /in front of your toes, flipped|ahead of you/i,
+    of: isHeel,
+    fix: 'You lean back and kick away from you: weight over the toes, and the heel goes up past the nose instead of out.',
+    drill: 'Do five a little uphill or onto a line in front of you that you have to jump over to land.',
+  },
+  {
+    symptom: 'behind',
+    said: /behind|back(?:wards)? of me|lands? back\b|too far back|left behind/,
+    taught: /behind your heels|behind the board/i,
+    of: isFlip,
+    fix: 'You flick out to the side or backward: aim at the corner of the nose, and keep your weight over the board while it turns.',
+    drill: 'Do five against a line along your heels; none may land behind it.',
+  },
+  {
+    symptom: 'left behind',
+    said: /behind|\blag/,
+    taught: /stays behind|lags/i,
+    of: isSpun,
+    fix: 'You turn before the board is up: pop first, and let the back foot bring the tail round with your hips.',
+    drill: 'Ten small ones standing still, feet glued to the board, and only as far round as it comes along.',
+  },
+  {
+    symptom: 'behind',
+    said: /behind|too far back|left behind/,
+    taught: /behind your heels/i,
+    of: isScooped,
+    fix: 'The scoop pushes it away: make it smaller, weight over the toes, and jump to where the tail goes.',
+    drill: 'Do ten with a line along your heels and the board landing in front of it.',
+  },
+  {
+    symptom: 'front wheels hit',
+    said: /front (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|stops?|bumps?|hang)|(?:hit|hits|hitting|clip|clips|catch|catches) the (?:curb|kerb|edge|step|stair|obstacle)|don'?t (?:make it|get) (?:up|over|onto)|hang(?:s|ing)? up/,
+    of: isPlainPop,
+    fix: 'You pop too late: snap the tail half a board earlier, lift the front knee before the edge is there, and lean forward over the bolts as the wheels come down on top.',
+    drill:
+      'Roll at a line on the ground, then at a stick, and pop so that the front wheels are over it before you are.',
+  },
+  {
+    symptom: 'lands on the tail',
+    said: /land(?:s|ing)?(?: \w+)? on (?:the |my )?tail|tail (?:hits|lands|touches|comes down) first|back wheels (?:land|hit) first/,
+    of: isPopped,
+    fix: 'Your weight stays behind: push the front foot forward over the nose until the board is level, keep your head above the middle, and all four wheels come down together.',
+    drill:
+      'Ten over a low stick where you look at both bolts at the top and hold the landing for three seconds.',
+  },
+  {
+    symptom: 'no shuvit pop',
+    said: /(?:no|without|any|zero) pop|n'?t (?:get )?(?:any )?pop|not pop|off the ground|stays? (?:on|low)|too low|no height|\blow\b|higher/,
+    taught: /no height|height/,
+    of: isShuvit,
+    fix: 'Snap the tail down before you scoop: ball of the back foot on its edge, pop and sweep in one movement, and jump straight up off both feet.',
+    drill:
+      'Ten where the tail has to click on the ground before the board turns, standing first, then rolling.',
+  },
+  {
+    symptom: 'no pop',
+    said: /ghost ?pop|(?:tail|nose) (?:doesn'?t|never|won'?t|isn'?t|does not) (?:hit|touch|reach|snap|click|pop)|stays? (?:on|glued to|stuck to) the (?:ground|floor)|(?:tail|board|it|wheels) (?:never|doesn'?t|won'?t|don'?t|does not) (?:leaves?|come|get|lift)(?:s)? ?(?:off|up|the)|off the ground|nothing happens|only the (?:nose|front)|(?:no|without|any|zero) pop|n'?t (?:get )?(?:any )?pop\b(?! (?:\w+ )?high)|not pop\b|stays? on the tail/,
+    taught: /nothing to start from|jump off it/i,
+    of: isPopped,
+    fix: 'Snap the tail from the ankle until it clicks on the ground, and jump off that foot in the same instant: the board only comes up once your weight has left it, and then the front foot slides up to the nose.',
+    drill:
+      'Twenty standing still, holding on to something: click, jump, and look whether the back wheels left the ground.',
+  },
+  {
+    symptom: 'rocket',
+    said: /\brocket|nose (?:points|goes|is) up|like a rocket|not level|level (?:it|them|out)|vertical/,
+    of: isPopped,
+    fix: 'The back foot stays on the ground side of it: after the pop push the front foot forward over the nose and let the tail come up under the back foot.',
+    drill: 'Ten over a low stick, each time looking whether nose and tail are level at the top.',
+  },
+  {
+    symptom: 'turns',
+    said: /sideway|side ways|crooked|\btwist|turn(?:s|ing)?\b(?! (?:over|into))|\b90\b|ninety|(?:at )?an angle|becomes? a (?:varial|shuv)/,
+    of: isStraight,
+    fix: 'Your shoulders open as you pop: keep shoulders and hips in line with the board, the leading hand pointing down the road, and press the tail straight down with the foot across its middle.',
+    drill: 'Ten along a line on the ground, and the shoulders stay as they are until the wheels are down.',
+  },
+  {
+    symptom: 'heels',
+    said: /on (?:my |the )?heels|slips? out|slid(?:es?|ing) out|fall(?:s|ing)? (?:back|over|on my)|sit(?:s|ting)? down/,
+    of: (made) => isSpun(made) && isPopped(made),
+    fix: 'You come down leaning away from the turn: weight over the toes, knees bent, and the leading shoulder has to arrive before the wheels do.',
+    drill: 'Ten standing still where you hold the landing for three seconds with your chest over your toes.',
+  },
+  {
+    symptom: 'in front',
+    said: /in front|shoots? (?:out|forward|off|away)|fl(?:y|ies|ying|ys) (?:away|off|out|forward)|away from me|ahead of me|slips? out|too far forward|shooting|runs away/,
+    taught: /ahead|shoots out|in front of your toes, flipped/i,
+    of: (made) => isPopped(made) || isScooped(made),
+    fix: 'You lean back and push it ahead of you: chest over the middle of the board, shoulders level, and jump the way it rolls instead of straight up.',
+    drill: 'Ten over a chalk line, taking off before it and landing with both feet past it.',
+  },
+  {
+    symptom: 'weight',
+    said: /weight (?:is |stays |on |too far )?(?:on |over |in )?(?:my |the )?(?:heels?|toes?|back|tail|nose|front)|on (?:my|the) heels|lean(?:ing)? (?:back|forward)|backseat|fall(?:s|ing)? (?:back|forward|on my)/,
+    of: isPopped,
+    fix: 'Bend the knees, not the hips: shoulders over the toes before you go, and look where you will land instead of at your feet.',
+    drill: 'Do five from standing and hold each landing for three seconds without stepping off.',
+  },
+  {
+    symptom: 'rolling',
+    said: /but not (?:while |when )?(?:i'?m )?(?:rolling|moving|going|fast|at speed)|only (?:works? |land them |can )?(?:standing|stationary|when i stand|in place)|not (?:while|when) (?:rolling|moving)|standing still but|stationary but/,
+    taught: /standing still and nowhere else/i,
+    fix: 'It is the same movement with the ground going by: roll at walking pace, set the feet early and jump with the board, not straight up.',
+    drill: 'Five standing, five barely rolling, five at walking pace, and back a step whenever two fail.',
+  },
+  {
+    symptom: 'low',
+    said: /(?:can'?t|cannot|won'?t|don'?t) (?:ollie|pop|jump|get) (?:\w+ )?high|higher|not high|no height|too low|\blow\b|more pop|more height|ankle high|height|get (?:it |them )?up|\b\d+ ?(?:inch|inches|cm)\b/,
+    taught: /height|higher|stays low/i,
+    of: isPopped,
+    fix: 'Height comes from the knees: snap the tail from a low crouch, let the front foot slide to the nose, and pull both knees up to your chest.',
+    drill:
+      'Jump over a shoe, then a shoe on its side, then a deck on edge, ten clean ones before each next one.',
+  },
+  {
+    symptom: 'unfamiliar',
+    said: /feels? (?:so |really |super |very |kinda )*(?:weird|awkward|wrong|strange|backwards?|off|like|alien|impossible)|learning to walk|\bawkward\b/,
+    of: part(({ stance }) => stance !== 'regular'),
+    fix: 'It feels like that to everyone, because the balance is missing and not the trick: push and roll that way round for ten minutes first, then pop it standing with the shoulders square.',
+    drill: 'Twenty standing still, twenty at walking pace, and ten over a line, before you ask for height.',
+  },
+]

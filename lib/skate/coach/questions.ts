@@ -1,0 +1,35 @@
+import { parsed } from './names.ts'
+import { wordsIn } from './words.ts'
+
+/** What a plain question wants to know of one trick: how it is done, or how hard it is. */
+export type Question = 'how' | 'how hard'
+
+const LEAD = '(?:^|[.!?,;:] ?|\\b(?:hey|yo|so|ok|okay|please|pls|but|and|um|well|coach|bro|dude|man) )'
+
+const HOW_HARD = new RegExp(
+  `${LEAD}(?:how (?:hard|difficult|tough|easy|long|tricky)(?: (?:is|are|would|does|do|will))?(?: (?:it|take|be|until|till|before|i|you|can|me|to|learn|learning|doing|land|landing|master|for|an?|the|my|takes?|one|someone|get))*|(?:is|are)(?: (?:an?|the|doing|learning))*) ([a-z0-9' -]{2,36}?)(?: (?:to (?:learn|do|land|master|get)|hard|difficult|easy|really|that|so|too|actually|a (?:hard|difficult|easy) (?:trick|one)|for (?:a )?beginners?))*[?.! ]*$`,
+)
+
+const HOW = new RegExp(
+  `${LEAD}(?:how (?:do|does|did|can|could|would|should|to|is|are|exactly)|what(?:'?s| is| are|s)|explain|describe|define|(?:can|could|would) (?:you|u|someone|anyone) (?:please )?(?:teach|show|explain|tell|help)|tell me|teach me|show me|help me(?= (?:with|learn|do|land))|(?:any |some |good )?tips?(?= (?:for|on|to))|(?:trick ?tip|tutorial|lesson|guide|instructions?)(?= (?:for|on|to))|i (?:want|need) to know|i(?:'d| would) like to know)(?: (?:i|you|u|we|one|people|someone|skaters|me|to|even|actually|exactly|properly|about|how|do|does|did|learn|learning|land|landing|perform|pull off|start|doing|the|an?|my|is|are|this|thing|trick|called|of|for|on|with|please|go about))* ([a-z0-9' -]{2,36}?)(?:,? (?:work|works|done|go|goes|look like|mean|means|exactly|properly|again|called|please|pls|then|in skateboarding|trick|anyway|from scratch|step by step|for (?:a )?beginners?|work exactly|really work))*[?.! ]*$`,
+)
+
+const NAME_ONLY = /^(?:an? |the |my )+/
+
+/** The trick that a question is about, when it is one and nothing besides. */
+function nameIn(found: string | undefined): string | null {
+  const name = wordsIn((found ?? '').replace(NAME_ONLY, '')).join(' ')
+  return name && !/^(?:flip|grind|slide|spin|grab|trick|\d+)$/.test(name) && parsed(name) ? name : null
+}
+
+/** A plain question about one trick as a wish for it, and what it wants to know. */
+export function asWish(text: string): { text: string; question: Question | null } {
+  const [all = '', found] = HOW_HARD.exec(text) ?? []
+  const hard = nameIn(found)
+  if (hard) return { text: text.replace(all, ` learn ${hard}`).trim(), question: 'how hard' }
+  const [whole = '', told] = HOW.exec(text) ?? []
+  const name = nameIn(told)
+  return name
+    ? { text: text.replace(whole, ` learn ${name}`).trim(), question: 'how' }
+    : { text, question: null }
+}

@@ -1,0 +1,104 @@
+import type { Motion } from '../motion.ts'
+import { MOODS, type Mood } from './moods.ts'
+import { troubleIn } from './troubles.ts'
+import type { Mode } from './words.ts'
+
+/** Which trick goes wrong, and how. */
+export interface Problem {
+  readonly motion: Motion
+  readonly symptom: string
+}
+
+/** What was read of a text so far, as far as it says whether trouble is told. */
+interface Told {
+  readonly mentions: readonly { readonly mode: Mode }[]
+  readonly moods: readonly Mood[]
+  readonly ease: { readonly isThan: boolean } | null
+  readonly isAlike: boolean
+}
+
+const COMPLAINS =
+  /\b(?:never|my|when(?:ever)? i|feels?|hung up|hang[ -]?ups?|thrown|turns? into|becomes?|isn'?t|wheel ?bites?|in the way|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?standing|only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|\btoo (?:low|high|far|slow|late|early)\b|\btips?\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips?|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
+
+/** Said of a trick that is tried, not of one that is not wanted. */
+const FAILS =
+  /scared|afraid|\b(?:foot|feet|board|it|nose|tail|wheels?|trucks?|shoulders?) (?:just |always |simply )?(?:won'?t|doesn'?t|don'?t|never|isn'?t|aren'?t)\b|^[^,.!?]* (?:scares?|terrif(?:y|ies)|freaks?) me(?: out| to death| so much)?[.!]*$/
+
+const REQUESTS =
+  /\b(?:want|wanna|give|gimme|show|suggest|teach|next|after|before|easier|harder|like|version|instead|what|which|should|need|looking|something|anything|else|trick|tricks|learn|learning|please|pls|how|give|between|except|without|both|combine|into|love|prefer|rather|where|toward|towards|steps?|bored|boring|sick|tired|used)\b|\bnow\b/
+const ABLE =
+  /\b(?:can|land|landed|got|have|know|mastered|learned|learnt|dialed|consistent|consistently|easy|solid|good|clean|fine|lock|locked|enjoy|favou?rite|done|do|does|no problem|first try|stomped)\b/
+const SUBJECTS =
+  /\b(?:my|i|it|they)\b|\b(?:the )?(?:board|foot|feet|shoulders?|weight|wheels?|trucks?) [a-z]+|\bonly (?:gets?|goe?s?|makes?|reach\w*)\b/
+const STRUGGLES =
+  /\bhow (?:do i|can i|to) (?:stop|avoid|prevent|fix|keep|not)\b|\bwhy (?:do|does|am|is|are)\b|\b(?:can'?t|cannot) (?:keep|hold|stop|control|find|see|balance|stay|reach|catch)\b|ghost ?pop/
+const SPEAKER = /\b(?:my|i|it)\b/
+/** "Shuvit: toes get hit." */
+const TOPIC = /^[^:]{3,30}:/
+const YET = /\bbut (?:no|not|never|it|the|my|i (?:can'?t|never|don'?t))\b/
+
+/** Somebody who tells of one trick, asks for nothing and does not say to land it has trouble with it. */
+function toldOf(
+  { mentions, moods, ease, isAlike }: Told,
+  named: readonly Motion[],
+  text: string,
+): Problem | null {
+  const [motion] = named
+  const isOne = motion !== undefined && new Set(named).size === 1 && mentions.length <= 1
+  const isOf = (modes: RegExp) => mentions.some(({ mode }) => modes.test(mode))
+  if (!isOne || moods.some((mood) => MOODS[mood].isPerson) || isAlike || ease?.isThan) return null
+  if (isOf(/^(?:once|like|after|between|harder|easier)$/)) return null
+  const told: Problem = { motion, symptom: 'stuck' }
+  if (mentions.length > 0 && STRUGGLES.test(text)) return told
+  if (mentions.length === 0 && !SPEAKER.test(text) && !TOPIC.test(text)) return null
+  if (isOf(/^cannot$/) || REQUESTS.test(text)) return null
+  if (!SUBJECTS.test(text) && !TOPIC.test(text)) return null
+  if (text.split(/\s+/).length < 4) return null
+  return ABLE.test(text) && !YET.test(text) ? null : told
+}
+
+/** Whether what is said of a trick is that it fails, rather than that it is not wanted. */
+export const saysItFails = (text: string) => FAILS.test(text)
+
+/** Who is sore from a trick wants another one. */
+const PAIN_FROM = /\bhurt(?:s|ing)? (?:from|because)\b/
+
+/** Where one thing that is told ends and the next begins. */
+const CLAUSES =
+  /[.,;!?\n]|\b(?:but|even though|although|though|because|cause|cuz|whereas|except that|when(?:ever)?|if|while|and(?= (?:i|it|my|the|they)\b))\b/
+
+/** The trouble that a text tells of; null when it tells of none. */
+export function troubleTold(
+  told: Told,
+  named: readonly Motion[],
+  text: string,
+  namedIn: (clause: string) => Motion[],
+): Problem | null {
+  if (COMPLAINS.test(text) && !ASKS_FOR_ONE.test(text)) {
+    const trouble = troubleInClause(text, namedIn, CLAUSES) ?? troubleIn(text, named)
+    if (trouble && (trouble.symptom !== 'stuck' || !told.mentions.some(({ mode }) => mode === 'can')))
+      return trouble
+    const rest = troubleInClause(text, namedIn, /[.,;!?\n]|\bbut\b/) ?? trouble
+    if (rest) return rest
+  }
+  return toldOf(told, named, text)
+}
+
+/** "Something where the board never flips" wants a trick. */
+const ASKS_FOR_ONE =
+  /\b(?:something|anything|an? (?:\w+ )?tricks?|tricks|one) (?:\w+ )?(?:that|where|which|without)\b/
+
+/** Of several tricks the one has the trouble that is told in the same breath. */
+function troubleInClause(
+  text: string,
+  namedIn: (clause: string) => Motion[],
+  between: RegExp,
+): Problem | null {
+  const clauses = text.split(between).filter((clause) => COMPLAINS.test(clause) && !PAIN_FROM.test(clause))
+  for (const clause of clauses) {
+    const named = namedIn(clause)
+    const trouble = named.length > 0 ? troubleIn(clause, named) : null
+    if (trouble) return trouble
+  }
+  return null
+}
