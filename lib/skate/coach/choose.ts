@@ -143,7 +143,9 @@ function isAskedAbout({ relation, cannot, want }: Wish, made: Motion): boolean {
   if (relation?.is === 'like' && want.traits.length === 0 && covers(relation.to, made)) return true
   if (cannot.some((made) => keyOf(made) === key)) return true
   if (!relation) return false
-  return keyOf(relation.to) === key || (relation.is === 'between' && keyOf(relation.from) === key)
+  if (keyOf(relation.to) === key) return true
+  if (relation.is !== 'between') return false
+  return covers(relation.from, made) || covers(relation.to, made)
 }
 
 /** What is to be easier than a trick is never harder, and the other way round. */
@@ -270,7 +272,9 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     (hardnessOf(named) <= Math.max(...known.map(hardnessOf)) + 0.5 ||
       allStepsTo(keyOf(named), library.steps).every((key) => haveKeys.has(key) || implied.has(key)))
   const goal = isNext ? null : named
-  const window = goal ? belowOf(goal, first, known) : reaching(first, must, never, wish, levels, library)
+  const window = goal
+    ? belowOf(goal, first, known)
+    : reaching(first, must, never, wish, levels, library, known.length > 0)
   const isChallenge = wish.ease?.to === 'harder' && known.length === 0
   const liked = [...wish.moods.flatMap((mood) => MOODS[mood].first ?? []), ...(isChallenge ? CHALLENGES : [])]
   return {
@@ -311,7 +315,7 @@ function belowOf(goal: Motion, window: Aim['window'], known: readonly Motion[]):
   return { least: 1, most, ideal: known.length > 0 ? most : Math.min(top, window.most), weight: 0.9 }
 }
 
-/** An easy one of a kind that has nothing easy is the easiest that there is. */
+/** Of a kind that has nothing easy, the easiest that there is. */
 function reaching(
   window: Aim['window'],
   must: readonly Trait[],
@@ -319,8 +323,9 @@ function reaching(
   { ease, relation }: Wish,
   levels: readonly Level[],
   { tricks }: Library,
+  hasKnown: boolean,
 ): Aim['window'] {
-  if (ease?.to !== 'easier' || relation || must.length === 0) return window
+  if ((ease?.to !== 'easier' && !hasKnown) || relation || must.length === 0) return window
   const values = tricks
     .filter(
       (trick) =>
@@ -389,7 +394,8 @@ function windowOf(
   const here = known.filter((made) => asked === undefined || placeGroup(made, library) === asked)
   const floor = Math.max(0, ...here.map(hardnessOf))
   const anywhere = Math.max(0, ...known.map(hardnessOf))
-  if (floor > 0) narrow({ least: Math.max(1, floor - 0.5), most: floor + 1.7, ideal: floor + 0.25 }, 1.1)
+  if (moods.includes('game opener')) narrow({ most: Math.max(4.9, floor) }, weight)
+  else if (floor > 0) narrow({ least: Math.max(1, floor - 0.5), most: floor + 1.7, ideal: floor + 0.25 }, 1.1)
   else if (anywhere > 0) narrow({ most: Math.max(3.6, anywhere + 0.8), ideal: Math.min(anywhere, 3.6) }, 0.7)
   // Stairs and jumps are learned with what is safe on flat ground.
   if (known.length === 0 && place.some((trait) => trait === 'gap' || trait === 'hip' || trait === 'bank'))
@@ -414,6 +420,7 @@ function windowOf(
       narrow({ least, most: Math.max(low + 0.1, high - 0.05), ideal: (low + high) / 2 }, 0.8)
     } else if (relation.is === 'harder')
       narrow({ least: value + 0.1, most: value + 1.9, ideal: value + 0.5 }, 1)
+    else if (relation.is === 'level') narrow({ least: value - 0.8, most: value + 0.8, ideal: value }, 1.2)
     else if (relation.is === 'easier')
       narrow({ least: Math.max(1, value - 2.3), most: value - 0.1, ideal: value - 0.6 }, 0.8)
     else if (ease?.to === 'harder') narrow({ least: value + 0.1, most: value + 2.2, ideal: value + 0.7 }, 0.9)
@@ -526,6 +533,13 @@ function common(known: readonly Motion[], library: Library): Trait[] {
     found.push(place === 'edge' ? 'place edge' : place === 'manual' ? 'kind manual' : 'transition')
   if (first.stance !== 'regular' && known.every(({ stance }) => stance === first.stance))
     found.push(`stance ${first.stance}`)
+  for (const school of ['old school', 'freestyle'] as const)
+    if (
+      known.length > 1 &&
+      place === 'flat' &&
+      known.every((made) => has(library.byKey.get(keyOf(made)) ?? gradedTrick(made), school))
+    )
+      found.push(school)
   if (known.length > 1 && known.every(({ flip }) => flip.kind === 'kick' || flip.kind === 'heel'))
     found.push('flip')
   return found

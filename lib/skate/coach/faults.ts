@@ -59,7 +59,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   {
     symptom: 'wheelbite',
     said: /wheel ?bites?/,
-    alone: { said: /./, name: 'Ollie' },
+    alone: { said: /^(?!.*\d)/, name: 'Ollie' },
     fix: 'You land with your weight on one edge, so the deck presses on a wheel: come down with both feet over the bolts and the shoulders level.',
     drill: 'Land ten on the bolts at walking pace, and if it still bites, tighten the trucks a quarter turn.',
   },

@@ -4,6 +4,14 @@ type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => stri
 
 /** Nicknames, numbers that stand for names, and the forms that verbs take. */
 const SPELLINGS: readonly Saying[] = [
+  [/\bexept\b|\bexcpet\b|\bexcep\b/g, 'except'],
+  [/\banythin\b/g, 'anything'],
+  [/\bnos+l[iy]des?\b/g, 'noseslide'],
+  [/\b5 ?- ?o\b|\b5o\b/g, '5-0'],
+  [/\bhaf\b/g, 'half'],
+  [/\bw\/ ?|\bw (?=an? )/g, 'with '],
+  [/\bw\/o\b/g, 'without'],
+  [/\b(?:over )?\d+ ?(?:kg|kgs|kilos?|lbs?|pounds?)\b/g, ' heavy '],
   [/\bheal ?flips?\b/g, 'heelflip'],
   [/\b(?:5|five)[ -]?o\b/g, '5-0'],
   [/\bhow (?:does|do) (?:an? |the )?([a-z0-9 -]{3,25}?) works?\b/g, 'learn $1'],
@@ -145,6 +153,48 @@ const BASICS: Readonly<Record<string, string>> = {
 
 /** Where a trick stands in a sentence that turns it round. */
 const TURNED: readonly Saying[] = [
+  // "Everything basic in regular, nothing switch".
+  [
+    /\beverything (?:basic |simple |easy )?(?:in )?(?:my )?(?:regular|normal|regularly|natural)(?: stance)?,? (?:but |and )?nothing (?:in )?(switch|nollie|fakie)\b/g,
+    'i want an easy $1 trick',
+  ],
+  [
+    /\b(?:bored|sick|tired|over it|done) (?:of|with) (?:my|the same|all (?:of )?(?:my|the|these)|these|everything|it all|the usual|skating)\b[^.,!?]*/g,
+    ' bored ',
+  ],
+  // Where it went wrong is not where the next one is wanted.
+  [
+    /\b(?:slam(?:med)?|fall|fell|crash(?:ed)?|accident)\b[^.,;]{0,16}\b(?:on|off|at|down) (?:the |a |my )?(?:quarter\w*|mini\w*|ramp|bowl|vert|rail|ledge|stairs?|hubba|handrail)\b/g,
+    'slam',
+  ],
+  [
+    /\b(?:first|something|opener|start|opening|trick)(?: \w+)? (?:in|of|for) (?:an?|my|the) line before (?:an? |the |my )?[^.,!?]+/g,
+    'an easy flatground trick that ends forward',
+  ],
+  [/\bstuck (?:on|at) (?:the |an? )?([a-z0-9 -]{3,20}?) level\b/g, 'i can $1 '],
+  [
+    /\bi can do (?:anything|everything|all|most things|whatever) (?:on|in|with) (?:the |a )?(ledges?|rails?|minis?|ramps?|bowls?|flat|manual pads?)\b/g,
+    'advanced on $1',
+  ],
+  [
+    /\b(?:don'?t|do not|haven'?t|not|without|never) (?:really |have |got |get |had )*(?:much|a lot of|enough|great|good|any) pop\b|\b(?:little|low|bad|weak|zero) pop\b/g,
+    ' no pop ',
+  ],
+  [
+    /\bskated? (?:all |a lot )?(?:through(?:out)?|in|during|back in) (?:the )?(?:19)?(?:60|70|80|90|00)'?s\b/g,
+    ' used to skate ',
+  ],
+  [/\b(kickflip|heelflip) in\b(?=,| ?$| (?:and|or|but|still|though)\b|[.!?])/g, '$1 into something'],
+  [/\btail trick (?:on|for|at) (?:an? |the )?(ledge|rail|curb|box)\b/g, 'tailslide on a $1'],
+  [/\bgrab(?:bing|s)? (?:it |the board )?behind (?:the |my |your |both )?legs?\b/g, 'stalefish'],
+  [/\bwith an? 180 to (?:get|come|roll|finish) (?:out|off)?\b/g, ' with a 180 out'],
+  [/\bhalf (?:turn|rotation|spin) (frontside|backside|fs|bs)\b/g, '$1 180'],
+  [/\b(frontside|backside|fs|bs) half (?:turn|rotation|spin)\b/g, '$1 180'],
+  [
+    /\b((?:\w*(?:slide|grind|stall|manual)|50-50|5-0|blunt|disaster)s?),? (?:but |and |then )*(?:(?:pop(?:ping)?|com(?:e|ing)|land(?:ing)?|roll(?:ing)?|end(?:ing)?|exit(?:ing)?|go(?:ing)?|get(?:ting)?|hop(?:ping)?|finish(?:ing)?) )?(?:out |off |away )?(?:to|in|into) fakie\b/g,
+    '$1 to fakie',
+  ],
+  [/\b(?:more|something) than (?:just )?an? (?=[a-z])/g, 'harder than a '],
   [RATE, rated],
   // "That doesn't involve popping".
   [
@@ -282,7 +332,7 @@ const TURNED: readonly Saying[] = [
     'like $2 but $1',
   ],
   [
-    /\b(kickflip|heelflip) ?(?:\+|plus|combined with|mixed with|and) (?:an? )?(?:pop )?shuv\w*(?= ?(?:=|in one|together|combined|at (?:once|the same time)|mixed|$))/g,
+    /(?<!\b(?:can|have|got|do|know|land|has|does)\b.{0,40})\b(kickflip|heelflip) ?(?:\+|plus|combined with|mixed with|and) (?:an? )?(?:pop )?shuv\w*(?= ?(?:=|in one|together|combined|at (?:once|the same time)|mixed|$))/g,
     'varial $1',
   ],
   [
@@ -318,7 +368,7 @@ const TURNED: readonly Saying[] = [
   [/\b([a-z0-9][a-z0-9 -]{2,22}?),? (?:and )?then(?: what)? ?\?/g, 'after $1 in a line what next'],
   // An opponent's strength is what to stay away from.
   [
-    /(?<=\b(?:skate|letter|game|vs|versus|against)\b.{0,60}\b(?:guy|friend|mate|dude|he|she|they|who|opponent|buddy|brother))(?: who| that)? (?:only (?:does|has|do|knows?|has got)|(?:is|are|'s) (?:good|great|really good) at|has all|loves?)\b/g,
+    /(?<=\b(?:skate|letter|game|vs|versus|against)\b.{0,60}\b(?:guy|friend|mate|dude|he|she|they|who|opponent|buddy|brother|sister|cousin))(?: who| that)? (?:(?:only |always |already )?(?:does|has got|has|have|do|knows?|lands?|can(?: do)?(?!'))|(?:is|are|'s) (?:good|great|really good|strong|solid) (?:at|with|on)|has all|loves?)\b/g,
     ' without',
   ],
   [
@@ -390,6 +440,8 @@ const ENDS: readonly (readonly [nose: string, tail: string])[] = [
   ['nose blunt', 'bluntslide'],
   ['nose grab', 'tail grab'],
   ['nollie', 'ollie'],
+  ['willy grind', 'smith grind'],
+  ['willy grind', 'smith'],
 ]
 
 /** "Like a noseslide but on the tail." */

@@ -45,6 +45,26 @@ const PLAIN = {
     some(subject, ({ wrap }) => wrap === 'back foot' || wrap === 'front foot'),
   combination: ({ motion }: Subject) => motion.parts.length > 0,
   pop: ({ motion }: Subject) => motion.pop,
+  /** Both feet leave the board or the ground. */
+  jump: (subject: Subject) =>
+    subject.motion.pop ||
+    some(
+      subject,
+      ({ flip, style, contact, bodyTurn, boardTurn }) =>
+        flip.kind !== 'none' ||
+        (style === null && (isTurn(bodyTurn) || isTurn(boardTurn))) ||
+        /^(?:plant|grab|air)$/.test(contact?.kind ?? '') ||
+        (style !== null && JUMPS.test(style)),
+    ),
+  /** Begins with an ollie, whatever follows. */
+  ollie: ({ motion, place }: Subject) =>
+    (motion.pop || place === 'edge') && !/slappy|boneless|no comply|wall/i.test(motion.style ?? ''),
+  hand: (subject: Subject) =>
+    some(
+      subject,
+      ({ style, contact }) =>
+        /^(?:plant|grab)$/.test(contact?.kind ?? '') || (style !== null && HANDS.test(style)),
+    ),
   gap: ({ motion, place }: Subject) => place === 'flat' && motion.pop && motion.style === null,
   grab: (subject: Subject) => some(subject, ({ contact }) => contact?.kind === 'grab'),
   transition: ({ place }: Subject) => place === 'wall' || place === 'air',
@@ -116,6 +136,10 @@ const some = (subject: Subject, test: (part: Motion) => boolean) => partsOf(subj
 
 const partsOf = ({ motion }: Subject): readonly Motion[] =>
   motion.parts.length > 0 ? motion.parts : [motion]
+
+const JUMPS =
+  /hippie|caveman|boneless|acid|bomb|pogo|finger|casper|airwalk|body varial|end over|hang ten|no comply|truckstand/i
+const HANDS = /boneless|finger|caveman|bert|coleman|pogo|flamingo|bomb/i
 
 const OLD_SCHOOL =
   /old school|boneless|no comply|plant|caveman|hippie|acid|wallride|slappy|fingerflip|walk the dog/i

@@ -11,7 +11,7 @@ export interface Remedy {
   readonly drill: string
 }
 
-const TROUBLES: readonly Trouble[] = [...FLAT_TROUBLES, ...HELD_TROUBLES, ...OTHER_TROUBLES]
+const TROUBLES: readonly Trouble[] = [...HELD_TROUBLES, ...FLAT_TROUBLES, ...OTHER_TROUBLES]
 
 const isDrop = ({ style }: Motion) => style !== null && /drop|roll in/i.test(style)
 
@@ -29,7 +29,7 @@ export function troubleIn(
     if (!trouble.said.test(text)) continue
     const motion =
       named.find((made) => trouble.of?.(made) ?? true) ??
-      (named.length === 0 && trouble.alone?.said.test(text) ? motionOf(trouble.alone.name) : null)
+      (trouble.alone?.said.test(text) ? motionOf(trouble.alone.name) : null)
     if (motion) return { symptom: trouble.symptom, motion }
   }
   return null

@@ -2,6 +2,7 @@ import { exactDifficulty } from '../difficulty/difficulty.ts'
 import { type Motion, STANCES } from '../motion.ts'
 import { exitOf } from '../stance.ts'
 import { VOCABULARY } from '../vocabulary.ts'
+import { bodyIn } from './body.ts'
 import { withJoinedNames } from './compounds.ts'
 import { MOODS, type Mood } from './moods.ts'
 import { corrected, type NameFound, parsed, type TricksByName, trickAt } from './names.ts'
@@ -43,7 +44,7 @@ export interface Wish {
 
 /** How the answer is to stand to tricks that were named. */
 export type Relation =
-  | { readonly is: 'like' | 'harder' | 'easier' | 'after'; readonly to: Motion }
+  | { readonly is: 'like' | 'harder' | 'easier' | 'after' | 'level'; readonly to: Motion }
   /** `isAsked` when what leads to it was asked for, rather than that it does not work yet. */
   | { readonly is: 'toward'; readonly to: Motion; readonly isAsked: boolean }
   | { readonly is: 'between'; readonly from: Motion; readonly to: Motion }
@@ -94,7 +95,10 @@ export function readWish(text: string, byName: TricksByName): Wish {
   // In capitals it is the game.
   const plain = inPlainWords(folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text))
   const { text: english, question } = asWish(withJoinedNames(inEnglish(plain)))
-  const { rest, moods } = withoutNumbers(english)
+  const body = bodyIn(english)
+  const numbers = withoutNumbers(body.rest)
+  const { rest } = numbers
+  const moods = [...body.moods, ...numbers.moods]
   const words = corrected(wordsIn(rest).slice(0, MOST_WORDS), byName)
   const reading: Reading = {
     mode: 'want',
@@ -147,7 +151,7 @@ function readAt(reading: Reading, words: readonly string[], at: number, byName: 
     words,
     at,
     byName,
-    /^(?:can|cannot|harder|easier|after)$/.test(reading.mode) || words[at + 1] === ':',
+    /^(?:can|cannot|harder|easier|level|after)$/.test(reading.mode) || words[at + 1] === ':',
   )
   if (
     trick &&
@@ -168,7 +172,7 @@ function isGeneral(meaning: Meaning, { mode }: Reading): boolean {
   if (meaning.is !== 'traits') return true
   if (meaning.traits.some((trait) => /^contact|^style|^wall$/.test(trait))) return false
   return (
-    !/^(?:can|cannot|harder|easier|after|like)$/.test(mode) ||
+    !/^(?:can|cannot|harder|easier|level|after|like)$/.test(mode) ||
     !meaning.traits.some((trait) => /^turn|^stance|shuvit|impossible|kind manual|wall/.test(trait))
   )
 }
@@ -227,6 +231,10 @@ function meant(
       if (reading.mode === 'exclude' && meaning.mood === 'scary')
         reading.ease = { to: 'easier', isMost: false, isThan: false }
       else if (reading.mode !== 'exclude' || PERSONAL.has(meaning.mood)) reading.moods.push(meaning.mood)
+      else if (/^(?:technical|gnarly|banger|aggressive|sweaty)$/.test(meaning.mood)) {
+        reading.ease = { to: 'easier', isMost: false, isThan: false }
+        if (meaning.mood === 'technical') reading.excluded.push('flip')
+      }
       if (meaning.mood === 'child') reading.mode = 'want'
       return length
     case 'ease': {
@@ -259,7 +267,10 @@ function meant(
         if (mention.mode === 'want' && !mention.isSure) mention.mode = 'can'
       // "All my shuvits are done."
       if (reading.mentions.length === 0 && !reading.isSaid)
-        for (const motion of standIns(reading.wanted.splice(0)))
+        for (const motion of standIns([
+          ...reading.wanted.splice(0),
+          ...reading.place.filter((trait) => trait === 'kind manual'),
+        ]))
           reading.mentions.push({ motion, mode: 'can', isSure: false, end: at })
       return length
     case 'sometimes': {
@@ -339,7 +350,8 @@ const PERSONAL = new Set<Mood>(['gentle', 'injured', 'first day', 'beginner', 'c
 function goesOnAbout(words: readonly string[], at: number): boolean {
   for (let next = at; next < Math.min(words.length, at + 6); next++) {
     const phrase = phraseAt(words, next)
-    if (phrase?.meaning.is === 'traits' || phrase?.meaning.is === 'ease') return true
+    if (phrase?.meaning.is === 'traits') return !phrase.meaning.isPlace
+    if (phrase?.meaning.is === 'ease') return true
     if (/^(?:kickflip|heelflip)$/.test(words[next] ?? '')) return true
     if (phrase?.meaning.is === 'mode' && /^(exclude|can|cannot)$/.test(phrase.meaning.mode)) return false
   }
@@ -413,6 +425,9 @@ function taken(
   if (isPlain) reading.plain += isPlace ? 2 : 1
   else reading.sure += 1
   if (reading.mode === 'exclude') reading.excluded.push(...traits)
+  // Whoever wants to jump wants to pop.
+  else if (traits.includes('jump')) reading.wanted.push('pop')
+  else if (traits.includes('hand')) return length
   // Where it is landed is not where the next one is wanted.
   else if (isPlace && reading.mode === 'can' && hasListed(reading)) reading.known.push(...traits)
   else if (isPlace) reading.place.push(...traits)
@@ -529,7 +544,8 @@ function concluded(
       .map(({ motion }) => motion),
     ...(isNamed ? [] : standIns([...reading.wanted, ...reading.place])),
   ]
-  const isAsking = /what.*next|whats? now/.test(text)
+  const isAsking =
+    /what.*next|whats? now/.test(text) && !(saysItFails(text) && mentions.every(({ mode }) => mode !== 'can'))
   const [rare] = of('sometimes')
   const told = isToward || isAsking || isElse || choice ? null : troubleTold(reading, named, text, namedIn)
   const problem =
@@ -630,11 +646,19 @@ function concluded(
     wanted = []
   }
   const excluded = distinct(reading.excluded)
+  // "Half cab into something."
+  const [head] = tricks
+  if (head && tricks.length === 1 && wanted.length === 0 && INTO_SOMETHING.test(text)) {
+    wanted = distinct(['combination', ...traitsOf(head)])
+    tricks = []
+  }
   const refused = of('exclude')
   // "A flip trick except kickflip and heelflip" leaves all the other flips.
-  const isExcept = wanted.includes('flip') && refused.filter(isOneThing).length > 1
+  const isExcept = wanted.includes('flip') && (refused.filter(isOneThing).length > 1 || EXCEPT.test(text))
+  const isWanted = (made: Motion) => traitsOf(made).some((trait) => wanted.includes(trait))
+  if (NO_OLLIE.test(text)) excluded.push('ollie')
   for (const made of refused)
-    if (isOneThing(made) && !isExcept)
+    if (isOneThing(made) && !isExcept && !isWanted(made))
       excluded.push(...traitsOf(made).filter((trait) => !trait.startsWith('kind')))
   const landed = of('can', 'after')
   const sided = BOTH_SIDES.test(text) ? [...landed, ...landed.flatMap(otherSide)] : landed
@@ -656,7 +680,9 @@ function concluded(
     relation,
     ease: relation && (relation.is === 'harder' || relation.is === 'easier') ? null : ease,
     // A child that begins is a child first.
-    moods: distinct(moods).filter((mood) => mood !== 'beginner' || !moods.includes('child')),
+    moods: distinct(moods)
+      .filter((mood) => mood !== 'beginner' || !moods.includes('child'))
+      .map((mood) => (mood === 'game' && (isBeginning || SURE_SET.test(text)) ? 'game opener' : mood)),
     place: oneOf(
       distinct(reading.place.length + wanted.length > 0 ? reading.place : reading.known).map((trait) =>
         // Nobody begins above the coping.
@@ -678,6 +704,13 @@ function concluded(
   // "It won't flip" rules nothing out.
   return { ...all, contradiction: problem ? null : contradictionIn(all) }
 }
+
+const INTO_SOMETHING = /\binto (?:something|anything|stuff|whatever|some|another)\b/
+const SURE_SET = /\b(?:safe|opener|opening|sure|consistent|reliable|easy)\b/
+const EXCEPT = /\b(?:except|other than|besides|apart from|but not)\b/
+/** What needs an ollie is ruled out with it, unless it is only that something else is wanted. */
+const NO_OLLIE =
+  /\b(?:without|no|can'?t|cannot|can not|don'?t|not)(?: (?:an?|to|needing|having|even|do|doing|any|yet|need|the))* oll(?:ies?|ying)\b|\bollie (?:is|does)(?:n'?t| not)\b/
 
 const NOTHING: Wish = {
   can: [],
@@ -716,7 +749,7 @@ function relationOf({ mentions, wanted, isOnTheWay }: Reading): Relation | null 
   if (from && to) return { is: 'between', from, to }
   const goal = first('toward')
   if (goal) return { is: 'toward', to: goal, isAsked: true }
-  for (const is of ['harder', 'easier', 'like', 'after'] as const) {
+  for (const is of ['harder', 'easier', 'level', 'like', 'after'] as const) {
     const motion = first(is)
     if (motion) return { is, to: motion }
   }
@@ -738,7 +771,7 @@ function isUnderstood(
     wanted.length + excluded.length + place.length + lacking.length > 0 ||
     asks > 0
   if (!says) return false
-  if (elsewhere > 0 && sure < 2 * elsewhere + 1) return false
+  if (elsewhere > 0 && sure + plain / 2 < 2 * elsewhere + 1) return false
   if (sure > 0) return sure * 3 + plain * 1.5 >= foreign
   return plain > 0 && plain * 1.5 >= foreign
 }
@@ -746,10 +779,10 @@ function isUnderstood(
 /** A plain kickflip or tailslide that is not wanted means all of its kind; a longer name means itself. */
 function isOneThing(motion: Motion): boolean {
   const traits = traitsOf(motion).filter((trait) => !trait.startsWith('kind'))
-  return traits.length === 1 && !traits[0]?.startsWith('turn')
+  return traits.length === 1 && !/^(?:turn|stance)/.test(traits[0] ?? '')
 }
 
-function contradictionIn({ want, exclude, place, moods, ease }: Wish): string | null {
+function contradictionIn({ want, exclude, place, moods, ease, relation }: Wish): string | null {
   const asked = [...want.traits, ...place, ...want.tricks.flatMap(traitsOf)]
   const isFlip = (trait: Trait) => trait === 'flip' || trait === 'kickflip' || trait === 'heelflip'
   const both =
@@ -761,6 +794,8 @@ function contradictionIn({ want, exclude, place, moods, ease }: Wish): string | 
   )
   if (both || named)
     return `You ask for ${both ? wordFor(both) : 'one trick'} and rule it out in the same breath, so I kept to what you rule out.`
+  if (exclude.traits.includes('jump') && [...asked, ...(relation ? traitsOf(relation.to) : [])].some(isFlip))
+    return 'You have to jump for a flip whichever way you do it, so I kept to what stays on the ground.'
   const isStill = moods.includes('stationary')
   const moves =
     place.find((trait) => /gap|edge|transition|air|hip/.test(trait)) ??

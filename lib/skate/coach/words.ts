@@ -1,4 +1,5 @@
 import { CONTACT_NAMES, contactNamed, recordOf } from '../contacts.ts'
+import { EXPERIENCE_WORDS, MOOD_WORDS } from './mood-words.ts'
 import type { Mood } from './moods.ts'
 import type { Trait } from './traits.ts'
 
@@ -16,6 +17,8 @@ export type Mode =
   | 'like'
   | 'after'
   | 'between'
+  /** As hard, and otherwise what it likes. */
+  | 'level'
   | 'toward'
   | 'harder'
   | 'easier'
@@ -135,10 +138,12 @@ const PLAIN_TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   [['triple'], 'triple|three flips'],
   [['late'], 'late'],
   [['revert'], 'revert'],
+  [['pop'], 'pop off|pop|popping'],
   [
-    ['pop'],
-    'leave the ground|leaving the ground|jumps|hop|hopping|airborne|off the ground|pop off|pop|popping|jump|jumping|jump up',
+    ['jump'],
+    'leave the ground|leaving the ground|jumps|hop|hopping|airborne|off the ground|jump|jumping|jump up|jump at all',
   ],
+  [['hand'], 'hands on the board|use my hands|hands'],
   [['kind grind'], 'grind|grinding|grinds'],
   [['kind slide'], 'slide|sliding'],
   [['kind manual'], 'wheelie|balance|balancing|two wheels|wheely'],
@@ -201,7 +206,7 @@ const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   ],
   [
     'can',
-    'comfy|comfy on|comfy with|comfortable on|someone who can|someone who has|someone who lands|somebody who can|somebody who has|somebody who lands|someone who knows|comfortable|im comfortable|confident|im confident|solid at|decent at|im decent at|ok at|okay at|fine with|happy with|pretty good at|great at|not bad at|could only|can only|only can|i can only|i could only|only done|ive only done|have only done|only ever done|have only ever done|ive done|i can finally|i can now|i can sort of|i finally landed|finally landed|finally landing|finally got|finally have|just stomped|stomped|nailed|i nailed|just nailed|figured out|i figured out|i own|i mostly do|mostly do|all i have is|all i can do is|all i know is|all i do is|i always do|i only do|only do|learnt|i learnt|just learnt|i only have|only have|only got|i only got|i just do|just do|so far|so far i have|so far i can|so far i|have been landing|ive been landing|i feel good about|feel good about|happy with my|proud of my|tricks i have|tricks i know|the tricks i have|my tricks|my bag|my bag of tricks|my current tricks|currently have|currently i have|currently can|i started landing|started landing|we both can|i can|i can already|i can do|i already know|i already|i know|i have|ive got|ive landed|i land|ive mastered|i mastered|i do|ive learned|ive learnt|i got|got|i learned|after learning|ive been doing|been doing|been landing|im good at|good at|im comfortable with|i just landed|i just learned|just learned|just landed|just got|comfortable with|confident with|my|can|can do|only know|i only know|know|already know|everything up to|all the way to|ive had|i have got|we can|he can|she can|kid can|already|landing|i hit|i stomp',
+    'learned to|learnt to|learned how to|just learned to|got the hang of|learned|learnt|figured out how to|comfy|comfy on|comfy with|comfortable on|someone who can|someone who has|someone who lands|somebody who can|somebody who has|somebody who lands|someone who knows|comfortable|im comfortable|confident|im confident|solid at|decent at|im decent at|ok at|okay at|fine with|happy with|pretty good at|great at|not bad at|could only|can only|only can|i can only|i could only|only done|ive only done|have only done|only ever done|have only ever done|ive done|i can finally|i can now|i can sort of|i finally landed|finally landed|finally landing|finally got|finally have|just stomped|stomped|nailed|i nailed|just nailed|figured out|i figured out|i own|i mostly do|mostly do|all i have is|all i can do is|all i know is|all i do is|i always do|i only do|only do|learnt|i learnt|just learnt|i only have|only have|only got|i only got|i just do|just do|so far|so far i have|so far i can|so far i|have been landing|ive been landing|i feel good about|feel good about|happy with my|proud of my|tricks i have|tricks i know|the tricks i have|my tricks|my bag|my bag of tricks|my current tricks|currently have|currently i have|currently can|i started landing|started landing|we both can|i can|i can already|i can do|i already know|i already|i know|i have|ive got|ive landed|i land|ive mastered|i mastered|i do|ive learned|ive learnt|i got|got|i learned|after learning|ive been doing|been doing|been landing|im good at|good at|im comfortable with|i just landed|i just learned|just learned|just landed|just got|comfortable with|confident with|my|can|can do|only know|i only know|know|already know|everything up to|all the way to|ive had|i have got|we can|he can|she can|kid can|already|landing|i hit|i stomp',
     true,
   ],
   [
@@ -222,6 +227,10 @@ const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   [
     'after',
     'progress from|progressing from|move on from|moving on from|graduate from|graduated from|upgrade from|build from|after|what comes after|next after|comes after|follows|beyond|next step after|progression from|up from',
+  ],
+  [
+    'level',
+    'same level as|same level as a|as hard as|as hard as a|about as hard as|same difficulty as|same difficulty as a|as difficult as|on the level of|on par with|around the level of|equal to',
   ],
   ['between', 'between|in between|halfway between|somewhere between'],
   [
@@ -246,7 +255,7 @@ const MODES: readonly (readonly [Mode, string, boolean?])[] = [
 const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
   [
     { is: 'ease', ease: 'easier', isThan: true, isPlain: true },
-    'easier|simpler|less hard|less scary|more doable|toned down|easier version',
+    'safer|easier|simpler|less hard|less scary|more doable|toned down|easier version',
   ],
   [
     { is: 'ease', ease: 'harder', isThan: true, isPlain: true },
@@ -274,151 +283,13 @@ const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
   ],
 ]
 
-const MOODS: readonly (readonly [Mood, string])[] = [
-  [
-    'gentle',
-    'lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|fat|chubby|obese|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|low risk|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|no insurance|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
-  ],
-  [
-    'injured',
-    'my ankle|ankle|sprained|sprain|injury|injured|injuries|bad wrist|wrist|bad elbow|bad shoulder|shoulder hurt|my heel|my heels|destroy my|torn|meniscus|acl|ligament|tendon|fracture|fractured|bruised|stitches|limp|limping|crutches|swollen|pulled muscle|hernia|shoulder surgery|wrist is|elbow is|hamstring|groin|calf|plantar|shin splint|pain|painful|healing|healed|physiotherapist|doctor says|doc says|doc said|doctor said|only allows|post op|pregnant|after surgery|dodgy knee|dodgy ankle|weak ankle|weak ankles|fragile|recovering|rehab|surgery|broke my|broken|physio|easing back|easing back in|after my operation|rolled my ankle|knee surgery|concussion|hurt my|cast off',
-  ],
-  [
-    'stationary',
-    'tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room',
-  ],
-  [
-    'steezy',
-    'to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|something pretty|a pretty|looks pretty|pretty trick|pretty one|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
-  ],
-  [
-    'scary',
-    'scariest|sketchiest|most scary|spooky|daring|brave|frightening|nerve|nerves|face my fear|face my fears|overcome fear|balls|scary|scare myself|sketchy|terrifying|heart pumping|adrenaline|fear factor|dangerous looking',
-  ],
-  [
-    'rare',
-    'quirky|wacky|gimmick|gimmicky|gonz|mark gonzales|joke trick|meme|wild card|out there|unconventional|nonstandard|not the usual|less common|that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|off the wall|original trick|signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|no one can copy|no one can do|bored|boring|get bored',
-  ],
-  ['fun', 'fun|playful|silly|funny|goofy|having fun|have fun|a laugh|giggle|enjoyable'],
-  [
-    'game',
-    'game of skate|game of s k a t e|skate game|win skate|to win a game|s k a t e|beat my friends|beat my friend|beat my mate|letter|give him letters|set trick|bust out in skate',
-  ],
-  [
-    'quiet',
-    'quiet|silent|noise|noisy|without noise|loud|neighbor|neighbour|hallway|at night|apartment|upstairs',
-  ],
-  [
-    'cruise',
-    'sweaty|not sweaty|not too sweaty|without sweating|penny board|a penny|pennyboard|mini cruiser|cruiser board|shake off|bad day|blow off steam|sad|stressed|heartbroken|depressed|anxious|unmotivated|meditative|hungover|hangover|hung over|sleepy|exhausted|no energy|low energy|slow day|hill|downhill|scared of speed|afraid of speed|slow speed|cruise|cruising|cruiser|chill|relaxed|lazy|tired|no stress|easygoing|laid back|mellow cruise|commuting|on my way to work|longboard|longboarder|roll around|rolling around|just rolling',
-  ],
-  ['warm up', 'warm up|warmup|warm ups|first of the session|start my session|start of the session|get going'],
-  [
-    'banger',
-    'hyped|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
-  ],
-  [
-    'quick',
-    'quick|minutes|minute|half an hour|lunch break|lunchtime|before dark|before dinner|short session|limited time|not much time|no time|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|fast|faster|soon|quick win|low hanging fruit|in an afternoon|in a day|today|this afternoon|fast to learn|quickly|in an hour|learn fast|this weekend|in one session|one session|one session trick|single session|in a session',
-  ],
-  [
-    'glued',
-    'board stays on my feet|stays on my feet|stays on the board|feet stay on|feet on the board|keep my feet on|stick to my feet|board stuck to my feet',
-  ],
-  [
-    'technical',
-    '2000|2000s|early 2000|early 2000s|00s|y2k|2010s|takes months|take months|takes weeks|takes years|takes forever|takes long|takes ages|long term|long term project|project trick|months of work|precise|precision|footwork|fiddly|complex|intense|brainy|technical|tech|techy|complicated|intricate',
-  ],
-  [
-    'gnarly',
-    'aggressive|aggro|powerful|gnar|suffer|suffering|torture|punish|punish me|angry|rage|pissed off|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|bonkers|mental|gnarly|big|huge|massive|burly|send it|send|send something|go big|all in|balls to the wall|hectic|heavy trick',
-  ],
-  [
-    'impress',
-    'something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
-  ],
-  [
-    'ends fakie',
-    'ends fakie|end fakie|ending fakie|ends in fakie|land fakie|lands fakie|landing fakie|to fakie|leaves me fakie|end up fakie|ending up fakie|finish fakie|finishes fakie|out fakie|come out fakie|rolling away fakie|roll away fakie|ends up fakie|puts me fakie|ends backwards',
-  ],
-  [
-    'ends forward',
-    'ends regular|land regular|lands forward|roll away forward|come out forward|ends forward|ends in my stance|back to regular',
-  ],
-  [
-    'both',
-    'with both|combine them|combine both|use both|out of these|out of those|mix them|both together|put them together|combines them|both of them|these together',
-  ],
-  [
-    'old school',
-    'powell|peralta|powell peralta|animal chin|santa cruz era|natas|natas kaupas|mike vallely|vallely|old timer|eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|old man trick|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|oldskool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic',
-  ],
-  [
-    'nineties',
-    'video days|toy machine era|mouse video|trilogy era|90s|nineties|1990|early 90|baggy era|big pants small wheels|plan b|menace|world industries',
-  ],
-  ['freestyle', 'ballerina|ballet|dance|dancer|dancing|freestyle|freestyler|kilian martin|isamu|rocco era'],
-  [
-    'mullen',
-    'rodney|per welinder|jonny giger|giger|rodney mullen|mullen|rodney|darkslide guy|chris haslam|haslam|gou miyagi',
-  ],
-  ['manual style', 'daewon|daewon song|joey brezinski|brezinski|manual wizard|manny mad|manual master'],
-  [
-    'vert style',
-    'john cardiel|cardiel|jeff grosso|grosso|grant taylor|oski|pedro barros|tom schaar|arisa trew|hosoi|christian hosoi|caballero|steve caballero|tony magnusson|lance mountain|neil blender|mcgill|shaun white|pierre luc gagnon|plg|moto shibata|sky brown style|bucky lasek|lasek|mike mcgill|vert legend|vert dog|jimmy wilkins|tas pappas|tony hawk|hawk|birdman|bob burnquist|burnquist|lizzie armanto|sky brown|danny way|tony alva air|x games',
-  ],
-  [
-    'surf',
-    'touching the ground|touch the ground|surf|surfy|surf style|surfing|like surfing|feels like surfing|like a surfer|dogtown|z boys|zboys|lords of dogtown|carve|carving|carver|surfskate|jay adams|tony alva|slash|flowy|bert',
-  ],
-  [
-    'street style',
-    'arto saari|arto|geoff rowley|rowley|stefan janoski|janoski|mark suciu|suciu|ishod|ishod wair|dennis busenitz|busenitz|torey pudwill|pudwill|ryan sheckler|sheckler|bam margera|bam|stevie williams|josh kalis|kalis|keenan milton|keenan|antwuan dixon|antwuan|evan smith|aori|momiji|funa|alexis sablone|elissa steamer|street|streets|street style|city|downtown|plaza|eric koston|koston|guy mariano|mariano|andrew reynolds|reynolds|heath kirchart|leticia bufoni|bufoni|rayssa|rayssa leal|mike carroll|chad muska|muska|jamie thomas|tom penny|penny style|luan oliveira|tiago lemos|tiago|street skating|street skater|nyjah|yuto|shane oneill|p rod|paul rodriguez',
-  ],
-]
-
-const EXPERIENCE: readonly (readonly [Mood, string])[] = [
-  [
-    'first day',
-    'got a board|got a new board|got a skateboard|got my first board|new board|board for christmas|board for xmas|board for my birthday|never tried it|never touched a board|never touched a skateboard|never in my life|zero experience|no experience|no prior experience|first ever|first session ever|first lesson ever|cannot even stand|cant even stand|barely stand|barely balance|barely roll|can barely balance|barely ride|cant even push|cant push|never skated|never skateboarded|never stood on|never been on|first day|day one|never ridden|never rode|just bought|just got my board|just got a board|first board|first time|complete newbie|absolute zero|from zero|from scratch|brand new to',
-  ],
-  [
-    'beginner',
-    'every skater should|every skater must|every skater needs|everyone should|must have|essential|essentials|staple|bread and butter|i know no trick|i have no trick|know no trick|have no trick|know zero tricks|zero tricks|dont have any trick|no tricks yet|never tried skateboarding|want to try skateboarding|wants to try|try skateboarding|noobie|amateur|green|inexperienced|wobble|still wobbly|wobbly|cant do anything|cant do any trick|dont know any trick|know nothing|no trick yet|no tricks at all|zero trick|absolute noob|basics|the basics|basic|fundamentals|fundamental|foundation|foundations|newcomer|fresh start|wants to start|want to start|start skating|begin skating|starting to skate|start to skate|got into skating|getting into|just got into|learning to skate|learn how to skate|first lesson|day 1|day two|day three|day 2|day 3|week one|second day|third day|second week|few days|couple days|couple of days|few weeks|new skater|beginner|beginners|newbie|noob|newb|novice|starting out|just started|just start|started skating|new to|starter|total beginner|my first trick|first trick|learn first|just begun|first week|first month|very first|rookie|where do i begin|where to begin|where do i start|where to start|how do i start|how to start|start with|first complete|in the nineties i|to begin with|getting started|get started|begin with|no clue|total noob|learn to skate|starting skating|want to start|wants to start|start skating',
-  ],
-  [
-    'comeback',
-    'as a teen|picking it up|pick it up|picking it back up|pick it back up|skated when i was|skated in school|skated in the|havent touched|havent touched a board|havent ridden|havent stepped on|year break|years break|break i|break im|back at it|back to skating|back skating|coming home to|rusty|year pause|years pause|after a pause|after kids|since high school|since school|since college|quit|stopped skating|last skated|dust off|started again|start again|returning|came back|coming back|getting back|back into|back on the board|comeback|after a long break|long break|havent skated|used to skate|after years|picked it up again|in the nineties|in the 90s|in the eighties|in the 80s|in my twenties|as a teenager|as a kid|when i was young|back in the 90s|back in the nineties|long ago|quit for',
-  ],
-  [
-    'intermediate',
-    'intermediate|intermediate level|medium level|mid level|average skater|decent skater|past the basics|no longer a beginner|not a beginner|not a beginner anymore|plateau|plateaued|in a rut|stuck in a rut|hit a wall',
-  ],
-  [
-    'advanced',
-    'advanced|advanced skater|experienced skater|good skater|pretty good skater|sponsored|pro|pros|pro level|veteran|expert|expert level',
-  ],
-  [
-    'adult',
-    'old guy|old guys|old man|old dude|old fart|old lady|older guy|older skater|middle aged|middle age|getting old|getting older|too old|not young|not as young|not getting younger|grown man|grown woman|grown up|boomer|midlife|late bloomer|skate dad|skate mom|mom of two|dad of two|mom of three|dad of three',
-  ],
-  [
-    'senior',
-    'grandpa|grandma|grandfather|grandmother|pensioner|retired|retiree|senior citizen|elderly|in my sixties',
-  ],
-  [
-    'child',
-    'year old boy|year old girl|preschooler|first grader|third grader|elementary school|little kid|little boy|little girl|toddler|small child|our kid|my cousin is|kiddo|youngster|my daughter|my son|my kid|my child|my boy|my girl|my nephew|my niece|my grandson|my little brother|my little sister|kindergarten|toddler|kid|for a child|little one|my students|my grandkid|my grandchild|toddlers|my kids|our son|our daughter',
-  ],
-]
-
 const ASKS =
   'next step|logical next step|trick|tricks|skate|skating|skateboard|skateboarding|board trick|skater|what next|whats next|what now|wat now|next trick|what should i learn|what to learn|learn next|step up|progress|progression'
 const PLAIN_ASKS =
   'give me something|gimme something|show me something|hit me with|anything|whatever|surprise me|suggest something|suggest|recommend|you choose|pick one|idea|what can i do|to do|what should i|next|learn'
 
 const LANDED =
-  'are clean|is clean|are smooth|is smooth|are nice|is nice|are decent|are strong|is strong|are perfect|yes|yep|yes sir|check|feel great|feels great|feel natural|feels natural|are great|is great|on tap|on repeat|whenever i want|whenever|is my only trick|are my only tricks|my only trick|my best trick|is my best|is my go to|my go to|my favorite trick|is my thing|are my thing|felt easy|feels easy|feel easy|was easy|is too easy|are too easy|got easy|too easy now|is boring now|are boring now|boring now|are boring|is boring|bore me|bores me|are boring me|is boring me|got boring|getting boring|are getting boring|for days|on a good day|nearly always|most of the time|9 out of 10|no sweat|no biggie|down|works|work|working now|works now|works great|is there|is comfortable|are comfortable|feels comfortable|feel comfortable|are dialed|is dialed|clean now|pretty good|pretty clean|pretty solid|is okay now|already there|nailed|figured out|learned already|learnt already|under control|on lock|locked|dialed|dialled|on point|done|down|no problem|every try|every time easy|first try|solid|are good|is good|are easy|is easy|all day|in the bag|sorted|consistent|consistently|mastered|landed|down pat|are fine|is fine|are solid|fine|all summer|both ways and|easily|with my eyes closed|are no issue|no issue|every go|under my belt|in my bag|are mine|is mine|are there|are done|are in the bag|come easy|are no sweat|are locked|feel good|feels good|are automatic|are second nature|pretty consistently|consistently now|are okay|are ok|is ok|covered'
+  'thats my bag|is my bag|are my bag|thats all i have|thats all i got|thats all|thats it|easy now|are clean|is clean|are smooth|is smooth|are nice|is nice|are decent|are strong|is strong|are perfect|yes|yep|yes sir|check|feel great|feels great|feel natural|feels natural|are great|is great|on tap|on repeat|whenever i want|whenever|is my only trick|are my only tricks|my only trick|my best trick|is my best|is my go to|my go to|my favorite trick|is my thing|are my thing|felt easy|feels easy|feel easy|was easy|is too easy|are too easy|got easy|too easy now|is boring now|are boring now|boring now|are boring|is boring|bore me|bores me|are boring me|is boring me|got boring|getting boring|are getting boring|for days|on a good day|nearly always|most of the time|9 out of 10|no sweat|no biggie|down|works|work|working now|works now|works great|is there|is comfortable|are comfortable|feels comfortable|feel comfortable|are dialed|is dialed|clean now|pretty good|pretty clean|pretty solid|is okay now|already there|nailed|figured out|learned already|learnt already|under control|on lock|locked|dialed|dialled|on point|done|down|no problem|every try|every time easy|first try|solid|are good|is good|are easy|is easy|all day|in the bag|sorted|consistent|consistently|mastered|landed|down pat|are fine|is fine|are solid|fine|all summer|both ways and|easily|with my eyes closed|are no issue|no issue|every go|under my belt|in my bag|are mine|is mine|are there|are done|are in the bag|come easy|are no sweat|are locked|feel good|feels good|are automatic|are second nature|pretty consistently|consistently now|are okay|are ok|is ok|covered'
 
 const FAILING =
   'not yet|not quite|not quite yet|not there yet|isnt there yet|is not there yet|not working|isnt working|is not working|arent working|are not working|doesnt work|dont work|wont work|still missing|is missing|are missing|needs work|need work|in progress|not so much|wont come|doesnt come|dont come|isnt landed|is not landed|not landed|not landed yet|still not|cannot yet|not dialed|isnt dialed|still fails|still fail|is a struggle|are a struggle'
@@ -467,8 +338,8 @@ export function wordsIn(text: string): string[] {
   return found.map((word) => (/[\p{L}\p{N}]/u.test(word) ? plainWord(word) : word))
 }
 
-for (const [mood, phrases] of MOODS) put(phrases, { is: 'mood', mood, isPlain: true })
-for (const [mood, phrases] of EXPERIENCE) put(phrases, { is: 'mood', mood, isPlain: true })
+for (const [mood, phrases] of MOOD_WORDS) put(phrases, { is: 'mood', mood, isPlain: true })
+for (const [mood, phrases] of EXPERIENCE_WORDS) put(phrases, { is: 'mood', mood, isPlain: true })
 for (const [meaning, phrases] of EASES) put(phrases, meaning)
 for (const name of CONTACT_NAMES) {
   if (name === 'Manual' || name === 'Air' || name === 'Rock') continue
