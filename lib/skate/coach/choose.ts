@@ -116,6 +116,7 @@ export function weigh(
     (isNamed && !aim.toward ? 14 : 0) +
     (spelled >= 0 ? 16 - spelled : 0) +
     (liked >= 0 ? 4.5 - liked * 0.12 : 0) +
+    (wish.hero?.tricks.includes(trick.name) ? 8 - 1.5 * wish.hero.tricks.indexOf(trick.name) : 0) +
     kinship(trick, library, aim, wish) -
     16 * missing.length -
     (missing.some((trait) => trait.startsWith('stance')) ? 4 : 0) -
@@ -274,9 +275,13 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   const goal = isNext ? null : named
   const window = goal
     ? belowOf(goal, first, known)
-    : reaching(first, must, never, wish, levels, library, known.length > 0)
+    : reaching(first, must, never, wish, levels, library, known.length > 0 || wish.moods.includes('beginner'))
   const isChallenge = wish.ease?.to === 'harder' && known.length === 0
-  const liked = [...wish.moods.flatMap((mood) => MOODS[mood].first ?? []), ...(isChallenge ? CHALLENGES : [])]
+  const liked = [
+    ...(wish.hero?.tricks ?? []),
+    ...wish.moods.flatMap((mood) => MOODS[mood].first ?? []),
+    ...(isChallenge ? CHALLENGES : []),
+  ]
   return {
     have: known,
     haveKeys,
@@ -323,9 +328,9 @@ function reaching(
   { ease, relation }: Wish,
   levels: readonly Level[],
   { tricks }: Library,
-  hasKnown: boolean,
+  isAlways: boolean,
 ): Aim['window'] {
-  if ((ease?.to !== 'easier' && !hasKnown) || relation || must.length === 0) return window
+  if ((ease?.to !== 'easier' && !isAlways) || relation || must.length === 0) return window
   const values = tricks
     .filter(
       (trick) =>

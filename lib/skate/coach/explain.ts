@@ -2,7 +2,7 @@ import { lessonFor } from '../lessons/lesson.ts'
 import { choose, seedOf, turns } from '../lessons/phrases.ts'
 import type { Motion } from '../motion.ts'
 import type { Aim } from './choose.ts'
-import { keyOf, type Library, type Suggestable } from './library.ts'
+import { covers, keyOf, type Library, type Suggestable } from './library.ts'
 import { MOODS } from './moods.ts'
 import { has } from './traits.ts'
 import type { Wish } from './wish.ts'
@@ -12,6 +12,8 @@ export interface Facts {
   /** A trick that it uses, and whether the skater says to land it. */
   readonly uses: string | null
   readonly isOwn: boolean
+  /** Two tricks that the skater lands and that make it up together. */
+  readonly pair: readonly [string, string] | null
   readonly adds: string | null
   readonly goesWrong: string | null
 }
@@ -22,9 +24,19 @@ export function factsOf(trick: Suggestable, library: Library, aim: Aim): Facts {
   return {
     uses: base ? inSentence(base.name) : null,
     isOwn: base?.isOwn ?? false,
+    pair: pairOf(trick.motion, library, aim),
     adds: base ? added(base.motion, trick.motion) : null,
     goesWrong: firstMistake(trick),
   }
+}
+
+/** The two of a skater's tricks that a trick is made of, so that nothing in it is called new that is not. */
+function pairOf(made: Motion, { steps }: Library, { have }: Aim): readonly [string, string] | null {
+  const before = [...(steps.get(keyOf(made)) ?? []), ...made.parts.map(keyOf)]
+  const [one, other] = have
+    .filter((known) => keyOf(known) !== 'Ollie' && before.includes(keyOf(known)))
+    .map((known) => inSentence(keyOf(known)))
+  return one && other ? [one, other] : null
 }
 
 interface Base {
@@ -180,8 +192,8 @@ const OTHER_ADDS = {
   plant: 'another way to hold yourself up',
 } as const
 
-/** What the second trick has that the first has not. */
-function added(from: Motion, to: Motion): string | null {
+/** What the second trick has that the first has not; null where there is no more to say than its name. */
+export function added(from: Motion, to: Motion): string | null {
   const adds: string[] = []
   if (to.parts.length > 0) return combined(from, to)
   if (to.stance !== from.stance) adds.push(STANCE_ADDS[to.stance])
@@ -189,16 +201,20 @@ function added(from: Motion, to: Motion): string | null {
     adds.push(
       to.contact.kind === from.contact?.kind
         ? (CONTACT_ADDS[to.contact.name] ?? OTHER_ADDS[to.contact.kind])
-        : to.contact.kind === 'plant' && from.style === 'Boneless'
-          ? 'doing it at the top of a ramp'
-          : KIND_ADDS[to.contact.kind],
+        : CONTACT_ADDS[to.contact.name] && from.contact?.kind !== 'manual'
+          ? (CONTACT_ADDS[to.contact.name] ?? '')
+          : from.contact && /grab|air/.test(`${from.contact.kind}`) && to.contact.kind === 'air'
+            ? OTHER_ADDS.grab
+            : to.contact.kind === 'plant' && from.style === 'Boneless'
+              ? 'doing it at the top of a ramp'
+              : KIND_ADDS[to.contact.kind],
     )
   else if (to.approach && from.approach && to.approach !== from.approach)
     adds.push(
       to.approach === 'backside' ? 'coming at it with your back first' : 'coming at it with your chest first',
     )
   if (to.style && to.style !== from.style)
-    adds.push(STYLE_ADDS[to.style] ?? 'one movement that no other trick has')
+    adds.push(...(STYLE_ADDS[to.style] ? [STYLE_ADDS[to.style] ?? ''] : []))
   // A carve is no kickturn with less turn.
   if (to.pop || !to.style || to.style === from.style) adds.push(...flipAdds(from, to), ...turnAdds(from, to))
   if (to.late && !from.late) adds.push('waiting until the top before the board turns')
@@ -276,6 +292,8 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Why this trick, in at most two sentences: what it uses, what is new, what goes wrong first. */
 export function coachReason(trick: Suggestable, wish: Wish, library: Library, aim: Aim): string {
+  const asked = wish.question === 'how' && isWanted(trick, wish) ? howItIsDone(trick) : null
+  if (asked) return asked
   const facts = factsOf(trick, library, aim)
   const seed = seedOf(`${trick.name} ${wish.can.length} ${wish.moods.join()}`)
   const first = sentenceOn(trick, facts, wish, aim, seed)
@@ -290,6 +308,36 @@ export function coachReason(trick: Suggestable, wish: Wish, library: Library, ai
   return `${first} ${second}`
 }
 
+const isWanted = ({ motion: made }: Suggestable, { want }: Wish) =>
+  want.tricks.some((wanted) => covers(wanted, made))
+
+/** The two moments that a trick turns on, for whoever asks how it is done. */
+function howItIsDone({ motion: made, name, family, obstacles }: Suggestable): string | null {
+  const { steps, isOpen } = lessonFor(made, { name, family, obstacles })
+  if (isOpen || steps.length < 4) return openingOf(name) ? null : steps.slice(0, 2).join(' ') || null
+  const at = Math.min(Math.floor(steps.length / 2), steps.length - 2)
+  return [steps[at], steps[at + 1]].map((step = '') => firstSentence(step)).join(' ')
+}
+
+const firstSentence = (text: string) => text.split(/(?<=[.!?]) /)[0] ?? text
+
+/** How hard a trick is on a scale that a skater knows. */
+function hardness({ value }: Suggestable, name: string): string {
+  const how =
+    value < 2
+      ? 'one of the easiest there are'
+      : value < 3.2
+        ? 'among the first that most people learn'
+        : value < 4.6
+          ? 'a step up from the basics'
+          : value < 5.8
+            ? 'in the middle, and weeks of work for most'
+            : value < 7
+              ? 'a hard one, and months of work for most'
+              : 'among the hard ones even for good skaters'
+  return `the ${inSentence(name)} is ${how}`
+}
+
 /** What the place changes, for whoever says where it is to be. */
 const WHERE: Readonly<Record<string, string>> = {
   gap: 'get it sure on flat ground, then take it to the gap or the stairs',
@@ -301,14 +349,18 @@ const WHERE: Readonly<Record<string, string>> = {
 
 function sentenceOn(
   trick: Suggestable,
-  { uses, isOwn, adds }: Facts,
+  { uses, isOwn, pair, adds }: Facts,
   wish: Wish,
   aim: Aim,
   seed: number,
 ): string {
-  const mood = wish.moods.map((each) => MOODS[each].says)[0]
+  const level = wish.question === 'how hard' ? hardness(trick, trick.name) : null
+  const mood = wish.hero?.tricks.includes(trick.name)
+    ? `one you know from ${wish.hero.name}`
+    : wish.moods.map((each) => MOODS[each].says)[0]
   const goal = aim.toward ? `On the way to the ${inSentence(keyOf(aim.toward))}` : null
   const use = (() => {
+    if (pair) return `you have the ${pair[0]} and the ${pair[1]}, and this puts the two together`
     if (!uses) return null
     if (!adds) return isOwn ? `your ${uses} is most of it` : `the ${uses} is most of it`
     const what = adds
@@ -331,7 +383,7 @@ function sentenceOn(
   const isApart = trick.motion.style === 'Wallride' && trick.motion.parts.length === 0
   const plain = (isApart ? openingOf(trick.name) : null) ?? use ?? opening(trick)
   const lead =
-    goal ?? mood ?? wish.place.flatMap((trait) => (has(trick, trait) ? (WHERE[trait] ?? []) : []))[0]
+    level ?? goal ?? mood ?? wish.place.flatMap((trait) => (has(trick, trait) ? (WHERE[trait] ?? []) : []))[0]
   return lead ? `${upper(lead)}: ${plain}.` : `${upper(plain)}.`
 }
 

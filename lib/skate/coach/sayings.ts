@@ -153,6 +153,11 @@ const BASICS: Readonly<Record<string, string>> = {
 
 /** Where a trick stands in a sentence that turns it round. */
 const TURNED: readonly Saying[] = [
+  [
+    /\b(fakie|nollie|switch|regular) (?:ollie )?(vs|versus|and|or) (?:an? )?(fakie|nollie|switch) (ollie|kickflip|heelflip|shuvit|bigspin)\b/g,
+    '$1 $4 $2 $3 $4',
+  ],
+  [/^(.{3,60}?),? (?:but )?no ([a-z0-9-]{4,20}) yet\b/g, 'i can $1. i cant $2 '],
   // "Everything basic in regular, nothing switch".
   [
     /\beverything (?:basic |simple |easy )?(?:in )?(?:my )?(?:regular|normal|regularly|natural)(?: stance)?,? (?:but |and )?nothing (?:in )?(switch|nollie|fakie)\b/g,
@@ -368,7 +373,7 @@ const TURNED: readonly Saying[] = [
   [/\b([a-z0-9][a-z0-9 -]{2,22}?),? (?:and )?then(?: what)? ?\?/g, 'after $1 in a line what next'],
   // An opponent's strength is what to stay away from.
   [
-    /(?<=\b(?:skate|letter|game|vs|versus|against)\b.{0,60}\b(?:guy|friend|mate|dude|he|she|they|who|opponent|buddy|brother|sister|cousin))(?: who| that)? (?:(?:only |always |already )?(?:does|has got|has|have|do|knows?|lands?|can(?: do)?(?!'))|(?:is|are|'s) (?:good|great|really good|strong|solid) (?:at|with|on)|has all|loves?)\b/g,
+    /(?<=\b(?:skate|letter|game|vs|versus|against)\b.{0,60}\b(?:guy|friend|mate|dude|he|she|they|who|opponent|buddy|brother|sister|cousin))(?: who| that)? (?:(?:only|always) (?:does|do)|(?:only |always |already )?(?:has got|has|have|knows?|lands?|can(?: do)?(?!'))|(?:is|are|'s) (?:good|great|really good|strong|solid) (?:at|with|on)|has all|loves?)\b/g,
     ' without',
   ],
   [

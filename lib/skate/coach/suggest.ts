@@ -2,7 +2,7 @@ import { exactDifficulty, type Level } from '../difficulty/difficulty.ts'
 import { type Motion, STANCES } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { type Aim, aimOf, bestFor, gradedTrick, type Situation } from './choose.ts'
-import { coachReason, type Facts, factsOf, inSentence } from './explain.ts'
+import { added, coachReason, type Facts, factsOf, inSentence } from './explain.ts'
 import { allStepsTo, keyOf, type Library, type Suggestable } from './library.ts'
 import { MOODS } from './moods.ts'
 import { has, type Trait } from './traits.ts'
@@ -237,9 +237,11 @@ const ALIKE = 0.25
 
 function comparison({ easier, harder }: NonNullable<Wish['choice']>): string {
   const [one, other] = [inSentence(keyOf(easier)), inSentence(keyOf(harder))]
+  const more = added(easier, harder)
+  const apart = more ? ` What sets the ${other} apart is ${more}.` : ''
   return exactDifficulty(harder) - exactDifficulty(easier) < ALIKE
-    ? `Between the ${one} and the ${other} there is little to choose, and most find the ${one} a touch easier.`
-    : `Of the two the ${one} is easier, and the ${other} comes after it.`
+    ? `Between the ${one} and the ${other} there is little to choose, and most find the ${one} a touch easier.${apart}`
+    : `Of the two the ${one} is easier, and the ${other} comes after it.${apart}`
 }
 
 function notesOn(trick: Suggestable, missing: readonly Trait[], { wish, aim }: Asked): string[] {

@@ -4,6 +4,7 @@ import { exitOf } from '../stance.ts'
 import { VOCABULARY } from '../vocabulary.ts'
 import { bodyIn } from './body.ts'
 import { withJoinedNames } from './compounds.ts'
+import { type Hero, heroIn } from './heroes.ts'
 import { MOODS, type Mood } from './moods.ts'
 import { corrected, type NameFound, parsed, type TricksByName, trickAt } from './names.ts'
 import { asWish, type Question } from './questions.ts'
@@ -34,6 +35,8 @@ export interface Wish {
   readonly problem: { readonly motion: Motion; readonly symptom: string } | null
   /** A plain question about the one trick that is wanted. */
   readonly question: Question | null
+  /** Whose tricks are wanted. */
+  readonly hero: Hero | null
   /** Two things that do not go together, to be said back; null when all is well. */
   readonly contradiction: string | null
   /** Words that nothing could be made of, as they were written. */
@@ -95,7 +98,8 @@ export function readWish(text: string, byName: TricksByName): Wish {
   // In capitals it is the game.
   const plain = inPlainWords(folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text))
   const { text: english, question } = asWish(withJoinedNames(inEnglish(plain)))
-  const body = bodyIn(english)
+  const { rest: nameless, hero } = heroIn(english)
+  const body = bodyIn(nameless)
   const numbers = withoutNumbers(body.rest)
   const { rest } = numbers
   const moods = [...body.moods, ...numbers.moods]
@@ -124,11 +128,15 @@ export function readWish(text: string, byName: TricksByName): Wish {
     asks: 0,
   }
   for (let at = 0; at < words.length; ) at += readAt(reading, words, at, byName)
-  const wish = concluded(reading, english, inEnglish(plain) !== plain, (clause) =>
+  const wish = concluded(reading, nameless, inEnglish(plain) !== plain, (clause) =>
     motionsIn(corrected(wordsIn(clause), byName), byName),
   )
-  return { ...wish, question }
+  if (!hero || !wish.isUnderstood) return { ...wish, question }
+  // Whose tricks are wanted says when they were done.
+  return { ...wish, question, hero, moods: wish.moods.filter((mood) => !ERAS.test(mood)) }
 }
+
+const ERAS = /^(?:comeback|old school|nineties|street style|vert style)$/
 
 const STOP = /^[.,;:!?\n]$/
 
@@ -495,7 +503,7 @@ function motionsIn(words: readonly string[], byName: TricksByName): Motion[] {
 }
 
 const CHOICE =
-  /\b(?:which|first|should i|better|best|easier|harder|more)\b.*\b(?:or|vs|versus)\b|\bor\b.*(?:\?|\b(?:first|next|easier|harder|better)\b)|\b(?:vs|versus)\b|^(?:so |hey |well |ok )?(?:is|are) .*\b(?:easier|harder) than\b|\b(?:easier|harder) than\b[^.!]*\?/
+  /\bdifferen(?:ce|t)\b.*\b(?:and|or|from|to|vs)\b|\bthe same (?:as|thing as|trick as)\b|\bsame (?:trick|thing)\b|\b(?:which|first|should i|better|best|easier|harder|more)\b.*\b(?:or|vs|versus)\b|\bor\b.*(?:\?|\b(?:first|next|easier|harder|better)\b)|\b(?:vs|versus)\b|^(?:so |hey |well |ok )?(?:is|are) .*\b(?:easier|harder) than\b|\b(?:easier|harder) than\b[^.!]*\?/
 
 /** "Is a heelflip harder than a kickflip?", "noseslide or boardslide first". */
 function choiceIn({ mentions, ease }: Reading, text: string): (Wish['choice'] & { first: Motion }) | null {
@@ -691,6 +699,7 @@ function concluded(
     ),
     problem,
     question: null,
+    hero: null,
     choice,
     contradiction: null,
     // The words that tell what goes wrong were understood.
@@ -723,6 +732,7 @@ const NOTHING: Wish = {
   place: [],
   problem: null,
   question: null,
+  hero: null,
   choice: null,
   contradiction: null,
   ignored: [],
