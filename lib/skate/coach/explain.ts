@@ -292,7 +292,11 @@ const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Why this trick, in at most two sentences: what it uses, what is new, what goes wrong first. */
 export function coachReason(trick: Suggestable, wish: Wish, library: Library, aim: Aim): string {
-  const asked = wish.question === 'how' && isWanted(trick, wish) ? howItIsDone(trick) : null
+  const { question } = wish
+  const asked =
+    question && question.of !== 'how hard' && covers(question.about, trick.motion)
+      ? howItIsDone(trick, question.of)
+      : null
   if (asked) return asked
   const facts = factsOf(trick, library, aim)
   const seed = seedOf(`${trick.name} ${wish.can.length} ${wish.moods.join()}`)
@@ -308,15 +312,17 @@ export function coachReason(trick: Suggestable, wish: Wish, library: Library, ai
   return `${first} ${second}`
 }
 
-const isWanted = ({ motion: made }: Suggestable, { want }: Wish) =>
-  want.tricks.some((wanted) => covers(wanted, made))
-
-/** The two moments that a trick turns on, for whoever asks how it is done. */
-function howItIsDone({ motion: made, name, family, obstacles }: Suggestable): string | null {
-  const { steps, isOpen } = lessonFor(made, { name, family, obstacles })
-  if (isOpen || steps.length < 4) return openingOf(name) ? null : steps.slice(0, 2).join(' ') || null
+/** The two moments that a trick turns on, or what it is and the first of them, for whoever asks. */
+function howItIsDone(
+  { motion: made, name, family, obstacles }: Suggestable,
+  of: 'what' | 'how',
+): string | null {
+  const { description, steps, isOpen } = lessonFor(made, { name, family, obstacles })
+  if (isOpen || steps.length < 4) return null
   const at = Math.min(Math.floor(steps.length / 2), steps.length - 2)
-  return [steps[at], steps[at + 1]].map((step = '') => firstSentence(step)).join(' ')
+  const what = firstSentence(description)
+  const isTold = of === 'what' && !what.toLowerCase().includes(name.toLowerCase())
+  return [isTold ? what : (steps[at] ?? ''), steps[isTold ? at : at + 1] ?? ''].map(firstSentence).join(' ')
 }
 
 const firstSentence = (text: string) => text.split(/(?<=[.!?]) /)[0] ?? text
@@ -354,7 +360,7 @@ function sentenceOn(
   aim: Aim,
   seed: number,
 ): string {
-  const level = wish.question === 'how hard' ? hardness(trick, trick.name) : null
+  const level = wish.question?.of === 'how hard' ? hardness(trick, trick.name) : null
   const mood = wish.hero?.tricks.includes(trick.name)
     ? `one you know from ${wish.hero.name}`
     : wish.moods.map((each) => MOODS[each].says)[0]

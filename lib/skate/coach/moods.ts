@@ -72,8 +72,8 @@ const TASTES = {
   careful: {
     most: 2.3,
     ideal: 1.6,
-    never: ['flip', 'gap', 'turn 360', 'transition', 'speed', 'pop', 'place edge'],
-    first: ['Kickturn', 'Tic Tac', 'Manual', 'Shuvit', 'Caveman'],
+    never: ['flip', 'gap', 'turn 360', 'transition', 'speed', 'jump', 'place edge'],
+    first: ['Kickturn', 'Tic Tac', 'Manual'],
     says: 'slow and close to the ground, so there is little to fall from',
   },
   aggressive: {

@@ -1,8 +1,12 @@
-import { parsed } from './names.ts'
+import type { Motion } from '../motion.ts'
+import { corrected, parsed, type TricksByName } from './names.ts'
 import { wordsIn } from './words.ts'
 
-/** What a plain question wants to know of one trick: how it is done, or how hard it is. */
-export type Question = 'how' | 'how hard'
+/** What a plain question wants to know of one trick: what it is, how it is done, or how hard it is. */
+export interface Question {
+  readonly of: 'what' | 'how' | 'how hard'
+  readonly about: Motion
+}
 
 const LEAD = '(?:^|[.!?,;:] ?|\\b(?:hey|yo|so|ok|okay|please|pls|but|and|um|well|coach|bro|dude|man) )'
 
@@ -17,19 +21,18 @@ const HOW = new RegExp(
 const NAME_ONLY = /^(?:an? |the |my )+/
 
 /** The trick that a question is about, when it is one and nothing besides. */
-function nameIn(found: string | undefined): string | null {
-  const name = wordsIn((found ?? '').replace(NAME_ONLY, '')).join(' ')
-  return name && !/^(?:flip|grind|slide|spin|grab|trick|\d+)$/.test(name) && parsed(name) ? name : null
+function trickIn(found: string | undefined, byName: TricksByName): Motion | null {
+  const words = corrected(wordsIn((found ?? '').replace(NAME_ONLY, '')), byName)
+  const name = words.join(' ')
+  if (!name || /^(?:flip|grind|slide|spin|grab|trick|[\d ]+)$/.test(name)) return null
+  return byName.get(name) ?? parsed(name)
 }
 
-/** A plain question about one trick as a wish for it, and what it wants to know. */
-export function asWish(text: string): { text: string; question: Question | null } {
-  const [all = '', found] = HOW_HARD.exec(text) ?? []
-  const hard = nameIn(found)
-  if (hard) return { text: text.replace(all, ` learn ${hard}`).trim(), question: 'how hard' }
-  const [whole = '', told] = HOW.exec(text) ?? []
-  const name = nameIn(told)
-  return name
-    ? { text: text.replace(whole, ` learn ${name}`).trim(), question: 'how' }
-    : { text, question: null }
+/** The plain question about one trick that a text is; null when it is anything else. */
+export function questionIn(text: string, byName: TricksByName): Question | null {
+  const hard = trickIn(HOW_HARD.exec(text)?.[1], byName)
+  if (hard) return { of: 'how hard', about: hard }
+  const found = HOW.exec(text)
+  const about = trickIn(found?.[1], byName)
+  return about && { of: /\bwhat/.test(found?.[0] ?? '') ? 'what' : 'how', about }
 }

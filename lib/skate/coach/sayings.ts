@@ -35,7 +35,7 @@ const SPELLINGS: readonly Saying[] = [
   [/\bkf\b/g, 'kickflip'],
   [/\bhf\b/g, 'heelflip'],
   [
-    /\bs[ .]k[ .]a[ .]t[ .]e\b\.?|\b(?:set|beat (?:\w+ ){1,3}|play(?:ing)?|winn?(?:ing)?) (?:in|at) skate\b/g,
+    /\bs[ .]k[ .]a[ .]t[ .]e\b\.?|\b(?:set|beat(?: \w+){1,3}|play(?:ing)?|winn?(?:ing)?) (?:in|at) skate\b/g,
     'game of skate',
   ],
   [/\b(\w+) in (nollie|fakie|switch)\b/g, '$2 $1'],
@@ -156,6 +156,10 @@ const TURNED: readonly Saying[] = [
   [
     /\b(fakie|nollie|switch|regular) (?:ollie )?(vs|versus|and|or) (?:an? )?(fakie|nollie|switch) (ollie|kickflip|heelflip|shuvit|bigspin)\b/g,
     '$1 $4 $2 $3 $4',
+  ],
+  [
+    /^.*?\b(?:differen(?:ce|t) between|(?:is|are)(?= .* (?:the )?same as )|how (?:is|are)(?= .* different from )|explain|compare) (?:an? |the )?(.{3,28}?) (?:and|or|vs\.?|versus|the same as|same as|the same thing as|different from|with|to) (?:an? |the )?([a-z0-9 -]{3,28}?)[?.! ]*$/g,
+    'which is easier, $1 or $2',
   ],
   [/^(.{3,60}?),? (?:but )?no ([a-z0-9-]{4,20}) yet\b/g, 'i can $1. i cant $2 '],
   // "Everything basic in regular, nothing switch".

@@ -10,6 +10,27 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
   [
     ['quiero aprender|quisiera aprender|me gustaria aprender|aprender', 'learn'],
     ['que (?:sigue|aprendo|hago|truco)(?: ahora| despues)?|cual sigue|el siguiente|y ahora', 'what next'],
+    // What goes wrong
+    ['(?:me da|tengo|con) miedo(?: de| a| al| el| la)?', 'i am scared of'],
+    ['me cuestan?(?: mucho)?(?: el| la| los)?', 'i struggle with'],
+    ['se (?:me )?va (?:para|hacia|pa)? ?(?:adelante|delante)|sale (?:disparad[oa]|volando)(?: hacia adelante)?', 'shoots out in front'],
+    ['se (?:me )?va (?:para|hacia|pa)? ?atras|cae detras|detras de mi', 'lands behind me'],
+    ['me caigo|caigo', 'i fall'],
+    ['(?:hacia|para) atras', 'backwards'],
+    ['siempre', 'always'],
+    ['(?:cae|caigo|aterrizo|queda) (?:en |de )?(?:primo|canto|lado)', 'lands primo'],
+    ['no (?:me )?(?:sube|levanta|despega|se levanta)(?: del suelo)?', 'stays on the ground'],
+    ['un solo pie|con un pie', 'one foot'],
+    ['(?:mi|la) tabla', 'my board'],
+    ['cuando', 'when'],
+    ['dropear|tirarme(?: (?:por|de) la rampa)?|bajar la rampa|drop', 'drop in'],
+    ['me gusta', 'i like'],
+    ['grindar', 'grind'],
+    ['deslizar(?:me)?|slides?', 'slide'],
+    ['por que', 'why do'],
+    ['cual es el (?:truco )?mas facil', 'easiest trick'],
+    ['mas facil(?: de todos)?$', 'easiest'],
+    ['anos', 'years'],
     ['(?:mi|un|el)? ?primer(?:os)? trucos?|(?:aprendo |aprender )?primero', 'my first trick'],
     ['trucos?', 'trick'],
     [
@@ -56,6 +77,21 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
   // Portuguese
   [
     ['quero aprender|gostaria de aprender', 'learn'],
+    // What goes wrong
+    ['(?:tenho|com) medo (?:de|do|da)', 'i am scared of'],
+    ['tenho dificuldade (?:com|no|na|em)', 'i struggle with'],
+    ['vai (?:para|pra) (?:a )?frente|sai voando', 'shoots out in front'],
+    ['vai (?:para|pra) tras|cai atras(?: de mim)?', 'lands behind me'],
+    ['(?:eu )?caio', 'i fall'],
+    ['(?:para|pra) tras', 'backwards'],
+    ['sempre', 'always'],
+    ['cai (?:de )?(?:primo|lado)', 'lands primo'],
+    ['nao (?:sobe|levanta|sai do chao)', 'stays on the ground'],
+    ['(?:com )?um pe(?: so)?', 'one foot'],
+    ['dropar|drop', 'drop in'],
+    ['caixote|borda|banco', 'ledge'],
+    ['rampa|mini ramp', 'ramp'],
+    ['qual (?:e )?a manobra mais facil', 'easiest trick'],
     [
       '(?:a )?minha primeira manobra|primeira manobra|manobra(?:s)? (?:devo )?aprender primeiro|aprender primeiro',
       'my first trick',
@@ -102,6 +138,27 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
   // French
   [
     ['(?:je veux|je voudrais|j ?aimerais) apprendre|apprendre', 'learn'],
+    // What goes wrong
+    ["j ?'?ai peur (?:de |du |d ')?(?:la |le |faire (?:un |le )?)?", 'i am scared of '],
+    ["j ?'?ai du mal (?:avec|a faire)(?: le| les| des)?", 'i struggle with'],
+    ['part (?:devant|en avant|vers l.avant)(?: moi)?', 'shoots out in front'],
+    ['part (?:derriere|en arriere)(?: moi)?|retombe derriere(?: moi)?', 'lands behind me'],
+    ['(?:part|va|tourne) (?:de travers|sur le cote)|sur le cote|de travers', 'goes sideways'],
+    ['(?:je )?tombe', 'i fall'],
+    ['en arriere', 'backwards'],
+    ['toujours', 'always'],
+    ['(?:retombe|atterri[a-z]*|finit|arrive) (?:en |sur la )?(?:primo|tranche)', 'lands primo'],
+    ['(?:ne )?(?:decolle|monte|leve) pas(?: du sol)?', 'stays on the ground'],
+    ['pas assez haut|hauts?', 'higher'],
+    ['un (?:seul )?pied', 'one foot'],
+    ['(?:ma|la) planche|mon skate', 'my board'],
+    ['mon|ma|mes', 'my'],
+    ['quand', 'when'],
+    ['descendre la rampe|dropper|drop(?! ?in)', 'drop in'],
+    ['quel est le (?:trick|truc) le plus facile', 'easiest trick'],
+    ['bordure|rebord|curb', 'curb'],
+    ['grinder', 'grind'],
+    ['mini rampe?', 'mini ramp'],
     ['(?:mon |le )?premier (?:trick|truc|figure)|(?:en )?premier', 'my first trick'],
     ['figures?|trucs?', 'trick'],
     ['rampes?', 'ramp'],
@@ -151,6 +208,27 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
   // German
   [
     ['(?:ich )?(?:will|mochte|wurde gern[e]?) (?:einen? )?(?:trick )?lernen|lernen', 'learn'],
+    // What goes wrong
+    ['(?:ich )?habe? (?:totale |grosse |ein bisschen )?angst (?:vor|beim|bei|davor)(?: dem| der| einem)?|angst vor(?:m| dem| der)?|traue? mich nicht', 'i am scared of'],
+    ['(?:fliegt|schiesst|rutscht|haut)(?: mir)?(?: immer)? (?:nach vorne?|weg|ab)', 'shoots out in front'],
+    ['hinter mir|hinter mich', 'behind me'],
+    ['(?:ich )?falle?(?: immer)?', 'i fall'],
+    ['nach hinten(?: um)?|nach hinten weg', 'backwards'],
+    ['auf (?:der|die) (?:seite|kante)', 'primo'],
+    ['bleibt (?:immer )?(?:am|auf dem) boden', 'stays on the ground'],
+    ['nicht hoch genug|zu niedrig|hoher|nicht hoch', 'too low'],
+    ['(?:nur )?mit einem (?:fuss|bein)', 'with one foot'],
+    ['landet|lande', 'lands'],
+    ['mein(?:e|en|em)?(?= (?:board|brett))', 'my'],
+    ['brett', 'board'],
+    ['beim|bei', 'on'],
+    ['wenn ich', 'when i'],
+    ['droppen|reindroppen', 'drop in'],
+    ['(?:ich )?kann(?: schon| bereits| jetzt)?(?! (?:ich|man|mir))', 'i can'],
+    ['was noch|was sonst|was kommt (?:danach|dann|jetzt)|was lerne ich|was ube ich', 'what next'],
+    ['einfachste[rns]?|leichteste[rns]?', 'easiest'],
+    ['schwerste[rns]?|schwierigste[rns]?', 'hardest'],
+    ['ledges?|kasten|box', 'ledge'],
     ['(?:mein(?:en)? )?erste[rn]? trick|welche[rn]? trick zuerst|zuerst', 'my first trick'],
     ['anfanger(?:in)?|fange (?:gerade )?an|angefangen|anfangen|neuling|einsteiger', 'beginner'],
     [
@@ -212,6 +290,23 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
 
 /** Japanese has no spaces: pieces are replaced wherever they stand, the longest first. */
 const JAPANESE: readonly (readonly [string, string])[] = [
+  ['が(?:怖い|こわい|恐い)(?:です)?', ' scares me '],
+  ['が(?:高く)?(?:飛べない|上がらない|浮かない|ならない)|が高く(?:飛べない|ならない)', ' too low '],
+  ['(?:いつも)?前に(?:飛ぶ|飛んで|行く|いく|抜ける)', ' shoots out in front '],
+  ['(?:いつも)?後ろに(?:行く|いく|落ちる|飛ぶ)', ' lands behind me '],
+  ['プリモ(?:になる)?', ' lands primo '],
+  ['片足(?:でしか|だけ|しか)?', ' one foot '],
+  ['レールスライド', ' boardslide '],
+  ['(?:の)?(?:やり方|コツ)(?:を|は)?', ' learn '],
+  ['膝(?:が痛い|を痛め)?', ' bad knee '],
+  ['足首(?:が痛い|を痛め)?', ' my ankle hurts '],
+  ['(?:腰|背中)(?:が痛い)?', ' back pain '],
+  ['手首(?:が痛い|を骨折)?', ' my wrist hurts '],
+  ['レッジ|ボックス', ' ledge '],
+  ['階段|ステア', ' stairs '],
+  ['(?:ミニ)?ランプ|クォーター', ' ramp '],
+  ['一番', ' most '],
+  ['フリップ系', ' flip '],
   ['初心者|はじめたばかり|始めたばかり|ビギナー', 'beginner'],
   ['やったことがない|やったことない|乗ったことがない|乗ったことない|未経験', 'never skated'],
   ['最初の|初めての|はじめての', 'my first'],
@@ -246,16 +341,16 @@ const JAPANESE: readonly (readonly [string, string])[] = [
 
 /** Words that tell the language, and those that tell English: the most told one counts. */
 const TELLS = [
-  /\b(quiero|soy|trucos?|facil|principiantes?|hago|sigue|sin|tengo|aprender|aprendo|anos|nunca|patinado|algo|como|hij[oa]|empezando|empezar|salen?|puedo|ahora|para|busco|que|despues|del|el|la|un|una|con|mi|en|y|de|los|me|primer|plano|despues)\b/g,
-  /\b(sou|manobras?|iniciantes?|agora|comecei|tento|tentar|faz|mes|sei|consigo|quero|facil|comecando|comecar|nunca|andei|anos|sem|minha|meu|aprender|aprendo|proxima|filh[oa]|mando|acerto|que|depois|da|um|uma|com|para|os|na|e|o|como|eu|nao|ja|qual|primeira)\b/g,
-  /\b(je|debute|debutante?s?|quel|quelle|premier|sais|apres|facile|apprendre|sans|jamais|ans|fils|fille|figures?|veux|voudrais|ensuite|le|la|un|une|des|du|avec|pour|mon|est|et|de|que|cherche|skate)\b/g,
-  /\b(ich|anfanger|anfangerin|kann|schon|welchen|welcher|was|nun|einfach|einfache[srn]?|leicht|leichte[srn]?|lernen|ohne|jahre|noch|tochter|sohn|und|ein|eine|einen|fur|mochte|der|das|mit|mein|meine|ist|nach|dem|suche|etwas|nicht|auf)\b/g,
+  /\b(quiero|soy|trucos?|facil|principiantes?|hago|sigue|sin|tengo|aprender|aprendo|anos|nunca|patinado|algo|como|hij[oa]|empezando|empezar|salen?|puedo|ahora|para|busco|que|despues|del|el|la|un|una|con|mi|en|y|de|los|me|primer|plano|despues|no|se|siempre|cuesta|miedo|cuando|tabla|gira|cual|es)\b/g,
+  /\b(sou|manobras?|iniciantes?|agora|comecei|tento|tentar|faz|mes|sei|consigo|quero|facil|comecando|comecar|nunca|andei|anos|sem|minha|meu|aprender|aprendo|proxima|filh[oa]|mando|acerto|que|depois|da|um|uma|com|para|os|na|e|o|como|eu|nao|ja|qual|primeira|medo|sempre|no|de|pra|sem|caio)\b/g,
+  /\b(je|debute|debutante?s?|quel|quelle|premier|sais|apres|facile|apprendre|sans|jamais|ans|fils|fille|figures?|veux|voudrais|ensuite|le|la|un|une|des|du|avec|pour|mon|est|et|de|que|cherche|skate|part|tombe|toujours|ma|ai|peur|suis|en|fais|rentre|arrive|pas)\b/g,
+  /\b(ich|beim|wenn|immer|mir|droppen|angst|habe|anfanger|anfangerin|kann|schon|welchen|welcher|was|nun|einfach|einfache[srn]?|leicht|leichte[srn]?|lernen|ohne|jahre|noch|tochter|sohn|und|ein|eine|einen|fur|mochte|der|das|mit|mein|meine|ist|nach|dem|suche|etwas|nicht|auf)\b/g,
 ]
 /** Words that tell a language all alone. */
 const TELLS_ALONE = [
   /\b(trucos?|principiantes?|patineta|bordillo|barandilla|rampa|novat[oa])\b/,
-  /\b(truques?|manobras?|iniciantes?|corrimao|meio fio|chao)\b/,
-  /\b(debutante?s?|figures?|trottoir|escaliers?|planche)\b/,
+  /\b(caixote|truques?|manobras?|iniciantes?|corrimao|meio fio|chao)\b/,
+  /\b(planche|rampe|rentre|debutante?s?|figures?|trottoir|escaliers?|planche)\b/,
   /\b(anfanger(?:in)?|einsteiger|grinden|meinen|meine|bordstein|gelander|treppen?|kante|leichte[rs]?)\b/,
 ]
 const TELLS_ENGLISH =
@@ -268,6 +363,7 @@ export function folded(text: string): string {
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
+    .replace(/\u00df/g, 'ss')
     .replace(/[\u2018\u2019\u0060\u00b4]/g, "'")
 }
 

@@ -7,7 +7,7 @@ import { withJoinedNames } from './compounds.ts'
 import { type Hero, heroIn } from './heroes.ts'
 import { MOODS, type Mood } from './moods.ts'
 import { corrected, type NameFound, parsed, type TricksByName, trickAt } from './names.ts'
-import { asWish, type Question } from './questions.ts'
+import { type Question, questionIn } from './questions.ts'
 import { inPlainWords, withoutNumbers } from './sayings.ts'
 import { saysItFails, troubleTold } from './telling.ts'
 import { folded, inEnglish } from './tongues.ts'
@@ -97,7 +97,10 @@ const LONGEST_PHRASE = 6
 export function readWish(text: string, byName: TricksByName): Wish {
   // In capitals it is the game.
   const plain = inPlainWords(folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text))
-  const { text: english, question } = asWish(withJoinedNames(inEnglish(plain)))
+  const english = withJoinedNames(inEnglish(plain))
+  const question = questionIn(english, byName)
+  if (question)
+    return { ...NOTHING, want: { tricks: [question.about], traits: [] }, question, isUnderstood: true }
   const { rest: nameless, hero } = heroIn(english)
   const body = bodyIn(nameless)
   const numbers = withoutNumbers(body.rest)
@@ -131,9 +134,9 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const wish = concluded(reading, nameless, inEnglish(plain) !== plain, (clause) =>
     motionsIn(corrected(wordsIn(clause), byName), byName),
   )
-  if (!hero || !wish.isUnderstood) return { ...wish, question }
+  if (!hero || !wish.isUnderstood) return wish
   // Whose tricks are wanted says when they were done.
-  return { ...wish, question, hero, moods: wish.moods.filter((mood) => !ERAS.test(mood)) }
+  return { ...wish, hero, moods: wish.moods.filter((mood) => !ERAS.test(mood)) }
 }
 
 const ERAS = /^(?:comeback|old school|nineties|street style|vert style)$/
