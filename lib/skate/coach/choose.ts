@@ -220,7 +220,7 @@ function unasked(trick: Suggestable, wanted: readonly Trait[]): number {
   let cost = 0
   if (made.stance !== 'regular' && !asked(`stance ${made.stance}`)) cost += 2.2
   for (const trait of ['late', 'double', 'triple', 'revert', 'combination', 'impossible'] as const)
-    if (has(trick, trait) && !asked(trait)) cost += 2
+    if (has(trick, trait) && !asked(trait)) cost += trait === 'combination' ? 2.6 : 2
   if (made.flip.count === 0.5 || (made.flip.kind === null && !made.style)) cost += 2.5
   if (has(trick, 'flip') && !asked('flip') && !asked('kickflip') && !asked('heelflip')) cost += 0.5
   if (

@@ -85,7 +85,9 @@ function together(
         const made = parsed(name)
         if (!made) continue
         const isOne = made.parts.length === 0
-        const isHeld = made.parts.some(({ contact }) => contact !== null)
+        const isHeld = made.parts.some(
+          ({ contact }) => contact !== null && !/^(?:grab|air)$/.test(contact.kind),
+        )
         if (way === 'in one' ? isOne || isHeld : isHeld || made.contact)
           return [name, before.length - from, to]
       }

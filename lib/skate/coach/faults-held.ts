@@ -13,14 +13,14 @@ const isDrop = isStyle(/drop|roll in/i)
 export const HELD_TROUBLES: readonly Trouble[] = [
   {
     symptom: 'fear of the drop',
-    said: /\bcommit|scared|afraid|fear|chicken|bail|freeze|terrified|lean/,
+    said: /\bcommit|scare[ds]|afraid|fear|chicken|bail|freeze|terrified|lean/,
     of: isDrop,
     fix: 'There is no slow version of it: stamp the front foot down all at once and put your head over the front knee.',
     drill: 'Start off a curb or a low bank with a hand to hold, and only then go up to the coping.',
   },
   {
     symptom: 'sits down',
-    said: /slip|slid(?:es?|ing)? out|shoots? out|falls? (?:back|on my)|fall(?:ing)? (?:back|on my)|fly out|flies out|on my (?:butt|back|ass)/,
+    said: /slip|slid(?:es?|ing)? out|shoots? out|\bfall(?:s|ing)?\b.*\bback|fall(?:s|ing)? on my|fly out|flies out|on my (?:butt|back|ass)/,
     taught: /shoots out/i,
     of: isDrop,
     fix: 'Your weight stays on the tail: stamp the front foot down and put your head over the front knee in the same moment.',

@@ -32,7 +32,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'silly',
-    'funny|silly|goofy|meme|joke trick|stupid|ridiculous|make my mates laugh|make my friends laugh|make people laugh|make them laugh|make everyone laugh|laugh|a laugh|for the laughs|giggle|clown|clowning|kook|comedy',
+    'funny|silly|something goofy|goofy trick|goofy one|goofy looking|meme|joke trick|stupid|ridiculous|make my mates laugh|make my friends laugh|make people laugh|make them laugh|make everyone laugh|laugh|a laugh|for the laughs|giggle|clown|clowning|kook|comedy',
   ],
   [
     'careful',

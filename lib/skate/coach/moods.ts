@@ -40,7 +40,7 @@ const TASTES = {
   gentle: {
     most: 3.2,
     ideal: 2.4,
-    never: ['flip', 'gap', 'turn 360'],
+    never: ['flip', 'gap', 'turn 360', 'speed'],
     first: GENTLE,
     says: 'easy on knees and back, because nothing in it lands from high',
   },

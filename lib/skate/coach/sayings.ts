@@ -6,6 +6,13 @@ type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => stri
 const SPELLINGS: readonly Saying[] = [
   [/\bexept\b|\bexcpet\b|\bexcep\b/g, 'except'],
   [/\banythin\b/g, 'anything'],
+  [/\b(?:ba[ck]{1,2}s?i?d|bakside|bakcside|backisde|backsde)\b/g, 'backside'],
+  [/\b(?:frontsid|frontisde|fronside|frontsde|frotside)\b/g, 'frontside'],
+  // Whoever has shuvits has both.
+  [
+    /(?<=\b(?:can|got|have|know|land|do|'ve)\b[^.?!]{0,60})(?<!\b(?:360|pop|fs|bs|frontside|backside|nollie|fakie|switch|no|not|my|3) ?)\bshuv(?:it)?s\b(?!.*\b(?:but|fly|flies|land in|behind|front)\b)/g,
+    'shuvit, pop shuvit',
+  ],
   [/\bnos+l[iy]des?\b/g, 'noseslide'],
   [/\b5 ?- ?o\b|\b5o\b/g, '5-0'],
   [/\bhaf\b/g, 'half'],

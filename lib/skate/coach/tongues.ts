@@ -13,7 +13,10 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     // What goes wrong
     ['(?:me da|tengo|con) miedo(?: de| a| al| el| la)?', 'i am scared of'],
     ['me cuestan?(?: mucho)?(?: el| la| los)?', 'i struggle with'],
-    ['se (?:me )?va (?:para|hacia|pa)? ?(?:adelante|delante)|sale (?:disparad[oa]|volando)(?: hacia adelante)?', 'shoots out in front'],
+    [
+      'se (?:me )?va (?:para|hacia|pa)? ?(?:adelante|delante)|sale (?:disparad[oa]|volando)(?: hacia adelante)?',
+      'shoots out in front',
+    ],
     ['se (?:me )?va (?:para|hacia|pa)? ?atras|cae detras|detras de mi', 'lands behind me'],
     ['me caigo|caigo', 'i fall'],
     ['(?:hacia|para) atras', 'backwards'],
@@ -113,9 +116,9 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['(?:dor n[oa]|joelho ruim|meu joelho)[a-z ]*(?:joelho|costas)?', 'bad knee'],
     ['machucad[oa]|machuquei[a-z ]*|torci[a-z ]*', 'injured'],
     ['dificil', 'hard'],
-    ['sem (?:girar|giro)', 'no spin'],
-    ['sem pular|sem pulo', 'no jump'],
-    ['sem', 'no'],
+    ['sem (?:girar|giro)', 'without spin'],
+    ['sem pular|sem pulo', 'without jump'],
+    ['sem', 'without'],
     ['no chao|no plano|solo', 'for flat'],
     ['meio fio|guia|caixote|borda', 'ledge'],
     ['corrimao', 'rail'],
@@ -133,7 +136,7 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['mas', 'but'],
     ['com', 'with'],
     ['giro', 'spin'],
-    ...articles('o a os as um uma do da de'),
+    ...articles('o a os as um uma do da de no na nos nas em num numa'),
   ],
   // French
   [
@@ -209,8 +212,12 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
   [
     ['(?:ich )?(?:will|mochte|wurde gern[e]?) (?:einen? )?(?:trick )?lernen|lernen', 'learn'],
     // What goes wrong
-    ['(?:ich )?habe? (?:totale |grosse |ein bisschen )?angst (?:vor|beim|bei|davor)(?: dem| der| einem)?|angst vor(?:m| dem| der)?|traue? mich nicht', 'i am scared of'],
+    [
+      '(?:ich )?habe? (?:totale |grosse |ein bisschen )?angst (?:vor|beim|bei|davor)(?: dem| der| einem)?|angst vor(?:m| dem| der)?|traue? mich nicht',
+      'i am scared of',
+    ],
     ['(?:fliegt|schiesst|rutscht|haut)(?: mir)?(?: immer)? (?:nach vorne?|weg|ab)', 'shoots out in front'],
+    ['nach vorne?(?: weg)?', 'shoots out in front'],
     ['hinter mir|hinter mich', 'behind me'],
     ['(?:ich )?falle?(?: immer)?', 'i fall'],
     ['nach hinten(?: um)?|nach hinten weg', 'backwards'],

@@ -68,6 +68,7 @@ const PLAIN = {
   gap: ({ motion, place }: Subject) => place === 'flat' && motion.pop && motion.style === null,
   grab: (subject: Subject) => some(subject, ({ contact }) => contact?.kind === 'grab'),
   transition: ({ place }: Subject) => place === 'wall' || place === 'air',
+  into: ({ motion }: Subject) => joins(motion, (part) => !isContact(part), isContact),
   'flip in': ({ motion }: Subject) => joins(motion, isFlip, isContact),
   'flip out': ({ motion }: Subject) => joins(motion, isContact, isFlip),
   'shuvit out': ({ motion }: Subject) =>

@@ -162,7 +162,7 @@ function readAt(reading: Reading, words: readonly string[], at: number, byName: 
     words,
     at,
     byName,
-    /^(?:can|cannot|harder|easier|level|after)$/.test(reading.mode) || words[at + 1] === ':',
+    /^(?:can|cannot|harder|easier|level|after|between)$/.test(reading.mode) || words[at + 1] === ':',
   )
   if (
     trick &&
@@ -198,7 +198,7 @@ function stopped(reading: Reading, words: readonly string[], at: number, byName:
     isList &&
     (trickAt(words, at + 1, byName, true) !== null ||
       LEXICON.get(next)?.is === 'traits' ||
-      (next.length > 1 && VOCABULARY.has(next)) ||
+      (next.length > 1 && next !== 'with' && VOCABULARY.has(next)) ||
       /^(and|or|nor)$/.test(next))
   if (!goesOn) turnTo(reading, 'want', false)
   return 1
@@ -660,13 +660,14 @@ function concluded(
   // "Half cab into something."
   const [head] = tricks
   if (head && tricks.length === 1 && wanted.length === 0 && INTO_SOMETHING.test(text)) {
-    wanted = distinct(['combination', ...traitsOf(head)])
+    wanted = distinct(['into', ...traitsOf(head)])
     tricks = []
   }
   const refused = of('exclude')
   // "A flip trick except kickflip and heelflip" leaves all the other flips.
   const isExcept = wanted.includes('flip') && (refused.filter(isOneThing).length > 1 || EXCEPT.test(text))
-  const isWanted = (made: Motion) => traitsOf(made).some((trait) => wanted.includes(trait))
+  const asked = [...wanted, ...tricks.flatMap(traitsOf)]
+  const isWanted = (made: Motion) => traitsOf(made).some((trait) => asked.includes(trait))
   if (NO_OLLIE.test(text)) excluded.push('ollie')
   for (const made of refused)
     if (isOneThing(made) && !isExcept && !isWanted(made))
