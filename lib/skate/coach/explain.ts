@@ -1,7 +1,7 @@
 import { lessonFor } from '../lessons/lesson.ts'
 import { choose, seedOf, turns } from '../lessons/phrases.ts'
 import type { Motion } from '../motion.ts'
-import type { Aim } from './choose.ts'
+import type { Aim } from './aim.ts'
 import { covers, keyOf, type Library, type Suggestable } from './library.ts'
 import { MOODS } from './moods.ts'
 import { has } from './traits.ts'

@@ -1,4 +1,5 @@
-import type { Level } from '../difficulty/difficulty.ts'
+import { difficultyOf, type Level } from '../difficulty/difficulty.ts'
+import { placeOf } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import type { TricksByName } from './names.ts'
@@ -49,8 +50,17 @@ export function keyOf(made: Motion): string {
   return known
 }
 
+const pathsIn = new WeakMap<Library['steps'], Map<string, ReadonlySet<string>>>()
+
 /** All that comes before a trick, at any distance, nearest first; the trick itself is not among them. */
-export function allStepsTo(key: string, steps: Library['steps']): readonly string[] {
+export function allStepsTo(key: string, steps: Library['steps']): ReadonlySet<string> {
+  let paths = pathsIn.get(steps)
+  if (!paths) {
+    paths = new Map()
+    pathsIn.set(steps, paths)
+  }
+  const known = paths.get(key)
+  if (known) return known
   const found = new Set<string>()
   let next: readonly string[] = steps.get(key) ?? []
   while (next.length > 0) {
@@ -58,7 +68,8 @@ export function allStepsTo(key: string, steps: Library['steps']): readonly strin
     for (const each of fresh) found.add(each)
     next = fresh.flatMap((each) => steps.get(each) ?? [])
   }
-  return [...found]
+  if (steps.has(key)) paths.set(key, found)
+  return found
 }
 
 /** Whether one who lands a trick lands another too: what its name left open may be either way. */
@@ -115,3 +126,13 @@ const APART: readonly (readonly [RegExp, string])[] = [
 ]
 
 const spellings = (name: string) => [name, ...APART.map(([one, two]) => name.replace(one, two))]
+
+/** A trick that is in no library, graded by the engine. */
+export function gradedTrick(made: Motion): Suggestable {
+  const { value, level } = difficultyOf(made)
+  const kind = made.contact?.kind
+  const place = placeOf(made, { category: '', obstacles: ['Flat Ground'] })
+  const obstacles =
+    kind === 'grind' || kind === 'slide' ? ['Ledge', 'Rail'] : place === 'flat' ? ['Flat Ground'] : []
+  return { id: null, name: labelOf(made), motion: made, place, family: '', obstacles, level, value }
+}

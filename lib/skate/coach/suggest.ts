@@ -1,9 +1,10 @@
 import { exactDifficulty, type Level } from '../difficulty/difficulty.ts'
 import { type Motion, STANCES } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
-import { type Aim, aimOf, bestFor, gradedTrick, type Situation } from './choose.ts'
+import { type Aim, aimOf, type Situation } from './aim.ts'
+import { bestFor } from './choose.ts'
 import { added, coachReason, type Facts, factsOf, inSentence } from './explain.ts'
-import { allStepsTo, keyOf, type Library, type Suggestable } from './library.ts'
+import { allStepsTo, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
 import { MOODS } from './moods.ts'
 import { has, type Trait } from './traits.ts'
 import { type Remedy, remedyFor } from './troubles.ts'
@@ -174,7 +175,7 @@ function fixedTrick(
     library.byKey.get(keyOf(problem.motion)) ??
     library.tricks.find(({ motion }) => isForm(problem.motion, motion))
   const key = keyOf(own?.motion ?? problem.motion)
-  const steps = allStepsTo(key, library.steps).flatMap((step) => library.byKey.get(step) ?? [])
+  const steps = [...allStepsTo(key, library.steps)].flatMap((step) => library.byKey.get(step) ?? [])
   const mayBe = ({ level, id }: Suggestable) => levels.includes(level) && !(id !== null && exclude?.has(id))
   return [own ?? gradedTrick(problem.motion), ...steps].find(mayBe) ?? null
 }

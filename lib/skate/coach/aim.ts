@@ -1,0 +1,368 @@
+import { exactDifficulty, type Level } from '../difficulty/difficulty.ts'
+import { placeOf } from '../lines/trick.ts'
+import type { Motion } from '../motion.ts'
+import { spelledOut } from './changes.ts'
+import { allStepsTo, covers, gradedTrick, keyOf, type Library } from './library.ts'
+import { MOODS, type Mood, type Window } from './moods.ts'
+import { has, mayHave, type Trait, traitsOf } from './traits.ts'
+import type { Wish } from './wish.ts'
+
+/** Who asks, and for what. */
+export interface Situation {
+  readonly wish: Wish
+  readonly levels: readonly Level[]
+  /** Mastery by the trick's id, as My Tricks keeps it. */
+  readonly own: ReadonlyMap<number, 'LEARNING' | 'CONSISTENT' | 'MASTERED'>
+  /** Tricks that were shown before. */
+  readonly exclude: ReadonlySet<number>
+}
+
+/** What is landed, how hard the answer may be, and what it must have: all that a trick is weighed by. */
+export interface Aim {
+  readonly have: readonly Motion[]
+  readonly haveKeys: ReadonlySet<string>
+  readonly implied: ReadonlySet<string>
+  /** How hard the hardest landed trick is; 0 without any. */
+  readonly hardest: number
+  readonly window: Required<Pick<Window, 'least' | 'most'>> & {
+    readonly ideal: number
+    readonly weight: number
+  }
+  readonly must: readonly Trait[]
+  readonly should: readonly Trait[]
+  readonly never: readonly Trait[]
+  /** All that may be in the answer because somebody asked for it. */
+  readonly expected: readonly Trait[]
+  readonly liked: readonly string[]
+  /** The trick that the wish is about, when it is out of reach: the answer is a step to it. */
+  readonly toward: Motion | null
+  /** The motion that a change to a named trick makes, best first. */
+  readonly spelled: ReadonlySet<string>
+}
+
+/** Two tricks that are hardly apart in difficulty. */
+const CLOSE = 1.2
+
+/** What a coach thinks of where somebody wants it hard. */
+const CHALLENGES = [
+  '360 Flip',
+  'Hardflip',
+  'Varial Heelflip',
+  'Backside Lipslide',
+  'Inward Heelflip',
+  'Backside Smith Grind',
+]
+
+/** Where the person stands and what the answer must be like. */
+export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
+  const landed = library.tricks.filter(
+    ({ id }) => id !== null && /CONSISTENT|MASTERED/.test(own.get(id) ?? ''),
+  )
+  const relevant = wish.relation?.is === 'after' ? [...wish.can, wish.relation.to] : wish.can
+  const have = [...new Map(relevant.map((made) => [keyOf(made), made])).values()]
+  const haveKeys = new Set(landed.map(({ motion: made }) => keyOf(made)))
+  for (const made of have) haveKeys.add(keyOf(made))
+  const known = [...have, ...landed.map(({ motion: made }) => made)]
+  const sided = known.flatMap((made) =>
+    made.bodyDeg === null || made.contact
+      ? library.tricks.filter((trick) => covers(made, trick.motion)).map((trick) => keyOf(trick.motion))
+      : [],
+  )
+  for (const key of sided) haveKeys.add(key)
+  const implied = new Set([...haveKeys].flatMap((key) => [...allStepsTo(key, library.steps)]))
+  const { must, should, never } = traitsFor(wish, known, library)
+  const spelled = spelledOut(wish)
+  const first = windowOf(wish, levels, known, library)
+  const named = outOfReach(wish, first, known)
+  // Where every step is landed the trick itself comes next.
+  const isNext =
+    named !== null &&
+    !(wish.relation?.is === 'toward' && wish.relation.isAsked) &&
+    known.length > 0 &&
+    (hardnessOf(named) <= Math.max(...known.map(hardnessOf)) + 0.5 ||
+      [...allStepsTo(keyOf(named), library.steps)].every((key) => haveKeys.has(key) || implied.has(key)))
+  const goal = isNext ? null : named
+  const window = goal
+    ? belowOf(goal, first, known)
+    : reaching(first, must, never, wish, levels, library, known.length > 0 || wish.moods.includes('beginner'))
+  const isChallenge = wish.ease?.to === 'harder' && known.length === 0
+  const liked = [
+    ...(wish.hero?.tricks ?? []),
+    ...wish.moods.flatMap((mood) => MOODS[mood].first ?? []),
+    ...(isChallenge ? CHALLENGES : []),
+  ]
+  return {
+    have: known,
+    haveKeys,
+    implied,
+    hardest: Math.max(0, ...known.map(hardnessOf)),
+    window,
+    must: goal ? [] : must,
+    // "A fakie trick that leads to it" is still to be in fakie.
+    should: goal ? wish.want.traits : should,
+    never,
+    expected: goal ? [...wish.want.traits, ...traitsOf(goal)] : [...must, ...should],
+    liked,
+    toward: goal,
+    spelled: goal ? new Set() : isNext && named ? new Set([keyOf(named)]) : spelled,
+  }
+}
+
+const hardness = new WeakMap<Motion, number>()
+
+/** How hard a trick is, to a tenth. */
+export function hardnessOf(made: Motion): number {
+  const known = hardness.get(made) ?? Math.round(exactDifficulty(made) * 10) / 10
+  hardness.set(made, known)
+  return known
+}
+
+/** The named trick when only a step to it can be the answer. */
+function outOfReach(
+  { relation, want, moods }: Wish,
+  { most }: Aim['window'],
+  known: readonly Motion[],
+): Motion | null {
+  if (relation?.is === 'toward') return relation.to
+  const [named] = want.tricks
+  if (relation || !named || want.tricks.length > 1) return null
+  const isBeginning = moods.some((mood) => MOODS[mood].isPerson)
+  return (isBeginning || known.length > 0) && hardnessOf(named) > most + 1.2 ? named : null
+}
+
+function belowOf(goal: Motion, window: Aim['window'], known: readonly Motion[]): Aim['window'] {
+  const top = hardnessOf(goal) - 0.05
+  const floor = Math.max(1, ...known.map(hardnessOf))
+  const most = Math.min(top, known.length > 0 ? floor + 1.6 : Math.max(window.most, 1.5))
+  return { least: 1, most, ideal: known.length > 0 ? most : Math.min(top, window.most), weight: 0.9 }
+}
+
+/** Of a kind that has nothing easy, the easiest that there is. */
+function reaching(
+  window: Aim['window'],
+  must: readonly Trait[],
+  never: readonly Trait[],
+  { ease, relation }: Wish,
+  levels: readonly Level[],
+  { tricks }: Library,
+  isAlways: boolean,
+): Aim['window'] {
+  if ((ease?.to !== 'easier' && !isAlways) || relation || must.length === 0) return window
+  const values = tricks
+    .filter(
+      (trick) =>
+        levels.includes(trick.level) &&
+        must.every((trait) => has(trick, trait)) &&
+        (trick.motion.style === null || must.some((trait) => !/flip$/.test(trait))) &&
+        !never.some((trait) => mayHave(trick, trait)),
+    )
+    .map(({ value }) => value)
+  const least = Math.min(...values)
+  return values.length === 0 || least <= window.most
+    ? window
+    : { ...window, most: least + 0.6, ideal: least, least: Math.min(window.least, least) }
+}
+
+const placeGroup = (made: Motion, { byKey }: Library) => {
+  const place = byKey.get(keyOf(made))?.place ?? placeOf(made)
+  return place === 'air' ? 'wall' : place
+}
+
+const PLACE_OF: Readonly<Record<string, string>> = {
+  'place edge': 'edge',
+  transition: 'wall',
+  'place air': 'wall',
+  'kind grind': 'edge',
+  'kind slide': 'edge',
+  'kind stall': 'wall',
+  'kind manual': 'manual',
+  'place flat': 'flat',
+  grab: 'wall',
+  gap: 'flat',
+}
+
+/** The band of difficulty in which a coach would look. */
+function windowOf(
+  { relation, ease, moods, want, place, isUnderstood }: Wish,
+  levels: readonly Level[],
+  known: readonly Motion[],
+  library: Library,
+): Aim['window'] {
+  const tops: Record<Level, readonly [number, number]> = {
+    Beginner: [1, 3],
+    Intermediate: [3.1, 5.9],
+    Advanced: [6, 7.9],
+    Expert: [8, 10],
+  }
+  const bands = levels.map((level) => tops[level])
+  const bottom = Math.min(...bands.map(([low]) => low))
+  const top = Math.max(...bands.map(([, high]) => high))
+  let least = 1
+  let most = 10
+  let ideal = Math.min(top, bottom + (levels.length > 1 ? 2.4 : 1.2))
+  let weight = 0.25
+  const narrow = (to: Window, strength: number) => {
+    least = Math.max(least, to.least ?? least)
+    most = Math.max(least, Math.min(most, to.most ?? most))
+    if (to.ideal !== undefined) {
+      ideal = to.ideal
+      weight = strength
+    }
+    ideal = Math.min(most, Math.max(least, ideal))
+  }
+  // A guess is for anyone.
+  if (!isUnderstood) narrow({ ideal: Math.max(bottom, 2.6) }, 0.8)
+  const asked = [...want.traits, ...place].map((trait) => PLACE_OF[trait]).find(Boolean)
+  const here = known.filter((made) => asked === undefined || placeGroup(made, library) === asked)
+  const floor = Math.max(0, ...here.map(hardnessOf))
+  const anywhere = Math.max(0, ...known.map(hardnessOf))
+  if (moods.includes('game opener')) narrow({ most: Math.max(4.9, floor) }, weight)
+  else if (floor > 0) narrow({ least: Math.max(1, floor - 0.5), most: floor + 1.7, ideal: floor + 0.25 }, 1.1)
+  else if (anywhere > 0) narrow({ most: Math.max(3.6, anywhere + 0.8), ideal: Math.min(anywhere, 3.6) }, 0.7)
+  // Stairs and jumps are learned with what is safe on flat ground.
+  if (known.length === 0 && place.some((trait) => trait === 'gap' || trait === 'hip' || trait === 'bank'))
+    narrow({ ideal: 2.8 }, 0.7)
+  for (const mood of moods) {
+    const { isPerson, ...taste } = MOODS[mood]
+    // What someone lands says more about them than their age.
+    if (isPerson && known.length > 0) continue
+    // Who flips already impresses nobody with less.
+    if (mood === 'impress' && floor > 4) continue
+    narrow(taste, taste.ideal === undefined ? weight : 0.9)
+  }
+  if (relation && relation.is !== 'after' && relation.is !== 'toward') {
+    const value = hardnessOf(relation.to)
+    if (relation.is === 'between') {
+      const [low, high] = [hardnessOf(relation.from), value].sort((one, other) => one - other) as [
+        number,
+        number,
+      ]
+      // Where there is next to nothing between two, what prepares for the second is meant as well.
+      const least = high - low < CLOSE ? low - 1 : low + 0.05
+      narrow({ least, most: Math.max(low + 0.1, high - 0.05), ideal: (low + high) / 2 }, 0.8)
+    } else if (relation.is === 'harder')
+      narrow({ least: value + 0.1, most: value + 1.9, ideal: value + 0.5 }, 1)
+    else if (relation.is === 'level') narrow({ least: value - 0.8, most: value + 0.8, ideal: value }, 1.2)
+    else if (relation.is === 'easier')
+      narrow({ least: Math.max(1, value - 2.3), most: value - 0.1, ideal: value - 0.6 }, 0.8)
+    else if (ease?.to === 'harder') narrow({ least: value + 0.1, most: value + 2.2, ideal: value + 0.7 }, 0.9)
+    else if (ease?.to === 'easier')
+      narrow({ least: Math.max(1, value - 2.3), most: value - 0.1, ideal: value - 0.6 }, 0.9)
+    else narrow({ ideal: value + 0.3 }, 0.5)
+  } else if (ease) {
+    const isPlaced = floor > 0
+    if (ease.to === 'easier')
+      narrow(
+        ease.isMost
+          ? { ideal: bottom }
+          : {
+              most: isPlaced ? floor : Math.max(3.6, bottom + 1),
+              ideal: Math.max(bottom, isPlaced ? floor - 0.3 : 2.2),
+            },
+        1,
+      )
+    else if (ease.isMost) narrow({ least: Math.max(bottom, top - 2), ideal: top }, 1.2)
+    else
+      narrow(
+        {
+          least: isPlaced ? floor : Math.min(top, Math.max(bottom, 5)),
+          ideal: isPlaced ? floor + 0.9 : Math.min(top, Math.max(bottom + 1.5, 6)),
+        },
+        0.8,
+      )
+  }
+  return { least, most, ideal, weight }
+}
+
+/** The traits a trick must have, those it should keep of the one it is to be like, and those it must not have. */
+function traitsFor(
+  { want, exclude, relation, place, moods }: Wish,
+  known: readonly Motion[],
+  library: Library,
+): { must: Trait[]; should: Trait[]; never: Trait[] } {
+  const tastes = moods.map((mood): (typeof MOODS)[Mood] => MOODS[mood])
+  // What was asked for in so many words is allowed.
+  const asked = new Set([...want.traits, ...want.tricks.flatMap(traitsOf), ...place])
+  const isAskedFor = (trait: Trait) =>
+    asked.has(trait) ||
+    (trait === 'flip' && (asked.has('kickflip') || asked.has('heelflip'))) ||
+    (trait === 'gap' && asked.has('gap'))
+  const never = [
+    ...new Set([
+      ...exclude.traits,
+      ...tastes
+        .filter(({ isPerson }) => !isPerson || known.length === 0)
+        .flatMap((taste) => (taste.never ?? []).filter((trait) => !isAskedFor(trait))),
+    ]),
+  ]
+  const named = want.tricks.length === 1 ? want.tricks.flatMap(traitsOf) : []
+  const must = [
+    ...new Set([...want.traits, ...named, ...place, ...tastes.flatMap((taste) => taste.must ?? [])]),
+  ]
+  // A variation of a no comply is a no comply.
+  if (relation?.is === 'like' && want.traits.length === 0 && relation.to.style)
+    must.push(`style ${relation.to.style}`)
+  const isPlain = want.tricks.length === 1 && want.tricks.some((made) => traitsOf(made).length === 0)
+  if (isPlain && !must.some((trait) => /flip/.test(trait))) must.push('no flip')
+  const should =
+    relation && /like|harder|easier/.test(relation.is)
+      ? kept(relation.to, want.traits, relation.is === 'like')
+      : []
+  if (relation?.is === 'between') should.push(...common([relation.from, relation.to], library))
+  if (should.length === 0 && want.traits.length + place.length + want.tricks.length === 0)
+    should.push(...common(known, library))
+  return {
+    must: must.filter(
+      (trait) => !exclude.traits.includes(trait) && !(place.length > 1 && isLooser(trait, place)),
+    ),
+    should,
+    never,
+  }
+}
+
+/** "A curb, a ledge, a rail": any of several places will do. */
+const isLooser = (trait: Trait, place: readonly Trait[]) =>
+  place.includes(trait) && /^on /.test(trait) && place.includes('place flat')
+
+/** What stays of a trick when something about it is changed. */
+function kept(made: Motion, changes: readonly Trait[], isClose: boolean): Trait[] {
+  const isFlip = (trait: Trait) => trait === 'kickflip' || trait === 'heelflip'
+  return traitsOf(made)
+    .filter((trait) => {
+      if (/^stance/.test(trait)) return !changes.some((other) => /^stance/.test(other))
+      if (isFlip(trait)) return isClose && !changes.some(isFlip)
+      if (/^contact/.test(trait) && changes.includes('one truck')) return false
+      if (trait === 'frontside') return !changes.includes('backside')
+      return isClose || /^kind/.test(trait)
+    })
+    .concat(!isClose && made.flip.kind !== 'none' ? ['flip'] : [])
+    .concat(!isClose && /grind|slide/.test(made.contact?.kind ?? '') ? ['place edge'] : [])
+}
+
+/** What two tricks have both. */
+export const shared = ([one, other]: readonly [Motion, Motion]): Trait[] => {
+  const theirs = traitsOf(other)
+  return traitsOf(one).filter((trait) => theirs.includes(trait))
+}
+
+/** The place and the stance that all tricks someone names have in common. */
+function common(known: readonly Motion[], library: Library): Trait[] {
+  const [first] = known
+  if (!first) return []
+  const found: Trait[] = []
+  const place = placeGroup(first, library)
+  if (place !== 'flat' && known.every((made) => placeGroup(made, library) === place))
+    found.push(place === 'edge' ? 'place edge' : place === 'manual' ? 'kind manual' : 'transition')
+  if (first.stance !== 'regular' && known.every(({ stance }) => stance === first.stance))
+    found.push(`stance ${first.stance}`)
+  for (const school of ['old school', 'freestyle'] as const)
+    if (
+      known.length > 1 &&
+      place === 'flat' &&
+      known.every((made) => has(library.byKey.get(keyOf(made)) ?? gradedTrick(made), school))
+    )
+      found.push(school)
+  if (known.length > 1 && known.every(({ flip }) => flip.kind === 'kick' || flip.kind === 'heel'))
+    found.push('flip')
+  return found
+}

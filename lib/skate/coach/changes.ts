@@ -1,0 +1,81 @@
+import { type Motion, motion, NO_FLIP } from '../motion.ts'
+import { labelOf } from '../name/name.ts'
+import { parseTrick } from '../read/parse.ts'
+import { keyOf } from './library.ts'
+import type { Trait } from './traits.ts'
+import type { Wish } from './wish.ts'
+
+/** The tricks that a change to a named one spells, exactly. */
+export function spelledOut({ relation, want, exclude }: Wish): Set<string> {
+  if (relation?.is !== 'like') return new Set()
+  const made = changed(relation.to, want.traits, exclude.traits)
+  return new Set(made.map(keyOf).filter((key) => key !== keyOf(relation.to)))
+}
+
+/** A trick with what is wanted put in; more than one where a word leaves it open. */
+function changed(from: Motion, traits: readonly Trait[], not: readonly Trait[]): Motion[] {
+  let made: Motion[] = [from]
+  const each = (change: (one: Motion) => Motion | Motion[]) => {
+    made = made.flatMap(change)
+  }
+  for (const trait of traits) {
+    if (/^stance /.test(trait)) each((one) => ({ ...one, stance: trait.slice(7) as Motion['stance'] }))
+    else if (trait === 'kickflip' || trait === 'heelflip')
+      each((one) => [...renamed(one, trait), withFlip(one, trait === 'kickflip' ? 'kick' : 'heel')])
+    else if (trait === 'frontside' || trait === 'backside') each((one) => onSide(one, trait))
+    else if (trait === 'nose') return named('Nose Manual')
+    else if (/^turn \d+$/.test(trait) && from.parts.length === 0 && !from.contact)
+      each((one) => [-1, 1].map((sign) => spun(one, sign * Number(trait.slice(5)))))
+    else if (trait === 'double' || trait === 'triple')
+      each((one) => motion({ ...one, flip: { ...one.flip, count: trait === 'double' ? 2 : 3 } }))
+    else if (trait === 'late')
+      each((one) =>
+        motion({
+          ...one,
+          late: one.flip.kind === 'none',
+          flip: { ...one.flip, late: one.flip.kind !== 'none' },
+        }),
+      )
+    else if (trait === 'revert') each((one) => ({ ...one, revert: 'either' }))
+    else if (trait === 'flip out' || trait === 'flip in' || trait === 'spin out' || trait === 'shuvit out')
+      return []
+  }
+  if (not.includes('flip')) each((one) => motion({ ...one, flip: NO_FLIP }))
+  return made
+}
+
+/** The name with the other flip in it: a varial heelflip is not the varial kickflip's board with a heel. */
+function renamed(made: Motion, flip: 'kickflip' | 'heelflip'): Motion[] {
+  const name = labelOf(made)
+  const other = name.replace(/kickflip|heelflip|\bflip\b/i, flip)
+  return other === name ? [] : named(other)
+}
+
+function withFlip(made: Motion, kind: 'kick' | 'heel'): Motion {
+  const flip = { kind, count: made.flip.count || 1, late: made.flip.late } as const
+  if (made.parts.length === 0) return made.contact ? made : motion({ ...made, flip, pop: true })
+  const parts = made.parts.map((part) => (part.flip.kind === 'none' ? part : motion({ ...part, flip })))
+  return { ...made, flip, parts }
+}
+
+function spun(made: Motion, deg: number): Motion {
+  const own = (made.boardDeg ?? 0) - (made.bodyDeg ?? 0)
+  return motion({ ...made, pop: true, bodyDeg: deg, boardDeg: deg + own })
+}
+
+function onSide(made: Motion, side: 'frontside' | 'backside'): Motion | Motion[] {
+  const sign = side === 'frontside' ? 1 : -1
+  if (made.contact) return { ...made, approach: side }
+  const turn = (deg: number | null, size: number | null) => (size ? sign * size : deg)
+  return motion({
+    ...made,
+    bodyDeg: turn(made.bodyDeg, made.bodyTurn),
+    boardDeg: turn(made.boardDeg, made.boardTurn),
+  })
+}
+
+/** What a name means; none when it means nothing. */
+export function named(name: string): Motion[] {
+  const parsed = parseTrick(name)
+  return parsed.ok ? [parsed.motion] : []
+}

@@ -1,0 +1,178 @@
+import type { Motion } from '../motion.ts'
+import { type Aim, hardnessOf, type Situation, shared } from './aim.ts'
+import { allStepsTo, covers, keyOf, type Library, type Suggestable } from './library.ts'
+import { has, mayHave, type Trait, traitsOf } from './traits.ts'
+import type { Wish } from './wish.ts'
+
+/** A trick with what speaks for it and what it lacks of what was asked for. */
+export interface Weighed {
+  readonly trick: Suggestable
+  readonly score: number
+  readonly missing: readonly Trait[]
+}
+
+/** How well a trick fits; null when it must not be offered. */
+export function weigh(
+  trick: Suggestable,
+  rank: number,
+  library: Library,
+  { wish, own }: Situation,
+  aim: Aim,
+): Weighed | null {
+  const { motion: made, value } = trick
+  const key = keyOf(made)
+  if (aim.never.some((trait) => mayHave(trick, trait))) return null
+  if (wish.exclude.tricks.some((other) => keyOf(other) === key)) return null
+  if (aim.haveKeys.has(key) || aim.have.some((known) => covers(known, made))) return null
+  if (!aim.spelled.has(key) && isAskedAbout(wish, made)) return null
+  if (isOtherWay(wish, value)) return null
+  const missing = aim.must.filter((trait) => !has(trick, trait))
+  const isNamed = wish.want.tricks.some((other) => keyOf(other) === key)
+  const mastery = trick.id === null ? undefined : own.get(trick.id)
+  const isLanded = mastery === 'CONSISTENT' || mastery === 'MASTERED'
+  const off = aim.should.filter((trait) => !has(trick, trait)).length
+  const liked = aim.liked.indexOf(trick.name)
+  const spelled = aim.spelled.has(key) ? [...aim.spelled].indexOf(key) : -1
+  const score =
+    (isNamed && !aim.toward ? 14 : 0) +
+    (spelled >= 0 ? 16 - spelled : 0) +
+    (liked >= 0 ? 4.5 - liked * 0.12 : 0) +
+    (wish.hero?.tricks.includes(trick.name) ? 8 - 1.5 * wish.hero.tricks.indexOf(trick.name) : 0) +
+    kinship(trick, library, aim, wish) -
+    16 * missing.length -
+    (missing.some((trait) => trait.startsWith('stance')) ? 4 : 0) -
+    4 * off -
+    (liked >= 0 ? 0 : 0.65 * Math.log2(rank + 2)) -
+    (liked < 0 && wish.moods.includes('rare') ? 3 : 0) -
+    (liked >= 0 ? 0.5 : 1) *
+      unasked(
+        trick,
+        isNamed || spelled >= 0 ? expecting([...aim.expected, ...traitsOf(made)]) : expectedBy(aim),
+      ) -
+    (isNamed && !aim.toward ? 0 : strain(value, aim)) -
+    (isLanded && !isNamed ? 60 : 0) -
+    (mastery === 'LEARNING' && !isNamed ? 2 : 0) -
+    (aim.implied.has(key) && !isNamed && !aim.toward ? 5 : 0)
+  return { trick, score, missing }
+}
+
+/** The tricks that a wish starts from are not its answer. */
+function isAskedAbout({ relation, cannot, want }: Wish, made: Motion): boolean {
+  const key = keyOf(made)
+  // A variation of a 50-50 is no backside 50-50.
+  if (relation?.is === 'like' && want.traits.length === 0 && covers(relation.to, made)) return true
+  if (cannot.some((made) => keyOf(made) === key)) return true
+  if (!relation) return false
+  if (keyOf(relation.to) === key) return true
+  if (relation.is !== 'between') return false
+  return covers(relation.from, made) || covers(relation.to, made)
+}
+
+/** What is to be easier than a trick is never harder, and the other way round. */
+function isOtherWay({ relation }: Wish, value: number): boolean {
+  if (relation?.is === 'easier') return value >= hardnessOf(relation.to)
+  return relation?.is === 'harder' && value <= hardnessOf(relation.to)
+}
+
+/** How far a trick is from what is in reach. */
+function strain(value: number, { window: { least, most, ideal, weight } }: Aim): number {
+  const outside = value < least ? least - value : value > most ? value - most : 0
+  return weight * Math.abs(value - ideal) + (outside > 0 ? 4 + 5 * outside : 0)
+}
+
+/** What speaks for a trick because of the tricks that were named, or are landed. */
+function kinship(
+  trick: Suggestable,
+  { steps, byKey }: Library,
+  aim: Aim,
+  { relation, ease, can, moods }: Wish,
+): number {
+  const { motion: made, name } = trick
+  const key = keyOf(made)
+  const before = steps.get(key) ?? []
+  let sum = 0
+  const goal = aim.toward
+  if (goal) {
+    const direct = steps.get(keyOf(goal)) ?? []
+    sum += direct.includes(key) ? 9 : allStepsTo(keyOf(goal), steps).has(key) ? 6 : 0
+  }
+  if (relation?.is === 'after') sum += before.includes(keyOf(relation.to)) ? 6 : 0
+  if (relation?.is === 'between') {
+    // What grows out of the one and leads to the other lies on the way.
+    const ends = [keyOf(relation.from), keyOf(relation.to)]
+    const isOnWay = ends.some((end) => allStepsTo(end, steps).has(key))
+    sum += (isOnWay ? 4 : 0) + (ends.some((end) => allStepsTo(key, steps).has(end)) ? 3 : 0)
+    // Not back to what the easier one was made of.
+    const [easier = ''] = ends.toSorted(
+      (one, other) => (byKey.get(one)?.value ?? 0) - (byKey.get(other)?.value ?? 0),
+    )
+    sum -= allStepsTo(easier, steps).has(key) ? 5 : 0
+    sum += 2.5 * shared([relation.from, relation.to]).filter((trait) => has(trick, trait)).length
+  }
+  if (relation?.is === 'easier' || (relation?.is === 'like' && ease?.to === 'easier'))
+    sum += allStepsTo(keyOf(relation.to), steps).has(key) ? 2.5 : 0
+  if (aim.have.length > 0) {
+    const isKnown = (step: string) => aim.haveKeys.has(step) || aim.implied.has(step)
+    // What is far easier than the hardest landed trick is soon learned, if it is not landed already.
+    const top = aim.hardest - 1
+    const unknown = before
+      .filter((step) => !isKnown(step))
+      .reduce((total, step) => total + ((byKey.get(step)?.value ?? 10) <= top ? 0.2 : 1), 0)
+    sum += before.some((step) => aim.haveKeys.has(step)) ? 2.2 : 0
+    sum += before.length > 0 && unknown === 0 ? 1.4 : -0.9 * unknown
+  }
+  if (moods.includes('both') && can.length > 0) {
+    const wanted = can.filter(
+      (known) =>
+        made.parts.some((part) => covers(known, part)) ||
+        (known.contact && name.includes(known.contact.name)),
+    )
+    sum += 5 * wanted.length
+  }
+  return sum
+}
+
+/** What was asked for, sorted by what it excuses. */
+interface Expected {
+  readonly traits: ReadonlySet<Trait>
+  readonly isTurned: boolean
+  readonly isPlaced: boolean
+  readonly isStyled: boolean
+}
+
+function expecting(traits: readonly Trait[]): Expected {
+  const some = (pattern: RegExp) => traits.some((trait) => pattern.test(trait))
+  return {
+    traits: new Set(traits),
+    isTurned: some(/^(turn|body|spin|contact)/),
+    isPlaced: some(/^(place|kind|contact|on|style|transition|grab|hip|bank|surf|old school|mullen)/),
+    isStyled: some(/^style|old school|freestyle|nineties|mullen|surf|wall|bank/),
+  }
+}
+
+const expectations = new WeakMap<Aim, Expected>()
+
+/** The same for all tricks of one wish. */
+function expectedBy(aim: Aim): Expected {
+  const known = expectations.get(aim) ?? expecting(aim.expected)
+  expectations.set(aim, known)
+  return known
+}
+
+const UNASKED = ['late', 'double', 'triple', 'revert', 'combination', 'impossible'] as const
+
+/** What a trick has that nobody asked for. */
+function unasked(trick: Suggestable, { traits, isTurned, isPlaced, isStyled }: Expected): number {
+  const { motion: made, place } = trick
+  let cost = 0
+  if (made.stance !== 'regular' && !traits.has(`stance ${made.stance}`)) cost += 2.2
+  for (const trait of UNASKED)
+    if (has(trick, trait) && !traits.has(trait)) cost += trait === 'combination' ? 2.6 : 2
+  if (made.flip.count === 0.5 || (made.flip.kind === null && !made.style)) cost += 2.5
+  const isFlip = has(trick, 'flip')
+  if (isFlip && !traits.has('flip') && !traits.has('kickflip') && !traits.has('heelflip')) cost += 0.5
+  if (place === 'air' && (made.bodyTurn ?? 0) >= 360 && !isTurned) cost += 4
+  if (place !== 'flat' && !isPlaced) cost += 2.5
+  if (made.style && !isStyled) cost += isFlip ? 4 : 1.6
+  return cost
+}
