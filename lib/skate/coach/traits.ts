@@ -164,21 +164,8 @@ const apart = ({ bodyDeg, boardDeg }: Motion) =>
 const sense = ({ bodyDeg, boardDeg, approach }: Motion) =>
   approach === 'frontside' ? 1 : approach === 'backside' ? -1 : Math.sign(bodyDeg || boardDeg || 0)
 
-const known = new WeakMap<Subject, Map<Trait, boolean>>()
-
-/** Whether a trick has a trait; looked into once, since the same tricks are weighed again and again. */
+/** Whether a trick has a trait. */
 export function has(subject: Subject, trait: Trait): boolean {
-  let traits = known.get(subject)
-  if (!traits) {
-    traits = new Map()
-    known.set(subject, traits)
-  }
-  const is = traits.get(trait) ?? found(subject, trait)
-  traits.set(trait, is)
-  return is
-}
-
-function found(subject: Subject, trait: Trait): boolean {
   if (isPlain(trait)) return PLAIN[trait](subject)
   const [kind = '', ...rest] = trait.split(' ')
   const value = rest.join(' ')

@@ -16,21 +16,34 @@ export function weigh(
   trick: Suggestable,
   rank: number,
   library: Library,
+  situation: Situation,
+  aim: Aim,
+): Weighed | null {
+  if (aim.never.some((trait) => mayHave(trick, trait))) return null
+  return weighFound(trick, rank, library, situation, aim, {
+    missing: aim.must.filter((trait) => !has(trick, trait)),
+    off: aim.should.filter((trait) => !has(trick, trait)).length,
+  })
+}
+
+/** The same for a trick that has nothing of what is ruled out, and of which it is known what it lacks. */
+export function weighFound(
+  trick: Suggestable,
+  rank: number,
+  library: Library,
   { wish, own }: Situation,
   aim: Aim,
+  { missing, off }: { readonly missing: readonly Trait[]; readonly off: number },
 ): Weighed | null {
   const { motion: made, value } = trick
   const key = keyOf(made)
-  if (aim.never.some((trait) => mayHave(trick, trait))) return null
   if (wish.exclude.tricks.some((other) => keyOf(other) === key)) return null
   if (aim.haveKeys.has(key) || aim.have.some((known) => covers(known, made))) return null
   if (!aim.spelled.has(key) && isAskedAbout(wish, made)) return null
   if (isOtherWay(wish, value)) return null
-  const missing = aim.must.filter((trait) => !has(trick, trait))
   const isNamed = wish.want.tricks.some((other) => keyOf(other) === key)
   const mastery = trick.id === null ? undefined : own.get(trick.id)
   const isLanded = mastery === 'CONSISTENT' || mastery === 'MASTERED'
-  const off = aim.should.filter((trait) => !has(trick, trait)).length
   const liked = aim.liked.indexOf(trick.name)
   const spelled = aim.spelled.has(key) ? [...aim.spelled].indexOf(key) : -1
   const score =
@@ -161,15 +174,31 @@ function expectedBy(aim: Aim): Expected {
 
 const UNASKED = ['late', 'double', 'triple', 'revert', 'combination', 'impossible'] as const
 
+interface Extras {
+  readonly traits: readonly (typeof UNASKED)[number][]
+  readonly isFlip: boolean
+}
+
+const extras = new WeakMap<Suggestable, Extras>()
+
+/** What there is in a trick beyond the plain one, looked into once. */
+function extrasOf(trick: Suggestable): Extras {
+  const known = extras.get(trick) ?? {
+    traits: UNASKED.filter((trait) => has(trick, trait)),
+    isFlip: has(trick, 'flip'),
+  }
+  extras.set(trick, known)
+  return known
+}
+
 /** What a trick has that nobody asked for. */
 function unasked(trick: Suggestable, { traits, isTurned, isPlaced, isStyled }: Expected): number {
   const { motion: made, place } = trick
+  const { traits: own, isFlip } = extrasOf(trick)
   let cost = 0
   if (made.stance !== 'regular' && !traits.has(`stance ${made.stance}`)) cost += 2.2
-  for (const trait of UNASKED)
-    if (has(trick, trait) && !traits.has(trait)) cost += trait === 'combination' ? 2.6 : 2
+  for (const trait of own) if (!traits.has(trait)) cost += trait === 'combination' ? 2.6 : 2
   if (made.flip.count === 0.5 || (made.flip.kind === null && !made.style)) cost += 2.5
-  const isFlip = has(trick, 'flip')
   if (isFlip && !traits.has('flip') && !traits.has('kickflip') && !traits.has('heelflip')) cost += 0.5
   if (place === 'air' && (made.bodyTurn ?? 0) >= 360 && !isTurned) cost += 4
   if (place !== 'flat' && !isPlaced) cost += 2.5
