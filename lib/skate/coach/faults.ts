@@ -111,6 +111,14 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
       'Do twenty where both feet have to touch the board, landed or not, before you count a single make.',
   },
   {
+    symptom: 'fear of the stairs',
+    said: /\b(?:commit|scare[ds]?|afraid|fear|terrif\w*|chicken|bail)\b.*\b(?:stairs?|gap|set|steps|drop)\b/,
+    of: isPopped,
+    alone: { said: /commit|bail|can'?t/, name: 'Ollie' },
+    fix: 'Settle it before you push: on flat ground at that speed it is already yours, so roll up twice, look at the landing and not at the edge, and the third time you go.',
+    drill: 'Ten off one step, then two, and a stair more only when five in a row were easy.',
+  },
+  {
     symptom: 'commit',
     said: /\bcommit|scare[ds]?|afraid|fear|terrif|freaks? me|chicken|bail|kick(?:ing)? (?:the board |it )?(?:away|out)/,
     of: (made) => made.parts.length > 0 || !/drop|roll in/i.test(made.style ?? ''),
@@ -186,7 +194,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   {
     symptom: 'short turn',
     said: new RegExp(`${SHORT.source}|full(?:y)? a?round|pivot|shoulders? (?:\\w+ )?(?:lag|stay|late)`),
-    taught: /stop at a half|three quarters|across the direction/i,
+    taught: /stop at a half|three quarters/i,
     of: isSpun,
     fix: 'The turn starts in the shoulders: wind them up before the pop, look over the leading one and let hips and board follow your head; the last bit may be pivoted.',
     drill:
@@ -194,7 +202,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'half flip',
-    said: /half (?:a |the )?(?:flip|rotat|way)|halfway|upside down|(?:doesn'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical/,
+    said: /half (?:a |the )?(?:flip|rotat|way)|halfway|upside down|(?:doesn'?t|don'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical/,
     taught: /halfway|half a (?:heelflip|kickflip)|wheels up|does not flip|shows you the wheels/i,
     of: isFlip,
     fix: 'The flick is too short: more of the shoe on the edge before it, and the ankle snaps off the corner rather than off the side.',
@@ -244,7 +252,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'behind',
-    said: /behind|too far back|left behind/,
+    said: /behind|too far back|left behind|under me/,
     taught: /behind your heels/i,
     of: isScooped,
     fix: 'The scoop pushes it away: make it smaller, weight over the toes, and jump to where the tail goes.',
@@ -252,16 +260,25 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'front wheels hit',
-    said: /front (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|stops?|bumps?|hang)|(?:hit|hits|hitting|clip|clips|catch|catches) the (?:curb|kerb|edge|step|stair|obstacle)|don'?t (?:make it|get) (?:up|over|onto)|hang(?:s|ing)? up/,
+    said: /front (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|stops?|bumps?|hang)|(?:hit|hits|hitting|clip|clips|catch|catches) the (?:curb|kerb|edge|step|stair|obstacle)|(?:don'?t|can'?t|cannot|never|won'?t) (?:make it|get) (?:up|over|onto)|hang(?:s|ing)? up/,
     of: isPlainPop,
     fix: 'You pop too late: snap the tail half a board earlier, lift the front knee before the edge is there, and lean forward over the bolts as the wheels come down on top.',
     drill:
       'Roll at a line on the ground, then at a stick, and pop so that the front wheels are over it before you are.',
   },
   {
+    symptom: 'feet off the bolts',
+    said: /(?:feet|foot|toes|heels) (?:are |is |always |never |keep |just )*(?:hang\w*|not on|not over|never on|over|land off)\b|(?:off|over|on) the bolts/,
+    of: isPopped,
+    fix: 'The feet land where the eyes are: look at the bolts from the pop until you feel them, keep the knees up, and put both feet down at once.',
+    drill:
+      'Ten jumps onto a standing board, each held for three seconds with both feet on the bolts, then ten of the trick.',
+  },
+  {
     symptom: 'lands on the tail',
     said: /land(?:s|ing)?(?: \w+)? on (?:the |my )?tail|tail (?:hits|lands|touches|comes down) first|back wheels (?:land|hit) first/,
     of: isPopped,
+    alone: { said: /land(?:s|ing)?(?: \w+)? on (?:the |my )?tail/, name: 'Ollie' },
     fix: 'Your weight stays behind: push the front foot forward over the nose until the board is level, keep your head above the middle, and all four wheels come down together.',
     drill:
       'Ten over a low stick where you look at both bolts at the top and hold the landing for three seconds.',
@@ -322,7 +339,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'rolling',
-    said: /but not (?:while |when )?(?:i'?m )?(?:rolling|moving|going|fast|at speed)|only (?:works? |land them |can )?(?:standing|stationary|when i stand|in place)|not (?:while|when) (?:rolling|moving)|standing still but|stationary but/,
+    said: /(?:while|when) (?:i'?m )?(?:rolling|moving)|on (?:the )?(?:carpet|grass|lawn).*\b(?:not|never|can'?t)\b|but not (?:while |when )?(?:i'?m )?(?:rolling|moving|going|fast|at speed)|only (?:works? |land them |can )?(?:standing|stationary|when i stand|in place)|not (?:while|when) (?:rolling|moving)|standing still but|stationary but/,
     taught: /standing still and nowhere else/i,
     fix: 'It is the same movement with the ground going by: roll at walking pace, set the feet early and jump with the board, not straight up.',
     drill: 'Five standing, five barely rolling, five at walking pace, and back a step whenever two fail.',

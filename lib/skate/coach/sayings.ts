@@ -6,6 +6,10 @@ type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => stri
 const SPELLINGS: readonly Saying[] = [
   [/\bexept\b|\bexcpet\b|\bexcep\b/g, 'except'],
   [/\banythin\b/g, 'anything'],
+  [
+    /(?<=[a-z0-9]{3}) board (?=(?:goes|go|lands?|flies|shoots|spins|turns|flips|rotates|comes|hits|does|doesn|won|keeps|always|never|just|slips|stays|gets|sticks|slides)\b)(?<!\b(?:the|my|a|your|this|that|boardslide) board )/g,
+    ', the board ',
+  ],
   [/\b(?:ba[ck]{1,2}s?i?d|bakside|bakcside|backisde|backsde)\b/g, 'backside'],
   [/\b(?:frontsid|frontisde|fronside|frontsde|frotside)\b/g, 'frontside'],
   // Whoever has shuvits has both.

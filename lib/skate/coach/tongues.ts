@@ -400,6 +400,8 @@ const pieces = (pairs: readonly (readonly [string, string])[], edge: string): Pi
     .map(([from, to]) => [new RegExp(`${edge}(?:${from})${edge}`, 'g'), to])
 
 const LATIN = TONGUES.map((pairs) => pieces(pairs, '\\b'))
+/** Whether anything at all of a language stands in a text, asked in one go. */
+const ANY_PIECE = TONGUES.map((pairs) => new RegExp(`\\b(?:${pairs.map(([from]) => from).join('|')})\\b`))
 const KANA = pieces(JAPANESE, '')
 
 /** How many phrases of several words a text has of one language. */
@@ -414,7 +416,7 @@ export function inEnglish(text: string): string {
     (tell, at) =>
       new Set(text.match(tell)).size +
       (TELLS_ALONE[at]?.test(text) ? 2 : 0) +
-      phrasesOf(LATIN[at] ?? [], text),
+      (ANY_PIECE[at]?.test(text) ? phrasesOf(LATIN[at] ?? [], text) : 0),
   )
   const most = Math.max(...told)
   if (most < 2 || most <= new Set(text.match(TELLS_ENGLISH)).size) return text

@@ -97,7 +97,8 @@ const LONGEST_PHRASE = 6
 export function readWish(text: string, byName: TricksByName): Wish {
   // In capitals it is the game.
   const plain = inPlainWords(folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text))
-  const english = withJoinedNames(inEnglish(plain))
+  const translated = inEnglish(plain)
+  const english = withJoinedNames(translated)
   const question = questionIn(english, byName)
   if (question)
     return { ...NOTHING, want: { tricks: [question.about], traits: [] }, question, isUnderstood: true }
@@ -131,7 +132,7 @@ export function readWish(text: string, byName: TricksByName): Wish {
     asks: 0,
   }
   for (let at = 0; at < words.length; ) at += readAt(reading, words, at, byName)
-  const wish = concluded(reading, nameless, inEnglish(plain) !== plain, (clause) =>
+  const wish = concluded(reading, nameless, translated !== plain, (clause) =>
     motionsIn(corrected(wordsIn(clause), byName), byName),
   )
   if (!hero || !wish.isUnderstood) return wish
