@@ -119,7 +119,7 @@ export function hardnessOf(made: Motion): number {
 
 /** The named trick when only a step to it can be the answer. */
 function outOfReach(
-  { relation, want, moods }: Wish,
+  { relation, want, moods, cannot }: Wish,
   { most }: Aim['window'],
   known: readonly Motion[],
 ): Motion | null {
@@ -127,6 +127,7 @@ function outOfReach(
   const [named] = want.tricks
   if (relation || !named || want.tricks.length > 1) return null
   const isBeginning = moods.some((mood) => MOODS[mood].isPerson)
+  if (cannot.some((made) => hardnessOf(made) < hardnessOf(named) - 0.5)) return named
   return (isBeginning || known.length > 0) && hardnessOf(named) > most + 1.2 ? named : null
 }
 
@@ -183,7 +184,7 @@ const PLACE_OF: Readonly<Record<string, string>> = {
 
 /** The band of difficulty in which a coach would look. */
 function windowOf(
-  { relation, ease, moods, want, place, isUnderstood }: Wish,
+  { relation, ease, moods, want, place, cannot, isUnderstood }: Wish,
   levels: readonly Level[],
   known: readonly Motion[],
   library: Library,
@@ -219,6 +220,9 @@ function windowOf(
   if (moods.includes('game opener')) narrow({ most: Math.max(4.9, floor) }, weight)
   else if (floor > 0) narrow({ least: Math.max(1, floor - 0.5), most: floor + 1.7, ideal: floor + 0.25 }, 1.1)
   else if (anywhere > 0) narrow({ most: Math.max(3.6, anywhere + 0.8), ideal: Math.min(anywhere, 3.6) }, 0.7)
+  // What comes next is easier than what does not work yet.
+  if (known.length === 0 && cannot.length > 0)
+    narrow({ most: Math.max(1.5, Math.min(...cannot.map(hardnessOf)) - 0.05) }, weight)
   // Stairs and jumps are learned with what is safe on flat ground.
   if (known.length === 0 && place.some((trait) => trait === 'gap' || trait === 'hip' || trait === 'bank'))
     narrow({ ideal: 2.8 }, 0.7)

@@ -285,7 +285,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'no shuvit pop',
-    said: /(?:no|without|any|zero) pop|n'?t (?:get )?(?:any )?pop|not pop|off the ground|stays? (?:on|low)|too low|no height|\blow\b|higher/,
+    said: /(?:no|without|an?y|zero) pop|n'?t (?:get )?(?:any )?pop|not pop|off the ground|stays? (?:on|low)|too low|no height|\blow\b|higher/,
     taught: /no height|height/,
     of: isShuvit,
     fix: 'Snap the tail down before you scoop: ball of the back foot on its edge, pop and sweep in one movement, and jump straight up off both feet.',
@@ -294,7 +294,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'no pop',
-    said: /ghost ?pop|(?:tail|nose) (?:doesn'?t|never|won'?t|isn'?t|does not) (?:hit|touch|reach|snap|click|pop)|stays? (?:on|glued to|stuck to) the (?:ground|floor)|(?:tail|board|it|wheels) (?:never|doesn'?t|won'?t|don'?t|does not) (?:leaves?|come|get|lift)(?:s)? ?(?:off|up|the)|off the ground|nothing happens|only the (?:nose|front)|(?:no|without|any|zero) pop|n'?t (?:get )?(?:any )?pop\b(?! (?:\w+ )?high)|not pop\b|stays? on the tail/,
+    said: /ghost ?pop|(?:tail|nose) (?:doesn'?t|never|won'?t|isn'?t|does not) (?:hit|touch|reach|snap|click|pop)|stays? (?:on|glued to|stuck to) the (?:ground|floor)|(?:tail|board|it|wheels) (?:never|doesn'?t|won'?t|don'?t|does not) (?:leaves?|come|get|lift)(?:s)? ?(?:off|up|the)|off the ground|nothing happens|only the (?:nose|front)|(?:no|without|an?y|zero) pop|n'?t (?:get )?(?:any )?pop\b(?! (?:\w+ )?high)|not pop\b|stays? on the tail/,
     taught: /nothing to start from|jump off it/i,
     of: isPopped,
     fix: 'Snap the tail from the ankle until it clicks on the ground, and jump off that foot in the same instant: the board only comes up once your weight has left it, and then the front foot slides up to the nose.',

@@ -8,7 +8,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'injured',
-    'my ankle|ankle|sprained|sprain|injury|injured|injuries|bad wrist|wrist|bad elbow|bad shoulder|shoulder hurt|my heel|my heels|destroy my|torn|meniscus|acl|ligament|tendon|fracture|fractured|bruised|stitches|limp|limping|crutches|swollen|pulled muscle|hernia|shoulder surgery|wrist is|elbow is|hamstring|groin|calf|plantar|shin splint|pain|painful|healing|healed|physiotherapist|doctor says|doc says|doc said|doctor said|only allows|post op|pregnant|after surgery|dodgy knee|dodgy ankle|weak ankle|weak ankles|fragile|recovering|rehab|surgery|broke my|broken|physio|easing back|easing back in|after my operation|rolled my ankle|knee surgery|hurt my|cast off',
+    'had a baby|gave birth|postpartum|pelvic floor|c section|my ankle|ankle|sprained|sprain|injury|injured|injuries|bad wrist|wrist|bad elbow|bad shoulder|shoulder hurt|my heel|my heels|destroy my|torn|meniscus|acl|ligament|tendon|fracture|fractured|bruised|stitches|limp|limping|crutches|swollen|pulled muscle|hernia|shoulder surgery|wrist is|elbow is|hamstring|groin|calf|plantar|shin splint|pain|painful|healing|healed|physiotherapist|doctor says|doc says|doc said|doctor said|only allows|post op|pregnant|after surgery|dodgy knee|dodgy ankle|weak ankle|weak ankles|fragile|recovering|rehab|surgery|broke my|broken|physio|easing back|easing back in|after my operation|rolled my ankle|knee surgery|hurt my|cast off',
   ],
   [
     'stationary',
@@ -16,7 +16,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'steezy',
-    'on a phone|on the phone|with a phone|phone clip|film well|films well|for a clip|one take|looks effortless|effortless looking|stylish and simple|flow|laid back style|to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|something pretty|a pretty|looks pretty|pretty trick|pretty one|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
+    'most style|lots of style|has style|full of style|more style|on a phone|on the phone|with a phone|phone clip|film well|films well|for a clip|one take|looks effortless|effortless looking|stylish and simple|flow|laid back style|to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|something pretty|a pretty|looks pretty|pretty trick|pretty one|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
   ],
   [
     'scary',
@@ -40,6 +40,10 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   ['hands', 'without using my hands|cant fall on my hands|cant use my hands|cant fall on it'],
   [
+    'hill',
+    'hill|hills|downhill|steep hill|steep road|bombing hills|bomb a hill|bomb hills|slope|slight slope|sloped|slanted|inclined',
+  ],
+  [
     'rare',
     'bored to death|so bored|bored with everything|mix it up|shake things up|outside the box|obscure one|not basic|nothing basic|anything not basic|quirky|wacky|gimmick|gimmicky|gonz|mark gonzales|wild card|out there|unconventional|nonstandard|not the usual|less common|that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|off the wall|original trick|signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|no one can copy|no one can do|bored|boring|get bored',
   ],
@@ -54,12 +58,12 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'cruise',
-    'scared of speed|afraid of speed|calm|calming|zen|peaceful|nothing stressful|stressful|tired legs|legs are tired|legs are dead|legs are done|last trick of the day|end of the day|last one of the day|wind down|cool down|slow stuff|something slow|slow trick|low speed|slow and low|slope|slight slope|mellow day|low key|lowkey|after work|sleep deprived|drained|knackered|worn out|wiped out|cozy|easy going|slowly|mellow vibe|mellow session|not sweaty|not sweaty|not too sweaty|without sweating|penny board|a penny|pennyboard|mini cruiser|cruiser board|shake off|bad day|blow off steam|sad|stressed|heartbroken|depressed|unmotivated|meditative|hungover|hangover|hung over|sleepy|exhausted|no energy|low energy|slow day|hill|downhill|afraid of speed|slow speed|cruise|cruising|cruiser|chill|relaxed|lazy|tired|no stress|easygoing|laid back|mellow cruise|commuting|on my way to work|longboard|longboarder|roll around|rolling around|just rolling',
+    'too hot|heat wave|heatwave|so hot|cheer me up|scared of speed|afraid of speed|calm|calming|zen|peaceful|nothing stressful|stressful|tired legs|legs are tired|legs are dead|legs are done|last trick of the day|end of the day|last one of the day|wind down|cool down|slow stuff|something slow|slow trick|low speed|slow and low|mellow day|low key|lowkey|after work|sleep deprived|drained|knackered|worn out|wiped out|cozy|easy going|slowly|mellow vibe|mellow session|not sweaty|not sweaty|not too sweaty|without sweating|penny board|a penny|pennyboard|mini cruiser|cruiser board|shake off|bad day|blow off steam|sad|stressed|heartbroken|depressed|unmotivated|meditative|hungover|hangover|hung over|sleepy|exhausted|no energy|low energy|slow day|afraid of speed|slow speed|cruise|cruising|cruiser|chill|relaxed|lazy|tired|no stress|easygoing|laid back|mellow cruise|commuting|on my way to work|longboard|longboarder|roll around|rolling around|just rolling',
   ],
   ['warm up', 'warm up|warmup|warm ups|first of the session|start my session|start of the session|get going'],
   [
     'banger',
-    'best trick|win best trick|best trick contest|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hyped|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
+    'ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|best trick|win best trick|best trick contest|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hyped|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
   ],
   [
     'quick',

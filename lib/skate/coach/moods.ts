@@ -92,6 +92,13 @@ const TASTES = {
     ],
     says: 'go at it with speed and no second thoughts',
   },
+  hill: {
+    most: 4.6,
+    ideal: 2,
+    never: ['flip', 'gap', 'place edge', 'transition'],
+    first: ['Powerslide', 'Kickturn', 'Tic Tac', 'Foot Brake', 'Coleman Slide', 'Bertslide'],
+    says: 'on a slope the one thing that counts is how you take the speed out',
+  },
   sweaty: {
     least: 2.3,
     ideal: 4.6,

@@ -172,6 +172,15 @@ const TURNED: readonly Saying[] = [
     /^.*?\b(?:differen(?:ce|t) between|(?:is|are)(?= .* (?:the )?same as )|how (?:is|are)(?= .* different from )|explain|compare) (?:an? |the )?(.{3,28}?) (?:and|or|vs\.?|versus|the same as|same as|the same thing as|different from|with|to) (?:an? |the )?([a-z0-9 -]{3,28}?)[?.! ]*$/g,
     'which is easier, $1 or $2',
   ],
+  [
+    /^(?:.*\b(?:explain|difference|what|meaning|mean|easier)\b.*)?\b(?:frontside|fs) (?:vs|versus|and|or) (?:backside|bs)\b(?= ?(?:mean\w*)?[?.! ]*$)/g,
+    'which is easier, frontside 180 or backside 180',
+  ],
+  [/\b(fs|bs|frontside|backside) (or|vs|versus) (fs|bs|frontside|backside) ([a-z0-9-]+)/g, '$1 $4 $2 $3 $4'],
+  [
+    /\b(?:do i (?:really )?(?:need|have) to|should i|must i) (?:know |learn |have |do |land |be able to )+(?:an? |the )?([a-z0-9 -]{3,24}?) before (?:learning |trying |doing |i (?:try|learn|do) )?(?:an? |the )?([a-z0-9 -]{3,24}?)[?.! ]*$/g,
+    'which comes first, $1 or $2',
+  ],
   [/^(.{3,60}?),? (?:but )?no ([a-z0-9-]{4,20}) yet\b/g, 'i can $1. i cant $2 '],
   // "Everything basic in regular, nothing switch".
   [
@@ -197,7 +206,7 @@ const TURNED: readonly Saying[] = [
     'advanced on $1',
   ],
   [
-    /\b(?:don'?t|do not|haven'?t|not|without|never) (?:really |have |got |get |had )*(?:much|a lot of|enough|great|good|any) pop\b|\b(?:little|low|bad|weak|zero) pop\b/g,
+    /\b(?:don'?t|do not|haven'?t|not|without|never) (?:really |have |got |get |had )*(?:much|a lot of|enough|great|good|an?y) pop\b|\b(?:little|low|bad|weak|zero) pop\b/g,
     ' no pop ',
   ],
   [
@@ -275,7 +284,7 @@ const TURNED: readonly Saying[] = [
   ],
   // "All the basic flips".
   [
-    /\b(?:all|most|every|many|pretty much all|nearly all|almost all)(?: of)?(?: the| my)? (?:basic|easy|standard|simple|normal|usual|main|common|regular) (flip|flat ?ground|flat|grind|slide|stall|ledge|manual|ramp|mini|transition|shuvit|trick|one)s?(?: (?:tricks?|stuff|ones|spins?))?\b/g,
+    /\b(?:all|most(?= of)|every|many|pretty much all|nearly all|almost all)(?: of)?(?: the| my)? (?:basic|easy|standard|simple|normal|usual|main|common|regular) (flip|flat ?ground|flat|grind|slide|stall|ledge|manual|ramp|mini|transition|shuvit|trick|one)s?(?: (?:tricks?|stuff|ones|spins?))?\b/g,
     (_, sort: string) => ` ${BASICS[sort.replace(/ ?ground$/, '')] ?? BASICS.trick} `,
   ],
   [

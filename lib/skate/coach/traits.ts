@@ -45,6 +45,7 @@ const PLAIN = {
     some(subject, ({ wrap }) => wrap === 'back foot' || wrap === 'front foot'),
   combination: ({ motion }: Subject) => motion.parts.length > 0,
   pop: ({ motion }: Subject) => motion.pop,
+  '270': ({ name }: Subject) => name.includes('270'),
   /** Both feet leave the board or the ground. */
   jump: (subject: Subject) =>
     subject.motion.pop ||

@@ -657,6 +657,11 @@ function concluded(
     tricks = standIns(wanted)
     wanted = []
   }
+  // So does "impossible".
+  if (wanted.length === 1 && wanted[0] === 'impossible' && tricks.length === 0 && !relation) {
+    tricks = standIns(wanted)
+    wanted = []
+  }
   const excluded = distinct(reading.excluded)
   // "Half cab into something."
   const [head] = tricks
@@ -724,7 +729,7 @@ const SURE_SET = /\b(?:safe|opener|opening|sure|consistent|reliable|easy)\b/
 const EXCEPT = /\b(?:except|other than|besides|apart from|but not)\b/
 /** What needs an ollie is ruled out with it, unless it is only that something else is wanted. */
 const NO_OLLIE =
-  /\b(?:without|no|can'?t|cannot|can not|don'?t|not)(?: (?:an?|to|needing|having|even|do|doing|any|yet|need|the))* oll(?:ies?|ying)\b|\bollie (?:is|does)(?:n'?t| not)\b/
+  /\b(?:without|no|can'?t|cannot|can not|don'?t|not)(?: (?:an?|to|needing|having|even|do|doing|an?y|yet|need|the))* oll(?:ies?|ying)\b|\bollie (?:is|does)(?:n'?t| not)\b/
 
 const NOTHING: Wish = {
   can: [],

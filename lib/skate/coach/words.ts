@@ -95,6 +95,7 @@ const TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   [['heelflip', 'flip out'], 'heelflip out'],
   [['shuvit out'], 'shuv out|shuvit out|shove it out|shove out'],
   [['spin out'], '180 out|spin out|bs out|fs out|turn out|270 out'],
+  [['270'], '270|two seventy'],
   [['combination'], 'combo|combination|combos|two tricks in one'],
   [
     ['one truck'],
@@ -235,7 +236,7 @@ const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   ['between', 'between|in between|halfway between|somewhere between'],
   [
     'toward',
-    'get to a|get to the|get to my|get me to|arrive at|work my way to|road to|roadmap to|whats the road to|way to a|ladder to|journey to|to get to|in order to learn|so i can learn|to unlock|unlock|unlocks|gets me to|gets me ready for|ready for|first before|build toward|before trying|before i try|learn before|foundation for|basics for|prereq|prereqs for|prerequisites for|prerequisites of|on my way to|be able to do|step to|steps to|a step to|stepping stone|stepping stone for|stepping stone to|stepping stones to|before|need before|i need before|lead to|leads to|leading to|leading up to|work up to|working up to|working toward|working towards|work toward|work towards|towards|toward|closer to|gets me closer to|prerequisite for|prepare for|prepares me for|on the way to|build up to|building up to|path to|route to|first step to|learn first for',
+    'so i can land|so that i can land|to be able to land|practice so i can|practice so i can land|practice before|needed for|required for|get to a|get to the|get to my|get me to|arrive at|work my way to|road to|roadmap to|whats the road to|way to a|ladder to|journey to|to get to|in order to learn|so i can learn|to unlock|unlock|unlocks|gets me to|gets me ready for|ready for|first before|build toward|before trying|before i try|learn before|foundation for|basics for|prereq|prereqs for|prerequisites for|prerequisites of|on my way to|be able to do|step to|steps to|a step to|stepping stone|stepping stone for|stepping stone to|stepping stones to|before|need before|i need before|lead to|leads to|leading to|leading up to|work up to|working up to|working toward|working towards|work toward|work towards|towards|toward|closer to|gets me closer to|prerequisite for|prepare for|prepares me for|on the way to|build up to|building up to|path to|route to|first step to|learn first for',
   ],
   [
     'harder',
@@ -271,7 +272,7 @@ const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
   ],
   [
     { is: 'ease', ease: 'easier', isMost: true, isPlain: true },
-    'easiest|simplest|super easy|very easy|really easy',
+    'most basic|most simple|most easy|easiest|simplest|super easy|very easy|really easy',
   ],
   [
     { is: 'ease', ease: 'harder', isPlain: true },
@@ -377,7 +378,7 @@ for (const [mode, phrases, isPlain = false] of MODES) put(phrases, { is: 'mode',
 put(PLAIN_ASKS, { is: 'ask', isPlain: true })
 put('into|in to|and then|plus', { is: 'join' })
 put(
-  'wheelbite|wheel bite|wheelbites|knee high|shin high|waist high|hip high|ankle high ledge|teaching|the ground|hits the ground|on the ground|off the ground|touches the ground|to the ground|the floor|the wall of text',
+  'no coping|without coping|skate hard|wheelbite|wheel bite|wheelbites|knee high|shin high|waist high|hip high|ankle high ledge|teaching|the ground|hits the ground|on the ground|off the ground|touches the ground|to the ground|the floor|the wall of text',
   { is: 'filler' },
 )
 put(FILLERS, { is: 'filler' })
