@@ -25,7 +25,10 @@ function changed(from: Motion, traits: readonly Trait[], not: readonly Trait[]):
     else if (trait === 'frontside' || trait === 'backside') each((one) => onSide(one, trait))
     else if (trait === 'nose') return named('Nose Manual')
     else if (/^turn \d+$/.test(trait) && from.parts.length === 0 && !from.contact)
-      each((one) => [-1, 1].map((sign) => spun(one, sign * Number(trait.slice(5)))))
+      each((one) => [
+        ...(one.boardDeg && one.flip.kind !== 'none' ? named(`${trait.slice(5)} ${labelOf(one)}`) : []),
+        ...[-1, 1].map((sign) => spun(one, sign * Number(trait.slice(5)))),
+      ])
     else if (trait === 'double' || trait === 'triple')
       each((one) => motion({ ...one, flip: { ...one.flip, count: trait === 'double' ? 2 : 3 } }))
     else if (trait === 'late')

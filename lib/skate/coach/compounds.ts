@@ -4,10 +4,12 @@ import { plainWord } from './words.ts'
 /** Half a name has at most so many words. */
 const LONGEST_HALF = 6
 
-type Way = 'in one' | 'in turn' | 'out'
+type Way = 'in one' | 'in turn' | 'out' | 'out of'
 
 /** What joins two tricks to one: done at once, one after the other, or the second on the way off. */
 const JOINTS: readonly (readonly [RegExp, Way])[] = [
+  [/^ out of (?:an? |the |my )?/, 'out of'],
+  [/^ but (?:an? |the )?(?=(?:frontside|backside|fs|bs) (?:180|360)\b)/, 'in one'],
   [
     /^(?:,? ?(?:and |but |then |just |only |to )*(?:finish(?:ing|ed)?|end(?:ing)?|com(?:e|ing) (?:off|out)|exit(?:ing)?|get(?:ting)? (?:off|out)|roll(?:ing)? out) with(?: an?| the| my)? )/,
     'out',
@@ -21,7 +23,7 @@ const JOINTS: readonly (readonly [RegExp, Way])[] = [
     'in turn',
   ],
   [
-    /^(?:,? ?(?:and |but )*(?:land(?:ing|ed)?|catch(?:ing)?|end(?:ing)? up|com(?:e|ing) down) in(?: an?| the| my)? )/,
+    /^(?:,? ?(?:and |but |then )*(?:land(?:ing|ed)?|catch(?:ing)?|end(?:ing)? up|com(?:e|ing) down) in(?: an?| the| my)? )/,
     'in turn',
   ],
   [/^(?:,? (?:and )?then(?: an?| the| my)? )/, 'in turn'],
@@ -51,6 +53,7 @@ const plainly = (words: readonly string[]) => words.map(plainWord).join(' ')
 
 /** How both may be written as one name. */
 function written(first: string, second: string, way: Way): string[] {
+  if (way === 'out of') return [`${second} ${first} out`]
   const isOut = way === 'out' || / (?:out|off)$/.test(second)
   const bare = second
     .replace(/ (?:out|off)$/, '')
@@ -78,7 +81,11 @@ function together(
   for (let from = 0; from < before.length; from++)
     for (let to = after.length; to > 0; to--) {
       const [first, second] = [plainly(before.slice(from)), plainly(after.slice(0, to))]
-      if (!parsed(first) || (way === 'in turn' && !parsed(second) && !/ out$|^fakie$/.test(second))) continue
+      if (
+        !parsed(first) ||
+        (/^(?:in turn|out of)$/.test(way) && !parsed(second) && !/ out$|^fakie$/.test(second))
+      )
+        continue
       // A half turn without a side is left to whoever chooses, and one foot may be all that lands.
       if (way === 'in one' && /^(?:\d{3}|one foot.*)$/.test(second)) continue
       for (const name of written(first, second, way)) {

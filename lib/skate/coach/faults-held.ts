@@ -76,11 +76,20 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'sticks',
-    said: /stick|(?:just|i|then|and) stop\b|fly off|stop(?:s|ped|ping)? (?:dead|short|at once)|dead stop|then stop|stuck|doesn'?t slide|won'?t slide|not sliding|catch(?:es|ing)?\b|hang(?:s|ing)? up|hung up|thrown forward|fly forward|pitch/,
+    said: /stick|(?:just|i|then|and) stop\b|fly off|stop(?:s|ped|ping)? (?:dead|short|at once)|dead stop|then stop|stuck|doesn'?t slide|won'?t slide|not sliding|catch(?:es|ing)?\b|hang(?:s|ing)? up|hung up|thrown forward|fly forward|fall(?:s|ing)? forward|pitch/,
     taught: /sticks|stops you|stops dead|pinches/i,
     of: isOn('grind', 'slide'),
     fix: 'Come in flatter and with more speed, wax the first hand of the edge, and stay low and a little back over it instead of running ahead of it.',
     drill: 'Tap the edge and ride on, five times, before you let one slide.',
+  },
+  {
+    symptom: 'drags',
+    said: /(?:tail|nose) (?:always |just |keeps? )?(?:drag|scrap|touch|brak)\w*/,
+    taught: /tail drags/i,
+    of: isOn('grind'),
+    fix: 'You sit behind the truck that carries you: hips above it, the leg straighter, and lift the end that drags with the ankle.',
+    drill:
+      'Hold the balance standing on a curb, then roll in at walking pace and stay on one truck for a hand at a time.',
   },
   {
     symptom: 'swings out',

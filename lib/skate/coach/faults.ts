@@ -104,7 +104,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'one foot',
-    said: /\b(?:one|1) foot\b|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) the (?:ground|floor)|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
+    said: /\b(?:one|1) foot\b|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) the (?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
     alone: { said: /\bboard flips|\bflips (?:fine|ok|good|over)/, name: 'Kickflip' },
     fix: 'You are not committing with that foot: keep the shoulders over the board, bring both knees up, and put both feet down on the bolts whatever happens.',
     drill:
@@ -268,7 +268,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'feet off the bolts',
-    said: /(?:feet|foot|toes|heels) (?:are |is |always |never |keep |just )*(?:hang\w*|not on|not over|never on|over|land off)\b|(?:off|over|on) the bolts/,
+    said: /(?:feet|foot|toes|heels) (?:are |is |always |never |keep |just )*(?:hang\w*|not on|not over|never on|over|land off)\b|(?:off|over|on) the bolts|(?:heel|toe)(?: ?side)? edge/,
     of: isPopped,
     fix: 'The feet land where the eyes are: look at the bolts from the pop until you feel them, keep the knees up, and put both feet down at once.',
     drill:
@@ -285,7 +285,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'no shuvit pop',
-    said: /(?:no|without|an?y|zero) pop|n'?t (?:get )?(?:any )?pop|not pop|off the ground|stays? (?:on|low)|too low|no height|\blow\b|higher/,
+    said: /(?:no|without|an?y|zero) pop|n'?t (?:get )?(?:an?y )?pop|not pop|off the ground|stays? (?:on|low)|too low|no height|\blow\b|higher/,
     taught: /no height|height/,
     of: isShuvit,
     fix: 'Snap the tail down before you scoop: ball of the back foot on its edge, pop and sweep in one movement, and jump straight up off both feet.',
@@ -294,7 +294,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'no pop',
-    said: /ghost ?pop|(?:tail|nose) (?:doesn'?t|never|won'?t|isn'?t|does not) (?:hit|touch|reach|snap|click|pop)|stays? (?:on|glued to|stuck to) the (?:ground|floor)|(?:tail|board|it|wheels) (?:never|doesn'?t|won'?t|don'?t|does not) (?:leaves?|come|get|lift)(?:s)? ?(?:off|up|the)|off the ground|nothing happens|only the (?:nose|front)|(?:no|without|an?y|zero) pop|n'?t (?:get )?(?:any )?pop\b(?! (?:\w+ )?high)|not pop\b|stays? on the tail/,
+    said: /ghost ?pop|back foot (?:always |just )*(?:stays|never leaves|remains|is still) on the (?:ground|floor)|(?:tail|nose) (?:doesn'?t|never|won'?t|isn'?t|does not) (?:hit|touch|reach|snap|click|pop)|stays? (?:on|glued to|stuck to) the (?:ground|floor)|(?:tail|board|it|wheels) (?:never|doesn'?t|won'?t|don'?t|does not) (?:leaves?|come|get|lift)(?:s)? ?(?:off|up|the)|off the ground|nothing happens|only the (?:nose|front)|(?:no|without|an?y|zero) pop|n'?t (?:get )?(?:an?y )?pop\b(?! (?:\w+ )?high)|not pop\b|stays? on the tail/,
     taught: /nothing to start from|jump off it/i,
     of: isPopped,
     fix: 'Snap the tail from the ankle until it clicks on the ground, and jump off that foot in the same instant: the board only comes up once your weight has left it, and then the front foot slides up to the nose.',

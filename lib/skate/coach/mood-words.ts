@@ -4,7 +4,7 @@ import type { Mood } from './moods.ts'
 export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'gentle',
-    'fat|chubby|obese|heavyset|lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
+    'scoliosis|fibromyalgia|fibro|chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
   ],
   [
     'injured',
@@ -12,7 +12,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'stationary',
-    'at home|in my house|tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room',
+    'rainy day|raining outside|snowing outside|stuck inside|stuck indoors|at home|in my house|tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room',
   ],
   [
     'steezy',
@@ -36,7 +36,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'careful',
-    'no helmet|without a helmet|without helmet|no helmet on|no pads|without pads|no pad|dont want to fall|not fall|never fall|cant fall|without falling|no falling|dont want to bail|safest|safest thing|safest trick|low risk|risk free|no risk|without risk|nothing risky|not risky|wont die|not die|wont kill me|wont die on|not die on|in the er|to the er|hospital|no insurance|hit my head|my head|concussion|wet|damp|puddle|cant get hurt|hard to fall|hard to fall on|safe for me|nervous|anxious|shaky|no slam|avoid slams|careful|cautious',
+    'vertigo|dizzy|dizziness|epilepsy|balance issue|balance problem|blood thinner|no helmet|without a helmet|without helmet|no helmet on|no pads|without pads|no pad|dont want to fall|not fall|never fall|cant fall|without falling|no falling|dont want to bail|safest|safest thing|safest trick|low risk|risk free|no risk|without risk|nothing risky|not risky|wont die|not die|wont kill me|wont die on|not die on|in the er|to the er|hospital|no insurance|hit my head|my head|concussion|wet|damp|puddle|cant get hurt|hard to fall|hard to fall on|safe for me|nervous|anxious|shaky|no slam|avoid slams|careful|cautious',
   ],
   ['hands', 'without using my hands|cant fall on my hands|cant use my hands|cant fall on it'],
   [
@@ -60,7 +60,10 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'cruise',
     'too hot|heat wave|heatwave|so hot|cheer me up|scared of speed|afraid of speed|calm|calming|zen|peaceful|nothing stressful|stressful|tired legs|legs are tired|legs are dead|legs are done|last trick of the day|end of the day|last one of the day|wind down|cool down|slow stuff|something slow|slow trick|low speed|slow and low|mellow day|low key|lowkey|after work|sleep deprived|drained|knackered|worn out|wiped out|cozy|easy going|slowly|mellow vibe|mellow session|not sweaty|not sweaty|not too sweaty|without sweating|penny board|a penny|pennyboard|mini cruiser|cruiser board|shake off|bad day|blow off steam|sad|stressed|heartbroken|depressed|unmotivated|meditative|hungover|hangover|hung over|sleepy|exhausted|no energy|low energy|slow day|afraid of speed|slow speed|cruise|cruising|cruiser|chill|relaxed|lazy|tired|no stress|easygoing|laid back|mellow cruise|commuting|on my way to work|longboard|longboarder|roll around|rolling around|just rolling',
   ],
-  ['warm up', 'warm up|warmup|warm ups|first of the session|start my session|start of the session|get going'],
+  [
+    'warm up',
+    'freezing outside|cold outside|its freezing|freezing|cold legs|stiff legs|cold muscles|warm up|warmup|warm ups|first of the session|start my session|start of the session|get going',
+  ],
   [
     'banger',
     'ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|best trick|win best trick|best trick contest|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hyped|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',

@@ -7,8 +7,8 @@ const SPELLINGS: readonly Saying[] = [
   [/\bexept\b|\bexcpet\b|\bexcep\b/g, 'except'],
   [/\banythin\b/g, 'anything'],
   [
-    /(?<=[a-z0-9]{3}) board (?=(?:goes|go|lands?|flies|shoots|spins|turns|flips|rotates|comes|hits|does|doesn|won|keeps|always|never|just|slips|stays|gets|sticks|slides)\b)(?<!\b(?:the|my|a|your|this|that|boardslide) board )/g,
-    ', the board ',
+    /(?<=[a-z0-9]{3}|5-0) (board|tail|nose) (?=(?:drags?|scrapes?|touches|drops|sinks|clips|catches|goes|go|lands?|flies|shoots|spins|turns|flips|rotates|comes|hits|does|doesn|won|keeps|always|never|just|slips|stays|gets|sticks|slides)\b)(?<!\b(?:the|my|a|your|this|that|and|or|bs|fs|backside|frontside) (?:board|tail|nose) )/g,
+    ', the $1 ',
   ],
   [/\b(?:ba[ck]{1,2}s?i?d|bakside|bakcside|backisde|backsde)\b/g, 'backside'],
   [/\b(?:frontsid|frontisde|fronside|frontsde|frotside)\b/g, 'frontside'],
@@ -274,7 +274,7 @@ const TURNED: readonly Saying[] = [
     'like $1 but no flip',
   ],
   [
-    /\b(kickflip|heelflip|shuvit|varial \w+|360 flip)s? but (?:with|off|using) (?:my |the )?(back|front) foot\b/g,
+    /\b(kickflip|heelflip|shuvit|varial \w+|360 flip)s? but (?:(?:with|off|using) )?(?:my |the )?(back|front) ?foot\b/g,
     '$2 foot $1',
   ],
   [/\b(?:an? |my |the )?(?:good |best |solid )?(?:second|2nd) trick\b(?!.*\bafter)/g, 'trick after ollie'],

@@ -74,7 +74,8 @@ export function troubleTold(
   namedIn: (clause: string) => Motion[],
 ): Problem | null {
   if (COMPLAINS.test(text) && !ASKS_FOR_ONE.test(text)) {
-    const trouble = troubleInClause(text, namedIn, CLAUSES) ?? troubleIn(text, named)
+    const near = troubleInClause(text, namedIn, CLAUSES)
+    const trouble = near && near.symptom !== 'stuck' ? near : (troubleIn(text, named) ?? near)
     if (trouble && (trouble.symptom !== 'stuck' || !told.mentions.some(({ mode }) => mode === 'can')))
       return trouble
     const rest = troubleInClause(text, namedIn, /[.,;!?\n]|\bbut\b/) ?? trouble

@@ -458,11 +458,11 @@ function phraseAt(words: readonly string[], start: number): { meaning: Meaning; 
 }
 
 const STAND_INS: readonly (readonly [Trait, string])[] = [
-  ['kind manual', 'Manual'],
-  ['impossible', 'Impossible'],
   ['stance nollie', 'Nollie'],
+  ['impossible', 'Impossible'],
   ['shuvit', 'Shuvit'],
   ['turn 180', '180'],
+  ['kind manual', 'Manual'],
   ['kind grind', '50-50'],
   ['kind slide', 'Boardslide'],
 ]
@@ -554,7 +554,7 @@ function concluded(
     ...mentions
       .filter(({ mode }) => (mode !== 'exclude' && mode !== 'aside') || (saysItFails(text) && !isElse))
       .map(({ motion }) => motion),
-    ...(isNamed ? [] : standIns([...reading.wanted, ...reading.place])),
+    ...(isNamed ? [] : standIns([...reading.wanted, ...reading.place]).slice(0, 1)),
   ]
   const isAsking =
     /what.*next|whats? now/.test(text) && !(saysItFails(text) && mentions.every(({ mode }) => mode !== 'can'))

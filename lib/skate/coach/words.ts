@@ -276,7 +276,7 @@ const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
   ],
   [
     { is: 'ease', ease: 'harder', isPlain: true },
-    'super long term|hard|difficult|challenging|challenge|a challenge|dangerous|crazy|impressive|tough|push me|pushes me|not easy|not too easy|nothing easy',
+    'cocky|overconfident|feeling strong|feeling good|feeling great|feeling confident|super long term|hard|difficult|challenging|challenge|a challenge|dangerous|crazy|impressive|tough|push me|pushes me|not easy|not too easy|nothing easy',
   ],
   [
     { is: 'ease', ease: 'harder', isMost: true, isPlain: true },
