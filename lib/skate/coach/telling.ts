@@ -47,7 +47,7 @@ function toldOf(
   const isOf = (modes: RegExp) => mentions.some(({ mode }) => modes.test(mode))
   if (!isOne || moods.some((mood) => MOODS[mood].isPerson) || isAlike || ease?.isThan) return null
   if (isOf(/^(?:once|like|after|between|harder|easier)$/)) return null
-  const told: Problem = { motion, symptom: 'stuck' }
+  const told: Problem = troubleIn(text, [motion]) ?? { motion, symptom: 'stuck' }
   if (mentions.length > 0 && STRUGGLES.test(text)) return told
   if (mentions.length === 0 && !/\bmy\b/.test(text) && !TOPIC.test(text)) return null
   if (isOf(/^cannot$/) || REQUESTS.test(text)) return null

@@ -267,6 +267,8 @@ function meant(
       if (reading.mode === 'can' && words[at + length] !== ':') turnTo(reading, 'want', false)
       return length
     case 'landed':
+      // "What grabs are there?"
+      if (words[at + 1] === 'there' && /^(?:what|which|how|any)$/.test(words[0] ?? '')) return length
       // "Landed my first kickflip": it may stand before what it speaks of.
       if (
         !reading.mentions.some(({ mode }) => mode === 'want') &&
@@ -815,7 +817,7 @@ function contradictionIn({ want, exclude, place, moods, ease, relation }: Wish):
   if (both || named)
     return `You ask for ${both ? wordFor(both) : 'one trick'} and rule it out in the same breath, so I kept to what you rule out.`
   if (exclude.traits.includes('jump') && [...asked, ...(relation ? traitsOf(relation.to) : [])].some(isFlip))
-    return 'You have to jump for a flip whichever way you do it, so I kept to what stays on the ground.'
+    return 'A flip and no jump do not go together, so I kept to what stays on the ground.'
   const isStill = moods.includes('stationary')
   const moves =
     place.find((trait) => /gap|edge|transition|air|hip/.test(trait)) ??

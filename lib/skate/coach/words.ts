@@ -87,7 +87,10 @@ const TRAITS: readonly (readonly [readonly Trait[], string])[] = [
     'body varial|sex change|me spinning board staying still|only my body turns|body spins board doesnt|board staying still',
   ],
   [['impossible'], 'impossible|wrap'],
-  [['flip', 'flip in'], 'flip into|flip in flip out|flip in trick|with a flip in|flipping in|flip on'],
+  [
+    ['flip', 'flip in'],
+    'flip in|flips in|flip into|flip in flip out|flip in trick|with a flip in|flipping in|flip on',
+  ],
   [['flip', 'flip out'], 'flip out|flip off|flipping out'],
   [['kickflip', 'flip in'], 'kickflip into|kick flip into'],
   [['kickflip', 'flip out'], 'kickflip out|kick flip out'],
@@ -150,7 +153,8 @@ const PLAIN_TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   [['kind manual'], 'wheelie|balance|balancing|two wheels|wheely'],
   [['kind stall'], 'stall|lip trick|lip'],
   [['grab'], 'grab|grabbed|grabbing'],
-  [['kind plant'], 'upside down|going upside down|handplant|hand plant|invert|plant'],
+  [['contact Invert'], 'upside down|going upside down|handplant|hand plant|invert'],
+  [['kind plant'], 'plant'],
 ]
 
 /** Where it is skated; the flag says that the word is an everyday one. */

@@ -42,6 +42,7 @@ import {
   type WishCase,
   wish,
 } from './accepts.ts'
+import { askedWishes } from './asked-wishes.ts'
 import { personalWishes } from './personal-wishes.ts'
 import { toldWishes } from './told-wishes.ts'
 
@@ -1070,4 +1071,5 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
   ],
   ...personalWishes,
   ...toldWishes,
+  ...askedWishes,
 }
