@@ -227,7 +227,9 @@ function windowOf(
   if (known.length === 0 && place.some((trait) => trait === 'gap' || trait === 'hip' || trait === 'bank'))
     narrow({ ideal: 2.8 }, 0.7)
   for (const mood of moods) {
-    const { isPerson, ...taste } = MOODS[mood]
+    const { isPerson, least, ...rest } = MOODS[mood]
+    // "Tech but not hard."
+    const taste = ease?.to === 'easier' && !isPerson ? rest : { ...rest, least }
     // What someone lands says more about them than their age.
     if (isPerson && known.length > 0) continue
     // Who flips already impresses nobody with less.

@@ -36,7 +36,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'careful',
-    'vertigo|dizzy|dizziness|epilepsy|balance issue|balance problem|blood thinner|no helmet|without a helmet|without helmet|no helmet on|no pads|without pads|no pad|dont want to fall|not fall|never fall|cant fall|without falling|no falling|dont want to bail|safest|safest thing|safest trick|low risk|risk free|no risk|without risk|nothing risky|not risky|wont die|not die|wont kill me|wont die on|not die on|in the er|to the er|hospital|no insurance|hit my head|my head|concussion|wet|damp|puddle|cant get hurt|hard to fall|hard to fall on|safe for me|nervous|anxious|shaky|no slam|avoid slams|careful|cautious',
+    'hate falling|dont like falling|scared of falling|afraid of falling|fear of falling|drunk|hungover and wobbly|vertigo|dizzy|dizziness|epilepsy|balance issue|balance problem|blood thinner|no helmet|without a helmet|without helmet|no helmet on|no pads|without pads|no pad|dont want to fall|not fall|never fall|cant fall|without falling|no falling|dont want to bail|safest|safest thing|safest trick|low risk|risk free|no risk|without risk|nothing risky|not risky|wont die|not die|wont kill me|wont die on|not die on|in the er|to the er|hospital|no insurance|hit my head|my head|concussion|wet|damp|puddle|cant get hurt|hard to fall|hard to fall on|safe for me|nervous|anxious|shaky|no slam|avoid slams|careful|cautious',
   ],
   ['hands', 'without using my hands|cant fall on my hands|cant use my hands|cant fall on it'],
   [
@@ -62,11 +62,11 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'warm up',
-    'freezing outside|cold outside|its freezing|freezing|cold legs|stiff legs|cold muscles|warm up|warmup|warm ups|first of the session|start my session|start of the session|get going',
+    'im cold|just woke up|woke up|still asleep|freezing outside|cold outside|its freezing|freezing|cold legs|stiff legs|cold muscles|warm up|warmup|warm ups|first of the session|start my session|start of the session|get going',
   ],
   [
     'banger',
-    'ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|best trick|win best trick|best trick contest|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hyped|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
+    'ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|win best trick|for best trick|best trick contest|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hyped|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
   ],
   [
     'quick',
@@ -86,11 +86,11 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'impress',
-    'something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
+    'respect|props|applause|something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
   ],
   [
     'ends fakie',
-    'fakie out|to come out fakie|rolls out fakie|ends fakie|end fakie|ending fakie|ends in fakie|land fakie|lands fakie|landing fakie|to fakie|leaves me fakie|end up fakie|ending up fakie|finish fakie|finishes fakie|out fakie|come out fakie|rolling away fakie|roll away fakie|ends up fakie|puts me fakie|ends backwards',
+    'lands backwards|land backwards|landing backwards|ends backward|rolling away backwards|fakie out|to come out fakie|rolls out fakie|ends fakie|end fakie|ending fakie|ends in fakie|land fakie|lands fakie|landing fakie|to fakie|leaves me fakie|end up fakie|ending up fakie|finish fakie|finishes fakie|out fakie|come out fakie|rolling away fakie|roll away fakie|ends up fakie|puts me fakie|ends backwards',
   ],
   [
     'ends forward',
@@ -102,7 +102,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'old school',
-    'h street|hstreet|vision street wear|vision|santa cruz|hook ups|dogtown style|bones brigade vibe|z flex|zflex|retro style|old times|back then|powell|peralta|powell peralta|animal chin|santa cruz era|natas|natas kaupas|mike vallely|vallely|old timer|eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|old man trick|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|oldskool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic',
+    'old tricks|old trick|old timey|h street|hstreet|vision street wear|vision|santa cruz|hook ups|dogtown style|bones brigade vibe|z flex|zflex|retro style|old times|back then|powell|peralta|powell peralta|animal chin|santa cruz era|natas|natas kaupas|mike vallely|vallely|old timer|eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|old man trick|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|oldskool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic',
   ],
   [
     'nineties',
@@ -147,7 +147,7 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'intermediate',
-    'intermediate|intermediate level|medium level|mid level|average skater|decent skater|past the basics|no longer a beginner|not a beginner|not a beginner anymore|plateau|plateaued|in a rut|stuck in a rut|hit a wall',
+    'medium difficulty|mid difficulty|middle difficulty|moderate difficulty|moderate|medium hard|intermediate|intermediate level|medium level|mid level|average skater|decent skater|past the basics|no longer a beginner|not a beginner|not a beginner anymore|plateau|plateaued|in a rut|stuck in a rut|hit a wall',
   ],
   [
     'advanced',

@@ -340,6 +340,8 @@ const TASTES = {
       'Kickflip Nose Manual',
       'Fakie Biggerspin',
       'Late Kickflip',
+      'Nose Manual',
+      'Half Cab',
     ],
     says: 'all feet and timing',
   },

@@ -71,6 +71,29 @@ const SPELLINGS: readonly Saying[] = [
 
 /** Tricks described by somebody who has no name for them. */
 const DESCRIBED: readonly Saying[] = [
+  [/\bjump(?:ing)? (?:off and (?:back )?on|on and off)\b(?: (?:again|the board|it))?/g, 'hippie jump'],
+  [
+    /(?<!\b(?:goes|rolls|passes|runs|going|it|board) )\bunder (?:an?|the) (?:bar|rail|pole|fence|rope|chain)\b/g,
+    'hippie jump',
+  ],
+  [
+    /\b(?:i|me|(?:my )?body) (?:spin|turn|rotate)s? (?:but|and|while) (?:the |my )?board (?:doesn'?t|does not|stays|keeps|just rolls|isn'?t)\b[^.,!?]*/g,
+    'body varial',
+  ],
+  [
+    /\bboard (?:spins?|turns?|rotates?) one way,? (?:and |but )?(?:the |my )?(?:body|i|me)(?: spins?| turns?)? (?:the )?(?:other|another)(?: way)?\b/g,
+    'mystic spin',
+  ],
+  [
+    /\bover (?:an?|the|my) (?:barrier|fence|bench|chair|bag|backpack|bottle|can|hurdle|log|stick|rock|bin|table|friend|puddle|crack|shoe|stack)\b/g,
+    'over something',
+  ],
+  [/^(?:i )?(?:can'?t|cannot|don'?t know how to) (?:stop|brake)[.! ]*$/g, 'learn the foot brake'],
+  [/\bhow (?:do i|to|can i) (?:turn|steer)\b(?! (?:180|360|my|while|the))/g, 'learn the kickturn'],
+  [
+    /\bhow (?:do i|to|can i) (?:go faster|get (?:more )?(?:speed|momentum)|gain speed|keep (?:my )?speed) (?:on|in) (?:an? |the |my )?(?:\w+ )?(?:ramps?|mini\w*|bowls?|transition|halfpipe|pipe)\b/g,
+    'learn to pump',
+  ],
   [/\b(180|360|540) with (?:the |my )?body\b/g, 'spin a $1'],
   [/\b(?:with )?(?:a |my |one )?hand (?:down|on the (?:ground|floor))\b/g, 'bertslide'],
   [
@@ -182,6 +205,16 @@ const TURNED: readonly Saying[] = [
     'which comes first, $1 or $2',
   ],
   [/^(.{3,60}?),? (?:but )?no ([a-z0-9-]{4,20}) yet\b/g, 'i can $1. i cant $2 '],
+  [/^have (?!you|to\b|any|fun|a look|no\b|never)(?=[a-z0-9])/g, 'i have '],
+  // "Tail stall, rock to fakie, need a new lip trick."
+  [
+    /^(?!.*\b(?:learn|how|can'?t|cannot|why|should|try|before|like|scared|without|no|not|but|or)\b)([a-z0-9 ,&+'-]{6,80}?)[,.;:-]+ (?=(?:i )?(?:need|want|looking for|give me|gimme|show me|time for) (?:an? |some |one )?(?:new|another|next|more|different|harder|other)\b)/,
+    'i can $1. ',
+  ],
+  [
+    /\b(?:that )?(?:my|none of my) (?:friends|mates|buddies|homies|crew)(?: at [a-z ]{3,20}?)? (?:can'?t|cannot|don'?t|can|do|does) (?:do|have|know)?\b|\b(?:that )?(?:nobody|no one|noone) (?:at|in|on|from) (?:my|the|our) \w+ (?:does|can do|has|knows|can)\b/g,
+    ' rare ',
+  ],
   // "Everything basic in regular, nothing switch".
   [
     /\beverything (?:basic |simple |easy )?(?:in )?(?:my )?(?:regular|normal|regularly|natural)(?: stance)?,? (?:but |and )?nothing (?:in )?(switch|nollie|fakie)\b/g,

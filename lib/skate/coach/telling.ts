@@ -31,7 +31,7 @@ const ABLE =
 const SUBJECTS =
   /\b(?:my|i|it|they)\b|\b(?:the )?(?:board|foot|feet|shoulders?|weight|wheels?|trucks?) [a-z]+|\bonly (?:gets?|goe?s?|makes?|reach\w*)\b/
 const STRUGGLES =
-  /\bhow (?:do i|can i|to) (?:stop|avoid|prevent|fix|keep|not)\b|\bwhy (?:do|does|am|is|are)\b|\b(?:can'?t|cannot) (?:keep|hold|stop|control|find|see|balance|stay|reach|catch)\b|ghost ?pop/
+  /\bfrustrat\w* (?:with|by|about)\b|\bhow (?:do i|can i|to) (?:stop|avoid|prevent|fix|keep|not)\b|\bwhy (?:do|does|am|is|are)\b|\b(?:can'?t|cannot) (?:keep|hold|stop|control|find|see|balance|stay|reach|catch)\b|ghost ?pop/
 /** "Shuvit: toes get hit." */
 const TOPIC = /^[^:]{3,30}:/
 const YET = /\bbut (?:no|not|never|it|the|my|i (?:can'?t|never|don'?t))\b/

@@ -441,7 +441,7 @@ function taken(
   if (reading.mode === 'exclude') reading.excluded.push(...traits)
   // Whoever wants to jump wants to pop.
   else if (traits.includes('jump')) reading.wanted.push('pop')
-  else if (traits.includes('hand')) return length
+  else if (reading.mode === 'cannot' && traits.includes('kind air')) reading.lacking.push(...traits)
   // Where it is landed is not where the next one is wanted.
   else if (isPlace && reading.mode === 'can' && hasListed(reading)) reading.known.push(...traits)
   else if (isPlace) reading.place.push(...traits)
@@ -702,6 +702,7 @@ function concluded(
     // A child that begins is a child first.
     moods: distinct(moods)
       .filter((mood) => mood !== 'beginner' || !moods.includes('child'))
+      .filter((mood) => mood !== 'both' || can.length > 0)
       .map((mood) => (mood === 'game' && (isBeginning || SURE_SET.test(text)) ? 'game opener' : mood)),
     place: oneOf(
       distinct(reading.place.length + wanted.length > 0 ? reading.place : reading.known).map((trait) =>
