@@ -6,6 +6,7 @@ type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => stri
 const SPELLINGS: readonly Saying[] = [
   [/\bexept\b|\bexcpet\b|\bexcep\b/g, 'except'],
   [/\banythin\b/g, 'anything'],
+  [/\brock ?(?:n|'n'?|&) ?rolls?\b/g, 'rock and roll'],
   [
     /(?<=[a-z0-9]{3}|5-0) (board|tail|nose) (?=(?:drags?|scrapes?|touches|drops|sinks|clips|catches|goes|go|lands?|flies|shoots|spins|turns|flips|rotates|comes|hits|does|doesn|won|keeps|always|never|just|slips|stays|gets|sticks|slides)\b)(?<!\b(?:the|my|a|your|this|that|and|or|bs|fs|backside|frontside) (?:board|tail|nose) )/g,
     ', the $1 ',
@@ -92,7 +93,7 @@ const DESCRIBED: readonly Saying[] = [
   [/\bhow (?:do i|to|can i) (?:turn|steer)\b(?! (?:180|360|my|while|the))/g, 'learn the kickturn'],
   [
     /\bhow (?:do i|to|can i) (?:go faster|get (?:more )?(?:speed|momentum)|gain speed|keep (?:my )?speed) (?:on|in) (?:an? |the |my )?(?:\w+ )?(?:ramps?|mini\w*|bowls?|transition|halfpipe|pipe)\b/g,
-    'learn to pump',
+    'how do i pump',
   ],
   [/\b(180|360|540) with (?:the |my )?body\b/g, 'spin a $1'],
   [/\b(?:with )?(?:a |my |one )?hand (?:down|on the (?:ground|floor))\b/g, 'bertslide'],
