@@ -39,6 +39,10 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     said: /speed|slow|momentum|lose|losing|stay on|pump/,
     taught: /slow/i,
     of: isStyle(/^Pump$/),
+    alone: {
+      said: /(?:keep|hold|lose|losing|get|no|more) (?:my |any |the |enough )?(?:speed|momentum)\b.*\b(?:bowl|ramp|mini|pipe|transition|quarter)/,
+      name: 'Pump',
+    },
     fix: 'The push comes too late: bend the knees on the flat, stretch them in the curve where the ground pushes back, and be light over the top.',
     drill: 'Ride the smallest ramp back and forth without a push, ten walls at a time.',
   },
@@ -76,9 +80,13 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'sticks',
-    said: /stick|(?:just|i|then|and) stop\b|fly off|stop(?:s|ped|ping)? (?:dead|short|at once)|dead stop|then stop|stuck|doesn'?t slide|won'?t slide|not sliding|catch(?:es|ing)?\b|hang(?:s|ing)? up|hung up|thrown forward|fly forward|fall(?:s|ing)? forward|pitch/,
+    said: /stick|board stops|(?:just|i|then|and) stop\b|fly off|stop(?:s|ped|ping)? (?:dead|short|at once)|dead stop|then stop|stuck|doesn'?t slide|won'?t slide|not sliding|catch(?:es|ing)?\b|hang(?:s|ing)? up|hung up|thrown forward|fly forward|fall(?:s|ing)? forward|pitch/,
     taught: /sticks|stops you|stops dead|pinches/i,
     of: isOn('grind', 'slide'),
+    alone: {
+      said: /board (?:just )?(?:stops|sticks|catches) (?:at|on) the (?:rail|ledge|bar|edge)/,
+      name: 'Boardslide',
+    },
     fix: 'Come in flatter and with more speed, wax the first hand of the edge, and stay low and a little back over it instead of running ahead of it.',
     drill: 'Tap the edge and ride on, five times, before you let one slide.',
   },
@@ -135,7 +143,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'falls off',
-    said: /slip|slid(?:es?|ing)? out|shoots? out|falls? (?:back|off|on my)|fall(?:ing)? (?:back|off|on my)|lean back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/,
+    said: /slip|slid(?:es?|ing)? out|shoots? out|falls? (?:back|off|on my)|fall(?:ing)? (?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/,
     taught: /sit down on the rail|slips off after|slides off the ledge/i,
     of: isOn('grind', 'slide', 'stall'),
     fix: 'You lean away from the obstacle: shoulders over it, knees bent, your weight on the foot that holds the lock, and look at its far end instead of at your feet.',
@@ -144,7 +152,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'tips',
-    said: /tip(?:s|ping)? (?:forward|over|down)|(?:fall|falls|falling) (?:forward|over the nose)|front wheels (?:touch|drop|come)|nose (?:drops|comes down|touches|dips)/,
+    said: /\bdives?\b|tip(?:s|ping)? (?:forward|over|down)|(?:fall|falls|falling) (?:forward|over the nose)|front wheels (?:touch|drop|come)|nose (?:drops|comes down|touches|dips)/,
     of: isOn('manual'),
     fix: 'Your head goes first: keep the hips over the wheels that roll, knees soft, and correct with the ankle, not with the shoulders.',
     drill:
@@ -152,7 +160,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'loops out',
-    said: /dropp?(?:s|ing)?\b|touch(?:es)? down|come(?:s)? down|loop(?:ing)? out|fall(?:ing)? (?:off )?back|tip(?:ping)? back|backward|tail (?:drags|scrapes|touches|hits)|lose (?:my )?balance|balance|can'?t hold|cannot hold|longer|only (?:hold|last|go|get)|\b(?:a|one|two|1|2) (?:second|meter|metre|foot|feet)/,
+    said: /tail down|dropp?(?:s|ing)?\b|touch(?:es)? down|come(?:s)? down|loop(?:ing)? out|fall(?:ing)? (?:off )?back|tip(?:ping)? back|backward|tail (?:drags|scrapes|touches|hits)|lose (?:my )?balance|balance|can'?t hold|cannot hold|longer|only (?:hold|last|go|get)|\b(?:a|one|two|1|2) (?:second|meter|metre|foot|feet)/,
     of: isOn('manual'),
     alone: { said: /loop(?:ing)? out/, name: 'Manual' },
     fix: 'You lean with the upper body: keep the hips over the truck that rolls, knees a little bent, eyes far ahead, and let the ankle do the small corrections.',

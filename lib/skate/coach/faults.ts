@@ -103,9 +103,16 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     drill: 'Ten pops holding on to something, only the tail and the jump, then ten rolling slowly.',
   },
   {
+    symptom: 'steps off',
+    said: /step(?:s|ping)? off (?:of )?(?:my|the) board/,
+    alone: { said: /step/, name: 'Ollie' },
+    fix: 'It is the fear of the last moment, not the trick: look at the bolts until you feel them, and leave both feet down even when you are sure it went wrong.',
+    drill: 'Twenty standing on grass where you count only the ones with both feet on the board at the end.',
+  },
+  {
     symptom: 'one foot',
-    said: /\b(?:one|1) foot\b|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) the (?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
-    alone: { said: /\bboard flips|\bflips (?:fine|ok|good|over)/, name: 'Kickflip' },
+    said: /\b(?:one|1) foot\b|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) the (?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
+    alone: { said: /\bboard flips|\bflips (?:fine|ok|good|over)|never put (?:my )?feet/, name: 'Kickflip' },
     fix: 'You are not committing with that foot: keep the shoulders over the board, bring both knees up, and put both feet down on the bolts whatever happens.',
     drill:
       'Do twenty where both feet have to touch the board, landed or not, before you count a single make.',
@@ -202,7 +209,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'half flip',
-    said: /half (?:a |the )?(?:flip|rotat|way)|halfway|upside down|(?:doesn'?t|don'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical/,
+    said: /flick (?:is |feels |too )*(?:weak|late|slow|soft)|weak flick|half (?:a |the )?(?:flip|rotat|way)|halfway|upside down|(?:doesn'?t|don'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical/,
     taught: /halfway|half a (?:heelflip|kickflip)|wheels up|does not flip|shows you the wheels/i,
     of: isFlip,
     fix: 'The flick is too short: more of the shoe on the edge before it, and the ankle snaps off the corner rather than off the side.',
@@ -276,12 +283,20 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'lands on the tail',
-    said: /land(?:s|ing)?(?: \w+)? on (?:the |my )?tail|tail (?:hits|lands|touches|comes down) first|back wheels (?:land|hit) first/,
+    said: /land(?:s|ing)?(?: \w+)? (?:on (?:the |my )?tail|in (?:an? )?(?:manual|wheelie))|tail (?:hits|lands|touches|comes down) first|back wheels (?:land|hit) first/,
     of: isPopped,
     alone: { said: /land(?:s|ing)?(?: \w+)? on (?:the |my )?tail/, name: 'Ollie' },
     fix: 'Your weight stays behind: push the front foot forward over the nose until the board is level, keep your head above the middle, and all four wheels come down together.',
     drill:
       'Ten over a low stick where you look at both bolts at the top and hold the landing for three seconds.',
+  },
+  {
+    symptom: 'lands on the nose',
+    said: /land(?:s|ing)?(?: \w+)? on (?:the |my )?nose|nose (?:hits|lands|touches|comes down) first|front wheels (?:land|hit) first/,
+    of: isPopped,
+    fix: 'Your weight runs ahead of the board: hips over the middle, both knees up to the same height, and wait until you see both bolts before you stretch the legs.',
+    drill:
+      'Ten standing still with the landing held for three seconds, weight even on both feet, then rolling.',
   },
   {
     symptom: 'no shuvit pop',

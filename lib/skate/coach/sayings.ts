@@ -216,6 +216,27 @@ const TURNED: readonly Saying[] = [
     /\b(?:that )?(?:my|none of my) (?:friends|mates|buddies|homies|crew)(?: at [a-z ]{3,20}?)? (?:can'?t|cannot|don'?t|can|do|does) (?:do|have|know)?\b|\b(?:that )?(?:nobody|no one|noone) (?:at|in|on|from) (?:my|the|our) \w+ (?:does|can do|has|knows|can)\b/g,
     ' rare ',
   ],
+  [/\bfirst time (?:i )?(?:landing|doing|getting|sticking|landed|did|got) (?:an? |my |the )?/g, 'i can '],
+  [/\b(?:have|got|can do|know) nothing (?:on|in|for) (?:the |a )?(?=[a-z])/g, 'want something for '],
+  [
+    /\b(fs|bs|frontside|backside) ([a-z0-9-]{3,12}?)s?,? (?:but |and )?not (fs|bs|frontside|backside)\b(?! \w)/g,
+    '$1 $2. i want $3 $2 ',
+  ],
+  // "Tailslides, crooks, smiths. Whats a hard one?"
+  [
+    /^(?!.*\b(?:i|learn|how|can'?t|cannot|why|should|try|before|like|scared|without|no|not|but|or|want|need|is|are)\b.*[.;-] )([a-z0-9 &+'-]{3,30}(?:, (?:and )?[a-z0-9 &+'-]{3,30})+) ?[.;:-]+ (?=(?:so |and )?(?:what|which|any|give|something|ideas?|next|where|looking)\w*\b)/,
+    'i can $1. ',
+  ],
+  [/\b(?<!my )([a-z0-9-]{3,14})'s (?:cousin|sibling|twin|little brother|big brother|sister)\b/g, 'like $1 '],
+  [
+    /^(?:i )?(?:really )?(?:want|wanna learn|want to learn|want to do|would like to learn) (?:an? |the |my )?([a-z0-9 -]{3,25}?)[,.]? (?:and |so |but )?what (?:do i need|should i learn first|comes first|first|do i learn first|do i do first|is the way|are the steps)\b.*/g,
+    'steps to $1',
+  ],
+  [/\bcan i skip (?:the )?[a-z0-9 -]{3,24}? and (?:just )?(?:learn|do|go for|go to|try) /g, 'learn '],
+  [
+    /(?<=\b(?:easier|harder|which|better|difference|first)\b.*)\b(nollie|fakie|switch) (or|vs|versus) (nollie|fakie|switch)(?=[?.! ]*$)/g,
+    '$1 ollie $2 $3 ollie',
+  ],
   // "Everything basic in regular, nothing switch".
   [
     /\beverything (?:basic |simple |easy )?(?:in )?(?:my )?(?:regular|normal|regularly|natural)(?: stance)?,? (?:but |and )?nothing (?:in )?(switch|nollie|fakie)\b/g,
@@ -431,7 +452,7 @@ const TURNED: readonly Saying[] = [
   [/\b([a-z0-9][a-z0-9 -]{2,22}?),? (?:and )?then(?: what)? ?\?/g, 'after $1 in a line what next'],
   // An opponent's strength is what to stay away from.
   [
-    /(?<=\b(?:skate|letter|game|vs|versus|against)\b.{0,60}\b(?:guy|friend|mate|dude|he|she|they|who|opponent|buddy|brother|sister|cousin))(?: who| that)? (?:(?:only|always) (?:does|do)|(?:only |always |already )?(?:has got|has|have|knows?|lands?|can(?: do)?(?!'))|(?:is|are|'s) (?:good|great|really good|strong|solid) (?:at|with|on)|has all|loves?)\b/g,
+    /(?<=\b(?:skate|letter|game|vs|versus|against)\b.{0,60}\b(?:guy|friend|mate|dude|he|she|they|who|opponent|buddy|brother|sister|cousin))(?: who| that)? (?:(?:only|always) (?:does|do)|(?:only |always |already )?(?:has got|has|have|knows?|lands?|can(?: do)?(?!'))|(?:is|are|'s) (?:good|great|really good|strong|solid) (?:at|with|on)|has all|with (?:every|all)|loves?)\b/g,
     ' without',
   ],
   [
