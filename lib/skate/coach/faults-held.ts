@@ -40,7 +40,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     taught: /slow/i,
     of: isStyle(/^Pump$/),
     alone: {
-      said: /(?:keep|hold|lose|losing|get|no|more) (?:my |any |the |enough )?(?:speed|momentum)\b.*\b(?:bowl|ramp|mini|pipe|transition|quarter)/,
+      said: /(?:keep|hold|lose|losing|get|no|more) (?:my |an?y |the |enough )?(?:speed|momentum)\b.*\b(?:bowl|ramp|mini|pipe|transition|quarter)/,
       name: 'Pump',
     },
     fix: 'The push comes too late: bend the knees on the flat, stretch them in the curve where the ground pushes back, and be light over the top.',
@@ -208,7 +208,7 @@ export const OTHER_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'stuck',
-    said: /ghost ?pop|end(?:s)? up (?:sitting|standing|on|in)|toes|scares? me|scrap(?:es?|ing)|drags?\b|turns? me|throws? me|thrown|pitch(?:es|ed)|clips\b|gets? stuck|half ?way(?! (?:between|to))|longer than|any (?:advice|tips?)|(?:don'?t|doesn'?t|never) make it|lands? (?:in|on|with|back|nose|tail)\b|won'?t\b|wont\b|goes? (?:vertical|wild|everywhere)|never (?:land|get|work|stick)|(?:n'?t|not) land|\b(?:i )?(?:can'?t|cannot|cant|couldn'?t) (?:seem to )?(?:land|do|get|figure|stick|stomp|make|catch|learn|nail|lock|hold|keep)\b|struggl|\bstuck (?:on|with)|trouble|problem with|nothing happens?|\bi (?:always |just |keep )?(?:fall|slam|lose)|not enough|enough\b|at all\b|stays? (?:on|down)|wobbl|off balance|keep(?:s)? (?:failing|falling|missing|losing|messing)|what am i doing wrong|lost my|(?:suck|suck at|hate my|inconsistent|sketchy|awful|terrible|never works|not working|doesn'?t work)|close to landing|almost (?:have|land)|how do i fix|fix my/,
+    said: /ghost ?pop|end(?:s)? up (?:sitting|standing|on|in)|toes|scares? me|scrap(?:es?|ing)|drags?\b|turns? me|throws? me|thrown|pitch(?:es|ed)|clips\b|gets? stuck|half ?way(?! (?:between|to))|longer than|an?y (?:advice|tips?)|(?:don'?t|doesn'?t|never) make it|lands? (?:in|on|with|back|nose|tail)\b|won'?t\b|wont\b|goes? (?:vertical|wild|everywhere)|never (?:land|get|work|stick)|(?:n'?t|not) land|\b(?:i )?(?:can'?t|cannot|cant|couldn'?t) (?:seem to )?(?:land|do|get|figure|stick|stomp|make|catch|learn|nail|lock|hold|keep)\b|struggl|\bstuck (?:on|with)|trouble|problem with|nothing happens?|\bi (?:always |just |keep )?(?:fall|slam|lose)|not enough|enough\b|at all\b|stays? (?:on|down)|wobbl|off balance|keep(?:s)? (?:failing|falling|missing|losing|messing)|what am i doing wrong|lost my|(?:suck|suck at|hate my|inconsistent|sketchy|awful|terrible|never works|not working|doesn'?t work)|close to landing|almost (?:have|land)|how do i fix|fix my/,
     taught: /./,
     fix: 'Take it apart: set off slower, look at the bolts, and do only the first half until it is the same every time.',
     drill: 'Ten slow ones on flat ground or grass, both feet coming down each time.',

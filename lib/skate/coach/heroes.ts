@@ -68,6 +68,9 @@ const PROS: readonly (readonly [said: string, name: string, tricks: string])[] =
   ['andy anderson', 'Andy Anderson', 'No Comply, Boneless, Walk the Dog, Casper'],
   ['richie jackson', 'Richie Jackson', 'Hippie Jump, Wallride, No Comply'],
   ['jaws|aaron homoki|homoki', 'Jaws', 'Ollie, Acid Drop, Bomb Drop'],
+  ['eric dressen|dressen', 'Eric Dressen', 'Slappy 50-50, Frontside 50-50, Boneless'],
+  ['luan oliveira|luan', 'Luan Oliveira', '360 Flip, Kickflip'],
+  ['tiago lemos|tiago', 'Tiago Lemos', 'Backside Tailslide, Switch Backside Tailslide'],
   ['bones brigade', 'the Bones Brigade', 'Boneless, Bean Plant, Method Air, Rocket Air'],
   [
     'thps|tony hawks? pro skater|tony hawks? games?|pro skater games?|skate video games?',
@@ -75,7 +78,7 @@ const PROS: readonly (readonly [said: string, name: string, tricks: string])[] =
     'Kickflip Indy, Christ Air, Benihana, McTwist, Stalefish, 900',
   ],
   [
-    'yeah right|fully flared|menikmati|baker 3|sorry video|pretty sweet|photosynthesis',
+    'welcome to hell|girl video|alien workshop|mosaic|yeah right|fully flared|menikmati|baker 3|sorry video|pretty sweet|photosynthesis',
     'the videos of those years',
     '360 Flip, Backside Tailslide, Crooked Grind, Kickflip Backside Tailslide',
   ],

@@ -4,7 +4,7 @@ import type { Mood } from './moods.ts'
 export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'gentle',
-    'scoliosis|fibromyalgia|fibro|chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
+    'had a stroke|heart condition|heart attack|weak heart|pacemaker|scoliosis|fibromyalgia|fibro|chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
   ],
   [
     'injured',
@@ -66,7 +66,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'banger',
-    'ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|win best trick|for best trick|best trick contest|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hyped|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
+    'in the zone|bring the house down|ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|win best trick|for best trick|best trick contest|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hyped|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
   ],
   [
     'quick',
@@ -86,7 +86,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'impress',
-    'respect|props|applause|something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
+    'crowd|watching me|is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
   ],
   [
     'ends fakie',
@@ -123,7 +123,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'surf',
-    'touching the ground|touch the ground|surf|surfy|surf style|surfing|like surfing|feels like surfing|like a surfer|dogtown|z boys|zboys|lords of dogtown|carve|carving|carver|surfskate|jay adams|tony alva|slash|flowy|bert',
+    'slalom|touching the ground|touch the ground|surf|surfy|surf style|surfing|like surfing|feels like surfing|like a surfer|dogtown|z boys|zboys|lords of dogtown|carve|carving|carver|surfskate|jay adams|tony alva|slash|flowy|bert',
   ],
   [
     'street style',
@@ -139,7 +139,7 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'beginner',
-    'start at home|start out|scared of skatepark|scared of the skatepark|afraid of skatepark|afraid of the skatepark|every skater should|every skater must|every skater needs|everyone should|must have|essential|essentials|staple|bread and butter|i know no trick|i have no trick|know no trick|have no trick|know zero tricks|zero tricks|dont have any trick|no tricks yet|never tried skateboarding|want to try skateboarding|wants to try|try skateboarding|noobie|amateur|green|inexperienced|wobble|still wobbly|wobbly|cant do anything|cant do any trick|dont know any trick|know nothing|no trick yet|no tricks at all|zero trick|absolute noob|basics|the basics|basic|fundamentals|fundamental|foundation|foundations|newcomer|fresh start|wants to start|want to start|start skating|begin skating|starting to skate|start to skate|got into skating|getting into|just got into|learning to skate|learn how to skate|first lesson|day 1|day two|day three|day 2|day 3|week one|second day|third day|second week|few days|couple days|couple of days|few weeks|new skater|beginner|beginners|newbie|noob|newb|novice|starting out|just started|just start|started skating|new to|starter|total beginner|my first trick|first trick|learn first|just begun|first week|first month|very first|rookie|where do i begin|where to begin|where do i start|where to start|how do i start|how to start|start with|first complete|in the nineties i|to begin with|getting started|get started|begin with|no clue|total noob|learn to skate|starting skating|want to start|wants to start|start skating',
+    'klutz|clumsy|uncoordinated|no coordination|start at home|start out|scared of skatepark|scared of the skatepark|afraid of skatepark|afraid of the skatepark|every skater should|every skater must|every skater needs|everyone should|must have|essential|essentials|staple|bread and butter|i know no trick|i have no trick|know no trick|have no trick|know zero tricks|zero tricks|dont have any trick|no tricks yet|never tried skateboarding|want to try skateboarding|wants to try|try skateboarding|noobie|amateur|green|inexperienced|wobble|still wobbly|wobbly|cant do anything|cant do any trick|dont know any trick|know nothing|no trick yet|no tricks at all|zero trick|absolute noob|basics|the basics|basic|fundamentals|fundamental|foundation|foundations|newcomer|fresh start|wants to start|want to start|start skating|begin skating|starting to skate|start to skate|got into skating|getting into|just got into|learning to skate|learn how to skate|first lesson|day 1|day two|day three|day 2|day 3|week one|second day|third day|second week|few days|couple days|couple of days|few weeks|new skater|beginner|beginners|newbie|noob|newb|novice|starting out|just started|just start|started skating|new to|starter|total beginner|my first trick|first trick|learn first|just begun|first week|first month|very first|rookie|where do i begin|where to begin|where do i start|where to start|how do i start|how to start|start with|first complete|in the nineties i|to begin with|getting started|get started|begin with|no clue|total noob|learn to skate|starting skating|want to start|wants to start|start skating',
   ],
   [
     'comeback',
@@ -147,7 +147,7 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'intermediate',
-    'medium difficulty|mid difficulty|middle difficulty|moderate difficulty|moderate|medium hard|intermediate|intermediate level|medium level|mid level|average skater|decent skater|past the basics|no longer a beginner|not a beginner|not a beginner anymore|plateau|plateaued|in a rut|stuck in a rut|hit a wall',
+    'medium|medium difficulty|mid difficulty|middle difficulty|moderate difficulty|moderate|medium hard|intermediate|intermediate level|medium level|mid level|average skater|decent skater|past the basics|no longer a beginner|not a beginner|not a beginner anymore|plateau|plateaued|in a rut|stuck in a rut|hit a wall',
   ],
   [
     'advanced',

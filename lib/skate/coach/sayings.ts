@@ -206,7 +206,19 @@ const TURNED: readonly Saying[] = [
     'which comes first, $1 or $2',
   ],
   [/^(.{3,60}?),? (?:but )?no ([a-z0-9-]{4,20}) yet\b/g, 'i can $1. i cant $2 '],
-  [/^have (?!you|to\b|any|fun|a look|no\b|never)(?=[a-z0-9])/g, 'i have '],
+  [
+    /(?<=\b(?:landed|got|finally|learned|stomped)\b.{0,30}) after (?:about |only |like )?(?:\d+|an?|two|three|four|five|so many|many) (?:years?|months?|weeks?)\b(?: of trying)?/g,
+    ' ',
+  ],
+  [
+    /\b(?:with|using|combin\w+) (?:both )?an? ([a-z0-9-]+) and an? (manual|50-50|boardslide|noseslide|5-0)\b/g,
+    ' $1 to $2 ',
+  ],
+  [
+    /(?<=\b(?:trick|something|anything|one) (?:\w+ )?)(?:with|using|that has|that combines|combining) (?:both )?(?:an? )?180 (?:and|plus) (?:an? )?(kickflip|heelflip)\b/g,
+    'backside 180 $1',
+  ],
+  [/^have (?!you|to\b|an?y|fun|a look|no\b|never)(?=[a-z0-9])/g, 'i have '],
   // "Tail stall, rock to fakie, need a new lip trick."
   [
     /^(?!.*\b(?:learn|how|can'?t|cannot|why|should|try|before|like|scared|without|no|not|but|or)\b)([a-z0-9 ,&+'-]{6,80}?)[,.;:-]+ (?=(?:i )?(?:need|want|looking for|give me|gimme|show me|time for) (?:an? |some |one )?(?:new|another|next|more|different|harder|other)\b)/,
@@ -224,7 +236,7 @@ const TURNED: readonly Saying[] = [
   ],
   // "Tailslides, crooks, smiths. Whats a hard one?"
   [
-    /^(?!.*\b(?:i|learn|how|can'?t|cannot|why|should|try|before|like|scared|without|no|not|but|or|want|need|is|are)\b.*[.;-] )([a-z0-9 &+'-]{3,30}(?:, (?:and )?[a-z0-9 &+'-]{3,30})+) ?[.;:-]+ (?=(?:so |and )?(?:what|which|any|give|something|ideas?|next|where|looking)\w*\b)/,
+    /^(?!.*\b(?:i|learn|how|can'?t|cannot|why|should|try|before|like|scared|without|no|not|but|or|want|need|is|are)\b.*[.;-] )([a-z0-9 &+'-]{3,30}(?:, (?:and )?[a-z0-9 &+'-]{3,30})+) ?[.;:-]+ (?=(?:so |and )?(?:what|which|an?y|give|something|ideas?|next|where|looking)\w*\b)/,
     'i can $1. ',
   ],
   [/\b(?<!my )([a-z0-9-]{3,14})'s (?:cousin|sibling|twin|little brother|big brother|sister)\b/g, 'like $1 '],

@@ -268,7 +268,7 @@ function meant(
       return length
     case 'landed':
       // "What grabs are there?"
-      if (words[at + 1] === 'there' && /^(?:what|which|how|any)$/.test(words[0] ?? '')) return length
+      if (words[at + 1] === 'there' && /^(?:what|which|how|an?y)$/.test(words[0] ?? '')) return length
       // "Landed my first kickflip": it may stand before what it speaks of.
       if (
         !reading.mentions.some(({ mode }) => mode === 'want') &&

@@ -98,6 +98,7 @@ const TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   [['heelflip', 'flip out'], 'heelflip out'],
   [['shuvit out'], 'shuv out|shuvit out|shove it out|shove out'],
   [['spin out'], '180 out|spin out|bs out|fs out|turn out|270 out'],
+  [['style One Foot'], 'one foot|one footed|one footer'],
   [['270'], '270|two seventy'],
   [['combination'], 'combo|combination|combos|two tricks in one'],
   [
@@ -268,7 +269,7 @@ const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
   ],
   [
     { is: 'ease', ease: 'easier', isPlain: true },
-    'whats first|what first|what do first|what should i do first|frustrated|frustrating|annoyed|discouraged|demotivated|losing motivation|first try trick|confidence boost|confidence booster|boost my confidence|confidence trick|for confidence|quick win|easy win|feel good trick|easy|simple|basic|mellow|gentle|chilled|not hard|not too hard|nothing crazy|not crazy|not too crazy|nothing too crazy|not scary|not too scary|nothing scary|nothing too hard|not difficult|not too difficult|approachable|doable|first|a first|straightforward|safe',
+    'need confidence|some confidence|build confidence|my confidence|whats first|what first|what do first|what should i do first|frustrated|frustrating|annoyed|discouraged|demotivated|losing motivation|first try trick|confidence boost|confidence booster|boost my confidence|confidence trick|for confidence|quick win|easy win|feel good trick|easy|simple|basic|mellow|gentle|chilled|not hard|not too hard|nothing crazy|not crazy|not too crazy|nothing too crazy|not scary|not too scary|nothing scary|nothing too hard|not difficult|not too difficult|approachable|doable|first|a first|straightforward|safe',
   ],
   [
     { is: 'ease', ease: 'easier', isPlain: true },
