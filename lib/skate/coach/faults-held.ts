@@ -19,6 +19,15 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     drill: 'Start off a curb or a low bank with a hand to hold, and only then go up to the coping.',
   },
   {
+    symptom: 'wobbles',
+    said: /wobbl|shaky|speed wobbles/,
+    taught: /wobble/i,
+    of: isDrop,
+    fix: 'Stay bent until the curve has ended, knees over the toes, and let the board run straight before you stand up.',
+    drill:
+      'Ten from a lower bank with the landing held in the crouch, and a hand higher only when it runs straight.',
+  },
+  {
     symptom: 'sits down',
     said: /slip|slid(?:es?|ing)? out|shoots? out|\bfall(?:s|ing)?\b.*\bback|fall(?:s|ing)? on my|fly out|flies out|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/,
     taught: /shoots out/i,
@@ -180,7 +189,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'misses',
-    said: /hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:one|my front|the front) truck|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/,
+    said: /(?:can'?t|cannot|not|don'?t) turn (?:it )?(?:enough|far)|hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:one|my front|the front) truck|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/,
     taught: /half on|only one truck|never quite reach|only the very corner|come up short/i,
     of: isOn('grind', 'slide', 'stall'),
     fix: 'You turn onto it too far away: ride closer and flatter, turn the shoulders before you pop, look at the spot, and bring the back foot up level with the front.',

@@ -46,7 +46,7 @@ const isHardflip = part(
 )
 
 const SHORT =
-  /sideway|side ways|crooked|perpendicular|\b90\b|ninety|three quarters|quarter (?:turn )?short|3\/4|short of|(?:n'?t|not|never|nt) (?:\w+ ){0,2}(?:all the way|fully|completely)? ?a?round|(?:all the way|fully) a?round|under ?(?:turn|rotat|spin)|(?:n'?t|not|nt|never) (?:spin|turn|rotate)s?|come(?:s|n't)? (?:a?round|short)|(?:lands?|stops?|ends?|stuck|only) (?:at |on )?(?:about )?(?:90|ninety)|stops? (?:half ?way|early|short)|270|finish(?:es)? (?:the )?(?:turn|spin|rotation)|half ?way (?:a?round|there|through)|half (?:the|a|of the) (?:turn|spin|rotation)|only (?:does |do |goes? |makes? |gets? |turns? |spins? |rotates? |a )*(?:half|180|90)|not enough (?:spin|turn|rotation)|go(?:es)? past/
+  /sideway|side ways|crooked|perpendicular|\b90\b|ninety|three quarters|quarter (?:turn )?short|3\/4|short of|(?:n'?t|not|never|nt) (?:\w+ ){0,2}(?:all the way|fully|completely)? ?a?round|(?:all the way|fully) a?round|under ?(?:turn|rotat|spin)|(?:n'?t|not|nt|never) (?:spin|turn|rotate)s?|come(?:s|n't)? (?:a?round|short)|(?:lands?|stops?|ends?|stuck|only) (?:at |on )?(?:about )?(?:90|ninety|180|half)\b|stops? (?:half ?way|early|short)|270|finish(?:es)? (?:the )?(?:turn|spin|rotation)|half ?way (?:a?round|there|through)|half (?:the|a|of the) (?:turn|spin|rotation)|only (?:does |do |goes? |makes? |gets? |turns? |spins? |rotates? |a )*(?:half|180|90)|not enough (?:spin|turn|rotation)|go(?:es)? past/
 
 /** What goes wrong on the ground and in the air above it: the peculiar ones first, since the first that fits counts. */
 export const FLAT_TROUBLES: readonly Trouble[] = [
@@ -144,6 +144,14 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     drill: 'Five where you only flick and catch with the back foot, the front foot landing on the ground.',
   },
   {
+    symptom: 'blind',
+    said: /\bblind|(?:can'?t|cannot|don'?t) see/,
+    taught: /blind|eyes landed early/i,
+    of: isSpun,
+    fix: 'It is only blind for a blink: look over the leading shoulder before the pop, and let the eyes find the ground behind it as soon as the chest comes round.',
+    drill: 'Ten fakie rollouts where you only turn head and shoulders, then ten small ones at walking pace.',
+  },
+  {
     symptom: 'only the board',
     said: /(?:turns?|spins?|rotates?) (?:only |just )?(?:the|my) board|\bnot me\b|(?:i|body|hips|shoulders) (?:do(?:es)? ?n'?o?t|don'?t|dont|won'?t|wont|never|stays?|stay) (?:turn|spin|rotate|go|come|follow|behind)|without me|only the board/,
     of: isSpunFlip,
@@ -210,6 +218,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   {
     symptom: 'half flip',
     said: /flick (?:is |feels |too )*(?:weak|late|slow|soft)|weak flick|half (?:a |the )?(?:flip|rotat|way)|halfway|upside down|(?:doesn'?t|don'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical/,
+    alone: { said: /board .*upside down/, name: 'Kickflip' },
     taught: /halfway|half a (?:heelflip|kickflip)|wheels up|does not flip|shows you the wheels/i,
     of: isFlip,
     fix: 'The flick is too short: more of the shoe on the edge before it, and the ankle snaps off the corner rather than off the side.',
@@ -275,7 +284,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'feet off the bolts',
-    said: /(?:feet|foot|toes|heels) (?:are |is |always |never |keep |just )*(?:hang\w*|not on|not over|never on|over|land off)\b|(?:off|over|on) the bolts|(?:heel|toe)(?: ?side)? edge/,
+    said: /(?:feet|foot|toes|heels) (?:are |is |always |never |keep |just )*(?:hang\w*|not on|not over|never on|over|land off)\b|(?:off|over|on|land) (?:the )?bolts|(?:heel|toe)(?: ?side)? edge/,
     of: isPopped,
     fix: 'The feet land where the eyes are: look at the bolts from the pop until you feel them, keep the knees up, and put both feet down at once.',
     drill:

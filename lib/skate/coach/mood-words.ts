@@ -4,11 +4,11 @@ import type { Mood } from './moods.ts'
 export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'gentle',
-    'had a stroke|heart condition|heart attack|weak heart|pacemaker|scoliosis|fibromyalgia|fibro|chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
+    'chemo|cancer|long covid|had a stroke|heart condition|heart attack|weak heart|pacemaker|scoliosis|fibromyalgia|fibro|chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
   ],
   [
     'injured',
-    'had a baby|gave birth|postpartum|pelvic floor|c section|my ankle|ankle|sprained|sprain|injury|injured|injuries|bad wrist|wrist|bad elbow|bad shoulder|shoulder hurt|my heel|my heels|destroy my|torn|meniscus|acl|ligament|tendon|fracture|fractured|bruised|stitches|limp|limping|crutches|swollen|pulled muscle|hernia|shoulder surgery|wrist is|elbow is|hamstring|groin|calf|plantar|shin splint|pain|painful|healing|healed|physiotherapist|doctor says|doc says|doc said|doctor said|only allows|post op|pregnant|after surgery|dodgy knee|dodgy ankle|weak ankle|weak ankles|fragile|recovering|rehab|surgery|broke my|broken|physio|easing back|easing back in|after my operation|rolled my ankle|knee surgery|hurt my|cast off',
+    'doctor told|doctor told me|no impact|doctors order|had a baby|gave birth|postpartum|pelvic floor|c section|my ankle|ankle|sprained|sprain|injury|injured|injuries|bad wrist|wrist|bad elbow|bad shoulder|shoulder hurt|my heel|my heels|destroy my|torn|meniscus|acl|ligament|tendon|fracture|fractured|bruised|stitches|limp|limping|crutches|swollen|pulled muscle|hernia|shoulder surgery|wrist is|elbow is|hamstring|groin|calf|plantar|shin splint|pain|painful|healing|healed|physiotherapist|doctor says|doc says|doc said|doctor said|only allows|post op|pregnant|after surgery|dodgy knee|dodgy ankle|weak ankle|weak ankles|fragile|recovering|rehab|surgery|broke my|broken|physio|easing back|easing back in|after my operation|rolled my ankle|knee surgery|hurt my|cast off',
   ],
   [
     'stationary',
@@ -16,7 +16,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'steezy',
-    'most style|lots of style|has style|full of style|more style|on a phone|on the phone|with a phone|phone clip|film well|films well|for a clip|one take|looks effortless|effortless looking|stylish and simple|flow|laid back style|to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|something pretty|a pretty|looks pretty|pretty trick|pretty one|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
+    'cute|artsy|artistic|most style|lots of style|has style|full of style|more style|on a phone|on the phone|with a phone|phone clip|film well|films well|for a clip|one take|looks effortless|effortless looking|stylish and simple|flow|laid back style|to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|something pretty|a pretty|looks pretty|pretty trick|pretty one|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
   ],
   [
     'scary',
@@ -24,7 +24,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'aggressive',
-    'aggressive|aggro|aggression|powerful|power|angry|anger|rage|raging|mad at|pissed off|pissed|want to go fast|go fast|going fast|at speed|full speed|top speed|fast and loud|fast and hard|raw|punk|let off steam|blow off steam',
+    'something loud|aggressive|aggro|aggression|powerful|power|angry|anger|rage|raging|mad at|pissed off|pissed|want to go fast|go fast|going fast|at speed|full speed|top speed|fast and loud|fast and hard|raw|punk|let off steam|blow off steam',
   ],
   [
     'sweaty',
@@ -36,7 +36,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'careful',
-    'hate falling|dont like falling|scared of falling|afraid of falling|fear of falling|drunk|hungover and wobbly|vertigo|dizzy|dizziness|epilepsy|balance issue|balance problem|blood thinner|no helmet|without a helmet|without helmet|no helmet on|no pads|without pads|no pad|dont want to fall|not fall|never fall|cant fall|without falling|no falling|dont want to bail|safest|safest thing|safest trick|low risk|risk free|no risk|without risk|nothing risky|not risky|wont die|not die|wont kill me|wont die on|not die on|in the er|to the er|hospital|no insurance|hit my head|my head|concussion|wet|damp|puddle|cant get hurt|hard to fall|hard to fall on|safe for me|nervous|anxious|shaky|no slam|avoid slams|careful|cautious',
+    'get hurt|getting hurt|no health insurance|health insurance|want to die|dont want to die|hate falling|dont like falling|scared of falling|afraid of falling|fear of falling|drunk|hungover and wobbly|vertigo|dizzy|dizziness|epilepsy|balance issue|balance problem|blood thinner|no helmet|without a helmet|without helmet|no helmet on|no pads|without pads|no pad|dont want to fall|not fall|never fall|cant fall|without falling|no falling|dont want to bail|safest|safest thing|safest trick|low risk|risk free|no risk|without risk|nothing risky|not risky|wont die|not die|wont kill me|wont die on|not die on|in the er|to the er|hospital|no insurance|hit my head|my head|concussion|wet|damp|puddle|cant get hurt|hard to fall|hard to fall on|safe for me|nervous|anxious|shaky|no slam|avoid slams|careful|cautious',
   ],
   ['hands', 'without using my hands|cant fall on my hands|cant use my hands|cant fall on it'],
   [
@@ -54,7 +54,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'quiet',
-    'quiet|silent|noise|noisy|without noise|loud|neighbor|neighbour|hallway|at night|apartment|upstairs',
+    'quiet|silent|noise|noisy|without noise|too loud|not loud|neighbor|neighbour|hallway|at night|apartment|upstairs',
   ],
   [
     'cruise',
@@ -86,7 +86,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'impress',
-    'crowd|watching me|is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
+    'show stopper|showstopper|crowd|watching me|is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
   ],
   [
     'ends fakie',

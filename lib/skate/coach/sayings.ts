@@ -6,6 +6,7 @@ type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => stri
 const SPELLINGS: readonly Saying[] = [
   [/\bexept\b|\bexcpet\b|\bexcep\b/g, 'except'],
   [/\banythin\b/g, 'anything'],
+  [/ ?[:;]-?[)(dp](?!\w)/g, ' '],
   [/\brock ?(?:n|'n'?|&) ?rolls?\b/g, 'rock and roll'],
   [
     /(?<=[a-z0-9]{3}|5-0) (board|tail|nose) (?=(?:drags?|scrapes?|touches|drops|sinks|clips|catches|goes|go|lands?|flies|shoots|spins|turns|flips|rotates|comes|hits|does|doesn|won|keeps|always|never|just|slips|stays|gets|sticks|slides)\b)(?<!\b(?:the|my|a|your|this|that|and|or|bs|fs|backside|frontside) (?:board|tail|nose) )/g,
@@ -227,6 +228,10 @@ const TURNED: readonly Saying[] = [
   [
     /\b(?:that )?(?:my|none of my) (?:friends|mates|buddies|homies|crew)(?: at [a-z ]{3,20}?)? (?:can'?t|cannot|don'?t|can|do|does) (?:do|have|know)?\b|\b(?:that )?(?:nobody|no one|noone) (?:at|in|on|from) (?:my|the|our) \w+ (?:does|can do|has|knows|can)\b/g,
     ' rare ',
+  ],
+  [
+    /\b(?:just|finally|i) (?:did|made|hit|stuck|rolled away from|put down|stomped) (?:my (?:very )?first |an? |the )(?=[a-z0-9])/g,
+    'i can ',
   ],
   [/\bfirst time (?:i )?(?:landing|doing|getting|sticking|landed|did|got) (?:an? |my |the )?/g, 'i can '],
   [/\b(?:have|got|can do|know) nothing (?:on|in|for) (?:the |a )?(?=[a-z])/g, 'want something for '],

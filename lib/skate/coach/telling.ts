@@ -18,7 +18,7 @@ interface Told {
 }
 
 const COMPLAINS =
-  /\b(?:never|weak|dives?|immediately|right away|all the time|my|when(?:ever)? i|feels?|hung up|hang[ -]?ups?|thrown|turns? into|becomes?|isn'?t|wheel ?bites?|in the way|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?standing|only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|\btoo (?:low|high|far|slow|late|early)\b|\btips?\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
+  /\b(?:never|wobbly|shaky|upside down|weak|dives?|immediately|right away|all the time|my|when(?:ever)? i|feels?|hung up|hang[ -]?ups?|thrown|turns? into|becomes?|isn'?t|wheel ?bites?|in the way|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?standing|only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|\btoo (?:low|high|far|slow|late|early)\b|\btips?\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
 
 /** Said of a trick that is tried, not of one that is not wanted. */
 const FAILS =
@@ -45,7 +45,8 @@ function toldOf(
   const [motion] = named
   const isOne = motion !== undefined && new Set(named).size === 1 && mentions.length <= 1
   const isOf = (modes: RegExp) => mentions.some(({ mode }) => modes.test(mode))
-  if (!isOne || moods.some((mood) => MOODS[mood].isPerson) || isAlike || ease?.isThan) return null
+  if (!isOne || moods.some((mood) => MOODS[mood].isPerson && !/wobbl/.test(text)) || isAlike || ease?.isThan)
+    return null
   if (isOf(/^(?:once|like|after|between|harder|easier)$/)) return null
   const told: Problem = troubleIn(text, [motion]) ?? { motion, symptom: 'stuck' }
   if (mentions.length > 0 && STRUGGLES.test(text)) return told
