@@ -6,6 +6,7 @@ type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => stri
 const SPELLINGS: readonly Saying[] = [
   [/\bexept\b|\bexcpet\b|\bexcep\b/g, 'except'],
   [/\banythin\b/g, 'anything'],
+  [/\bdrop[ -]?ins\b/g, 'drop in'],
   [/ ?[:;]-?[)(dp](?!\w)/g, ' '],
   [/\brock ?(?:n|'n'?|&) ?rolls?\b/g, 'rock and roll'],
   [
