@@ -26,8 +26,11 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['un solo pie|con un pie', 'one foot'],
     ['(?:mi|la) tabla', 'my board'],
     ['cuando', 'when'],
-    ['dropear|tirarme(?: (?:por|de) la rampa)?|bajar la rampa|drop', 'drop in'],
+    ['drope(?:ar|o|ando)|tirarme(?: (?:por|de) la rampa)?|bajar la rampa|drop', 'drop in'],
     ['me gusta', 'i like'],
+    ['impresionar(?: a [a-z ]+)?', 'impress'],
+    ['estilos[oa]|bonit[oa]|chul[oa]|con estilo', 'stylish'],
+    ['o', 'or'],
     ['grindar', 'grind'],
     ['deslizar(?:me)?|slides?', 'slide'],
     ['por que', 'why do'],
@@ -42,7 +45,7 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ],
     ['nunca he (?:patinado|montado)|nunca patine|desde cero', 'never skated'],
     [
-      '(?:ya )?(?:me sale[n]?|hago|se hacer|puedo hacer|domino|tengo|se)(?= (?:el|la|un|los|las)? ?[a-z0-9])',
+      '(?:ya )?(?:me sale[n]?|hago|se hacer|puedo hacer|domino|tengo|se(?! (?:me )?(?:va|cae|queda|mueve)))(?= (?:el|la|un|los|las)? ?[a-z0-9])',
       'i can',
     ],
     ['tengo (\\d+) anos|de (\\d+) anos', '$1$2 years old'],
@@ -92,6 +95,10 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['nao (?:sobe|levanta|sai do chao)', 'stays on the ground'],
     ['(?:com )?um pe(?: so)?', 'one foot'],
     ['dropar|drop', 'drop in'],
+    ['(?:ja )?(?:acertei|mandei|consegui|aprendi)', 'i can'],
+    ['impressionar', 'impress'],
+    ['estilos[oa]|bonit[oa]|com estilo', 'stylish'],
+    ['ou', 'or'],
     ['caixote|borda|banco', 'ledge'],
     ['rampa|mini ramp', 'ramp'],
     ['qual (?:e )?a manobra mais facil', 'easiest trick'],
@@ -161,6 +168,9 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['descendre la rampe|dropper|drop(?! ?in)', 'drop in'],
     ['quel est le (?:trick|truc) le plus facile', 'easiest trick'],
     ['bordure|rebord|curb', 'curb'],
+    ['impressionner', 'impress'],
+    ['stylee?s?|qui a du style|classe', 'stylish'],
+    ['ou', 'or'],
     ['grinder', 'grind'],
     ['mini rampe?', 'mini ramp'],
     ['(?:mon |le )?premier (?:trick|truc|figure)|(?:en )?premier', 'my first trick'],
@@ -232,7 +242,11 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['beim|bei', 'on'],
     ['wenn ich', 'when i'],
     ['droppen|reindroppen', 'drop in'],
-    ['(?:ich )?kann(?: schon| bereits| jetzt)?(?! (?:ich|man|mir))', 'i can'],
+    ['klappt|sitzt|lauft', 'landed'],
+    ['dreht sich', 'turns sideways'],
+    ['beeindrucken', 'impress'],
+    ['stylisch|cool aussieht|mit style', 'stylish'],
+    ['(?:ich )?kann(?: schon| bereits| jetzt)?(?! (?:ich|man|mir|noch|immer|kein[a-z]*)\\b)', 'i can'],
     ['was noch|was sonst|was kommt (?:danach|dann|jetzt)|was lerne ich|was ube ich', 'what next'],
     ['einfachste[rns]?|leichteste[rns]?', 'easiest'],
     ['schwerste[rns]?|schwierigste[rns]?', 'hardest'],
@@ -318,7 +332,11 @@ const JAPANESE: readonly (readonly [string, string])[] = [
   ['フリップ系', ' flip '],
   ['初心者|はじめたばかり|始めたばかり|ビギナー', 'beginner'],
   ['やったことがない|やったことない|乗ったことがない|乗ったことない|未経験', 'never skated'],
-  ['最初の|初めての|はじめての', 'my first'],
+  ['最初の|初めての|はじめての', ' first '],
+  ['(?:が|は)?(?:できるようになった|出来るようになった|できた|出来た|乗れた)', ' landed '],
+  ['スイッチの', ' switch '],
+  ['フェイキーの', ' fakie '],
+  ['ノーリーの', ' nollie '],
   ['トリック|技', 'trick'],
   ['の次は何がいい|の次は何|の次は|の次|の後は|のあとは', ' landed what next '],
   ['次は何がいい|次は何|次に|次の|次は|つぎは', 'what next'],
@@ -357,7 +375,7 @@ const TELLS = [
 ]
 /** Words that tell a language all alone. */
 const TELLS_ALONE = [
-  /\b(trucos?|principiantes?|patineta|bordillo|barandilla|rampa|novat[oa])\b/,
+  /\b(primero|trucos?|principiantes?|patineta|bordillo|barandilla|rampa|novat[oa])\b/,
   /\b(caixote|truques?|manobras?|iniciantes?|corrimao|meio fio|chao)\b/,
   /\b(planche|rampe|rentre|debutante?s?|figures?|trottoir|escaliers?|planche)\b/,
   /\b(anfanger(?:in)?|einsteiger|grinden|meinen|meine|bordstein|gelander|treppen?|kante|leichte[rs]?)\b/,
@@ -422,10 +440,9 @@ export function inEnglish(text: string): string {
   )
   const most = Math.max(...told)
   if (most < 2 || most <= new Set(text.match(TELLS_ENGLISH)).size) return text
-  return replaced(text.replace(/[¿¡]/g, ' '), LATIN[told.indexOf(most)] ?? []).replace(
-    /\bno\s+i can\b/g,
-    ' i cant land ',
-  )
+  return replaced(text.replace(/[¿¡]/g, ' '), LATIN[told.indexOf(most)] ?? [])
+    .replace(/\bno\s+i can\b/g, ' i cant land ')
+    .replace(/\b(or\s+[a-z0-9 -]+?)\s+my first trick/g, '$1 first')
 }
 
 const replaced = (text: string, all: readonly Piece[]) =>

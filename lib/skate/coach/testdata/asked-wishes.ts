@@ -68,6 +68,10 @@ export const askedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('je tombe toujours en arrière en drop', both(is('Drop In'), mended)),
     wish('mein kickflip landet immer auf der seite', both(is('Kickflip'), mended)),
     wish('ドロップインが怖い', both(is('Drop In'), mended)),
+    wish('mi tabla se va para adelante en el shuvit', both(called(/shuvit/i), mended)),
+    wish('i can fs 180 but bs 180 feels blind', both(is('Backside 180'), mended)),
+    wish('the board always lands upside down', both(is('Kickflip'), mended)),
+    wish('varial kick: scoop is fine, flick is weak', both(is('Varial Kickflip'), says(/flick/))),
   ],
   'what the body allows': [
     wish(
@@ -106,6 +110,14 @@ export const askedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('switch trick except switch ollie', both(stance('switch'), isnt('Switch Ollie'))),
     wish('same level as hardflip but not a flip', both(noFlip, range(5.4, 7.3))),
     wish('what should i practice so i can land laser flips', both(isnt('Laser Flip'), upTo(7))),
+    wish(
+      'tail stall, rock to fakie, 5-0 stall, need a new lip trick',
+      both(ramp, isnt('Rock to Fakie', 'Tail Stall')),
+    ),
+    wish('only got bs 180s not fs', is('Frontside 180')),
+    wish('i want bs smith, what do i need', both(edge, not(called(/Smith/)))),
+    wish('ich kann keinen kickflip, was hilft', isnt('Heelflip')),
+    wish('50-50 klappt, was nun', both(edge, isnt('50-50'))),
     wish('i can do a boneless and a no comply', called(/boneless|no comply|plant|hippie/i)),
   ],
   'nothing to skate': [
