@@ -15,7 +15,7 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['me cuestan?(?: mucho)?(?: el| la| los)?', 'i struggle with'],
     [
       'se (?:me )?va (?:para|hacia|pa)? ?(?:adelante|delante)|sale (?:disparad[oa]|volando)(?: hacia adelante)?',
-      'shoots out in front',
+      'shoots out forward',
     ],
     ['se (?:me )?va (?:para|hacia|pa)? ?atras|cae detras|detras de mi', 'lands behind me'],
     ['me caigo|caigo', 'i fall'],
@@ -86,7 +86,7 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     // What goes wrong
     ['(?:tenho|com) medo (?:de|do|da)', 'i am scared of'],
     ['tenho dificuldade (?:com|no|na|em)', 'i struggle with'],
-    ['vai (?:para|pra) (?:a )?frente|sai voando', 'shoots out in front'],
+    ['vai (?:para|pra) (?:a )?frente|sai voando', 'shoots out forward'],
     ['vai (?:para|pra) tras|cai atras(?: de mim)?', 'lands behind me'],
     ['(?:eu )?caio', 'i fall'],
     ['(?:para|pra) tras', 'backwards'],
@@ -151,7 +151,7 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     // What goes wrong
     ["j ?'?ai peur (?:de |du |d ')?(?:la |le |faire (?:un |le )?)?", 'i am scared of '],
     ["j ?'?ai du mal (?:avec|a faire)(?: le| les| des)?", 'i struggle with'],
-    ['part (?:devant|en avant|vers l.avant)(?: moi)?', 'shoots out in front'],
+    ['part (?:devant|en avant|vers l.avant)(?: moi)?', 'shoots out forward'],
     ['part (?:derriere|en arriere)(?: moi)?|retombe derriere(?: moi)?', 'lands behind me'],
     ['(?:part|va|tourne) (?:de travers|sur le cote)|sur le cote|de travers', 'goes sideways'],
     ['(?:je )?tombe', 'i fall'],
@@ -227,8 +227,8 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
       '(?:ich )?habe? (?:totale |grosse |ein bisschen )?angst (?:vor|beim|bei|davor)(?: dem| der| einem)?|angst vor(?:m| dem| der)?|traue? mich nicht',
       'i am scared of',
     ],
-    ['(?:fliegt|schiesst|rutscht|haut)(?: mir)?(?: immer)? (?:nach vorne?|weg|ab)', 'shoots out in front'],
-    ['nach vorne?(?: weg)?', 'shoots out in front'],
+    ['(?:fliegt|schiesst|rutscht|haut)(?: mir)?(?: immer)? (?:nach vorne?|weg|ab)', 'shoots out forward'],
+    ['nach vorne?(?: weg)?', 'shoots out forward'],
     ['hinter mir|hinter mich', 'behind me'],
     ['(?:ich )?falle?(?: immer)?', 'i fall'],
     ['nach hinten(?: um)?|nach hinten weg', 'backwards'],
@@ -314,7 +314,7 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
 const JAPANESE: readonly (readonly [string, string])[] = [
   ['が(?:怖い|こわい|恐い)(?:です)?', ' scares me '],
   ['が(?:高く)?(?:飛べない|上がらない|浮かない|ならない)|が高く(?:飛べない|ならない)', ' too low '],
-  ['(?:いつも)?前に(?:飛ぶ|飛んで|行く|いく|抜ける)', ' shoots out in front '],
+  ['(?:いつも)?前に(?:飛ぶ|飛んで|行く|いく|抜ける)', ' shoots out forward '],
   ['(?:いつも)?後ろに(?:行く|いく|落ちる|飛ぶ)', ' lands behind me '],
   ['プリモ(?:になる)?', ' lands primo '],
   ['片足(?:でしか|だけ|しか)?', ' one foot '],
