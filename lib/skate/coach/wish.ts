@@ -718,7 +718,7 @@ function concluded(
     // The words that tell what goes wrong were understood.
     ignored: problem ? [] : distinct(reading.ignored),
     isUnderstood:
-      problem !== null ||
+      (problem !== null && (reading.elsewhere === 0 || mentions.length > 0)) ||
       isUnderstood(isTranslated ? { ...reading, foreign: 0 } : reading, mentions.length > 0),
   }
   // What means nothing must not color the guess.
