@@ -119,7 +119,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'hits the edge',
-    said: /(?:trucks?|wheels?|board|i|and|it) (?:always |just |keep |keeps )?(?:hits?|clips?|catch(?:es)?|run(?:s)? into|slam(?:s)? into) the (?:ledge|edge|rail|curb|box|bar)/,
+    said: /clip(?:s|ping)? (?:my |the )?(?:back |trailing |front )?(?:wheels?|trucks?)|(?:trucks?|wheels?|board|i|and|it) (?:always |just |keep |keeps )?(?:hits?|clips?|catch(?:es)?|run(?:s)? into|slam(?:s)? into) the (?:ledge|edge|rail|curb|box|bar)/,
     taught: /stops you at the first touch|under the ledge|wheels clip/i,
     of: isOn('grind', 'slide'),
     fix: 'You are too low and too late: pop half a step earlier, pull both knees up, and come down onto the edge from above instead of into its side.',

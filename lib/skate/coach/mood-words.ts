@@ -70,7 +70,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'quick',
-    'something new fast|new fast|fast to learn|one day to|a day to|one day|one evening|one afternoon|a few tries|few tries|in no time|short on time|before work|before school|coffee break|quick|minutes|minute|half an hour|lunch break|lunchtime|before dark|before dinner|short session|limited time|not much time|no time|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|soon|quick win|low hanging fruit|in an afternoon|in a day|today|this afternoon|fast to learn|quickly|in an hour|learn fast|this weekend|in one session|one session|one session trick|single session|in a session',
+    'hour to kill|time to kill|something new fast|new fast|fast to learn|one day to|a day to|one day|one evening|one afternoon|a few tries|few tries|in no time|short on time|before work|before school|coffee break|quick|minutes|minute|half an hour|lunch break|lunchtime|before dark|before dinner|short session|limited time|not much time|no time|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|soon|quick win|low hanging fruit|in an afternoon|in a day|today|this afternoon|fast to learn|quickly|in an hour|learn fast|this weekend|in one session|one session|one session trick|single session|in a session',
   ],
   [
     'glued',

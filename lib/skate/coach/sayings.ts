@@ -7,6 +7,10 @@ const SPELLINGS: readonly Saying[] = [
   [/\bexept\b|\bexcpet\b|\bexcep\b/g, 'except'],
   [/\banythin\b/g, 'anything'],
   [/\bdrop[ -]?ins\b/g, 'drop in'],
+  [
+    /\bin front of (?:my|our|the) (?:house|home|door|school|building|store|shop|place|flat|apartment|garage|crush|friends|girl|people|everyone|crowd)\b/g,
+    'nearby',
+  ],
   [/ ?[:;]-?[)(dp](?!\w)/g, ' '],
   [/\brock ?(?:n|'n'?|&) ?rolls?\b/g, 'rock and roll'],
   [

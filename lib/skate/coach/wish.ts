@@ -439,6 +439,8 @@ function taken(
   if (isPlain) reading.plain += isPlace ? 2 : 1
   else reading.sure += 1
   if (reading.mode === 'exclude') reading.excluded.push(...traits)
+  // Hands alone say little.
+  else if (traits.includes('hand') && length === 1) return length
   // Whoever wants to jump wants to pop.
   else if (traits.includes('jump')) reading.wanted.push('pop')
   else if (reading.mode === 'cannot' && traits.includes('kind air')) reading.lacking.push(...traits)
