@@ -678,7 +678,11 @@ function concluded(
   const isExcept = wanted.includes('flip') && (refused.filter(isOneThing).length > 1 || EXCEPT.test(text))
   const asked = [...wanted, ...tricks.flatMap(traitsOf)]
   const isWanted = (made: Motion) => traitsOf(made).some((trait) => asked.includes(trait))
-  if (NO_OLLIE.test(text)) excluded.push('ollie')
+  if (NO_OLLIE.test(text)) {
+    excluded.push('ollie')
+    // A curb wants no ollie.
+    if (relation?.is === 'toward' && reading.place.includes('place edge')) relation = null
+  }
   for (const made of refused)
     if (isOneThing(made) && !isExcept && !isWanted(made))
       excluded.push(...traitsOf(made).filter((trait) => !trait.startsWith('kind')))
