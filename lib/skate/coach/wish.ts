@@ -4,14 +4,16 @@ import { exitOf } from '../stance.ts'
 import { VOCABULARY } from '../vocabulary.ts'
 import { bodyIn } from './body.ts'
 import { withJoinedNames } from './compounds.ts'
+import { contradictionIn } from './contradictions.ts'
 import { type Hero, heroIn } from './heroes.ts'
 import type { Mood } from './moods.ts'
 import { corrected, type NameFound, parsed, type TricksByName, trickAt } from './names.ts'
+import { withoutNumbers } from './numbers.ts'
 import { type Question, questionIn } from './questions.ts'
-import { inPlainWords, withoutNumbers } from './sayings.ts'
+import { inPlainWords } from './sayings.ts'
 import { saysItFails, troubleTold } from './telling.ts'
 import { folded, inEnglish } from './tongues.ts'
-import { isPlain as isPlainTrait, type Trait, traitsOf } from './traits.ts'
+import { type Trait, traitsOf } from './traits.ts'
 import { LEXICON, type Meaning, type Mode, wordsIn } from './words.ts'
 
 /** What a text asks for, as far as it can be understood. */
@@ -809,44 +811,6 @@ function isUnderstood(
 function isOneThing(motion: Motion): boolean {
   const traits = traitsOf(motion).filter((trait) => !trait.startsWith('kind'))
   return traits.length === 1 && !/^(?:turn|stance)/.test(traits[0] ?? '')
-}
-
-function contradictionIn({ want, exclude, place, moods, ease, relation }: Wish): string | null {
-  const asked = [...want.traits, ...place, ...want.tricks.flatMap(traitsOf)]
-  const isFlip = (trait: Trait) => trait === 'flip' || trait === 'kickflip' || trait === 'heelflip'
-  const both =
-    asked.find((trait) => exclude.traits.includes(trait)) ??
-    (exclude.traits.includes('flip') ? asked.find(isFlip) : undefined) ??
-    (exclude.traits.includes('spin') ? asked.find((trait) => /^turn/.test(trait)) : undefined)
-  const named = want.tricks.find((made) =>
-    exclude.tricks.some((other) => JSON.stringify(other) === JSON.stringify(made)),
-  )
-  if (both || named)
-    return `You ask for ${both ? wordFor(both) : 'one trick'} and rule it out in the same breath, so I kept to what you rule out.`
-  if (exclude.traits.includes('jump') && [...asked, ...(relation ? traitsOf(relation.to) : [])].some(isFlip))
-    return 'A flip and no jump do not go together, so I kept to what stays on the ground.'
-  const isStill = moods.includes('stationary')
-  const moves =
-    place.find((trait) => /gap|edge|transition|air|hip/.test(trait)) ??
-    asked.find((trait) => /^kind (grind|slide|stall)/.test(trait))
-  if (isStill && moves)
-    return `Standing still and ${wordFor(moves)} do not go together, so I kept to what can be done on the spot.`
-  if (moods.includes('glued') && asked.some(isFlip))
-    return 'A board that stays on your feet cannot flip, so I kept the feet on it.'
-  if (ease?.to === 'easier' && asked.some((trait) => /^turn (540|720|900)/.test(trait)))
-    return 'Nothing with that much turn is easy, so this is as near as an easy trick comes.'
-  return null
-}
-
-function wordFor(trait: Trait): string {
-  if (trait === 'gap') return 'stairs or a gap'
-  if (trait === 'place edge') return 'a ledge or rail'
-  if (trait === 'transition' || trait === 'place air') return 'a ramp'
-  if (trait === 'hip') return 'a jump'
-  if (/^turn|spin/.test(trait)) return 'a turn'
-  if (/^stance /.test(trait)) return trait.slice(7)
-  if (isPlainTrait(trait)) return /flip|shuvit|revert|grab/.test(trait) ? `a ${trait}` : trait
-  return `a ${trait.split(' ').slice(1).join(' ').toLowerCase()}`
 }
 
 const distinct = <T>(values: readonly T[]) => [...new Set(values)]

@@ -1,0 +1,85 @@
+/** What is said, and what it comes to in plain words. */
+export type Saying = readonly [from: RegExp, to: string | ((...found: string[]) => string)]
+
+/** Tricks described by somebody who has no name for them. */
+export const DESCRIBED: readonly Saying[] = [
+  [/\bjump(?:ing)? (?:off and (?:back )?on|on and off)\b(?: (?:again|the board|it))?/g, 'hippie jump'],
+  [
+    /(?<!\b(?:goes|rolls|passes|runs|going|it|board) )\bunder (?:an?|the) (?:bar|rail|pole|fence|rope|chain)\b/g,
+    'hippie jump',
+  ],
+  [
+    /\b(?:i|me|(?:my )?body) (?:spin|turn|rotate)s? (?:but|and|while) (?:the |my )?board (?:doesn'?t|does not|stays|keeps|just rolls|isn'?t)\b[^.,!?]*/g,
+    'body varial',
+  ],
+  [
+    /\bboard (?:spins?|turns?|rotates?) one way,? (?:and |but )?(?:the |my )?(?:body|i|me)(?: spins?| turns?)? (?:the )?(?:other|another)(?: way)?\b/g,
+    'mystic spin',
+  ],
+  [
+    /\bover (?:an?|the|my) (?:barrier|fence|bench|chair|bag|backpack|bottle|can|hurdle|log|stick|rock|bin|table|friend|puddle|crack|shoe|stack)\b/g,
+    'over something',
+  ],
+  [/^(?:i )?(?:can'?t|cannot|don'?t know how to) (?:stop|brake)[.! ]*$/g, 'learn the foot brake'],
+  [/\bhow (?:do i|to|can i) (?:turn|steer)\b(?! (?:180|360|my|while|the))/g, 'learn the kickturn'],
+  [
+    /\bhow (?:do i|to|can i) (?:go faster|get (?:more )?(?:speed|momentum)|gain speed|keep (?:my )?speed) (?:on|in) (?:an? |the |my )?(?:\w+ )?(?:ramps?|mini\w*|bowls?|transition|halfpipe|pipe)\b/g,
+    'how do i pump',
+  ],
+  [/\b(180|360|540) with (?:the |my )?body\b/g, 'spin a $1'],
+  [/\b(?:with )?(?:a |my |one )?hand (?:down|on the (?:ground|floor))\b/g, 'bertslide'],
+  [
+    /\b(?:(?:the )?same as |like )?(?:an? )?impossible but (?:off|with|around|round|on) (?:the |my )?(front|back) foot\b/g,
+    '$1 foot impossible',
+  ],
+  [/\bcatch(?:ing)? (?:the|my|it|a) ?(?:board )?(?:with|in) (?:my |the |a |one )?hands?\b/g, 'fingerflip'],
+  [
+    /\b(?:no|both|without) (?:my )?feet (?:on|off|touching) (?:the |my )?board in the air\b|\bboth feet off in the air\b|\bno feet in the air\b/g,
+    'airwalk',
+  ],
+  [/\bspit (?:me )?out\b/g, 'shoots out'],
+  [
+    /\b(shuv\w*|180)\b.{0,16}?\b(?:twice|double) (?:as far|round|around|the (?:spin|turn|rotation))\b/g,
+    '360 $1',
+  ],
+  [/\b360 180\b/g, '360'],
+  [
+    /\brock to fakie but (?:you |i )?(?:turn(?:ing)?|come|coming) (?:a?round|back|forward)\b/g,
+    'rock and roll',
+  ],
+  [
+    /\b(?:stand|standing|balanc(?:e|ing)) on (?:the |its |my )?(?:side|edge|rail)s? of (?:the|my|a) board\b/g,
+    'railstand',
+  ],
+  [
+    /\b(?:flip|turn|spin)(?:ping|ning|ing)? (?:it|the board|my board)? ?(?:over )?(?:with|by) (?:my |your |the |a )?(?:fingers?|hands?)\b/g,
+    'fingerflip',
+  ],
+  [/\bfoot ?plants?\b/g, 'fastplant'],
+  [/\btail (?:bash|smash|slam)\b/g, 'disaster'],
+  [
+    /\bjump(?:ing)? (?:off|over|up)\b[^.!?]{0,40}?\b(?:board|it) (?:just )?(?:goes|rolls|keeps (?:going|rolling)|passes|runs) (?:\w+ )?(?:under|below|through|on)\b/g,
+    'hippie jump',
+  ],
+  [
+    /\b(?:run|running|jump|jumping|throw(?:ing)?)\b[^.!?]{0,24}?\b(?:on to|onto|on) (?:my|the|your|a (?:moving|rolling)) (?:skate)?board\b/g,
+    'caveman',
+  ],
+  [
+    /\b(?:skid(?:ding)?|slid(?:e|ing)) (?:sideways )?to (?:a )?stop\b|\bstop(?:ping)? by (?:sliding|skidding)[a-z ]{0,12}/g,
+    'powerslide',
+  ],
+  [/\bhow (?:do i|to|can i) (?:stop|brake)\b(?! \w+ing)/g, 'learn the foot brake'],
+  [/\b(?:stall|stop|balance) on (?:the |my )?(nose|tail)\b/g, '$1 stall'],
+  [/\bgrab(?:s|bing)? (?:the |my |your |onto the )?(nose|tail)\b/g, '$1 grab'],
+  [/\bfront hand[a-z ]{0,24}? heel ?(?:side|edge)\b/g, 'melon grab'],
+  [/\bfront hand[a-z ]{0,24}? toe ?(?:side|edge)\b/g, 'mute grab'],
+  [/\b(?:back|trailing) hand[a-z ]{0,24}? toe ?(?:side|edge)\b/g, 'indy grab'],
+  [/\b(?:back|trailing) hand[a-z ]{0,24}? heel ?(?:side|edge)\b/g, 'stalefish'],
+  [/\bboard (?:wraps|goes|spins) (?:a?round) (?:my|your|the) (back |front )?foot\b/g, '$1foot impossible'],
+  [/\bride (?:up|along|on) (?:a|the) wall\b/g, 'wallride'],
+  [
+    /\b(?:roll|ride|stay|balance) on (?:just |only )?(?:the |my )?(?:two )?(back|front) wheels\b/g,
+    '$1 wheels manual',
+  ],
+]
