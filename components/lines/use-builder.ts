@@ -67,7 +67,12 @@ export function misfitsOf(error: unknown): Misfits {
 /** The order of the chosen tricks. */
 function usePlan(loadResult: () => Promise<unknown>) {
   const [plan, setPlan] = useState<Plan | null>(null)
+  const [kept, setKept] = useState<Plan | null>(null)
   const [misfits, setMisfits] = useState<Misfits>(noMisfits)
+  useEffect(() => {
+    // Once its component is there, and not before what was kept with it: its form begins with the name.
+    if (kept) void loadResult().then(() => setPlan(kept), ignore)
+  }, [kept, loadResult])
   const planning = useAbortableCall({
     call: async (request: PlanRequest, signal): Promise<Plan> => {
       const planned = planThere(request, signal).catch(async (error: unknown): Promise<Plan> => {
@@ -90,8 +95,8 @@ function usePlan(loadResult: () => Promise<unknown>) {
   return {
     plan,
     misfits,
-    /** Shows a line that was kept, once its component is there. */
-    restore: (kept: Plan) => void loadResult().then(() => setPlan(kept), ignore),
+    /** Shows a line that was kept. */
+    restore: setKept,
     isPending: planning.isPending,
     generate: (wanted: PlanRequest) => {
       if (planning.isPending) return
