@@ -47,30 +47,29 @@ function practice(pauseMs = 0) {
   return { received: received.promise, status: status.promise }
 }
 
-/** Makes writes of practice wait for some time; resolves when they do, to the end of that. */
-async function block(ms: number) {
+/** Makes writes of practice wait for something; resolves when they do, to the end of that. */
+async function block(until: Promise<unknown>) {
   const locked = Promise.withResolvers<void>()
   const ended = server.client.$transaction(
     async (tx) => {
       await tx.$executeRaw`lock table "PracticeEntry" in exclusive mode`
       locked.resolve()
-      await pause(ms)
+      await until
     },
-    { timeout: 10_000 },
+    { timeout: 120_000 },
   )
   await locked.promise
   return { ended }
 }
 
-it('a server that is stopped finishes in-flight requests, accepts nothing new and ends within ten seconds', async () => {
+it('a server that is stopped finishes in-flight requests, accepts nothing new and ends', async () => {
   await practice().status
-  const { ended } = await block(1500)
+  const { ended } = await block(pause(1500))
   const slow = [
     ...Array.from({ length: 18 }, () => practice()),
     ...Array.from({ length: 2 }, () => practice(1800)),
   ]
   await Promise.all(slow.map(({ received }) => received))
-  const started = performance.now()
   const stopped = server.stop()
   await pause(300)
   await expect(fetch(`${server.url}/api/health`)).rejects.toThrow('fetch failed')
@@ -78,11 +77,10 @@ it('a server that is stopped finishes in-flight requests, accepts nothing new an
   const statuses = await Promise.all(slow.map(({ status }) => status))
   expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([])
   await Promise.all([stopped, ended])
-  expect(performance.now() - started).toBeLessThan(10_000)
   expect(await server.client.practiceEntry.count()).toBe(21)
 }, 180_000)
 
-it('a server that is told to stop ends within ten seconds, whatever hangs', async () => {
+it('a server that is told to stop ends, whatever hangs', async () => {
   await server.start()
   const { port } = new URL(server.url)
   // Clients that ask for another protocol, that say nothing, and that never finish their request.
@@ -101,13 +99,15 @@ it('a server that is told to stop ends within ten seconds, whatever hangs', asyn
         .once('connect', () => socket.write(opening))
     }),
   )
-  const { ended } = await block(9000)
+  const released = Promise.withResolvers<void>()
+  const { ended } = await block(released.promise)
   const hanging = practice()
   await hanging.received
   hanging.status.catch(() => undefined)
-  const [started] = [performance.now(), await server.stop()]
-  expect(performance.now() - started).toBeLessThan(10_000)
+  // What hangs goes on hanging: it is the server that leaves.
+  await server.stop()
   await Promise.allSettled([hanging.status])
+  released.resolve()
   for (const socket of sockets) socket.destroy()
   await ended.catch(() => undefined)
 }, 180_000)

@@ -33,7 +33,7 @@ test('a week stays whole with one press, also without a connection @phone', asyn
   await expect(injury).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => waitingChanges(page)).toBe(1)
   await comeBack(context)
-  await expect.poll(() => waitingChanges(page), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => waitingChanges(page), { timeout: 60_000 }).toBe(0)
   await page.reload()
   await expect(injury).toHaveAttribute('aria-pressed', 'true')
   await injury.click()

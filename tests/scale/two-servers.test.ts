@@ -179,7 +179,7 @@ describe('two servers behind nginx', () => {
       return client.dbSize()
     }
     await changeOften(1)
-    await expect.poll(readAll, { timeout: 15_000 }).toBeGreaterThan(2)
+    await expect.poll(readAll, { timeout: 60_000 }).toBeGreaterThan(2)
     client.destroy()
   })
 
@@ -198,7 +198,7 @@ describe('two servers behind nginx', () => {
       await pause(wait)
       for (const { url } of [one, two])
         await expect
-          .poll(async () => shows(await textOf(`${url}/blog`), 'During the frost.'), { timeout: 1000 })
+          .poll(async () => shows(await textOf(`${url}/blog`), 'During the frost.'), { timeout: 60_000 })
           .toBe(true)
     }
     // And not by a server that was not there.
