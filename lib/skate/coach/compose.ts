@@ -79,13 +79,21 @@ function spelledNames(wanted: readonly Trait[]): string[] {
       ? 'Pop Shuvit Out'
       : wanted.includes('spin out')
         ? 'Frontside 180 Out'
-        : ''
+        : wanted.includes('trick out')
+          ? 'Shuvit Out'
+          : ''
+  const way = wanted.includes('flip in')
+    ? flip
+    : wanted.includes('shuvit in') || (wanted.includes('into') && out)
+      ? 'Pop Shuvit'
+      : ''
   const style = find(/^style (.+)$/)
   const air = [turn && `${side} ${turn}`, late, count, flip, shuvit].filter(Boolean).join(' ')
   const bare = [turn && `${turn}`, count, flip || shuvit].filter(Boolean).join(' ')
   const edge = contact && !/Manual/.test(contact) ? `${side} ${contact}` : contact
   if (style && !contact) return [`${stance} ${style}`.trim()]
   if (style && contact) return [`${style} ${contact}`, `${style} ${side} ${contact}`]
+  if (way && contact) return [`${stance} ${way} ${edge} ${out}`.trim(), `${stance} ${way} ${contact} ${out}`.trim()]
   if (out && contact) return [`${stance} ${edge} ${out}`.trim(), `${stance} ${contact} ${out}`.trim()]
   return [air, bare]
     .flatMap((name) => [`${stance} ${name} ${edge}`, `${stance} ${name}`])

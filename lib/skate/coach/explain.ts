@@ -228,10 +228,17 @@ export function added(from: Motion, to: Motion): string | null {
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 function combined(from: Motion, to: Motion): string {
-  const rest = to.parts.filter((part) => keyOf(part) !== keyOf(from)).map((part) => inSentence(keyOf(part)))
-  const at = to.parts.findIndex((part) => keyOf(part) === keyOf(from))
-  const [first = 'a second trick'] = rest
-  return at === 0 ? `the ${first} out of it` : `the ${first} before it`
+  const known = (from.parts.length > 0 ? from.parts : [from]).map(keyOf)
+  const fresh = to.parts.filter((part) => {
+    const at = known.indexOf(keyOf(part))
+    if (at >= 0) known.splice(at, 1)
+    return at < 0
+  })
+  const [first] = fresh
+  if (!first) return 'a second trick out of it'
+  const name = inSentence(keyOf(first))
+  if (to.parts.indexOf(first) === 0) return `the ${name} before it`
+  return first.contact ? `the ${name} it lands in` : `the ${name} out of it`
 }
 
 /** What a flip is made of, for where it is no help to call it by its own name. */

@@ -52,6 +52,10 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'game',
     'game of skate|game of s k a t e|skate game|win skate|to win a game|s k a t e|beat my friends|beat my friend|beat my mate|letter|give him letters|set trick|bust out in skate',
   ],
+  ['game surprise', 'nobody expects'],
+  ['game trap', 'sneaky set'],
+  ['fear of edges', 'fear of rails|fear of ledges'],
+  ['ends switch', 'ends switch'],
   [
     'quiet',
     'quiet|silent|noise|noisy|without noise|too loud|not loud|neighbor|neighbour|hallway|at night|apartment|upstairs',

@@ -1,5 +1,7 @@
 import { DESCRIBED, type Saying } from './descriptions.ts'
+import { LINES, ofGames } from './games.ts'
 import { NUMBERS } from './numbers.ts'
+import { PARTS } from './parts.ts'
 
 /** Nicknames, numbers that stand for names, and the forms that verbs take. */
 const SPELLINGS: readonly Saying[] = [
@@ -482,12 +484,12 @@ const swapped = (text: string) =>
     text,
   )
 
-const SAYINGS = [...SPELLINGS, ...TURNED, ...DESCRIBED]
+const SAYINGS = [...LINES, ...SPELLINGS, ...PARTS, ...TURNED, ...DESCRIBED]
 
 /** A text with skaters' sayings in words that can be looked up one by one. */
 export function inPlainWords(text: string): string {
   return SAYINGS.reduce(
     (so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)),
-    / but /.test(text) ? swapped(text) : text,
+    ofGames(/ but /.test(text) ? swapped(text) : text),
   )
 }

@@ -69,7 +69,16 @@ const PLAIN = {
   gap: ({ motion, place }: Subject) => place === 'flat' && motion.pop && motion.style === null,
   grab: (subject: Subject) => some(subject, ({ contact }) => contact?.kind === 'grab'),
   transition: ({ place }: Subject) => place === 'wall' || place === 'air',
-  into: ({ motion }: Subject) => joins(motion, (part) => !isContact(part), isContact),
+  into: ({ motion }: Subject) =>
+    joins(
+      motion,
+      (part) => !isContact(part) && (isFlip(part) || isTurn(part.bodyTurn) || isTurn(part.boardTurn)),
+      isContact,
+    ),
+  'trick out': ({ motion, name }: Subject) =>
+    joins(motion, isContact, (part) => !isContact(part)) || / out$/i.test(name),
+  'shuvit in': ({ motion }: Subject) =>
+    joins(motion, (part) => isTurn(apart(part)) && !isFlip(part), isContact),
   'flip in': ({ motion }: Subject) => joins(motion, isFlip, isContact),
   'flip out': ({ motion }: Subject) => joins(motion, isContact, isFlip),
   'shuvit out': ({ motion }: Subject) =>

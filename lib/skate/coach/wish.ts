@@ -711,6 +711,10 @@ function concluded(
     moods: distinct(moods)
       .filter((mood) => mood !== 'beginner' || !moods.includes('child'))
       .filter((mood) => mood !== 'both' || can.length > 0)
+      // Where a line ends is said more closely than that it does.
+      .filter((mood) => mood !== 'banger' || !moods.some((other) => /^ends (?:fakie|switch)$/.test(other)))
+      // What is to be set is said more closely than by the game.
+      .filter((mood) => !/^(?:game|game opener|banger|rare)$/.test(mood) || !moods.some(isSet))
       .map((mood) => (mood === 'game' && (isBeginning || SURE_SET.test(text)) ? 'game opener' : mood)),
     place: oneOf(
       distinct(reading.place.length + wanted.length > 0 ? reading.place : reading.known).map((trait) =>
@@ -735,6 +739,7 @@ function concluded(
   return { ...all, contradiction: problem ? null : contradictionIn(all) }
 }
 
+const isSet = (mood: Mood) => mood === 'game surprise' || mood === 'game trap'
 const INTO_SOMETHING = /\binto (?:something|anything|stuff|whatever|some|another)\b/
 const SURE_SET = /\b(?:safe|opener|opening|sure|consistent|reliable|easy)\b/
 const EXCEPT = /\b(?:except|other than|besides|apart from|but not)\b/

@@ -1,0 +1,111 @@
+import type { Saying } from './descriptions.ts'
+
+/** A game of SKATE goes by many words; all of them come to these. */
+const GAME = 'game of skate'
+
+/** Said only of the game. */
+const PLAYED =
+  /\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b/
+
+const WHO =
+  '(?:he|she|they|opponents?|who|(?:my |the |this )?(?:friend|mate|buddy|homie|dude|guy|brother|sister|cousin|kid|rival)s?)'
+
+const WORDS: readonly Saying[] = [
+  [/\bs?xate\b/g, GAME],
+  [/^skate ?[:,-]/g, `${GAME}, `],
+  [
+    /\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))/g,
+    GAME,
+  ],
+  // Whoever is about to lose sets what always lands; whoever is about to win sets what the other never tried.
+  [
+    new RegExp(
+      `\\b${WHO}(?:'?s| is| are| has| have|'?ve)?(?: got| on| at| down to)*(?: already)? (?:s[ .-]k[ .-]a[ .-]t|(?:his|her|their|the) last letter|one letter left)\\b`,
+      'g',
+    ),
+    ` ${GAME} nobody expects `,
+  ],
+  [
+    /\b(?:(?:i(?:'?m|'?ve)?|im|ive|i am)(?: \w+){0,3} )?s[ .-]k(?:[ .-]a)?(?:[ .-]t)?\b(?![ .-]?e\b)(?: (?:already|now))?/g,
+    ` ${GAME} opener `,
+  ],
+  [/\b(?:my |the )?(?:last|final) letter\b(?!.*\b(?:copy|match|beat)\b)/g, ` ${GAME} opener `],
+  // "Easy to land but hard to copy".
+  [
+    /\b(?:easy|simple|safe)\b[^.!?]{0,24}\b(?:hard|tricky|impossible|difficult|tough) (?:to|for)\b[^.,!?]{0,16}\b(?:copy|match|follow|repeat|do|him|her|them|others?)\b/g,
+    ' sneaky set ',
+  ],
+  [
+    /\b(?:hard|tricky|tough|impossible) to (?:copy|match|follow|repeat)\b|\b(?:banger|trick|one|something|hammer|set)?(?: to set)?,? ?(?:that |which )?(?:no ?(?:body|one)|none of them|hardly anyone|(?:he|she|they|him|her|them|my \w+)(?: \w+){0,2}?) (?:ever )?(?:does|do|expects?|can ?(?:'?t|not)?(?: do| match| land| copy| set)?|could (?:miss|match)|(?:will|would|won'?t|wouldn'?t) (?:see coming|expect|match|miss|copy|land)|knows?|has|sees coming|matches)\b(?= *(?:$|[.,!?]|in (?:a )?(?:game|skate)|game of skate))/g,
+    ' nobody expects ',
+  ],
+  // What the other is good at is what to stay away from.
+  [
+    new RegExp(
+      `\\b${WHO}(?:'?s| is| are|'?re)? (?:got|(?:really |super |very )?(?:great|good|solid|strong|sick|deadly|amazing) (?:at|with|on|in)|(?:only|always) (?:does|do|sets?)) (?:everything |all(?: the)? )?(?:in )?`,
+      'g',
+    ),
+    ' without ',
+  ],
+  // And what the other cannot do is what to set.
+  [
+    new RegExp(
+      `\\b${WHO}(?: who)?(?:'?s| is| are|'?re)?(?: \\w+(?=\\b.{0,4} and ))?(?: and)? (?:(?:really |super |very |kinda )?(?:weak|bad|terrible|awful|trash|hopeless) (?:at|with|on|in)|(?:can(?:'?t|not)|never|doesn'?t|doesnt) (?:do|land|does|set|skate)? ?(?:anything|any|a single|shit)?)(?: in)? `,
+      'g',
+    ),
+    ' want ',
+  ],
+  [
+    /(?<=\bwithout\b[^.!?]*),? (?:but |and )?(?:he |she |they )?(?:is |are )?(?:weak|bad|terrible|awful) (?:at|with|on|in)\b/g,
+    '. want',
+  ],
+  [/\bdefensive (?:trick|set|one)\b/g, ' trick '],
+]
+
+/** A text about a game of SKATE with its letters, its openers and its opponents in words that can be looked up. */
+export function ofGames(text: string): string {
+  if (!PLAYED.test(text)) return text
+  const plain = WORDS.reduce((so, [from, to]) => so.replace(from, to as string), text)
+  return plain.includes(GAME) ? plain : `${GAME}, ${plain}`
+}
+
+const PLACE =
+  '(?:manual pads?|manny pads?|pads?|ledges?|hubbas?|rails?|flat ?bars?|handrails?|curbs?|stairs?|(?:\\d+ )?(?:stair|set)s?|gaps?|banks?|quarters?(?: ?pipe)?|flat(?: ?ground)?|bench|box|mini|bowl|ramp|hips?|kicker|manuals?)'
+const LAST = '(?:closer|ender|closing trick|last trick|final trick|last one|finisher)'
+
+/** How a line ends, and which of its obstacles is the one that is asked about. */
+export const LINES: readonly Saying[] = [
+  // "Starts with a manual pad, then a ledge, need a closer on the ledge."
+  [
+    new RegExp(
+      `^.*\\b(?:start\\w*|then|first|from|begin\\w*)\\b.*?\\b${LAST}\\b(?:,? (?:on|for|at|down|off|over)(?: (?:the|a|an|my))? (${PLACE}))`,
+      'g',
+    ),
+    'last trick on the $1',
+  ],
+  [
+    new RegExp(
+      `^.*\\b(?:start\\w*|then|first|from|begin\\w*)\\b.*\\b(?:what|how)\\b.{0,12}\\b(?:end|finish|close)\\w*(?: \\w+)? (?:on|at|down|over) (?:the |a |my )?(${PLACE})\\b.*$`,
+      'g',
+    ),
+    'last trick on the $1',
+  ],
+  [
+    new RegExp(`\\bline (?:ends|finishes|stops) (?:on|at|with|down|over) (?:the |a |an |my )?(${PLACE})`, 'g'),
+    'trick on the $1',
+  ],
+  // Where it comes from in a line is said beside where it goes.
+  [
+    /\b(?:i (?:come|am coming|roll|get)|coming|rolling) (?:in|out|into it|off)? ?(?:regular|forward|normal)? ?(?:from|off|out of|after) (?:an? |the |my )?(?:\w+ )?(?:\w+(?:slide|grind)|manual|50-50|5-0)\b/g,
+    ' ',
+  ],
+  [/\b(?:closer|finisher)\b(?! to\b)/g, 'last trick'],
+  [
+    /\b(?<!\b(?:i|keep|always|board|it) (?:\w+ )?)(?:ends?|ending|finish(?:es|ing)?|lands?|com(?:es?|ing) out|roll(?:s|ing)? (?:away|out|off))(?: up)?(?: rolling| riding| away)?(?: in)?(?: an?)? (fakie|backwards?|switch)(?: roll(?:ing)? ?(?:away|out|off))?\b(?! (?:\w+ )?(?:\w*flip|heel|ollie|shuv\w*|\w*spin|180|360|trick|stance|\w*grind|\w*slide|manual))/g,
+    (_, how: string) => (how === 'switch' ? ' ends switch ' : ' ends fakie '),
+  ],
+  [
+    /\b(?:that |which |to )?(?:ends?|ending|finish(?:es|ing)?) (?:up )?in(?:to)? (?:an? )?((?:nose )?(?:manual|manny|wheelie))\b/g,
+    ' trick into a $1 ',
+  ],
+]

@@ -1,0 +1,35 @@
+import type { Saying } from './descriptions.ts'
+
+const HELD =
+  '(?:(?:nose |fakie |switch )?(?:manual|manny|mannie)|50-50|5-0|(?:[a-z]+ )?(?:grind|slide)|\\w+(?:slide|grind)|smith|feeble|crooks?|blunt)s?'
+const LIKE_IT =
+  '(?:(?:similar|alike|comparable|close)(?: to (?:that|it|this))?|like (?:that|it|this|those)|along (?:those|these|the same) lines|of (?:the|that) (?:sort|kind))'
+
+/** What is to go in and what is to come out: the loose words around the parts of a trick. */
+export const PARTS: readonly Saying[] = [
+  // "Kickflip into manual type of stuff", "nose manual shuv out or something similar".
+  [
+    new RegExp(
+      `(?<=\\b(?:in|out|into|to)\\b.*)(?:,? (?:or|and) (?:something|anything|smth|sth|stuff|things?|some)(?: \\w+)? ${LIKE_IT}|,? or (?:something|smth|sth|similar|so|whatever)(?= ?[.!?]*$)|,? or ${LIKE_IT}|,? (?:type|kind|sort) of (?:stuff|thing|things|trick|tricks|deal)| (?:type|kinda|kind) (?:stuff|thing|deal))\\b`,
+      'g',
+    ),
+    '',
+  ],
+  [/\b(?:a )?tricks? in,? (?:and|\+|&|plus)? ?(?:a )?tricks? (?:out|off)(?: of)?\b/g, 'trick in trick out'],
+  [/\b(?:in|out) (?:and|\+|&) (out|in)(?= (?:of|on|manual))/g, 'trick in trick out'],
+  [
+    new RegExp(`\\b(${HELD})(?: trick)?,? (?:with|and) (?:something|anything|an? trick|some trick) (?:out|off|after)\\b`, 'g'),
+    '$1 trick out',
+  ],
+  [
+    new RegExp(
+      `\\b(${HELD}) (?:in)?to (?:something|anything|whatever|some(?: other)? trick|an? trick)\\b(?:,? (?:and )?not just [a-z ]{2,20}(?:off|out))?`,
+      'g',
+    ),
+    '$1 trick out',
+  ],
+  [
+    /\b(shuv\w*|kickflip|heelflip|flip)(?:s)? in,? (?:and |then |with )?(?:an? )?(shuv\w*|kickflip|heelflip|flip)s? out\b/g,
+    (_, first: string, second: string) => `${first} in ${second} out`,
+  ],
+]
