@@ -85,7 +85,7 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   const window = goal
     ? belowOf(goal, first, known)
     : reaching(first, must, never, wish, levels, library, known.length > 0 || wish.moods.includes('beginner'))
-  const isChallenge = wish.ease?.to === 'harder' && known.length === 0
+  const isChallenge = wish.ease?.to === 'harder' && known.length === 0 && !wish.relation
   const liked = [
     ...(wish.hero?.tricks ?? []),
     ...wish.moods.flatMap((mood) => MOODS[mood].first ?? []),
@@ -218,7 +218,7 @@ function windowOf(
   const floor = Math.max(0, ...here.map(hardnessOf))
   const anywhere = Math.max(0, ...known.map(hardnessOf))
   if (moods.includes('game opener')) narrow({ most: Math.max(4.9, floor) }, weight)
-  else if (floor > 0) narrow({ least: Math.max(1, floor - 0.5), most: floor + 1.7, ideal: floor + 0.25 }, 1.1)
+  else if (floor > 0) narrow({ least: Math.max(1, floor - 0.5), most: floor + (relation?.is === 'after' ? 2.1 : 1.7), ideal: floor + 0.25 }, 1.1)
   else if (anywhere > 0) narrow({ most: Math.max(3.6, anywhere + 0.8), ideal: Math.min(anywhere, 3.6) }, 0.7)
   // What comes next is easier than what does not work yet.
   if (known.length === 0 && cannot.length > 0)
@@ -370,5 +370,7 @@ function common(known: readonly Motion[], library: Library): Trait[] {
       found.push(school)
   if (known.length > 1 && known.every(({ flip }) => flip.kind === 'kick' || flip.kind === 'heel'))
     found.push('flip')
+  if (known.length > 1 && known.every(({ bodyTurn, contact }) => !contact && (bodyTurn ?? 0) >= 180))
+    found.push('spin')
   return found
 }

@@ -1,9 +1,12 @@
+import { FEET, placesOfFeet } from '../feet.ts'
 import { lessonFor } from '../lessons/lesson.ts'
 import { choose, seedOf, turns } from '../lessons/phrases.ts'
 import type { Motion } from '../motion.ts'
 import type { Aim } from './aim.ts'
 import { covers, keyOf, type Library, type Suggestable } from './library.ts'
 import { MOODS } from './moods.ts'
+import { originOf } from './origins.ts'
+import type { Question } from './questions.ts'
 import { has } from './traits.ts'
 import type { Wish } from './wish.ts'
 
@@ -164,6 +167,8 @@ const CONTACT_ADDS: Readonly<Record<string, string>> = {
   'Smith Grind': 'the front truck hanging down beside the edge',
   'Feeble Grind': 'the front truck hanging over on the far side',
   'Crooked Grind': 'the nose pressed down at an angle',
+  'Overcrook Grind': 'the nose pressed down with the tail out over the far side',
+  'Noseblunt Slide': 'the nose slid with the wheels on top of the edge',
   Noseslide: 'locking the nose onto the edge',
   Tailslide: 'locking the tail onto the edge',
   Lipslide: 'swinging the tail over the edge first',
@@ -179,6 +184,14 @@ const CONTACT_ADDS: Readonly<Record<string, string>> = {
   Mute: 'the front hand between the toes',
   Melon: 'the front hand behind the heels',
   Stalefish: 'the back hand round behind the back leg',
+}
+
+/** How the board lies in a grind or slide, where that can be said in a word. */
+export function lieOf({ contact, parts }: Motion): string | null {
+  if (!contact || parts.length > 0) return null
+  if (contact.name === '50-50') return 'both trucks on the edge'
+  if (contact.name === 'Boardslide') return 'the middle of the board on the edge'
+  return /^(?:grind|slide|stall)$/.test(contact.kind) ? (CONTACT_ADDS[contact.name] ?? null) : null
 }
 
 /** What another contact of the same kind comes to, where there is no more to say about it. */
@@ -302,7 +315,7 @@ export function coachReason(trick: Suggestable, wish: Wish, library: Library, ai
   const { question } = wish
   const asked =
     question && question.of !== 'how hard' && covers(question.about, trick.motion)
-      ? howItIsDone(trick, question.of)
+      ? answerTo(question.of, trick)
       : null
   if (asked) return asked
   const facts = factsOf(trick, library, aim)
@@ -318,6 +331,31 @@ export function coachReason(trick: Suggestable, wish: Wish, library: Library, ai
   ])
   return `${first} ${second}`
 }
+
+/** What a plain question about a trick is answered with. */
+function answerTo(of: Exclude<Question['of'], 'how hard'>, trick: Suggestable): string | null {
+  const { motion: made, name, family, obstacles } = trick
+  if (of === 'what' || of === 'how') return howItIsDone(trick, of)
+  const { description, steps } = lessonFor(made, { name, family, obstacles })
+  if (of === 'origin') {
+    const what = firstSentence(description)
+    const isTold = !what.toLowerCase().includes(name.toLowerCase())
+    return `${originOf(keyOf(made))} ${isTold ? what : firstSentence(steps[Math.floor(steps.length / 2)] ?? what)}`
+  }
+  const caught = of === 'catch' ? steps.find((step) => CATCHES.test(step)) : undefined
+  if (!caught && (made.parts.length > 0 || (made.contact && made.contact.kind !== 'manual')))
+    return howItIsDone(trick, 'how')
+  const feet = FEET[made.stance]
+  const [popping, other] = placesOfFeet(made)
+  const stand = `${upper(popping?.foot ?? '')} ${popping?.place}; ${other?.foot} ${other?.place}.`
+  if (caught) return `${firstSentence(caught)} ${stand}`
+  const isScooped = made.bodyDeg !== made.boardDeg
+  const isFlicked = made.flip.kind === 'kick' || made.flip.kind === 'heel'
+  if (!made.pop) return stand
+  return `${stand} The ${feet.pop} ${isScooped ? 'pops and scoops' : 'pops'}, and the ${feet.flick} ${isFlicked ? 'flicks' : 'slides up and levels the board'}.`
+}
+
+const CATCHES = /\b(?:catch|take it|grip|both soles)\b/i
 
 /** The two moments that a trick turns on, or what it is and the first of them, for whoever asks. */
 function howItIsDone(

@@ -51,6 +51,13 @@ const SHORT =
 /** What goes wrong on the ground and in the air above it: the peculiar ones first, since the first that fits counts. */
 export const FLAT_TROUBLES: readonly Trouble[] = [
   {
+    symptom: 'body late',
+    said: /\b(?:body|shoulders?|hips?|torso) (?:always |just |only )?(?:(?:turns?|rotates?|spins?|comes?|goes|moves?|follows?)(?: a?round)? (?:too |way too |so )?late|lags?|(?:is|are|stays?) (?:too late|behind))\b/,
+    of: isSpun,
+    fix: 'The turn has to begin before the pop: wind the shoulders up against it, and let head and leading shoulder go a breath ahead of the tail.',
+    drill: 'Ten half turns standing on the ground, eyes first, ten rolling slowly, and only then with the whole trick.',
+  },
+  {
     symptom: 'now and then',
     said: /lands sometimes/,
     fix: 'Some land, so the movement is there and only the set-up wanders: same feet, same crouch, same speed each time, and one change at a time.',
@@ -318,9 +325,10 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'no pop',
-    said: /ghost ?pop|back foot (?:always |just )*(?:stays|never leaves|remains|is still) on the (?:ground|floor)|(?:tail|nose) (?:doesn'?t|never|won'?t|isn'?t|does not) (?:hit|touch|reach|snap|click|pop)|stays? (?:on|glued to|stuck to) the (?:ground|floor)|(?:tail|board|it|wheels) (?:never|doesn'?t|won'?t|don'?t|does not) (?:leaves?|come|get|lift)(?:s)? ?(?:off|up|the)|off the ground|nothing happens|only the (?:nose|front)|(?:no|without|an?y|zero) pop|n'?t (?:get )?(?:an?y )?pop\b(?! (?:\w+ )?high)|not pop\b|stays? on the tail/,
+    said: /ghost ?pop|back foot (?:always |just )*(?:stays|never leaves|remains|is still) on the (?:ground|floor)|(?:tail|nose) (?:doesn'?t|never|won'?t|isn'?t|does not) (?:hit|touch|reach|snap|click|pop)|stays? (?:on|glued to|stuck to) the (?:ground|floor)|(?:tail|board|it|wheels) (?:never|doesn'?t|won'?t|don'?t|does not) (?:leaves?|come|get|lift)(?:s)? ?(?:off|up|the)|off the ground|nothing happens|only the (?:nose|front)|(?:no|without|an?y|zero) pop|n'?t (?:get )?(?:an?y )?pop\b(?! (?:\w+ )?high)|not pop\b|stays? on the tail|tail stays? down|(?:get|make) (?:the |my )?(?:tail|board|back wheels) (?:to )?(?:leave|off|up|come)|(?:only|just)(?: \w+)? lift\w* the nose/,
     taught: /nothing to start from|jump off it/i,
     of: isPopped,
+    alone: { said: /\b(?:tail|back wheels)\b.*\b(?:down|ground|floor|up|leaves?)\b|lift\w* the nose/, name: 'Ollie' },
     fix: 'Snap the tail from the ankle until it clicks on the ground, and jump off that foot in the same instant: the board only comes up once your weight has left it, and then the front foot slides up to the nose.',
     drill:
       'Twenty standing still, holding on to something: click, jump, and look whether the back wheels left the ground.',
@@ -370,7 +378,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'low',
-    said: /(?:can'?t|cannot|won'?t|don'?t) (?:ollie|pop|jump|get) (?:\w+ )?high|higher|not high|no height|too low|\blow\b|more pop|more height|ankle high|height|get (?:it |them )?up|\b\d+ ?(?:inch|inches|cm)\b/,
+    said: /(?:can'?t|cannot|won'?t|don'?t|doesn'?t|aren'?t|isn'?t) (?:(?:ollie|pop|jump|get|go|come|very|really|that|so) )*(?:\w+ )?high|higher|not high|no height|too low|\blow\b|more pop|more height|ankle high|height|get (?:it |them )?up|\b\d+ ?(?:inch|inches|cm)\b/,
     taught: /height|higher|stays low/i,
     of: isPopped,
     fix: 'Height comes from the knees: snap the tail from a low crouch, let the front foot slide to the nose, and pull both knees up to your chest.',

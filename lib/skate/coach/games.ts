@@ -26,7 +26,7 @@ const WORDS: readonly Saying[] = [
     ` ${GAME} nobody expects `,
   ],
   [
-    /\b(?:(?:i(?:'?m|'?ve)?|im|ive|i am)(?: \w+){0,3} )?s[ .-]k(?:[ .-]a)?(?:[ .-]t)?\b(?![ .-]?e\b)(?: (?:already|now))?/g,
+    /\b(?:(?:i(?:'?m|'?ve)?|im|ive|i am)(?: \w+){0,3} )?s[ .-]k(?:[ .-]a)?(?:[ .-]t)?\b(?![ .-]?[ate]\b)(?: (?:already|now))?/g,
     ` ${GAME} opener `,
   ],
   [/\b(?:my |the )?(?:last|final) letter\b(?!.*\b(?:copy|match|beat)\b)/g, ` ${GAME} opener `],

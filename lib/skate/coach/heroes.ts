@@ -32,6 +32,7 @@ const PROS: readonly (readonly [said: string, name: string, tricks: string])[] =
   ['duane peters', 'Duane Peters', 'Layback Grind, Acid Drop, Sweeper'],
   ['alan gelfand|ollie gelfand|gelfand', 'Alan Gelfand', 'Ollie, Ollie to Fakie'],
   ['mike vallely|vallely', 'Mike Vallely', 'Boneless, No Comply, Street Plant'],
+  ['kevin harris', 'Kevin Harris', 'Spacewalk, Walk the Dog, Casper'],
   ['jason lee', 'Jason Lee', '360 Flip, No Comply'],
   ['matt hensley|hensley', 'Matt Hensley', 'Ollie Impossible, No Comply, Impossible'],
   ['josh kalis|kalis', 'Josh Kalis', '360 Flip, Backside Tailslide'],

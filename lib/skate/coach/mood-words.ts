@@ -12,11 +12,11 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'stationary',
-    'rainy day|raining outside|snowing outside|stuck inside|stuck indoors|at home|in my house|tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room',
+    'rainy day|raining outside|snowing outside|stuck inside|stuck indoors|at home|in my house|tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|low ceiling|garage floor|no run up|no runup|no roll up|barely rollable|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room',
   ],
   [
     'steezy',
-    'cute|artsy|artistic|most style|lots of style|has style|full of style|more style|on a phone|on the phone|with a phone|phone clip|film well|films well|for a clip|one take|looks effortless|effortless looking|stylish and simple|flow|laid back style|to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|something pretty|a pretty|looks pretty|pretty trick|pretty one|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
+    'smoothest|smooth one|best looking|nicest looking|prettiest|pretty trick|style over|over difficulty|with style|has style|stylish one|beautiful|cute|artsy|artistic|most style|lots of style|has style|full of style|more style|on a phone|on the phone|with a phone|phone clip|film well|films well|for a clip|one take|looks effortless|effortless looking|stylish and simple|flow|laid back style|to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|something pretty|a pretty|looks pretty|pretty trick|pretty one|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
   ],
   [
     'scary',
@@ -53,6 +53,8 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'game of skate|game of s k a t e|skate game|win skate|to win a game|s k a t e|beat my friends|beat my friend|beat my mate|letter|give him letters|set trick|bust out in skate',
   ],
   ['game surprise', 'nobody expects'],
+  ['go big', 'go big|going big|went big'],
+  ['poked', 'poked grab'],
   ['game trap', 'sneaky set'],
   ['fear of edges', 'fear of rails|fear of ledges'],
   ['ends switch', 'ends switch'],
@@ -74,7 +76,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'quick',
-    'hour to kill|time to kill|something new fast|new fast|fast to learn|one day to|a day to|one day|one evening|one afternoon|a few tries|few tries|in no time|short on time|before work|before school|coffee break|quick|minutes|minute|half an hour|lunch break|lunchtime|before dark|before dinner|short session|limited time|not much time|no time|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|soon|quick win|low hanging fruit|in an afternoon|in a day|today|this afternoon|fast to learn|quickly|in an hour|learn fast|this weekend|in one session|one session|one session trick|single session|in a session',
+    'hour to kill|time to kill|something new fast|new fast|fast to learn|one day to|a day to|one day|one evening|one afternoon|a few tries|few tries|in no time|short on time|before work|before school|coffee break|quick|minutes|minute|half an hour|lunch break|lunchtime|before dark|before dinner|short session|limited time|not much time|no time|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|soon|quick win|low hanging fruit|in an afternoon|in a day|learn today|learned today|this afternoon|fast to learn|quickly|in an hour|learn fast|this weekend|in one session|one session|one session trick|single session|in a session',
   ],
   [
     'glued',
@@ -86,7 +88,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'gnarly',
-    'suffer|suffering|destroy something|destroy|smash|smash something|full send|furious|gnar|torture|punish|punish me|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|bonkers|mental|gnarly|big|huge|massive|burly|send it|send|send something|go big|all in|balls to the wall|hectic|heavy trick',
+    'suffer|suffering|destroy something|destroy|smash|smash something|full send|furious|gnar|torture|punish|punish me|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|bonkers|mental|gnarly|big|huge|massive|burly|send it|send|send something|all in|balls to the wall|hectic|heavy trick',
   ],
   [
     'impress',

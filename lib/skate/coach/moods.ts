@@ -271,6 +271,20 @@ const TASTES = {
     first: ['50-50', 'Slappy 50-50', 'Boardslide', 'Noseslide'],
     says: 'begin on something ankle-high that you can step off at any moment, and the fear goes first',
   },
+  'go big': {
+    least: 2.4,
+    most: 7,
+    ideal: 4.6,
+    first: ['Kickflip', 'Backside 180', 'Frontside Air', 'Indy Grab', 'Frontside Flip', 'Heelflip'],
+    never: ['kind manual'],
+    says: 'big is done with what you trust, so take it to a gap or a set of stairs',
+  },
+  poked: {
+    ideal: 6,
+    must: ['grab'],
+    first: ['Melon Grab', 'Method Air', 'Nosebone', 'Stalefish', 'Tailbone', 'Slob Grab'],
+    says: 'straighten one leg at the top while you hold it, and it pokes',
+  },
   quiet: {
     most: 4.5,
     ideal: 2.4,

@@ -50,7 +50,7 @@ export function trickAt(
     const key = span.join(' ')
     if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$/.test(key)) continue
     const motion = byName.get(key) ?? (isNameLike(span) ? parsed(key) : null)
-    if (motion && isList(motion, span)) continue
+    if (motion && (isList(motion, span) || (isCount(span) && !byName.has(key)))) continue
     if (motion) return { motion, length, isSure: length > 1 || (SURE_NAME.test(key) && !/^\d+$/.test(key)) }
   }
   return null
@@ -61,6 +61,11 @@ const isList = ({ parts }: Motion, span: readonly string[]) =>
   parts.length > 1 &&
   parts.every(({ contact }) => contact === null) &&
   !span.some((word) => /^(?:to|into|out|late|rewind|body|varial)$/.test(word))
+
+/** "Kickflip heelflip varial flip" has more flips than one name. */
+const isCount = (span: readonly string[]) =>
+  span.filter((word) => /^(?:(?:kick|heel|hard)flip|flip)$/.test(word)).length > 1 &&
+  !span.some((word) => /^(?:to|into|out|late|rewind|in)$/.test(word))
 
 /** Whether all words may be words of one name; lists and sentences are none. */
 function isNameLike(span: readonly string[]): boolean {

@@ -57,7 +57,7 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
   if (
     long &&
     !isSpan &&
-    !/ago|off|break|without|away|last|after|touch|haven/.test(
+    !/ago|off|break|quit|stopped|gave up|without|away|last|after|touch|haven/.test(
       before + rest.slice(long.index, long.index + long[0].length + 12),
     )
   ) {

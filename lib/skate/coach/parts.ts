@@ -15,6 +15,10 @@ export const PARTS: readonly Saying[] = [
     ),
     '',
   ],
+  [
+    /\b(?:grab|air)s?\b[^.!?]{0,24}\b(?:pok(?:e|es|ed|ing|ey)|boned?|bones|boning|tweak(?:s|ed|ing|y)?)\b|\b(?:pok(?:e|ed|ing|ey)|boned|tweaked) (?:out )?(?:grab|air)s?\b/g,
+    'poked grab',
+  ],
   [/\b(?:a )?tricks? in,? (?:and|\+|&|plus)? ?(?:a )?tricks? (?:out|off)(?: of)?\b/g, 'trick in trick out'],
   [/\b(?:in|out) (?:and|\+|&) (out|in)(?= (?:of|on|manual))/g, 'trick in trick out'],
   [

@@ -2,9 +2,9 @@ import type { Motion } from '../motion.ts'
 import { corrected, parsed, type TricksByName } from './names.ts'
 import { wordsIn } from './words.ts'
 
-/** What a plain question wants to know of one trick: what it is, how it is done, or how hard it is. */
+/** What a plain question wants to know of one trick: what it is, how it is done, how hard, from where, with which foot. */
 export interface Question {
-  readonly of: 'what' | 'how' | 'how hard'
+  readonly of: 'what' | 'how' | 'how hard' | 'origin' | 'feet' | 'catch'
   readonly about: Motion
 }
 
@@ -16,6 +16,16 @@ const HOW_HARD = new RegExp(
 
 const HOW = new RegExp(
   `${LEAD}(?:how (?:do|does|did|can|could|would|should|to|is|are|exactly)|what(?:'?s| is| are|s)|explain|describe|define|(?:can|could|would) (?:you|u|someone|anyone) (?:please )?(?:teach|show|explain|tell|help)|tell me|teach me|show me|help me(?= (?:with|learn|do|land))|(?:any |some |good )?tips?(?= (?:for|on|to))|(?:trick ?tip|tutorial|lesson|guide|instructions?)(?= (?:for|on|to))|i (?:want|need) to know|i(?:'d| would) like to know)(?: (?:i|you|u|we|one|people|someone|skaters|me|to|even|actually|exactly|properly|about|how|do|does|did|learn|learning|land|landing|perform|pull off|start|doing|the|an?|my|is|are|this|thing|trick|called|of|for|on|with|please|go about))* ([a-z0-9' -]{2,36}?)(?:,? (?:work|works|done|go|goes|look like|mean|means|exactly|properly|again|called|please|pls|then|in skateboarding|trick|anyway|from scratch|step by step|for (?:a )?beginners?|work exactly|really work))*[?.! ]*$`,
+)
+
+const ORIGIN = new RegExp(
+  `${LEAD}(?:(?:who|which skater)(?:'?s| is| was| has| had)? (?:invented|invent|created|made(?: up)?|came up with|come up with|started|did the first|first did|landed the first|the inventor of|behind|named)|why(?:'?s| is| are| was| do (?:they|people|we|you|skaters) call| did they (?:call|name)) ?(?:it|they|this|that)? ?(?:called|named)?|where (?:does|do|did|is)(?: the)?(?: name)?(?= .*\\b(?:come from|from|comes from)\\b)|(?:who|what) (?:is|was|are)(?= .*\\bnamed after\\b)|how did(?= .*\\bget its name\\b))(?: (?:an?|the|it|name|named|called|of|for|trick))* ([a-z0-9' -]{2,36}?)(?: (?:trick|come from|comes from|from|named after|get its name|first|called|named|that|in the first place|originally|invented))*[?.! ]*$`,
+)
+
+const FOOT_VERB = '(?:catch(?:es)?|pops?|flicks?|scoops?|kicks?|lands?)'
+
+const FEET = new RegExp(
+  `${LEAD}(?:(?:tell|show) me |explain )?(?:(?:what|which)(?: \\w+)?? (?:foot|feet)\\b[a-z' ]{0,24}?(?:\\b(?:on|for|in|with|of|during)\\b|${FOOT_VERB})|(?:foot|feet) (?:placement|position\\w*|set ?up|stance)(?: for| on| of| in)?|where (?:do|does|should|to)(?: i| my| you| your| the| we)*(?: (?:put|place|have|set))?(?: my| your| the)?(?: front| back)? (?:foot|feet)(?: go| be| stand)?(?: for| on| in| when i)?|how (?:do|should) i (?:place|position|set|put) my (?:foot|feet) (?:for|on|in))(?: (?:an?|the|my|to|do|does|with|on|for|in))* ([a-z0-9' -]{2,36}?)(?: (?:with|go|goes|first|on the board))*[?.! ]*$`,
 )
 
 const NAME_ONLY = /^(?:an? |the |my )+/
@@ -30,6 +40,10 @@ function trickIn(found: string | undefined, byName: TricksByName): Motion | null
 
 /** The plain question about one trick that a text is; null when it is anything else. */
 export function questionIn(text: string, byName: TricksByName): Question | null {
+  const named = trickIn(ORIGIN.exec(text)?.[1], byName)
+  if (named) return { of: 'origin', about: named }
+  const stood = trickIn(FEET.exec(text)?.[1], byName)
+  if (stood) return { of: /\bcatch/.test(text) ? 'catch' : 'feet', about: stood }
   const hard = trickIn(HOW_HARD.exec(text)?.[1], byName)
   if (hard) return { of: 'how hard', about: hard }
   const found = HOW.exec(text)

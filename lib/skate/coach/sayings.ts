@@ -1,10 +1,17 @@
 import { DESCRIBED, type Saying } from './descriptions.ts'
 import { LINES, ofGames } from './games.ts'
+import { LISTS } from './lists.ts'
 import { NUMBERS } from './numbers.ts'
 import { PARTS } from './parts.ts'
 
 /** Nicknames, numbers that stand for names, and the forms that verbs take. */
 const SPELLINGS: readonly Saying[] = [
+  // How high an edge is says nothing of an ankle.
+  [
+    /(?<=\b(?:ledge|rail|curb|bar|box|bench)s?\b.*)\b(?:ankle|shin|knee)[ -]high\b|\b(?:ankle|shin|knee)[ -]high\b(?=.*\b(?:ledge|rail|curb|bar|box|bench))/g,
+    'low',
+  ],
+  [/\bearly grabs?\b/g, 'grab'],
   [/\bexept\b|\bexcpet\b|\bexcep\b/g, 'except'],
   [/\banythin\b/g, 'anything'],
   [/\bdrop[ -]?ins\b/g, 'drop in'],
@@ -124,6 +131,11 @@ const TURNED: readonly Saying[] = [
     /^(?:.*\b(?:explain|difference|what|meaning|mean|easier)\b.*)?\b(?:frontside|fs) (?:vs|versus|and|or) (?:backside|bs)\b(?= ?(?:mean\w*)?[?.! ]*$)/g,
     'which is easier, frontside 180 or backside 180',
   ],
+  // "What is a Smith grind, and is it harder than a feeble?"
+  [
+    /^.*?\b(?:what(?:'?s| is| are)|how (?:is|are|does|do|hard is|hard are)) (?:an? |the )?([a-z0-9 -]{3,28}?)(?: grind)?,? (?:(?:like )?(?:when )?(?:compared?|in comparison|next|relative) (?:to|with|against)|and (?:is|are) (?:it|they|that) (?:really |much |any )?(?:harder|easier|different|better|tougher)(?: than| from)) (?:an? |the )?([a-z0-9 -]{3,28}?)[?.! ]*$/g,
+    'which is easier, $1 or $2',
+  ],
   [/\b(fs|bs|frontside|backside) (or|vs|versus) (fs|bs|frontside|backside) ([a-z0-9-]+)/g, '$1 $4 $2 $3 $4'],
   [
     /\b(?:do i (?:really )?(?:need|have) to|should i|must i) (?:know |learn |have |do |land |be able to )+(?:an? |the )?([a-z0-9 -]{3,24}?) before (?:learning |trying |doing |i (?:try|learn|do) )?(?:an? |the )?([a-z0-9 -]{3,24}?)[?.! ]*$/g,
@@ -185,6 +197,11 @@ const TURNED: readonly Saying[] = [
   [
     /\b(?:bored|sick|tired|over it|done) (?:of|with) (?:my|the same|all (?:of )?(?:my|the|these)|these|everything|it all|the usual|skating)\b[^.,!?]*/g,
     ' bored ',
+  ],
+  [/\b(?:the |my )?board slides? (out|away|off)\b/g, 'it slips $1'],
+  [
+    /^(?:i'?m |im |i am |so |kinda |really |still |too |a bit )*(?:scared|afraid|terrified|frightened|nervous|fear)(?: \w+){0,7}? (?:hand)?(?:rails?|ledges?|hubbas?|flat ?bars?|grinding)[.! ]*$/g,
+    'fear of rails',
   ],
   // Where it went wrong is not where the next one is wanted.
   [
@@ -370,7 +387,14 @@ const TURNED: readonly Saying[] = [
   [/\b360 shuv\w* but (?:only |just )?half (?:the|a|of the) (?:spin|turn|rotation)\b/g, 'pop shuvit'],
   [/(?<=^|[,.!?] ?)([a-z0-9 -]{3,30}?) (?:alternatives?|replacements?|substitutes?)\b/g, 'like $1'],
   [/\bhalf ?way to (?:an? |my |the )?/g, 'a step to '],
-  [/\b(?:is|are|'s)? ?not (?:just|only|merely) (?:an? |the )?(?=[a-z])/g, ' more than just '],
+  [
+    /\b(?:that |which )?(?:(?:is|are|'s)? ?not|isn'?t|aren'?t|thats not) (?:(?:just|only|merely|simply)(?: (?:an?|the|your|my))?(?: (?:plain|regular|normal|basic|simple|standard|ordinary))?|(?:an?|the|your|my) (?:plain|regular|normal|basic|simple|standard|ordinary)) (?=[a-z0-9])/g,
+    ' more than just ',
+  ],
+  [
+    /\b(besides|other than|except(?: for)?|apart from|but not|instead of) (?:an?|the|your|my|just)? ?(?:plain|regular|normal|basic|simple|standard|ordinary) (?=[a-z0-9])/g,
+    '$1 ',
+  ],
   [
     /\bstuck (?:at|on|with) (?:the |my |an? )?([a-z0-9 -]{3,24}?)(?: for [a-z0-9 ]+)?(?=[.,;!].*\b(?:else|different|another|other|new)\b)/g,
     'no $1',
@@ -484,7 +508,7 @@ const swapped = (text: string) =>
     text,
   )
 
-const SAYINGS = [...LINES, ...SPELLINGS, ...PARTS, ...TURNED, ...DESCRIBED]
+const SAYINGS = [...LINES, ...LISTS, ...SPELLINGS, ...PARTS, ...TURNED, ...DESCRIBED]
 
 /** A text with skaters' sayings in words that can be looked up one by one. */
 export function inPlainWords(text: string): string {

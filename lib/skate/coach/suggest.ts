@@ -3,7 +3,7 @@ import { type Motion, STANCES } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { type Aim, aimOf, type Situation } from './aim.ts'
 import { bestFor } from './choose.ts'
-import { added, coachReason, type Facts, factsOf, inSentence } from './explain.ts'
+import { added, coachReason, type Facts, factsOf, inSentence, lieOf } from './explain.ts'
 import { allStepsTo, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
 import { MOODS } from './moods.ts'
 import { has, type Trait } from './traits.ts'
@@ -239,7 +239,13 @@ const ALIKE = 0.25
 function comparison({ easier, harder }: NonNullable<Wish['choice']>): string {
   const [one, other] = [inSentence(keyOf(easier)), inSentence(keyOf(harder))]
   const more = added(easier, harder)
-  const apart = more ? ` What sets the ${other} apart is ${more}.` : ''
+  const [lies, otherLies] = [lieOf(easier), lieOf(harder)]
+  const apart =
+    lies && otherLies && lies !== otherLies
+      ? ` In the ${one} it is ${lies}; in the ${other}, ${otherLies}.`
+      : more
+        ? ` What sets the ${other} apart is ${more}.`
+        : ''
   return exactDifficulty(harder) - exactDifficulty(easier) < ALIKE
     ? `Between the ${one} and the ${other} there is little to choose, and most find the ${one} a touch easier.${apart}`
     : `Of the two the ${one} is easier, and the ${other} comes after it.${apart}`

@@ -252,6 +252,9 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['schwerste[rns]?|schwierigste[rns]?', 'hardest'],
     ['ledges?|kasten|box', 'ledge'],
     ['(?:mein(?:en)? )?erste[rn]? trick|welche[rn]? trick zuerst|zuerst', 'my first trick'],
+    ['(?:ich )?kann (?:bisher |erst |gerade )?nur', 'i can only'],
+    ['rollen(?: und bremsen)?|fahren(?: und bremsen)?|bremsen', 'pushing'],
+    ['was jetzt|und jetzt', 'what next'],
     ['anfanger(?:in)?|fange (?:gerade )?an|angefangen|anfangen|neuling|einsteiger', 'beginner'],
     [
       'noch nie (?:geskatet|gefahren|auf (?:dem|einem) (?:board|brett|skateboard)[a-z ]*)|nie geskatet',

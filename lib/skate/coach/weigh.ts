@@ -56,6 +56,7 @@ export function weighFound(
     (missing.some((trait) => trait.startsWith('stance')) ? 4 : 0) -
     4 * off -
     (liked >= 0 ? 0 : 0.65 * Math.log2(rank + 2)) -
+    (liked >= 0 || isNamed || spelled >= 0 || isRareAsked(wish, made) ? 0 : obscurity(trick, rank)) -
     (liked < 0 && wish.moods.includes('rare') ? 3 : 0) -
     (liked >= 0 ? 0.5 : 1) *
       unasked(
@@ -68,6 +69,20 @@ export function weighFound(
     (aim.implied.has(key) && !isNamed && !aim.toward ? 5 : 0)
   return { trick, score, missing }
 }
+
+/** So many tricks of a library are well known. */
+const WELL_KNOWN = 240
+/** What nobody has written about at all is rarer than most of what somebody has. */
+const UNWRITTEN = 700
+
+/** What is like a grind in all but one thing is seldom written about. */
+const isRareAsked = ({ moods, relation }: Wish, { contact }: Motion) =>
+  moods.includes('rare') ||
+  (relation?.is === 'like' && contact !== null && contact.name === relation.to.contact?.name)
+
+/** What hardly anyone does is no answer to somebody who did not ask for it. */
+const obscurity = ({ id }: Suggestable, rank: number) =>
+  Math.max(0, Math.log2(((id === null ? UNWRITTEN : rank) + 1) / WELL_KNOWN))
 
 /** The tricks that a wish starts from are not its answer. */
 function isAskedAbout({ relation, cannot, want }: Wish, made: Motion): boolean {
@@ -123,7 +138,10 @@ function kinship(
     sum += 2.5 * shared([relation.from, relation.to]).filter((trait) => has(trick, trait)).length
   }
   if (relation?.is === 'easier' || (relation?.is === 'like' && ease?.to === 'easier'))
-    sum += allStepsTo(keyOf(relation.to), steps).has(key) ? 2.5 : 0
+    sum +=
+      (allStepsTo(keyOf(relation.to), steps).has(key) ? 2.5 : 0) -
+      // More turn is nothing easier in a skater's eyes.
+      ((made.boardTurn ?? 0) > Math.max(180, relation.to.boardTurn ?? 0) ? 3 : 0)
   if (aim.have.length > 0) {
     const isKnown = (step: string) => aim.haveKeys.has(step) || aim.implied.has(step)
     // What is far easier than the hardest landed trick is soon learned, if it is not landed already.

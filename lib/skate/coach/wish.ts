@@ -11,6 +11,7 @@ import { corrected, type NameFound, parsed, type TricksByName, trickAt } from '.
 import { withoutNumbers } from './numbers.ts'
 import { type Question, questionIn } from './questions.ts'
 import { inPlainWords } from './sayings.ts'
+import { withoutSlips } from './slips.ts'
 import { saysItFails, troubleTold } from './telling.ts'
 import { folded, inEnglish } from './tongues.ts'
 import { type Trait, traitsOf } from './traits.ts'
@@ -98,7 +99,8 @@ const LONGEST_PHRASE = 6
 /** Reads a free text; what it does not understand it leaves alone, and says so. */
 export function readWish(text: string, byName: TricksByName): Wish {
   // In capitals it is the game.
-  const plain = inPlainWords(folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text))
+  const told = folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text)
+  const plain = inPlainWords(withoutSlips(told, byName))
   const translated = inEnglish(plain)
   const english = withJoinedNames(translated)
   const question = questionIn(english, byName)
@@ -161,6 +163,14 @@ function readAt(reading: Reading, words: readonly string[], at: number, byName: 
     return 1
   }
   const phrase = phraseAt(words, at)
+  // "Land fakie bigspins" is no wish for where it ends.
+  if (
+    phrase?.meaning.is === 'mood' &&
+    phrase.meaning.mood === 'ends fakie' &&
+    words[at + phrase.length - 1] === 'fakie' &&
+    (trickAt(words, at + phrase.length - 1, byName, false)?.length ?? 0) > 1
+  )
+    return phrase.length - 1
   const trick = trickAt(
     words,
     at,
@@ -563,8 +573,10 @@ function concluded(
     ...(isNamed ? [] : standIns([...reading.wanted, ...reading.place]).slice(0, 1)),
   ]
   const isAsking =
-    /what.*next|whats? now/.test(text) && !(saysItFails(text) && mentions.every(({ mode }) => mode !== 'can'))
-  const [rare] = of('sometimes')
+    /what.*next|what(?:'?s)? now|what (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for)\b/.test(
+      text,
+    ) && !(saysItFails(text) && mentions.every(({ mode }) => mode !== 'can'))
+  const [rare] = mentions.filter(({ mode }) => mode === 'can').length > 1 && isAsking ? [] : of('sometimes')
   const told = isToward || isAsking || isElse || choice ? null : troubleTold(reading, named, text, namedIn)
   const problem =
     rare && (!told || told.symptom === 'stuck') ? { motion: rare, symptom: 'now and then' } : told
@@ -688,7 +700,7 @@ function concluded(
   for (const made of refused)
     if (isOneThing(made) && !isExcept && !isWanted(made))
       excluded.push(...traitsOf(made).filter((trait) => !trait.startsWith('kind')))
-  const landed = of('can', 'after')
+  const landed = rare ? of('can', 'after') : of('can', 'after', 'sometimes')
   const sided = BOTH_SIDES.test(text) ? [...landed, ...landed.flatMap(otherSide)] : landed
   const can = ALL_STANCES.test(text)
     ? sided.flatMap((made) => STANCES.map((stance) => ({ ...made, stance })))

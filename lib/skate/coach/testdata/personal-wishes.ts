@@ -854,7 +854,7 @@ export const personalWishes: Readonly<Record<string, readonly WishCase[]>> = {
     nonsense('what are the best wheels for rough streets'),
     nonsense('please summarize this article about housing'),
     nonsense('can you grab me a coffee and slide into my dms'),
-    nonsense('who invented the ollie'),
+    wish('who invented the ollie', both(is('Ollie'), says(/Gelfand/))),
 
     nonsense('tell me a bedtime story about dragons'),
     nonsense('asdf jkl; asdf jkl;'),
@@ -920,7 +920,7 @@ export const personalWishes: Readonly<Record<string, readonly WishCase[]>> = {
 
     nonsense('blah blah blah'),
     nonsense('my dog ate my grip tape'),
-    nonsense('who invented the ollie'),
+    wish('who invented the feeble grind', both(called(/Feeble/), says(/don't know for sure/))),
     nonsense('book me a table for two'),
     nonsense('xxxxxxxx'),
     nonsense('Lorem ipsum dolor sit amet'),

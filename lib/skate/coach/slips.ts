@@ -1,0 +1,54 @@
+import { VOCABULARY } from '../vocabulary.ts'
+import type { TricksByName } from './names.ts'
+import { LEXICON, plainWord } from './words.ts'
+
+/** Ordinary words that the sense of a wish hangs on, longest ones with room for two slips. */
+const ORDINARY =
+  'difference different between comes after before harder easier hardest easiest beginner already something anything without invented called learn learning opposite should would except instead which first next easy trick tricks currently consistent because favorite similar another never scared landing together sometimes always basics compared'.split(
+    ' ',
+  )
+
+const KNOWN = new Set([...ORDINARY, ...[...LEXICON.keys()].flatMap((phrase) => phrase.split(' '))])
+
+const sorted = (word: string) => [...word].sort().join('')
+
+/** One letter too many. */
+const isOneMore = (long: string, short: string) =>
+  long.length === short.length + 1 &&
+  [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
+
+/** Letters that changed places, or one too many or too few: another letter instead may make another word. */
+function isSlipOf(word: string, meant: string): boolean {
+  if (word[0] !== meant[0]) return false
+  if (sorted(word) === sorted(meant)) return true
+  if (word.length < 5) return false
+  if (isOneMore(word, meant) || isOneMore(meant, word)) return true
+  // One too many and another too few, in a long word that ends as it should.
+  return (
+    meant.length > 7 &&
+    word.length === meant.length &&
+    word.at(-1) === meant.at(-1) &&
+    [...word].some((_, at) => isOneMore(meant, word.slice(0, at) + word.slice(at + 1)))
+  )
+}
+
+const mended = new Map<string, string>()
+const MOST_MENDED = 5_000
+
+function nearest(word: string): string {
+  const known = mended.get(word)
+  if (known !== undefined) return known
+  const near = ORDINARY.filter((meant) => isSlipOf(word, meant))
+  const meant = near.length === 1 ? (near[0] ?? word) : word
+  if (mended.size >= MOST_MENDED) mended.clear()
+  mended.set(word, meant)
+  return meant
+}
+
+/** A text with slips in ordinary words mended; whatever may be a part of a trick's name stays as it is. */
+export const withoutSlips = (text: string, byName: TricksByName): string =>
+  text.replace(/\b[a-z]{4,}\b/g, (word) =>
+    KNOWN.has(word) || KNOWN.has(plainWord(word)) || VOCABULARY.has(word) || byName.has(word)
+      ? word
+      : nearest(word),
+  )
