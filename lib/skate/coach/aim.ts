@@ -250,7 +250,13 @@ function windowOf(
       narrow({ least: value + 0.1, most: value + 1.9, ideal: value + 0.5 }, 1)
     else if (relation.is === 'level') narrow({ least: value - 0.8, most: value + 0.8, ideal: value }, 1.2)
     else if (relation.is === 'easier')
-      narrow({ least: Math.max(1, value - 2.3), most: value - 0.1, ideal: value - 0.6 }, 0.8)
+      narrow(
+        // Whoever comes back after years begins further down.
+        moods.includes('comeback')
+          ? { least: 2.2, most: value - 0.1 }
+          : { least: Math.max(1, value - 2.3), most: value - 0.1, ideal: value - 0.6 },
+        0.8,
+      )
     else if (ease?.to === 'harder') narrow({ least: value + 0.1, most: value + 2.2, ideal: value + 0.7 }, 0.9)
     else if (ease?.to === 'easier')
       narrow({ least: Math.max(1, value - 2.3), most: value - 0.1, ideal: value - 0.6 }, 0.9)

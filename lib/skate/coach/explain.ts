@@ -342,6 +342,10 @@ function answerTo(of: Exclude<Question['of'], 'how hard'>, trick: Suggestable): 
     const isTold = !what.toLowerCase().includes(name.toLowerCase())
     return `${originOf(keyOf(made))} ${isTold ? what : firstSentence(steps[Math.floor(steps.length / 2)] ?? what)}`
   }
+  if (of === 'look') {
+    const at = steps.findIndex((step) => LOOKS.test(step))
+    return at < 0 ? howItIsDone(trick, 'how') : [steps[at], steps[at + 1]].map((step) => firstSentence(step ?? '')).join(' ').trim()
+  }
   const caught = of === 'catch' ? steps.find((step) => CATCHES.test(step)) : undefined
   if (!caught && (made.parts.length > 0 || (made.contact && made.contact.kind !== 'manual')))
     return howItIsDone(trick, 'how')
@@ -355,6 +359,7 @@ function answerTo(of: Exclude<Question['of'], 'how hard'>, trick: Suggestable): 
   return `${stand} The ${feet.pop} ${isScooped ? 'pops and scoops' : 'pops'}, and the ${feet.flick} ${isFlicked ? 'flicks' : 'slides up and levels the board'}.`
 }
 
+const LOOKS = /\b(?:eyes?|look|spot|chin|head|see)\b/i
 const CATCHES = /\b(?:catch|take it|grip|both soles)\b/i
 
 /** The two moments that a trick turns on, or what it is and the first of them, for whoever asks. */

@@ -91,6 +91,13 @@ export const LINES: readonly Saying[] = [
     'last trick on the $1',
   ],
   [
+    new RegExp(
+      `^.*\\bthen (?:an? |the |my )?(${PLACE}),? (?:and |then |but )*(?:(?:what|how)\\b.{0,14}\\b(?:end|finish|close)\\w*|(?:end|finish|close)\\w* (?:with|on|it)?.*)$`,
+      'g',
+    ),
+    'last trick on the $1',
+  ],
+  [
     new RegExp(`\\bline (?:ends|finishes|stops) (?:on|at|with|down|over) (?:the |a |an |my )?(${PLACE})`, 'g'),
     'trick on the $1',
   ],

@@ -31,8 +31,8 @@ export const LISTS: readonly Saying[] = [
   [/ ?\((?:sometimes|mostly|usually|kinda|sorta|kind of|sort of|most of the time|sketchy|barely)\)/g, ''],
   [/\ball (?:of )?(?:the |my |of my )?180s\b|\bboth (?:the |my )?180s\b|\bevery 180\b/g, 'frontside 180, backside 180'],
   [
-    /\b(?:all )?(?:of )?(?:the |my )?basics,? (?:in |on )?(switch|nollie|fakie)\b(?! trick)/g,
-    (_, stance: string) => STANCED.replace(/(?<=^|, )/g, `${stance} `),
+    /\b(?:i )?(?:have|got|know|can do|can|land|do) (?:all )?(?:of )?(?:the |my )?basics,? (?:in |on )?(switch|nollie|fakie)\b(?! trick)/g,
+    (_, stance: string) => ` i can ${STANCED.replace(/(?<=^|, )/g, `${stance} `)}`,
   ],
   [/(?<=\b(?:have|got|know|land|can do|can)) all (?:of )?(?:the |my )?(flip|grind|slide|stall)s?(?: tricks?)?\b/g, ' all the basic $1s'],
   [/^(?:ok(?:ay)? )?(?:so )?(?:got|have) all (?=frontside 180)/g, 'i can '],

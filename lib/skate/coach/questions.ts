@@ -4,7 +4,7 @@ import { wordsIn } from './words.ts'
 
 /** What a plain question wants to know of one trick: what it is, how it is done, how hard, from where, with which foot. */
 export interface Question {
-  readonly of: 'what' | 'how' | 'how hard' | 'origin' | 'feet' | 'catch'
+  readonly of: 'what' | 'how' | 'how hard' | 'origin' | 'feet' | 'catch' | 'look'
   readonly about: Motion
 }
 
@@ -28,6 +28,10 @@ const FEET = new RegExp(
   `${LEAD}(?:(?:tell|show) me |explain )?(?:(?:what|which)(?: \\w+)?? (?:foot|feet)\\b[a-z' ]{0,24}?(?:\\b(?:on|for|in|with|of|during)\\b|${FOOT_VERB})|(?:foot|feet) (?:placement|position\\w*|set ?up|stance)(?: for| on| of| in)?|where (?:do|does|should|to)(?: i| my| you| your| the| we)*(?: (?:put|place|have|set))?(?: my| your| the)?(?: front| back)? (?:foot|feet)(?: go| be| stand)?(?: for| on| in| when i)?|how (?:do|should) i (?:place|position|set|put) my (?:foot|feet) (?:for|on|in))(?: (?:an?|the|my|to|do|does|with|on|for|in))* ([a-z0-9' -]{2,36}?)(?: (?:with|go|goes|first|on the board))*[?.! ]*$`,
 )
 
+const LOOK = new RegExp(
+  `${LEAD}(?:where|what)(?: (?:do|does|should|to|am|are))?(?: (?:i|you|we|my|supposed|to|the|eyes?))* (?:look|go|stare|focus)(?:ing)?(?: at)?(?: (?:when|while|on|for|during|in|i|you|i'?m|do|doing|try|trying|land|landing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`,
+)
+
 const NAME_ONLY = /^(?:an? |the |my )+/
 
 /** The trick that a question is about, when it is one and nothing besides. */
@@ -44,6 +48,8 @@ export function questionIn(text: string, byName: TricksByName): Question | null 
   if (named) return { of: 'origin', about: named }
   const stood = trickIn(FEET.exec(text)?.[1], byName)
   if (stood) return { of: /\bcatch/.test(text) ? 'catch' : 'feet', about: stood }
+  const seen = /\b(?:look|eyes?|focus|stare)/.test(text) ? trickIn(LOOK.exec(text)?.[1], byName) : null
+  if (seen) return { of: 'look', about: seen }
   const hard = trickIn(HOW_HARD.exec(text)?.[1], byName)
   if (hard) return { of: 'how hard', about: hard }
   const found = HOW.exec(text)

@@ -11,6 +11,12 @@ const SPELLINGS: readonly Saying[] = [
     /(?<=\b(?:ledge|rail|curb|bar|box|bench)s?\b.*)\b(?:ankle|shin|knee)[ -]high\b|\b(?:ankle|shin|knee)[ -]high\b(?=.*\b(?:ledge|rail|curb|bar|box|bench))/g,
     'low',
   ],
+  [/\b(?:slanted|angled|banked|sloped|leaning) walls?\b/g, 'bank'],
+  [/\bdown (?:an?|the|my|our) (?:big |little |small )?(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)\b(?! ?(?:ft|foot|feet|m\b|ledge|rail|hubba|degree|inch|stair|set|step))/g, 'down stairs'],
+  [
+    /\b(?:tired|sick|bored|done|over it) (?:of|with) (?:doing |my |the )?([a-z0-9 -]{3,24}?)s?,? (?:and |but |i )*(?:want|need|give me|gimme|looking for)?(?: something| a trick| one)?(?: just)?,? as (?:hard|difficult|tough)\b(?! as)/g,
+    'no $1, same level as $1',
+  ],
   [/\bearly grabs?\b/g, 'grab'],
   [/\bexept\b|\bexcpet\b|\bexcep\b/g, 'except'],
   [/\banythin\b/g, 'anything'],

@@ -240,6 +240,8 @@ function meant(
 ): number {
   switch (meaning.is) {
     case 'traits':
+      // "No ledges" says where one is, and rules nothing out.
+      if (meaning.isPlace && words[at] === 'no') turnTo(reading, 'want', false)
       return taken(reading, meaning, length)
     case 'mode':
       if (isTurned(reading, meaning.mode, words, at, length)) turnTo(reading, meaning.mode, true)
@@ -558,7 +560,11 @@ function concluded(
   )
     for (const mention of mentions) mention.mode = 'can'
   const choice = choiceIn(reading, text)
-  const ease = choice ? null : reading.ease
+  // A first handrail for somebody who grinds is no smaller trick.
+  const isGrinding = mentions.some(
+    ({ mode, motion }) => mode === 'can' && /grind|slide/.test(motion.contact?.kind ?? ''),
+  )
+  const ease = choice || (isGrinding && FIRST_ONE.test(text)) ? null : reading.ease
   const isElse = ELSE.test(text)
   // "Scared of heelflips, what else": the trick that does not work is not the one to go on with.
   if (isElse) for (const mention of mentions) if (mention.mode === 'cannot') mention.mode = 'exclude'
@@ -752,6 +758,7 @@ function concluded(
 }
 
 const isSet = (mood: Mood) => mood === 'game surprise' || mood === 'game trap'
+const FIRST_ONE = /\bfirst (?:ever |real )?(?:hand ?rail|rail|ledge|hubba|round|down rail)\b/
 const INTO_SOMETHING = /\binto (?:something|anything|stuff|whatever|some|another)\b/
 const SURE_SET = /\b(?:safe|opener|opening|sure|consistent|reliable|easy)\b/
 const EXCEPT = /\b(?:except|other than|besides|apart from|but not)\b/
@@ -821,6 +828,9 @@ function isUnderstood(
   if (!says) return false
   if (elsewhere > 0 && sure + plain / 2 < 2 * elsewhere + 1) return false
   if (sure > 0) return sure * 3 + plain * 1.5 >= foreign
+  // "Kick the habit": an everyday word among words that mean nothing is theirs.
+  if (wanted.length === 1 && place.length + excluded.length + asks + moods.length === 0 && !hasTrick && ease === null)
+    return plain > foreign
   return plain > 0 && plain * 1.5 >= foreign
 }
 
