@@ -218,7 +218,15 @@ function windowOf(
   const floor = Math.max(0, ...here.map(hardnessOf))
   const anywhere = Math.max(0, ...known.map(hardnessOf))
   if (moods.includes('game opener')) narrow({ most: Math.max(4.9, floor) }, weight)
-  else if (floor > 0) narrow({ least: Math.max(1, floor - 0.5), most: floor + (relation?.is === 'after' ? 2.1 : 1.7), ideal: floor + 0.25 }, 1.1)
+  else if (floor > 0)
+    narrow(
+      {
+        least: Math.max(1, floor - 0.5),
+        most: floor + (relation?.is === 'after' ? 2.1 : 1.7),
+        ideal: floor + 0.25,
+      },
+      1.1,
+    )
   else if (anywhere > 0) narrow({ most: Math.max(3.6, anywhere + 0.8), ideal: Math.min(anywhere, 3.6) }, 0.7)
   // What comes next is easier than what does not work yet.
   if (known.length === 0 && cannot.length > 0)

@@ -93,7 +93,8 @@ function spelledNames(wanted: readonly Trait[]): string[] {
   const edge = contact && !/Manual/.test(contact) ? `${side} ${contact}` : contact
   if (style && !contact) return [`${stance} ${style}`.trim()]
   if (style && contact) return [`${style} ${contact}`, `${style} ${side} ${contact}`]
-  if (way && contact) return [`${stance} ${way} ${edge} ${out}`.trim(), `${stance} ${way} ${contact} ${out}`.trim()]
+  if (way && contact)
+    return [`${stance} ${way} ${edge} ${out}`.trim(), `${stance} ${way} ${contact} ${out}`.trim()]
   if (out && contact) return [`${stance} ${edge} ${out}`.trim(), `${stance} ${contact} ${out}`.trim()]
   return [air, bare]
     .flatMap((name) => [`${stance} ${name} ${edge}`, `${stance} ${name}`])

@@ -344,7 +344,12 @@ function answerTo(of: Exclude<Question['of'], 'how hard'>, trick: Suggestable): 
   }
   if (of === 'look') {
     const at = steps.findIndex((step) => LOOKS.test(step))
-    return at < 0 ? howItIsDone(trick, 'how') : [steps[at], steps[at + 1]].map((step) => firstSentence(step ?? '')).join(' ').trim()
+    return at < 0
+      ? howItIsDone(trick, 'how')
+      : [steps[at], steps[at + 1]]
+          .map((step) => firstSentence(step ?? ''))
+          .join(' ')
+          .trim()
   }
   const caught = of === 'catch' ? steps.find((step) => CATCHES.test(step)) : undefined
   if (!caught && (made.parts.length > 0 || (made.contact && made.contact.kind !== 'manual')))

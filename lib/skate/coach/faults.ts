@@ -55,7 +55,8 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     said: /\b(?:body|shoulders?|hips?|torso) (?:always |just |only )?(?:(?:turns?|rotates?|spins?|comes?|goes|moves?|follows?)(?: a?round)? (?:too |way too |so )?late|lags?|(?:is|are|stays?) (?:too late|behind))\b/,
     of: isSpun,
     fix: 'The turn has to begin before the pop: wind the shoulders up against it, and let head and leading shoulder go a breath ahead of the tail.',
-    drill: 'Ten half turns standing on the ground, eyes first, ten rolling slowly, and only then with the whole trick.',
+    drill:
+      'Ten half turns standing on the ground, eyes first, ten rolling slowly, and only then with the whole trick.',
   },
   {
     symptom: 'now and then',
@@ -328,7 +329,10 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     said: /ghost ?pop|back foot (?:always |just )*(?:stays|never leaves|remains|is still) on the (?:ground|floor)|(?:tail|nose) (?:doesn'?t|never|won'?t|isn'?t|does not) (?:hit|touch|reach|snap|click|pop)|stays? (?:on|glued to|stuck to) the (?:ground|floor)|(?:tail|board|it|wheels) (?:never|doesn'?t|won'?t|don'?t|does not) (?:leaves?|come|get|lift)(?:s)? ?(?:off|up|the)|off the ground|nothing happens|only the (?:nose|front)|(?:no|without|an?y|zero) pop|n'?t (?:get )?(?:an?y )?pop\b(?! (?:\w+ )?high)|not pop\b|stays? on the tail|tail stays? down|(?:get|make) (?:the |my )?(?:tail|board|back wheels) (?:to )?(?:leave|off|up|come)|(?:only|just)(?: \w+)? lift\w* the nose/,
     taught: /nothing to start from|jump off it/i,
     of: isPopped,
-    alone: { said: /\b(?:tail|back wheels)\b.*\b(?:down|ground|floor|up|leaves?)\b|lift\w* the nose/, name: 'Ollie' },
+    alone: {
+      said: /\b(?:tail|back wheels)\b.*\b(?:down|ground|floor|up|leaves?)\b|lift\w* the nose/,
+      name: 'Ollie',
+    },
     fix: 'Snap the tail from the ankle until it clicks on the ground, and jump off that foot in the same instant: the board only comes up once your weight has left it, and then the front foot slides up to the nose.',
     drill:
       'Twenty standing still, holding on to something: click, jump, and look whether the back wheels left the ground.',

@@ -1,4 +1,4 @@
-import type { Saying } from './descriptions.ts'
+import { type Saying, said } from './descriptions.ts'
 
 /** A game of SKATE goes by many words; all of them come to these. */
 const GAME = 'game of skate'
@@ -50,7 +50,7 @@ const WORDS: readonly Saying[] = [
   // And what the other cannot do is what to set.
   [
     new RegExp(
-      `\\b${WHO}(?: who)?(?:'?s| is| are|'?re)?(?: \\w+(?=\\b.{0,4} and ))?(?: and)? (?:(?:really |super |very |kinda )?(?:weak|bad|terrible|awful|trash|hopeless) (?:at|with|on|in)|(?:can(?:'?t|not)|never|doesn'?t|doesnt) (?:do|land|does|set|skate)? ?(?:anything|any|a single|shit)?)(?: in)? `,
+      `\\b${WHO}(?: who)?(?:'?s| is| are|'?re)?(?: \\w+(?=\\b.{0,4} and ))?(?: and)? (?:(?:really |super |very |kinda )?(?:weak|bad|terrible|awful|trash|hopeless) (?:at|with|on|in)|(?:can(?:'?t|not)|never|doesn'?t|doesnt) (?:do|land|does|set|skate)? ?(?:anything|an?y|a single)?)(?: in)? `,
       'g',
     ),
     ' want ',
@@ -65,7 +65,7 @@ const WORDS: readonly Saying[] = [
 /** A text about a game of SKATE with its letters, its openers and its opponents in words that can be looked up. */
 export function ofGames(text: string): string {
   if (!PLAYED.test(text)) return text
-  const plain = WORDS.reduce((so, [from, to]) => so.replace(from, to as string), text)
+  const plain = said(WORDS, text)
   return plain.includes(GAME) ? plain : `${GAME}, ${plain}`
 }
 
@@ -98,7 +98,10 @@ export const LINES: readonly Saying[] = [
     'last trick on the $1',
   ],
   [
-    new RegExp(`\\bline (?:ends|finishes|stops) (?:on|at|with|down|over) (?:the |a |an |my )?(${PLACE})`, 'g'),
+    new RegExp(
+      `\\bline (?:ends|finishes|stops) (?:on|at|with|down|over) (?:the |a |an |my )?(${PLACE})`,
+      'g',
+    ),
     'trick on the $1',
   ],
   // Where it comes from in a line is said beside where it goes.

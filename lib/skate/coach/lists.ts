@@ -1,7 +1,7 @@
 import type { Saying } from './descriptions.ts'
 
 const VERBS = '(?:ollie|nollie|kickflip|heelflip|boardslide|noseslide|manual|shuvit|50-50|180|360)'
-const DONE = '(?:n?ollied|kickflipp?ed|heelflipp?ed|boardslid|noseslid|manualed|shuvv?ed|180\'?e?d|360\'?e?d)'
+const DONE = "(?:n?ollied|kickflipp?ed|heelflipp?ed|boardslid|noseslid|manualed|shuvv?ed|180'?e?d|360'?e?d)"
 
 const plainForm = (done: string) =>
   done
@@ -27,13 +27,22 @@ export const LISTS: readonly Saying[] = [
   ],
   [new RegExp(`(?<=\\bi can (?:${VERBS}) )(?:it|them|this|that)(?= and\\b)`, 'g'), ''],
   // It is the ollie that is told of, not where the next one is wanted.
-  [/(?<=\bcan (?:already |now |just |barely |kinda )?ollie) (?:up|off|onto|on|over|down) (?:an? |the |my |some )?(?:\w+ )?(?:curb|kerb)s?\b/g, ''],
+  [
+    /(?<=\bcan (?:already |now |just |barely |kinda )?ollie) (?:up|off|onto|on|over|down) (?:an? |the |my |some )?(?:\w+ )?(?:curb|kerb)s?\b/g,
+    '',
+  ],
   [/ ?\((?:sometimes|mostly|usually|kinda|sorta|kind of|sort of|most of the time|sketchy|barely)\)/g, ''],
-  [/\ball (?:of )?(?:the |my |of my )?180s\b|\bboth (?:the |my )?180s\b|\bevery 180\b/g, 'frontside 180, backside 180'],
+  [
+    /\ball (?:of )?(?:the |my |of my )?180s\b|\bboth (?:the |my )?180s\b|\bevery 180\b/g,
+    'frontside 180, backside 180',
+  ],
   [
     /\b(?:i )?(?:have|got|know|can do|can|land|do) (?:all )?(?:of )?(?:the |my )?basics,? (?:in |on )?(switch|nollie|fakie)\b(?! trick)/g,
     (_, stance: string) => ` i can ${STANCED.replace(/(?<=^|, )/g, `${stance} `)}`,
   ],
-  [/(?<=\b(?:have|got|know|land|can do|can)) all (?:of )?(?:the |my )?(flip|grind|slide|stall)s?(?: tricks?)?\b/g, ' all the basic $1s'],
+  [
+    /(?<=\b(?:have|got|know|land|can do|can)) all (?:of )?(?:the |my )?(flip|grind|slide|stall)s?(?: tricks?)?\b/g,
+    ' all the basic $1s',
+  ],
   [/^(?:ok(?:ay)? )?(?:so )?(?:got|have) all (?=frontside 180)/g, 'i can '],
 ]

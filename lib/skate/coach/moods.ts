@@ -260,7 +260,13 @@ const TASTES = {
     ideal: 3.6,
     must: ['place flat'],
     never: ['gap style'],
-    first: ['Fakie Bigspin', 'Nollie Shuvit', 'Fakie Frontside Shuvit', 'Half Cab Body Varial', 'Nollie Backside 180'],
+    first: [
+      'Fakie Bigspin',
+      'Nollie Shuvit',
+      'Fakie Frontside Shuvit',
+      'Half Cab Body Varial',
+      'Nollie Backside 180',
+    ],
     says: 'soon learned, and awkward for whoever never practiced it',
   },
   'fear of edges': {

@@ -22,11 +22,17 @@ export const PARTS: readonly Saying[] = [
   [/\b(?:a )?tricks? in,? (?:and|\+|&|plus)? ?(?:a )?tricks? (?:out|off)(?: of)?\b/g, 'trick in trick out'],
   [/\b(?:in|out) (?:and|\+|&) (out|in)(?= (?:of|on|manual))/g, 'trick in trick out'],
   [
-    new RegExp(`\\b(${HELD})((?: trick)?),? (?:with|and) (?:something|anything|an? trick|some trick|a little something) (?:at|on|for) the end\\b`, 'g'),
+    new RegExp(
+      `\\b(${HELD})((?: trick)?),? (?:with|and) (?:something|anything|an? trick|some trick|a little something) (?:at|on|for) the end\\b`,
+      'g',
+    ),
     '$1$2 trick out',
   ],
   [
-    new RegExp(`\\b(${HELD})(?: trick)?,? (?:with|and) (?:something|anything|an? trick|some trick) (?:out|off|after)\\b`, 'g'),
+    new RegExp(
+      `\\b(${HELD})(?: trick)?,? (?:with|and) (?:something|anything|an? trick|some trick) (?:out|off|after)\\b`,
+      'g',
+    ),
     '$1 trick out',
   ],
   [

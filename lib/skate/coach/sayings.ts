@@ -1,4 +1,4 @@
-import { DESCRIBED, type Saying } from './descriptions.ts'
+import { DESCRIBED, type Saying, said } from './descriptions.ts'
 import { LINES, ofGames } from './games.ts'
 import { LISTS } from './lists.ts'
 import { NUMBERS } from './numbers.ts'
@@ -12,7 +12,10 @@ const SPELLINGS: readonly Saying[] = [
     'low',
   ],
   [/\b(?:slanted|angled|banked|sloped|leaning) walls?\b/g, 'bank'],
-  [/\bdown (?:an?|the|my|our) (?:big |little |small )?(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)\b(?! ?(?:ft|foot|feet|m\b|ledge|rail|hubba|degree|inch|stair|set|step))/g, 'down stairs'],
+  [
+    /\bdown (?:an?|the|my|our) (?:big |little |small )?(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)\b(?! ?(?:ft|foot|feet|m\b|ledge|rail|hubba|degree|inch|stair|set|step))/g,
+    'down stairs',
+  ],
   [
     /\b(?:tired|sick|bored|done|over it) (?:of|with) (?:doing |my |the )?([a-z0-9 -]{3,24}?)s?,? (?:and |but |i )*(?:want|need|give me|gimme|looking for)?(?: something| a trick| one)?(?: just)?,? as (?:hard|difficult|tough)\b(?! as)/g,
     'no $1, same level as $1',
@@ -139,7 +142,7 @@ const TURNED: readonly Saying[] = [
   ],
   // "What is a Smith grind, and is it harder than a feeble?"
   [
-    /^.*?\b(?:what(?:'?s| is| are)|how (?:is|are|does|do|hard is|hard are)) (?:an? |the )?([a-z0-9 -]{3,28}?)(?: grind)?,? (?:(?:like )?(?:when )?(?:compared?|in comparison|next|relative) (?:to|with|against)|and (?:is|are) (?:it|they|that) (?:really |much |any )?(?:harder|easier|different|better|tougher)(?: than| from)) (?:an? |the )?([a-z0-9 -]{3,28}?)[?.! ]*$/g,
+    /^.*?\b(?:what(?:'?s| is| are)|how (?:is|are|does|do|hard is|hard are)) (?:an? |the )?([a-z0-9 -]{3,28}?)(?: grind)?,? (?:(?:like )?(?:when )?(?:compared?|in comparison|next|relative) (?:to|with|against)|and (?:is|are) (?:it|they|that) (?:really |much |an?y )?(?:harder|easier|different|better|tougher)(?: than| from)) (?:an? |the )?([a-z0-9 -]{3,28}?)[?.! ]*$/g,
     'which is easier, $1 or $2',
   ],
   [/\b(fs|bs|frontside|backside) (or|vs|versus) (fs|bs|frontside|backside) ([a-z0-9-]+)/g, '$1 $4 $2 $3 $4'],
@@ -518,8 +521,5 @@ const SAYINGS = [...LINES, ...LISTS, ...SPELLINGS, ...PARTS, ...TURNED, ...DESCR
 
 /** A text with skaters' sayings in words that can be looked up one by one. */
 export function inPlainWords(text: string): string {
-  return SAYINGS.reduce(
-    (so, [from, to]) => (typeof to === 'string' ? so.replace(from, to) : so.replace(from, to)),
-    ofGames(/ but /.test(text) ? swapped(text) : text),
-  )
+  return said(SAYINGS, ofGames(/ but /.test(text) ? swapped(text) : text))
 }

@@ -829,7 +829,12 @@ function isUnderstood(
   if (elsewhere > 0 && sure + plain / 2 < 2 * elsewhere + 1) return false
   if (sure > 0) return sure * 3 + plain * 1.5 >= foreign
   // "Kick the habit": an everyday word among words that mean nothing is theirs.
-  if (wanted.length === 1 && place.length + excluded.length + asks + moods.length === 0 && !hasTrick && ease === null)
+  if (
+    wanted.length === 1 &&
+    place.length + excluded.length + asks + moods.length === 0 &&
+    !hasTrick &&
+    ease === null
+  )
     return plain > foreign
   return plain > 0 && plain * 1.5 >= foreign
 }

@@ -46,7 +46,10 @@ export const askedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish("what's a bigspin", both(is('Bigspin'), says(/full turn|half a turn/))),
     wish('what is a hippie jump', is('Hippie Jump')),
     wish('how hard is a hardflip', both(is('Hardflip'), says(/hard one/))),
-    wish('whats the difference between a smith and a feeble', both(called(/Smith|Feeble/), says(/far side.*hanging down/))),
+    wish(
+      'whats the difference between a smith and a feeble',
+      both(called(/Smith|Feeble/), says(/far side.*hanging down/)),
+    ),
     wish('what is the easiest grind', both(kind('grind'), upTo(3.2))),
     wish('what grabs are there for beginners', kind('grab')),
     wish('do i need to know ollie before kickflip', is('Ollie')),

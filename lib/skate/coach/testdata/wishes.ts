@@ -43,6 +43,7 @@ import {
   wish,
 } from './accepts.ts'
 import { askedWishes } from './asked-wishes.ts'
+import { heardWishes } from './heard-wishes.ts'
 import { personalWishes } from './personal-wishes.ts'
 import { toldWishes } from './told-wishes.ts'
 
@@ -1072,4 +1073,5 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
   ...personalWishes,
   ...toldWishes,
   ...askedWishes,
+  ...heardWishes,
 }
