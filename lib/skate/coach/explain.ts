@@ -336,6 +336,7 @@ export function coachReason(trick: Suggestable, wish: Wish, library: Library, ai
 function answerTo(of: Exclude<Question['of'], 'how hard'>, trick: Suggestable): string | null {
   const { motion: made, name, family, obstacles } = trick
   if (of === 'what' || of === 'how') return howItIsDone(trick, of)
+  if (of === 'stance') return STANCES_SAID[made.stance]
   const { description, steps } = lessonFor(made, { name, family, obstacles })
   if (of === 'origin') {
     const what = firstSentence(description)
@@ -362,6 +363,17 @@ function answerTo(of: Exclude<Question['of'], 'how hard'>, trick: Suggestable): 
   const isFlicked = made.flip.kind === 'kick' || made.flip.kind === 'heel'
   if (!made.pop) return stand
   return `${stand} The ${feet.pop} ${isScooped ? 'pops and scoops' : 'pops'}, and the ${feet.flick} ${isFlicked ? 'flicks' : 'slides up and levels the board'}.`
+}
+
+const STANCES_SAID: Readonly<Record<Motion['stance'], string>> = {
+  regular:
+    'It is the way you roll and stand without thinking. Whatever is not called otherwise is done in it.',
+  fakie:
+    'Fakie is rolling backward with your feet where they always are, so that the tail leads and you still pop it with the back foot. Ollie like that and you have a fakie ollie.',
+  nollie:
+    'Nollie is rolling forward as always and popping the nose with your front foot instead of the tail. It is an ollie off the wrong end, and most tricks can be done that way.',
+  switch:
+    'Switch is standing the other way round, with your other foot in front, and popping the tail as ever. To your feet it is like learning all over again.',
 }
 
 const LOOKS = /\b(?:eyes?|look|spot|chin|head|see)\b/i

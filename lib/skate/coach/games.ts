@@ -5,7 +5,7 @@ const GAME = 'game of skate'
 
 /** Said only of the game. */
 const PLAYED =
-  /\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b/
+  /\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\bs-k\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b/
 
 const WHO =
   '(?:he|she|they|opponents?|who|(?:my |the |this )?(?:friend|mate|buddy|homie|dude|guy|brother|sister|cousin|kid|rival)s?)'
@@ -25,6 +25,7 @@ const WORDS: readonly Saying[] = [
     ),
     ` ${GAME} nobody expects `,
   ],
+  [/\b(?:he|she|they)(?:'?s| has| have)? (?:got|put) me (?:to|at|on) (?=s[ .-]k)/g, 'i have '],
   [
     /\b(?:(?:i(?:'?m|'?ve)?|im|ive|i am)(?: \w+){0,3} )?s[ .-]k(?:[ .-]a)?(?:[ .-]t)?\b(?![ .-]?[ate]\b)(?: (?:already|now))?/g,
     ` ${GAME} opener `,

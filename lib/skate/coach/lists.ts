@@ -26,6 +26,10 @@ export const LISTS: readonly Saying[] = [
       /^and\b/.test(said.trim()) ? ` and ${side}${plainForm(done)}` : ` i can ${side}${plainForm(done)}`,
   ],
   [new RegExp(`(?<=\\bi can (?:${VERBS}) )(?:it|them|this|that)(?= and\\b)`, 'g'), ''],
+  [
+    /\bi(?:'?ve| have)(?: just)? been (?=(?:board|nose|tail|lip)slid|n?ollieing|kickflipp|heelflipp|manualing)/g,
+    'i can ',
+  ],
   // It is the ollie that is told of, not where the next one is wanted.
   [
     /(?<=\bcan (?:already |now |just |barely |kinda )?ollie) (?:up|off|onto|on|over|down) (?:an? |the |my |some )?(?:\w+ )?(?:curb|kerb)s?\b/g,

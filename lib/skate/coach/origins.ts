@@ -8,6 +8,7 @@ const ORIGINS: Readonly<Record<string, string>> = {
   Caballerial: 'Steve Caballero did it first, and it carries his name',
   'Half Cab': 'It is half of a caballerial, which carries the name of Steve Caballero',
   McTwist: 'Mike McGill did it first, in 1984, and it carries his name',
+  '900': 'Tony Hawk landed the first one at a contest, in 1999',
   'Smith Grind': 'It carries the name of Mike Smith',
   Stalefish: 'Tony Hawk named it after bad canned fish at a skate camp in Sweden',
   Bertslide: 'It carries the name of the surfer Larry Bertlemann',

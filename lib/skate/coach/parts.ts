@@ -42,6 +42,14 @@ export const PARTS: readonly Saying[] = [
     ),
     '$1 trick out',
   ],
+  // "Kickflip in shuv out manual".
+  [
+    new RegExp(
+      `\\b(kickflip|heelflip|shuv\\w*|360 flip|tre flip) in,? (?:and |then )?(?:an? )?(kickflip|heelflip|shuv\\w*|180|360 flip|tre flip) out(?: of| on)? (?:an? |the )?(${HELD})\\b`,
+      'g',
+    ),
+    '$1 into $3 $2 out',
+  ],
   [
     /\b(shuv\w*|kickflip|heelflip|flip)(?:s)? in,? (?:and |then |with )?(?:an? )?(shuv\w*|kickflip|heelflip|flip)s? out\b/g,
     (_, first: string, second: string) => `${first} in ${second} out`,

@@ -4,7 +4,7 @@ import { wordsIn } from './words.ts'
 
 /** What a plain question wants to know of one trick: what it is, how it is done, how hard, from where, with which foot. */
 export interface Question {
-  readonly of: 'what' | 'how' | 'how hard' | 'origin' | 'feet' | 'catch' | 'look'
+  readonly of: 'what' | 'how' | 'how hard' | 'origin' | 'feet' | 'catch' | 'look' | 'stance'
   readonly about: Motion
 }
 
@@ -32,18 +32,31 @@ const LOOK = new RegExp(
   `${LEAD}(?:where|what)(?: (?:do|does|should|to|am|are))?(?: (?:i|you|we|my|supposed|to|the|eyes?))* (?:look|go|stare|focus)(?:ing)?(?: at)?(?: (?:when|while|on|for|during|in|i|you|i'?m|do|doing|try|trying|land|landing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`,
 )
 
+const WHICH_WAY = new RegExp(
+  `${LEAD}which way (?:does|do|should|is)(?: (?:the|my|your|i|you|board|body|it))* (?:spin|turn|rotate|flip|go|scoop)(?:s|ning)?(?: (?:on|in|for|during|an?|the|my|when|i|you|do|doing))* ([a-z0-9' -]{2,36}?)[?.! ]*$`,
+)
+
+const STANCE =
+  /^(?:so |hey |ok )?(?:what(?:'?s| is| does| do)?|explain|define)(?: it)?(?: mean)?(?: (?:riding|skating|by|to (?:ride|skate)))? (fakie|nollie|switch)(?: stance)?(?: (?:mean|means|exactly|even|in skating|in skateboarding))*[?.! ]*$/
+
 const NAME_ONLY = /^(?:an? |the |my )+/
 
 /** The trick that a question is about, when it is one and nothing besides. */
 function trickIn(found: string | undefined, byName: TricksByName): Motion | null {
   const words = corrected(wordsIn((found ?? '').replace(NAME_ONLY, '')), byName)
   const name = words.join(' ')
-  if (!name || /^(?:flip|grind|slide|spin|grab|trick|[\d ]+)$/.test(name)) return null
+  if (!name || /^(?:flip|grind|slide|spin|grab|trick|[1-4]\d\d|\d{1,2}|[\d ]+ [\d ]+)$/.test(name))
+    return null
   return byName.get(name) ?? parsed(name)
 }
 
 /** The plain question about one trick that a text is; null when it is anything else. */
 export function questionIn(text: string, byName: TricksByName): Question | null {
+  const way = trickIn(WHICH_WAY.exec(text)?.[1], byName)
+  if (way) return { of: 'what', about: way }
+  const rolled = STANCE.exec(text)?.[1]
+  const plain = rolled === undefined ? null : parsed(rolled === 'nollie' ? 'nollie' : `${rolled} ollie`)
+  if (plain) return { of: 'stance', about: plain }
   const named = trickIn(ORIGIN.exec(text)?.[1], byName)
   if (named) return { of: 'origin', about: named }
   const stood = trickIn(FEET.exec(text)?.[1], byName)

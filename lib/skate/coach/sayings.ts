@@ -140,6 +140,30 @@ const TURNED: readonly Saying[] = [
     /^(?:.*\b(?:explain|difference|what|meaning|mean|easier)\b.*)?\b(?:frontside|fs) (?:vs|versus|and|or) (?:backside|bs)\b(?= ?(?:mean\w*)?[?.! ]*$)/g,
     'which is easier, frontside 180 or backside 180',
   ],
+  [
+    /\b(?:stuck|torn|undecided|deciding|choosing|(?:can'?t|cannot) (?:decide|choose)) between (?:learning |doing |trying )?(?:an? |the )?([a-z0-9 -]{3,24}?) (?:or|and|vs) (?:learning |doing |an? |the )*(?=[a-z0-9])/g,
+    'which comes first, $1 or ',
+  ],
+  [
+    /(?<=\b(?:trick|grind|slide|one|something|anything|flip|spin) )(?:that )?(?:i|we) (?:can|could) (?:do|try|learn) (?:in )?(switch|nollie|fakie)\b/g,
+    '$1',
+  ],
+  [
+    /\bkick(?:ing)? (?:it|the board|my board) (?:away |out )?too far\b(?=.*\bheel)|(?<=\bheel.*)\bkick(?:ing)? (?:it|the board|my board) (?:away |out )?too far\b/g,
+    'it shoots out in front',
+  ],
+  [/\bkick(?:ing)? (?:it|the board|my board) (?:away |out )?too far\b/g, 'it shoots off behind'],
+  [/\bimpress(?:es)? (?:all )?(?:the |some |my )?(?:little |young |other )*kids\b/g, 'impress people'],
+  [
+    /\bnot (?:too|very|so|super) (?:easy|simple|basic),? (?:and |but |or )*not (?:too|very|so|super) (?:hard|difficult|crazy)\b|\bnot (?:too|very|so|super) (?:hard|difficult),? (?:and |but |or )*not (?:too|very|so|super) (?:easy|simple|basic)\b/g,
+    'medium difficulty',
+  ],
+  [/\bdone with (?:all )?(?:the |my )?(?=basic )/g, 'i can all the '],
+  [
+    /\blip tricks? (?:that|which)?(?: (?:is|are))? ?(?:not|isn'?t|aren'?t|isnt|except|besides|without)(?: an?| just an?)? stalls?\b/g,
+    'mini ramp trick that isnt a stall',
+  ],
+  [/\bbut less (?:flicky|techy|technical|scary|hard|difficult|crazy|gnarly|spinny)\b/g, 'but easier'],
   // "What is a Smith grind, and is it harder than a feeble?"
   [
     /^.*?\b(?:what(?:'?s| is| are)|how (?:is|are|does|do|hard is|hard are)) (?:an? |the )?([a-z0-9 -]{3,28}?)(?: grind)?,? (?:(?:like )?(?:when )?(?:compared?|in comparison|next|relative) (?:to|with|against)|and (?:is|are) (?:it|they|that) (?:really |much |an?y )?(?:harder|easier|different|better|tougher)(?: than| from)) (?:an? |the )?([a-z0-9 -]{3,28}?)[?.! ]*$/g,
