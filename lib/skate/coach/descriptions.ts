@@ -10,6 +10,11 @@ export const said = (sayings: readonly Saying[], text: string): string =>
 
 /** Tricks described by somebody who has no name for them. */
 export const DESCRIBED: readonly Saying[] = [
+  [/\bslid(?:e|es|ing) (?:but |only |just )?(?:with|on|using) (?:the |my |its )?(nose|tail)\b/g, '$1slide'],
+  [
+    /\bjump(?:s|ing)? off (?:of )?(?:the |my |your )?(?:skate)?board,? (?:and |then )+(?:(?:jump|land|get|hop)(?:ing|s)? )?(?:back |again )?on(?:to)?(?: it| again| the board)?\b/g,
+    'hippie jump',
+  ],
   [/\bjump(?:ing)? (?:off and (?:back )?on|on and off)\b(?: (?:again|the board|it))?/g, 'hippie jump'],
   [
     /(?<!\b(?:goes|rolls|passes|runs|going|it|board) )\bunder (?:an?|the) (?:bar|rail|pole|fence|rope|chain)\b/g,

@@ -190,6 +190,14 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     drill: 'Ten frontside pop shuvits, ten kickflips, and then both together without trying to land it.',
   },
   {
+    symptom: 'over turns',
+    said: /(?:spin|turn|rotate|scoop)(?:s|ning|ing)? (?:it |the board )?(?:way |just |far )?too (?:much|far|fast)|over ?(?:rotat|spin|turn)\w*|(?:goes|comes) too far a?round/,
+    of: isShuvit,
+    fix: 'The scoop is bigger than the turn needs: sweep half as wide with the back foot, and keep the front foot low over the board so that it stops the turn.',
+    drill:
+      'Ten with as little scoop as still brings it round, and the front foot the first one back on the board.',
+  },
+  {
     symptom: 'over flips',
     said: /over ?flip|(?:flips|turns|rotates) too (?:fast|much|far)|too (?:fast|much)|flips twice|double flips|one and a half/,
     taught: /all the way over/i,
@@ -226,7 +234,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   {
     symptom: 'half flip',
     said: /flick (?:is |feels |too )*(?:weak|late|slow|soft)|weak flick|half (?:a |the )?(?:flip|rotat|way)|halfway|upside down|(?:doesn'?t|don'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical/,
-    alone: { said: /board .*upside down/, name: 'Kickflip' },
+    alone: { said: /board .*upside down|\bflick\w*\b.*\bhalf a (?:flip|turn|rotation)/, name: 'Kickflip' },
     taught: /halfway|half a (?:heelflip|kickflip)|wheels up|does not flip|shows you the wheels/i,
     of: isFlip,
     fix: 'The flick is too short: more of the shoe on the edge before it, and the ankle snaps off the corner rather than off the side.',
@@ -330,7 +338,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     taught: /nothing to start from|jump off it/i,
     of: isPopped,
     alone: {
-      said: /\b(?:tail|back wheels)\b.*\b(?:down|ground|floor|up|leaves?)\b|lift\w* the nose/,
+      said: /\bboard (?:doesn'?t|won'?t|never) (?:come|leave|lift|get)|\b(?:tail|back wheels)\b.*\b(?:down|ground|floor|up|leaves?)\b|lift\w* the nose/,
       name: 'Ollie',
     },
     fix: 'Snap the tail from the ankle until it clicks on the ground, and jump off that foot in the same instant: the board only comes up once your weight has left it, and then the front foot slides up to the nose.',

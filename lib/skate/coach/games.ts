@@ -37,6 +37,14 @@ const WORDS: readonly Saying[] = [
     ' sneaky set ',
   ],
   [
+    /\b(?:looks|look|seems) (?:easy|simple|harmless),? (?:but|and) (?:is not|isn'?t|is hard|it isn'?t|it'?s not)\b/g,
+    ' sneaky set ',
+  ],
+  [
+    /\b(?:do )?(?:ppl|people|most(?: people)?|they) (?:never|rarely|hardly ever|don'?t) (?:have|do|land|know|practice)\b/g,
+    ' nobody expects ',
+  ],
+  [
     /\b(?:hard|tricky|tough|impossible) to (?:copy|match|follow|repeat)\b|\b(?:banger|trick|one|something|hammer|set)?(?: to set)?,? ?(?:that |which )?(?:no ?(?:body|one)|none of them|hardly anyone|(?:he|she|they|him|her|them|my \w+)(?: \w+){0,2}?) (?:ever )?(?:does|do|expects?|can ?(?:'?t|not)?(?: do| match| land| copy| set)?|could (?:miss|match)|(?:will|would|won'?t|wouldn'?t) (?:see coming|expect|match|miss|copy|land)|knows?|has|sees coming|matches)\b(?= *(?:$|[.,!?]|in (?:a )?(?:game|skate)|game of skate))/g,
     ' nobody expects ',
   ],

@@ -30,6 +30,14 @@ export const LISTS: readonly Saying[] = [
     /\bi(?:'?ve| have)(?: just)? been (?=(?:board|nose|tail|lip)slid|n?ollieing|kickflipp|heelflipp|manualing)/g,
     'i can ',
   ],
+  [
+    /^(?:only|just) ([a-z0-9 ,&-]{3,60}?),? (?:rn|so far|atm|right now|for now|at the moment|yet)[.! ]*$/g,
+    'i can $1. what next',
+  ],
+  [
+    /^(?!.*\b(?:what|how|want|learn|can'?t|why|trick|after|like)\b.*\bwhat)([a-z0-9][a-z0-9 ,&+-]{3,60}?),? (?:so )?what(?:'?s| is| comes)? (?:next )?after (?:that|those|these|them)[?.! ]*$/g,
+    'i can $1. what next',
+  ],
   // It is the ollie that is told of, not where the next one is wanted.
   [
     /(?<=\bcan (?:already |now |just |barely |kinda )?ollie) (?:up|off|onto|on|over|down) (?:an? |the |my |some )?(?:\w+ )?(?:curb|kerb)s?\b/g,

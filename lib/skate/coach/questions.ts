@@ -36,6 +36,10 @@ const WHICH_WAY = new RegExp(
   `${LEAD}which way (?:does|do|should|is)(?: (?:the|my|your|i|you|board|body|it))* (?:spin|turn|rotate|flip|go|scoop)(?:s|ning)?(?: (?:on|in|for|during|an?|the|my|when|i|you|do|doing))* ([a-z0-9' -]{2,36}?)[?.! ]*$`,
 )
 
+const BODY = new RegExp(
+  `${LEAD}(?:where|how)(?: (?:should|do|does|to|i|you|put|place|hold|keep))* (?:my|your|the) (?:weight|hips?|shoulders?|hands?|arms?|knees?|body)(?: (?:be|go|stand|supposed|to|sit|face|on|in|for|during|when|i|do|doing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`,
+)
+
 const STANCE =
   /^(?:so |hey |ok )?(?:what(?:'?s| is| does| do)?|explain|define)(?: it)?(?: mean)?(?: (?:riding|skating|by|to (?:ride|skate)))? (fakie|nollie|switch)(?: stance)?(?: (?:mean|means|exactly|even|in skating|in skateboarding))*[?.! ]*$/
 
@@ -54,6 +58,8 @@ function trickIn(found: string | undefined, byName: TricksByName): Motion | null
 export function questionIn(text: string, byName: TricksByName): Question | null {
   const way = trickIn(WHICH_WAY.exec(text)?.[1], byName)
   if (way) return { of: 'what', about: way }
+  const held = trickIn(BODY.exec(text)?.[1], byName)
+  if (held) return { of: 'how', about: held }
   const rolled = STANCE.exec(text)?.[1]
   const plain = rolled === undefined ? null : parsed(rolled === 'nollie' ? 'nollie' : `${rolled} ollie`)
   if (plain) return { of: 'stance', about: plain }

@@ -84,6 +84,9 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
     ),
     wish('skate: my friend is great at flips, bad at spins', both(flat, noFlip)),
     wish('need an easy one for the last letter', both(flat, upTo(5))),
+    wish('he got me to S-K, what should i set', both(flat, upTo(5), says(/wins the game/))),
+    wish('what trick do ppl never have in skate', both(flat, isnt('Heelflip', 'Kickflip'))),
+    wish('need something for skate that looks easy but isnt', both(flat, upTo(5))),
   ],
   'trouble in other words': [
     wish(
@@ -101,6 +104,9 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
     ),
     wish('scared to commit to anything with a rail', both(edge, noFlip, upTo(3.3), says(/fear/))),
     wish('i can kickflip but only stationary', both(is('Kickflip'), mended, says(/walking pace/))),
+    wish('i spin too much on 360 shuvs', both(is('360 Shuvit'), mended, says(/scoop/))),
+    wish('i keep kicking the board too far on heelflips', both(is('Heelflip'), mended)),
+    wish('im flicking but the board only does half a flip', both(is('Kickflip'), mended)),
   ],
   'a question that wants an answer': [
     wish('tell me what foot goes where on a heelflip', both(is('Heelflip'), says(/toe-side edge/))),
@@ -115,6 +121,13 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
       both(called(/Crook|Nosegrind/), says(/In the crooked grind/)),
     ),
     wish('whats a feeble like compared to smith', both(called(/Feeble|Smith/), says(/far side/))),
+    wish('what does fakie mean', says(/rolling backward/)),
+    wish('which way does the board spin on a hardflip', both(is('Hardflip'), says(/half a turn frontside/))),
+    wish('where should my weight be on a smith', both(is('Smith Grind'), says(/back (?:truck|foot)/))),
+    wish(
+      'im stuck between learning tre or hardflip',
+      both(is('360 Flip', 'Hardflip'), says(/easier/), not(mended)),
+    ),
   ],
   'what is landed, however it is told': [
     wish('kickflip heelflip varial flip tre flip. no hardflip yet. what should i learn', is('Hardflip')),
@@ -133,6 +146,12 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish(
       'first handrail 5 stair round rail, i got 50-50 and boardslides on a flat bar no problem',
       both(edge, isnt('Noseslide')),
+    ),
+    wish('done with basic flips whats beyond', both(from(4.6), upTo(6.9))),
+    wish('only ollies and 50s rn', isnt('Ollie', '50-50')),
+    wish(
+      'ollie 180 shuv whats after that',
+      both(isnt('Ollie', 'Shuvit', 'Frontside 180', 'Backside 180'), upTo(5)),
     ),
   ],
   'what people do': [
@@ -154,5 +173,7 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
     nonsense('kick the habit'),
     nonsense('nintendo switch games'),
     nonsense('flip my pancakes'),
+    nonsense('card trick'),
+    nonsense('rocket league tricks'),
   ],
 }
