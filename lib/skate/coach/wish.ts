@@ -715,6 +715,7 @@ function concluded(
   const isBeginning =
     (ease?.to === 'easier' && !ease.isThan) ||
     moods.some((mood) => /^(?:first day|beginner|child)$/.test(mood))
+  const isPushing = can.length > 0 && can.every(({ style }) => style === 'Pushing') && !/\bturn/.test(text)
   const all: Wish = {
     can: problem ? can.filter((made) => made !== problem.motion) : can,
     cannot,
@@ -725,8 +726,8 @@ function concluded(
     },
     relation,
     ease: relation && (relation.is === 'harder' || relation.is === 'easier') ? null : ease,
-    // A child that begins is a child first.
-    moods: distinct(moods)
+    // A child that begins is a child first; whoever only pushes begins with turning.
+    moods: distinct<Mood>(isPushing ? ['first day', ...moods] : moods)
       .filter((mood) => mood !== 'beginner' || !moods.includes('child'))
       .filter((mood) => mood !== 'both' || can.length > 0)
       // Where a line ends is said more closely than that it does.
