@@ -48,6 +48,12 @@ export interface Rest {
   readonly lean: number
 }
 
+/** A half flip that both feet catch upside down, to be turned the rest of the way. */
+const isCaughtHalfway = ({ style }: Motion): boolean => style === 'Casper Flip'
+
+/** Flipped by the popping foot alone. */
+const isPressed = ({ style }: Motion): boolean => style?.includes('Pressure') ?? false
+
 /** On its wheels on the ground, a little to one side of the line. */
 export const rolling = (z = 0, y = 0): Rest => ({
   z,
@@ -288,7 +294,7 @@ export class Choreography {
   /** Where the feet stand before a pop, and where they go in the air. */
   #stand(first: Motion | undefined, popEnd: 1 | -1, from: number, isPopped: boolean): void {
     const [pop, flick] = [this.footOver(popEnd), this.footOver(popEnd === 1 ? -1 : 1)]
-    const kind = first?.flip.kind
+    const kind = first && !isPressed(first) ? first.flip.kind : null
     const ready: Record<string, readonly [number, number, number]> = {
       kick: [0.13, -0.03, 28],
       heel: [0.14, 0.04, 0],
@@ -312,8 +318,14 @@ export class Choreography {
     let body = 0
     for (const [index, part] of parts.entries()) {
       const isLate = index > 0 || part.late
-      const span = isLate ? [0.5, 0.84] : hasLate ? [0.04, 0.5] : [0.05, 0.68]
-      const rolled = part.flip.late ? [0.5, 0.82] : span
+      // What comes late waits until the board has turned.
+      const span =
+        isLate || isCaughtHalfway(part)
+          ? [0.5, 0.84]
+          : hasLate || (part.flip.late && !part.wrap)
+            ? [0.04, 0.5]
+            : [0.05, 0.68]
+      const rolled = part.flip.late ? [0.5, 0.82] : isCaughtHalfway(part) ? [0.05, 0.84] : span
       const [early, late] = [at(span[0] ?? 0), at(span[1] ?? 0)]
       const spin = this.seen(part.bodyDeg ?? this.guess(part), part.stance)
       const board =
@@ -367,24 +379,30 @@ export class Choreography {
     foot.across.add(from - 0.06, from + 0.2, Math.sign(apart) * end * this.toe * 0.07, swell)
   }
 
-  #flipIn({ flip, wrap, boardTurn }: Motion, from: number, to: number): void {
+  #flipIn(motion: Motion, from: number, to: number): void {
+    const { flip, wrap, boardTurn } = motion
     if (flip.kind === null || flip.kind === 'none' || flip.count === null) return
     const sense = (flip.kind === 'kick') === (this.score.toe === 1) ? 1 : -1
-    const kicked = this.score.foot(this.footOver(1))
+    // The foot that pops and scrapes makes a pressure flip by itself.
+    const kicked = isPressed(motion) ? null : this.score.foot(this.footOver(1))
     if (wrap === 'forward') this.roll(sense * ((boardTurn ?? 180) + (flip.count - 1) * 360), from, to)
     else if (flip.count === 0.5) {
       const middle = (from + to) / 2
       this.roll(sense * 180, from, middle)
       this.roll(sense * -180, middle, to)
+    } else if (isCaughtHalfway(motion)) {
+      const share = (to - from) / 5
+      this.roll(sense * 180, from, from + 2 * share)
+      this.roll(sense * 180, to - 2 * share, to)
     } else this.roll(sense * flip.count * 360, from, to)
-    kicked.across.add(from - 0.06, from + 0.2, flip.kind === 'kick' ? -0.15 : 0.15, swell)
+    kicked?.across.add(from - 0.06, from + 0.2, flip.kind === 'kick' ? -0.15 : 0.15, swell)
     this.say('Flick', from + 0.03)
     this.say('Catch', to + 0.05)
   }
 
-  /** Rolls the board in the sense of the rider's own sides, whichever way it points. */
+  /** Rolls the board in the sense of the rider's own sides, whichever way it points as it begins to roll. */
   roll(deg: number, from: number, to: number): void {
-    const isTurned = Math.round(this.score.apart.last / 180) % 2 !== 0
+    const isTurned = Math.round(this.score.apart.at(from) / 180) % 2 !== 0
     this.score.flip.add(from, to, isTurned ? -deg : deg, spun)
     this.letGo(from, to, 0.19, 'both')
   }

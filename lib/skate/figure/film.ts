@@ -2,6 +2,7 @@ import { type Contact, recordOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { type Lead, leadOf, type Natural } from '../stance.ts'
 import { isWhole } from '../styles.ts'
+import { asUsuallyDone } from '../usual.ts'
 import { type Limb, type Pose, poseAt, type Shoe } from './body.ts'
 import { Choreography, leadWanted, type Moment, type MomentName, rolling, SPEED } from './choreography.ts'
 import { getOff, getOn, noseOf, type Stretch, touch } from './edges.ts'
@@ -190,8 +191,9 @@ function elsewhere(motion: Motion): Motion[] {
 function shoot(motion: Motion, rider: Natural): { readonly film: Film; readonly leaves: Lead } {
   const takes: Take[] = []
   const moments: Moment[] = []
-  const steps = stepsOf(motion)
-  const first = motion.parts[0] ?? motion
+  const drawn = asDrawn(motion)
+  const steps = stepsOf(drawn)
+  const first = drawn.parts[0] ?? drawn
   let run = new Choreography(leadOf(first.stance), rider)
   let nose = noseOf(first)
   let place = { isBack: false, origin: [0, 0, 0] as Vec }
@@ -268,6 +270,12 @@ function shoot(motion: Motion, rider: Natural): { readonly film: Film; readonly 
     )
   return { film: { takes, lasts, moments: inOrder, open: openIn(motion), rider }, leaves }
 }
+
+/** With numbers for what skaters agree on and its name does not say. */
+const asDrawn = (motion: Motion): Motion =>
+  motion.parts.length > 0
+    ? { ...motion, parts: motion.parts.map(asDrawn) }
+    : (asUsuallyDone(motion) ?? motion)
 
 /** Begun on foot, the board in the hand. */
 const isRunUp = (style: string | null) => style === 'Caveman' || style === 'Bomb Drop'
@@ -494,6 +502,8 @@ function openIn(motion: Motion): string[] {
     const open: string[] = []
     if (style && OPEN_STANDS.has(style))
       open.push(`The words do not say what the board does in a ${style}: only the rolling is drawn.`)
+    else if (asUsuallyDone(part))
+      open.push(`Skaters do the ${style} in more than one way: the most usual one is drawn.`)
     else if (flip.kind === null && (!style || !isDrawn(style)))
       open.push('The words do not say how the board turns: it is drawn without that turn.')
     else if (style === 'Varial')

@@ -1,5 +1,6 @@
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
+import { asUsuallyDone } from '../usual.ts'
 import { type Analysis, analyze, type Shape, shortName } from './analysis.ts'
 import { flatFaults } from './flat-faults.ts'
 import {
@@ -35,7 +36,8 @@ import {
  * Teaches flips and turns that meet neither an obstacle nor a wall; null when the words leave open what turns.
  */
 export function flatLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
-  const numbered = withNumbers(motion)
+  const isTurning = motion.bodyDeg !== 0 || motion.late || motion.flip.late
+  const numbered = isTurning ? motion : (asUsuallyDone(motion) ?? motion)
   if (!canBeTaught(numbered)) return null
   const plain = analyze(numbered, exit)
   const isPiece = context.within !== undefined
@@ -49,14 +51,6 @@ export function flatLesson(motion: Motion, context: Context, exit: Lead | null):
     steps: stepsOf(flatParts(trick)),
     mistakes: flatFaults(trick),
   }
-}
-
-/** A plain pressure flip: one scoop turns the board backside and flips it as a heelflip. */
-function withNumbers(motion: Motion): Motion {
-  if (motion.style !== 'Pressure Flip' || motion.bodyDeg !== 0 || motion.late || motion.flip.late)
-    return motion
-  const turn = motion.boardTurn ?? 180
-  return { ...motion, boardDeg: -turn, boardTurn: turn, flip: { kind: 'heel', count: 1, late: false } }
 }
 
 /** Whether turns, flip and manner are all known. */

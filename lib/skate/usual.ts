@@ -1,0 +1,36 @@
+import type { Flip, Motion } from './motion.ts'
+
+/** What most skaters mean by a name that does not put it in numbers. */
+interface Usual {
+  /** Which way the board turns under the rider, and how far when the name says nothing of that. */
+  readonly boardDeg: number
+  readonly flip: Flip
+}
+
+const KICK: Flip = { kind: 'kick', count: 1, late: false }
+const HEEL: Flip = { ...KICK, kind: 'heel' }
+
+const USUAL: Readonly<Record<string, Usual>> = {
+  // The toe-side corner of the tail is pressed down and scraped back: the toe edge goes down first.
+  'Pressure Flip': { boardDeg: -180, flip: HEEL },
+  'Backside Pressure Flip': { boardDeg: -180, flip: HEEL },
+  'Frontside Pressure Flip': { boardDeg: 180, flip: KICK },
+  // The laces of the front foot lift the toe edge on the way down.
+  Underflip: { boardDeg: 0, flip: { ...KICK, late: true } },
+  'Back Foot Underflip': { boardDeg: 0, flip: { ...KICK, late: true } },
+  // A half kickflip, caught upside down on both feet, and scooped the rest of the way.
+  'Casper Flip': { boardDeg: -180, flip: KICK },
+}
+
+/**
+ * A trick whose name gives no numbers as most skaters do it: what is known stays, and what is null about the board
+ * comes from that. Null when skaters do not agree on one way, or nothing is open.
+ */
+export function asUsuallyDone(motion: Motion): Motion | null {
+  const usual = USUAL[motion.style ?? '']
+  if (!usual || motion.flip.kind !== null || motion.parts.length > 0) return null
+  const side = Math.sign(usual.boardDeg) || -1
+  const turn = motion.boardTurn ?? Math.abs(usual.boardDeg || (motion.bodyDeg ?? 0))
+  const flip = { ...usual.flip, late: usual.flip.late || motion.flip.late }
+  return { ...motion, boardDeg: motion.boardDeg ?? (side * turn || 0), boardTurn: turn, flip }
+}
