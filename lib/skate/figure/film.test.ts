@@ -107,16 +107,16 @@ describe('filmOf: whatever can be read', () => {
 
   it('says what the words leave open, and nothing where they do not', () => {
     expect(filmOf(named('Kickflip'), 'regular').open).toEqual([])
-    expect(filmOf(named('Grape Flip'), 'regular').open[0]).toMatch(/do not say how the board turns/)
-    expect(filmOf(named('Smith Grind'), 'regular').open[0]).toMatch(/in front of the toes/)
+    expect(filmOf(named('Grape Flip'), 'regular').open[0]).toMatch(/do not agree on how the board turns/)
+    expect(filmOf(named('Smith Grind'), 'regular').open[0]).toMatch(/in front of your toes/)
     expect(filmOf(named('Casper Flip'), 'regular').open).toEqual([
       'Skaters do the Casper Flip in more than one way: the most usual one is drawn.',
     ])
     expect(filmOf(named('Frontside Smith Grind'), 'regular').open).toEqual([])
     // Two boards, of which one would be drawn.
-    expect(filmOf(named('Daffy'), 'regular').open[0]).toMatch(/only the rolling is drawn/)
+    expect(filmOf(named('Daffy'), 'regular').open[0]).toMatch(/not drawn yet/)
     expect(filmOf(named('Boneless 180'), 'regular').open).toEqual([
-      'The words do not say which way the rider turns: it is drawn backside.',
+      'The name does not say which way you turn: it is drawn backside.',
     ])
   })
 })

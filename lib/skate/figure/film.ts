@@ -500,18 +500,17 @@ function openIn(motion: Motion): string[] {
   const said = parts.flatMap((part) => {
     const { contact, style, boardDeg, bodyDeg, bodyTurn, flip } = part
     const open: string[] = []
-    if (style && OPEN_STANDS.has(style))
-      open.push(`The words do not say what the board does in a ${style}: only the rolling is drawn.`)
+    if (style && OPEN_STANDS.has(style)) open.push('This one is not drawn yet: you only see the roll.')
     else if (asUsuallyDone(part))
       open.push(`Skaters do the ${style} in more than one way: the most usual one is drawn.`)
     else if (flip.kind === null && (!style || !isDrawn(style)))
-      open.push('The words do not say how the board turns: it is drawn without that turn.')
+      open.push('Skaters do not agree on how the board turns here: it is drawn without that turn.')
     else if (style === 'Varial')
-      open.push('The words do not say which way the board is turned: it is drawn backside.')
+      open.push('The name does not say which way the board turns: it is drawn backside.')
     else if (boardDeg === null && !bodyTurn && !contact && part.wrap === null && style && !isDrawn(style))
-      open.push('The words do not say how far the board turns: it is drawn without that turn.')
+      open.push('The name does not say how far the board turns: it is drawn without that turn.')
     if (bodyDeg === null && bodyTurn && !part.approach)
-      open.push('The words do not say which way the rider turns: it is drawn backside.')
+      open.push('The name does not say which way you turn: it is drawn backside.')
     if (
       contact &&
       SIDED.includes(contact.kind) &&
@@ -519,7 +518,9 @@ function openIn(motion: Motion): string[] {
       recordOf(contact).kind !== 'manual' &&
       contact.kind !== 'stall'
     )
-      open.push('The words do not say on which side the obstacle is: it is drawn in front of the toes.')
+      open.push(
+        'The name does not say which side the ledge or rail is on: it is drawn in front of your toes.',
+      )
     if (contact?.kind === 'plant')
       open.push('Riders hold the board in several ways here: one of them is drawn.')
     return open
