@@ -9,12 +9,15 @@ export const withCharset = (type: string) =>
 
 export type Encoding = 'br' | 'gzip'
 
+/** Whether an Accept-Encoding takes an encoding. */
+export function accepts(accepted: string | undefined, name: string): boolean {
+  const named = (accepted ?? '').split(',').map((part) => part.trim().toLowerCase())
+  return named.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)))
+}
+
 /** The best encoding that a caller takes; null when it wants the bytes as they are. */
 export function encodingFor(accepted: string | undefined): Encoding | null {
-  const named = (accepted ?? '').split(',').map((part) => part.trim().toLowerCase())
-  const takes = (name: string) =>
-    named.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)))
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null
+  return accepts(accepted, 'br') ? 'br' : accepts(accepted, 'gzip') ? 'gzip' : null
 }
 
 const compressible =

@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, request as send } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { createServer, type IncomingMessage, type RequestListener, request as send } from 'node:http'
+import { buffer, text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { compressAgainst, type Dictionary, dictionaryOf } from './dictionary.ts'
 import { currentGeneration, isOutOfDate, nextGeneration } from './generation.ts'
 import { createResponseCache } from './response-cache.ts'
 import { closedPolicy } from './security-headers.ts'
@@ -11,9 +12,12 @@ const page = (script: string) =>
   `<!doctype html><script src="/a.js"></script><script>${script}</script>${'<p>ollie</p>'.repeat(200)}`
 
 /** A server whose responses all come from `render`, through a cache of its own. */
-async function serve(render: RequestListener) {
+async function serve(render: RequestListener, dictionary: Dictionary | null = null) {
   const rendered = vi.fn(render)
-  const cache = createResponseCache(async (request, response) => rendered(request, response as never))
+  const cache = createResponseCache(
+    async (request, response) => rendered(request, response as never),
+    () => dictionary,
+  )
   let asked = 0
   const server = createServer((request, response) => {
     asked += 1
@@ -481,5 +485,58 @@ describe('every other response', () => {
     leave = () => request.destroy()
     request.on('error', () => undefined).end()
     await hasLeft
+  })
+})
+
+describe('a page for those who have the dictionary', () => {
+  const makeDictionary = () => dictionaryOf(Buffer.from(page('start()')))
+  const have = ({ digest }: Dictionary) => ({
+    'accept-encoding': 'gzip, br, dcz',
+    'available-dictionary': `:${digest.toString('base64')}:`,
+  })
+
+  /** As it comes over the wire, which fetch does not show. */
+  async function onTheWire(url: string, headers: Record<string, string>) {
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
+      send(url, { headers }, resolve).on('error', reject).end(),
+    )
+    return { headers: response.headers, body: await buffer(response) }
+  }
+
+  it('is its difference to it, rendered once and sent again', async () => {
+    const dictionary = await makeDictionary()
+    const { url, rendered } = await serve(html(page('start()')), dictionary)
+    const plain = await onTheWire(url, { 'accept-encoding': 'identity' })
+    const first = await onTheWire(url, have(dictionary))
+    const second = await onTheWire(url, have(dictionary))
+    expect(first.headers['content-encoding']).toBe('dcz')
+    expect(first.body).toEqual(await compressAgainst(plain.body, dictionary))
+    expect(second.body).toEqual(first.body)
+    expect(rendered).toHaveBeenCalledTimes(2)
+    expect(second.headers.etag).toBe(plain.headers.etag)
+  })
+
+  it('is named by the page, and so is what it depends on', async () => {
+    const dictionary = await makeDictionary()
+    const { get } = await serve(html(page('start()')), dictionary)
+    const { headers } = await get('/', { 'accept-encoding': 'br' })
+    expect(headers.get('content-encoding')).toBe('br')
+    expect(headers.get('link')).toBe(`<${dictionary.path}>; rel="compression-dictionary"`)
+    expect(headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary')
+  })
+
+  it('comes in brotli to those who have another one', async () => {
+    const { url } = await serve(html(page('start()')), await makeDictionary())
+    const stale = await dictionaryOf(Buffer.from('of the release before'))
+    expect((await onTheWire(url, have(stale))).headers['content-encoding']).toBe('br')
+  })
+
+  it('is never what is for one person', async () => {
+    const dictionary = await makeDictionary()
+    const { url } = await serve(html(page('start()'), 'private, no-store'), dictionary)
+    const { headers } = await onTheWire(url, have(dictionary))
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers.link).toBeUndefined()
+    expect(headers.vary).toBe('Accept-Encoding')
   })
 })

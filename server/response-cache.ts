@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { pageTitle } from '../lib/brand.ts'
 import { logDefect } from '../lib/observability/log.ts'
 import { isRenderedAhead, isRenderedPerRequest } from '../lib/pages.ts'
+import { compressAgainst, type Dictionary, hasDictionary, linkTo } from './dictionary.ts'
 import { compress, encodingFor, isCompressible, withCharset } from './encoding.ts'
 import { type ErrorResponse, errorInstead } from './error-responses.ts'
 import { currentGeneration, inCurrentGeneration } from './generation.ts'
@@ -41,14 +42,19 @@ const plainAddress = /^[^?%]*(\?_rsc=[\w-]*)?$/
 const pathOf = ({ url = '' }: IncomingMessage) => url.split('?', 1)[0] ?? ''
 
 /** The name under which a response may be cached; null for every request that could get another response. */
-function cacheKey({ method, headers }: IncomingMessage, url: string): string | null {
+function cacheKey(
+  { method, headers }: IncomingMessage,
+  url: string,
+  dictionary: Dictionary | null,
+): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || !plainAddress.test(url)) return null
   let variant = ''
   for (const name in headers) {
     if (variantHeaders.includes(name)) variant += `\n${name}: ${headers[name]}`
     else if ((name.startsWith('x-') && !harmless.test(name)) || name.startsWith('next-')) return null
   }
-  return `${encodingFor(headers['accept-encoding'])} ${url}${variant}`
+  const isKept = dictionary !== null && hasDictionary(headers, dictionary)
+  return `${isKept ? 'dcz' : encodingFor(headers['accept-encoding'])} ${url}${variant}`
 }
 
 /**
@@ -74,7 +80,7 @@ function cacheableMs(response: ServerResponse): number {
  * The public responses of this server, finished and compressed, until something is invalidated. What is not public
  * passes through without being stored.
  */
-export function createResponseCache(render: Render) {
+export function createResponseCache(render: Render, dictionary: () => Dictionary | null = () => null) {
   const entries = new LRUCache<string, Finished>({
     maxSize: mostBytes,
     sizeCalculation: ({ body, headers }) => body.byteLength + 2 * headers.join().length + 512,
@@ -92,7 +98,7 @@ export function createResponseCache(render: Render) {
     const path = pathOf(request)
     const isAhead = isRenderedAhead(path, url.slice(path.length))
     const isSame = headers.rsc === undefined && (isAhead || ignoringQueries.has(path))
-    return cacheKey(request, isSame ? path : url)
+    return cacheKey(request, isSame ? path : url, dictionary())
   }
 
   /** Renders into a response of its own, which has the headers that are set already. */
@@ -157,7 +163,7 @@ export function createResponseCache(render: Render) {
         ignoringQueries.set(pathOf(request), true)
       const generation = currentGeneration()
       const isReused = key !== null && isCurrent && ms > 0
-      const finished = await finish(recorded, request.headers['accept-encoding'], isReused)
+      const finished = await finish(recorded, request.headers, isReused, dictionary())
       if (isReused && generation === currentGeneration()) {
         privateKeys.delete(key)
         entries.set(key, asHit(finished), Number.isFinite(ms) ? { ttl: ms } : {})
@@ -221,8 +227,9 @@ async function isEmptyNotFound(recorded: RecordedResponse): Promise<boolean> {
 /** Turns what was rendered into what goes out: with its policy and validator, and compressed. */
 async function finish(
   recorded: RecordedResponse,
-  accepted: string | undefined,
+  asked: IncomingHttpHeaders,
   isReused: boolean,
+  dictionary: Dictionary | null,
 ): Promise<Finished> {
   const headers = recorded.getHeaders()
   for (const name of ofTheRequest) delete headers[name]
@@ -252,10 +259,18 @@ async function finish(
   const etag = isShared ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` : null
   if (etag) headers.etag = etag
   else delete headers.etag
+  // What is for one person is never held against what others may read.
+  const kept = isShared ? dictionary : null
+  if (kept && type.startsWith('text/html'))
+    headers.link = [headers.link ?? [], linkTo(kept)].flat().map(String)
   if (!headers['content-encoding'] && isCompressible(type, body)) {
-    const encoding = encodingFor(accepted)
-    headers.vary = [headers.vary ?? [], 'Accept-Encoding'].flat().join(', ')
-    if (encoding) {
+    const encoding = encodingFor(asked['accept-encoding'])
+    const varying = kept ? ['Accept-Encoding', 'Available-Dictionary'] : ['Accept-Encoding']
+    headers.vary = [headers.vary ?? [], varying].flat().join(', ')
+    if (kept && hasDictionary(asked, kept)) {
+      headers['content-encoding'] = 'dcz'
+      body = await compressAgainst(body, kept)
+    } else if (encoding) {
       headers['content-encoding'] = encoding
       body = await compress(body, encoding, isReused)
     }

@@ -10,6 +10,7 @@ import { logRefusal } from '../lib/observability/log.ts'
 import { createAssets } from './assets.ts'
 import { emptyFrameworkCache } from './cache-handler.ts'
 import { guardConsole } from './console.ts'
+import { type Dictionary, sampleDictionary, sendDictionary } from './dictionary.ts'
 import {
   admitRequest,
   BoundedRequest,
@@ -35,7 +36,8 @@ if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT)
 
 const app = next({ dev: false, dir: projectRoot, port: env.PORT })
 await app.prepare()
-const responseCache = createResponseCache(app.getRequestHandler())
+let dictionary: Dictionary | null = null
+const responseCache = createResponseCache(app.getRequestHandler(), () => dictionary)
 const assets = createAssets(path.join(projectRoot, env.BUILD_DIR), path.join(projectRoot, 'public'))
 thisServer.empty = async (tag) => {
   const emptied = emptyFrameworkCache(tag)
@@ -65,6 +67,7 @@ const server = createServer(
     setSecurityHeaders(request, response)
     const refusal = checkRequest(request)
     if (refusal) return sendRefusal(response, refusal)
+    if (dictionary && request.url === dictionary.path) return sendDictionary(request, response, dictionary)
     assets(request, response, () => void responseCache.respond(request, response))
   },
 )
@@ -87,4 +90,13 @@ shutDownOnSignal(server, async () => {
   await app.close()
   if (endTracing) await endTracing()
 })
-server.listen(env.PORT)
+server.listen(env.PORT, () => void learnDictionary())
+
+const secondsBetweenAttempts = 60
+
+/** Makes the dictionary once pages can be rendered. Those that were sent before do not name it. */
+async function learnDictionary(): Promise<void> {
+  dictionary = await sampleDictionary(`http://127.0.0.1:${env.PORT}`)
+  if (dictionary) responseCache.clear()
+  else setTimeout(() => void learnDictionary(), secondsBetweenAttempts * 1000).unref()
+}

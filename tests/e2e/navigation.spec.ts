@@ -143,3 +143,22 @@ test.describe('on the wire @once', () => {
     expect(foundational.map(({ id }: { id: number }) => id).sort()).toEqual(listed.map(({ id }) => id).sort())
   })
 })
+
+test.describe('a page after the first', () => {
+  test('comes as what is new in it @desktop', async ({ page }) => {
+    const fetched = page.waitForResponse(/\/dictionary\//)
+    await page.goto('/tricks/kickflip')
+    await fetched
+    // The browser says when it has put it away by asking with it.
+    await expect
+      .poll(async () => (await page.goto('/tricks/heelflip'))?.headers()['content-encoding'], {
+        timeout: 60_000,
+      })
+      .toBe('dcz')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heelflip')
+    const payload = page.waitForResponse(/\/tricks\?_rsc=/)
+    await page.getByRole('link', { name: 'Trick Library' }).first().click()
+    expect((await payload).headers()['content-encoding']).toBe('dcz')
+    await expect(page.getByRole('heading', { level: 1, name: 'Trick Library' })).toBeVisible()
+  })
+})

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, zstdCompress } from 'node:zlib'
+import { accepts } from './encoding.ts'
+
+/**
+ * What the pages of one release have in common. A browser fetches it once, when it has nothing else to do, and from
+ * then on public pages and their payloads go to it as the difference to it (RFC 9842, "dcz").
+ */
+export interface Dictionary {
+  /** Where it is; another one for other contents. */
+  readonly path: string
+  readonly content: Buffer
+  /** The same under brotli. */
+  readonly compressed: Buffer
+  readonly digest: Buffer
+}
+
+export async function dictionaryOf(content: Buffer): Promise<Dictionary> {
+  const digest = createHash('sha256').update(content).digest()
+  const compressed = await promisify(brotliCompress)(content)
+  return { path: `/dictionary/${digest.toString('base64url')}`, content, compressed, digest }
+}
+
+/** Whether a caller has exactly this dictionary and takes what is compressed against it. */
+export const hasDictionary = (
+  { 'accept-encoding': accepted, 'available-dictionary': available }: IncomingHttpHeaders,
+  { digest }: Dictionary,
+): boolean => accepts(accepted, 'dcz') && available === `:${digest.toString('base64')}:`
+
+// A frame that others skip over, and in it which dictionary is needed (RFC 9842, section 5).
+const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
+const level = 9
+
+/** A body as its difference to a dictionary, as the encoding "dcz" has it. */
+export async function compressAgainst(body: Buffer, { content, digest }: Dictionary): Promise<Buffer> {
+  const params = { [constants.ZSTD_c_compressionLevel]: level }
+  const frame = await promisify(zstdCompress)(body, { dictionary: content, params })
+  return Buffer.concat([magic, digest, frame])
+}
+
+/** What a page says of its dictionary: browsers that know of such things fetch it when they are idle. */
+export const linkTo = ({ path }: Dictionary) => `<${path}>; rel="compression-dictionary"`
+
+/** Sends the dictionary itself. It holds for documents and for what scripts fetch, all over the site. */
+export function sendDictionary(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  { content, compressed }: Dictionary,
+): void {
+  const isTaken = accepts(headers['accept-encoding'], 'br')
+  response.writeHead(200, {
+    'content-type': 'text/plain; charset=utf-8',
+    ...(isTaken ? { 'content-encoding': 'br' } : {}),
+    'content-length': isTaken ? compressed.byteLength : content.byteLength,
+    vary: 'Accept-Encoding',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'use-as-dictionary': 'match="/*", match-dest=("document" "")',
+  })
+  response.end(method === 'HEAD' ? undefined : isTaken ? compressed : content)
+}
+
+// Two thirds of all pages are of its kind, and its frame is everyone's.
+const sample = '/tricks/kickflip'
+const patience = 30_000
+
+/** Makes the dictionary of a running server out of one of its own pages; null when it cannot render that now. */
+export async function sampleDictionary(origin: string): Promise<Dictionary | null> {
+  const read = async (headers: Record<string, string>) => {
+    const response = await fetch(origin + sample, {
+      headers: { 'accept-encoding': 'identity', ...headers },
+      signal: AbortSignal.timeout(patience),
+    })
+    if (response.status !== 200) throw new Error(`${sample} is answered with ${response.status}.`)
+    return Buffer.from(await response.arrayBuffer())
+  }
+  try {
+    return await dictionaryOf(Buffer.concat([await read({}), await read({ rsc: '1' })]))
+  } catch {
+    return null
+  }
+}
