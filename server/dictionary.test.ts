@@ -66,7 +66,15 @@ describe('the dictionary of a server', () => {
     expect(dictionary?.content.toString()).toBe('<main>/tricks/kickflip</main>payload')
   })
 
-  it('is not there while the page cannot be rendered', async () => {
+  it('is the library where a library has no such trick', async () => {
+    const url = await listen((request, response) => {
+      if (request.url !== '/tricks') response.statusCode = 404
+      response.end(request.headers.rsc ? 'payload' : '<main>tricks</main>')
+    })
+    expect((await sampleDictionary(url))?.content.toString()).toBe('<main>tricks</main>payload')
+  })
+
+  it('is not there while no page can be rendered', async () => {
     const url = await listen((_request, response) => response.writeHead(503).end())
     expect(await sampleDictionary(url)).toBeNull()
   })

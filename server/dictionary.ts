@@ -61,23 +61,26 @@ export function sendDictionary(
   response.end(method === 'HEAD' ? undefined : isTaken ? compressed : content)
 }
 
-// Two thirds of all pages are of its kind, and its frame is everyone's.
-const sample = '/tricks/kickflip'
+// Two thirds of all pages are of the first one's kind; a library of one's own may not have it.
+const samples = ['/tricks/kickflip', '/tricks']
 const patience = 30_000
 
-/** Makes the dictionary of a running server out of one of its own pages; null when it cannot render that now. */
+/** Makes the dictionary of a running server out of one of its own pages; null when it can render none now. */
 export async function sampleDictionary(origin: string): Promise<Dictionary | null> {
-  const read = async (headers: Record<string, string>) => {
-    const response = await fetch(origin + sample, {
+  const read = async (path: string, headers: Record<string, string>) => {
+    const response = await fetch(origin + path, {
       headers: { 'accept-encoding': 'identity', ...headers },
       signal: AbortSignal.timeout(patience),
     })
-    if (response.status !== 200) throw new Error(`${sample} is answered with ${response.status}.`)
+    if (response.status !== 200) throw new Error(`${path} is answered with ${response.status}.`)
     return Buffer.from(await response.arrayBuffer())
   }
-  try {
-    return await dictionaryOf(Buffer.concat([await read({}), await read({ rsc: '1' })]))
-  } catch {
-    return null
+  for (const path of samples) {
+    try {
+      return await dictionaryOf(Buffer.concat([await read(path, {}), await read(path, { rsc: '1' })]))
+    } catch {
+      // The next one, or none for now: pages go out under brotli.
+    }
   }
+  return null
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepAsking, practice, writeAll } from './load.ts'
 import { editCached, isCached, openRedis } from './redis.ts'
@@ -131,6 +132,27 @@ describe('two servers behind nginx', () => {
     }
     for (const path of ['/api/tricks/my-tricks', '/my-tricks', '/api/health'])
       expect(await idOf(path), path).not.toBe(await idOf(path))
+  })
+
+  it('send pages against a dictionary through nginx, to those alone who have it', async () => {
+    const { one } = topology
+    const encodingOf = async (address: string, headers: Record<string, string>) => {
+      const response = await fetch(address, { headers })
+      await response.arrayBuffer()
+      return response.headers.get('content-encoding')
+    }
+    const readLink = async () => (await fetch(`${one.url}/tricks`)).headers.get('link') ?? ''
+    await expect.poll(readLink, { timeout: 60_000 }).toContain('compression-dictionary')
+    const path = /<(\/dictionary\/([\w-]+))>/.exec(await readLink())
+    const content = await (await fetch(`${one.url}${path?.[1]}`)).arrayBuffer()
+    const digest = createHash('sha256').update(Buffer.from(content)).digest()
+    expect(digest.toString('base64url')).toBe(path?.[2])
+    const takes = { 'accept-encoding': 'br, dcz' }
+    const has = { ...takes, 'available-dictionary': `:${digest.toString('base64')}:` }
+    expect(await encodingOf(`${one.url}/tricks`, has)).toBe('dcz')
+    // nginx asks the servers in turn, and only one of them has this dictionary.
+    await expect.poll(() => encodingOf(`${url}/tricks`, has), { timeout: 60_000 }).toBe('dcz')
+    expect(await encodingOf(`${url}/tricks`, takes)).toBe('br')
   })
 
   it('share one count of tries', async () => {
