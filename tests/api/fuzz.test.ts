@@ -51,19 +51,17 @@ beforeEach(async () => {
 
 const shown = (value: unknown) => JSON.stringify(value)?.slice(0, 120)
 
-/** Sends one request; notes it when the response is a failure of ours, or comes late. */
+/** Sends one request; notes it when the response is a failure of ours. */
 async function tryOut(call: Call, changes: Parameters<typeof send>[1]): Promise<void> {
   const path = call.path.replace('/[...nextauth]', '/providers')
-  const startedAt = performance.now()
   count += 1
   const response = await send(call.handler, { method: call.method, path, headers, params, ...changes })
   await response.arrayBuffer()
-  const ms = performance.now() - startedAt
   // Only calls to services may report that a service is unavailable.
   // And none is of a format that is not there.
   const mayBe = specOf(call).isOutside ? [501, 503] : [501]
   const isFailure = response.status >= 500 && !mayBe.includes(response.status)
-  if (isFailure || ms > 5000) failures.push(`${response.status} in ${Math.round(ms)} ms: ${shown(changes)}`)
+  if (isFailure) failures.push(`${response.status}: ${shown(changes)}`)
 }
 
 async function tryAll<T>(call: Call, things: T[], toRequest: (thing: T) => Parameters<typeof send>[1]) {

@@ -1,13 +1,12 @@
 import { connect, type Socket } from 'node:net'
 
-/** What a server sends in response to exactly these bytes until it closes the connection, and how long that took. */
+/** What a server sends in response to exactly these bytes until it closes the connection. */
 export function sendRaw(
   url: string,
   bytes: string | Uint8Array,
   { trickle }: { trickle?: (socket: Socket) => NodeJS.Timeout } = {},
-): Promise<{ head: string; body: string; status: number; ms: number }> {
+): Promise<{ head: string; body: string; status: number }> {
   const { hostname, port } = new URL(url)
-  const started = performance.now()
   return new Promise((resolve) => {
     let said = ''
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
@@ -21,7 +20,7 @@ export function sendRaw(
       clearInterval(timer)
       const [head = '', ...rest] = said.split('\r\n\r\n')
       const status = Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1] ?? 0)
-      resolve({ head, body: rest.join('\r\n\r\n'), status, ms: performance.now() - started })
+      resolve({ head, body: rest.join('\r\n\r\n'), status })
     })
   })
 }

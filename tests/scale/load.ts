@@ -5,10 +5,9 @@ import { send } from './topology.ts'
 /** Sends requests one after the other until the function it returns is called, which resolves to what came of them. */
 export function keepAsking(asks: (() => Promise<Response>)[]) {
   let isDone = false
-  const seen = { succeeded: 0, unavailable: 0, slowestMs: 0, failures: [] as string[] }
+  const seen = { succeeded: 0, unavailable: 0, failures: [] as string[] }
   const askOn = async (ask: () => Promise<Response>) => {
     while (!isDone) {
-      const started = performance.now()
       const response = await ask().catch((error: unknown) => String(error))
       const text = response instanceof Response ? await response.text().catch(String) : ''
       if (response instanceof Response && response.ok) seen.succeeded += 1
@@ -19,7 +18,6 @@ export function keepAsking(asks: (() => Promise<Response>)[]) {
         seen.failures.push(
           response instanceof Response ? `${response.status} ${text.slice(0, 60)}` : response,
         )
-      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - started)
     }
   }
   const all = Promise.all(asks.map(askOn))
