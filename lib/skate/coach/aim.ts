@@ -185,7 +185,7 @@ const PLACE_OF: Readonly<Record<string, string>> = {
 
 /** The band of difficulty in which a coach would look. */
 function windowOf(
-  { relation, ease, moods, want, place, cannot, isUnderstood }: Wish,
+  { relation, ease, moods, want, exclude, place, cannot, hero, isUnderstood }: Wish,
   levels: readonly Level[],
   known: readonly Motion[],
   library: Library,
@@ -212,8 +212,13 @@ function windowOf(
     }
     ideal = Math.min(most, Math.max(least, ideal))
   }
-  // A guess is for anyone.
-  if (!isUnderstood) narrow({ ideal: Math.max(bottom, 2.6) }, 0.8)
+  // What is for anyone begins low.
+  const isForAnyone =
+    want.traits.length + want.tricks.length + cannot.length + exclude.tricks.length === 0 &&
+    !relation &&
+    !hero &&
+    !place.includes('place air')
+  if (!isUnderstood || isForAnyone) narrow({ ideal: Math.max(bottom, 2.6) }, 0.8)
   const asked = [...want.traits, ...place].map((trait) => PLACE_OF[trait]).find(Boolean)
   const here = known.filter((made) => asked === undefined || placeGroup(made, library) === asked)
   const floor = Math.max(0, ...here.map(hardnessOf))

@@ -31,6 +31,23 @@ const WORDS: readonly Saying[] = [
     ` ${GAME} opener `,
   ],
   [/\b(?:my |the )?(?:last|final) letter\b(?!.*\b(?:copy|match|beat)\b)/g, ` ${GAME} opener `],
+  [
+    /\b(?:don'?t|not|without) (?:really )?(?:want(?:ing)? to |trying to )?(?:destroy|crush|humiliat|kill|beat|smok|embarrass|wreck)(?:e|ing)? (?:him|her|them)\b|\b(?:go easy on|be nice to) (?:him|her|them)\b|\b(?:against|vs|versus|with) (?:my |a )?(?:little|younger|small|baby) (?:cousin|brother|sister|sibling|kid)\b/g,
+    ' opener ',
+  ],
+  // "Easy, but everyone misses it"; "the cheesiest one there is".
+  [
+    /\b(?:easy|simple|safe|basic)\b[^.!?]{0,28}\b(?:every ?(?:one|body)|people|they|most(?: people)?|opponents?|others|my \w+) (?:always |still |keeps? )?(?:miss(?:es|ing)?|fails?|struggles?|hates?|mess(?:es)? up|chokes?|forgets?|sleeps? on|never (?:lands?|gets?|does|sets?|practices?))\b(?: (?:with|on|it|at))*/g,
+    ' sneaky set ',
+  ],
+  [
+    /\b(?:cheesiest|cheesy|cheapest|dirtiest|dirty|sneakiest|sneaky|most annoying|annoying|trickiest|awkward(?:est)?)(?= (?:trick|one|thing|set|move|shit)\b)/g,
+    ' sneaky set ',
+  ],
+  [
+    /\b(?:trick|one|something|set)(?: that)? (?:every ?(?:one|body)|people) (?:always )?(?:miss(?:es)?|fails?|struggles? with|hates?)\b/g,
+    ' nobody expects ',
+  ],
   // "Easy to land but hard to copy".
   [
     /\b(?:easy|simple|safe)\b[^.!?]{0,24}\b(?:hard|tricky|impossible|difficult|tough) (?:to|for)\b[^.,!?]{0,16}\b(?:copy|match|follow|repeat|do|him|her|them|others?)\b/g,
@@ -119,6 +136,15 @@ export const LINES: readonly Saying[] = [
     ' ',
   ],
   [/\b(?:closer|finisher)\b(?! to\b)/g, 'last trick'],
+  // "A 3 trick line to end with something sick."
+  [
+    /(?<=\blines?\b[^.!?]*)\b(?:to |and |that |which )?(?:ends?|finish(?:es)?|close)(?: it| this| off)? (?:w|with|on) (?:something|anything|an?)(?: (?:sick|cool|dope|good|big|nice|banger|hammer))*\b(?! (?:manual|ledge|rail|fakie|\w*flip|\w*slide|\w*grind))/g,
+    ' last trick ',
+  ],
+  [
+    /\b(?:what|how) (?:do|should|can|to|would)(?: (?:i|you|we))? (?:open|start|begin) (?:an?|my|the|this) (?:\w+ )?line(?: with| off with)?\b|\b(?:open(?:er|ing)(?: trick)?|first trick|starter) (?:for|of|in) (?:an?|my|the|this) (?:\w+ )?line\b|\bline opener\b/g,
+    'an easy flatground trick that ends forward',
+  ],
   [
     /\b(?<!\b(?:i|keep|always|board|it) (?:\w+ )?)(?:ends?|ending|finish(?:es|ing)?|lands?|com(?:es?|ing) out|roll(?:s|ing)? (?:away|out|off))(?: up)?(?: rolling| riding| away)?(?: in)?(?: an?)? (fakie|backwards?|switch)(?: roll(?:ing)? ?(?:away|out|off))?\b(?! (?:\w+ )?(?:\w*flip|heel|ollie|shuv\w*|\w*spin|180|360|trick|stance|\w*grind|\w*slide|manual))/g,
     (_, how: string) => (how === 'switch' ? ' ends switch ' : ' ends fakie '),

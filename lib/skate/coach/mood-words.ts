@@ -32,7 +32,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'silly',
-    'funny|silly|something goofy|goofy trick|goofy one|goofy looking|meme|joke trick|stupid|ridiculous|make my mates laugh|make my friends laugh|make people laugh|make them laugh|make everyone laugh|laugh|a laugh|for the laughs|giggle|clown|clowning|kook|comedy',
+    'dad joke|joke level|joke trick level|funny|silly|something goofy|goofy trick|goofy one|goofy looking|meme|joke trick|stupid|ridiculous|make my mates laugh|make my friends laugh|make people laugh|make them laugh|make everyone laugh|laugh|a laugh|for the laughs|giggle|clown|clowning|kook|comedy',
   ],
   [
     'careful',
@@ -53,7 +53,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'game of skate|game of s k a t e|skate game|win skate|to win a game|s k a t e|beat my friends|beat my friend|beat my mate|letter|give him letters|set trick|bust out in skate',
   ],
   ['game surprise', 'nobody expects'],
-  ['go big', 'go big|going big|went big'],
+  ['go big', 'go big|going big|went big|full send|send it'],
   ['poked', 'poked grab'],
   ['game trap', 'sneaky set'],
   ['fear of edges', 'fear of rails|fear of ledges'],
@@ -88,11 +88,11 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'gnarly',
-    'suffer|suffering|destroy something|destroy|smash|smash something|full send|furious|gnar|torture|punish|punish me|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|bonkers|mental|gnarly|big|huge|massive|burly|send it|send|send something|all in|balls to the wall|hectic|heavy trick',
+    'send|send something|suffer|suffering|gnar|torture|punish|punish me|giant|monster|jaws|brutal|savage|hardcore|beast|heroic|epic|mad|wild|bonkers|mental|gnarly|big|huge|massive|burly|all in|balls to the wall|hectic|heavy trick',
   ],
   [
     'impress',
-    'show stopper|showstopper|crowd|watching me|is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
+    'as cool|just as cool|equally cool|talent show|show and tell|show stopper|showstopper|crowd|watching me|is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
   ],
   [
     'ends fakie',
@@ -141,11 +141,11 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
 export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'first day',
-    'got a board|got a new board|got a skateboard|got my first board|new board|board for christmas|board for xmas|board for my birthday|never tried it|never touched a board|never touched a skateboard|never in my life|zero experience|no experience|no prior experience|first ever|first session ever|first lesson ever|cannot even stand|cant even stand|barely stand|barely balance|barely roll|can barely balance|barely ride|cant even push|cant push|never skated|never skateboarded|never stood on|never been on|first day|day one|never ridden|never rode|just bought|just got my board|just got a board|first board|first time|complete newbie|absolute zero|from zero|from scratch|brand new to',
+    'got a board|got a new board|got a skateboard|got my first board|new board|board for christmas|board for xmas|board for my birthday|never tried it|never touched a board|never touched a skateboard|never in my life|zero experience|no experience|no prior experience|first session ever|first ever session|first ever day|first lesson ever|cannot even stand|cant even stand|barely stand|barely balance|barely roll|can barely balance|barely ride|cant even push|cant push|never skated|never skateboarded|never stood on|never been on|first day|day one|never ridden|never rode|just bought|just got my board|just got a board|first board|first time|complete newbie|absolute zero|from zero|from scratch|brand new to',
   ],
   [
     'beginner',
-    'klutz|clumsy|uncoordinated|no coordination|start at home|start out|scared of skatepark|scared of the skatepark|afraid of skatepark|afraid of the skatepark|every skater should|every skater must|every skater needs|everyone should|must have|essential|essentials|staple|bread and butter|i know no trick|i have no trick|know no trick|have no trick|know zero tricks|zero tricks|dont have any trick|no tricks yet|never tried skateboarding|want to try skateboarding|wants to try|try skateboarding|noobie|amateur|green|inexperienced|wobble|still wobbly|wobbly|cant do anything|cant do any trick|dont know any trick|know nothing|no trick yet|no tricks at all|zero trick|absolute noob|basics|the basics|basic|fundamentals|fundamental|foundation|foundations|newcomer|fresh start|wants to start|want to start|start skating|begin skating|starting to skate|start to skate|got into skating|getting into|just got into|learning to skate|learn how to skate|first lesson|day 1|day two|day three|day 2|day 3|week one|second day|third day|second week|few days|couple days|couple of days|few weeks|new skater|beginner|beginners|newbie|noob|newb|novice|starting out|just started|just start|started skating|new to|starter|total beginner|my first trick|first trick|learn first|just begun|first week|first month|very first|rookie|where do i begin|where to begin|where do i start|where to start|how do i start|how to start|start with|first complete|in the nineties i|to begin with|getting started|get started|begin with|no clue|total noob|learn to skate|starting skating|want to start|wants to start|start skating',
+    'klutz|clumsy|uncoordinated|no coordination|start at home|start out|scared of skatepark|scared of the skatepark|afraid of skatepark|afraid of the skatepark|every skater should|every skater must|every skater needs|everyone should|must have|essential|essentials|staple|bread and butter|i know no trick|i have no trick|know no trick|have no trick|know zero tricks|zero tricks|dont have any trick|no tricks yet|never tried skateboarding|want to try skateboarding|wants to try|try skateboarding|noobie|amateur|green|inexperienced|wobble|still wobbly|wobbly|cant do anything|cant do any trick|dont know any trick|know nothing|no trick yet|no tricks at all|zero trick|absolute noob|basics|the basics|basic|fundamentals|fundamental|foundation|foundations|newcomer|fresh start|wants to start|want to start|start skating|begin skating|starting to skate|start to skate|got into skating|getting into|just got into|learning to skate|learn how to skate|first lesson|day 1|day two|day three|day 2|day 3|week one|second day|third day|second week|few days|couple days|couple of days|few weeks|new skater|beginner|beginners|newbie|noob|newb|novice|starting out|just started|just start|started skating|new to|starter|total beginner|my first trick|first trick|first ever trick|learn first|just begun|first week|first month|very first|rookie|where do i begin|where to begin|where do i start|where to start|how do i start|how to start|start with|first complete|in the nineties i|to begin with|getting started|get started|begin with|no clue|total noob|learn to skate|starting skating|want to start|wants to start|start skating',
   ],
   [
     'comeback',

@@ -44,7 +44,7 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
   if (found) {
     const said = found.slice(1).find((each) => each !== undefined) ?? ''
     const years = DECADES[said] ?? Number(said)
-    if (years >= 3 && years < 10) moods.push('child')
+    if (years >= 3 && years < 11) moods.push('child')
     else if (years >= 50 && years < 86) moods.push('senior')
     else if (years >= 30 && years < 50) moods.push('adult')
     if (years >= 3 && years < 86) rest = rest.replace(found[0], ' ')

@@ -21,6 +21,13 @@ const SPELLINGS: readonly Saying[] = [
     'no $1, same level as $1',
   ],
   [/\bupsidedown\b/g, 'upside down'],
+  // "No flips allowed what's the hardest": what is ruled out ends at the question.
+  [/(\b(?:no|without)\b[^.,!?]{2,24}?) (?=what(?:'?s| is| can| should)\b)/g, '$1, '],
+  // Where one rolls off is not where the next one is wanted.
+  [
+    /(?<=\bcan\b[^.!?]*)(?:,? (?:and )?)(?:ride|roll|drop|hop|go|jump|riding|rolling|dropping)(?: down)? off (?:of )?(?:an? |the |some |small |little )*(?:curb|kerb|ledge|step|sidewalk)s?\b/g,
+    ' ',
+  ],
   [
     /\bafter (?:\d+|one|two|three|four|five|six|ten|a few|many) (?:years?|months?),? (?=i (?:have|can|got|know|land))/g,
     ' ',
@@ -312,7 +319,7 @@ const TURNED: readonly Saying[] = [
   ],
   // Landed in an order that is not the usual one.
   [
-    /\b(?:landed|learned|learnt|got) (?:an? |my |the )?([a-z0-9 -]{3,20}?)s? before (?:an? |my |the |even |i could |i landed |i learned )*([a-z0-9-]{4,14}(?: (?:flip|slide|grind))?)s?(?=$|[,.?! ])/g,
+    /\b(?:landed|learned|learnt|got) (?:an? |my |the )?(?!\d+ ?(?:min|h(?:ou)?r|day|week|month|year))([a-z0-9 -]{3,20}?)s? before (?:an? |my |the |even |i could |i landed |i learned )*([a-z0-9-]{4,14}(?: (?:flip|slide|grind))?)s?(?=$|[,.?! ])/g,
     'i can $1 . i cant $2 ',
   ],
   [

@@ -4,7 +4,9 @@ import { exitOf } from '../stance.ts'
 import { VOCABULARY } from '../vocabulary.ts'
 import { bodyIn } from './body.ts'
 import { withJoinedNames } from './compounds.ts'
+import { contextIn, withoutVaguer } from './context.ts'
 import { contradictionIn } from './contradictions.ts'
+import { isAskedElsewhere, isOfSkating } from './elsewhere.ts'
 import { type Hero, heroIn } from './heroes.ts'
 import type { Mood } from './moods.ts'
 import { corrected, type NameFound, parsed, type TricksByName, trickAt } from './names.ts'
@@ -84,6 +86,8 @@ interface Reading {
   /** What leads to something was asked for. */
   isOnTheWay: boolean
   joins: boolean
+  /** Words that nothing else is made of say that it is about skating. */
+  readonly isOfSkating: boolean
   /** Words that only a skater uses, everyday words that mean something here, and words that mean nothing. */
   sure: number
   plain: number
@@ -106,11 +110,13 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const question = questionIn(english, byName)
   if (question)
     return { ...NOTHING, want: { tricks: [question.about], traits: [] }, question, isUnderstood: true }
+  if (isAskedElsewhere(english)) return NOTHING
   const { rest: nameless, hero } = heroIn(english)
-  const body = bodyIn(nameless)
+  const context = contextIn(nameless)
+  const body = bodyIn(context.rest)
   const numbers = withoutNumbers(body.rest)
   const { rest } = numbers
-  const moods = [...body.moods, ...numbers.moods]
+  const moods = [...context.moods, ...body.moods, ...numbers.moods]
   const words = corrected(wordsIn(rest).slice(0, MOST_WORDS), byName)
   const reading: Reading = {
     mode: 'want',
@@ -129,14 +135,15 @@ export function readWish(text: string, byName: TricksByName): Wish {
     isMirrored: false,
     isOnTheWay: false,
     joins: false,
+    isOfSkating: isOfSkating(english),
     sure: 0,
-    plain: moods.length * 2,
+    plain: moods.length * 2 + context.moods.length * 2,
     foreign: 0,
     elsewhere: 0,
     asks: 0,
   }
   for (let at = 0; at < words.length; ) at += readAt(reading, words, at, byName)
-  const wish = concluded(reading, nameless, translated !== plain, (clause) =>
+  const wish = concluded(reading, context.rest, translated !== plain, (clause) =>
     motionsIn(corrected(wordsIn(clause), byName), byName),
   )
   if (!hero || !wish.isUnderstood) return wish
@@ -686,6 +693,8 @@ function concluded(
     tricks = standIns(wanted)
     wanted = []
   }
+  // Whoever wants to jump stands on flat ground, if nothing else is said.
+  if (wanted.length === 1 && wanted[0] === 'pop' && reading.place.length === 0) wanted.push('place flat')
   const excluded = distinct(reading.excluded)
   // "Half cab into something."
   const [head] = tricks
@@ -725,9 +734,15 @@ function concluded(
       traits: problem && refused.includes(problem.motion) ? distinct(reading.excluded) : distinct(excluded),
     },
     relation,
-    ease: relation && (relation.is === 'harder' || relation.is === 'easier') ? null : ease,
+    ease:
+      relation && (relation.is === 'harder' || relation.is === 'easier')
+        ? null
+        : // The hardest thing to set is still to be landed.
+          ease?.isMost && moods.includes('game')
+          ? { ...ease, isMost: false }
+          : ease,
     // A child that begins is a child first; whoever only pushes begins with turning.
-    moods: distinct<Mood>(isPushing ? ['first day', ...moods] : moods)
+    moods: withoutVaguer(distinct<Mood>(isPushing ? ['first day', ...moods] : moods), can.length === 0)
       .filter((mood) => mood !== 'beginner' || !moods.includes('child'))
       .filter((mood) => mood !== 'both' || can.length > 0)
       // Where a line ends is said more closely than that it does.
@@ -817,17 +832,32 @@ function relationOf({ mentions, wanted, isOnTheWay }: Reading): Relation | null 
 
 /** Skaters' own words settle it; everyday ones must not be lost among words that mean nothing here. */
 function isUnderstood(
-  { sure, plain, foreign, elsewhere, moods, ease, wanted, excluded, place, lacking, asks }: Reading,
+  {
+    sure,
+    plain,
+    foreign,
+    elsewhere,
+    moods,
+    ease,
+    wanted,
+    excluded,
+    place,
+    lacking,
+    asks,
+    isOfSkating,
+  }: Reading,
   hasTrick: boolean,
 ): boolean {
   const says =
     hasTrick ||
+    isOfSkating ||
     moods.length > 0 ||
     ease !== null ||
     wanted.length + excluded.length + place.length + lacking.length > 0 ||
     asks > 0
   if (!says) return false
   if (elsewhere > 0 && sure + plain / 2 < 2 * elsewhere + 1) return false
+  if (isOfSkating && elsewhere === 0) return (sure + 2) * 3 + plain * 1.5 >= foreign
   if (sure > 0) return sure * 3 + plain * 1.5 >= foreign
   // "Kick the habit": an everyday word among words that mean nothing is theirs.
   if (

@@ -13,7 +13,7 @@ export const FEELINGS = {
       'Frontside Air',
       'Frontside Boardslide',
       'Boardslide',
-      'Slappy 50-50',
+      'Slappy',
       'Powerslide',
     ],
     says: 'go at it with speed and no second thoughts',
@@ -53,8 +53,8 @@ export const FEELINGS = {
     says: 'one that looks as good as it feels when it is done slowly',
   },
   scary: {
-    least: 4.8,
-    ideal: 5.4,
+    least: 3.2,
+    ideal: 4.4,
     first: [
       'Frontside Boardslide',
       'Backside Disaster',
@@ -100,7 +100,7 @@ export const FEELINGS = {
       'No Comply',
       'Boneless',
       'Powerslide',
-      'Slappy 50-50',
+      'Slappy',
       'Half Cab',
       'Wallride',
       'Body Varial',
@@ -121,7 +121,7 @@ export const FEELINGS = {
   poked: {
     ideal: 6,
     must: ['grab'],
-    first: ['Melon Grab', 'Method Air', 'Nosebone', 'Stalefish', 'Tailbone', 'Slob Grab'],
+    first: ['Melon Grab', 'Method Air', 'Nosebone', 'Stalefish'],
     says: 'straighten one leg at the top while you hold it, and it pokes',
   },
   glued: {
@@ -163,5 +163,29 @@ export const FEELINGS = {
       'Frontside Hurricane',
     ],
     says: 'nothing to try half-heartedly',
+  },
+  shy: {
+    most: 2.7,
+    ideal: 2,
+    never: ['flip', 'gap', 'transition', 'place edge'],
+    first: ['Shuvit', 'Manual', 'Kickturn', 'Ollie', 'Fakie Shuvit', 'Tic Tac', 'No Comply'],
+    says: 'a corner to yourself is enough for it, and nobody has to look',
+    isPerson: true,
+  },
+  discouraged: {
+    most: 2.9,
+    ideal: 2.1,
+    never: ['flip', 'gap', 'transition'],
+    first: ['Shuvit', 'Manual', 'Fakie Shuvit', 'Fakie Ollie', 'Frontside 180', 'Half Cab'],
+    says: 'soon landed, and one landed trick turns a bad day round',
+    isPerson: true,
+  },
+  'let out': {
+    most: 3.4,
+    ideal: 2.4,
+    never: ['flip', 'gap'],
+    first: ['Boneless', 'Powerslide', 'Caveman', 'Slappy', 'Boardslide', '50-50'],
+    says: 'you can put everything you have into it',
+    isPerson: true,
   },
 } as const satisfies Readonly<Record<string, Taste>>

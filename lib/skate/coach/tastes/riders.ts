@@ -46,7 +46,7 @@ export const RIDERS = {
   adult: {
     most: 3.1,
     ideal: 2.4,
-    first: ['No Comply', 'Manual', 'Powerslide', 'Boneless', 'Shuvit', 'Slappy 50-50', 'Kickturn', '50-50'],
+    first: ['No Comply', 'Manual', 'Powerslide', 'Boneless', 'Shuvit', 'Slappy', 'Kickturn', '50-50'],
     never: ['flip', 'gap'],
     says: 'it is kind to knees that have to work on Monday',
     isPerson: true,

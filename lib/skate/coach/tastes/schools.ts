@@ -18,7 +18,7 @@ export const SCHOOLS = {
       'Hippie Jump',
       'Walk the Dog',
       'Fingerflip',
-      'Slappy 50-50',
+      'Slappy',
       'In and Out Footplant',
     ],
     must: ['old school'],

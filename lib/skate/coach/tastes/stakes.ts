@@ -56,7 +56,7 @@ export const STAKES = {
       'Fakie Bigspin',
       'Nollie Shuvit',
       'Fakie Frontside Shuvit',
-      'Half Cab Body Varial',
+      'Frontside Half Cab Body Varial',
       'Nollie Backside 180',
     ],
     says: 'soon learned, and awkward for whoever never practiced it',
@@ -146,4 +146,11 @@ export const STAKES = {
     says: 'it leaves you rolling forward',
   },
   both: { says: 'it puts together what you have' },
+  'small ender': {
+    least: 2.4,
+    most: 4.9,
+    ideal: 2.9,
+    first: ['Pop Shuvit', 'No Comply', 'Half Cab', 'Frontside Pop Shuvit', 'Backside 180', 'Kickflip'],
+    says: 'an ending that is in reach',
+  },
 } as const satisfies Readonly<Record<string, Taste>>

@@ -1,0 +1,45 @@
+import { GROUND } from './ground.ts'
+import type { Mood } from './moods.ts'
+import { SELF } from './self.ts'
+
+/** Something that is told of the skater or of where they are, rather than asked for. */
+export interface Circumstance {
+  readonly said: RegExp
+  /** What it means for the answer; null where it only has to be no part of the wish. */
+  readonly mood: Mood | null
+  /** Words beside which it means something else. */
+  readonly unless?: RegExp
+  /** What stays of the words, for whoever reads on. */
+  readonly leaves?: string
+}
+
+/** What goes together badly: the first says more closely what the second only hints at. */
+const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
+  ['low roof', ['stationary']],
+  ['stationary', ['careful', 'hill', 'rough', 'cruise']],
+  ['shy', ['quiet', 'silly', 'discouraged']],
+  ['let out', ['cruise', 'aggressive']],
+  ['pregnant', ['injured', 'careful', 'cruise', 'gentle']],
+]
+
+/** Who is not to end a line with what takes years. */
+const NEW = /^(?:beginner|first day|child|months|adult|senior|discouraged|shy)$/
+
+/** The moods of a wish without those that others say more closely, for somebody who may land nothing yet. */
+export function withoutVaguer(moods: readonly Mood[], isNew = false): Mood[] {
+  if (isNew && moods.includes('banger') && moods.some((mood) => NEW.test(mood)))
+    return ['small ender', ...moods.filter((mood) => mood !== 'banger' && !NEW.test(mood))]
+  const vague = CLOSER.flatMap(([close, others]) => (moods.includes(close) ? others : []))
+  return moods.filter((mood) => !vague.includes(mood))
+}
+
+/** Who skates, where and in what state, as a text tells it, and the text without it. */
+export function contextIn(text: string): { rest: string; moods: Mood[] } {
+  const moods: Mood[] = []
+  const rest = [...GROUND, ...SELF].reduce((so, { said, mood, unless, leaves = ' ' }) => {
+    if (unless?.test(text) || !said.test(so)) return so
+    if (mood && !moods.includes(mood)) moods.push(mood)
+    return so.replace(said, leaves)
+  }, text)
+  return { rest, moods: withoutVaguer(moods) }
+}

@@ -1,0 +1,42 @@
+/** Words that only somebody who skates, or wants to, has a use for. */
+const SKATING =
+  /\bskat(?:e(?! ?(?:shop|store|shoes?))|ing|er|eboard\w*)\b|\bskate ?park\b|\b(?:my|the|our|this|a|new) (?:local )?(?:board|deck|park|sesh|ramp|bowl|mini|halfpipe)\b|\b(?:sesh|tricks?)\b/
+
+/** Somebody who wants something, or who tells of themselves. */
+const PERSONAL =
+  /\b(?:i|i'?m|im|i'?ve|me|my|we|our|us|something|anything|help|teach|learn\w*|give|gimme|show|need|want|practi[cs]\w+|what (?:can|should|do|to|would|trick)|an?y (?:tips|ideas?|advice))\b/
+
+/** Asks for a trick in so many words, whatever else it says. */
+const WISHES =
+  /\b(?:trick|(?:what|something|anything) (?:can i|should i|to|i can) (?:learn|do|try|practi[cs]e|skate)|what next|teach me|learn(?! about))\b/
+
+const GEAR =
+  '(?:shoes?|wheels?|trucks?|decks?|boards?|bearings?|brands?|helmets?|pads|grip ?tape|risers?|bushings?|setups?|completes?|skateboards?|longboards?|insurance|skate ?parks?|spots?|shops?|songs?|music|movies?|films?|documentar(?:y|ies)|books?|podcasts?|video ?games?|apps?|games? (?:on|for)|skaters?|hat|hoodie|pants|jeans|clothes|camera|lens)'
+
+/** Questions that no trick answers. */
+const ASKED_ELSEWHERE: readonly RegExp[] = [
+  /\bhow much (?:is|are|does|do|did|for|would|money|should i (?:pay|spend))\b|\b(?:costs?|price|worth|salary|earn|paid)\b.*\?|\bhow (?:expensive|old|tall|rich) (?:is|are|was)\b/,
+  /\bwhere (?:can|do|should|could|to) (?:i |we |you )?(?:buy|get (?!more|speed|pop|better|my|the pop)|find|order|rent|hire|download)\b/,
+  /\b(?:can|could|do|may) (?:i|you|we|they) (?:hire|rent|borrow|sell|buy|order|deliver|ship|repair|refund)\b/,
+  /\bwhat (?:should|do|can|could|would|to) (?:i |you )?wear\b/,
+  /\b(?:what time|opening (?:hours|times)|when (?:does|do|is|are|did|was|will) (?!(?:i|my|the (?:board|nose|tail))\b))\b|\bis (?:the|our|my) \w*park (?:open|closed|free|busy)\b|\b(?:open|closed|closes?|opens) (?:on|today|tomorrow|sat|sun|now)\b/,
+  new RegExp(
+    `\\b(?:best|good|better|which|what|recommend\\w*|favou?rite|top \\d+|cheapest)(?: \\w+){0,3} ${GEAR}\\b(?! (?:trick|thing|stuff|grab|slide|spin|flip|to (?:learn|do)|first|next|can i|should i (?:learn|do|try)))`,
+  ),
+  /\bwhich (?:deck|wheels?|trucks?|bearings?|board) (?:size )?(?:should|do|is|are|would)\b|\b(?:54|56|52|8\.\d+) or (?:54|56|58|8\.\d+)\b|\bwhat size\b/,
+  /\bwho(?:'?s| is| are| was| were| won| wins)\b|\bis .{2,30} (?:still )?(?:alive|dead|married|rich|famous|retired|an? olympic sport|(?:in|at) the olympics?)\b|\bolympics? (?:\d{4}|medals?)\b/,
+  /\b(?:write|tell|sing|make|give|read) (?:me |us )?(?:an? |some |the )?(?:poem|song|story|joke|haiku|essay|rap|recipe|caption|riddle|summary|speech|fun fact)\b/,
+  /\bcheat ?codes?\b|\b(?:ps[345]|xbox|nintendo|steam deck|pc game)\b|^(?:the )?(?:tony hawk(?:'?s)?|thps|skate|ea skate)(?: pro skater)?(?: ?\d)?(?: video)? ?(?:games?|remaster|remake|soundtrack)?(?: \d)?(?: (?:soundtrack|remaster|release|cheats?|review|download))*[?.! ]*$(?<=games?|\d|track|remaster|remake|release|cheats?|review|download|thps|[?.! ])/,
+  /\b(?:i have|i'?ve got|my \w+ (?:has|had|have)|diagnosed with|got) (?:an? )?(?:cancer|diabetes|covid|the flu|a cold|depression|hiv|aids|tumou?r|leukemia|a fever|a headache)\b/,
+  /^(?:my|the|our) (?:(?:manual|automatic|new|old) )*(?:transmission|car|bike|bicycle|phone|laptop|tv|computer|boyfriend|girlfriend|husband|wife|cat|dog|fridge|printer|wifi|boss|teacher|landlord)\b/,
+  /\bmanual (?:transmission|car|gear ?box|labou?r)\b/,
+]
+
+/** Whether somebody speaks of skating, even where no word says what they want. */
+export const isOfSkating = (text: string) => SKATING.test(text) && PERSONAL.test(text)
+
+/** Whether a text asks for something that no trick answers, such as a price or opening hours. */
+export function isAskedElsewhere(text: string): boolean {
+  if (WISHES.test(text)) return false
+  return ASKED_ELSEWHERE.some((asked, at) => asked.test(text) && !(at > 8 && SKATING.test(text)))
+}

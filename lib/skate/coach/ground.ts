@@ -1,0 +1,147 @@
+import type { Circumstance } from './context.ts'
+
+const RAMP = '(?:mini(?: ?ramp)?|ramp|quarter(?: ?pipe)?|bowl|half ?pipe|pool)s?'
+const EDGE =
+  '(?:ledge|rail|curb|kerb|box|bench|bar|pad|hubba|stairs?|gap|bank|kicker|hip|slapp(?:y|ies)|grind|slide)s?'
+const OBSTACLES = new RegExp(`\\b(?:${RAMP}|${EDGE})\\b`)
+const RAMPS = new RegExp(`\\b${RAMP}\\b`)
+const FLOOR =
+  '(?:ground|asphalt|tarmac|concrete|pavement|roads?|streets?|surface|sidewalks?|parking lot|car ?park|driveway|floor|blacktop|spot)'
+const SMALL = '(?:tiny|small|little|narrow|cramped|tight|mini)'
+const ROOM =
+  '(?:space|room|garage|driveway|drive|yard|back ?yard|patio|balcony|hall(?:way)?|corridor|basement|garden|kitchen|shed|apartment|flat|terrace|courtyard|deck|porch|area)'
+const INDOORS = '(?:garage|basement|cellar|shed|barn|warehouse|attic|house|back ?yard|garden|school)'
+const SO = '(?:(?:so|too|really|super|very|pretty|kinda|a bit|all|still|fucking|freaking) )*'
+
+/** A square or an oblong of no more than a big room; a bare number is of meters up to six and of feet above. */
+const ROOM_SIZE =
+  /\b(?:\d(?:[.,]\d)? ?(?:m|meters?|metres?)? ?(?:x|by|\*) ?\d(?:[.,]\d)? ?(?:m|meters?|metres?)?|1?\d ?(?:ft|feet|foot|')? ?(?:x|by|\*) ?1?\d ?(?:ft|feet|foot|')?)(?: ?(?:space|room|area|square))?(?![\w'])/
+
+/** Room, ground, weather and what one stands on. */
+export const GROUND: readonly Circumstance[] = [
+  // Where a ramp stands says nothing of it, but a low roof does.
+  {
+    said: new RegExp(
+      `\\blow (?:ceiling|roof|beam)s?\\b|\\b(?:ceiling|roof)(?: is|'s)? ${SO}low\\b|\\b(?:no|not much|little) head ?(?:room|space)\\b`,
+    ),
+    mood: 'low roof',
+    unless: new RegExp(`^(?!.*\\b${RAMP}\\b)`),
+  },
+  {
+    said: new RegExp(`\\b(?:(?:in|inside|at|of) )?(?:(?:my|a|an|the|our) )?(?:\\w+ )?${INDOORS}\\b`),
+    mood: null,
+    unless: new RegExp(`^(?!.*\\b${RAMP}\\b)`),
+  },
+  {
+    said: new RegExp(
+      `\\b(?:won'?t|doesn'?t|don'?t|not|can'?t|isn'?t|never|stay(?:ing)? off|keep(?:ing)? off|banned from|away from)(?: (?:let me|allowed|allow me|go|do|skate|want|on|in|to|off|the|any|big|do))* ${RAMP}\\b(?: any ?more)?`,
+    ),
+    mood: null,
+    leaves: ' no ramp, ',
+  },
+  { said: ROOM_SIZE, mood: 'stationary', unless: OBSTACLES },
+  {
+    said: new RegExp(
+      `\\b${SMALL} (?:\\w+ )?${ROOM}\\b(?: (?:about |maybe |like )?\\d+ cars? (?:long|wide))?`,
+    ),
+    mood: 'stationary',
+    unless: OBSTACLES,
+  },
+  {
+    said: /\b(?:\d|one|two|three) cars? (?:long|wide)\b|\b(?:an?|one|1|single|my|just) (?:car )?parking (?:space|spot|bay)\b|\b(?:not much|hardly any|barely any|very little|limited|no) (?:space|room)(?: to (?:roll|skate|push|move))?\b/,
+    mood: 'stationary',
+    unless: OBSTACLES,
+  },
+  {
+    said: /\bparking (?:space|spot|bay)s?\b|\b(?:uphill|up hill)\b/,
+    mood: null,
+  },
+  // Ground.
+  {
+    said: new RegExp(
+      `\\b(?:rough|crusty|crappy|bumpy|shitty|shit|bad|cracked|uneven|awful|terrible|horrible|sketchy|janky|pebbly|gravelly) (?:old )?(?:\\w+ )?${FLOOR}\\b(?: full of [^.,!?]*)?|\\b${FLOOR}(?: (?:here|outside|around here|in my \\w+|at my \\w+))?(?: is|'s| are)? ${SO}(?:rough|crusty|bumpy|cracked|uneven|crap|shit|bad|awful|terrible|pebbly)\\b|\\b(?:full of |lots of |so many )?(?:cracks|pebbles|gravel|potholes|cobbles(?:tones?)?|chip ?seal)(?: (?:and|&) \\w+)?(?: everywhere)?\\b`,
+    ),
+    mood: 'rough',
+    unless: OBSTACLES,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:rough|crusty|smooth|nice|perfect|polished|slick|buttery) (?=(?:\\w+ )?${FLOOR}\\b)`,
+    ),
+    mood: null,
+  },
+  {
+    said: /\b(?:(?:super |really |very )?(?:smooth|nice|perfect|polished|empty|old) )?(?:foot|basket|net|hand|volley)ball (?:court|pitch|cage)\b|\bfutsal (?:court|pitch)\b|\b(?:smooth|polished) (?:court|plaza|marble)\b/,
+    mood: null,
+    leaves: ' tennis court ',
+  },
+  { said: /\b(?:our |my |the |local )*indoor (?:skate ?)?(?:park|place|spot)(?:'?s)?\b/, mood: null },
+  {
+    said: new RegExp(
+      `\\b(?:first time (?:ever )?|never been |never tried |new to )(?:skating |riding |going )?(?:on |at |in |with )?(?:an? |the |my )?(?=(?:\\w+ )?(?:hips?|pyramids?|fun ?box(?:es)?|banks?|kickers?|${EDGE})\\b)`,
+    ),
+    mood: null,
+    leaves: ' easy ',
+  },
+  {
+    said: /\b(?:that |which )?(?:do(?:es)?n'?t|do not|does not|without|no|not)(?: really)?(?: need| require| take| have| needing| get| much| any| a lot of| having)* (?:speed|momentum)\b|\bcan'?t (?:really )?(?:get|build|gain|pick up) (?:any |much |enough )?(?:speed|momentum)\b/,
+    mood: 'stationary',
+    unless: OBSTACLES,
+  },
+  // Weather.
+  {
+    said: new RegExp(
+      `\\b(?:it'?s |its )?\\d{2,3} ?(?:degrees|°|celsius|fahrenheit)(?: ?[cf]\\b)?(?: (?:out|outside|today|here|in here))*(?! (?:turn|spin|rotation))(?<=out|outside|today|here)|\\b${SO}hot (?:out(?:side)?|today|as hell|here|af)\\b|\\b(?:boiling|sweltering|scorching)(?: (?:hot|out|outside))?\\b|\\b(?:don'?t|do not|dont) (?:want|wanna) to (?:work|try|move|sweat) (?:too |so |very )?(?:hard|much)\\b`,
+    ),
+    mood: 'cruise',
+  },
+  {
+    said: /\b(?:too|so|really|freezing|super|very) cold (?:out(?:side)?|today|here)\b/,
+    mood: 'warm up',
+  },
+  {
+    said: /\b(?:it'?s |its )?(?:raining|pouring|snowing|rainy|snowy|rains|rain|wet outside|snow)(?: (?:out(?:side)?|today|again|all day|all week|cats and dogs|here|like crazy))*\b(?=.*\b(?:carpet|hall(?:way)?|garage|kitchen|living room|inside|indoors|basement|house|rug|floor|room|home)\b)/,
+    mood: 'stationary',
+    unless: OBSTACLES,
+  },
+  {
+    said: /\b(?:neighbou?rs?|baby|parents|room ?mates?|flat ?mates?|family|wife|husband|kids?|mum|mom)\b[^.!?]{0,18}\b(?:asleep|sleep\w*|complain\w*|hates? the noise|the noise|get mad)\b|\b(?:quietly|silently|no noise|without (?:any |making )?noise)\b/,
+    mood: 'quiet',
+  },
+  // Time.
+  {
+    said: /\b(?:only |got |have |just |about )*(?:\d+|an?|half an?|a few|a couple(?: of)?|one|two) ?(?:min(?:ute)?s?|mins|hours?|hrs?) (?:before|until|till|til|left|to (?:skate|kill|spare|go)|break|only|at lunch|free|between)(?: (?:work|school|class|dinner|dark|it gets dark|the park closes|my shift|bed))?\b/,
+    mood: 'quick',
+  },
+  // What one stands on.
+  {
+    said: /\bpump ?tracks?\b/,
+    mood: 'pump track',
+  },
+  {
+    said: /\b(?:old |big |my |a |little )*(?:cruisers?|long ?boards?|penny(?: ?boards?)?|pintails?|surf ?skates?|plastic boards?|mini ?cruisers?)(?: boards?)?\b(?:,? ?(?:with )?(?:the |some )?(?:big |soft |huge |squishy )*wheels)?/,
+    mood: 'cruise',
+  },
+  {
+    said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\b(?:5[89]|6\d|7\d) ?mm(?: wheels)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,
+    mood: 'cruise',
+  },
+  {
+    said: /\b(?:cheap\w*|crappy|shitty|walmart|target|toy|amazon|decathlon|aldi|lidl|used|second ?hand|borrowed|rental|hand ?me ?down) (?:\w+ )?(?:skate)?(?:board|deck|complete|set ?up)(?: for now)?\b/,
+    mood: 'beginner',
+  },
+  {
+    said: /\b(?:my |with |tiny |loose |tight |small |hard |slippery |old |flat ?spotted )*(?:wheels|trucks|bushings)(?: (?:are|is|r))?(?: (?:so|too|really|super|kinda|very|pretty))*(?: (?:tiny|small|loose|tight|slippery|slidey|hard|squeaky|flat ?spotted|shit|crap|old|and))*(?! ?(?:catch|hang|bite|stick|touch|slip|land|hit|scrape|lock|get|dont|don't|come|go|won|leave|on\b|over|grind|off|up|clip|roll|slide))(?<=tiny|small|loose|tight|slippery|slidey|hard|squeaky|spotted|shit|crap|old|tiny wheels|small wheels|loose trucks|tight trucks|slippery wheels|hard wheels)\b(?: (?:lol|ugh))?/,
+    mood: null,
+  },
+  // "The big quarter": how large a thing is says nothing of how hard the trick should be.
+  {
+    said: new RegExp(
+      `\\b(?:big|huge|massive|giant|monster|large)(?= (?:\\w+ )?(?:${RAMP}|ledge|curb|box|bench|bank|pad|board|wheels?|feet|foot|shoes?|brother|sister|guy|dude|skate ?park|park|group)\\b)`,
+    ),
+    mood: null,
+  },
+]
+
+/** Whether a text speaks of a ramp. */
+export const isAtRamp = (text: string) => RAMPS.test(text)

@@ -1,0 +1,169 @@
+import type { Circumstance } from './context.ts'
+
+const SO =
+  '(?:(?:so|too|really|super|very|pretty|kinda|kind of|a bit|just|still|always|absolutely|totally|such|honestly|like|such a|a|such an) )*'
+const OTHERS =
+  '(?:every ?(?:one|body)|they|people|the (?:other(?:s| kids| guys| skaters)?|older kids|big kids|kids|guys|locals|boys)|all (?:of them|the \\w+(?: \\w+)?)|others|other (?:kids|people|skaters|guys)|some ?(?:one|body)|my (?:big |little |older )?(?:brothers?|sisters?|friends?|mates?|cousins?|dad|classmates?))'
+const AFRAID =
+  "(?:scared|afraid|terrified|frightened|nervous|worried|anxious|petrified|intimidated|freaked out|freaking out|fear|paranoid|thinking|don'?t like|hate|dread|hesitant|scared shitless)"
+const FALL =
+  '(?:fall(?:ing)?(?: (?:over|down|off|on|flat|again))*(?: (?:my|the) (?:face|ass|butt|back|head|teeth))?|fell|get(?:ting)? (?:hurt|injured)|bail(?:ing)?|slam(?:ming)?|hurt(?:ing)? myself|injur(?:y|ing|ies)\\w*|crash\\w*|eat(?:ing)? (?:shit|it|pavement|concrete|asphalt)|break(?:ing)? (?:something|a bone|bones|my (?:arm|leg|neck|wrist|ankle|teeth|face|back|nose))|(?:losing|break(?:ing)?) (?:my )?teeth|broken bones)'
+const RAMPS =
+  '(?:(?:big |mini ?|little |the )*ramps?|mini(?: ?ramps?)?|bowls?|(?:the |big )*quarters?(?: ?pipes?)?|vert(?: ramps?)?|half ?pipes?|transitions?|coping)'
+const FLATLY = /\b(?:flat(?:ground)?|ledges?|curbs?|street|instead|rather)\b/
+const SHOWS =
+  /\b(?:impress\w*|show(?:ing)? off|flex\w*|look(?:s|ing)? (?:cool|good|hard|pro|sick|steezy)|wow|crush|clip|film\w*)\b/
+const PLAYS = /\b(?:game of skate|skate game|letter|opponent|contest|comp|competition)\b/
+const SKATES =
+  /\b(?:skat\w*|tricks?|board\w*|something|anything|learn|practi[cs]e|what (?:can|should)|park)\b/
+
+/** Who skates and how they feel about it, about others and about themselves. */
+export const SELF: readonly Circumstance[] = [
+  // Others look on.
+  {
+    said: new RegExp(
+      `\\b(?:because |and |but |cause |cuz )?${OTHERS}\\b[^.,!?]{0,40}?\\b(?:star(?:es?|ing)|laugh(?:s|ing)?(?! (?:when|because) (?:the|a))|judg(?:es?|ing|e me)|mak(?:es?|ing) fun|mock\\w*|watch(?:es|ing)? me|look(?:s|ing)? at me|bull(?:y|ies|ying))\\b(?: (?:at|of))?(?: me)?(?: when i (?:try|skate|fall|practice)(?: \\w+)?)?`,
+    ),
+    mood: 'shy',
+    unless: SHOWS,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:because |and |but )?${OTHERS}\\b[^.,!?]{0,24}?\\b(?:is|are|'?s|'?re) (?:all )?(?:so |way |much |already |really |just )*(?:better than me|better|good|pro|pros|amazing|sick)(?: (?:already|than i am))?(?= ?(?:[.,!?;]|$|and|but|so\\b|while|i\\b))`,
+    ),
+    mood: 'shy',
+    unless: new RegExp(`${SHOWS.source}|${PLAYS.source}`),
+  },
+  {
+    said: /\b(?:without|where no ?(?:one|body)|so (?:that )?no ?(?:one|body)|with no ?(?:one|body))(?: any ?(?:one|body)| people| everyone| others| being| getting| can| will| is| to)*(?: watch(?:ing|es|ed)?| see(?:ing|s)?(?: me)?| look(?:ing|s)?(?: at me)?| notic\w+| stared at| stare| laugh\w*)+\b/,
+    mood: 'shy',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am| feel|'m feeling)? |feel(?:ing)? |makes me |im |don'?t (?:want to|wanna) )?${SO}(?:embarrass\\w*|self[- ]?conscious|ashamed|shy|humiliat\\w*|intimidated by (?:everyone|the others|people|others|better skaters)|social(?:ly)? (?:anxiety|anxious|awkward)|(?:feel(?:ing|s)?|look(?:ing)?) ${SO}(?:dumb|stupid|silly|out of place|lame|like (?:an? )?(?:total |complete )?(?:idiot|kook|poser|loser|clown|fool|noob|beginner|dork)))\\b(?: (?:just )?(?:pushing|skating|riding|rolling|standing)(?: around)?)?(?: (?:at|in|around|in front of) (?:the |my |other |all )*(?:skate ?park|park|people|everyone|kids|others))?`,
+    ),
+    mood: 'shy',
+    unless: SHOWS,
+  },
+  {
+    said: /\b(?:in|off in|over in) (?:a|the|some|my) (?:quiet |own |little )*corner\b(?: of the (?:skate ?)?park)?|\b(?:quietly|quiet(?: place| spot)?) (?:in a corner|by myself|on my own|alone)\b/,
+    mood: 'shy',
+    unless: /\b(?:bowl|pool|ramp|pocket)\b/,
+  },
+  {
+    said: /\b(?:i |feel like |that )*(?:suck|am (?:so )?bad|am (?:so )?terrible|'?m (?:so )?bad|have nothing) (?:at |in )?(?:everything|anything|all (?:tricks|things|my)?|any tricks?)(?: (?:in|on|that is|with|the))* (switch|nollie|fakie|manuals?|ledges?|rails?|ramps?|transition|mini ?ramps?|curbs?)\b/,
+    mood: null,
+    leaves: '. want an easy trick $1 ',
+  },
+  // Nothing works.
+  {
+    said: /\b(?:because |and |but )?i(?:'?m| am)? (?:(?:just|really|kinda|so|absolutely|totally|still|always|like|feel like i|honestly) )*(?:suck|sucks|trash|garbage|terrible|awful|horrible|hopeless|useless|bad|no good|the worst|shit|crap|a failure)(?: (?:at (?:this|it|skat\w+|skateboard\w*|everything|all of it|all (?:the )?tricks|tricks|life)|so (?:bad|much|hard)|today|lately|now|atm))*(?= *(?:$|[.,!?;]|and\b|but\b|so\b|lol|help|what|any|plz|pls|please|give))/,
+    mood: 'discouraged',
+  },
+  {
+    said: /\b(?:(?:had|having|have) )?(?:the |a |my |such a )?(?:worst|bad|terrible|awful|shit(?:ty)?|rough|horrible|crap(?:py)?) (?:session|sesh|day|week)(?: ever| today)?\b|\b(?:couldn'?t|can'?t|cannot|didn'?t|not) (?:even )?(?:land(?:ed|ing)?|stick|do|get) (?:anything|a (?:single )?(?:thing|trick)|a damn thing|shit|any tricks?)(?: (?:today|lately|anymore|all day|all week|right))*\b/,
+    mood: 'discouraged',
+    unless: /\b(?:never skated|first day|beginner|just started|new to|yet)\b/,
+  },
+  {
+    said: /\b(?:(?:i )?(?:want(?:ing)?|about|going|gonna|ready|close|feel like|thinking (?:of|about)) (?:to )?|i'?m |im )?(?:quit(?:ting)?(?: skat\w+)?|giv(?:e|ing) up(?: on skat\w+)?)\b(?! (?:smok\w+|drink\w+|\w+ years))|\b(?:losing|lost) (?:all )?(?:my )?(?:motivation|hope|confidence|mojo)\b|\b(?:not|never|don'?t) (?:get(?:ting)? |make |making |seem to (?:get |be getting ))(?:any )?(?:better|progress)\b|\b(?:feel(?:ing)?|im|i'?m) (?:so |really )?(?:discouraged|disheartened|demotivated|like (?:a failure|giving up|i suck)|bad about my skating|down about (?:it|skating|my skating))\b/,
+    mood: 'discouraged',
+    unless: /\b(?:quit (?:for|in|when|\d)|years)\b/,
+  },
+  // Afraid, of what is no trick.
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am)? |im |still |always )*${SO}${AFRAID}(?: (?:\\w+ ){0,2}?(?:of|about|to|that i(?:'?ll| will| might)?|i(?:'?ll| will| might)?))?(?: ever| just| maybe)? ${FALL}(?: (?:again|all the time|since \\w+))?`,
+    ),
+    mood: 'careful',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am)? |im |still |always )*${SO}(?:${AFRAID}|scares?) (?:\\w+ ){0,2}?(?:of |about |by |around |on |in )(?:the |a |an |my |any |going (?:on|in) )*${RAMPS}\\b|\\b${RAMPS}[^.!?]{0,16}?\\b(?:scares? me|scare the \\w+ out of me|terrif(?:y|ies|ied)|freaks? me out|(?:is|are|look|looks) ${SO}(?:scary|intimidating|terrifying)|\\. ?(?:scared|terrified))\\b`,
+    ),
+    mood: 'fear of ramps',
+    unless: FLATLY,
+    leaves: ' ramp ',
+  },
+  // It has to go somewhere.
+  {
+    said: /\b(?:(?:want|need|wanna|feel like|gotta|have) (?:to )?)?(?:just )?(?:smash(?:ing)?|break(?:ing)?|destroy(?:ing)?|hit(?:ting)?|kill(?:ing)?|punch(?:ing)?|wreck(?:ing)?) (?:something|stuff|things|it all|everything)\b|\b(?:so |really |super |very |fucking )*(?:furious|raging|enraged|full of rage|mad at (?:\w+ ?){1,3}|angry(?: (?:at|with|about) (?:\w+ ?){1,3})?|pissed(?: off)?(?: (?:at|with|about) (?:\w+ ?){1,3})?)(?: right now| rn| today)?\b|\b(?:let|blow|get|take|work) (?:off |out |it |something |my |the |some |all )*(?:steam|anger|rage|frustration|aggression|out)(?: off| out)?\b(?=[^.]*)(?<=steam|anger|rage|frustration|aggression|off|it out|something out)|\b(?:i )?(?:just )?want to feel (?:something|alive)\b/,
+    mood: 'let out',
+  },
+  {
+    said: /\b(?:i(?:'?ve| have)? |just |got |been |she |he |my (?:gf|bf|girl ?friend|boy ?friend|wife|husband) (?:just )?)+(?:dumped(?: me)?|broken up with|broke up(?: with me)?|cheated on(?: me)?|left me|divorced|fired|laid off|heart ?broken|failed (?:my|an|the|a) \w+)\b|\bheart ?(?:break|broken)\b/,
+    mood: 'cruise',
+    unless: new RegExp(`^(?!.*${SKATES.source})`),
+  },
+  // With others.
+  {
+    said: /\b(?:the )?(?:\d+|two|three|four|five|six|a (?:few|bunch|group|couple)) of us\b|\bmixed (?:levels?|abilit(?:y|ies)|skills?|group|ages?)\b|\b(?:what|something|anything|trick)(?: \w+){0,3} (?:we|the (?:whole )?(?:family|group|class|gang|crew)) (?:can |could |to )?(?:all )?(?:do|learn|try|play)(?: (?:together|as a group))?\b|\b(?:we (?:can )?all|all (?:of us )?together|(?:for|with) (?:the |my |a |our )(?:whole )?(?:family|group|class|kids class|lesson|crew|gang|team|squad))\b/,
+    mood: 'company',
+    unless: PLAYS,
+  },
+  {
+    said: /\b(?:(?:skate|skateboard(?:ing)?|my|a|the|first|beginners?) )+(?:lesson|class|camp|workshop)s?\b(?: (?:tomorrow|today|next week|on \w+))?/,
+    mood: 'beginner',
+    unless: /\b(?:can|got|advanced|intermediate|landed)\b.*\b(?:kickflip|heelflip|grind|flip)/,
+  },
+  // Build.
+  {
+    said: /\bpregnant\b(?: sister| wife| girlfriend)?|\b(?:\d+|\w+) (?:weeks|months) pregnant\b|\bexpecting a baby\b/,
+    mood: 'pregnant',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am)? |im )?${SO}(?:tall|lanky|gangly)(?: (?:guy|dude|person|girl|man|kid|skater|people|af))?(?: (?:and|with) (?:skinny|big feet|long legs|lanky))?\\b|\\b[67] ?(?:'|ft|foot) ?\\d{0,2}"?(?: tall)?(?=[ ,.!?]|$)(?<=6[' ]?[2-9]"?|7.*|tall)|\\b(?:long legs|(?:huge|big|massive|giant) (?:feet|shoes)|size 1[3-9](?: (?:shoes?|feet|foot))?)\\b`,
+    ),
+    mood: 'lanky',
+    unless:
+      /\b(?:ledge|rail|box|curb|ramp|ft|foot|quarter|bank)\b.*\btall\b|\btall (?:ledge|rail|box|curb|ramp|quarter)/,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am)? |im )?${SO}(?:light|skinny|tiny|petite|lightweight|short)(?: (?:guy|girl|person|people|kid|legs|skater|like|rider))?(?: \\d{2} ?(?:kg|kilos))?(?= ?(?:[,.!?]|$|and|so|board|trick|with|what))(?<=\\b(?:i(?:'?m| am)|im|for)\\b.{0,24})|\\b[34]\\d ?(?:kg|kilos?)\\b|\\bshort (?:people|person|guy|girl|legs|king)\\b|\\bboard (?:feels|is) (?:so |too |really )?heavy\\b`,
+    ),
+    mood: 'light',
+    unless: /\b(?:short|tiny|small) (?:ledge|rail|box|curb|line|run|gap|session)/,
+  },
+  {
+    said: /\b(?:i(?:'?m| am)|im|he'?s|she'?s) (?:\w+ )?(?:deaf|blind|autistic|dyslexic|colou?r ?blind|mute|adhd)\b(?: and| so)?|\b(?:one leg|my legs?)(?: is| are|'s)? (?:shorter|longer)(?: than the other)?\b|\b(?:dunno|don'?t know|not sure|idk) if (?:that|it) matters\b|\bno ?body (?:explains?|teaches|shows|helps)(?: \w+){0,3}\b/,
+    mood: null,
+    leaves: ' , ',
+  },
+  {
+    said: /\bfirst (?:day|session|time) back\b(?: (?:tomorrow|today|on (?:a|the|my) board|skating))?/,
+    mood: 'comeback',
+  },
+  // A trick that a part of the body does not like is ruled out, and so is what works like it.
+  {
+    said: /\b(?:because |cause |cuz |but |and )?my (?:bad )?(?:ankles?|knees?|foot|feet|toes?|shins?|back|hips?|legs?|wrists?|body) (?:hates?|can'?t (?:take|handle|do)|do(?:es)?n'?t (?:like|want|agree with)|won'?t (?:take|let me do)) (?:it|that|them|those|flips|flicking|the flick)\b/,
+    mood: 'gentle',
+    leaves: ' , no flip, ',
+  },
+  {
+    said: /(?<=\b(?:tricks?|something|anything|one|do|pull off|land|learn)\b.{0,30})\bin front of (?:(?:my|your|an?|her|his|the|all|some|our) )*(?:gfs?|girl ?friends?|bfs?|boy ?friends?|crush|dates?|parents|in ?laws|friends|people|every ?one|crowd|class|school|boys|girls|teachers?|camera|kids)(?:'?s? (?:parents|family|friends|mom|dad))?\b/,
+    mood: 'impress',
+  },
+  // What is no wish.
+  {
+    said: /\b(?:secur\w+|cops?|police|guards?|they|owner|janitor|neighbou?rs?)?[^.,!?]{0,12}\bkick(?:s|ed|ing)? (?:us|me|you|people|every ?one|them) (?:out|off)\b(?: (?:after|in|within) \d+ ?(?:min\w*|seconds))?|\bget(?:ting)? kicked (?:out|off)\b|\bbust spot\b/,
+    mood: 'quick',
+  },
+  {
+    said: /\bbored (?:at|in) (?:work|school|class|home|the office)\b|\bbored,? (?=surprise|entertain)/,
+    mood: 'fun',
+  },
+  {
+    said: /\b(?:my (?:skating|style|tricks?|riding)|i) (?:looks?|is|are|feels?|skate) (?:so |really |too |kinda |all |a bit |like an? )*(?:boring|robot(?:ic)?|stiff|awkward|ugly|bad|basic|clumsy|lame|dull|mechanical)\b|\bi skate like an? \w+\b/,
+    mood: 'steezy',
+  },
+  {
+    said: /\b(?:is|was|are) (?:that|this|it) (?:even )?(?:weird|bad|normal|ok|okay|strange|wrong|dumb|stupid|lame)\b/,
+    mood: null,
+  },
+  {
+    said: /\b(?:all )?(?:of )?(?:the |my |got the )?basics (?:are |is |r |feel )?(?:all |pretty |really )?(?:solid|down|fine|good|done|dialed|on lock|locked|sorted|easy|ok|okay|covered)\b/,
+    mood: null,
+  },
+]
