@@ -54,6 +54,9 @@ const CHALLENGES = [
   'Backside Smith Grind',
 ]
 
+/** And where somebody wants the easiest thing there is. */
+const EASIEST = ['Kickturn', 'Tic Tac', 'Manual', 'Shuvit', 'Rock to Fakie', '50-50']
+
 /** Where the person stands and what the answer must be like. */
 export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   const landed = library.tricks.filter(
@@ -86,11 +89,14 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   const window = goal
     ? belowOf(goal, first, known)
     : reaching(first, must, never, wish, levels, library, known.length > 0 || wish.moods.includes('beginner'))
-  const isChallenge = wish.ease?.to === 'harder' && known.length === 0 && !wish.relation
+  const isOpen = known.length === 0 && !wish.relation
+  const isChallenge = isOpen && wish.ease?.to === 'harder'
+  const isEasiest = isOpen && wish.ease?.to === 'easier' && wish.ease.isMost
   const liked = [
     ...(wish.hero?.tricks ?? []),
     ...wish.moods.flatMap((mood) => MOODS[mood].first ?? []),
     ...(isChallenge ? CHALLENGES : []),
+    ...(isEasiest ? EASIEST : []),
   ]
   return {
     have: known,

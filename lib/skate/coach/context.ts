@@ -19,6 +19,7 @@ const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
   ['stationary', ['careful', 'hill', 'rough', 'cruise']],
   ['shy', ['quiet', 'silly', 'discouraged']],
   ['let out', ['cruise', 'aggressive']],
+  ['hill', ['cruise']],
   ['pregnant', ['injured', 'careful', 'cruise', 'gentle']],
 ]
 
@@ -37,7 +38,7 @@ export function withoutVaguer(moods: readonly Mood[], isNew = false): Mood[] {
 export function contextIn(text: string): { rest: string; moods: Mood[] } {
   const moods: Mood[] = []
   const rest = [...GROUND, ...SELF].reduce((so, { said, mood, unless, leaves = ' ' }) => {
-    if (unless?.test(text) || !said.test(so)) return so
+    if (unless?.test(so) || !said.test(so)) return so
     if (mood && !moods.includes(mood)) moods.push(mood)
     return so.replace(said, leaves)
   }, text)

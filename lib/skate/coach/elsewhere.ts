@@ -19,21 +19,25 @@ const ASKED_ELSEWHERE: readonly RegExp[] = [
   /\bwhere (?:can|do|should|could|to) (?:i |we |you )?(?:buy|get (?!more|speed|pop|better|my|the pop)|find|order|rent|hire|download)\b/,
   /\b(?:can|could|do|may) (?:i|you|we|they) (?:hire|rent|borrow|sell|buy|order|deliver|ship|repair|refund)\b/,
   /\bwhat (?:should|do|can|could|would|to) (?:i |you )?wear\b/,
-  /\b(?:what time|opening (?:hours|times)|when (?:does|do|is|are|did|was|will) (?!(?:i|my|the (?:board|nose|tail))\b))\b|\bis (?:the|our|my) \w*park (?:open|closed|free|busy)\b|\b(?:open|closed|closes?|opens) (?:on|today|tomorrow|sat|sun|now)\b/,
+  /\b(?:what time|opening (?:hours|times)|when(?:'?s| does| do| is| are| did| was| will) (?!(?:i|my|the (?:board|nose|tail))\b))\b|\bis (?:the|our|my) \w*park (?:open|closed|free|busy)\b|\b(?:open|closed|closes?|opens) (?:on|today|tomorrow|sat|sun|now)\b/,
   new RegExp(
     `\\b(?:best|good|better|which|what|recommend\\w*|favou?rite|top \\d+|cheapest)(?: \\w+){0,3} ${GEAR}\\b(?! (?:trick|thing|stuff|grab|slide|spin|flip|to (?:learn|do)|first|next|can i|should i (?:learn|do|try)))`,
   ),
   /\bwhich (?:deck|wheels?|trucks?|bearings?|board) (?:size )?(?:should|do|is|are|would)\b|\b(?:54|56|52|8\.\d+) or (?:54|56|58|8\.\d+)\b|\bwhat size\b/,
-  /\bwho(?:'?s| is| are| was| were| won| wins)\b|\bis .{2,30} (?:still )?(?:alive|dead|married|rich|famous|retired|an? olympic sport|(?:in|at) the olympics?)\b|\bolympics? (?:\d{4}|medals?)\b/,
+  /^(?:so |hey |and |ok )*who(?:'?s| is| are| was| were| won| wins)\b|\bis .{2,30} (?:still )?(?:alive|dead|married|rich|famous|retired|an? olympic sport|(?:in|at) the olympics?)\b|\bolympics? (?:\d{4}|medals?)\b/,
   /\b(?:write|tell|sing|make|give|read) (?:me |us )?(?:an? |some |the )?(?:poem|song|story|joke|haiku|essay|rap|recipe|caption|riddle|summary|speech|fun fact)\b/,
   /\bcheat ?codes?\b|\b(?:ps[345]|xbox|nintendo|steam deck|pc game)\b|^(?:the )?(?:tony hawk(?:'?s)?|thps|skate|ea skate)(?: pro skater)?(?: ?\d)?(?: video)? ?(?:games?|remaster|remake|soundtrack)?(?: \d)?(?: (?:soundtrack|remaster|release|cheats?|review|download))*[?.! ]*$(?<=games?|\d|track|remaster|remake|release|cheats?|review|download|thps|[?.! ])/,
   /\b(?:i have|i'?ve got|my \w+ (?:has|had|have)|diagnosed with|got) (?:an? )?(?:cancer|diabetes|covid|the flu|a cold|depression|hiv|aids|tumou?r|leukemia|a fever|a headache)\b/,
   /^(?:my|the|our) (?:(?:manual|automatic|new|old) )*(?:transmission|car|bike|bicycle|phone|laptop|tv|computer|boyfriend|girlfriend|husband|wife|cat|dog|fridge|printer|wifi|boss|teacher|landlord)\b/,
+  /^(?:so |and |but )*why (?:is|are|do|does|did) (?:skat(?:ing|ers?)|skateboard\w*|people|every ?one|the olympics|my (?:mom|dad|parents?|friends?))\b/,
   /\bmanual (?:transmission|car|gear ?box|labou?r)\b/,
 ]
 
 /** Whether somebody speaks of skating, even where no word says what they want. */
 export const isOfSkating = (text: string) => SKATING.test(text) && PERSONAL.test(text)
+
+/** Whether somebody tells of themselves, or of what they want. */
+export const isPersonal = (text: string) => PERSONAL.test(text)
 
 /** Whether a text asks for something that no trick answers, such as a price or opening hours. */
 export function isAskedElsewhere(text: string): boolean {

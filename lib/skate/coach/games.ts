@@ -32,7 +32,7 @@ const WORDS: readonly Saying[] = [
   ],
   [/\b(?:my |the )?(?:last|final) letter\b(?!.*\b(?:copy|match|beat)\b)/g, ` ${GAME} opener `],
   [
-    /\b(?:don'?t|not|without) (?:really )?(?:want(?:ing)? to |trying to )?(?:destroy|crush|humiliat|kill|beat|smok|embarrass|wreck)(?:e|ing)? (?:him|her|them)\b|\b(?:go easy on|be nice to) (?:him|her|them)\b|\b(?:against|vs|versus|with) (?:my |a )?(?:little|younger|small|baby) (?:cousin|brother|sister|sibling|kid)\b/g,
+    /\b(?:don'?t|not|without) (?:really )?(?:want(?:ing)? to |trying to )?(?:destroy|crush|humiliat|kill|beat|smok|embarrass|wreck)(?:e|ing)? (?:him|her|them)\b|\b(?:go easy on|be nice to) (?:him|her|them)\b|\b(?:against|vs|versus|with) (?:my |an? |some )?(?:(?:little|younger|small|baby) (?:cousin|brother|sister|sibling|kid)|\d{1,2} ?(?:yo|year ?old|yr old)s?(?: \w*kid)?)\b/g,
     ' opener ',
   ],
   // "Easy, but everyone misses it"; "the cheesiest one there is".

@@ -19,6 +19,13 @@ const ROOM_SIZE =
 
 /** Room, ground, weather and what one stands on. */
 export const GROUND: readonly Circumstance[] = [
+  // What cannot be skated is not where one skates.
+  {
+    said: new RegExp(
+      `\\b(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full) (?:${RAMP}|skate ?park|park|ledges?|spot)\\b|\\b(?:the |my |our |local |indoor )*(?:${RAMP}|skate ?park|park|ledges?|spot)(?: is|'s| are|s)? (?:all |too |still |really |so )*(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full)(?: (?:for|today|again|until|due to)(?: \\w+)?)?\\b`,
+    ),
+    mood: null,
+  },
   // Where a ramp stands says nothing of it, but a low roof does.
   {
     said: new RegExp(

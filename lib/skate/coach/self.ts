@@ -70,7 +70,19 @@ export const SELF: readonly Circumstance[] = [
     mood: 'discouraged',
     unless: /\b(?:quit (?:for|in|when|\d)|years)\b/,
   },
+  {
+    said: /\b(?:because |and |but )?nothing (?:works?|is working|goes right|lands?|clicks?|sticks)(?: (?:today|lately|anymore|right now|for me))*\b|\b(?:i )?(?:keep|am) (?:falling|bailing|failing|slamming|eating shit)(?: (?:at|on|off))? (?:everything|all the time|constantly|non ?stop|today)\b|\bi'?m (?:not )?(?:getting|going) (?:worse|nowhere)\b/,
+    mood: 'discouraged',
+  },
   // Afraid, of what is no trick.
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am)? |im )*${SO}(?:${AFRAID}|can'?t|won'?t)(?: (?:of|to|about))? (?:the )?drop(?:ping)?(?:[ -]?in)?s?\\b(?=.*\\b(?:anything|something|what|else|instead|other|but)\\b)`,
+    ),
+    mood: 'fear of ramps',
+    unless: /\b(?:how|help|tips?|advice|fix|overcome|get over)\b/,
+    leaves: ' ramp, not drop in, ',
+  },
   {
     said: new RegExp(
       `\\b(?:i(?:'?m| am)? |im |still |always )*${SO}${AFRAID}(?: (?:\\w+ ){0,2}?(?:of|about|to|that i(?:'?ll| will| might)?|i(?:'?ll| will| might)?))?(?: ever| just| maybe)? ${FALL}(?: (?:again|all the time|since \\w+))?`,
@@ -85,15 +97,16 @@ export const SELF: readonly Circumstance[] = [
     unless: FLATLY,
     leaves: ' ramp ',
   },
-  // It has to go somewhere.
-  {
-    said: /\b(?:(?:want|need|wanna|feel like|gotta|have) (?:to )?)?(?:just )?(?:smash(?:ing)?|break(?:ing)?|destroy(?:ing)?|hit(?:ting)?|kill(?:ing)?|punch(?:ing)?|wreck(?:ing)?) (?:something|stuff|things|it all|everything)\b|\b(?:so |really |super |very |fucking )*(?:furious|raging|enraged|full of rage|mad at (?:\w+ ?){1,3}|angry(?: (?:at|with|about) (?:\w+ ?){1,3})?|pissed(?: off)?(?: (?:at|with|about) (?:\w+ ?){1,3})?)(?: right now| rn| today)?\b|\b(?:let|blow|get|take|work) (?:off |out |it |something |my |the |some |all )*(?:steam|anger|rage|frustration|aggression|out)(?: off| out)?\b(?=[^.]*)(?<=steam|anger|rage|frustration|aggression|off|it out|something out)|\b(?:i )?(?:just )?want to feel (?:something|alive)\b/,
-    mood: 'let out',
-  },
+  // A broken heart is no broken bone.
   {
     said: /\b(?:i(?:'?ve| have)? |just |got |been |she |he |my (?:gf|bf|girl ?friend|boy ?friend|wife|husband) (?:just )?)+(?:dumped(?: me)?|broken up with|broke up(?: with me)?|cheated on(?: me)?|left me|divorced|fired|laid off|heart ?broken|failed (?:my|an|the|a) \w+)\b|\bheart ?(?:break|broken)\b/,
     mood: 'cruise',
     unless: new RegExp(`^(?!.*${SKATES.source})`),
+  },
+  // It has to go somewhere.
+  {
+    said: /\b(?:(?:want|need|wanna|feel like|gotta|have) (?:to )?)?(?:just )?(?:smash(?:ing)?|break(?:ing)?|destroy(?:ing)?|hit(?:ting)?|kill(?:ing)?|punch(?:ing)?|wreck(?:ing)?) (?:something|stuff|things|it all|everything)\b|\b(?:so |really |super |very |fucking )*(?:furious|raging|enraged|full of rage|mad at (?:\w+ ?){1,3}|angry(?: (?:at|with|about) (?:\w+ ?){1,3})?|pissed(?: off)?(?: (?:at|with|about) (?:\w+ ?){1,3})?)(?: right now| rn| today)?\b|\b(?:let|blow|get|take|work) (?:off |out |it |something |my |the |some |all )*(?:steam|anger|rage|frustration|aggression|out)(?: off| out)?\b(?=[^.]*)(?<=steam|anger|rage|frustration|aggression|off|it out|something out)|\b(?:i )?(?:just )?want to feel (?:something|alive)\b/,
+    mood: 'let out',
   },
   // With others.
   {
@@ -140,6 +153,10 @@ export const SELF: readonly Circumstance[] = [
     said: /\b(?:because |cause |cuz |but |and )?my (?:bad )?(?:ankles?|knees?|foot|feet|toes?|shins?|back|hips?|legs?|wrists?|body) (?:hates?|can'?t (?:take|handle|do)|do(?:es)?n'?t (?:like|want|agree with)|won'?t (?:take|let me do)) (?:it|that|them|those|flips|flicking|the flick)\b/,
     mood: 'gentle',
     leaves: ' , no flip, ',
+  },
+  {
+    said: /\b(?:make me|want to|how (?:do|can) i|help me) (?:look|feel|skate)(?: (?:a bit|a little|way|much))? (?:less (?:like )?(?:an? )?\w+|more (?:stylish|natural|pro|smooth|confident)\w*|cooler|smoother|like (?:i know|an? (?:pro|badass|boss|legend|rock ?star|star|king|queen|real skater|skater)))\b|\bfeel like an? (?:pro|badass|boss|legend|rock ?star|star|king|queen|real skater)\b/,
+    mood: 'impress',
   },
   {
     said: /(?<=\b(?:tricks?|something|anything|one|do|pull off|land|learn)\b.{0,30})\bin front of (?:(?:my|your|an?|her|his|the|all|some|our) )*(?:gfs?|girl ?friends?|bfs?|boy ?friends?|crush|dates?|parents|in ?laws|friends|people|every ?one|crowd|class|school|boys|girls|teachers?|camera|kids)(?:'?s? (?:parents|family|friends|mom|dad))?\b/,

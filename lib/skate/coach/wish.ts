@@ -6,7 +6,7 @@ import { bodyIn } from './body.ts'
 import { withJoinedNames } from './compounds.ts'
 import { contextIn, withoutVaguer } from './context.ts'
 import { contradictionIn } from './contradictions.ts'
-import { isAskedElsewhere, isOfSkating } from './elsewhere.ts'
+import { isAskedElsewhere, isOfSkating, isPersonal } from './elsewhere.ts'
 import { type Hero, heroIn } from './heroes.ts'
 import type { Mood } from './moods.ts'
 import { corrected, type NameFound, parsed, type TricksByName, trickAt } from './names.ts'
@@ -17,6 +17,7 @@ import { withoutSlips } from './slips.ts'
 import { saysItFails, troubleTold } from './telling.ts'
 import { folded, inEnglish } from './tongues.ts'
 import { type Trait, traitsOf } from './traits.ts'
+import { isUnderstood } from './understood.ts'
 import { LEXICON, type Meaning, type Mode, wordsIn } from './words.ts'
 
 /** What a text asks for, as far as it can be understood. */
@@ -88,6 +89,8 @@ interface Reading {
   joins: boolean
   /** Words that nothing else is made of say that it is about skating. */
   readonly isOfSkating: boolean
+  /** Somebody tells of themselves, in more than a few words. */
+  readonly isTelling: boolean
   /** Words that only a skater uses, everyday words that mean something here, and words that mean nothing. */
   sure: number
   plain: number
@@ -136,6 +139,7 @@ export function readWish(text: string, byName: TricksByName): Wish {
     isOnTheWay: false,
     joins: false,
     isOfSkating: isOfSkating(english),
+    isTelling: words.length > 3 && isPersonal(english),
     sure: 0,
     plain: moods.length * 2 + context.moods.length * 2,
     foreign: 0,
@@ -828,46 +832,6 @@ function relationOf({ mentions, wanted, isOnTheWay }: Reading): Relation | null 
   return cannot && wanted.length === 0 && mentions.every(({ mode }) => /^(?:can|cannot|aside)$/.test(mode))
     ? { is: 'toward', to: cannot, isAsked: isOnTheWay }
     : null
-}
-
-/** Skaters' own words settle it; everyday ones must not be lost among words that mean nothing here. */
-function isUnderstood(
-  {
-    sure,
-    plain,
-    foreign,
-    elsewhere,
-    moods,
-    ease,
-    wanted,
-    excluded,
-    place,
-    lacking,
-    asks,
-    isOfSkating,
-  }: Reading,
-  hasTrick: boolean,
-): boolean {
-  const says =
-    hasTrick ||
-    isOfSkating ||
-    moods.length > 0 ||
-    ease !== null ||
-    wanted.length + excluded.length + place.length + lacking.length > 0 ||
-    asks > 0
-  if (!says) return false
-  if (elsewhere > 0 && sure + plain / 2 < 2 * elsewhere + 1) return false
-  if (isOfSkating && elsewhere === 0) return (sure + 2) * 3 + plain * 1.5 >= foreign
-  if (sure > 0) return sure * 3 + plain * 1.5 >= foreign
-  // "Kick the habit": an everyday word among words that mean nothing is theirs.
-  if (
-    wanted.length === 1 &&
-    place.length + excluded.length + asks + moods.length === 0 &&
-    !hasTrick &&
-    ease === null
-  )
-    return plain > foreign
-  return plain > 0 && plain * 1.5 >= foreign
 }
 
 /** A plain kickflip or tailslide that is not wanted means all of its kind; a longer name means itself. */
