@@ -10,6 +10,10 @@ const PERSONAL =
 const WISHES =
   /\b(?:trick|(?:what|something|anything) (?:can i|should i|to|i can) (?:learn|do|try|practi[cs]e|skate)|what next|teach me|learn(?! about))\b/
 
+/** Begins as a question about the world, not about what to do. */
+const INQUIRES =
+  /^(?:so |hey |and |but |ok |hi )*(?:do|does|did|is|are|was|were|should|will|would|has|have|why|when|who|whose|tell me about)\b|\bstolen\b/
+
 const GEAR =
   '(?:shoes?|wheels?|trucks?|decks?|boards?|bearings?|brands?|helmets?|pads|grip ?tape|risers?|bushings?|setups?|completes?|skateboards?|longboards?|insurance|skate ?parks?|spots?|shops?|songs?|music|movies?|films?|documentar(?:y|ies)|books?|podcasts?|video ?games?|apps?|games? (?:on|for)|skaters?|hat|hoodie|pants|jeans|clothes|camera|lens)'
 
@@ -23,6 +27,7 @@ const ASKED_ELSEWHERE: readonly RegExp[] = [
   new RegExp(
     `\\b(?:best|good|better|which|what|recommend\\w*|favou?rite|top \\d+|cheapest)(?: \\w+){0,3} ${GEAR}\\b(?! (?:trick|thing|stuff|grab|slide|spin|flip|to (?:learn|do)|first|next|can i|should i (?:learn|do|try)))`,
   ),
+  /^(?:so |hey )?(?:should i (?:sell|buy|get|return|replace|paint|wear|see a)|tell me about|do (?:skaters|people|pros|girls|boys|they) (?:get|have|make|like|need|wear|earn))\b/,
   /\bwhich (?:deck|wheels?|trucks?|bearings?|board) (?:size )?(?:should|do|is|are|would)\b|\b(?:54|56|52|8\.\d+) or (?:54|56|58|8\.\d+)\b|\bwhat size\b/,
   /^(?:so |hey |and |ok )*who(?:'?s| is| are| was| were| won| wins)\b|\bis .{2,30} (?:still )?(?:alive|dead|married|rich|famous|retired|an? olympic sport|(?:in|at) the olympics?)\b|\bolympics? (?:\d{4}|medals?)\b/,
   /\b(?:write|tell|sing|make|give|read) (?:me |us )?(?:an? |some |the )?(?:poem|song|story|joke|haiku|essay|rap|recipe|caption|riddle|summary|speech|fun fact)\b/,
@@ -34,7 +39,8 @@ const ASKED_ELSEWHERE: readonly RegExp[] = [
 ]
 
 /** Whether somebody speaks of skating, even where no word says what they want. */
-export const isOfSkating = (text: string) => SKATING.test(text) && PERSONAL.test(text)
+export const isOfSkating = (text: string) =>
+  SKATING.test(text) && PERSONAL.test(text) && !(INQUIRES.test(text) && !WISHES.test(text))
 
 /** Whether somebody tells of themselves, or of what they want. */
 export const isPersonal = (text: string) => PERSONAL.test(text)
@@ -42,5 +48,5 @@ export const isPersonal = (text: string) => PERSONAL.test(text)
 /** Whether a text asks for something that no trick answers, such as a price or opening hours. */
 export function isAskedElsewhere(text: string): boolean {
   if (WISHES.test(text)) return false
-  return ASKED_ELSEWHERE.some((asked, at) => asked.test(text) && !(at > 8 && SKATING.test(text)))
+  return ASKED_ELSEWHERE.some((asked, at) => asked.test(text) && !(at > 9 && SKATING.test(text)))
 }

@@ -35,6 +35,11 @@ const WORDS: readonly Saying[] = [
     /\b(?:don'?t|not|without) (?:really )?(?:want(?:ing)? to |trying to )?(?:destroy|crush|humiliat|kill|beat|smok|embarrass|wreck)(?:e|ing)? (?:him|her|them)\b|\b(?:go easy on|be nice to) (?:him|her|them)\b|\b(?:against|vs|versus|with) (?:my |an? |some )?(?:(?:little|younger|small|baby) (?:cousin|brother|sister|sibling|kid)|\d{1,2} ?(?:yo|year ?old|yr old)s?(?: \w*kid)?)\b/g,
     ' opener ',
   ],
+  // What one loses to is what to learn.
+  [
+    /\b(?:i |we )?(?:always |keep |just |usually )*(?:los(?:e|ing)|lost|go(?:ing)? out|get(?:ting)? (?:an? letters?|letters|beat\w*|knocked out)) (?:to|on|from|because of|with|against)(?: his| her| their| my| the| an?)? (?=(?:\w+ )?[a-z0-9-]*(?:shuv|flip|heel|180|360|ollie|spin|cab|fakie|switch|varial|tre|impossible))/g,
+    ' want ',
+  ],
   // "Easy, but everyone misses it"; "the cheesiest one there is".
   [
     /\b(?:easy|simple|safe|basic)\b[^.!?]{0,28}\b(?:every ?(?:one|body)|people|they|most(?: people)?|opponents?|others|my \w+) (?:always |still |keeps? )?(?:miss(?:es|ing)?|fails?|struggles?|hates?|mess(?:es)? up|chokes?|forgets?|sleeps? on|never (?:lands?|gets?|does|sets?|practices?))\b(?: (?:with|on|it|at))*/g,
@@ -136,6 +141,10 @@ export const LINES: readonly Saying[] = [
     ' ',
   ],
   [/\b(?:closer|finisher)\b(?! to\b)/g, 'last trick'],
+  [
+    /^(?:.*\b)?line ?[:,-] ?([a-z0-9 ,&+-]{3,60}?),? (?:and )?(?:then|next)(?: what| next)? ?\?/g,
+    'i can $1. what next ',
+  ],
   // "A 3 trick line to end with something sick."
   [
     /(?<=\blines?\b[^.!?]*)\b(?:to |and |that |which )?(?:ends?|finish(?:es)?|close)(?: it| this| off)? (?:w|with|on) (?:something|anything|an?)(?: (?:sick|cool|dope|good|big|nice|banger|hammer))*\b(?! (?:manual|ledge|rail|fakie|\w*flip|\w*slide|\w*grind))/g,

@@ -95,7 +95,16 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'stationary',
     unless: OBSTACLES,
   },
+  {
+    said: /\b(?:church|library|bank|town hall|school|mall|supermarket|office|museum|train station|hospital|bus station)(?: with)?(?= (?:an? |the |some |\d+ )?(?:steps?|stairs?|car ?park|parking|ledges?|bench\w*|rails?|plaza|square|yard|curbs?))/,
+    mood: null,
+  },
   // Weather.
+  {
+    said: /\b(?:frozen|cold|numb|freezing|stiff|sleepy) (?:hands|legs|feet|fingers|muscles|toes|body|ankles)(?: and (?:\w+ )?(?:hands|legs|feet|fingers|muscles|toes|body|ankles))?\b/,
+    mood: 'warm up',
+    unless: /\b(?:hurts?|old|arthritis|always|pain)\b/,
+  },
   {
     said: new RegExp(
       `\\b(?:it'?s |its )?\\d{2,3} ?(?:degrees|°|celsius|fahrenheit)(?: ?[cf]\\b)?(?: (?:out|outside|today|here|in here))*(?! (?:turn|spin|rotation))(?<=out|outside|today|here)|\\b${SO}hot (?:out(?:side)?|today|as hell|here|af)\\b|\\b(?:boiling|sweltering|scorching)(?: (?:hot|out|outside))?\\b|\\b(?:don'?t|do not|dont) (?:want|wanna) to (?:work|try|move|sweat) (?:too |so |very )?(?:hard|much)\\b`,
@@ -120,7 +129,18 @@ export const GROUND: readonly Circumstance[] = [
     said: /\b(?:only |got |have |just |about )*(?:\d+|an?|half an?|a few|a couple(?: of)?|one|two) ?(?:min(?:ute)?s?|mins|hours?|hrs?) (?:before|until|till|til|left|to (?:skate|kill|spare|go)|break|only|at lunch|free|between)(?: (?:work|school|class|dinner|dark|it gets dark|the park closes|my shift|bed))?\b/,
     mood: 'quick',
   },
+  { said: /\b(?:every|at|over|during|before|after) lunch\b/, mood: null },
+  { said: /\bslept (?:like |only |about )*\d+ ?(?:h|hours?|hrs?|min\w*)\b/, mood: 'cruise' },
   // What one stands on.
+  {
+    said: /\b(?:my |the )?(?:shoes?|grip(?: ?tape)?)(?: are| is|'s)? (?:so |all |totally |completely )*(?:destroyed|ripped|dead|bald|worn(?: out)?|gone|fucked|trashed|falling apart|ruined|slippery|flat|wet|have holes?)\b(?:,? (?:and |so )?no (?:ollie )?(?:flick|grip)(?: left)?)?|\bno (?:flick|grip) (?:left|anymore)\b/,
+    mood: null,
+    leaves: ' , no flip, ',
+  },
+  {
+    said: /\b(?:[78]|[78]\.\d+)(?: ?(?:inch|"))? (?=(?:wide )?(?:deck|board|popsicle|setup)\b)|\bfrom (?:19|20)\d\d\b/,
+    mood: null,
+  },
   {
     said: /\bpump ?tracks?\b/,
     mood: 'pump track',

@@ -12,7 +12,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'stationary',
-    'rainy day|raining outside|snowing outside|stuck inside|stuck indoors|at home|in my house|tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|low ceiling|carport|garage floor|no run up|no runup|no roll up|barely rollable|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room',
+    'rainy day|raining outside|snowing outside|stuck inside|stuck indoors|at home|in my house|tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|low ceiling|carport|garage floor|no run up|no runup|no roll up|barely rollable|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room|attic|loft|cellar|conservatory|laundry room|corridor|classroom|terrace|veranda|porch|caravan|studio apartment',
   ],
   [
     'steezy',
@@ -64,7 +64,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'cruise',
-    'too hot|heat wave|heatwave|so hot|cheer me up|scared of speed|afraid of speed|calm|calming|zen|peaceful|nothing stressful|stressful|tired legs|legs are tired|legs are dead|legs are done|last trick of the day|end of the day|last one of the day|wind down|cool down|slow stuff|something slow|slow trick|low speed|slow and low|mellow day|low key|lowkey|after work|sleep deprived|drained|knackered|worn out|wiped out|cozy|easy going|slowly|mellow vibe|mellow session|not sweaty|not sweaty|not too sweaty|without sweating|penny board|a penny|pennyboard|mini cruiser|cruiser board|shake off|bad day|blow off steam|sad|stressed|heartbroken|depressed|unmotivated|meditative|hungover|hangover|hung over|sleepy|exhausted|no energy|low energy|slow day|afraid of speed|slow speed|cruise|cruising|cruiser|chill|relaxed|lazy|tired|no stress|easygoing|laid back|mellow cruise|commuting|on my way to work|longboard|longboarder|roll around|rolling around|just rolling',
+    'no sleep|slept badly|brainless|mindless|brain dead|braindead|half asleep|too hot|heat wave|heatwave|so hot|cheer me up|scared of speed|afraid of speed|calm|calming|zen|peaceful|nothing stressful|stressful|tired legs|legs are tired|legs are dead|legs are done|last trick of the day|end of the day|last one of the day|wind down|cool down|slow stuff|something slow|slow trick|low speed|slow and low|mellow day|low key|lowkey|after work|sleep deprived|drained|knackered|worn out|wiped out|cozy|easy going|slowly|mellow vibe|mellow session|not sweaty|not sweaty|not too sweaty|without sweating|penny board|a penny|pennyboard|mini cruiser|cruiser board|shake off|bad day|blow off steam|sad|stressed|heartbroken|depressed|unmotivated|meditative|hungover|hangover|hung over|sleepy|exhausted|no energy|low energy|slow day|afraid of speed|slow speed|cruise|cruising|cruiser|chill|relaxed|lazy|tired|no stress|easygoing|laid back|mellow cruise|commuting|on my way to work|longboard|longboarder|roll around|rolling around|just rolling',
   ],
   [
     'warm up',
@@ -169,6 +169,6 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'child',
-    'year old boy|year old girl|preschooler|first grader|third grader|elementary school|little kid|little boy|little girl|toddler|small child|our kid|my cousin is|kiddo|youngster|my daughter|my son|my kid|my child|my boy|my girl|my nephew|my niece|my grandson|my little brother|my little sister|kindergarten|toddler|kid|for a child|little one|my students|my grandkid|my grandchild|toddlers|my kids|our son|our daughter',
+    'year old boy|year old girl|preschooler|first grader|third grader|elementary school|little kid|little boy|little girl|toddler|small child|our kid|my cousin is|kiddo|youngster|my daughter|my son|my kid|my child|my boy|my girl|my nephew|my niece|my grandson|my granddaughter|my grandkids|my little brother|my little sister|kindergarten|toddler|kid|for a child|little one|my students|my grandkid|my grandchild|toddlers|my kids|our son|our daughter',
   ],
 ]

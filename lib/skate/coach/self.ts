@@ -115,7 +115,7 @@ export const SELF: readonly Circumstance[] = [
     unless: PLAYS,
   },
   {
-    said: /\b(?:(?:skate|skateboard(?:ing)?|my|a|the|first|beginners?) )+(?:lesson|class|camp|workshop)s?\b(?: (?:tomorrow|today|next week|on \w+))?/,
+    said: /\b(?:my |a |the )?(?:(?:skate|skateboard(?:ing)?|first|beginners?|kids?) )+(?:lesson|class|camp|workshop)s?\b(?: (?:tomorrow|today|next week|on \w+))?/,
     mood: 'beginner',
     unless: /\b(?:can|got|advanced|intermediate|landed)\b.*\b(?:kickflip|heelflip|grind|flip)/,
   },
@@ -145,6 +145,11 @@ export const SELF: readonly Circumstance[] = [
     leaves: ' , ',
   },
   {
+    said: /\b(?:going|go|coming|come|getting|get|went|came) back (?:to|into|out to|on)(?: the| a| my)? (?:skate ?park|park|skat\w+|board|it|the sport)\b|\b(?:and |but )?then (?:i )?(?:stopped|quit|gave up)\b/,
+    mood: 'comeback',
+    unless: /\b(?:how|keep|coping|can) /,
+  },
+  {
     said: /\bfirst (?:day|session|time) back\b(?: (?:tomorrow|today|on (?:a|the|my) board|skating))?/,
     mood: 'comeback',
   },
@@ -153,6 +158,16 @@ export const SELF: readonly Circumstance[] = [
     said: /\b(?:because |cause |cuz |but |and )?my (?:bad )?(?:ankles?|knees?|foot|feet|toes?|shins?|back|hips?|legs?|wrists?|body) (?:hates?|can'?t (?:take|handle|do)|do(?:es)?n'?t (?:like|want|agree with)|won'?t (?:take|let me do)) (?:it|that|them|those|flips|flicking|the flick)\b/,
     mood: 'gentle',
     leaves: ' , no flip, ',
+  },
+  {
+    said: /\b(?:to )?(?:shut (?:him|her|them|everyone) up|prove (?:him|her|them|every ?one|it to \w+|my \w+) wrong|put (?:him|her|them) in (?:his|her|their) place|(?:make|get|have) (?:(?:the|some|all|my|little|other|old) )*(?:kids|people|every ?one|friends|crowd|class|girls|boys|him|her|them|guys|ex) (?:go wow|go \w+|jealous|cheer|clap|look|stare|scream|say wow|regret \w+))\b/,
+    mood: 'impress',
+    unless: PLAYS,
+  },
+  {
+    said: /\b(?:something |a trick |one )?(?:that )?(?:looks? )?(?:gnarly|scary|crazy|hard|sick|insane|dangerous|difficult|impressive|wild|pro)(?:[ -]looking)?,? (?:but|yet|and) (?:it'?s |is |it is |still |actually |kinda |pretty |really |quite |secretly )*(?:safe|easy|simple|not (?:that )?hard|chill|low risk|doable|isn'?t|easy to learn)\b/,
+    mood: 'impress',
+    unless: PLAYS,
   },
   {
     said: /\b(?:make me|want to|how (?:do|can) i|help me) (?:look|feel|skate)(?: (?:a bit|a little|way|much))? (?:less (?:like )?(?:an? )?\w+|more (?:stylish|natural|pro|smooth|confident)\w*|cooler|smoother|like (?:i know|an? (?:pro|badass|boss|legend|rock ?star|star|king|queen|real skater|skater)))\b|\bfeel like an? (?:pro|badass|boss|legend|rock ?star|star|king|queen|real skater)\b/,

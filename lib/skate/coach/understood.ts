@@ -32,7 +32,9 @@ export function isUnderstood(heard: Heard, hasTrick: boolean): boolean {
   if (!says) return false
   if (elsewhere > 0 && sure + plain / 2 < 2 * elsewhere + 1) return false
   if (isOfSkating && elsewhere === 0) return (sure + 2) * 3 + plain * 1.5 >= foreign
-  if (sure > 0) return sure * 3 + plain * 1.5 >= foreign
+  // Two or three words that are not known leave a feeling or a place what it is.
+  const known = moods.length + place.length > 0 && elsewhere === 0 ? 2 : 0
+  if (sure > 0) return sure * 3 + plain * 1.5 + known >= foreign
   // "Kick the habit": an everyday word among words that mean nothing is theirs.
   if (
     wanted.length === 1 &&
@@ -41,5 +43,5 @@ export function isUnderstood(heard: Heard, hasTrick: boolean): boolean {
     ease === null
   )
     return plain > foreign
-  return plain > 0 && plain * 1.5 >= foreign
+  return plain > 0 && plain * 1.5 + known >= foreign
 }

@@ -53,8 +53,8 @@ export const FEELINGS = {
     says: 'one that looks as good as it feels when it is done slowly',
   },
   scary: {
-    least: 3.2,
-    ideal: 4.4,
+    least: 4.8,
+    ideal: 5.4,
     first: [
       'Frontside Boardslide',
       'Backside Disaster',
@@ -73,10 +73,10 @@ export const FEELINGS = {
     ideal: 3.8,
     first: [
       'Biebelheimer',
-      'Bean Plant',
       'Walk the Dog',
       'Ollie North',
       'Late Shuvit',
+      'Bean Plant',
       'Fingerflip',
       'Flamingo',
       'Half Cab Fingerflip',
