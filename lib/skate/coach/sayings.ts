@@ -21,6 +21,11 @@ const SPELLINGS: readonly Saying[] = [
     'no $1, same level as $1',
   ],
   [/\bupsidedown\b/g, 'upside down'],
+  // Who is bad at one trick and says no more wants help with it.
+  [
+    /^(?:i |i'?m |im |i am )?(?:(?:really|so|still|just|kinda) )*(?:suck|bad|terrible|awful|horrible|trash|no good|not good) at (?:my |doing |the )?((?!every|any|all|this|it\b|skat)[a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$/g,
+    'i cant $1',
+  ],
   // "No flips allowed what's the hardest": what is ruled out ends at the question.
   [/(\b(?:no|without)\b[^.,!?]{2,24}?) (?=what(?:'?s| is| can| should)\b)/g, '$1, '],
   // Where one rolls off is not where the next one is wanted.

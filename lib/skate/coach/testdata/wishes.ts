@@ -43,6 +43,7 @@ import {
   wish,
 } from './accepts.ts'
 import { askedWishes } from './asked-wishes.ts'
+import { contextWishes } from './context-wishes.ts'
 import { heardWishes } from './heard-wishes.ts'
 import { personalWishes } from './personal-wishes.ts'
 import { toldWishes } from './told-wishes.ts'
@@ -1074,4 +1075,5 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
   ...toldWishes,
   ...askedWishes,
   ...heardWishes,
+  ...contextWishes,
 }
