@@ -28,6 +28,7 @@ const ASKED_ELSEWHERE: readonly RegExp[] = [
     `\\b(?:best|good|better|which|what|recommend\\w*|favou?rite|top \\d+|cheapest)(?: (?!(?:for|on|in|with|to|at|can|do|should|about)\\b)\\w+){0,3} ${GEAR}\\b(?! (?:trick|thing|stuff|grab|slide|spin|flip|to (?:learn|do)|first|next|can i|should i (?:learn|do|try)))`,
   ),
   /^(?:so |hey )?(?:should i (?:sell|buy|get|return|replace|paint|wear|see a)|tell me about|do (?:skaters|people|pros|girls|boys|they) (?:get|have|make|like|need|wear|earn))\b/,
+  /^(?:so |hey )?is (?:it|skat\w+|longboard\w+) (?:really |even |still )?(?:il)?(?:legal|allowed|dangerous|bad|a sport|worth|dead|expensive|popular|cool)\b/,
   /\bwhich (?:deck|wheels?|trucks?|bearings?|board) (?:size )?(?:should|do|is|are|would)\b|\b(?:54|56|52|8\.\d+) or (?:54|56|58|8\.\d+)\b|\bwhat size\b/,
   /^(?:so |hey |and |ok )*who(?:'?s| is| are| was| were| won| wins)\b|\bis .{2,30} (?:still )?(?:alive|dead|married|rich|famous|retired|an? olympic sport|(?:in|at) the olympics?)\b|\bolympics? (?:\d{4}|medals?)\b/,
   /\b(?:write|tell|sing|make|give|read) (?:me |us )?(?:an? |some |the )?(?:poem|song|story|joke|haiku|essay|rap|recipe|caption|riddle|summary|speech|fun fact)\b/,
@@ -39,6 +40,7 @@ const ASKED_ELSEWHERE: readonly RegExp[] = [
 const LIFE: readonly RegExp[] = [
   /\b(?:i have|i'?ve got|my \w+ (?:has|had|have)|diagnosed with|got) (?:an? )?(?:cancer|diabetes|covid|the flu|a cold|depression|hiv|aids|tumou?r|leukemia|a fever|a headache)\b/,
   /^(?:my|the|our) (?:(?:manual|automatic|new|old) )*(?:transmission|car|bike|bicycle|phone|laptop|tv|computer|boyfriend|girlfriend|husband|wife|cat|dog|fridge|printer|wifi|boss|teacher|landlord)\b/,
+  /^(?:my|our|the) (?:\w+ )?(?:grandm\w*|grandp\w*|nan|aunt|uncle|parents?)\b(?=.*\b(?:is|was|has|turned|died|lives?|are)\b)/,
   /\bmanual (?:transmission|car|gear ?box|labou?r)\b/,
 ]
 

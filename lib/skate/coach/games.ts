@@ -5,7 +5,7 @@ const GAME = 'game of skate'
 
 /** Said only of the game. */
 const PLAYED =
-  /\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\bs-k\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b/
+  /\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\bs-k\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b|\bwhat (?:else )?(?:do|should|can|could) i set\b(?! up)|\bi set first\b|\b(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:only |always |just |keeps? )?set(?:s|ting)? (?:all|only|every|nothing but|me)\b/
 
 const WHO =
   '(?:he|she|they|opponents?|who|(?:my |the |this )?(?:friend|mate|buddy|homie|dude|guy|brother|sister|cousin|kid|rival)s?)'
@@ -73,7 +73,7 @@ const WORDS: readonly Saying[] = [
   // What the other is good at is what to stay away from.
   [
     new RegExp(
-      `\\b${WHO}(?:'?s| is| are|'?re)? (?:got|(?:really |super |very )?(?:great|good|solid|strong|sick|deadly|amazing) (?:at|with|on|in)|(?:only|always) (?:does|do|sets?)) (?:everything |all(?: the)? )?(?:in )?`,
+      `\\b${WHO}(?:'?s| is| are|'?re)? (?:got|(?:really |super |very )?(?:great|good|solid|strong|sick|deadly|amazing) (?:at|with|on|in)|(?:only|always) (?:does|do|sets?)|sets? (?:only|nothing but|all)) (?:everything |all(?: the)? )?(?:in )?`,
       'g',
     ),
     ' without ',

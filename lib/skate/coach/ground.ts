@@ -124,6 +124,14 @@ export const GROUND: readonly Circumstance[] = [
     said: /\b(?:neighbou?rs?|baby|parents|room ?mates?|flat ?mates?|family|wife|husband|kids?|mum|mom)\b[^.!?]{0,18}\b(?:asleep|sleep\w*|complain\w*|hates? the noise|the noise|get mad)\b|\b(?:quietly|silently|no noise|without (?:any |making )?noise)\b/,
     mood: 'quiet',
   },
+  {
+    said: /\b(?:so |and |because )?(?:i |we |you )?(?:can'?t|cannot|not allowed to|don'?t want to|shouldn'?t) (?:really )?(?:go|skate|roll|ride) (?:too |very |that |so )?fast\b/,
+    mood: 'cruise',
+  },
+  {
+    said: /\b(?:is it |it'?s |it is |am i )?too late (?:to|for|in life)\b|\blate (?:at night|night|bloomer|starter|in (?:life|the (?:day|evening|session)))\b/,
+    mood: null,
+  },
   // Time.
   {
     said: /\b(?:only |got |have |just |about )*(?:\d+|an?|half an?|a few|a couple(?: of)?|one|two) ?(?:min(?:ute)?s?|mins|hours?|hrs?) (?:before|until|till|til|left|to (?:skate|kill|spare|go)|break|only|at lunch|free|between)(?: (?:work|school|class|dinner|dark|it gets dark|the park closes|my shift|bed))?\b/,

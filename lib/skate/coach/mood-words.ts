@@ -16,7 +16,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'steezy',
-    'smoothest|smooth one|best looking|nicest looking|prettiest|pretty trick|style over|over difficulty|with style|has style|stylish one|beautiful|cute|artsy|artistic|most style|lots of style|has style|full of style|more style|on a phone|on the phone|with a phone|phone clip|film well|films well|for a clip|one take|looks effortless|effortless looking|stylish and simple|flow|laid back style|to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|something pretty|a pretty|looks pretty|pretty trick|pretty one|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
+    'can film|film together|reel|reels|smoothest|smooth one|best looking|nicest looking|prettiest|pretty trick|style over|over difficulty|with style|has style|stylish one|beautiful|cute|artsy|artistic|most style|lots of style|has style|full of style|more style|on a phone|on the phone|with a phone|phone clip|film well|films well|for a clip|one take|looks effortless|effortless looking|stylish and simple|flow|laid back style|to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|something pretty|a pretty|looks pretty|pretty trick|pretty one|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
   ],
   [
     'scary',
@@ -41,7 +41,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ['hands', 'without using my hands|cant fall on my hands|cant use my hands|cant fall on it'],
   [
     'hill',
-    'hill|hills|downhill|steep hill|steep road|bombing hills|bomb a hill|bomb hills|slope|slight slope|sloped|slanted|inclined',
+    'hilly|hill|hills|downhill|steep hill|steep road|bombing hills|bomb a hill|bomb hills|slope|slight slope|sloped|slanted|inclined',
   ],
   [
     'rare',
@@ -92,7 +92,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'impress',
-    'as cool|just as cool|equally cool|talent show|show and tell|show stopper|showstopper|crowd|watching me|is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
+    'coolest|coolest thing|coolest trick|sickest|sickest thing|sickest trick|dopest|raddest|as cool|just as cool|equally cool|talent show|show and tell|show stopper|showstopper|crowd|watching me|is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
   ],
   [
     'ends fakie',

@@ -67,7 +67,10 @@ const SPELLINGS: readonly Saying[] = [
   [/\bhaf\b/g, 'half'],
   [/\bw\/ ?|\bw (?=(?:an?|the|my|your|her|his) )/g, 'with '],
   [/\bw\/o\b/g, 'without'],
-  [/\b(?:over )?\d+ ?(?:kg|kgs|kilos?|lbs?|pounds?)\b/g, ' heavy '],
+  [
+    /\b(?:over )?(\d+) ?(kg|kgs|kilos?|lbs?|pounds?)\b/g,
+    (_, weight: string, unit: string) => ` ${buildOf(Number(weight) * (/^[lp]/.test(unit) ? 0.45 : 1))} `,
+  ],
   [/\bheal ?flips?\b/g, 'heelflip'],
   [/\b(?:5|five)[ -]?o\b/g, '5-0'],
   [/\bhow (?:does|do) (?:an? |the )?([a-z0-9 -]{3,25}?) works?\b/g, 'learn $1'],
@@ -113,6 +116,9 @@ const SPELLINGS: readonly Saying[] = [
   [/\bmanuall?(?:ed|ing)\b/g, 'manual'],
   [/\b(?!rock )(\w+) n (\w+)/g, '$1 and $2'],
 ]
+
+/** What a weight in kilos says of somebody, in a word that is looked up. */
+const buildOf = (kilos: number) => (kilos > 82 ? 'heavy' : kilos < 56 ? 'i am light' : '')
 
 const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty)'
 /** "3 out of 10", "1 in 5", "30%", and what it is of. */
@@ -405,6 +411,7 @@ const TURNED: readonly Saying[] = [
     /\b(?:i )?(?:sometimes|rarely|occasionally|barely ever|hardly ever|seldom) (?:land|get|make|stick)\b/g,
     ' lands sometimes ',
   ],
+  [/\bbetween (?:two|2|my|the|both|some) (?:flips?|flip tricks?|tricks?)\b/g, ', flatground, no flip, '],
   [/\bless (?:[a-z]+ )?than\b/g, 'easier than'],
   [/\bmore (?!just)(?:[a-z]+ )than\b/g, 'harder than'],
   [/\b(?:i )?(?:just|mostly|only|always) (?:skate|ride) (?=slapp|curb|ledge|flat)/g, 'i can '],

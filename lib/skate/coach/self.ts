@@ -14,6 +14,7 @@ const FLATLY = /\b(?:flat(?:ground)?|ledges?|curbs?|street|instead|rather)\b/
 const SHOWS =
   /\b(?:impress\w*|show(?:ing)? off|flex\w*|look(?:s|ing)? (?:cool|good|hard|pro|sick|steezy)|wow|crush|clip|film\w*)\b/
 const PLAYS = /\b(?:game of skate|skate game|letter|opponent|contest|comp|competition)\b/
+const TRICKS = /flip|shuv|ollie|180|360|grind|slide|stall|manual|spin|cab|boneless|comply/
 const SKATES =
   /\b(?:skat\w*|tricks?|board\w*|something|anything|learn|practi[cs]e|what (?:can|should)|park)\b/
 
@@ -74,7 +75,26 @@ export const SELF: readonly Circumstance[] = [
     said: /\b(?:because |and |but )?nothing (?:works?|is working|goes right|lands?|clicks?|sticks)(?: (?:today|lately|anymore|right now|for me))*\b|\b(?:i )?(?:keep|am) (?:falling|bailing|failing|slamming|eating shit)(?: (?:at|on|off))? (?:everything|all the time|constantly|non ?stop|today)\b|\bi'?m (?:not )?(?:getting|going) (?:worse|nowhere)\b/,
     mood: 'discouraged',
   },
+  {
+    said: /\b(?:need|want|give me|some|build|boost(?:s|ed)?|my|for|a) (?:an? |my |some |little |bit of )*(?:confidence(?: boost\w*)?|easy win|quick win|feel good trick)\b|\b(?:lost|losing|no|zero) (?:my |all )*confidence\b|\bchicken(?:ing|ed)? out of (?:everything|all|every trick)\b/,
+    mood: 'discouraged',
+    leaves: '$&',
+  },
+  {
+    said: /\b(?:and |but )?i(?:'m| am)? ?(?:can'?t|cannot) (?:even |really )?(?:turn|steer)\b(?= *(?:$|[.,!?]|well|properly|at all))/,
+    mood: null,
+    unless: TRICKS,
+    leaves: '. learn the kickturn ',
+  },
   // Afraid, of what is no trick.
+  {
+    said: new RegExp(
+      `\\b(?:and |but )?(?:i(?:'?m| am) |im )?${SO}(?:scared|afraid|terrified|frightened|nervous)(?: of| about| to do)? (?:it|them|that(?: one)?|(?:the |big |high )*(?:gaps?|stairs?|sets?|drops?|steps))\\b`,
+    ),
+    mood: null,
+    unless: /^(?!.*\b(?:gaps?|stairs?|sets?|drops?|steps?|blocks?)\b)/,
+    leaves: ' , easy, ',
+  },
   {
     said: new RegExp(
       `\\b(?:i(?:'?m| am)? |im )*${SO}(?:${AFRAID}|can'?t|won'?t)(?: (?:of|to|about))? (?:the )?drop(?:ping)?(?:[ -]?in)?s?\\b(?=.*\\b(?:anything|something|what|else|instead|other|but)\\b)`,
@@ -119,6 +139,11 @@ export const SELF: readonly Circumstance[] = [
     mood: 'beginner',
     unless: /\b(?:can|got|advanced|intermediate|landed)\b.*\b(?:kickflip|heelflip|grind|flip)/,
   },
+  {
+    said: /\b(?:i'?m |i am |im |as )?(?:an? |the )?(?:chill |former |ex )?(?:surfers?|snowboarders?|wakeboarders?|kitesurfers?)(?: (?:girl|guy|boy|dude|here))?\b|\b(?:coming|come|came) from (?:surfing|snowboarding|wakeboarding|windsurfing)\b/,
+    mood: 'surf',
+    unless: /\bfirst (?:time|day)|never\b/,
+  },
   // Build.
   {
     said: /\bpregnant\b(?: sister| wife| girlfriend)?|\b(?:\d+|\w+) (?:weeks|months) pregnant\b|\bexpecting a baby\b/,
@@ -134,7 +159,7 @@ export const SELF: readonly Circumstance[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:i(?:'?m| am)? |im )?${SO}(?:light|skinny|tiny|petite|lightweight|short)(?: (?:guy|girl|person|people|kid|legs|skater|like|rider))?(?: \\d{2} ?(?:kg|kilos))?(?= ?(?:[,.!?]|$|and|so|board|trick|with|what))(?<=\\b(?:i(?:'?m| am)|im|for)\\b.{0,24})|\\b[34]\\d ?(?:kg|kilos?)\\b|\\bshort (?:people|person|guy|girl|legs|king)\\b|\\bboard (?:feels|is) (?:so |too |really )?heavy\\b`,
+      `\\b(?:i(?:'?m| am)? |im )?${SO}(?:light|skinny|tiny|petite|lightweight|short)(?: (?:guy|girl|person|people|kid|legs|skater|like|rider))?(?: \\d{2} ?(?:kg|kilos))?(?= ?(?:[,.!?]|$|and|so|board|trick|with|what))(?<=\\b(?:i(?:'?m| am)|im|for)\\b.{0,24})|\\bshort (?:people|person|guy|girl|legs|king)\\b|\\bboard (?:feels|is) (?:so |too |really )?heavy\\b`,
     ),
     mood: 'light',
     unless: /\b(?:short|tiny|small) (?:ledge|rail|box|curb|line|run|gap|session)/,
@@ -187,7 +212,7 @@ export const SELF: readonly Circumstance[] = [
     mood: 'fun',
   },
   {
-    said: /\b(?:my (?:skating|style|tricks?|riding)|i) (?:looks?|is|are|feels?|skate) (?:so |really |too |kinda |all |a bit |like an? )*(?:boring|robot(?:ic)?|stiff|awkward|ugly|bad|basic|clumsy|lame|dull|mechanical)\b|\bi skate like an? \w+\b/,
+    said: /\b(?:my (?:skating|style|tricks?|riding)|i) (?:looks?|is|are|feels?|skate) (?:so |really |too |kinda |all |a bit |like an? )*(?:boring|trash|garbage|wack|whack|off|sloppy|ugly|robot(?:ic)?|stiff|awkward|ugly|bad|basic|clumsy|lame|dull|mechanical)\b|\bi skate like an? \w+\b/,
     mood: 'steezy',
   },
   {

@@ -11,7 +11,16 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['quiero aprender|quisiera aprender|me gustaria aprender|aprender', 'learn'],
     ['que (?:sigue|aprendo|hago|truco)(?: ahora| despues)?|cual sigue|el siguiente|y ahora', 'what next'],
     // What goes wrong
-    ['(?:me da|tengo|con) miedo(?: de| a| al| el| la)?', 'i am scared of'],
+    ['(?:me da|tengo|con) miedo(?: de| a| al| el| la)?(?: las?| los?)?', 'i am scared of'],
+    ['caer(?:me)?', 'falling'],
+    ['rampas', 'ramps'],
+    ['llueve|(?:esta )?lloviendo|lluvia', 'raining'],
+    ['garaje|cochera', 'garage'],
+    ['en (?:mi )?casa', 'at home'],
+    ['(?:me da |tengo )?verguenza|timid[oa]', 'i am shy'],
+    ['(?:todos|la gente) me (?:miran?|observan?)', 'everyone stares at me'],
+    ['(?:muy )?alt[oa](?= |$)', 'i am tall'],
+    ['torpe', 'clumsy'],
     ['me cuestan?(?: mucho)?(?: el| la| los)?', 'i struggle with'],
     [
       'se (?:me )?va (?:para|hacia|pa)? ?(?:adelante|delante)|sale (?:disparad[oa]|volando)(?: hacia adelante)?',
@@ -45,7 +54,7 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ],
     ['nunca he (?:patinado|montado)|nunca patine|desde cero', 'never skated'],
     [
-      '(?:ya )?(?:me sale[n]?|hago|se hacer|puedo hacer|domino|tengo|se(?! (?:me )?(?:va|cae|queda|mueve)))(?= (?:el|la|un|los|las)? ?[a-z0-9])',
+      '(?:ya )?(?:me sale[n]?|hago|se hacer|puedo hacer|domino|tengo(?! miedo| verguenza)|se(?! (?:me )?(?:va|cae|queda|mueve)))(?= (?:el|la|un|los|las)? ?[a-z0-9])',
       'i can',
     ],
     ['tengo (\\d+) anos|de (\\d+) anos', '$1$2 years old'],
@@ -84,7 +93,14 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
   [
     ['quero aprender|gostaria de aprender', 'learn'],
     // What goes wrong
-    ['(?:tenho|com) medo (?:de|do|da)', 'i am scared of'],
+    ['(?:tenho|com) medo (?:de|do|da)s?', 'i am scared of'],
+    ['cair', 'falling'],
+    ['rampas', 'ramps'],
+    ['(?:esta )?chovendo|chove|chuva', 'raining'],
+    ['garagem', 'garage'],
+    ['em casa', 'at home'],
+    ['(?:tenho |com )?vergonha|timid[oa]', 'i am shy'],
+    ['(?:todo mundo|todos) (?:fica(?:m)? )?(?:me )?olha(?:m|ndo)?', 'everyone stares at me'],
     ['tenho dificuldade (?:com|no|na|em)', 'i struggle with'],
     ['vai (?:para|pra) (?:a )?frente|sai voando', 'shoots out forward'],
     ['vai (?:para|pra) tras|cai atras(?: de mim)?', 'lands behind me'],
@@ -150,6 +166,11 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['(?:je veux|je voudrais|j ?aimerais) apprendre|apprendre', 'learn'],
     // What goes wrong
     ["j ?'?ai peur (?:de |du |d ')?(?:la |le |faire (?:un |le )?)?", 'i am scared of '],
+    ['tomber', 'falling'],
+    ['il pleut|pluie', 'raining'],
+    ['(?:chez moi|a la maison)', 'at home'],
+    ["(?:j ?'?ai |la )?honte|timide", 'i am shy'],
+    ['(?:tout le monde|les gens) me regardent?', 'everyone stares at me'],
     ["j ?'?ai du mal (?:avec|a faire)(?: le| les| des)?", 'i struggle with'],
     ['part (?:devant|en avant|vers l.avant)(?: moi)?', 'shoots out forward'],
     ['part (?:derriere|en arriere)(?: moi)?|retombe derriere(?: moi)?', 'lands behind me'],
@@ -228,6 +249,12 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
       '(?:ich )?habe? (?:totale |grosse |ein bisschen )?angst (?:vor|beim|bei|davor)(?: dem| der| einem)?|angst vor(?:m| dem| der)?|traue? mich nicht',
       'i am scared of',
     ],
+    ['(?:es )?regnet|regen', 'raining'],
+    ['hinfallen|hinzufallen|sturzen|zu fallen', 'falling'],
+    ['rampen', 'ramps'],
+    ['zu ?hause|daheim|in der wohnung', 'at home'],
+    ['schuchtern', 'i am shy'],
+    ['alle (?:gucken|schauen|starren)(?: mich an| zu)?', 'everyone stares at me'],
     ['(?:fliegt|schiesst|rutscht|haut)(?: mir)?(?: immer)? (?:nach vorne?|weg|ab)', 'shoots out forward'],
     ['nach vorne?(?: weg)?', 'shoots out forward'],
     ['hinter mir|hinter mich', 'behind me'],
@@ -316,6 +343,10 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
 
 /** Japanese has no spaces: pieces are replaced wherever they stand, the longest first. */
 const JAPANESE: readonly (readonly [string, string])[] = [
+  ['転ぶのが(?:怖い|こわい)(?:です)?', ' i am scared of falling '],
+  ['雨(?:で|の日)?(?:、)?', ' raining '],
+  ['(?:家|部屋)の中(?:で)?|室内(?:で)?', ' indoors '],
+  ['恥ずかしい(?:です)?', ' i am shy '],
   ['が(?:怖い|こわい|恐い)(?:です)?', ' scares me '],
   ['が(?:高く)?(?:飛べない|上がらない|浮かない|ならない)|が高く(?:飛べない|ならない)', ' too low '],
   ['(?:いつも)?前に(?:飛ぶ|飛んで|行く|いく|抜ける)', ' shoots out forward '],

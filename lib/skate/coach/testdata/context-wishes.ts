@@ -1,5 +1,6 @@
 import {
   anything,
+  bodyTurns,
   both,
   called,
   edge,
@@ -163,7 +164,7 @@ export const contextWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('what should i do today', easyFlat),
     wish('idk man just anything', easyFlat),
     wish('ive been skating 3 weeks i can push turn and ride off curbs. what trick first', easyFlat),
-    wish('no flip tricks please just spins on flat', both(flat, noFlip)),
+    wish('no flip tricks please just spins on flat', both(flat, noFlip, bodyTurns(180))),
     wish('i have one leg shorter than the other, dunno if that matters', anything),
   ],
   'no wish for a trick': [
