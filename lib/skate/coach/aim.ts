@@ -246,12 +246,15 @@ function windowOf(
   // Stairs and jumps are learned with what is safe on flat ground.
   if (known.length === 0 && place.some((trait) => trait === 'gap' || trait === 'hip' || trait === 'bank'))
     narrow({ ideal: 2.8 }, 0.7)
-  for (const mood of moods) {
+  // What someone lands says more about them than their age.
+  const tastes = moods.filter((mood) => !MOODS[mood].isPerson || known.length === 0)
+  // And what somebody can do counts for more than how it should feel.
+  const cap = Math.min(...tastes.map((mood) => MOODS[mood].most ?? 10))
+  for (const mood of tastes) {
     const { isPerson, least, ...rest } = MOODS[mood]
+    if (least !== undefined && least > cap) continue
     // "Tech but not hard."
     const taste = ease?.to === 'easier' && !isPerson ? rest : { ...rest, least }
-    // What someone lands says more about them than their age.
-    if (isPerson && known.length > 0) continue
     // Who flips already impresses nobody with less.
     if (mood === 'impress' && floor > 4) continue
     narrow(taste, taste.ideal === undefined ? weight : 0.9)

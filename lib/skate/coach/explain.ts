@@ -4,7 +4,7 @@ import { choose, seedOf, turns } from '../lessons/phrases.ts'
 import type { Motion } from '../motion.ts'
 import type { Aim } from './aim.ts'
 import { covers, keyOf, type Library, type Suggestable } from './library.ts'
-import { MOODS } from './moods.ts'
+import { MOODS, type Mood } from './moods.ts'
 import { originOf } from './origins.ts'
 import type { Question } from './questions.ts'
 import { has } from './traits.ts'
@@ -420,6 +420,12 @@ const WHERE: Readonly<Record<string, string>> = {
   'style Pole Jam': 'come in fast and straight at the foot of the pole',
 }
 
+/** What is said of a mood is true of a trick that is about as hard as the mood allows. */
+function holds(mood: Mood, { value }: Suggestable): boolean {
+  const { least = 1, most = 10 } = MOODS[mood]
+  return value > least - 0.8 && value < most + 0.8
+}
+
 function sentenceOn(
   trick: Suggestable,
   { uses, isOwn, pair, adds }: Facts,
@@ -430,7 +436,7 @@ function sentenceOn(
   const level = wish.question?.of === 'how hard' ? hardness(trick, trick.name) : null
   const mood = wish.hero?.tricks.includes(trick.name)
     ? `one you know from ${wish.hero.name}`
-    : wish.moods.map((each) => MOODS[each].says)[0]
+    : wish.moods.filter((each) => holds(each, trick)).map((each) => MOODS[each].says)[0]
   const goal = aim.toward ? `On the way to the ${inSentence(keyOf(aim.toward))}` : null
   const use = (() => {
     if (pair) return `you have the ${pair[0]} and the ${pair[1]}, and this puts the two together`

@@ -99,6 +99,14 @@ export const GROUND: readonly Circumstance[] = [
     said: /\b(?:church|library|bank|town hall|school|mall|supermarket|office|museum|train station|hospital|bus station)(?: with)?(?= (?:an? |the |some |\d+ )?(?:steps?|stairs?|car ?park|parking|ledges?|bench\w*|rails?|plaza|square|yard|curbs?))/,
     mood: null,
   },
+  {
+    said: /\b(?:driveway|street|road|path|hill|sidewalk)s?(?: here)?(?: is| are|'s)? (?:so |really |super |very |too )*steep\b|\b(?:steep|sloping|sloped) (?:driveway|street|road|path|sidewalk)s?\b/,
+    mood: 'hill',
+  },
+  {
+    said: /\b(?:full of|overrun (?:with|by)|so many|too many) (?:\w+ )?(?:kids|people|scooters?|bikes?|bmx\w*|beginners)\b|\bscooter kids\b/,
+    mood: null,
+  },
   // Weather.
   {
     said: /\b(?:frozen|cold|numb|freezing|stiff|sleepy) (?:hands|legs|feet|fingers|muscles|toes|body|ankles)(?: and (?:\w+ )?(?:hands|legs|feet|fingers|muscles|toes|body|ankles))?\b/,
@@ -139,6 +147,14 @@ export const GROUND: readonly Circumstance[] = [
   },
   { said: /\b(?:every|at|over|during|before|after) lunch\b/, mood: null },
   { said: /\bslept (?:like |only |about )*\d+ ?(?:h|hours?|hrs?|min\w*)\b/, mood: 'cruise' },
+  {
+    said: /\b(?:in|on|during|for) (?:my|the|a) (?:(?:lunch|coffee|work|school|smoke) ?)?break(?: at \w+)?\b/,
+    mood: 'quick',
+  },
+  {
+    said: /\b(?:my )?legs (?:are |feel |r )?(?:like |so |totally )*(?:jelly|jello|noodles|toast|dead|done|cooked|fried|gone|wrecked|concrete)\b(?: after (?:the |my )?\w+(?: \w+)?)?/,
+    mood: 'cruise',
+  },
   // What one stands on.
   {
     said: /\b(?:my |the )?(?:shoes?|grip(?: ?tape)?)(?: are| is|'s)? (?:so |all |totally |completely )*(?:destroyed|ripped|dead|bald|worn(?: out)?|gone|fucked|trashed|falling apart|ruined|slippery|flat|wet|have holes?)\b(?:,? (?:and |so )?no (?:ollie )?(?:flick|grip)(?: left)?)?|\bno (?:flick|grip) (?:left|anymore)\b/,
@@ -160,6 +176,15 @@ export const GROUND: readonly Circumstance[] = [
   {
     said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\b(?:5[89]|6\d|7\d) ?mm(?: wheels)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,
     mood: 'cruise',
+  },
+  // A broken board is no broken bone, and a huge one no huge trick.
+  {
+    said: /\b(?:(?:i |my \w+ |just )*(?:broke|broken|snapped|cracked|chipped|split|lost|focused))(?: (?:my|the|his|her|a|old))* (?:skate)?(?:board|deck|trucks?|wheels?|axle|bearings?|tail|nose|kingpin)\b|\b(?:my |the |its )?(?:skate)?(?:board|deck|truck|wheel|axle|tail|nose)s?(?: is| are| got|'s| has been)? (?:(?:a bit|kinda|all|totally|slightly|half) )*(?:broken|snapped|cracked|chipped|split|gone|worn down|razor ?tail\w*)\b/,
+    mood: null,
+  },
+  {
+    said: /\b(?:it'?s|its|is|are|board is) (?:(?:so|really|super|way too|too|kinda) )*(?:big|huge|massive|giant|enormous)\b/,
+    mood: null,
   },
   {
     said: /\b(?:cheap\w*|crappy|shitty|walmart|target|toy|amazon|decathlon|aldi|lidl|used|second ?hand|borrowed|rental|hand ?me ?down) (?:\w+ )?(?:skate)?(?:board|deck|complete|set ?up)(?: for now)?\b/,

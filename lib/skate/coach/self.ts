@@ -52,7 +52,12 @@ export const SELF: readonly Circumstance[] = [
     unless: /\b(?:bowl|pool|ramp|pocket)\b/,
   },
   {
-    said: /\b(?:i |feel like |that )*(?:suck|am (?:so )?bad|am (?:so )?terrible|'?m (?:so )?bad|have nothing) (?:at |in )?(?:everything|anything|all (?:tricks|things|my)?|any tricks?)(?: (?:in|on|that is|with|the))* (switch|nollie|fakie|manuals?|ledges?|rails?|ramps?|transition|mini ?ramps?|curbs?)\b/,
+    said: /\b(?:i |feel like |that )*(?:suck|am (?:so )?bad|am (?:so )?terrible|'?m (?:so )?bad|have nothing) (?:at |in )?(?:everything|anything|all (?:tricks|things|my)?|any tricks?)(?: (?:in|on|that is|with|the))* (switch|nollie|fakie)\b/,
+    mood: null,
+    leaves: '. want an easy flatground trick $1 ',
+  },
+  {
+    said: /\b(?:i |feel like |that )*(?:suck|am (?:so )?bad|am (?:so )?terrible|'?m (?:so )?bad|have nothing) (?:at |in )?(?:everything|anything|all (?:tricks|things|my)?|any tricks?)(?: (?:in|on|that is|with|the))* (manuals?|ledges?|rails?|ramps?|transition|mini ?ramps?|curbs?)\b/,
     mood: null,
     leaves: '. want an easy trick $1 ',
   },
@@ -86,13 +91,23 @@ export const SELF: readonly Circumstance[] = [
     unless: TRICKS,
     leaves: '. learn the kickturn ',
   },
+  {
+    said: /\b(?:my )?(?:heart(?:'s| is)? (?:pounding|racing|beating)|(?:i )?(?:get )?(?:butterflies|shaky|shaking)|i (?:panic|freeze(?: up)?)|sweaty (?:hands|palms))(?: (?:before|when|on|at|every time|whenever) (?:(?:every|each|an?|the|my|i|try|trying|to|do|doing) )*)(?=[a-z])/,
+    mood: null,
+    leaves: ' i am scared of ',
+  },
+  { said: /\b(?:super |so )?(?:sweaty|shaky|clammy) (?:hands|palms|legs)\b/, mood: null },
+  {
+    said: /\b(?:can'?t|cannot|couldn'?t|don'?t want to) (?:really )?(?:risk|afford)(?: (?!learn|and|so|but|what)\w+){0,5}/,
+    mood: 'careful',
+  },
   // Afraid, of what is no trick.
   {
     said: new RegExp(
-      `\\b(?:and |but )?(?:i(?:'?m| am) |im )?${SO}(?:scared|afraid|terrified|frightened|nervous)(?: of| about| to do)? (?:it|them|that(?: one)?|(?:the |big |high )*(?:gaps?|stairs?|sets?|drops?|steps))\\b`,
+      `\\b(?:and |but )?(?:i(?:'?m| am) |im )?${SO}(?:scared|afraid|terrified|frightened|nervous)(?: of| about| to do)? (?:it|them|that(?: one)?|(?:the |big |high )*(?:gaps?|stairs?|sets?|drops?(?! ?-?in)|steps))\\b`,
     ),
     mood: null,
-    unless: /^(?!.*\b(?:gaps?|stairs?|sets?|drops?|steps?|blocks?)\b)/,
+    unless: /^(?!.*\b(?:gaps?|stairs?|sets?|drops?(?! ?-?in)|steps?|blocks?)\b)/,
     leaves: ' , easy, ',
   },
   {
@@ -183,6 +198,11 @@ export const SELF: readonly Circumstance[] = [
     said: /\b(?:because |cause |cuz |but |and )?my (?:bad )?(?:ankles?|knees?|foot|feet|toes?|shins?|back|hips?|legs?|wrists?|body) (?:hates?|can'?t (?:take|handle|do)|do(?:es)?n'?t (?:like|want|agree with)|won'?t (?:take|let me do)) (?:it|that|them|those|flips|flicking|the flick)\b/,
     mood: 'gentle',
     leaves: ' , no flip, ',
+  },
+  {
+    said: /\b(?:get|pull|attract|meet) (?:the |some |all the |more )?(?:girls|guys|boys|chicks|babes|ladies|a (?:girl|boy)friend)\b|\b(?:that )?(?:will |would |to )?makes? (?:my|the|every|all|people|him|her|them)(?: (?:\w+))? (?:go|say|scream|stare|look twice)\b(?: ['"]?\w+[?!'"]*)?/,
+    mood: 'impress',
+    unless: PLAYS,
   },
   {
     said: /\b(?:to )?(?:shut (?:him|her|them|everyone) up|prove (?:him|her|them|every ?one|it to \w+|my \w+) wrong|put (?:him|her|them) in (?:his|her|their) place|(?:make|get|have) (?:(?:the|some|all|my|little|other|old) )*(?:kids|people|every ?one|friends|crowd|class|girls|boys|him|her|them|guys|ex) (?:go wow|go \w+|jealous|cheer|clap|look|stare|scream|say wow|regret \w+))\b/,

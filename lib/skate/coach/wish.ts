@@ -466,6 +466,9 @@ function taken(
   if (reading.mode === 'exclude') reading.excluded.push(...traits)
   // Hands alone say little.
   else if (traits.includes('hand') && length === 1) return length
+  // Who cannot jump with such a back is not to.
+  else if (traits.includes('jump') && reading.mode === 'cannot' && reading.moods.some(isOfBody))
+    reading.excluded.push(...traits)
   // Whoever wants to jump wants to pop.
   else if (traits.includes('jump')) reading.wanted.push('pop')
   else if (reading.mode === 'cannot' && traits.includes('kind air')) reading.lacking.push(...traits)
@@ -476,6 +479,8 @@ function taken(
   else if (reading.mode !== 'can' && reading.mode !== 'after') reading.wanted.push(...traits)
   return length
 }
+
+const isOfBody = (mood: Mood) => /^(?:gentle|injured|hands|pregnant|senior)$/.test(mood)
 
 /** The longest phrase that begins at a word. */
 function phraseAt(words: readonly string[], start: number): { meaning: Meaning; length: number } | null {

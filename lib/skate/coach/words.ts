@@ -167,7 +167,7 @@ const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
   [['place flat'], 'flatground|flat ground|flatland|on flat|on the flat'],
   [
     ['place flat'],
-    'my street|our street|promenade|boardwalk|esplanade|pier|town square|market square|multi storey|multistorey|runway|bike path|bike lane|cycle path|alley|dead end|loading bay|gas station|petrol station|supermarket|gym|school gym|sports hall|wood floor|wooden floor|parking garage|underground garage|flat|asphalt|crusty|rough ground|tarmac|concrete slab|sidewalk|pavement|cul de sac|schoolyard|school yard|playground|roof top|rooftop|nothing on it|empty lot|open space|flat spot|smooth ground|street outside|no park|no skatepark|no ledges|no obstacles|nothing to grind|cobbles|in the street|dance floor|gym floor|hockey rink|rink|parking lot|car park|no obstacle|driveway|street in front|tennis court|basketball court',
+    'my street|our street|promenade|boardwalk|esplanade|pier|town square|market square|multi storey|multistorey|runway|bike path|bike lane|cycle path|alley|dead end|loading bay|gas station|petrol station|supermarket|school gym|sports hall|wood floor|wooden floor|parking garage|underground garage|flat|asphalt|crusty|rough ground|tarmac|concrete slab|sidewalk|pavement|cul de sac|schoolyard|school yard|playground|roof top|rooftop|nothing on it|empty lot|open space|flat spot|smooth ground|street outside|no park|no skatepark|no ledges|no obstacles|nothing to grind|cobbles|in the street|dance floor|gym floor|hockey rink|rink|parking lot|car park|no obstacle|driveway|street in front|tennis court|basketball court',
     true,
   ],
   [['kind manual'], 'manual pad|manny pad|manual|manny|mannie|mani pad'],

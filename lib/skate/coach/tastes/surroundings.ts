@@ -96,8 +96,9 @@ export const SURROUNDINGS = {
   'pump track': {
     most: 2.2,
     ideal: 1.8,
+    must: ['transition'],
     never: ['flip', 'pop', 'shuvit'],
-    first: ['Pump', 'Carve', 'Manual', 'Kickturn'],
+    first: ['Pump', 'Carve'],
     says: 'every roller gives you the speed for it',
   },
   company: {
