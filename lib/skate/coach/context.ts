@@ -37,10 +37,13 @@ export function withoutVaguer(moods: readonly Mood[], isNew = false): Mood[] {
 /** Who skates, where and in what state, as a text tells it, and the text without it. */
 export function contextIn(text: string): { rest: string; moods: Mood[] } {
   const moods: Mood[] = []
-  const rest = [...GROUND, ...SELF].reduce((so, { said, mood, unless, leaves = ' ' }) => {
-    if (unless?.test(so) || !said.test(so)) return so
-    if (mood && !moods.includes(mood)) moods.push(mood)
-    return so.replace(said, leaves)
-  }, text)
+  const rest = [...GROUND, ...SELF].reduce(
+    (so, { said, mood, unless, leaves = ' ' }) => {
+      if (unless?.test(so) || !said.test(so)) return so
+      if (mood && !moods.includes(mood)) moods.push(mood)
+      return so.replace(said, leaves)
+    },
+    text.replace(/ {2,}/g, ' '),
+  )
   return { rest, moods: withoutVaguer(moods) }
 }

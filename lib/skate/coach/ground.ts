@@ -46,6 +46,18 @@ export const GROUND: readonly Circumstance[] = [
     mood: null,
     leaves: ' no ramp, ',
   },
+  {
+    said: /\b(?:an? )?2 ?(?:by|x) ?4\b(?! ?(?:m|meters?|metres?|room|space)\b)/,
+    mood: null,
+    leaves: ' plank ',
+  },
+  { said: /\b(?:church|village|town|community|scout) hall\b/, mood: null },
+  {
+    said: new RegExp(
+      `\\b(?:the |my |our )?${FLOOR}(?: (?:here|outside|inside|there))?(?: is|'s| are|s)? ${SO}(?:slippery|slippy|slick|icy|greasy|dusty|wet|damp)\\b|\\b(?:slippery|slippy|icy|greasy|wet|damp) (?:\\w+ )?${FLOOR}\\b`,
+    ),
+    mood: 'careful',
+  },
   { said: ROOM_SIZE, mood: 'stationary', unless: OBSTACLES },
   {
     said: new RegExp(
@@ -120,7 +132,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'cruise',
   },
   {
-    said: /\b(?:too|so|really|freezing|super|very) cold (?:out(?:side)?|today|here)\b/,
+    said: /\b(?:it'?s |its )?(?:too|so|really|freezing|super|very|fucking) cold(?: (?:out(?:side)?|today|here|in here))*\b(?! (?:turkey|beer|drink))|\bcold (?:af|as hell|outside|out today)\b|\b(?:can'?t|cannot) feel my (?:toes|fingers|feet|hands|legs|face)\b/,
     mood: 'warm up',
   },
   {
@@ -194,11 +206,9 @@ export const GROUND: readonly Circumstance[] = [
     said: /\b(?:my |with |tiny |loose |tight |small |hard |slippery |old |flat ?spotted )*(?:wheels|trucks|bushings)(?: (?:are|is|r))?(?: (?:so|too|really|super|kinda|very|pretty))*(?: (?:tiny|small|loose|tight|slippery|slidey|hard|squeaky|flat ?spotted|shit|crap|old|and))*(?! ?(?:catch|hang|bite|stick|touch|slip|land|hit|scrape|lock|get|dont|don't|come|go|won|leave|on\b|over|grind|off|up|clip|roll|slide))(?<=tiny|small|loose|tight|slippery|slidey|hard|squeaky|spotted|shit|crap|old|tiny wheels|small wheels|loose trucks|tight trucks|slippery wheels|hard wheels)\b(?: (?:lol|ugh))?/,
     mood: null,
   },
-  // "The big quarter": how large a thing is says nothing of how hard the trick should be.
+  // "The big quarter", "huge calves": how large a thing is says nothing of how hard the trick should be.
   {
-    said: new RegExp(
-      `\\b(?:big|huge|massive|giant|monster|large)(?= (?:\\w+ )?(?:${RAMP}|ledge|curb|box|bench|bank|pad|board|wheels?|feet|foot|shoes?|brother|sister|guy|dude|skate ?park|park|group)\\b)`,
-    ),
+    said: /\b(?:big|huge|massive|giant|monster|large|enormous)(?= [a-z])(?! (?:tricks?|ones?|things?|stuff|gaps?|stairs?|sets?|rails?|handrails?|airs?|drops?|spins?|jumps?|ollies?|grinds?|flips?|heels?|hubbas?|enough|for|at|to|on|in|down|over|off|with|and|or|but|please|pls|today|finish|ender|end)\b)/,
     mood: null,
   },
 ]

@@ -60,7 +60,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ['ends switch', 'ends switch'],
   [
     'quiet',
-    'quiet|silent|noise|noisy|without noise|too loud|not loud|neighbor|neighbour|hallway|at night|apartment|upstairs',
+    'no loud stuff|no loud|nothing loud|nothing noisy|quiet|silent|noise|noisy|without noise|too loud|not loud|neighbor|neighbour|hallway|at night|apartment|upstairs',
   ],
   [
     'cruise',
@@ -76,7 +76,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'quick',
-    'hour to kill|time to kill|something new fast|new fast|fast to learn|one day to|a day to|one day|one evening|one afternoon|a few tries|few tries|in no time|short on time|before work|before school|coffee break|quick|minutes|minute|half an hour|lunch break|lunchtime|before dark|before dinner|short session|limited time|not much time|no time|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|soon|quick win|low hanging fruit|in an afternoon|in a day|learn today|learned today|this afternoon|fast to learn|quickly|in an hour|learn fast|this weekend|in one session|one session|one session trick|single session|in a session',
+    'clicks fast|click fast|clicks quickly|pick up fast|easy to pick up|instantly|hour to kill|time to kill|something new fast|new fast|fast to learn|one day to|a day to|one day|one evening|one afternoon|a few tries|few tries|in no time|short on time|before work|before school|coffee break|quick|minutes|minute|half an hour|lunch break|lunchtime|before dark|before dinner|short session|limited time|not much time|no time|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|soon|quick win|low hanging fruit|in an afternoon|in a day|learn today|learned today|this afternoon|fast to learn|quickly|in an hour|learn fast|this weekend|in one session|one session|one session trick|single session|in a session',
   ],
   [
     'glued',
@@ -169,6 +169,6 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'child',
-    'year old boy|year old girl|preschooler|first grader|third grader|elementary school|little kid|little boy|little girl|toddler|small child|our kid|my cousin is|kiddo|youngster|my daughter|my son|my kid|my child|my boy|my girl|my nephew|my niece|my grandson|my granddaughter|my grandkids|my little brother|my little sister|kindergarten|toddler|kid|for a child|little one|my students|my grandkid|my grandchild|toddlers|my kids|our son|our daughter',
+    'year old boy|year old girl|preschooler|first grader|third grader|elementary school|little kid|little boy|little girl|toddler|small child|our kid|my cousin is|kiddo|youngster|my daughter|my son|my kid|my child|my boy|my girl|my nephew|my niece|my little bro|my lil bro|my lil brother|my lil sister|my little sis|my grandson|my granddaughter|my grandkids|my little brother|my little sister|kindergarten|toddler|kid|for a child|little one|my students|my grandkid|my grandchild|toddlers|my kids|our son|our daughter',
   ],
 ]

@@ -26,6 +26,11 @@ const SPELLINGS: readonly Saying[] = [
     /^(?:i |i'?m |im |i am )?(?:(?:really|so|still|just|kinda) )*(?:suck|bad|terrible|awful|horrible|trash|no good|not good) at (?:my |doing |the )?((?!every|any|all|this|it\b|skat)[a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$/g,
     'i cant $1',
   ],
+  [/\bopposite of (?:scary|hard|difficult|gnarly|dangerous|stressful)\b/g, 'easy'],
+  [
+    /\b(?:that )?(?:no ?body|no ?one) (?:at|in|on|from) (?:\w+ ){1,4}?(?:does|can do|has (?:ever )?(?:seen|done)|have seen|knows|ever does|ever saw)\b/g,
+    ' rare ',
+  ],
   // "No flips allowed what's the hardest": what is ruled out ends at the question.
   [/(\b(?:no|without)\b[^.,!?]{2,24}?) (?=what(?:'?s| is| can| should)\b)/g, '$1, '],
   // Where one rolls off is not where the next one is wanted.

@@ -61,6 +61,11 @@ export const SELF: readonly Circumstance[] = [
     mood: null,
     leaves: '. want an easy trick $1 ',
   },
+  {
+    said: /\b(?:i'?m |im |i am )?(?:always )?the only (?:girl|woman|female|adult|grown ?up|old (?:guy|one|person)|beginner|noob|mom|dad|newbie)\b(?: (?:at|in|on) (?:the|my|our) \w+(?: \w+)?)?(?:,? (?:and )?(?:it )?feels? (?:so |really |a bit )*(?:awkward|weird|strange|bad|intimidating))?/,
+    mood: 'shy',
+    unless: SHOWS,
+  },
   // Nothing works.
   {
     said: /\b(?:because |and |but )?i(?:'?m| am)? (?:(?:just|really|kinda|so|absolutely|totally|still|always|like|feel like i|honestly) )*(?:suck|sucks|trash|garbage|terrible|awful|horrible|hopeless|useless|bad|no good|the worst|shit|crap|a failure)(?: (?:at (?:this|it|skat\w+|skateboard\w*|everything|all of it|all (?:the )?tricks|tricks|life)|so (?:bad|much|hard)|today|lately|now|atm))*(?= *(?:$|[.,!?;]|and\b|but\b|so\b|lol|help|what|any|plz|pls|please|give))/,
@@ -92,7 +97,7 @@ export const SELF: readonly Circumstance[] = [
     leaves: '. learn the kickturn ',
   },
   {
-    said: /\b(?:my )?(?:heart(?:'s| is)? (?:pounding|racing|beating)|(?:i )?(?:get )?(?:butterflies|shaky|shaking)|i (?:panic|freeze(?: up)?)|sweaty (?:hands|palms))(?: (?:before|when|on|at|every time|whenever) (?:(?:every|each|an?|the|my|i|try|trying|to|do|doing) )*)(?=[a-z])/,
+    said: /\b(?:my )?(?:heart(?:'?s| is)? (?:pounding|racing|beating)|(?:i )?(?:get )?(?:butterflies|shaky|shaking)|i (?:panic|freeze(?: up)?)|sweaty (?:hands|palms))(?: (?:before|when|on|at|every time|whenever) (?:(?:every|each|an?|the|my|i|try|trying|to|do|doing) )*)(?=[a-z])/,
     mood: null,
     leaves: ' i am scared of ',
   },
@@ -100,6 +105,15 @@ export const SELF: readonly Circumstance[] = [
   {
     said: /\b(?:can'?t|cannot|couldn'?t|don'?t want to) (?:really )?(?:risk|afford)(?: (?!learn|and|so|but|what)\w+){0,5}/,
     mood: 'careful',
+  },
+  {
+    said: /\b(?:i )?(?:fell|slammed|bailed|crashed|hit (?:the (?:ground|floor|deck)|my (?:head|face|hip|back)))(?: (?:so |too |really |super |very |pretty )*(?:hard|bad|badly))?(?: (?:last|this|a few|two|\d+) (?:week|month|year|summer|session|time|days?|weeks?|months?)s?(?: ago)?| yesterday| recently)(?! (?:on|off|trying|doing|with))/,
+    mood: 'careful',
+    unless: TRICKS,
+  },
+  {
+    said: /(?<=\b(?:fell|fall|falls|falling|slam\w*|bail\w*|crash\w*|work\w*|study\w*) (?:(?:so|too|really|super|very|pretty) )?)hard\b|\bhard(?= (?:day|week|month|year|time|work|floor|ground|landing|fall|slam)\b)/,
+    mood: null,
   },
   // Afraid, of what is no trick.
   {
@@ -134,7 +148,7 @@ export const SELF: readonly Circumstance[] = [
   },
   // A broken heart is no broken bone.
   {
-    said: /\b(?:i(?:'?ve| have)? |just |got |been |she |he |my (?:gf|bf|girl ?friend|boy ?friend|wife|husband) (?:just )?)+(?:dumped(?: me)?|broken up with|broke up(?: with me)?|cheated on(?: me)?|left me|divorced|fired|laid off|heart ?broken|failed (?:my|an|the|a) \w+)\b|\bheart ?(?:break|broken)\b/,
+    said: /\b(?:i(?:'?ve| have)? |just |got |been |she |he |my (?:gf|bf|girl ?friend|boy ?friend|wife|husband) (?:just )?)+(?:dumped(?: me)?|broken up with|broke up(?: with me)?|cheated on(?: me)?|left me|divorced|fired|laid off|heart ?broken|failed (?:my|an|the|a) \w+)\b|\bheart ?(?:break|broken)\b|\b(?:after (?:an? |the |my )?)?(?:(?:bad|rough|messy|nasty) )?(?:break ?up|divorce)\b/,
     mood: 'cruise',
     unless: new RegExp(`^(?!.*${SKATES.source})`),
   },
@@ -180,7 +194,7 @@ export const SELF: readonly Circumstance[] = [
     unless: /\b(?:short|tiny|small) (?:ledge|rail|box|curb|line|run|gap|session)/,
   },
   {
-    said: /\b(?:i(?:'?m| am)|im|he'?s|she'?s) (?:\w+ )?(?:deaf|blind|autistic|dyslexic|colou?r ?blind|mute|adhd)\b(?: and| so)?|\b(?:one leg|my legs?)(?: is| are|'s)? (?:shorter|longer)(?: than the other)?\b|\b(?:dunno|don'?t know|not sure|idk) if (?:that|it) matters\b|\bno ?body (?:explains?|teaches|shows|helps)(?: \w+){0,3}\b/,
+    said: /\b(?:i(?:'?ve|'?m| am| have)|ive|im|he'?s|she'?s|with|has|have) (?:got |\w+ )?(?:deaf|blind|autistic|dyslexic|colou?r ?blind|mute|adhd)\b(?: and| so)?|\b(?:one leg|my legs?)(?: is| are|'s)? (?:shorter|longer)(?: than the other)?\b|\b(?:dunno|don'?t know|not sure|idk) if (?:that|it) matters\b|\bno ?body (?:explains?|teaches|shows|helps)(?: \w+){0,3}\b/,
     mood: null,
     leaves: ' , ',
   },
@@ -201,6 +215,11 @@ export const SELF: readonly Circumstance[] = [
   },
   {
     said: /\b(?:get|pull|attract|meet) (?:the |some |all the |more )?(?:girls|guys|boys|chicks|babes|ladies|a (?:girl|boy)friend)\b|\b(?:that )?(?:will |would |to )?makes? (?:my|the|every|all|people|him|her|them)(?: (?:\w+))? (?:go|say|scream|stare|look twice)\b(?: ['"]?\w+[?!'"]*)?/,
+    mood: 'impress',
+    unless: PLAYS,
+  },
+  {
+    said: /\b(?:i'?m |im )?at an? (?:\w+ )?(?:party|wedding|bbq|barbecue|festival)\b|\b(?:they|people|everyone|friends|someone) (?:want|ask|asked|wants|asks|keep asking|dared?) me (?:to (?:do|show)|for) (?:them )?(?:an? |some )?tricks?\b/,
     mood: 'impress',
     unless: PLAYS,
   },

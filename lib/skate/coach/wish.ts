@@ -754,6 +754,8 @@ function concluded(
     moods: withoutVaguer(distinct<Mood>(isPushing ? ['first day', ...moods] : moods), can.length === 0)
       .filter((mood) => mood !== 'beginner' || !moods.includes('child'))
       .filter((mood) => mood !== 'both' || can.length > 0)
+      // Whoever says where is not sent elsewhere for the noise.
+      .filter((mood) => mood !== 'quiet' || !/transition|edge/.test(reading.place.join()))
       // Where a line ends is said more closely than that it does.
       .filter((mood) => mood !== 'banger' || !moods.some((other) => /^ends (?:fakie|switch)$/.test(other)))
       // What is to be set is said more closely than by the game.
