@@ -195,7 +195,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: null,
   },
   {
-    said: /\b(?:it'?s|its|is|are|board is) (?:(?:so|really|super|way too|too|kinda) )*(?:big|huge|massive|giant|enormous)\b/,
+    said: /\b(?:it'?s|its|is|are|looks?|seems?|feels?) (?:(?:so|really|super|way too|too|kinda) )*(?:big|huge|massive|giant|enormous)\b/,
     mood: null,
   },
   {

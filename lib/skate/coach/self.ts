@@ -152,6 +152,12 @@ export const SELF: readonly Circumstance[] = [
     mood: 'cruise',
     unless: new RegExp(`^(?!.*${SKATES.source})`),
   },
+  {
+    said: new RegExp(
+      `\\b(?:without|(?:least|less|lowest|low|no|zero|little|minimal|smallest) (?:chance|risk|danger|likelihood)(?: of)?)(?: me| my)? ${FALL}`,
+    ),
+    mood: 'careful',
+  },
   // It has to go somewhere.
   {
     said: /\b(?:(?:want|need|wanna|feel like|gotta|have) (?:to )?)?(?:just )?(?:smash(?:ing)?|break(?:ing)?|destroy(?:ing)?|hit(?:ting)?|kill(?:ing)?|punch(?:ing)?|wreck(?:ing)?) (?:something|stuff|things|it all|everything)\b|\b(?:so |really |super |very |fucking )*(?:furious|raging|enraged|full of rage|mad at (?:\w+ ?){1,3}|angry(?: (?:at|with|about) (?:\w+ ?){1,3})?|pissed(?: off)?(?: (?:at|with|about) (?:\w+ ?){1,3})?)(?: right now| rn| today)?\b|\b(?:let|blow|get|take|work) (?:off |out |it |something |my |the |some |all )*(?:steam|anger|rage|frustration|aggression|out)(?: off| out)?\b(?=[^.]*)(?<=steam|anger|rage|frustration|aggression|off|it out|something out)|\b(?:i )?(?:just )?want to feel (?:something|alive)\b/,
@@ -159,7 +165,7 @@ export const SELF: readonly Circumstance[] = [
   },
   // With others.
   {
-    said: /\b(?:the )?(?:\d+|two|three|four|five|six|a (?:few|bunch|group|couple)) of us\b|\bmixed (?:levels?|abilit(?:y|ies)|skills?|group|ages?)\b|\b(?:what|something|anything|trick)(?: \w+){0,3} (?:we|the (?:whole )?(?:family|group|class|gang|crew)) (?:can |could |to )?(?:all )?(?:do|learn|try|play)(?: (?:together|as a group))?\b|\b(?:we (?:can )?all|all (?:of us )?together|(?:for|with) (?:the |my |a |our )(?:whole )?(?:family|group|class|kids class|lesson|crew|gang|team|squad))\b/,
+    said: /\b(?:the )?(?:\d+|two|three|four|five|six|a (?:few|bunch|group|couple)) of us\b|\bwe(?:'?re| are) (?:\d|two|three|four|five|six|a (?:few|bunch of|group of|couple of)) (?:\w+ )?\w+\b|\bmixed (?:levels?|abilit(?:y|ies)|skills?|group|ages?)\b|\b(?:what|something|anything|trick)(?: \w+){0,3} (?:we|the (?:whole )?(?:family|group|class|gang|crew)) (?:can |could |to )?(?:all )?(?:do|learn|try|play)(?: (?:together|as a group))?\b|\b(?:we (?:can )?all|all (?:of us )?together|(?:for|with) (?:the |my |a |our )(?:whole )?(?:family|group|class|kids class|lesson|crew|gang|team|squad))\b/,
     mood: 'company',
     unless: PLAYS,
   },
