@@ -29,6 +29,7 @@ const ASKED_ELSEWHERE: readonly RegExp[] = [
   ),
   /^(?:so |hey )?(?:should i (?:sell|buy|get|return|replace|paint|wear|see a)|tell me about|do (?:skaters|people|pros|girls|boys|they) (?:get|have|make|like|need|wear|earn))\b/,
   /^(?:so |hey )?is (?:it|skat\w+|longboard\w+) (?:really |even |still )?(?:il)?(?:legal|allowed|dangerous|bad|a sport|worth|dead|expensive|popular|cool)\b/,
+  /^(?:so |hey )?(?:does|do|did|how many|how come|what do) (?:skat(?:ing|ers?)|skateboard\w*|people|pros|calories|wheels)\b/,
   /\bwhich (?:deck|wheels?|trucks?|bearings?|board) (?:size )?(?:should|do|is|are|would)\b|\b(?:54|56|52|8\.\d+) or (?:54|56|58|8\.\d+)\b|\bwhat size\b/,
   /^(?:so |hey |and |ok )*who(?:'?s| is| are| was| were| won| wins)\b|\bis .{2,30} (?:still )?(?:alive|dead|married|rich|famous|retired|an? olympic sport|(?:in|at) the olympics?)\b|\bolympics? (?:\d{4}|medals?)\b/,
   /\b(?:write|tell|sing|make|give|read) (?:me |us )?(?:an? |some |the )?(?:poem|song|story|joke|haiku|essay|rap|recipe|caption|riddle|summary|speech|fun fact)\b/,
@@ -49,8 +50,12 @@ const LIFE: readonly RegExp[] = [
 export const isOfSkating = (text: string) =>
   SKATING.test(text) && PERSONAL.test(text) && !(INQUIRES.test(text) && !WISHES.test(text))
 
-/** Whether somebody tells of themselves, or of what they want. */
-export const isPersonal = (text: string) => PERSONAL.test(text)
+/** What a learner speaks of; elsewhere these words mean other things. */
+const LEARNS =
+  /\b(?:practi[cs]\w*|try|tried|trying|land(?:ed|ing)?|commit\w*|pop|rid(?:e|ing)|roll(?:ing)?|push(?:ing)?|wheels?|trucks?|board|deck|ramps?|park|ledges?|curbs?|stairs?|lines?|spots?|sessions?|lessons?|stance|legs?|feet|foot|beginner|noob)\b/
+
+/** Whether somebody tells of themselves, or of what they want, as one does who learns to skate. */
+export const isLearner = (text: string) => PERSONAL.test(text) && LEARNS.test(text)
 
 /** Whether a text asks for something that no trick answers, such as a price or opening hours. */
 export function isAskedElsewhere(text: string): boolean {

@@ -6,7 +6,7 @@ import { bodyIn } from './body.ts'
 import { withJoinedNames } from './compounds.ts'
 import { contextIn, withoutVaguer } from './context.ts'
 import { contradictionIn } from './contradictions.ts'
-import { isAskedElsewhere, isOfSkating, isPersonal } from './elsewhere.ts'
+import { isAskedElsewhere, isLearner, isOfSkating } from './elsewhere.ts'
 import { type Hero, heroIn } from './heroes.ts'
 import type { Mood } from './moods.ts'
 import { corrected, type NameFound, parsed, type TricksByName, trickAt } from './names.ts'
@@ -139,7 +139,7 @@ export function readWish(text: string, byName: TricksByName): Wish {
     isOnTheWay: false,
     joins: false,
     isOfSkating: isOfSkating(english),
-    isTelling: words.length > 3 && isPersonal(english),
+    isTelling: words.length > 3 && isLearner(english),
     sure: 0,
     plain: moods.length * 2 + context.moods.length * 2,
     foreign: 0,
