@@ -2,17 +2,6 @@ import { GROUND } from './ground.ts'
 import type { Mood } from './moods.ts'
 import { SELF } from './self.ts'
 
-/** Something that is told of the skater or of where they are, rather than asked for. */
-export interface Circumstance {
-  readonly said: RegExp
-  /** What it means for the answer; null where it only has to be no part of the wish. */
-  readonly mood: Mood | null
-  /** Words beside which it means something else. */
-  readonly unless?: RegExp
-  /** What stays of the words, for whoever reads on. */
-  readonly leaves?: string
-}
-
 /** What goes together badly: the first says more closely what the second only hints at. */
 const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
   ['low roof', ['stationary']],

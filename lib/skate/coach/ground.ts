@@ -1,10 +1,9 @@
-import type { Circumstance } from './context.ts'
+import type { Circumstance } from './circumstance.ts'
 
 const RAMP = '(?:mini(?: ?ramp)?|ramp|quarter(?: ?pipe)?|bowl|half ?pipe|pool)s?'
 const EDGE =
   '(?:ledge|rail|curb|kerb|box|bench|bar|pad|hubba|stairs?|gap|bank|kicker|hip|slapp(?:y|ies)|grind|slide)s?'
 const OBSTACLES = new RegExp(`\\b(?:${RAMP}|${EDGE})\\b`)
-const RAMPS = new RegExp(`\\b${RAMP}\\b`)
 const FLOOR =
   '(?:ground|asphalt|tarmac|concrete|pavement|roads?|streets?|surface|sidewalks?|parking lot|car ?park|driveway|floor|blacktop|spot)'
 const SMALL = '(?:tiny|small|little|narrow|cramped|tight|mini)'
@@ -41,7 +40,7 @@ export const GROUND: readonly Circumstance[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:won'?t|doesn'?t|don'?t|not|can'?t|isn'?t|never|stay(?:ing)? off|keep(?:ing)? off|banned from|away from)(?: (?:let me|allowed|allow me|go|do|skate|want|on|in|to|off|the|any|big|do))* ${RAMP}\\b(?: any ?more)?`,
+      `\\b(?:won'?t|doesn'?t|don'?t|not|can'?t|isn'?t|never|stay(?:ing)? off|keep(?:ing)? off|banned from|away from)(?: (?:let me|allowed|allow me|go|do|skate|want|on|in|to|off|the|an?y|big|do))* ${RAMP}\\b(?: an?y ?more)?`,
     ),
     mood: null,
     leaves: ' no ramp, ',
@@ -67,7 +66,7 @@ export const GROUND: readonly Circumstance[] = [
     unless: OBSTACLES,
   },
   {
-    said: /\b(?:\d|one|two|three) cars? (?:long|wide)\b|\b(?:an?|one|1|single|my|just) (?:car )?parking (?:space|spot|bay)\b|\b(?:not much|hardly any|barely any|very little|limited|no) (?:space|room)(?: to (?:roll|skate|push|move))?\b/,
+    said: /\b(?:\d|one|two|three) cars? (?:long|wide)\b|\b(?:an?|one|1|single|my|just) (?:car )?parking (?:space|spot|bay)\b|\b(?:not much|hardly an?y|barely an?y|very little|limited|no) (?:space|room)(?: to (?:roll|skate|push|move))?\b/,
     mood: 'stationary',
     unless: OBSTACLES,
   },
@@ -103,7 +102,7 @@ export const GROUND: readonly Circumstance[] = [
     leaves: ' easy ',
   },
   {
-    said: /\b(?:that |which )?(?:do(?:es)?n'?t|do not|does not|without|no|not)(?: really)?(?: need| require| take| have| needing| get| much| any| a lot of| having)* (?:speed|momentum)\b|\bcan'?t (?:really )?(?:get|build|gain|pick up) (?:any |much |enough )?(?:speed|momentum)\b/,
+    said: /\b(?:that |which )?(?:do(?:es)?n'?t|do not|does not|without|no|not)(?: really)?(?: need| require| take| have| needing| get| much| an?y| a lot of| having)* (?:speed|momentum)\b|\bcan'?t (?:really )?(?:get|build|gain|pick up) (?:an?y |much |enough )?(?:speed|momentum)\b/,
     mood: 'stationary',
     unless: OBSTACLES,
   },
@@ -141,7 +140,7 @@ export const GROUND: readonly Circumstance[] = [
     unless: OBSTACLES,
   },
   {
-    said: /\b(?:neighbou?rs?|baby|parents|room ?mates?|flat ?mates?|family|wife|husband|kids?|mum|mom)\b[^.!?]{0,18}\b(?:asleep|sleep\w*|complain\w*|hates? the noise|the noise|get mad)\b|\b(?:quietly|silently|no noise|without (?:any |making )?noise)\b/,
+    said: /\b(?:neighbou?rs?|baby|parents|room ?mates?|flat ?mates?|family|wife|husband|kids?|mum|mom)\b[^.!?]{0,18}\b(?:asleep|sleep\w*|complain\w*|hates? the noise|the noise|get mad)\b|\b(?:quietly|silently|no noise|without (?:an?y |making )?noise)\b/,
     mood: 'quiet',
   },
   {
@@ -212,6 +211,3 @@ export const GROUND: readonly Circumstance[] = [
     mood: null,
   },
 ]
-
-/** Whether a text speaks of a ramp. */
-export const isAtRamp = (text: string) => RAMPS.test(text)

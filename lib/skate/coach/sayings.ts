@@ -23,7 +23,7 @@ const SPELLINGS: readonly Saying[] = [
   [/\bupsidedown\b/g, 'upside down'],
   // Who is bad at one trick and says no more wants help with it.
   [
-    /^(?:i |i'?m |im |i am )?(?:(?:really|so|still|just|kinda) )*(?:suck|bad|terrible|awful|horrible|trash|no good|not good) at (?:my |doing |the )?((?!every|any|all|this|it\b|skat)[a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$/g,
+    /^(?:i |i'?m |im |i am )?(?:(?:really|so|still|just|kinda) )*(?:suck|bad|terrible|awful|horrible|trash|no good|not good) at (?:my |doing |the )?((?!every|an?y|all|this|it\b|skat)[a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$/g,
     'i cant $1',
   ],
   [/\bopposite of (?:scary|hard|difficult|gnarly|dangerous|stressful)\b/g, 'easy'],

@@ -1,4 +1,4 @@
-import type { Circumstance } from './context.ts'
+import type { Circumstance } from './circumstance.ts'
 
 const SO =
   '(?:(?:so|too|really|super|very|pretty|kinda|kind of|a bit|just|still|always|absolutely|totally|such|honestly|like|such a|a|such an) )*'
@@ -36,7 +36,7 @@ export const SELF: readonly Circumstance[] = [
     unless: new RegExp(`${SHOWS.source}|${PLAYS.source}`),
   },
   {
-    said: /\b(?:without|where no ?(?:one|body)|so (?:that )?no ?(?:one|body)|with no ?(?:one|body))(?: any ?(?:one|body)| people| everyone| others| being| getting| can| will| is| to)*(?: watch(?:ing|es|ed)?| see(?:ing|s)?(?: me)?| look(?:ing|s)?(?: at me)?| notic\w+| stared at| stare| laugh\w*)+\b/,
+    said: /\b(?:without|where no ?(?:one|body)|so (?:that )?no ?(?:one|body)|with no ?(?:one|body))(?: an?y ?(?:one|body)| people| everyone| others| being| getting| can| will| is| to)*(?: watch(?:ing|es|ed)?| see(?:ing|s)?(?: me)?| look(?:ing|s)?(?: at me)?| notic\w+| stared at| stare| laugh\w*)+\b/,
     mood: 'shy',
   },
   {
@@ -52,12 +52,12 @@ export const SELF: readonly Circumstance[] = [
     unless: /\b(?:bowl|pool|ramp|pocket)\b/,
   },
   {
-    said: /\b(?:i |feel like |that )*(?:suck|am (?:so )?bad|am (?:so )?terrible|'?m (?:so )?bad|have nothing) (?:at |in )?(?:everything|anything|all (?:tricks|things|my)?|any tricks?)(?: (?:in|on|that is|with|the))* (switch|nollie|fakie)\b/,
+    said: /\b(?:i |feel like |that )*(?:suck|am (?:so )?bad|am (?:so )?terrible|'?m (?:so )?bad|have nothing) (?:at |in )?(?:everything|anything|all (?:tricks|things|my)?|an?y tricks?)(?: (?:in|on|that is|with|the))* (switch|nollie|fakie)\b/,
     mood: null,
     leaves: '. want an easy flatground trick $1 ',
   },
   {
-    said: /\b(?:i |feel like |that )*(?:suck|am (?:so )?bad|am (?:so )?terrible|'?m (?:so )?bad|have nothing) (?:at |in )?(?:everything|anything|all (?:tricks|things|my)?|any tricks?)(?: (?:in|on|that is|with|the))* (manuals?|ledges?|rails?|ramps?|transition|mini ?ramps?|curbs?)\b/,
+    said: /\b(?:i |feel like |that )*(?:suck|am (?:so )?bad|am (?:so )?terrible|'?m (?:so )?bad|have nothing) (?:at |in )?(?:everything|anything|all (?:tricks|things|my)?|an?y tricks?)(?: (?:in|on|that is|with|the))* (manuals?|ledges?|rails?|ramps?|transition|mini ?ramps?|curbs?)\b/,
     mood: null,
     leaves: '. want an easy trick $1 ',
   },
@@ -68,16 +68,16 @@ export const SELF: readonly Circumstance[] = [
   },
   // Nothing works.
   {
-    said: /\b(?:because |and |but )?i(?:'?m| am)? (?:(?:just|really|kinda|so|absolutely|totally|still|always|like|feel like i|honestly) )*(?:suck|sucks|trash|garbage|terrible|awful|horrible|hopeless|useless|bad|no good|the worst|shit|crap|a failure)(?: (?:at (?:this|it|skat\w+|skateboard\w*|everything|all of it|all (?:the )?tricks|tricks|life)|so (?:bad|much|hard)|today|lately|now|atm))*(?= *(?:$|[.,!?;]|and\b|but\b|so\b|lol|help|what|any|plz|pls|please|give))/,
+    said: /\b(?:because |and |but )?i(?:'?m| am)? (?:(?:just|really|kinda|so|absolutely|totally|still|always|like|feel like i|honestly) )*(?:suck|sucks|trash|garbage|terrible|awful|horrible|hopeless|useless|bad|no good|the worst|shit|crap|a failure)(?: (?:at (?:this|it|skat\w+|skateboard\w*|everything|all of it|all (?:the )?tricks|tricks|life)|so (?:bad|much|hard)|today|lately|now|atm))*(?= *(?:$|[.,!?;]|and\b|but\b|so\b|lol|help|what|an?y|plz|pls|please|give))/,
     mood: 'discouraged',
   },
   {
-    said: /\b(?:(?:had|having|have) )?(?:the |a |my |such a )?(?:worst|bad|terrible|awful|shit(?:ty)?|rough|horrible|crap(?:py)?) (?:session|sesh|day|week)(?: ever| today)?\b|\b(?:couldn'?t|can'?t|cannot|didn'?t|not) (?:even )?(?:land(?:ed|ing)?|stick|do|get) (?:anything|a (?:single )?(?:thing|trick)|a damn thing|shit|any tricks?)(?: (?:today|lately|anymore|all day|all week|right))*\b/,
+    said: /\b(?:(?:had|having|have) )?(?:the |a |my |such a )?(?:worst|bad|terrible|awful|shit(?:ty)?|rough|horrible|crap(?:py)?) (?:session|sesh|day|week)(?: ever| today)?\b|\b(?:couldn'?t|can'?t|cannot|didn'?t|not) (?:even )?(?:land(?:ed|ing)?|stick|do|get) (?:anything|a (?:single )?(?:thing|trick)|a damn thing|shit|an?y tricks?)(?: (?:today|lately|anymore|all day|all week|right))*\b/,
     mood: 'discouraged',
     unless: /\b(?:never skated|first day|beginner|just started|new to|yet)\b/,
   },
   {
-    said: /\b(?:(?:i )?(?:want(?:ing)?|about|going|gonna|ready|close|feel like|thinking (?:of|about)) (?:to )?|i'?m |im )?(?:quit(?:ting)?(?: skat\w+)?|giv(?:e|ing) up(?: on skat\w+)?)\b(?! (?:smok\w+|drink\w+|\w+ years))|\b(?:losing|lost) (?:all )?(?:my )?(?:motivation|hope|confidence|mojo)\b|\b(?:not|never|don'?t) (?:get(?:ting)? |make |making |seem to (?:get |be getting ))(?:any )?(?:better|progress)\b|\b(?:feel(?:ing)?|im|i'?m) (?:so |really )?(?:discouraged|disheartened|demotivated|like (?:a failure|giving up|i suck)|bad about my skating|down about (?:it|skating|my skating))\b/,
+    said: /\b(?:(?:i )?(?:want(?:ing)?|about|going|gonna|ready|close|feel like|thinking (?:of|about)) (?:to )?|i'?m |im )?(?:quit(?:ting)?(?: skat\w+)?|giv(?:e|ing) up(?: on skat\w+)?)\b(?! (?:smok\w+|drink\w+|\w+ years))|\b(?:losing|lost) (?:all )?(?:my )?(?:motivation|hope|confidence|mojo)\b|\b(?:not|never|don'?t) (?:get(?:ting)? |make |making |seem to (?:get |be getting ))(?:an?y )?(?:better|progress)\b|\b(?:feel(?:ing)?|im|i'?m) (?:so |really )?(?:discouraged|disheartened|demotivated|like (?:a failure|giving up|i suck)|bad about my skating|down about (?:it|skating|my skating))\b/,
     mood: 'discouraged',
     unless: /\b(?:quit (?:for|in|when|\d)|years)\b/,
   },
@@ -140,7 +140,7 @@ export const SELF: readonly Circumstance[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:i(?:'?m| am)? |im |still |always )*${SO}(?:${AFRAID}|scares?) (?:\\w+ ){0,2}?(?:of |about |by |around |on |in )(?:the |a |an |my |any |going (?:on|in) )*${RAMPS}\\b|\\b${RAMPS}[^.!?]{0,16}?\\b(?:scares? me|scare the \\w+ out of me|terrif(?:y|ies|ied)|freaks? me out|(?:is|are|look|looks) ${SO}(?:scary|intimidating|terrifying)|\\. ?(?:scared|terrified))\\b`,
+      `\\b(?:i(?:'?m| am)? |im |still |always )*${SO}(?:${AFRAID}|scares?) (?:\\w+ ){0,2}?(?:of |about |by |around |on |in )(?:the |a |an |my |an?y |going (?:on|in) )*${RAMPS}\\b|\\b${RAMPS}[^.!?]{0,16}?\\b(?:scares? me|scare the \\w+ out of me|terrif(?:y|ies|ied)|freaks? me out|(?:is|are|look|looks) ${SO}(?:scary|intimidating|terrifying)|\\. ?(?:scared|terrified))\\b`,
     ),
     mood: 'fear of ramps',
     unless: FLATLY,
