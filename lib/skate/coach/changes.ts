@@ -2,6 +2,7 @@ import { type Motion, motion, NO_FLIP } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
 import { keyOf } from './library.ts'
+import { flickedOver } from './mirrored.ts'
 import type { Trait } from './traits.ts'
 import type { Wish } from './wish.ts'
 
@@ -21,7 +22,11 @@ function changed(from: Motion, traits: readonly Trait[], not: readonly Trait[]):
   for (const trait of traits) {
     if (/^stance /.test(trait)) each((one) => ({ ...one, stance: trait.slice(7) as Motion['stance'] }))
     else if (trait === 'kickflip' || trait === 'heelflip')
-      each((one) => [...renamed(one, trait), withFlip(one, trait === 'kickflip' ? 'kick' : 'heel')])
+      each((one) => [
+        ...flicked(one, trait),
+        ...renamed(one, trait),
+        withFlip(one, trait === 'kickflip' ? 'kick' : 'heel'),
+      ])
     else if (trait === 'frontside' || trait === 'backside') each((one) => onSide(one, trait))
     else if (trait === 'nose') return named('Nose Manual')
     else if (/^turn \d+$/.test(trait) && from.parts.length === 0 && !from.contact)
@@ -45,6 +50,12 @@ function changed(from: Motion, traits: readonly Trait[], not: readonly Trait[]):
   }
   if (not.includes('flip')) each((one) => motion({ ...one, flip: NO_FLIP }))
   return made
+}
+
+/** With a heel the board of a 360 flip turns the other way, too: that is the laser flip. */
+function flicked(made: Motion, flip: 'kickflip' | 'heelflip'): Motion[] {
+  const other = made.boardDeg ? flickedOver(made) : null
+  return other && other.flip.kind === (flip === 'kickflip' ? 'kick' : 'heel') ? [other] : []
 }
 
 /** The name with the other flip in it: a varial heelflip is not the varial kickflip's board with a heel. */

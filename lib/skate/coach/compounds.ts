@@ -19,11 +19,11 @@ const JOINTS: readonly (readonly [RegExp, Way])[] = [
     'in one',
   ],
   [
-    /^(?:,? ?(?:and |but |then |straight |right |directly |up |in |out )*(?:(?:land(?:ing|ed)?|catch(?:ing)?|com(?:e|ing) down|put(?:ting)? (?:it|that)|take(?:n)? (?:it|that)) )?(?:in ?to|on ?to|to)(?: an?| the| my)? )/,
+    /^(?:,? ?(?:and |but |then |straight |right |directly |up |in |out )*(?:(?:land(?:ing|ed)?|catch(?:ing)?(?: it)?|com(?:e|ing) down|put(?:ting)? (?:it|that)|take(?:n)? (?:it|that)) )?(?:in ?to|on ?to|to)(?: an?| the| my)? )/,
     'in turn',
   ],
   [
-    /^(?:,? ?(?:and |but |then )*(?:land(?:ing|ed)?|catch(?:ing)?|end(?:ing)? up|com(?:e|ing) down) in(?: an?| the| my)? )/,
+    /^(?:,? ?(?:and |but |then |catch it )*(?:land(?:ing|ed)?|catch(?:ing)?|end(?:ing)? up|com(?:e|ing) down) in(?: an?| the| my)? )/,
     'in turn',
   ],
   [/^(?:,? (?:and )?then(?: an?| the| my)? )/, 'in turn'],
@@ -32,7 +32,8 @@ const JOINTS: readonly (readonly [RegExp, Way])[] = [
 
 const ARTICLES = /^(?:an?|the|my)$/
 
-const mayName = (word: string) => !ARTICLES.test(word) && (word === 'no' || isNameWord(plainWord(word)))
+const mayName = (word: string) =>
+  !ARTICLES.test(word) && (/^(?:no|half)$/.test(word) || isNameWord(plainWord(word)))
 
 /** The words at the end of a text that may be a name. */
 function nameBefore(text: string): string[] {

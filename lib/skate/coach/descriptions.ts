@@ -10,6 +10,22 @@ export const said = (sayings: readonly Saying[], text: string): string =>
 
 /** Tricks described by somebody who has no name for them. */
 export const DESCRIBED: readonly Saying[] = [
+  [
+    /\b(?:like )?(?:an? |the )?boneless (?:but|just|only|where)[^.!?,]{0,14}\b(?:don'?t|no|not|without)\b[^.!?,]{0,10}\b(?:grab\w*|hands?|hold\w*)\b/g,
+    'no comply',
+  ],
+  [
+    /\b(?:like )?(?:an? |the )?no ?comply (?:but|just|only|where|with)[^.!?,]{0,14}\b(?:grab\w*|hands?|hold\w*)\b(?: (?:on |it )?(?:the board)?)?/g,
+    'boneless',
+  ],
+  [
+    /\b(?:like )?(?:an? |the )?(?:pop )?shuv\w* but (?:just |only )?(?:the |my |your )?(?:body|i|you) (?:turn|spin|rotate)s?,? (?:and )?not (?:the )?board\b/g,
+    'body varial',
+  ],
+  [
+    /\b(?:like )?(?:an? |the )?(?:(frontside|fs) )?big ?spin,? (?:but )?(?:without|no|minus|not)(?: (?:me|my|the|you|your|body|i))* (?:turn\w*|spin\w*|body\w*|rotat\w*)\b/g,
+    (_, side?: string) => `${side ? 'frontside ' : ''}360 shuvit`,
+  ],
   [/\bslid(?:e|es|ing) (?:but |only |just )?(?:with|on|using) (?:the |my |its )?(nose|tail)\b/g, '$1slide'],
   [
     /\bjump(?:s|ing)? off (?:of )?(?:the |my |your )?(?:skate)?board,? (?:and |then )+(?:(?:jump|land|get|hop)(?:ing|s)? )?(?:back |again )?on(?:to)?(?: it| again| the board)?\b/g,
@@ -21,7 +37,7 @@ export const DESCRIBED: readonly Saying[] = [
     'hippie jump',
   ],
   [
-    /\b(?:i|me|(?:my )?body) (?:spin|turn|rotate)s? (?:but|and|while) (?:the |my )?board (?:doesn'?t|does not|stays|keeps|just rolls|isn'?t)\b[^.,!?]*/g,
+    /\b(?:i|me|you|u|(?:my |your |the )?body) (?:only )?(?:spin|turn|rotate|go(?:es)? (?:a)?round)s?,? (?:but|and|while) (?:the |my |your )?board (?:doesn'?t|does not|doesnt|stays|keeps|just rolls|rolls|isn'?t|goes straight)\b[^.,!?]*/g,
     'body varial',
   ],
   [
@@ -84,12 +100,6 @@ export const DESCRIBED: readonly Saying[] = [
   [/\bhow (?:do i|to|can i) (?:stop|brake)\b(?! \w+ing)/g, 'learn the foot brake'],
   [/\b(?:stall|stop|balance) on (?:the |my )?(nose|tail)\b/g, '$1 stall'],
   [/\bgrab(?:s|bing)? (?:the |my |your |onto the )?(nose|tail)\b/g, '$1 grab'],
-  [/\bfront hand[a-z ]{0,24}? heel ?(?:side|edge)\b/g, 'melon grab'],
-  [/\bfront hand[a-z ]{0,24}? toe ?(?:side|edge)\b/g, 'mute grab'],
-  [/\b(?:back|trailing) hand[a-z ]{0,24}? toe ?(?:side|edge)\b/g, 'indy grab'],
-  [/\b(?:back|trailing) hand[a-z ]{0,24}? heel ?(?:side|edge)\b/g, 'stalefish'],
-  [/\bboard (?:wraps|goes|spins) (?:a?round) (?:my|your|the) (back |front )?foot\b/g, '$1foot impossible'],
-  [/\bride (?:up|along|on) (?:a|the) wall\b/g, 'wallride'],
   [
     /\b(?:roll|ride|stay|balance) on (?:just |only )?(?:the |my )?(?:two )?(back|front) wheels\b/g,
     '$1 wheels manual',

@@ -86,7 +86,7 @@ function isNameLike(span: readonly string[]): boolean {
     span.every(
       (word) =>
         isNameWord(word) ||
-        /^(?:to|in|out|of|no|dog|fakie|fiveo|wheelie|ride|roll|and|dropping|rolling)$/.test(word) ||
+        /^(?:to|in|out|of|no|half|dog|fakie|fiveo|wheelie|ride|roll|and|dropping|rolling)$/.test(word) ||
         isKana(word) ||
         (word.length > 6 && parsed(word) !== null),
     ) && !(span.includes('and') && !/rock and roll|in and out/.test(span.join(' ')))

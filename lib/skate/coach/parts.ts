@@ -42,6 +42,71 @@ export const PARTS: readonly Saying[] = [
     ),
     '$1 trick out',
   ],
+  [/\b(shuv\w*|kickflip|heelflip|(?<!kick|heel)flip|180|270) off(?= ?(?:[.,!?]|$|of\b))/g, '$1 out'],
+  [
+    /\b((?:kick|heel)flip) (?:and|\+|plus|&|n) (?:an? )?((?:frontside |fs )?half cab|cab) (?:together|combined|mixed|in one|at once|at the same time)\b/g,
+    '$2 $1',
+  ],
+  [
+    new RegExp(
+      `\\b(${HELD}),? (?:and )?then (?:an? |the )?((?:fs |bs |frontside |backside )?(?:180|270|360|shuv\\w*|kickflip|heelflip)) (?:out|off)\\b`,
+      'g',
+    ),
+    '$1 $2 out',
+  ],
+  [
+    new RegExp(
+      `\\b(${HELD}) (?:where|that|when|which)?(?: (?:you|i|u))? ?(?:starts?|begins?|go(?:es)? in|gets? in(?:to it)?|enters?|comes? in) (?:it )?with (?:an? )?((?:fs |bs |frontside |backside )?(?:180|270|shuv\\w*|kickflip|heelflip|half cab))\\b`,
+      'g',
+    ),
+    '$2 into a $1',
+  ],
+  [
+    /\b((?:frontside |fs |fakie |nollie |switch )?(?:half cab|180|shuv\w*|kickflip|heelflip|bigspin|360 flip|tre flip))s? (?:on ?to|up ?on ?to) (?:an? |the )?(?=(?:ledge|rail|curb|kerb|box|bench|hubba|flat ?bar|bar)\b)/g,
+    '$1 into something on a ',
+  ],
+  [
+    /\b(?:where |that |when )?(?:you |i |u )?land(?:s|ing)? in (?:an? )?((?:nose )?manual|50-50|5-0|\w+(?:slide|grind)) after (?:an? )?((?:pop )?shuv\w*|kickflip|heelflip|180|half cab)\b/g,
+    '$2 to $1',
+  ],
+  // "What can I do out of a 50-50", "manual across, what out".
+  [
+    new RegExp(
+      `\\b(?:what(?:'?s| is)?|tricks?|things?|stuff|ways?|(?:an?y|some)thing)(?: (?:tricks?|things?|stuff))?(?: (?:can|could|should|do|would|goes?|comes?|to|i|you|we|do|try|there|good|works?|nice))*? (?:out|off)(?: of| from)? (?:an? |the |my )?(${HELD})`,
+      'g',
+    ),
+    '$1 trick out',
+  ],
+  [
+    new RegExp(
+      `(?:\\b(?:kickflip|heelflip|ollie|shuv\\w*|flip)s? (?:up|on|in|onto it),? (?:and |then )*)?\\b(${HELD})(?: (?:across|over|along|through|it|all the way|the (?:pad|ledge|box|rail)))*,? (?:and |then |but |now )*(?:what|which(?: trick)?)(?:'?s)?(?: (?:to|do|can|should|i|you|go|goes|trick|tricks|comes?))*? (?:out|off)\\b`,
+      'g',
+    ),
+    '$1 trick out',
+  ],
+  [
+    /\b((?:nollie |fakie |switch |fs |bs |frontside |backside |pop |360 |varial |half )*(?:kickflip|heelflip|shuv(?:it)?|shove(?: ?it)?|cab|180|flip))s? (?:in)?to (?:(?:some|an?y)(?:thing| (?:kind of )?(?:trick|grind|slide|other trick))|smth|sth|whatever|a trick)\b(?! (?:out|else))/g,
+    '$1 into something',
+  ],
+  [
+    /\b(?:two|2|double|couple of) (different )?(grinds?|slides?)(?: tricks?)?(?: in (?:one|a row|the same)(?: trick| go| ledge)?| at once| back to back| after (?:each other|another)| combined| together)\b|\b(grind|slide) (?:in)?to (?:another |an? )?(?:different )?(?:grind|slide)\b|\b(?:switch|chang)(?:e|ing) (?:from one )?(grinds?|slides?) (?:to another|mid[- ]?way|half ?way|in the middle)\b/g,
+    ' two grinds in one ',
+  ],
+  [
+    /\b(?:like )?(?:an? )?(?:ollie |jump )?180\b[^!?]{0,60}?\b(?:in)?to (?:an? )?(grind|slide)(?: (?:going )?(?:backwards?|fakie|switch))?\b/g,
+    'spin into a $1',
+  ],
+  [
+    /\bflip tricks? (?:in|on)?to (?:an? |the |my )?(?=grind|slide|manual|ledge|rail|curb|50-50|5-0|nose|tail|board|stall)/g,
+    'flip into a ',
+  ],
+  [
+    new RegExp(
+      `\\b(${HELD})(?: on (?:the |a )\\w+)?,? (?:and |with )?(?:then )?(?:(?:i |you )?(?:pop|do|throw|add|land|go|spin|kick) )*(?:an? |the )?((?:fs |bs |frontside |backside )?(?:180|270|360|shuv\\w*|kickflip|heelflip))(?: turn| spin)? (?:at|on|for|by) the end\\b`,
+      'g',
+    ),
+    '$1 $2 out',
+  ],
   // "Kickflip in shuv out manual".
   [
     new RegExp(

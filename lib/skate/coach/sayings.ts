@@ -1,6 +1,7 @@
 import { DESCRIBED, type Saying, said } from './descriptions.ts'
 import { LINES, ofGames } from './games.ts'
 import { LISTS } from './lists.ts'
+import { LOOSE_NAMES } from './loose-names.ts'
 import { NUMBERS } from './numbers.ts'
 import { PARTS } from './parts.ts'
 
@@ -129,7 +130,7 @@ const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty)'
 /** "3 out of 10", "1 in 5", "30%", and what it is of. */
 const RATE = new RegExp(
   // Two of them are a scale of difficulty.
-  `\\b(?!50 ?/ ?50|5 ?/ ?0)(?!.*\\b(?:give|something|want|need)\\b.*(?:\\d ?/ ?10|middle|between))(?:${COUNT} ?(?:/|out of|of|in)(?: (?:every|the|my))? ?${COUNT}(?: (?:times?|tries|try|attempts?))?|(\\d+) ?(?:%|percent))(?: of (?:the |my )?(?:time|tries)| ?of (?:the |my )?)?(?!\\d)(?! (?:weeks?|months?|years?|days?|hours?|a row))`,
+  `\\b(?!50 ?/ ?50|5 ?/ ?0|\\w+ in (?:1|one)\\b)(?!.*\\b(?:give|something|want|need)\\b.*(?:\\d ?/ ?10|middle|between))(?:${COUNT} ?(?:/|out of|of|in)(?: (?:every|the|my))? ?${COUNT}(?: (?:times?|tries|try|attempts?))?|(\\d+) ?(?:%|percent))(?: of (?:the |my )?(?:time|tries)| ?of (?:the |my )?)?(?!\\d)(?! (?:weeks?|months?|years?|days?|hours?|a row))`,
   'g',
 )
 /** What lands less often than that is still being learned. */
@@ -476,7 +477,7 @@ const TURNED: readonly Saying[] = [
     'i cant:',
   ],
   [
-    /\b(?:but |only )?(?:in |to |on )?(?:the )?(?:other|opposite|reverse)(?: direction| way(?: round| around)?)\b|\b(?:the )?(?:mirror(?: image| trick)?|opposite|reverse) (?:of|version of)\b/g,
+    /\b(?:but |only )?(?:in |to |on )?(?:the )?(?:(?:other|opposite|reverse|wrong) (?:direction|way(?: round| around)?)|opposite|reverse)\b|\b(?:the )?(?:mirror(?: image| trick)?|opposite|reverse) (?:of|version of)\b/g,
     ' mirrored ',
   ],
   [/\b([a-z0-9][a-z0-9 -]{2,22}?),? (?:and )?then(?: what)? ?\?/g, 'after $1 in a line what next'],
@@ -574,7 +575,7 @@ const swapped = (text: string) =>
     text,
   )
 
-const SAYINGS = [...LINES, ...LISTS, ...SPELLINGS, ...PARTS, ...TURNED, ...DESCRIBED]
+const SAYINGS = [...LINES, ...LISTS, ...SPELLINGS, ...LOOSE_NAMES, ...PARTS, ...TURNED, ...DESCRIBED]
 
 /** A text with skaters' sayings in words that can be looked up one by one. */
 export function inPlainWords(text: string): string {

@@ -76,7 +76,12 @@ const PLAIN = {
       isContact,
     ),
   'trick out': ({ motion, name }: Subject) =>
-    joins(motion, isContact, (part) => !isContact(part)) || / out$/i.test(name),
+    joins(motion, isContact, (part) => !isContact(part) && !isBodyVarial(part)) || / out$/i.test(name),
+  /** One grind or slide after another. */
+  chained: ({ motion }: Subject) =>
+    motion.parts.some((part, at) => isEdge(part) && isEdge(motion.parts[at + 1])),
+  'spin in': ({ motion }: Subject) =>
+    joins(motion, (part) => !isContact(part) && isTurn(part.bodyTurn) && !isFlip(part), isContact),
   'shuvit in': ({ motion }: Subject) =>
     joins(motion, (part) => isTurn(apart(part)) && !isFlip(part), isContact),
   'flip in': ({ motion }: Subject) => joins(motion, isFlip, isContact),
@@ -89,10 +94,11 @@ const PLAIN = {
   nose: (subject: Subject) => some(subject, ({ contact }) => contact?.name === 'Nose Manual'),
   'one truck': (subject: Subject) =>
     some(subject, ({ contact }) =>
-      /^(5-0|Nosegrind|Smith Grind|Feeble Grind|Crooked Grind)$/.test(contact?.name ?? ''),
+      /^(5-0|Nosegrind|Smith Grind|Feeble Grind|Crooked Grind|5-0 Stall|Pivot|Nose Pick)$/.test(
+        contact?.name ?? '',
+      ),
     ),
-  'body varial': (subject: Subject) =>
-    some(subject, ({ bodyTurn, boardTurn, contact }) => !contact && isTurn(bodyTurn) && boardTurn === 0),
+  'body varial': (subject: Subject) => some(subject, isBodyVarial),
   'board away': ({ motion: { style } }: Subject) =>
     style !== null && /No Comply|Boneless|finger|caveman|hippie/i.test(style),
   'ends fakie': ({ motion }: Subject) => exitOf(motion) === 'B',
@@ -155,6 +161,9 @@ const HANDS = /boneless|finger|caveman|bert|coleman|pogo|flamingo|bomb/i
 const OLD_SCHOOL =
   /old school|boneless|no comply|plant|caveman|hippie|acid|wallride|slappy|fingerflip|walk the dog/i
 
+const isBodyVarial = ({ bodyTurn, boardTurn, contact }: Motion) =>
+  !contact && isTurn(bodyTurn) && boardTurn === 0
+const isEdge = (part: Motion | undefined) => /grind|slide/.test(part?.contact?.kind ?? '')
 const isContact = ({ contact }: Motion) => contact !== null
 
 /** Whether a part of one kind is followed at once by one of another. */

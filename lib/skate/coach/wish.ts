@@ -6,8 +6,10 @@ import { bodyIn } from './body.ts'
 import { withJoinedNames } from './compounds.ts'
 import { contextIn, withoutVaguer } from './context.ts'
 import { contradictionIn } from './contradictions.ts'
+import { withDepicted } from './depicted.ts'
 import { isAskedElsewhere, isLearner, isOfSkating } from './elsewhere.ts'
 import { type Hero, heroIn } from './heroes.ts'
+import { otherSide } from './mirrored.ts'
 import type { Mood } from './moods.ts'
 import { corrected, type NameFound, parsed, type TricksByName, trickAt } from './names.ts'
 import { withoutNumbers } from './numbers.ts'
@@ -107,7 +109,7 @@ const LONGEST_PHRASE = 6
 export function readWish(text: string, byName: TricksByName): Wish {
   // In capitals it is the game.
   const told = folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text)
-  const plain = inPlainWords(withoutSlips(told, byName))
+  const plain = inPlainWords(withDepicted(withoutSlips(told, byName)))
   const translated = inEnglish(plain)
   const english = withJoinedNames(translated)
   const question = questionIn(english, byName)
@@ -512,24 +514,6 @@ const IN_A_LINE = /\b(?:in|for) (?:an?|the|my|this) line\b|\blink(?:ing|ed)?\b/
 const BOTH_SIDES =
   /\bboth (?:ways|sides)|\beither (?:way|side)|\b(?:fs|front(?:side)?) (?:and|&|n) (?:bs|back(?:side)?)\b/
 
-const isFlick = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
-
-/** A trick turned the other way, or on the other side of an obstacle. */
-function otherSide(made: Motion): Motion[] {
-  // A varial kickflip is mirrored by the varial heelflip, which turns and flips the other way.
-  if (made.bodyDeg === 0 && isFlick(made) && made.parts.length === 0)
-    return [
-      {
-        ...made,
-        boardDeg: -(made.boardDeg ?? 0) || 0,
-        flip: { ...made.flip, kind: made.flip.kind === 'kick' ? 'heel' : 'kick' },
-      },
-    ]
-  if (made.approach) return [{ ...made, approach: made.approach === 'frontside' ? 'backside' : 'frontside' }]
-  if (made.bodyDeg === null || made.boardDeg === null || (!made.bodyDeg && !made.boardDeg)) return []
-  return [{ ...made, bodyDeg: -made.bodyDeg || 0, boardDeg: -made.boardDeg || 0 }]
-}
-
 function motionsIn(words: readonly string[], byName: TricksByName): Motion[] {
   const found: Motion[] = []
   for (let at = 0; at < words.length; ) {
@@ -762,10 +746,11 @@ function concluded(
       .filter((mood) => !/^(?:game|game opener|banger|rare)$/.test(mood) || !moods.some(isSet))
       .map((mood) => (mood === 'game' && (isBeginning || SURE_SET.test(text)) ? 'game opener' : mood)),
     place: oneOf(
-      distinct(reading.place.length + wanted.length > 0 ? reading.place : reading.known).map((trait) =>
+      distinct(reading.place.length + wanted.length > 0 ? reading.place : reading.known)
+        // A grab is in the air anyhow.
+        .filter((trait) => trait !== 'kind air' || !wanted.includes('grab'))
         // Nobody begins above the coping.
-        trait === 'place air' && isBeginning ? 'transition' : trait,
-      ),
+        .map((trait) => (trait === 'place air' && isBeginning ? 'transition' : trait)),
     ),
     problem,
     question: null,

@@ -44,6 +44,7 @@ import {
 } from './accepts.ts'
 import { askedWishes } from './asked-wishes.ts'
 import { contextWishes } from './context-wishes.ts'
+import { depictedWishes } from './depicted-wishes.ts'
 import { heardWishes } from './heard-wishes.ts'
 import { personalWishes } from './personal-wishes.ts'
 import { toldWishes } from './told-wishes.ts'
@@ -1076,4 +1077,5 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
   ...askedWishes,
   ...heardWishes,
   ...contextWishes,
+  ...depictedWishes,
 }

@@ -1,0 +1,26 @@
+import { contactNamed } from '../contacts.ts'
+import type { Motion } from '../motion.ts'
+import { counterpart } from './variants.ts'
+
+const isFlick = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
+
+/** The same board flipped and turned the other way: a varial kickflip is mirrored by the varial heelflip. */
+export function flickedOver(made: Motion): Motion | null {
+  if (made.bodyDeg !== 0 || !isFlick(made) || made.parts.length > 0) return null
+  return {
+    ...made,
+    boardDeg: -(made.boardDeg ?? 0) || 0,
+    flip: { ...made.flip, kind: made.flip.kind === 'kick' ? 'heel' : 'kick' },
+  }
+}
+
+/** A trick turned the other way, or on the other side of an obstacle. */
+export function otherSide(made: Motion): Motion[] {
+  const flicked = flickedOver(made)
+  if (flicked) return [flicked]
+  if (made.approach) return [{ ...made, approach: made.approach === 'frontside' ? 'backside' : 'frontside' }]
+  const other = made.contact && made.parts.length === 0 ? counterpart(made.contact.name) : null
+  if (other) return [{ ...made, contact: contactNamed(other) }]
+  if (made.bodyDeg === null || made.boardDeg === null || (!made.bodyDeg && !made.boardDeg)) return []
+  return [{ ...made, bodyDeg: -made.bodyDeg || 0, boardDeg: -made.boardDeg || 0 }]
+}
