@@ -1,12 +1,14 @@
 import { exactDifficulty, type Level } from '../difficulty/difficulty.ts'
-import { placeOf } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
+import { AREAS, type Area, areaOfMotion, askedArea, sharesOf } from './areas.ts'
 import { spelledOut } from './changes.ts'
-import { allStepsTo, covers, gradedTrick, keyOf, type Library } from './library.ts'
+import { common, kept } from './kept.ts'
+import { allStepsTo, covers, keyOf, type Library } from './library.ts'
 import { MOODS, type Mood } from './moods.ts'
+import { nextAfter } from './progression.ts'
+import type { Wish } from './reading.ts'
 import type { Window } from './tastes/taste.ts'
 import { has, mayHave, type Trait, traitsOf } from './traits.ts'
-import type { Wish } from './wish.ts'
 
 /** Who asks, and for what. */
 export interface Situation {
@@ -18,6 +20,9 @@ export interface Situation {
   readonly exclude: ReadonlySet<number>
 }
 
+/** How hard an answer may be and should be, and how much that counts. */
+export type Reach = Required<Pick<Window, 'least' | 'most' | 'ideal'>> & { readonly weight: number }
+
 /** What is landed, how hard the answer may be, and what it must have: all that a trick is weighed by. */
 export interface Aim {
   readonly have: readonly Motion[]
@@ -25,10 +30,13 @@ export interface Aim {
   readonly implied: ReadonlySet<string>
   /** How hard the hardest landed trick is; 0 without any. */
   readonly hardest: number
-  readonly window: Required<Pick<Window, 'least' | 'most'>> & {
-    readonly ideal: number
-    readonly weight: number
-  }
+  readonly window: Reach
+  /** The same for each area, where none is asked for: who kickflips may yet have to learn to grind. */
+  readonly windows: ReadonlyMap<Area, Reach> | null
+  /** How much each trick comes to mind after what is landed, by its key. */
+  readonly next: ReadonlyMap<string, number>
+  /** How much of what is landed is in each area, where none is asked for. */
+  readonly shares: Readonly<Record<Area, number>> | null
   readonly must: readonly Trait[]
   readonly should: readonly Trait[]
   readonly never: readonly Trait[]
@@ -40,6 +48,9 @@ export interface Aim {
   /** The motion that a change to a named trick makes, best first. */
   readonly spelled: ReadonlySet<string>
 }
+
+/** What comes to mind that much after what is landed is in reach, whatever its number says. */
+const NAMED_NEXT = 0.7
 
 /** Two tricks that are hardly apart in difficulty. */
 const CLOSE = 1.2
@@ -74,21 +85,33 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   )
   for (const key of sided) haveKeys.add(key)
   const implied = new Set([...haveKeys].flatMap((key) => [...allStepsTo(key, library.steps)]))
+  // Most who say "shove it" and ollie pop it.
+  const isLanded = (key: string) => haveKeys.has(key) || implied.has(key)
+  for (const stance of ['', 'Fakie ', 'Nollie ', 'Switch '])
+    if (haveKeys.has(`${stance}Shuvit`) && isLanded(stance === 'Nollie ' ? 'Nollie' : `${stance}Ollie`))
+      for (const shuvit of ['Pop Shuvit', 'Frontside Shuvit']) implied.add(`${stance}${shuvit}`)
   const { must, should, never } = traitsFor(wish, known, library)
   const spelled = spelledOut(wish)
-  const first = windowOf(wish, levels, known, library)
+  const area = askedArea(wish)
+  const first = windowOf(wish, levels, known, library, area)
+  const { relation } = wish
+  const isBeyond = relation?.is === 'harder' || (relation?.is === 'like' && wish.ease?.to === 'harder')
+  const next = nextAfter(isBeyond ? [...known, relation.to] : known, implied)
   const named = outOfReach(wish, first, known)
   // Where every step is landed the trick itself comes next.
   const isNext =
     named !== null &&
     !(wish.relation?.is === 'toward' && wish.relation.isAsked) &&
     known.length > 0 &&
-    (hardnessOf(named) <= Math.max(...known.map(hardnessOf)) + 0.5 ||
+    ((next.get(keyOf(named)) ?? 0) >= NAMED_NEXT ||
+      library.steps.get(keyOf(named))?.length === 0 ||
+      hardnessOf(named) <= Math.max(...known.map(hardnessOf)) + 0.5 ||
       [...allStepsTo(keyOf(named), library.steps)].every((key) => haveKeys.has(key) || implied.has(key)))
   const goal = isNext ? null : named
   const window = goal
     ? belowOf(goal, first, known)
     : reaching(first, must, never, wish, levels, library, known.length > 0 || wish.moods.includes('beginner'))
+  const isUncharted = goal === null && area === undefined && wish.relation === null && known.length > 0
   const isOpen = known.length === 0 && !wish.relation
   const isChallenge = isOpen && wish.ease?.to === 'harder'
   const isEasiest = isOpen && wish.ease?.to === 'easier' && wish.ease.isMost
@@ -104,6 +127,11 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     implied,
     hardest: Math.max(0, ...known.map(hardnessOf)),
     window,
+    windows: isUncharted
+      ? new Map(AREAS.map((each) => [each, windowOf(wish, levels, known, library, each)]))
+      : null,
+    next,
+    shares: area === undefined && known.length > 0 ? sharesOf(known, implied, library) : null,
     must: goal ? [] : must,
     // "A fakie trick that leads to it" is still to be in fakie.
     should: goal ? wish.want.traits : should,
@@ -127,7 +155,7 @@ export function hardnessOf(made: Motion): number {
 /** The named trick when only a step to it can be the answer. */
 function outOfReach(
   { relation, want, moods, cannot }: Wish,
-  { most }: Aim['window'],
+  { most }: Reach,
   known: readonly Motion[],
 ): Motion | null {
   if (relation?.is === 'toward') return relation.to
@@ -138,7 +166,7 @@ function outOfReach(
   return (isBeginning || known.length > 0) && hardnessOf(named) > most + 1.2 ? named : null
 }
 
-function belowOf(goal: Motion, window: Aim['window'], known: readonly Motion[]): Aim['window'] {
+function belowOf(goal: Motion, window: Reach, known: readonly Motion[]): Reach {
   const top = hardnessOf(goal) - 0.05
   const floor = Math.max(1, ...known.map(hardnessOf))
   const most = Math.min(top, known.length > 0 ? floor + 1.6 : Math.max(window.most, 1.5))
@@ -147,14 +175,14 @@ function belowOf(goal: Motion, window: Aim['window'], known: readonly Motion[]):
 
 /** Of a kind that has nothing easy, the easiest that there is. */
 function reaching(
-  window: Aim['window'],
+  window: Reach,
   must: readonly Trait[],
   never: readonly Trait[],
   { ease, relation }: Wish,
   levels: readonly Level[],
   { tricks }: Library,
   isAlways: boolean,
-): Aim['window'] {
+): Reach {
   if ((ease?.to !== 'easier' && !isAlways) || relation || must.length === 0) return window
   const values = tricks
     .filter(
@@ -171,23 +199,9 @@ function reaching(
     : { ...window, most: least + 0.6, ideal: least, least: Math.min(window.least, least) }
 }
 
-const placeGroup = (made: Motion, { byKey }: Library) => {
-  const place = byKey.get(keyOf(made))?.place ?? placeOf(made)
-  return place === 'air' ? 'wall' : place
-}
-
-const PLACE_OF: Readonly<Record<string, string>> = {
-  'place edge': 'edge',
-  transition: 'wall',
-  'place air': 'wall',
-  'kind grind': 'edge',
-  'kind slide': 'edge',
-  'kind stall': 'wall',
-  'kind manual': 'manual',
-  'place flat': 'flat',
-  grab: 'wall',
-  gap: 'flat',
-}
+/** A grind may be done on a coping as well. */
+const isIn = (area: Area, made: Motion, library: Library) =>
+  areaOfMotion(made, library) === area || (area === 'wall' && made.contact?.kind === 'grind')
 
 /** The band of difficulty in which a coach would look. */
 function windowOf(
@@ -195,7 +209,8 @@ function windowOf(
   levels: readonly Level[],
   known: readonly Motion[],
   library: Library,
-): Aim['window'] {
+  area: Area | undefined,
+): Reach {
   const tops: Record<Level, readonly [number, number]> = {
     Beginner: [1, 3],
     Intermediate: [3.1, 5.9],
@@ -224,9 +239,8 @@ function windowOf(
     !relation &&
     !hero &&
     !place.includes('place air')
-  if (!isUnderstood || isForAnyone) narrow({ ideal: Math.max(bottom, 2.6) }, 0.8)
-  const asked = [...want.traits, ...place].map((trait) => PLACE_OF[trait]).find(Boolean)
-  const here = known.filter((made) => asked === undefined || placeGroup(made, library) === asked)
+  if (!isUnderstood || isForAnyone) narrow({ ideal: Math.max(bottom, isUnderstood ? 2.6 : 2.3) }, 0.8)
+  const here = known.filter((made) => area === undefined || isIn(area, made, library))
   const floor = Math.max(0, ...here.map(hardnessOf))
   const anywhere = Math.max(0, ...known.map(hardnessOf))
   if (moods.includes('game opener')) narrow({ most: Math.max(4.9, floor) }, weight)
@@ -240,6 +254,17 @@ function windowOf(
       1.1,
     )
   else if (anywhere > 0) narrow({ most: Math.max(3.6, anywhere + 0.8), ideal: Math.min(anywhere, 3.6) }, 0.7)
+  // Instead of what is refused one wants something like as hard.
+  const [refused] = exclude.tricks
+  if (known.length === 0 && refused && want.traits.length + want.tricks.length === 0 && !relation)
+    narrow({ ideal: Math.max(1, hardnessOf(refused) - 0.5) }, 0.6)
+  // On a ramp everybody begins at the bottom of it.
+  if (
+    known.length === 0 &&
+    place.includes('transition') &&
+    want.traits.every((trait) => trait === 'kind stall')
+  )
+    narrow({ ideal: 2.3 }, 0.5)
   // What comes next is easier than what does not work yet.
   if (known.length === 0 && cannot.length > 0)
     narrow({ most: Math.max(1.5, Math.min(...cannot.map(hardnessOf)) - 0.05) }, weight)
@@ -254,7 +279,9 @@ function windowOf(
     const { isPerson, least, ...rest } = MOODS[mood]
     if (least !== undefined && least > cap) continue
     // "Tech but not hard."
-    const taste = ease?.to === 'easier' && !isPerson ? rest : { ...rest, least }
+    // Nor is a daring one out of reach for who tells what is landed.
+    const lowest = known.length > 0 && least !== undefined ? Math.min(least, Math.max(1, most - 0.4)) : least
+    const taste = ease?.to === 'easier' && !isPerson ? rest : { ...rest, least: lowest }
     // Who flips already impresses nobody with less.
     if (mood === 'impress' && floor > 4) continue
     narrow(taste, taste.ideal === undefined ? weight : 0.9)
@@ -336,7 +363,7 @@ function traitsFor(
   ]
   // A variation of a no comply is a no comply.
   if (relation?.is === 'like' && want.traits.length === 0 && relation.to.style)
-    must.push(`style ${relation.to.style}`)
+    must.push(place.includes('transition') ? 'old school' : `style ${relation.to.style}`)
   const isPlain = want.tricks.length === 1 && want.tricks.some((made) => traitsOf(made).length === 0)
   if (isPlain && !must.some((trait) => /flip/.test(trait))) must.push('no flip')
   const should =
@@ -358,48 +385,3 @@ function traitsFor(
 /** "A curb, a ledge, a rail": any of several places will do. */
 const isLooser = (trait: Trait, place: readonly Trait[]) =>
   place.includes(trait) && /^on /.test(trait) && place.includes('place flat')
-
-/** What stays of a trick when something about it is changed. */
-function kept(made: Motion, changes: readonly Trait[], isClose: boolean): Trait[] {
-  const isFlip = (trait: Trait) => trait === 'kickflip' || trait === 'heelflip'
-  return traitsOf(made)
-    .filter((trait) => {
-      if (/^stance/.test(trait)) return !changes.some((other) => /^stance/.test(other))
-      if (isFlip(trait)) return isClose && !changes.some(isFlip)
-      if (/^contact/.test(trait) && changes.includes('one truck')) return false
-      if (trait === 'frontside') return !changes.includes('backside')
-      return isClose || /^kind/.test(trait)
-    })
-    .concat(!isClose && made.flip.kind !== 'none' ? ['flip'] : [])
-    .concat(!isClose && /grind|slide/.test(made.contact?.kind ?? '') ? ['place edge'] : [])
-}
-
-/** What two tricks have both. */
-export const shared = ([one, other]: readonly [Motion, Motion]): Trait[] => {
-  const theirs = traitsOf(other)
-  return traitsOf(one).filter((trait) => theirs.includes(trait))
-}
-
-/** The place and the stance that all tricks someone names have in common. */
-function common(known: readonly Motion[], library: Library): Trait[] {
-  const [first] = known
-  if (!first) return []
-  const found: Trait[] = []
-  const place = placeGroup(first, library)
-  if (place !== 'flat' && known.every((made) => placeGroup(made, library) === place))
-    found.push(place === 'edge' ? 'place edge' : place === 'manual' ? 'kind manual' : 'transition')
-  if (first.stance !== 'regular' && known.every(({ stance }) => stance === first.stance))
-    found.push(`stance ${first.stance}`)
-  for (const school of ['old school', 'freestyle'] as const)
-    if (
-      known.length > 1 &&
-      place === 'flat' &&
-      known.every((made) => has(library.byKey.get(keyOf(made)) ?? gradedTrick(made), school))
-    )
-      found.push(school)
-  if (known.length > 1 && known.every(({ flip }) => flip.kind === 'kick' || flip.kind === 'heel'))
-    found.push('flip')
-  if (known.length > 1 && known.every(({ bodyTurn, contact }) => !contact && (bodyTurn ?? 0) >= 180))
-    found.push('spin')
-  return found
-}

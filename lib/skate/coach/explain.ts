@@ -7,8 +7,8 @@ import { covers, keyOf, type Library, type Suggestable } from './library.ts'
 import { MOODS, type Mood } from './moods.ts'
 import { originOf } from './origins.ts'
 import type { Question } from './questions.ts'
+import type { Wish } from './reading.ts'
 import { has } from './traits.ts'
-import type { Wish } from './wish.ts'
 
 /** What a coach would say about a trick to the one who asks. */
 export interface Facts {

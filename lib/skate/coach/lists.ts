@@ -14,8 +14,193 @@ const plainForm = (done: string) =>
 
 const STANCED = 'ollie, shuvit, frontside 180, backside 180, kickflip'
 
+const NAME_OF_ONE = '([a-z0-9][a-z0-9 -]{2,24}?)'
+const NAMES = "([a-z0-9][a-z0-9 ,&+/'-]{2,90}?)"
+/** No list of what is landed has these in it. */
+const NO_LIST =
+  /\b(?:i|want|learn|how|can'?t|cannot|why|should|try|before|after|like|scared|without|if|no|not|but|trick|something|never|is|are|lands?|keeps?|always|the board|upside)\b/
+
+/** Said behind what is landed. */
+const DONE_WITH =
+  '(?:(?:is|are|all|both|pretty much|basically|now) )*(?:done|sorted|down pat|in the bag|covered|locked|locked in|on lock|dialed|dialled|solid|easy now|no problem(?: any ?more)?|no bother|mine|good|fine|comfortable|consistent)'
+
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  [/\s*\n\s*(?:[-*•>]|\d{1,2}[.)])\s*/g, ', '],
+  [/^\s*(?:[-*•>]|1[.)])\s+/g, ''],
+  [/\s*\n\s*(?=(?:so |and |now )*(?:what|next|an?y|suggest))/g, '. '],
+  [
+    /(?<=[,:] ?(?:and )?)(?:almost|nearly|close to(?: an?)?) (?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)(?=[,.;!?]|$)/g,
+    '$1 not yet',
+  ],
+  [/ ?(?:->|=>|→|(?<= )>(?= )) ?/g, ', '],
+  [/\bmann(?:y|ie|i)s?\b(?! ?pads?)/g, 'manual'],
+  [/\binwards?\b(?! ?heel)/g, 'inward heelflip'],
+  [/\bimpossible (?:for me|rn|atm|right now|so far)\b/g, ' not yet'],
+  [/\b(front|back) (?=(?:shuv|shove|180|360|pop shuv))/g, '$1side '],
+  [
+    /\b(?:someone|somebody|a (?:skater|kid|guy|girl|person|beginner)) (?:with|having)(?: only| just)? (?!an? (?:bad|broken|injur|big|fear)|bad|no\b|knee|adhd|autism|fear)/g,
+    'someone who can ',
+  ],
+  [
+    /\balso (?:have|got|do|know|land)\b|\bhaving(?: only| just)?\b(?= (?:an? |my )?[a-z0-9])(?! trouble| problem| fun| issue| a hard| difficult)/g,
+    'i can',
+  ],
+  [
+    /\b(?:my )?(?:very )?first (?:ever )?([a-z0-9 -]{3,24}?) (?:today|yesterday|just now|tonight|this (?:week|morning|weekend)|last (?:week|night))\b/g,
+    'i can $1',
+  ],
+  [/ \/ |(?<=[a-z]{3})\/(?=[a-z]{3})/g, ', '],
+  // "Tre flips are dialed, so are hardflips."
+  [/,? (?:and )?so (?:is|are) (?:my |the )?(?=[a-z0-9])(?!that\b|it\b|there\b|this\b|you\b)/g, ', '],
+  [
+    /(?<!\b(?:what|whats|which|what's) )\b(?:my )?(?:hardest|best|biggest)(?: one| trick| thing)?(?: (?:i can do|i have|i got|i know|so far))? (?:is|are|would be) (?:an? |the |my )?(?=[a-z0-9])(?!to\b|when\b|for\b)/g,
+    ' i can ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:that |which |to |something |trick )*(?:uses?|using|combines?|combining|mix(?:es)?|builds? on) (?:both )?(?:my|the) ${NAME_OF_ONE}s? (?:and|with|plus) (?:my |the )?${NAME_OF_ONE}s?(?=$|[.,?!])`,
+      'g',
+    ),
+    '. i can $1 and $2. something that combines both',
+  ],
+  [/\b(fs|bs|f\/s|b\/s)(?=\d{3}\b)/g, '$1 '],
+  [/\bf\/s\b/g, 'fs'],
+  [/\bb\/s\b/g, 'bs'],
+  // Among other tricks it is the flip, and not the one above a ramp.
+  [
+    /(?<!\b(?:body|air|vert|backside|frontside|bs|fs) )\bvarials?\b(?! (?:kick|heel|heal|flip|hard|air|on vert))/g,
+    'varial kickflip',
+  ],
+  [
+    /\brocks\b(?= ?(?:$|[,.&+]|and\b|n\b|done|solid|dialed|on lock|already|both|to fakies?))(?! to)/g,
+    'rock to fakie',
+  ],
+  [
+    /(?<=\bpush(?:ing)?(?:,? and|,|,? &|,? n)? (?:turn and )?)turn(?:ing)?\b(?! (?:around|into))/g,
+    'kickturn',
+  ],
+  // "All my basics are solid (kickflip, heelflip)".
+  [
+    /\b(?:all )?(?:of )?(?:my|the) (?:\w+ )?(?:basics?|tricks?|flips?|grinds?|slides?|stuff)(?: tricks?)?(?: (?:are|is|feel|feels))?(?: (?:all|pretty|really|very|quite|mostly))*(?: (?:solid|done|down|dialed|good|fine|consistent|sorted|on lock|there))? ?\(([^)]{4,})\)/g,
+    ' i can: $1. ',
+  ],
+  [
+    /\bshuv(?:it)?s? (?:all|every|both|either) (?:the )?(?:ways?|directions?|sides?)\b/g,
+    'shuvit, pop shuvit, frontside shuvit, frontside pop shuvit',
+  ],
+  // What is weak among all that is landed is what to learn.
+  [
+    /\b(?:(?:i )?(?:feel|think|know|like|that|also|but|and|just|really) )*(?:i'?m |im |i am |i )?(?:suck|am bad|bad|terrible|awful|useless|hopeless|weak|trash|rubbish|lost) (?:at|with|in|on) (?:everything |anything |all |literally )*(?:in |thats |that is )?(switch|nollie|fakie)\b(?: tricks?| stuff| stance)?(?!.*\b(?:no|not|without) \1)/g,
+    '. i want an easy $1 trick ',
+  ],
+  // Nobody is weird for the order they learned things in.
+  [
+    /,? ?\b(?:is|isn'?t|was) (?:that|it|this) (?:really |so |super |kinda |a bit )?(?:weird|strange|odd|normal|abnormal|ok|okay|bad|wrong|dumb|stupid|common|unusual)\b(?: or (?:what|not|no|nah|normal|weird))?(?=[?.!,]| what| how| and| but|$)/g,
+    '.',
+  ],
+  // "Standing still yes, rolling no" is told of a trick, whatever is asked besides.
+  [
+    /^.*?\b(?:can |land |got |have |do )(?:my |an? |the )?([a-z0-9 -]{3,24}?)s? (?:fine |ok |good |only |just )*(?:stationary|standing(?: still)?|still|in place|on (?:the )?(?:grass|carpet|lawn|mat))\b[^.]{0,14}?\b(?:but |and )?(?:not|never|can'?t|cannot|no)(?: do it| do them| land it| land them| when| while| if| once)* ?(?:i'?m |im )?(?:moving|rolling|going|riding|on concrete|on the street)\b.*$/g,
+    'my $1 only works standing, not when rolling',
+  ],
+  [/\b(?:wat|wut|wot)\b/g, 'what'],
+  // "My son does shuvits."
+  [
+    /\b((?:my|our) (?:\w+ )?(?:kid|son|daughter|boy|girl|nephew|niece|child|grandson|granddaughter|\d+ (?:yr|year|y)[a-z/ ]*old)(?:,? \(?\d+\)?,?)?) (?:already )?(?:does|has(?: got)?|lands|knows|got|is doing|can do|nailed)(?= (?!not|n't|a hard|trouble|problem)[a-z0-9])/g,
+    '$1 can',
+  ],
+  [/\bdrops in\b/g, 'drop in'],
+  // "Varial heels are my hardest trick."
+  [
+    /^(?:so |ok |hey )?(?:an? |the |my )?([a-z0-9 -]{3,30}?)s? (?:is|are) (?:my|the) (?:best|hardest|biggest|newest|latest|proudest|only good)(?: trick| thing| one| flip| grind)?(?: i (?:have|can do|know|got|land|can land))?(?: so far| right now| atm)?(?=$|[,.;:!?]| and| what| so)/g,
+    'i can $1',
+  ],
+  // "Too easy: kickflip. Too hard: tre."
+  [
+    /^.*?\btoo easy ?:? ?(?:an? )?([a-z0-9 -]{3,24}?)[,.;]* ?(?:and |but )?too hard ?:? ?(?:an? )?([a-z0-9 -]{3,24}?)(?:$|[,.;?!].*$)/g,
+    'something between $1 and $2',
+  ],
+  [
+    /^(?:an? |the |my )?([a-z0-9 -]{3,24}?)s? (?:is|are|feels?) too easy,? (?:and |but )*(?:an? |the |my )?([a-z0-9 -]{3,24}?)s? (?:is|are|feels?)? ?(?:way )?too hard(?:$|[,.;?!].*$)/g,
+    'something between $1 and $2',
+  ],
+  // "A solid kickflip, and now in another stance."
+  [
+    /\b(?:an? |my )?(?:solid |good |consistent )?((?:kick|heel|hard|varial |tre |360 )?flip|ollie|pop shuv\w*|bigspin)s?\b[^.?!]*\b(?:it|them|that|one) in (?:another|an other|a different|other|a new) stances?\b.*$/g,
+    ' i can $1. i want fakie $1',
+  ],
+  // Years ago is not now.
+  [
+    /\b(?:(?:so |ok |okay )*(?:back )?(?:in|around) (?:the (?:day|80|90|00|2000|19[789]0)'?s?|'?\d{2,4}s?|my (?:teens|twenties|20s|youth)|(?:high |middle )?school|college)|back then|years ago|back when i [a-z ]{3,24}|when i was (?:younger|young|little|a kid|a teen(?:ager)?|\d+|in \w+)|before (?:i quit|my break|the break))[ ,]+i (?:had|could(?: do| land)?|did|was doing|landed|used to(?: do| have)?|knew)\b/g,
+    ' i used to ',
+  ],
+  [/(?<=,[^,.]{3,20}) (?:barely|just about|kinda|sorta|sort of)(?=[,.;]|$)/g, ' not yet'],
+  // What is ridden and not done is no trick, and where it is ridden is no wish.
+  [
+    /,? ?(?:and )?\b(?:ride|roll|drop|go|hop|jump|bomb|push)(?:ing)? (?:off|down|up)(?: of)? (?:an? |the |small |little |my )*(?:curb|kerb|hill|ramp|driveway|bank|street|sidewalk)s?\b/g,
+    ' ',
+  ],
+  [
+    /\b(?:(?:ride|roll|go)(?:ing)? )?fakie (?:down|up|on|off|back down|in) (?:the |an? )?(bank|ramp|mini|quarter|transition)s?\b/g,
+    'pump on the $1',
+  ],
+  [/\b(for) (?:ages|days|miles|ever|a while|hours|a (?:bit|second|few seconds))\b/g, ' '],
+  [
+    /\b(?:the |my )?(?:same|only|these) (?:(?:\d+|two|three|four|five|few|couple(?: of)?) )?(?:old )?tricks,? (?=[a-z0-9])(?!over|every|again|all\b|and\b|for\b|each|i\b|in\b|on\b|so\b|but\b|my\b|at\b|when|now|since)/g,
+    'i can: ',
+  ],
+  [
+    /(?<=\b(?:can|have|got|know|learned|landed)\b[^?]*)[.;] also (?=(?:[a-z0-9-]+ ){0,2}[a-z0-9-]+[.;,])/g,
+    ', ',
+  ],
+  [
+    /\b(?:have|got|know|can do) (?:zero|no|0|not a single|barely any) (switch|nollie|fakie) tricks?\b/g,
+    'want an easy $1 trick',
+  ],
+  // "Stuck on the same five tricks: ollie, shuvit".
+  [
+    /^[^:]*\b(?:tricks?|stuff|moves|skills|bag)\b(?![^:]*\b(?:want|learn|need|like)\b)[^:,]{0,30}: ?(?=[a-z0-9])/g,
+    'what next. i can: ',
+  ],
+  // "Slappies both ways, next slappy" asks for one of the same kind.
+  [
+    /^(.*\b(slappy|slappie|manual|manny|grind|slide|stall|grab|flip|nollie|fakie|switch)\w*\b.*?)[,.;:-]+ ?(?:so |and )?(?:what(?:'?s| is)? (?:the |my |a good )?)?next \2(?: trick| one)?[?.! ]*$/g,
+    'i can $1. what next. want $2 trick',
+  ],
+  // "Rocks and axles already."
+  [
+    new RegExp(
+      `^(?:(?:so|ok|okay|hey|hi|got|have|ive got|my) )*${NAMES},? (?:already|${DONE_WITH})(?: on (?:the |my |our )?(\\w+(?: ramp| bar)?))?(?= *[.,;:!?-]| *$)`,
+      'g',
+    ),
+    (told: string, names: string, place?: string) =>
+      NO_LIST.test(names) ? told : `i can ${names}${typeof place === 'string' ? ` on the ${place}` : ''}`,
+  ],
+  [
+    /\b(?:i )?(?:already |now |do )?(?:know how to(?: do)?|am able to(?: do)?|(?:i'?m )able to(?: do)?)(?: an?| the)? (?!you\b)/g,
+    ' i can ',
+  ],
+  [
+    /\bwhat(?:'?s| is| are| would be)? (?:a |the |some |my )?(?:good |best |nice )?(?:third|fourth|fifth|next|another)(?: one| trick| thing)?(?: to learn)?[?.! ]*$/g,
+    ' what next',
+  ],
+  [/: ?(?:almost|nearly|so close|close|soon|wip|working on it|getting there)\b(?: there)?/g, ' not yet'],
+  // "Never been in the bowl" tells where one is now.
+  [
+    /\b(?:but |and |yet |i'?ve |ive |have )*never (?:really |even )?(?:been|skated|ridden|rode|tried|touched)(?: in| on| at| down)? (?=(?:an? |the |my |our )?(?:bowl|mini|ramp|ledge|rail|curb|vert|quarter|pool|half ?pipe|manual pad))/g,
+    ' at ',
+  ],
+  [/\bnever (?:really |even |yet |actually )?(?:dropped|dropping) in\b/g, 'i cant drop in'],
+  [
+    /\b(?:can |do |got |have |know )?(?:every(?:thing)?|all)(?: the)?(?: other| else)? (?:basics?|basic (?:tricks?|stuff)|easy (?:tricks?|stuff)|else (?:thats |that is )?(?:basic|easy))(?! flip| grind| slide| stall| in| on| ledge| ramp| mini| flat| switch| nollie| fakie)\b/g,
+    ' i can ollie, shuvit, pop shuvit, frontside 180, backside 180 ',
+  ],
+  [
+    /\bbetter than (?:me|us|my \w+|everyone|all of them) (?:at|in|with) (?:all |every(?:thing)? )?(?:flip|grind|slide|ramp|ledge|flat)\w*(?: related| tricks?| stuff)*\b/g,
+    ' ',
+  ],
+  [/\bnon[ -](flip|grind|slide|spin|ollie|shuv\w*)(?: tricks?| one)?\b/g, 'trick with no $1,'],
   // "I've ollied it and fs 180d it."
   [
     new RegExp(

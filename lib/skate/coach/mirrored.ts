@@ -1,5 +1,7 @@
 import { contactNamed } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
+import { keyOf } from './library.ts'
+import { parsed } from './names.ts'
 import { counterpart } from './variants.ts'
 
 const isFlick = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
@@ -14,13 +16,21 @@ export function flickedOver(made: Motion): Motion | null {
   }
 }
 
-/** A trick turned the other way, or on the other side of an obstacle. */
+/** A trick turned the other way, or on the other side of an obstacle: who does one "both ways" does both. */
 export function otherSide(made: Motion): Motion[] {
   const flicked = flickedOver(made)
   if (flicked) return [flicked]
   if (made.approach) return [{ ...made, approach: made.approach === 'frontside' ? 'backside' : 'frontside' }]
-  const other = made.contact && made.parts.length === 0 ? counterpart(made.contact.name) : null
-  if (other) return [{ ...made, contact: contactNamed(other) }]
   if (made.bodyDeg === null || made.boardDeg === null || (!made.bodyDeg && !made.boardDeg)) return []
   return [{ ...made, bodyDeg: -made.bodyDeg || 0, boardDeg: -made.boardDeg || 0 }]
+}
+
+/** What somebody means by the opposite of a trick: the other end of the board, else the other way round. */
+export function oppositeOf(made: Motion): Motion[] {
+  const popped =
+    keyOf(made) === 'Ollie' ? parsed('nollie') : keyOf(made) === 'Nollie' ? parsed('ollie') : null
+  if (popped) return [popped]
+  const isPlain = made.contact !== null && made.parts.length === 0 && made.approach === null
+  const other = isPlain && made.contact ? counterpart(made.contact.name) : null
+  return other ? [{ ...made, contact: contactNamed(other) }] : otherSide(made)
 }

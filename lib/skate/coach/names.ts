@@ -1,4 +1,5 @@
 import type { Motion } from '../motion.ts'
+import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
 import { closestMeaning, spellingDistance } from '../read/spelling.ts'
 import { VOCABULARY } from '../vocabulary.ts'
@@ -49,18 +50,42 @@ export function trickAt(
     if (span.some((word) => /^(?:with|over|an?|[.,;:!?&+\n])$/.test(word))) continue
     const key = span.join(' ')
     if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$/.test(key)) continue
-    const motion = byName.get(key) ?? (isNameLike(span) ? parsed(key) : null)
+    const own = byName.get(key)
+    const motion = own ?? (isNameLike(span) ? parsed(key) : null)
+    if (motion && !own && isLanded && (isRow(span, byName) || labelOf(motion).includes(', '))) continue
     if (motion && (isList(motion, span) || (isCount(span) && !byName.has(key)))) continue
     if (motion) return { motion, length, isSure: length > 1 || (SURE_NAME.test(key) && !/^\d+$/.test(key)) }
   }
   return null
 }
 
-/** "Kickflip heelflip hardflip" counts up three tricks. */
+/** "Kickflip heelflip hardflip" counts up three tricks, and so does "smith feeble 5-0". */
 const isList = ({ parts }: Motion, span: readonly string[]) =>
   parts.length > 1 &&
-  parts.every(({ contact }) => contact === null) &&
+  (parts.every(({ contact }) => contact === null) || parts.every(({ contact }) => contact !== null)) &&
   !span.some((word) => /^(?:to|into|out|late|rewind|body|varial)$/.test(word))
+
+/** Words that change the trick behind them and are none of their own in a row. */
+const CHANGES = /^(?:nollie|fakie|switch|late|double|half cab|frontside half cab|ollie)$/
+
+/** "Heelflip fs 180 50-50 manual" without a comma: names of their own stand one behind the other. */
+function isRow(span: readonly string[], byName: TricksByName, from = 0): boolean {
+  for (let to = from + 1; to <= span.length; to++) {
+    if (from === 0 && to === span.length) return false
+    const name = span.slice(from, to).join(' ').replace(/^fs /, 'frontside ').replace(/^bs /, 'backside ')
+    const isName =
+      (byName.has(name) && !/^\d+$/.test(name)) ||
+      name === 'manual' ||
+      /^(?:frontside|backside) \d{3}$/.test(name)
+    if (
+      isName &&
+      !(to < span.length && CHANGES.test(name)) &&
+      (to === span.length || isRow(span, byName, to))
+    )
+      return true
+  }
+  return false
+}
 
 /** "Kickflip heelflip varial flip" has more flips than one name. */
 const isCount = (span: readonly string[]) =>

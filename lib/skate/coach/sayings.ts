@@ -1,5 +1,6 @@
 import { DESCRIBED, type Saying, said } from './descriptions.ts'
 import { LINES, ofGames } from './games.ts'
+import { GOALS } from './goals.ts'
 import { LISTS } from './lists.ts'
 import { LOOSE_NAMES } from './loose-names.ts'
 import { NUMBERS } from './numbers.ts'
@@ -565,17 +566,32 @@ const swapped = (text: string) =>
     (so, [nose, tail]) =>
       so
         .replace(
-          new RegExp(`\\b(?:like )?(?:an? )?${nose}s? but (?:on|off|with) (?:the |my )?tail\\b`, 'g'),
+          new RegExp(
+            `\\b(?:(?:the )?same as |like )?(?:an? )?${nose}s? but (?:on|off|with|for|using) (?:the |my )?tail\\b`,
+            'g',
+          ),
           tail,
         )
         .replace(
-          new RegExp(`\\b(?:like )?(?:an? )?${tail}s? but (?:on|off|with) (?:the |my )?nose\\b`, 'g'),
+          new RegExp(
+            `\\b(?:(?:the )?same as |like )?(?:an? )?${tail}s? but (?:on|off|with|for|using) (?:the |my )?nose\\b`,
+            'g',
+          ),
           nose,
         ),
     text,
   )
 
-const SAYINGS = [...LINES, ...LISTS, ...SPELLINGS, ...LOOSE_NAMES, ...PARTS, ...TURNED, ...DESCRIBED]
+const SAYINGS = [
+  ...LINES,
+  ...LISTS,
+  ...GOALS,
+  ...SPELLINGS,
+  ...LOOSE_NAMES,
+  ...PARTS,
+  ...TURNED,
+  ...DESCRIBED,
+]
 
 /** A text with skaters' sayings in words that can be looked up one by one. */
 export function inPlainWords(text: string): string {

@@ -131,6 +131,7 @@ const BEFORE_STYLE: Readonly<Record<string, readonly string[]>> = {
   'Handstand Flip': ['Fingerflip'],
   'Illusion Flip': ['Hardflip'],
   'Kickback Flip': ['Kickflip'],
+  'Drop In': ['Pump', 'Kickturn'],
   Fingerflip: ['Caveman'],
   Firecracker: ['Manual'],
   'Foot Brake': ['Pushing'],

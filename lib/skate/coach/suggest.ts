@@ -6,9 +6,10 @@ import { bestFor } from './choose.ts'
 import { added, coachReason, type Facts, factsOf, inSentence, lieOf } from './explain.ts'
 import { allStepsTo, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
 import { MOODS } from './moods.ts'
+import type { Wish } from './reading.ts'
 import { has, type Trait } from './traits.ts'
 import { type Remedy, remedyFor } from './troubles.ts'
-import { readWish, type Wish } from './wish.ts'
+import { readWish } from './wish.ts'
 
 /** What can be asked about an answer without typing. */
 export type FollowUp = 'easier' | 'harder' | 'stance' | 'no flip' | 'another'

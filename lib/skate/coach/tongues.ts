@@ -9,7 +9,10 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
   // Spanish
   [
     ['quiero aprender|quisiera aprender|me gustaria aprender|aprender', 'learn'],
-    ['que (?:sigue|aprendo|hago|truco)(?: ahora| despues)?|cual sigue|el siguiente|y ahora', 'what next'],
+    [
+      'que (?:sigue|aprendo|hago|truco)(?: ahora| despues(?! del?\\b))?|cual sigue|el siguiente|y ahora',
+      'what next',
+    ],
     // What goes wrong
     ['(?:me da|tengo|con) miedo(?: de| a| al| el| la)?(?: las?| los?)?', 'i am scared of'],
     ['caer(?:me)?', 'falling'],
@@ -200,9 +203,16 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['rampes?', 'ramp'],
     ['je debute|debutante?s?|je commence|commenc[a-z]*', 'beginner'],
     ['(?:je n ?ai )?jamais (?:fait de|skate|ride)[a-z ]*?(?=$|[.,;!?])', 'never skated'],
-    ['je (?:sais|peux)(?: deja)?(?: faire)?|je (?:maitrise|rentre|passe)|j ?ai deja', 'i can'],
+    [
+      'je (?:sais|peux)(?: deja)?(?: faire)?|je (?:maitrise|rentre|passe|plaque|rentre deja)|j ?.?ai (?:appris|rentre|plaque|reussi)|j ?ai deja',
+      'i can',
+    ],
     ['(?:est|sont) (?:rentre|acquis|la|passe)[a-z]*', 'landed'],
     ['quoi apres(?! l)', 'what next'],
+    [
+      '(?:(?:la |ma |une )?prochaine|(?:la |une )?nouvelle) (?:figure|etape)|(?:le |mon )?prochain (?:trick|truc)',
+      'what next',
+    ],
     [
       'et apres|et maintenant|(?:c ?est )?quoi (?:apres|ensuite)|ensuite|le prochain|quel(?:le)? (?:trick|figure)',
       'what next',
@@ -229,6 +239,10 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['quelque chose|un truc', 'something'],
     ['mon fils|ma fille', 'my kid'],
     ['(?:quoi )?apres (?:le|un|la|l)', 'what next after'],
+    [
+      'quel(?:le)?s? (?:tricks?|figures?|trucs?)(?: faire| apprendre)?(?: juste)? apres(?: le| un| la| l)?',
+      'what next after',
+    ],
     ['pour (?:debutante?s?|commencer)', 'beginner'],
     [
       "(?:je )?n['e ]*(?:arrive|y arrive) (?:toujours )?pas (?:a |au )?(?:faire |rentrer )?|j ?'?arrive (?:toujours )?pas (?:a |au )?(?:faire |rentrer )?|je (?:ne )?(?:sais|peux) (?:toujours )?pas (?:faire )?|je (?:ne )?rentre pas",
@@ -270,7 +284,11 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['beim|bei', 'on'],
     ['wenn ich', 'when i'],
     ['droppen|reindroppen', 'drop in'],
-    ['klappt|sitzt|lauft', 'landed'],
+    ['klappt|sitzt|lauft|passt|sitzen|klappen|drauf', 'landed'],
+    [
+      'ich hab(?:e)?(?: schon| bereits| jetzt)?(?= (?:ollie|shuvit|kickflip|heelflip|drop|180|pop|50|boardslide|rock|den|die))',
+      'i can',
+    ],
     ['dreht sich', 'turns sideways'],
     ['beeindrucken', 'impress'],
     ['stylisch|cool aussieht|mit style', 'stylish'],
@@ -320,9 +338,18 @@ const TONGUES: readonly (readonly (readonly [string, string])[])[] = [
     ['(?:ich )?(?:will|mochte|suche|brauche)|gib mir', 'i want'],
     ['etwas|was', 'something'],
     ['mein(?:e)? (?:sohn|tochter|kind)', 'my kid'],
-    ['(?:was (?:kommt )?)?nach (?:dem|einem)', 'what next after'],
+    ['was(?: kommt)? nach|wie weiter nach', 'what next after'],
+    [
+      '(?:was )?(?:kommt|kann ich|kann man|soll ich|lerne ich|mache ich)? ?nach (?:dem|einem)',
+      'what next after',
+    ],
+    [
+      '(?:was )?(?:kommt|kann ich|kann man|soll ich|lerne ich|mache ich)(?: jetzt| als nachstes)? nach',
+      'what next after',
+    ],
+    ['(?:was ist (?:der|mein) |der |mein )?nachste[rs]? (?:trick|schritt)', 'what next'],
     ['fur (?:anfanger|den anfang|einsteiger)', 'beginner'],
-    ['(?:skateboard(?:en)? )?(?:fahren )?lernen', 'learn to skate'],
+    ['(?:skateboard(?:en)? fahren|skateboarden|skateboard(?:en)?|skaten) lernen', 'learn to skate'],
     ['ist (\\d+)', '$1 years old'],
     ['und', 'and'],
     ['fur(?: die| das| den)?', 'for'],
@@ -416,7 +443,7 @@ const TELLS_ALONE = [
   /\b(anfanger(?:in)?|einsteiger|grinden|meinen|meine|bordstein|gelander|treppen?|kante|leichte[rs]?)\b/,
 ]
 const TELLS_ENGLISH =
-  /\b(the|i|my|to|what|is|can|and|for|on|with|how|it|of|want|something|trick|but|like|that|next)\b/g
+  /\b(the|i|my|to|what|is|can|and|for|on|with|how|it|of|want|something|but|like|that|next)\b/g
 
 /** Lower case, without accents and curly quotes. */
 export function folded(text: string): string {

@@ -68,7 +68,7 @@ const PLAIN = {
     ),
   gap: ({ motion, place }: Subject) => place === 'flat' && motion.pop && motion.style === null,
   grab: (subject: Subject) => some(subject, ({ contact }) => contact?.kind === 'grab'),
-  transition: ({ place }: Subject) => place === 'wall' || place === 'air',
+  transition: ({ place, obstacles }: Subject) => isRamp(place) || obstacles.includes('Mini Ramp'),
   into: ({ motion }: Subject) =>
     joins(
       motion,
@@ -164,6 +164,8 @@ const OLD_SCHOOL =
 const isBodyVarial = ({ bodyTurn, boardTurn, contact }: Motion) =>
   !contact && isTurn(bodyTurn) && boardTurn === 0
 const isEdge = (part: Motion | undefined) => /grind|slide/.test(part?.contact?.kind ?? '')
+const isRamp = (place: Place) => place === 'wall' || place === 'air'
+
 const isContact = ({ contact }: Motion) => contact !== null
 
 /** Whether a part of one kind is followed at once by one of another. */
@@ -204,6 +206,8 @@ export function has(subject: Subject, trait: Trait): boolean {
 export function mayHave(subject: Subject, trait: Trait): boolean {
   // A trick that goes over a gap can be done without one.
   if (trait === 'gap') return false
+  // A grind that goes on a coping goes on a ledge as well.
+  if (trait === 'transition') return isRamp(subject.place)
   if (has(subject, trait)) return true
   if (trait === 'flip' || trait === 'kickflip' || trait === 'heelflip')
     return some(subject, ({ flip }) => flip.kind === null)

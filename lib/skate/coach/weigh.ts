@@ -1,8 +1,11 @@
 import type { Motion } from '../motion.ts'
-import { type Aim, hardnessOf, type Situation, shared } from './aim.ts'
+import { type Aim, hardnessOf, type Situation } from './aim.ts'
+import { areaOf, areaOfMotion } from './areas.ts'
+import { obscurityOf } from './fame.ts'
+import { shared } from './kept.ts'
 import { allStepsTo, covers, keyOf, type Library, type Suggestable } from './library.ts'
+import type { Wish } from './reading.ts'
 import { has, mayHave, type Trait, traitsOf } from './traits.ts'
-import type { Wish } from './wish.ts'
 
 /** A trick with what speaks for it and what it lacks of what was asked for. */
 export interface Weighed {
@@ -10,6 +13,16 @@ export interface Weighed {
   readonly score: number
   readonly missing: readonly Trait[]
 }
+
+/** What a point of each kind is worth. */
+const RANK = 0.3
+const FAME = 1
+const COMES_NEXT = 5
+const SAME_AREA = 2.5
+/** A coach names it at once. */
+const SURELY = 0.9
+/** How much of what lies outside the reach is let pass where a coach would name it next. */
+const SURE = 0.6
 
 /** How well a trick fits; null when it must not be offered. */
 export function weigh(
@@ -37,7 +50,7 @@ export function weighFound(
 ): Weighed | null {
   const { motion: made, value } = trick
   const key = keyOf(made)
-  if (wish.exclude.tricks.some((other) => keyOf(other) === key)) return null
+  if (wish.exclude.tricks.some((other) => covers(other, made))) return null
   if (aim.haveKeys.has(key) || aim.have.some((known) => covers(known, made))) return null
   if (!aim.spelled.has(key) && isAskedAbout(wish, made)) return null
   if (isOtherWay(wish, value)) return null
@@ -55,34 +68,26 @@ export function weighFound(
     16 * missing.length -
     (missing.some((trait) => trait.startsWith('stance')) ? 4 : 0) -
     4 * off -
-    (liked >= 0 ? 0 : 0.65 * Math.log2(rank + 2)) -
-    (liked >= 0 || isNamed || spelled >= 0 || isRareAsked(wish, made) ? 0 : obscurity(trick, rank)) -
+    (liked >= 0 ? 0 : RANK * Math.log2(rank + 2)) -
+    (liked >= 0 || isNamed || spelled >= 0 || isRareAsked(wish, made) ? 0 : FAME * obscurityOf(trick, rank)) -
     (liked < 0 && wish.moods.includes('rare') ? 3 : 0) -
     (liked >= 0 ? 0.5 : 1) *
+      (wish.place.includes('gap') ? 1 : 1 - Math.min(1, aim.next.get(key) ?? 0)) *
       unasked(
         trick,
         isNamed || spelled >= 0 ? expecting([...aim.expected, ...traitsOf(made)]) : expectedBy(aim),
       ) -
-    (isNamed && !aim.toward ? 0 : strain(value, aim)) -
+    (isNamed && !aim.toward ? 0 : strain(trick, aim)) -
     (isLanded && !isNamed ? 60 : 0) -
     (mastery === 'LEARNING' && !isNamed ? 2 : 0) -
     (aim.implied.has(key) && !isNamed && !aim.toward ? 5 : 0)
   return { trick, score, missing }
 }
 
-/** So many tricks of a library are well known. */
-const WELL_KNOWN = 240
-/** What nobody has written about at all is rarer than most of what somebody has. */
-const UNWRITTEN = 700
-
 /** What is like a grind in all but one thing is seldom written about. */
 const isRareAsked = ({ moods, relation }: Wish, { contact }: Motion) =>
   moods.includes('rare') ||
   (relation?.is === 'like' && contact !== null && contact.name === relation.to.contact?.name)
-
-/** What hardly anyone does is no answer to somebody who did not ask for it. */
-const obscurity = ({ id }: Suggestable, rank: number) =>
-  Math.max(0, Math.log2(((id === null ? UNWRITTEN : rank) + 1) / WELL_KNOWN))
 
 /** The tricks that a wish starts from are not its answer. */
 function isAskedAbout({ relation, cannot, want }: Wish, made: Motion): boolean {
@@ -103,28 +108,39 @@ function isOtherWay({ relation }: Wish, value: number): boolean {
 }
 
 /** How far a trick is from what is in reach. */
-function strain(value: number, { window: { least, most, ideal, weight } }: Aim): number {
+function strain(trick: Suggestable, { window, windows, next }: Aim): number {
+  const { value } = trick
+  const { least, most, ideal, weight } = windows?.get(areaOf(trick)) ?? window
   const outside = value < least ? least - value : value > most ? value - most : 0
-  return weight * Math.abs(value - ideal) + (outside > 0 ? 4 + 5 * outside : 0)
+  // What comes next is known better than any number says.
+  const sure = Math.min(1, next.get(keyOf(trick.motion)) ?? 0)
+  return weight * Math.abs(value - ideal) + (outside > 0 ? (1 - SURE * sure) * (4 + 5 * outside) : 0)
 }
 
 /** What speaks for a trick because of the tricks that were named, or are landed. */
 function kinship(
   trick: Suggestable,
-  { steps, byKey }: Library,
+  library: Library,
   aim: Aim,
   { relation, ease, can, moods }: Wish,
 ): number {
+  const { steps, byKey } = library
   const { motion: made, name } = trick
   const key = keyOf(made)
   const before = steps.get(key) ?? []
+  const next = aim.next.get(key) ?? 0
   let sum = 0
   const goal = aim.toward
   if (goal) {
     const direct = steps.get(keyOf(goal)) ?? []
     sum += direct.includes(key) ? 9 : allStepsTo(keyOf(goal), steps).has(key) ? 6 : 0
+    sum += areaOf(trick) === areaOfMotion(goal, library) ? 1.5 : 0
   }
-  if (relation?.is === 'after') sum += before.includes(keyOf(relation.to)) ? 6 : 0
+  if (relation?.is === 'after' && trick.value <= hardnessOf(relation.to)) sum -= 1
+  if (relation?.is === 'after') sum += before.includes(keyOf(relation.to)) ? (next > 0 ? 1 : 3) : 0
+  // Where a mood is named, what suits it comes before what comes next.
+  if (!goal) sum += COMES_NEXT * next * (aim.liked.length > 0 ? 0.5 : 1)
+  if (aim.shares) sum += SAME_AREA * aim.shares[areaOf(trick)]
   if (relation?.is === 'between') {
     // What grows out of the one and leads to the other lies on the way.
     const ends = [keyOf(relation.from), keyOf(relation.to)]
@@ -137,9 +153,12 @@ function kinship(
     sum -= allStepsTo(easier, steps).has(key) ? 5 : 0
     sum += 2.5 * shared([relation.from, relation.to]).filter((trait) => has(trick, trait)).length
   }
+  if (relation && /^(?:easier|harder)$/.test(relation.is))
+    sum += areaOf(trick) === areaOfMotion(relation.to, library) ? 1.5 : 0
   if (relation?.is === 'easier' || (relation?.is === 'like' && ease?.to === 'easier'))
     sum +=
-      (allStepsTo(keyOf(relation.to), steps).has(key) ? 2.5 : 0) -
+      (allStepsTo(keyOf(relation.to), steps).has(key) ? 2.5 : 0) +
+      (steps.get(keyOf(relation.to))?.includes(key) ? 1 : 0) -
       // More turn is nothing easier in a skater's eyes.
       ((made.boardTurn ?? 0) > Math.max(180, relation.to.boardTurn ?? 0) ? 3 : 0)
   if (aim.have.length > 0) {
@@ -149,18 +168,26 @@ function kinship(
     const unknown = before
       .filter((step) => !isKnown(step))
       .reduce((total, step) => total + ((byKey.get(step)?.value ?? 10) <= top ? 0.2 : 1), 0)
-    sum += before.some((step) => aim.haveKeys.has(step)) ? 2.2 : 0
-    sum += before.length > 0 && unknown === 0 ? 1.4 : -0.9 * unknown
+    const isNext = next >= SURELY && aim.liked.length === 0
+    sum += isNext || before.some((step) => aim.haveKeys.has(step)) ? 2.2 : 0
+    sum += isNext || (before.length > 0 && unknown === 0) ? 1.4 : -0.9 * unknown
   }
   if (moods.includes('both') && can.length > 0) {
     const wanted = can.filter(
       (known) =>
         made.parts.some((part) => covers(known, part)) ||
-        (known.contact && name.includes(known.contact.name)),
+        (known.contact && name.includes(known.contact.name)) ||
+        isPartOf(known, made),
     )
     sum += 5 * wanted.length
   }
   return sum
+}
+
+/** A no comply 180 has in it what makes a no comply, and what makes a 180. */
+function isPartOf(known: Motion, made: Motion): boolean {
+  const [own, theirs] = [traitsOf(known), traitsOf(made)]
+  return own.length > 0 && own.length < theirs.length && own.every((trait) => theirs.includes(trait))
 }
 
 /** What was asked for, sorted by what it excuses. */

@@ -177,7 +177,7 @@ const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
     'pallet|plank|low wall|tree trunk|bus stop|bus bench|low bar|low bars|metal bar|planter|bump to ledge|gap to ledge|bank to ledge|kicker to ledge|fountain|skate stopper|marble block|marble|wax spot|manual table|picnic table|concrete block|granite|step up ledge|a block|stone bench|jersey barrier|coping stone|slick curb|red curb|ledge|curb|kerb|bench|box|edge|out ledge',
     true,
   ],
-  [['style Slappy', 'kind grind'], 'slappy|slappie'],
+  [['style Slappy', 'kind grind'], 'slappy|slappie|slappy trick|slappie trick'],
   [
     ['place edge', 'on Rail'],
     'handrail|bump to bar|bump to rail|gap to rail|kicker to rail|flatbar|flat bar|round bar|square rail|down rail',

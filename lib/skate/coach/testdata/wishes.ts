@@ -46,6 +46,7 @@ import { askedWishes } from './asked-wishes.ts'
 import { contextWishes } from './context-wishes.ts'
 import { depictedWishes } from './depicted-wishes.ts'
 import { heardWishes } from './heard-wishes.ts'
+import { nextWishes } from './next-wishes.ts'
 import { personalWishes } from './personal-wishes.ts'
 import { toldWishes } from './told-wishes.ts'
 
@@ -78,7 +79,7 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('got ollies and shuvs on lock, what should I learn', both(isnt('Ollie', 'Shuvit'), range(2.4, 4.6))),
     wish(
       'I can do 180s both ways and pop shuvits. next?',
-      both(isnt('Frontside 180', 'Backside 180', 'Pop Shuvit'), range(2.8, 4.9)),
+      both(isnt('Frontside 180', 'Backside 180', 'Pop Shuvit'), range(2.7, 4.9)),
     ),
     wish(
       'ollie, fs 180, bs 180, kickflip, pop shuv all on lock',
@@ -302,7 +303,7 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('fs grinds are my thing, backside scares me', both(edge)),
     wish('can do 3 out of 10 kickflips', range(2.1, 5.9)),
     wish('dialed: manuals. not dialed: nose manuals', both(at('manual'), isnt('Manual'))),
-    wish('all basic stalls on the mini, never did a grind there', both(ramp)),
+    wish('all basic stalls on the mini, never did a grind there', either(ramp, on('Mini Ramp'))),
     wish(
       'nollie 180s both ways ok. nollie flip no',
       both(isnt('Nollie Backside 180', 'Nollie Frontside 180')),
@@ -657,7 +658,7 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('round rail knee high', edge),
     wish('in my kitchen', flat),
     wish('wallride spot', called(/wall/i)),
-    wish('big bowl with an extension', either(ramp, on('Bowl'))),
+    wish('big bowl with an extension', either(ramp, on('Bowl'), on('Mini Ramp'))),
     wish('rough asphalt only', both(flat)),
     wish('a-frame', either(on('Bank'), edge, pops)),
 
@@ -757,7 +758,7 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
     ),
     wish('everything but grinds', not(kind('grind'))),
     wish('frontside version of a pop shuv', both(shuv, frontside)),
-    wish('what follows a half cab', both(isnt('Half Cab'), range(2.9, 5.2))),
+    wish('what follows a half cab', both(isnt('Half Cab'), range(2.7, 5.2))),
 
     wish('heelflip but fakie', is('Fakie Heelflip')),
     wish('kickflip felt easy so whats one up from it', both(isnt('Kickflip'), range(4.5, 6.4))),
@@ -1076,6 +1077,7 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
   ...toldWishes,
   ...askedWishes,
   ...heardWishes,
+  ...nextWishes,
   ...contextWishes,
   ...depictedWishes,
 }

@@ -1,0 +1,288 @@
+import { exactDifficulty } from '../difficulty/difficulty.ts'
+import { type Motion, STANCES } from '../motion.ts'
+import { withoutVaguer } from './context.ts'
+import { contradictionIn } from './contradictions.ts'
+import { otherSide } from './mirrored.ts'
+import type { Mood } from './moods.ts'
+import { type Reading, type Relation, standIns, type Wish } from './reading.ts'
+import { distinct, isOneThing, reshaped } from './reshape.ts'
+import { type Problem, saysItFails, troubleTold } from './telling.ts'
+import { type Trait, traitsOf } from './traits.ts'
+import type { Mode } from './words.ts'
+
+/** What is known besides the words that were read. */
+interface Whole {
+  readonly text: string
+  readonly namedIn: (clause: string) => Motion[]
+}
+
+const CHOICE =
+  /\bdifferen(?:ce|t)\b.*\b(?:and|or|from|to|vs)\b|\bthe same (?:as|thing as|trick as)\b|\bsame (?:trick|thing)\b|\b(?:which|first|should i|better|best|easier|harder|more)\b.*\b(?:or|vs|versus)\b|\bor\b.*(?:\?|\b(?:first|next|easier|harder|better)\b)|\b(?:vs|versus)\b|^(?:so |hey |well |ok )?(?:is|are) .*\b(?:easier|harder) than\b|\b(?:easier|harder) than\b[^.!]*\?/
+
+/** "Is a heelflip harder than a kickflip?", "noseslide or boardslide first". */
+function choiceIn({ mentions, ease }: Reading, text: string): (Wish['choice'] & { first: Motion }) | null {
+  const [one, other, third] = mentions.filter(({ mode }) => mode !== 'can').map(({ motion }) => motion)
+  if (!one || !other || third || !CHOICE.test(text)) return null
+  if (mentions.some(({ mode }) => !/^(?:can|want|harder|easier)$/.test(mode))) return null
+  const isLess = exactDifficulty(one) <= exactDifficulty(other)
+  const [easier, harder] = isLess ? [one, other] : [other, one]
+  return { easier, harder, first: ease?.to === 'harder' ? harder : easier }
+}
+
+const ELSE =
+  /\b(?:what|something|anything|tricks?|ones?|things?) else\b|\binstead\b(?! of)|\b(?:an)?other (?:tricks?|options?|things?|ones?|idea)\b|\bsomething different\b/
+
+const BOTH_SIDES =
+  /\bboth (?:ways|sides)|\beither (?:way|side)|\b(?:fs|front(?:side)?) (?:and|&|n) (?:bs|back(?:side)?)\b/
+
+const ALL_STANCES = /\b(?:all|every|each) (?:of )?(?:the )?(?:four |4 )?stances?\b/
+
+const isSet = (mood: Mood) => mood === 'game surprise' || mood === 'game trap'
+const FIRST_ONE = /\bfirst (?:ever |real )?(?:hand ?rail|rail|ledge|hubba|round|down rail)\b/
+const SURE_SET = /\b(?:safe|opener|opening|sure|consistent|reliable|easy)\b/
+const EXCEPT = /\b(?:except|other than|besides|apart from|but not)\b/
+/** What needs an ollie is ruled out with it, unless it is only that something else is wanted. */
+const NO_OLLIE =
+  /\b(?:without|no|can'?t|cannot|can not|don'?t|not)(?: (?:an?|to|needing|having|even|do|doing|an?y|yet|need|the))* oll(?:ies?|ying)\b|\bollie (?:is|does)(?:n'?t| not)\b/
+
+const motionsOf = ({ mentions }: Reading, ...modes: Mode[]) =>
+  mentions.filter(({ mode }) => modes.includes(mode)).map(({ motion }) => motion)
+
+/** Goes on from what was counted up. */
+const ASKS_NEXT =
+  /\b(?:what(?:'?s)?|which)\b[^.!]{0,40}\b(?:next|now|then|after (?:that|those|this|these|it|them))\b|\bnext\b(?! (?:to|year|week|month|weekend|session|time|door|door))|\bwhat now\b|\b(?:now|then) what\b|\bwhat else\b|\bwhat(?:'?s| is)? left\b|\bwhat (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for|suggest|recommend|work on|think|say)\b|\b(?:suggestions?|ideas|recommendations?)\b|\bmov(?:e|ing) on\b/
+
+/** Names and commas, and nothing that ties one to the next. */
+const isRow = (text: string) =>
+  /[,&+\n]| and /.test(text) &&
+  !/\b(?:on|in|to(?! fakie)|into|with|of|from|an?|the|my|for|grabs?|or|vs|but)\b/.test(text)
+
+/** Speaks of what one has, though not in so many words of each. */
+const TELLS_OF_OWN =
+  /\b(?:have|having|got|can|know|land(?:ed|ing)|learned|learnt|nailed|done|did|solid|easy|dialed|consistent|already|so far|today|yesterday|yes)\b/
+const ASKS_WHAT_NEXT = /\bwhat(?:'?s)?\b[^.!?]*\b(?:now|next|then|after)\b|\b(?:now|then) what\b/
+
+/** Whether names that nobody holds out as wanted are those of landed tricks. */
+function isInventory({ mentions, wanted, moods, asks, ease }: Reading, loose: number, text: string): boolean {
+  const others = mentions.filter(({ mode }) => !/^(?:can|cannot|exclude|sometimes|aside)$/.test(mode))
+  const isAll = loose === others.length
+  const goesOn = ASKS_NEXT.test(text)
+  const isTold = TELLS_OF_OWN.test(text)
+  if (isAll && wanted.length === 0 && loose > 2) return true
+  if (isAll && wanted.length === 0 && loose > 1 && moods.length + asks === 0 && ease === null && isRow(text))
+    return true
+  const hasCan = mentions.some(({ mode }) => mode === 'can')
+  if (loose > 1 || hasCan) return goesOn || (isTold && (asks > 0 || (loose > 1 && !hasCan)))
+  return (
+    isAll && wanted.length === 0 && (ASKS_WHAT_NEXT.test(text) || (goesOn && mentions.length > 1 && isTold))
+  )
+}
+
+/** Names that nobody holds out as wanted count up what one has: in a row, or beside "what next". */
+function settleLists(reading: Reading, text: string): void {
+  const { mentions, wanted, place, moods, asks, foreign, ease } = reading
+  const loose = mentions.filter(({ mode, isSure, isProposed }) => mode === 'want' && !isSure && !isProposed)
+  if (loose.length === 0 || /\b(?:or|vs|versus)\b/.test(text)) return
+  const isOwn = isInventory(reading, loose.length, text)
+  const isBare = loose.length === mentions.length && moods.length + asks === 0 && ease === null
+  if (isOwn) for (const mention of loose) mention.mode = 'can'
+  // "Manual, ollie, fakie ollie": no pad is meant.
+  const isManual = /(?<!\b(?:next|an?|new) )\bmann?(?:ual|y)s?\b(?! (?:pad|trick|one))/.test(text)
+  if (loose.every(({ mode }) => mode === 'can') && isManual && place.includes('kind manual')) {
+    place.splice(place.indexOf('kind manual'), 1)
+    for (const motion of standIns(['kind manual']))
+      mentions.push({ motion, mode: 'can', isSure: false, isProposed: false, end: 0 })
+  }
+  // "Ollie, shuv, kickflip": among them the word for a kind is one of its kind.
+  const meant = standIns(wanted)
+  if (!isBare || isOwn || mentions.length < 2 || foreign > 0 || !isRow(text) || meant.length < wanted.length)
+    return
+  for (const mention of loose) mention.mode = 'can'
+  for (const motion of meant) mentions.push({ motion, mode: 'can', isSure: false, isProposed: false, end: 0 })
+  wanted.length = 0
+}
+
+/** What was once landed is landed, as long as nothing else is said to be; else it is the hardest that counts. */
+function settlePast({ mentions }: Reading, text: string): void {
+  const once = mentions.filter(({ mode }) => mode === 'once')
+  const hasNow = mentions.some(({ mode }) => mode === 'can')
+  if (hasNow || ASKS_NEXT.test(text)) for (const mention of once) mention.mode = hasNow ? 'aside' : 'can'
+}
+
+/** The trick that goes wrong, when one does. */
+function problemIn(
+  reading: Reading,
+  { text, namedIn }: Whole,
+  isElse: boolean,
+  isChoice: boolean,
+): Problem | null {
+  const { mentions } = reading
+  const named = [
+    ...mentions
+      .filter(({ mode }) => (mode !== 'exclude' && mode !== 'aside') || (saysItFails(text) && !isElse))
+      .map(({ motion }) => motion),
+    ...(mentions.length > 0 ? [] : standIns([...reading.wanted, ...reading.place]).slice(0, 1)),
+  ]
+  const landed = motionsOf(reading, 'can')
+  const isAsking = ASKS_NEXT.test(text) && !(saysItFails(text) && landed.length === 0)
+  const [rare] = landed.length > 1 && isAsking ? [] : motionsOf(reading, 'sometimes')
+  const isToward = mentions.some(({ mode }) => mode === 'toward')
+  const told = isToward || isAsking || isElse || isChoice ? null : troubleTold(reading, named, text, namedIn)
+  return rare && (!told || told.symptom === 'stuck') ? { motion: rare, symptom: 'now and then' } : told
+}
+
+/** What is landed, on both sides and in all stances where that was said. */
+function landedIn(reading: Reading, text: string, problem: Problem | null): Motion[] {
+  const isRare = problem?.symptom === 'now and then'
+  const landed = motionsOf(reading, 'can', 'after', ...(isRare ? [] : (['sometimes'] as const)))
+  const sided = BOTH_SIDES.test(text) ? [...landed, ...landed.flatMap(otherSide)] : landed
+  return ALL_STANCES.test(text)
+    ? sided.flatMap((made) => STANCES.map((stance) => ({ ...made, stance })))
+    : sided
+}
+
+/** What must not be in the answer, with what it stands for. */
+function ruledOut(
+  excluded: readonly Trait[],
+  refused: readonly Motion[],
+  wanted: readonly Trait[],
+  tricks: readonly Motion[],
+  text: string,
+): Trait[] {
+  // "A flip trick except kickflip and heelflip" leaves all the other flips.
+  const isExcept = wanted.includes('flip') && (refused.filter(isOneThing).length > 1 || EXCEPT.test(text))
+  const asked = [...wanted, ...tricks.flatMap(traitsOf)]
+  const isWanted = (made: Motion) => traitsOf(made).some((trait) => asked.includes(trait))
+  return distinct([
+    ...excluded,
+    ...(NO_OLLIE.test(text) ? (['ollie'] as const) : []),
+    ...refused
+      .filter((made) => isOneThing(made) && !isExcept && !isWanted(made))
+      .flatMap((made) => traitsOf(made).filter((trait) => !trait.startsWith('kind'))),
+  ])
+}
+
+/** The moods that stay when all is known: the closer one goes before the wider. */
+function moodsOf(
+  { moods, place }: Reading,
+  can: readonly Motion[],
+  text: string,
+  isBeginning: boolean,
+): Mood[] {
+  const isPushing = can.length > 0 && can.every(({ style }) => style === 'Pushing') && !/\bturn/.test(text)
+  return (
+    // A child that begins is a child first; whoever only pushes begins with turning.
+    withoutVaguer(distinct<Mood>(isPushing ? ['first day', ...moods] : moods), can.length === 0)
+      .filter((mood) => mood !== 'beginner' || !moods.includes('child'))
+      .filter((mood) => mood !== 'both' || can.length > 0)
+      // Whoever says where is not sent elsewhere for the noise.
+      .filter((mood) => mood !== 'quiet' || !/transition|edge/.test(place.join()))
+      // Where a line ends is said more closely than that it does.
+      .filter((mood) => mood !== 'banger' || !moods.some((other) => /^ends (?:fakie|switch)$/.test(other)))
+      // What is to be set is said more closely than by the game.
+      .filter((mood) => !/^(?:game|game opener|banger|rare)$/.test(mood) || !moods.some(isSet))
+      .map((mood) => (mood === 'game' && (isBeginning || SURE_SET.test(text)) ? 'game opener' : mood))
+  )
+}
+
+/** What all that was read comes to. */
+export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderstood'> {
+  const { mentions, moods } = reading
+  const { text } = whole
+  settleLists(reading, text)
+  settlePast(reading, text)
+  const choice = choiceIn(reading, text)
+  // A first handrail for somebody who grinds is no smaller trick.
+  const isGrinding = motionsOf(reading, 'can').some(({ contact }) => /grind|slide/.test(contact?.kind ?? ''))
+  const ease = choice || (isGrinding && FIRST_ONE.test(text)) ? null : reading.ease
+  const isElse = ELSE.test(text)
+  // "Scared of heelflips, what else": the trick that does not work is not the one to go on with.
+  if (isElse) for (const mention of mentions) if (mention.mode === 'cannot') mention.mode = 'exclude'
+  const problem = problemIn(reading, whole, isElse, choice !== null)
+  const isBare =
+    reading.wanted.length === 0 && motionsOf(reading, 'want', 'cannot', 'like', 'toward').length === 0
+  const { tricks, wanted, relation } = reshaped(
+    {
+      tricks: choice ? [choice.first] : motionsOf(reading, 'want'),
+      wanted: distinct(isBare ? reading.lacking : reading.wanted),
+      relation: problem || choice ? null : relationOf(reading),
+    },
+    { reading, text, ease, hasProblem: problem !== null },
+  )
+  const refused = motionsOf(reading, 'exclude')
+  const can = landedIn(reading, text, problem)
+  const isBeginning =
+    (ease?.to === 'easier' && !ease.isThan) ||
+    moods.some((mood) => /^(?:first day|beginner|child)$/.test(mood))
+  // A curb wants no ollie.
+  const isSlapped = NO_OLLIE.test(text) && relation?.is === 'toward' && reading.place.includes('place edge')
+  const all = {
+    can: problem ? can.filter((made) => made !== problem.motion) : can,
+    cannot: motionsOf(reading, 'cannot'),
+    want: { tricks: problem ? [] : tricks, traits: wanted },
+    exclude: {
+      tricks: refused.filter((made) => made !== problem?.motion),
+      traits:
+        problem && refused.includes(problem.motion)
+          ? distinct(reading.excluded)
+          : ruledOut(reading.excluded, refused, wanted, tricks, text),
+    },
+    relation: isSlapped ? null : relation,
+    ease:
+      relation && (relation.is === 'harder' || relation.is === 'easier')
+        ? null
+        : // The hardest thing to set is still to be landed.
+          ease?.isMost && moods.includes('game')
+          ? { ...ease, isMost: false }
+          : ease,
+    moods: moodsOf(reading, can, text, isBeginning),
+    place: oneOf(
+      distinct(
+        reading.place.length + wanted.length > 0 ? reading.place : reading.known.filter(isGroundOfItsOwn),
+      )
+        // Nobody begins above the coping.
+        .map((trait) => (trait === 'place air' && isBeginning ? 'transition' : trait))
+        .filter((trait) => trait !== 'kind air' || !wanted.includes('grab')),
+    ),
+    problem,
+    question: null,
+    hero: null,
+    choice,
+    contradiction: null,
+    // The words that tell what goes wrong were understood.
+    ignored: problem ? [] : distinct(reading.ignored),
+  }
+  // "It won't flip" rules nothing out.
+  return { ...all, contradiction: problem ? null : contradictionIn(all) }
+}
+
+/** What is rolled over on the way tells nothing of where the next trick is wanted. */
+const isGroundOfItsOwn = (trait: Trait) => !/^(?:bank|hip|gap|wall|place flat)$/.test(trait)
+
+/** Of several things in one place, the one that the trick is done on: what leads to it goes without saying. */
+function oneOf(place: readonly Trait[]): Trait[] {
+  const has = (trait: Trait) => place.includes(trait)
+  const on = place.filter((trait) => {
+    if (trait === 'place flat') return place.length === 1
+    if (has('kind manual')) return !/^(place edge|on |gap|bank)/.test(trait)
+    if (has('place edge')) return !/^(gap|hip|bank)/.test(trait)
+    return true
+  })
+  return on
+}
+
+function relationOf({ mentions, wanted, isOnTheWay }: Reading): Relation | null {
+  const first = (mode: Mode) => mentions.find((mention) => mention.mode === mode)?.motion
+  const [from, to] = mentions.filter(({ mode }) => mode === 'between').map(({ motion }) => motion)
+  if (from && to) return { is: 'between', from, to }
+  const goal = first('toward')
+  if (goal) return { is: 'toward', to: goal, isAsked: true }
+  for (const is of ['harder', 'easier', 'level', 'like', 'after'] as const) {
+    const motion = first(is)
+    if (motion) return { is, to: motion }
+  }
+  const cannot = first('cannot')
+  return cannot && wanted.length === 0 && mentions.every(({ mode }) => /^(?:can|cannot|aside)$/.test(mode))
+    ? { is: 'toward', to: cannot, isAsked: isOnTheWay }
+    : null
+}

@@ -1,0 +1,125 @@
+import type { Saying } from './descriptions.ts'
+
+const NAME = '([a-z0-9][a-z0-9 -]{2,28}?)'
+const ARTICLE = '(?:an? |the |my |some |doing |landing |learning )*'
+const BE = "(?:am i|i'?m|i am|are we|is (?:my \\w+|he|she)|would i be|think i'?m)"
+const TRY =
+  '(?:i |you |we |even |ever )*(?:start(?:ing)?|try(?:ing)?|attempt(?:ing)?|learn(?:ing)?|do(?:ing)?|go(?:ing)? for|work(?:ing)? on|mov(?:e|ing) on to|hav(?:e|ing) a go at)?(?: on)?'
+
+/** What leads to something, and whether it is time for it, in whatever words. */
+export const GOALS: readonly Saying[] = [
+  // "Am I ready for kickflips?" asks for the kickflip, or for what comes before it.
+  [
+    new RegExp(`\\b${BE}(?: \\w+)? ready (?:for|to (?:learn|try|do|start|go for|attempt)) ${ARTICLE}`, 'g'),
+    ' i want to learn ',
+  ],
+  [
+    new RegExp(`(?<=^|[.,!?;] ?)(?:so )?ready (?:for|to (?:learn|try|do|start)) ${ARTICLE}(?=[a-z0-9])`, 'g'),
+    'i want to learn ',
+  ],
+  [
+    /\bcan i (?:try|learn|start|go for|attempt) (?:to )?(?:an? |the |my )?([a-z0-9 -]{3,28}?)(?: yet| now| already| next)*(?=[?.!,]|$)/g,
+    'i want to learn $1',
+  ],
+  [
+    /\b(?:is (?:that|it|this)|am i|is now|would that be)(?: still| way)? too (?:soon|early|hard|much)(?: (?:for me|yet|to start|to try|to learn))*[?.! ]*/g,
+    ' ',
+  ],
+  [
+    /,? ?\b(?:(?:is|are|would) (?:that|it|this|those|these|they) (?:be )?(?:good )?enough|(?:do|did) i have enough|enough)(?: yet| now)? (?:to|for)(?: (?:try|start|learn|go|do|attempt|have a go|for|at|on|an?|the|my|move|to))* (?=[a-z0-9])(?!me\b|it\b)/g,
+    '. i want to learn ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:is|are|would) ${ARTICLE}${NAME}s? (?:be )?(?:realistic|possible|doable|feasible|reachable|(?:with)?in reach|the next(?: step| one| trick)?|a good next(?: step| one| trick)?|an option)(?: for me| yet| now| step| at all)*(?=$|[.,?!])`,
+      'g',
+    ),
+    ' i want to learn $1',
+  ],
+  // "The step to a feeble from a boardslide."
+  [
+    new RegExp(
+      `\\b((?:stepping stones?|steps?|path|way|route|bridge|get|go|progress\\w*)(?: \\w+)? (?:to|toward|towards) ${ARTICLE}[a-z0-9][a-z0-9 -]{2,28}?)s? from ${ARTICLE}(?=[a-z0-9])(?!here|where|scratch|zero|home|there|nothing)`,
+      'g',
+    ),
+    '$1. i can ',
+  ],
+  [
+    /\b(?:similar|same|equal|comparable) (?:difficulty|level|skill level|skill)(?: wise)?(?: to| as| like| than)\b/g,
+    'same level as',
+  ],
+  [
+    new RegExp(
+      `\\b(?:cooler|sicker|fancier|nicer|steezier|more impressive|gnarlier) than ${ARTICLE}(?=[a-z0-9])`,
+      'g',
+    ),
+    ' harder than ',
+  ],
+  [
+    new RegExp(
+      `^.*\\b(?:told me|says?|said|heard|read|they say)(?: that| i| me| to| you| should| must| need| have| you.?d| better)* learn ${ARTICLE}${NAME} before ${ARTICLE}${NAME}[.,;?!]`,
+      'g',
+    ),
+    'which comes first, $1 or $2? ',
+  ],
+  // "Bs tailslide scares me, what's a step before it".
+  [
+    new RegExp(
+      `^(?:i (?:really )?(?:want|wanna|would like|need)(?: to)?(?: get| learn| do| land| try| have)? )?${ARTICLE}${NAME}(?: (?:really |kinda |still |so )*(?:scares? me|is scary|are scary|terrif(?:y|ies) me|freaks? me out|seems?|feels?|looks?|is|are)(?: (?:too |so |really |a bit |way )*(?:scary|hard|difficult|far|far away|much))?)?[ ,.;:!?-]+(?:so |but |and |pls |please )*(?:what(?:'?s| is| are| would be)?|is there|an?y|give me|need|got|which|where|how)\\b[a-z ]{0,16}\\b(?:stepping stones?|first step|(?:in )?between step|(?:a |the |easier )(?:step|progression|path|route|way)|prereq\\w*|steps? (?:before|to|toward|towards)|(?:trick|something|anything|one) (?:right |just )?(?:before|to do before|leading to|that leads to|to work toward)s?)\\b(?: (?:it|that|this|them|there|to it|for it|for that|to that|first|before it|before that))*[?.! ]*$`,
+      'g',
+    ),
+    'steps to $1',
+  ],
+  [
+    new RegExp(
+      `\\bwhat(?:'?s)? ?(?:tricks? )?(?:should|must|do|would|shall|can|could|did)? (?:i|you|one|he|she|we|someone)(?: need| have| want)?(?: to)? (?:have|know|learn|land|get|do|master|work on|practi[cs]e|be able to do|need|own)(?: down| first| dialed| solid| on lock| sorted| nailed| in my bag)* before ${TRY} ?${ARTICLE}(?=[a-z0-9])`,
+      'g',
+    ),
+    'steps to ',
+  ],
+  // "Something that helps me learn half cab flips" is not the half cab flip.
+  [
+    new RegExp(
+      `\\b(?:(?:that|which|to|will|would|can|could|might|what|trick|tricks|something|anything) )+(?:(?:will|would|can|could|might|best|really) )?(?:helps?|help me|helps me|prepares?|trains?|teach(?:es)?|gets? me|sets? me up|builds? (?:up )?|makes? it easier)(?: me| us| with| for| to| toward| towards| learn| learning| land| landing| do| doing| get| getting| better at| ready for| ready to| understand| on my way| the way)* ${ARTICLE}(?=(?:[a-z0-9-]+ ){0,3}(?:[a-z]*flips?|ollies?|nollies?|shuv\\w*|180s?|360s?|[a-z]*slides?|[a-z]*grinds?|5-0s?|50-50s?|crooks?|manuals?|cabs?|bigspins?|[a-z]*stalls?|drop|tre|tres|heel|airs?|smiths?|feebles?|blunts?|impossibles?|varials?|boneless)\\b)`,
+      'g',
+    ),
+    ' steps to ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:good|useful|practice|training|prep|preparation|a drill|drills|warm ?up) (?:trick )?(?:for|to) (?:learn(?:ing)?|land(?:ing)?|get(?:ting)?) ${ARTICLE}(?=[a-z0-9])`,
+      'g',
+    ),
+    'steps to ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:pre-?req\\w*|requirements?) (?:for|of|to)(?: learning| doing| trying)? ${ARTICLE}`,
+      'g',
+    ),
+    'steps to ',
+  ],
+  // "A trick so my heelflips get better".
+  [
+    new RegExp(
+      `\\b(?:tricks?|something|anything|drills?|exercises?|one|what|how)\\b[a-z ]{0,28}?\\b(?:so|so that|to make|to get|that makes?)(?: that)? (?:my|the) ${NAME}s? (?:get|gets|becomes?|are|is|be|better|improves?|more consistent|cleaner)(?: (?:way |much |a bit )?(?:better|cleaner|consistent|more consistent|easier|good))*[?.! ]*$`,
+      'g',
+    ),
+    'steps to $1',
+  ],
+  // "Next step from tailslides", "one level up from a boardslide".
+  [
+    new RegExp(
+      `\\b(?:an?|one|the|1)? ?(?:next )?(?:step|level|notch)s? (?:up|above|harder|higher|further)(?: on)?(?: from| than| to)? ${ARTICLE}(?=[a-z0-9])`,
+      'g',
+    ),
+    ' harder than ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:the )?(?:next|logical|natural) (?:step|level|progression|trick|move|one|thing)(?: on| further)* (?:from|after|past|beyond|than|over)(?: doing| just)? ${ARTICLE}(?=[a-z0-9])`,
+      'g',
+    ),
+    ' what comes after ',
+  ],
+]

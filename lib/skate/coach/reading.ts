@@ -1,0 +1,106 @@
+import type { Motion } from '../motion.ts'
+import type { Hero } from './heroes.ts'
+import type { Mood } from './moods.ts'
+import { parsed } from './names.ts'
+import type { Question } from './questions.ts'
+import type { Trait } from './traits.ts'
+import type { Mode } from './words.ts'
+
+/** What a text asks for, as far as it can be understood. */
+export interface Wish {
+  /** Tricks that the skater lands, by their own word, and those that do not work yet. */
+  readonly can: readonly Motion[]
+  readonly cannot: readonly Motion[]
+  readonly want: { readonly tricks: readonly Motion[]; readonly traits: readonly Trait[] }
+  readonly exclude: { readonly tricks: readonly Motion[]; readonly traits: readonly Trait[] }
+  readonly relation: Relation | null
+  readonly ease: {
+    readonly to: 'easier' | 'harder'
+    readonly isMost: boolean
+    readonly isThan: boolean
+  } | null
+  /** Feeling, body, era and style; who skates. */
+  readonly moods: readonly Mood[]
+  readonly place: readonly Trait[]
+  /** Two tricks that were held against each other. */
+  readonly choice: { readonly easier: Motion; readonly harder: Motion } | null
+  readonly problem: { readonly motion: Motion; readonly symptom: string } | null
+  /** A plain question about the one trick that is wanted. */
+  readonly question: Question | null
+  /** Whose tricks are wanted. */
+  readonly hero: Hero | null
+  /** Two things that do not go together, to be said back; null when all is well. */
+  readonly contradiction: string | null
+  /** Words that nothing could be made of, as they were written. */
+  readonly ignored: readonly string[]
+  /** False when nothing at all could be made of the text. */
+  readonly isUnderstood: boolean
+}
+
+/** How the answer is to stand to tricks that were named. */
+export type Relation =
+  | { readonly is: 'like' | 'harder' | 'easier' | 'after' | 'level'; readonly to: Motion }
+  /** `isAsked` when what leads to it was asked for, rather than that it does not work yet. */
+  | { readonly is: 'toward'; readonly to: Motion; readonly isAsked: boolean }
+  | { readonly is: 'between'; readonly from: Motion; readonly to: Motion }
+
+/** A trick that was named, and how it was meant. */
+export interface Mention {
+  readonly motion: Motion
+  mode: Mode
+  readonly isSure: boolean
+  /** Held out to be said yes or no to, or to be done: "should I try kickflips". */
+  readonly isProposed: boolean
+  /** The word after its name. */
+  readonly end: number
+}
+
+/** What was read of a text so far, word by word. */
+export interface Reading {
+  mode: Mode
+  /** The mode was asked for by a word, rather than the one a sentence begins in. */
+  isSaid: boolean
+  isLiked: boolean
+  readonly mentions: Mention[]
+  readonly wanted: Trait[]
+  readonly excluded: Trait[]
+  readonly place: Trait[]
+  /** What the skater cannot do yet, short of a trick. */
+  readonly lacking: Trait[]
+  /** Where the skater does what is landed. */
+  readonly known: Trait[]
+  readonly moods: Mood[]
+  readonly ignored: string[]
+  ease: Wish['ease']
+  isAlike: boolean
+  isMirrored: boolean
+  /** What leads to something was asked for. */
+  isOnTheWay: boolean
+  joins: boolean
+  /** Words that nothing else is made of say that it is about skating. */
+  readonly isOfSkating: boolean
+  /** Somebody tells of themselves, in more than a few words. */
+  readonly isTelling: boolean
+  /** Words that only a skater uses, everyday words that mean something here, and words that mean nothing. */
+  sure: number
+  plain: number
+  foreign: number
+  elsewhere: number
+  asks: number
+}
+
+const STAND_INS: readonly (readonly [Trait, string])[] = [
+  ['stance nollie', 'Nollie'],
+  ['impossible', 'Impossible'],
+  ['shuvit', 'Shuvit'],
+  ['turn 180', '180'],
+  ['kind manual', 'Manual'],
+  ['kind grind', '50-50'],
+  ['kind slide', 'Boardslide'],
+  ['kickflip', 'Kickflip'],
+  ['heelflip', 'Heelflip'],
+]
+
+/** The tricks that are meant by the word for their kind: "my manuals". */
+export const standIns = (traits: readonly Trait[]) =>
+  STAND_INS.flatMap(([trait, name]) => (traits.includes(trait) ? (parsed(name) ?? []) : []))
