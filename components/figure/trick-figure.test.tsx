@@ -34,7 +34,7 @@ describe('the figure of a trick', () => {
   })
 
   it('says what the words leave open', () => {
-    expect(figureOf('Grape Flip')).toContain('do not say how the board turns')
-    expect(figureOf('Kickflip')).not.toContain('do not say')
+    expect(figureOf('Grape Flip')).toContain('do not agree on how the board turns')
+    expect(figureOf('Kickflip')).not.toContain('do not agree')
   })
 })
