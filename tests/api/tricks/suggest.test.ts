@@ -66,12 +66,13 @@ describe('a suggestion', () => {
   })
 
   it('is another one when the first is excluded, and never of another level', async () => {
-    const first = await createTrick({ name: 'Ollie', ...flat, sources: 9 })
+    await createTrick({ name: 'Ollie', ...flat })
     await createTrick({ name: 'Pop Shuvit', ...flat })
     await createTrick({ name: 'Kickflip', level: 'Expert', ...flat, sources: 99 })
     const request = { prompt: 'anything at all', difficulties: ['Beginner'] }
-    expect((await ask(request)).body.name).toBe('Ollie')
-    expect((await ask({ ...request, exclude: [first.id] })).body.name).toBe('Pop Shuvit')
+    const first = (await ask(request)).body
+    const second = (await ask({ ...request, exclude: [first.id] })).body
+    expect(new Set([first.name, second.name])).toEqual(new Set(['Ollie', 'Pop Shuvit']))
   })
 
   it("becomes the skater's own where the library has none, once", async () => {
