@@ -50,7 +50,7 @@ const motionsOf = ({ mentions }: Reading, ...modes: Mode[]) =>
 
 /** Goes on from what was counted up. */
 const ASKS_NEXT =
-  /\b(?:what(?:'?s)?|which)\b[^.!]{0,40}\b(?:next|now|then|after (?:that|those|this|these|it|them))\b|\bnext\b(?! (?:to|year|week|month|weekend|session|time|door|door))|\bwhat now\b|\b(?:now|then) what\b|\bwhat else\b|\bwhat(?:'?s| is)? left\b|\bwhat (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for|suggest|recommend|work on|think|say)\b|\b(?:suggestions?|ideas|recommendations?)\b|\bmov(?:e|ing) on\b/
+  /\b(?:what(?:'?s)?|which)\b[^.!]{0,40}\b(?:next|now|then|after (?:that|those|this|these|it|them))\b|\bnext\b(?! (?:to|year|week|month|weekend|session|time|door|door))|\bwhat now\b|\b(?:now|then) what\b|\bwhat else\b|\bwhat(?:'?s| is)? left\b|\bwhat (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for|suggest|recommend|work on|think|say)\b|\b(?:suggestions?|ideas|recommendations?)\b|\bmov(?:e|ing) on\b|\bwhat(?: should (?:i|we) (?:do|learn))? first\b|\bwhere (?:do|should) i (?:start|begin)\b/
 
 /** Names and commas, and nothing that ties one to the next. */
 const isRow = (text: string) =>

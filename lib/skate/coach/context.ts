@@ -8,6 +8,8 @@ const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
   ['stationary', ['careful', 'hill', 'rough', 'cruise']],
   ['shy', ['quiet', 'silly', 'discouraged']],
   ['let out', ['cruise', 'aggressive']],
+  ['gnarly', ['let out']],
+  ['scary', ['let out']],
   ['hill', ['cruise']],
   ['pregnant', ['injured', 'careful', 'cruise', 'gentle']],
 ]

@@ -5,7 +5,7 @@ const GAME = 'game of skate'
 
 /** Said only of the game. */
 const PLAYED =
-  /\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\bs-k\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b|\bwhat (?:else )?(?:do|should|can|could) i set\b(?! up)|\bi set first\b|\b(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:only |always |just |keeps? )?set(?:s|ting)? (?:all|only|every|nothing but|me)\b/
+  /\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\bs-k\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\bskate (?:with|against|vs) (?:my |a )?(?:friend|mate|buddy|homie|brother|sister|cousin)\b|\bwhat (?:do|should|can|could) i (?:throw|set) (?:at|for|on) (?:him|her|them)\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b|\bwhat (?:else )?(?:do|should|can|could) i set\b(?! up)|\bi set first\b|\b(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:only |always |just |keeps? )?set(?:s|ting)? (?:all|only|every|nothing but|me)\b/
 
 const WHO =
   '(?:he|she|they|opponents?|who|(?:my |the |this )?(?:friend|mate|buddy|homie|dude|guy|brother|sister|cousin|kid|rival)s?)'
@@ -34,6 +34,14 @@ const WORDS: readonly Saying[] = [
   [
     /\b(?:don'?t|not|without) (?:really )?(?:want(?:ing)? to |trying to )?(?:destroy|crush|humiliat|kill|beat|smok|embarrass|wreck)(?:e|ing)? (?:him|her|them)\b|\b(?:go easy on|be nice to) (?:him|her|them)\b|\b(?:against|vs|versus|with) (?:my |an? |some )?(?:(?:little|younger|small|baby) (?:cousin|brother|sister|sibling|kid)|\d{1,2} ?(?:yo|year ?old|yr old)s?(?: \w*kid)?)\b/g,
     ' opener ',
+  ],
+  // What the other lacks is what to set.
+  [
+    new RegExp(
+      `\\b(?:but|and|just|${WHO})(?: (?:has|have|got|knows?|does))?(?: still)? (?:no|not a single|zero|(?:can'?t|cannot|can not) (?:do |land )?(?:any )?|(?:doesn'?t|don'?t) (?:have|do|land|know) (?:any )?|never learned (?:any )?|hates?|sucks? at|is bad at|is weak on) ?(heel ?flip|kick ?flip|nollie|fakie|switch|shuvit|shuv|spin|180|360)s?(?: tricks?| stuff)?\\b`,
+      'g',
+    ),
+    ' want $1 ',
   ],
   // What one loses to is what to learn.
   [

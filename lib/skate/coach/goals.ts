@@ -8,6 +8,10 @@ const TRY =
 
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
+  [
+    /\bbut for (?:some(?:one|body)|a (?:person|guy|girl|skater)|people|me|us|those) (?:who |that )?(?:can'?t|cannot|can not|don'?t|doesn'?t|barely|hardly)(?: really)? (?:pop|ollie|jump)s?(?: (?:very |that |so |too )?(?:high|much|well|big))?\b/g,
+    'but easier',
+  ],
   // "Am I ready for kickflips?" asks for the kickflip, or for what comes before it.
   [
     new RegExp(`\\b${BE}(?: \\w+)? ready (?:for|to (?:learn|try|do|start|go for|attempt)) ${ARTICLE}`, 'g'),

@@ -26,6 +26,17 @@ const DONE_WITH =
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  // "Kickflip ✅ heelflip ❌"; a mark before a name is read further on.
+  [/(?<![a-z0-9'-])([a-z0-9][a-z0-9 '-]{1,30}?) ?[\u2713\u2714\u2705]\ufe0f?/g, ' i can $1,'],
+  [/(?<![a-z0-9'-])([a-z0-9][a-z0-9 '-]{1,30}?) ?[\u2717\u2718\u274c]\ufe0f?/g, ' i cannot $1.'],
+  // A list goes on behind the full stop: "... on the mini. And feebles."
+  [/(?<=\bcan\b[^.?!]{3,120})\. (?:and|also|plus|oh and) (?=[a-z0-9 -]{3,24}[.,!?])/g, ', and '],
+  [
+    /\ball (?:of )?(?:the |my )?180s?(?:,| and| &|,? plus) (?:all )?(?:the |my )?half ?cabs?\b/g,
+    'frontside 180, backside 180, half cab, frontside half cab',
+  ],
+  [/\ball (?:of )?(?:the |my )?180s?\b(?! ?flip)/g, 'frontside 180, backside 180'],
+  [/\ball (?:of )?(?:the |my )?half ?cabs?\b(?! ?flip)/g, 'half cab, frontside half cab'],
   [/\s*\n\s*(?:[-*•>]|\d{1,2}[.)])\s*/g, ', '],
   [/^\s*(?:[-*•>]|1[.)])\s+/g, ''],
   [/\s*\n\s*(?=(?:so |and |now )*(?:what|next|an?y|suggest))/g, '. '],

@@ -7,6 +7,35 @@ const LIKE_IT =
 
 /** What is to go in and what is to come out: the loose words around the parts of a trick. */
 export const PARTS: readonly Saying[] = [
+  [
+    /\b((?:nose )?manual)s?,? (?:that |which )?i can(?: only| just| barely)+ (?:hold|do|keep|go|last|ride)(?: (?:it|them|one|on))?(?: for)?(?: (?:like|about|around|maybe))? (?:\d+|an?|one|two|three|a few|a couple(?: of)?) (?:sec\w*|met(?:er|re)s?|feet|foot|ft|yards?)\b/g,
+    'my $1s only last 2 seconds',
+  ],
+  [/\b(?:in )?(?:the )?deep end\b(?=.*\b(?:speed|fast|flow|carv|big|want|something)\b)/g, 'bowl grind'],
+  [
+    /\b(?:spin|turn|spinning|turning|rotate) (180|270|360) (?:on|in) ?to(?= (?:an? |the )?(?:rail|bar|flat ?bar|handrail)s?\b)/g,
+    'frontside $1 boardslide',
+  ],
+  [
+    /\b(?:does not|doesn'?t|not|never) (?:turn|go|become|end up|change)(?:s|ing)? (?:in ?to|as|in) (?:an? |any |the )?(?=grind|slide|manual|flip|stall)/g,
+    'no ',
+  ],
+  [
+    /(?<!\blike (?:an? )?)\b((?:nollie |fakie |switch )?)(kickflip|heelflip),? (?:but )?with an? (?:half (?:turn|spin)|180)(?: (?:spin|turn|in it))?\b/g,
+    '$1backside $2',
+  ],
+  [
+    /\b(?:2|two) flips? (?:in|with|on) (?:one|1|a single|the same) (?:trick|pop|go|jump)\b|\b(?:board|it) (?:flips?|rolls?) (?:two times|2 times|2x|twice)\b/g,
+    'double kickflip',
+  ],
+  [
+    /\bmann?(?:ual|y|ie)?s? (?:combos? |tricks? |line )?(?:with )?(?:something |a trick )?in and (?:something |a trick )?out\b/g,
+    'pop shuvit manual pop shuvit out',
+  ],
+  [
+    /\b(?:the )?board (?:goes|turns|spins) (?:one|a) (?:way|direction)(?:,| and| while| but)* (?:i|my body|you|the rider) (?:go(?:es)?|turns?|spins?)? ?(?:the other|the opposite|another|the reverse)(?: (?:way|direction|one))?\b/g,
+    'pop shuvit body varial',
+  ],
   // "Kickflip into manual type of stuff", "nose manual shuv out or something similar".
   [
     new RegExp(

@@ -10,6 +10,9 @@ export interface Question {
 
 const LEAD = '(?:^|[.!?,;:] ?|\\b(?:hey|yo|so|ok|okay|please|pls|but|and|um|well|coach|bro|dude|man) )'
 
+const WHICH_TURN =
+  /^(?:so |hey )?(?:is|are|does) (?:an? |the |my )?([a-z0-9' -]{3,24}?)s? (?:an? |spin |turn |go |uses? )?(?:fs|frontside|front|bs|backside|back)(?: shuv\w*)? or (?:an? )?(?:fs|frontside|front|bs|backside|back)(?: (?:shuv\w*|pop shuv\w*|180|spin|turn|way|side))?[?.! ]*$/
+
 const HOW_HARD = new RegExp(
   `${LEAD}(?:how (?:hard|difficult|tough|easy|long|tricky)(?: (?:is|are|would|does|do|will))?(?: (?:it|take|be|until|till|before|i|you|can|me|to|learn|learning|doing|land|landing|master|for|an?|the|my|takes?|one|someone|get))*|(?:is|are)(?: (?:an?|the|doing|learning))*) ([a-z0-9' -]{2,36}?)(?: (?:to (?:learn|do|land|master|get)|hard|difficult|easy|really|that|so|too|actually|a (?:hard|difficult|easy) (?:trick|one)|for (?:a )?beginners?))*[?.! ]*$`,
 )
@@ -56,7 +59,7 @@ function trickIn(found: string | undefined, byName: TricksByName): Motion | null
 
 /** The plain question about one trick that a text is; null when it is anything else. */
 export function questionIn(text: string, byName: TricksByName): Question | null {
-  const way = trickIn(WHICH_WAY.exec(text)?.[1], byName)
+  const way = trickIn((WHICH_WAY.exec(text) ?? WHICH_TURN.exec(text))?.[1], byName)
   if (way) return { of: 'what', about: way }
   const held = trickIn(BODY.exec(text)?.[1], byName)
   if (held) return { of: 'how', about: held }

@@ -144,6 +144,14 @@ const flipped: Step = (draft) => {
   const { wanted } = draft
   const isEither =
     wanted.some((trait) => /flip$/.test(trait)) && !wanted.includes('turn 360') && wanted.includes('body 360')
+  // "A flip that spins 360": it is said of the board already.
+  if (
+    !isEither &&
+    wanted.includes('turn 360') &&
+    wanted.includes('spin') &&
+    wanted.some((trait) => /flip$/.test(trait))
+  )
+    return { ...draft, wanted: wanted.filter((trait) => trait !== 'spin') }
   if (!isEither) return draft
   const rest = wanted.filter((trait) => trait !== 'body 360' && trait !== 'spin')
   return { ...draft, wanted: distinct([...rest, 'turn 360']) }

@@ -155,6 +155,8 @@ function kinship(
   }
   if (relation && /^(?:easier|harder)$/.test(relation.is))
     sum += areaOf(trick) === areaOfMotion(relation.to, library) ? 1.5 : 0
+  // "Like a rock to fakie but harder" is what grows out of it.
+  if (relation?.is === 'like' && ease?.to === 'harder' && before.includes(keyOf(relation.to))) sum += 5
   if (relation?.is === 'easier' || (relation?.is === 'like' && ease?.to === 'easier'))
     sum +=
       (allStepsTo(keyOf(relation.to), steps).has(key) ? 2.5 : 0) +

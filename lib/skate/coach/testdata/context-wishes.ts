@@ -74,6 +74,8 @@ export const contextWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('training for a marathon so no injuries', both(easyFlat, not(says(/heals/)))),
   ],
   'how one feels about it': [
+    wish('something super gnarly i want to feel alive', from(5)),
+    wish('same as a bs tailslide but for someone who cant pop high', both(edge, upTo(5.1))),
     wish('had the worst session ever today, couldnt land a thing', both(easyFlat, says(/bad day/))),
     wish('i suck at skating', easyFlat),
     wish('nothing works today, i keep falling on everything', easyFlat),
@@ -172,6 +174,11 @@ export const contextWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('dad joke level trick please', oldSchool),
   ],
   'what is set, opened and ended': [
+    wish(
+      'skate with my buddy, he has every kickflip variation but no heelflips, what do i throw at him',
+      called(/Heelflip/),
+    ),
+    wish('my friend hates nollie tricks, we play skate', stance('nollie')),
     wish(
       'SKATE but only flat no flips allowed whats the hardest thing i can set',
       both(flat, noFlip, from(4.2)),

@@ -210,6 +210,19 @@ export const depictedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('5-0 with a shuv off', both(contact('5-0'), called(/Shuvit Out$/))),
     wish('two grinds in one trick on the same ledge', both(edge, joined, noFlip)),
   ],
+  'parts, turns and counts in plain words': [
+    wish('flip trick that spins 360 with a kickflip', is('360 Flip')),
+    wish('2 flips in one trick', is('Double Kickflip')),
+    wish(
+      'rail slide that doesnt turn into a grind. something with the middle of board',
+      contact('Boardslide'),
+    ),
+    wish('spin 270 onto a rail', called(/270 (Boardslide|Lipslide|Noseslide)$/)),
+    wish('nollie heelflip with a 180', called(/^Nollie (Front|Back)side Heelflip$/)),
+    wish('manual combo in and out', both(contact('Manual'), called(/Manual .*Out$/))),
+    wish('a trick where the board goes one way and i go the other', called(/Body Varial$/)),
+    wish('is a hardflip fs or bs shuv', is('Hardflip')),
+  ],
   'what is no picture': [
     wish(
       '3 stair at school. can kickflip and pop shuv good. whats fun down it',

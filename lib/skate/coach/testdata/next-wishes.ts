@@ -31,6 +31,20 @@ const MORE_STALLS =
 /** What comes next for whoever tells what they land, however it is told. */
 export const nextWishes: Readonly<Record<string, readonly WishCase[]>> = {
   'counted up, and what next': [
+    wish(
+      'can do axle stalls, rock n rolls, and fakie ollies on the 4ft mini. and feebles. bored',
+      but('axle stall|rock and roll|fakie ollie|feeble grind'),
+    ),
+    wish('I have all the 180s and half cabs', but('.*(half cab|180)')),
+    wish(
+      'ollie ✅ shuv ✅ kickflip ✅ heelflip ❌ fs180 ✅ next??',
+      both(among(PAST_KICKFLIP), but('ollie|shuvit|kickflip|frontside 180')),
+    ),
+    wish('like a rock to fakie but harder', among('rock and roll|disaster|fakie rock|blunt to fakie')),
+    wish(
+      'cant ollie yet but i can ride, push, turn. what first',
+      among('tic tac|manual|hippie jump|boneless|ollie|shuvit|kickturn'),
+    ),
     wish('so ive got my ollie down what do i go for now', both(among(FIRST_STEPS), but('ollie'))),
     wish(
       'ollie ✅ pop shuv ✅ fs180 ✅ bs180 ✅ kickflip ❌ whats next',
