@@ -1,3 +1,4 @@
+import type { ContactName } from '../contacts.ts'
 import { FEET, placesOfFeet } from '../feet.ts'
 import { lessonFor } from '../lessons/lesson.ts'
 import { choose, seedOf, turns } from '../lessons/phrases.ts'
@@ -107,6 +108,9 @@ const STANCE_ADDS = {
   switch: 'having your other foot in front',
 } as const
 
+/** Planted with a foot; all other plants are on a hand. */
+const isOnFoot = (name: ContactName) => /^(?:Bean Plant|Fastplant|Texas Plant)$/.test(name)
+
 const KIND_ADDS = {
   grind: 'riding along an edge on the trucks',
   slide: 'sliding along an edge on the wood',
@@ -114,7 +118,7 @@ const KIND_ADDS = {
   stall: 'a stop on the coping',
   grab: 'a hand on the board',
   air: 'leaving the coping',
-  plant: 'your weight on a hand or a planted foot',
+  plant: 'a hand planted on the coping and the board above you',
 } as const
 
 const STYLE_ADDS: Readonly<Record<string, string>> = {
@@ -160,6 +164,8 @@ const STYLE_ADDS: Readonly<Record<string, string>> = {
 
 /** What tells a contact from others of its kind. */
 const CONTACT_ADDS: Readonly<Record<string, string>> = {
+  'Street Plant': 'a hand planted on the ground',
+  Wallplant: 'a foot planted on the wall',
   Manual: 'balance on the back wheels',
   'Nose Manual': 'balance on the front wheels',
   '5-0': 'balance on the back truck',
@@ -220,7 +226,9 @@ export function added(from: Motion, to: Motion): string | null {
             ? OTHER_ADDS.grab
             : to.contact.kind === 'plant' && from.style === 'Boneless'
               ? 'doing it at the top of a ramp'
-              : KIND_ADDS[to.contact.kind],
+              : isOnFoot(to.contact.name)
+                ? 'a foot planted on the coping'
+                : KIND_ADDS[to.contact.kind],
     )
   else if (to.approach && from.approach && to.approach !== from.approach)
     adds.push(
