@@ -111,7 +111,7 @@ const FREESTYLE: Names = {
   'M 80': [],
   Railstand: ['primo', 'rail stand'],
   'Saran Wrap': ['wrap around', 'seran wrap'],
-  Bertslide: ['bertleman slide', 'bert'],
+  Bertslide: ['bertleman slide', 'bertlemann slide', 'bertleman', 'bertlemann', 'bert'],
 }
 
 /** The same with the feet on the grip tape throughout. */

@@ -19,7 +19,7 @@ const near = (part: string) =>
 
 /** "My foot slips off" and "hits my shin" tell of a trick, not of the body; so does what a trick hurts. */
 const TELLS_OF_TRICK =
-  /\b(?:slip|hits? (?:me|my)|lands?|off the board|every (?:try|attempt|time)|after (?:every|each)|(?:hurts?|hurt) from (?!slam|fall|bail|yester|last|old))\b/
+  /\b(?:slip(?:s|ped|ping)?|hits? (?:me|my)|lands?|off the board|every (?:try|attempt|time)|after (?:every|each)|(?:hurts?|hurt) from (?!slam|fall|bail|yester|last|old))\b/
 
 const READINGS: readonly (readonly [RegExp, (said: string) => Mood])[] = [
   [near(ARMS), () => 'hands'],

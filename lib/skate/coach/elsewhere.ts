@@ -19,6 +19,7 @@ const GEAR =
 
 /** Questions that no trick answers. */
 const ASKED_ELSEWHERE: readonly RegExp[] = [
+  /\bfinger ?boards?\b|\btech ?decks?\b/,
   /\bhow much (?:is|are|does|do|did|for|would|money|should i (?:pay|spend))\b|\b(?:costs?|price|worth|salary|earn|paid)\b.*\?|\bhow (?:expensive|old|tall|rich) (?:is|are|was)\b/,
   /\bwhere (?:can|do|should|could|to) (?:i |we |you )?(?:buy|get (?!more|speed|pop|better|my|the pop)|find|order|rent|hire|download)\b/,
   /\b(?:can|could|do|may) (?:i|you|we|they) (?:hire|rent|borrow|sell|buy|order|deliver|ship|repair|refund)\b/,

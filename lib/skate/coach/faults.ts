@@ -153,7 +153,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'blind',
-    said: /\bblind|(?:can'?t|cannot|don'?t) see/,
+    said: /\bblind|(?:can'?t|cannot|don'?t) see(?! (?:every|often|much|a lot))/,
     taught: /blind|eyes landed early/i,
     of: isSpun,
     fix: 'It is only blind for a blink: look over the leading shoulder before the pop, and let the eyes find the ground behind it as soon as the chest comes round.',

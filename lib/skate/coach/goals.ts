@@ -9,6 +9,36 @@ const TRY =
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
   [
+    /\b(?:harder|tougher) than (?:an? |the |my )?([a-z0-9' -]{3,24}?),? (?:but |and |yet )*(?:still )?(?:easier|simpler|not as hard|less hard) (?:than|as) (?:an? |the |my )?([a-z0-9' -]{3,24}?)(?=[.!?,]|$)/g,
+    'between $1 and $2',
+  ],
+  [
+    /\b(?:easier|simpler) than (?:an? |the |my )?([a-z0-9' -]{3,24}?),? (?:but |and |yet )*(?:still )?(?:harder|tougher) than (?:an? |the |my )?([a-z0-9' -]{3,24}?)(?=[.!?,]|$)/g,
+    'between $2 and $1',
+  ],
+  [/\b(?:what|which) flip(?: trick)?s?(?: should i (?:learn|do|try))? first\b/g, 'want kickflip'],
+  [
+    /\b(?:nothing|no tricks|zero tricks|not (?:a single|one) (?:trick|thing)) on (?:the )?(ledge|rail|ramp|curb|manual pad)s?\b/g,
+    'want easy $1 trick',
+  ],
+  [/\b(?:start|begin)(?:ing)? with (switch|nollie|fakie)\b/g, 'want easy $1 trick'],
+  [
+    /\b(?:can'?t|cannot|can not|never) (?:land|do|get|make) (?:anything|any tricks?|a (?:single )?thing)(?: in)? (fakie|switch|nollie)\b/g,
+    'want easy $1 trick',
+  ],
+  [
+    /\b(?:everything|every trick|it all|all (?:of )?(?:my |the )?tricks)(?: in| only| just)* regular\b(?!.*\b(?:switch|nollie|fakie)\b)/g,
+    'want switch trick',
+  ],
+  [
+    /\b(?:get|getting|go|going) (?:off the (?:ground|coping|wall|ramp)|(?:above|over) the coping|airborne|some air)(?= (?:on|in|out of|off) (?:the |an? |my )?(?:mini|ramp|quarter|bowl|vert))/g,
+    'air',
+  ],
+  [
+    /\bhow (?:to|do (?:i|you)|can i|should i) fall\b(?! off)(?: (?:right|safely|properly|well|better|without getting hurt))?|\blearn(?:ing)? (?:how )?to fall\b/g,
+    'how to do falling',
+  ],
+  [
     /\bbut for (?:some(?:one|body)|a (?:person|guy|girl|skater)|people|me|us|those) (?:who |that )?(?:can'?t|cannot|can not|don'?t|doesn'?t|barely|hardly)(?: really)? (?:pop|ollie|jump)s?(?: (?:very |that |so |too )?(?:high|much|well|big))?\b/g,
     'but easier',
   ],

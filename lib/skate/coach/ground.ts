@@ -66,6 +66,10 @@ export const GROUND: readonly Circumstance[] = [
     unless: OBSTACLES,
   },
   {
+    said: /^(?:it'?s |its )?(?:rain(?:ing|s|y)?|snow(?:ing|y)?)(?: [a-z]+){0,3}$/,
+    mood: 'stationary',
+  },
+  {
     said: /\b(?:\d|one|two|three) cars? (?:long|wide)\b|\b(?:an?|one|1|single|my|just) (?:car )?parking (?:space|spot|bay)\b|\b(?:not much|hardly an?y|barely an?y|very little|limited|no) (?:space|room)(?: to (?:roll|skate|push|move))?\b/,
     mood: 'stationary',
     unless: OBSTACLES,

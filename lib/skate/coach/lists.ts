@@ -26,6 +26,29 @@ const DONE_WITH =
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  [
+    /\b(?:feels?|seems?|looks?|sounds?|is (?:so|absolutely|totally|literally|just)) (?:so |absolutely |totally |kinda |literally |just )*impossible\b/g,
+    ' not yet',
+  ],
+  [
+    /\b(?:can )?only ((?:n?ollie|kickflip|heelflip|shuvit|180)s?) (?:while |when |if |it )*(?:i'?m )?(?:stationary|standing still|not moving|on (?:grass|carpet))\b/g,
+    'can $1 stationary but not moving',
+  ],
+  [/^(?:the |my )?board flips(?: fine| ok| over)?,? (?:but|and) /g, 'my kickflip flips but '],
+  [
+    /\b(?:my )?(?:feet |foot )?(?:come|comes|land|lands|landing|coming)(?: down)? (?:beside|next to) (?:it|the board)\b|\bghosting\b/g,
+    'i cant commit',
+  ],
+  [/\bshoot(?:s|ing)? (?:out )?(?:way |far )?behind\b/g, 'goes behind'],
+  [
+    /\b(?:the )?(?:one|trick|thing) (?:where|when) (?:you|u|they|i) jump over (?:an? |the )?(?:bar|stick|rope|chain|pole|broom\w*|rail)\b/g,
+    'hippie jump',
+  ],
+  [
+    /\b(?:(?:that )?(?:gets?|getting)|for) (?:me )?(?:a lot of |many |some |more |the )?(?:views|likes|followers|clout)\b|\b(?:that )?go(?:es)? viral\b/g,
+    'to impress people',
+  ],
+  [/\bcold weather,?/g, ' '],
   // "Kickflip ✅ heelflip ❌"; a mark before a name is read further on.
   [/(?<![a-z0-9'-])([a-z0-9][a-z0-9 '-]{1,30}?) ?[\u2713\u2714\u2705]\ufe0f?/g, ' i can $1,'],
   [/(?<![a-z0-9'-])([a-z0-9][a-z0-9 '-]{1,30}?) ?[\u2717\u2718\u274c]\ufe0f?/g, ' i cannot $1.'],

@@ -7,6 +7,7 @@ const LIKE_IT =
 
 /** What is to go in and what is to come out: the loose words around the parts of a trick. */
 export const PARTS: readonly Saying[] = [
+  [/\b(?:flat ?bar|rail|bar)s? (?:trick )?with (?:an? )?270 out\b/g, 'boardslide 270 out'],
   [
     /\b((?:nose )?manual)s?,? (?:that |which )?i can(?: only| just| barely)+ (?:hold|do|keep|go|last|ride)(?: (?:it|them|one|on))?(?: for)?(?: (?:like|about|around|maybe))? (?:\d+|an?|one|two|three|a few|a couple(?: of)?) (?:sec\w*|met(?:er|re)s?|feet|foot|ft|yards?)\b/g,
     'my $1s only last 2 seconds',

@@ -13,6 +13,9 @@ const LEAD = '(?:^|[.!?,;:] ?|\\b(?:hey|yo|so|ok|okay|please|pls|but|and|um|well
 const WHICH_TURN =
   /^(?:so |hey )?(?:is|are|does) (?:an? |the |my )?([a-z0-9' -]{3,24}?)s? (?:an? |spin |turn |go |uses? )?(?:fs|frontside|front|bs|backside|back)(?: shuv\w*)? or (?:an? )?(?:fs|frontside|front|bs|backside|back)(?: (?:shuv\w*|pop shuv\w*|180|spin|turn|way|side))?[?.! ]*$/
 
+/** "Why is it called a cab, and can I learn it on flat?": the first of them. */
+const TWO_QUESTIONS = /,? and (?:can|could|is|are|do|does|should|how|where|when) /
+
 const HOW_HARD = new RegExp(
   `${LEAD}(?:how (?:hard|difficult|tough|easy|long|tricky)(?: (?:is|are|would|does|do|will))?(?: (?:it|take|be|until|till|before|i|you|can|me|to|learn|learning|doing|land|landing|master|for|an?|the|my|takes?|one|someone|get))*|(?:is|are)(?: (?:an?|the|doing|learning))*) ([a-z0-9' -]{2,36}?)(?: (?:to (?:learn|do|land|master|get)|hard|difficult|easy|really|that|so|too|actually|a (?:hard|difficult|easy) (?:trick|one)|for (?:a )?beginners?))*[?.! ]*$`,
 )
@@ -66,7 +69,7 @@ export function questionIn(text: string, byName: TricksByName): Question | null 
   const rolled = STANCE.exec(text)?.[1]
   const plain = rolled === undefined ? null : parsed(rolled === 'nollie' ? 'nollie' : `${rolled} ollie`)
   if (plain) return { of: 'stance', about: plain }
-  const named = trickIn(ORIGIN.exec(text)?.[1], byName)
+  const named = trickIn(ORIGIN.exec(text.split(TWO_QUESTIONS)[0] ?? text)?.[1], byName)
   if (named) return { of: 'origin', about: named }
   const stood = trickIn(FEET.exec(text)?.[1], byName)
   if (stood) return { of: /\bcatch/.test(text) ? 'catch' : 'feet', about: stood }

@@ -140,7 +140,7 @@ export const SELF: readonly Circumstance[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:i(?:'?m| am)? |im |still |always )*${SO}(?:${AFRAID}|scares?) (?:\\w+ ){0,2}?(?:of |about |by |around |on |in )(?:the |a |an |my |an?y |going (?:on|in) )*${RAMPS}\\b|\\b${RAMPS}[^.!?]{0,16}?\\b(?:scares? me|scare the \\w+ out of me|terrif(?:y|ies|ied)|freaks? me out|(?:is|are|look|looks) ${SO}(?:scary|intimidating|terrifying)|\\. ?(?:scared|terrified))\\b`,
+      `\\b(?:i(?:'?m| am)? |im |still |always )*${SO}(?:${AFRAID}|scares?) (?:\\w+ ){0,2}?(?:of |about |by |around |on |in |at |near )(?:the |a |an |my |an?y |going (?:on|in) )*${RAMPS}\\b|\\b${RAMPS}[^.!?]{0,16}?\\b(?:scares? me|scare the \\w+ out of me|terrif(?:y|ies|ied)|freaks? me out|(?:is|are|look|looks) ${SO}(?:scary|intimidating|terrifying)|\\. ?(?:scared|terrified))\\b`,
     ),
     mood: 'fear of ramps',
     unless: FLATLY,
