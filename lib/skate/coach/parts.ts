@@ -25,6 +25,21 @@ export const PARTS: readonly Saying[] = [
     /(?<!\blike (?:an? )?)\b((?:nollie |fakie |switch )?)(kickflip|heelflip),? (?:but )?with an? (?:half (?:turn|spin)|180)(?: (?:spin|turn|in it))?\b/g,
     '$1backside $2',
   ],
+  // Who goes somewhere turns along: "a kickflip going backside".
+  [
+    /\b((?:nollie |fakie |switch )?)(kickflip|heelflip)s?((?: instead of (?:an? |the )?[a-z0-9-]+)?),? (?:but |and |only |just )*(?:going|goes|go|turning|turned) (?:to )?(?:the )?(frontside|backside|fs|bs)\b(?! (?:shuv|and|or))/g,
+    (_, stance: string, flip: string, instead: string, side: string) =>
+      `${stance}${/^f/.test(side) ? 'frontside' : 'backside'} ${flip}${instead}`,
+  ],
+  // "Shuv it out of a noseslide" takes nothing out of it.
+  [
+    /(?<!\b(?:can'?t|cannot|won'?t|not|never|get|pull|take|bring) )\b(pop shuv|shuv|shove|flip|kickflip|heelflip|(?:(?:fs|bs|frontside|backside) )?(?:180|270)|bigspin) ?it out of (?=(?:an? |the |my )?[a-z0-9])/g,
+    (_, turn: string) => `${turn === 'flip' ? 'kickflip' : turn.replace(/shuv|shove/, 'shuvit')} out of `,
+  ],
+  [
+    /\b(?:3|three) flips? (?:in|with|on) (?:one|1|a single|the same) (?:trick|pop|go|jump)\b/g,
+    'triple kickflip',
+  ],
   [
     /\b(?:2|two) flips? (?:in|with|on) (?:one|1|a single|the same) (?:trick|pop|go|jump)\b|\b(?:board|it) (?:flips?|rolls?) (?:two times|2 times|2x|twice)\b/g,
     'double kickflip',

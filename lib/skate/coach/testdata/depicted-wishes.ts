@@ -222,6 +222,12 @@ export const depictedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('manual combo in and out', both(contact('Manual'), called(/Manual .*Out$/))),
     wish('a trick where the board goes one way and i go the other', called(/Body Varial$/)),
     wish('is a hardflip fs or bs shuv', is('Hardflip')),
+    wish('kickflip instead of heelflip but going bs', called(/^Backside (Kickf|F)lip$/)),
+    wish('heelflip but going fs', is('Frontside Heelflip')),
+    wish('shove it out of a tailslide', called(/Tailslide .*Shuvit Out$/)),
+    wish('180 it out of a 50-50', called(/50-50 .*180 Out$/)),
+    wish('kickflip it out of a nose manual', called(/Nose Manual Kickflip Out$/)),
+    wish('3 flips in one trick', is('Triple Kickflip')),
   ],
   'what is no picture': [
     wish(
