@@ -27,7 +27,7 @@ export const PARTS: readonly Saying[] = [
   ],
   // Who goes somewhere turns along: "a kickflip going backside".
   [
-    /\b((?:nollie |fakie |switch )?)(kickflip|heelflip)s?((?: instead of (?:an? |the )?[a-z0-9-]+)?),? (?:but |and |only |just )*(?:going|goes|go|turning|turned) (?:to )?(?:the )?(frontside|backside|fs|bs)\b(?! (?:shuv|and|or))/g,
+    /\b((?:nollie |fakie |switch )?)(kickflip|heelflip)((?: instead of (?:an? |the )?[a-z0-9-]+)?),? (?:but |only |just )*(?:going|turning|turned) (?:the )?(frontside|backside|fs|bs)(?=[?.!, ]*$)/g,
     (_, stance: string, flip: string, instead: string, side: string) =>
       `${stance}${/^f/.test(side) ? 'frontside' : 'backside'} ${flip}${instead}`,
   ],
