@@ -51,8 +51,9 @@ interface Base {
 
 /** The trick it starts from: one that is landed if there is one, else the last one before it. */
 function baseOf(made: Motion, { steps, byKey }: Library, { haveKeys, implied, have }: Aim): Base | null {
-  // What is pushed up an edge takes nothing from an ollie.
-  const before = (steps.get(keyOf(made)) ?? []).filter((key) => made.style !== 'Slappy' || key !== 'Ollie')
+  const before = (steps.get(keyOf(made)) ?? []).filter(
+    (key) => key !== 'Ollie' || !isWithoutOllie(made) || (made.style !== 'Slappy' && haveKeys.has(key)),
+  )
   const own = before.find((key) => haveKeys.has(key)) ?? before.find((key) => implied.has(key))
   // Who slides already has more than the ollie.
   const sibling =
@@ -67,6 +68,9 @@ function baseOf(made: Motion, { steps, byKey }: Library, { haveKeys, implied, ha
   if (!trick && first) return { motion: first, name: keyOf(first), isOwn: haveKeys.has(keyOf(first)) }
   return trick ? { motion: trick.motion, name: trick.name, isOwn: own !== undefined } : null
 }
+
+/** What is pushed up an edge, stepped off or jumped from a foot takes nothing from an ollie. */
+const isWithoutOllie = ({ style }: Motion) => style !== null && /^(?:Slappy|No Comply|Boneless)$/.test(style)
 
 const isOnEdge = ({ contact, parts, style }: Motion) =>
   parts.length === 0 && style === null && (contact?.kind === 'grind' || contact?.kind === 'slide')

@@ -32,6 +32,7 @@ const low = either(gentle, is('Carve', 'Powerslide'))
 
 /** Wishes that tell of people, bodies, fear, weather, room and company rather than of a trick. */
 export const contextWishes: Readonly<Record<string, readonly WishCase[]>> = {
+  'no ollie': [wish('some old school 80s trick with no ollie', both(oldSchool, not(says(/ollie/))))],
   'others look on': [
     wish(
       'girl here 13, everyone at my park is better than me and stares. whats something i can practice quietly in a corner',
