@@ -114,6 +114,11 @@ const LAST = '(?:closer|ender|closing trick|last trick|final trick|last one|fini
 
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
+  // "Line on mini: rock to fakie, then ??? then axle": what comes between starts as the one before it ends.
+  [
+    /^.*\blines? (?:on|in) (?:an? |the |my )?(mini(?: ?ramp)?|ramp|bowl|quarter(?: ?pipe)?|half ?pipe)\b[^.!]*?\bfakie,? (?:and )?(?:then )?(?:\?+|what|something|blank|_+)\W+(?:and )?then\b.*$/g,
+    'fakie trick on the $1',
+  ],
   // "Starts with a manual pad, then a ledge, need a closer on the ledge."
   [
     new RegExp(

@@ -33,6 +33,12 @@ const low = either(gentle, is('Carve', 'Powerslide'))
 /** Wishes that tell of people, bodies, fear, weather, room and company rather than of a trick. */
 export const contextWishes: Readonly<Record<string, readonly WishCase[]>> = {
   'no ollie': [wish('some old school 80s trick with no ollie', both(oldSchool, not(says(/ollie/))))],
+  'between two of a line': [
+    wish(
+      'line on mini ramp: rock fakie, then ??? then axle',
+      both(ramp, called(/fakie|half cab/i), not(is('Rock to Fakie'))),
+    ),
+  ],
   'others look on': [
     wish(
       'girl here 13, everyone at my park is better than me and stares. whats something i can practice quietly in a corner',
