@@ -5,6 +5,7 @@ import { spelledOut } from './changes.ts'
 import { common, kept } from './kept.ts'
 import { allStepsTo, covers, keyOf, type Library } from './library.ts'
 import { MOODS, type Mood } from './moods.ts'
+import { parsed } from './names.ts'
 import { nextAfter } from './progression.ts'
 import type { Wish } from './reading.ts'
 import type { Window } from './tastes/taste.ts'
@@ -90,23 +91,31 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   for (const stance of ['', 'Fakie ', 'Nollie ', 'Switch '])
     if (haveKeys.has(`${stance}Shuvit`) && isLanded(stance === 'Nollie ' ? 'Nollie' : `${stance}Ollie`))
       for (const shuvit of ['Pop Shuvit', 'Frontside Shuvit']) implied.add(`${stance}${shuvit}`)
+  if (wish.place.includes('transition')) for (const key of stalledAt(haveKeys)) implied.add(key)
   const { must, should, never } = traitsFor(wish, known, library)
   const spelled = spelledOut(wish)
   const area = askedArea(wish)
   const first = windowOf(wish, levels, known, library, area)
   const { relation } = wish
   const isBeyond = relation?.is === 'harder' || (relation?.is === 'like' && wish.ease?.to === 'harder')
-  const next = nextAfter(isBeyond ? [...known, relation.to] : known, implied)
+  const onGround = wish.place.includes('transition') ? known.map(stalled) : known
+  const next = nextAfter(isBeyond ? [...onGround, relation.to] : onGround, implied)
   const named = outOfReach(wish, first, known)
   // Where every step is landed the trick itself comes next.
+  const isAskedFor = wish.relation?.is === 'toward' && wish.relation.isAsked
+  const areStepsLanded = (made: Motion) => {
+    const direct = library.steps.get(keyOf(made)) ?? []
+    return direct.length > 1 && direct.every(isLanded)
+  }
   const isNext =
     named !== null &&
-    !(wish.relation?.is === 'toward' && wish.relation.isAsked) &&
     known.length > 0 &&
-    ((next.get(keyOf(named)) ?? 0) >= NAMED_NEXT ||
-      library.steps.get(keyOf(named))?.length === 0 ||
-      hardnessOf(named) <= Math.max(...known.map(hardnessOf)) + 0.5 ||
-      [...allStepsTo(keyOf(named), library.steps)].every((key) => haveKeys.has(key) || implied.has(key)))
+    (isAskedFor
+      ? areStepsLanded(named)
+      : (next.get(keyOf(named)) ?? 0) >= NAMED_NEXT ||
+        library.steps.get(keyOf(named))?.length === 0 ||
+        hardnessOf(named) <= Math.max(...known.map(hardnessOf)) + 0.5 ||
+        [...allStepsTo(keyOf(named), library.steps)].every((key) => haveKeys.has(key) || implied.has(key)))
   const goal = isNext ? null : named
   const window = goal
     ? belowOf(goal, first, known)
@@ -144,6 +153,26 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
 }
 
 const hardness = new WeakMap<Motion, number>()
+
+/** Whoever grinds a coping can stop there, and has left the first steps behind. */
+const stalledAt = (keys: ReadonlySet<string>): string[] =>
+  [...keys].flatMap((key) =>
+    /(?:Grind|50-50|5-0)$/.test(key)
+      ? [key.replace(/ Grind$/, ' Stall').replace(/5-0$/, '5-0 Stall'), 'Axle Stall', 'Rock to Fakie']
+      : [],
+  )
+
+/** On a coping a grind goes on as its stall does. */
+const stalled = (made: Motion): Motion =>
+  (made.contact?.kind === 'grind' &&
+    parsed(
+      keyOf(made)
+        .toLowerCase()
+        .replace(/ grind$/, ' stall')
+        .replace(/50-50$/, 'axle stall')
+        .replace(/5-0$/, '5-0 stall'),
+    )) ||
+  made
 
 /** How hard a trick is, to a tenth. */
 export function hardnessOf(made: Motion): number {
@@ -240,7 +269,13 @@ function windowOf(
     !hero &&
     !place.includes('place air')
   if (!isUnderstood || isForAnyone) narrow({ ideal: Math.max(bottom, isUnderstood ? 2.6 : 2.3) }, 0.8)
-  const here = known.filter((made) => area === undefined || isIn(area, made, library))
+  // In a stance of its own everybody begins again.
+  const stances = want.traits.filter((trait) => trait.startsWith('stance '))
+  const here = known.filter(
+    (made) =>
+      (area === undefined || isIn(area, made, library)) &&
+      (stances.length === 0 || stances.includes(`stance ${made.stance}` as Trait)),
+  )
   const floor = Math.max(0, ...here.map(hardnessOf))
   const anywhere = Math.max(0, ...known.map(hardnessOf))
   if (moods.includes('game opener')) narrow({ most: Math.max(4.9, floor) }, weight)
@@ -297,7 +332,7 @@ function windowOf(
       const least = high - low < CLOSE ? low - 1 : low + 0.05
       narrow({ least, most: Math.max(low + 0.1, high - 0.05), ideal: (low + high) / 2 }, 0.8)
     } else if (relation.is === 'harder')
-      narrow({ least: value + 0.1, most: value + 1.9, ideal: value + 0.5 }, 1)
+      narrow({ least: value + 0.4, most: value + 1.9, ideal: value + 0.6 }, 1)
     else if (relation.is === 'level') narrow({ least: value - 0.8, most: value + 0.8, ideal: value }, 1.2)
     else if (relation.is === 'easier')
       narrow(
@@ -307,7 +342,7 @@ function windowOf(
           : { least: Math.max(1, value - 2.3), most: value - 0.1, ideal: value - 0.6 },
         0.8,
       )
-    else if (ease?.to === 'harder') narrow({ least: value + 0.1, most: value + 2.2, ideal: value + 0.7 }, 0.9)
+    else if (ease?.to === 'harder') narrow({ least: value + 0.1, most: value + 2.2, ideal: value + 0.9 }, 0.9)
     else if (ease?.to === 'easier')
       narrow({ least: Math.max(1, value - 2.3), most: value - 0.1, ideal: value - 0.6 }, 0.9)
     else narrow({ ideal: value + 0.3 }, 0.5)

@@ -79,6 +79,8 @@ function together(
   after: readonly string[],
   way: Way,
 ): [string, number, number] | null {
+  // "Nose manual and manual 180 out" are two.
+  if (way === 'out' && parsed(plainly(after))?.contact) return null
   for (let from = 0; from < before.length; from++)
     for (let to = after.length; to > 0; to--) {
       const [first, second] = [plainly(before.slice(from)), plainly(after.slice(0, to))]

@@ -30,7 +30,7 @@ function choiceIn({ mentions, ease }: Reading, text: string): (Wish['choice'] & 
 }
 
 const ELSE =
-  /\b(?:what|something|anything|tricks?|ones?|things?) else\b|\binstead\b(?! of)|\b(?:an)?other (?:tricks?|options?|things?|ones?|idea)\b|\bsomething different\b/
+  /\b(?:what|something|anything|tricks?|ones?|things?) else\b|\binstead\b(?! of)|\b(?:an)?other (?:tricks?|options?|things?|ones?|idea)\b|\bsomething different\b|\balongside\b|\bmeanwhile\b|\bin the mean ?time\b|\bon the side\b(?! of)/
 
 const BOTH_SIDES =
   /\bboth (?:ways|sides)|\beither (?:way|side)|\b(?:fs|front(?:side)?) (?:and|&|n) (?:bs|back(?:side)?)\b/
@@ -162,6 +162,12 @@ function ruledOut(
   ])
 }
 
+const isOnlyBored = (text: string) =>
+  /\bbor(?:ed|ing)\b|\bstuck\b/.test(text) &&
+  !/\b(?:weird|odd|rare|unusual|strange|unique|random|crazy|different|creative|original|nobody|no one)\b/.test(
+    text,
+  )
+
 /** The moods that stay when all is known: the closer one goes before the wider. */
 function moodsOf(
   { moods, place }: Reading,
@@ -179,6 +185,8 @@ function moodsOf(
       .filter((mood) => mood !== 'quiet' || !/transition|edge/.test(place.join()))
       // Where a line ends is said more closely than that it does.
       .filter((mood) => mood !== 'banger' || !moods.some((other) => /^ends (?:fakie|switch)$/.test(other)))
+      // Whoever is bored of a whole list wants the next one, and nothing odd.
+      .filter((mood) => mood !== 'rare' || can.length < 2 || !isOnlyBored(text))
       // What is to be set is said more closely than by the game.
       .filter((mood) => !/^(?:game|game opener|banger|rare)$/.test(mood) || !moods.some(isSet))
       .map((mood) => (mood === 'game' && (isBeginning || SURE_SET.test(text)) ? 'game opener' : mood))
@@ -242,6 +250,8 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
       )
         // Nobody begins above the coping.
         .map((trait) => (trait === 'place air' && isBeginning ? 'transition' : trait))
+        // Among grabs an air is any of them.
+        .map((trait) => (trait === 'kind air' && can.some(isGrab) ? 'place air' : trait))
         .filter((trait) => trait !== 'kind air' || !wanted.includes('grab')),
     ),
     problem,
@@ -255,6 +265,8 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
   // "It won't flip" rules nothing out.
   return { ...all, contradiction: problem ? null : contradictionIn(all) }
 }
+
+const isGrab = ({ contact }: Motion) => contact?.kind === 'grab'
 
 /** What is rolled over on the way tells nothing of where the next trick is wanted. */
 const isGroundOfItsOwn = (trait: Trait) => !/^(?:bank|hip|gap|wall|place flat)$/.test(trait)
@@ -271,7 +283,7 @@ function oneOf(place: readonly Trait[]): Trait[] {
   return on
 }
 
-function relationOf({ mentions, wanted, isOnTheWay }: Reading): Relation | null {
+function relationOf({ mentions, wanted, place, isOnTheWay }: Reading): Relation | null {
   const first = (mode: Mode) => mentions.find((mention) => mention.mode === mode)?.motion
   const [from, to] = mentions.filter(({ mode }) => mode === 'between').map(({ motion }) => motion)
   if (from && to) return { is: 'between', from, to }
@@ -282,7 +294,12 @@ function relationOf({ mentions, wanted, isOnTheWay }: Reading): Relation | null 
     if (motion) return { is, to: motion }
   }
   const cannot = first('cannot')
-  return cannot && wanted.length === 0 && mentions.every(({ mode }) => /^(?:can|cannot|aside)$/.test(mode))
+  // "Kickflips no, next manual trick."
+  const isElsewhere = place.includes('kind manual') && cannot?.contact?.kind !== 'manual'
+  return cannot &&
+    !isElsewhere &&
+    wanted.length === 0 &&
+    mentions.every(({ mode }) => /^(?:can|cannot|aside)$/.test(mode))
     ? { is: 'toward', to: cannot, isAsked: isOnTheWay }
     : null
 }

@@ -42,6 +42,11 @@ export const GOALS: readonly Saying[] = [
     /\bbut for (?:some(?:one|body)|a (?:person|guy|girl|skater)|people|me|us|those) (?:who |that )?(?:can'?t|cannot|can not|don'?t|doesn'?t|barely|hardly)(?: really)? (?:pop|ollie|jump)s?(?: (?:very |that |so |too )?(?:high|much|well|big))?\b/g,
     'but easier',
   ],
+  // "What should I learn to get better at tre flips?"
+  [
+    /\b(?:what|which)\b[^.?!]{0,30}\b(?:learn|try|practice|work on|do|trick)\b[^.?!]{0,12}\bto (?:get better at|improve|build up to|work up to) (?:my |the )?(?=[a-z0-9])/g,
+    'what leads to ',
+  ],
   // "Am I ready for kickflips?" asks for the kickflip, or for what comes before it.
   [
     new RegExp(`\\b${BE}(?: \\w+)? ready (?:for|to (?:learn|try|do|start|go for|attempt)) ${ARTICLE}`, 'g'),

@@ -24,6 +24,10 @@ const NO_LIST =
 const DONE_WITH =
   '(?:(?:is|are|all|both|pretty much|basically|now) )*(?:done|sorted|down pat|in the bag|covered|locked|locked in|on lock|dialed|dialled|solid|easy now|no problem(?: any ?more)?|no bother|mine|good|fine|comfortable|consistent)'
 
+/** How the short name of a trick ends, in a list. */
+const LANDED =
+  /(?:olli|flip|shuv|shuvit|grind|slide|stall|manual|mann(?:y|ie)|180|360|50-50|5-0|feeble|smith|crook|board|rock|axle|blunt|spin|cab|comply|compl(?:y|ie)|boneless|disaster|lip|tail|air|roll)(?:e?s)?(?: too| as well| both ways)?$/
+
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
   [
@@ -49,13 +53,34 @@ export const LISTS: readonly Saying[] = [
     'to impress people',
   ],
   [/\bcold weather,?/g, ' '],
-  // "Kickflip ✅ heelflip ❌"; a mark before a name is read further on.
-  [/(?<![a-z0-9'-])([a-z0-9][a-z0-9 '-]{1,30}?) ?[\u2713\u2714\u2705]\ufe0f?/g, ' i can $1,'],
-  [/(?<![a-z0-9'-])([a-z0-9][a-z0-9 '-]{1,30}?) ?[\u2717\u2718\u274c]\ufe0f?/g, ' i cannot $1.'],
-  // A list goes on behind the full stop: "... on the mini. And feebles."
-  [/(?<=\bcan\b[^.?!]{3,120})\. (?:and|also|plus|oh and) (?=[a-z0-9 -]{3,24}[.,!?])/g, ', and '],
+  // "Can do axle stalls. And feebles.": the list goes on behind the full stop.
   [
-    /\ball (?:of )?(?:the |my )?180s?(?:,| and| &|,? plus) (?:all )?(?:the |my )?half ?cabs?\b/g,
+    /(?<=\b(?:i can|can do|can|have|got|know|land|landed)\b[^?!]*)\. ((?:oh |and |also |plus |then )*)([a-z0-9][a-z0-9 ,&'-]{2,40}?)(?=\.|$)/g,
+    (told: string, more: string, names: string) =>
+      NO_LIST.test(names) || !LANDED.test(names) || (more === '' && !/s$/.test(names)) ? told : `, ${names}`,
+  ],
+  [/ no(?=\))/g, ' not yet'],
+  [/\b(?:to |up to |at )?(?:my )?(?:knee|ankle|shin|hip|waist|chest)[ -](?:height|high|level)\b/g, ' '],
+  [/(?<=,| and) (?:some|a few|a couple(?: of)?|the odd) (?=[a-z-]+s\b)/g, ' '],
+  [
+    /\b(?:is|are) (?:all )?my (?:bread (?:and|n|&) butter|go[ -]?to(?:'?s| tricks?)?|staples?|specialt(?:y|ies)|daily(?: tricks?)?|everyday tricks?)\b/g,
+    ' are done',
+  ],
+  [
+    /\b(?:if|since|because|but|cause|as) i (?:still )?(?:can'?t|cannot|do not|don'?t)(?: really| even)? (?:do )?flip(?:s| tricks?)?(?: the board)?(?: yet| at all)?\b/g,
+    ' no flips',
+  ],
+  [
+    /(?<=\b(?:can|got|have|land|do)\b[^.?!]*),? but (?:i (?:have|got|know|do) )?(?:no|zero|not a single|none of the) (lip|flip|grind|slide|ledge|rail|grab|manual|coping) ?(?:tricks?|ones|stuff)?(?: on it)?(?: at all| yet| so far)?(?=[.,?!]|$)/g,
+    '. what next. want an easy $1 trick',
+  ],
+  // "A line: rock fakie, then ??? then axle" has both in it already.
+  [
+    /\b(?:line|run|combo)\b([^:.!?]*)[:,-] ?([a-z0-9][a-z0-9 ,-]{2,40}?),? (?:and |then |to |into )*(?:\?+|_+|\.{3}|something|what|idk|blank)[,?]* ?(?:and |then |to |into )+(?:an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)(?=[.!?,]|$)/g,
+    'line $1. i can $2 and $3. what next',
+  ],
+  [
+    /\ball (?:of )?(?:the |my |of my )?180s(?: and|,| &|\/) (?:all )?(?:of )?(?:the |my )?(?:half )?cabs\b/g,
     'frontside 180, backside 180, half cab, frontside half cab',
   ],
   [/\ball (?:of )?(?:the |my )?180s?\b(?! ?flip)/g, 'frontside 180, backside 180'],

@@ -31,7 +31,7 @@ export const NEXT: Readonly<Record<string, string>> = {
   'Frontside 180':
     'Backside 180, Half Cab, Nollie Frontside 180, Frontside Half Cab, Frontside Flip, Kickflip',
   'Backside 180': 'Frontside 180, Half Cab, Nollie Backside 180, Backside Flip, Kickflip, Backside 360',
-  'Half Cab': 'Half Cab Flip, Frontside Half Cab, Fakie Kickflip, Fakie Bigspin, Caballerial, Switch Ollie',
+  'Half Cab': 'Half Cab Flip, Frontside Half Cab, Caballerial, Fakie Kickflip, Fakie Bigspin, Switch Ollie',
   'Frontside Half Cab': 'Half Cab, Frontside Half Cab Flip, Half Cab Flip, Fakie Kickflip',
   'Nollie Frontside 180':
     'Nollie Backside 180, Nollie Kickflip, Nollie Heelflip, Nollie Frontside Flip, Nollie Bigspin',
@@ -167,8 +167,12 @@ const ON_A_SIDE = 0.85
 const OTHER_SIDE = 0.55
 /** What comes after several landed tricks comes to mind sooner. */
 const TOO = 0.2
+/** Who flips nothing yet learns to flip the board before it is turned as well. */
+const UNFLIPPED = 0.5
 /** What comes after a trick that others have left behind. */
 const LEFT_BEHIND = 0.3
+
+const PLAIN_FLIP = /^(?:(?:Nollie|Switch) )?(?:Kick|Heel)flip$/
 
 const namesAfter = (name: string) => NEXT[name]?.split(', ') ?? []
 const SIDE = /^(Frontside|Backside) /
@@ -225,13 +229,15 @@ export function nextAfter(
   implied: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
   const all = new Map<string, number>()
+  const flips = landed.some(({ flip }) => flip.kind !== null && flip.kind !== 'none')
   for (const made of landed) {
     const key = keyOf(made)
     const known = after.get(made) ?? comingAfter(made)
     after.set(made, known)
     for (const [next, weight] of known) {
       if (implied.has(next)) continue
-      const own = weight * (implied.has(key) ? LEFT_BEHIND : 1)
+      const isFarther = !flips && /flip/i.test(next) && !PLAIN_FLIP.test(next)
+      const own = weight * (implied.has(key) ? LEFT_BEHIND : 1) * (isFarther ? UNFLIPPED : 1)
       const before = all.get(next) ?? 0
       all.set(next, Math.max(before, own) + TOO * Math.min(before, own))
     }

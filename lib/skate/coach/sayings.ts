@@ -3,6 +3,7 @@ import { LINES, ofGames } from './games.ts'
 import { GOALS } from './goals.ts'
 import { LISTS } from './lists.ts'
 import { LOOSE_NAMES } from './loose-names.ts'
+import { MARKS } from './marks.ts'
 import { NUMBERS } from './numbers.ts'
 import { PARTS } from './parts.ts'
 
@@ -91,8 +92,7 @@ const SPELLINGS: readonly Saying[] = [
     'shuvit, pop shuvit, frontside shuvit, frontside pop shuvit',
   ],
   [/\bslapp(?:ies|ys)\b/g, 'slappy'],
-  [/ ?[✓✔✅]\ufe0f?/gu, ' yes, '],
-  [/ ?[✗✘❌]\ufe0f?/gu, ' no. '],
+  ...MARKS,
   [/\bboardys?\b|\bboardies\b/g, 'boardslide'],
   [/\bnoseys?\b|\bnosies\b/g, 'noseslide'],
   [/\bdubs?\b/g, 'double'],

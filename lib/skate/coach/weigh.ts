@@ -19,6 +19,9 @@ const RANK = 0.3
 const FAME = 1
 const COMES_NEXT = 5
 const SAME_AREA = 2.5
+const OFF_ITS_GROUND = 4
+/** The first of the steps to a trick. */
+const MAIN_STEP = 1.5
 /** A coach names it at once. */
 const SURELY = 0.9
 /** How much of what lies outside the reach is let pass where a coach would name it next. */
@@ -71,6 +74,7 @@ export function weighFound(
     (liked >= 0 ? 0 : RANK * Math.log2(rank + 2)) -
     (liked >= 0 || isNamed || spelled >= 0 || isRareAsked(wish, made) ? 0 : FAME * obscurityOf(trick, rank)) -
     (liked < 0 && wish.moods.includes('rare') ? 3 : 0) -
+    (isStreetSlide(wish, made) ? OFF_ITS_GROUND : 0) -
     (liked >= 0 ? 0.5 : 1) *
       (wish.place.includes('gap') ? 1 : 1 - Math.min(1, aim.next.get(key) ?? 0)) *
       unasked(
@@ -80,7 +84,7 @@ export function weighFound(
     (isNamed && !aim.toward ? 0 : strain(trick, aim)) -
     (isLanded && !isNamed ? 60 : 0) -
     (mastery === 'LEARNING' && !isNamed ? 2 : 0) -
-    (aim.implied.has(key) && !isNamed && !aim.toward ? 5 : 0)
+    (aim.implied.has(key) && !isNamed ? (aim.toward ? 3 : 5) : 0)
   return { trick, score, missing }
 }
 
@@ -88,6 +92,12 @@ export function weighFound(
 const isRareAsked = ({ moods, relation }: Wish, { contact }: Motion) =>
   moods.includes('rare') ||
   (relation?.is === 'like' && contact !== null && contact.name === relation.to.contact?.name)
+
+/** A coping is stalled on and ground; hardly anyone slides it. */
+const isStreetSlide = ({ place, want }: Wish, { contact }: Motion) =>
+  (contact?.kind === 'slide' || /^(?:Crooked Grind|Nosegrind)$/.test(contact?.name ?? '')) &&
+  place.includes('transition') &&
+  !want.traits.some((trait) => /^kind (?:slide|grind)|^contact/.test(trait))
 
 /** The tricks that a wish starts from are not its answer. */
 function isAskedAbout({ relation, cannot, want }: Wish, made: Motion): boolean {
@@ -133,6 +143,7 @@ function kinship(
   const goal = aim.toward
   if (goal) {
     const direct = steps.get(keyOf(goal)) ?? []
+    sum += direct[0] === key && relation?.is === 'toward' && relation.isAsked ? MAIN_STEP : 0
     sum += direct.includes(key) ? 9 : allStepsTo(keyOf(goal), steps).has(key) ? 6 : 0
     sum += areaOf(trick) === areaOfMotion(goal, library) ? 1.5 : 0
   }

@@ -35,7 +35,7 @@ export const nextWishes: Readonly<Record<string, readonly WishCase[]>> = {
       'can do axle stalls, rock n rolls, and fakie ollies on the 4ft mini. and feebles. bored',
       but('axle stall|rock and roll|fakie ollie|feeble grind'),
     ),
-    wish('I have all the 180s and half cabs', but('.*(half cab|180)')),
+    wish('I have all the 180s and half cabs', but('(frontside |backside )?(half cab|180)')),
     wish(
       'ollie ✅ shuv ✅ kickflip ✅ heelflip ❌ fs180 ✅ next??',
       both(among(PAST_KICKFLIP), but('ollie|shuvit|kickflip|frontside 180')),
@@ -368,5 +368,46 @@ export const nextWishes: Readonly<Record<string, readonly WishCase[]>> = {
       both(among(NEXT_FLIPS), but('kickflip|heelflip')),
     ),
     wish('Que truco viene después del ollie y el 180?', both(among(FIRST_STEPS), but('ollie'))),
+  ],
+  'counted up with marks, in fragments, or on a ground of its own': [
+    wish(
+      'ollie ✅ shuv ✅ kickflip ✅ heelflip ❌ fs180 ✅ next??',
+      both(among(PAST_KICKFLIP), but('ollie|shuvit|kickflip|frontside 180')),
+    ),
+    wish(
+      '[x] ollie [x] kickflip [ ] heelflip [x] pop shuv. whats next',
+      both(among(PAST_KICKFLIP), but('ollie|pop shuvit|kickflip')),
+    ),
+    wish(
+      'ollie: yes, kickflip: yes, heelflip: no. next?',
+      both(among(PAST_KICKFLIP), but('ollie|kickflip|varial heelflip')),
+    ),
+    wish(
+      'can do axle stalls, rock n rolls, and fakie ollies on the 4ft mini. and feebles. bored',
+      both(among(MORE_STALLS), but('axle stall|rock and roll|feeble grind|feeble stall')),
+    ),
+    wish(
+      'pivot to fakie, 50-50 both sides and feebles on the quarter pipe. more pls',
+      both(
+        among(MORE_STALLS),
+        but('pivot to fakie|50-50|feeble grind|feeble stall|axle stall|crooked grind'),
+      ),
+    ),
+    wish('I have all the 180s and half cabs', among('caballerial|(nollie|switch) .*180|360')),
+    wish('manny, nose manny and manny 180 out, what next', both(among('.*manual.*'), but('nose manual'))),
+    wish(
+      'manuals yes, nose manuals yes, kickflips no. next manual trick',
+      both(among('.*manual.*'), but('manual|nose manual')),
+    ),
+    wish('line on mini ramp: rock fakie, then ??? then axle', both(among(MORE_STALLS), but('axle stall'))),
+    wish('just got fs airs on the vert ramp and some indys. next air?', among('air', '.*grab', 'stalefish')),
+    wish('got my ollies to knee height. now?', both(among(FIRST_STEPS), but('ollie'))),
+    wish('whats a good one after 360 shuvs if i cant flip', among('.*bigspin', '360 shuvit', '360')),
+    wish('I can drop in on everything up to 8 feet but no lip tricks at all', called(/stall|rock/i)),
+  ],
+  'held against another trick, or before it': [
+    wish('something like a rock to fakie but harder', among(MORE_STALLS)),
+    wish('harder than hardflip', both(among(HARD_FLIPS), but('inward heelflip|hardflip'))),
+    wish('what trick should i learn to get better at tre flips', among('360 shuvit|varial kickflip')),
   ],
 }
