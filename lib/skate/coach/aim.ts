@@ -183,13 +183,13 @@ export function hardnessOf(made: Motion): number {
 
 /** The named trick when only a step to it can be the answer. */
 function outOfReach(
-  { relation, want, moods, cannot }: Wish,
+  { relation, want, moods, cannot, choice }: Wish,
   { most }: Reach,
   known: readonly Motion[],
 ): Motion | null {
   if (relation?.is === 'toward') return relation.to
   const [named] = want.tricks
-  if (relation || !named || want.tricks.length > 1) return null
+  if (relation || choice || !named || want.tricks.length > 1) return null
   const isBeginning = moods.some((mood) => MOODS[mood].isPerson)
   if (cannot.some((made) => hardnessOf(made) < hardnessOf(named) - 0.5)) return named
   return (isBeginning || known.length > 0) && hardnessOf(named) > most + 1.2 ? named : null

@@ -30,7 +30,7 @@ function choiceIn({ mentions, ease }: Reading, text: string): (Wish['choice'] & 
 }
 
 const ELSE =
-  /\b(?:what|something|anything|tricks?|ones?|things?) else\b|\binstead\b(?! of)|\b(?:an)?other (?:tricks?|options?|things?|ones?|idea)\b|\bsomething different\b|\balongside\b|\bmeanwhile\b|\bin the mean ?time\b|\bon the side\b(?! of)/
+  /\b(?:what|something|anything|tricks?|ones?|things?) else\b|\binstead\b(?! of)|\b(?:an)?other (?:tricks?|options?|things?|ones?|idea)\b|\bsomething different\b|\balongside\b|\balternatives?\b(?! to)|\bmeanwhile\b|\bin the mean ?time\b|\bon the side\b(?! of)/
 
 const BOTH_SIDES =
   /\bboth (?:ways|sides)|\beither (?:way|side)|\b(?:fs|front(?:side)?) (?:and|&|n) (?:bs|back(?:side)?)\b/

@@ -42,6 +42,14 @@ export const GOALS: readonly Saying[] = [
     /\bbut for (?:some(?:one|body)|a (?:person|guy|girl|skater)|people|me|us|those) (?:who |that )?(?:can'?t|cannot|can not|don'?t|doesn'?t|barely|hardly)(?: really)? (?:pop|ollie|jump)s?(?: (?:very |that |so |too )?(?:high|much|well|big))?\b/g,
     'but easier',
   ],
+  [
+    /\b(?:(?:an? |the |good )*(?:trick|something|thing|one) (?:(?:that|which|is|as) |thats )*)?(?:an? |the )(?:good )?(?:step|stepping stone) (?:towards?|up to|on the way to) (?:an? |the |my )?(?=[a-z0-9])/g,
+    'what leads to ',
+  ],
+  [
+    /\bcan i do (?:an? |the |my )?([a-z0-9 -]{3,28}?) (?:next|yet|already|now)(?=[?.!,]|$)/g,
+    'i want to learn $1',
+  ],
   // "What should I learn to get better at tre flips?"
   [
     /\b(?:what|which)\b[^.?!]{0,30}\b(?:learn|try|practice|work on|do|trick)\b[^.?!]{0,12}\bto (?:get better at|improve|build up to|work up to) (?:my |the )?(?=[a-z0-9])/g,

@@ -60,6 +60,33 @@ export const LISTS: readonly Saying[] = [
       NO_LIST.test(names) || !LANDED.test(names) || (more === '' && !/s$/.test(names)) ? told : `, ${names}`,
   ],
   [/ no(?=\))/g, ' not yet'],
+  [
+    /(?<=[.!,;:] ?)(?:and |so |the |an? |my )*(?:third|fourth|fifth|sixth|seventh|next)(?: one| trick)? ?\?/g,
+    'what next?',
+  ],
+  [/\b(left|next|now|else|more) before (?:the )?(?:airs?|inverts?|vert)\b/g, '$1'],
+  [/\bslappy 50(?:-50)?s?\b/g, 'slappy'],
+  [/\bslappy crooks?\b/g, 'slappy crooked grind'],
+  [/\bslappy (smith|feeble)s?\b(?! grind)/g, 'slappy $1 grind'],
+  [
+    /\bi(?:'?m| am) (?:only |just |still )?(?:at|up to) (?=(?:\w+ )?(?:ollie|shuv|kickflip|heelflip|180|kickturn|manual|50-50|drop)\w*)/g,
+    'i can ',
+  ],
+  // Whoever is tired of a trick lands it.
+  [
+    /(?<!\b(?:know|can|got|have|land|do)\b.*)\b(?:(?:i'?m|im|i am|starting to|start to|get(?:ting)?|got|so|really|kinda|a bit|just|pretty) )*bor(?:ed|ing) (?:of|with|by) (?:(?:doing|just|only|landing|the same|my|all|plain|regular|basic|old) )*([a-z0-9][a-z0-9 -]{2,26}?)(?=$|[.,!?]| and\b| but\b| on flat| now\b| already)/g,
+    (told: string, name: string) =>
+      LANDED.test(name) && !NO_LIST.test(name) ? `i can ${name}. what next` : told,
+  ],
+  [
+    /\b(?:what(?:'?s| is)? )?(?:the |my )?next (slappy|nose manual|boneless|no comply|half cab|bigspin)(?: trick| one| variation)?(?: for me)?(?=[?.!,]| i\b|$)/g,
+    'i can $1. what next',
+  ],
+  [
+    /,? (?:but )?not (?:the |my )?([a-z0-9][a-z0-9 -]{2,24}?) (?:tho|though|yet)\b/g,
+    (told: string, name: string) =>
+      LANDED.test(name) && !NO_LIST.test(name) ? `. i cant ${name}. what next` : told,
+  ],
   [/\b(?:to |up to |at )?(?:my )?(?:knee|ankle|shin|hip|waist|chest)[ -](?:height|high|level)\b/g, ' '],
   [/(?<=,| and) (?:some|a few|a couple(?: of)?|the odd) (?=[a-z-]+s\b)/g, ' '],
   [
@@ -214,7 +241,7 @@ export const LISTS: readonly Saying[] = [
     ', ',
   ],
   [
-    /\b(?:have|got|know|can do) (?:zero|no|0|not a single|barely any) (switch|nollie|fakie) tricks?\b/g,
+    /\b(?:have|got|know|can do) (?:zero|no|0|not a single|barely any) (switch|nollie|fakie|ledge|rail|grind|slide|manual|mini|ramp|grab) tricks?\b/g,
     'want an easy $1 trick',
   ],
   // "Stuck on the same five tricks: ollie, shuvit".

@@ -405,6 +405,30 @@ export const nextWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('whats a good one after 360 shuvs if i cant flip', among('.*bigspin', '360 shuvit', '360')),
     wish('I can drop in on everything up to 8 feet but no lip tricks at all', called(/stall|rock/i)),
   ],
+  'said of what is missing, or too well known': [
+    wish(
+      'im decent at flip tricks (kick, heel, varial, fs flip) but have zero ledge tricks. what now',
+      among(FIRST_EDGES),
+    ),
+    wish('starting to get bored with kickflips on flat', both(among(PAST_KICKFLIP), but('kickflip'))),
+    wish(
+      'cannot get heelflips. already have varial flips and tres. alternatives',
+      both(among(HARD_FLIPS), but('heelflip|varial heelflip')),
+    ),
+    wish('whats the next slappy for me i only have the normal one', among('slappy .*')),
+    wish('hi i do slappy 50s and slappy crooks on curbs. more like that', among('slappy (?!crook).*')),
+    wish('my ollie, manual, and kickturn are down, not shuvits tho', among('pop shuvit|shuvit|180')),
+    wish(
+      "i'm at ollies, shuvs and rolling off curbs. 180s scare me. next?",
+      called(/shuvit|manual|kickflip/i),
+    ),
+    wish(
+      '5-0 stalls, feebles, smiths on the mini all good. whats left before airs',
+      called(/disaster|blunt|nose/i),
+    ),
+    wish('what do i learn first 5-0 or nosegrind', among('5-0')),
+    wish('if i can hardflip can i do a 360 hardflip next?', called(/360 hardflip|laser/i)),
+  ],
   'held against another trick, or before it': [
     wish('something like a rock to fakie but harder', among(MORE_STALLS)),
     wish('harder than hardflip', both(among(HARD_FLIPS), but('inward heelflip|hardflip'))),
