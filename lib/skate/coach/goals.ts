@@ -9,6 +9,14 @@ const TRY =
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
   [
+    /,? (?:which|that|because it|cause it|it) (?:hurts?|kills?|destroys?|wrecks?) my (?:bad )?(?:ankles?|knees?|feet|foot|shins?|back|hips?)\b/g,
+    ' because my ankle hates it',
+  ],
+  [
+    /\b(?:but|without) (?:not |i do ?n'?t (?:want to )?)?(?:kill(?:ing)?|break(?:ing)?|hurt(?:ing)?) (?:myself|my (?:neck|ass))\b/g,
+    'but easy',
+  ],
+  [
     /\b(?:harder|tougher) than (?:an? |the |my )?([a-z0-9' -]{3,24}?),? (?:but |and |yet )*(?:still )?(?:easier|simpler|not as hard|less hard) (?:than|as) (?:an? |the |my )?([a-z0-9' -]{3,24}?)(?=[.!?,]|$)/g,
     'between $1 and $2',
   ],

@@ -7,6 +7,15 @@ const LIKE_IT =
 
 /** What is to go in and what is to come out: the loose words around the parts of a trick. */
 export const PARTS: readonly Saying[] = [
+  [/\bflip(?: tricks?)? with (?:an? )?180(?: in it| spin| turn)?\b/g, 'backside flip'],
+  [
+    /\b(?:same as |like )?(?:an? |the )?varial (?:kick)?flip (?:but|with|only) (?:with )?more (?:rotation|spin|turn)\b/g,
+    '360 flip',
+  ],
+  [
+    /\b(?:something |anything )?(?:in)?to (?:an? )?((?:nose )?manual) with (?:an? )?(shuv\w*|180|kickflip|heelflip) out\b/g,
+    '$1 $2 out',
+  ],
   [/\b(?:flat ?bar|rail|bar)s? (?:trick )?with (?:an? )?270 out\b/g, 'boardslide 270 out'],
   [
     /\b((?:nose )?manual)s?,? (?:that |which )?i can(?: only| just| barely)+ (?:hold|do|keep|go|last|ride)(?: (?:it|them|one|on))?(?: for)?(?: (?:like|about|around|maybe))? (?:\d+|an?|one|two|three|a few|a couple(?: of)?) (?:sec\w*|met(?:er|re)s?|feet|foot|ft|yards?)\b/g,

@@ -81,6 +81,10 @@ export const contextWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('training for a marathon so no injuries', both(easyFlat, not(says(/heals/)))),
   ],
   'how one feels about it': [
+    wish('rain all week', still),
+    wish('cold weather small basement', still),
+    wish('easy trick that gets views', upTo(4.6)),
+    wish('i get scared at the coping', both(ramp, upTo(2.5))),
     wish('something super gnarly i want to feel alive', from(5)),
     wish('same as a bs tailslide but for someone who cant pop high', both(edge, upTo(5.1))),
     wish('had the worst session ever today, couldnt land a thing', both(easyFlat, says(/bad day/))),

@@ -211,6 +211,10 @@ export const depictedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('two grinds in one trick on the same ledge', both(edge, joined, noFlip)),
   ],
   'parts, turns and counts in plain words': [
+    wish('the one where you jump over a bar', is('Hippie Jump')),
+    wish('same as varial kickflip but more rotation', is('360 Flip')),
+    wish('something into manual with a shuv out', called(/Manual.* Shuvit Out$/)),
+    wish('something to do on a flat bar with a 270 out', called(/270 Out$/)),
     wish('flip trick that spins 360 with a kickflip', is('360 Flip')),
     wish('2 flips in one trick', is('Double Kickflip')),
     wish(

@@ -31,6 +31,17 @@ const MORE_STALLS =
 /** What comes next for whoever tells what they land, however it is told. */
 export const nextWishes: Readonly<Record<string, readonly WishCase[]>> = {
   'counted up, and what next': [
+    wish('i can do everything regular, give me something new on flat', called(/^(Switch|Nollie|Fakie) /)),
+    wish("can land kickflips, can't land anything fakie", called(/^Fakie |Half Cab/)),
+    wish('harder than a varial flip, easier than a tre', but('360 flip|varial kickflip|kickflip')),
+    wish(
+      "What should I work on to get to the next level? I've got most flip tricks on flat but nothing on ledges",
+      among(FIRST_EDGES),
+    ),
+    wish(
+      'used to have kickflips, heelflips, tres at 17. now 38 and started again 2 weeks ago, only ollies and shuvits back. what next',
+      among(FIRST_STEPS),
+    ),
     wish(
       'can do axle stalls, rock n rolls, and fakie ollies on the 4ft mini. and feebles. bored',
       but('axle stall|rock and roll|fakie ollie|feeble grind'),
