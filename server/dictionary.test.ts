@@ -35,9 +35,14 @@ describe('a dictionary', () => {
   it('is there for those who have this one and take what is compressed against it', async () => {
     const dictionary = await dictionaryOf(common)
     const known = `:${dictionary.digest.toString('base64')}:`
-    const has = (accepted: string, available?: string) =>
-      hasDictionary({ 'accept-encoding': accepted, 'available-dictionary': available }, dictionary)
+    const has = (accepted: string, available?: string, method = 'GET') =>
+      hasDictionary(
+        { method, headers: { 'accept-encoding': accepted, 'available-dictionary': available } },
+        dictionary,
+      )
     expect(has('gzip, br, dcz', known)).toBe(true)
+    // A body that begins with the digest is looked for in a HEAD as well.
+    expect(has('gzip, br, dcz', known, 'HEAD')).toBe(false)
     expect(has('gzip, br', known)).toBe(false)
     expect(has('gzip, br, dcz;q=0', known)).toBe(false)
     expect(has('gzip, br, dcz')).toBe(false)

@@ -23,11 +23,17 @@ export async function dictionaryOf(content: Buffer): Promise<Dictionary> {
   return { path: `/dictionary/${digest.toString('base64url')}`, content, compressed, digest }
 }
 
-/** Whether a caller has exactly this dictionary and takes what is compressed against it. */
+/**
+ * Whether a caller has exactly this dictionary and takes what is compressed against it. Browsers look for its digest in
+ * every such body, and fail where a HEAD has none.
+ */
 export const hasDictionary = (
-  { 'accept-encoding': accepted, 'available-dictionary': available }: IncomingHttpHeaders,
+  { method, headers }: { method?: string; headers: IncomingHttpHeaders },
   { digest }: Dictionary,
-): boolean => accepts(accepted, 'dcz') && available === `:${digest.toString('base64')}:`
+): boolean =>
+  method === 'GET' &&
+  accepts(headers['accept-encoding'], 'dcz') &&
+  headers['available-dictionary'] === `:${digest.toString('base64')}:`
 
 // A frame that others skip over, and in it which dictionary is needed (RFC 9842, section 5).
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])

@@ -525,6 +525,13 @@ describe('a page for those who have the dictionary', () => {
     expect(headers.get('vary')).toBe('Accept-Encoding, Available-Dictionary')
   })
 
+  it('is not promised to a HEAD, which has no body', async () => {
+    const dictionary = await makeDictionary()
+    const { get } = await serve(html(page('start()')), dictionary)
+    const { headers } = await get('/', have(dictionary), 'HEAD')
+    expect(headers.get('content-encoding')).toBe('br')
+  })
+
   it('comes in brotli to those who have another one', async () => {
     const { url } = await serve(html(page('start()')), await makeDictionary())
     const stale = await dictionaryOf(Buffer.from('of the release before'))

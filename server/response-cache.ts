@@ -53,7 +53,7 @@ function cacheKey(
     if (variantHeaders.includes(name)) variant += `\n${name}: ${headers[name]}`
     else if ((name.startsWith('x-') && !harmless.test(name)) || name.startsWith('next-')) return null
   }
-  const isKept = dictionary !== null && hasDictionary(headers, dictionary)
+  const isKept = dictionary !== null && hasDictionary({ method, headers }, dictionary)
   return `${isKept ? 'dcz' : encodingFor(headers['accept-encoding'])} ${url}${variant}`
 }
 
@@ -163,7 +163,7 @@ export function createResponseCache(render: Render, dictionary: () => Dictionary
         ignoringQueries.set(pathOf(request), true)
       const generation = currentGeneration()
       const isReused = key !== null && isCurrent && ms > 0
-      const finished = await finish(recorded, request.headers, isReused, dictionary())
+      const finished = await finish(recorded, request, isReused, dictionary())
       if (isReused && generation === currentGeneration()) {
         privateKeys.delete(key)
         entries.set(key, asHit(finished), Number.isFinite(ms) ? { ttl: ms } : {})
@@ -227,7 +227,7 @@ async function isEmptyNotFound(recorded: RecordedResponse): Promise<boolean> {
 /** Turns what was rendered into what goes out: with its policy and validator, and compressed. */
 async function finish(
   recorded: RecordedResponse,
-  asked: IncomingHttpHeaders,
+  asked: IncomingMessage,
   isReused: boolean,
   dictionary: Dictionary | null,
 ): Promise<Finished> {
@@ -264,7 +264,7 @@ async function finish(
   if (kept && type.startsWith('text/html'))
     headers.link = [headers.link ?? [], linkTo(kept)].flat().map(String)
   if (!headers['content-encoding'] && isCompressible(type, body)) {
-    const encoding = encodingFor(asked['accept-encoding'])
+    const encoding = encodingFor(asked.headers['accept-encoding'])
     const varying = kept ? ['Accept-Encoding', 'Available-Dictionary'] : ['Accept-Encoding']
     headers.vary = [headers.vary ?? [], varying].flat().join(', ')
     if (kept && hasDictionary(asked, kept)) {

@@ -31,7 +31,7 @@ export const GOALS: readonly Saying[] = [
   ],
   [/\b(?:start|begin)(?:ing)? with (switch|nollie|fakie)\b/g, 'want easy $1 trick'],
   [
-    /\b(?:can'?t|cannot|can not|never) (?:land|do|get|make) (?:anything|any tricks?|a (?:single )?thing)(?: in)? (fakie|switch|nollie)\b/g,
+    /\b(?:can'?t|cannot|can not|never) (?:land|do|get|make) (?:anything|an?y tricks?|a (?:single )?thing)(?: in)? (fakie|switch|nollie)\b/g,
     'want easy $1 trick',
   ],
   [

@@ -2,7 +2,7 @@ import type { Saying } from './descriptions.ts'
 
 const DONE = '✅'
 const MISSING = '❌'
-const TELLS_OF_SELF = /^(?:i|ive|got|have|can|so|my|what|which|next|now|any|and)\b/
+const TELLS_OF_SELF = /^(?:i|ive|got|have|can|so|my|what|which|next|now|an?y|and)\b/
 
 /** One trick with its mark, in words. */
 function inWords(name: string, mark: string): string {

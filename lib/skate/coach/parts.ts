@@ -27,7 +27,7 @@ export const PARTS: readonly Saying[] = [
     'frontside $1 boardslide',
   ],
   [
-    /\b(?:does not|doesn'?t|not|never) (?:turn|go|become|end up|change)(?:s|ing)? (?:in ?to|as|in) (?:an? |any |the )?(?=grind|slide|manual|flip|stall)/g,
+    /\b(?:does not|doesn'?t|not|never) (?:turn|go|become|end up|change)(?:s|ing)? (?:in ?to|as|in) (?:an? |an?y |the )?(?=grind|slide|manual|flip|stall)/g,
     'no ',
   ],
   [
