@@ -1,5 +1,18 @@
 import type { Taste } from './taste.ts'
 
+/** Fakie or switch, the other foot is in front. */
+const LEAVES_FAKIE = {
+  must: ['ends fakie'],
+  first: [
+    'Frontside 180',
+    'Backside 180',
+    'Backside Flip',
+    'Frontside Flip',
+    'Rock to Fakie',
+    'Boardslide to Fakie',
+  ],
+} as const
+
 /** What hangs on it: a letter, a line, somebody who looks on. */
 export const STAKES = {
   game: {
@@ -117,27 +130,11 @@ export const STAKES = {
     says: 'harder to the eye than to the feet',
   },
   'ends fakie': {
-    must: ['ends fakie'],
-    first: [
-      'Frontside 180',
-      'Backside 180',
-      'Backside Flip',
-      'Frontside Flip',
-      'Rock to Fakie',
-      'Boardslide to Fakie',
-    ],
+    ...LEAVES_FAKIE,
     says: 'it leaves you rolling fakie',
   },
   'ends switch': {
-    must: ['ends fakie'],
-    first: [
-      'Frontside 180',
-      'Backside 180',
-      'Backside Flip',
-      'Frontside Flip',
-      'Rock to Fakie',
-      'Boardslide to Fakie',
-    ],
+    ...LEAVES_FAKIE,
     says: 'you roll away with the other foot in front',
   },
   'ends forward': {
