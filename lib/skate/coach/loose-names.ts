@@ -3,6 +3,14 @@ import type { Saying } from './descriptions.ts'
 /** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
 export const LOOSE_NAMES: readonly Saying[] = [
   [
+    /\b(?:the )?(?:one|trick|thing) (?:where|when) (?:you|u|they|i) jump over (?:an? |the )?(?:bar|stick|rope|chain|pole|broom\w*|rail)\b/g,
+    'hippie jump',
+  ],
+  [
+    /\bhow (?:to|do (?:i|you)|can i|should i) fall\b(?! off)(?: (?:right|safely|properly|well|better|without getting hurt))?|\blearn(?:ing)? (?:how )?to fall\b/g,
+    'how to do falling',
+  ],
+  [
     /\bfakie (?:ollie )?(?:(bs|backside|fs|frontside) )?360s?\b(?! ?(?:(?:kick|heel|hard|inward|double|varial|pop|big|body|shuv|shove)\w*|flips?|air|mute|out|off|to|into|in|\w*(?:slide|grind)|5|nose)\b)/g,
     (_, side?: string) => (/^f/.test(side ?? '') ? 'frontside caballerial' : 'caballerial'),
   ],

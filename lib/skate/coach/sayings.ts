@@ -1,3 +1,4 @@
+import { ASIDES, COMPLAINTS } from './complaints.ts'
 import { DESCRIBED, type Saying, said } from './descriptions.ts'
 import { LINES, ofGames } from './games.ts'
 import { GOALS } from './goals.ts'
@@ -584,6 +585,8 @@ const swapped = (text: string) =>
 
 const SAYINGS = [
   ...LINES,
+  ...COMPLAINTS,
+  ...ASIDES,
   ...LISTS,
   ...GOALS,
   ...SPELLINGS,
