@@ -67,7 +67,7 @@ export function sendDictionary(
   response.end(method === 'HEAD' ? undefined : isTaken ? compressed : content)
 }
 
-// Two thirds of all pages are of the first one's kind; a library of one's own may not have it.
+// Most pages are of the first one's kind; a library of one's own may not have it.
 const samples = ['/tricks/kickflip', '/tricks']
 const patience = 30_000
 
