@@ -4,12 +4,12 @@ import { AREAS, type Area, areaOfMotion, askedArea, sharesOf } from './areas.ts'
 import { spelledOut } from './changes.ts'
 import { common, kept } from './kept.ts'
 import { allStepsTo, covers, keyOf, type Library } from './library.ts'
-import { MOODS, type Mood } from './moods.ts'
-import { parsed } from './names.ts'
 import { nextAfter } from './progression.ts'
-import type { Wish } from './reading.ts'
+import { MOODS, type Mood } from './tastes/moods.ts'
 import type { Window } from './tastes/taste.ts'
 import { has, mayHave, type Trait, traitsOf } from './traits.ts'
+import { parsed } from './wish/names.ts'
+import type { Wish } from './wish/reading.ts'
 
 /** Who asks, and for what. */
 export interface Situation {

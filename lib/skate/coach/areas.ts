@@ -1,8 +1,8 @@
 import { placeOf } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
 import { keyOf, type Library, type Suggestable } from './library.ts'
-import type { Wish } from './reading.ts'
 import type { Trait } from './traits.ts'
+import type { Wish } from './wish/reading.ts'
 
 /** Where a skater goes on from one trick to the next: what is above the coping belongs to the ramp below it. */
 export const AREAS = ['flat', 'edge', 'manual', 'wall'] as const

@@ -2,9 +2,9 @@ import { type Motion, motion, NO_FLIP } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
 import { keyOf } from './library.ts'
-import { flickedOver } from './mirrored.ts'
-import type { Wish } from './reading.ts'
 import type { Trait } from './traits.ts'
+import { flickedOver } from './wish/mirrored.ts'
+import type { Wish } from './wish/reading.ts'
 
 /** The tricks that a change to a named one spells, exactly. */
 export function spelledOut({ relation, want, exclude }: Wish): Set<string> {

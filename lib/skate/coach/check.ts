@@ -1,10 +1,10 @@
 import { exitOf } from '../stance.ts'
 import { allStepsTo, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
 import { answerWith, motionCalled, type Request, readRequest, type Suggestion } from './suggest.ts'
-import { folded } from './tongues.ts'
 import { has, type Trait } from './traits.ts'
 import { weigh } from './weigh.ts'
-import { wordsIn } from './words.ts'
+import { folded } from './wish/tongues.ts'
+import { wordsIn } from './wish/words.ts'
 
 /** What someone else proposed for a wish, held against what is true. */
 export interface Verdict {

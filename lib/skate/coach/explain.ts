@@ -5,11 +5,11 @@ import { choose, seedOf, turns } from '../lessons/phrases.ts'
 import type { Motion } from '../motion.ts'
 import type { Aim } from './aim.ts'
 import { covers, keyOf, type Library, type Suggestable } from './library.ts'
-import { MOODS, type Mood } from './moods.ts'
-import { originOf } from './origins.ts'
-import type { Question } from './questions.ts'
-import type { Wish } from './reading.ts'
+import { MOODS, type Mood } from './tastes/moods.ts'
 import { has } from './traits.ts'
+import { originOf } from './wish/origins.ts'
+import type { Question } from './wish/questions.ts'
+import type { Wish } from './wish/reading.ts'
 
 /** What a coach would say about a trick to the one who asks. */
 export interface Facts {

@@ -2,11 +2,11 @@ import { difficultyOf, type Level } from '../difficulty/difficulty.ts'
 import { placeOf } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
-import type { TricksByName } from './names.ts'
 import { type Learnable, stepsTo } from './steps.ts'
-import { folded } from './tongues.ts'
 import type { Subject } from './traits.ts'
-import { wordsIn } from './words.ts'
+import type { TricksByName } from './wish/names.ts'
+import { folded } from './wish/tongues.ts'
+import { wordsIn } from './wish/words.ts'
 
 /** A trick that can be suggested. */
 export interface Suggestable extends Subject {

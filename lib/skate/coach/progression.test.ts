@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { lineTricks } from '../testdata/library.ts'
 import { WELL_KNOWN } from './fame.ts'
 import { keyOf } from './library.ts'
-import { parsed } from './names.ts'
 import { NEXT, nextAfter } from './progression.ts'
+import { parsed } from './wish/names.ts'
 
 const known = new Set(lineTricks.map(({ name }) => name))
 const motionOf = (name: string) => {

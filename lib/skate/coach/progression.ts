@@ -1,6 +1,6 @@
 import type { Motion } from '../motion.ts'
 import { keyOf } from './library.ts'
-import { parsed } from './names.ts'
+import { parsed } from './wish/names.ts'
 
 /**
  * What a coach names to someone who lands a trick, the most usual first. It goes on within the trick's own area, one

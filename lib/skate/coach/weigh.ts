@@ -4,8 +4,8 @@ import { areaOf, areaOfMotion } from './areas.ts'
 import { obscurityOf } from './fame.ts'
 import { shared } from './kept.ts'
 import { allStepsTo, covers, keyOf, type Library, type Suggestable } from './library.ts'
-import type { Wish } from './reading.ts'
 import { has, mayHave, type Trait, traitsOf } from './traits.ts'
+import type { Wish } from './wish/reading.ts'
 
 /** A trick with what speaks for it and what it lacks of what was asked for. */
 export interface Weighed {

@@ -1,4 +1,4 @@
-import type { Mood } from './moods.ts'
+import type { Mood } from '../tastes/moods.ts'
 
 /** What is said of how a trick should feel, of the body, of an era and of a style; phrases with bars between. */
 export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [

@@ -1,4 +1,4 @@
-import type { Mood } from './moods.ts'
+import type { Mood } from '../tastes/moods.ts'
 
 /** Something that is told of the skater or of where they are, rather than asked for. */
 export interface Circumstance {

@@ -1,9 +1,9 @@
-import { edgeTrickIn } from './depicted-edges.ts'
-import { grabIn } from './depicted-grabs.ts'
-import { turnedTrickIn } from './depicted-turns.ts'
-import { wayIn } from './depicted-ways.ts'
-import { withVariants } from './variants.ts'
-import { LEXICON } from './words.ts'
+import { withVariants } from '../variants.ts'
+import { LEXICON } from '../words.ts'
+import { edgeTrickIn } from './edges.ts'
+import { grabIn } from './grabs.ts'
+import { turnedTrickIn } from './turns.ts'
+import { wayIn } from './ways.ts'
 
 /** Somebody tells what goes wrong, or what they have. */
 const TOLD =

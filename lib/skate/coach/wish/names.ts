@@ -1,8 +1,8 @@
-import type { Motion } from '../motion.ts'
-import { labelOf } from '../name/name.ts'
-import { parseTrick } from '../read/parse.ts'
-import { closestMeaning, spellingDistance } from '../read/spelling.ts'
-import { VOCABULARY } from '../vocabulary.ts'
+import type { Motion } from '../../motion.ts'
+import { labelOf } from '../../name/name.ts'
+import { parseTrick } from '../../read/parse.ts'
+import { closestMeaning, spellingDistance } from '../../read/spelling.ts'
+import { VOCABULARY } from '../../vocabulary.ts'
 import { LEXICON } from './words.ts'
 
 /** Names of tricks as they are written in a text (`wordsIn`), with the motions they mean. */

@@ -1,5 +1,5 @@
+import type { Mood } from '../tastes/moods.ts'
 import { GROUND } from './ground.ts'
-import type { Mood } from './moods.ts'
 import { SELF } from './self.ts'
 
 /** What goes together badly: the first says more closely what the second only hints at. */

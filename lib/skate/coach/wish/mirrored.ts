@@ -1,6 +1,6 @@
-import { contactNamed } from '../contacts.ts'
-import type { Motion } from '../motion.ts'
-import { keyOf } from './library.ts'
+import { contactNamed } from '../../contacts.ts'
+import type { Motion } from '../../motion.ts'
+import { keyOf } from '../library.ts'
 import { parsed } from './names.ts'
 import { counterpart } from './variants.ts'
 

@@ -1,4 +1,4 @@
-import { CONTACT_NAMES, type ContactName, contactNamed, type Grip, recordOf } from '../contacts.ts'
+import { CONTACT_NAMES, type ContactName, contactNamed, type Grip, recordOf } from '../../../contacts.ts'
 
 const HOLDS = /\b(?:grab\w*|hold\w*|hand|hands|reach\w*)\b/
 const FRONT_HAND = /\b(?:front|leading|lead) (?:hand|arm)\b/

@@ -1,4 +1,4 @@
-import type { Mood } from './moods.ts'
+import type { Mood } from '../tastes/moods.ts'
 
 const LEGS =
   '(?:ankles?|foot|feet|toes?|heels?|achilles|shins?|legs?|calf|calves|hamstrings?|groin|quads?|thighs?|soles?|arch(?:es)?)'

@@ -1,5 +1,5 @@
-import { CONTACT_NAMES, type ContactName, contactNamed, recordOf } from '../contacts.ts'
-import { BACK_FIRST, type Ends, endsIn, grindLying, type Lying, lyingOf, ON_TOP } from './depicted-edges.ts'
+import { CONTACT_NAMES, type ContactName, contactNamed, recordOf } from '../../contacts.ts'
+import { BACK_FIRST, type Ends, endsIn, grindLying, type Lying, lyingOf, ON_TOP } from './depicted/edges.ts'
 
 /** What is slid, stalled and balanced on at the other end, or on the other side. */
 const COUNTERPARTS: readonly (readonly [ContactName, ContactName])[] = [

@@ -1,4 +1,4 @@
-import type { Mood } from './moods.ts'
+import type { Mood } from '../tastes/moods.ts'
 
 const EXPERIENCE =
   /\b(?:been )?(?:skat\w+|board\w*)? ?(?:for )?(?:about |over |almost |nearly )?(\d+|half an?|an?|one|two|three|four|five|six|ten|few|couple of) ?(weeks?|months?|mos|years?|yrs?)\b(?! ?-?old)(?: (?:in|of skating|skating|on (?:a|the) board|experience))?/

@@ -1,4 +1,4 @@
-import type { Motion } from '../motion.ts'
+import type { Motion } from '../../motion.ts'
 import { corrected, parsed, type TricksByName } from './names.ts'
 import { wordsIn } from './words.ts'
 

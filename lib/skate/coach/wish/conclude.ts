@@ -1,13 +1,13 @@
-import { exactDifficulty } from '../difficulty/difficulty.ts'
-import { type Motion, STANCES } from '../motion.ts'
+import { exactDifficulty } from '../../difficulty/difficulty.ts'
+import { type Motion, STANCES } from '../../motion.ts'
+import type { Mood } from '../tastes/moods.ts'
+import { type Trait, traitsOf } from '../traits.ts'
 import { withoutVaguer } from './context.ts'
 import { contradictionIn } from './contradictions.ts'
 import { otherSide } from './mirrored.ts'
-import type { Mood } from './moods.ts'
 import { type Reading, type Relation, standIns, type Wish } from './reading.ts'
 import { distinct, isOneThing, reshaped } from './reshape.ts'
 import { type Problem, saysItFails, troubleTold } from './telling.ts'
-import { type Trait, traitsOf } from './traits.ts'
 import type { Mode } from './words.ts'
 
 /** What is known besides the words that were read. */

@@ -1,6 +1,6 @@
-import type { Motion } from '../motion.ts'
-import type { Mood } from './moods.ts'
-import { isPlain as isPlainTrait, type Trait, traitsOf } from './traits.ts'
+import type { Motion } from '../../motion.ts'
+import type { Mood } from '../tastes/moods.ts'
+import { isPlain as isPlainTrait, type Trait, traitsOf } from '../traits.ts'
 
 /** As much of a wish as may be at odds with itself. */
 interface Torn {

@@ -1,6 +1,6 @@
-import type { Motion } from '../motion.ts'
-import { MOODS, type Mood } from './moods.ts'
-import { troubleIn } from './troubles.ts'
+import type { Motion } from '../../motion.ts'
+import { MOODS, type Mood } from '../tastes/moods.ts'
+import { troubleIn } from '../troubles.ts'
 import type { Mode } from './words.ts'
 
 /** Which trick goes wrong, and how. */

@@ -1,4 +1,4 @@
-import { CONTACT_NAMES, type ContactName, contactNamed, type Lie, recordOf } from '../contacts.ts'
+import { CONTACT_NAMES, type ContactName, contactNamed, type Lie, recordOf } from '../../../contacts.ts'
 
 /** One end of a board: what stands under it, and what it does. */
 type End = 'front' | 'back'

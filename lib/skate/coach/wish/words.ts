@@ -1,7 +1,7 @@
-import { CONTACT_NAMES, contactNamed, recordOf } from '../contacts.ts'
+import { CONTACT_NAMES, contactNamed, recordOf } from '../../contacts.ts'
+import type { Mood } from '../tastes/moods.ts'
+import type { Trait } from '../traits.ts'
 import { EXPERIENCE_WORDS, MOOD_WORDS } from './mood-words.ts'
-import type { Mood } from './moods.ts'
-import type { Trait } from './traits.ts'
 
 /** How the names and things that follow are meant. */
 export type Mode =

@@ -1,4 +1,4 @@
-import { VOCABULARY } from '../vocabulary.ts'
+import { VOCABULARY } from '../../vocabulary.ts'
 import type { TricksByName } from './names.ts'
 import { LEXICON, plainWord } from './words.ts'
 
