@@ -25,7 +25,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     of: isDrop,
     fix: 'Stay bent until the curve has ended, knees over the toes, and let the board run straight before you stand up.',
     drill:
-      'Ten from a lower bank with the landing held in the crouch, and a hand higher only when it runs straight.',
+      'Ten from a lower bank with the landing held in the crouch, and a little higher only when it runs straight.',
   },
   {
     symptom: 'sits down',
@@ -39,7 +39,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     symptom: 'kickturn falls',
     said: /fall|slip|shoots? out|slid(?:es?|ing)|lean/,
     of: isStyle(/^Kickturn$/),
-    fix: 'You sit back on the tail: keep your head over the front foot, lean into the ramp, turn head and shoulders first and lift the front wheels only a hand high.',
+    fix: 'You sit back on the tail: keep your head over the front foot, lean into the ramp, turn head and shoulders first and lift the front wheels only a few inches.',
     drill:
       'Ten low on the bank or the bottom of the ramp, and a little higher only when they come round without a step.',
   },
@@ -96,7 +96,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
       said: /board (?:just )?(?:stops|sticks|catches) (?:at|on) the (?:rail|ledge|bar|edge)/,
       name: 'Boardslide',
     },
-    fix: 'Come in flatter and with more speed, wax the first hand of the edge, and stay low and a little back over it instead of running ahead of it.',
+    fix: 'Come in flatter and with more speed, wax the edge where you get on, and stay low and a little back over it instead of running ahead of it.',
     drill: 'Tap the edge and ride on, five times, before you let one slide.',
   },
   {
@@ -106,16 +106,16 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     of: isOn('grind'),
     fix: 'You sit behind the truck that carries you: hips above it, the leg straighter, and lift the end that drags with the ankle.',
     drill:
-      'Hold the balance standing on a curb, then roll in at walking pace and stay on one truck for a hand at a time.',
+      'Hold the balance standing on a curb, then roll in at walking pace and stay on one truck for a foot or so at a time.',
   },
   {
     symptom: 'swings out',
     said: /swing(?:s|ing)?|(?:come(?:s)?|coming|turn(?:s|ing)?|pop(?:s|ping)?|fall(?:s|ing)?) (?:off|back|out|round|around) (?:too |way too )?(?:early|soon|right away)/,
-    taught: /swing back|slide off it before|slides? a hand/i,
+    taught: /swing back|slide off it before|slides? a few inches/i,
     of: isOn('grind', 'slide'),
     fix: 'The shoulders unwind too early: keep them where they were when you locked in, look along the edge, and let go only when it ends.',
     drill:
-      'Slide only a hand long on a low curb and come off straight, ten times, and a little longer each time.',
+      'Slide only a foot or so on a low curb and come off straight, ten times, and a little longer each time.',
   },
   {
     symptom: 'hits the edge',

@@ -119,7 +119,7 @@ export const GRINDS: Readonly<Record<NameOf<'grind'>, EdgeLesson>> = {
     faults: ({ feet, thing }) => [
       fault(
         `It turns into a 50-50.`,
-        `Leave one truck outside on purpose: aim the nose a hand off the ${thing} before you land.`,
+        `Leave one truck outside on purpose: aim the nose a few inches off the ${thing} before you land.`,
       ),
       fault(
         `The deck pitches you forward.`,
@@ -681,7 +681,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
         `You jumped too far over the ${thing}. Only the tail goes across; the hips stay outside.`,
       ),
       fault(
-        `You slide a hand's width and swing back to forward.`,
+        `You slide a few inches and swing back to forward.`,
         `The shoulders unwound at the touch. Keep them where they are until the ${feet.tail} has stopped working.`,
       ),
       fault(

@@ -226,7 +226,7 @@ function upStep(
     seed,
     'up',
     [
-      `Pop ${feet.ollie} a hand higher than the ${thing}`,
+      `Pop ${feet.ollie} a few inches higher than the ${thing}`,
       `Pop ${feet.ollie} early`,
       `Snap the ${feet.end} close beside the ${thing}`,
     ],
@@ -408,7 +408,7 @@ function stanceFault(
       return choose(seed, 'sideFault', [
         fault(
           `You get on the ${thing}, but only just.`,
-          `The switch pop is lower than you believe. Take a ${thing} a hand lower until ${does(touch, 'land')} from above.`,
+          `The switch pop is lower than you believe. Take a ${thing} a few inches lower until ${does(touch, 'land')} from above.`,
         ),
         fault(
           `You bail as soon as you feel the ${thing}.`,

@@ -369,14 +369,24 @@ function lateTurns({ feet, sweep, body }: Analysis): Fault[] {
   ]
 }
 
+const SIDES = { heel: 'behind your heels', toe: 'in front of your toes' } as const
+const OTHER_SIDE = { heel: 'toe', toe: 'heel' } as const
+
+/** Where the popped end, or the other one, points after an odd number of quarters under shoulders that stay. */
+function pointsTo(end: 'popped' | 'far', quarters: number, sweep: 'heel' | 'toe'): string {
+  const isWhereSwept = (end === 'popped') === (quarters % 4 === 1)
+  return SIDES[isWhereSwept === (sweep === 'heel') ? 'heel' : 'toe']
+}
+
 function shuvits({ board, feet, sweep, isFlipped, motion }: Analysis): Fault[] {
-  const side = sweep === 'heel' ? 'behind your heels' : 'in front of your toes'
-  const far = sweep === 'heel' ? 'in front of your toes' : 'behind your heels'
+  const swept = sweep ?? 'heel'
+  const side = SIDES[swept]
+  const short = board / 90 - 1
   const press = motion.pop ? 'pop' : 'press'
   if (board > 180)
     return [
       fault(
-        `It stops short of ${turns(board)}, ${feet.end} hanging out ${side}.`,
+        `It stops short of ${turns(board)}, the ${feet.end} hanging out ${pointsTo('popped', short, swept)}.`,
         `A longer sweep helps more than a harder one, so set the ${feet.pop} nearer the tip of the ${feet.end}.`,
       ),
       fault(
@@ -384,7 +394,7 @@ function shuvits({ board, feet, sweep, isFlipped, motion }: Analysis): Fault[] {
         `The scoop goes down more than around. For ${turns(board)}, ${press} less and keep the ${feet.pop} level with the ground.`,
       ),
       fault(
-        `You land with ${turns(board - 180)} done and pivot the rest on the ${feet.end}.`,
+        `You stamp on it with ${turns(board - 180)} done, half a turn early.`,
         `The turn lasts as long as your ${feet.pop} stays on it, so sweep past the other foot${isFlipped ? ' before you think of the flip' : ''}.`,
       ),
       fault(
@@ -394,19 +404,19 @@ function shuvits({ board, feet, sweep, isFlipped, motion }: Analysis): Fault[] {
     ]
   return [
     fault(
-      `It stops a quarter short, the ${feet.far} ${far}.`,
+      `It stops a quarter short, the ${feet.far} ${pointsTo('far', short, swept)}.`,
       isFlipped && motion.pop && !motion.style
         ? `The flick ate the scoop. Let the ${feet.pop} finish before the ${feet.flick} leaves.`
         : `Your ${feet.flick} still weighs on it. Lift it the moment the ${feet.end} goes.`,
     ),
     fault(
-      `It ends up a step ${side}${isFlipped ? ', flipped and useless' : ''}.`,
+      `It ends up a step ${side}${isFlipped ? ', flipped but out of reach' : ''}.`,
       isFlipped
         ? `Scoop and ${motion.flip.kind === 'heel' ? 'kick' : 'flick'} both sent it there; jump along with the ${feet.end} and take the force out of the ${feet.pop}.`
         : `You pushed it away, and with a smaller ${press} of the ${feet.pop} it stays under you.`,
     ),
     fault(
-      `Your shoulders turn along and you land twisted, the ${feet.far} ${far}.`,
+      `Your shoulders turn along and you land twisted, the ${feet.far} ${pointsTo('far', short, swept)}.`,
       isFlipped
         ? `Point the leading hand down the road and keep it there until the ${feet.pop} has caught the board.`
         : `Only the ${feet.pop} scoops, while the leading hand goes on pointing down the road.`,
@@ -462,7 +472,7 @@ function spins({ body, opens, exit, feet, isFlipped }: Analysis): Fault[] {
       `Land a little heavier on the ${exit === 'B' ? 'wheels that lead now' : `wheels under your ${feet.flick}`} and let the others follow.`,
     ),
     fault(
-      `The ${feet.end} pops, you turn ${opens ? 'chest' : 'back'} first, and the board stays behind.`,
+      `The ${feet.end} pops, you are already turning, and the board stays behind.`,
       isFlipped
         ? `You spun away from the flip. The ${feet.flick} goes first, and the hips wait for it.`
         : `You spun before it was up. The ${feet.pop} rises first and brings it around second.`,
@@ -474,7 +484,10 @@ function spins({ body, opens, exit, feet, isFlipped }: Analysis): Fault[] {
   ]
 }
 
-function apart({ shape, feet, board, body, motion, opens }: Analysis): Fault[] {
+function apart({ shape, feet, board, body, motion, opens, sweep, relative }: Analysis): Fault[] {
+  // A rider who has turned half round has in front of him what was pushed out behind.
+  const pushed = sweep && body % 360 === 180 ? OTHER_SIDE[sweep] : sweep
+  const arriving = Math.abs(relative) % 360 === 180 ? feet.end : feet.far
   const flips = motion.flip.kind !== 'none'
   const hand = opens === false ? 'trailing' : 'leading'
   if (shape === 'varial')
@@ -501,7 +514,7 @@ function apart({ shape, feet, board, body, motion, opens }: Analysis): Fault[] {
         `The ${feet.pop} came up too early; for ${turns(board)} it sweeps past the ${feet.flick} first.`,
       ),
       fault(
-        `You finish ${turns(body)} and the board is a yard ${motion.boardDeg !== null && motion.boardDeg < 0 ? 'behind you' : 'ahead of your toes'}.`,
+        `You finish ${turns(body)} and the board is a yard ${pushed ? SIDES[pushed] : 'away'}.`,
         `The ${feet.pop} pushed out instead of around. Keep ${turns(board)} of sweep under your hips${flips ? ', and the flick small' : ''}.`,
       ),
       fault(
@@ -509,7 +522,7 @@ function apart({ shape, feet, board, body, motion, opens }: Analysis): Fault[] {
         `Stop your ${hand} hand early; the ${feet.end} finishes ${flips ? 'turn and flip' : 'the turn'} without you.`,
       ),
       fault(
-        `The ${feet.far} clips your ${feet.flick} in the last quarter.`,
+        `The ${arriving} clips your ${feet.flick} in the last quarter.`,
         `You reached for it, so keep that knee up until the board has made ${turns(board)}${flips ? ' and shows you grip' : ''}.`,
       ),
     ]
@@ -636,7 +649,7 @@ const STANCE_FAULTS: Record<Stance, (trick: Analysis, phase: Phase) => readonly 
       `The trailing foot presses instead of snapping, so do ten switch ollies over a stick and then give ${start} the same ankle.`,
     ),
     fault(
-      `You step off with the wrong foot before you even fall${done}.`,
+      `One foot steps off before anything has gone wrong${done}.`,
       `That is fear, not technique. Roll around in switch for five minutes before the next ${it}.`,
     ),
     fault(

@@ -218,7 +218,7 @@ function drift(trick: Analysis, next: Motion, held: Held): string {
   if (isFlipped) {
     return choose(seed, 'drift', [
       `Catch it with the ${feet.pop} first, still rising${quarter}, and bring ${touch} over the ${thing}.`,
-      `Stop the board under both feet a hand above the ${thing}${quarter || `, hips already over ${weight ? `the ${weight}` : 'it'}`}.`,
+      `Stop the board under both feet a few inches above the ${thing}${quarter || `, hips already over ${weight ? `the ${weight}` : 'it'}`}.`,
       next.approach
         ? `See grip, press it to your soles and let the jump carry you toward your ${side} until ${isOrAre(touch)} over the ${thing}${quarter.replace(/^,/, ', then')}.`
         : `See grip, press it to your soles${quarter} and let the jump carry ${touch} over the ${thing}.`,

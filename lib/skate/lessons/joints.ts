@@ -173,7 +173,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
       return [
         fault(
           `You arrive above the ${thing} with the turn unfinished.`,
-          `Everything has to be done a hand higher than on the flat. Take more pop and a lower ${thing} first.`,
+          `Everything has to be done a few inches higher than on flat. Take more pop and a lower ${thing} first.`,
         ),
         fault(
           `The board comes around and you are not over the ${thing}.`,
@@ -295,7 +295,7 @@ export function intoNote(trick: Analysis, next: Motion, held: Held | null, seed:
         : choose(seed, 'intoNote', [
             `There is no time to admire the catch; a blink later ${touch} must be on the ${thing}.`,
             `A flip you catch at knee height leaves time to place ${touch}; one you catch at the ankles does not.`,
-            `Pop it as if the ${thing} were a hand higher, and ${does(touch, 'come')} down onto it instead of into it.`,
+            `Pop it as if the ${thing} were a few inches higher, and ${does(touch, 'come')} down onto it instead of into it.`,
           ])
     case 'turned flip':
       return `It has to stop turning before ${does(touch, 'touch')} the ${thing}, or the rest of the turn throws you off.`

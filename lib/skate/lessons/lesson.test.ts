@@ -3,7 +3,7 @@ import { readTrickFacts, readTrickTexts, type TrickFacts } from '../../../prisma
 import { CONTACT_NAMES, CONTACTS, contactNamed } from '../contacts.ts'
 import { rollOut } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
-import { motion } from '../motion.ts'
+import { motion, STANCES } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
 import { complaints } from '../testdata/complaints.ts'
@@ -240,6 +240,64 @@ describe('lessons by the physics of a trick', () => {
   it('swaps nothing but the feet between nollie and switch flips', () => {
     expect(words('nollie kickflip')).toMatch(/back foot .*heel-side edge just inside the tail/)
     expect(words('switch heelflip')).toMatch(/leading foot .*toe-side edge just inside the nose/)
+  })
+})
+
+describe('where a board is when it stops too soon', () => {
+  /** Seen from a rider with the nose to the left and the heels up: a frontside turn takes the nose to the heels. */
+  function whereIs(end: string, stoppedAt: number): string {
+    const angle = (end === 'nose' ? 0 : 180) + stoppedAt
+    return Math.sin((angle * Math.PI) / 180) > 0 ? 'behind your heels' : 'in front of your toes'
+  }
+
+  const sized = [-900, -540, -360, -180, 180, 360, 540, 900]
+  const made = STANCES.flatMap((stance) =>
+    (['none', 'kick', 'heel'] as const).flatMap((kind) =>
+      sized.flatMap((boardDeg) =>
+        [0, 180, 360].flatMap((body) => {
+          const flip = { kind, count: kind === 'none' ? 0 : 1, late: false }
+          const bodyDeg = Math.sign(boardDeg) * body
+          // Three mistakes of each are chosen by what it is, so one more word of it shows others.
+          return ([null, 'frontside', 'backside'] as const).flatMap((revert) =>
+            [true, false].map((pop) => motion({ stance, bodyDeg, boardDeg, flip, pop, revert })),
+          )
+        }),
+      ),
+    ),
+  )
+  const mistakes = [...made, ...library.map(({ motion: each }) => each)].flatMap((each) =>
+    each.parts.length === 0 && each.contact === null
+      ? lessonFor(each).mistakes.map(({ mistake }) => ({ each, mistake }))
+      : [],
+  )
+
+  it('has the end there that the turn has brought there', () => {
+    const seen = mistakes.flatMap(({ each, mistake }) => {
+      const [, end = '', side = ''] =
+        /the (nose|tail) (?:hanging out )?(behind your heels|in front of your toes)/.exec(mistake) ?? []
+      // Where the shoulders turn along, the rider lacks as much of the turn as the board.
+      return end ? [{ each, mistake, end, side }] : []
+    })
+    expect(new Set(seen.map(({ end, side }) => `${end} ${side}`)).size).toBe(4)
+    expect(new Set(seen.map(({ mistake }) => mistake.slice(0, 12))).size).toBeGreaterThan(2)
+    const wrong = seen.filter(({ each: { boardDeg, bodyDeg }, end, side }) => {
+      const turned = (boardDeg ?? 0) - (bodyDeg ?? 0)
+      return whereIs(end, turned - Math.sign(turned) * 90) !== side
+    })
+    expect(wrong.map(({ each, mistake }) => `${nameTrick(each)?.name}: ${mistake}`)).toEqual([])
+  })
+
+  it('clips the foot with the end that comes to it', () => {
+    const seen = mistakes.flatMap(({ each, mistake }) => {
+      const [, end, foot = ''] = /The (nose|tail) clips your (\w+) foot/.exec(mistake) ?? []
+      return end ? [{ each, mistake, end, foot }] : []
+    })
+    expect(seen.length).toBeGreaterThan(4)
+    const wrong = seen.filter(({ each: { boardDeg, bodyDeg }, end, foot }) => {
+      const isSwapped = Math.abs((boardDeg ?? 0) - (bodyDeg ?? 0)) % 360 === 180
+      return (/front|leading/.test(foot) === (end === 'nose')) === isSwapped
+    })
+    expect(wrong.map(({ each, mistake }) => `${nameTrick(each)?.name}: ${mistake}`)).toEqual([])
   })
 })
 

@@ -174,7 +174,7 @@ function stallNote(
 }
 
 const UP: Record<Stance, string> = {
-  regular: 'Roll up the wall with speed for a hand more than the coping',
+  regular: 'Roll up the wall with speed for a little more than the coping',
   nollie: 'Roll up the wall with your weight toward the front foot',
   fakie: 'Roll up the wall in fakie, eyes over the leading shoulder',
   switch: 'Roll up the wall in switch, low and centered',

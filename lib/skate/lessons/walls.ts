@@ -217,7 +217,7 @@ function joints(first: LipPiece, second: LipPiece): Fault[] {
     return [
       fault(
         'It goes up and comes down on the coping.',
-        'Jump toward the ramp as you pop. A hand of distance from the lip is enough; none is not.',
+        'Jump toward the ramp as you pop. A few inches from the lip are enough; none is not.',
       ),
       fault(
         'You pop and nothing rises.',

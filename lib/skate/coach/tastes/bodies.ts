@@ -67,7 +67,7 @@ export const BODIES = {
     must: ['transition'],
     never: ['flip', 'gap', 'jump'],
     first: ['Pump', 'Carve', 'Drop In'],
-    says: 'stay low on the wall, go a hand higher whenever it bores you, and the fear wears off',
+    says: 'stay low on the wall, go a little higher whenever it bores you, and the fear wears off',
     isPerson: true,
   },
   pregnant: {
