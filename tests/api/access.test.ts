@@ -10,16 +10,33 @@ const isWrite = ({ method }: Call) => method !== 'GET'
 const isGuarded = (call: Call) => specOf(call).access !== 'public'
 const hasBody = (call: Call) => specOf(call).json !== undefined
 
+/** Stands in everything of the owner that has words; the tries are in nothing else. */
+const mark = 'owner-of-this'
+const tries = 837
+
 let params: Record<string, string | number | string[]>
 let owner: Awaited<ReturnType<typeof createUser>>
+/** What ids may name: a trick, a trick that is the owner's alone, and the owner's line. */
+let ids: { trick: number; ownTrick: number; line: number }
 
 beforeEach(async () => {
   const trick = await createTrick()
-  owner = await createUser({ username: 'owner' })
+  owner = await createUser({ username: mark })
+  const ownTrick = await createTrick({ ownerId: owner.id, name: mark })
   const own = { userId: owner.id, trickId: trick.id }
-  await db.trickProgress.create({ data: own })
-  const note = await db.trickNote.create({ data: { ...own, text: 'kept' } })
-  const entry = await db.practiceEntry.create({ data: { ...own, tries: 3, lands: 1 } })
+  await db.trickProgress.createMany({
+    data: [
+      { ...own, masteryLevel: 'MASTERED' },
+      { ...own, trickId: ownTrick.id },
+    ],
+  })
+  const note = await db.trickNote.create({ data: { ...own, text: mark } })
+  const entry = await db.practiceEntry.create({ data: { ...own, tries, lands: 1 } })
+  const { id: line } = await db.line.create({
+    data: { userId: owner.id, name: mark, startingPosition: 'flatground' },
+  })
+  await db.diaryDay.create({ data: { userId: owner.id, day: new Date('2026-01-31'), place: mark, note: '' } })
+  ids = { trick: trick.id, ownTrick: ownTrick.id, line }
   await createGame('a'.repeat(22), 's'.repeat(43))
   params = {
     id: trick.id,
@@ -92,11 +109,31 @@ describe.each(calls.filter(isWrite))('$name', (call) => {
     expect((await ask(call, byCookie)).status).toBe(403)
   })
 
-  it.runIf(!specOf(call).isOutside)("leaves another user's rows alone", async () => {
-    const everything = async () => ({ ...(await exportAccount(owner.id)), exportedAt: '' })
+  it.runIf(!specOf(call).isOutside)("leaves another user's rows alone, and adds none to them", async () => {
+    const everything = async () => ({
+      ...(await exportAccount(owner.id)),
+      exportedAt: '',
+      lines: await db.line.findMany({ where: { userId: owner.id }, include: { tricks: true } }),
+      onOwnTrick: await db.trickProgress.count({ where: { trickId: ids.ownTrick } }),
+    })
     const before = await everything()
-    await ask(call, await headersOf({ role: 'ADMIN' }))
+    const headers = await headersOf({ role: 'ADMIN' })
+    for (const id of Object.values(ids)) await ask(call, headers, { params: { ...params, id } })
     expect(await everything()).toEqual(before)
+  })
+})
+
+const isForSkaters = (call: Call) => specOf(call).access !== 'admin' && !specOf(call).isOutside
+describe.each(calls.filter(isForSkaters))('$name', (call) => {
+  it('shows nothing of another user', async () => {
+    const headers = await headersOf()
+    for (const id of Object.values(ids)) {
+      const response = await ask(call, headers, { params: { ...params, id }, query: specOf(call).query })
+      const said = await response.text()
+      expect(said).not.toContain(mark)
+      expect(said).not.toContain(String(tries))
+      expect(said).not.toContain('MASTERED')
+    }
   })
 })
 
