@@ -13,6 +13,7 @@ export default defineConfig({
     // Generous: how fast a busy machine is says nothing about the product.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // What the product logs is part of a failure, and of nothing else.
     silent: 'passed-only',
     // What one test stubs must not reach the next.

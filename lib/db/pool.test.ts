@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createPool } from './pool.ts'
 
 let server: Server
@@ -42,7 +42,7 @@ const refused = 'Connection terminated: Postgres does not respond'
 
 it('a pool refuses at once, in promises and callbacks, while Postgres does not respond', async () => {
   expect(await rejection(() => pool.query('select 1'))).toMatch(/timeout/)
-  await vi.waitFor(async () => expect(await rejection(() => pool.query('select 1'))).toBe(refused), 10_000)
+  await expect.poll(() => rejection(() => pool.query('select 1'))).toBe(refused)
   expect(await rejection(() => pool.connect())).toBe(refused)
   const waiting = Array.from({ length: 50 }, () => rejection(() => pool.query('select 1')))
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([refused]))
@@ -50,9 +50,9 @@ it('a pool refuses at once, in promises and callbacks, while Postgres does not r
 
 it('a pool probes whether Postgres is back, with one connection at a time', async () => {
   await rejection(() => pool.query('select 1'))
-  await vi.waitFor(async () => expect(await rejection(() => pool.connect())).toBe(refused), 10_000)
+  await expect.poll(() => rejection(() => pool.connect())).toBe(refused)
   const before = sockets.length
   mostAtOnce = 0
-  await vi.waitFor(() => expect(sockets.length).toBeGreaterThanOrEqual(before + 2), 20_000)
+  await expect.poll(() => sockets.length).toBeGreaterThanOrEqual(before + 2)
   expect(mostAtOnce).toBe(1)
 })

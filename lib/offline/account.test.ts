@@ -95,7 +95,7 @@ describe('the lists of an account', () => {
     await open(1)
     expect(known(1)).toEqual([5, 6])
     const stop = show(1).subscribe(() => undefined)
-    await vi.waitFor(() => expect(known(1)).toEqual([9]))
+    await expect.poll(() => known(1)).toEqual([9])
     stop()
   })
 
@@ -153,6 +153,6 @@ describe('the lists of an account', () => {
     if (!kept) throw new Error('Nothing was kept')
     device.set(kept.queryHash, { ...kept, state: { ...kept.state, data: [trick(8)], dataUpdatedAt: 5000 } })
     otherTab()
-    await vi.waitFor(() => expect(known(1)).toEqual([8]))
+    await expect.poll(() => known(1)).toEqual([8])
   })
 })

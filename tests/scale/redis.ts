@@ -34,7 +34,7 @@ export async function editCached(
     found = await findCached(redis, path)
     return found.entry !== '' && found.entry.includes(words)
   }
-  await expect.poll(look, { timeout: 60_000 }).toBe(true)
+  await expect.poll(look).toBe(true)
   await redis.set(found.key, edit(found.entry))
   return found.entry
 }

@@ -87,17 +87,14 @@ describe('two servers behind nginx', () => {
     const { one, two } = topology
     const redis = await openRedis(topology)
     await expect
-      .poll(
-        async () => {
-          await publish(one.url, 'Once upon a time.')
-          // Redis is not read before every server has had the time to learn of the change.
-          await pause(1100)
-          await textOf(`${one.url}/blog`)
-          // A server that found Redis slow, on a busy machine, has left it alone.
-          return isCached(redis, '/blog', 'Once upon')
-        },
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        await publish(one.url, 'Once upon a time.')
+        // Redis is not read before every server has had the time to learn of the change.
+        await pause(1100)
+        await textOf(`${one.url}/blog`)
+        // A server that found Redis slow, on a busy machine, has left it alone.
+        return isCached(redis, '/blog', 'Once upon')
+      })
       .toBe(true)
     await editCached(redis, '/blog', (page) => page.replaceAll('Once upon', 'Twice upon'), 'Once upon')
     redis.destroy()
@@ -139,7 +136,7 @@ describe('two servers behind nginx', () => {
       return response.headers.get('content-encoding')
     }
     const readLink = async () => (await fetch(`${one.url}/tricks`)).headers.get('link') ?? ''
-    await expect.poll(readLink, { timeout: 60_000 }).toContain('compression-dictionary')
+    await expect.poll(readLink).toContain('compression-dictionary')
     const path = /<(\/dictionary\/([\w-]+))>/.exec(await readLink())
     const content = await (await fetch(`${one.url}${path?.[1]}`)).arrayBuffer()
     const digest = createHash('sha256').update(Buffer.from(content)).digest()
@@ -148,7 +145,7 @@ describe('two servers behind nginx', () => {
     const has = { ...takes, 'available-dictionary': `:${digest.toString('base64')}:` }
     expect(await encodingOf(`${one.url}/tricks`, has)).toBe('dcz')
     // nginx asks the servers in turn, and only one of them has this dictionary.
-    await expect.poll(() => encodingOf(`${url}/tricks`, has), { timeout: 60_000 }).toBe('dcz')
+    await expect.poll(() => encodingOf(`${url}/tricks`, has)).toBe('dcz')
     expect(await encodingOf(`${url}/tricks`, takes)).toBe('br')
   })
 
@@ -196,7 +193,7 @@ describe('two servers behind nginx', () => {
       return client.dbSize()
     }
     await changeOften(1)
-    await expect.poll(readAll, { timeout: 60_000 }).toBeGreaterThan(2)
+    await expect.poll(readAll).toBeGreaterThan(2)
     client.destroy()
   })
 
@@ -214,9 +211,7 @@ describe('two servers behind nginx', () => {
     for (const wait of [0, 1100, 2500]) {
       await pause(wait)
       for (const { url } of [one, two])
-        await expect
-          .poll(async () => shows(await textOf(`${url}/blog`), 'During the frost.'), { timeout: 60_000 })
-          .toBe(true)
+        await expect.poll(async () => shows(await textOf(`${url}/blog`), 'During the frost.')).toBe(true)
     }
     // And not by a server that was not there.
     await two.stop()

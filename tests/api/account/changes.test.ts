@@ -48,7 +48,7 @@ const viewer = async (as = headers) => (await read(await send(status, { headers:
 const enter = async (address: string, given: string) =>
   (await ask(login, { email: address, password: given }, 'POST', {})).status
 const mailed = async (count: number) => {
-  await vi.waitFor(() => expect(server.mails).toHaveLength(count))
+  await expect.poll(() => server.mails).toHaveLength(count)
   return server.mails.map(readMail)
 }
 const tokenIn = (text = '') => /confirm-email#([0-9a-z]{9}\.[\w-]{43})/.exec(text)?.[1] ?? ''
@@ -279,7 +279,7 @@ describe('a new account', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     Object.assign(env, { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@darkslide.test' })
     expect((await viewer(await join())).authenticated).toBe(true)
-    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
+    await expect.poll(() => log.mock.calls).toHaveLength(1)
     expect(log.mock.calls[0]?.[0]).toContain('verify-email')
     expect(log.mock.calls[0]?.[0]).not.toContain('newcomer')
     log.mockClear()

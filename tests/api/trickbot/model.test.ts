@@ -184,7 +184,7 @@ describe('a suggestion with a model', () => {
     const reader = new AbortController()
     model.served.state = 'slow'
     const answers = Array.from({ length: 4 }, () => askModel('quick', { ...question, signal: reader.signal }))
-    await vi.waitFor(() => expect(model.served.asked).toHaveLength(4), 4000)
+    await expect.poll(() => model.served.asked).toHaveLength(4)
     reader.abort()
     expect(await Promise.all(answers)).toEqual([null, null, null, null])
     expect(model.served.asked).toHaveLength(4)
