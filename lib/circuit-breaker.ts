@@ -8,8 +8,6 @@ type Options = {
   now?: () => number
 }
 
-export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>
-
 /**
  * A circuit breaker around one service that may be down. Closed, it lets every call through. After some failures
  * in a row it opens and refuses calls for a while. Then it is half open: one call tries the service while the

@@ -120,7 +120,7 @@ const environmentOfPairs = environment.superRefine((values, context) => {
   }
 })
 
-export type Env = z.infer<typeof environment>
+type Env = z.infer<typeof environment>
 
 /** The names of all variables, for the test that keeps .env.example complete. */
 export const envNames = Object.keys(environment.shape)

@@ -4,7 +4,7 @@ import { brand } from './brand.ts'
 
 /** What visits are measured by: enough to tell a slow page, too little to tell what a user looked at. */
 export const pageKinds = ['home', 'library', 'trick', 'blog', 'post', 'trickbot', 'own', 'other'] as const
-export type PageKind = (typeof pageKinds)[number]
+type PageKind = (typeof pageKinds)[number]
 
 /**
  * The bar of wide screens, its TrickBot dropdown, the menu of small screens, the bar under the thumb there, and the

@@ -11,7 +11,7 @@ function sizeOf(origin: string, amount: number | bigint): string {
 }
 
 /** What is wrong with an input where its schema has no sentence for it: never the validator's own words. */
-export function plainProblem(issue: z.core.$ZodRawIssue): string {
+function plainProblem(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'This is missing' : wrongForm

@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ensureDatabase, withClient, withDatabase } from './database/connect.ts'
 import { openDatabase } from './database.ts'
 import { checkMigrations, createMigration, deployMigrations, markApplied, missingSql } from './migrate.ts'
-import { ended, startScript } from './processes.ts'
+import { ended } from './processes.ts'
 
 let root: string
 let server: string
@@ -155,7 +155,7 @@ it('waits for a connection that is still at work on what was interrupted', async
     const deployed = deployMigrations(url, directory)
     const waiting =
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
-    await vi.waitFor(async () => expect(await query(waiting)).toHaveLength(1), { timeout: 20_000 })
+    await expect.poll(() => query(waiting)).toHaveLength(1)
     await earlier.query('commit')
     expect(await deployed).toEqual(['20250101000000_first'])
   })
@@ -164,7 +164,8 @@ it('waits for a connection that is still at work on what was interrupted', async
 
 it('goes through after a kill at any moment', async () => {
   const deploy = async (killed?: (child: ChildProcess) => void) => {
-    const child = startScript('scripts/migrate.ts', ['deploy'], { DATABASE_URL: url })
+    const env = { ...process.env, DATABASE_URL: url }
+    const child = spawn(process.execPath, ['scripts/migrate.ts', 'deploy'], { env, stdio: 'ignore' })
     killed?.(child)
     return ended(child)
   }

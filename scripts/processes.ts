@@ -22,21 +22,6 @@ export function startProgram(program: string, args: string[], options: SpawnOpti
   return spawn(process.execPath, [file, ...args], { cwd: projectRoot, stdio: 'inherit', ...options })
 }
 
-/** Starts a script of ours. */
-export function startScript(
-  file: string,
-  args: string[],
-  env: Record<string, string>,
-  options: SpawnOptions = {},
-): ChildProcess {
-  return spawn(process.execPath, [path.join(projectRoot, file), ...args], {
-    cwd: projectRoot,
-    stdio: 'ignore',
-    env: { ...process.env, ...env },
-    ...options,
-  })
-}
-
 type ServerOptions = Omit<SpawnOptions, 'env'> & { env?: Record<string, string> }
 
 // What a request leaves behind is small: more room for it is never used, and never given back.

@@ -12,7 +12,7 @@ import { paintFirst } from './paint-first.ts'
 import { bodilessRequest, RecordedResponse } from './recorded-response.ts'
 import { isFramedPolicy, pagePolicy, renderedPolicy } from './security-headers.ts'
 
-export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
+type Render = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
 /**
  * A response as it goes out. Headers are names and values in turn, which is quickest to send; those of the single

@@ -15,7 +15,7 @@ const formTargets = [
 const youtubeOrigins = [...new Set(['https://www.youtube-nocookie.com', new URL(env.YOUTUBE_URL).origin])]
 
 /** The content security policy of a page whose own scripts are known by `scripts`: a nonce, or hashes. */
-export function contentPolicy(scripts: string[], frameAncestors = "'none'"): string {
+function contentPolicy(scripts: string[], frameAncestors = "'none'"): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,

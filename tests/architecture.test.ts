@@ -293,6 +293,21 @@ const badNames = (files: Iterable<string>) =>
     )
   })
 
+/** Things that a file shows to others of which none speaks. The engine shows more: its README is for others too. */
+function unusedExports(sources: Sources): string[] {
+  const speakers = new Map<string, number>()
+  for (const text of sources.values())
+    for (const word of new Set(text.match(/[\w$]+/g))) speakers.set(word, (speakers.get(word) ?? 0) + 1)
+  const exported = /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) ([\w$]+)/gm
+  return [...sources]
+    .filter(([file]) => !file.startsWith('lib/skate/'))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(exported)].flatMap(([, name = '']) =>
+        speakers.get(name) === 1 ? `${file}: ${name}` : [],
+      ),
+    )
+}
+
 /** Ways around the type checker. */
 const uncheckedTypes = (sources: Sources) =>
   [...sources]
@@ -386,6 +401,10 @@ describe('the architecture', () => {
 
   it('does not go around the type checker', () => {
     expect(uncheckedTypes(everything)).toEqual([])
+  })
+
+  it('exports only what another file uses', () => {
+    expect(unusedExports(everything)).toEqual([])
   })
 
   it('locks no package below its security floor', () => {
@@ -521,6 +540,14 @@ describe('the checks of the architecture', () => {
     `// ${directive}expect-error why\nf()`,
   ])('refuse %j', (text) => {
     expect(uncheckedTypes(files({ 'lib/a.ts': text }))).toEqual(['lib/a.ts'])
+  })
+
+  it('find what is exported for no one', () => {
+    const sources = {
+      'lib/a.ts': 'export const used = 1\nexport function idle() {}\nexport type Idle = typeof idle',
+      'lib/b.ts': "import { used } from './a'\nexport default used",
+    }
+    expect(unusedExports(files(sources))).toEqual(['lib/a.ts: idle', 'lib/a.ts: Idle'])
   })
 
   it('know any from a word in a sentence', () => {

@@ -17,7 +17,7 @@ export type ShareCard = {
   footer: string
 }
 
-export const cardSize = { width: 1080, height: 1350 }
+const cardSize = { width: 1080, height: 1350 }
 
 const ink = '#151310'
 const paper = '#f4f0e6'

@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/text-fields'
 import { errorMessage } from '@/components/ui/toast'
 import type { Temperament } from '@/lib/skate/game/machine'
 import type { GameOptions } from '@/lib/skate/game/rules'
-import { LONGEST_PLAYER, MOST_PLAYERS } from '@/lib/skate/game/settings'
+import { CONTEST_RULES, LONGEST_PLAYER, MOST_PLAYERS } from '@/lib/skate/game/settings'
 
 /** What is agreed on before a game on this device. */
 export type Settings = {
@@ -17,7 +17,7 @@ export type Settings = {
   options: Omit<GameOptions, 'players'>
 }
 
-export type Strength = 'beginner' | 'rolling' | 'regular' | 'advanced' | 'sponsored' | 'professional'
+type Strength = 'beginner' | 'rolling' | 'regular' | 'advanced' | 'sponsored' | 'professional'
 
 type Opponent = 'machine' | 'people' | 'link'
 
@@ -76,11 +76,7 @@ export function Setup({ isStarting, onStart, onLink }: SetupProps) {
   const [temperament, setTemperament] = useState<Temperament>('steady')
   const [typedNames, setNames] = useState<(string | null)[]>([null, ''])
   const [players, setPlayers] = useState('2')
-  const [options, setOptions] = useState<Settings['options']>({
-    twoLastTries: true,
-    flatOnly: true,
-    noRepeats: true,
-  })
+  const [options, setOptions] = useState<Settings['options']>(CONTEST_RULES)
   const [problem, setProblem] = useState<string>()
   const [isLinking, setIsLinking] = useState(false)
   // Of someone who is signed in the name is known, until they say another.

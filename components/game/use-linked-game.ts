@@ -22,7 +22,7 @@ const restingMs = 30_000
 const queryOf = (token: string) => ['games', token]
 
 /** The seat of this browser in a game: null if it has none, undefined before that is known. */
-export const useSeat = (token: string): Seat | null | undefined =>
+const useSeat = (token: string): Seat | null | undefined =>
   useSyncExternalStore(
     followSeats,
     () => readSeat(token),

@@ -35,7 +35,7 @@ type JudgeProps = {
 }
 
 /** A line as a judge sees it: five parts, the odds of landing it, and the one swap that lifts it most. */
-export function JudgeView({ extras: { judged, odds, swap }, isPending, onExchange }: JudgeProps) {
+function JudgeView({ extras: { judged, odds, swap }, isPending, onExchange }: JudgeProps) {
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <section>
@@ -104,16 +104,7 @@ type StepProps = {
 }
 
 /** One trick of the line: dragged or moved to another place, or kept where it is, the rest follows. */
-export function PlannedStep({
-  entry,
-  count,
-  isLocked,
-  isPending,
-  badges,
-  onPlace,
-  onUnlock,
-  onSwap,
-}: StepProps) {
+function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace, onUnlock, onSwap }: StepProps) {
   const { trick, order } = entry
   const place = order - 1
   const drop = (event: DragEvent) => {
@@ -209,7 +200,7 @@ type FormProps = {
 }
 
 /** Names the line and keeps it. Guests are asked to join, and nothing is sent. */
-export function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps) {
+function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps) {
   const { editing } = builder
   const { register, handleSubmit, formState } = useZodForm(loadSchema, { name: builder.name })
   const [isAsking, setIsAsking] = useState(false)

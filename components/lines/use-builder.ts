@@ -50,7 +50,7 @@ async function planThere(request: PlanRequest, signal: AbortSignal): Promise<Pla
 }
 
 /** What keeps a trick out of a line and what would make it fit, by its id. */
-export type Misfits = Readonly<Record<number, string>>
+type Misfits = Readonly<Record<number, string>>
 
 const noMisfits: Misfits = {}
 

@@ -15,7 +15,7 @@ const height = 72
 const words = ({ day, tries, lands }: PracticeDay) => `${dayWords(day)}: ${lands} of ${tries}`
 
 /** Practice by day: how many tries, and how many of them were landed. */
-export function PracticeChart({ days, name }: { days: PracticeDay[]; name: string }) {
+function PracticeChart({ days, name }: { days: PracticeDay[]; name: string }) {
   const shown = days.slice(-shownDays)
   const most = Math.max(...shown.map(({ tries }) => tries))
   const scale = (count: number) => (count / most) * (height - 4)
@@ -61,7 +61,7 @@ const empty = { tries: '', lands: '' }
 const loadSchema = () => import('@/lib/my-tricks/schema').then((schema) => schema.sessionForm)
 
 /** Writes down many tries at once, for those who count in their head. */
-export function SessionForm({ trick, userId }: { trick: MyTrick; userId: number }) {
+function SessionForm({ trick, userId }: { trick: MyTrick; userId: number }) {
   const { log } = usePractice(userId, trick.id)
   const { register, handleSubmit, reset, formState } = useZodForm(loadSchema, empty)
   const { errors } = formState

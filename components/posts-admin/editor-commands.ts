@@ -57,7 +57,7 @@ export const insertJson = (editor: Editor, blocks: Json[], at?: number): boolean
     .run()
 
 /** A picture in the text, with a caption or without, and where it stands. */
-export type PlacedPicture = { node: Node; from: number }
+type PlacedPicture = { node: Node; from: number }
 
 /** The picture that is selected, or whose caption the cursor is in. */
 export function pictureAt({ state: { selection } }: Editor): PlacedPicture | null {

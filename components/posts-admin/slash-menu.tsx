@@ -4,7 +4,7 @@ import { type Command, findBlocks, type Insertion } from './editor-commands'
 import { EditorIcon } from './editor-icons'
 
 /** What was typed behind a "/" that stands at the start of a word, and where the "/" stands. */
-export type SlashMatch = { from: number; typed: string }
+type SlashMatch = { from: number; typed: string }
 
 /** The "/" before the cursor, or null. In code it is a slash. */
 export function slashBefore(editor: Editor): SlashMatch | null {

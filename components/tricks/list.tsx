@@ -76,7 +76,7 @@ type TrickListProps = {
 }
 
 /** The tricks after the first ones, read when they are needed. */
-export type RestOfTricks = {
+type RestOfTricks = {
   isNeeded: boolean
   isError: boolean
   /** Is called before the rest is needed. */

@@ -1,18 +1,11 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '@/lib/http/client'
-import type { TrickDetail, TrickSummary } from '@/lib/tricks/schema'
+import type { TrickDetail } from '@/lib/tricks/schema'
 
 export const trickKeys = {
-  all: ['/api/tricks'] as const,
   book: ['/api/tricks/book'] as const,
   one: (id: number) => ['/api/tricks', id] as const,
 }
-
-/** The whole library. */
-export const tricksQuery = queryOptions({
-  queryKey: trickKeys.all,
-  queryFn: ({ signal }) => call<TrickSummary[]>('/api/tricks', { signal }),
-})
 
 /** The whole library with all that each trick has, for pages without a connection. */
 export function useAllTrickDetails() {

@@ -21,7 +21,7 @@ import { KnownVideos, otherVideos, TutorialPlaceholder, VideoRoom } from './faca
 import { ProviderSearch } from './provider-search'
 import { VideoPlayer } from './video-player'
 
-export type TutorialProps = {
+type TutorialProps = {
   trickId: number
   name: string
   /** What is shown before anything is loaded. */

@@ -4,8 +4,8 @@ import { plainText } from '../plain-text.ts'
 export const roles = ['USER', 'ADMIN'] as const
 export type Role = (typeof roles)[number]
 
-export const riderStances = ['regular', 'goofy'] as const
-export type RiderStance = (typeof riderStances)[number]
+const riderStances = ['regular', 'goofy'] as const
+type RiderStance = (typeof riderStances)[number]
 
 /** An email address as it is stored and compared: in lower case. */
 export const emailAddress = plainText

@@ -26,7 +26,7 @@ const efforts = {
   long: effort({ timeoutMs: 60_000, attempts: 1, maxOutputTokens: 4000 }),
 }
 
-export type Effort = keyof typeof efforts
+type Effort = keyof typeof efforts
 
 export type Question<T> = {
   schema: ZodType<T>

@@ -45,7 +45,7 @@ export const lineRequest = z
 export type LineRequest = z.infer<typeof lineRequest>
 
 /** Where a line may be skated; what a trick is done on decides which it counts for. */
-export const linePlaces = ['flat', 'manual', 'edge', 'wall', 'air'] as const
+const linePlaces = ['flat', 'manual', 'edge', 'wall', 'air'] as const
 
 /** How much a line may be missed. */
 export const darings = ['sure', 'even', 'send it'] as const
@@ -128,7 +128,7 @@ export type LineEntry = {
   repair?: { name: string; leaves: Stance }
 }
 
-export type LineMark = { part: string; points: number; of: number; says: string }
+type LineMark = { part: string; points: number; of: number; says: string }
 
 /** A line with everything there is to say about it. */
 export type PlannedLine = {

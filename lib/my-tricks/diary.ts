@@ -22,7 +22,7 @@ export const placesIn = (diary: readonly DiaryDay[]): string[] => [
   ...new Set(diary.toReversed().flatMap(({ place }) => place || [])),
 ]
 
-export type SessionDay = PracticeDay & Pick<DiaryDay, 'place' | 'note'>
+type SessionDay = PracticeDay & Pick<DiaryDay, 'place' | 'note'>
 
 /** The days of practice with what is written down of them, the latest first; a day of words alone is one too. */
 export function sessionDays(practice: readonly PracticeDay[], diary: readonly DiaryDay[]): SessionDay[] {

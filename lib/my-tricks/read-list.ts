@@ -25,11 +25,11 @@ export type ReadEntry = {
 }
 
 /** Either what was read, with the days of a diary that an export has, or the sentence that says why nothing was. */
-export type ReadList =
+type ReadList =
   | { entries: ReadEntry[]; diary: DiaryDay[]; refused: null }
   | { entries: null; diary: null; refused: string }
 
-export type KnownTrick = { id: number; slug?: string; name: string; aliases: readonly string[] }
+type KnownTrick = { id: number; slug?: string; name: string; aliases: readonly string[] }
 
 const mostBytes = 10_000_000
 const mostLines = 5000

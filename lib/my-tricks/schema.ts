@@ -141,7 +141,6 @@ function isTimeZone(name: string): boolean {
 export const dayQuery = z.object({
   timeZone: z.string().max(60).refine(isTimeZone, { error: 'Unknown time zone' }).default('UTC'),
 })
-export type DayQuery = z.infer<typeof dayQuery>
 
 export type Note = { id: number; text: string; createdAt: string; updatedAt: string }
 

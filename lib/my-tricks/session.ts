@@ -25,7 +25,7 @@ export type PlannedTrick = {
 export type SessionAids = { isSpoken: boolean; restSeconds: number }
 export const noAids: SessionAids = { isSpoken: false, restSeconds: 0 }
 
-export type SessionTry = { trickId: number; isLanded: boolean }
+type SessionTry = { trickId: number; isLanded: boolean }
 
 /** One time at the spot, as this device keeps it until it is closed. Each try in it is in the practice log too. */
 export type Session = {
@@ -129,7 +129,7 @@ export const afterSession = (last: LastTime | null, sums: readonly SessionSum[])
   ),
 })
 
-export type SessionSum = { trickId: number; today: LandingRate; before: LandingRate | null }
+type SessionSum = { trickId: number; today: LandingRate; before: LandingRate | null }
 
 /** What a session came to, trick by trick in the order of the plan; what was left out is no failure and is missing. */
 export function sumUp({ plan, tries }: Session): SessionSum[] {

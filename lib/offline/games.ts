@@ -9,7 +9,7 @@ import { keepSeatText, readSeatText, seatTokens } from './local-storage'
 // before a press returns. A turn that two tabs send has one key, and counts once.
 
 /** A try that no server has confirmed yet. */
-export type WaitingTurn = Pick<TurnInput, 'turn' | 'entry'> & { /** The idempotency key. */ key: string }
+type WaitingTurn = Pick<TurnInput, 'turn' | 'entry'> & { /** The idempotency key. */ key: string }
 
 /** A seat of this browser in a game by link. */
 export type Seat = {

@@ -6,8 +6,8 @@ import { modifiedAt } from './metadata'
 import { coverOf } from './presentation'
 import type { Post } from './schema'
 
-export const blogTitle = `${brand} Blog`
-export const blogDescription =
+const blogTitle = `${brand} Blog`
+const blogDescription =
   'Skateboarding explained: first days, ollies and flips, stances, setup, lines, parks and how to practice, with links to every trick.'
 
 /** The newest posts, whole, for feed readers. */

@@ -31,7 +31,7 @@ export type PostSummary = {
 export type Post = PostSummary & { content: string }
 
 /** Who wrote a text first: a person, our own writer, or the language model. */
-export const textSources = ['HAND', 'COACH', 'MODEL'] as const
+const textSources = ['HAND', 'COACH', 'MODEL'] as const
 export type TextSource = (typeof textSources)[number]
 
 /** A post in the list of its editors. `textSource` is null where no one said so. */

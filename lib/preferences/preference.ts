@@ -1,12 +1,10 @@
 import { withStorage } from '../offline/local-storage'
 
 /** A choice that this browser keeps. It stands at <html> as a data attribute too, which styles follow. */
-export type Preference<Value extends string> = {
+type Preference<Value extends string> = {
   get: () => Value
   /** Stores it for this page and the next visit. */
   save: (value: Value) => void
-  /** Shows it on this page alone; what is stored stays. */
-  show: (value: Value) => void
   /** Removes what is stored. */
   clear: () => void
   /** Calls back when it changes, in this tab or another one. Returns how to unsubscribe. */
@@ -53,7 +51,6 @@ export function createPreference<Value extends string>(
       withStorage((storage) => storage.setItem(key, value))
       change(value)
     },
-    show: change,
     clear() {
       withStorage((storage) => storage.removeItem(key))
       change(null)

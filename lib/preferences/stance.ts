@@ -14,8 +14,6 @@ const preference = createPreference<StancePreference>(
 /** The stance stored in this browser; every drawing on the page follows it. */
 export const getStancePreference = preference.get
 export const saveStancePreference: (stance: Natural) => void = preference.save
-/** Shows a stance on this page alone; what is stored stays. */
-export const showStance: (stance: Natural) => void = preference.show
 export const subscribeToStancePreference = preference.subscribe
 /** For a user who leaves this browser. */
 export const clearStancePreference = preference.clear

@@ -6,7 +6,7 @@ export interface PracticeRecord {
 }
 
 /** What the rates of a line's tricks come to; shares are from 0 to 1. */
-export interface Odds {
+interface Odds {
   /** Of landing the whole line in one go. */
   readonly all: number
   /** The usual number of goes until the line is landed. */

@@ -10,7 +10,7 @@ export const typeLabels: Record<TrickType, string> = {
 /** What the classification needs to know about a trick. */
 export type ClassifiableTrick = Pick<TrickSummary, 'category' | 'trickType'>
 
-export type CategorySection<T> = { category: TrickCategory; tricks: T[] }
+type CategorySection<T> = { category: TrickCategory; tricks: T[] }
 
 /** A section within one flat list: the index of its heading, and of its last card. */
 export type PlacedSection<T> = CategorySection<T> & { isOpen: boolean; heading: number; last: number }

@@ -5,7 +5,7 @@ import { readMotion } from './read-motion'
 import { findSlugMeant } from './search-data'
 
 /** A trick as it is shown on other sites; `slug` is null for one that the library has no page of. */
-export type EmbeddedTrick = { name: string; slug: string | null; motion: Motion }
+type EmbeddedTrick = { name: string; slug: string | null; motion: Motion }
 
 const longestName = 200
 

@@ -10,7 +10,7 @@ export const oembedLimit = { name: 'oembed', times: 1200, seconds: 600 }
 const themes = ['light', 'dark'] as const
 
 /** How a framed trick is to look: what is left out follows the browser. */
-export type EmbedLook = { stance?: Natural | undefined; theme?: (typeof themes)[number] | undefined }
+type EmbedLook = { stance?: Natural | undefined; theme?: (typeof themes)[number] | undefined }
 
 const look = z.object({
   stance: z.enum(naturals).optional().catch(undefined),
@@ -26,7 +26,7 @@ export const oembedQuery = z.object({
   maxheight: size,
 })
 
-export type OembedQuery = z.infer<typeof oembedQuery>
+type OembedQuery = z.infer<typeof oembedQuery>
 
 /** The page that shows a trick in a frame of another site. */
 export function embedUrl(name: string, { stance, theme }: EmbedLook = {}): string {

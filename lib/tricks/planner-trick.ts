@@ -43,7 +43,7 @@ export function plannerRow(trick: TrickDetail): PlannerRow {
 const openEnd = motionOf({ bodyDeg: null, boardDeg: null })
 
 /** The motion of a trick by its name; a name that cannot be read stands for a motion with an unknown exit. */
-export const motionToPlan = (name: string): Motion => readMotion(name) ?? openEnd
+const motionToPlan = (name: string): Motion => readMotion(name) ?? openEnd
 
 // What does not depend on the rider. Cached rows are the same objects every time, so this is computed once for each.
 const sharedFacts = memoize((row: PlannerRow) => {

@@ -2,7 +2,7 @@ import { nameKey, type Reading, readQuery } from '../skate/name/query'
 import { spellingDistance } from '../skate/read/spelling'
 import type { TrickSummary } from './schema'
 
-export type Searchable = Pick<TrickSummary, 'id' | 'name' | 'aliases'>
+type Searchable = Pick<TrickSummary, 'id' | 'name' | 'aliases'>
 
 /** A name or an alias, as the numbers of its words. */
 type Form = { words: number[]; sides: number[]; key: string; isAlias: boolean }

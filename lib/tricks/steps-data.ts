@@ -12,7 +12,7 @@ import { stepsAnswer, stepsInstructions, stepsPrompt, validSteps } from './steps
 
 const failure = 'Failed to generate trick instructions.'
 
-export type StepsAnswer = { steps: string[]; source: Lowercase<TextSource> }
+type StepsAnswer = { steps: string[]; source: Lowercase<TextSource> }
 
 const fields = {
   id: true,

@@ -20,7 +20,7 @@ export const branches = {
   airs: 'Airs and grabs',
   plants: 'Plants and no complies',
 } as const
-export type BranchName = keyof typeof branches
+type BranchName = keyof typeof branches
 const branchNames = Object.keys(branches) as BranchName[]
 
 /** A trick in the tree. `parent` is of the same branch, null where the branch begins; `requires` are the ids of its steps. */
@@ -31,7 +31,7 @@ export type TreeTrick = Pick<TrickSummary, 'id' | 'slug' | 'name' | 'category' |
   isFoundational: boolean
 }
 
-export type TreeSource = Pick<
+type TreeSource = Pick<
   TrickSummary,
   'id' | 'slug' | 'name' | 'category' | 'difficultyRating' | 'difficulty' | 'isFoundational'
 > & { family: string; requires: number[] }
@@ -72,11 +72,7 @@ const familyBranches: Readonly<Record<string, BranchName>> = {
 }
 
 /** The branch that a trick belongs to, by what rider and board do. */
-export function branchOf({
-  name,
-  category,
-  family,
-}: Pick<TreeSource, 'name' | 'category' | 'family'>): BranchName {
+function branchOf({ name, category, family }: Pick<TreeSource, 'name' | 'category' | 'family'>): BranchName {
   const known = familyBranches[family]
   if (known) return known
   const motion = readMotion(name)

@@ -21,7 +21,7 @@ const formats: ((bytes: Uint8Array) => boolean)[] = [
   (bytes) => latin(bytes, 4, 8) === 'ftyp' && /^(avif|avis|mif1|heic|heix)$/.test(latin(bytes, 8, 12)),
 ]
 
-export type PreparedImage = { data: Uint8Array; width: number; height: number }
+type PreparedImage = { data: Uint8Array; width: number; height: number }
 
 /**
  * The picture as we store it: upright, at most 2400 pixels long, as WebP and without metadata. The format is

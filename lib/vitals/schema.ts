@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pageKinds } from '../pages'
 
-export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
+const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 
 const vital = z.object({
   name: z.enum(vitalNames, { error: 'There is no such figure' }),

@@ -13,7 +13,7 @@ import { parkReason, routeReasons } from '../../lib/skate/parks/reason.ts'
 import { routeThrough } from '../../lib/skate/parks/route.ts'
 import { lineTricks, seedTricks } from '../../lib/skate/testdata/library.ts'
 
-export interface Timing {
+interface Timing {
   readonly what: string
   readonly runs: number
   readonly p50: number
@@ -73,7 +73,7 @@ function readPark(): { features: Feature[]; library: ParkTrick[] } {
 }
 
 /** How long the engine takes for lines, parks and suggestions. */
-export function timeEngine(): Timing[] {
+function timeEngine(): Timing[] {
   const roll = dice(7)
   const { features, library } = readPark()
   const known = toLibrary(

@@ -7,14 +7,12 @@ import { withCrowd } from './soak/crowd.ts'
 import type { World } from './soak/mix.ts'
 import { drive, type RoundResult } from './soak/rounds.ts'
 
-export type Memory = { rss: number; heap: number }
+type Memory = { rss: number; heap: number }
 
 type Reply = { id: number; result?: { result?: { value?: unknown } } }
 
 /** Looks into a Node process through its inspector: memory after everything that is unused was let go. */
-export async function inspectMemory(
-  port: number,
-): Promise<{ look: () => Promise<Memory>; close: () => void }> {
+async function inspectMemory(port: number): Promise<{ look: () => Promise<Memory>; close: () => void }> {
   const targets = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json()
   const socket = new WebSocket(targets[0].webSocketDebuggerUrl)
   const waiting = new Map<number, (reply: Reply) => void>()

@@ -68,7 +68,7 @@ export async function listSequences(client: pg.Client): Promise<Sequence[]> {
   return found
 }
 
-export type ForeignKey = { table: string; name: string; definition: string }
+type ForeignKey = { table: string; name: string; definition: string }
 
 /** The table's name comes quoted, ready to be part of a statement. */
 export function listForeignKeys(client: pg.Client): Promise<ForeignKey[]> {

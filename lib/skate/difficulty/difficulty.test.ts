@@ -7,10 +7,10 @@ import { parseTrick } from '../read/parse.ts'
 import { combination, flatMotion, singleMotion } from '../testdata/arbitrary-motion.ts'
 import { ORDER, PAIRS } from '../testdata/expected-order.ts'
 import { seedTricks } from '../testdata/library.ts'
-import { readSamples } from '../testdata/samples.ts'
+import { NO_EVIDENCE, readSamples } from '../testdata/samples.ts'
 import found from './coefficients.json' with { type: 'json' }
 import { difficultyOf, exactDifficulty, levelOf, rawDifficulty } from './difficulty.ts'
-import { fitDifficulty, NO_EVIDENCE, type Sample } from './fit.ts'
+import { fitDifficulty, type Sample } from './fit.ts'
 import { leaning, type ProTries, proRate } from './pros.ts'
 
 const samples = readSamples()

@@ -14,8 +14,6 @@ export interface Evidence {
   readonly pros: ProTries | null
 }
 
-export const NO_EVIDENCE: Evidence = { consensus: null, sources: 0, pros: null }
-
 /** A trick that the fit learns from. */
 export interface Sample {
   readonly motion: Motion
@@ -23,7 +21,7 @@ export interface Sample {
 }
 
 /** Everything the fit found: the cost of each feature, and how pros' odds follow from difficulty. */
-export interface Coefficients {
+interface Coefficients {
   readonly pros: ProOdds
   readonly costs: Readonly<Record<string, number>>
 }

@@ -66,7 +66,7 @@ export const rolling = (z = 0, y = 0): Rest => ({
 })
 
 /** A flight: what happens in it, and where it ends. */
-export interface Flight {
+interface Flight {
   readonly parts: readonly Motion[]
   readonly to: Rest
   /** Seconds. */

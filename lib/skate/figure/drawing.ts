@@ -170,7 +170,7 @@ function spotAt(film: Film, t: number, share: number): Vec {
 }
 
 /** How the picture is made. */
-export interface Framing {
+interface Framing {
   readonly look: Look
   /** Without the rider: board and shoes, nearer. */
   readonly isBoardOnly?: boolean

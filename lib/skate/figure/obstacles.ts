@@ -54,8 +54,7 @@ const LONG = {
 
 type Long = keyof typeof LONG
 
-export type ObstacleKind =
-  | 'flat'
+type ObstacleKind =
   | Long
   | keyof typeof CURVES
   | 'bank'
@@ -178,7 +177,7 @@ export function lengthOf(curve: Curve): number {
 }
 
 /** How deep a point is inside a ramp whose edge is at x = 0; negative outside. */
-export function depthInCurve(curve: Curve, [x, , z]: Vec): number {
+function depthInCurve(curve: Curve, [x, , z]: Vec): number {
   const top = (topSlope(curve) * Math.PI) / 180
   const center = { x: -curve.radius * Math.sin(top), z: curve.radius }
   if (x <= center.x) return -z
@@ -297,9 +296,6 @@ export function pole(x: number): Obstacle {
   ]
   return plain('pole jam', [pulled(outline, -0.03, 0.03, 'steel')])
 }
-
-/** The flat ground alone. */
-export const FLAT: Obstacle = plain('flat', [])
 
 /** How deep a point is inside the obstacle, in meters; not positive outside. */
 export function depthIn({ solids, curve }: Obstacle, point: Vec): number {

@@ -28,7 +28,7 @@ export class HandTracks {
 }
 
 /** A turn of the board end over end about a foot that stands over one of its ends; 0: about its middle. */
-export interface Wrapping {
+interface Wrapping {
   readonly from: number
   readonly to: number
   readonly deg: number

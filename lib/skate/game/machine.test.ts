@@ -12,7 +12,10 @@ import {
   strengthLike,
   type Temperament,
 } from './machine.ts'
-import { CONTEST_RULES, type Game, isOnFlat, newGame, play, undo } from './rules.ts'
+import { type Game, isOnFlat, newGame, play, undo } from './rules.ts'
+import { CONTEST_RULES } from './settings.ts'
+
+const contest = { players: 2, ...CONTEST_RULES }
 
 const records: [string, number, number, number, number][] = JSON.parse(
   readFileSync(new URL('../../../prisma/seed/pro-games.json', import.meta.url), 'utf8'),
@@ -34,7 +37,7 @@ const TEMPERAMENTS: Temperament[] = ['steady', 'technical', 'all or nothing']
 
 /** Two machines against each other to the end. */
 function playOut(machines: readonly Machine[], seed: number): Game {
-  let game = newGame(CONTEST_RULES)
+  let game = newGame(contest)
   while (game.turn.kind !== 'over') {
     const [one, other] = [machines[game.turn.player], machines[1 - game.turn.player]] as [Machine, Machine]
     const made = machineTry(game, one, tricks, seed, (trick) => chancesOf(trick, other.strength).reply)
@@ -95,15 +98,15 @@ describe('the machine', () => {
     const game = playOut(machines, 42)
     expect(playOut(machines, 42)).toEqual(game)
     expect(playOut(machines, 43).entries).not.toEqual(game.entries)
-    const first = machineTry(newGame(CONTEST_RULES), machines[0], tricks, 42)
-    const played = first && play(newGame(CONTEST_RULES), first.entry)
+    const first = machineTry(newGame(contest), machines[0], tricks, 42)
+    const played = first && play(newGame(contest), first.entry)
     const back = played?.ok ? undo(played.game) : null
     expect(back && machineTry(back, machines[0], tricks, 42)).toEqual(first)
   })
 
   it('lands what its die says', () => {
     for (let seed = 0; seed < 200; seed++) {
-      const made = machineTry(newGame(CONTEST_RULES), { strength: -3, temperament: 'steady' }, tricks, seed)
+      const made = machineTry(newGame(contest), { strength: -3, temperament: 'steady' }, tricks, seed)
       expect(made?.entry.landed).toBe(made && made.roll < made.chance)
     }
   })
@@ -111,7 +114,7 @@ describe('the machine', () => {
   it('sets what its strength can land', () => {
     const setsOf = (strength: number, kind: Temperament) =>
       Array.from({ length: 300 }, (_, seed) => {
-        const made = machineTry(newGame(CONTEST_RULES), { strength, temperament: kind }, tricks, seed)
+        const made = machineTry(newGame(contest), { strength, temperament: kind }, tricks, seed)
         return made?.entry.kind === 'set' ? made.entry.trick : ''
       })
     const beginner = new Set(setsOf(STRENGTHS.beginner, 'steady'))
@@ -135,7 +138,7 @@ describe('the machine', () => {
     const machine: Machine = { strength: -1, temperament: 'technical' }
     const onlyKickflips = (game: Game) =>
       machineTry(game, machine, tricks, 7, ({ name }) => (name.endsWith('Kickflip') ? 0.01 : 0.999))
-    const games = Array.from({ length: 50 }, (_, seed) => ({ ...newGame(CONTEST_RULES), seed }))
+    const games = Array.from({ length: 50 }, (_, seed) => ({ ...newGame(contest), seed }))
     for (const game of games)
       expect(onlyKickflips(game)?.entry).toMatchObject({ trick: expect.stringMatching(/Kickflip$/) })
   })

@@ -85,7 +85,7 @@ export interface Machine {
 }
 
 /** What the machine did, with its dice open. */
-export interface MachineTry {
+interface MachineTry {
   readonly entry: Entry
   /** How likely it was to land this, from 0 to 1. */
   readonly chance: number

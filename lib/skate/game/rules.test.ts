@@ -1,23 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  CONTEST_RULES,
-  type Entry,
-  type Game,
-  isLastTry,
-  lettersOf,
-  newGame,
-  play,
-  readSet,
-  replay,
-  undo,
-} from './rules.ts'
+import { type Entry, type Game, isLastTry, lettersOf, newGame, play, readSet, replay, undo } from './rules.ts'
+import { CONTEST_RULES } from './settings.ts'
+
+const contest = { players: 2, ...CONTEST_RULES }
 
 const set = (trick: string, landed = true): Entry => ({ kind: 'set', trick, landed })
 const reply = (landed: boolean): Entry => ({ kind: 'reply', landed })
 
 /** A game after entries that all have to count. */
-function gameOf(entries: Entry[], options = CONTEST_RULES): Game {
+function gameOf(entries: Entry[], options = contest): Game {
   const game = replay(options, entries)
   expect(game.entries).toHaveLength(entries.length)
   return game
@@ -79,12 +71,12 @@ describe('a game of SKATE', () => {
     const over = gameOf([...four, set('tre flip'), reply(false), reply(false)])
     expect(over.turn).toEqual({ kind: 'over', winner: 0 })
     expect(lettersOf(over.letters[1] ?? 0)).toBe('S-K-A-T-E')
-    const strict = gameOf([...four, set('tre flip'), reply(false)], { ...CONTEST_RULES, twoLastTries: false })
+    const strict = gameOf([...four, set('tre flip'), reply(false)], { ...contest, twoLastTries: false })
     expect(strict.turn).toEqual({ kind: 'over', winner: 0 })
   })
 
   it('asks the others in their order, and leaves out who is out', () => {
-    const options = { ...CONTEST_RULES, players: 3, twoLastTries: false }
+    const options = { ...contest, players: 3, twoLastTries: false }
     const round = ['ollie', 'kickflip', 'heelflip', 'bs180', 'hardflip'].flatMap((name) => [
       set(name),
       reply(false),
@@ -117,16 +109,16 @@ describe('a game of SKATE', () => {
   })
 
   it('refuses what it does not understand and what needs an obstacle, with a reason', () => {
-    expect(readSet(newGame(CONTEST_RULES), 'quadruple sushi flip')).toMatchObject({ why: 'not understood' })
-    expect(readSet(newGame(CONTEST_RULES), 'smith grind')).toMatchObject({
+    expect(readSet(newGame(contest), 'quadruple sushi flip')).toMatchObject({ why: 'not understood' })
+    expect(readSet(newGame(contest), 'smith grind')).toMatchObject({
       why: 'not on flat',
       message: 'Smith Grind needs more than flat ground.',
     })
-    expect(readSet(newGame({ ...CONTEST_RULES, flatOnly: false }), 'smith grind').ok).toBe(true)
+    expect(readSet(newGame({ ...contest, flatOnly: false }), 'smith grind').ok).toBe(true)
   })
 
   it('is entered in turn, and over for good', () => {
-    expect(play(newGame(CONTEST_RULES), reply(true))).toMatchObject({ why: 'not your turn' })
+    expect(play(newGame(contest), reply(true))).toMatchObject({ why: 'not your turn' })
     expect(play(gameOf([set('ollie')]), set('kickflip'))).toMatchObject({
       message: 'Ollie has to be answered first.',
     })
@@ -134,14 +126,14 @@ describe('a game of SKATE', () => {
       set(name),
       reply(false),
     ])
-    const over = gameOf(five, { ...CONTEST_RULES, twoLastTries: false })
+    const over = gameOf(five, { ...contest, twoLastTries: false })
     expect(play(over, set('hardflip'))).toMatchObject({ why: 'game over' })
     expect(undo(over)).toBeNull()
   })
 
   it('is for two to four', () => {
     for (const players of [0, 1, 5, 2.5, Number.NaN])
-      expect(() => newGame({ ...CONTEST_RULES, players })).toThrow(RangeError)
+      expect(() => newGame({ ...contest, players })).toThrow(RangeError)
   })
 
   it('never has more than five letters, never a trick twice, one left at the end, and undo takes one back', () => {

@@ -20,9 +20,6 @@ export interface GameOptions {
   readonly noRepeats: boolean
 }
 
-/** The rules of contests. */
-export const CONTEST_RULES: GameOptions = { players: 2, twoLastTries: true, flatOnly: true, noRepeats: true }
-
 /** One try, as it is entered. The one whose turn it is made it. */
 export type Entry =
   | { readonly kind: 'set'; readonly trick: string; readonly landed: boolean }

@@ -5,3 +5,6 @@ export const MOST_PLAYERS = 4
 
 /** Longest name of a player, in characters. */
 export const LONGEST_PLAYER = 20
+
+/** The rules of contests, whoever plays. */
+export const CONTEST_RULES = { twoLastTries: true, flatOnly: true, noRepeats: true }

@@ -234,9 +234,6 @@ const PLANTS: Readonly<Record<string, PlantLesson>> = {
   },
 }
 
-/** Plants that skaters name and describe differently: their lesson says what all plants share, and no more. */
-export const OPEN_PLANTS: readonly string[] = ['Yoho Plant', 'Yoyo Plant']
-
 const UNKNOWN: PlantLesson = {
   is: 'a hand goes down and carries you while the board stays off the ground',
   isFoot: false,

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { leadOf } from '../stance.ts'
+import { parseTrick } from '../read/parse.ts'
+import { exitOf, type Lead, leadOf } from '../stance.ts'
 import { lineTrick, lineTricks, seedTricks } from '../testdata/library.ts'
 import { inOrder } from './judge.ts'
 import { costOf, LONGEST_LINE, planLine } from './plan.ts'
 import { reasonsFor } from './reason.ts'
-import { isSound, STARTS, type Step, stepTo } from './step.ts'
+import { type Repair, STARTS, type Step, stepTo } from './step.ts'
 import { type LineTrick, rollOut, type StartingPosition, speedOf } from './trick.ts'
 
 const POSITIONS = ['flatground', 'ramp', 'dropin', 'quarterpipe'] as const
@@ -17,6 +18,18 @@ const picks = (most: number) =>
 function rollsOut({ id, motion }: LineTrick) {
   const facts = seedTricks[id - 1]
   return facts ? rollOut(motion, facts) : undefined
+}
+
+/** Whether a repair does what it says, by the rule for tricks. */
+function isSound(repair: Repair, lead: Lead): boolean {
+  const [turn = ''] = repair.name.split(', then ')
+  if (repair.turns === 0) return leadOf(repair.leaves) === lead
+  const parsed = parseTrick(turn)
+  return (
+    parsed.ok &&
+    leadOf(parsed.motion.stance) === lead &&
+    exitOf(parsed.motion, 'flat') === leadOf(repair.leaves)
+  )
 }
 
 function brokenAt(steps: readonly Step[], start: StartingPosition): string | null {

@@ -1,6 +1,5 @@
 import type { Stance } from '../motion.ts'
-import { parseTrick } from '../read/parse.ts'
-import { carriedStance, exitOf, type Lead, leadOf } from '../stance.ts'
+import { carriedStance, type Lead, leadOf } from '../stance.ts'
 import {
   isOfRamps,
   type LineTrick,
@@ -116,18 +115,6 @@ function speedMove({ from, missing, goesTo }: Wanted): string {
 function named(turn: string, speed: string): string {
   if (!turn || !speed) return turn || speed
   return `${turn}, then ${speed[0]?.toLowerCase()}${speed.slice(1)}`
-}
-
-/** Whether a repair does what it says, by the rule for tricks: for tests and for lines from outside. */
-export function isSound(repair: Repair, lead: Lead): boolean {
-  const [turn = ''] = repair.name.split(', then ')
-  if (repair.turns === 0) return leadOf(repair.leaves) === lead
-  const parsed = parseTrick(turn)
-  return (
-    parsed.ok &&
-    leadOf(parsed.motion.stance) === lead &&
-    exitOf(parsed.motion, 'flat') === leadOf(repair.leaves)
-  )
 }
 
 /** What a start gives. Everyone sets off with the natural front foot leading. */

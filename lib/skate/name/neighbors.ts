@@ -20,7 +20,7 @@ export type Change =
   | 'out'
 
 /** A motion one change away, and its name. */
-export interface Neighbor {
+interface Neighbor {
   readonly change: Change
   readonly motion: Motion
   readonly name: string

@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** A feature within a sentence: "the stairs", "the flat bar". */
-export const thingOf = ({ name }: Feature): string => NAMES[name] ?? `the ${name.toLowerCase()}`
+const thingOf = ({ name }: Feature): string => NAMES[name] ?? `the ${name.toLowerCase()}`
 
 const nounOf = (feature: Feature): string => thingOf(feature).replace(/^the /, '')
 const another = (feature: Feature): string =>

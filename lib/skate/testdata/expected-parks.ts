@@ -1,7 +1,7 @@
 import type { Level } from '../difficulty/difficulty.ts'
 
 /** What skaters do on an obstacle, by the names of tricks: only these, and at least one of the usual ones. */
-export interface ExpectedFeature {
+interface ExpectedFeature {
   readonly only: RegExp
   readonly usual: RegExp
   /** Can be ridden one way only. */

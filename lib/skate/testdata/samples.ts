@@ -1,10 +1,11 @@
 import type { Evidence, Sample } from '../difficulty/fit.ts'
-import { NO_EVIDENCE } from '../difficulty/fit.ts'
 import type { Motion } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
 import games from '../../../prisma/seed/pro-games.json' with { type: 'json' }
 import rows from './tricks.json' with { type: 'json' }
+
+export const NO_EVIDENCE: Evidence = { consensus: null, sources: 0, pros: null }
 
 /** One trick as our sources know it. */
 export interface Row {

@@ -130,7 +130,7 @@ const kinds: Kind[] = [
 ]
 
 /** The next request of any user; `random` gives numbers below 1. */
-export type Mix = (world: World, random: () => number) => Request
+type Mix = (world: World, random: () => number) => Request
 
 /** Requests of these kinds, or of all, each as often as it is wanted. Throws for a kind that there is not. */
 export function mixOf(names?: readonly string[]): Mix {
