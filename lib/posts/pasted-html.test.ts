@@ -32,6 +32,11 @@ describe('what is pasted from Word', () => {
     )
   })
 
+  it('is bold and slanted where it says so itself, whatever it says for other scripts', () => {
+    const html = `<p class=MsoNormal>Keep <b style='mso-bidi-font-weight:normal'>both</b> <i style='mso-bidi-font-style:normal'>feet</i> <span style='mso-bidi-font-weight:bold;mso-bidi-font-style:italic'>flat</span><br>on it</p>`
+    expect(pasted(html)).toBe('<p>Keep <b>both</b> <i>feet</i> flat<br>on it</p>')
+  })
+
   it('has its tables', () => {
     const html =
       '<table class=MsoTableGrid border=1 style="border-collapse:collapse"><tr><td width=300 valign=top><p class=MsoNormal>A<o:p></o:p></p></td><td><p class=MsoNormal><o:p>&nbsp;</o:p></p></td></tr></table>'
@@ -46,7 +51,7 @@ describe('what is pasted from Google Docs', () => {
     const html =
       '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:700">Feet</span></h1><p dir="ltr"><span style="font-weight:400">Keep </span><span style="font-weight:700">both</span><span style="font-style:italic;text-decoration:none"> flat</span></p><br><p><a href="https://www.google.com/url?q=https://example.com/deck&amp;sa=D" style="text-decoration:none"><span style="text-decoration:underline">deck</span></a></p></b>'
     expect(pasted(html)).toBe(
-      '<h2>Feet</h2><p>Keep <strong>both</strong><em> flat</em></p><br><p><a href="https://example.com/deck" rel="noopener nofollow ugc">deck</a></p>',
+      '<h2>Feet</h2><p>Keep <strong>both</strong><em> flat</em></p><p><a href="https://example.com/deck" rel="noopener nofollow ugc">deck</a></p>',
     )
   })
 

@@ -27,6 +27,7 @@ export function fromWordProcessor(html: string): string {
   emphasize(body)
   unwrapRedirects(body)
   dropEmptyParagraphs(body)
+  dropBreaksBetweenBlocks(body)
   return serialize(body)
 }
 
@@ -160,12 +161,13 @@ function renameBlocks(body: Parent): void {
   }
 }
 
-const bold = /font-weight:\s*(bold|bolder|[6-9]\d\d)/
+// Word's mso-bidi-font-weight is about other scripts, and often says the contrary.
+const notBold = /(?<![\w-])font-weight:\s*(normal|400)/
 const marks: { tag: string; style: RegExp }[] = [
-  { tag: 's', style: /text-decoration(-line)?:[^;]*line-through/ },
-  { tag: 'u', style: /text-decoration(-line)?:[^;]*underline/ },
-  { tag: 'em', style: /font-style:\s*italic/ },
-  { tag: 'strong', style: bold },
+  { tag: 's', style: /(?<![\w-])text-decoration(-line)?:[^;]*line-through/ },
+  { tag: 'u', style: /(?<![\w-])text-decoration(-line)?:[^;]*underline/ },
+  { tag: 'em', style: /(?<![\w-])font-style:\s*italic/ },
+  { tag: 'strong', style: /(?<![\w-])font-weight:\s*(bold|bolder|[6-9]\d\d)/ },
 ]
 
 const isInside = (element: Element, tags: RegExp): boolean => {
@@ -178,7 +180,7 @@ function emphasize(body: Parent): void {
     const style = styleOf(element)
     const isBold = /^(b|strong)$/.test(element.tagName)
     // Google Docs wraps the whole clipboard in a <b> that is not bold, and headings are bold by themselves.
-    if (isBold && (/font-weight:\s*(normal|400)/.test(style) || isInside(element, /^h\d$/))) {
+    if (isBold && (notBold.test(style) || isInside(element, /^h\d$/))) {
       unwrap(element)
       continue
     }
@@ -211,5 +213,15 @@ function dropEmptyParagraphs(body: Parent): void {
     const isEmpty = textIn(paragraph).trim() === '' && elementsIn(paragraph, 'img', 'iframe').length === 0
     if (isEmpty && !(paragraph.parentNode && /^t[dh]$/.test(paragraph.parentNode.nodeName)))
       dom.detachNode(paragraph)
+  }
+}
+
+/** Google Docs keeps two paragraphs apart with a line break; here they are apart by themselves. */
+function dropBreaksBetweenBlocks(body: Parent): void {
+  for (const lineBreak of elementsIn(body, 'br')) {
+    const around = (lineBreak.parentNode?.childNodes ?? []).filter(
+      (node) => node.nodeName !== 'br' && (node.nodeName !== '#text' || textIn(node).trim() !== ''),
+    )
+    if (around.length > 0 && around.every(isBlock)) dom.detachNode(lineBreak)
   }
 }
