@@ -35,6 +35,13 @@ describe('the feeds', () => {
     }
   })
 
+  it('keep the id of a post whose address changed', () => {
+    const idsIn = (feed: string) => feed.match(/<(guid|id)\b.*?<\/\1>/g)
+    expect(idsIn(rssOf({ slug: 'moved' }))).toEqual(idsIn(rssOf()))
+    expect(idsIn(atomOf({ slug: 'moved' }))).toEqual(idsIn(atomOf()))
+    expect(idsIn(rssOf({ id: samplePost.id + 1 }))).not.toEqual(idsIn(rssOf()))
+  })
+
   it('name the author and the cover of each post', () => {
     const author = 'Ada & Bo <crew>'
     expect(rssOf({ author })).toMatch(/<dc:creator>Ada &amp; Bo &lt;crew&gt;<\/dc:creator>/)

@@ -33,7 +33,8 @@ function itemOf(post: Post) {
   const url = absoluteUrl(`/blog/${encodeURIComponent(post.slug)}`)
   return {
     title: readable(post.title),
-    id: url,
+    // Readers show what has a new id as new: it outlives a changed address.
+    id: absoluteUrl(`/blog#${post.id}`),
     link: url,
     description: readable(post.excerpt),
     content: readable(withAbsoluteUrls(post.content, url)),
