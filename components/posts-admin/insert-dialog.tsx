@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-fields'
 import type { UploadedImage } from '@/lib/uploads/schema'
-import { embedUrl, videoIdFrom } from '@/lib/youtube/link'
+import { embedUrl, startSecondsFrom, videoIdFrom } from '@/lib/youtube/link'
 import { type Insertion, insertJson, pictureAt, placePicture } from './editor-commands'
 import { PictureSource, Thumbnail } from './pictures'
 import { useDescribeUpload, useUploadPicture } from './use-uploads'
@@ -105,7 +105,7 @@ function VideoFields({ editor, onClose }: FieldsProps) {
   const apply = () => {
     const videoId = videoIdFrom(address)
     if (!videoId) return setWrong('This is not a link to a YouTube video')
-    const attrs = { src: embedUrl(videoId), title: title.trim() || 'Video' }
+    const attrs = { src: embedUrl(videoId, startSecondsFrom(address)), title: title.trim() || 'Video' }
     if (present) editor.chain().focus().updateAttributes('videoFrame', attrs).run()
     else if (!insertJson(editor, [{ type: 'videoFrame', attrs }])) return setWrong('A video cannot go here')
     onClose()

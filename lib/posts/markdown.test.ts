@@ -42,7 +42,10 @@ describe('markdownToHtml', () => {
       'A curb:\n\n![a curb](/uploads/a.webp "The *curb* at [Sants](/x)")\n\n![](/b_(1).webp "\\"Low\\"")',
       '<p>A curb:</p><figure><img src="/uploads/a.webp" alt="a curb"><figcaption>The <em>curb</em> at <a href="/x">Sants</a></figcaption></figure><figure><img src="/b_(1).webp" alt=""><figcaption>&quot;Low&quot;</figcaption></figure>',
     ],
-    ['https://youtu.be/dQw4w9WgXcQ', '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>'],
+    [
+      'https://youtu.be/dQw4w9WgXcQ?t=1m5s',
+      '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=65"></iframe>',
+    ],
     ['skateboards', '<p>skateboards</p>'],
     ['two  \nlines', '<p>two<br>lines</p>'],
     ['\\*not\\* <b>&', '<p>*not* &lt;b&gt;&amp;</p>'],

@@ -1,4 +1,4 @@
-import { videoIdFrom } from '../youtube/link'
+import { embedUrl, startSecondsFrom, videoIdFrom } from '../youtube/link'
 
 // As much Markdown as people write: CommonMark's blocks and emphasis, tables and strikethrough of GitHub's. What is not
 // understood stays as it was typed.
@@ -131,7 +131,7 @@ function paragraph(lines: string[]): Block {
     .trimEnd()
   // A word of eleven letters would be an id too.
   const videoId = /^https?:\/\/\S+$/.test(text) ? videoIdFrom(text) : null
-  if (videoId) return [`<iframe src="https://www.youtube.com/embed/${videoId}"></iframe>`, used]
+  if (videoId) return [`<iframe src="${embedUrl(videoId, startSecondsFrom(text))}"></iframe>`, used]
   return [figure(text) ?? `<p>${inline(text)}</p>`, used]
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { embedUrl, isVideoId, videoIdFrom, watchUrl } from './link'
+import { embedUrl, isVideoId, startSecondsFrom, videoIdFrom, watchUrl } from './link'
 
 const id = 'dQw4w9WgXcQ'
 
@@ -173,4 +173,17 @@ describe('embedUrl', () => {
     expect(embedUrl(id, 11)).toBe(`https://www.youtube-nocookie.com/embed/${id}?start=11`)
     expect(embedUrl(id, 0)).toBe(`https://www.youtube-nocookie.com/embed/${id}`)
   })
+})
+
+it.each([
+  [`https://youtu.be/${id}?t=42`, 42],
+  [`https://www.youtube.com/watch?v=${id}&t=42s`, 42],
+  [`https://youtu.be/${id}?si=AbCdEf&t=1m2s`, 62],
+  [`https://youtu.be/${id}?t=1h2m3s`, 3723],
+  [`https://www.youtube-nocookie.com/embed/${id}?start=7`, 7],
+  [`https://youtu.be/${id}`, null],
+  [`https://youtu.be/${id}?t=soon`, null],
+  [id, null],
+])('%s starts at second %s', (link, seconds) => {
+  expect(startSecondsFrom(link)).toBe(seconds)
 })

@@ -31,6 +31,15 @@ export function videoIdFrom(text: string): string | null {
   return id && isVideoId(id) ? id : null
 }
 
+/** The second at which a link says that its video starts (`t=90`, `t=1m30s`, `start=90`), otherwise null. */
+export function startSecondsFrom(text: string): number | null {
+  const url = linkFrom(text.trim())
+  const said = url?.searchParams.get('t') ?? url?.searchParams.get('start') ?? ''
+  const [all, hours, minutes, seconds] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(said) ?? []
+  if (!all) return null
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)
+}
+
 function linkFrom(text: string): URL | null {
   // Browsers tolerate backslashes, spaces and line breaks in links, which hostile links exploit.
   if (text.length > maxLinkLength || !/^[\x21-\x5b\x5d-\x7e]+$/.test(text)) return null
