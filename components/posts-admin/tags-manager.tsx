@@ -111,7 +111,8 @@ function RenameDialog({ tag, tags, onClose }: { tag: UsedTag; tags: UsedTag[]; o
         {isTaken && other && (
           <div role="alert" className="space-y-3 border-signal border-l-4 pl-4">
             <p>
-              There is a tag {other.name} already. Merged, {countOf(tag.posts)} of {tag.name} get it instead.
+              There is a tag {other.name} already. Merged, it takes the place of {tag.name} on{' '}
+              {countOf(tag.posts)}.
             </p>
             <ActionButton
               isResting={isPending}

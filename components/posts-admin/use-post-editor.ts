@@ -100,8 +100,8 @@ export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
     setPost(result)
     setBase(result.version)
     const { slug } = result
-    if (!written.slug) form.setValue('slug', slug)
-    autosave.saved({ ...written, slug: written.slug || slug }, result.id, result.version)
+    if (written.slug !== slug) form.setValue('slug', slug)
+    autosave.saved({ ...written, slug }, result.id, result.version)
   }
 
   const handleFailure = async (

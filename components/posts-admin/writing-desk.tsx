@@ -137,9 +137,11 @@ function Generate({ isGenerating, isBlank, onGenerate }: GenerateProps) {
   )
 }
 
-function Settings({ editing: { form } }: Props) {
+function Settings({ editing: { form, post } }: Props) {
   const { errors } = form.formState
-  const title = form.watch('title')
+  const [title, written] = form.watch(['title', 'slug'])
+  const slug = slugOf(written) || slugOf(title)
+  const isMoving = post !== null && slug !== post.slug
   return (
     <section aria-label="Post settings" className="space-y-5 lg:border-line lg:border-l-2 lg:pl-6">
       <TextArea
@@ -165,7 +167,7 @@ function Settings({ editing: { form } }: Props) {
       />
       <TextField
         label="Address"
-        hint={`/blog/${form.watch('slug') || slugOf(title) || '...'}. The old address keeps leading here.`}
+        hint={`/blog/${slug || '...'}${isMoving ? '. The old address keeps leading here.' : ''}`}
         placeholder="From the title"
         error={errors.slug?.message}
         {...form.register('slug')}

@@ -42,6 +42,14 @@ it('formOf and postForm convert a post to fields and back', () => {
   })
 })
 
+it.each([
+  ['One Curb, One Winter!', 'one-curb-one-winter'],
+  ['already-an-address', 'already-an-address'],
+  ['?!', undefined],
+])('the address %j is %j', (written, slug) => {
+  expect(postForm.parse({ ...formOf(post), slug: written }).slug).toBe(slug)
+})
+
 it('the form keeps a scheduled time to the minute, in any time zone', () => {
   const form = formOf({ ...post, publishedAt: '2031-07-04T18:30:00.000Z' })
   expect(form.publishedAt).toMatch(/^2031-07-0\dT\d\d:30$/)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brand } from '../brand'
 import { coverAddress } from './presentation'
 import { defaultAttribution, defaultTags, type EditedPost, postInput, tagNames } from './schema'
+import { slugOf } from './slug'
 
 const text = z.string()
 // Any text may reach the schema behind it, which reports what is wrong.
@@ -13,7 +14,8 @@ const tagsOf = (list: string) => list.split(',').flatMap((name) => name.trim() |
 export const postForm = z.object({
   title: postInput.shape.title,
   excerpt: postInput.shape.excerpt,
-  slug: unchecked.pipe(postInput.shape.slug),
+  // Whatever is written becomes an address, as a title does.
+  slug: text.transform((value): unknown => slugOf(value)).pipe(postInput.shape.slug),
   content: text,
   tags: text.transform(tagsOf).pipe(tagNames),
   coverImage: unchecked.pipe(postInput.shape.coverImage),

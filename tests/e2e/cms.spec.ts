@@ -161,6 +161,35 @@ test.describe('an editor', () => {
     await takeAway(page.request, post)
   })
 
+  test('sees the line that is written, and gets an address from any words @once', async ({ page }) => {
+    const name = uniqueTitle('A long story')
+    await openDesk(page)
+    await writeByHand(page)
+    await title(page).fill(name)
+    await page.getByLabel('Meta Description').fill(excerpt)
+    const isCovered = () =>
+      page.evaluate(() => {
+        const caret = getSelection()?.getRangeAt(0).getBoundingClientRect()
+        if (!caret) return true
+        const [x, y] = [caret.x + 2, caret.y + caret.height / 2]
+        return !document.elementFromPoint(x, y)?.closest('[role=textbox]')
+      })
+    await content(page).fill(Array.from({ length: 40 }, (_, line) => `Line ${line}`).join('\n'))
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('The last words')
+    await expect.poll(isCovered).toBe(false)
+    for (let line = 0; line < 25; line += 1) await page.keyboard.press('ArrowUp')
+    await expect.poll(isCovered).toBe(false)
+
+    await page.getByLabel('Address').fill(`${name}, Again!`)
+    await button(page, 'Save Draft').click()
+    await expect(toastOf(page)).toContainText('Blog post created')
+    await expect(page.getByLabel('Address')).toHaveValue(slugOf(`${name} again`))
+    const post = (await readPosts(page)).posts.find((one) => one.title === name)
+    await takeAway(page.request, { id: post?.id ?? 0 })
+  })
+
   test('uploads a cover @once', async ({ page }) => {
     await openDesk(page)
     await writeByHand(page)
