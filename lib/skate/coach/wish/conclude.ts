@@ -147,14 +147,22 @@ function ruledOut(
   refused: readonly Motion[],
   wanted: readonly Trait[],
   tricks: readonly Motion[],
+  place: readonly Trait[],
   text: string,
 ): Trait[] {
   // "A flip trick except kickflip and heelflip" leaves all the other flips.
-  const isExcept = wanted.includes('flip') && (refused.filter(isOneThing).length > 1 || EXCEPT.test(text))
+  // A flip in or out of something is none but that one.
+  const isExcept =
+    wanted.includes('flip') &&
+    !wanted.some((trait) => trait === 'flip in' || trait === 'flip out') &&
+    (refused.filter(isOneThing).length > 1 || EXCEPT.test(text))
   const asked = [...wanted, ...tricks.flatMap(traitsOf)]
   const isWanted = (made: Motion) => traitsOf(made).some((trait) => asked.includes(trait))
   return distinct([
-    ...excluded,
+    // Whoever is tired of flat ground takes the same tricks down stairs.
+    ...excluded.filter(
+      (trait) => trait !== 'place flat' || !place.some((on) => /^(?:gap|hip|bank)$/.test(on)),
+    ),
     ...(NO_OLLIE.test(text) ? (['ollie'] as const) : []),
     ...refused
       .filter((made) => isOneThing(made) && !isExcept && !isWanted(made))
@@ -233,7 +241,7 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
       traits:
         problem && refused.includes(problem.motion)
           ? distinct(reading.excluded)
-          : ruledOut(reading.excluded, refused, wanted, tricks, text),
+          : ruledOut(reading.excluded, refused, wanted, tricks, reading.place, text),
     },
     relation: isSlapped ? null : relation,
     ease:

@@ -97,7 +97,10 @@ export const DESCRIBED: readonly Saying[] = [
     /\b(?:skid(?:ding)?|slid(?:e|ing)) (?:sideways )?to (?:a )?stop\b|\bstop(?:ping)? by (?:sliding|skidding)[a-z ]{0,12}/g,
     'powerslide',
   ],
-  [/\bhow (?:do i|to|can i) (?:stop|brake)\b(?! \w+ing)/g, 'learn the foot brake'],
+  [
+    /\bhow (?:do i|to|can i) (?:stop|brake)\b(?! (?:my |the |it |this )?(?:\w+ )?(?:from\b|\w+ing\b))/g,
+    'learn the foot brake',
+  ],
   [/\b(?:stall|stop|balance) on (?:the |my )?(nose|tail)\b/g, '$1 stall'],
   [/\bgrab(?:s|bing)? (?:the |my |your |onto the )?(nose|tail)\b/g, '$1 grab'],
   [

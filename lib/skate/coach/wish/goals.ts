@@ -47,6 +47,13 @@ export const GOALS: readonly Saying[] = [
     /\b(?:what|which)\b[^.?!]{0,30}\b(?:learn|try|practice|work on|do|trick)\b[^.?!]{0,12}\bto (?:get better at|improve|build up to|work up to) (?:my |the )?(?=[a-z0-9])/g,
     'what leads to ',
   ],
+  [
+    new RegExp(
+      `^${ARTICLE}${NAME}s?,? (?:progressions?|steps|step by step|road ?map|prerequisites?)[?.! ]*$`,
+      'g',
+    ),
+    'steps to $1',
+  ],
   // "Am I ready for kickflips?" asks for the kickflip, or for what comes before it.
   [
     new RegExp(`\\b${BE}(?: \\w+)? ready (?:for|to (?:learn|try|do|start|go for|attempt)) ${ARTICLE}`, 'g'),

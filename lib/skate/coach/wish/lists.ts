@@ -222,7 +222,7 @@ export const LISTS: readonly Saying[] = [
     /\b(?:(?:ride|roll|go)(?:ing)? )?fakie (?:down|up|on|off|back down|in) (?:the |an? )?(bank|ramp|mini|quarter|transition)s?\b/g,
     'pump on the $1',
   ],
-  [/\b(for) (?:ages|days|miles|ever|a while|hours|a (?:bit|second|few seconds))\b/g, ' '],
+  [/\b(for) (?:ages|miles|ever|a while|hours|a (?:bit|second|few seconds))\b/g, ' '],
   [
     /\b(?:the |my )?(?:same|only|these) (?:(?:\d+|two|three|four|five|few|couple(?: of)?) )?(?:old )?tricks,? (?=[a-z0-9])(?!over|every|again|all\b|and\b|for\b|each|i\b|in\b|on\b|so\b|but\b|my\b|at\b|when|now|since)/g,
     'i can: ',

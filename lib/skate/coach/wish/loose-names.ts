@@ -22,6 +22,10 @@ export const LOOSE_NAMES: readonly Saying[] = [
     /\b(?:with |on |in )?(?:my |the |your )?(?:opposite|other|wrong|weird|non[- ]?dominant|unnatural) (?:(?:foot|leg)(?: is| goes)? (?:forward|first|in front|up front|leading)|stance)\b/g,
     'switch',
   ],
+  [
+    /,? (?:but )?(?:on|with|off|using) (?:my |the )?(?:other|opposite|wrong) (?:foot|leg)\b(?!.*\b(?:slip|land|hurt))/g,
+    ' but switch',
+  ],
   [/\bwith(?:out| no) (?:my |an?y |using )*hands (?=on|in|at|off)/g, 'without hands, want '],
   [/\b(?:in |going |turning )?(?:the )?front(?:side)? way(?: (?:a?round|about))?\b/g, 'frontside'],
   [

@@ -55,6 +55,13 @@ export interface Mention {
   readonly end: number
 }
 
+/** Where a clause begins among the names and traits that were read. */
+interface Clause {
+  readonly mentions: number
+  readonly wanted: number
+  readonly before: Clause | null
+}
+
 /** What was read of a text so far, word by word. */
 export interface Reading {
   mode: Mode
@@ -62,6 +69,8 @@ export interface Reading {
   isSaid: boolean
   isLiked: boolean
   readonly mentions: Mention[]
+  /** How much was read before the clause that is being read, and before the one in front of it. */
+  clause: Clause
   readonly wanted: Trait[]
   readonly excluded: Trait[]
   readonly place: Trait[]

@@ -290,6 +290,10 @@ const TURNED: readonly Saying[] = [
     ' no pop ',
   ],
   [
+    /(?<=\b(?:want|wanna|learn|trick|something|grinds?|slides?|ledges?|rails?|boxe?s?)\b.*) (?:but|and|because|cause|since)(?: i)? (?:can'?t|cannot|can not|don'?t|barely|can barely)(?: really)? (?:ollie|pop|jump)(?: (?:very|that|too|so|really))? (?:high|well|much)(?: enough)?\b/g,
+    ', no pop ',
+  ],
+  [
     /\bskated? (?:all |a lot )?(?:through(?:out)?|in|during|back in) (?:the )?(?:19)?(?:60|70|80|90|00)'?s\b/g,
     ' used to skate ',
   ],
@@ -393,7 +397,7 @@ const TURNED: readonly Saying[] = [
     ' $1 180 out ',
   ],
   [
-    /^([a-z0-9][a-z0-9 -]{3,30}?),? (?:next step|progression|follow ?up|what then|then what|now what|and next|and now)[ ?]*$/g,
+    /^([a-z0-9][a-z0-9 -]{3,30}?),? (?:next step|follow ?up|what then|then what|now what|and next|and now)[ ?]*$/g,
     'what next after $1',
   ],
   // What is missing among what one has is what to learn: "but nothing switch".

@@ -46,6 +46,7 @@ export function readWish(text: string, byName: TricksByName): Wish {
     isSaid: false,
     isLiked: false,
     mentions: [],
+    clause: { mentions: 0, wanted: 0, before: null },
     wanted: [],
     excluded: [],
     place: [],
@@ -154,7 +155,16 @@ function stopped(reading: Reading, words: readonly string[], at: number, byName:
       (next.length > 1 && next !== 'with' && VOCABULARY.has(next)) ||
       /^(and|or|nor)$/.test(next))
   if (!goesOn) turnTo(reading, 'want', false)
+  const { mentions, wanted, clause } = reading
+  if (!goesOn && (mentions.length > clause.mentions || wanted.length > clause.wanted))
+    reading.clause = { mentions: mentions.length, wanted: wanted.length, before: clause }
   return 1
+}
+
+/** Where the clause begins that a remark is about: the one that it ends, or the one before when it stands alone. */
+function remarkedOn({ clause, mentions, wanted }: Reading): { mentions: number; wanted: number } {
+  const isAlone = mentions.length === clause.mentions && wanted.length === clause.wanted
+  return (isAlone ? clause.before : null) ?? clause
 }
 
 function turnTo(reading: Reading, mode: Mode, isSaid: boolean): void {
@@ -255,6 +265,8 @@ function meant(
         turnTo(reading, 'can', true)
       for (const mention of reading.mentions)
         if (mention.mode === 'want' && !mention.isSure) mention.mode = 'can'
+      // "Kickflip on lock, shuvits both ways": the list goes on.
+      if (words[at + length] === ',' && hasListed(reading)) turnTo(reading, 'can', false)
       // "All my shuvits are done."
       if (reading.mentions.length === 0 && !reading.isSaid)
         for (const motion of standIns([
@@ -272,7 +284,11 @@ function meant(
     }
     case 'failing': {
       // "Ollie and shuvit solid, heelflip not yet": only what was named since the last mark.
-      for (const mention of reading.mentions.slice(-1)) if (hasListed(reading)) mention.mode = 'cannot'
+      const [last] = reading.mentions.slice(-1)
+      const isOnly = reading.mentions.length === 1 && reading.wanted.length === 0 && !last?.isSure
+      if (last && (hasListed(reading) || isOnly)) last.mode = 'cannot'
+      // "I like spins, flips not so much."
+      else if (reading.mentions.length === 0) ruleOut(reading, at)
       return length
     }
     case 'variation': {
@@ -289,9 +305,7 @@ function meant(
       return length
     }
     case 'ruled out':
-      for (const mention of reading.mentions)
-        if (mention.mode === 'want' && !mention.isSure) mention.mode = 'exclude'
-      reading.excluded.push(...reading.wanted.splice(0))
+      ruleOut(reading, at)
       return length
     case 'alike':
       reading.isAlike = true
@@ -324,6 +338,15 @@ function meant(
     case 'filler':
       return length
   }
+}
+
+/** What was named in this clause is not wanted; a trick that was counted up just before does not work yet. */
+function ruleOut(reading: Reading, at: number): void {
+  const from = remarkedOn(reading)
+  for (const mention of reading.mentions.slice(from.mentions))
+    if (mention.mode === 'want' && !mention.isSure) mention.mode = 'exclude'
+    else if (mention.mode === 'can' && mention.end === at) mention.mode = 'cannot'
+  reading.excluded.push(...reading.wanted.splice(from.wanted))
 }
 
 /** "Instead of a 50-50 on the curb" refuses the trick, and not the curb. */
