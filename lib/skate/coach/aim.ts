@@ -92,6 +92,12 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     if (haveKeys.has(`${stance}Shuvit`) && isLanded(stance === 'Nollie ' ? 'Nollie' : `${stance}Ollie`))
       for (const shuvit of ['Pop Shuvit', 'Frontside Shuvit']) implied.add(`${stance}${shuvit}`)
   if (wish.place.includes('transition')) for (const key of stalledAt(haveKeys)) implied.add(key)
+  // Who used to skate a ramp does not begin with getting into it.
+  if (wish.place.includes('transition') && wish.moods.includes('comeback'))
+    for (const key of ['Drop In', 'Kickturn', 'Pump']) implied.add(key)
+  // Who names a flip, if only to rule it out, has the ollie.
+  for (const made of wish.exclude.tricks)
+    for (const key of allStepsTo(keyOf(made), library.steps)) implied.add(key)
   const { must, should, never } = traitsFor(wish, known, library)
   const spelled = spelledOut(wish)
   const area = askedArea(wish)
@@ -288,7 +294,11 @@ function windowOf(
       },
       1.1,
     )
-  else if (anywhere > 0) narrow({ most: Math.max(3.6, anywhere + 0.8), ideal: Math.min(anywhere, 3.6) }, 0.7)
+  else if (anywhere > 0)
+    narrow(
+      { most: Math.max(3.6, anywhere + 0.8), ideal: Math.min(anywhere, Math.max(3.6, anywhere - 1.8)) },
+      exclude.traits.includes('place flat') ? 1.6 : 0.7,
+    )
   // Instead of what is refused one wants something like as hard.
   const [refused] = exclude.tricks
   if (known.length === 0 && refused && want.traits.length + want.tricks.length === 0 && !relation)

@@ -100,6 +100,14 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     drill: 'Tap the edge and ride on, five times, before you let one slide.',
   },
   {
+    symptom: 'no way off',
+    said: /(?:can'?t|cannot|never|won'?t|don'?t|how (?:do i|to)|struggle to) (?:get|come|pop|slide|turn) (?:back )?(?:off|out)|(?:always|only|keep) (?:come|end|land|roll)(?:ing)? (?:up |out |off |away )*(?:in )?fakie|stuck on (?:the )?(?:ledge|rail|box|curb)/,
+    of: isOn('grind', 'slide'),
+    fix: 'The shoulders take you off: a board length before the end turn them down the road, press on the end that is free, and let the hips follow until the wheels drop straight.',
+    drill:
+      'Stand on it at the very end of a curb and turn off forward ten times, then roll in slowly and do it only there.',
+  },
+  {
     symptom: 'drags',
     said: /(?:tail|nose) (?:always |just |keeps? )?(?:drag|scrap|touch|brak)\w*/,
     taught: /tail drags/i,

@@ -65,6 +65,13 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     drill: 'Count sets of ten, and move on when seven land twice in a row.',
   },
   {
+    symptom: 'lost',
+    said: /\b(?:lost|losing) (?:my|the|all my|it\b)(?! (?:balance|speed|grip|footing|pop|motivation))|\bforgot(?:ten)? how\b|\b(?:had|used to have) (?:it|them) (?:perfect|dialed|on lock|every|down|before)|\bsuddenly (?:can'?t|cannot|gone)\b|\bused to be (?:easy|consistent|on lock)/,
+    of: isPopped,
+    fix: 'Everybody loses a trick now and then, and it is nearly always the setup that wandered: put the feet back where they were in an old clip and take half the speed.',
+    drill: 'Five standing, five at walking pace, film one of each, and change one thing at a time.',
+  },
+  {
     symptom: 'wheelbite',
     said: /wheel ?bites?/,
     alone: { said: /^(?!.*\d)/, name: 'Ollie' },
@@ -287,7 +294,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     said: /behind|too far back|left behind|under me/,
     taught: /behind your heels/i,
     of: isScooped,
-    fix: 'The scoop pushes it away: make it smaller, weight over the toes, and jump to where the tail goes.',
+    fix: 'The scoop pushes it away: make it smaller and straight down, keep your weight above the board, and jump to where the tail goes.',
     drill: 'Do ten with a line along your heels and the board landing in front of it.',
   },
   {

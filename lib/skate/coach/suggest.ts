@@ -9,6 +9,7 @@ import { MOODS } from './tastes/moods.ts'
 import { has, type Trait } from './traits.ts'
 import { type Remedy, remedyFor } from './troubles.ts'
 import type { Wish } from './wish/reading.ts'
+import { withOwnNamed } from './wish/repertoire.ts'
 import { readWish } from './wish/wish.ts'
 
 /** What can be asked about an answer without typing. */
@@ -99,7 +100,7 @@ export function offersFor(library: Library, request: Request): Offer[] {
 /** Reads a request and works out what its answer must be like. */
 export function readRequest(library: Library, request: Request): Asked {
   const { levels, own = new Map(), exclude = new Set<number>() } = request
-  const read = readWish(request.text, library.byName)
+  const read = readWish(withOwnNamed(request.text, repertoireOf(library, own)), library.byName)
   const from = request.follow ? motionCalled(request.follow.from) : null
   const wish = request.follow && from ? followed(read, from, request.follow.change) : read
   const situation = { wish, levels, own, exclude }
@@ -109,6 +110,16 @@ export function readRequest(library: Library, request: Request): Asked {
     keyOf(inStance(from, stance)),
   )
   return { wish, situation, aim: { ...aim, spelled: new Set(others), must: [], should: [] } }
+}
+
+/** The tricks of one's own list, the hardest first. */
+function repertoireOf({ tricks }: Library, own: NonNullable<Request['own']>) {
+  const kept = tricks
+    .filter(({ id }) => id !== null && own.has(id))
+    .toSorted((one, other) => other.value - one.value)
+  const named = (masteries: RegExp) =>
+    kept.filter(({ id }) => masteries.test(own.get(id ?? 0) ?? '')).map(({ name }) => name)
+  return { learning: named(/LEARNING/), landed: named(/CONSISTENT|MASTERED/) }
 }
 
 const inStance = (made: Motion, stance: Motion['stance']): Motion => ({ ...made, stance })

@@ -66,7 +66,8 @@ const PLAIN = {
       ({ style, contact }) =>
         /^(?:plant|grab)$/.test(contact?.kind ?? '') || (style !== null && HANDS.test(style)),
     ),
-  gap: ({ motion, place }: Subject) => place === 'flat' && motion.pop && motion.style === null,
+  gap: ({ motion, place }: Subject) =>
+    place === 'flat' && motion.pop && motion.style === null && !isBodyVarial(motion),
   grab: (subject: Subject) => some(subject, ({ contact }) => contact?.kind === 'grab'),
   transition: ({ place, obstacles }: Subject) => isRamp(place) || obstacles.includes('Mini Ramp'),
   into: ({ motion }: Subject) =>
@@ -112,6 +113,7 @@ const PLAIN = {
   hip: ({ motion, place, obstacles }: Subject) =>
     motion.parts.length === 0 &&
     motion.pop &&
+    !isBodyVarial(motion) &&
     ((place === 'flat' && !motion.late && (motion.style === null || motion.style === 'Boneless')) ||
       motion.contact?.kind === 'grab' ||
       (place === 'air' && obstacles.length === 0)),

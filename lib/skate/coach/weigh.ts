@@ -5,6 +5,7 @@ import { obscurityOf } from './fame.ts'
 import { shared } from './kept.ts'
 import { allStepsTo, covers, keyOf, type Library, type Suggestable } from './library.ts'
 import { has, mayHave, type Trait, traitsOf } from './traits.ts'
+import { flickedOver } from './wish/mirrored.ts'
 import type { Wish } from './wish/reading.ts'
 
 /** A trick with what speaks for it and what it lacks of what was asked for. */
@@ -20,6 +21,10 @@ const FAME = 1
 const COMES_NEXT = 5
 const SAME_AREA = 2.5
 const OFF_ITS_GROUND = 4
+/** Two of the tricks that are to be put together. */
+const TOGETHER = 20
+/** How much of the strain is left for who has both parts of a trick. */
+const HELD = 0.3
 /** The first of the steps to a trick. */
 const MAIN_STEP = 1.5
 /** A coach names it at once. */
@@ -81,7 +86,7 @@ export function weighFound(
         trick,
         isNamed || spelled >= 0 ? expecting([...aim.expected, ...traitsOf(made)]) : expectedBy(aim),
       ) -
-    (isNamed && !aim.toward ? 0 : strain(trick, aim)) -
+    (isNamed && !aim.toward ? 0 : strain(trick, aim) * (combinedIn(trick, wish) > 1 ? HELD : 1)) -
     (isLanded && !isNamed ? 60 : 0) -
     (mastery === 'LEARNING' && !isNamed ? 2 : 0) -
     (aim.implied.has(key) && !isNamed ? (aim.toward ? 3 : 5) : 0)
@@ -128,12 +133,8 @@ function strain(trick: Suggestable, { window, windows, next }: Aim): number {
 }
 
 /** What speaks for a trick because of the tricks that were named, or are landed. */
-function kinship(
-  trick: Suggestable,
-  library: Library,
-  aim: Aim,
-  { relation, ease, can, moods }: Wish,
-): number {
+function kinship(trick: Suggestable, library: Library, aim: Aim, wish: Wish): number {
+  const { relation, ease } = wish
   const { steps, byKey } = library
   const { motion: made, name } = trick
   const key = keyOf(made)
@@ -162,12 +163,20 @@ function kinship(
       (one, other) => (byKey.get(one)?.value ?? 0) - (byKey.get(other)?.value ?? 0),
     )
     sum -= allStepsTo(easier, steps).has(key) ? 5 : 0
+    // Nobody turns round on the way from one to another.
+    if (![relation.from.stance, relation.to.stance].includes(made.stance)) sum -= 3
     sum += 2.5 * shared([relation.from, relation.to]).filter((trait) => has(trick, trait)).length
   }
   if (relation && /^(?:easier|harder)$/.test(relation.is))
     sum += areaOf(trick) === areaOfMotion(relation.to, library) ? 1.5 : 0
   // "Like a rock to fakie but harder" is what grows out of it.
   if (relation?.is === 'like' && ease?.to === 'harder' && before.includes(keyOf(relation.to))) sum += 5
+  if (relation?.is === 'harder') {
+    if (before.includes(keyOf(relation.to))) sum += 2
+    // Most find a heelflip as hard as a kickflip.
+    const twin = flickedOver(relation.to)
+    if (twin && keyOf(twin) === key) sum -= 3
+  }
   if (relation?.is === 'easier' || (relation?.is === 'like' && ease?.to === 'easier'))
     sum +=
       (allStepsTo(keyOf(relation.to), steps).has(key) ? 2.5 : 0) +
@@ -185,16 +194,20 @@ function kinship(
     sum += isNext || before.some((step) => aim.haveKeys.has(step)) ? 2.2 : 0
     sum += isNext || (before.length > 0 && unknown === 0) ? 1.4 : -0.9 * unknown
   }
-  if (moods.includes('both') && can.length > 0) {
-    const wanted = can.filter(
-      (known) =>
-        made.parts.some((part) => covers(known, part)) ||
-        (known.contact && name.includes(known.contact.name)) ||
-        isPartOf(known, made),
-    )
-    sum += 5 * wanted.length
-  }
+  const inIt = combinedIn(trick, wish)
+  sum += 5 * inIt + (inIt > 1 ? TOGETHER : 0)
   return sum
+}
+
+/** How many of the tricks that are to be put together are in a trick. */
+function combinedIn({ motion: made, name }: Suggestable, { moods, can }: Wish): number {
+  if (!moods.includes('both')) return 0
+  return can.filter(
+    (known) =>
+      made.parts.some((part) => covers(known, part)) ||
+      (known.contact && name.includes(known.contact.name)) ||
+      isPartOf(known, made),
+  ).length
 }
 
 /** A no comply 180 has in it what makes a no comply, and what makes a 180. */

@@ -32,13 +32,13 @@ export const FEELINGS = {
   },
   steezy: {
     first: [
+      'Frontside Flip',
       'Backside 180',
-      'Frontside 180',
-      'No Comply',
       'Backside Smith Grind',
+      'No Comply',
+      'Frontside 180',
       'Backside Flip',
       'Crooked Grind',
-      'Frontside Flip',
       '360 Flip',
       'Half Cab',
       'Wallride',
@@ -51,6 +51,20 @@ export const FEELINGS = {
       'Powerslide',
     ],
     says: 'one that looks as good as it feels when it is done slowly',
+  },
+  'filmed slowly': {
+    ideal: 5.4,
+    first: [
+      '360 Flip',
+      'Impossible',
+      'Frontside Flip',
+      'Hardflip',
+      'Kickflip',
+      'Varial Heelflip',
+      '360 Shuvit',
+      'No Comply',
+    ],
+    says: 'slow motion shows every turn of it',
   },
   scary: {
     least: 4.8,

@@ -92,6 +92,21 @@ export const STAKES = {
     ],
     says: 'one to land every time, and that is what wins the game',
   },
+  'in a line': {
+    most: 4.6,
+    ideal: 2.7,
+    first: [
+      'Backside 180',
+      'Manual',
+      'Pop Shuvit',
+      'Frontside 180',
+      'Half Cab',
+      'Fakie Bigspin',
+      'Nose Manual',
+      'No Comply',
+    ],
+    says: 'easy enough to do on the way, so that the line rolls on',
+  },
   banger: {
     least: 5.5,
     ideal: 6.2,

@@ -93,6 +93,10 @@ export const SURROUNDINGS = {
     first: ['Rock to Fakie', 'Axle Stall', 'Tail Stall', 'Rock and Roll', '5-0 Stall'],
     says: 'it stays on the coping, so any ceiling is high enough',
   },
+  launched: {
+    first: ['Indy Grab', 'Frontside 180', 'Melon Grab', 'Backside 180', 'Ollie', 'Kickflip', 'Mute Grab'],
+    says: 'a kicker gives you the air, so all you add is the trick',
+  },
   'pump track': {
     most: 2.2,
     ideal: 1.8,

@@ -2,6 +2,34 @@ import type { Saying } from './descriptions.ts'
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  [
+    /\b(?:terrified|petrified|frightened|freaked out|spooked|intimidated|shitting (?:myself|bricks|my pants))\b/g,
+    'scared',
+  ],
+  // Who is afraid of a thing and asks where to begin wants to begin with it.
+  [
+    /^.*?\b(?:scared|afraid|nervous|worried|anxious)(?: of| about| to)*(?: skating| riding| going on| hitting)? ([a-z0-9 /-]{4,40}?)(?: on me)?,? ?[.!-]* ?(?:so |but |and )*(?:where|how|what)\b[^.!?]*\b(?:start|begin|first|get over (?:it|this|that)|overcome (?:it|this|that)|get used to (?:it|this))\b[?.! ]*$/g,
+    (told: string, thing: string) =>
+      /\b(?:fakie|backwards?)\b.*\b(?:ramp|bowl|mini|quarter|bank|transition)/.test(thing)
+        ? 'how do i pump on a ramp'
+        : /(?:ing|flips?|ollies?|shuvs?|slides?|grinds?|drop in)$/.test(thing)
+          ? told
+          : `want easy ${thing} trick`,
+  ],
+  // What is landed standing and not rolling has its own trouble.
+  [
+    /\b(?:i )?(?:can|land|have|do|got)(?: do| land)? (?:an? |the |my )?([a-z0-9 -]{3,24}?)s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |im |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b/g,
+    'my $1 only works standing, not when rolling',
+  ],
+  // What a trick turns into by mistake is not the one that is meant.
+  [
+    /(?<=\b(?:flip|shuv\w*|heel|spin|180|360|tre|ollie|hardflip|laser)s?\b.*\b(?:only|just|but|never|always|keeps?)\b.*),? (?:so|and|then|which means) (?:its|it'?s|it is|it becomes|it turns into|it ends up(?: as| being)?|it comes out(?: as)?|thats|that'?s) (?:basically |really |just |more like |kinda )*(?:an? )?[a-z0-9-]+(?: (?:kick|heel)?flip)?(?=$|[.,!?])/g,
+    ' ',
+  ],
+  [
+    /,? ?\b(?:and |then |i |have to |just )*pivot(?:ing|s)? (?:the rest|it|around|round|the last (?:bit|part|half))\b(?: around| round)?/g,
+    ' ',
+  ],
   [/(?<=flips? (?:always |keeps? )?)over[- ]?rotat\w*\b[^.!?]*/g, 'always flips too fast'],
   [/\bmy back (?=foot|leg|hand|truck|wheel)/g, 'the back '],
   [

@@ -30,6 +30,8 @@ const JOINTS: readonly (readonly [RegExp, Way])[] = [
   [/^(?:,? ?(?:and|but|,) (?:an? |the |my )?)(?=(?:[a-z0-9-]+ ){1,3}out\b)/, 'out'],
 ]
 
+const LIKE = / ?\b(?:(?:is there|something|anything|a trick) )*(?:like|similar to)(?: an?| the| my)?$/
+
 const ARTICLES = /^(?:an?|the|my)$/
 
 const mayName = (word: string) =>
@@ -122,7 +124,12 @@ export function withJoinedNames(text: string): string {
       const one = together(before, nameAfter(tail), way)
       if (!one) continue
       const [name, taken, used] = one
-      const kept = head.split(' ').slice(0, -taken).join(' ')
+      // "Like a no comply but with a flip" is not like the two in one, it is them.
+      const kept = head
+        .split(' ')
+        .slice(0, -taken)
+        .join(' ')
+        .replace(way === 'in one' ? LIKE : /$^/, '')
       const after = tail
         .split(' ')
         .slice(0, used)

@@ -135,7 +135,11 @@ function problemIn(
 function landedIn(reading: Reading, text: string, problem: Problem | null): Motion[] {
   const isRare = problem?.symptom === 'now and then'
   const landed = motionsOf(reading, 'can', 'after', ...(isRare ? [] : (['sometimes'] as const)))
-  const sided = BOTH_SIDES.test(text) ? [...landed, ...landed.flatMap(otherSide)] : landed
+  // Who does 180s both ways does not flip with the heel as well.
+  const turned = landed.filter(({ flip }) => flip.kind === 'none')
+  const sided = BOTH_SIDES.test(text)
+    ? [...landed, ...(turned.length > 0 ? turned : landed).flatMap(otherSide)]
+    : landed
   return ALL_STANCES.test(text)
     ? sided.flatMap((made) => STANCES.map((stance) => ({ ...made, stance })))
     : sided
@@ -189,6 +193,8 @@ function moodsOf(
     withoutVaguer(distinct<Mood>(isPushing ? ['first day', ...moods] : moods), can.length === 0)
       .filter((mood) => mood !== 'beginner' || !moods.includes('child'))
       .filter((mood) => mood !== 'both' || can.length > 0)
+      // Where easy and expert are asked for, easy it is.
+      .filter((mood) => !isBeginning || !/^(?:advanced|ten years)$/.test(mood))
       // Whoever says where is not sent elsewhere for the noise.
       .filter((mood) => mood !== 'quiet' || !/transition|edge/.test(place.join()))
       // Where a line ends is said more closely than that it does.
@@ -230,6 +236,7 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
   const isBeginning =
     (ease?.to === 'easier' && !ease.isThan) ||
     moods.some((mood) => /^(?:first day|beginner|child)$/.test(mood))
+  const isReturning = isBeginning || moods.some((mood) => /^(?:comeback|senior)$/.test(mood))
   // A curb wants no ollie.
   const isSlapped = NO_OLLIE.test(text) && relation?.is === 'toward' && reading.place.includes('place edge')
   const all = {
@@ -256,8 +263,8 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
       distinct(
         reading.place.length + wanted.length > 0 ? reading.place : reading.known.filter(isGroundOfItsOwn),
       )
-        // Nobody begins above the coping.
-        .map((trait) => (trait === 'place air' && isBeginning ? 'transition' : trait))
+        // Nobody begins above the coping, nor begins there again.
+        .map((trait) => (trait === 'place air' && isReturning ? 'transition' : trait))
         // Among grabs an air is any of them.
         .map((trait) => (trait === 'kind air' && can.some(isGrab) ? 'place air' : trait))
         .filter((trait) => trait !== 'kind air' || !wanted.includes('grab')),
@@ -271,7 +278,7 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
     ignored: problem ? [] : distinct(reading.ignored),
   }
   // "It won't flip" rules nothing out.
-  return { ...all, contradiction: problem ? null : contradictionIn(all) }
+  return { ...all, contradiction: problem ? null : contradictionIn({ ...all, moods }) }
 }
 
 const isGrab = ({ contact }: Motion) => contact?.kind === 'grab'

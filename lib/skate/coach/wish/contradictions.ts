@@ -35,6 +35,11 @@ export function contradictionIn({ want, exclude, place, moods, ease, relation }:
     return `Standing still and ${wordFor(moves)} do not go together, so I kept to what can be done on the spot.`
   if (moods.includes('glued') && asked.some(isFlip))
     return 'A board that stays on your feet cannot flip, so I kept the feet on it.'
+  if (
+    moods.some((mood) => /^(?:advanced|gnarly|ten years)$/.test(mood)) &&
+    (ease?.to === 'easier' || moods.some((mood) => /^(?:beginner|first day)$/.test(mood)))
+  )
+    return 'Easy and expert rule each other out, so I kept to easy.'
   if (ease?.to === 'easier' && asked.some((trait) => /^turn (540|720|900)/.test(trait)))
     return 'Nothing with that much turn is easy, so this is as near as an easy trick comes.'
   return null

@@ -5,12 +5,20 @@ const GAME = 'game of skate'
 
 /** Said only of the game. */
 const PLAYED =
-  /\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\bs-k\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\bskate (?:with|against|vs) (?:my |a )?(?:friend|mate|buddy|homie|brother|sister|cousin)\b|\bwhat (?:do|should|can|could) i (?:throw|set) (?:at|for|on) (?:him|her|them)\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b|\bwhat (?:else )?(?:do|should|can|could) i set\b(?! up)|\bi set first\b|\b(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:only |always |just |keeps? )?set(?:s|ting)? (?:all|only|every|nothing but|me)\b/
+  /\bi(?:'?ve)?(?: have| got|'?m on|m on| am on| already have)+ (?:an? |the |my )?e\b(?! ?(?:bike|scooter|board))|\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\bs-k\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\bskate (?:with|against|vs) (?:my |a )?(?:friend|mate|buddy|homie|brother|sister|cousin)\b|\bwhat (?:do|should|can|could) i (?:throw|set) (?:at|for|on) (?:him|her|them)\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b|\bwhat (?:else )?(?:do|should|can|could) i set\b(?! up)|\bi set first\b|\b(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:only |always |just |keeps? )?set(?:s|ting)? (?:all|only|every|nothing but|me)\b/
 
 const WHO =
   '(?:he|she|they|opponents?|who|(?:my |the |this )?(?:friend|mate|buddy|homie|dude|guy|brother|sister|cousin|kid|rival)s?)'
 
 const WORDS: readonly Saying[] = [
+  [
+    /\b(?:that |which )?(?:always |usually |often )?(?:gets?|catch(?:es)?|trips?|fools?|gives?)(?: up| out)? (?:people|every ?one|every ?body|ppl|them|most(?: people)?|him|her|someone)\b(?: out| up| off guard| a letter| letters| every time)*/g,
+    ' sneaky set ',
+  ],
+  [
+    /\bi(?:'?ve)?(?: have| got|'?m on|m on| am on| already have)* (?:an? |the |my )?e\b(?: already| now)?/g,
+    ` ${GAME} opener `,
+  ],
   [/\bs?xate\b/g, GAME],
   [/^skate ?[:,-]/g, `${GAME}, `],
   [
@@ -114,6 +122,10 @@ const LAST = '(?:closer|ender|closing trick|last trick|final trick|last one|fini
 
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
+  [
+    /^.*?\b(?:put|use|fit|work|get|do|throw|build|add)(?:ting|ing)? (?:my |an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:in ?to|in) (?:an?|my|the) line\b[^,.!?]*$/g,
+    'i can $1. a joining trick',
+  ],
   // "Line on mini: rock to fakie, then ??? then axle": what comes between starts as the one before it ends.
   [
     /^.*\blines? (?:on|in) (?:an? |the |my )?(mini(?: ?ramp)?|ramp|bowl|quarter(?: ?pipe)?|half ?pipe)\b[^.!]*?\bfakie,? (?:and )?(?:then )?(?:\?+|what|something|blank|_+)\W+(?:and )?then\b.*$/g,

@@ -9,6 +9,10 @@ const TRY =
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
   [
+    /\b(?:an? |the |any )?(?:middle |bridging |in between )?(?:steps?|bridge|halfway|stepping stones?|tricks?|something) (?:in )?between (?=(?:an? |the )?[a-z0-9-]+)/g,
+    ' between ',
+  ],
+  [
     /\b(?:harder|tougher) than (?:an? |the |my )?([a-z0-9' -]{3,24}?),? (?:but |and |yet )*(?:still )?(?:easier|simpler|not as hard|less hard) (?:than|as) (?:an? |the |my )?([a-z0-9' -]{3,24}?)(?=[.!?,]|$)/g,
     'between $1 and $2',
   ],

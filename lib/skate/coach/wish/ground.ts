@@ -52,6 +52,11 @@ export const GROUND: readonly Circumstance[] = [
   },
   { said: /\b(?:church|village|town|community|scout) hall\b/, mood: null },
   {
+    said: /\b(?:kickers?|launch(?:er| ramps?| box)|jump ramps?)\b(?! to)/,
+    mood: 'launched',
+    leaves: ' kicker ',
+  },
+  {
     said: new RegExp(
       `\\b(?:the |my |our )?${FLOOR}(?: (?:here|outside|inside|there))?(?: is|'s| are|s)? ${SO}(?:slippery|slippy|slick|icy|greasy|dusty|wet|damp)\\b|\\b(?:slippery|slippy|icy|greasy|wet|damp) (?:\\w+ )?${FLOOR}\\b`,
     ),
@@ -187,6 +192,7 @@ export const GROUND: readonly Circumstance[] = [
   {
     said: /\b(?:old |big |my |a |little )*(?:cruisers?|long ?boards?|penny(?: ?boards?)?|pintails?|surf ?skates?|plastic boards?|mini ?cruisers?)(?: boards?)?\b(?:,? ?(?:with )?(?:the |some )?(?:big |soft |huge |squishy )*wheels)?/,
     mood: 'cruise',
+    unless: /\bdanc/,
   },
   {
     said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\b(?:5[89]|6\d|7\d) ?mm(?: wheels)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,

@@ -30,6 +30,12 @@ const LANDED =
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  // "Kickflip 9/10 heelflip 7/10": one rate behind each.
+  [
+    /(?<=\d ?(?:\/ ?10|%).*|(?=.*\d ?(?:\/ ?10|%).*\d ?(?:\/ ?10|%)).*)(\d ?\/ ?10|\d ?%),? (?=[a-z]{3})(?!of |times|tries|on |in )/g,
+    '$1, ',
+  ],
+  [/(?<=[a-z] )[0-3] ?\/ ?10\b(?!.*\b(?:middle|between)\b)/g, 'not yet'],
   [/ ?\b0 ?(?:\/|out of) ?\d+\b/g, ' not yet'],
   // What one used to land is not what one lands.
   [

@@ -53,6 +53,9 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'game of skate|game of s k a t e|skate game|win skate|to win a game|s k a t e|beat my friends|beat my friend|beat my mate|letter|give him letters|set trick|bust out in skate',
   ],
   ['game surprise', 'nobody expects'],
+  ['in a line', 'joining trick'],
+  ['filmed slowly', 'slow motion|slowmo|slow mo|in slow motion'],
+  ['go big', 'huck|huck something|hucking|huck myself|yeet|something to huck'],
   ['go big', 'go big|going big|went big|full send|send it'],
   ['poked', 'poked grab'],
   ['game trap', 'sneaky set'],
@@ -116,7 +119,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'freestyle',
-    'footwork|foot work|footwork trick|freestyle stuff|ballerina|ballet|dance|dancer|dancing|freestyle|freestyler|kilian martin|isamu|rocco era',
+    'cross step|cross steps|longboard dancing|dancy|dance style|dance moves|footwork|foot work|footwork trick|freestyle stuff|ballerina|ballet|dance|dancer|dancing|freestyle|freestyler|kilian martin|isamu|rocco era',
   ],
   [
     'mullen',

@@ -106,7 +106,7 @@ function isNameLike(span: readonly string[]): boolean {
     !/\b(?:drop|roll|dropping|rolling) in$/.test(span.join(' '))
   )
     return false
-  if (/^backwards?$/.test(last) || span.includes('the')) return false
+  if (/^(?:backwards?|rolling|riding)$/.test(last) || span.includes('the')) return false
   return (
     span.every(
       (word) =>

@@ -7,6 +7,10 @@ const LIKE_IT =
 
 /** What is to go in and what is to come out: the loose words around the parts of a trick. */
 export const PARTS: readonly Saying[] = [
+  [
+    /\b(?:grinds? (?:or|and\/or|\/) (?:an? )?slides?|slides? (?:or|and\/or|\/) (?:an? )?grinds?)\b/g,
+    'ledge trick',
+  ],
   [/\bflip(?: tricks?)? with (?:an? )?180(?: in it| spin| turn)?\b/g, 'backside flip'],
   [
     /\b(?:same as |like )?(?:an? |the )?varial (?:kick)?flip (?:but|with|only) (?:with )?more (?:rotation|spin|turn)\b/g,

@@ -25,6 +25,24 @@ const SPELLINGS: readonly Saying[] = [
     'no $1, same level as $1',
   ],
   [/\bupsidedown\b/g, 'upside down'],
+  [
+    /\b(?:feel(?:s|ing)? )?(?:like )?(?:i'?m |im |i am )?flying\b(?! out)(?: through the air)?/g,
+    'big air feeling',
+  ],
+  [
+    /\b(?:my |the )?pop (?:is|sucks|feels) ?(?:so |too |really |very |still |kinda )*(?:weak|bad|low|terrible|shit|awful|lame)?\b|\b(?:can'?t|cannot|don'?t|never) (?:really )?get (?:the |an?y |enough |that )*(?:height|pop)\b/g,
+    ' no pop ',
+  ],
+  [/\b(bs|fs|backside|frontside) ?ts\b/g, '$1 tailslide'],
+  [/\b(bs|fs|backside|frontside) ?ns\b/g, '$1 noseslide'],
+  [/(?<=slides?|grinds?|50-50|5-0|crooks?|smiths?|feebles?|manuals?) 2 (?=fakie|reg)/g, ' to '],
+  [/\bnoll?[iy]e?\b/g, 'nollie'],
+  [/\b(?:heal|heel|hel|heall) ?f(?:l?ip|lp)s?\b/g, 'heelflip'],
+  [/\b(?:kik|kic|kick) ?f(?:l?ip|lp)s?\b/g, 'kickflip'],
+  [
+    /\b(?:minimal|minimum|hardly any|barely any|as little|very little|little|less|low on|not much) (jump|hop|flip|spin|pop|impact|grind)(?:ping|ning|ing|s)?\b(?: as possible)?/g,
+    ' no $1 ',
+  ],
   // Who is bad at one trick and says no more wants help with it.
   [
     /^(?:i |i'?m |im |i am )?(?:(?:really|so|still|just|kinda) )*(?:suck|bad|terrible|awful|horrible|trash|no good|not good) at (?:my |doing |the )?((?!every|an?y|all|this|it\b|skat)[a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$/g,
@@ -108,7 +126,7 @@ const SPELLINGS: readonly Saying[] = [
   [/\b(\w+) in (nollie|fakie|switch)\b/g, '$2 $1'],
   // How long someone has skated, without a number of years.
   [
-    /\b(?:(?:for|over) )?(?:an?|one|a whole|over a) decade\b(?! (?:ago|off))|\bsince (?:19[89]|200|201)\d\b(?<!(?:haven'?t|not|last|quit|stopped)\b.{0,40})|\b(?:(?:half|all|most of|pretty much all) )?my (?:whole |entire )?life\b(?<=(?:skat|board|rid|do|did|been)\w*\b.{0,20})/g,
+    /\b(?:(?:for|over) )?(?:an?|one|a whole|over a) decade\b(?! (?:ago|off))|\bsince (?:19[89]|200|201)\d\b(?<!(?:haven'?t|not|last|quit|stopped)\b.{0,40})|\b(?<!\bnever\b.{0,40})(?:(?:half|all|most of|pretty much all) )?my (?:whole |entire )?life\b(?<=(?:skat|board|rid|do|did|been)\w*\b.{0,20})/g,
     ' 12 years ',
   ],
   [/\b(?:two|three|2|3|several|many) decades\b(?! ago)/g, ' 20 years '],
@@ -272,6 +290,10 @@ const TURNED: readonly Saying[] = [
     'fear of rails',
   ],
   // Where it went wrong is not where the next one is wanted.
+  [
+    /\bslappy? (?:trick )?(?:\w+ )?(?:other than|besides|except|but not|that isn'?t|thats not)(?: an?| just an?| the)? (?:50-50|plain(?: one)?|normal(?: one)?|regular(?: one)?|basic(?: one)?)\b/g,
+    'slappy crooked grind',
+  ],
   [
     /\b(?:slam(?:med)?|fall|fell|crash(?:ed)?|accident)\b[^.,;]{0,16}\b(?:on|off|at|down) (?:the |a |my )?(?:quarter\w*|mini\w*|ramp|bowl|vert|rail|ledge|stairs?|hubba|handrail)\b/g,
     'slam',

@@ -77,9 +77,10 @@ export function readWish(text: string, byName: TricksByName): Wish {
   // What means nothing must not color the guess.
   if (!isTrouble && !isUnderstood(heard, reading.mentions.length > 0))
     return { ...NOTHING, ignored: wish.ignored }
+  const ignored = wish.ignored.filter((word) => told.includes(word))
   // Whose tricks are wanted says when they were done.
   const theirs = hero ? { hero, moods: wish.moods.filter((mood) => !ERAS.test(mood)) } : {}
-  return { ...wish, ...theirs, isUnderstood: true }
+  return { ...wish, ...theirs, ignored, isUnderstood: true }
 }
 
 const ERAS = /^(?:comeback|old school|nineties|street style|vert style)$/

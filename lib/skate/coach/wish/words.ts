@@ -134,7 +134,10 @@ const PLAIN_TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   ],
   [['turn 180'], '180|one eighty|half turn|halfway around'],
   [['turn 360'], '360|three sixty|full turn|full rotation|all the way around'],
-  [['spin', 'body 360'], 'spin 360|360 spin|spin a 360|spin a full 360|full spin'],
+  [
+    ['spin', 'body 360'],
+    '360 body spin|body 360|360 body rotation|body spin of 360|360 with my body|spin 360|360 spin|spin a 360|spin a full 360|full spin',
+  ],
   [['spin', 'body 180'], 'spin 180|180 spin|spin a 180'],
   [['turn 540'], '540|five forty'],
   [['turn 720'], '720|seven twenty'],
@@ -227,7 +230,7 @@ const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   ['once', 'used to|used to be able to|back then i could|i could once', true],
   [
     'cannot',
-    'i cant|cant|cannot|i cannot|cant do|i dont know|i havent landed|never landed|not yet landed|couldnt|struggle with|struggling with|trouble with|having trouble with|working on|learning|trying to learn|still learning',
+    'i cant|cant|cannot|i cannot|cant do|stuck on|stuck at|stuck with|i dont know|i havent landed|never landed|not yet landed|couldnt|struggle with|struggling with|trouble with|having trouble with|working on|learning|trying to learn|still learning',
     true,
   ],
   [

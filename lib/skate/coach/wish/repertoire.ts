@@ -1,0 +1,38 @@
+/** The tricks of one's own list by their names, the hardest first. */
+export interface Repertoire {
+  readonly learning: readonly string[]
+  readonly landed: readonly string[]
+}
+
+const KNOW =
+  '(?:i|i.?ve|ive)(?: already| now| currently)* (?:know(?: how to do)?|can(?: do| land)?|land(?:ed)?|have(?: got)?|got|mastered|learned|own)(?: already| now)?'
+const LEARN =
+  "(?:i'?m|im|i am|i'?ve been|ive been|i keep)(?: currently| still| already| now)* (?:learning|working on|trying(?: to learn)?|practicing|stuck on|struggling with)"
+
+/** What is said of one's list without a name. */
+const BEING_LEARNED = new RegExp(
+  `\\b(?:the |a |that |whatever |what )?(?:one|trick|thing|what)s? (?:that |which )?${LEARN}\\b|\\b(?:my|the) (?:current|learning|wip|in progress) (?:trick|one)s?\\b|(?<=\\b(?:with|on|fix|finish|land) )(?:what|whatever) ${LEARN}\\b`,
+)
+const ANY_LANDED = new RegExp(
+  `\\b(?:an?|one|some|any)(?: of the)? (?:trick|one|thing)s? (?:that )?${KNOW}\\b|\\b(?:one|some|any) of my (?:\\w+ )?tricks?\\b|\\bmy (?:best|hardest) (?:trick|one)\\b`,
+)
+const ALL_LANDED = new RegExp(
+  `\\b(?:the |all the |all |all of the )?(?:stuff|tricks|things|ones|everything|what) (?:that )?${KNOW}\\b|\\b(?:all )?(?:of )?my (?:own |mastered |landed |known )?(?:tricks|list|bag(?: of tricks)?)\\b`,
+)
+const COMBINES =
+  /\b(?:combin\w*|mix\w*|put(?:ting)? .{0,20}together|mash\w*|link(?:ing|s)?|merg\w*|join\w*|mash ?up|out of)\b/
+
+/** More of them than that nobody puts into one trick. */
+const MOST_COMBINED = 6
+
+/** A text in which the tricks of one's own list that it speaks of have their names. */
+export function withOwnNamed(text: string, { learning, landed }: Repertoire): string {
+  const [wip] = learning
+  const [best] = landed
+  const named = wip ? text.replace(BEING_LEARNED, wip) : text
+  if (!best) return named
+  const speaksOfOwn = ALL_LANDED.test(named) || ANY_LANDED.test(named)
+  if (landed.length > 1 && speaksOfOwn && COMBINES.test(named))
+    return `i can ${landed.slice(0, MOST_COMBINED).join(', ')}. something that combines both`
+  return named.replace(ANY_LANDED, best)
+}
