@@ -152,7 +152,8 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     should: goal ? wish.want.traits : should,
     never,
     expected: goal ? [...wish.want.traits, ...traitsOf(goal)] : [...must, ...should],
-    liked,
+    // On the way to something it is the way that counts.
+    liked: goal ? [] : liked,
     toward: goal,
     spelled: goal ? new Set() : isNext && named ? new Set([keyOf(named)]) : spelled,
   }
@@ -412,7 +413,7 @@ function traitsFor(
   const isPlain = want.tricks.length === 1 && want.tricks.some((made) => traitsOf(made).length === 0)
   if (isPlain && !must.some((trait) => /flip/.test(trait))) must.push('no flip')
   const should =
-    relation && /like|harder|easier/.test(relation.is)
+    relation && (/like|harder|easier/.test(relation.is) || (relation.is === 'level' && relation.to.contact))
       ? kept(relation.to, want.traits, relation.is === 'like')
       : []
   if (relation?.is === 'between') should.push(...common([relation.from, relation.to], library))

@@ -12,6 +12,14 @@ const isDrop = isStyle(/drop|roll in/i)
 /** What goes wrong on an edge, a pad, a ramp, and with the feet off the board. */
 export const HELD_TROUBLES: readonly Trouble[] = [
   {
+    symptom: 'does not get up there',
+    said: /(?:can'?t|cannot|don'?t|doesn'?t|never|won'?t|barely|hardly) (?:quite |even |really )?(?:get|make|reach|go|come)s?(?: it| high| far)?(?: enough)?(?: all the way)?(?: up| over| onto| on| to)*(?: the| my)? ?(?:coping|lip|top|edge)|not enough speed|too slow/,
+    of: isOn('stall', 'plant'),
+    fix: 'You run out of speed below the coping: crouch into the curve, stand up tall as it gets steep, and you arrive a hand above where you did before.',
+    drill:
+      'Pump ten times up and down, until the wheels touch the coping without any push, and then do the trick.',
+  },
+  {
     symptom: 'fear of the drop',
     said: /\bcommit|scare[ds]|afraid|fear|chicken|bail|freeze|terrified|lean/,
     of: isDrop,

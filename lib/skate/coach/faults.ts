@@ -65,6 +65,13 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     drill: 'Count sets of ten, and move on when seven land twice in a row.',
   },
   {
+    symptom: 'flips over',
+    said: /primo|flips? (?:over|half|up|\w+ to)|flipping|turns? over|upside|on (?:its|the) (?:side|edge)|half ?flip|tips? over/,
+    of: isShuvit,
+    fix: 'The back foot digs into the edge as it scoops: ball of the foot on the middle of the tail, push it flat round behind you, and lift the front foot straight up instead of dragging it.',
+    drill: 'Ten slow scoops with the front foot beside the board, and the deck stays level as it turns.',
+  },
+  {
     symptom: 'lost',
     said: /\b(?:lost|losing) (?:my|the|all my|it\b)(?! (?:balance|speed|grip|footing|pop|motivation))|\bforgot(?:ten)? how\b|\b(?:had|used to have) (?:it|them) (?:perfect|dialed|on lock|every|down|before)|\bsuddenly (?:can'?t|cannot|gone)\b|\bused to be (?:easy|consistent|on lock)/,
     of: isPopped,
@@ -126,7 +133,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'one foot',
-    said: /\b(?:one|1) foot\b|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) the (?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
+    said: /\b(?:one|1) foot\b|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
     alone: { said: /\bboard flips|\bflips (?:fine|ok|good|over)|never put (?:my )?feet/, name: 'Kickflip' },
     fix: 'You are not committing with that foot: keep the shoulders over the board, bring both knees up, and put both feet down on the bolts whatever happens.',
     drill:

@@ -286,6 +286,7 @@ function notesOn(trick: Suggestable, missing: readonly Trait[], { wish, aim }: A
         ? 'What you ask for is too far away for now, so this comes first.'
         : 'At these levels nothing has all you ask for; this comes closest.',
     )
+  if (wish.isWholeLine) notes.push('That is one trick of it. The Line Builder puts up to five in order.')
   if (trick.id === null) notes.push('It has no page of its own in the library yet.')
   return notes
 }

@@ -90,8 +90,12 @@ const PLAIN = {
   'shuvit out': ({ motion }: Subject) =>
     joins(motion, isContact, (part) => isTurn(apart(part)) && !isFlip(part)),
   'spin out': ({ motion, name }: Subject) =>
-    joins(motion, isContact, ({ contact, bodyTurn }) => !contact && isTurn(bodyTurn)) ||
-    / 180 Out$/.test(name),
+    joins(
+      motion,
+      isContact,
+      ({ contact, bodyTurn, boardTurn }) => !contact && isTurn(bodyTurn) && boardTurn === bodyTurn,
+    ) || / 180 Out$/.test(name),
+  'out 180': ({ name }: Subject) => / 180 Out$/.test(name),
   nose: (subject: Subject) => some(subject, ({ contact }) => contact?.name === 'Nose Manual'),
   'one truck': (subject: Subject) =>
     some(subject, ({ contact }) =>

@@ -136,7 +136,7 @@ function strain(trick: Suggestable, { window, windows, next }: Aim): number {
 function kinship(trick: Suggestable, library: Library, aim: Aim, wish: Wish): number {
   const { relation, ease } = wish
   const { steps, byKey } = library
-  const { motion: made, name } = trick
+  const { motion: made } = trick
   const key = keyOf(made)
   const before = steps.get(key) ?? []
   const next = aim.next.get(key) ?? 0
@@ -271,7 +271,7 @@ function unasked(trick: Suggestable, { traits, isTurned, isPlaced, isStyled }: E
   for (const trait of own) if (!traits.has(trait)) cost += trait === 'combination' ? 2.6 : 2
   if (made.flip.count === 0.5 || (made.flip.kind === null && !made.style)) cost += 2.5
   if (isFlip && !traits.has('flip') && !traits.has('kickflip') && !traits.has('heelflip')) cost += 0.5
-  if (place === 'air' && (made.bodyTurn ?? 0) >= 360 && !isTurned) cost += 4
+  if ((made.bodyTurn ?? 0) >= (place === 'air' ? 360 : 540) && !isTurned) cost += 4
   if (place !== 'flat' && !isPlaced) cost += 2.5
   if (made.style && !isStyled) cost += isFlip ? 4 : 1.6
   return cost

@@ -2,6 +2,27 @@ import type { Saying } from './descriptions.ts'
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  // "How to heelflip without kicking the board away."
+  [
+    /^(?:so )?(?:how (?:to|do (?:i|you)|can i)|learn(?:ing)?(?: how)? to) (?:do |land )?(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? without (kick|send|shoot|los|hit|land|fall|lean|turn|slid|stop|throw|slip|stick|catch|flip|sitt|jump)ing (?!off\b)(.*)$/g,
+    'my $1: i keep $2ing $3',
+  ],
+  [
+    /^(?:some |any |need |got any |best |more )*(?:tips?|help|advice|pointers|tutorial|tricks and tips|guide)(?: (?:for|on|with|to|about|please))*(?: (?:an?|the|my|doing|landing|learning))* ([a-z0-9][a-z0-9 -]{2,24}?)s?[?!. ]*$/g,
+    'how do i $1',
+  ],
+  [
+    /^(?:an? |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:tips?|help|advice|pointers|tutorial|guide|technique)(?: please| pls)?[?!. ]*$/g,
+    'how do i $1',
+  ],
+  [
+    /^(?:how (?:do i|to|can i) (?:get|make|be|become) (?:more )?consistent (?:with|at|on)(?: my)? |(?:more )?consistent )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:consistency|more consistent(?:ly)?|consistently)[?!. ]*$/g,
+    'my $1 lands sometimes',
+  ],
+  [
+    /\bhow (?:do i|to|can i) (?:get|make|land|be|become)? ?(?:my )?([a-z0-9][a-z0-9 -]{2,24}?)s? more (?:consistent(?:ly)?|often|reliabl[ey]|solid)\b/g,
+    'my $1 lands sometimes',
+  ],
   [
     /\b(?:terrified|petrified|frightened|freaked out|spooked|intimidated|shitting (?:myself|bricks|my pants))\b/g,
     'scared',
@@ -15,6 +36,10 @@ export const COMPLAINTS: readonly Saying[] = [
         : /(?:ing|flips?|ollies?|shuvs?|slides?|grinds?|drop in)$/.test(thing)
           ? told
           : `want easy ${thing} trick`,
+  ],
+  [
+    /^(?:the )?(hips?|stairs|gaps?|vert|bowls?|coping|ramps?|banks?|hubbas?|pools?|transition|quarters?|kickers?)(?: really| kinda| always| still)? (?:scares?|terrif(?:y|ies)|freaks?|frightens?) me(?: out)?[.! ]*$|^(?:i'?m |im |i am )?(?:so |really |kinda |still )*(?:scared|afraid) of (?:the )?(hips?|stairs|gaps?|vert|bowls?|coping|ramps?|banks?|hubbas?|pools?|transition|quarters?|kickers?)[.! ]*$/g,
+    (_, one?: string, other?: string) => `want an easy ${one ?? other} trick`,
   ],
   // What is landed standing and not rolling has its own trouble.
   [

@@ -92,7 +92,7 @@ function together(
       )
         continue
       // A half turn without a side is left to whoever chooses, and one foot may be all that lands.
-      if (way === 'in one' && /^(?:\d{3}|one foot.*)$/.test(second)) continue
+      if (way === 'in one' && /^(?:\d{3}|(?:one|back|front) foot.*|back|front)$/.test(second)) continue
       // Nor are two turns one.
       if (way === 'in one' && [first, second].every((name) => (parsed(name)?.bodyTurn ?? 0) > 0)) continue
       for (const name of written(first, second, way)) {

@@ -37,6 +37,8 @@ const BOTH_SIDES =
 
 const ALL_STANCES = /\b(?:all|every|each) (?:of )?(?:the )?(?:four |4 )?stances?\b/
 
+const WHOLE_LINE = /\bwhole line\b/
+
 const isSet = (mood: Mood) => mood === 'game surprise' || mood === 'game trap'
 const FIRST_ONE = /\bfirst (?:ever |real )?(?:hand ?rail|rail|ledge|hubba|round|down rail)\b/
 const SURE_SET = /\b(?:safe|opener|opening|sure|consistent|reliable|easy)\b/
@@ -50,7 +52,7 @@ const motionsOf = ({ mentions }: Reading, ...modes: Mode[]) =>
 
 /** Goes on from what was counted up. */
 const ASKS_NEXT =
-  /\b(?:what(?:'?s)?|which)\b[^.!]{0,40}\b(?:next|now|then|after (?:that|those|this|these|it|them))\b|\bnext\b(?! (?:to|year|week|month|weekend|session|time|door|door))|\bwhat now\b|\b(?:now|then) what\b|\bwhat else\b|\bwhat(?:'?s| is)? left\b|\bwhat (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for|suggest|recommend|work on|think|say)\b|\b(?:suggestions?|ideas|recommendations?)\b|\bmov(?:e|ing) on\b|\bwhat(?: should (?:i|we) (?:do|learn))? first\b|\bwhere (?:do|should) i (?:start|begin)\b/
+  /\b(?:what(?:'?s)?|which)\b[^.!]{0,40}\b(?:next|now|then|after (?:that|those|this|these|it|them))\b|\bnext\b(?! (?:to|year|week|month|weekend|session|time|door|door))|\bwhat now\b|\b(?:now|then) what\b|\bwhat else\b|\bwhat(?:'?s| is)? left\b|\bwhat (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for|suggest|recommend|work on|think|say)\b|\b(?:suggestions?|ideas|recommendations?)\b|\bmov(?:e|ing) on\b|\b(?:feel(?:ing)?|am|i'?m|im|been|kinda) (?:so |really |kinda |a bit )*stuck\b(?! (?:on|in|at|with|between|half))|\bplateau\w*|\bin a rut\b|\bwhat(?: should (?:i|we) (?:do|learn))? first\b|\bwhere (?:do|should) i (?:start|begin)\b/
 
 /** Names and commas, and nothing that ties one to the next. */
 const isRow = (text: string) =>
@@ -271,6 +273,7 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
     ),
     problem,
     question: null,
+    isWholeLine: moods.includes('in a line') && WHOLE_LINE.test(text),
     hero: null,
     choice,
     contradiction: null,
@@ -278,7 +281,7 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
     ignored: problem ? [] : distinct(reading.ignored),
   }
   // "It won't flip" rules nothing out.
-  return { ...all, contradiction: problem ? null : contradictionIn({ ...all, moods }) }
+  return { ...all, contradiction: problem ? null : contradictionIn({ ...all, moods }, text) }
 }
 
 const isGrab = ({ contact }: Motion) => contact?.kind === 'grab'

@@ -12,8 +12,15 @@ interface Torn {
   readonly relation: { readonly to: Motion } | null
 }
 
+const EXPERT =
+  /\b(?:expert|advanced|pro)(?: level)? (?:trick|but|and|yet|level|one)\b|\b(?:but|and|yet) (?:expert|advanced|pro)\b/
+const EASY = /\b(?:easy|simple|beginners?|day one|first day)\b/
+
 /** What in a wish does not go together, to be said back; null when all is well. */
-export function contradictionIn({ want, exclude, place, moods, ease, relation }: Torn): string | null {
+export function contradictionIn(
+  { want, exclude, place, moods, ease, relation }: Torn,
+  text: string,
+): string | null {
   const asked = [...want.traits, ...place, ...want.tricks.flatMap(traitsOf)]
   const isFlip = (trait: Trait) => trait === 'flip' || trait === 'kickflip' || trait === 'heelflip'
   const both =
@@ -35,11 +42,7 @@ export function contradictionIn({ want, exclude, place, moods, ease, relation }:
     return `Standing still and ${wordFor(moves)} do not go together, so I kept to what can be done on the spot.`
   if (moods.includes('glued') && asked.some(isFlip))
     return 'A board that stays on your feet cannot flip, so I kept the feet on it.'
-  if (
-    moods.some((mood) => /^(?:advanced|gnarly|ten years)$/.test(mood)) &&
-    (ease?.to === 'easier' || moods.some((mood) => /^(?:beginner|first day)$/.test(mood)))
-  )
-    return 'Easy and expert rule each other out, so I kept to easy.'
+  if (EXPERT.test(text) && EASY.test(text)) return 'Easy and expert rule each other out, so I kept to easy.'
   if (ease?.to === 'easier' && asked.some((trait) => /^turn (540|720|900)/.test(trait)))
     return 'Nothing with that much turn is easy, so this is as near as an easy trick comes.'
   return null

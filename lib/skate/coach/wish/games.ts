@@ -123,6 +123,10 @@ const LAST = '(?:closer|ender|closing trick|last trick|final trick|last one|fini
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
   [
+    /^(?:(?:can|could|would|please|pls|hey|i|give|make|build|suggest|need|want|got|show|plan|do|u|you|me|us|to|an?|the|my|some|good|nice|cool|short|simple|easy|sick|full|whole|\d|three|five|four|trick|tricks) )+(?:lines?|run)(?: please| pls)?(?= ?(?:[?.!,:]|$|of\b|with\b|on\b|in\b|at\b|for (?!flip)))/g,
+    'whole line, a joining trick',
+  ],
+  [
     /^.*?\b(?:put|use|fit|work|get|do|throw|build|add)(?:ting|ing)? (?:my |an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:in ?to|in) (?:an?|my|the) line\b[^,.!?]*$/g,
     'i can $1. a joining trick',
   ],

@@ -9,6 +9,24 @@ const TRY =
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
   [
+    new RegExp(
+      `^(?:an?y |good |some )?${ARTICLE}${NAME}s? (?:alternatives?|replacements?|substitutes?)[?.! ]*$`,
+      'g',
+    ),
+    'same level as a $1',
+  ],
+  [
+    new RegExp(
+      `\\b(?:an? |the |any |good |some )*(?:alternatives?|replacements?|substitutes?) (?:to|for) ${ARTICLE}`,
+      'g',
+    ),
+    'same level as a ',
+  ],
+  [
+    new RegExp(`\\bcan ${ARTICLE}${NAME}s? (?:still )?be (?:learned|learnt|done|landed)\\b`, 'g'),
+    'i want to learn $1 ',
+  ],
+  [
     /\b(?:an? |the |any )?(?:middle |bridging |in between )?(?:steps?|bridge|halfway|stepping stones?|tricks?|something) (?:in )?between (?=(?:an? |the )?[a-z0-9-]+)/g,
     ' between ',
   ],

@@ -30,6 +30,10 @@ const LANDED =
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  [
+    /\b(shuv(?:it)?s?|shove ?its?) (?:always |just |keeps? |sometimes )*flip(?:s|ping)?\b/g,
+    'shuvit, it flips',
+  ],
   // "Kickflip 9/10 heelflip 7/10": one rate behind each.
   [
     /(?<=\d ?(?:\/ ?10|%).*|(?=.*\d ?(?:\/ ?10|%).*\d ?(?:\/ ?10|%)).*)(\d ?\/ ?10|\d ?%),? (?=[a-z]{3})(?!of |times|tries|on |in )/g,

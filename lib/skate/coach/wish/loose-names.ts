@@ -3,6 +3,12 @@ import type { Saying } from './descriptions.ts'
 /** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
 export const LOOSE_NAMES: readonly Saying[] = [
   [
+    /\b(?:ways?|tricks?|something|how) to (?:get|jump|hop|start|mount|step|run) on ?(?:to)? (?:my|the|a) (?:skate)?board\b/g,
+    'caveman trick',
+  ],
+  [/\bnose tricks?\b/g, 'nose manual'],
+  [/\bslid\w*\b[^.!?]*\bgloves?\b|\bgloves?\b[^.!?]*\bslid\w*/g, 'coleman slide'],
+  [
     /\b(?:the )?(?:one|trick|thing) (?:where|when) (?:you|u|they|i) jump over (?:an? |the )?(?:bar|stick|rope|chain|pole|broom\w*|rail)\b/g,
     'hippie jump',
   ],

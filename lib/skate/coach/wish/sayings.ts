@@ -25,6 +25,16 @@ const SPELLINGS: readonly Saying[] = [
     'no $1, same level as $1',
   ],
   [/\bupsidedown\b/g, 'upside down'],
+  [/(?<=\b(?:easy|safe|simple|low risk|basic)\b[^.!?]{0,20})\bimpressive\b/g, 'to impress people'],
+  [
+    /\b(?:tired|sick|done|fed up|bored) (?:of|with) (?:being|feeling like) (?:a |such a )?(?:beginner|noob|newbie)\b|\b(?:no longer|not) a (?:beginner|noob|newbie)(?: any ?more)?\b/g,
+    'intermediate',
+  ],
+  [/\btoo (?:old|late) to (?:start|begin|learn|skate)\b(?: skat\w+)?/g, 'beginner'],
+  [
+    /\b(?:i )?(?:don'?t|do not|can'?t|cannot|dont|cant) (?:know|do|have|land) (?:an?y|a single)(?: tricks?| thing)(?: at all| yet)?(?=[.,!? ]*$)/g,
+    'absolute beginner',
+  ],
   [
     /\b(?:feel(?:s|ing)? )?(?:like )?(?:i'?m |im |i am )?flying\b(?! out)(?: through the air)?/g,
     'big air feeling',

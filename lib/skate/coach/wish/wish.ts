@@ -501,6 +501,7 @@ const NOTHING: Wish = {
   place: [],
   problem: null,
   question: null,
+  isWholeLine: false,
   hero: null,
   choice: null,
   contradiction: null,
