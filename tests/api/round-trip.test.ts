@@ -32,8 +32,6 @@ type Field = {
   longest: number
   isFit?: (text: string) => boolean
   isTrimmed?: false
-  /** Takes this part of the texts only, where each one costs much time. */
-  everyOf?: number
 }
 
 let id: number
@@ -101,7 +99,6 @@ const fields: Record<string, Field> = {
   'a username': {
     shortest: 3,
     longest: 40,
-    everyOf: 4,
     isFit: (text) => !/[\p{C}\p{Zl}\p{Zp}]/u.test(text.trim()),
     async keep(username) {
       const json = { username, email: 'new@example.com', password: 'correct horse' }
@@ -116,7 +113,6 @@ const fields: Record<string, Field> = {
     shortest: 6,
     longest: 200,
     isTrimmed: false,
-    everyOf: 4,
     async keep(password) {
       const json = { username: 'new skater', email: 'new@example.com', password }
       const made = await call(register, { headers: {}, json })
@@ -174,11 +170,14 @@ async function keepLine({ name = 'A line', reasoning = 'First.' }) {
 
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-describe.each(Object.entries(fields))('%s', (_, field) => {
-  it('keeps every text as it is, byte for byte, or refuses it', async () => {
+/** Every third text, beginning elsewhere for each field, so that together they meet all of them more than once. */
+const textsFor = (name: string) =>
+  naughtyStrings.filter((_, at) => (at + Object.keys(fields).indexOf(name)) % 3 === 0)
+
+describe.each(Object.entries(fields))('%s', (name, field) => {
+  it('keeps any text as it is, byte for byte, or refuses it', async () => {
     const wrong: unknown[] = []
-    for (const [at, text] of naughtyStrings.entries()) {
-      if (at % (field.everyOf ?? 1) !== 0) continue
+    for (const text of textsFor(name)) {
       const expected = field.isTrimmed === false ? text : text.trim()
       const isFit =
         isStorable(text) &&

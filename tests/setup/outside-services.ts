@@ -92,7 +92,7 @@ async function startOpenaiServer() {
       return sendModelAnswer(response, 401, modelProblem(`Incorrect API key provided: ${modelKey}`))
     if (state === 'moved') return void response.writeHead(307, { location: '/elsewhere' }).end()
     if (state === 'limited') return sendModelAnswer(response, 429, modelProblem('Rate limit reached'))
-    if (state === 'late' || state === 'tiring') await new Promise((resume) => setTimeout(resume, 1500))
+    if (state === 'late') await new Promise((resume) => setTimeout(resume, 500))
     if (state === 'broken') return sendModelAnswer(response, 500, modelProblem('overloaded'))
     if (state === 'garbled') return sendModelAnswer(response, 200, '{"choices": [')
     // What it says first, in order, then what it says always.

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { POST as generate } from '@/app/api/run/generate/route'
 import { POST as parkFlow } from '@/app/api/skatepark/suggest-tricks/route'
@@ -7,6 +7,7 @@ import { askModel } from '@/lib/ai/model'
 import { db } from '@/lib/db/client'
 import { log } from '@/lib/observability/log'
 import { createTrick, createViewer } from '../../setup/factories'
+import { hurry } from '../../setup/hurry'
 import { type ModelState, modelKey, serveModel } from '../../setup/outside-services'
 import { read, send } from '../../setup/request'
 
@@ -32,7 +33,6 @@ beforeEach(async () => {
   model.served.answer = { name: 'heel flip', why }
 })
 
-/** Of these, a slow one never answers: that the coach does shows that its patience ends. */
 const failing: ModelState[] = [
   'chatty',
   'refused',
@@ -45,6 +45,19 @@ const failing: ModelState[] = [
   'tiring',
 ]
 
+/** One that never answers: that the coach does shows that patience ends, and its length that it is in time. */
+function expectPatience(state: ModelState): void {
+  if (state !== 'slow' && state !== 'tiring') return
+  const { waits } = hurry()
+  onTestFinished(() => {
+    expect(waits).not.toEqual([])
+    expect(Math.max(...waits)).toBeLessThan(promisedMs)
+  })
+}
+
+// The page says that it takes no longer.
+const promisedMs = 8000
+
 describe('a suggestion with a model', () => {
   it.each(['good', 'late'] as const)('is its trick and its words when it answers %s', async (state) => {
     model.served.state = state
@@ -52,6 +65,7 @@ describe('a suggestion with a model', () => {
   })
 
   it.each(failing)("is the coach's when it is %s", async (state) => {
+    expectPatience(state)
     model.served.state = state
     model.served.answer = state === 'tiring' ? { name: 'Varial Kickflip', why } : model.served.answer
     const { status, body } = await ask()
@@ -252,6 +266,7 @@ describe('a line with a model', () => {
 
   it.each(patienceless)("is the coach's when the model is %s", async (state) => {
     const own = await ownLine()
+    expectPatience(state)
     model.served.state = state
     model.served.answer = { order: [901, 902, 903], reasons }
     const { source, body } = await line()
@@ -361,6 +376,7 @@ describe('a park flow with a model', () => {
 
   it.each(patienceless)("is the coach's when the model is %s", async (state) => {
     const before = await own()
+    expectPatience(state)
     model.served.state = state
     model.served.answer = { features: [] }
     const { source, body } = await flow()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
+import { hurry } from '../../setup/hurry'
 import {
   addVideos,
   apiKey,
@@ -158,6 +159,7 @@ describe('search without a key', () => {
     ['garbage', downMessage],
   ])('says so when all is %s', async (state, message) => {
     withoutKey()
+    if (state === 'slow') hurry()
     youtube.it.setAll(state)
     const id = await createKickflip()
     await addVideos(id, ['seeded_0001'])

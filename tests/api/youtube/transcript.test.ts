@@ -3,6 +3,7 @@ import { GET } from '@/app/api/youtube/transcript/[videoId]/route'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import type { Transcript } from '@/lib/videos/schema'
+import { hurry } from '../../setup/hurry'
 import { read, send } from '../../setup/request'
 import { closeCircuits, serveYoutube } from '../../setup/youtube'
 import type { DoorState } from '../../setup/youtube-server'
@@ -91,9 +92,11 @@ describe('no transcript', () => {
   it.each<DoorState>(['quota', 'too-many', 'broken', 'slow', 'dropped', 'garbage'])(
     'while the captions are %s, and then it comes',
     async (state) => {
+      const patience = state === 'slow' ? hurry() : null
       youtube.it.setAll(state)
       youtube.it.served.captions = captions
       const { status, body, headers } = await get('kickflip_01')
+      patience?.stop()
       expect([status, body.message]).toEqual([503, message])
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
       expect(headers.get('cache-control')).toBeNull()
@@ -101,7 +104,6 @@ describe('no transcript', () => {
       closeCircuits()
       expect((await get('kickflip_01')).status).toBe(200)
     },
-    10_000,
   )
 
   it('without any network', async () => {
