@@ -40,6 +40,13 @@ describe('the headers of every response', () => {
     expect(response.getHeader('cross-origin-resource-policy')).toBe('cross-origin')
   })
 
+  it('let other sites read what says the same to everyone, and nothing else', () => {
+    const readers = (url: string) => secured(url).response.getHeader('access-control-allow-origin')
+    expect(['/embed.js', '/oembed?url=x'].map(readers)).toEqual(['*', '*'])
+    const paths = [...pages.map(({ path }) => fillPath(path, 'kickflip')), '/api/auth/user', '/api/tricks']
+    expect([...paths, '/embed.js/x', '/oembed/x', '/uploads/a.webp'].filter(readers)).toEqual([])
+  })
+
   it('give a page of one’s own a new nonce each time, the same to the renderer', () => {
     const policies = [1, 2].map(() => {
       const { request, response } = secured('/my-tricks?x=1')

@@ -13,13 +13,26 @@ import { isTest, readSources } from './setup/sources'
 
 describe('the security checklist', () => {
   const text = readFileSync('docs/asvs.md', 'utf8')
-  const rows = [...text.matchAll(/^\| \d+\.\d+\.\d+ \| [^|]+ \| ([^|]+) \| (.+) \|$/gm)]
+  const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| [^|]+ \| ([^|]+) \| (.+) \|$/gm)].map(
+    ([row, number = '', level, state, evidence = '']) => ({ row, number, level, state, evidence }),
+  )
+  const states = ['holds', 'open', 'does not apply']
 
-  it.each(['holds', 'open', 'does not apply'])('counts what %s', (state) => {
-    const [, first, second, both] =
-      new RegExp(`^\\| ${state} \\| (\\d+) \\| (\\d+) \\| (\\d+) \\|$`, 'm').exec(text) ?? []
-    expect(Number(both)).toBe(rows.filter(([, found]) => found === state).length)
-    expect(Number(first) + Number(second)).toBe(Number(both))
+  it('says when it was checked', () => {
+    expect(text).toMatch(/^Checked on 20\d\d-[01]\d-[0-3]\d, row by row against the code /m)
+  })
+
+  it('has every requirement once, in order and in a known state', () => {
+    expect(rows).toHaveLength(text.match(/^\| \d+\.\d+\.\d+ /gm)?.length ?? 0)
+    const numbers = rows.map(({ number }) => number)
+    expect(numbers).toEqual([...new Set(numbers)].sort(new Intl.Collator('en', { numeric: true }).compare))
+    expect(rows.filter(({ state = '' }) => !states.includes(state))).toEqual([])
+  })
+
+  it.each([...states, 'all'])('counts at each level what is: %s', (state) => {
+    const counted = rows.filter((row) => state === 'all' || row.state === state)
+    const at = (level: string) => counted.filter((row) => row.level === level).length
+    expect(text).toContain(`| ${state} | ${at('1')} | ${at('2')} | ${counted.length} |`)
   })
 
   it('names evidence that is there', () => {
@@ -30,8 +43,27 @@ describe('the security checklist', () => {
   })
 
   it('has evidence for whatever holds', () => {
-    const bare = rows.filter(([, state, evidence = '']) => state === 'holds' && evidence.length < 20)
-    expect(bare.map(([row]) => row)).toEqual([])
+    const bare = rows.filter(({ state, evidence }) => state === 'holds' && evidence.length < 20)
+    expect(bare.map(({ row }) => row)).toEqual([])
+  })
+})
+
+describe('the threats', () => {
+  const text = readFileSync('SECURITY.md', 'utf8')
+  const [, table = ''] = text.split('| --- | --- | --- |\n')
+  const rows = table.slice(0, table.indexOf('\n\n')).split('\n')
+
+  it('each name files with tests that are there', () => {
+    expect(rows.length).toBeGreaterThan(25)
+    for (const row of rows) {
+      const [threat = '', , tests = ''] = row.split('|').slice(1)
+      const files = [...tests.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file)
+      expect(files.filter((file) => /\.(test|spec)\.tsx?$/.test(file)).length, threat).toBeGreaterThan(0)
+      expect(
+        files.filter((file) => !/\.tsx?$/.test(file) || !existsSync(file)),
+        threat,
+      ).toEqual([])
+    }
   })
 })
 

@@ -123,6 +123,15 @@ describe.each(calls.filter(isWrite))('$name', (call) => {
   })
 })
 
+// Signing out only ends what is there, and measurements are added up in memory.
+const isUncounted = ({ name }: Call) => name === 'POST /api/auth/logout' || name === 'POST /api/vitals'
+describe.each(calls.filter((call) => isWrite(call) && !isUncounted(call)))('$name', (call) => {
+  it('is counted against a limit', async () => {
+    await ask(call, await headersOf({ role: 'ADMIN' }), { path: '/api/auth/signin/github' })
+    expect(await db.rateLimit.count({ where: { key: { startsWith: 'limit:' } } })).toBeGreaterThan(0)
+  })
+})
+
 const isForSkaters = (call: Call) => specOf(call).access !== 'admin' && !specOf(call).isOutside
 describe.each(calls.filter(isForSkaters))('$name', (call) => {
   it('shows nothing of another user', async () => {

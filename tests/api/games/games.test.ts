@@ -155,6 +155,16 @@ describe('a game by link', () => {
     expect((await see()).body.entries).toEqual([])
   })
 
+  it('takes 500 tries, as many as fit', async () => {
+    const { ada, token, play } = await twoPlayers()
+    const entries = Array.from({ length: 250 }, () => [set('kickflip', false), set('kickflip', false)])
+    await db.linkedGame.update({ where: { token }, data: { entries: entries.flat(), turns: 500 } })
+    expect(await play(ada, 500, set('kickflip'))).toMatchObject({
+      status: 409,
+      body: { message: 'This game has had 500 tries, which is all that fits.' },
+    })
+  })
+
   it('is moved by no one but who holds the seat', async () => {
     const { ada, token, play, see } = await twoPlayers()
     const other = await twoPlayers()

@@ -4,6 +4,7 @@ import { GET as exported } from '@/app/api/account/export/route'
 import { POST as bring } from '@/app/api/tricks/my-tricks/bring/route'
 import { GET as diaryOf } from '@/app/api/tricks/my-tricks/diary/route'
 import { GET as list } from '@/app/api/tricks/my-tricks/route'
+import { db } from '@/lib/db/client'
 import { type Logged, listOwn, ownTricks, toBring } from '@/lib/my-tricks/own-log'
 import { partsOf, readList } from '@/lib/my-tricks/read-list'
 import type { MyTrick } from '@/lib/my-tricks/schema'
@@ -88,6 +89,38 @@ describe('bringing a list', () => {
       { tries: 2, lands: 1 },
     ])
       expect((await post([{ trickId: id, practice: [entry] }])).status).toBe(422)
+  })
+
+  it.each([
+    [
+      'notes',
+      (userId: number, trickId: number) => db.$executeRaw`
+        INSERT INTO "TrickNote" ("userId", "trickId", text, "updatedAt")
+        SELECT ${userId}, ${trickId}, 'one of many', now() FROM generate_series(1, 2000)`,
+    ],
+    [
+      'practice',
+      (userId: number, trickId: number) => db.$executeRaw`
+        INSERT INTO "PracticeEntry" ("userId", "trickId", tries, lands)
+        SELECT ${userId}, ${trickId}, 1, 0 FROM generate_series(1, 19999)`,
+    ],
+    [
+      'days',
+      (userId: number) => db.$executeRaw`
+        INSERT INTO "DiaryDay" ("userId", day, place, note)
+        SELECT ${userId}, date '2010-01-01' + number, 'Plaza', '' FROM generate_series(1, 4000) number`,
+    ],
+  ])('brings nothing at all where there is no room for the %s', async (_, fill) => {
+    const { headers, user } = await createViewer()
+    const [old, next] = [await createTrick(), await createTrick()]
+    await db.trickProgress.create({ data: { userId: user.id, trickId: old.id } })
+    await fill(user.id, old.id)
+    const diary = [{ day: '2026-06-15', rest: 'RAIN', place: '', note: '' }]
+    const json = { tricks: [full(next.id)], diary }
+    const { status, body } = await read(await send(bring, { method: 'POST', headers, json }))
+    expect([status, body.message]).toEqual([409, expect.stringContaining('which is all that fits')])
+    expect(await db.trickProgress.count({ where: { trickId: next.id } })).toBe(0)
+    expect(await db.diaryDay.count({ where: { day: new Date('2026-06-15') } })).toBe(0)
   })
 
   it('adds days to the diary, keeps what stands there, and twice is once', async () => {

@@ -45,6 +45,22 @@ describe('the diary', () => {
     expect((await write(key, rain)).body).toEqual({ day: null })
   })
 
+  it('has as many days as fit', async () => {
+    const { headers, user } = await createViewer()
+    await db.$executeRaw`
+      INSERT INTO "DiaryDay" ("userId", day, place, note)
+      SELECT ${user.id}, date '2010-01-01' + number, 'Plaza', '' FROM generate_series(1, 3999) number`
+    expect((await write(headers, rain)).status).toBe(200)
+    expect(await write(headers, { ...rain, day: '2026-06-16' })).toEqual({
+      status: 409,
+      body: {
+        message: 'Your diary has 4000 days, which is all that fits. Empty one to write another.',
+        code: 'conflict',
+      },
+    })
+    expect((await write(headers, { day: rain.day, note: 'Puddles' })).status).toBe(200)
+  })
+
   it.each([
     [{ day: '2026-06-31', rest: 'RAIN' }, 'day'],
     [{ day: 'yesterday', rest: 'RAIN' }, 'day'],

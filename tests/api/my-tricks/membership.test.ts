@@ -40,6 +40,16 @@ describe('my tricks', () => {
     expect(await db.trickProgress.count({ where: { userId: user.id } })).toBe(1)
   })
 
+  it('is kept apart from that of another who sends the same key', async () => {
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    for (const { headers } of [await createViewer(), await createViewer()]) {
+      const params = { id: (await createTrick()).id }
+      const path = `/api/tricks/${params.id}/add-to-my-tricks`
+      const added = await send(add, { method: 'POST', path, headers: { ...headers, ...key }, params })
+      expect(added.status).toBe(200)
+    }
+  })
+
   it('takes a trick off and brings it back with its progress', async () => {
     const { headers } = await createViewer()
     const params = { id: (await createTrick()).id }
@@ -89,6 +99,7 @@ describe('my tricks', () => {
     expect((await send(add, { method: 'POST', headers, params: { id: own.id } })).status).toBe(200)
     const refused = await read(await send(add, { method: 'POST', headers, params: { id: foreign.id } }))
     expect(refused).toEqual({ status: 404, body: { code: 'not_found', message: 'Trick not found' } })
+    expect(await db.trickProgress.count({ where: { trickId: foreign.id } })).toBe(0)
   })
 })
 

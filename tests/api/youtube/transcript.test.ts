@@ -106,6 +106,16 @@ describe('no transcript', () => {
     },
   )
 
+  it('that is not stored, once the day’s allowance is spent', async () => {
+    youtube.it.served.captions = captions
+    await get('kickflip_01')
+    await db.dailyBudget.updateMany({ where: { name: 'youtube-transcripts' }, data: { used: 2000 } })
+    const asked = youtube.it.served.requests.length
+    expect((await get('kickflip_02')).status).toBe(503)
+    expect(youtube.it.served.requests).toHaveLength(asked)
+    expect((await get('kickflip_01')).status).toBe(200)
+  })
+
   it('without any network', async () => {
     Object.assign(env, { YOUTUBE_URL: 'http://127.0.0.1:9' })
     const { status, body } = await get('kickflip_01')
