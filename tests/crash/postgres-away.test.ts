@@ -30,11 +30,10 @@ function send(signal: NodeJS.Signals): void {
 }
 
 async function ask(address: string, init: RequestInit = {}) {
-  const started = performance.now()
   const response = await fetch(server.url + address, { headers: skater.headers, ...init })
   const text = await response.text()
   const retryAfter = response.headers.get('retry-after')
-  return { address, status: response.status, text, retryAfter, ms: performance.now() - started }
+  return { address, status: response.status, text, retryAfter }
 }
 
 const pages = ['/', '/tricks', '/tricks/ollie', '/tricks/classification', '/api/tricks']
@@ -56,24 +55,19 @@ const calls = [
 // Rendered for the user who asks, or with what is in no cache yet.
 const ownPages = ['/my-tricks', '/settings', `/lines/${'a'.repeat(22)}`, '/blog/rss.xml', '/blog/atom.xml']
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-it('while Postgres is frozen pages are served as ever and calls fail at once, and it recovers by itself', async () => {
+// That calls do not even wait for a connection then, lib/db/pool.test.ts shows.
+it('while Postgres is frozen pages are served as ever and calls fail, and it recovers by itself', async () => {
   for (const page of pages) expect(await ask(page)).toMatchObject({ status: 200 })
   expect((await practice()).status).toBeLessThan(300)
-  const callAll = () => Promise.all(calls.flatMap((call) => [call(), call(), call(), call()]))
-  const usualMs = Math.max(...(await callAll()).map(({ ms }) => ms))
 
   send('SIGSTOP')
-  const first = await Promise.race([practice(), pause(12_000)])
-  expect(first).toMatchObject({ status: 503 })
-  await pause(2000)
-
-  for (const response of await callAll()) {
-    expect(response).toMatchObject({ status: 503, retryAfter: expect.stringMatching(/^\d+$/) })
+  expect(await practice()).toMatchObject({ status: 503 })
+  for (const response of await Promise.all(calls.flatMap((call) => [call(), call(), call(), call()]))) {
+    expect(response, response.address).toMatchObject({
+      status: 503,
+      retryAfter: expect.stringMatching(/^\d+$/),
+    })
     expect(JSON.parse(response.text)).toMatchObject({ code: 'unavailable' })
-    // Twenty at once take their time on a busy machine. Waiting for Postgres would take three seconds more.
-    expect(response.ms, response.address).toBeLessThan(1500 + usualMs)
   }
   for (const response of await Promise.all(ownPages.map((page) => ask(page)))) {
     expect(response, response.address).toMatchObject({ status: 503, retryAfter: '5' })
@@ -85,6 +79,6 @@ it('while Postgres is frozen pages are served as ever and calls fail at once, an
   expect(cached.map(({ status }) => status)).toEqual(pages.map(() => 200))
 
   send('SIGCONT')
-  await expect.poll(async () => (await practice()).status, { timeout: 60_000 }).toBeLessThan(300)
+  await expect.poll(async () => (await practice()).status).toBeLessThan(300)
   for (const call of calls) expect((await call()).status).toBeLessThan(300)
 }, 180_000)
