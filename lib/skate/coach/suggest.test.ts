@@ -1,20 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { LEVELS } from '../difficulty/difficulty.ts'
-import { lineTricks, seedTricks } from '../testdata/library.ts'
 import { prompts } from '../testdata/prompts.ts'
 import { checkProposal, wordingProblems } from './check.ts'
 import { toLibrary } from './library.ts'
 import { offersFor, type Request, suggest } from './suggest.ts'
 import type { Answer, WishCase } from './testdata/accepts.ts'
+import { coachLibrary as library, coachTricks as tricks } from './testdata/coach-library.ts'
 import { wishes } from './testdata/wishes.ts'
-
-const tricks = lineTricks
-  .map((trick) => {
-    const { level = 'Beginner', obstacles = [], aliases = [], sources = 0 } = seedTricks[trick.id - 1] ?? {}
-    return { ...trick, level, obstacles, aliases, sources } as const
-  })
-  .sort((one, other) => other.sources - one.sources)
-const library = toLibrary(tricks)
 
 const ask = (text: string, more: Partial<Request> = {}) => suggest(library, { text, levels: LEVELS, ...more })
 

@@ -1,9 +1,10 @@
 import { exactDifficulty, type Level } from '../difficulty/difficulty.ts'
 import { type Motion, STANCES } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
+import { added, inSentence, lieOf } from './adds.ts'
 import { type Aim, aimOf, type Situation } from './aim.ts'
 import { bestFor } from './choose.ts'
-import { added, coachReason, type Facts, factsOf, inSentence, lieOf } from './explain.ts'
+import { coachReason, type Facts, factsOf } from './explain.ts'
 import { allStepsTo, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
 import { MOODS } from './tastes/moods.ts'
 import { has, type Trait } from './traits.ts'
@@ -93,7 +94,7 @@ export function offersFor(library: Library, request: Request): Offer[] {
       name: trick.name,
       level: trick.level,
       stance: trick.motion.stance,
-      facts: factsOf(trick, library, asked.aim),
+      facts: factsOf(trick, asked.wish, library, asked.aim),
     }))
 }
 

@@ -394,7 +394,7 @@ function shuvits({ board, feet, sweep, isFlipped, motion }: Analysis): Fault[] {
         `The scoop goes down more than around. For ${turns(board)}, ${press} less and keep the ${feet.pop} level with the ground.`,
       ),
       fault(
-        `You stamp on it with ${turns(board - 180)} done, half a turn early.`,
+        `You stamp on it with ${turns(board - 180)} done and half a turn to go.`,
         `The turn lasts as long as your ${feet.pop} stays on it, so sweep past the other foot${isFlipped ? ' before you think of the flip' : ''}.`,
       ),
       fault(

@@ -149,7 +149,7 @@ export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
           ]
         : [
             fault(
-              `You come down with the board a hand short of straight and it slides off the ${thing}.`,
+              `You come down with the board a little short of straight and it slides off the ${thing}.`,
               `Begin the turn before the pop and stop the head when your shoulders lie along the ${thing}.`,
             ),
             fault(

@@ -1,3 +1,5 @@
+import { has } from '../traits.ts'
+import { isCalm, isLow } from './effort.ts'
 import type { Taste } from './taste.ts'
 
 /** What the body allows, and what it is afraid of. */
@@ -20,6 +22,7 @@ export const BODIES = {
       'Frontside Shuvit',
     ],
     says: 'easy on knees and back, because nothing in it lands from high',
+    speaksOf: isLow,
   },
   injured: {
     most: 2.4,
@@ -27,6 +30,7 @@ export const BODIES = {
     never: ['flip', 'gap', 'turn 360', 'transition', 'board turn', 'jump', 'speed'],
     first: ['Kickturn', 'Manual', 'Tic Tac', 'Carve', 'Pushing'],
     says: 'nothing you have to jump for while it heals',
+    speaksOf: isCalm,
   },
   hands: {
     most: 2.2,
@@ -45,6 +49,7 @@ export const BODIES = {
     ],
     first: ['Kickturn', 'Tic Tac', 'Pushing', 'Carve'],
     says: 'slow and low, so that there is nothing to catch with your hands',
+    speaksOf: isCalm,
   },
   careful: {
     most: 2.3,
@@ -52,6 +57,7 @@ export const BODIES = {
     never: ['flip', 'gap', 'turn 360', 'transition', 'speed', 'jump', 'place edge'],
     first: ['Kickturn', 'Tic Tac', 'Manual'],
     says: 'slow and close to the ground, so there is little to fall from',
+    speaksOf: isCalm,
   },
   'fear of edges': {
     most: 3.2,
@@ -60,6 +66,7 @@ export const BODIES = {
     never: ['flip', 'gap'],
     first: ['50-50', 'Slappy', 'Boardslide', 'Noseslide'],
     says: 'begin on something ankle-high that you can step off at any moment, and the fear goes first',
+    speaksOf: (trick) => has(trick, 'place edge'),
   },
   'fear of ramps': {
     most: 2.2,
@@ -68,6 +75,7 @@ export const BODIES = {
     never: ['flip', 'gap', 'jump'],
     first: ['Pump', 'Carve', 'Drop In'],
     says: 'stay low on the wall, go a little higher whenever it bores you, and the fear wears off',
+    speaksOf: ({ motion: { style } }) => style !== null && /^(?:Pump|Carve|Kickturn)$/.test(style),
     isPerson: true,
   },
   pregnant: {
@@ -76,12 +84,13 @@ export const BODIES = {
     never: ['flip', 'gap', 'jump', 'transition', 'speed', 'board turn', 'place edge'],
     first: ['Kickturn', 'Tic Tac', 'Pushing'],
     says: 'low and slow, and only if your doctor has nothing against it',
+    speaksOf: isCalm,
   },
   lanky: {
     most: 5.2,
     ideal: 2.6,
     first: ['Pop Shuvit', 'No Comply', 'Boneless', '50-50', 'Shuvit', '360 Shuvit', 'Manual'],
-    says: 'it asks for reach more than for quick feet, and long legs have that',
+    says: 'get low before it, and your long legs do the rest',
     isPerson: true,
   },
   light: {
@@ -90,6 +99,7 @@ export const BODIES = {
     never: ['flip', 'gap'],
     first: ['Pop Shuvit', 'No Comply', 'Frontside 180', 'Shuvit', 'Ollie'],
     says: 'timing does it, not weight',
+    speaksOf: (trick) => has(trick, 'place flat'),
     isPerson: true,
   },
 } as const satisfies Readonly<Record<string, Taste>>

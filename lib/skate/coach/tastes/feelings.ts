@@ -1,3 +1,4 @@
+import { has } from '../traits.ts'
 import type { Taste } from './taste.ts'
 
 /** How it should feel. */
@@ -17,6 +18,7 @@ export const FEELINGS = {
       'Powerslide',
     ],
     says: 'go at it with speed and no second thoughts',
+    speaksOf: (trick) => !has(trick, 'place flat') || has(trick, 'speed') || has(trick, 'wall'),
   },
   sweaty: {
     least: 2.3,
@@ -29,6 +31,7 @@ export const FEELINGS = {
     ideal: 2.4,
     first: ['Caveman', 'Hippie Jump', 'Boneless', 'No Comply', 'Acid Drop', 'Bean Plant', 'Body Varial'],
     says: 'it gets a laugh even when it goes wrong',
+    speaksOf: 'first',
   },
   steezy: {
     first: [
@@ -50,7 +53,7 @@ export const FEELINGS = {
       'Melon Grab',
       'Powerslide',
     ],
-    says: 'one that looks as good as it feels when it is done slowly',
+    says: 'one that looks best when nothing in it is rushed',
   },
   'filmed slowly': {
     ideal: 5.4,
@@ -106,6 +109,7 @@ export const FEELINGS = {
       'Layback Grind',
     ],
     says: 'one that hardly anyone at your spot does',
+    speaksOf: 'first',
   },
   fun: {
     most: 5.6,
@@ -123,6 +127,7 @@ export const FEELINGS = {
       'Body Varial',
     ],
     says: 'fun from the first try on',
+    speaksOf: 'first',
   },
   'go big': {
     least: 2.4,
@@ -131,6 +136,7 @@ export const FEELINGS = {
     first: ['Kickflip', 'Backside 180', 'Frontside Air', 'Indy Grab', 'Frontside Flip', 'Heelflip'],
     never: ['kind manual'],
     says: 'big is done with what you trust, so take it to a gap or a set of stairs',
+    speaksOf: (trick) => has(trick, 'gap'),
   },
   poked: {
     ideal: 6,
@@ -144,6 +150,11 @@ export const FEELINGS = {
     ideal: 2.6,
     first: ['Frontside 180', 'Backside 180', 'Half Cab', 'Manual', 'Ollie', '50-50', 'Kickturn'],
     says: 'feet and board stay together all the way',
+    speaksOf: (trick) =>
+      !has(trick, 'flip') &&
+      !has(trick, 'board turn') &&
+      !has(trick, 'body varial') &&
+      !has(trick, 'board away'),
   },
   technical: {
     least: 5.7,
@@ -162,6 +173,7 @@ export const FEELINGS = {
       'Half Cab',
     ],
     says: 'all feet and timing',
+    speaksOf: (trick) => has(trick, 'flip') || has(trick, 'board turn') || has(trick, 'kind manual'),
   },
   gnarly: {
     least: 6,
@@ -186,6 +198,7 @@ export const FEELINGS = {
     never: ['flip', 'gap', 'transition', 'place edge'],
     first: ['Shuvit', 'Manual', 'Kickturn', 'Ollie', 'Fakie Shuvit', 'Tic Tac', 'No Comply'],
     says: 'a corner to yourself is enough for it, and nobody has to look',
+    speaksOf: (trick) => has(trick, 'place flat') && !has(trick, 'speed'),
     isPerson: true,
   },
   discouraged: {

@@ -1,3 +1,4 @@
+import { isCalm, isLow } from './effort.ts'
 import type { Taste } from './taste.ts'
 
 /** Who skates, and for how long. */
@@ -8,6 +9,7 @@ export const RIDERS = {
     first: ['Pushing', 'Kickturn', 'Tic Tac', 'Hippie Jump'],
     never: ['flip'],
     says: 'before anything pops you have to roll and turn',
+    speaksOf: ({ motion: { style } }) => style !== null && /^(?:Pushing|Kickturn|Tic Tac|Carve)$/.test(style),
     isPerson: true,
   },
   beginner: {
@@ -49,6 +51,7 @@ export const RIDERS = {
     first: ['No Comply', 'Manual', 'Powerslide', 'Boneless', 'Shuvit', 'Slappy', 'Kickturn', '50-50'],
     never: ['flip', 'gap'],
     says: 'it is kind to knees that have to work on Monday',
+    speaksOf: isLow,
     isPerson: true,
   },
   senior: {
@@ -57,6 +60,7 @@ export const RIDERS = {
     first: ['Kickturn', 'Manual', 'Powerslide', 'Tic Tac', 'Shuvit'],
     never: ['flip', 'gap', 'transition', 'pop'],
     says: 'it gives a lot and risks little',
+    speaksOf: isCalm,
     isPerson: true,
   },
   intermediate: {

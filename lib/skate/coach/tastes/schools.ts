@@ -1,3 +1,4 @@
+import { has } from '../traits.ts'
 import type { Taste } from './taste.ts'
 
 /** In whose style, and of which years. */
@@ -62,7 +63,7 @@ export const SCHOOLS = {
       'Nose Manual',
     ],
     must: ['freestyle'],
-    says: 'flat ground and one square meter are enough for it',
+    says: 'a patch of flat ground is all it needs',
   },
   mullen: {
     least: 4,
@@ -96,6 +97,9 @@ export const SCHOOLS = {
       'Kickflip Nose Manual',
     ],
     says: 'a manual with something more to it',
+    speaksOf: ({ name, motion: { contact, parts } }) =>
+      name !== 'Manual' &&
+      (contact?.kind === 'manual' || parts.some((part) => part.contact?.kind === 'manual')),
   },
   'vert style': {
     ideal: 5,
@@ -113,6 +117,7 @@ export const SCHOOLS = {
       '900',
     ],
     says: 'at home above the coping',
+    speaksOf: (trick) => has(trick, 'place air'),
   },
   surf: {
     most: 5.2,
@@ -144,5 +149,6 @@ export const SCHOOLS = {
       'Nosegrind',
     ],
     says: 'at home on any street',
+    speaksOf: (trick) => has(trick, 'place flat') || has(trick, 'place edge'),
   },
 } as const satisfies Readonly<Record<string, Taste>>

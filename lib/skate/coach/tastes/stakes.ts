@@ -73,6 +73,7 @@ export const STAKES = {
       'Nollie Backside 180',
     ],
     says: 'soon learned, and awkward for whoever never practiced it',
+    speaksOf: (trick) => trick.motion.stance !== 'regular',
   },
   'game opener': {
     least: 2.4,
@@ -122,7 +123,7 @@ export const STAKES = {
       'Backside Bluntslide',
       'Backside Tailslide',
     ],
-    says: 'worth stopping after',
+    says: 'a proper banger',
   },
   impress: {
     least: 2.2,
@@ -143,6 +144,7 @@ export const STAKES = {
       'Late Shuvit',
     ],
     says: 'harder to the eye than to the feet',
+    speaksOf: 'first',
   },
   'ends fakie': {
     ...LEAVES_FAKIE,
@@ -157,7 +159,10 @@ export const STAKES = {
     first: ['Half Cab', 'Frontside Half Cab', 'Ollie', 'Kickflip', 'Half Cab Flip'],
     says: 'it leaves you rolling forward',
   },
-  both: { says: 'it puts together what you have' },
+  both: {
+    says: 'it puts together what you have',
+    speaksOf: ({ motion: { parts } }) => parts.length > 1,
+  },
   'small ender': {
     least: 2.4,
     most: 4.9,

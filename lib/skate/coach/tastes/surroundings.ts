@@ -1,3 +1,5 @@
+import { has } from '../traits.ts'
+import { isCalm, isRolled, isStill } from './effort.ts'
 import type { Taste } from './taste.ts'
 
 /** What the place, the hour and the board leave room for. */
@@ -8,6 +10,7 @@ export const SURROUNDINGS = {
     never: ['flip', 'gap', 'place edge', 'transition'],
     first: ['Powerslide', 'Kickturn', 'Tic Tac', 'Foot Brake', 'Coleman Slide', 'Bertslide'],
     says: 'on a slope the one thing that counts is how you take the speed out',
+    speaksOf: ({ motion: { style } }) => style !== null && /slide$|brake$|^(?:carve|kickturn)$/i.test(style),
   },
   stationary: {
     most: 4.5,
@@ -27,6 +30,7 @@ export const SURROUNDINGS = {
       'Fingerflip',
     ],
     says: 'something to work on standing still',
+    speaksOf: isStill,
   },
   quiet: {
     most: 4.5,
@@ -35,6 +39,7 @@ export const SURROUNDINGS = {
     never: ['pop', 'gap', 'place edge', 'transition', 'speed'],
     first: ['Shuvit', 'Kickturn', 'Body Varial', 'Tic Tac', 'Fakie Shuvit', 'Nollie Shuvit', 'Hippie Jump'],
     says: 'it makes next to no noise',
+    speaksOf: (trick) => isCalm(trick) || (isStill(trick) && !has(trick, 'pop')),
   },
   quick: {
     most: 3.3,
@@ -50,7 +55,7 @@ export const SURROUNDINGS = {
       'Powerslide',
       'Fakie Shuvit',
     ],
-    says: 'a thing of one session',
+    says: 'one for a short session',
   },
   'warm up': {
     most: 3,
@@ -76,6 +81,7 @@ export const SURROUNDINGS = {
     never: ['flip', 'gap'],
     first: ['Kickturn', 'Manual', 'Powerslide', 'Tic Tac', 'No Comply', 'Shuvit', 'Boneless', 'Carve'],
     says: 'made for rolling around',
+    speaksOf: isRolled,
   },
   rough: {
     most: 5,
@@ -92,6 +98,7 @@ export const SURROUNDINGS = {
     never: ['place air', 'flip', 'combination'],
     first: ['Rock to Fakie', 'Axle Stall', 'Tail Stall', 'Rock and Roll', '5-0 Stall'],
     says: 'it stays on the coping, so any ceiling is high enough',
+    speaksOf: (trick) => has(trick, 'kind stall'),
   },
   launched: {
     first: ['Indy Grab', 'Frontside 180', 'Melon Grab', 'Backside 180', 'Ollie', 'Kickflip', 'Mute Grab'],
@@ -104,6 +111,7 @@ export const SURROUNDINGS = {
     never: ['flip', 'pop', 'shuvit'],
     first: ['Pump', 'Carve'],
     says: 'every roller gives you the speed for it',
+    speaksOf: ({ motion: { style } }) => style === 'Pump' || style === 'Carve',
   },
   company: {
     most: 2.7,

@@ -1,4 +1,4 @@
-import type { Trait } from '../traits.ts'
+import type { Subject, Trait } from '../traits.ts'
 
 /** How hard an answer may be, on the scale of 1 to 10; `ideal` is what a coach would aim at. */
 export interface Window {
@@ -16,6 +16,8 @@ export interface Taste extends Window {
   readonly first?: readonly string[]
   /** What is said about it, to go on after "It is" or to stand alone. */
   readonly says: string
+  /** Of which tricks that is true, where more than `must` and `never` decides it: those named `first`, or a test. */
+  readonly speaksOf?: 'first' | ((trick: Subject) => boolean)
   /** Describes the skater, who may yet have said what they land. */
   readonly isPerson?: boolean
 }

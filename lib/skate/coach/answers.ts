@@ -1,0 +1,88 @@
+import { FEET, placesOfFeet } from '../feet.ts'
+import { lessonFor } from '../lessons/lesson.ts'
+import type { Motion } from '../motion.ts'
+import { inSentence } from './adds.ts'
+import { keyOf, type Suggestable } from './library.ts'
+import { originOf } from './wish/origins.ts'
+import type { Question } from './wish/questions.ts'
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a plain question about a trick is answered with, in at most two sentences; null when its lesson leaves that open. */
+export function answerTo(of: Exclude<Question['of'], 'how hard'>, trick: Suggestable): string | null {
+  const { motion: made, name, family, obstacles } = trick
+  if (of === 'what' || of === 'how') return howItIsDone(trick, of)
+  if (of === 'stance') return STANCES_SAID[made.stance]
+  const { description, steps } = lessonFor(made, { name, family, obstacles })
+  if (of === 'origin') {
+    const what = firstSentence(description)
+    const isTold = !what.toLowerCase().includes(name.toLowerCase())
+    return `${originOf(keyOf(made))} ${isTold ? what : firstSentence(steps[Math.floor(steps.length / 2)] ?? what)}`
+  }
+  if (of === 'look') {
+    const at = steps.findIndex((step) => LOOKS.test(step))
+    return at < 0
+      ? howItIsDone(trick, 'how')
+      : [steps[at], steps[at + 1]]
+          .map((step) => firstSentence(step ?? ''))
+          .join(' ')
+          .trim()
+  }
+  const caught = of === 'catch' ? steps.find((step) => CATCHES.test(step)) : undefined
+  if (!caught && (made.parts.length > 0 || (made.contact && made.contact.kind !== 'manual')))
+    return howItIsDone(trick, 'how')
+  const feet = FEET[made.stance]
+  const [popping, other] = placesOfFeet(made)
+  const stand = `${upper(popping?.foot ?? '')} ${popping?.place}; ${other?.foot} ${other?.place}.`
+  if (caught) return `${firstSentence(caught)} ${stand}`
+  const isScooped = made.bodyDeg !== made.boardDeg
+  const isFlicked = made.flip.kind === 'kick' || made.flip.kind === 'heel'
+  if (!made.pop) return stand
+  return `${stand} The ${feet.pop} ${isScooped ? 'pops and scoops' : 'pops'}, and the ${feet.flick} ${isFlicked ? 'flicks' : 'slides up and levels the board'}.`
+}
+
+const STANCES_SAID: Readonly<Record<Motion['stance'], string>> = {
+  regular:
+    'It is the way you roll and stand without thinking. Whatever is not called otherwise is done in it.',
+  fakie:
+    'Fakie is rolling backward with your feet where they always are, so that the tail leads and you still pop it with the back foot. Ollie like that and you have a fakie ollie.',
+  nollie:
+    'Nollie is rolling forward as always and popping the nose with your front foot instead of the tail. It is an ollie off the wrong end, and most tricks can be done that way.',
+  switch:
+    'Switch is standing the other way round, with your other foot in front, and popping the tail as ever. To your feet it is like learning all over again.',
+}
+
+const LOOKS = /\b(?:eyes?|look|spot|chin|head|see)\b/i
+const CATCHES = /\b(?:catch|take it|grip|both soles)\b/i
+
+/** The two moments that a trick turns on, or what it is and the first of them, for whoever asks. */
+function howItIsDone(
+  { motion: made, name, family, obstacles }: Suggestable,
+  of: 'what' | 'how',
+): string | null {
+  const { description, steps, isOpen } = lessonFor(made, { name, family, obstacles })
+  if (isOpen || steps.length < 4) return null
+  const at = Math.min(Math.floor(steps.length / 2), steps.length - 2)
+  const what = firstSentence(description)
+  const isTold = of === 'what' && !what.toLowerCase().includes(name.toLowerCase())
+  return [isTold ? what : (steps[at] ?? ''), steps[isTold ? at : at + 1] ?? ''].map(firstSentence).join(' ')
+}
+
+const firstSentence = (text: string) => text.split(/(?<=[.!?]) /)[0] ?? text
+
+/** How hard a trick is on a scale that a skater knows, as a clause about its name. */
+export function hardness({ value }: Suggestable, name: string): string {
+  const how =
+    value < 2
+      ? 'one of the easiest there are'
+      : value < 3.2
+        ? 'among the first that most people learn'
+        : value < 4.6
+          ? 'a step up from the basics'
+          : value < 5.8
+            ? 'in the middle, and weeks of work for most'
+            : value < 7
+              ? 'a hard one, and months of work for most'
+              : 'among the hard ones even for good skaters'
+  return `the ${inSentence(name)} is ${how}`
+}
