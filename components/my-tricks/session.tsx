@@ -483,7 +483,7 @@ function Summary({
                       <p className="text-sm tabular-nums">
                         {sum.today.lands} of {sum.today.tries} today
                         {lastTime && `, ${lastTime.lands} of ${lastTime.tries} last time`}
-                        {sum.before && `, ${shareWords(sum.before.rate)} in all before`}
+                        {sum.before && `, ${shareWords(sum.before.rate)} before`}
                       </p>
                       <p className="text-sm text-soft">{comparedWords(sum)}</p>
                     </div>

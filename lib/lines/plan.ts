@@ -1,4 +1,5 @@
 import { AppError } from '../errors'
+import { nowOf } from '../my-tricks/practice'
 import type { MyTrick } from '../my-tricks/schema'
 import { buildLine, otherTrick } from '../skate/lines/build'
 import { bestSwap, type Judgment, judge, type Swap } from '../skate/lines/judge'
@@ -180,7 +181,7 @@ function plannersOn({ library, mine }: OnDevice): Landed & { tricks: PlannerTric
   const practiced = new Map(
     mine.map(({ id, progress, landing }): [number, PracticeRecord] => [
       id,
-      { tries: landing?.tries ?? 0, lands: landing?.lands ?? 0, mastery: progress.masteryLevel },
+      { ...(landing ? nowOf(landing) : { tries: 0, lands: 0 }), mastery: progress.masteryLevel },
     ]),
   )
   const rows = library.map(plannerRow)

@@ -1,5 +1,6 @@
-import type { TrickSummary } from '../tricks/schema'
-import { landingRate } from './practice'
+import { sumOf } from '../tricks/practice'
+import type { Tally, TrickSummary } from '../tricks/schema'
+import { landingOf } from './practice'
 import type { LandingRate, MyTrick, Note, PracticeLogged, Progress, SavedTrickRow } from './schema'
 import type { MasteryLevel } from './taxonomy'
 
@@ -61,8 +62,9 @@ function added(trickId: number, library: readonly TrickSummary[]): MyTrick[] {
 
 const later = (one: string | null, other: string) => (one && one > other ? one : other)
 
-function counted(landing: LandingRate | null, { tries, lands }: { tries: number; lands: number }) {
-  return landingRate((landing?.tries ?? 0) + tries, (landing?.lands ?? 0) + lands)
+function counted(landing: LandingRate | null, made: Tally): LandingRate | null {
+  const lately = landing?.lately && sumOf([landing.lately, made])
+  return landingOf(sumOf(landing ? [landing, made] : [made]), lately ?? null)
 }
 
 const withProgress = (trick: MyTrick, progress: Partial<Progress>): MyTrick => ({

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Prisma } from '@/prisma/generated/client'
+import { Prisma } from '@/prisma/generated/client'
 import { cached } from '../cache/cache'
 import { db } from '../db/client'
 import { retryOnConflict } from '../db/errors'
@@ -7,10 +7,11 @@ import { applyOnce, requireRoom, requireSameWrite, type Transaction } from '../d
 import { AppError } from '../errors'
 import type { IdempotencyKey } from '../idempotency'
 import { getTrickCardsById, listComposedTrickCards, listTricks } from '../tricks/data'
+import { type Practice, type PracticeRow, selectSums, sumPractice, toPractice } from '../tricks/practice-data'
 import type { TrickCard } from '../tricks/schema'
 import { type Candidate, isLanded, type Levels, nextTricks } from './advice'
 import { bringDays } from './diary-data'
-import { landingRate, practiceDays } from './practice'
+import { landingOf, practiceDays } from './practice'
 import type {
   BroughtList,
   LandingRate,
@@ -53,9 +54,6 @@ const noteFields = { id: true, text: true, createdAt: true, updatedAt: true } sa
 /** Moments are texts in a row that the database has written as JSON. */
 type NoteRow = { id: number; text: string; createdAt: Date | string; updatedAt: Date | string }
 type ProgressRow = { masteryLevel: MasteryLevel; lastPracticed: Date | null; notes: NoteRow[] }
-type Practice = { tries: number; lands: number; last: Date | null }
-
-const noPractice: Practice = { tries: 0, lands: 0, last: null }
 
 /** What a skater has saved, the latest first. */
 export async function listMyTricks(userId: number): Promise<MyTrick[]> {
@@ -70,7 +68,7 @@ export async function listMyTricks(userId: number): Promise<MyTrick[]> {
       select: { ...noteFields, trickId: true },
       orderBy: { id: 'asc' },
     }),
-    practiceByTrick(userId),
+    sumPractice(userId),
     getTrickCardsById(),
   ])
   const composed = rows.flatMap(({ trickId }) => (library[trickId] ? [] : trickId))
@@ -79,7 +77,7 @@ export async function listMyTricks(userId: number): Promise<MyTrick[]> {
   return rows.flatMap(({ trickId, ...row }) => {
     const card = library[trickId] ?? own.get(trickId)
     const progress = { ...row, notes: notesByTrick.get(trickId) ?? [] }
-    return card ? toMyTrick(card, progress, practice.get(trickId) ?? noPractice) : []
+    return card ? toMyTrick(card, progress, practice.get(trickId)) : []
   })
 }
 
@@ -108,7 +106,7 @@ export async function addTrick(
   if (key && earlier[0]) requireSameWrite(earlier[0].fingerprint, key)
   const [row, card] = await Promise.all([findProgress(userId, trickId), findCard(userId, trickId)])
   if (!row || !card) throw new AppError('not_found', 'Trick not found')
-  return { ...toProgress(row, row), card, landing: landingRate(row.tries, row.lands) }
+  return { ...toProgress(row, row.practice), card, landing: rateOf(row.practice) }
 }
 
 async function findCard(userId: number, trickId: number): Promise<TrickCard | undefined> {
@@ -158,43 +156,31 @@ export async function saveProgress(
 export async function getProgress(userId: number, trickId: number): Promise<Progress> {
   const row = await findProgress(userId, trickId)
   if (!row) throw new AppError('not_found', 'This trick is not in My Tricks')
-  return toProgress(row, row)
+  return toProgress(row, row.practice)
 }
 
-/** A skater's row for a trick with its notes and the sum of its practice, or null. */
-async function findProgress(userId: number, trickId: number): Promise<(ProgressRow & Practice) | null> {
-  const rows = await db.$queryRaw<(ProgressRow & Practice)[]>`
+type PracticedRow = ProgressRow & { practice: Practice | null }
+
+/** A skater's row for a trick with its notes and its practice, or null. */
+async function findProgress(userId: number, trickId: number): Promise<PracticedRow | null> {
+  const entries = Prisma.sql`"userId" = progress."userId" AND "trickId" = progress."trickId"`
+  const [row] = await db.$queryRaw<(ProgressRow & (PracticeRow | { tries: null }))[]>`
     SELECT progress."masteryLevel", progress."lastPracticed", noted.notes, practice.*
-    FROM "TrickProgress" progress,
+    FROM "TrickProgress" progress
+    LEFT JOIN LATERAL (${selectSums(entries)}) practice ON true,
       LATERAL (
         SELECT coalesce(json_agg(note ORDER BY id), '[]') AS notes FROM "TrickNote" note
         WHERE note."userId" = progress."userId" AND note."trickId" = progress."trickId"
-      ) noted,
-      LATERAL (
-        SELECT coalesce(sum(tries), 0)::int AS tries, coalesce(sum(lands), 0)::int AS lands, max("practicedAt") AS last
-        FROM "PracticeEntry" entry
-        WHERE entry."userId" = progress."userId" AND entry."trickId" = progress."trickId"
-      ) practice
+      ) noted
     WHERE progress."userId" = ${userId} AND progress."trickId" = ${trickId}`
-  return rows[0] ?? null
+  return row ? { ...row, practice: row.tries === null ? null : toPractice(row) } : null
 }
 
-async function practiceByTrick(userId: number): Promise<Map<number, Practice>> {
-  const rows = await db.practiceEntry.groupBy({
-    by: ['trickId'],
-    where: { userId },
-    _sum: { tries: true, lands: true },
-    _max: { practicedAt: true },
-  })
-  return new Map(
-    rows.map(({ trickId: id, _sum, _max }) => [
-      id,
-      { tries: _sum.tries ?? 0, lands: _sum.lands ?? 0, last: _max.practicedAt },
-    ]),
-  )
-}
-
-function toProgress({ masteryLevel, lastPracticed, notes }: ProgressRow, { last }: Practice): Progress {
+function toProgress(
+  { masteryLevel, lastPracticed, notes }: ProgressRow,
+  practice: Practice | null | undefined,
+): Progress {
+  const last = practice?.last
   // Kept apart, so that an undone practice entry takes its date along.
   const latest = last && (!lastPracticed || last > lastPracticed) ? last : lastPracticed
   return { masteryLevel, lastPracticed: latest?.toISOString() ?? null, notes: notes.map(toNote) }
@@ -206,10 +192,13 @@ function toNote({ id, text, createdAt, updatedAt }: NoteRow): Note {
   return { id, text, createdAt: isoOf(createdAt), updatedAt: isoOf(updatedAt) }
 }
 
-const toMyTrick = (card: TrickCard, row: ProgressRow, practice: Practice): MyTrick => ({
+const rateOf = (practice: Practice | null | undefined): LandingRate | null =>
+  practice ? landingOf(practice, practice.lately) : null
+
+const toMyTrick = (card: TrickCard, row: ProgressRow, practice: Practice | undefined): MyTrick => ({
   ...card,
   progress: toProgress(row, practice),
-  landing: landingRate(practice.tries, practice.lands),
+  landing: rateOf(practice),
 })
 
 // More than anyone writes down, and few enough to send and export at once.
@@ -358,7 +347,7 @@ export async function logPractice(
   })
   const [row, landing, removed] = await Promise.all([
     db.practiceEntry.findFirst({ where: { id, userId, trickId }, select: practiceFields }),
-    landingOf(userId, trickId),
+    landingNow(userId, trickId),
     db.trickProgress.findFirst({
       where: { userId, trickId, isSaved: false },
       select: { trick: { select: { name: true } } },
@@ -379,7 +368,7 @@ export async function undoPractice(
     if (count === 0) throw new AppError('not_found', 'This practice was undone')
     return null
   })
-  return landingOf(userId, trickId)
+  return landingNow(userId, trickId)
 }
 
 const longestHistory = 1000
@@ -398,7 +387,7 @@ export async function practiceHistory(
       orderBy: [{ practicedAt: 'desc' }, { id: 'desc' }],
       take: longestHistory,
     }),
-    landingOf(userId, trickId),
+    landingNow(userId, trickId),
   ])
   return { entries: rows.map(toEntry), days: practiceDays(rows, timeZone), landing }
 }
@@ -414,13 +403,8 @@ export async function practiceCalendar(userId: number, timeZone: string): Promis
   return practiceDays(rows, timeZone)
 }
 
-async function landingOf(userId: number, trickId: number): Promise<LandingRate | null> {
-  const { _sum } = await db.practiceEntry.aggregate({
-    where: { userId, trickId },
-    _sum: { tries: true, lands: true },
-  })
-  return landingRate(_sum.tries ?? 0, _sum.lands ?? 0)
-}
+const landingNow = async (userId: number, trickId: number): Promise<LandingRate | null> =>
+  rateOf((await sumPractice(userId, trickId)).get(trickId))
 
 const toEntry = ({ id, tries, lands, practicedAt }: EntryRow): PracticeEntry => ({
   id,

@@ -2,6 +2,7 @@ import { fitSkater, type OddsTrick, type Skater } from '../skate/skater'
 import type { TrickSummary } from '../tricks/schema'
 import { typicalDifficulty } from '../tricks/taxonomy'
 import { grounds } from './advice'
+import { nowOf } from './practice'
 import type { MyTrick } from './schema'
 
 /** A cab is done fakie, though its name does not say so. */
@@ -32,8 +33,7 @@ export const skaterOf = (tricks: readonly MyTrick[]): Skater =>
       key: trick.id,
       trick: oddsTrick(trick),
       record: {
-        tries: trick.landing?.tries ?? 0,
-        lands: trick.landing?.lands ?? 0,
+        ...(trick.landing ? nowOf(trick.landing) : { tries: 0, lands: 0 }),
         mastery: trick.progress.masteryLevel,
       },
     })),

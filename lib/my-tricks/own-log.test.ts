@@ -64,6 +64,13 @@ describe("a guest's list", () => {
     expect([undone?.progress.lastPracticed, undone?.landing]).toEqual([iso(5), null])
   })
 
+  it('knows how a trick goes lately, whatever was logged last', () => {
+    const early = Array.from({ length: 60 }, () => tried(1, 0, 1))
+    const late = Array.from({ length: 50 }, () => tried(1, 1, 2))
+    const [trick] = listOf({ kind: 'add', trickId: 1 }, ...late, ...early)
+    expect(trick?.landing).toMatchObject({ tries: 110, lands: 50, lately: { tries: 50, lands: 50 } })
+  })
+
   it('has notes that are reworded and deleted', () => {
     const changes = [
       { kind: 'note', trickId: 1, text: 'Left' },

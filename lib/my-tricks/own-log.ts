@@ -1,8 +1,9 @@
+import { latelyOf, sumOf } from '../tricks/practice'
 import type { TrickChange } from './changes'
 import { withDay } from './diary'
-import { landingRate } from './practice'
+import { landingOf } from './practice'
 import type { BroughtTrick } from './read-list'
-import type { DiaryChange, DiaryDay, MyTrick, Note, PracticeEntry, Progress } from './schema'
+import type { DiaryChange, DiaryDay, LandingRate, MyTrick, Note, PracticeEntry, Progress } from './schema'
 import { type MasteryLevel, masteryLevels } from './taxonomy'
 
 // A guest's list is the log of what was done to it. What it comes to is worked out here, as the server does it with its
@@ -139,6 +140,15 @@ function progressOf({ masteryLevel, lastPracticed, notes, entries }: OwnTrick): 
   return { masteryLevel, lastPracticed: last, notes }
 }
 
+/** The tries of a trick, the latest first. */
+export const latestFirst = (entries: readonly PracticeEntry[]): PracticeEntry[] =>
+  entries.toSorted(
+    (one, other) => Date.parse(other.practicedAt) - Date.parse(one.practicedAt) || other.id - one.id,
+  )
+
+export const ownLanding = ({ entries }: OwnTrick): LandingRate | null =>
+  landingOf(sumOf(entries), latelyOf(latestFirst(entries)))
+
 /** The saved tricks, the latest first, as the server would list them; one without a card is left out. */
 export function listOwn(
   tricks: ReadonlyMap<number, OwnTrick>,
@@ -149,10 +159,7 @@ export function listOwn(
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt) || one.trickId - other.trickId)
     .flatMap((trick) => {
       const card = cards.get(trick.trickId)
-      const sum = (of: 'tries' | 'lands') => trick.entries.reduce((total, entry) => total + entry[of], 0)
-      return card
-        ? [{ ...card, progress: progressOf(trick), landing: landingRate(sum('tries'), sum('lands')) }]
-        : []
+      return card ? [{ ...card, progress: progressOf(trick), landing: ownLanding(trick) }] : []
     })
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   calendarWeeks,
   isSameWeek,
+  landingOf,
   landingRate,
   landingWords,
   localDay,
@@ -70,6 +71,13 @@ describe('landing words', () => {
       [200, 150, '150 of 200 landed: about 8 in 10.'],
       [30, 0, '0 of 30 landed: hardly ever.'],
     ])('after %i tries and %i lands', (tries, lands, sentence) => expect(words(tries, lands)).toBe(sentence))
+
+    it('goes by the latest tries where there are more', () => {
+      const landing = landingOf({ tries: 200, lands: 60 }, { tries: 50, lands: 40 })
+      expect(landing && landingWords(landing)).toBe(
+        '60 of 200 landed, 40 of the last 50: about 8 in 10, give or take.',
+      )
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import { shareWords } from '../skate/skater'
+import type { Tally } from '../tricks/schema'
 import type { LandingRate, PracticeDay } from './schema'
 
 const z95 = 1.96
@@ -22,9 +23,21 @@ export function landingRate(tries: number, lands: number): LandingRate | null {
   }
 }
 
+/** The rate of all that was logged, with the latest of it where that is not all; null before the first try. */
+export function landingOf({ tries, lands }: Tally, lately: Tally | null): LandingRate | null {
+  const rate = landingRate(tries, lands)
+  return rate && { ...rate, ...(lately && { lately }) }
+}
+
+/** The tries that say how a trick goes now. */
+export const nowOf = (landing: LandingRate): Tally => landing.lately ?? landing
+
 /** A landing rate as a sentence that claims no more than the number of tries allows. */
-export function landingWords({ tries, lands, rate, low, high }: LandingRate): string {
-  const counted = `${lands} of ${tries} landed`
+export function landingWords(landing: LandingRate): string {
+  const { tries, lands, lately } = landing
+  const { rate, low, high } = (lately && landingRate(lately.tries, lately.lands)) ?? landing
+  const last = lately ? `, ${lately.lands} of the last ${lately.tries}` : ''
+  const counted = `${lands} of ${tries} landed${last}`
   if (high - low > 0.4) return `${counted}. Too few tries to tell.`
   return `${counted}: ${shareWords(rate)}${high - low > 0.2 ? ', give or take' : ''}.`
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { plainText } from '../plain-text'
-import { rowId, type TrickCard, type TrickSummary } from '../tricks/schema'
+import { rowId, type Tally, type TrickCard, type TrickSummary } from '../tricks/schema'
 import { type MasteryLevel, masteryLevels, type RestReason, restReasons } from './taxonomy'
 
 /** More writes than anyone taps, and fewer than would fill a disk. */
@@ -146,8 +146,11 @@ export type Note = { id: number; text: string; createdAt: string; updatedAt: str
 
 export type Progress = { masteryLevel: MasteryLevel; lastPracticed: string | null; notes: Note[] }
 
-/** Lands out of tries, with the range in which the true rate lies 19 times out of 20. */
-export type LandingRate = { tries: number; lands: number; rate: number; low: number; high: number }
+/**
+ * Lands out of tries, with the range in which the true rate lies 19 times out of 20; and where there are more than say
+ * how it goes now, the latest of them.
+ */
+export type LandingRate = Tally & { rate: number; low: number; high: number; lately?: Tally }
 
 export type MyTrick = TrickCard & { progress: Progress; landing: LandingRate | null }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { trickSummary } from '@/tests/setup/tricks'
 import { oddsTrick, skaterOf } from './odds'
-import { landingRate } from './practice'
+import { landingOf, landingRate } from './practice'
 import type { MyTrick } from './schema'
 import {
   afterSession,
@@ -147,6 +147,12 @@ describe('afterSession', () => {
 })
 
 describe('a trick as far as its odds go', () => {
+  it('is landed as often as lately, not as when it was new', () => {
+    const trick = { ...myTrick(1), landing: landingOf({ tries: 400, lands: 120 }, { tries: 50, lands: 45 }) }
+    expect(skaterOf([trick]).chanceOf(oddsTrick(trick), 1).rate).toBeGreaterThan(0.8)
+    expect(planOf([trick])[0]?.before).toEqual({ tries: 50, lands: 45 })
+  })
+
   it.each([
     ['Kickflip', 'regular'],
     ['Fakie Kickflip', 'fakie'],

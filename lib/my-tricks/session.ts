@@ -1,6 +1,8 @@
 import type { Skater } from '../skate/skater'
+import { sumOf } from '../tricks/practice'
+import type { Tally } from '../tricks/schema'
 import { oddsTrick } from './odds'
-import { landingRate } from './practice'
+import { landingRate, nowOf } from './practice'
 import type { LandingRate, MyTrick } from './schema'
 import { dueShareOf } from './view'
 
@@ -17,8 +19,8 @@ export type Role = keyof typeof roles
 export type PlannedTrick = {
   trickId: number
   role: Role
-  /** What had been logged of it before the session; null before the first try. */
-  before: { tries: number; lands: number } | null
+  /** What had been logged of it lately before the session; null before the first try. */
+  before: Tally | null
 }
 
 /** What helps during a session: the trick said aloud, and a rest after each try; 0 for none. */
@@ -51,7 +53,7 @@ const isInReach = 0.12
 export const planned = ({ id, landing }: MyTrick, role: Role): PlannedTrick => ({
   trickId: id,
   role,
-  before: landing && { tries: landing.tries, lands: landing.lands },
+  before: landing && sumOf([nowOf(landing)]),
 })
 
 /**

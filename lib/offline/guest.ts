@@ -8,14 +8,16 @@ import type { TrickChange } from '../my-tricks/changes'
 import { withBroughtDay } from '../my-tricks/diary'
 import {
   type Logged,
+  latestFirst,
   listOwn,
   madeBy,
   type OwnTrick,
   ownDiary,
+  ownLanding,
   ownTricks,
   toBring,
 } from '../my-tricks/own-log'
-import { landingRate, practiceDays } from '../my-tricks/practice'
+import { practiceDays } from '../my-tricks/practice'
 import type { BroughtTrick } from '../my-tricks/read-list'
 import type { DiaryChange, DiaryDay, MyTrick, PracticeHistory } from '../my-tricks/schema'
 import type { TrickDetail } from '../tricks/schema'
@@ -195,9 +197,7 @@ const calls: Record<string, (made: Call) => Promise<unknown>> = {
   'PATCH /api/tricks/#/progress': (made) => done(logTrick('mastery')(made)),
   'GET /api/tricks/#/practice': async ({ params: [trickId = 0], search }): Promise<PracticeHistory> => {
     const trick = (await readOwn()).tricks.get(trickId)
-    const entries = (trick?.entries ?? []).toSorted(
-      (one, other) => Date.parse(other.practicedAt) - Date.parse(one.practicedAt) || other.id - one.id,
-    )
+    const entries = latestFirst(trick?.entries ?? [])
     const days = trick ? daysOf([trick], search) : []
     return { entries, days, landing: await landingOf(trickId) }
   },
@@ -275,9 +275,8 @@ function daysOf(tricks: OwnTrick[], search: URLSearchParams) {
 }
 
 async function landingOf(trickId: number) {
-  const entries = (await readOwn()).tricks.get(trickId)?.entries ?? []
-  const sum = (of: 'tries' | 'lands') => entries.reduce((total, entry) => total + entry[of], 0)
-  return landingRate(sum('tries'), sum('lands'))
+  const trick = (await readOwn()).tricks.get(trickId)
+  return trick ? ownLanding(trick) : null
 }
 
 /** The library as the advice reads it, and how the guest stands to it. */

@@ -7,6 +7,7 @@ import type { Skater } from '../skate/skater'
 import type { Natural } from '../skate/stance'
 import { listTricks } from './data'
 import { type PlannerRow, type PlannerTrick, skaterFrom, toPlannerTrick } from './planner-trick'
+import { sumPractice } from './practice-data'
 import type { TrickSummary } from './schema'
 
 /** What is known about a rider: their stance and how well they land what they practiced. */
@@ -29,9 +30,12 @@ export async function getRider(userId: number | null): Promise<Rider> {
       where: { userId },
       select: { trickId: true, isSaved: true, masteryLevel: true, trick: { select: { name: true } } },
     }),
-    db.practiceEntry.groupBy({ by: ['trickId'], where: { userId }, _sum: { tries: true, lands: true } }),
+    sumPractice(userId),
   ])
-  const sums = new Map(practice.map(({ trickId, _sum }) => [trickId, _sum]))
+  const recordOf = (trickId: number) => {
+    const logged = practice.get(trickId)
+    return logged?.lately ?? logged
+  }
   const isLanded = (level: string) => level !== 'LEARNING'
   const counted = progress.filter(({ isSaved, masteryLevel }) => isSaved || isLanded(masteryLevel))
   return {
@@ -41,8 +45,8 @@ export async function getRider(userId: number | null): Promise<Rider> {
       counted.map(({ trickId, masteryLevel }) => [
         trickId,
         {
-          tries: sums.get(trickId)?.tries ?? 0,
-          lands: sums.get(trickId)?.lands ?? 0,
+          tries: recordOf(trickId)?.tries ?? 0,
+          lands: recordOf(trickId)?.lands ?? 0,
           mastery: masteryLevel,
         },
       ]),

@@ -128,3 +128,6 @@ export type PlayedTrick = GameTrick & {
     after: string | null
   } | null
 }
+
+/** Tries, and how many of them landed. */
+export type Tally = { tries: number; lands: number }

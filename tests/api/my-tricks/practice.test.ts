@@ -38,6 +38,18 @@ describe('practice log', () => {
     })
   })
 
+  it('tells how it goes lately from how it went, on the list as in the answer', async () => {
+    const { headers, practice } = await skater()
+    await practice({ tries: 50, lands: 40, practicedAt: '2026-04-02T10:00:00Z' })
+    const { body } = await read(
+      await practice({ tries: 150, lands: 10, practicedAt: '2026-04-01T10:00:00Z' }),
+    )
+    const landing = { tries: 200, lands: 50, lately: { tries: 50, lands: 40 } }
+    expect(body.landing).toMatchObject(landing)
+    const [mine] = (await read(await send(list, { headers }))).body
+    expect(mine.landing).toEqual(body.landing)
+  })
+
   it('counts a repeated request once and returns the same entry', async () => {
     const { practice } = await skater()
     const key = crypto.randomUUID()
