@@ -1,5 +1,7 @@
 import type { Standing } from '@/lib/tricks/tree'
 
+const ring = 'size-[1em] border-3 border-signal-text bg-sheet'
+
 /** How each standing is drawn, not by color alone, and read out. */
 export const lamps: Record<Standing, { look: string; words: string }> = {
   lit: { look: 'size-[1em] border-2 border-ink bg-signal', words: 'landed' },
@@ -7,7 +9,9 @@ export const lamps: Record<Standing, { look: string; words: string }> = {
     look: 'size-[1em] border-2 border-ink bg-[linear-gradient(90deg,var(--signal)_50%,var(--sheet)_50%)]',
     words: 'in progress',
   },
-  next: { look: 'size-[1em] border-3 border-signal-text bg-sheet', words: 'next' },
+  next: { look: ring, words: 'next' },
+  // In another tree than what comes next.
+  base: { look: ring, words: 'foundation' },
   dark: { look: 'size-[0.5em] border border-soft bg-sheet', words: '' },
 }
 

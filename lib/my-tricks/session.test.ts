@@ -112,8 +112,9 @@ describe('a session', () => {
   it.each([
     [[20, 19], [50, 10], 'Clearly better'],
     [[20, 1], [50, 40], 'Harder than usual'],
-    [[5, 3], [10, 4], 'A little better'],
-    [[5, 1], [10, 4], 'A little below'],
+    [[10, 6], [10, 4], 'A little better'],
+    [[10, 2], [10, 4], 'A little below'],
+    [[4, 3], [50, 45], 'Too few tries'],
     [[10, 4], [10, 4], 'Same as before'],
     [[10, 4], null, 'The first tries'],
   ] as const)('of %j against %j says "%s"', (today, before, words) => {

@@ -131,12 +131,12 @@ export function growTree(library: readonly TreeSource[]): TreeTrick[] {
   })
 }
 
-/** How a trick stands to a skater: landed, being learned, within reach, or further on. */
-export type Standing = 'lit' | 'half' | 'next' | 'dark'
+/** How a trick stands to a skater: landed, being learned, within reach, or further on; to anyone, a foundation. */
+export type Standing = 'lit' | 'half' | 'next' | 'base' | 'dark'
 
-/** To one of whom nothing is known the foundations are within reach. */
+/** Of one of whom nothing is known no trick is said to come next. */
 export const standingsOfGuest = (tree: readonly TreeTrick[]): ReadonlyMap<number, Standing> =>
-  new Map(tree.map(({ id, isFoundational }) => [id, isFoundational ? 'next' : 'dark']))
+  new Map(tree.map(({ id, isFoundational }) => [id, isFoundational ? 'base' : 'dark']))
 
 /** A trick that is shown with what is shown below it, and how many more there are. */
 export type ShownTrick = {

@@ -9,6 +9,7 @@ test('the tree begins with 40 tricks of all branches, and opens to more within a
   await page.goto('/tricks/tree')
   await expect(names(page)).toHaveCount(40)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(12)
+  await expect(branch(page, 'Kickflips').getByText('Kickflip, foundation', { exact: true })).toBeVisible()
   const manual = page.getByRole('button', { name: /^\d+ more of Manual$/ })
   await manual.scrollIntoViewIfNeeded()
   const before = await manual.boundingBox()

@@ -18,8 +18,8 @@ export default async function TreePage() {
       <PageQueries />
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4 print:hidden">
         <p className="max-w-prose">
-          Begin at the top of a branch: each trick hangs below the one that leads to it. Press one to see it.
-          Your own tree, with everything you land lit up, is in{' '}
+          Begin at the top of a branch: each trick hangs below the one that leads to it, and the rings are the
+          foundations. Press one to see it. Your own tree, with everything you land lit up, is in{' '}
           <Link href="/my-tricks" className="underline underline-offset-4">
             My Tricks
           </Link>
