@@ -173,7 +173,7 @@ describe('HTML that is nested too deeply', () => {
 })
 
 describe('HTML with more markup than a post has', () => {
-  it.each(['<li>', '<p>', '</p>', '<b></b>', '<!---->', '<br>', '<img src="/a.png">'])(
+  it.each(['<li>', '</p>', '<!---->', '<img src="/a.png">'])(
     'of nothing but %s is cut down, and its words stay',
     (markup) => {
       const html = `<ul>${markup.repeat(Math.floor(190_000 / markup.length))}the end`

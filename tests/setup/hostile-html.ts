@@ -197,19 +197,18 @@ export const hostileHtml: Record<string, string[]> = {
 
 export const hostileVectors = Object.values(hostileHtml).flat()
 
-const marker = '<h2>After</h2>'
+/** What shows that a text is whole. */
+export const marker = '<h2>After</h2>'
 
 /**
- * All of them in as few texts as a sanitizer leaves whole: each ends in a heading "After" that it keeps. Those
- * that take along whatever follows stand alone.
+ * Those that leave a heading behind them whole, all in one text with a heading "After", and those that take along
+ * whatever follows, which have to stand alone.
  */
 export function hostileTexts(sanitize: (html: string) => string) {
-  const alone: string[] = []
-  let together = '<h2>Before</h2>'
-  for (const vector of hostileVectors) {
-    const longer = `${together}\n${vector}`
-    if (sanitize(longer + marker).endsWith(marker)) together = longer
-    else alone.push(vector)
-  }
-  return { together: together + marker, alone }
+  const [stay, alone] = [true, false].map((isWanted) =>
+    hostileVectors.filter(
+      (vector) => sanitize(`<h2>Before</h2>\n${vector}${marker}`).endsWith(marker) === isWanted,
+    ),
+  ) as [string[], string[]]
+  return { together: ['<h2>Before</h2>', ...stay].join('\n') + marker, alone }
 }

@@ -13,7 +13,7 @@ function named(name: string): Motion {
 
 describe('the picture of a film', () => {
   it('never cuts off the head, however high a jump goes', () => {
-    const readable = seedTricks.filter(({ name }, at) => at % 9 === 0 && parseTrick(name).ok)
+    const readable = seedTricks.filter(({ name }, at) => at % 27 === 0 && parseTrick(name).ok)
     const high = [
       'Dolphin Flip',
       'Backside Crooked Grind Nollie Flip Out',

@@ -54,7 +54,7 @@ describe('the lesson of whatever has a name', () => {
         )
         expect(wrong).toEqual([])
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 })
@@ -66,7 +66,7 @@ describe('the lesson of any motion', () => {
         const lesson = lessonFor(made)
         expect(lesson && complaints(lesson)).toEqual([])
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     )
   })
 
@@ -79,7 +79,7 @@ describe('the lesson of any motion', () => {
         expect(seen.get(text) ?? JSON.stringify(made)).toBe(JSON.stringify(made))
         seen.set(text, JSON.stringify(made))
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 })
