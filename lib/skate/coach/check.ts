@@ -3,7 +3,7 @@ import { allStepsTo, gradedTrick, keyOf, type Library, type Suggestable } from '
 import { answerWith, motionCalled, type Request, readRequest, type Suggestion } from './suggest.ts'
 import { has, type Trait } from './traits.ts'
 import { weigh } from './weigh.ts'
-import { folded } from './wish/tongues.ts'
+import { folded } from './wish/tongues/tongues.ts'
 import { wordsIn } from './wish/words.ts'
 
 /** What someone else proposed for a wish, held against what is true. */

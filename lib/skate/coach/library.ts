@@ -5,7 +5,7 @@ import { labelOf } from '../name/name.ts'
 import { type Learnable, stepsTo } from './steps.ts'
 import type { Subject } from './traits.ts'
 import type { TricksByName } from './wish/names.ts'
-import { folded } from './wish/tongues.ts'
+import { folded } from './wish/tongues/tongues.ts'
 import { wordsIn } from './wish/words.ts'
 
 /** A trick that can be suggested. */

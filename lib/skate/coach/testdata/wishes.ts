@@ -49,6 +49,7 @@ import { heardWishes } from './heard-wishes.ts'
 import { nextWishes } from './next-wishes.ts'
 import { personalWishes } from './personal-wishes.ts'
 import { toldWishes } from './told-wishes.ts'
+import { tongueWishes } from './tongue-wishes.ts'
 
 /**
  * What skaters ask a coach for, and what they would accept. Most were written and measured before the coach was taught
@@ -1080,4 +1081,5 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
   ...nextWishes,
   ...contextWishes,
   ...depictedWishes,
+  ...tongueWishes,
 }

@@ -15,7 +15,7 @@ import { questionIn } from './questions.ts'
 import { type Reading, standIns, type Wish } from './reading.ts'
 import { inPlainWords } from './sayings.ts'
 import { withoutSlips } from './slips.ts'
-import { folded, inEnglish } from './tongues.ts'
+import { folded, inEnglish } from './tongues/tongues.ts'
 import { isUnderstood } from './understood.ts'
 import { LEXICON, type Meaning, type Mode, wordsIn } from './words.ts'
 
@@ -27,9 +27,10 @@ const LONGEST_PHRASE = 6
 export function readWish(text: string, byName: TricksByName): Wish {
   // In capitals it is the game.
   const told = folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text)
-  const plain = inPlainWords(withDepicted(withoutSlips(told, byName)))
-  const translated = inEnglish(plain)
-  const english = withJoinedNames(translated)
+  const translated = inEnglish(told)
+  const isTranslated = translated !== told
+  const written = isTranslated ? translated : withoutSlips(told, byName)
+  const english = withJoinedNames(inPlainWords(withDepicted(written)))
   const question = questionIn(english, byName)
   if (question)
     return { ...NOTHING, want: { tricks: [question.about], traits: [] }, question, isUnderstood: true }
@@ -73,7 +74,7 @@ export function readWish(text: string, byName: TricksByName): Wish {
     namedIn: (clause) => motionsIn(corrected(wordsIn(clause), byName), byName),
   })
   const isTrouble = wish.problem !== null && (reading.elsewhere === 0 || reading.mentions.length > 0)
-  const heard = translated !== plain ? { ...reading, foreign: 0 } : reading
+  const heard = isTranslated ? { ...reading, foreign: 0 } : reading
   // What means nothing must not color the guess.
   if (!isTrouble && !isUnderstood(heard, reading.mentions.length > 0))
     return { ...NOTHING, ignored: wish.ignored }
