@@ -28,6 +28,11 @@ describe('parseEnv', () => {
     })
   })
 
+  it.each(['https://example.com', 'http://localhost:3000/', 'https://skate.example.com//'])(
+    'takes %s for the address of the site',
+    (address) => expect(parseEnv({ SITE_URL: address }).SITE_URL).toBe(address),
+  )
+
   it.each([
     [{ TRUST_PROXY: '1' }, true],
     [{ TRUST_PROXY: 'true' }, true],
@@ -38,6 +43,12 @@ describe('parseEnv', () => {
 
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number between 1 and 65535.'],
+    [{ SITE_URL: 'skate.example' }, 'SITE_URL must be a full http(s) address such as https://example.com.'],
+    [
+      { SITE_URL: 'https://example.com/skate' },
+      'SITE_URL must end after the host: the site cannot live below a path.',
+    ],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT and PORT must be two ports.'],
     [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL must start with redis:// or rediss://.'],
     [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be 1 or 0.'],
     [{ NEXTAUTH_SECRET: 'short' }, 'NEXTAUTH_SECRET must have at least 32 characters.'],

@@ -20,6 +20,12 @@ const oneWord = (name: string) => matching(/^[\x21-\x7e]+$/, `${name} must be on
 const httpUrl = (name: string) =>
   z.url({ protocol: /^https?$/, error: `${name} must be a full http(s) address such as https://example.com` })
 
+// Links and cookies begin at the root of the host.
+const siteAddress = httpUrl('SITE_URL').refine(
+  (value) => !URL.canParse(value) || /^\w+:\/\/[^/?#]*\/*$/.test(value),
+  'SITE_URL must end after the host: the site cannot live below a path',
+)
+
 const emailAddress = (name: string) => z.email({ error: `${name} must be an email address` })
 
 const flag = (name: string, fallback: '0' | '1' = '0') =>
@@ -45,7 +51,7 @@ const logLevel = z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: withDefault(port('PORT'), 3000),
-  SITE_URL: optional(httpUrl('SITE_URL')),
+  SITE_URL: optional(siteAddress),
   OWNER_NAME: withDefault(text.trim().max(80, { error: 'OWNER_NAME can have at most 80 characters' }), brand),
   OWNER_EMAIL: withDefault(emailAddress('OWNER_EMAIL'), 'privacy@darkslide.app'),
   TRUST_PROXY: flag('TRUST_PROXY'),
@@ -118,6 +124,8 @@ const environmentOfPairs = environment.superRefine((values, context) => {
     if (Boolean(values[one]) === Boolean(values[other])) continue
     context.addIssue({ code: 'custom', message: `${one} and ${other} must be set together or not at all` })
   }
+  if (values.METRICS_PORT === values.PORT)
+    context.addIssue({ code: 'custom', message: 'METRICS_PORT and PORT must be two ports' })
 })
 
 type Env = z.infer<typeof environment>

@@ -90,6 +90,11 @@ shutDownOnSignal(server, async () => {
   await app.close()
   if (endTracing) await endTracing()
 })
+// Whatever starts this again must see that it failed.
+server.once('error', ({ message }) => {
+  console.error(`The port cannot be used: ${message}`)
+  process.exit(1)
+})
 server.listen(env.PORT, () => void learnDictionary())
 
 const secondsBetweenAttempts = 60
