@@ -1,13 +1,15 @@
 import { expect, expectAccessible, test } from './fixtures'
-import { pages } from './pages'
+import { inParts, pages } from './pages'
 
 test.describe('axe finds nothing', () => {
-  for (const { path } of pages) {
-    test(`on ${path}`, async ({ page }) => {
-      // The library has hundreds of rows, and axe looks at every one of them twice.
-      test.slow(path === '/tricks' || path === '/trickbot/builder')
-      await page.goto(path)
-      await expectAccessible(page)
+  for (const part of inParts(pages, 3)) {
+    test(`on ${part.map(({ path }) => path).join(', ')}`, async ({ page }) => {
+      test.slow()
+      for (const { path } of part)
+        await test.step(path, async () => {
+          await page.goto(path)
+          await expectAccessible(page)
+        })
     })
   }
 

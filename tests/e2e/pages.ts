@@ -14,6 +14,10 @@ const samples: Record<string, { value: string; title: string }> = {
 /** The address of a page; of rows, that of a sample or else one that leads nowhere. */
 export const addressOf = (path: string) => fillPath(path, samples[path]?.value ?? 'no-such-row')
 
+/** Some at a time: what one page has loaded, the next ones find in the browser's cache. */
+export const inParts = <Row>(rows: readonly Row[], count: number): Row[][] =>
+  Array.from({ length: count }, (_, part) => rows.filter((_, at) => at % count === part))
+
 /** Every page that search engines are led to, with its title and preview; of rows, one sample. */
 export const pages = known
   .filter(({ search }) => search === 'sitemap')

@@ -4,7 +4,7 @@ import { join, save, write } from './account'
 import { editor } from './editor'
 import { expect, test } from './fixtures'
 import { planLine } from './line'
-import { addressOf } from './pages'
+import { addressOf, inParts } from './pages'
 
 const tooltip = (page: Page) => page.locator('[popover="manual"]:popover-open')
 const level = (page: Page) => page.getByRole('table').getByRole('img').first()
@@ -50,25 +50,42 @@ async function expectNarrow(page: Page, state: string) {
 
 test.describe('text twice as large leaves nothing beyond the screen', () => {
   // What other sites frame has no menu.
-  for (const { path, audience } of pages.filter(({ path }) => !isFramable(addressOf(path)))) {
-    test(`on ${path} @phone`, async ({ page, complaints }) => {
-      const address = addressOf(path)
-      if (address.endsWith('no-such-row')) complaints.expect(/404/)
+  const narrow = pages.filter(({ path }) => !isFramable(addressOf(path)))
+  const own = narrow.filter(({ audience }) => audience !== 'everyone')
+
+  async function visit(page: Page, addresses: string[], state: string) {
+    for (const address of addresses) {
       await page.goto(address)
-      await expectNarrow(page, 'of a guest')
-      if (audience === 'everyone') return
-      if (audience === 'admins') await write(page.request, 'POST', '/api/auth/login', editor)
-      else await join(page)
-      await page.goto(address)
-      await expectNarrow(page, 'of someone signed in')
-      if (audience !== 'admins') return
-      await page.getByRole('button', { name: 'New Post' }).click()
-      await expectNarrow(page, 'a new post')
-      await page.getByRole('button', { name: 'Write it yourself' }).click()
-      await expect(page.getByRole('toolbar')).toBeVisible()
-      await expectNarrow(page, 'the writing desk')
+      await expectNarrow(page, `${address}, ${state}`)
+    }
+  }
+
+  for (const part of inParts(narrow, 3)) {
+    const addresses = part.map(({ path }) => addressOf(path))
+    test(`for a guest on ${addresses.join(', ')} @phone`, async ({ page, complaints }) => {
+      if (addresses.some((address) => address.endsWith('no-such-row'))) complaints.expect(/404/)
+      await visit(page, addresses, 'of a guest')
     })
   }
+
+  test('on the pages of one’s own @phone', async ({ page, complaints }) => {
+    // Links that lead nowhere.
+    complaints.expect(/404/)
+    await join(page)
+    const addresses = own.filter(({ audience }) => audience !== 'admins').map(({ path }) => addressOf(path))
+    await visit(page, addresses, 'of someone signed in')
+  })
+
+  test('on the desk of an editor @phone', async ({ page }) => {
+    await write(page.request, 'POST', '/api/auth/login', editor)
+    const addresses = own.filter(({ audience }) => audience === 'admins').map(({ path }) => addressOf(path))
+    await visit(page, addresses, 'of an editor')
+    await page.getByRole('button', { name: 'New Post' }).click()
+    await expectNarrow(page, 'a new post')
+    await page.getByRole('button', { name: 'Write it yourself' }).click()
+    await expect(page.getByRole('toolbar')).toBeVisible()
+    await expectNarrow(page, 'the writing desk')
+  })
 
   test('in what opens on a page @phone', async ({ page }) => {
     await join(page)

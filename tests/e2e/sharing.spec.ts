@@ -25,24 +25,29 @@ const dataOf = (page: Page) =>
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
 
 test.describe('a shared link', () => {
-  for (const { path, title, preview } of pages) {
-    test(`to ${path} shows its title and a picture @once`, async ({ page, baseURL }) => {
-      await page.goto(path)
-      await expect(page).toHaveTitle(title)
-      expect(await meta(page, 'description')).toBeTruthy()
-      for (const name of ['og:title', 'twitter:title']) expect(await meta(page, name)).toBe(title)
-      expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'))
-      expect(await meta(page, 'twitter:description')).toBe(await meta(page, 'description'))
-      expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
-      expect(await meta(page, 'og:image:width')).toBe('1200')
-      expect(await meta(page, 'og:image:height')).toBe('630')
-      for (const name of ['og:image', 'twitter:image'])
-        expect(await meta(page, name)).toBe(`${baseURL}${preview}`)
-      expect(await pictureAt(page, preview)).toEqual(picture)
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
-      expect(canonical?.replace(/\/$/, '')).toBe(`${baseURL}${path}`.replace(/\/$/, ''))
-    })
-  }
+  // Whoever shows links runs no scripts.
+  test.describe('where it is shown', () => {
+    test.use({ javaScriptEnabled: false })
+
+    for (const { path, title, preview } of pages) {
+      test(`to ${path} shows its title and a picture @once`, async ({ page, baseURL }) => {
+        await page.goto(path)
+        await expect(page).toHaveTitle(title)
+        expect(await meta(page, 'description')).toBeTruthy()
+        for (const name of ['og:title', 'twitter:title']) expect(await meta(page, name)).toBe(title)
+        expect(await meta(page, 'og:description')).toBe(await meta(page, 'description'))
+        expect(await meta(page, 'twitter:description')).toBe(await meta(page, 'description'))
+        expect(await meta(page, 'twitter:card')).toBe('summary_large_image')
+        expect(await meta(page, 'og:image:width')).toBe('1200')
+        expect(await meta(page, 'og:image:height')).toBe('630')
+        for (const name of ['og:image', 'twitter:image'])
+          expect(await meta(page, name)).toBe(`${baseURL}${preview}`)
+        expect(await pictureAt(page, preview)).toEqual(picture)
+        const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+        expect(canonical?.replace(/\/$/, '')).toBe(`${baseURL}${path}`.replace(/\/$/, ''))
+      })
+    }
+  })
 
   test('to a trick is followed by hand: from the search to the picture with its name @once', async ({
     page,
