@@ -32,6 +32,11 @@ const isWithoutOllie = ({ style }: Motion) => style !== null && /^(?:Slappy|No C
  */
 export function baseOf(made: Motion, wish: Wish, library: Library, aim: Aim): Base | null {
   const { byKey } = library
+  const ollie = byKey.get(OLLIE)
+  const isOllied = aim.haveKeys.has(OLLIE) || aim.implied.has(OLLIE) || aim.have.some(({ pop }) => pop)
+  // Off a jump a grab takes no coping.
+  if (ollie && made.contact?.kind === 'grab' && made.parts.length === 0 && wish.place.includes('hip'))
+    return { motion: ollie.motion, name: OLLIE, isOwn: isOllied }
   const mayBe = (key: string) => key !== OLLIE || !isWithoutOllie(made)
   const steps = (library.steps.get(keyOf(made)) ?? []).filter(mayBe)
   const claimed = new Map(aim.have.map((each) => [keyOf(each), each]))
@@ -42,13 +47,7 @@ export function baseOf(made: Motion, wish: Wish, library: Library, aim: Aim): Ba
   const close = [...claimed]
     .filter(([key]) => mayBe(key))
     .map(([key, each]) => ({ key, motion: each, isOwn: true, far: between(each, made, steps) }))
-  const ollie = byKey.get(OLLIE)
-  if (
-    ollie &&
-    steps.includes(OLLIE) &&
-    !claimed.has(OLLIE) &&
-    (aim.implied.has(OLLIE) || aim.have.some(({ pop }) => pop))
-  )
+  if (ollie && steps.includes(OLLIE) && !claimed.has(OLLIE) && isOllied)
     close.push({
       key: OLLIE,
       motion: ollie.motion,

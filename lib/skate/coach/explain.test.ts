@@ -147,3 +147,38 @@ describe('what is said of a mood', () => {
     for (const name of no) expect(reasonFor(name, text)).not.toContain(says(mood))
   })
 })
+
+describe('what is said of a place', () => {
+  it.each([
+    ['a trick for a curb', '50-50', /^A curb is low/],
+    ['slappy curb session what to learn', 'Slappy', /^Wax the curb|^Any worn curb/],
+    ['drop down hubba', 'Backside 50-50', /^A hubba goes downhill/],
+    ['there is only a bench near my house', '50-50', /^A bench is high/],
+    ['cool trick off a kicker', 'Frontside 180', /^A kicker does the lifting/],
+    ['launch ramp trick', 'Indy Grab', /^A kicker .*the ollie/],
+    ['euro gap trick', 'Kickflip', /^A euro gap wants speed/],
+    ['something for a 4 stair', 'Kickflip', /one step, then two/],
+    ['manny pad ideas', 'Nose Manual', /onto the pad/],
+    ['trick for a quarter pipe', 'Rock to Fakie', /^A quarter is a single wall/],
+    ['mini ramp trick', 'Rock to Fakie', /^A mini gives you/],
+    ['something for the bowl', 'Drop In', /^Start in the shallow end/],
+    ['vert trick', 'Frontside Air', /^Vert has the height/],
+    ['trick over a spine', 'Frontside Air', /far side/],
+    ['bank spot', 'Backside 180', /^A bank gives you the turn/],
+    ['a trick on the wall', 'Wallride', /^Begin on a wall/],
+    ['parking lot only', 'Kickflip', /^A parking lot gives you room/],
+    ['driveway is all i have', 'Kickflip', /^A driveway is short/],
+    ['un truco para el bordillo', '50-50', /^A curb is low/],
+  ])('%s', (text, name, said) => expect(reasonFor(name, text)).toMatch(said))
+
+  it.each([
+    ['red curb kickflip something', 'Kickflip', /curb/],
+    ['steep bank, something new', 'Body Varial', /for free/],
+    ['cool trick off a kicker', 'Body Varial', /kicker/],
+    ['no ledges here, what flip', '50-50', /ledge/],
+    ['a ledge trick', 'Manual', /ledge/],
+    ['mini ramp trick', 'Kickflip', /mini/],
+  ])('is said only where the trick is done there: %s', (text, name, said) =>
+    expect(reasonFor(name, text)).not.toMatch(said),
+  )
+})

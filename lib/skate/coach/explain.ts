@@ -6,8 +6,10 @@ import { answerTo, hardness } from './answers.ts'
 import { baseOf, pairOf } from './base.ts'
 import { covers, keyOf, type Library, type Suggestable } from './library.ts'
 import { apartOpening, opening } from './openings.ts'
+import { BODIES } from './tastes/bodies.ts'
 import { MOODS, type Mood } from './tastes/moods.ts'
 import { has, mayHave } from './traits.ts'
+import { wordOfPlace } from './where.ts'
 import type { Wish } from './wish/reading.ts'
 
 /** What a coach would say about a trick to the one who asks. */
@@ -65,14 +67,9 @@ export function coachReason(trick: Suggestable, wish: Wish, library: Library, ai
   return `${first} ${second}`
 }
 
-/** What the place changes, for whoever says where it is to be. */
-const WHERE: Readonly<Record<string, string>> = {
-  gap: 'get it sure on flat ground, then take it to the gap or the stairs',
-  hip: 'sure on flat ground first, then off the jump',
-  bank: 'a bank gives you the turn almost for free',
-  'on Rail': 'a bar is narrow, so be square above it from the first touch',
-  'style Pole Jam': 'come in fast and straight at the foot of the pole',
-}
+/** What is said of the body or the ground counts for more than what is said of a place. */
+const isCloser = (mood: Mood) =>
+  Object.hasOwn(BODIES, mood) || /^(?:hill|low roof|rough|quiet|pump track)$/.test(mood)
 
 /** Whether what is said of a mood is true of a trick: it is about as hard, and has what the mood speaks of. */
 function holds(mood: Mood, trick: Suggestable): boolean {
@@ -111,12 +108,13 @@ function startOf({ uses, isOwn, pair, adds }: Facts, seed: number): string | nul
 
 function sentenceOn(trick: Suggestable, facts: Facts, wish: Wish, aim: Aim, seed: number): string {
   const level = wish.question?.of === 'how hard' ? hardness(trick, trick.name) : null
-  const mood = wish.hero?.tricks.includes(trick.name)
+  const moods = wish.moods.filter((each) => holds(each, trick))
+  const saysOf = (mood: Mood | undefined) => (mood ? MOODS[mood].says : null)
+  const why = wish.hero?.tricks.includes(trick.name)
     ? `one you know from ${wish.hero.name}`
-    : wish.moods.filter((each) => holds(each, trick)).map((each) => MOODS[each].says)[0]
+    : (saysOf(moods.find(isCloser)) ?? wordOfPlace(trick, wish.spots) ?? saysOf(moods[0]))
   const goal = aim.toward ? `On the way to the ${inSentence(keyOf(aim.toward))}` : null
   const plain = apartOpening(trick) ?? startOf(facts, seed) ?? opening(trick)
-  const lead =
-    level ?? goal ?? mood ?? wish.place.flatMap((trait) => (has(trick, trait) ? (WHERE[trait] ?? []) : []))[0]
+  const lead = level ?? goal ?? why
   return lead ? `${upper(lead)}: ${plain}.` : `${upper(plain)}.`
 }

@@ -9,13 +9,18 @@ const isContact = (...names: string[]) =>
 const isStyle = (pattern: RegExp) => part(({ style }) => style !== null && pattern.test(style))
 const isDrop = isStyle(/drop|roll in/i)
 
+const MISSES =
+  /(?:can'?t|cannot|not|don'?t) turn (?:it )?(?:enough|far)|hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:one|my front|the front) truck|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/
+const SLIPS =
+  /slip|slid(?:es?|ing)? out|shoots? out|falls? (?:back|off|on my)|fall(?:ing)? (?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/
+
 /** What goes wrong on an edge, a pad, a ramp, and with the feet off the board. */
 export const HELD_TROUBLES: readonly Trouble[] = [
   {
     symptom: 'does not get up there',
     said: /(?:can'?t|cannot|don'?t|doesn'?t|never|won'?t|barely|hardly) (?:quite |even |really )?(?:get|make|reach|go|come)s?(?: it| high| far)?(?: enough)?(?: all the way)?(?: up| over| onto| on| to)*(?: the| my)? ?(?:coping|lip|top|edge)|not enough speed|too slow/,
     of: isOn('stall', 'plant'),
-    fix: 'You run out of speed below the coping: crouch into the curve, stand up tall as it gets steep, and you arrive a hand above where you did before.',
+    fix: 'You run out of speed below the coping: crouch into the curve, stand up tall as it gets steep, and you arrive higher than before.',
     drill:
       'Pump ten times up and down, until the wheels touch the coping without any push, and then do the trick.',
   },
@@ -159,6 +164,13 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     drill: 'Ten on a low bank or a smaller ramp, only lifting the front wheels over the edge and back.',
   },
   {
+    symptom: 'hangs up on the nose',
+    said: /stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|back in\b/,
+    of: isContact('Nose Stall', 'Noseblunt Stall', 'Nose Pick'),
+    fix: 'You stand on the nose too long: look back down the ramp first, push off with the front foot, and let the tail roll in ahead of you with both knees bent.',
+    drill: 'Ten times up the wall and back down fakie, then ten with no more than a tap of the nose.',
+  },
+  {
     symptom: 'hangs up',
     said: /stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:can'?t|cannot|don'?t|never) (?:get|come|roll) (?:back )?(?:out|in|down|off)|back in\b/,
     taught: /stay locked|wheels hang|clips the coping in the turn/i,
@@ -167,10 +179,18 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     drill: 'Do the way back in alone, from standing on the deck, ten times.',
   },
   {
+    symptom: 'slips off the stall',
+    said: SLIPS,
+    of: isOn('stall'),
+    fix: 'You lean back down the ramp and push the board out ahead of you: head and shoulders up over the coping, weight straight down on the truck or wood that stands on it, and stop for a breath before you turn back in.',
+    drill:
+      'Ten from standing on the deck, stepping onto the board on the coping and riding in, then ten low taps from a roll.',
+  },
+  {
     symptom: 'falls off',
-    said: /slip|slid(?:es?|ing)? out|shoots? out|falls? (?:back|off|on my)|fall(?:ing)? (?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/,
+    said: SLIPS,
     taught: /sit down on the rail|slips off after|slides off the ledge/i,
-    of: isOn('grind', 'slide', 'stall'),
+    of: isOn('grind', 'slide'),
     fix: 'You lean away from the obstacle: shoulders over it, knees bent, your weight on the foot that holds the lock, and look at its far end instead of at your feet.',
     drill:
       'Stand on it in that position, without rolling, until it feels like standing; then roll in at walking pace.',
@@ -204,10 +224,18 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     drill: 'Ride up ten times with more pump each time and only tap the coping with the front wheels.',
   },
   {
+    symptom: 'misses the coping',
+    said: MISSES,
+    taught: /only one truck|come up short/i,
+    of: isOn('stall'),
+    fix: 'You turn too low on the wall: come up with more speed, start the turn just below the coping, and let the back truck get there first.',
+    drill: 'Ten where the back wheels only tap the coping, then ten where you stop on it for a breath.',
+  },
+  {
     symptom: 'misses',
-    said: /(?:can'?t|cannot|not|don'?t) turn (?:it )?(?:enough|far)|hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:one|my front|the front) truck|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/,
+    said: MISSES,
     taught: /half on|only one truck|never quite reach|only the very corner|come up short/i,
-    of: isOn('grind', 'slide', 'stall'),
+    of: isOn('grind', 'slide'),
     fix: 'You turn onto it too far away: ride closer and flatter, turn the shoulders before you pop, look at the spot, and bring the back foot up level with the front.',
     drill:
       'Ollie beside the edge at that height and land rolling along it, then the same with the hips above it.',

@@ -12,6 +12,8 @@ export interface Trouble {
   readonly alone?: { readonly said: RegExp; readonly name: string }
   readonly fix: string
   readonly drill: string
+  /** Speaks of the feet as they were told of, in a nollie as well. */
+  readonly namesFeet?: true
 }
 
 const part = (test: (part: Motion) => boolean) => (made: Motion) =>
@@ -48,8 +50,35 @@ const isHardflip = part(
 const SHORT =
   /sideway|side ways|crooked|perpendicular|\b90\b|ninety|three quarters|quarter (?:turn )?short|3\/4|short of|(?:n'?t|not|never|nt) (?:\w+ ){0,2}(?:all the way|fully|completely)? ?a?round|(?:all the way|fully) a?round|under ?(?:turn|rotat|spin)|(?:n'?t|not|nt|never) (?:spin|turn|rotate)s?|come(?:s|n't)? (?:a?round|short)|(?:lands?|stops?|ends?|stuck|only) (?:at |on )?(?:about )?(?:90|ninety|180|half)\b|stops? (?:half ?way|early|short)|270|finish(?:es)? (?:the )?(?:turn|spin|rotation)|half ?way (?:a?round|there|through)|half (?:the|a|of the) (?:turn|spin|rotation)|only (?:does |do |goes? |makes? |gets? |turns? |spins? |rotates? |a )*(?:half|180|90)|not enough (?:spin|turn|rotation)|go(?:es)? past/
 
+const HIT =
+  /\bshinn?ers?\b|\bcredit ?card\w*|\b(?:hits?|hitting|smack(?:s|ed|ing)?|whack(?:s|ed|ing)?|clips?|smashes|bangs?|cracks) (?:me\b|my (?:front |back )?(?:shins?|ankles?|knees?|foot|feet|legs?)|(?:me )?in (?:the|my) (?:shins?|ankles?|knees?|nuts?|balls|crotch|face))|\b(?:hit|gets? me) (?:in|on) (?:the|my) (?:shins?|ankles?|knees?|nuts?|balls|crotch|face)|in ?to? (?:the|my) (?:nuts?|balls|crotch|shins?|face)|\b(?:nuts?|balls|crotch|shins?|face) (?:every|again|each)/
+
 /** What goes wrong on the ground and in the air above it: the peculiar ones first, since the first that fits counts. */
 export const FLAT_TROUBLES: readonly Trouble[] = [
+  {
+    symptom: 'hit by the board',
+    said: HIT,
+    of: isShuvit,
+    fix: 'The scoop goes down as much as round, so the tail jumps at you: sweep it flat and a little back, pull both knees up high, and stay above it.',
+    drill:
+      'Ten low ones at half the force in long pants or shin pads, with the front foot landing beside the board, until it turns level.',
+  },
+  {
+    symptom: 'hit by the board',
+    said: HIT,
+    of: (made) => isPopped(made) && (isFlip(made) || isScooped(made) || isSpun(made)),
+    alone: { said: /credit ?card/, name: 'Kickflip' },
+    fix: 'You stand over it while it turns: jump up and a little away first, knees wide and high, and let it turn between your feet instead of under your weight.',
+    drill:
+      'Ten in long pants or shin pads without landing: pop, flick and put both feet down on either side of the board.',
+  },
+  {
+    symptom: 'hit by the board',
+    said: HIT,
+    of: isPopped,
+    fix: 'The board comes up and your leg is still in its way: both knees to your chest, the front foot sliding all the way to the nose, and shoulders level, so that it rises flat under you.',
+    drill: 'Ten standing still in long pants or shin pads, with both knees higher than seems needed.',
+  },
   {
     symptom: 'body late',
     said: /\b(?:body|shoulders?|hips?|torso) (?:always |just |only )?(?:(?:turns?|rotates?|spins?|comes?|goes|moves?|follows?)(?: a?round)? (?:too |way too |so )?late|lags?|(?:is|are|stays?) (?:too late|behind))\b/,
@@ -132,10 +161,24 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     drill: 'Twenty standing on grass where you count only the ones with both feet on the board at the end.',
   },
   {
+    symptom: 'back foot missing',
+    said: /\b(?:only|just|always)(?: (?:land\w*|get\w*))?(?: (?:on|with))? (?:my |the )?front foot\b|\bfront foot only\b|\bback foot (?:always |just |keeps? )?(?:lands? on the ground|steps? off|misses|never (?:lands|makes it|comes)|won'?t (?:land|stay|come))/,
+    fix: 'The back foot is the one that gives up: bring its knee up as high as the other, keep your hips over the middle of the board, and put it down on its bolts in the same moment as the front foot.',
+    drill: 'Ten where only the back foot has to land on the board, then twenty where both have to.',
+    namesFeet: true,
+  },
+  {
+    symptom: 'front foot missing',
+    said: /\b(?:only|just|always)(?: (?:land\w*|get\w*))?(?: (?:on|with))? (?:my |the )?back foot\b|\bback foot only\b|\bfront foot (?:always |just |keeps? )?(?:lands? on the ground|steps? off|misses|never (?:lands|makes it|comes)|won'?t (?:land|stay|come))/,
+    fix: 'The front foot stays out where it went: bring that knee straight back up to your chest, look at its bolts, and put it down on them in the same moment as the back foot.',
+    drill: 'Ten where only the front foot has to land on the board, then twenty where both have to.',
+    namesFeet: true,
+  },
+  {
     symptom: 'one foot',
     said: /\b(?:one|1) foot\b|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
     alone: { said: /\bboard flips|\bflips (?:fine|ok|good|over)|never put (?:my )?feet/, name: 'Kickflip' },
-    fix: 'You are not committing with that foot: keep the shoulders over the board, bring both knees up, and put both feet down on the bolts whatever happens.',
+    fix: 'One foot does not believe in it yet: keep the shoulders over the board, bring both knees up, and put both feet down on the bolts whatever happens.',
     drill:
       'Do twenty where both feet have to touch the board, landed or not, before you count a single make.',
   },
@@ -254,23 +297,6 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     fix: 'The flick is too short: more of the shoe on the edge before it, and the ankle snaps off the corner rather than off the side.',
     drill:
       'Flick from a standing board with only the ankle until it turns over every time, then add the pop.',
-  },
-  {
-    symptom: 'shins',
-    said: /\bshins?\b|hits? (?:me|my)/,
-    of: isShuvit,
-    fix: 'The scoop goes down as much as round, so the tail jumps at you: sweep it flat, lift the front foot straight up before it turns, and stay above it.',
-    drill:
-      'Ten low ones at half the force, with the front foot landing beside the board, until it turns level.',
-  },
-  {
-    symptom: 'hits',
-    said: /\bhits? (?:me|my|in)|\b(?:nuts?|balls|crotch|shins?|face) (?:every|again|each)|in ?to? (?:the|my) (?:nuts?|balls|crotch|shins?|face)|credit ?card/,
-    taught: /shin/i,
-    of: isFlip,
-    alone: { said: /credit ?card/, name: 'Kickflip' },
-    fix: 'You stand over it while it turns: jump up and a little away first, knees wide, and let it flip between your feet instead of under your weight.',
-    drill: 'Do ten without landing: pop, flick and put both feet down on either side of the board.',
   },
   {
     symptom: 'in front',

@@ -9,7 +9,8 @@ const OPENINGS: Readonly<Record<string, string>> = {
   Shuvit: 'hop just high enough for the board to turn, and let the back foot push the tail round under you',
   Manual: 'all it takes is to roll and lean back until the front wheels lift, and to keep them there',
   Boneless: 'one hand holds the board, the front foot steps off, and you jump from that foot with the board',
-  'Drop In': 'if you can roll on flat ground you can do it: all that counts is stamping the front foot down',
+  'Drop In':
+    'if you can roll on flat ground you can do it, and all that counts is stamping the front foot down',
   Powerslide: 'with some speed, turn the board across with your hips and lean back against the wheels',
   Caveman: 'hold the board in the hand, jump, and put it under your feet before you land',
   Kickturn: 'press on the tail until the front wheels are light, and let your shoulders turn you',
@@ -37,10 +38,11 @@ const OPENINGS: Readonly<Record<string, string>> = {
   Carve: 'bend your knees, lean on one edge and let the board draw one long turn',
   Pump: 'bend on the flat and stretch in the curve, and the ramp gives you speed without a push',
   'Pressure Flip':
-    'all back foot and no flick: its toes press the corner of the tail down and scoop, and the board flips by itself',
+    'all back foot and no flick, so its toes press the corner of the tail down and scoop, and the board flips by itself',
   'Primo Slide':
-    'no pop needed: with some speed the board tips up onto its edge, and you stand on the wheels while it slides',
-  Wallie: 'no ollie onto it: the wheels bump up the edge by themselves, and it throws you up and over',
+    'no pop needed, because with some speed the board tips up onto its edge, and you stand on the wheels while it slides',
+  Wallie:
+    'no ollie onto it, because the wheels bump up the edge by themselves, and it throws you up and over',
   Wallride:
     'ride at the wall at an angle, ollie until all four wheels stand on it, and let the turn bring you down',
 }
@@ -64,9 +66,9 @@ export function opening(trick: Suggestable): string {
   if (own && (place === 'flat' || plainName(name) !== 'Ollie')) return own
   if (contact?.kind === 'manual') return 'all it takes is to roll and balance on two wheels'
   if (style && /drop|roll in/i.test(style))
-    return 'if you can roll on flat ground you can do it: all that counts is trust in the front foot'
+    return 'if you can roll on flat ground you can do it, and all that counts is your weight on the front foot'
   if (style === 'Slappy')
-    return 'no ollie needed: ride at the curb at an angle and push the trucks up onto it'
+    return 'no ollie needed, just ride at the curb at an angle and push the trucks up onto it'
   const heart = heartOf(motion)
   if (heart) return `take it slowly at first; the heart of it is ${heart}`
   if (place === 'wall' || place === 'air')

@@ -61,6 +61,16 @@ describe('suggest', () => {
     expect(answer?.remedy).not.toBeNull()
   })
 
+  it.each([
+    ['i keep landing tre flips with only my front foot on the board', /back foot is the one that gives up/],
+    ['nollie heelflip i only land with my front foot', /back foot is the one that gives up/],
+    ['kickflip lands on my back foot only', /front foot stays out/],
+    ["shinners every pop shuv i'm getting scared of it", /sweep it flat.*shin pads/],
+    ['board smacks my ankle when i tre flip', /knees wide.*shin pads/],
+    ['fs 5-0 stalls i lean back and shoot out behind', /over the coping(?!.*(?:far end|walking pace))/],
+    ['nose stall i cant get back in', /look back down the ramp(?!.*weight on the tail)/],
+  ])('says what mends just that: %s', (text, said) => expect(ask(text)?.why).toMatch(said))
+
   it('drills a trick where it is done', () => {
     expect(ask('blunt to fakie scares me to death')?.remedy?.drill).toContain('ramp')
     expect(ask('bs 50-50 I cant see the ledge')?.remedy?.drill).toContain('edge')

@@ -61,7 +61,7 @@ export function remedyFor(symptom: string, made: Motion, name: string, obstacles
     taught && symptom === 'stuck'
       ? `Most often ${lower(taught.mistake.replace(/\.$/, ''))}: ${lower(taught.fix.replace(': ', '; '))}`
       : taught?.fix
-  const said = (text: string) => (made.stance === 'nollie' ? endsSwapped(text) : text)
+  const said = (text: string) => (made.stance === 'nollie' && !trouble?.namesFeet ? endsSwapped(text) : text)
   return { symptom, fix: fix ?? said(trouble?.fix ?? ''), drill: said(drill) }
 }
 

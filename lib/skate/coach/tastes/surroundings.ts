@@ -103,6 +103,7 @@ export const SURROUNDINGS = {
   launched: {
     first: ['Indy Grab', 'Frontside 180', 'Melon Grab', 'Backside 180', 'Ollie', 'Kickflip', 'Mute Grab'],
     says: 'a kicker gives you the air, so all you add is the trick',
+    speaksOf: (trick) => has(trick, 'hip'),
   },
   'pump track': {
     most: 2.2,

@@ -210,7 +210,7 @@ function moodsOf(
 }
 
 /** What all that was read comes to. */
-export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderstood'> {
+export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderstood' | 'spots'> {
   const { mentions, moods } = reading
   const { text } = whole
   settleLists(reading, text)

@@ -4,6 +4,7 @@ import type { Trait } from '../traits.ts'
 import type { Hero } from './heroes.ts'
 import { parsed } from './names.ts'
 import type { Question } from './questions.ts'
+import type { Spot } from './spots.ts'
 import type { Mode } from './words.ts'
 
 /** What a text asks for, as far as it can be understood. */
@@ -22,6 +23,8 @@ export interface Wish {
   /** Feeling, body, era and style; who skates. */
   readonly moods: readonly Mood[]
   readonly place: readonly Trait[]
+  /** What was named to skate, in the order it was named. */
+  readonly spots: readonly Spot[]
   /** Two tricks that were held against each other. */
   readonly choice: { readonly easier: Motion; readonly harder: Motion } | null
   readonly problem: { readonly motion: Motion; readonly symptom: string } | null

@@ -15,6 +15,7 @@ import { questionIn } from './questions.ts'
 import { type Reading, standIns, type Wish } from './reading.ts'
 import { inPlainWords } from './sayings.ts'
 import { withoutSlips } from './slips.ts'
+import { spotsIn } from './spots.ts'
 import { folded, inEnglish } from './tongues/tongues.ts'
 import { isUnderstood } from './understood.ts'
 import { LEXICON, type Meaning, type Mode, wordsIn } from './words.ts'
@@ -81,7 +82,7 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const ignored = wish.ignored.filter((word) => told.includes(word))
   // Whose tricks are wanted says when they were done.
   const theirs = hero ? { hero, moods: wish.moods.filter((mood) => !ERAS.test(mood)) } : {}
-  return { ...wish, ...theirs, ignored, isUnderstood: true }
+  return { ...wish, ...theirs, ignored, spots: spotsIn(`${told}. ${translated}`), isUnderstood: true }
 }
 
 const ERAS = /^(?:comeback|old school|nineties|street style|vert style)$/
@@ -500,6 +501,7 @@ const NOTHING: Wish = {
   ease: null,
   moods: [],
   place: [],
+  spots: [],
   problem: null,
   question: null,
   isWholeLine: false,
