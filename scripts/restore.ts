@@ -29,8 +29,8 @@ await runScript(async () => {
     const place = path.resolve(process.env.INIT_CWD ?? '.', file)
     const options = { dataDirectory: env.DATA_DIR, isReplacing }
     const { tables, rows, uploads } = await restoreBackup(database.url, place, options)
-    // The built pages show what was there before.
-    await rm(path.join(projectRoot, env.BUILD_DIR, 'stamp'), { force: true })
+    // What servers share in Redis is of what was there before; a new build begins with nothing.
+    if (env.REDIS_URL) await rm(path.join(projectRoot, env.BUILD_DIR, 'stamp'), { force: true })
     console.log(`Restored ${rows} rows of ${tables} tables and ${uploads} pictures: restart the app now.`)
   } finally {
     await database.stop()
