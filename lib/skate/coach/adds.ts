@@ -109,8 +109,8 @@ const LIES: Partial<Record<ContactName, string>> = {
   '50-50': 'both trucks on the edge',
   '5-0': 'balance on the back truck',
   Nosegrind: 'balance on the front truck',
-  'Smith Grind': 'the front truck hanging down beside the edge',
-  'Feeble Grind': 'the front truck hanging over on the far side',
+  'Smith Grind': 'the front truck hanging down beside the edge while the back one grinds',
+  'Feeble Grind': 'the front truck hanging over on the far side while the back one grinds',
   'Crooked Grind': 'the nose pressed down at an angle',
   'Overcrook Grind': 'the nose pressed down with the tail out over the far side',
   'Salad Grind': 'the nose held up and pushed across to the far side',
@@ -276,9 +276,18 @@ const AROUND: Readonly<Record<number, string>> = {
   900: 'two and a half times around',
 }
 
+const isUp = ({ contact }: Motion) => contact?.kind === 'grab' || contact?.kind === 'air'
+
+/** What a spin above the coping has more of than another. */
+function spinAdds(from: Motion, to: Motion): string[] {
+  const more = (to.bodyTurn ?? 0) - (from.bodyTurn ?? 0)
+  return more > 0 && from.bodyTurn !== null ? [turns(more)] : []
+}
+
 function turnAdds(from: Motion, to: Motion): string[] {
   const [body, board] = [to.bodyDeg, to.boardDeg]
-  if (to.contact || (to.style === 'Ollie North' && from.style !== to.style)) return []
+  if (to.style === 'Ollie North' && from.style !== to.style) return []
+  if (to.contact) return isUp(to) && isUp(from) ? spinAdds(from, to) : []
   if (body === null || board === null || from.bodyDeg === null || from.boardDeg === null) {
     const further = (to.bodyTurn ?? 0) - (from.bodyTurn ?? 0)
     return further > 0 && to.bodyTurn === to.boardTurn ? [turns(further)] : []

@@ -1,6 +1,6 @@
 import type { ContactKind } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
-import { inSentence } from './adds.ts'
+import { added, inSentence } from './adds.ts'
 import { type Aim, hardnessOf } from './aim.ts'
 import { keyOf, type Library } from './library.ts'
 import type { Wish } from './wish/reading.ts'
@@ -59,7 +59,7 @@ export function baseOf(made: Motion, wish: Wish, library: Library, aim: Aim): Ba
       close.push({ key: keyOf(each), motion: each, isOwn: false, far: between(each, made, steps) })
   const [nearest] = close
     .filter(({ key, far }) => key !== keyOf(made) && far <= FARTHEST)
-    .sort((one, other) => one.far - other.far)
+    .sort((one, other) => one.far - other.far || hardnessOf(other.motion) - hardnessOf(one.motion))
   if (nearest) return { motion: nearest.motion, name: nearest.key, isOwn: nearest.isOwn }
   return stepBefore(made, steps, wish, library, aim)
 }
@@ -81,7 +81,8 @@ function stepBefore(
   const refused = new Set([...wish.cannot, ...wish.exclude.tricks].map(keyOf))
   const [nearest] = steps
     .flatMap((each) => (refused.has(each) ? [] : (byKey.get(each)?.motion ?? [])))
-    .map((motion) => ({ motion, far: difference(motion, made) }))
+    // What nothing can be said of explains nothing.
+    .map((motion) => ({ motion, far: difference(motion, made) + (added(motion, made) ? 0 : FARTHEST) }))
     .sort((one, other) => one.far - other.far)
   const motion = nearest?.motion ?? plainerOf(made).find((each) => byKey.has(keyOf(each))) ?? made.parts[0]
   return motion ? { motion, name: keyOf(motion), isOwn: haveKeys.has(keyOf(motion)) } : null

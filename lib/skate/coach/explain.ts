@@ -96,12 +96,14 @@ function startOf({ uses, isOwn, pair, adds }: Facts, seed: number): string | nul
     ? choose(seed, 'own', [
         `you have ${before}; what's new is ${adds}`,
         isThing ? `it's your ${uses} with ${adds}` : `what's new after your ${uses} is ${adds}`,
-        `your ${uses} is where it starts, and what's new is ${adds}`,
+        /^(?:an?|half|one) /.test(adds)
+          ? `take your ${uses} and add ${adds}`
+          : `your ${uses} is where it starts, and what's new is ${adds}`,
       ])
     : choose(seed, 'base', [
         `it starts from ${before}; what's new is ${adds}`,
         isThing ? `think of ${before} with ${adds}` : `what's new after ${before} is ${adds}`,
-        `get ${before} first, and what's new after it is ${adds}`,
+        `with ${before} down, what's new is ${adds}`,
         `once you have ${before}, all that's new is ${adds}`,
       ])
 }

@@ -152,7 +152,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     said: /\block|hop off|hops? off|pop(?:s|ping)? off|bounces? off/,
     taught: /bounces off/i,
     of: isOn('grind', 'slide'),
-    fix: 'Come down on it from above: pop higher than the edge, the whole contact at once, feet over the bolts and shoulders in line with the edge, and let your weight settle before you look for the end.',
+    fix: 'Come down on it from above: pop higher than the edge, get all of the lock down at once, feet over the bolts and shoulders in line with the edge, and let your weight settle before you look for the end.',
     drill:
       'Ten on the lowest curb you can find, where you stand in the lock for a second before you roll it out.',
   },

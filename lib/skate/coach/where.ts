@@ -15,7 +15,7 @@ const isDrop = ({ motion: { style } }: Subject) => style !== null && /drop in|ro
 const isFlowing = ({ motion: { style } }: Subject) => style === 'Pump' || style === 'Carve'
 const isHigh = (trick: Subject) => trick.place === 'air'
 const isAlong = (trick: Subject) => trick.place === 'wall' && has(trick, 'kind grind')
-const isOnWall = (trick: Subject) => trick.place === 'wall' && !isDrop(trick)
+const isOnWall = (trick: Subject) => trick.place === 'wall' && !isDrop(trick) && !has(trick, 'wall')
 const isOnFlat = (trick: Subject) => trick.place === 'flat'
 const isManual = ({ motion }: Subject) => motion.parts.length === 0 && motion.contact?.kind === 'manual'
 /** Rider and board turn half round together. */
@@ -43,12 +43,12 @@ const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
     [isEdge, `a curb is ${LOW}`],
   ],
   block: [[isEdge, `a parking block is ${LOW}`]],
-  hubba: [[isEdge, 'a hubba goes downhill, so have it sure on a flat ledge before you take it there']],
+  hubba: [[isEdge, 'a hubba goes downhill, so have it dialed on a flat ledge before you take it there']],
   bench: [[isEdge, 'a bench is high, so first make sure that your ollie gets up there']],
   table: [[isEdge, 'a picnic table is high, so first make sure that your ollie gets up there']],
   box: [[isEdge, 'a box has a metal edge and goes almost by itself']],
   ledge: [[isEdge, 'wax the ledge, and know the spot where you get on before you push']],
-  handrail: [[isEdge, 'a handrail forgives little, so have it sure on a flat bar first']],
+  handrail: [[isEdge, 'a handrail forgives little, so have it dialed on a flat bar first']],
   bar: [[isEdge, 'a bar is narrow, so be square above it from the first touch']],
   pad: [
     [isManual, 'hold it on flat ground first, then ollie onto the pad with your weight already there'],
@@ -63,12 +63,12 @@ const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
     [isEdge, 'the side of a pad is a low ledge'],
   ],
   'euro gap': [
-    [isOver, 'a euro gap wants speed and a pop right at the lip, so get it sure on flat ground first'],
+    [isOver, 'a euro gap wants speed and a pop right at the lip, so get it dialed on flat ground first'],
   ],
-  stairs: [[isOver, 'get it sure on flat ground, then off one step, then two, and so on up']],
-  gap: [[isOver, 'get it sure on flat ground at the speed that the gap asks for']],
+  stairs: [[isOver, 'get it dialed on flat ground, then off one step, then two, and so on up']],
+  gap: [[isOver, 'get it dialed on flat ground at the speed that the gap asks for']],
   funbox: [[isJumped, 'pop at the top edge of the box and come down on the far slope']],
-  hip: [[isJumped, 'sure on flat ground first, then over the hip with your eyes on the far side']],
+  hip: [[isJumped, 'get it dialed on flat ground, then take it over the hip with your eyes on the far side']],
   kicker: [[isJumped, 'a kicker does the lifting, so pop lightly at its lip']],
   quarter: [
     [isDrop, 'start on the lowest quarter you can find'],
@@ -95,15 +95,18 @@ const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
   ],
   vert: [
     [isHigh, 'vert has the height for it once you pump both walls all the way up'],
-    [(trick) => isDrop(trick) || isOnWall(trick), 'vert is a long way down, so have it sure on a mini first'],
+    [
+      (trick) => isDrop(trick) || isAlong(trick) || has(trick, 'kind stall'),
+      'vert is a long way down, so have it dialed on a mini first',
+    ],
   ],
   spine: [
     [isHigh, 'over a spine you come down on the far side, so look there before you leave the coping'],
-    [isOnWall, 'a spine is two copings in one, so have it sure on a mini first'],
+    [isOnWall, 'a spine is two copings in one, so have it dialed on a mini first'],
   ],
   bank: [
     [isHalfTurn, 'a bank gives you the turn almost for free'],
-    [isOnWall, 'a bank with an edge at the top will do for it'],
+    [(trick) => has(trick, 'kind stall'), 'a bank with an edge at the top will do for it'],
   ],
   wall: [[(trick) => has(trick, 'wall'), 'begin on a wall with a bank or a soft corner at its foot']],
   pole: [[(trick) => has(trick, 'style Pole Jam'), 'come in fast and straight at the foot of the pole']],

@@ -624,7 +624,7 @@ export const SLIDES: Readonly<Record<NameOf<'slide'>, EdgeLesson>> = {
     },
     faults: ({ feet, thing }) => [
       fault(
-        `The nose slips off after a hand's width.`,
+        `The nose slips off after a few inches.`,
         `Your weight stayed outside the ${thing}. Stand on the ${feet.nose} with that knee bent.`,
       ),
       fault(
