@@ -41,6 +41,30 @@ export const COMPLAINTS: readonly Saying[] = [
     /^(?:the )?(hips?|stairs|gaps?|vert|bowls?|coping|ramps?|banks?|hubbas?|pools?|transition|quarters?|kickers?)(?: really| kinda| always| still)? (?:scares?|terrif(?:y|ies)|freaks?|frightens?) me(?: out)?[.! ]*$|^(?:i'?m |im |i am )?(?:so |really |kinda |still )*(?:scared|afraid) of (?:the )?(hips?|stairs|gaps?|vert|bowls?|coping|ramps?|banks?|hubbas?|pools?|transition|quarters?|kickers?)[.! ]*$/g,
     (_, one?: string, other?: string) => `want an easy ${one ?? other} trick`,
   ],
+  // "Backside boardslides every time, but frontside scares me": it is the other side that is meant.
+  [
+    /^(.*?\b)(backside|frontside|bs|fs) ([a-z0-9-]+?)s?\b([^.!?]*?) but (?:the )?(backside|frontside|bs|fs)(?: ones?| side)? (.*)$/g,
+    (
+      told: string,
+      before: string,
+      one: string,
+      name: string,
+      _rest: string,
+      other: string,
+      trouble: string,
+    ) =>
+      one[0] === other[0] || /\b(?:want|next|learn|what)\b/.test(trouble)
+        ? told
+        : `${before} my ${other} ${name} ${trouble}`,
+  ],
+  [
+    /(?<=(?:flip|shuv\w*|heel|spin|180|360|ollie|slide|grind|manual)s?) (?:only |about |like |maybe )*(?:once )?every (?:\d+|other|few|couple(?: of)?|ten|twenty|five)(?: tr(?:y|ies)| attempts?| times?| goes| day)*\b/g,
+    ' lands sometimes',
+  ],
+  [
+    /\b(?:i )?(?:always |keep )?(?:bail|fall|crash|slam|stop)(?:ing)? (?:every time|when(?:ever)?|as soon as) (?:i )?(?:go|ride|roll|drop|jump|get|hop)(?: over| off| down| up| on)+(?: to| a| an| the)* (?:curb|kerb|crack|pebble|step)s?\b/g,
+    'my ollie up a curb: i bail every time',
+  ],
   // What is landed standing and not rolling has its own trouble.
   [
     /\b(?:i )?(?:can|land|have|do|got)(?: do| land)? (?:an? |the |my )?([a-z0-9 -]{3,24}?)s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |im |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b/g,

@@ -294,7 +294,7 @@ function oneOf(place: readonly Trait[]): Trait[] {
   const has = (trait: Trait) => place.includes(trait)
   const on = place.filter((trait) => {
     if (trait === 'place flat') return place.length === 1
-    if (has('kind manual')) return !/^(place edge|on |gap|bank)/.test(trait)
+    if (has('kind manual')) return !/^(place edge|on |gap|bank|hip)/.test(trait)
     if (has('place edge')) return !/^(gap|hip|bank)/.test(trait)
     return true
   })

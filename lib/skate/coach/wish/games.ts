@@ -12,6 +12,13 @@ const WHO =
 
 const WORDS: readonly Saying[] = [
   [
+    new RegExp(
+      `\\b${WHO} (?:only |just )?(?:has|does|skates?|knows?)(?: only| just)? (?:in )?(?:his |her |their )?regular(?: stance)?(?: tricks?| stuff)?\\b`,
+      'g',
+    ),
+    ' want nollie trick ',
+  ],
+  [
     /\b(?:that |which )?(?:always |usually |often )?(?:gets?|catch(?:es)?|trips?|fools?|gives?)(?: up| out)? (?:people|every ?one|every ?body|ppl|them|most(?: people)?|him|her|someone)\b(?: out| up| off guard| a letter| letters| every time)*/g,
     ' sneaky set ',
   ],
@@ -123,6 +130,18 @@ const LAST = '(?:closer|ender|closing trick|last trick|final trick|last one|fini
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
   [
+    /\b(?:end|finish|clos)(?:e|ing)?(?: my| the| an?)? line(?: on (?:an? |the |my )?(ledge|rail|curb|box|manual pad|flat ?bar))? (?:in |going |rolling )?(fakie|switch)\b/g,
+    (_, on: string | undefined, how: string) => `trick${on ? ` on a ${on}` : ''} that ends ${how}`,
+  ],
+  [
+    /\b(?:start|beginning|first trick) of (?:an?|my|the) line\b/g,
+    'an easy flatground trick that ends forward',
+  ],
+  [
+    /\bso (?:that )?(?:i'?m|im|i am) (?:rolling|going|riding|coming out) (fakie|switch)\b/g,
+    '. want a $1 trick',
+  ],
+  [
     /^(?:(?:can|could|would|please|pls|hey|i|give|make|build|suggest|need|want|got|show|plan|do|u|you|me|us|to|an?|the|my|some|good|nice|cool|short|simple|easy|sick|full|whole|\d|three|five|four|trick|tricks) )+(?:lines?|run)(?: please| pls)?(?= ?(?:[?.!,:]|$|of\b|with\b|on\b|in\b|at\b|for (?!flip)))/g,
     'whole line, a joining trick',
   ],
@@ -172,7 +191,11 @@ export const LINES: readonly Saying[] = [
   [/\b(?:closer|finisher)\b(?! to\b)/g, 'last trick'],
   [
     /^(?:.*\b)?line ?[:,-] ?([a-z0-9 ,&+-]{3,60}?),? (?:and )?(?:then|next)(?: what| next)? ?\?/g,
-    'i can $1. what next ',
+    (_, names: string) =>
+      `i can ${names}. what comes after ${names
+        .split(/,| and | then /)
+        .at(-1)
+        ?.trim()} in a line`,
   ],
   // "A 3 trick line to end with something sick."
   [

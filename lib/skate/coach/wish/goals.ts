@@ -10,6 +10,13 @@ const TRY =
 export const GOALS: readonly Saying[] = [
   [
     new RegExp(
+      `^(?:what(?:'?s| is) the |the |an? )?(?:progression |path |road |way )?(?:from )?${ARTICLE}${NAME}s? (?:in)?to ${ARTICLE}${NAME}s?,? (?:progressions?|path|steps|road ?map|transition)[?.! ]*$`,
+      'g',
+    ),
+    'i can $1. steps to $2',
+  ],
+  [
+    new RegExp(
       `^(?:an?y |good |some )?${ARTICLE}${NAME}s? (?:alternatives?|replacements?|substitutes?)[?.! ]*$`,
       'g',
     ),

@@ -31,6 +31,15 @@ const LANDED =
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
   [
+    /\bnever (?:really |even )?(?:grinded|ground|grinding|slid)(?: (?:on )?(?:anything|something|a thing))?(?: in my (?:whole )?life| before| yet)?\b/g,
+    'want an easy grind',
+  ],
+  // "Hubba ledge, have bs 50-50."
+  [
+    /(?<=[,.;:] ?)(?:and |so |already |i )?(?:have|got|know)(?: the| my| an?)? ((?:[a-z0-9-]+ ){0,3}[a-z0-9-]+)(?=[,.?!;]|$| and )/g,
+    (told: string, names: string) => (LANDED.test(names) && !NO_LIST.test(names) ? `i can ${names}` : told),
+  ],
+  [
     /\b(shuv(?:it)?s?|shove ?its?) (?:always |just |keeps? |sometimes )*flip(?:s|ping)?\b/g,
     'shuvit, it flips',
   ],
@@ -229,7 +238,7 @@ export const LISTS: readonly Saying[] = [
     ' ',
   ],
   [
-    /\b(?:(?:ride|roll|go)(?:ing)? )?fakie (?:down|up|on|off|back down|in) (?:the |an? )?(bank|ramp|mini|quarter|transition)s?\b/g,
+    /\b(?<!\bto |and |roll )(?:(?:ride|roll|go)(?:ing)? )?fakie (?:down|up|on|off|back down|in) (?:the |an? )?(bank|ramp|mini|quarter|transition)s?\b/g,
     'pump on the $1',
   ],
   [/\b(for) (?:ages|miles|ever|a while|hours|a (?:bit|second|few seconds))\b/g, ' '],

@@ -109,6 +109,7 @@ const STAND_INS: readonly (readonly [Trait, string])[] = [
   ['shuvit', 'Shuvit'],
   ['turn 180', '180'],
   ['kind manual', 'Manual'],
+  ['style Slappy', 'Slappy'],
   ['kind grind', '50-50'],
   ['kind slide', 'Boardslide'],
   ['kickflip', 'Kickflip'],

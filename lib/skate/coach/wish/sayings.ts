@@ -25,6 +25,13 @@ const SPELLINGS: readonly Saying[] = [
     'no $1, same level as $1',
   ],
   [/\bupsidedown\b/g, 'upside down'],
+  [
+    /\b(?:that |which )?(?:looks?|seems?) (?:way |much |so |a lot |far )*(?:hard|harder|difficult|complicated|crazy|tech|impressive)(?:er)?,? (?:than (?:it|they) (?:is|are|actually is|really is)|(?:but|and|though) (?:it'?s |its |is |are |really |actually |totally |super )*(?:not|isn'?t|easy|easier|simple)(?: hard| really| at all)?)\b/g,
+    'easy trick to impress people',
+  ],
+  [/\bshow ?off\b(?! (?:for|to) (?:him|her))/g, 'impress people'],
+  [/\b(?:60|70)'?s\b(?= ?(?:style|era|trick|stuff|vibe|type|skat))/g, 'old school'],
+  [/\bf[il]p(?=s?\b)/g, 'flip'],
   [/(?<=\b(?:easy|safe|simple|low risk|basic)\b[^.!?]{0,20})\bimpressive\b/g, 'to impress people'],
   [
     /\b(?:tired|sick|done|fed up|bored) (?:of|with) (?:being|feeling like) (?:a |such a )?(?:beginner|noob|newbie)\b|\b(?:no longer|not) a (?:beginner|noob|newbie)(?: any ?more)?\b/g,

@@ -190,7 +190,7 @@ export const SELF: readonly Circumstance[] = [
     ),
     mood: 'lanky',
     unless:
-      /\b(?:ledge|rail|box|curb|ramp|ft|foot|quarter|bank)\b.*\btall\b|\btall (?:ledge|rail|box|curb|ramp|quarter)/,
+      /\b(?:ledge|rail|box|curb|ramp|ft|foot|quarter|bank)\b.*\btall\b|\bdeep\b|\btall (?:ledge|rail|box|curb|ramp|quarter)/,
   },
   {
     said: new RegExp(

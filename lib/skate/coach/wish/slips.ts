@@ -45,10 +45,21 @@ function nearest(word: string): string {
   return meant
 }
 
+/** "Ollieee", "sooo": a letter held down. */
+function shortened(word: string, byName: TricksByName): string {
+  const [once, twice] = ['$1', '$1$1'].map((letter) => word.replace(/([a-z])\1{2,}/g, letter))
+  return (
+    [once, twice].find((each) => each && (KNOWN.has(each) || VOCABULARY.has(each) || byName.has(each))) ??
+    word
+  )
+}
+
 /** A text with slips in ordinary words mended; whatever may be a part of a trick's name stays as it is. */
 export const withoutSlips = (text: string, byName: TricksByName): string =>
-  text.replace(/\b[a-z]{4,}\b/g, (word) =>
-    KNOWN.has(word) || KNOWN.has(plainWord(word)) || VOCABULARY.has(word) || byName.has(word)
-      ? word
-      : nearest(word),
-  )
+  text
+    .replace(/[a-z]*([a-z])\1{2,}[a-z]*/g, (word) => shortened(word, byName))
+    .replace(/\b[a-z]{4,}\b/g, (word) =>
+      KNOWN.has(word) || KNOWN.has(plainWord(word)) || VOCABULARY.has(word) || byName.has(word)
+        ? word
+        : nearest(word),
+    )

@@ -274,7 +274,7 @@ function meant(
       if (reading.mentions.length === 0 && !reading.isSaid)
         for (const motion of standIns([
           ...reading.wanted.splice(0),
-          ...reading.place.filter((trait) => trait === 'kind manual'),
+          ...reading.place.filter((trait) => trait === 'kind manual' || trait === 'style Slappy'),
         ]))
           reading.mentions.push({ motion, mode: 'can', isSure: false, isProposed: false, end: at })
       return length
