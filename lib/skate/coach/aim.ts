@@ -285,6 +285,7 @@ function windowOf(
   )
   const floor = Math.max(0, ...here.map(hardnessOf))
   const anywhere = Math.max(0, ...known.map(hardnessOf))
+  if (floor > 0 && moods.includes('game')) narrow({ most: floor + 0.6 }, weight)
   if (moods.includes('game opener')) narrow({ most: Math.max(4.9, floor) }, weight)
   else if (floor > 0)
     narrow(
@@ -413,7 +414,9 @@ function traitsFor(
   const isPlain = want.tricks.length === 1 && want.tricks.some((made) => traitsOf(made).length === 0)
   if (isPlain && !must.some((trait) => /flip/.test(trait))) must.push('no flip')
   const should =
-    relation && (/like|harder|easier/.test(relation.is) || (relation.is === 'level' && relation.to.contact))
+    relation &&
+    (/like|harder|easier/.test(relation.is) ||
+      (relation.is === 'level' && (relation.to.contact || relation.to.wrap || relation.to.style)))
       ? kept(relation.to, want.traits, relation.is === 'like')
       : []
   if (relation?.is === 'between') should.push(...common([relation.from, relation.to], library))

@@ -176,7 +176,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'one foot',
-    said: /\b(?:one|1) foot\b|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
+    said: /\b(?:can'?t|cannot|never|don'?t) (?:get|put|bring|keep) (?:my |the )?(?:back|front) foot (?:back )?on|\b(?:one|1) foot\b|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
     alone: { said: /\bboard flips|\bflips (?:fine|ok|good|over)|never put (?:my )?feet/, name: 'Kickflip' },
     fix: 'One foot does not believe in it yet: keep the shoulders over the board, bring both knees up, and put both feet down on the bolts whatever happens.',
     drill:
@@ -386,8 +386,16 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
       'Twenty standing still, holding on to something: click, jump, and look whether the back wheels left the ground.',
   },
   {
+    symptom: 'back end stays down',
+    said: /\b(?:back|rear) (?:wheels?|trucks?|end)\b[^.]{0,12}\b(?:never|don'?t|doesn'?t|won'?t|not|barely|stays?|still) (?:\w+ )?(?:leav|lift|com|get|ris|up|on the (?:ground|floor)|down)|\b(?:back|rear) (?:wheels?|trucks?) stays? (?:down|on)/,
+    of: isPopped,
+    fix: 'You stand on the tail instead of jumping off it: snap and spring up from the back foot in one move, then pull that knee to your chest so the tail has room to rise.',
+    drill:
+      'Ten without the board from a crouch off the back foot, then ten pops holding on to something, back knee up each time.',
+  },
+  {
     symptom: 'rocket',
-    said: /\brocket|nose (?:points|goes|is) up|like a rocket|not level|level (?:it|them|out)|vertical/,
+    said: /\brocket|nose (?:points|goes|is|stays) (?:straight )?up|points? (?:at the sky|up)|like a rocket|not level|level (?:it|them|out)|vertical/,
     of: isPopped,
     fix: 'The back foot stays on the ground side of it: after the pop push the front foot forward over the nose and let the tail come up under the back foot.',
     drill: 'Ten over a low stick, each time looking whether nose and tail are level at the top.',

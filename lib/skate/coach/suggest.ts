@@ -5,7 +5,7 @@ import { added, inSentence, lieOf } from './adds.ts'
 import { type Aim, aimOf, type Situation } from './aim.ts'
 import { bestFor } from './choose.ts'
 import { coachReason, type Facts, factsOf } from './explain.ts'
-import { allStepsTo, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
+import { allStepsTo, covers, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
 import { MOODS } from './tastes/moods.ts'
 import { has, type Trait } from './traits.ts'
 import { type Remedy, remedyFor } from './troubles.ts'
@@ -281,7 +281,7 @@ function notesOn(trick: Suggestable, missing: readonly Trait[], { wish, aim }: A
     notes.push(
       `The ${inSentence(keyOf(wish.problem.motion))} is above the levels you chose, so here is the step before it.`,
     )
-  else if (missing.length > 0)
+  else if (missing.length > 0 && !wish.want.tricks.some((made) => covers(made, trick.motion)))
     notes.push(
       wish.moods.some((mood) => MOODS[mood].isPerson)
         ? 'What you ask for is too far away for now, so this comes first.'

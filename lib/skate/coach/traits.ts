@@ -69,7 +69,8 @@ const PLAIN = {
   gap: ({ motion, place }: Subject) =>
     place === 'flat' && motion.pop && motion.style === null && !isBodyVarial(motion),
   grab: (subject: Subject) => some(subject, ({ contact }) => contact?.kind === 'grab'),
-  transition: ({ place, obstacles }: Subject) => isRamp(place) || obstacles.includes('Mini Ramp'),
+  transition: ({ motion: { style }, place, obstacles }: Subject) =>
+    (isRamp(place) && style !== 'Wallride' && style !== 'Wallie') || obstacles.includes('Mini Ramp'),
   into: ({ motion }: Subject) =>
     joins(
       motion,
@@ -114,13 +115,13 @@ const PLAIN = {
     (place === 'flat' &&
       (motion.style === 'Kickturn' || motion.bodyTurn === 180) &&
       motion.flip.kind === 'none'),
-  hip: ({ motion, place, obstacles }: Subject) =>
+  hip: ({ motion, place }: Subject) =>
     motion.parts.length === 0 &&
     motion.pop &&
     !isBodyVarial(motion) &&
     ((place === 'flat' && !motion.late && (motion.style === null || motion.style === 'Boneless')) ||
       motion.contact?.kind === 'grab' ||
-      (place === 'air' && obstacles.length === 0)),
+      place === 'air'),
   wall: ({ motion: { style } }: Subject) => style === 'Wallride' || style === 'Wallie',
   speed: ({ motion: { style } }: Subject) => style !== null && /slide$/i.test(style),
   'gap style': ({ motion, place }: Subject) => place !== 'flat' || !motion.pop || motion.parts.length > 0,
@@ -204,7 +205,9 @@ export function has(subject: Subject, trait: Trait): boolean {
   if (kind === 'kind') return some(subject, ({ contact }) => contact?.kind === value)
   if (kind === 'contact') return some(subject, ({ contact }) => contact?.name === value)
   if (kind === 'style') return some(subject, ({ style }) => style === value) || subject.name.includes(value)
-  if (kind === 'on') return subject.obstacles.includes(value)
+  // Nobody pushes up a handrail.
+  if (kind === 'on')
+    return subject.obstacles.includes(value) && !(value === 'Rail' && subject.motion.style === 'Slappy')
   return false
 }
 

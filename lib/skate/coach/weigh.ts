@@ -23,6 +23,8 @@ const SAME_AREA = 2.5
 const OFF_ITS_GROUND = 4
 /** Two of the tricks that are to be put together. */
 const TOGETHER = 20
+/** What suits two moods at once. */
+const LIKED_TWICE = 2
 /** How much of the strain is left for who has both parts of a trick. */
 const HELD = 0.3
 /** The first of the steps to a trick. */
@@ -70,7 +72,9 @@ export function weighFound(
   const score =
     (isNamed && !aim.toward ? 14 : 0) +
     (spelled >= 0 ? 16 - spelled : 0) +
-    (liked >= 0 ? 4.5 - liked * 0.12 : 0) +
+    (liked >= 0
+      ? 4.5 - liked * 0.12 + LIKED_TWICE * (aim.liked.lastIndexOf(trick.name) > liked ? 1 : 0)
+      : 0) +
     (wish.hero?.tricks.includes(trick.name) ? 8 - 1.5 * wish.hero.tricks.indexOf(trick.name) : 0) +
     kinship(trick, library, aim, wish) -
     16 * missing.length -

@@ -48,7 +48,7 @@ export const RIDERS = {
   adult: {
     most: 3.1,
     ideal: 2.4,
-    first: ['No Comply', 'Manual', 'Powerslide', 'Boneless', 'Shuvit', 'Slappy', 'Kickturn', '50-50'],
+    first: ['No Comply', 'Slappy', 'Manual', 'Powerslide', 'Boneless', 'Shuvit', 'Kickturn', '50-50'],
     never: ['flip', 'gap'],
     says: 'it is kind to knees that have to work on Monday',
     speaksOf: isLow,

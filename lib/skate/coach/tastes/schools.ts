@@ -88,13 +88,13 @@ export const SCHOOLS = {
     ideal: 3.6,
     must: ['kind manual'],
     first: [
-      'Nose Manual',
       'Pop Shuvit Manual',
       'Manual Pop Shuvit Out',
       'Half Cab Manual',
       'Fakie Manual',
       'Manual Frontside 180 Out',
       'Kickflip Nose Manual',
+      'Nose Manual',
     ],
     says: 'a manual with something more to it',
     speaksOf: ({ name, motion: { contact, parts } }) =>

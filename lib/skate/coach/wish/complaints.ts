@@ -65,6 +65,22 @@ export const COMPLAINTS: readonly Saying[] = [
     /\b(?:i )?(?:always |keep )?(?:bail|fall|crash|slam|stop)(?:ing)? (?:every time|when(?:ever)?|as soon as) (?:i )?(?:go|ride|roll|drop|jump|get|hop)(?: over| off| down| up| on)+(?: to| a| an| the)* (?:curb|kerb|crack|pebble|step)s?\b/g,
     'my ollie up a curb: i bail every time',
   ],
+  [
+    /\b(?:get|have|got|do) the flip but (?:not|never|can'?t|don'?t)(?: get| do| have)?(?: the)? catch\b|^(?:i )?(?:can'?t|cannot|never) catch (?:it|the board|my board)[.! ]*$/g,
+    'my kickflip: i never catch it',
+  ],
+  [
+    /\b([a-z0-9-]+(?: [a-z0-9-]+)?),? (?:but )?i (?:keep|always|just|end up) (?:slid|slipp|fall|turn|go|dropp|swing|com)(?:ing|e|es)? (?:in ?to|in) (?:an? )?([a-z0-9-]+(?:slide|grind|50|manual|crook)s?)\b/g,
+    'my $1 turns into a $2',
+  ],
+  [
+    /^(?:so )?how (?:do (?:i|you)|to|can i) (?:turn|get|come|pop|slide|hop) (?:back )?(?:out|off)(?: of)? (?:an? |the |my )?([a-z0-9 -]*?(?:slide|grind|50-50|5-0|crook|smith|feeble)s?)[?!. ]*$/g,
+    'my $1: i cant get off',
+  ],
+  [
+    /,? ?\bhow (?:to|do (?:i|you)) (?:lock|stay locked)(?: in| on| into it| it| in it)*\b/g,
+    ': i cant lock in',
+  ],
   // What is landed standing and not rolling has its own trouble.
   [
     /\b(?:i )?(?:can|land|have|do|got)(?: do| land)? (?:an? |the |my )?([a-z0-9 -]{3,24}?)s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |im |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b/g,
@@ -84,6 +100,10 @@ export const COMPLAINTS: readonly Saying[] = [
   [
     /^(?:help,? )?(?:the|my) (back|front) foot (?:always |keeps? )?(slip|slid|com)(?:e?s|ing)? off (?:the )?(?:tail|nose|board)\b/g,
     'on my ollies the $1 foot slips off the tail',
+  ],
+  [
+    /\b(?:vertical )?rocket(?:s|ed|ing)?\b(?!.*\b(?:league|science)\b)(?=[.,!? ]*(?:$|every|all|and|up|like|vertical|so))/g,
+    'goes rocket',
   ],
   [/\brocket ((?:\w+)?(?:flip|ollie|heel)s?)\b/g, '$1 goes rocket'],
   [/\b(?:goes|go|going|comes|lands?|landing|flies|gets|turns) (?:all )?crooked\b/g, 'turns sideways'],

@@ -98,7 +98,7 @@ export const DESCRIBED: readonly Saying[] = [
     'powerslide',
   ],
   [
-    /\bhow (?:do i|to|can i) (?:stop|brake)\b(?! (?:my |the |it |this )?(?:\w+ )?(?:from\b|\w+ing\b))/g,
+    /\bhow (?:do i|to|can i) (?:stop|brake)\b(?=[?.!, ]*$| (?:on|when|while|safely|without|at|going|rolling|before|fast|quickly|myself|(?:my|the|a) (?:skate)?board[?.! ]*$))/g,
     'learn the foot brake',
   ],
   [/\b(?:stall|stop|balance) on (?:the |my )?(nose|tail)\b/g, '$1 stall'],

@@ -69,7 +69,7 @@ const WORDS: readonly Saying[] = [
     ' sneaky set ',
   ],
   [
-    /\b(?:cheesiest|cheesy|cheapest|dirtiest|dirty|sneakiest|sneaky|most annoying|annoying|trickiest|awkward(?:est)?)(?= (?:trick|one|thing|set|move|shit)\b)/g,
+    /\b(?:cheesiest|cheesy|cheapest|cheap|dirtiest|dirty|sneakiest|sneaky|most annoying|annoying|trickiest|awkward(?:est)?)(?= (?:trick|one|thing|set|move|shit)\b)/g,
     ' sneaky set ',
   ],
   [

@@ -143,7 +143,7 @@ export const LISTS: readonly Saying[] = [
     'i can',
   ],
   [
-    /\b(?:my )?(?:very )?first (?:ever )?([a-z0-9 -]{3,24}?) (?:today|yesterday|just now|tonight|this (?:week|morning|weekend)|last (?:week|night))\b/g,
+    /\b(?:my )?(?:very )?first (?:ever )?(?!(?:skate)?board|deck|setup|complete|lesson|day|session|time)([a-z0-9 -]{3,24}?) (?:today|yesterday|just now|tonight|this (?:week|morning|weekend)|last (?:week|night))\b/g,
     'i can $1',
   ],
   [/ \/ |(?<=[a-z]{3})\/(?=[a-z]{3})/g, ', '],

@@ -39,7 +39,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
     'not a 50-50',
   ],
   [
-    /\b(?:wheels?|board|it|you|u)? ?(?:never|don'?t|doesn'?t|not|without) (?:ever )?leav(?:e|es|ing) (?:the )?(?:ground|floor)\b/g,
+    /(?<!\b(?:back|front|rear) )\b(?<!\b(?:back|front|rear) wheels? )(?:wheels?|board|it|you|u)? ?(?:never|don'?t|doesn'?t|not|without) (?:ever )?leav(?:e|es|ing) (?:the )?(?:ground|floor)\b/g,
     ' without leave the ground',
   ],
   [/\b(?:the )?skate(?:board)?(?:ing)? version of\b/g, ''],
@@ -73,7 +73,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
   ],
   // "A trick where the board spins but doesn't flip".
   [
-    /(?<=\b(?:tricks?|something|anything|one|where|which)\b[^.!?]{0,50})\b(?:but |and |it |that )*(?:do|does|is|must|should)(?:n'?t| not) (?:have to |involve |really )?(flip|spin|grind|slide|rotate|jump|pop|leave the ground)(?:s|ping|ning|ing)?\b/g,
+    /(?<=\b(?:tricks?|flips?|grinds?|slides?|grabs?|something|anything|one|where|which)\b[^.!?]{0,50})\b(?:but |and |it |that )*(?:do|does|is|must|should|don|doesn)(?:n'?t|'?t| not) (?:have to |involve |really )?(flip|spin|grind|slide|rotate|jump|pop|leave the ground)(?:s|ping|ning|ing)?\b/g,
     ' without $1 ',
   ],
   [

@@ -111,7 +111,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'old school',
-    'old tricks|old trick|old timey|h street|hstreet|vision street wear|vision|santa cruz|hook ups|dogtown style|bones brigade vibe|z flex|zflex|retro style|old times|back then|powell|peralta|powell peralta|animal chin|santa cruz era|natas|natas kaupas|mike vallely|vallely|old timer|eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|old man trick|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|oldskool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic',
+    'reissue|shaped board|no nose|old tricks|old trick|old timey|h street|hstreet|vision street wear|vision|santa cruz|hook ups|dogtown style|bones brigade vibe|z flex|zflex|retro style|old times|back then|powell|peralta|powell peralta|animal chin|santa cruz era|natas|natas kaupas|mike vallely|vallely|old timer|eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|old man trick|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|oldskool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic',
   ],
   [
     'nineties',

@@ -8,6 +8,11 @@ const LIKE_IT =
 /** What is to go in and what is to come out: the loose words around the parts of a trick. */
 export const PARTS: readonly Saying[] = [
   [
+    /\b((?:nose|tail|board|lip|blunt) ?slides?|50-50s?|5-0s?|(?:crooked|smith|feeble|nose) ?grinds?|crooks) (?:in)?to (?:an? )?(180|270|360)\b(?: out)?/g,
+    '$1 $2 out',
+  ],
+  [/\b(?:spinny|spinning|turny|rotating) out\b/g, 'spin out'],
+  [
     /\b(?:grinds? (?:or|and\/or|\/) (?:an? )?slides?|slides? (?:or|and\/or|\/) (?:an? )?grinds?)\b/g,
     'ledge trick',
   ],

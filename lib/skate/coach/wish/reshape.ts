@@ -139,6 +139,14 @@ const grabbed: Step = (draft) => {
   }
 }
 
+/** "A shuv with a full spin": it is the board that spins. */
+const scooped: Step = (draft) => {
+  const { wanted } = draft
+  if (!wanted.includes('shuvit') || !wanted.includes('body 360')) return draft
+  const rest = wanted.filter((trait) => trait !== 'body 360' && trait !== 'spin')
+  return { ...draft, wanted: distinct<Trait>([...rest, 'turn 360', 'no flip']) }
+}
+
 /** "Spins 360 and flips": it may be the board that spins. */
 const flipped: Step = (draft) => {
   const { wanted } = draft
@@ -195,6 +203,7 @@ const STEPS: readonly Step[] = [
   inLine,
   likeBut,
   grabbed,
+  scooped,
   flipped,
   meantItself,
   intoSomething,

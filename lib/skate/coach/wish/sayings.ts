@@ -26,6 +26,14 @@ const SPELLINGS: readonly Saying[] = [
   ],
   [/\bupsidedown\b/g, 'upside down'],
   [
+    /(?<=(?:slide|grind|flip|shuv|ollie|stall|manual|50-50|5-0)s?\b.{0,20}),? (?:for (?:the|my) )?(?:very )?first time\b/g,
+    ' ',
+  ],
+  [
+    /\bcarv(?:e|ing)(?: around| in| on)? (?:an? |the |my )?(?=(?:bowl|pool|ramp|bank|corner)s?\b.*\b(?:weird|wrong|scar|hard|slow|fall|slip|can'?t|feel))/g,
+    'my carve in the ',
+  ],
+  [
     /\b(?:that |which )?(?:looks?|seems?) (?:way |much |so |a lot |far )*(?:hard|harder|difficult|complicated|crazy|tech|impressive)(?:er)?,? (?:than (?:it|they) (?:is|are|actually is|really is)|(?:but|and|though) (?:it'?s |its |is |are |really |actually |totally |super )*(?:not|isn'?t|easy|easier|simple)(?: hard| really| at all)?)\b/g,
     'easy trick to impress people',
   ],

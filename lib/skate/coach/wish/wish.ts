@@ -451,7 +451,11 @@ function taken(
   // Hands alone say little.
   else if (traits.includes('hand') && length === 1) return length
   // Who cannot jump with such a back is not to.
-  else if (traits.includes('jump') && reading.mode === 'cannot' && reading.moods.some(isOfBody))
+  else if (
+    (traits.includes('jump') || traits.includes('pop')) &&
+    reading.mode === 'cannot' &&
+    reading.moods.some(isOfBody)
+  )
     reading.excluded.push(...traits)
   // Whoever wants to jump wants to pop.
   else if (traits.includes('jump')) reading.wanted.push('pop')

@@ -80,7 +80,7 @@ const TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   [['backside'], 'backside|bs|back side'],
   [
     ['shuvit'],
-    'shuvit|shuv|shove it|shuv it|shovit|shoveit|board spin|board spinning|board spins|board rotation|board spinning and me not',
+    'scoopy|scoop|scooping|scooped|shuvit|shuv|shove it|shuv it|shovit|shoveit|board spin|board spinning|board spins|board rotation|board spinning and me not',
   ],
   [
     ['body varial'],
@@ -195,7 +195,7 @@ const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
   [['place air'], 'vert|vert ramp|above the coping|mega ramp|big air'],
   [['kind air'], 'air|airs', true],
   [['place air'], 'spine', true],
-  [['bank'], 'bank|banked|ditch|drainage|wedge|bank spot', true],
+  [['bank'], 'storm drain|spillway|culvert|drain|bank|banked|ditch|drainage|wedge|bank spot', true],
   [
     ['hip'],
     'hip|over a hip|funbox|fun box|a frame|frame box|bump|speed bump|bump over|pyramid|kicker|launch ramp|jump ramp|jump box|launch box|box jump|kicker box|launcher',
@@ -289,7 +289,7 @@ const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
   ],
   [
     { is: 'ease', ease: 'harder', isPlain: true },
-    'cocky|overconfident|feeling strong|feeling good|feeling great|feeling confident|super long term|hard|difficult|challenging|challenge|a challenge|dangerous|crazy|impressive|tough|push me|pushes me|not easy|not too easy|nothing easy',
+    'melt|mind blowing|blow their mind|blow mind|brain melting|mind melting|cocky|overconfident|feeling strong|feeling good|feeling great|feeling confident|super long term|hard|difficult|challenging|challenge|a challenge|dangerous|crazy|impressive|tough|push me|pushes me|not easy|not too easy|nothing easy',
   ],
   [
     { is: 'ease', ease: 'harder', isMost: true, isPlain: true },
@@ -300,7 +300,7 @@ const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
 const ASKS =
   'next step|logical next step|trick|tricks|skate|skating|skateboard|skateboarding|board trick|skater|what next|whats next|what now|wat now|next trick|what should i learn|what to learn|learn next|step up|progress|progression'
 const PLAIN_ASKS =
-  'what can i try|what should i try|what can i learn|what could i try|what could i learn|give me something|gimme something|show me something|hit me with|anything|whatever|surprise me|suggest something|suggest|recommend|you choose|pick one|idea|what can i do|to do|what should i|next|learn'
+  'most useful|useful|most important|important|most popular|popular|iconic|classic|essential|must know|must have|what can i try|what should i try|what can i learn|what could i try|what could i learn|give me something|gimme something|show me something|hit me with|anything|whatever|surprise me|suggest something|suggest|recommend|you choose|pick one|idea|what can i do|to do|what should i|next|learn'
 
 const LANDED =
   'are fun|are so fun|are my jam|thats my bag|is my bag|are my bag|thats all i have|thats all i got|thats all|thats it|easy now|are clean|is clean|are smooth|is smooth|are nice|is nice|are decent|are strong|is strong|are perfect|yes|yep|yes sir|check|feel great|feels great|feel natural|feels natural|are great|is great|on tap|on repeat|whenever i want|whenever|is my only trick|are my only tricks|my only trick|my best trick|is my best|is my go to|my go to|my favorite trick|is my thing|are my thing|felt easy|feels easy|feel easy|was easy|is too easy|are too easy|got easy|too easy now|is boring now|are boring now|boring now|are boring|is boring|bore me|bores me|are boring me|is boring me|got boring|getting boring|are getting boring|for days|on a good day|nearly always|most of the time|9 out of 10|no sweat|no biggie|down|works|work|working now|works now|works great|is there|is comfortable|are comfortable|feels comfortable|feel comfortable|are dialed|is dialed|clean now|pretty good|pretty clean|pretty solid|is okay now|already there|nailed|figured out|learned already|learnt already|under control|on lock|locked|dialed|dialled|on point|done|down|no problem|every try|every time easy|first try|solid|are good|is good|are easy|is easy|all day|in the bag|sorted|consistent|consistently|mastered|landed|down pat|are fine|is fine|are solid|fine|all summer|both ways and|easily|with my eyes closed|are no issue|no issue|every go|under my belt|in my bag|are mine|is mine|are there|are done|are in the bag|come easy|are no sweat|are locked|feel good|feels good|are automatic|are second nature|pretty consistently|consistently now|are okay|are ok|is ok|covered'
