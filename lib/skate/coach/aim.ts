@@ -130,7 +130,13 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   const isOpen = known.length === 0 && !wish.relation
   const isChallenge = isOpen && wish.ease?.to === 'harder'
   const isEasiest = isOpen && wish.ease?.to === 'easier' && wish.ease.isMost
+  // Whoever is past jumping pushes up a curb.
+  const isSlapped =
+    isOpen &&
+    wish.place.includes('place edge') &&
+    wish.moods.some((mood) => /^(?:adult|senior|gentle)$/.test(mood))
   const liked = [
+    ...(isSlapped ? ['Slappy'] : []),
     ...(wish.hero?.tricks ?? []),
     ...wish.moods.flatMap((mood) => MOODS[mood].first ?? []),
     ...(isChallenge ? CHALLENGES : []),

@@ -176,7 +176,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'one foot',
-    said: /\b(?:can'?t|cannot|never|don'?t) (?:get|put|bring|keep) (?:my |the )?(?:back|front) foot (?:back )?on|\b(?:one|1) foot\b|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
+    said: /\b(?:can'?t|cannot|never|don'?t) (?:get|put|bring|keep) (?:my |the )?(?:back|front) foot (?:back )?on|\b(?:one|1) foot\b|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|only land (?:it |them )?(?:with|on) (?:my |the )?(?:front|back|one) foot|(?:front|back|other) (?:one|foot) (?:goes|lands|ends up|steps) (?:to|on|onto) the (?:floor|ground)|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
     alone: { said: /\bboard flips|\bflips (?:fine|ok|good|over)|never put (?:my )?feet/, name: 'Kickflip' },
     fix: 'One foot does not believe in it yet: keep the shoulders over the board, bring both knees up, and put both feet down on the bolts whatever happens.',
     drill:
@@ -290,7 +290,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'half flip',
-    said: /flick (?:is |feels |too )*(?:weak|late|slow|soft)|weak flick|half (?:a |the )?(?:flip|rotat|way)|halfway|upside down|(?:doesn'?t|don'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical/,
+    said: /^(?!.*\b(?:vertical|rocket)).*(?:flick (?:is |feels |too )*(?:weak|late|slow|soft)|weak flick|half (?:a |the )?(?:flip|rotat|way)|halfway|upside down|(?:doesn'?t|don'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical)/,
     alone: { said: /board .*upside down|\bflick\w*\b.*\bhalf a (?:flip|turn|rotation)/, name: 'Kickflip' },
     taught: /halfway|half a (?:heelflip|kickflip)|wheels up|does not flip|shows you the wheels/i,
     of: isFlip,

@@ -113,7 +113,8 @@ function isAskedAbout({ relation, cannot, want }: Wish, made: Motion): boolean {
   const key = keyOf(made)
   // A variation of a 50-50 is no backside 50-50.
   if (relation?.is === 'like' && want.traits.length === 0 && covers(relation.to, made)) return true
-  if (cannot.some((made) => keyOf(made) === key)) return true
+  if (cannot.some((made) => keyOf(made) === key) && !want.tricks.some((made) => keyOf(made) === key))
+    return true
   if (!relation) return false
   if (keyOf(relation.to) === key) return true
   if (relation.is !== 'between') return false
@@ -181,6 +182,14 @@ function kinship(trick: Suggestable, library: Library, aim: Aim, wish: Wish): nu
     const twin = flickedOver(relation.to)
     if (twin && keyOf(twin) === key) sum -= 3
   }
+  // Easier than a flip is a board that turns rather than a body.
+  if (
+    relation?.is === 'like' &&
+    ease?.to === 'easier' &&
+    has(trick, 'shuvit') &&
+    relation.to.flip.kind !== 'none'
+  )
+    sum += 3
   if (relation?.is === 'easier' || (relation?.is === 'like' && ease?.to === 'easier'))
     sum +=
       (allStepsTo(keyOf(relation.to), steps).has(key) ? 2.5 : 0) +

@@ -81,6 +81,10 @@ export const COMPLAINTS: readonly Saying[] = [
     /,? ?\bhow (?:to|do (?:i|you)) (?:lock|stay locked)(?: in| on| into it| it| in it)*\b/g,
     ': i cant lock in',
   ],
+  [
+    /(?<=\b(?:stop|sketchy|fix|why|always|keeps?)\b.*)\b(180s?|flips?|shuvs?) pivot(?:s|ing)?\b/g,
+    '$1, it pivots on landing',
+  ],
   // What is landed standing and not rolling has its own trouble.
   [
     /\b(?:i )?(?:can|land|have|do|got)(?: do| land)? (?:an? |the |my )?([a-z0-9 -]{3,24}?)s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |im |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b/g,

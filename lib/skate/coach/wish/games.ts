@@ -13,6 +13,13 @@ const WHO =
 const WORDS: readonly Saying[] = [
   [
     new RegExp(
+      `\\b${WHO} (?:just )?(?:set|sets|did|threw|landed|opened with)(?: me)? (?:an? |his |her |the )?(?=[a-z0-9-]+ ?(?:[a-z0-9-]+)?)(?!all|only|nothing|every|some|no\\b)`,
+      'g',
+    ),
+    ' without ',
+  ],
+  [
+    new RegExp(
       `\\b${WHO} (?:only |just )?(?:has|does|skates?|knows?)(?: only| just)? (?:in )?(?:his |her |their )?regular(?: stance)?(?: tricks?| stuff)?\\b`,
       'g',
     ),

@@ -10,6 +10,13 @@ const TRY =
 export const GOALS: readonly Saying[] = [
   [
     new RegExp(
+      `\\b(?:learn|try|do|go for|work on) ${ARTICLE}${NAME}s? or (?:something|anything) else\\b`,
+      'g',
+    ),
+    'should i learn $1',
+  ],
+  [
+    new RegExp(
       `^(?:what(?:'?s| is) the |the |an? )?(?:progression |path |road |way )?(?:from )?${ARTICLE}${NAME}s? (?:in)?to ${ARTICLE}${NAME}s?,? (?:progressions?|path|steps|road ?map|transition)[?.! ]*$`,
       'g',
     ),
@@ -64,7 +71,7 @@ export const GOALS: readonly Saying[] = [
     'air',
   ],
   [
-    /\b(?:(?:an? |the |good )*(?:trick|something|thing|one) (?:(?:that|which|is|as) |thats )*)?(?:an? |the )(?:good )?(?:step|stepping stone) (?:towards?|up to|on the way to) (?:an? |the |my )?(?=[a-z0-9])/g,
+    /\b(?:(?:an? |the |good )*(?:trick|something|thing|one) (?:(?:that|which|is|as) |thats )*)?(?:an? |the )(?:good )?(?:step|stepping stone) (?:towards?|up to|on the way to) (?:an? |the |my )?(?=[a-z0-9])(?!it\b|that\b|this\b|them\b)/g,
     'what leads to ',
   ],
   [

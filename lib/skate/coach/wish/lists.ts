@@ -30,6 +30,11 @@ const LANDED =
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  // "I have heelflips but no kickflip" lacks it.
+  [
+    /(?<=\b(?:have|got|can|land|do)\b[^.?!]{2,60}) but no ((?:[a-z0-9-]+ )?[a-z0-9-]*(?:flip|ollie|shuv|180|grind|slide|heel|manual|spin|cab))s?\b/g,
+    '. i cant $1',
+  ],
   [
     /\bnever (?:really |even )?(?:grinded|ground|grinding|slid)(?: (?:on )?(?:anything|something|a thing))?(?: in my (?:whole )?life| before| yet)?\b/g,
     'want an easy grind',

@@ -39,7 +39,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
     'not a 50-50',
   ],
   [
-    /(?<!\b(?:back|front|rear) )\b(?<!\b(?:back|front|rear) wheels? )(?:wheels?|board|it|you|u)? ?(?:never|don'?t|doesn'?t|not|without) (?:ever )?leav(?:e|es|ing) (?:the )?(?:ground|floor)\b/g,
+    /(?<!\b(?:back|front|rear) )\b(?<!\b(?:back|front|rear) wheels? ?)(?:wheels?|board|it|you|u)? ?(?:never|don'?t|doesn'?t|not|without) (?:ever )?leav(?:e|es|ing) (?:the )?(?:ground|floor)\b/g,
     ' without leave the ground',
   ],
   [/\b(?:the )?skate(?:board)?(?:ing)? version of\b/g, ''],

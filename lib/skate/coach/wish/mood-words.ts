@@ -50,7 +50,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ['fun', 'fun|playful|having fun|have fun|enjoyable'],
   [
     'game',
-    'game of skate|game of s k a t e|skate game|win skate|to win a game|s k a t e|beat my friends|beat my friend|beat my mate|letter|give him letters|set trick|bust out in skate',
+    'setter|set trick|good set|game of skate|game of s k a t e|skate game|win skate|to win a game|s k a t e|beat my friends|beat my friend|beat my mate|letter|give him letters|set trick|bust out in skate',
   ],
   ['game surprise', 'nobody expects'],
   ['in a line', 'joining trick'],

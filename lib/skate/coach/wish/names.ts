@@ -187,11 +187,12 @@ export function corrected(words: readonly string[], byName: TricksByName): strin
 const consonants = (word: string) => word.replace(/[aeiouy]/g, '')
 
 /** "Grnd": the one word of a name that is left when the vowels go. */
-function unvoweled(word: string): string | null {
-  const near = [...VOCABULARY.keys()].filter(
+export function unvoweled(word: string): string | null {
+  const near = [...VOCABULARY.keys(), 'spin'].filter(
     (known) => /^[a-z]{4,}$/.test(known) && consonants(known) === word,
   )
-  return near.length === 1 ? (near[0] ?? null) : null
+  const shortest = near.filter(({ length }) => length === Math.min(...near.map((each) => each.length)))
+  return shortest.length === 1 ? (shortest[0] ?? null) : null
 }
 
 /** Two slips in one word of a trick's name that begins and ends as it should. */

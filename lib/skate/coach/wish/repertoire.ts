@@ -12,15 +12,18 @@ const LEARN =
 /** What is said of one's list without a name. */
 const BEING_LEARNED = new RegExp(
   `\\b(?:the |a |that |whatever |what )?(?:one|trick|thing|what)s? (?:that |which )?${LEARN}\\b|\\b(?:my|the) (?:current|learning|wip|in progress) (?:trick|one)s?\\b|(?<=\\b(?:with|on|fix|finish|land) )(?:what|whatever) ${LEARN}\\b`,
+  'i',
 )
 const ANY_LANDED = new RegExp(
   `\\b(?:an?|one|some|any)(?: of the)? (?:trick|one|thing)s? (?:that )?${KNOW}\\b|\\b(?:one|some|any) of my (?:\\w+ )?tricks?\\b|\\bmy (?:best|hardest) (?:trick|one)\\b`,
+  'i',
 )
 const ALL_LANDED = new RegExp(
-  `\\b(?:the |all the |all |all of the )?(?:stuff|tricks|things|ones|everything|what) (?:that )?${KNOW}\\b|\\b(?:all )?(?:of )?my (?:own |mastered |landed |known )?(?:tricks|list|bag(?: of tricks)?)\\b`,
+  `\\b(?:the |all the |all |all of the )?(?:stuff|tricks|things|ones|everything|what) (?:that )?${KNOW}\\b|\\b(?:all )?(?:of )?my (?:own |mastered |landed |known )?(?:tricks|list|bag(?: of tricks)?)\\b|\\b(?:two|three|2|3|some|a couple) of mine\\b`,
+  'i',
 )
 const COMBINES =
-  /\b(?:combin\w*|mix\w*|put(?:ting)? .{0,20}together|mash\w*|link(?:ing|s)?|merg\w*|join\w*|mash ?up|out of)\b/
+  /\b(?:combin\w*|mix\w*|put(?:ting)? .{0,20}together|mash\w*|link(?:ing|s)?|merg\w*|join\w*|mash ?up|out of|(?:something|a trick|anything) (?:with|from|using|made of))\b/i
 
 /** More of them than that nobody puts into one trick. */
 const MOST_COMBINED = 6

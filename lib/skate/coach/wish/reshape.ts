@@ -142,7 +142,8 @@ const grabbed: Step = (draft) => {
 /** "A shuv with a full spin": it is the board that spins. */
 const scooped: Step = (draft) => {
   const { wanted } = draft
-  if (!wanted.includes('shuvit') || !wanted.includes('body 360')) return draft
+  const isFull = wanted.includes('body 360') || (wanted.includes('turn 360') && wanted.includes('spin'))
+  if (!wanted.includes('shuvit') || !isFull) return draft
   const rest = wanted.filter((trait) => trait !== 'body 360' && trait !== 'spin')
   return { ...draft, wanted: distinct<Trait>([...rest, 'turn 360', 'no flip']) }
 }

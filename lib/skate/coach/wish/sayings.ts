@@ -25,6 +25,17 @@ const SPELLINGS: readonly Saying[] = [
     'no $1, same level as $1',
   ],
   [/\bupsidedown\b/g, 'upside down'],
+  [/\bflat ?gr(?:ou?)?n?d\b/g, 'flatground'],
+  [/\bwhat am i missing\b(?: (?:on|from|in) my (?:list|bag|tricks))?/g, 'what next'],
+  [
+    /\b(?:sick|nasty|gnarly|insane|disgusting|filthy) (?=(?:hand ?)?(?:rail|hubba|stair|gap|ledge|double set|set)s?\b)/g,
+    'gnarly ',
+  ],
+  [/(?<=(?:slide|grind|tail|lip|board|blunt|50-50|5-0|smith|feeble|crook)s?) 2 (?=fakie|reg)/g, ' to '],
+  [
+    /\bflip(?: tricks?)? (?:with|and|plus) (?:an? )?(?:body )?(?:turn|spin|rotation)\b|\bflip(?: tricks?)? where (?:my |the )?body (?:turns?|spins?|rotates?)(?: 180)?\b/g,
+    'flip with a spin 180',
+  ],
   [
     /(?<=(?:slide|grind|flip|shuv|ollie|stall|manual|50-50|5-0)s?\b.{0,20}),? (?:for (?:the|my) )?(?:very )?first time\b/g,
     ' ',
@@ -320,7 +331,7 @@ const TURNED: readonly Saying[] = [
     'slappy crooked grind',
   ],
   [
-    /\b(?:slam(?:med)?|fall|fell|crash(?:ed)?|accident)\b[^.,;]{0,16}\b(?:on|off|at|down) (?:the |a |my )?(?:quarter\w*|mini\w*|ramp|bowl|vert|rail|ledge|stairs?|hubba|handrail)\b/g,
+    /(?<!\b(?:always|keep|just|i) )\b(?:slam(?:med)?|fall|fell|crash(?:ed)?|accident)\b[^.,;]{0,16}\b(?:on|off|at|down) (?:the |a |my )?(?:quarter\w*|mini\w*|ramp|bowl|vert|rail|ledge|stairs?|hubba|handrail)\b/g,
     'slam',
   ],
   [

@@ -68,6 +68,10 @@ export const SELF: readonly Circumstance[] = [
   },
   // Nothing works.
   {
+    said: /\b(?:just )?(?:want|need|wanna)(?: to)? (?:just )?(?:land|stick|make|get) (?:at least )?(?:something|anything|one (?:thing|trick)|1 (?:thing|trick)|a trick)(?: today| now| this session| for once)*\b|\bso frustrated\b(?! (?:with|about|by))/,
+    mood: 'discouraged',
+  },
+  {
     said: /\b(?:because |and |but )?i(?:'?m| am)? (?:(?:just|really|kinda|so|absolutely|totally|still|always|like|feel like i|honestly) )*(?:suck|sucks|trash|garbage|terrible|awful|horrible|hopeless|useless|bad|no good|the worst|shit|crap|a failure)(?: (?:at (?:this|it|skat\w+|skateboard\w*|everything|all of it|all (?:the )?tricks|tricks|life)|so (?:bad|much|hard)|today|lately|now|atm))*(?= *(?:$|[.,!?;]|and\b|but\b|so\b|lol|help|what|an?y|plz|pls|please|give))/,
     mood: 'discouraged',
   },

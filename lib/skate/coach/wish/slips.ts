@@ -1,5 +1,5 @@
 import { VOCABULARY } from '../../vocabulary.ts'
-import type { TricksByName } from './names.ts'
+import { type TricksByName, unvoweled } from './names.ts'
 import { LEXICON, plainWord } from './words.ts'
 
 /** Ordinary words that the sense of a wish hangs on, longest ones with room for two slips. */
@@ -54,10 +54,21 @@ function shortened(word: string, byName: TricksByName): string {
   )
 }
 
+/** What is said in passing and changes nothing. */
+const IN_PASSING =
+  /\b(?:no cap|ngl|tbh|imo|imho|fr fr|fr|lowkey|highkey|deadass|on god|istg|i swear|bruh|if (?:possible|you can|u can)|or (?:something|smth|whatever|so)(?= ?(?:[,.?!]|$))|(?:one day|some ?day|eventually)(?= ?(?:[,.?!]|$))|(?:some|any) (?:kind|sort|type) of|in it(?= ?(?:[?.!]|$))|lol|lmao|haha+)\b|^\d{1,2},? (?=never\b)/g
+
+/** A text without what is said in passing. */
+export const withoutAsides = (text: string): string =>
+  text.replace(IN_PASSING, ' ').replace(/ {2,}/g, ' ').trim()
+
 /** A text with slips in ordinary words mended; whatever may be a part of a trick's name stays as it is. */
 export const withoutSlips = (text: string, byName: TricksByName): string =>
   text
     .replace(/[a-z]*([a-z])\1{2,}[a-z]*/g, (word) => shortened(word, byName))
+    .replace(/\b[bcdfghjklmnpqrstvwxz]{3,}\b/g, (word) =>
+      byName.has(word) || KNOWN.has(word) || /^s(?:m)?th$/.test(word) ? word : (unvoweled(word) ?? word),
+    )
     .replace(/\b[a-z]{4,}\b/g, (word) =>
       KNOWN.has(word) || KNOWN.has(plainWord(word)) || VOCABULARY.has(word) || byName.has(word)
         ? word

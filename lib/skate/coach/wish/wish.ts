@@ -14,7 +14,7 @@ import { withoutNumbers } from './numbers.ts'
 import { questionIn } from './questions.ts'
 import { type Reading, standIns, type Wish } from './reading.ts'
 import { inPlainWords } from './sayings.ts'
-import { withoutSlips } from './slips.ts'
+import { withoutAsides, withoutSlips } from './slips.ts'
 import { spotsIn } from './spots.ts'
 import { folded, inEnglish } from './tongues/tongues.ts'
 import { isUnderstood } from './understood.ts'
@@ -30,7 +30,7 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const told = folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text)
   const translated = inEnglish(told)
   const isTranslated = translated !== told
-  const written = isTranslated ? translated : withoutSlips(told, byName)
+  const written = isTranslated ? translated : withoutAsides(withoutSlips(told, byName))
   const english = withJoinedNames(inPlainWords(withDepicted(written)))
   const question = questionIn(english, byName)
   if (question)
