@@ -37,6 +37,10 @@ const BOTH_SIDES =
 
 const ALL_STANCES = /\b(?:all|every|each) (?:of )?(?:the )?(?:four |4 )?stances?\b/
 
+/** Says where on board and body it goes wrong, or which way. */
+const TELLS_WHAT =
+  /\b(?:foot|feet|board|nose|tail|wheels?|trucks?|shoulders?|weight|hips?|head|sideways|behind|forward|backwards?|early|late|too (?:far|fast|slow|high|low|much)|spins?|rotat\w*|lean\w*|vertical|catch\w*|clip\w*|drag\w*)\b/
+
 const WHOLE_LINE = /\bwhole line\b/
 
 const isSet = (mood: Mood) => mood === 'game surprise' || mood === 'game trap'
@@ -272,6 +276,7 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
         .filter((trait) => trait !== 'kind air' || !wanted.includes('grab')),
     ),
     problem,
+    isFaultUnclear: problem?.symptom === 'stuck' && TELLS_WHAT.test(text),
     question: null,
     isWholeLine: moods.includes('in a line') && WHOLE_LINE.test(text),
     hero: null,

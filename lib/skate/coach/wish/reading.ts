@@ -28,6 +28,8 @@ export interface Wish {
   /** Two tricks that were held against each other. */
   readonly choice: { readonly easier: Motion; readonly harder: Motion } | null
   readonly problem: { readonly motion: Motion; readonly symptom: string } | null
+  /** What goes wrong was told, and not understood. */
+  readonly isFaultUnclear: boolean
   /** More than one trick is wanted, in a row. */
   readonly isWholeLine: boolean
   /** A plain question about the one trick that is wanted. */

@@ -507,6 +507,7 @@ const NOTHING: Wish = {
   place: [],
   spots: [],
   problem: null,
+  isFaultUnclear: false,
   question: null,
   isWholeLine: false,
   hero: null,
