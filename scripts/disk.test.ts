@@ -85,3 +85,15 @@ it.each(['ENOSPC', 'EROFS', 'EACCES'])('reports %s, wherever it is met, without 
   ])
   said.mockClear()
 })
+
+it('says of a database without room what is full, and no query', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await runScript(async () => {
+    throw new Error(
+      'Raw query failed. Code: `53100`. Message: `could not extend file: No space left on device`',
+    )
+  })
+  process.exitCode = 0
+  expect(said.mock.calls).toEqual([['The database cannot write, because its disk is full.']])
+  said.mockClear()
+})

@@ -21,6 +21,9 @@ const isExpected = (error: unknown): error is Error =>
 
 /** What a full or read-only disk says, wherever it was met; a missing file has other causes. */
 function diskSentence(error: unknown): string | undefined {
+  // Postgres says it in its own words, through whatever asked it.
+  if (error instanceof Error && error.message.includes('No space left on device'))
+    return 'The database cannot write, because its disk is full.'
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined
   const isDisk = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'].includes(String(error.code))
   return isDisk ? `${error.path} cannot be written, because ${diskReason(error)}.` : undefined

@@ -204,14 +204,12 @@ async function spawnPostgres(place: Place, port: number): Promise<ChildProcess> 
   return child
 }
 
-/** The reason why a Postgres of ours ended: its own last words in the log. */
+/** The reason why a Postgres of ours ended: the last words in the log of it and of the processes that it started. */
 async function lastWords(place: Place, pid: number | undefined): Promise<string> {
-  const log = await readFile(logOf(place), 'utf8').catch(() => '')
-  return log
-    .split('\n')
-    .filter((line) => line.includes(`[${pid}]`) || /^postgres: /.test(line))
-    .slice(-6)
-    .join('\n')
+  const lines = (await readFile(logOf(place), 'utf8').catch(() => '')).split('\n')
+  const first = lines.findIndex((line) => line.includes(`[${pid}]`))
+  const own = first === -1 ? lines.filter((line) => /^postgres: /.test(line)) : lines.slice(first)
+  return own.slice(-12).join('\n')
 }
 
 const passing =
