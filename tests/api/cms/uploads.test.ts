@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PATCH as describeIt, DELETE as remove } from '@/app/api/cms/uploads/[key]/route'
 import { GET as list, POST as upload } from '@/app/api/cms/uploads/route'
 import { GET as show } from '@/app/uploads/[key]/route'
@@ -63,6 +63,17 @@ describe('an upload', () => {
     const [one, two] = [await put(headers, await picture(31)), await put(headers, await picture(31))]
     expect(two).toEqual(one)
     expect(await db.upload.count()).toBe(1)
+  })
+
+  it('leaves no file behind when it cannot be written down', async () => {
+    const { headers } = await editor()
+    const { body } = await put(headers, await picture(37))
+    await db.upload.deleteMany()
+    vi.mocked(console.error).mockReturnValue()
+    vi.spyOn(db.upload, 'createMany').mockRejectedValue(new Error('No row today'))
+    expect((await put(headers, await picture(37))).status).toBe(500)
+    expect((await open(body.url)).status).toBe(404)
+    vi.mocked(console.error).mockClear()
   })
 
   it('must be a picture of at most ten megabytes', async () => {

@@ -146,6 +146,15 @@ describe('saved lines', () => {
     expect(await lines()).toMatchObject([{ name: 'After work', tricks: [{}, {}] }])
   })
 
+  it('are not there for a request that comes again after they were deleted', async () => {
+    const { headers, keep } = await skater()
+    const key = crypto.randomUUID()
+    const { id } = (await read(await keep(undefined, key))).body
+    await send(remove, { method: 'DELETE', headers, params: { id } })
+    expect((await keep(undefined, key)).status).toBe(404)
+    expect(await db.line.count()).toBe(0)
+  })
+
   it('are deleted by their owner, and a second time are not there', async () => {
     const { headers, keep, lines } = await skater()
     const { id } = (await read(await keep())).body

@@ -97,6 +97,7 @@ describe('my tricks', () => {
     const own = await createTrick({ ownerId: user.id })
     const foreign = await createTrick({ ownerId: (await createUser()).id })
     expect((await send(add, { method: 'POST', headers, params: { id: own.id } })).status).toBe(200)
+    expect((await read(await send(list, { headers }))).body).toMatchObject([{ id: own.id, name: own.name }])
     const refused = await read(await send(add, { method: 'POST', headers, params: { id: foreign.id } }))
     expect(refused).toEqual({ status: 404, body: { code: 'not_found', message: 'Trick not found' } })
     expect(await db.trickProgress.count({ where: { trickId: foreign.id } })).toBe(0)

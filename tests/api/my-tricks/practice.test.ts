@@ -135,10 +135,14 @@ describe('practice log', () => {
   it('keeps tries of a trick that was removed meanwhile, leaves it removed, and names it', async () => {
     const { headers, params, practice } = await skater()
     expect((await read(await practice({ tries: 1, lands: 1 }))).body.removedTrick).toBeNull()
+    // Another one's list says nothing of this one.
+    const { user: other } = await createViewer()
+    await db.trickProgress.create({ data: { userId: other.id, trickId: params.id, isSaved: false } })
+    expect((await read(await practice({ tries: 1, lands: 1 }))).body.removedTrick).toBeNull()
     await db.trickProgress.updateMany({ data: { isSaved: false } })
     const { name } = await db.trick.findUniqueOrThrow({ where: { id: params.id } })
     const { body } = await read(await practice({ tries: 1, lands: 0 }))
-    expect(body).toMatchObject({ removedTrick: name, landing: { tries: 2, lands: 1 } })
+    expect(body).toMatchObject({ removedTrick: name, landing: { tries: 3, lands: 2 } })
     expect((await read(await send(list, { headers }))).body).toEqual([])
   })
 
