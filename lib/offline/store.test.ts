@@ -1,54 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PendingChange, StoredQuery } from './store'
+import { disk, emptyDisk } from '@/tests/setup/in-memory-idb'
+import * as store from './store'
 
-type Row = Record<string, unknown>
-
-// What a browser would keep: rows of each store by the key that the store names.
-let device: Map<string, Map<string, Row>> | null
-let isFull: boolean
-
-vi.mock('idb', () => ({
-  openDB: async (
-    _name: string,
-    _version: number,
-    { upgrade }: { upgrade: (db: object, from: number) => void },
-  ) => {
-    const keyPaths = new Map<string, string>()
-    device ??= new Map()
-    const rows = device
-    const createObjectStore = (store: string, { keyPath }: { keyPath: string }) => {
-      keyPaths.set(store, keyPath)
-      if (!rows.has(store)) rows.set(store, new Map())
-    }
-    upgrade({ createObjectStore }, 0)
-    const of = (store: string) => rows.get(store) ?? new Map<string, Row>()
-    return {
-      close: () => undefined,
-      getAll: async (store: string) => [...of(store).values()].map((row) => structuredClone(row)),
-      getKey: async (store: string, key: string) => (of(store).has(key) ? key : undefined),
-      transaction: (store: string) => ({
-        store: {
-          put: async (row: Row) => {
-            if (isFull) throw new Error('QuotaExceededError')
-            of(store).set(String(row[keyPaths.get(store) ?? '']), structuredClone(row))
-          },
-          delete: async (key: string) => void of(store).delete(key),
-        },
-        commit: () => undefined,
-        get done() {
-          return isFull ? Promise.reject(new Error('QuotaExceededError')) : Promise.resolve()
-        },
-      }),
-    }
-  },
-  deleteDB: async () => {
-    device = null
-  },
-}))
+vi.mock('idb', async () => (await import('@/tests/setup/in-memory-idb')).idb)
 
 const [ada, bo, guest] = [1, 2, 0]
 
-const changeOf = (userId: number, key: string, at: number): PendingChange => ({
+const changeOf = (userId: number, key: string, at: number): store.PendingChange => ({
   method: 'POST',
   path: '/api/tricks/1/practice',
   change: { kind: 'add', trickId: 1 },
@@ -65,19 +23,17 @@ const queryOf = (userId: number, list: string, data: unknown = [list]) =>
     queryKey: ['account', userId, list],
     queryHash: `${userId} ${list}`,
     state: { data },
-  }) as unknown as StoredQuery
+  }) as unknown as store.StoredQuery
 
-const namesOf = (queries: StoredQuery[]) => queries.map(({ queryHash }) => queryHash).sort()
-
-let store: typeof import('./store')
+const namesOf = (queries: store.StoredQuery[]) => queries.map(({ queryHash }) => queryHash).sort()
 
 beforeEach(async () => {
-  device = null
-  isFull = false
-  vi.resetModules()
-  // What browsers have beside the database.
-  vi.stubGlobal('indexedDB', { databases: async () => (device ? [{ name: 'darkslide' }] : []) })
-  store = await import('./store')
+  vi.stubGlobal('indexedDB', {
+    databases: async () => [...disk.databases.keys()].map((name) => ({ name })),
+  })
+  emptyDisk()
+  await store.eraseStore()
+  store.allowStore()
 })
 
 describe('what a device keeps of an account', () => {
@@ -122,7 +78,7 @@ describe('what a device keeps of an account', () => {
     await store.storeChange(changeOf(ada, 'a', 1))
     await store.eraseStore()
     await store.storeChange(changeOf(ada, 'late', 2))
-    expect(device).toBeNull()
+    expect([...disk.databases.keys()]).toEqual([])
     expect(await store.hasDatabase()).toBe(false)
     store.allowStore()
     await store.storeChange(changeOf(bo, 'b', 1))
@@ -131,7 +87,7 @@ describe('what a device keeps of an account', () => {
   })
 
   it('is nothing where the disk is full, which stops no one', async () => {
-    isFull = true
+    disk.isFull = true
     await store.storeChange(changeOf(ada, 'a', 1))
     expect(await store.readChanges(ada)).toEqual([])
   })
