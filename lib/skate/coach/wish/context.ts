@@ -5,6 +5,8 @@ import { SELF } from './self.ts'
 /** What goes together badly: the first says more closely what the second only hints at. */
 const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
   ['low roof', ['stationary']],
+  ['gentle', ['comeback']],
+  ['injured', ['comeback']],
   ['stationary', ['careful', 'hill', 'rough', 'cruise']],
   ['shy', ['quiet', 'silly', 'discouraged']],
   ['let out', ['cruise', 'aggressive']],

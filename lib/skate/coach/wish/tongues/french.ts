@@ -2,7 +2,7 @@ import type { Tongue } from './tongue.ts'
 
 export const french: Tongue = {
   tells:
-    /\b(je|debute|debutante?s?|quel|quelle|premier|sais|apres|facile|apprendre|sans|jamais|ans|fils|fille|figures?|veux|voudrais|ensuite|le|la|un|une|des|du|avec|pour|mon|est|et|de|que|cherche|skate|part|tombe|toujours|ma|ai|peur|suis|en|fais|rentre|arrive|pas)\b/g,
+    /\b(je|ou|debute|debutante?s?|quel|quelle|premier|sais|apres|facile|apprendre|sans|jamais|ans|fils|fille|figures?|veux|voudrais|ensuite|le|la|un|une|des|du|avec|pour|mon|est|et|de|que|cherche|skate|part|tombe|toujours|ma|ai|peur|suis|en|fais|rentre|arrive|pas)\b/g,
   alone: /\b(planche|rentre|debutante?s?|figures?|trottoir|escaliers?|arret|cheville|genou)\b/,
   articles:
     'le la les un une des du de l j ai je c est cest que quoi par faire fait veut lance juste ce ca m y a moi il elle qui tres',
@@ -10,6 +10,8 @@ export const french: Tongue = {
   // "j'ai", "j ai" and "jai" are one.
   respelled: (text) => text.replace(/'/g, ' ').replace(/\bj(?=(?:ai|aime|arrive)\b)/g, 'j '),
   phrases: [
+    // What English reads as what hurts.
+    ['pain', 'bread'],
     ['(?:je veux|je voudrais|j ?aimerais) apprendre|apprendre', 'learn'],
     // What goes wrong
     ["j ?'?ai peur (?:de |du |d ')?(?:la |le |faire (?:un |le )?)?", 'i am scared of '],

@@ -8,7 +8,7 @@ export const german: Tongue = {
   articles:
     'ein eine einen einem der die das den dem ich bitte zu mir mich es gern gerne welcher welche gegen womit auch so da mal nen ne hilft guter',
   mine: 'mein meine meinen meinem meiner',
-  respelled: (text) => text.replace(/(?<![aeq])([aou])e(?=[a-z])/g, '$1'),
+  respelled: (text) => text.replace(/(?<![aeqz])([aou])e(?=[a-z])/g, '$1'),
   phrases: [
     ['(?:ich )?(?:will|mochte|wurde gern[e]?) (?:einen? )?(?:trick )?lernen|lernen', 'learn'],
     // What goes wrong

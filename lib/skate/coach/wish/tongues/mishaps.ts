@@ -3,6 +3,14 @@ import type { Sense } from './sense.ts'
 /** What goes wrong. */
 export const MISHAPS: readonly Sense[] = [
   [
+    'i lose my balance $1',
+    null,
+    null,
+    null,
+    'verliere (?:immer )?((?:beim|im|am) [a-z0-9 -]{3,20}?) (?:immer )?(?:das|die|mein|meine) (?:gleichgewicht|balance)',
+    null,
+  ],
+  [
     'hits my {part}',
     '(?:me )?(?:pega|golpea|da|choca)(?: en| contra)? {the}{part}',
     '(?:me )?(?:bate|acerta|pega)(?: na| no| nas| nos)? {the}{part}',

@@ -16,7 +16,7 @@ export const PARTS: readonly Sense[] = [
   ['wrist', 'munecas?', 'pulsos?|punhos?', 'poignets?', 'handgelenke?', '手首'],
   ['elbow', 'codos?', 'cotovelos?', 'coudes?', 'ellbogen', '肘'],
   ['shoulder', 'hombros?', 'ombros?', 'epaules?', 'schultern?', '肩'],
-  ['hand', 'manos?', 'maos?', 'mains?', 'hande?', '手'],
+  ['hand', 'manos?', 'maos?', 'mains?', 'hande?', '(?<!相)手(?![術順伝作])'],
   ['foot', 'pies?|talon(?:es)?', 'pes?|calcanhar(?:es)?', 'pieds?|talons?', 'fusse?|fersen?', '足|かかと'],
   ['shin', 'espinillas?|canillas?', 'canelas?', 'tibias?', 'schienbeine?', 'すね|脛'],
   ['leg', 'piernas?', 'pernas?', 'jambes?', 'beine?', '脚'],
@@ -28,6 +28,22 @@ const BAD_JA =
 
 /** Who skates, in what state, and how they feel about it. */
 export const RIDERS: readonly Sense[] = [
+  [
+    '{part} surgery',
+    '(?:despues de )?(?:una |la |mi )?(?:cirugia|operacion) {the}{part}|(?:me )?oper(?:aron|e|ado) {the}{part}',
+    '(?:depois d[ea] )?(?:uma |a )?(?:cirurgia|operacao|operar|operei) {the}{part}|operad[oa] {the}{part}',
+    '(?:apres |d )?(?:une |l |mon )?operation {the}{part}|opere[es]? {the}{part}',
+    '(?:nach (?:der |meiner |einer )?)?{part} ?-?op|{part} operiert|operation (?:am|an der) {part}',
+    '{part}の?手術(?:を|の)?(?:した|して|後|あと|明け)?(?:ので|から)?',
+  ],
+  [
+    'my first day',
+    '(?:me |m )?regalaron (?:una?|mi) (?:tabla|patineta|skate|monopatin)|(?:me dieron|tengo) mi primera (?:tabla|patineta)',
+    null,
+    'on (?:m a|vient de m) ?(?:offert|acheter|offrir) (?:un|une) (?:skate|planche|board)|(?:j ai|je viens d ?e?) (?:eu|recu|recevoir) (?:un|mon) skate',
+    '(?:hab |habe )?(?:ein |mein )?(?:neues )?(?:board|brett|skateboard) (?:geschenkt|zum geburtstag|zu weihnachten)(?: bekommen| gekriegt)?',
+    '(?:スケボー|スケートボード|板)を(?:もらい|貰い|買ってもらい|手に入れ)(?:まし)?た?(?:ばかり)?',
+  ],
   [
     'my {part} hurts',
     '(?:me (?:duelen?|molestan?|lastime|lesione|torci|rompi|fracture|doble|jodi|operaron)|(?:tengo )?(?:dolor|lesion|lesionado|esguince|problemas?|mal)(?: de| en| con)?)(?: mucho| un poco| bastante)? {the}{part}|{the}{part} (?:me duelen?|(?:esta )?(?:mal|mal[oa]s?|lesionad[oa]s?|jodid[oa]s?|lastimad[oa]s?|rot[oa]s?|hinchad[oa]s?|torcid[oa]s?))',
@@ -45,7 +61,7 @@ export const RIDERS: readonly Sense[] = [
     '(?:衝撃|負担|インパクト)[がの]?(?:少ない|ない|小さい|軽い)|体に優しい',
   ],
   [
-    'gentle',
+    'easy on the body',
     'suavec?i?t?[oa]?s?|tranqui|tranquil[oa]s?|tranquilit[oa]|relajad[oa]|liger[oa]',
     'tranquil[oa]s?|suaves?|de boa|sossegad[oa]|leves?',
     'tranquill?es?|tranquillou|doux|douces?|peperes?|cool',

@@ -42,23 +42,6 @@ function alternatives(pattern: string): string[] {
   return found
 }
 
-/** How many letters a pattern finds at most, each of its loops run once. */
-function lettersIn(pattern: string): number {
-  const inner = /\((\?[:!=]|\?<[!=])?([^()]*)\)/
-  let flat = pattern
-    .replaceAll('{part}', 'xxxxx')
-    .replaceAll('{the}', '')
-    .replace(/\[[^\]]*\]/g, 'x')
-  for (let group = inner.exec(flat); group; group = inner.exec(flat)) {
-    const isLooking = group[1] !== undefined && group[1] !== '?:'
-    const longest = Math.max(...(group[2] ?? '').split('|').map((one) => plainLength(one)))
-    flat = flat.replace(inner, isLooking ? '' : 'x'.repeat(longest))
-  }
-  return plainLength(flat)
-}
-
-const plainLength = (pattern: string) => pattern.replace(/\\./g, 'x').replace(/[?*+]/g, '').length
-
 const SENSES = [...RIDERS, ...PLACES, ...MOVES, ...MISHAPS]
 
 interface Piece {
@@ -73,12 +56,10 @@ interface Grammar {
   readonly edge: string
 }
 
-/** The longest first, so that no piece is eaten by a shorter one. */
 const pieces = (phrases: readonly Phrase[], { parts, the, edge }: Grammar): Piece[] => {
   const part = `(?<part>${parts.map(([written]) => written).join('|')})`
   return phrases
     .flatMap(([written, to]) => alternatives(written).map((one) => ({ one, to })))
-    .sort((some, other) => lettersIn(other.one) - lettersIn(some.one))
     .map(({ one, to }) => ({
       from: new RegExp(`${edge}(?:${one.replace('{part}', part).replaceAll('{the}', the)})${edge}`, 'g'),
       to,
@@ -95,6 +76,7 @@ interface Reader {
   readonly empty: ReadonlySet<string>
   readonly parts: readonly Phrase[]
   readonly pieces: readonly Piece[]
+  readonly articles: readonly Piece[]
   /** Whether anything at all of the language stands in a text, asked in one go. */
   readonly any: RegExp
   /** What all languages have a word for. */
@@ -122,7 +104,8 @@ const readerOf = (tongue: Tongue, at: number): Reader => {
     tongue,
     empty: new Set(tongue.articles.split(' ').filter((word) => word.length > 1 && !isEnglish(word))),
     parts,
-    pieces: [...all, ...articles],
+    pieces: all,
+    articles,
     any: anyOf([...tongue.phrases, ...senses]),
     senses: anyOf([...senses, ...parts], 'g'),
   }
@@ -160,20 +143,32 @@ function toldOf({ tongue, empty, pieces, any, senses }: Reader, start: string): 
 
 /** A beginner's wish in English, whichever of the six languages it was written in; English stays as it is. */
 export function inEnglish(text: string): string {
-  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text))
-    return replaced(text.replace(/^(.*?)の前[にはの]?/, 'before $1 '), KANA, JAPANESE_PARTS)
+  if (/[\u3040-\u30ff\u4e00-\u9fff]/.test(text)) {
+    const written = text.replace(/^(.*?)の前[にはの]?/, 'before $1 ')
+    return replaced(written, longestFirst(KANA, written), JAPANESE_PARTS)
+  }
   const start = text.replace(/[¿¡]/g, ' ').slice(0, LONGEST_TOLD)
   const told = READERS.map((reader) => toldOf(reader, start))
   const most = Math.max(...told)
   const reader = READERS[told.indexOf(most)]
   if (!reader || most < 2 || most <= new Set(text.match(TELLS_ENGLISH)).size) return text
-  const { tongue, pieces, parts } = reader
+  const { tongue, pieces, articles, parts } = reader
   const marked = text.replace(/[¿¡]/g, ' ')
   const written = tongue.respelled?.(marked) ?? marked
-  return replaced(written, pieces, parts)
+  return replaced(written, [...longestFirst(pieces, written), ...articles], parts)
     .replace(/\bno\s+i can\b/g, ' i cant land ')
     .replace(/\b(or\s+[a-z0-9 -]+?)\s+my first trick/g, '$1 first')
 }
+
+/** The pieces that find the most in a text first, so that none is eaten by a shorter one. */
+const longestFirst = (pieces: readonly Piece[], text: string): Piece[] =>
+  pieces
+    .map((piece) => ({
+      piece,
+      letters: (text.match(piece.from) ?? []).reduce((most, found) => Math.max(most, found.length), 0),
+    }))
+    .sort((one, other) => other.letters - one.letters)
+    .map(({ piece }) => piece)
 
 /** Where English that is already found begins: it must not be read as another language again. */
 const FIRST_HIDDEN = 0xe000
