@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useTransition } from 'react'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
@@ -24,18 +24,19 @@ const isForBrowser = ({
 
 /**
  * A link to a page of this site, opened without reloading the site. The framework's own brings the code that
- * prefetches pages, and nothing is prefetched here.
+ * prefetches pages, and nothing is prefetched here. It is busy until the page is there; the style sheet shows that.
  */
 export function Link({ href, onClick, children, ...attributes }: Props) {
   const router = useRouter()
+  const [isOpening, start] = useTransition()
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || isForBrowser(event)) return
     event.preventDefault()
-    router.push(href)
+    start(() => router.push(href))
   }
   return (
-    <a {...attributes} href={href} onClick={open}>
+    <a {...attributes} href={href} aria-busy={isOpening || undefined} onClick={open}>
       {children}
     </a>
   )

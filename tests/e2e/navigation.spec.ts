@@ -84,6 +84,21 @@ test('a link opens in place, and in a new tab when the reader wants one @once @d
   expect(await page.evaluate(() => 'isStillThere' in window)).toBe(true)
 })
 
+test('a link is busy until its page is there @once', async ({ page }) => {
+  await page.goto('/')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/terms-of-service*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-busy', 'true')
+  held.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+  await expect(link).not.toHaveAttribute('aria-busy')
+})
+
 test('the footer names the year and leads to the legal texts @once', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
