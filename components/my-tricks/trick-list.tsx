@@ -95,7 +95,7 @@ function SearchField({ text, onChange }: { text: string; onChange: (text: string
         maxLength={100}
         placeholder="Search my tricks"
         onChange={(event) => setTyped(event.target.value)}
-        className="min-h-11 w-full border-2 border-line bg-sheet px-3 text-base placeholder:text-soft"
+        className="min-h-11 w-full border-2 border-line bg-sheet px-3 text-base"
       />
     </label>
   )
@@ -228,6 +228,8 @@ export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
     },
     [userId],
   )
+  // Not where it could not be saved.
+  const celebrated = tricks.some((trick) => trick.id === mastered?.id && isMastered(trick)) ? mastered : null
   const section = { userId, slots, onLevel, onRemove }
   const isNarrowed = !isWholeList(shownView)
   return (
@@ -256,10 +258,10 @@ export function TrickLists({ tricks, userId, slots, renderEmpty }: Props) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {mastered && `${mastered.name} is mastered. Escape closes the picture.`}
+        {celebrated && `${celebrated.name} is mastered. Escape closes the picture.`}
       </p>
-      {mastered && (
-        <Mastered key={mastered.id} trick={mastered} tricks={tricks} onClose={() => setMastered(null)} />
+      {celebrated && (
+        <Mastered key={celebrated.id} trick={celebrated} tricks={tricks} onClose={() => setMastered(null)} />
       )}
       {removing && (
         <RemovalDialog

@@ -65,6 +65,24 @@ test('a week that is over is made whole later @phone', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('a trick whose level could not be saved is not celebrated @once', async ({ page, complaints }) => {
+  complaints.expect(/500/)
+  await join(page)
+  await save(page, 'kickflip')
+  await page.goto('/my-tricks')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/progress', async (route) => {
+    await held.promise
+    await route.fulfill({ status: 500, body: 'no' })
+  })
+  await card(page, 'Kickflip').getByLabel('Mastery').selectOption('MASTERED')
+  const moment = page.getByRole('region', { name: 'You have it: Kickflip' })
+  await expect(moment).toBeVisible()
+  held.resolve()
+  await expect(toastOf(page)).toContainText('Failed to update progress.')
+  await expect(moment).toBeHidden()
+})
+
 test('mastering a trick is a moment that stands in no one’s way @phone', async ({ page }) => {
   await join(page)
   const [, kickflip] = await save(page, 'ollie', 'kickflip')
