@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
 import { buttonStyle } from '@/components/ui/button'
+import { pageAt } from '@/lib/pages'
 import { longestSearch } from '@/lib/tricks/list'
 import type { TrickSearch } from './search'
 
@@ -38,7 +39,7 @@ export function TrickSearchField({ isLive = false, ...props }: FieldProps) {
         enterKeyHint="search"
         // What it takes is there by the time the first letter is.
         onFocus={() => isLive && void loadTrickSearch().catch(() => undefined)}
-        className="min-h-13 w-full border-2 border-line bg-sheet px-4 text-lg shadow-sticker-sm placeholder:text-soft"
+        className="min-h-13 w-full border-2 border-line bg-sheet px-4 text-lg shadow-sticker-sm"
       />
     </label>
   )
@@ -86,8 +87,9 @@ export function LostSearch() {
   return <TrickSearchForm ref={field} required />
 }
 
-/** The last part of an address as words: "tre flip" of "/tricks/tre-flip". */
+/** The last part of an address as words: "tre flip" of "/tricks/tre-flip". A link to something of a skater's has none. */
 function wordsOf(path: string): string {
+  if (pageAt(path)?.audience === 'link holders') return ''
   const last = path.split('/').filter(Boolean).at(-1) ?? ''
   try {
     return decodeURIComponent(last)
