@@ -99,7 +99,7 @@ function ListField({ text, onChange }: { text: string; onChange: (text: string) 
         readOnly={text.length > 20_000}
         placeholder={'[x] Ollie\nKickflip 2025-03-14\nTre flip - working on it'}
         onChange={(event) => onChange(event.target.value)}
-        className="w-full border-2 border-line bg-sheet p-3 text-base placeholder:text-soft"
+        className="w-full border-2 border-line bg-sheet p-3 text-base"
       />
       <div className="flex flex-wrap items-center gap-3">
         <label

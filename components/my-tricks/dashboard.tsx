@@ -115,7 +115,7 @@ function DayMark({ day: { day, tries, lands }, x, y }: { day: PracticeDay; x: nu
       y={y + 1}
       width={step - 2}
       height={step - 2}
-      className={tries > 0 ? 'fill-signal' : 'fill-line/15'}
+      className={tries > 0 ? 'fill-signal' : 'fill-soft/20'}
       fillOpacity={tries > 0 ? much : undefined}
     >
       <title>{tries > 0 ? `${dayWords(day)}: ${lands} of ${tries} landed` : dayWords(day)}</title>

@@ -65,7 +65,7 @@ function Text({ editing: { form, ...editing } }: Props) {
           placeholder="Title"
           aria-invalid={errors.title ? true : undefined}
           aria-describedby={errors.title ? `${titleId}-error` : undefined}
-          className="editor-title w-full border-line border-b-2 bg-transparent pb-2 font-display text-title uppercase placeholder:text-soft aria-invalid:border-danger md:text-[2.5rem]"
+          className="editor-title w-full border-line border-b-2 bg-transparent pb-2 font-display text-title uppercase aria-invalid:border-danger md:text-[2.5rem]"
           onKeyDown={keepOnOneLine}
           {...form.register('title', { setValueAs: (title: string) => title.replace(/\s*\n\s*/g, ' ') })}
         />

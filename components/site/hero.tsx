@@ -11,7 +11,7 @@ type Props = { headline: string[]; subline: string; children: ReactNode }
 /** The full-screen picture of the home page under its headline. */
 export function Hero({ headline, subline, children }: Props) {
   return (
-    <section className="-mt-[66px] -mb-16 relative isolate flex min-h-svh items-end overflow-hidden bg-[#151310]">
+    <section className="-mt-[66px] -mb-16 relative isolate scheme-dark flex min-h-svh items-end overflow-hidden bg-[#151310]">
       <picture>
         {['avif', 'webp'].map((format) => (
           <source

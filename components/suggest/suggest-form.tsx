@@ -89,7 +89,7 @@ export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Prop
             aria-invalid={prompt ? true : undefined}
             aria-describedby={`${id}-hint${prompt ? ` ${id}-error` : ''}`}
             placeholder="A flatground trick that combines an ollie with a spin"
-            className="w-full border-2 border-line bg-paper p-3 text-base placeholder:text-soft aria-invalid:border-danger"
+            className="w-full border-2 border-line bg-paper p-3 text-base aria-invalid:border-danger"
             {...register('prompt')}
           />
           <p id={`${id}-hint`} className="mt-1 text-sm text-soft">

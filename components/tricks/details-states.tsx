@@ -18,7 +18,7 @@ export function DetailsPending() {
     <div role="status" className="max-w-prose space-y-3">
       <span className="sr-only">Loading trick...</span>
       {['w-full', 'w-11/12', 'w-2/3'].map((width) => (
-        <div key={width} className={`h-4 animate-pulse bg-line/20 ${width}`} />
+        <div key={width} className={`h-4 animate-pulse bg-soft/25 ${width}`} />
       ))}
     </div>
   )
