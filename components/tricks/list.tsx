@@ -115,7 +115,9 @@ export function TrickList({
         <div className="md:flex md:items-baseline md:gap-4">
           {heading}
           <p role="status" className="text-sm text-soft tabular-nums">
-            {isWaiting ? 'Loading tricks...' : `${count} ${count === 1 ? 'trick' : 'tricks'}`}
+            {isWaiting
+              ? 'Loading tricks...'
+              : `${count.toLocaleString('en-US')} ${count === 1 ? 'trick' : 'tricks'}`}
           </p>
         </div>
       </TrickFilterBar>
@@ -133,8 +135,12 @@ export function TrickList({
         />
       ) : (
         <div className="border-2 border-line border-dashed p-8 text-center">
-          <p className="font-semibold">No trick goes by that.</p>
-          <p className="mb-4 text-soft">Try a nickname, fewer filters, or a part of the name.</p>
+          <p className="font-semibold">
+            {q ? 'No trick goes by that.' : 'No trick fits all of these filters.'}
+          </p>
+          <p className="mb-4 text-soft">
+            {q ? 'Try a nickname, fewer filters, or a part of the name.' : 'Take one of them off.'}
+          </p>
           <a href="/tricks" className={`${buttonStyle({ variant: 'outline' })} not-noscript:hidden`}>
             Clear search and filters
           </a>
@@ -301,8 +307,8 @@ const tableStyle = [
   '[&_[data-row]_.still]:absolute [&_[data-row]_.still]:top-1/2 [&_[data-row]_.still]:-translate-y-1/2 max-md:[&_tr[data-row]]:relative max-md:[&_[data-row]_.still]:left-1.5 md:[&_[data-row]_.still]:left-4 md:[&_[data-row]>td:nth-child(3)]:relative md:[&_[data-row]>td:nth-child(3)]:pl-24',
   'md:[&_td]:px-4 md:[&_td]:py-2.5 [&_[data-row]_a]:font-semibold [&_a[aria-expanded=true]]:text-signal-text',
   '[&_[data-row]>td:nth-child(2)]:text-sm [&_[data-row]>td:nth-child(2)]:text-soft max-md:[&_[data-row]>td:nth-child(2)]:truncate max-md:[&_[data-row]>td:nth-child(2)]:text-xs',
-  'max-md:[&_[data-row]>td:nth-child(1)]:row-start-2 max-md:[&_[data-row]>td:nth-child(2)]:row-start-2 max-md:[&_[data-row]>td:nth-child(-n+2)]:leading-none max-md:[&_[data-row]>td:nth-child(3)]:col-span-2 max-md:[&_[data-row]>td:nth-child(3)]:col-start-1 max-md:[&_[data-row]>td:nth-child(3)]:row-start-1 max-md:[&_[data-row]>td:nth-child(3)]:wrap-anywhere max-md:[&_[data-row]>td:nth-child(3)]:leading-6 max-md:[&_.decks]:text-[min(1rem,4.2vw)]',
-  'max-md:[&_[data-row]>td:nth-child(n+4)]:row-span-2 max-md:[&_[data-row]>td:nth-child(n+4)]:row-start-1 max-md:[&_[data-row]>td:nth-child(4)]:col-start-3 max-md:[&_[data-row]>td:nth-child(5)]:col-start-4',
+  'max-md:[&_[data-row]>td:nth-child(1)]:row-start-2 max-md:[&_[data-row]>td:nth-child(2)]:row-start-2 max-md:[&_[data-row]>td:nth-child(2)]:col-span-2 max-md:[&_[data-row]>td:nth-child(-n+2)]:leading-none max-md:[&_[data-row]>td:nth-child(3)]:col-span-2 max-md:[&_[data-row]>td:nth-child(3)]:col-start-1 max-md:[&_[data-row]>td:nth-child(3)]:row-start-1 max-md:[&_[data-row]>td:nth-child(3)]:wrap-anywhere max-md:[&_[data-row]>td:nth-child(3)]:leading-6 max-md:[&_.decks]:text-[min(1rem,4.2vw)]',
+  'max-md:[&_[data-row]>td:nth-child(n+4)]:row-start-1 max-md:[&_[data-row]>td:nth-child(5)]:row-span-2 max-md:[&_[data-row]>td:nth-child(4)]:col-start-3 max-md:[&_[data-row]>td:nth-child(5)]:col-start-4',
   'in-parts',
 ].join(' ')
 
@@ -433,7 +439,7 @@ function ShowMore({ href, rest, columns, onPress }: ShowMoreProps) {
             className="-outline-offset-4 flex min-h-14 items-center justify-center gap-2 font-semibold hover:bg-signal hover:text-signal-ink"
           >
             Show {Math.min(rest, tricksPerPart)} more
-            <span className="font-normal text-sm">of {rest}</span>
+            <span className="font-normal text-sm">of {rest.toLocaleString('en-US')}</span>
           </a>
         </td>
       </tr>

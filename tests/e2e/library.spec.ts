@@ -50,7 +50,9 @@ test.describe('finding a trick', () => {
     await page.getByRole('button', { name: 'Clear search and filters' }).click()
     await expect(page).toHaveURL(/\/tricks$/)
     const others = (await readTricks(page)).filter(({ isFoundational }) => !isFoundational)
-    await expect(list(page).getByRole('status')).toHaveText(`${others.length} tricks`)
+    await expect(list(page).getByRole('status')).toHaveText(`${others.length.toLocaleString('en-US')} tricks`)
+    await page.goto('/tricks?category=Manuals&type=BASE&level=Expert')
+    await expect(page.getByText('No trick fits all of these filters.')).toBeVisible()
   })
 })
 

@@ -32,7 +32,8 @@ export async function LibraryPage({ query = '', found, isWhole }: Props) {
     <div className="mx-auto max-w-page px-4 py-6 md:py-10">
       <JsonLd data={trickListData('Foundational Tricks', foundational)} />
       <PageIntro path="/tricks">
-        {tricks.length} tricks. Search by any name skaters use, or filter by what is in front of you.
+        {tricks.length.toLocaleString('en-US')} tricks. Search by any name skaters use, or filter by what is
+        in front of you.
       </PageIntro>
       <PageQueries />
       <ForQuery query={query}>
