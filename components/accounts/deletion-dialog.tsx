@@ -24,7 +24,9 @@ export default function DeletionDialog({ user, onClose }: { user: AccountUser; o
   }
   const username = {
     name: 'username',
-    label: `Type your username: ${user.username}`,
+    label: 'Type your username',
+    // Not in the label, which is in capitals.
+    hint: user.username,
     kind: 'text',
     autoComplete: 'off',
   } as const

@@ -54,7 +54,7 @@ function SavedStep({ line, trick, order, slots }: StepProps) {
       </tr>
       {isOpen && (
         <tr className="max-md:block!">
-          <td colSpan={3} id={detailsId} className="border-signal border-l-4 max-md:block">
+          <td colSpan={3} id={detailsId} className="border-signal border-l-4 max-md:block max-md:pl-3">
             <SavedTutorial trick={trick} slots={slots} />
           </td>
         </tr>
@@ -148,8 +148,11 @@ function SavedLineItem({ line, slots, onEdit }: ItemProps) {
             <span className="min-w-0 flex-1">
               <span className="wrap-anywhere block font-display text-2xl uppercase">{name}</span>
               <span className="mt-1 block text-sm text-soft">
-                Starting Position: {startingPositionNames[startingPosition]} &bull; {count} &bull; Created{' '}
-                {shortDate.format(new Date(createdAt))}
+                <span className="inline-block">
+                  Starting Position: {startingPositionNames[startingPosition]} &bull;
+                </span>{' '}
+                <span className="inline-block">{count} &bull;</span>{' '}
+                <span className="inline-block">Created {shortDate.format(new Date(createdAt))}</span>
               </span>
             </span>
             <svg

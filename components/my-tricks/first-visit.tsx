@@ -64,7 +64,6 @@ export default function FirstVisit({ userId }: { userId: number }) {
       description: sentLater(picked.map(({ name }) => name).join(', '), outcome),
     })
   }
-  const words = picked.length === 1 ? 'Add 1 trick' : `Add ${picked.length} tricks`
   return (
     <section aria-labelledby="first-visit-title" className="mt-8 border-2 border-line bg-sheet p-4 @3xl:p-6">
       <h2 id="first-visit-title" className="text-title">
@@ -88,7 +87,7 @@ export default function FirstVisit({ userId }: { userId: number }) {
           onClick={() => void save()}
           className={buttonStyle()}
         >
-          {isSaving ? 'Adding...' : words}
+          {isSaving ? 'Adding...' : addWords(picked.length)}
         </ActionButton>
         <Link href="/my-tricks/bring" className={buttonStyle({ variant: 'outline' })}>
           Paste a list
@@ -114,6 +113,11 @@ const broughtAs = ({ id }: TrickSummary): BroughtTrick => ({
   notes: [],
   practice: [],
 })
+
+function addWords(count: number): string {
+  if (count === 0) return 'Add tricks'
+  return count === 1 ? 'Add 1 trick' : `Add ${count} tricks`
+}
 
 type ChoiceProps = { trick: TrickSummary; isChosen: boolean; onPress: () => void }
 

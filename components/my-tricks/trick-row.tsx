@@ -42,7 +42,7 @@ function PracticedWhen({ trick }: { trick: MyTrick }) {
   return (
     <>
       {' · '}
-      <span className={isDue ? 'font-semibold text-signal-text' : undefined}>
+      <span className={`inline-block ${isDue ? 'font-semibold text-signal-text' : ''}`}>
         {isDue && 'due, '}
         <time dateTime={moment}>{practicedWords(moment, now)}</time>
       </span>
@@ -230,7 +230,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
               {notes > 0 && (
                 <span
                   aria-hidden="true"
-                  className="absolute top-0.5 right-0.5 bg-ink px-1 text-[0.625rem] text-paper leading-4 tabular-nums"
+                  className="absolute -top-0.5 -right-0.5 bg-ink px-1 text-[0.625rem] text-paper leading-4 tabular-nums"
                 >
                   {notes}
                 </span>

@@ -23,7 +23,7 @@ export function Facade({ video, name, onPlay, ref }: Props) {
       <Skatepark>
         <Wheel />
       </Skatepark>
-      <span className="absolute inset-x-0 bottom-0 block p-3 md:p-4">
+      <span className="absolute inset-x-0 bottom-0 block bg-signal-ink/85 p-3 md:p-4">
         <span className="sr-only">{`Play${from}: `}</span>
         <span className="@xs:line-clamp-2 line-clamp-1 font-display text-lg uppercase leading-6 md:text-xl">
           {title}
@@ -71,7 +71,7 @@ export function VideoRoom({ name, children }: { name: string; children: ReactNod
   return (
     <div className="@container relative aspect-video w-full overflow-hidden border-2 border-line bg-signal-ink text-white shadow-sticker">
       <Skatepark />
-      <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-3 p-3 md:p-4">
+      <div className="absolute inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-3 bg-signal-ink/85 p-3 md:p-4">
         <p>
           <span className="block font-display text-lg uppercase leading-6 md:text-xl">{name} tutorial</span>
           <span className="@sm:block hidden text-sm">Nothing loads from YouTube until you press play.</span>
