@@ -61,7 +61,7 @@ export function Header({ account, accountItems }: HeaderProps) {
         id="site-menu"
         popover="auto"
         aria-label="Menu"
-        className="top-16 right-0 bottom-auto left-auto m-0 max-h-[calc(100dvh-4rem)] w-full max-w-sm overflow-y-auto border-2 border-line bg-sheet text-ink shadow-sticker md:hidden"
+        className="top-16 right-0 bottom-auto left-auto m-0 max-h-[calc(100dvh-4rem)] w-full overflow-y-auto border-2 border-line bg-sheet text-ink shadow-sticker sm:max-w-sm md:hidden"
       >
         {menuLinks('phone').map((link) => (
           <MenuLink key={link.href} {...link} className={phoneLink} />
@@ -81,7 +81,11 @@ export function Footer() {
         </p>
         <nav aria-label="Footer" className="flex flex-wrap gap-6">
           {menuLinks('footer').map(({ href, label }) => (
-            <Link key={href} href={href} className="underline underline-offset-4 hover:text-signal-text">
+            <Link
+              key={href}
+              href={href}
+              className="py-0.5 underline underline-offset-4 hover:text-signal-text"
+            >
               {label}
             </Link>
           ))}

@@ -152,7 +152,7 @@ function Facts({ trick }: { trick: TrickDetail }) {
     { name: 'Stance', value: trick.stance },
     { name: 'Where', value: trick.obstacles.join(', ') },
     { name: 'Difficulty, 1 to 10', value: difficultyNote(trick) },
-    { name: 'In games of S.K.A.T.E.', value: prosNote(trick) },
+    { name: 'In games of SKATE', value: prosNote(trick) },
   ].filter(({ value }) => value)
   return (
     <dl className="border-2 border-line bg-sheet p-5 shadow-sticker">
