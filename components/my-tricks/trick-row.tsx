@@ -4,6 +4,7 @@ import { ActionButton } from '@/components/ui/action-button'
 import { replaceQueryList } from '@/components/ui/history'
 import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
+import { unbroken } from '@/components/ui/unbroken'
 import { landingWords } from '@/lib/my-tricks/practice'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLabels } from '@/lib/my-tricks/taxonomy'
@@ -67,7 +68,7 @@ export function RowWords({ trick }: { trick: MyTrick }) {
     <div className="min-w-0 flex-1 basis-28">
       <h3 className="line-clamp-2 font-body font-semibold text-[0.9375rem] normal-case leading-[1.15rem]">
         <Link href={`/tricks/${trick.slug}`} className="wrap-anywhere hover:text-signal-text">
-          {trick.name}
+          {unbroken(trick.name)}
         </Link>
       </h3>
       <p className="text-soft text-xs leading-4">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { unbroken } from '@/components/ui/unbroken'
 import type { Post, PostSummary } from '@/lib/posts/schema'
 import { RichText } from './post-body'
 import { Byline, Cover, PostCard } from './post-card'
@@ -62,7 +63,7 @@ function Opening({ post }: { post: Post }) {
   return (
     <header>
       <BackToBlog />
-      <h1 className="mt-4 text-headline">{post.title}</h1>
+      <h1 className="mt-4 text-headline">{unbroken(post.title)}</h1>
       <p className="mt-4 max-w-prose text-lg text-soft">{post.excerpt}</p>
       <div className="mt-6">
         <Byline post={post} />

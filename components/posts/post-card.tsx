@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link'
+import { unbroken } from '@/components/ui/unbroken'
 import { coverOf, longDate } from '@/lib/posts/presentation'
 import type { PostSummary } from '@/lib/posts/schema'
 
@@ -21,7 +22,7 @@ export function PostCard({ post, isFirst, level = 2 }: Props) {
       <div className="flex flex-1 flex-col gap-3 p-5">
         <Heading className="wrap-break-word hyphens-auto text-2xl leading-[1.1] group-hover:text-signal-text">
           <Link href={`/blog/${post.slug}`} className="after:absolute after:inset-0">
-            {post.title}
+            {unbroken(post.title)}
           </Link>
         </Heading>
         <p className="text-soft">{post.excerpt}</p>

@@ -8,6 +8,7 @@ import { ExpandedFigure } from '@/components/tricks/expanded-figure'
 import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
+import { unbroken } from '@/components/ui/unbroken'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import { loginPath } from '@/lib/accounts/return-path'
 import type { FollowUp } from '@/lib/skate/coach/suggest'
@@ -110,7 +111,7 @@ export function SuggestedTrickCard({
       <h3 className="text-headline">
         {isInLibrary(trick) ? (
           <Link href={`/tricks/${trick.slug}`} className="underline-offset-8 hover:underline">
-            {trick.name}
+            {unbroken(trick.name)}
           </Link>
         ) : (
           trick.name

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { unbroken } from '@/components/ui/unbroken'
 import type { Moment } from '@/lib/skate/figure/choreography'
 import { difficultyNote, prosNote } from '@/lib/tricks/difficulty-note'
 import type { TrickDetail } from '@/lib/tricks/schema'
@@ -98,7 +99,7 @@ function Opening({ trick, action }: Pick<Props, 'trick' | 'action'>) {
           <SkillLevel level={trick.difficultyRating} />
           <span className="font-semibold">{trick.difficultyRating}</span>
         </div>
-        <h1 className="text-poster print:text-5xl">{trick.name}</h1>
+        <h1 className="text-poster print:text-5xl">{unbroken(trick.name)}</h1>
         {trick.aliases.length > 0 && <p className="mt-3 text-soft">Also called {trick.aliases.join(', ')}</p>}
       </div>
       <div className="border-line max-lg:order-3 max-lg:border-b-2 max-lg:pb-8 lg:mt-6 print:pb-4">

@@ -8,6 +8,7 @@ import { useQueryList, useQueryString } from '@/components/ui/history'
 import { ChevronIcon } from '@/components/ui/icons'
 import { Link } from '@/components/ui/link'
 import { TabList, tabIds } from '@/components/ui/tab-list'
+import { unbroken } from '@/components/ui/unbroken'
 import { useFirstRead } from '@/components/ui/use-first-read'
 import { toggled } from '@/lib/query-list'
 import {
@@ -240,7 +241,7 @@ function ClassificationCard({ trick }: { trick: TrickSummary }) {
         <div className="min-w-0">
           <h3 className="text-2xl leading-tight">
             <Link href={`/tricks/${trick.slug}`} className="hover:text-signal-text">
-              {trick.name}
+              {unbroken(trick.name)}
             </Link>
           </h3>
           <p className="mt-1 flex items-center gap-2 text-sm text-soft">

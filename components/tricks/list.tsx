@@ -24,6 +24,7 @@ import {
   useQueryList,
   useQueryString,
 } from '@/components/ui/history'
+import { unbroken } from '@/components/ui/unbroken'
 import { useCode } from '@/components/ui/use-code'
 import { useIncrementalRows, useInView } from '@/components/ui/use-in-view'
 import { listedIn, toggled } from '@/lib/query-list'
@@ -476,7 +477,7 @@ const TrickRow = memo(function TrickRow({ trick, isOpen, onToggle, action }: Row
         <td>
           <TrickStill name={trick.name} />
           <a href={`/tricks/${trick.slug}`} aria-expanded={isOpen}>
-            {trick.name}
+            {unbroken(trick.name)}
           </a>
         </td>
         <td>
