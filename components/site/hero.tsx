@@ -11,7 +11,7 @@ type Props = { headline: string[]; subline: string; children: ReactNode }
 /** The full-screen picture of the home page under its headline. */
 export function Hero({ headline, subline, children }: Props) {
   return (
-    <section className="-mt-[66px] -mb-16 relative isolate scheme-dark flex min-h-svh items-end overflow-hidden bg-[#151310]">
+    <section className="-mt-[66px] -mb-16 relative isolate flex min-h-svh items-end overflow-hidden bg-[#151310]">
       <picture>
         {['avif', 'webp'].map((format) => (
           <source
@@ -35,7 +35,8 @@ export function Hero({ headline, subline, children }: Props) {
         />
       </picture>
       <div className="absolute inset-0 -z-10 bg-linear-to-t from-black/85 via-black/30 to-transparent landscape:bg-linear-to-r landscape:from-black/70 landscape:via-black/20" />
-      <div className="mx-auto w-full max-w-page px-4 pt-24 pb-[calc(3rem+var(--thumb-bar))] text-[#f4f0e6] md:pb-20">
+      {/* The picture is dark in either theme. */}
+      <div className="mx-auto w-full max-w-page px-4 pt-24 pb-[calc(3rem+var(--thumb-bar))] text-ink [--ink:#f4f0e6] [--paper:#131211] [--signal-text:#ff8150] md:pb-20">
         <h1 className="text-poster">
           {headline.map((line) => (
             <span key={line} className="block">
