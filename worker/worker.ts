@@ -174,7 +174,11 @@ async function trickOfBundle(request: Request): Promise<Response | undefined> {
   return trick && Response.json(trick)
 }
 
-/** A still of My Tricks from this device; any other one from the network. */
+// Or each row of the library would show a broken picture.
+const blankStill = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } })
+
+/** A still of My Tricks from this device; any other one from the network, and without one a blank. */
 async function still({ request }: Handled): Promise<Response> {
   const cache = await caches.open(names.stills)
   const kept = await cache.match(request)
@@ -183,7 +187,7 @@ async function still({ request }: Handled): Promise<Response> {
   if (response) return response
   const name = stillNameOf(pathOf(request))
   const another = (await cache.keys()).find((each) => stillNameOf(pathOf(each)) === name)
-  return (another && (await cache.match(another))) ?? Response.error()
+  return (another && (await cache.match(another))) ?? blankStill()
 }
 
 /** Passes a request on and records when the response came: since then there is a newer page than the cached one. */
