@@ -5,16 +5,21 @@ import { commandOf, freePort, isAlive } from './processes.ts'
 
 const script = new URL('processes.ts', import.meta.url).href
 
-/** A process that starts others, kills what it may and prints when it is done; each sleeps for its own time. */
+/** A process that starts others, kills what it may and prints when it is done; each says that it is there and sleeps for its own time. */
 const starter = `
   import { spawn } from 'node:child_process'
-  import { setTimeout as delay } from 'node:timers/promises'
+  import { once } from 'node:events'
   import { killDescendants } from ${JSON.stringify(script)}
-  const shell = (command, options = {}) => spawn('/bin/sh', ['-c', command], { stdio: 'ignore', ...options }).pid
-  const pids = [shell('sleep 301 & sleep 302'), shell('sleep 303', { detached: true }), shell('exec sleep 304')]
-  await delay(300)
+  const shell = (command, options = {}) =>
+    spawn('/bin/sh', ['-c', command], { stdio: ['ignore', 'pipe', 'ignore'], ...options })
+  const shells = [
+    shell('sleep 301 & echo; sleep 302'),
+    shell('echo; sleep 303', { detached: true }),
+    shell('echo; exec sleep 304'),
+  ]
+  await Promise.all(shells.map(({ stdout }) => once(stdout, 'data')))
   await killDescendants((command) => command.includes('sleep 305'), (command) => command.includes('sleep 304'))
-  console.log(pids.join(' '))
+  console.log(shells.map(({ pid }) => pid).join(' '))
 `
 
 const isRunning = async (pid: number) => (await commandOf(pid)) !== ''
