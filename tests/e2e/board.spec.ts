@@ -183,7 +183,7 @@ test('a trick has a still of its own, which may be kept @once', async ({ request
   expect((await request.get('/stills/older/no-such-trick.svg')).status()).toBe(404)
 })
 
-test('a trick page shows related tricks and the way there', async ({ page }) => {
+test('a trick page shows related tricks and the way there @once', async ({ page }) => {
   await page.goto(kickflip)
   await expect(page.getByRole('heading', { name: 'The shortest way here' })).toBeVisible()
   await page.getByRole('link', { name: 'Varial Kickflip' }).last().click()
@@ -193,7 +193,7 @@ test('a trick page shows related tricks and the way there', async ({ page }) => 
 test.describe('without JavaScript @once', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the frames and the feet are there', async ({ page }) => {
+  test('the frames and the feet are there @phone', async ({ page }) => {
     await page.goto(kickflip)
     await expect(strip(page).locator('svg')).toHaveCount(6)
     await expect(

@@ -17,7 +17,7 @@ async function ofType(page: Page, type: string) {
 }
 
 test.describe('the classification', () => {
-  test('has three tabs, each with its count', async ({ page }) => {
+  test('has three tabs, each with its count @once', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skateboarding Trick Classification')
     await expect(page.getByRole('tab')).toHaveCount(3)
@@ -65,7 +65,7 @@ test.describe('the classification', () => {
     }
   })
 
-  test('closes and opens its sections', async ({ page }) => {
+  test('closes and opens its sections @phone', async ({ page }) => {
     await page.goto(path)
     const flatground = heading(page, 'Flatground')
     await expect(flatground).toHaveAttribute('aria-expanded', 'true')

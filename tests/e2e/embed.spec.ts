@@ -14,7 +14,7 @@ async function otherSite(body: string): Promise<{ url: string; close: () => void
   return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() }
 }
 
-test('a trick plays on another site, by any name and as asked for', async ({ page, baseURL }) => {
+test('a trick plays on another site, by any name and as asked for @once', async ({ page, baseURL }) => {
   const site = await otherSite(
     `<script async src="${baseURL}/embed.js"></script>
      <darkslide-trick trick="Nollie Tre" stance="goofy" theme="dark"><a href="/">Nollie Tre</a></darkslide-trick>`,

@@ -343,7 +343,7 @@ test.describe('my tricks', () => {
     await expect(page.getByRole('button', { name: 'Remove Kickflip' })).toBeFocused()
   })
 
-  test('pass the focus on when their row goes', async ({ page }) => {
+  test('pass the focus on when their row goes @once', async ({ page }) => {
     await join(page)
     await save(page, 'ollie', 'heelflip', 'kickflip')
     await page.goto('/my-tricks')

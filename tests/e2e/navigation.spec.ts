@@ -110,53 +110,10 @@ test('the footer names the year and leads to the legal texts @once', async ({ pa
   await expect(page.locator('main')).not.toContainText(/[{}]/)
 })
 
-test.describe('what is not there @once', () => {
-  for (const path of ['/tricks/no-such-trick', '/no-such-page', '/tricks/kickflip/more']) {
-    test(`returns 404 at ${path} @once`, async ({ page, complaints }) => {
-      complaints.expect(/404/)
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('404')
-      await expect(page).toHaveTitle('DarkSlide | Page not found')
-      await page.getByRole('link', { name: 'To the trick library' }).click()
-      await expect(page).toHaveURL(/\/tricks$/)
-    })
-  }
-
-  test('returns 400 to an address that is none @once', async ({ page }) => {
-    for (const path of ['/tricks/%ff', '/tricks/kickflip%00', '/api/tricks/%ff'])
-      expect((await page.request.get(path)).status(), path).toBe(400)
-  })
-
-  test('returns 404 and a message to calls @once', async ({ page }) => {
-    for (const id of ['0', '-1', '1.5', '99999999999', 'abc']) {
-      const response = await page.request.get(`/api/tricks/${id}`)
-      expect(response.status(), id).toBe(404)
-      expect(await response.json()).toMatchObject({ code: 'not_found', message: expect.any(String) })
-    }
-  })
-})
-
-test.describe('on the wire @once', () => {
-  test('the list is sent packed once, and not at all to who has it @once', async ({ page }) => {
-    const plain = await page.request.get('/api/tricks', { headers: { 'accept-encoding': 'identity' } })
-    expect(plain.headers()['content-encoding']).toBeUndefined()
-    for (const accepted of ['gzip', 'gzip, deflate, br, zstd']) {
-      const packed = await page.request.get('/api/tricks', { headers: { 'accept-encoding': accepted } })
-      expect(packed.headers()['content-encoding']).toMatch(/^(gzip|br)$/)
-      expect(packed.headers().vary).toMatch(/accept-encoding/i)
-      expect(await packed.text()).toBe(await plain.text())
-    }
-    const headers = { 'if-none-match': plain.headers().etag ?? '' }
-    const again = await page.request.get('/api/tricks', { headers })
-    expect(again.status()).toBe(304)
-  })
-
-  test('the lists agree with each other @once', async ({ page }) => {
-    const foundational = await (await page.request.get('/api/tricks/foundational')).json()
-    const listed = (await readTricks(page)).filter(({ isFoundational }) => isFoundational)
-    expect(foundational.map(({ id }: { id: number }) => id).sort()).toEqual(listed.map(({ id }) => id).sort())
-  })
+test('the lists agree with each other @once', async ({ page }) => {
+  const foundational = await (await page.request.get('/api/tricks/foundational')).json()
+  const listed = (await readTricks(page)).filter(({ isFoundational }) => isFoundational)
+  expect(foundational.map(({ id }: { id: number }) => id).sort()).toEqual(listed.map(({ id }) => id).sort())
 })
 
 test.describe('a page after the first', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
 // One of each kind of policy; that of every other place is read in tests/crash/wire.test.ts.
-const missing = ['/nothing', '/my-tricks/nothing', '/lines/nothing']
+const missing = ['/nothing', '/my-tricks/nothing', '/lines/nothing', '/tricks/kickflip/more']
 
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search tricks' })
 

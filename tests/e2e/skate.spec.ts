@@ -12,7 +12,7 @@ const friends = '/skate?p=Ada&m=&p=Bo&m=&o=2fr&s=1&e='
 const fourLetters = 'Ollie_1.0.Kickflip_1.0.Heelflip_1.0.Backside+180_1.0'
 
 test.describe('a game of SKATE', () => {
-  test('between friends: names, letters, undo, reload', async ({ page }) => {
+  test('between friends: names, letters, undo, reload @phone', async ({ page }) => {
     await page.goto('/skate')
     await page.getByText('Friends here').click()
     await page.getByLabel('Player 1').fill('Ada')

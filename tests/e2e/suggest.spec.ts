@@ -14,7 +14,7 @@ async function ask(page: Page, text: string, level = 'Intermediate'): Promise<vo
 }
 
 test.describe('suggesting a trick', () => {
-  test('needs a prompt and a level, and says so at the fields', async ({ page }) => {
+  test('needs a prompt and a level, and says so at the fields @once', async ({ page }) => {
     await page.goto('/trickbot/suggest')
     await prompt(page).fill('flip')
     await submit(page).click()
@@ -60,7 +60,7 @@ test.describe('suggesting a trick', () => {
     await expect(prompt(page)).toHaveValue('')
   })
 
-  test('has another one, and asks guests to join', async ({ page }) => {
+  test('has another one, and asks guests to join @phone', async ({ page }) => {
     await ask(page, 'a flip trick on flat ground')
     const name = card(page).getByRole('heading', { level: 3 })
     const first = (await name.textContent()) ?? ''
@@ -118,7 +118,7 @@ test.describe('suggesting a trick', () => {
     await expect(card(page).getByRole('heading', { level: 3 })).toHaveText('Kickflip')
   })
 
-  test('asks with one press, at the levels of the last time, and Back, reload and the address keep the answer', async ({
+  test('asks with one press, at the levels of the last time, and Back, reload and the address keep the answer @phone', async ({
     page,
     context,
   }) => {
@@ -194,7 +194,7 @@ test.describe('suggesting a trick', () => {
     await expect(toastOf(page)).toContainText('Trick added to My Tricks!')
   })
 
-  test('comes with a tutorial', async ({ page, complaints }) => {
+  test('comes with a tutorial @phone', async ({ page, complaints }) => {
     complaints.expect(/503/)
     const quota = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
     await page.route('**/api/tricks/suggest', async (route) => {

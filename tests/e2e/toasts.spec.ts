@@ -40,7 +40,7 @@ test.describe('a toast', () => {
     await expect(toastOf(page)).toBeEmpty()
   })
 
-  test('waits while it is focused, then has the time that was left', async ({ page }) => {
+  test('waits while it is focused, then has the time that was left @once', async ({ page }) => {
     await tick(page, 'Flatground')
     await page.clock.runFor(3000)
     await page.keyboard.press('F8')

@@ -24,7 +24,7 @@ test.describe('the page of a trick', () => {
     await expect.poll(() => asked).toHaveLength(1)
   })
 
-  test('marks the line that is said, and a line jumps to its second', async ({ page }) => {
+  test('marks the line that is said, and a line jumps to its second @phone', async ({ page }) => {
     await serveOutside(page)
     await page.goto(`/tricks/kickflip?v=${await lessonOf(page, 'kickflip')}&t=5#video`)
     await button(page, /^Play from 0:05: /).click()

@@ -43,7 +43,7 @@ test('a trick opens to its picture, its page and a place on the list, by keyboar
   await expectAccessible(page)
 })
 
-test('one’s own tree lights up where one stands, and adds what comes next', async ({ page }) => {
+test('one’s own tree lights up where one stands, and adds what comes next @phone', async ({ page }) => {
   await join(page)
   const [kickflip] = await save(page, 'kickflip', 'feeble-grind')
   await write(page.request, 'PATCH', `/api/tricks/${kickflip}/progress`, { masteryLevel: 'MASTERED' })

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures'
 const tools = ['Suggest a Trick', 'Line Builder', 'Park Flow']
 
 test.describe('TrickBot', () => {
-  test('is reached from the home page and leads to its three tools and the game', async ({ page }) => {
+  test('is reached from the home page and leads to its three tools and the game @once', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Try TrickBot' }).click()
     for (const tool of [...tools, 'Game of SKATE']) {

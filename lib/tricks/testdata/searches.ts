@@ -220,6 +220,8 @@ export const searches: Record<string, [query: string, first: string][]> = {
     ['kickfilp', 'Kickflip'],
     ['kcikflip', 'Kickflip'],
     ['heelfip', 'Heelflip'],
+    ['tre fllip', '360 Flip'],
+    ['rock to fakei', 'Rock to Fakie'],
     ['olie', 'Ollie'],
     ['ollei', 'Ollie'],
     ['nolie', 'Nollie'],
