@@ -306,7 +306,8 @@ function turnAdds(from: Motion, to: Motion): string[] {
     adds.push(`the turn the other way, ${side(body)}`)
   else if (more !== 0) adds.push(`${turns(Math.abs(more))} ${side(more)}`)
   const [scoop, before] = [board - body, from.boardDeg - from.bodyDeg]
-  if (scoop === before || scoop === 0 || board === 0) return adds
+  if (scoop === before || (board === 0 && body !== 0)) return adds
+  if (scoop === 0) return [...adds, 'leaving the scoop out']
   const around = AROUND[Math.abs(scoop)] ?? 'further around'
   if (before !== 0 && Math.sign(before) === Math.sign(scoop))
     adds.push(

@@ -21,7 +21,7 @@ const STEP = 1.5
 /** What nobody spoke of but everybody with such tricks has. */
 const UNSPOKEN = 0.25
 /** A trick that is harder than what starts from it. */
-const HARDER = 1
+const HARDER = 0.5
 
 /** What is pushed up an edge, stepped off or jumped from a foot takes nothing from an ollie. */
 const isWithoutOllie = ({ style }: Motion) => style !== null && /^(?:Slappy|No Comply|Boneless)$/.test(style)
@@ -57,9 +57,11 @@ export function baseOf(made: Motion, wish: Wish, library: Library, aim: Aim): Ba
   for (const each of namedIn(wish))
     if (!claimed.has(keyOf(each)) && !isHarder(each, made))
       close.push({ key: keyOf(each), motion: each, isOwn: false, far: between(each, made, steps) })
-  const [nearest] = close
+  const nearest = close
     .filter(({ key, far }) => key !== keyOf(made) && far <= FARTHEST)
     .sort((one, other) => one.far - other.far || hardnessOf(other.motion) - hardnessOf(one.motion))
+    // What nothing can be said of explains nothing.
+    .find(({ motion }) => added(motion, made) !== null)
   if (nearest) return { motion: nearest.motion, name: nearest.key, isOwn: nearest.isOwn }
   return stepBefore(made, steps, wish, library, aim)
 }
@@ -81,7 +83,6 @@ function stepBefore(
   const refused = new Set([...wish.cannot, ...wish.exclude.tricks].map(keyOf))
   const [nearest] = steps
     .flatMap((each) => (refused.has(each) ? [] : (byKey.get(each)?.motion ?? [])))
-    // What nothing can be said of explains nothing.
     .map((motion) => ({ motion, far: difference(motion, made) + (added(motion, made) ? 0 : FARTHEST) }))
     .sort((one, other) => one.far - other.far)
   const motion = nearest?.motion ?? plainerOf(made).find((each) => byKey.has(keyOf(each))) ?? made.parts[0]
@@ -175,6 +176,11 @@ const JOINED = /^(?:5-0|Nosegrind|Hurricane|Barley Grind)$/
 function areHalvesOf(one: Motion, other: Motion, made: Motion): boolean {
   if (made.parts.length > 0)
     return [one, other].every((each) => made.parts.some((part) => keyOf(part) === keyOf(each)))
+  if (made.contact && isFlip(made)) {
+    const isHeld = (each: Motion) => each.contact?.name === made.contact?.name && !isFlip(each)
+    const isFlick = (each: Motion) => !each.contact && each.flip.kind === made.flip.kind
+    return (isHeld(one) && isFlick(other)) || (isHeld(other) && isFlick(one))
+  }
   if (made.contact) return JOINED.test(made.contact.name)
   const [flipped, plain] = isFlip(one) ? [one, other] : [other, one]
   return isFlip(flipped) && !isFlip(plain) && flipped.flip.kind === made.flip.kind && flipped.bodyDeg === 0

@@ -44,6 +44,8 @@ describe('what a trick starts from', () => {
     ['Boardslide', 'i can ollie, shuvit and 50-50, next ledge trick?', '50-50', true],
     ['50-50', 'i can tre flip, bored of flat', 'ollie', true],
     ['Varial Kickflip', 'like a tre flip but easier', 'kickflip', false],
+    ['Kickflip', 'i land heelflips, want a kickflip', 'heelflip', true],
+    ['Kickflip', 'i have varial kickflips but no kickflip', 'varial kickflip', true],
   ])('%s, where somebody writes "%s"', (name, text, uses, isOwn) => {
     expect(factsFor(name, text)).toMatchObject({ uses, isOwn })
   })
@@ -67,6 +69,7 @@ describe('what a trick starts from', () => {
       'kickflip',
       'frontside pop shuvit',
     ])
+    expect(factsFor('Kickflip Indy', 'i can indy and kickflip').pair).toEqual(['Indy grab', 'kickflip'])
     expect(factsFor('Nose Manual', 'i can manual the whole pad', 'Manual').pair).toBeNull()
     expect(factsFor('Blunt to Fakie', 'rock to fakie axle stall and tail stall done').pair).toBeNull()
   })
@@ -178,6 +181,7 @@ describe('what is said of a place', () => {
     ['no ledges here, what flip', '50-50', /ledge/],
     ['a ledge trick', 'Manual', /ledge/],
     ['mini ramp trick', 'Kickflip', /mini/],
+    ['driveway is all i have', 'Caveman', /driveway/],
   ])('is said only where the trick is done there: %s', (text, name, said) =>
     expect(reasonFor(name, text)).not.toMatch(said),
   )

@@ -69,7 +69,7 @@ export function coachReason(trick: Suggestable, wish: Wish, library: Library, ai
 
 /** What is said of the body or the ground counts for more than what is said of a place. */
 const isCloser = (mood: Mood) =>
-  Object.hasOwn(BODIES, mood) || /^(?:hill|low roof|rough|quiet|pump track)$/.test(mood)
+  Object.hasOwn(BODIES, mood) || /^(?:hill|low roof|rough|quiet|pump track|game\b.*)$/.test(mood)
 
 /** Whether what is said of a mood is true of a trick: it is about as hard, and has what the mood speaks of. */
 function holds(mood: Mood, trick: Suggestable): boolean {

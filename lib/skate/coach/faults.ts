@@ -397,7 +397,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     symptom: 'rocket',
     said: /\brocket|nose (?:points|goes|is|stays) (?:straight )?up|points? (?:at the sky|up)|like a rocket|not level|level (?:it|them|out)|vertical/,
     of: isPopped,
-    fix: 'The back foot stays on the ground side of it: after the pop push the front foot forward over the nose and let the tail come up under the back foot.',
+    fix: 'The tail stays down because the back foot stays heavy on it: after the pop push the front foot forward over the nose and pull the back knee up, so that the tail can rise under it.',
     drill: 'Ten over a low stick, each time looking whether nose and tail are level at the top.',
   },
   {

@@ -87,5 +87,7 @@ export function opening(trick: Suggestable): string {
 function describedIn({ motion, name, family, obstacles }: Suggestable): string | null {
   const { description, isOpen } = lessonFor(motion, { name, family, obstacles })
   const [first = ''] = description.split(/[.!?](?: |$)/)
-  return isOpen || first === '' ? null : `${first.charAt(0).toLowerCase()}${first.slice(1)}`
+  return isOpen || first === '' || motion.style === null
+    ? null
+    : `${first.charAt(0).toLowerCase()}${first.slice(1)}`
 }

@@ -270,7 +270,8 @@ function notesOn(trick: Suggestable, missing: readonly Trait[], { wish, aim }: A
     notes.push(`I could make nothing of that, so the ${inSentence(trick.name)} is only a guess.`)
   if (wish.contradiction) notes.push(wish.contradiction)
   if (wish.choice) notes.push(comparison(wish.choice))
-  if (wish.isFaultUnclear) notes.push('I could not make out what goes wrong, so this is what goes wrong most often.')
+  if (wish.isFaultUnclear)
+    notes.push('I could not make out what goes wrong, so this is what goes wrong most often.')
   if (aim.toward && wish.relation?.is !== 'toward')
     notes.push(`The ${inSentence(keyOf(aim.toward))} is too far away for now, and this leads there.`)
   else if (

@@ -16,7 +16,8 @@ const isFlowing = ({ motion: { style } }: Subject) => style === 'Pump' || style 
 const isHigh = (trick: Subject) => trick.place === 'air'
 const isAlong = (trick: Subject) => trick.place === 'wall' && has(trick, 'kind grind')
 const isOnWall = (trick: Subject) => trick.place === 'wall' && !isDrop(trick) && !has(trick, 'wall')
-const isOnFlat = (trick: Subject) => trick.place === 'flat'
+/** Set up with both feet on the board. */
+const isOnFlat = ({ place, motion: { pop, style } }: Subject) => place === 'flat' && (pop || style === null)
 const isManual = ({ motion }: Subject) => motion.parts.length === 0 && motion.contact?.kind === 'manual'
 /** Rider and board turn half round together. */
 const isHalfTurn = ({ motion: { style, flip, bodyDeg, boardDeg } }: Subject) =>

@@ -40,7 +40,8 @@ interface Phase {
 
 function phaseOf({ shape, motion, body, board, isFlipped }: Analysis): Phase {
   const flip = flipNoun({ ...motion.flip, late: false }).replace(/^(an?|half an?) /, '')
-  const it = isFlipped ? flip : shape === 'shuvit' ? 'shuvit' : shape === 'straight' ? 'ollie' : 'turn'
+  const straight = motion.stance === 'nollie' ? 'nollie' : 'ollie'
+  const it = isFlipped ? flip : shape === 'shuvit' ? 'shuvit' : shape === 'straight' ? straight : 'turn'
   switch (shape) {
     case 'straight':
       return { during: 'on the way up', start: 'the pop', done: '', it }
@@ -532,9 +533,7 @@ function apart({ shape, feet, board, body, motion, opens, sweep, relative }: Ana
       `Begin with the ${hand} shoulder, a breath earlier, so that the foot has something to work against.`,
     ),
     fault(
-      `You get your ${turns(body)} but not the board's ${turns(board)}.`
-        .replace(/your an? /, 'your ')
-        .replace(/'s an? /, "'s "),
+      `You make ${turns(body)}, and the board falls short of ${turns(board)}.`,
       `Say it in two words while you practice: "hips" for you, "scoop" for the ${feet.pop}.`,
     ),
     fault(
