@@ -102,7 +102,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'sticks',
-    said: /stick|board stops|(?:just|i|then|and) stop\b|fly off|stop(?:s|ped|ping)? (?:dead|short|at once)|dead stop|then stop|stuck|doesn'?t slide|won'?t slide|not sliding|catch(?:es|ing)?\b|hang(?:s|ing)? up|hung up|thrown forward|fly forward|fall(?:s|ing)? forward|pitch/,
+    said: /stick|board stops|(?:just|i|then|and|always|keeps?|suddenly) stop(?:s|ping)?\b|fly off|stop(?:s|ped|ping)? (?:dead|short|at once)|dead stop|then stop|stuck|doesn'?t slide|won'?t slide|not sliding|catch(?:es|ing)?\b|hang(?:s|ing)? up|hung up|thrown forward|fly forward|fall(?:s|ing)? forward|pitch/,
     taught: /sticks|stops you|stops dead|pinches/i,
     of: isOn('grind', 'slide'),
     alone: {
@@ -111,6 +111,13 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     },
     fix: 'Come in flatter and with more speed, wax the edge where you get on, and stay low and a little back over it instead of running ahead of it.',
     drill: 'Tap the edge and ride on, five times, before you let one slide.',
+  },
+  {
+    symptom: 'overshoots',
+    said: /overshoot\w*|(?:jump|ollie|go|fly|pop)(?:s|ing)? (?:right |way |too far |clean )?(?:over|past) (?:it|the (?:rail|ledge|bar|box|curb))/,
+    of: isOn('grind', 'slide'),
+    fix: 'You jump at the far side of it: come in at a flatter angle, pop up instead of across, and look at the spot where the board should touch until it does.',
+    drill: "Roll past the edge at an arm's length and set only the front end on it, ten times, before you bring the rest.",
   },
   {
     symptom: 'no way off',

@@ -8,6 +8,7 @@ const TRY =
 
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
+  [new RegExp(`^${ARTICLE}${NAME}s? down (?:an? |the |my )?(?:\\d+ |big |small )?(?:stairs?|sets?|gaps?),? (?:am i|is it time|should i|ready).*$`, 'g'), 'i want $1 down stairs'],
   [
     new RegExp(
       `\\b(?:learn|try|do|go for|work on) ${ARTICLE}${NAME}s? or (?:something|anything) else\\b`,

@@ -47,7 +47,7 @@ export function trickAt(
       !(isLanded && LANDED_NAME.test(span[0] ?? ''))
     )
       continue
-    if (span.some((word) => /^(?:with|over|an?|[.,;:!?&+\n])$/.test(word))) continue
+    if (span.some((word) => /^(?:with|over|an?|but|not|except|without|[.,;:!?&+\n])$/.test(word))) continue
     const key = span.join(' ')
     if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$/.test(key)) continue
     const own = byName.get(key)

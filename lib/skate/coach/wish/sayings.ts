@@ -327,7 +327,7 @@ const TURNED: readonly Saying[] = [
   ],
   // Where it went wrong is not where the next one is wanted.
   [
-    /\bslappy? (?:trick )?(?:\w+ )?(?:other than|besides|except|but not|that isn'?t|thats not)(?: an?| just an?| the)? (?:50-50|plain(?: one)?|normal(?: one)?|regular(?: one)?|basic(?: one)?)\b/g,
+    /\bslappy? (?:trick )?(?:\w+ )?(?:other than|besides|except|but not|that (?:isn|aren)'?t|thats not)(?: an?| just an?| the)? (?:50-50|so basic|too basic|plain(?: one)?|normal(?: one)?|regular(?: one)?|basic(?: one)?)\b/g,
     'slappy crooked grind',
   ],
   [

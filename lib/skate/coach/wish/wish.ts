@@ -467,6 +467,9 @@ function taken(
   else if (reading.mode === 'can' && traits.length === 1 && isTrickAmongOthers(reading, traits[0])) {
     for (const motion of standIns(traits))
       reading.mentions.push({ motion, mode: 'can', isSure: true, isProposed: false, end: at + length })
+  } else if (reading.mode === 'cannot' && traits.length === 1 && /^(?:kick|heel)flip$/.test(traits[0] ?? '')) {
+    for (const motion of standIns(traits))
+      reading.mentions.push({ motion, mode: 'cannot', isSure: true, isProposed: false, end: at + length })
   } else if (reading.mode === 'cannot') reading.lacking.push(...traits)
   else if (reading.mode !== 'can' && reading.mode !== 'after') reading.wanted.push(...traits)
   return length
