@@ -92,6 +92,13 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     if (haveKeys.has(`${stance}Shuvit`) && isLanded(stance === 'Nollie ' ? 'Nollie' : `${stance}Ollie`))
       for (const shuvit of ['Pop Shuvit', 'Frontside Shuvit']) implied.add(`${stance}${shuvit}`)
   if (wish.place.includes('transition')) for (const key of stalledAt(haveKeys)) implied.add(key)
+  // The drop is what is feared.
+  if (
+    wish.place.includes('transition') &&
+    wish.moods.some((mood) => /^(?:careful|senior)$/.test(mood)) &&
+    !wish.want.tricks.length
+  )
+    implied.add('Drop In')
   // Who used to skate a ramp does not begin with getting into it.
   if (wish.place.includes('transition') && wish.moods.includes('comeback'))
     for (const key of ['Drop In', 'Kickturn', 'Pump']) implied.add(key)

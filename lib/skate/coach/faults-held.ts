@@ -26,7 +26,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'fear of the drop',
-    said: /\bcommit|scare[ds]|afraid|fear|chicken|bail|freeze|terrified|lean/,
+    said: /\bcommit|scare[ds]|afraid|fear(?!less)|chicken|bail|freeze|terrified|lean/,
     of: isDrop,
     fix: 'There is no slow version of it: stamp the front foot down all at once and put your head over the front knee.',
     drill: 'Start off a curb or a low bank with a hand to hold, and only then go up to the coping.',
@@ -113,11 +113,27 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     drill: 'Tap the edge and ride on, five times, before you let one slide.',
   },
   {
+    symptom: 'fear of the edge',
+    said: /\bscare[ds]?|afraid|fear(?!less)|terrif|freaks? me|chicken/,
+    of: isOn('grind', 'slide'),
+    fix: 'What you fear is the slip, so start where you can step off: the lowest edge there is, enough speed that it slides, your weight over the edge and your eyes on its end.',
+    drill: 'Ten where you only touch and step off on purpose, then ten where you stay for one board length.',
+  },
+  {
+    symptom: 'hangs up in a blunt',
+    said: /stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b|locked|(?:get|come|pull) (?:back )?(?:out|in|off)/,
+    of: isContact('Blunt', 'Noseblunt Stall'),
+    fix: 'You roll over the coping instead of hopping over it: a small pop off the tail, the back foot up, and the board pulled toward you until the wheels are clear.',
+    drill:
+      'Stand in the blunt holding on to something and hop back in ten times, and only then ride up to it.',
+  },
+  {
     symptom: 'overshoots',
     said: /overshoot\w*|(?:jump|ollie|go|fly|pop)(?:s|ing)? (?:right |way |too far |clean )?(?:over|past) (?:it|the (?:rail|ledge|bar|box|curb))/,
     of: isOn('grind', 'slide'),
     fix: 'You jump at the far side of it: come in at a flatter angle, pop up instead of across, and look at the spot where the board should touch until it does.',
-    drill: "Roll past the edge at an arm's length and set only the front end on it, ten times, before you bring the rest.",
+    drill:
+      "Roll past the edge at an arm's length and set only the front end on it, ten times, before you bring the rest.",
   },
   {
     symptom: 'no way off',

@@ -48,7 +48,7 @@ const isHardflip = part(
 )
 
 const SHORT =
-  /sideway|side ways|crooked|perpendicular|\b90\b|ninety|three quarters|quarter (?:turn )?short|3\/4|short of|(?:n'?t|not|never|nt) (?:\w+ ){0,2}(?:all the way|fully|completely)? ?a?round|(?:all the way|fully) a?round|under ?(?:turn|rotat|spin)|(?:n'?t|not|nt|never) (?:spin|turn|rotate)s?|come(?:s|n't)? (?:a?round|short)|(?:lands?|stops?|ends?|stuck|only) (?:at |on )?(?:about )?(?:90|ninety|180|half)\b|stops? (?:half ?way|early|short)|270|finish(?:es)? (?:the )?(?:turn|spin|rotation)|half ?way (?:a?round|there|through)|half (?:the|a|of the) (?:turn|spin|rotation)|only (?:does |do |goes? |makes? |gets? |turns? |spins? |rotates? |a )*(?:half|180|90)|not enough (?:spin|turn|rotation)|go(?:es)? past/
+  /last (?:little )?(?:bit|part|quarter|piece)|sideway|side ways|crooked|perpendicular|\b90\b|ninety|three quarters|quarter (?:turn )?short|3\/4|short of|(?:n'?t|not|never|nt) (?:\w+ ){0,2}(?:all the way|fully|completely)? ?a?round|(?:all the way|fully) a?round|under ?(?:turn|rotat|spin)|(?:n'?t|not|nt|never) (?:spin|turn|rotate)s?|come(?:s|n't)? (?:a?round|short)|(?:lands?|stops?|ends?|stuck|only) (?:at |on )?(?:about )?(?:90|ninety|180|half)\b|stops? (?:half ?way|early|short)|270|finish(?:es)? (?:the )?(?:turn|spin|rotation)|half ?way (?:a?round|there|through)|half (?:the|a|of the) (?:turn|spin|rotation)|only (?:does |do |goes? |makes? |gets? |turns? |spins? |rotates? |a )*(?:half|180|90)|not enough (?:spin|turn|rotation)|go(?:es)? past/
 
 const HIT =
   /\bshinn?ers?\b|\bcredit ?card\w*|\b(?:hits?|hitting|smack(?:s|ed|ing)?|whack(?:s|ed|ing)?|clips?|smashes|bangs?|cracks) (?:me\b|my (?:front |back )?(?:shins?|ankles?|knees?|foot|feet|legs?)|(?:me )?in (?:the|my) (?:shins?|ankles?|knees?|nuts?|balls|crotch|face))|\b(?:hit|gets? me) (?:in|on) (?:the|my) (?:shins?|ankles?|knees?|nuts?|balls|crotch|face)|in ?to? (?:the|my) (?:nuts?|balls|crotch|shins?|face)|\b(?:nuts?|balls|crotch|shins?|face) (?:every|again|each)/
@@ -184,7 +184,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'fear of the stairs',
-    said: /\b(?:commit|scare[ds]?|afraid|fear|terrif\w*|chicken|bail)\b.*\b(?:stairs?|gap|set|steps|drop)\b/,
+    said: /\b(?:commit|scare[ds]?|afraid|fear(?!less)|terrif\w*|chicken|bail)\b.*\b(?:stairs?|gap|set|steps|drop)\b/,
     of: isPopped,
     alone: { said: /commit|bail|can'?t/, name: 'Ollie' },
     fix: 'Settle it before you push: on flat ground at that speed it is already yours, so roll up twice, look at the landing and not at the edge, and the third time you go.',
@@ -192,7 +192,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'commit',
-    said: /\bcommit|scare[ds]?|afraid|fear|terrif|freaks? me|chicken|bail|kick(?:ing)? (?:the board |it )?(?:away|out)/,
+    said: /\bcommit|scare[ds]?|afraid|fear(?!less)|terrif|freaks? me|chicken|bail|kick(?:ing)? (?:the board |it )?(?:away|out)/,
     of: (made) => made.parts.length > 0 || !/drop|roll in/i.test(made.style ?? ''),
     alone: {
       said: /kick(?:ing)? (?:the board|it|my board) (?:away|out)|(?:scared|afraid|can'?t|cannot|won'?t|trouble|problem|hard) (?:to |with )?commit|commit(?:ting|ment) (?:issues?|problems?)|bail every/,
@@ -304,7 +304,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     taught: /in front of your toes, flipped|ahead of you/i,
     of: isHeel,
     fix: 'You lean back and kick away from you: weight over the toes, and the heel goes up past the nose instead of out.',
-    drill: 'Do five a little uphill or onto a line in front of you that you have to jump over to land.',
+    drill: 'Do five against a line in front of your toes; none may land beyond it.',
   },
   {
     symptom: 'behind',
@@ -387,7 +387,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'back end stays down',
-    said: /\b(?:back|rear) (?:wheels?|trucks?|end)\b[^.]{0,12}\b(?:never|don'?t|doesn'?t|won'?t|not|barely|stays?|still) (?:\w+ )?(?:leav|lift|com|get|ris|up|on the (?:ground|floor)|down)|\b(?:back|rear) (?:wheels?|trucks?) stays? (?:down|on)/,
+    said: /\bback foot (?:never|doesn'?t|won'?t) (?:leave|come off|lift)|\b(?:back|rear) (?:wheels?|trucks?|end)\b[^.]{0,12}\b(?:never|don'?t|doesn'?t|won'?t|not|barely|stays?|still) (?:\w+ )?(?:leav|lift|com|get|ris|up|on the (?:ground|floor)|down)|\b(?:back|rear) (?:wheels?|trucks?) stays? (?:down|on)/,
     of: isPopped,
     fix: 'You stand on the tail instead of jumping off it: snap and spring up from the back foot in one move, then pull that knee to your chest so the tail has room to rise.',
     drill:

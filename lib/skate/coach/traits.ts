@@ -145,9 +145,7 @@ const PLAIN = {
     /casper|freestyle|underflip|dolphin/.test(`${family} ${style ?? ''}`.toLowerCase()) ||
     contact?.name === 'Darkslide',
   surf: ({ motion: { style, contact } }: Subject) =>
-    /bert|coleman|powerslide|carve|kickturn/i.test(style ?? '') ||
-    contact?.name === 'Layback Grind' ||
-    contact?.name === 'Axle Stall',
+    /bert|coleman|powerslide|carve|kickturn/i.test(style ?? '') || contact?.name === 'Layback Grind',
   'no flip': (subject: Subject) => !(some(subject, isFlip) || /flip/i.test(subject.name)),
 } satisfies Readonly<Record<string, (subject: Subject) => boolean>>
 

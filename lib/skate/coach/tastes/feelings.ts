@@ -29,7 +29,7 @@ export const FEELINGS = {
   silly: {
     most: 4,
     ideal: 2.4,
-    first: ['Caveman', 'Hippie Jump', 'Boneless', 'No Comply', 'Acid Drop', 'Bean Plant', 'Body Varial'],
+    first: ['Caveman', 'Hippie Jump', 'Boneless', 'No Comply', 'Acid Drop', 'Body Varial'],
     says: 'it gets a laugh even when it goes wrong',
     speaksOf: 'first',
   },

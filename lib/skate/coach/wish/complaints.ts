@@ -85,6 +85,19 @@ export const COMPLAINTS: readonly Saying[] = [
     /(?<=\b(?:stop|sketchy|fix|why|always|keeps?)\b.*)\b(180s?|flips?|shuvs?) pivot(?:s|ing)?\b/g,
     '$1, it pivots on landing',
   ],
+  [
+    /^(?:so )?(?:how (?:to|do (?:i|you)|can i)) (?:do |land )?(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? without (?:dying|killing myself|breaking (?:my|a) \w+|getting (?:hurt|killed|broken)|eating shit|slamming|busting my ass)\b.*$/g,
+    'scared of $1',
+  ],
+  [
+    /\b(?:can'?t|cannot|still can'?t|cant) (?:land |do |get )?(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? after (?:like |about |over )?(?:\d+|hundreds of|a thousand|so many|a million|months of|weeks of|years of) ?(?:tries|attempts|days|weeks|months|hours|trying)?\b/g,
+    '. my $1: i cant land it',
+  ],
+  [
+    /\b([a-z0-9-]+(?: [a-z0-9-]+)?)s? (?:always |keep |just |always just )*(?:end(?:s|ing)? up(?: as| being| in)?|turn(?:s|ing)? into|becom(?:e|es|ing)) (?:an? |just an? )?([a-z0-9-]*(?:slide|grind|50|5-0|manual|crook|flip|ollie)s?)(?: for me| every time| instead| though)*(?=[.,!? ]*$)/g,
+    'my $1 turns into a $2',
+  ],
+  [/\bi can'?t ollie\b([^.!?]*)\bwithout (?:it|one|that)\b/g, 'tricks without ollie$1'],
   // What is landed standing and not rolling has its own trouble.
   [
     /\b(?:i )?(?:can|land|have|do|got)(?: do| land)? (?:an? |the |my )?([a-z0-9 -]{3,24}?)s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |im |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b/g,

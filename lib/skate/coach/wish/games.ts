@@ -11,7 +11,13 @@ const WHO =
   '(?:he|she|they|opponents?|who|(?:my |the |this )?(?:friend|mate|buddy|homie|dude|guy|brother|sister|cousin|kid|rival)s?)'
 
 const WORDS: readonly Saying[] = [
-  [new RegExp(`\\b${WHO}?(?: who| that)? ?(?:has|does|knows|lands|can do) (?:everything|all(?: tricks)?|every trick) (?:but|except|besides) (switch|nollie|fakie|heelflips?|flips?)\\b`, 'g'), ' want $1 '],
+  [
+    new RegExp(
+      `\\b${WHO}?(?: who| that)? ?(?:has|does|knows|lands|can do) (?:everything|all(?: tricks)?|every trick) (?:but|except|besides) (switch|nollie|fakie|heelflips?|flips?)\\b`,
+      'g',
+    ),
+    ' want $1 ',
+  ],
   [
     new RegExp(
       `\\b${WHO} (?:just )?(?:set|sets|did|threw|landed|opened with)(?: me)? (?:an? |his |her |the )?(?=[a-z0-9-]+ ?(?:[a-z0-9-]+)?)(?!all|only|nothing|every|some|no\\b)`,
@@ -137,6 +143,10 @@ const LAST = '(?:closer|ender|closing trick|last trick|final trick|last one|fini
 
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
+  [
+    /\b(?:\d|two|three|four|five|a few|some) tricks for (?:an?|my|the) (?:\w+ )?line\b/g,
+    'whole line, a joining trick',
+  ],
   [
     /\b(?:end|finish|clos)(?:e|ing)?(?: my| the| an?)? line(?: on (?:an? |the |my )?(ledge|rail|curb|box|manual pad|flat ?bar))? (?:in |going |rolling )?(fakie|switch)\b/g,
     (_, on: string | undefined, how: string) => `trick${on ? ` on a ${on}` : ''} that ends ${how}`,

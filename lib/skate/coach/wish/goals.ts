@@ -8,7 +8,38 @@ const TRY =
 
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
-  [new RegExp(`^${ARTICLE}${NAME}s? down (?:an? |the |my )?(?:\\d+ |big |small )?(?:stairs?|sets?|gaps?),? (?:am i|is it time|should i|ready).*$`, 'g'), 'i want $1 down stairs'],
+  [
+    new RegExp(
+      `^(?:my )?${ARTICLE}${NAME}s? (?:is|are) (?:so |too |getting |kinda )*(?:boring|easy|old|basic|stale),? (?:so |and )?(?:can i |how (?:do|can) i |help me )?(?:upgrade|level up|spice up|step up|improve|make) (?:it|that|this)(?: up| harder| better)?[?.! ]*$`,
+      'g',
+    ),
+    'something like a $1 but harder',
+  ],
+  [
+    /\b(nollies?|switch|fakie)(?: tricks?| stuff)? (?:is|are) (?:so |really |too |super |way )*(?:hard|difficult|impossible|tough)(?: for me)?\b/g,
+    'want an easy $1 trick',
+  ],
+  [
+    new RegExp(
+      `\\bi (?:can|know|have|got)(?: do| land)? ${ARTICLE}${NAME}s?,? (?:so |and )?what (?:can|could|should|do) i add(?: to (?:it|that|them))?\\b`,
+      'g',
+    ),
+    'i can $1. something like a $1 but harder',
+  ],
+  [
+    new RegExp(
+      `^${ARTICLE}${NAME}s?,? (?:the |what(?:'?s| is) the )?steps? before(?: it| that)?[?.! ]*$`,
+      'g',
+    ),
+    'steps to $1',
+  ],
+  [
+    new RegExp(
+      `^${ARTICLE}${NAME}s? down (?:an? |the |my )?(?:\\d+ |big |small )?(?:stairs?|sets?|gaps?),? (?:am i|is it time|should i|ready).*$`,
+      'g',
+    ),
+    'i want $1 down stairs',
+  ],
   [
     new RegExp(
       `\\b(?:learn|try|do|go for|work on) ${ARTICLE}${NAME}s? or (?:something|anything) else\\b`,

@@ -30,7 +30,19 @@ const LANDED =
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
-  [/^(?:i |we )?(?:really )?(?:like|love|enjoy) ((?:[a-z0-9-]+ ){0,3}[a-z0-9-]+(?:(?:,| and| &) (?:[a-z0-9-]+ ){0,3}[a-z0-9-]+)*),? (?:so |and )?what (?:else|other tricks?)\b.*$/g, 'i can $1. what next'],
+  [
+    /\bno flip(?: tricks?)?(?: yet| so far)?,? (?:so |and )?(?:which|what)(?: one| flip)?(?: (?:should|do) i (?:learn|try|do))? (?:first|to start|next)\b/g,
+    '. want kickflip',
+  ],
+  [
+    /\bno (grind|slide|ledge|rail|manual|grab|ramp|switch|nollie|fakie) tricks?(?: yet| so far),? (?:so |and )?(?:which|what)(?: one)?(?: (?:should|do) i (?:learn|try|do))? (?:first|to start|next)\b/g,
+    '. want an easy $1 trick',
+  ],
+  [/\b(?:that |which )?(?:is(?: not|n'?t)|not) (?:already )?on my list\b/g, 'what next'],
+  [
+    /^(?:i |we )?(?:really )?(?:like|love|enjoy) ((?:[a-z0-9-]+ ){0,3}[a-z0-9-]+(?:(?:,| and| &) (?:[a-z0-9-]+ ){0,3}[a-z0-9-]+)*),? (?:so |and )?what (?:else|other tricks?)\b.*$/g,
+    'i can $1. what next',
+  ],
   // "I have heelflips but no kickflip" lacks it.
   [
     /(?<=\b(?:have|got|can|land|do)\b[^.?!]{2,60}) but no ((?:[a-z0-9-]+ )?[a-z0-9-]*(?:flip|ollie|shuv|180|grind|slide|heel|manual|spin|cab))s?\b/g,

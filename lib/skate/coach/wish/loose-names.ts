@@ -2,8 +2,18 @@ import type { Saying } from './descriptions.ts'
 
 /** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
 export const LOOSE_NAMES: readonly Saying[] = [
-  [/\b(?:how (?:to|do i)|learn(?:ing)? (?:how )?to|best way to) bail\b(?! out)(?: safely| right| properly| without getting hurt)?|\bbest bails?\b|\bhow (?:do i|to|can i) (?:stop being|not be|get over being|overcome being) (?:so )?(?:scared|afraid) of (?:the )?(?:concrete|falling|slamming|getting hurt|pavement|hitting the ground)\b/g, 'how to do falling'],
-  [/\b([a-z0-9-]*(?:flip|spin|slide|grind|shuv\w*|comply|boneless|180|360))s?[ -](?:like|type|ish) (?:things?|tricks?|stuff|ones|moves)\b/g, 'like a $1 '],
+  [
+    /\blike (?:an? )?(kickflip|heelflip) but (?:going |done |turning )?(backside|frontside|bs|fs)\b(?! (?:body|180|360))/g,
+    '$2 180 $1',
+  ],
+  [
+    /\b(?:how (?:to|do i)|learn(?:ing)? (?:how )?to|best way to) bail\b(?! out)(?: safely| right| properly| without getting hurt)?|\bbest bails?\b|\bhow (?:do i|to|can i) (?:stop being|not be|get over being|overcome being) (?:so )?(?:scared|afraid) of (?:the )?(?:concrete|falling|slamming|getting hurt|pavement|hitting the ground)\b/g,
+    'how to do falling',
+  ],
+  [
+    /\b([a-z0-9-]*(?:flip|spin|slide|grind|shuv\w*|comply|boneless|180|360))s?[ -](?:like|type|ish) (?:things?|tricks?|stuff|ones|moves)\b/g,
+    'like a $1 ',
+  ],
   [
     /\b(?:ways?|tricks?|something|how) to (?:get|jump|hop|start|mount|step|run) on ?(?:to)? (?:my|the|a) (?:skate)?board\b/g,
     'caveman trick',

@@ -87,7 +87,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'technical',
-    'tech combo|flip combo|flip combos|modern tech|nerdy tech|ledge tech|2000|2000s|early 2000|early 2000s|00s|y2k|2010s|takes months|take months|takes weeks|takes years|takes forever|takes long|takes ages|long term|long term project|project trick|months of work|precise|precision|fiddly|complex|intense|brainy|technical|tech|techy|complicated|intricate',
+    'tech combo|flip combo|flip combos|modern tech|nerdy tech|2000|2000s|early 2000|early 2000s|00s|y2k|2010s|takes months|take months|takes weeks|takes years|takes forever|takes long|takes ages|long term|long term project|project trick|months of work|precise|precision|fiddly|complex|intense|brainy|technical|tech|techy|complicated|intricate',
   ],
   [
     'gnarly',
@@ -103,7 +103,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'ends forward',
-    'ends regular|land regular|lands forward|roll away forward|come out forward|ends forward|ends in my stance|back to regular',
+    'ride out forward|rides out forward|ride away forward|roll out forward|out forward|ends regular|land regular|lands forward|roll away forward|come out forward|ends forward|ends in my stance|back to regular',
   ],
   [
     'both',

@@ -11,7 +11,7 @@ const LEARN =
 
 /** What is said of one's list without a name. */
 const BEING_LEARNED = new RegExp(
-  `\\b(?:the |a |that |whatever |what )?(?:one|trick|thing|what)s? (?:that |which )?${LEARN}\\b|\\b(?:my|the) (?:current|learning|wip|in progress) (?:trick|one)s?\\b|(?<=\\b(?:with|on|fix|finish|land) )(?:what|whatever) ${LEARN}\\b`,
+  `\\b(?:the |a |that |whatever |what )?(?:one|trick|thing|what)s? (?:that |which )?${LEARN}\\b|\\b(?:my|the) (?:current|learning|wip|in progress|half[ -]learned|unfinished|almost landed) (?:trick|one)s?|\\bone of my half[ -]learned (?:trick|one)s?\\b|(?<=\\b(?:with|on|fix|finish|land) )(?:what|whatever) ${LEARN}\\b`,
   'i',
 )
 const ANY_LANDED = new RegExp(
@@ -23,7 +23,7 @@ const ALL_LANDED = new RegExp(
   'i',
 )
 const COMBINES =
-  /\b(?:combin\w*|mix\w*|put(?:ting)? .{0,20}together|mash\w*|link(?:ing|s)?|merg\w*|join\w*|mash ?up|out of|(?:something|a trick|anything) (?:with|from|using|made of))\b/i
+  /\b(?:combin\w*|mix\w*|put(?:ting)? .{0,40}together|mash\w*|link(?:ing|s)?|merg\w*|join\w*|mash ?up|out of|(?:something|a trick|anything) (?:with|from|using|made of))\b/i
 
 /** More of them than that nobody puts into one trick. */
 const MOST_COMBINED = 6

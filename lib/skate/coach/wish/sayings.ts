@@ -25,6 +25,12 @@ const SPELLINGS: readonly Saying[] = [
     'no $1, same level as $1',
   ],
   [/\bupsidedown\b/g, 'upside down'],
+  [
+    /\b(?:that |which )?(?:people |everyone |everybody |they |you )?(?:haven'?t|hasn'?t|have not|not|never) (?:been |already )?seen (?:it )?(?:a million|a thousand|a hundred|100|1000|so many|too many|a lot of) times\b/g,
+    ' rare ',
+  ],
+  [/\bb4\b/g, 'before'],
+  [/\bvar[iy]?[ae]l\b/g, 'varial'],
   [/\bflat ?gr(?:ou?)?n?d\b/g, 'flatground'],
   [/\bwhat am i missing\b(?: (?:on|from|in) my (?:list|bag|tricks))?/g, 'what next'],
   [

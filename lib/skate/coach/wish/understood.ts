@@ -6,6 +6,7 @@ interface Heard {
   readonly foreign: number
   readonly elsewhere: number
   readonly asks: number
+  readonly hasHero: boolean
   readonly isOfSkating: boolean
   readonly isTelling: boolean
   readonly moods: readonly unknown[]
@@ -32,7 +33,7 @@ export function isUnderstood(heard: Heard, hasTrick: boolean): boolean {
   if (!says) return false
   // "Wobbly tricks, please": the one word that says which is not known.
   const isBare = moods.length + wanted.length + excluded.length + place.length + lacking.length === 0
-  if (isBare && !hasTrick && ease === null && foreign > 0 && elsewhere === 0) return false
+  if (isBare && !heard.hasHero && !hasTrick && ease === null && foreign > 0 && elsewhere === 0) return false
   if (elsewhere > 0 && sure + plain / 2 < 2 * elsewhere + 1) return false
   if (isOfSkating && elsewhere === 0) return (sure + 2) * 3 + plain * 1.5 >= foreign
   // Two or three words that are not known leave a feeling or a place what it is.

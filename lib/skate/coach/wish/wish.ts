@@ -77,7 +77,7 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const isTrouble = wish.problem !== null && (reading.elsewhere === 0 || reading.mentions.length > 0)
   const heard = isTranslated ? { ...reading, foreign: 0 } : reading
   // What means nothing must not color the guess.
-  if (!isTrouble && !isUnderstood(heard, reading.mentions.length > 0))
+  if (!isTrouble && !isUnderstood({ ...heard, hasHero: hero !== null }, reading.mentions.length > 0))
     return { ...NOTHING, ignored: wish.ignored }
   const ignored = wish.ignored.filter((word) => told.includes(word))
   // Whose tricks are wanted says when they were done.
@@ -366,7 +366,7 @@ const isSomethingToDo = (words: readonly string[], at: number) =>
 /** Something was counted up as landed: what is said of it is no wish. */
 const hasListed = ({ mentions }: Reading) => mentions.some(({ mode }) => mode === 'can')
 
-const PERSONAL = new Set<Mood>(['gentle', 'injured', 'first day', 'beginner', 'child'])
+const PERSONAL = new Set<Mood>(['careful', 'gentle', 'injured', 'first day', 'beginner', 'child'])
 
 /** Whether a change to what was just named follows, rather than something that the skater has or has not. */
 function goesOnAbout(words: readonly string[], at: number): boolean {
@@ -467,7 +467,11 @@ function taken(
   else if (reading.mode === 'can' && traits.length === 1 && isTrickAmongOthers(reading, traits[0])) {
     for (const motion of standIns(traits))
       reading.mentions.push({ motion, mode: 'can', isSure: true, isProposed: false, end: at + length })
-  } else if (reading.mode === 'cannot' && traits.length === 1 && /^(?:kick|heel)flip$/.test(traits[0] ?? '')) {
+  } else if (
+    reading.mode === 'cannot' &&
+    traits.length === 1 &&
+    /^(?:kick|heel)flip$/.test(traits[0] ?? '')
+  ) {
     for (const motion of standIns(traits))
       reading.mentions.push({ motion, mode: 'cannot', isSure: true, isProposed: false, end: at + length })
   } else if (reading.mode === 'cannot') reading.lacking.push(...traits)
