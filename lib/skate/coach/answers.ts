@@ -62,7 +62,9 @@ function howItIsDone(
 ): string | null {
   const { description, steps, isOpen } = lessonFor(made, { name, family, obstacles })
   if (isOpen || steps.length < 4) return null
-  const at = Math.min(Math.floor(steps.length / 2), steps.length - 2)
+  // A slappy is made where the wheels meet the curb, a step before the middle.
+  const middle = Math.floor(steps.length / 2) - (made.style === 'Slappy' ? 1 : 0)
+  const at = Math.min(middle, steps.length - 2)
   const what = firstSentence(description)
   const isTold = of === 'what' && !what.toLowerCase().includes(name.toLowerCase())
   return [isTold ? what : (steps[at] ?? ''), steps[isTold ? at : at + 1] ?? ''].map(firstSentence).join(' ')

@@ -154,6 +154,14 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     drill: 'Ten pops holding on to something, only the tail and the jump, then ten rolling slowly.',
   },
   {
+    symptom: 'back end stays down',
+    said: /\bback foot (?:never|doesn'?t|won'?t) (?:leave|come off|lift)|\b(?:back|rear) (?:wheels?|trucks?|end)\b[^.]{0,12}\b(?:never|don'?t|doesn'?t|won'?t|not|barely|stays?|still) (?:\w+ )?(?:leav|lift|com|get|ris|up|on the (?:ground|floor)|down)|\b(?:back|rear) (?:wheels?|trucks?) stays? (?:down|on)/,
+    of: isPopped,
+    fix: 'You stand on the tail instead of jumping off it: snap and spring up from the back foot in one move, then pull that knee to your chest so the tail has room to rise.',
+    drill:
+      'Ten without the board from a crouch off the back foot, then ten pops holding on to something, back knee up each time.',
+  },
+  {
     symptom: 'steps off',
     said: /step(?:s|ping)? off (?:of )?(?:my|the) board/,
     alone: { said: /step/, name: 'Ollie' },
@@ -225,7 +233,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'no flip',
-    said: /(?:never|doesn'?t|won'?t|not|don'?t|isn'?t) (?:even |really |actually )?flip(?:s|ping)?\b(?! (?:all|fully|enough|completely|over))|only (?:spins|turns|rotates|shuvs)|(?:just|only) (?:an? )?(?:360 |pop )?(?:shuv\w*|shove)|no flip\b/,
+    said: /^(?!.*\bflips? (?:fine|ok|good|great|over|all the way)).*(?:(?:never|doesn'?t|won'?t|not|don'?t|isn'?t) (?:even |really |actually )?flip(?:s|ping)?\b(?! (?:all|fully|enough|completely|over))|only (?:spins|turns|rotates|shuvs)|(?:just|only) (?:an? )?(?:360 |pop )?(?:shuv\w*|shove)|no flip\b)/,
     of: isScoopedFlip,
     fix: 'All of it goes into the scoop: set the front foot at an angle a little below the bolts, and let it brush off the corner of the nose while the tail is still turning.',
     drill:
@@ -384,14 +392,6 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     fix: 'Snap the tail from the ankle until it clicks on the ground, and jump off that foot in the same instant: the board only comes up once your weight has left it, and then the front foot slides up to the nose.',
     drill:
       'Twenty standing still, holding on to something: click, jump, and look whether the back wheels left the ground.',
-  },
-  {
-    symptom: 'back end stays down',
-    said: /\bback foot (?:never|doesn'?t|won'?t) (?:leave|come off|lift)|\b(?:back|rear) (?:wheels?|trucks?|end)\b[^.]{0,12}\b(?:never|don'?t|doesn'?t|won'?t|not|barely|stays?|still) (?:\w+ )?(?:leav|lift|com|get|ris|up|on the (?:ground|floor)|down)|\b(?:back|rear) (?:wheels?|trucks?) stays? (?:down|on)/,
-    of: isPopped,
-    fix: 'You stand on the tail instead of jumping off it: snap and spring up from the back foot in one move, then pull that knee to your chest so the tail has room to rise.',
-    drill:
-      'Ten without the board from a crouch off the back foot, then ten pops holding on to something, back knee up each time.',
   },
   {
     symptom: 'rocket',

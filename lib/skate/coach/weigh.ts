@@ -83,7 +83,7 @@ export function weighFound(
     (liked >= 0 ? 0 : RANK * Math.log2(rank + 2)) -
     (liked >= 0 || isNamed || spelled >= 0 || isRareAsked(wish, made) ? 0 : FAME * obscurityOf(trick, rank)) -
     (liked < 0 && wish.moods.includes('rare') ? 3 : 0) -
-    (isStreetSlide(wish, made) ? OFF_ITS_GROUND : 0) -
+    (isStreetSlide(wish, made) || isFlatOverHip(wish, trick) ? OFF_ITS_GROUND : 0) -
     (liked >= 0 ? 0.5 : 1) *
       (wish.place.includes('gap') ? 1 : 1 - Math.min(1, aim.next.get(key) ?? 0)) *
       unasked(
@@ -101,6 +101,13 @@ export function weighFound(
 const isRareAsked = ({ moods, relation }: Wish, { contact }: Motion) =>
   moods.includes('rare') ||
   (relation?.is === 'like' && contact !== null && contact.name === relation.to.contact?.name)
+
+/** A hip is there for the body's turn and the air. */
+const isFlatOverHip = ({ place, want }: Wish, trick: Suggestable) =>
+  place.includes('hip') &&
+  !want.traits.includes('shuvit') &&
+  trick.motion.bodyTurn === 0 &&
+  has(trick, 'shuvit')
 
 /** A coping is stalled on and ground; hardly anyone slides it. */
 const isStreetSlide = ({ place, want }: Wish, { contact }: Motion) =>

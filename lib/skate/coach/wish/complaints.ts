@@ -98,6 +98,10 @@ export const COMPLAINTS: readonly Saying[] = [
     'my $1 turns into a $2',
   ],
   [/\bi can'?t ollie\b([^.!?]*)\bwithout (?:it|one|that)\b/g, 'tricks without ollie$1'],
+  [
+    /^(?:my )?(?:an? |the )?([a-z0-9][a-z0-9 -]{2,28}?)s? (?:is|are) (?:so |too |getting |kinda )*(?:boring|easy|old|basic|stale),? (?:so |and )?(?:can i |how (?:do|can) i |help me )?(?:upgrade|level up|spice up|step up|improve|make) (?:it|that|this)(?: up| harder| better)?[?.! ]*$/g,
+    'something like a $1 but harder',
+  ],
   // What is landed standing and not rolling has its own trouble.
   [
     /\b(?:i )?(?:can|land|have|do|got)(?: do| land)? (?:an? |the |my )?([a-z0-9 -]{3,24}?)s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |im |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b/g,
@@ -146,6 +150,10 @@ export const COMPLAINTS: readonly Saying[] = [
 
 /** Who skates, with what body and for whom, told in passing. */
 export const ASIDES: readonly Saying[] = [
+  [
+    /,? ?\b(?:but |and )?(?:i )?(?:used to |come from |coming from |from |do |did )?(?:snowboard(?:ing|ed|er)?|ski(?:ing|er)?|wakeboard(?:ing)?|rollerblad(?:e|ing)|scooter(?:ing)?|bmx)(?: a lot| a bit| for years| all winter| before)?\b(?!.*\btricks? (?:on|for) (?:a )?(?:snowboard|ski|scooter|bmx))(?<=\b(?:but|and|i|from|used to|do)\b.*)/g,
+    ' ',
+  ],
   [
     /\b(?:sisters?|brothers?|kids?|girls?|boys?|cousins?|sons?|daughters?)\b[^.]{0,12}\b(?:[5-9]|1[0-2]) and (?:[5-9]|1[0-2])\b/g,
     'kids 9 years old',

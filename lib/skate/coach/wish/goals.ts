@@ -9,13 +9,6 @@ const TRY =
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
   [
-    new RegExp(
-      `^(?:my )?${ARTICLE}${NAME}s? (?:is|are) (?:so |too |getting |kinda )*(?:boring|easy|old|basic|stale),? (?:so |and )?(?:can i |how (?:do|can) i |help me )?(?:upgrade|level up|spice up|step up|improve|make) (?:it|that|this)(?: up| harder| better)?[?.! ]*$`,
-      'g',
-    ),
-    'something like a $1 but harder',
-  ],
-  [
     /\b(nollies?|switch|fakie)(?: tricks?| stuff)? (?:is|are) (?:so |really |too |super |way )*(?:hard|difficult|impossible|tough)(?: for me)?\b/g,
     'want an easy $1 trick',
   ],

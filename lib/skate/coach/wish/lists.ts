@@ -31,6 +31,10 @@ const LANDED =
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
   [
+    /\b(?:he |she |they |who )?(?:can )?drops? in (?:on|to) (?:everything|anything|all of it)\b/g,
+    'can drop in',
+  ],
+  [
     /\bno flip(?: tricks?)?(?: yet| so far)?,? (?:so |and )?(?:which|what)(?: one| flip)?(?: (?:should|do) i (?:learn|try|do))? (?:first|to start|next)\b/g,
     '. want kickflip',
   ],

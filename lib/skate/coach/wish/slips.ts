@@ -60,7 +60,11 @@ const IN_PASSING =
 
 /** A text without what is said in passing. */
 export const withoutAsides = (text: string): string =>
-  text.replace(IN_PASSING, ' ').replace(/ {2,}/g, ' ').trim()
+  text
+    .replace(IN_PASSING, ' ')
+    .replace(/\bb4\b/g, 'before')
+    .replace(/ {2,}/g, ' ')
+    .trim()
 
 /** A text with slips in ordinary words mended; whatever may be a part of a trick's name stays as it is. */
 export const withoutSlips = (text: string, byName: TricksByName): string =>
