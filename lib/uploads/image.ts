@@ -28,10 +28,10 @@ type PreparedImage = { data: Uint8Array; width: number; height: number }
  * recognized by the content alone. Throws `invalid`.
  */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
-  if (!formats.some((matches) => matches(bytes))) throw refusal(null)
+  if (!formats.some((matches) => matches(bytes))) throw unusable()
   await checkSize(bytes)
-  const { data, info } = await encode(bytes).catch((error: unknown) => {
-    throw refusal(error)
+  const { data, info } = await encode(bytes).catch(() => {
+    throw unusable()
   })
   return { data, width: info.width, height: info.height }
 }
@@ -40,14 +40,16 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
 async function checkSize(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
-    .catch((error: unknown) => {
-      throw refusal(error)
+    .catch(() => {
+      throw unusable()
     })
   if (width * height > maxPixels) throw refused('This picture has more than 40 megapixels')
   if (Math.max(width, height) > maxInputSide) throw refused('This picture is more than 16000 pixels long')
 }
 
 const refused = (message: string) => new AppError('invalid', message, { fields: { file: [message] } })
+
+const unusable = () => refused('This file cannot be used as a picture. Use a JPEG, PNG, WebP, AVIF or GIF.')
 
 const encode = async (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
@@ -56,12 +58,3 @@ const encode = async (bytes: Uint8Array) =>
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality })
     .toBuffer({ resolveWithObject: true })
-
-function refusal(error: unknown): AppError {
-  const isHuge = error instanceof Error && /pixel limit/i.test(error.message)
-  return refused(
-    isHuge
-      ? 'This picture has more than 40 megapixels'
-      : 'This file cannot be used as a picture. Use a JPEG, PNG, WebP, AVIF or GIF.',
-  )
-}
