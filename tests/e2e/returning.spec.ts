@@ -252,7 +252,10 @@ const cases = [
   ...states.map((state) => ({ ...state, become: null })),
   ...[...ownStates, ...sessionStates].map((state) => ({ ...state, become: joinWithTricks })),
   ...newcomerStates.map((state) => ({ ...state, become: join })),
-  ...sessionStates.map((state) => ({ ...state, name: `${state.name}, of a guest`, become: keepHere })),
+  // One that is in the address, and one that is on the device, where a guest's list is elsewhere.
+  ...sessionStates
+    .filter(({ name }) => name === 'the earlier weeks' || name === 'a session that is over, with its words')
+    .map((state) => ({ ...state, name: `${state.name}, of a guest`, become: keepHere })),
 ]
 
 for (const { name, path, make, holds, become } of cases) {
