@@ -10,7 +10,7 @@ import { wishes } from './testdata/wishes.ts'
 
 const ask = (text: string, more: Partial<Request> = {}) => suggest(library, { text, levels: LEVELS, ...more })
 
-const TORN = /same breath|do not go together|cannot flip|that much turn is easy/
+const TORN = /same breath|do not go together|cannot flip|that much turn is easy|rule each other out/
 
 function accepts({ text, check, levels, own, isNonsense }: WishCase): string | null {
   const mastery = new Map(tricks.flatMap(({ id, name }) => (own?.[name] ? [[id, own[name]] as const] : [])))

@@ -46,6 +46,7 @@ import { askedWishes } from './asked-wishes.ts'
 import { contextWishes } from './context-wishes.ts'
 import { depictedWishes } from './depicted-wishes.ts'
 import { heardWishes } from './heard-wishes.ts'
+import { loggedWishes } from './logged-wishes.ts'
 import { nextWishes } from './next-wishes.ts'
 import { personalWishes } from './personal-wishes.ts'
 import { toldWishes } from './told-wishes.ts'
@@ -1078,6 +1079,7 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
   ...toldWishes,
   ...askedWishes,
   ...heardWishes,
+  ...loggedWishes,
   ...nextWishes,
   ...contextWishes,
   ...depictedWishes,

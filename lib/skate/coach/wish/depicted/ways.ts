@@ -213,9 +213,9 @@ const WAYS: readonly Way[] = [
   [
     'Pogo',
     [
-      /\b(?:vertical\w*|upright|standing up|stand (?:the )?(?:board )?up|on (?:its|the) (?:tail|truck|end)|pogo)\b/,
-      /\b(?:hop\w*|jump\w*|bounc\w*|stand\w*|balanc\w*|pogo)\b/,
-      /\b(?:board|truck|pogo|stick)\b/,
+      /\b(?:vertical\w*|upright|standing up|stand (?:the )?(?:board )?up|on (?:its|the) (?:tail|truck|end))\b/,
+      /\b(?:hop\w*|jump\w*|bounc\w*|stand\w*|balanc\w*)\b/,
+      /\b(?:board|truck|stick)\b/,
     ],
     /\b(?:coping|wheels on|both trucks|grind|ledge|impossible|wrap\w*|around)\b/,
   ],

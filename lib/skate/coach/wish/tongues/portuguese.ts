@@ -28,6 +28,7 @@ export const portuguese: Tongue = {
     ['nao (?:sobe|levanta|sai do chao)', 'stays on the ground'],
     ['(?:com )?um pe(?: so)?', 'one foot'],
     ['dropar|drop', 'drop in'],
+    ['(?:para |pra )?quem (?:ja )?(?:manda|faz|acerta|consegue|sabe)', '. i can'],
     ['(?:ja )?(?:acertei|mandei|consegui|aprendi)', 'i can'],
     ['impressionar', 'impress'],
     ['estilos[oa]|bonit[oa]|com estilo', 'stylish'],

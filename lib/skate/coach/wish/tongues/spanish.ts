@@ -8,6 +8,8 @@ export const spanish: Tongue = {
     'el la los las un una unos unas de del hola que q k se me lo al a hacer quiere puedo contra le te es son esta muy mucho solo',
   mine: 'mi mis tu',
   phrases: [
+    ['(?:para )?quien (?:ya )?(?:hace|sabe|puede|tira|domina)', '. i can'],
+    ['no se (?:hacer|tirar)', 'i cant'],
     ['quiero aprender|quisiera aprender|me gustaria aprender|aprender', 'learn'],
     [
       'que (?:sigue|aprendo|hago|truco)(?: ahora| despues(?! del?\\b))?|cual sigue|el siguiente|y ahora',
