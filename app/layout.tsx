@@ -14,20 +14,21 @@ import { page } from '@/lib/pages'
 import { absoluteUrl } from '@/lib/site'
 import './globals.css'
 
+// On a slow connection the fallbacks stay for this page: text that shifts while it is read is worse.
 const display = localFont({
   src: '../node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2',
   variable: '--font-display',
   weight: '400',
-  display: 'swap',
-  fallback: ['Impact', 'sans-serif'],
+  display: 'optional',
+  adjustFontFallback: false,
+  fallback: ['Impact', 'Haettenschweiler', 'Arial Narrow', 'sans-serif-condensed', 'sans-serif'],
 })
-
-// On a slow connection the fallback stays for this page: text that shifts while it is read is worse.
 const body = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   variable: '--font-body',
   weight: '100 900',
   display: 'optional',
+  adjustFontFallback: false,
   fallback: ['system-ui', 'sans-serif'],
 })
 

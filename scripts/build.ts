@@ -25,6 +25,7 @@ const sources = [
   'scripts/fingerprint.ts',
   'scripts/framed-player.ts',
   'server/assets.ts',
+  'server/first-styles.ts',
 ]
 
 // What the framework prints when a stage of its build begins, and what we say of it.

@@ -1,6 +1,7 @@
 import { cp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
+import { fontsFile } from '../server/first-styles.ts'
 import { projectRoot } from './fingerprint.ts'
 import { Problem, runScript } from './problem.ts'
 
@@ -99,7 +100,7 @@ async function packageBuild(target: string): Promise<void> {
   await rm(target, { recursive: true, force: true })
   await cp(path.join(projectRoot, env.BUILD_DIR, 'standalone'), target, { recursive: true })
   await rm(path.join(target, 'server.js'))
-  for (const part of ['static', 'worker']) await copy(path.join(env.BUILD_DIR, part))
+  for (const part of ['static', 'worker', fontsFile]) await copy(path.join(env.BUILD_DIR, part))
   const { files, packages } = await walk()
   for (const file of [...data, ...files, ...(await dependencies(packages, '.'))]) await copy(file)
 }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import sirv from 'sirv'
 import { withCharset } from './encoding.ts'
+import { takeOutFonts } from './first-styles.ts'
 
 const compressible = /\.(js|css|svg|txt|json|map)$/
 const prefix = '/_next/static'
@@ -19,11 +20,12 @@ export const workerFolder = (buildDirectory: string) => path.join(buildDirectory
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Makes a build ready to be served: scripts carry the compile hint, and every text file lies beside itself in both
- * compressed forms, so that serving one costs no work.
+ * Makes a build ready to be served: fonts are taken out of the style sheets, scripts carry the compile hint, and every
+ * text file lies beside itself in both compressed forms, so that serving one costs no work.
  */
 export async function finishAssets(buildDirectory: string): Promise<void> {
   const directory = path.join(buildDirectory, 'static')
+  takeOutFonts(buildDirectory)
   await forEachText(directory, hintScript)
   await Promise.all([directory, workerFolder(buildDirectory)].map((each) => forEachText(each, compressFile)))
 }

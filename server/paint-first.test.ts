@@ -1,9 +1,11 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
 import { applyPreferences } from '../lib/early-preferences.ts'
+import { readSheet, type Styles } from './first-styles.ts'
 import { paintFirst } from './paint-first.ts'
 
-const deferScripts = (html: string) => paintFirst(html, { defersScripts: true })
+const none: Styles = { fonts: [], sheets: new Map() }
+const deferScripts = (html: string) => paintFirst(html, { defersScripts: true, styles: none })
 
 const page = [
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
@@ -38,14 +40,13 @@ function runStarter(html: string) {
   return run
 }
 
-it('takes out the async scripts and their preloads, and nothing else', () => {
+it('takes out the async scripts and their preloads, and asks for fonts at the end', () => {
   const deferred = deferScripts(page)
   expect(deferred.replace(/<head><script>.*?<\/script>/, '<head>')).toBe(
     [
       '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
-      '<link rel="preload" href="/f.woff2" as="font"/>',
       '<script src="/old.js" noModule=""></script></head>',
-      '<body><h1>Ollie</h1><script>data()</script></body></html>',
+      '<body><h1>Ollie</h1><script>data()</script><link rel="preload" href="/f.woff2" as="font"/></body></html>',
     ].join(''),
   )
 })
@@ -56,12 +57,13 @@ it('leaves a page that stands alone the scripts that are its own, and what is da
   const alone = paintFirst(page.replace('</h1>', `</h1>${own}${data}`), {
     defersScripts: true,
     standsAlone: true,
+    styles: none,
   })
   expect(alone.replace(/<head><script>.*?<\/script>/, '<head>')).toBe(
     [
       '<!DOCTYPE html><html><head><meta charSet="utf-8"/>',
-      '<link rel="preload" href="/f.woff2" as="font"/></head>',
-      `<body><h1>Ollie</h1>${own}${data}</body></html>`,
+      '</head>',
+      `<body><h1>Ollie</h1>${own}${data}<link rel="preload" href="/f.woff2" as="font"/></body></html>`,
     ].join(''),
   )
 })
@@ -93,9 +95,36 @@ it('leaves a page without scripts as it is', () => {
 
 it('applies what the reader prefers where scripts are not deferred too', () => {
   const html = '<head><script src="/a.js" async=""></script></head>'
-  expect(paintFirst(html, { defersScripts: false })).toBe(
+  expect(paintFirst(html, { defersScripts: false, styles: none })).toBe(
     html.replace('<head>', `<head><script>${applyPreferences}</script>`),
   )
+})
+
+const styled = page.replace(
+  '<script src="/old.js"',
+  '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/elsewhere.css"/><script src="/old.js"',
+)
+const styles: Styles = {
+  fonts: [{ family: 'body', css: '@font-face{font-family:body}' }],
+  sheets: new Map([['/a.css', readSheet('h1{margin:0}h2{margin:0}', '/a.css')]]),
+}
+const font = '<style data-font="body">@font-face{font-family:body}</style>'
+
+it('puts the rules of the first paint before a style sheet, which waits where there are scripts', () => {
+  const html = paintFirst(styled, { defersScripts: true, styles, carriesFirstStyles: true })
+  expect(html).toContain(
+    `${font}<style>h1{margin:0}</style><link rel="expect" href="#content" blocking="render"><link media="not all" rel="stylesheet" href="/a.css"/><noscript><link rel="stylesheet" href="/a.css"/></noscript><link rel="stylesheet" href="/elsewhere.css"/>`,
+  )
+})
+
+it.each([
+  { defersScripts: true },
+  { defersScripts: false, carriesFirstStyles: true },
+  { defersScripts: true, standsAlone: true, carriesFirstStyles: true },
+])('declares only the fonts where sheets are waited for: %j', (options) => {
+  const html = paintFirst(styled, { ...options, styles })
+  expect(html).toContain(`${font}<link rel="stylesheet" href="/a.css"/>`)
+  expect(html).not.toContain('h1{margin:0}')
 })
 
 it('colors the page and the bar of the browser by the theme that was chosen', () => {

@@ -1,49 +1,129 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { applyPreferences } from '../lib/early-preferences.ts'
+import { firstStyles, type Styles } from './first-styles.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
+// Browsers look for fonts anew when a sheet with layers is applied. One that has come only after the first paint would
+// then change text that stands there: it is not used on this page. What is used shows in how wide a text is.
+const settleFonts = `const drawing=document.createElement('canvas').getContext('2d');const widthIn=fonts=>{drawing.font='50px '+fonts;return drawing.measureText('Backside tailslide').width};const late=[...document.querySelectorAll('style[data-font]')].filter(font=>widthIn(font.dataset.font+',monospace')===widthIn('monospace'));for(const font of late)font.remove();`
+const applySheets = `for(const sheet of document.querySelectorAll('link[media="not all"]'))sheet.removeAttribute('media');`
+
 // A page in the background is never painted, and some browsers do not report it: both start all the same.
-const starter = (sources: string) =>
-  `{let run=()=>{run=()=>{};for(const src of ${sources}){const script=document.createElement('script');script.src=src;document.head.append(script)}};addEventListener('load',()=>setTimeout(()=>run(),1000));new PerformanceObserver(()=>run()).observe({type:'paint',buffered:true})}`
+const starter = (sources: string, first: string) =>
+  `{let run=()=>{run=()=>{};${first}for(const src of ${sources}){const script=document.createElement('script');script.src=src;document.head.append(script)}};addEventListener('load',()=>setTimeout(()=>run(),1000));new PerformanceObserver(()=>run()).observe({type:'paint',buffered:true})}`
+
+// A page that is painted while it arrives moves what stands there already.
+const waitForContent = '<link rel="expect" href="#content" blocking="render">'
+
+interface Options {
+  /** Whether the framework's scripts are started after the first paint. */
+  defersScripts: boolean
+  /** Whether the page keeps no scripts but those that are marked as its own (`data-own`). */
+  standsAlone?: boolean
+  styles: Styles
+  /** Whether the page carries the rules for its first paint; it does where scripts are deferred. */
+  carriesFirstStyles?: boolean
+}
+
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
 
 /**
  * A page that is painted as its reader prefers, and before anything else: a small inline script applies the
  * preferences. Where scripts are deferred, they are fetched and run only once it has been painted, so that what the
  * server rendered shares neither the connection nor the processor with them: the framework's async scripts and their
- * preloads are taken out, and the inline script starts them in order. A page without such scripts stays as it is.
- * A page that stands alone keeps no scripts but those that are marked as its own (`data-own`).
+ * preloads are taken out, and the inline script starts them in order. A page that carries its first styles does not
+ * wait for its style sheets either: they apply once it has been painted, or at once without scripts. Fonts are declared
+ * in the page itself, and asked for at its end. The rest of the page stays as it is.
  */
 export function paintFirst(
   html: string,
-  { defersScripts, standsAlone = false }: { defersScripts: boolean; standsAlone?: boolean },
+  { defersScripts, standsAlone = false, styles, carriesFirstStyles = false }: Options,
 ): string {
   const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))]
   const head = elements.find(({ tagName }) => tagName === 'head')?.sourceCodeLocation?.startTag
   const scripts = elements.filter(isAsyncScript)
-  if (!head || scripts.length === 0) return html
+  const startsScripts = defersScripts && !standsAlone && scripts.length > 0
+  const carries = carriesFirstStyles && startsScripts
+  const edits = [...withStyles(html, elements, styles, carries), ...withLateFonts(html, elements)]
+  if (!head || scripts.length === 0) return edited(html, edits)
   const nonce = attribute(scripts[0], 'nonce')
   const sources = JSON.stringify(scripts.map((script) => attribute(script, 'src')))
-  const early = applyPreferences + (defersScripts && !standsAlone ? starter(sources) : '')
+  const starting = startsScripts ? starter(sources, carries ? settleFonts + applySheets : '') : ''
   // At the very front: behind a style sheet it would have to wait for it.
-  let page = `${html.slice(0, head.endOffset)}<script${nonce ? ` nonce="${nonce}"` : ''}>${early}</script>`
-  let end = head.endOffset
+  const opening = `<script${nonce ? ` nonce="${nonce}"` : ''}>${applyPreferences}${starting}</script>`
   const isTaken = (each: Element) =>
     isScriptPreload(each) || (standsAlone ? isOfFramework(each) : isAsyncScript(each))
   const taken = defersScripts || standsAlone ? elements.filter(isTaken) : []
-  for (const { sourceCodeLocation: place } of taken) {
-    if (!place) continue
-    page += html.slice(end, place.startOffset)
-    end = place.endOffset
+  return edited(html, [inserted(head.endOffset, opening), ...taken.flatMap(withoutIt), ...edits])
+}
+
+/** Declares the fonts and, where a page carries them, its first rules in front of its style sheets, which then wait. */
+function withStyles(html: string, elements: readonly Element[], styles: Styles, carries: boolean): Edit[] {
+  const links = elements.flatMap((link) => {
+    const isSheet = attribute(link, 'rel') === 'stylesheet'
+    const sheet = isSheet ? styles.sheets.get(attribute(link, 'href') ?? '') : undefined
+    const place = link.sourceCodeLocation
+    return sheet && place ? [{ sheet, place }] : []
+  })
+  const [first] = links
+  if (!first) return []
+  const fonts = styles.fonts.map(({ family, css }) => `<style data-font="${family}">${css}</style>`).join('')
+  if (!carries) return [inserted(first.place.startOffset, fonts)]
+  const rules = firstStyles(
+    links.map(({ sheet }) => sheet),
+    new Set(elements.flatMap(namesOf)),
+    html,
+  )
+  const waiting = links.map(({ place: { startOffset: start, endOffset: end } }) => {
+    const tag = html.slice(start, end)
+    return { start, end, text: `${tag.replace('<link', '<link media="not all"')}<noscript>${tag}</noscript>` }
+  })
+  return [inserted(first.place.startOffset, `${fonts}<style>${rules}</style>${waitForContent}`), ...waiting]
+}
+
+/**
+ * Moves preloads of fonts to the end of a page. A fast connection brings them before the first paint all the same; on
+ * a slow one, browsers would put it off for them.
+ */
+function withLateFonts(html: string, elements: readonly Element[]): Edit[] {
+  const end = elements.find(({ tagName }) => tagName === 'body')?.sourceCodeLocation?.endTag
+  if (!end) return []
+  return elements.filter(isFontPreload).flatMap((preload) => {
+    const { startOffset, endOffset } = preload.sourceCodeLocation ?? {}
+    return [...withoutIt(preload), inserted(end.startOffset, html.slice(startOffset, endOffset))]
+  })
+}
+
+const inserted = (at: number, text: string): Edit => ({ start: at, end: at, text })
+
+const withoutIt = ({ sourceCodeLocation: place }: Element): Edit[] =>
+  place ? [{ start: place.startOffset, end: place.endOffset, text: '' }] : []
+
+function edited(html: string, edits: readonly Edit[]): string {
+  let result = ''
+  let at = 0
+  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
+    result += html.slice(at, start) + text
+    at = end
   }
-  return page + html.slice(end)
+  return result + html.slice(at)
 }
 
 function* elementsOf(node: Node): Generator<Element> {
   if ('tagName' in node) yield node
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
 }
+
+const namesOf = (element: Element) => [
+  element.tagName,
+  ...(attribute(element, 'class')?.split(/\s+/) ?? []).map((name) => `.${name}`),
+]
 
 const attribute = (element: Element | undefined, name: string) =>
   element?.attrs.find((each) => each.name === name)?.value
@@ -58,7 +138,8 @@ const isOfFramework = (element: Element) =>
   attribute(element, 'data-own') === undefined &&
   !attribute(element, 'type')?.startsWith('application/')
 
-const isScriptPreload = (element: Element) =>
-  element.tagName === 'link' &&
-  attribute(element, 'rel') === 'preload' &&
-  attribute(element, 'as') === 'script'
+const isPreloadOf = (kind: string) => (element: Element) =>
+  element.tagName === 'link' && attribute(element, 'rel') === 'preload' && attribute(element, 'as') === kind
+
+const isScriptPreload = isPreloadOf('script')
+const isFontPreload = isPreloadOf('font')

@@ -14,10 +14,10 @@ const page = (script: string) =>
 /** A server whose responses all come from `render`, through a cache of its own. */
 async function serve(render: RequestListener, dictionary: Dictionary | null = null) {
   const rendered = vi.fn(render)
-  const cache = createResponseCache(
-    async (request, response) => rendered(request, response as never),
-    () => dictionary,
-  )
+  const cache = createResponseCache(async (request, response) => rendered(request, response as never), {
+    styles: { fonts: [], sheets: new Map() },
+    dictionary: () => dictionary,
+  })
   let asked = 0
   const server = createServer((request, response) => {
     asked += 1

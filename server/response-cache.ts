@@ -7,6 +7,7 @@ import { isRenderedAhead, isRenderedPerRequest } from '../lib/pages.ts'
 import { compressAgainst, type Dictionary, hasDictionary, linkTo } from './dictionary.ts'
 import { compress, encodingFor, isCompressible, withCharset } from './encoding.ts'
 import { type ErrorResponse, errorInstead } from './error-responses.ts'
+import type { Styles } from './first-styles.ts'
 import { currentGeneration, inCurrentGeneration } from './generation.ts'
 import { paintFirst } from './paint-first.ts'
 import { bodilessRequest, RecordedResponse } from './recorded-response.ts'
@@ -80,7 +81,10 @@ function cacheableMs(response: ServerResponse): number {
  * The public responses of this server, finished and compressed, until something is invalidated. What is not public
  * passes through without being stored.
  */
-export function createResponseCache(render: Render, dictionary: () => Dictionary | null = () => null) {
+export function createResponseCache(
+  render: Render,
+  { styles, dictionary = () => null }: { styles: Styles; dictionary?: () => Dictionary | null },
+) {
   const entries = new LRUCache<string, Finished>({
     maxSize: mostBytes,
     sizeCalculation: ({ body, headers }) => body.byteLength + 2 * headers.join().length + 512,
@@ -163,7 +167,7 @@ export function createResponseCache(render: Render, dictionary: () => Dictionary
         ignoringQueries.set(pathOf(request), true)
       const generation = currentGeneration()
       const isReused = key !== null && isCurrent && ms > 0
-      const finished = await finish(recorded, request, isReused, dictionary())
+      const finished = await finish(recorded, request, isReused, { dictionary: dictionary(), styles })
       if (isReused && generation === currentGeneration()) {
         privateKeys.delete(key)
         entries.set(key, asHit(finished), Number.isFinite(ms) ? { ttl: ms } : {})
@@ -229,8 +233,9 @@ async function finish(
   recorded: RecordedResponse,
   asked: IncomingMessage,
   isReused: boolean,
-  dictionary: Dictionary | null,
+  { dictionary, styles }: { dictionary: Dictionary | null; styles: Styles },
 ): Promise<Finished> {
+  const isShared = sharedSeconds(recorded) > 0
   const headers = recorded.getHeaders()
   for (const name of ofTheRequest) delete headers[name]
   const type = withCharset(String(headers['content-type'] ?? ''))
@@ -244,11 +249,13 @@ async function finish(
     const page = paintFirst(rendered, {
       defersScripts: recorded.statusCode === 200,
       standsAlone: recorded.statusCode === 200 && isFramedPolicy(headers['content-security-policy']),
+      styles,
+      // Whoever brings a cookie has been here before, and has the style sheets.
+      carriesFirstStyles: isShared || asked.headers.cookie === undefined,
     })
     body = Buffer.from(page)
     headers['content-security-policy'] = renderedPolicy(headers['content-security-policy'], page)
   }
-  const isShared = sharedSeconds(recorded) > 0
   const control = String(headers['cache-control'])
   // Other shared caches are not notified when it changes; what never changes under its address they may keep.
   if (/\bs-maxage=/.test(control))

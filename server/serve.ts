@@ -11,6 +11,7 @@ import { createAssets } from './assets.ts'
 import { emptyFrameworkCache } from './cache-handler.ts'
 import { guardConsole } from './console.ts'
 import { type Dictionary, sampleDictionary, sendDictionary } from './dictionary.ts'
+import { readStyles } from './first-styles.ts'
 import {
   admitRequest,
   BoundedRequest,
@@ -37,8 +38,12 @@ if (env.METRICS_PORT) serveMetrics(env.METRICS_PORT)
 const app = next({ dev: false, dir: projectRoot, port: env.PORT })
 await app.prepare()
 let dictionary: Dictionary | null = null
-const responseCache = createResponseCache(app.getRequestHandler(), () => dictionary)
-const assets = createAssets(path.join(projectRoot, env.BUILD_DIR), path.join(projectRoot, 'public'))
+const buildDirectory = path.join(projectRoot, env.BUILD_DIR)
+const responseCache = createResponseCache(app.getRequestHandler(), {
+  styles: readStyles(buildDirectory),
+  dictionary: () => dictionary,
+})
+const assets = createAssets(buildDirectory, path.join(projectRoot, 'public'))
 thisServer.empty = async (tag) => {
   const emptied = emptyFrameworkCache(tag)
   responseCache.clear()

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { pages } from './pages'
+
+/** Where everything on the page is, and what it looks like, but for what turns. */
+const look = (page: Page) =>
+  page.locator('body *:visible').evaluateAll((all) => {
+    for (const animation of document.getAnimations()) animation.cancel()
+    return all.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const style = getComputedStyle(element)
+      const looks = [
+        style.color,
+        style.backgroundColor,
+        style.border,
+        style.font,
+        style.opacity,
+        style.textDecoration,
+      ]
+      return `${element.tagName} ${element.getAttribute('class')} ${[x, y, width, height].join()} ${looks.join(' ')}`
+    })
+  })
+
+const sheetsApply = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+    ({ sheet, media }) => sheet && !media,
+  )
+
+for (const { path } of pages)
+  test(`${path} is painted before its style sheets come, and they change nothing`, async ({ context }) => {
+    const page = await context.newPage()
+    const sheets = Promise.withResolvers<void>()
+    // Fonts and pictures never come: they have their own times.
+    await page.route(/\/_next\/static\/media\/|\/(stills|art|uploads)\/|\/_next\/image/, () => undefined)
+    await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.route(/\.css$/, async (route) => {
+      await sheets.promise
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const painted = await look(page)
+    expect(await page.evaluate(sheetsApply)).toBe(false)
+    sheets.resolve()
+    await page.waitForFunction(sheetsApply)
+    expect(await look(page)).toEqual(painted)
+  })
