@@ -35,9 +35,13 @@ export function factsOf(trick: Suggestable, wish: Wish, library: Library, aim: A
   }
 }
 
+/** What goes wrong only for those who have the rest already. */
+const COMES_LATER = /over-turn|at the end\.$/
+
 function firstMistake({ motion: made, name, family, obstacles }: Suggestable): string | null {
   const lesson = lessonFor(made, { name, family, obstacles })
-  const [first] = lesson.isOpen ? [] : lesson.mistakes
+  const mistakes = lesson.isOpen ? [] : lesson.mistakes
+  const first = mistakes.find(({ mistake }) => !COMES_LATER.test(mistake)) ?? mistakes[0]
   if (!first || /-?pushing/i.test(name)) return null
   return first.mistake.split(/(?<=[.!?]) /)[0] ?? null
 }

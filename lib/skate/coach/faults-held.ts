@@ -228,9 +228,9 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'loops out',
-    said: /tail down|dropp?(?:s|ing)?\b|touch(?:es)? down|come(?:s)? down|loop(?:ing)? out|fall(?:ing)? (?:off )?back|tip(?:ping)? back|backward|tail (?:drags|scrapes|touches|hits)|lose (?:my )?balance|balance|can'?t hold|cannot hold|longer|only (?:hold|last|go|get)|\b(?:a|one|two|1|2) (?:second|meter|metre|foot|feet)/,
+    said: /tail down|dropp?(?:s|ing)?\b|touch(?:es)? down|come(?:s)? down|loop(?:s|ing)? out|fall(?:ing)? (?:off )?back|tip(?:ping)? back|backward|tail (?:drags|scrapes|touches|hits)|lose (?:my )?balance|balance|can'?t hold|cannot hold|longer|only (?:hold|last|go|get)|\b(?:a|one|two|1|2) (?:second|meter|metre|foot|feet)/,
     of: isOn('manual'),
-    alone: { said: /loop(?:ing)? out/, name: 'Manual' },
+    alone: { said: /loop(?:s|ing)? out/, name: 'Manual' },
     fix: 'You lean with the upper body: keep the hips over the truck that rolls, knees a little bent, eyes far ahead, and let the ankle do the small corrections.',
     drill: 'Rock into it from standing and hold three seconds, then hold it from one line to the next.',
   },

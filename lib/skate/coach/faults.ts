@@ -233,7 +233,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'no flip',
-    said: /^(?!.*\bflips? (?:fine|ok|good|great|over|all the way)).*(?:(?:never|doesn'?t|won'?t|not|don'?t|isn'?t) (?:even |really |actually )?flip(?:s|ping)?\b(?! (?:all|fully|enough|completely|over))|only (?:spins|turns|rotates|shuvs)|(?:just|only) (?:an? )?(?:360 |pop )?(?:shuv\w*|shove)|no flip\b)/,
+    said: /^(?!.*\bflips? (?:fine|ok|good|great|over|all the way)).*(?:(?:never|doesn'?t|won'?t|not|don'?t|isn'?t) (?:even |really |actually )?flip(?:s|ping)?\b(?! (?:all|fully|enough|completely|over))|only (?:spins|turns|rotates|shuvs)(?! (?:like |about |to |a )*(?:\d|half|quarter|three))|(?:just|only) (?:an? )?(?:360 |pop )?(?:shuv\w*|shove)|no flip\b)/,
     of: isScoopedFlip,
     fix: 'All of it goes into the scoop: set the front foot at an angle a little below the bolts, and let it brush off the corner of the nose while the tail is still turning.',
     drill:

@@ -23,6 +23,8 @@ const SAME_AREA = 2.5
 const OFF_ITS_GROUND = 4
 /** Two of the tricks that are to be put together. */
 const TOGETHER = 20
+/** Less than that, and nobody feels that it is harder. */
+const HARDLY_HARDER = 0.15
 /** What suits two moods at once. */
 const LIKED_TWICE = 2
 /** How much of the strain is left for who has both parts of a trick. */
@@ -131,7 +133,7 @@ function isAskedAbout({ relation, cannot, want }: Wish, made: Motion): boolean {
 /** What is to be easier than a trick is never harder, and the other way round. */
 function isOtherWay({ relation }: Wish, value: number): boolean {
   if (relation?.is === 'easier') return value >= hardnessOf(relation.to)
-  return relation?.is === 'harder' && value <= hardnessOf(relation.to)
+  return relation?.is === 'harder' && value <= hardnessOf(relation.to) + HARDLY_HARDER
 }
 
 /** How far a trick is from what is in reach. */

@@ -414,7 +414,7 @@ function shuvits({ board, feet, sweep, isFlipped, motion }: Analysis): Fault[] {
       `It ends up a step ${side}${isFlipped ? ', flipped but out of reach' : ''}.`,
       isFlipped
         ? `Scoop and ${motion.flip.kind === 'heel' ? 'kick' : 'flick'} both sent it there; jump along with the ${feet.end} and take the force out of the ${feet.pop}.`
-        : `You pushed it away, and with a smaller ${press} of the ${feet.pop} it stays under you.`,
+        : `You pushed it away, and with a smaller ${press === 'pop' ? 'scoop' : press} of the ${feet.pop} it stays under you.`,
     ),
     fault(
       `Your shoulders turn along and you land twisted, the ${feet.far} ${pointsTo('far', short, swept)}.`,

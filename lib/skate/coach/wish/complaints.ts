@@ -70,7 +70,7 @@ export const COMPLAINTS: readonly Saying[] = [
     'my kickflip: i never catch it',
   ],
   [
-    /\b([a-z0-9-]+(?: [a-z0-9-]+)?),? (?:but )?i (?:keep|always|just|end up) (?:slid|slipp|fall|turn|go|dropp|swing|com)(?:ing|e|es)? (?:in ?to|in) (?:an? )?([a-z0-9-]+(?:slide|grind|50|manual|crook)s?)\b/g,
+    /\b([a-z0-9-]+(?: [a-z0-9-]+)?),? (?:but )?(?:i |it |they )?(?:keeps?|always|just|end up) (?:slid|slipp|fall|turn|go|dropp|swing|com)(?:ing|e|es)? (?:in ?to|in) (?:an? )?([a-z0-9-]+(?:slide|grind|50|manual|crook)s?)\b/g,
     'my $1 turns into a $2',
   ],
   [

@@ -225,7 +225,11 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
   const ease = choice || (isGrinding && FIRST_ONE.test(text)) ? null : reading.ease
   const isElse = ELSE.test(text)
   // "Scared of heelflips, what else": the trick that does not work is not the one to go on with.
-  if (isElse) for (const mention of mentions) if (mention.mode === 'cannot') mention.mode = 'exclude'
+  if (isElse)
+    for (const mention of mentions) {
+      const isOnly = mentions.length === 1 && mention.mode === 'want' && !mention.isProposed
+      if (mention.mode === 'cannot' || isOnly) mention.mode = 'exclude'
+    }
   const problem = problemIn(reading, whole, isElse, choice !== null)
   const isBare =
     reading.wanted.length === 0 && motionsOf(reading, 'want', 'cannot', 'like', 'toward').length === 0

@@ -13,6 +13,7 @@ const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
   ['go big', ['gnarly', 'aggressive', 'let out']],
   ['filmed slowly', ['steezy', 'impress']],
   ['freestyle', ['cruise']],
+  ['comeback', ['discouraged']],
   ['gnarly', ['let out']],
   ['scary', ['let out']],
   ['hill', ['cruise']],

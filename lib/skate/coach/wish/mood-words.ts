@@ -75,7 +75,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'banger',
-    'in the zone|bring the house down|ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|win best trick|for best trick|best trick contest|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
+    'that scores|scores|high score|impress the judges|in the zone|bring the house down|ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|win best trick|for best trick|best trick contest|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
   ],
   [
     'quick',

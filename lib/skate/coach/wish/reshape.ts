@@ -197,6 +197,7 @@ const onFlat: Step = (draft, { reading: { place } }) =>
 
 const STEPS: readonly Step[] = [
   joined,
+  meantItself,
   changed,
   related,
   onEdge,
@@ -206,7 +207,6 @@ const STEPS: readonly Step[] = [
   grabbed,
   scooped,
   flipped,
-  meantItself,
   intoSomething,
   onFlat,
 ]

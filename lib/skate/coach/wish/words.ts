@@ -162,7 +162,7 @@ const PLAIN_TRAITS: readonly (readonly [readonly Trait[], string])[] = [
   [['kind manual'], 'wheelie|balance|balancing|two wheels|wheely'],
   [['kind stall'], 'stall|lip trick|lip'],
   [['grab'], 'grab|grabbed|grabbing'],
-  [['contact Invert'], 'upside down|going upside down|handplant|hand plant|invert'],
+  [['contact Invert'], 'inverted|getting inverted|upside down|going upside down|handplant|hand plant|invert'],
   [['kind plant'], 'plant'],
 ]
 
@@ -231,7 +231,7 @@ const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   ['once', 'used to|used to be able to|back then i could|i could once', true],
   [
     'cannot',
-    'i cant|cant|cannot|i cannot|cant do|stuck on|stuck at|stuck with|i dont know|i havent landed|never landed|not yet landed|couldnt|struggle with|struggling with|trouble with|having trouble with|working on|learning|trying to learn|still learning',
+    'i cant|cant|cannot|i cannot|cant do|frustrated with|frustrated by|annoyed with|annoyed by|fed up of|stuck on|stuck at|stuck with|i dont know|i havent landed|never landed|not yet landed|couldnt|struggle with|struggling with|trouble with|having trouble with|working on|learning|trying to learn|still learning',
     true,
   ],
   [
