@@ -373,7 +373,10 @@ function windowOf(
     else narrow({ ideal: value + 0.3 }, 0.5)
   } else if (ease) {
     const isPlaced = floor > 0
-    if (ease.to === 'easier')
+    // What nobody expects is easy at another height.
+    if (ease.to === 'easier' && moods.some((mood) => /^game (?:surprise|trap)$/.test(mood)))
+      narrow({ most: 5.2, ideal: 4 }, 1)
+    else if (ease.to === 'easier')
       narrow(
         ease.isMost
           ? { ideal: bottom }

@@ -185,6 +185,8 @@ function kinship(trick: Suggestable, library: Library, aim: Aim, wish: Wish): nu
     sum += areaOf(trick) === areaOfMotion(relation.to, library) ? 1.5 : 0
   // "Like a rock to fakie but harder" is what grows out of it.
   if (relation?.is === 'like' && ease?.to === 'harder' && before.includes(keyOf(relation.to))) sum += 5
+  // Nor is it harder than a kickflip to flick with the heel.
+  if (ease?.to === 'harder' && aim.have.some((known) => keyOf(flickedOver(known) ?? known) === key)) sum -= 4
   if (relation?.is === 'harder') {
     if (before.includes(keyOf(relation.to))) sum += 2
     // Most find a heelflip as hard as a kickflip.

@@ -29,17 +29,17 @@ export const COMPLAINTS: readonly Saying[] = [
   ],
   // Who is afraid of a thing and asks where to begin wants to begin with it.
   [
-    /^.*?\b(?:scared|afraid|nervous|worried|anxious)(?: of| about| to)*(?: skating| riding| going on| hitting)? ([a-z0-9 /-]{4,40}?)(?: on me)?,? ?[.!-]* ?(?:so |but |and )*(?:where|how|what)\b[^.!?]*\b(?:start|begin|first|get over (?:it|this|that)|overcome (?:it|this|that)|get used to (?:it|this))\b[?.! ]*$/g,
+    /^.*?\b(?:scared|afraid|nervous|worried|anxious)(?: of| about| to)*(?: skating| riding| going on| hitting)? ([a-z0-9 /-]{4,40}?)(?: on me)?,? ?[.!-]* ?(?:so |but |and )*(?:where|how|what)\b[^.!?]*\b(?:start|begin|first|confidence|get over (?:it|this|that)|overcome (?:it|this|that)|get used to (?:it|this))\b[?.! ]*$/g,
     (told: string, thing: string) =>
       /\b(?:fakie|backwards?)\b.*\b(?:ramp|bowl|mini|quarter|bank|transition)/.test(thing)
         ? 'how do i pump on a ramp'
         : /(?:ing|flips?|ollies?|shuvs?|slides?|grinds?|drop in)$/.test(thing)
           ? told
-          : `want easy ${thing} trick`,
+          : `want easy ${thing} trick, low risk`,
   ],
   [
     /^(?:the )?(hips?|stairs|gaps?|vert|bowls?|coping|ramps?|banks?|hubbas?|pools?|transition|quarters?|kickers?)(?: really| kinda| always| still)? (?:scares?|terrif(?:y|ies)|freaks?|frightens?) me(?: out)?[.! ]*$|^(?:i'?m |im |i am )?(?:so |really |kinda |still )*(?:scared|afraid) of (?:the )?(hips?|stairs|gaps?|vert|bowls?|coping|ramps?|banks?|hubbas?|pools?|transition|quarters?|kickers?)[.! ]*$/g,
-    (_, one?: string, other?: string) => `want an easy ${one ?? other} trick`,
+    (_, one?: string, other?: string) => `want an easy ${one ?? other} trick, low risk`,
   ],
   // "Backside boardslides every time, but frontside scares me": it is the other side that is meant.
   [
@@ -102,6 +102,10 @@ export const COMPLAINTS: readonly Saying[] = [
     /^(?:my )?(?:an? |the )?([a-z0-9][a-z0-9 -]{2,28}?)s? (?:is|are) (?:so |too |getting |kinda )*(?:boring|easy|old|basic|stale),? (?:so |and )?(?:can i |how (?:do|can) i |help me )?(?:upgrade|level up|spice up|step up|improve|make) (?:it|that|this)(?: up| harder| better)?[?.! ]*$/g,
     'something like a $1 but harder',
   ],
+  [
+    /\b(spins?|flips?|turns?|rotates?|pops?) (?:fine|ok|okay|good|great|perfectly|all the way),? but\b/g,
+    '$1, but',
+  ],
   // What is landed standing and not rolling has its own trouble.
   [
     /\b(?:i )?(?:can|land|have|do|got)(?: do| land)? (?:an? |the |my )?([a-z0-9 -]{3,24}?)s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |im |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b/g,
@@ -150,6 +154,22 @@ export const COMPLAINTS: readonly Saying[] = [
 
 /** Who skates, with what body and for whom, told in passing. */
 export const ASIDES: readonly Saying[] = [
+  [
+    /\b(?:stuff |tricks? )?(?:from )?before (?:people|anyone|any ?body|they|kids|skaters|everyone) (?:even |all )?ollied\b|\bbefore the ollie(?: existed| was \w+)?\b|\bpre[- ]ollie\b(?: era)?/g,
+    'old school',
+  ],
+  [
+    /\bboards? (?:should |that |must |to |has to )?(?:spins?|rotates?|turns?|spinning)(?: around)? (?:a lot|more than once|like crazy|loads|multiple times|a bunch|so much|twice)\b/g,
+    '360 shuvit',
+  ],
+  [
+    /(?<=\b(?:except|besides|but not|other than|apart from|not|isn'?t)\b.*)[.,;]? ?\b(?:those|these|they|both)(?: ones| two)? (?:just |really |kinda |already )*(?:bore|annoy|suck|scare|hurt)s?(?: me)?\b/g,
+    ' ',
+  ],
+  [
+    /\b(?:one )?last trick before (?:i |we )?(?:go|leave|head|bed|dinner|it gets dark|dark|the park closes)\b[^.,!?]*/g,
+    'easy trick',
+  ],
   [
     /,? ?\b(?:but |and )?(?:i )?(?:used to |come from |coming from |from |do |did )?(?:snowboard(?:ing|ed|er)?|ski(?:ing|er)?|wakeboard(?:ing)?|rollerblad(?:e|ing)|scooter(?:ing)?|bmx)(?: a lot| a bit| for years| all winter| before)?\b(?!.*\btricks? (?:on|for) (?:a )?(?:snowboard|ski|scooter|bmx))(?<=\b(?:but|and|i|from|used to|do)\b.*)/g,
     ' ',

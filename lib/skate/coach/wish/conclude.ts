@@ -1,5 +1,6 @@
 import { exactDifficulty } from '../../difficulty/difficulty.ts'
 import { type Motion, STANCES } from '../../motion.ts'
+import { keyOf } from '../library.ts'
 import type { Mood } from '../tastes/moods.ts'
 import { type Trait, traitsOf } from '../traits.ts'
 import { withoutVaguer } from './context.ts'
@@ -233,7 +234,11 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
   const problem = problemIn(reading, whole, isElse, choice !== null)
   const isBare =
     reading.wanted.length === 0 && motionsOf(reading, 'want', 'cannot', 'like', 'toward').length === 0
-  const { tricks, wanted, relation } = reshaped(
+  const {
+    tricks: named,
+    wanted: asked,
+    relation,
+  } = reshaped(
     {
       tricks: choice ? [choice.first] : motionsOf(reading, 'want'),
       wanted: distinct(isBare ? reading.lacking : reading.wanted),
@@ -242,6 +247,14 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
     { reading, text, ease, hasProblem: problem !== null },
   )
   const refused = motionsOf(reading, 'exclude')
+  // "A nollie flip that isn't the nollie kickflip": it is the kind that is wanted.
+  const isRefused = (made: Motion) => refused.some((other) => keyOf(other) === keyOf(made))
+  const ofKind = /\b(?:tricks?|ones?|variations?)\b/.test(text) ? named.filter(isRefused) : []
+  const tricks = named.filter((made) => !ofKind.includes(made))
+  const wanted = distinct([
+    ...asked,
+    ...ofKind.flatMap(traitsOf).map((trait): Trait => (/^(?:kick|heel)flip$/.test(trait) ? 'flip' : trait)),
+  ])
   const can = landedIn(reading, text, problem)
   const isBeginning =
     (ease?.to === 'easier' && !ease.isThan) ||

@@ -144,6 +144,10 @@ const LAST = '(?:closer|ender|closing trick|last trick|final trick|last one|fini
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
   [
+    /(?<=\bline\b.*\bflat\b.*) (?:right )?after (?:the|a|my) (?:ledge|rail|pad|manual pad|box|curb|hubba)\b/g,
+    ' ',
+  ],
+  [
     /\b(?:\d|two|three|four|five|a few|some) tricks for (?:an?|my|the) (?:\w+ )?line\b.*$/g,
     'whole line, a joining trick',
   ],

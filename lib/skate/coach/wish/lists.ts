@@ -31,7 +31,10 @@ const LANDED =
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
   [/\b(?:already )?drops? in(?: already| fine| no problem| easily)+\b|\balready drops? in\b/g, 'can drop in'],
-  [/\b(n?ollies?|kickflips?|heelflips?)(?: are| is|r)? (?:like |about |maybe |around )*(?:an?|one|two|three|\d) (?:foot|feet|ft|boards?)(?: high| tall)?\b/g, 'i can $1'],
+  [
+    /\b(n?ollies?|kickflips?|heelflips?)(?: are| is|r)? (?:like |about |maybe |around )*(?:an?|one|two|three|\d) (?:foot|feet|ft|boards?)(?: high| tall)?\b/g,
+    'i can $1',
+  ],
   [
     /\b(?:he |she |they |who )?(?:can )?drops? in (?:on|to) (?:everything|anything|all of it)\b/g,
     'can drop in',

@@ -2,11 +2,22 @@ import type { Saying } from './descriptions.ts'
 
 /** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
 export const LOOSE_NAMES: readonly Saying[] = [
+  [
+    /\b(?:something|anything|an? tricks?|tricks?|one) (?:with|on|using) (?:the |my )?(tail|nose)\b(?=.*\b(?:mini|ramp|quarter|bowl|coping)\b)|(?<=\b(?:mini|ramp|quarter|bowl|coping)\b.*)\b(?:something|anything|an? tricks?|tricks?|one) (?:with|on|using) (?:the |my )?(tail|nose)\b/g,
+    (_, one?: string, other?: string) => `${one ?? other} stall`,
+  ],
+  [/\bstreet ?plants?\b/g, 'street plant'],
   [/\b(?:like (?:an? )?)?board ?slides? but (?:on|with|off|using) (?:the |my )?(tail|nose)\b/g, '$1slide'],
   [
     /\b(kick|heel) ?flip ?(?:\+|plus|and|with|mixed with|combined with) (?:an? )?(?:(fs|frontside|bs|backside) )?(?:pop )?shuv(?:it)?\b(?=[?!., ]*(?:$|what|in one|together|combined|at once|how|can|is))/g,
     (_, kind: string, side?: string) =>
-      kind === 'kick' ? (/^f/.test(side ?? '') ? 'hardflip' : 'varial kickflip') : /^b/.test(side ?? '') ? 'inward heelflip' : 'varial heelflip',
+      kind === 'kick'
+        ? /^f/.test(side ?? '')
+          ? 'hardflip'
+          : 'varial kickflip'
+        : /^b/.test(side ?? '')
+          ? 'inward heelflip'
+          : 'varial heelflip',
   ],
   [
     /\blike (?:an? )?(kickflip|heelflip) but (?:going |done |turning )?(backside|frontside|bs|fs)\b(?! (?:body|180|360))/g,

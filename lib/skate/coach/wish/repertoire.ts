@@ -25,6 +25,9 @@ const ALL_LANDED = new RegExp(
 const COMBINES =
   /\b(?:combin\w*|mix\w*|put(?:ting)? .{0,40}together|mash\w*|link(?:ing|s)?|merg\w*|join\w*|mash ?up|out of|(?:something|a trick|anything) (?:with|from|using|made of))\b/i
 
+const PRACTICES =
+  /\b(?:practice|work on|train|drill|improve)\b.*\b(?:from|on|of|in|out of) my (?:list|tricks|bag)\b/i
+
 /** More of them than that nobody puts into one trick. */
 const MOST_COMBINED = 6
 
@@ -32,6 +35,7 @@ const MOST_COMBINED = 6
 export function withOwnNamed(text: string, { learning, landed }: Repertoire): string {
   const [wip] = learning
   const [best] = landed
+  if (wip && PRACTICES.test(text)) return `i want to learn ${wip}`
   const named = wip ? text.replace(BEING_LEARNED, wip) : text
   if (!best) return named
   const speaksOfOwn = ALL_LANDED.test(named) || ANY_LANDED.test(named)

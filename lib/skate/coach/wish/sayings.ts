@@ -26,6 +26,19 @@ const SPELLINGS: readonly Saying[] = [
   ],
   [/\bupsidedown\b/g, 'upside down'],
   [
+    /(?<=\b(?:isn'?t|isnt|not|except|besides|other than|no)\b[^.!?]{0,24})\baxles?\b(?! stall)/g,
+    'axle stall',
+  ],
+  [
+    /(?<=\b(?:isn'?t|isnt|not|except|besides|other than|no)\b[^.!?]{0,24})\brocks?\b(?! (?:to|and|n|roll|fakie|stall))/g,
+    'rock to fakie',
+  ],
+  [/\bcarv(?:e|ing) grinds?\b/g, 'frontside 50-50'],
+  [
+    /\bi ((?:[a-z0-9-]+ ){0,2}[a-z0-9-]*(?:grind|slide|50-50|5-0|flip|ollie|stall|manual|air)) (?:it|them|that)(?: (?:\w+ ){0,2})? already\b/g,
+    'i can $1',
+  ],
+  [
     /\b(?:that |which )?(?:people |everyone |everybody |they |you )?(?:haven'?t|hasn'?t|have not|not|never) (?:been |already )?seen (?:it )?(?:a million|a thousand|a hundred|100|1000|so many|too many|a lot of) times\b/g,
     ' rare ',
   ],
@@ -92,7 +105,7 @@ const SPELLINGS: readonly Saying[] = [
   ],
   [/\bopposite of (?:scary|hard|difficult|gnarly|dangerous|stressful)\b/g, 'easy'],
   [
-    /\b(?:that )?(?:no ?body|no ?one) (?:at|in|on|from) (?:\w+ ){1,4}?(?:does|can do|has (?:ever )?(?:seen|done)|have seen|knows|ever does|ever saw)\b/g,
+    /\b(?:that )?(?:no ?body|no ?one) (?:at|in|on|from) (?:\w+ ){1,4}?(?:does|can do|has (?:ever )?(?:seen|done)|has(?: got)?(?! to)|have seen|knows|ever does|ever saw)\b/g,
     ' rare ',
   ],
   // "No flips allowed what's the hardest": what is ruled out ends at the question.

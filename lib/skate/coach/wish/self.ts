@@ -44,7 +44,7 @@ export const SELF: readonly Circumstance[] = [
       `\\b(?:i(?:'?m| am| feel|'m feeling)? |feel(?:ing)? |makes me |im |don'?t (?:want to|wanna) )?${SO}(?:embarrass\\w*|self[- ]?conscious|ashamed|shy|humiliat\\w*|intimidated by (?:everyone|the others|people|others|better skaters)|social(?:ly)? (?:anxiety|anxious|awkward)|(?:feel(?:ing|s)?|look(?:ing)?) ${SO}(?:dumb|stupid|silly|out of place|lame|like (?:an? )?(?:total |complete )?(?:idiot|kook|poser|loser|clown|fool|noob|beginner|dork)))\\b(?: (?:just )?(?:pushing|skating|riding|rolling|standing)(?: around)?)?(?: (?:at|in|around|in front of) (?:the |my |other |all )*(?:skate ?park|park|people|everyone|kids|others))?`,
     ),
     mood: 'shy',
-    unless: SHOWS,
+    unless: new RegExp(`${SHOWS.source}|laugh|funny`),
   },
   {
     said: /\b(?:in|off in|over in) (?:a|the|some|my) (?:quiet |own |little )*corner\b(?: of the (?:skate ?)?park)?|\b(?:quietly|quiet(?: place| spot)?) (?:in a corner|by myself|on my own|alone)\b/,

@@ -12,7 +12,10 @@ export const german: Tongue = {
   phrases: [
     ['(?:ich )?(?:will|mochte|wurde gern[e]?) (?:einen? )?(?:trick )?lernen|lernen', 'learn'],
     // What goes wrong
-    ['dreh(?:t|en) (?:sich )?nicht (?:ganz|fertig|vollstandig|richtig)(?: durch| rum| herum)?', 'does not flip all the way'],
+    [
+      'dreh(?:t|en) (?:sich )?nicht (?:ganz|fertig|vollstandig|richtig)(?: durch| rum| herum)?',
+      'does not flip all the way',
+    ],
     ['was mach(?:e)? ich falsch', 'what am i doing wrong'],
     [
       '(?:ich )?habe? (?:totale |grosse |ein bisschen )?angst (?:vor|beim|bei|davor)(?: dem| der| einem)?|angst vor(?:m| dem| der)?|traue? mich nicht',
