@@ -35,11 +35,12 @@ export const COMPLAINTS: readonly Saying[] = [
         ? 'how do i pump on a ramp'
         : /(?:ing|flips?|ollies?|shuvs?|slides?|grinds?|drop in)$/.test(thing)
           ? told
-          : `want easy ${thing} trick, low risk`,
+          : `want easy ${thing} trick${/ramp|coping|mini|bowl|quarter|pool/.test(thing) ? ', low risk' : ''}`,
   ],
   [
     /^(?:the )?(hips?|stairs|gaps?|vert|bowls?|coping|ramps?|banks?|hubbas?|pools?|transition|quarters?|kickers?)(?: really| kinda| always| still)? (?:scares?|terrif(?:y|ies)|freaks?|frightens?) me(?: out)?[.! ]*$|^(?:i'?m |im |i am )?(?:so |really |kinda |still )*(?:scared|afraid) of (?:the )?(hips?|stairs|gaps?|vert|bowls?|coping|ramps?|banks?|hubbas?|pools?|transition|quarters?|kickers?)[.! ]*$/g,
-    (_, one?: string, other?: string) => `want an easy ${one ?? other} trick, low risk`,
+    (_, one?: string, other?: string) =>
+      `want an easy ${one ?? other} trick${/ramp|coping|bowl|quarter|pool|transition/.test(one ?? other ?? '') ? ', low risk' : ''}`,
   ],
   // "Backside boardslides every time, but frontside scares me": it is the other side that is meant.
   [
