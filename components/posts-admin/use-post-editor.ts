@@ -117,8 +117,12 @@ export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
         (reason: unknown) => toastError(reason, 'Failed to update blog post'),
       )
     }
+    if (known?.code === 'unauthorized') {
+      const description = 'Sign in to go on: what you wrote is still here.'
+      toast({ title: 'Session expired', description, variant: 'destructive' })
+      return onSignedOut()
+    }
     toastError(error, post ? 'Failed to update blog post' : 'Failed to create blog post')
-    if (known?.code === 'unauthorized') onSignedOut()
     showFieldErrors<PostForm>(error, fields, form.setError)
   }
 

@@ -386,6 +386,7 @@ test('a session that ends while someone writes loses nothing @once', async ({ pa
   await page.context().clearCookies()
   await page.evaluate(() => localStorage.removeItem('localSession'))
   await button(page, 'Save Draft').click()
+  await expect(toastOf(page)).toContainText('what you wrote is still here')
   await page.getByLabel('Email').fill(editor.email)
   await page.getByLabel('Password', { exact: true }).fill(editor.password)
   await page.getByRole('button', { name: /^(Login|Log in|Sign in)$/ }).click()
