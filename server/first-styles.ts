@@ -16,7 +16,7 @@ export interface Font {
 }
 
 /** A style sheet, read: from it come the rules that a page needs for its first paint. */
-export interface Sheet {
+interface Sheet {
   readonly nodes: readonly Node[]
 }
 
