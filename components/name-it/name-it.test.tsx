@@ -48,3 +48,11 @@ it('the naming page links to a trick of the library, and says what no one has na
   expect(namedOf({ flip: 'kick' })).toContain('It has no page here yet.')
   expect(namedOf({ body: 720, board: -900, flip: 'heel', count: 3 })).toContain('yours to land first')
 })
+
+it('the naming page says each name once', () => {
+  expect(namedOf({})).not.toContain('Exactly')
+  const html = namedOf({ stance: 'nollie', body: -180, flip: 'heel' })
+  const facts = [...html.matchAll(/<dd>([^<]+)/g)].flatMap(([, value = '']) => value.split(', '))
+  expect(html).toContain('Exactly')
+  expect(facts.filter((fact) => fact === 'Nollie Heelflip Backside 180 Body Varial')).toHaveLength(1)
+})

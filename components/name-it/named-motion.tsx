@@ -36,15 +36,16 @@ export function NamedMotion({ motion, slugs }: NamedMotionProps) {
   const named = nameTrick(motion)
   const difficulty = difficultyOf(motion)
   const exact = technicalName(motion)
+  const name = named?.name ?? exact
   const facts = [
-    { fact: 'Exactly', value: exact },
-    { fact: 'Also called', value: named?.aliases.join(', ') },
+    { fact: 'Exactly', value: exact === name ? '' : exact },
+    { fact: 'Also called', value: named?.aliases.filter((alias) => alias !== exact).join(', ') },
     { fact: 'Difficulty, from the motion alone', value: `${difficulty.level}: ${difficulty.because}` },
     { fact: 'You roll away', value: exitWords(motion) },
   ].filter(({ value }) => value)
   return (
     <>
-      <h2 className="text-headline">{named?.name ?? exact}</h2>
+      <h2 className="text-headline">{name}</h2>
       <div className="mt-3">
         <InLibrary slug={slugs[motionKey(motion) ?? '']} isNamed={named !== null} />
       </div>
