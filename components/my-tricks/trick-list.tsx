@@ -19,6 +19,7 @@ import { FilterFold } from '@/components/ui/filter-fold'
 import { currentQuery, replaceQueryAtRest, useQueryList, useQueryString } from '@/components/ui/history'
 import { late, lateDialog } from '@/components/ui/late'
 import { useCode } from '@/components/ui/use-code'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import type { MasteryLevel } from '@/lib/my-tricks/taxonomy'
 import {
@@ -366,6 +367,12 @@ function Rows({ tricks, isMastered, ...row }: RowsProps) {
   const [more] = useQueryList(openLists.more)
   const top = useTop(list)
   const height = useRowHeight()
+  const isHydrated = useIsHydrated()
+  // Before its own effect, which scrolls to where it thinks it stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is made below, once
+  useLayoutEffect(() => {
+    virtualizer.scrollOffset = window.scrollY
+  }, [])
   const virtualizer = useWindowVirtualizer({
     count: tricks.length,
     estimateSize: () => height,
@@ -374,6 +381,8 @@ function Rows({ tricks, isMastered, ...row }: RowsProps) {
     overscan: 4,
     // What the server renders: a phone full.
     initialRect: { width: 390, height: 844 },
+    // Who has scrolled before scripts come gets the same rows at first.
+    initialOffset: () => (isHydrated ? window.scrollY : 0),
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)
       const isKept = focused.current < range.count && !shown.includes(focused.current)

@@ -10,7 +10,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { buttonStyle } from '@/components/ui/button'
@@ -27,6 +26,7 @@ import {
 import { unbroken } from '@/components/ui/unbroken'
 import { useCode } from '@/components/ui/use-code'
 import { useIncrementalRows, useInView } from '@/components/ui/use-in-view'
+import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { listedIn, toggled } from '@/lib/query-list'
 import { typeLabels } from '@/lib/tricks/classification'
 import {
@@ -411,16 +411,6 @@ const TrickTable = memo(function TrickTable({
 
 /** The library of which the server sends every row: its usual order, asked for. */
 const wholeList = `/tricks?sort=${noFilters.sort}`
-
-const subscribeToNothing = () => () => undefined
-
-/** Whether scripts have taken over what the server sent. */
-const useIsHydrated = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
 
 type ShowMoreProps = { href: string; rest: number; columns: number; onPress: () => void }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { join, newSkater, save, toastOf, write } from './account'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, readTricks, test } from './fixtures'
 import { keptTricks, waitingChanges } from './installed'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -542,4 +542,24 @@ test('a try is logged on the page of a trick that one has, and of no other @phon
     .poll(async () => (await (await page.request.get(`/api/tricks/${id}/practice`)).json()).entries.length)
     .toBe(1)
   await expectAccessible(page)
+})
+
+test('a long list that is scrolled before scripts have come goes on from there @once', async ({ page }) => {
+  await join(page)
+  const tricks = (await readTricks(page)).slice(0, 40).map(({ id }) => ({ trickId: id }))
+  await write(page.request, 'POST', '/api/tricks/my-tricks/bring', { tricks })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const opened = page.goto('/my-tricks')
+  await expect(section(page, 'In Progress')).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 1800))
+  held.resolve()
+  await opened
+  // What stands in the middle of the screen.
+  const middle = () => page.evaluate(() => document.elementFromPoint(400, 400)?.closest('article')?.ariaLabel)
+  await expect.poll(middle).toBeTruthy()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
 })
