@@ -118,7 +118,7 @@ function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace, onUnl
       onDragStart={(event) => event.dataTransfer.setData(dragType, String(trick.id))}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
-      className={isLocked ? 'bg-flatground/20' : undefined}
+      className={isLocked ? 'bg-flatground/15' : undefined}
     >
       <td>
         <StepNumber order={order} />
@@ -150,7 +150,7 @@ function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace, onUnl
                 aria-label={isLocked ? `Unlock ${trick.name}` : `Lock ${trick.name} at place ${order}`}
                 aria-disabled={isPending}
                 onClick={() => !isPending && (isLocked ? onUnlock(trick.id) : onPlace(trick.id, place))}
-                className={`${buttonStyle({ variant: isLocked ? 'default' : 'outline', size: 'sm' })} min-h-11`}
+                className={`${buttonStyle({ variant: isLocked ? 'default' : 'outline', size: 'sm' })} min-h-11 min-w-17 px-2!`}
               >
                 {isLocked ? 'Unlock' : 'Lock'}
               </button>
@@ -161,7 +161,7 @@ function PlannedStep({ entry, count, isLocked, isPending, badges, onPlace, onUnl
             aria-label={`Swap ${trick.name} for another trick`}
             aria-disabled={isPending || isLocked}
             onClick={() => !isPending && !isLocked && onSwap(trick.id)}
-            className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11`}
+            className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 px-2!`}
           >
             Swap
           </button>

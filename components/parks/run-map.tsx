@@ -70,7 +70,7 @@ export default function RunMap({ visits, spare, isPipe }: Props): ReactNode {
                 aria-label={`Stop ${order}: ${visits[order - 1]?.trick.name}, ${visits[order - 1]?.featureName}`}
                 onClick={() => setChosen(order === chosen ? null : order)}
                 style={{ left: `${(100 * x) / drawing.width}%`, top: `${(100 * y) / drawing.height}%` }}
-                className="group absolute grid size-11 -translate-1/2 place-items-center"
+                className="group absolute grid size-11 -translate-1/2 place-items-center outline-signal-ink"
               >
                 <span className="grid size-7 place-items-center rounded-full border-2 border-signal-ink bg-bright font-display text-base text-signal-ink leading-none group-hover:bg-manuals group-aria-pressed:scale-125 group-aria-pressed:bg-signal">
                   {order}
