@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link'
 import { unbroken } from '@/components/ui/unbroken'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
 import { loginPath } from '@/lib/accounts/return-path'
+import { readSavedIds } from '@/lib/offline/local-storage'
 import type { FollowUp } from '@/lib/skate/coach/suggest'
 import type { Motion } from '@/lib/skate/motion'
 import type { SuggestedTrick } from '@/lib/tricks/schema'
@@ -70,6 +71,8 @@ export function SuggestedTrickCard({
 }: SuggestedTrickProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  // As this browser last knew them: what one is still learning may be the answer too.
+  const isOwn = isSavable(trick) && readSavedIds().includes(trick.id)
   return (
     <section
       aria-labelledby="suggested-title"
@@ -129,7 +132,11 @@ export function SuggestedTrickCard({
         {trick.understood && trick.ignored.length > 0 && ` Not understood: ${trick.ignored.join(', ')}.`}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {isSavable(trick) ? (
+        {isOwn ? (
+          <Link href="/my-tricks" className={buttonStyle({ variant: 'secondary' })}>
+            ✓ In My Tricks
+          </Link>
+        ) : isSavable(trick) ? (
           <button
             type="button"
             aria-disabled={isAdding}

@@ -175,6 +175,8 @@ test.describe('suggesting a trick', () => {
     await expect(toastOf(page)).toContainText('Trick added to My Tricks!')
     await page.waitForURL('/my-tricks')
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(card(page).getByRole('link', { name: 'In My Tricks' })).toBeVisible()
   })
 
   test('says that a trick was added also on the next page @once', async ({ page }) => {
