@@ -6,16 +6,23 @@ const sizes = {
   card: { width: 320, height: 240 },
 } as const
 
-type Props = { name: string; size?: keyof typeof sizes; className?: string }
+type Props = {
+  name: string
+  size?: keyof typeof sizes
+  /** Whether it is the largest thing that is seen first. */
+  isFirst?: boolean
+  className?: string
+}
 
 /** The moment that tells a trick from others, beside its name; a goofy rider sees it in the mirror. */
-export const TrickStill = ({ name, size = 'row', className = '' }: Props) => (
+export const TrickStill = ({ name, size = 'row', isFirst = false, className = '' }: Props) => (
   // biome-ignore lint/performance/noImgElement: a drawing of one kilobyte needs no other sizes
   <img
     src={stillPath(name)}
     alt=""
     {...sizes[size]}
-    loading="lazy"
+    loading={isFirst ? 'eager' : 'lazy'}
+    fetchPriority={isFirst ? 'high' : undefined}
     // Rows and cards are dragged, not the pictures in them.
     draggable={false}
     className={`still ${className}`.trim()}

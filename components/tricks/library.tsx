@@ -203,7 +203,12 @@ function FoundationalCard({ trick, position, isOpen, onToggle, action }: CardPro
           {trick.name}
         </span>
         <CategoryBadge category={trick.category} />
-        <TrickStill name={trick.name} size="card" className="mt-4 aspect-4/3 w-full border-2 border-line" />
+        <TrickStill
+          name={trick.name}
+          size="card"
+          isFirst={position === 1}
+          className="mt-4 aspect-4/3 w-full border-2 border-line"
+        />
       </a>
       {/* Beside the link, not in it: a link holds no button. */}
       {action && <div className="absolute top-[5.5rem] right-4">{action.render(trick)}</div>}
