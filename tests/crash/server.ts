@@ -25,10 +25,12 @@ async function prepareServer(database: { url: string }, env: Record<string, stri
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
   const end = async (signal: NodeJS.Signals) => {
-    const ended = child && new Promise((resolve) => child?.once('exit', resolve))
-    child?.kill(signal)
+    const ending = child
+    const ended = ending && new Promise((resolve) => ending.once('exit', resolve))
+    ending?.kill(signal)
     await ended
-    child = undefined
+    // A test that failed may have begun the next one meanwhile, which has to be ended too.
+    if (child === ending) child = undefined
   }
   return {
     url,
