@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -39,6 +39,11 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<number
 
 const pidFile = () => path.join(dataDirectory(), 'postgres/cluster/postmaster.pid')
 const postgresPid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0])
+const deadPid = async () => {
+  const child = spawn(process.execPath, ['--eval', ''])
+  await once(child, 'exit')
+  return child.pid
+}
 const isRunning = async () => {
   const pid = await postgresPid().catch(() => 0)
   return pid > 0 && (await commandOf(pid)).includes(dataDirectory())
@@ -162,6 +167,14 @@ describe('the embedded Postgres', () => {
     expect(await ask(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
     await database.stop()
     await kill(stranger, 'SIGKILL')
+  })
+
+  it('removes what a start that was killed had begun', async () => {
+    await (await open()).stop()
+    const begun = path.join(dataDirectory(), `postgres-new-${await deadPid()}-abc123`)
+    await mkdir(begun)
+    await (await open()).stop()
+    await expect(stat(begun)).rejects.toThrow('ENOENT')
   })
 
   it('starts though a crash left an empty id file', async () => {

@@ -93,7 +93,7 @@ const isThere = (file: string) =>
  * neither a kill in the middle nor two at once can leave half a cluster.
  */
 export async function ensureCluster(place: Place): Promise<void> {
-  if (await isThere(path.join(clusterOf(place), 'PG_VERSION'))) return
+  if (await isThere(path.join(clusterOf(place), 'PG_VERSION'))) return removeAbandoned(place)
   const unfinished = `${place.data}-new-${process.pid}-${randomBytes(3).toString('hex')}`
   try {
     await removeAbandoned(place)
