@@ -95,7 +95,7 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   // The drop is what is feared.
   if (
     wish.place.includes('transition') &&
-    wish.moods.some((mood) => /^(?:careful|senior)$/.test(mood)) &&
+    wish.moods.some((mood) => /^(?:careful|senior|fear of ramps)$/.test(mood)) &&
     !wish.want.tricks.length
   )
     implied.add('Drop In')

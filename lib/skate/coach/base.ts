@@ -153,7 +153,7 @@ function turnDifference(known: Motion, made: Motion): number {
   const body = Math.abs(made.bodyDeg - known.bodyDeg)
   const scoop = Math.abs(made.boardDeg - made.bodyDeg - (known.boardDeg - known.bodyDeg))
   const isReversed = made.boardDeg * known.boardDeg < 0
-  return (body + scoop) / 180 + (isReversed ? 0.5 : 0)
+  return (body + scoop) / 180 + (isReversed ? 2 : 0)
 }
 
 /** The two of a skater's tricks that a trick is made of, so that nothing in it is called new that is not. */

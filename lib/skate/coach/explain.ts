@@ -36,7 +36,7 @@ export function factsOf(trick: Suggestable, wish: Wish, library: Library, aim: A
 }
 
 /** What goes wrong only for those who have the rest already. */
-const COMES_LATER = /over-turn|at the end\.$/
+const COMES_LATER = /over-turn|at the end\.$|after a yard\.$/
 
 function firstMistake({ motion: made, name, family, obstacles }: Suggestable): string | null {
   const lesson = lessonFor(made, { name, family, obstacles })

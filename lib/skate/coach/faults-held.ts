@@ -154,7 +154,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'swings out',
-    said: /swing(?:s|ing)?|(?:come(?:s)?|coming|turn(?:s|ing)?|pop(?:s|ping)?|fall(?:s|ing)?) (?:off|back|out|round|around) (?:too |way too )?(?:early|soon|right away)/,
+    said: /swing(?:s|ing)?|pops? (?:right |back |straight )?(?:off|out)|(?:come(?:s)?|coming|turn(?:s|ing)?|pop(?:s|ping)?|fall(?:s|ing)?) (?:off|back|out|round|around) (?:too |way too )?(?:early|soon|right away)/,
     taught: /swing back|slide off it before|slides? a few inches/i,
     of: isOn('grind', 'slide'),
     fix: 'The shoulders unwind too early: keep them where they were when you locked in, look along the edge, and let go only when it ends.',

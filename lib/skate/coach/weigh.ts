@@ -65,7 +65,7 @@ export function weighFound(
   if (wish.exclude.tricks.some((other) => covers(other, made))) return null
   if (aim.haveKeys.has(key) || aim.have.some((known) => covers(known, made))) return null
   if (!aim.spelled.has(key) && isAskedAbout(wish, made)) return null
-  if (isOtherWay(wish, value)) return null
+  if (isOtherWay(wish, value) || isStepBack(trick, wish, aim, library)) return null
   const isNamed = wish.want.tricks.some((other) => keyOf(other) === key)
   const mastery = trick.id === null ? undefined : own.get(trick.id)
   const isLanded = mastery === 'CONSISTENT' || mastery === 'MASTERED'
@@ -134,6 +134,19 @@ function isAskedAbout({ relation, cannot, want }: Wish, made: Motion): boolean {
 function isOtherWay({ relation }: Wish, value: number): boolean {
   if (relation?.is === 'easier') return value >= hardnessOf(relation.to)
   return relation?.is === 'harder' && value <= hardnessOf(relation.to) + HARDLY_HARDER
+}
+
+/** Whoever wants it harder is sent to nothing easier than the hardest trick of the same area that is landed. */
+function isStepBack(
+  trick: Suggestable,
+  { ease, relation }: Wish,
+  { have, hardest }: Aim,
+  library: Library,
+): boolean {
+  if (ease?.to !== 'harder' || relation || trick.value >= hardest) return false
+  return have.some(
+    (known) => hardnessOf(known) > trick.value && areaOfMotion(known, library) === areaOf(trick),
+  )
 }
 
 /** How far a trick is from what is in reach. */

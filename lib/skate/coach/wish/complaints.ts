@@ -29,7 +29,7 @@ export const COMPLAINTS: readonly Saying[] = [
   ],
   // Who is afraid of a thing and asks where to begin wants to begin with it.
   [
-    /^.*?\b(?:scared|afraid|nervous|worried|anxious)(?: of| about| to)*(?: skating| riding| going on| hitting)? ([a-z0-9 /-]{4,40}?)(?: on me)?,? ?[.!-]* ?(?:so |but |and )*(?:where|how|what)\b[^.!?]*\b(?:start|begin|first|confidence|get over (?:it|this|that)|overcome (?:it|this|that)|get used to (?:it|this))\b[?.! ]*$/g,
+    /^.*?\b(?:scared|afraid|nervous|worried|anxious)(?: of| about| to)*(?: skating| riding| going on| hitting)? ([a-z0-9 /-]{4,40}?)(?: on me)?,? ?[.!-]* ?(?:so |but |and )*(?:where|how|what|something|anything|any)\b[^.!?]*\b(?:start|begin|first|confidence|get over (?:it|this|that)|overcome (?:it|this|that)|get used to (?:it|this))\b[?.! ]*$/g,
     (told: string, thing: string) =>
       /\b(?:fakie|backwards?)\b.*\b(?:ramp|bowl|mini|quarter|bank|transition)/.test(thing)
         ? 'how do i pump on a ramp'
@@ -106,6 +106,14 @@ export const COMPLAINTS: readonly Saying[] = [
   [
     /\b(spins?|flips?|turns?|rotates?|pops?) (?:fine|ok|okay|good|great|perfectly|all the way),? but\b/g,
     '$1, but',
+  ],
+  [
+    /^(?:so )?how (?:do (?:i|you)|to|can i) (?:land|do|get|learn) (?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:while |when )?(?:rolling|moving|at speed|with speed|going fast|while i roll)[?!. ]*$/g,
+    'my $1 only works standing, not when rolling',
+  ],
+  [
+    /^(?:i )?(?:can'?t|cannot|never|don'?t) land (?:on|over) (?:my |the )?bolts\b/g,
+    'my ollie: i never land both feet on the bolts',
   ],
   // What is landed standing and not rolling has its own trouble.
   [

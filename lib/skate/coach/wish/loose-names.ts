@@ -2,6 +2,8 @@ import type { Saying } from './descriptions.ts'
 
 /** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
 export const LOOSE_NAMES: readonly Saying[] = [
+  [/\blike (?:an? |the )?impossibles?\b/g, 'like an ollie impossible'],
+  [/\bfirst[ -]timer\b/g, 'first time'],
   [
     /\b(?:something|anything|an? tricks?|tricks?|one) (?:with|on|using) (?:the |my )?(tail|nose)\b(?=.*\b(?:mini|ramp|quarter|bowl|coping)\b)|(?<=\b(?:mini|ramp|quarter|bowl|coping)\b.*)\b(?:something|anything|an? tricks?|tricks?|one) (?:with|on|using) (?:the |my )?(tail|nose)\b/g,
     (_, one?: string, other?: string) => `${one ?? other} stall`,
@@ -102,7 +104,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
   ],
   // "A trick where the board spins but doesn't flip".
   [
-    /(?<=\b(?:tricks?|flips?|grinds?|slides?|grabs?|something|anything|one|where|which)\b[^.!?]{0,50})\b(?:but |and |it |that )*(?:do|does|is|must|should|don|doesn)(?:n'?t|'?t| not) (?:have to |involve |really )?(flip|spin|grind|slide|rotate|jump|pop|leave the ground)(?:s|ping|ning|ing)?\b/g,
+    /(?<=\b(?:tricks?|flips?|grinds?|slides?|grabs?|something|anything|one|where|which)\b[^.!?]{0,50})\b(?:but |and |it |that )*(?:do|does|is|must|should|don|doesn)(?:n'?t|'?t| not) (?:have to |involve |really )?(flip|spin|grind|slide|rotate|jump|pop|leave the ground)(?:s|ping|ning|ing)?\b(?! (?:all|fully|enough|completely|a?round|over|right|far))/g,
     ' without $1 ',
   ],
   [

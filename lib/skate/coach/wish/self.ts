@@ -41,7 +41,7 @@ export const SELF: readonly Circumstance[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:i(?:'?m| am| feel|'m feeling)? |feel(?:ing)? |makes me |im |don'?t (?:want to|wanna) )?${SO}(?:embarrass\\w*|self[- ]?conscious|ashamed|shy|humiliat\\w*|intimidated by (?:everyone|the others|people|others|better skaters)|social(?:ly)? (?:anxiety|anxious|awkward)|(?:feel(?:ing|s)?|look(?:ing)?) ${SO}(?:dumb|stupid|silly|out of place|lame|like (?:an? )?(?:total |complete )?(?:idiot|kook|poser|loser|clown|fool|noob|beginner|dork)))\\b(?: (?:just )?(?:pushing|skating|riding|rolling|standing)(?: around)?)?(?: (?:at|in|around|in front of) (?:the |my |other |all )*(?:skate ?park|park|people|everyone|kids|others))?`,
+      `\\b(?:i(?:'?m| am| feel|'m feeling)? |feel(?:ing)? |makes me |im |don'?t (?:want to|wanna) )?${SO}(?:embarrass\\w*|self[- ]?conscious|ashamed|shy|humiliat\\w*|intimidated by (?:everyone|the others|people|others|better skaters)|social(?:ly)? (?:anxiety|anxious|awkward)|(?:feel(?:ing|s)?|look(?:ing)?) ${SO}(?:dumb|stupid|silly(?! today)|out of place|lame|like (?:an? )?(?:total |complete )?(?:idiot|kook|poser|loser|clown|fool|noob|beginner|dork)))\\b(?: (?:just )?(?:pushing|skating|riding|rolling|standing)(?: around)?)?(?: (?:at|in|around|in front of) (?:the |my |other |all )*(?:skate ?park|park|people|everyone|kids|others))?`,
     ),
     mood: 'shy',
     unless: new RegExp(`${SHOWS.source}|laugh|funny`),
@@ -65,6 +65,10 @@ export const SELF: readonly Circumstance[] = [
     said: /\b(?:i'?m |im |i am )?(?:always )?the only (?:girl|woman|female|adult|grown ?up|old (?:guy|one|person)|beginner|noob|mom|dad|newbie)\b(?: (?:at|in|on) (?:the|my|our) \w+(?: \w+)?)?(?:,? (?:and )?(?:it )?feels? (?:so |really |a bit )*(?:awkward|weird|strange|bad|intimidating))?/,
     mood: 'shy',
     unless: SHOWS,
+  },
+  {
+    said: /^(?:i'?m |im |i am )?(?:teach(?:ing)?|show(?:ing)?|for|with|help(?:ing)?) my (?:girlfriend|boyfriend|wife|husband|mom|mum|dad|partner|sister|brother|friend|roommate)\b(?: (?:to|how to) skate)?(?= ?[?.!]*$)/,
+    mood: 'beginner',
   },
   // Nothing works.
   {

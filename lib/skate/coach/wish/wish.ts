@@ -291,7 +291,11 @@ function meant(
       const isOnly = reading.mentions.length === 1 && reading.wanted.length === 0 && !last?.isSure
       if (last && (hasListed(reading) || isOnly)) last.mode = 'cannot'
       // "I like spins, flips not so much."
-      else if (reading.mentions.length === 0) ruleOut(reading, at)
+      // "Nollie feels impossible."
+      else if (reading.mentions.length === 0 && reading.wanted.some((trait) => trait.startsWith('stance '))) {
+        for (const motion of standIns(reading.wanted.splice(0)))
+          reading.mentions.push({ motion, mode: 'cannot', isSure: false, isProposed: false, end: at })
+      } else if (reading.mentions.length === 0) ruleOut(reading, at)
       return length
     }
     case 'variation': {

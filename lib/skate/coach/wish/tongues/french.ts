@@ -10,6 +10,7 @@ export const french: Tongue = {
   // "j'ai", "j ai" and "jai" are one.
   respelled: (text) => text.replace(/'/g, ' ').replace(/\bj(?=(?:ai|aime|arrive)\b)/g, 'j '),
   phrases: [
+    ['(?:mon |le )?premier grind', 'first grind'],
     // What English reads as what hurts.
     ['pain', 'bread'],
     ['(?:je veux|je voudrais|j ?aimerais) apprendre|apprendre', 'learn'],
