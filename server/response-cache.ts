@@ -88,6 +88,8 @@ export function createResponseCache(
   const entries = new LRUCache<string, Finished>({
     maxSize: mostBytes,
     sizeCalculation: ({ body, headers }) => body.byteLength + 2 * headers.join().length + 512,
+    // Else it goes by a clock that it reads when a timer gets its turn, which a busy server has run late.
+    ttlResolution: 0,
   })
   /** In-flight renders of what others may wait for; each resolves, also when it failed. */
   const inFlight = new Map<string, Promise<void>>()
