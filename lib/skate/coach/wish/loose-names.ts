@@ -11,7 +11,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
   [/\bstreet ?plants?\b/g, 'street plant'],
   [/\b(?:like (?:an? )?)?board ?slides? but (?:on|with|off|using) (?:the |my )?(tail|nose)\b/g, '$1slide'],
   [
-    /\b(kick|heel) ?flip ?(?:\+|plus|and|with|mixed with|combined with) (?:an? )?(?:(fs|frontside|bs|backside) )?(?:pop )?shuv(?:it)?\b(?=[?!., ]*(?:$|what|in one|together|combined|at once|how|can|is))/g,
+    /\b(kick|heel) ?flip ?(?:(?:\+|plus|mixed with|combined with) (?:an? )?(?:(fs|frontside|bs|backside) )?(?:pop )?shuv(?:it)?\b(?! late)|(?:and|with) (?:an? )?(?:pop )?shuv(?:it)?\b(?= (?:in one|together|combined|at once|at the same time)))/g,
     (_, kind: string, side?: string) =>
       kind === 'kick'
         ? /^f/.test(side ?? '')
