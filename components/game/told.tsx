@@ -13,7 +13,7 @@ export function Scores({ match, game }: { match: Match; game: Game }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is a place in the order
             key={player}
             aria-current={playing === player || undefined}
-            className="border-2 border-line bg-sheet p-3 aria-[current]:shadow-sticker-sm sm:p-4"
+            className="border-2 border-line bg-sheet p-3 aria-[current]:border-signal aria-[current]:shadow-sticker-sm sm:p-4"
           >
             <p className="truncate font-semibold">{name}</p>
             <p className="sr-only">{count === 0 ? 'No letters' : [...WORD.slice(0, count)].join(' ')}</p>
