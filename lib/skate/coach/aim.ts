@@ -3,7 +3,7 @@ import type { Motion } from '../motion.ts'
 import { AREAS, type Area, areaOfMotion, askedArea, sharesOf } from './areas.ts'
 import { spelledOut } from './changes.ts'
 import { common, kept } from './kept.ts'
-import { allStepsTo, covers, keyOf, type Library } from './library.ts'
+import { allStepsTo, coveredBy, keyOf, type Library } from './library.ts'
 import { nextAfter } from './progression.ts'
 import { MOODS, type Mood } from './tastes/moods.ts'
 import type { Window } from './tastes/taste.ts'
@@ -28,6 +28,8 @@ export type Reach = Required<Pick<Window, 'least' | 'most' | 'ideal'>> & { reado
 export interface Aim {
   readonly have: readonly Motion[]
   readonly haveKeys: ReadonlySet<string>
+  /** What of the library is landed with them. */
+  readonly covered: ReadonlySet<string>
   readonly implied: ReadonlySet<string>
   /** How hard the hardest landed trick is; 0 without any. */
   readonly hardest: number
@@ -79,12 +81,9 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   const haveKeys = new Set(landed.map(({ motion: made }) => keyOf(made)))
   for (const made of have) haveKeys.add(keyOf(made))
   const known = [...have, ...landed.map(({ motion: made }) => made)]
-  const sided = known.flatMap((made) =>
-    made.bodyDeg === null || made.contact
-      ? library.tricks.filter((trick) => covers(made, trick.motion)).map((trick) => keyOf(trick.motion))
-      : [],
-  )
-  for (const key of sided) haveKeys.add(key)
+  const covered = new Set(known.flatMap((made) => coveredBy(made, library)))
+  for (const made of known)
+    if (made.bodyDeg === null || made.contact) for (const key of coveredBy(made, library)) haveKeys.add(key)
   const implied = new Set([...haveKeys].flatMap((key) => [...allStepsTo(key, library.steps)]))
   // Most who say "shove it" and ollie pop it.
   const isLanded = (key: string) => haveKeys.has(key) || implied.has(key)
@@ -152,6 +151,7 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   return {
     have: known,
     haveKeys,
+    covered,
     implied,
     hardest: Math.max(0, ...known.map(hardnessOf)),
     window,

@@ -101,6 +101,19 @@ export function covers(known: Motion, made: Motion): boolean {
   )
 }
 
+const covered = new WeakMap<Library, WeakMap<Motion, readonly string[]>>()
+
+/** The keys of the tricks of a library that are landed with a trick, worked out once for each. */
+export function coveredBy(known: Motion, library: Library): readonly string[] {
+  const ofLibrary = covered.get(library) ?? new WeakMap<Motion, readonly string[]>()
+  covered.set(library, ofLibrary)
+  const keys =
+    ofLibrary.get(known) ??
+    library.tricks.filter(({ motion }) => covers(known, motion)).map(({ motion }) => keyOf(motion))
+  ofLibrary.set(known, keys)
+  return keys
+}
+
 /** Bare numbers and single plain words such as "north" mean something else in a sentence. */
 const NO_NAME =
   /^(?:\d+|north|south|air|push|pushing|grind|manual|rock|nose|tail|board|lip|wrap|position|transfer|grab|stall)$/

@@ -63,7 +63,8 @@ export function weighFound(
   const { motion: made, value } = trick
   const key = keyOf(made)
   if (wish.exclude.tricks.some((other) => covers(other, made))) return null
-  if (aim.haveKeys.has(key) || aim.have.some((known) => covers(known, made))) return null
+  if (aim.haveKeys.has(key) || aim.covered.has(key)) return null
+  if (trick.id === null && aim.have.some((known) => covers(known, made))) return null
   if (!aim.spelled.has(key) && isAskedAbout(wish, made)) return null
   if (isOtherWay(wish, value) || isStepBack(trick, wish, aim, library)) return null
   const isNamed = wish.want.tricks.some((other) => keyOf(other) === key)

@@ -115,6 +115,11 @@ export const COMPLAINTS: readonly Saying[] = [
     /^(?:i )?(?:can'?t|cannot|never|don'?t) land (?:on|over) (?:my |the )?bolts\b/g,
     'my ollie: i never land both feet on the bolts',
   ],
+  [
+    /^(?:why do i |i )?(?:always |keep |just )*land(?:ing)? with (?:only )?(?:one|1) foot\b(?: on(?: the board| it)?)?[?!. ]*$/g,
+    'my kickflip: i only land with one foot',
+  ],
+  [/\bspins? (?:away|off|out) (?:from me |way )?(?:behind|in front of) me\b/g, 'shoots out behind me'],
   // What is landed standing and not rolling has its own trouble.
   [
     /\b(?:i )?(?:can|land|have|do|got)(?: do| land)? (?:an? |the |my )?([a-z0-9 -]{3,24}?)s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |im |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b/g,

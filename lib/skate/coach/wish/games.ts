@@ -144,6 +144,10 @@ const LAST = '(?:closer|ender|closing trick|last trick|final trick|last one|fini
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
   [
+    /^(?:an? |my |any )?line ideas?\b.*$|^(?:an? )?(?:line|run) with (?:\d|two|three|four|five) tricks\b.*$/g,
+    'whole line, a joining trick',
+  ],
+  [
     /(?<=\bline\b.*\bflat\b.*) (?:right )?after (?:the|a|my) (?:ledge|rail|pad|manual pad|box|curb|hubba)\b/g,
     ' ',
   ],

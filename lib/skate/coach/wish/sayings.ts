@@ -25,6 +25,9 @@ const SPELLINGS: readonly Saying[] = [
     'no $1, same level as $1',
   ],
   [/\bupsidedown\b/g, 'upside down'],
+  [/\bis (\d) (?:years? )?too young\b/g, '$1 years old'],
+  [/\b(?:something )?new to me\b/g, 'what next'],
+  [/\bwhat (?:trick )?am i (?:closest|nearest) to(?: landing| learning| getting)?\b/g, 'what next'],
   [
     /(?<=\b(?:isn'?t|isnt|not|except|besides|other than|no)\b[^.!?]{0,24})\baxles?\b(?! stall)/g,
     'axle stall',
