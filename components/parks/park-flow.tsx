@@ -30,7 +30,7 @@ export function ParkFlow({ features: rendered }: { features: ParkFeature[] }) {
   const result = flow.isError ? null : shown
   return (
     <div className="grid gap-6 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-8">
-      <div className="min-w-0 space-y-8 max-md:[&_:is(a,button,input,summary)]:scroll-mb-28">
+      <div className="min-w-0 space-y-8 max-md:[&_:is(a,button,input,summary)]:scroll-mb-28 md:col-start-2 md:row-start-1">
         {result && <FlowResult key={flow.succeeded} {...result} />}
         {asked && flow.isError && <Failed onRetry={() => ask(asked)} />}
         <FeatureChoice isFolded={result !== null}>
