@@ -14,7 +14,7 @@ const applySheets = `for(const sheet of document.querySelectorAll('link[media="n
 const starter = (sources: string, first: string) =>
   `{let run=()=>{run=()=>{};${first}for(const src of ${sources}){const script=document.createElement('script');script.src=src;document.head.append(script)}};addEventListener('load',()=>setTimeout(()=>run(),1000));new PerformanceObserver(()=>run()).observe({type:'paint',buffered:true})}`
 
-// A page that is painted while it arrives moves what stands there already.
+// A page that is painted while it arrives can move what stands there already. Browsers take it for a wish.
 const waitForContent = '<link rel="expect" href="#content" blocking="render">'
 
 interface Options {
