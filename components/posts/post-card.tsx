@@ -20,7 +20,7 @@ export function PostCard({ post, isFirst, level = 2 }: Props) {
         className="border-line border-b-2"
       />
       <div className="flex flex-1 flex-col gap-3 p-5">
-        <Heading className="wrap-break-word hyphens-auto text-2xl leading-[1.1] group-hover:text-signal-text">
+        <Heading className="wrap-anywhere hyphens-auto text-2xl leading-[1.1] group-hover:text-signal-text">
           <Link href={`/blog/${post.slug}`} className="after:absolute after:inset-0">
             {unbroken(post.title)}
           </Link>

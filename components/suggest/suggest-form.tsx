@@ -61,7 +61,7 @@ export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Prop
         onSubmit={handleSubmit((request) => !isPending && onAsk(request))}
         className="space-y-6 border-2 border-line bg-sheet p-4 shadow-sticker md:p-6"
       >
-        <fieldset aria-describedby={difficulties ? `${id}-levels` : undefined}>
+        <fieldset className="min-w-0" aria-describedby={difficulties ? `${id}-levels` : undefined}>
           <legend className="mb-2 font-semibold text-label text-soft uppercase">How hard may it be?</legend>
           <div className="flex flex-wrap gap-2">
             {levels.map((level) => (
@@ -124,7 +124,7 @@ export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Prop
 }
 
 const choice =
-  'flex min-h-11 cursor-pointer items-center gap-2 border-2 border-line bg-paper px-3 py-1 font-semibold has-checked:bg-signal has-checked:text-signal-ink has-focus-visible:outline-3 has-focus-visible:outline-signal-text has-focus-visible:outline-offset-2'
+  'wrap-anywhere flex min-h-11 cursor-pointer items-center gap-2 border-2 border-line bg-paper px-3 py-1 font-semibold has-checked:bg-signal has-checked:text-signal-ink has-focus-visible:outline-3 has-focus-visible:outline-signal-text has-focus-visible:outline-offset-2'
 
 function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null

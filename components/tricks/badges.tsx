@@ -16,7 +16,7 @@ const categoryBackgrounds: Record<string, string> = {
 export function CategoryBadge({ category }: { category: string }) {
   return (
     <span
-      className={`inline-block px-2 py-0.5 font-semibold text-signal-ink text-xs ${categoryBackgrounds[category] ?? 'bg-uncategorized'}`}
+      className={`inline-block min-w-0 px-2 py-0.5 font-semibold text-signal-ink text-xs ${categoryBackgrounds[category] ?? 'bg-uncategorized'}`}
     >
       {category}
     </span>

@@ -53,6 +53,9 @@ test.describe('text twice as large leaves nothing beyond the screen', () => {
   const narrow = pages.filter(({ path }) => !isFramable(addressOf(path)))
   const own = narrow.filter(({ audience }) => audience !== 'everyone')
 
+  // The fonts that a slow connection is left with are wider.
+  test.beforeEach(({ page }) => page.route(/\.woff2$/, (route) => route.fulfill({ body: '' })))
+
   async function visit(page: Page, addresses: string[], state: string) {
     for (const address of addresses) {
       await page.goto(address)
