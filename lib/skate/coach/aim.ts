@@ -5,7 +5,7 @@ import { spelledOut } from './changes.ts'
 import { common, kept } from './kept.ts'
 import { allStepsTo, coveredBy, keyOf, type Library } from './library.ts'
 import { nextAfter } from './progression.ts'
-import { MOODS, type Mood } from './tastes/moods.ts'
+import { isAnyOf, MOODS, type Mood } from './tastes/moods.ts'
 import type { Window } from './tastes/taste.ts'
 import { has, mayHave, type Trait, traitsOf } from './traits.ts'
 import { parsed } from './wish/names.ts'
@@ -94,7 +94,7 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   // The drop is what is feared.
   if (
     wish.place.includes('transition') &&
-    wish.moods.some((mood) => /^(?:careful|senior|fear of ramps)$/.test(mood)) &&
+    wish.moods.some(isAnyOf('careful', 'senior', 'fear of ramps')) &&
     !wish.want.tricks.length
   )
     implied.add('Drop In')
@@ -138,9 +138,7 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
   const isEasiest = isOpen && wish.ease?.to === 'easier' && wish.ease.isMost
   // Whoever is past jumping pushes up a curb.
   const isSlapped =
-    isOpen &&
-    wish.place.includes('place edge') &&
-    wish.moods.some((mood) => /^(?:adult|senior|gentle)$/.test(mood))
+    isOpen && wish.place.includes('place edge') && wish.moods.some(isAnyOf('adult', 'senior', 'gentle'))
   const liked = [
     ...(isSlapped ? ['Slappy'] : []),
     ...(wish.hero?.tricks ?? []),
@@ -374,7 +372,7 @@ function windowOf(
   } else if (ease) {
     const isPlaced = floor > 0
     // What nobody expects is easy at another height.
-    if (ease.to === 'easier' && moods.some((mood) => /^game (?:surprise|trap)$/.test(mood)))
+    if (ease.to === 'easier' && moods.some(isAnyOf('game surprise', 'game trap')))
       narrow({ most: 5.2, ideal: 4 }, 1)
     else if (ease.to === 'easier')
       narrow(

@@ -13,3 +13,9 @@ export type Mood = keyof typeof TASTES
 
 /** What fits a mood. */
 export const MOODS: Readonly<Record<Mood, Taste>> = TASTES
+
+/** Tells whether a mood is one of these. */
+export const isAnyOf =
+  (...these: readonly Mood[]) =>
+  (mood: Mood): boolean =>
+    these.includes(mood)

@@ -1,7 +1,7 @@
 import { exactDifficulty } from '../../difficulty/difficulty.ts'
 import { type Motion, STANCES } from '../../motion.ts'
 import { keyOf } from '../library.ts'
-import type { Mood } from '../tastes/moods.ts'
+import { isAnyOf, type Mood } from '../tastes/moods.ts'
 import { type Trait, traitsOf } from '../traits.ts'
 import { withoutVaguer } from './context.ts'
 import { contradictionIn } from './contradictions.ts'
@@ -44,7 +44,9 @@ const TELLS_WHAT =
 
 const WHOLE_LINE = /\bwhole line\b/
 
-const isSet = (mood: Mood) => mood === 'game surprise' || mood === 'game trap'
+const isExperienced = isAnyOf('advanced', 'ten years')
+const isSaidByGame = isAnyOf('game', 'game opener', 'banger', 'rare')
+const isSet = isAnyOf('game surprise', 'game trap')
 const FIRST_ONE = /\bfirst (?:ever |real )?(?:hand ?rail|rail|ledge|hubba|round|down rail)\b/
 const SURE_SET = /\b(?:safe|opener|opening|sure|consistent|reliable|easy)\b/
 const EXCEPT = /\b(?:except|other than|besides|apart from|but not)\b/
@@ -201,15 +203,15 @@ function moodsOf(
       .filter((mood) => mood !== 'beginner' || !moods.includes('child'))
       .filter((mood) => mood !== 'both' || can.length > 0)
       // Where easy and expert are asked for, easy it is.
-      .filter((mood) => !isBeginning || !/^(?:advanced|ten years)$/.test(mood))
+      .filter((mood) => !isBeginning || !isExperienced(mood))
       // Whoever says where is not sent elsewhere for the noise.
       .filter((mood) => mood !== 'quiet' || !/transition|edge/.test(place.join()))
       // Where a line ends is said more closely than that it does.
-      .filter((mood) => mood !== 'banger' || !moods.some((other) => /^ends (?:fakie|switch)$/.test(other)))
+      .filter((mood) => mood !== 'banger' || !moods.some(isAnyOf('ends fakie', 'ends switch')))
       // Whoever is bored of a whole list wants the next one, and nothing odd.
       .filter((mood) => mood !== 'rare' || can.length < 2 || !isOnlyBored(text))
       // What is to be set is said more closely than by the game.
-      .filter((mood) => !/^(?:game|game opener|banger|rare)$/.test(mood) || !moods.some(isSet))
+      .filter((mood) => !isSaidByGame(mood) || !moods.some(isSet))
       .map((mood) => (mood === 'game' && (isBeginning || SURE_SET.test(text)) ? 'game opener' : mood))
   )
 }
@@ -257,9 +259,8 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
   ])
   const can = landedIn(reading, text, problem)
   const isBeginning =
-    (ease?.to === 'easier' && !ease.isThan) ||
-    moods.some((mood) => /^(?:first day|beginner|child)$/.test(mood))
-  const isReturning = isBeginning || moods.some((mood) => /^(?:comeback|senior)$/.test(mood))
+    (ease?.to === 'easier' && !ease.isThan) || moods.some(isAnyOf('first day', 'beginner', 'child'))
+  const isReturning = isBeginning || moods.some(isAnyOf('comeback', 'senior'))
   // A curb wants no ollie.
   const isSlapped = NO_OLLIE.test(text) && relation?.is === 'toward' && reading.place.includes('place edge')
   const all = {

@@ -1,4 +1,4 @@
-import type { Mood } from '../tastes/moods.ts'
+import { isAnyOf, type Mood } from '../tastes/moods.ts'
 import { GROUND } from './ground.ts'
 import { SELF } from './self.ts'
 
@@ -21,12 +21,21 @@ const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
 ]
 
 /** Who is not to end a line with what takes years. */
-const NEW = /^(?:beginner|first day|child|months|adult|senior|discouraged|shy)$/
+const isOfNewcomers = isAnyOf(
+  'beginner',
+  'first day',
+  'child',
+  'months',
+  'adult',
+  'senior',
+  'discouraged',
+  'shy',
+)
 
 /** The moods of a wish without those that others say more closely, for somebody who may land nothing yet. */
 export function withoutVaguer(moods: readonly Mood[], isNew = false): Mood[] {
-  if (isNew && moods.includes('banger') && moods.some((mood) => NEW.test(mood)))
-    return ['small ender', ...moods.filter((mood) => mood !== 'banger' && !NEW.test(mood))]
+  if (isNew && moods.includes('banger') && moods.some(isOfNewcomers))
+    return ['small ender', ...moods.filter((mood) => mood !== 'banger' && !isOfNewcomers(mood))]
   const vague = CLOSER.flatMap(([close, others]) => (moods.includes(close) ? others : []))
   return moods.filter((mood) => !vague.includes(mood))
 }

@@ -1,6 +1,6 @@
 import type { Motion } from '../../motion.ts'
 import { VOCABULARY } from '../../vocabulary.ts'
-import type { Mood } from '../tastes/moods.ts'
+import { isAnyOf, type Mood } from '../tastes/moods.ts'
 import type { Trait } from '../traits.ts'
 import { bodyIn } from './body.ts'
 import { withJoinedNames } from './compounds.ts'
@@ -81,11 +81,11 @@ export function readWish(text: string, byName: TricksByName): Wish {
     return { ...NOTHING, ignored: wish.ignored }
   const ignored = wish.ignored.filter((word) => told.includes(word))
   // Whose tricks are wanted says when they were done.
-  const theirs = hero ? { hero, moods: wish.moods.filter((mood) => !ERAS.test(mood)) } : {}
+  const theirs = hero ? { hero, moods: wish.moods.filter((mood) => !isOfEra(mood)) } : {}
   return { ...wish, ...theirs, ignored, spots: spotsIn(`${told}. ${translated}`), isUnderstood: true }
 }
 
-const ERAS = /^(?:comeback|old school|nineties|street style|vert style)$/
+const isOfEra = isAnyOf('comeback', 'old school', 'nineties', 'street style', 'vert style')
 
 const STOP = /^[.,;:!?\n]$/
 
@@ -486,7 +486,7 @@ function taken(
 const isTrickAmongOthers = (reading: Reading, trait: Trait | undefined) =>
   trait === 'kickflip' || trait === 'heelflip' || (trait === 'kind grind' && hasListed(reading))
 
-const isOfBody = (mood: Mood) => /^(?:gentle|injured|hands|pregnant|senior)$/.test(mood)
+const isOfBody = isAnyOf('gentle', 'injured', 'hands', 'pregnant', 'senior')
 
 /** The longest phrase that begins at a word. */
 function phraseAt(words: readonly string[], start: number): { meaning: Meaning; length: number } | null {
