@@ -3,10 +3,10 @@ import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
 import { ActionButton } from '@/components/ui/action-button'
 import { buttonStyle } from '@/components/ui/button'
 import { showFieldErrors } from '@/components/ui/form-errors'
-import type { LoadSchema } from '@/components/ui/form-resolver'
+import { useLazyForm } from '@/components/ui/lazy-form'
 import { PasswordField, TextField } from '@/components/ui/text-fields'
 import { errorMessage, toast } from '@/components/ui/toast'
-import { useLazyForm } from '@/components/ui/use-lazy-form'
+import type { LoadSchema } from '@/components/ui/zod-form'
 import { NewPasswordField } from './new-password-field'
 
 type Field<Input extends FieldValues> = {

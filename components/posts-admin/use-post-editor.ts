@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showFieldErrors } from '@/components/ui/form-errors'
 import { toast, toastError } from '@/components/ui/toast'
-import { useZodForm } from '@/components/ui/use-zod-form'
+import { useZodForm } from '@/components/ui/zod-form'
 import { AppError } from '@/lib/errors'
 import type { StoredAutosave } from '@/lib/posts/autosave'
 import { isBlank } from '@/lib/posts/content'

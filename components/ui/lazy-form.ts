@@ -7,9 +7,9 @@ import type {
   SubmitHandler,
   UseFormSetError,
 } from 'react-hook-form'
-import type { createControl } from './form-control'
+
 import { networkError } from './form-errors'
-import type { LoadSchema } from './form-resolver'
+import type { createControl, LoadSchema } from './zod-form'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 type Control<Input extends FieldValues, Output> = ReturnType<typeof createControl<Input, Output>>
@@ -43,7 +43,7 @@ class LazyForm<Input extends FieldValues, Output> {
   }
 
   private load(): Promise<Control<Input, Output>> {
-    this.loading ??= import('./form-control').then(
+    this.loading ??= import('./zod-form').then(
       ({ createControl }) => this.takeOver(createControl(this.loadSchema, this.defaultValues)),
       (error: unknown) => {
         this.loading = null
