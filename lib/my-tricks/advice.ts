@@ -77,7 +77,10 @@ const awayFromWalls = 9
 const onTheWay = 1
 
 /** Pushing, turning: as easy as this, a trick says nothing of where one skates. */
-const anyGround = 1.5
+const basics = 1.5
+
+/** Pumping, carving: the same for those who ride ramps. */
+const wallBasics = 1.8
 
 /** What a doubling of the rank among the best known costs, of a trick that brings two of one's own together and of others. */
 const familiar = { joined: 0.45, alone: 0.6 }
@@ -102,6 +105,8 @@ const tooEasy = 2.9
 type Skater = {
   levels: Levels
   landed: ReadonlySet<number>
+  /** The basics that the skater has not listed and rides on all the same. */
+  ridden: ReadonlySet<number>
   /** The hardest that the skater lands, in all and by ground. */
   best: number
   bestOn: ReadonlyMap<Ground, number>
@@ -118,11 +123,12 @@ type Skater = {
  */
 export function nextTricks(library: Candidate[], listed: Levels, count = 4): NextTrick[] {
   const levels = withSteps(library, listed)
-  const landed = landedIds(library, levels)
-  const byId = new Map(library.map((trick) => [trick.id, trick]))
   const own = library.filter(({ id }) => isLanded(levels.get(id)))
+  const ridden = riddenIds(library, levels, own)
+  const landed = new Set([...landedIds(library, levels), ...ridden])
+  const byId = new Map(library.map((trick) => [trick.id, trick]))
   const hasRail = own.some(({ summary }) => summary.category === 'Rail')
-  const skater: Skater = { levels, landed, byId, own, hasRail, ...bestOf(own) }
+  const skater: Skater = { levels, landed, ridden, byId, own, hasRail, ...bestOf(own) }
   const sides = new Set(library.filter(({ id }) => landed.has(id) || levels.has(id)).map(withoutSide))
   const open = library.filter(
     (trick) =>
@@ -151,10 +157,30 @@ function withSteps(library: GraphTrick[], levels: Levels): Levels {
   return new Map([...known, ...levels])
 }
 
+/**
+ * Who lands a trick rides: no coach sends them back to pushing, or on a ramp to pumping, or to anything of the kind
+ * that is easier than what they land. Only falling is learned apart: it needs nothing, and nothing rolls on it.
+ */
+function riddenIds(library: readonly Candidate[], levels: Levels, own: readonly Candidate[]): Set<number> {
+  const hardestOf = (tricks: readonly Candidate[]) => Math.max(0, ...tricks.map(difficultyOf))
+  const hardest = hardestOf(own)
+  const hardestOnWalls = hardestOf(own.filter((trick) => groundOf(trick) === 'wall'))
+  const isRidden = (trick: Candidate) => {
+    const isOfWalls = groundOf(trick) === 'wall'
+    return (
+      !levels.has(trick.id) &&
+      (trick.isFoundational || trick.requires.length > 0) &&
+      difficultyOf(trick) <= (isOfWalls ? wallBasics : basics) &&
+      difficultyOf(trick) < (isOfWalls ? hardestOnWalls : hardest)
+    )
+  }
+  return new Set(library.flatMap((trick) => (isRidden(trick) ? [trick.id] : [])))
+}
+
 function bestOf(own: readonly Candidate[]): Pick<Skater, 'best' | 'bestOn'> {
   const bestOn = new Map<Ground, number>()
   for (const trick of own) {
-    if (difficultyOf(trick) > anyGround)
+    if (difficultyOf(trick) > basics)
       bestOn.set(groundOf(trick), Math.max(bestOn.get(groundOf(trick)) ?? 0, difficultyOf(trick)))
   }
   return { bestOn, best: Math.max(1, ...bestOn.values()) }
@@ -278,9 +304,13 @@ function varied(open: Weighed[], count: number): Candidate[] {
 function explained(trick: Candidate, skater: Skater): NextTrick {
   const { summary, requires } = trick
   const nameOf = (id: number) => skater.byId.get(id)?.summary.name ?? []
-  const has = requires.filter((id) => skater.landed.has(id)).flatMap(nameOf)
+  const has = requires.filter((id) => skater.landed.has(id) && !skater.ridden.has(id)).flatMap(nameOf)
   const lacks = missingOf(trick, skater).flatMap(nameOf)
-  return { trick: summary, reason: reasonFor(summary.name, has, lacks), builtOn: requires.flatMap(nameOf) }
+  const isRiding = requires.length > 0 && requires.every((id) => skater.ridden.has(id))
+  const reason = isRiding
+    ? `You ride already: ${summary.name} is the next step from there.`
+    : reasonFor(summary.name, has, lacks)
+  return { trick: summary, reason, builtOn: requires.flatMap(nameOf) }
 }
 
 function reasonFor(name: string, has: string[], [lacks]: string[]): string {

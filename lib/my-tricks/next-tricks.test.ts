@@ -107,6 +107,31 @@ describe('next for you, from the whole library', () => {
     expect(nextTricks(library, new Map([[idOf('Kickflip'), 'LEARNING']]))[0]?.trick.name).toBe('Pushing')
   })
 
+  it('sends no one who lands a trick back to pushing and turning', () => {
+    const riding = ['Pushing', 'Kickturn', 'Frontside Kickturn', 'Fakie Kickturn', 'Tic Tac', 'Foot Brake']
+    const ofRamps = [...riding, 'Pump', 'Carve']
+    const basics = new Set(['Falling', 'Tail Brake', ...ofRamps])
+    const laughable = library.slice(0, 400).flatMap(({ id, summary }) => {
+      if (basics.has(summary.name)) return []
+      const known = new Set(summary.category === 'Transitions' ? ofRamps : riding)
+      const offered = nextTricks(library, new Map([[id, 'CONSISTENT']])).map(({ trick }) => trick.name)
+      return offered.filter((name) => known.has(name)).map((name) => `${summary.name}: ${name}`)
+    })
+    expect(laughable).toEqual([])
+    // They are what a first day is made of.
+    expect(offeredTo([])).toEqual(['Pushing', 'Kickturn'])
+    expect(offeredTo(['Pushing'])).toContain('Tic Tac')
+  })
+
+  it('takes riding for granted in what it says, too', () => {
+    expect(nextOf(['Manual']).find(({ trick }) => trick.name === 'Shuvit')?.reason).toBe(
+      'You ride already: Shuvit is the next step from there.',
+    )
+    expect(nextOf(['Pushing', 'Kickturn']).find(({ trick }) => trick.name === 'Ollie')?.reason).toBe(
+      'You land Kickturn and Pushing: Ollie puts them together.',
+    )
+  })
+
   it('says why in the words of a skater', () => {
     expect(nextOf(['Kickflip', 'Frontside 180', 'Backside 180', '50-50'])[0]).toMatchObject({
       trick: { name: 'Varial Kickflip' },
