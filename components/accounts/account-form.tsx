@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { showFieldErrors } from '@/components/ui/form-errors'
 import { useLazyForm } from '@/components/ui/lazy-form'
 import { PasswordField, TextField } from '@/components/ui/text-fields'

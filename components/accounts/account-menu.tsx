@@ -2,8 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useTransition } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { closeMenu, Dropdown, MenuLink } from '@/components/ui/menu'
 import { loginPath } from '@/lib/accounts/return-path'

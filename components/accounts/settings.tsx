@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState, useSyncExternalStore, useTransition } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { optionsFrom, RadioGroup } from '@/components/ui/choices'
 import { lateDialog } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'

@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, RadioGroup } from '@/components/ui/choices'
-import { useInView } from '@/components/ui/use-in-view'
+import { useInView } from '@/components/ui/rendering'
 import { drawingAt, HEIGHT, type Look, lookOf, type View, WIDTH } from '@/lib/skate/figure/drawing'
 import { type Film, filmOf } from '@/lib/skate/figure/film'
 import { filmSentence } from '@/lib/skate/figure/sentence'

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { useInView } from '@/components/ui/use-in-view'
+import { useInView } from '@/components/ui/rendering'
 import type { Motion } from '@/lib/skate/motion'
 import type { Lead } from '@/lib/skate/stance'
 import type { FigurePlayer } from './figure-player'

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
 import { Spinner } from '@/components/ui/status'
 import { WithQueryClient } from '@/components/ui/with-query-client'

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { optionsFrom, RadioGroup, SelectField } from '@/components/ui/choices'
 import { TextField } from '@/components/ui/text-fields'
 import { errorMessage } from '@/components/ui/toast'

@@ -1,8 +1,7 @@
 'use client'
 
 import { useAuthStatus, useOwnerId } from '@/components/accounts/auth-status'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { WithQueryClient } from '@/components/ui/with-query-client'
 import { loginPath } from '@/lib/accounts/return-path'

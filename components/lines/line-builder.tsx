@@ -2,8 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/choices'
 import { late } from '@/components/ui/late'
 import {

@@ -2,8 +2,7 @@
 
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { askOwnerId, useOwnerId } from '@/components/accounts/auth-status'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { late } from '@/components/ui/late'
 import { readSavedIds } from '@/lib/offline/local-storage'
 import type { SavableTrick } from './asked-trick'

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-fields'
 import { useZodForm } from '@/components/ui/zod-form'
 import type { MyTrick, PracticeDay, PracticeEntry } from '@/lib/my-tricks/schema'

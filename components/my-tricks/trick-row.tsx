@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode, useId, useSyncExternalStore } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
+import { ActionButton } from '@/components/ui/button'
 import { replaceQueryList } from '@/components/ui/history'
 import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'

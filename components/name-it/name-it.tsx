@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, RadioGroup, Stepper } from '@/components/ui/choices'
 import { useQueryString } from '@/components/ui/history'
-import { useCode } from '@/components/ui/use-code'
+import { useCode } from '@/components/ui/late'
 import { NetworkError } from '@/lib/http/client'
 import {
   type Choice,

@@ -1,8 +1,7 @@
 'use client'
 
 import { type ReactNode, useId, useState } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/choices'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ChevronIcon } from '@/components/ui/icons'

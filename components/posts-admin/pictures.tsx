@@ -1,6 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { shortDateTime } from '@/lib/posts/presentation'
 import type { ListedUpload } from '@/lib/uploads/schema'
 import { pictureTypes, type useUploadPicture, useUploads } from './use-uploads'

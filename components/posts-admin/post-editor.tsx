@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
 import { late } from '@/components/ui/late'
 import { Spinner } from '@/components/ui/status'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
 import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/status'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { clearAutosave, listAutosaves, type StoredAutosave } from '@/lib/posts/autosave'
 import { shortDateTime } from '@/lib/posts/presentation'
 import { titleOf } from './post-editor'

@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
 import { TextArea, TextField } from '@/components/ui/text-fields'
 import { send } from '@/lib/http/client'

@@ -1,8 +1,7 @@
 'use client'
 
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { useLazyForm } from '@/components/ui/lazy-form'
 import { toast } from '@/components/ui/toast'
 import type { SuggestRequest } from '@/lib/tricks/schema'

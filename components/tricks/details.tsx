@@ -1,4 +1,4 @@
-import { useCode } from '@/components/ui/use-code'
+import { useCode } from '@/components/ui/late'
 import type { TutorialPlace } from '@/lib/videos/tutorial-messages'
 import { DetailsFailed, DetailsPending } from './details-states'
 

@@ -23,10 +23,9 @@ import {
   useQueryList,
   useQueryString,
 } from '@/components/ui/history'
+import { useCode } from '@/components/ui/late'
+import { useIncrementalRows, useInView, useIsHydrated } from '@/components/ui/rendering'
 import { unbroken } from '@/components/ui/unbroken'
-import { useCode } from '@/components/ui/use-code'
-import { useIncrementalRows, useInView } from '@/components/ui/use-in-view'
-import { useIsHydrated } from '@/components/ui/use-is-hydrated'
 import { listedIn, toggled } from '@/lib/query-list'
 import { typeLabels } from '@/lib/tricks/classification'
 import {

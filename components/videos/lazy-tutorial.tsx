@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useInView } from '@/components/ui/use-in-view'
+import { useInView } from '@/components/ui/rendering'
 import { TutorialPlaceholder } from './facade'
 import type { LinkedTutorial, LinkedTutorialProps } from './tutorial'
 

@@ -1,8 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { ActionButton } from '@/components/ui/action-button'
-import { buttonStyle } from '@/components/ui/button'
+import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { useQueryString } from '@/components/ui/history'
 import { toast } from '@/components/ui/toast'
 import { useAbortableCall } from '@/components/ui/use-abortable-call'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { ActionButton } from './action-button'
+import { ActionButton } from './button'
 
 type Press = { preventDefault: () => void }
 

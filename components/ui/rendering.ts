@@ -1,4 +1,6 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+
+// What of a page is worth rendering by now.
 
 function observe(element: Element, rootMargin: string, onChange: (isInView: boolean) => void): () => void {
   const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false), {
@@ -54,3 +56,13 @@ export function useIncrementalRows(
   }, [count, total, end, subject])
   return count
 }
+
+const subscribeToNothing = () => () => undefined
+
+/** Whether scripts have taken over what the server sent. */
+export const useIsHydrated = () =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
