@@ -7,8 +7,8 @@ import { call } from '@/lib/http/client'
 import { getQueryClient } from '@/lib/offline/client'
 import { cursorAfter, type PostFilter, postsPerPage } from '@/lib/posts/list'
 import type { PostSummary } from '@/lib/posts/schema'
-import { PostCard } from './post-card'
-import { FoundStatus, NoPosts, PostGrid } from './post-grid'
+import { PostCard } from './card'
+import { PostResults } from './results'
 
 const path = '/api/blog/posts'
 
@@ -42,12 +42,12 @@ type Props = { filter: PostFilter; onClear: () => void }
 /** The posts that the server finds, one page after the other. */
 export default function FoundPosts({ filter, onClear }: Props) {
   const { data: posts, isFetching, hasNextPage, fetchNextPage, refetch } = useFoundPosts(filter)
-  const shown = posts?.map((post) => ({ slug: post.slug, card: <PostCard post={post} /> }))
+  const shown = posts?.map((post) => ({ slug: post.slug, card: <PostCard post={post} /> })) ?? null
+  const isSearching = isFetching && shown?.length === 0
   const count = posts ? `${posts.length}${hasNextPage ? '+' : ''}` : '...'
   return (
     <>
-      <FoundStatus count={count} onClear={onClear} />
-      {shown && (shown.length > 0 ? <PostGrid posts={shown} /> : !isFetching && <NoPosts isFiltered />)}
+      <PostResults posts={isSearching ? null : shown} count={count} onClear={onClear} />
       {isFetching && <Spinner label="Searching..." />}
       {!isFetching && (hasNextPage || !posts) && (
         <p className="mt-8">

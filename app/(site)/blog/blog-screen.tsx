@@ -1,5 +1,5 @@
-import { PostCard } from '@/components/posts/post-card'
-import { PostList } from '@/components/posts/post-list'
+import { PostCard } from '@/components/posts/card'
+import { PostList } from '@/components/posts/list'
 import { PageIntro } from '@/components/site/page-intro'
 import { JsonLd } from '@/components/ui/page'
 import { blogData } from '@/lib/posts/metadata'

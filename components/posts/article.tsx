@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { unbroken } from '@/components/ui/unbroken'
 import type { Post, PostSummary } from '@/lib/posts/schema'
-import { RichText } from './post-body'
-import { Byline, Cover, PostCard } from './post-card'
+import { RichText } from './body'
+import { Byline, Cover, PostCard } from './card'
 
 type Props = {
   post: Post

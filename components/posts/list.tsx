@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link'
 import { Spinner } from '@/components/ui/status'
 import { filterPosts, type PostFilter, parsePostFilter, postFilterQuery } from '@/lib/posts/list'
 import type { PostSummary, Tag } from '@/lib/posts/schema'
-import { FoundStatus, NoPosts, PostGrid } from './post-grid'
+import { PostResults } from './results'
 
 const FoundPosts = late(() => import('./found-posts'), { loading: <Spinner label="Searching..." /> })
 
@@ -37,6 +37,7 @@ export function PostList({ posts, tags, isWhole, olderPath }: Props) {
   }
   const isFiltered = filter.tag !== '' || text !== ''
   const isRemote = isFiltered && !isWhole
+  const shown = filterPosts(posts, filter)
   return (
     <>
       <SearchForm field={field} onSearch={(wanted) => show({ text: wanted })} />
@@ -44,7 +45,7 @@ export function PostList({ posts, tags, isWhole, olderPath }: Props) {
       {isRemote ? (
         <FoundPosts key={query} filter={{ tag: filter.tag, text }} onClear={() => pick('')} />
       ) : (
-        <LocalPosts posts={filterPosts(posts, filter)} isFiltered={isFiltered} onClear={() => pick('')} />
+        <PostResults posts={shown} count={isFiltered ? `${shown.length}` : null} onClear={() => pick('')} />
       )}
       {!isFiltered && olderPath && (
         <p className="mt-8">
@@ -53,17 +54,6 @@ export function PostList({ posts, tags, isWhole, olderPath }: Props) {
           </Link>
         </p>
       )}
-    </>
-  )
-}
-
-type LocalProps = { posts: Listed[]; isFiltered: boolean; onClear: () => void }
-
-function LocalPosts({ posts, isFiltered, onClear }: LocalProps) {
-  return (
-    <>
-      <FoundStatus count={isFiltered ? `${posts.length}` : null} onClear={onClear} />
-      {posts.length === 0 ? <NoPosts isFiltered={isFiltered} /> : <PostGrid posts={posts} />}
     </>
   )
 }
