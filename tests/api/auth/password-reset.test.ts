@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST as login } from '@/app/api/auth/login/route'
 import { POST as confirm } from '@/app/api/auth/password-reset/confirm/route'
 import { POST as ask } from '@/app/api/auth/password-reset/route'
+import ForgotPasswordPage from '@/app/forgot-password/page'
 import { hashPassword } from '@/lib/auth/passwords'
 import { createResetLink } from '@/lib/auth/tokens'
 import { db } from '@/lib/db/client'
@@ -27,6 +29,16 @@ beforeEach(async () => {
   await createUser({ email, passwordHash: await hashPassword('the old one') })
 })
 afterEach(() => Object.assign(env, { SMTP_URL: undefined, MAIL_FROM: undefined }))
+
+describe('the page for those who forgot their password', () => {
+  it('promises a mail only where one can be sent', () => {
+    const shown = () => renderToStaticMarkup(ForgotPasswordPage())
+    expect(shown()).toMatch(/We email you a link\..*Send me a link/)
+    Object.assign(env, { SMTP_URL: undefined })
+    expect(shown()).toContain('Please ask the site admin for a reset link.')
+    expect(shown()).not.toMatch(/We email|<form/)
+  })
+})
 
 describe('POST /api/auth/password-reset', () => {
   it('mails a link that sets a new password once and ends all sessions', async () => {
