@@ -79,9 +79,13 @@ describe('the dictionary of a server', () => {
     expect((await sampleDictionary(url))?.content.toString()).toBe('<main>tricks</main>payload')
   })
 
-  it('is not there while no page can be rendered', async () => {
-    const url = await listen((_request, response) => response.writeHead(503).end())
+  it('is not there while its page cannot be rendered: another page would make another dictionary', async () => {
+    const url = await listen((request, response) => {
+      if (request.url !== '/tricks') response.statusCode = 503
+      response.end('<main>tricks</main>')
+    })
     expect(await sampleDictionary(url)).toBeNull()
+    expect(await sampleDictionary('http://127.0.0.1:1')).toBeNull()
   })
 })
 

@@ -71,22 +71,29 @@ export function sendDictionary(
 const samples = ['/tricks/kickflip', '/tricks']
 const patience = 30_000
 
-/** Makes the dictionary of a running server out of one of its own pages; null when it can render none now. */
+/**
+ * Makes the dictionary of a running server out of one of its own pages; null when it can render none now. The next
+ * sample stands in only for a page that does not exist: servers of one release have to have the same dictionary, and
+ * each of them may fail at another moment.
+ */
 export async function sampleDictionary(origin: string): Promise<Dictionary | null> {
   const read = async (path: string, headers: Record<string, string>) => {
     const response = await fetch(origin + path, {
       headers: { 'accept-encoding': 'identity', ...headers },
       signal: AbortSignal.timeout(patience),
     })
-    if (response.status !== 200) throw new Error(`${path} is answered with ${response.status}.`)
-    return Buffer.from(await response.arrayBuffer())
+    return { status: response.status, body: Buffer.from(await response.arrayBuffer()) }
   }
-  for (const path of samples) {
-    try {
-      return await dictionaryOf(Buffer.concat([await read(path, {}), await read(path, { rsc: '1' })]))
-    } catch {
-      // The next one, or none for now: pages go out under brotli.
+  try {
+    for (const path of samples) {
+      const page = await read(path, {})
+      if (page.status === 404) continue
+      const payload = await read(path, { rsc: '1' })
+      if (page.status !== 200 || payload.status !== 200) return null
+      return await dictionaryOf(Buffer.concat([page.body, payload.body]))
     }
+  } catch {
+    // None for now: pages go out under brotli.
   }
   return null
 }

@@ -500,7 +500,7 @@ describe('a page for those who have the dictionary', () => {
     const response = await new Promise<IncomingMessage>((resolve, reject) =>
       send(url, { headers }, resolve).on('error', reject).end(),
     )
-    return { headers: response.headers, body: await buffer(response) }
+    return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
   }
 
   it('is its difference to it, rendered once and sent again', async () => {
@@ -513,7 +513,21 @@ describe('a page for those who have the dictionary', () => {
     expect(first.body).toEqual(await compressAgainst(plain.body, dictionary))
     expect(second.body).toEqual(first.body)
     expect(rendered).toHaveBeenCalledTimes(2)
-    expect(second.headers.etag).toBe(plain.headers.etag)
+    expect(
+      (await onTheWire(url, { ...have(dictionary), 'if-none-match': `${first.headers.etag}` })).status,
+    ).toBe(304)
+  })
+
+  it('replaces what a proxy got for the same caller while there was no dictionary', async () => {
+    const dictionary = await makeDictionary()
+    const [before, after] = await Promise.all(
+      [null, dictionary].map((known) => serve(html(page('start()')), known)),
+    )
+    const { headers } = await onTheWire(before?.url ?? '', have(dictionary))
+    expect(headers['content-encoding']).toBe('br')
+    const asked = { ...have(dictionary), 'if-none-match': `${headers.etag}` }
+    const again = await onTheWire(after?.url ?? '', asked)
+    expect([again.status, again.headers['content-encoding']]).toEqual([200, 'dcz'])
   })
 
   it('is named by the page, and so is what it depends on', async () => {

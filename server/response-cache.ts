@@ -265,9 +265,7 @@ async function finish(
       ? `public, max-age=${year}, immutable`
       : 'public, max-age=0, must-revalidate'
   // Weak, since one body goes out in several encodings. One of the framework's would name what it rendered.
-  const etag = isShared ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` : null
-  if (etag) headers.etag = etag
-  else delete headers.etag
+  let etag = isShared ? `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` : null
   // What is for one person is never held against what others may read.
   const kept = isShared ? dictionary : null
   if (kept && type.startsWith('text/html'))
@@ -278,12 +276,16 @@ async function finish(
     headers.vary = [headers.vary ?? [], varying].flat().join(', ')
     if (kept && hasDictionary(asked, kept)) {
       headers['content-encoding'] = 'dcz'
+      // A proxy that got this page without a dictionary would be told for ever that what it has is current.
+      etag = etag && etag.replace(/"$/, `.${kept.digest.toString('base64url').slice(0, 8)}"`)
       body = await compressAgainst(body, kept)
     } else if (encoding) {
       headers['content-encoding'] = encoding
       body = await compress(body, encoding, isReused)
     }
   }
+  if (etag) headers.etag = etag
+  else delete headers.etag
   const { statusCode: status } = recorded
   if (status !== 204 && status !== 304) headers['content-length'] = body.byteLength
   const unchanged = Object.entries(headers).filter(([name]) => !ofTheBody.includes(name))

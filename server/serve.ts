@@ -102,7 +102,7 @@ server.once('error', ({ message }) => {
 })
 server.listen(env.PORT, () => void learnDictionary())
 
-const secondsBetweenAttempts = 60
+const secondsBetweenAttempts = 5
 
 /** Makes the dictionary once pages can be rendered. Those that were sent before do not name it. */
 async function learnDictionary(): Promise<void> {

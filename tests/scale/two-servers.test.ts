@@ -143,7 +143,7 @@ describe('two servers behind nginx', () => {
     const takes = { 'accept-encoding': 'br, dcz' }
     const has = { ...takes, 'available-dictionary': `:${digest.toString('base64')}:` }
     expect(await encodingOf(`${one.url}/tricks`, has)).toBe('dcz')
-    // nginx asks the servers in turn, and only one of them has this dictionary.
+    // nginx asks the servers in turn, and the other one may be without this dictionary for a moment.
     await expect.poll(() => encodingOf(`${url}/tricks`, has)).toBe('dcz')
     expect(await encodingOf(`${url}/tricks`, takes)).toBe('br')
   })
