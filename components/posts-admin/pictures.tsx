@@ -1,8 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
+import ConfirmDialog from '@/components/ui/dialog'
+import { Spinner } from '@/components/ui/status'
+import { TextField } from '@/components/ui/text-fields'
+import { toast, toastError } from '@/components/ui/toast'
+import { call } from '@/lib/http/client'
 import { shortDateTime } from '@/lib/posts/presentation'
-import type { ListedUpload } from '@/lib/uploads/schema'
-import { pictureTypes, type useUploadPicture, useUploads } from './use-uploads'
+import { type ListedUpload, maxUploadBytes, type UploadedImage } from '@/lib/uploads/schema'
+
+const path = '/api/cms/uploads'
+const listKey = [path]
+
+const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+
+const uploadFailed = 'The picture could not be saved. It can be at most 10 MB.'
+
+/** Uploads a picture. */
+export function useUploadPicture(onUploaded: (image: UploadedImage) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (file: File) => {
+      if (file.size > maxUploadBytes) throw new Error('too large')
+      const headers = { 'content-type': file.type || 'application/octet-stream' }
+      return call<UploadedImage>(path, { method: 'POST', body: file, headers })
+    },
+    onSuccess: (image) => {
+      onUploaded(image)
+      return client.invalidateQueries({ queryKey: listKey })
+    },
+    onError: (error) => toastError(error, uploadFailed),
+  })
+}
+
+/** The pictures that were uploaded, the newest first. */
+const useUploads = (isWanted = true) =>
+  useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => call<ListedUpload[]>(path, { signal }),
+    enabled: isWanted,
+    staleTime: 0,
+  })
+
+/** Saves what a picture shows in words. */
+export function useDescribeUpload() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ key, alt }: { key: string; alt: string }) =>
+      call(`${path}/${key}`, { method: 'PATCH', json: { alt } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+    onError: (error) => toastError(error, 'The alternative text could not be saved'),
+  })
+}
+
+function useRemoveUpload() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (key: string) => call(`${path}/${key}`, { method: 'DELETE' }),
+    onSuccess: () => {
+      toast({ title: 'Picture removed' })
+      return client.invalidateQueries({ queryKey: listKey })
+    },
+    onError: (error) => toastError(error, 'The picture could not be removed'),
+  })
+}
 
 /** A picture that an editor chose: at any address, so that its size is not known. */
 export const Thumbnail = ({ alt, ...attributes }: ComponentProps<'img'> & { alt: string }) => (
@@ -90,5 +151,96 @@ function EarlierPictures({ onPick }: { onPick: (upload: ListedUpload) => void })
         </ul>
       )}
     </div>
+  )
+}
+
+/** Every uploaded picture: where it is used, what it shows, and how it goes. */
+export function PicturesManager() {
+  const { data: uploads, isError } = useUploads()
+  const [removing, setRemoving] = useState<ListedUpload | null>(null)
+  const { mutate: remove } = useRemoveUpload()
+  if (isError) return <p role="alert">The pictures could not be loaded.</p>
+  if (!uploads) return <Spinner label="Loading pictures..." />
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-soft">
+        Upload pictures where you write. One that no post and no earlier version shows for thirty days is
+        removed.
+      </p>
+      {uploads.length === 0 && <p>No pictures yet.</p>}
+      <ul aria-label="Pictures" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {uploads.map((upload) => (
+          <Picture key={upload.key} upload={upload} onRemove={() => setRemoving(upload)} />
+        ))}
+      </ul>
+      {removing && (
+        <ConfirmDialog
+          title="Remove picture"
+          question={removalQuestion(removing)}
+          confirmLabel="Remove"
+          onConfirm={() => remove(removing.key)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const removalQuestion = ({ earlierVersions }: ListedUpload) =>
+  earlierVersions === 0
+    ? 'No post shows it. This action cannot be undone.'
+    : `No post shows it now, but ${earlierVersions === 1 ? 'one earlier version does' : `${earlierVersions} earlier versions do`}, and would lose it. This action cannot be undone.`
+
+function useOf({ usedIn, earlierVersions, removedAt }: ListedUpload): string {
+  if (usedIn.length > 0) return `Used in ${usedIn.map(({ title }) => title).join(', ')}`
+  if (earlierVersions > 0) return 'Used in earlier versions only'
+  return `Unused${removedAt ? `, removed after ${shortDateTime(removedAt)}` : ''}`
+}
+
+function Picture({ upload, onRemove }: { upload: ListedUpload; onRemove: () => void }) {
+  const [alt, setAlt] = useState(upload.alt)
+  const describe = useDescribeUpload()
+  const { url, key, width, height, bytes, usedIn, createdAt } = upload
+  const name = upload.alt || `the picture of ${shortDateTime(createdAt)}`
+  return (
+    <li className="flex flex-col gap-3 border-2 border-line bg-sheet p-3">
+      <Thumbnail
+        src={url}
+        alt={upload.alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        className="aspect-video w-full border-2 border-line bg-paper object-contain"
+      />
+      <p className="break-words text-sm">{useOf(upload)}</p>
+      <p className="text-soft text-sm">
+        {width} × {height}, {Math.max(1, Math.round(bytes / 1024))} KB, {shortDateTime(createdAt)}
+      </p>
+      <TextField
+        label="Alternative text"
+        value={alt}
+        maxLength={300}
+        hint={usedIn.length > 0 ? 'For the next time it is used; posts keep the words they have.' : undefined}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      <div className="mt-auto flex flex-wrap gap-2">
+        <ActionButton
+          isResting={describe.isPending || alt.trim() === upload.alt}
+          aria-label={`Save the alternative text of ${name}`}
+          className={buttonStyle({ variant: 'outline', size: 'sm' })}
+          onClick={() => describe.mutate({ key, alt: alt.trim() })}
+        >
+          Save
+        </ActionButton>
+        <ActionButton
+          isResting={usedIn.length > 0}
+          aria-label={`Remove ${name}`}
+          className={buttonStyle({ variant: 'destructive', size: 'sm' })}
+          onClick={onRemove}
+        >
+          Remove
+        </ActionButton>
+      </div>
+    </li>
   )
 }

@@ -4,10 +4,10 @@ import ConfirmDialog from '@/components/ui/dialog'
 import { late } from '@/components/ui/late'
 import { Spinner } from '@/components/ui/status'
 import { TextArea, TextField } from '@/components/ui/text-fields'
-import type { StoredAutosave } from '@/lib/posts/autosave'
 import { lengthHint } from '@/lib/posts/post-form'
 import { shortDateTime } from '@/lib/posts/presentation'
 import type { EditedPost } from '@/lib/posts/schema'
+import { AutosaveOffers, StoredNote } from './unsaved-work'
 import type { PostEditing } from './use-post-editor'
 import { useRestore, useRevisions } from './use-posts'
 
@@ -35,7 +35,11 @@ export function PostEditor({ editing, onCancel }: { editing: PostEditing; onCanc
     >
       {/* At the desk the title stands large in its field. */}
       <h3 className={isAtDesk ? 'sr-only' : 'text-title'}>{post ? `Edit: ${post.title}` : 'New Post'}</h3>
-      <AutosaveOffers editing={editing} />
+      <AutosaveOffers
+        autosave={editing.autosave}
+        version={post?.version ?? null}
+        onRestore={editing.restore}
+      />
       {isAtDesk ? (
         <WritingDesk key={opening} editing={editing} />
       ) : (
@@ -110,54 +114,10 @@ function Actions({ editing, isAtDesk, onCancel }: ActionsProps) {
       <button type="button" className={buttonStyle({ variant: 'ghost' })} onClick={onCancel}>
         Cancel
       </button>
-      <StoredNote editing={editing} />
+      <StoredNote stored={editing.autosave.stored} />
     </div>
   )
 }
-
-/** Whether what is written is safe in this browser. */
-function StoredNote({ editing: { autosave } }: { editing: PostEditing }) {
-  const { stored } = autosave
-  if (stored.kind === 'clean') return null
-  if (stored.kind === 'refused')
-    return (
-      <p role="alert" className="font-semibold text-danger text-sm">
-        This browser keeps nothing: save before you leave.
-      </p>
-    )
-  return <p className="text-soft text-sm max-sm:sr-only">Not saved yet, kept in this browser</p>
-}
-
-function AutosaveOffers({ editing }: { editing: PostEditing }) {
-  const [offer, ...more] = editing.autosave.offers
-  if (!offer) return null
-  const isOld = editing.post !== null && offer.version !== editing.post.version
-  return (
-    <div role="status" className="border-2 border-line border-l-8 border-l-signal bg-sheet p-4">
-      <p className="font-semibold">You left something unsaved here at {shortDateTime(offer.savedAt)}.</p>
-      <p className="mt-1 break-words text-soft">
-        {titleOf(offer)}
-        {isOld && '. The post has been saved since then.'}
-        {more.length > 0 && ` There is more: ${more.length} older.`}
-      </p>
-      <div className="mt-3 flex gap-3">
-        <button type="button" className={buttonStyle({ size: 'sm' })} onClick={() => editing.restore(offer)}>
-          Restore
-        </button>
-        <button
-          type="button"
-          className={buttonStyle({ variant: 'outline', size: 'sm' })}
-          onClick={() => editing.autosave.drop(offer.key)}
-        >
-          Discard
-        </button>
-      </div>
-    </div>
-  )
-}
-
-/** What an autosave is called in lists. */
-export const titleOf = ({ values }: StoredAutosave): string => values.title.trim() || 'No title yet'
 
 /** The earlier versions of a post, to restore. */
 function RevisionHistory({ post, editing }: { post: EditedPost; editing: PostEditing }) {

@@ -14,7 +14,7 @@ import {
   withGeneratedDefaults,
 } from '@/lib/posts/post-form'
 import type { EditedPost } from '@/lib/posts/schema'
-import { useAutosave } from './use-autosave'
+import { useAutosave } from './unsaved-work'
 import { getPost, useDraft, useSavePost } from './use-posts'
 
 /** A post that someone else saved (`theirs`), and what this editor wanted to save. `said`: who saved it and when. */

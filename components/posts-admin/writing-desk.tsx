@@ -15,10 +15,9 @@ import { send } from '@/lib/http/client'
 import { emptyLinksIn, imagesWithoutAlt, internalLinksIn } from '@/lib/posts/content'
 import { lengthHint, textSourceNote } from '@/lib/posts/post-form'
 import { slugOf } from '@/lib/posts/slug'
-import { ContentEditor } from './content-editor'
-import { PictureSource, Thumbnail } from './pictures'
+import { ContentEditor } from './editor/content-editor'
+import { PictureSource, Thumbnail, useUploadPicture } from './pictures'
 import type { PostEditing } from './use-post-editor'
-import { useUploadPicture } from './use-uploads'
 
 type Props = { editing: PostEditing }
 

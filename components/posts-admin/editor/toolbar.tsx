@@ -1,7 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { type Command, type Insertion, tableTools, textTools } from './editor-commands'
-import { EditorIcon } from './editor-icons'
+import { type Command, EditorIcon, type Insertion, tableTools, textTools } from './commands'
 
 type Props = { editor: Editor; onAsk: (insertion: Insertion) => void }
 
@@ -69,7 +68,7 @@ export function EditorToolbar({ editor, onAsk }: Props) {
             onFocus={() => setCurrent(index)}
             onClick={() => use(tool, index)}
           >
-            <EditorIcon name={tool.icon} />
+            <EditorIcon strokes={tool.icon} />
             {tool.name}
           </button>
         ))}
@@ -87,7 +86,7 @@ export function EditorToolbar({ editor, onAsk }: Props) {
             setIsUnfolded(!isUnfolded)
           }}
         >
-          <EditorIcon name="more" />
+          <EditorIcon strokes="M5 12h2M11 12h2M17 12h2" />
           More
         </button>
       )}

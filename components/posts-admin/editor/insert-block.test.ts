@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { CellSelection } from '@tiptap/pm/tables'
 import { describe, expect, it } from 'vitest'
-import { editorExtensions } from './editor-extensions'
+import { editorExtensions } from './extensions'
 import { insertBlocks } from './insert-block'
 
 const schema = getSchema(editorExtensions)

@@ -1,5 +1,6 @@
 import type { Node, NodeType, ResolvedPos } from '@tiptap/pm/model'
-import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import type { Editor } from '@tiptap/react'
 
 /** Where a block may be inserted: instead of an empty paragraph, or at a place between two blocks. */
 type Place = { from: number; to: number }
@@ -71,3 +72,68 @@ export const needsOtherPlace = (tr: Transaction, blocks: readonly Node[]): boole
     return block.isBlock && !fits($from, depth, index, index, block.type)
   })
 }
+
+type Json = Parameters<Editor['schema']['nodeFromJSON']>[0]
+
+/** Inserts these blocks at the selection, or at a position, each where one may stand; false if there is no such place. */
+export const insertJson = (editor: Editor, blocks: Json[], at?: number): boolean =>
+  editor
+    .chain()
+    .focus()
+    .command(({ tr }) =>
+      insertBlocks(
+        tr,
+        blocks.map((block) => editor.schema.nodeFromJSON(block)),
+        at,
+      ),
+    )
+    .run()
+
+/** A picture in the text, with a caption or without, and where it stands. */
+type PlacedPicture = { node: Node; from: number }
+
+/** The picture that is selected, or whose caption the cursor is in. */
+export function pictureAt({ state: { selection } }: Editor): PlacedPicture | null {
+  if (selection instanceof NodeSelection && /^(image|figure)$/.test(selection.node.type.name))
+    return { node: selection.node, from: selection.from }
+  const { $from } = selection
+  const above = $from.depth > 0 ? $from.node($from.depth - 1) : null
+  return above?.type.name === 'figure' ? { node: above, from: $from.before($from.depth - 1) } : null
+}
+
+type Placing = {
+  attrs: Record<string, unknown>
+  /** '' for none. */
+  caption: string
+  /** What it takes the place of. */
+  present: PlacedPicture | null
+  at?: number | undefined
+}
+
+/** Inserts a picture, or changes one; false if there is no place for it. */
+export const placePicture = (editor: Editor, { attrs, caption, present, at }: Placing): boolean =>
+  editor
+    .chain()
+    .focus()
+    .command(({ tr }) => {
+      const words = caption && { content: [{ type: 'text', text: caption }] }
+      const picture = editor.schema.nodeFromJSON(
+        caption
+          ? { type: 'figure', attrs, content: [{ type: 'figcaption', ...words }] }
+          : { type: 'paragraph', content: [{ type: 'image', attrs }] },
+      )
+      if (!present) return insertBlocks(tr, [picture], at)
+      const { node, from } = present
+      // A caption that was not rewritten keeps its links and emphasis.
+      if (caption === node.textContent) {
+        tr.setNodeMarkup(from, undefined, { ...node.attrs, ...attrs })
+        return true
+      }
+      if (node.type.name === 'figure') {
+        tr.replaceWith(from, from + node.nodeSize, picture)
+        return true
+      }
+      tr.delete(from, from + node.nodeSize)
+      return insertBlocks(tr, [picture], from)
+    })
+    .run()

@@ -8,12 +8,12 @@ import { looksLikeMarkdown, markdownToHtml } from '@/lib/posts/markdown'
 import { fromWordProcessor, isPlainTextInHtml } from '@/lib/posts/pasted-html'
 import { videoIdFrom } from '@/lib/youtube/link'
 import './editor.css'
-import type { Insertion } from './editor-commands'
-import { editorExtensions } from './editor-extensions'
-import { EditorToolbar } from './editor-toolbar'
+import type { Insertion } from './commands'
+import { editorExtensions } from './extensions'
 import { insertBlocks, needsOtherPlace } from './insert-block'
 import { type Asked, InsertDialog } from './insert-dialog'
 import { SlashMenu, slashBefore } from './slash-menu'
+import { EditorToolbar } from './toolbar'
 
 type Props = { labelId: string; value: string; onChange: (html: string) => void }
 

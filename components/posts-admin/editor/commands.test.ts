@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockCommands, findBlocks } from './editor-commands'
+import { blockCommands, findBlocks } from './commands'
 
 const named = (typed: string) => findBlocks(typed).map(({ name }) => name)
 

@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { type Command, findBlocks, type Insertion } from './editor-commands'
-import { EditorIcon } from './editor-icons'
+import { type Command, EditorIcon, findBlocks, type Insertion } from './commands'
 
 /** What was typed behind a "/" that stands at the start of a word, and where the "/" stands. */
 type SlashMatch = { from: number; typed: string }
@@ -111,7 +110,7 @@ export function SlashMenu({ editor, match, onAsk, keys }: Props) {
             onMouseMove={() => setChosen(index)}
             onClick={() => use(command)}
           >
-            <EditorIcon name={command.icon} />
+            <EditorIcon strokes={command.icon} />
             {command.name}
           </div>
         ))}

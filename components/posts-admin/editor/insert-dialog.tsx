@@ -5,9 +5,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-fields'
 import type { UploadedImage } from '@/lib/uploads/schema'
 import { embedUrl, startSecondsFrom, videoIdFrom } from '@/lib/youtube/link'
-import { type Insertion, insertJson, pictureAt, placePicture } from './editor-commands'
-import { PictureSource, Thumbnail } from './pictures'
-import { useDescribeUpload, useUploadPicture } from './use-uploads'
+import { PictureSource, Thumbnail, useDescribeUpload, useUploadPicture } from '../pictures'
+import type { Insertion } from './commands'
+import { insertJson, pictureAt, placePicture } from './insert-block'
 
 /** What a dialog is about: an insertion, for a picture perhaps its file and the place where it was dropped. */
 export type Asked = { kind: Insertion; file?: File; at?: number }
