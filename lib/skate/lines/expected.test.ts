@@ -1,7 +1,246 @@
 import { describe, expect, it } from 'vitest'
-import { EXPECTED_LINES, type ExpectedLine } from '../testdata/expected-lines.ts'
 import { lineTrick } from '../testdata/library.ts'
 import { planLine } from './plan.ts'
+import type { StartingPosition } from './trick.ts'
+
+/** What somebody who films lines accepts as the order of some tricks. Names apart by " > " stand in that order. */
+interface ExpectedLine {
+  readonly start: StartingPosition
+  readonly tricks: string
+  /** Every order that is as good, when there are few; else what the order must keep to. */
+  readonly orders?: readonly string[]
+  readonly first?: readonly string[]
+  readonly last?: readonly string[]
+  /** These come directly one after the other. */
+  readonly runs?: readonly string[]
+  /** No more turns between the tricks than this. */
+  readonly turns: number
+  readonly why: string
+}
+
+const street = (tricks: string, rest: Omit<ExpectedLine, 'start' | 'tricks'>): ExpectedLine => ({
+  start: 'flatground',
+  tricks,
+  ...rest,
+})
+const from = (
+  start: StartingPosition,
+  tricks: string,
+  rest: Omit<ExpectedLine, 'start' | 'tricks'>,
+): ExpectedLine => ({ start, tricks, ...rest })
+
+/** Forty sets of tricks with the orders that a skater would film. Written down before the engine was asked. */
+const EXPECTED_LINES: readonly ExpectedLine[] = [
+  street('Kickflip > Ollie', {
+    orders: ['Ollie > Kickflip'],
+    turns: 0,
+    why: 'The sure one first, the flip to end on.',
+  }),
+  street('Heelflip > Ollie > Kickflip', {
+    orders: ['Ollie > Kickflip > Heelflip', 'Ollie > Heelflip > Kickflip'],
+    turns: 0,
+    why: 'Warm up with the ollie; the flips are about as hard.',
+  }),
+  street('Half Cab > Kickflip > Frontside 180', {
+    orders: ['Frontside 180 > Half Cab > Kickflip'],
+    turns: 0,
+    why: 'The 180 lands fakie, the half cab brings you back, the flip ends it.',
+  }),
+  street('Fakie Kickflip > Frontside 180', {
+    orders: ['Frontside 180 > Fakie Kickflip'],
+    turns: 0,
+    why: 'The 180 is the way into fakie.',
+  }),
+  street('Half Cab > Fakie Ollie > Backside 180', {
+    orders: ['Backside 180 > Fakie Ollie > Half Cab'],
+    turns: 0,
+    why: 'In by the 180, one trick fakie, out by the half cab.',
+  }),
+  street('Kickflip > Manual > Ollie', {
+    last: ['Kickflip'],
+    turns: 0,
+    why: 'Nobody puts the flip before the ollie.',
+  }),
+  street('Kickflip Backside 50-50 > Ollie > 50-50', {
+    orders: ['Ollie > 50-50 > Kickflip Backside 50-50'],
+    turns: 0,
+    why: 'Feel the ledge with the plain grind before you flip in.',
+  }),
+  street('Kickflip > Boardslide > 50-50', {
+    last: ['Kickflip'],
+    turns: 0,
+    why: 'The ledge tricks are surer than the flip.',
+  }),
+  street('Kickflip > Half Cab > Boardslide to Fakie', {
+    orders: ['Boardslide to Fakie > Half Cab > Kickflip'],
+    turns: 0,
+    why: 'Off the rail fakie, half cab back, flip.',
+  }),
+  street('Half Cab Flip > Kickflip > Bigspin', {
+    orders: ['Kickflip > Bigspin > Half Cab Flip'],
+    turns: 0,
+    why: 'The bigspin lands fakie for the half cab flip, the hardest.',
+  }),
+  street('360 Flip > Half Cab Flip > Ollie > Frontside Flip', {
+    first: ['Ollie'],
+    last: ['360 Flip'],
+    runs: ['Frontside Flip > Half Cab Flip'],
+    turns: 0,
+    why: 'There and back with the two half turns, the tre to end it.',
+  }),
+  street('Switch Kickflip > Ollie > Backside Flip', {
+    orders: ['Ollie > Backside Flip > Switch Kickflip'],
+    turns: 0,
+    why: 'The backside flip lands rolling switch.',
+  }),
+  street('Nollie Kickflip > Kickflip > Ollie', {
+    orders: ['Ollie > Kickflip > Nollie Kickflip'],
+    turns: 0,
+    why: 'The same flip, harder foot last; only the feet move up to the nose.',
+  }),
+  street('Kickflip > Switch Frontside 180 > Nollie Frontside 180', {
+    orders: ['Nollie Frontside 180 > Switch Frontside 180 > Kickflip'],
+    turns: 0,
+    why: 'The nollie 180 goes in, the switch 180 comes out.',
+  }),
+  street('Half Cab > Caballerial > Frontside 180', {
+    orders: ['Frontside 180 > Caballerial > Half Cab'],
+    turns: 0,
+    why: 'The full cab stays fakie; only then can the half cab bring you home.',
+  }),
+  from('ramp', 'Axle Stall > Half Cab > Rock to Fakie', {
+    orders: ['Rock to Fakie > Half Cab > Axle Stall'],
+    turns: 0,
+    why: 'The rock comes back fakie, the half cab turns you around on the flat.',
+  }),
+  from('dropin', 'Rock to Fakie > Axle Stall > Drop In', {
+    orders: ['Drop In > Axle Stall > Rock to Fakie'],
+    turns: 0,
+    why: 'You drop in once, and nothing fakie follows the rock.',
+  }),
+  from('dropin', 'Rock to Fakie > Fakie Ollie > Axle Stall', {
+    orders: ['Axle Stall > Rock to Fakie > Fakie Ollie'],
+    turns: 0,
+    why: 'The fakie ollie is there because the rock comes back fakie.',
+  }),
+  from('dropin', 'Rock and Roll > Frontside Air > Axle Stall', {
+    last: ['Frontside Air', 'Rock and Roll'],
+    turns: 0,
+    why: 'The air last, or first while the speed of the drop is there.',
+  }),
+  street('Manual Kickflip Out > Kickflip > Manual', {
+    orders: ['Manual > Kickflip > Manual Kickflip Out', 'Kickflip > Manual > Manual Kickflip Out'],
+    turns: 0,
+    why: 'Both halves by themselves before the two in one.',
+  }),
+  street('Varial Kickflip > Kickflip > Pop Shuvit > Frontside Pop Shuvit', {
+    first: ['Pop Shuvit', 'Frontside Pop Shuvit'],
+    last: ['Varial Kickflip'],
+    turns: 0,
+    why: 'Shuvits before flips, the varial is both.',
+  }),
+  street('360 Flip > Double Kickflip > Kickflip', {
+    first: ['Kickflip'],
+    turns: 0,
+    why: 'The single flip before anything with more in it.',
+  }),
+  street('Hurricane > Ollie > 50-50', {
+    orders: ['Ollie > 50-50 > Hurricane'],
+    turns: 0,
+    why: 'A hurricane can come out either way, so nothing follows it.',
+  }),
+  street('Casper > Ollie', {
+    orders: ['Ollie > Casper'],
+    turns: 0,
+    why: 'Nobody can say how the casper rolls away.',
+  }),
+  from('ramp', 'Wallride > Kickflip', {
+    orders: ['Kickflip > Wallride'],
+    turns: 0,
+    why: 'The way off the wall is open, so it ends the line.',
+  }),
+  street('Nose Manual > Ollie > Manual', {
+    first: ['Ollie', 'Manual'],
+    last: ['Nose Manual'],
+    turns: 0,
+    why: 'The nose manual is the hard one.',
+  }),
+  street('Half Cab > Frontside 50-50 180 Out > Ollie', {
+    first: ['Ollie', 'Frontside 50-50 180 Out'],
+    runs: ['Frontside 50-50 180 Out > Half Cab'],
+    turns: 0,
+    why: 'The way off the ledge sets up the half cab.',
+  }),
+  street('Fakie Kickflip > Kickflip > Ollie', {
+    orders: ['Ollie > Kickflip > Fakie Kickflip'],
+    turns: 1,
+    why: 'One turn is enough when the fakie one comes last.',
+  }),
+  street('Switch Ollie > Ollie', {
+    orders: ['Ollie > Switch Ollie'],
+    turns: 1,
+    why: 'Set off as you are, turn once.',
+  }),
+  street('Switch Ollie > Ollie > Frontside 180', {
+    orders: ['Ollie > Frontside 180 > Switch Ollie'],
+    turns: 0,
+    why: 'The 180 is the turn that the switch ollie needs.',
+  }),
+  street('Half Cab > Ollie', {
+    orders: ['Ollie > Half Cab'],
+    turns: 1,
+    why: 'One turn either way; the ollie is surer.',
+  }),
+  street('Fakie Kickflip > Pop Shuvit Revert > Kickflip', {
+    orders: ['Kickflip > Pop Shuvit Revert > Fakie Kickflip'],
+    turns: 0,
+    why: 'The revert slides you to fakie for the last one.',
+  }),
+  street('Kickflip > Boneless > No Comply', {
+    last: ['Kickflip'],
+    turns: 0,
+    why: 'Foot on the ground first, the flip to close.',
+  }),
+  street('Kickflip Frontside Boardslide > Lipslide > Boardslide', {
+    orders: ['Boardslide > Lipslide > Kickflip Frontside Boardslide'],
+    turns: 0,
+    why: 'Each slide asks more of the way on.',
+  }),
+  street('Fakie 360 Flip > Ollie > Backside Tailslide to Fakie', {
+    orders: ['Ollie > Backside Tailslide to Fakie > Fakie 360 Flip'],
+    turns: 0,
+    why: 'The slide comes out fakie, just what the tre wants.',
+  }),
+  from('quarterpipe', 'Rock to Fakie > Tail Stall > Rock and Roll', {
+    last: ['Rock to Fakie'],
+    turns: 0,
+    why: 'Only the rock comes back fakie, so it comes last.',
+  }),
+  from('dropin', 'Blunt to Fakie > Rock and Roll > Axle Stall', {
+    orders: ['Axle Stall > Rock and Roll > Blunt to Fakie'],
+    turns: 0,
+    why: 'Deeper over the coping each time, fakie only at the end.',
+  }),
+  street('360 Flip > Fakie Kickflip > Half Cab > Ollie > Frontside 180', {
+    first: ['Ollie', 'Frontside 180'],
+    last: ['360 Flip'],
+    runs: ['Frontside 180 > Fakie Kickflip > Half Cab'],
+    turns: 0,
+    why: 'In, one fakie, out, and the tre as the ender.',
+  }),
+  street('Half Cab Heelflip > Manual > Frontside Flip > Heelflip > Kickflip', {
+    first: ['Manual', 'Kickflip', 'Heelflip'],
+    runs: ['Frontside Flip > Half Cab Heelflip'],
+    turns: 0,
+    why: 'The two half turns belong together, and not at the start.',
+  }),
+  street('Kickflip > Manual > Double Kickflip', {
+    last: ['Double Kickflip'],
+    runs: [],
+    turns: 0,
+    why: 'The double is the ender.',
+  }),
+]
 
 const named = (names: string) => names.split(' > ')
 
