@@ -15,12 +15,14 @@ import type { MyTrick } from '@/lib/my-tricks/schema'
 import {
   afterSession,
   comparedWords,
+  drillFor,
   type LastTime,
   moved,
   noAids,
   type PlannedTrick,
   planned,
   planSession,
+  type Role,
   replanned,
   roles,
   type Session,
@@ -87,6 +89,11 @@ type Known = { userId: number; tricks: MyTrick[]; slots: Slots }
 const expectation = (skater: Skater, trick: MyTrick) =>
   chanceWords(skater.chanceOf(oddsTrick(trick), trick.id))
 
+function Drill({ trick, role, className }: { trick: MyTrick; role: Role; className: string }) {
+  const drill = drillFor(trick, role)
+  return drill && <span className={`block max-w-prose ${className}`}>{drill}</span>
+}
+
 /** The tricks of the plan as a list that can be changed. */
 function PlanEditor({
   tricks,
@@ -119,6 +126,7 @@ function PlanEditor({
                   <span className="block text-soft text-xs">
                     {roles[role]} · {expectation(skater, trick)}
                   </span>
+                  <Drill trick={trick} role={role} className="text-xs" />
                 </span>
                 <button
                   type="button"
@@ -359,6 +367,7 @@ function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayProps) {
               {own.length === 0 ? 'No try today yet.' : `${lands} of ${own.length} landed today.`}
             </p>
             <p className="text-soft">Usually {expectation(skater, trick)}.</p>
+            <Drill trick={trick} role={current.role} className="mt-2" />
             {session.restUntil !== undefined && (
               <RestTimer key={session.restUntil} until={session.restUntil} isSpoken={aids.isSpoken} />
             )}

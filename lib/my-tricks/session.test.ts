@@ -7,6 +7,7 @@ import type { MyTrick } from './schema'
 import {
   afterSession,
   comparedWords,
+  drillFor,
   moved,
   planned,
   planSession,
@@ -77,6 +78,42 @@ describe('the plan of a session', () => {
       [5, 'project'],
       [2, 'finish'],
     ])
+  })
+
+  it('holds the nearest of what is learned where all of it is out of reach, and says how to begin', () => {
+    const tricks = [
+      myTrick(1, { mastery: 'MASTERED', days: 3, tries: [50, 48], difficulty: 1 }),
+      myTrick(2, { mastery: 'MASTERED', days: 5, tries: [50, 40], difficulty: 2 }),
+      myTrick(3, { mastery: 'CONSISTENT', days: 1, tries: [40, 22], difficulty: 4 }),
+      myTrick(4, { mastery: 'CONSISTENT', days: 2, tries: [40, 20], difficulty: 4 }),
+      myTrick(5, { tries: [90, 0], difficulty: 9.5 }),
+      myTrick(6, { tries: [60, 1], difficulty: 8 }),
+    ]
+    const plan = planOf(tricks)
+    expect(plan.map(({ trickId, role }) => [trickId, role])).toEqual([
+      [1, 'warmup'],
+      [3, 'project'],
+      [6, 'stretch'],
+      [2, 'finish'],
+    ])
+    const drilled = plan.flatMap(({ role }) => drillFor({ category: 'Grinds' }, role) ?? [])
+    expect(drilled).toEqual([
+      'Ten on the lowest edge there is, at walking pace: get on, step off. Then two for real.',
+    ])
+  })
+
+  it('holds one long shot whatever else is there', () => {
+    const landedTrick = anyTrick.filter(({ mastery }) => mastery !== 'LEARNING')
+    const farTrick = fc.record({
+      tries: fc.constant<[number, number]>([200, 0]),
+      difficulty: fc.constant(10),
+    })
+    fc.assert(
+      fc.property(fc.array(landedTrick, { minLength: 4 }), fc.array(farTrick, { minLength: 1 }), (a, b) => {
+        const plan = planOf([...a, ...b].map((each, id) => myTrick(id + 1, each)))
+        expect(plan.filter(({ role }) => role === 'stretch')).toHaveLength(1)
+      }),
+    )
   })
 })
 

@@ -1,6 +1,8 @@
 import type { Skater } from '../skate/skater'
 import { sumOf } from '../tricks/practice'
 import type { Tally } from '../tricks/schema'
+import type { TrickCategory } from '../tricks/taxonomy'
+import { grounds } from './advice'
 import { oddsTrick } from './odds'
 import { landingRate, nowOf } from './practice'
 import type { LandingRate, MyTrick } from './schema'
@@ -11,6 +13,7 @@ export const roles = {
   warmup: 'Warm-up',
   due: 'Due',
   project: 'Project',
+  stretch: 'Long shot',
   finish: 'To finish on',
   own: 'Your pick',
 } as const
@@ -47,6 +50,17 @@ export type Session = {
 const mostTricks = 6
 const leastTricks = 4
 
+const drills: Record<(typeof grounds)[TrickCategory], string> = {
+  flat: 'Ten on grass or carpet, where nothing rolls away. Then two for real.',
+  edge: 'Ten on the lowest edge there is, at walking pace: get on, step off. Then two for real.',
+  pad: 'Ten on flat ground, from one crack to the next. Then two for real.',
+  wall: 'Ten lower down, or on a smaller ramp. Then two for real.',
+}
+
+/** How a coach makes a long shot smaller; null for what is tried as it is. */
+export const drillFor = ({ category }: Pick<MyTrick, 'category'>, role: Role): string | null =>
+  role === 'stretch' ? drills[grounds[category]] : null
+
 const isSure = 0.6
 const isInReach = 0.12
 
@@ -58,7 +72,8 @@ export const planned = ({ id, landing }: MyTrick, role: Role): PlannedTrick => (
 
 /**
  * Four to six tricks for today, as far as the list has them: one or two that are sure to warm up, up to two that are
- * due, one or two projects in reach, and a sure one to finish on. `now` is in milliseconds.
+ * due, one or two projects in reach, and a sure one to finish on. Where all that is being learned is out of reach, the
+ * nearest of it is there as a long shot: nothing comes nearer untried. `now` is in milliseconds.
  */
 export function planSession(tricks: readonly MyTrick[], skater: Skater, now: number): PlannedTrick[] {
   const rates = new Map(tricks.map((trick) => [trick.id, skater.chanceOf(oddsTrick(trick), trick.id).rate]))
@@ -79,16 +94,21 @@ export function planSession(tricks: readonly MyTrick[], skater: Skater, now: num
     .filter((trick) => rateOf(trick) < isSure && rateOf(trick) >= isInReach)
     .toSorted((a, b) => lastPracticed(b) - lastPracticed(a) || rateOf(b) - rateOf(a))
 
+  const isLearned = ({ progress }: MyTrick) => progress.masteryLevel === 'LEARNING'
+  const isFar = (trick: MyTrick) => isLearned(trick) && rateOf(trick) < isInReach
+  const learned = surest.filter(isLearned)
+  const longShots = learned.every(isFar) ? learned.slice(0, 1) : []
+
   const warmUps = take(sure.length > 4 ? 2 : 1, sure)
   const dues = take(2, due)
-  const tried = take(2, projects)
+  const tried = [...take(2 - longShots.length, projects), ...take(1, longShots)]
   const finish = take(1, sure)
   const room = Math.max(0, leastTricks - warmUps.length - dues.length - tried.length - finish.length)
   const more = take(room, surest)
   return [
     ...warmUps.map((trick) => planned(trick, 'warmup')),
     ...dues.map((trick) => planned(trick, 'due')),
-    ...[...tried, ...more].map((trick) => planned(trick, 'project')),
+    ...[...tried, ...more].map((trick) => planned(trick, isFar(trick) ? 'stretch' : 'project')),
     ...finish.map((trick) => planned(trick, 'finish')),
   ].slice(0, mostTricks)
 }
