@@ -2,13 +2,7 @@ import { createServer } from 'node:http'
 import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import {
-  compressAgainst,
-  dictionaryOf,
-  hasDictionary,
-  sampleDictionary,
-  sendDictionary,
-} from './dictionary.ts'
+import { codingAgainst, dictionaryOf, hasDictionary, sampleDictionary, sendDictionary } from './dictionary.ts'
 
 const common = Buffer.from('<p>Pop, flick, catch, roll away.</p>'.repeat(300))
 
@@ -16,7 +10,8 @@ describe('a dictionary', () => {
   it('makes what is like it small, and is needed to read it again', async () => {
     const dictionary = await dictionaryOf(common)
     const page = Buffer.concat([Buffer.from('<h1>Kickflip</h1>'), common])
-    const sent = await compressAgainst(page, dictionary)
+    const coding = codingAgainst(dictionary)
+    const sent = await coding.compress(page, 'again')
     expect(sent.byteLength).toBeLessThan(120)
     // RFC 9842: a frame that is skipped, eight bytes, and the digest of the dictionary.
     expect(sent.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000')
@@ -24,6 +19,7 @@ describe('a dictionary', () => {
     const frame = sent.subarray(40)
     expect(await promisify(zstdDecompress)(frame, { dictionary: common })).toEqual(page)
     await expect(promisify(zstdDecompress)(frame)).rejects.toThrow()
+    expect(await coding.decompress(sent)).toEqual(page)
   })
 
   it('is another one under another address when its contents are others', async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, zstdCompress } from 'node:zlib'
-import { accepts } from './encoding.ts'
+import { brotliCompress, constants, zstdCompress, zstdDecompress } from 'node:zlib'
+import { accepts, type Coding } from './encoding.ts'
 
 /**
  * What the pages of one release have in common. A browser fetches it once, when it has nothing else to do, and from
@@ -37,14 +37,18 @@ export const hasDictionary = (
 
 // A frame that others skip over, and in it which dictionary is needed (RFC 9842, section 5).
 const magic = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0])
-const level = 9
+const levels = { once: 3, again: 9, often: 19 }
 
-/** A body as its difference to a dictionary, as the encoding "dcz" has it. */
-export async function compressAgainst(body: Buffer, { content, digest }: Dictionary): Promise<Buffer> {
-  const params = { [constants.ZSTD_c_compressionLevel]: level }
-  const frame = await promisify(zstdCompress)(body, { dictionary: content, params })
-  return Buffer.concat([magic, digest, frame])
-}
+/** A body as its difference to a dictionary: the encoding "dcz". */
+export const codingAgainst = ({ content: dictionary, digest }: Dictionary): Coding => ({
+  name: 'dcz',
+  async compress(body, effort) {
+    const params = { [constants.ZSTD_c_compressionLevel]: levels[effort] }
+    return Buffer.concat([magic, digest, await promisify(zstdCompress)(body, { dictionary, params })])
+  },
+  decompress: (compressed) =>
+    promisify(zstdDecompress)(compressed.subarray(magic.byteLength + digest.byteLength), { dictionary }),
+})
 
 /** What a page says of its dictionary: browsers that know of such things fetch it when they are idle. */
 export const linkTo = ({ path }: Dictionary) => `<${path}>; rel="compression-dictionary"`

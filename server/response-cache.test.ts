@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type RequestListener, request as send } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { compressAgainst, type Dictionary, dictionaryOf } from './dictionary.ts'
+import { codingAgainst, type Dictionary, dictionaryOf } from './dictionary.ts'
+import { codings } from './encoding.ts'
 import { currentGeneration, isOutOfDate, nextGeneration } from './generation.ts'
 import { createResponseCache } from './response-cache.ts'
 import { closedPolicy } from './security-headers.ts'
@@ -510,7 +512,7 @@ describe('a page for those who have the dictionary', () => {
     const first = await onTheWire(url, have(dictionary))
     const second = await onTheWire(url, have(dictionary))
     expect(first.headers['content-encoding']).toBe('dcz')
-    expect(first.body).toEqual(await compressAgainst(plain.body, dictionary))
+    expect(first.body).toEqual(await codingAgainst(dictionary).compress(plain.body, 'again'))
     expect(second.body).toEqual(first.body)
     expect(rendered).toHaveBeenCalledTimes(2)
     expect(
@@ -528,6 +530,28 @@ describe('a page for those who have the dictionary', () => {
     const asked = { ...have(dictionary), 'if-none-match': `${headers.etag}` }
     const again = await onTheWire(after?.url ?? '', asked)
     expect([again.status, again.headers['content-encoding']]).toEqual([200, 'dcz'])
+  })
+
+  it('is compressed with all effort once it is asked for often, against the dictionary and without', async () => {
+    const source = await readFile(new URL('response-cache.ts', import.meta.url), 'utf8')
+    const words = source.replaceAll('<', ' ')
+    const dictionary = await makeDictionary()
+    const { url, rendered } = await serve(html(page(words)), dictionary)
+    for (const [headers, coding] of [
+      [{ 'accept-encoding': 'br' }, codings.br],
+      [have(dictionary), codingAgainst(dictionary)],
+    ] as const) {
+      const first = await onTheWire(url, headers)
+      expect(first.headers['content-encoding']).toBe(coding.name)
+      const body = await coding.decompress(first.body)
+      const often = await coding.compress(body, 'often')
+      expect(often.byteLength).toBeLessThan(first.body.byteLength)
+      await expect.poll(async () => (await onTheWire(url, headers)).body).toEqual(often)
+      const { headers: later } = await onTheWire(url, headers)
+      expect(later['content-length']).toBe(String(often.byteLength))
+      expect(later.etag).toBe(first.headers.etag)
+    }
+    expect(rendered).toHaveBeenCalledTimes(2)
   })
 
   it('is named by the page, and so is what it depends on', async () => {

@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 import { pageTitle } from '../lib/brand.ts'
 import { logDefect } from '../lib/observability/log.ts'
 import { isRenderedAhead, isRenderedPerRequest } from '../lib/pages.ts'
-import { compressAgainst, type Dictionary, hasDictionary, linkTo } from './dictionary.ts'
-import { compress, encodingFor, isCompressible, withCharset } from './encoding.ts'
+import { codingAgainst, type Dictionary, hasDictionary, linkTo } from './dictionary.ts'
+import { type Coding, codings, encodingFor, isCompressible, withCharset } from './encoding.ts'
 import { type ErrorResponse, errorInstead } from './error-responses.ts'
 import type { Styles } from './first-styles.ts'
 import { currentGeneration, inCurrentGeneration } from './generation.ts'
@@ -17,13 +17,22 @@ type Render = (request: IncomingMessage, response: ServerResponse) => Promise<un
 
 /**
  * A response as it goes out. Headers are names and values in turn, which is quickest to send; those of the single
- * request are not among them. `unchanged` are those of a 304.
+ * request and the length are not among them. `unchanged` are those of a 304, `coding` is what the body is compressed
+ * with.
  */
-type Finished = { status: number; headers: string[]; body: Buffer; etag: string | null; unchanged: string[] }
+interface Finished {
+  readonly status: number
+  readonly headers: string[]
+  readonly body: Buffer
+  readonly coding: Coding | null
+  readonly etag: string | null
+  readonly unchanged: string[]
+}
 
 const mostBytes = 32 * 1024 * 1024
 const mostRenders = 3
 const mostPrivateKeys = 2000
+const hitsThatAreOften = 3
 const year = 31_536_000
 // What changes by the clock is asked for again this often.
 const mostSecondsByTheClock = 10
@@ -91,6 +100,9 @@ export function createResponseCache(
     // Else it goes by a clock that it reads when a timer gets its turn, which a busy server has run late.
     ttlResolution: 0,
   })
+  /** How often what was not compressed with all effort has been sent. */
+  const hits = new WeakMap<Finished, number>()
+  let compressing = Promise.resolve()
   /** In-flight renders of what others may wait for; each resolves, also when it failed. */
   const inFlight = new Map<string, Promise<void>>()
   /** What was not public when it was last rendered: those who ask for it do not wait for each other. */
@@ -105,6 +117,22 @@ export function createResponseCache(
     const isAhead = isRenderedAhead(path, url.slice(path.length))
     const isSame = headers.rsc === undefined && (isAhead || ignoringQueries.has(path))
     return cacheKey(request, isSame ? path : url, dictionary())
+  }
+
+  /** What is asked for often is compressed once more with all effort, one after the other, while it is sent as it is. */
+  function countHit(key: string, found: Finished): void {
+    const count = hits.get(found)
+    if (count === undefined) return
+    hits.set(found, count + 1)
+    if (count + 1 !== hitsThatAreOften) return
+    const compressAgain = async () => {
+      if (!found.coding || entries.peek(key) !== found) return
+      const plain = await found.coding.decompress(found.body)
+      const body = await found.coding.compress(plain, 'often')
+      const isSmaller = body.byteLength < found.body.byteLength
+      if (isSmaller && entries.peek(key) === found) entries.set(key, { ...found, body })
+    }
+    compressing = compressing.then(compressAgain).catch((error) => logDefect(error, { at: 'compression' }))
   }
 
   /** Renders into a response of its own, which has the headers that are set already. */
@@ -172,7 +200,9 @@ export function createResponseCache(
       const finished = await finish(recorded, request, isReused, { dictionary: dictionary(), styles })
       if (isReused && generation === currentGeneration()) {
         privateKeys.delete(key)
-        entries.set(key, asHit(finished), Number.isFinite(ms) ? { ttl: ms } : {})
+        const entry = asHit(finished)
+        entries.set(key, entry, Number.isFinite(ms) ? { ttl: ms } : {})
+        if (!Number.isFinite(ms)) hits.set(entry, 0)
       } else if (key !== null && recorded.statusCode === 200 && sharedSeconds(recorded) === 0)
         privateKeys.set(key, true)
       send(request, response, finished)
@@ -188,8 +218,10 @@ export function createResponseCache(
     serve(request: IncomingMessage, response: ServerResponse): boolean {
       const key = keyOf(request)
       const found = key === null ? undefined : entries.get(key)
-      if (found) send(request, response, found)
-      return found !== undefined
+      if (key === null || !found) return false
+      countHit(key, found)
+      send(request, response, found)
+      return true
     },
 
     /**
@@ -270,26 +302,32 @@ async function finish(
   const kept = isShared ? dictionary : null
   if (kept && type.startsWith('text/html'))
     headers.link = [headers.link ?? [], linkTo(kept)].flat().map(String)
+  let coding: Coding | null = null
   if (!headers['content-encoding'] && isCompressible(type, body)) {
     const encoding = encodingFor(asked.headers['accept-encoding'])
     const varying = kept ? ['Accept-Encoding', 'Available-Dictionary'] : ['Accept-Encoding']
     headers.vary = [headers.vary ?? [], varying].flat().join(', ')
     if (kept && hasDictionary(asked, kept)) {
-      headers['content-encoding'] = 'dcz'
       // A proxy that got this page without a dictionary would be told for ever that what it has is current.
-      etag = etag && etag.replace(/"$/, `.${kept.digest.toString('base64url').slice(0, 8)}"`)
-      body = await compressAgainst(body, kept)
-    } else if (encoding) {
-      headers['content-encoding'] = encoding
-      body = await compress(body, encoding, isReused)
-    }
+      etag = etag?.replace(/"$/, `.${kept.digest.toString('base64url').slice(0, 8)}"`) ?? null
+      coding = codingAgainst(kept)
+    } else if (encoding) coding = codings[encoding]
+  }
+  if (coding) {
+    headers['content-encoding'] = coding.name
+    body = await coding.compress(body, isReused ? 'again' : 'once')
   }
   if (etag) headers.etag = etag
   else delete headers.etag
-  const { statusCode: status } = recorded
-  if (status !== 204 && status !== 304) headers['content-length'] = body.byteLength
   const unchanged = Object.entries(headers).filter(([name]) => !ofTheBody.includes(name))
-  return { status, headers: flatten(Object.entries(headers)), body, etag, unchanged: flatten(unchanged) }
+  return {
+    status: recorded.statusCode,
+    headers: flatten(Object.entries(headers)),
+    body,
+    coding,
+    etag,
+    unchanged: flatten(unchanged),
+  }
 }
 
 /** A response as it goes out of the cache. RFC 9211 has the header. */
@@ -311,8 +349,8 @@ function sendError(
   response.end(method === 'HEAD' ? undefined : body)
 }
 
-const ofTheRequest = ['x-request-id', 'connection', 'x-nextjs-cache']
-const ofTheBody = ['content-length', 'content-encoding', 'content-type']
+const ofTheRequest = ['x-request-id', 'connection', 'x-nextjs-cache', 'content-length']
+const ofTheBody = ['content-encoding', 'content-type']
 
 const flatten = (headers: [string, OutgoingHttpHeader | undefined][]): string[] =>
   headers.flatMap(([name, value]) => [value ?? []].flat().flatMap((each) => [name, String(each)]))
@@ -325,8 +363,9 @@ function send(
   // A body that turned out to be too large was refused meanwhile.
   if (response.destroyed || response.headersSent) return
   const requestId = ['x-request-id', String(asked['x-request-id'])]
-  if (etag && isKnown(asked, etag)) response.writeHead(304, unchanged.concat(requestId)).end()
-  else response.writeHead(status, headers.concat(requestId)).end(method === 'HEAD' ? undefined : body)
+  if (etag && isKnown(asked, etag)) return void response.writeHead(304, unchanged.concat(requestId)).end()
+  const length = status === 204 || status === 304 ? [] : ['content-length', String(body.byteLength)]
+  response.writeHead(status, headers.concat(length, requestId)).end(method === 'HEAD' ? undefined : body)
 }
 
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '')
