@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors'
 import { route } from '@/lib/http/route'
 import { oembedLimit, oembedOf, oembedQuery, readTrickUrl } from '@/lib/tricks/embed'
-import { findEmbedded, findInLibrary } from '@/lib/tricks/embed-data'
+import { findEmbedded, findInLibrary } from '@/lib/tricks/search-data'
 
 // As the standard has it: 501 for a format that is not there, 404 for an address that nothing is shown of.
 export const GET = route(

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { hasModel } from '../ai/model'
 import { untruths } from '../skate/coach/check'
 import { keyOf, type Library } from '../skate/coach/library'
-import { consultModel, type Judged } from '../tricks/model-data'
-import { notPlain, validText } from '../tricks/model-text'
+import { consultModel, type Judged, notPlain, validText } from '../tricks/model-data'
 import {
   getCoachLibrary,
   getRider,

@@ -4,7 +4,7 @@ import { FramedTrick } from '@/components/figure/framed-trick'
 import { pageTitle } from '@/lib/brand'
 import { fillPath } from '@/lib/pages'
 import { absoluteUrl, pageMetadata } from '@/lib/site'
-import { findEmbedded } from '@/lib/tricks/embed-data'
+import { findEmbedded } from '@/lib/tricks/search-data'
 import { framedPlayerPath } from '@/lib/tricks/still-path'
 
 // Before the first paint: the page is the same for everyone, only its address says how it is to look.
