@@ -13,7 +13,7 @@ const statuses = {
 
 export type ErrorCode = keyof typeof statuses
 
-export type FieldErrors = Record<string, string[] | undefined>
+type FieldErrors = Record<string, string[] | undefined>
 
 type Extras = { details?: string; fields?: FieldErrors; retryAfterSeconds?: number; sessionExpired?: boolean }
 

@@ -1,7 +1,6 @@
-import { createClient } from '../lib/db/connect.ts'
 import type { CheckReport } from './check-videos.ts'
-import { openDatabase } from './database.ts'
 import { Problem, runScript } from './problem.ts'
+import { withPrisma } from './with-prisma.ts'
 
 function print({ alive, dead, unknown, withoutVideo }: CheckReport): void {
   console.log(`${alive} alive, ${dead.length} dead, ${unknown} not known.`)
@@ -17,12 +16,5 @@ await runScript(async () => {
   if (process.argv[2] !== 'check') throw new Problem('Say what to do: npm run videos -- check.')
   // Reads the environment, which has to be loaded by now.
   const { checkVideos } = await import('./check-videos.ts')
-  const database = await openDatabase()
-  const client = createClient(database.url)
-  try {
-    print(await checkVideos(client))
-  } finally {
-    await client.$disconnect()
-    await database.stop()
-  }
+  await withPrisma(async (client) => print(await checkVideos(client)))
 })

@@ -3,7 +3,7 @@ import { brand } from '@/lib/brand'
 import { readMotion } from '@/lib/tricks/read-motion'
 import { stillOf } from '@/lib/tricks/still'
 import { drawable, linesAt, titleLeading } from './preview-cards'
-import { imageOf, ink, paper, Sticker } from './preview-image'
+import { imageOf, ink, Sticker, sheet } from './preview-image'
 
 type Line = { name: string; note: string; tricks: readonly string[] }
 
@@ -37,19 +37,7 @@ function Preview({ name, note, tricks }: Line) {
     Math.floor((room.width - room.gap * (tricks.length - 1)) / tricks.length),
   )
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        width: '100%',
-        height: '100%',
-        padding: '44px 64px',
-        background: paper,
-        color: ink,
-        fontFamily: 'Anton',
-        textTransform: 'uppercase',
-      }}
-    >
+    <div style={{ ...sheet, padding: '44px 64px' }}>
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
         <Sticker text="A line to skate" color="#ffd23f" />
         <div style={{ fontSize: 44, letterSpacing: 2 }}>{brand}</div>

@@ -7,7 +7,7 @@ import { deckShape } from './mark'
 import { type PreviewCard, titleLeading, titleSize } from './preview-cards'
 
 export const ink = '#151310'
-export const paper = '#f4f0e6'
+const paper = '#f4f0e6'
 const signal = '#ff5a1f'
 
 const fontFile = 'node_modules/@fontsource/anton/files/anton-latin-400-normal.woff'
@@ -28,21 +28,21 @@ export async function imageOf(drawing: ReactElement): Promise<ImageResponse> {
   })
 }
 
+/** What every picture is drawn on. */
+export const sheet = {
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  background: paper,
+  color: ink,
+  fontFamily: 'Anton',
+  textTransform: 'uppercase',
+} as const
+
 function Preview({ kicker, title, note, accent, decks = 0, still }: PreviewCard) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        flexDirection: 'column',
-        width: '100%',
-        height: '100%',
-        padding: '52px 64px',
-        background: paper,
-        color: ink,
-        fontFamily: 'Anton',
-        textTransform: 'uppercase',
-      }}
-    >
+    <div style={{ ...sheet, padding: '52px 64px' }}>
       <Ground hasDeck={!still} />
       {still && <Still svg={still} />}
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>

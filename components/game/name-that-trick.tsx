@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link'
 import type { Motion } from '@/lib/skate/motion'
 
 /** A trick to be told from others that look much like it. */
-export type Round = { slug: string; name: string; motion: Motion; choices: string[] }
+type Round = { slug: string; name: string; motion: Motion; choices: string[] }
 
 /** A trick moves without its name; whoever sees what it is presses it. */
 export function NameThatTrick({ rounds }: { rounds: Round[] }) {

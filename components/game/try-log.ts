@@ -14,7 +14,7 @@ import { parseTrick } from '@/lib/skate/read/parse'
 import type { PlayedTrick } from '@/lib/tricks/schema'
 
 /** A trick that was tried and is not on My Tricks, with what came of it. */
-export type Untracked = { id: number; name: string; tries: number; lands: number }
+type Untracked = { id: number; name: string; tries: number; lands: number }
 
 const keyOf = (name: string): string | null => {
   const parsed = parseTrick(name)

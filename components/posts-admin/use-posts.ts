@@ -37,7 +37,7 @@ export const useAllPosts = () =>
 export const getPost = (id: number) => call<EditedPost>(`${path}/${id}`)
 
 /** A post to open, null for a new one, perhaps to go on with what was left of it. */
-export type Opening = { id: number | null; left?: StoredAutosave }
+type Opening = { id: number | null; left?: StoredAutosave }
 
 /** Fetches a post to open it in the editor. What was left of a post that is gone becomes a new one. */
 export function useOpenPost(onOpened: (post: EditedPost | null, left?: StoredAutosave) => void) {

@@ -1,5 +1,6 @@
 import { brand, colors } from '../brand'
 import { siteUrl } from '../env'
+import { escapeHtml } from '../escape-html'
 
 /** What a mail says, in plain text. */
 export type Letter = {
@@ -27,15 +28,6 @@ const darkStyles = `
   .ink, .ink a { color: ${dark.ink} !important }
   .soft, .soft a { color: ${dark.soft} !important }
 }`
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const paragraph = (html: string, kind: 'ink' | 'soft', size: number) =>
   `<p class="${kind}" style="margin:0 0 16px;color:${light[kind]};font:${size}px/1.5 ${fonts.body};overflow-wrap:anywhere">${html}</p>`

@@ -1,4 +1,5 @@
 import { compareNames } from '../compare-names'
+import { longestSearch, oneOf } from '../tricks/list'
 import { levels, trickCategories, typicalDifficulty } from '../tricks/taxonomy'
 import { dueShare } from './advice'
 import type { MyTrick } from './schema'
@@ -19,17 +20,12 @@ export type View = { q: string; category: string; level: string; mastery: string
 
 export const wholeList: View = { q: '', category: '', level: '', mastery: '', sort: 'added' }
 
-const longestText = 100
-
-const oneOf = (values: readonly string[], wanted: string | null) =>
-  values.find((value) => value.toLowerCase() === wanted?.toLowerCase()) ?? ''
-
 /** The view in a query string; unknown values are ignored. */
 export function parseView(search: string): View {
   const params = new URLSearchParams(search)
   const sort = params.get('sort') ?? ''
   return {
-    q: (params.get('q') ?? '').slice(0, longestText),
+    q: (params.get('q') ?? '').slice(0, longestSearch),
     category: oneOf(trickCategories, params.get('category')),
     level: oneOf(levels, params.get('level')),
     mastery: oneOf(masteryLevels, params.get('mastery')),
@@ -148,7 +144,7 @@ export function practicedWords(lastPracticed: string | null, now: Date): string 
   return `${days} days ago`
 }
 
-export type TodayRow = { trick: MyTrick; isDue: boolean }
+type TodayRow = { trick: MyTrick; isDue: boolean }
 
 /** The rows to begin a day with: what was practiced last, then what is due, each once. */
 export function todayRows(

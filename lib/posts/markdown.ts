@@ -1,3 +1,4 @@
+import { escapeHtml } from '../escape-html'
 import { embedUrl, startSecondsFrom, videoIdFrom } from '../youtube/link'
 
 // As much Markdown as people write: CommonMark's blocks and emphasis, tables and strikethrough of GitHub's. What is not
@@ -54,7 +55,7 @@ function fence(lines: string[]): Block | null {
   if (!sign) return null
   const end = lines.findIndex((line, index) => index > 0 && line.trim().startsWith(sign))
   const last = end < 0 ? lines.length : end
-  return [`<pre><code>${escaped(lines.slice(1, last).join('\n'))}</code></pre>`, last + 1]
+  return [`<pre><code>${escapeHtml(lines.slice(1, last).join('\n'))}</code></pre>`, last + 1]
 }
 
 const countWhile = (lines: string[], isPart: (line: string, index: number) => boolean) => {
@@ -140,7 +141,7 @@ function figure(text: string): string | null {
   const [, alt = '', src = '', caption] =
     /^!\[([^\]]*)\]\(<?((?:[^\s<>()]|\([^()\s]*\))+)>?\s+"([^\n]+)"\)$/.exec(text) ?? []
   if (!caption) return null
-  const image = `<img src="${escaped(src)}" alt="${escaped(alt)}">`
+  const image = `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">`
   return `<figure>${image}<figcaption>${inline(caption)}</figcaption></figure>`
 }
 
@@ -152,29 +153,29 @@ export function pictureMarkdown({ src, alt, caption }: Picture): string {
   return `![${alt.replace(/[\][\s]+/g, ' ')}](${src}${title && ` "${title}"`})`
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 const address = /^<?([^\s<>]+)>?(?:\s+["'(].*["')])?$/
 
 // The first that matches at a place wins; what it holds may hold more, except code and addresses.
 const spans: { form: RegExp; html: (found: string[]) => string }[] = [
-  { form: /^\\([!-/:-@[-`{-~])/, html: ([, sign = '']) => escaped(sign) },
+  { form: /^\\([!-/:-@[-`{-~])/, html: ([, sign = '']) => escapeHtml(sign) },
   {
     form: /^(`+)(?!`)([\s\S]*?[^`])\1(?!`)/,
-    html: ([, , code = '']) => `<code>${escaped(code.trim())}</code>`,
+    html: ([, , code = '']) => `<code>${escapeHtml(code.trim())}</code>`,
   },
   {
     form: /^!\[([^\]]*)\]\(([^()\s]+(?:\([^()\s]*\))?[^()]*)\)/,
     html: ([, alt = '', to = '']) =>
-      `<img src="${escaped(address.exec(to.trim())?.[1] ?? to)}" alt="${escaped(alt)}">`,
+      `<img src="${escapeHtml(address.exec(to.trim())?.[1] ?? to)}" alt="${escapeHtml(alt)}">`,
   },
   {
     form: /^\[((?:[^[\]]|\[[^\]]*\])+)\]\(([^()\s]+(?:\([^()\s]*\))?[^()]*)\)/,
     html: ([, words = '', to = '']) =>
-      `<a href="${escaped(address.exec(to.trim())?.[1] ?? to)}">${inline(words)}</a>`,
+      `<a href="${escapeHtml(address.exec(to.trim())?.[1] ?? to)}">${inline(words)}</a>`,
   },
-  { form: /^<(https?:\/\/[^\s<>]+)>/, html: ([, to = '']) => `<a href="${escaped(to)}">${escaped(to)}</a>` },
+  {
+    form: /^<(https?:\/\/[^\s<>]+)>/,
+    html: ([, to = '']) => `<a href="${escapeHtml(to)}">${escapeHtml(to)}</a>`,
+  },
   {
     form: /^(\*\*|__)(?=\S)([\s\S]*?\S)\1(?![*_])/,
     html: ([, , words = '']) => `<strong>${inline(words)}</strong>`,
@@ -185,7 +186,7 @@ const spans: { form: RegExp; html: (found: string[]) => string }[] = [
   { form: /^( {2,}|\\)\n/, html: () => '<br>' },
   {
     form: /^https?:\/\/[^\s<>]*[^\s<>.,;:!?'")\]]/,
-    html: ([to = '']) => `<a href="${escaped(to)}">${escaped(to)}</a>`,
+    html: ([to = '']) => `<a href="${escapeHtml(to)}">${escapeHtml(to)}</a>`,
   },
 ]
 
@@ -206,7 +207,7 @@ function inline(text: string): string {
       break
     }
     if (used === 0) {
-      html += escaped(rest[0] ?? '')
+      html += escapeHtml(rest[0] ?? '')
       used = 1
     }
     at += used

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brand } from '../brand'
+import { escapeHtml } from '../escape-html'
 import { pageAt } from '../pages'
 import { absoluteUrl } from '../site'
 import { type Natural, naturals } from '../skate/stance'
@@ -61,7 +62,7 @@ export function oembedOf(
   const width = Math.min(widest, maxwidth)
   const height = Math.min(Math.round(width * 0.75) + belowPicture, maxheight)
   const title = `${name} on ${brand}`
-  const frame = `<iframe src="${escaped(embedUrl(slug ?? name, look))}" width="${width}" height="${height}" title="${escaped(title)}" loading="lazy" style="border:0;max-width:100%"></iframe>`
+  const frame = `<iframe src="${escapeHtml(embedUrl(slug ?? name, look))}" width="${width}" height="${height}" title="${escapeHtml(title)}" loading="lazy" style="border:0;max-width:100%"></iframe>`
   // A picture that is larger than asked for is to be left out.
   const hasPicture = slug !== null && maxwidth >= preview.width && maxheight >= preview.height
   return {
@@ -91,7 +92,4 @@ export const oembedUrl = (slug: string) =>
 
 /** What to paste into a page to show a trick there. */
 export const embedSnippet = (name: string) =>
-  `<script async src="${absoluteUrl('/embed.js')}"></script>\n<darkslide-trick trick="${escaped(name)}"></darkslide-trick>`
-
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
+  `<script async src="${absoluteUrl('/embed.js')}"></script>\n<darkslide-trick trick="${escapeHtml(name)}"></darkslide-trick>`

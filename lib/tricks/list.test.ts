@@ -47,6 +47,7 @@ describe('filters in the URL', () => {
       type: 'BASE',
       category: 'Rail',
     })
+    expect(parseFilters('?sort=constructor')).toEqual(noFilters)
   })
 
   it('give an empty query string when none is set', () => {

@@ -32,7 +32,7 @@ export function parseFilters(search: string): TrickFilters {
     category: oneOf(trickCategories, params.get('category')),
     type: oneOf(trickTypes, params.get('type')),
     level: oneOf(levels, params.get('level')),
-    sort: sort in sortOrders ? (sort as SortOrder) : 'known',
+    sort: Object.hasOwn(sortOrders, sort) ? (sort as SortOrder) : noFilters.sort,
   }
 }
 
@@ -101,7 +101,8 @@ export function levelOf(level: string): number {
   return Math.max(1, levels.indexOf(level as Level) + 1)
 }
 
-function oneOf(values: readonly string[], wanted: string | null): string {
+/** The value that an address asks for, whatever its case; '' where there is no such value. */
+export function oneOf(values: readonly string[], wanted: string | null): string {
   return values.find((value) => value.toLowerCase() === wanted?.toLowerCase()) ?? ''
 }
 

@@ -7,7 +7,7 @@ import { createEndpoint, fetchBounded, onSite, plainLine, readJson, YouTubeError
 
 export const captionsEndpoint = createEndpoint('captions', { timeoutMs: 5000, failuresToOpen: 5 })
 
-export type Caption = { startMs: number; durationMs: number; text: string }
+type Caption = { startMs: number; durationMs: number; text: string }
 
 /** The captions of a video; `captions` is empty when it has none. */
 export type Captions = {

@@ -46,7 +46,7 @@ export function listTables(client: pg.Client): Promise<Table[]> {
   )
 }
 
-export type Sequence = { sequence: string; next: string }
+type Sequence = { sequence: string; next: string }
 
 /** Each sequence with the number that it gives next. */
 export async function listSequences(client: pg.Client): Promise<Sequence[]> {

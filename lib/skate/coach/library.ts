@@ -119,7 +119,7 @@ const NO_NAME =
   /^(?:\d+|north|south|air|push|pushing|grind|manual|rock|nose|tail|board|lip|wrap|position|transfer|grab|stall)$/
 
 /** The names of tricks as they may be written in a text. */
-export function toTricksByName(
+function toTricksByName(
   tricks: readonly { readonly motion: Motion; readonly names: readonly string[] }[],
 ): TricksByName {
   const byName = new Map<string, Motion>()

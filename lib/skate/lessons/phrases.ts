@@ -88,7 +88,7 @@ export function seedOf(text: string): number {
 }
 
 /** One of several ways to say a thing, the same one for the same seed. */
-export function pick<T>(seed: number, choices: readonly [T, ...T[]]): T {
+function pick<T>(seed: number, choices: readonly [T, ...T[]]): T {
   return choices[seed % choices.length] ?? choices[0]
 }
 

@@ -7,7 +7,7 @@ import { ended } from '../../processes.ts'
 import type { World } from './mix.ts'
 
 /** So many requests a second for so long; null asks for as many as can be. */
-export type Round = { seconds: number; rate: number | null }
+type Round = { seconds: number; rate: number | null }
 
 export type RoundResult = {
   requests: number

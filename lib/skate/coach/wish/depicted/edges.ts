@@ -80,7 +80,7 @@ const SLANTED =
   /\b(?:diagonal\w*|angled?|at an angle|crooked|sideways|slanted|pinch\w*|tilted|skewed|twisted|nose ?slid\w+|also slid\w+|crossed)\b/
 
 /** How the trucks stand; null when the text does not say on which. */
-export function lyingIn(text: string): Lying | null {
+function lyingIn(text: string): Lying | null {
   const { front, back, isBoth } = endsIn(text)
   if (isBoth && !isOff(front) && !isOff(back)) return { rest: 'both trucks', tip: 'high', to: 'along' }
   const rest =
