@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { buttonStyle } from '@/components/ui/button'
 import { useQueryString } from '@/components/ui/history'
 import { useCode } from '@/components/ui/late'
+import { LoadError } from '@/components/ui/load-error'
 import { NetworkError } from '@/lib/http/client'
 import { seatTokens } from '@/lib/offline/local-storage'
 import type { PlayedTrick } from '@/lib/tricks/schema'
@@ -48,14 +48,7 @@ export function SkateGame({ tricks }: { tricks: PlayedTrick[] }) {
     return <code.Board query={query} settings={settings} tricks={tricks} onChange={replace} onLeave={leave} />
   }
   if (isError) {
-    return (
-      <div role="alert" className="space-y-3">
-        <p>{new NetworkError().message}</p>
-        <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={retry}>
-          Try Again
-        </button>
-      </div>
-    )
+    return <LoadError message={new NetworkError().message} onRetry={retry} />
   }
   return isPlaying ? (
     <p role="status">Loading the game...</p>

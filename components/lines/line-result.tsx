@@ -3,6 +3,7 @@ import { LineFilm } from '@/components/figure/line-film'
 import { coachFor } from '@/components/offline/coach-for'
 import { buttonStyle } from '@/components/ui/button'
 import { lateDialog } from '@/components/ui/late'
+import { LoadError } from '@/components/ui/load-error'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { TextField } from '@/components/ui/text-fields'
 import { toast, toastError } from '@/components/ui/toast'
@@ -349,7 +350,9 @@ function PlannedLine({ builder, plan, isSignedIn, badges }: Props) {
             />
           ))}
         </StepTable>
-        {hasMoreFailed && <NoMore onRetry={askMore} />}
+        {hasMoreFailed && (
+          <LoadError message="Other lines and the judge's view could not be loaded." onRetry={askMore} />
+        )}
         {choice.extras && (
           <JudgeView
             extras={choice.extras}
@@ -392,12 +395,3 @@ function useSwap(builder: Builder, plan: Plan) {
     void swapping.mutate({ startingPosition: plan.request.startingPosition, selectedTricks, out, avoid })
   }
 }
-
-const NoMore = ({ onRetry }: { onRetry: () => void }) => (
-  <div role="alert" className="space-y-2">
-    <p className="text-soft">Other lines and the judge&apos;s view could not be loaded.</p>
-    <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={onRetry}>
-      Try Again
-    </button>
-  </div>
-)

@@ -8,6 +8,7 @@ import { LineFilm } from '@/components/figure/line-film'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
 import { lateDialog } from '@/components/ui/late'
+import { LoadError } from '@/components/ui/load-error'
 import { PrintButton } from '@/components/ui/print-button'
 import { ShareLink } from '@/components/ui/share-link'
 import { Spinner } from '@/components/ui/status'
@@ -289,12 +290,11 @@ export function MyLines({ isSignedIn, slots, onEdit }: Props) {
   if (isSignedIn === false) return <Guest />
   if (isError && !lines) {
     return (
-      <div role="alert" className="border-2 border-line bg-sheet p-8 text-center">
-        <p className="mb-4">Your lines could not be loaded. Check your connection.</p>
-        <button type="button" className={buttonStyle()} onClick={() => refetch()}>
-          Try Again
-        </button>
-      </div>
+      <LoadError
+        message="Your lines could not be loaded. Check your connection."
+        onRetry={() => refetch()}
+        className="border-2 border-line bg-sheet p-6"
+      />
     )
   }
   if (!lines) return <Spinner label="Loading your lines..." />

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { type DragEvent, useDeferredValue, useId, useMemo, useState } from 'react'
 import { report } from '@/components/accounts/use-account'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
+import { LoadError } from '@/components/ui/load-error'
 import { Spinner } from '@/components/ui/status'
 import { toast } from '@/components/ui/toast'
 import { type BroughtTrick, dayPartsOf, partsOf, type ReadEntry, readList } from '@/lib/my-tricks/read-list'
@@ -28,12 +29,11 @@ export function BringScreen({ userId }: { userId: number }) {
   if (!isReady || library.isPending) return <Spinner label="Loading the trick library..." />
   if (!library.data) {
     return (
-      <div role="alert" className="border-2 border-line bg-sheet p-6">
-        <p className="mb-4">Failed to load tricks</p>
-        <button type="button" className={buttonStyle()} onClick={() => void library.refetch()}>
-          Try Again
-        </button>
-      </div>
+      <LoadError
+        message="Failed to load tricks"
+        onRetry={() => void library.refetch()}
+        className="border-2 border-line bg-sheet p-6"
+      />
     )
   }
   const brought = value ?? nothing

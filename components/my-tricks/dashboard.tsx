@@ -4,6 +4,7 @@ import { TreeLegend } from '@/components/tricks/tree-lamp'
 import { buttonStyle } from '@/components/ui/button'
 import { late, useCode } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
+import { LoadError } from '@/components/ui/load-error'
 import { useInView } from '@/components/ui/rendering'
 import { standingsOf } from '@/lib/my-tricks/advice'
 import { calendarWeeks, localDay } from '@/lib/my-tricks/practice'
@@ -44,12 +45,7 @@ function OwnTree({ userId, initial }: Pick<Props, 'userId' | 'initial'>) {
         <TreeLegend />
       </div>
       {isError && (
-        <div role="alert" className="space-y-3">
-          <p>The tree could not be loaded. Check your connection.</p>
-          <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={retry}>
-            Try Again
-          </button>
-        </div>
+        <LoadError message="The tree could not be loaded. Check your connection." onRetry={retry} />
       )}
       {code && tricks && (
         <code.SkillTree
@@ -173,7 +169,14 @@ const syncedWords = (left: number) => (left === 0 ? 'All changes are synced.' : 
 function SavedTricks({ userId, initial, slots }: Props) {
   const { tricks, isPending, refetch } = useMyTricks(userId, initial)
   if (isPending) return <Skeletons />
-  if (!tricks) return <Failed onRetry={() => void refetch()} />
+  if (!tricks)
+    return (
+      <LoadError
+        message="Your tricks could not be loaded. Check your connection."
+        onRetry={() => void refetch()}
+        className="border-2 border-line bg-sheet p-6"
+      />
+    )
   return (
     <div className="space-y-10">
       {tricks.length > 0 && <Today userId={userId} tricks={tricks} slots={slots} />}
@@ -200,17 +203,6 @@ function Skeletons() {
       {[0, 1, 2].map((block) => (
         <div key={block} className="h-26 animate-pulse border-2 border-line bg-sheet" />
       ))}
-    </div>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="border-2 border-line bg-sheet p-6">
-      <p className="mb-4">Your tricks could not be loaded. Check your connection.</p>
-      <button type="button" className={buttonStyle()} onClick={onRetry}>
-        Try Again
-      </button>
     </div>
   )
 }

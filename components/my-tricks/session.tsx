@@ -6,6 +6,7 @@ import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/choices'
 import { useQueryList } from '@/components/ui/history'
 import { Link } from '@/components/ui/link'
+import { LoadError } from '@/components/ui/load-error'
 import { Spinner } from '@/components/ui/status'
 import { compareNames } from '@/lib/compare-names'
 import { placesIn, sessionDays } from '@/lib/my-tricks/diary'
@@ -46,12 +47,11 @@ export function SessionScreen({ userId, initial, slots }: Props) {
   if (isPending || !isReady) return <Spinner label="Loading your session..." />
   if (!tricks) {
     return (
-      <div role="alert" className="border-2 border-line bg-sheet p-6">
-        <p className="mb-4">Your tricks could not be loaded. Check your connection.</p>
-        <button type="button" className={buttonStyle()} onClick={() => void refetch()}>
-          Try Again
-        </button>
-      </div>
+      <LoadError
+        message="Your tricks could not be loaded. Check your connection."
+        onRetry={() => void refetch()}
+        className="border-2 border-line bg-sheet p-6"
+      />
     )
   }
   const known = { userId, tricks, slots }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
+import { LoadError } from '@/components/ui/load-error'
 import { TextField } from '@/components/ui/text-fields'
 import { useZodForm } from '@/components/ui/zod-form'
 import type { MyTrick, PracticeDay, PracticeEntry } from '@/lib/my-tricks/schema'
@@ -137,16 +138,10 @@ function History({ trick, userId }: Props) {
   if (isPending) return <p role="status">Loading history...</p>
   if (isError) {
     return (
-      <div role="alert" className="space-y-3">
-        <p>The history could not be loaded. Check your connection.</p>
-        <button
-          type="button"
-          className={buttonStyle({ variant: 'outline', size: 'sm' })}
-          onClick={() => void refetch()}
-        >
-          Try Again
-        </button>
-      </div>
+      <LoadError
+        message="The history could not be loaded. Check your connection."
+        onRetry={() => void refetch()}
+      />
     )
   }
   if (data.entries.length === 0) return <p>No tries logged yet. Tap Missed or Landed at the spot.</p>

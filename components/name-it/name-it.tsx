@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactNode, useMemo, useState } from 'react'
-import { buttonStyle } from '@/components/ui/button'
 import { optionsFrom, RadioGroup, Stepper } from '@/components/ui/choices'
 import { useQueryString } from '@/components/ui/history'
 import { useCode } from '@/components/ui/late'
+import { LoadError } from '@/components/ui/load-error'
 import { NetworkError } from '@/lib/http/client'
 import {
   type Choice,
@@ -53,23 +53,12 @@ export function NameIt({ slugs, first }: Props) {
         </div>
         <section aria-live="polite" className="border-line border-t-2 pt-6">
           {shown ? <shown.NamedMotion motion={motion} slugs={slugs} /> : !isFailed && first.named}
-          {isFailed && !shown && <EngineFailed onRetry={retry} />}
+          {isFailed && !shown && <LoadError message={new NetworkError().message} onRetry={retry} />}
         </section>
       </div>
       <div className="max-w-md">
         {shown ? <shown.DrawnMotion motion={motion} /> : !isFailed && first.drawn}
       </div>
-    </div>
-  )
-}
-
-function EngineFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="space-y-3">
-      <p>{new NetworkError().message}</p>
-      <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={onRetry}>
-        Try Again
-      </button>
     </div>
   )
 }

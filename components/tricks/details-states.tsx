@@ -1,15 +1,8 @@
-import { buttonStyle } from '@/components/ui/button'
+import { LoadError } from '@/components/ui/load-error'
 
 /** An opened trick that could not be loaded. */
 export function DetailsFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="space-y-3">
-      <p>This trick could not be loaded. Check your connection.</p>
-      <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={onRetry}>
-        Try Again
-      </button>
-    </div>
-  )
+  return <LoadError message="This trick could not be loaded. Check your connection." onRetry={onRetry} />
 }
 
 /** An opened trick that is on its way. */

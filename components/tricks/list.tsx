@@ -24,6 +24,7 @@ import {
   useQueryString,
 } from '@/components/ui/history'
 import { useCode } from '@/components/ui/late'
+import { LoadError } from '@/components/ui/load-error'
 import { useIncrementalRows, useInView, useIsHydrated } from '@/components/ui/rendering'
 import { unbroken } from '@/components/ui/unbroken'
 import { listedIn, toggled } from '@/lib/query-list'
@@ -160,12 +161,11 @@ export function TrickList({
 /** Says that the library could not be read, with a button to try again. */
 export function FailedTricks({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert" className="border-2 border-line bg-sheet p-8 text-center">
-      <p className="mb-4 font-semibold">Failed to load tricks</p>
-      <button type="button" className={buttonStyle()} onClick={onRetry}>
-        Try Again
-      </button>
-    </div>
+    <LoadError
+      message="Failed to load tricks"
+      onRetry={onRetry}
+      className="border-2 border-line bg-sheet p-6"
+    />
   )
 }
 

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
-import { buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
 import { Link } from '@/components/ui/link'
+import { LoadError } from '@/components/ui/load-error'
 import { useFirstRead } from '@/components/ui/use-first-read'
 import { toggled } from '@/lib/query-list'
 import {
@@ -185,11 +185,10 @@ function Reading({ onRead }: { onRead: (tree: TreeTrick[]) => void }) {
   }, [data, onRead])
   if (!isError || data) return null
   return (
-    <div role="alert" className="mb-6 space-y-3">
-      <p>The tree could not be loaded. Check your connection.</p>
-      <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={refetch}>
-        Try Again
-      </button>
-    </div>
+    <LoadError
+      message="The tree could not be loaded. Check your connection."
+      onRetry={refetch}
+      className="mb-6"
+    />
   )
 }

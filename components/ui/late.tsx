@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { NetworkError } from '@/lib/http/client'
-import { buttonStyle } from './button'
+import { LoadError } from './load-error'
 import { toastError } from './toast'
 
 type State<Code> = { code: Code } | 'loading' | 'failed'
@@ -73,14 +73,7 @@ export function late<Props extends object>(load: Load<Props>, { loading = null, 
     if (code) return createElement<Props>(code.default, props)
     if (!isError) return loading
     if (missing === null) return null
-    return (
-      <div role="alert" className="space-y-3">
-        <p>This part could not be loaded. Check your connection.</p>
-        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={retry}>
-          Try Again
-        </button>
-      </div>
-    )
+    return <LoadError message="This part could not be loaded. Check your connection." onRetry={retry} />
   })
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { buttonStyle } from '@/components/ui/button'
+import { LoadError } from '@/components/ui/load-error'
 
 /** The part of a search that is about videos. */
 export function VideoResults({ children }: { children: ReactNode }) {
@@ -15,12 +15,5 @@ export function VideoResults({ children }: { children: ReactNode }) {
 }
 
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="space-y-2">
-      <p className="text-soft">The videos could not be searched.</p>
-      <button type="button" className={buttonStyle({ variant: 'outline', size: 'sm' })} onClick={onRetry}>
-        Try Again
-      </button>
-    </div>
-  )
+  return <LoadError message="The videos could not be searched." onRetry={onRetry} />
 }

@@ -1,6 +1,5 @@
 import { compareNames } from '../compare-names'
-import { longestSearch, oneOf } from '../tricks/list'
-import { levels, trickCategories, typicalDifficulty } from '../tricks/taxonomy'
+import { levels, oneOf, trickCategories, typicalDifficulty } from '../tricks/taxonomy'
 import { dueShare } from './advice'
 import type { MyTrick } from './schema'
 import { masteryLevels } from './taxonomy'
@@ -20,12 +19,14 @@ export type View = { q: string; category: string; level: string; mastery: string
 
 export const wholeList: View = { q: '', category: '', level: '', mastery: '', sort: 'added' }
 
+const longestText = 100
+
 /** The view in a query string; unknown values are ignored. */
 export function parseView(search: string): View {
   const params = new URLSearchParams(search)
   const sort = params.get('sort') ?? ''
   return {
-    q: (params.get('q') ?? '').slice(0, longestSearch),
+    q: (params.get('q') ?? '').slice(0, longestText),
     category: oneOf(trickCategories, params.get('category')),
     level: oneOf(levels, params.get('level')),
     mastery: oneOf(masteryLevels, params.get('mastery')),

@@ -1,6 +1,6 @@
 import { compareNames } from '../compare-names'
 import type { TrickSummary } from './schema'
-import { type Level, levels, trickCategories, trickTypes, typicalDifficulty } from './taxonomy'
+import { type Level, levels, oneOf, trickCategories, trickTypes, typicalDifficulty } from './taxonomy'
 
 export const sortOrders = {
   known: 'Best known',
@@ -99,11 +99,6 @@ const pointsOf = ({ difficulty, difficultyRating }: FilterableTrick): number =>
 /** The number of a level, from 1 to 4; unknown levels count as 1. */
 export function levelOf(level: string): number {
   return Math.max(1, levels.indexOf(level as Level) + 1)
-}
-
-/** The value that an address asks for, whatever its case; '' where there is no such value. */
-export function oneOf(values: readonly string[], wanted: string | null): string {
-  return values.find((value) => value.toLowerCase() === wanted?.toLowerCase()) ?? ''
 }
 
 /** What a list row needs of a trick. */

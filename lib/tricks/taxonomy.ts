@@ -34,3 +34,8 @@ export const typicalDifficulty: Record<Level, number> = {
   Advanced: 7,
   Expert: 9,
 }
+
+/** The value that an address asks for, whatever its case; '' where there is no such value. */
+export function oneOf(values: readonly string[], wanted: string | null): string {
+  return values.find((value) => value.toLowerCase() === wanted?.toLowerCase()) ?? ''
+}
