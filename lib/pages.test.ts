@@ -81,6 +81,7 @@ describe('the registry of pages', () => {
       '/trickbot/builder': 'DarkSlide | Line Builder',
       '/trickbot/parkflow': 'DarkSlide | Park Flow',
       '/blog': 'DarkSlide | Blog',
+      '/blog/tagged/posts': 'DarkSlide | Blog',
       '/blog/older/[slug]': 'DarkSlide | Blog',
       '/terms-of-service': 'DarkSlide | Terms of Service',
       '/privacy-policy': 'DarkSlide | Privacy Policy',
@@ -189,7 +190,10 @@ describe('a page that may be asked for a part of it', () => {
       expect(pageAt(source)?.rendered).toBe('ahead')
       expect(pageAt(destination)?.rendered).toBe('per request')
     }
-    expect(narrowedPages().flatMap(({ has }) => has.map(({ key }) => key))).toEqual(Object.keys(noFilters))
+    const asked = (path: string) =>
+      narrowedPages().flatMap(({ source, has }) => (source === path ? has.map(({ key }) => key) : []))
+    expect(asked('/tricks')).toEqual(Object.keys(noFilters))
+    expect(asked('/blog')).toEqual(['tag'])
   })
 })
 

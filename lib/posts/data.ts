@@ -166,6 +166,16 @@ export async function listTags(): Promise<Tag[]> {
   return readTags(await getScheduleKey())
 }
 
+/** The tag that had this address before: the slug that it has now, or null. Only tags of published posts are found. */
+export async function findMovedTag(slug: string): Promise<string | null> {
+  const tags = await listTags()
+  if (tags.some((tag) => tag.slug === slug)) return null
+  // No slug contains NUL, and the database rejects it.
+  const where = { slug: slug.replaceAll('\0', '') }
+  const found = await db.tagRedirect.findUnique({ where, select: { tagId: true } })
+  return tags.find(({ id }) => id === found?.tagId)?.slug ?? null
+}
+
 const readTags = cached('posts:tags', tags, async (_scheduleKey: string): Promise<Tag[]> => {
   // One post of each tag is enough; a join would read every post.
   const used = await db.$queryRaw<Tag[]>`

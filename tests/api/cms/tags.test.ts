@@ -3,6 +3,7 @@ import { POST as merge } from '@/app/api/cms/blog/tags/[id]/merge/route'
 import { DELETE as remove, PATCH as rename } from '@/app/api/cms/blog/tags/[id]/route'
 import { GET as list } from '@/app/api/cms/blog/tags/route'
 import { db } from '@/lib/db/client'
+import { findMovedTag } from '@/lib/posts/data'
 import { createPost, createViewer } from '../../setup/factories'
 import { read, send } from '../../setup/request'
 
@@ -57,6 +58,30 @@ describe('tags', () => {
     expect([await tagsOf(both.id), await tagsOf(one.id)]).toEqual([['curbs'], ['curbs']])
     expect(await db.tag.count()).toBe(1)
     expect((await unite(idOf('ledge'), idOf('curbs'))).status).toBe(404)
+  })
+
+  it('are found under every address that they had, whether renamed or merged', async () => {
+    const { rename: change, merge: unite, remove: drop, idOf } = await tagged()
+    const movedTo = () => Promise.all(['ledge', 'ledges', 'curbs'].map(findMovedTag))
+    await change(idOf('ledge'), 'Ledges')
+    expect(await movedTo()).toEqual(['ledges', null, null])
+    await unite(idOf('ledge'), idOf('curbs'))
+    expect(await movedTo()).toEqual(['curbs', 'curbs', null])
+    await change(idOf('curbs'), 'Ledge')
+    expect(await movedTo()).toEqual([null, 'ledge', 'ledge'])
+    expect(await Promise.all(['', 'no-such-tag', 'ledge\0s'].map(findMovedTag))).toEqual([
+      null,
+      null,
+      'ledge',
+    ])
+    await drop(idOf('curbs'))
+    expect(await movedTo()).toEqual([null, null, null])
+  })
+
+  it('leave no address to a name that is taken', async () => {
+    const { rename: change, idOf } = await tagged()
+    expect((await change(idOf('ledge'), 'Curbs')).status).toBe(409)
+    expect(await db.tagRedirect.count()).toBe(0)
   })
 
   it('are removed, and their posts stay', async () => {
