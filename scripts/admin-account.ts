@@ -42,11 +42,12 @@ export async function setAdmin(client: Client, email: string, password: string):
 
 /**
  * Ensures that there is a first admin: that of ADMIN_EMAIL and ADMIN_PASSWORD, or else, on the embedded
- * database only, one with a generated password. Returns a line to print once, or null.
+ * database only, one with a generated password: not for a build, whose output is kept and read by others. Returns a
+ * line to print once, or null.
  */
 export async function ensureAdmin(
   client: Client,
-  { isEmbedded }: { isEmbedded: boolean },
+  { isEmbedded, isForBuild = false }: { isEmbedded: boolean; isForBuild?: boolean },
 ): Promise<string | null> {
   const { parseEnv, siteUrl } = await import('../lib/env.ts')
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = parseEnv(process.env)
@@ -57,6 +58,7 @@ export async function ensureAdmin(
     await setAdmin(client, email, ADMIN_PASSWORD)
     return `Admin account: ${email}, with the password of ADMIN_PASSWORD. Sign in at ${siteUrl}/login`
   }
+  if (isForBuild) return null
   if (!isEmbedded)
     return 'There is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or make an account one with scripts/admin.ts.'
   const password = generatedPassword()

@@ -158,7 +158,7 @@ export async function buildIfNeeded(database: Database): Promise<void> {
 /** Builds the pages if needed, on a database that is prepared and opened for it. */
 export async function buildOnce(): Promise<void> {
   await generateClient()
-  const database = await prepareDatabase()
+  const database = await prepareDatabase({ isForBuild: true })
   try {
     await buildIfNeeded(database)
   } finally {

@@ -12,8 +12,14 @@ export async function generateClient(): Promise<void> {
   await unlessDone(stamp, print, () => runProgram(programs.prisma, ['generate'], {}))
 }
 
-/** A database with all migrations, all content and an admin, ready to be served. The client must be written. */
-export async function prepareDatabase(options: DatabaseOptions = {}): Promise<Database> {
+/** `isForBuild`: only pages are built on it. */
+type PrepareOptions = DatabaseOptions & { isForBuild?: boolean }
+
+/**
+ * A database with all migrations, all content and an admin, ready to be served. For a build, whoever serves it first
+ * makes the admin that nobody has named. The client must be written.
+ */
+export async function prepareDatabase({ isForBuild, ...options }: PrepareOptions = {}): Promise<Database> {
   const database = await openDatabase(options)
   const applied = await deployMigrations(database.url)
   if (applied.length > 0) console.log(`Database: ${applied.length} migrations applied.`)
@@ -25,7 +31,7 @@ export async function prepareDatabase(options: DatabaseOptions = {}): Promise<Da
   try {
     const { created, changed } = await seed(client)
     if (created + changed > 0) console.log(`Content: ${created} rows new, ${changed} changed.`)
-    const admin = await ensureAdmin(client, database)
+    const admin = await ensureAdmin(client, { ...database, isForBuild })
     if (admin) console.log(admin)
   } finally {
     await client.$disconnect()

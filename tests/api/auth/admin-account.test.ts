@@ -26,6 +26,15 @@ describe('ensureAdmin', () => {
     expect(await ensureAdmin(db, embedded)).toBeNull()
   })
 
+  it('generates no password for a build, and does what the environment says', async () => {
+    expect(await ensureAdmin(db, { ...embedded, isForBuild: true })).toBeNull()
+    expect(await ensureAdmin(db, { ...external, isForBuild: true })).toBeNull()
+    expect(await findAdmins()).toEqual([])
+    set('boss@example.com', 'from the environment')
+    await ensureAdmin(db, { ...embedded, isForBuild: true })
+    expect(await findAdmins()).toHaveLength(1)
+  })
+
   it('creates no admin on an external database without being asked', async () => {
     expect(await ensureAdmin(db, external)).toMatch(/^There is no admin yet: set ADMIN_EMAIL/)
     expect(await findAdmins()).toEqual([])
