@@ -190,6 +190,28 @@ test.describe('an editor', () => {
     await takeAway(page.request, { id: post?.id ?? 0 })
   })
 
+  test('gets to every column of a wide table with the keyboard @phone', async ({ page }) => {
+    const name = uniqueTitle('Wide')
+    const cells = ['Kickflip', 'Heelflip', 'Hardflip', 'Varial', 'Laser'].map(
+      (text) => `<td><p>${text}</p></td>`,
+    )
+    const table = `<table><tbody><tr>${cells.join('')}</tr></tbody></table>`
+    const post = await publish(page.request, { title: name, content: `<p>Before.</p>${table}` })
+    await openDesk(page)
+    await edit(page, name)
+    const last = content(page).getByText('Laser')
+    await expect(last).not.toBeInViewport()
+    await expectAccessible(page)
+    await content(page).getByText('Kickflip').click()
+    // The editor has heard of it.
+    await expect(page.getByRole('toolbar', { name: 'Table' })).toBeVisible()
+    for (let column = 1; column < cells.length; column++) await page.keyboard.press('Tab')
+    await expect(last).toBeInViewport()
+    await page.keyboard.type('Nightmare')
+    await expect(content(page).getByText('Nightmare')).toBeInViewport()
+    await takeAway(page.request, post)
+  })
+
   test('uploads a cover @once', async ({ page }) => {
     await openDesk(page)
     await writeByHand(page)
