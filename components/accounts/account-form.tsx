@@ -23,6 +23,8 @@ type Attempt<Output> = {
   send: (input: Output) => Promise<unknown>
   /** The title of a toast about its failure; without one the form alone says what went wrong. */
   failure?: string
+  /** Its own message when the server sent none. */
+  fallback?: string
 }
 
 type Props<Input extends FieldValues, Output> = {
@@ -51,17 +53,17 @@ export function AccountForm<Input extends FieldValues, Output>(props: Props<Inpu
   const form = useRef<HTMLFormElement>(null)
   const { register, handleSubmit, setError, formState } = useLazyForm(loadSchema, empty)
   const { isSubmitting, errors } = formState
-  const fail = (error: unknown, title: string | undefined) => {
-    const description = errorMessage(error, fallback)
+  const fail = (error: unknown, title: string | undefined, own = fallback) => {
+    const description = errorMessage(error, own)
     const known = fields.map(({ name }) => name)
     if (!showFieldErrors<Input>(error, known, setError)) setError('root', { message: description })
     if (title) toast({ title, description, variant: 'destructive' })
   }
-  const attempt = ({ send, failure }: Attempt<Output>) =>
+  const attempt = ({ send, failure, fallback: own }: Attempt<Output>) =>
     handleSubmit((input) =>
       send(input).then(
         () => undefined,
-        (error: unknown) => fail(error, failure),
+        (error: unknown) => fail(error, failure, own),
       ),
     )
   const typedNames = () =>

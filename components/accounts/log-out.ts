@@ -32,8 +32,8 @@ export async function clearDevice(): Promise<void> {
 
 type Devices = 'this' | 'all'
 
-/** Signs out this device or all of them, and clears the browser first. Returns the path to go to. */
-export async function logOut(devices: Devices = 'this'): Promise<string> {
+/** Signs out this device or all of them, clears the browser first and says so. Returns the path to go to. */
+export async function logOut(devices: Devices = 'this', said = 'Logged out'): Promise<string> {
   const userId = readKnownUser()?.user.id
   const left = userId === undefined ? 0 : await sendWaiting(userId)
   if (left > 0 && !window.confirm(lossOf(left))) return window.location.pathname
@@ -46,18 +46,15 @@ export async function logOut(devices: Devices = 'this'): Promise<string> {
   // The other tabs may have asked before the session was over.
   broadcastSessionChange()
   await recheckAuthStatus()
-  return error === null ? loggedOut() : notLoggedOut(error)
+  if (error !== null) return notLoggedOut(error)
+  toast({ title: said })
+  return '/'
 }
 
 const lossOf = (left: number) =>
   `${left === 1 ? '1 change has' : `${left} changes have`} not been sent yet and would be lost. Log out anyway?`
 
 const lossOfPosts = 'Your unsaved blog writing would be lost. Log out anyway?'
-
-function loggedOut(): string {
-  toast({ title: 'Logged out' })
-  return '/'
-}
 
 function notLoggedOut(error: unknown): string {
   const message = error instanceof AppError ? error.message : ''

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
 import { readLocalSession } from '@/lib/offline/local-storage'
 import { AccountForm } from './account-form'
-import { followAuthStatus, isUnreachable, refreshAuthStatus, useAuthStatus } from './auth-status'
+import { followAuthStatus, refreshAuthStatus, useAuthStatus } from './auth-status'
 import { logOut } from './log-out'
 import { keepSignedIn } from './welcome'
 
@@ -49,14 +49,19 @@ export function TestAuth() {
   )
 }
 
+// Asks for itself: what the page knows of the user outlives a server that has gone.
 async function check(): Promise<void> {
-  const status = await refreshAuthStatus()
-  if (isUnreachable(status)) {
-    const description = 'Failed to check authentication status'
-    return toast({ title: 'Error', description, variant: 'destructive' })
+  try {
+    const { authenticated, message } = await call<AuthStatus>('/api/auth/user')
+    toast({ title: authenticated ? 'Authenticated' : 'Not Authenticated', description: message })
+  } catch (error) {
+    const description =
+      error instanceof AppError
+        ? 'Failed to check authentication status'
+        : 'Failed to connect to the authentication service'
+    toast({ title: 'Error', description, variant: 'destructive' })
   }
-  const { authenticated, message } = status
-  toast({ title: authenticated ? 'Authenticated' : 'Not Authenticated', description: message })
+  await refreshAuthStatus()
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
@@ -100,6 +105,8 @@ function register({ username, email, password }: TestAuthInput): Promise<void> {
   return Promise.reject(new AppError('invalid', message, { fields: { username: [message] } }))
 }
 
+const leave = () => logOut('this', 'Logout successful')
+
 function AuthForm() {
   return (
     <AccountForm
@@ -119,13 +126,21 @@ function AuthForm() {
       submit={{
         label: 'Login',
         failure: 'Login failed',
+        fallback: 'Invalid credentials',
         send: ({ email, password }) => sign('/api/auth/login', { email, password }),
       }}
-      others={[{ label: 'Register', failure: 'Registration failed', send: register }]}
+      others={[
+        {
+          label: 'Register',
+          failure: 'Registration failed',
+          fallback: 'Could not create account',
+          send: register,
+        },
+      ]}
       fallback="Please try again"
       className="space-y-4"
       beside={
-        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={() => logOut()}>
+        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={leave}>
           Logout
         </button>
       }

@@ -89,7 +89,7 @@ function usePlan(loadResult: () => Promise<unknown>) {
     },
     onError: (error) => {
       setMisfits(misfitsOf(error))
-      toastError(error, 'Failed to generate line')
+      toastError(error, error instanceof AppError ? 'Failed to generate run' : 'Failed to generate line')
     },
   })
   return {

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { sendPlayhead, useLastBegun } from '@/components/figure/playhead'
 import { buttonStyle } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
+import { toast, toastError } from '@/components/ui/toast'
 import { call } from '@/lib/http/client'
 import type { Moment } from '@/lib/skate/figure/choreography'
 
@@ -94,10 +94,7 @@ export function GenerateSteps({ trickId, steps, onGenerated }: Props) {
     onGenerated?.(response.steps)
     toast({ title: 'Generated step-by-step instructions for the trick' })
   }
-  const failed = (error: Error) => {
-    const description = error.message || 'Failed to generate trick instructions.'
-    toast({ title: 'Error', description, variant: 'destructive' })
-  }
+  const failed = (error: unknown) => toastError(error, 'Failed to generate trick instructions.')
   const generate = () => {
     setIsGenerating(true)
     call<{ steps: string[] }>(`/api/tricks/${trickId}/generate-steps`, { method: 'POST' })

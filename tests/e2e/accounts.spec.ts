@@ -349,6 +349,7 @@ test('the developers\u2019 page signs in and out, and shows own sessions without
   const skater = newSkater()
   await page.goto('/test-auth')
   await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(toastOf(page)).toContainText('Logout successful')
   await expect(page.getByText('Currently in guest mode')).toBeVisible()
   await page.getByLabel('Email').fill(skater.email)
   await page.getByLabel('Password', { exact: true }).fill(skater.password)
@@ -369,6 +370,36 @@ test('the developers\u2019 page signs in and out, and shows own sessions without
   expect(token.length).toBeGreaterThan(30)
   expect(await main.innerText()).not.toContain(token)
   await expectAccessible(page)
+})
+
+test('the developers\u2019 page names what failed when the server says nothing @once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/50[023]|ERR_FAILED/)
+  const { email, password, username } = newSkater()
+  await page.goto('/test-auth')
+  await expect(page.getByText('Currently in guest mode')).toBeVisible()
+  const ask = page.getByRole('button', { name: 'Check Auth Status' })
+  await ask.click()
+  await expect(toastOf(page)).toContainText('Not Authenticated')
+  await page.route('**/api/auth/user', (route) => route.abort())
+  await ask.click()
+  await expect(toastOf(page)).toContainText('Failed to connect to the authentication service')
+  await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await ask.click()
+  await expect(toastOf(page)).toContainText('Failed to check authentication status')
+
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Username').fill(username)
+  await page.route('**/api/auth/{login,register}', (route) => route.fulfill({ status: 502, body: 'no' }))
+  await page.locator('main').getByRole('button', { name: 'Login' }).click()
+  await expect(toastOf(page)).toContainText('Login failed')
+  await expect(toastOf(page)).toContainText('Invalid credentials')
+  await page.locator('main').getByRole('button', { name: 'Register' }).click()
+  await expect(toastOf(page)).toContainText('Registration failed')
+  await expect(toastOf(page)).toContainText('Could not create account')
 })
 
 test('the theme is chosen in the settings, and every page has it before its scripts @once', async ({

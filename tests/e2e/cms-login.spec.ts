@@ -26,6 +26,7 @@ test.describe('the way in', () => {
     await expect(toastOf(page)).toContainText('Welcome to the admin dashboard')
     await expect(page.getByRole('heading', { name: 'How to Ollie', level: 3 }).first()).toBeVisible()
     await page.locator('main').getByRole('button', { name: 'Logout' }).click()
+    await expect(toastOf(page)).toContainText('Logout successful')
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   })
 

@@ -106,7 +106,10 @@ export async function readTricks(page: Page): Promise<ListedTrick[]> {
 }
 
 /** One trick whole. */
-export async function readTrick(page: Page, slug: string): Promise<{ steps: string[]; description: string }> {
+export async function readTrick(
+  page: Page,
+  slug: string,
+): Promise<{ id: number; steps: string[]; description: string }> {
   const known = (await readTricks(page)).find((trick) => trick.slug === slug)
   return (await page.request.get(`/api/tricks/${known?.id}`)).json()
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { toastOf } from './account'
 import { expect, readTrick, readTricks, test } from './fixtures'
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search tricks' })
@@ -38,6 +39,21 @@ test.describe('finding a trick', () => {
     await page.goto('/tricks?category=Manuals&type=BASE&level=Expert')
     await expect(page.getByText('No trick fits all of these filters.')).toBeVisible()
   })
+})
+
+test('steps that a failing server cannot generate are reported in a sentence @once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/502/)
+  const trick = await readTrick(page, 'kickflip')
+  await page.route(`**/api/tricks/${trick.id}`, (route) => route.fulfill({ json: { ...trick, steps: [] } }))
+  await page.route(`**/api/tricks/${trick.id}/generate-steps`, (route) =>
+    route.fulfill({ status: 502, body: 'no' }),
+  )
+  await page.goto('/tricks?open=kickflip')
+  await page.getByRole('button', { name: 'Generate Steps' }).first().click()
+  await expect(toastOf(page)).toContainText('Failed to generate trick instructions.')
 })
 
 test.describe('an address', () => {

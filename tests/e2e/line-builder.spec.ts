@@ -262,6 +262,6 @@ test.describe('without a network', () => {
     await pickTricks(page, ['Ollie'])
     await page.route('**/api/run/generate', (route) => route.fulfill({ status: 500, body: 'no' }))
     await generateOf(page).click()
-    await expect(toastOf(page)).toContainText('Failed to generate line')
+    await expect(toastOf(page)).toContainText('Failed to generate run')
   })
 })

@@ -22,7 +22,7 @@ export function BlogAdminScreen() {
   const current = status?.user?.role === 'ADMIN' ? status.user.id : null
   if (current !== null && current !== editor) setEditor(current)
   const leave = async () => {
-    await logOut()
+    await logOut('this', 'Logout successful')
     if (!knownAuthStatus()?.user) setEditor(null)
   }
   const isLetIn = !status?.user || status.user.role === 'ADMIN'
