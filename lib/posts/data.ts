@@ -75,6 +75,7 @@ export async function findPost(slug: string): Promise<Post | null> {
 
 /** A published post by its slug. Throws `not_found`. */
 export async function getPost(slug: string): Promise<Post> {
+  if (slug.trim() === '') throw new AppError('not_found', 'No slug provided')
   const post = await readPost(slug)
   if (post.publishedAt === null || post.publishedAt > new Date().toISOString()) throw postNotFound()
   return post

@@ -107,6 +107,10 @@ describe('GET /api/blog/posts/{slug}', () => {
   )
 })
 
+it('asks for a slug where there are only blanks', async () => {
+  expect(await one(' ')).toEqual({ status: 404, body: { message: 'No slug provided', code: 'not_found' } })
+})
+
 describe('GET /api/blog/tags', () => {
   it('lists the tags in use by name, each once', async () => {
     await createPost({ slug: 'a', tagNames: ['street', 'beginners'] })
