@@ -7,6 +7,7 @@ import { JoinLinks } from '@/components/accounts/join-links'
 import { LineFilm } from '@/components/figure/line-film'
 import { buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
+import { ChevronIcon } from '@/components/ui/icons'
 import { lateDialog } from '@/components/ui/late'
 import { LoadError } from '@/components/ui/load-error'
 import { PrintButton } from '@/components/ui/print-button'
@@ -156,13 +157,7 @@ function SavedLineItem({ line, slots, onEdit }: ItemProps) {
                 <span className="inline-block">Created {shortDate.format(new Date(createdAt))}</span>
               </span>
             </span>
-            <svg
-              viewBox="0 0 24 24"
-              aria-hidden="true"
-              className="size-6 shrink-0 fill-none stroke-2 stroke-current transition-transform group-data-[state=open]:rotate-180"
-            >
-              <path d="M5 9l7 7 7-7" />
-            </svg>
+            <ChevronIcon className="size-6 shrink-0 transition-transform group-data-[state=open]:rotate-180" />
           </Accordion.Trigger>
         </Accordion.Header>
         <RemoveLine id={id} name={name} />
