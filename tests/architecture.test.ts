@@ -116,8 +116,8 @@ const nouns: Record<string, readonly string[]> = {
   parks: ['tricks'],
   // The rules are the engine's.
   games: [],
-  // A draft is about a trick, and a post shows which tricks it mentions.
-  posts: ['tricks', 'videos'],
+  // A draft is about a trick, and a post shows which tricks it mentions, and pictures.
+  posts: ['tricks', 'videos', 'uploads'],
   videos: [],
   accounts: [],
   uploads: [],

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link'
 import { unbroken } from '@/components/ui/unbroken'
 import { coverOf, longDate } from '@/lib/posts/presentation'
 import type { PostSummary } from '@/lib/posts/schema'
+import { widthsOf } from '@/lib/uploads/small'
 
 type Props = { post: PostSummary; isFirst?: boolean /** Of the heading. */; level?: 2 | 3 }
 
@@ -74,14 +75,20 @@ type CoverProps = {
 const fileOf = (name: string, format: string) =>
   [800, 1600].map((width) => `/art/covers/${name}-${width}.${format} ${width}w`).join(', ')
 
-/** The cover of a post, 16 by 9: one of our drawings, in two formats and widths, or any other image. */
+// Of an uploaded cover only its address is known: it may be this wide.
+const widest = 2400
+
+/** The cover of a post, 16 by 9: one of our drawings, in two formats and widths, an upload, in two widths, or any other image. */
 export function Cover({ coverImage, sizes, isFirst = false, isSilent = false, className = '' }: CoverProps) {
   const { address, name, alt } = coverOf(coverImage)
+  const srcSet = widthsOf(address, widest)
   return (
     <picture>
       {name && <source type="image/avif" srcSet={fileOf(name, 'avif')} sizes={sizes} />}
       {name && <source type="image/webp" srcSet={fileOf(name, 'webp')} sizes={sizes} />}
       <img
+        srcSet={srcSet}
+        sizes={srcSet && sizes}
         src={address}
         alt={isSilent ? '' : alt}
         width={1600}

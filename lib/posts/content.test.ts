@@ -108,6 +108,21 @@ describe('bodyParts', () => {
     )
   })
 
+  it('offers a picture of ours that is wider than a phone in a width for it, and no other', () => {
+    const picture = (src: string, width: number) => `<img src="${src}" alt="" width="${width}" height="90">`
+    const upload = `/uploads/${'k'.repeat(22)}.webp`
+    const others = [
+      picture(upload, 1200),
+      picture('/art/covers/default-1600.webp', 1600),
+      picture('https://example.com/x.webp', 1600),
+      `<img src="${upload}" alt="">`,
+    ].join('')
+    expect(htmlOf(partsOf(others))).not.toContain('srcset')
+    expect(htmlOf(partsOf(picture(upload, 2400)))).toContain(
+      ` srcset="${upload.replace('.webp', '-1200.webp')} 1200w, ${upload} 2400w" sizes="(min-width: 44.5rem) 42.5rem, 100vw"`,
+    )
+  })
+
   it('loses no text and adds nothing but ids', () => {
     const piece = fc.constantFrom(
       ...'<p>|</p>|<h2>|</h2>|<h3 title="&quot; x=&quot;">|</h3>|<ul><li>|</ul>|<pre>|</pre>|<table><tr><td>|</table>|<b>|a|<blockquote>|&lt;h2&gt;'.split(

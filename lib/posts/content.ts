@@ -6,6 +6,7 @@ import {
   serialize,
   serializeOuter,
 } from 'parse5'
+import { widthsOf } from '../uploads/small'
 import { slugOf } from './slug'
 
 // What the HTML of a post holds. Posts are sanitized before they get here (see lib/html.ts), so nothing in this file
@@ -37,6 +38,7 @@ export function bodyParts(html: string): BodyPart[] {
   const body = parseFragment(html)
   const headings = addHeadingIds(body)
   makeTablesScrollable(body)
+  offerWidths(body)
   const firstSection = body.childNodes.find((node) => elementsIn(node, 'h2').length > 0)
   const parts: BodyPart[] = []
   for (const node of [...body.childNodes]) {
@@ -177,6 +179,17 @@ function makeTablesScrollable(body: Fragment): void {
     if (table.parentNode) dom.insertBefore(table.parentNode, area, table)
     dom.detachNode(table)
     dom.appendChild(area, table)
+  }
+}
+
+// As wide as the column of the text.
+const sizes = '(min-width: 44.5rem) 42.5rem, 100vw'
+
+/** Lets a phone load pictures in a width of its own. */
+function offerWidths(body: Fragment): void {
+  for (const image of elementsIn(body, 'img')) {
+    const srcset = widthsOf(attributeOf(image, 'src') ?? '', Number(attributeOf(image, 'width')))
+    if (srcset) image.attrs.push({ name: 'srcset', value: srcset }, { name: 'sizes', value: sizes })
   }
 }
 

@@ -2,9 +2,11 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { db } from '../db/client'
 import { AppError } from '../errors'
+import { shareInFlight } from '../in-flight'
 import { describeError, log } from '../observability/log'
-import { prepareImage } from './image'
+import { narrowed, prepareImage } from './image'
 import type { ListedUpload, UploadedImage } from './schema'
+import { originalOf, smallKeyOf, smallWidth } from './small'
 import { openStore } from './store'
 
 const contentType = 'image/webp'
@@ -39,11 +41,36 @@ export async function saveUpload(uploaderId: number, bytes: Uint8Array): Promise
   return uploaded
 }
 
-/** An uploaded file, or null when there is none under this key. */
+/** An uploaded file, or the small form of one, or null when there is none under this key. */
 export async function findUpload(key: string) {
-  if (!keyForm.test(key)) return null
-  const data = await openStore().get(key)
+  const original = originalOf(key)
+  if (original === null && !keyForm.test(key)) return null
+  const data = original === null ? await openStore().get(key) : await findSmall(original)
   return data && { data, contentType }
+}
+
+const shareSmall = shareInFlight<Uint8Array<ArrayBuffer> | null>()
+
+/** The small form of a picture, made when it is first asked for. */
+async function findSmall(key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const smallKey = smallKeyOf(key)
+  return (await openStore().get(smallKey)) ?? shareSmall(smallKey, () => makeSmall(key, smallKey))
+}
+
+async function makeSmall(key: string, smallKey: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  const store = openStore()
+  const original = await store.get(key)
+  const small = original && (await narrowed(original, smallWidth))
+  if (!small) return original
+  try {
+    await store.put(smallKey, small, contentType)
+    // It may have been removed meanwhile, and its small form before that was there.
+    if ((await store.get(key)) === null) await store.remove(smallKey)
+  } catch (error) {
+    // Without room for it, it is made again the next time.
+    log.warn({ at: 'uploads', ...describeError(error) })
+  }
+  return small
 }
 
 // What editors do with the pictures they have
@@ -100,8 +127,10 @@ const removeFile = (key: string): Promise<boolean> =>
   db.$transaction(
     async (tx) => {
       const { count } = await tx.upload.deleteMany({ where: { key } })
-      if (count > 0) await openStore().remove(key)
-      return count > 0
+      if (count === 0) return false
+      await openStore().remove(key)
+      await openStore().remove(smallKeyOf(key))
+      return true
     },
     { maxWait: 8000, timeout: 30_000 },
   )

@@ -36,6 +36,15 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage> {
   return { data, width: info.width, height: info.height }
 }
 
+/** A picture as we store it, this wide; null where it is no wider than that. */
+export async function narrowed(stored: Uint8Array, width: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const { width: own } = await sharp(stored).metadata()
+  if (own <= width) return null
+  return new Uint8Array(
+    await sharp(stored).timeout({ seconds: timeoutSeconds }).resize({ width }).webp({ quality }).toBuffer(),
+  )
+}
+
 /** Looks at what the header of a file says of its size, before anything is unpacked. Throws `invalid`. */
 async function checkSize(bytes: Uint8Array): Promise<void> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })

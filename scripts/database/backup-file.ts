@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { z } from 'zod'
+import { originalOf } from '../../lib/uploads/small.ts'
 import { diskReason, Problem } from '../problem.ts'
 import { agreeOnText, appliedMigrations, listSequences, listTables, type Table } from './catalog.ts'
 import { withClient } from './connect.ts'
@@ -107,7 +108,8 @@ async function* uploadsIn(dataDirectory: string): AsyncGenerator<Line> {
   const folder = path.join(dataDirectory, 'uploads')
   const names = await readdir(folder).catch(() => [])
   for (const name of names.sort()) {
-    if (name.endsWith('.part')) continue
+    // Small forms are made again.
+    if (name.endsWith('.part') || originalOf(name) !== null) continue
     yield { upload: name, data: await readFile(path.join(folder, name), 'base64') }
   }
 }

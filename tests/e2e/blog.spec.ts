@@ -155,4 +155,9 @@ test.describe('without JavaScript @once', () => {
     await expect(page.getByRole('heading', { level: 1, name: titles[0] })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Table of Contents' })).toBeVisible()
   })
+
+  test('a tag leads to its posts', async ({ page }) => {
+    await page.goto('/blog?tag=street')
+    await expect(cards(page)).toHaveText(withTag('street'))
+  })
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -65,6 +65,29 @@ describe('an upload', () => {
     expect(await db.upload.count()).toBe(1)
   })
 
+  it('has a small form for phones, made once and removed with it', async () => {
+    const { headers } = await editor()
+    const { body } = await put(headers, await picture(2000))
+    const small = body.url.replace('.webp', '-1200.webp')
+    const [one, two] = await Promise.all([open(small), open(small)])
+    const bytes = await one.arrayBuffer()
+    expect((await sharp(bytes).metadata()).width).toBe(1200)
+    expect(await two.arrayBuffer()).toEqual(bytes)
+    expect(await (await open(small)).arrayBuffer()).toEqual(bytes)
+    expect(await readdir(path.join(env.DATA_DIR, 'uploads'))).toContain(path.basename(small))
+    const params = { key: path.basename(body.url) }
+    expect((await send(remove, { method: 'DELETE', headers, params })).status).toBe(204)
+    expect((await open(small)).status).toBe(404)
+    expect(await db.upload.count()).toBe(0)
+  })
+
+  it('is its own small form when no screen is narrower', async () => {
+    const { headers } = await editor()
+    const { body } = await put(headers, await picture(38))
+    const [whole, small] = await Promise.all([open(body.url), open(body.url.replace('.webp', '-1200.webp'))])
+    expect(await small.arrayBuffer()).toEqual(await whole.arrayBuffer())
+  })
+
   it('leaves no file behind when it cannot be written down', async () => {
     const { headers } = await editor()
     const { body } = await put(headers, await picture(37))
@@ -91,13 +114,19 @@ describe('an upload', () => {
   })
 })
 
-it.each(['x', '..', '../../auth-secret', 'auth-secret', `${'a'.repeat(22)}.webp`, `${'a'.repeat(22)}.svg`])(
-  'nothing is there under %j',
-  async (key) => {
-    const response = await show(new Request('https://darkslide.test/'), { params: Promise.resolve({ key }) })
-    expect(response.status).toBe(404)
-  },
-)
+it.each([
+  'x',
+  '..',
+  '../../auth-secret',
+  'auth-secret',
+  `${'a'.repeat(22)}.webp`,
+  `${'a'.repeat(22)}.svg`,
+  `${'a'.repeat(22)}-1200.webp`,
+  `${'a'.repeat(22)}-800.webp`,
+])('nothing is there under %j', async (key) => {
+  const response = await show(new Request('https://darkslide.test/'), { params: Promise.resolve({ key }) })
+  expect(response.status).toBe(404)
+})
 
 describe('the pictures of editors', () => {
   const text = { title: 'Ledges', excerpt: 'What a ledge is good for.', tags: [], published: true }
