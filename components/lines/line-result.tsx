@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { LineFilm } from '@/components/figure/line-film'
 import { coachFor } from '@/components/offline/coach-for'
@@ -11,11 +12,10 @@ import { useAbortableCall } from '@/components/ui/use-abortable-call'
 import { WithQueryClient } from '@/components/ui/with-query-client'
 import { useZodForm } from '@/components/ui/zod-form'
 import { call } from '@/lib/http/client'
-import type { LineEntry, SwapRequest } from '@/lib/lines/schema'
+import type { LineAlternatives, LineEntry, SwapRequest } from '@/lib/lines/schema'
 import type { StartingPosition } from '@/lib/lines/taxonomy'
-import type { Plan, Pick as Trick } from './draft'
+import type { Plan, PlanRequest, Pick as Trick } from './draft'
 import { StepNumber, StepTable, TrickLink, type TrickSlots } from './step-table'
-import { useAlternatives } from './use-alternatives'
 import { type Builder, type Choice, choiceLabel, choicesOf } from './use-builder'
 import { useChangeLine, useSaveLine } from './use-lines'
 
@@ -394,4 +394,16 @@ function useSwap(builder: Builder, plan: Plan) {
     const avoid = turnedDown.current.filter((id) => id !== out)
     void swapping.mutate({ startingPosition: plan.request.startingPosition, selectedTricks, out, avoid })
   }
+}
+
+/** Whatever else can be said about lines of the chosen tricks. */
+function useAlternatives(request: PlanRequest) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['/api/run/alternatives', request],
+    queryFn: ({ signal }) =>
+      call<LineAlternatives>('/api/run/alternatives', { method: 'POST', json: request, signal }).catch(
+        async (error: unknown) => (await coachFor(error, signal)).alternatives(request),
+      ),
+  })
+  return { more: data ?? null, hasMoreFailed: isError, askMore: () => void refetch() }
 }

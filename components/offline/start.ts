@@ -1,6 +1,5 @@
 import { knownAuthStatus, refreshAuthStatus } from '@/components/accounts/auth-status'
-import { fetchOfflineBundle } from './fetch-bundle'
-import { keepStills } from './keep-stills'
+import { fetchOfflineBundle, keepStills } from './offline-files'
 
 let isStarted = false
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { offlineBundle } from '@/lib/offline/offline-bundle'
-import { fetchOfflineBundle, isOld } from './fetch-bundle'
+import { fetchOfflineBundle, isOld } from './offline-files'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-05-02T12:00:00Z')

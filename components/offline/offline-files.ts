@@ -1,0 +1,42 @@
+import {
+  type Connection,
+  changesOfStills,
+  isSparing,
+  offlineBundle,
+  stillsCache,
+} from '@/lib/offline/offline-bundle'
+import { stillPath } from '@/lib/tricks/still-path'
+
+// All of it is fetched one after the other and behind everything else, and not where every byte counts.
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const everyByteCounts = () => isSparing((navigator as { connection?: Connection }).connection ?? {})
+
+/** Whether what was cached at a date is old enough to be asked for again. */
+export const isOld = (date: string | null, now: number): boolean => !(now - Date.parse(date ?? '') < dayMs)
+
+/** Fetches what is missing of the offline bundle. */
+export async function fetchOfflineBundle(): Promise<void> {
+  for (const path of offlineBundle) {
+    if (everyByteCounts()) return
+    const cached = await caches.match(path)
+    if (cached && !isOld(cached.headers.get('date'), Date.now())) continue
+    const fetched = fetch(path, { headers: { 'x-for-later': '1' }, priority: 'low' })
+    if (!(await fetched.catch(() => null))) return
+  }
+}
+
+/** Has the stills of these tricks on the device, and no others. */
+export async function keepStills(names: readonly string[]): Promise<void> {
+  if (everyByteCounts()) return
+  const cache = await caches.open(stillsCache)
+  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const { missing, superfluous } = changesOfStills(names.map(stillPath), kept)
+  for (const path of missing) {
+    const response = await fetch(path, { priority: 'low' })
+    if (response.ok) await cache.put(path, response)
+  }
+  // Last: until then an older drawing is better than none.
+  await Promise.all(superfluous.map((path) => cache.delete(path)))
+}
