@@ -38,7 +38,8 @@ async function count(
 
 function refusal(msLeft: number): AppError {
   const seconds = Math.max(1, Math.ceil(msLeft / 1000))
-  const when = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  const inSeconds = seconds === 1 ? '1 second' : `${seconds} seconds`
+  const when = seconds < 90 ? inSeconds : `${Math.ceil(seconds / 60)} minutes`
   return new AppError('rate_limited', `Too many attempts. Please try again in ${when}.`, {
     retryAfterSeconds: seconds,
   })

@@ -156,6 +156,16 @@ describe('a clock that was ahead', () => {
   })
 })
 
+it.each([
+  [1, '1 second'],
+  [2, '2 seconds'],
+  [120, '2 minutes'],
+])('says how long to wait: %i seconds are %s', async (seconds, words) => {
+  const call = () => countCall({ name: 'few', times: 1, seconds }, 'caller')
+  await call()
+  await expect(call()).rejects.toThrow(`Please try again in ${words}.`)
+})
+
 it('counters are deleted once they are over, also those that end in years', async () => {
   const now = Date.now()
   await countCall({ name: 'test', times: 1, seconds: 60 }, 'someone')
