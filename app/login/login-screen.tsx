@@ -23,7 +23,7 @@ const problems = new Map([
     'OAuthAccountNotLinked',
     'There is already an account with this email. Sign in the way you did when you made it.',
   ],
-  ['AccessDenied', 'The provider did not share a confirmed email address, so we could not make an account.'],
+  ['AccessDenied', 'They did not share a confirmed email with us, so we could not create an account.'],
 ])
 
 const syncMyTricks = (userId: number): Promise<void> =>

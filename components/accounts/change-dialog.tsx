@@ -54,7 +54,7 @@ export default function ChangeDialog({ what, user, onClose }: Props) {
       return (
         <Change
           title="Change password"
-          description="Signs out your other devices. This one stays signed in."
+          description="Logs you out on your other devices. This one stays logged in."
           path="/api/account/password"
           method="PUT"
           onClose={onClose}

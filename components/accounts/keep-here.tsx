@@ -13,7 +13,7 @@ export function KeepHere({ size, onKept }: { size?: 'lg'; onKept?: () => void })
         Keep it on this device
       </button>
       <p className="mt-2 text-sm text-soft">
-        No account: it lives in this browser. Clear the browser and it is gone.
+        No account: it lives in this browser. Clear your browser data and it is gone.
       </p>
     </div>
   )

@@ -47,7 +47,7 @@ export function Settings({ initial, canMail, stance }: Props) {
         <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[8rem_1fr]">
           <Fact name="Username" value={user.username} />
           <Fact name="Email" value={user.email} />
-          <Fact name="Signed in by" value={authMethod ?? 'standard'} />
+          <Fact name="Signed in with" value={authMethod ?? 'standard'} />
         </dl>
         {canMail && !user.isEmailVerified && <Verification email={user.email} />}
         <Changes user={user} canMail={canMail} />
@@ -69,7 +69,7 @@ export function Settings({ initial, canMail, stance }: Props) {
         </div>
       </Section>
       <Section title="Sessions">
-        <p className="text-soft">Signs you out on every device, this one too.</p>
+        <p className="text-soft">Logs you out on every device, this one too.</p>
         <SignOutEverywhere />
       </Section>
       <Deletion user={user} />
@@ -185,7 +185,7 @@ function SignOutEverywhere() {
     })
   return (
     <ActionButton isResting={isPending} onClick={press} className={buttonStyle({ variant: 'outline' })}>
-      {isPending ? 'Signing out...' : 'Sign out everywhere'}
+      {isPending ? 'Logging out...' : 'Log out everywhere'}
     </ActionButton>
   )
 }
@@ -194,7 +194,7 @@ function Deletion({ user }: { user: AccountUser }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
     <Section title="Delete account">
-      <p className="text-soft">Deletes the account and everything in it, at once and for good.</p>
+      <p className="text-soft">Deletes the account and everything in it, right away and for good.</p>
       <button
         type="button"
         onClick={() => setIsAsking(true)}

@@ -115,7 +115,7 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
             className={buttonStyle({ size: 'lg' })}
             onClick={() => keep(machinesTurn(revenge(match, anySeed()), tricks))}
           >
-            Revenge
+            Rematch
           </button>
         </Ending>
       ) : (

@@ -194,7 +194,7 @@ function Revenge({ game, seat }: { game: LinkedGame; seat: Seat }) {
     onError: (error) =>
       toast({
         title: 'Error',
-        description: errorMessage(error, 'The revenge could not be started.'),
+        description: errorMessage(error, 'The rematch could not be started.'),
         variant: 'destructive',
       }),
   })
@@ -204,7 +204,7 @@ function Revenge({ game, seat }: { game: LinkedGame; seat: Seat }) {
       className={buttonStyle({ size: 'lg' })}
       onClick={() => starting.mutate()}
     >
-      {game.next ? 'Play the revenge' : 'Revenge'}
+      {game.next ? 'Play the rematch' : 'Rematch'}
     </ActionButton>
   )
 }

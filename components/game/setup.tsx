@@ -114,12 +114,7 @@ export function Setup({ isStarting, onStart, onLink }: SetupProps) {
             onChange={(value) => setStrength(choices.find((one) => one.value === value)?.value ?? strength)}
           />
           <div>
-            <RadioGroup
-              legend="Temper"
-              options={temperaments}
-              value={temperament}
-              onChange={setTemperament}
-            />
+            <RadioGroup legend="Style" options={temperaments} value={temperament} onChange={setTemperament} />
             <p className="mt-2 text-soft">{manners[temperament]}</p>
           </div>
         </div>

@@ -49,7 +49,7 @@ const levelOptions = levels.map((value) => ({ value, label: value }))
 export function MyVersionForm({ rider, level }: ShareQuery) {
   return (
     <form action="#my-version" className="flex flex-wrap items-end gap-3">
-      <Choice label="You ride" name="rider" any="Not said" options={riders} value={rider} />
+      <Choice label="You ride" name="rider" any="Not set" options={riders} value={rider} />
       <Choice label="Your level" name="level" any="As it is" options={levelOptions} value={level} />
       <button type="submit" className={buttonStyle({ variant: 'outline' })}>
         Show my version

@@ -22,7 +22,7 @@ export function choicesOf(entries: LineEntry[], more: LineAlternatives | null): 
 }
 
 const emphases: Record<PlannedLine['emphasis'], string> = {
-  balanced: 'A bit of all',
+  balanced: 'A bit of everything',
   flow: 'Smoothest',
   build: 'Builds up',
   variety: 'Most varied',

@@ -203,7 +203,7 @@ function Result({ userId, brought, library, onCorrect, onSaved }: ResultProps) {
       {diary.length > 0 && (
         <p>
           {countOf(diary.length, 'day')} of your diary {diary.length === 1 ? 'comes' : 'come'} along: rest,
-          places and notes. What stands at a day here stays.
+          places and notes. What you wrote here stays.
         </p>
       )}
       <ActionButton
@@ -241,8 +241,8 @@ function EntryRow({ entry, correction, name, isTrick, listId, onCorrect }: Entry
   const day = correction.day ?? brought.lastPracticed?.slice(0, 10) ?? ''
   const tries = brought.practice.reduce((sum, each) => sum + each.tries, 0)
   const more = [
-    tries > 0 && `${tries} tries`,
-    brought.notes.length > 0 && `${brought.notes.length} notes`,
+    tries > 0 && (tries === 1 ? '1 try' : `${tries} tries`),
+    brought.notes.length > 0 && countOf(brought.notes.length, 'note'),
   ].filter(Boolean)
   return (
     <fieldset>
@@ -281,7 +281,7 @@ function EntryRow({ entry, correction, name, isTrick, listId, onCorrect }: Entry
       </div>
       {name !== '' && !isTrick && (
         <p role="status" className="mt-1 text-danger text-sm">
-          We know no trick by this name, so it is left out.
+          We don’t know a trick by this name, so it is left out.
         </p>
       )}
     </fieldset>

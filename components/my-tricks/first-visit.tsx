@@ -66,7 +66,7 @@ export default function FirstVisit({ userId }: { userId: number }) {
   return (
     <section aria-labelledby="first-visit-title" className="mt-8 border-2 border-line bg-sheet p-4 @3xl:p-6">
       <h2 id="first-visit-title" className="text-title">
-        What can you do already?
+        What can you already land?
       </h2>
       <p className="mt-1 max-w-prose text-soft">Tap what you land most of the time.</p>
       <div className="mt-3">

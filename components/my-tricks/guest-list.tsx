@@ -43,7 +43,7 @@ export function GuestNotice() {
       aria-label="Where your list lives"
       className="mb-5 border-line border-l-8 border-l-signal pl-3 text-sm"
     >
-      <p>This list lives in this browser, on this device. Clear the browser and it is gone.</p>
+      <p>This list lives in this browser, on this device. Clear your browser data and it is gone.</p>
       <div className="flex flex-wrap items-center gap-x-5">
         <Link href={loginPath({ register: true, from: '/my-tricks' })} className={way}>
           Create Free Account

@@ -78,7 +78,7 @@ function WaitingNoteText({ text }: { text: string }) {
   return (
     <div className="border-line border-l-4 border-dashed pl-4">
       <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>
-      <p className="text-sm text-soft">Waiting for the connection</p>
+      <p className="text-sm text-soft">Waiting for a connection</p>
     </div>
   )
 }

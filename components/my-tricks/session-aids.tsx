@@ -59,7 +59,7 @@ export function useHeadset(onTry: (isLanded: boolean) => void) {
     } catch {
       toast({
         title: 'Error',
-        description: 'This browser does not pass on the buttons.',
+        description: 'This browser cannot use the buttons of a headset.',
         variant: 'destructive',
       })
     }

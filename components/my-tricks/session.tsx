@@ -364,7 +364,7 @@ function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayProps) {
               </Link>
             </h2>
             <p role="status" className="mt-3 text-lg tabular-nums">
-              {own.length === 0 ? 'No try today yet.' : `${lands} of ${own.length} landed today.`}
+              {own.length === 0 ? 'No tries yet today.' : `${lands} of ${own.length} landed today.`}
             </p>
             <p className="text-soft">Usually {expectation(skater, trick)}.</p>
             <Drill trick={trick} role={current.role} className="mt-2" />
@@ -459,7 +459,7 @@ function Summary({
       text: byId.get(trickId)?.name ?? '',
       figure: `${today.lands} of ${today.tries}`,
     })),
-    footer: [started.toLocaleDateString('en-US', { dateStyle: 'medium' }), place.trim()]
+    footer: [started.toLocaleDateString('en-US', { dateStyle: 'long' }), place.trim()]
       .filter(Boolean)
       .join(', '),
   }
@@ -467,11 +467,11 @@ function Summary({
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="sum-title" className="space-y-4">
         <h2 id="sum-title" className="text-title">
-          What it came to
+          How it went
         </h2>
         <p role="status" className="text-lg tabular-nums">
           {tries === 0
-            ? 'No tries this time. Being there counts as well.'
+            ? 'No tries this time. Being there counts too.'
             : `${lands} of ${tries} ${tries === 1 ? 'try' : 'tries'} landed.`}
         </p>
         {sums.length > 0 && (

@@ -100,8 +100,7 @@ function useTodayRows(tricks: MyTrick[]): MyTrick[] {
 }
 
 function Rows({ userId, tricks: rows, slots }: Props) {
-  if (rows.length === 0)
-    return <p className="text-soft">Log a try, and the trick stands here the next time.</p>
+  if (rows.length === 0) return <p className="text-soft">Log a try, and the trick shows up here next time.</p>
   return (
     <ul aria-label="Practiced last, and due" className="border-2 border-line bg-sheet">
       {rows.map((trick) => (

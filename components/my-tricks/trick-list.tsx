@@ -119,7 +119,7 @@ function Controls({ view, change, shown, all }: ControlsProps) {
           onChange={(sort) => change({ sort: sort as View['sort'] })}
         />
         <SelectField
-          label="Level of mastery"
+          label="Mastery level"
           options={masteryOptions}
           value={view.mastery}
           onChange={(mastery) => change({ mastery })}

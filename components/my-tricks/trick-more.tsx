@@ -105,7 +105,7 @@ const format = (moment: string) =>
   new Date(moment).toLocaleString('en-US', {
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
   })
 
@@ -168,7 +168,7 @@ function Entry({ entry, trickId, userId }: EntryProps) {
         <time dateTime={entry.practicedAt}>{when}</time>: {entry.lands} of {entry.tries} landed
       </span>
       <ActionButton
-        aria-label={`Delete the entry of ${when}`}
+        aria-label={`Delete the entry from ${when}`}
         isResting={remove.isPending}
         onClick={() => remove.mutate(entry.id)}
         className={buttonStyle({ variant: 'ghost', size: 'sm' })}

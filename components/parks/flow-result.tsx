@@ -31,7 +31,7 @@ export function FlowResult({ flow, source, features }: Props) {
             badge={badgeOf(tricks.length, features.find(({ name }) => name === featureName)?.count ?? 1)}
           >
             {tricks.length === 0 ? (
-              <p className="p-4">No trick of this level suits it. Try another difficulty.</p>
+              <p className="p-4">No trick at this level fits it. Try another difficulty.</p>
             ) : (
               <ul>
                 {tricks.map((suggested) => (

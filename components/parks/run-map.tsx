@@ -158,7 +158,7 @@ function Stop({ visit, order, onNext }: StopProps) {
           </LazyFigure>
         </div>
       ) : (
-        <p className="p-4">The name does not say what to draw.</p>
+        <p className="p-4">There is no picture of this trick yet.</p>
       )}
       <div className="space-y-2 border-line p-4 max-sm:order-first max-sm:border-b-2 sm:border-l-2">
         <p className="font-display text-title uppercase leading-tight">

@@ -31,11 +31,11 @@ export function NotAnAdmin({ username, onLogOut }: NotAnAdminProps) {
     <section className="mx-auto max-w-md border-2 border-line bg-sheet p-6 shadow-sticker">
       <h2 className="mb-3 text-title">This is for admins</h2>
       <p className="mb-5">
-        You are signed in as {username}, which is not an admin account. Sign out and come back with one, or
-        ask an admin of this site.
+        You are signed in as {username}, which is not an admin account. Log out and come back with one, or ask
+        an admin of this site.
       </p>
       <button type="button" className={buttonStyle()} onClick={onLogOut}>
-        Sign out
+        Logout
       </button>
     </section>
   )

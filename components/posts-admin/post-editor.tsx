@@ -126,7 +126,7 @@ function RevisionHistory({ post, editing }: { post: EditedPost; editing: PostEdi
     <section className="border-line border-t-2 pt-5">
       <h3 className="text-title">History</h3>
       <p className="my-3 text-soft">
-        This is version {post.version}, saved at {shortDateTime(post.updatedAt)}.
+        This is version {post.version}, saved on {shortDateTime(post.updatedAt)}.
       </p>
       {isOpen ? (
         <Revisions post={post} editing={editing} />
@@ -177,7 +177,7 @@ function Revisions({ post, editing }: { post: EditedPost; editing: PostEditing }
       {wanted !== null && (
         <ConfirmDialog
           title={`Restore version ${wanted}`}
-          question="The post will say again what it said then, at once. The present version stays in the history, and what you have not saved here is offered to you again."
+          question="The post goes back to what it said then, right away. The current version stays in the history, and what you have not saved here is offered to you again."
           confirmLabel="Restore"
           onConfirm={() => restore(wanted)}
           onClose={() => setWanted(null)}

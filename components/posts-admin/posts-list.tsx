@@ -187,7 +187,7 @@ function StateBadge({ post }: { post: ListedPost }) {
   return isVisible(post) ? null : <span className={`bg-rail text-signal-ink ${badge}`}>Scheduled</span>
 }
 
-const writers = { HAND: 'a person', COACH: 'our own writer', MODEL: 'a language model' }
+const writers = { HAND: 'a person', COACH: 'our own writer', MODEL: 'an AI model' }
 
 function Source({ source }: { source: TextSource | null }) {
   if (source === null) return null

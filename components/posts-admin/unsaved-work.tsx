@@ -137,7 +137,7 @@ export function StoredNote({ stored }: { stored: Stored }) {
   if (stored.kind === 'refused')
     return (
       <p role="alert" className="font-semibold text-danger text-sm">
-        This browser keeps nothing: save before you leave.
+        This browser cannot keep what you write: save before you leave.
       </p>
     )
   return <p className="text-soft text-sm max-sm:sr-only">Not saved yet, kept in this browser</p>
@@ -157,7 +157,7 @@ export function AutosaveOffers({ autosave: { offers, drop }, version, onRestore 
   const isOld = version !== null && offer.version !== version
   return (
     <div role="status" className="border-2 border-line border-l-8 border-l-signal bg-sheet p-4">
-      <p className="font-semibold">You left something unsaved here at {shortDateTime(offer.savedAt)}.</p>
+      <p className="font-semibold">You left something unsaved here on {shortDateTime(offer.savedAt)}.</p>
       <p className="mt-1 break-words text-soft">
         {titleOf(offer)}
         {isOld && '. The post has been saved since then.'}

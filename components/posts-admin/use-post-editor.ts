@@ -118,7 +118,7 @@ export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
       )
     }
     if (known?.code === 'unauthorized') {
-      const description = 'Sign in to go on: what you wrote is still here.'
+      const description = 'Sign in to continue: what you wrote is still here.'
       toast({ title: 'Session expired', description, variant: 'destructive' })
       return onSignedOut()
     }

@@ -109,7 +109,7 @@ export function useRestore(id: number, onRestored: (post: EditedPost) => void) {
     mutationFn: (version: number) =>
       call<EditedPost>(`${path}/${id}/revisions/${version}/restore`, { method: 'POST' }),
     onSuccess: (post, version) => {
-      toast({ title: 'Version restored', description: `The post says again what version ${version} said` })
+      toast({ title: 'Version restored', description: `The post is back to version ${version}` })
       onRestored(post)
       return client.invalidateQueries({ queryKey: listKey })
     },

@@ -125,7 +125,7 @@ function Generate({ isGenerating, isBlank, onGenerate }: GenerateProps) {
       {isAsking && (
         <ConfirmDialog
           title="Generate Content"
-          question="A generated text takes the place of what stands here now. Undo brings it back."
+          question="A generated text replaces what is here now. Undo brings it back."
           confirmLabel="Replace it"
           onConfirm={() => void onGenerate()}
           onClose={() => setIsAsking(false)}

@@ -148,7 +148,7 @@ export function SuggestedTrickCard({
           <NewTrickNote />
         )}
       </div>
-      <ul aria-label="Ask on" className="mt-5 flex flex-wrap gap-2">
+      <ul aria-label="Follow-ups" className="mt-5 flex flex-wrap gap-2">
         {followUpsOf(trick).map(([change, label]) => (
           <li key={change}>
             <ActionButton

@@ -73,7 +73,7 @@ export type UsernameChange = z.infer<typeof usernameChange>
 const currentPassword = z
   .string()
   .min(1, { error: 'Please enter your current password' })
-  .max(maxPasswordLength, { error: 'The password is not right' })
+  .max(maxPasswordLength, { error: 'Wrong password' })
 
 export const passwordChange = z.object({ currentPassword, password })
 export type PasswordChange = z.infer<typeof passwordChange>

@@ -26,7 +26,7 @@ export async function changeUsername(
   const row = await refusingTaken({ usernameKey, exceptId: id }, () =>
     db.user.update({ where: { id }, data: { username, usernameKey }, select: accountFields }),
   )
-  return { message: `Your username is ${username} from now on.`, user: toAccountUser(row) }
+  return { message: `Your username is now ${username}.`, user: toAccountUser(row) }
 }
 
 // A session alone must not be enough to take an account over for good.
@@ -58,10 +58,10 @@ export async function changePassword(
   mailLater('password-changed', async () => ({
     to: viewer.email,
     subject: `Your ${brand} password has changed`,
-    paragraphs: [`The account ${viewer.username} has a new password. All other devices are signed out.`],
+    paragraphs: [`The account ${viewer.username} has a new password. All other devices are logged out.`],
     closing: 'If it was not you, set a new password with "Forgot your password?" on the login page.',
   }))
-  return { message: 'Your password is changed. Your other devices are signed out.' }
+  return { message: 'Your password is changed. Your other devices are logged out.' }
 }
 
 /**

@@ -75,8 +75,8 @@ export async function confirmPassword(
   const secret = `confirm:${userId}:${createHash('sha256').update(passwordHash).digest('base64url')}`
   await countAttempt(secret)
   if (!(await verifyPassword(password ?? '', passwordHash))) {
-    throw new AppError('forbidden', 'The password is not right', {
-      fields: { [field]: ['The password is not right'] },
+    throw new AppError('forbidden', 'Wrong password', {
+      fields: { [field]: ['Wrong password'] },
     })
   }
   await resetAttempts(secret)

@@ -39,9 +39,7 @@ export function mailEmailChange({ id, username }: Viewer, email: string): void {
   mailLater('change-email', async () => ({
     to: email,
     subject: `Confirm your new ${brand} email`,
-    paragraphs: [
-      `The account ${username} wants to use this email from now on. Please confirm it within a day.`,
-    ],
+    paragraphs: [`The account ${username} wants to use this email. Please confirm it within a day.`],
     action: { label: 'Use this email', url: await createEmailLink(db, id, email) },
     closing: 'If it was not you, do nothing: the account keeps the email it has.',
   }))
@@ -52,9 +50,9 @@ function mailOldAddress(username: string, old: string): void {
     to: old,
     subject: `Your ${brand} email has changed`,
     paragraphs: [
-      `The account ${username} uses another email from now on. We no longer write to this address about it.`,
+      `The account ${username} now uses another email. We no longer write to this address about it.`,
     ],
-    closing: 'If it was not you, someone knows your password. Please write to the site admin at once.',
+    closing: 'If it was not you, someone knows your password. Please write to the site admin right away.',
   }))
 }
 
@@ -85,7 +83,7 @@ export async function confirmEmail({ token }: EmailConfirmation, viewer: Viewer 
   )
   securityLog.info({ at: 'email', step: isChange ? 'changed' : 'verified' })
   if (isChange) mailOldAddress(user.username, user.email)
-  const message = isChange ? `Your email is ${email} from now on.` : 'Your email is confirmed.'
+  const message = isChange ? `Your email is now ${email}.` : 'Your email is confirmed.'
   const body: Confirmed = { message, email }
   // The mark of a known browser names the address.
   const headers = viewer?.id === userId ? { 'set-cookie': knownBrowserHeader(email) } : undefined

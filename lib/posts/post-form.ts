@@ -58,9 +58,9 @@ export function withGeneratedDefaults<
 export function textSourceNote(source: string | null): string | null {
   switch (source) {
     case 'MODEL':
-      return 'Drafted by a language model. Check what it claims.'
+      return 'Drafted by an AI model. Check what it claims.'
     case 'COACH':
-      return `Drafted by ${brand}'s own writer from the Trick Library, without a language model.`
+      return `Drafted by ${brand}'s own writer from the Trick Library, without an AI model.`
     default:
       return null
   }

@@ -44,7 +44,7 @@ const slug = plainText
   .trim()
   .max(80, { error: 'An address can have at most 80 characters' })
   .regex(/^[\p{Ll}\p{Lo}\p{N}]+(-[\p{Ll}\p{Lo}\p{N}]+)*$/u, {
-    error: 'An address has lower-case letters, digits and single hyphens',
+    error: 'An address has lowercase letters, digits and single hyphens',
   })
 
 // Our own images are paths, any others absolute URLs.

@@ -179,7 +179,7 @@ test.describe('signing out', () => {
     await expect(page.getByRole('article', { name: 'Kickflip' })).toBeVisible()
     const other = wakeful(await context.newPage())
     await other.goto('/settings')
-    await other.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await other.getByRole('button', { name: 'Log out everywhere' }).click()
     await expect(other).toHaveURL(/\/$/)
     await expect(page.getByRole('heading', { name: 'Create Free Account' })).toBeVisible()
   })
@@ -277,7 +277,7 @@ test.describe('changes', () => {
     await expect(dialog.getByLabel('Username')).toHaveAccessibleDescription('This username is already taken')
     await dialog.getByLabel('Username').fill(`${username}-two`)
     await page.keyboard.press('Enter')
-    await expect(toastOf(page)).toContainText(`Your username is ${username}-two from now on.`)
+    await expect(toastOf(page)).toContainText(`Your username is now ${username}-two.`)
     for (const shown of [page, tab]) await expect(shown.locator('dl')).toContainText(`${username}-two`)
     const account = await openAccount(page, isMobile, `${username}-two`)
     await expect(account.getByText(`${username}-two`, { exact: true })).toBeVisible()
@@ -304,7 +304,7 @@ test.describe('changes', () => {
     await expect(dialog.getByRole('status')).toBeHidden()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
-      'The password is not right',
+      'Wrong password',
     )
     await expectAccessible(page)
     await dialog.getByLabel('Current password', { exact: true }).fill(skater.password)

@@ -19,7 +19,7 @@ test('a list is pasted, corrected, survives a reload, is saved, and twice is onc
     await expect(page.getByRole('button', { name: 'Save 3 Tricks' })).toBeVisible()
     const unknown = page.getByLabel('Trick meant by the one from the video')
     await unknown.fill('Kick')
-    await expect(page.getByText('We know no trick by this name, so it is left out.')).toBeVisible()
+    await expect(page.getByText('We don’t know a trick by this name, so it is left out.')).toBeVisible()
     await unknown.fill('Kickflip')
     await page.getByLabel('Level of the one from the video').selectOption('MASTERED')
     await page.reload()

@@ -37,7 +37,7 @@ test.describe('the way in', () => {
       page.getByText(`You are signed in as ${username}, which is not an admin account.`),
     ).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.locator('main').getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   })
 

@@ -232,7 +232,7 @@ test.describe('an editor', () => {
     await page.goto('/admin/blog')
     await tab(page, 'Post Editor').click()
     await expect(title(page)).toHaveValue('')
-    await expect(page.getByText(/^You left something unsaved here at/)).toBeVisible()
+    await expect(page.getByText(/^You left something unsaved here on/)).toBeVisible()
     // What is written next does not take its place.
     await title(page).fill('Something else')
     await page.reload()

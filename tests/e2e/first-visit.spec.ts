@@ -11,9 +11,9 @@ test('a new skater says what they can do, and the list begins with it @phone', a
   await page.getByLabel('Confirm password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create Free Account' }).click()
   await expect(page).toHaveURL('/tricks')
-  await page.getByRole('region', { name: 'First visit' }).getByRole('link', { name: 'Say It' }).click()
+  await page.getByRole('region', { name: 'First visit' }).getByRole('link', { name: 'Add It' }).click()
 
-  const first = page.getByRole('region', { name: 'What can you do already?' })
+  const first = page.getByRole('region', { name: 'What can you already land?' })
   await expect(first.getByRole('listitem')).toHaveCount(12)
   await first.getByRole('radio', { name: 'Goofy' }).check()
   await first.getByRole('button', { name: 'Ollie', exact: true }).click()
@@ -34,7 +34,7 @@ test('a new skater says what they can do, and the list begins with it @phone', a
 test('whoever skips it is not asked again @phone', async ({ page }) => {
   await join(page)
   await page.goto('/my-tricks')
-  const first = page.getByRole('region', { name: 'What can you do already?' })
+  const first = page.getByRole('region', { name: 'What can you already land?' })
   await expect(first.getByRole('link', { name: 'Paste a list' })).toHaveAttribute('href', '/my-tricks/bring')
   await expectAccessible(page)
   await page.reload()

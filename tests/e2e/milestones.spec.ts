@@ -206,7 +206,7 @@ test('with the phone in a pocket a voice says the trick, and a headset counts th
   await expect.poll(said).toEqual([first, await trick.textContent()])
   await page.getByLabel(/^Headset/).click()
   await press('nexttrack')
-  await expect(page.getByText('No try today yet.')).toBeVisible()
+  await expect(page.getByText('No tries yet today.')).toBeVisible()
   await expectAccessible(page)
 })
 

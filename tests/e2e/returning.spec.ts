@@ -221,7 +221,7 @@ const newcomerStates: State[] = [
     name: 'what a newcomer can do already',
     path: '/my-tricks',
     make: async (page) => {
-      const first = page.getByRole('region', { name: 'What can you do already?' })
+      const first = page.getByRole('region', { name: 'What can you already land?' })
       await first.getByRole('button', { name: 'Ollie', exact: true }).click()
     },
     holds: (page) => expect(page.getByRole('button', { name: 'Add 1 trick' })).toBeVisible(),

@@ -69,7 +69,7 @@ test.describe('a game of SKATE', () => {
     expect((await saving).suggestedFilename()).toMatch(/\.png$/)
     await expectAccessible(page)
     await page.reload()
-    await page.getByRole('button', { name: 'Revenge' }).click()
+    await page.getByRole('button', { name: 'Rematch' }).click()
     await expect(turn(page)).toHaveText('Bo: set a trick')
   })
 

@@ -5,7 +5,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
     heading: 'The short version',
     paragraphs: [
       '{brand} helps you learn skateboarding tricks. This policy explains what we store about you, why we store it, who else may see some of it, and what you can do about it.',
-      'You can read the trick library, the blog and park flow without an account. When you make an account we keep what is needed to save your tricks and your progress. We do not sell your personal data.',
+      'You can use the trick library, the blog and TrickBot without an account. When you make an account we keep what is needed to save your tricks and your progress. We do not sell your personal data.',
       'If anything here is unclear, write to {privacyContact} and we will explain it.',
     ],
   },
@@ -31,7 +31,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
       'A session cookie keeps you signed in. It is needed for accounts to work, and it is not used to follow you to other sites.',
       'A second cookie stays after you log out. It says no more than that this browser has signed in to an account before, so that someone else guessing at your password cannot lock you out. You can clear it in the browser settings.',
       'Local storage, a small space inside your browser, holds a session id as a fallback for the cookie and a list of the tricks you have saved, so that pages open quickly. Logging out clears the session and your list from that browser, and you can clear local storage yourself in the browser settings.',
-      'If you keep tricks without an account, they stay in your browser alone: your list, tries, notes and lines, with a cookie that says there is such a list. We learn of them only if you move them into an account. Deleting the list, or clearing the browser, removes them.',
+      'If you keep tricks without an account, they stay in your browser alone: your list, tries, notes and lines, with a cookie that says there is such a list. We learn of them only if you move them into an account. Deleting the list, or clearing your browser data, removes them.',
       'A game of SKATE by link needs no account. We keep the names that its players type and the tricks that they set for ninety days after the last try; everyone with the link can see them. Your browser keeps the secret of your seat in local storage, so that no one else can play for you.',
       'So that {brand} works where there is no connection, your browser also keeps the trick library and, while you are logged in, your own list and whatever you changed that has not reached us yet. Logging out removes everything of yours.',
     ],

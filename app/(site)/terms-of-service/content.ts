@@ -26,7 +26,7 @@ export const sections: { heading: string; paragraphs: string[] }[] = [
   {
     heading: 'Your account',
     paragraphs: [
-      'You need an account to save tricks, progress, notes and lines. Give an email address that is yours, choose a username that does not pretend to be someone else, and keep your password secret.',
+      'Without an account, the tricks, progress, notes and lines you save stay on your device alone; with one, we keep them for you. Give an email address that is yours, choose a username that does not pretend to be someone else, and keep your password secret.',
       'You are responsible for what happens through your account. Tell us soon if you think that someone else is using it.',
       'You may stop at any time and have your account deleted. How to get an export of your data or have it deleted is explained in the privacy policy.',
     ],

@@ -103,7 +103,7 @@ describe('PUT /api/account/password', () => {
     const wrong = await change('not this one')
     expect({ code: wrong.status, fields: wrong.body.fields }).toEqual({
       code: 403,
-      fields: { currentPassword: ['The password is not right'] },
+      fields: { currentPassword: ['Wrong password'] },
     })
     for (let round = 0; round < 4; round++) await change('not this one')
     expect((await change(password)).status).toBe(429)
@@ -155,7 +155,7 @@ describe('POST /api/account/email', () => {
     const { status: code, body } = await ask(confirmEmail, { token }, 'POST', {})
     expect({ code, body }).toEqual({
       code: 200,
-      body: { message: `Your email is ${next} from now on.`, email: next },
+      body: { message: `Your email is now ${next}.`, email: next },
     })
     expect((await viewer()).user).toMatchObject({ email: next, isEmailVerified: true })
     const [, note] = await mailed(2)
@@ -199,14 +199,7 @@ describe('POST /api/account/email', () => {
     ['another has it', next, password, 409, 'email', 'An account with this email already exists'],
     ['it is the same', email, password, 422, 'email', 'This is already your email'],
     ['it is none', 'steamer', password, 422, 'email', 'Please enter a valid email address'],
-    [
-      'the password is wrong',
-      'free@example.com',
-      'wrong',
-      403,
-      'currentPassword',
-      'The password is not right',
-    ],
+    ['the password is wrong', 'free@example.com', 'wrong', 403, 'currentPassword', 'Wrong password'],
   ])('mails nothing if %s', async (_, address, given, code, field, message) => {
     withMail()
     await createUser({ username: 'Steamer', email: next })

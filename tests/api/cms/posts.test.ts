@@ -105,7 +105,7 @@ describe('a new post', () => {
     [{ excerpt: 'short' }, 'excerpt', 'Meta description must be at least 10 characters'],
     [{ coverImage: 'nothing' }, 'coverImage', 'Cover image must be a valid URL'],
     [{ coverImage: 'javascript:alert(1)' }, 'coverImage', 'Cover image must be a valid URL'],
-    [{ slug: 'No Address' }, 'slug', 'An address has lower-case letters, digits and single hyphens'],
+    [{ slug: 'No Address' }, 'slug', 'An address has lowercase letters, digits and single hyphens'],
     [{ tags: ['!!!'] }, 'tags', 'A tag needs letters or digits'],
     [{ content: 'x'.repeat(200_001) }, 'content', 'This post is too long'],
     [{ publishedAt: 'tomorrow' }, 'publishedAt', expect.any(String)],
