@@ -144,7 +144,7 @@ export const pages = [
     path: '/my-tricks/session',
     title: 'Session',
     description:
-      'One session at the spot: a plan of four to six tricks, every try with one press, and what it came to.',
+      'One session at the spot: a plan of four to six tricks, every try with one press, and how it went.',
     audience: 'users',
     menus: { thumb: 'Session' },
     search: 'noindex',
