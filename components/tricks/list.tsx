@@ -295,22 +295,8 @@ type TableProps = {
   search: string | null
 }
 
-// One markup: a table from 768 px up, cards below. Cells are styled from here, which saves
-// class names on several hundred rows.
-const tableStyle = [
-  'block w-full border-line border-2 bg-sheet text-left md:table md:table-fixed',
-  'max-md:[&_thead]:hidden max-md:[&_tbody]:block',
-  '[&_th]:border-line [&_th]:border-b-2 [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold [&_th]:text-label [&_th]:text-soft [&_th]:uppercase',
-  '[&_tr[data-row]]:cursor-pointer [&_tr[data-row]]:border-line/30 [&_tr[data-row]]:border-t hover:[&_tr[data-row]]:bg-paper',
-  'max-md:[&_tr[data-row]]:grid max-md:[&_tr[data-row]]:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto_auto] max-md:[&_tr[data-row]]:items-center max-md:[&_tr[data-row]]:gap-x-2 max-md:[&_tr[data-row]]:py-1.5 max-md:[&_tr[data-row]]:pr-1.5 max-md:[&_tr[data-row]]:pl-[76px]',
-  // The still stands before the name: in its cell of a table, beside both lines of a card.
-  '[&_[data-row]_.still]:absolute [&_[data-row]_.still]:top-1/2 [&_[data-row]_.still]:-translate-y-1/2 max-md:[&_tr[data-row]]:relative max-md:[&_[data-row]_.still]:left-1.5 md:[&_[data-row]_.still]:left-4 md:[&_[data-row]>td:nth-child(3)]:relative md:[&_[data-row]>td:nth-child(3)]:pl-24',
-  'md:[&_td]:px-4 md:[&_td]:py-2.5 [&_[data-row]_a]:font-semibold [&_a[aria-expanded=true]]:text-signal-text',
-  '[&_[data-row]>td:nth-child(2)]:text-sm [&_[data-row]>td:nth-child(2)]:text-soft max-md:[&_[data-row]>td:nth-child(2)]:truncate max-md:[&_[data-row]>td:nth-child(2)]:text-xs',
-  'max-md:[&_[data-row]>td:nth-child(1)]:row-start-2 max-md:[&_[data-row]>td:nth-child(2)]:row-start-2 max-md:[&_[data-row]>td:nth-child(2)]:col-span-2 max-md:[&_[data-row]>td:nth-child(-n+2)]:leading-none max-md:[&_[data-row]>td:nth-child(3)]:col-span-2 max-md:[&_[data-row]>td:nth-child(3)]:col-start-1 max-md:[&_[data-row]>td:nth-child(3)]:row-start-1 max-md:[&_[data-row]>td:nth-child(3)]:wrap-anywhere max-md:[&_[data-row]>td:nth-child(3)]:leading-6 max-md:[&_.decks]:text-[min(1rem,4.2vw)]',
-  'max-md:[&_[data-row]>td:nth-child(n+4)]:row-start-1 max-md:[&_[data-row]>td:nth-child(5)]:row-span-2 max-md:[&_[data-row]>td:nth-child(4)]:col-start-3 max-md:[&_[data-row]>td:nth-child(5)]:col-start-4',
-  'in-parts',
-].join(' ')
+const tableStyle =
+  'trick-table in-parts block w-full border-line border-2 bg-sheet text-left md:table md:table-fixed'
 
 /** Tricks as rows that open on a click to what they are and how they go; a part of a long list at a time. */
 const TrickTable = memo(function TrickTable({

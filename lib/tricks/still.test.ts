@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { parseTrick } from '@/lib/skate/read/parse'
 import { seedTricks } from '@/lib/skate/testdata/library'
+import { pointsOf } from '@/lib/skate/testdata/path'
 import { stillNamed, stillOf } from './still'
 import { stillPath } from './still-path'
 
@@ -12,10 +13,8 @@ const stillFor = (name: string) => stillNamed(endOf(name)) ?? ''
 function measure(still: string) {
   const [left = 0, top = 0, width = 0, height = 0] =
     /viewBox="([^"]*)"/.exec(still)?.[1]?.split(' ').map(Number) ?? []
-  const shoes = [...still.matchAll(/d="M([^"]*)Z" fill="#(?:fffdf7|8fd0ff|2b2824|ff5a1f)"/g)]
-  const points = shoes.flatMap(([, d = '']) =>
-    d.includes('a') ? [] : d.split('L').map((point) => point.split(' ').map(Number)),
-  )
+  const shoes = [...still.matchAll(/d='(M[^']*)Z' fill='#(?:fffdf7|8fd0ff|2b2824|ff5a1f)'/g)]
+  const points = shoes.flatMap(([, d = '']) => (d.includes('a') ? [] : pointsOf(d)))
   const isIn = ([x = Number.NaN, y = Number.NaN]: number[]) =>
     x > left && y > top && x < left + width && y < top + height
   return { width, height, points, outside: points.filter((point) => !isIn(point)) }

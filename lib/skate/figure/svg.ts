@@ -43,26 +43,34 @@ export const STYLES: Readonly<Record<Paint, Style>> = {
 /** How thick an outline is: the brand's hand. */
 export const LINE = 1.6
 
-/** A number to the nearest `step`, in words that are kept: turning fractions into text is half of a frame's time. */
-function rounded(value: number, step: number): string {
-  const count = Math.round(value / step)
-  const known = step === 0.5 ? HALVES[count + FAR] : undefined
-  return known ?? String(count * step)
+/** So many steps as a number in words that are kept: turning fractions into text is half of a frame's time. */
+function written(steps: number, step: number): string {
+  const known = step === 0.5 ? HALVES[steps + FAR] : undefined
+  return known ?? String(steps * step)
 }
 
 /** The halves from -400 to 400, as text. */
 const FAR = 800
 const HALVES = Array.from({ length: 2 * FAR + 1 }, (_, index) => String((index - FAR) / 2))
 
+/** Points as a path: each one by its way from the one before, which takes fewest digits. */
 function pathOf({ points, radius, width }: Shape, step: number): string {
-  const number = (value: number) => rounded(value, step)
+  const number = (value: number) => written(Math.round(value / step), step)
   const [first] = points
   if (radius && first) {
     const r = number(radius)
     return `M${number(first.x - radius)} ${number(first.y)}a${r} ${r} 0 1 0 ${number(2 * radius)} 0a${r} ${r} 0 1 0 -${number(2 * radius)} 0Z`
   }
   let d = ''
-  for (const { x, y } of points) d += `${d ? 'L' : 'M'}${rounded(x, step)} ${rounded(y, step)}`
+  let [lastX, lastY] = [0, 0]
+  for (const [index, { x, y }] of points.entries()) {
+    const [stepsX, stepsY] = [Math.round(x / step), Math.round(y / step)]
+    const [across, down] = [stepsX - lastX, stepsY - lastY]
+    const command = ['M', 'l'][index] ?? (across < 0 ? '' : ' ')
+    d += `${command}${written(across, step)}${down < 0 ? '' : ' '}${written(down, step)}`
+    lastX = stepsX
+    lastY = stepsY
+  }
   return width ? d : `${d}Z`
 }
 
@@ -91,6 +99,25 @@ export function strokesOf(shapes: readonly Shape[], step = 0.5): Stroke[] {
   })
 }
 
+/**
+ * A picture's shapes as markup, for a group that is stroked with ink and a line of its thickness. Its quotes are single:
+ * in data, which pages carry beside their markup, they need no escape.
+ */
+export function markupOf(shapes: readonly Shape[], step = 0.5): string {
+  const paths = strokesOf(shapes, step).map(({ d, fill, stroke, width, opacity }) => {
+    const thickness = step === 1 ? Math.round(width) : Math.round(width * 10) / 10
+    const attributes = [
+      `d='${d}'`,
+      `fill='${fill}'`,
+      stroke === INK ? '' : `stroke='${stroke}'`,
+      width === LINE ? '' : `stroke-width='${thickness}'`,
+      opacity === 1 ? '' : `opacity='${opacity}'`,
+    ]
+    return `<path ${attributes.filter(Boolean).join(' ')}/>`
+  })
+  return paths.join('')
+}
+
 /** The part of a drawing that a picture shows, in its units. */
 export interface Frame {
   readonly left: number
@@ -108,21 +135,10 @@ export function svgOf(
   ground: string | null,
   { left, top, width, height }: Frame = whole,
 ): string {
-  const paths = strokesOf(shapes).map(({ d, fill, stroke, width, opacity }) => {
-    const attributes = [
-      `d="${d}"`,
-      `fill="${fill}"`,
-      stroke === 'none' || stroke === INK ? '' : `stroke="${stroke}"`,
-      stroke === 'none' ? 'stroke="none"' : '',
-      width === LINE ? '' : `stroke-width="${Math.round(width * 10) / 10}"`,
-      opacity === 1 ? '' : `opacity="${opacity}"`,
-    ]
-    return `<path ${attributes.filter(Boolean).join(' ')}/>`
-  })
   const back = ground
     ? `<path d="M${left} ${top}h${width}v${height}h-${width}Z" fill="${ground}" stroke="none"/>`
     : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" role="img" aria-label="${escaped(label)}" stroke="${INK}" stroke-width="${LINE}" stroke-linejoin="round" stroke-linecap="round">${back}${paths.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" role="img" aria-label="${escaped(label)}" stroke="${INK}" stroke-width="${LINE}" stroke-linejoin="round" stroke-linecap="round">${back}${markupOf(shapes)}</svg>`
 }
 
 const escaped = (text: string) =>
