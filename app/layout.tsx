@@ -14,15 +14,16 @@ import { page } from '@/lib/pages'
 import { absoluteUrl } from '@/lib/site'
 import './globals.css'
 
-// On a slow connection the fallbacks stay for this page: text that shifts while it is read is worse.
+// Headlines are the brand's face: they come in any case, and what stands there before is as wide (globals.css).
 const display = localFont({
   src: '../node_modules/@fontsource/anton/files/anton-latin-400-normal.woff2',
   variable: '--font-display',
   weight: '400',
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
-  fallback: ['Impact', 'Haettenschweiler', 'Arial Narrow', 'sans-serif-condensed', 'sans-serif'],
+  fallback: ['Impact', 'HelveticaNeue-CondensedBlack', 'as-wide-roboto', 'as-wide-arial', 'sans-serif'],
 })
+// On a slow connection the fallback stays for this page: text that shifts while it is read is worse.
 const body = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   variable: '--font-body',

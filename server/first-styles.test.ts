@@ -92,12 +92,15 @@ it('takes the fonts out of the sheets of a build, once', async () => {
   onTestFinished(() => rm(folder, { recursive: true }))
   const sheet = path.join(folder, 'static/chunks/a.css')
   await mkdir(path.dirname(sheet), { recursive: true })
-  await writeFile(sheet, '@font-face{font-family:"My Font";src:url(../media/f.woff2)}p{margin:0}')
+  await writeFile(
+    sheet,
+    '@font-face{font-family:"My Font";src:url(../media/f.woff2);font-display:optional}p{margin:0}',
+  )
   takeOutFonts(folder)
   takeOutFonts(folder)
   expect(await readFile(sheet, 'utf8')).toBe('p{margin:0}')
   const { fonts, sheets } = readStyles(folder)
-  const css = '@font-face{font-family:"My Font";src:url(/_next/static/media/f.woff2)}'
-  expect(fonts).toEqual([{ family: 'My Font', css }])
+  const css = '@font-face{font-family:"My Font";src:url(/_next/static/media/f.woff2);font-display:optional}'
+  expect(fonts).toEqual([{ family: 'My Font', css, isOptional: true }])
   expect([...sheets.keys()]).toEqual([address])
 })

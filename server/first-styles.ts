@@ -13,6 +13,8 @@ export interface Font {
   readonly family: string
   /** Its declaration, an `@font-face`. */
   readonly css: string
+  /** Whether a page goes without it where it is not there in time. */
+  readonly isOptional: boolean
 }
 
 /** A style sheet, read: from it come the rules that a page needs for its first paint. */
@@ -75,7 +77,9 @@ export function readStyles(buildDirectory: string): Styles {
 function readFonts(css: string): Font[] {
   const fonts: Font[] = []
   parse(css).walkDecls('font-family', ({ value, parent }) => {
-    fonts.push({ family: value.replace(/^(["'])(.*)\1$/, '$2'), css: String(parent) })
+    const css = String(parent)
+    const family = value.replace(/^(["'])(.*)\1$/, '$2')
+    fonts.push({ family, css, isOptional: /font-display:\s*optional/.test(css) })
   })
   return fonts
 }

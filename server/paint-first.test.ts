@@ -105,10 +105,15 @@ const styled = page.replace(
   '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/elsewhere.css"/><script src="/old.js"',
 )
 const styles: Styles = {
-  fonts: [{ family: 'body', css: '@font-face{font-family:body}' }],
+  fonts: [
+    { family: 'body', css: '@font-face{font-family:body}', isOptional: true },
+    { family: 'display', css: '@font-face{font-family:display}', isOptional: false },
+  ],
   sheets: new Map([['/a.css', readSheet('h1{margin:0}h2{margin:0}', '/a.css')]]),
 }
-const font = '<style data-font="body">@font-face{font-family:body}</style>'
+// What is used whenever it comes is not settled.
+const font =
+  '<style data-font="body">@font-face{font-family:body}</style><style>@font-face{font-family:display}</style>'
 
 it('puts the rules of the first paint before a style sheet, which waits where there are scripts', () => {
   const html = paintFirst(styled, { defersScripts: true, styles, carriesFirstStyles: true })

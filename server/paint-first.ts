@@ -73,7 +73,11 @@ function withStyles(html: string, elements: readonly Element[], styles: Styles, 
   })
   const [first] = links
   if (!first) return []
-  const fonts = styles.fonts.map(({ family, css }) => `<style data-font="${family}">${css}</style>`).join('')
+  const fonts = styles.fonts
+    .map(
+      ({ family, css, isOptional }) => `<style${isOptional ? ` data-font="${family}"` : ''}>${css}</style>`,
+    )
+    .join('')
   if (!carries) return [inserted(first.place.startOffset, fonts)]
   const rules = firstStyles(
     links.map(({ sheet }) => sheet),
