@@ -59,28 +59,27 @@ describe('a dictionary', () => {
 })
 
 describe('the dictionary of a server', () => {
-  it('is a page of its own and the payload of that page', async () => {
-    const url = await listen((request, response) =>
-      response.end(request.headers.rsc ? 'payload' : `<main>${request.url}</main>`),
+  const pages = (statuses: Record<string, number>) =>
+    listen((request, response) => {
+      response.statusCode = statuses[`${request.url}`] ?? 200
+      response.end(`<${request.headers.rsc ? 'payload' : 'page'} of ${request.url}>`)
+    })
+
+  it('is the library and the page of a trick, each after its payload', async () => {
+    const dictionary = await sampleDictionary(await pages({}))
+    expect(dictionary?.content.toString()).toBe(
+      '<payload of /tricks><page of /tricks><payload of /tricks/kickflip><page of /tricks/kickflip>',
     )
-    const dictionary = await sampleDictionary(url)
-    expect(dictionary?.content.toString()).toBe('<main>/tricks/kickflip</main>payload')
   })
 
-  it('is the library where a library has no such trick', async () => {
-    const url = await listen((request, response) => {
-      if (request.url !== '/tricks') response.statusCode = 404
-      response.end(request.headers.rsc ? 'payload' : '<main>tricks</main>')
-    })
-    expect((await sampleDictionary(url))?.content.toString()).toBe('<main>tricks</main>payload')
+  it('does without a trick that a library does not have', async () => {
+    const dictionary = await sampleDictionary(await pages({ '/tricks/kickflip': 404 }))
+    expect(dictionary?.content.toString()).toBe('<payload of /tricks><page of /tricks>')
   })
 
-  it('is not there while its page cannot be rendered: another page would make another dictionary', async () => {
-    const url = await listen((request, response) => {
-      if (request.url !== '/tricks') response.statusCode = 503
-      response.end('<main>tricks</main>')
-    })
-    expect(await sampleDictionary(url)).toBeNull()
+  it('is not there while a page cannot be rendered: without it, it would be another dictionary', async () => {
+    expect(await sampleDictionary(await pages({ '/tricks/kickflip': 503 }))).toBeNull()
+    expect(await sampleDictionary(await pages({ '/tricks': 404, '/tricks/kickflip': 404 }))).toBeNull()
     expect(await sampleDictionary('http://127.0.0.1:1')).toBeNull()
   })
 })
