@@ -1,5 +1,13 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
+import { AppError } from '../errors'
 import { handOver } from './page-queries'
+
+const longestWaitSeconds = 10
+
+/** After how many seconds a server that is away for a moment asked to be read again; never, where it did not. */
+const secondsToWait = (error: Error): number =>
+  (error instanceof AppError && error.code === 'unavailable' && error.extras.retryAfterSeconds) ||
+  Number.POSITIVE_INFINITY
 
 let client: QueryClient | undefined
 
@@ -9,7 +17,8 @@ function createClient(): QueryClient {
       // While offline, the service worker serves many requests, and the others fail at once.
       queries: {
         networkMode: 'always',
-        retry: false,
+        retry: (failures, error) => failures === 0 && secondsToWait(error) <= longestWaitSeconds,
+        retryDelay: (_, error) => secondsToWait(error) * 1000,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
