@@ -365,7 +365,7 @@ export const pages = [
     preview: '/preview/page/home.png',
     kind: 'other',
     offline: null,
-    rendered: 'ahead',
+    rendered: 'per request',
   },
   {
     path: '/reset-password',

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { connection } from 'next/server'
 import { ForgotPasswordForm } from '@/components/accounts/forgot-password-form'
+import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/ui/page'
 import { canSendMail } from '@/lib/auth/mail'
 import { page } from '@/lib/pages'
@@ -7,7 +9,9 @@ import { pageMetadata } from '@/lib/site'
 
 export const metadata: Metadata = pageMetadata('/forgot-password')
 
-export default function ForgotPasswordPage() {
+export default async function ForgotPasswordPage() {
+  // Whether mail can be sent is known where the server runs, not where it was built.
+  await connection()
   const canMail = canSendMail()
   return (
     <div className="mx-auto max-w-md px-4 py-10">
@@ -17,6 +21,12 @@ export default function ForgotPasswordPage() {
           : 'This site cannot send email. Please ask the site admin for a reset link. It works once, for one hour.'}
       </PageHeading>
       {canMail && <ForgotPasswordForm />}
+      <Link
+        href="/login"
+        className="mt-6 inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text"
+      >
+        Back to Login
+      </Link>
     </div>
   )
 }

@@ -12,6 +12,13 @@ import { createUser, signIn } from '../../setup/factories'
 import { openMailServer, readMail } from '../../setup/outside-services'
 import { read, send } from '../../setup/request'
 
+// Pages are called here outside of a request.
+vi.mock('next/server', async (load) => ({
+  ...(await load<typeof import('next/server')>()),
+  connection: async () => undefined,
+}))
+vi.mock('@/components/ui/link', () => ({ Link: 'a' }))
+
 const email = 'tony@example.com'
 const post = (handler: typeof ask, json: unknown) => send(handler, { method: 'POST', json })
 const tokenIn = (text: string | null | undefined) => /#([0-9a-z]{9}\.[\w-]{43})/.exec(text ?? '')?.[1] ?? ''
@@ -31,12 +38,12 @@ beforeEach(async () => {
 afterEach(() => Object.assign(env, { SMTP_URL: undefined, MAIL_FROM: undefined }))
 
 describe('the page for those who forgot their password', () => {
-  it('promises a mail only where one can be sent', () => {
-    const shown = () => renderToStaticMarkup(ForgotPasswordPage())
-    expect(shown()).toMatch(/We email you a link\..*Send me a link/)
+  it('promises a mail only where one can be sent', async () => {
+    const shown = async () => renderToStaticMarkup(await ForgotPasswordPage())
+    expect(await shown()).toMatch(/We email you a link\..*Send me a link/)
     Object.assign(env, { SMTP_URL: undefined })
-    expect(shown()).toContain('Please ask the site admin for a reset link.')
-    expect(shown()).not.toMatch(/We email|<form/)
+    expect(await shown()).toContain('Please ask the site admin for a reset link.')
+    expect(await shown()).not.toMatch(/We email|<form/)
   })
 })
 
