@@ -26,7 +26,13 @@ function send(signal: NodeJS.Signals): void {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const pids = lines.map((line) => line.trim().split(/\s+/).map(Number))
   const children = pids.filter(([, parent]) => parent === postmaster).map(([pid = 0]) => pid)
-  for (const pid of [postmaster, ...children]) process.kill(pid, signal)
+  process.kill(postmaster, signal)
+  for (const pid of children)
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It ended since it was listed.
+    }
 }
 
 async function ask(address: string, init: RequestInit = {}) {

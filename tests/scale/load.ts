@@ -2,10 +2,13 @@ import { onTestFinished } from 'vitest'
 import type { Skater } from '../crash/server.ts'
 import { send } from './topology.ts'
 
+/** What came of requests: `failures` are in words, and `unavailable` said that the database is away. */
+export type Asked = { succeeded: number; unavailable: number; failures: string[] }
+
 /** Sends requests one after the other until the function it returns is called, which resolves to what came of them. */
 export function keepAsking(asks: (() => Promise<Response>)[]) {
   let isDone = false
-  const seen = { succeeded: 0, unavailable: 0, failures: [] as string[] }
+  const seen: Asked = { succeeded: 0, unavailable: 0, failures: [] }
   const askOn = async (ask: () => Promise<Response>) => {
     while (!isDone) {
       const response = await ask().catch((error: unknown) => String(error))
