@@ -232,7 +232,7 @@ export function answerWith(
   return {
     trick,
     why,
-    notes: notesOn(trick, missing, asked),
+    notes: notesOn(trick, missing, library, asked),
     remedy,
     understood: wish.isUnderstood,
     ignored: wish.ignored,
@@ -264,7 +264,21 @@ function comparison({ easier, harder }: NonNullable<Wish['choice']>): string {
     : `Of the two the ${one} is easier, and the ${other} comes after it.${apart}`
 }
 
-function notesOn(trick: Suggestable, missing: readonly Trait[], { wish, aim }: Asked): string[] {
+/** The one trick that was asked for by name, when it is at other levels than those that may be shown. */
+function namedElsewhere({ want, relation, choice }: Wish, levels: readonly Level[], library: Library) {
+  const [named, ...others] = want.tricks
+  if (!named || others.length > 0 || named.parts.length > 0 || relation || choice) return null
+  const { level } = library.byKey.get(keyOf(named)) ?? gradedTrick(named)
+  return levels.includes(level) ? null : named
+}
+
+function notesOn(
+  trick: Suggestable,
+  missing: readonly Trait[],
+  library: Library,
+  { wish, aim, situation }: Asked,
+): string[] {
+  const named = namedElsewhere(wish, situation.levels, library)
   const notes: string[] = []
   if (!wish.isUnderstood)
     notes.push(`I could make nothing of that, so the ${inSentence(trick.name)} is only a guess.`)
@@ -283,6 +297,8 @@ function notesOn(trick: Suggestable, missing: readonly Trait[], { wish, aim }: A
     notes.push(
       `The ${inSentence(keyOf(wish.problem.motion))} is above the levels you chose, so here is the step before it.`,
     )
+  else if (named && !covers(named, trick.motion))
+    notes.push(`The ${inSentence(keyOf(named))} is not at the levels you chose; this comes closest.`)
   else if (missing.length > 0 && !wish.want.tricks.some((made) => covers(made, trick.motion)))
     notes.push(
       wish.moods.some((mood) => MOODS[mood].isPerson)

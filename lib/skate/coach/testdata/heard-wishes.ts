@@ -166,6 +166,17 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('no ramps no ledges just a tennis court', flat),
     wish('garage floor with low ceiling, only rollable for 2 meters', both(flat, range(1, 4.8))),
   ],
+  'at other levels': [
+    wish('kickflip', both(isnt('Kickflip'), says(/kickflip is not at the levels you chose/)), {
+      levels: ['Advanced'],
+    }),
+    wish('a kickflip with a body varial', says(/not at the levels you chose/), {
+      levels: ['Advanced', 'Expert'],
+    }),
+    wish('frontside tailslide', says(/not at the levels you chose/), { levels: ['Expert'] }),
+    wish('manual to shuv out', not(says(/not at the levels/)), { levels: ['Intermediate', 'Advanced'] }),
+    wish('kickflip', both(is('Kickflip'), not(says(/not at the levels/))), { levels: ['Intermediate'] }),
+  ],
   'one of our words by accident': [
     nonsense('how do i fix a flat tire on my honda'),
     nonsense('flat screen tv on sale'),
