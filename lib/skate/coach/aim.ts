@@ -320,7 +320,7 @@ function windowOf(
   if (
     known.length === 0 &&
     place.includes('transition') &&
-    want.traits.every((trait) => trait === 'kind stall')
+    want.traits.every((trait) => trait === 'kind stall' || trait === 'kind grind')
   )
     narrow({ ideal: 2.3 }, 0.5)
   // What comes next is easier than what does not work yet.

@@ -31,7 +31,7 @@ function choiceIn({ mentions, ease }: Reading, text: string): (Wish['choice'] & 
 }
 
 const ELSE =
-  /\b(?:what|something|anything|tricks?|ones?|things?) else\b|\binstead\b(?! of)|\b(?:an)?other (?:tricks?|options?|things?|ones?|idea)\b|\bsomething different\b|\balongside\b|\balternatives?\b(?! to)|\bmeanwhile\b|\bin the mean ?time\b|\bon the side\b(?! of)/
+  /\b(?:what|something|anything|tricks?|ones?|things?) else\b|\binstead\b(?! of)|\b(?:an)?other (?:tricks?|options?|things?|ones?|idea)\b|\bsomething different\b|\balongside\b|\balternatives?\b(?! to)|\bmeanwhile\b|\bin the mean ?time\b|\bon the side\b(?! of)|\bsomething (?:brand )?new\b|\b(?:break|rest|time off) from (?:it|them|that|those|this)\b/
 
 const BOTH_SIDES =
   /\bboth (?:ways|sides)|\beither (?:way|side)|\b(?:fs|front(?:side)?) (?:and|&|n) (?:bs|back(?:side)?)\b/
@@ -43,6 +43,9 @@ const TELLS_WHAT =
   /\b(?:foot|feet|board|nose|tail|wheels?|trucks?|shoulders?|weight|hips?|head|sideways|behind|forward|backwards?|early|late|too (?:far|fast|slow|high|low|much)|spins?|rotat\w*|lean\w*|vertical|catch\w*|clip\w*|drag\w*)\b/
 
 const WHOLE_LINE = /\bwhole line\b/
+/** Both ends of a line, and no question about either. */
+const BOTH_ENDS =
+  /^(?!.*\b(?:what|which|need|closer|ender)\b).*\bline\b.*\b(?:start|begin|open)\w*\b.*\b(?:end|finish|last)\w*\b/
 
 const isExperienced = isAnyOf('advanced', 'ten years')
 const isSaidByGame = isAnyOf('game', 'game opener', 'banger', 'rare')
@@ -137,6 +140,8 @@ function problemIn(
   const [rare] = landed.length > 1 && isAsking ? [] : motionsOf(reading, 'sometimes')
   const isToward = mentions.some(({ mode }) => mode === 'toward')
   const told = isToward || isAsking || isElse || isChoice ? null : troubleTold(reading, named, text, namedIn)
+  // "Feels sketchy, what's easier": another one is wanted, and no help with it.
+  if (told?.symptom === 'stuck' && reading.ease?.to === 'easier' && reading.ease.isThan) return null
   return rare && (!told || told.symptom === 'stuck') ? { motion: rare, symptom: 'now and then' } : told
 }
 
@@ -194,6 +199,7 @@ function moodsOf(
   { moods, place }: Reading,
   can: readonly Motion[],
   text: string,
+  ease: Reading['ease'],
   isBeginning: boolean,
 ): Mood[] {
   const isPushing = can.length > 0 && can.every(({ style }) => style === 'Pushing') && !/\bturn/.test(text)
@@ -204,6 +210,8 @@ function moodsOf(
       .filter((mood) => mood !== 'both' || can.length > 0)
       // Where easy and expert are asked for, easy it is.
       .filter((mood) => !isBeginning || !isExperienced(mood))
+      // What is scary is told of the trick that an easier one is wanted for.
+      .filter((mood) => mood !== 'scary' || ease?.to !== 'easier' || !ease.isThan)
       // Whoever says where is not sent elsewhere for the noise.
       .filter((mood) => mood !== 'quiet' || !/transition|edge/.test(place.join()))
       // Where a line ends is said more closely than that it does.
@@ -282,7 +290,7 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
           ease?.isMost && moods.includes('game')
           ? { ...ease, isMost: false }
           : ease,
-    moods: moodsOf(reading, can, text, isBeginning),
+    moods: moodsOf(reading, can, text, ease, isBeginning),
     place: oneOf(
       distinct(
         reading.place.length + wanted.length > 0 ? reading.place : reading.known.filter(isGroundOfItsOwn),
@@ -296,7 +304,7 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
     problem,
     isFaultUnclear: problem?.symptom === 'stuck' && TELLS_WHAT.test(text),
     question: null,
-    isWholeLine: moods.includes('in a line') && WHOLE_LINE.test(text),
+    isWholeLine: (moods.includes('in a line') && WHOLE_LINE.test(text)) || BOTH_ENDS.test(text),
     hero: null,
     choice,
     contradiction: null,

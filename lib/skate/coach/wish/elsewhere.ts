@@ -1,6 +1,6 @@
 /** Words that only somebody who skates, or wants to, has a use for. */
 const SKATING =
-  /\bskat(?:e(?! ?(?:shop|store|shoes?))|ing|er|eboard\w*)\b|\bskate ?park\b|\b(?:my|the|our|this|a|new) (?:local )?(?:board|deck|park|sesh|ramp|bowl|mini|halfpipe)\b|\b(?:sesh|tricks?|n?ollie\w*|(?:kick|heel)flip\w*|shuv\w*|drop(?:s|ped|ping)? in|boardslides?|fakie)\b/
+  /\bskat(?:e(?! ?(?:shop|store|shoes?))|ing|er|eboard\w*)\b|\bskate ?park\b|\b(?:my|the|our|this|a|new) (?:local )?(?:board|deck|park|sesh|ramp|bowl|mini|halfpipe)\b|\b(?:sesh|tricks?|n?ollie\w*|(?:kick|heel)flip\w*|shuv\w*|drop(?:s|ped|ping)? in|boardslides?|fakie|goofy[ -]?foot\w*)\b/
 
 /** Somebody who wants something, or who tells of themselves. */
 const PERSONAL =

@@ -2,6 +2,8 @@ import type { Saying } from './descriptions.ts'
 
 const NAME = '([a-z0-9][a-z0-9 -]{2,28}?)'
 const ARTICLE = '(?:an? |the |my |some |doing |landing |learning )*'
+const WANTED =
+  '(?:i (?:really )?(?:want|wanna|would like|need)(?: to)?(?: get| learn| do| land| try| have)? )?'
 const BE = "(?:am i|i'?m|i am|are we|is (?:my \\w+|he|she)|would i be|think i'?m)"
 const TRY =
   '(?:i |you |we |even |ever )*(?:start(?:ing)?|try(?:ing)?|attempt(?:ing)?|learn(?:ing)?|do(?:ing)?|go(?:ing)? for|work(?:ing)? on|mov(?:e|ing) on to|hav(?:e|ing) a go at)?(?: on)?'
@@ -110,7 +112,7 @@ export const GOALS: readonly Saying[] = [
   ],
   [
     new RegExp(
-      `^${ARTICLE}${NAME}s?,? (?:progressions?|steps|step by step|road ?map|prerequisites?)[?.! ]*$`,
+      `^${ARTICLE}${NAME}s?,? (?:progressions?|steps|step by step|road ?map|prerequisites?|prep(?:aration)?)[?.! ]*$`,
       'g',
     ),
     'steps to $1',
@@ -172,7 +174,23 @@ export const GOALS: readonly Saying[] = [
   // "Bs tailslide scares me, what's a step before it".
   [
     new RegExp(
-      `^(?:i (?:really )?(?:want|wanna|would like|need)(?: to)?(?: get| learn| do| land| try| have)? )?${ARTICLE}${NAME}(?: (?:really |kinda |still |so )*(?:scares? me|is scary|are scary|terrif(?:y|ies) me|freaks? me out|seems?|feels?|looks?|is|are)(?: (?:too |so |really |a bit |way )*(?:scary|hard|difficult|far|far away|much))?)?[ ,.;:!?-]+(?:so |but |and |pls |please )*(?:what(?:'?s| is| are| would be)?|is there|an?y|give me|need|got|which|where|how)\\b[a-z ]{0,16}\\b(?:stepping stones?|first step|(?:in )?between step|(?:a |the |easier )(?:step|progression|path|route|way)|prereq\\w*|steps? (?:before|to|toward|towards)|(?:trick|something|anything|one) (?:right |just )?(?:before|to do before|leading to|that leads to|to work toward)s?)\\b(?: (?:it|that|this|them|there|to it|for it|for that|to that|first|before it|before that))*[?.! ]*$`,
+      `^${WANTED}${ARTICLE}${NAME}(?: (?:really |kinda |still |so )*(?:scares? me|is scary|are scary|terrif(?:y|ies) me|freaks? me out|seems?|feels?|looks?|is|are)(?: (?:too |so |really |a bit |way )*(?:scary|hard|difficult|far|far away|much))?)?[ ,.;:!?-]+(?:so |but |and |pls |please )*(?:what(?:'?s| is| are| would be)?|is there|an?y|give me|need|got|which|where|how)\\b[a-z ]{0,16}\\b(?:stepping stones?|first step|(?:in )?between step|(?:a |the |easier )(?:step|progression|path|route|way)|prereq\\w*|steps? (?:before|to|toward|towards)|(?:trick|something|anything|one) (?:right |just )?(?:before|to do before|leading to|that leads to|to work toward)s?)\\b(?: (?:it|that|this|them|there|to it|for it|for that|to that|first|before it|before that))*[?.! ]*$`,
+      'g',
+    ),
+    'steps to $1',
+  ],
+  // "I want to drop in but I'm scared, something before that."
+  [
+    new RegExp(
+      `^${WANTED}${ARTICLE}${NAME}s?,? (?:but |and )?(?:i'?m |i am )?(?:(?:still|so|too|really|kinda|a bit|way too) )*(?:scared|afraid|nervous|terrified|not ready)(?: of it| to| for it| yet)*[ ,.;:!?-]+(?:(?:so|what'?s|is there|an?y|give me|need|want) )*(?:something|anything|an? trick|an? step|what)(?: easier)?(?: (?:to do|to learn|to try|right|just|comes))* before (?:it|that|this)[?.! ]*$`,
+      'g',
+    ),
+    'steps to $1',
+  ],
+  // "I want to learn hardflips, what should I have first?"
+  [
+    new RegExp(
+      `^(?!.*\\b(?:or|and|vs)\\b)i (?:really )?(?:want|wanna|would like|need|hope)(?: to)? (?:get|learn|do|land|try) ${ARTICLE}${NAME}s?[ ,.;:!?-]+(?:so |but )?what(?:'?s)? (?:tricks? )?(?:should|must|do|would) (?:i|you) (?:need to |have to )?(?:have|know|need|learn|get|do|master|practi[cs]e|work on)(?: down| dialed| solid| on lock)? (?:first|beforehand|before(?: that| it)?)[?.! ]*$`,
       'g',
     ),
     'steps to $1',

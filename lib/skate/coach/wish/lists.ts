@@ -227,6 +227,10 @@ export const LISTS: readonly Saying[] = [
     /^.*?\b(?:can |land |got |have |do )(?:my |an? |the )?([a-z0-9 -]{3,24}?)s? (?:fine |ok |good |only |just )*(?:stationary|standing(?: still)?|still|in place|on (?:the )?(?:grass|carpet|lawn|mat))\b[^.]{0,14}?\b(?:but |and )?(?:not|never|can'?t|cannot|no)(?: do it| do them| land it| land them| when| while| if| once)* ?(?:i'?m |im )?(?:moving|rolling|going|riding|on concrete|on the street)\b.*$/g,
     'my $1 only works standing, not when rolling',
   ],
+  [
+    /^(?:i )?(?:can )?only (?:land|do|get|make|can do) (?:my |an? |the )?([a-z0-9 -]{3,24}?)s? (?:when |while |if )?(?:i'?m |i am )?(?:stationary|standing(?: still)?|in place|not (?:moving|rolling)|on (?:the )?(?:grass|carpet|lawn|mat)|holding on(?: to \w+(?: \w+)?)?)[.! ]*$/g,
+    'my $1 only works standing, not when rolling',
+  ],
   [/\b(?:wat|wut|wot)\b/g, 'what'],
   // "My son does shuvits."
   [

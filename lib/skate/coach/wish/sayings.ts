@@ -25,6 +25,20 @@ const SPELLINGS: readonly Saying[] = [
     'no $1, same level as $1',
   ],
   [/\bupsidedown\b/g, 'upside down'],
+  [/\bheel ?side (?=version|equivalent|counterpart|variant|variation|form|sister)/g, 'heel '],
+  [/\btoe ?side (?=version|equivalent|counterpart|variant|variation|form|sister)/g, 'kickflip '],
+  [
+    /\b((?:pop )?shuv\w*|180)s? (?:with|but|but with|plus) (?:an? )?(?:more|extra|bigger|double the|twice the) (?:spin|rotation|turn)\b/g,
+    (_, turn: string) => (turn === '180' ? '360' : '360 shuvit'),
+  ],
+  [
+    /(?<=^|[.!?,] ?)(?:please |just |come on )?scare (?:the (?:shit|crap|hell) out of )?me(?= ?(?:[.!?,]|$|a (?:bit|little)|please|today))/g,
+    'something scary',
+  ],
+  [
+    /\b(?:cool|sick|nice|fancy|impressive)[ -]looking\b(?=.*\beasy\b)|(?<=\beasy\b.*)\b(?:cool|sick|nice|fancy|impressive)[ -]looking\b/g,
+    'to impress people',
+  ],
   [/\bis (\d) (?:years? )?too young\b/g, '$1 years old'],
   [/\b(?:something )?new to me\b/g, 'what next'],
   [/\bwhat (?:trick )?am i (?:closest|nearest) to(?: landing| learning| getting)?\b/g, 'what next'],
@@ -150,7 +164,7 @@ const SPELLINGS: readonly Saying[] = [
   [/\bnos+l[iy]des?\b/g, 'noseslide'],
   [/\b5 ?- ?o\b|\b5o\b/g, '5-0'],
   [/\bhaf\b/g, 'half'],
-  [/\bw\/ ?|\bw (?=(?:an?|the|my|your|her|his) )/g, 'with '],
+  [/\bw\/ ?|\bw (?=(?:an?|the|my|your|her|his|something|anything|no|some) )/g, 'with '],
   [/\bw\/o\b/g, 'without'],
   [
     /\b(?:over )?(\d+) ?(kg|kgs|kilos?|lbs?|pounds?)\b/g,
@@ -413,6 +427,10 @@ const TURNED: readonly Saying[] = [
     'feet stay on',
   ],
   [
+    /\b(?:both )?(?:my |the |your )?feet (?:don'?t|won'?t|can'?t|do not|never)(?: have to| need to| ever)? (?:leave|come off|lift off|get off)(?: of)?(?: (?:the|my) (?:board|deck|grip))?/g,
+    'feet stay on',
+  ],
+  [
     /\b(?:in|within) (?:an?|one|two|three|1|2|3|a few|a couple(?: of)?|the next(?: few)?) (?:hours?|days?|afternoons?|evenings?|weekends?|sessions?|minutes?|tries)\b(?! of)/g,
     ' quick ',
   ],
@@ -529,6 +547,11 @@ const TURNED: readonly Saying[] = [
     /(?<!\b(?:can|have|got|do|know|land|has|does)\b.{0,40})\b(kickflip|heelflip) ?(?:\+|plus|combined with|mixed with|and) (?:an? )?(?:pop )?shuv\w*(?= ?(?:=|in one|together|combined|at (?:once|the same time)|mixed|$))/g,
     'varial $1',
   ],
+  // "Something with a shuvit and a flip" is one trick with both.
+  [
+    /\bwith (?:both )?(?:an? )?(?:(?:pop )?shuv+[a-z]* (?:and|plus|&|\+) (?:an? )?((?:kick|heel)?flip)|((?:kick|heel)?flip) (?:and|plus|&|\+) (?:an? )?(?:pop )?shuv+[a-z]*)\b/g,
+    (_, first?: string, second?: string) => `varial ${first ?? second}`,
+  ],
   [
     /\b(kickflip|heelflip) ?(?:\+|plus|combined with|mixed with) (?:an? )?((?:fs |bs |frontside |backside )?180)\b/g,
     'like $1 but $2',
@@ -555,7 +578,7 @@ const TURNED: readonly Saying[] = [
   [/\b(?:consistent|steady|dialed|solid|good|reliable|safe) (?:with|on|at) (?=[a-z0-9])/g, 'i can '],
   // "Bag of tricks: ollie, shuvit" and "not there yet: heelflip" are lists.
   [
-    /(?<=^|[.!?;,\n] ?)(?:my |the )?(?:(?:bag|list)(?: of tricks)?|tricks?|arsenal|repertoire|skills?|inventory|dialed|landed|consistent|solid|done|on lock|i have|known|current(?:ly)?|can do|locked)(?: i (?:have|know|can do|land)| so far| now)? ?:/g,
+    /(?<=^|[.!?;,\n] ?)(?:my |the )?(?:(?:bag|list)(?: of tricks)?|tricks?|arsenal|repertoire|skills?|inventory|dialed|landed|consistent|solid|done|on lock|i have|have|got|known|current(?:ly)?|can do|locked)(?: i (?:have|know|can do|land)| so far| now)? ?:/g,
     'i can:',
   ],
   [

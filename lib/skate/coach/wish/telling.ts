@@ -33,7 +33,7 @@ const SUBJECTS =
 const STRUGGLES =
   /\bfrustrat\w* (?:with|by|about)\b|\bhow (?:do i|can i|to) (?:stop|avoid|prevent|fix|keep|not)\b|\bwhy (?:do|does|am|is|are|can'?t|won'?t|isn'?t|aren'?t|doesn'?t|don'?t)\b|\b(?:can'?t|cannot) (?:keep|hold|stop|control|find|see|balance|stay|reach|catch)\b|ghost ?pop/
 /** "Shuvit: toes get hit." */
-const TOPIC = /^[^:]{3,30}:/
+const TOPIC = /^(?!(?:my |an? |the )?(?:line|run|combo)\b)[^:]{3,30}:/
 const YET = /\bbut (?:no|not|never|it|the|my|i (?:can'?t|never|don'?t))\b/
 
 /** Somebody who tells of one trick, asks for nothing and does not say to land it has trouble with it. */
