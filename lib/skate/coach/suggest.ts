@@ -267,10 +267,13 @@ function comparison({ easier, harder }: NonNullable<Wish['choice']>): string {
 /** The one trick that was asked for by name, when it is at other levels than those that may be shown. */
 function namedElsewhere({ want, relation, choice }: Wish, levels: readonly Level[], library: Library) {
   const [named, ...others] = want.tricks
-  if (!named || others.length > 0 || named.parts.length > 0 || relation || choice) return null
+  if (!named || others.length > 0 || relation || choice) return null
   const { level } = library.byKey.get(keyOf(named)) ?? gradedTrick(named)
   return levels.includes(level) ? null : named
 }
+
+const isButForPop = (one: Motion, other: Motion) =>
+  keyOf(one).replace('Pop ', '') === keyOf(other).replace('Pop ', '')
 
 function notesOn(
   trick: Suggestable,
@@ -297,7 +300,7 @@ function notesOn(
     notes.push(
       `The ${inSentence(keyOf(wish.problem.motion))} is above the levels you chose, so here is the step before it.`,
     )
-  else if (named && !covers(named, trick.motion))
+  else if (named && !covers(named, trick.motion) && !isButForPop(named, trick.motion))
     notes.push(`The ${inSentence(keyOf(named))} is not at the levels you chose; this comes closest.`)
   else if (missing.length > 0 && !wish.want.tricks.some((made) => covers(made, trick.motion)))
     notes.push(

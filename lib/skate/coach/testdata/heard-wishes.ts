@@ -202,6 +202,14 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('line: start w something easy then end on a ledge', says(/one trick of it/)),
     wish('line: open with a manual and finish on a rail', both(says(/one trick of it/), not(mended))),
   ],
+  'down a set': [
+    wish('heelflip down 4', both(is('Heelflip'), says(/one step, then two/))),
+    wish('switch flip down 3', called(/^Switch/)),
+    wish('nollie down stairs', stance('nollie')),
+    wish('i got kickflips down 5, what now', both(flat, isnt('Kickflip'))),
+    wish('i have kickflips down, what now', isnt('Kickflip')),
+    wish('i can kickflip down stairs what next', isnt('Kickflip')),
+  ],
   'at other levels': [
     wish('kickflip', both(isnt('Kickflip'), says(/kickflip is not at the levels you chose/)), {
       levels: ['Advanced'],

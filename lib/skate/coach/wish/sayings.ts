@@ -20,6 +20,7 @@ const SPELLINGS: readonly Saying[] = [
     /\bdown (?:an?|the|my|our) (?:big |little |small )?(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)\b(?! ?(?:ft|foot|feet|m\b|ledge|rail|hubba|degree|inch|stair|set|step))/g,
     'down stairs',
   ],
+  [/\bdown \d{1,2}(?= ?(?:$|[.,!?]))/g, 'down stairs'],
   [
     /\b(?:tired|sick|bored|done|over it) (?:of|with) (?:doing |my |the )?([a-z0-9 -]{3,24}?)s?,? (?:and |but |i )*(?:want|need|give me|gimme|looking for)?(?: something| a trick| one)?(?: just)?,? as (?:hard|difficult|tough)\b(?! as)/g,
     'no $1, same level as $1',

@@ -14,7 +14,7 @@ const SPOTS = {
   bar: /flat ?bar|round bar|bar|rail/,
   pad: /(?:manual|manny|mannie|mani) pad|manual table|pad/,
   'euro gap': /euro gap/,
-  stairs: /stairs?|stair set|staircase|steps|double set|\d+ ?set/,
+  stairs: /stairs?|stair set|staircase|steps|double set|\d+ ?set|down (?:an? |the )?\d{1,2}(?=$|[.,!?])/,
   gap: /gap/,
   funbox: /fun ?box|pyramid/,
   hip: /hip/,

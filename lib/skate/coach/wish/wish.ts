@@ -258,6 +258,8 @@ function meant(
     case 'landed':
       // "What grabs are there?"
       if (words[at + 1] === 'there' && /^(?:what|which|how|an?y)$/.test(words[0] ?? '')) return length
+      // "Heelflip down stairs" is a wish.
+      if (words[at] === 'down' && length === 1 && isPlaceAt(words, pastCount(words, at + 1))) return length
       // "Landed my first kickflip": it may stand before what it speaks of.
       if (
         !reading.mentions.some(({ mode }) => mode === 'want') &&
@@ -436,6 +438,12 @@ function isTurned(
   if (mode === 'exclude' && word === 'no' && /^(problem|issue|idea|matter)$/.test(words[at + 1] ?? ''))
     return false
   return true
+}
+
+/** Behind an article, a number and a size: "the big four". */
+function pastCount(words: readonly string[], at: number): number {
+  const past = words.slice(at).findIndex((word) => !/^(?:an?|the|my|our|big|small|little|\d+)$/.test(word))
+  return past < 0 ? words.length : at + past
 }
 
 function isPlaceAt(words: readonly string[], at: number): boolean {
