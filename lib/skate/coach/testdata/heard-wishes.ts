@@ -1,4 +1,5 @@
 import {
+  backside,
   both,
   called,
   contact,
@@ -209,6 +210,15 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('i got kickflips down 5, what now', both(flat, isnt('Kickflip'))),
     wish('i have kickflips down, what now', isnt('Kickflip')),
     wish('i can kickflip down stairs what next', isnt('Kickflip')),
+  ],
+  'what is too fast, too high or too much': [
+    wish('scared to go fast', both(upTo(3.6), not(says(/speed and no second/)))),
+    wish('nothing over knee height', upTo(3.8)),
+    wish('crooks on flatbar too scary, smth smaller', both(edge, isnt('Crooked Grind'), upTo(5))),
+    wish('ledge is too high for me', both(edge, upTo(3.6))),
+    wish('i always fall when i stop', is('Foot Brake')),
+    wish('i can do everything on ledges frontside but nothing backside', both(edge, backside)),
+    wish('i do ollies, kickflips, heels, shuvs, varials... need diff stance', not(stance('regular'))),
   ],
   'at other levels': [
     wish('kickflip', both(isnt('Kickflip'), says(/kickflip is not at the levels you chose/)), {

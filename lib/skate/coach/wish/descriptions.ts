@@ -49,6 +49,10 @@ export const DESCRIBED: readonly Saying[] = [
     'over something',
   ],
   [/^(?:i )?(?:can'?t|cannot|don'?t know how to) (?:stop|brake)[.! ]*$/g, 'learn the foot brake'],
+  [
+    /\b(?:i )?(?:always |keep |still |just )?(?:fall(?:ing)?|slip(?:ping)?|slam(?:ming)?|stumbl(?:e|ing)|los(?:e|ing) (?:my )?balance)(?: off| over| out)? (?:when(?:ever)?|while|every time|trying to|as)(?: i)?(?: try to| want to| have to)? (?:stop|brak)(?:e|ing|ping)?\b(?! (?:on|at) the)/g,
+    'learn the foot brake',
+  ],
   [/\bhow (?:do i|to|can i) (?:turn|steer)\b(?! (?:180|360|my|while|the))/g, 'learn the kickturn'],
   [
     /\bhow (?:do i|to|can i) (?:go faster|get (?:more )?(?:speed|momentum)|gain speed|keep (?:my )?speed) (?:on|in) (?:an? |the |my )?(?:\w+ )?(?:ramps?|mini\w*|bowls?|transition|halfpipe|pipe)\b/g,

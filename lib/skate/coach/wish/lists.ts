@@ -124,6 +124,10 @@ export const LISTS: readonly Saying[] = [
     (told: string, name: string) =>
       LANDED.test(name) && !NO_LIST.test(name) ? `. i cant ${name}. what next` : told,
   ],
+  [
+    /\b(?:nothing|not|no tricks?) (?:over|above|higher than|past) (?:my )?(?:knee|shin|ankle|waist|hip)s?(?:[ -](?:high|height|level))?\b/g,
+    'low impact',
+  ],
   [/\b(?:to |up to |at )?(?:my )?(?:knee|ankle|shin|hip|waist|chest)[ -](?:height|high|level)\b/g, ' '],
   [/(?<=,| and) (?:some|a few|a couple(?: of)?|the odd) (?=[a-z-]+s\b)/g, ' '],
   [

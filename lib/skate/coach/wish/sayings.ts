@@ -26,6 +26,32 @@ const SPELLINGS: readonly Saying[] = [
     'no $1, same level as $1',
   ],
   [/\bupsidedown\b/g, 'upside down'],
+  [
+    /\b(?:afraid|scared|nervous|terrified) (?:of|about|to) (?:going |go |skating |riding )?(?:too |so )?(?:fast|speed)\b/g,
+    'scared of speed',
+  ],
+  // Said of a landing it is no thrill.
+  [
+    /\b(land(?:s|ing|ed)?(?: (?:it|them|everything|so|really|too|always|kinda|a bit|super))*) sketchy\b/g,
+    '$1 badly',
+  ],
+  [
+    /\b(?:the |my |our )?(ledge|rail|box|bench|ramp|quarter|bowl)s? (?:is|are) (?:(?:way|just|a bit|still|much) )*too (?:high|tall|big|steep)(?: for me)?\b/g,
+    'want easy $1 trick',
+  ],
+  [
+    /\b(?:i )?(?:can )?(?:do |have |got )?(?:everything|it all|all(?: of)?(?: my| the)? tricks)((?: (?:on|in|at) (?:the |my |a )?\w+)?) (?:frontside|backside|fs|bs),? (?:but |and |yet )+(?:nothing|none|not a thing|zero) (frontside|backside|fs|bs)\b/g,
+    'want $2 trick$1',
+  ],
+  [/\bdiff (?=\w)/g, 'different '],
+  [
+    /(?<=\b(?:can|do|got|have|land|know)\b.*)\b(?:want|need|try|learn)(?: to learn| to try)? (?:an?|some |the )?(?:new|other|another|different)(?: a)? stances?\b/g,
+    '. want fakie trick',
+  ],
+  [
+    /\b(?:combo|combination|mix) (?:of|between) (?:an? )?([a-z0-9 -]*(?:grind|50-50|5-0|manual)) (?:and|with) (?:an? )?180\b/g,
+    '$1 180 out',
+  ],
   [/\bheel ?side (?=version|equivalent|counterpart|variant|variation|form|sister)/g, 'heel '],
   [/\btoe ?side (?=version|equivalent|counterpart|variant|variation|form|sister)/g, 'kickflip '],
   [

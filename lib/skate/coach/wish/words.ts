@@ -269,7 +269,7 @@ const MODES: readonly (readonly [Mode, string, boolean?])[] = [
 const EASES: readonly (readonly [Meaning & { is: 'ease' }, string])[] = [
   [
     { is: 'ease', ease: 'easier', isThan: true, isPlain: true },
-    'safer|easier|simpler|less hard|less scary|more doable|toned down|easier version',
+    'something smaller|something milder|milder|tamer|safer|easier|simpler|less hard|less scary|more doable|toned down|easier version',
   ],
   [
     { is: 'ease', ease: 'harder', isThan: true, isPlain: true },
