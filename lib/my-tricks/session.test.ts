@@ -80,6 +80,22 @@ describe('the plan of a session', () => {
     ])
   })
 
+  it('spares a warm-up rather than the end, where there is too much for a day', () => {
+    const sure = [1, 2, 3, 4, 5].map((id) =>
+      myTrick(id, { mastery: 'MASTERED', days: 1, tries: [50, 48 - id] }),
+    )
+    const due = [6, 7].map((id) => myTrick(id, { mastery: 'CONSISTENT', days: 200, tries: [40, 30] }))
+    const learned = [8, 9].map((id) => myTrick(id, { days: 2, tries: [40, 12] }))
+    expect(planOf([...sure, ...due, ...learned]).map(({ role }) => role)).toEqual([
+      'warmup',
+      'due',
+      'due',
+      'project',
+      'project',
+      'finish',
+    ])
+  })
+
   it('holds the nearest of what is learned where all of it is out of reach, and says how to begin', () => {
     const tricks = [
       myTrick(1, { mastery: 'MASTERED', days: 3, tries: [50, 48], difficulty: 1 }),

@@ -110,7 +110,8 @@ export function planSession(tricks: readonly MyTrick[], skater: Skater, now: num
     ...dues.map((trick) => planned(trick, 'due')),
     ...[...tried, ...more].map((trick) => planned(trick, isFar(trick) ? 'stretch' : 'project')),
     ...finish.map((trick) => planned(trick, 'finish')),
-  ].slice(0, mostTricks)
+    // Of seven the first of two warm-ups can be spared.
+  ].slice(-mostTricks)
 }
 
 export const startSession = (plan: PlannedTrick[], now: Date): Session => ({
