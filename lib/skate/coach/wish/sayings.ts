@@ -128,6 +128,11 @@ const SPELLINGS: readonly Saying[] = [
     /\b(?:feel(?:s|ing)? )?(?:like )?(?:i'?m |im |i am )?flying\b(?! out)(?: through the air)?/g,
     'big air feeling',
   ],
+  // Pop that went missing is wanted back, not gone without.
+  [
+    /\b(?:(?:i |i've )?(?:lost|losing) (?:all )?(?:of )?my pop|my pop (?:is |has |just )*(?:gone|left|went|disappeared)|where did my pop go|(?:get|want|need|find) (?:my pop back|(?:some |way )?more pop|(?:a )?better pop))\b/g,
+    ' my ollies are too low ',
+  ],
   [
     /\b(?:my |the )?pop (?:is|sucks|feels) ?(?:so |too |really |very |still |kinda )*(?:weak|bad|low|terrible|shit|awful|lame)?\b|\b(?:can'?t|cannot|don'?t|never) (?:really )?get (?:the |an?y |enough |that )*(?:height|pop)\b/g,
     ' no pop ',
