@@ -3,7 +3,6 @@ import { lessonFor } from '../lessons/lesson.ts'
 import type { Motion } from '../motion.ts'
 import { inSentence } from './adds.ts'
 import { keyOf, type Suggestable } from './library.ts'
-import { originOf } from './wish/origins.ts'
 import type { Question } from './wish/questions.ts'
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -54,6 +53,32 @@ const STANCES_SAID: Readonly<Record<Motion['stance'], string>> = {
 
 const LOOKS = /\b(?:eyes?|look|spot|chin|head|see)\b/i
 const CATCHES = /\b(?:catch|take it|grip|both soles)\b/i
+
+/** Who did a trick first or gave it its name, where that is beyond doubt. */
+const ORIGINS: Readonly<Record<string, string>> = {
+  Ollie: 'Alan Gelfand did it first, in the pools of the late seventies, and Ollie was his nickname',
+  Kickflip: 'Rodney Mullen did it first, in the early eighties',
+  Heelflip: 'Rodney Mullen did it first, in the early eighties',
+  '360 Flip': 'Rodney Mullen did it first, in the early eighties',
+  Impossible: 'Rodney Mullen did it first, in the early eighties',
+  Caballerial: 'Steve Caballero did it first, and it carries his name',
+  'Half Cab': 'It is half of a caballerial, which carries the name of Steve Caballero',
+  McTwist: 'Mike McGill did it first, in 1984, and it carries his name',
+  '900': 'Tony Hawk landed the first one at a contest, in 1999',
+  'Smith Grind': 'It carries the name of Mike Smith',
+  Stalefish: 'Tony Hawk named it after bad canned fish at a skate camp in Sweden',
+  Bertslide: 'It carries the name of the surfer Larry Bertlemann',
+  'Coleman Slide': 'It carries the name of Cliff Coleman',
+  'Christ Air': 'Christian Hosoi did it first',
+  'Barley Grind': 'It carries the name of Donny Barley',
+  'Suski Grind': 'It carries the name of Aaron Suski',
+  'Losi Grind': 'It carries the name of Allen Losi',
+  Elguerial: 'Eddie Elguera did it first, and it carries his name',
+}
+
+/** Where a trick comes from, or that it is not known, in one sentence. */
+const originOf = (name: string): string =>
+  `${ORIGINS[name] ?? "Where it comes from I don't know for sure, so I won't guess"}.`
 
 /** The two moments that a trick turns on, or what it is and the first of them, for whoever asks. */
 function howItIsDone(

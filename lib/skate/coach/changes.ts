@@ -3,8 +3,8 @@ import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
 import { keyOf } from './library.ts'
 import type { Trait } from './traits.ts'
-import { flickedOver } from './wish/mirrored.ts'
 import type { Wish } from './wish/reading.ts'
+import { flickedOver } from './wish/variants.ts'
 
 /** The tricks that a change to a named one spells, exactly. */
 export function spelledOut({ relation, want, exclude }: Wish): Set<string> {

@@ -5,8 +5,8 @@ import { obscurityOf } from './fame.ts'
 import { shared } from './kept.ts'
 import { allStepsTo, covers, keyOf, type Library, type Suggestable } from './library.ts'
 import { has, mayHave, type Trait, traitsOf } from './traits.ts'
-import { flickedOver } from './wish/mirrored.ts'
 import type { Wish } from './wish/reading.ts'
+import { flickedOver } from './wish/variants.ts'
 
 /** A trick with what speaks for it and what it lacks of what was asked for. */
 export interface Weighed {

@@ -1,7 +1,7 @@
 import type { Motion } from '../motion.ts'
 import { isStill } from './tastes/effort.ts'
 import { has, type Subject } from './traits.ts'
-import type { Spot } from './wish/spots.ts'
+import type { Spot } from './wish/ground.ts'
 
 type Word = readonly [(trick: Subject) => boolean, string]
 

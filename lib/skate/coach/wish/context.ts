@@ -1,6 +1,283 @@
 import { isAnyOf, type Mood } from '../tastes/moods.ts'
-import { GROUND } from './ground.ts'
-import { SELF } from './self.ts'
+import { type Circumstance, GROUND } from './ground.ts'
+
+const SO =
+  '(?:(?:so|too|really|super|very|pretty|kinda|kind of|a bit|just|still|always|absolutely|totally|such|honestly|like|such a|a|such an) )*'
+const OTHERS =
+  '(?:every ?(?:one|body)|they|people|the (?:other(?:s| kids| guys| skaters)?|older kids|big kids|kids|guys|locals|boys)|all (?:of them|the \\w+(?: \\w+)?)|others|other (?:kids|people|skaters|guys)|some ?(?:one|body)|my (?:big |little |older )?(?:brothers?|sisters?|friends?|mates?|cousins?|dad|classmates?))'
+const AFRAID =
+  "(?:scared|afraid|terrified|frightened|nervous|worried|anxious|petrified|intimidated|freaked out|freaking out|fear|paranoid|thinking|don'?t like|hate|dread|hesitant|scared shitless)"
+const FALL =
+  '(?:fall(?:ing)?(?: (?:over|down|off|on|flat|again))*(?: (?:my|the) (?:face|ass|butt|back|head|teeth))?|fell|get(?:ting)? (?:hurt|injured)|bail(?:ing)?|slam(?:ming)?|hurt(?:ing)? myself|injur(?:y|ing|ies)\\w*|crash\\w*|eat(?:ing)? (?:shit|it|pavement|concrete|asphalt)|break(?:ing)? (?:something|a bone|bones|my (?:arm|leg|neck|wrist|ankle|teeth|face|back|nose))|(?:losing|break(?:ing)?) (?:my )?teeth|broken bones)'
+const RAMPS =
+  '(?:(?:big |mini ?|little |the )*ramps?|mini(?: ?ramps?)?|bowls?|(?:the |big )*quarters?(?: ?pipes?)?|vert(?: ramps?)?|half ?pipes?|transitions?|coping)'
+const FLATLY = /\b(?:flat(?:ground)?|ledges?|curbs?|street|instead|rather)\b/
+const SHOWS =
+  /\b(?:impress\w*|show(?:ing)? off|flex\w*|look(?:s|ing)? (?:cool|good|hard|pro|sick|steezy)|wow|crush|clip|film\w*)\b/
+const PLAYS = /\b(?:game of skate|skate game|letter|opponent|contest|comp|competition)\b/
+const TRICKS = /flip|shuv|ollie|180|360|grind|slide|stall|manual|spin|cab|boneless|comply/
+const SKATES =
+  /\b(?:skat\w*|tricks?|board\w*|something|anything|learn|practi[cs]e|what (?:can|should)|park)\b/
+
+/** Who skates and how they feel about it, about others and about themselves. */
+const SELF: readonly Circumstance[] = [
+  // Others look on.
+  {
+    said: new RegExp(
+      `\\b(?:because |and |but |cause |cuz )?${OTHERS}\\b[^.,!?]{0,40}?\\b(?:star(?:es?|ing)|laugh(?:s|ing)?(?! (?:when|because) (?:the|a))|judg(?:es?|ing|e me)|mak(?:es?|ing) fun|mock\\w*|watch(?:es|ing)? me|look(?:s|ing)? at me|bull(?:y|ies|ying))\\b(?: (?:at|of))?(?: me)?(?: when i (?:try|skate|fall|practice)(?: \\w+)?)?`,
+    ),
+    mood: 'shy',
+    unless: SHOWS,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:because |and |but )?${OTHERS}\\b[^.,!?]{0,24}?\\b(?:is|are|'?s|'?re) (?:all )?(?:so |way |much |already |really |just )*(?:better than me|better|good|pro|pros|amazing|sick)(?: (?:already|than i am))?(?= ?(?:[.,!?;]|$|and|but|so\\b|while|i\\b))`,
+    ),
+    mood: 'shy',
+    unless: new RegExp(`${SHOWS.source}|${PLAYS.source}`),
+  },
+  {
+    said: /\b(?:without|where no ?(?:one|body)|so (?:that )?no ?(?:one|body)|with no ?(?:one|body))(?: an?y ?(?:one|body)| people| everyone| others| being| getting| can| will| is| to)*(?: watch(?:ing|es|ed)?| see(?:ing|s)?(?: me)?| look(?:ing|s)?(?: at me)?| notic\w+| stared at| stare| laugh\w*)+\b/,
+    mood: 'shy',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am| feel|'m feeling)? |feel(?:ing)? |makes me |im |don'?t (?:want to|wanna) )?${SO}(?:embarrass\\w*|self[- ]?conscious|ashamed|shy|humiliat\\w*|intimidated by (?:everyone|the others|people|others|better skaters)|social(?:ly)? (?:anxiety|anxious|awkward)|(?:feel(?:ing|s)?|look(?:ing)?) ${SO}(?:dumb|stupid|silly(?! today)|out of place|lame|like (?:an? )?(?:total |complete )?(?:idiot|kook|poser|loser|clown|fool|noob|beginner|dork)))\\b(?: (?:just )?(?:pushing|skating|riding|rolling|standing)(?: around)?)?(?: (?:at|in|around|in front of) (?:the |my |other |all )*(?:skate ?park|park|people|everyone|kids|others))?`,
+    ),
+    mood: 'shy',
+    unless: new RegExp(`${SHOWS.source}|laugh|funny`),
+  },
+  {
+    said: /\b(?:in|off in|over in) (?:a|the|some|my) (?:quiet |own |little )*corner\b(?: of the (?:skate ?)?park)?|\b(?:quietly|quiet(?: place| spot)?) (?:in a corner|by myself|on my own|alone)\b/,
+    mood: 'shy',
+    unless: /\b(?:bowl|pool|ramp|pocket)\b/,
+  },
+  {
+    said: /\b(?:i |feel like |that )*(?:suck|am (?:so )?bad|am (?:so )?terrible|'?m (?:so )?bad|have nothing) (?:at |in )?(?:everything|anything|all (?:tricks|things|my)?|an?y tricks?)(?: (?:in|on|that is|with|the))* (switch|nollie|fakie)\b/,
+    mood: null,
+    leaves: '. want an easy flatground trick $1 ',
+  },
+  {
+    said: /\b(?:i |feel like |that )*(?:suck|am (?:so )?bad|am (?:so )?terrible|'?m (?:so )?bad|have nothing) (?:at |in )?(?:everything|anything|all (?:tricks|things|my)?|an?y tricks?)(?: (?:in|on|that is|with|the))* (manuals?|ledges?|rails?|ramps?|transition|mini ?ramps?|curbs?)\b/,
+    mood: null,
+    leaves: '. want an easy trick $1 ',
+  },
+  {
+    said: /\b(?:i'?m |im |i am )?(?:always )?the only (?:girl|woman|female|adult|grown ?up|old (?:guy|one|person)|beginner|noob|mom|dad|newbie)\b(?: (?:at|in|on) (?:the|my|our) \w+(?: \w+)?)?(?:,? (?:and )?(?:it )?feels? (?:so |really |a bit )*(?:awkward|weird|strange|bad|intimidating))?/,
+    mood: 'shy',
+    unless: SHOWS,
+  },
+  {
+    said: /^(?:i'?m |im |i am )?(?:teach(?:ing)?|show(?:ing)?|for|with|help(?:ing)?) my (?:girlfriend|boyfriend|wife|husband|mom|mum|dad|partner|sister|brother|friend|roommate)\b(?: (?:to|how to) skate)?(?= ?[?.!]*$)/,
+    mood: 'beginner',
+  },
+  // Nothing works.
+  {
+    said: /\b(?:just )?(?:want|need|wanna)(?: to)? (?:just )?(?:land|stick|make|get) (?:at least )?(?:something|anything|one (?:thing|trick)|1 (?:thing|trick)|a trick)(?: today| now| this session| for once)*\b|\bso frustrated\b(?! (?:with|about|by))/,
+    mood: 'discouraged',
+  },
+  {
+    said: /\b(?:because |and |but )?i(?:'?m| am)? (?:(?:just|really|kinda|so|absolutely|totally|still|always|like|feel like i|honestly) )*(?:suck|sucks|trash|garbage|terrible|awful|horrible|hopeless|useless|bad|no good|the worst|shit|crap|a failure)(?: (?:at (?:this|it|skat\w+|skateboard\w*|everything|all of it|all (?:the )?tricks|tricks|life)|so (?:bad|much|hard)|today|lately|now|atm))*(?= *(?:$|[.,!?;]|and\b|but\b|so\b|lol|help|what|an?y|plz|pls|please|give))/,
+    mood: 'discouraged',
+  },
+  {
+    said: /\b(?:(?:had|having|have) )?(?:the |a |my |such a )?(?:worst|bad|terrible|awful|shit(?:ty)?|rough|horrible|crap(?:py)?) (?:session|sesh|day|week)(?: ever| today)?\b|\b(?:couldn'?t|can'?t|cannot|didn'?t|not) (?:even )?(?:land(?:ed|ing)?|stick|do|get) (?:anything|a (?:single )?(?:thing|trick)|a damn thing|shit|an?y tricks?)(?: (?:today|lately|anymore|all day|all week|right))*\b/,
+    mood: 'discouraged',
+    unless: /\b(?:never skated|first day|beginner|just started|new to|yet)\b/,
+  },
+  {
+    said: /\b(?:(?:i )?(?:want(?:ing)?|about|going|gonna|ready|close|feel like|thinking (?:of|about)) (?:to )?|i'?m |im )?(?:quit(?:ting)?(?: skat\w+)?|giv(?:e|ing) up(?: on skat\w+)?)\b(?! (?:smok\w+|drink\w+|\w+ years))|\b(?:losing|lost) (?:all )?(?:my )?(?:motivation|hope|confidence|mojo)\b|\b(?:not|never|don'?t) (?:get(?:ting)? |make |making |seem to (?:get |be getting ))(?:an?y )?(?:better|progress)\b|\b(?:feel(?:ing)?|im|i'?m) (?:so |really )?(?:discouraged|disheartened|demotivated|like (?:a failure|giving up|i suck)|bad about my skating|down about (?:it|skating|my skating))\b/,
+    mood: 'discouraged',
+    unless: /\b(?:quit (?:for|in|when|\d)|years)\b/,
+  },
+  {
+    said: /\b(?:because |and |but )?nothing (?:works?|is working|goes right|lands?|clicks?|sticks)(?: (?:today|lately|anymore|right now|for me))*\b|\b(?:i )?(?:keep|am) (?:falling|bailing|failing|slamming|eating shit)(?: (?:at|on|off))? (?:everything|all the time|constantly|non ?stop|today)\b|\bi'?m (?:not )?(?:getting|going) (?:worse|nowhere)\b/,
+    mood: 'discouraged',
+  },
+  {
+    said: /\b(?:need|want|give me|some|build|boost(?:s|ed)?|my|for|a) (?:an? |my |some |little |bit of )*(?:confidence(?: boost\w*)?|easy win|quick win|feel good trick)\b|\b(?:lost|losing|no|zero) (?:my |all )*confidence\b|\bchicken(?:ing|ed)? out of (?:everything|all|every trick)\b/,
+    mood: 'discouraged',
+    leaves: '$&',
+  },
+  {
+    said: /\b(?:and |but )?i(?:'m| am)? ?(?:can'?t|cannot) (?:even |really )?(?:turn|steer)\b(?= *(?:$|[.,!?]|well|properly|at all))/,
+    mood: null,
+    unless: TRICKS,
+    leaves: '. learn the kickturn ',
+  },
+  {
+    said: /\b(?:my )?(?:heart(?:'?s| is)? (?:pounding|racing|beating)|(?:i )?(?:get )?(?:butterflies|shaky|shaking)|i (?:panic|freeze(?: up)?)|sweaty (?:hands|palms))(?: (?:before|when|on|at|every time|whenever) (?:(?:every|each|an?|the|my|i|try|trying|to|do|doing) )*)(?=[a-z])/,
+    mood: null,
+    leaves: ' i am scared of ',
+  },
+  { said: /\b(?:super |so )?(?:sweaty|shaky|clammy) (?:hands|palms|legs)\b/, mood: null },
+  {
+    said: /\b(?:can'?t|cannot|couldn'?t|don'?t want to) (?:really )?(?:risk|afford)(?: (?!learn|and|so|but|what)\w+){0,5}/,
+    mood: 'careful',
+  },
+  {
+    said: /\b(?:i )?(?:fell|slammed|bailed|crashed|hit (?:the (?:ground|floor|deck)|my (?:head|face|hip|back)))(?: (?:so |too |really |super |very |pretty )*(?:hard|bad|badly))?(?: (?:last|this|a few|two|\d+) (?:week|month|year|summer|session|time|days?|weeks?|months?)s?(?: ago)?| yesterday| recently)(?! (?:on|off|trying|doing|with))/,
+    mood: 'careful',
+    unless: TRICKS,
+  },
+  {
+    said: /(?<=\b(?:fell|fall|falls|falling|slam\w*|bail\w*|crash\w*|work\w*|study\w*) (?:(?:so|too|really|super|very|pretty) )?)hard\b|\bhard(?= (?:day|week|month|year|time|work|floor|ground|landing|fall|slam)\b)/,
+    mood: null,
+  },
+  // Afraid, of what is no trick.
+  {
+    said: new RegExp(
+      `\\b(?:and |but )?(?:i(?:'?m| am) |im )?${SO}(?:scared|afraid|terrified|frightened|nervous)(?: of| about| to do)? (?:it|them|that(?: one)?|(?:the |big |high )*(?:gaps?|stairs?|sets?|drops?(?! ?-?in)|steps))\\b`,
+    ),
+    mood: null,
+    unless: /^(?!.*\b(?:gaps?|stairs?|sets?|drops?(?! ?-?in)|steps?|blocks?)\b)/,
+    leaves: ' , easy, ',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am)? |im )*${SO}(?:${AFRAID}|can'?t|won'?t)(?: (?:of|to|about))? (?:the )?drop(?:ping)?(?:[ -]?in)?s?\\b(?=.*\\b(?:anything|something|what|else|instead|other|but)\\b)`,
+    ),
+    mood: 'fear of ramps',
+    unless: /\b(?:how|help|tips?|advice|fix|overcome|get over)\b/,
+    leaves: ' ramp, not drop in, ',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am)? |im |still |always )*${SO}${AFRAID}(?: (?:\\w+ ){0,2}?(?:of|about|to|that i(?:'?ll| will| might)?|i(?:'?ll| will| might)?))?(?: ever| just| maybe)? ${FALL}(?: (?:again|all the time|since \\w+))?`,
+    ),
+    mood: 'careful',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am)? |im |still |always )*${SO}(?:${AFRAID}|scares?) (?:\\w+ ){0,2}?(?:of |about |by |around |on |in |at |near )(?:the |a |an |my |an?y |going (?:on|in) )*${RAMPS}\\b|\\b${RAMPS}[^.!?]{0,16}?\\b(?:scares? me|scare the \\w+ out of me|terrif(?:y|ies|ied)|freaks? me out|(?:is|are|look|looks) ${SO}(?:scary|intimidating|terrifying)|\\. ?(?:scared|terrified))\\b`,
+    ),
+    mood: 'fear of ramps',
+    unless: FLATLY,
+    leaves: ' ramp ',
+  },
+  // A broken heart is no broken bone.
+  {
+    said: /\b(?:i(?:'?ve| have)? |just |got |been |she |he |my (?:gf|bf|girl ?friend|boy ?friend|wife|husband) (?:just )?)+(?:dumped(?: me)?|broken up with|broke up(?: with me)?|cheated on(?: me)?|left me|divorced|fired|laid off|heart ?broken|failed (?:my|an|the|a) \w+)\b|\bheart ?(?:break|broken)\b|\b(?:after (?:an? |the |my )?)?(?:(?:bad|rough|messy|nasty) )?(?:break ?up|divorce)\b/,
+    mood: 'cruise',
+    unless: new RegExp(`^(?!.*${SKATES.source})`),
+  },
+  {
+    said: new RegExp(
+      `\\b(?:without|(?:least|less|lowest|low|no|zero|little|minimal|smallest) (?:chance|risk|danger|likelihood)(?: of)?)(?: me| my)? ${FALL}`,
+    ),
+    mood: 'careful',
+  },
+  // It has to go somewhere.
+  {
+    said: /\b(?:(?:want|need|wanna|feel like|gotta|have) (?:to )?)?(?:just )?(?:smash(?:ing)?|break(?:ing)?|destroy(?:ing)?|hit(?:ting)?|kill(?:ing)?|punch(?:ing)?|wreck(?:ing)?) (?:something|stuff|things|it all|everything)\b|\b(?:so |really |super |very |fucking )*(?:furious|raging|enraged|full of rage|mad at (?:\w+ ?){1,3}|angry(?: (?:at|with|about) (?:\w+ ?){1,3})?|pissed(?: off)?(?: (?:at|with|about) (?:\w+ ?){1,3})?)(?: right now| rn| today)?\b|\b(?:let|blow|get|take|work) (?:off |out |it |something |my |the |some |all )*(?:steam|anger|rage|frustration|aggression|out)(?: off| out)?\b(?=[^.]*)(?<=steam|anger|rage|frustration|aggression|off|it out|something out)|\b(?:i )?(?:just )?want to feel (?:something|alive)\b/,
+    mood: 'let out',
+  },
+  // With others.
+  {
+    said: /\b(?:the )?(?:\d+|two|three|four|five|six|a (?:few|bunch|group|couple)) of us\b|\bwe(?:'?re| are) (?:\d|two|three|four|five|six|a (?:few|bunch of|group of|couple of)) (?:\w+ )?\w+\b|\bmixed (?:levels?|abilit(?:y|ies)|skills?|group|ages?)\b|\b(?:what|something|anything|trick)(?: \w+){0,3} (?:we|the (?:whole )?(?:family|group|class|gang|crew)) (?:can |could |to )?(?:all )?(?:do|learn|try|play)(?: (?:together|as a group))?\b|\b(?:we (?:can )?all|all (?:of us )?together|(?:for|with) (?:the |my |a |our )(?:whole )?(?:family|group|class|kids class|lesson|crew|gang|team|squad))\b/,
+    mood: 'company',
+    unless: PLAYS,
+  },
+  {
+    said: /\b(?:my |a |the )?(?:(?:skate|skateboard(?:ing)?|first|beginners?|kids?) )+(?:lesson|class|camp|workshop)s?\b(?: (?:tomorrow|today|next week|on \w+))?/,
+    mood: 'beginner',
+    unless: /\b(?:can|got|advanced|intermediate|landed)\b.*\b(?:kickflip|heelflip|grind|flip)/,
+  },
+  {
+    said: /\b(?:i'?m |i am |im |as )?(?:an? |the )?(?:chill |former |ex )?(?:surfers?|snowboarders?|wakeboarders?|kitesurfers?)(?: (?:girl|guy|boy|dude|here))?\b|\b(?:coming|come|came) from (?:surfing|snowboarding|wakeboarding|windsurfing)\b/,
+    mood: 'surf',
+    unless: /\bfirst (?:time|day)|never\b/,
+  },
+  // Build.
+  {
+    said: /\bpregnant\b(?: sister| wife| girlfriend)?|\b(?:\d+|\w+) (?:weeks|months) pregnant\b|\bexpecting a baby\b/,
+    mood: 'pregnant',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am)? |im )?${SO}(?:tall|lanky|gangly)(?: (?:guy|dude|person|girl|man|kid|skater|people|af))?(?: (?:and|with) (?:skinny|big feet|long legs|lanky))?\\b|\\b[67] ?(?:'|ft|foot) ?\\d{0,2}"?(?: tall)?(?=[ ,.!?]|$)(?<=6[' ]?[2-9]"?|7.*|tall)|\\b(?:long legs|(?:huge|big|massive|giant) (?:feet|shoes)|size 1[3-9](?: (?:shoes?|feet|foot))?)\\b`,
+    ),
+    mood: 'lanky',
+    unless:
+      /\b(?:ledge|rail|box|curb|ramp|ft|foot|quarter|bank)\b.*\btall\b|\bdeep\b|\btall (?:ledge|rail|box|curb|ramp|quarter)/,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am)? |im )?${SO}(?:light|skinny|tiny|petite|lightweight|short)(?: (?:guy|girl|person|people|kid|legs|skater|like|rider))?(?: \\d{2} ?(?:kg|kilos))?(?= ?(?:[,.!?]|$|and|so|board|trick|with|what))(?<=\\b(?:i(?:'?m| am)|im|for)\\b.{0,24})|\\bshort (?:people|person|guy|girl|legs|king)\\b|\\bboard (?:feels|is) (?:so |too |really )?heavy\\b`,
+    ),
+    mood: 'light',
+    unless: /\b(?:short|tiny|small) (?:ledge|rail|box|curb|line|run|gap|session)/,
+  },
+  {
+    said: /\b(?:i(?:'?ve|'?m| am| have)|ive|im|he'?s|she'?s|with|has|have) (?:got |\w+ )?(?:deaf|blind|autistic|dyslexic|colou?r ?blind|mute|adhd)\b(?: and| so)?|\b(?:one leg|my legs?)(?: is| are|'s)? (?:shorter|longer)(?: than the other)?\b|\b(?:dunno|don'?t know|not sure|idk) if (?:that|it) matters\b|\bno ?body (?:explains?|teaches|shows|helps)(?: \w+){0,3}\b/,
+    mood: null,
+    leaves: ' , ',
+  },
+  {
+    said: /\b(?:going|go|coming|come|getting|get|went|came) back (?:to|into|out to|on)(?: the| a| my)? (?:skate ?park|park|skat\w+|board|it|the sport)\b|\b(?:and |but )?then (?:i )?(?:stopped|quit|gave up)\b/,
+    mood: 'comeback',
+    unless: /\b(?:how|keep|coping|can) /,
+  },
+  {
+    said: /\bfirst (?:day|session|time) back\b(?: (?:tomorrow|today|on (?:a|the|my) board|skating))?/,
+    mood: 'comeback',
+  },
+  // A trick that a part of the body does not like is ruled out, and so is what works like it.
+  {
+    said: /\b(?:because |cause |cuz |but |and )?my (?:bad )?(?:ankles?|knees?|foot|feet|toes?|shins?|back|hips?|legs?|wrists?|body) (?:hates?|can'?t (?:take|handle|do)|do(?:es)?n'?t (?:like|want|agree with)|won'?t (?:take|let me do)) (?:it|that|them|those|flips|flicking|the flick)\b/,
+    mood: 'gentle',
+    leaves: ' , no flip, ',
+  },
+  {
+    said: /\b(?:get|pull|attract|meet) (?:the |some |all the |more )?(?:girls|guys|boys|chicks|babes|ladies|a (?:girl|boy)friend)\b|\b(?:that )?(?:will |would |to )?makes? (?:my|the|every|all|people|him|her|them)(?: (?:\w+))? (?:go|say|scream|stare|look twice)\b(?: ['"]?\w+[?!'"]*)?/,
+    mood: 'impress',
+    unless: PLAYS,
+  },
+  {
+    said: /\b(?:i'?m |im )?at an? (?:\w+ )?(?:party|wedding|bbq|barbecue|festival)\b|\b(?:they|people|everyone|friends|someone) (?:want|ask|asked|wants|asks|keep asking|dared?) me (?:to (?:do|show)|for) (?:them )?(?:an? |some )?tricks?\b/,
+    mood: 'impress',
+    unless: PLAYS,
+  },
+  {
+    said: /\b(?:to )?(?:shut (?:him|her|them|everyone) up|prove (?:him|her|them|every ?one|it to \w+|my \w+) wrong|put (?:him|her|them) in (?:his|her|their) place|(?:make|get|have) (?:(?:the|some|all|my|little|other|old) )*(?:kids|people|every ?one|friends|crowd|class|girls|boys|him|her|them|guys|ex) (?:go wow|go \w+|jealous|cheer|clap|look|stare|scream|say wow|regret \w+))\b/,
+    mood: 'impress',
+    unless: PLAYS,
+  },
+  {
+    said: /\b(?:something |a trick |one )?(?:that )?(?:looks? )?(?:gnarly|scary|crazy|hard|sick|insane|dangerous|difficult|impressive|wild|pro)(?:[ -]looking)?,? (?:but|yet|and) (?:it'?s |is |it is |still |actually |kinda |pretty |really |quite |secretly )*(?:safe|easy|simple|not (?:that )?hard|chill|low risk|doable|isn'?t|easy to learn)\b/,
+    mood: 'impress',
+    unless: PLAYS,
+  },
+  {
+    said: /\b(?:make me|want to|how (?:do|can) i|help me) (?:look|feel|skate)(?: (?:a bit|a little|way|much))? (?:less (?:like )?(?:an? )?\w+|more (?:stylish|natural|pro|smooth|confident)\w*|cooler|smoother|like (?:i know|an? (?:pro|badass|boss|legend|rock ?star|star|king|queen|real skater|skater)))\b|\bfeel like an? (?:pro|badass|boss|legend|rock ?star|star|king|queen|real skater)\b/,
+    mood: 'impress',
+  },
+  {
+    said: /(?<=\b(?:tricks?|something|anything|one|do|pull off|land|learn)\b.{0,30})\bin front of (?:(?:my|your|an?|her|his|the|all|some|our) )*(?:gfs?|girl ?friends?|bfs?|boy ?friends?|crush|dates?|parents|in ?laws|friends|people|every ?one|crowd|class|school|boys|girls|teachers?|camera|kids)(?:'?s? (?:parents|family|friends|mom|dad))?\b/,
+    mood: 'impress',
+  },
+  // What is no wish.
+  {
+    said: /\b(?:secur\w+|cops?|police|guards?|they|owner|janitor|neighbou?rs?)?[^.,!?]{0,12}\bkick(?:s|ed|ing)? (?:us|me|you|people|every ?one|them) (?:out|off)\b(?: (?:after|in|within) \d+ ?(?:min\w*|seconds))?|\bget(?:ting)? kicked (?:out|off)\b|\bbust spot\b/,
+    mood: 'quick',
+  },
+  {
+    said: /\bbored (?:at|in) (?:work|school|class|home|the office)\b|\bbored,? (?=surprise|entertain)/,
+    mood: 'fun',
+  },
+  {
+    said: /\b(?:my (?:skating|style|tricks?|riding)|i) (?:looks?|is|are|feels?|skate) (?:so |really |too |kinda |all |a bit |like an? )*(?:boring|trash|garbage|wack|whack|off|sloppy|ugly|robot(?:ic)?|stiff|awkward|ugly|bad|basic|clumsy|lame|dull|mechanical)\b|\bi skate like an? \w+\b/,
+    mood: 'steezy',
+  },
+  {
+    said: /\b(?:is|was|are) (?:that|this|it) (?:even )?(?:weird|bad|normal|ok|okay|strange|wrong|dumb|stupid|lame)\b/,
+    mood: null,
+  },
+  {
+    said: /\b(?:all )?(?:of )?(?:the |my |got the )?basics (?:are |is |r |feel )?(?:all |pretty |really )?(?:solid|down|fine|good|done|dialed|on lock|locked|sorted|easy|ok|okay|covered)\b/,
+    mood: null,
+  },
+]
 
 /** What goes together badly: the first says more closely what the second only hints at. */
 const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
@@ -52,4 +329,44 @@ export function contextIn(text: string): { rest: string; moods: Mood[] } {
     text.replace(/ {2,}/g, ' '),
   )
   return { rest, moods: withoutVaguer(moods) }
+}
+
+const LEGS =
+  '(?:ankles?|foot|feet|toes?|heels?|achilles|shins?|legs?|calf|calves|hamstrings?|groin|quads?|thighs?|soles?|arch(?:es)?)'
+const TRUNK =
+  '(?:lower back|back|spine|knees?|kneecaps?|hips?(?! (?:and|or|with|next|in|at|over))|joints?|pelvis|tailbone|coccyx|butt)'
+const ARMS =
+  '(?:wrists?|hands?|fingers?|thumbs?|arms?|forearms?|elbows?|shoulders?|collar ?bones?|ribs?|neck)'
+
+const BROKEN =
+  '(?:broken?|broke|cracked|fractured?|sprain(?:ed)?|roll(?:ed)|twisted|torn|tore|hurts?|hurting|sore|bad|weak|dodgy|busted|messed up|fucked(?: up)?|wrecked|jacked(?: up)?|bruised?|swollen|stiff|injur(?:y|ed|ies)|surgery|operat(?:ion|ed)|cast|sling|brace|splint|pains?|painful|aches?|aching|heal(?:s|ing|ed)?|recover(?:y|ing)|rehab|physio|arthritis|is gone|are gone|shot|tender|strain(?:ed)?|pulled|dislocated|bum|issues?|trouble|problems?|kaputt|fragile|unstable|gives? out|killing me|slipped disc)'
+
+const GRAVE = /brok|fractur|torn|tore|surgery|operat|cast|acl|meniscus|post op|physio|rehab|recover/
+
+const near = (part: string) =>
+  new RegExp(
+    `\\b(?:my |a |an |the |both |one )?(?:left |right |front |back |other )?(?:${BROKEN}(?: \\w+){0,2} (?:my |the |a |both )?(?:left |right |lower )?${part}|${part}(?: \\w+){0,3} ${BROKEN})\\b(?: (?:in|on|last|this|two|a few|\\d+) [a-z]+(?: ago)?)?`,
+  )
+
+/** "My foot slips off" and "hits my shin" tell of a trick, not of the body; so does what a trick hurts. */
+const TELLS_OF_TRICK =
+  /\b(?:slip(?:s|ped|ping)?|hits? (?:me|my)|lands?|off the board|every (?:try|attempt|time)|after (?:every|each)|(?:hurts?|hurt) from (?!slam|fall|bail|yester|last|old))\b/
+
+const READINGS: readonly (readonly [RegExp, (said: string) => Mood])[] = [
+  [near(ARMS), () => 'hands'],
+  [near(LEGS), () => 'injured'],
+  [near(TRUNK), (said) => (GRAVE.test(said) ? 'injured' : 'gentle')],
+]
+
+/** What hurts or may not be loaded, and the text without what says so. */
+export function bodyIn(text: string): { rest: string; moods: Mood[] } {
+  if (TELLS_OF_TRICK.test(text)) return { rest: text, moods: [] }
+  const moods: Mood[] = []
+  const rest = READINGS.reduce((so, [said, mood]) => {
+    const [found] = said.exec(so) ?? []
+    if (found === undefined) return so
+    moods.push(mood(text))
+    return so.replace(found, ' ')
+  }, text)
+  return { rest, moods }
 }

@@ -374,3 +374,45 @@ export const LISTS: readonly Saying[] = [
   ],
   [/^(?:ok(?:ay)? )?(?:so )?(?:got|have) all (?=frontside 180)/g, 'i can '],
 ]
+
+const TICK = '✅'
+const CROSS = '❌'
+const TELLS_OF_SELF = /^(?:i|ive|got|have|can|so|my|what|which|next|now|an?y|and)\b/
+
+/** One trick with its mark, in words. */
+function inWords(name: string, mark: string): string {
+  const plain = name.replace(/^[\s,;:.|/-]+|[\s,;:|/-]+$/g, '')
+  if (plain === '') return ' '
+  const told = TELLS_OF_SELF.test(plain) ? plain : `i can ${plain}`
+  return mark === TICK ? `${told}, ` : `i can ${plain} not yet, `
+}
+
+/** A list with a mark for each trick: the marks stand all before their tricks, or all behind them. */
+function ticked(text: string): string {
+  const isBefore = new RegExp(`^[\\s:,-]*[${TICK}${CROSS}]`, 'u').test(text)
+  return isBefore
+    ? text.replace(new RegExp(`([${TICK}${CROSS}])([^${TICK}${CROSS}\\n.!?]*)`, 'gu'), (_, mark, name) =>
+        inWords(name, mark),
+      )
+    : text.replace(new RegExp(`([^${TICK}${CROSS}\\n.!?]*)([${TICK}${CROSS}])`, 'gu'), (_, name, mark) =>
+        inWords(name, mark),
+      )
+}
+
+const YES = '(?:yes|yeah|yep|yup|done|check|landed|ok|good)'
+const NO = '(?:no|nope|not yet|nah|never)'
+
+/** What is ticked off and what is crossed out, with signs, boxes, or "yes" and "no". */
+export const MARKS: readonly Saying[] = [
+  [/\[ ?[xv✓✔] ?\]|[✓✔☑👍]\ufe0f?|✅\ufe0f/gu, TICK],
+  [/\[ ?\]|[✗✘☐👎]\ufe0f?|❌\ufe0f/gu, CROSS],
+  [
+    new RegExp(`(?<=^|[,.;\\n] ?)([a-z0-9][a-z0-9 -]{2,24}?) ?[:=] ?${YES}(?=[,.;?!\\n]|$)[,;]?`, 'g'),
+    `$1 ${TICK}`,
+  ],
+  [
+    new RegExp(`(?<=^|[,.;\\n${TICK}] ?)([a-z0-9][a-z0-9 -]{2,24}?) ?[:=] ?${NO}(?=[,.;?!\\n]|$)[,;]?`, 'gu'),
+    `$1 ${CROSS}`,
+  ],
+  [new RegExp(`^[^]*[${TICK}${CROSS}][^]*$`, 'gu'), (told: string) => ticked(told)],
+]

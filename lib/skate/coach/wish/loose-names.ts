@@ -1,7 +1,251 @@
 import type { Saying } from './descriptions.ts'
+import { MARKS } from './lists.ts'
+
+/** What a weight in kilos says of somebody, in a word that is looked up. */
+const buildOf = (kilos: number) => (kilos > 82 ? 'heavy' : kilos < 56 ? 'i am light' : '')
+
+/** Nicknames, numbers that stand for names, and the forms that verbs take. */
+const SPELLINGS: readonly Saying[] = [
+  // How high an edge is says nothing of an ankle.
+  [
+    /(?<=\b(?:ledge|rail|curb|bar|box|bench)s?\b.*)\b(?:ankle|shin|knee)[ -]high\b|\b(?:ankle|shin|knee)[ -]high\b(?=.*\b(?:ledge|rail|curb|bar|box|bench))/g,
+    'low',
+  ],
+  [/\b(?:slanted|angled|banked|sloped|leaning) walls?\b/g, 'bank'],
+  [
+    /\bdown (?:an?|the|my|our) (?:big |little |small )?(?:\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)\b(?! ?(?:ft|foot|feet|m\b|ledge|rail|hubba|degree|inch|stair|set|step))/g,
+    'down stairs',
+  ],
+  [/\bdown \d{1,2}(?= ?(?:$|[.,!?]))/g, 'down stairs'],
+  [
+    /\b(?:tired|sick|bored|done|over it) (?:of|with) (?:doing |my |the )?([a-z0-9 -]{3,24}?)s?,? (?:and |but |i )*(?:want|need|give me|gimme|looking for)?(?: something| a trick| one)?(?: just)?,? as (?:hard|difficult|tough)\b(?! as)/g,
+    'no $1, same level as $1',
+  ],
+  [/\bupsidedown\b/g, 'upside down'],
+  [
+    /\b(?:afraid|scared|nervous|terrified) (?:of|about|to) (?:going |go |skating |riding )?(?:too |so )?(?:fast|speed)\b/g,
+    'scared of speed',
+  ],
+  // Said of a landing it is no thrill.
+  [
+    /\b(land(?:s|ing|ed)?(?: (?:it|them|everything|so|really|too|always|kinda|a bit|super))*) sketchy\b/g,
+    '$1 badly',
+  ],
+  [
+    /\b(?:the |my |our )?(ledge|rail|box|bench|ramp|quarter|bowl)s? (?:is|are) (?:(?:way|just|a bit|still|much) )*too (?:high|tall|big|steep)(?: for me)?\b/g,
+    'want easy $1 trick',
+  ],
+  [
+    /\b(?:i )?(?:can )?(?:do |have |got )?(?:everything|it all|all(?: of)?(?: my| the)? tricks)((?: (?:on|in|at) (?:the |my |a )?\w+)?) (?:frontside|backside|fs|bs),? (?:but |and |yet )+(?:nothing|none|not a thing|zero) (frontside|backside|fs|bs)\b/g,
+    'want $2 trick$1',
+  ],
+  [/\bdiff (?=\w)/g, 'different '],
+  [
+    /(?<=\b(?:can|do|got|have|land|know)\b.*)\b(?:want|need|try|learn)(?: to learn| to try)? (?:an?|some |the )?(?:new|other|another|different)(?: a)? stances?\b/g,
+    '. want fakie trick',
+  ],
+  [
+    /\b(?:combo|combination|mix) (?:of|between) (?:an? )?([a-z0-9 -]*(?:grind|50-50|5-0|manual)) (?:and|with) (?:an? )?180\b/g,
+    '$1 180 out',
+  ],
+  [/\bheel ?side (?=version|equivalent|counterpart|variant|variation|form|sister)/g, 'heel '],
+  [/\btoe ?side (?=version|equivalent|counterpart|variant|variation|form|sister)/g, 'kickflip '],
+  [
+    /\b((?:pop )?shuv\w*|180)s? (?:with|but|but with|plus) (?:an? )?(?:more|extra|bigger|double the|twice the) (?:spin|rotation|turn)\b/g,
+    (_, turn: string) => (turn === '180' ? '360' : '360 shuvit'),
+  ],
+  [
+    /(?<=^|[.!?,] ?)(?:please |just |come on )?scare (?:the (?:shit|crap|hell) out of )?me(?= ?(?:[.!?,]|$|a (?:bit|little)|please|today))/g,
+    'something scary',
+  ],
+  [
+    /\b(?:cool|sick|nice|fancy|impressive)[ -]looking\b(?=.*\beasy\b)|(?<=\beasy\b.*)\b(?:cool|sick|nice|fancy|impressive)[ -]looking\b/g,
+    'to impress people',
+  ],
+  [/\bis (\d) (?:years? )?too young\b/g, '$1 years old'],
+  [/\b(?:something )?new to me\b/g, 'what next'],
+  [/\bwhat (?:trick )?am i (?:closest|nearest) to(?: landing| learning| getting)?\b/g, 'what next'],
+  [
+    /(?<=\b(?:isn'?t|isnt|not|except|besides|other than|no)\b[^.!?]{0,24})\baxles?\b(?! stall)/g,
+    'axle stall',
+  ],
+  [
+    /(?<=\b(?:isn'?t|isnt|not|except|besides|other than|no)\b[^.!?]{0,24})\brocks?\b(?! (?:to|and|n|roll|fakie|stall))/g,
+    'rock to fakie',
+  ],
+  [/\bcarv(?:e|ing) grinds?\b/g, 'frontside 50-50'],
+  [
+    /\bi ((?:[a-z0-9-]+ ){0,2}[a-z0-9-]*(?:grind|slide|50-50|5-0|flip|ollie|stall|manual|air)) (?:it|them|that)(?: (?:\w+ ){0,2})? already\b/g,
+    'i can $1',
+  ],
+  [
+    /\b(?:that |which )?(?:people |everyone |everybody |they |you )?(?:haven'?t|hasn'?t|have not|not|never) (?:been |already )?seen (?:it )?(?:a million|a thousand|a hundred|100|1000|so many|too many|a lot of) times\b/g,
+    ' rare ',
+  ],
+  [/\bb4\b/g, 'before'],
+  [/\bvar[iy]?[ae]l\b/g, 'varial'],
+  [/\bflat ?gr(?:ou?)?n?d\b/g, 'flatground'],
+  [/\bwhat am i missing\b(?: (?:on|from|in) my (?:list|bag|tricks))?/g, 'what next'],
+  [
+    /\b(?:sick|nasty|gnarly|insane|disgusting|filthy) (?=(?:hand ?)?(?:rail|hubba|stair|gap|ledge|double set|set)s?\b)/g,
+    'gnarly ',
+  ],
+  [/(?<=(?:slide|grind|tail|lip|board|blunt|50-50|5-0|smith|feeble|crook)s?) 2 (?=fakie|reg)/g, ' to '],
+  [
+    /\bflip(?: tricks?)? (?:with|and|plus) (?:an? )?(?:body )?(?:turn|spin|rotation)\b|\bflip(?: tricks?)? where (?:my |the )?body (?:turns?|spins?|rotates?)(?: 180)?\b/g,
+    'flip with a spin 180',
+  ],
+  [
+    /(?<=(?:slide|grind|flip|shuv|ollie|stall|manual|50-50|5-0)s?\b.{0,20}),? (?:for (?:the|my) )?(?:very )?first time\b/g,
+    ' ',
+  ],
+  [
+    /\bcarv(?:e|ing)(?: around| in| on)? (?:an? |the |my )?(?=(?:bowl|pool|ramp|bank|corner)s?\b.*\b(?:weird|wrong|scar|hard|slow|fall|slip|can'?t|feel))/g,
+    'my carve in the ',
+  ],
+  [
+    /\b(?:that |which )?(?:looks?|seems?) (?:way |much |so |a lot |far )*(?:hard|harder|difficult|complicated|crazy|tech|impressive)(?:er)?,? (?:than (?:it|they) (?:is|are|actually is|really is)|(?:but|and|though) (?:it'?s |its |is |are |really |actually |totally |super )*(?:not|isn'?t|easy|easier|simple)(?: hard| really| at all)?)\b/g,
+    'easy trick to impress people',
+  ],
+  [/\bshow ?off\b(?! (?:for|to) (?:him|her))/g, 'impress people'],
+  [/\b(?:60|70)'?s\b(?= ?(?:style|era|trick|stuff|vibe|type|skat))/g, 'old school'],
+  [/\bf[il]p(?=s?\b)/g, 'flip'],
+  [/(?<=\b(?:easy|safe|simple|low risk|basic)\b[^.!?]{0,20})\bimpressive\b/g, 'to impress people'],
+  [
+    /\b(?:tired|sick|done|fed up|bored) (?:of|with) (?:being|feeling like) (?:a |such a )?(?:beginner|noob|newbie)\b|\b(?:no longer|not) a (?:beginner|noob|newbie)(?: any ?more)?\b/g,
+    'intermediate',
+  ],
+  [/\btoo (?:old|late) to (?:start|begin|learn|skate)\b(?: skat\w+)?/g, 'beginner'],
+  [
+    /\b(?:i )?(?:don'?t|do not|can'?t|cannot|dont|cant) (?:know|do|have|land) (?:an?y|a single)(?: tricks?| thing)(?: at all| yet)?(?=[.,!? ]*$)/g,
+    'absolute beginner',
+  ],
+  [
+    /\b(?:feel(?:s|ing)? )?(?:like )?(?:i'?m |im |i am )?flying\b(?! out)(?: through the air)?/g,
+    'big air feeling',
+  ],
+  // Pop that went missing is wanted back, not gone without.
+  [
+    /\b(?:(?:i |i've )?(?:lost|losing) (?:all )?(?:of )?my pop|my pop (?:is |has |just )*(?:gone|left|went|disappeared)|where did my pop go|(?:get|want|need|find) (?:my pop back|(?:some |way )?more pop|(?:a )?better pop))\b/g,
+    ' my ollies are too low ',
+  ],
+  [
+    /\b(?:my |the )?pop (?:is|sucks|feels) ?(?:so |too |really |very |still |kinda )*(?:weak|bad|low|terrible|shit|awful|lame)?\b|\b(?:can'?t|cannot|don'?t|never) (?:really )?get (?:the |an?y |enough |that )*(?:height|pop)\b/g,
+    ' no pop ',
+  ],
+  [/\b(bs|fs|backside|frontside) ?ts\b/g, '$1 tailslide'],
+  [/\b(bs|fs|backside|frontside) ?ns\b/g, '$1 noseslide'],
+  [/(?<=slides?|grinds?|50-50|5-0|crooks?|smiths?|feebles?|manuals?) 2 (?=fakie|reg)/g, ' to '],
+  [/\bnoll?[iy]e?\b/g, 'nollie'],
+  [/\b(?:heal|heel|hel|heall) ?f(?:l?ip|lp)s?\b/g, 'heelflip'],
+  [/\b(?:kik|kic|kick) ?f(?:l?ip|lp)s?\b/g, 'kickflip'],
+  [
+    /\b(?:minimal|minimum|hardly any|barely any|as little|very little|little|less|low on|not much) (jump|hop|flip|spin|pop|impact|grind)(?:ping|ning|ing|s)?\b(?: as possible)?/g,
+    ' no $1 ',
+  ],
+  // Who is bad at one trick and says no more wants help with it.
+  [
+    /^(?:i |i'?m |im |i am )?(?:(?:really|so|still|just|kinda) )*(?:suck|bad|terrible|awful|horrible|trash|no good|not good) at (?:my |doing |the )?((?!every|an?y|all|this|it\b|skat)[a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$/g,
+    'i cant $1',
+  ],
+  [/\bopposite of (?:scary|hard|difficult|gnarly|dangerous|stressful)\b/g, 'easy'],
+  [
+    /\b(?:that )?(?:no ?body|no ?one) (?:at|in|on|from) (?:\w+ ){1,4}?(?:does|can do|has (?:ever )?(?:seen|done)|has(?: got)?(?! to)|have seen|knows|ever does|ever saw)\b/g,
+    ' rare ',
+  ],
+  // "No flips allowed what's the hardest": what is ruled out ends at the question.
+  [/(\b(?:no|without)\b[^.,!?]{2,24}?) (?=what(?:'?s| is| can| should)\b)/g, '$1, '],
+  // Where one rolls off is not where the next one is wanted.
+  [
+    /(?<=\bcan\b[^.!?]*)(?:,? (?:and )?)(?:ride|roll|drop|hop|go|jump|riding|rolling|dropping)(?: down)? off (?:of )?(?:an? |the |some |small |little )*(?:curb|kerb|ledge|step|sidewalk)s?\b/g,
+    ' ',
+  ],
+  [
+    /\bafter (?:\d+|one|two|three|four|five|six|ten|a few|many) (?:years?|months?),? (?=i (?:have|can|got|know|land))/g,
+    ' ',
+  ],
+  [
+    /\b(?:is|are|seems?|looks?|feels?) (?:(?:really|so|too|kinda|still|very|super) )*(?:scary|sketchy|terrifying|frightening)(?: to me| for me)?[.! ]*$/g,
+    ', want it easy',
+  ],
+  [/\bearly grabs?\b/g, 'grab'],
+  [/\bexept\b|\bexcpet\b|\bexcep\b/g, 'except'],
+  [/\banythin\b/g, 'anything'],
+  [/\bdrop[ -]?ins\b/g, 'drop in'],
+  [
+    /\bin front of (?:my|our|the) (?:house|home|door|school|building|store|shop|place|flat|apartment|garage|crush|friends|girl|people|everyone|crowd)\b/g,
+    'nearby',
+  ],
+  [/ ?[:;]-?[)(dp](?!\w)/g, ' '],
+  [/\brock ?(?:n|'n'?|&) ?rolls?\b/g, 'rock and roll'],
+  [
+    /(?<=[a-z0-9]{3}|5-0) (board|tail|nose) (?=(?:drags?|scrapes?|touches|drops|sinks|clips|catches|goes|go|lands?|flies|shoots|spins|turns|flips|rotates|comes|hits|does|doesn|won|keeps|always|never|just|slips|stays|gets|sticks|slides)\b)(?<!\b(?:the|my|a|your|this|that|and|or|bs|fs|backside|frontside) (?:board|tail|nose) )/g,
+    ', the $1 ',
+  ],
+  [/\b(?:ba[ck]{1,2}s?i?d|bakside|bakcside|backisde|backsde)\b/g, 'backside'],
+  [/\b(?:frontsid|frontisde|fronside|frontsde|frotside)\b/g, 'frontside'],
+  // Whoever has shuvits has both.
+  [
+    /(?<=\b(?:can|got|have|know|land|do|'ve)\b[^.?!]{0,60})(?<!\b(?:360|pop|fs|bs|frontside|backside|nollie|fakie|switch|no|not|my|3) ?)\bshuv(?:it)?s\b(?!.*\b(?:but|fly|flies|land in|behind|front)\b)/g,
+    'shuvit, pop shuvit',
+  ],
+  [/\bnos+l[iy]des?\b/g, 'noseslide'],
+  [/\b5 ?- ?o\b|\b5o\b/g, '5-0'],
+  [/\bhaf\b/g, 'half'],
+  [/\bw\/ ?|\bw (?=(?:an?|the|my|your|her|his|something|anything|no|some) )/g, 'with '],
+  [/\bw\/o\b/g, 'without'],
+  [
+    /\b(?:over )?(\d+) ?(kg|kgs|kilos?|lbs?|pounds?)\b/g,
+    (_, weight: string, unit: string) => ` ${buildOf(Number(weight) * (/^[lp]/.test(unit) ? 0.45 : 1))} `,
+  ],
+  [/\bheal ?flips?\b/g, 'heelflip'],
+  [/\b(?:5|five)[ -]?o\b/g, '5-0'],
+  [/\bhow (?:does|do) (?:an? |the )?([a-z0-9 -]{3,25}?) works?\b/g, 'learn $1'],
+  [/\bb(?:o|oa)red ?slides?\b/g, 'boardslide'],
+  [/\bmanuels?\b/g, 'manual'],
+  [/\b(?:e+z|ezy|ezpz)\b/g, 'easy'],
+  [/\b(?:wanna|wana|want 2|wnt to)\b/g, 'want to'],
+  [/\b(?:gonna|gunna)\b/g, 'going to'],
+  [
+    /\b(?:all|every) (?:\d |four |the |my |of )*shuv\w*/g,
+    'shuvit, pop shuvit, frontside shuvit, frontside pop shuvit',
+  ],
+  [/\bslapp(?:ies|ys)\b/g, 'slappy'],
+  ...MARKS,
+  [/\bboardys?\b|\bboardies\b/g, 'boardslide'],
+  [/\bnoseys?\b|\bnosies\b/g, 'noseslide'],
+  [/\bdubs?\b/g, 'double'],
+  [/\bno[ -]footed (?:air|ollie)\b|\bno[ -]footer\b/g, 'airwalk'],
+  [/\bsmth\b|\bsth\b|\bsumthin\w*|\bsomethin\b/g, 'something'],
+  [/\bkf\b/g, 'kickflip'],
+  [/\bhf\b/g, 'heelflip'],
+  [
+    /\bs[ .]k[ .]a[ .]t[ .]e\b\.?|\b(?:set|beat(?: \w+){1,3}|play(?:ing)?|winn?(?:ing)?) (?:in|at) skate\b/g,
+    'game of skate',
+  ],
+  [/\b(\w+) in (nollie|fakie|switch)\b/g, '$2 $1'],
+  // How long someone has skated, without a number of years.
+  [
+    /\b(?:(?:for|over) )?(?:an?|one|a whole|over a) decade\b(?! (?:ago|off))|\bsince (?:19[89]|200|201)\d\b(?<!(?:haven'?t|not|last|quit|stopped)\b.{0,40})|\b(?<!\bnever\b.{0,40})(?:(?:half|all|most of|pretty much all) )?my (?:whole |entire )?life\b(?<=(?:skat|board|rid|do|did|been)\w*\b.{0,20})/g,
+    ' 12 years ',
+  ],
+  [/\b(?:two|three|2|3|several|many) decades\b(?! ago)/g, ' 20 years '],
+  [/\b19[678]\d\b/g, 'old school'],
+  [/\b199\d\b/g, '90s'],
+  [/\b5050s?\b|\bfift(?:y|ies)s?\b(?! ?-?fifty)/g, '50-50'],
+  [/\b5[ -]?os\b|\bfive[ -]?os?\b/g, '5-0'],
+  [/\b(fs|bs|frontside|backside|front|back)(side)? 50s?\b(?!-)/g, '$1 50-50'],
+  [/(?<!-)\b50s\b(?! (?:era|style))/g, '50-50'],
+  [/\b(\w{2,}flip)p(?:ed|ing)\b(?! the| a| my)/g, '$1'],
+  [/\b(n?ollie)(?:d|ing|ed)\b/g, '$1'],
+  [/\b(nose|tail|board|lip|blunt)(?:slid|sliding)\b/g, '$1slide'],
+  [/\bmanuall?(?:ed|ing)\b/g, 'manual'],
+  [/\b(?!rock )(\w+) n (\w+)/g, '$1 and $2'],
+]
 
 /** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
 export const LOOSE_NAMES: readonly Saying[] = [
+  ...SPELLINGS,
   [/\blike (?:an? |the )?impossibles?\b/g, 'like an ollie impossible'],
   [/\bfirst[ -]timer\b/g, 'first time'],
   [

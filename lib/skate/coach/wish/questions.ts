@@ -1,5 +1,6 @@
 import type { Motion } from '../../motion.ts'
-import { corrected, parsed, type TricksByName } from './names.ts'
+import { parsed, type TricksByName } from './names.ts'
+import { corrected } from './slips.ts'
 import { wordsIn } from './words.ts'
 
 /** What a plain question wants to know of one trick: what it is, how it is done, how hard, from where, with which foot. */

@@ -1,10 +1,10 @@
 import type { Motion } from '../../motion.ts'
 import type { Mood } from '../tastes/moods.ts'
 import type { Trait } from '../traits.ts'
+import type { Spot } from './ground.ts'
 import type { Hero } from './heroes.ts'
 import { parsed } from './names.ts'
 import type { Question } from './questions.ts'
-import type { Spot } from './spots.ts'
 import type { Mode } from './words.ts'
 
 /** What a text asks for, as far as it can be understood. */

@@ -1,8 +1,8 @@
 import type { Motion } from '../../motion.ts'
 import { exitOf } from '../../stance.ts'
 import { type Trait, traitsOf } from '../traits.ts'
-import { oppositeOf } from './mirrored.ts'
 import { type Reading, type Relation, standIns, type Wish } from './reading.ts'
+import { oppositeOf } from './variants.ts'
 
 /** What is wanted, while it is still being made sense of. */
 export interface Draft {

@@ -1,6 +1,7 @@
+import { closestMeaning, spellingDistance } from '../../read/spelling.ts'
 import { VOCABULARY } from '../../vocabulary.ts'
-import { type TricksByName, unvoweled } from './names.ts'
-import { LEXICON, plainWord } from './words.ts'
+import type { TricksByName } from './names.ts'
+import { LEXICON, LEXICON_WORDS, plainWord } from './words.ts'
 
 /** Ordinary words that the sense of a wish hangs on, longest ones with room for two slips. */
 const ORDINARY =
@@ -8,7 +9,7 @@ const ORDINARY =
     ' ',
   )
 
-const KNOWN = new Set([...ORDINARY, ...[...LEXICON.keys()].flatMap((phrase) => phrase.split(' '))])
+const KNOWN = new Set([...ORDINARY, ...LEXICON_WORDS])
 
 const sorted = (word: string) => [...word].sort().join('')
 
@@ -78,3 +79,67 @@ export const withoutSlips = (text: string, byName: TricksByName): string =>
         ? word
         : nearest(word),
     )
+
+/** Words of every day that a wish turns on; they are near to many others, so a single slip is all that is mended. */
+const EVERYDAY = new Set(
+  [...LEXICON].flatMap(([phrase, { is }]) =>
+    is === 'ease' || is === 'mood' || is === 'variation'
+      ? phrase.split(' ').filter((word) => word.length > 5)
+      : [],
+  ),
+)
+
+const nearWords = new WeakMap<TricksByName, ReadonlyMap<string, string>>()
+
+/** Words that a misspelled one may have meant: those of names, and the longer ones of a wish. */
+function nearTo(byName: TricksByName): ReadonlyMap<string, string> {
+  const known = nearWords.get(byName)
+  if (known) return known
+  const names = [...byName.keys()].flatMap((name) => name.split(' '))
+  const skating = [...LEXICON].flatMap(([phrase, { is }]) =>
+    is === 'traits' || is === 'ask' ? phrase.split(' ') : [],
+  )
+  const all = new Set(
+    [...names, ...VOCABULARY.keys(), ...skating, ...EVERYDAY].filter((word) => /^[a-z]{5,}$/.test(word)),
+  )
+  const made = new Map([...all].map((word) => [word, word]))
+  nearWords.set(byName, made)
+  return made
+}
+
+/** The words with slips of spelling mended. */
+export function corrected(words: readonly string[], byName: TricksByName): string[] {
+  const near = nearTo(byName)
+  return words.flatMap((word) => {
+    if (LEXICON_WORDS.has(word) || VOCABULARY.has(word) || byName.has(word)) return word
+    if (/^[bcdfghjklmnpqrstvwxz]{3,}$/.test(word)) return unvoweled(word) ?? word
+    if (!/^[a-z]{4,}$/.test(word)) return word
+    const meant = closestMeaning(word, near) ?? slipped(word)
+    if (meant && EVERYDAY.has(meant) && spellingDistance(word, meant, 1) > 1) return word
+    return meant && (word.length > 4 || Math.abs(meant.length - word.length) === 1) ? meant : word
+  })
+}
+
+const consonants = (word: string) => word.replace(/[aeiouy]/g, '')
+
+/** "Grnd": the one word of a name that is left when the vowels go. */
+function unvoweled(word: string): string | null {
+  const near = [...VOCABULARY.keys(), 'spin'].filter(
+    (known) => /^[a-z]{4,}$/.test(known) && consonants(known) === word,
+  )
+  const shortest = near.filter(({ length }) => length === Math.min(...near.map((each) => each.length)))
+  return shortest.length === 1 ? (shortest[0] ?? null) : null
+}
+
+/** Two slips in one word of a trick's name that begins and ends as it should. */
+function slipped(word: string): string | null {
+  if (word.length < 6) return null
+  const near = [...VOCABULARY.keys()].filter(
+    (known) =>
+      known.length > 5 &&
+      known[0] === word[0] &&
+      known.at(-1) === word.at(-1) &&
+      spellingDistance(word, known, 2) <= 2,
+  )
+  return near.length === 1 ? (near[0] ?? null) : null
+}

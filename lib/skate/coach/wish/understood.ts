@@ -1,3 +1,70 @@
+/** Words that only somebody who skates, or wants to, has a use for. */
+const SKATING =
+  /\bskat(?:e(?! ?(?:shop|store|shoes?))|ing|er|eboard\w*)\b|\bskate ?park\b|\b(?:my|the|our|this|a|new) (?:local )?(?:board|deck|park|sesh|ramp|bowl|mini|halfpipe)\b|\b(?:sesh|tricks?|n?ollie\w*|(?:kick|heel)flip\w*|shuv\w*|drop(?:s|ped|ping)? in|boardslides?|fakie|goofy[ -]?foot\w*)\b/
+
+/** Somebody who wants something, or who tells of themselves. */
+const PERSONAL =
+  /\b(?:i|i'?m|im|i'?ve|me|my|we|our|us|something|anything|help|teach|learn\w*|give|gimme|show|need|want|practi[cs]\w+|what (?:can|should|do|to|would|trick)|an?y (?:tips|ideas?|advice))\b/
+
+/** Asks for a trick in so many words, whatever else it says. */
+const WISHES =
+  /\b(?:trick|(?:what|something|anything) (?:can i|should i|to|i can) (?:learn|do|try|practi[cs]e|skate)|what next|teach me|learn(?! about))\b/
+
+/** Begins as a question about the world, not about what to do. */
+const INQUIRES =
+  /^(?:so |hey |and |but |ok |hi )*(?:do|does|did|is|are|was|were|should|will|would|has|have|why|when|who|whose|tell me about)\b|\bstolen\b/
+
+const GEAR =
+  '(?:shoes?|wheels?|trucks?|decks?|boards?|bearings?|brands?|helmets?|pads|grip ?tape|risers?|bushings?|setups?|completes?|skateboards?|longboards?|insurance|skate ?parks?|spots?|shops?|songs?|music|movies?|films?|documentar(?:y|ies)|books?|podcasts?|video ?games?|apps?|games? (?:on|for)|skaters?|hat|hoodie|pants|jeans|clothes|camera|lens)'
+
+/** Questions that no trick answers. */
+const ASKED_ELSEWHERE: readonly RegExp[] = [
+  /\bfinger ?boards?\b|\btech ?decks?\b/,
+  /\bhow much (?:is|are|does|do|did|for|would|money|should i (?:pay|spend))\b|\b(?:costs?|price|worth|salary|earn|paid)\b.*\?|\bhow (?:expensive|old|tall|rich) (?:is|are|was)\b/,
+  /\bwhere (?:can|do|should|could|to) (?:i |we |you )?(?:buy|get (?!more|speed|pop|better|my|the pop)|find|order|rent|hire|download)\b/,
+  /\b(?:can|could|do|may) (?:i|you|we|they) (?:hire|rent|borrow|sell|buy|order|deliver|ship|repair|refund)\b/,
+  /\bwhat (?:should|do|can|could|would|to) (?:i |you )?wear\b/,
+  /\b(?:what time|opening (?:hours|times)|when(?:'?s| does| do| is| are| did| was| will) (?!(?:i|my|the (?:board|nose|tail))\b))\b|\bis (?:the|our|my) \w*park (?:open|closed|free|busy)\b|\b(?:open|closed|closes?|opens) (?:on|today|tomorrow|sat|sun|now)\b/,
+  new RegExp(
+    `\\b(?:best|good|better|which|what|recommend\\w*|favou?rite|top \\d+|cheapest)(?: (?!(?:for|on|in|with|to|at|can|do|should|about)\\b)\\w+){0,3} ${GEAR}\\b(?! (?:trick|thing|stuff|grab|slide|spin|flip|to (?:learn|do)|first|next|can i|should i (?:learn|do|try)))`,
+  ),
+  /^(?:so |hey )?(?:should i (?:sell|buy|get|return|replace|paint|wear|see a)|tell me about|do (?:skaters|people|pros|girls|boys|they) (?:get|have|make|like|need|wear|earn))\b/,
+  /^(?:so |hey )?is (?:it|skat\w+|longboard\w+) (?:really |even |still )?(?:il)?(?:legal|allowed|dangerous|bad|a sport|worth|dead|expensive|popular|cool)\b/,
+  /^(?:so |hey )?(?:does|do|did|how many|how come|what do) (?:skat(?:ing|ers?)|skateboard\w*|people|pros|calories|wheels)\b/,
+  /\bwhich (?:deck|wheels?|trucks?|bearings?|board) (?:size )?(?:should|do|is|are|would)\b|\b(?:54|56|52|8\.\d+) or (?:54|56|58|8\.\d+)\b|\bwhat size\b/,
+  /^(?:so |hey |and |ok )*who(?:'?s| is| are| was| were| won| wins)\b|\bis .{2,30} (?:still )?(?:alive|dead|married|rich|famous|retired|an? olympic sport|(?:in|at) the olympics?)\b|\bolympics? (?:\d{4}|medals?)\b/,
+  /\b(?:write|tell|sing|make|give|read) (?:me |us )?(?:an? |some |the )?(?:poem|song|story|joke|haiku|essay|rap|recipe|caption|riddle|summary|speech|fun fact)\b/,
+  /\bcheat ?codes?\b|\b(?:ps[345]|xbox|nintendo|steam deck|pc game)\b|^(?:the )?(?:tony hawk(?:'?s)?|thps|skate|ea skate)(?: pro skater)?(?: ?\d)?(?: video)? ?(?:games?|remaster|remake|soundtrack)?(?: \d)?(?: (?:soundtrack|remaster|release|cheats?|review|download))*[?.! ]*$(?<=games?|\d|track|remaster|remake|release|cheats?|review|download|thps|[?.! ])/,
+  /^(?:so |and |but )*why (?:is|are|do|does|did) (?:skat(?:ing|ers?)|skateboard\w*|people|every ?one|the olympics|my (?:mom|dad|parents?|friends?))\b/,
+]
+
+/** What befalls people and machines, which has to do with skating only where skating is named. */
+const LIFE: readonly RegExp[] = [
+  /\b(?:i have|i'?ve got|my \w+ (?:has|had|have)|diagnosed with|got) (?:an? )?(?:cancer|diabetes|covid|the flu|a cold|depression|hiv|aids|tumou?r|leukemia|a fever|a headache)\b/,
+  /^(?:my|the|our) (?:(?:manual|automatic|new|old) )*(?:transmission|car|bike|bicycle|phone|laptop|tv|computer|cat|dog|fridge|printer|wifi|landlord)\b/,
+  /^(?:my|our) (?:boyfriend|girlfriend|husband|wife|partner|boss|teacher|ex|friend|mom|dad)\b.{0,12}\b(?:cheat\w*|left|dumped|died|lied|lies|snores?|forgot|hates?|fired|broke up|is (?:mad|sick|angry|pregnant|leaving|rude))\b/,
+  /^(?:my|our|the) (?:\w+ )?(?:grandm\w*|grandp\w*|nan|aunt|uncle|parents?)\b(?=.*\b(?:is|was|has|turned|died|lives?|are)\b)/,
+  /\bmanual (?:transmission|car|gear ?box|labou?r)\b/,
+]
+
+/** Whether somebody speaks of skating, even where no word says what they want. */
+export const isOfSkating = (text: string) =>
+  SKATING.test(text) && PERSONAL.test(text) && !(INQUIRES.test(text) && !WISHES.test(text))
+
+/** What a learner speaks of; elsewhere these words mean other things. */
+const LEARNS =
+  /\b(?:practi[cs]\w*|try|tried|trying|land(?:ed|ing)?|commit\w*|pop|rid(?:e|ing)|roll(?:ing)?|push(?:ing)?|wheels?|trucks?|board|deck|ramps?|park|ledges?|curbs?|stairs?|lines?|spots?|sessions?|lessons?|stance|legs?|feet|foot|beginner|noob)\b/
+
+/** Whether somebody tells of themselves, or of what they want, as one does who learns to skate. */
+export const isLearner = (text: string) => PERSONAL.test(text) && LEARNS.test(text)
+
+/** Whether a text asks for something that no trick answers, such as a price or opening hours. */
+export function isAskedElsewhere(text: string): boolean {
+  if (WISHES.test(text)) return false
+  if (ASKED_ELSEWHERE.some((asked) => asked.test(text))) return true
+  return !SKATING.test(text) && LIFE.some((told) => told.test(text))
+}
+
 /** How much of a text was understood, and what was found in it. */
 interface Heard {
   /** Words that only a skater uses, everyday words that mean something here, and words that mean nothing. */

@@ -1,5 +1,8 @@
 import { CONTACT_NAMES, type ContactName, contactNamed, recordOf } from '../../contacts.ts'
+import type { Motion } from '../../motion.ts'
+import { keyOf } from '../library.ts'
 import { BACK_FIRST, type Ends, endsIn, grindLying, type Lying, lyingOf, ON_TOP } from './depicted/edges.ts'
+import { parsed } from './names.ts'
 
 /** What is slid, stalled and balanced on at the other end, or on the other side. */
 const COUNTERPARTS: readonly (readonly [ContactName, ContactName])[] = [
@@ -17,7 +20,7 @@ const COUNTERPARTS: readonly (readonly [ContactName, ContactName])[] = [
 ]
 
 /** The contact that is the same the other way round: on the other side of the edge, or on the other end. */
-export function counterpart(name: ContactName): ContactName | null {
+function counterpart(name: ContactName): ContactName | null {
   const pair = COUNTERPARTS.find((each) => each.includes(name))
   if (pair) return pair[0] === name ? pair[1] : pair[0]
   const lying = contactNamed(name).kind === 'grind' ? lyingOf(name) : null
@@ -174,4 +177,70 @@ export function withVariants(text: string): string {
   const name = from === undefined ? undefined : called.get(from)
   const made = name && change ? changedTo(name, change) : null
   return made && whole ? text.replace(whole, ` ${made.toLowerCase()} `) : text
+}
+
+/** Nose and tail of what is otherwise the same. */
+const ENDS: readonly (readonly [nose: string, tail: string])[] = [
+  ['noseslide', 'tailslide'],
+  ['nosegrind', '5-0'],
+  ['nose manual', 'manual'],
+  ['nose stall', 'tail stall'],
+  ['nose blunt', 'bluntslide'],
+  ['nose grab', 'tail grab'],
+  ['nollie', 'ollie'],
+  ['willy grind', 'smith grind'],
+  ['willy grind', 'smith'],
+]
+
+/** "Like a noseslide but on the tail." */
+export const withEndsSwapped = (text: string): string =>
+  ENDS.reduce(
+    (so, [nose, tail]) =>
+      so
+        .replace(
+          new RegExp(
+            `\\b(?:(?:the )?same as |like )?(?:an? )?${nose}s? but (?:on|off|with|for|using) (?:the |my )?tail\\b`,
+            'g',
+          ),
+          tail,
+        )
+        .replace(
+          new RegExp(
+            `\\b(?:(?:the )?same as |like )?(?:an? )?${tail}s? but (?:on|off|with|for|using) (?:the |my )?nose\\b`,
+            'g',
+          ),
+          nose,
+        ),
+    text,
+  )
+
+const isFlick = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
+
+/** The same board flipped and turned the other way: a varial kickflip is mirrored by the varial heelflip. */
+export function flickedOver(made: Motion): Motion | null {
+  if (made.bodyDeg !== 0 || !isFlick(made) || made.parts.length > 0) return null
+  return {
+    ...made,
+    boardDeg: -(made.boardDeg ?? 0) || 0,
+    flip: { ...made.flip, kind: made.flip.kind === 'kick' ? 'heel' : 'kick' },
+  }
+}
+
+/** A trick turned the other way, or on the other side of an obstacle: who does one "both ways" does both. */
+export function otherSide(made: Motion): Motion[] {
+  const flicked = flickedOver(made)
+  if (flicked) return [flicked]
+  if (made.approach) return [{ ...made, approach: made.approach === 'frontside' ? 'backside' : 'frontside' }]
+  if (made.bodyDeg === null || made.boardDeg === null || (!made.bodyDeg && !made.boardDeg)) return []
+  return [{ ...made, bodyDeg: -made.bodyDeg || 0, boardDeg: -made.boardDeg || 0 }]
+}
+
+/** What somebody means by the opposite of a trick: the other end of the board, else the other way round. */
+export function oppositeOf(made: Motion): Motion[] {
+  const popped =
+    keyOf(made) === 'Ollie' ? parsed('nollie') : keyOf(made) === 'Nollie' ? parsed('ollie') : null
+  if (popped) return [popped]
+  const isPlain = made.contact !== null && made.parts.length === 0 && made.approach === null
+  const other = isPlain && made.contact ? counterpart(made.contact.name) : null
+  return other ? [{ ...made, contact: contactNamed(other) }] : otherSide(made)
 }

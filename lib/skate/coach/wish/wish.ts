@@ -2,27 +2,23 @@ import type { Motion } from '../../motion.ts'
 import { VOCABULARY } from '../../vocabulary.ts'
 import { isAnyOf, type Mood } from '../tastes/moods.ts'
 import type { Trait } from '../traits.ts'
-import { bodyIn } from './body.ts'
-import { withJoinedNames } from './compounds.ts'
 import { concluded } from './conclude.ts'
-import { contextIn } from './context.ts'
+import { bodyIn, contextIn } from './context.ts'
 import { withDepicted } from './depicted/depicted.ts'
-import { isAskedElsewhere, isLearner, isOfSkating } from './elsewhere.ts'
+import { spotsIn } from './ground.ts'
 import { heroIn } from './heroes.ts'
-import { corrected, type NameFound, type TricksByName, trickAt } from './names.ts'
+import { type NameFound, type TricksByName, trickAt, withJoinedNames } from './names.ts'
 import { withoutNumbers } from './numbers.ts'
 import { questionIn } from './questions.ts'
 import { type Reading, standIns, type Wish } from './reading.ts'
 import { inPlainWords } from './sayings.ts'
-import { withoutAsides, withoutSlips } from './slips.ts'
-import { spotsIn } from './spots.ts'
+import { corrected, withoutAsides, withoutSlips } from './slips.ts'
 import { folded, inEnglish } from './tongues/tongues.ts'
-import { isUnderstood } from './understood.ts'
-import { LEXICON, type Meaning, type Mode, wordsIn } from './words.ts'
+import { isAskedElsewhere, isLearner, isOfSkating, isUnderstood } from './understood.ts'
+import { LEXICON, type Meaning, type Mode, phraseAt, wordsIn } from './words.ts'
 
 /** Longest text that is read to its end. */
 const MOST_WORDS = 400
-const LONGEST_PHRASE = 6
 
 /** Reads a free text; what it does not understand it leaves alone, and says so. */
 export function readWish(text: string, byName: TricksByName): Wish {
@@ -495,15 +491,6 @@ const isTrickAmongOthers = (reading: Reading, trait: Trait | undefined) =>
   trait === 'kickflip' || trait === 'heelflip' || (trait === 'kind grind' && hasListed(reading))
 
 const isOfBody = isAnyOf('gentle', 'injured', 'hands', 'pregnant', 'senior')
-
-/** The longest phrase that begins at a word. */
-function phraseAt(words: readonly string[], start: number): { meaning: Meaning; length: number } | null {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {
-    const meaning = LEXICON.get(words.slice(start, start + length).join(' '))
-    if (meaning) return { meaning, length }
-  }
-  return null
-}
 
 function motionsIn(words: readonly string[], byName: TricksByName): Motion[] {
   const found: Motion[] = []

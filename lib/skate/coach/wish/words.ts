@@ -396,5 +396,24 @@ put(
 )
 put(FILLERS, { is: 'filler' })
 
+const LONGEST_PHRASE = 6
+
 /** What words mean in a wish, by their plain forms with spaces between. */
 export const LEXICON: ReadonlyMap<string, Meaning> = lexicon
+
+/** All words that stand in some phrase of it: they are spelled as they are meant. */
+export const LEXICON_WORDS: ReadonlySet<string> = new Set(
+  [...lexicon.keys()].flatMap((phrase) => phrase.split(' ')),
+)
+
+/** The longest phrase that begins at a word. */
+export function phraseAt(
+  words: readonly string[],
+  start: number,
+): { meaning: Meaning; length: number } | null {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {
+    const meaning = LEXICON.get(words.slice(start, start + length).join(' '))
+    if (meaning) return { meaning, length }
+  }
+  return null
+}

@@ -1,4 +1,4 @@
-import type { Sense } from './sense.ts'
+import type { Sense } from './tongue.ts'
 
 /** What goes wrong. */
 export const MISHAPS: readonly Sense[] = [

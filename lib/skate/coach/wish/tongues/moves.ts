@@ -1,4 +1,4 @@
-import type { Sense } from './sense.ts'
+import type { Sense } from './tongue.ts'
 
 /** What is done on a board, and how it is wanted. */
 export const MOVES: readonly Sense[] = [

@@ -1,4 +1,4 @@
-import type { Sense } from './sense.ts'
+import type { Sense } from './tongue.ts'
 
 /** Where, on what and in which weather. */
 export const PLACES: readonly Sense[] = [

@@ -1,4 +1,4 @@
-import type { Sense } from './sense.ts'
+import type { Sense } from './tongue.ts'
 
 /** Parts of the body that hurt. */
 export const PARTS: readonly Sense[] = [

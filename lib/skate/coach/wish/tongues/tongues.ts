@@ -1,5 +1,5 @@
 import { VOCABULARY } from '../../../vocabulary.ts'
-import { LEXICON, plainWord } from '../words.ts'
+import { LEXICON_WORDS, plainWord } from '../words.ts'
 import { french } from './french.ts'
 import { german } from './german.ts'
 import { japanese } from './japanese.ts'
@@ -8,9 +8,8 @@ import { MOVES } from './moves.ts'
 import { PLACES } from './places.ts'
 import { portuguese } from './portuguese.ts'
 import { PARTS, RIDERS } from './riders.ts'
-import type { Sense } from './sense.ts'
 import { spanish } from './spanish.ts'
-import type { Phrase, Tongue } from './tongue.ts'
+import type { Phrase, Sense, Tongue } from './tongue.ts'
 
 /** Lower case, without accents and curly quotes. */
 export function folded(text: string): string {
@@ -23,12 +22,10 @@ export function folded(text: string): string {
     .replace(/[\u2018\u2019\u0060\u00b4]/g, "'")
 }
 
-const ENGLISH = new Set([...LEXICON.keys()].flatMap((phrase) => phrase.split(' ')))
-
 const isEnglish = (words: string) =>
   words
     .split(' ')
-    .every((word) => [word, plainWord(word)].some((one) => ENGLISH.has(one) || VOCABULARY.has(one)))
+    .every((word) => [word, plainWord(word)].some((one) => LEXICON_WORDS.has(one) || VOCABULARY.has(one)))
 
 /** What stands between the bars of a pattern, outside its brackets. */
 function alternatives(pattern: string): string[] {
