@@ -101,7 +101,7 @@ export function offersFor(library: Library, request: Request): Offer[] {
 /** Reads a request and works out what its answer must be like. */
 export function readRequest(library: Library, request: Request): Asked {
   const { levels, own = new Map(), exclude = new Set<number>() } = request
-  const read = readWish(withOwnNamed(request.text, repertoireOf(library, own)), library.byName)
+  const read = readWish(withOwnNamed(request.text, library, own), library.byName)
   const from = request.follow ? motionCalled(request.follow.from) : null
   const wish = request.follow && from ? followed(read, from, request.follow.change) : read
   const situation = { wish, levels, own, exclude }
@@ -111,16 +111,6 @@ export function readRequest(library: Library, request: Request): Asked {
     keyOf(inStance(from, stance)),
   )
   return { wish, situation, aim: { ...aim, spelled: new Set(others), must: [], should: [] } }
-}
-
-/** The tricks of one's own list, the hardest first. */
-function repertoireOf({ tricks }: Library, own: NonNullable<Request['own']>) {
-  const kept = tricks
-    .filter(({ id }) => id !== null && own.has(id))
-    .toSorted((one, other) => other.value - one.value)
-  const named = (masteries: RegExp) =>
-    kept.filter(({ id }) => masteries.test(own.get(id ?? 0) ?? '')).map(({ name }) => name)
-  return { learning: named(/LEARNING/), landed: named(/CONSISTENT|MASTERED/) }
 }
 
 const inStance = (made: Motion, stance: Motion['stance']): Motion => ({ ...made, stance })

@@ -58,6 +58,17 @@ export function trickAt(
   return null
 }
 
+/** The tricks that are named among words, in whatever sense. */
+export function motionsIn(words: readonly string[], byName: TricksByName): Motion[] {
+  const found: Motion[] = []
+  for (let at = 0; at < words.length; ) {
+    const trick = trickAt(words, at, byName, false)
+    if (trick) found.push(trick.motion)
+    at += trick?.length ?? 1
+  }
+  return found
+}
+
 /** "Kickflip heelflip hardflip" counts up three tricks, and so does "smith feeble 5-0". */
 const isList = ({ parts }: Motion, span: readonly string[]) =>
   parts.length > 1 &&

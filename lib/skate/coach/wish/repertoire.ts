@@ -1,8 +1,5 @@
-/** The tricks of one's own list by their names, the hardest first. */
-export interface Repertoire {
-  readonly learning: readonly string[]
-  readonly landed: readonly string[]
-}
+import type { Situation } from '../aim.ts'
+import type { Library } from '../library.ts'
 
 const KNOW =
   '(?:i|i.?ve|ive)(?: already| now| currently)* (?:know(?: how to do)?|can(?: do| land)?|land(?:ed)?|have(?: got)?|got|mastered|learned|own)(?: already| now)?'
@@ -31,8 +28,22 @@ const PRACTICES =
 /** More of them than that nobody puts into one trick. */
 const MOST_COMBINED = 6
 
+/** Mastery by the trick's id. */
+type Own = NonNullable<Situation['own']>
+
+/** The tricks of one's own list by their names, the hardest first. */
+function repertoireOf({ tricks }: Library, own: Own) {
+  const kept = tricks
+    .filter(({ id }) => id !== null && own.has(id))
+    .toSorted((one, other) => other.value - one.value)
+  const named = (masteries: RegExp) =>
+    kept.filter(({ id }) => masteries.test(own.get(id ?? 0) ?? '')).map(({ name }) => name)
+  return { learning: named(/LEARNING/), landed: named(/CONSISTENT|MASTERED/) }
+}
+
 /** A text in which the tricks of one's own list that it speaks of have their names. */
-export function withOwnNamed(text: string, { learning, landed }: Repertoire): string {
+export function withOwnNamed(text: string, library: Library, own: Own): string {
+  const { learning, landed } = repertoireOf(library, own)
   const [wip] = learning
   const [best] = landed
   if (wip && PRACTICES.test(text)) return `i want to learn ${wip}`

@@ -1,21 +1,10 @@
 import type { Motion } from '../../motion.ts'
-import { MOODS, type Mood } from '../tastes/moods.ts'
+import { MOODS } from '../tastes/moods.ts'
 import { troubleIn } from '../troubles.ts'
-import type { Mode } from './words.ts'
+import type { Reading, Wish } from './reading.ts'
 
 /** Which trick goes wrong, and how. */
-export interface Problem {
-  readonly motion: Motion
-  readonly symptom: string
-}
-
-/** What was read of a text so far, as far as it says whether trouble is told. */
-interface Told {
-  readonly mentions: readonly { readonly mode: Mode }[]
-  readonly moods: readonly Mood[]
-  readonly ease: { readonly isThan: boolean } | null
-  readonly isAlike: boolean
-}
+export type Problem = NonNullable<Wish['problem']>
 
 const COMPLAINS =
   /\b(?:never|wobbly|shaky|upside down|weak|dives?|immediately|right away|all the time|my|when(?:ever)? i|feels?|hung up|hang[ -]?ups?|thrown|turns? into|becomes?|isn'?t|wheel ?bites?|in the way|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|loop(?:s|ing)? out|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?(?:standing|stationary)|only does |only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|\btoo (?:low|high|far|slow|late|early)\b|\btips?\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
@@ -38,7 +27,7 @@ const YET = /\bbut (?:no|not|never|it|the|my|i (?:can'?t|never|don'?t))\b/
 
 /** Somebody who tells of one trick, asks for nothing and does not say to land it has trouble with it. */
 function toldOf(
-  { mentions, moods, ease, isAlike }: Told,
+  { mentions, moods, ease, isAlike }: Reading,
   named: readonly Motion[],
   text: string,
 ): Problem | null {
@@ -69,7 +58,7 @@ const CLAUSES =
 
 /** The trouble that a text tells of; null when it tells of none. */
 export function troubleTold(
-  told: Told,
+  told: Reading,
   named: readonly Motion[],
   text: string,
   namedIn: (clause: string) => Motion[],

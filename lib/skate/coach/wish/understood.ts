@@ -1,3 +1,5 @@
+import type { Reading } from './reading.ts'
+
 /** Words that only somebody who skates, or wants to, has a use for. */
 const SKATING =
   /\bskat(?:e(?! ?(?:shop|store|shoes?))|ing|er|eboard\w*)\b|\bskate ?park\b|\b(?:my|the|our|this|a|new) (?:local )?(?:board|deck|park|sesh|ramp|bowl|mini|halfpipe)\b|\b(?:sesh|tricks?|n?ollie\w*|(?:kick|heel)flip\w*|shuv\w*|drop(?:s|ped|ping)? in|boardslides?|fakie|goofy[ -]?foot\w*)\b/
@@ -65,29 +67,11 @@ export function isAskedElsewhere(text: string): boolean {
   return !SKATING.test(text) && LIFE.some((told) => told.test(text))
 }
 
-/** How much of a text was understood, and what was found in it. */
-interface Heard {
-  /** Words that only a skater uses, everyday words that mean something here, and words that mean nothing. */
-  readonly sure: number
-  readonly plain: number
-  readonly foreign: number
-  readonly elsewhere: number
-  readonly asks: number
-  readonly hasHero: boolean
-  readonly isOfSkating: boolean
-  readonly isTelling: boolean
-  readonly moods: readonly unknown[]
-  readonly ease: unknown
-  readonly wanted: readonly unknown[]
-  readonly excluded: readonly unknown[]
-  readonly place: readonly unknown[]
-  readonly lacking: readonly unknown[]
-}
-
 /** Skaters' own words settle it; everyday ones must not be lost among words that mean nothing here. */
-export function isUnderstood(heard: Heard, hasTrick: boolean): boolean {
+export function isUnderstood(heard: Reading, hasHero: boolean): boolean {
   const { sure, plain, foreign, elsewhere, asks, isOfSkating, moods, ease } = heard
   const { wanted, excluded, place, lacking } = heard
+  const hasTrick = heard.mentions.length > 0
   // Who tells a coach of themselves, in words that are all known, wants a trick.
   if (heard.isTelling && foreign + elsewhere === 0) return true
   const says =
@@ -100,7 +84,7 @@ export function isUnderstood(heard: Heard, hasTrick: boolean): boolean {
   if (!says) return false
   // "Wobbly tricks, please": the one word that says which is not known.
   const isBare = moods.length + wanted.length + excluded.length + place.length + lacking.length === 0
-  if (isBare && !heard.hasHero && !hasTrick && ease === null && foreign > 0 && elsewhere === 0) return false
+  if (isBare && !hasHero && !hasTrick && ease === null && foreign > 0 && elsewhere === 0) return false
   if (elsewhere > 0 && sure + plain / 2 < 2 * elsewhere + 1) return false
   if (isOfSkating && elsewhere === 0) return (sure + 2) * 3 + plain * 1.5 >= foreign
   // Two or three words that are not known leave a feeling or a place what it is.

@@ -1,0 +1,450 @@
+import { VOCABULARY } from '../../vocabulary.ts'
+import { isAnyOf, type Mood } from '../tastes/moods.ts'
+import type { Trait } from '../traits.ts'
+import { type NameFound, type TricksByName, trickAt } from './names.ts'
+import { type Reading, standIns } from './reading.ts'
+import { LEXICON, type Meaning, type Mode, phraseAt } from './words.ts'
+
+/** What was known of a text before its words were read, each with what `Reading` says of it. */
+type Known = Pick<Reading, 'moods' | 'plain' | 'isOfSkating' | 'isTelling'>
+
+/** What the words of a text say, read one after the other; those that it can make nothing of are kept as `ignored`. */
+export function readingOf(words: readonly string[], byName: TricksByName, told: Known): Reading {
+  const reading: Reading = {
+    mode: 'want',
+    isSaid: false,
+    isLiked: false,
+    mentions: [],
+    clause: { mentions: 0, wanted: 0, before: null },
+    wanted: [],
+    excluded: [],
+    place: [],
+    lacking: [],
+    known: [],
+    moods: [...told.moods],
+    ignored: [],
+    ease: null,
+    isAlike: false,
+    isMirrored: false,
+    isOnTheWay: false,
+    joins: false,
+    isOfSkating: told.isOfSkating,
+    isTelling: told.isTelling,
+    sure: 0,
+    plain: told.plain,
+    foreign: 0,
+    elsewhere: 0,
+    asks: 0,
+  }
+  for (let at = 0; at < words.length; ) at += readAt(reading, words, at, byName)
+  return reading
+}
+
+const STOP = /^[.,;:!?\n]$/
+
+function readAt(reading: Reading, words: readonly string[], at: number, byName: TricksByName): number {
+  const word = words[at] ?? ''
+  if (STOP.test(word)) return stopped(reading, words, at, byName)
+  // "Heelflips yes, kickflips no."
+  const last = reading.mentions.at(-1)
+  if (
+    last &&
+    word === 'no' &&
+    last.end === at &&
+    (at + 1 === words.length || STOP.test(words[at + 1] ?? ''))
+  ) {
+    last.mode = 'cannot'
+    return 1
+  }
+  const phrase = phraseAt(words, at)
+  // "Land fakie bigspins" is no wish for where it ends.
+  if (
+    phrase?.meaning.is === 'mood' &&
+    phrase.meaning.mood === 'ends fakie' &&
+    words[at + phrase.length - 1] === 'fakie' &&
+    (trickAt(words, at + phrase.length - 1, byName, false)?.length ?? 0) > 1
+  )
+    return phrase.length - 1
+  const trick = trickAt(
+    words,
+    at,
+    byName,
+    /^(?:can|cannot|harder|easier|level|after|between)$/.test(reading.mode) || words[at + 1] === ':',
+  )
+  if (
+    trick &&
+    trick.length >= (phrase?.length ?? 0) &&
+    !(phrase && trick.length === phrase.length && isGeneral(phrase.meaning, reading))
+  )
+    return named(reading, trick, words, at)
+  if (phrase) return meant(reading, phrase.meaning, phrase.length, words, at)
+  if (!/^[&+]$/.test(word)) {
+    if (!/^\d+$/.test(word)) reading.foreign++
+    reading.ignored.push(word)
+  }
+  return 1
+}
+
+/** A word such as "flip" or "180" is a kind of trick before it is one, except among tricks that are landed. */
+function isGeneral(meaning: Meaning, { mode }: Reading): boolean {
+  // Among landed tricks a carve is one, and no mood.
+  if (meaning.is !== 'traits') return mode !== 'can' || meaning.is !== 'mood'
+  if (meaning.traits.some((trait) => /^contact|^style|^wall$/.test(trait))) return false
+  return (
+    !/^(?:can|cannot|harder|easier|level|after|like)$/.test(mode) ||
+    !meaning.traits.some((trait) => /^turn|^stance|shuvit|impossible|kind manual|wall/.test(trait))
+  )
+}
+
+/** A list goes on behind a comma; a sentence does not go on behind a full stop. */
+function stopped(reading: Reading, words: readonly string[], at: number, byName: TricksByName): number {
+  // "So far: ollie, manual" is a list of what one has.
+  if (words[at] === ':' && (reading.mode === 'can' || reading.mode === 'cannot')) return 1
+  const isList = words[at] === ',' && /^(?:exclude|can|cannot|after|once)$/.test(reading.mode)
+  const next = words[at + 1] ?? ''
+  const goesOn =
+    isList &&
+    (trickAt(words, at + 1, byName, true) !== null ||
+      (/^(?:do|doing|also|and|an?|the|my|both|some)$/.test(next) &&
+        trickAt(words, at + 2, byName, true) !== null) ||
+      LEXICON.get(next)?.is === 'traits' ||
+      (next.length > 1 && next !== 'with' && VOCABULARY.has(next)) ||
+      /^(and|or|nor)$/.test(next))
+  if (!goesOn) turnTo(reading, 'want', false)
+  const { mentions, wanted, clause } = reading
+  if (!goesOn && (mentions.length > clause.mentions || wanted.length > clause.wanted))
+    reading.clause = { mentions: mentions.length, wanted: wanted.length, before: clause }
+  return 1
+}
+
+/** Where the clause begins that a remark is about: the one that it ends, or the one before when it stands alone. */
+function remarkedOn({ clause, mentions, wanted }: Reading): { mentions: number; wanted: number } {
+  const isAlone = mentions.length === clause.mentions && wanted.length === clause.wanted
+  return (isAlone ? clause.before : null) ?? clause
+}
+
+function turnTo(reading: Reading, mode: Mode, isSaid: boolean): void {
+  reading.mode = mode
+  reading.isSaid = isSaid
+  reading.isOnTheWay ||= mode === 'toward'
+}
+
+const PROPOSES =
+  /^(?:should|would|could|shall|try|trying|learn|learning|teach|show|give|want|maybe|is|are|about|ready|for|or|do|into|between|than|instead|of|with|without|like|to|out|vs)$/
+
+/** Whether a word before a name, back to the last mark or name, holds it out as a thing to do. */
+function isProposed({ mentions }: Reading, words: readonly string[], at: number): boolean {
+  const from = Math.max(mentions.at(-1)?.end ?? 0, at - 5)
+  const before = words.slice(from, at)
+  return before.slice(before.findLastIndex((word) => STOP.test(word)) + 1).some((word) => PROPOSES.test(word))
+}
+
+function named(
+  reading: Reading,
+  { motion, length, isSure }: NameFound,
+  words: readonly string[],
+  at: number,
+): number {
+  reading.mentions.push({
+    motion,
+    mode: reading.mode,
+    isSure: reading.isSaid,
+    isProposed: isProposed(reading, words, at),
+    end: at + length,
+  })
+  if (isSure) reading.sure += 2
+  else reading.plain += 1
+  if (reading.mode === 'like') reading.isLiked = true
+  return length
+}
+
+function meant(
+  reading: Reading,
+  meaning: Meaning,
+  length: number,
+  words: readonly string[],
+  at: number,
+): number {
+  switch (meaning.is) {
+    case 'traits':
+      // "No ledges" says where one is, and rules nothing out.
+      if (meaning.isPlace && (words[at] === 'no' || isWhereItIs(reading, words, at)))
+        turnTo(reading, 'want', false)
+      return taken(reading, meaning, length, at)
+    case 'mode':
+      if (isTurned(reading, meaning.mode, words, at, length)) turnTo(reading, meaning.mode, true)
+      if (isSomethingToDo(words, at)) {
+        reading.asks++
+        reading.plain += 0.5
+      }
+      return length
+    case 'mood':
+      // A phrase of several words says more than a word that may stand anywhere.
+      reading.plain += length
+      if (reading.mode === 'can' && !PERSONAL.has(meaning.mood) && hasListed(reading)) return length
+      if (reading.mode === 'exclude' && meaning.mood === 'scary')
+        reading.ease = { to: 'easier', isMost: false, isThan: false }
+      else if (reading.mode !== 'exclude' || PERSONAL.has(meaning.mood)) reading.moods.push(meaning.mood)
+      else if (/^(?:technical|gnarly|banger|aggressive|sweaty)$/.test(meaning.mood)) {
+        reading.ease = { to: 'easier', isMost: false, isThan: false }
+        if (meaning.mood === 'technical') reading.excluded.push('flip')
+      }
+      if (meaning.mood === 'child') reading.mode = 'want'
+      return length
+    case 'ease': {
+      if (reading.mode === 'can' && words[at] !== 'what') return length
+      const isTurnedRound = reading.mode === 'exclude'
+      reading.ease = {
+        to: isTurnedRound === (meaning.ease === 'easier') ? 'harder' : 'easier',
+        isMost: meaning.isMost ?? false,
+        isThan: meaning.isThan ?? false,
+      }
+      reading.plain += 1
+      return length
+    }
+    case 'ask':
+      if (meaning.isPlain) reading.plain += words.length <= 5 ? 0.5 : 0.25
+      else reading.sure += 1
+      reading.asks++
+      if (reading.mode === 'can' && words[at + length] !== ':') turnTo(reading, 'want', false)
+      return length
+    case 'landed':
+      // "What grabs are there?"
+      if (words[at + 1] === 'there' && /^(?:what|which|how|an?y)$/.test(words[0] ?? '')) return length
+      // "Heelflip down stairs" is a wish.
+      if (words[at] === 'down' && length === 1 && isPlaceAt(words, pastCount(words, at + 1))) return length
+      // "Landed my first kickflip": it may stand before what it speaks of.
+      if (
+        !reading.mentions.some(({ mode }) => mode === 'want') &&
+        /^(?:landed|mastered|learned|sorted|nailed|figured out|stomped|dialed)$/.test(
+          words.slice(at, at + length).join(' '),
+        )
+      )
+        turnTo(reading, 'can', true)
+      for (const mention of reading.mentions)
+        if (mention.mode === 'want' && !mention.isSure) mention.mode = 'can'
+      // "Kickflip on lock, shuvits both ways": the list goes on.
+      if (words[at + length] === ',' && hasListed(reading)) turnTo(reading, 'can', false)
+      // "All my shuvits are done."
+      if (reading.mentions.length === 0 && !reading.isSaid)
+        for (const motion of standIns([
+          ...reading.wanted.splice(0),
+          ...reading.place.filter((trait) => trait === 'kind manual' || trait === 'style Slappy'),
+        ]))
+          reading.mentions.push({ motion, mode: 'can', isSure: false, isProposed: false, end: at })
+      return length
+    case 'sometimes': {
+      reading.plain += 1
+      const last = reading.mentions.at(-1)
+      if (last?.end === at) last.mode = 'sometimes'
+      else turnTo(reading, 'sometimes', true)
+      return length
+    }
+    case 'failing': {
+      // "Ollie and shuvit solid, heelflip not yet": only what was named since the last mark.
+      const [last] = reading.mentions.slice(-1)
+      const isOnly = reading.mentions.length === 1 && reading.wanted.length === 0 && !last?.isSure
+      if (last && (hasListed(reading) || isOnly)) last.mode = 'cannot'
+      // "I like spins, flips not so much."
+      // "Nollie feels impossible."
+      else if (reading.mentions.length === 0 && reading.wanted.some((trait) => trait.startsWith('stance '))) {
+        for (const motion of standIns(reading.wanted.splice(0)))
+          reading.mentions.push({ motion, mode: 'cannot', isSure: false, isProposed: false, end: at })
+      } else if (reading.mentions.length === 0) ruleOut(reading, at)
+      return length
+    }
+    case 'variation': {
+      const last = reading.mentions.at(-1)
+      if (last?.end === at && last.mode === 'want') {
+        last.mode = 'like'
+        reading.isLiked = true
+      }
+      return length
+    }
+    case 'too': {
+      const last = reading.mentions.at(-1)
+      if (last?.end === at && reading.mentions.some(({ mode }) => mode === 'can')) last.mode = 'can'
+      return length
+    }
+    case 'ruled out':
+      ruleOut(reading, at)
+      return length
+    case 'alike':
+      reading.isAlike = true
+      return length
+    case 'mirrored':
+      reading.plain += 1
+      reading.isMirrored = true
+      return length
+    case 'both sides':
+      reading.plain += 1
+      return length
+    case 'join':
+      reading.joins ||= reading.mentions.some(({ mode }) => mode === 'want')
+      return length
+    case 'but':
+      if (reading.mode !== 'exclude' || words[at] !== 'only') {
+        const last = reading.mentions.at(-1)
+        // "Kickflip but nollie" begins at the kickflip.
+        if (last?.mode === 'want' && goesOnAbout(words, at + length)) {
+          last.mode = 'like'
+          reading.isLiked = true
+        }
+        turnTo(reading, 'want', false)
+      }
+      return length
+    case 'elsewhere':
+      reading.elsewhere++
+      reading.ignored.push(words.slice(at, at + length).join(' '))
+      return length
+    case 'filler':
+      return length
+  }
+}
+
+/** What was named in this clause is not wanted; a trick that was counted up just before does not work yet. */
+function ruleOut(reading: Reading, at: number): void {
+  const from = remarkedOn(reading)
+  for (const mention of reading.mentions.slice(from.mentions))
+    if (mention.mode === 'want' && !mention.isSure) mention.mode = 'exclude'
+    else if (mention.mode === 'can' && mention.end === at) mention.mode = 'cannot'
+  reading.excluded.push(...reading.wanted.splice(from.wanted))
+}
+
+/** "Instead of a 50-50 on the curb" refuses the trick, and not the curb. */
+const isWhereItIs = ({ mode, mentions }: Reading, words: readonly string[], at: number) =>
+  mode === 'exclude' &&
+  mentions.at(-1)?.mode === 'exclude' &&
+  words.slice(Math.max(mentions.at(-1)?.end ?? 0, at - 2), at).some((word) => /^(?:on|at|in)$/.test(word))
+
+/** "Something I can practice" asks for a trick, if for nothing more. */
+const isSomethingToDo = (words: readonly string[], at: number) =>
+  words[at] === 'something' &&
+  words.slice(at + 1, at + 5).some((word) => /^(?:practice|practise|try|skate|learn)$/.test(word))
+
+/** Something was counted up as landed: what is said of it is no wish. */
+const hasListed = ({ mentions }: Reading) => mentions.some(({ mode }) => mode === 'can')
+
+const PERSONAL = new Set<Mood>(['careful', 'gentle', 'injured', 'first day', 'beginner', 'child'])
+
+/** Whether a change to what was just named follows, rather than something that the skater has or has not. */
+function goesOnAbout(words: readonly string[], at: number): boolean {
+  for (let next = at; next < Math.min(words.length, at + 6); next++) {
+    const phrase = phraseAt(words, next)
+    if (phrase?.meaning.is === 'traits') return !phrase.meaning.isPlace
+    if (phrase?.meaning.is === 'ease') return true
+    if (/^(?:kickflip|heelflip)$/.test(words[next] ?? '')) return true
+    if (phrase?.meaning.is === 'mode' && /^(exclude|can|cannot)$/.test(phrase.meaning.mode)) return false
+  }
+  return false
+}
+
+/** Some words turn the meaning only where a thing can follow, or not at all where they are part of another. */
+function isTurned(
+  reading: Reading,
+  mode: Mode,
+  words: readonly string[],
+  at: number,
+  length: number,
+): boolean {
+  const word = words[at] ?? ''
+  if (mode === 'want') {
+    // "The only things I have are…" goes on with what one has.
+    if (/^(?:is|are)$/.test(word) && reading.mode === 'can' && !STOP.test(words[at - 1] ?? '.')) return false
+    // "Nothing for stairs", but "no flips for flat".
+    return (
+      word !== 'for' ||
+      reading.mode !== 'exclude' ||
+      length > 1 ||
+      (isPlaceAt(words, at + 1) && LEXICON.get(words[at - 1] ?? '')?.is !== 'mode')
+    )
+  }
+  if (mode === 'like' && /^(like|like a)$/.test(words.slice(at, at + length).join(' '))) {
+    // "I'd like", "feel like" and "I like" are no comparisons; "like" before a trick is.
+    if (/^(id|feel|would|i|to)$/.test(words[at - 1] ?? '')) {
+      turnTo(reading, 'want', true)
+      return false
+    }
+  }
+  if (mode === 'can' && reading.mode === 'exclude' && length === 1 && /^(do|can|my|know)$/.test(word))
+    return false
+  if (
+    mode === 'can' &&
+    /^(can|i can|can do)$/.test(words.slice(at, at + length).join(' ')) &&
+    /^(what|which|how|something|anything|trick|that)$/.test(words[at - 1] ?? '')
+  )
+    return false
+  if (mode === 'can' && word === 'my' && length === 1) {
+    // "My kickflips", but not "my hallway".
+    const next = words.slice(at + 1, at + 4)
+    return next.some(
+      (each) =>
+        (VOCABULARY.has(each) || /^\d{3}$/.test(each)) &&
+        LEXICON.get(each)?.is !== 'filler' &&
+        LEXICON.get(each)?.is !== 'mood',
+    )
+  }
+  if (mode === 'exclude' && reading.mode === 'like' && word === 'except') {
+    turnTo(reading, 'want', true)
+    return false
+  }
+  if (mode === 'exclude' && word === 'no' && /^(problem|issue|idea|matter)$/.test(words[at + 1] ?? ''))
+    return false
+  return true
+}
+
+/** Behind an article, a number and a size: "the big four". */
+function pastCount(words: readonly string[], at: number): number {
+  const past = words.slice(at).findIndex((word) => !/^(?:an?|the|my|our|big|small|little|\d+)$/.test(word))
+  return past < 0 ? words.length : at + past
+}
+
+function isPlaceAt(words: readonly string[], at: number): boolean {
+  const meaning = phraseAt(words, at)?.meaning
+  return meaning?.is === 'traits' && meaning.isPlace === true
+}
+
+function taken(
+  reading: Reading,
+  { traits, isPlace = false, isPlain = false }: Meaning & { is: 'traits' },
+  length: number,
+  at: number,
+): number {
+  if (isPlain) reading.plain += isPlace ? 2 : 1
+  else reading.sure += 1
+  if (reading.mode === 'exclude') reading.excluded.push(...traits)
+  // Hands alone say little.
+  else if (traits.includes('hand') && length === 1) return length
+  // Who cannot jump with such a back is not to.
+  else if (
+    (traits.includes('jump') || traits.includes('pop')) &&
+    reading.mode === 'cannot' &&
+    reading.moods.some(isOfBody)
+  )
+    reading.excluded.push(...traits)
+  // Whoever wants to jump wants to pop.
+  else if (traits.includes('jump')) reading.wanted.push('pop')
+  else if (reading.mode === 'cannot' && traits.includes('kind air')) reading.lacking.push(...traits)
+  // Where it is landed is not where the next one is wanted.
+  else if (isPlace && reading.mode === 'can' && hasListed(reading)) reading.known.push(...traits)
+  else if (isPlace) reading.place.push(...traits)
+  // "Pop shuvs, 180s, heels": among landed tricks the short word is a trick, too.
+  else if (reading.mode === 'can' && traits.length === 1 && isTrickAmongOthers(reading, traits[0])) {
+    for (const motion of standIns(traits))
+      reading.mentions.push({ motion, mode: 'can', isSure: true, isProposed: false, end: at + length })
+  } else if (
+    reading.mode === 'cannot' &&
+    traits.length === 1 &&
+    /^(?:kick|heel)flip$/.test(traits[0] ?? '')
+  ) {
+    for (const motion of standIns(traits))
+      reading.mentions.push({ motion, mode: 'cannot', isSure: true, isProposed: false, end: at + length })
+  } else if (reading.mode === 'cannot') reading.lacking.push(...traits)
+  else if (reading.mode !== 'can' && reading.mode !== 'after') reading.wanted.push(...traits)
+  return length
+}
+
+const isTrickAmongOthers = (reading: Reading, trait: Trait | undefined) =>
+  trait === 'kickflip' || trait === 'heelflip' || (trait === 'kind grind' && hasListed(reading))
+
+const isOfBody = isAnyOf('gentle', 'injured', 'hands', 'pregnant', 'senior')
