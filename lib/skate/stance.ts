@@ -66,6 +66,12 @@ const NEVER_SENT_BACK = new Set([
   ...['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop', 'Wallie', 'Pole Jam', 'Pump', 'Carve'],
 ])
 
+/** Plants at the lip that are turned back into the ramp while they last; of the others skaters tell differently. */
+const COMES_BACK_FORWARD = new Set<string>([
+  ...['Invert', 'Andrecht', 'Egg Plant', 'Ho Ho', 'Sad Plant', 'Stiffy'],
+  ...['Fastplant', 'Bean Plant'],
+])
+
 function wallTurns(motion: Motion, ground: Ground | undefined): number {
   const kind = motion.contact?.kind
   if (motion.style !== null && NEVER_SENT_BACK.has(motion.style)) return 0
@@ -81,6 +87,10 @@ function exitOfPart(motion: Motion, ground: Ground | undefined): Lead | null {
   const reverted = motion.revert ? 1 : 0
   if (motion.to === 'fakie') return swapped(motion.stance === 'fakie' ? 'B' : swapped(lead, 1), reverted)
   if (motion.to) return swapped(motion.to === 'regular' ? 'F' : 'B', reverted)
+  if (motion.contact?.kind === 'plant' && motion.bodyTurn === null) {
+    if (motion.contact.name === 'Miller Flip') return swapped(lead, 1 + reverted)
+    return COMES_BACK_FORWARD.has(motion.contact.name) ? swapped(lead, reverted) : null
+  }
   const turns = halfTurns(motion)
   if (turns === null || (isOnEdge(motion) && isLeftEitherWay(motion))) return null
   return swapped(lead, turns + wallTurns(motion, ground) + reverted)

@@ -52,6 +52,16 @@ McTwist: 540 | Backside Air ; Mute Grab, 540, Backside Air, Frontside 360 Air, B
 Kickflip Indy: Indy Grab, Kickflip ;
 Backside Disaster: Axle Stall | Backside Axle Stall, Rock and Roll | Backside Rock and Roll | Rock to Fakie ; Rock to Fakie, Rock and Roll
 Manual to Nose Manual: Manual, Nose Manual ;
+Dolphin Flip: Hardflip | Kickflip ;
+Front Foot Impossible: Ollie North | Impossible, Kickflip | Impossible ;
+Nollie Front Foot Impossible: Front Foot Impossible ; Nollie Kickflip, Nollie
+Impossible: 360 Shuvit ;
+Half Cab Rock: Half Cab, Rock to Fakie ; Fakie Rock
+Wallride: Ollie ; Kickturn
+G-Turn: Nose Manual ;
+Tic Tac: Kickturn ;
+Acid Drop: Kickturn | Pushing ;
+Walk the Dog: Kickturn ;
 Switch Manual: Manual, Switch Ollie ;
 `
 
@@ -137,8 +147,6 @@ describe('steps to a trick', () => {
       'Backside 360 Heelflip',
       'Casper Disaster',
       'Darkslide',
-      'Dolphin Flip',
-      'Dragon Flip',
       'Frontside 360 Heelflip',
       'Frontside 360 Kickflip',
       'Hand Plant Shuvit',

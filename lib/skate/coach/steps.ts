@@ -1,7 +1,7 @@
 import type { ContactName } from '../contacts.ts'
 import { exactDifficulty, LEVELS, levelOf } from '../difficulty/difficulty.ts'
 import { featuresOf } from '../difficulty/features.ts'
-import { combine, type Motion, motion, NO_FLIP, type Stance } from '../motion.ts'
+import { combine, type Motion, motion, NO_FLIP, type Stance, type Wrap } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
 import { isWhole } from '../styles.ts'
@@ -111,7 +111,7 @@ const BEFORE: Partial<Record<ContactName, readonly string[]>> = {
 
 /** The same for tricks that have a movement of their own. */
 const BEFORE_STYLE: Readonly<Record<string, readonly string[]>> = {
-  'Acid Drop': ['Drop In'],
+  'Acid Drop': ['Kickturn'],
   Airwalk: ['One Foot Ollie'],
   'Anti Casper': ['Casper'],
   'Anti Casper Flip': ['Casper Flip'],
@@ -133,9 +133,10 @@ const BEFORE_STYLE: Readonly<Record<string, readonly string[]>> = {
   'Kickback Flip': ['Kickflip'],
   'Drop In': ['Pump', 'Kickturn'],
   Fingerflip: ['Caveman'],
+  'End Over': ['Kickturn'],
   Firecracker: ['Manual'],
   'Foot Brake': ['Pushing'],
-  'G-Turn': ['Manual', 'Kickturn'],
+  'G-Turn': ['Nose Manual'],
   'Hang Ten': ['Nose Manual'],
   'Knee Slide': ['Falling', 'Pump'],
   'Merlin Twist': ['Impossible'],
@@ -161,13 +162,23 @@ const BEFORE_STYLE: Readonly<Record<string, readonly string[]>> = {
   'Rail Flip': ['Railstand'],
   Shifty: ['Ollie'],
   'Strawberry Milkshake': ['360 Flip'],
+  'Tic Tac': ['Kickturn'],
   'Toe Flip': ['Kickflip'],
+  Truckstand: ['Railstand'],
   'TV Stand': ['Truckstand'],
   Underflip: ['Pressure Flip', 'Late Kickflip'],
   Unit: ['Frontside Invert'],
   Varial: ['Backside Air', 'Body Varial'],
   Wallie: ['Wallride', 'Ollie'],
-  Wallride: ['Ollie', 'Backside 180'],
+  'Walk the Dog': ['Kickturn'],
+  Wallride: ['Ollie', 'Kickturn'],
+}
+
+/** The same for a board that goes end over end: the scoop, the foot that leaves over the nose, or the way between the legs. */
+const BEFORE_WRAP: Readonly<Record<Wrap, readonly string[]>> = {
+  'back foot': ['360 Shuvit'],
+  'front foot': ['Ollie North', 'Kickflip'],
+  forward: ['Hardflip'],
 }
 
 /**
@@ -340,6 +351,7 @@ function smallerContacts(from: Motion): Motion[][] {
   }
   const steps = (BEFORE[contact.name] ?? []).map((name) => like(name, from))
   if (from.style) steps.push([{ ...from, style: null }])
+  if (contact.kind === 'stall' && from.stance === 'fakie' && bodyTurn === 180) steps.push(named('Half Cab'))
   if (approach && steps.length === 0) steps.push(anyForm({ ...from, approach: null, ...open(from) }))
   const flies = contact.kind === 'air' || contact.kind === 'grab'
   if (flies && (bodyTurn ?? 0) > 180) {
@@ -404,8 +416,9 @@ function smallerFlat(from: Motion): Motion[][] {
   if (wrap) {
     if (flip.kind === 'heel') steps.push([{ ...from, flip: { ...flip, kind: 'kick' } }])
     steps.push([made({ wrap: null, flip, bodyDeg: bodyDeg ?? 0, boardDeg: bodyDeg ?? 0 })])
-    if (bodyDeg === 0) steps.push([motion({ stance, boardDeg: -360 })])
-    else steps.push([made({ bodyDeg: 0, boardDeg: boardDeg === null ? null : 0 })])
+    if (bodyDeg === 0) steps.push(...BEFORE_WRAP[wrap].map((name) => like(name, from)))
+    if (wrap === 'forward' && boardDeg) steps.push([motion({ stance, boardDeg })])
+    if (bodyDeg !== 0) steps.push([made({ bodyDeg: 0, boardDeg: boardDeg === null ? null : 0 })])
     return steps
   }
   // A shuvit that is only scooped, the easier way round.

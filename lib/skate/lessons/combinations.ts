@@ -97,6 +97,7 @@ function flightNote(first: Analysis, last: Analysis): string {
       : `The turn has to be over, the board level and your ${feet.flick} light, before anything flips.`
   if (last.sweep)
     return `Between the two there is a moment when the board is caught and still; the ${feet.pop} starts it again from there.`
+  if (last.body === 0) return 'Only a first part with height to spare leaves time for the second.'
   return 'What comes second is yours alone: the board is caught, and you go on turning with it.'
 }
 
@@ -134,6 +135,10 @@ function secondSteps(trick: Analysis, first: Analysis, at: number): string[] {
       `Catch what came first high, then push the ${feet.end} ${sweep === 'heel' ? 'behind your heels' : 'out past your toes'} with the ${feet.pop} and lift the ${feet.flick}.`,
       `Let it make ${turns(board)} and drop onto the bolts as it comes back into line.`,
     ]
+  if (body === 0 && motion.style) {
+    const { push, stop } = flatParts(trick)
+    if (push && stop) return [push, stop]
+  }
   const side = trick.opens === null ? 'Turn on' : trick.opens ? 'Open the shoulders' : 'Close the shoulders'
   return [`${side} once the first part is caught, and let the hips follow through ${turns(body || 180)}.`]
 }

@@ -1,20 +1,22 @@
 import type { Stance } from '../motion.ts'
 import type { Analysis } from './analysis.ts'
-import { MANNERS } from './manners.ts'
+import { jumpsOffTheGround, MANNERS } from './manners.ts'
 import { choose, does, type Fault, fault, flipNoun, rolls, some, turns } from './phrases.ts'
 
 /** Three things that go wrong, the ones peculiar to this trick first. */
 export function flatFaults(trick: Analysis): Fault[] {
   const { motion, seed, isFlipped } = trick
-  const flipped = isFlipped && motion.wrap !== 'forward' ? flips(trick) : []
+  const flicks = motion.wrap !== 'forward' && !jumpsOffTheGround(motion)
+  const flipped = isFlipped && flicks ? flips(trick) : []
   const own = interleave(
     [...turnFaults(trick), flipped].map((list, at) => some(seed, `faults ${at}`, list, 2)),
   )
   const usual = STANCE_FAULTS[motion.stance](trick, phaseOf(trick))
-  // What is only pressed goes wrong in other ways than what is popped.
-  const possible = motion.pop
-    ? usual
-    : usual.filter(({ mistake, fix }) => !/pop|click|height|higher|snap/.test(mistake + fix))
+  // What is only pressed, or jumped off the ground, goes wrong in other ways than what is popped.
+  const possible =
+    motion.pop && !jumpsOffTheGround(motion)
+      ? usual
+      : usual.filter(({ mistake, fix }) => !/pop|click|height|higher|snap/.test(mistake + fix))
   const stance = some(seed, 'stance', possible.length < 3 ? usual : possible, 3)
   const manner = motion.style ? some(seed, 'manner', MANNERS[motion.style]?.faults?.(trick) ?? [], 2) : []
   const found = new Map([...manner, ...own.slice(0, 2), ...stance].map((item) => [item.mistake, item]))
@@ -40,11 +42,23 @@ interface Phase {
 
 function phaseOf({ shape, motion, body, board, isFlipped }: Analysis): Phase {
   const flip = flipNoun({ ...motion.flip, late: false }).replace(/^(an?|half an?) /, '')
-  const straight = motion.stance === 'nollie' ? 'nollie' : 'ollie'
+  const straight =
+    motion.style && jumpsOffTheGround(motion)
+      ? motion.style.toLowerCase()
+      : motion.wrap
+        ? 'impossible'
+        : motion.stance === 'nollie'
+          ? 'nollie'
+          : 'ollie'
   const it = isFlipped ? flip : shape === 'shuvit' ? 'shuvit' : shape === 'straight' ? straight : 'turn'
   switch (shape) {
     case 'straight':
-      return { during: 'on the way up', start: 'the pop', done: '', it }
+      return {
+        during: 'on the way up',
+        start: jumpsOffTheGround(motion) ? 'the jump' : 'the pop',
+        done: '',
+        it,
+      }
     case 'shuvit':
       return {
         during: 'while the scoop still goes',

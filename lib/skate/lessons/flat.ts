@@ -14,7 +14,7 @@ import {
   wrapParts,
 } from './flight.ts'
 import { kinSentence } from './kin.ts'
-import { MANNERS } from './manners.ts'
+import { jumpsOffTheGround, MANNERS } from './manners.ts'
 import { bodyStep, feetSteps, levelStep, popStep } from './movements.ts'
 import {
   type Context,
@@ -96,7 +96,7 @@ function flatText(trick: Analysis, name: string): string {
     (motion.wrap ? wrapNote(trick) : null) ??
     (kin ? null : flipNote(trick)) ??
     shapeNote(trick) ??
-    choose(seed, 'note', STANCE_NOTES[motion.stance])
+    (motion.pop && !jumpsOffTheGround(motion) ? choose(seed, 'note', STANCE_NOTES[motion.stance]) : null)
   const what = sentence(`${whatItIs(trick, name)}, ${leavesYou(motion.stance, trick.exit, seed)}`)
   const text = [what, kin, note].filter((part) => part !== null).join(' ')
   return text.length > LONGEST_DESCRIPTION ? what : text

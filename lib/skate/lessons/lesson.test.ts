@@ -353,6 +353,75 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
   })
 })
 
+describe('lessons for what is not popped off the tail', () => {
+  const page = (name: string) => sentencesOf(lessonOf(name)).join(' ')
+
+  it.each(['no comply', 'boneless', 'no comply impossible', 'no comply shuvit', 'boneless kickflip'])(
+    'asks nothing of the planted foot but the jump: %s',
+    (name) => {
+      expect(page(name)).toMatch(/plant it/)
+      expect(page(name)).not.toMatch(
+        /(?:drag|scrape|slide|roll the ankle of|draw|pull|run|flick)[^.]* (?:the )?front foot (?:up|out|forward|straight up)|proper pop|tail clicks|until the wood hits/i,
+      )
+    },
+  )
+
+  it('lets the back foot do what the front foot cannot', () => {
+    expect(page('no comply impossible')).toMatch(/wraps around that foot/)
+    expect(page('no comply shuvit')).toMatch(/scrape the tail around behind your heels/)
+    expect(page('no comply frontside shuvit')).toMatch(/scrape the tail out past your toes/)
+    expect(page('no comply 360 flip')).toMatch(/scrape the tail around behind your heels/)
+    expect(page('boneless kickflip')).toMatch(/twist the wrist/)
+    expect(page('boneless fingerflip')).toMatch(/twist of the wrist/)
+    expect(page('boneless fingerflip')).not.toMatch(/half a turn/)
+  })
+
+  it('does not ask a shuvit without a pop for a pop', () => {
+    for (const name of ['shuvit', 'frontside shuvit', 'fakie shuvit'])
+      expect(page(name)).not.toMatch(/proper pop|as long as the pop|wants height/)
+  })
+
+  it('calls an impossible an impossible', () => {
+    expect(
+      lessonOf('impossible')
+        .mistakes.map(({ mistake }) => mistake)
+        .join(' '),
+    ).not.toMatch(/ollie/)
+  })
+})
+
+describe('lessons for the lip', () => {
+  const page = (name: string) => sentencesOf(lessonOf(name)).join(' ')
+
+  it('turns a half cab before the nose goes over the coping, and a fakie rock not at all', () => {
+    for (const name of ['half cab rock', 'half cab blunt to fakie'])
+      expect(page(name)).toMatch(/turn halfway around below the coping/i)
+    expect(page('half cab rock')).not.toMatch(/tail (?:goes over|clear)/)
+    expect(page('fakie rock')).toMatch(/the tail goes over the coping first/)
+    expect(page('fakie rock')).not.toMatch(/halfway/)
+  })
+
+  it('brings a half cab disaster in backward', () => {
+    expect(page('half cab disaster')).toMatch(/lean in backward/)
+    expect(page('half cab disaster')).not.toMatch(/down the ramp over the leading knee/)
+  })
+
+  it.each([
+    ['backside invert', /forward/],
+    ['andrecht', /forward/],
+    ['miller flip', /fakie/],
+    ['invert to fakie', /fakie/],
+  ])('comes down as a hand plant does: %s', (name, way) => {
+    expect(lessonOf(name).description).toMatch(way)
+    expect(page(name)).not.toMatch(/either way|whichever way/)
+  })
+
+  it('does not hold a plant of the foot', () => {
+    for (const name of ['fastplant', 'bean plant', 'texas plant', 'wallplant'])
+      expect(page(name)).not.toMatch(/hold it/i)
+  })
+})
+
 describe('a lesson for what the words leave open', () => {
   it.each(['grape flip', 'underflip', 'carousel'])(
     'says how to learn %s and claims nothing about it',

@@ -1,4 +1,4 @@
-import type { Stance } from '../motion.ts'
+import type { Motion, Stance } from '../motion.ts'
 import type { Analysis } from './analysis.ts'
 import { type Fault, fault, type Parts, rollAway, turns } from './phrases.ts'
 
@@ -28,7 +28,8 @@ const ROLL: Record<Stance, string> = {
 }
 
 function noComply(trick: Analysis): Parts {
-  const { feet, body, opens, motion, isFlipped } = trick
+  const { feet, body, opens, motion, isFlipped, sweep, shape, board } = trick
+  const isShuvit = shape === 'shuvit' && !isFlipped
   const way = opens === null ? 'round' : opens ? 'around toward travel' : 'around behind your back'
   return {
     other: `Rest the ${feet.flick} just inside the ${feet.far} bolts with its heel over the heel-side edge.`,
@@ -40,27 +41,50 @@ function noComply(trick: Analysis): Parts {
     pop:
       motion.flip.kind === 'heel'
         ? `As it touches, snap the ${feet.end} and push its toe-side edge down with the heel of the ${feet.pop}, so that the board rolls over beside your leg.`
-        : body > 0
-          ? `As it touches, snap the ${feet.end} and lead the board ${way} with the ${feet.pop}.`
-          : `As it touches, press and snap the ${feet.end}; the ${feet.far} comes up by itself.`,
+        : motion.wrap
+          ? `As it touches, scoop the ${feet.end} down and under you in the line of the board, toes of the ${feet.pop} pulled up, so that the board wraps around that foot.`
+          : shape === 'shuvit'
+            ? `As it touches, scrape the ${feet.end} ${sweep === 'heel' ? 'around behind your heels' : 'out past your toes'} with the ${feet.pop}.`
+            : body > 0
+              ? `As it touches, snap the ${feet.end} and lead the board ${way} with the ${feet.pop}.`
+              : `As it touches, press and snap the ${feet.end}; the ${feet.far} comes up by itself.`,
+    level:
+      body > 0 || isFlipped || isShuvit || motion.wrap
+        ? undefined
+        : `Hop off the planted foot and guide the board level with the ${feet.pop}.`,
     turn:
       body > 0 ? `Pivot ${turns(body)} over the planted foot in one hop, shoulders ahead of the hips.` : null,
-    stop: `Step the ${feet.flick} back over the bolts before the wheels touch.`,
+    ...(isShuvit || motion.wrap ? { flick: undefined, meet: null } : {}),
+    stop: isShuvit
+      ? `Hop, let the board make ${turns(board)} beside the planted foot, and step back on with the ${feet.flick} as it comes into line.`
+      : `Step the ${feet.flick} back over the bolts before the wheels touch.`,
   }
 }
 
-function boneless({ feet, body, motion }: Analysis): Parts {
+function boneless({ feet, body, motion, isFlipped }: Analysis): Parts {
   return {
     feet: `${ROLL[motion.stance]} at walking speed with the ${feet.pop} on the ${feet.end} and the ${feet.flick} near the middle.`,
     other: 'Crouch and take the toe-side edge between your feet with the trailing hand.',
     body: body > 0 ? 'Wind the shoulders against the turn while you are down there.' : undefined,
     off: `Step the ${feet.flick} off and plant it on the ground beside the board, a little ahead of your hips.`,
     pop: `Lift the board against the sole of the ${feet.pop} and jump off the planted leg.`,
+    level:
+      body > 0 || isFlipped
+        ? undefined
+        : 'Pull the board level with the hand and tuck both knees, so that there is room to step back on.',
+    ...(isFlipped
+      ? {
+          flick:
+            'At the top twist the wrist and let go, so that the board rolls over once with nobody on it.',
+        }
+      : {}),
     turn:
       body > 0
         ? `Bring ${turns(body)} around with head and free arm while the hand holds the board to your foot.`
         : null,
-    stop: `Set the ${feet.flick} back over the bolts and let go on the way down.`,
+    stop: isFlipped
+      ? 'Wait for the grip and stamp on it with both feet at once.'
+      : `Set the ${feet.flick} back over the bolts and let go on the way down.`,
   }
 }
 
@@ -166,6 +190,9 @@ const laterTurn: Changes = ({ feet }) => ({
   meet: 'Only now turn backside, shoulders first, with the deck held against your soles.',
 })
 
+/** Whether one foot is planted and does the jumping, so that it neither pops nor flicks. */
+export const jumpsOffTheGround = ({ style }: Motion): boolean => style === 'Boneless' || style === 'No Comply'
+
 type Faults = (trick: Analysis) => readonly Fault[]
 
 const offFoot: Faults = ({ feet, motion }) => [
@@ -207,7 +234,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with one foot stepping off onto the ground',
     note: 'It is a skip with the board in tow; the planted foot does the jumping.',
     needsFlip: false,
-    kin: (name) => `It turns as ${name} does, but you jump off the ground and not off the board.`,
+    kin: (name) => `It goes like ${name}, but you jump off the ground and not off the board.`,
     faults: ({ feet }) => [
       fault(
         'You stand on the ground and the board rolls away.',
@@ -224,7 +251,7 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     words: 'with a hand on the edge and a jump off the planted foot',
     note: null,
     needsFlip: false,
-    kin: (name) => `It turns as ${name} does, with a hand where the pop was.`,
+    kin: (name) => `It goes like ${name}, with a hand where the pop was.`,
     faults: () => [
       fault(
         'The planted foot stops you and the board yanks on.',

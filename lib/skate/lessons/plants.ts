@@ -296,10 +296,15 @@ export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lea
           `You come out of the ${name} with the board still in the air.`,
           'Bring it to the wall first and push off second.',
         ),
-        fault(
-          `You rush the ${name} and land in a heap.`,
-          'Hold it for one count. What you can hold, you can leave.',
-        ),
+        plant.isFoot
+          ? fault(
+              `The foot that jumped comes back beside the board.`,
+              'Jump up from the planted foot and not away from it, eyes on the bolts all the way down.',
+            )
+          : fault(
+              `You rush the ${name} and land in a heap.`,
+              'Hold it for one count. What you can hold, you can leave.',
+            ),
       ]),
     ],
   }

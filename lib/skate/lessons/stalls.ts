@@ -1,4 +1,4 @@
-import { type Contact, recordOf } from '../contacts.ts'
+import { type Contact, recordOf, turnOf } from '../contacts.ts'
 import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
@@ -31,11 +31,16 @@ const BACKWARD: readonly Fault[] = [
 const TURN_BACK =
   'Turn back the quarter that you took on the way up, so that the tail points down the ramp, and lean in backward.'
 
-function upTooSlow(stance: Stance, it: string, touch: string, seed: number): Fault {
+function upTooSlow(stance: Stance, isTurned: boolean, it: string, touch: string, seed: number): Fault {
   if (stance === 'nollie')
     return fault(
       `The nose digs into the top of the wall before the ${it}.`,
       'Keep the hips between the bolts until the wheels have met the coping.',
+    )
+  if (stance === 'fakie' && isTurned)
+    return fault(
+      `You are still turning when the ${it} should begin.`,
+      'Let the head go first, as soon as the wall bends up, and have the nose pointing at the coping before you look for it.',
     )
   if (stance === 'fakie')
     return fault(
@@ -89,6 +94,14 @@ export function stallTouch(contact: Contact<'stall'>): string {
   }
 }
 
+/** A half turn out of fakie that is over before anything touches: the nose comes up to the coping after it. */
+const isTurnedBefore = ({ stance, bodyTurn }: Motion, contact: Contact<'stall'>): boolean =>
+  stance === 'fakie' && bodyTurn === 180 && turnOf(contact) !== 180
+
+/** A rock taken with the nose is a rock to fakie. */
+const lessonOf = (motion: Motion, contact: Contact<'stall'>): StallLesson =>
+  STALLS[contact.name === 'Rock' && isTurnedBefore(motion, contact) ? 'Rock to Fakie' : contact.name]
+
 /** The moments of a lip trick, so that a combination can put others before or behind them. */
 export function stallMoments(
   motion: Motion,
@@ -96,16 +109,18 @@ export function stallMoments(
   exit: Lead | null,
   from: Stance = motion.stance,
 ) {
-  const stall = STALLS[contact.name]
+  const stall = lessonOf(motion, contact)
   const feet = FEET[motion.stance]
   const seed = seedOf(JSON.stringify(motion))
   const name = contact.name.toLowerCase()
   const [touch = '', rest = ''] = stall.on(feet)
+  const isBackward = motion.to !== null || (contact.name === 'Disaster' && motion.stance === 'fakie')
   return {
     is: stall.is,
     up: wayUp({ ...motion, stance: from }, name, seed),
-    curve:
-      (motion.bodyTurn ?? 180) % 180 === 90 || (motion.bodyTurn ?? 0) > 180
+    curve: isTurnedBefore(motion, contact)
+      ? 'Turn halfway around below the coping, head first, so that the nose comes up to it and not the tail.'
+      : (motion.bodyTurn ?? 180) % 180 === 90 || (motion.bodyTurn ?? 0) > 180
         ? `Leave the wall a hand below the coping and throw head and shoulders around, so that most of ${motion.bodyTurn} degrees is done before anything touches.`
         : choose(seed, 'curve', [
             'Bend the knees through the transition and look at the coping until the wheels are there.',
@@ -117,9 +132,9 @@ export function stallMoments(
     off: offOf(motion, contact, stall),
     down: wayIn({ ...motion, stance: from }, exit, seed),
     faults: [
-      ...stall.faults(feet).filter(({ fix }) => !motion.to || !/down the ramp/.test(fix)),
-      ...(motion.to ? BACKWARD : []),
-      upTooSlow(motion.stance, name, stallTouch(contact), seed),
+      ...stall.faults(feet).filter(({ fix }) => !isBackward || !/down the ramp/.test(fix)),
+      ...(isBackward ? BACKWARD : []),
+      upTooSlow(motion.stance, isTurnedBefore(motion, contact), name, stallTouch(contact), seed),
     ].slice(0, 3),
   }
 }
@@ -134,6 +149,7 @@ export function stallLesson(motion: Motion, contact: Contact<'stall'>, exit: Lea
       : motion.to
         ? `, and down again to ${motion.to}`
         : ''
+  const before = isTurnedBefore(motion, contact) ? 'after half a turn below the coping ' : ''
   const from =
     motion.stance === 'regular'
       ? ''
@@ -147,21 +163,21 @@ export function stallLesson(motion: Motion, contact: Contact<'stall'>, exit: Lea
     `Start the ${name} where the platform is at waist height and nobody is waiting.`,
   ])
   return {
-    description: `${sentence(`${from}${is}${side}${turn}${back}${revertWords(motion)}, ${leavesYou(motion.stance, exit, seed)}`)} ${stallNote(motion, contact) ?? advice}`,
+    description: `${sentence(`${from}${before}${is}${side}${turn}${back}${revertWords(motion)}, ${leavesYou(motion.stance, exit, seed)}`)} ${stallNote(motion, contact) ?? advice}`,
     steps: [up, curve, touch, rest, off, down],
     mistakes: faults,
   }
 }
 
 /** What the side or the stance does to it; null: nothing. */
-function stallNote(
-  { stance, approach, to, revert, bodyTurn }: Motion,
-  { name }: Contact<'stall'>,
-): string | null {
-  const it = name.toLowerCase()
+function stallNote(motion: Motion, contact: Contact<'stall'>): string | null {
+  const { stance, approach, to, revert, bodyTurn } = motion
+  const it = contact.name.toLowerCase()
   if (revert)
     return `The ${it} comes first and clean; the revert begins only when all four wheels roll down the wall.`
   if ((bodyTurn ?? 0) > 180) return `The turn is done in the air beside the coping, and the ${it} ends it.`
+  if (isTurnedBefore(motion, contact))
+    return `The half turn comes early, on the wall, and the ${it} is the part you know.`
   if (stance === 'fakie')
     return `You meet the coping backward, so the head is over the shoulder long before the ${it}.`
   if (to === 'fakie')
