@@ -6,7 +6,7 @@ import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { late } from '@/components/ui/late'
 import { readSavedIds } from '@/lib/offline/local-storage'
 import type { SavableTrick } from './asked-trick'
-import { askAboutSaving, loadSaving, withSaving } from './save-question'
+import { askAboutSaving, loadSaving, withSaving } from './saving'
 
 const none: ReadonlySet<number> = new Set()
 const SavedIds = createContext<ReadonlySet<number> | null>(null)

@@ -3,9 +3,7 @@
 import { JoinLinks } from '@/components/accounts/join-links'
 import { KeepHere } from '@/components/accounts/keep-here'
 import { Dialog } from '@/components/ui/dialog'
-import { guestId } from '@/lib/offline/local-storage'
 import { keepAskedTrick, type SavableTrick } from './asked-trick'
-import { withSaving } from './save-question'
 
 const benefits = [
   'Track mastery progress',
@@ -14,8 +12,15 @@ const benefits = [
   'Add notes to tricks',
 ]
 
+type Props = {
+  trick: SavableTrick
+  /** Saves it in this browser, without an account. */
+  onKeepHere: () => void
+  onClose: () => void
+}
+
 /** Asks a guest to join. The trick is kept, and saved as soon as they have. */
-export default function SignUpPrompt({ trick, onClose }: { trick: SavableTrick; onClose: () => void }) {
+export default function SignUpPrompt({ trick, onKeepHere, onClose }: Props) {
   const from = window.location.pathname + window.location.search
   return (
     <Dialog
@@ -37,7 +42,7 @@ export default function SignUpPrompt({ trick, onClose }: { trick: SavableTrick; 
       <KeepHere
         onKept={() => {
           onClose()
-          void withSaving((saving) => saving.saveTrick(guestId, trick))
+          onKeepHere()
         }}
       />
     </Dialog>

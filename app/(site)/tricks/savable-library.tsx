@@ -1,11 +1,13 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState, useSyncExternalStore } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
-import { FirstVisitOffer } from '@/components/my-tricks/first-visit-offer'
+import { hasFirstVisit, offerFirstVisit } from '@/components/accounts/welcome'
 import { SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
 import { TrickLibrary } from '@/components/tricks/library'
 import type { TrickAction } from '@/components/tricks/list'
+import { buttonStyle } from '@/components/ui/button'
+import { Link } from '@/components/ui/link'
 
 const save: TrickAction = { label: 'Save', render: (trick) => <SaveButton trick={trick} /> }
 
@@ -31,4 +33,31 @@ export function SavableLibrary(props: Omit<ComponentProps<typeof TrickLibrary>, 
 function SignInFollowed() {
   useAuthStatus({ staleMs: halfMinute, refetchMs: halfMinute })
   return null
+}
+
+const never = () => () => undefined
+
+/** Leads who has just joined to where the list begins; offered once, and gone with a press. */
+function FirstVisitOffer() {
+  const isNew = useSyncExternalStore(never, hasFirstVisit, () => false)
+  const [isOver, setIsOver] = useState(false)
+  if (!isNew || isOver) return null
+  const end = () => {
+    offerFirstVisit(false)
+    setIsOver(true)
+  }
+  return (
+    <section
+      aria-label="First visit"
+      className="mb-4 flex flex-wrap items-center gap-3 border-2 border-line border-l-8 border-l-signal bg-sheet p-3"
+    >
+      <p className="flex-1 basis-60 font-semibold">What can you already land? Start My Tricks with it.</p>
+      <Link href="/my-tricks" onClick={end} className={buttonStyle({ size: 'sm' })}>
+        Add It
+      </Link>
+      <button type="button" onClick={end} className={buttonStyle({ variant: 'ghost', size: 'sm' })}>
+        Skip
+      </button>
+    </section>
+  )
 }

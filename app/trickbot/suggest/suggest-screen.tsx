@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { askOwnerId, useUserId } from '@/components/accounts/auth-status'
 import type { SavableTrick } from '@/components/my-tricks/asked-trick'
-import { askAboutSaving, withSaving } from '@/components/my-tricks/save-question'
+import { askAboutSaving, withSaving } from '@/components/my-tricks/saving'
 import { Suggest } from '@/components/suggest/suggest'
 import type { SavedTrickRow } from '@/lib/my-tricks/schema'
 

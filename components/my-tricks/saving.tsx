@@ -1,0 +1,66 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useSyncExternalStore } from 'react'
+import { askOwnerId } from '@/components/accounts/auth-status'
+import { lateDialog } from '@/components/ui/late'
+import { toastError } from '@/components/ui/toast'
+import { NetworkError } from '@/lib/http/client'
+import { guestId } from '@/lib/offline/local-storage'
+import type { SavableTrick } from './asked-trick'
+
+/** Most readers have no account: the code that saves is loaded for signed-in users only. */
+export const loadSaving = () => import('./save-trick')
+
+type Saving = Awaited<ReturnType<typeof loadSaving>>
+
+/** Uses that code. If it cannot be loaded, the user is notified that the network failed. */
+export const withSaving = (use: (saving: Saving) => Promise<void>): Promise<void> =>
+  loadSaving().then(use, () => toastError(new NetworkError(), ''))
+
+type SaveQuestion = { kind: 'join' | 'remove'; trick: SavableTrick }
+
+let asked: SaveQuestion | null = null
+const listeners = new Set<() => void>()
+
+/** Asks what a save button cannot decide alone; null takes the question away. One at a time for the page. */
+export function askAboutSaving(question: SaveQuestion | null): void {
+  asked = question
+  for (const notify of listeners) notify()
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+const askedNow = () => asked
+
+const SignUpPrompt = lateDialog(() => import('./sign-up-prompt'))
+const RemovalDialog = lateDialog(() => import('./removal-dialog'))
+
+const close = () => askAboutSaving(null)
+
+const keepHere = (trick: SavableTrick) => void withSaving((saving) => saving.saveTrick(guestId, trick))
+
+async function remove(trick: SavableTrick): Promise<void> {
+  const userId = await askOwnerId()
+  if (userId !== null) await withSaving((saving) => saving.removeTrick(userId, trick))
+}
+
+/** The dialogs of all save buttons, once for the page: lists have hundreds of buttons. */
+export function SaveDialogs() {
+  return <AskedOnThisPage key={usePathname()} />
+}
+
+function AskedOnThisPage() {
+  useEffect(() => close, [])
+  const question = useSyncExternalStore(subscribe, askedNow, () => null)
+  if (!question) return null
+  const { kind, trick } = question
+  return kind === 'join' ? (
+    <SignUpPrompt trick={trick} onKeepHere={() => keepHere(trick)} onClose={close} />
+  ) : (
+    <RemovalDialog name={trick.name} onRemove={() => void remove(trick)} onClose={close} />
+  )
+}
