@@ -16,14 +16,27 @@ export type Command = {
 
 type Chain = ReturnType<Editor['chain']>
 
-const chained = (change: (chain: Chain) => Chain) => (editor: Editor) =>
-  void change(editor.chain().focus()).run()
+/** A change that has to be told nothing more: `toggleBold`. */
+type Change = { [Name in keyof Chain]: Chain[Name] extends () => Chain ? Name : never }[keyof Chain]
+
+const changing = (name: string, icon: string, change: Change, words?: string): Command => ({
+  name,
+  icon,
+  words,
+  run: (editor) => void editor.chain().focus()[change]().run(),
+})
+
+/** What is on where the document has a node or mark of that type. */
+const toggling = (type: string, command: Command): Command => ({
+  ...command,
+  isActive: (editor) => editor.isActive(type),
+})
 
 const heading = (name: string, icon: string, level: 2 | 3 | 4): Command => ({
   name,
   icon,
   words: `h${level} title section`,
-  run: chained((chain) => chain.toggleHeading({ level })),
+  run: (editor) => void editor.chain().focus().toggleHeading({ level }).run(),
   isActive: (editor) => editor.isActive('heading', { level }),
 })
 
@@ -38,57 +51,36 @@ const newTable = {
   })),
 }
 
-const text: Command = {
-  name: 'Text',
-  icon: 'M5 6h14M12 6v13M9 19h6',
-  words: 'paragraph plain',
-  run: chained((chain) => chain.setParagraph()),
-}
-const bold: Command = {
-  name: 'Bold',
-  icon: 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z',
-  run: chained((chain) => chain.toggleBold()),
-  isActive: (editor) => editor.isActive('bold'),
-}
-const italic: Command = {
-  name: 'Italic',
-  icon: 'M10 5h7M7 19h7M14 5l-4 14',
-  run: chained((chain) => chain.toggleItalic()),
-  isActive: (editor) => editor.isActive('italic'),
-}
+const text = changing('Text', 'M5 6h14M12 6v13M9 19h6', 'setParagraph', 'paragraph plain')
+const bold = toggling(
+  'bold',
+  changing('Bold', 'M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z', 'toggleBold'),
+)
+const italic = toggling('italic', changing('Italic', 'M10 5h7M7 19h7M14 5l-4 14', 'toggleItalic'))
 const link: Command = {
   name: 'Link',
   icon: 'M10 14l4-4M8.5 11.5L6 14a3.5 3.5 0 0 0 5 5l2.5-2.5M15.5 12.5L18 10a3.5 3.5 0 0 0-5-5l-2.5 2.5',
   ask: 'link',
   isActive: (editor) => editor.isActive('link'),
 }
-const bullets: Command = {
-  name: 'Bullets',
-  icon: 'M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1',
-  words: 'list unordered',
-  run: chained((chain) => chain.toggleBulletList()),
-  isActive: (editor) => editor.isActive('bulletList'),
-}
-const numbers: Command = {
-  name: 'Numbers',
-  icon: 'M10 6h10M10 12h10M10 18h10M4 5l1.5-1v4M4 12.5c0-1.800 2.5-1.800 2.5 0L4 15.5h2.5M4 18h2.5M6.5 18v3H4',
-  words: 'list ordered steps',
-  run: chained((chain) => chain.toggleOrderedList()),
-  isActive: (editor) => editor.isActive('orderedList'),
-}
-const quote: Command = {
-  name: 'Quote',
-  icon: 'M5 7h5v6c0 2-1.5 4-4 4.5M14 7h5v6c0 2-1.5 4-4 4.5',
-  words: 'blockquote',
-  run: chained((chain) => chain.toggleBlockquote()),
-  isActive: (editor) => editor.isActive('blockquote'),
-}
-const code: Command = {
-  name: 'Code',
-  icon: 'M9 7l-5 5 5 5M15 7l5 5-5 5',
-  words: 'pre',
-  run: chained((chain) => chain.toggleCodeBlock()),
-}
+const bullets = toggling(
+  'bulletList',
+  changing('Bullets', 'M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1', 'toggleBulletList', 'list unordered'),
+)
+const numbers = toggling(
+  'orderedList',
+  changing(
+    'Numbers',
+    'M10 6h10M10 12h10M10 18h10M4 5l1.5-1v4M4 12.5c0-1.800 2.5-1.800 2.5 0L4 15.5h2.5M4 18h2.5M6.5 18v3H4',
+    'toggleOrderedList',
+    'list ordered steps',
+  ),
+)
+const quote = toggling(
+  'blockquote',
+  changing('Quote', 'M5 7h5v6c0 2-1.5 4-4 4.5M14 7h5v6c0 2-1.5 4-4 4.5', 'toggleBlockquote', 'blockquote'),
+)
+const code = changing('Code', 'M9 7l-5 5 5 5M15 7l5 5-5 5', 'toggleCodeBlock', 'pre')
 const picture: Command = {
   name: 'Picture',
   icon: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9h.01',
@@ -113,16 +105,8 @@ const divider: Command = {
   words: 'line rule hr',
   run: (editor) => void insertJson(editor, [{ type: 'horizontalRule' }]),
 }
-const undo: Command = {
-  name: 'Undo',
-  icon: 'M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4',
-  run: chained((chain) => chain.undo()),
-}
-const redo: Command = {
-  name: 'Redo',
-  icon: 'M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h4',
-  run: chained((chain) => chain.redo()),
-}
+const undo = changing('Undo', 'M8 5L4 9l4 4M4 9h10a5 5 0 0 1 0 10h-4', 'undo')
+const redo = changing('Redo', 'M16 5l4 4-4 4M20 9H10a5 5 0 0 0 0 10h4', 'redo')
 
 const headings = [
   heading('Heading', 'M5 5v14M13 5v14M5 12h8M17 12l3-2v9', 2),
@@ -148,19 +132,11 @@ export const textTools: Command[] = [
 
 /** The toolbar while the cursor is in a table. */
 export const tableTools: Command[] = [
-  { name: 'Add row', icon: 'M4 4h16v7H4zM12 14v7M8.5 17.5h7', run: chained((chain) => chain.addRowAfter()) },
-  {
-    name: 'Add column',
-    icon: 'M4 4h7v16H4zM14 12h7M17.5 8.5v7',
-    run: chained((chain) => chain.addColumnAfter()),
-  },
-  { name: 'Delete row', icon: 'M4 4h16v7H4zM8.5 17.5h7', run: chained((chain) => chain.deleteRow()) },
-  { name: 'Delete column', icon: 'M4 4h7v16H4zM14 12h7', run: chained((chain) => chain.deleteColumn()) },
-  {
-    name: 'Delete table',
-    icon: 'M4 5h16v14H4zM4 10h16M9 13l6 4M15 13l-6 4',
-    run: chained((chain) => chain.deleteTable()),
-  },
+  changing('Add row', 'M4 4h16v7H4zM12 14v7M8.5 17.5h7', 'addRowAfter'),
+  changing('Add column', 'M4 4h7v16H4zM14 12h7M17.5 8.5v7', 'addColumnAfter'),
+  changing('Delete row', 'M4 4h16v7H4zM8.5 17.5h7', 'deleteRow'),
+  changing('Delete column', 'M4 4h7v16H4zM14 12h7', 'deleteColumn'),
+  changing('Delete table', 'M4 5h16v14H4zM4 10h16M9 13l6 4M15 13l-6 4', 'deleteTable'),
   bold,
   italic,
   link,
