@@ -66,6 +66,9 @@ const NEVER_SENT_BACK = new Set([
   ...['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop', 'Wallie', 'Pole Jam', 'Pump', 'Carve'],
 ])
 
+/** Movements whose turn is nowhere agreed on, and whose end is: the nose ahead again. */
+const COMES_BACK_IN_LINE = new Set(['Wallride', 'Coleman Slide', 'Primo Slide'])
+
 /** Plants at the lip that are turned back into the ramp while they last; of the others skaters tell differently. */
 const COMES_BACK_FORWARD = new Set<string>([
   ...['Invert', 'Andrecht', 'Egg Plant', 'Ho Ho', 'Sad Plant', 'Stiffy'],
@@ -91,6 +94,7 @@ function exitOfPart(motion: Motion, ground: Ground | undefined): Lead | null {
     if (motion.contact.name === 'Miller Flip') return swapped(lead, 1 + reverted)
     return COMES_BACK_FORWARD.has(motion.contact.name) ? swapped(lead, reverted) : null
   }
+  if (motion.style !== null && COMES_BACK_IN_LINE.has(motion.style)) return swapped(lead, reverted)
   const turns = halfTurns(motion)
   if (turns === null || (isOnEdge(motion) && isLeftEitherWay(motion))) return null
   return swapped(lead, turns + wallTurns(motion, ground) + reverted)

@@ -155,9 +155,19 @@ const EXPECTED_LINES: readonly ExpectedLine[] = [
     why: 'Nobody can say how the casper rolls away.',
   }),
   from('ramp', 'Wallride > Kickflip', {
-    orders: ['Kickflip > Wallride'],
+    orders: ['Kickflip > Wallride', 'Wallride > Kickflip'],
     turns: 0,
-    why: 'The way off the wall is open, so it ends the line.',
+    why: 'A wallride comes off forward, so either can end the line.',
+  }),
+  from('ramp', 'Wallride > 360 Flip', {
+    orders: ['Wallride > 360 Flip'],
+    turns: 0,
+    why: 'A wallride comes off forward, so the hard flip can end the line.',
+  }),
+  street('Powerslide > Ollie > Kickflip', {
+    first: ['Ollie'],
+    turns: 0,
+    why: 'Nobody pushes twice only to slide it all away.',
   }),
   street('Nose Manual > Ollie > Manual', {
     first: ['Ollie', 'Manual'],

@@ -257,6 +257,28 @@ describe('the reasons of a line', () => {
       2,
       /bolts|is down|landed/,
     ],
+    [
+      'nobody takes a breath and goes to stop',
+      'flatground',
+      ['Ollie', 'Kickflip', 'Foot Brake'],
+      2,
+      /breath|lined up|Two in a row|nothing to put right/,
+    ],
+    [
+      'a powerslide is not landed',
+      'flatground',
+      ['Ollie', 'Powerslide', 'Kickflip'],
+      2,
+      /bolts|is down|landed/,
+    ],
+    ['a push is not weighed', 'flatground', ['Pushing', 'Ollie', 'Kickflip'], 1, /Harder than|effort|easier/],
+    [
+      'a wallride does not turn a run around',
+      'ramp',
+      ['50-50', 'Wallride'],
+      1,
+      /turns the run|Head straight|either way/,
+    ],
     ['a kickturn is a turn', 'flatground', ['Kickturn', 'Fakie Ollie'], 1, /No kickturn|whole point/],
     ['to fakie fakie', 'dropin', ['Rock to Fakie', 'Fakie Ollie', 'Half Cab'], 1, /fakie fakie/i],
     [

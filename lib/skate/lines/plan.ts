@@ -1,5 +1,5 @@
 import { obstacleTo, type Rolling, STARTS, type Step, stepTo } from './step.ts'
-import { isStop, type LineTrick, type StartingPosition, startsHigh } from './trick.ts'
+import { isBrake, isStop, type LineTrick, type StartingPosition, startsHigh } from './trick.ts'
 
 const EMPHASES = ['balanced', 'flow', 'build', 'variety'] as const
 
@@ -182,6 +182,7 @@ export function costOf(steps: readonly Step[], emphasis: Emphasis, start: Starti
   steps.forEach((step, at) => {
     const before = steps[at - 1]
     if (isStop(step.trick) && at < steps.length - 1) cost += STOPPED
+    if (isBrake(step.trick) && at === 0 && steps.length > 1) cost += BRAKED
     cost += weights.turn * (step.repair?.turns ?? 0) + push * (step.repair?.pushes ?? 0)
     if (!before) return
     const down = before.trick.value - step.trick.value
@@ -199,6 +200,8 @@ const isRepeat = (before: LineTrick, trick: LineTrick): boolean =>
 const BUILT_ON = 1.5
 /** Standing still in the middle of a line. */
 const STOPPED = 40
+/** Pushing only to slide it all away again. */
+const BRAKED = 20
 /** Going down once is better than twice, however far. */
 const DESCENT = 0.75
 

@@ -68,7 +68,7 @@ export function unsaid({ kind, says }: Thought, seed: number, said: Set<string>)
 function thoughtsOf(moment: Moment): Thought[] {
   const { step, before } = moment
   const link = before
-    ? (turned(moment, before) ?? related(moment, before) ?? rolled(moment, before))
+    ? (turned(moment, before) ?? stopped(moment, before) ?? related(moment, before) ?? rolled(moment, before))
     : opened(moment)
   const last = before && moment.at === moment.steps.length - 1 ? ended(moment, before) : null
   const more = [feet(moment), before ? built(moment, before) : null, way(step)]
@@ -197,6 +197,17 @@ const isPoppedAlike = ({ motion: one }: LineTrick, { motion: other }: LineTrick)
 const base = (name: string) => name.replace(/^(Nollie|Fakie|Switch) /, '')
 const side = (name: string) => /^(Frontside|Backside) /.exec(base(name))?.[1]
 
+/** What only stops the board is set up by nothing. */
+function stopped({ step }: Moment, before: Step): Thought | null {
+  const was = the(before.trick.name)
+  return isStop(step.trick)
+    ? {
+        kind: 'to stop',
+        says: [`Roll ${was} out first.`, `With ${was} behind you there is nothing left to set up.`],
+      }
+    : null
+}
+
 /** What the two tricks have to do with each other. */
 function related({ step }: Moment, before: Step): Thought | null {
   const [trick, was] = [step.trick, before.trick]
@@ -266,7 +277,7 @@ function rolled(moment: Moment, before: Step): Thought {
       says: [...shared, `After ${was} only the foot that pops changes, not the way you roll.`],
     }
   if (step.repair) return { kind: 'rolled on', says: shared }
-  const isLanded = place === 'flat' && !isMovement(before.trick) && !startsHigh(before.trick.motion)
+  const isLanded = place === 'flat' && before.trick.motion.pop && !startsHigh(before.trick.motion)
   return {
     kind: 'rolled on',
     says: [
@@ -362,6 +373,14 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
         ],
       }
     case 'wall':
+      if (step.trick.motion.style === 'Wallride' || step.trick.motion.style === 'Wallie')
+        return {
+          kind: 'to upright wall',
+          says: [
+            `Aim for the wall as soon as ${was} is down; you go off it the way you were going.`,
+            `The wall after ${was}: ride at it at an angle and come off rolling ${rolling(leadOf(step.enters))}.`,
+          ],
+        }
       return {
         kind,
         says: [
@@ -525,6 +544,8 @@ function ended({ step, steps }: Moment, before: Step): Thought {
 
 /** How hard it is beside the one before. */
 function built({ step, steps, at }: Moment, before: Step): Thought | null {
+  // Nobody weighs a push against a trick.
+  if (isMovement(before.trick) || isMovement(step.trick)) return null
   const more = step.trick.value - before.trick.value
   const was = the(before.trick.name)
   if (more >= PLAINLY)

@@ -102,6 +102,7 @@ const PLACE_SPEEDS: Record<Place, Speed> = {
 }
 
 const STOP: Speed = { needs: 1, change: -3, atLeast: 0 }
+const BRAKE: Speed = { needs: 2, change: -1, atLeast: 0 }
 const DROP: Speed = { needs: 0, change: 0, atLeast: 3 }
 
 /** Movements that are about speed itself. */
@@ -114,7 +115,9 @@ const STYLE_SPEEDS: Readonly<Record<string, Speed>> = {
   Pushing: { needs: 0, change: 1, atLeast: 1 },
   Pump: { needs: 1, change: 1, atLeast: 2 },
   'Tic Tac': { needs: 0, change: 0, atLeast: 1 },
-  Powerslide: { needs: 2, change: -1, atLeast: 0 },
+  Powerslide: BRAKE,
+  'Coleman Slide': BRAKE,
+  'Primo Slide': BRAKE,
   'Foot Brake': STOP,
   'Tail Brake': STOP,
   'Knee Slide': { ...STOP, needs: 2 },
@@ -126,6 +129,9 @@ const MOVEMENTS = new Set(['Pushing', 'Pump', 'Carve', 'Kickturn', 'Tic Tac', 'G
 /** Whether it brings the rider to a stop, so that nothing comes well after it. */
 export const isStop = ({ motion }: LineTrick): boolean =>
   STYLE_SPEEDS[motion.style ?? '']?.change === STOP.change
+
+/** Whether it is there to take speed, so that a line does not set off with it. */
+export const isBrake = ({ motion }: LineTrick): boolean => STYLE_SPEEDS[motion.style ?? ''] === BRAKE
 
 /** Whether it is a way of rolling on, turning or stopping: what no one films a line for. */
 export const isMovement = (trick: LineTrick): boolean =>

@@ -83,6 +83,8 @@ const flat: Rule = ({ name, place, motion, exit, family, obstacles }) =>
   motion.parts.length === 0 &&
   exit !== null &&
   !startsHigh(motion) &&
+  // A hand slide wants a hill.
+  motion.style !== 'Coleman Slide' &&
   family !== 'freestyle'
 const kickturn: Rule = ({ name }) => name === 'Kickturn'
 const drop: Rule = ({ motion }) => startsHigh(motion)

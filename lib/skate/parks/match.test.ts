@@ -330,6 +330,19 @@ describe('the choice of tricks', () => {
     expect(match?.tricks.filter(({ name }) => name.includes(','))).toEqual([])
   })
 
+  it.each(['Gap', 'Euro Gap', 'Stairs', 'Kicker', 'Handrail', 'Hubba'])(
+    'goes over a %s as one rides best',
+    (name) => {
+      for (const level of ['Beginner', 'Intermediate', 'Advanced'] as const) {
+        const wanted = ['Gap', 'Kicker', name].map((each) => ({ feature: named(each), count: 1 }))
+        const tricks = matchPark(wanted, library, level).at(-1)?.tricks ?? []
+        expect(tricks.filter(({ motion }) => motion.stance !== 'regular').map((trick) => trick.name)).toEqual(
+          [],
+        )
+      }
+    },
+  )
+
   it('brings variety into a route', () => {
     const wanted = ['Ledge', 'Flat Bar', 'Manual Pad'].map((name) => ({ feature: named(name), count: 1 }))
     const families = routeThrough(matchPark(wanted, library, 'all')).map(({ trick }) => trick.family)
@@ -383,6 +396,20 @@ describe('the reasons of a park', () => {
   ])('say of the %s what is particular about it', (name, where, wanted) => {
     const trick = library.find((each) => each.name === name)
     expect(trick && parkReason(trick, named(where), 'all')).toMatch(wanted)
+  })
+
+  it.each([
+    ['50-50', 'Handrail', /flat bar first/],
+    ['Ollie', 'Stairs', /curb and a small drop first/],
+    ['Rock to Fakie', 'Vert Ramp', /mini ramp first/],
+  ])('warn a beginner, once, that for the %s the %s is a big step', (name, where, warning) => {
+    const trick = library.find((each) => each.name === name)
+    if (!trick) throw new Error(`no ${name}`)
+    const said = new Set<string>()
+    expect(parkReason(trick, named(where), 'Beginner', said)).toMatch(warning)
+    expect(parkReason(trick, named(where), 'Beginner', said)).not.toMatch(warning)
+    expect(parkReason(trick, named(where), 'Intermediate')).not.toMatch(warning)
+    expect(parkReason(trick, named(where), 'all')).not.toMatch(warning)
   })
 
   it('call the next of several by what it is', () => {

@@ -87,6 +87,8 @@ const OWN: Readonly<Record<NonNullable<ParkTrick['own']>, number>> = {
 }
 const USUAL = 2
 const OTHER_STANCE = 0.8
+/** Over a gap everyone goes as they ride best. */
+const STRANGE_UP_HIGH = 4
 /** The same trick on two features is fine, another one is better. */
 const SEEN = 2.5
 
@@ -95,10 +97,13 @@ function rate(trick: ParkTrick, rank: number, level: Level, feature: Feature): R
   const own = trick.own ? OWN[trick.own] : 0
   const open = trick.exit === null ? 1 : 0
   const usual = isUsual(trick, feature) ? USUAL : 0
-  const other = trick.motion.stance === 'regular' ? 0 : OTHER_STANCE
+  const other = trick.motion.stance === 'regular' ? 0 : isHigh(feature) ? STRANGE_UP_HIGH : OTHER_STANCE
   const cost = 2 * levelsOff(trick, level) + Math.log2(rank + 2) / 3 + open + other - own - usual
   return { trick, cost }
 }
+
+const isHigh = ({ category, name }: Feature): boolean =>
+  category === 'Gap' || category === 'Rail' || name === 'Hubba'
 
 /** How far a trick is from the level asked for; harder than asked is worse than anything easier. */
 function levelsOff(trick: ParkTrick, level: Level): number {

@@ -43,6 +43,7 @@ export function parkReason(
   return [
     trick.own ? unsaid(trick.own === 'LEARNING' ? LEARNING : LANDED, 0, said) : '',
     howTo(trick, feature, said),
+    bigStep(feature, level, said),
     around ? worded(around, said) : '',
     (off && unsaid(off, 0, said)) ?? rollsOut(trick, feature),
   ]
@@ -70,6 +71,28 @@ const LANDED: Thought = {
     'You have it, so bring it here.',
     'One of your own, and it belongs here.',
   ],
+}
+
+const SMALLER: Readonly<Record<string, string>> = {
+  Rail: 'have it on a flat bar first',
+  Edge: 'have it on a low ledge first',
+  Gap: 'have it off a curb and a small drop first',
+  Transition: 'have it on a mini ramp first',
+}
+
+/** Where the feature itself is two levels above what was asked for; said once of each. */
+function bigStep(feature: Feature, level: ParkTrick['level'] | 'all', said: Set<string>): string {
+  const first = SMALLER[feature.category]
+  const isFar = level !== 'all' && LEVELS.indexOf(feature.difficulty) > LEVELS.indexOf(level) + 1
+  if (!first || !isFar) return ''
+  const are = /s$/.test(feature.name) ? 'are' : 'is'
+  return (
+    unsaid(
+      { kind: 'big step', says: [`${capital(thingOf(feature))} ${are} a big step: ${first}.`] },
+      0,
+      said,
+    ) ?? ''
+  )
 }
 
 function offLevel(trick: ParkTrick, level: ParkTrick['level'] | 'all'): Thought | null {
