@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { buttonStyle } from '@/components/ui/button'
 import { TabList, tabIds } from '@/components/ui/tab-list'
 import { sanitizeHtml, sanitizeInline } from '@/lib/html'
@@ -40,13 +41,19 @@ type Shelf = 'posts' | 'tags' | 'pictures'
 export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
   const [tab, setTab] = useState<Tab>('posts')
   const [shelf, setShelf] = useState<Shelf>('posts')
-  const editing = usePostEditor({ userId, onSaved: () => setTab('posts'), onSignedOut })
+  // What was pressed is gone with its tab, and the next one may be far out of sight.
+  const go = (next: Tab) => {
+    flushSync(() => setTab(next))
+    document.getElementById(tabIds(id, next).tab)?.focus()
+  }
+  const editing = usePostEditor({ userId, onSaved: () => go('posts'), onSignedOut })
   const edit = (post: EditedPost | null, left?: StoredAutosave) => {
     editing.open(post, left)
-    setTab('editor')
+    go('editor')
+    if (!post) editing.form.setFocus('title')
   }
   const resume = (left: StoredAutosave) => {
-    if (editing.autosave.isOwn(left.key)) return setTab('editor')
+    if (editing.autosave.isOwn(left.key)) return go('editor')
     opening.mutate({ id: left.postId, left })
   }
   const opening = useOpenPost(edit)
@@ -97,15 +104,16 @@ export function BlogAdmin({ userId, onSignedOut, preview }: Props) {
         <div hidden={tab !== 'editor'}>
           <PostEditor
             editing={editing}
+            onOpen={edit}
             onCancel={() => {
               editing.autosave.flush()
-              setTab('posts')
+              go('posts')
             }}
           />
         </div>
         {tab === 'preview' && preview(previewOf(editing.form.getValues()))}
       </div>
-      {editing.conflict && <ConflictDialog editing={editing} conflict={editing.conflict} />}
+      {editing.conflict && <ConflictDialog editing={editing} conflict={editing.conflict} onOpen={edit} />}
     </>
   )
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { countWords, textOf } from '@/lib/posts/content'
+import { countWords, textFromDifference } from '@/lib/posts/content'
 import { withShortDateTimes } from '@/lib/posts/presentation'
+import type { EditedPost } from '@/lib/posts/schema'
 import type { Conflict, PostEditing } from './use-post-editor'
 
+type Props = { editing: PostEditing; conflict: Conflict; onOpen: (theirs: EditedPost) => void }
+
 /** Someone else saved the post first: lets the editor choose a version, and compare both before overwriting. */
-export function ConflictDialog({ editing, conflict }: { editing: PostEditing; conflict: Conflict }) {
+export function ConflictDialog({ editing, conflict, onOpen }: Props) {
   const [isSure, setIsSure] = useState(false)
   const { theirs, values, said } = conflict
   return (
@@ -17,13 +20,8 @@ export function ConflictDialog({ editing, conflict }: { editing: PostEditing; co
     >
       {isSure && (
         <div className="mt-4 space-y-3">
-          <Side
-            name="Theirs, which would go"
-            title={theirs.title}
-            excerpt={theirs.excerpt}
-            content={theirs.content}
-          />
-          <Side name="Yours" title={values.title} excerpt={values.excerpt} content={values.content} />
+          <Side name="Theirs, which would go" post={theirs} other={values} />
+          <Side name="Yours" post={values} other={theirs} />
           <p className="text-soft text-sm">Their version stays in the history of the post.</p>
         </div>
       )}
@@ -32,7 +30,7 @@ export function ConflictDialog({ editing, conflict }: { editing: PostEditing; co
           type="button"
           className={buttonStyle()}
           // What this editor wrote is offered again, beside theirs.
-          onClick={() => editing.open(theirs)}
+          onClick={() => onOpen(theirs)}
         >
           Load theirs
         </button>
@@ -51,24 +49,18 @@ export function ConflictDialog({ editing, conflict }: { editing: PostEditing; co
   )
 }
 
-function Side({
-  name,
-  title,
-  excerpt,
-  content,
-}: {
-  name: string
-  title: string
-  excerpt: string
-  content: string
-}) {
+type Compared = { title: string; excerpt: string; content: string }
+
+/** One of the two versions, its text from where they part. */
+function Side({ name, post, other }: { name: string; post: Compared; other: Compared }) {
+  const text = textFromDifference(post.content, other.content)
   return (
     <section className="border-2 border-line p-3">
       <h3 className="text-label text-soft">{name}</h3>
-      <p className="mt-1 break-words font-semibold">{title}</p>
-      <p className="break-words text-sm">{excerpt}</p>
+      <p className="mt-1 break-words font-semibold">{post.title}</p>
+      {post.excerpt !== other.excerpt && <p className="break-words text-sm">{post.excerpt}</p>}
       <p className="mt-1 line-clamp-4 break-words text-soft text-sm">
-        {countWords(content)} words: {textOf(content)}
+        {countWords(post.content)} words{text === null ? ', the same in both' : `: ${text}`}
       </p>
     </section>
   )

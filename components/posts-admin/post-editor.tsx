@@ -16,8 +16,15 @@ const WritingDesk = late(() => import('./writing-desk'), {
   loading: <Spinner label="Loading the editor..." />,
 })
 
+type Props = {
+  editing: PostEditing
+  /** Puts another version of the post into the editor. */
+  onOpen: (post: EditedPost) => void
+  onCancel: () => void
+}
+
 /** A new post needs two fields and generates the rest; one that is written by hand has a desk. */
-export function PostEditor({ editing, onCancel }: { editing: PostEditing; onCancel: () => void }) {
+export function PostEditor({ editing, onOpen, onCancel }: Props) {
   const { form, post, opening } = editing
   const [writtenAt, setWrittenAt] = useState<number | null>(null)
   const { title: _title, excerpt: _excerpt, ...others } = form.formState.errors
@@ -46,12 +53,18 @@ export function PostEditor({ editing, onCancel }: { editing: PostEditing; onCanc
         <QuickFields editing={editing} onWrite={() => setWrittenAt(opening)} />
       )}
       <Actions editing={editing} isAtDesk={isAtDesk} onCancel={onCancel} />
-      {post && <RevisionHistory key={post.id} post={post} editing={editing} />}
+      {post && <RevisionHistory key={post.id} post={post} onRestored={onOpen} />}
     </form>
   )
 }
 
-function QuickFields({ editing: { form }, onWrite }: { editing: PostEditing; onWrite: () => void }) {
+function QuickFields({
+  editing: { form, titleField },
+  onWrite,
+}: {
+  editing: PostEditing
+  onWrite: () => void
+}) {
   const { errors } = form.formState
   return (
     <div className="max-w-3xl space-y-6">
@@ -59,7 +72,7 @@ function QuickFields({ editing: { form }, onWrite }: { editing: PostEditing; onW
         The content is auto-generated with default tags and a featured image, and the post publishes
         immediately.
       </p>
-      <TextField label="Title" maxLength={150} error={errors.title?.message} {...form.register('title')} />
+      <TextField label="Title" maxLength={150} error={errors.title?.message} {...titleField} />
       <TextArea
         label="Meta Description"
         rows={3}
@@ -119,8 +132,10 @@ function Actions({ editing, isAtDesk, onCancel }: ActionsProps) {
   )
 }
 
+type HistoryProps = { post: EditedPost; onRestored: (post: EditedPost) => void }
+
 /** The earlier versions of a post, to restore. */
-function RevisionHistory({ post, editing }: { post: EditedPost; editing: PostEditing }) {
+function RevisionHistory({ post, onRestored }: HistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section className="border-line border-t-2 pt-5">
@@ -129,7 +144,7 @@ function RevisionHistory({ post, editing }: { post: EditedPost; editing: PostEdi
         This is version {post.version}, saved on {shortDateTime(post.updatedAt)}.
       </p>
       {isOpen ? (
-        <Revisions post={post} editing={editing} />
+        <Revisions post={post} onRestored={onRestored} />
       ) : (
         <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={() => setIsOpen(true)}>
           Show earlier versions
@@ -139,10 +154,10 @@ function RevisionHistory({ post, editing }: { post: EditedPost; editing: PostEdi
   )
 }
 
-function Revisions({ post, editing }: { post: EditedPost; editing: PostEditing }) {
+function Revisions({ post, onRestored }: HistoryProps) {
   const { data: revisions, isError } = useRevisions(post.id)
   const [wanted, setWanted] = useState<number | null>(null)
-  const { mutate: restore, isPending } = useRestore(post.id, editing.open)
+  const { mutate: restore, isPending } = useRestore(post.id, onRestored)
   if (isError) return <p role="alert">The history could not be loaded.</p>
   if (!revisions) return <Spinner label="Loading the history..." />
   const earlier = revisions.filter(({ version }) => version !== post.version)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { showFieldErrors } from '@/components/ui/form-errors'
 import { toast, toastError } from '@/components/ui/toast'
 import { useZodForm } from '@/components/ui/zod-form'
@@ -143,9 +143,19 @@ export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
   }
 
   const publishedNow = post?.published ?? false
+  const titleField = form.register('title', {
+    setValueAs: (title: string) => title.replace(/\s*\n\s*/g, ' '),
+  })
 
   return {
     form,
+    /** The field of the title, which has the focus from the start: left empty, it is no mistake before a save. */
+    titleField: {
+      ...titleField,
+      onBlur: async (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+        if (event.target.value !== '' || form.formState.isSubmitted) await titleField.onBlur(event)
+      },
+    },
     post,
     /** Counts what was opened: the first save of a new post changes nothing for who goes on writing it. */
     opening,

@@ -1,13 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  type KeyboardEvent as ReactKeyboardEvent,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
 import { TextArea, TextField } from '@/components/ui/text-fields'
@@ -21,6 +13,8 @@ import type { PostEditing } from './use-post-editor'
 
 type Props = { editing: PostEditing }
 
+const focusText = (desk: HTMLElement | null) => desk?.querySelector<HTMLElement>('[role=textbox]')?.focus()
+
 /** Where a post is written: the text first, everything else beside it, or below it where it is narrow. */
 export default function WritingDesk({ editing }: Props) {
   const desk = useRef<HTMLDivElement>(null)
@@ -30,6 +24,11 @@ export default function WritingDesk({ editing }: Props) {
     event.preventDefault()
     if (!editing.isSaving) void (editing.post?.published ? editing.saveOn() : editing.saveDraft())
   })
+  const begin = useEffectEvent(() => {
+    // Who opens a post that is there reads first.
+    if (!editing.post) editing.form.setFocus('title')
+  })
+  useEffect(() => begin(), [])
   useEffect(() => {
     // Wherever the focus is: a button that saves loses it while it does.
     const listen = (event: KeyboardEvent) => saveByKey(event)
@@ -38,13 +37,13 @@ export default function WritingDesk({ editing }: Props) {
   }, [])
   return (
     <div ref={desk} className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <Text editing={editing} />
+      <Text editing={editing} onTitled={() => focusText(desk.current)} />
       <Settings editing={editing} />
     </div>
   )
 }
 
-function Text({ editing: { form, ...editing } }: Props) {
+function Text({ editing: { form, ...editing }, onTitled }: Props & { onTitled: () => void }) {
   const { errors } = form.formState
   const labelId = useId()
   const titleId = useId()
@@ -64,8 +63,12 @@ function Text({ editing: { form, ...editing } }: Props) {
           aria-invalid={errors.title ? true : undefined}
           aria-describedby={errors.title ? `${titleId}-error` : undefined}
           className="editor-title w-full border-line border-b-2 bg-transparent pb-2 font-display text-title uppercase aria-invalid:border-danger md:text-[2.5rem]"
-          onKeyDown={keepOnOneLine}
-          {...form.register('title', { setValueAs: (title: string) => title.replace(/\s*\n\s*/g, ' ') })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            onTitled()
+          }}
+          {...editing.titleField}
         />
         {errors.title && (
           <p id={`${titleId}-error`} role="alert" className="mt-1 font-semibold text-danger text-sm">
@@ -103,10 +106,6 @@ function Text({ editing: { form, ...editing } }: Props) {
       </div>
     </div>
   )
-}
-
-const keepOnOneLine = (event: ReactKeyboardEvent) => {
-  if (event.key === 'Enter') event.preventDefault()
 }
 
 type GenerateProps = { isGenerating: boolean; isBlank: boolean; onGenerate: () => Promise<void> }

@@ -23,7 +23,8 @@ export function Dialog({ title, description, onClose, returnFocus, children }: D
     // Without a trigger of its own, Radix does not know where the focus was.
     event.preventDefault()
     if (returnFocus) returnFocus()
-    else if (opener instanceof HTMLElement) opener.focus()
+    // What was pressed in it may have moved the focus on.
+    else if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
   }
   const focusFirst = (event: Event) => {
     // Radix passes over links, and would begin with the button that closes what was just opened.

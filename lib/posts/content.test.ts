@@ -13,6 +13,7 @@ import {
   isBlank,
   mentionedTricks,
   readingMinutes,
+  textFromDifference,
   textOf,
   videosIn,
   withAbsoluteUrls,
@@ -173,6 +174,15 @@ describe('the text of a post', () => {
     ['<p>Don’t  stop</p><p>a half-cab 5-0!</p>', 5],
     ['<a href="/tricks/ollie">Ollie</a>', 1],
   ])('countWords(%j) is %d', (html, words) => expect(countWords(html)).toBe(words))
+
+  it('textFromDifference skips what two texts share', () => {
+    const shared = 'one two three four five six seven eight nine ten'
+    const [mine, theirs] = [`<h2>${shared}</h2><p>mine</p>`, `<p>${shared}</p>`]
+    expect(textFromDifference(mine, theirs)).toBe('... three four five six seven eight nine ten mine')
+    expect(textFromDifference(theirs, mine)).toBe('... three four five six seven eight nine ten')
+    expect(textFromDifference('<p>a b</p>', '<p>c b</p>')).toBe('a b')
+    expect(textFromDifference('<p>a</p><p>b</p>', '<p>a <b>b</b></p>')).toBeNull()
+  })
 
   it('textOf separates the text of neighboring tags', () => {
     expect(textOf('<h2>Feet &amp; knees</h2><p>Half<b>pipe</b>\n</p>')).toBe('Feet & knees Half pipe')

@@ -121,6 +121,20 @@ const wordsPerMinute = 220
 /** The text of some HTML, with a space wherever a tag was. */
 export const textOf = (html: string): string => trimmed(textsIn(parseFragment(html)).join(' '))
 
+// Enough to find the place again.
+const wordsBefore = 8
+
+/** The text of some HTML from a few words before the first that another one does not have; null if it has them all. */
+export function textFromDifference(html: string, other: string): string | null {
+  const [words, others] = [textOf(html).split(' '), textOf(other).split(' ')]
+  const length = Math.max(words.length, others.length)
+  let first = 0
+  while (first < length && words[first] === others[first]) first += 1
+  if (first === length) return null
+  const start = Math.max(0, first - wordsBefore)
+  return `${start > 0 ? '... ' : ''}${words.slice(start).join(' ')}`
+}
+
 /** How many words of some sanitized HTML a reader sees. Lists count whole posts, so this does not parse them. */
 export const countWords = (html: string) =>
   html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0

@@ -55,6 +55,7 @@ test.describe('two editors of one post @once', () => {
     await button(page, 'Update Post').click()
     await button(page, 'Load theirs').click()
     await expect(title(page)).toHaveValue(`${name} theirs`)
+    await expect(page.getByText(/^You left something unsaved here on/)).toBeInViewport()
     await button(page, 'Update Post').click()
     await expect(toastOf(page)).toContainText('Blog post updated')
     await takeAway(page.request, post)

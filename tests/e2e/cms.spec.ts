@@ -25,13 +25,16 @@ async function openDesk(page: Page) {
 
 async function writeByHand(page: Page) {
   await button(page, 'New Post').click()
+  await expect(title(page)).toBeFocused()
   await button(page, 'Write it yourself').click()
   await expect(content(page)).toBeVisible()
+  await expect(title(page)).toBeFocused()
 }
 
 async function edit(page: Page, name: string) {
   await button(page, `Edit ${name}`).click()
   await expect(title(page)).toHaveValue(name)
+  await expect(tab(page, 'Post Editor')).toBeFocused()
 }
 
 test.describe('an editor', () => {
@@ -181,6 +184,15 @@ test.describe('an editor', () => {
     await expect.poll(isCovered).toBe(false)
     for (let line = 0; line < 25; line += 1) await page.keyboard.press('ArrowUp')
     await expect.poll(isCovered).toBe(false)
+    const place = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Alt+F10')
+    for (const reached of ['Subheading', 'Bold', 'Italic']) {
+      await page.keyboard.press('ArrowRight')
+      await expect(button(page, reached)).toBeFocused()
+    }
+    await page.keyboard.press('Escape')
+    await button(page, 'Save Draft').focus()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
 
     await page.getByLabel('Address').fill(`${name}, Again!`)
     await button(page, 'Save Draft').click()
@@ -269,10 +281,12 @@ test('an article is written with the keyboard alone, and moves without being los
   const slug = slugOf(name)
   await openDesk(page)
   await writeByHand(page)
-  await title(page).fill(name)
   await page.getByLabel('Meta Description').fill(excerpt)
   const text = content(page)
-  await text.focus()
+  await title(page).focus()
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await expect(text).toBeFocused()
   await page.keyboard.type('/head')
   await expect(page.getByRole('listbox', { name: 'Blocks' }).getByRole('option')).toHaveText([
     'Heading',
@@ -310,8 +324,12 @@ test('an article is written with the keyboard alone, and moves without being los
       await page.getByRole('dialog', { name }).press('Escape')
       await expect(text).toBeFocused()
     }
-    await page.keyboard.type(' Still here.')
-    await expect(text.getByText('Behind the film. Still here.')).toBeVisible()
+    await page.keyboard.type(' Still here, see ')
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('example.com/wax')
+    await page.keyboard.press('Enter')
+    await expect(text.getByRole('link')).toHaveAttribute('href', 'https://example.com/wax')
+    await expect(text.getByText('Behind the film. Still here, see')).toBeVisible()
   })
 
   await test.step('a pasted picture asks for its description', async () => {
@@ -335,6 +353,14 @@ test('an article is written with the keyboard alone, and moves without being los
     await page.keyboard.type('Below it.')
     await expect(text.getByRole('figure').getByText('Before the wax dries', { exact: true })).toBeVisible()
     await expect(text.locator('p').getByText('Below it.', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a picture with a caption is selected by a click, and changed', async () => {
+    await text.getByRole('img', { name: 'A waxed ledge' }).dblclick()
+    const dialog = page.getByRole('dialog', { name: 'Picture' })
+    await expect(dialog.getByLabel('Caption')).toHaveValue('Before the wax dries')
+    await dialog.press('Escape')
+    await text.locator('p').getByText('Below it.', { exact: true }).click()
   })
 
   await test.step('a picture that is decoration lacks nothing', async () => {

@@ -1,4 +1,5 @@
 import { DOMParser, type Slice } from '@tiptap/pm/model'
+import { NodeSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
@@ -59,6 +60,8 @@ export function ContentEditor({ labelId, value, onChange }: Props) {
   const askForPictures = (files: File[], at?: number) =>
     setAsked(files.map((file) => ({ kind: 'picture', file, ...(at !== undefined && { at }) })))
 
+  const ask = (kind: Insertion) => setAsked([{ kind }])
+
   const editor = useEditor({
     extensions: editorExtensions,
     content: loaded(value),
@@ -71,7 +74,26 @@ export function ContentEditor({ labelId, value, onChange }: Props) {
         'aria-description': 'Press / for blocks, Alt+F10 for the toolbar.',
       },
       transformPastedHTML: pasted,
-      handleKeyDown: (_, event) => slashKeys.current?.(event) ?? false,
+      handleKeyDown(_, event) {
+        if (slashKeys.current?.(event)) return true
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
+        event.preventDefault()
+        ask('link')
+        return true
+      },
+      // The browser selects no picture that has a caption.
+      handleClickOn(view, _pos, node, nodePos, { target }) {
+        if (node.type.name !== 'figure' || !(target instanceof HTMLImageElement)) return false
+        const { tr, doc } = view.state
+        view.dispatch(tr.setSelection(NodeSelection.create(doc, nodePos)))
+        return true
+      },
+      handleDoubleClickOn(_view, _pos, node, _nodePos, { target }) {
+        const isPicture = target instanceof HTMLImageElement
+        if (!isPicture && node.type.name !== 'videoFrame') return false
+        ask(isPicture ? 'picture' : 'video')
+        return true
+      },
       handlePaste(view, event, slice) {
         const { clipboardData } = event
         if (!clipboardData) return false
@@ -109,7 +131,6 @@ export function ContentEditor({ labelId, value, onChange }: Props) {
     editor.commands.setContent(loaded(value), { emitUpdate: false })
   }, [editor, value])
 
-  const ask = (kind: Insertion) => setAsked([{ kind }])
   const [first, ...others] = asked
   return (
     <div

@@ -109,7 +109,6 @@ export const editorExtensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      protocols: ['http', 'https', 'mailto', 'tel'],
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),

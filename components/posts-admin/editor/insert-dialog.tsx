@@ -56,6 +56,8 @@ export function InsertDialog({ asked, editor, onClose }: Props) {
 }
 
 const isAddress = (text: string) => /^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S+$/.test(text)
+// As people say it: darkslide.app/tricks
+const isBareAddress = (text: string) => /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}([/?#]\S*)?$/i.test(text)
 const invalidAddress = 'Begin with https:// or, for a page of ours, with /'
 
 type FieldsProps = { editor: Editor; onClose: () => void }
@@ -71,7 +73,8 @@ function LinkFields({ editor, onClose }: FieldsProps) {
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''))
   const [wrong, setWrong] = useState<string>()
   const apply = () => {
-    const href = address.trim()
+    const typed = address.trim()
+    const href = isBareAddress(typed) ? `https://${typed}` : typed
     const chain = editor.chain().focus()
     if (href === '') chain.extendMarkRange('link').unsetLink().run()
     else if (!isAddress(href)) return setWrong(invalidAddress)
@@ -126,7 +129,7 @@ function VideoFields({ editor, onClose }: FieldsProps) {
         onKeyDown={onEnter(apply)}
       />
       <button type="button" className={buttonStyle()} onClick={apply}>
-        Insert
+        {present ? 'Apply' : 'Insert'}
       </button>
     </div>
   )

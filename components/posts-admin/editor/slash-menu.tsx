@@ -122,18 +122,20 @@ export function SlashMenu({ editor, match, onAsk, keys }: Props) {
   )
 }
 
+type Place = { top?: number; bottom?: number; left: number; maxHeight: number }
+
 /** Below the "/", or above it where there is no room. */
 function usePlace(editor: Editor, from: number) {
-  const [place, setPlace] = useState<{ top: number; left: number; maxHeight: number } | null>(null)
+  const [place, setPlace] = useState<Place | null>(null)
   useLayoutEffect(() => {
     const measure = () => {
       const { top, bottom, left } = editor.view.coordsAtPos(from)
       const isBelow = bottom + height < window.innerHeight || top < height
-      const maxHeight = Math.min(height, isBelow ? window.innerHeight - bottom - 8 : top - 8)
       setPlace({
-        top: isBelow ? bottom + 4 : Math.max(4, top - 4 - maxHeight),
+        // A short menu above the line ends at the line.
+        ...(isBelow ? { top: bottom + 4 } : { bottom: window.innerHeight - top + 4 }),
         left: Math.max(8, Math.min(left, window.innerWidth - width - 8)),
-        maxHeight,
+        maxHeight: Math.min(height, isBelow ? window.innerHeight - bottom - 8 : top - 8),
       })
     }
     measure()
