@@ -1,6 +1,6 @@
 import { compareNames } from '../compare-names'
 import type { TrickSummary } from '../tricks/schema'
-import { type TrickCategory, typicalDifficulty } from '../tricks/taxonomy'
+import { pointsOf, type TrickCategory } from '../tricks/taxonomy'
 import type { Standing } from '../tricks/tree'
 import type { NextTrick } from './schema'
 import type { MasteryLevel } from './taxonomy'
@@ -48,8 +48,7 @@ export function standingsOf(tricks: GraphTrick[], levels: Levels): ReadonlyMap<n
 /** What is weighed of a trick: its place in the graph, its number, and its place among the best known. */
 export type Candidate = GraphTrick & { summary: TrickSummary; rank: number }
 
-const difficultyOf = ({ summary }: Candidate) =>
-  summary.difficulty ?? typicalDifficulty[summary.difficultyRating]
+const difficultyOf = ({ summary }: Candidate) => pointsOf(summary)
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 

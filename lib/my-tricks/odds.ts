@@ -1,6 +1,6 @@
 import { fitSkater, type OddsTrick, type Skater } from '../skate/skater'
 import type { TrickSummary } from '../tricks/schema'
-import { typicalDifficulty } from '../tricks/taxonomy'
+import { pointsOf } from '../tricks/taxonomy'
 import { grounds } from './advice'
 import { nowOf } from './practice'
 import type { MyTrick } from './schema'
@@ -13,16 +13,13 @@ const stanceWords = [
 ] as const
 
 /** A trick of the library as far as its odds depend on it. */
-export function oddsTrick({
-  name,
-  category,
-  difficulty,
-  difficultyRating,
-}: Pick<TrickSummary, 'name' | 'category' | 'difficulty' | 'difficultyRating'>): OddsTrick {
+export function oddsTrick(
+  trick: Pick<TrickSummary, 'name' | 'category' | 'difficulty' | 'difficultyRating'>,
+): OddsTrick {
   return {
-    difficulty: difficulty ?? typicalDifficulty[difficultyRating],
-    stance: stanceWords.find(([, word]) => word.test(name))?.[0] ?? 'regular',
-    terrain: grounds[category],
+    difficulty: pointsOf(trick),
+    stance: stanceWords.find(([, word]) => word.test(trick.name))?.[0] ?? 'regular',
+    terrain: grounds[trick.category],
   }
 }
 

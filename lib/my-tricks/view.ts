@@ -1,5 +1,5 @@
 import { compareNames } from '../compare-names'
-import { levels, oneOf, trickCategories, typicalDifficulty } from '../tricks/taxonomy'
+import { levels, oneOf, pointsOf, trickCategories } from '../tricks/taxonomy'
 import { dueShare } from './advice'
 import type { MyTrick } from './schema'
 import { masteryLevels } from './taxonomy'
@@ -69,9 +69,6 @@ export function dueShareOf({ progress: { masteryLevel, lastPracticed } }: MyTric
   if (lastPracticed === null) return 0
   return dueShare(masteryLevel, (now - Date.parse(lastPracticed)) / dayMs) ?? 0
 }
-
-const pointsOf = ({ difficulty, difficultyRating }: MyTrick) =>
-  difficulty ?? typicalDifficulty[difficultyRating]
 
 // Without a try a trick comes after those that were tried.
 const rateOf = ({ landing }: MyTrick) => (landing ? landing.rate + landing.tries * 1e-6 : -1)

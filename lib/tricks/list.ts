@@ -1,6 +1,6 @@
 import { compareNames } from '../compare-names'
 import type { TrickSummary } from './schema'
-import { type Level, levels, oneOf, trickCategories, trickTypes, typicalDifficulty } from './taxonomy'
+import { type Level, levels, oneOf, pointsOf, trickCategories, trickTypes } from './taxonomy'
 
 export const sortOrders = {
   known: 'Best known',
@@ -91,10 +91,6 @@ export function sortTricks<T extends FilterableTrick>(tricks: T[], sort: SortOrd
   const direction = sort === 'easiest' ? 1 : -1
   return tricks.toSorted((a, b) => direction * (pointsOf(a) - pointsOf(b)))
 }
-
-/** How hard a trick is, out of 10; without a number what is typical of its level. */
-const pointsOf = ({ difficulty, difficultyRating }: FilterableTrick): number =>
-  difficulty ?? typicalDifficulty[levels[levelOf(difficultyRating) - 1] ?? 'Beginner']
 
 /** The number of a level, from 1 to 4; unknown levels count as 1. */
 export function levelOf(level: string): number {

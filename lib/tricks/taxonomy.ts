@@ -27,13 +27,17 @@ export const followUps = ['easier', 'harder', 'stance', 'no flip', 'another'] as
 /** The levels that features of a park have. */
 export const parkLevels = ['Beginner', 'Intermediate', 'Advanced'] as const satisfies Level[]
 
-/** The difficulty, out of 10, assumed for a trick of this level that has no rating. */
+/** The difficulty, out of 10, of a trick of this level. */
 export const typicalDifficulty: Record<Level, number> = {
   Beginner: 2,
   Intermediate: 4.5,
   Advanced: 7,
   Expert: 9,
 }
+
+/** How hard a trick is, out of 10: as it was measured, else what is typical of its level. */
+export const pointsOf = (trick: { difficulty: number | null; difficultyRating: Level }): number =>
+  trick.difficulty ?? typicalDifficulty[trick.difficultyRating]
 
 /** The value that an address asks for, whatever its case; '' where there is no such value. */
 export function oneOf(values: readonly string[], wanted: string | null): string {

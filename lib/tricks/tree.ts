@@ -1,7 +1,7 @@
 import type { Motion } from '../skate/motion'
 import { readMotion } from './read-motion'
 import type { TrickSummary } from './schema'
-import { type TrickCategory, typicalDifficulty } from './taxonomy'
+import { pointsOf, type TrickCategory } from './taxonomy'
 
 // The library as a tree that one can read: families as branches, each trick once, below the one it grows from.
 
@@ -87,9 +87,6 @@ function branchOf({ name, category, family }: Pick<TreeSource, 'name' | 'categor
 /** On an obstacle the side is a matter of the spot, so that both sides grow from the trick without one. */
 const sided: ReadonlySet<BranchName> = new Set(['slides', 'grinds', 'lips'])
 const withoutSide = (name: string) => name.replace(/\b(Frontside|Backside) /, '')
-
-const pointsOf = ({ difficulty, difficultyRating }: TreeSource) =>
-  difficulty ?? typicalDifficulty[difficultyRating]
 
 /**
  * Puts every trick into one branch, below the hardest of its steps in that branch, or of the steps to those. A step
