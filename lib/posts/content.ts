@@ -1,21 +1,18 @@
-import {
-  type DefaultTreeAdapterTypes,
-  defaultTreeAdapter as dom,
-  html as names,
-  parseFragment,
-  serialize,
-  serializeOuter,
-} from 'parse5'
+import { defaultTreeAdapter as dom, parseFragment, serialize, serializeOuter } from 'parse5'
 import { widthsOf } from '../uploads/small'
+import {
+  attributeOf,
+  type Child,
+  elementsIn,
+  newElement,
+  type Parent,
+  type TreeNode,
+  textsIn,
+} from './html-tree'
 import { slugOf } from './slug'
 
 // What the HTML of a post holds. Posts are sanitized before they get here (see lib/html.ts), so nothing in this file
 // decides what is safe.
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
-type Child = DefaultTreeAdapterTypes.ChildNode
-type Fragment = DefaultTreeAdapterTypes.DocumentFragment
 
 export type Heading = { id: string; text: string; level: 2 | 3 }
 
@@ -146,26 +143,12 @@ export const readingMinutes = (html: string) => Math.max(1, Math.round(countWord
 export const isBlank = (html: string) =>
   !/<(img|iframe|hr|table)\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === ''
 
-/** The elements with one of these tags in a node, itself included, in document order. */
-function elementsIn(node: Node, ...tags: string[]): Element[] {
-  const inside = 'childNodes' in node ? node.childNodes.flatMap((child) => elementsIn(child, ...tags)) : []
-  return 'tagName' in node && tags.includes(node.tagName) ? [node, ...inside] : inside
-}
-
-function textsIn(node: Node): string[] {
-  if ('value' in node) return [node.value]
-  return 'childNodes' in node ? node.childNodes.flatMap(textsIn) : []
-}
-
 const trimmed = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-const attributeOf = ({ attrs }: Element, name: string) =>
-  attrs.find((attribute) => attribute.name === name)?.value
 
 const hrefsIn = (html: string) =>
   elementsIn(parseFragment(html), 'a').map((link) => attributeOf(link, 'href'))
 
-function addHeadingIds(body: Fragment): Heading[] {
+function addHeadingIds(body: Parent): Heading[] {
   const taken = new Set(reservedIds)
   return elementsIn(body, 'h2', 'h3').flatMap((heading) => {
     const text = trimmed(textsIn(heading).join(''))
@@ -186,10 +169,9 @@ function freeId(slug: string, taken: Set<string>): string {
 // Wide tables scroll on their own; keyboard users must be able to reach them.
 const scrollArea = { role: 'group', 'aria-label': 'Table', tabindex: '0' }
 
-function makeTablesScrollable(body: Fragment): void {
+function makeTablesScrollable(body: Parent): void {
   for (const table of elementsIn(body, 'table')) {
-    const attributes = Object.entries(scrollArea).map(([name, value]) => ({ name, value }))
-    const area = dom.createElement('div', names.NS.HTML, attributes)
+    const area = newElement('div', scrollArea)
     if (table.parentNode) dom.insertBefore(table.parentNode, area, table)
     dom.detachNode(table)
     dom.appendChild(area, table)
@@ -200,7 +182,7 @@ function makeTablesScrollable(body: Fragment): void {
 const sizes = '(min-width: 44.5rem) 42.5rem, 100vw'
 
 /** Lets a phone load pictures in a width of its own. */
-function offerWidths(body: Fragment): void {
+function offerWidths(body: Parent): void {
   for (const image of elementsIn(body, 'img')) {
     const srcset = widthsOf(attributeOf(image, 'src') ?? '', Number(attributeOf(image, 'width')))
     if (srcset) image.attrs.push({ name: 'srcset', value: srcset }, { name: 'sizes', value: sizes })
@@ -214,7 +196,7 @@ function htmlLeft(node: Child): string {
 }
 
 /** Removes the videos from a node, and returns them. */
-function takeVideos(node: Node): PostVideo[] {
+function takeVideos(node: TreeNode): PostVideo[] {
   return elementsIn(node, 'iframe').flatMap((frame) => {
     const [, videoId, start] =
       /\/embed\/([\w-]{11})(?:\?start=(\d+))?$/.exec(attributeOf(frame, 'src') ?? '') ?? []

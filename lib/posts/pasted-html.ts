@@ -1,18 +1,17 @@
+import { defaultTreeAdapter as dom, parseFragment, serialize } from 'parse5'
 import {
-  type DefaultTreeAdapterTypes,
-  defaultTreeAdapter as dom,
-  html as names,
-  parseFragment,
-  serialize,
-} from 'parse5'
+  attributeOf,
+  type Element,
+  elementsIn,
+  isElement,
+  newElement,
+  type Parent,
+  type TreeNode,
+  textsIn,
+} from './html-tree'
 
 // What word processors put on the clipboard says by styles and classes what a post says by elements. Nothing here
 // decides what is safe: lib/html.ts does, afterwards.
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
-type Child = DefaultTreeAdapterTypes.ChildNode
-type Parent = DefaultTreeAdapterTypes.ParentNode
 
 /**
  * The HTML that was pasted, with what styles and classes meant as elements: emphasis, headings, lists, paragraphs. Knows
@@ -37,20 +36,9 @@ export const isPlainTextInHtml = (html: string): boolean => {
   return tags.every(([, tag = '']) => /^(html|head|body|meta|style|div|span|br|pre|code|font)$/i.test(tag))
 }
 
-const isElement = (node: Node): node is Element => 'tagName' in node
-const attribute = (element: Element, name: string) =>
-  element.attrs.find((each) => each.name === name)?.value ?? ''
-const styleOf = (element: Element) => attribute(element, 'style').toLowerCase()
+const styleOf = (element: Element) => (attributeOf(element, 'style') ?? '').toLowerCase()
 
-function elementsIn(node: Node, ...tags: string[]): Element[] {
-  const inside = 'childNodes' in node ? node.childNodes.flatMap((child) => elementsIn(child, ...tags)) : []
-  return isElement(node) && (tags.length === 0 || tags.includes(node.tagName)) ? [node, ...inside] : inside
-}
-
-const textIn = (node: Node): string =>
-  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''
-
-const newElement = (tag: string) => dom.createElement(tag, names.NS.HTML, [])
+const textIn = (node: TreeNode) => textsIn(node).join('')
 
 function moveChildren(from: Parent, to: Parent): void {
   for (const child of [...from.childNodes]) {
@@ -105,7 +93,7 @@ function nestLists(body: Parent): void {
 type WordItem = { level: number; isOrdered: boolean; element: Element }
 
 /** What Word says of a paragraph that it draws as an item of a list; null for any other. */
-function wordItemOf(node: Child): WordItem | null {
+function wordItemOf(node: TreeNode): WordItem | null {
   if (!isElement(node) || node.tagName !== 'p') return null
   const level = /mso-list:\s*\w+\s+level(\d)/.exec(styleOf(node))?.[1]
   if (!level) return null
@@ -145,7 +133,7 @@ function listWordParagraphs(parent: Parent): void {
 const blockTags =
   /^(address|article|blockquote|div|dl|dd|dt|figure|h[1-6]|header|hr|iframe|li|main|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)$/
 
-const isBlock = (node: Node) => isElement(node) && blockTags.test(node.tagName)
+const isBlock = (node: TreeNode) => isElement(node) && blockTags.test(node.tagName)
 
 function renameBlocks(body: Parent): void {
   for (const element of elementsIn(body)) {
@@ -153,7 +141,8 @@ function renameBlocks(body: Parent): void {
     // Widths of another page.
     if (/^(table|t[dhr])$/.test(tagName))
       element.attrs = element.attrs.filter(({ name }) => !/^(width|height)$/.test(name))
-    if (tagName === 'p' && /\bMsoTitle\b|\bTitle\b/.test(attribute(element, 'class'))) rename(element, 'h2')
+    if (tagName === 'p' && /\bMsoTitle\b|\bTitle\b/.test(attributeOf(element, 'class') ?? ''))
+      rename(element, 'h2')
     else if (/^h[56]$/.test(tagName)) rename(element, 'h4')
     else if (tagName === 'figcaption' && isInside(element, /^figure$/)) continue
     else if (/^(div|address|dd|dt|figcaption)$/.test(tagName) && !elementsIn(element).slice(1).some(isBlock))
