@@ -1,9 +1,8 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { Problem, runScript } from './problem.ts'
-import { programs, runProgram } from './processes.ts'
+import { isProgram, programs, runProgram } from './processes.ts'
 
 /** One way to come by a browser: its path, or null when this way leads nowhere. */
 export type Way = () => Promise<string | null>
@@ -28,15 +27,6 @@ const places = [
 
 const advice =
   'The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install --with-deps chromium) or set CHROMIUM_PATH to a Chromium or Chrome.'
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** Whether it starts here: a browser that was copied in may lack the libraries of the system. */
 async function starts(file: string): Promise<boolean> {

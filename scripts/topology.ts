@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { projectRoot } from './fingerprint.ts'
 import { Problem } from './problem.ts'
-import { ended } from './processes.ts'
+import { ended, isProgram } from './processes.ts'
 
 // Daemons often stand where only the administrator's path looks.
 const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
@@ -18,17 +17,8 @@ type Program = keyof typeof packages
 export const scalePrograms: Program[] = ['nginx', 'redis-server']
 
 /** Where a program of the system stands, or null. */
-function findProgram(name: Program): string | null {
-  const isThere = (file: string) => {
-    try {
-      accessSync(file, constants.X_OK)
-      return true
-    } catch {
-      return false
-    }
-  }
-  return folders.map((folder) => path.join(folder, name)).find(isThere) ?? null
-}
+const findProgram = (name: Program): string | null =>
+  folders.map((folder) => path.join(folder, name)).find(isProgram) ?? null
 
 /** One sentence that says what to install; null when all the programs are there. */
 export function missingPrograms(names: Program[], find = findProgram): string | null {
