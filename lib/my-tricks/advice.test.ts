@@ -8,6 +8,7 @@ describe('trick graph', () => {
     id,
     requires,
     isFoundational: requires.length === 0,
+    category: 'Flatground' as const,
   })
   const [ollie, shuvit, kickflip, varial] = [needs(1), needs(2), needs(3, 1), needs(4, 2, 3)]
   const casper = { ...needs(5), isFoundational: false }
@@ -30,6 +31,26 @@ describe('trick graph', () => {
   })
 
   describe('standingsOf', () => {
+    it('tells no one who lands or works on tricks that pushing comes next', () => {
+      const riding = { isRiding: true as const }
+      const [pushing, tictac] = [
+        { ...needs(6), ...riding },
+        { ...needs(7, 6), ...riding },
+      ]
+      const carving = { ...needs(8), ...riding, category: 'Transitions' as const }
+      const all = [...library, pushing, tictac, carving]
+      const of = (levels: Parameters<typeof standingsOf>[1]) => {
+        const standings = standingsOf(all, levels)
+        return [pushing, tictac, carving].map(({ id }) => standings.get(id))
+      }
+      expect(of(new Map())).toEqual(['next', 'dark', 'next'])
+      expect(of(new Map([[6, 'CONSISTENT']]))).toEqual(['lit', 'next', 'next'])
+      expect(of(new Map([[3, 'CONSISTENT']]))).toEqual(['lit', 'lit', 'next'])
+      const working = new Map([2, 3, 4].map((id) => [id, 'LEARNING'] as const))
+      expect(of(working)).toEqual(['lit', 'lit', 'next'])
+      expect(standingsOf(all, working).get(1)).toBe('lit')
+    })
+
     it.each([
       [varial, [], 'dark'],
       [varial, [[3, 'MASTERED']], 'dark'],

@@ -1,7 +1,7 @@
 import { compareNames } from '../compare-names'
 import type { TrickSummary } from '../tricks/schema'
-import { pointsOf, type TrickCategory } from '../tricks/taxonomy'
-import type { Standing } from '../tricks/tree'
+import { isRiding, pointsOf, type TrickCategory } from '../tricks/taxonomy'
+import type { Standing, TreeTrick } from '../tricks/tree'
 import type { NextTrick } from './schema'
 import type { MasteryLevel } from './taxonomy'
 
@@ -33,9 +33,18 @@ function isReady({ requires, isFoundational }: GraphTrick, landed: ReadonlySet<n
 
 const ownStandings: Record<MasteryLevel, Standing> = { MASTERED: 'lit', CONSISTENT: 'lit', LEARNING: 'half' }
 
-/** How each trick stands to one skater: by their own level; else by what they land that is built on it, or leads to it. */
-export function standingsOf(tricks: GraphTrick[], levels: Levels): ReadonlyMap<number, Standing> {
-  const landed = landedIds(tricks, levels)
+type StandingTrick = GraphTrick & Pick<TreeTrick, 'isRiding' | 'category'>
+
+/**
+ * How each trick stands to one skater: by their own level; else by what they land that is built on it, or leads to it.
+ * Who lands a trick rides, and has pushing and turning behind them, listed or not.
+ */
+export function standingsOf(tricks: StandingTrick[], levels: Levels): ReadonlyMap<number, Standing> {
+  const landed = new Set(landedIds(tricks, withSteps(tricks, levels)))
+  const skated = tricks.filter(({ id, isRiding: isPlain }) => landed.has(id) && !isPlain)
+  const ridden = new Set(skated.map(({ category }) => grounds[category] === 'wall'))
+  for (const { id, category, isRiding: isPlain } of tricks)
+    if (isPlain && (category === 'Transitions' ? ridden.has(true) : ridden.size > 0)) landed.add(id)
   return new Map(
     tricks.map((trick) => {
       const level = levels.get(trick.id)
@@ -74,12 +83,6 @@ const awayFromWalls = 9
 
 /** A missing step this much below what one lands is learned on the way. */
 const onTheWay = 1
-
-/** Pushing, turning: as easy as this, a trick says nothing of where one skates. */
-const basics = 1.5
-
-/** Pumping, carving: the same for those who ride ramps. */
-const wallBasics = 1.8
 
 /** What a doubling of the rank among the best known costs, of a trick that brings two of one's own together and of others. */
 const familiar = { joined: 0.45, alone: 0.6 }
@@ -169,7 +172,7 @@ function riddenIds(library: readonly Candidate[], levels: Levels, own: readonly 
     return (
       !levels.has(trick.id) &&
       (trick.isFoundational || trick.requires.length > 0) &&
-      difficultyOf(trick) <= (isOfWalls ? wallBasics : basics) &&
+      isRiding(difficultyOf(trick), trick.summary.category) &&
       difficultyOf(trick) < (isOfWalls ? hardestOnWalls : hardest)
     )
   }
@@ -179,7 +182,8 @@ function riddenIds(library: readonly Candidate[], levels: Levels, own: readonly 
 function bestOf(own: readonly Candidate[]): Pick<Skater, 'best' | 'bestOn'> {
   const bestOn = new Map<Ground, number>()
   for (const trick of own) {
-    if (difficultyOf(trick) > basics)
+    // Pushing and turning say nothing of where one skates.
+    if (!isRiding(difficultyOf(trick), 'Flatground'))
       bestOn.set(groundOf(trick), Math.max(bestOn.get(groundOf(trick)) ?? 0, difficultyOf(trick)))
   }
   return { bestOn, best: Math.max(1, ...bestOn.values()) }

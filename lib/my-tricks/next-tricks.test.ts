@@ -173,7 +173,7 @@ describe('next for you, from the whole library', () => {
     expect(laughable).toEqual([])
     // They are what a first day is made of.
     expect(offeredTo([])).toEqual(['Pushing', 'Kickturn'])
-    expect(offeredTo(['Pushing'])).toContain('Tic Tac')
+    expect(offeredTo(['Pushing'])).toContain('Foot Brake')
   })
 
   it('takes riding for granted in what it says, too', () => {

@@ -43,3 +43,10 @@ export const pointsOf = (trick: { difficulty: number | null; difficultyRating: L
 export function oneOf(values: readonly string[], wanted: string | null): string {
   return values.find((value) => value.toLowerCase() === wanted?.toLowerCase()) ?? ''
 }
+
+/** Pushing and turning on the flat, pumping and carving on a ramp: as easy as this, a trick is what riding is made of. */
+const ridingPoints = { flat: 1.5, wall: 1.8 }
+
+/** Whether a trick of these points of difficulty is what anyone does who rides there. */
+export const isRiding = (points: number, category: TrickCategory): boolean =>
+  points <= (category === 'Transitions' ? ridingPoints.wall : ridingPoints.flat)

@@ -1,7 +1,7 @@
 import type { Motion } from '../skate/motion'
 import { readMotion } from './read-motion'
 import type { TrickSummary } from './schema'
-import { pointsOf, type TrickCategory } from './taxonomy'
+import { isRiding, pointsOf, type TrickCategory } from './taxonomy'
 
 // The library as a tree that one can read: families as branches, each trick once, below the one it grows from.
 
@@ -29,6 +29,8 @@ export type TreeTrick = Pick<TrickSummary, 'id' | 'slug' | 'name' | 'category' |
   parent: number | null
   requires: number[]
   isFoundational: boolean
+  /** Pushing, turning, braking: what anyone does who rides. */
+  isRiding?: true
 }
 
 type TreeSource = Pick<
@@ -124,7 +126,9 @@ export function growTree(library: readonly TreeSource[]): TreeTrick[] {
     }
     if (parent !== null) parents.set(trick.id, parent)
     const { id, slug, name, category, difficultyRating, branch, requires, isFoundational } = trick
-    return { id, slug, name, category, difficultyRating, branch, parent, requires, isFoundational }
+    const known = trick.requires.length > 0 || isFoundational
+    const riding = known && isRiding(pointsOf(trick), category) ? { isRiding: true as const } : {}
+    return { id, slug, name, category, difficultyRating, branch, parent, requires, isFoundational, ...riding }
   })
 }
 
