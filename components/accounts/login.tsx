@@ -76,7 +76,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: (response: SignedIn) => Promise
   return (
     <CredentialsForm loadSchema={loadLoginInput} fallback="Please try again" onSignedIn={onSignedIn}>
       <p>
-        <Link href="/forgot-password" className="underline underline-offset-4">
+        <Link href="/forgot-password" className="inline-block py-2 underline underline-offset-4">
           Forgot your password?
         </Link>
       </p>

@@ -1,10 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useQueryString } from '@/components/ui/history'
 import { useCode } from '@/components/ui/late'
 import { LoadError } from '@/components/ui/load-error'
+import { catchFocus } from '@/components/ui/lost-focus'
 import { NetworkError } from '@/lib/http/client'
 import { seatTokens } from '@/lib/offline/local-storage'
 import type { PlayedTrick } from '@/lib/tricks/schema'
@@ -40,22 +41,37 @@ export function SkateGame({ tricks }: { tricks: PlayedTrick[] }) {
     router.push(`/games/${token}`)
   }
   const { code, isError, retry } = useCode(loadBoard, isPlaying || settings !== null)
-  if (code && (isPlaying || settings)) {
-    const leave = () => {
-      setSettings(null)
-      replace('')
-    }
-    return <code.Board query={query} settings={settings} tricks={tricks} onChange={replace} onLeave={leave} />
+  const box = useRef<HTMLDivElement>(null)
+  const isOnBoard = code !== null && (isPlaying || settings !== null)
+  const wasOnBoard = useRef(isOnBoard)
+  useEffect(() => {
+    if (isOnBoard === wasOnBoard.current) return
+    wasOnBoard.current = isOnBoard
+    // The button that was pressed is gone, and what comes begins at the top. A game in the address stays where it was.
+    catchFocus(box.current)
+    if (!isOnBoard || settings) window.scrollTo(0, 0)
+  }, [isOnBoard, settings])
+  const leave = () => {
+    setSettings(null)
+    replace('')
   }
-  if (isError) {
-    return <LoadError message={new NetworkError().message} onRetry={retry} />
-  }
-  return isPlaying ? (
+  const setup = isError ? (
+    <LoadError message={new NetworkError().message} onRetry={retry} />
+  ) : isPlaying ? (
     <p role="status">Loading the game...</p>
   ) : (
     <div className="space-y-12">
       <Setup isStarting={settings !== null} onStart={setSettings} onLink={startByLink} />
       {list && <list.GamesByLink />}
+    </div>
+  )
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {isOnBoard ? (
+        <code.Board query={query} settings={settings} tricks={tricks} onChange={replace} onLeave={leave} />
+      ) : (
+        setup
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import * as Accordion from '@radix-ui/react-accordion'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useUserId } from '@/components/accounts/auth-status'
 import { JoinLinks } from '@/components/accounts/join-links'
 import { LineFilm } from '@/components/figure/line-film'
@@ -10,6 +10,7 @@ import { useQueryList } from '@/components/ui/history'
 import { ChevronIcon } from '@/components/ui/icons'
 import { lateDialog } from '@/components/ui/late'
 import { LoadError } from '@/components/ui/load-error'
+import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
 import { PrintButton } from '@/components/ui/print-button'
 import { ShareLink } from '@/components/ui/share-link'
 import { Spinner } from '@/components/ui/status'
@@ -88,13 +89,17 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
   const sharing = useShareLine(id)
   const isGuest = useUserId() === null
   const [isAsking, setIsAsking] = useState(false)
-  const share = (isShared: boolean) => {
+  const box = useRef<HTMLDivElement>(null)
+  const isShared = shareToken !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that was pressed makes room for others
+  useEffect(() => catchFocus(box.current?.querySelector('button')), [isShared])
+  const share = (isWanted: boolean) => {
     if (isGuest) setIsAsking(true)
-    else if (!sharing.isPending) sharing.mutate(isShared)
+    else if (!sharing.isPending) sharing.mutate(isWanted)
   }
   if (shareToken === null) {
     return (
-      <>
+      <div ref={box}>
         <button
           type="button"
           aria-label={`Share ${name}`}
@@ -105,12 +110,12 @@ function ShareLine({ line: { id, name, shareToken } }: { line: SavedLine }) {
           {sharing.isPending ? 'Sharing...' : 'Share'}
         </button>
         {isAsking && <JoinDialog onClose={() => setIsAsking(false)} />}
-      </>
+      </div>
     )
   }
   const link = `${window.location.origin}/lines/${shareToken}`
   return (
-    <div className="w-full">
+    <div ref={box} className="w-full">
       <ShareLink label="Anyone with this link can see the line" link={link}>
         <a href={link} className={buttonStyle({ variant: 'outline' })}>
           Open
@@ -190,13 +195,22 @@ function SavedLineItem({ line, slots, onEdit }: ItemProps) {
 /** A line's name, changed where it stands. */
 function RenameLine({ id, name }: { id: number; name: string }) {
   const [isOpen, setIsOpen] = useState(false)
+  const hasClosed = useRef(false)
   const [wanted, setWanted] = useState(name)
   const field = useId()
-  const renaming = useChangeLine(id, () => setIsOpen(false))
+  const close = () => {
+    hasClosed.current = true
+    setIsOpen(false)
+  }
+  const renaming = useChangeLine(id, close)
   const isEmpty = wanted.trim() === ''
   if (!isOpen)
     return (
       <button
+        ref={(button) => {
+          if (hasClosed.current) catchFocus(button)
+          hasClosed.current = false
+        }}
         type="button"
         aria-label={`Rename ${name}`}
         onClick={() => {
@@ -234,14 +248,14 @@ function RenameLine({ id, name }: { id: number; name: string }) {
           maxLength={80}
           autoComplete="off"
           onChange={(event) => setWanted(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
           className="min-h-11 w-full border-2 border-line bg-paper px-3"
         />
       </div>
       <button type="submit" aria-disabled={renaming.isPending} className={buttonStyle()}>
         {renaming.isPending ? 'Saving...' : 'Save name'}
       </button>
-      <button type="button" onClick={() => setIsOpen(false)} className={buttonStyle({ variant: 'ghost' })}>
+      <button type="button" onClick={close} className={buttonStyle({ variant: 'ghost' })}>
         Cancel
       </button>
     </form>
@@ -255,6 +269,7 @@ function RemoveLine({ id, name }: { id: number; name: string }) {
     <>
       <button
         type="button"
+        data-delete
         aria-label={`Delete ${name}`}
         onClick={() => setIsAsking(true)}
         className="grid w-14 shrink-0 place-items-center border-line border-l-2 text-danger hover:bg-paper print:hidden"
@@ -281,7 +296,6 @@ type Props = { isSignedIn: boolean | null; slots: TrickSlots; onEdit: (line: Sav
 /** The saved lines, each opened by its name. */
 export function MyLines({ isSignedIn, slots, onEdit }: Props) {
   const { data: lines, isError, refetch } = useSavedLines()
-  const [open, setOpen] = useQueryList('open')
   if (isSignedIn === false) return <Guest />
   if (isError && !lines) {
     return (
@@ -293,19 +307,27 @@ export function MyLines({ isSignedIn, slots, onEdit }: Props) {
     )
   }
   if (!lines) return <Spinner label="Loading your lines..." />
-  if (lines.length === 0) {
-    return (
-      <p className="border-2 border-line border-dashed p-8 text-center">
-        No saved lines yet. Use the line builder to create and save your lines.
-      </p>
-    )
-  }
+  return <LineList lines={lines} slots={slots} onEdit={onEdit} />
+}
+
+function LineList({ lines, slots, onEdit }: Pick<Props, 'slots' | 'onEdit'> & { lines: SavedLine[] }) {
+  const [open, setOpen] = useQueryList('open')
+  const list = useRef<HTMLDivElement>(null)
+  useKeptFocus(list, '[data-delete]', lines.length)
   return (
-    <Accordion.Root type="multiple" value={open} onValueChange={setOpen} className="space-y-4">
-      {lines.map((line) => (
-        <SavedLineItem key={line.id} line={line} slots={slots} onEdit={onEdit} />
-      ))}
-    </Accordion.Root>
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {lines.length === 0 ? (
+        <p className="border-2 border-line border-dashed p-8 text-center">
+          No saved lines yet. Use the line builder to create and save your lines.
+        </p>
+      ) : (
+        <Accordion.Root type="multiple" value={open} onValueChange={setOpen} className="space-y-4">
+          {lines.map((line) => (
+            <SavedLineItem key={line.id} line={line} slots={slots} onEdit={onEdit} />
+          ))}
+        </Accordion.Root>
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { type DragEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import { type DragEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { report } from '@/components/accounts/use-account'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { LoadError } from '@/components/ui/load-error'
@@ -68,6 +68,7 @@ const tooLarge = 10_000_000
 
 function ListField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const id = useId()
+  const written = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')
   const open = async (file: File | undefined) => {
     if (!file) return
@@ -91,6 +92,7 @@ function ListField({ text, onChange }: { text: string; onChange: (text: string) 
         Nothing is saved until you say so.
       </p>
       <textarea
+        ref={written}
         id={id}
         aria-describedby={`${id}-hint`}
         rows={6}
@@ -113,7 +115,15 @@ function ListField({ text, onChange }: { text: string; onChange: (text: string) 
           />
         </label>
         {text !== '' && (
-          <button type="button" className={buttonStyle({ variant: 'ghost' })} onClick={() => onChange('')}>
+          <button
+            type="button"
+            className={buttonStyle({ variant: 'ghost' })}
+            onClick={() => {
+              onChange('')
+              // This button goes with the text.
+              written.current?.focus()
+            }}
+          >
             Clear
           </button>
         )}

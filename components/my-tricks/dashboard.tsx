@@ -184,12 +184,7 @@ function SavedTricks({ userId, initial, slots }: Props) {
         tricks={tricks}
         userId={userId}
         slots={slots}
-        renderEmpty={(takesFocus) => (
-          <>
-            <Empty takesFocus={takesFocus} />
-            {!takesFocus && <FirstVisit userId={userId} />}
-          </>
-        )}
+        renderEmpty={(hasRemoved) => <Nothing userId={userId} hasRemoved={hasRemoved} />}
       />
       {tricks.length === 0 && <Today userId={userId} tricks={tricks} slots={slots} />}
     </div>
@@ -204,6 +199,17 @@ function Skeletons() {
         <div key={block} className="h-26 animate-pulse border-2 border-line bg-sheet" />
       ))}
     </div>
+  )
+}
+
+/** A list without a trick: what to do about it, and for those who are new a few to begin with. */
+function Nothing({ userId, hasRemoved }: { userId: number; hasRemoved: boolean }) {
+  const [hasSkipped, setHasSkipped] = useState(false)
+  return (
+    <>
+      <Empty takesFocus={hasRemoved || hasSkipped} />
+      {!hasRemoved && <FirstVisit userId={userId} onSkip={() => setHasSkipped(true)} />}
+    </>
   )
 }
 

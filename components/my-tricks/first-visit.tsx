@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { change, sentLater } from '@/components/accounts/use-account'
 import { StanceSwitch } from '@/components/figure/stance-switch'
 import { TrickStill } from '@/components/figure/trick-still'
@@ -8,6 +8,7 @@ import { loadTrickSearch, TrickSearchField } from '@/components/tricks/search-fo
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
 import { Link } from '@/components/ui/link'
+import { catchFocus } from '@/components/ui/lost-focus'
 import { toast } from '@/components/ui/toast'
 import type { BroughtTrick } from '@/lib/my-tricks/read-list'
 import { libraryQuery } from '@/lib/offline/account-queries'
@@ -34,11 +35,15 @@ const offered = [
 const mostFound = 6
 
 /** What the skater stands like and can do already, asked once: the list begins with it. */
-export default function FirstVisit({ userId }: { userId: number }) {
+export default function FirstVisit({ userId, onSkip }: { userId: number; onSkip: () => void }) {
   const { value, isReady, change: keep } = useKept<'over'>(userId, 'first-visit')
   const library = useQuery(libraryQuery)
   const [chosen, setChosen] = useQueryList('can')
   const [isSaving, setIsSaving] = useState(false)
+  const tiles = useRef<HTMLUListElement>(null)
+  // The one that was found stands among the others now, and its button below is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => catchFocus(tiles.current?.querySelector('li:last-child button')), [chosen.length])
   if (!isReady || value === 'over' || !library.data) return null
   const bySlug = new Map(library.data.map((trick) => [trick.slug, trick]))
   const first = offered.flatMap((slug) => bySlug.get(slug) ?? [])
@@ -72,7 +77,7 @@ export default function FirstVisit({ userId }: { userId: number }) {
       <div className="mt-3">
         <StanceSwitch />
       </div>
-      <ul className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-6">
+      <ul ref={tiles} className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-4 lg:grid-cols-6">
         {[...first, ...others].map((trick) => (
           <li key={trick.slug}>
             <Choice trick={trick} isChosen={chosen.includes(trick.slug)} onPress={() => toggle(trick.slug)} />
@@ -93,7 +98,10 @@ export default function FirstVisit({ userId }: { userId: number }) {
         </Link>
         <button
           type="button"
-          onClick={() => keep(() => 'over')}
+          onClick={() => {
+            keep(() => 'over')
+            onSkip()
+          }}
           className={buttonStyle({ variant: 'ghost' })}
         >
           Skip

@@ -1,12 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { isUnreachable, useAuthStatus, useOwnerId } from '@/components/accounts/auth-status'
 import { KeepHere } from '@/components/accounts/keep-here'
 import { buttonStyle } from '@/components/ui/button'
 import { late } from '@/components/ui/late'
 import { Link } from '@/components/ui/link'
+import { catchFocus } from '@/components/ui/lost-focus'
 import { Spinner } from '@/components/ui/status'
 import { loginPath } from '@/lib/accounts/return-path'
 import type { AuthStatus } from '@/lib/accounts/schema'
@@ -91,8 +92,22 @@ function Own({ initial, from, render }: OwnProps) {
   useEffect(() => {
     if (status?.sessionExpired) router.replace(loginPath({ expired: true, from }))
   }, [router, status?.sessionExpired, from])
-  if (userId === null) return <GuestPitch from={from} />
-  return render(userId, initial?.userId === userId ? initial.tricks : undefined)
+  const box = useRef<HTMLDivElement>(null)
+  const lastOwner = useRef(userId)
+  useEffect(() => {
+    // Whoever keeps a list here or deletes it does so with a button that is gone then.
+    if (userId !== lastOwner.current) catchFocus(box.current)
+    lastOwner.current = userId
+  }, [userId])
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {userId === null ? (
+        <GuestPitch from={from} />
+      ) : (
+        render(userId, initial?.userId === userId ? initial.tricks : undefined)
+      )}
+    </div>
+  )
 }
 
 type Props = { initial: Initial; slots: Slots }

@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { lateDialog } from '@/components/ui/late'
+import { useKeptFocus } from '@/components/ui/lost-focus'
 import { isWaitingNote } from '@/lib/my-tricks/changes'
 import type { MyTrick, Note } from '@/lib/my-tricks/schema'
 import { keepDraft, readDraft } from '@/lib/offline/local-storage'
@@ -15,8 +16,10 @@ type Props = { trick: MyTrick; userId: number }
 
 /** What the skater wants to remember about a trick. */
 export function Notes({ trick, userId }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  useKeptFocus(list, ':scope li button', trick.progress.notes.length)
   return (
-    <div className="max-w-prose space-y-4">
+    <div ref={list} tabIndex={-1} className="max-w-prose space-y-4 outline-none">
       {trick.progress.notes.length > 0 && (
         <ul className="space-y-3">
           {trick.progress.notes.map((note) => (
@@ -62,11 +65,7 @@ function NewNote({ trick, userId }: Props) {
         onChange={(event) => change(event.target.value)}
         className={field}
       />
-      <ActionButton
-        type="submit"
-        isResting={text.trim() === '' || write.isPending}
-        className={buttonStyle({ size: 'sm' })}
-      >
+      <ActionButton type="submit" isResting={text.trim() === '' || write.isPending} className={buttonStyle()}>
         {write.isPending ? 'Saving...' : 'Save Note'}
       </ActionButton>
     </form>
@@ -85,16 +84,24 @@ function WaitingNoteText({ text }: { text: string }) {
 
 function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; userId: number }) {
   const [text, setText] = useState<string | null>(null)
+  const hasEdited = useRef(false)
   const [isAsking, setIsAsking] = useState(false)
   const { remove } = useNotes(userId, trickId)
   if (text !== null) {
-    const edit = { note, trickId, userId, text, onChange: setText, onDone: () => setText(null) }
-    return <NoteEditor {...edit} />
+    const done = () => {
+      hasEdited.current = true
+      setText(null)
+    }
+    return <NoteEditor {...{ note, trickId, userId, text }} onChange={setText} onDone={done} />
   }
   return (
-    <div className="flex items-start gap-2 border-signal border-l-4 pl-4">
-      <p className="min-w-0 flex-1 wrap-anywhere whitespace-pre-wrap">{note.text}</p>
+    <div className="flex flex-wrap items-start justify-end gap-x-2 border-signal border-l-4 pl-4">
+      <p className="wrap-anywhere min-w-0 flex-1 basis-64 whitespace-pre-wrap">{note.text}</p>
       <button
+        ref={(button) => {
+          if (hasEdited.current) button?.focus()
+          hasEdited.current = false
+        }}
         type="button"
         aria-label={`Edit note: ${note.text.slice(0, 40)}`}
         onClick={() => setText(note.text)}
@@ -132,6 +139,11 @@ type EditorProps = {
   onDone: () => void
 }
 
+function focusAtEnd(field: HTMLTextAreaElement | null): void {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
 function NoteEditor({ note, trickId, userId, text, onChange, onDone }: EditorProps) {
   const { reword } = useNotes(userId, trickId)
   const submit = (event: FormEvent) => {
@@ -141,6 +153,7 @@ function NoteEditor({ note, trickId, userId, text, onChange, onDone }: EditorPro
   return (
     <form onSubmit={submit} className="space-y-2">
       <textarea
+        ref={focusAtEnd}
         aria-label="Note"
         rows={3}
         maxLength={longest}

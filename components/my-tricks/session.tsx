@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef } from 'react'
 import type { ShareCard } from '@/components/figure/share-card'
 import { ShareCardButton } from '@/components/figure/share-card-button'
 import { TrickStill } from '@/components/figure/trick-still'
@@ -7,6 +7,7 @@ import { SelectField } from '@/components/ui/choices'
 import { useQueryList } from '@/components/ui/history'
 import { Link } from '@/components/ui/link'
 import { LoadError } from '@/components/ui/load-error'
+import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
 import { Spinner } from '@/components/ui/status'
 import { compareNames } from '@/lib/compare-names'
 import { placesIn, sessionDays } from '@/lib/my-tricks/diary'
@@ -32,7 +33,7 @@ import {
   tried,
 } from '@/lib/my-tricks/session'
 import { toggled } from '@/lib/query-list'
-import { chanceWords, type Skater, shareWords } from '@/lib/skate/skater'
+import { type Chance, chanceWords, type Skater, shareWords } from '@/lib/skate/skater'
 import { RestTimer, SessionOptions, useHeadset, useSpokenTrick } from './session-aids'
 import type { Slots } from './trick-row'
 import { useCalendar, useDiary, useMyTricks, usePractice, writeDay } from './use-my-tricks'
@@ -44,6 +45,7 @@ type Props = { userId: number; initial: MyTrick[] | undefined; slots: Slots }
 export function SessionScreen({ userId, initial, slots }: Props) {
   const { tricks, isPending, refetch } = useMyTricks(userId, initial)
   const { session, isReady, change } = useSession(userId)
+  const stage = useStage(!isReady ? null : !session ? 'plan' : session.endedAt ? 'summary' : 'under way')
   if (isPending || !isReady) return <Spinner label="Loading your session..." />
   if (!tricks) {
     return (
@@ -55,22 +57,36 @@ export function SessionScreen({ userId, initial, slots }: Props) {
     )
   }
   const known = { userId, tricks, slots }
-  if (!session) {
-    if (tricks.length === 0) return <NoTricks />
-    return <Plan {...known} onStart={(plan) => change(() => startSession(plan, new Date()))} />
-  }
-  if (session.endedAt !== null)
-    return (
-      <Summary
-        {...known}
-        session={session}
-        onChange={(next) => change((latest) => latest && next(latest))}
-        onClose={() => change(() => null)}
-      />
-    )
+  const changeSession = (next: (session: Session) => Session) => change((latest) => latest && next(latest))
   return (
-    <UnderWay {...known} session={session} onChange={(next) => change((latest) => latest && next(latest))} />
+    <div ref={stage}>
+      {!session ? (
+        tricks.length === 0 ? (
+          <NoTricks />
+        ) : (
+          <Plan {...known} onStart={(plan) => change(() => startSession(plan, new Date()))} />
+        )
+      ) : session.endedAt !== null ? (
+        <Summary {...known} session={session} onChange={changeSession} onClose={() => change(() => null)} />
+      ) : (
+        <UnderWay {...known} session={session} onChange={changeSession} />
+      )}
+    </div>
   )
+}
+
+/** Begins the next stage at its top, and with the focus that the last one's button took along. Null: not known yet. */
+function useStage(name: 'plan' | 'under way' | 'summary' | null) {
+  const stage = useRef<HTMLDivElement>(null)
+  const last = useRef(name)
+  useEffect(() => {
+    if (last.current !== null && last.current !== name) {
+      window.scrollTo(0, 0)
+      catchFocus(stage.current?.querySelector<HTMLElement>('h2[tabindex]'))
+    }
+    last.current = name
+  }, [name])
+  return stage
 }
 
 function NoTricks() {
@@ -89,6 +105,10 @@ type Known = { userId: number; tricks: MyTrick[]; slots: Slots }
 const expectation = (skater: Skater, trick: MyTrick) =>
   chanceWords(skater.chanceOf(oddsTrick(trick), trick.id))
 
+/** What a trick usually comes to, once there are tries that say so. */
+const Expected = ({ chance }: { chance: Chance }) =>
+  chance.isKnown && <p className="text-soft">Usually {chanceWords(chance)}.</p>
+
 function Drill({ trick, role, className }: { trick: MyTrick; role: Role; className: string }) {
   const drill = drillFor(trick, role)
   return drill && <span className={`block max-w-prose ${className}`}>{drill}</span>
@@ -102,6 +122,8 @@ function PlanEditor({
   onChange,
 }: Omit<Known, 'userId'> & { plan: PlannedTrick[]; onChange: (plan: PlannedTrick[]) => void }) {
   const skater = useMemo(() => skaterOf(tricks), [tricks])
+  const list = useRef<HTMLOListElement>(null)
+  useKeptFocus(list, 'button', plan.length)
   const byId = new Map(tricks.map((trick) => [trick.id, trick]))
   const inPlan = new Set(plan.map(({ trickId }) => trickId))
   const others = tricks.filter(({ id }) => !inPlan.has(id)).sort((a, b) => compareNames(a.name, b.name))
@@ -111,7 +133,7 @@ function PlanEditor({
   }
   return (
     <div className="space-y-4">
-      <ol aria-label="Plan" className="border-2 border-line bg-sheet">
+      <ol ref={list} tabIndex={-1} aria-label="Plan" className="border-2 border-line bg-sheet outline-none">
         {plan.map(({ trickId, role }) => {
           const trick = byId.get(trickId)
           return (
@@ -178,7 +200,7 @@ function Plan({ onStart, ...known }: Known & { onStart: (plan: PlannedTrick[]) =
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="plan-title" className="space-y-4">
-        <h2 id="plan-title" className="text-title">
+        <h2 tabIndex={-1} id="plan-title" className="text-title outline-none">
           Today&rsquo;s plan
         </h2>
         <PlanEditor {...known} plan={plan} onChange={change} />
@@ -358,7 +380,11 @@ function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayProps) {
             <p className="font-semibold text-label text-soft uppercase">
               {at + 1} of {plan.length} · {roles[current.role]}
             </p>
-            <h2 aria-live="polite" className="mt-2 text-[clamp(1.75rem,9vw,3.5rem)] leading-none">
+            <h2
+              tabIndex={-1}
+              aria-live="polite"
+              className="mt-2 text-[clamp(1.75rem,9vw,3.5rem)] leading-none outline-none"
+            >
               <Link href={`/tricks/${trick.slug}`} draggable={false} className="wrap-anywhere">
                 {trick.name}
               </Link>
@@ -366,7 +392,7 @@ function UnderWay({ userId, tricks, slots, session, onChange }: UnderWayProps) {
             <p role="status" className="mt-3 text-lg tabular-nums">
               {own.length === 0 ? 'No tries yet today.' : `${lands} of ${own.length} landed today.`}
             </p>
-            <p className="text-soft">Usually {expectation(skater, trick)}.</p>
+            <Expected chance={skater.chanceOf(oddsTrick(trick), trick.id)} />
             <Drill trick={trick} role={current.role} className="mt-2" />
             {session.restUntil !== undefined && (
               <RestTimer key={session.restUntil} until={session.restUntil} isSpoken={aids.isSpoken} />
@@ -466,7 +492,7 @@ function Summary({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="sum-title" className="space-y-4">
-        <h2 id="sum-title" className="text-title">
+        <h2 tabIndex={-1} id="sum-title" className="text-title outline-none">
           How it went
         </h2>
         <p role="status" className="text-lg tabular-nums">

@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { LoadError } from '@/components/ui/load-error'
+import { useKeptFocus } from '@/components/ui/lost-focus'
 import { TextField } from '@/components/ui/text-fields'
 import { useZodForm } from '@/components/ui/zod-form'
 import type { MyTrick, PracticeDay, PracticeEntry } from '@/lib/my-tricks/schema'
@@ -114,6 +115,7 @@ type Props = { trick: MyTrick; userId: number }
 /** What is known of a trick besides its row: notes, the log, and a way to write down many tries at once. */
 export default function TrickMore(props: Props) {
   const id = useId()
+  const history = useRef<HTMLElement>(null)
   return (
     <>
       <section aria-labelledby={`${id}-notes`}>
@@ -122,19 +124,25 @@ export default function TrickMore(props: Props) {
         </h4>
         <Notes {...props} />
       </section>
-      <section aria-labelledby={`${id}-history`} className="space-y-6">
+      <section
+        ref={history}
+        tabIndex={-1}
+        aria-labelledby={`${id}-history`}
+        className="space-y-6 outline-none"
+      >
         <h4 id={`${id}-history`} className="mb-2 font-semibold">
           History
         </h4>
-        <History {...props} />
+        <History {...props} section={history} />
         <SessionForm {...props} />
       </section>
     </>
   )
 }
 
-function History({ trick, userId }: Props) {
+function History({ trick, userId, section }: Props & { section: RefObject<HTMLElement | null> }) {
   const { data, isPending, isError, refetch } = useHistory(userId, trick.id)
+  useKeptFocus(section, ':scope li button', data?.entries.length ?? 0)
   if (isPending) return <p role="status">Loading history...</p>
   if (isError) {
     return (

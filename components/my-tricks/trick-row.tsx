@@ -66,7 +66,7 @@ function Count({ landing, progress }: MyTrick) {
 export function RowWords({ trick }: { trick: MyTrick }) {
   return (
     <div className="min-w-0 flex-1 basis-28">
-      <h3 className="line-clamp-2 font-body font-semibold text-[0.9375rem] normal-case leading-[1.15rem]">
+      <h3 className="font-body font-semibold text-[0.9375rem] normal-case leading-[1.15rem]">
         <Link href={`/tricks/${trick.slug}`} className="wrap-anywhere hover:text-signal-text">
           {unbroken(trick.name)}
         </Link>

@@ -1,10 +1,11 @@
 'use client'
 
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/choices'
 import { Disclosure } from '@/components/ui/disclosure'
 import { ChevronIcon } from '@/components/ui/icons'
+import { useKeptFocus } from '@/components/ui/lost-focus'
 import type { FlowRequest, ParkFeature } from '@/lib/parks/schema'
 import { parkLevels } from '@/lib/tricks/taxonomy'
 import { AvailableFeatures } from './features'
@@ -139,8 +140,11 @@ function SelectionPanel({ selection, isPending, onCreate }: SelectionPanelProps)
 }
 
 function SelectedList({ selection: { selected, toggle } }: { selection: Selection }) {
+  const list = useRef<HTMLElement>(null)
+  useKeptFocus(list, 'button', selected.length)
   return (
     <section
+      ref={list}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable to scroll it by keyboard
       tabIndex={0}
       aria-labelledby="selected-title"

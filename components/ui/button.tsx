@@ -14,7 +14,7 @@ const variants: Record<Variant, string> = {
 
 const sizes: Record<Size, string> = {
   default: 'min-h-11 px-4 py-2',
-  sm: 'min-h-9 px-3 py-1 text-sm',
+  sm: 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
   lg: 'min-h-13 px-6 py-3 text-lg',
   icon: 'size-11',
 }

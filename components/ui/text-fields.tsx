@@ -53,7 +53,7 @@ export function TextField({
           <input
             {...input}
             {...wiring}
-            className="min-h-12 w-full min-w-0 border-2 border-line bg-sheet px-3 text-base aria-invalid:border-danger"
+            className="min-h-12 w-full min-w-0 border-2 border-line bg-sheet px-3 text-base focus-visible:relative focus-visible:z-10 aria-invalid:border-danger"
           />
           {children}
         </div>

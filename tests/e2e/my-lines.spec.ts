@@ -70,8 +70,8 @@ test.describe('a saved line', () => {
     const taken = visit.getByRole('list', { name: 'Selected tricks' }).getByRole('listitem')
     await expect(taken).toHaveCount(order.length)
     await expect(visit.getByRole('radio', { name: 'Flat Ground' })).toBeChecked()
-    await page.getByRole('button', { name: 'Stop sharing' }).click()
-    await expect(page.getByRole('button', { name: 'Share Lunch line' })).toBeVisible()
+    await page.getByRole('button', { name: 'Stop sharing' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Share Lunch line' })).toBeFocused()
     expect((await visit.goto(link))?.status()).toBe(404)
     await guest.close()
 

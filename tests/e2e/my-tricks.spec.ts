@@ -290,6 +290,29 @@ test.describe('my tricks', () => {
     await expectAccessible(page)
   })
 
+  test('keep the place of the keyboard when what was pressed goes @once', async ({ page }) => {
+    await join(page)
+    const [id] = await save(page, 'kickflip')
+    for (const text of ['Shoulders closed', 'Knees up'])
+      await write(page.request, 'POST', `/api/tricks/${id}/notes`, { text })
+    await write(page.request, 'POST', `/api/tricks/${id}/practice`, { tries: 2, lands: 1 })
+    await page.goto('/my-tricks?more=kickflip')
+    const kickflip = card(page, 'Kickflip')
+    const edit = kickflip.getByRole('button', { name: 'Edit note: Shoulders closed' })
+    await edit.press('Enter')
+    const field = kickflip.getByLabel('Note', { exact: true })
+    await expect(field).toBeFocused()
+    await page.keyboard.type(', and look down')
+    await kickflip.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+    const written = 'Shoulders closed, and look down'
+    await expect(kickflip.getByRole('button', { name: `Edit note: ${written}` })).toBeFocused()
+    await kickflip.getByRole('button', { name: `Delete note: ${written}` }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(kickflip.getByRole('button', { name: 'Delete note: Knees up' })).toBeFocused()
+    await kickflip.getByRole('button', { name: /^Delete the entry from/ }).press('Enter')
+    await expect(kickflip.getByRole('region', { name: 'History' })).toBeFocused()
+  })
+
   test('say what is due, what is next, and where one stands @phone', async ({ page }) => {
     await join(page)
     const [ollie] = await save(page, 'ollie', 'manual')

@@ -86,6 +86,26 @@ test('a session is planned, skated, taken back, survives a reload, and sums up @
   await expectAccessible(page)
 })
 
+test('a session is skated by keyboard from the plan to the end @once', async ({ page }) => {
+  await join(page)
+  await save(page, ...slugs)
+  await page.goto('/my-tricks/session')
+  const takeOut = page.getByRole('button', { name: /^Take .* out of the plan$/ })
+  await takeOut.first().press('Enter')
+  await expect(takeOut.first()).toBeFocused()
+  await page.getByRole('button', { name: 'Start Session' }).press('Enter')
+  await expect(page.getByText('1 of 3 ·')).toBeVisible()
+  await expect(trickAtHand(page)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('2 of 3 ·')).toBeVisible()
+  // What no try says anything about is not guessed at.
+  await expect(page.getByText('too early to tell')).toHaveCount(0)
+  await page.getByRole('button', { name: 'End Session' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'How it went' })).toBeFocused()
+  await page.getByRole('button', { name: 'Done' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Today’s plan' })).toBeFocused()
+})
+
 test('the next trick is a swipe away, and the plan can be changed on the way @phone', async ({ page }) => {
   await join(page)
   await save(page, ...slugs)
