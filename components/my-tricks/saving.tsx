@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { askOwnerId } from '@/components/accounts/auth-status'
 import { lateDialog } from '@/components/ui/late'
 import { toastError } from '@/components/ui/toast'
@@ -20,26 +20,14 @@ export const withSaving = (use: (saving: Saving) => Promise<void>): Promise<void
 
 type SaveQuestion = { kind: 'join' | 'remove'; trick: SavableTrick }
 
-let asked: SaveQuestion | null = null
-const listeners = new Set<() => void>()
+// The dialogs of the page that is shown, once they are there.
+let show: ((question: SaveQuestion) => void) | undefined
 
-/** Asks what a save button cannot decide alone; null takes the question away. One at a time for the page. */
-export function askAboutSaving(question: SaveQuestion | null): void {
-  asked = question
-  for (const notify of listeners) notify()
-}
-
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
-}
-
-const askedNow = () => asked
+/** Asks what a save button cannot decide alone. One question at a time for the page. */
+export const askAboutSaving = (question: SaveQuestion): void => show?.(question)
 
 const SignUpPrompt = lateDialog(() => import('./sign-up-prompt'))
 const RemovalDialog = lateDialog(() => import('./removal-dialog'))
-
-const close = () => askAboutSaving(null)
 
 const keepHere = (trick: SavableTrick) => void withSaving((saving) => saving.saveTrick(guestId, trick))
 
@@ -54,10 +42,16 @@ export function SaveDialogs() {
 }
 
 function AskedOnThisPage() {
-  useEffect(() => close, [])
-  const question = useSyncExternalStore(subscribe, askedNow, () => null)
+  const [question, ask] = useState<SaveQuestion | null>(null)
+  useEffect(() => {
+    show = ask
+    return () => {
+      show = undefined
+    }
+  }, [])
   if (!question) return null
   const { kind, trick } = question
+  const close = () => ask(null)
   return kind === 'join' ? (
     <SignUpPrompt trick={trick} onKeepHere={() => keepHere(trick)} onClose={close} />
   ) : (
