@@ -1,6 +1,23 @@
 import { expect, expectAccessible, test } from './fixtures'
 import { inParts, pages } from './pages'
 
+test('with forced colors, what is chosen and what is drawn still shows @once', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/tricks/classification')
+  const ground = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor)
+  expect(await ground('Base Tricks')).not.toBe(await ground('Variations'))
+  await page.goto('/tricks')
+  const [sign, paper] = await page
+    .getByRole('button', { name: 'Add to My Tricks: Hardflip' })
+    .first()
+    .evaluate((button) => [
+      getComputedStyle(button, '::before').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ])
+  expect(sign).not.toBe(paper)
+})
+
 test.describe('axe finds nothing', () => {
   for (const part of inParts(pages, 3)) {
     test(`on ${part.map(({ path }) => path).join(', ')}`, async ({ page }) => {
