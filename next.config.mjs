@@ -19,6 +19,8 @@ const config = async (phase) => ({
   // The server compresses and caches what it compressed: server/response-cache.ts.
   compress: false,
   reactStrictMode: true,
+  // What a page preloads stands in its HTML, where server/paint-first.ts moves fonts behind the content.
+  reactMaxHeadersLength: 0,
   // With cache components, unknown slugs would respond with 200 instead of 404.
   cacheComponents: false,
   // Only the server can be notified of invalidations. One build serves with and without REDIS_URL.

@@ -11,7 +11,7 @@ import { VitalsStart } from '@/components/vitals/vitals-start'
 import { brand, colors } from '@/lib/brand'
 import { env } from '@/lib/env'
 import { page } from '@/lib/pages'
-import { absoluteUrl } from '@/lib/site'
+import { absoluteUrl, owner } from '@/lib/site'
 import './globals.css'
 
 // Headlines are the brand's face: they come in any case, and what stands there before is as wide (globals.css).
@@ -66,7 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Activity>{children}</Activity>
         </main>
         <AroundPages>
-          <Footer />
+          <Footer owner={owner.name} year={new Date().getFullYear()} />
           <ThumbBar />
           <SaveDialogs />
           <Toaster />

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { firstStyles, readSheet, readStyles, takeOutFonts } from './first-styles.ts'
+import { firstStyles, namesOfElement, readSheet, readStyles, takeOutFonts } from './first-styles.ts'
 
 const address = '/_next/static/chunks/a.css'
 
@@ -25,7 +25,10 @@ it.each([
   ['.\\32xl{margin:0}', ['.2xl']],
   [':where(.space-y-6>:not(:last-child)){margin:0}', ['.space-y-6']],
   ['.has-checked\\:bg:has(:checked){color:red}', ['.has-checked:bg']],
-  ['.aria-\\[current\\=page\\]\\:bg[aria-current=page]{color:red}', ['.aria-[current=page]:bg']],
+  [
+    '.aria-\\[current\\=page\\]\\:bg[aria-current=page]{color:red}',
+    ['.aria-[current=page]:bg', '[aria-current]'],
+  ],
 ])('reads what %s needs', (css, names) => {
   expect(first(css, names)).toBe(css)
   expect(first(css, [])).toBe('')
@@ -36,7 +39,6 @@ it.each([
   ':root{margin:0}',
   ':is(h1,.title){margin:0}',
   'body:not(.old){margin:0}',
-  ':root:has([data-framed]){margin:0}',
   '#menu{margin:0}',
 ])('keeps %s, which may match', (css) => {
   expect(first(css, ['body'])).toBe(css)
@@ -44,8 +46,38 @@ it.each([
 
 it('leaves out what somebody has to do first, and what is for paper', () => {
   const css =
-    '.card:hover{color:red}a:focus-visible{color:red}::selection{color:red}@media print{.card{color:red}}'
+    '.card:hover{color:red}a:focus-visible{color:red}.card:hover:not([disabled]){color:red}::selection{color:red}@media print{.card{color:red}}'
   expect(first(css, ['a', '.card'])).toBe('')
+})
+
+it('styles what is before and after elements only where a rule puts something there', () => {
+  const reset = '*,:before,:after{margin:0}'
+  expect(first(`${reset}.a:before{color:red}`, ['.a'])).toBe('*{margin:0}')
+  const css = `${reset}@media (min-width:1px){.a:before{content:"-"}}`
+  expect(first(css, ['.a'])).toBe(css)
+  expect(first(css, [])).toBe('*{margin:0}')
+})
+
+it.each([
+  ['::placeholder{color:red}', 'input', 'text'],
+  ['::placeholder{color:red}', 'textarea', ''],
+  ['::file-selector-button{color:red}', 'input', 'file'],
+  ['::-webkit-datetime-edit{padding:0}', 'input', 'datetime-local'],
+  ['::-webkit-search-decoration{appearance:none}', 'input', 'search'],
+])('keeps %s where an %s of type "%s" is', (css, element, type) => {
+  expect(first(css, namesOfElement(element, new Map([['type', type]])))).toBe(css)
+  expect(first(css, namesOfElement('p', new Map([['type', type]])))).toBe('')
+})
+
+it('keeps what needs an attribute where one is, or may be set before the first paint', () => {
+  const css =
+    '.card[aria-current=page]{color:red}body:has(a[aria-busy]){color:red}.button:disabled{color:red}'
+  expect(first(css, ['body', 'a', '.card', '.button'])).toBe('')
+  expect(first(css, ['body', 'a', '.card', '.button', '[aria-current]', '[aria-busy]', '[disabled]'])).toBe(
+    css,
+  )
+  const early = '[data-stance=goofy] .still{scale:-1 1}'
+  expect(first(early, ['.still'])).toBe(early)
 })
 
 it('keeps groups around their rules, and layers also where nothing is left in them', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type ChildNode, type Declaration, parse, type Rule } from 'postcss'
+import { preferencePlaces } from '../lib/early-preferences.ts'
 
 /** The styles of a build. */
 export interface Styles {
@@ -30,7 +31,7 @@ type Node =
 
 interface Selector {
   readonly text: string
-  /** It matches only where all of these are in the page: elements, and classes with their dot. */
+  /** It matches only where all of these are in the page, as `namesOfElement` names them. */
   readonly names: readonly string[]
 }
 
@@ -131,25 +132,60 @@ const variableOf = (node: ChildNode): string | null =>
 
 // What somebody has to do first, before it can match.
 const isOfLater = (selector: string) =>
-  /:(?:hover|active|focus|focus-visible|focus-within|:selection|:backdrop|:view-transition)\b/.test(
-    selector,
-  ) && !selector.includes(':not(')
+  /(?<!\\):(?:hover|active|focus|focus-visible|focus-within|:selection|:backdrop|:view-transition)\b/.test(
+    selector.replace(/(?<!\\):not\((?:[^()]|\([^()]*\))*\)/g, ''),
+  )
+
+// Scripts set these before the first paint: a page does not have them as it is rendered.
+const setEarly: ReadonlySet<string> = new Set(
+  Object.values(preferencePlaces).map(({ attribute }) => `[data-${attribute}]`),
+)
+
+// What a browser draws inside of a field is nowhere in the markup, and only fields of some types have it.
+const partsOfFields: readonly (readonly [RegExp, string])[] = [
+  [/::placeholder/, '::field'],
+  [/::file-selector-button/, '::file'],
+  [/::-webkit-search/, '::search'],
+  [/::-webkit-(?:inner|outer)-spin/, '::number'],
+  [/::-webkit-(?:date|calendar)/, '::date'],
+  [/(?<!\\):disabled\b/, '[disabled]'],
+]
 
 /**
- * The classes and elements without which a selector cannot match, classes with their dot. One of several, or none of
- * several, says nothing for sure.
+ * What selectors look for in an element, as names: itself, its classes with their dot, its attributes in brackets, and
+ * what a browser draws inside of it.
  */
+export function namesOfElement(tagName: string, attributes: ReadonlyMap<string, string>): string[] {
+  const classes = attributes.get('class')?.split(/\s+/) ?? []
+  const type = tagName === 'input' ? (attributes.get('type') ?? 'text') : ''
+  return [
+    tagName,
+    ...classes.map((name) => `.${name}`),
+    ...[...attributes.keys()].map((name) => `[${name}]`),
+    ...(tagName === 'input' || tagName === 'textarea' ? ['::field'] : []),
+    ...(/^(?:date|month|week|time)/.test(type) ? ['::date'] : [`::${type}`]),
+  ]
+}
+
+/** The names without which a selector cannot match. One of several, or none of several, says nothing for sure. */
 function namesIn(selector: string): string[] {
-  let certain = selector.replace(/\[(?:"[^"]*"|[^\]"\\])*(?<!\\)\]/g, '')
+  let certain = selector.replace(/(?<!\\)\[([\w-]+)(?:"[^"]*"|[^\]"\\])*\]/g, '[$1]')
   for (let before = ''; before !== certain; ) {
     before = certain
-    certain = certain.replace(/:(?:is|where)\(([^(),]*)\)/g, '$1').replace(/(?<!\\):[\w-]+\([^()]*\)/g, '')
+    certain = certain
+      .replace(/:(?:is|where|has)\(([^(),]*)\)/g, ' $1')
+      .replace(/(?<!\\):[\w-]+\([^()]*\)/g, '')
   }
+  const attributes = [...certain.matchAll(/(?<!\\)\[[\w-]+\]/g)].map(([name]) => name)
   const classes = /(?<!\\)\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
   const named = [...certain.matchAll(classes)].map(([, name = '']) => `.${unescaped(name)}`)
-  const elements = [...certain.replace(classes, ' .').matchAll(/(?<![\w.:#\\-])[a-z][\w-]*/gi)]
-  return [...named, ...elements.map(([name]) => name)]
+  const rest = certain.replace(classes, ' .').replace(/\[[\w-]+\]/g, '')
+  const elements = [...rest.matchAll(/(?<![\w.:#\\-])[a-z][\w-]*/gi)].map(([name]) => name)
+  const inside = partsOfFields.filter(([part]) => part.test(selector)).map(([, name]) => name)
+  return [...named, ...elements, ...attributes.filter((name) => !setEarly.has(name)), ...inside]
 }
+
+const isGenerated = (selector: string) => /(?<!\\):(?:before|after)\b/.test(selector)
 
 const unescaped = (name: string) =>
   name.replace(/\\(?:([0-9a-f]{2,6}) ?|(.))/gi, (_, code, character) =>
@@ -160,11 +196,13 @@ const variablesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].
 
 /**
  * The rules of some sheets that can apply to a page before anybody has done anything on it, in their order and
- * layers: the rest of the sheets, applied later, changes nothing of what stands there. `names` are the
- * elements and, with a dot, the classes of the page; `html` is searched for custom properties.
+ * layers: the rest of the sheets, applied later, changes nothing of what stands there. `names` are those of the
+ * elements of the page; `html` is searched for custom properties.
  */
 export function firstStyles(sheets: readonly Sheet[], names: ReadonlySet<string>, html: string): string {
-  const nodes = sheets.flatMap((sheet) => sheet.nodes.flatMap((node) => matching(node, names)))
+  const matched = sheets.flatMap((sheet) => sheet.nodes.flatMap((node) => matching(node, names)))
+  // Without content there is nothing before or after any element, and yet a browser would style both of each.
+  const nodes = matched.some(generates) ? matched : matched.flatMap(withoutGenerated)
   const parts = nodes.flatMap(partsOf)
   const used = new Set(variablesIn(html))
   for (const { text, variable } of parts) if (!variable) for (const name of variablesIn(text)) used.add(name)
@@ -190,6 +228,22 @@ function matching(node: Node, names: ReadonlySet<string>): Node[] {
   if (node.is === 'whole') return [node]
   if (node.is === 'group') return [{ ...node, nodes: node.nodes.flatMap((each) => matching(each, names)) }]
   const selectors = node.selectors.filter((each) => each.names.every((name) => names.has(name)))
+  return selectors.length > 0 ? [{ ...node, selectors }] : []
+}
+
+function generates(node: Node): boolean {
+  if (node.is === 'group') return node.nodes.some(generates)
+  return (
+    node.is === 'rule' &&
+    node.selectors.some(({ text }) => isGenerated(text)) &&
+    node.body.some(({ text }) => text.startsWith('content:'))
+  )
+}
+
+function withoutGenerated(node: Node): Node[] {
+  if (node.is === 'group') return [{ ...node, nodes: node.nodes.flatMap(withoutGenerated) }]
+  if (node.is === 'whole') return [node]
+  const selectors = node.selectors.filter(({ text }) => !isGenerated(text))
   return selectors.length > 0 ? [{ ...node, selectors }] : []
 }
 

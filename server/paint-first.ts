@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { applyPreferences } from '../lib/early-preferences.ts'
-import { firstStyles, type Styles } from './first-styles.ts'
+import { firstStyles, namesOfElement, type Styles } from './first-styles.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -124,10 +124,8 @@ function* elementsOf(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child)
 }
 
-const namesOf = (element: Element) => [
-  element.tagName,
-  ...(attribute(element, 'class')?.split(/\s+/) ?? []).map((name) => `.${name}`),
-]
+const namesOf = ({ tagName, attrs }: Element) =>
+  namesOfElement(tagName, new Map(attrs.map(({ name, value }) => [name, value])))
 
 const attribute = (element: Element | undefined, name: string) =>
   element?.attrs.find((each) => each.name === name)?.value

@@ -1,10 +1,11 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/brand/mark'
 import { Link } from '@/components/ui/link'
 import { Dropdown, MenuLink } from '@/components/ui/menu'
 import { brand } from '@/lib/brand'
 import { menuLinks } from '@/lib/pages'
-import { owner } from '@/lib/site'
 
 const barLink =
   'px-3 py-2 font-semibold hover:text-signal-text aria-[current=page]:underline aria-[current=page]:decoration-signal aria-[current=page]:decoration-4 aria-[current=page]:underline-offset-8'
@@ -72,12 +73,12 @@ export function Header({ account, accountItems }: HeaderProps) {
   )
 }
 
-export function Footer() {
+export function Footer({ owner, year }: { owner: string; year: number }) {
   return (
     <footer className="mt-16 border-line border-t-2 bg-sheet print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 px-4 py-8 text-sm">
         <p>
-          &copy; {new Date().getFullYear()} {owner.name}
+          &copy; {year} {owner}
         </p>
         <nav aria-label="Footer" className="flex flex-wrap gap-6">
           {menuLinks('footer').map(({ href, label }) => (
