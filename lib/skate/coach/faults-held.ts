@@ -101,6 +101,13 @@ export const HELD_TROUBLES: readonly Trouble[] = [
       'Hold the position standing on a curb, then roll in at walking pace and look only at the end that carries you.',
   },
   {
+    symptom: 'sticks on wax',
+    said: /^(?!.*\b(?:no|not|isn'?t|never|without|un|needs?|should i) ?(?:\w+ )?wax)(?=.*\bwax(?:ed|y)?\b).*(?:stick|stuck|stop|hang|catch|slow|doesn'?t slide|won'?t slide|pitch|thrown)/,
+    of: isOn('grind', 'slide'),
+    fix: 'With the wax on, it is the angle: come in flatter and faster, land on it from above with the weight where it should end up, and stay low and a little back over it instead of running ahead of it.',
+    drill: 'Tap the edge and ride on, five times, before you let one slide.',
+  },
+  {
     symptom: 'sticks',
     said: /stick|board stops|(?:just|i|then|and|always|keeps?|suddenly) stop(?:s|ping)?\b|fly off|stop(?:s|ped|ping)? (?:dead|short|at once)|dead stop|then stop|stuck|doesn'?t slide|won'?t slide|not sliding|catch(?:es|ing)?\b|hang(?:s|ing)? up|hung up|thrown forward|fly forward|fall(?:s|ing)? forward|pitch/,
     taught: /sticks|stops you|stops dead|pinches/i,

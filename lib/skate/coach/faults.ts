@@ -88,6 +88,14 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
       'Ten half turns standing on the ground, eyes first, ten rolling slowly, and only then with the whole trick.',
   },
   {
+    symptom: 'sketchy',
+    said: /\b(?:lands?|landing|landed|comes? down) (?:\w+ ){0,2}?(?:sketch\w*|slopp\w*|messy|ugly|dirty)\b|\b(?:sketchy|sloppy|messy|ugly|dirty) (?:landings?|catch)\b/,
+    of: isPopped,
+    fix: 'A landing is as clean as what comes before it: keep the shoulders in line with the board, look at the bolts until you feel them, and sink into both knees instead of standing up at once.',
+    drill:
+      'Ten small ones, each landing held low for three seconds, and only those count that roll on straight.',
+  },
+  {
     symptom: 'now and then',
     said: /lands sometimes/,
     fix: 'Some land, so the movement is there and only the set-up wanders: same feet, same crouch, same speed each time, and one change at a time.',

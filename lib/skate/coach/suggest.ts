@@ -7,7 +7,7 @@ import { bestFor } from './choose.ts'
 import { coachReason, type Facts, factsOf } from './explain.ts'
 import { allStepsTo, covers, gradedTrick, keyOf, type Library, type Suggestable } from './library.ts'
 import { MOODS } from './tastes/moods.ts'
-import { has, type Trait } from './traits.ts'
+import { has, type Trait, traitsOf } from './traits.ts'
 import { type Remedy, remedyFor } from './troubles.ts'
 import type { Wish } from './wish/reading.ts'
 import { withOwnNamed } from './wish/repertoire.ts'
@@ -82,7 +82,25 @@ export function suggest(library: Library, request: Request): Suggestion | null {
   const problem = fixedTrick(library, request, asked)
   if (problem) return answerWith(problem, [], library, asked)
   const [best] = bestFor(library, asked.situation, asked.aim, 1)
-  return best ? answerWith(best.trick, best.missing, library, asked) : null
+  return best ? answerWith(best.trick, best.missing, library, asked) : nearestTo(library, asked)
+}
+
+/** Where the levels hold nothing easier, or harder, than the trick that was named: the end of them that is nearest. */
+function nearestTo(library: Library, { wish, situation }: Asked): Suggestion | null {
+  const { relation } = wish
+  if (relation?.is !== 'easier' && relation?.is !== 'harder') return null
+  const kind = traitsOf(relation.to).filter((trait) => trait.startsWith('kind '))
+  const open: Wish = { ...wish, relation: null, want: { tricks: [], traits: kind } }
+  const reopened = { ...situation, wish: open }
+  const asked = { wish: open, situation: reopened, aim: aimOf(library, reopened) }
+  const value = exactDifficulty(relation.to)
+  const [nearest] = bestFor(library, reopened, asked.aim, OFFERED).toSorted(
+    (one, other) => Math.abs(one.trick.value - value) - Math.abs(other.trick.value - value),
+  )
+  if (!nearest) return null
+  const answer = answerWith(nearest.trick, [], library, asked)
+  const note = `At the levels you chose nothing is ${relation.is} than the ${inSentence(keyOf(relation.to))}; this comes closest.`
+  return { ...answer, notes: [note, ...answer.notes] }
 }
 
 /** The tricks that fit best with what is true about each, for a model to choose from and to word. */

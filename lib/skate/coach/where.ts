@@ -3,7 +3,8 @@ import { isStill } from './tastes/effort.ts'
 import { has, type Subject } from './traits.ts'
 import type { Spot } from './wish/ground.ts'
 
-type Word = readonly [(trick: Subject) => boolean, string]
+/** Last, what is said where there is wax already. */
+type Word = readonly [fits: (trick: Subject) => boolean, says: string, waxed?: string]
 
 const last = ({ motion }: Subject): Motion => motion.parts.at(-1) ?? motion
 const isSlappy = ({ motion }: Subject) => motion.style === 'Slappy'
@@ -35,12 +36,17 @@ const roomy = (name: string): Word[] => [
 
 /** What a place changes about the tricks that are done there, the first that fits. */
 const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
+  waxed: [],
   slappy: [
     [isSlappy, 'any worn curb with some wax on it will do'],
     [isEdge, `a curb is ${LOW}`],
   ],
   curb: [
-    [isSlappy, 'wax the curb and pick one with a worn, round edge'],
+    [
+      isSlappy,
+      'wax the curb and pick one with a worn, round edge',
+      'take the stretch of it with the most worn, round edge',
+    ],
     [isEdge, `a curb is ${LOW}`],
   ],
   block: [[isEdge, `a parking block is ${LOW}`]],
@@ -48,7 +54,13 @@ const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
   bench: [[isEdge, 'a bench is high, so first make sure that your ollie gets up there']],
   table: [[isEdge, 'a picnic table is high, so first make sure that your ollie gets up there']],
   box: [[isEdge, 'a box has a metal edge and goes almost by itself']],
-  ledge: [[isEdge, 'wax the ledge, and know the spot where you get on before you push']],
+  ledge: [
+    [
+      isEdge,
+      'wax the ledge, and know the spot where you get on before you push',
+      'know the spot where you get on before you push',
+    ],
+  ],
   handrail: [[isEdge, 'a handrail forgives little, so have it dialed on a flat bar first']],
   bar: [[isEdge, 'a bar is narrow, so be square above it from the first touch']],
   pad: [
@@ -122,7 +134,7 @@ const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
 export function wordOfPlace(trick: Subject, spots: readonly Spot[]): string | null {
   for (const spot of spots) {
     const word = WORDS[spot].find(([fits]) => fits(trick))
-    if (word) return word[1]
+    if (word) return (spots.includes('waxed') && word[2]) || word[1]
   }
   return null
 }

@@ -2,6 +2,15 @@ import type { Saying } from './descriptions.ts'
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  // Said of no trick, it is the landing of any.
+  [
+    /^(?:so |ok )?(?:how (?:do|can) i (?:stop|avoid|quit|not)|how to (?:stop|avoid|not)|why do i|i)(?: always| keep| still| just| often)* (?:landing|land)(?: everything| it| them| all(?: of)? my tricks| my tricks| tricks)? (?:so |really |all |super )*(?:sketchy|sketch|sloppy|messy|ugly|dirty|unclean|wobbly)\b[^.!?]*[.!? ]*$/g,
+    'my ollie: it comes down sketchy',
+  ],
+  [
+    /^(?:my )?((?:360 |tre |3 ?|three ?|varial |hard|kick|heel|laser )?(?:flip|heel)s?|hardflips?|kickflips?|heelflips?|shuvs?|shuvits?) (?:with ?out|has no|have no|with no|and no) (?:any )?pop(?:ping)?(?: at all| on (?:it|them))?[.!? ]*$/g,
+    'my $1: it has no pop',
+  ],
   // "How to heelflip without kicking the board away."
   [
     /^(?:so )?(?:how (?:to|do (?:i|you)|can i)|learn(?:ing)?(?: how)? to) (?:do |land )?(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? without (kick|send|shoot|los|hit|land|fall|lean|turn|slid|stop|throw|slip|stick|catch|flip|sitt|jump)ing (?!off\b)(.*)$/g,

@@ -356,6 +356,15 @@ const EXPERT =
   /\b(?:expert|advanced|pro)(?: level)? (?:trick|but|and|yet|level|one)\b|\b(?:but|and|yet) (?:expert|advanced|pro)\b/
 const EASY = /\b(?:easy|simple|beginners?|day one|first day)\b/
 
+/** Half a turn out of a grind is one; out of a slide it would end sideways. */
+const SLIDE_HALF_OUT = /slides?(?: to| with an?)?(?: frontside| backside| fs| bs)? 180s?(?: out| off)\b/
+
+/** What cannot be done as it was written, to be said back; null when it can. */
+export const impossibleIn = (told: string): string | null =>
+  SLIDE_HALF_OUT.test(told)
+    ? 'A slide lies across the edge already, so a quarter takes you out of it to fakie, or three quarters as a 270 out.'
+    : null
+
 /** What in a wish does not go together, to be said back; null when all is well. */
 function contradictionIn(
   {

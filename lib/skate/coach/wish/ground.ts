@@ -270,6 +270,8 @@ const SPOTS = {
   driveway: /driveway/,
   garage: /garage/,
   sidewalk: /sidewalk|pavement/,
+  /** Said of the edge: no place, but one does not tell that skater to wax it. */
+  waxed: /waxed|waxy|(?:plenty|lots|enough|loads) of wax/,
 } as const
 
 const REFUSED =

@@ -129,6 +129,11 @@ const SPELLINGS: readonly Saying[] = [
     /\b(?:(?:i |i've )?(?:lost|losing) (?:all )?(?:of )?my pop|my pop (?:is |has |just )*(?:gone|left|went|disappeared)|where did my pop go|(?:get|want|need|find) (?:my pop back|(?:some |way )?more pop|(?:a )?better pop))\b/g,
     ' my ollies are too low ',
   ],
+  // Who asks for no trick wants the pop.
+  [
+    /^(?!.*\b(?:tricks?|want|wanna|something|anything|learn|easy|next|what works|suits?|without)\b)(.*?)\b(?:(?:my |the )?pop (?:is|sucks|feels) ?(?:so |too |really |very |still |kinda )*(?:weak|bad|low|terrible|shit|awful|lame)?|(?:i (?:have|got) )?(?:an? )?(?:my )?(?:low|bad|weak|terrible) pop)\b(?:.*\b(?:what|how|why)\b.*)?$/g,
+    '$1 my ollies are too low ',
+  ],
   [
     /\b(?:my |the )?pop (?:is|sucks|feels) ?(?:so |too |really |very |still |kinda )*(?:weak|bad|low|terrible|shit|awful|lame)?\b|\b(?:can'?t|cannot|don'?t|never) (?:really )?get (?:the |an?y |enough |that )*(?:height|pop)\b/g,
     ' no pop ',

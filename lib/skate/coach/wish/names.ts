@@ -75,26 +75,40 @@ const isList = ({ parts }: Motion, span: readonly string[]) =>
   (parts.every(({ contact }) => contact === null) || parts.every(({ contact }) => contact !== null)) &&
   !span.some((word) => /^(?:to|into|out|late|rewind|body|varial)$/.test(word))
 
+/** Movements of their own that nobody does out of something else. */
+const WHOLE = /\b(?:boneless|no comply|hippie jump|caveman|powerslide)\b/
+
 /** Words that change the trick behind them and are none of their own in a row. */
 const CHANGES = /^(?:nollie|fakie|switch|late|double|half cab|frontside half cab|ollie)$/
 
 /** "Heelflip fs 180 50-50 manual" without a comma: names of their own stand one behind the other. */
-function isRow(span: readonly string[], byName: TricksByName, from = 0): boolean {
+const isRow = (span: readonly string[], byName: TricksByName): boolean => namesInRow(span, byName) !== null
+
+function namesInRow(span: readonly string[], byName: TricksByName, from = 0): string[] | null {
   for (let to = from + 1; to <= span.length; to++) {
-    if (from === 0 && to === span.length) return false
+    if (from === 0 && to === span.length) return null
     const name = span.slice(from, to).join(' ').replace(/^fs /, 'frontside ').replace(/^bs /, 'backside ')
     const isName =
       (byName.has(name) && !/^\d+$/.test(name)) ||
       name === 'manual' ||
       /^(?:frontside|backside) \d{3}$/.test(name)
-    if (
-      isName &&
-      !(to < span.length && CHANGES.test(name)) &&
-      (to === span.length || isRow(span, byName, to))
-    )
-      return true
+    if (!isName || (to < span.length && CHANGES.test(name) && !startsRow(span, to))) continue
+    const others = to === span.length ? [] : namesInRow(span, byName, to)
+    if (others) return [name, ...others]
   }
-  return false
+  return null
+}
+
+/** An ollie before something to get onto is a part of it, but not in a row of basics. */
+const startsRow = (span: readonly string[], at: number) =>
+  span[at - 1] === 'ollie' && WHOLE.test(span.slice(at).join(' '))
+
+/** A text that is nothing but names in a row, with a movement of its own among them, with commas between them. */
+export function withRowParted(text: string, byName: TricksByName): string {
+  const words = text.trim().split(/\s+/)
+  if (words.length < 3 || byName.has(words.join(' ')) || !WHOLE.test(text)) return text
+  const names = namesInRow(words, byName)
+  return names && names.length > 2 ? names.join(', ') : text
 }
 
 /** "Kickflip heelflip varial flip" has more flips than one name. */

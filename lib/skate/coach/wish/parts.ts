@@ -7,6 +7,11 @@ const LIKE_IT =
 
 /** What is to go in and what is to come out: the loose words around the parts of a trick. */
 export const PARTS: readonly Saying[] = [
+  // What "180 out" of a slide comes to; that it does is said back.
+  [
+    /\b((?:nose|tail|board|lip|blunt)?slide)s?(?: to| with an?)? (?:(?:frontside|backside|fs|bs) )?180s?(?: out| off)\b/g,
+    '$1 to fakie',
+  ],
   [
     /\b((?:nose|tail|board|lip|blunt) ?slides?|50-50s?|5-0s?|(?:crooked|smith|feeble|nose) ?grinds?|crooks) (?:in)?to (?:an? )?(180|270|360)\b(?: out)?/g,
     '$1 $2 out',

@@ -11,7 +11,7 @@ const COMPLAINS =
 
 /** Said of a trick that is tried, not of one that is not wanted. */
 const FAILS =
-  /scared|afraid|\b(?:foot|feet|board|it|nose|tail|wheels?|trucks?|shoulders?) (?:just |always |simply )?(?:won'?t|doesn'?t|don'?t|never|isn'?t|aren'?t)\b|^[^,.!?]* (?:scares?|terrif(?:y|ies)|freaks?) me(?: out| to death| so much)?[.!]*$/
+  /^(?:my |the )?[a-z0-9 -]{3,30}? (?:always |just |keeps? )?(?:hangs?|sticks?|pinch(?:es)?)(?:ing)?(?: up| out)?(?: on me| every time)?,? (?:so )?what (?:do|should|can) i do|scared|afraid|\b(?:foot|feet|board|it|nose|tail|wheels?|trucks?|shoulders?) (?:just |always |simply )?(?:won'?t|doesn'?t|don'?t|never|isn'?t|aren'?t)\b|^[^,.!?]* (?:scares?|terrif(?:y|ies)|freaks?) me(?: out| to death| so much)?[.!]*$/
 
 const REQUESTS =
   /\b(?:want|wanna|give|gimme|show|suggest|teach|next|after|before|easier|harder|like|version|instead|what|which|should|need|looking|something|anything|else|trick|tricks|learn|learning|please|pls|how|give|between|except|without|both|combine|into|love|prefer|rather|where|toward|towards|steps?|bored|boring|sick|tired|used)\b|\bnow\b|\bis (?:it|that|this) (?!(?:the|my|because)\b)/
@@ -65,13 +65,19 @@ export function troubleTold(
 ): Problem | null {
   if (COMPLAINS.test(text) && !ASKS_FOR_ONE.test(text)) {
     const near = troubleInClause(text, namedIn, CLAUSES)
-    const trouble = near && near.symptom !== 'stuck' ? near : (troubleIn(text, named) ?? near)
+    const trouble = near && near.symptom !== 'stuck' ? waxed(near, text) : (troubleIn(text, named) ?? near)
     if (trouble && (trouble.symptom !== 'stuck' || !told.mentions.some(({ mode }) => mode === 'can')))
       return trouble
     const rest = troubleInClause(text, namedIn, /[.,;!?\n]|\bbut\b/) ?? trouble
     if (rest) return rest
   }
   return toldOf(told, named, text)
+}
+
+/** That the edge is waxed is often told in another breath than that one sticks on it. */
+function waxed(trouble: Problem, text: string): Problem {
+  const whole = trouble.symptom === 'sticks' ? troubleIn(text, [trouble.motion]) : null
+  return whole?.symptom === 'sticks on wax' ? whole : trouble
 }
 
 /** "Something where the board never flips" wants a trick. */

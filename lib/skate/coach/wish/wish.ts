@@ -1,10 +1,10 @@
 import { isAnyOf } from '../tastes/moods.ts'
-import { concluded } from './conclude.ts'
+import { concluded, impossibleIn } from './conclude.ts'
 import { bodyIn, contextIn } from './context.ts'
 import { withDepicted } from './depicted/depicted.ts'
 import { spotsIn } from './ground.ts'
 import { heroIn } from './heroes.ts'
-import { motionsIn, type TricksByName, withJoinedNames } from './names.ts'
+import { motionsIn, type TricksByName, withJoinedNames, withRowParted } from './names.ts'
 import { withoutNumbers } from './numbers.ts'
 import { questionIn } from './questions.ts'
 import type { Wish } from './reading.ts'
@@ -25,7 +25,8 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const translated = inEnglish(told)
   const isTranslated = translated !== told
   const written = isTranslated ? translated : withoutAsides(withoutSlips(told, byName))
-  const english = withJoinedNames(inPlainWords(withDepicted(written)))
+  const parted = withRowParted(written, byName)
+  const english = withJoinedNames(inPlainWords(withDepicted(parted)))
   const question = questionIn(english, byName)
   if (question)
     return { ...NOTHING, want: { tricks: [question.about], traits: [] }, question, isUnderstood: true }
@@ -54,7 +55,15 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const ignored = wish.ignored.filter((word) => told.includes(word))
   // Whose tricks are wanted says when they were done.
   const theirs = hero ? { hero, moods: wish.moods.filter((mood) => !isOfEra(mood)) } : {}
-  return { ...wish, ...theirs, ignored, spots: spotsIn(`${told}. ${translated}`), isUnderstood: true }
+  const contradiction = wish.contradiction ?? impossibleIn(translated)
+  return {
+    ...wish,
+    ...theirs,
+    contradiction,
+    ignored,
+    spots: spotsIn(`${told}. ${translated}`),
+    isUnderstood: true,
+  }
 }
 
 const isOfEra = isAnyOf('comeback', 'old school', 'nineties', 'street style', 'vert style')

@@ -145,10 +145,13 @@ export const BACK_FIRST =
 const TURNS_BACK = /\bturn\w*\b|\b180\b|\bpivot|\bcome (?:back )?(?:in )?forwards?\b|\bspin\b/
 const VERTICAL = /\b(?:vertical\w*|straight up|pointing up|points up|upright)\b/
 
+/** On the ledge and not against it. */
+const WHEELS_ON = /\bwheels? (?:are |sit |stay )?(?:up )?on (?:the |a |my )?(?:ledge|rail|box|curb|bench)\b/
+
 /** The slide that a text depicts. */
 function slideIn(text: string): ContactName | null {
   if (UPSIDE_DOWN.test(text)) return 'Darkslide'
-  const isTop = ON_TOP.test(text)
+  const isTop = ON_TOP.test(text) || WHEELS_ON.test(text)
   if (MIDDLE.test(text) || BACK_FIRST.test(text)) return BACK_FIRST.test(text) ? 'Lipslide' : 'Boardslide'
   const [isNose, isTail] = [NOSE.test(text), TAIL.test(text)]
   if (isNose === isTail) return ACROSS.test(text) && !isNose ? 'Boardslide' : null
