@@ -165,6 +165,8 @@ export function SuggestedTrickCard({
         <div className="max-w-prose space-y-4">
           {trick.description && <p>{trick.description}</p>}
           {trick.motion && <ExpandedFigure motion={trick.motion} name={trick.name} />}
+        </div>
+        <div className="min-w-0 max-w-prose space-y-8">
           {trick.steps.length > 0 && (
             <ol className="list-decimal space-y-2 pl-6 marker:font-display marker:text-signal-text">
               {trick.steps.map((step) => (
@@ -172,9 +174,7 @@ export function SuggestedTrickCard({
               ))}
             </ol>
           )}
-        </div>
-        {isSavable(trick) && (
-          <div className="min-w-0">
+          {isSavable(trick) && (
             <LazyTutorial
               trickId={trick.id}
               name={trick.name}
@@ -184,8 +184,8 @@ export function SuggestedTrickCard({
                 onVideo({ videoUrl: embedUrl, videoStart: startSeconds })
               }
             />
-          </div>
-        )}
+          )}
+        </div>
       </div>
     </section>
   )
