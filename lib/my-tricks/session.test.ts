@@ -80,6 +80,12 @@ describe('the plan of a session', () => {
     ])
   })
 
+  it('takes up what was saved and never tried beside what is at hand', () => {
+    const skated = [1, 2, 3, 4].map((id) => myTrick(id, { days: id, tries: [40, 18] }))
+    const projects = planOf([...skated, myTrick(5)]).filter(({ role }) => role === 'project')
+    expect(projects.slice(0, 2).map(({ trickId }) => trickId)).toEqual([1, 5])
+  })
+
   it('spares a warm-up rather than the end, where there is too much for a day', () => {
     const sure = [1, 2, 3, 4, 5].map((id) =>
       myTrick(id, { mastery: 'MASTERED', days: 1, tries: [50, 48 - id] }),

@@ -72,7 +72,7 @@ export const planned = ({ id, landing }: MyTrick, role: Role): PlannedTrick => (
 
 /**
  * Four to six tricks for today, as far as the list has them: one or two that are sure to warm up, up to two that are
- * due, one or two projects in reach, and a sure one to finish on. Where all that is being learned is out of reach, the
+ * due, the project in reach that was at hand last and the one that waits the longest, and a sure one to finish on. Where all that is being learned is out of reach, the
  * nearest of it is there as a long shot: nothing comes nearer untried. `now` is in milliseconds.
  */
 export function planSession(tricks: readonly MyTrick[], skater: Skater, now: number): PlannedTrick[] {
@@ -90,9 +90,12 @@ export function planSession(tricks: readonly MyTrick[], skater: Skater, now: num
     .filter((trick) => dueShareOf(trick, now) >= 1)
     .toSorted((a, b) => dueShareOf(b, now) - dueShareOf(a, now))
   const lastPracticed = ({ progress }: MyTrick) => Date.parse(progress.lastPracticed ?? '1970-01-01')
-  const projects = tricks
+  const [atHand, ...inReach] = tricks
     .filter((trick) => rateOf(trick) < isSure && rateOf(trick) >= isInReach)
     .toSorted((a, b) => lastPracticed(b) - lastPracticed(a) || rateOf(b) - rateOf(a))
+  // What was saved and never tried would otherwise stand behind the same few for ever.
+  const waiting = inReach.toSorted((a, b) => lastPracticed(a) - lastPracticed(b) || rateOf(b) - rateOf(a))
+  const projects = atHand ? [atHand, ...waiting] : []
 
   const isLearned = ({ progress }: MyTrick) => progress.masteryLevel === 'LEARNING'
   const isFar = (trick: MyTrick) => isLearned(trick) && rateOf(trick) < isInReach
