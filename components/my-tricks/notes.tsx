@@ -97,26 +97,28 @@ function NoteItem({ note, trickId, userId }: { note: Note; trickId: number; user
   return (
     <div className="flex flex-wrap items-start justify-end gap-x-2 border-signal border-l-4 pl-4">
       <p className="wrap-anywhere min-w-0 flex-1 basis-64 whitespace-pre-wrap">{note.text}</p>
-      <button
-        ref={(button) => {
-          if (hasEdited.current) button?.focus()
-          hasEdited.current = false
-        }}
-        type="button"
-        aria-label={`Edit note: ${note.text.slice(0, 40)}`}
-        onClick={() => setText(note.text)}
-        className={buttonStyle({ variant: 'ghost', size: 'sm' })}
-      >
-        Edit
-      </button>
-      <ActionButton
-        aria-label={`Delete note: ${note.text.slice(0, 40)}`}
-        isResting={remove.isPending}
-        onClick={() => setIsAsking(true)}
-        className={buttonStyle({ variant: 'ghost', size: 'sm' })}
-      >
-        Delete
-      </ActionButton>
+      <div className="flex">
+        <button
+          ref={(button) => {
+            if (hasEdited.current) button?.focus()
+            hasEdited.current = false
+          }}
+          type="button"
+          aria-label={`Edit note: ${note.text.slice(0, 40)}`}
+          onClick={() => setText(note.text)}
+          className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+        >
+          Edit
+        </button>
+        <ActionButton
+          aria-label={`Delete note: ${note.text.slice(0, 40)}`}
+          isResting={remove.isPending}
+          onClick={() => setIsAsking(true)}
+          className={buttonStyle({ variant: 'ghost', size: 'sm' })}
+        >
+          Delete
+        </ActionButton>
+      </div>
       {isAsking && (
         <ConfirmDialog
           title="Delete Note"

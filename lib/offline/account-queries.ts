@@ -2,7 +2,7 @@ import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/r
 import { call } from '../http/client'
 import { newIdempotencyKey } from '../http/idempotency-key'
 import type { SavedLine } from '../lines/schema'
-import { type TrickChange, withArrived } from '../my-tricks/changes'
+import { type TrickChange, withArrived, withChanges } from '../my-tricks/changes'
 import { withDay } from '../my-tricks/diary'
 import type { DiaryChange, DiaryDay, LandingRate, MyTrick, PracticeLogged } from '../my-tricks/schema'
 import type { TrickSummary } from '../tricks/schema'
@@ -122,7 +122,12 @@ export function showConfirmed(
 ): void {
   if (change.kind === 'bring' || change.kind === 'line' || change.kind === 'day') forget(change.moved)
   if (change.kind === 'bring') {
-    void client.invalidateQueries({ queryKey: myTricksQuery(userId).queryKey, refetchType: 'all' })
+    // The response has no rows: until the list is read again they are those that the library knows.
+    const { queryKey } = myTricksQuery(userId)
+    const added = change.trickIds.map((trickId) => ({ kind: 'add', trickId }) as const)
+    const library = client.getQueryData(libraryQuery.queryKey)
+    client.setQueryData(queryKey, (tricks) => tricks && withChanges(tricks, added, library))
+    void client.invalidateQueries({ queryKey, refetchType: 'all' })
     void client.invalidateQueries({ queryKey: adviceKey(userId) })
     return
   }

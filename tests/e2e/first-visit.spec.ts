@@ -31,6 +31,29 @@ test('a new skater says what they can do, and the list begins with it @phone', a
   await expect(page.getByRole('region', { name: 'First visit' })).toHaveCount(0)
 })
 
+test('what was added stays in sight while the list is read again @once', async ({ page }) => {
+  await join(page)
+  await page.goto('/my-tricks')
+  const first = page.getByRole('region', { name: 'What can you already land?' })
+  await first.getByRole('button', { name: 'Ollie', exact: true }).click()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const asked = page.waitForRequest('**/api/tricks/my-tricks')
+  await page.route('**/api/tricks/my-tricks', async (route) => {
+    await held
+    await route.continue()
+  })
+  await first.getByRole('button', { name: 'Add 1 trick' }).click()
+  await asked
+  await expect(toastOf(page)).toContainText('Added to My Tricks')
+  await expect(card(page, 'Ollie')).toBeVisible()
+  await expect(page.getByText('No tricks added yet.')).toHaveCount(0)
+  answer()
+  await expect(card(page, 'Ollie').getByLabel('Mastery')).toHaveValue('CONSISTENT')
+})
+
 test('whoever skips it is not asked again @phone', async ({ page }) => {
   await join(page)
   await page.goto('/my-tricks')
