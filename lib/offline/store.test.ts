@@ -86,6 +86,16 @@ describe('what a device keeps of an account', () => {
     expect(await store.readChanges(bo)).toHaveLength(1)
   })
 
+  it('leaves a guest what is theirs when it is erased', async () => {
+    for (const change of [changeOf(ada, 'a', 1), changeOf(guest, 'b', 2)]) await store.storeChange(change)
+    for (const query of [queryOf(ada, 'mine'), queryOf(guest, 'mine')]) await store.storeQuery(query)
+    await store.eraseStore()
+    expect(await store.readChanges(ada)).toEqual([])
+    expect(await store.readQueries(ada)).toEqual([])
+    expect((await store.readChanges(guest)).map(({ key }) => key)).toEqual(['b'])
+    expect(namesOf(await store.readQueries(guest))).toEqual(['0 mine'])
+  })
+
   it('is nothing where the disk is full, which stops no one', async () => {
     disk.isFull = true
     await store.storeChange(changeOf(ada, 'a', 1))

@@ -211,15 +211,30 @@ export async function hasDatabase(): Promise<boolean> {
   }
 }
 
-/** Deletes the database; nothing is stored again before an account is opened. */
+/** Deletes the database, and puts back what is a guest's; nothing is stored again before an account is opened. */
 export async function eraseStore(): Promise<void> {
   isErased = true
+  const isThere = await hasDatabase()
+  const [changes, queries] = isThere
+    ? await Promise.all([readChanges(guestId), readQueries(guestId)])
+    : [[], []]
   await close()
   // Browsers that store nothing reject this.
   await Promise.resolve()
     .then(() => deleteDB(name))
     .catch(() => undefined)
+  if (changes.length > 0 || queries.length > 0) await putBack(changes, queries)
   notifyTabs()
+}
+
+/** A try of a guest that the page was left with, too early for their list, waits here and exists nowhere else. */
+async function putBack(changes: PendingChange[], queries: StoredQuery[]): Promise<void> {
+  const transaction = (await open())?.transaction(['outbox', 'queries'], 'readwrite')
+  if (!transaction) return
+  for (const change of changes) void transaction.objectStore('outbox').put(change)
+  for (const query of queries) void transaction.objectStore('queries').put(query)
+  await transaction.done.catch(() => undefined)
+  await close()
 }
 
 /** Lets this device store things again: an account is being opened. */
