@@ -149,7 +149,9 @@ function flipDifference({ flip: from }: Motion, { flip: to }: Motion): number {
 function turnDifference(known: Motion, made: Motion): number {
   if (made.contact) return 0
   if (known.bodyDeg === null || known.boardDeg === null || made.bodyDeg === null || made.boardDeg === null)
-    return 1.5
+    return (
+      1.5 + Math.abs((made.bodyTurn ?? known.bodyTurn ?? 0) - (known.bodyTurn ?? made.bodyTurn ?? 0)) / 180
+    )
   const body = Math.abs(made.bodyDeg - known.bodyDeg)
   const scoop = Math.abs(made.boardDeg - made.bodyDeg - (known.boardDeg - known.bodyDeg))
   const isReversed = made.boardDeg * known.boardDeg < 0

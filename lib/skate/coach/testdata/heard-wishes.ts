@@ -254,6 +254,10 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('easier than a 50-50', upTo(2.9)),
     wish('ollie manual boneless', isnt('Ollie', 'Manual', 'Boneless')),
     wish('ollie manual boneless', not(joined)),
+    wish('heelflip lands but slides out', both(mended, is('Heelflip'))),
+    wish('cannot ollie over a crack without stopping', both(mended, is('Ollie'))),
+    wish('ledge slips, too much wax', not(says(/wax the ledge/i))),
+    wish('trick after nollie 180', not(says(/180 with a flick/))),
   ],
   'one of our words by accident': [
     nonsense('how do i fix a flat tire on my honda'),

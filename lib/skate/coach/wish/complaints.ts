@@ -2,6 +2,15 @@ import type { Saying } from './descriptions.ts'
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  // A board that slides out is no slide.
+  [
+    /(?<=\b(?:(?:kick|heel|hard|inward|varial|360|tre|laser|big)? ?(?:flip|heel)|shuv\w*|n?ollie|180|360|big ?spin)s?\b(?!.*\b(?:slide|grind)s?\b(?! out)).{0,40})\bslid(?:es?|ing) out\b(?! of)/g,
+    'slips out',
+  ],
+  [
+    /^(?:i )?(?:still )?(?:can'?t|cannot|can not) ollie (?:up|over|onto|on) (?:\w+ ){0,3}?(?:curb|kerb|crack|pebble|step|stick|edge)s? without (?:stopp|fall|slipp|bail|slow|hitt|catch)ing\b[^.!?]*[.!? ]*$/g,
+    'my ollie: the front wheels hit the edge',
+  ],
   // Said of no trick, it is the landing of any.
   [
     /^(?:so |ok )?(?:how (?:do|can) i (?:stop|avoid|quit|not)|how to (?:stop|avoid|not)|why do i|i)(?: always| keep| still| just| often)* (?:landing|land)(?: everything| it| them| all(?: of)? my tricks| my tricks| tricks)? (?:so |really |all |super )*(?:sketchy|sketch|sloppy|messy|ugly|dirty|unclean|wobbly)\b[^.!?]*[.!? ]*$/g,

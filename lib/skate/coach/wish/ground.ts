@@ -271,7 +271,7 @@ const SPOTS = {
   garage: /garage/,
   sidewalk: /sidewalk|pavement/,
   /** Said of the edge: no place, but one does not tell that skater to wax it. */
-  waxed: /waxed|waxy|(?:plenty|lots|enough|loads) of wax/,
+  waxed: /waxed|waxy|(?:plenty of|lots of|enough|loads of|too much|so much) wax|without wax(?:ing)?|no wax/,
 } as const
 
 const REFUSED =
