@@ -4,7 +4,7 @@ import { EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { CellSelection } from '@tiptap/pm/tables'
 import { describe, expect, it } from 'vitest'
 import { editorExtensions } from './extensions'
-import { insertBlocks } from './insert-block'
+import { insertBlocks, needsOtherPlace } from './insert-block'
 
 const schema = getSchema(editorExtensions)
 type Json = { type: string; attrs?: object; content?: Json[]; text?: string }
@@ -84,6 +84,13 @@ describe('a video inserted', () => {
     const chosen = EditorState.create({ doc: first, selection: NodeSelection.create(first, 0) })
     expect(inserted(chosen, video).doc).toBe('doc(videoFrame, videoFrame, paragraph)')
   })
+})
+
+it('what is typed after a paste does not replace a video that came last', () => {
+  const { tr } = stateOf(p())
+  const words = schema.nodeFromJSON(p('words'))
+  expect(needsOtherPlace(tr, [words, video])).toBe(true)
+  expect(needsOtherPlace(tr, [video, words])).toBe(false)
 })
 
 it('a table is never inserted into a table, and is ready to be filled in', () => {

@@ -63,9 +63,14 @@ function moveBehind(tr: Transaction, position: number, last: Node | undefined): 
   tr.setSelection(TextSelection.create(tr.doc, position + 1)).scrollIntoView()
 }
 
-/** Whether any of these blocks may not stand where the selection is. */
+/**
+ * Whether blocks have to be inserted one by one: any of them may not stand where the selection is, or the last would be
+ * selected, and replaced by what is typed next.
+ */
 export const needsOtherPlace = (tr: Transaction, blocks: readonly Node[]): boolean => {
   const { $from } = tr.selection
+  const last = blocks.at(-1)
+  if (last?.isBlock && (last.isAtom || last.type.name === 'figure')) return true
   const depth = $from.parent.isTextblock ? $from.depth - 1 : $from.depth
   return blocks.some((block) => {
     const index = $from.index(depth)
