@@ -86,6 +86,9 @@ export async function seedTricks(client: Prisma.TransactionClient): Promise<Seed
   }))
   const current = await readCurrent(client)
   return seedItems(client, { kind: 'trick', items, current }, async ({ create, update }) => {
+    // No two may have one place in the order, not even while they trade them: first all that move step aside.
+    const moved = update.filter(({ changes }) => changes.order !== undefined).map(({ key }) => key)
+    await client.trick.updateMany({ where: { slug: { in: moved } }, data: { order: { multiply: -1 } } })
     await client.trick.createMany({ data: create.map(({ values }) => columnsOf(values)) })
     for (const { key, changes } of update)
       await client.trick.update({ where: { slug: key }, data: columnsOf(changes) })

@@ -91,6 +91,24 @@ describe('a later seed', () => {
     expect(await seed(db)).toEqual({ created: 0, changed: 0 })
   })
 
+  it('lets foundational tricks trade places, also with a new one', async () => {
+    const placed = (places: Record<string, number>): TrickFacts[] =>
+      [...first.facts, trick('Moonflip')]
+        .filter(({ slug }) => slug !== 'moonflip' || slug in places)
+        .map((fact) => (fact.slug in places ? { ...fact, foundational: places[fact.slug] } : fact))
+    const order = async () =>
+      (await db.trick.findMany({ where: { isFoundational: true }, orderBy: { order: 'asc' } })).map(
+        (row) => `${row.order} ${row.slug}`,
+      )
+    content.now = { ...first, facts: placed({ ollie: 1, kickflip: 2 }) }
+    await seed(db)
+    expect(await order()).toEqual(['1 ollie', '2 kickflip'])
+    content.now = { ...first, facts: placed({ kickflip: 1, moonflip: 2, ollie: 3 }) }
+    await seed(db)
+    expect(await order()).toEqual(['1 kickflip', '2 moonflip', '3 ollie'])
+    expect(await seed(db)).toEqual({ created: 0, changed: 0 })
+  })
+
   it('keeps what people changed, field by field', async () => {
     await db.trick.update({
       where: { slug: 'kickflip' },
