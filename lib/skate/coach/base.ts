@@ -32,11 +32,19 @@ const isWithoutOllie = ({ style }: Motion) => style !== null && /^(?:Slappy|No C
  */
 export function baseOf(made: Motion, wish: Wish, library: Library, aim: Aim): Base | null {
   const { byKey } = library
+  // From rolling to an ollie all of it is new.
+  if (keyOf(made) === OLLIE) return null
   const ollie = byKey.get(OLLIE)
   const isOllied = aim.haveKeys.has(OLLIE) || aim.implied.has(OLLIE) || aim.have.some(({ pop }) => pop)
   // Off a jump a grab takes no coping.
   if (ollie && made.contact?.kind === 'grab' && made.parts.length === 0 && wish.place.includes('hip'))
     return { motion: ollie.motion, name: OLLIE, isOwn: isOllied }
+  // Nor does one on flat ground: it is the turn below it with a hand on the board.
+  if (made.contact?.kind === 'grab' && made.parts.length === 0 && wish.place.includes('place flat')) {
+    const bare = byKey.get(keyOf({ ...made, contact: null, reverses: false })) ?? ollie
+    if (bare)
+      return { motion: bare.motion, name: keyOf(bare.motion), isOwn: aim.haveKeys.has(keyOf(bare.motion)) }
+  }
   const mayBe = (key: string) => key !== OLLIE || !isWithoutOllie(made)
   const steps = (library.steps.get(keyOf(made)) ?? []).filter(mayBe)
   const claimed = new Map(aim.have.map((each) => [keyOf(each), each]))

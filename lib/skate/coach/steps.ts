@@ -421,6 +421,8 @@ function smallerFlat(from: Motion): Motion[][] {
     if (bodyDeg !== 0) steps.push([made({ bodyDeg: 0, boardDeg: boardDeg === null ? null : 0 })])
     return steps
   }
+  if (from.pop && !style && bodyDeg === 0 && boardDeg === 0 && flip.kind === 'none' && stance === 'regular')
+    return ['Kickturn', 'Pushing'].map(named)
   // A shuvit that is only scooped, the easier way round.
   if (!from.pop && bodyDeg === 0 && boardDeg) return [...steps, [{ ...from, boardDeg: -boardDeg }]]
   if (late) steps.push([{ ...from, late: false, pop: true }])

@@ -2,6 +2,11 @@ import type { Saying } from './descriptions.ts'
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  // Of one who cannot ollie it is the pop that is missing.
+  [
+    /^(?:please |help,? (?:me,? )?|so |hey |why |but )*(?:i |do i )?(?:just |still |really )*(?:can'?t|cannot|can not)(?: i)? (?:just |really |even |do an? )*ollies?(?: yet| at all| properly| to save my life)*[.!? ]*$/g,
+    'my ollie: it never gets off the ground',
+  ],
   // A board that slides out is no slide.
   [
     /(?<=\b(?:(?:kick|heel|hard|inward|varial|360|tre|laser|big)? ?(?:flip|heel)|shuv\w*|n?ollie|180|360|big ?spin)s?\b(?!.*\b(?:slide|grind)s?\b(?! out)).{0,40})\bslid(?:es?|ing) out\b(?! of)/g,
