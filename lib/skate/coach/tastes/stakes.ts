@@ -10,6 +10,9 @@ const LEAVES_FAKIE = {
     'Frontside Flip',
     'Rock to Fakie',
     'Boardslide to Fakie',
+    'Manual 180 Out',
+    'Manual Frontside 180 Out',
+    'Frontside 50-50 180 Out',
   ],
 } as const
 

@@ -257,6 +257,7 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish("i can't ollie", both(is('Ollie'), mended)),
     wish("why can't i ollie", both(is('Ollie'), mended)),
     wish('what do i learn before an ollie', both(upTo(2.2), not(says(/shuvit/)))),
+    wish('trick for a manual pad that ends fakie', both(kind('manual'), endsFakie, stance('regular'))),
     wish('trick with a grab on flat', both(kind('grab'), not(says(/backside air/)))),
     wish('heelflip lands but slides out', both(mended, is('Heelflip'))),
     wish('cannot ollie over a crack without stopping', both(mended, is('Ollie'))),
