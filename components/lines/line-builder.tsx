@@ -1,10 +1,11 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useId, useMemo, useRef } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { RadioGroup } from '@/components/ui/choices'
 import { late } from '@/components/ui/late'
+import { useKeptFocus } from '@/components/ui/lost-focus'
 import {
   mostTricks,
   type StartingPosition,
@@ -55,7 +56,7 @@ function BuilderPanel({ builder, stance }: { builder: Builder; stance: ReactNode
         {stance}
       </div>
       <div className="max-md:sticky max-md:top-[4.5rem] max-md:z-20 max-md:border-2 max-md:border-line max-md:bg-sheet max-md:p-3 max-md:shadow-sticker-sm">
-        <Picks builder={builder} />
+        {builder.picks.length > 0 && <Picks builder={builder} />}
         <Actions builder={builder} />
       </div>
     </div>
@@ -95,10 +96,12 @@ function hintOf({ start, picks }: Builder): string {
 
 function Picks({ builder: { picks, toggle, misfits } }: { builder: Builder }) {
   const id = useId()
-  if (picks.length === 0) return null
+  const list = useRef<HTMLUListElement>(null)
+  useKeptFocus(list, 'button', picks.length)
   return (
     <>
       <ul
+        ref={list}
         aria-label="Selected tricks"
         className="flex gap-2 max-md:mb-3 max-md:overflow-x-auto md:mt-4 md:flex-wrap"
       >
