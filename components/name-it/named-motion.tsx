@@ -40,7 +40,7 @@ export function NamedMotion({ motion, slugs }: NamedMotionProps) {
   const facts = [
     { fact: 'Exactly', value: exact === name ? '' : exact },
     { fact: 'Also called', value: named?.aliases.filter((alias) => alias !== exact).join(', ') },
-    { fact: 'Difficulty, from the motion alone', value: `${difficulty.level}: ${difficulty.because}` },
+    { fact: 'Difficulty, from the motion alone', value: `${difficulty.level}, ${difficulty.because}` },
     { fact: 'You roll away', value: exitWords(motion) },
   ].filter(({ value }) => value)
   return (

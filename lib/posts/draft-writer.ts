@@ -143,7 +143,7 @@ const listed = (tricks: readonly Pick<TrickLink, 'name'>[]) =>
 
 function howHard(trick: TrickDetail): (string | null)[] {
   const note = difficultyNote(trick)
-  const said = note?.includes(' because ') ? `On our scale from 1 to 10 it stands at ${note}` : note
+  const said = note && /^\d+\.\d:/.test(note) ? `On our scale from 1 to 10 it stands at ${note}` : note
   return [said, prosNote(trick)]
 }
 

@@ -27,7 +27,23 @@ describe('prosNote', () => {
 
 describe('difficultyNote', () => {
   it('says what a trick consists of', () => {
-    expect(difficultyNote({ name: 'Kickflip', difficulty: 4.5 })).toMatch(/^4\.\d because of flip \(\d\.\d\)/)
+    expect(difficultyNote({ name: 'Kickflip', difficulty: 4.5 })).toMatch(
+      /^4\.\d: above all the flip \(\d\.\d\), then the pop \(\d\.\d\)\.$/,
+    )
+  })
+
+  it.each([
+    ['Ollie', /^2\.\d: it is all in the pop\.$/],
+    ['Boneless', /^2\.\d: it is all in the jump\.$/],
+    ['Switch Frontside Bluntslide', /the Bluntslide \(\d\.\d\), then doing it switch \(\d\.\d\)\.$/],
+    ['Bluntslide', /^\d\.\d of 10\.$/],
+    [
+      'Kickflip Backside Tailslide',
+      /: the hardest part alone is a \d\.\d, and putting it together takes the rest\.$/,
+    ],
+    ['Pushing', /^1\.0: little more than standing on a board\.$/],
+  ])('says of %s what a skater would', (name, words) => {
+    expect(difficultyNote({ name, difficulty: null })).toMatch(words)
   })
 
   it('uses the number alone for a name that cannot be read, and is null without one', () => {

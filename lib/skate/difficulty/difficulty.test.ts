@@ -301,7 +301,7 @@ describe('the scale', () => {
         expect(value).toBeGreaterThanOrEqual(1)
         expect(value).toBeLessThanOrEqual(10)
         expect(level).toBe(levelOf(value))
-        expect(because).toMatch(/^\d+\.\d because [^.]*(\.\d[^.]*)*\.$/)
+        expect(because).toMatch(/^\d+\.\d(?:: [^.]*(?:\.\d[^.]*)*| of 10)\.$/)
       }),
       { numRuns: 500 },
     )

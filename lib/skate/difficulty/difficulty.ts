@@ -93,25 +93,68 @@ export function rawOf(value: number): number {
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
 const MOST_REASONS = 3
+// Less is no reason that a skater would give.
+const LEAST_REASON = 0.3
 
-/** The costs that say most. */
+/** How a skater puts what "the" and its name do not say. */
+const SAID: Partial<Record<string, string>> = {
+  'board on its own': 'turning the board alone',
+  'rider and board apart': 'turning more or less than the board',
+  'rider against the board': 'turning against the board',
+  'turned above the coping': 'turning above the coping',
+  'flip into it': 'flipping into it',
+  'spin on to it': 'spinning onto it',
+  'turn of a flat board': 'the extra board turn',
+  'flip next to a contact': 'the flip out',
+  'out to fakie': 'landing fakie',
+  'board end over end': 'the board going end over end',
+  'flip while turning': 'flipping while you turn',
+  'flip in a full turn': 'flipping inside a full turn',
+  'Back Foot': 'flicking with the back foot',
+  'Front Foot': 'flicking with the front foot',
+  'One Foot': 'taking a foot off',
+  'No Foot': 'taking both feet off',
+  Pressure: 'flipping it by pressure',
+  Cancel: 'canceling it',
+  ...Object.fromEntries(
+    ['varial kickflip', 'varial heelflip', 'hardflip', 'inward heelflip'].map((name) => [
+      `360 ${name}`,
+      'flip and full turn at once',
+    ]),
+  ),
+}
+
+function said(name: string, { style }: Motion): string {
+  // The hand brings the board along.
+  if (name === 'pop' && style === 'Boneless') return 'the jump'
+  const stance = /^(switch|fakie|nollie)(?: on an edge| on a wall| manual)?$/.exec(name)?.[1]
+  return SAID[name] ?? (stance ? `doing it ${stance}` : `the ${name.replace(/^further/, 'extra')}`)
+}
+
+/** The costs that say most; of a trick that is one thing, only how hard it is. */
 function becauseOf(motion: Motion, value: number): string {
-  return `${value.toFixed(1)} because ${motion.parts.length > 0 ? partsSaid(motion) : elementsSaid(motion)}.`
+  const reason = motion.parts.length > 0 ? partsSaid(motion) : elementsSaid(motion)
+  return reason === null ? `${value.toFixed(1)} of 10.` : `${value.toFixed(1)}: ${reason}.`
 }
 
 function partsSaid({ parts }: Motion): string {
   const [hardest = 0] = parts.map((part) => exactDifficulty(part)).sort((one, other) => other - one)
-  return `its hardest part is ${hardest.toFixed(1)} alone and the rest comes on top`
+  return `the hardest part alone is a ${hardest.toFixed(1)}, and putting it together takes the rest`
 }
 
-function elementsSaid(motion: Motion): string {
+function elementsSaid(motion: Motion): string | null {
   const costs = [...featuresOf(motion)]
     .filter(([name]) => name !== 'standing on a board')
     .map(([name, times]) => ({ name, cost: times * (COSTS[name] ?? 0) }))
-    .filter(({ cost }) => cost >= 0.05)
     .sort((one, other) => other.cost - one.cost)
-  if (costs.length === 0) return 'it takes little more than standing on a board'
-  const said = costs.slice(0, MOST_REASONS).map(({ name, cost }) => `${name} (${cost.toFixed(1)})`)
-  const rest = costs.slice(MOST_REASONS).reduce((sum, { cost }) => sum + cost, 0)
-  return `of ${list.format(rest >= 0.05 ? [...said, `the rest (${rest.toFixed(1)})`] : said)}`
+  const [top, ...others] = costs.slice(0, MOST_REASONS).filter(({ cost }) => cost >= LEAST_REASON)
+  if (!top) return 'little more than standing on a board'
+  const rest = costs.slice(1 + others.length).reduce((sum, { cost }) => sum + cost, 0)
+  if (others.length === 0) {
+    if (top.name === motion.contact?.name || top.name === motion.style) return null
+    return `${rest >= LEAST_REASON ? 'mostly' : 'it is all in'} ${said(top.name, motion)}`
+  }
+  const next = others.map(({ name, cost }) => `${said(name, motion)} (${cost.toFixed(1)})`)
+  if (rest >= LEAST_REASON) next.push(`the rest (${rest.toFixed(1)})`)
+  return `above all ${said(top.name, motion)} (${top.cost.toFixed(1)}), then ${list.format(next)}`
 }
