@@ -18,6 +18,7 @@ import {
   afterSession,
   comparedWords,
   drillFor,
+  fewestToCompare,
   type LastTime,
   moved,
   noAids,
@@ -519,13 +520,18 @@ function Summary({
                         {lastTime && `, ${lastTime.lands} of ${lastTime.tries} last time`}
                         {sum.before && `, ${shareWords(sum.before.rate)} before`}
                       </p>
-                      <p className="text-sm text-soft">{comparedWords(sum)}</p>
+                      <p className="text-sm text-soft empty:hidden">{comparedWords(sum)}</p>
                     </div>
                   </li>
                 )
               )
             })}
           </ul>
+        )}
+        {sums.some((sum) => comparedWords(sum) === null) && (
+          <p className="text-sm text-soft">
+            Fewer than {fewestToCompare} tries say little either way. They count all the same.
+          </p>
         )}
         <Remembered
           place={place}

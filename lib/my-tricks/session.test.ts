@@ -173,7 +173,6 @@ describe('a session', () => {
     [[20, 1], [50, 40], 'Harder than usual'],
     [[10, 6], [10, 4], 'A little better'],
     [[10, 2], [10, 4], 'A little below'],
-    [[4, 3], [50, 45], 'Too few tries'],
     [[10, 4], [10, 4], 'Same as before'],
     [[10, 4], null, 'The first tries'],
   ] as const)('of %j against %j says "%s"', (today, before, words) => {
@@ -181,6 +180,12 @@ describe('a session', () => {
     if (!rate) throw new Error('There are tries')
     const sum = { trickId: 1, today: rate, before: before && landingRate(before[0], before[1]) }
     expect(comparedWords(sum)).toContain(words)
+  })
+
+  it('says nothing of few tries', () => {
+    const [today, before] = [landingRate(4, 3), landingRate(50, 45)]
+    if (!today) throw new Error('There are tries')
+    expect(comparedWords({ trickId: 1, today, before })).toBeNull()
   })
 })
 

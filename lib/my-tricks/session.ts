@@ -166,15 +166,15 @@ export function sumUp({ plan, tries }: Session): SessionSum[] {
   })
 }
 
-// Of fewer, a single one more or less would change the words.
-const fewTries = 8
+/** Of fewer, a single one more or less would change the words. */
+export const fewestToCompare = 8
 
-/** What the tries of today say against those before, and what that means for the next time. */
-export function comparedWords({ today, before }: SessionSum): string {
+/** What the tries of today say against those before, and what that means for the next time; null if they are too few. */
+export function comparedWords({ today, before }: SessionSum): string | null {
   if (!before) return 'The first tries in the book: next time there is something to compare with.'
   if (today.low > before.high) return 'Clearly better than before. Time for something harder around it.'
   if (today.high < before.low) return 'Harder than usual today. It comes back: begin with it next time.'
-  if (today.tries < fewTries) return 'Too few tries to compare. They count all the same.'
+  if (today.tries < fewestToCompare) return null
   if (today.rate >= before.rate + 0.1) return 'A little better than before. Do it again, and it is yours.'
   if (today.rate <= before.rate - 0.1) return 'A little below what you had. A few tries next time will tell.'
   return 'Same as before. Keep at it.'
