@@ -5,7 +5,7 @@ import { Problem, runScript } from './problem.ts'
 import { isProgram, programs, runProgram } from './processes.ts'
 
 /** One way to come by a browser: its path, or null when this way leads nowhere. */
-export type Way = () => Promise<string | null>
+type Way = () => Promise<string | null>
 
 const run = promisify(execFile)
 

@@ -29,7 +29,7 @@ export const isCompressible = (type: string, body: Buffer) =>
   body.byteLength >= minimumBytes && compressible.test(type)
 
 /** How much time a compression may take: the body is sent once, or again, or so often that every byte counts. */
-export type Effort = 'once' | 'again' | 'often'
+type Effort = 'once' | 'again' | 'often'
 
 /** A way to compress a body; `name` stands in Content-Encoding. */
 export interface Coding {

@@ -293,17 +293,26 @@ const badNames = (files: Iterable<string>) =>
     )
   })
 
-/** Things that a file shows to others of which none speaks. The engine shows more: its README is for others too. */
+// Next.js reads what these export.
+const readByTheFramework =
+  /^(app\/(.*\/)?(route|page|layout|not-found|manifest|robots|sitemap)|middleware)\.tsx?$/
+
+/** What a file exports and no file that imports it names. The engine shows more: its README is for others too. */
 function unusedExports(sources: Sources): string[] {
-  const speakers = new Map<string, number>()
-  for (const text of sources.values())
-    for (const word of new Set(text.match(/[\w$]+/g))) speakers.set(word, (speakers.get(word) ?? 0) + 1)
+  const late = graphOf(sources, ({ isLate }) => isLate)
+  const named = new Map<string, Set<string>>()
+  for (const [from, targets] of graphOf(sources, () => true)) {
+    const words = new Set(sources.get(from)?.match(/[\w$]+/g))
+    // Who asks a file for what it loads later names the exports of that.
+    for (const to of targets.flatMap((target) => [target, ...(late.get(target) ?? [])]))
+      named.set(to, words.union(named.get(to) ?? new Set()))
+  }
   const exported = /^export (?:async )?(?:function\*?|const|let|class|type|interface|enum) ([\w$]+)/gm
   return [...sources]
-    .filter(([file]) => !file.startsWith('lib/skate/'))
+    .filter(([file]) => !file.startsWith('lib/skate/') && !readByTheFramework.test(file))
     .flatMap(([file, text]) =>
       [...text.matchAll(exported)].flatMap(([, name = '']) =>
-        speakers.get(name) === 1 ? `${file}: ${name}` : [],
+        named.get(file)?.has(name) ? [] : `${file}: ${name}`,
       ),
     )
 }
@@ -546,6 +555,10 @@ describe('the checks of the architecture', () => {
     const sources = {
       'lib/a.ts': 'export const used = 1\nexport function idle() {}\nexport type Idle = typeof idle',
       'lib/b.ts': "import { used } from './a'\nexport default used",
+      'lib/c.ts': 'const idle = 1\nexport default idle',
+      'lib/d.ts': "export const load = () => import('./e')",
+      'lib/e.ts': 'export const late = 1',
+      'lib/f.ts': "import { load } from './d'\nload().then(({ late }) => late)",
     }
     expect(unusedExports(files(sources))).toEqual(['lib/a.ts: idle', 'lib/a.ts: Idle'])
   })

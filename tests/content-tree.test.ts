@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { standingsOf } from '@/lib/my-tricks/advice'
 import {
   branches,
-  countShown,
   growTree,
   mostShown,
   parentTolerance,
@@ -107,8 +106,8 @@ describe('the tree of the library', () => {
   it('begins for a guest with every branch, and a tre flip in sight', () => {
     const shown = shownTree(tree, standingsOfGuest(tree))
     expect(shown.map(({ branch }) => branch)).toEqual(Object.keys(branches))
-    expect(shown.reduce((sum, { tricks }) => sum + countShown(tricks), 0)).toBe(mostShown)
     const names = shown.flatMap(({ tricks }) => namesOf(tricks))
+    expect(names).toHaveLength(mostShown)
     expect(names).toEqual(expect.arrayContaining(['Ollie', 'Kickflip', '360 Flip', '50-50', 'Drop In']))
   })
 
@@ -122,7 +121,7 @@ describe('the tree of the library', () => {
         ['no-such-trick', 'oddities'],
       ]) {
         const shown = shownIn(levels, opened)
-        expect(shown.reduce((sum, { tricks }) => sum + countShown(tricks), 0)).toBeLessThanOrEqual(mostShown)
+        expect(shown.flatMap(({ tricks }) => namesOf(tricks)).length).toBeLessThanOrEqual(mostShown)
       }
     }
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { plainText } from '../plain-text.ts'
 
-export const roles = ['USER', 'ADMIN'] as const
-export type Role = (typeof roles)[number]
+const roles = ['USER', 'ADMIN'] as const
+type Role = (typeof roles)[number]
 
 const riderStances = ['regular', 'goofy'] as const
 type RiderStance = (typeof riderStances)[number]

@@ -48,9 +48,9 @@ export function mailLater(name: string, write: () => Promise<({ to: string } & L
     if (mail) await send(mail.to, mail)
   }
   void work().catch((error: unknown) => {
-    // The message of a mail server may hold the address.
     // The account was deleted meanwhile: no one waits for a link.
     if (isForeignKeyViolation(error)) return
+    // The message of a mail server may hold the address.
     log.error({ at: 'mail', mail: name, problem: error instanceof Error ? error.name : 'unknown' })
   })
 }

@@ -48,7 +48,7 @@ export type LineRequest = z.infer<typeof lineRequest>
 const linePlaces = ['flat', 'manual', 'edge', 'wall', 'air'] as const
 
 /** How much a line may be missed. */
-export const darings = ['sure', 'even', 'send it'] as const
+const darings = ['sure', 'even', 'send it'] as const
 
 const someIds = z.array(rowId).max(50).default([])
 

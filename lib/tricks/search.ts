@@ -49,7 +49,7 @@ const respelled = (text: string) =>
   spellings.reduce((words, [written, canon]) => words.replace(written, canon), lower(text))
 
 /** Lower case, without punctuation, with one spelling for each word. */
-export const normalize = (text: string): string => plain(respelled(text))
+const normalize = (text: string): string => plain(respelled(text))
 
 /** The same for every spelling of a name, with or without spaces. */
 const keyOf = (text: string) => nameKey(respelled(text))

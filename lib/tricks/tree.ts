@@ -222,7 +222,3 @@ export function wayTo(tree: readonly TreeTrick[], id: number): TreeTrick[] {
   for (let at = byId.get(id); at; at = at.parent === null ? undefined : byId.get(at.parent)) way.unshift(at)
   return way
 }
-
-/** How many tricks are shown. */
-export const countShown = (tricks: readonly ShownTrick[]): number =>
-  tricks.reduce((sum, { below }) => sum + 1 + countShown(below), 0)

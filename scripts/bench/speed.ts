@@ -17,12 +17,7 @@ const bytesOf = async (url: string) => Buffer.from(await (await fetch(url)).arra
 const kb = (bytes: number) => (bytes / 1000).toFixed(1)
 
 /** The HTML and the first-load scripts of pages, beside those of a page without content. */
-export async function weigh(
-  own: Contender,
-  paths: string[],
-  empty: Contender,
-  emptyPath: string,
-): Promise<string> {
+async function weigh(own: Contender, paths: string[], empty: Contender, emptyPath: string): Promise<string> {
   const framework = await weightOf(empty.urlOf(emptyPath))
   const rows = await Promise.all(
     paths.map(async (path) => {
@@ -46,7 +41,7 @@ async function weightOf(url: string): Promise<Weight> {
 }
 
 /** The responses that are compared. */
-export const timed = ['/', '/tricks', '/tricks/kickflip', '/api/tricks']
+const timed = ['/', '/tricks', '/tricks/kickflip', '/api/tricks']
 const weighed = pages
   .filter(({ search }) => search === 'sitemap')
   .map(({ path }) => fillPath(path, path.startsWith('/blog') ? 'how-to-ollie' : 'kickflip'))

@@ -1,5 +1,5 @@
 /** Which end leads: the natural front foot's (F) or the natural back foot's (B). */
-export type Lead = 'F' | 'B'
+type Lead = 'F' | 'B'
 
 const other = (lead: Lead): Lead => (lead === 'F' ? 'B' : 'F')
 

@@ -25,7 +25,7 @@ export type Trait =
   | `on ${string}`
 
 /** A trait without a value behind it. */
-export type PlainTrait = keyof typeof PLAIN
+type PlainTrait = keyof typeof PLAIN
 
 const PLAIN = {
   flip: (subject: Subject) => some(subject, isFlip) || /flip/i.test(subject.name),

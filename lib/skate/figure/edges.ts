@@ -87,7 +87,7 @@ function pivotOf(lie: Lie, end: -1 | 0 | 1, tilt: number): Vec {
 }
 
 /** The side that the obstacle is on: 1 to the left. Left open, it is drawn in front of the toes. */
-export const sideOf = (run: Choreography, motion: Motion): 1 | -1 =>
+const sideOf = (run: Choreography, motion: Motion): 1 | -1 =>
   motion.approach === 'backside' ? (run.toe === 1 ? -1 : 1) : run.toe
 
 /** What is ridden in one go from the ground back to the ground: an edge, or a pad. */

@@ -1,7 +1,7 @@
 import { HEIGHT, type Paint, type Shape, WIDTH } from './drawing.ts'
 
 /** How a paint is laid on: its color, whether it has an outline, how much shows through. */
-export interface Style {
+interface Style {
   readonly fill: string
   readonly isBare?: true
   readonly opacity?: number
@@ -10,7 +10,7 @@ export interface Style {
 export const INK = '#151310'
 
 /** The brand's colors, fixed: the ground is bright in both themes. */
-export const STYLES: Readonly<Record<Paint, Style>> = {
+const STYLES: Readonly<Record<Paint, Style>> = {
   mark: { fill: INK, isBare: true, opacity: 0.25 },
   shadow: { fill: INK, isBare: true, opacity: 0.2 },
   grip: { fill: '#2b2824' },

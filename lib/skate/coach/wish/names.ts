@@ -143,8 +143,7 @@ function isNameLike(span: readonly string[]): boolean {
 }
 
 /** Whether a word may be a part of a name. */
-export const isNameWord = (word: string) =>
-  VOCABULARY.has(word) || /^\d|^5-0$|^50-50$/.test(word) || isHalf(word)
+const isNameWord = (word: string) => VOCABULARY.has(word) || /^\d|^5-0$|^50-50$/.test(word) || isHalf(word)
 
 const isKana = (word: string) => /^[\u3040-\u30ff]/.test(word)
 /** Halves of words that are written apart: "shove it", "no comply". */
