@@ -8,9 +8,15 @@ const request = (over: { method?: string; url?: string; headers?: Record<string,
   checkRequest({ method: 'GET', url: '/', headers: {}, ...over })
 
 describe('a request that is refused before anything looks at it', () => {
-  it.each(['/', '/tricks?q=tre%20flip', '/tricks/kickflip#steps', '/blog/%C3%BCben'])('%s is let in', (url) =>
-    expect(request({ url })).toBeNull(),
-  )
+  it.each([
+    '/',
+    '/tricks?q=tre%20flip',
+    '/tricks/kickflip#steps',
+    '/blog/%C3%BCben',
+    '/.well-known/security.txt',
+    '/login?next=/../x',
+    '/blog/wait...',
+  ])('%s is let in', (url) => expect(request({ url })).toBeNull())
 
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'get', ''])('the verb "%s" is 405', (method) =>
     expect(request({ method })?.status).toBe(405),
@@ -19,6 +25,18 @@ describe('a request that is refused before anything looks at it', () => {
   it.each(['/blog/%ff', '/%', '/%e0%a4%a', '/a%00b', 'http://elsewhere.example/', '*'])(
     'the address %s is 400',
     (url) => expect(request({ url })?.status).toBe(400),
+  )
+
+  it.each([
+    '/x/../_next/image?url=a',
+    '/./_next/image',
+    '/%2E/_next/image',
+    '/api/cms/%2e./auth/signin/github',
+    '/x/..',
+    '/x/..#y',
+    '/x\\..\\y',
+  ])('the address %s, which the router would read as another one, is 400', (url) =>
+    expect(request({ url })?.status).toBe(400),
   )
 
   it('an address without end is 414', () => {

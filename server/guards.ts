@@ -17,6 +17,10 @@ const bodyLimitOf = (url: string) => (url.startsWith('/api/cms/') ? mostBodyByte
 // Nothing here uses the framework's image optimizer, which would fetch and decode whatever it is told to.
 const closedAddress = /^\/_next\/image(?![\w.-])/
 
+// The router reads such an address as a shorter one, which everything that looks at it before would not see; browsers
+// and whatever else follows links shorten it themselves.
+const dotSegment = /[/\\](\.|%2e){1,2}(?=[/\\#]|$)/i
+
 type Refusal = { status: number; message: string; code: string }
 
 const isDecodable = (address: string) => {
@@ -36,7 +40,7 @@ export function checkRequest({
   if (!methods.includes(method))
     return { status: 405, message: 'Method not allowed', code: 'method_not_allowed' }
   if (url.length > longestAddress) return { status: 414, message: 'Address too long', code: 'bad_request' }
-  if (!url.startsWith('/') || !isDecodable(url))
+  if (!url.startsWith('/') || !isDecodable(url) || dotSegment.test(url.split('?', 1)[0] ?? ''))
     return { status: 400, message: 'Bad request', code: 'bad_request' }
   if (closedAddress.test(url)) return { status: 404, message: 'Not found', code: 'not_found' }
   if (Number(headers['content-length'] ?? 0) > bodyLimitOf(url)) return tooLarge

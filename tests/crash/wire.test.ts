@@ -116,9 +116,13 @@ it.each(['/nothing', '/', '/api/tricks', '/_next/webpack-hmr', '/api/nothing'])(
   },
 )
 
-it('has no image optimizer', async () => {
-  const address = '/_next/image?url=%2Ficon%0a%7B%22level%22%3A%22info%22%7D&w=64&q=75'
-  expect((await say(`GET ${address}`)).status).toBe(404)
+it.each([
+  ['_next/image', '%2Ficon%0a%7B%22level%22%3A%22info%22%7D', 404],
+  ['_next/image', '%2Fart%2Fcovers%2Fdefault-1600.webp', 404],
+  ['x/../_next/image', '%2Fart%2Fcovers%2Fdefault-1600.webp', 400],
+  ['%2e/_next/image', '%2Fart%2Fcovers%2Fdefault-1600.webp', 400],
+])('has no image optimizer at /%s for %s', async (place, picture, status) => {
+  expect((await say(`GET /${place}?url=${picture}&w=640&q=75`)).status).toBe(status)
 })
 
 describe('below /api', () => {
