@@ -29,8 +29,8 @@ const header = z.object({
 })
 const table = z.object({ table: z.string(), columns: z.array(z.string()).min(1) })
 const sequence = z.object({ sequence: z.string(), next: z.string().regex(/^-?\d+$/) })
-// A name without a folder and not hidden: what is restored stays where uploads are.
-const upload = z.object({ upload: z.string().regex(/^\w[\w.-]*$/), data: z.base64() })
+// A name without a folder and not hidden: what is restored stays where uploads are. One in 64 begins with a hyphen.
+const upload = z.object({ upload: z.string().regex(/^[\w-][\w.-]*$/), data: z.base64() })
 const end = z.object({ end: z.literal(true), rows: z.number(), uploads: z.number() })
 
 type Header = z.infer<typeof header>
@@ -44,7 +44,7 @@ type Line = Header | Mark | Row
 
 const mark = z.union([table, sequence, upload, end])
 
-const damaged = () => new Problem('This file is damaged: it is not what a backup says.')
+const damaged = () => new Problem('This file is damaged: nothing was restored.')
 
 function parsed(line: string): unknown {
   try {
@@ -123,7 +123,11 @@ async function* linesOfBackup(
 ): AsyncGenerator<string> {
   const say = (line: Line) => `${JSON.stringify(line)}\n`
   const migrations = await appliedMigrations(client)
-  if (migrations.length === 0) throw new Problem('There is nothing to back up: this database was never used.')
+  if (migrations.length === 0) {
+    throw new Problem(
+      'There is nothing to back up, as this database was never used: are DATA_DIR and DATABASE_URL those of the app?',
+    )
+  }
   await client.query('begin transaction isolation level repeatable read, read only')
   await agreeOnText(client)
   yield say({ format: 'darkslide-backup', version: 1, madeAt: new Date().toISOString(), migrations })

@@ -28,6 +28,7 @@ beforeAll(async () => {
   file = path.join(directory, 'all.gz')
   await mkdir(path.join(from, 'uploads'), { recursive: true })
   await writeFile(path.join(from, 'uploads/one.webp'), picture)
+  await writeFile(path.join(from, 'uploads', hyphened), picture)
   await writeFile(path.join(from, 'uploads/half.part'), 'unfinished')
   for (const name of names) {
     await ensureDatabase(server, name)
@@ -47,6 +48,8 @@ afterAll(async () => {
 }, 180_000)
 
 const picture = Buffer.from([0, 255, 10, 13, 128])
+// A hash as it comes, in the alphabet of addresses.
+const hyphened = '-9cNqeXk1zB0aTqpXo5w_A.webp'
 
 async function fill(client: pg.Client) {
   await fillEveryTable(client)
@@ -76,12 +79,12 @@ describe('a backup that is restored', () => {
     expect(copied).toEqual({
       tables: Object.keys(before.tables).length,
       rows: Object.values(before.tables).flat().length,
-      uploads: 1,
+      uploads: 2,
     })
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect(await restore()).toEqual(copied)
     expect(await everythingIn(restored)).toEqual(before)
-    expect(await readdir(path.join(to, 'uploads'))).toEqual(['one.webp'])
+    expect(await readdir(path.join(to, 'uploads'))).toEqual([hyphened, 'one.webp'])
     expect(await readFile(path.join(to, 'uploads/one.webp'))).toEqual(picture)
   })
 
