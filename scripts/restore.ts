@@ -32,6 +32,9 @@ await runScript(async () => {
     // What servers share in Redis is of what was there before; a new build begins with nothing.
     if (env.REDIS_URL) await rm(path.join(projectRoot, env.BUILD_DIR, 'stamp'), { force: true })
     console.log(`Restored ${rows} rows of ${tables} tables and ${uploads} pictures: restart the app now.`)
+    const bucket = env.UPLOADS_S3_BUCKET
+    if (bucket && uploads > 0)
+      console.log(`Copy the pictures from ${path.join(env.DATA_DIR, 'uploads')} to the bucket ${bucket}.`)
   } finally {
     await database.stop()
   }

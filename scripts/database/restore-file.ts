@@ -1,8 +1,9 @@
-import { type FileHandle, mkdir, open, rename, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
+import { smallKeyOf } from '../../lib/uploads/small.ts'
 import { diskReason, Problem } from '../problem.ts'
 import { type Copied, linesOf, type Mark, type Row, readHeader, readLine } from './backup-file.ts'
 import { agreeOnText, appliedMigrations, listForeignKeys, listTables, type Table } from './catalog.ts'
@@ -36,15 +37,26 @@ function insertInto(client: pg.Client, table: Table) {
   return { add, flush }
 }
 
-async function emptyTables(client: pg.Client, tables: Table[], isReplacing: boolean): Promise<void> {
+async function readUploads(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>('select key from "Upload"')
+  return rows.map(({ key }) => key)
+}
+
+/** Locks and empties the tables; returns the keys of the pictures that they knew. */
+async function emptyTables(client: pg.Client, tables: Table[], isReplacing: boolean): Promise<string[]> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name))
   await client.query(`lock table ${names.join(', ')} in access exclusive mode`)
-  if (isReplacing) return void (await client.query(`truncate ${names.join(', ')}`))
+  if (isReplacing) {
+    const uploads = await readUploads(client)
+    await client.query(`truncate ${names.join(', ')}`)
+    return uploads
+  }
   const filled = names.map((name) => `exists (select from ${name})`).join(' or ')
   const { rows } = await client.query<{ filled: boolean }>(`select ${filled} as filled`)
   if (rows[0]?.filled) {
     throw new Problem('This database is not empty: add --replace to lose what it holds and restore over it.')
   }
+  return []
 }
 
 function tableOf(tables: Table[], name: string, columns: string[]): Table {
@@ -61,6 +73,13 @@ async function keepUpload(dataDirectory: string, name: string, data: string): Pr
   const unfinished = path.join(folder, `${name}.restored.part`)
   await writeFile(unfinished, data, 'base64')
   await rename(unfinished, path.join(folder, name))
+}
+
+/** Removes pictures that were replaced with the rows that knew them: nobody could find or remove them any more. */
+async function dropUploads(dataDirectory: string, keys: string[]): Promise<void> {
+  const folder = path.join(dataDirectory, 'uploads')
+  const names = keys.filter((key) => path.basename(key) === key).flatMap((key) => [key, smallKeyOf(key)])
+  for (const name of names) await rm(path.join(folder, name), { force: true })
 }
 
 async function take(
@@ -112,7 +131,7 @@ async function restore(client: pg.Client, lines: AsyncGenerator<string>, options
   await client.query('begin')
   await agreeOnText(client)
   const tables = await listTables(client)
-  await emptyTables(client, tables, options.isReplacing)
+  const replaced = await emptyTables(client, tables, options.isReplacing)
   // Checked all at once in the end: rows come in the order of names, and tricks even refer to tricks.
   const keys = await listForeignKeys(client)
   for (const { table, name } of keys)
@@ -121,6 +140,11 @@ async function restore(client: pg.Client, lines: AsyncGenerator<string>, options
   for (const { table, name, definition } of keys)
     await client.query(`alter table ${table} add constraint ${client.escapeIdentifier(name)} ${definition}`)
   await client.query('commit')
+  const kept = new Set(await readUploads(client))
+  await dropUploads(
+    options.dataDirectory,
+    replaced.filter((key) => !kept.has(key)),
+  )
   await client.query('analyze')
   return copied
 }

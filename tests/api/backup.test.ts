@@ -97,6 +97,21 @@ describe('a backup that is restored', () => {
     expect(await everythingIn(restored)).toEqual(before)
   })
 
+  it('takes the pictures along that are replaced, and leaves files that no row knew', async () => {
+    const later = 'A9cNqeXk1zB0aTqpXo5w_A'
+    const there = [`${later}.webp`, `${later}-1200.webp`, 'other.webp']
+    for (const name of there) await writeFile(path.join(to, 'uploads', name), picture)
+    await withClient(restored, (client) =>
+      client.query(
+        `insert into "Upload" (key, "contentType", width, height, bytes) values ($1, 'image/webp', 1, 1, 5)`,
+        [`${later}.webp`],
+      ),
+    )
+    await restore(true)
+    expect(await readdir(path.join(to, 'uploads'))).toEqual([hyphened, 'one.webp', 'other.webp'])
+    await rm(path.join(to, 'uploads/other.webp'))
+  })
+
   it('lets new rows follow the old ones', async () => {
     const insert = `insert into "Tag" (name, slug) values ('next', 'next') returning id`
     const next = await withClient(restored, (client) => client.query(insert))
