@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises'
+import { access, cp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { rolldown } from 'rolldown'
 import { fontsFile } from '../server/first-styles.ts'
@@ -92,13 +92,30 @@ async function folderOf(name: string, from: string): Promise<string | null> {
   }
 }
 
+/** The folder is emptied: throws a Problem where that would lose anything but an earlier package. */
+export async function checkTarget(target: string): Promise<void> {
+  const has = (file: string) =>
+    access(path.join(target, file)).then(
+      () => true,
+      () => false,
+    )
+  const names = await readdir(target).catch(() => [])
+  // A checkout has both, a package only the server.
+  const isPackaged = (await has('server/main.ts')) && !(await has('scripts/package.ts'))
+  if (names.length > 0 && !isPackaged)
+    throw new Problem(`${target} is not empty and no earlier package: name another folder.`)
+}
+
 /** Fills a folder with all that serving a finished standalone build takes, and nothing else. */
 async function packageBuild(target: string): Promise<void> {
   const { env } = await import('../lib/env.ts')
   const copy = (file: string) =>
     cp(path.join(projectRoot, file), path.join(target, file), { recursive: true })
   await rm(target, { recursive: true, force: true })
-  await cp(path.join(projectRoot, env.BUILD_DIR, 'standalone'), target, { recursive: true })
+  // The framework copies the settings of this machine along, secrets and all.
+  const isWanted = (file: string) => !path.basename(file).startsWith('.env')
+  const standalone = path.join(projectRoot, env.BUILD_DIR, 'standalone')
+  await cp(standalone, target, { recursive: true, filter: isWanted })
   await rm(path.join(target, 'server.js'))
   for (const part of ['static', 'worker', fontsFile]) await copy(path.join(env.BUILD_DIR, part))
   const { files, packages } = await walk()
@@ -110,10 +127,13 @@ if (import.meta.main) {
   await runScript(async () => {
     const folder = process.argv[2]
     if (!folder) throw new Problem('Say into which folder: npm run package -- FOLDER')
+    // npm changes to the project's folder; this one is named from where the caller stands.
+    const target = path.resolve(process.env.INIT_CWD ?? '.', folder)
+    await checkTarget(target)
     process.env.STANDALONE = '1'
     const { buildOnce } = await import('./build.ts')
     await buildOnce()
-    await packageBuild(path.resolve(folder))
-    console.log(`Everything to serve is in ${folder}.`)
+    await packageBuild(target)
+    console.log(`Everything to serve is in ${target}.`)
   })
 }
