@@ -21,6 +21,16 @@ describe('the headers of every response', () => {
     expect(response.getHeader('cross-origin-resource-policy')).toBe('same-origin')
   })
 
+  it('keep a page to itself: where its visitors came from, its window, and what their devices can do', () => {
+    const { response } = secured('/tricks')
+    expect(response.getHeader('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(response.getHeader('cross-origin-opener-policy')).toBe('same-origin')
+    const off = String(response.getHeader('permissions-policy')).split(', ')
+    expect(off).toEqual(
+      expect.arrayContaining(['camera=()', 'microphone=()', 'geolocation=()', 'payment=()']),
+    )
+  })
+
   it.each(['/api/tricks', '/nothing', '/blog/rss.xml', '/preview/trick/ollie.png', '/_next/static/a.js'])(
     'let %s do nothing and be framed by no site',
     (url) => {
@@ -121,6 +131,20 @@ describe('framing', () => {
 })
 
 describe('the policy of a page', () => {
+  it.each([
+    ['default-src', "'self'"],
+    ['script-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['font-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['form-action', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ])('has %s %s', (directive, sources) => {
+    expect(pagePolicy('').split('; ')).toContain(`${directive} ${sources}`)
+  })
+
   it('names inline scripts once, and neither files nor data', () => {
     const policy = pagePolicy(
       '<script>a()</script><script>a()</script><script id="x">b()</script><script src="/c.js"></script><script type="application/ld+json">{"d":1}</script>',

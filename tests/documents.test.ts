@@ -7,6 +7,7 @@ import { envNames } from '@/lib/env'
 import { seatInput, turnInput } from '@/lib/games/schema'
 import { lineInput } from '@/lib/lines/schema'
 import { noteInput } from '@/lib/my-tricks/schema'
+import { fillPath, isRenderedPerRequest, pages } from '@/lib/pages'
 import { postInput, tagNames } from '@/lib/posts/schema'
 import { suggestRequest } from '@/lib/tricks/schema'
 import { isTest, readSources } from './setup/sources'
@@ -65,6 +66,14 @@ describe('the threats', () => {
       ).toEqual([])
     }
   })
+})
+
+it('the script policy names the pages that carry a nonce, and no other', () => {
+  const [, list = ''] =
+    /rendered for each request \(([^)]*)\)/.exec(readFileSync('SECURITY.md', 'utf8')) ?? []
+  const named = [...list.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+  const rendered = pages.map(({ path }) => path).filter((name) => isRenderedPerRequest(fillPath(name, 'x')))
+  expect(named).toEqual(rendered.toSorted())
 })
 
 describe('the README', () => {

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { env } from '../env'
 import { createEndpoint, fetchBounded, onSite, YouTubeError } from './client'
 
@@ -78,18 +78,33 @@ describe('a request to YouTube', () => {
     expect(url.pathname + url.search).toBe(new URL(wanted).pathname + new URL(wanted).search)
   })
 
+  /** The address of a server that responds like this until the test is over. */
+  async function serve(respond: RequestListener) {
+    const server = createServer(respond)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/watch`)
+  }
+
   it('follows no redirect', async () => {
     const asked: string[] = []
-    const server = createServer((request, response) => {
+    const url = await serve((request, response) => {
       asked.push(request.url ?? '')
       response.writeHead(302, { location: '/inside' }).end()
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/watch`)
     await expect(fetchBounded('captions', url, { redirect: 'follow' })).rejects.toThrow(
       'captions: unreachable',
     )
     expect(asked).toEqual(['/watch'])
-    server.close()
+  })
+
+  it('reads no response of more than 4 MB', async () => {
+    const most = 4 * 1024 * 1024
+    const url = await serve(({ headers }, response) =>
+      response.end(Buffer.alloc(Number(headers['x-size']), ' ')),
+    )
+    const ask = (size: number) => fetchBounded('captions', url, { headers: { 'x-size': String(size) } })
+    expect((await (await ask(most)).arrayBuffer()).byteLength).toBe(most)
+    await expect(ask(most + 1)).rejects.toThrow('captions: garbled')
   })
 })
