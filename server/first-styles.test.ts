@@ -44,9 +44,9 @@ it.each([
   expect(first(css, ['body'])).toBe(css)
 })
 
-it('leaves out what somebody has to do first, and what is for paper', () => {
+it('leaves out what somebody has to do first, what is for paper and forced colors', () => {
   const css =
-    '.card:hover{color:red}a:focus-visible{color:red}.card:hover:not([disabled]){color:red}::selection{color:red}@media print{.card{color:red}}'
+    '.card:hover{color:red}a:focus-visible{color:red}.card:hover:not([disabled]){color:red}::selection{color:red}@media print{.card{color:red}}@media (forced-colors:active){.card{color:red}}'
   expect(first(css, ['a', '.card'])).toBe('')
 })
 

@@ -112,7 +112,8 @@ function nodeOf(node: ChildNode): Node[] {
   if (node.name === 'property' || node.name.endsWith('keyframes'))
     return [{ is: 'whole', text: String(node), usedAs: node.params }]
   if (!node.nodes) return [{ is: 'whole', text: `${node};`, usedAs: null }]
-  if (node.name === 'media' && node.params === 'print') return []
+  // Forced colors move nothing, and are there a moment later.
+  if (node.name === 'media' && /^(?:print|\(forced-colors: ?active\))$/.test(node.params)) return []
   const head = `@${node.name} ${node.params}`
   return [{ is: 'group', name: node.name, head, nodes: node.nodes.flatMap(nodeOf) }]
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { placesOfFeet } from '@/lib/skate/feet'
-import { drawingAt, HEIGHT, lookOf } from '@/lib/skate/figure/drawing'
-import { type Film, filmOf, tellingMoment } from '@/lib/skate/figure/film'
+import { drawingAt, lookOf } from '@/lib/skate/figure/drawing'
+import { type Film, filmOf } from '@/lib/skate/figure/film'
 import { filmSentence } from '@/lib/skate/figure/sentence'
 import type { Motion } from '@/lib/skate/motion'
 import type { Lead } from '@/lib/skate/stance'
+import { FigureStrip } from './figure-strip'
 import { LazyFigure } from './lazy-figure'
 import { Shapes } from './paint'
 import { StanceSwitch } from './stance-switch'
@@ -25,7 +26,7 @@ export function TrickFigure({ motion, name, exit = null, hasLesson = false }: Pr
     <div className="space-y-4">
       <div className="overflow-hidden border-2 border-line bg-flatground text-ink shadow-sticker">
         <LazyFigure motion={motion} name={name} exit={exit} hasLesson={hasLesson}>
-          <FigureStrip film={film} label={filmSentence(motion, name)} />
+          <FigureStrip motion={motion} exit={exit} label={filmSentence(motion, name)} />
         </LazyFigure>
       </div>
       {film.open.map((sentence) => (
@@ -46,44 +47,6 @@ export function TrickFigure({ motion, name, exit = null, hasLesson = false }: Pr
 function isPopped({ contact, style, reverses, parts }: Motion): boolean {
   const isOrdinary = style === null || style === 'No Comply'
   return isOrdinary && !reverses && parts.length === 0 && (contact === null || contact.kind === 'manual')
-}
-
-/** Six moments: the beginning, the end, and those around the one that tells the trick. */
-function sixMoments(film: Film): number[] {
-  const moments = film.moments.map(({ at }) => at)
-  const telling = tellingMoment(film)
-  const all = [...new Set([...moments, telling, telling + 0.12])].toSorted((a, b) => a - b)
-  const near = all.toSorted((a, b) => Math.abs(a - telling) - Math.abs(b - telling))
-  const ends = [all[0] ?? 0, all.at(-1) ?? film.lasts]
-  const middle = near.filter((at) => !ends.includes(at)).slice(0, 4)
-  const spare = Array.from({ length: 4 - middle.length }, (_, at) => telling - 0.24 * (at + 1))
-  return [...ends, ...middle, ...spare].toSorted((a, b) => a - b)
-}
-
-// Six of these fill the same room as the moving picture.
-const frame = { left: 53, width: 214 }
-
-/** Six moments of a trick, drawn for a regular rider and mirrored by style for a goofy one. */
-export function FigureStrip({ film, label }: { film: Film; label: string }) {
-  const look = lookOf(film, 'side')
-  return (
-    <div
-      role="img"
-      aria-label={label}
-      className="grid aspect-4/3 grid-cols-3 [[data-stance=goofy]_&_svg]:-scale-x-100"
-    >
-      {sixMoments(film).map((at) => (
-        <svg
-          key={at}
-          viewBox={`${frame.left} 0 ${frame.width} ${HEIGHT}`}
-          className="h-full w-full"
-          aria-hidden="true"
-        >
-          <Shapes shapes={drawingAt(film, at, { look, isStill: true })} />
-        </svg>
-      ))}
-    </div>
-  )
 }
 
 /** Where the feet stand before the pop: a drawing from above, and the same in words. */

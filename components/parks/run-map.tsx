@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { FigureStrip } from '@/components/figure/figure-strip'
 import { LazyFigure } from '@/components/figure/lazy-figure'
 import { Shapes } from '@/components/figure/paint'
-import { FigureStrip } from '@/components/figure/trick-figure'
 import { buttonStyle } from '@/components/ui/button'
 import type { FlowStop } from '@/lib/parks/schema'
-import { filmOf } from '@/lib/skate/figure/film'
 import { filmSentence } from '@/lib/skate/figure/sentence'
 import { INK } from '@/lib/skate/figure/svg'
 import { layOut, layOutPipe } from '@/lib/skate/parks/map'
@@ -151,10 +150,7 @@ function Stop({ visit, order, onNext }: StopProps) {
       {parsed.ok ? (
         <div className="bg-flatground text-ink">
           <LazyFigure motion={parsed.motion} name={trick.name}>
-            <FigureStrip
-              film={filmOf(parsed.motion, 'regular')}
-              label={filmSentence(parsed.motion, trick.name)}
-            />
+            <FigureStrip motion={parsed.motion} label={filmSentence(parsed.motion, trick.name)} />
           </LazyFigure>
         </div>
       ) : (

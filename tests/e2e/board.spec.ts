@@ -124,6 +124,22 @@ test.describe('with movement', () => {
   })
 })
 
+test('six moments come drawn from the server, once, and after a way within the site the browser draws them @once', async ({
+  page,
+}) => {
+  const response = await page.goto(kickflip)
+  await expect(strip(page).locator('svg')).toHaveCount(6)
+  const [longest = ''] = await strip(page)
+    .locator('path')
+    .evaluateAll((paths) =>
+      paths.map((path) => path.getAttribute('d') ?? '').sort((one, other) => other.length - one.length),
+    )
+  expect((await response?.text())?.split(longest)).toHaveLength(2)
+  await page.getByRole('main').getByRole('link', { name: 'Varial Kickflip', exact: true }).first().click()
+  await expect(strip(page)).toHaveAccessibleName(/^Varial Kickflip: /)
+  await expect(strip(page).locator('svg')).toHaveCount(6)
+})
+
 test('with reduced motion the frames stay until movement is asked for @once', async ({ page }) => {
   await page.goto(kickflip)
   await expect(strip(page)).toHaveAccessibleName(/^Kickflip: rolling forward/)
