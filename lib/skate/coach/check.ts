@@ -3,6 +3,7 @@ import { allStepsTo, gradedTrick, keyOf, type Library, type Suggestable } from '
 import { answerWith, motionCalled, type Request, readRequest, type Suggestion } from './suggest.ts'
 import { has, type Trait } from './traits.ts'
 import { weigh } from './weigh.ts'
+import { mayName } from './wish/names.ts'
 import { folded } from './wish/tongues/tongues.ts'
 import { wordsIn } from './wish/words.ts'
 
@@ -138,9 +139,12 @@ export function untruths(text: string, { of, related, mentioned }: Subjects, lib
 
 /** The longest name of a trick that begins at a word, whether the library has it or not. */
 function nameAt(words: readonly string[], at: number, byName: Library['byName']) {
+  // Not at the article: "try a laser flip" names a laser flip.
+  const isPartOfNames = mayName(words[at] ?? '')
   for (let length = Math.min(MOST_NAME, words.length - at); length > 0; length--) {
     const name = words.slice(at, at + length).join(' ')
-    const isNameLike = length > 1 && length < 5 && / ?(?:flip|shuvit|slide|grind|ollie|spin)$/.test(name)
+    const isNameLike =
+      isPartOfNames && length > 1 && length < 5 && / ?(?:flip|shuvit|slide|grind|ollie|spin)$/.test(name)
     const made = byName.get(name) ?? (isNameLike ? motionCalled(name) : null)
     if (made) return { made, length }
   }

@@ -197,7 +197,8 @@ const LIKE = / ?\b(?:(?:is there|something|anything|a trick) )*(?:like|similar t
 
 const ARTICLES = /^(?:an?|the|my)$/
 
-const mayName = (word: string) =>
+/** Whether a name of a trick may begin with a word. */
+export const mayName = (word: string) =>
   !ARTICLES.test(word) && (/^(?:no|half)$/.test(word) || isNameWord(plainWord(word)))
 
 /** The words at the end of a text that may be a name. */
