@@ -13,7 +13,9 @@ await runScript(async () => {
     // npm changes to the project's folder; the file is named from where the caller stands.
     const place = path.resolve(process.env.INIT_CWD ?? '.', file)
     const { tables, rows, uploads } = await writeBackup(database.url, place, env.DATA_DIR)
-    console.log(`${place} holds ${rows} rows of ${tables} tables and ${uploads} pictures.`)
+    console.log(
+      `${place} holds ${rows} rows of ${tables} tables and ${uploads} ${uploads === 1 ? 'picture' : 'pictures'}.`,
+    )
     if (env.UPLOADS_S3_BUCKET) console.log(`Pictures in the bucket ${env.UPLOADS_S3_BUCKET} stay there.`)
   } finally {
     await database.stop()

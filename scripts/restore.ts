@@ -31,7 +31,9 @@ await runScript(async () => {
     const { tables, rows, uploads } = await restoreBackup(database.url, place, options)
     // What servers share in Redis is of what was there before; a new build begins with nothing.
     if (env.REDIS_URL) await rm(path.join(projectRoot, env.BUILD_DIR, 'stamp'), { force: true })
-    console.log(`Restored ${rows} rows of ${tables} tables and ${uploads} pictures: restart the app now.`)
+    console.log(
+      `Restored ${rows} rows of ${tables} tables and ${uploads} ${uploads === 1 ? 'picture' : 'pictures'}: restart the app now.`,
+    )
     const bucket = env.UPLOADS_S3_BUCKET
     if (bucket && uploads > 0)
       console.log(`Copy the pictures from ${path.join(env.DATA_DIR, 'uploads')} to the bucket ${bucket}.`)
