@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeader, ServerRe
 import { LRUCache } from 'lru-cache'
 import { pageTitle } from '../lib/brand.ts'
 import { logDefect } from '../lib/observability/log.ts'
-import { isRenderedAhead, isRenderedPerRequest } from '../lib/pages.ts'
+import { isRenderedAhead } from '../lib/pages.ts'
 import { codingAgainst, type Dictionary, hasDictionary, linkTo } from './dictionary.ts'
 import { type Coding, codings, encodingFor, isCompressible, withCharset } from './encoding.ts'
 import { type ErrorResponse, errorInstead } from './error-responses.ts'
@@ -11,7 +11,7 @@ import type { Styles } from './first-styles.ts'
 import { currentGeneration, inCurrentGeneration } from './generation.ts'
 import { paintFirst } from './paint-first.ts'
 import { bodilessRequest, RecordedResponse } from './recorded-response.ts'
-import { isFramedPolicy, pagePolicy, renderedPolicy } from './security-headers.ts'
+import { closedPolicy, isFramedPolicy, pagePolicy, renderedPolicy } from './security-headers.ts'
 
 type Render = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>
 
@@ -168,12 +168,11 @@ export function createResponseCache(
     for (let renders = 1; ; renders += 1) {
       const generation = currentGeneration()
       const rendered = await record(request, response)
-      // A page for one person has a nonce of its own; the whole one is shared by everyone.
-      const isShared = !isRenderedPerRequest(pathOf(request))
-      const recorded =
-        isShared && (await isEmptyNotFound(rendered))
-          ? await record(request, response, { url: notFoundPage })
-          : rendered
+      const isEmpty = await isEmptyNotFound(rendered)
+      // The whole one is everyone's, and its scripts are allowed by their hashes: it knows no nonce.
+      if (isEmpty && !isFramedPolicy(response.getHeader('content-security-policy')))
+        response.setHeader('content-security-policy', closedPolicy)
+      const recorded = isEmpty ? await record(request, response, { url: notFoundPage }) : rendered
       const isCurrent = generation === currentGeneration()
       if (isCurrent || sharedSeconds(recorded) === 0 || renders === mostRenders)
         return { recorded, isCurrent }
