@@ -20,7 +20,7 @@ import {
   turns,
   withArticle,
 } from './phrases.ts'
-import { isOnWall, lipLesson, wallsLesson } from './walls.ts'
+import { isFlipAtLip, isOnWall, lipLesson, wallsLesson } from './walls.ts'
 
 type Teach = (motion: Motion, context: Context, exit: Lead | null) => Lesson | null
 
@@ -38,7 +38,8 @@ export function combinationLesson(
   if (isOneFlight(parts)) return flightLesson(parts, exit, seed)
   if (!parts.some(isOnWall)) return null
   // "Rock to Fakie, Tail Stall" is two walls, "Blunt to Tail Stall" one lip.
-  const isSeveral = inner.name?.includes(',') || context.sequence || parts.some(({ style }) => style !== null)
+  const isSeveral =
+    inner.name?.includes(',') || parts.some((part) => part.style !== null && !isFlipAtLip(part))
   if (!isSeveral) return lipLesson(parts, inner, exit, seed)
   const lessons = parts.flatMap((part) => teach(part, inner, exitOf(part)) ?? [])
   return lessons.length === parts.length ? wallsLesson(parts, lessons, exit, seed) : null

@@ -342,6 +342,35 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(steps('lien to tail')).toMatch(/put the tail down on the coping/)
   })
 
+  it.each([
+    ['Lien to Tail', 'Lien Air > Tail Stall > Roll away regular'],
+    ['360 Flip Indy', '360 Flip > Indy Grab > Roll away regular'],
+    ['Blunt Kickflip Out', 'Blunt > Kickflip out > Roll away fakie'],
+    ['Frontside Smith Grind to Rock and Roll', 'Frontside Smith Grind > Rock and Roll > Roll away regular'],
+    ['Fingerflip Air', 'Fingerflip > Air > Roll away regular'],
+  ])('keeps %s at one lip with its pieces written out', (name, sequence) => {
+    const lesson = lessonFor(parsed(name), { name, obstacles: ['Mini Ramp'], sequence })
+    expect(sentencesOf(lesson).join(' ')).not.toMatch(/one wall|across the flat|next wall/)
+  })
+
+  it('takes no step twice and leaves none out between two tricks at one lip', () => {
+    expect(steps('madonna to tail').match(/the tail (?:down )?(?:onto|on) the coping/g)).toHaveLength(1)
+    expect(steps('kickflip disaster')).toMatch(/halfway around with the caught board/)
+    expect(steps('rock to fakie 180 out')).not.toMatch(/pop the tail/)
+  })
+
+  it('brings the tail up to the coping by a turn, but in fakie', () => {
+    expect(steps('tail stall to fakie')).toMatch(/turn halfway around.*trailing wheels.*nose is back over/)
+    expect(steps('frontside tail stall')).toMatch(/turn halfway around frontside/)
+    expect(steps('fakie tail stall')).not.toMatch(/turn halfway/)
+  })
+
+  it('asks for pads and a coping only where there is a lip', () => {
+    for (const name of ['street plant', 'wallplant', 'gymnast plant'])
+      expect(sentencesOf(lessonOf(name)).join(' '), name).not.toMatch(/pads|coping/)
+    expect(lessonOf('sad plant').description).toMatch(/pads/)
+  })
+
   it('brings a 360 home by the way it began', () => {
     expect(lessonOf('caballerial melon').description).toMatch(/come down forward/)
     expect(lessonOf('backside 360 melon').description).toMatch(/back to the wall backward/)

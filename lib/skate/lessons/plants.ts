@@ -7,8 +7,8 @@ import { choose, type Fault, fault, type Lesson, leavesYou, rollAway, seedOf, se
 interface PlantLesson {
   readonly is: string
   readonly isFoot: boolean
-  /** How one comes to it where there is no lip. */
-  readonly start?: string
+  /** Where there is no lip: how one comes to it, and what to know of it. */
+  readonly flat?: { readonly start: string; readonly note: string }
   readonly steps: readonly [string, string, string]
   readonly faults: readonly [Fault, Fault]
 }
@@ -143,7 +143,10 @@ const PLANTS: Readonly<Record<string, PlantLesson>> = {
     ],
   },
   'Gymnast Plant': {
-    start: 'Roll slowly on smooth ground, or start from a stand',
+    flat: {
+      start: 'Roll slowly on smooth ground, or start from a stand',
+      note: 'The hands carry all of you, so learn the handstand first and the board second.',
+    },
     is: 'a two-handed handstand on the flat with the board held up by your feet',
     isFoot: false,
     steps: [
@@ -154,7 +157,10 @@ const PLANTS: Readonly<Record<string, PlantLesson>> = {
     faults: [BENT_ARM, fault('The board falls on your back.', 'Toes up and heels apart, the whole time.')],
   },
   'Street Plant': {
-    start: 'Roll slowly on smooth ground, low and loose',
+    flat: {
+      start: 'Roll slowly on smooth ground, low and loose',
+      note: 'It is a handstand before it is a trick: learn that part without the board.',
+    },
     is: 'a handstand on the flat with the board in one hand',
     isFoot: false,
     steps: [
@@ -216,7 +222,10 @@ const PLANTS: Readonly<Record<string, PlantLesson>> = {
     ],
   },
   Wallplant: {
-    start: 'Roll at the wall at a jog, straight on',
+    flat: {
+      start: 'Roll at the wall at a jog, straight on',
+      note: 'It needs no pop at all, only a wall and the nerve to put a foot on it.',
+    },
     is: 'a foot kicks off a wall while your hand keeps the board with you',
     isFoot: true,
     steps: [
@@ -274,18 +283,21 @@ export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lea
     ? `Try the step and the jump of the ${name} beside the board first, without rolling.`
     : choose(seed, 'ready', [
         `Do handstands against a wall until the arm you use for the ${name} locks by itself.`,
-        `Kick up at the coping without a board, ${approach === 'backside' ? 'back to it' : 'facing it'}, until the planted hand is the easy part.`,
+        plant.flat
+          ? 'Kick up beside the board on soft ground until the planted hand is the easy part.'
+          : `Kick up at the coping without a board, ${approach === 'backside' ? 'back to it' : 'facing it'}, until the planted hand is the easy part.`,
       ])
+  const note = plant.flat?.note ?? `Nobody learns the ${name} without pads.`
   const off = choose(seed, 'in', [
     'Land with both knees, stay low',
     'Ride the drop with bent legs, arms wide',
     'Put all four wheels down, sink',
   ])
   return {
-    description: `${sentence(`${plant.is}${side}, ${leavesYou(stance, exit, seed)}`)} Nobody learns the ${name} without pads.`,
+    description: `${sentence(`${plant.is}${side}, ${leavesYou(stance, exit, seed)}`)} ${note}`,
     steps: [
       ready,
-      plant.start ? `${plant.start}.` : `${UP[stance]}${side}.`,
+      plant.flat ? `${plant.flat.start}.` : `${UP[stance]}${side}.`,
       ...plant.steps,
       `${off} and ${rollAway(stance, exit, seed)}.`,
     ],
@@ -294,7 +306,9 @@ export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lea
       choose(seed, 'late', [
         fault(
           `You come out of the ${name} with the board still in the air.`,
-          'Bring it to the wall first and push off second.',
+          plant.flat
+            ? 'Bring it under you first and come down second.'
+            : 'Bring it to the wall first and push off second.',
         ),
         plant.isFoot
           ? fault(

@@ -68,10 +68,17 @@ function upTooSlow(stance: Stance, isTurned: boolean, it: string, touch: string,
   ])
 }
 
+/** The tail comes up to the coping by itself in fakie; from any other way up the rider turns it there. */
+const isTurnedOntoTail = ({ stance }: Motion, { name }: Contact<'stall'>): boolean =>
+  stance !== 'fakie' && (name === 'Tail Stall' || name === 'Tail Tap')
+
 /** The move that brings the board in: a disaster out of fakie has its nose over the platform. */
-function offOf({ stance, to }: Motion, { name }: Contact<'stall'>, stall: StallLesson): string {
+function offOf(motion: Motion, contact: Contact<'stall'>, stall: StallLesson): string {
+  const { stance, to } = motion
   if (to && stall.isTurnedInto) return TURN_BACK
-  if (name === 'Disaster' && (to || stance === 'fakie'))
+  if (to && isTurnedOntoTail(motion, contact))
+    return 'Turn on the tail the way you came, until the nose is back over the platform, and lean in backward.'
+  if (contact.name === 'Disaster' && (to || stance === 'fakie'))
     return 'Lift the truck that is over the platform back across the coping, and only then lean in backward.'
   return stall.off(FEET[stance])
 }
@@ -126,8 +133,12 @@ export function stallMoments(
             'Bend the knees through the transition and look at the coping until the wheels are there.',
             `Let the transition fold your knees and keep the coping in your eyes for the ${name}.`,
             'Go soft through the curve and wait for the bump of the wheels.',
+            `Ease up as the wall gets steep, so that you reach the coping with just enough for the ${name}.`,
+            'Let the front knee come up to your chest as the curve lifts it, and keep your head over the board.',
           ]),
-    touch,
+    touch: isTurnedOntoTail(motion, contact)
+      ? `As the leading wheels near the coping, lift the nose and turn halfway around${motion.approach ? ` ${motion.approach}` : ''}, head first. ${touch.replace('the wheels', 'the trailing wheels')}`
+      : touch,
     rest,
     off: offOf(motion, contact, stall),
     down: wayIn({ ...motion, stance: from }, exit, seed),
@@ -145,7 +156,9 @@ export function stallLesson(motion: Motion, contact: Contact<'stall'>, exit: Lea
   const side = motion.approach === null ? '' : `, taken ${motion.approach}`
   const back =
     motion.to === 'fakie'
-      ? ', and down again without a turn'
+      ? isTurnedOntoTail(motion, contact)
+        ? ', and down again the way you came'
+        : ', and down again without a turn'
       : motion.to
         ? `, and down again to ${motion.to}`
         : ''

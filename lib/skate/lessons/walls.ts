@@ -1,3 +1,4 @@
+import type { Contact } from '../contacts.ts'
 import type { Motion, Stance } from '../motion.ts'
 import { exitOf, type Lead } from '../stance.ts'
 import { airMoments } from './airs.ts'
@@ -115,6 +116,9 @@ function wallSteps(lessons: readonly Lesson[], parts: readonly Motion[]): string
 
 // ---- at one lip ----
 
+/** Across the coping on the deck there is no end of the board to pop. */
+const BELLY = 'the middle of the deck'
+
 /** A piece at the lip: what it takes to come from below, from the piece before, and to leave down the wall. */
 interface LipPiece {
   readonly kind: 'flip' | 'stall' | 'air' | 'grind'
@@ -128,6 +132,8 @@ interface LipPiece {
   readonly faults: readonly Fault[]
   /** What meets the coping. */
   readonly touch: string
+  /** Its own moves end on the coping: a madonna smacks the tail down. */
+  readonly endsOnCoping?: boolean
 }
 
 /** Tricks one out of the other at one lip; null when one of them is unknown there. */
@@ -163,7 +169,9 @@ export function lipLesson(
       : [`Reach for the wall with bent knees and ${rollAway(stance, exit, seed)}.`]
   const names = parts.map(spoken)
   const out = leavesYou(stance, exit, seed)
-  const own = [...second.faults.slice(0, 1), ...first.faults, ...second.faults]
+  // Whoever comes from another trick does not meet the coping with the wheels first.
+  const arrived = second.faults.filter(({ fix }) => !/bump of the wheels/.test(fix))
+  const own = [...arrived.slice(0, 1), ...first.faults, ...arrived]
   return {
     description: `${sentence(lipWords(names, first, second, out))} ${lipNote(first, second)}`,
     steps: squeeze([...up, ...steps, ...down]),
@@ -185,10 +193,12 @@ function lipWords(names: readonly string[], first: LipPiece, second: LipPiece, o
 function lipNote(first: LipPiece, second: LipPiece): string {
   if (first.kind === 'flip')
     return second.kind === 'air'
-      ? 'The wall throws the board up with you, so the flip wants half of your usual flick and an early catch.'
+      ? 'The wall throws the board up with you, so it wants half of what it takes on the flat and an early catch.'
       : `You pop below the coping and have to be above it with both feet on the board before ${second.touch} may come down.`
   if (second.kind === 'flip')
-    return 'You are standing still when it starts, so all of the height has to come from the pop.'
+    return first.touch === BELLY
+      ? 'You hardly stand still before it, and there is no tail to pop: the hop comes out of both knees.'
+      : 'You are standing still when it starts, so all of the height has to come from the pop.'
   if (first.kind === 'air')
     return 'It has to stay small and close to the lip: fly out over the ramp and there is no coping to land on.'
   return 'There is no run-up between the two, so the first has to leave you balanced and not falling.'
@@ -217,12 +227,17 @@ function joints(first: LipPiece, second: LipPiece): Fault[] {
     return [
       fault(
         'It goes up and comes down on the coping.',
-        'Jump toward the ramp as you pop. A few inches from the lip are enough; none is not.',
+        `Jump toward the ramp as you ${first.touch === BELLY ? 'hop' : 'pop'}. A few inches from the lip are enough; none is not.`,
       ),
-      fault(
-        'You pop and nothing rises.',
-        `The weight hung over ${first.touch}. Stand up over it first, sink, and then snap.`,
-      ),
+      first.touch === BELLY
+        ? fault(
+            'The truck that is over the platform catches the coping.',
+            'Lift it clear before you hop. In the air it is too late for that.',
+          )
+        : fault(
+            'You pop and nothing rises.',
+            `The weight hung over ${first.touch}. Stand up over it first, sink, and then snap.`,
+          ),
     ]
   if (first.kind === 'air')
     return [
@@ -239,9 +254,32 @@ function joints(first: LipPiece, second: LipPiece): Fault[] {
   ]
 }
 
+/** The hand turns the board over by its nose. */
+const BY_HAND = 'Fingerflip'
+
+/** Flips and turns as they are on the flat, and what the hand flips. */
+export const isFlipAtLip = ({ style, contact, reverses }: Motion): boolean =>
+  contact === null && !reverses && (style === null || style === BY_HAND)
+
+/** From another trick onto the coping, where the wheels do not come first. */
+function ontoLip(before: LipPiece, touch: string, { name }: Contact<'stall'>): string[] {
+  if (before.endsOnCoping) return []
+  if (before.kind === 'flip')
+    return name === 'Disaster'
+      ? [
+          'Turn halfway around with the caught board, head first, so that the nose comes to look down the ramp.',
+        ]
+      : [
+          `Let the caught board sink until ${touch} ${touch.endsWith('trucks') ? 'meet' : 'meets'} the coping.`,
+        ]
+  return before.kind === 'air'
+    ? [`Aim for the lip instead of the wall and put ${touch} down on the coping, soft-kneed.`]
+    : [`Without dropping in, lift ${before.touch} off the coping and set down ${touch} instead.`]
+}
+
 function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null): LipPiece | null {
   const { contact } = part
-  if (!contact) return part.style === null && !part.reverses ? flipPiece(analyze(part)) : null
+  if (!contact) return isFlipAtLip(part) ? flipPiece(analyze(part)) : null
   switch (contact.kind) {
     case 'stall': {
       const moments = stallMoments(part, contact, exit, from)
@@ -250,14 +288,7 @@ function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null
         kind: 'stall',
         up: [moments.up, moments.curve],
         first: [moments.touch, moments.rest],
-        after: (before) => [
-          before.kind === 'flip'
-            ? `Let the caught board sink until ${touch} meets the coping.`
-            : before.kind === 'air'
-              ? `Aim for the lip instead of the wall and put ${touch} down on the coping, soft-kneed.`
-              : `Without dropping in, lift ${before.touch} off the coping and set down ${touch} instead.`,
-          moments.rest,
-        ],
+        after: (before) => [...ontoLip(before, touch, contact), moments.rest],
         down: [moments.off, moments.down],
         faults: moments.faults,
         touch,
@@ -274,6 +305,7 @@ function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null
         down: [moments.down],
         faults: moments.faults,
         touch: 'the board',
+        endsOnCoping: contact.name === 'Madonna',
       }
     }
     case 'grind':
@@ -314,18 +346,26 @@ function flipPiece(trick: Analysis): LipPiece {
   const { feet, isFlipped } = trick
   const turn = turnStep(trick)
   const moves = isFlipped ? [flickStep(trick)] : turn ? [turn] : []
+  const isByHand = trick.motion.style === BY_HAND
   return {
     kind: 'flip',
     up: [],
-    first: [
-      `Where the wall is steepest below the coping, pop the ${feet.end} with the ${feet.pop}, lighter than on the flat.`,
-      ...moves,
-      `Catch the board with the ${feet.pop} first, above the coping and still rising.`,
-    ],
+    first: isByHand
+      ? [
+          'As the nose comes up past the coping, take it with the leading hand and lift both feet.',
+          `Turn the board over with a twist of the wrist, let go at once and catch it with the ${feet.pop} first.`,
+        ]
+      : [
+          `Where the wall is steepest below the coping, pop the ${feet.end} with the ${feet.pop}, lighter than on the flat.`,
+          ...moves,
+          `Catch the board with the ${feet.pop} first, above the coping and still rising.`,
+        ],
     after: (before) => [
       before.kind === 'air'
         ? `At the top of the air send the board off with the ${feet.flick}.`
-        : `Sink over the ${feet.pop}, then pop the ${feet.end} off the coping and jump a little in toward the ramp.`,
+        : before.touch === BELLY
+          ? `Sink over the ${feet.pop}, then push the board clear of the coping with both feet and hop a little in toward the ramp.`
+          : `Sink over the ${feet.pop}, then pop the ${feet.end} off the coping and jump a little in toward the ramp.`,
       ...moves,
       'Catch it above the wall with both feet over the bolts, wheels pointing down.',
     ],
