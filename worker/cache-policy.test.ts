@@ -44,7 +44,9 @@ describe('what a device keeps', () => {
 describe('the calls of the offline bundle', () => {
   it('are known by their addresses', () => {
     expect(
-      ['/api/tricks', '/api/tricks/book', '/api/tricks/my-tricks', '/api/auth/user'].map(isOfflineBundleCall),
+      ['/api/tricks/summaries', '/api/tricks/book', '/api/tricks/my-tricks', '/api/auth/user'].map(
+        isOfflineBundleCall,
+      ),
     ).toEqual([true, true, false, false])
     expect(
       ['/api/tricks/12', '/api/tricks/12/notes', '/api/tricks/0', '/api/tricks/book'].map(trickIdOf),

@@ -12,7 +12,7 @@ export const cacheNames = (build: string) => ({
   stills: stillsCache,
 })
 
-const bundleCalls = ['/api/tricks', '/api/tricks/foundational', '/api/tricks/book']
+const bundleCalls = ['/api/tricks/summaries', '/api/tricks/book']
 
 /** Whether a call belongs to the offline bundle, which is the same for everyone. */
 export const isOfflineBundleCall = (path: string): boolean => bundleCalls.includes(path)

@@ -58,7 +58,7 @@ export function Classification({ counts, first }: Props) {
 }
 
 function ClassifiedTricks({ type, first }: { type: TrickType; first: TrickSummary[] }) {
-  const { data, isError, refetch } = useFirstRead<TrickSummary[]>('/api/tricks')
+  const { data, isError, refetch } = useFirstRead<TrickSummary[]>('/api/tricks/summaries')
   if (!data && !isError) return <FirstTricks tricks={first} label={typeLabels[type]} />
   if (!data) {
     return (

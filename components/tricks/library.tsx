@@ -127,7 +127,7 @@ function useOthers(sent: TrickRowData[], total: number, isAskedOtherwise: boolea
   const [isNear, setNear] = useState(false)
   const isShort = sent.length < total && shownParts(hash) * tricksPerPart > sent.length
   const isNeeded = isShort || isAskedOtherwise
-  const { data, isError, refetch } = useFirstRead<TrickSummary[]>('/api/tricks', isNear || isNeeded)
+  const { data, isError, refetch } = useFirstRead<TrickSummary[]>('/api/tricks/summaries', isNear || isNeeded)
   const others = useMemo(() => data?.filter(({ isFoundational }) => !isFoundational).map(toRowData), [data])
   const prefetch = useCallback(() => setNear(true), [])
   const isWhole = others !== undefined && (isNear || isNeeded)

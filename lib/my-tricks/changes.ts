@@ -1,5 +1,5 @@
 import { sumOf } from '../tricks/practice'
-import type { Tally, TrickSummary } from '../tricks/schema'
+import type { Tally, TrickCard, TrickSummary } from '../tricks/schema'
 import { landingOf } from './practice'
 import type { LandingRate, MyTrick, Note, PracticeLogged, Progress, SavedTrickRow } from './schema'
 import type { MasteryLevel } from './taxonomy'
@@ -53,6 +53,10 @@ export function callOf(change: TrickChange): ChangeCall {
 export const isWaitingNote = ({ id }: Pick<Note, 'id'>) => id < 0
 
 const noProgress: Progress = { masteryLevel: 'LEARNING', lastPracticed: null, notes: [] }
+
+/** Tricks with the progress that everyone starts with. */
+export const unpracticed = <Trick extends TrickCard>(tricks: Trick[]) =>
+  tricks.map((trick) => ({ ...trick, progress: noProgress }))
 
 function added(trickId: number, library: readonly TrickSummary[]): MyTrick[] {
   const known = library.find(({ id }) => id === trickId)

@@ -66,8 +66,8 @@ export const adviceKey = (userId: number) => [...accountKey(userId), 'advice']
 export const historyKey = (userId: number, trickId: number) => [...accountKey(userId), 'history', trickId]
 
 export const libraryQuery = queryOptions({
-  queryKey: ['/api/tricks'],
-  queryFn: ({ signal }) => call<TrickSummary[]>('/api/tricks', { signal }),
+  queryKey: ['/api/tricks/summaries'],
+  queryFn: ({ signal }) => call<TrickSummary[]>('/api/tricks/summaries', { signal }),
 })
 
 /** Changes a cached list. A fetch that is in flight may predate the change, so it is started again. */

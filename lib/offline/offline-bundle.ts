@@ -1,7 +1,7 @@
 import { offlinePages } from '../pages.ts'
 
 /** What makes up the offline bundle, in the order of use: with the first alone, every trick can be opened and suggested and every line planned. */
-export const offlineBundle = ['/api/tricks/book', '/api/tricks', ...offlinePages]
+export const offlineBundle = ['/api/tricks/book', '/api/tricks/summaries', ...offlinePages]
 
 /** Where a device keeps the stills of My Tricks, whatever the release. With `visited` in its name, it goes at sign-out. */
 export const stillsCache = 'darkslide-visited-stills'

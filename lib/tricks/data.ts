@@ -113,6 +113,18 @@ export const getTrickCardsById = cached(
   },
 )
 
+/** The whole library with steps and videos, best known tricks first. */
+export const listTrickCards = async (): Promise<TrickCard[]> => cardsOf(await listTricks())
+
+/** The foundational tricks with steps and videos, in the order to learn them. */
+export const listFoundationalTrickCards = async (): Promise<TrickCard[]> =>
+  cardsOf(await listFoundationalTricks())
+
+async function cardsOf(tricks: TrickSummary[]): Promise<TrickCard[]> {
+  const cards = await getTrickCardsById()
+  return tricks.flatMap(({ id }) => cards[id] ?? [])
+}
+
 /** Those of these tricks that TrickBot composed for this user, with their steps and videos. */
 export async function listComposedTrickCards(userId: number, ids: number[]): Promise<TrickCard[]> {
   if (ids.length === 0) return []

@@ -41,7 +41,7 @@ async function weightOf(url: string): Promise<Weight> {
 }
 
 /** The responses that are compared. */
-const timed = ['/', '/tricks', '/tricks/kickflip', '/api/tricks']
+const timed = ['/', '/tricks', '/tricks/kickflip', '/api/tricks/summaries']
 const weighed = pages
   .filter(({ search }) => search === 'sitemap')
   .map(({ path }) => fillPath(path, path.startsWith('/blog') ? 'how-to-ollie' : 'kickflip'))

@@ -81,6 +81,7 @@ export const endpoints: Record<string, Endpoint> = {
   'GET /api/tricks': open,
   'GET /api/tricks/book': open,
   'GET /api/tricks/foundational': open,
+  'GET /api/tricks/summaries': open,
   'GET /api/tricks/tree': open,
   'GET /api/tricks/[id]': open,
   'GET /api/tricks/my-tricks': own,

@@ -120,17 +120,19 @@ test.describe('the classification', () => {
 
   test('says when it cannot load, and tries again @once', async ({ page, complaints }) => {
     complaints.expect(/503/)
-    await page.route('**/api/tricks', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }))
+    await page.route('**/api/tricks/summaries', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Away' } }),
+    )
     await page.goto(path)
     await expect(panel(page).getByRole('alert')).toBeVisible()
-    await page.unroute('**/api/tricks')
+    await page.unroute('**/api/tricks/summaries')
     await panel(page).getByRole('button', { name: 'Try Again' }).click()
     await expect(panel(page).getByRole('listitem').first()).toBeVisible()
   })
 
   test('says that it is loading @once', async ({ page }) => {
     const held = Promise.withResolvers<void>()
-    await page.route('**/api/tricks', async (route) => {
+    await page.route('**/api/tricks/summaries', async (route) => {
       await held.promise
       await route.continue()
     })

@@ -185,10 +185,10 @@ test('tricks to pick from come as one scrolls to them @once', async ({ page }) =
 test.describe('without a network', () => {
   test('the tricks can be asked for again @once', async ({ page, complaints }) => {
     complaints.expect(/ERR_FAILED/)
-    await page.route('**/api/tricks', (route) => route.abort())
+    await page.route('**/api/tricks/summaries', (route) => route.abort())
     await page.goto('/trickbot/builder')
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to load tricks' })).toBeVisible()
-    await page.unroute('**/api/tricks')
+    await page.unroute('**/api/tricks/summaries')
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(pickOf(page, 'Kickflip')).toBeVisible()
   })

@@ -1,5 +1,7 @@
 import { publicJson } from '@/lib/http/response'
 import { route } from '@/lib/http/route'
-import { listTricks } from '@/lib/tricks/data'
+import { unpracticed } from '@/lib/my-tricks/changes'
+import { listTrickCards } from '@/lib/tricks/data'
 
-export const GET = route({ access: 'public' }, async () => publicJson(await listTricks()))
+// The same for everyone, so that it can be cached: a user's own progress comes with My Tricks.
+export const GET = route({ access: 'public' }, async () => publicJson(unpracticed(await listTrickCards())))

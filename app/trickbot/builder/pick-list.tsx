@@ -11,7 +11,7 @@ const action: TrickAction = { label: 'Add', render: (trick) => <PickButton trick
 
 /** The library to pick from, with search and filters. */
 export const PickList = memo(function PickList() {
-  const { data, isError, refetch } = useFirstRead<TrickSummary[]>('/api/tricks')
+  const { data, isError, refetch } = useFirstRead<TrickSummary[]>('/api/tricks/summaries')
   const rows = useMemo(() => data?.map(toRowData), [data])
   if (isError && !rows) {
     return <FailedTricks onRetry={refetch} />

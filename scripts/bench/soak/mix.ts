@@ -80,7 +80,7 @@ const kinds: Kind[] = [
   page(4, '/blog'),
   page(6, '/blog/{slug}', ({ postSlugs }, draw) => `/blog/${draw(postSlugs)}`),
   page(3, '/trickbot'),
-  page(5, '/api/tricks'),
+  page(5, '/api/tricks/summaries'),
   page(2, '/api/tricks/{id}', ({ trickIds }, draw) => `/api/tricks/${draw(trickIds)}`),
   page(2, '/api/blog/posts'),
   page(1, '/api/blog/posts?q', (_, draw) => `/api/blog/posts?q=${draw(words)}`),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GET as getFoundational } from '@/app/api/tricks/foundational/route'
 import { GET as getTricks } from '@/app/api/tricks/route'
+import { GET as getSummaries } from '@/app/api/tricks/summaries/route'
 import { db } from '@/lib/db/client'
 import { createTrick, createUser } from '../../setup/factories'
 import { read, send } from '../../setup/request'
@@ -10,6 +11,34 @@ const namesOf = (body: { name: string }[]) => body.map(({ name }) => name)
 describe('GET /api/tricks', () => {
   it('is an empty list while there is nothing', async () => {
     expect(await read(await send(getTricks))).toEqual({ status: 200, body: [] })
+  })
+
+  it('lists each trick whole, with the progress that everyone starts with', async () => {
+    const videoUrl = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'
+    const steps = ['Pop.', 'Flick.']
+    const { id } = await createTrick({ name: 'Kickflip', steps, videoUrl, videoStart: 12 })
+    await createTrick({ name: 'Ollie', steps: [], isFoundational: true, order: 1 })
+    const { body } = await read(await send(getTricks))
+    const { body: summaries } = await read(await send(getSummaries))
+    const progress = { masteryLevel: 'LEARNING', lastPracticed: null, notes: [] }
+    expect(body).toEqual([
+      { ...summaries[0], id, steps, videoUrl, videoStart: 12, videos: [], progress },
+      { ...summaries[1], steps: [], videoUrl: null, videoStart: null, videos: [], progress },
+    ])
+    expect((await read(await send(getFoundational))).body).toEqual([body[1]])
+  })
+
+  it('shows new steps at once', async () => {
+    const { id } = await createTrick({ steps: [] })
+    await send(getTricks)
+    await db.trick.update({ where: { id }, data: { steps: ['Roll.'] } })
+    expect((await read(await send(getTricks))).body[0].steps).toEqual(['Roll.'])
+  })
+})
+
+describe('GET /api/tricks/summaries', () => {
+  it('is an empty list while there is nothing', async () => {
+    expect(await read(await send(getSummaries))).toEqual({ status: 200, body: [] })
   })
 
   it('lists the library by name, with what a list shows and no more', async () => {
@@ -26,7 +55,7 @@ describe('GET /api/tricks', () => {
       sequence: 'Ollie > Manual > Roll out regular',
     })
     await createTrick({ name: 'Fakie Kickflip', trickType: 'VARIATION', variationDetails: 'Backwards.' })
-    const { status, body } = await read(await send(getTricks))
+    const { status, body } = await read(await send(getSummaries))
     expect(status).toBe(200)
     expect(namesOf(body)).toEqual(['Fakie Kickflip', 'Kickflip', 'Ollie Manual'])
     expect(body[0].variationDetails).toBe('Backwards.')
@@ -52,14 +81,15 @@ describe('GET /api/tricks', () => {
     const { id: ownerId } = await createUser()
     await createTrick({ ownerId, name: 'Secret Flip' })
     await createTrick({ name: 'Ollie' })
-    expect(namesOf((await read(await send(getTricks))).body)).toEqual(['Ollie'])
+    for (const list of [getSummaries, getTricks])
+      expect(namesOf((await read(await send(list))).body)).toEqual(['Ollie'])
   })
 
   it('shows a change at once', async () => {
     const { id } = await createTrick({ name: 'Ollie' })
-    await send(getTricks)
+    await send(getSummaries)
     await db.trick.update({ where: { id }, data: { name: 'Big Ollie' } })
-    expect(namesOf((await read(await send(getTricks))).body)).toEqual(['Big Ollie'])
+    expect(namesOf((await read(await send(getSummaries))).body)).toEqual(['Big Ollie'])
   })
 })
 
@@ -77,6 +107,7 @@ describe('GET /api/tricks/foundational', () => {
 
 it.each([
   ['/api/tricks', getTricks],
+  ['/api/tricks/summaries', getSummaries],
   ['/api/tricks/foundational', getFoundational],
 ])('%s may be cached by the server until something changes, and by no one else', async (_, handler) => {
   const control = (await send(handler)).headers.get('cache-control')

@@ -1,5 +1,8 @@
 import { publicJson } from '@/lib/http/response'
 import { route } from '@/lib/http/route'
-import { listFoundationalTricks } from '@/lib/tricks/data'
+import { unpracticed } from '@/lib/my-tricks/changes'
+import { listFoundationalTrickCards } from '@/lib/tricks/data'
 
-export const GET = route({ access: 'public' }, async () => publicJson(await listFoundationalTricks()))
+export const GET = route({ access: 'public' }, async () =>
+  publicJson(unpracticed(await listFoundationalTrickCards())),
+)
