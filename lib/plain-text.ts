@@ -28,7 +28,15 @@ function plainProblem(issue: z.core.$ZodRawIssue): string {
 
 z.config({ customError: plainProblem })
 
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+const unstorable = { error: 'This text has characters that cannot be stored' }
+
 /** Text that Postgres stores unchanged: without NUL, which it refuses, and lone surrogates, which it replaces. */
-export const plainText = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), {
-  error: 'This text has characters that cannot be stored',
-})
+export const plainText = z.string().refine(isStorable, unstorable)
+
+/** The same, with what is said where there is none. */
+export const requiredText = (missing: string) =>
+  z
+    .string({ error: ({ input }) => ((input ?? null) === null ? missing : undefined) })
+    .refine(isStorable, unstorable)

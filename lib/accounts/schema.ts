@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../plain-text.ts'
+import { requiredText } from '../plain-text.ts'
 
 const roles = ['USER', 'ADMIN'] as const
 type Role = (typeof roles)[number]
@@ -7,22 +7,27 @@ type Role = (typeof roles)[number]
 const riderStances = ['regular', 'goofy'] as const
 type RiderStance = (typeof riderStances)[number]
 
+const noEmail = 'Please enter a valid email address'
+const shortPassword = 'Password must be at least 6 characters long'
+const shortUsername = 'Username must be at least 3 characters long'
+const shortAdminPassword = 'Password must be at least 6 characters'
+
 /** An email address as it is stored and compared: in lower case. */
-export const emailAddress = plainText
+export const emailAddress = requiredText(noEmail)
   .trim()
   .toLowerCase()
-  .max(254, { error: 'Please enter a valid email address' })
-  .pipe(z.email({ error: 'Please enter a valid email address' }))
+  .max(254, { error: noEmail })
+  .pipe(z.email({ error: noEmail }))
 
 const maxPasswordLength = 200
 
-export const password = plainText
-  .min(6, { error: 'Password must be at least 6 characters long' })
+export const password = requiredText(shortPassword)
+  .min(6, { error: shortPassword })
   .max(maxPasswordLength, { error: `Password must be at most ${maxPasswordLength} characters long` })
 
-export const username = plainText
+export const username = requiredText(shortUsername)
   .trim()
-  .min(3, { error: 'Username must be at least 3 characters long' })
+  .min(3, { error: shortUsername })
   .max(40, { error: 'Username must be at most 40 characters long' })
   .regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, { error: 'Username must not contain invisible characters' })
 
@@ -34,7 +39,7 @@ export type LoginInput = z.infer<typeof loginInput>
 
 /** The same call from the admin login, which has its own messages. */
 export const adminLoginInput = loginInput.extend({
-  password: plainText.min(6, { error: 'Password must be at least 6 characters' }).max(maxPasswordLength),
+  password: requiredText(shortAdminPassword).min(6, { error: shortAdminPassword }).max(maxPasswordLength),
 })
 
 export const registerInput = z.object({ username, email: emailAddress, password })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../plain-text'
+import { plainText, requiredText } from '../plain-text'
 import { rowId, type Stance, type TrickSummary } from '../tricks/schema'
 import { levels } from '../tricks/taxonomy'
 import { mostTricks, type StartingPosition, startingPositions } from './taxonomy'
@@ -83,16 +83,16 @@ export const swapRequest = z
   })
 export type SwapRequest = z.infer<typeof swapRequest>
 
-const needName = 'Please enter a name for your line'
+const incomplete = 'Missing required data to save line'
 export const lineInput = z.object({
-  name: plainText
+  name: requiredText(incomplete)
     .trim()
-    .min(1, { error: needName })
+    .min(1, { error: 'Please enter a name for your line' })
     .max(80, { error: 'A name can have at most 80 characters' }),
-  startingPosition,
+  startingPosition: z.enum(startingPositions, { error: incomplete }),
   tricks: z
-    .array(z.object({ id: rowId, reasoning: plainText.trim().max(1000).default('') }))
-    .min(1, { error: 'Missing required data to save line' })
+    .array(z.object({ id: rowId, reasoning: plainText.trim().max(1000).default('') }), { error: incomplete })
+    .min(1, { error: incomplete })
     .max(mostTricks, { error: tooMany })
     .refine((tricks) => isDistinct(tricks.map(({ id }) => id)), { error: 'Select each trick once' }),
 })
@@ -102,7 +102,7 @@ export type LineInput = z.infer<typeof lineInput>
 export const lineChange = lineInput
   .partial()
   .refine(({ name, tricks, startingPosition }) => name !== undefined || (tricks && startingPosition), {
-    error: 'Missing required data to save line',
+    error: incomplete,
     path: ['tricks'],
   })
 export type LineChange = z.infer<typeof lineChange>

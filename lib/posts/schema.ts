@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endOfBudget, mostMarkup } from '../html-budget.ts'
-import { plainText } from '../plain-text.ts'
+import { plainText, requiredText } from '../plain-text.ts'
 import { rowId } from '../tricks/schema.ts'
 
 const maxTags = 10
@@ -64,15 +64,18 @@ export const tagNames = z
   .array(plainText.trim().min(1).max(40, { error: 'A tag can have at most 40 characters' }))
   .max(maxTags, { error: `A post can have at most ${maxTags} tags` })
 
+const shortTitle = 'Title must be at least 3 characters'
+const shortExcerpt = 'Meta description must be at least 10 characters'
+
 export const postInput = z.object({
-  title: plainText
+  title: requiredText(shortTitle)
     .trim()
-    .min(3, { error: 'Title must be at least 3 characters' })
+    .min(3, { error: shortTitle })
     .max(150, { error: 'A title can have at most 150 characters' }),
   slug: z.preprocess(emptyIsNone, slug.optional()),
-  excerpt: plainText
+  excerpt: requiredText(shortExcerpt)
     .trim()
-    .min(10, { error: 'Meta description must be at least 10 characters' })
+    .min(10, { error: shortExcerpt })
     .max(500, { error: 'A meta description can have at most 500 characters' }),
   content: content.default(''),
   tags: tagNames.default([]),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainText } from '../plain-text.ts'
+import { plainText, requiredText } from '../plain-text.ts'
 import type { Question } from '../skate/coach/suggest'
 import type { ProTries } from '../skate/difficulty/pros'
 import type { GameTrick } from '../skate/game/machine'
@@ -76,11 +76,12 @@ const levelId = z
 
 const trickName = plainText.trim().min(1).max(120)
 
+const shortPrompt = 'Prompt should be at least 6 characters long'
 const needLevel = 'Select at least one difficulty level'
 export const suggestRequest = z.object({
-  prompt: plainText
+  prompt: requiredText(shortPrompt)
     .trim()
-    .min(6, { error: 'Prompt should be at least 6 characters long' })
+    .min(6, { error: shortPrompt })
     .max(2000, { error: 'Prompt should be at most 2000 characters long' }),
   difficulties: z.array(levelId, { error: needLevel }).min(1, { error: needLevel }).max(20),
   /** Tricks that were already suggested. */

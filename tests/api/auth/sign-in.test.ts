@@ -45,6 +45,9 @@ describe('POST /api/auth/register', () => {
     [{ password: 'six\0six' }, 'password', 'This text has characters that cannot be stored'],
     [{ password: 'half\ud800pair' }, 'password', 'This text has characters that cannot be stored'],
     [{ username: 42 }, 'username', 'This has the wrong form'],
+    [{ username: undefined }, 'username', 'Username must be at least 3 characters long'],
+    [{ email: undefined }, 'email', 'Please enter a valid email address'],
+    [{ password: null }, 'password', 'Password must be at least 6 characters long'],
   ])('refuses %j and names the field', async (fields, field, message) => {
     const { status: code, body } = await read(await join(fields))
     expect(code).toBe(422)

@@ -102,6 +102,8 @@ describe('a new post', () => {
 
   it.each([
     [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
+    [{ title: undefined }, 'title', 'Title must be at least 3 characters'],
+    [{ excerpt: undefined }, 'excerpt', 'Meta description must be at least 10 characters'],
     [{ excerpt: 'short' }, 'excerpt', 'Meta description must be at least 10 characters'],
     [{ coverImage: 'nothing' }, 'coverImage', 'Cover image must be a valid URL'],
     [{ coverImage: 'javascript:alert(1)' }, 'coverImage', 'Cover image must be a valid URL'],

@@ -149,7 +149,7 @@ describe('a suggestion', () => {
 
   it.each([
     [{ prompt: 'flip ', difficulties: all }, 'prompt', 'Prompt should be at least 6 characters long'],
-    [{ difficulties: all }, 'prompt', undefined],
+    [{ difficulties: all }, 'prompt', 'Prompt should be at least 6 characters long'],
     [{ prompt: 'a flip trick', difficulties: [] }, 'difficulties', 'Select at least one difficulty level'],
     [{ prompt: 'a flip trick' }, 'difficulties', 'Select at least one difficulty level'],
     [{ prompt: 'a flip trick', difficulties: ['godlike'] }, 'difficulties', 'Unknown difficulty level'],
@@ -162,6 +162,6 @@ describe('a suggestion', () => {
     const { status, body } = await ask(json)
     expect(status).toBe(422)
     expect(Object.keys(body.fields)).toEqual([field])
-    if (message) expect(body.message).toBe(message)
+    expect(body.message).toBe(message)
   })
 })
