@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Logo } from '@/components/brand/mark'
 import { Link } from '@/components/ui/link'
 import { Dropdown, MenuLink } from '@/components/ui/menu'
+import { useIsHydrated } from '@/components/ui/rendering'
 import { brand } from '@/lib/brand'
 import { menuLinks } from '@/lib/pages'
 
@@ -73,12 +74,14 @@ export function Header({ account, accountItems }: HeaderProps) {
   )
 }
 
+/** `year` is when the page was rendered, which may be long ago. */
 export function Footer({ owner, year }: { owner: string; year: number }) {
+  const shownYear = useIsHydrated() ? new Date().getFullYear() : year
   return (
     <footer className="mt-16 border-line border-t-2 bg-sheet print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-4 px-4 py-8 text-sm">
         <p>
-          &copy; {year} {owner}
+          &copy; {shownYear} {owner}
         </p>
         <nav aria-label="Footer" className="flex flex-wrap gap-6">
           {menuLinks('footer').map(({ href, label }) => (
