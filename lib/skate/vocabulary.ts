@@ -100,7 +100,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
     'hardflip double kickflip|hardflip double flip|hard hardflip',
   ],
   [[shape('hard')], 'hard'],
-  [[shape('inward')], 'inward'],
+  [[shape('inward')], 'inward|inward varial|varial inward'],
   [[shape('varial')], 'varial'],
   [[shape('varial'), FLIP], 'v flip'],
   [[shape('varial'), HEEL], 'v heel|v heelflip'],
@@ -147,7 +147,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   ],
   [[{ is: 'blunt' }], 'blunt'],
   [[{ is: 'revert' }], 'revert'],
-  [[{ is: 'out' }], 'out|pop out'],
+  [[{ is: 'out' }], 'out'],
   [[{ is: 'in' }], 'in'],
   [[{ is: 'to' }], 'to|para|zu|zum|hacia|nach|vers'],
   [[{ is: 'join' }], 'into|then|and|&|+|>|,|;|und|et|y'],
@@ -158,7 +158,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[{ is: 'rewind' }], 'rewind'],
   [
     [],
-    'with|a|the|con|com|mit|avec|over|gap to|gapped to|gap out to|on lock|on bolts|first try|bolts|degree|degrees',
+    'pop out|with|a|the|con|com|mit|avec|over|gap to|gapped to|gap out to|on lock|on bolts|first try|bolts|degree|degrees',
   ],
 ]
 

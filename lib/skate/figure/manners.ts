@@ -126,7 +126,7 @@ function powerslide(run: Choreography, motion: Motion): void {
   const deg = run.seen(motion.bodyDeg ?? -90, motion.stance)
   const quarter = Math.sign(deg || -1) * 88
   const from = run.t
-  const more = Math.round((deg - Math.sign(deg || -1) * 90) / 180)
+  const more = Math.sign(deg) * Math.round((Math.abs(deg) - 90) / 180)
   score.hip.to(from - 0.2, from + 0.2, 0.56).to(from + 0.9, from + 1.3, HIPS.roll)
   score.slew.to(from, from + 0.28, quarter)
   score.sway.to(from, from + 0.3, -0.2).to(from + 0.75, from + 1.1, 0)

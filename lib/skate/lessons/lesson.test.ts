@@ -382,6 +382,35 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
   })
 })
 
+describe('lessons for ways of riding', () => {
+  const page = (name: string) => sentencesOf(lessonOf(name)).join(' ')
+
+  it.each([
+    ...['switch drop in', 'fakie drop in', 'switch hippie jump', 'fakie hippie jump', 'fakie pump'],
+    ...['switch caveman', 'switch tic tac', 'frontside powerslide', 'caveman boardslide'],
+  ])('takes no trick without a flip for a flip: %s', (name) => {
+    expect(page(name)).not.toMatch(/flip of its own kind|goes over and around|at the lip/)
+  })
+
+  it('faces travel in a powerslide as its side says, and in fakie the other way', () => {
+    for (const name of ['frontside powerslide', 'switch frontside powerslide', 'fakie powerslide'])
+      expect(page(name), name).toMatch(/your chest faces where you go.*heels pressing/)
+    for (const name of ['powerslide', 'powerslide 180', 'fakie frontside powerslide'])
+      expect(page(name), name).toMatch(/your back faces where you go.*over your toes/)
+  })
+
+  it('slides on around where a powerslide ends fakie', () => {
+    for (const name of ['powerslide 180', 'frontside powerslide 180', 'powerslide to fakie'])
+      expect(page(name), name).toMatch(/until the tail leads.*fakie/)
+  })
+
+  it('turns on the way and ends that way in a trick of its own with a spin', () => {
+    expect(page('backside 180 pole jam')).toMatch(/half a turn backside.*fakie/)
+    expect(page('backside 180 pole jam')).not.toMatch(/roll away forward/)
+    expect(page('switch pole jam')).not.toMatch(/front foot|back foot|roll away forward/)
+  })
+})
+
 describe('lessons for what is not popped off the tail', () => {
   const page = (name: string) => sentencesOf(lessonOf(name)).join(' ')
 

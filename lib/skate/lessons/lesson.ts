@@ -4,6 +4,7 @@ import { rollOut } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
 import type { Lead } from '../stance.ts'
+import { styleNamed } from '../styles.ts'
 import { airLesson } from './airs.ts'
 import { combinationLesson } from './combinations.ts'
 import { edgeLesson } from './edges.ts'
@@ -12,8 +13,18 @@ import { heldLesson, isHeld, piecesOf } from './held.ts'
 import { manualLesson } from './manuals.ts'
 import texts from './named.json' with { type: 'json' }
 import { openLesson } from './open.ts'
-import { type Context, type Fault, type Lesson, leavesYou, rollAway, seedOf, squeeze } from './phrases.ts'
+import {
+  type Context,
+  type Fault,
+  type Lesson,
+  leavesYou,
+  rollAway,
+  seedOf,
+  squeeze,
+  turnPhrase,
+} from './phrases.ts'
 import { plantLesson } from './plants.ts'
+import { powerslideLesson } from './powerslides.ts'
 import { stallLesson } from './stalls.ts'
 
 /**
@@ -43,6 +54,7 @@ function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | 
   if (motion.parts.length > 0) return combinationLesson(motion, context, exit, compose)
   const { contact } = motion
   if (!contact) {
+    if (motion.style === 'Powerslide') return powerslideLesson(motion, exit)
     const named = namedLesson(motion, context, exit)
     if (named) return named
     if (isRevertOnly(motion)) return revertLesson(motion, exit)
@@ -96,16 +108,50 @@ interface NamedLesson {
 const NAMED_LESSONS: Readonly<Record<string, NamedLesson | undefined>> = texts
 
 function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
-  const named = motion.style ? NAMED_LESSONS[motion.style] : undefined
-  if (!named || motion.stance !== 'regular' || motion.contact || motion.revert) return null
+  const written = motion.style ? NAMED_LESSONS[motion.style] : undefined
+  const named = written && motion.stance === 'switch' ? inSwitch(written) : written
+  const isKnown = motion.stance === 'regular' || motion.stance === 'switch'
+  if (!named || !isKnown || motion.contact || motion.revert) return null
   if (motion.to) return motion.style === 'Wallride' ? wallrideBack(named, motion, exit) : null
   const way = named.rollsOn ? `, ${leavesYou(motion.stance, exit, seedOf(motion.style ?? ''))}` : ''
   const side = /^(frontside|backside)\b/i.exec(context.name ?? '')?.[1]?.toLowerCase()
   const more = (side === 'frontside' || side === 'backside') && named[side]
+  const spin = spinIn(motion)
+  const on = spin ? `, with ${spin} on the way` : ''
+  const around = spin
+    ? [`Turn head and shoulders first, bring ${spin} around and stop it before you land.`]
+    : []
+  const isAsWritten = motion.stance === 'regular' && exit === 'F'
+  const ended = (step: string) =>
+    isAsWritten ? step : step.replace(/\broll away forward\b/, rollAway(motion.stance, exit))
   return {
-    description: `${named.is}${way}.${more ? ` ${more}` : ''}`,
-    steps: named.steps,
+    description: `${named.is}${on}${way}.${more ? ` ${more}` : ''}`,
+    steps: [...named.steps.slice(0, -1), ...around, ...named.steps.slice(-1)].map(ended),
     mistakes: named.faults,
+  }
+}
+
+/** A spin that the plain movement does not have, in words. */
+function spinIn({ style, bodyDeg, bodyTurn }: Motion): string | null {
+  const isAdded = style !== null && styleNamed(style).bodyDeg === 0 && bodyTurn !== null && bodyTurn > 0
+  return isAdded ? turnPhrase(bodyTurn, bodyDeg) : null
+}
+
+const IN_SWITCH: readonly (readonly [RegExp, string])[] = [
+  [/\bfront foot\b/g, 'leading foot'],
+  [/\bback foot\b/g, 'trailing foot'],
+  [/\bfront hand\b/g, 'leading hand'],
+  [/\bback hand\b/g, 'trailing hand'],
+]
+
+/** The same movement with the other foot ahead: in switch a foot is called after its place. */
+function inSwitch({ is, steps, faults, ...rest }: NamedLesson): NamedLesson {
+  const say = (text: string) => IN_SWITCH.reduce((said, [from, to]) => said.replace(from, to), text)
+  return {
+    ...rest,
+    is: `In switch, ${is.charAt(0).toLowerCase()}${say(is).slice(1)}`,
+    steps: steps.map(say),
+    faults: faults.map(({ mistake, fix }) => ({ mistake: say(mistake), fix: say(fix) })),
   }
 }
 

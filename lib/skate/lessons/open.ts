@@ -132,9 +132,68 @@ const RAMP: OpenKind = {
   ],
 }
 
-function kindOf({ family = '' }: Context, { bodyDeg, contact }: Motion): OpenKind {
+const UNFLIPPED: OpenKind = {
+  is: 'a trick without a flip in it, more a way of riding than a stunt',
+  begin: [
+    'Do it at walking pace on open ground, where stepping off costs nothing.',
+    'Begin with the smallest thing it can be done on, and in your usual stance if it has another.',
+    'Walk through it without the board once, so that your feet know the order.',
+  ],
+  join: [
+    'Do the first half alone until it bores you, and step off before the second.',
+    'Add speed only when three in a row looked alike.',
+    'Say each part out loud as you do it; what you cannot name in time comes too late.',
+    'Look where you will roll from the first moment on, and let the feet work below you.',
+  ],
+  faults: [
+    fault(
+      'You step off before anything went wrong.',
+      'Take the speed or the height down until you have no reason to, and stay on three times.',
+    ),
+    fault(
+      'You stiffen and the board runs out from under you.',
+      'Bend both knees before it begins, not during it.',
+    ),
+    fault(
+      'You look at your feet and drift off line.',
+      'Pick a spot a few yards ahead and keep your eyes on it until you have rolled past.',
+    ),
+    fault(
+      'It works once and then for an hour not.',
+      'The feet started from somewhere else. Set them as they were that one time and count to two.',
+    ),
+  ],
+}
+
+const HELD: OpenKind = {
+  is: 'a trick for ledges and rails that gets onto them in a way of its own',
+  begin: [
+    'Learn the two halves apart: the way up without the obstacle, and the obstacle with a plain ollie.',
+    'Find something knee high or lower that slides well, and wax it.',
+  ],
+  join: [
+    'Do the way up beside the obstacle, closer each time, until you could step onto it.',
+    'Get on and off again at once; length comes later.',
+    'Keep the speed the same from try to try, so that only one thing changes.',
+  ],
+  faults: [
+    fault(
+      'You get on and stop.',
+      'Wax it, come faster, and keep your weight above the edge and not behind it.',
+    ),
+    fault('You land beside it.', 'Start the way up a step later and aim past the near end.'),
+    fault('The board slips out in front of you.', 'Bring your chest over the edge as you land on it.'),
+  ],
+}
+
+const ON_EDGE = new Set(['grind', 'slide', 'manual'])
+
+function kindOf({ family = '' }: Context, { bodyDeg, contact, flip, style, parts }: Motion): OpenKind {
+  if (contact && ON_EDGE.has(contact.kind)) return HELD
   if (contact || family === 'plant' || family === 'air') return RAMP
   if (['freestyle', 'casper', 'old school', 'ground slide'].includes(family)) return FREESTYLE
+  // What has no flip and no turn of the board is no flip of its own kind either.
+  if (flip.kind === 'none' && style !== null && parts.length === 0) return UNFLIPPED
   return bodyDeg === 0 ? FLIP : FREESTYLE
 }
 

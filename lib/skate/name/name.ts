@@ -1,7 +1,7 @@
 import { type Contact, type ContactName, turnOf } from '../contacts.ts'
 import { type Motion, NO_FLIP } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
-import { carriedStance, exitOf } from '../stance.ts'
+import { carriedStance, exitOf, halfTurns } from '../stance.ts'
 import { isAirStyle, isPoppedPlainly, styleNamed } from '../styles.ts'
 import {
   flatNames,
@@ -45,8 +45,9 @@ function partNames(motion: Motion): Names {
 }
 
 /** Whether a wall has to be named for the way it sends the rider back. */
-function isOnWall({ contact, style, reverses, to, bodyTurn }: Motion): boolean {
-  const isUnderstood = to !== null && (bodyTurn ?? 0) % 360 === 0
+function isOnWall(motion: Motion): boolean {
+  const { contact, style, reverses, to, bodyTurn } = motion
+  const isUnderstood = to !== null && (halfTurns(motion) ?? 0) % 2 === 0
   const isSaid = isAirStyle(style) || (style === 'Varial' && bodyTurn === 180)
   return reverses && contact === null && !isUnderstood && !isSaid
 }
@@ -188,6 +189,8 @@ function wholeNames(motion: Motion, name: string): string[] {
   const isHalf = motion.bodyTurn === 180 && (base.isAir || (name === 'Varial' && motion.reverses))
   const spin = more !== 0 && say(turnWord(more), !isHalf && Math.abs(more))
   if (base.isSided && motion.bodyDeg === -(base.bodyDeg ?? 0)) return [say(stance, 'Frontside', name)]
+  if (base.isSided && base.bodyDeg === -90 && Math.abs(motion.bodyDeg ?? 0) > 90)
+    return [say(stance, (motion.bodyDeg ?? 0) > 0 && 'Frontside', name, motion.bodyTurn)]
   const said = say(
     motion.flip.late && 'Late',
     sideWord(motion.approach),

@@ -85,6 +85,13 @@ export function isWhole(piece: Piece): boolean {
   return piece.style !== null && !styleNamed(piece.style).isWay
 }
 
+/** Whether a spin, whichever way, can be part of a trick of its own: "wallie 180". */
+export function isSpinnable(style: string | null): boolean {
+  if (style === null) return false
+  const { isWay, bodyDeg, boardDeg, flip } = styleNamed(style)
+  return !isWay && bodyDeg === 0 && boardDeg === 0 && flip.kind === 'none'
+}
+
 /** Whether anything was said beyond the stance. */
 export function hasContent(piece: Piece): boolean {
   const parts = [piece.flip, piece.wrap, piece.style, piece.contact, piece.revert]
@@ -213,10 +220,21 @@ export function addSpin(draft: Draft, turn: Turn): void {
     piece.spins = [{ deg: Math.sign(understood.deg) * turn.turn, turn: turn.turn }]
     return
   }
-  const isMoved = turn.deg === null && (hasTurn(piece) || (isWhole(piece) && piece.contact === null))
+  if (piece.style === 'Powerslide' && turn.deg === null && piece.spins.length === 0) {
+    slideOn(piece, turn.turn)
+    return
+  }
+  const isApart = isWhole(piece) && piece.contact === null && !isSpinnable(piece.style)
+  const isMoved = turn.deg === null && (hasTurn(piece) || isApart)
   const isTaken = piece.contact && !(isHeld(piece.contact) && piece.spins.length === 0 && !piece.to)
   if (isMoved || isOpen(piece) || isTaken || (piece.wrap === 'forward' && turn.deg === null)) nextPiece(draft)
   draft.piece.spins.push(turn)
+}
+
+/** A powerslide of so many degrees goes on from the quarter turn that every powerslide is. */
+export function slideOn(piece: Piece, degrees: number): void {
+  const more = Math.max(degrees - 90, 0)
+  piece.spins = more === 0 ? [] : [{ deg: signOf(piece.styleSide ?? 'backside') * more, turn: more }]
 }
 
 /** A turn of the board under the rider. */

@@ -14,12 +14,14 @@ import {
   hasTurn,
   isHeld,
   isOpen,
+  isSpinnable,
   isWhole,
   nextPiece,
   type Piece,
   type SpinAhead,
   settleSpin,
   signOf,
+  slideOn,
   takeCount,
   takeDegrees,
   takeLate,
@@ -501,11 +503,18 @@ function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): null {
     draft.piece.style = term.style
     return null
   }
+  if (term.style === 'Powerslide' && draft.degrees !== null && !hasContent(draft.piece)) {
+    const degrees = takeDegrees(draft) ?? 180
+    draft.piece.style = term.style
+    draft.piece.styleSide = takeSide(draft)
+    slideOn(draft.piece, degrees)
+    return null
+  }
   const isOpenFlip = style.boardDeg === null && style.bodyDeg === 0 && term.style !== 'Varial'
   const openTurn = isOpenFlip && !draft.side ? takeDegrees(draft) : null
   settleSpin(draft, true)
   // "540 varial": the rider turns, whichever way, while the board is turned by hand.
-  const isSpun = term.style === 'Varial' && draft.piece.spins.length === 1
+  const isSpun = (term.style === 'Varial' || isSpinnable(term.style)) && draft.piece.spins.length === 1
   if (isBusy(draft) || (isOpen(draft.piece) && !isSpun)) nextPiece(draft)
   if (term.style === 'Pressure Flip' && draft.side)
     draft.piece.style = takeSide(draft) === 'frontside' ? 'Frontside Pressure Flip' : 'Backside Pressure Flip'

@@ -128,6 +128,7 @@ kickflip on lock | regular | 0 | 0 | k1 | - | - | F
 bs bigger flip | regular | -180 | -540 | k1 | - | - | B
 quickflip | regular | 0 | * | * | - | - | F
 360 underflip | regular | 0 | * | * | - | - | F
+inward varial heel | regular | 0 | -180 | h1 | - | - | F
 `
 
 export const GRIND_NAMES = `
@@ -221,6 +222,8 @@ fs 5-0 overturn | regular | ±180 | ±180 | - | 5-0 | frontside | B
 salad slide | regular | 0 | 0 | - | Salad Grind | - | F
 noseblunt slide | regular | 0 | 0 | - | Noseblunt Slide | - | F
 bs tailslide revert | regular | 0 | 0 | - | Tailslide | backside | B
+nosegrind pop out | regular | 0 | 0 | - | Nosegrind | - | F
+noseslide pop out to fakie | regular | 0 | 0 | - | Noseslide | - | B
 `
 
 export const RAMP_NAMES = `
@@ -315,6 +318,8 @@ gymnast plant | regular | * | * | - | Gymnast Plant | - | *
 yo-yo plant | regular | * | * | - | Yoyo Plant | - | *
 thruster | regular | * | * | * | - | - | *
 phillips 66 | * | * | * | - | Phillips 66 | - | *
+mute invert | regular | * | * | - | Invert | - | F
+andrecht plant | regular | * | * | - | Andrecht | - | F
 `
 
 export const OLD_SCHOOL_NAMES = `
@@ -342,7 +347,15 @@ airwalk | regular | * | * | - | * | - | F
 merlin twist | regular | * | * | * | - | - | *
 camel flip | regular | * | * | * | - | - | *
 powerslide | regular | * | * | - | - | - | F
+powerslide 180 | regular | -180 | -180 | - | - | - | B
+fs powerslide 180 | regular | 180 | 180 | - | - | - | B
+180 powerslide | regular | -180 | -180 | - | - | - | B
+powerslide to fakie | regular | * | * | - | - | - | B
 wallie | regular | 0 | 0 | - | - | - | F
+wallie 180 | regular | ±180 | ±180 | - | - | - | B
+180 wallie | regular | ±180 | ±180 | - | - | - | B
+pole jam 180 | regular | ±180 | ±180 | - | - | - | B
+acid drop in | regular | 0 | 0 | - | - | - | F
 `
 
 /** Slips of the finger and of the ear. */
