@@ -58,9 +58,13 @@ class LazyForm<Input extends FieldValues, Output> {
       formState: { errors: true },
       callback: ({ errors = {} }) => this.show({ errors }),
     })
-    for (const [name, fields] of this.fields) for (const field of fields) control.register(name).ref(field)
+    this.bind(control)
     this.control = control
     return control
+  }
+
+  private bind(control: Control<Input, Output>): void {
+    for (const [name, fields] of this.fields) for (const field of fields) control.register(name).ref(field)
   }
 
   private show(changed: Partial<Shown<Input>>): void {
@@ -116,7 +120,11 @@ class LazyForm<Input extends FieldValues, Output> {
   /** Empties the fields. */
   readonly reset = (form: HTMLFormElement | null) => {
     form?.reset()
-    this.control?.reset(this.defaultValues)
+    if (this.control) {
+      this.control.reset(this.defaultValues)
+      // It has forgotten its fields, and expects a component to render them again.
+      this.bind(this.control)
+    }
     this.show({ errors: {} })
   }
 }

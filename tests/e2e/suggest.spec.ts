@@ -58,6 +58,10 @@ test.describe('suggesting a trick', () => {
     await expect(toastOf(page)).toContainText('The form has been cleared.')
     await expect(card(page)).toHaveCount(0)
     await expect(prompt(page)).toHaveValue('')
+    await page.getByRole('checkbox', { name: 'Beginner' }).check()
+    await prompt(page).fill('a grind on a curb')
+    await submit(page).click()
+    await expect(card(page)).toBeVisible()
   })
 
   test('has another one, and asks guests to join @phone', async ({ page }) => {
