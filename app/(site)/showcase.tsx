@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LazyFigure } from '@/components/figure/lazy-figure'
 import { LineFilm } from '@/components/figure/line-film'
-import { TrickStill } from '@/components/figure/trick-still'
+import { StillLink, TrickStill } from '@/components/figure/trick-still'
 import { NameThatTrick } from '@/components/game/name-that-trick'
 import { PostCard } from '@/components/posts/card'
 import { buttonStyle } from '@/components/ui/button'
@@ -64,17 +64,7 @@ export async function Showcase() {
         <ol className="flex flex-wrap gap-3">
           {shortestPath(wayThere.slug, prerequisites).map(({ slug, name }) => (
             <li key={slug} className="w-40 flex-1 basis-36">
-              <Link
-                href={`/tricks/${slug}`}
-                className="block h-full border-2 border-line bg-sheet p-3 font-semibold hover:text-signal-text"
-              >
-                <TrickStill
-                  name={name}
-                  size="card"
-                  className="mb-2 aspect-4/3 h-auto w-full border-2 border-line"
-                />
-                {name}
-              </Link>
+              <StillLink slug={slug} name={name} />
             </li>
           ))}
         </ol>

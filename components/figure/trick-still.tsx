@@ -1,3 +1,4 @@
+import { Link } from '@/components/ui/link'
 import { stillPath } from '@/lib/tricks/still-path'
 
 /** How large a still is. Those in rows are that large whatever stands beside them. */
@@ -27,4 +28,15 @@ export const TrickStill = ({ name, size = 'row', isFirst = false, className = ''
     draggable={false}
     className={`still ${className}`.trim()}
   />
+)
+
+/** A trick as a card that leads to its page: its still over its name. */
+export const StillLink = ({ slug, name }: { slug: string; name: string }) => (
+  <Link
+    href={`/tricks/${slug}`}
+    className="block h-full border-2 border-line bg-sheet p-3 font-semibold hover:text-signal-text"
+  >
+    <TrickStill name={name} size="card" className="mb-2 aspect-4/3 h-auto w-full border-2 border-line" />
+    {name}
+  </Link>
 )

@@ -3,7 +3,7 @@
 'use client'
 
 import { deckShape } from '@/components/brand/mark'
-import { TrickStill } from '@/components/figure/trick-still'
+import { StillLink } from '@/components/figure/trick-still'
 import { LostSearch } from '@/components/tricks/search-form'
 import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/ui/page'
@@ -34,17 +34,7 @@ export function NotFoundPage() {
       <ul className="mt-12 grid grid-cols-2 gap-3 md:grid-cols-4">
         {known.map((name) => (
           <li key={name}>
-            <Link
-              href={`/tricks/${name.toLowerCase().replaceAll(' ', '-')}`}
-              className="block border-2 border-line bg-sheet p-3 font-semibold hover:text-signal-text"
-            >
-              <TrickStill
-                name={name}
-                size="card"
-                className="mb-2 aspect-4/3 h-auto w-full border-2 border-line"
-              />
-              {name}
-            </Link>
+            <StillLink slug={name.toLowerCase().replaceAll(' ', '-')} name={name} />
           </li>
         ))}
       </ul>
