@@ -107,6 +107,8 @@ const tooEasy = 2.9
 type Skater = {
   levels: Levels
   landed: ReadonlySet<number>
+  /** What of it the skater has said: listed as landed, or built into what is; the rest follows from what they work on. */
+  proven: ReadonlySet<number>
   /** The basics that the skater has not listed and rides on all the same. */
   ridden: ReadonlySet<number>
   /** The hardest that the skater lands, in all and by ground. */
@@ -130,7 +132,8 @@ export function nextTricks(library: Candidate[], listed: Levels, count = 4): Nex
   const landed = new Set([...landedIds(library, levels), ...ridden])
   const byId = new Map(library.map((trick) => [trick.id, trick]))
   const hasRail = own.some(({ summary }) => summary.category === 'Rail')
-  const skater: Skater = { levels, landed, ridden, byId, own, hasRail, ...bestOf(own) }
+  const proven = landedIds(library, listed)
+  const skater: Skater = { levels, landed, proven, ridden, byId, own, hasRail, ...bestOf(own) }
   const sides = new Set(library.filter(({ id }) => landed.has(id) || levels.has(id)).map(withoutSide))
   const open = library.filter(
     (trick) =>
@@ -307,22 +310,29 @@ function varied(open: Weighed[], count: number): Candidate[] {
 function explained(trick: Candidate, skater: Skater): NextTrick {
   const { summary, requires } = trick
   const nameOf = (id: number) => skater.byId.get(id)?.summary.name ?? []
-  const has = requires.filter((id) => skater.landed.has(id) && !skater.ridden.has(id)).flatMap(nameOf)
+  const has = requires.filter((id) => skater.landed.has(id) && !isBasic(skater, id))
   const lacks = missingOf(trick, skater).flatMap(nameOf)
-  const isRiding = requires.length > 0 && requires.every((id) => skater.ridden.has(id))
-  const reason = isRiding
+  const ridesThere =
+    requires.length > 0 && requires.every((id) => skater.landed.has(id) && isBasic(skater, id))
+  const isProven = has.every((id) => skater.proven.has(id))
+  const reason = ridesThere
     ? `You ride already: ${summary.name} is the next step from there.`
-    : reasonFor(summary.name, has, lacks)
+    : reasonFor(summary.name, isProven, has.flatMap(nameOf), lacks)
   return { trick: summary, reason, builtOn: requires.flatMap(nameOf) }
 }
 
-function reasonFor(name: string, has: string[], [lacks]: string[]): string {
-  if (lacks) {
-    const held = has.length > 0 ? `You land ${list.format(has)}. ` : ''
-    return `${held}${lacks} is easy for you by now: learn it on the way to ${name}.`
-  }
-  if (has.length > 1) return `You land ${list.format(has)}: ${name} puts them together.`
-  if (has.length === 1) return `You land ${list.format(has)}: ${name} is the next step from there.`
+/** Pushing and turning, listed or not: no one says that they land them. */
+function isBasic({ byId, ridden }: Skater, id: number): boolean {
+  const trick = byId.get(id)
+  return ridden.has(id) || (trick !== undefined && isRiding(difficultyOf(trick), trick.summary.category))
+}
+
+function reasonFor(name: string, isProven: boolean, has: string[], [lacks]: string[]): string {
+  const held = `${isProven ? 'You land' : 'You work on what comes after'} ${list.format(has)}`
+  if (lacks)
+    return `${has.length > 0 ? `${held}. ` : ''}${lacks} is easy for you by now: learn it on the way to ${name}.`
+  if (has.length > 1) return `${held}: ${name} puts them together.`
+  if (has.length === 1) return `${held}: ${name} is the next step from there.`
   return `${name} is a foundation: it needs nothing before it, and a lot is built on it.`
 }
 

@@ -181,8 +181,15 @@ describe('next for you, from the whole library', () => {
       'You ride already: Shuvit is the next step from there.',
     )
     expect(nextOf(['Pushing', 'Kickturn']).find(({ trick }) => trick.name === 'Ollie')?.reason).toBe(
-      'You land Kickturn and Pushing: Ollie puts them together.',
+      'You ride already: Ollie is the next step from there.',
     )
+  })
+
+  it('does not say that someone lands what only follows from what they work on', () => {
+    const working = ['Pop Shuvit', 'Kickflip', 'Heelflip'].map((name) => [idOf(name), 'LEARNING'] as const)
+    const reasons = nextTricks(library, new Map(working)).map(({ reason }) => reason)
+    expect(reasons.filter((reason) => reason.includes('You land'))).toEqual([])
+    expect(reasons[0]).toMatch(/^You work on what comes after .*: .*\.$/)
   })
 
   it('says why in the words of a skater', () => {
