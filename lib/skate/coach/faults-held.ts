@@ -49,6 +49,15 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     drill: 'Do it off a curb or the lowest bank you can find until leaning forward is a habit.',
   },
   {
+    symptom: 'straddles the rail',
+    said: /\b(?:my|the|his) (?:nuts|balls|nads|sack|crotch|groin|junk|privates)\b|\b(?:rack|sack|nut)(?:s|ed|ing|ked|ted|king|ting)? (?:myself|me)\b|\bstraddl\w+/,
+    of: isOn('slide', 'grind'),
+    alone: { said: /\b(?:rails?|handrails?|flat ?bars?|bars?)\b/, name: 'Boardslide' },
+    fix: 'You hang back, the board runs on without you and you come down astride the bar: land with your chest over the rail and a foot on each set of bolts, and when it goes wrong step off to the side you came from.',
+    drill:
+      'Ten on a flat bar below your knees: get on, stop, and step off to your own side on purpose, before you slide it.',
+  },
+  {
     symptom: 'kickturn falls',
     said: /fall|slip|shoots? out|slid(?:es?|ing)|lean/,
     of: isStyle(/^Kickturn$/),

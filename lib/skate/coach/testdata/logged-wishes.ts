@@ -31,6 +31,38 @@ const plain = stance('regular')
 
 /** Wishes as people type them on any day: short, sloppy, half a sentence. */
 export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
+  'said sideways': [
+    wish('I land everything fakie now want regular', both(stance('fakie'), called(/Cab|Bigspin|180/))),
+    wish(
+      'hip hop dance trick',
+      is('Railstand', 'Walk the Dog', 'Spacewalk', 'End Over', 'No Comply', 'Casper', 'Monster Walk'),
+    ),
+    wish('board hits my nuts on rails', both(edge, mended)),
+    wish('i racked myself on a rail', both(edge, mended)),
+    wish("I credit carded yesterday and now I'm scared of ollies", both(is('Ollie'), mended)),
+    wish('round rail, kinda sketchy', both(is('50-50', 'Boardslide', 'Noseslide', '5-0'), upTo(4))),
+    wish('what do I do on a pole that sticks out of the ground', is('Pole Jam')),
+    wish('leaning pole trick', is('Pole Jam')),
+    wish(
+      'vert newbie with airs only to fakie',
+      is('Frontside Air', 'Backside Air', 'Indy Grab', 'Melon Grab', 'Mute Grab', 'Disaster'),
+    ),
+    wish('shoes blow out at the toe from kickflips', noFlip),
+    wish("something that doesn't wreck shoes", noFlip),
+    wish('ollies turn frontside', both(is('Ollie'), mended)),
+    wish('I only land with one foot', both(not(called(/One Foot/)), mended)),
+    wish('he hates nollie so give me a nollie set', stance('nollie')),
+    wish('mongo pusher, how do I fix', is('Pushing')),
+    wish('board flips toward me like a heelflip but spins 360', is('Laser Flip')),
+    wish('like a kickflip but spins 360', is('360 Flip')),
+    wish(
+      'spin 180 then land in a manual going backwards',
+      is('Backside 180 Manual', 'Frontside 180 Manual', 'Frontside 180 Switch Manual'),
+    ),
+    wish('the trick where the board rolls under a bar', is('Hippie Jump')),
+    wish('quiero un truco facil en el borde', both(edge, upTo(4))),
+    wish('Mike V style', is('Boneless', 'No Comply', 'Street Plant')),
+  ],
   'what was said of the clause before it': [
     wish('I like spinning. flips not so much', both(noFlip, not(is('Ollie')))),
     wish('front shuv feels impossible', is('Shuvit', 'Pop Shuvit', 'Frontside Shuvit')),

@@ -7,6 +7,20 @@ export const COMPLAINTS: readonly Saying[] = [
     /^(?:please |help,? (?:me,? )?|so |hey |why |but )*(?:i |do i )?(?:just |still |really )*(?:can'?t|cannot|can not)(?: i)? (?:just |really |even |do an? )*ollies?(?: yet| at all| properly| to save my life)*[.!? ]*$/g,
     'my ollie: it never gets off the ground',
   ],
+  // What is told of an ollie that turns is no wish for a turn.
+  [
+    /^(?:so |help,? |why do )?((?:n?ollie|kickflip|heelflip|pop shuv\w*)s?) (?:always |keeps? |just |still )*(?:turn|twist|rotat|drift|veer)(?:s|e|es|ing)? (?:a (?:bit|little) |slightly |too )*(?:frontside|backside|sideways|fs|bs)(?: on me| every time)?[.!? ]*$/g,
+    'my $1 turns sideways',
+  ],
+  // It hit the shin, and what is feared since then is the trick that is named.
+  [
+    /^.*\bcredit ?card\w*\b(?!.* on )[^.!?]*?\b(?:scared|afraid|nervous|terrified) (?:of|to do|about)(?: doing)?(?: my| the| an?)? ([a-z0-9 -]+?)[.!? ]*$/g,
+    'scared of $1',
+  ],
+  [
+    /\b(?:i )?(?:just |always |keep |got )*(?:rack|sack|nut)(?:k?ed|ted|k?ing|ting) (?:myself|me)? ?on (?:an? |the |my |every )?(?:hand)?(?:rail|bar)s?\b/g,
+    'my boardslide on a rail: i straddle it',
+  ],
   // A board that slides out is no slide.
   [
     /(?<=\b(?:(?:kick|heel|hard|inward|varial|360|tre|laser|big)? ?(?:flip|heel)|shuv\w*|n?ollie|180|360|big ?spin)s?\b(?!.*\b(?:slide|grind)s?\b(?! out)).{0,40})\bslid(?:es?|ing) out\b(?! of)/g,
@@ -139,7 +153,7 @@ export const COMPLAINTS: readonly Saying[] = [
     'my ollie: i never land both feet on the bolts',
   ],
   [
-    /^(?:why do i |i )?(?:always |keep |just )*land(?:ing)? with (?:only )?(?:one|1) foot\b(?: on(?: the board| it)?)?[?!. ]*$/g,
+    /^(?:why do i |i )?(?:always |keep |just |only |still )*land(?:ing)? with (?:only )?(?:one|1) foot\b(?: on(?: the board| it)?)?[?!. ]*$/g,
     'my kickflip: i only land with one foot',
   ],
   [/\bspins? (?:away|off|out) (?:from me |way )?(?:behind|in front of) me\b/g, 'shoots out behind me'],
@@ -191,6 +205,35 @@ export const COMPLAINTS: readonly Saying[] = [
 
 /** Who skates, with what body and for whom, told in passing. */
 export const ASIDES: readonly Saying[] = [
+  // What the other cannot do is what wins the letter.
+  [
+    /^.*\b(?:he|she|they|my (?:friend|buddy|mate|brother|sister|opponent))(?: \w+)? (?:hates?|sucks? at|(?:is|are) (?:bad|terrible|trash) (?:at|in)|can'?t (?:do|land|skate))(?: any)? (nollie|switch|fakie)s?\b[^.!?]*\b(?:so|give|need|want|set|trick)\b[^.!?]*$/g,
+    'game of skate, $1 trick',
+  ],
+  // An obstacle that frightens asks for something easy on it.
+  [
+    /(?<=\b(?:rail|ledge|hubba|stairs?|gap|bank|spot|ramp|bar|set|drop)s?\b),? (?:(?:and|but|is|it'?s|its|that'?s|looks?) )*(?:kinda|kind of|a bit|a little|pretty|really|super|so|very|lowkey) (?:sketchy|scary|intimidating|gnarly|sketch)[.! ]*$/g,
+    ', easy trick',
+  ],
+  [/\bhip[- ]hop\b/g, ' '],
+  [
+    /\b(?:shoes?|toes? of my shoes?|laces)(?: always| keep| keeps| just| get)* (?:blow|rip|tear|wear|blew|ripp|get)(?:s|ing|n)?(?: holes)? ?(?:out|up|open|apart|through)?(?: at the (?:toe|ollie hole|side)s?)?(?: (?:from|by|with|because of|after)(?: all)? (?:kick|heel|tre |360 )?(?:flip|ollie)(?:s|ing)?)?|\b(?:does ?n'?t|don'?t|won'?t|not|without) (?:wreck|ruin|destroy|rip|kill|eat|tear|trash)(?:ing)?(?: up)? (?:my |the |your )?shoes?\b|\b(?:easy on|save|saves|spare|spares)(?: my| the)? shoes?\b/g,
+    ' trick, no flip, ',
+  ],
+  // What leans out of the ground is no rail; "leaning" has been taken for a slip of "learning" by now.
+  [
+    /\b(?:what (?:do|can|should) (?:i|you|we) do (?:on|with|at) )?(?:an? |the )?(?:pole|post|sign ?post|pipe|bollard)s? (?:that |which |is |are )*(?:sticks?|sticking|leans?|lear?ning|bent|angled|tilted|comes?|coming)(?: out| up| over)*(?: of)?(?: the| from)?(?: (?:ground|floor|sidewalk|concrete|street))?|\b(?:an? )?(?:lear?ning|angled|tilted|slanted|crooked) (?:pole|post|sign ?post|bollard)s?\b/g,
+    'pole jam',
+  ],
+  // Who has only the air without a turn has that one.
+  [
+    /\b(?:with |has |have |can (?:only )?(?:do )?|only (?:have |do )?|just )+airs? (?:only |just )?to fakie(?: only)?\b/g,
+    '. i can air to fakie.',
+  ],
+  [
+    /\bi (?:land|do|can (?:do|land)|have) (?:everything|every ?thing|all(?: of)?(?: my)?(?: tricks?| of them)?|it all) (?:in )?(fakie|switch)\b[^.!?]*\b(?:want|now|next|need)\b[^.!?]*\bregular\b[^.!?]*/g,
+    '$1 trick that ends regular',
+  ],
   [
     /\b(?:stuff |tricks? )?(?:from )?before (?:people|anyone|any ?body|they|kids|skaters|everyone) (?:even |all )?ollied\b|\bbefore the ollie(?: existed| was \w+)?\b|\bpre[- ]ollie\b(?: era)?/g,
     'old school',

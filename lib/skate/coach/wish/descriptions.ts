@@ -69,6 +69,23 @@ export const DESCRIBED: readonly Saying[] = [
     /\b(?:no|both|without) (?:my )?feet (?:on|off|touching) (?:the |my )?board in the air\b|\bboth feet off in the air\b|\bno feet in the air\b/g,
     'airwalk',
   ],
+  [
+    /\b(?:trick|one|thing|move|when)(?: where| when| that| in which)? (?:the |your |my )?(?:skate)?board (?:just )?(?:rolls?|goes|passes|runs|slides) under (?:an?|the|some) \w+[^.!?]*/g,
+    'hippie jump',
+  ],
+  [
+    /\b(?:unlearn|stop|fix|quit|get rid of|change|correct)(?:ing)? (?:push(?:ing)? )?(?:being )?mongo\b(?: push\w*)?|\bmongo(?: push(?:er|ing)?| foot(?:ed)?)?\b[^.!?]*\b(?:fix|stop|change|unlearn|switch|help|bad|wrong)\b[^.!?]*/g,
+    'how do i push',
+  ],
+  [
+    /\b(?:(?:spin|turn|do|jump) )?(?:an? )?(?:180|half (?:a )?turn|half ?way (?:a?round)?),? (?:and |then |to )*(?:land|come down|go|end up|ride)?(?:ing)? ?(?:in|into|on)? ?(?:an? |the )?manual (?:going |rolling |riding )?(?:backwards?|fakie|in fakie)\b/g,
+    'backside 180 to fakie manual',
+  ],
+  // The flip of the one and a whole turn of the board: what has a name of its own.
+  [
+    /\b(?:something |a trick |it'?s )?(?:(?:the |my )?board )?(?:flips? (?:\w+ ){0,3})?(?:like )?(?:an? )?(kick|heel)flip,? (?:but|that|which|and)(?: (?:it|that|the board|my board))?(?: also)? (?:spins?|turns?|rotates?|goes)(?: around)?(?: an?)?(?: full| whole)? (?:360|three ?sixty|all the way a?round|full circle)(?: degrees)?\b/g,
+    (_, kind?: string) => (kind === 'heel' ? 'laser flip' : '360 flip'),
+  ],
   [/\bspit (?:me )?out\b/g, 'shoots out'],
   [
     /\b(shuv\w*|180)\b.{0,16}?\b(?:twice|double) (?:as far|round|around|the (?:spin|turn|rotation))\b/g,

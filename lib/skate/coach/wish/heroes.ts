@@ -31,7 +31,7 @@ const PROS: readonly (readonly [said: string, name: string, tricks: string])[] =
   ['tony alva|alva', 'Tony Alva', 'Frontside Air, Carve, Bertslide'],
   ['duane peters', 'Duane Peters', 'Layback Grind, Acid Drop, Sweeper'],
   ['alan gelfand|ollie gelfand|gelfand', 'Alan Gelfand', 'Ollie, Ollie to Fakie'],
-  ['mike vallely|vallely', 'Mike Vallely', 'Boneless, No Comply, Street Plant'],
+  ['mike vallely|vallely|mike v', 'Mike Vallely', 'Boneless, No Comply, Street Plant'],
   ['kevin harris', 'Kevin Harris', 'Spacewalk, Walk the Dog, Casper'],
   ['jason lee', 'Jason Lee', '360 Flip, No Comply'],
   ['matt hensley|hensley', 'Matt Hensley', 'Ollie Impossible, No Comply, Impossible'],

@@ -78,7 +78,7 @@ export const PLACES: readonly Sense[] = [
   ],
   [
     'ledge',
-    'cajon(?:es)?|bancas?|bancos?|muretes?|muros?|repisas?',
+    'cajon(?:es)?|bancas?|bancos?|muretes?|muros?|repisas?|bordes?',
     'caixotes?|bordas?|bancos?|muretas?|bancada',
     'muret|banc|caisson|module',
     'kasten|curbkasten|mauer|bank',
