@@ -66,8 +66,25 @@ const NEVER_SENT_BACK = new Set([
   ...['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop', 'Wallie', 'Pole Jam', 'Pump', 'Carve'],
 ])
 
-/** Movements whose turn is nowhere agreed on, and whose end is: the nose ahead again. */
-const COMES_BACK_IN_LINE = new Set(['Wallride', 'Coleman Slide', 'Primo Slide'])
+/**
+ * Movements whose turn is nowhere agreed on, and whose end is: the nose ahead again. A stand of freestyle is left the
+ * way its rider likes, so that the next one can begin.
+ */
+const COMES_BACK_IN_LINE = new Set([
+  ...['Wallride', 'Coleman Slide', 'Primo Slide'],
+  ...[
+    'Casper',
+    'Casper Stall',
+    'Anti Casper',
+    'Casper Slide',
+    'Railstand',
+    'Primo Stand',
+    'Truckstand',
+    'Pogo',
+  ],
+  ...['Switchfoot Pogo', 'Walk the Dog', 'Spacewalk', 'End Over', 'Monster Walk', 'G-Turn', 'Coco Wheelie'],
+  ...['TV Stand', 'Daffy', 'Handstand'],
+])
 
 /** Plants at the lip that are turned back into the ramp while they last; of the others skaters tell differently. */
 const COMES_BACK_FORWARD = new Set<string>([

@@ -36,6 +36,11 @@ const EXPECTED_LINES: readonly ExpectedLine[] = [
     turns: 0,
     why: 'The sure one first, the flip to end on.',
   }),
+  street('Casper > Pogo > Walk the Dog', {
+    last: ['Casper'],
+    turns: 0,
+    why: 'One freestyle stand follows the other; the hardest is for the end.',
+  }),
   street('Heelflip > Ollie > Kickflip', {
     orders: ['Ollie > Kickflip > Heelflip', 'Ollie > Heelflip > Kickflip'],
     turns: 0,

@@ -157,8 +157,8 @@ describe('a planned line', () => {
   })
 
   it('names the second trick with an open end', () => {
-    const planned = planLine({ start: 'ramp', tricks: [lineTrick('Hurricane'), lineTrick('Casper')] })
-    expect(!planned.ok && planned.unlinked).toMatchObject([{ trick: { name: 'Casper' } }])
+    const planned = planLine({ start: 'ramp', tricks: [lineTrick('Hurricane'), lineTrick('Merlin Twist')] })
+    expect(!planned.ok && planned.unlinked).toMatchObject([{ trick: { name: 'Merlin Twist' } }])
   })
 
   it('pushes where speed is missing', () => {
@@ -227,7 +227,10 @@ describe('a planned line', () => {
     expect(told('Acid Drop')).toContain('stepping off something high')
     expect(told('Drop In')).toContain('the top of a ramp')
     expect(told('Backflip')).toContain('the speed of a ramp')
-    const open = planLine({ start: 'flatground', tricks: [lineTrick('Casper'), lineTrick('Hurricane')] })
+    const open = planLine({
+      start: 'flatground',
+      tricks: [lineTrick('Merlin Twist'), lineTrick('Hurricane')],
+    })
     expect(!open.ok && open.unlinked).toMatchObject([{ fix: 'Take one of the two out.' }])
   })
 })
@@ -314,8 +317,8 @@ describe('the reasons of a line', () => {
   })
 
   it('say why a trick must be last before how to stand on it', () => {
-    const [, last] = reasonsOf('flatground', 'Nollie Frontside Shuvit', 'Casper')
-    expect(last).toContain('nothing may follow the Casper')
+    const [, last] = reasonsOf('flatground', 'Nollie Frontside Shuvit', 'Merlin Twist')
+    expect(last).toContain('nothing may follow the Merlin Twist')
   })
 
   it('never say one thing twice, and seldom begin alike', () => {

@@ -260,7 +260,7 @@ function rolled(moment: Moment, before: Step): Thought {
   const { step } = moment
   const was = the(before.trick.name)
   const { name, place } = step.trick
-  if (isRamp(place) && isRamp(before.trick.place)) return toNextWall(before)
+  if (isRamp(place) && isRamp(before.trick.place) && !isUprightWall(step)) return toNextWall(before)
   if (place !== before.trick.place) return toPlace(moment, before)
   const lead = leadOf(step.enters)
   const straight = lead === 'F' ? 'forward' : 'backward'
@@ -295,6 +295,11 @@ function rolled(moment: Moment, before: Step): Thought {
     ],
   }
 }
+
+const UPRIGHT = new Set<string | null>(['Wallride', 'Wallie'])
+/** A wall that stands on the flat and has no far side to ride up. */
+const isUprightWall = ({ trick }: Step) =>
+  UPRIGHT.has(trick.motion.style) || trick.motion.contact?.name === 'Wallplant'
 
 const isRamp = (place: Place) => place === 'wall' || place === 'air'
 
@@ -373,7 +378,7 @@ function toPlace({ step, steps, at, start }: Moment, before: Step): Thought {
         ],
       }
     case 'wall':
-      if (step.trick.motion.style === 'Wallride' || step.trick.motion.style === 'Wallie')
+      if (isUprightWall(step))
         return {
           kind: 'to upright wall',
           says: [

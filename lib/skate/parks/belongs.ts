@@ -85,7 +85,8 @@ const flat: Rule = ({ name, place, motion, exit, family, obstacles }) =>
   !startsHigh(motion) &&
   // A hand slide wants a hill.
   motion.style !== 'Coleman Slide' &&
-  family !== 'freestyle'
+  family !== 'freestyle' &&
+  family !== 'casper'
 const kickturn: Rule = ({ name }) => name === 'Kickturn'
 const drop: Rule = ({ motion }) => startsHigh(motion)
 

@@ -103,7 +103,7 @@ describe('parseTrick', () => {
     expect(read('boardslide').approach).toBeNull()
     expect(read('pressure flip').flip).toEqual({ kind: null, count: null, late: false })
     expect(read('540')).toMatchObject({ bodyDeg: null, bodyTurn: 540, reverses: true })
-    expect(exitOf(read('casper'))).toBeNull()
+    expect(exitOf(read('merlin twist'))).toBeNull()
   })
 
   it('keeps a spin into a grind under its old name, with the lead it arrives in', () => {
