@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { change, open, sentLater } from '@/components/accounts/use-account'
 import { toast } from '@/components/ui/toast'
+import { AppError } from '@/lib/errors'
 import { callOf, savedIds } from '@/lib/my-tricks/changes'
 import { myTricksQuery } from '@/lib/offline/account-queries'
 import { pendingChanges, trickChanges } from '@/lib/offline/changes'
@@ -52,12 +53,15 @@ export function followSavedIds(userId: number, notify: (ids: ReadonlySet<number>
   // A guest's list wants the whole trick book; which tricks are on it is known without.
   const enabled = userId !== guestId || readSavedIds().length === 0
   const observer = new QueryObserver(client, { ...myTricksQuery(userId), enabled })
-  let shown: ReadonlySet<number> = new Set()
+  let shown: ReadonlySet<number> | null = null
   let stop: (() => void) | null = () => undefined
   const show = () => {
-    const ids = observer.getCurrentResult().data?.map(({ id }) => id) ?? readSavedIds()
+    const { data, error } = observer.getCurrentResult()
+    // Whose session is over has no list, whatever this browser remembers.
+    const isSignedOut = error instanceof AppError && error.code === 'unauthorized'
+    const ids = isSignedOut ? [] : (data?.map(({ id }) => id) ?? readSavedIds())
     const next = savedIds(ids, trickChanges(pendingChanges(client)))
-    if (next.size === shown.size && next.isSubsetOf(shown)) return
+    if (shown?.size === next.size && next.isSubsetOf(shown)) return
     shown = next
     notify(next)
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { toastOf } from './account'
+import { join, toastOf } from './account'
 import { expect, readTrick, readTricks, test } from './fixtures'
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search tricks' })
@@ -217,4 +217,24 @@ test.describe('opening', () => {
     await list(page).getByRole('button', { name: 'Try Again' }).click()
     await expect(list(page).getByRole('link', { name: '360 Flip: the whole page' })).toBeVisible()
   })
+})
+
+test('saved tricks are none once the list is refused @once', async ({ page, complaints }) => {
+  complaints.expect(/401/)
+  await join(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/tricks/my-tricks', async (route) => {
+    await held.promise
+    await route.fulfill({ status: 401, json: { message: 'Session expired', code: 'unauthorized' } })
+  })
+  const known = (await readTricks(page)).find(({ slug }) => slug === '360-flip')
+  await page.goto('/blog')
+  await page.evaluate((id) => {
+    const key = `user_${localStorage.getItem('localSession')}_my-tricks-storage`
+    localStorage.setItem(key, JSON.stringify([id]))
+  }, known?.id)
+  await page.goto('/tricks?category=Flips')
+  await expect(list(page).getByRole('button', { name: 'In My Tricks: 360 Flip. Remove' })).toBeVisible()
+  held.resolve()
+  await expect(list(page).getByRole('button', { name: 'Add to My Tricks: 360 Flip' })).toBeVisible()
 })
