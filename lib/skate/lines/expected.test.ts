@@ -36,6 +36,11 @@ const EXPECTED_LINES: readonly ExpectedLine[] = [
     turns: 0,
     why: 'The sure one first, the flip to end on.',
   }),
+  from('dropin', 'Axle Stall > Kickturn > Rock to Fakie', {
+    orders: ['Kickturn > Axle Stall > Rock to Fakie'],
+    turns: 0,
+    why: 'Between walls a kickturn sends you back forward, and nobody kickturns twice to go straight.',
+  }),
   street('Casper > Pogo > Walk the Dog', {
     last: ['Casper'],
     turns: 0,

@@ -65,20 +65,20 @@ interface Search {
 /** Every order that can be skated, in the order of the ids it was asked with. */
 function everyOrder(request: LineRequest): Step[][] {
   const search: Search = { request, found: [] }
-  extend(search, [], STARTS[request.start])
+  extend(search, [], [], STARTS[request.start])
   return search.found
 }
 
-function extend(search: Search, steps: readonly Step[], rolling: Rolling): void {
+function extend(search: Search, steps: readonly Step[], taken: readonly LineTrick[], rolling: Rolling): void {
   const { request, found } = search
   if (steps.length === request.tricks.length) {
     found.push([...steps])
     return
   }
   for (const trick of request.tricks) {
-    if (steps.some((step) => step.trick === trick) || !mayStandAt(trick, steps.length, request)) continue
+    if (taken.includes(trick) || !mayStandAt(trick, steps.length, request)) continue
     const step = stepTo(rolling, trick, steps.length, request.start, request.known ?? [])
-    if (step) extend(search, [...steps, step], step.after)
+    if (step) extend(search, [...steps, step], [...taken, trick], step.after)
   }
 }
 
@@ -210,5 +210,5 @@ function stanceRepeat(before: Step, step: Step): number {
 }
 
 function placesApart(one: Plan, other: Plan): number {
-  return one.steps.filter(({ trick }, at) => other.steps[at]?.trick !== trick).length
+  return one.steps.filter(({ trick }, at) => other.steps[at]?.trick.id !== trick.id).length
 }

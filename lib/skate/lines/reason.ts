@@ -265,7 +265,9 @@ function rolled(moment: Moment, before: Step): Thought {
   const lead = leadOf(step.enters)
   const straight = lead === 'F' ? 'forward' : 'backward'
   const shared = [
-    `${capital(was)} does not turn you, so you are still rolling ${straight} for this.`,
+    (before.trick.motion.bodyTurn ?? 0) === 0
+      ? `${capital(was)} does not turn you, so you are still rolling ${straight} for this.`
+      : `${capital(was)} leaves you rolling ${straight} as before.`,
     `Straight on from ${was}: both are ridden rolling ${straight}.`,
     isMovement(before.trick)
       ? `${capital(was)} leaves you rolling ${straight}, as this one wants it.`

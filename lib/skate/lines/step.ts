@@ -3,6 +3,7 @@ import { carriedStance, type Lead, leadOf } from '../stance.ts'
 import {
   isOfRamps,
   type LineTrick,
+  leadOut,
   type Place,
   type StartingPosition,
   speedAfter,
@@ -38,12 +39,13 @@ export interface Step {
 /** Does the next trick, with the smallest repair that makes it possible; null where none does. */
 export function stepTo(
   before: Rolling,
-  trick: LineTrick,
+  asked: LineTrick,
   at: number,
   start: StartingPosition,
   known: readonly string[],
 ): Step | null {
-  if (before.lead === null || obstacleTo(trick, at, start)) return null
+  if (before.lead === null || obstacleTo(asked, at, start)) return null
+  const trick = whereItIsMet(asked, before)
   const enters = trick.motion.stance
   const taken = speedOf(trick.motion, trick.place)
   const missing = Math.max(0, taken.needs - before.speed)
@@ -56,6 +58,13 @@ export function stepTo(
     repair,
     after: { lead: trick.exit, speed, place: trick.place },
   }
+}
+
+/** Whoever comes down one wall kickturns on the next and rolls on as before; on the flat it turns the rider. */
+function whereItIsMet(trick: LineTrick, { place }: Rolling): LineTrick {
+  const isOnWall =
+    trick.motion.style === 'Kickturn' && trick.place === 'flat' && (place === 'wall' || place === 'air')
+  return isOnWall ? { ...trick, place: 'wall', exit: leadOut(trick.motion, 'wall') } : trick
 }
 
 const offAnEdge: ReadonlySet<string> = new Set(['Acid Drop', 'Bomb Drop'])
