@@ -15,7 +15,9 @@ const picks = (most: number) =>
   fc.uniqueArray(fc.constantFrom(...lineTricks), { minLength: 1, maxLength: most })
 
 /** The single truth on where a trick leaves the rider, by what the library knows of it. */
-function rollsOut({ id, motion }: LineTrick) {
+function rollsOut({ id, motion, place }: LineTrick) {
+  // Off a wall a kickturn is done on the next one, whatever the library has it on.
+  if (motion.style === 'Kickturn' && place === 'wall') return leadOf(motion.stance)
   const facts = seedTricks[id - 1]
   return facts ? rollOut(motion, facts) : undefined
 }
