@@ -15,6 +15,8 @@ const bucket = createServer(async (request, response) => {
   requests.push({ authorization: headers.authorization ?? '', type: headers['content-type'] ?? '' })
   if (url.includes('broken')) return void response.writeHead(403).end()
   if (url.includes('moved')) return void response.writeHead(307, { location: '/pictures/d.webp' }).end()
+  if (url.includes('silent')) return
+  if (url.includes('stuck')) return void response.writeHead(200, { 'content-length': 9 }).write('half')
   const known = objects.get(url)
   if (method === 'PUT') objects.set(url, Buffer.concat(chunks))
   if (method === 'DELETE') objects.delete(url)
@@ -29,12 +31,13 @@ beforeAll(async () => {
   endpoint = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}/`
 })
 afterAll(async () => {
+  bucket.closeAllConnections()
   bucket.close()
   await rm(folder, { recursive: true })
 })
 
-const inBucket = (name = 'pictures') =>
-  bucketStore({ endpoint, bucket: name, region: 'eu-central-1', keyId: 'key', secret: 'hidden' })
+const inBucket = (name = 'pictures', timeoutMs?: number) =>
+  bucketStore({ endpoint, bucket: name, region: 'eu-central-1', keyId: 'key', secret: 'hidden', timeoutMs })
 
 const stores: [string, () => Store][] = [
   ['the disk', () => diskStore(folder)],
@@ -81,6 +84,8 @@ it('requests to a bucket are signed and never hold the secret', async () => {
 it.each([
   ['refuses', () => inBucket('broken')],
   ['redirects', () => inBucket('moved')],
+  ['never responds', () => inBucket('silent', 50)],
+  ['stops in the middle of a picture', () => inBucket('stuck', 50)],
   [
     'cannot be reached',
     () => bucketStore({ endpoint: 'http://127.0.0.1:9', bucket: 'b', region: 'r', keyId: 'k', secret: 's' }),
@@ -89,6 +94,6 @@ it.each([
   const logged = vi.spyOn(console, 'warn').mockReturnValue()
   await expect(open().get('a.webp')).rejects.toMatchObject({ code: 'unavailable' })
   expect(String(logged.mock.calls[0]?.[0])).toMatch(
-    /"at":"uploads",("status":403|"problem":"TypeError"),"code":"bucket"/,
+    /"at":"uploads",("status":403|"problem":"(TypeError|TimeoutError)"),"code":"bucket"/,
   )
 })

@@ -24,9 +24,16 @@ export function openStore(): Store {
   return diskStore(env.DATA_DIR)
 }
 
-type Bucket = { endpoint: string; bucket: string; region: string; keyId: string; secret: string }
+type Bucket = {
+  endpoint: string
+  bucket: string
+  region: string
+  keyId: string
+  secret: string
+  /** How long one request may take, with its body. */
+  timeoutMs?: number
+}
 
-const timeoutMs = 20_000
 const unavailable = () =>
   new AppError('unavailable', 'Pictures cannot be reached right now. Please try again.', {
     retryAfterSeconds: 30,
@@ -39,7 +46,7 @@ function failUnreachable(error: unknown): never {
 }
 
 /** Stores files in a bucket of any server that speaks S3's protocol. */
-export function bucketStore({ endpoint, bucket, region, keyId, secret }: Bucket): Store {
+export function bucketStore({ endpoint, bucket, region, keyId, secret, timeoutMs = 20_000 }: Bucket): Store {
   const client = new AwsClient({
     accessKeyId: keyId,
     secretAccessKey: secret,
@@ -67,7 +74,8 @@ export function bucketStore({ endpoint, bucket, region, keyId, secret }: Bucket)
     },
     async get(key) {
       const response = await request(key, { method: 'GET' })
-      return response.status === 404 ? null : new Uint8Array(await response.arrayBuffer())
+      if (response.status === 404) return null
+      return new Uint8Array(await response.arrayBuffer().catch(failUnreachable))
     },
     async remove(key) {
       await request(key, { method: 'DELETE' })

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -16,8 +17,10 @@ export async function openGitHub() {
     const token = { access_token: 'gho_token', token_type: 'bearer', scope: 'user:email' }
     const refusal = { error: 'bad_verification_code', error_description: 'said-by-provider' }
     const isRefused = isToken && github.refuses
+    if (github.moved && request.url === '/user/emails')
+      return void response.writeHead(302, { location: '/moved/emails' }).end()
     response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' })
-    const asked = request.url === '/user/emails' ? github.emails : github.profile
+    const asked = request.url?.endsWith('/emails') ? github.emails : github.profile
     response.end(JSON.stringify(isRefused ? refusal : isToken ? token : asked))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -27,6 +30,8 @@ export async function openGitHub() {
     profile: {} as Record<string, unknown>,
     emails: [] as { email: string; primary: boolean; verified: boolean }[],
     refuses: false,
+    /** Whether the list of emails is at another address, to which its own leads. */
+    moved: false,
     environment: { GITHUB_URL: url, GITHUB_API_URL: url, DATA_DIR: directory },
     close: async () => {
       server.close()
@@ -34,6 +39,42 @@ export async function openGitHub() {
     },
   }
   return github
+}
+
+/** A server that knows one person, and says who it is as Google does: in a token that it signs. */
+export async function openGoogle() {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const tokenFor = (claims: object) => {
+    const now = Math.floor(Date.now() / 1000)
+    const whole = { iss: google.url, aud: 'id', iat: now, exp: now + 60, ...claims }
+    const text = `${part({ alg: 'RS256', kid: 'one' })}.${part(whole)}`
+    return `${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`
+  }
+  const answers: Record<string, () => object> = {
+    '/.well-known/openid-configuration': () => ({
+      issuer: google.url,
+      authorization_endpoint: `${google.url}/authorize`,
+      token_endpoint: `${google.url}/token`,
+      jwks_uri: `${google.url}/keys`,
+    }),
+    '/keys': () => ({
+      keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' }],
+    }),
+    '/token': () => ({ access_token: 'token', token_type: 'Bearer', id_token: tokenFor(google.profile) }),
+  }
+  const server = createServer((request, response) => {
+    const answer = answers[request.url ?? '']
+    response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer?.() ?? {}))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const google = {
+    profile: {} as Record<string, unknown>,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  }
+  return google
 }
 
 /** How the model behaves: well, or in one of the ways in which models and their servers fail. */

@@ -4,15 +4,31 @@ import { GET as status } from '@/app/api/auth/user/route'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { createUser, signIn } from '../../setup/factories'
-import { openGitHub } from '../../setup/outside-services'
+import { openGitHub, openGoogle } from '../../setup/outside-services'
 import { read, send } from '../../setup/request'
 
 let github: Awaited<ReturnType<typeof openGitHub>>
+let google: Awaited<ReturnType<typeof openGoogle>>
+
+// Google is found at one address alone, which no setting changes.
+vi.mock('next-auth/providers/google', async (importOriginal) => {
+  const { default: Google } = await importOriginal<typeof import('next-auth/providers/google')>()
+  return {
+    default: (options: never) => ({
+      ...Google(options),
+      wellKnown: `${google.url}/.well-known/openid-configuration`,
+    }),
+  }
+})
 
 beforeAll(async () => {
   github = await openGitHub()
+  google = await openGoogle()
 })
-afterAll(() => github.close())
+afterAll(async () => {
+  google.close()
+  await github.close()
+})
 
 beforeEach(() => {
   github.profile = { id: 4711, login: 'leticia', name: 'Leticia', email: 'leticia@example.com' }
@@ -35,12 +51,12 @@ const cookieOf = (jar: Record<string, string>) =>
 const at = (nextauth: string[]) => ({ path: `/api/auth/${nextauth.join('/')}`, params: { nextauth } })
 
 /** Goes to the provider and comes back, as a browser does; returns the last redirect and all cookies. */
-async function roundTrip(jar: Record<string, string> = {}) {
+async function roundTrip(jar: Record<string, string> = {}, provider = 'github') {
   const csrf = await send(GET, { ...at(['csrf']), headers: { cookie: cookieOf(jar) } })
   jarOf(csrf, jar)
   const { csrfToken } = await csrf.json()
   const leaving = await send(POST, {
-    ...at(['signin', 'github']),
+    ...at(['signin', provider]),
     method: 'POST',
     headers: { cookie: cookieOf(jar), origin: 'https://darkslide.test' },
     json: { csrfToken, callbackUrl: '/my-tricks', json: 'true' },
@@ -49,7 +65,7 @@ async function roundTrip(jar: Record<string, string> = {}) {
   const { url } = await leaving.json()
   const state = new URL(url).searchParams.get('state') ?? ''
   const back = await send(GET, {
-    ...at(['callback', 'github']),
+    ...at(['callback', provider]),
     query: { code: 'a-code', state },
     headers: { cookie: cookieOf(jar) },
   })
@@ -123,6 +139,38 @@ describe('next-auth', () => {
     await roundTrip()
     expect(await db.user.count({ where: { email: 'elissa@example.com' } })).toBe(accounts)
     expect(await db.user.count()).toBe(accounts)
+  })
+
+  it('follows the list of addresses to no other place', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    github.profile = { id: 4713, login: 'elissa', name: 'Elissa', email: null }
+    github.emails = [{ email: 'elissa@example.com', primary: true, verified: true }]
+    github.moved = true
+    const { location } = await roundTrip()
+    github.moved = false
+    expect(location).toContain('error?error=OAuthCallback')
+    expect(await db.user.count()).toBe(0)
+  })
+
+  it.each([
+    ['that Google has verified', { email_verified: true }, ['elissa@example.com']],
+    ['that Google has not verified', { email_verified: false }, []],
+    ['of which Google says nothing', {}, []],
+  ])('comes to the right decision on an address %s', async (_, verified, emails) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    Object.assign(env, { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })
+    onTestFinished(() => {
+      Object.assign(env, { GOOGLE_CLIENT_ID: undefined, GOOGLE_CLIENT_SECRET: undefined })
+    })
+    google.profile = { sub: '4714', name: 'Elissa', email: 'elissa@example.com', ...verified }
+    const { jar, location } = await roundTrip({}, 'google')
+    expect((await db.user.findMany()).map(({ email }) => email)).toEqual(emails)
+    expect('__Secure-next-auth.session-token' in jar).toBe(emails.length > 0)
+    expect(location).toBe(
+      emails.length > 0
+        ? 'https://darkslide.test/my-tricks'
+        : 'https://darkslide.test/api/auth/error?error=AccessDenied',
+    )
   })
 
   it('redirects to no other site', async () => {
