@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ensureDatabase, withClient, withDatabase } from './database/connect.ts'
 import { openDatabase } from './database.ts'
@@ -161,6 +162,39 @@ it('waits for a connection that is still at work on what was interrupted', async
   })
   expect(await query('select id from first')).toEqual([{ id: 1 }])
 })
+
+// A package of npm run package is such a place.
+const withoutEngine = `
+import { registerHooks } from 'node:module'
+registerHooks({
+  resolve(name, context, next) {
+    return next(name.startsWith('@prisma/schema-engine-wasm') ? '@prisma/not-installed' : name, context)
+  },
+})`
+
+it.each([['check'], ['create', 'anything']])(
+  'says what %s takes where the schema engine is not installed, and deploys without it',
+  async (...words) => {
+    const run = async (...args: string[]) => {
+      const child = spawn(
+        process.execPath,
+        [
+          '--import',
+          `data:text/javascript,${encodeURIComponent(withoutEngine)}`,
+          'scripts/migrate.ts',
+          ...args,
+        ],
+        { env: { ...process.env, DATABASE_URL: url }, stdio: ['ignore', 'ignore', 'pipe'] },
+      )
+      const [code, said] = await Promise.all([ended(child), text(child.stderr)])
+      return { code, said }
+    }
+    const { code, said } = await run(...words)
+    expect(code).toBe(1)
+    expect(said).toMatch(/^check and create need a checkout[^\n]+\.\n$/)
+    expect(await run('deploy')).toMatchObject({ code: 0 })
+  },
+)
 
 it('goes through after a kill at any moment', async () => {
   const deploy = async (killed?: (child: ChildProcess) => void) => {

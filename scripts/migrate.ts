@@ -165,12 +165,23 @@ export async function markApplied(url: string, name: string, directory = prismaD
 
 const filters = { externalTables: [], externalEnums: [] }
 
+/** What compares migrations with the schema, loaded only where it is needed: serving does without it, and a package too. */
+async function loadEngine() {
+  try {
+    return await import('./database/schema-engine.ts')
+  } catch (error) {
+    if (!hasCode(error, 'ERR_MODULE_NOT_FOUND')) throw error
+    throw new Problem(
+      'check and create need a checkout with all its packages (npm ci): the folder that npm run package fills lacks the schema engine.',
+    )
+  }
+}
+
 /** The SQL that leads from the migrations to the schema; empty when they are equal. */
 export async function missingSql(url: string, directory = prismaDirectory): Promise<string> {
   const from = { tag: 'migrations' as const, ...(await readMigrations(directory)) }
   const to = { tag: 'schemaDatamodel' as const, ...(await readSchema(directory)) }
-  // Loaded only where it is needed: serving does without it.
-  const { withEngine } = await import('./database/schema-engine.ts')
+  const { withEngine } = await loadEngine()
   const result = await withEngine(url, (engine) =>
     engine.diff({ from, to, script: true, exitCode: true, filters }),
   )
