@@ -124,6 +124,13 @@ describe('bodyParts', () => {
     )
   })
 
+  it('says the shape of a picture whose size is known', () => {
+    expect(htmlOf(partsOf('<img src="/a.webp" alt="" width="1200" height="1600">'))).toContain(
+      ' style="--width-by-height:0.7500"',
+    )
+    expect(htmlOf(partsOf('<img src="/a.webp" alt="">'))).not.toContain('style')
+  })
+
   it('loses no text and adds nothing but ids', () => {
     const piece = fc.constantFrom(
       ...'<p>|</p>|<h2>|</h2>|<h3 title="&quot; x=&quot;">|</h3>|<ul><li>|</ul>|<pre>|</pre>|<table><tr><td>|</table>|<b>|a|<blockquote>|&lt;h2&gt;'.split(

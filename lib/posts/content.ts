@@ -35,7 +35,7 @@ export function bodyParts(html: string): BodyPart[] {
   const body = parseFragment(html)
   const headings = addHeadingIds(body)
   makeTablesScrollable(body)
-  offerWidths(body)
+  fitPictures(body)
   const firstSection = body.childNodes.find((node) => elementsIn(node, 'h2').length > 0)
   const parts: BodyPart[] = []
   for (const node of [...body.childNodes]) {
@@ -181,10 +181,13 @@ function makeTablesScrollable(body: Parent): void {
 // As wide as the column of the text.
 const sizes = '(min-width: 44.5rem) 42.5rem, 100vw'
 
-/** Lets a phone load pictures in a width of its own. */
-function offerWidths(body: Parent): void {
+/** Lets a phone load pictures in a width of its own, and a tall one keep to the height of the window from the start. */
+function fitPictures(body: Parent): void {
   for (const image of elementsIn(body, 'img')) {
-    const srcset = widthsOf(attributeOf(image, 'src') ?? '', Number(attributeOf(image, 'width')))
+    const [width, height] = ['width', 'height'].map((side) => Number(attributeOf(image, side)))
+    if (width && height)
+      image.attrs.push({ name: 'style', value: `--width-by-height:${(width / height).toFixed(4)}` })
+    const srcset = widthsOf(attributeOf(image, 'src') ?? '', width ?? 0)
     if (srcset) image.attrs.push({ name: 'srcset', value: srcset }, { name: 'sizes', value: sizes })
   }
 }

@@ -145,6 +145,34 @@ test.describe('a video in a post', () => {
   })
 })
 
+test('a tall picture is seen whole, and moves nothing when it comes @once', async ({ page, request }) => {
+  const figure = `<figure><img src="/art/tall.svg" alt="A rail" width="1200" height="1600"><figcaption>Tall</figcaption></figure>`
+  const post = await publish(request, { title: uniqueTitle('A tall picture'), content: figure })
+  const shape = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600" viewBox="0 0 1200 1600"/>`
+  let send = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/art/tall.svg', async (route) => {
+    await isAsked
+    await route.fulfill({ contentType: 'image/svg+xml', body: shape })
+  })
+  await page.goto(`/blog/${post.slug}`, { waitUntil: 'domcontentloaded' })
+  const picture = page.getByAltText('A rail')
+  await picture.scrollIntoViewIfNeeded()
+  const before = await picture.boundingBox()
+  send()
+  await expect(picture).toHaveJSProperty('naturalHeight', 1600)
+  const after = await picture.boundingBox()
+  expect(after).toEqual(before)
+  const { width, height } = after ?? { width: 0, height: 0 }
+  expect(width / height).toBeCloseTo(0.75, 1)
+  const window = page.viewportSize()?.height ?? 0
+  expect(height).toBeGreaterThan(0.7 * window)
+  expect(height).toBeLessThan(0.85 * window)
+  await takeAway(request, post)
+})
+
 test.describe('without JavaScript @once', () => {
   test.use({ javaScriptEnabled: false })
 
