@@ -6,40 +6,40 @@ import { withShortDateTimes } from '@/lib/posts/presentation'
 import type { EditedPost } from '@/lib/posts/schema'
 import type { Conflict, PostEditing } from './use-post-editor'
 
-type Props = { editing: PostEditing; conflict: Conflict; onOpen: (theirs: EditedPost) => void }
+type Props = { editing: PostEditing; conflict: Conflict; onOpen: (saved: EditedPost) => void }
 
-/** Someone else saved the post first: lets the editor choose a version, and compare both before overwriting. */
+/** The post was saved elsewhere first: lets the editor choose a version, and compare both before overwriting. */
 export function ConflictDialog({ editing, conflict, onOpen }: Props) {
   const [isSure, setIsSure] = useState(false)
-  const { theirs, values, said } = conflict
+  const { title, saved, values, said } = conflict
   return (
     <Dialog
-      title="Someone else saved this post"
+      title={title}
       description={`${withShortDateTimes(said)}. What you wrote is not saved yet.`}
       onClose={editing.closeConflict}
     >
       {isSure && (
         <div className="mt-4 space-y-3">
-          <Side name="Theirs, which would go" post={theirs} other={values} />
-          <Side name="Yours" post={values} other={theirs} />
-          <p className="text-soft text-sm">Their version stays in the history of the post.</p>
+          <Side name="Saved, which would go" post={saved} other={values} />
+          <Side name="Written here" post={values} other={saved} />
+          <p className="text-soft text-sm">What was saved stays in the history of the post.</p>
         </div>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         <button
           type="button"
           className={buttonStyle()}
-          // What this editor wrote is offered again, beside theirs.
-          onClick={() => onOpen(theirs)}
+          // What was written here is offered again, beside it.
+          onClick={() => onOpen(saved)}
         >
-          Load theirs
+          Load what was saved
         </button>
         <button
           type="button"
           className={buttonStyle({ variant: 'destructive' })}
           onClick={() => (isSure ? void editing.overwrite(conflict) : setIsSure(true))}
         >
-          {isSure ? 'Yes, save mine over it' : 'Save mine over it'}
+          {isSure ? 'Yes, save this over it' : 'Save this over it'}
         </button>
         <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={editing.closeConflict}>
           Keep writing

@@ -17,10 +17,11 @@ import type { EditedPost } from '@/lib/posts/schema'
 import { useAutosave } from './unsaved-work'
 import { getPost, useDraft, useSavePost } from './use-posts'
 
-/** A post that someone else saved (`theirs`), and what this editor wanted to save. `said`: who saved it and when. */
+/** A post that was saved meanwhile, and what was to be saved here. `title` and `said`: who saved it, and when. */
 export type Conflict = {
+  title: string
   said: string
-  theirs: EditedPost
+  saved: EditedPost
   values: PostFormOutput
   published: boolean
   /** What happens once it is saved. */
@@ -111,9 +112,10 @@ export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
     const known = error instanceof AppError ? error : null
     autosave.flush()
     if (known?.code === 'conflict' && post) {
-      const said = known.extras.details ?? known.message
+      const { message: title, extras } = known
+      const said = extras.details ?? title
       return getPost(post.id).then(
-        (theirs) => setConflict({ ...wanted, said, theirs }),
+        (saved) => setConflict({ ...wanted, title, said, saved }),
         (reason: unknown) => toastError(reason, 'Failed to update blog post'),
       )
     }
@@ -181,10 +183,10 @@ export function usePostEditor({ userId, onSaved, onSignedOut }: Options) {
       if (await form.trigger(['title', 'excerpt'])) await generate()
     },
     closeConflict: () => setConflict(null),
-    /** Saves what this editor wrote over the other version. */
-    overwrite: ({ values, published, theirs, then }: Conflict) => {
+    /** Saves what was written here over the other version. */
+    overwrite: ({ values, published, saved, then }: Conflict) => {
       setConflict(null)
-      return write(values, published, then, theirs.version)
+      return write(values, published, then, saved.version)
     },
   }
 }

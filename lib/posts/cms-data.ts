@@ -57,14 +57,15 @@ export async function updatePost(editorId: number, id: number, change: PostUpdat
     db.$transaction(async (tx) => {
       const before = await tx.post.findUnique({ where: { id }, select: postFields })
       if (!before) throw notFound()
-      if (change.version !== undefined && change.version !== before.version) throw await conflict(tx, id)
+      if (change.version !== undefined && change.version !== before.version)
+        throw await conflict(tx, id, editorId)
       // A seeded post has no history yet, and is about to lose its first version.
       await saveRevision(tx, before, null)
       const { count } = await tx.post.updateMany({
         where: { id, version: before.version },
         data: { ...changesOf(change, before), version: { increment: 1 } },
       })
-      if (count === 0) throw await conflict(tx, id)
+      if (count === 0) throw await conflict(tx, id, editorId)
       await leaveAddress(tx, before, change.slug)
       if (change.tags) await setTags(tx, id, change.tags)
       return recordVersion(tx, id, editorId)
@@ -100,12 +101,21 @@ function slugTaken(): AppError {
   return new AppError('invalid', message, { fields: { slug: [message] } })
 }
 
-async function conflict(tx: Transaction, id: number): Promise<AppError> {
+/** Says who saved the post last, which may be the same editor in another tab, and when. */
+async function conflict(tx: Transaction, id: number, editorId: number): Promise<AppError> {
   const row = await tx.post.findUnique({ where: { id }, select: postFields })
   if (!row) return notFound()
-  return new AppError('conflict', 'Someone else saved this post in the meantime', {
-    details: await lastSaved(tx, row),
+  const revision = await tx.postRevision.findUnique({
+    where: { postId_version: { postId: row.id, version: row.version } },
+    select: { editor: { select: { id: true, username: true } } },
   })
+  const isOwn = revision?.editor?.id === editorId
+  const who = isOwn ? 'You' : (revision?.editor?.username ?? 'Someone')
+  return new AppError(
+    'conflict',
+    isOwn ? 'You saved a newer version of this post' : 'Someone else saved this post in the meantime',
+    { details: `${who} saved version ${row.version} at ${row.updatedAt.toISOString()}` },
+  )
 }
 
 async function recordVersion(tx: Transaction, id: number, editorId: number): Promise<PostRow> {
@@ -196,16 +206,6 @@ async function getRevision(postId: number, version: number): Promise<Snapshot> {
   })
   if (!row) throw new AppError('not_found', 'There is no such version of this post')
   return row.values as Snapshot
-}
-
-/** A sentence about who saved a post last, and when. */
-async function lastSaved(tx: Transaction, row: PostRow): Promise<string> {
-  const revision = await tx.postRevision.findUnique({
-    where: { postId_version: { postId: row.id, version: row.version } },
-    select: { editor: { select: { username: true } } },
-  })
-  const who = revision?.editor?.username ?? 'Someone'
-  return `${who} saved version ${row.version} at ${row.updatedAt.toISOString()}`
 }
 
 // Addresses that posts had before

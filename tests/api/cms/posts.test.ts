@@ -166,6 +166,17 @@ describe('a change', () => {
     })
   })
 
+  it('of an old state says so when the editor has saved a newer one, in another tab', async () => {
+    const { add, put } = await editor()
+    const { id } = (await add()).body
+    await put(id, { title: 'In one tab', version: 1 })
+    expect((await put(id, { title: 'In another', version: 1 })).body).toEqual({
+      code: 'conflict',
+      message: 'You saved a newer version of this post',
+      details: expect.stringMatching(/^You saved version 2 at 20\d\d-.*Z$/),
+    })
+  })
+
   it('wins once when many are made at the same moment', async () => {
     const { add, put } = await editor()
     const { id } = (await add()).body
