@@ -10,11 +10,20 @@ import { wishes } from './testdata/wishes.ts'
 
 const ask = (text: string, more: Partial<Request> = {}) => suggest(library, { text, levels: LEVELS, ...more })
 
+const answers = new Map<string, ReturnType<typeof ask>>()
+
+/** The answer at every level to someone who lands nothing yet: two tests look at each, and it takes a while. */
+function answerTo(text: string): ReturnType<typeof ask> {
+  const answer = answers.get(text) ?? ask(text)
+  answers.set(text, answer)
+  return answer
+}
+
 const TORN = /same breath|do not go together|cannot flip|that much turn is easy|rule each other out/
 
 function accepts({ text, check, levels, own, isNonsense }: WishCase): string | null {
   const mastery = new Map(tricks.flatMap(({ id, name }) => (own?.[name] ? [[id, own[name]] as const] : [])))
-  const answer = ask(text, { levels: levels ?? LEVELS, own: mastery })
+  const answer = levels || own ? ask(text, { levels: levels ?? LEVELS, own: mastery }) : answerTo(text)
   const told = answer && [answer.why, ...answer.notes, answer.remedy?.fix, answer.remedy?.drill].join(' ')
   const seen: Answer | null = answer && {
     trick: answer.trick,
@@ -48,7 +57,7 @@ describe('suggest', () => {
   it.each(Object.values(wishes).flat())(
     'gives its reason in two sentences, in words of skating: $text',
     ({ text }) => {
-      const { why = '', remedy = null } = ask(text) ?? {}
+      const { why = '', remedy = null } = answerTo(text) ?? {}
       expect(why).toMatch(/^[A-Z].*[.!?]$/)
       if (!remedy) expect(why.match(/[.!?](?= |$)/g)?.length).toBeLessThanOrEqual(2)
       expect(why).not.toMatch(/undefined|null|degrees|as you asked|has a turn|regular|\b(\w+) \1\b/)
