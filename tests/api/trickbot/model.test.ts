@@ -235,7 +235,8 @@ describe('a line with a model', () => {
     'It is worth the wait.',
   ]
   const ownLine = async () => {
-    model.served.state = 'broken'
+    // Other failures are waited for and tried again.
+    model.served.state = 'refused'
     const own = await line()
     model.served.state = 'good'
     model.served.asked = []
@@ -329,7 +330,7 @@ describe('a park flow with a model', () => {
   const idsOf = (body: { tricks: { trick: { id: number } }[] }[]) =>
     body[0]?.tricks.map(({ trick }) => trick.id) ?? []
   const own = async () => {
-    model.served.state = 'broken'
+    model.served.state = 'refused'
     const { body } = await flow()
     model.served.state = 'good'
     model.served.asked = []
