@@ -430,3 +430,20 @@ test('the theme is chosen in the settings, and every page has it before its scri
   await expect(bar.first()).toHaveAttribute('content', '#f4f0e6')
   await expectAccessible(page)
 })
+
+test('with reduced motion another theme is there at once @once', async ({ page }) => {
+  await page.goto('/settings')
+  const transitions = await page.evaluate(async () => {
+    let begun = 0
+    document.addEventListener('transitionrun', () => {
+      begun += 1
+    })
+    const nextFrame = () => new Promise(requestAnimationFrame)
+    await nextFrame()
+    document.documentElement.dataset.theme = 'dark'
+    await nextFrame()
+    await nextFrame()
+    return begun
+  })
+  expect(transitions).toBe(0)
+})
