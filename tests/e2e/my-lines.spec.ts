@@ -77,6 +77,10 @@ test.describe('a saved line', () => {
 
     await page.getByRole('button', { name: 'Delete Lunch line' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete Line' })
+    await expect(dialog).toBeVisible()
+    // What is inherited from here would cost each element of the page a new style.
+    await expect(page.locator('body')).toHaveCSS('pointer-events', 'auto')
+    await expect(page.locator('body')).toHaveCSS('--removed-body-scroll-bar-size', '')
     await expect(dialog).toContainText(
       'Are you sure you want to delete this line? This action cannot be undone.',
     )
