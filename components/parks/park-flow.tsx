@@ -26,6 +26,13 @@ export function ParkFlow({ features: rendered }: { features: ParkFeature[] }) {
     void flow.mutate(request)
   }
   const { selected: features, difficulty } = selection
+  // Tricks for what is not chosen any more would stand before what there is to choose from.
+  const startOver = () => {
+    selection.clear()
+    remember({ features: [], difficulty: 'all' })
+    flow.reset()
+    setShown(null)
+  }
   // The one before stays until there is another.
   const result = flow.isError ? null : shown
   return (
@@ -41,6 +48,7 @@ export function ParkFlow({ features: rendered }: { features: ParkFeature[] }) {
         selection={selection}
         isPending={flow.isPending}
         onCreate={() => ask({ features, difficulty })}
+        onClear={startOver}
       />
     </div>
   )
@@ -86,14 +94,19 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 
 const levelOptions = [{ value: 'all', label: 'All' }, ...parkLevels.map((value) => ({ value, label: value }))]
 
-type SelectionPanelProps = { selection: Selection; isPending: boolean; onCreate: () => void }
+type SelectionPanelProps = {
+  selection: Selection
+  isPending: boolean
+  onCreate: () => void
+  onClear: () => void
+}
 
 /**
  * What was chosen, how hard it may be, and the button that makes a flow of it: a column on a desk, a bar at the bottom
  * of a phone that opens upward.
  */
-function SelectionPanel({ selection, isPending, onCreate }: SelectionPanelProps) {
-  const { selected, difficulty, setDifficulty, clear } = selection
+function SelectionPanel({ selection, isPending, onCreate, onClear }: SelectionPanelProps) {
+  const { selected, difficulty, setDifficulty } = selection
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()
   const isEmpty = selected.length === 0
@@ -111,7 +124,7 @@ function SelectionPanel({ selection, isPending, onCreate }: SelectionPanelProps)
           onChange={(level) => setDifficulty(level as FlowRequest['difficulty'])}
         />
         {!isEmpty && (
-          <button type="button" onClick={clear} className={`w-full ${buttonStyle({ variant: 'outline' })}`}>
+          <button type="button" onClick={onClear} className={`w-full ${buttonStyle({ variant: 'outline' })}`}>
             Clear All Selections
           </button>
         )}

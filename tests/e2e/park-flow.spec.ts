@@ -63,6 +63,20 @@ test.describe('park flow', () => {
     await expect(trick.getByRole('button', { name: 'Load Another Tutorial' })).toBeVisible()
   })
 
+  test('starts over with the features to choose from @once', async ({ page }) => {
+    await openPark(page)
+    await feature(page, 'Ledge').check()
+    await createFlow(page).click()
+    const result = page.getByRole('heading', { name: 'Suggested Tricks' })
+    await expect(result).toBeVisible()
+    await page.getByRole('button', { name: 'Clear All Selections' }).click()
+    await expect(result).toBeHidden()
+    await feature(page, 'Flatground').check()
+    await page.reload()
+    await expect(feature(page, 'Flatground')).toBeChecked()
+    await expect(result).toBeHidden()
+  })
+
   test('counts no lower than one, takes features out and clears all @once', async ({ page }) => {
     await openPark(page)
     await feature(page, 'Ledge').check()
