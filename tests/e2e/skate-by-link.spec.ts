@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { join, save, write } from './account'
 import { expect, expectAccessible, test, wakeful } from './fixtures'
 import { comeBack } from './installed'
@@ -14,6 +14,16 @@ async function set(page: Page, name: string) {
 
 /** Who plays, with the letters that each has, as a page shows it. */
 const scores = (page: Page) => page.getByRole('main').getByRole('listitem').locator('.sr-only')
+
+/**
+ * What a page shows to someone who comes back to its tab, which has it ask for the game at once. How it asks by itself
+ * every few seconds is seen at the end of the game.
+ */
+async function atSecondGlance(page: Page, shown: Locator): Promise<string | null> {
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  const [text = null] = await shown.allTextContents()
+  return text
+}
 
 /** A game by link of two in browsers of their own. */
 async function twoPlayers(page: Page, other: BrowserContext, isLastLetterTwice = true) {
@@ -45,18 +55,24 @@ test.describe('a game of SKATE by link', () => {
     // Ada goes on setting while Bo enters each of his tries without a connection.
     for (const [at, name] of ['ollie', 'kickflip', 'heelflip', 'bs 180'].entries()) {
       await set(page, name)
-      await expect(guest.getByRole('button', { name: 'Missed' })).toBeVisible()
+      await expect
+        .poll(() => atSecondGlance(guest, guest.getByRole('button', { name: 'Missed' })))
+        .not.toBeNull()
       await other.setOffline(true)
       await press(guest, 'Missed')
-      await expect(guest.getByText('One try goes out once you are back', { exact: false })).toBeVisible()
+      const waiting = guest.getByText('One try goes out once you are back')
+      await expect.poll(() => atSecondGlance(guest, waiting)).not.toBeNull()
       await expect(scores(page).nth(1)).toHaveText(
         at === 0 ? 'No letters' : [...'SKATE'.slice(0, at)].join(' '),
       )
       await comeBack(other)
-      await expect(scores(page).nth(1)).toHaveText([...'SKATE'.slice(0, at + 1)].join(' '))
+      await expect
+        .poll(() => atSecondGlance(page, scores(page).nth(1)))
+        .toBe([...'SKATE'.slice(0, at + 1)].join(' '))
     }
     await set(page, 'hardflip')
-    await expect(guest.getByText('Last letter: you have two tries.')).toBeVisible()
+    const lastLetter = guest.getByText('Last letter: you have two tries.')
+    await expect.poll(() => atSecondGlance(guest, lastLetter)).not.toBeNull()
     await press(guest, 'Missed')
     await press(guest, 'Missed')
     await guest.getByRole('dialog', { name: 'Last letter' }).getByRole('button', { name: 'Missed' }).click()
@@ -90,7 +106,8 @@ test.describe('a game of SKATE by link', () => {
     await expect(page.getByText("It is Bo's turn.", { exact: false })).toBeVisible()
     await expect(guest.getByRole('button', { name: 'Landed' })).toBeHidden()
     await page.unroute('**/turns')
-    await expect(guest.getByRole('heading', { name: 'Bo: Kickflip' })).toBeVisible()
+    const heard = guest.getByRole('heading', { name: 'Bo: Kickflip' })
+    await expect.poll(() => atSecondGlance(guest, heard)).not.toBeNull()
     // The same seat was played from elsewhere, which this page has not heard of.
     const seat = await guest.evaluate(() => {
       const [key = ''] = Object.keys(localStorage).filter((each) => each.startsWith('seat-'))
@@ -101,7 +118,8 @@ test.describe('a game of SKATE by link', () => {
     await press(guest, 'Missed')
     const turn = { secret: seat.secret, turn: 1, entry: { kind: 'reply', landed: true } }
     await write(page.request, 'POST', `${api}/turns`, turn)
-    await expect(page.getByRole('heading', { name: 'Ada: set a trick' })).toBeVisible()
+    const toSet = page.getByRole('heading', { name: 'Ada: set a trick' })
+    await expect.poll(() => atSecondGlance(page, toSet)).not.toBeNull()
     await other.unroute(`**${api}*/**`)
     await expect(guest.getByText('Your last try did not go through')).toBeVisible()
     await expect(guest.getByText('This game has moved on. Take a look before you play on.')).toBeVisible()
@@ -146,9 +164,11 @@ test.describe('a game of SKATE by link', () => {
     const { guest } = await twoPlayers(page, other)
     await set(page, 'kickflip')
     await press(guest, 'Landed')
-    await expect(page.getByRole('heading', { name: /set a trick/ })).toBeVisible()
+    const toSet = page.getByRole('heading', { name: /set a trick/ })
+    await expect.poll(() => atSecondGlance(page, toSet)).not.toBeNull()
     await set(page, 'heelflip')
-    await expect(guest.getByRole('heading', { name: 'Bo: Heelflip' })).toBeVisible()
+    const heard = guest.getByRole('heading', { name: 'Bo: Heelflip' })
+    await expect.poll(() => atSecondGlance(guest, heard)).not.toBeNull()
     const history = await (await page.request.get(`/api/tricks/${id}/practice?timeZone=UTC`)).json()
     expect(history).toMatchObject({ entries: [{ tries: 1, lands: 1 }] })
     await other.close()
