@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+
+const engine = 'lib/skate/**/*.test.ts'
 
 export default defineConfig({
   resolve: {
@@ -25,6 +27,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{lib,components,prisma,scripts,server,worker}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          exclude: [...configDefaults.exclude, engine],
+          setupFiles: ['tests/setup/console.ts', 'tests/setup/properties.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'engine',
+          include: [engine],
+          // Pure, and with the whole library as what is looked at: a worker reads it once.
+          isolate: false,
           setupFiles: ['tests/setup/console.ts', 'tests/setup/properties.ts'],
         },
       },

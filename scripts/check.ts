@@ -9,7 +9,8 @@ const checks = {
     await runProgram(programs.tsc, ['--noEmit', '--pretty'], {})
   },
   lint: () => runProgram(programs.biome, ['check', '--colors=force', '.'], {}),
-  'unit tests': () => runProgram(programs.vitest, ['run', '--project', 'unit'], { FORCE_COLOR: '1' }),
+  'unit tests': () =>
+    runProgram(programs.vitest, ['run', '--project', 'unit', '--project', 'engine'], { FORCE_COLOR: '1' }),
 }
 
 /** npm run check: all at once, and of each only what is wrong. */

@@ -57,7 +57,7 @@ async function testSeveralServers(shared: Shared, args: string[]): Promise<Count
 }
 
 const parts = {
-  unit: { name: 'unit tests', test: ({ run }, args) => testProjects(run, ['unit'], args) },
+  unit: { name: 'unit tests', test: ({ run }, args) => testProjects(run, ['unit', 'engine'], args) },
   api: { name: 'API tests', test: ({ run }, args) => testProjects(run, ['api'], args) },
   e2e: { name: 'journeys in a browser', test: testInBrowser },
   crash: { name: 'crashes', test: (shared, args) => testBuild(shared, 'crash', args) },
@@ -67,7 +67,7 @@ const parts = {
 // In one go, which leaves no processor idle while Postgres or the network is waited for.
 const fast: Part = {
   name: 'unit and API tests',
-  test: ({ run }, args) => testProjects(run, ['unit', 'api'], args),
+  test: ({ run }, args) => testProjects(run, ['unit', 'engine', 'api'], args),
 }
 
 const all: Part[] = [fast, parts.e2e, parts.crash, parts.scale]
