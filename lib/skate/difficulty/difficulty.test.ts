@@ -276,6 +276,14 @@ describe('the scale', () => {
     ).toBeGreaterThan(0.96)
   })
 
+  it.each([
+    ['Tail Stall Shuvit Out', 'Tail Stall', 1],
+    ['Pop Shuvit Rock to Fakie', 'Rock to Fakie', 1.2],
+    ['Pop Shuvit 50-50', '50-50', 1],
+  ])('takes finding a turned board on the spot for harder: %s', (name, plain, least) => {
+    expect(numberOf(name) - numberOf(plain)).toBeGreaterThanOrEqual(least)
+  })
+
   it('has them in the bands of skaters', () => {
     const off = order.filter(({ name, levels }) => !levels.includes(difficultyOf(motionOf(name)).level))
     // Pros miss a varial heelflip as often as a hardflip: Advanced by a little.

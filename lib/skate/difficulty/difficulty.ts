@@ -63,12 +63,25 @@ const CAUGHT = 'flip next to a contact'
 
 const flips = ({ flip }: Motion) => flip.kind === 'kick' || flip.kind === 'heel'
 
-/** Flips that have to be caught on the spot where a contact begins, or begin where one ends. */
+/** A board that only turns under the rider is found again sooner than one that flips. */
+const SCOOPED = 0.6
+
+const caught = (part: Motion) => {
+  if (flips(part)) return 1
+  const isScooped = part.contact === null && part.boardTurn !== null && part.bodyTurn !== part.boardTurn
+  return isScooped ? SCOOPED : 0
+}
+
+/**
+ * Flips that have to be caught on the spot where a contact begins, or begin where one ends; boards that turn alone
+ * count for a share of one.
+ */
 function caughtFlips({ parts }: Motion): number {
-  return parts.filter((part, at) => {
+  return parts.reduce((sum, part, at) => {
     const next = parts[at + 1]
-    return next && ((flips(part) && next.contact) || (part.contact && flips(next)))
-  }).length
+    if (!next) return sum
+    return sum + (next.contact ? caught(part) : 0) + (part.contact ? caught(next) : 0)
+  }, 0)
 }
 
 /** What features come to. */

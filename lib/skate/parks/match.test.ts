@@ -393,6 +393,11 @@ describe('the reasons of a park', () => {
     ['Roll In', 'Roll-In', /^Roll over the edge/],
     ['50-50', 'Funbox', /the ledge of the funbox/],
     ['Double Kickflip', 'Stairs', /harder than for one turn/],
+    ['Old School Kickflip', 'Flatground', /toes/],
+    ['Hospital Flip', 'Hip', /half/],
+    ['Tic Tac', 'Snake Run', /stay over the board/],
+    ['Stalefish', 'Vert Ramp', /heel edge with the trailing hand/],
+    ['Rock to Fakie 180 Out', 'Mini Ramp', /Hop as you come back in/],
   ])('say of the %s what is particular about it', (name, where, wanted) => {
     const trick = library.find((each) => each.name === name)
     expect(trick && parkReason(trick, named(where), 'all')).toMatch(wanted)

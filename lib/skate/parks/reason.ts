@@ -119,7 +119,7 @@ function rollsOut(trick: ParkTrick, feature: Feature): string {
 function aroundIt({ motion }: ParkTrick): Thought | null {
   const at = motion.parts.findLastIndex(({ contact }) => contact !== null)
   const [before, after] = [motion.parts[at - 1], motion.parts[at + 1]]
-  if (at >= 0 && after) return wayOff(after)
+  if (at >= 0 && after) return wayOff(after, motion.parts[at]?.contact?.kind === 'stall')
   if (at > 0 && before) return wayOnto(before)
   return motion.revert === null || motion.contact === null
     ? null
@@ -171,7 +171,17 @@ function wayOnto(part: Motion): Thought | null {
       }
 }
 
-function wayOff(part: Motion): Thought {
+/** Off an edge there is an end; off the lip one comes back in. */
+function wayOff(part: Motion, isAtLip: boolean): Thought {
+  if (isAtLip)
+    return {
+      kind: 'off the lip',
+      says: isFlipped(part)
+        ? ['Jump in toward the ramp as you flip it out.']
+        : turnsAlone(part)
+          ? ['Scoop it as you hop back in.']
+          : ['Hop as you come back in, and turn with the hop.'],
+    }
   if (isFlipped(part))
     return {
       kind: 'flip off',
@@ -503,7 +513,7 @@ function inAir({ motion }: ParkTrick, feature: Feature): Thought {
     : {
         kind: 'air',
         says: [
-          `Pump for height, float off ${top(feature)}, and come back in where you can see it.`,
+          `Pump for height, float off ${top(feature)}, ${taken(motion)}and come back in where you can see it.`,
           `Leave ${thing} straight, grab when you stop rising, and spot ${top(feature)} on the way down.`,
           `Push off ${top(feature)} with the legs, hand on the board, and let the nose find the wall.`,
           `The later you grab over ${top(feature)}, the higher it looks.`,
@@ -565,6 +575,14 @@ function watchFor({ motion, family }: ParkTrick): Thought {
         'stay high above it, since it needs the room to turn',
       ],
     }
+  if (isFlipped(motion) && (motion.flip.count ?? 1) < 1)
+    return {
+      kind: 'watch half flip',
+      says: [
+        'half a flip, caught upside down on the laces, and back the way it came',
+        'stop it halfway with the front foot and send it back over',
+      ],
+    }
   if (isFlipped(motion) && (motion.flip.count ?? 1) > 1)
     return {
       kind: 'watch flips',
@@ -573,6 +591,9 @@ function watchFor({ motion, family }: ParkTrick): Thought {
         'pop higher, and count the turns before you catch it',
       ],
     }
+  const byOtherMeans = motion.style === null ? undefined : FLIPPED_BY[motion.style]
+  if (isFlipped(motion) && byOtherMeans)
+    return { kind: `watch ${motion.style?.toLowerCase()}`, says: byOtherMeans }
   if (isFlipped(motion)) {
     const edge = motion.flip.kind === 'kick' ? 'heel' : 'toe'
     return {
@@ -619,6 +640,15 @@ function watchFor({ motion, family }: ParkTrick): Thought {
         'catch it with both feet at once',
       ],
     }
+  if (!motion.pop)
+    return {
+      kind: 'watch unpopped',
+      says: [
+        'keep it small, stay over the board, and look where you roll',
+        'take it slowly and let the shoulders lead',
+        'knees bent, eyes ahead, nothing in a hurry',
+      ],
+    }
   return {
     kind: 'watch plain',
     says: [
@@ -627,6 +657,31 @@ function watchFor({ motion, family }: ParkTrick): Thought {
       'stay over the middle of the board and land on all four wheels',
     ],
   }
+}
+
+/** Flips that no foot flicks. */
+const FLIPPED_BY: Readonly<Record<string, readonly string[]>> = {
+  'Old School': [
+    'hook your toes under the edge, jump, and pull them up with you',
+    'jump high off the free foot, and the hooked toes turn it over',
+  ],
+  Boneless: [
+    'turn it over with the hand as you jump, and let go at once',
+    'twist the wrist at the top and wait for the grip',
+  ],
+  Pressure: [
+    'press one corner of the tail down and scrape it, and leave the other foot out of it',
+    'let the scrape do the flip, and jump out of its way',
+  ],
+}
+
+/** Which hand takes the board where, as a clause with its comma; empty where nothing is held. */
+function taken({ contact }: Motion): string {
+  const record = contact && recordOf(contact)
+  if (!record || !('grip' in record) || !record.grip) return ''
+  const { hand, at } = record.grip
+  if (at === 'nose and tail') return 'take nose and tail, '
+  return hand === 'both' ? `take the ${at} with both hands, ` : `take the ${at} with the ${hand} hand, `
 }
 
 /** What to do at each stop of a route, and where its speed and its direction come from; no wording twice. */
