@@ -132,6 +132,11 @@ it.each([
   expect(html).not.toContain('h1{margin:0}')
 })
 
+it('declares the fonts on a page that only the browser fills, and that brings no style sheet', () => {
+  const html = '<html id="__next_error__"><head><script src="/a.js" async=""></script></head></html>'
+  expect(paintFirst(html, { defersScripts: false, styles })).toContain(`</script>${font}<script src="/a.js"`)
+})
+
 it('colors the page and the bar of the browser by the theme that was chosen', () => {
   const page = { dataset: {} as Record<string, string> }
   const bars = [{ content: '#f4f0e6' }, { content: '#131211' }]

@@ -17,6 +17,8 @@ const starter = (sources: string, first: string) =>
 // A page that is painted while it arrives can move what stands there already. Browsers take it for a wish.
 const waitForContent = '<link rel="expect" href="#content" blocking="render">'
 
+const emptyPage = '__next_error__'
+
 interface Options {
   /** Whether the framework's scripts are started after the first paint. */
   defersScripts: boolean
@@ -56,12 +58,22 @@ export function paintFirst(
   const sources = JSON.stringify(scripts.map((script) => attribute(script, 'src')))
   const starting = startsScripts ? starter(sources, carries ? settleFonts + applySheets : '') : ''
   // At the very front: behind a style sheet it would have to wait for it.
-  const opening = `<script${nonce ? ` nonce="${nonce}"` : ''}>${applyPreferences}${starting}</script>`
+  const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>${applyPreferences}${starting}</script>`
+  // What the framework renders in the browser alone, as it does where a post is missing, brings its style sheets itself.
+  const isEmpty = elements.some((element) => attribute(element, 'id') === emptyPage)
+  const opening = isEmpty ? script + declared(styles.fonts) : script
   const isTaken = (each: Element) =>
     isScriptPreload(each) || (standsAlone ? isOfFramework(each) : isAsyncScript(each))
   const taken = defersScripts || standsAlone ? elements.filter(isTaken) : []
   return edited(html, [inserted(head.endOffset, opening), ...taken.flatMap(withoutIt), ...edits])
 }
+
+const declared = (fonts: Styles['fonts']) =>
+  fonts
+    .map(
+      ({ family, css, isOptional }) => `<style${isOptional ? ` data-font="${family}"` : ''}>${css}</style>`,
+    )
+    .join('')
 
 /** Declares the fonts and, where a page carries them, its first rules in front of its style sheets, which then wait. */
 function withStyles(html: string, elements: readonly Element[], styles: Styles, carries: boolean): Edit[] {
@@ -73,11 +85,7 @@ function withStyles(html: string, elements: readonly Element[], styles: Styles, 
   })
   const [first] = links
   if (!first) return []
-  const fonts = styles.fonts
-    .map(
-      ({ family, css, isOptional }) => `<style${isOptional ? ` data-font="${family}"` : ''}>${css}</style>`,
-    )
-    .join('')
+  const fonts = declared(styles.fonts)
   if (!carries) return [inserted(first.place.startOffset, fonts)]
   const rules = firstStyles(
     links.map(({ sheet }) => sheet),

@@ -9,6 +9,8 @@ test.describe('what is not there @once', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible()
     await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
     await expect(page).toHaveTitle('DarkSlide | Post not found')
+    const families = page.evaluate(() => [...document.fonts].map(({ family }) => family))
+    expect(await families).toEqual(expect.arrayContaining(['body', 'display']))
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to Blog' }).click()
     await expect(page).toHaveURL(/\/blog$/)
