@@ -67,7 +67,7 @@ function useRemoveUpload() {
 
 /** A picture that an editor chose: at any address, so that its size is not known. */
 export const Thumbnail = ({ alt, ...attributes }: ComponentProps<'img'> & { alt: string }) => (
-  <picture>
+  <picture className="block">
     <img {...attributes} alt={alt} />
   </picture>
 )
