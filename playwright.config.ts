@@ -36,7 +36,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // What is kept on the device has tests of its own; everywhere else the server answers.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
   },
   projects: [
     {

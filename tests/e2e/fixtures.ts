@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import axe from 'axe-core'
 
 type Complaints = { /** Lets the browser say this, and wants it said. */ expect(pattern: RegExp): void }
@@ -6,7 +6,7 @@ type Complaints = { /** Lets the browser say this, and wants it said. */ expect(
 /** A test in which the browser's console must stay free of errors, on every page that it opens. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const logged: string[] = []
       const wanted: RegExp[] = []
       context.on('console', (message) => {
@@ -15,6 +15,7 @@ export const test = base.extend<{ complaints: Complaints }>({
       context.on('weberror', (error) => logged.push(String(error.error())))
       await use({ expect: (pattern) => wanted.push(pattern) })
       const surprises = logged.filter((text) => !wanted.some((pattern) => pattern.test(text)))
+      if (testInfo.errors.length + surprises.length > 0) await keepPictures(context, testInfo)
       expect(surprises, 'unexpected console.error or page error').toEqual([])
       expect(wanted.filter((pattern) => !logged.some((text) => pattern.test(text)))).toEqual([])
     },
@@ -23,6 +24,21 @@ export const test = base.extend<{ complaints: Complaints }>({
 
   page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? wakeful(page) : page),
 })
+
+/** A picture of every page that a failed test has left open. Playwright's own option takes them of all tests. */
+async function keepPictures(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  const pages =
+    context
+      .browser()
+      ?.contexts()
+      .flatMap((each) => each.pages()) ?? []
+  for (const [at, page] of pages.entries()) {
+    const path = testInfo.outputPath(`page-${at + 1}.png`)
+    // One that crashed or hangs has none.
+    const picture = await page.screenshot({ path, timeout: 5000 }).catch(() => null)
+    if (picture) testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' })
+  }
+}
 
 /** React hydrates a page a moment after it is loaded; before that, presses have no effect. */
 export function wakeful(page: Page): Page {
