@@ -6,6 +6,7 @@ import {
   memo,
   type ReactNode,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -102,7 +103,8 @@ export function TrickList({
 }: TrickListProps) {
   const [filters, change] = useTrickFilters()
   const { category, type, level, sort } = filters
-  const q = searched ? filters.q.trim() : ''
+  // A letter stands in its field at once; the rows follow when there is time.
+  const q = useDeferredValue(searched ? filters.q.trim() : '')
   const found = useTrickSearch(searched ?? nothing, q, foundBefore)
   const shown = useMemo(() => {
     const filtered = filterTricks(found ?? tricks, { category, type, level })
