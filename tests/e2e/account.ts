@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect } from './fixtures'
+import { expect, readTricks } from './fixtures'
 
 export type Skater = { username: string; email: string; password: string }
 
@@ -34,12 +34,15 @@ export async function join(page: Page): Promise<Skater> {
   return skater
 }
 
+// Tricks of the library keep their ids, and reading all of them takes a while.
+let ids: Map<string, number> | undefined
+
 /** Saves tricks behind the scenes and returns their ids. */
 export async function save(page: Page, ...slugs: string[]): Promise<number[]> {
-  const tricks: { id: number; slug: string }[] = await (await page.request.get('/api/tricks')).json()
-  const ids = slugs.map((slug) => tricks.find((trick) => trick.slug === slug)?.id ?? 0)
-  for (const id of ids) await write(page.request, 'POST', `/api/tricks/${id}/add-to-my-tricks`)
-  return ids
+  ids ??= new Map((await readTricks(page)).map(({ slug, id }) => [slug, id]))
+  const saved = slugs.map((slug) => ids?.get(slug) ?? 0)
+  for (const id of saved) await write(page.request, 'POST', `/api/tricks/${id}/add-to-my-tricks`)
+  return saved
 }
 
 /** The message that is shown at the moment. */
