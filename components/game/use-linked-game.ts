@@ -71,7 +71,11 @@ export function useLinkedGame(initial: LinkedGame) {
     refetchOnReconnect: 'always',
     staleTime: 0,
   })
-  const { mutate, isPending } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error: undelivered,
+  } = useMutation({
     mutationFn: () => deliverTurns(token, (game) => client.setQueryData(queryOf(token), game)),
     onError: (error) => {
       if (!isRefusal(error)) return
@@ -93,7 +97,7 @@ export function useLinkedGame(initial: LinkedGame) {
     seat,
     /** How many of one's tries the server does not have yet, and whether it cannot be reached. */
     waits,
-    isAway: isError,
+    isAway: isError || (waits > 0 && undelivered !== null && !isRefusal(undelivered)),
     /** Why the server did not take a try. */
     refusal,
     /** Adds a try of one's own, or returns why it does not count. */
