@@ -20,6 +20,7 @@ import {
   turns,
   withArticle,
 } from './phrases.ts'
+import { plantedLesson } from './plants.ts'
 import { isFlipAtLip, isOnWall, lipLesson, wallsLesson } from './walls.ts'
 
 type Teach = (motion: Motion, context: Context, exit: Lead | null) => Lesson | null
@@ -36,6 +37,9 @@ export function combinationLesson(
   const inner = { ...context, name: context.name ?? nameTrick(motion)?.name, sequence: null, within: seed }
   if (isHeld(parts)) return heldLesson(parts, inner, exit, seed)
   if (isOneFlight(parts)) return flightLesson(parts, exit, seed)
+  const planted = plantedLesson(parts, exit)
+  if (planted) return planted
+  if (isPivotOnPad(parts, context)) return pivotLesson(parts, inner, exit, teach)
   if (!parts.some(isOnWall)) return null
   // "Rock to Fakie, Tail Stall" is two walls, "Blunt to Tail Stall" one lip.
   const isSeveral =
@@ -43,6 +47,45 @@ export function combinationLesson(
   if (!isSeveral) return lipLesson(parts, inner, exit, seed)
   const lessons = parts.flatMap((part) => teach(part, inner, exitOf(part)) ?? [])
   return lessons.length === parts.length ? wallsLesson(parts, lessons, exit, seed) : null
+}
+
+// ---- a pivot that goes on as a manual ----
+
+const RAMPS = new Set(['Mini Ramp', 'Bowl', 'Vert', 'Spine'])
+
+/** Where there is no ramp, a pivot stands on the edge of the pad. */
+function isPivotOnPad([first, second, ...more]: readonly Motion[], { obstacles = [] }: Context): boolean {
+  const isJoined = first?.contact?.name === 'Pivot' && second?.contact?.kind === 'manual' && more.length === 0
+  return isJoined && obstacles.length > 0 && !obstacles.some((name) => RAMPS.has(name))
+}
+
+function pivotLesson(
+  [pivot, manual]: readonly Motion[],
+  context: Context,
+  exit: Lead | null,
+  teach: Teach,
+): Lesson | null {
+  const lesson = pivot && manual ? teach({ ...manual, stance: pivot.stance }, context, exit) : null
+  if (!lesson || !manual) return null
+  const [approach = '', up = '', , ...rest] = lesson.steps
+  const { mistakes } = lesson
+  return {
+    description: `A pivot on the edge of the pad from which you roll on in ${withArticle(spoken(manual, 1))}${lesson.description.slice(lesson.description.indexOf(', and '))}`,
+    steps: [
+      approach,
+      up,
+      'Set one truck down across the edge of the pad, the other end high, and stand still on it for a beat.',
+      'Turn head and shoulders along the pad, let the board come around on that truck, and roll on without setting the other down.',
+      ...rest,
+    ],
+    mistakes: [
+      fault(
+        'You come around and stand still instead of rolling.',
+        'Turn while the board still wants to go on, and lean the way the pad runs as you do.',
+      ),
+      ...mistakes.slice(0, 2),
+    ],
+  }
 }
 
 // ---- one flight: flips and turns one after another before the board comes down ----

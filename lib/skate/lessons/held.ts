@@ -49,8 +49,7 @@ export function heldLesson(
 ): Lesson | null {
   const [first] = parts
   const context = onOneThing(parts, given)
-  if (!first || !parts.every((part) => isOnEdge(part) || part.style === 'Kickturn' || isClear(part)))
-    return null
+  if (!first || !parts.every((part, at) => isPiece(part, at))) return null
   const steps: string[] = []
   const faults: Fault[][] = []
   for (const [at, part] of parts.entries()) {
@@ -64,6 +63,11 @@ export function heldLesson(
       if (!next) steps.push(held.out)
       faults.push(some(seed, `own ${at}`, held.faults, 2))
       if (before && isOnEdge(before)) faults.unshift(shiftFaults(before, part, held))
+    } else if (isCaveman(part)) {
+      if (!next || !isOnEdge(next)) return null
+      const onto = heldMoments(next, first.stance, context, exit)
+      steps.push(...cavemanSteps(onto))
+      faults.unshift(cavemanFaults(onto))
     } else {
       const way = within(analyze(part), seed)
       const onto = next && isOnEdge(next) ? heldMoments(next, first.stance, context, exit) : null
@@ -92,6 +96,13 @@ function onOneThing(parts: readonly Motion[], context: Context): Context {
   const { thing, isRamp } = edgeMoments(held, held.contact, context, null).words
   return isRamp ? context : { ...context, obstacles: [thing === 'rail' ? 'Rail' : 'Ledge'] }
 }
+
+/** What can be taught as a piece; a caveman is only the first of them. */
+const isPiece = (part: Motion, at: number): boolean =>
+  isOnEdge(part) || part.style === 'Kickturn' || isClear(part) || (at === 0 && isCaveman(part))
+
+const isCaveman = ({ style, bodyDeg, boardDeg }: Motion): boolean =>
+  style === 'Caveman' && bodyDeg === 0 && boardDeg === 0
 
 /** A flip or turn whose parts are all known. */
 function isClear(part: Motion): boolean {
@@ -161,6 +172,27 @@ function intoSteps(trick: Analysis, next: Motion, held: Held): string[] {
     drift(trick, next, held),
   ]
   return steps.flatMap((step) => step ?? [])
+}
+
+function cavemanSteps({ thing, touch }: Held): string[] {
+  return [
+    'Hold the board by the nose in your front hand, wheels down, and have a plain caveman on the flat first.',
+    `Take three quick steps along the ${thing} and jump off one foot, both knees up, higher than the ${thing}.`,
+    `Bring the board in under your feet above it, let go, and step down so that ${touch} finds the ${thing} with you on top.`,
+  ]
+}
+
+function cavemanFaults({ thing }: Held): Fault[] {
+  return [
+    {
+      mistake: `You put the board on the ${thing} and climb on.`,
+      fix: 'Jump first and let go last. Feet and board arrive together, or it stops under you.',
+    },
+    {
+      mistake: 'You stick on it and do not move.',
+      fix: 'Run until the moment of the jump; your steps are all the speed there is.',
+    },
+  ]
 }
 
 /** A second flip or turn before the edge. */
@@ -357,6 +389,10 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
     const off = analyze(second)
     return `${sentence(`${withArticle(a ?? '')} that you leave with ${withArticle(b ?? '')} instead of a hop, ${out}`)} ${outNote(off, first, moments[0] ?? null, seed)}`
   }
+  if (isCaveman(first))
+    return sentence(
+      `${withArticle(b ?? '')} that you jump into off your own feet, the board carried there in your hand, ${out}`,
+    )
   const way = within(analyze(first), seed)
   return `${sentence(
     choose(seed, 'onto', [

@@ -480,8 +480,42 @@ describe('lessons for the lip', () => {
   })
 })
 
+describe('a lesson for a known thing done in another way', () => {
+  it.each([
+    ['nollie wallride', /pop a nollie a board length before the wall/],
+    ['fakie wallride', /the tail wheels a little higher/],
+    ['kickflip wallride', /The kickflip has to be caught while you still rise/],
+    ['heelflip wallride', /pop the heelflip two board lengths before the wall/],
+    ['wallride kickflip out', /Pop the tail against the wall/],
+    ['wallride nollie out', /Pop the nose against the wall/],
+    ['anti casper', /only the nose touches/],
+    ['nollie casper flip', /Push the nose around with the front foot and lift the back foot/],
+    ['underflip', /Lift those toes sharply/],
+    ['cancel heelflip', /sent back the way it came/],
+    ['caveman boardslide', /three quick steps along the rail/],
+    ['caveman 50-50', /three quick steps along the ledge/],
+    ['kickflip invert', /Do the kickflip just below the coping/],
+    ['fingerflip invert', /twist of the wrist/],
+    ['elguerial', /the turn goes on over the planted arm/],
+  ])('teaches %s', (name, said) => {
+    const lesson = lessonOf(name)
+    expect(lesson.isOpen).toBeUndefined()
+    expect(complaints(lesson)).toEqual([])
+    expect(sentencesOf(lesson).join(' ')).toMatch(said)
+  })
+
+  it('knows a pivot on a pad from one at a coping', () => {
+    const ofPivot = (obstacle: string) =>
+      sentencesOf(
+        lessonFor(parsed('pivot to manual'), { name: 'Pivot to Manual', obstacles: [obstacle] }),
+      ).join(' ')
+    expect(ofPivot('Manual Pad')).not.toMatch(/coping|platform|ramp|wall/)
+    expect(ofPivot('Mini Ramp')).toMatch(/coping/)
+  })
+})
+
 describe('a lesson for what the words leave open', () => {
-  it.each(['grape flip', 'underflip', 'carousel'])(
+  it.each(['grape flip', 'gingersnap', 'carousel'])(
     'says how to learn %s and claims nothing about it',
     (name) => {
       const lesson = lessonOf(name)

@@ -1,7 +1,7 @@
 import type { Contact } from '../contacts.ts'
 import { FEET } from '../feet.ts'
 import { rollOut } from '../lines/trick.ts'
-import type { Motion } from '../motion.ts'
+import { type Motion, motion as plainMotion } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
 import type { Lead } from '../stance.ts'
 import { styleNamed } from '../styles.ts'
@@ -26,6 +26,7 @@ import {
 import { plantLesson } from './plants.ts'
 import { powerslideLesson } from './powerslides.ts'
 import { stallLesson } from './stalls.ts'
+import { wallrideLesson } from './wallrides.ts'
 
 /**
  * How to do a trick, in a coach's words, from its motion; the context chooses between ways to say it. Where the motion
@@ -51,12 +52,16 @@ function saidOnce(lesson: Lesson): Lesson {
 }
 
 function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
-  if (motion.parts.length > 0) return combinationLesson(motion, context, exit, compose)
+  if (motion.parts.length > 0)
+    return combinationLesson(motion, context, exit, compose) ?? wallrideLesson(motion, exit)
+  const unrolled = turnedBack(motion)
+  if (unrolled) return combinationLesson({ ...motion, parts: unrolled }, context, exit, compose)
   const { contact } = motion
   if (!contact) {
     if (motion.style === 'Powerslide') return powerslideLesson(motion, exit)
     const named = namedLesson(motion, context, exit)
     if (named) return named
+    if (motion.style === 'Wallride' && !motion.to) return wallrideLesson(motion, exit)
     if (isRevertOnly(motion)) return revertLesson(motion, exit)
     return motion.reverses ? airLesson(motion, contact, context, exit) : flatLesson(motion, context, exit)
   }
@@ -74,6 +79,16 @@ function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | 
     case 'air':
       return airLesson(motion, contact, context, exit)
   }
+}
+
+/** What the toes send back from below is two things in one jump: the way there, and the underflip. */
+function turnedBack({ style, flip, boardTurn, ...motion }: Motion): Motion[] | null {
+  if (motion.contact || motion.bodyTurn !== 0) return null
+  const isCanceled = style === 'Cancel' && flip.kind !== 'none' && flip.kind !== null
+  if (!isCanceled && !(style === 'Underflip' && boardTurn === null)) return null
+  const way = { stance: motion.stance, pop: true }
+  const back = plainMotion({ ...way, style: 'Underflip', boardDeg: null, boardTurn: null })
+  return [plainMotion(isCanceled ? { ...way, flip } : way), back]
 }
 
 /** Something flipped or styled on an obstacle: first the way there, then the obstacle. */
@@ -108,9 +123,9 @@ interface NamedLesson {
 const NAMED_LESSONS: Readonly<Record<string, NamedLesson | undefined>> = texts
 
 function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
-  const written = motion.style ? NAMED_LESSONS[motion.style] : undefined
+  const written = writtenFor(motion)
   const named = written && motion.stance === 'switch' ? inSwitch(written) : written
-  const isKnown = motion.stance === 'regular' || motion.stance === 'switch'
+  const isKnown = motion.stance === 'regular' || motion.stance === 'switch' || isOnNose(motion)
   if (!named || !isKnown || motion.contact || motion.revert) return null
   if (motion.to) return motion.style === 'Wallride' ? wallrideBack(named, motion, exit) : null
   const way = named.rollsOn ? `, ${leavesYou(motion.stance, exit, seedOf(motion.style ?? ''))}` : ''
@@ -128,6 +143,42 @@ function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesso
     description: `${named.is}${on}${way}.${more ? ` ${more}` : ''}`,
     steps: [...named.steps.slice(0, -1), ...around, ...named.steps.slice(-1)].map(ended),
     mistakes: named.faults,
+  }
+}
+
+const CASPER = /^(?:Anti )?(Casper(?: Flip)?)$/
+
+/** A casper stands on the tail; an anti casper, and one out of a nollie, on the nose. */
+const isOnNose = ({ style, stance }: Motion): boolean =>
+  style !== null && CASPER.test(style) && style.startsWith('Anti ') !== (stance === 'nollie')
+
+function writtenFor(motion: Motion): NamedLesson | undefined {
+  const casper = motion.style ? CASPER.exec(motion.style)?.[1] : undefined
+  const written = NAMED_LESSONS[casper ?? motion.style ?? '']
+  return written && isOnNose(motion) ? onTheOtherEnd(written) : written
+}
+
+const OTHER_END: Readonly<Record<string, string>> = {
+  nose: 'tail',
+  tail: 'nose',
+  'front foot': 'back foot',
+  'back foot': 'front foot',
+  'further back': 'further forward',
+  backward: 'forward',
+}
+
+/** The same movement with the ends of the board exchanged. */
+function onTheOtherEnd({ is, steps, faults, rollsOn }: NamedLesson): NamedLesson {
+  const say = (text: string) =>
+    text.replace(
+      /\b(?:nose|tail|front foot|back foot|further back|backward)\b/g,
+      (word) => OTHER_END[word] ?? word,
+    )
+  return {
+    is: say(is),
+    steps: steps.map(say),
+    faults: faults.map(({ mistake, fix }) => ({ mistake: say(mistake), fix: say(fix) })),
+    rollsOn,
   }
 }
 

@@ -1,7 +1,19 @@
 import type { Contact } from '../contacts.ts'
 import type { Motion, Stance } from '../motion.ts'
 import type { Lead } from '../stance.ts'
-import { choose, type Fault, fault, type Lesson, leavesYou, rollAway, seedOf, sentence } from './phrases.ts'
+import { analyze, spoken } from './analysis.ts'
+import { canBeTaught } from './flat.ts'
+import {
+  choose,
+  type Fault,
+  fault,
+  type Lesson,
+  leavesYou,
+  rollAway,
+  seedOf,
+  sentence,
+  withArticle,
+} from './phrases.ts'
 
 /** A plant: what goes down, what holds the board, and how it comes back. */
 interface PlantLesson {
@@ -321,5 +333,67 @@ export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lea
             ),
       ]),
     ],
+  }
+}
+
+/** Teaches a plant with a flip or turn on the way up to it; null where a piece is not known. */
+export function plantedLesson(parts: readonly Motion[], exit: Lead | null): Lesson | null {
+  const [way, plant, ...more] = parts
+  if (!way || plant?.contact?.kind !== 'plant' || more.length > 0 || way.contact || way.reverses) return null
+  const { contact } = plant
+  const lesson = plantLesson({ ...plant, stance: way.stance }, contact, exit)
+  const onto = ontoPlant(way, spoken(plant, 1))
+  const isAtLip = !PLANTS[contact.name]?.flat && !PLANTS[contact.name]?.isFoot
+  if (!onto || !isAtLip) return null
+  const [, up = '', ...rest] = lesson.steps
+  const [what = '', ...notes] = lesson.description.split(/(?<=\.)\s/)
+  const inside = what.charAt(0).toLowerCase() + what.slice(1)
+  return {
+    description: [
+      sentence(`${withArticle(spoken(way))} on the way up, and then ${inside.slice(0, -1)}`),
+      ...notes,
+    ].join(' '),
+    steps: [
+      `Have the plain ${spoken(plant, 1)} first, high enough that you are never in a hurry.`,
+      up,
+      ...onto.steps,
+      ...rest,
+    ],
+    mistakes: [onto.fault, ...lesson.mistakes.slice(0, 2)],
+  }
+}
+
+function ontoPlant(way: Motion, plant: string): { readonly steps: string[]; readonly fault: Fault } | null {
+  const caught = fault(
+    'The hand looks for the coping before it has the board.',
+    `Catch first, plant second: without the board in your hand there is no ${plant}.`,
+  )
+  if (way.style === 'Fingerflip')
+    return {
+      steps: [
+        'Take the nose as the wheels reach the coping and turn the board over with a twist of the wrist.',
+        'Catch it again in the same hand, under your feet, while you still rise.',
+      ],
+      fault: caught,
+    }
+  if (way.style !== null || !canBeTaught(way)) return null
+  const { isFlipped, body } = analyze(way)
+  if (isFlipped)
+    return {
+      steps: [
+        `Do the ${spoken(way)} just below the coping, small and early.`,
+        'Catch the board with a hand and both feet while you still rise.',
+      ],
+      fault: caught,
+    }
+  if (body < 180) return null
+  return {
+    steps: [
+      'Throw head and shoulders around below the coping; the turn goes on over the planted arm until you look back down the wall.',
+    ],
+    fault: fault(
+      'You stop turning as soon as the hand is down.',
+      'Look for the wall over your shoulder. The planted arm is the middle of the turn, not its end.',
+    ),
   }
 }
