@@ -56,26 +56,36 @@ export function bucketStore({ endpoint, bucket, region, keyId, secret, timeoutMs
   })
   const root = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}`
 
-  async function request(key: string, init: RequestInit): Promise<Response> {
+  async function request(key: string, init: RequestInit) {
     const signal = AbortSignal.timeout(timeoutMs)
-    const response = await client
-      .fetch(`${root}/${encodeURIComponent(key)}`, { ...init, signal, redirect: 'error' })
-      .catch(failUnreachable)
-    if (response.ok || response.status === 404) return response
-    logRefusal('bucket', { at: 'uploads', status: response.status })
+    // The signed request may be collected while its response is read, and its signal with it: what waits has to listen.
+    const late = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    )
+    const read = async () => {
+      const url = `${root}/${encodeURIComponent(key)}`
+      const response = await client.fetch(url, { ...init, signal, redirect: 'error' })
+      return {
+        status: response.status,
+        isOk: response.ok,
+        body: new Uint8Array(await response.arrayBuffer()),
+      }
+    }
+    const { status, isOk, body } = await Promise.race([read(), late]).catch(failUnreachable)
+    if (isOk || status === 404) return { isMissing: status === 404, body }
+    logRefusal('bucket', { at: 'uploads', status })
     throw unavailable()
   }
 
   return {
     async put(key, data, contentType) {
       const headers = { 'content-type': contentType, 'content-length': String(data.byteLength) }
-      const response = await request(key, { method: 'PUT', body: Buffer.from(data), headers })
-      if (response.status === 404) throw unavailable()
+      const { isMissing } = await request(key, { method: 'PUT', body: Buffer.from(data), headers })
+      if (isMissing) throw unavailable()
     },
     async get(key) {
-      const response = await request(key, { method: 'GET' })
-      if (response.status === 404) return null
-      return new Uint8Array(await response.arrayBuffer().catch(failUnreachable))
+      const { isMissing, body } = await request(key, { method: 'GET' })
+      return isMissing ? null : body
     },
     async remove(key) {
       await request(key, { method: 'DELETE' })
