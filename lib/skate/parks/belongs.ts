@@ -104,7 +104,10 @@ const lip: Rule = (trick) =>
   !styled('Wallie')(trick)
 /** What stops on an edge without a coping: not the tricks that hook a truck behind it. */
 const stalled: Rule = (trick) =>
-  lip(trick) && isSingle(trick) && EASY_TO_STOP.has(trick.motion.contact?.name ?? '')
+  lip(trick) &&
+  isSingle(trick) &&
+  (trick.motion.bodyTurn ?? 0) <= 180 &&
+  EASY_TO_STOP.has(trick.motion.contact?.name ?? '')
 const EASY_TO_STOP = new Set([
   ...['Rock to Fakie', 'Rock and Roll', 'Axle Stall', 'Disaster', 'Pivot', 'Tail Stall', 'Nose Stall'],
 ])
@@ -117,7 +120,10 @@ const overCoping: Rule = any(
   (trick) => jumped(trick) && trick.motion.flip.kind === 'none' && trick.motion.stance === 'regular',
 )
 
-const wallied = styled('Wallride', 'Wallie')
+const isWallied = styled('Wallride', 'Wallie')
+/** With a flip before or after it, it is on the wall all the same. */
+const wallied: Rule = (trick) =>
+  isWallied(trick) || (isTrick(trick) && trick.motion.parts.some(({ style }) => style === 'Wallride'))
 
 type Belonging = readonly [rule: Rule, ...usual: string[]]
 
@@ -139,7 +145,7 @@ const BELONGS = {
   'Low-to-High Ledge': [ledge, '50-50', '5-0', 'noseslide', 'tailslide'],
   Hubba: [ledge, '50-50', '5-0', 'noseslide', 'tailslide', 'crooked grind'],
   'Jersey Barrier': [
-    any((trick) => ledge(trick) && isSingle(trick), wallied, stalled),
+    any((trick) => ledge(trick) && isSingle(trick), isWallied, stalled),
     'old school',
     'wallie',
     '50-50',

@@ -343,6 +343,14 @@ describe('the choice of tricks', () => {
     },
   )
 
+  it('has hard tricks for a wallride too, and turns no more than halfway onto a barrier', () => {
+    const on = (name: string, level: Level) =>
+      matchPark([{ feature: named(name), count: 1 }], library, level).flatMap(({ tricks }) => tricks)
+    expect(on('Wallride', 'Advanced').map(({ name }) => name)).toContain('Kickflip Wallride')
+    const stalls = on('Jersey Barrier', 'Advanced').filter(({ name }) => /Disaster|Stall|Pivot/.test(name))
+    expect(stalls.filter(({ motion }) => (motion.bodyTurn ?? 0) > 180).map(({ name }) => name)).toEqual([])
+  })
+
   it('brings variety into a route', () => {
     const wanted = ['Ledge', 'Flat Bar', 'Manual Pad'].map((name) => ({ feature: named(name), count: 1 }))
     const families = routeThrough(matchPark(wanted, library, 'all')).map(({ trick }) => trick.family)
@@ -395,6 +403,8 @@ describe('the reasons of a park', () => {
     ['Double Kickflip', 'Stairs', /harder than for one turn/],
     ['Old School Kickflip', 'Flatground', /toes/],
     ['Hospital Flip', 'Hip', /half/],
+    ['Kickflip Wallride', 'Wallride', /before the wheels go onto it/],
+    ['Wallride Kickflip Out', 'Wallride', /pop off it/],
     ['Tic Tac', 'Snake Run', /stay over the board/],
     ['Stalefish', 'Vert Ramp', /heel edge with the trailing hand/],
     ['Rock to Fakie 180 Out', 'Mini Ramp', /Hop as you come back in/],

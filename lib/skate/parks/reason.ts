@@ -242,6 +242,10 @@ function howTo(trick: ParkTrick, feature: Feature, said: Set<string>): string {
   if (place === 'air' || record?.kind === 'grab') return worded(inAir(trick, feature), said)
   if (motion.style === 'Wallie')
     return tell('wallie', `Roll straight into ${thing} and pop off it as the wheels climb.`)
+  if (motion.parts.some(({ style }) => style === 'Wallride'))
+    return motion.parts[0]?.style === 'Wallride'
+      ? `Ride ${thing} on all four wheels first, and pop off it before you slow down.`
+      : `Pop early, well before ${thing}, and catch the board before the wheels go onto it.`
   if (motion.style === 'Wallride')
     return tell(
       'wallride',
