@@ -6,7 +6,15 @@ import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { LoadError } from '@/components/ui/load-error'
 import { Spinner } from '@/components/ui/status'
 import { toast } from '@/components/ui/toast'
-import { type BroughtTrick, dayPartsOf, partsOf, type ReadEntry, readList } from '@/lib/my-tricks/read-list'
+import {
+  type BroughtTrick,
+  dayPartsOf,
+  mostBytes,
+  partsOf,
+  type ReadEntry,
+  readList,
+  tooLarge,
+} from '@/lib/my-tricks/read-list'
 import type { DiaryDay } from '@/lib/my-tricks/schema'
 import { type MasteryLevel, masteryLevels } from '@/lib/my-tricks/taxonomy'
 import { adviceKey, callFor, diaryQuery, libraryQuery, myTricksQuery } from '@/lib/offline/account-queries'
@@ -64,16 +72,13 @@ export function BringScreen({ userId }: { userId: number }) {
   )
 }
 
-const tooLarge = 10_000_000
-
 function ListField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const id = useId()
   const written = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState('')
   const open = async (file: File | undefined) => {
     if (!file) return
-    if (file.size > tooLarge)
-      return setProblem('This is larger than 10 MB. Bring it in parts, or just the names.')
+    if (file.size > mostBytes) return setProblem(tooLarge)
     setProblem('')
     onChange(await file.text())
   }

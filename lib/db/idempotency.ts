@@ -42,8 +42,3 @@ export function requireSameWrite(fingerprint: string | null, key: IdempotencyKey
   if (fingerprint !== null && fingerprint !== key.fingerprint)
     throw new AppError('invalid', 'This Idempotency-Key was sent with another request before')
 }
-
-/** Throws `conflict` with a sentence when an account keeps as many of something as it may. */
-export function requireRoom(count: number, most: number, full: string): void {
-  if (count >= most) throw new AppError('conflict', full)
-}

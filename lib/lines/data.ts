@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto'
 import type { Prisma } from '@/prisma/generated/client'
 import { db } from '../db/client'
 import { isForeignKeyViolation, retryOnConflict } from '../db/errors'
-import { applyOnce, requireRoom } from '../db/idempotency'
+import { applyOnce } from '../db/idempotency'
 import { AppError } from '../errors'
 import type { IdempotencyKey } from '../idempotency'
 import { visibleTo } from '../my-tricks/data'
+import { mostKept, requireRoom } from '../room'
 import { inOrder } from '../skate/lines/judge'
 import { planLine } from '../skate/lines/plan'
 import { atLevel, type LineTrick } from '../skate/lines/trick'
@@ -59,12 +60,9 @@ export async function listLines(userId: number): Promise<SavedLine[]> {
   return rows.map(toSavedLine)
 }
 
-const mostLines = 500
-const linesAreFull = 'You have 500 lines, which is all that fits. Delete one to save another.'
-
 /**
- * Saves a line and returns it. Throws `not_found` for a trick the skater cannot see, `conflict` when there are 500
- * lines already.
+ * Saves a line and returns it. Throws `not_found` for a trick the skater cannot see, `conflict` when there is
+ * no room for it.
  */
 export async function saveLine(
   userId: number,
@@ -75,7 +73,7 @@ export async function saveLine(
   const { name, startingPosition } = input
   const tricks = input.tricks.map(({ id, reasoning }, at) => ({ order: at + 1, trickId: id, reasoning }))
   const id = await applyOnce(userId, key, async (tx) => {
-    requireRoom(await tx.line.count({ where: { userId }, take: mostLines }), mostLines, linesAreFull)
+    requireRoom('lines', await tx.line.count({ where: { userId }, take: mostKept.lines }))
     const row = await tx.line.create({
       data: { userId, name, startingPosition, tricks: { create: tricks } },
       select: { id: true },

@@ -3,9 +3,10 @@ import { Prisma } from '@/prisma/generated/client'
 import { cached } from '../cache/cache'
 import { db } from '../db/client'
 import { retryOnConflict } from '../db/errors'
-import { applyOnce, requireRoom, requireSameWrite, type Transaction } from '../db/idempotency'
+import { applyOnce, requireSameWrite, type Transaction } from '../db/idempotency'
 import { AppError } from '../errors'
 import type { IdempotencyKey } from '../idempotency'
+import { mostKept, requireRoom } from '../room'
 import { getTrickCardsById, listComposedTrickCards, listTricks } from '../tricks/data'
 import { type Practice, type PracticeRow, selectSums, sumPractice, toPractice } from '../tricks/practice-data'
 import type { TrickCard } from '../tricks/schema'
@@ -201,12 +202,6 @@ const toMyTrick = (card: TrickCard, row: ProgressRow, practice: Practice | undef
   landing: rateOf(practice),
 })
 
-// More than anyone writes down, and few enough to send and export at once.
-const mostNotes = 2000
-const mostSessions = 20_000
-const notesAreFull = 'You have 2000 notes, which is all that fits. Delete one to write another.'
-const sessionsAreFull = 'You have logged 20000 sessions, which is all that fits. Undo one to log another.'
-
 const noteNotFound = () => new AppError('not_found', 'Note not found')
 
 /** Adds a note; a repeated request returns the first one's note. Throws `not_found`. */
@@ -218,7 +213,7 @@ export async function writeNote(
 ): Promise<Note> {
   await requireTrick(userId, trickId)
   const id = await applyOnce(userId, key, async (tx) => {
-    requireRoom(await tx.trickNote.count({ where: { userId }, take: mostNotes }), mostNotes, notesAreFull)
+    requireRoom('notes', await tx.trickNote.count({ where: { userId }, take: mostKept.notes }))
     await ensureProgress(tx, userId, trickId)
     const note = await tx.trickNote.create({ data: { userId, trickId, text }, select: { id: true } })
     return note.id
@@ -318,9 +313,8 @@ export async function bringTricks(
             AND known.tries = entry.tries AND known.lands = entry.lands)`
       await bringDays(tx, userId, diary)
       const where = { userId }
-      requireRoom(await tx.trickNote.count({ where, take: mostNotes + 1 }), mostNotes + 1, notesAreFull)
-      const logged = await tx.practiceEntry.count({ where, take: mostSessions + 1 })
-      requireRoom(logged, mostSessions + 1, sessionsAreFull)
+      requireRoom('notes', await tx.trickNote.count({ where, take: mostKept.notes + 1 }), 0)
+      requireRoom('sessions', await tx.practiceEntry.count({ where, take: mostKept.sessions + 1 }), 0)
     }),
   )
   return { tricks: tricks.length }
@@ -339,8 +333,7 @@ export async function logPractice(
 ): Promise<PracticeLogged> {
   await requireTrick(userId, trickId)
   const id = await applyOnce(userId, key, async (tx) => {
-    const logged = await tx.practiceEntry.count({ where: { userId }, take: mostSessions })
-    requireRoom(logged, mostSessions, sessionsAreFull)
+    requireRoom('sessions', await tx.practiceEntry.count({ where: { userId }, take: mostKept.sessions }))
     await ensureProgress(tx, userId, trickId)
     const data = { userId, trickId, tries, lands, practicedAt }
     return (await tx.practiceEntry.create({ data, select: { id: true } })).id

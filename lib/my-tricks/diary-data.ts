@@ -1,13 +1,10 @@
 import 'server-only'
 import { db } from '../db/client'
-import { applyOnce, requireRoom, type Transaction } from '../db/idempotency'
+import { applyOnce, type Transaction } from '../db/idempotency'
 import type { IdempotencyKey } from '../idempotency'
+import { mostKept, requireRoom } from '../room'
 import { withDay } from './diary'
 import type { DiaryChange, DiaryDay } from './schema'
-
-// Every day of more than ten years.
-const mostDays = 4000
-const diaryIsFull = 'Your diary has 4000 days, which is all that fits. Empty one to write another.'
 
 const fields = { day: true, rest: true, place: true, note: true } as const
 
@@ -35,8 +32,7 @@ export async function bringDays(tx: Transaction, userId: number, days: DiaryDay[
       rest = coalesce(known.rest, excluded.rest),
       place = coalesce(nullif(known.place, ''), excluded.place),
       note = coalesce(nullif(known.note, ''), excluded.note)`
-  const count = await tx.diaryDay.count({ where: { userId }, take: mostDays + 1 })
-  requireRoom(count, mostDays + 1, diaryIsFull)
+  requireRoom('days', await tx.diaryDay.count({ where: { userId }, take: mostKept.days + 1 }), 0)
 }
 
 /** Changes what is written down of a day. Returns the day, null when nothing stands there any more. */
@@ -52,8 +48,7 @@ export async function writeDay(
     const [next] = withDay(known ? [toDay(known)] : [], change)
     if (!next) await tx.diaryDay.deleteMany({ where: { userId, day } })
     else {
-      if (!known)
-        requireRoom(await tx.diaryDay.count({ where: { userId }, take: mostDays }), mostDays, diaryIsFull)
+      if (!known) requireRoom('days', await tx.diaryDay.count({ where: { userId }, take: mostKept.days }))
       const { rest, place, note } = next
       await tx.diaryDay.upsert({
         where: id,

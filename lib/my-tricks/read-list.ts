@@ -1,6 +1,7 @@
+import { mostKept } from '../room'
 import { nameKey, readQuery } from '../skate/name/query'
 import type { DiaryDay } from './schema'
-import { type MasteryLevel, restReasons } from './taxonomy'
+import { type MasteryLevel, mostBrought, restReasons } from './taxonomy'
 
 export type BroughtTrick = {
   trickId: number
@@ -31,7 +32,9 @@ type ReadList =
 
 type KnownTrick = { id: number; slug?: string; name: string; aliases: readonly string[] }
 
-const mostBytes = 10_000_000
+/** Longer texts are refused; a file is not even opened. */
+export const mostBytes = 10_000_000
+export const tooLarge = 'This is larger than 10 MB. Bring it in parts, or just the names.'
 const mostLines = 5000
 
 const nothing = (): ReadEntry['brought'] => ({
@@ -48,8 +51,7 @@ const nothing = (): ReadEntry['brought'] => ({
  * can have been practiced. Never throws.
  */
 export function readList(text: string, library: readonly KnownTrick[], now: Date): ReadList {
-  if (text.length > mostBytes)
-    return refused('This is larger than 10 MB. Bring it in parts, or just the names.')
+  if (text.length > mostBytes) return refused(tooLarge)
   if (text.trim() === '') return refused('There is nothing in it yet. Paste your list, or drop a file.')
   const index = indexOf(library)
   const own = readExport(text) ?? readOwnTable(text)
@@ -150,15 +152,12 @@ function daysIn({ day, rest, place, note }: Record<string, unknown>): DiaryDay[]
   return read.rest || read.place || read.note ? [read] : []
 }
 
-// As many as an account may have.
-const mostDays = 4000
-
 /** The days that have come, each once, oldest first. */
 function daysUpTo(days: readonly DiaryDay[], now: Date): DiaryDay[] {
   // It may be tomorrow already where the skater is.
   const last = new Date(now.getTime() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const byDay = new Map(days.filter(({ day }) => day <= last).map((each) => [each.day, each]))
-  return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1)).slice(-mostDays)
+  return [...byDay.values()].sort((one, other) => (one.day < other.day ? -1 : 1)).slice(-mostKept.days)
 }
 
 /** The export of an account as JSON; null for any other text. */
@@ -351,10 +350,8 @@ function merged(entries: readonly ReadEntry[]): ReadEntry[] {
   return [...byMeaning.values()]
 }
 
-const mostTricks = 200
 const mostCost = 1500
 const longestPart = 1000
-const mostDaysAtOnce = 150
 
 // A note is many times as long as a try.
 const costOf = ({ notes, practice }: BroughtTrick) => 1 + notes.length * 4 + practice.length
@@ -371,7 +368,7 @@ export function partsOf(tricks: readonly BroughtTrick[]): BroughtTrick[][] {
   for (const piece of [...byId.values()].flatMap(piecesOf)) {
     const last = parts.at(-1)
     const isRepeated = last?.some(({ trickId }) => trickId === piece.trickId)
-    if (!last || isRepeated || last.length === mostTricks || room < costOf(piece)) {
+    if (!last || isRepeated || last.length === mostBrought.tricks || room < costOf(piece)) {
       parts.push([piece])
       room = mostCost - costOf(piece)
     } else {
@@ -384,8 +381,8 @@ export function partsOf(tricks: readonly BroughtTrick[]): BroughtTrick[][] {
 
 /** The same of days. */
 export const dayPartsOf = (days: readonly DiaryDay[]): DiaryDay[][] =>
-  Array.from({ length: Math.ceil(days.length / mostDaysAtOnce) }, (_, at) =>
-    days.slice(at * mostDaysAtOnce, (at + 1) * mostDaysAtOnce),
+  Array.from({ length: Math.ceil(days.length / mostBrought.days) }, (_, at) =>
+    days.slice(at * mostBrought.days, (at + 1) * mostBrought.days),
   )
 
 /** A trick with a long log in several pieces. Tries that are alike stay together: in another part they would be known. */

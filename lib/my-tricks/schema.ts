@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { plainText } from '../plain-text'
 import { rowId, type Tally, type TrickCard, type TrickSummary } from '../tricks/schema'
-import { type MasteryLevel, masteryLevels, type RestReason, restReasons } from './taxonomy'
+import { type MasteryLevel, masteryLevels, mostBrought, type RestReason, restReasons } from './taxonomy'
 
 /** More writes than anyone taps, and fewer than would fill a disk. */
 export const writeLimit = { name: 'my-tricks', times: 600, seconds: 600 }
@@ -60,9 +60,6 @@ const typedNumber = z.string().trim().regex(/^\d+$/, { error: 'A whole number' }
 
 /** The same as it is typed into a form. */
 export const sessionForm = z.object({ tries: typedNumber, lands: typedNumber }).pipe(practiceInput)
-
-/** What is brought at once; longer lists are sent in parts. */
-export const mostBrought = { tricks: 200, entries: 2000, days: 150, bytes: 2_000_000 }
 
 const broughtMoment = pastMoment.nullable().default(null)
 const broughtTrick = z.object({

@@ -20,6 +20,7 @@ import {
 import { practiceDays } from '../my-tricks/practice'
 import type { BroughtTrick } from '../my-tricks/read-list'
 import type { DiaryChange, DiaryDay, MyTrick, PracticeHistory } from '../my-tricks/schema'
+import { requireRoom } from '../room'
 import type { TrickDetail } from '../tricks/schema'
 import { hasGuestList, keepGuestList } from './local-storage'
 
@@ -118,25 +119,16 @@ function readBook(): Promise<Map<number, TrickDetail>> {
 
 // ---------------------------------------------------------------- adding to it
 
-// As many as an account may have.
-const most = { notes: 2000, entries: 20_000, lines: 500 }
-const full = {
-  notes: 'You have 2000 notes, which is all that fits. Delete one to write another.',
-  entries: 'You have logged 20000 sessions, which is all that fits. Undo one to log another.',
-  lines: 'You have 500 lines, which is all that fits. Delete one to save another.',
-}
-
-async function requireRoom(kind: Logged['change']['kind']): Promise<void> {
-  const what = kind === 'note' ? 'notes' : kind === 'practice' ? 'entries' : null
-  if (!what) return
-  const { tricks } = await readOwn()
-  const count = [...tricks.values()].reduce((sum, trick) => sum + trick[what].length, 0)
-  if (count >= most[what]) throw new AppError('conflict', full[what])
+async function requireRoomFor({ kind }: Logged['change']): Promise<void> {
+  if (kind !== 'note' && kind !== 'practice') return
+  const own = [...(await readOwn()).tricks.values()]
+  if (kind === 'note') requireRoom('notes', own.flatMap(({ notes }) => notes).length)
+  else requireRoom('sessions', own.flatMap(({ entries }) => entries).length)
 }
 
 /** Adds a change to the log and returns its id; one that is there already is the same one. */
 async function log(change: Logged['change'], key: string): Promise<number> {
-  await requireRoom(change.kind)
+  await requireRoomFor(change)
   const db = await open()
   const transaction = db.transaction('log', 'readwrite')
   const before = await transaction.store.index('key').getKey(key)
@@ -223,7 +215,7 @@ const calls: Record<string, (made: Call) => Promise<unknown>> = {
   'POST /api/runs': async ({ json, key }) => {
     const db = await open()
     const before = await db.getFromIndex('lines', 'key', key)
-    if (!before && (await db.count('lines')) >= most.lines) throw new AppError('conflict', full.lines)
+    if (!before) requireRoom('lines', await db.count('lines'))
     const row = { ...(json as LineInput), key, createdAt: new Date().toISOString() } as LineRow
     const id = before?.id ?? (await db.add('lines', row))
     changed()

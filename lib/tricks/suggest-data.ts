@@ -2,8 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 import { db } from '../db/client'
 import { retryOnConflict } from '../db/errors'
-import { requireRoom } from '../db/idempotency'
 import { AppError } from '../errors'
+import { mostKept, requireRoom } from '../room'
 import { checkProposal, wordingProblems } from '../skate/coach/check'
 import type { Library, Suggestable } from '../skate/coach/library'
 import { offersFor, type Suggestion, suggest, type Request as Wish } from '../skate/coach/suggest'
@@ -95,17 +95,15 @@ async function toTrick(userId: number | null, { trick }: Suggestion): Promise<Sh
   return toShown(card)
 }
 
-const mostComposed = 1000
-const composedAreFull = 'You have 1000 tricks from TrickBot, which is all that fits.'
-
 /** Forgets composed tricks that the skater never saved when there are too many. Throws `conflict` when all are kept. */
 async function makeRoom(userId: number, slug: string): Promise<void> {
-  const count = () => db.trick.count({ where: { ownerId: userId, slug: { not: slug } }, take: mostComposed })
-  if ((await count()) < mostComposed) return
+  const count = () =>
+    db.trick.count({ where: { ownerId: userId, slug: { not: slug } }, take: mostKept.composed })
+  if ((await count()) < mostKept.composed) return
   await db.trick.deleteMany({
     where: { ownerId: userId, slug: { not: slug }, progress: { none: {} }, lineTricks: { none: {} } },
   })
-  requireRoom(await count(), mostComposed, composedAreFull)
+  requireRoom('composed', await count())
 }
 
 async function storeComposed(userId: number | null, trick: Suggestable): Promise<Shown> {
