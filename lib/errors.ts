@@ -34,6 +34,10 @@ export class AppError extends Error {
   }
 }
 
+/** The code by which Node, Postgres or Prisma says what failed; '' if there is none. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''
+
 /** The code of an HTTP status, for the browser: 500 and above are `unavailable`, unknown ones `invalid`. */
 export function codeOfStatus(status: number): ErrorCode {
   const entry = Object.entries(statuses).find(([, value]) => value === status)

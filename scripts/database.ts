@@ -1,5 +1,6 @@
 import { constants } from 'node:os'
-import { ensureDatabase, hasCode, withClient, withDatabase } from './database/connect.ts'
+import { codeOf } from '../lib/errors.ts'
+import { ensureDatabase, withClient, withDatabase } from './database/connect.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { Problem } from './problem.ts'
 
@@ -37,9 +38,9 @@ function whereOf(url: string): string {
 }
 
 function reasonOf(error: unknown): string {
-  if (hasCode(error, 'ECONNREFUSED')) return 'nothing responds there'
-  if (hasCode(error, 'ENOTFOUND', 'EAI_AGAIN')) return 'its host is unknown'
-  if (hasCode(error, '28P01', '28000')) return 'it refuses this user or password'
+  if (codeOf(error) === 'ECONNREFUSED') return 'nothing responds there'
+  if (['ENOTFOUND', 'EAI_AGAIN'].includes(codeOf(error))) return 'its host is unknown'
+  if (['28P01', '28000'].includes(codeOf(error))) return 'it refuses this user or password'
   return error instanceof Error && error.message ? error.message : 'the connection failed'
 }
 
@@ -54,7 +55,7 @@ async function openExternal(url: string): Promise<void> {
     })
   try {
     const version = await readVersion().catch(async (error) => {
-      if (!hasCode(error, '3D000')) throw error
+      if (codeOf(error) !== '3D000') throw error
       await ensureDatabase(withDatabase(url, 'postgres'), decodeURIComponent(new URL(url).pathname.slice(1)))
       return readVersion()
     })

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SchemasContainer } from '@prisma/schema-engine-wasm'
 import pg from 'pg'
-import { hasCode, withClient } from './database/connect.ts'
+import { codeOf } from '../lib/errors.ts'
+import { withClient } from './database/connect.ts'
 import { openDatabase } from './database.ts'
 import { Problem, runScript } from './problem.ts'
 
@@ -96,8 +97,8 @@ async function recordMigration(client: pg.Client, { name, sql }: Migration): Pro
 
 // What Postgres says of a thing that is there already, also when another connection commits it meanwhile.
 const isThereAlready = (error: unknown) =>
-  hasCode(error, '42710', '42P07', '42701', '42P06', '42723') ||
-  (hasCode(error, '23505') && error instanceof pg.DatabaseError && error.schema === 'pg_catalog')
+  ['42710', '42P07', '42701', '42P06', '42723'].includes(codeOf(error)) ||
+  (codeOf(error) === '23505' && error instanceof pg.DatabaseError && error.schema === 'pg_catalog')
 
 /**
  * What earlier releases began and a kill interrupted: they recorded a migration after its transaction, so it may
@@ -170,7 +171,7 @@ async function loadEngine() {
   try {
     return await import('./database/schema-engine.ts')
   } catch (error) {
-    if (!hasCode(error, 'ERR_MODULE_NOT_FOUND')) throw error
+    if (codeOf(error) !== 'ERR_MODULE_NOT_FOUND') throw error
     throw new Problem(
       'check and create need a checkout with all its packages (npm ci): the folder that npm run package fills lacks the schema engine.',
     )

@@ -1,3 +1,5 @@
+import { codeOf } from '../lib/errors.ts'
+
 const reasons: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
@@ -10,8 +12,7 @@ const reasons: Record<string, string> = {
 }
 
 /** Why a write failed, as the end of a sentence; undefined when the disk is not the reason. */
-export const diskReason = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined
+export const diskReason = (error: unknown): string | undefined => reasons[codeOf(error)]
 
 /** A failure that a person can act on: its message is one clear sentence, shown without a stack. */
 export class Problem extends Error {}
@@ -24,8 +25,8 @@ function diskSentence(error: unknown): string | undefined {
   // Postgres says it in its own words, through whatever asked it.
   if (error instanceof Error && error.message.includes('No space left on device'))
     return 'The database cannot write, because its disk is full.'
-  if (!(error instanceof Error && 'code' in error && 'path' in error)) return undefined
-  const isDisk = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'].includes(String(error.code))
+  if (!(error instanceof Error && 'path' in error)) return undefined
+  const isDisk = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'].includes(codeOf(error))
   return isDisk ? `${error.path} cannot be written, because ${diskReason(error)}.` : undefined
 }
 
@@ -34,7 +35,7 @@ function loadEnvironmentFiles(): void {
     try {
       process.loadEnvFile(file)
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
+      if (codeOf(error) !== 'ENOENT') {
         throw new Problem(`${file} cannot be read.`)
       }
     }

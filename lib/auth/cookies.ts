@@ -3,6 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, siteUrl } from '../env'
+import { codeOf } from '../errors'
 
 export const isSecureSite = siteUrl.startsWith('https://')
 
@@ -73,7 +74,7 @@ export function nextAuthSecret(): string {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     // Another server that starts at the same moment has just written it.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   }
   return readFileSync(file, 'utf8')
 }

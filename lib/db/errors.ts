@@ -1,10 +1,7 @@
-import { AppError } from '../errors.ts'
+import { AppError, codeOf } from '../errors.ts'
 import { noteExhausted } from '../outages.ts'
 
 // No 'server-only' here: the pool uses it, and with it scripts run by plain node.
-
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : ''
 
 /** Whether a row with the same unique key exists already. */
 export const isUniqueViolation = (error: unknown) => codeOf(error) === 'P2002'

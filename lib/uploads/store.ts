@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AwsClient } from 'aws4fetch'
 import { env } from '../env'
-import { AppError } from '../errors'
+import { AppError, codeOf } from '../errors'
 import { log, logRefusal } from '../observability/log'
 
 /** Where uploaded files are stored, under keys that are safe as file names. Throws `unavailable` when it is away. */
@@ -93,13 +93,13 @@ export function bucketStore({ endpoint, bucket, region, keyId, secret, timeoutMs
   }
 }
 
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'
 
 const diskProblems = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR']
 
 /** Logs a full or read-only disk, which the owner of the server has to fix, and says so to the user. */
 function diskError(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   if (!diskProblems.includes(code)) return error
   log.error({ at: 'uploads', code })
   return new AppError('unavailable', 'There is no room left for pictures. Please tell the site admin.')

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { hasCode } from './connect.ts'
+import { codeOf } from '../../lib/errors.ts'
 
 export type Column = { name: string; type: string }
 export type Table = { name: string; columns: Column[] }
@@ -26,7 +26,7 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
     )
     return rows.map(({ name }) => name)
   } catch (error) {
-    if (hasCode(error, '42P01')) return []
+    if (codeOf(error) === '42P01') return []
     throw error
   }
 }

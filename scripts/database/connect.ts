@@ -1,9 +1,5 @@
 import pg from 'pg'
-
-/** Whether a database error carries this SQLSTATE or socket code. */
-export function hasCode(error: unknown, ...codes: string[]): boolean {
-  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
-}
+import { codeOf } from '../../lib/errors.ts'
 
 /** Opens one connection, hands it to `use`, and closes it whatever happens. */
 export async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -38,7 +34,7 @@ export async function ensureDatabase(
       const [name, source] = [database, template].map((each) => client.escapeIdentifier(each))
       await client.query(`create database ${name} template ${source}`)
     } catch (error) {
-      if (!hasCode(error, '42P04', '23505')) throw error
+      if (!['42P04', '23505'].includes(codeOf(error))) throw error
     }
   })
 }

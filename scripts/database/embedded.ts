@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { codeOf } from '../../lib/errors.ts'
 import { Problem } from '../problem.ts'
-import { hasCode } from './connect.ts'
 import { findPlace, type Place } from './place.ts'
 import {
   ensureCluster,
@@ -61,7 +61,7 @@ async function attach(place: Place): Promise<Hold> {
         await rememberPort(place, running.port)
         return hold
       } catch (error) {
-        if (hasCode(error, '28P01')) {
+        if (codeOf(error) === '28P01') {
           throw new Problem(
             `The password kept in ${place.data} is not that of the database there: restore the folder.`,
           )

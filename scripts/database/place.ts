@@ -18,8 +18,8 @@ import {
 } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { codeOf } from '../../lib/errors.ts'
 import { diskProblem, diskReason, Problem } from '../problem.ts'
-import { hasCode } from './connect.ts'
 
 /** The account that Postgres runs as when it may not run as ours. */
 type Owner = { uid: number; gid: number }
@@ -136,7 +136,7 @@ async function makePath(directory: string): Promise<void> {
       .catch(() => false)
     if (isThere) return
     const parent = path.dirname(directory)
-    if (!hasCode(error, 'ENOENT') || (await stat(parent).catch(() => null))) throw error
+    if (codeOf(error) !== 'ENOENT' || (await stat(parent).catch(() => null))) throw error
     await makePath(parent)
     await makePath(directory)
   }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
+import { codeOf } from '../../lib/errors.ts'
 import { smallKeyOf } from '../../lib/uploads/small.ts'
 import { diskReason, Problem } from '../problem.ts'
 import { type Copied, linesOf, type Mark, type Row, readHeader, readLine } from './backup-file.ts'
@@ -152,9 +153,8 @@ async function restore(client: pg.Client, lines: AsyncGenerator<string>, options
 function problemOf(error: unknown, file: string): unknown {
   const reason = diskReason(error)
   if (reason) return new Problem(`The pictures cannot be kept, because ${reason}: nothing was restored.`)
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   // What gzip, the decoder, or Postgres' checks of values and references say to changed bytes.
-  const isDamaged = /^(Z_\w+|ERR_ENCODING\w+|2[23]\w{3})$/.test(code)
+  const isDamaged = /^(Z_\w+|ERR_ENCODING\w+|2[23]\w{3})$/.test(codeOf(error))
   return isDamaged ? new Problem(`${file} is no backup, or it is damaged: nothing was restored.`) : error
 }
 
