@@ -10,7 +10,7 @@ import { toastError } from '@/components/ui/toast'
 import { useAbortableCall } from '@/components/ui/use-abortable-call'
 import { call } from '@/lib/http/client'
 import type { BuildRequest } from '@/lib/lines/schema'
-import { mostTricks } from '@/lib/lines/taxonomy'
+import { lineProblems, mostTricks } from '@/lib/lines/taxonomy'
 import type { Pick } from './draft'
 import type { Builder } from './use-builder'
 
@@ -105,7 +105,7 @@ export function BuildFromMine({ builder }: { builder: Builder }) {
             {building.isPending ? 'Building...' : 'Build from My Tricks'}
           </ActionButton>
           <p className="text-sm text-soft">
-            {start ? 'Locked tricks stay in. Press again for another line.' : 'Starting position is required'}
+            {start ? 'Locked tricks stay in. Press again for another line.' : lineProblems.start}
           </p>
         </div>
       </div>

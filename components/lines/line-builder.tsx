@@ -7,6 +7,7 @@ import { RadioGroup } from '@/components/ui/choices'
 import { late } from '@/components/ui/late'
 import { useKeptFocus } from '@/components/ui/lost-focus'
 import {
+  lineProblems,
   mostTricks,
   type StartingPosition,
   startingPositionNames,
@@ -90,8 +91,8 @@ function Actions({ builder }: { builder: Builder }) {
 }
 
 function hintOf({ start, picks }: Builder): string {
-  if (!start) return 'Starting position is required'
-  return picks.length === 0 ? 'Select at least one trick' : ''
+  if (!start) return lineProblems.start
+  return picks.length === 0 ? lineProblems.tricks : ''
 }
 
 function Picks({ builder: { picks, toggle, misfits } }: { builder: Builder }) {

@@ -13,7 +13,7 @@ import { WithQueryClient } from '@/components/ui/with-query-client'
 import { useZodForm } from '@/components/ui/zod-form'
 import { call } from '@/lib/http/client'
 import type { LineAlternatives, LineEntry, SwapRequest } from '@/lib/lines/schema'
-import type { StartingPosition } from '@/lib/lines/taxonomy'
+import { lineProblems, type StartingPosition } from '@/lib/lines/taxonomy'
 import type { Plan, PlanRequest, Pick as Trick } from './draft'
 import { StepNumber, StepTable, TrickLink, type TrickSlots } from './step-table'
 import { type Builder, type Choice, choiceLabel, choicesOf } from './use-builder'
@@ -219,10 +219,8 @@ function SaveLineForm({ builder, start, entries, isSignedIn }: FormProps) {
     if (editing) changing.mutate(line)
     else adding.mutate(line)
   }
-  const refuse = () => {
-    const description = 'Please enter a name for your line'
-    toast({ title: 'Name Required', description, variant: 'destructive' })
-  }
+  const refuse = () =>
+    toast({ title: 'Name Required', description: lineProblems.name, variant: 'destructive' })
   return (
     <>
       <form

@@ -16,7 +16,7 @@ import { ShareLink } from '@/components/ui/share-link'
 import { Spinner } from '@/components/ui/status'
 import { toast } from '@/components/ui/toast'
 import type { SavedLine, SavedTrick } from '@/lib/lines/schema'
-import { startingPositionNames } from '@/lib/lines/taxonomy'
+import { lineProblems, startingPositionNames } from '@/lib/lines/taxonomy'
 import { toggled } from '@/lib/query-list'
 import { StepNumber, StepTable, TrickLink, type TrickSlots } from './step-table'
 import { useChangeLine, useChangeVideo, useRemoveLine, useSavedLines, useShareLine } from './use-lines'
@@ -230,7 +230,7 @@ function RenameLine({ id, name }: { id: number; name: string }) {
         if (isEmpty)
           toast({
             title: 'Name Required',
-            description: 'Please enter a name for your line',
+            description: lineProblems.name,
             variant: 'destructive',
           })
         else if (!renaming.isPending) renaming.mutate({ name: wanted })

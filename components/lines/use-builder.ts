@@ -5,7 +5,7 @@ import { useAbortableCall } from '@/components/ui/use-abortable-call'
 import { AppError } from '@/lib/errors'
 import { send } from '@/lib/http/client'
 import type { LineAlternatives, LineEntry, PlannedLine } from '@/lib/lines/schema'
-import { mostTricks, type StartingPosition } from '@/lib/lines/taxonomy'
+import { lineProblems, mostTricks, type StartingPosition } from '@/lib/lines/taxonomy'
 import type { StancePreference } from '@/lib/preferences/stance'
 import { type Draft, emptyDraft, keepDraft, type Pick, type Plan, type PlanRequest, readDraft } from './draft'
 
@@ -116,7 +116,7 @@ const ignore = () => undefined
 const tooMany = () =>
   toast({
     title: 'Maximum tricks reached',
-    description: `You can only select up to ${mostTricks} tricks for a line`,
+    description: lineProblems.tooMany,
     variant: 'destructive',
   })
 

@@ -34,22 +34,27 @@ export function useChangeVideo(trickId: number) {
     )
 }
 
+const saved = {
+  title: 'Line Saved Successfully',
+  description: 'Your line has been saved and can be viewed in My Lines.',
+}
+const savedLater = {
+  title: 'You Are Offline',
+  description: 'Your line will be in My Lines once you are back online.',
+}
+const failed = 'Failed to save line'
+
 /** Saves a line; null for a guest, and where the server refused it and the user was notified. */
 export function useSaveLine(onSaved: () => void) {
   return useMutation({
     mutationFn: async (json: LineInput) => {
       const userId = await askOwnerId()
       const write = { method: 'POST', path: '/api/runs', json, change: { kind: 'line' } } as const
-      return userId === null ? null : change(userId, { ...write, failed: 'Failed to save line' })
+      return userId === null ? null : change(userId, { ...write, failed })
     },
     onSuccess: (outcome) => {
       if (!outcome) return
-      toast({
-        title: outcome.isWaiting ? 'You Are Offline' : 'Line Saved Successfully',
-        description: outcome.isWaiting
-          ? 'Your line will be in My Lines once you are back online.'
-          : 'Your line has been saved and can be viewed in My Lines.',
-      })
+      toast(outcome.isWaiting ? savedLater : saved)
       onSaved()
     },
   })
@@ -62,14 +67,11 @@ export function useChangeLine(id: number, onChanged?: () => void) {
     mutationFn: async (json: Partial<LineInput>) =>
       callFor<SavedLine>((await askOwnerId()) ?? 0, `/api/runs/${id}`, { method: 'PATCH', json }),
     onSuccess: (changed) => {
-      toast({
-        title: 'Line Saved Successfully',
-        description: 'Your line has been saved and can be viewed in My Lines.',
-      })
+      toast(saved)
       changeLines((lines) => lines.map((line) => (line.id === id ? changed : line)))
       onChanged?.()
     },
-    onError: (error) => toastError(error, 'Failed to save line'),
+    onError: (error) => toastError(error, failed),
   })
 }
 

@@ -8,7 +8,7 @@ import type { Viewer } from './auth-context'
 import { knownBrowserHeader } from './cookies'
 import { countMail, mailLater, requireMail } from './mail'
 import { refusingTaken } from './taken-names'
-import { createEmailLink, hashToken } from './tokens'
+import { createEmailLink, deadLink, hashToken } from './tokens'
 
 type Owner = { id: number; email: string }
 
@@ -69,13 +69,13 @@ export async function confirmEmail({ token }: EmailConfirmation, viewer: Viewer 
     where: isAlive,
     select: { userId: true, email: true, user: { select: { email: true, username: true } } },
   })
-  if (!link) throw expired()
+  if (!link) throw deadLink()
   const { userId, email, user } = link
   const isChange = email !== user.email
   await refusingTaken({ email, exceptId: userId }, () =>
     db.$transaction(async (tx) => {
       const used = await tx.emailLink.deleteMany({ where: isAlive })
-      if (used.count === 0) throw expired()
+      if (used.count === 0) throw deadLink()
       await tx.user.update({ where: { id: userId }, data: { email, emailVerifiedAt: new Date() } })
       await tx.emailLink.deleteMany({ where: { userId } })
       if (isChange) await tx.passwordReset.deleteMany({ where: { userId } })
@@ -89,6 +89,3 @@ export async function confirmEmail({ token }: EmailConfirmation, viewer: Viewer 
   const headers = viewer?.id === userId ? { 'set-cookie': knownBrowserHeader(email) } : undefined
   return Response.json(body, headers && { headers })
 }
-
-const expired = () =>
-  new AppError('invalid', 'This link was already used or is too old. Please ask for a new one.')

@@ -2,12 +2,11 @@ import 'server-only'
 import type { ResetConfirmation, ResetRequest } from '../accounts/schema'
 import { brand } from '../brand'
 import { db } from '../db/client'
-import { AppError } from '../errors'
 import { securityLog } from '../observability/log'
 import { knownBrowserHeader } from './cookies'
 import { countMail, mailLater, requireMail } from './mail'
 import { hashPassword } from './passwords'
-import { createResetLink, hashToken } from './tokens'
+import { createResetLink, deadLink, hashToken } from './tokens'
 
 /**
  * Mails a reset link if there is an account with this address. Returns the same, at once, whether or not there is one.
@@ -42,12 +41,12 @@ export async function confirmReset({ token, password }: ResetConfirmation): Prom
     where: isAlive,
     select: { userId: true, user: { select: { email: true } } },
   })
-  if (!found) throw expired()
+  if (!found) throw deadLink()
   const { userId } = found
   const passwordHash = await hashPassword(password)
   await db.$transaction(async (tx) => {
     const used = await tx.passwordReset.deleteMany({ where: isAlive })
-    if (used.count === 0) throw expired()
+    if (used.count === 0) throw deadLink()
     await tx.user.update({ where: { id: userId }, data: { passwordHash } })
     await tx.passwordReset.deleteMany({ where: { userId } })
     await tx.emailLink.deleteMany({ where: { userId } })
@@ -57,6 +56,3 @@ export async function confirmReset({ token, password }: ResetConfirmation): Prom
   const message = 'Your password is set. Please sign in with it.'
   return Response.json({ message }, { headers: { 'set-cookie': knownBrowserHeader(found.user.email) } })
 }
-
-const expired = () =>
-  new AppError('invalid', 'This link was already used or is too old. Please ask for a new one.')

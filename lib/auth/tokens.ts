@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { PrismaClient } from '../../prisma/generated/client.ts'
 import { siteUrl } from '../env.ts'
+import { AppError } from '../errors.ts'
 
 // No 'server-only' here: scripts run by plain node make tokens and links too. node:crypto keeps it out of browsers.
 
@@ -11,6 +12,10 @@ export function newToken(now = new Date()): string {
 
 /** The only form in which a token is stored. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** The error for a mailed link that was used or has expired. */
+export const deadLink = () =>
+  new AppError('invalid', 'This link was already used or is too old. Please ask for a new one.')
 
 const resetLinkMs = 60 * 60 * 1000
 

@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { plainText, requiredText } from '../plain-text'
 import { rowId, type Stance, type TrickSummary } from '../tricks/schema'
 import { levels } from '../tricks/taxonomy'
-import { mostTricks, type StartingPosition, startingPositions } from './taxonomy'
-
-const tooMany = 'You can only select up to 5 tricks for a line'
+import { lineProblems, mostTricks, type StartingPosition, startingPositions } from './taxonomy'
 
 /** More lines than anyone plans; guests get enough to try it. */
 export const planLimit = { name: 'run-generate', times: 240, guestTimes: 60, seconds: 600 }
 export const lineWriteLimit = { name: 'runs', times: 120, seconds: 600 }
 
-const startingPosition = z.enum(startingPositions, { error: 'Starting position is required' })
+const startingPosition = z.enum(startingPositions, { error: lineProblems.start })
 
 // A whole trick stands for its id, so that a list of tricks can be sent as it is.
 const chosenTrick = z.union([rowId, z.object({ id: rowId }).transform(({ id }) => id)], {
@@ -22,9 +20,9 @@ export const lineRequest = z
   .object({
     startingPosition,
     selectedTricks: z
-      .array(chosenTrick, { error: 'Select at least one trick' })
-      .min(1, { error: 'Select at least one trick' })
-      .max(mostTricks, { error: tooMany })
+      .array(chosenTrick, { error: lineProblems.tricks })
+      .min(1, { error: lineProblems.tricks })
+      .max(mostTricks, { error: lineProblems.tooMany })
       .refine(isDistinct, { error: 'Select each trick once' }),
     /** The trick that stays at a place; null leaves the place free. */
     locked: z.array(rowId.nullable()).max(mostTricks).default([]),
@@ -72,8 +70,8 @@ export const swapRequest = z
     /** In the order in which they stand. */
     selectedTricks: z
       .array(rowId)
-      .min(1, { error: 'Select at least one trick' })
-      .max(mostTricks, { error: tooMany }),
+      .min(1, { error: lineProblems.tricks })
+      .max(mostTricks, { error: lineProblems.tooMany }),
     out: rowId,
     avoid: someIds,
   })
@@ -87,13 +85,13 @@ const incomplete = 'Missing required data to save line'
 export const lineInput = z.object({
   name: requiredText(incomplete)
     .trim()
-    .min(1, { error: 'Please enter a name for your line' })
+    .min(1, { error: lineProblems.name })
     .max(80, { error: 'A name can have at most 80 characters' }),
   startingPosition: z.enum(startingPositions, { error: incomplete }),
   tricks: z
     .array(z.object({ id: rowId, reasoning: plainText.trim().max(1000).default('') }), { error: incomplete })
     .min(1, { error: incomplete })
-    .max(mostTricks, { error: tooMany })
+    .max(mostTricks, { error: lineProblems.tooMany })
     .refine((tricks) => isDistinct(tricks.map(({ id }) => id)), { error: 'Select each trick once' }),
 })
 export type LineInput = z.infer<typeof lineInput>

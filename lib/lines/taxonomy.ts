@@ -20,6 +20,14 @@ export const startingPositionNames: Record<StartingPosition, string> = {
 
 export const mostTricks = 5
 
+/** What a line lacks: said beside the form, and by the server. */
+export const lineProblems = {
+  start: 'Starting position is required',
+  tricks: 'Select at least one trick',
+  tooMany: `You can only select up to ${mostTricks} tricks for a line`,
+  name: 'Please enter a name for your line',
+}
+
 type LineFacts = { tricks: readonly unknown[]; startingPosition: StartingPosition }
 
 /** A line in a few words: how many tricks, and from where. */

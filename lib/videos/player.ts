@@ -40,10 +40,11 @@ export function playedSeconds(message: unknown): number | null {
   return seconds === undefined ? null : Number(seconds)
 }
 
+const notElsewhere = 'Its owner does not let this video play on other sites.'
 const refusals: Record<number, string> = {
   100: 'This video is no longer on YouTube.',
-  101: 'Its owner does not let this video play on other sites.',
-  150: 'Its owner does not let this video play on other sites.',
+  101: notElsewhere,
+  150: notElsewhere,
 }
 
 /** What to show if a message of the player says that it cannot play the video, or null. */

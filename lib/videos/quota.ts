@@ -1,8 +1,6 @@
 import { AppError } from '../errors'
 import { YouTubeError } from '../youtube/client'
-
-// Lists add a sentence of their own to this one (see tutorial-messages.ts).
-const quotaMessage = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
+import { failureMessage, quotaMessage } from './tutorial-messages'
 
 export const quotaError = (retryAfterSeconds: number) =>
   new AppError('unavailable', quotaMessage, { retryAfterSeconds })
@@ -12,7 +10,7 @@ export function tutorialError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (!(error instanceof YouTubeError)) throw error
   if (error.problem === 'quota') return quotaError(error.retryAfterSeconds)
-  return new AppError('unavailable', 'Failed to load tutorial video', {
+  return new AppError('unavailable', failureMessage, {
     retryAfterSeconds: error.retryAfterSeconds,
   })
 }

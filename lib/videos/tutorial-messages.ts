@@ -3,7 +3,11 @@ import type { AppError } from '../errors'
 /** Where a tutorial is shown; the messages differ. */
 export type TutorialPlace = 'list' | 'carousel' | 'lines' | 'suggestion'
 
-const quota = 'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
+/** What the server says when YouTube has no quota left, or fails otherwise; lists add a sentence to the first. */
+export const quotaMessage =
+  'The YouTube API is temporarily unavailable due to quota limits. Please try again later.'
+export const failureMessage = 'Failed to load tutorial video'
+
 const meanwhile =
   'Your existing tutorial will continue to work, and you can try finding new tutorials in about an hour.'
 
@@ -12,17 +16,17 @@ type Messages = { quota: string; network: string; fallback: string; loaded: stri
 const networkMessage = (advice: string) => `Network error while loading the tutorial. ${advice}`
 
 const inLists: Messages = {
-  quota: `${quota} ${meanwhile}`,
+  quota: `${quotaMessage} ${meanwhile}`,
   network: networkMessage('Please check your connection and try again.'),
-  fallback: 'Failed to load tutorial video',
+  fallback: failureMessage,
   loaded: 'Tutorial video loaded successfully',
 }
 
 const messages: Record<TutorialPlace, Messages> = {
   list: inLists,
-  carousel: { ...inLists, quota, network: networkMessage('Please try again') },
+  carousel: { ...inLists, quota: quotaMessage, network: networkMessage('Please try again') },
   lines: { ...inLists, fallback: 'Failed to load tutorial' },
-  suggestion: { ...inLists, quota, loaded: 'Tutorial loaded successfully!' },
+  suggestion: { ...inLists, quota: quotaMessage, loaded: 'Tutorial loaded successfully!' },
 }
 
 export const tutorialErrorTitle = 'Video Loading Error'
@@ -33,9 +37,9 @@ export const tutorialLoadedMessage = (place: TutorialPlace, isAnother: boolean) 
 
 /** The message when loading a tutorial failed; null stands for a network error. */
 export function tutorialErrorMessage(place: TutorialPlace, error: Pick<AppError, 'message'> | null): string {
-  const { quota: quotaMessage, network, fallback } = messages[place]
+  const { quota, network, fallback } = messages[place]
   if (!error) return network
   // "503: ..." stands for a response without a message; a 503 with another message has another cause.
-  if (error.message === quota || error.message.startsWith('503:')) return quotaMessage
+  if (error.message === quotaMessage || error.message.startsWith('503:')) return quota
   return /^\d{3}:/.test(error.message) || !error.message ? fallback : error.message
 }
