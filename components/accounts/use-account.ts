@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { errorMessage, toast } from '@/components/ui/toast'
 import { loginPath } from '@/lib/accounts/return-path'
 import { AppError } from '@/lib/errors'
+import { callOf, type TrickChange } from '@/lib/my-tricks/changes'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { changeAccount, openAccount } from '@/lib/offline/account'
 import { myTricksQuery } from '@/lib/offline/account-queries'
@@ -51,6 +52,12 @@ export async function change(userId: number, write: ChangeCall, key?: string): P
   void open(userId)
   return changeAccount(userId, write, key).catch(() => null)
 }
+
+export const progressFailed = 'Failed to update progress.'
+
+/** The same for one trick of My Tricks. `failed` is what is said where there is no better reason. */
+export const changeTrick = (userId: number, made: TrickChange, failed = progressFailed) =>
+  change(userId, { ...callOf(made), failed })
 
 /** The unconfirmed changes, oldest first, and whether they wait for a connection. */
 export function usePending() {

@@ -107,12 +107,7 @@ export function Setup({ isStarting, onStart, onLink }: SetupProps) {
       <RadioGroup legend="Against" options={opponents} value={opponent} onChange={setOpponent} />
       {opponent === 'machine' && (
         <div className="space-y-6">
-          <SelectField
-            label="How good"
-            options={choices}
-            value={chosen}
-            onChange={(value) => setStrength(choices.find((one) => one.value === value)?.value ?? strength)}
-          />
+          <SelectField label="How good" options={choices} value={chosen} onChange={setStrength} />
           <div>
             <RadioGroup legend="Style" options={temperaments} value={temperament} onChange={setTemperament} />
             <p className="mt-2 text-soft">{manners[temperament]}</p>

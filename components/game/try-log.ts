@@ -1,8 +1,8 @@
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
-import { change, open, useAccount, usePending } from '@/components/accounts/use-account'
-import { callOf, savedIds, type TrickChange } from '@/lib/my-tricks/changes'
+import { changeTrick, open, useAccount, usePending } from '@/components/accounts/use-account'
+import { savedIds, type TrickChange } from '@/lib/my-tricks/changes'
 import { oddsTrick, skaterOf } from '@/lib/my-tricks/odds'
 import type { MyTrick } from '@/lib/my-tricks/schema'
 import { myTricksQuery } from '@/lib/offline/account-queries'
@@ -51,8 +51,7 @@ export function useTryLog(tricks: readonly PlayedTrick[]) {
     return new Map<string | null, number>([...library, ...own])
   }, [tricks, data])
 
-  const make = (made: TrickChange) =>
-    userId === null ? null : change(userId, { ...callOf(made), failed: 'Failed to update progress.' })
+  const make = (made: TrickChange) => (userId === null ? null : changeTrick(userId, made))
 
   const log = async ({ key }: SetTrick, landed: boolean) => {
     if (userId === null) return

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { change, open, sentLater } from '@/components/accounts/use-account'
+import { changeTrick, open, sentLater } from '@/components/accounts/use-account'
 import { toast } from '@/components/ui/toast'
 import { AppError } from '@/lib/errors'
-import { callOf, savedIds } from '@/lib/my-tricks/changes'
+import { savedIds } from '@/lib/my-tricks/changes'
 import { myTricksQuery } from '@/lib/offline/account-queries'
 import { pendingChanges, trickChanges } from '@/lib/offline/changes'
 import { getQueryClient } from '@/lib/offline/client'
@@ -12,7 +12,7 @@ import { type SavableTrick, takeAskedTrick } from './asked-trick'
 /** Saves a trick; `done` is what is said instead of "Added to My Tricks". */
 export async function saveTrick(userId: number, { id, name }: SavableTrick, done?: string): Promise<void> {
   const failed = done ? 'Failed to add trick to My Tricks' : 'Failed to add trick'
-  const outcome = await change(userId, { ...callOf({ kind: 'add', trickId: id }), failed })
+  const outcome = await changeTrick(userId, { kind: 'add', trickId: id }, failed)
   if (!outcome) return
   const description = sentLater(done ? '' : name, outcome)
   toast({ title: done ?? 'Added to My Tricks', ...(description && { description }) })
@@ -26,15 +26,14 @@ export async function removeTrick(
   { id, name }: SavableTrick,
   { done, failed } = removal,
 ): Promise<void> {
-  const outcome = await change(userId, { ...callOf({ kind: 'remove', trickId: id }), failed })
+  const outcome = await changeTrick(userId, { kind: 'remove', trickId: id }, failed)
   if (outcome) toast({ title: done, description: sentLater(name, outcome) })
 }
 
 /** Saves the trick that a guest asked for before signing in. */
 async function saveAskedTrick(userId: number): Promise<void> {
   const asked = takeAskedTrick()
-  if (asked)
-    await change(userId, { ...callOf({ kind: 'add', trickId: asked.id }), failed: 'Failed to save trick' })
+  if (asked) await changeTrick(userId, { kind: 'add', trickId: asked.id }, 'Failed to save trick')
 }
 
 async function readMyTricks(userId: number): Promise<void> {

@@ -14,7 +14,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { buttonStyle } from '@/components/ui/button'
-import { optionsFrom, SelectField } from '@/components/ui/choices'
+import { allOrOne, optionsFrom, SelectField } from '@/components/ui/choices'
 import { FilterFold } from '@/components/ui/filter-fold'
 import { currentQuery, replaceQueryAtRest, useQueryList, useQueryString } from '@/components/ui/history'
 import { late, lateDialog, useCode } from '@/components/ui/late'
@@ -52,12 +52,8 @@ function useView() {
   return { view, change }
 }
 
-const anyOf = (values: readonly string[]) => [
-  { value: '', label: 'All' },
-  ...values.map((value) => ({ value, label: value })),
-]
-const categoryOptions = anyOf(trickCategories)
-const levelOptions = anyOf(levels)
+const categoryOptions = allOrOne(trickCategories)
+const levelOptions = allOrOne(levels)
 const masteryOptions = optionsFrom({
   '': 'All',
   LEARNING: 'Learning',
@@ -116,7 +112,7 @@ function Controls({ view, change, shown, all }: ControlsProps) {
           label="Sort by"
           options={sortOptions}
           value={view.sort}
-          onChange={(sort) => change({ sort: sort as View['sort'] })}
+          onChange={(sort) => change({ sort })}
         />
         <SelectField
           label="Mastery level"

@@ -1,10 +1,18 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { refreshAuthStatus } from '@/components/accounts/auth-status'
-import { change, report, sentLater, useAccount, usePending } from '@/components/accounts/use-account'
+import {
+  change,
+  changeTrick,
+  progressFailed,
+  report,
+  sentLater,
+  useAccount,
+  usePending,
+} from '@/components/accounts/use-account'
 import { toast } from '@/components/ui/toast'
 import { AppError } from '@/lib/errors'
-import { callOf, type TrickChange, withChanges } from '@/lib/my-tricks/changes'
+import { type TrickChange, withChanges } from '@/lib/my-tricks/changes'
 import { withDay } from '@/lib/my-tricks/diary'
 import type {
   DiaryChange,
@@ -106,9 +114,6 @@ export function useHistory(userId: number, trickId: number) {
   })
 }
 
-const failed = 'Failed to update progress.'
-const changeTrick = (userId: number, made: TrickChange) => change(userId, { ...callOf(made), failed })
-
 /** Sets how well a trick is going. */
 export async function saveMastery(
   userId: number,
@@ -146,7 +151,7 @@ export function useRemoveEntry(userId: number, trickId: number) {
       }),
     onSuccess: (undone) =>
       userId === guestId ? showGuest(client) : showUndone(client, userId, trickId, undone),
-    onError: (error) => report(error, failed),
+    onError: (error) => report(error, progressFailed),
   })
 }
 

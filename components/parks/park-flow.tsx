@@ -92,7 +92,10 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </section>
 )
 
-const levelOptions = [{ value: 'all', label: 'All' }, ...parkLevels.map((value) => ({ value, label: value }))]
+const levelOptions = [
+  { value: 'all' as const, label: 'All' },
+  ...parkLevels.map((value) => ({ value, label: value })),
+]
 
 type SelectionPanelProps = {
   selection: Selection
@@ -117,12 +120,7 @@ function SelectionPanel({ selection, isPending, onCreate, onClear }: SelectionPa
           Selected Features
         </h2>
         <SelectedList selection={selection} />
-        <SelectField
-          label="Difficulty"
-          options={levelOptions}
-          value={difficulty}
-          onChange={(level) => setDifficulty(level as FlowRequest['difficulty'])}
-        />
+        <SelectField label="Difficulty" options={levelOptions} value={difficulty} onChange={setDifficulty} />
         {!isEmpty && (
           <button type="button" onClick={onClear} className={`w-full ${buttonStyle({ variant: 'outline' })}`}>
             Clear All Selections

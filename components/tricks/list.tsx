@@ -14,7 +14,7 @@ import {
 } from 'react'
 import { TrickStill } from '@/components/figure/trick-still'
 import { buttonStyle } from '@/components/ui/button'
-import { optionsFrom, SelectField } from '@/components/ui/choices'
+import { allOrOne, optionsFrom, SelectField } from '@/components/ui/choices'
 import { FilterFold } from '@/components/ui/filter-fold'
 import {
   currentQuery,
@@ -203,9 +203,9 @@ function useTrickSearch(among: TrickRowData[], text: string, before?: FoundTrick
   }, [among, isSearching, search, text, before])
 }
 
-const categoryOptions = optionsOf(trickCategories)
+const categoryOptions = allOrOne(trickCategories)
 
-const levelOptions = optionsOf(levels)
+const levelOptions = allOrOne(levels)
 
 const typeOptions = optionsFrom({ '': 'All', ...typeLabels })
 
@@ -257,7 +257,7 @@ function TrickFilterBar({ filters, onChange, form, children }: FilterBarProps) {
         value={filters.sort}
         name="sort"
         form={form}
-        onChange={(sort) => onChange({ sort: sort as TrickFilters['sort'] })}
+        onChange={(sort) => onChange({ sort })}
       />
       {form && (
         <button
@@ -270,10 +270,6 @@ function TrickFilterBar({ filters, onChange, form, children }: FilterBarProps) {
       )}
     </FilterFold>
   )
-}
-
-function optionsOf(values: readonly string[]) {
-  return [{ value: '', label: 'All' }, ...values.map((value) => ({ value, label: value }))]
 }
 
 const typeNames: Record<TrickType, string> = {

@@ -24,17 +24,23 @@ export function usePrehydrationValue<Field extends HTMLInputElement | HTMLSelect
   return field
 }
 
-type Option<Value extends string = string> = { value: Value; label: string }
+type Option<Value extends string> = { value: Value; label: string }
 
 /** The options of a closed set of values, in the order of their labels. */
 export const optionsFrom = <Value extends string>(labels: Record<Value, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label })) as Option<Value>[]
 
-type SelectFieldProps = {
+/** All, which is '', or one of these values by its own name. */
+export const allOrOne = (values: readonly string[]) => [
+  { value: '', label: 'All' },
+  ...values.map((value) => ({ value, label: value })),
+]
+
+type SelectFieldProps<Value extends string> = {
   label: string
-  options: readonly Option[]
-  value: string
-  onChange: (value: string) => void
+  options: readonly Option<Value>[]
+  value: Value
+  onChange: (value: Value) => void
   /** Whether a choice made before hydration counts. Not where a change is a write. */
   takesPrehydrationValue?: boolean
   /** What it is called in a form that works without scripts, and the id of that form if it stands elsewhere. */
@@ -45,7 +51,7 @@ type SelectFieldProps = {
 const ignoreValue = () => undefined
 
 /** A labeled native select: the phone's own picker, and nothing to download. */
-export function SelectField({
+export function SelectField<Value extends string>({
   label,
   options,
   value,
@@ -53,11 +59,12 @@ export function SelectField({
   takesPrehydrationValue = false,
   name,
   form,
-}: SelectFieldProps) {
-  const field = usePrehydrationValue<HTMLSelectElement>(
-    value,
-    takesPrehydrationValue ? onChange : ignoreValue,
-  )
+}: SelectFieldProps<Value>) {
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text)
+    if (chosen) onChange(chosen.value)
+  }
+  const field = usePrehydrationValue<HTMLSelectElement>(value, takesPrehydrationValue ? choose : ignoreValue)
   return (
     <label className="block">
       <span className="mb-1 block font-semibold text-label text-soft uppercase">{label}</span>
@@ -66,7 +73,7 @@ export function SelectField({
         name={name}
         form={form}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => choose(event.target.value)}
         className="min-h-11 w-full border-2 border-line bg-sheet px-3 text-base"
       >
         {options.map((option) => (
