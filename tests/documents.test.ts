@@ -156,6 +156,16 @@ describe('the security notes', () => {
     expect(code).toMatch(new RegExp(`\\b${RegExp.escape(said.replaceAll('`', ''))}$`, 'm'))
   })
 
+  it('names every place that logs, and no other', () => {
+    const code = [...readSources('lib', 'server')].flatMap(([file, text]) =>
+      isTest(file) || file.startsWith('lib/skate/') ? [] : [...text.matchAll(/\{ at: '([\w-]+)'/g)],
+    )
+    const documented = tableOf('Layer | What | Level | At | Logged by default').flatMap(([, , , at = '']) =>
+      [...at.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
+    )
+    expect(new Set(documented)).toEqual(new Set(code.map(([, name]) => name)))
+  })
+
   it('names files that there are', () => {
     const files = [
       ...notes.matchAll(/`((?:lib|app|scripts|server|worker|tests|prisma|components)\/[\w/.[\]-]+\.\w+)`/g),
