@@ -31,6 +31,7 @@ const STYLE_ADDS: Readonly<Record<string, string>> = {
   'Ollie North': 'the front foot kicked out past the nose',
   'Old School': 'a flip that the feet lift instead of flick',
   Wallride: 'wheels on a wall',
+  Wallie: 'wheels that bump up the edge by themselves and throw you over it',
   'One Foot': 'one foot off the board',
   Powerslide: 'wheels that slide sideways',
   Slappy: 'the trucks pushed up the curb without an ollie',

@@ -230,7 +230,8 @@ function reaching(
   { tricks }: Library,
   isAlways: boolean,
 ): Reach {
-  if ((ease?.to !== 'easier' && !isAlways) || relation || must.length === 0) return window
+  if ((ease?.to !== 'easier' && !isAlways) || (relation && relation.is !== 'after') || must.length === 0)
+    return window
   const values = tricks
     .filter(
       (trick) =>
@@ -397,9 +398,11 @@ function windowOf(
   return { least, most, ideal, weight }
 }
 
+const isSteppedOff = ({ style }: Motion) => /^(?:No Comply|Boneless)$/.test(style ?? '')
+
 /** The traits a trick must have, those it should keep of the one it is to be like, and those it must not have. */
 function traitsFor(
-  { want, exclude, relation, place, moods }: Wish,
+  { want, exclude, relation, place, moods, hero }: Wish,
   known: readonly Motion[],
   library: Library,
 ): { must: Trait[]; should: Trait[]; never: Trait[] } {
@@ -422,9 +425,15 @@ function traitsFor(
   const must = [
     ...new Set([...want.traits, ...named, ...place, ...tastes.flatMap((taste) => taste.must ?? [])]),
   ]
+  // Whoever is known for ramps alone is wanted on a ramp.
+  const theirs = hero?.tricks.map((name) => library.byKey.get(name)?.place) ?? []
+  if (theirs.length > 0 && place.length === 0 && theirs.every((at) => at === 'air' || at === 'wall'))
+    must.push('transition')
   // A variation of a no comply is a no comply.
   if (relation?.is === 'like' && want.traits.length === 0 && relation.to.style)
     must.push(place.includes('transition') ? 'old school' : `style ${relation.to.style}`)
+  // What lies between a boneless and a no comply is stepped off as well.
+  if (relation?.is === 'between' && [relation.from, relation.to].every(isSteppedOff)) must.push('board away')
   const isPlain = want.tricks.length === 1 && want.tricks.some((made) => traitsOf(made).length === 0)
   if (isPlain && !must.some((trait) => /flip/.test(trait))) must.push('no flip')
   const should =

@@ -12,6 +12,7 @@ export function answerTo(of: Exclude<Question['of'], 'how hard'>, trick: Suggest
   const { motion: made, name, family, obstacles } = trick
   if (of === 'what' || of === 'how') return howItIsDone(trick, of)
   if (of === 'stance') return STANCES_SAID[made.stance]
+  if (of === 'own stance' || of === 'sides') return OF_ONESELF[of]
   const { description, steps } = lessonFor(made, { name, family, obstacles })
   if (of === 'origin') {
     const what = firstSentence(description)
@@ -50,6 +51,13 @@ const STANCES_SAID: Readonly<Record<Motion['stance'], string>> = {
   switch:
     'Switch is standing the other way round, with your other foot in front, and popping the tail as ever. To your feet it is like learning all over again.',
 }
+
+const OF_ONESELF = {
+  'own stance':
+    'Slide across a smooth floor in your socks: the foot you put forward goes in front, the left one for regular and the right one for goofy. The hand you write with does not settle it.',
+  sides:
+    'Frontside and backside go by your chest and not by the foot in front: when the chest turns forward first it is frontside, for goofy and regular alike. Goofy is the mirror image, and every name stays the same.',
+} as const
 
 const LOOKS = /\b(?:eyes?|look|spot|chin|head|see)\b/i
 const CATCHES = /\b(?:catch|take it|grip|both soles)\b/i

@@ -23,8 +23,9 @@ const UNSPOKEN = 0.25
 /** A trick that is harder than what starts from it. */
 const HARDER = 0.5
 
-/** What is pushed up an edge, stepped off or jumped from a foot takes nothing from an ollie. */
-const isWithoutOllie = ({ style }: Motion) => style !== null && /^(?:Slappy|No Comply|Boneless)$/.test(style)
+/** What is pushed up an edge, stepped off, jumped from a foot or onto the board takes nothing from an ollie. */
+const isWithoutOllie = ({ style }: Motion) =>
+  style !== null && /^(?:Slappy|No Comply|Boneless|Caveman)$/.test(style)
 
 /**
  * The trick that another starts from: of those that are landed or were named the closest, else the last step before

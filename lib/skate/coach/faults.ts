@@ -16,6 +16,10 @@ export interface Trouble {
   readonly namesFeet?: true
 }
 
+/** Nothing leaves the ground. */
+const ROLLED =
+  /^(?:Kickturn|Tic Tac|Carve|Pump|Pushing|Foot Brake|Tail Brake|(?:Power|Bert|Coleman )slide|Coleman Slide)$/
+
 const part = (test: (part: Motion) => boolean) => (made: Motion) =>
   made.parts.length > 0 ? made.parts.some(test) : test(made)
 
@@ -185,7 +189,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'front foot missing',
-    said: /\b(?:only|just|always)(?: (?:land\w*|get\w*))?(?: (?:on|with))? (?:my |the )?back foot\b|\bback foot only\b|\bfront foot (?:always |just |keeps? )?(?:lands? on the ground|steps? off|misses|never (?:lands|makes it|comes)|won'?t (?:land|stay|come))/,
+    said: /\b(?:only|just|always)(?: (?:land\w*|get\w*))?(?: (?:on|with))? (?:my |the )?back foot\b|\bback foot only\b|\bfront foot (?:always |just |keeps? )?(?:lands? on the ground|steps? off|misses|never (?:lands|makes it|comes)|(?:stays|hangs|floats|is left)(?: up| out| behind)?(?: in the)? (?:air|up|out)|won'?t (?:land|stay|come))/,
     fix: 'The front foot stays out where it went: bring that knee straight back up to your chest, look at its bolts, and put it down on them in the same moment as the back foot.',
     drill: 'Ten where only the front foot has to land on the board, then twenty where both have to.',
     namesFeet: true,
@@ -205,6 +209,14 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     alone: { said: /commit|bail|can'?t/, name: 'Ollie' },
     fix: 'Settle it before you push: on flat ground at that speed it is already yours, so roll up twice, look at the landing and not at the edge, and the third time you go.',
     drill: 'Ten off one step, then two, and a stair more only when five in a row were easy.',
+  },
+  {
+    symptom: 'commit',
+    said: /\bcommit|scare[ds]?|afraid|fear(?!less)|terrif|freaks? me|chicken|bail/,
+    of: ({ parts, contact, pop, style }) =>
+      parts.length === 0 && (contact ? contact.kind === 'manual' : !pop && ROLLED.test(style ?? '')),
+    fix: 'Fear makes the knees stiff, and stiff knees throw you: get low, look where you want to go, and begin so slowly that you could step off at any moment.',
+    drill: 'Five at walking pace, five a little faster, and back to the slow ones whenever the knees lock.',
   },
   {
     symptom: 'commit',

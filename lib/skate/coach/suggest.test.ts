@@ -71,6 +71,16 @@ describe('suggest', () => {
   })
 
   it.each([
+    ['im lefty which stance am i', 'Pushing', /in front.*hand you write with/],
+    ['am i goofy or regular?', 'Pushing', /left one for regular/],
+    ['goofy footed is fs for me the same as for regular', 'Frontside 180', /chest.*mirror image/],
+  ])('says which foot goes in front, and which way is frontside then: %s', (text, name, told) => {
+    const answer = ask(text)
+    expect(answer?.trick.name).toBe(name)
+    expect(answer?.why).toMatch(told)
+  })
+
+  it.each([
     ['i keep landing tre flips with only my front foot on the board', /back foot is the one that gives up/],
     ['nollie heelflip i only land with my front foot', /back foot is the one that gives up/],
     ['kickflip lands on my back foot only', /front foot stays out/],

@@ -49,6 +49,11 @@ const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
     ],
     [isEdge, `a curb is ${LOW}`],
   ],
+  tall: [[isEdge, 'at that height it all hangs on the ollie, so see first that yours gets up there']],
+  barrier: [
+    [(trick) => has(trick, 'wall'), 'a barrier slopes out at its foot, and that takes you up it'],
+    [isEdge, 'a barrier is as high as your hips, so ride up its foot and pop from there'],
+  ],
   block: [[isEdge, `a parking block is ${LOW}`]],
   hubba: [[isEdge, 'a hubba goes downhill, so have it dialed on a flat ledge before you take it there']],
   bench: [[isEdge, 'a bench is high, so first make sure that your ollie gets up there']],
@@ -120,6 +125,7 @@ const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
   bank: [
     [isHalfTurn, 'a bank gives you the turn almost for free'],
     [(trick) => has(trick, 'kind stall'), 'a bank with an edge at the top will do for it'],
+    [isOnFlat, 'on a bank lean with the slope, so that all four wheels meet it'],
   ],
   wall: [[(trick) => has(trick, 'wall'), 'begin on a wall with a bank or a soft corner at its foot']],
   pole: [[(trick) => has(trick, 'style Pole Jam'), 'come in fast and straight at the foot of the pole']],

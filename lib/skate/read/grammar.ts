@@ -160,6 +160,8 @@ function readTerm(draft: Draft, token: Token, next: Token | undefined): string |
       draft.isOnWall = true
       return null
     case 'out':
+      // "Tailslide fakie out" says the way out already.
+      if (draft.piece.to !== null || (!hasContent(draft.piece) && draft.done.at(-1)?.to)) return null
       draft.isOut = true
       return endPiece(draft)
     case 'to':

@@ -516,6 +516,7 @@ kickflip nosegrind | regular | 0 | 0 | k1 | Nosegrind | - | F
 heelflip crooks | regular | 0 | 0 | h1 | Crooked Grind | - | F
 back lip to fakie | regular | 0 | 0 | - | Lipslide | backside | B
 back tail to fakie | regular | 0 | 0 | - | Tailslide | backside | B
+bs tail fakie out | regular | 0 | 0 | - | Tailslide | backside | B
 front blunt 270 out | regular | ±270 | ±270 | - | Bluntslide | frontside | ?
 noseslide shuv out | regular | 0 | -180 | - | Noseslide | - | F
 noseslide 270 shuv out | regular | 0 | -270 | - | Noseslide | - | F

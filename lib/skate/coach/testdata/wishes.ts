@@ -51,6 +51,7 @@ import { nextWishes } from './next-wishes.ts'
 import { personalWishes } from './personal-wishes.ts'
 import { toldWishes } from './told-wishes.ts'
 import { tongueWishes } from './tongue-wishes.ts'
+import { typedWishes } from './typed-wishes.ts'
 
 /**
  * What skaters ask a coach for, and what they would accept. Most were written and measured before the coach was taught
@@ -1083,5 +1084,6 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
   ...nextWishes,
   ...contextWishes,
   ...depictedWishes,
+  ...typedWishes,
   ...tongueWishes,
 }

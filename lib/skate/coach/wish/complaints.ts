@@ -2,6 +2,34 @@ import type { Saying } from './descriptions.ts'
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  // "I land a kickflip one time in ten, what is stopping me?"
+  [
+    /^(?:so )?(?:i )?(?:can |only |just )*(?:land|get|stick|make|do) (?:an? |my |the )?([a-z0-9][a-z0-9 -]{2,24}?)s?,? (?:only |like |about |maybe )*(?:\d+ ?(?:\/|out of|in|of) ?\d+|\d+ ?%|sometimes|once in a while|now and then|rarely)(?: (?:of the )?(?:times?|tries))?\b.*\b(?:what(?:'?s)?|why|how)\b.*\b(?:stop\w*|hold\w* me|wrong|miss\w*|consisten\w*|always|every (?:time|try)|more often|fix|lacking)\b.*$/g,
+    'my $1 lands sometimes',
+  ],
+  [
+    /^(?:i )?(?:can )?(?:do |land |have )?(?:an? |the |my )?(?:frontside|fs|front|backside|bs|back) ([a-z0-9 -]{3,20}?)s? (?:but )?not (?:the |my )?(frontside|fs|front|backside|bs|back) \1s?,? (?:so )?why\b.*$/g,
+    'my $2 $1: i cant land it',
+  ],
+  // What is told of the pop without a trick's name is told of the ollie.
+  [
+    /^(?!.*(?:flip|shuv|n?ollie|180|360|grind|slide|tre\b|heel))(.*\b(?:when(?:ever)?|every time|each time|as) i (?:pop|jump)\b.*)$/g,
+    'my ollie: $1',
+  ],
+  [
+    /^(?:my |on )?((?:(?:frontside|backside|fs|bs|half cab|nollie|switch|fakie) )?[a-z0-9-]+?)s?,? (?:but )?i (?:only |just |always )*(?:get|do|land|make|catch) [^.,!?]{3,30}? (?:then|and|but)(?: then)?(?: i| it)?(?: always| have to| just)* pivot(?:ing|s)?\b.*$/g,
+    'my $1, it pivots on landing',
+  ],
+  // A manual is also a place, and one that frightens is still the trick.
+  [
+    /\b(scared|afraid|terrified) of (?:doing |trying )?(?:the |my )?(nose )?(?:manual|manny|mannie)(?:s|ing)?\b/g,
+    'my $2manual: i am $1',
+  ],
+  // Whoever backs out of it is afraid of it.
+  [
+    /^(?:i )?(?:can )?([a-z0-9][a-z0-9 -]{2,20}?)s? (?:but )(?:my |the )?(?:.{0,30} and |.{0,30} so )?(?:i )?(?:always |just |keep )*(?:chicken|wimp|puss|back|bottl)(?:y|ing|ed|e)?(?: ?(?:out|it))?(?: of it| every time)?[.!? ]*$/g,
+    'scared of $1',
+  ],
   // Of one who cannot ollie it is the pop that is missing.
   [
     /^(?:please |help,? (?:me,? )?|so |hey |why |but )*(?:i |do i )?(?:just |still |really )*(?:can'?t|cannot|can not)(?: i)? (?:just |really |even |do an? )*ollies?(?: yet| at all| properly| to save my life)*[.!? ]*$/g,
@@ -205,6 +233,34 @@ export const COMPLAINTS: readonly Saying[] = [
 
 /** Who skates, with what body and for whom, told in passing. */
 export const ASIDES: readonly Saying[] = [
+  // What one is sore from is not wanted again.
+  [
+    /\b(?:shins?|ankles?) (?:is |are |r |s )?(?:(?:all|so|totally|really|still) )*(?=(?:black (?:and|n|&) blue|bruised|battered|wrecked|destroyed|bleeding|bloody|cut up|scabbed|swollen|sore|hurts?|hurting) (?:from|because of|after)\b)/g,
+    ' no flip, no shuvit, ',
+  ],
+  [
+    /\b(?:black (?:and|n|&) blue|bruised|battered|wrecked|destroyed|trashed|bleeding|bloody|cut up|scabbed|toast|swollen|sore|aching|scarred|dead) (?:from|because of|after) (?:all (?:the |my )?|doing |trying |practicing |too many |so many )*(?=\w*(?:flip|shuv|tre\b|360|180|heel|ollie|grind|slide|bigspin|3 flip))/g,
+    ' hurts from ',
+  ],
+  [/\bno (?:falls?|bails?|slams|mistakes?) (?:wanted|allowed|please|pls)\b/g, ' safe '],
+  [/\b(?:lying|laying|lie|lay|sitting|sit|crouch\w*|sat) down\b/g, ' '],
+  [
+    /\b(?:tricks? for (?:two|2)(?: people| of us)?\b|doubles (?:with|line|tricks?)\b|doubles$)(?: (?:an? |my )?(?:mate|friend|buddy|homie|gf|bf|brother|sister))?/g,
+    ' trick for the whole group ',
+  ],
+  // "Where you don't grab".
+  [
+    /\b(?:where|that|when) (?:u|you|i|we) (?:don'?t|do not|never)(?: have to| need to| even)* (?=(?:grab|flip|spin|pop|ollie|jump|grind|slide)\b)/g,
+    ' without ',
+  ],
+  [
+    /\b(?:n?ollie|hop|jump) (?:up |on ?to |on )+(?:an? |the |my )?(?:curb|kerb|pad|block|box|step|ledge),? (?:and )?then (?:what |something )?(?:to do )?(?:back )?off(?: it| again| the other side)*\b/g,
+    ' i can ollie. trick off a curb ',
+  ],
+  [
+    /^((?:bump|bank|kicker|gap) to (?:\w+ )?(?:bar|rail|ledge|box)|\w+ ?(?:bar|rail|ledge|box|bench))\W+(?:should i |do i |better to )?(?:n?ollie|jump|pop|hop) (?:over )?(?:it|that) or (?:grind|slide)(?: (?:it|that|on it))?[?. ]*$/g,
+    'easy trick $1',
+  ],
   // What the other cannot do is what wins the letter.
   [
     /^.*\b(?:he|she|they|my (?:friend|buddy|mate|brother|sister|opponent))(?: \w+)? (?:hates?|sucks? at|(?:is|are) (?:bad|terrible|trash) (?:at|in)|can'?t (?:do|land|skate))(?: any)? (nollie|switch|fakie)s?\b[^.!?]*\b(?:so|give|need|want|set|trick)\b[^.!?]*$/g,

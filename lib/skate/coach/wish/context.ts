@@ -126,6 +126,17 @@ const SELF: readonly Circumstance[] = [
   },
   // Afraid, of what is no trick.
   {
+    said: /\b(?:i'?m |im |i am )?(?:not|never|isn'?t) (?:really |even )?(?:scared|afraid|bothered) (?:of|by) (?:going fast|speed|falling|slamming)(?:,? but| though)?\b/,
+    mood: null,
+    leaves: ' ',
+  },
+  {
+    said: new RegExp(
+      `\\b(?:i(?:'?m| am)? |im )?${SO}${AFRAID}(?: of| about)? (?:the )?(?:heights?|high (?:things|stuff|up|obstacles|drops)|being (?:high )?up|going high)\\b|\\bheights? (?:scares?|freaks?) me(?: out)?\\b`,
+    ),
+    mood: 'careful',
+  },
+  {
     said: new RegExp(
       `\\b(?:and |but )?(?:i(?:'?m| am) |im )?${SO}(?:scared|afraid|terrified|frightened|nervous)(?: of| about| to do)? (?:it|them|that(?: one)?|(?:the |big |high )*(?:gaps?|stairs?|sets?|drops?(?! ?-?in)|steps))\\b`,
     ),

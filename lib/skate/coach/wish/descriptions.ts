@@ -11,6 +11,24 @@ export const said = (sayings: readonly Saying[], text: string): string =>
 /** Tricks described by somebody who has no name for them. */
 export const DESCRIBED: readonly Saying[] = [
   [
+    /\b(?:jump|hop|leap)(?:s|ing)? on ?(?:to )?(?:the |my |a )?(?:skate)?board (?:from (?:the (?:ground|floor|side)|standing|a (?:run|stand(?:ing)?)|running)|while running)\b|\brun(?:ning)? (?:and|then) (?:jump|hop)(?:ing)? on(?:to)?(?: the| my)?(?: board| it)?\b/g,
+    'caveman',
+  ],
+  [
+    /\b(?:start(?:ing)?(?: moving| rolling| off)?|get(?:ting)? (?:going|moving|rolling|speed)|mov(?:e|ing)|go(?:ing)?|roll(?:ing)?) without (?:ever )?push(?:ing)?\b(?!.*\b(?:ramp|bowl|mini|quarter|hill))/g,
+    'tic tac',
+  ],
+  [
+    /\b(?:cool(?:er)?|stylish|sick|fancy|steezy|proper|fun) (?:way (?:to|of) |ways to )?(?:brak(?:e|es|ing)|stop(?:ping)?)\b|\b(?:brak(?:e|es|ing)|stop(?:ping)?),? but (?:make it )?(?:cool(?:er)?|stylish|sick|fancy|steezy|with style)\b/g,
+    'powerslide',
+  ],
+  [/^(?:the )?brak(?:es|ing)[?.! ]*$/g, 'learn the foot brake'],
+  // On soft wheels, or down a hill, a slide is done on the ground.
+  [
+    /(?<=\b(?:cruiser|long ?board\w*|soft wheels|surf ?skate|downhill)\b.*)\bslid(?:e|es|ing)\b(?!.*\b(?:ledge|rail|curb|box|bench)\b)|(?<!\b(?:ledge|rail|curb|box|bench)\b.*)\bslid(?:e|es|ing)\b(?= (?:on|with) (?:my |an? )?(?:\w+ )?(?:cruiser|long ?board|surf ?skate)\b)/g,
+    'powerslide',
+  ],
+  [
     /\b(?:like )?(?:an? |the )?boneless (?:but|just|only|where)[^.!?,]{0,14}\b(?:don'?t|no|not|without)\b[^.!?,]{0,10}\b(?:grab\w*|hands?|hold\w*)\b/g,
     'no comply',
   ],

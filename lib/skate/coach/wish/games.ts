@@ -5,7 +5,7 @@ const GAME = 'game of skate'
 
 /** Said only of the game. */
 const PLAYED =
-  /\bbeat (?:a|my|this|the|that) (?:guy|friend|dude|kid|mate|brother|buddy|rival)\b|\bi(?:'?ve)?(?: have| got|'?m on|m on| am on| already have)+ (?:an? |the |my )?e\b(?! ?(?:bike|scooter|board))|\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\bs-k\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\bskate (?:with|against|vs) (?:my |a )?(?:friend|mate|buddy|homie|brother|sister|cousin)\b|\bwhat (?:do|should|can|could) i (?:throw|set) (?:at|for|on) (?:him|her|them)\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b|\bwhat (?:else )?(?:do|should|can|could) i set\b(?! up)|\bi set first\b|\b(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:only |always |just |keeps? )?set(?:s|ting)? (?:all|only|every|nothing but|me)\b/
+  /\bbeats? (?:a|my|this|the|that) (?:guy|friend|dude|kid|mate|brother|buddy|rival)\b|\bi(?:'?ve)?(?: have| got|'?m on|m on| am on| already have)+ (?:an? |the |my )?e\b(?! ?(?:bike|scooter|board))|\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\bs-k\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\bskate (?:with|against|vs) (?:my |a )?(?:friend|mate|buddy|homie|brother|sister|cousin)\b|\bwhat (?:do|should|can|could) i (?:throw|set) (?:at|for|on) (?:him|her|them)\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b|\bwhat (?:else )?(?:do|should|can|could) i set\b(?! up)|\bi set first\b|\b(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:only |always |just |keeps? )?set(?:s|ting)? (?:all|only|every|nothing but|me)\b/
 
 const WHO =
   '(?:he|she|they|opponents?|who|(?:my |the |this )?(?:friend|mate|buddy|homie|dude|guy|brother|sister|cousin|kid|rival)s?)'
@@ -31,6 +31,14 @@ const WORDS: readonly Saying[] = [
       'g',
     ),
     ' want nollie trick ',
+  ],
+  // Who has nothing but one stance is beaten in another.
+  [
+    new RegExp(
+      `\\b${WHO}(?: who| that)? (?:only |just |mostly )?(?:has|got|does|skates?|knows?|lands|can do)(?: only| just| nothing but)? (?:in )?(nollie|fakie|switch)(?: tricks?| stuff)(?: only)?\\b`,
+      'g',
+    ),
+    ' without $1, a sneaky set ',
   ],
   [
     /\b(?:that |which )?(?:always |usually |often )?(?:gets?|catch(?:es)?|trips?|fools?|gives?)(?: up| out)? (?:people|every ?one|every ?body|ppl|them|most(?: people)?|him|her|someone)\b(?: out| up| off guard| a letter| letters| every time)*/g,

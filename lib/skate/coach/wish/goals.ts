@@ -10,6 +10,36 @@ const TRY =
 
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
+  // "Which grinds can I learn with only an ollie?"
+  [
+    new RegExp(
+      `\\b(?:(?:can|could) (?:you|u) )?(?:(?:name|list|tell me) )?(?:(?:every|all(?: the)?|any|some|which|what) )?([a-z -]{3,18}?)s? (?:that )?(?:(?:i|you|we|one) (?:can|could)|(?:can|could) (?:i|you|we|one)) (?:learn|do|try) (?:if i (?:can )?|with )(?:only|just|nothing but) ${ARTICLE}${NAME}[?.! ]*$`,
+      'g',
+    ),
+    'i can $2. what $1',
+  ],
+  [
+    new RegExp(
+      `^(?:so )?(?:can|could|should) i (?:learn |do |try |go for )?${ARTICLE}${NAME}(?: ((?:on )?(?:an? |the |my )?(?:\\w+ )?(?:rail|ledge|box|curb|hubba|bar|ramp|mini|bowl)))? before (?:i |learning |trying |doing )?${ARTICLE}${NAME}s?(?: (?:it|one|that|them))?[?.! ]*$`,
+      'g',
+    ),
+    'which comes first, $1 or $3',
+  ],
+  // What somebody else did is what has to be topped.
+  [
+    new RegExp(
+      `^(.*?)\\b(?:(?:an?|the|this|that|some|my|one|another|little|other) )*(?:kid|guy|dude|friend|mate|he|she|they|some ?(?:one|body)|girl|boy) (?:just |already )?(?:did|landed|hit|threw|does|lands) ${ARTICLE}${NAME}(?: (?:on|down|over|off|at)(?: (?:it|that|there|this))?)?,? .*?\\b(?:one[- ]up|outdo|top|beat) (?:him|her|them|that|it|this)\\b.*$`,
+      'g',
+    ),
+    '$1 something harder than a $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:i(?:'?ve| have|'?m| am)? |im )?(?:plateau\\w*|stagnat\\w+|stalled|maxed out|capped out) (?:at|on|with) ${ARTICLE}${NAME}s?(?=$|[.,;!?]| no | and | for )`,
+      'g',
+    ),
+    'i can $1. what next',
+  ],
   [
     /\b(nollies?|switch|fakie)(?: tricks?| stuff)? (?:is|are) (?:so |really |too |super |way )*(?:hard|difficult|impossible|tough)(?: for me)?\b/g,
     'want an easy $1 trick',

@@ -16,12 +16,16 @@ const EDGE =
   '(?:ledge|rail|curb|kerb|box|bench|bar|pad|hubba|stairs?|gap|bank|kicker|hip|slapp(?:y|ies)|grind|slide)s?'
 const OBSTACLES = new RegExp(`\\b(?:${RAMP}|${EDGE})\\b`)
 const FLOOR =
-  '(?:ground|asphalt|tarmac|concrete|pavement|roads?|streets?|surface|sidewalks?|parking lot|car ?park|driveway|floor|blacktop|spot)'
+  '(?:ground|asphalt|tarmac|concrete|skatelite|masonite|plywood|pavement|roads?|streets?|surface|sidewalks?|parking lot|car ?park|driveway|floor|blacktop|spot)'
 const SMALL = '(?:tiny|small|little|narrow|cramped|tight|mini)'
 const ROOM =
   '(?:space|room|garage|driveway|drive|yard|back ?yard|patio|balcony|hall(?:way)?|corridor|basement|garden|kitchen|shed|apartment|flat|terrace|courtyard|deck|porch|area)'
 const INDOORS = '(?:garage|basement|cellar|shed|barn|warehouse|attic|house|back ?yard|garden|school)'
 const SO = '(?:(?:so|too|really|super|very|pretty|kinda|a bit|all|still|fucking|freaking) )*'
+
+const SLIPPERY = new RegExp(
+  `\\b(?:the |my |our )?${FLOOR}(?: (?:here|outside|inside|there))?(?: is|'s| are|s)? ${SO}(?:slippery|slippy|slick|icy|greasy|dusty|wet|damp)\\b|\\b(?:slippery|slippy|icy|greasy|wet|damp) (?:\\w+ )?${FLOOR}\\b`,
+)
 
 /** A square or an oblong of no more than a big room; a bare number is of meters up to six and of feet above. */
 const ROOM_SIZE =
@@ -29,6 +33,10 @@ const ROOM_SIZE =
 
 /** Room, ground, weather and what one stands on. */
 export const GROUND: readonly Circumstance[] = [
+  {
+    said: /\bdownhill (?:parking |garage |car ?park )*(?:ramp|path|road|street|driveway|sidewalk)s?\b|\b(?:parking|car ?park) (?:garage )?ramps?\b/,
+    mood: 'hill',
+  },
   // What cannot be skated is not where one skates.
   {
     said: new RegExp(
@@ -67,12 +75,9 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'launched',
     leaves: ' kicker ',
   },
-  {
-    said: new RegExp(
-      `\\b(?:the |my |our )?${FLOOR}(?: (?:here|outside|inside|there))?(?: is|'s| are|s)? ${SO}(?:slippery|slippy|slick|icy|greasy|dusty|wet|damp)\\b|\\b(?:slippery|slippy|icy|greasy|wet|damp) (?:\\w+ )?${FLOOR}\\b`,
-    ),
-    mood: 'careful',
-  },
+  // A ramp is to be skated all the same.
+  { said: SLIPPERY, mood: null, unless: new RegExp(`^(?!.*\\b(?:${RAMP}|lip|coping)\\b)`), leaves: ' ramp ' },
+  { said: SLIPPERY, mood: 'careful' },
   { said: ROOM_SIZE, mood: 'stationary', unless: OBSTACLES },
   {
     said: new RegExp(
@@ -140,6 +145,10 @@ export const GROUND: readonly Circumstance[] = [
   },
   // Weather.
   {
+    said: /\b(?:it'?s |its )?(?:so |too |really |super |very |hella )*windy\b(?: (?:as hell|af|out(?:side)?|today|here|again))*|\b(?:strong|crazy|lots of|so much) wind\b/,
+    mood: 'careful',
+  },
+  {
     said: /\b(?:frozen|cold|numb|freezing|stiff|sleepy) (?:hands|legs|feet|fingers|muscles|toes|body|ankles)(?: and (?:\w+ )?(?:hands|legs|feet|fingers|muscles|toes|body|ankles))?\b/,
     mood: 'warm up',
     unless: /\b(?:hurts?|old|arthritis|always|pain)\b/,
@@ -201,12 +210,20 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'pump track',
   },
   {
-    said: /\b(?:old |big |my |a |little )*(?:cruisers?|long ?boards?|penny(?: ?boards?)?|pintails?|surf ?skates?|plastic boards?|mini ?cruisers?)(?: boards?)?\b(?:,? ?(?:with )?(?:the |some )?(?:big |soft |huge |squishy )*wheels)?/,
+    said: /\b(?:old |my |a )*surf ?skates?\b/,
+    mood: 'surf',
+  },
+  {
+    said: /\bmy (?:\w+ )?(?:shoes|sneakers|vans)\b(?!.*\b(?:buy|brand|last|size)\b)/,
+    mood: null,
+  },
+  {
+    said: /\b(?:old |big |my |a |little )*(?:cruisers?|long ?boards?|penny(?: ?boards?)?|pintails?|plastic boards?|mini ?cruisers?)(?: boards?)?\b(?:,? ?(?:with )?(?:the |some )?(?:big |soft |huge |squishy )*wheels)?/,
     mood: 'cruise',
     unless: /\bdanc/,
   },
   {
-    said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\b(?:5[89]|6\d|7\d) ?mm(?: wheels)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,
+    said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\b(?:5[89]|6\d|7\d) ?mm(?: wheels)?\b|\b(?:board|deck) (?:is|of) (?:9(?:\.\d+)?|1[0-2](?:\.\d+)?)(?: ?(?:inch(?:es)?|"))?(?: wide)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,
     mood: 'cruise',
   },
   // A broken board is no broken bone, and a huge one no huge trick.
@@ -238,8 +255,11 @@ export type Spot = keyof typeof SPOTS
 
 const SPOTS = {
   slappy: /slappy curb/,
+  /** Of an edge that one has to get up to. */
+  tall: /(?:waist|hip|chest|belly|thigh)[ -]high(?: (?:ledge|bench|box|hubba|block|rail))?|(?:high|tall) (?:ledge|bench|box|hubba|block)/,
   curb: /(?:curb|kerb)(?! cut)s?/,
-  block: /parking block|jersey barrier/,
+  barrier: /(?:jersey|concrete|road) barrier|k rail/,
+  block: /parking block/,
   hubba: /hubba/,
   bench: /bench(?:es)?/,
   table: /picnic table/,

@@ -131,13 +131,15 @@ const SPELLINGS: readonly Saying[] = [
   ],
   // Who asks for no trick wants the pop.
   [
-    /^(?!.*\b(?:tricks?|want|wanna|something|anything|learn|easy|next|what works|suits?|without)\b)(.*?)\b(?:(?:my |the )?pop (?:is|sucks|feels) ?(?:so |too |really |very |still |kinda )*(?:weak|bad|low|terrible|shit|awful|lame)?|(?:i (?:have|got) )?(?:an? )?(?:my )?(?:low|bad|weak|terrible) pop)\b(?:.*\b(?:what|how|why)\b.*)?$/g,
+    /^(?!.*\b(?:tricks?|want|wanna|something|anything|learn|easy|next|what works|suits?|without)\b)(.*?)\b(?:(?:my |the )?pop (?:sucks|(?:is|feels) ?(?:so |too |really |very |still |kinda )*(?:weak|bad|low|terrible|shit|awful|lame|trash|gone|non ?existent))|(?:i (?:have|got) )?(?:an? )?(?:my )?(?:low|bad|weak|terrible) pop)\b(?:.*\b(?:what|how|why)\b.*)?$/g,
     '$1 my ollies are too low ',
   ],
   [
-    /\b(?:my |the )?pop (?:is|sucks|feels) ?(?:so |too |really |very |still |kinda )*(?:weak|bad|low|terrible|shit|awful|lame)?\b|\b(?:can'?t|cannot|don'?t|never) (?:really )?get (?:the |an?y |enough |that )*(?:height|pop)\b/g,
+    /\b(?:my |the )?pop (?:sucks|(?:is|feels) ?(?:so |too |really |very |still |kinda )*(?:weak|bad|low|terrible|shit|awful|lame|trash|gone|non ?existent))\b|\b(?:can'?t|cannot|don'?t|never) (?:really )?get (?:the |an?y |enough |that )*(?:height|pop)\b/g,
     ' no pop ',
   ],
+  [/\btail ?blocks?\b(?! grind)/g, 'tail stall'],
+  [/(?<!\b(?:air|airs|ollie|transfer) )\bover (?:an?|the|our|my) spine\b/g, 'air over the spine'],
   [/\b(bs|fs|backside|frontside) ?ts\b/g, '$1 tailslide'],
   [/\b(bs|fs|backside|frontside) ?ns\b/g, '$1 noseslide'],
   [/(?<=slides?|grinds?|50-50|5-0|crooks?|smiths?|feebles?|manuals?) 2 (?=fakie|reg)/g, ' to '],

@@ -4,7 +4,7 @@ import type { Mood } from '../tastes/moods.ts'
 export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'gentle',
-    'chemo|cancer|long covid|had a stroke|heart condition|heart attack|weak heart|pacemaker|scoliosis|fibromyalgia|fibro|chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
+    'chemo|cancer|long covid|had a stroke|heart condition|heart attack|weak heart|pacemaker|scoliosis|bone density|brittle bones|brittle|weak bones|thin bones|osteopenia|fibromyalgia|fibro|chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
   ],
   [
     'injured',
@@ -45,7 +45,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'rare',
-    'weirder|stranger|odder|wilder|something different from everyone|bored to death|so bored|bored with everything|mix it up|shake things up|outside the box|obscure one|not basic|nothing basic|anything not basic|quirky|wacky|gimmick|gimmicky|gonz|mark gonzales|wild card|out there|unconventional|nonstandard|not the usual|less common|that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|off the wall|original trick|signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|no one can copy|no one can do|bored|boring|get bored',
+    'never heard of|prob never heard of|not heard of|havent heard of|weirder|stranger|odder|wilder|something different from everyone|bored to death|so bored|bored with everything|mix it up|shake things up|outside the box|obscure one|not basic|nothing basic|anything not basic|quirky|wacky|gimmick|gimmicky|gonz|mark gonzales|wild card|out there|unconventional|nonstandard|not the usual|less common|that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|off the wall|original trick|signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|no one can copy|no one can do|bored|boring|get bored',
   ],
   ['fun', 'fun|playful|having fun|have fun|enjoyable'],
   [
@@ -75,7 +75,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'banger',
-    'that scores|scores|high score|impress the judges|in the zone|bring the house down|ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|win best trick|for best trick|best trick contest|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
+    'that scores|scores|high score|impress the judges|in the zone|bring the house down|ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|win best trick|for best trick|best trick contest|best trick comp|best trick jam|best trick session|best trick event|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
   ],
   [
     'quick',
@@ -111,7 +111,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'old school',
-    'fish shape|fish shaped|fishtail|hardly any nose|tiny nose|small nose|reissue|shaped board|no nose|old tricks|old trick|old timey|h street|hstreet|vision street wear|vision|santa cruz|hook ups|dogtown style|bones brigade vibe|z flex|zflex|retro style|old times|back then|powell|peralta|powell peralta|animal chin|santa cruz era|natas|natas kaupas|mike vallely|vallely|old timer|eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|old man trick|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|oldskool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic',
+    'old shape|old shapes|fish shape|fish shaped|fishtail|hardly any nose|tiny nose|small nose|reissue|shaped board|no nose|old tricks|old trick|old timey|h street|hstreet|vision street wear|vision|santa cruz|hook ups|dogtown style|bones brigade vibe|z flex|zflex|retro style|old times|back then|powell|peralta|powell peralta|animal chin|santa cruz era|natas|natas kaupas|mike vallely|vallely|old timer|eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|old man trick|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|oldskool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic',
   ],
   [
     'nineties',

@@ -7,6 +7,11 @@ const LIKE_IT =
 
 /** What is to go in and what is to come out: the loose words around the parts of a trick. */
 export const PARTS: readonly Saying[] = [
+  // "Can kickflip in, but nothing out."
+  [
+    /\b(?:i )?(?:can|have|got|do)(?: do| land)? (?:an? )?([a-z0-9 ]{3,20}?) in(?: ?to something)?,? but (?:(?:have |got |do )?(?:nothing|no tricks?|no way|not)|(?:can'?t|cannot)(?: \w+)?) (?:to (?:come|get|do) )?out\b/g,
+    ' a trick out ',
+  ],
   // What "180 out" of a slide comes to; that it does is said back.
   [
     /\b((?:nose|tail|board|lip|blunt)?slide)s?(?: to| with an?)? (?:(?:frontside|backside|fs|bs) )?180s?(?: out| off)\b/g,

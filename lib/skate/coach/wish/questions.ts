@@ -5,7 +5,17 @@ import { wordsIn } from './words.ts'
 
 /** What a plain question wants to know of one trick: what it is, how it is done, how hard, from where, with which foot. */
 export interface Question {
-  readonly of: 'what' | 'how' | 'how hard' | 'origin' | 'feet' | 'catch' | 'look' | 'stance'
+  readonly of:
+    | 'what'
+    | 'how'
+    | 'how hard'
+    | 'origin'
+    | 'feet'
+    | 'catch'
+    | 'look'
+    | 'stance'
+    | 'own stance'
+    | 'sides'
   readonly about: Motion
 }
 
@@ -49,6 +59,19 @@ const BODY = new RegExp(
 
 const STANCE =
   /^(?:so |hey |ok )?(?:what(?:'?s| is| does| do)?|explain|define)(?: it)?(?: mean)?(?: (?:riding|skating|by|to (?:ride|skate)))? (fakie|nollie|switch)(?: stance)?(?: (?:mean|means|exactly|even|in skating|in skateboarding))*[?.! ]*$/
+
+const OWN_STANCE =
+  /\b(?:which|what) stance (?:am i|do i (?:have|skate|ride)|should i (?:skate|ride|use|be|learn)|is (?:mine|right)|(?:is )?for me)\b|\b(?:am i|are you|how do (?:i|you) (?:know|tell|find out))\b[^.!?]*\b(?:goofy|regular)\b|^(?:\w+ ){0,4}(?:regular or goofy|goofy or regular)[?.! ]*$|\bwhich foot (?:goes|should (?:go|be|i (?:put|have))|do i (?:put|have))(?: (?:in|at|on))?(?: the)? front\b(?= ?(?:[?.!]|$))/
+
+const SIDES =
+  /\b(?:goofy|regular)\b.*\b(?:frontside|fs|backside|bs|front ?side)\b.*\b(?:same|different|reversed?|other way|opposite|mirrored|swap\w*)\b|\b(?:is|are) (?:frontside|fs|backside|bs)\b.*\b(?:same|different|reversed|opposite)\b.*\b(?:goofy|regular)\b/
+
+/** The question which foot is one's own to put in front, or which way is frontside then; null when it is none. */
+export function stanceQuestionIn(text: string): Question | null {
+  const of = OWN_STANCE.test(text) ? 'own stance' : SIDES.test(text) ? 'sides' : null
+  const about = of && parsed(of === 'sides' ? 'frontside 180' : 'pushing')
+  return of && about && { of, about }
+}
 
 const NAME_ONLY = /^(?:an? |the |my )+/
 

@@ -64,6 +64,9 @@ export const withoutAsides = (text: string): string =>
   text
     .replace(IN_PASSING, ' ')
     .replace(/\bb4\b/g, 'before')
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/(?<=[a-z0-9] )w\/?(?= [a-z0-9])/g, 'with')
+    .replace(/\bdont u\b/g, 'dont you')
     .replace(/ {2,}/g, ' ')
     .trim()
 
@@ -73,6 +76,9 @@ export const withoutSlips = (text: string, byName: TricksByName): string =>
     .replace(/[a-z]*([a-z])\1{2,}[a-z]*/g, (word) => shortened(word, byName))
     .replace(/\b[bcdfghjklmnpqrstvwxz]{3,}\b/g, (word) =>
       byName.has(word) || KNOWN.has(word) || /^s(?:m)?th$/.test(word) ? word : (unvoweled(word) ?? word),
+    )
+    .replace(/\b[a-z]{2,}in\b(?!')/g, (word) =>
+      !KNOWN.has(word) && KNOWN.has(`${word}g`) ? `${word}g` : word,
     )
     .replace(/\b[a-z]{4,}\b/g, (word) =>
       KNOWN.has(word) || KNOWN.has(plainWord(word)) || VOCABULARY.has(word) || byName.has(word)

@@ -6,7 +6,7 @@ import { spotsIn } from './ground.ts'
 import { heroIn } from './heroes.ts'
 import { motionsIn, type TricksByName, withJoinedNames, withRowParted } from './names.ts'
 import { withoutNumbers } from './numbers.ts'
-import { questionIn } from './questions.ts'
+import { questionIn, stanceQuestionIn } from './questions.ts'
 import type { Wish } from './reading.ts'
 import { inPlainWords } from './sayings.ts'
 import { corrected, withoutAsides, withoutSlips } from './slips.ts'
@@ -27,7 +27,7 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const written = isTranslated ? translated : withoutAsides(withoutSlips(told, byName))
   const parted = withRowParted(written, byName)
   const english = withJoinedNames(inPlainWords(withDepicted(parted)))
-  const question = questionIn(english, byName)
+  const question = stanceQuestionIn(written) ?? questionIn(english, byName)
   if (question)
     return { ...NOTHING, want: { tricks: [question.about], traits: [] }, question, isUnderstood: true }
   if (isAskedElsewhere(english)) return NOTHING

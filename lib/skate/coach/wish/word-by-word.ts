@@ -47,15 +47,19 @@ function readAt(reading: Reading, words: readonly string[], at: number, byName: 
   if (STOP.test(word)) return stopped(reading, words, at, byName)
   // "Heelflips yes, kickflips no."
   const last = reading.mentions.at(-1)
-  if (
-    last &&
-    word === 'no' &&
-    last.end === at &&
-    (at + 1 === words.length || STOP.test(words[at + 1] ?? ''))
-  ) {
+  const endsClause = at + 1 === words.length || STOP.test(words[at + 1] ?? '')
+  if (last && word === 'no' && last.end === at && endsClause) {
     last.mode = 'cannot'
     return 1
   }
+  // "Flip tricks no, spins no."
+  if (word === 'no' && endsClause && reading.wanted.length > reading.clause.wanted) {
+    ruleOut(reading, at)
+    return 1
+  }
+  // "After a backside 180, what flip": a kind of trick is asked for from here on.
+  if (/^(?:what|which)$/.test(word) && /^(?:flip|grind|slide|spin|grab|stall)$/.test(words[at + 1] ?? ''))
+    turnTo(reading, 'want', false)
   const phrase = phraseAt(words, at)
   // "Land fakie bigspins" is no wish for where it ends.
   if (
