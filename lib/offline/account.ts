@@ -141,7 +141,7 @@ export function closeAccount(): void {
   removeChanges(client)
 }
 
-/** Another user is signed in, or no one (null): of the one before, only pending changes are kept. */
+/** Another user is signed in, or no one (null): `removeOtherQueries` says what is kept of the one before. */
 export async function leaveAccount(userId: number | null): Promise<void> {
   if (account && account.userId !== userId) closeAccount()
   await removeOtherQueries(userId)

@@ -18,8 +18,9 @@ const changeOf = (userId: number, key: string, at: number): store.PendingChange 
   isUndone: false,
 })
 
-const queryOf = (userId: number, list: string, data: unknown = [list]) =>
+const queryOf = (userId: number, list: string, data: unknown = [list], meta = {}) =>
   ({
+    meta,
     queryKey: ['account', userId, list],
     queryHash: `${userId} ${list}`,
     state: { data },
@@ -59,6 +60,17 @@ describe('what a device keeps of an account', () => {
     expect(namesOf(await store.readQueries(bo))).toEqual([])
     await store.removeQueries(guest)
     expect(namesOf(await store.readQueries(guest))).toEqual([])
+  })
+
+  it('is a session under way, which outlives a login that runs out, but not someone else’s', async () => {
+    const session = queryOf(ada, 'session', ['tries'], { isHereOnly: true })
+    for (const query of [queryOf(ada, 'mine'), session]) await store.storeQuery(query)
+    for (const noOne of [null, guest]) {
+      await store.removeOtherQueries(noOne)
+      expect(namesOf(await store.readQueries(ada))).toEqual(['1 session'])
+    }
+    await store.removeOtherQueries(bo)
+    expect(await store.readQueries(ada)).toEqual([])
   })
 
   it('goes from a guest to the account that they make, but not over what that has', async () => {

@@ -189,11 +189,18 @@ export async function removeQueries(userId: number): Promise<void> {
   })
 }
 
-/** Removes the lists of every other account. Pending changes stay: they exist nowhere else. */
+/**
+ * Removes the lists of every other account. Pending changes stay: they exist nowhere else. So does a session under
+ * way, and whatever else only this device knows, until someone else signs in: a login may just have run out.
+ */
 export async function removeOtherQueries(userId: number | null): Promise<void> {
   if (!(await hasDatabase())) return
+  const isSomeoneElse = userId !== null && userId !== guestId
   const others = (await readAll('queries')).filter(
-    (query) => !isGuests(query) && (userId === null || !isOwn(query, userId)),
+    (query) =>
+      !isGuests(query) &&
+      (userId === null || !isOwn(query, userId)) &&
+      (isSomeoneElse || !query.meta?.isHereOnly),
   )
   if (others.length === 0) return
   await write('queries', ({ remove }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { join, save } from './account'
+import { join, save, write } from './account'
 import { expect, expectAccessible, test } from './fixtures'
 import { comeBack, disconnected, goOffline, install, waitingChanges } from './installed'
 
@@ -138,6 +138,24 @@ test('the next trick is a swipe away, and the plan can be changed on the way @ph
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await large.evaluate((style) => (style as Element).remove())
   await expectAccessible(page)
+})
+
+test('a session goes on where it was after the login ran out @once', async ({ page }) => {
+  const skater = await join(page)
+  await save(page, ...slugs)
+  await page.goto('/my-tricks/session')
+  const name = await startSession(page)
+  await landed(page).click()
+  await expect(page.getByText('1 of 1 landed today.')).toBeVisible()
+  await write(page.request, 'POST', '/api/auth/logout')
+  await page.reload()
+  await expect(page.getByText('Session Expired')).toBeVisible()
+  await page.getByLabel('Email').fill(skater.email)
+  await page.getByLabel('Password', { exact: true }).fill(skater.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/my-tricks\/session$/)
+  await expect(trickAtHand(page)).toHaveText(name)
+  await expect(page.getByText('1 of 1 landed today.')).toBeVisible()
 })
 
 test.describe('without a connection', () => {
