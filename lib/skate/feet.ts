@@ -60,6 +60,17 @@ export const FEET: Record<Stance, Feet> = {
   },
 }
 
+/** The switch nose, popped: the leading foot does it, whichever foot that is by nature. */
+export const SWITCH_NOLLIE: Feet = {
+  ...FEET.switch,
+  pop: 'leading foot',
+  flick: 'trailing foot',
+  end: 'nose',
+  far: 'tail',
+  isEndLeading: true,
+  ollie: 'a switch nollie',
+}
+
 /** A foot and where it stands. */
 interface FootPlace {
   readonly foot: string

@@ -134,16 +134,27 @@ function groundOfPart(motion: Motion, part: Motion, ground: Ground | undefined):
 /** Ways down without the board: nobody rolls away. */
 const ON_FOOT = new Set(['Falling', 'Knee Slide'])
 
+/**
+ * A piece as it is done by who comes to it with this foot ahead. "Nollie" after something ridden switch is popped off
+ * the switch nose: the same movement as out of fakie.
+ */
+export const offTheLeadingEnd = (part: Motion, lead: Lead | null): Motion =>
+  part.stance === 'nollie' && lead === 'B' ? mirror(part) : part
+
 /** The foot that leads when the rider rolls away; null when the words do not decide it. */
 export function exitOf(motion: Motion, ground?: Ground): Lead | null {
   const [first, ...rest] = motion.parts
   if (!first) return exitOfPart(motion, ground)
   let before = first
-  for (const part of rest) {
+  let isClear = true
+  for (const given of rest) {
     const lead = exitOfPart(before, groundOfPart(motion, before, ground))
-    if (lead !== leadOf(part.stance) || isUndecided(before, part)) return null
+    const part = offTheLeadingEnd(given, lead)
+    isClear &&= lead === leadOf(part.stance) && !isUndecided(before, part)
     before = part
   }
+  // What is said outright, "blunt heelflip to fakie", holds whatever came before it.
+  if (!isClear && !before.to) return null
   return exitOfPart(before, groundOfPart(motion, before, ground))
 }
 

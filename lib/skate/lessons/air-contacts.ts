@@ -150,7 +150,8 @@ export const GRABS: Readonly<Record<NameOf<'air' | 'grab'>, GrabLesson>> = {
   'Rocket Air': {
     is: 'both hands hold the nose and both feet stand on the tail',
     take: 'Slide the leading foot back to the tail and take the nose with both hands.',
-    tweak: 'Pull the nose up in front of your chest like a broomstick.',
+    tweak:
+      'Pull the nose up in front of your chest like a broomstick, and step the leading foot back over its bolts before the hands let go.',
     miss: 'The foot cannot find its bolts again.',
     remedy: 'Come out of it at the top of the air, hands last.',
   },

@@ -37,6 +37,7 @@ export function combinationLesson(
   const inner = { ...context, name: context.name ?? nameTrick(motion)?.name, sequence: null, within: seed }
   if (isHeld(parts)) return heldLesson(parts, inner, exit, seed)
   if (isOneFlight(parts)) return flightLesson(parts, exit, seed)
+  if (isThrown(parts)) return thrownLesson(parts, inner, exit, seed, teach)
   const planted = plantedLesson(parts, exit)
   if (planted) return planted
   if (isPivotOnPad(parts, context)) return pivotLesson(parts, inner, exit, teach)
@@ -99,6 +100,45 @@ function isOneFlight(parts: readonly Motion[]): boolean {
     if (at > 0 && part.style === UNDERFLIP) return isFlat
     return isFlat && canBeTaught(part) && part.boardTurn !== null
   })
+}
+
+/** What throws the rider up without a pop, with nothing to be caught before the next part. */
+const isThrower = ({ style }: Motion): boolean => style === 'Wallie'
+
+function isThrown([first, ...rest]: readonly Motion[]): boolean {
+  return first !== undefined && isThrower(first) && first.bodyTurn === 0 && isOneFlight(rest)
+}
+
+/** The obstacle gives the height, and the rest is done above it. */
+function thrownLesson(
+  [first, ...rest]: readonly Motion[],
+  context: Context,
+  exit: Lead | null,
+  seed: number,
+  teach: Teach,
+): Lesson | null {
+  const thrower = first && teach(first, context, null)
+  const [trick, ...more] = rest.map((part) => ({ ...analyze(part), seed: (analyze(part).seed ^ seed) >>> 0 }))
+  if (!thrower || !trick) return null
+  const { stance } = first
+  const last = more.at(-1) ?? trick
+  const land = landStep({ ...last, exit, motion: { ...last.motion, stance } })
+  const added = rest.map((part) => withArticle(spoken(part))).join(' and then ')
+  return {
+    description: `${sentence(`${withArticle(spoken(first))} with ${added} on the way over, ${leavesYou(stance, exit, seed)}`)} Hit it faster than for the plain one: the extra height is the time you have.`,
+    steps: squeeze([
+      ...thrower.steps.slice(0, -1),
+      ...[trick, ...more].flatMap((each, at) => secondSteps(each, analyze(first), at)),
+      land,
+    ]),
+    mistakes: [
+      fault(
+        'You start while the wheels still climb.',
+        'Let the back wheels bounce first, and begin when your knees are up.',
+      ),
+      ...thrower.mistakes.slice(0, 2),
+    ],
+  }
 }
 
 function flightLesson(parts: readonly Motion[], exit: Lead | null, seed: number): Lesson | null {
@@ -166,17 +206,19 @@ function secondSteps(trick: Analysis, first: Analysis, at: number): string[] {
         ? at > 0
           ? 'Catch that as well, high, and let both feet go light for the last time.'
           : 'Catch what came first while you still hang, and go light on both feet once more.'
-        : `Catch what came first while you still rise. ${float}`,
+        : isThrower(first.motion)
+          ? (float ?? '')
+          : `Catch what came first while you still rise. ${float}`,
       push ?? '',
       choose(seed, 'second', [
-        `Stamp on the grip of the second part as it comes up; the ${noun} has only knee height to turn in.`,
+        `Stamp on the grip of the ${isThrower(first.motion) ? noun : 'second part'} as it comes up; ${isThrower(first.motion) ? 'it' : `the ${noun}`} has only knee height to turn in.`,
         `Bring both feet back onto it, ${feet.pop} first, and expect the ground at once.`,
       ]),
     ]
   }
   if (sweep)
     return [
-      `Catch what came first high, then push the ${feet.end} ${sweep === 'heel' ? 'behind your heels' : 'out past your toes'} with the ${feet.pop} and lift the ${feet.flick}.`,
+      `${isThrower(first.motion) ? 'Past the obstacle' : 'Catch what came first high, then'} push the ${feet.end} ${sweep === 'heel' ? 'behind your heels' : 'out past your toes'} with the ${feet.pop} and lift the ${feet.flick}.`,
       `Let it make ${turns(board)} and drop onto the bolts as it comes back into line.`,
     ]
   if (body === 0 && motion.style) {

@@ -1,12 +1,13 @@
 import { type Contact, recordOf } from '../contacts.ts'
-import { FEET } from '../feet.ts'
+import { FEET, SWITCH_NOLLIE } from '../feet.ts'
 import { type Motion, motion as plainMotion, type Stance } from '../motion.ts'
-import type { Lead } from '../stance.ts'
+import { type Lead, leadOf, offTheLeadingEnd } from '../stance.ts'
 import { type Analysis, analyze, spoken } from './analysis.ts'
 import { edgeMoments, facingClause, touchOf } from './edges.ts'
 import { canBeTaught, flatParts } from './flat.ts'
-import { catchStep, flickStep, landStep, turnStep } from './flight.ts'
+import { catchStep, flickStep, landStep, turnStep, wrapFoot, wrapParts } from './flight.ts'
 import { type Held, intoFaults, intoNote, outFaults, outNote, shiftFaults, touchIn, wayOf } from './joints.ts'
+import { jumpsOffTheGround } from './manners.ts'
 import { manualMoments } from './manuals.ts'
 import {
   type Context,
@@ -73,7 +74,7 @@ export function heldLesson(
       const onto = next && isOnEdge(next) ? heldMoments(next, first.stance, context, exit) : null
       if (before && isOnEdge(before)) {
         const held = heldMoments(before, first.stance, context, exit)
-        const off = { ...way, seed: ~way.seed >>> 0 }
+        const off = { ...offOf(part, before), seed: ~way.seed >>> 0 }
         steps.push(...outSteps(off, before, held, onto ? null : exit, onto))
         faults.unshift(some(seed, `off ${at}`, outFaults(off, before, held), 2))
       } else if (before) steps.push(...againSteps(way, onto))
@@ -170,6 +171,7 @@ function intoSteps(trick: Analysis, next: Motion, held: Held): string[] {
     moments.push,
     turn,
     drift(trick, next, held),
+    jumpsOffTheGround(trick.motion) ? moments.stop : null,
   ]
   return steps.flatMap((step) => step ?? [])
 }
@@ -296,20 +298,39 @@ function outSteps(
       `Set the wheels down facing the new way and ${rollAway(motion.stance, exit)}.`,
     ]
   }
+  const landed: Motion = trick.feet === SWITCH_NOLLIE ? { ...motion, stance: 'switch' } : motion
   const steps = [popOff(trick, before, held)]
-  if (trick.isFlipped) steps.push(flickStep(trick))
+  const wrap: Parts = motion.wrap ? wrapParts(trick) : {}
+  for (const moment of [wrap.flick, wrap.turn, wrap.stop]) if (typeof moment === 'string') steps.push(moment)
+  if (trick.isFlipped && !motion.wrap) steps.push(flickStep(trick))
   const turn = offTurn(trick, before, held)
   if (turn) steps.push(turn)
   if (trick.isFlipped) steps.push(catchStep(trick))
-  steps.push(onto ? `Be over the ${onto.thing} again before you come down.` : landStep({ ...trick, exit }))
+  steps.push(
+    onto
+      ? `Be over the ${onto.thing} again before you come down.`
+      : landStep({ ...trick, exit, motion: landed }),
+  )
   return steps
 }
 
+/** The popping foot takes the board around itself. */
+const isScoopedAround = (trick: Analysis): boolean =>
+  trick.motion.wrap !== null && trick.motion.wrap !== 'forward' && wrapFoot(trick) === trick.feet.pop
+
+/** The way off something: a nollie out of switch is popped by whichever foot leads. */
+function offOf(part: Motion, before: Motion): Analysis {
+  const done = offTheLeadingEnd(part, leadOf(before.stance))
+  return done === part ? analyze(part) : { ...analyze(done), feet: SWITCH_NOLLIE }
+}
+
 /** The pop from a board that is pressed onto something and moving. */
-function popOff({ feet, seed, motion, sweep, isFlipped }: Analysis, before: Motion, held: Held): string {
+function popOff(trick: Analysis, before: Motion, held: Held): string {
+  const { feet, seed, motion, sweep, isFlipped } = trick
   const { thing, touch } = held
-  const way =
-    sweep === null
+  const way = isScoopedAround(trick)
+    ? ', scooping it toward the other foot in the line of the board'
+    : sweep === null
       ? ''
       : sweep === 'heel'
         ? ', scooping it behind your heels'
@@ -386,7 +407,7 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
   if (isOnEdge(first) && isOnEdge(second))
     return `${sentence(choose(seed, 'shifted', [`${withArticle(a ?? '')} that you shift into ${withArticle(b ?? '')} halfway along the ${thing}, ${out}`, `${withArticle(a ?? '')} becomes ${withArticle(b ?? '')} on the same ${thing}, ${out}`]))} ${touchIn(first) === touchIn(second) ? sentence(`${touchIn(first)} ${touchIn(first).endsWith('trucks') ? 'stay' : 'stays'} where it is, and only the other end moves`) : sentence(`what moves is the weight, from ${touchIn(first)} to ${touchIn(second)}`)}`
   if (isOnEdge(first)) {
-    const off = analyze(second)
+    const off = offOf(second, first)
     return `${sentence(`${withArticle(a ?? '')} that you leave with ${withArticle(b ?? '')} instead of a hop, ${out}`)} ${outNote(off, first, moments[0] ?? null, seed)}`
   }
   if (isCaveman(first))

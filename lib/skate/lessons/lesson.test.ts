@@ -325,6 +325,29 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(steps(name)).not.toMatch(/the ground hard/)
   })
 
+  it.each([
+    ['50-50 impossible out', /scooping it toward the other foot.*nothing stops the loop/],
+    ['nose manual nollie impossible out', /Pull the back foot straight up as the tail rises/],
+    ['manual front foot impossible out', /hook the front foot around it/],
+  ])('wraps the board on the way off: %s', (name, said) => {
+    expect(steps(name)).toMatch(said)
+  })
+
+  it.each([
+    ['no comply backside 50-50', /plant it on the ground.*Step the front foot back over the bolts/],
+    ['boneless nose manual', /plant it on the ground.*Set the front foot back over the bolts/],
+  ])('puts the planted foot back on the board above it: %s', (name, said) => {
+    expect(steps(name)).toMatch(said)
+  })
+
+  it('pops the switch nose with the foot that leads', () => {
+    const lesson = lessonOf('switch frontside crooked grind nollie flip out')
+    expect(sentencesOf(lesson).join(' ')).not.toMatch(/front foot|back foot|either way|whichever way/)
+    expect(steps('switch frontside crooked grind nollie flip out')).toMatch(
+      /off the leading foot|with the leading foot/,
+    )
+  })
+
   it('reverts out of a manual, too', () => {
     for (const name of ['manual revert', 'nose manual frontside revert'])
       expect(steps(name)).toMatch(/slide the wheels halfway around/)
@@ -474,6 +497,27 @@ describe('lessons for the lip', () => {
     expect(page(name)).not.toMatch(/either way|whichever way/)
   })
 
+  it.each([
+    ['kickflip tail stall', /Turn halfway around with the caught board.*press the tail onto the coping/],
+    ['kickflip axle stall', /Turn the caught board a quarter.*Set the other truck down/],
+  ])('turns what was flipped on the way up as the lip wants it: %s', (name, said) => {
+    expect(page(name)).toMatch(said)
+    expect(page(name)).not.toMatch(/sink until/)
+  })
+
+  it('leaves a blunt the way that was said', () => {
+    expect(page('blunt heelflip to fakie')).toMatch(/pop the tail off the coping/)
+    expect(lessonOf('blunt heelflip to fakie').steps.at(-1)).toMatch(/fakie/)
+  })
+
+  it('puts the foot back before a rocket air comes down', () => {
+    for (const name of ['rocket air', 'rocket air to tail']) expect(page(name)).toMatch(/back over its bolts/)
+  })
+
+  it('leaves the ramp out of what is planted on the street', () => {
+    expect(page('street plant fingerflip')).not.toMatch(/\b(?:ramp|lip|coping|platform)s?\b/)
+  })
+
   it('does not hold a plant of the foot', () => {
     for (const name of ['fastplant', 'bean plant', 'texas plant', 'wallplant'])
       expect(page(name)).not.toMatch(/hold it/i)
@@ -497,6 +541,12 @@ describe('a lesson for a known thing done in another way', () => {
     ['kickflip invert', /Do the kickflip just below the coping/],
     ['fingerflip invert', /twist of the wrist/],
     ['elguerial', /the turn goes on over the planted arm/],
+    ['wallie kickflip', /Guide the board level over the top.*Push the ball of the front foot down/s],
+    ['wallie late shuvit', /Past the obstacle push the tail behind your heels/],
+    ['half cab underflip', /half cab.*Lift those toes sharply/s],
+    ['wallride backside 180 out', /Pop the tail against the wall/],
+    ['monster walk revert', /set all four wheels down in line.*Slide the wheels halfway around/s],
+    ['backside invert revert', /push off.*Slide the wheels halfway around on the way down/s],
   ])('teaches %s', (name, said) => {
     const lesson = lessonOf(name)
     expect(lesson.isOpen).toBeUndefined()

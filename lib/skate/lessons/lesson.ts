@@ -18,6 +18,7 @@ import {
   type Fault,
   type Lesson,
   leavesYou,
+  revertStep,
   rollAway,
   seedOf,
   squeeze,
@@ -83,11 +84,12 @@ function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | 
 
 /** What the toes send back from below is two things in one jump: the way there, and the underflip. */
 function turnedBack({ style, flip, boardTurn, ...motion }: Motion): Motion[] | null {
-  if (motion.contact || motion.bodyTurn !== 0) return null
+  if (motion.contact || motion.bodyTurn === null) return null
   const isCanceled = style === 'Cancel' && flip.kind !== 'none' && flip.kind !== null
   if (!isCanceled && !(style === 'Underflip' && boardTurn === null)) return null
-  const way = { stance: motion.stance, pop: true }
-  const back = plainMotion({ ...way, style: 'Underflip', boardDeg: null, boardTurn: null })
+  const { stance, bodyDeg, bodyTurn } = motion
+  const way = { stance, bodyDeg, bodyTurn, boardDeg: bodyDeg, boardTurn: bodyTurn }
+  const back = plainMotion({ stance, style: 'Underflip', boardDeg: null, boardTurn: null })
   return [plainMotion(isCanceled ? { ...way, flip } : way), back]
 }
 
@@ -126,7 +128,7 @@ function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesso
   const written = writtenFor(motion)
   const named = written && motion.stance === 'switch' ? inSwitch(written) : written
   const isKnown = motion.stance === 'regular' || motion.stance === 'switch' || isOnNose(motion)
-  if (!named || !isKnown || motion.contact || motion.revert) return null
+  if (!named || !isKnown || motion.contact) return null
   if (motion.to) return motion.style === 'Wallride' ? wallrideBack(named, motion, exit) : null
   const way = named.rollsOn ? `, ${leavesYou(motion.stance, exit, seedOf(motion.style ?? ''))}` : ''
   const side = /^(frontside|backside)\b/i.exec(context.name ?? '')?.[1]?.toLowerCase()
@@ -137,11 +139,17 @@ function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesso
     ? [`Turn head and shoulders first, bring ${spin} around and stop it before you land.`]
     : []
   const isAsWritten = motion.stance === 'regular' && exit === 'F'
-  const ended = (step: string) =>
-    isAsWritten ? step : step.replace(/\broll away forward\b/, rollAway(motion.stance, exit))
+  const away = motion.revert ? 'stay low' : rollAway(motion.stance, exit)
+  const ended = (step: string) => (isAsWritten ? step : step.replace(/\broll away forward\b/, away))
+  const reverted = motion.revert
+    ? {
+        note: ` A revert on the wheels ends it, ${leavesYou(motion.stance, exit)}.`,
+        steps: [revertStep(motion.stance, exit, 0, false)],
+      }
+    : { note: '', steps: [] }
   return {
-    description: `${named.is}${on}${way}.${more ? ` ${more}` : ''}`,
-    steps: [...named.steps.slice(0, -1), ...around, ...named.steps.slice(-1)].map(ended),
+    description: `${named.is}${on}${motion.revert ? '' : way}.${reverted.note}${more ? ` ${more}` : ''}`,
+    steps: [...named.steps.slice(0, -1), ...around, ...named.steps.slice(-1), ...reverted.steps].map(ended),
     mistakes: named.faults,
   }
 }

@@ -57,7 +57,7 @@ function noComply(trick: Analysis): Parts {
     ...(isShuvit || motion.wrap ? { flick: undefined, meet: null } : {}),
     stop: isShuvit
       ? `Hop, let the board make ${turns(board)} beside the planted foot, and step back on with the ${feet.flick} as it comes into line.`
-      : `Step the ${feet.flick} back over the bolts before the wheels touch.`,
+      : `Step the ${feet.flick} back over the bolts before the board comes down.`,
   }
 }
 

@@ -14,6 +14,7 @@ import {
   sentence,
   some,
 } from './phrases.ts'
+import { isPlantedOnFlat } from './plants.ts'
 
 /** What a coach can say of a trick whose movement the name leaves open: how one of its kind is learned. */
 interface OpenKind {
@@ -190,6 +191,7 @@ const ON_EDGE = new Set(['grind', 'slide', 'manual'])
 
 function kindOf({ family = '' }: Context, { bodyDeg, contact, flip, style, parts }: Motion): OpenKind {
   if (contact && ON_EDGE.has(contact.kind)) return HELD
+  if (contact?.kind === 'plant' && isPlantedOnFlat(contact)) return FREESTYLE
   if (contact || family === 'plant' || family === 'air') return RAMP
   if (['freestyle', 'casper', 'old school', 'ground slide'].includes(family)) return FREESTYLE
   // What has no flip and no turn of the board is no flip of its own kind either.

@@ -258,6 +258,12 @@ export function revertWords({ revert }: Motion): string {
     : `, plus a ${revert} revert on the wheels at the end`
 }
 
+/** The last half turn, slid on the wheels: down a wall or on the flat. */
+export function revertStep(stance: Stance, exit: Lead | null, seed: number, isOnWall: boolean): string {
+  const where = isOnWall ? ' on the way down' : ''
+  return `Slide the wheels halfway around${where}, weight light, and ${rollAway(stance, exit, seed)}.`
+}
+
 const STAYS: Record<Stance, Ways> = {
   regular: ['and you roll away forward', 'and you ride out forward', 'and you leave it rolling forward'],
   nollie: ['and you roll on forward', 'and you ride out forward', 'and you keep rolling forward'],

@@ -9,6 +9,8 @@ import {
   fault,
   type Lesson,
   leavesYou,
+  revertStep,
+  revertWords,
   rollAway,
   seedOf,
   sentence,
@@ -255,6 +257,9 @@ const PLANTS: Readonly<Record<string, PlantLesson>> = {
   },
 }
 
+/** Whether it is done where there is no lip: on the street, or on a wall that stands there. */
+export const isPlantedOnFlat = ({ name }: Contact<'plant'>): boolean => PLANTS[name]?.flat !== undefined
+
 const UNKNOWN: PlantLesson = {
   is: 'a hand goes down and carries you while the board stays off the ground',
   isFoot: false,
@@ -306,12 +311,17 @@ export function plantLesson(motion: Motion, contact: Contact<'plant'>, exit: Lea
     'Put all four wheels down, sink',
   ])
   return {
-    description: `${sentence(`${plant.is}${side}, ${leavesYou(stance, exit, seed)}`)} ${note}`,
+    description: `${sentence(`${plant.is}${side}${revertWords(motion)}, ${leavesYou(stance, exit, seed)}`)} ${note}`,
     steps: [
       ready,
       plant.flat ? `${plant.flat.start}.` : `${UP[stance]}${side}.`,
       ...plant.steps,
-      `${off} and ${rollAway(stance, exit, seed)}.`,
+      ...(motion.revert
+        ? [
+            'Put all four wheels down with bent knees, hips over the middle.',
+            revertStep(stance, exit, seed, !plant.flat),
+          ]
+        : [`${off} and ${rollAway(stance, exit, seed)}.`]),
     ],
     mistakes: [
       ...plant.faults,

@@ -10,6 +10,7 @@ import {
   fault,
   type Lesson,
   leavesYou,
+  revertStep,
   revertWords,
   rollAway,
   seedOf,
@@ -69,7 +70,7 @@ function upTooSlow(stance: Stance, isTurned: boolean, it: string, touch: string,
 }
 
 /** The tail comes up to the coping by itself in fakie; from any other way up the rider turns it there. */
-const isTurnedOntoTail = ({ stance }: Motion, { name }: Contact<'stall'>): boolean =>
+export const isTurnedOntoTail = ({ stance }: Motion, { name }: Contact<'stall'>): boolean =>
   stance !== 'fakie' && (name === 'Tail Stall' || name === 'Tail Tap')
 
 /** The move that brings the board in: a disaster out of fakie has its nose over the platform. */
@@ -219,7 +220,7 @@ function wayUp({ stance, approach, bodyTurn }: Motion, it: string, seed: number)
 
 function wayIn({ stance, to, bodyTurn, revert }: Motion, exit: Lead | null, seed: number): string {
   const away = rollAway(stance, exit, seed)
-  if (revert) return `Slide the wheels halfway around on the way down, weight light, and ${away}.`
+  if (revert) return revertStep(stance, exit, seed, true)
   const isTurned = !to && (bodyTurn ?? 0) >= 180
   return isTurned
     ? choose(seed, 'wayIn', [

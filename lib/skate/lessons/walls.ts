@@ -1,4 +1,5 @@
 import type { Contact } from '../contacts.ts'
+import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
 import { exitOf, type Lead } from '../stance.ts'
 import { airMoments } from './airs.ts'
@@ -18,7 +19,7 @@ import {
   squeeze,
   withArticle,
 } from './phrases.ts'
-import { stallMoments, stallTouch } from './stalls.ts'
+import { isTurnedOntoTail, stallMoments, stallTouch } from './stalls.ts'
 
 // Several tricks on ramps: one wall after another, or all at one lip.
 
@@ -258,12 +259,19 @@ function joints(first: LipPiece, second: LipPiece): Fault[] {
 const BY_HAND = 'Fingerflip'
 
 /** Flips and turns as they are on the flat, and what the hand flips. */
-export const isFlipAtLip = ({ style, contact, reverses }: Motion): boolean =>
-  contact === null && !reverses && (style === null || style === BY_HAND)
+export const isFlipAtLip = ({ style, contact, reverses, to }: Motion): boolean =>
+  contact === null && (!reverses || to !== null) && (style === null || style === BY_HAND)
 
 /** From another trick onto the coping, where the wheels do not come first. */
-function ontoLip(before: LipPiece, touch: string, { name }: Contact<'stall'>): string[] {
+function ontoLip(before: LipPiece, touch: string, part: Motion, contact: Contact<'stall'>): string[] {
+  const { name } = contact
   if (before.endsOnCoping) return []
+  if (before.kind === 'flip' && isTurnedOntoTail(part, contact) && !part.to)
+    return ['Turn halfway around with the caught board, head first, and press the tail onto the coping.']
+  if (before.kind === 'flip' && name === 'Axle Stall')
+    return [
+      `Turn the caught board a quarter and let the truck under your ${FEET[part.stance].tail} clack onto the coping first.`,
+    ]
   if (before.kind === 'flip')
     return name === 'Disaster'
       ? [
@@ -288,7 +296,7 @@ function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null
         kind: 'stall',
         up: [moments.up, moments.curve],
         first: [moments.touch, moments.rest],
-        after: (before) => [...ontoLip(before, touch, contact), moments.rest],
+        after: (before) => [...ontoLip(before, touch, part, contact), moments.rest],
         down: [moments.off, moments.down],
         faults: moments.faults,
         touch,

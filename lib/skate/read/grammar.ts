@@ -163,12 +163,24 @@ function readTerm(draft: Draft, token: Token, next: Token | undefined): string |
       // "Tailslide fakie out" says the way out already.
       if (draft.piece.to !== null || (!hasContent(draft.piece) && draft.done.at(-1)?.to)) return null
       draft.isOut = true
+      partFromWall(draft)
       return endPiece(draft)
     case 'to':
     case 'join':
     case 'of':
       return endPiece(draft)
   }
+}
+
+/** "Wallride backside 180 out": the turn is the way off the wall, not a turn on it. */
+function partFromWall(draft: Draft): void {
+  if (draft.piece.style !== 'Wallride') return
+  settleSpin(draft)
+  const { spins } = draft.piece
+  if (spins.length === 0) return
+  draft.piece.spins = []
+  nextPiece(draft)
+  draft.piece.spins = spins
 }
 
 /** The next piece rolls in this stance. */
