@@ -160,7 +160,7 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     shares: area === undefined && known.length > 0 ? sharesOf(known, implied, library) : null,
     must: goal ? [] : must,
     // "A fakie trick that leads to it" is still to be in fakie.
-    should: goal ? wish.want.traits : should,
+    should: goal ? [...wish.want.traits, ...wish.place] : should,
     never,
     expected: goal ? [...wish.want.traits, ...traitsOf(goal)] : [...must, ...should],
     // On the way to something it is the way that counts.

@@ -76,8 +76,10 @@ export function baseOf(made: Motion, wish: Wish, library: Library, aim: Aim): Ba
 }
 
 /** Tricks that were held up as what the answer is to be like, or next to. */
-function namedIn({ relation }: Wish): Motion[] {
+function namedIn({ relation, ease }: Wish): Motion[] {
   if (!relation || relation.is === 'toward' || relation.is === 'easier') return []
+  // What is too hard is nothing to start from.
+  if (relation.is === 'like' && ease?.to === 'easier') return []
   return relation.is === 'between' ? [relation.from] : [relation.to]
 }
 
@@ -90,7 +92,9 @@ function stepBefore(
   { haveKeys }: Aim,
 ): Base | null {
   const refused = new Set([...wish.cannot, ...wish.exclude.tricks].map(keyOf))
-  const [nearest] = steps
+  // In another stance it starts from the same trick in one's own.
+  const own = made.stance === 'regular' ? [] : [keyOf({ ...made, stance: 'regular' })]
+  const [nearest] = [...own, ...steps]
     .flatMap((each) => (refused.has(each) ? [] : (byKey.get(each)?.motion ?? [])))
     .map((motion) => ({ motion, far: difference(motion, made) + (added(motion, made) ? 0 : FARTHEST) }))
     .sort((one, other) => one.far - other.far)

@@ -1,3 +1,4 @@
+import { exactDifficulty } from '../difficulty/difficulty.ts'
 import { type Motion, motion, NO_FLIP } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
@@ -7,10 +8,17 @@ import type { Wish } from './wish/reading.ts'
 import { flickedOver } from './wish/variants.ts'
 
 /** The tricks that a change to a named one spells, exactly. */
-export function spelledOut({ relation, want, exclude }: Wish): Set<string> {
+export function spelledOut({ relation, want, exclude, ease }: Wish): Set<string> {
   if (relation?.is !== 'like') return new Set()
   const made = changed(relation.to, want.traits, exclude.traits)
-  return new Set(made.map(keyOf).filter((key) => key !== keyOf(relation.to)))
+  // "Like a tre flip but fakie, and easier": the change alone makes it no easier.
+  const isIt = (one: Motion) => ease?.to !== 'easier' || exactDifficulty(one) < exactDifficulty(relation.to)
+  return new Set(
+    made
+      .filter(isIt)
+      .map(keyOf)
+      .filter((key) => key !== keyOf(relation.to)),
+  )
 }
 
 /** A trick with what is wanted put in; more than one where a word leaves it open. */

@@ -32,6 +32,13 @@ export const HELD_TROUBLES: readonly Trouble[] = [
     drill: 'Start off a curb or a low bank with a hand to hold, and only then go up to the coping.',
   },
   {
+    symptom: 'commit',
+    said: /\bcommit|scare[ds]?|afraid|fear(?!less)|terrif|freaks? me|chicken|bail/,
+    of: isOn('stall', 'plant'),
+    fix: 'Fear leans you back, and then the board goes without you: keep your weight over it all the way up, look back down the ramp, and come in low.',
+    drill: 'Ten lower down or on a smaller ramp, until the way back in is no question.',
+  },
+  {
     symptom: 'wobbles',
     said: /wobbl|shaky|speed wobbles/,
     taught: /wobble/i,

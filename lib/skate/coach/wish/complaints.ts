@@ -11,6 +11,19 @@ export const COMPLAINTS: readonly Saying[] = [
     /^(?:i )?(?:can )?(?:do |land |have )?(?:an? |the |my )?(?:frontside|fs|front|backside|bs|back) ([a-z0-9 -]{3,20}?)s? (?:but )?not (?:the |my )?(frontside|fs|front|backside|bs|back) \1s?,? (?:so )?why\b.*$/g,
     'my $2 $1: i cant land it',
   ],
+  [
+    /^(?!.*(?:flip|shuv|n?ollie|180|360|heel|tre\b))(?:why do )?(i (?:always |keep |just |think i )*flick(?:ing)?\b.*)$/g,
+    'my kickflip: $1',
+  ],
+  [
+    /^.*\bollies?\b.*\b(?:good|fine|ok|okay|solid|easy|down|on lock|no problem|great)\b.*\bbut (?:i )?(?:can'?t|cannot|never) (?:ollie |get |do (?:it|them) )?(?:up|onto|on|over) (?:an? |the |my )?(?:curb|kerb|step|stick|crack|ledge|pad)s?[?.! ]*$/g,
+    'my ollie: the front wheels hit the edge',
+  ],
+  [
+    /\bboards? (over|under)[ -]?(?:rotat\w*|spins?|flips?) (?:on|in|with) (?:an? |my |the )?([a-z0-9 ]{3,22}?)s?(?=[.,!? ]*$)/g,
+    (_, how: string, name: string) =>
+      `my ${name} ${how === 'over' ? 'always flips too fast' : 'only does half a flip'}`,
+  ],
   // What is told of the pop without a trick's name is told of the ollie.
   [
     /^(?!.*(?:flip|shuv|n?ollie|180|360|grind|slide|tre\b|heel))(.*\b(?:when(?:ever)?|every time|each time|as) i (?:pop|jump)\b.*)$/g,
@@ -233,6 +246,20 @@ export const COMPLAINTS: readonly Saying[] = [
 
 /** Who skates, with what body and for whom, told in passing. */
 export const ASIDES: readonly Saying[] = [
+  // What the others are afraid of is the one to have.
+  [
+    /\b(?:they|every ?(?:one|body)|he|she|my friends?|the others|all of them)(?:'?re| are|'?s| is|re)? (?:all )?(?:so |really |super )*(?:scared|afraid|terrified) of (?:my |the |doing )*([a-z0-9 -]{3,24}?),? (?:so(?: what)?)?[?.! ]*$/g,
+    'i want $1',
+  ],
+  // Who is at home on ramps is beaten on flat ground.
+  [
+    /,? ?\b(?:(?:and|but|because|cause|cuz) )?(?:he|she|they)(?:'?s|s| is|'?re| are) (?:an? |only |just |more |more of a )*(?:ramp|vert|bowl|transition|mini|pool) (?:guy|girl|kid|dude|skater|rat|dog)s?\b/g,
+    ', flatground, ',
+  ],
+  [
+    /\b(?:(?:\d|some|a few|a couple of) )?tricks? (?:that )?(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:can'?t|cannot|can not) (?:do|land|match|copy)\b/g,
+    ' game of skate nobody expects ',
+  ],
   // What one is sore from is not wanted again.
   [
     /\b(?:shins?|ankles?) (?:is |are |r |s )?(?:(?:all|so|totally|really|still) )*(?=(?:black (?:and|n|&) blue|bruised|battered|wrecked|destroyed|bleeding|bloody|cut up|scabbed|swollen|sore|hurts?|hurting) (?:from|because of|after)\b)/g,

@@ -17,7 +17,7 @@ interface Whole {
 }
 
 const CHOICE =
-  /\bdifferen(?:ce|t)\b.*\b(?:and|or|from|to|vs)\b|\bthe same (?:as|thing as|trick as)\b|\bsame (?:trick|thing)\b|\b(?:which|first|should i|better|best|easier|harder|more)\b.*\b(?:or|vs|versus)\b|\bor\b.*(?:\?|\b(?:first|next|easier|harder|better)\b)|\b(?:vs|versus)\b|^(?:so |hey |well |ok )?(?:is|are) .*\b(?:easier|harder) than\b|\b(?:easier|harder) than\b[^.!]*\?/
+  /\bdifferen(?:ce|t)\b.*\b(?:and|or|from|to|vs)\b|\bthe same (?:as|thing as|trick as)\b|\bsame (?:trick|thing)\b|\b(?:which|first|should i|better|best|easier|harder|more)\b.*\b(?:or|vs|versus)\b|\bor\b.*(?:\?|\b(?:first|next|easier|harder|better)\b)|\b(?:vs|versus)\b|^(?!.*\b(?:want|give|something|tricks?|like|need|show|easy|into|on|over)\b)[a-z0-9 -]{3,26} or [a-z0-9 -]{3,26}[?.! ]*$|^(?:so |hey |well |ok )?(?:is|are) .*\b(?:easier|harder) than\b|\b(?:easier|harder) than\b[^.!]*\?/
 
 /** "Is a heelflip harder than a kickflip?", "noseslide or boardslide first". */
 function choiceIn({ mentions, ease }: Reading, text: string): (Wish['choice'] & { first: Motion }) | null {
@@ -178,7 +178,10 @@ function ruledOut(
   return distinct([
     // Whoever is tired of flat ground takes the same tricks down stairs.
     ...excluded.filter(
-      (trait) => trait !== 'place flat' || !place.some((on) => /^(?:gap|hip|bank)$/.test(on)),
+      (trait) =>
+        // "A wallride without a bank" is a wallride all the same.
+        (tricks.length === 0 || !/^(?:bank|hip|gap|wall)$/.test(trait)) &&
+        (trait !== 'place flat' || !place.some((on) => /^(?:gap|hip|bank)$/.test(on))),
     ),
     ...(NO_OLLIE.test(text) ? (['ollie'] as const) : []),
     ...refused

@@ -11,6 +11,11 @@ export const said = (sayings: readonly Saying[], text: string): string =>
 /** Tricks described by somebody who has no name for them. */
 export const DESCRIBED: readonly Saying[] = [
   [
+    /\b(?:roll|rid|drop)(?:e|ing|s|ping)? (?:straight )?off (?:of )?(?:an? |the |my )(?:\w+ )?(?:dock|roof|stage|wall|table|drop|loading bay)s?\b/g,
+    'acid drop',
+  ],
+  [/\b(?:vert )?walls? of (?:the|an?|my|our) (?=bowl|pool|ramp|quarter|half ?pipe|mini)/g, ' '],
+  [
     /\b(?:jump|hop|leap)(?:s|ing)? on ?(?:to )?(?:the |my |a )?(?:skate)?board (?:from (?:the (?:ground|floor|side)|standing|a (?:run|stand(?:ing)?)|running)|while running)\b|\brun(?:ning)? (?:and|then) (?:jump|hop)(?:ing)? on(?:to)?(?: the| my)?(?: board| it)?\b/g,
     'caveman',
   ],

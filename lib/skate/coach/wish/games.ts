@@ -5,12 +5,20 @@ const GAME = 'game of skate'
 
 /** Said only of the game. */
 const PLAYED =
-  /\bbeats? (?:a|my|this|the|that) (?:guy|friend|dude|kid|mate|brother|buddy|rival)\b|\bi(?:'?ve)?(?: have| got|'?m on|m on| am on| already have)+ (?:an? |the |my )?e\b(?! ?(?:bike|scooter|board))|\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\bs-k\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\bskate (?:with|against|vs) (?:my |a )?(?:friend|mate|buddy|homie|brother|sister|cousin)\b|\bwhat (?:do|should|can|could) i (?:throw|set) (?:at|for|on) (?:him|her|them)\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b|\bwhat (?:else )?(?:do|should|can|could) i set\b(?! up)|\bi set first\b|\b(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:only |always |just |keeps? )?set(?:s|ting)? (?:all|only|every|nothing but|me)\b/
+  /\bbeats? (?:a|my|this|the|that) (?:guy|friend|dude|kid|mate|brother|buddy|rival)\b|\bi(?:'?ve)?(?: have| got|'?m on|m on| am on| already have)+ (?:an? |the |my )?e\b(?! ?(?:bike|scooter|board))|\bgames? of skate\b|\bskate games?\b|\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))|^skate(?: tricks?)?(?: ?[:,-]| (?:no ?(?:body|one)|that no)\b)|\bs[ .-]k[ .-]a(?:[ .-]t)?(?:[ .-]e)?\b|\bs-k\b|\b(?:my|the|an?) opponents?\b|^opponent\b|\brock,? paper,? scissors\b|\bro ?sham ?bo\b|\bskate (?:with|against|vs) (?:my |a )?(?:friend|mate|buddy|homie|brother|sister|cousin)\b|\bwhat (?:do|should|can|could) i (?:throw|set) (?:at|for|on) (?:him|her|them)\b|\b(?:last|first|final|next|an?) letter\b|\bs?xate\b|\bwhat (?:else )?(?:do|should|can|could) i set\b(?! up)|\bi set first\b|\b(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:only |always |just |keeps? )?set(?:s|ting)? (?:all|only|every|nothing but|me)\b/
 
 const WHO =
   '(?:he|she|they|opponents?|who|(?:my |the |this )?(?:friend|mate|buddy|homie|dude|guy|brother|sister|cousin|kid|rival)s?)'
 
 const WORDS: readonly Saying[] = [
+  // Whoever is about to lose sets what always lands; whoever is about to win sets what the other never tried.
+  [
+    new RegExp(
+      `\\b${WHO}(?:'?s| is| are| has| have|'?ve)?(?: got| on| at| down to)*(?: already)? (?:s[ .-]k(?:[ .-]a)?(?:[ .-]t)?(?! [ate]\\b)|(?:his|her|their|the) last letter|one letter left)\\b(?:,? (?:and )?(?:me|i)(?: have| got|'?m on)? (?:an? )?s\\b(?! k))?`,
+      'g',
+    ),
+    ` ${GAME} nobody expects `,
+  ],
   [
     new RegExp(
       `\\b${WHO}?(?: who| that)? ?(?:has|does|knows|lands|can do) (?:everything|all(?: tricks)?|every trick) (?:but|except|besides) (switch|nollie|fakie|heelflips?|flips?)\\b`,
@@ -48,19 +56,12 @@ const WORDS: readonly Saying[] = [
     /\bi(?:'?ve)?(?: have| got|'?m on|m on| am on| already have)* (?:an? |the |my )?e\b(?: already| now)?/g,
     ` ${GAME} opener `,
   ],
+  [/\b(?:rock,? paper,? scissors|ro ?sham ?bo)\b(?: (?:won|winner|lost))?/g, ` ${GAME} opener `],
   [/\bs?xate\b/g, GAME],
   [/^skate ?[:,-]/g, `${GAME}, `],
   [
     /\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))/g,
     GAME,
-  ],
-  // Whoever is about to lose sets what always lands; whoever is about to win sets what the other never tried.
-  [
-    new RegExp(
-      `\\b${WHO}(?:'?s| is| are| has| have|'?ve)?(?: got| on| at| down to)*(?: already)? (?:s[ .-]k[ .-]a[ .-]t|(?:his|her|their|the) last letter|one letter left)\\b`,
-      'g',
-    ),
-    ` ${GAME} nobody expects `,
   ],
   [/\b(?:he|she|they)(?:'?s| has| have)? (?:got|put) me (?:to|at|on) (?=s[ .-]k)/g, 'i have '],
   [

@@ -10,6 +10,29 @@ const TRY =
 
 /** What leads to something, and whether it is time for it, in whatever words. */
 export const GOALS: readonly Saying[] = [
+  [
+    new RegExp(
+      `^(?:so |hey )?(?:is it|would it be|am i) (?:really |even )?(?:ok|okay|fine|bad|weird|dumb|stupid|wrong|possible|normal|weird|better|smart|a good idea) (?:to |if i )(?:learn|do|try|start with) ${ARTICLE}${NAME}s? before (?:i |learning |trying |doing |the )*${ARTICLE}${NAME}s?[?.! ]*$`,
+      'g',
+    ),
+    'which comes first, $1 or $2',
+  ],
+  [new RegExp(`^${ARTICLE}${NAME}s?,? (?:the )?(?:very )?first steps?[?.! ]*$`, 'g'), 'steps to $1'],
+  // "Kickflip back tail, when? I have both."
+  [
+    new RegExp(
+      `^${ARTICLE}${NAME}s?,? when\\b[ ?,.!]*(?:i )?(?:have|got|can)(?: do)?(?: both)?(?: the| my)? ([a-z0-9 ,&'-]+?)[?.! ]*$`,
+      'g',
+    ),
+    'i can $2. i want $1',
+  ],
+  [
+    new RegExp(
+      `^(?:my )?${ARTICLE}${NAME}s? (?:is |are |feels? )?(?:way |much |just |a bit |still )*too (?:hard|difficult|scary|gnarly|tough)(?: for me)?,? (?:so )?(?:what(?: now| else| instead| then)?|anything else|alternatives?)[?.! ]*$`,
+      'g',
+    ),
+    'something like $1 but easier',
+  ],
   // "Which grinds can I learn with only an ollie?"
   [
     new RegExp(

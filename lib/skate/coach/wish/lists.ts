@@ -35,6 +35,10 @@ export const LISTS: readonly Saying[] = [
     /(?<!\b(?:non|no|not|without|any)[ -])\b((?:(?:switch|fakie|nollie|flip|grind|slide|ledge|rail|ramp|mini|manual|grab|spin|flat|street) )?(?:tricks?|one|flips?|grinds?|slides?|spins?|grabs?|manuals?)) (?:that|which|thats|that's)(?: is|'s| are)? ?(?:really |super |so |very |pretty |kinda |quite )*(easy|simple|basic|hard|difficult)\b/g,
     '$2 $1',
   ],
+  [
+    /\b(?:i )?(?:finally|just|have|actually|i) (?:just |finally )?dropped in\b(?! (?:and|but))/g,
+    'i can drop in ',
+  ],
   [/\b(?:already )?drops? in(?: already| fine| no problem| easily)+\b|\balready drops? in\b/g, 'can drop in'],
   [
     /\b(n?ollies?|kickflips?|heelflips?)(?: are| is|r)? (?:like |about |maybe |around )*(?:an?|one|two|three|\d) (?:foot|feet|ft|boards?)(?: high| tall)?\b/g,

@@ -4,7 +4,7 @@ import type { Mood } from '../tastes/moods.ts'
 export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'gentle',
-    'chemo|cancer|long covid|had a stroke|heart condition|heart attack|weak heart|pacemaker|scoliosis|bone density|brittle bones|brittle|weak bones|thin bones|osteopenia|fibromyalgia|fibro|chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
+    'period cramp|cramp|period pain|menstrual cramp|chemo|cancer|long covid|had a stroke|heart condition|heart attack|weak heart|pacemaker|scoliosis|bone density|brittle bones|brittle|weak bones|thin bones|osteopenia|fibromyalgia|fibro|chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
   ],
   [
     'injured',
@@ -79,7 +79,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'quick',
-    'clicks fast|click fast|clicks quickly|pick up fast|easy to pick up|instantly|hour to kill|time to kill|something new fast|new fast|fast to learn|one day to|a day to|one day|one evening|one afternoon|a few tries|few tries|in no time|short on time|before work|before school|coffee break|quick|minutes|minute|half an hour|lunch break|lunchtime|before dark|before dinner|short session|limited time|not much time|no time|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|soon|quick win|low hanging fruit|in an afternoon|in a day|learn today|learned today|this afternoon|fast to learn|quickly|in an hour|learn fast|this weekend|in one session|one session|one session trick|single session|in a session',
+    'clicks fast|click fast|clicks quickly|pick up fast|easy to pick up|instantly|hour to kill|time to kill|something new fast|new fast|fast to learn|one day to|a day to|one day|one evening|one afternoon|a few tries|few tries|in no time|short on time|before work|before school|coffee break|quick|minutes|minute|half an hour|lunch break|lunchtime|before dark|before the sun set|before sunset|before the sun go down|before the sun goes down|before it gets dark|before dinner|short session|limited time|not much time|no time|by tonight|by tomorrow|by saturday|by friday|by sunday|by the weekend|soon|quick win|low hanging fruit|in an afternoon|in a day|learn today|learned today|this afternoon|fast to learn|quickly|in an hour|learn fast|this weekend|in one session|one session|one session trick|single session|in a session',
   ],
   [
     'glued',

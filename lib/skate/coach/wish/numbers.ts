@@ -52,7 +52,7 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
   const long = EXPERIENCE.exec(rest)
   const before = long ? rest.slice(Math.max(0, long.index - 30), long.index) : ''
   // "In a week" and "once a week" tell nothing of how long someone has skated.
-  const isSpan = /\b(?:in|within|by|next|every|per|once|twice|times)(?: the)?(?: next)? ?$/.test(before)
+  const isSpan = /\b(?:in|within|by|next|every|per|once|twice|times|\d ?x)(?: the)?(?: next)? ?$/.test(before)
   if (isSpan && /\b(?:in|within|by)\b/.test(before.slice(-12))) moods.push('quick')
   if (
     long &&

@@ -312,6 +312,15 @@ const TURNED: readonly Saying[] = [
     ' lands sometimes ',
   ],
   [/\bbetween (?:two|2|my|the|both|some) (?:flips?|flip tricks?|tricks?)\b/g, ', flatground, no flip, '],
+  // "Fakie heel vs heel": the short word is the trick.
+  [
+    /\b(vs\.?|versus|or) (?:an? |the )?(?:normal |regular |plain )?(heel|flip)(?=[?.! ]*$)(?<=\b(?:vs\.?|versus) .*)/g,
+    (_, or: string, flip: string) => `${or} ${flip === 'heel' ? 'heelflip' : 'kickflip'}`,
+  ],
+  [
+    /^(.*?)\b(switch|nollie|fakie)\b(.*)\b(ollie|kickflip|shuvit|180) or push(?:ing)?\b.*$/g,
+    'which comes first, $2 pushing or $2 $4',
+  ],
   [/\bless (?:[a-z]+ )?than\b/g, 'easier than'],
   [/\bmore (?!just)(?:[a-z]+ )than\b/g, 'harder than'],
   [/\b(?:i )?(?:just|mostly|only|always) (?:skate|ride) (?=slapp|curb|ledge|flat)/g, 'i can '],
@@ -365,7 +374,10 @@ const TURNED: readonly Saying[] = [
     /\bstuck (?:at|on|with) (?:the |my |an? )?([a-z0-9 -]{3,24}?)(?: for [a-z0-9 ]+)?(?=[.,;!].*\b(?:else|different|another|other|new)\b)/g,
     'no $1',
   ],
-  [/\b(?:consistent|steady|dialed|solid|good|reliable|safe) (?:with|on|at) (?=[a-z0-9])/g, 'i can '],
+  [
+    /\b(?:consistent|steady|dialed|solid|good|reliable|safe) (?:with|on|at) (?=[a-z0-9])(?!(?:the )?flat\b|flatground)/g,
+    'i can ',
+  ],
   // "Bag of tricks: ollie, shuvit" and "not there yet: heelflip" are lists.
   [
     /(?<=^|[.!?;,\n] ?)(?:my |the )?(?:(?:bag|list)(?: of tricks)?|tricks?|arsenal|repertoire|skills?|inventory|dialed|landed|consistent|solid|done|on lock|i have|have|got|known|current(?:ly)?|can do|locked)(?: i (?:have|know|can do|land)| so far| now)? ?:/g,

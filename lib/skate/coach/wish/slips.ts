@@ -59,14 +59,18 @@ function shortened(word: string, byName: TricksByName): string {
 const IN_PASSING =
   /\b(?:no cap|ngl|tbh|imo|imho|fr fr|fr|lowkey|highkey|deadass|on god|istg|i swear|bruh|if (?:possible|you can|u can)|or (?:something|smth|whatever|so)(?= ?(?:[,.?!]|$))|(?:one day|some ?day|eventually)(?= ?(?:[,.?!]|$))|(?:some|any) (?:kind|sort|type) of|in it(?= ?(?:[?.!]|$))|lol|lmao|haha+)\b|^\d{1,2},? (?=never\b)/g
 
+/** A text with what thumbs cut short written out. */
+export const unabbreviated = (text: string): string =>
+  text
+    .replace(/\bw\/o\b/g, 'without')
+    .replace(/(?<=[a-z0-9] )w\/?(?= [a-z0-9])/g, 'with')
+    .replace(/\bdont u\b/g, 'dont you')
+
 /** A text without what is said in passing. */
 export const withoutAsides = (text: string): string =>
   text
     .replace(IN_PASSING, ' ')
     .replace(/\bb4\b/g, 'before')
-    .replace(/\bw\/o\b/g, 'without')
-    .replace(/(?<=[a-z0-9] )w\/?(?= [a-z0-9])/g, 'with')
-    .replace(/\bdont u\b/g, 'dont you')
     .replace(/ {2,}/g, ' ')
     .trim()
 

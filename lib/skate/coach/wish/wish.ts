@@ -9,7 +9,7 @@ import { withoutNumbers } from './numbers.ts'
 import { questionIn, stanceQuestionIn } from './questions.ts'
 import type { Wish } from './reading.ts'
 import { inPlainWords } from './sayings.ts'
-import { corrected, withoutAsides, withoutSlips } from './slips.ts'
+import { corrected, unabbreviated, withoutAsides, withoutSlips } from './slips.ts'
 import { folded, inEnglish } from './tongues/tongues.ts'
 import { isAskedElsewhere, isLearner, isOfSkating, isUnderstood } from './understood.ts'
 import { readingOf } from './word-by-word.ts'
@@ -21,7 +21,7 @@ const MOST_WORDS = 400
 /** Reads a free text; what it does not understand it leaves alone, and says so. */
 export function readWish(text: string, byName: TricksByName): Wish {
   // In capitals it is the game.
-  const told = folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text)
+  const told = unabbreviated(folded(/[a-z]/.test(text) ? text.replace(/\bSKATE\b/g, 'game of skate') : text))
   const translated = inEnglish(told)
   const isTranslated = translated !== told
   const written = isTranslated ? translated : withoutAsides(withoutSlips(told, byName))

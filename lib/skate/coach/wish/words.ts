@@ -194,6 +194,7 @@ const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
   [['transition'], 'mini|ramp|quarter|bowl|pool', true],
   [['place air'], 'vert|vert ramp|above the coping|mega ramp|big air'],
   [['kind air'], 'air|airs', true],
+  [['kind air', 'transition'], 'over the channel|channel', true],
   [['place air'], 'spine', true],
   [['bank'], 'storm drain|spillway|culvert|drain|bank|banked|ditch|drainage|wedge|bank spot', true],
   [
@@ -207,7 +208,7 @@ const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
   [['gap'], 'stair set|over a gap|double set'],
   [
     ['gap'],
-    'curb cut|steps|staircase|set of stairs|drop|ledge drop|loading dock|curb drop|euro gap|channel|grass gap|up a curb|off a curb|down a curb|over a cone|traffic cone|cone|over a barrel|over something|a box jump|over a board|over a deck|trash can|trashcan|fire hydrant|hydrant|manhole|hay bale|sewer cap|stairs|stair|gap|down a set|drop off a ledge',
+    'curb cut|steps|staircase|set of stairs|drop|ledge drop|loading dock|curb drop|euro gap|grass gap|pile of|up a curb|off a curb|down a curb|over a cone|traffic cone|cone|over a barrel|over something|a box jump|over a board|over a deck|trash can|trashcan|fire hydrant|hydrant|manhole|hay bale|sewer cap|stairs|stair|gap|down a set|drop off a ledge',
     true,
   ],
 ]

@@ -19,7 +19,7 @@ const SPIN = '(?:spin|turn|rotat|whip|twist)(?:s|es|ing|ning|ed|e)?'
 const RIDER = '(?:i|im|you|u|me|(?:my|your|ur|the)? ?body|(?:the )?rider|(?:my|your)self|we)'
 
 const BOARD_TURNS = new RegExp(
-  `\\b${BOARD} (?:(?!(?:while|and|but|i|im|you|me|my|with)\\b)\\w+ ){0,3}?(?:${SPIN}|go(?:es|ing)? (?:\\w+ ){0,3}?(?:a?round|180|360)|does (?:an? |the )?(?:\\w+ ){0,3}?(?:shove?|shuv|180|360|turn|spin|rotation))|\\b(?:spins?|turns?|rotates?|spinning|turning|rotating) (?:the |my |your |ur |a )?board\\b|\\b${BOARD} (?:180|360)\\b|\\b(?:spin|turn|rotation) of the board\\b`,
+  `\\b${BOARD} (?:(?!(?:while|and|but|i|im|you|me|my|with|over|under)\\b)\\w+ ){0,3}?(?:${SPIN}|go(?:es|ing)? (?:\\w+ ){0,3}?(?:a?round|180|360)|does (?:an? |the )?(?:\\w+ ){0,3}?(?:shove?|shuv|180|360|turn|spin|rotation))|\\b(?:spins?|turns?|rotates?|spinning|turning|rotating) (?:the |my |your |ur |a )?board\\b|\\b${BOARD} (?:180|360)\\b|\\b(?:spin|turn|rotation) of the board\\b`,
 )
 const SHUVS = /\b(?:shuv\w*|shove(?:s|[ -]?its?)?|(?<!body )varial)\b/
 const FULL =

@@ -192,7 +192,11 @@ const WAYS: readonly Way[] = [
     /\bcoping|ollie|pop\b/,
   ],
   ['Ollie Fingerflip', [/\b(?:fingers?|hand)\b/, /\bflip\w*\b/, /\bollie|pop\b/], /\bgrip/],
-  ['Fingerflip', [/\b(?:fingers?|hands?)\b/, /\b(?:flip\w*|spin\w*|twirl\w*)\b/], /\bgrip|\bslid/],
+  [
+    'Fingerflip',
+    [/\b(?:fingers?|hands?)\b/, /\b(?:flip\w*|spin\w*|twirl\w*)\b/],
+    /\bgrip|\bslid|\b(?:no|without) (?:board )?flip/,
+  ],
   [
     'Casper',
     [
