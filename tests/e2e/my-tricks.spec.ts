@@ -455,8 +455,8 @@ const showInOurFont = (page: Page) =>
   page.evaluate(async () => {
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
     const ours = rules.find((rule) => rule instanceof CSSFontFaceRule && rule.style.fontFamily === 'body')
-    const { src } = (ours as CSSFontFaceRule).style
-    document.fonts.add(await new FontFace('ours', src, { weight: '100 900' }).load())
+    const source = (ours as CSSFontFaceRule).style.getPropertyValue('src')
+    document.fonts.add(await new FontFace('ours', source, { weight: '100 900' }).load())
     document.body.style.fontFamily = 'ours'
   })
 
