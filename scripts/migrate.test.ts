@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { ensureDatabase, withClient, withDatabase } from './database/connect.ts'
+import { dropDatabases, ensureDatabase, withClient, withDatabase } from './database/connect.ts'
 import { openDatabase } from './database.ts'
 import { checkMigrations, createMigration, deployMigrations, markApplied, missingSql } from './migrate.ts'
 import { ended } from './processes.ts'
@@ -46,11 +46,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await withClient(withDatabase(server, 'postgres'), async (client) => {
-    for (let number = 0; number <= count; number += 1) {
-      await client.query(`drop database if exists "${nameOf(number)}" with (force)`)
-    }
-  })
+  const made = Array.from({ length: count + 1 }, (_, number) => nameOf(number))
+  await dropDatabases(withDatabase(server, 'postgres'), (name) => made.includes(name))
   await stop()
   await rm(root, { recursive: true })
 })

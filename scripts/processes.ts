@@ -8,6 +8,13 @@ import { codeOf } from '../lib/errors.ts'
 import { projectRoot } from './fingerprint.ts'
 import { Problem } from './problem.ts'
 
+/** Whether nothing listens on this port. */
+export const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false)).listen(port, () => probe.close(() => resolve(true)))
+  })
+
 /** A port of this machine that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer()

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brand } from '../lib/brand.ts'
 import { env, siteUrl } from '../lib/env.ts'
@@ -7,7 +6,7 @@ import { checkDataDirectory } from './database/place.ts'
 import { type Database, openDatabase } from './database.ts'
 import { projectRoot } from './fingerprint.ts'
 import { Problem } from './problem.ts'
-import { ended, programs, startProgram, startServer } from './processes.ts'
+import { ended, isFree, programs, startProgram, startServer } from './processes.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -95,14 +94,9 @@ function warnAboutDataDirectory(problem: unknown): void {
 
 /** Throws a Problem when something else listens on the port already; `command` is what to type for another one. */
 async function checkPortIsFree(port: number, command: (free: number) => string): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    const probe = createServer()
-    const free = port < 65_535 ? port + 1 : port - 1
-    probe.once('error', () =>
-      reject(new Problem(`Port ${port} is in use. To use another one, type: ${command(free)}`)),
-    )
-    probe.listen(port, () => probe.close(() => resolve()))
-  })
+  if (await isFree(port)) return
+  const other = port < 65_535 ? port + 1 : port - 1
+  throw new Problem(`Port ${port} is in use. To use another one, type: ${command(other)}`)
 }
 
 // The channel closes when this process is killed: the child then ends too, instead of going on alone.

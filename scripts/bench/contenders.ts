@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildIfNeeded } from '../build.ts'
-import { withClient, withDatabase } from '../database/connect.ts'
+import { dropDatabases, withDatabase } from '../database/connect.ts'
 import type { Database, DatabaseOptions } from '../database.ts'
 import { projectRoot } from '../fingerprint.ts'
 import { generateClient, prepareDatabase } from '../prepare.ts'
@@ -165,10 +165,7 @@ export async function withScratch(
 ): Promise<void> {
   const admin = withDatabase(url, 'postgres')
   const name = options.database
-  const drop = () =>
-    withClient(admin, (client) =>
-      client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`),
-    )
+  const drop = () => dropDatabases(admin, (each) => each === name)
   // One that ended in the middle has left its own.
   await drop()
   const database = await prepareDatabase(options)

@@ -21,6 +21,15 @@ export function withDatabase(url: string, database: string): string {
   return changed.href
 }
 
+/** Drops the databases whose name `isMeant`, whoever is connected to them. */
+export async function dropDatabases(adminUrl: string, isMeant: (name: string) => boolean): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>('select datname as name from pg_database')
+    for (const { name } of rows.filter((row) => isMeant(row.name)))
+      await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`)
+  })
+}
+
 /** Creates the database unless it is there, empty or as a copy of `template`; two at once are welcome. */
 export async function ensureDatabase(
   adminUrl: string,

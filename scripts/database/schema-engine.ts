@@ -10,7 +10,7 @@ import {
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import type pg from 'pg'
 import { Problem } from '../problem.ts'
-import { withClient, withDatabase } from './connect.ts'
+import { dropDatabases, withClient, withDatabase } from './connect.ts'
 
 /**
  * A script goes to the server in one piece, which Postgres runs as one transaction. The adapter's own way
@@ -56,9 +56,7 @@ async function createScratch(url: string): Promise<{ scratchUrl: string; drop: (
   const beside = new URL(url).pathname.slice(1, 41)
   const name = `${beside}_scratch_${randomBytes(6).toString('hex')}`
   await withClient(url, (client) => client.query(`create database "${name}" template template0`))
-  const drop = () =>
-    withClient(url, (client) => client.query(`drop database if exists "${name}" with (force)`))
-  return { scratchUrl: withDatabase(url, name), drop }
+  return { scratchUrl: withDatabase(url, name), drop: () => dropDatabases(url, (each) => each === name) }
 }
 
 /**

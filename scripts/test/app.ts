@@ -1,10 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
-import { withClient } from '../database/connect.ts'
+import { dropDatabases, withClient } from '../database/connect.ts'
 import type { Database } from '../database.ts'
 import { fingerprint, projectRoot } from '../fingerprint.ts'
-import { freePort } from '../processes.ts'
+import { freePort, isFree } from '../processes.ts'
 import { copyDatabase, type TestRun, testData } from './run.ts'
 
 const buildDirectory = '.next-test'
@@ -17,16 +16,13 @@ const content = ['prisma/schema.prisma', 'prisma/migrations', 'prisma/seed', 'pr
 /** A database with all content, which nothing changes: kept for the next run where the Postgres is our own. */
 async function ensureContent({ script, env, defer }: TestRun, database: Database): Promise<string> {
   const name = `darkslide_content_${(await fingerprint(content)).slice(0, 12)}`
-  const drop = (pattern: string) =>
-    withClient(database.url, async (client) => {
-      const { rows } = await client.query<{ name: string }>(
-        'select datname as name from pg_database where datname like $1 and datname <> $2',
-        [pattern, database.isEmbedded ? name : ''],
-      )
-      for (const old of rows) await client.query(`drop database if exists "${old.name}" with (force)`)
-    })
-  await drop('darkslide_content_%')
-  if (!database.isEmbedded) defer(() => drop('darkslide_content_%'))
+  const drop = () =>
+    dropDatabases(
+      database.url,
+      (each) => each.startsWith('darkslide_content_') && !(database.isEmbedded && each === name),
+    )
+  await drop()
+  if (!database.isEmbedded) defer(drop)
   const isThere = await withClient(database.url, (client) =>
     client.query('select 1 from pg_database where datname = $1', [name]),
   )
@@ -40,12 +36,6 @@ async function ensureContent({ script, env, defer }: TestRun, database: Database
   )
   return name
 }
-
-const isFree = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false)).listen(port, () => probe.close(() => resolve(true)))
-  })
 
 /** The port of the last run where it is free: pages name their address, so that another one is another build. */
 async function findPort(): Promise<number> {
@@ -66,7 +56,7 @@ export async function prepareApp(run: TestRun): Promise<NodeJS.ProcessEnv> {
   const server = await run.server()
   const url = await copyDatabase(server, name, await ensureContent(run, server))
   run.defer(async () => {
-    await withClient(server.url, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await dropDatabases(server.url, (each) => each === name)
     await removeData()
   })
   const port = await findPort()

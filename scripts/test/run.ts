@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
-import { withClient, withDatabase } from '../database/connect.ts'
+import { dropDatabases, ensureDatabase, withDatabase } from '../database/connect.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { projectRoot } from '../fingerprint.ts'
 import { Problem } from '../problem.ts'
@@ -46,15 +46,11 @@ async function openServer(): Promise<Database> {
 }
 
 /** Databases of runs that were killed: their names hold the id of a process that is gone. */
-async function dropAbandoned({ url }: Database): Promise<void> {
-  await withClient(url, async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      "select datname as name from pg_database where datname ~ '^darkslide_test_\\d+'",
-    )
-    const abandoned = rows.filter(({ name }) => !isAlive(Number(/\d+/.exec(name)?.[0])))
-    for (const { name } of abandoned) await client.query(`drop database if exists "${name}" with (force)`)
+const dropAbandoned = ({ url }: Database) =>
+  dropDatabases(url, (name) => {
+    const maker = /^darkslide_test_(\d+)/.exec(name)?.[1]
+    return maker !== undefined && !isAlive(Number(maker))
   })
-}
 
 /** Begins a run. However it ends, by Ctrl-C too, no process and no file of it stays. */
 export async function openTestRun(): Promise<TestRun> {
@@ -132,10 +128,7 @@ async function runScriptFile(file: string, args: string[], env: NodeJS.ProcessEn
 
 /** Creates a database as a copy of another, in place of the one that has its name. */
 export async function copyDatabase({ url }: Database, name: string, template: string): Promise<string> {
-  await withClient(url, async (client) => {
-    const [copy, source] = [name, template].map((each) => client.escapeIdentifier(each))
-    await client.query(`drop database if exists ${copy} with (force)`)
-    await client.query(`create database ${copy} template ${source}`)
-  })
+  await dropDatabases(url, (each) => each === name)
+  await ensureDatabase(url, name, template)
   return withDatabase(url, name)
 }

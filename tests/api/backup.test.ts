@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { writeBackup } from '../../scripts/database/backup-file.ts'
-import { ensureDatabase, withClient, withDatabase } from '../../scripts/database/connect.ts'
+import { dropDatabases, ensureDatabase, withClient, withDatabase } from '../../scripts/database/connect.ts'
 import { restoreBackup } from '../../scripts/database/restore-file.ts'
 import { deployMigrations } from '../../scripts/migrate.ts'
 import { dropChecks, everythingIn, fillEveryTable } from '../setup/any-rows.ts'
@@ -41,9 +41,7 @@ beforeAll(async () => {
 }, 180_000)
 
 afterAll(async () => {
-  await withClient(server, async (client) => {
-    for (const name of names) await client.query(`drop database if exists "${name}" with (force)`)
-  })
+  await dropDatabases(server, (name) => names.includes(name))
   await rm(directory, { recursive: true })
 }, 180_000)
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { ensureDatabase, withClient, withDatabase } from '../../scripts/database/connect.ts'
+import { dropDatabases, ensureDatabase, withDatabase } from '../../scripts/database/connect.ts'
 import { openDatabase } from '../../scripts/database.ts'
 import { deployMigrations } from '../../scripts/migrate.ts'
 
@@ -24,14 +24,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await deployMigrations(database.url)
   project.provide('databaseUrl', database.url)
   return async () => {
-    const admin = withDatabase(database.url, 'postgres')
-    await withClient(admin, async (client) => {
-      const { rows } = await client.query(
-        'select datname as made from pg_database where starts_with(datname, $1)',
-        [name],
-      )
-      for (const { made } of rows) await client.query(`drop database if exists "${made}" with (force)`)
-    })
+    // Another run's name may begin like this one's.
+    const isOwn = (made: string) => made === name || made.startsWith(`${name}_`)
+    await dropDatabases(withDatabase(database.url, 'postgres'), isOwn)
     await database.stop()
   }
 }
