@@ -4,9 +4,10 @@ import { CategoryBadge, LevelBadge } from '@/components/tricks/badges'
 import { Disclosure } from '@/components/ui/disclosure'
 import { late } from '@/components/ui/late'
 import { LazyTutorial } from '@/components/videos/lazy-tutorial'
-import type { FeatureFlow, FeatureTrick, FlowStop } from '@/lib/parks/schema'
+import type { FeatureFlow, FeatureTrick } from '@/lib/parks/schema'
 import { videoOf } from '@/lib/videos/player'
 import type { FlowAnswer, Selected } from './use-park'
+import { InAndOut, type Visit } from './visit'
 
 type Props = FlowAnswer & { features: Selected[] }
 
@@ -95,8 +96,6 @@ function SuggestedTrick({ suggested }: { suggested: FeatureTrick }) {
   )
 }
 
-type Visit = FlowStop & { featureName: string }
-
 /** The runs of a flow, each in its order: one through the park, and one for each half pipe. */
 function runsOf(flow: FeatureFlow[]): Visit[][] {
   const visits = flow
@@ -149,7 +148,7 @@ function FlowRoute({ flow }: { flow: FeatureFlow[] }) {
 
 /** What to do at one place of a run, where its speed comes from, and how the trick leaves the rider. */
 function RouteStop({ visit, number }: { visit: Visit; number: number }) {
-  const { featureName, trick, enters, leaves, repair, says } = visit
+  const { featureName, trick, says } = visit
   return (
     <li className="flex gap-4 border-line/30 border-b py-3 pl-4 last:border-b-0">
       <span aria-hidden="true" className="w-8 shrink-0 font-display text-3xl text-signal-text leading-8">
@@ -163,14 +162,7 @@ function RouteStop({ visit, number }: { visit: Visit; number: number }) {
           </span>
         </p>
         {says && <p className="max-w-prose">{says}</p>}
-        <p className="text-sm">
-          {repair && <>First: {repair.name}. </>}
-          <span className="text-soft">in</span> {enters}{' '}
-          <span aria-hidden="true" className="text-signal-text">
-            &rarr;
-          </span>{' '}
-          <span className="text-soft">out</span> {leaves}
-        </p>
+        <InAndOut visit={visit} />
       </div>
     </li>
   )

@@ -3,14 +3,12 @@ import { FigureStrip } from '@/components/figure/figure-strip'
 import { LazyFigure } from '@/components/figure/lazy-figure'
 import { Shapes } from '@/components/figure/paint'
 import { buttonStyle } from '@/components/ui/button'
-import type { FlowStop } from '@/lib/parks/schema'
 import { filmSentence } from '@/lib/skate/figure/sentence'
 import { INK } from '@/lib/skate/figure/svg'
 import { layOut, layOutPipe } from '@/lib/skate/parks/map'
 import { type MapDrawing, mapDrawing } from '@/lib/skate/parks/map-drawing'
 import { parseTrick } from '@/lib/skate/read/parse'
-
-type Visit = FlowStop & { featureName: string }
+import { InAndOut, type Visit } from './visit'
 
 type Props = {
   /** In the order of the run. */
@@ -140,7 +138,7 @@ type StopProps = { visit: Visit; order: number; onNext: (() => void) | null }
 
 /** The trick of a stop, in motion where that is welcome. */
 function Stop({ visit, order, onNext }: StopProps) {
-  const { trick, featureName, enters, leaves, repair } = visit
+  const { trick, featureName } = visit
   const parsed = useMemo(() => parseTrick(trick.name), [trick.name])
   return (
     <section
@@ -161,14 +159,7 @@ function Stop({ visit, order, onNext }: StopProps) {
           <span className="text-signal-text">{order}</span> {trick.name}
         </p>
         <p>{featureName}</p>
-        <p className="text-sm">
-          {repair && <>First: {repair.name}. </>}
-          <span className="text-soft">in</span> {enters}{' '}
-          <span aria-hidden="true" className="text-signal-text">
-            &rarr;
-          </span>{' '}
-          <span className="text-soft">out</span> {leaves}
-        </p>
+        <InAndOut visit={visit} />
         {onNext && (
           <button
             type="button"
