@@ -34,6 +34,15 @@ export async function join(page: Page): Promise<Skater> {
   return skater
 }
 
+/** Makes an account by the form. */
+export async function register(page: Page, { username, email, password }: Skater): Promise<void> {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Create Free Account' }).click()
+}
+
 // Tricks of the library keep their ids, and reading all of them takes a while.
 let ids: Map<string, number> | undefined
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { join, newSkater, save, toastOf, write } from './account'
+import { join, newSkater, register, save, toastOf, write } from './account'
 import { expect, expectAccessible, test, wakeful } from './fixtures'
 
 /** The account's part of the header: in the bar, or in the phone's menu. */
@@ -52,11 +52,11 @@ test.describe('joining', () => {
     await page.context().clearCookies()
     await page.goto('/login?tab=register')
     await page.evaluate(() => localStorage.clear())
-    await page.getByLabel('Username').fill(skater.username.toUpperCase())
-    await page.getByLabel('Email').fill('other@example.com')
-    await page.getByLabel('Password', { exact: true }).fill(skater.password)
-    await page.getByLabel('Confirm password', { exact: true }).fill(skater.password)
-    await page.getByRole('button', { name: 'Create Free Account' }).click()
+    await register(page, {
+      ...skater,
+      username: skater.username.toUpperCase(),
+      email: 'other@example.com',
+    })
     await expect(page.getByLabel('Username')).toHaveAccessibleDescription('This username is already taken')
     await expect(toastOf(page)).toContainText('Registration failed')
   })

@@ -1,15 +1,10 @@
-import { join, newSkater, toastOf } from './account'
+import { join, newSkater, register, toastOf } from './account'
 import { expect, expectAccessible, test } from './fixtures'
 import { card } from './installed'
 
 test('a new skater says what they can do, and the list begins with it @phone', async ({ page }) => {
-  const { username, email, password } = newSkater()
   await page.goto('/login?tab=register')
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create Free Account' }).click()
+  await register(page, newSkater())
   await expect(page).toHaveURL('/tricks')
   await page.getByRole('region', { name: 'First visit' }).getByRole('link', { name: 'Add It' }).click()
 

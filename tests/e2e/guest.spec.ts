@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newSkater, type Skater, save, toastOf, write } from './account'
+import { newSkater, register, type Skater, save, toastOf, write } from './account'
 import { expect, expectAccessible, test, wakeful } from './fixtures'
 import { card, comeBack, disconnected, goOffline, install } from './installed'
 import { planLine } from './line'
@@ -20,17 +20,6 @@ async function keepHere(page: Page): Promise<void> {
 
 async function log(page: Page, name: string, results: ('Landed' | 'Missed')[]): Promise<void> {
   for (const result of results) await page.getByRole('button', { name: `${result}: ${name}` }).click()
-}
-
-/** Makes an account by the form, and is asked about the list of this device. */
-async function signUp(page: Page): Promise<void> {
-  const { username, email, password } = newSkater()
-  await page.goto('/login?tab=register')
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Create Free Account' }).click()
 }
 
 type Saved = {
@@ -99,7 +88,8 @@ test('a guest keeps a list on this device, and takes it into a new account @phon
   await expect(card(page, 'Heelflip').getByLabel('Mastery')).toHaveValue('CONSISTENT')
   await comeBack(context)
 
-  await signUp(page)
+  await page.goto('/login?tab=register')
+  await register(page, newSkater())
   await page.getByRole('button', { name: 'Move 3 tricks and 1 line' }).click()
   await expect(toastOf(page)).toContainText('Registration successful')
   await page.goto('/my-tricks')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { join, newSkater, save, toastOf, write } from './account'
+import { join, newSkater, register, save, toastOf, write } from './account'
 import { expect, expectAccessible, readTricks, test } from './fixtures'
 import { keptTricks, waitingChanges } from './installed'
 
@@ -36,11 +36,7 @@ test.describe('a guest', () => {
     await expect(prompt.getByRole('link', { name: 'Create Free Account' })).toBeFocused()
     await expectAccessible(page)
     await prompt.getByRole('link', { name: 'Create Free Account' }).click()
-    await page.getByLabel('Username').fill(skater.username)
-    await page.getByLabel('Email').fill(skater.email)
-    await page.getByLabel('Password', { exact: true }).fill(skater.password)
-    await page.getByLabel('Confirm password', { exact: true }).fill(skater.password)
-    await page.getByRole('button', { name: 'Create Free Account' }).click()
+    await register(page, skater)
     await expect(page).toHaveURL(/\/tricks\?q=kickflip$/)
     await expect(
       page.getByRole('button', { name: 'In My Tricks: Kickflip. Remove', exact: true }),
