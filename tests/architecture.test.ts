@@ -28,7 +28,7 @@ const places = [
   ['skate', /^lib\/skate\//],
   ['auth', /^lib\/auth\//],
   // What the browser sends and keeps.
-  ['browser', /^lib\/(http\/(client|local-session|idempotency-key)\.ts$|offline\/|preferences\/)/],
+  ['browser', /^lib\/(http\/client\.ts$|offline\/|preferences\/)/],
   ['http', /^lib\/http\//],
   // What a failure of the database means to a caller, without the database.
   ['plain', /^lib\/db\/errors\.ts$/],

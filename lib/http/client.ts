@@ -1,6 +1,6 @@
 import { AppError, codeOfStatus } from '../errors'
+import { idempotencyKeyHeader, newIdempotencyKey } from '../idempotency'
 import { readLocalSession } from '../offline/local-storage'
-import { idempotencyKeyHeader, newIdempotencyKey } from './idempotency-key'
 
 export class NetworkError extends Error {
   constructor() {

@@ -1,6 +1,6 @@
 import { hashKey, type Query, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../http/client'
-import { newIdempotencyKey } from '../http/idempotency-key'
+import { newIdempotencyKey } from '../idempotency'
 import type { SavedLine } from '../lines/schema'
 import { type TrickChange, withArrived, withChanges } from '../my-tricks/changes'
 import { withDay } from '../my-tricks/diary'

@@ -1,6 +1,6 @@
 import { type Mutation, type MutationState, onlineManager, type QueryClient } from '@tanstack/react-query'
 import { AppError } from '../errors'
-import { accountHeader, newIdempotencyKey } from '../http/idempotency-key'
+import { accountHeader, newIdempotencyKey } from '../idempotency'
 import type { TrickChange } from '../my-tricks/changes'
 import type { LandingRate, MyTrick, PracticeLogged, Progress } from '../my-tricks/schema'
 import {

@@ -1,7 +1,7 @@
 import { AppError } from '../errors'
 import type { GameInput, LinkedGame, SeatedGame, TurnInput } from '../games/schema'
 import { call } from '../http/client'
-import { newIdempotencyKey } from '../http/idempotency-key'
+import { newIdempotencyKey } from '../idempotency'
 import { keepSeatText, readSeatText, seatTokens } from './local-storage'
 
 // Seats in games by link. A guest has them too, so they hang on the browser and not on an account; what is played

@@ -1,7 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { AppError } from '../errors'
 import { call } from '../http/client'
-import { newIdempotencyKey } from '../http/idempotency-key'
+import { newIdempotencyKey } from '../idempotency'
 import type { LineChange, LineInput, SavedLine } from '../lines/schema'
 import { type Candidate, type Levels, nextTricks } from '../my-tricks/advice'
 import type { TrickChange } from '../my-tricks/changes'
