@@ -1,4 +1,4 @@
-import { latelyOf, sumOf } from '../tricks/practice'
+import { latelyOf, sumOf } from '../tricks/tally'
 import type { TrickChange } from './changes'
 import { withDay } from './diary'
 import { landingOf } from './practice'

@@ -1,6 +1,6 @@
 import type { Skater } from '../skate/skater'
-import { sumOf } from '../tricks/practice'
 import type { Tally } from '../tricks/schema'
+import { sumOf } from '../tricks/tally'
 import type { TrickCategory } from '../tricks/taxonomy'
 import { grounds } from './advice'
 import { oddsTrick } from './odds'

@@ -1,4 +1,3 @@
-import { memoize } from '../memoize'
 import { difficultyOf } from '../skate/difficulty/difficulty'
 import { leadOut, placeOf } from '../skate/lines/trick'
 import { type Motion, motion as motionOf } from '../skate/motion'
@@ -45,8 +44,8 @@ const openEnd = motionOf({ bodyDeg: null, boardDeg: null })
 /** The motion of a trick by its name; a name that cannot be read stands for a motion with an unknown exit. */
 const motionToPlan = (name: string): Motion => readMotion(name) ?? openEnd
 
-// What does not depend on the rider. Cached rows are the same objects every time, so this is computed once for each.
-const sharedFacts = memoize((row: PlannerRow) => {
+/** What does not depend on the rider. */
+function factsOf(row: PlannerRow) {
   const { id, name, category, level, family, obstacles, sequence } = row
   const motion = motionToPlan(name)
   const place = placeOf(motion, row)
@@ -54,7 +53,16 @@ const sharedFacts = memoize((row: PlannerRow) => {
   const exit = leadOut(motion, place, sequence)
   const shown = { id, name, category, difficultyRating: level }
   return { id, name, motion, place, family, value, level, exit, shown, obstacles }
-})
+}
+
+// Cached rows are the same objects every time, so this is computed once for each.
+const knownFacts = new WeakMap<PlannerRow, ReturnType<typeof factsOf>>()
+
+function sharedFacts(row: PlannerRow) {
+  const facts = knownFacts.get(row) ?? factsOf(row)
+  knownFacts.set(row, facts)
+  return facts
+}
 
 const terrains: Record<PlannerTrick['place'], Terrain> = {
   flat: 'flat',

@@ -1,8 +1,8 @@
 import 'server-only'
 import { Prisma } from '@/prisma/generated/client'
 import { db } from '../db/client'
-import { latelyTries } from './practice'
 import type { Tally } from './schema'
+import { latelyTries } from './tally'
 
 /** All that was logged of a trick, when the last of it was, and the latest of it as `latelyOf` has it. */
 export type Practice = Tally & { last: Date; lately: Tally | null }

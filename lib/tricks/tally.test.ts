@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { latelyOf } from './practice'
+import { latelyOf } from './tally'
 
 const entry = (tries: number, lands: number) => ({ tries, lands })
 const single = (count: number, isLanded: boolean) =>
