@@ -1,17 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { TrickScreen } from '@/app/(site)/tricks/trick-screen'
 import { Providers } from '@/app/providers'
-import { TrickFigure } from '@/components/figure/trick-figure'
-import { PracticeHere, SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
-import { TrickArticle } from '@/components/tricks/article'
-import { RelatedTricks } from '@/components/tricks/links'
 import { useAllTrickDetails } from '@/components/tricks/use-tricks'
 import { Spinner } from '@/components/ui/status'
-import { filmOf } from '@/lib/skate/figure/film'
-import { momentsOfSteps } from '@/lib/skate/figure/steps'
-import { nearGroups, prerequisitesOf, shortestPath, slugsByName } from '@/lib/tricks/graph'
-import { wayOut } from '@/lib/tricks/way-out'
+import { prerequisitesOf, slugsByName } from '@/lib/tricks/graph'
 
 type Props = {
   slug: string
@@ -36,26 +30,12 @@ function BundledTrick({ slug, otherwise }: Props) {
   }, [trick])
   if (isPending) return <Spinner label="Looking on this device..." />
   if (!tricks || !trick) return otherwise
-  const { id, name, motion } = trick
-  const exit = wayOut(trick)
   return (
-    <TrickArticle
+    <TrickScreen
       trick={trick}
-      action={
-        <SavedTricks>
-          <SaveButton trick={{ id, name }} look="words" />
-          <PracticeHere trickId={id} />
-        </SavedTricks>
-      }
-      motion={motion && <TrickFigure motion={motion} name={name} exit={exit} hasLesson />}
-      moments={motion ? momentsOfSteps(trick.steps, filmOf(motion, 'regular', exit)) : []}
+      prerequisites={prerequisitesOf(tricks)}
+      slugs={slugsByName(tricks)}
       tutorial={<p className="text-soft">The video needs a connection.</p>}
-      related={
-        <RelatedTricks
-          path={shortestPath(slug, prerequisitesOf(tricks))}
-          groups={motion ? nearGroups(motion, slugsByName(tricks)) : []}
-        />
-      }
     />
   )
 }

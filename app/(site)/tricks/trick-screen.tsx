@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { TrickFigure } from '@/components/figure/trick-figure'
+import { PracticeHere, SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
+import { TrickArticle } from '@/components/tricks/article'
+import { RelatedTricks } from '@/components/tricks/links'
+import { filmOf } from '@/lib/skate/figure/film'
+import { momentsOfSteps } from '@/lib/skate/figure/steps'
+import { nearGroups, type Prerequisites, shortestPath } from '@/lib/tricks/graph'
+import type { TrickDetail } from '@/lib/tricks/schema'
+import { wayOut } from '@/lib/tricks/way-out'
+
+type Props = {
+  trick: TrickDetail
+  /** Of the whole library, as are the slugs by name. */
+  prerequisites: Prerequisites
+  slugs: Record<string, string>
+  tutorial: ReactNode
+  embed?: string | null
+}
+
+/** A trick with all that the site adds to it, wherever it is read from. */
+export function TrickScreen({ trick, prerequisites, slugs, tutorial, embed }: Props) {
+  const { id, name, slug, motion, steps } = trick
+  const exit = wayOut(trick)
+  return (
+    <TrickArticle
+      trick={trick}
+      action={
+        <SavedTricks>
+          <SaveButton trick={{ id, name }} look="words" />
+          <PracticeHere trickId={id} />
+        </SavedTricks>
+      }
+      motion={motion && <TrickFigure motion={motion} name={name} exit={exit} hasLesson />}
+      moments={motion ? momentsOfSteps(steps, filmOf(motion, 'regular', exit)) : []}
+      tutorial={tutorial}
+      embed={embed}
+      related={
+        <RelatedTricks
+          path={shortestPath(slug, prerequisites)}
+          groups={motion ? nearGroups(motion, slugs) : []}
+        />
+      }
+    />
+  )
+}
