@@ -386,14 +386,18 @@ describe('an invalidation', () => {
   it('is known to whatever a request started, also after its response', async () => {
     const seen: boolean[] = []
     const before = currentGeneration()
+    let later = Promise.withResolvers<void>()
     const { get } = await serve((_request, response) => {
-      setTimeout(() => seen.push(isOutOfDate()), 20)
+      void later.promise.then(() => seen.push(isOutOfDate()))
       response.end('x')
     })
     await get()
+    later.resolve()
     await expect.poll(() => seen).toEqual([false])
+    later = Promise.withResolvers()
     await get()
     nextGeneration()
+    later.resolve()
     await expect.poll(() => seen).toEqual([false, true])
     expect(currentGeneration()).toBe(before + 1)
   })
