@@ -121,7 +121,7 @@ function exitOfPart(motion: Motion, ground: Ground | undefined): Lead | null {
 function isUndecided(before: Motion, after: Motion): boolean {
   if (after.contact?.kind === 'slide') return !isOnEdge(before) && before.bodyTurn !== 0
   if (!isOnEdge(before) || isOnEdge(after) || after.bodyTurn === 0) return false
-  return before.contact?.kind === 'slide' || after.bodyTurn !== after.boardTurn
+  return before.contact?.kind === 'slide' || (after.bodyTurn !== after.boardTurn && after.boardTurn !== 0)
 }
 
 /** A combination goes up a wall once: with what meets it, else with its last trick. */

@@ -41,7 +41,7 @@ export function combinationLesson(
   const planted = plantedLesson(parts, exit)
   if (planted) return planted
   if (isPivotOnPad(parts, context)) return pivotLesson(parts, inner, exit, teach)
-  if (!parts.some(isOnWall)) return null
+  if (!parts.some(isOnWall) || parts.some(({ style }) => style === 'Wallride')) return null
   // "Rock to Fakie, Tail Stall" is two walls, "Blunt to Tail Stall" one lip.
   const isSeveral =
     inner.name?.includes(',') || parts.some((part) => part.style !== null && !isFlipAtLip(part))
@@ -103,7 +103,9 @@ function isOneFlight(parts: readonly Motion[]): boolean {
 }
 
 /** What throws the rider up without a pop, with nothing to be caught before the next part. */
-const isThrower = ({ style }: Motion): boolean => style === 'Wallie'
+const THROWERS = new Set(['Wallie', 'Pole Jam', 'Nose Bonk', 'Tail Bonk'])
+
+const isThrower = ({ style }: Motion): boolean => style !== null && THROWERS.has(style)
 
 function isThrown([first, ...rest]: readonly Motion[]): boolean {
   return first !== undefined && isThrower(first) && first.bodyTurn === 0 && isOneFlight(rest)
@@ -125,7 +127,7 @@ function thrownLesson(
   const land = landStep({ ...last, exit, motion: { ...last.motion, stance } })
   const added = rest.map((part) => withArticle(spoken(part))).join(' and then ')
   return {
-    description: `${sentence(`${withArticle(spoken(first))} with ${added} on the way over, ${leavesYou(stance, exit, seed)}`)} Hit it faster than for the plain one: the extra height is the time you have.`,
+    description: `${sentence(`${withArticle(spoken(first))} with ${added} before it comes down, ${leavesYou(stance, exit, seed)}`)} Hit it faster than for the plain one: the extra height is the time you have.`,
     steps: squeeze([
       ...thrower.steps.slice(0, -1),
       ...[trick, ...more].flatMap((each, at) => secondSteps(each, analyze(first), at)),
@@ -133,8 +135,8 @@ function thrownLesson(
     ]),
     mistakes: [
       fault(
-        'You start while the wheels still climb.',
-        'Let the back wheels bounce first, and begin when your knees are up.',
+        'You start while the board is still on it.',
+        'Let it throw you first, and begin when your knees are up.',
       ),
       ...thrower.mistakes.slice(0, 2),
     ],
@@ -148,8 +150,9 @@ function flightLesson(parts: readonly Motion[], exit: Lead | null, seed: number)
   }))
   const last = rest.at(-1)
   if (!first || !last) return null
-  const { feet, other, off, level, pop, flick, late, push, turn } = flatParts(first)
-  const start = [feet, other, off, pop, first.motion.late ? level : null, flick, late, push, turn]
+  const { feet, other, off, level, pop, flick, late, push, turn, stop } = flatParts(first)
+  const back = first.isFlipped || !first.motion.style ? null : stop
+  const start = [feet, other, off, pop, first.motion.late ? level : null, flick, late, push, turn, back]
   const land = landStep({ ...last, exit, motion: { ...last.motion, stance: first.motion.stance } })
   const [name = '', ...others] = parts.map(spoken)
   const out = leavesYou(first.motion.stance, exit, seed)
@@ -178,12 +181,18 @@ function flightNote(first: Analysis, last: Analysis): string {
   if (last.isFlipped)
     return first.isFlipped
       ? `There are two catches in it, and the first has to be so early that the ${feet.flick} can leave the board again.`
-      : `The turn has to be over, the board level and your ${feet.flick} light, before anything flips.`
+      : first.shape === 'straight'
+        ? `Both feet have to be on the board again and your ${feet.flick} light before anything flips.`
+        : `The turn has to be over, the board level and your ${feet.flick} light, before anything flips.`
   if (last.sweep)
     return `Between the two there is a moment when the board is caught and still; the ${feet.pop} starts it again from there.`
   if (last.body === 0) return 'Only a first part with height to spare leaves time for the second.'
   return 'What comes second is yours alone: the board is caught, and you go on turning with it.'
 }
+
+/** A foot taken off and put back is all that came first. */
+const isFootOff = ({ isFlipped, shape, motion }: Analysis): boolean =>
+  !isFlipped && shape === 'straight' && motion.style !== null && motion.wrap === null
 
 function secondSteps(trick: Analysis, first: Analysis, at: number): string[] {
   const { motion, feet, sweep, board, body, seed } = trick
@@ -206,7 +215,7 @@ function secondSteps(trick: Analysis, first: Analysis, at: number): string[] {
         ? at > 0
           ? 'Catch that as well, high, and let both feet go light for the last time.'
           : 'Catch what came first while you still hang, and go light on both feet once more.'
-        : isThrower(first.motion)
+        : isThrower(first.motion) || isFootOff(first)
           ? (float ?? '')
           : `Catch what came first while you still rise. ${float}`,
       push ?? '',

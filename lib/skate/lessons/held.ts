@@ -64,11 +64,11 @@ export function heldLesson(
       if (!next) steps.push(held.out)
       faults.push(some(seed, `own ${at}`, held.faults, 2))
       if (before && isOnEdge(before)) faults.unshift(shiftFaults(before, part, held))
-    } else if (isCaveman(part)) {
+    } else if (isUnpopped(part)) {
       if (!next || !isOnEdge(next)) return null
       const onto = heldMoments(next, first.stance, context, exit)
-      steps.push(...cavemanSteps(onto))
-      faults.unshift(cavemanFaults(onto))
+      steps.push(...(isCaveman(part) ? cavemanSteps(onto) : wallieSteps(onto)))
+      faults.unshift(isCaveman(part) ? cavemanFaults(onto) : wallieFaults(onto))
     } else {
       const way = within(analyze(part), seed)
       const onto = next && isOnEdge(next) ? heldMoments(next, first.stance, context, exit) : null
@@ -98,12 +98,15 @@ function onOneThing(parts: readonly Motion[], context: Context): Context {
   return isRamp ? context : { ...context, obstacles: [thing === 'rail' ? 'Rail' : 'Ledge'] }
 }
 
-/** What can be taught as a piece; a caveman is only the first of them. */
+/** What can be taught as a piece; what brings the rider there without a pop is only the first of them. */
 const isPiece = (part: Motion, at: number): boolean =>
-  isOnEdge(part) || part.style === 'Kickturn' || isClear(part) || (at === 0 && isCaveman(part))
+  isOnEdge(part) || part.style === 'Kickturn' || isClear(part) || (at === 0 && isUnpopped(part))
 
 const isCaveman = ({ style, bodyDeg, boardDeg }: Motion): boolean =>
   style === 'Caveman' && bodyDeg === 0 && boardDeg === 0
+
+const isUnpopped = (part: Motion): boolean =>
+  isCaveman(part) || (part.style === 'Wallie' && part.bodyTurn === 0)
 
 /** A flip or turn whose parts are all known. */
 function isClear(part: Motion): boolean {
@@ -170,8 +173,9 @@ function intoSteps(trick: Analysis, next: Motion, held: Held): string[] {
     moments.late,
     moments.push,
     turn,
+    // A flip is stopped by the catch above the edge; every other movement is over before it.
+    trick.isFlipped && !jumpsOffTheGround(trick.motion) ? null : moments.stop,
     drift(trick, next, held),
-    jumpsOffTheGround(trick.motion) ? moments.stop : null,
   ]
   return steps.flatMap((step) => step ?? [])
 }
@@ -193,6 +197,27 @@ function cavemanFaults({ thing }: Held): Fault[] {
     {
       mistake: 'You stick on it and do not move.',
       fix: 'Run until the moment of the jump; your steps are all the speed there is.',
+    },
+  ]
+}
+
+function wallieSteps({ thing, touch, turn }: Held): string[] {
+  return [
+    `Choose a ${thing} with a slope or a rounded edge at the near end, knee height at most, and roll straight at it with your feet over the bolts.`,
+    'Lighten the leading foot so that the front wheels climb, let the back wheels hit and bounce, and draw both knees up as they do.',
+    `Guide the board level${turn ? `, ${turn}` : ''} and let ${touch} come down on the ${thing}.`,
+  ]
+}
+
+function wallieFaults({ thing }: Held): Fault[] {
+  return [
+    {
+      mistake: `The wheels stop at the ${thing} and you go on alone.`,
+      fix: 'More speed, and less weight on the leading foot; the wheels have to climb before you rise.',
+    },
+    {
+      mistake: `It throws you past the ${thing}.`,
+      fix: 'You popped out of habit. Only the knees come up, and the hips stay above it.',
     },
   ]
 }
@@ -413,6 +438,10 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
   if (isCaveman(first))
     return sentence(
       `${withArticle(b ?? '')} that you jump into off your own feet, the board carried there in your hand, ${out}`,
+    )
+  if (isUnpopped(first))
+    return sentence(
+      `${withArticle(b ?? '')} that you are thrown into by riding at the ${thing} wheels first, ${out}`,
     )
   const way = within(analyze(first), seed)
   return `${sentence(

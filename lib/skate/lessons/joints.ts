@@ -310,7 +310,9 @@ export function intoNote(trick: Analysis, next: Motion, held: Held | null, seed:
     case 'spin':
       return `A spin this big wants to drift away from the ${thing}; aim past it and let the ${feet.pop} hold the board.`
     case 'apart':
-      return `You turn less than the board does, so your eyes are on the ${thing} again early.`
+      return trick.shape === 'varial'
+        ? `The board flies straight on and you turn above it, so find the ${thing} again before you look for the grip.`
+        : `You turn less than the board does, so your eyes are on the ${thing} again early.`
   }
 }
 

@@ -335,8 +335,11 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
 
   it.each([
     ['no comply backside 50-50', /plant it on the ground.*Step the front foot back over the bolts/],
+    ['one foot tailslide', /kick it out over the toe side.*bring the other foot back to its bolts/],
+    ['impossible nosegrind', /nothing stops the loop.*stand the front foot on the bolts.*Level out/],
+    ['ollie north kickflip', /past the tip of the nose.*pull the front foot back.*Push the ball/],
     ['boneless nose manual', /plant it on the ground.*Set the front foot back over the bolts/],
-  ])('puts the planted foot back on the board above it: %s', (name, said) => {
+  ])('puts the feet back on the board before what comes next: %s', (name, said) => {
     expect(steps(name)).toMatch(said)
   })
 
@@ -346,6 +349,13 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(steps('switch frontside crooked grind nollie flip out')).toMatch(
       /off the leading foot|with the leading foot/,
     )
+  })
+
+  it('comes out of a body varial the other way, whatever was ground before', () => {
+    const { description, steps } = lessonOf('feeble grind body varial out')
+    expect([description, steps.at(-1)].join(' ')).not.toMatch(/either way|whichever way/)
+    expect(steps.at(-1)).toMatch(/fakie/)
+    expect(lessonOf('body varial manual').description).not.toMatch(/less than the board/)
   })
 
   it('reverts out of a manual, too', () => {
@@ -505,6 +515,15 @@ describe('lessons for the lip', () => {
     expect(page(name)).not.toMatch(/sink until/)
   })
 
+  it.each([
+    ['backside air to disaster', /Aim for the lip.*Land the middle of the deck on the coping/],
+    ['indy to axle stall', /clack onto the coping first.*Set the other truck down/],
+    ['lien to tail', /hand off the board/],
+  ])('comes out of an air onto the coping once: %s', (name, said) => {
+    expect(page(name)).toMatch(said)
+    expect(page(name)).not.toMatch(/(?:deck|both trucks) down on the coping, soft-kneed/)
+  })
+
   it('leaves a blunt the way that was said', () => {
     expect(page('blunt heelflip to fakie')).toMatch(/pop the tail off the coping/)
     expect(lessonOf('blunt heelflip to fakie').steps.at(-1)).toMatch(/fakie/)
@@ -542,6 +561,14 @@ describe('a lesson for a known thing done in another way', () => {
     ['fingerflip invert', /twist of the wrist/],
     ['elguerial', /the turn goes on over the planted arm/],
     ['wallie kickflip', /Guide the board level over the top.*Push the ball of the front foot down/s],
+    ['pole jam kickflip', /draw the knees up.*Push the ball of the front foot down/s],
+    ['wallie boardslide', /let the back wheels hit and bounce.*middle of the deck come down on the rail/s],
+    [
+      'kickflip to wallride to fakie',
+      /Catch it with both feet at the top.*Let the board roll back tail first/s,
+    ],
+    ['fakie kickturn', /Press the tail until the front wheels hover.*nose swing halfway around/s],
+    ['fakie pump', /turn your head to the wall you roll toward/],
     ['wallie late shuvit', /Past the obstacle push the tail behind your heels/],
     ['half cab underflip', /half cab.*Lift those toes sharply/s],
     ['wallride backside 180 out', /Pop the tail against the wall/],
@@ -565,6 +592,14 @@ describe('a lesson for a known thing done in another way', () => {
 })
 
 describe('a lesson for what the words leave open', () => {
+  it.each([
+    ['walk the dog to nose manual', /ledges and rails|wax/],
+    ['tic tac to ollie', /flip of its own kind/],
+    ['coleman slide to fakie', /coping|wall/],
+  ])('does not take %s for something else', (name, other) => {
+    expect(sentencesOf(lessonOf(name)).join(' ')).not.toMatch(other)
+  })
+
   it.each(['grape flip', 'gingersnap', 'carousel'])(
     'says how to learn %s and claims nothing about it',
     (name) => {

@@ -21,6 +21,7 @@ import {
   revertStep,
   rollAway,
   seedOf,
+  sentence,
   squeeze,
   turnPhrase,
 } from './phrases.ts'
@@ -64,6 +65,7 @@ function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | 
     if (named) return named
     if (motion.style === 'Wallride' && !motion.to) return wallrideLesson(motion, exit)
     if (isRevertOnly(motion)) return revertLesson(motion, exit)
+    if (motion.to && motion.style && NAMED_LESSONS[motion.style]) return null
     return motion.reverses ? airLesson(motion, contact, context, exit) : flatLesson(motion, context, exit)
   }
   if (contact.kind === 'plant') return plantLesson(motion, contact, exit)
@@ -127,26 +129,38 @@ const NAMED_LESSONS: Readonly<Record<string, NamedLesson | undefined>> = texts
 function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesson | null {
   const written = writtenFor(motion)
   const named = written && motion.stance === 'switch' ? inSwitch(written) : written
-  const isKnown = motion.stance === 'regular' || motion.stance === 'switch' || isOnNose(motion)
+  const isKnown =
+    motion.stance === 'regular' ||
+    motion.stance === 'switch' ||
+    written === inFakie(motion) ||
+    isOnNose(motion)
   if (!named || !isKnown || motion.contact) return null
-  if (motion.to) return motion.style === 'Wallride' ? wallrideBack(named, motion, exit) : null
-  const way = named.rollsOn ? `, ${leavesYou(motion.stance, exit, seedOf(motion.style ?? ''))}` : ''
+  if (motion.to && motion.style === 'Wallride') return wallrideBack(named, motion, exit)
+  // A way out that the written steps do not come to is not theirs to teach.
+  if (motion.to && !ROLLS_AWAY.test(named.steps.at(-1) ?? '')) return null
+  const way =
+    named.rollsOn && !motion.to ? `, ${leavesYou(motion.stance, exit, seedOf(motion.style ?? ''))}` : ''
   const side = /^(frontside|backside)\b/i.exec(context.name ?? '')?.[1]?.toLowerCase()
   const more = (side === 'frontside' || side === 'backside') && named[side]
   const spin = spinIn(motion)
-  const on = spin ? `, with ${spin} on the way` : ''
+  const on =
+    spin === null
+      ? ''
+      : named.is.includes('. ')
+        ? `. ${sentence(`${spin} comes with it`).slice(0, -1)}`
+        : `, with ${spin} on the way`
   const around = spin
     ? [`Turn head and shoulders first, bring ${spin} around and stop it before you land.`]
     : []
   const isAsWritten = motion.stance === 'regular' && exit === 'F'
   const away = motion.revert ? 'stay low' : rollAway(motion.stance, exit)
-  const ended = (step: string) => (isAsWritten ? step : step.replace(/\broll away forward\b/, away))
+  const ended = (step: string) => (isAsWritten ? step : step.replace(ROLLS_AWAY, away))
   const reverted = motion.revert
     ? {
         note: ` A revert on the wheels ends it, ${leavesYou(motion.stance, exit)}.`,
         steps: [revertStep(motion.stance, exit, 0, false)],
       }
-    : { note: '', steps: [] }
+    : { note: motion.to ? ` Here you roll out ${exit === 'B' ? 'fakie' : 'forward'}.` : '', steps: [] }
   return {
     description: `${named.is}${on}${motion.revert ? '' : way}.${reverted.note}${more ? ` ${more}` : ''}`,
     steps: [...named.steps.slice(0, -1), ...around, ...named.steps.slice(-1), ...reverted.steps].map(ended),
@@ -154,13 +168,21 @@ function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesso
   }
 }
 
+const ROLLS_AWAY = /\broll away forward\b/
+
 const CASPER = /^(?:Anti )?(Casper(?: Flip)?)$/
 
 /** A casper stands on the tail; an anti casper, and one out of a nollie, on the nose. */
 const isOnNose = ({ style, stance }: Motion): boolean =>
   style !== null && CASPER.test(style) && style.startsWith('Anti ') !== (stance === 'nollie')
 
+/** What rolling backward makes a movement of its own. */
+const inFakie = ({ style, stance }: Motion): NamedLesson | undefined =>
+  stance === 'fakie' ? NAMED_LESSONS[`Fakie ${style}`] : undefined
+
 function writtenFor(motion: Motion): NamedLesson | undefined {
+  const fakie = inFakie(motion)
+  if (fakie) return fakie
   const casper = motion.style ? CASPER.exec(motion.style)?.[1] : undefined
   const written = NAMED_LESSONS[casper ?? motion.style ?? '']
   return written && isOnNose(motion) ? onTheOtherEnd(written) : written

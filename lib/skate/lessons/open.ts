@@ -187,15 +187,20 @@ const HELD: OpenKind = {
   ],
 }
 
-const ON_EDGE = new Set(['grind', 'slide', 'manual'])
+const ON_EDGE = new Set(['grind', 'slide'])
 
-function kindOf({ family = '' }: Context, { bodyDeg, contact, flip, style, parts }: Motion): OpenKind {
+function kindOf(
+  { family = '' }: Context,
+  { bodyDeg, boardTurn, contact, flip, style, wrap, parts }: Motion,
+): OpenKind {
   if (contact && ON_EDGE.has(contact.kind)) return HELD
+  if (contact?.kind === 'manual') return flip.kind === 'none' ? UNFLIPPED : FREESTYLE
   if (contact?.kind === 'plant' && isPlantedOnFlat(contact)) return FREESTYLE
   if (contact || family === 'plant' || family === 'air') return RAMP
   if (['freestyle', 'casper', 'old school', 'ground slide'].includes(family)) return FREESTYLE
   // What has no flip and no turn of the board is no flip of its own kind either.
-  if (flip.kind === 'none' && style !== null && parts.length === 0) return UNFLIPPED
+  const isTurned = style === null && parts.length === 0
+  if (flip.kind === 'none' && !isTurned && (boardTurn === 0 || parts.length === 0) && !wrap) return UNFLIPPED
   return bodyDeg === 0 ? FLIP : FREESTYLE
 }
 

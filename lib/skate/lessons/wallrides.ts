@@ -51,7 +51,7 @@ export function wallrideLesson(motion: Motion, exit: Lead | null): Lesson | null
   const into = before ? spoken(before) : FEET[stance].ollie.replace(/^an? /, '')
   const off = after ? `, and leave it with ${withArticle(spoken(after))}` : ''
   return {
-    description: `${sentence(`${withArticle(into)} takes you to the wall, you ride along it on all four wheels${off}, ${leavesYou(stance, exit, seed)}`)} ${noteOf(ride)}`,
+    description: `${sentence(`${withArticle(into)} takes you to the wall, you ride ${wall.to ? 'up it on all four wheels and roll back down' : `along it on all four wheels${off}`}, ${leavesYou(stance, exit, seed)}`)} ${noteOf(ride)}`,
     steps: squeeze([
       'Choose a smooth wall with a bank at its foot, or ride at a plain one at a slant of about a third.',
       ...intoSteps(ride, into),
@@ -96,6 +96,11 @@ const movesOf = (part: Motion): string | null => {
 }
 
 function offSteps({ wall, after }: Ride): string[] {
+  if (!after && wall.to)
+    return [
+      'Stay on with both knees bent until the wheels stand still, and look down over the shoulder that will lead.',
+      'Let the board roll back tail first and stay off the wall with your weight.',
+    ]
   if (!after) return [`Before the speed is gone point the ${leading(wall)} down and push off with the feet.`]
   const { feet } = analyze(after)
   const moves = movesOf(after)

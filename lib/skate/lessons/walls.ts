@@ -135,6 +135,8 @@ interface LipPiece {
   readonly touch: string
   /** Its own moves end on the coping: a madonna smacks the tail down. */
   readonly endsOnCoping?: boolean
+  /** A hand holds the board, and has to let go of it. */
+  readonly isGrabbed?: boolean
 }
 
 /** Tricks one out of the other at one lip; null when one of them is unknown there. */
@@ -280,8 +282,16 @@ function ontoLip(before: LipPiece, touch: string, part: Motion, contact: Contact
       : [
           `Let the caught board sink until ${touch} ${touch.endsWith('trucks') ? 'meet' : 'meets'} the coping.`,
         ]
+  // Their own first sentence is how they land.
+  if (before.kind === 'air' && name === 'Disaster') return ['Aim for the lip instead of the wall.']
+  if (before.kind === 'air' && name === 'Axle Stall')
+    return [
+      `Aim for the lip instead of the wall and let the truck under your ${FEET[part.stance].tail} clack onto the coping first.`,
+    ]
   return before.kind === 'air'
-    ? [`Aim for the lip instead of the wall and put ${touch} down on the coping, soft-kneed.`]
+    ? [
+        `Aim for the lip instead of the wall and put ${touch} down on the coping, soft-kneed${before.isGrabbed ? ', hand off the board' : ''}.`,
+      ]
     : [`Without dropping in, lift ${before.touch} off the coping and set down ${touch} instead.`]
 }
 
@@ -314,6 +324,7 @@ function pieceOf(part: Motion, from: Stance, context: Context, exit: Lead | null
         faults: moments.faults,
         touch: 'the board',
         endsOnCoping: contact.name === 'Madonna',
+        isGrabbed: contact.kind === 'grab',
       }
     }
     case 'grind':
