@@ -87,10 +87,12 @@ function spun(made: Motion, deg: number): Motion {
 
 function onSide(made: Motion, side: 'frontside' | 'backside'): Motion | Motion[] {
   const sign = side === 'frontside' ? 1 : -1
-  if (made.contact) return { ...made, approach: side }
+  // A stall is turned into, and a grind is come to.
+  if (made.contact && made.contact.kind !== 'stall') return { ...made, approach: side }
   const turn = (deg: number | null, size: number | null) => (size ? sign * size : deg)
   return motion({
     ...made,
+    approach: made.contact ? side : made.approach,
     bodyDeg: turn(made.bodyDeg, made.bodyTurn),
     boardDeg: turn(made.boardDeg, made.boardTurn),
   })

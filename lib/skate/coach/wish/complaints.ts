@@ -38,6 +38,10 @@ export const COMPLAINTS: readonly Saying[] = [
     /\b(scared|afraid|terrified) of (?:doing |trying )?(?:the |my )?(nose )?(?:manual|manny|mannie)(?:s|ing)?\b/g,
     'my $2manual: i am $1',
   ],
+  [
+    /^(?:the )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:is|are|feels?|looks?) (?:so |really |too |kinda |super )*(?:scary|sketchy|terrifying),? (?:so )?(?:how|help|an?y tips|tips|any advice)\b.*$/g,
+    'scared of $1',
+  ],
   // Whoever backs out of it is afraid of it.
   [
     /^(?:i )?(?:can )?([a-z0-9][a-z0-9 -]{2,20}?)s? (?:but )(?:my |the )?(?:.{0,30} and |.{0,30} so )?(?:i )?(?:always |just |keep )*(?:chicken|wimp|puss|back|bottl)(?:y|ing|ed|e)?(?: ?(?:out|it))?(?: of it| every time)?[.!? ]*$/g,
@@ -317,6 +321,11 @@ export const ASIDES: readonly Saying[] = [
     /\bi (?:land|do|can (?:do|land)|have) (?:everything|every ?thing|all(?: of)?(?: my)?(?: tricks?| of them)?|it all) (?:in )?(fakie|switch)\b[^.!?]*\b(?:want|now|next|need)\b[^.!?]*\bregular\b[^.!?]*/g,
     '$1 trick that ends regular',
   ],
+  [
+    /\bwhat (?:did|were) (?:people|they|skaters|every ?one|we|kids) (?:do|doing|skate|skating) before (?:the )?(?:ollies?|kickflips?|heelflips?|flips?(?: tricks?)?)\b/g,
+    'old school trick, no flip',
+  ],
+  [/\b(?:for|at) (?:my|the|a|our|his|her) wedding(?: video| party| dance| reception)?\b/g, ' '],
   [
     /\b(?:stuff |tricks? )?(?:from )?before (?:people|anyone|any ?body|they|kids|skaters|everyone) (?:even |all )?ollied\b|\bbefore the ollie(?: existed| was \w+)?\b|\bpre[- ]ollie\b(?: era)?/g,
     'old school',

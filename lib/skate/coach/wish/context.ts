@@ -68,7 +68,7 @@ const SELF: readonly Circumstance[] = [
     unless: SHOWS,
   },
   {
-    said: /^(?:i'?m |im |i am )?(?:teach(?:ing)?|show(?:ing)?|for|with|help(?:ing)?) my (?:girlfriend|boyfriend|wife|husband|mom|mum|dad|partner|sister|brother|friend|roommate)\b(?: (?:to|how to) skate)?(?= ?[?.!]*$)/,
+    said: /^(?:i'?m |im |i am |(?:(?:an?|some|one|easy|good|first|cool|fun) )*tricks? (?:to |i can |i could |for )+)?(?:teach(?:ing)?|show(?:ing)?|for|with|help(?:ing)?) my (?:girlfriend|boyfriend|wife|husband|mom|mum|dad|partner|sister|brother|friend|roommate)\b(?: (?:to|how to) skate)?(?= ?[?.!]*$)/,
     mood: 'beginner',
   },
   // Nothing works.
@@ -199,6 +199,11 @@ const SELF: readonly Circumstance[] = [
     mood: 'surf',
     unless: /\bfirst (?:time|day)|never\b/,
   },
+  {
+    said: /\b(?:i'?m |im |i am )?(?:an? )?(?:roller ?skat|roller ?blad|inline skat|ice skat|figure skat)(?:er|ing)s?(?: (?:girl|guy|boy|dude|here|too))*\b(?:,? what(?:'?s)? (?:first|to (?:learn|do|try) first)(?: on (?:an? |the |my )?(?:skate)?board)?)?/,
+    mood: 'first day',
+    unless: /\b(?:can|got|landed|years)\b/,
+  },
   // Build.
   {
     said: /\bpregnant\b(?: sister| wife| girlfriend)?|\b(?:\d+|\w+) (?:weeks|months) pregnant\b|\bexpecting a baby\b/,
@@ -228,6 +233,10 @@ const SELF: readonly Circumstance[] = [
     said: /\b(?:going|go|coming|come|getting|get|went|came) back (?:to|into|out to|on)(?: the| a| my)? (?:skate ?park|park|skat\w+|board|it|the sport)\b|\b(?:and |but )?then (?:i )?(?:stopped|quit|gave up)\b/,
     mood: 'comeback',
     unless: /\b(?:how|keep|coping|can) /,
+  },
+  {
+    said: /\bafter (?:my |an? |about |like )*(?:\d+|few|couple(?: of)?|half)? ?(?:mo|month|week|wk|yr|year)s?(?: long)? (?:break|pause|off|layoff|hiatus)\b/,
+    mood: 'comeback',
   },
   {
     said: /\bfirst (?:day|session|time) back\b(?: (?:tomorrow|today|on (?:a|the|my) board|skating))?/,

@@ -11,6 +11,10 @@ export const said = (sayings: readonly Saying[], text: string): string =>
 /** Tricks described by somebody who has no name for them. */
 export const DESCRIBED: readonly Saying[] = [
   [
+    /\b(?:like )?(?:an? )?ollie (?:but |just )?(?:with|using) (?:my |your |a |the |one )?hands?\b/g,
+    'boneless',
+  ],
+  [
     /\b(?:roll|rid|drop)(?:e|ing|s|ping)? (?:straight )?off (?:of )?(?:an? |the |my )(?:\w+ )?(?:dock|roof|stage|wall|table|drop|loading bay)s?\b/g,
     'acid drop',
   ],

@@ -17,6 +17,13 @@ export const GOALS: readonly Saying[] = [
     ),
     'which comes first, $1 or $2',
   ],
+  [
+    new RegExp(
+      `^(?!what|which|how|when)${ARTICLE}${NAME}s?,? (?:is it|is that|should i|worth) (?:worth |better |ok |okay )?(?:it |to )?(?:learn(?:ing)?|do(?:ing)?|try(?:ing)?)? ?(?:it )?before (?:i |learning |trying |doing |the )*${ARTICLE}${NAME}s?[?.! ]*$`,
+      'g',
+    ),
+    'which comes first, $1 or $2',
+  ],
   [new RegExp(`^${ARTICLE}${NAME}s?,? (?:the )?(?:very )?first steps?[?.! ]*$`, 'g'), 'steps to $1'],
   // "Kickflip back tail, when? I have both."
   [

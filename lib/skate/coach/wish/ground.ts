@@ -210,6 +210,10 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'pump track',
   },
   {
+    said: /\b(?:in|with|wearing) (?:my )?(?:high heels|heels|flip ?flops|sandals|crocs|slippers|dress shoes|work (?:shoes|boots)|cowboy boots)\b|\bbare ?foot(?:ed)?\b/,
+    mood: 'careful',
+  },
+  {
     said: /\b(?:old |my |a )*surf ?skates?\b/,
     mood: 'surf',
   },
@@ -256,7 +260,7 @@ export type Spot = keyof typeof SPOTS
 const SPOTS = {
   slappy: /slappy curb/,
   /** Of an edge that one has to get up to. */
-  tall: /(?:waist|hip|chest|belly|thigh)[ -]high(?: (?:ledge|bench|box|hubba|block|rail))?|(?:high|tall) (?:ledge|bench|box|hubba|block)/,
+  tall: /(?:waist|hip|chest|belly|thigh)[ -]high(?: (?:ledge|bench|box|hubba|block|rail))?|(?<!(?:ankle|shin|knee|not|too|how)[ -])(?:high|tall) (?:ledge|bench|box|hubba|block)/,
   curb: /(?:curb|kerb)(?! cut)s?/,
   barrier: /(?:jersey|concrete|road) barrier|k rail/,
   block: /parking block/,

@@ -28,7 +28,7 @@ const WHICH_TURN =
 const TWO_QUESTIONS = /,? and (?:can|could|is|are|do|does|should|how|where|when) /
 
 const HOW_HARD = new RegExp(
-  `${LEAD}(?:how (?:hard|difficult|tough|easy|long|tricky)(?: (?:is|are|would|does|do|will))?(?: (?:it|take|be|until|till|before|i|you|can|me|to|learn|learning|doing|land|landing|master|for|an?|the|my|takes?|one|someone|get))*|(?:is|are)(?: (?:an?|the|doing|learning))*) ([a-z0-9' -]{2,36}?)(?: (?:to (?:learn|do|land|master|get)|hard|difficult|easy|really|that|so|too|actually|a (?:hard|difficult|easy) (?:trick|one)|for (?:a )?beginners?))*[?.! ]*$`,
+  `${LEAD}(?:how (?:hard|difficult|tough|easy|long|tricky|many (?:tries|attempts|hours|days|weeks|months))(?: (?:is|are|would|does|do|will))?(?: (?:it|take|be|until|till|before|i|you|can|me|to|learn|learning|doing|land|landing|master|for|an?|the|my|takes?|one|someone|get))*|(?:is|are)(?: (?:an?|the|doing|learning))*) ([a-z0-9' -]{2,36}?)(?: (?:to (?:learn|do|land|master|get)|hard|difficult|easy|really|that|so|too|actually|normally|usually|typically|on average|roughly|a (?:hard|difficult|easy) (?:trick|one)|for (?:a )?beginners?))*[?.! ]*$`,
 )
 
 const HOW = new RegExp(

@@ -84,7 +84,14 @@ const TURNED: readonly Saying[] = [
     /^.*?\b(?:what(?:'?s| is| are)|how (?:is|are|does|do|hard is|hard are)) (?:an? |the )?([a-z0-9 -]{3,28}?)(?: grind)?,? (?:(?:like )?(?:when )?(?:compared?|in comparison|next|relative) (?:to|with|against)|and (?:is|are) (?:it|they|that) (?:really |much |an?y )?(?:harder|easier|different|better|tougher)(?: than| from)) (?:an? |the )?([a-z0-9 -]{3,28}?)[?.! ]*$/g,
     'which is easier, $1 or $2',
   ],
-  [/\b(fs|bs|frontside|backside) (or|vs|versus) (fs|bs|frontside|backside) ([a-z0-9-]+)/g, '$1 $4 $2 $3 $4'],
+  [
+    /^(.*\b(?:hubba|ledge|rail|curb|box|bar|bench))s?,? (?:fs|bs|frontside|backside|front|back) (?:or|vs|versus) (?:fs|bs|frontside|backside|front|back)(?= (?:for|on|in|if|when|first|easier|better)\b|[?.!]|$).*$/g,
+    '$1, which is easier, frontside 50-50 or backside 50-50',
+  ],
+  [
+    /\b(fs|bs|frontside|backside) (or|vs|versus) (fs|bs|frontside|backside) (?!(?:for|on|in|at|to|if|when|first|easier|better|off)\b)([a-z0-9-]+)/g,
+    '$1 $4 $2 $3 $4',
+  ],
   [
     /\b(?:do i (?:really )?(?:need|have) to|should i|must i) (?:know |learn |have |do |land |be able to )+(?:an? |the )?([a-z0-9 -]{3,24}?) before (?:learning |trying |doing |i (?:try|learn|do) )?(?:an? |the )?([a-z0-9 -]{3,24}?)[?.! ]*$/g,
     'which comes first, $1 or $2',
@@ -250,6 +257,15 @@ const TURNED: readonly Saying[] = [
     '$2 foot $1',
   ],
   [/\b(?:an? |my |the )?(?:good |best |solid )?(?:second|2nd) trick\b(?!.*\bafter)/g, 'trick after ollie'],
+  [
+    /\b(?:an? |my |the )?(?:good |best |solid )?(?:second|2nd) flip(?: trick)?\b(?!.*\bafter)/g,
+    'flip trick after kickflip',
+  ],
+  [
+    /\b([a-z0-9]+(?: (?:flip|heel))?) (?:from|in) (switch|nollie|fakie) (?:or|vs|versus) (?:from |in )?(?:regular|normal)\b/g,
+    'which is easier, $2 $1 or $1',
+  ],
+  [/(?<=\b(?:vs\.?|versus) (?:an? )?)(180|360)(?=[?.! ]*$)/g, 'backside $1'],
   [
     /\b(?:an? |my |the )?(?:good |best |solid )?(?:third|3rd) trick\b(?!.*\bafter)/g,
     'trick after ollie, shuvit',
