@@ -284,8 +284,35 @@ describe('a route', () => {
   it('crosses a spine, and is sent back by a quarter pipe', () => {
     const over = routeThrough(matchPark([{ feature: named('Spine'), count: 1 }], library, 'all'))
     expect(over[0]?.after.heading).toBe('out')
+    expect(over[0]?.repair?.name).toBe('Drop in across from it')
     const back = routeThrough(matchPark([{ feature: named('Quarter Pipe'), count: 1 }], library, 'all'))
     expect(back[0]?.after.heading).toBe('back')
+  })
+})
+
+describe('the reasons', () => {
+  it('gets up a spine or an extension by dropping in across from it, and onto the rest by pushing', () => {
+    const firstOf = (name: string) => {
+      const matches = matchPark([{ feature: named(name), count: 1 }], library, 'Intermediate')
+      return routeReasons(routeThrough(matches), matches)[0] ?? ''
+    }
+    for (const name of ['Spine', 'Extension']) {
+      expect(firstOf(name)).toMatch(/drop/i)
+      expect(firstOf(name)).not.toMatch(/pushes/)
+    }
+    for (const name of ['Quarter Pipe', 'Ledge', 'Gap']) expect(firstOf(name)).toMatch(/push/)
+  })
+
+  it('says what the feet do in an ollie that is more than one', () => {
+    const pad = named('Euro Gap')
+    for (const [name, said] of [
+      ['Frontside Shifty', /swing the board out|shoulders still/],
+      ['One Foot Ollie', /foot/],
+      ['No Comply', /step off|skip/],
+    ] as const)
+      expect(
+        parkReason({ ...lineTrick(name), level: 'Beginner', obstacles: [], own: null }, pad, 'all'),
+      ).toMatch(said)
   })
 })
 

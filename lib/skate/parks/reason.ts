@@ -6,7 +6,7 @@ import type { Motion } from '../motion.ts'
 import { leadOf } from '../stance.ts'
 import { type Feature, isHalfPipe, isOneWay, leadOff, type ParkTrick, sendsBack } from './belongs.ts'
 import type { Match } from './match.ts'
-import type { Stop } from './route.ts'
+import { isFromAcross, type Stop } from './route.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
   Flatground: 'flat ground',
@@ -609,6 +609,8 @@ function watchFor({ motion, family }: ParkTrick): Thought {
       ],
     }
   }
+  const byFoot = motion.style === null ? undefined : DONE_WITH_A_FOOT[motion.style]
+  if (byFoot) return { kind: `watch ${motion.style?.toLowerCase()}`, says: byFoot }
   if (motion.wrap)
     return {
       kind: 'watch wrap',
@@ -663,6 +665,34 @@ function watchFor({ motion, family }: ParkTrick): Thought {
   }
 }
 
+/** What a plain jump does not have: what the feet do in it. */
+const DONE_WITH_A_FOOT: Readonly<Record<string, readonly string[]>> = {
+  Shifty: [
+    'swing the board out a quarter with your hips, and back again before you land',
+    'keep the shoulders still while the board goes out and comes back',
+  ],
+  'One Foot': [
+    'kick a foot off at the top, and have it back on before you land',
+    'stand over the middle of the board while one foot is gone',
+  ],
+  'Ollie North': [
+    'let the leading foot run on past the nose, and have it back before you land',
+    'keep the other foot on the board while the leading one is out there',
+  ],
+  'Ollie South': [
+    'kick the trailing foot off past the tail, and have it back before you land',
+    'hold the board level with the foot that stays',
+  ],
+  'No Comply': [
+    'step off with one foot, snap the tail, and hop back on',
+    'skip over the foot on the ground, and do not stand on it',
+  ],
+  Boneless: [
+    'take the board in your hand, step off, and jump back on with it',
+    'jump high off the foot on the ground, board held to the other',
+  ],
+}
+
 /** Flips that no foot flicks. */
 const FLIPPED_BY: Readonly<Record<string, readonly string[]>> = {
   'Old School': [
@@ -714,8 +744,17 @@ function told(thought: Thought, at: number, said: Set<string>): string[] {
   return [words]
 }
 
-function setsOff({ trick, speed, repair }: Stop, feature: Feature) {
+function setsOff(stop: Stop, feature: Feature) {
+  const { trick, speed, repair } = stop
   const thing = thingOf(feature)
+  if (isFromAcross(stop))
+    return {
+      kind: 'from across',
+      says: [
+        `Drop in on the wall that faces ${thing}: pushing does not get you up there.`,
+        `All the speed for ${thing} comes from dropping in across from it.`,
+      ],
+    }
   if (startsHigh(trick.motion))
     return {
       kind: 'drop',

@@ -3,6 +3,7 @@ import { startsHigh } from '../lines/trick.ts'
 import type { Stance } from '../motion.ts'
 import { carriedStance, type Lead, leadOf } from '../stance.ts'
 import {
+  type Feature,
   isHalfPipe,
   isOneWay,
   type ParkTrick,
@@ -141,6 +142,19 @@ function movesFrom(way: Way, matches: readonly Match[], options: Options): Move[
 
 const CLIMB: Repair = { name: 'Climb up again', leaves: 'regular', turns: 0, pushes: 0 }
 
+const PUSH_TWICE = 'Push twice'
+/** What a spine asks for no one gets by pushing. */
+const FROM_ACROSS = 'Drop in across from it'
+
+/** How a run begins: on a wall that takes all the speed there is, from the top of the one that faces it. */
+function settingOff(repair: Repair | null, { category }: Feature): Repair | null {
+  const isFromAcross = category === 'Transition' && repair?.name === PUSH_TWICE
+  return isFromAcross ? { ...repair, name: FROM_ACROSS } : repair
+}
+
+/** Whether a run begins on the wall that faces its first feature. */
+export const isFromAcross = ({ repair }: Stop): boolean => repair?.name === FROM_ACROSS
+
 function stopAt(
   { stops, state }: Way,
   match: number,
@@ -154,7 +168,7 @@ function stopAt(
   const missing = Math.max(0, speedNeeded(trick, feature) - state.speed)
   const isAgainstIt = isOneWay(feature) && state.heading === 'back'
   const lead = state.lead
-  const repair = isHigh
+  const needed = isHigh
     ? stops.length > 0
       ? CLIMB
       : null
@@ -167,6 +181,7 @@ function stopAt(
         isPumped: isWalled(stops),
         known,
       })
+  const repair = stops.length === 0 ? settingOff(needed, feature) : needed
   const speed = isHigh ? 0 : state.speed + missing
   const heading: Heading = isHigh || isAgainstIt ? 'out' : state.heading
   const isBack = sendsBack(trick, feature)
