@@ -77,7 +77,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[degrees(720)], 'seven twenty'],
   [[degrees(900)], 'nine hundred'],
   [[degrees(1080)], 'ten eighty'],
-  [[degrees(360), SHUVIT], '3 shuv|3 shuvit|3 shove it|3 shove'],
+  [[degrees(360), SHUVIT], '3 shuv|3 shuvit|3 shove it|3 shove|tre shuv|tre shuvit|tre shove it|tre shove'],
   [[{ is: 'count', count: 2 }], 'double|dbl|x2|2x|doble|duplo|dupla|doppel|doppelter|doppelte'],
   [[{ is: 'count', count: 3 }], 'triple|x3|3x|triplo|tripla|dreifach|dreifacher'],
   [[{ is: 'count', count: 4 }], 'quad|quadruple|x4|4x'],

@@ -181,7 +181,7 @@ const stalledAt = (keys: ReadonlySet<string>): string[] =>
   )
 
 /** On a coping a grind goes on as its stall does. */
-const stalled = (made: Motion): Motion =>
+export const stalled = (made: Motion): Motion =>
   (made.contact?.kind === 'grind' &&
     parsed(
       keyOf(made)

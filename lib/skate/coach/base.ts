@@ -1,7 +1,7 @@
 import type { ContactKind } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { added, inSentence } from './adds.ts'
-import { type Aim, hardnessOf } from './aim.ts'
+import { type Aim, hardnessOf, stalled } from './aim.ts'
 import { keyOf, type Library } from './library.ts'
 import type { Wish } from './wish/reading.ts'
 
@@ -37,6 +37,10 @@ export function baseOf(made: Motion, wish: Wish, library: Library, aim: Aim): Ba
   if (keyOf(made) === OLLIE) return null
   const ollie = byKey.get(OLLIE)
   const isOllied = aim.haveKeys.has(OLLIE) || aim.implied.has(OLLIE) || aim.have.some(({ pop }) => pop)
+  // On a coping a grind starts from its stall, and from no ollie.
+  const stall = wish.place.includes('transition') ? byKey.get(keyOf(stalled(made))) : undefined
+  if (stall && made.parts.length === 0 && keyOf(stall.motion) !== keyOf(made))
+    return { motion: stall.motion, name: keyOf(stall.motion), isOwn: aim.haveKeys.has(keyOf(stall.motion)) }
   // Off a jump a grab takes no coping.
   if (ollie && made.contact?.kind === 'grab' && made.parts.length === 0 && wish.place.includes('hip'))
     return { motion: ollie.motion, name: OLLIE, isOwn: isOllied }

@@ -72,6 +72,8 @@ describe('parseTrick', () => {
     ['cab', 'Caballerial'],
     ['varial flip', 'Varial Kickflip'],
     ['fs 3 shuv', 'Frontside 360 Shuvit'],
+    ['tre shuv', '360 Shuvit'],
+    ['fs tre shuv', 'Frontside 360 Shuvit'],
     ['FS Kickflip 180', 'Frontside Flip'],
     ['kikflip', 'Kickflip'],
     ['heeflip', 'Heelflip'],

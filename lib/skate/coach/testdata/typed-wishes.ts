@@ -87,6 +87,8 @@ export const typedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('a waist high ledge what do i even do on that', both(edge, says(/at that height/i))),
     wish('manual pad long one, can kickflip in but nothing out', both(kind('manual'), called(/Out$/))),
     wish('ollie up onto a curb then what off it', both(flat, pops, isnt('Ollie'))),
+    wish('i wanna look steezy on a 3ft mini no grabs', not(says(/the ollie down|ollie you have/))),
+    wish('smith grind on coping', both(contact('Smith Grind'), says(/smith stall/i))),
     wish('curb cut hit what trick', both(flat, pops, upTo(4.9))),
     wish('ollie over my friend lying down??', is('Ollie')),
     wish('bump to bar ? ollie it or grind it', on('Rail')),
