@@ -1,11 +1,13 @@
 import { AppError } from '@/lib/errors'
 import { route } from '@/lib/http/route'
-import { oembedLimit, oembedOf, oembedQuery, readTrickUrl } from '@/lib/tricks/embed'
+import { oembedOf, oembedQuery, readTrickUrl } from '@/lib/tricks/embed'
 import { findEmbedded, findInLibrary } from '@/lib/tricks/search-data'
+
+const limit = { name: 'oembed', times: 1200, seconds: 600 }
 
 // As the standard has it: 501 for a format that is not there, 404 for an address that nothing is shown of.
 export const GET = route(
-  { access: 'public', limit: oembedLimit, query: oembedQuery },
+  { access: 'public', limit, query: oembedQuery },
   async ({ query: { url, format = 'json', ...most } }) => {
     if (format !== 'json')
       return Response.json({ message: 'The only format is json', code: 'unsupported' }, { status: 501 })

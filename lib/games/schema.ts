@@ -3,10 +3,7 @@ import { plainText } from '../plain-text'
 import type { Entry, GameOptions } from '../skate/game/rules'
 import { LONGEST_PLAYER, MOST_PLAYERS } from '../skate/game/settings'
 
-/** Every player looks every few seconds while it is another's turn, and friends may share one address. */
-export const gameReadLimit = { name: 'games', times: 2400, seconds: 600 }
 export const gameWriteLimit = { name: 'game-turns', times: 600, seconds: 600 }
-export const gameStartLimit = { name: 'game-starts', times: 60, seconds: 600 }
 
 /** More tries than any game takes. */
 export const mostTurns = 500

@@ -3,8 +3,6 @@ import { plainText } from '../plain-text'
 import type { Stance, TrickSummary } from '../tricks/schema'
 import { type Level, parkLevels } from '../tricks/taxonomy'
 
-export const flowLimit = { name: 'park-flow', times: 240, guestTimes: 60, seconds: 600 }
-
 const maxFeatures = 38
 const maxCount = 20
 

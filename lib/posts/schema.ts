@@ -158,4 +158,3 @@ export type Draft = { content: string; source: 'model' | 'writer' }
 export const postBytes = 2 * 1024 * 1024
 
 export const cmsWriteLimit = { name: 'cms-write', times: 600, seconds: 600 }
-export const draftLimit = { name: 'cms-draft', times: 30, seconds: 600 }

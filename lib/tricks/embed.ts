@@ -6,8 +6,6 @@ import { absoluteUrl } from '../site'
 import { type Natural, naturals } from '../skate/stance'
 import { stillWords } from './still-path'
 
-export const oembedLimit = { name: 'oembed', times: 1200, seconds: 600 }
-
 const themes = ['light', 'dark'] as const
 
 /** How a framed trick is to look: what is left out follows the browser. */

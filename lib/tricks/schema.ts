@@ -67,8 +67,6 @@ export type TrickDetail = TrickCard & {
   leadsTo: TrickLink[]
 }
 
-export const suggestLimit = { name: 'tricks-suggest', times: 120, guestTimes: 30, seconds: 600 }
-
 const levelId = z
   .string()
   .transform((text) => levels.find((level) => level.toLowerCase() === text.toLowerCase()))

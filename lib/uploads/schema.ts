@@ -24,6 +24,3 @@ export const uploadParams = z.object({ key: z.string().regex(/^[\w-]{22}\.webp$/
 export const uploadChange = z.object({
   alt: plainText.trim().max(300, { error: 'An alternative text can have at most 300 characters' }),
 })
-
-export const uploadsLimit = { name: 'uploads', times: 60, seconds: 600 }
-export const uploadChangeLimit = { name: 'upload-changes', times: 600, seconds: 600 }

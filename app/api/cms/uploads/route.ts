@@ -1,7 +1,9 @@
 import { readBytes } from '@/lib/http/request-body'
 import { route } from '@/lib/http/route'
 import { listUploads, saveUpload } from '@/lib/uploads/data'
-import { uploadsLimit as limit, maxUploadBytes } from '@/lib/uploads/schema'
+import { maxUploadBytes } from '@/lib/uploads/schema'
+
+const limit = { name: 'uploads', times: 60, seconds: 600 }
 
 export const GET = route({ access: 'admin' }, listUploads)
 

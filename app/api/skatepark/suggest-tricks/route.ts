@@ -1,6 +1,8 @@
 import { route } from '@/lib/http/route'
 import { planParkFlow } from '@/lib/parks/data'
-import { flowRequest, flowLimit as limit } from '@/lib/parks/schema'
+import { flowRequest } from '@/lib/parks/schema'
+
+const limit = { name: 'park-flow', times: 240, guestTimes: 60, seconds: 600 }
 
 export const POST = route(
   { access: 'public', withViewer: true, limit, body: flowRequest },

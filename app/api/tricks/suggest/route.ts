@@ -1,6 +1,8 @@
 import { route } from '@/lib/http/route'
-import { suggestLimit as limit, suggestRequest } from '@/lib/tricks/schema'
+import { suggestRequest } from '@/lib/tricks/schema'
 import { suggestTrick } from '@/lib/tricks/suggest-data'
+
+const limit = { name: 'tricks-suggest', times: 120, guestTimes: 30, seconds: 600 }
 
 export const POST = route(
   { access: 'public', withViewer: true, limit, body: suggestRequest },

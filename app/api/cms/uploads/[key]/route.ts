@@ -1,6 +1,8 @@
 import { route } from '@/lib/http/route'
 import { describeUpload, removeUpload } from '@/lib/uploads/data'
-import { uploadChangeLimit as limit, uploadParams as params, uploadChange } from '@/lib/uploads/schema'
+import { uploadParams as params, uploadChange } from '@/lib/uploads/schema'
+
+const limit = { name: 'upload-changes', times: 600, seconds: 600 }
 
 export const PATCH = route({ access: 'admin', limit, params, body: uploadChange }, (call) =>
   describeUpload(call.params.key, call.body.alt),
