@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { isRowPath, pages, type RowPath, type SitemapPath } from '@/lib/pages'
 import { listPostSlugs } from '@/lib/posts/data'
-
 import { modifiedAt } from '@/lib/posts/metadata'
 import { absoluteUrl } from '@/lib/site'
 import { listTricks } from '@/lib/tricks/data'

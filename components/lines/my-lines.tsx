@@ -300,9 +300,9 @@ export function MyLines({ isSignedIn, slots, onEdit }: Props) {
   if (isError && !lines) {
     return (
       <LoadError
+        isBoxed
         message="Your lines could not be loaded. Check your connection."
         onRetry={() => refetch()}
-        className="border-2 border-line bg-sheet p-6"
       />
     )
   }

@@ -36,13 +36,7 @@ export function BringScreen({ userId }: { userId: number }) {
   const library = useQuery(libraryQuery)
   if (!isReady || library.isPending) return <Spinner label="Loading the trick library..." />
   if (!library.data) {
-    return (
-      <LoadError
-        message="Failed to load tricks"
-        onRetry={() => void library.refetch()}
-        className="border-2 border-line bg-sheet p-6"
-      />
-    )
+    return <LoadError isBoxed message="Failed to load tricks" onRetry={() => void library.refetch()} />
   }
   const brought = value ?? nothing
   return (

@@ -172,9 +172,9 @@ function SavedTricks({ userId, initial, slots }: Props) {
   if (!tricks)
     return (
       <LoadError
+        isBoxed
         message="Your tricks could not be loaded. Check your connection."
         onRetry={() => void refetch()}
-        className="border-2 border-line bg-sheet p-6"
       />
     )
   return (

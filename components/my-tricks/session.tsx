@@ -51,9 +51,9 @@ export function SessionScreen({ userId, initial, slots }: Props) {
   if (!tricks) {
     return (
       <LoadError
+        isBoxed
         message="Your tricks could not be loaded. Check your connection."
         onRetry={() => void refetch()}
-        className="border-2 border-line bg-sheet p-6"
       />
     )
   }

@@ -162,13 +162,7 @@ export function TrickList({
 
 /** Says that the library could not be read, with a button to try again. */
 export function FailedTricks({ onRetry }: { onRetry: () => void }) {
-  return (
-    <LoadError
-      message="Failed to load tricks"
-      onRetry={onRetry}
-      className="border-2 border-line bg-sheet p-6"
-    />
-  )
+  return <LoadError isBoxed message="Failed to load tricks" onRetry={onRetry} />
 }
 
 /** The filters of a list, stored in the query string. */

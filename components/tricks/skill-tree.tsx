@@ -185,10 +185,8 @@ function Reading({ onRead }: { onRead: (tree: TreeTrick[]) => void }) {
   }, [data, onRead])
   if (!isError || data) return null
   return (
-    <LoadError
-      message="The tree could not be loaded. Check your connection."
-      onRetry={refetch}
-      className="mb-6"
-    />
+    <div className="mb-6">
+      <LoadError message="The tree could not be loaded. Check your connection." onRetry={refetch} />
+    </div>
   )
 }

@@ -7,7 +7,6 @@ import type {
   SubmitHandler,
   UseFormSetError,
 } from 'react-hook-form'
-
 import { networkError } from './form-errors'
 import type { createControl, LoadSchema } from './zod-form'
 

@@ -1,11 +1,16 @@
 import { buttonStyle } from './button'
 
-type Props = { message: string; onRetry: () => void; className?: string }
+type Props = {
+  message: string
+  onRetry: () => void
+  /** Where it stands for all of a page's content. */
+  isBoxed?: boolean
+}
 
 /** Says that something could not be loaded, with a button that tries again. */
-export function LoadError({ message, onRetry, className = '' }: Props) {
+export function LoadError({ message, onRetry, isBoxed = false }: Props) {
   return (
-    <div role="alert" className={`space-y-3 ${className}`}>
+    <div role="alert" className={`space-y-3 ${isBoxed ? 'border-2 border-line bg-sheet p-6' : ''}`}>
       <p>{message}</p>
       <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={onRetry}>
         Try Again
