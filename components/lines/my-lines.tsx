@@ -1,7 +1,7 @@
 'use client'
 
 import * as Accordion from '@radix-ui/react-accordion'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useUserId } from '@/components/accounts/auth-status'
 import { JoinLinks } from '@/components/accounts/join-links'
 import { LineFilm } from '@/components/figure/line-film'
@@ -138,10 +138,15 @@ const ConfirmDialog = lateDialog(() => import('@/components/ui/dialog'))
 
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 
-type ItemProps = { line: SavedLine; slots: TrickSlots; onEdit: (line: SavedLine) => void }
+type ItemProps = {
+  line: SavedLine
+  isFilled: boolean
+  slots: TrickSlots
+  onEdit: (line: SavedLine) => void
+}
 
 /** A saved line: its name and facts to open it by, a way to delete it, and inside its tricks. */
-function SavedLineItem({ line, slots, onEdit }: ItemProps) {
+function SavedLineItem({ line, isFilled, slots, onEdit }: ItemProps) {
   const { id, name, startingPosition, createdAt, tricks } = line
   const count = `${tricks.length} ${tricks.length === 1 ? 'trick' : 'tricks'}`
   return (
@@ -168,25 +173,29 @@ function SavedLineItem({ line, slots, onEdit }: ItemProps) {
         <RemoveLine id={id} name={name} />
       </div>
       <Accordion.Content className="space-y-5 border-line border-t-2 p-4">
-        <LineFilm tricks={tricks} start={startingPosition} />
-        <StepTable caption={`The tricks of ${name}`}>
-          {tricks.map((trick, at) => (
-            <SavedStep key={trick.id} line={line} trick={trick} order={at + 1} slots={slots} />
-          ))}
-        </StepTable>
-        <div className="flex flex-wrap items-end gap-2 print:hidden">
-          <button
-            type="button"
-            aria-label={`Edit ${name}`}
-            onClick={() => onEdit(line)}
-            className={buttonStyle({ variant: 'outline' })}
-          >
-            Edit
-          </button>
-          <RenameLine id={id} name={name} />
-          <PrintButton />
-          <ShareLine line={line} />
-        </div>
+        {isFilled && (
+          <>
+            <LineFilm tricks={tricks} start={startingPosition} />
+            <StepTable caption={`The tricks of ${name}`}>
+              {tricks.map((trick, at) => (
+                <SavedStep key={trick.id} line={line} trick={trick} order={at + 1} slots={slots} />
+              ))}
+            </StepTable>
+            <div className="flex flex-wrap items-end gap-2 print:hidden">
+              <button
+                type="button"
+                aria-label={`Edit ${name}`}
+                onClick={() => onEdit(line)}
+                className={buttonStyle({ variant: 'outline' })}
+              >
+                Edit
+              </button>
+              <RenameLine id={id} name={name} />
+              <PrintButton />
+              <ShareLine line={line} />
+            </div>
+          </>
+        )}
       </Accordion.Content>
     </Accordion.Item>
   )
@@ -312,6 +321,8 @@ export function MyLines({ isSignedIn, slots, onEdit }: Props) {
 
 function LineList({ lines, slots, onEdit }: Pick<Props, 'slots' | 'onEdit'> & { lines: SavedLine[] }) {
   const [open, setOpen] = useQueryList('open')
+  // A press shows at once which line it opens; its film and its tricks come in the frame after.
+  const filled = useDeferredValue(open)
   const list = useRef<HTMLDivElement>(null)
   useKeptFocus(list, '[data-delete]', lines.length)
   return (
@@ -323,7 +334,13 @@ function LineList({ lines, slots, onEdit }: Pick<Props, 'slots' | 'onEdit'> & { 
       ) : (
         <Accordion.Root type="multiple" value={open} onValueChange={setOpen} className="space-y-4">
           {lines.map((line) => (
-            <SavedLineItem key={line.id} line={line} slots={slots} onEdit={onEdit} />
+            <SavedLineItem
+              key={line.id}
+              line={line}
+              isFilled={filled.includes(String(line.id))}
+              slots={slots}
+              onEdit={onEdit}
+            />
           ))}
         </Accordion.Root>
       )}
