@@ -7,6 +7,7 @@ import { motion, STANCES } from '../motion.ts'
 import { nameTrick } from '../name/name.ts'
 import { parseTrick } from '../read/parse.ts'
 import { complaints } from '../testdata/complaints.ts'
+import { asUsuallyDone } from '../usual.ts'
 import { shortName } from './analysis.ts'
 import { lessonFor } from './lesson.ts'
 import type { Lesson } from './phrases.ts'
@@ -280,7 +281,8 @@ describe('where a board is when it stops too soon', () => {
     })
     expect(new Set(seen.map(({ end, side }) => `${end} ${side}`)).size).toBe(4)
     expect(new Set(seen.map(({ mistake }) => mistake.slice(0, 12))).size).toBeGreaterThan(2)
-    const wrong = seen.filter(({ each: { boardDeg, bodyDeg }, end, side }) => {
+    const wrong = seen.filter(({ each, end, side }) => {
+      const { boardDeg, bodyDeg } = asUsuallyDone(each) ?? each
       const turned = (boardDeg ?? 0) - (bodyDeg ?? 0)
       return whereIs(end, turned - Math.sign(turned) * 90) !== side
     })
@@ -568,6 +570,7 @@ describe('a lesson for a known thing done in another way', () => {
       /Catch it with both feet at the top.*Let the board roll back tail first/s,
     ],
     ['fakie kickturn', /Press the tail until the front wheels hover.*nose swing halfway around/s],
+    ['frontside pressure flip', /heel-side corner of the tail.*down and out in front of you/s],
     ['fakie pump', /turn your head to the wall you roll toward/],
     ['wallie late shuvit', /Past the obstacle push the tail behind your heels/],
     ['half cab underflip', /half cab.*Lift those toes sharply/s],

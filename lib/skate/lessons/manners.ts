@@ -227,6 +227,15 @@ const fingers: Faults = () => [
   fault('You stoop for the board and tip over.', 'It comes up to you. Rock it higher and keep the chest up.'),
 ]
 
+const PRESSURE_FLIP: Manner = {
+  changes: pressed,
+  words: 'all of it done by one scrape of the popping foot',
+  note: 'It stays low and comes around fast; until it is found it looks like luck.',
+  needsFlip: false,
+  kin: null,
+  faults: pressedFaults,
+}
+
 /** The manners by the name of their style. */
 export const MANNERS: Readonly<Record<string, Manner>> = {
   'No Comply': {
@@ -271,14 +280,9 @@ export const MANNERS: Readonly<Record<string, Manner>> = {
     kin: (name) => `Know what ${name} feels like before you look for the corner that makes one.`,
     faults: pressedFaults,
   },
-  'Pressure Flip': {
-    changes: pressed,
-    words: 'all of it done by one scrape of the popping foot',
-    note: 'It stays low and comes around fast; until it is found it looks like luck.',
-    needsFlip: false,
-    kin: null,
-    faults: pressedFaults,
-  },
+  'Pressure Flip': PRESSURE_FLIP,
+  'Backside Pressure Flip': PRESSURE_FLIP,
+  'Frontside Pressure Flip': PRESSURE_FLIP,
   'Back Foot': {
     changes: poppingFootFlick,
     words: 'flicked by the very foot that pops',
