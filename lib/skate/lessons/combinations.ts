@@ -5,6 +5,7 @@ import { type Analysis, analyze, spoken } from './analysis.ts'
 import { canBeTaught, flatParts } from './flat.ts'
 import { landStep, lateFlickSteps } from './flight.ts'
 import { heldLesson, isHeld } from './held.ts'
+import { jumpsOffTheGround } from './manners.ts'
 import {
   type Context,
   choose,
@@ -151,7 +152,9 @@ function flightLesson(parts: readonly Motion[], exit: Lead | null, seed: number)
   const last = rest.at(-1)
   if (!first || !last) return null
   const { feet, other, off, level, pop, flick, late, push, turn, stop } = flatParts(first)
-  const back = first.isFlipped || !first.motion.style ? null : stop
+  // Off the ground the hand still has the board, and what comes next is done before the foot is back.
+  const isBackFirst = isFootOff(first) && !jumpsOffTheGround(first.motion)
+  const back = isBackFirst ? stop : null
   const start = [feet, other, off, pop, first.motion.late ? level : null, flick, late, push, turn, back]
   const land = landStep({ ...last, exit, motion: { ...last.motion, stance: first.motion.stance } })
   const [name = '', ...others] = parts.map(spoken)

@@ -345,6 +345,10 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(steps(name)).toMatch(said)
   })
 
+  it('keeps the hand on the board until a boneless has been flipped', () => {
+    expect(steps('boneless fingerflip')).not.toMatch(/let go on the way down/)
+  })
+
   it('pops the switch nose with the foot that leads', () => {
     const lesson = lessonOf('switch frontside crooked grind nollie flip out')
     expect(sentencesOf(lesson).join(' ')).not.toMatch(/front foot|back foot|either way|whichever way/)
