@@ -60,12 +60,13 @@ const TOO_FAR_OUT = fault(
 
 /** What an air consists of, so that a combination can put others before or behind it. */
 export function airMoments(
-  motion: Motion,
+  named: Motion,
   contact: Contact<'air' | 'grab'> | null,
   context: Context,
   exit: Lead | null,
-  from: Stance = motion.stance,
+  from: Stance = named.stance,
 ) {
+  const motion = withoutItsTurn(named)
   const name = contact?.name ?? 'Air'
   const grab = contact === null ? OLLIE : GRABS[name]
   const spin = spinOf(motion, exit)
@@ -101,6 +102,14 @@ export function airMoments(
     down: down({ ...trick, motion: { ...motion, stance: from } }, isFlat, seed),
     faults: faultsOf(trick, contact, grab, spin, isFlat),
   }
+}
+
+/** An air that comes down the way it went up leaves out the half turn that its side would have. */
+function withoutItsTurn(motion: Motion): Motion {
+  const { to, bodyTurn, boardTurn } = motion
+  return to !== null && bodyTurn === 180 && boardTurn === 180
+    ? { ...motion, bodyDeg: 0, bodyTurn: 0, boardDeg: 0, boardTurn: 0 }
+    : motion
 }
 
 /** Each size of spin, told for the way it comes down. */
@@ -287,7 +296,7 @@ function whatItIs(trick: Analysis, grab: GrabLesson, isFlat: boolean): string {
     motion.boardTurn === motion.bodyTurn
       ? ''
       : `, the board ${motion.boardTurn ? turns(motion.boardTurn) : 'not turning'} ${sideOfTurn(motion.boardDeg) ?? ''}`.trimEnd()
-  const to = motion.to ? `, and down again to ${motion.to} without a turn` : ''
+  const to = motion.to && body === 0 ? ', and down again without a turn' : ''
   const oop =
     motion.style === 'Alley-Oop'
       ? ', against the way you travel'

@@ -70,11 +70,11 @@ export function heldLesson(
       steps.push(...(isCaveman(part) ? cavemanSteps(onto) : wallieSteps(onto)))
       faults.unshift(isCaveman(part) ? cavemanFaults(onto) : wallieFaults(onto))
     } else {
-      const way = within(analyze(part), seed)
       const onto = next && isOnEdge(next) ? heldMoments(next, first.stance, context, exit) : null
+      const way = within(analyze(onto ? popped(part) : part), seed)
       if (before && isOnEdge(before)) {
         const held = heldMoments(before, first.stance, context, exit)
-        const off = { ...offOf(part, before), seed: ~way.seed >>> 0 }
+        const off = { ...offOf(part, before, held), seed: ~way.seed >>> 0 }
         steps.push(...outSteps(off, before, held, onto ? null : exit, onto))
         faults.unshift(some(seed, `off ${at}`, outFaults(off, before, held), 2))
       } else if (before) steps.push(...againSteps(way, onto))
@@ -107,6 +107,9 @@ const isCaveman = ({ style, bodyDeg, boardDeg }: Motion): boolean =>
 
 const isUnpopped = (part: Motion): boolean =>
   isCaveman(part) || (part.style === 'Wallie' && part.bodyTurn === 0)
+
+/** What scrapes along the flat has to leave the ground to get up onto something. */
+const popped = (part: Motion): Motion => (part.style === null ? { ...part, pop: true } : part)
 
 /** A flip or turn whose parts are all known. */
 function isClear(part: Motion): boolean {
@@ -343,10 +346,28 @@ function outSteps(
 const isScoopedAround = (trick: Analysis): boolean =>
   trick.motion.wrap !== null && trick.motion.wrap !== 'forward' && wrapFoot(trick) === trick.feet.pop
 
-/** The way off something: a nollie out of switch is popped by whichever foot leads. */
-function offOf(part: Motion, before: Motion): Analysis {
+/**
+ * The way off something: a nollie out of switch is popped by whichever foot leads, and what stands on its nose has no
+ * tail to pop.
+ */
+function offOf(part: Motion, before: Motion, { weight }: Held): Analysis {
   const done = offTheLeadingEnd(part, leadOf(before.stance))
-  return done === part ? analyze(part) : { ...analyze(done), feet: SWITCH_NOLLIE }
+  if (done !== part) return { ...analyze(done), feet: SWITCH_NOLLIE }
+  const trick = analyze(part)
+  const standsOnNose = weight === trick.feet.nose && trick.feet.end === 'tail'
+  return standsOnNose && part.style === null && !part.wrap ? offTheNose(trick) : trick
+}
+
+/** The same thing with the feet's jobs and the ends exchanged. */
+function offTheNose(trick: Analysis): Analysis {
+  const { feet, sweep, relative, clashes } = trick
+  const { pop, flick, end, far, isEndLeading } = feet
+  return {
+    ...trick,
+    feet: { ...feet, pop: flick, flick: pop, end: far, far: end, isEndLeading: !isEndLeading },
+    sweep: sweep && (sweep === 'heel' ? 'toe' : 'heel'),
+    clashes: relative !== 0 && !clashes,
+  }
 }
 
 /** The pop from a board that is pressed onto something and moving. */
@@ -432,7 +453,7 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
   if (isOnEdge(first) && isOnEdge(second))
     return `${sentence(choose(seed, 'shifted', [`${withArticle(a ?? '')} that you shift into ${withArticle(b ?? '')} halfway along the ${thing}, ${out}`, `${withArticle(a ?? '')} becomes ${withArticle(b ?? '')} on the same ${thing}, ${out}`]))} ${touchIn(first) === touchIn(second) ? sentence(`${touchIn(first)} ${touchIn(first).endsWith('trucks') ? 'stay' : 'stays'} where it is, and only the other end moves`) : sentence(`what moves is the weight, from ${touchIn(first)} to ${touchIn(second)}`)}`
   if (isOnEdge(first)) {
-    const off = offOf(second, first)
+    const off = held ? offOf(second, first, held) : analyze(second)
     return `${sentence(`${withArticle(a ?? '')} that you leave with ${withArticle(b ?? '')} instead of a hop, ${out}`)} ${outNote(off, first, moments[0] ?? null, seed)}`
   }
   if (isCaveman(first))

@@ -349,9 +349,27 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(steps('boneless fingerflip')).not.toMatch(/let go on the way down/)
   })
 
+  it.each([
+    ['nosegrind 180 out', /nose .*with the front foot|nose .*off the front foot/],
+    ['crooked grind shuvit out', /the front foot, scooping it out past your toes/],
+    ['noseslide kickflip out', /nose .*with the front foot.*back foot up/],
+    ['nose manual 180 out', /nose down|the nose with the front foot/],
+    ['switch nosegrind 180 out', /nose .*with the leading foot|nose .*off the leading foot/],
+    ['5-0 180 out', /tail .*with the back foot|tail .*off the back foot/],
+  ])('pops the end that it stands on: %s', (name, said) => {
+    const out = lessonOf(name).steps.slice(4).join(' ')
+    expect(out).toMatch(said)
+    if (name !== '5-0 180 out') expect(out).not.toMatch(/(pop|snap|stamp|sweep) the tail|the tail off/)
+  })
+
+  it('pops a shuvit that has to get up onto something', () => {
+    expect(steps('shuvit 50-50')).not.toMatch(/off the ground by more than an inch|just enough to free/)
+    expect(steps('shuvit 50-50')).toMatch(/pop|snap|click/i)
+  })
+
   it('pops the switch nose with the foot that leads', () => {
     const lesson = lessonOf('switch frontside crooked grind nollie flip out')
-    expect(sentencesOf(lesson).join(' ')).not.toMatch(/front foot|back foot|either way|whichever way/)
+    expect(sentencesOf(lesson).join(' ')).not.toMatch(/front foot|back foot|forward or fakie|whichever way/)
     expect(steps('switch frontside crooked grind nollie flip out')).toMatch(
       /off the leading foot|with the leading foot/,
     )
@@ -359,7 +377,7 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
 
   it('comes out of a body varial the other way, whatever was ground before', () => {
     const { description, steps } = lessonOf('feeble grind body varial out')
-    expect([description, steps.at(-1)].join(' ')).not.toMatch(/either way|whichever way/)
+    expect([description, steps.at(-1)].join(' ')).not.toMatch(/forward or fakie|whichever way/)
     expect(steps.at(-1)).toMatch(/fakie/)
     expect(lessonOf('body varial manual').description).not.toMatch(/less than the board/)
   })
@@ -498,6 +516,61 @@ describe('lessons for the lip', () => {
     expect(page('fakie rock')).not.toMatch(/halfway/)
   })
 
+  it('slides a powerslide revert on around', () => {
+    expect(page('powerslide revert')).toMatch(/goes on around until the tail leads/)
+    expect(page('powerslide revert')).not.toMatch(/straight again|back in line/)
+  })
+
+  it('turns no air that comes down the way it went up', () => {
+    expect(page('frontside air to fakie')).not.toMatch(/half a turn|hips and nose come around/)
+  })
+
+  it('keeps the hand in a boneless on a wall', () => {
+    expect(page('frontside boneless on a ramp')).toMatch(/toe-side edge between your feet/)
+    expect(page('frontside boneless on a ramp')).not.toMatch(/no hand/)
+  })
+
+  it.each(['no comply 360', 'body varial', 'backside 270 boardslide', 'wallie 180'])(
+    'says what the two ways are: %s',
+    (name) => {
+      expect(page(name)).not.toMatch(/either way/)
+    },
+  )
+
+  it('says how it rolls away with what it is, not with what is remarked', () => {
+    expect(lessonOf('switch push').description).toMatch(/along, and you stay in switch\. Everything/)
+    expect(page('switch drop in')).not.toMatch(/front knee/)
+  })
+
+  it('writes of no coping for tricks that are done on flat ground alone', () => {
+    const texts = readTrickTexts()
+    const flat = library.flatMap(({ facts: { slug, obstacles } }) =>
+      obstacles.join() === 'Flat Ground' ? (texts.get(slug) ?? []) : [],
+    )
+    expect(flat.flatMap(sentencesOf).filter((said) => /\bcoping\b|\bat the lip\b/.test(said))).toEqual([])
+  })
+
+  it('comes up to a tail stall as its name rolls', () => {
+    const texts = readTrickTexts()
+    expect(texts.get('tail-stall')?.description).toMatch(/^You ride up forward/)
+    expect(texts.get('fakie-tail-stall')?.description).toMatch(/^You roll up the ramp backward/)
+  })
+
+  it('tells alike which end of a board on its edge lies ahead, and what comes down on a shoe', () => {
+    const texts = readTrickTexts()
+    const written = (slug: string) => {
+      const text = texts.get(slug)
+      if (!text) throw new Error(`No text for ${slug}.`)
+      return sentencesOf(text).join(' ')
+    }
+    for (const told of [written('railstand'), written('primo-slide'), page('switch primo slide')]) {
+      expect(told).toMatch(/wheels ahead of/)
+      expect(told).toMatch(/with (the|your) toes/)
+      expect(told).not.toMatch(/wheels facing behind|with your heels|with a heel/)
+    }
+    for (const slug of ['casper', 'anti-casper']) expect(written(slug)).not.toMatch(/Catch the underside/)
+  })
+
   it('brings a half cab disaster in backward', () => {
     expect(page('half cab disaster')).toMatch(/lean in backward/)
     expect(page('half cab disaster')).not.toMatch(/down the ramp over the leading knee/)
@@ -510,7 +583,7 @@ describe('lessons for the lip', () => {
     ['invert to fakie', /fakie/],
   ])('comes down as a hand plant does: %s', (name, way) => {
     expect(lessonOf(name).description).toMatch(way)
-    expect(page(name)).not.toMatch(/either way|whichever way/)
+    expect(page(name)).not.toMatch(/forward or fakie|whichever way/)
   })
 
   it.each([

@@ -10,6 +10,7 @@ import { combinationLesson } from './combinations.ts'
 import { edgeLesson } from './edges.ts'
 import { flatLesson } from './flat.ts'
 import { heldLesson, isHeld, piecesOf } from './held.ts'
+import { jumpsOffTheGround } from './manners.ts'
 import { manualLesson } from './manuals.ts'
 import texts from './named.json' with { type: 'json' }
 import { openLesson } from './open.ts'
@@ -24,6 +25,7 @@ import {
   sentence,
   squeeze,
   turnPhrase,
+  turns,
 } from './phrases.ts'
 import { plantLesson } from './plants.ts'
 import { powerslideLesson } from './powerslides.ts'
@@ -66,7 +68,8 @@ function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | 
     if (motion.style === 'Wallride' && !motion.to) return wallrideLesson(motion, exit)
     if (isRevertOnly(motion)) return revertLesson(motion, exit)
     if (motion.to && motion.style && NAMED_LESSONS[motion.style]) return null
-    return motion.reverses ? airLesson(motion, contact, context, exit) : flatLesson(motion, context, exit)
+    const isAir = motion.reverses && !jumpsOffTheGround(motion)
+    return isAir ? airLesson(motion, contact, context, exit) : flatLesson(motion, context, exit)
   }
   if (contact.kind === 'plant') return plantLesson(motion, contact, exit)
   if (!isPlain(motion)) return inTwo(motion, contact, context, exit)
@@ -143,26 +146,29 @@ function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesso
   const side = /^(frontside|backside)\b/i.exec(context.name ?? '')?.[1]?.toLowerCase()
   const more = (side === 'frontside' || side === 'backside') && named[side]
   const spin = spinIn(motion)
-  const on =
-    spin === null
-      ? ''
-      : named.is.includes('. ')
-        ? `. ${sentence(`${spin} comes with it`).slice(0, -1)}`
-        : `, with ${spin} on the way`
+  const [is = '', ...rest] = named.is.split(/(?<=\.) /)
+  const on = spin ? `, with ${spin} on the way` : ''
   const around = spin
-    ? [`Turn head and shoulders first, bring ${spin} around and stop it before you land.`]
+    ? [
+        `Turn head and shoulders first, bring ${turns(motion.bodyTurn ?? 0)} around and stop it before you land.`,
+      ]
     : []
   const isAsWritten = motion.stance === 'regular' && exit === 'F'
   const away = motion.revert ? 'stay low' : rollAway(motion.stance, exit)
   const ended = (step: string) => (isAsWritten ? step : step.replace(ROLLS_AWAY, away))
   const reverted = motion.revert
     ? {
-        note: ` A revert on the wheels ends it, ${leavesYou(motion.stance, exit)}.`,
+        note: `A revert on the wheels ends it, ${leavesYou(motion.stance, exit)}.`,
         steps: [revertStep(motion.stance, exit, 0, false)],
       }
-    : { note: motion.to ? ` Here you roll out ${exit === 'B' ? 'fakie' : 'forward'}.` : '', steps: [] }
+    : { note: motion.to ? `Here you roll out ${exit === 'B' ? 'fakie' : 'forward'}.` : '', steps: [] }
   return {
-    description: `${named.is}${on}${motion.revert ? '' : way}.${reverted.note}${more ? ` ${more}` : ''}`,
+    description: [
+      `${is.replace(/\.$/, '')}${on}${motion.revert ? '' : way}.`,
+      ...rest.map(sentence),
+      ...(reverted.note ? [reverted.note] : []),
+      ...(more ? [more] : []),
+    ].join(' '),
     steps: [...named.steps.slice(0, -1), ...around, ...named.steps.slice(-1), ...reverted.steps].map(ended),
     mistakes: named.faults,
   }
@@ -219,10 +225,8 @@ function spinIn({ style, bodyDeg, bodyTurn }: Motion): string | null {
 }
 
 const IN_SWITCH: readonly (readonly [RegExp, string])[] = [
-  [/\bfront foot\b/g, 'leading foot'],
-  [/\bback foot\b/g, 'trailing foot'],
-  [/\bfront hand\b/g, 'leading hand'],
-  [/\bback hand\b/g, 'trailing hand'],
+  [/\bfront (?=(?:foot|hand|knee|leg|heel|toes|laces)\b)/g, 'leading '],
+  [/\bback (?=(?:foot|hand|knee|leg|heel|toes|laces)\b)/g, 'trailing '],
 ]
 
 /** The same movement with the other foot ahead: in switch a foot is called after its place. */

@@ -68,9 +68,9 @@ export function sideOfTurn(deg: number | null): Side | null {
   return deg === null || deg === 0 ? null : deg > 0 ? 'frontside' : 'backside'
 }
 
-/** "Half a turn backside", "a full turn either way". */
+/** "Half a turn backside", "a full turn frontside or backside". */
 export function turnPhrase(size: number, deg: number | null): string {
-  return `${turns(size)} ${sideOfTurn(deg) ?? 'either way'}`
+  return `${turns(size)} ${sideOfTurn(deg) ?? 'frontside or backside'}`
 }
 
 /** A sentence from words that may begin in lower case. */
@@ -273,7 +273,7 @@ const STAYS: Record<Stance, Ways> = {
 
 /** The clause of a description that says which way the rider rolls out; null: the words do not decide it. */
 export function leavesYou(stance: Stance, exit: Lead | null, seed = 0): string {
-  if (exit === null) return 'and you roll out of it either way'
+  if (exit === null) return 'and you roll out of it forward or fakie'
   const rolling = rollingAfter(stance, exit)
   const isKept = rolling === stance || (stance === 'nollie' && rolling === 'regular')
   if (isKept) return choose(seed, 'stays', STAYS[stance])

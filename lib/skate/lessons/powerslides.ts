@@ -19,17 +19,17 @@ export function powerslideLesson(motion: Motion, exit: Lead | null): Lesson {
   const feet = FEET[stance]
   const seed = seedOf(JSON.stringify(motion))
   const isChestFirst = (motion.bodyDeg ?? -90) > 0 !== (stance === 'fakie')
-  const isThrough = (motion.bodyTurn ?? 90) >= 180 || motion.to !== null
+  const isThrough = (motion.bodyTurn ?? 90) >= 180 || motion.to !== null || motion.revert !== null
   const end = stance === 'fakie' ? 'nose' : 'tail'
   const foot = feet[end]
   const way = isChestFirst
     ? 'your chest faces where you go and the heels hold you back'
     : 'your back faces where you go and you skid on your toes'
   const then = isThrough
-    ? `, and it goes on around until the ${end} leads`
-    : ', and it swings straight again before you stop'
+    ? `It goes on around until the ${end} leads`
+    : 'It swings straight again before you stop'
   return {
-    description: `${sentence(`you throw the board across its own travel and let the wheels skid; ${way}${then}, ${leavesYou(stance, exit, seed)}`)} It is a brake first, and every slide on wheels begins with it.`,
+    description: `${sentence(`you throw the board across its own travel and let the wheels skid; ${way}`)} ${then}, ${leavesYou(stance, exit, seed)}. It is a brake first, and every slide on wheels begins with it.`,
     steps: [
       `Pick smooth, dry ground and hard wheels, and ${ROLL[stance]} with your feet over the bolts.`,
       'Crouch, then rise a little, so that the wheels go light.',
