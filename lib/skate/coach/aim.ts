@@ -442,6 +442,8 @@ function traitsFor(
       (relation.is === 'level' && (relation.to.contact || relation.to.wrap || relation.to.style)))
       ? kept(relation.to, want.traits, relation.is === 'like')
       : []
+  // Where nobody gets above the coping yet it stays a ramp.
+  if (must.includes('place air')) should.push('transition')
   if (relation?.is === 'between') should.push(...common([relation.from, relation.to], library))
   if (should.length === 0 && want.traits.length + place.length + want.tricks.length === 0)
     should.push(...common(known, library))

@@ -96,8 +96,10 @@ function stepBefore(
   { haveKeys }: Aim,
 ): Base | null {
   const refused = new Set([...wish.cannot, ...wish.exclude.tricks].map(keyOf))
+  // Whoever wants anything but an ollie still pops one.
+  refused.delete(OLLIE)
   // In another stance it starts from the same trick in one's own.
-  const own = made.stance === 'regular' ? [] : [keyOf({ ...made, stance: 'regular' })]
+  const own = made.stance === 'regular' ? [] : [keyOf(inOwnStance(made))]
   const [nearest] = [...own, ...steps]
     .flatMap((each) => (refused.has(each) ? [] : (byKey.get(each)?.motion ?? [])))
     .map((motion) => ({ motion, far: difference(motion, made) + (added(motion, made) ? 0 : FARTHEST) }))
@@ -106,12 +108,19 @@ function stepBefore(
   return motion ? { motion, name: keyOf(motion), isOwn: haveKeys.has(keyOf(motion)) } : null
 }
 
+/** The same trick as it rolls in one's own stance, each part of it. */
+const inOwnStance = (made: Motion): Motion => ({
+  ...made,
+  stance: 'regular',
+  parts: made.parts.map((part) => (part.stance === made.stance ? { ...part, stance: 'regular' } : part)),
+})
+
 /** The same trick without what sets it apart, for one that no list leads up to. */
 const plainerOf = (made: Motion): Motion[] =>
   [
     made.to && { ...made, to: null },
     made.revert && { ...made, revert: null },
-    made.stance !== 'regular' && { ...made, stance: 'regular' as const },
+    made.stance !== 'regular' && inOwnStance(made),
     made.contact && made.approach && { ...made, to: null, approach: null },
   ].flatMap((each) => each || [])
 

@@ -230,14 +230,17 @@ export function nextAfter(
 ): ReadonlyMap<string, number> {
   const all = new Map<string, number>()
   const flips = landed.some(({ flip }) => flip.kind !== null && flip.kind !== 'none')
+  const keys = new Set(landed.map(keyOf))
   for (const made of landed) {
     const key = keyOf(made)
     const known = after.get(made) ?? comingAfter(made)
     after.set(made, known)
+    // Where the first on the list is landed the second comes first.
+    const first = Math.max(...[...known].flatMap(([next, weight]) => (keys.has(next) ? [] : [weight])))
     for (const [next, weight] of known) {
       if (implied.has(next)) continue
       const isFarther = !flips && /flip/i.test(next) && !PLAIN_FLIP.test(next)
-      const own = weight * (implied.has(key) ? LEFT_BEHIND : 1) * (isFarther ? UNFLIPPED : 1)
+      const own = (weight / first) * (implied.has(key) ? LEFT_BEHIND : 1) * (isFarther ? UNFLIPPED : 1)
       const before = all.get(next) ?? 0
       all.set(next, Math.max(before, own) + TOO * Math.min(before, own))
     }

@@ -280,6 +280,10 @@ function namedElsewhere({ want, relation, choice }: Wish, levels: readonly Level
   return levels.includes(level) ? null : named
 }
 
+/** Has nothing of the trick that it was to be like. */
+const isUnlike = (trick: Suggestable, { relation }: Wish, { should }: Aim) =>
+  relation?.is === 'like' && should.length > 0 && !should.some((trait) => has(trick, trait))
+
 const isButForPop = (one: Motion, other: Motion) =>
   keyOf(one).replace('Pop ', '') === keyOf(other).replace('Pop ', '')
 
@@ -309,8 +313,13 @@ function notesOn(
       `The ${inSentence(keyOf(wish.problem.motion))} is above the levels you chose, so here is the step before it.`,
     )
   else if (named && !covers(named, trick.motion) && !isButForPop(named, trick.motion))
-    notes.push(`The ${inSentence(keyOf(named))} is not at the levels you chose; this comes closest.`)
-  else if (missing.length > 0 && !wish.want.tricks.some((made) => covers(made, trick.motion)))
+    notes.push(
+      `The ${inSentence(keyOf(named))} is not at the levels you chose${missing.length > 0 ? ', and nothing like it is.' : '; this comes closest.'}`,
+    )
+  else if (
+    (missing.length > 0 || isUnlike(trick, wish, aim)) &&
+    !wish.want.tricks.some((made) => covers(made, trick.motion))
+  )
     notes.push(
       wish.moods.some((mood) => MOODS[mood].isPerson)
         ? 'What you ask for is too far away for now, so this comes first.'

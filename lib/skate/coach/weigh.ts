@@ -1,6 +1,7 @@
 import type { Motion } from '../motion.ts'
 import { type Aim, hardnessOf, type Situation } from './aim.ts'
 import { areaOf, areaOfMotion } from './areas.ts'
+import { pairOf } from './base.ts'
 import { obscurityOf } from './fame.ts'
 import { shared } from './kept.ts'
 import { allStepsTo, covers, keyOf, type Library, type Suggestable } from './library.ts'
@@ -31,6 +32,8 @@ const LIKED_TWICE = 2
 const HELD = 0.3
 /** The first of the steps to a trick. */
 const MAIN_STEP = 1.5
+/** What puts two landed tricks together. */
+const PAIR = 1.1
 /** A coach names it at once. */
 const SURELY = 0.9
 /** How much of what lies outside the reach is let pass where a coach would name it next. */
@@ -231,6 +234,7 @@ function kinship(trick: Suggestable, library: Library, aim: Aim, wish: Wish): nu
     const isNext = next >= SURELY && aim.liked.length === 0
     sum += isNext || before.some((step) => aim.haveKeys.has(step)) ? 2.2 : 0
     sum += isNext || (before.length > 0 && unknown === 0) ? 1.4 : -0.9 * unknown
+    if (aim.have.length > 1 && pairOf(made, library, aim)) sum += PAIR
   }
   const inIt = combinedIn(trick, wish)
   sum += 5 * inIt + (inIt > 1 ? TOGETHER : 0)

@@ -2,6 +2,24 @@ import type { Saying } from './descriptions.ts'
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  [
+    /^(?:why )?(?:does |do )?(?:my |the )?(?:board|deck) (?:(?:just|still) )*(?:doesn'?t|does not|won'?t|not|never|can'?t)? ?(?:want to )?slide (?:on|along|over) (?:an? |the |my )?(ledge|rail|curb|box|bench)s?\b(?<=n'?t .*|not .*|never .*)/g,
+    'my boardslide: it sticks on the $1',
+  ],
+  // Of two sides the one that does not work is the trouble.
+  [
+    /^(?:i )?(?:still |just )*(?:can'?t|cannot|can not|struggle with|never)(?: do| land| get)? (?:an? |my |the )?(frontside|backside|fs|bs) ([a-z0-9][a-z0-9 -]{2,16}?)s?,? (?:but|while|although|even though) (?:my |the )?(?:frontside|backside|fs|bs)(?: ones?| side| \2)?s? (?:is|are|feels?|works?) (?:so |really |super |pretty |totally )*(?:easy|fine|ok|okay|good|solid|no problem)\b.*$/g,
+    'my $1 $2: i cant land it',
+  ],
+  // The board that flips is no boardslide, and upside down it has flipped halfway.
+  [
+    /\b(?:the |my )?board (?:(?:always|just|only|keeps?|still) )*(?:flips?|flipping|lands?|landing|ends? up|comes? down|stays?|stops?|is) upside[ -]?down\b(?=.*flip)|(?<=flips?\b.{0,30})\b(?:it )?(?:(?:always|just|only|keeps?|still) )*(?:lands?|landing|ends? up|comes? down|stops?) upside[ -]?down\b/g,
+    ' it only does half a flip',
+  ],
+  [
+    /^(?!.*(?:flip|shuv|180|360|grind|slide|tre\b|heel))(?:so |why )?(?:i )?(?:just |still )*(?:can'?t|cannot|can not|how (?:do|can) i|how to|want to) (?:get |make |have )?(?:my |the )?board (?:to )?(?:level(?: out)?|flat in the air)\b.*$/g,
+    'my ollie: the board is not level',
+  ],
   // "I land a kickflip one time in ten, what is stopping me?"
   [
     /^(?:so )?(?:i )?(?:can |only |just )*(?:land|get|stick|make|do) (?:an? |my |the )?([a-z0-9][a-z0-9 -]{2,24}?)s?,? (?:only |like |about |maybe )*(?:\d+ ?(?:\/|out of|in|of) ?\d+|\d+ ?%|sometimes|once in a while|now and then|rarely)(?: (?:of the )?(?:times?|tries))?\b.*\b(?:what(?:'?s)?|why|how)\b.*\b(?:stop\w*|hold\w* me|wrong|miss\w*|consisten\w*|always|every (?:time|try)|more often|fix|lacking)\b.*$/g,

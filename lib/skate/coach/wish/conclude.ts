@@ -175,12 +175,15 @@ function ruledOut(
     (refused.filter(isOneThing).length > 1 || EXCEPT.test(text))
   const asked = [...wanted, ...tricks.flatMap(traitsOf)]
   const isWanted = (made: Motion) => traitsOf(made).some((trait) => asked.includes(trait))
+  // "Not a rail, but a ledge": the bar alone is ruled out, and no edge.
+  const isLedge = place.includes('place edge') && !place.includes('on Rail') && excluded.includes('on Rail')
   return distinct([
     // Whoever is tired of flat ground takes the same tricks down stairs.
     ...excluded.filter(
       (trait) =>
         // "A wallride without a bank" is a wallride all the same.
         (tricks.length === 0 || !/^(?:bank|hip|gap|wall)$/.test(trait)) &&
+        !(isLedge && /^(?:place edge|on Rail)$/.test(trait)) &&
         (trait !== 'place flat' || !place.some((on) => /^(?:gap|hip|bank)$/.test(on))),
     ),
     ...(NO_OLLIE.test(text) ? (['ollie'] as const) : []),

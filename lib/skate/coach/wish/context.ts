@@ -312,6 +312,8 @@ const CLOSER: readonly (readonly [Mood, readonly Mood[]])[] = [
   ['freestyle', ['cruise']],
   ['comeback', ['discouraged']],
   ['gnarly', ['let out']],
+  ['small ender', ['banger']],
+  ['banger', ['quick']],
   ['scary', ['let out']],
   ['hill', ['cruise']],
   ['pregnant', ['injured', 'careful', 'cruise', 'gentle']],

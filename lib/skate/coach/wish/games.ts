@@ -161,6 +161,10 @@ export const LINES: readonly Saying[] = [
     ' ',
   ],
   [
+    /\b(?:goes|go|fits|fit|pairs|pair|works|work|flows|flow)(?: (?:well|good|nicely))? (?:with|after) (?:an? |my |the )?([a-z0-9][a-z0-9 -]{2,24}?) in (?:an?|my|the) line\b/g,
+    'after $1 in a line',
+  ],
+  [
     /\b(?:\d|two|three|four|five|a few|some) tricks for (?:an?|my|the) (?:\w+ )?line\b.*$/g,
     'whole line, a joining trick',
   ],

@@ -15,6 +15,8 @@ const RAMP = '(?:mini(?: ?ramp)?|ramp|quarter(?: ?pipe)?|bowl|half ?pipe|pool)s?
 const EDGE =
   '(?:ledge|rail|curb|kerb|box|bench|bar|pad|hubba|stairs?|gap|bank|kicker|hip|slapp(?:y|ies)|grind|slide)s?'
 const OBSTACLES = new RegExp(`\\b(?:${RAMP}|${EDGE})\\b`)
+const SLOW =
+  /\b(?:that |which )?(?:do(?:es)?n'?t|do not|does not|without|no|not)(?: really)?(?: need| require| take| have| needing| get| much| an?y| a lot of| having)* (?:speed|momentum)\b|\bcan'?t (?:really )?(?:get|build|gain|pick up) (?:an?y |much |enough )?(?:speed|momentum)\b/
 const FLOOR =
   '(?:ground|asphalt|tarmac|concrete|skatelite|masonite|plywood|pavement|roads?|streets?|surface|sidewalks?|parking lot|car ?park|driveway|floor|blacktop|spot)'
 const SMALL = '(?:tiny|small|little|narrow|cramped|tight|mini)'
@@ -126,11 +128,14 @@ export const GROUND: readonly Circumstance[] = [
     mood: null,
     leaves: ' easy ',
   },
+  // Slow is easy where there is a place to do it, and anywhere else it is standing still.
   {
-    said: /\b(?:that |which )?(?:do(?:es)?n'?t|do not|does not|without|no|not)(?: really)?(?: need| require| take| have| needing| get| much| an?y| a lot of| having)* (?:speed|momentum)\b|\bcan'?t (?:really )?(?:get|build|gain|pick up) (?:an?y |much |enough )?(?:speed|momentum)\b/,
-    mood: 'stationary',
-    unless: OBSTACLES,
+    said: SLOW,
+    mood: null,
+    unless: new RegExp(`^(?!.*\\b(?:${RAMP}|${EDGE}|lip|stall|manual|manny)\\b)`),
+    leaves: ' easy ',
   },
+  { said: SLOW, mood: 'stationary' },
   {
     said: /\b(?:church|library|bank|town hall|school|mall|supermarket|office|museum|train station|hospital|bus station)(?: with)?(?= (?:an? |the |some |\d+ )?(?:steps?|stairs?|car ?park|parking|ledges?|bench\w*|rails?|plaza|square|yard|curbs?))/,
     mood: null,
@@ -292,7 +297,7 @@ const SPOTS = {
   court: /(?:tennis|basketball|netball|handball) court/,
   'parking lot': /parking lot|car park/,
   driveway: /driveway/,
-  garage: /garage/,
+  garage: /(?<!parking |underground )garage/,
   sidewalk: /sidewalk|pavement/,
   /** Said of the edge: no place, but one does not tell that skater to wax it. */
   waxed: /waxed|waxy|(?:plenty of|lots of|enough|loads of|too much|so much) wax|without wax(?:ing)?|no wax/,

@@ -252,6 +252,20 @@ const SPELLINGS: readonly Saying[] = [
 
 /** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
 export const LOOSE_NAMES: readonly Saying[] = [
+  [
+    /\b(?:i(?:'?ve| have)? )?never (?:really |ever )?(?:learned|learnt|tried|did|done|skated|practiced)(?: any| to skate)? (switch|nollie|fakie)\b(?! \w)/g,
+    'i want an easy $1 trick',
+  ],
+  [
+    /\b(?:an? lot of|lots of|loads of|tons of|plenty of|so much|as much|maximum) (?:spin(?:s|ning)?|rotations?|turn(?:s|ing)?)(?: as possible)?\b/g,
+    '360 spin',
+  ],
+  // What is said of one's own kickflip is no wish for how the next one should look.
+  [
+    /\b(i (?:have|got|can do|do|land)|i'?ve got|my) (?:an? |some )?(?:really |very |pretty |super )*(?:clean|smooth|stylish|crisp|buttery|steezy) (?=(?:[a-z]+ )?(?:n?ollie|kickflip|heelflip|shuv|pop shuv|flip|360|180|tre|50|5-0|grind|boardslide|noseslide|tailslide|manual))/g,
+    '$1 ',
+  ],
+  [/\b(?:an? |the )?(?:bowl|pool) corners?\b|\bcorners? of (?:an?|the|my) (?:bowl|pool)\b/g, 'bowl to carve'],
   ...SPELLINGS,
   [/\blike (?:an? |the )?impossibles?\b/g, 'like an ollie impossible'],
   [/\bfirst[ -]timer\b/g, 'first time'],

@@ -16,7 +16,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'steezy',
-    'photograph|photographs well|can film|film together|reel|reels|smoothest|smooth one|best looking|nicest looking|prettiest|pretty trick|style over|over difficulty|with style|has style|stylish one|beautiful|cute|artsy|artistic|most style|lots of style|has style|full of style|more style|on a phone|on the phone|with a phone|phone clip|film well|films well|for a clip|one take|looks effortless|effortless looking|stylish and simple|flow|laid back style|to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|satisfying|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|something pretty|a pretty|looks pretty|pretty trick|pretty one|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
+    'photograph|photographs well|can film|film together|reel|reels|smoothest|smooth one|best looking|nicest looking|prettiest|pretty trick|style over|over difficulty|with style|has style|stylish one|beautiful|cute|artsy|artistic|most style|lots of style|has style|full of style|more style|on a phone|on the phone|with a phone|phone clip|film well|films well|for a clip|one take|looks effortless|effortless looking|stylish and simple|flow|laid back style|to film|for a video|on video|on camera|for the camera|on my phone|on phone|with my phone|tweak|tweaked|boned out|poked|silky|low effort|minimal effort|maximum style|minimum effort|stylish|classy|elegant|graceful|sexy|crispy|crisp|sweet|nice looking|looking good|dylan rieder|rieder|gino|gino iannucci|effortless|easy on the eye|photogenic|photo|photos|picture|part|my part|sponsor me tape|catch it|steez|steezy|stylish|style points|smooth|smooth looking|looks good|look good|look cool|looks cool|looks nice|look nice|instagram|insta|tiktok|clip|aesthetic|something pretty|a pretty|looks pretty|pretty trick|pretty one|beautiful|clean|buttery|for the gram|floaty|with style|stylie',
   ],
   [
     'scary',
@@ -47,6 +47,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'rare',
     'never heard of|prob never heard of|not heard of|havent heard of|weirder|stranger|odder|wilder|something different from everyone|bored to death|so bored|bored with everything|mix it up|shake things up|outside the box|obscure one|not basic|nothing basic|anything not basic|quirky|wacky|gimmick|gimmicky|gonz|mark gonzales|wild card|out there|unconventional|nonstandard|not the usual|less common|that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|off the wall|original trick|signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|no one can copy|no one can do|bored|boring|get bored',
   ],
+  ['satisfying', 'satisfying|most satisfying|feels amazing|feel amazing|feels the best|feels best'],
   ['fun', 'fun|playful|having fun|have fun|enjoyable'],
   [
     'game',
@@ -54,6 +55,10 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   ['game surprise', 'nobody expects'],
   ['in a line', 'joining trick'],
+  [
+    'small ender',
+    'end my session|finish my session|end the session|finish the session|end a session|finish a session|end on a good note|finish on a good note',
+  ],
   ['filmed slowly', 'slow motion|slowmo|slow mo|in slow motion'],
   ['go big', 'huck|huck something|hucking|huck myself|yeet|something to huck'],
   ['go big', 'go big|going big|went big|full send|send it'],
@@ -75,7 +80,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'banger',
-    'that scores|scores|high score|impress the judges|in the zone|bring the house down|ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|win best trick|for best trick|best trick contest|best trick comp|best trick jam|best trick session|best trick event|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
+    'that scores|scores|high score|impress the judges|in the zone|bring the house down|ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|contest run|comp run|win my heat|win a heat|win the heat|win a contest|win the contest|win my contest|win a competition|win the competition|win a comp|win best trick|for best trick|best trick contest|best trick comp|best trick jam|best trick session|best trick event|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
   ],
   [
     'quick',
@@ -95,7 +100,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'impress',
-    'coolest|coolest thing|coolest trick|sickest|sickest thing|sickest trick|dopest|raddest|as cool|just as cool|equally cool|talent show|show and tell|show stopper|showstopper|crowd|watching me|is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
+    'impressed|impressed by|non skater|coolest|coolest thing|coolest trick|sickest|sickest thing|sickest trick|dopest|raddest|as cool|just as cool|equally cool|talent show|show and tell|show stopper|showstopper|crowd|watching me|is watching|are watching|everyone watching|audience|respect|props|applause|something cool|cool trick|cool tricks|cool and easy|easy and cool|easy but cool|cool but easy|wow factor|woah|whoa|mind blown|blow their minds|go crazy|go nuts|freak out|drop their jaws|applause|everyone claps|look like a pro|look pro|look good in front|show them|show my|jaw drop|eye catching|showy|impress|impressive looking|show off|wow|my crush|looks hard|look hard|look harder than it is|looks harder than it is|crowd pleaser|flex|flexing|brag|make them jealous|turn heads|party trick|flashy',
   ],
   [
     'ends fakie',
@@ -125,7 +130,10 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
     'mullen',
     'rodney|per welinder|jonny giger|giger|rodney mullen|mullen|rodney|darkslide guy|chris haslam|haslam|gou miyagi',
   ],
-  ['manual style', 'daewon|daewon song|joey brezinski|brezinski|manual wizard|manny mad|manual master'],
+  [
+    'manual style',
+    'cool manual|sick manual|fun manual|fancy manual|creative manual|daewon|daewon song|joey brezinski|brezinski|manual wizard|manny mad|manual master',
+  ],
   [
     'vert style',
     'john cardiel|cardiel|jeff grosso|grosso|grant taylor|oski|pedro barros|tom schaar|arisa trew|hosoi|christian hosoi|caballero|steve caballero|tony magnusson|lance mountain|neil blender|mcgill|shaun white|pierre luc gagnon|plg|moto shibata|sky brown style|bucky lasek|lasek|mike mcgill|vert legend|vert dog|jimmy wilkins|tas pappas|tony hawk|hawk|birdman|bob burnquist|burnquist|lizzie armanto|sky brown|danny way|tony alva air|x games',

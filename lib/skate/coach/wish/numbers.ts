@@ -1,7 +1,7 @@
 import type { Mood } from '../tastes/moods.ts'
 
 const EXPERIENCE =
-  /\b(?:been )?(?:skat\w+|board\w*)? ?(?:for )?(?:about |over |almost |nearly )?(\d+|half an?|an?|one|two|three|four|five|six|ten|few|couple of) ?(weeks?|months?|mos|years?|yrs?)\b(?! ?-?old)(?: (?:in|of skating|skating|on (?:a|the) board|experience))?/
+  /\b(?:been )?(?:skat\w+|board\w*)? ?(?:for )?(?:about |over |almost |nearly )?(\d+|half an?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|few|couple of) ?(weeks?|months?|mos|years?|yrs?)\b(?! ?-?old)(?: (?:in|of skating|skating|on (?:a|the) board|experience))?/
 
 /** Numbers that are written as words. */
 export const NUMBERS: Readonly<Record<string, number>> = {
@@ -17,6 +17,9 @@ export const NUMBERS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
   twenty: 20,
   few: 3,
   'couple of': 2,

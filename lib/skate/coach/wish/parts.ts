@@ -7,6 +7,11 @@ const LIKE_IT =
 
 /** What is to go in and what is to come out: the loose words around the parts of a trick. */
 export const PARTS: readonly Saying[] = [
+  // "A trick for a manual pad that ends with a flip."
+  [
+    /(?<=\b(?:manuals?|manny|mannie|pad|ledge|rail|curb|box|grinds?|slides?|hubba)\b.*) (?:that |which |and )?(?:ends?|ending|finish(?:es|ing)?|clos(?:es|ing)) (?:it |off |up )*(?:with|in|on) (?:an? )?(kickflip|heelflip|flip|shuvit|shuv|180|spin)\b/g,
+    ' $1 out',
+  ],
   // "Can kickflip in, but nothing out."
   [
     /\b(?:i )?(?:can|have|got|do)(?: do| land)? (?:an? )?([a-z0-9 ]{3,20}?) in(?: ?to something)?,? but (?:(?:have |got |do )?(?:nothing|no tricks?|no way|not)|(?:can'?t|cannot)(?: \w+)?) (?:to (?:come|get|do) )?out\b/g,

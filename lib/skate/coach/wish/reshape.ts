@@ -117,7 +117,13 @@ const inLine: Step = (draft, { text }) => {
   const { relation, wanted } = draft
   if (relation?.is !== 'after' || !IN_A_LINE.test(text)) return draft
   const isBack = exitOf(relation.to) === 'B'
-  return { ...draft, relation: null, wanted: isBack ? distinct([...wanted, 'stance fakie']) : wanted }
+  const isOtherWay = isBack !== /fakie|switch/.test(relation.to.stance)
+  const stance = isBack ? 'stance fakie' : 'stance regular'
+  return {
+    ...draft,
+    relation: null,
+    wanted: isBack || isOtherWay ? distinct<Trait>([...wanted, stance]) : wanted,
+  }
 }
 
 /** "Like a 360 flip but heelflip": it is the flick that is to be another. */

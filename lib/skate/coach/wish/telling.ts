@@ -82,7 +82,7 @@ function waxed(trouble: Problem, text: string): Problem {
 
 /** "Something where the board never flips" wants a trick. */
 const ASKS_FOR_ONE =
-  /\b(?:something|anything|an? (?:\w+ )?tricks?|tricks|one) (?:\w+ )?(?:that|where|which|without)\b/
+  /\b(?:something|anything|an? (?:\w+ )?tricks?|tricks|one) (?:\w+ )?(?:that|where|which|without)\b|^an? (?:[a-z0-9-]+ ){1,3}(?:that|where|which|without)\b/
 
 /** Of several tricks the one has the trouble that is told in the same breath. */
 function troubleInClause(
