@@ -38,32 +38,30 @@ export function TrickArticle({ trick, action, motion, moments, tutorial, embed, 
           Trick Library
         </Link>
       </nav>
-      <div className="flex flex-col gap-8 lg:gap-12 print:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="max-lg:contents lg:space-y-12">
-          <Opening trick={trick} action={action} />
-          <div className="space-y-12 max-lg:order-4 print:space-y-6">
-            {tutorial && (
-              <section id={videoAnchor} className="max-w-prose print:hidden">
-                <h2 className="mb-5 text-title">Watch it</h2>
-                {tutorial}
-              </section>
-            )}
-            <Steps trick={trick} moments={moments} />
-            <Mistakes trick={trick} />
+      {/* In the order of a phone: what is still on its way goes below what is there. */}
+      <div className="flex flex-col gap-8 print:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
+        <Opening trick={trick} />
+        {motion && <div className="max-w-md lg:col-start-2 lg:row-start-2">{motion}</div>}
+        <div className="space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-2 print:space-y-6">
+          <Summary trick={trick} action={action} />
+          {tutorial && (
+            <section id={videoAnchor} className="max-w-prose print:hidden">
+              <h2 className="mb-5 text-title">Watch it</h2>
+              {tutorial}
+            </section>
+          )}
+          <Steps trick={trick} moments={moments} />
+          <Mistakes trick={trick} />
+        </div>
+        <aside className="space-y-8 lg:col-start-2">
+          <Facts trick={trick} />
+          <div className="space-y-8 print:hidden">
+            <TrickLinks title="Learn first" tricks={trick.learnFirst} />
+            <TrickLinks title="Leads to" tricks={trick.leadsTo} />
+            {related}
+            {embed && <Embed code={embed} />}
           </div>
-        </div>
-        <div className="max-lg:contents lg:space-y-8">
-          {motion && <div className="max-w-md max-lg:order-2">{motion}</div>}
-          <aside className="space-y-8 max-lg:order-5">
-            <Facts trick={trick} />
-            <div className="space-y-8 print:hidden">
-              <TrickLinks title="Learn first" tricks={trick.learnFirst} />
-              <TrickLinks title="Leads to" tricks={trick.leadsTo} />
-              {related}
-              {embed && <Embed code={embed} />}
-            </div>
-          </aside>
-        </div>
+        </aside>
       </div>
     </article>
   )
@@ -89,27 +87,29 @@ function Embed({ code }: { code: string }) {
   )
 }
 
-/** On phones what it looks like stands between its name and the words. */
-function Opening({ trick, action }: Pick<Props, 'trick' | 'action'>) {
+function Opening({ trick }: Pick<Props, 'trick'>) {
   return (
-    <header className="max-lg:contents lg:border-line lg:border-b-2 lg:pb-8">
-      <div className="max-lg:order-1">
-        <div className="mb-4 flex flex-wrap items-center gap-4">
-          <CategoryBadge category={trick.category} />
-          <SkillLevel level={trick.difficultyRating} />
-          <span className="font-semibold">{trick.difficultyRating}</span>
-        </div>
-        <h1 className="text-poster print:text-5xl">{unbroken(trick.name)}</h1>
-        {trick.aliases.length > 0 && <p className="mt-3 text-soft">Also called {trick.aliases.join(', ')}</p>}
+    <header className="lg:col-span-2">
+      <div className="mb-4 flex flex-wrap items-center gap-4">
+        <CategoryBadge category={trick.category} />
+        <SkillLevel level={trick.difficultyRating} />
+        <span className="font-semibold">{trick.difficultyRating}</span>
       </div>
-      <div className="border-line max-lg:order-3 max-lg:border-b-2 max-lg:pb-8 lg:mt-6 print:pb-4">
-        <p className="max-w-prose text-lg">{trick.description}</p>
-        {trick.variationDetails && trick.variationDetails !== trick.description && (
-          <p className="mt-3 max-w-prose text-soft">{trick.variationDetails}</p>
-        )}
-        {action && <div className="mt-6">{action}</div>}
-      </div>
+      <h1 className="text-poster print:text-5xl">{unbroken(trick.name)}</h1>
+      {trick.aliases.length > 0 && <p className="mt-3 text-soft">Also called {trick.aliases.join(', ')}</p>}
     </header>
+  )
+}
+
+function Summary({ trick, action }: Pick<Props, 'trick' | 'action'>) {
+  return (
+    <div className="border-line border-b-2 pb-8 print:pb-4">
+      <p className="max-w-prose text-lg">{trick.description}</p>
+      {trick.variationDetails && trick.variationDetails !== trick.description && (
+        <p className="mt-3 max-w-prose text-soft">{trick.variationDetails}</p>
+      )}
+      {action && <div className="mt-6">{action}</div>}
+    </div>
   )
 }
 

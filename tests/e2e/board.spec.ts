@@ -14,6 +14,16 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Moment of the t
 const drawing = (page: Page) => canvas(page).evaluate((element) => element.innerHTML)
 const moment = async (page: Page) => Number(await slider(page).inputValue())
 
+test('a trick’s page stands on a phone in the order in which it comes @phone', async ({ page }) => {
+  await page.goto('/tricks/kickflip')
+  const tops = await page
+    .locator('article :is(h1, h2, fieldset, summary, [role=img]:not(li *))')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(8)
+  // What came first would be pushed down by what comes after it and stands above, and Tab would jump.
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+})
+
 test.describe('with movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
