@@ -76,14 +76,18 @@ export function airMoments(
   const flip = trick.isFlipped ? flickStep({ ...trick, shape: 'straight', sweep: null }) : null
   const caught = flip ? catchToGrab(trick, name) : null
   const [first = '', second = '', last = ''] = spin?.steps ?? []
+  // With no hand on the board the other foot has to hold it while one is off.
+  const isFreeFoot = motion.style === 'One Foot' && name === 'Air'
   const start = motion.style === 'Rodeo' ? RODEO_START : first
   const held = spin
     ? [start, name === 'Air' ? second : grab.take, last]
-    : [turn(trick, isFlat), grab.take, grab.tweak].filter((step) => step !== null)
+    : [turn(trick, isFlat), grab.take, isFreeFoot ? null : grab.tweak].filter((step) => step !== null)
   const off =
     motion.style === 'One Foot'
       ? [
-          `With the grip closed, take the ${FEET[motion.stance].nose} off, stretch that leg past the board and have it back at the top.`,
+          !isFreeFoot
+            ? `With the grip closed, take the ${FEET[motion.stance].nose} off, stretch that leg past the board and have it back at the top.`
+            : `Keep the ${FEET[motion.stance].tail} pressed to the board as you take the ${FEET[motion.stance].nose} off and stretch that leg past the nose, and have it back at the top.`,
         ]
       : []
   return {
@@ -334,7 +338,7 @@ function turn({ body, opens, seed, motion }: Analysis, isFlat: boolean): string 
     return 'Look back over the shoulder that trails along the wall and pull head and hips around against your drift.'
   if (opens === null)
     return choose(seed, 'turn', [
-      'Look for the spot on the wall where you will land, and the hips turn toward it.',
+      'Look for the spot where you will come down, and the hips turn toward it.',
       'Turn your head to the landing early; nose and hips come after it.',
       'Let the line you came up on finish the half turn by itself.',
     ])

@@ -525,9 +525,21 @@ describe('lessons for the lip', () => {
     expect(page('frontside air to fakie')).not.toMatch(/half a turn|hips and nose come around/)
   })
 
-  it('keeps the hand in a boneless on a wall', () => {
+  it('closes no grip in an air without a hand on the board', () => {
+    expect(page('frontside one foot')).toMatch(/back foot pressed to the board/)
+    expect(page('frontside one foot')).not.toMatch(/grip closed/)
+    expect(page('one foot indy')).toMatch(/grip closed/)
+  })
+
+  it('looks for no wall where the coping is the place to come down on', () => {
+    expect(page('lien to tail')).not.toMatch(/spot on the wall/)
+  })
+
+  it('keeps the hand in a boneless or an airwalk on a wall', () => {
     expect(page('frontside boneless on a ramp')).toMatch(/toe-side edge between your feet/)
     expect(page('frontside boneless on a ramp')).not.toMatch(/no hand/)
+    expect(page('airwalk to fakie')).toMatch(/both feet|legs/)
+    expect(page('airwalk to fakie')).not.toMatch(/no hand/)
   })
 
   it.each(['no comply 360', 'body varial', 'backside 270 boardslide', 'wallie 180'])(

@@ -10,7 +10,7 @@ import { combinationLesson } from './combinations.ts'
 import { edgeLesson } from './edges.ts'
 import { flatLesson } from './flat.ts'
 import { heldLesson, isHeld, piecesOf } from './held.ts'
-import { jumpsOffTheGround } from './manners.ts'
+import { MANNERS } from './manners.ts'
 import { manualLesson } from './manuals.ts'
 import texts from './named.json' with { type: 'json' }
 import { openLesson } from './open.ts'
@@ -68,8 +68,9 @@ function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | 
     if (motion.style === 'Wallride' && !motion.to) return wallrideLesson(motion, exit)
     if (isRevertOnly(motion)) return revertLesson(motion, exit)
     if (motion.to && motion.style && NAMED_LESSONS[motion.style]) return null
-    const isAir = motion.reverses && !jumpsOffTheGround(motion)
-    return isAir ? airLesson(motion, contact, context, exit) : flatLesson(motion, context, exit)
+    const { style } = motion
+    const isPlainAir = motion.reverses && !(style && MANNERS[style] && !OWN_WAYS[style])
+    return isPlainAir ? airLesson(motion, contact, context, exit) : flatLesson(motion, context, exit)
   }
   if (contact.kind === 'plant') return plantLesson(motion, contact, exit)
   if (!isPlain(motion)) return inTwo(motion, contact, context, exit)

@@ -135,6 +135,9 @@ function aroundIt({ motion }: ParkTrick): Thought | null {
 const isFlipped = ({ flip }: Motion) => flip.kind !== 'none' && flip.kind !== null
 const turnsAlone = ({ boardDeg, bodyDeg }: Motion) => (boardDeg ?? 0) !== (bodyDeg ?? 0)
 
+/** The board flies on as it lies, and the rider turns above it. */
+const isBodyVarial = ({ boardTurn, bodyTurn }: Motion) => boardTurn === 0 && (bodyTurn ?? 0) > 0
+
 function wayOnto(part: Motion): Thought | null {
   if (part.contact)
     return part.contact.kind === 'grab' || part.contact.kind === 'air'
@@ -152,6 +155,8 @@ function wayOnto(part: Motion): Thought | null {
         'Flip it a bit higher than on the flat; the rest is as ever.',
       ],
     }
+  if (isBodyVarial(part))
+    return { kind: 'body onto', says: ['Turn above the board while it flies straight on, then set it down.'] }
   if (turnsAlone(part))
     return {
       kind: 'turn onto',
@@ -178,9 +183,11 @@ function wayOff(part: Motion, isAtLip: boolean): Thought {
       kind: 'off the lip',
       says: isFlipped(part)
         ? ['Jump in toward the ramp as you flip it out.']
-        : turnsAlone(part)
-          ? ['Scoop it as you hop back in.']
-          : ['Hop as you come back in, and turn with the hop.'],
+        : isBodyVarial(part)
+          ? ['Jump as the board comes back in, and turn above it.']
+          : turnsAlone(part)
+            ? ['Scoop it as you hop back in.']
+            : ['Hop as you come back in, and turn with the hop.'],
     }
   if (isFlipped(part))
     return {
@@ -190,6 +197,8 @@ function wayOff(part: Motion, isAtLip: boolean): Thought {
         'Stay over the board at the end, so that you can flick out of it.',
       ],
     }
+  if (isBodyVarial(part))
+    return { kind: 'body off', says: ['Jump at the end and turn above the board while it goes straight on.'] }
   if (turnsAlone(part))
     return {
       kind: 'turn off',
@@ -559,6 +568,14 @@ function watchFor({ motion, family }: ParkTrick): Thought {
         'unweight the wheels, swing the board across, and lean back',
         'look down the line while the board slides across',
         'push the wheels out, and stand up again to make them grip',
+      ],
+    }
+  if (motion.wrap === 'forward')
+    return {
+      kind: 'watch dive',
+      says: [
+        'kick the nose down and ahead, knees wide, and let the board dive through between them',
+        'pop fully, kick out over the tip of the nose, and wait for the grip to come up',
       ],
     }
   if (isFlipped(motion) && turn >= 180)
