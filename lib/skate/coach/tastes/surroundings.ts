@@ -79,7 +79,7 @@ export const SURROUNDINGS = {
     most: 3,
     ideal: 2,
     never: ['flip', 'gap'],
-    first: ['Kickturn', 'Manual', 'Powerslide', 'Tic Tac', 'No Comply', 'Shuvit', 'Boneless', 'Carve'],
+    first: ['Kickturn', 'Manual', 'Tic Tac', 'No Comply', 'Boneless', 'Carve'],
     says: 'made for rolling around',
     speaksOf: isRolled,
   },

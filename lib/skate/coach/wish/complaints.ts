@@ -3,6 +3,14 @@ import type { Saying } from './descriptions.ts'
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
   [
+    /^(?:i )?(?:always |just |keep |still )*(?:lean|fall|tip|tilt)(?:ing)? (?:too far )?(back|forward)(?:ward)?s? (?:on|in|off|during) (?:an? |my |the )?(nose )?(?:manual|manny|mannie)s?[.! ]*$/g,
+    'my $2manual: i always fall $1',
+  ],
+  [
+    /^(?:i )?(?:just |still )*(?:can'?t|cannot|can not|don'?t) (?:pop|ollie|jump|get)(?: up)? high enough\b.*$/g,
+    'my ollies are too low',
+  ],
+  [
     /^(?:why )?(?:does |do )?(?:my |the )?(?:board|deck) (?:(?:just|still) )*(?:doesn'?t|does not|won'?t|not|never|can'?t)? ?(?:want to )?slide (?:on|along|over) (?:an? |the |my )?(ledge|rail|curb|box|bench)s?\b(?<=n'?t .*|not .*|never .*)/g,
     'my boardslide: it sticks on the $1',
   ],
@@ -268,6 +276,11 @@ export const COMPLAINTS: readonly Saying[] = [
 
 /** Who skates, with what body and for whom, told in passing. */
 export const ASIDES: readonly Saying[] = [
+  // By when it is to be learned.
+  [
+    /\b(?:before|by|until|till) (?:the |my |next |this )*(?:summer|winter|spring|autumn|fall|christmas|birthday|vacation|holidays?|school starts|season)\b/g,
+    ' ',
+  ],
   // What the others are afraid of is the one to have.
   [
     /\b(?:they|every ?(?:one|body)|he|she|my friends?|the others|all of them)(?:'?re| are|'?s| is|re)? (?:all )?(?:so |really |super )*(?:scared|afraid|terrified) of (?:my |the |doing )*([a-z0-9 -]{3,24}?),? (?:so(?: what)?)?[?.! ]*$/g,

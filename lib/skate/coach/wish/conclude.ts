@@ -301,7 +301,7 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
         reading.place.length + wanted.length > 0 ? reading.place : reading.known.filter(isGroundOfItsOwn),
       )
         // Nobody begins above the coping, nor begins there again.
-        .map((trait) => (trait === 'place air' && isReturning ? 'transition' : trait))
+        .map((trait) => (trait === 'place air' && (isReturning || isAtCoping(can)) ? 'transition' : trait))
         // Among grabs an air is any of them.
         .map((trait) => (trait === 'kind air' && can.some(isGrab) ? 'place air' : trait))
         .filter((trait) => trait !== 'kind air' || !wanted.includes('grab')),
@@ -319,6 +319,14 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
   // "It won't flip" rules nothing out.
   return { ...all, contradiction: problem ? null : contradictionIn({ ...all, moods }, text) }
 }
+
+/** Who gets into a ramp and stands on its coping is not above it yet. */
+const isAtCoping = (can: readonly Motion[]) =>
+  can.length > 0 &&
+  can.every(
+    ({ style, contact }) =>
+      contact?.kind === 'stall' || /^(?:Drop In|Roll In|Kickturn|Pump|Carve)$/.test(style ?? ''),
+  )
 
 const isGrab = ({ contact }: Motion) => contact?.kind === 'grab'
 

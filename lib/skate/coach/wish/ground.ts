@@ -89,7 +89,7 @@ export const GROUND: readonly Circumstance[] = [
     unless: OBSTACLES,
   },
   {
-    said: /^(?:it'?s |its )?(?:rain(?:ing|s|y)?|snow(?:ing|y)?)(?: [a-z]+){0,3}$/,
+    said: /^(?:it'?s |its )?(?:rain(?:ing|s|y)?|snow(?:ing|y)?)(?: [a-z]+){0,3}[.! ]*$/,
     mood: 'stationary',
   },
   {

@@ -253,6 +253,22 @@ const SPELLINGS: readonly Saying[] = [
 /** Tricks as they are named in passing: a side, a stance or an end of the board told in a phrase of its own. */
 export const LOOSE_NAMES: readonly Saying[] = [
   [
+    /\b(?:practi[cs]e|train|work on|focus on|stick with) (?:just |only )?(?:one|a|an?y|a single|the same) (?:single )?(?:trick|thing) for (?:an?|one|two|three|the)(?: next| whole| entire| few)? (?:months?|weeks?|summer|winter|season)\b/g,
+    'learn a trick of medium difficulty',
+  ],
+  [/\b(?:from|of|in) the ([a-z0-9-]{4,14}) family\b(?! as)/g, 'like $1'],
+  [
+    /\b(something|anything|tricks?|one) (?:(?:that|which) is )?(?:completely |totally |really |very )*different (?:from|than|to) (?:an? |the |my )?(?=[a-z0-9])/g,
+    '$1 other than ',
+  ],
+  [/\b(?:from|out of) (?:skate(?:board(?:ing)?)? )?history\b(?<=skate.*)/g, 'old school'],
+  // What was landed twice in a lifetime is not counted on.
+  [
+    /\b(?:i'?ve |i have |i )?(?:only |just )*landed (?:only |just |maybe |like )*(?:one|two|three|four|five|a couple(?: of)?|a few|\d) ([a-z0-9 -]{3,20}?)s? (?:ever|so far|in my (?:whole )?life|in total|total|since i started)\b/g,
+    '$1 lands sometimes',
+  ],
+  [/\b(?:that )?(?:starts|begins|starting) with (?:the )?(?:letter )?[a-z](?=[?.! ]*$)/g, ' '],
+  [
     /\b(?:i(?:'?ve| have)? )?never (?:really |ever )?(?:learned|learnt|tried|did|done|skated|practiced)(?: any| to skate)? (switch|nollie|fakie)\b(?! \w)/g,
     'i want an easy $1 trick',
   ],

@@ -12,7 +12,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'stationary',
-    'rainy day|raining outside|snowing outside|stuck inside|stuck indoors|at home|in my house|tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|low ceiling|carport|garage floor|no run up|no runup|no roll up|barely rollable|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room|attic|loft|cellar|conservatory|laundry room|corridor|classroom|terrace|veranda|porch|caravan|studio apartment',
+    'without moving|not moving|rainy day|raining outside|snowing outside|stuck inside|stuck indoors|at home|in my house|tiny patch|small patch|patch of|stationary|stoplight|traffic light|red light|while waiting|in a queue|in line at|at the bus stop waiting|standing still|on carpet|carpet|on grass|without rolling|not rolling|in place|no space|no room|living room|bedroom|socks|kitchen|basement|trampoline|mat|yoga mat|no wheels|without wheels|skate trainer|trainers|on the spot|standing|stand still|in my flat|hotel room|dorm|rug|my garage|garage|low ceiling|carport|garage floor|no run up|no runup|no roll up|barely rollable|indoors|inside the house|tiny space|small space|backyard patio|balcony|my room|attic|loft|cellar|conservatory|laundry room|corridor|classroom|terrace|veranda|porch|caravan|studio apartment',
   ],
   [
     'steezy',
@@ -24,7 +24,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'aggressive',
-    'something loud|aggressive|aggro|aggression|powerful|power|angry|anger|rage|raging|mad at|pissed off|pissed|want to go fast|go fast|going fast|at speed|full speed|top speed|fast and loud|fast and hard|raw|punk|let off steam|blow off steam',
+    'something loud|something fast|fast trick|aggressive|aggro|aggression|powerful|power|angry|anger|rage|raging|mad at|pissed off|pissed|want to go fast|go fast|going fast|at speed|full speed|top speed|fast and loud|fast and hard|raw|punk|let off steam|blow off steam',
   ],
   [
     'sweaty',
@@ -45,10 +45,10 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'rare',
-    'never heard of|prob never heard of|not heard of|havent heard of|weirder|stranger|odder|wilder|something different from everyone|bored to death|so bored|bored with everything|mix it up|shake things up|outside the box|obscure one|not basic|nothing basic|anything not basic|quirky|wacky|gimmick|gimmicky|gonz|mark gonzales|wild card|out there|unconventional|nonstandard|not the usual|less common|that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|off the wall|original trick|signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|no one can copy|no one can do|bored|boring|get bored',
+    'futuristic|never heard of|prob never heard of|not heard of|havent heard of|weirder|stranger|odder|wilder|something different from everyone|bored to death|so bored|bored with everything|mix it up|shake things up|outside the box|obscure one|not basic|nothing basic|anything not basic|quirky|wacky|gimmick|gimmicky|gonz|mark gonzales|wild card|out there|unconventional|nonstandard|not the usual|less common|that nobody has|that no one has|nobody knows|no one knows|nobody has|no one has|uncommon|left field|off the wall|original trick|signature|hipster|nerdy|spice|spice it up|variety|weird|strange|unusual|nobody else does|no one else does|nobody does|no one does|never seen|rare|unique|creative|original|different|something different|fresh|odd|funky|obscure|underrated|goofy looking|nobody can copy|nobody can do|no one can copy|no one can do|bored|boring|get bored',
   ],
   ['satisfying', 'satisfying|most satisfying|feels amazing|feel amazing|feels the best|feels best'],
-  ['fun', 'fun|playful|having fun|have fun|enjoyable'],
+  ['fun', 'fun|exciting|playful|having fun|have fun|enjoyable'],
   [
     'game',
     'setter|set trick|good set|game of skate|game of s k a t e|skate game|win skate|to win a game|s k a t e|beat my friends|beat my friend|beat my mate|letter|give him letters|set trick|bust out in skate',

@@ -70,7 +70,7 @@ const TURNED: readonly Saying[] = [
   [/\bkick(?:ing)? (?:it|the board|my board) (?:away |out )?too far\b/g, 'it shoots off behind'],
   [/\bimpress(?:es)? (?:all )?(?:the |some |my )?(?:little |young |other )*kids\b/g, 'impress people'],
   [
-    /\bnot (?:too|very|so|super) (?:easy|simple|basic),? (?:and |but |or )*not (?:too|very|so|super) (?:hard|difficult|crazy)\b|\bnot (?:too|very|so|super) (?:hard|difficult),? (?:and |but |or )*not (?:too|very|so|super) (?:easy|simple|basic)\b/g,
+    /\b(?:not|neither)(?: too| very| so| super)? (?:easy|simple|basic),? (?:and |but )*(?:not|nor|or)(?: too| very| so| super)* (?:hard|difficult|crazy)\b|\b(?:not|neither)(?: too| very| so| super)? (?:hard|difficult),? (?:and |but )*(?:not|nor|or)(?: too| very| so| super)* (?:easy|simple|basic)\b/g,
     'medium difficulty',
   ],
   [/\bdone with (?:all )?(?:the |my )?(?=basic )/g, 'i can all the '],
