@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { buildStage } from './build.ts'
+import { buildStage, secondBuild } from './build.ts'
 
 describe('the stage of a build', () => {
   it.each([
@@ -12,4 +13,12 @@ describe('the stage of a build', () => {
   ])('after %j is %s', (output, stage) => {
     expect(buildStage(output)).toBe(stage)
   })
+})
+
+it('beside a running server changes nothing that is under version control', async () => {
+  const { include } = JSON.parse(await readFile('tsconfig.json', 'utf8'))
+  // What of these is missing the framework writes into it.
+  expect(include).toEqual(
+    expect.arrayContaining([`${secondBuild}/types/**/*.ts`, `${secondBuild}/dev/types/**/*.ts`]),
+  )
 })

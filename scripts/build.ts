@@ -116,6 +116,9 @@ export async function noteServing(pid: number): Promise<() => Promise<void>> {
   return () => rm(file, { force: true }).catch(() => undefined)
 }
 
+/** Where to build while a server serves what is built. Of any other folder the framework makes a note in tsconfig.json. */
+export const secondBuild = '.next-2'
+
 /** Builds the pages, unless nothing that decides them has changed and what was built is whole. */
 export async function buildIfNeeded(database: Database): Promise<void> {
   const directory = path.join(projectRoot, env.BUILD_DIR)
@@ -127,7 +130,7 @@ export async function buildIfNeeded(database: Database): Promise<void> {
   const serving = await findServing(directory)
   if (serving)
     throw new Problem(
-      `A server that is running (process ${serving}) serves the pages in ${env.BUILD_DIR}: stop it first, or build beside it. Type: BUILD_DIR=.next-2 npm start`,
+      `A server that is running (process ${serving}) serves the pages in ${env.BUILD_DIR}: stop it first, or build beside it. Type: BUILD_DIR=${secondBuild} npm start`,
     )
   if (isSame) console.log('The built pages are damaged: building them again.')
   await mkdir(directory, { recursive: true })
