@@ -159,12 +159,16 @@ export function airLesson(
 }
 
 function catchToGrab({ feet, seed }: Analysis, name: string): string {
-  const hand = name === 'Air' ? 'no catch, no landing' : 'no catch, no grab'
-  return choose(seed, 'caught', [
-    `Catch the board with both feet while you are still rising; ${hand}.`,
-    `Stop it with the ${feet.pop} above the coping and only then send the hand down.`,
-    'Let it come up into your hand and feet together, at the top and not after it.',
-  ])
+  return name === 'Air'
+    ? choose(seed, 'caught', [
+        'Catch the board with both feet while you are still rising; no catch, no landing.',
+        `Stop it with the ${feet.pop} above the coping and close with the other foot.`,
+      ])
+    : choose(seed, 'caught', [
+        'Catch the board with both feet while you are still rising; no catch, no grab.',
+        `Stop it with the ${feet.pop} above the coping and only then send the hand down.`,
+        'Let it come up into your hand and feet together, at the top and not after it.',
+      ])
 }
 
 function faultsOf(
@@ -181,7 +185,9 @@ function faultsOf(
         choose(seed, 'flipped', [
           fault(
             'You reach for the board while it still turns and knock it away.',
-            `Grip first, hand second: the ${feet.pop} has to be on it before you bend down.`,
+            isGrabbed
+              ? `Grip first, hand second: the ${feet.pop} has to be on it before you bend down.`
+              : `Look for grip first and put the ${feet.pop} on it only then.`,
           ),
           fault(
             'The flip goes off over the deck without you.',

@@ -526,6 +526,7 @@ describe('lessons for the lip', () => {
   })
 
   it('closes no grip in an air without a hand on the board', () => {
+    expect(page('kickflip to fakie')).not.toMatch(/send the hand down|into your hand|hand second/)
     expect(page('frontside one foot')).toMatch(/back foot pressed to the board/)
     expect(page('frontside one foot')).not.toMatch(/grip closed/)
     expect(page('one foot indy')).toMatch(/grip closed/)
