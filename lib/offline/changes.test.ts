@@ -393,6 +393,8 @@ describe('taking back tries', () => {
     await settled()
     await comeBack()
     expect(server.sent.map(({ method }) => method)).toEqual(['POST', 'DELETE', 'DELETE'])
+    // The server then knows it again, and does not say that there is nothing to delete.
+    expect(server.sent[2]?.key).toBe(server.sent[1]?.key)
     expect([device.size, pending()]).toEqual([0, []])
   })
 

@@ -192,14 +192,20 @@ async function send({
 }
 
 /** Deletes the row that a write created. If its id is unknown, the write is repeated under its key to learn it. */
-async function undo({ key, userId, madeId, ...write }: PendingChange): Promise<Confirmed> {
+async function undo({
+  key,
+  userId,
+  madeId,
+  undoKey = newIdempotencyKey(),
+  ...write
+}: PendingChange): Promise<Confirmed> {
   try {
     const made = madeId === undefined ? await request<PracticeLogged>(write, key, userId) : null
     // It was undone already, and only the response was lost.
     if (made?.entry === null) return { by: 'undoing', undone: made }
     const id = madeId ?? idOf(made)
     const deletion = { method: 'DELETE', path: `${write.path}/${id}` } as const
-    return { by: 'undoing', undone: await request(deletion, newIdempotencyKey(), userId) }
+    return { by: 'undoing', undone: await request(deletion, undoKey, userId) }
   } catch (error) {
     if (isGone(error)) return { by: 'undoing', undone: null }
     throw error
@@ -322,8 +328,8 @@ export async function undoChange(client: QueryClient, key: string): Promise<void
   const confirmed = mutation.state.data
   const madeId = confirmed?.by === 'server' ? idOf(confirmed.response) : undefined
   client.getMutationCache().remove(mutation)
-  if (pending.wasSent)
-    void start(client, { ...pending, isUndone: true, ...(madeId && { madeId }) }).catch(() => undefined)
+  const undoing = { ...pending, isUndone: true, undoKey: newIdempotencyKey(), ...(madeId && { madeId }) }
+  if (pending.wasSent) void start(client, undoing).catch(() => undefined)
   else await removeChange(key)
   void client.resumePausedMutations()
 }

@@ -30,6 +30,8 @@ export type PendingChange = ChangeCall & {
   wasSent: boolean
   /** Undone: the row that it created, or may have created, is to be deleted. */
   isUndone: boolean
+  /** The idempotency key under which it is undone, the same after a reload. */
+  undoKey?: string
   /** The id of that row, where it is known. */
   madeId?: number
   /** Whether it had to wait, and was reported to the user as kept. */
