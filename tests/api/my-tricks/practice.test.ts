@@ -132,6 +132,18 @@ describe('practice log', () => {
     expect(await db.practiceEntry.count()).toBe(0)
   })
 
+  it('is undone once under a key, and the answer is the same when it is asked for again', async () => {
+    const { headers, params, practice } = await skater()
+    const { body } = await read(await practice({ tries: 5, lands: 1 }))
+    const options = {
+      method: 'DELETE',
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+      params: { ...params, entryId: body.entry.id },
+    }
+    const answers = [await read(await send(undo, options)), await read(await send(undo, options))]
+    expect(answers).toEqual(Array(2).fill({ status: 200, body: { landing: null } }))
+  })
+
   it('keeps tries of a trick that was removed meanwhile, leaves it removed, and names it', async () => {
     const { headers, params, practice } = await skater()
     expect((await read(await practice({ tries: 1, lands: 1 }))).body.removedTrick).toBeNull()
