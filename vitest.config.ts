@@ -3,6 +3,9 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+// Tests of servers mostly wait: for what was killed to come back, and for what is frozen.
+const mostlyWaiting = 3
+
 const engine = 'lib/skate/**/*.test.ts'
 
 export default defineConfig({
@@ -54,6 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'crash',
+          maxWorkers: mostlyWaiting,
           include: ['tests/crash/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
         },
@@ -62,8 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'scale',
-          // One of the two mostly waits.
-          maxWorkers: 2,
+          maxWorkers: mostlyWaiting,
           include: ['tests/scale/**/*.test.ts'],
           setupFiles: ['tests/setup/console.ts'],
         },
