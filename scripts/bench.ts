@@ -3,6 +3,8 @@ import { Problem, runScript } from './problem.ts'
 /** What can be measured, by the argument that asks for it; each is loaded only then. */
 const kinds: Record<string, (rest: string[]) => Promise<void>> = {
   '': async () => (await import('./bench/speed.ts')).compareSpeed(),
+  '--paint': async () => (await import('./bench/paint.ts')).comparePaint(),
+  '--clicks': async (rest) => (await import('./bench/clicks.ts')).sweepClicks(rest[0]),
   '--engine': async () => (await import('./bench/engine.ts')).measureEngine(),
   '--soak': async (rest) => (await import('./bench/soak.ts')).soak(rest[0]),
 }
