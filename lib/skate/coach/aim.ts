@@ -398,6 +398,10 @@ function windowOf(
   return { least, most, ideal, weight }
 }
 
+/** What is added to a trick without making another one of it. */
+const isAddition = (trait: Trait) =>
+  /^(?:spin|frontside|backside|turn|body \d|stance|flip$|kickflip|heelflip|shuvit|revert|double)/.test(trait)
+
 const isSteppedOff = ({ style }: Motion) => /^(?:No Comply|Boneless)$/.test(style ?? '')
 
 /** The traits a trick must have, those it should keep of the one it is to be like, and those it must not have. */
@@ -429,8 +433,8 @@ function traitsFor(
   const theirs = hero?.tricks.map((name) => library.byKey.get(name)?.place) ?? []
   if (theirs.length > 0 && place.length === 0 && theirs.every((at) => at === 'air' || at === 'wall'))
     must.push('transition')
-  // A variation of a no comply is a no comply.
-  if (relation?.is === 'like' && want.traits.length === 0 && relation.to.style)
+  // A variation of a no comply is a no comply, and so is one that spins.
+  if (relation?.is === 'like' && want.traits.every(isAddition) && relation.to.style)
     must.push(place.includes('transition') ? 'old school' : `style ${relation.to.style}`)
   // What lies between a boneless and a no comply is stepped off as well.
   if (relation?.is === 'between' && [relation.from, relation.to].every(isSteppedOff)) must.push('board away')

@@ -1,5 +1,6 @@
 import { FEET, placesOfFeet } from '../feet.ts'
 import { lessonFor } from '../lessons/lesson.ts'
+import { leadOut } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
 import { inSentence } from './adds.ts'
 import { keyOf, type Suggestable } from './library.ts'
@@ -12,15 +13,16 @@ export function answerTo(of: Exclude<Question['of'], 'how hard'>, trick: Suggest
   const { motion: made, name, family, obstacles } = trick
   if (of === 'what' || of === 'how') return howItIsDone(trick, of)
   if (of === 'stance') return STANCES_SAID[made.stance]
-  if (of === 'own stance' || of === 'sides') return OF_ONESELF[of]
+  if (of === 'own stance' || of === 'sides' || of === 'width' || of === 'direction') return OF_ONESELF[of]
+  if (of === 'exit') return exitSaid(trick)
   const { description, steps } = lessonFor(made, { name, family, obstacles })
   if (of === 'origin') {
     const what = firstSentence(description)
     const isTold = !what.toLowerCase().includes(name.toLowerCase())
     return `${originOf(keyOf(made))} ${isTold ? what : firstSentence(steps[Math.floor(steps.length / 2)] ?? what)}`
   }
-  if (of === 'look') {
-    const at = steps.findIndex((step) => LOOKS.test(step))
+  if (of === 'look' || of === 'speed') {
+    const at = steps.findIndex((step) => (of === 'look' ? LOOKS : SPEEDS).test(step))
     return at < 0
       ? howItIsDone(trick, 'how')
       : [steps[at], steps[at + 1]]
@@ -57,8 +59,22 @@ const OF_ONESELF = {
     'Slide across a smooth floor in your socks: the foot you put forward goes in front, the left one for regular and the right one for goofy. The hand you write with does not settle it.',
   sides:
     'Frontside and backside go by your chest and not by the foot in front: when the chest turns forward first it is frontside, for goofy and regular alike. Goofy is the mirror image, and every name stays the same.',
+  width:
+    'About as wide as your shoulders: front foot just behind the front bolts, back foot on the tail when you mean to pop. Wider stands quieter, narrower pops and turns quicker.',
+  direction:
+    'Your chest decides: when it turns forward first it is frontside, when your back does it is backside. Of a ledge or rail it is the side of you that the edge is on as you roll up, your chest or your back.',
 } as const
 
+/** How a trick rolls away, as its motion says; null where it can end either way. */
+function exitSaid({ motion: made, name, place }: Suggestable): string | null {
+  const lead = leadOut(made, place)
+  if (lead === null) return null
+  return lead === 'F'
+    ? `You roll away from the ${inSentence(name)} forward, with your own front foot in front. The next trick is set up as always, off the tail or as a nollie.`
+    : `You roll away from the ${inSentence(name)} backward, with your back foot in front. Leave the feet as they are and it is fakie; move them to pop off the other end and it is switch.`
+}
+
+const SPEEDS = /\b(?:speed|pace|fast|push(?:es)?|slow(?:ly)?)\b/i
 const LOOKS = /\b(?:eyes?|look|spot|chin|head|see)\b/i
 const CATCHES = /\b(?:catch|take it|grip|both soles)\b/i
 

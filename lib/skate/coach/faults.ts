@@ -197,7 +197,10 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   {
     symptom: 'one foot',
     said: /\b(?:can'?t|cannot|never|don'?t) (?:get|put|bring|keep) (?:my |the )?(?:back|front) foot (?:back )?on|(?:never|don'?t|can'?t) land (?:with )?both feet|\bfeet (?:don'?t|won'?t|never) (?:come|get|go|land) back\b|\b(?:one|1) foot\b|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|only land (?:it |them )?(?:with|on) (?:my |the )?(?:front|back|one) foot|(?:front|back|other) (?:one|foot) (?:goes|lands|ends up|steps) (?:to|on|onto) the (?:floor|ground)|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
-    alone: { said: /\bboard flips|\bflips (?:fine|ok|good|over)|never put (?:my )?feet/, name: 'Kickflip' },
+    alone: {
+      said: /\b(?:one|front|back) foot (?:always |keeps? |just )*(?:com(?:es|ing)|land(?:s|ing)?|goes|touch\w*)[^.]{0,12}\b(?:first|down|off)\b|\bboard flips|\bflips (?:fine|ok|good|over)|never put (?:my )?feet/,
+      name: 'Kickflip',
+    },
     fix: 'One foot does not believe in it yet: keep the shoulders over the board, bring both knees up, and put both feet down on the bolts whatever happens.',
     drill:
       'Do twenty where both feet have to touch the board, landed or not, before you count a single make.',

@@ -44,7 +44,8 @@ const PLAIN = {
   impossible: (subject: Subject) =>
     some(subject, ({ wrap }) => wrap === 'back foot' || wrap === 'front foot'),
   combination: ({ motion }: Subject) => motion.parts.length > 0,
-  pop: ({ motion }: Subject) => motion.pop,
+  /** The toes lift an old school kickflip from standing. */
+  pop: ({ motion }: Subject) => motion.pop && motion.style !== 'Old School',
   '270': ({ name }: Subject) => name.includes('270'),
   /** Both feet leave the board or the ground. */
   jump: (subject: Subject) =>

@@ -523,4 +523,14 @@ export const tongueWishes: Readonly<Record<string, readonly WishCase[]>> = {
       'パンはどこで買える?',
     ].map(nonsense),
   ],
+  'the hardest there is, in five languages': [
+    ...said(
+      from(8),
+      'cual es el truco mas dificil',
+      'qual a manobra mais difícil',
+      "c'est quoi la figure la plus dure",
+      'was ist der schwerste trick',
+      '一番難しい技は?',
+    ),
+  ],
 }

@@ -2,8 +2,33 @@ import type { Saying } from './descriptions.ts'
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  // Who stops at the top of a ramp does not drop in.
   [
-    /^(?:i )?(?:always |just |keep |still )*(?:lean|fall|tip|tilt)(?:ing)? (?:too far )?(back|forward)(?:ward)?s? (?:on|in|off|during) (?:an? |my |the )?(nose )?(?:manual|manny|mannie)s?[.! ]*$/g,
+    /^(?:i )?(?:(?:always|just|still|keep) )*(?:freeze|freezing|panic|chicken(?: out)?|get stuck|am scared|get scared|scared|stand)(?: \w+){0,2}? (?:on|at) (?:the )?(?:edge|top|lip|coping) of (?:the|an?|my|our) (?:mini(?: ?ramp)?|ramp|quarter(?: ?pipe)?|bowl|half ?pipe|pool)\b.*$/g,
+    'scared of dropping in',
+  ],
+  [
+    /^(?:i'?m |im |i am |so |kinda |really |still |a bit )*(?:scared|afraid|terrified|nervous) (?:of|about) (?:going|riding|rolling|skating) (?:backwards?|fakie)[.! ]*$/g,
+    'i want an easy fakie trick',
+  ],
+  [
+    /^(?:so |why )?(?:(?:do |when )?i )?(?:can |just )?pump(?:ing)?\b.*\b(?:no|never|can'?t|cannot|don'?t|without|not|lose|losing|zero)\b.*\b(?:speed|height|higher|faster|coping)\b.*$/g,
+    'my pump: i never get speed',
+  ],
+  [
+    /\b(?:i )?used to (?:have|land|do|get|be able to (?:do|land))(?: my| the)? ([a-z0-9 -]{3,24}?)s?,? (?:and |but |then |now )*(?:i )?(?:(?:have |just )?lost (?:it|them|em|'em)|(?:it|they)(?:'?s|'?re| is| are)? gone|(?:it|they) left)\b/g,
+    'my $1: i lost it',
+  ],
+  [
+    /\b(?:the |my )?catch (?:is |comes |feels )?(?:(?:always|too|so|really|way) )*late\b/g,
+    'i catch it too late',
+  ],
+  [
+    /^(?:my |the )?flick (?:is|feels?|looks?)? ?(?:(?:so|really|kinda|just|too) )*(?:sucks?|ass|trash|garbage|shit|crap|bad|terrible|awful|weak|horrible)[.! ]*$/g,
+    'my kickflip: the flick is weak',
+  ],
+  [
+    /^(?:i )?(?:always |just |keep |still )*(?:lean|fall|tip|tilt)(?:ing)? (?:too (?:far|much) )?(back|forward)(?:ward)?s? (?:too (?:far|much) |a lot )?(?:on|in|off|during) (?:an? |my |the )?(nose )?(?:manual|manny|mannie)s?[.! ]*$/g,
     'my $2manual: i always fall $1',
   ],
   [
@@ -107,7 +132,7 @@ export const COMPLAINTS: readonly Saying[] = [
     'my ollie: it comes down sketchy',
   ],
   [
-    /^(?:my )?((?:360 |tre |3 ?|three ?|varial |hard|kick|heel|laser )?(?:flip|heel)s?|hardflips?|kickflips?|heelflips?|shuvs?|shuvits?) (?:with ?out|has no|have no|with no|and no) (?:any )?pop(?:ping)?(?: at all| on (?:it|them))?[.!? ]*$/g,
+    /^(?:my )?((?:360 |tre |3 ?|three ?|varial |hard|kick|heel|laser )?(?:flip|heel)s?|hardflips?|kickflips?|heelflips?|shuvs?|shuvits?|n?ollies?) (?:with ?out|has no|have no|with no|and no|no)(?: any)? (?:pop(?:ping)?|height|air)(?: at all| on (?:it|them))?[.!? ]*$/g,
     'my $1: it has no pop',
   ],
   // "How to heelflip without kicking the board away."

@@ -217,6 +217,8 @@ function moodsOf(
       .filter((mood) => !isBeginning || !isExperienced(mood))
       // What is scary is told of the trick that an easier one is wanted for.
       .filter((mood) => mood !== 'scary' || ease?.to !== 'easier' || !ease.isThan)
+      // A wall that slants is a wall, and no hill to brake on.
+      .filter((mood) => mood !== 'hill' || !/wall|bank|edge|transition/.test(place.join()))
       // Whoever says where is not sent elsewhere for the noise.
       .filter((mood) => mood !== 'quiet' || !/transition|edge/.test(place.join()))
       // Where a line ends is said more closely than that it does.
@@ -301,7 +303,11 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
         reading.place.length + wanted.length > 0 ? reading.place : reading.known.filter(isGroundOfItsOwn),
       )
         // Nobody begins above the coping, nor begins there again.
-        .map((trait) => (trait === 'place air' && (isReturning || isAtCoping(can)) ? 'transition' : trait))
+        .map((trait) =>
+          trait === 'place air' && (isReturning || isAtCoping(can) || wanted.includes('kind stall'))
+            ? 'transition'
+            : trait,
+        )
         // Among grabs an air is any of them.
         .map((trait) => (trait === 'kind air' && can.some(isGrab) ? 'place air' : trait))
         .filter((trait) => trait !== 'kind air' || !wanted.includes('grab')),

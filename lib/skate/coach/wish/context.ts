@@ -100,7 +100,7 @@ const SELF: readonly Circumstance[] = [
     leaves: '$&',
   },
   {
-    said: /\b(?:and |but )?i(?:'m| am)? ?(?:can'?t|cannot) (?:even |really )?(?:turn|steer)\b(?= *(?:$|[.,!?]|well|properly|at all))/,
+    said: /\b(?:and |but )?(?:i )?(?:can'?t|cannot) (?:even |really )?(?:turn|steer)\b(?= *(?:$|[.,!?]|well|properly|at all))/,
     mood: null,
     unless: TRICKS,
     leaves: '. learn the kickturn ',
@@ -242,6 +242,15 @@ const SELF: readonly Circumstance[] = [
     said: /\bfirst (?:day|session|time) back\b(?: (?:tomorrow|today|on (?:a|the|my) board|skating))?/,
     mood: 'comeback',
   },
+  {
+    said: /\b(?:my )?(?:lower )?(?:back|neck|spine|hips?|knees?|joints?) (?:(?:really|always|still) )*(?:hurts?|aches?|kills? me|is killing me|are killing me) (?:so much )?(?:when(?:ever)?|every time|each time|if) i (?:pop|ollie|jump|land|flip|skate hard)\b/,
+    mood: 'gentle',
+    leaves: ' , no jumping, ',
+  },
+  {
+    said: /\b(?:can'?t|cannot|can not|hard to|impossible to|don'?t) (?:really |even |easily )?(?:fall|bail|slam|get hurt)(?: (?:from|off|on|with|doing))?\b/,
+    mood: 'careful',
+  },
   // A trick that a part of the body does not like is ruled out, and so is what works like it.
   {
     said: /\b(?:because |cause |cuz |but |and )?my (?:bad )?(?:ankles?|knees?|foot|feet|toes?|shins?|back|hips?|legs?|wrists?|body) (?:hates?|can'?t (?:take|handle|do)|do(?:es)?n'?t (?:like|want|agree with)|won'?t (?:take|let me do)) (?:it|that|them|those|flips|flicking|the flick)\b/,
@@ -361,7 +370,7 @@ const ARMS =
   '(?:wrists?|hands?|fingers?|thumbs?|arms?|forearms?|elbows?|shoulders?|collar ?bones?|ribs?|neck)'
 
 const BROKEN =
-  '(?:broken?|broke|cracked|fractured?|sprain(?:ed)?|roll(?:ed)|twisted|torn|tore|hurts?|hurting|sore|bad|weak|dodgy|busted|messed up|fucked(?: up)?|wrecked|jacked(?: up)?|bruised?|swollen|stiff|injur(?:y|ed|ies)|surgery|operat(?:ion|ed)|cast|sling|brace|splint|pains?|painful|aches?|aching|heal(?:s|ing|ed)?|recover(?:y|ing)|rehab|physio|arthritis|is gone|are gone|shot|tender|strain(?:ed)?|pulled|dislocated|bum|issues?|trouble|problems?|kaputt|fragile|unstable|gives? out|killing me|slipped disc)'
+  '(?:cut|scraped|burnt?|blister(?:s|ed)?|broken?|broke|cracked|fractured?|sprain(?:ed)?|roll(?:ed)|twisted|torn|tore|hurts?|hurting|sore|bad|weak|dodgy|busted|messed up|fucked(?: up)?|wrecked|jacked(?: up)?|bruised?|swollen|stiff|injur(?:y|ed|ies)|surgery|operat(?:ion|ed)|cast|sling|brace|splint|pains?|painful|aches?|aching|heal(?:s|ing|ed)?|recover(?:y|ing)|rehab|physio|arthritis|is gone|are gone|shot|tender|strain(?:ed)?|pulled|dislocated|bum|issues?|trouble|problems?|boot|moon ?boot|kaputt|fragile|unstable|gives? out|killing me|slipped disc)'
 
 const GRAVE = /brok|fractur|torn|tore|surgery|operat|cast|acl|meniscus|post op|physio|rehab|recover/
 

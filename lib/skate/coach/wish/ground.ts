@@ -215,7 +215,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'pump track',
   },
   {
-    said: /\b(?:in|with|wearing) (?:my )?(?:high heels|heels|flip ?flops|sandals|crocs|slippers|dress shoes|work (?:shoes|boots)|cowboy boots)\b|\bbare ?foot(?:ed)?\b/,
+    said: /\b(?:in|with|wearing) (?:my )?(?:high heels|heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|work (?:shoes|boots)|cowboy boots)\b|\bbare ?foot(?:ed)?\b|\b(?:no|without) (?:skate |proper |real |decent )*shoes\b(?: with grip)?/,
     mood: 'careful',
   },
   {
@@ -223,7 +223,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'surf',
   },
   {
-    said: /\bmy (?:\w+ )?(?:shoes|sneakers|vans)\b(?!.*\b(?:buy|brand|last|size)\b)/,
+    said: /\b(?:my|just|in|only) (?:\w+ )?(?:shoes|sneakers|vans|slip[ -]?ons)(?: slip[ -]?ons)?\b(?!.*\b(?:buy|brand|last|size)\b)/,
     mood: null,
   },
   {
@@ -232,8 +232,19 @@ export const GROUND: readonly Circumstance[] = [
     unless: /\bdanc/,
   },
   {
-    said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\b(?:5[89]|6\d|7\d) ?mm(?: wheels)?\b|\b(?:board|deck) (?:is|of) (?:9(?:\.\d+)?|1[0-2](?:\.\d+)?)(?: ?(?:inch(?:es)?|"))?(?: wide)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,
+    said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\bwheels (?:are|r|feel) (?:(?:so|too|really|super|very|kinda|pretty|way too) )*(?:big|soft|huge|squishy|fat|gummy)\b|\btrucks (?:are|r|feel) (?:(?:so|too|really|super|very|kinda|pretty|way too) )*loose\b|\b(?:super |really |very |too )*loose trucks\b|\b(?:5[89]|6\d|7\d) ?mm(?: wheels)?\b|\b(?:board|deck) (?:is|of) (?:9(?:\.\d+)?|1[0-2](?:\.\d+)?)(?: ?(?:inch(?:es)?|"))?(?: wide)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,
     mood: 'cruise',
+  },
+  // Without a tail nothing pops, and without a nose nothing is popped off it.
+  {
+    said: /\brazor ?tail\w*(?: (?:board|deck))?\b|\b(?:waterlogged|soggy|dead|delaminated|pop ?less) (?:board|deck)\b|\b(?:my |the )?(?:board|deck|tail)(?: is|'s| has| got)? (?:(?:all|so|totally|completely) )*(?:waterlogged|soggy|delaminated|razor ?tail\w*|a razor|no pop(?: left)?)\b/,
+    mood: null,
+    leaves: ' my board, no pop ',
+  },
+  {
+    said: /\b(?:snapped|broke|chipped|lost|cracked|split|no grip(?: ?tape)?(?: left)? on|no grip(?: ?tape)?(?: left)? at)(?: my| the)? nose\b(?: off| clean off)?|\b(?:my |the )?nose (?:is |has )?(?:snapped|broken|chipped|gone|broke off|cracked)(?: off)?\b/,
+    mood: null,
+    leaves: ' my board, no nollie ',
   },
   // A broken board is no broken bone, and a huge one no huge trick.
   {
@@ -291,7 +302,7 @@ const SPOTS = {
   vert: /vert(?: ramp)?/,
   spine: /spine/,
   ramp: /ramp/,
-  bank: /bank/,
+  bank: /bank|ditch|spillway|storm drain|wedge/,
   wall: /wall/,
   pole: /pole jam|bent pole/,
   court: /(?:tennis|basketball|netball|handball) court/,

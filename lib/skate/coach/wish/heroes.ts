@@ -102,5 +102,10 @@ export function heroIn(text: string): { rest: string; hero: Hero | null } {
   )
     return { rest: text, hero: null }
   const found = HEROES.find(([said]) => said.test(text))
-  return found ? { rest: text.replace(found[0], ' trick '), hero: found[1] } : { rest: text, hero: null }
+  return found
+    ? {
+        rest: text.replace(found[0], ' trick ').replace(/\b(?:invented|created|named|made) by\b/, ' '),
+        hero: found[1],
+      }
+    : { rest: text, hero: null }
 }

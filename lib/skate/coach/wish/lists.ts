@@ -282,8 +282,12 @@ export const LISTS: readonly Saying[] = [
     ' ',
   ],
   [
-    /\b(?<!\bto |and |roll )(?:(?:ride|roll|go)(?:ing)? )?fakie (?:down|up|on|off|back down|in) (?:the |an? )?(bank|ramp|mini|quarter|transition)s?\b/g,
+    /\b(?<!\bto |and |roll |of )(?:(?:ride|roll|go)(?:ing)? )?fakie (?:down|up|on|off|back down|in) (?:the |an? )?(bank|ramp|mini|quarter|transition)s?\b/g,
     'pump on the $1',
+  ],
+  [
+    /\b(?:i )?(?:'?ve )?had (?:my )?([a-z0-9 -]{3,20}?)s? for (?:ages|years|a while|long|months|a year|forever)\b/g,
+    'i can $1',
   ],
   [/\b(for) (?:ages|miles|ever|a while|hours|a (?:bit|second|few seconds))\b/g, ' '],
   [

@@ -6,6 +6,21 @@ const buildOf = (kilos: number) => (kilos > 82 ? 'heavy' : kilos < 56 ? 'i am li
 
 /** Nicknames, numbers that stand for names, and the forms that verbs take. */
 const SPELLINGS: readonly Saying[] = [
+  [/\bzip(?:s|ping|ped)? (?=out\b|off\b)/g, 'slip '],
+  [
+    /\b(?:trick |something |anything )?out of (fakie|switch|nollie)\b(?! (?:\w+ )?(?:stance|manual|grind|slide))/g,
+    '$1 trick',
+  ],
+  [/\b(what|which)((?: \w+)?) (do|should|can|must) i (?:train|drill)\b/g, '$1$2 $3 i practice'],
+  // What wore the knees out is not what is wanted.
+  [
+    /\bfrom (?:\d+|too many|so many|many|all those|a lifetime|decades|years)(?: years)? of (?:jumping |skating |hucking )?[a-z]+\b/g,
+    ' ',
+  ],
+  [
+    /\b(?:my )?(?:stairs?|gaps?|huck\w*|jumping|big stuff|handrails?|going big)(?: [a-z]+){0,4}? (?:days )?(?:is|are) (?:over|behind me|history|in the past)\b/g,
+    'no stairs',
+  ],
   // How high an edge is says nothing of an ankle.
   [
     /(?<=\b(?:ledge|rail|curb|bar|box|bench)s?\b.*)\b(?:ankle|shin|knee)[ -]high\b|\b(?:ankle|shin|knee)[ -]high\b(?=.*\b(?:ledge|rail|curb|bar|box|bench))/g,
@@ -230,7 +245,9 @@ const SPELLINGS: readonly Saying[] = [
     /\bs[ .]k[ .]a[ .]t[ .]e\b\.?|\b(?:set|beat(?: \w+){1,3}|play(?:ing)?|winn?(?:ing)?) (?:in|at) skate\b/g,
     'game of skate',
   ],
+  [/\b(?:then|back|come|coming|and) in fakie\b/g, 'to fakie'],
   [/\b(\w+) in (nollie|fakie|switch)\b/g, '$2 $1'],
+  [/\b(fs|bs|frontside|backside) (board|lip)s?\b(?! ?(?:slide|trick|stall))/g, '$1 $2slide'],
   // How long someone has skated, without a number of years.
   [
     /\b(?:(?:for|over) )?(?:an?|one|a whole|over a) decade\b(?! (?:ago|off))|\bsince (?:19[89]|200|201)\d\b(?<!(?:haven'?t|not|last|quit|stopped)\b.{0,40})|\b(?<!\bnever\b.{0,40})(?:(?:half|all|most of|pretty much all) )?my (?:whole |entire )?life\b(?<=(?:skat|board|rid|do|did|been)\w*\b.{0,20})/g,
@@ -242,6 +259,16 @@ const SPELLINGS: readonly Saying[] = [
   [/\b5050s?\b|\bfift(?:y|ies)s?\b(?! ?-?fifty)/g, '50-50'],
   [/\b5[ -]?os\b|\bfive[ -]?os?\b/g, '5-0'],
   [/\b(fs|bs|frontside|backside|front|back)(side)? 50s?\b(?!-)/g, '$1 50-50'],
+  [
+    /\b(fs|bs|frontside|backside|front|back)(?:side)? 5s?(?= ?(?:$|[,.?!;]|(?:on|in|to|out|down|and|or|but|next)\b))/g,
+    '$1 5-0',
+  ],
+  [/\bno[ -]?comps?\b/g, 'no comply'],
+  // What one jumps over or up to comes before the slide.
+  [
+    /\b((?:gap|kicker|bump|drop|step|bank) to) (nose|tail|lip|board|blunt)s?\b(?! ?(?:slide|stall))/g,
+    '$1 $2slide',
+  ],
   [/(?<!-)\b50s\b(?! (?:era|style))/g, '50-50'],
   [/\b(\w{2,}flip)p(?:ed|ing)\b(?! the| a| my)/g, '$1'],
   [/\b(n?ollie)(?:d|ing|ed)\b/g, '$1'],

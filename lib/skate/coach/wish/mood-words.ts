@@ -4,7 +4,7 @@ import type { Mood } from '../tastes/moods.ts'
 export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   [
     'gentle',
-    'period cramp|cramp|period pain|menstrual cramp|chemo|cancer|long covid|had a stroke|heart condition|heart attack|weak heart|pacemaker|scoliosis|bone density|brittle bones|brittle|weak bones|thin bones|osteopenia|fibromyalgia|fibro|chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
+    'prosthetic|prosthesis|amputee|artificial leg|wooden leg|cerebral palsy|period cramp|cramp|period pain|menstrual cramp|chemo|cancer|long covid|had a stroke|heart condition|heart attack|weak heart|pacemaker|scoliosis|bone density|brittle bones|brittle|weak bones|thin bones|osteopenia|fibromyalgia|fibro|chronic pain|hypermobile|hypermobility|osteoporosis|fat|chubby|obese|heavyset|lower back|my lower back|back hurts|hurts when i land|disc|slipped disc|herniated|sciatica|kg|lbs|kilo|kilos|pounds|big guy|big dude|big man|heavy guy|unfit|out of breath|asthma|low impact|my knee|bad knee|knees hurt|my back|bad back|knees|knee|without hurting|dont want to get hurt|dont get hurt|not get hurt|wont hurt|no slamming|slam|slams|back pain|stiff|creaky|old body|aching|safe for my body|joint|my joint|my hip hurt|sore|easy on the body|easy on my|easy on the knees|on my knees|knees are gone|arthritis|heel bruise|heavy|overweight|out of shape|old bones',
   ],
   [
     'injured',
@@ -36,9 +36,12 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'careful',
-    'low risk|put me in hospital|put me in the hospital|end up in hospital|end up in the hospital|break a bone|break anything|low to the ground|close to the ground|near the ground|hurt if you miss|hurt if i miss|hurt when you miss|hurt if i fall|hurt if you fall|hurt to bail|no injury|no injuries|avoid injury|avoid injuries|without injury|get injured|getting injured|get hurt|getting hurt|no health insurance|health insurance|want to die|dont want to die|hate falling|dont like falling|scared of falling|afraid of falling|fear of falling|drunk|hungover and wobbly|vertigo|dizzy|dizziness|epilepsy|balance issue|balance problem|blood thinner|no helmet|without a helmet|without helmet|no helmet on|no pads|zero pads|without pads|no pad|dont want to fall|not fall|never fall|cant fall|without falling|no falling|dont want to bail|safest|safest thing|safest trick|low risk|risk free|no risk|without risk|nothing risky|not risky|wont die|not die|wont kill me|wont die on|not die on|in the er|to the er|hospital|no insurance|hit my head|my head|concussion|wet|damp|puddle|cant get hurt|hard to fall|hard to fall on|safe for me|nervous|anxious|shaky|no slam|avoid slams|careful|cautious',
+    'blind in one eye|half blind|depth perception|low risk|put me in hospital|put me in the hospital|end up in hospital|end up in the hospital|break a bone|break anything|low to the ground|close to the ground|near the ground|hurt if you miss|hurt if i miss|hurt when you miss|hurt if i fall|hurt if you fall|hurt to bail|no injury|no injuries|avoid injury|avoid injuries|without injury|get injured|getting injured|get hurt|getting hurt|no health insurance|health insurance|want to die|dont want to die|hate falling|dont like falling|scared of falling|afraid of falling|fear of falling|drunk|hungover and wobbly|vertigo|dizzy|dizziness|epilepsy|balance issue|balance problem|blood thinner|no helmet|without a helmet|without helmet|no helmet on|no pads|zero pads|without pads|no pad|dont want to fall|not fall|never fall|cant fall|without falling|no falling|dont want to bail|safest|safest thing|safest trick|low risk|risk free|no risk|without risk|nothing risky|not risky|wont die|not die|wont kill me|wont die on|not die on|in the er|to the er|hospital|no insurance|hit my head|my head|concussion|wet|damp|puddle|cant get hurt|hard to fall|hard to fall on|safe for me|nervous|anxious|shaky|no slam|avoid slams|careful|cautious',
   ],
-  ['hands', 'without using my hands|cant fall on my hands|cant use my hands|cant fall on it'],
+  [
+    'hands',
+    'one arm|one armed|only one arm|one handed|missing an arm|missing a hand|without using my hands|cant fall on my hands|cant use my hands|cant fall on it',
+  ],
   [
     'hill',
     'hilly|hill|hills|downhill|steep hill|steep road|bombing hills|bomb a hill|bomb hills|slope|slight slope|sloped|slanted|inclined',
@@ -80,7 +83,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'banger',
-    'that scores|scores|high score|impress the judges|in the zone|bring the house down|ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|contest run|comp run|win my heat|win a heat|win the heat|win a contest|win the contest|win my contest|win a competition|win the competition|win a comp|win best trick|for best trick|best trick contest|best trick comp|best trick jam|best trick session|best trick event|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
+    'comp best trick|contest best trick|competition best trick|jam best trick|judges love|judges like|judges want|please the judges|that scores|scores|high score|impress the judges|in the zone|bring the house down|ends a line|end a line|finish a line|close a line|line ender|end the line|ends the line|contest run|comp run|win my heat|win a heat|win the heat|win a contest|win the contest|win my contest|win a competition|win the competition|win a comp|win best trick|for best trick|best trick contest|best trick comp|best trick jam|best trick session|best trick event|fired up|pumped|feeling myself|on fire|psyched|energized|full of energy|lots of energy|legendary|hype|get me hyped|pumped up|bucket list|dream trick|lifetime goal|life goal|goal of my life|banger|ender|last trick|end my line|finish my line|final trick|hammer|last one of the line|closing trick|nbd|big finish',
   ],
   [
     'quick',
@@ -92,7 +95,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'technical',
-    'tech combo|flip combo|flip combos|modern tech|nerdy tech|2000|2000s|early 2000|early 2000s|00s|y2k|2010s|takes months|take months|takes weeks|takes years|takes forever|takes long|takes ages|long term|long term project|project trick|months of work|precise|precision|fiddly|complex|intense|brainy|technical|tech|techy|complicated|intricate',
+    'tech combo|flip combo|flip combos|modern tech|nerdy tech|2000|2000s|early 2000|early 2000s|00s|y2k|2010s|takes months|take months|takes weeks|takes years|takes forever|takes long|takes ages|long term|long term project|project trick|project|months of work|precise|precision|fiddly|complex|intense|brainy|technical|tech|techy|complicated|intricate',
   ],
   [
     'gnarly',
@@ -116,7 +119,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'old school',
-    'old shape|old shapes|fish shape|fish shaped|fishtail|hardly any nose|tiny nose|small nose|reissue|shaped board|no nose|old tricks|old trick|old timey|h street|hstreet|vision street wear|vision|santa cruz|hook ups|dogtown style|bones brigade vibe|z flex|zflex|retro style|old times|back then|powell|peralta|powell peralta|animal chin|santa cruz era|natas|natas kaupas|mike vallely|vallely|old timer|eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|old man trick|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|oldskool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic',
+    'old shape|old shapes|fish shape|fish shaped|fishtail|hardly any nose|tiny nose|small nose|reissue|shaped board|no nose|old tricks|old trick|old timey|h street|hstreet|vision street wear|vision|santa cruz|hook ups|dogtown style|bones brigade vibe|z flex|zflex|retro style|old times|back then|powell|peralta|powell peralta|animal chin|santa cruz era|natas|natas kaupas|mike vallely|vallely|old timer|eighty|mid eighties|late eighties|early eighties|thrashin|hosoi era|ray barbee|barbee|matt hensley|hensley|old man trick|old man tricks|dad trick|dad tricks|dad move|dad moves|vintage trick|tommy guerrero|guerrero|pre ollie|days of yore|old school|oldschool|oldskool|80s|eighties|1980|70s|seventies|1970|retro|vintage|bones brigade|old skool|back in the day|classic',
   ],
   [
     'nineties',
@@ -164,7 +167,7 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'intermediate',
-    'medium|medium difficulty|mid difficulty|middle difficulty|moderate difficulty|moderate|medium hard|intermediate|intermediate level|medium level|mid level|average skater|decent skater|past the basics|no longer a beginner|not a beginner|not a beginner anymore|plateau|plateaued|in a rut|stuck in a rut|hit a wall',
+    'medium|medium difficulty|mid difficulty|middle difficulty|moderate difficulty|moderate|medium hard|intermediate|intermediate level|medium level|mid level|average skater|decent skater|past the basics|no longer a beginner|not a beginner|not a beginner anymore|plateau|plateaued|im stuck|i am stuck|been stuck|feel stuck|feeling stuck|got stuck|stuck since|stuck for|in a rut|stuck in a rut|hit a wall',
   ],
   [
     'advanced',

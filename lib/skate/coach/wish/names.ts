@@ -273,9 +273,27 @@ function together(
   return null
 }
 
+/** "Pressure flip fs": a side that stands alone behind a name goes in front of it. */
+function withSidesFirst(text: string): string {
+  return text.replace(
+    /^(.*?) (frontside|backside|fs|bs)(?= ?(?:$|[,.?!;]|(?:on|please|pls|next|tips|how|how come|is|are|but)\b))/,
+    (all, head: string, side: string) => {
+      const before = nameBefore(head)
+      for (let from = 0; from < before.length; from++) {
+        const [name, sided] = [plainly(before.slice(from)), plainly([side, ...before.slice(from)])]
+        const [made, turned] = [parsed(name), parsed(sided)]
+        if (!made || !turned || labelOf(made) === labelOf(turned)) continue
+        const kept = head.split(' ').slice(0, -(before.length - from))
+        return [...kept, side, ...before.slice(from)].join(' ')
+      }
+      return all
+    },
+  )
+}
+
 /** A text in which two tricks that are joined by everyday words ("but with a", "into a") have the name of both. */
 export function withJoinedNames(text: string): string {
-  let so = text
+  let so = withSidesFirst(text)
   for (let at = so.indexOf(' '); at !== -1; at = so.indexOf(' ', at + 1)) {
     const rest = so.slice(so[at - 1] === ',' ? at - 1 : at)
     for (const [joint, way] of JOINTS) {

@@ -42,7 +42,7 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
   rest = rest.replace(/\b\d+ ?\/ ?\d+\b/g, ' consistently ')
   rest = rest.replace(/\b(?:\d+|two|three|four|five|six)[ -]?blocks?\b/g, ' stairs ')
   const age =
-    /\b(\d{1,2})(?:'s)?[ -]?(?:years?|yrs?|yo|y\/o)[ -]?olds?\b|\b(\d{1,2}) ?yo\b|\b(?:i'?m|i am|im|you'?re|you are|aged?|turn(?:ed|ing|s)?|over|past|nearly|almost|(?<!stop |stops |stuck |land |lands |turn |turns )at|she'?s|he'?s) (\d{2}|[4-9])\b(?! ?(?:years?|yrs?|months?|weeks?|degrees|stairs?))|^(\d{2})(?= (?:next|this) (?:year|month|week|birthday))|^(\d{2}) (?:and|,)|\b(?:s?he|mom|mum|dad|nan|gran\w*|father|mother|wife|husband|uncle|aunt|son|daughter|kid|brother|sister) (?:is|turned|turns) (\d{1,2})\b|(?<=\b(?:i'?m|i am)\b[^.!?]{1,24}) and ([3-7]\d)\b(?! ?(?:%|stair|cm|mm|ft|kg|lb))|, ?(\d{2})(?= ?,| and\b|$)|\b(thirty|forty|fifty|sixty|seventy)\b|\b(?:girl|boy|kid),? (?:of )?(\d{1,2})\b/
+    /\b(\d{1,2})(?:'s)?[ -]?(?:years?|yrs?|yo|y\/o)[ -]?(?:olds?|young)\b|\b(\d{1,2}) ?yo\b|\b(?:i'?m|i am|im|you'?re|you are|aged?|turn(?:ed|ing|s)?|over|past|nearly|almost|(?<!stop |stops |stuck |land |lands |turn |turns )at|she'?s|he'?s) (\d{2}|[4-9])\b(?! ?(?:years?|yrs?|months?|weeks?|degrees|stairs?))|^(\d{2})(?= (?:next|this) (?:year|month|week|birthday))|^(\d{2}) (?:and|,)|\b(?:s?he|mom|mum|dad|nan|gran\w*|father|mother|wife|husband|uncle|aunt|son|daughter|kid|brother|sister) (?:is|turned|turns) (\d{1,2})\b|(?<=\b(?:i'?m|i am)\b[^.!?]{1,24}) and ([3-7]\d)\b(?! ?(?:%|stair|cm|mm|ft|kg|lb))|, ?(\d{2})(?= ?,| and\b|$)|\b(thirty|forty|fifty|sixty|seventy)\b|\b(?:girl|boy|kid),? (?:of )?(\d{1,2})\b/
   const found = age.exec(rest)
   if (found) {
     const said = found.slice(1).find((each) => each !== undefined) ?? ''

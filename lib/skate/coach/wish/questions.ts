@@ -3,7 +3,7 @@ import { parsed, type TricksByName } from './names.ts'
 import { corrected } from './slips.ts'
 import { wordsIn } from './words.ts'
 
-/** What a plain question wants to know of one trick: what it is, how it is done, how hard, from where, with which foot. */
+/** What a plain question wants to know of one trick, such as what it is, how it is done, how hard, or how it ends. */
 export interface Question {
   readonly of:
     | 'what'
@@ -13,6 +13,10 @@ export interface Question {
     | 'feet'
     | 'catch'
     | 'look'
+    | 'speed'
+    | 'exit'
+    | 'width'
+    | 'direction'
     | 'stance'
     | 'own stance'
     | 'sides'
@@ -49,6 +53,23 @@ const LOOK = new RegExp(
   `${LEAD}(?:where|what)(?: (?:do|does|should|to|am|are))?(?: (?:i|you|we|my|supposed|to|the|eyes?))* (?:look|go|stare|focus)(?:ing)?(?: at)?(?: (?:when|while|on|for|during|in|i|you|i'?m|do|doing|try|trying|land|landing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`,
 )
 
+const SPEED = new RegExp(
+  `${LEAD}(?:how (?:much speed|fast|slow(?:ly)?)|what speed)(?: (?:do|should|must|can|to|i|you|need|have|go|be|is|needed|required|roll|push|it|for|on|in|at|when|doing|with|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`,
+)
+
+const ROLLS = '(?:land|roll(?: away| out)?|come out|end(?: up)?|ride(?: away| out)?|finish|be|get out|go out)'
+const ROLLED = '(?:rolling |riding |going |back )?(?:in )?(?:switch|fakie|regular|forwards?|backwards?)'
+
+const EXIT = new RegExp(
+  `${LEAD}(?:(?:do|does|will|am|are|should|would) (?:i|you|it|we|one|u)(?: supposed to)? ${ROLLS} ${ROLLED}(?: or ${ROLLED})?|(?:what|which) (?:stance|way|direction) (?:do|does|am|should|will) (?:i|you|it|u) ${ROLLS}(?: in)?)(?: (?:from|after|out|of|on|in|with|when|i|you|do|doing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$|${LEAD}(?:do|does|is|are) (?:an? |the )?([a-z0-9' -]{2,36}?)s? (?:${ROLLS.replace('land', 'lands?|landed|land')})s? ${ROLLED}(?: or ${ROLLED})?[?.! ]*$`,
+)
+
+const WIDTH =
+  /\bhow (?:wide|narrow|far apart|close together)(?: (?:should|do|does|is|are|can|to))*(?: (?:i|you|have|keep|put|place|set))*(?: (?:my|your|the))? (?:stance|feet)\b/
+
+const DIRECTION =
+  /^(?:so |hey |ok |please )*(?:explain|define|what(?:'?s| is| are| does| do)?|meaning of|(?:(?:what(?:'?s| is)|explain) )?(?:the )?(?:difference|meaning)(?: of| between)?|which way (?:do|should|does) (?:i|you|it|one) (?:turn|spin|go|rotate)(?: for| in| on)?|how do i (?:know|remember|tell) (?:what is|which is|what|which)?)(?: the)? (?:frontside|backside|fs|bs)(?:,? (?:and|vs\.?|versus|or|from) (?:frontside|backside|fs|bs))?(?: (?:is|mean|means|spin|turn|in skat\w+|stand for|again|exactly|even))*[?.! ]*$/
+
 const WHICH_WAY = new RegExp(
   `${LEAD}which way (?:does|do|should|is)(?: (?:the|my|your|i|you|board|body|it))* (?:spin|turn|rotate|flip|go|scoop)(?:s|ning)?(?: (?:on|in|for|during|an?|the|my|when|i|you|do|doing))* ([a-z0-9' -]{2,36}?)[?.! ]*$`,
 )
@@ -66,11 +87,18 @@ const OWN_STANCE =
 const SIDES =
   /\b(?:goofy|regular)\b.*\b(?:frontside|fs|backside|bs|front ?side)\b.*\b(?:same|different|reversed?|other way|opposite|mirrored|swap\w*)\b|\b(?:is|are) (?:frontside|fs|backside|bs)\b.*\b(?:same|different|reversed|opposite)\b.*\b(?:goofy|regular)\b/
 
-/** The question which foot is one's own to put in front, or which way is frontside then; null when it is none. */
+const ASKED_OF_ONESELF = [
+  [OWN_STANCE, 'own stance', 'pushing'],
+  [SIDES, 'sides', 'frontside 180'],
+  [WIDTH, 'width', 'ollie'],
+  [DIRECTION, 'direction', 'frontside 180'],
+] as const
+
+/** A question of how one stands, or which way is frontside, which is about no trick of its own; null when it is none. */
 export function stanceQuestionIn(text: string): Question | null {
-  const of = OWN_STANCE.test(text) ? 'own stance' : SIDES.test(text) ? 'sides' : null
-  const about = of && parsed(of === 'sides' ? 'frontside 180' : 'pushing')
-  return of && about && { of, about }
+  const [, of, name] = ASKED_OF_ONESELF.find(([asked]) => asked.test(text)) ?? []
+  const about = name === undefined ? null : parsed(name)
+  return of && about ? { of, about } : null
 }
 
 const NAME_ONLY = /^(?:an? |the |my )+/
@@ -97,6 +125,11 @@ export function questionIn(text: string, byName: TricksByName): Question | null 
   if (named) return { of: 'origin', about: named }
   const stood = trickIn(FEET.exec(text)?.[1], byName)
   if (stood) return { of: /\bcatch/.test(text) ? 'catch' : 'feet', about: stood }
+  const [, left, rolledOut] = EXIT.exec(text) ?? []
+  const ended = trickIn(left ?? rolledOut, byName)
+  if (ended) return { of: 'exit', about: ended }
+  const ridden = trickIn(SPEED.exec(text)?.[1], byName)
+  if (ridden) return { of: 'speed', about: ridden }
   const seen = /\b(?:look|eyes?|focus|stare)/.test(text) ? trickIn(LOOK.exec(text)?.[1], byName) : null
   if (seen) return { of: 'look', about: seen }
   const hard = trickIn(HOW_HARD.exec(text)?.[1], byName)

@@ -116,6 +116,7 @@ const STAND_INS: readonly (readonly [Trait, string])[] = [
   ['kind slide', 'Boardslide'],
   ['kickflip', 'Kickflip'],
   ['heelflip', 'Heelflip'],
+  ['kind air', 'Frontside Air'],
 ]
 
 /** The tricks that are meant by the word for their kind: "my manuals". */

@@ -337,6 +337,53 @@ const TURNED: readonly Saying[] = [
     /^(.*?)\b(switch|nollie|fakie)\b(.*)\b(ollie|kickflip|shuvit|180) or push(?:ing)?\b.*$/g,
     'which comes first, $2 pushing or $2 $4',
   ],
+  [/\bstep by step (?:to|toward|towards|for|into)\b/g, 'steps to'],
+  [
+    /\b(?:warm ?-?ups?|prep|preparation|training|practice|base|drills?)(?: tricks?)? for (?:an? |my |the |landing |doing |learning )*(?=[a-z0-9 -]*(?:flip|shuv|grind|slide|ollie|180|360|tre\b|manual|heel|air|stall|50-50|5-0))/g,
+    'steps to ',
+  ],
+  [
+    /\b(?:no|not|without|(?:don'?t|dont) (?:give|show|want|tell|suggest)(?: me)?|nothing|enough|skip)(?: an?y| the| that| with)? (?:beginner|baby|noob|newbie|kiddie|easy|basic) (?:crap|shit|stuff|tricks?|bullshit|things?|ones)\b/g,
+    'intermediate trick',
+  ],
+  [/\b(?:next|what comes|comes|what) after (?:this|that|it)(?: one)?(?=[?.! ]*$)/g, 'what next'],
+  [
+    /\b(?:always |keep |i )*(?:los(?:e|ing)|lost)(?: letters| games)? (?:on|at|with|to|because of) (switch|nollie|fakie)(?: tricks?| stuff)?\b/g,
+    'want $1 trick',
+  ],
+  [
+    /\b((?:an? )?[a-z0-9-]+(?: [a-z0-9-]+)?) with (?:(?:something|an?|a bit|a little) )?(?:extra|more|twist|spice)(?=[?.! ]*$)/g,
+    '$1 variation',
+  ],
+  // Of a kind that has nothing for beginners the easiest is where to start.
+  [
+    /^(?:so |ok )?(?!.*\b(?:i'?m|im|beginner|new|first|skat\w+|never)\b)([a-z0-9 -]{3,30}?)s?,? (?:where|how|what|with what) (?:do|should|can|to) (?:i )?(?:start|begin)(?: with)?[?.! ]*$/g,
+    'easiest $1',
+  ],
+  // Counted in words.
+  [/\bflip(?:s|ping)?(?: it| the board)? (?:twice|two times|2 times|2x)\b/g, 'double flip'],
+  [
+    /\bflip(?:s|ping)?(?: it| the board)? (?:thrice|three times|3 times|3x)\b|\b(?:3|three) flips in (?:one|a row|1)\b/g,
+    'triple flip',
+  ],
+  [
+    /\b(?:spin|turn|rotate|spinning|rotating)(?: of| around)? (?:one and a half|1\.5|1 1\/2)(?: times)?\b|\b(?:one and a half|1\.5) (?:spins?|turns?|rotations?)\b/g,
+    '540 spin',
+  ],
+  [/^(540|720)[?.! ]*$/g, '$1 spin'],
+  // "Scarier than a boardslide", "like a boardslide but scarier".
+  [
+    /\b(?:bigg|scari|wild|crazi|heavi|sketchi|burli|nasti|flashi|fanci|techi|spicy|spici)er(?= than\b)|(?<=\bbut (?:(?:a bit|a little|way|much|even) )*)(?:scari|wild|crazi|heavi|sketchi|burli|nasti|techi|spici)er\b/g,
+    'harder',
+  ],
+  [
+    /\b(?:mellow|mild|small|calm|chill|light|kind|tam|low)er(?= than\b)|(?<=\bbut (?:(?:a bit|a little|way|much|even) )*)(?:mellow|mild|calm|chill|tam)er\b/g,
+    'easier',
+  ],
+  [
+    /\b(harder|easier) than (?:the )?(?:last(?: (?:time|one|trick|week))?|before|previous(?: one)?|that(?: one| last one)?|this(?: one)?|one before|one you (?:just )?(?:gave|showed|told) me)(?=[?.! ]*$|[,;.])/g,
+    '$1',
+  ],
   [/\bless (?:[a-z]+ )?than\b/g, 'easier than'],
   [/\bmore (?!just)(?:[a-z]+ )than\b/g, 'harder than'],
   [/\b(?:i )?(?:just|mostly|only|always) (?:skate|ride) (?=slapp|curb|ledge|flat)/g, 'i can '],
@@ -449,7 +496,11 @@ const TURNED: readonly Saying[] = [
     /\bhaven'?t (?:done |landed |tried |had )?(?:an? )?([a-z0-9 -]{3,20}?) (?:since|in) (?:\d{4}|years|ages|a (?:long |little )?while|forever|school|high school|college|\d+ years)\b/g,
     'used to $1, after years ',
   ],
-  // "Can a kid do an axle stall?" asks for it.
+  // "Can you kickflip on a longboard?", "can a kid do an axle stall?": asked for, and not landed.
+  [
+    /(?<=^|[.!?] ?)(?:so |but |hey |and )?(?:can|could) (?:you|u|one|people|anyone|somebody|someone) (?=(?:even |actually |really )?(?:(?:fs|bs|frontside|backside|nollie|fakie|switch) )?(?:n?ollie|kickflip|heelflip|shuv\w*|grind|manual|powerslide|50-50|5-0|boardslide|noseslide)\b)/g,
+    'want ',
+  ],
   [
     /(?<=^|[.!?] ?)(?:so |but |hey |and )?(?:can|could|should) (an? [a-z0-9 -]{2,24}?|my \w+|i|we|kids|someone|you) (?:do|learn|try|start(?: with)?)\b/g,
     '$1 want',

@@ -5,7 +5,7 @@ import { LEXICON, LEXICON_WORDS, plainWord } from './words.ts'
 
 /** Ordinary words that the sense of a wish hangs on, longest ones with room for two slips. */
 const ORDINARY =
-  'difference different between comes after before harder easier hardest easiest beginner already something anything without invented called learn learning opposite should would except instead which first next easy trick tricks currently consistent because favorite similar another never scared landing together sometimes always basics compared'.split(
+  'difference different between comes after before with want what have this that from know need harder easier hardest easiest beginner already something anything without invented called learn learning opposite should would except instead which first next easy trick tricks currently consistent because favorite similar another never scared landing together sometimes always basics compared'.split(
     ' ',
   )
 
@@ -65,6 +65,11 @@ export const unabbreviated = (text: string): string =>
     .replace(/\bw\/o\b/g, 'without')
     .replace(/(?<=[a-z0-9] )w\/?(?= [a-z0-9])/g, 'with')
     .replace(/\bdont u\b/g, 'dont you')
+    .replace(/\bhw\b/g, 'how')
+    .replace(/\bnxt\b/g, 'next')
+    .replace(/\bw[au]t\b/g, 'what')
+    // The same word over and over is said once.
+    .replace(/\b([a-z]{4,})(?: \1\b)+/g, '$1')
 
 /** A text without what is said in passing. */
 export const withoutAsides = (text: string): string =>
@@ -112,7 +117,15 @@ function nearTo(byName: TricksByName): ReadonlyMap<string, string> {
   const all = new Set(
     [...names, ...VOCABULARY.keys(), ...skating, ...EVERYDAY].filter((word) => /^[a-z]{5,}$/.test(word)),
   )
-  const made = new Map([...all].map((word) => [word, word]))
+  // A rare spelling is no other word than the common one of the same sense.
+  const senseOf = (word: string) => JSON.stringify(VOCABULARY.get(word) ?? word)
+  const common = [...all].filter((word) => LEXICON_WORDS.has(word) && VOCABULARY.has(word))
+  const meantBy = (word: string) =>
+    LEXICON_WORDS.has(word) || !VOCABULARY.has(word)
+      ? word
+      : (common.find((each) => spellingDistance(word, each, 1) === 1 && senseOf(each) === senseOf(word)) ??
+        word)
+  const made = new Map([...all].map((word) => [word, meantBy(word)]))
   nearWords.set(byName, made)
   return made
 }

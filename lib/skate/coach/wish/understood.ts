@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts'
 
 /** Words that only somebody who skates, or wants to, has a use for. */
 const SKATING =
-  /\bskat(?:e(?! ?(?:shop|store|shoes?))|ing|er|eboard\w*)\b|\bskate ?park\b|\b(?:my|the|our|this|a|new) (?:local )?(?:board|deck|park|sesh|ramp|bowl|mini|halfpipe)\b|\b(?:sesh|tricks?|n?ollie\w*|(?:kick|heel)flip\w*|shuv\w*|drop(?:s|ped|ping)? in|boardslides?|fakie|goofy[ -]?foot\w*)\b/
+  /\bskat(?:e(?! ?(?:shop|store|shoes?))|ing|er|eboard\w*)\b|\bskate ?park\b|\b(?:my|the|our|this|a|new) (?:local )?(?:board|deck|trucks|grip ?tape|bearings|park|sesh|ramp|bowl|mini|halfpipe)\b|\bflat ?spot(?:s|ted)?\b|\b(?:sesh|tricks?|n?ollie\w*|(?:kick|heel)flip\w*|shuv\w*|drop(?:s|ped|ping)? in|boardslides?|fakie|goofy[ -]?foot\w*)\b/
 
 /** Somebody who wants something, or who tells of themselves. */
 const PERSONAL =
@@ -17,7 +17,7 @@ const INQUIRES =
   /^(?:so |hey |and |but |ok |hi )*(?:do|does|did|is|are|was|were|should|will|would|has|have|why|when|who|whose|tell me about)\b|\bstolen\b/
 
 const GEAR =
-  '(?:shoes?|wheels?|trucks?|decks?|boards?|bearings?|brands?|helmets?|pads|grip ?tape|risers?|bushings?|setups?|completes?|skateboards?|longboards?|insurance|skate ?parks?|spots?|shops?|songs?|music|movies?|films?|documentar(?:y|ies)|books?|podcasts?|video ?games?|apps?|games? (?:on|for)|skaters?|hat|hoodie|pants|jeans|clothes|camera|lens)'
+  '(?:shoes?|wheels?|trucks?|decks?|boards?|bearings?|brands?|helmets?|pads|grip ?tape|risers?|bushings?|setups?|completes?|skateboards?|longboards?|insurance|skate ?parks?|spots?|shops?|songs?|compan(?:y|ies)|music|movies?|films?|documentar(?:y|ies)|books?|podcasts?|video ?games?|apps?|games? (?:on|for)|skaters?|hat|hoodie|pants|jeans|clothes|camera|lens)'
 
 /** Questions that no trick answers. */
 const ASKED_ELSEWHERE: readonly RegExp[] = [
@@ -75,6 +75,7 @@ export function isUnderstood(heard: Reading, hasHero: boolean): boolean {
   // Who tells a coach of themselves, in words that are all known, wants a trick.
   if (heard.isTelling && foreign + elsewhere === 0) return true
   const says =
+    hasHero ||
     hasTrick ||
     isOfSkating ||
     moods.length > 0 ||

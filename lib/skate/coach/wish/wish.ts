@@ -61,7 +61,8 @@ export function readWish(text: string, byName: TricksByName): Wish {
     ...theirs,
     contradiction,
     ignored,
-    spots: spotsIn(`${told}. ${translated}`),
+    // Who wants no stairs is not told how to begin on them.
+    spots: wish.exclude.traits.includes('gap') ? [] : spotsIn(`${told}. ${translated}`),
     isUnderstood: true,
   }
 }

@@ -45,10 +45,10 @@ const STOP = /^[.,;:!?\n]$/
 function readAt(reading: Reading, words: readonly string[], at: number, byName: TricksByName): number {
   const word = words[at] ?? ''
   if (STOP.test(word)) return stopped(reading, words, at, byName)
-  // "Heelflips yes, kickflips no."
+  // "Heelflips yes, kickflips no", "heelflips never".
   const last = reading.mentions.at(-1)
   const endsClause = at + 1 === words.length || STOP.test(words[at + 1] ?? '')
-  if (last && word === 'no' && last.end === at && endsClause) {
+  if (last && /^(?:no|never)$/.test(word) && last.end === at && endsClause) {
     last.mode = 'cannot'
     return 1
   }
@@ -106,8 +106,15 @@ function stopped(reading: Reading, words: readonly string[], at: number, byName:
   if (words[at] === ':' && (reading.mode === 'can' || reading.mode === 'cannot')) return 1
   const isList = words[at] === ',' && /^(?:exclude|can|cannot|after|once)$/.test(reading.mode)
   const next = words[at + 1] ?? ''
+  // "No shuvs, spin please": what is asked for is no part of the list.
+  const isAsking =
+    words[at] === ',' &&
+    /^(?:pls|please|plz|instead|yes|only)$/.test(
+      words.slice(at + 1).find((_, on, rest) => STOP.test(rest[on + 1] ?? '.')) ?? '',
+    )
   const goesOn =
     isList &&
+    !isAsking &&
     (trickAt(words, at + 1, byName, true) !== null ||
       (/^(?:do|doing|also|and|an?|the|my|both|some)$/.test(next) &&
         trickAt(words, at + 2, byName, true) !== null) ||
@@ -197,6 +204,12 @@ function meant(
       return length
     case 'ease': {
       if (reading.mode === 'can' && words[at] !== 'what') return length
+      if (meaning.ease === 'harder' && !meaning.isThan && !meaning.isMost && isSaidToBe(words, at)) {
+        // "Grinds are so hard": an easy one is wanted, and of one trick help with it.
+        if (reading.mentions.length === reading.clause.mentions)
+          reading.ease = { to: 'easier', isMost: false, isThan: false }
+        return length
+      }
       const isTurnedRound = reading.mode === 'exclude'
       reading.ease = {
         to: isTurnedRound === (meaning.ease === 'easier') ? 'harder' : 'easier',
@@ -326,6 +339,19 @@ const isSomethingToDo = (words: readonly string[], at: number) =>
   words[at] === 'something' &&
   words.slice(at + 1, at + 5).some((word) => /^(?:practice|practise|try|skate|learn)$/.test(word))
 
+/** "Flips are too hard" says what they are; "something that is hard" asks for it. */
+function isSaidToBe(words: readonly string[], at: number): boolean {
+  const back = words.slice(Math.max(0, at - 5), at).toReversed()
+  const plain = back.slice(
+    back.findIndex((word) => !/^(?:so|too|really|very|super|pretty|still|just|kinda|way|a|bit)$/.test(word)),
+  )
+  const [verb = '', subject = ''] = plain
+  return (
+    /^(?:is|are|feels?|seems?|was|were)$/.test(verb) &&
+    !/^(?:that|which|what|it|trick|tricks|one|ones|something|anything|this|[.,;:!?]|)$/.test(subject)
+  )
+}
+
 /** Something was counted up as landed: what is said of it is no wish. */
 const hasListed = ({ mentions }: Reading) => mentions.some(({ mode }) => mode === 'can')
 
@@ -421,9 +447,8 @@ function taken(
   else if (traits.includes('hand') && length === 1) return length
   // Who cannot jump with such a back is not to.
   else if (
-    (traits.includes('jump') || traits.includes('pop')) &&
     reading.mode === 'cannot' &&
-    reading.moods.some(isOfBody)
+    reading.moods.some(traits.includes('jump') || traits.includes('pop') ? isOfBody : isHurt)
   )
     reading.excluded.push(...traits)
   // Whoever wants to jump wants to pop.
@@ -436,19 +461,21 @@ function taken(
   else if (reading.mode === 'can' && traits.length === 1 && isTrickAmongOthers(reading, traits[0])) {
     for (const motion of standIns(traits))
       reading.mentions.push({ motion, mode: 'can', isSure: true, isProposed: false, end: at + length })
-  } else if (
-    reading.mode === 'cannot' &&
-    traits.length === 1 &&
-    /^(?:kick|heel)flip$/.test(traits[0] ?? '')
-  ) {
+  } else if (traits.length === 1 && isStoodInFor(reading, traits[0])) {
     for (const motion of standIns(traits))
-      reading.mentions.push({ motion, mode: 'cannot', isSure: true, isProposed: false, end: at + length })
+      reading.mentions.push({ motion, mode: reading.mode, isSure: true, isProposed: false, end: at + length })
   } else if (reading.mode === 'cannot') reading.lacking.push(...traits)
   else if (reading.mode !== 'can' && reading.mode !== 'after') reading.wanted.push(...traits)
   return length
 }
 
+/** "What leads to airs" is on the way to the plainest of them. */
+const isStoodInFor = ({ mode }: Reading, trait: Trait | undefined) =>
+  (mode === 'cannot' && (trait === 'kickflip' || trait === 'heelflip')) ||
+  (mode === 'toward' && trait === 'kind air')
+
 const isTrickAmongOthers = (reading: Reading, trait: Trait | undefined) =>
   trait === 'kickflip' || trait === 'heelflip' || (trait === 'kind grind' && hasListed(reading))
 
 const isOfBody = isAnyOf('gentle', 'injured', 'hands', 'pregnant', 'senior')
+const isHurt = isAnyOf('injured', 'hands', 'pregnant')

@@ -25,7 +25,8 @@ const SHUVS = /\b(?:shuv\w*|shove(?:s|[ -]?its?)?|(?<!body )varial)\b/
 const FULL =
   /\b(?:360|three ?sixty|full(?:y|er)?|all the way|complete(?:ly)?|(?:one|a) whole|once (?:a?round)|twice (?:as far|around|round)|two halves)\b/
 /** Half as far again. */
-const FARTHER = /\b540\b|\b(?:one and a half|1\.5|1 1\/2)\b/
+const FARTHER =
+  /\b540\b|\b(?:one and a half|1\.5|1 1\/2)\b|\bmore than (?:one|an?|1)(?: (?:full|whole))? (?:rotation|turn|spin)\b/
 const HALF = /\b(?:180|one ?eighty|half(?:way)?|backwards?)\b/
 const KICK = /\bkick ?flip\w*\b|\b(?:flick\w*|flip\w*) (?:it )?(?:with|using|off) (?:the |my |your )?toes?\b/
 const HEEL = /\bheel ?(?:flip\w*|flick\w*)?\b/

@@ -115,6 +115,14 @@ export const MOVES: readonly Sense[] = [
     '難しい|むずかしい|むずい|ムズい|高度な',
   ],
   [
+    'hardest trick',
+    'cual(?:es)? es (?:el |la )?(?:truco |figura )?mas (?:dificil|complicad[oa])|(?:el|la) (?:truco |figura )?mas (?:dificil|complicad[oa])',
+    'qual (?:e )?(?:a |o )?(?:manobra |trick )?mais (?:dificil|complicad[oa])|(?:a|o) (?:manobra |trick )?mais (?:dificil|complicad[oa])',
+    'l[ea] plus (?:difficile|dure?|complique|technique)(?! qu)',
+    '(?:schwerste|schwierigste|harteste)[nrsm]?',
+    '一番難しい|最も難しい|一番むずい',
+  ],
+  [
     'easier than',
     '(?:un poco |algo |mucho )?(?:mas (?:facil|sencill[oa]|simple)|menos dificil)(?: de lo)? ?(?:que|q|k)(?: un| el| una| la)?',
     '(?:um pouco |bem )?(?:mais (?:facil|simples)|menos dificil) ?(?:do )?(?:que|q)(?: um| o| uma)?',
