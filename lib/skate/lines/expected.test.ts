@@ -29,7 +29,7 @@ const from = (
   rest: Omit<ExpectedLine, 'start' | 'tricks'>,
 ): ExpectedLine => ({ start, tricks, ...rest })
 
-/** Forty sets of tricks with the orders that a skater would film. Written down before the engine was asked. */
+/** More than forty sets of tricks with the orders that a skater would film. Written down before the engine was asked. */
 const EXPECTED_LINES: readonly ExpectedLine[] = [
   street('Kickflip > Ollie', {
     orders: ['Ollie > Kickflip'],
@@ -175,9 +175,26 @@ const EXPECTED_LINES: readonly ExpectedLine[] = [
     why: 'A wallride comes off forward, so the hard flip can end the line.',
   }),
   street('Powerslide > Ollie > Kickflip', {
-    first: ['Ollie'],
+    orders: ['Ollie > Kickflip > Powerslide'],
     turns: 0,
-    why: 'Nobody pushes twice only to slide it all away.',
+    why: 'Nobody pushes twice only to slide it all away, nor brakes before the flip.',
+  }),
+  street('Manual > Kickflip > Powerslide', {
+    orders: ['Manual > Kickflip > Powerslide'],
+    turns: 0,
+    why: 'The speed is wanted until the flip is down.',
+  }),
+  street('Kickflip > Railstand > 360 Flip', {
+    first: ['Kickflip', 'Railstand'],
+    last: ['360 Flip', 'Railstand'],
+    runs: ['Kickflip > 360 Flip'],
+    turns: 0,
+    why: 'Whoever stands on the rail of the board has stopped, so it opens the line or closes it.',
+  }),
+  from('dropin', 'McTwist > Frontside 50-50 > Drop In > Indy Grab', {
+    orders: ['Drop In > Frontside 50-50 > Indy Grab > McTwist'],
+    turns: 0,
+    why: 'In a run on ramps the 50-50 is ground on the coping, and nobody pushes.',
   }),
   street('Nose Manual > Ollie > Manual', {
     first: ['Ollie', 'Manual'],

@@ -1,6 +1,6 @@
 import { oddsOf } from '../odds.ts'
 import { STARTS, type Step, stepTo } from './step.ts'
-import { type LineTrick, mayReplace, type Place, type StartingPosition } from './trick.ts'
+import { type LineTrick, mayReplace, type Place, type StartingPosition, whereMet } from './trick.ts'
 
 type Criterion = 'difficulty' | 'variety' | 'course' | 'flow' | 'consistency'
 
@@ -156,7 +156,7 @@ export function inOrder(
 ): Step[] | null {
   const steps: Step[] = []
   let rolling = STARTS[start]
-  for (const [at, trick] of tricks.entries()) {
+  for (const [at, trick] of whereMet(tricks).entries()) {
     const step = stepTo(rolling, trick, at, start, known)
     if (!step) return null
     steps.push(step)

@@ -245,6 +245,23 @@ describe('a way to stop', () => {
   })
 })
 
+describe('what slows down', () => {
+  it('never stands in the middle of any line that is offered', () => {
+    const tricks = ['Powerslide', 'Ollie', 'Foot Brake', '360 Flip'].map(lineTrick)
+    const planned = planLine({ start: 'flatground', tricks })
+    const orders = planned.ok ? planned.plans.map(({ steps }) => steps.map(({ trick }) => trick.name)) : []
+    expect(orders.length).toBeGreaterThan(0)
+    for (const names of orders)
+      expect(names.slice(2).toSorted(), names.join()).toEqual(['Foot Brake', 'Powerslide'])
+  })
+
+  it('needs no push in a run on ramps', () => {
+    const tricks = ['Drop In', 'Frontside 50-50', 'Indy Grab'].map(lineTrick)
+    const planned = planLine({ start: 'dropin', tricks })
+    expect(planned.ok && planned.plans[0]?.steps.map(({ repair }) => repair)).toEqual([null, null, null])
+  })
+})
+
 describe('the reasons of a line', () => {
   const reasonsOf = (start: StartingPosition, ...names: string[]) => {
     const steps = inOrder(names.map(lineTrick), start) ?? []

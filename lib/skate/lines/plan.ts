@@ -1,5 +1,13 @@
 import { obstacleTo, type Rolling, STARTS, type Step, stepTo } from './step.ts'
-import { isBrake, isStop, type LineTrick, type StartingPosition, startsHigh } from './trick.ts'
+import {
+  isBrake,
+  isRest,
+  isStop,
+  type LineTrick,
+  type StartingPosition,
+  startsHigh,
+  whereMet,
+} from './trick.ts'
 
 const EMPHASES = ['balanced', 'flow', 'build', 'variety'] as const
 
@@ -44,18 +52,32 @@ const LINES = 3
  * The best order of up to five tricks and up to two really different ones. Exact: every order that can be
  * skated is looked at. A repair between two tricks is the smallest that makes the next one possible.
  */
-export function planLine(request: LineRequest): PlanResult {
+export function planLine(asked: LineRequest): PlanResult {
+  const request = { ...asked, tricks: whereMet(asked.tricks) }
   const orders = everyOrder(request)
   if (orders.length === 0) return { ok: false, unlinked: whyNot(request) }
   const fewest = Math.min(...orders.map(turnsIn))
   // What builds up or varies more may cost one turn more; nothing is worth a second.
-  const smooth = orders.filter((steps) => turnsIn(steps) <= fewest + 1)
+  const linked = orders.filter((steps) => turnsIn(steps) <= fewest + 1)
+  // Nor is anything worth a brake before the end that can do without.
+  const least = Math.min(...linked.filter((steps) => turnsIn(steps) === fewest).map(heldUp))
+  const smooth = linked.filter((steps) => heldUp(steps) <= least)
   const wide = distinct(smooth, request.start, Math.min(3, request.tricks.length))
   return { ok: true, plans: wide.length >= LINES ? wide : distinct(smooth, request.start, 2) }
 }
 
 const turnsIn = (steps: readonly Step[]): number =>
   steps.reduce((sum, { repair }) => sum + (repair?.turns ?? 0), 0)
+
+/** How many tricks come after the speed was taken out, counted for each that takes it. */
+const heldUp = (steps: readonly Step[]): number =>
+  steps.reduce((sum, { trick }, at) => {
+    if (!isStop(trick) && !isBrake(trick)) return sum
+    const after = steps
+      .slice(at + 1)
+      .filter((later) => !isStop(later.trick) && (isStop(trick) || !isBrake(later.trick)))
+    return sum + after.length
+  }, 0)
 
 interface Search {
   readonly request: LineRequest
@@ -178,11 +200,13 @@ export function costOf(steps: readonly Step[], emphasis: Emphasis, start: Starti
   const values = steps.map(({ trick }) => trick.value)
   const push = weights.push * (start === 'flatground' ? 1 : PUSH_IN_A_PARK)
   const [first, last] = [values[0] ?? 0, values.at(-1) ?? 0]
-  let cost = weights.opening * (first - Math.min(...values)) + weights.closing * (Math.max(...values) - last)
+  let cost =
+    HELD_UP * heldUp(steps) +
+    weights.opening * (first - Math.min(...values)) +
+    weights.closing * (Math.max(...values) - last)
   steps.forEach((step, at) => {
     const before = steps[at - 1]
-    if (isStop(step.trick) && at < steps.length - 1) cost += STOPPED
-    if (isBrake(step.trick) && at === 0 && steps.length > 1) cost += BRAKED
+    if (isRest(step.trick) && at > 0 && at < steps.length - 1) cost += RESTED
     cost += weights.turn * (step.repair?.turns ?? 0) + push * (step.repair?.pushes ?? 0)
     if (!before) return
     const down = before.trick.value - step.trick.value
@@ -198,10 +222,10 @@ export function costOf(steps: readonly Step[], emphasis: Emphasis, start: Starti
 const isRepeat = (before: LineTrick, trick: LineTrick): boolean =>
   before.family === trick.family && trick.value - before.value < BUILT_ON
 const BUILT_ON = 1.5
-/** Standing still in the middle of a line. */
-const STOPPED = 40
-/** Pushing only to slide it all away again. */
-const BRAKED = 20
+/** Another trick after the speed was taken out: nothing but a turn costs more. */
+const HELD_UP = 200
+/** Standing on the board where the line should roll on. */
+const RESTED = 20
 /** Going down once is better than twice, however far. */
 const DESCENT = 0.75
 

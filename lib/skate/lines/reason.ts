@@ -2,6 +2,7 @@ import type { Stance } from '../motion.ts'
 import { type Lead, leadOf, ledgeSide, type Natural } from '../stance.ts'
 import type { Step } from './step.ts'
 import {
+  isBrake,
   isMovement,
   isStop,
   type LineTrick,
@@ -74,7 +75,7 @@ function thoughtsOf(moment: Moment): Thought[] {
   const more = [feet(moment), before ? built(moment, before) : null, way(step)]
   // Why it must be last is worth more than how to stand on it.
   const all =
-    step.after.lead === null
+    step.after.lead === null || isBrake(step.trick)
       ? [link, last, speed(moment), ...more]
       : [link, speed(moment), more[0] ?? null, last, ...more.slice(1)]
   return all.filter((thought) => thought !== null)
@@ -198,9 +199,10 @@ const base = (name: string) => name.replace(/^(Nollie|Fakie|Switch) /, '')
 const side = (name: string) => /^(Frontside|Backside) /.exec(base(name))?.[1]
 
 /** What only stops the board is set up by nothing. */
-function stopped({ step }: Moment, before: Step): Thought | null {
+function stopped({ step, steps, at }: Moment, before: Step): Thought | null {
   const was = the(before.trick.name)
-  return isStop(step.trick)
+  const isBraked = isBrake(step.trick) && at === steps.length - 1
+  return isStop(step.trick) || isBraked
     ? {
         kind: 'to stop',
         says: [`Roll ${was} out first.`, `With ${was} behind you there is nothing left to set up.`],
@@ -506,6 +508,14 @@ function ended({ step, steps }: Moment, before: Step): Thought {
     return {
       kind: 'end stop',
       says: ['And stop: the line is over.', `${capital(the(name))} ends it on the spot.`],
+    }
+  if (isBrake(step.trick))
+    return {
+      kind: 'end brake',
+      says: [
+        'Slide the speed away, and the line is over.',
+        `No speed is needed after it, so ${the(name)} takes it out in style.`,
+      ],
     }
   if (step.after.lead === null)
     return {

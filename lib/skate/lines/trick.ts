@@ -115,7 +115,8 @@ const STYLE_SPEEDS: Readonly<Record<string, Speed>> = {
   Pushing: { needs: 0, change: 1, atLeast: 1 },
   Pump: { needs: 1, change: 1, atLeast: 2 },
   'Tic Tac': { needs: 0, change: 0, atLeast: 1 },
-  Powerslide: BRAKE,
+  // One push is speed enough to slide it away again.
+  Powerslide: { ...BRAKE, needs: 1 },
   'Coleman Slide': BRAKE,
   'Primo Slide': BRAKE,
   'Foot Brake': STOP,
@@ -131,7 +132,16 @@ export const isStop = ({ motion }: LineTrick): boolean =>
   STYLE_SPEEDS[motion.style ?? '']?.change === STOP.change
 
 /** Whether it is there to take speed, so that a line does not set off with it. */
-export const isBrake = ({ motion }: LineTrick): boolean => STYLE_SPEEDS[motion.style ?? ''] === BRAKE
+export const isBrake = ({ motion }: LineTrick): boolean =>
+  /^(?:Powerslide|Coleman Slide|Primo Slide)$/.test(motion.style ?? '')
+
+/** Stood on the spot, or nearly so, on another part of the board than the wheels. */
+const RESTS =
+  /^(?:Anti )?Casper$|^(?:Railstand|Truckstand|TV Stand|Pogo|Switchfoot Pogo|Handstand|Flamingo|Coco Wheelie|Daffy)$/
+
+/** Whether the rider stands in it, so that it holds up a line that goes on behind it. */
+export const isRest = ({ motion }: LineTrick): boolean =>
+  motion.parts.length === 0 && RESTS.test(motion.style ?? '')
 
 /** Whether it is a way of rolling on, turning or stopping: what no one films a line for. */
 export const isMovement = (trick: LineTrick): boolean =>
@@ -175,6 +185,21 @@ export function rollOut(
 export function startsHigh(motion: Motion): boolean {
   const { style } = motion.parts[0] ?? motion
   return style !== null && HIGH_STARTS.has(style)
+}
+
+/** Tricks of one line where they are met: a grind that goes on a coping is ground there when all else is on ramps. */
+export function whereMet(tricks: readonly LineTrick[]): LineTrick[] {
+  const isOnRamp = ({ place }: LineTrick) => place === 'wall' || place === 'air'
+  const mayBe = ({ motion, place, obstacles = [] }: LineTrick) =>
+    place === 'edge' && motion.contact?.kind === 'grind' && obstacles.some((name) => WALLS.has(name))
+  const isRun =
+    tricks.some((trick) => isOnRamp(trick) && !startsHigh(trick.motion)) &&
+    tricks.every((trick) => isOnRamp(trick) || mayBe(trick))
+  return isRun
+    ? tricks.map((trick) =>
+        mayBe(trick) ? { ...trick, place: 'wall' as const, exit: leadOut(trick.motion, 'wall') } : trick,
+      )
+    : [...tricks]
 }
 
 /** How much harder than what a rider lands a trick may be that they never tried. */
