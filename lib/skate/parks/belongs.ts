@@ -165,6 +165,8 @@ const BELONGS = {
     'ollie',
     'spin',
     'kickflip',
+    'half cab',
+    'spin kickflip',
   ],
   'Bank to Ledge': [
     any((trick) => ledge(trick) && isSingle(trick), stalled),
@@ -194,7 +196,6 @@ const BELONGS = {
       ({ family }) => family === 'ground slide' || family === 'powerslide',
     ),
     'basics',
-    'powerslide',
   ],
   'Roll-In': [styled('Drop In', 'Roll In'), 'basics'],
   'Quarter Pipe': [any(wall, air), 'rock to fakie', 'axle stall', 'tail stall', 'rock and roll', 'basics'],
@@ -239,9 +240,17 @@ const belongingOf = ({ name, category }: Feature): Belonging =>
 /** Whether a trick is done on a feature. */
 export const suits = (trick: ParkTrick, feature: Feature): boolean => belongingOf(feature)[0](trick)
 
+/** Nobody sees a double flip or a cannonball first, whatever family it is of. */
+const isPlainly = ({ family, motion: { flip, late, style, bodyTurn, contact } }: ParkTrick) =>
+  [null, 0, 1].includes(flip.count) &&
+  !flip.late &&
+  !late &&
+  (family !== 'air' || contact?.name === 'Air') &&
+  (family !== 'kickflip' || (style === null && bodyTurn === 0))
+
 /** Whether it is one of the tricks that one sees there first. */
-export const isUsual = ({ family }: ParkTrick, feature: Feature): boolean =>
-  (belongingOf(feature) as readonly unknown[]).includes(family)
+export const isUsual = (trick: ParkTrick, feature: Feature): boolean =>
+  isPlainly(trick) && (belongingOf(feature) as readonly unknown[]).includes(trick.family)
 
 /** Walls that one rides between, once inside: a run of its own. */
 export const isHalfPipe = ({ name, category, reversesTravel }: Feature): boolean =>
@@ -258,6 +267,8 @@ const ONE_WAY = new Set([
   'Euro Gap',
   'Roll-In',
   'Bank to Ledge',
+  'Kicker',
+  'Pole Jam',
 ])
 
 /** Whether it has a high and a low end, so that one comes at it from one side. */

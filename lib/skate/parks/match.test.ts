@@ -13,7 +13,7 @@ import { routeThrough, type Stop } from './route.ts'
 interface ExpectedFeature {
   readonly only: RegExp
   readonly usual: RegExp
-  /** Can be ridden one way only. */
+  /** Can be ridden one way only: down it, up its slope, or from the low end of a pole. */
   readonly isDownhill?: true
   /** Sends one back the way one came. */
   readonly isWall?: true
@@ -72,7 +72,7 @@ const EXPECTED_FEATURES: Readonly<Record<string, ExpectedFeature>> = {
   'Down Rail': { ...rail, isDownhill: true },
   'Kinked Rail': { ...rail, isDownhill: true },
   Handrail: { ...rail, isDownhill: true },
-  'Pole Jam': { only: /pole jam/i, usual: /pole jam/i },
+  'Pole Jam': { only: /pole jam/i, usual: /pole jam/i, isDownhill: true },
   'Manual Pad': { only: /manual/i, usual: /manual/i },
   Bank: {
     only: either(POPPED, /kickturn|rock|stall|bertslide|wallie/i),
@@ -89,7 +89,7 @@ const EXPECTED_FEATURES: Readonly<Record<string, ExpectedFeature>> = {
     usual: either(jump.usual, edge.usual, /manual/i),
   },
   Hip: grabbed,
-  Kicker: grabbed,
+  Kicker: { ...grabbed, isDownhill: true },
   Gap: jump,
   'Euro Gap': { only: either(POPPED, EDGE), usual: jump.usual },
   Drop: {
@@ -313,6 +313,19 @@ describe('the reasons', () => {
       expect(
         parkReason({ ...lineTrick(name), level: 'Beginner', obstacles: [], own: null }, pad, 'all'),
       ).toMatch(said)
+  })
+})
+
+describe('what comes first', () => {
+  it.each([
+    ['Stairs', 'Advanced', /Double|Triple|Hospital/],
+    ['Kicker', 'Advanced', /Double|Triple|Hospital/],
+    ['Pool', 'Advanced', /Cannonball|Roast Beef/],
+    ['Snake Run', 'Beginner', /Powerslide/],
+  ] as const)('is what one sees on the %s', (name, level, odd) => {
+    const [match] = matchPark([{ feature: named(name), count: 1 }], library, level)
+    expect(match?.tricks[0]?.name).not.toMatch(odd)
+    expect(match?.tricks.some(({ name }) => /Triple|Hospital/.test(name))).toBe(false)
   })
 })
 
