@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { combine, type Motion, motion } from './motion.ts'
 import { parseTrick } from './read/parse.ts'
-import { canFollow, exitOf, leadOf, ledgeSide, mirror, popFootOf, seenFromAbove, swapped } from './stance.ts'
+import {
+  canFollow,
+  exitOf,
+  leadOf,
+  ledgeSide,
+  meetingOf,
+  mirror,
+  popFootOf,
+  seenFromAbove,
+  swapped,
+} from './stance.ts'
 import { flatMotion, singleMotion } from './testdata/arbitrary-motion.ts'
 import { cellsOf, EDGES, FLAT, RAMP } from './testdata/known-tricks.ts'
 
@@ -156,5 +166,39 @@ describe('ledgeSide', () => {
   ] as const)('%s from %s for a %s rider is on the %s', (approach, stance, rider, hand) => {
     expect(ledgeSide(rider, stance, hand)).toBe(approach)
     expect(ledgeSide(rider, stance, hand === 'left' ? 'right' : 'left')).not.toBe(approach)
+  })
+})
+
+describe('meetingOf', () => {
+  const met = (way: string, onto: string) => {
+    const [before, edge] = [way, onto].map((name) => {
+      const parsed = parseTrick(name)
+      if (!parsed.ok) throw new Error(parsed.message)
+      return parsed.motion
+    })
+    return before && edge ? meetingOf(before, edge) : null
+  }
+
+  it.each([
+    ['half cab', 'noseslide', 'frontside', 'backside', 90, true],
+    ['half cab', 'boardslide', 'frontside', 'backside', 90, true],
+    ['half cab', 'tailslide', 'backside', 'frontside', 90, true],
+    ['half cab', 'lipslide', 'backside', 'frontside', 90, true],
+    ['half cab', 'backside tailslide', 'frontside', 'backside', 270, false],
+    ['frontside half cab', 'noseslide', 'backside', 'frontside', 90, false],
+    ['frontside half cab', 'backside lipslide', 'frontside', 'backside', 90, false],
+    ['caballerial', 'backside tailslide', 'frontside', 'backside', 270, false],
+    ['backside 180', 'noseslide', 'backside', 'backside', 270, true],
+  ] as const)('turns a %s into a %s', (way, onto, comes, called, turned, faces) => {
+    expect(met(way, onto)).toEqual({ comes, called, turned, faces })
+  })
+
+  it.each([
+    ['half cab', 'backside smith grind', 'frontside'],
+    ['frontside half cab', 'frontside 5-0', 'backside'],
+    ['frontside 180', 'frontside feeble grind', 'frontside'],
+    ['kickflip', 'backside tailslide', 'backside'],
+  ] as const)('comes by a %s to a %s with the edge %s', (way, onto, comes) => {
+    expect(met(way, onto)?.comes).toBe(comes)
   })
 })

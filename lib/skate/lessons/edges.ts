@@ -1,6 +1,6 @@
 import { recordOf } from '../contacts.ts'
 import type { Motion, Stance } from '../motion.ts'
-import { type Lead, leadOf } from '../stance.ts'
+import { type Lead, leadOf, type Meeting } from '../stance.ts'
 import {
   type EdgeContact,
   type EdgeLesson,
@@ -72,13 +72,16 @@ export function edgeMoments(
   context: Context,
   exit: Lead | null,
   from: Stance = motion.stance,
+  met: Meeting | null = null,
 ) {
   const edge = lessonOf(contact)
   const seed = seedOf(`${context.name ?? ''} ${JSON.stringify(motion)}`)
-  const words = wordsFor(motion, contact, context, seed)
+  const usual = wordsFor(motion, contact, context, seed)
+  const words = { ...usual, faces: met?.faces ?? usual.faces }
+  const comes = met ? met.comes : motion.approach
   return {
     words,
-    approach: approachStep({ ...motion, stance: from }, contact, words, seed),
+    approach: approachStep({ ...motion, stance: from, approach: comes }, contact, words, seed),
     set: setStep(motion, words, seed),
     up: upStep(motion, contact, words, seed),
     turn: contact.kind === 'slide' ? turnWords(motion, contact) : null,

@@ -1,7 +1,7 @@
 import { type Contact, recordOf } from '../contacts.ts'
 import { FEET, SWITCH_NOLLIE } from '../feet.ts'
 import { type Motion, motion as plainMotion, type Stance } from '../motion.ts'
-import { type Lead, leadOf, offTheLeadingEnd } from '../stance.ts'
+import { type Lead, leadOf, type Meeting, meetingOf, offTheLeadingEnd } from '../stance.ts'
 import { type Analysis, analyze, spoken } from './analysis.ts'
 import { edgeMoments, facingClause, touchOf } from './edges.ts'
 import { canBeTaught, flatParts } from './flat.ts'
@@ -57,7 +57,7 @@ export function heldLesson(
     const before = parts[at - 1]
     const next = parts[at + 1]
     if (isOnEdge(part)) {
-      const held = heldMoments(part, first.stance, context, exit)
+      const held = heldMoments(part, first.stance, context, exit, metAt(parts, at))
       if (!before) steps.push(held.approach, ...held.set, held.up, held.lock, held.hold)
       else if (isOnEdge(before)) steps.push(shift(before, held), held.hold)
       else steps.push(held.lock, held.hold)
@@ -70,8 +70,9 @@ export function heldLesson(
       steps.push(...(isCaveman(part) ? cavemanSteps(onto) : wallieSteps(onto)))
       faults.unshift(isCaveman(part) ? cavemanFaults(onto) : wallieFaults(onto))
     } else {
-      const onto = next && isOnEdge(next) ? heldMoments(next, first.stance, context, exit) : null
-      const way = within(analyze(onto ? popped(part) : part), seed)
+      const met = next && isOnEdge(next) ? metAt(parts, at + 1) : null
+      const onto = next && met ? heldMoments(next, first.stance, context, exit, met) : null
+      const way = within(turnedOnto(analyze(onto ? popped(part) : part), met), seed)
       if (before && isOnEdge(before)) {
         const held = heldMoments(before, first.stance, context, exit)
         const off = { ...offOf(part, before, held), seed: ~way.seed >>> 0 }
@@ -129,17 +130,26 @@ function threeOf(lists: readonly (readonly Fault[])[]): Fault[] {
   return [...found.values()]
 }
 
-function heldMoments(part: Motion, from: Stance, context: Context, exit: Lead | null): Held {
+function heldMoments(
+  given: Motion,
+  from: Stance,
+  context: Context,
+  exit: Lead | null,
+  met: Meeting | null = null,
+): Held {
+  const part = met ? { ...given, approach: met.called } : given
+  const comes = met ? met.comes : given.approach
   const { contact } = part
   const feet = FEET[part.stance]
   if (contact?.kind === 'grind' || contact?.kind === 'slide') {
-    const moments = edgeMoments(part, contact, context, exit, from)
+    const moments = edgeMoments(part, contact, context, exit, from, met)
     const { rest } = recordOf(contact).lie
     return {
       ...moments,
       set: [moments.set],
       thing: moments.words.thing,
       touch: touchOf(contact, moments.words),
+      comes,
       weight: rest.startsWith('nose') ? feet.nose : rest.startsWith('tail') ? feet.tail : null,
       // The sides' own mistakes come last: the joint of the pieces is what is new here.
       faults: moments.faults.slice(0, 2),
@@ -153,6 +163,7 @@ function heldMoments(part: Motion, from: Stance, context: Context, exit: Lead | 
     set: [],
     thing: 'pad',
     touch: `the ${on} truck`,
+    comes,
     weight: foot,
     turn: null,
     is: `you balance on the ${on} truck`,
@@ -178,7 +189,7 @@ function intoSteps(trick: Analysis, next: Motion, held: Held): string[] {
     turn,
     // A flip is stopped by the catch above the edge; every other movement is over before it.
     trick.isFlipped && !jumpsOffTheGround(trick.motion) ? null : moments.stop,
-    drift(trick, next, held),
+    drift(trick, held),
   ]
   return steps.flatMap((step) => step ?? [])
 }
@@ -225,6 +236,17 @@ function wallieFaults({ thing }: Held): Fault[] {
   ]
 }
 
+/** How the edge of that piece is met after what comes before it. */
+function metAt(parts: readonly Motion[], at: number): Meeting | null {
+  const [before, part] = [parts[at - 1], parts[at]]
+  return before && part && !isOnEdge(before) ? meetingOf(before, part) : null
+}
+
+/** A half turn that goes on until the board lies across has made three quarters. */
+function turnedOnto(trick: Analysis, met: Meeting | null): Analysis {
+  return met?.turned === 270 && trick.body === 180 ? { ...trick, body: 270 } : trick
+}
+
 /** A second flip or turn before the edge. */
 function againSteps(trick: Analysis, onto: Held | null): string[] {
   const flick = trick.isFlipped ? flickStep(trick) : turnStep(trick)
@@ -268,7 +290,7 @@ function ontoTurn(trick: Analysis, next: Motion, { thing, touch }: Held): string
 }
 
 /** From the catch down onto the edge. */
-function drift(trick: Analysis, next: Motion, held: Held): string {
+function drift(trick: Analysis, held: Held): string {
   const { feet, seed, isFlipped } = trick
   const way = wayOf(trick)
   const { thing, touch, weight } = held
@@ -276,12 +298,12 @@ function drift(trick: Analysis, next: Motion, held: Held): string {
     held.turn &&
     (way === 'manner' || way === 'flip' || way === 'turned flip' || way === 'shuvit' || way === 'ollie')
   const quarter = turn ? `, ${held.turn}` : ''
-  const side = next.approach === 'backside' ? 'heels' : 'toes'
+  const side = held.comes === 'backside' ? 'heels' : 'toes'
   if (isFlipped) {
     return choose(seed, 'drift', [
       `Catch it with the ${feet.pop} first, still rising${quarter}, and bring ${touch} over the ${thing}.`,
       `Stop the board under both feet a few inches above the ${thing}${quarter || `, hips already over ${weight ? `the ${weight}` : 'it'}`}.`,
-      next.approach
+      held.comes
         ? `See grip, press it to your soles and let the jump carry you toward your ${side} until ${isOrAre(touch)} over the ${thing}${quarter.replace(/^,/, ', then')}.`
         : `See grip, press it to your soles${quarter} and let the jump carry ${touch} over the ${thing}.`,
     ])
@@ -438,14 +460,15 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
   const out = leavesYou(parts[0]?.stance ?? 'regular', exit, seed)
   const [first, second, third] = parts
   if (!first || !second) return ''
-  const moments = parts.map((part) =>
-    isOnEdge(part) ? heldMoments(part, first.stance, context, exit) : null,
+  const moments = parts.map((part, at) =>
+    isOnEdge(part) ? heldMoments(part, first.stance, context, exit, metAt(parts, at)) : null,
   )
   const held = moments.find((each) => each !== null)
   const thing = held?.thing ?? 'ledge'
+  const way = within(turnedOnto(analyze(first), meetingOf(first, second)), seed)
   const [a, b, c] = parts.map(spoken)
   if (third && parts.length === 3 && !isOnEdge(first) && isOnEdge(second) && !isOnEdge(third))
-    return `${sentence(`${withArticle(a ?? '')} onto the ${thing}, ${withArticle(b ?? '')} along it and ${withArticle(c ?? '')} off it, ${out}`)} ${intoNote(within(analyze(first), seed), second, moments[1] ?? null, seed)}`
+    return `${sentence(`${withArticle(a ?? '')} onto the ${thing}, ${withArticle(b ?? '')} along it and ${withArticle(c ?? '')} off it, ${out}`)} ${intoNote(way, second, moments[1] ?? null, seed)}`
   if (parts.length > 2)
     return sentence(
       `${parts.map((part, at) => withArticle(spoken(part, at))).join(', then ')}, without a push between them, ${out}`,
@@ -464,7 +487,6 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
     return sentence(
       `${withArticle(b ?? '')} that you are thrown into by riding at the ${thing} wheels first, ${out}`,
     )
-  const way = within(analyze(first), seed)
   return `${sentence(
     choose(seed, 'onto', [
       `${withArticle(a ?? '')} straight into ${withArticle(b ?? '')}, ${out}`,

@@ -1,4 +1,4 @@
-import type { Motion } from '../motion.ts'
+import type { Motion, Side } from '../motion.ts'
 import { type Analysis, spoken } from './analysis.ts'
 import { touchOf } from './edges.ts'
 import { flatFaults } from './flat-faults.ts'
@@ -18,6 +18,8 @@ export interface Held {
   readonly faults: readonly Fault[]
   /** Ledge, rail, coping, pad. */
   readonly thing: string
+  /** The side it is on as the rider comes. */
+  readonly comes: Side | null
   /** What of the board is on it. */
   readonly touch: string
   /** The foot that carries the weight there; null: both. */
@@ -51,10 +53,9 @@ export function wayOf({ shape, isFlipped, body, motion }: Analysis): Way {
 /** What goes wrong on the way onto an edge or a pad. */
 export function intoFaults(trick: Analysis, next: Motion, held: Held): Fault[] {
   const { feet, motion } = trick
-  const { thing, touch, weight } = held
-  const { approach } = next
+  const { thing, touch, weight, comes } = held
   const isManual = next.contact?.kind === 'manual'
-  const behind = approach === 'backside'
+  const behind = comes === 'backside'
   switch (wayOf(trick)) {
     case 'ollie':
       return [
@@ -280,7 +281,7 @@ export function intoNote(trick: Analysis, next: Motion, held: Held | null, seed:
   if (!held) return ''
   const { thing, touch, weight } = held
   const { feet } = trick
-  const blind = next.approach === 'backside' && thing !== 'pad'
+  const blind = held.comes === 'backside' && thing !== 'pad'
   switch (wayOf(trick)) {
     case 'ollie':
       return `Everything is decided in the air: come down with the hips over ${weight ? `the ${weight}` : `the ${thing}`} already.`

@@ -428,6 +428,18 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(lessonOf('sad plant').description).toMatch(/pads/)
   })
 
+  it.each([
+    ['half cab noseslide', /in front of your chest/, /for a quarter and no more/],
+    ['half cab tailslide', /behind your back/, /for a quarter and no more/],
+    ['half cab backside tailslide', /in front of your chest/, /made three quarters/],
+    ['half cab backside smith grind', /in front of your chest/, /half turn finished/],
+    ['caballerial backside tailslide', /in front of your chest/, /a quarter short of a full turn/],
+  ])('comes to a %s with the edge where the cab wants it', (name, side, turn) => {
+    const { steps } = lessonOf(name)
+    expect(steps[0]).toMatch(side)
+    expect(steps.join(' ')).toMatch(turn)
+  })
+
   it('brings a 360 home by the way it began', () => {
     expect(lessonOf('caballerial melon').description).toMatch(/come down forward/)
     expect(lessonOf('backside 360 melon').description).toMatch(/back to the wall backward/)

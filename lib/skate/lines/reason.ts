@@ -1,5 +1,5 @@
 import type { Stance } from '../motion.ts'
-import { type Lead, leadOf, ledgeSide, type Natural } from '../stance.ts'
+import { type Lead, leadOf, ledgeSide, type Natural, sideComingTo } from '../stance.ts'
 import type { Step } from './step.ts'
 import {
   isBrake,
@@ -614,7 +614,7 @@ function hand({ trick, enters }: Step, rider: Natural | null, before: readonly S
 }
 
 function handOf(trick: LineTrick, enters: Stance, rider: Natural | null): 'left' | 'right' | null {
-  const { approach } = trick.motion
+  const approach = sideComingTo(trick.motion)
   if (!rider || !approach || trick.place !== 'edge') return null
   return ledgeSide(rider, enters, 'left') === approach ? 'left' : 'right'
 }

@@ -29,6 +29,9 @@ export const ROWS = rows as unknown as readonly Row[]
 /** Name, tries at a trick that a pro chose, landed, tries at one that the other had landed, landed. */
 const GAMES = games as unknown as readonly (readonly [string, number, number, number, number])[]
 
+/** A bare tail stall is ridden up fakie, as most learn it, as well as turned into: who rates it means either. */
+const RATED_TOO: Readonly<Record<string, string>> = { 'Tail Stall': 'Fakie Tail Stall' }
+
 /** What is known of each trick under the label of its motion; names for the same one are put together. */
 function evidenceByLabel(): Map<string, { name: string; motion: Motion; evidence: Evidence }> {
   const known = new Map<string, { name: string; motion: Motion; evidence: Evidence }>()
@@ -39,7 +42,10 @@ function evidenceByLabel(): Map<string, { name: string; motion: Motion; evidence
     const found = known.get(label) ?? { name, motion: parsed.motion, evidence: NO_EVIDENCE }
     return { label, found }
   }
-  for (const { name, difficulty } of ROWS) {
+  for (const { name, difficulty } of ROWS.flatMap((row) => {
+    const too = RATED_TOO[row.name]
+    return too ? [row, { ...row, name: too }] : [row]
+  })) {
     const row = difficulty && at(name)
     if (!row) continue
     const { evidence } = row.found
