@@ -171,7 +171,7 @@ export const CONTACTS = {
     'bennett',
     'bennet grind',
   ]),
-  'Layback Grind': grind(0, 'coping', { rest: 'both trucks', angle: 0 }, ['layback']),
+  'Layback Grind': grind(0, 'coping', { rest: 'both trucks', angle: 0 }, []),
   'Crail Grind': grind(0, 'coping', { rest: 'tail truck', angle: 0, high: 'nose' }, []),
   'Pogo Grind': grind(0, 'coping', { rest: 'tail truck', angle: 0, high: 'nose' }, []),
   'Tailblock Grind': grind(0, 'ledge', { rest: 'tail truck', angle: 0, high: 'nose' }, []),

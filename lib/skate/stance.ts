@@ -71,7 +71,7 @@ const NEVER_SENT_BACK = new Set([
  * way its rider likes, so that the next one can begin.
  */
 const COMES_BACK_IN_LINE = new Set([
-  ...['Wallride', 'Coleman Slide', 'Primo Slide'],
+  ...['Wallride', 'Natas Spin', 'Coleman Slide', 'Primo Slide'],
   ...[
     'Casper',
     'Casper Stall',
@@ -95,6 +95,8 @@ const COMES_BACK_FORWARD = new Set<string>([
 function wallTurns(motion: Motion, ground: Ground | undefined): number {
   const kind = motion.contact?.kind
   if (motion.style !== null && NEVER_SENT_BACK.has(motion.style)) return 0
+  // Straight across, a transfer comes down another wall; with half a turn it goes along the coping.
+  if (motion.style === 'Transfer') return motion.reverses ? 1 : 0
   // The way off a coping is named so that a plain exit keeps the lead there too.
   if (isOnEdge(motion) || kind === 'manual') return 0
   if (kind === 'stall') return 1
@@ -115,6 +117,39 @@ function exitOfPart(motion: Motion, ground: Ground | undefined): Lead | null {
   const turns = halfTurns(motion)
   if (turns === null || (isOnEdge(motion) && isLeftEitherWay(motion))) return null
   return swapped(lead, turns + wallTurns(motion, ground) + reverted)
+}
+
+/**
+ * Whether the chest faces travel during a slide; null when the words do not say. Across the edge, the leading truck
+ * goes over when the nose points in, whatever the stance; on one end, fakie leads with the tail.
+ */
+export function facesTravel({ approach, stance, contact }: Motion): boolean | null {
+  if (contact?.kind !== 'slide' || approach === null) return null
+  const { rest, angle, isUpsideDown } = recordOf(contact).lie
+  if (isUpsideDown) return null
+  const isLeadingEnd = rest === 'deck' ? angle > 0 : angle > 0 !== (stance === 'fakie')
+  return isLeadingEnd === (approach === 'backside')
+}
+
+/** The quarter that a rider turns onto a slide, in the sense of the stance; null when the words leave it open. */
+export function quarterOnto(motion: Motion): 90 | -90 | null {
+  const faces = facesTravel(motion)
+  return faces === null ? null : faces !== (motion.stance === 'fakie') ? 90 : -90
+}
+
+/** Whether a slide is left with three quarters and more the other way than it was turned onto. */
+export function isPretzel(before: Motion | undefined, { bodyDeg, contact }: Motion): boolean {
+  const quarter = before ? quarterOnto(before) : null
+  const isFar = bodyDeg !== null && Math.abs(bodyDeg) >= 270
+  return contact === null && quarter !== null && isFar && quarter * bodyDeg < 0
+}
+
+/** The lead after a spin off a slide whose side and way are both said: 270 the other way is a pretzel, to fakie. */
+function spunOffSlide(before: Motion, part: Motion): Lead | null {
+  const quarter = quarterOnto(before)
+  const { bodyDeg, contact, revert } = part
+  if (quarter === null || bodyDeg === null || contact !== null || (quarter + bodyDeg) % 180 !== 0) return null
+  return swapped(leadOf(before.stance), Math.abs(quarter + bodyDeg) / 180 + (revert ? 1 : 0))
 }
 
 /** Spinning on to a slide, off a slide, or a bigspin off a grind, can end two ways under one name. */
@@ -153,6 +188,9 @@ export function exitOf(motion: Motion, ground?: Ground): Lead | null {
     isClear &&= lead === leadOf(part.stance) && !isUndecided(before, part)
     before = part
   }
+  const off = motion.parts.at(-2)
+  const spun = isClear || before.to || !off ? null : spunOffSlide(off, before)
+  if (spun) return spun
   // What is said outright, "blunt heelflip to fakie", holds whatever came before it.
   if (!isClear && !before.to) return null
   return exitOfPart(before, groundOfPart(motion, before, ground))

@@ -1,3 +1,4 @@
+import { recordOf } from './contacts.ts'
 import { type Flip, type Motion, NO_FLIP } from './motion.ts'
 
 /**
@@ -50,7 +51,9 @@ const WAYS: Names = {
   Inside: [],
   Pressure: [],
   Cancel: ['canceled', 'cancelled'],
-  Slappy: ['slap'],
+  Slappy: ['slap', 'curb slappy'],
+  Layback: [],
+  Transfer: ['transfers', 'spine transfer', 'hip transfer', 'transferred'],
   'Alley-Oop': ['ally oop', 'alley oops'],
   Rodeo: ['rodeo flip', 'rodeo air'],
 }
@@ -118,6 +121,7 @@ const FREESTYLE: Names = {
 /** The same with the feet on the grip tape throughout. */
 const UNFLIPPED: Names = {
   Wallride: ['wall ride'],
+  'Natas Spin': ['natas', '360 natas spin', 'natas spin 360', 'natas 360'],
   'G-Turn': ['g turns'],
   Jaywalk: [],
   'Monster Walk': [],
@@ -170,6 +174,12 @@ export function isPoppedPlainly(made: Motion): boolean {
   const isShuvit = made.bodyDeg === 0 && made.boardTurn === 180 && made.flip.kind === 'none'
   const isPlain = made.wrap === null && !made.late
   return !(isShuvit && isPlain)
+}
+
+/** Whether a grind or slide runs along a coping: it lies nowhere else, the words say so, or its manner does. */
+export function isOnCoping({ contact, reverses, style }: Motion): boolean {
+  if (contact?.kind !== 'grind' && contact?.kind !== 'slide') return false
+  return reverses || style === 'Alley-Oop' || style === 'Layback' || recordOf(contact).on === 'coping'
 }
 
 /** Whether a style is an air of a wall. */

@@ -33,7 +33,7 @@ export type Term =
   | { readonly is: 'contact'; readonly contact: Contact }
   | { readonly is: 'blunt' | 'hospital' | 'mystic' | 'anti' | 'late' | 'ollie' | 'shuvit' | 'body varial' }
   | { readonly is: 'revert' | 'out' | 'in' | 'to' | 'join' | 'of' }
-  | { readonly is: 'grind' | 'slide' | 'overturn' | 'rewind' | 'wall' }
+  | { readonly is: 'grind' | 'slide' | 'overturn' | 'pretzel' | 'rewind' | 'wall' }
 
 /** A term and the words it was read from. */
 export interface Token {
@@ -113,6 +113,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[shape('twisted')], 'twisted|twist'],
   [[shape('disco'), HEEL], 'disco flip|disco heelflip'],
   [[shape('disco')], 'disco'],
+  [[{ is: 'pretzel' }], 'pretzel|pretzeled|pretzels'],
   [[{ is: 'mystic' }], 'mystic spin|mystic|disco spin'],
   [[{ is: 'anti' }], 'anti'],
   [[spin('big', false)], 'bigspin|big spin|biggie|biggy'],

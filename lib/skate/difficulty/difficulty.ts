@@ -1,4 +1,5 @@
 import type { Motion } from '../motion.ts'
+import { isPretzel } from '../stance.ts'
 import found from './coefficients.json' with { type: 'json' }
 import { featuresOf } from './features.ts'
 
@@ -56,8 +57,16 @@ export function rawDifficulty(motion: Motion, costs: Costs = COSTS): number {
   const hardest = Math.max(...parts)
   // Standing on a board is paid for once.
   const others = parts.reduce((sum, part) => sum + part - 1, 0) - (hardest - 1)
-  return hardest + FURTHER_PART * others + caughtFlips(motion) * (costs[CAUGHT] ?? 0)
+  const pretzels = motion.parts.filter((part, at) => isPretzel(motion.parts[at - 1], part)).length
+  return (
+    hardest +
+    FURTHER_PART * others +
+    caughtFlips(motion) * (costs[CAUGHT] ?? 0) +
+    pretzels * (costs[PRETZEL] ?? 0)
+  )
 }
+
+const PRETZEL = 'out the other way'
 
 const CAUGHT = 'flip next to a contact'
 
@@ -121,6 +130,7 @@ const SAID: Partial<Record<string, string>> = {
   'turn of a flat board': 'the extra board turn',
   'flip next to a contact': 'the flip out',
   'out to fakie': 'landing fakie',
+  'wall to wall': 'flying from wall to wall',
   'board end over end': 'the board going end over end',
   'flip while turning': 'flipping while you turn',
   'flip in a full turn': 'flipping inside a full turn',

@@ -70,7 +70,7 @@ function flatCosts(motion: Motion, add: Add): void {
   const { style, stance, wrap, flip } = motion
   // Old school, the feet stand side by side and the toes turn the board over: no pop, no flick.
   add((motion.pop || style) && style !== OLD_SCHOOL ? 'pop' : 'scoop')
-  if (style) add(style)
+  if (style) add(style === 'Transfer' ? 'wall to wall' : style)
   if (stance !== 'regular') add(stance)
   if (wrap) add(wrap === 'forward' ? 'board end over end' : `wrap around the ${wrap}`)
   if (flip.kind === 'kick' || flip.kind === 'heel') {

@@ -1,7 +1,7 @@
 import { type Contact, recordOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
 import { type Lead, leadOf, type Natural } from '../stance.ts'
-import { isWhole } from '../styles.ts'
+import { isOnCoping, isWhole } from '../styles.ts'
 import { asUsuallyDone } from '../usual.ts'
 import { type Limb, type Pose, poseAt, type Shoe } from './body.ts'
 import { Choreography, leadWanted, type Moment, type MomentName, rolling, SPEED } from './choreography.ts'
@@ -58,10 +58,11 @@ const FLAT_PLANTS = ['Street Plant', 'Gymnast Plant', 'Wallplant']
 /** More than this no rider turns from flat ground. */
 const MOST_ON_FLAT = 720
 
-function isOnWall({ contact, reverses, bodyTurn }: Motion): boolean {
+function isOnWall(motion: Motion): boolean {
+  const { contact, reverses, bodyTurn } = motion
   if (!contact) return reverses || (bodyTurn ?? 0) > MOST_ON_FLAT
   if (contact.kind === 'plant') return !FLAT_PLANTS.includes(contact.name)
-  if (contact.kind === 'grind' || contact.kind === 'slide') return recordOf(contact).on === 'coping'
+  if (contact.kind === 'grind' || contact.kind === 'slide') return isOnCoping(motion)
   return contact.kind === 'stall' || contact.kind === 'air' || (contact.kind === 'grab' && reverses)
 }
 
@@ -130,6 +131,7 @@ const OPEN_STANDS = new Set([
     'Broken Fingers',
     'Butter Flip',
     'Carousel',
+    'Natas Spin',
   ],
   ...['End Over', 'Flamingo', 'Gingersnap', 'Godzilla Flip', 'Handstand Flip', 'Kickback Flip', 'Pretzel'],
   ...[
@@ -501,6 +503,8 @@ function openIn(motion: Motion): string[] {
     const { contact, style, boardDeg, bodyDeg, bodyTurn, flip } = part
     const open: string[] = []
     if (style && OPEN_STANDS.has(style)) open.push('This one is not drawn yet: you only see the roll.')
+    else if (style === 'Transfer')
+      open.push('The two walls are not drawn: you only see what happens in the air between them.')
     else if (asUsuallyDone(part))
       open.push(`Skaters do the ${style} in more than one way: the most usual one is drawn.`)
     else if (flip.kind === null && (!style || !isDrawn(style)))

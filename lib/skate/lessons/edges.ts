@@ -1,6 +1,7 @@
 import { recordOf } from '../contacts.ts'
 import type { Motion, Stance } from '../motion.ts'
-import { type Lead, leadOf, type Meeting } from '../stance.ts'
+import { facesTravel, type Lead, leadOf, type Meeting } from '../stance.ts'
+import { isOnCoping } from '../styles.ts'
 import {
   type EdgeContact,
   type EdgeLesson,
@@ -53,7 +54,9 @@ export function edgeLesson(
         ? 'Back against your own line on a ramp, '
         : motion.style === 'One Foot'
           ? 'Standing on one foot, '
-          : FROM[motion.stance]
+          : motion.style === 'Layback'
+            ? 'Leaning back onto a hand, '
+            : FROM[motion.stance]
   const out = leavesYou(motion.stance, exit, seed)
   const what = `${from}${moments.is}${side}${to}${revertWords(motion)}, ${out}`
   const whole = `${sentence(what)} ${note(motion, contact, words, seed)}`
@@ -84,9 +87,14 @@ export function edgeMoments(
     approach: approachStep({ ...motion, stance: from, approach: comes }, contact, words, seed),
     set: setStep(motion, words, seed),
     up: upStep(motion, contact, words, seed),
-    turn: contact.kind === 'slide' ? turnWords(motion, contact) : null,
+    turn: contact.kind === 'slide' ? turnWords(motion) : null,
     lock: edge.lock(words),
-    hold: motion.style === 'One Foot' ? oneFooted(contact, words) : edge.hold(words),
+    hold:
+      motion.style === 'One Foot'
+        ? oneFooted(contact, words)
+        : motion.style === 'Layback'
+          ? `Lean back, let the trailing hand skim the ramp behind you and push the board away from you along the coping. ${edge.hold(words)}`
+          : edge.hold(words),
     out: outStep({ ...motion, stance: from }, contact, words, exit, seed),
     is: edge.is(words),
     faults: [
@@ -109,11 +117,11 @@ function lessonOf(contact: EdgeContact): EdgeLesson {
   return contact.kind === 'grind' ? GRINDS[contact.name] : SLIDES[contact.name]
 }
 
-/** A slappy is done on a curb, an alley-oop on a coping, whatever else the trick is at home on. */
+/** A slappy is done on a curb, a layback on a coping, whatever else the trick is at home on. */
 function wordsFor(motion: Motion, contact: EdgeContact, context: Context, seed: number): EdgeWords {
-  const words = { ...edgeWords(contact, motion.stance, context, seed), faces: facesTravel(motion, contact) }
+  const words = { ...edgeWords(contact, motion.stance, context, seed), faces: facesTravel(motion) }
   if (motion.style === 'Slappy') return { ...words, thing: 'curb', isRamp: false }
-  return motion.style === 'Alley-Oop' ? { ...words, thing: 'coping', isRamp: true } : words
+  return isOnCoping(motion) ? { ...words, thing: 'coping', isRamp: true } : words
 }
 
 const ROLLING: Record<Stance, string> = {
@@ -206,7 +214,7 @@ function upStep(
   if (motion.style === 'Slappy') {
     const throws =
       contact.kind === 'slide'
-        ? turnWords(motion, contact)
+        ? turnWords(motion)
         : rest.startsWith('nose')
           ? 'throw your hips in over them'
           : 'throw your hips up so that the back wheels bump up after them'
@@ -222,7 +230,7 @@ function upStep(
       seed,
       'up',
       [`Pop ${feet.ollie} and `, `Pop the ${feet.end}, rise, and `, `Go up off the ${feet.pop} and `],
-      [`${turnWords(motion, contact)}.`],
+      [`${turnWords(motion)}.`],
     )
   }
   return join(
@@ -242,8 +250,8 @@ function upStep(
   )
 }
 
-function turnWords(motion: Motion, contact: EdgeContact): string {
-  return `turn a quarter${facingClause(facesTravel(motion, contact))}`
+function turnWords(motion: Motion): string {
+  return `turn a quarter${facingClause(facesTravel(motion))}`
 }
 
 /** What a rider who stands across the edge looks at; an empty string where the words leave it open. */
@@ -252,22 +260,6 @@ export function facingClause(faces: boolean | null): string {
   return faces
     ? ' so that your chest faces travel'
     : ' so that your back goes first and you look out over the leading shoulder'
-}
-
-/** Whether the chest faces travel during a slide; null when the words do not say. */
-function facesTravel({ approach, stance }: Motion, contact: EdgeContact): boolean | null {
-  const isLeading = isLeadingEnd(contact, stance)
-  return approach === null || isLeading === null ? null : isLeading === (approach === 'backside')
-}
-
-/**
- * Whether the end or truck that meets the edge is the leading one. Across the edge, the leading truck goes over
- * when the nose points in, whatever the stance; on one end, fakie leads with the tail. Null when upside down.
- */
-function isLeadingEnd(contact: EdgeContact, stance: Stance): boolean | null {
-  const { rest, angle, isUpsideDown } = recordOf(contact).lie
-  if (isUpsideDown) return null
-  return rest === 'deck' ? angle > 0 : angle > 0 !== (stance === 'fakie')
 }
 
 /** The foot that carries least comes off. */
@@ -336,6 +328,11 @@ function sideFault(motion: Motion, contact: EdgeContact, words: EdgeWords, seed:
         `Speed lifts a slappy, and your hips steer it. Throw them up over the curb with the bump.`,
       ),
     ])
+  if (motion.style === 'Layback')
+    return fault(
+      'You hang on the hand and stop.',
+      'The hand only brushes along. Keep the hips moving with the board.',
+    )
   if (motion.style === 'Alley-Oop')
     return fault(
       'You turn back and have no speed to grind with.',
@@ -445,6 +442,8 @@ function note(motion: Motion, contact: EdgeContact, words: EdgeWords, seed: numb
   const touch = touchOf(contact, words)
   if (motion.style === 'Slappy')
     return 'A rounded, waxed curb does half of the climbing, and your hips do the other half.'
+  if (motion.style === 'Layback')
+    return 'The lean gives the push: the further the hips go back, the harder the board is pressed against the coping.'
   if (motion.style === 'Alley-Oop')
     return 'You go along the coping against the way you carved up, so the turn has to be done before the metal touches.'
   if (isRamp)
@@ -453,7 +452,7 @@ function note(motion: Motion, contact: EdgeContact, words: EdgeWords, seed: numb
       `The slant you come up on decides how far ${touch} will travel.`,
     ])
   if (motion.stance !== 'regular') return stanceNote(motion.stance, contact, words, seed)
-  const faces = facesTravel(motion, contact)
+  const faces = facesTravel(motion)
   if (contact.kind === 'slide' && faces !== null) {
     return faces
       ? `You watch the ${thing} come past below you, and the hips have to keep up with your eyes.`

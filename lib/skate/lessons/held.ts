@@ -1,7 +1,7 @@
 import { type Contact, recordOf } from '../contacts.ts'
 import { FEET, SWITCH_NOLLIE } from '../feet.ts'
 import { type Motion, motion as plainMotion, type Stance } from '../motion.ts'
-import { type Lead, leadOf, type Meeting, meetingOf, offTheLeadingEnd } from '../stance.ts'
+import { isPretzel, type Lead, leadOf, type Meeting, meetingOf, offTheLeadingEnd } from '../stance.ts'
 import { type Analysis, analyze, spoken } from './analysis.ts'
 import { edgeMoments, facingClause, touchOf } from './edges.ts'
 import { canBeTaught, flatParts } from './flat.ts'
@@ -445,6 +445,8 @@ function offTurn(trick: Analysis, before: Motion, { thing }: Held): string | nul
   const lead = opens === null ? 'Throw head and arms' : opens ? 'Open the shoulders' : 'Close the shoulders'
   if (isAcross && shape === 'ahead')
     return `${lead} a further quarter; the board, which lies across already, has three more to make.`
+  if (isAcross && isPretzel(before, trick.motion))
+    return `${lead} against the way you came on: the first quarter only undoes that one, and half a turn more is still to come.`
   if (isAcross && body === 270)
     return `${lead} and spin on from where you stand: from across the ${thing}, three quarters bring you in line again.`
   if (isAcross && body === 180)

@@ -1,4 +1,5 @@
 import type { Motion, Side } from '../motion.ts'
+import { isPretzel } from '../stance.ts'
 import { type Analysis, spoken } from './analysis.ts'
 import { touchOf } from './edges.ts'
 import { flatFaults } from './flat-faults.ts'
@@ -330,6 +331,8 @@ export function outNote(trick: Analysis, before: Motion, held: Held | null, seed
           `You have to get from ${touch} to the ${feet.end} without losing the line.`,
           `The ${thing} gives you the height; what is missing is room for the ${feet.flick}.`,
         ])
+  if (isPretzel(before, trick.motion))
+    return `You turn onto the ${thing} one way and off it the other, so wind up for it while you still slide.`
   if (body > 0)
     return before.contact?.kind === 'slide'
       ? `You lie across the ${thing} already, so part of the turn is done before you leave it.`

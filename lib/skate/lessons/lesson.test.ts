@@ -440,6 +440,29 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(steps.join(' ')).toMatch(turn)
   })
 
+  it.each([
+    ['50-50 on coping', /up the wall/, /ledge|\bpop\b/i],
+    ['backside smith grind on coping', /up the wall/, /ledge|rail|\bpop\b/i],
+    ['layback smith', /trailing hand/, /\b(?:ledge|rail)\b/],
+    ['indy transfer', /far coping/, /half a turn|down the way it went up/],
+    ['frontside boardslide pretzel', /against the way you came on/, /part of the turn is done/],
+    ['natas spin', /between the trucks/, /rail\b/],
+    [
+      'fakie drop in',
+      /Lay the nose on the coping.*Stamp the leading wheels/,
+      /lay the tail|front foot over/i,
+    ],
+    ['fakie tic tac', /let the tail follow/, /let the nose/],
+    ['fakie wallie', /the leading wheels climb/, /the tail quiet/],
+    ['fakie primo', /Roll backward/, /roll away forward/],
+    ['primo stand', /stand on the upper edge/, /freestyle trick, done/],
+  ])('teaches %s as what it is', (name, says, never) => {
+    const text = [lessonOf(name).description, ...lessonOf(name).steps].join(' ')
+    expect(lessonOf(name).isOpen).toBeUndefined()
+    expect(text).toMatch(says)
+    expect(text).not.toMatch(never)
+  })
+
   it('brings a 360 home by the way it began', () => {
     expect(lessonOf('caballerial melon').description).toMatch(/come down forward/)
     expect(lessonOf('backside 360 melon').description).toMatch(/back to the wall backward/)

@@ -30,6 +30,7 @@ import {
 import { plantLesson } from './plants.ts'
 import { powerslideLesson } from './powerslides.ts'
 import { stallLesson } from './stalls.ts'
+import { transferLesson } from './transfers.ts'
 import { wallrideLesson } from './wallrides.ts'
 
 /**
@@ -61,6 +62,7 @@ function compose(motion: Motion, context: Context, exit: Lead | null): Lesson | 
   const unrolled = turnedBack(motion)
   if (unrolled) return combinationLesson({ ...motion, parts: unrolled }, context, exit, compose)
   const { contact } = motion
+  if (motion.style === 'Transfer') return transferLesson(motion, exit)
   if (!contact) {
     if (motion.style === 'Powerslide') return powerslideLesson(motion, exit)
     const named = namedLesson(motion, context, exit)
@@ -136,7 +138,7 @@ function namedLesson(motion: Motion, context: Context, exit: Lead | null): Lesso
   const isKnown =
     motion.stance === 'regular' ||
     motion.stance === 'switch' ||
-    written === inFakie(motion) ||
+    inFakie(motion) !== undefined ||
     isOnNose(motion)
   if (!named || !isKnown || motion.contact) return null
   if (motion.to && motion.style === 'Wallride') return wallrideBack(named, motion, exit)
@@ -183,11 +185,43 @@ const CASPER = /^(?:Anti )?(Casper(?: Flip)?)$/
 const isOnNose = ({ style, stance }: Motion): boolean =>
   style !== null && CASPER.test(style) && style.startsWith('Anti ') !== (stance === 'nollie')
 
-/** What rolling backward makes a movement of its own. */
-const inFakie = ({ style, stance }: Motion): NamedLesson | undefined =>
-  stance === 'fakie' ? NAMED_LESSONS[`Fakie ${style}`] : undefined
+/** What is never popped: rolling backward, only the ends change their parts. */
+const UNPOPPED = new Set([
+  ...['Drop In', 'Roll In', 'Wallie', 'Pole Jam', 'Hippie Jump', 'Acid Drop', 'Carve', 'Tic Tac'],
+])
 
-function writtenFor(motion: Motion): NamedLesson | undefined {
+/** Rolling backward, as it is written down for that, or with the ends exchanged. */
+function inFakie({ style, stance }: Motion): NamedLesson | undefined {
+  if (stance !== 'fakie' || style === null) return undefined
+  const plain = NAMED_LESSONS[style]
+  return NAMED_LESSONS[`Fakie ${style}`] ?? (plain && UNPOPPED.has(style) ? tailFirst(plain) : undefined)
+}
+
+const BY_PLACE: readonly (readonly [RegExp, string])[] = [
+  [/\bfront(?= (?:wheels|trucks?)\b)/g, 'leading'],
+  [/\bback(?= (?:wheels|trucks?)\b)/g, 'trailing'],
+]
+
+const TAIL_FIRST = /\b(?:nose|tail|(?:front|back)(?= (?:foot|hand|knee|leg|heel|bolts|shoulder|side)\b))/g
+
+/** The same movement with the tail ahead and the back foot over it; the wheels are called after their place. */
+function tailFirst(written: NamedLesson): NamedLesson {
+  const swap: Readonly<Record<string, string>> = { nose: 'tail', tail: 'nose', front: 'back', back: 'front' }
+  const { is, ...rest } = reworded(written, (text) =>
+    BY_PLACE.reduce((said, [from, to]) => said.replace(from, to), text).replace(
+      TAIL_FIRST,
+      (word) => swap[word] ?? word,
+    ),
+  )
+  return { ...rest, is: `In fakie, ${is.charAt(0).toLowerCase()}${is.slice(1)}` }
+}
+
+/** What has two names. */
+const OTHERWISE_CALLED: Readonly<Record<string, string>> = { 'Primo Stand': 'Railstand' }
+
+function writtenFor(given: Motion): NamedLesson | undefined {
+  const style = OTHERWISE_CALLED[given.style ?? ''] ?? given.style
+  const motion = { ...given, style }
   const fakie = inFakie(motion)
   if (fakie) return fakie
   const casper = motion.style ? CASPER.exec(motion.style)?.[1] : undefined
@@ -205,12 +239,17 @@ const OTHER_END: Readonly<Record<string, string>> = {
 }
 
 /** The same movement with the ends of the board exchanged. */
-function onTheOtherEnd({ is, steps, faults, rollsOn }: NamedLesson): NamedLesson {
-  const say = (text: string) =>
+function onTheOtherEnd(written: NamedLesson): NamedLesson {
+  return reworded(written, (text) =>
     text.replace(
       /\b(?:nose|tail|front foot|back foot|further back|backward)\b/g,
       (word) => OTHER_END[word] ?? word,
-    )
+    ),
+  )
+}
+
+/** Said otherwise, sentence by sentence; what a side adds is left out. */
+function reworded({ is, steps, faults, rollsOn }: NamedLesson, say: (text: string) => string): NamedLesson {
   return {
     is: say(is),
     steps: steps.map(say),
@@ -231,14 +270,11 @@ const IN_SWITCH: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The same movement with the other foot ahead: in switch a foot is called after its place. */
-function inSwitch({ is, steps, faults, ...rest }: NamedLesson): NamedLesson {
-  const say = (text: string) => IN_SWITCH.reduce((said, [from, to]) => said.replace(from, to), text)
-  return {
-    ...rest,
-    is: `In switch, ${is.charAt(0).toLowerCase()}${say(is).slice(1)}`,
-    steps: steps.map(say),
-    faults: faults.map(({ mistake, fix }) => ({ mistake: say(mistake), fix: say(fix) })),
-  }
+function inSwitch(written: NamedLesson): NamedLesson {
+  const { is, ...rest } = reworded(written, (text) =>
+    IN_SWITCH.reduce((said, [from, to]) => said.replace(from, to), text),
+  )
+  return { ...written, ...rest, is: `In switch, ${is.charAt(0).toLowerCase()}${is.slice(1)}` }
 }
 
 /** Nothing but the half turn slid on the wheels. */
@@ -305,6 +341,7 @@ function wallrideBack({ is, steps, faults }: NamedLesson, motion: Motion, exit: 
 const OWN_WAYS: Readonly<Record<string, readonly Contact['kind'][] | undefined>> = {
   'One Foot': ['manual', 'grind', 'grab'],
   Slappy: ['grind', 'slide'],
+  Layback: ['grind'],
   'Alley-Oop': ['grind', 'slide', 'grab', 'air', 'stall'],
   Rodeo: ['grab', 'air'],
 }

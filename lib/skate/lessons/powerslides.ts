@@ -35,7 +35,7 @@ export function powerslideLesson(motion: Motion, exit: Lead | null): Lesson {
       'Crouch, then rise a little, so that the wheels go light.',
       `In that moment ${isChestFirst ? 'open' : 'close'} the shoulders and push the ${end} out ${isChestFirst ? 'in front of' : 'behind'} you with the ${foot}.`,
       isChestFirst
-        ? 'Lean back against the skid, heels pressing, with some weight left on both feet.'
+        ? 'Lean back against the skid, heels pressing, with some weight kept on both feet.'
         : 'Lean over your toes, away from where you are going, and look back over the leading shoulder.',
       isThrough
         ? `Keep head and ${foot} going past the quarter until the ${end} has come around to lead.`

@@ -39,9 +39,21 @@ function spokenName(motion: Motion): string | null {
 
 /** Names of one trick, the usual one first. */
 function partNames(motion: Motion): Names {
+  if (motion.style === 'Transfer') return transferNames(motion)
   const { names, isSpoken } = coreNames(motion)
   const end = say(isOnWall(motion) && !isRampOllie(motion) && 'on a Ramp', ending(motion))
   return { names: names.map((name) => say(name, end)), isSpoken }
+}
+
+/** "Indy Transfer": what is done from one wall to another is said before it. */
+function transferNames(motion: Motion): Names {
+  const { names, isSpoken } = partNames({ ...motion, style: null, to: null, revert: null })
+  const isGrab = motion.contact?.kind === 'grab'
+  const short = names.map((name) => name.replace(isGrab ? / (?:Grab|Air)$/ : / on a Ramp$/, ''))
+  return {
+    names: [...new Set([...short, ...names])].map((name) => say(name, 'Transfer', ending(motion))),
+    isSpoken,
+  }
 }
 
 /** Whether a wall has to be named for the way it sends the rider back. */
@@ -85,7 +97,11 @@ function coreNames(motion: Motion): Names {
 function contactNames(motion: Motion, contact: Contact): string[] {
   if (contact.kind === 'grab' || contact.kind === 'air') return heldNames(motion, contact)
   if (contact.kind === 'stall') return [stallName(motion, contact)]
-  const said = say(stanceWord(motion.stance), motion.style, sideWord(motion.approach), contact.name)
+  const manner =
+    motion.style === 'Layback'
+      ? [sideWord(motion.approach), motion.style]
+      : [motion.style, sideWord(motion.approach)]
+  const said = say(stanceWord(motion.stance), ...manner, contact.name, motion.reverses && 'on Coping')
   return contact.name === '50-50' && motion.style === 'Slappy' && !motion.revert
     ? [say(stanceWord(motion.stance), sideWord(motion.approach), 'Slappy'), said]
     : [said]
@@ -168,7 +184,8 @@ function stallName(motion: Motion, contact: Contact): string {
   const usual = motion.to ? 0 : isTail && stance !== 'fakie' ? 180 : turnOf(contact)
   const isFollowing =
     approach !== null && bodyDeg !== null && Math.abs(bodyDeg) === 180 && sideOf(bodyDeg) === approach
-  const isOpenRock = (contact.name === 'Rock' || isTail) && stance !== 'fakie' && !motion.to
+  const isRock = contact.name === 'Rock' && approach === null
+  const isOpenRock = (isRock || isTail) && stance !== 'fakie' && !motion.to
   const isTurning = usual === 180 || isOpenRock
   const isUsual =
     bodyDeg === null
@@ -222,7 +239,7 @@ function wayNames(motion: Motion, { names, isSpoken }: Names): Names {
   const stanceFor = (name: string) => (/\bCab/.test(name) ? '' : stanceWord(stance))
   const worded = names.map((name) => {
     const isOllie = name === 'Ollie'
-    const isSaid = style !== null && /Foot|Alley|Slappy|Rodeo|Cancel/.test(style)
+    const isSaid = style !== null && /Foot|Alley|Slappy|Layback|Rodeo|Cancel|Old School|Pressure/.test(style)
     const isImplied = isOllie && (style ? !isSaid && flip.kind === 'none' : stance === 'nollie')
     const ollie = isSpunOnRamp(motion) && 'Ollie'
     return say(stanceFor(name), isUnpopped && 'No Pop', style, late, ollie, !isImplied && name)

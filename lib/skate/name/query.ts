@@ -49,7 +49,8 @@ function readingOf(text: string, isWhole: boolean): Reading | null {
   const parsed = parseTrick(text)
   if (!parsed.ok) return null
   const name = labelOf(parsed.motion)
-  return { motion: parsed.motion, name, key: nameKey(name), isWhole }
+  // Where a grind is done makes no other trick of it.
+  return { motion: parsed.motion, name, key: nameKey(name.replace(/ on Coping\b/, '')), isWhole }
 }
 
 /** The longest name that begins at a word. Little words alone are no name: "to", "in". */

@@ -98,11 +98,12 @@ export function hasContent(piece: Piece): boolean {
   return hasTurn(piece) || piece.isOllie || parts.some((part) => part !== null)
 }
 
-/** What is met in a way that names no contact itself: a slappy is a 50-50, an alley-oop and a rodeo are airs. */
+/** What is met in a way that names no contact itself: a slappy is a 50-50, a layback a grind, an alley-oop and a rodeo are airs. */
 export function contactUnderstood(piece: Piece): Contact | null {
   const { style, contact, spins, late } = piece
   if (contact || late || hasContent({ ...piece, style: null, spins: [], revert: null })) return null
   if (style === 'Slappy' && spins.length === 0) return contactNamed('50-50')
+  if (style === 'Layback' && spins.length === 0) return contactNamed('Layback Grind')
   return style === 'Alley-Oop' || style === 'Rodeo' ? contactNamed('Air') : null
 }
 

@@ -1,5 +1,6 @@
 import { type Contact, contactNamed } from '../contacts.ts'
-import type { Side, Stance } from '../motion.ts'
+import { motion, type Side, type Stance } from '../motion.ts'
+import { quarterOnto } from '../stance.ts'
 import { styleNamed } from '../styles.ts'
 import type { Shape, Spin, Term, Token } from '../vocabulary.ts'
 import {
@@ -75,11 +76,15 @@ export function readAll(
 /** Whether nothing comes that the word before could belong to. */
 const isEnd = (next: Token | undefined): boolean => next === undefined || END_OF_PIECE.has(next.term.is)
 
-/** "Tail grab one foot" is one trick. */
+/** "Tail grab one foot" is one trick, and so is an "indy transfer". */
 function isOfGrab({ piece }: Draft, term: Term, next: Token | undefined): boolean {
+  if (isTransfer(term)) return piece.contact === null || isHeld(piece.contact)
   const isFootOff = term.is === 'style' && term.style === 'One Foot'
   return isFootOff && isEnd(next) && piece.contact !== null && isHeld(piece.contact) && !piece.style
 }
+
+/** Whatever is done from one wall to another. */
+const isTransfer = (term: Term): boolean => term.is === 'style' && term.style === 'Transfer'
 
 /** "Indy kickflip" is a kickflip indy; "indy, kickflip out" is not. */
 function isFlipOfGrab(draft: Draft, term: Term, next: Token | undefined): boolean {
@@ -156,6 +161,8 @@ function readTerm(draft: Draft, token: Token, next: Token | undefined): string |
       return readOverturn(draft)
     case 'rewind':
       return readRewind(draft)
+    case 'pretzel':
+      return readPretzel(draft)
     case 'wall':
       draft.isOnWall = true
       return null
@@ -275,6 +282,7 @@ function isTailAfterAir(draft: Draft, { text }: Token, next: Token | undefined):
   const isFlown =
     before !== undefined &&
     (before.style === 'Saran Wrap' ||
+      before.style === 'Boneless' ||
       isOllieAlone(before) ||
       (before.contact !== null && isHeld(before.contact)))
   const isBare = !hasContent(draft.piece) && !draft.side && next?.term.is !== 'slide'
@@ -314,6 +322,25 @@ function readOverturn(draft: Draft): string | null {
   if (!isOn(draft, 'grind', 'slide')) return 'Say what is overturned'
   nextPiece(draft)
   addSpin(draft, { deg: null, turn: 180 })
+  return null
+}
+
+/**
+ * A pretzel turns out the other way than it came in: three quarters off a slide, half a turn off a grind. Alone it is
+ * a trick of freestyle.
+ */
+function readPretzel(draft: Draft): string | null {
+  if (!isOn(draft, 'grind', 'slide')) return readStyle(draft, { is: 'style', style: 'Pretzel' })
+  const { contact, approach, stance } = draft.piece
+  const way = draft.done.at(-1)
+  const spun = way?.contact === null ? way.spins.reduce((sum, { deg }) => sum + (deg ?? 0), 0) : 0
+  const came = spun || (contact && quarterOnto(motion({ contact, approach, stance: stance ?? 'regular' })))
+  if (!came)
+    return contact?.kind === 'slide' ? 'Say which side the slide is on' : 'Say which way you turn out'
+  const turn = takeDegrees(draft) ?? (contact?.kind === 'slide' ? 270 : 180)
+  draft.isOut = true
+  nextPiece(draft)
+  addSpin(draft, { deg: -Math.sign(came) * turn, turn })
   return null
 }
 
@@ -501,10 +528,16 @@ function readHospital(draft: Draft): null {
   return null
 }
 
-function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): null {
+function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): string | null {
   const style = styleNamed(term.style)
   if (style.isWay) {
     const { style: before, flip, contact } = draft.piece
+    if (isTransfer(term)) {
+      if (before) return 'That is two ways of doing it'
+      settleSpin(draft, true)
+      draft.piece.style = term.style
+      return null
+    }
     const isOfFlip = term.style === 'Cancel' && isEnd(next) && flip !== null && !contact
     if (!before && (isOfFlip || isOfGrab(draft, term, next))) {
       draft.piece.style = term.style
@@ -570,7 +603,8 @@ function readContact(draft: Draft, contact: Contact): string | null {
   const { piece } = draft
   const isOntoEdge = contact.kind === 'grind' || contact.kind === 'slide'
   if (isOntoEdge && piece.contact && isHeld(piece.contact)) return 'Say "to" between an air and an edge'
-  if (hasContent({ ...piece, style: isWhole(piece) ? piece.style : null })) nextPiece(draft)
+  const isApart = isWhole(piece) || piece.style === 'Transfer'
+  if (hasContent({ ...piece, style: isApart ? piece.style : null })) nextPiece(draft)
   draft.piece.approach = takeSide(draft)
   draft.piece.contact = contact
   return null
@@ -584,8 +618,8 @@ function isArrivedAt(contact: Contact): boolean {
 function readHeld(draft: Draft, contact: Contact): void {
   const { piece } = draft
   const isFlipped = piece.flip !== null && contact.kind === 'stall'
-  if (piece.contact || piece.ahead || piece.wrap || piece.late || isWhole(piece) || isFlipped)
-    nextPiece(draft)
+  const isApart = isWhole(piece) || piece.style === 'Transfer'
+  if (piece.contact || piece.ahead || piece.wrap || piece.late || isApart || isFlipped) nextPiece(draft)
   if (draft.piece.boards.length + draft.piece.varials.length > 0) nextPiece(draft)
   const isSpunAgain = draft.degrees !== null || (draft.side !== null && contact.kind !== 'stall')
   if (draft.piece.spins.length > 0 && isSpunAgain) nextPiece(draft)
@@ -658,9 +692,9 @@ function settle(draft: Draft): string | null {
   return hasContent(piece) || !piece.stance ? null : `${piece.stance} what`
 }
 
-/** "Frontside no comply" and "backside boneless" turn half round. */
+/** "Frontside no comply", "backside transfer" and "backside boneless" turn half round. */
 function isTurnedByItsSide({ style, flip, wrap, contact, ...piece }: Piece): boolean {
-  const turns = style === 'No Comply' || style === 'Boneless' || style === 'One Foot'
+  const turns = style === 'No Comply' || style === 'Boneless' || style === 'One Foot' || style === 'Transfer'
   return (
     turns &&
     !flip &&
@@ -675,7 +709,8 @@ function settleOnRamp(draft: Draft): void {
   const { piece } = draft
   const contact = contactUnderstood(piece)
   if (!contact) return
-  if (piece.style !== 'Slappy' && piece.spins.length === 0 && draft.side) {
+  const isGround = piece.style === 'Slappy' || piece.style === 'Layback'
+  if (!isGround && piece.spins.length === 0 && draft.side) {
     const turn = takeTurn(draft, piece.style === 'Rodeo' ? 540 : 180)
     if (turn) piece.spins = [turn]
   }

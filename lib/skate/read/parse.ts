@@ -1,4 +1,4 @@
-import { type Contact, contactNamed, turnOf } from '../contacts.ts'
+import { type Contact, contactNamed, recordOf, turnOf } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, type Stance } from '../motion.ts'
 import { carriedStance, exitOf, halfTurns } from '../stance.ts'
 import { isAirStyle, isPoppedPlainly, styleNamed } from '../styles.ts'
@@ -44,10 +44,14 @@ export function parseTrick(name: string, step: () => void = () => {}): ParseResu
     return { ok: false, stumbledOn, message: 'Not understood: "out" wants something to come out of.' }
   if (first.ahead?.needsFlip && !first.flip && !isBigAlone(first))
     return { ok: false, stumbledOn, message: 'Not understood: "big" wants a flip.' }
+  const bare = draft.done.find(isBareManner)?.style
+  if (bare)
+    return { ok: false, stumbledOn, message: `Not understood: "${bare}" wants what is done that way.` }
   if (rest.length === 0 && isBareAir(first)) first.contact = contactNamed('Air')
   for (const [at, piece] of draft.done.entries()) {
     const isSaid = rest.length === 0 && (draft.isOnWall || piece.isOnWall)
-    piece.isOnWall = (isSaid && isTurnedBack(piece)) || isBeforeCoping(piece, draft.done[at + 1])
+    piece.isOnWall =
+      (isSaid && (isTurnedBack(piece) || isGroundThere(piece))) || isBeforeCoping(piece, draft.done[at + 1])
   }
   return { ok: true, motion: combine(motionsOf(draft.done)) }
 }
@@ -174,8 +178,22 @@ function isBeforeCoping({ style }: Piece, next: Piece | undefined): boolean {
 
 /** Whether a wall sends the rider back in it; drops and carves end as they always do. */
 function isTurnedBack({ contact, style }: Piece): boolean {
+  if (style === 'Transfer') return false
   const isTurned = style === null || styleNamed(style).isWay || style === 'Kickturn' || style === 'Varial'
   return contact === null && isTurned
+}
+
+/** "50-50 on coping": what is ground where the ramp ends. */
+function isGroundThere({ contact, style }: Piece): boolean {
+  const isEdge = contact?.kind === 'grind' || contact?.kind === 'slide'
+  return isEdge && style === null && recordOf(contact).on !== 'coping'
+}
+
+/** Ways of doing something that say nothing without it. */
+const NEVER_ALONE = new Set(['Back Foot', 'Front Foot', 'Old School', 'Pressure', 'Cancel'])
+
+function isBareManner(piece: Piece): boolean {
+  return piece.style !== null && NEVER_ALONE.has(piece.style) && !hasContent({ ...piece, style: null })
 }
 
 function isBareAir(piece: Piece): boolean {
@@ -198,7 +216,8 @@ function motionsOf(pieces: readonly Piece[]): Motion[] {
 /** The motion that was read, done from `stance` unless the words named another. */
 function motionOf(piece: Piece, fallback: Stance): Motion {
   const stance = piece.stance ?? fallback
-  const contact = piece.contact ?? contactUnderstood(piece)
+  const contact = rockedBack(piece, stance) ?? piece.contact ?? contactUnderstood(piece)
+  const isLaybackAlone = piece.style === 'Layback' && contact?.name === 'Layback Grind'
   const isRoundFoot =
     piece.wrap === 'back foot' && (piece.style === 'Front Foot' || piece.style === 'Back Foot')
   const isAir = contact ? contact.kind === 'grab' || contact.kind === 'air' : isAirStyle(piece.style)
@@ -208,15 +227,22 @@ function motionOf(piece: Piece, fallback: Stance): Motion {
     flip: flipOf(piece),
     wrap: isRoundFoot && piece.style === 'Front Foot' ? 'front foot' : piece.wrap,
     late: piece.late && piece.flip === null,
-    style: isRoundFoot ? null : piece.style,
+    style: isRoundFoot || isLaybackAlone ? null : piece.style,
     contact,
     approach: isAir ? null : piece.approach,
     revert: piece.revert,
     to: piece.to,
   })
-  const sendsBack = isAir || contact?.kind === 'stall'
+  const isAcross = piece.style === 'Transfer' && (halfTurns(made) ?? 0) % 2 === 0
+  const sendsBack = (isAir && !isAcross) || contact?.kind === 'stall'
   const comesBack = piece.to !== null && !contact && (halfTurns(made) ?? 0) % 2 === 0
   return { ...made, pop: isPopped(piece, made), reverses: sendsBack || comesBack || piece.isOnWall }
+}
+
+/** "Frontside rock" is the one that turns, unless it is ridden up fakie. */
+function rockedBack({ contact, approach, to, spins }: Piece, stance: Stance): Contact | null {
+  const isSided = contact?.name === 'Rock' && approach !== null && stance !== 'fakie'
+  return isSided && to === null && spins.length === 0 ? contactNamed('Rock and Roll') : null
 }
 
 interface Turned {
@@ -271,7 +297,8 @@ function aheadTurned(piece: Piece, ahead: SpinAhead): Turned {
 const total = (turns: readonly Turn[]): number => turns.reduce((sum, turn) => sum + (turn.deg ?? 0), 0)
 
 function plainTurn(piece: Piece, contact: Contact, stance: Stance): number | null {
-  if (piece.to) return 0
+  // From one wall to another it goes straight across, unless a side is said.
+  if (piece.to || piece.style === 'Transfer') return 0
   if (contact.name === 'Tail Stall' || contact.name === 'Tail Tap' || contact.name === 'Rock') {
     if (stance === 'fakie') return 0
     return piece.approach || contact.name !== 'Rock' ? 180 : null

@@ -25,8 +25,9 @@ const way = fc.option(fc.constantFrom(...named.filter(([, style]) => style.isWay
 function settled(made: Motion, pop: boolean): Motion {
   const isFree = made.contact === null && (made.style === null || STYLES.get(made.style)?.isWay)
   const comesBack = made.to !== null && made.contact === null && (halfTurns(made) ?? 0) % 2 === 0
+  const isAcross = made.style === 'Transfer' && (halfTurns(made) ?? 0) % 2 === 0
   const isAir = isAirStyle(made.style) || ['grab', 'air', 'stall'].includes(made.contact?.kind ?? '')
-  const reverses = comesBack || isAir
+  const reverses = comesBack || (isAir && !isAcross)
   const isRevertOnly = made.revert !== null && made.bodyDeg === 0 && made.boardDeg === 0 && made.style === null
   const isPopped = pop || made.late || (isRevertOnly && made.to !== null && made.flip.kind === 'none')
   return { ...made, reverses, pop: isFree ? isPopped : isPoppedPlainly(made) }
@@ -111,7 +112,10 @@ const records = CONTACT_NAMES.map((name) => [name, CONTACTS[name]] as const)
 const edges = records.filter(([, { kind }]) => ['grind', 'slide', 'manual', 'plant'].includes(kind))
 const edge = fc
   .record({ stance, entry: fc.constantFrom(...edges), approach: fc.option(side), style: way, revert, to })
-  .map(({ entry: [name, { kind, turn }], ...fields }) => {
+  .map(({ entry: [name, { kind, turn }], ...given }) => {
+    // From wall to wall there is nothing to grind, and a layback says it by itself.
+    const isSaid = given.style === 'Transfer' || (given.style === 'Layback' && name === 'Layback Grind')
+    const fields = isSaid ? { ...given, style: null } : given
     const deg = kind === 'plant' ? (fields.to ? 0 : null) : turn === 0 ? 0 : null
     const open = deg === null && kind !== 'plant' ? 180 : null
     const turned = { bodyDeg: deg, boardDeg: deg, bodyTurn: open, boardTurn: open }
@@ -141,8 +145,10 @@ const stall = fc
     to,
   })
   .map(({ entry: [name, { turn: usual }], spin, turn: open, ...given }) => {
-    // "Rock to fakie" is a trick of its own.
-    const fields = name === 'Rock' ? { ...given, to: null } : given
+    // "Rock to fakie" is a trick of its own, and a "frontside rock" is a rock and roll.
+    const isSided = given.stance === 'fakie' || spin !== null
+    const fields =
+      name === 'Rock' ? { ...given, to: null, approach: isSided ? given.approach : null } : given
     const contact = contactNamed(name)
     const made = (deg: number | null, size: number | null = null) =>
       settled(motion({ ...fields, contact, bodyDeg: deg, boardDeg: deg, bodyTurn: size, boardTurn: size }), true)
@@ -172,4 +178,13 @@ export const singleMotion = fc.oneof(
 /** Two or three tricks in one go. */
 export const combination = fc
   .array(singleMotion, { minLength: 2, maxLength: 3 })
-  .map(combine)
+  .map((parts) =>
+    combine(
+      parts.map((part, at) =>
+        // Who stalls next kickturns on the wall across.
+        part.style === 'Kickturn' && parts[at + 1]?.contact?.kind === 'stall'
+          ? { ...part, reverses: true }
+          : part,
+      ),
+    ),
+  )

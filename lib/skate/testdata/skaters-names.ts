@@ -521,7 +521,28 @@ front blunt 270 out | regular | ±270 | ±270 | - | Bluntslide | frontside | ?
 noseslide shuv out | regular | 0 | -180 | - | Noseslide | - | F
 noseslide 270 shuv out | regular | 0 | -270 | - | Noseslide | - | F
 noseslide to crook | regular | 0 | 0 | - | Crooked Grind | - | F
-front board pretzel | regular | * | * | * | Boardslide | frontside | ?
+front board pretzel | regular | 270 | 270 | - | Boardslide | frontside | B
+bs noseslide pretzel | regular | -270 | -270 | - | Noseslide | backside | B
+back lip pretzel out | regular | 270 | 270 | - | Lipslide | backside | B
+bs tailslide 270 pretzel | regular | 270 | 270 | - | Tailslide | backside | B
+fs 180 nosegrind pretzel | regular | 0 | 0 | - | Nosegrind | - | F
+natas spin | regular | * | * | - | - | - | F
+natas spin 360 | regular | * | * | - | - | - | F
+indy transfer | regular | 0 | 0 | - | Indy | - | F
+ollie transfer | regular | 0 | 0 | - | - | - | F
+spine transfer | regular | 0 | 0 | - | - | - | F
+fs air transfer | regular | 180 | 180 | - | Air | - | F
+kickflip transfer | regular | 0 | 0 | k1 | - | - | F
+frontside 180 transfer | regular | 180 | 180 | - | - | - | B
+50-50 on coping | regular | 0 | 0 | - | 50-50 | - | F
+front 5-0 coping grind | regular | 0 | 0 | - | 5-0 | frontside | F
+layback smith | regular | 0 | 0 | - | Smith Grind | - | F
+layback | regular | 0 | 0 | - | Layback Grind | - | F
+frontside layback 5-0 | regular | 0 | 0 | - | 5-0 | frontside | F
+boneless to tail | regular | * | * | - | Tail Stall | - | F
+cab back tail | fakie | * | * | - | Tailslide | backside | *
+fakie manny half cab out | fakie | -180 | -180 | - | Manual | - | F
+curb slappy | regular | 0 | 0 | - | 50-50 | - | F
 nose slide nollie heel out | regular | 0 | 0 | h1 | Noseslide | - | F
 5-0 fs 180 out | regular | 180 | 180 | - | 5-0 | - | B
 50-50 shuv out | regular | 0 | -180 | - | 50-50 | - | F
@@ -545,7 +566,7 @@ ollie up a curb | regular | 0 | 0 | - | - | - | F
 slappy nosegrind | regular | 0 | 0 | - | Nosegrind | - | F
 slappy noseslide | regular | 0 | 0 | - | Noseslide | - | F
 fs 5-0 to fakie | regular | 0 | 0 | - | 5-0 | frontside | B
-fs rock | regular | 180 | 180 | - | Rock | frontside | F
+fs rock | regular | 180 | 180 | - | Rock and Roll | frontside | F
 fs rock and roll | regular | 180 | 180 | - | Rock and Roll | frontside | F
 backside rock n roll | regular | -180 | -180 | - | Rock and Roll | backside | F
 rock'n'roll | regular | ±180 | ±180 | - | Rock and Roll | - | F
@@ -673,6 +694,11 @@ export const UNREAD_NAMES = [
 
 /** What nobody does on a skateboard, or says so little that any reading is a guess. */
 export const NONSENSE = [
+  // Which way out it turns is not said.
+  'nosegrind pretzel',
+  'noseslide pretzel',
+  'old school',
+  'pressure',
   'quadruple sushi flip',
   'kickflip sandwich',
   'hello',
