@@ -31,6 +31,7 @@ export async function Showcase() {
         title="See every trick"
         text={`${tricks.length.toLocaleString('en-US')} tricks, each one drawn and moving. Turn it, slow it down, see which foot does what.`}
         action={{ href: '/tricks', label: 'Open the Trick Library' }}
+        isBeside
       >
         <Moving name={shownTrick} motion={readMotion(shownTrick)} />
       </Band>
@@ -88,15 +89,19 @@ type BandProps = {
   title: string
   text?: string
   action: { href: '/tricks' | '/trickbot/builder' | '/skate' | '/tricks/tree' | '/blog'; label: string }
+  /** Whether the words stand beside it where there is room. */
+  isBeside?: boolean
   children: ReactNode
 }
 
+const beside = 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,44rem)] lg:gap-x-12'
+
 /** One thing to see, with the way to more of it. */
-function Band({ title, text, action, children }: BandProps) {
+function Band({ title, text, action, isBeside = false, children }: BandProps) {
   const id = title.toLowerCase().replaceAll(' ', '-')
   return (
-    <section aria-labelledby={id}>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <section aria-labelledby={id} className={isBeside ? beside : undefined}>
+      <div className="mb-6 flex flex-wrap content-start items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-prose">
           <h2 id={id} className="text-title">
             {title}
@@ -115,7 +120,7 @@ function Band({ title, text, action, children }: BandProps) {
 function Moving({ name, motion }: { name: string; motion: Motion | null }) {
   const still = <TrickStill name={name} size="card" className="aspect-4/3 h-auto w-full" />
   return (
-    <div className="mx-auto max-w-3xl overflow-hidden border-2 border-line bg-flatground text-ink shadow-sticker">
+    <div className="mx-auto w-full max-w-3xl overflow-hidden border-2 border-line bg-flatground text-ink shadow-sticker">
       {motion ? (
         <LazyFigure motion={motion} name={name} isSmall>
           {still}

@@ -46,7 +46,7 @@ export function FigureStrip({ motion, exit = null, label }: Props) {
       ref={place}
       role="img"
       aria-label={label}
-      className="grid aspect-4/3 grid-cols-3 [[data-stance=goofy]_&_svg]:-scale-x-100"
+      className="grid aspect-4/3 auto-rows-fr grid-cols-3 gap-0.5 bg-line [&>svg]:bg-flatground [[data-stance=goofy]_&_svg]:-scale-x-100"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing in it comes from anywhere but the drawing
       dangerouslySetInnerHTML={{ __html: markup }}

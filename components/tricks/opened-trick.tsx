@@ -11,32 +11,44 @@ import { ExpandedFigure } from './expanded-figure'
 import { GenerateSteps } from './steps'
 import { trickKeys } from './use-tricks'
 
+// Where a row is wide enough, the figure stands beside the words.
+const beside =
+  'grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4 @4xl:max-w-none @4xl:grid-cols-[minmax(0,42rem)_minmax(0,28rem)] @4xl:grid-rows-[auto_1fr] @4xl:justify-between @4xl:gap-x-10'
+
 /** A trick in an opened row or card: what it is, how it goes, and its video. */
 export function OpenedTrick({ trick, place }: { trick: TrickDetail; place: TutorialPlace }) {
   const client = useQueryClient()
   const save = (steps: string[]) => client.setQueryData(trickKeys.one(trick.id), { ...trick, steps })
   return (
-    <div className="max-w-prose space-y-4">
-      <p>{trick.description}</p>
-      {trick.variationDetails && trick.variationDetails !== trick.description && (
-        <p className="text-soft">{trick.variationDetails}</p>
-      )}
-      {trick.combinationDetails && (
-        <p>
-          <strong>Sequence:</strong> {trick.combinationDetails.sequence}
-        </p>
-      )}
-      {trick.motion && <ExpandedFigure motion={trick.motion} name={trick.name} exit={wayOut(trick)} />}
-      <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={save} />
-      <TrickTutorial trick={trick} place={place} />
-      <p>
-        <Link
-          href={`/tricks/${trick.slug}`}
-          className="font-semibold underline underline-offset-4 hover:text-signal-text"
-        >
-          {trick.name}: the whole page
-        </Link>
-      </p>
+    <div className="@container">
+      <div className={beside}>
+        <div className="space-y-4">
+          <p>{trick.description}</p>
+          {trick.variationDetails && trick.variationDetails !== trick.description && (
+            <p className="text-soft">{trick.variationDetails}</p>
+          )}
+          {trick.combinationDetails && (
+            <p>
+              <strong>Sequence:</strong> {trick.combinationDetails.sequence}
+            </p>
+          )}
+        </div>
+        <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 empty:hidden">
+          {trick.motion && <ExpandedFigure motion={trick.motion} name={trick.name} exit={wayOut(trick)} />}
+        </div>
+        <div className="min-w-0 space-y-4">
+          <GenerateSteps trickId={trick.id} steps={trick.steps} onGenerated={save} />
+          <TrickTutorial trick={trick} place={place} />
+          <p>
+            <Link
+              href={`/tricks/${trick.slug}`}
+              className="font-semibold underline underline-offset-4 hover:text-signal-text"
+            >
+              {trick.name}: the whole page
+            </Link>
+          </p>
+        </div>
+      </div>
     </div>
   )
 }
