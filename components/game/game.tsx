@@ -47,9 +47,10 @@ export function SkateGame({ tricks }: { tricks: PlayedTrick[] }) {
   useEffect(() => {
     if (isOnBoard === wasOnBoard.current) return
     wasOnBoard.current = isOnBoard
-    // The button that was pressed is gone, and what comes begins at the top. A game in the address stays where it was.
+    // The button that was pressed is gone, and what comes begins at its top. A game in the address stays where it was.
     catchFocus(box.current)
-    if (!isOnBoard || settings) window.scrollTo(0, 0)
+    if (!isOnBoard) window.scrollTo(0, 0)
+    else if (settings) box.current?.scrollIntoView()
   }, [isOnBoard, settings])
   const leave = () => {
     setSettings(null)

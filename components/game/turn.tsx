@@ -125,9 +125,9 @@ function SetField({ typed, error, read, ideas, onType }: SetFieldProps) {
       <p aria-live="polite" className="min-h-6 font-semibold">
         {read?.name}
       </p>
-      <ul aria-label="Ideas" className="flex flex-wrap gap-2">
+      <ul aria-label="Ideas" className="flex gap-2 max-sm:overflow-x-auto sm:flex-wrap">
         {ideas.map(({ key, name }) => (
-          <li key={key}>
+          <li key={key} className="shrink-0">
             <button
               type="button"
               className={buttonStyle({ variant: 'outline' })}

@@ -18,8 +18,8 @@ type Props = { userId: number; tricks: MyTrick[]; slots: Slots }
 // With fewer, the whole list is as near.
 const fewTricks = 5
 
-// With more, the screen of a tall phone has no room for a large picture.
-const rowsBesidePicture = 3
+/** How high a picture the screen of a tall phone has room for above this many rows. */
+const pictureHeight = (rows: number) => (rows < 4 ? 'h-60' : rows === 4 ? 'h-40' : null)
 
 /**
  * What to do now: the week, one trick to take on next, and the tricks of the last days and those that are due. On a
@@ -36,7 +36,7 @@ export function Today({ userId, tricks, slots }: Props) {
           userId={userId}
           tricks={tricks}
           slots={slots}
-          hasRoom={hasRows && rows.length <= rowsBesidePicture}
+          large={hasRows ? pictureHeight(rows.length) : null}
         />
         {hasRows && (
           <div className="mt-auto">
@@ -44,15 +44,17 @@ export function Today({ userId, tricks, slots }: Props) {
           </div>
         )}
       </div>
-      <RestWeeks userId={userId} tricks={tricks} />
       {tricks.length > 0 && (
-        // On a phone the bar at the bottom has it.
-        <Link
-          href="/my-tricks/session"
-          className={`${buttonStyle({ variant: 'outline' })} thumb-bar:hidden w-full`}
-        >
-          Go Skate: Session
-        </Link>
+        <>
+          <RestWeeks userId={userId} tricks={tricks} />
+          {/* On a phone the bar at the bottom has it. */}
+          <Link
+            href="/my-tricks/session"
+            className={`${buttonStyle({ variant: 'outline' })} thumb-bar:hidden w-full`}
+          >
+            Go Skate: Session
+          </Link>
+        </>
       )}
     </section>
   )
@@ -79,10 +81,10 @@ export function TodayHead({ userId, slots }: Omit<Props, 'tricks'>) {
       <TodayTitle userId={userId} tricks={tricks} />
       <Rows userId={userId} tricks={rows} slots={slots} />
       <div className="flex flex-wrap gap-3">
-        <Link href="/my-tricks/session" className={`${buttonStyle()} flex-1`}>
+        <Link href="/my-tricks/session" className={`${buttonStyle()} flex-auto`}>
           Go Skate: Session
         </Link>
-        <Link href="/my-tricks" className={`${buttonStyle({ variant: 'outline' })} flex-1`}>
+        <Link href="/my-tricks" className={`${buttonStyle({ variant: 'outline' })} flex-auto`}>
           My Tricks
         </Link>
       </div>
@@ -124,7 +126,7 @@ function TodayRow({ userId, trick, slots }: Omit<Props, 'tricks'> & { trick: MyT
 }
 
 /** The trick to take on next with the reason, and on a press two more. */
-function NextForYou({ userId, tricks, slots, hasRoom }: Props & { hasRoom: boolean }) {
+function NextForYou({ userId, tricks, slots, large }: Props & Pick<SuggestionProps, 'large'>) {
   const { data, isPending } = useNextTricks(userId)
   const skater = useMemo(() => skaterOf(tricks), [tricks])
   const [shown, setShown] = useQueryList('show')
@@ -157,7 +159,7 @@ function NextForYou({ userId, tricks, slots, hasRoom }: Props & { hasRoom: boole
               next={next}
               chance={skater.chanceOf(oddsTrick(next.trick))}
               slots={slots}
-              isLarge={hasRoom && at === 0}
+              large={at === 0 ? large : null}
             />
           </li>
         ))}
@@ -169,22 +171,22 @@ function NextForYou({ userId, tricks, slots, hasRoom }: Props & { hasRoom: boole
 type SuggestionProps = Omit<Props, 'tricks'> & {
   next: NextTrick
   chance: Chance
-  /** Whether the screen of a tall phone has room for a large picture. */
-  isLarge: boolean
+  /** The height of the large picture, where the screen of a tall phone has room for one. */
+  large: string | null
 }
 
-function Suggestion({ userId, next, chance, slots, isLarge }: SuggestionProps) {
+function Suggestion({ userId, next, chance, slots, large }: SuggestionProps) {
   const { trick, reason } = next
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 px-1.5 py-1.5 @3xl:px-3">
-      {isLarge && (
+      {large && (
         <TrickStill
           size="card"
           name={trick.name}
-          className="-mx-1.5 -mt-1.5 tall-thumb-bar:block hidden h-60 w-[calc(100%+0.75rem)] max-w-none border-line border-b-2 object-cover object-top"
+          className={`-mx-1.5 -mt-1.5 tall-thumb-bar:block hidden w-[calc(100%+0.75rem)] max-w-none border-line border-b-2 object-contain ${large}`}
         />
       )}
-      <span className={isLarge ? 'tall-thumb-bar:hidden contents' : 'contents'}>
+      <span className={large ? 'tall-thumb-bar:hidden contents' : 'contents'}>
         {slots.renderStill(trick)}
       </span>
       <div className="min-w-0 flex-1 basis-40">

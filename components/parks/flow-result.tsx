@@ -23,6 +23,7 @@ export function FlowResult({ flow, source, features }: Props) {
         Suggested Tricks
       </h2>
       <p className="mt-1 mb-5 text-sm text-soft">From {sourceWords[source]}.</p>
+      <FlowRoute flow={flow} />
       <div className="space-y-3">
         {flow.map(({ featureName, tricks }, index) => (
           <Disclosure
@@ -43,7 +44,6 @@ export function FlowResult({ flow, source, features }: Props) {
           </Disclosure>
         ))}
       </div>
-      <FlowRoute flow={flow} />
     </section>
   )
 }
@@ -54,44 +54,50 @@ function SuggestedTrick({ suggested }: { suggested: FeatureTrick }) {
   const { trick, reasoning, isNew } = suggested
   const steps = trick.steps ?? []
   return (
-    <li className="space-y-3 border-line/30 border-b p-4 last:border-b-0">
-      <div className="flex flex-wrap items-center gap-2">
-        <TrickStill name={trick.name} className="mr-1" />
-        <h4 className="mr-2 font-semibold text-lg">{trick.name}</h4>
-        <LevelBadge level={trick.difficultyRating} />
-        <CategoryBadge category={trick.category} />
-        {isNew !== undefined && (
-          <span className="border border-line px-2 py-0.5 text-xs">
-            {isNew ? 'New to you' : 'In My Tricks'}
+    <li className="space-y-2 border-line/30 border-b p-4 pb-2 last:border-b-0">
+      <div className="flex items-center gap-3">
+        <TrickStill name={trick.name} />
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <h4 className="mr-2 font-semibold text-lg leading-6">{trick.name}</h4>
+          <span className="flex flex-wrap gap-2">
+            <LevelBadge level={trick.difficultyRating} />
+            <CategoryBadge category={trick.category} />
+            {isNew !== undefined && (
+              <span className="border border-line px-2 py-0.5 text-xs">
+                {isNew ? 'New to you' : 'In My Tricks'}
+              </span>
+            )}
           </span>
-        )}
+        </div>
       </div>
       <p className="max-w-prose">{reasoning}</p>
-      {steps.length > 0 && (
-        <details className="max-w-prose">
+      <div className="flex flex-wrap gap-x-6">
+        {steps.length > 0 && (
+          <details className="max-w-prose open:w-full">
+            <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
+              Tutorial Steps
+            </summary>
+            <ol className="mt-2 list-decimal space-y-2 pl-6 marker:font-display marker:text-signal-text">
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </details>
+        )}
+        <details className="max-w-prose open:w-full">
           <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
-            Tutorial Steps
+            Tutorial Video
           </summary>
-          <ol className="mt-2 list-decimal space-y-2 pl-6 marker:font-display marker:text-signal-text">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <div className="mt-2">
+            <LazyTutorial
+              trickId={trick.id}
+              name={trick.name}
+              video={videoOf(trick.videoUrl, trick.videoStart)}
+              place="list"
+            />
+          </div>
         </details>
-      )}
-      <details className="max-w-prose">
-        <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text">
-          Tutorial Video
-        </summary>
-        <div className="mt-2">
-          <LazyTutorial
-            trickId={trick.id}
-            name={trick.name}
-            video={videoOf(trick.videoUrl, trick.videoStart)}
-            place="list"
-          />
-        </div>
-      </details>
+      </div>
     </li>
   )
 }
@@ -128,7 +134,7 @@ function FlowRoute({ flow }: { flow: FeatureFlow[] }) {
     if (!first) return null
     const where = wallToWall[first.featureName]
     return (
-      <section key={first.order} className="mt-8">
+      <section key={first.order} className="mb-8">
         <h3 className="text-title">{where ? `A run ${where}` : 'One run through all of it'}</h3>
         <p className="mt-1 mb-4 max-w-prose text-soft">
           {where

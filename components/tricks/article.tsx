@@ -11,8 +11,10 @@ import { GenerateSteps, LessonSteps } from './steps'
 
 type Props = {
   trick: TrickDetail
-  /** What the user can do with it. */
+  /** What the user can do with it at once: as large when it knows the user as before. */
   action?: ReactNode
+  /** What the user has done with it, which may come later. */
+  practice?: ReactNode
   /** What it looks like. */
   motion?: ReactNode
   /** The moment of its figure that each step speaks of; null for one that speaks of none. */
@@ -30,7 +32,7 @@ const onPaper =
   'print:p-0 print:text-sm print:[&_:is(button,iframe,nav,fieldset,summary)]:hidden print:[&_:is(li,dt,dd,svg,figure)]:break-inside-avoid print:[&_h2]:break-after-avoid print:[&_*]:shadow-none!'
 
 /** A trick's own page: what it is, how it goes, what goes wrong, what comes before and after. */
-export function TrickArticle({ trick, action, motion, moments, tutorial, embed, related }: Props) {
+export function TrickArticle({ trick, action, practice, motion, moments, tutorial, embed, related }: Props) {
   return (
     <article className={`mx-auto max-w-page px-4 py-10 ${onPaper}`}>
       <nav aria-label="Breadcrumb" className="mb-6 text-sm">
@@ -40,10 +42,10 @@ export function TrickArticle({ trick, action, motion, moments, tutorial, embed, 
       </nav>
       {/* In the order of a phone: what is still on its way goes below what is there. */}
       <div className="flex flex-col gap-8 print:gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-12">
-        <Opening trick={trick} />
+        <Opening trick={trick} action={action} />
         {motion && <div className="max-w-md lg:col-start-2 lg:row-start-2">{motion}</div>}
         <div className="space-y-12 lg:col-start-1 lg:row-span-2 lg:row-start-2 print:space-y-6">
-          <Summary trick={trick} action={action} />
+          <Summary trick={trick} practice={practice} />
           {tutorial && (
             <section id={videoAnchor} className="max-w-prose print:hidden">
               <h2 className="mb-5 text-title">Watch it</h2>
@@ -87,7 +89,7 @@ function Embed({ code }: { code: string }) {
   )
 }
 
-function Opening({ trick }: Pick<Props, 'trick'>) {
+function Opening({ trick, action }: Pick<Props, 'trick' | 'action'>) {
   return (
     <header className="lg:col-span-2">
       <div className="mb-4 flex flex-wrap items-center gap-4">
@@ -97,18 +99,19 @@ function Opening({ trick }: Pick<Props, 'trick'>) {
       </div>
       <h1 className="text-poster print:text-5xl">{unbroken(trick.name)}</h1>
       {trick.aliases.length > 0 && <p className="mt-3 text-soft">Also called {trick.aliases.join(', ')}</p>}
+      {action && <div className="mt-5">{action}</div>}
     </header>
   )
 }
 
-function Summary({ trick, action }: Pick<Props, 'trick' | 'action'>) {
+function Summary({ trick, practice }: Pick<Props, 'trick' | 'practice'>) {
   return (
     <div className="border-line border-b-2 pb-8 print:pb-4">
       <p className="max-w-prose text-lg">{trick.description}</p>
       {trick.variationDetails && trick.variationDetails !== trick.description && (
         <p className="mt-3 max-w-prose text-soft">{trick.variationDetails}</p>
       )}
-      {action && <div className="mt-6">{action}</div>}
+      {practice}
     </div>
   )
 }

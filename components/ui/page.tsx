@@ -9,12 +9,14 @@ type HeadingProps = {
   children?: ReactNode
 }
 
+const small = 'max-md:font-body max-md:font-semibold max-md:text-label max-md:text-soft md:text-headline'
+
 /** The title of a page with its lead sentence. */
 export function PageHeading({ title, aside, isSmall = false, children }: HeadingProps) {
-  const space = isSmall ? 'mb-3 md:mb-8' : 'mb-8'
+  const space = isSmall ? 'mb-2 md:mb-8' : 'mb-8'
   return (
     <div className={aside ? 'mb-5 flex flex-wrap items-center justify-between gap-3' : space}>
-      <h1 className={isSmall ? 'text-title md:text-headline' : 'text-headline'}>{title}</h1>
+      <h1 className={isSmall ? small : 'text-headline'}>{title}</h1>
       {aside}
       {children && <p className="mt-3 max-w-prose text-lg text-soft">{children}</p>}
     </div>

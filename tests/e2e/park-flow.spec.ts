@@ -54,7 +54,11 @@ test.describe('park flow', () => {
     await openPark(page)
     await feature(page, 'Flatground').check()
     await createFlow(page).click()
-    const trick = page.getByRole('region', { name: 'Suggested Tricks' }).getByRole('listitem').first()
+    const trick = page
+      .getByRole('region', { name: 'Suggested Tricks' })
+      .locator('details')
+      .getByRole('listitem')
+      .first()
     await trick.getByText('Tutorial Steps').click()
     await expect(trick.getByRole('listitem').first()).toBeVisible()
     await trick.getByText('Tutorial Video').click()

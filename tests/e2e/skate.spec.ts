@@ -19,7 +19,11 @@ test.describe('a game of SKATE', () => {
     await page.getByLabel('Player 2').fill('Bo')
     await page.getByRole('button', { name: 'Start the game' }).click()
     await expect(turn(page)).toHaveText('Ada: set a trick')
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    for (const name of ['Missed', 'Landed']) {
+      await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toBeInViewport({
+        ratio: 1,
+      })
+    }
     await press(page, 'Landed')
     await expect(trick(page)).toHaveAccessibleDescription('Name the trick first.')
     await trick(page).fill('quadruple sushi flip')

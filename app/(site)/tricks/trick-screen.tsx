@@ -23,24 +23,22 @@ export function TrickScreen({ trick, prerequisites, slugs, tutorial, embed }: Pr
   const { id, name, slug, motion, steps } = trick
   const exit = wayOut(trick)
   return (
-    <TrickArticle
-      trick={trick}
-      action={
-        <SavedTricks>
-          <SaveButton trick={{ id, name }} look="words" />
-          <PracticeHere trickId={id} />
-        </SavedTricks>
-      }
-      motion={motion && <TrickFigure motion={motion} name={name} exit={exit} hasLesson />}
-      moments={motion ? momentsOfSteps(steps, filmOf(motion, 'regular', exit)) : []}
-      tutorial={tutorial}
-      embed={embed}
-      related={
-        <RelatedTricks
-          path={shortestPath(slug, prerequisites)}
-          groups={motion ? nearGroups(motion, slugs) : []}
-        />
-      }
-    />
+    <SavedTricks>
+      <TrickArticle
+        trick={trick}
+        action={<SaveButton trick={{ id, name }} look="words" />}
+        practice={<PracticeHere trickId={id} />}
+        motion={motion && <TrickFigure motion={motion} name={name} exit={exit} hasLesson />}
+        moments={motion ? momentsOfSteps(steps, filmOf(motion, 'regular', exit)) : []}
+        tutorial={tutorial}
+        embed={embed}
+        related={
+          <RelatedTricks
+            path={shortestPath(slug, prerequisites)}
+            groups={motion ? nearGroups(motion, slugs) : []}
+          />
+        }
+      />
+    </SavedTricks>
   )
 }

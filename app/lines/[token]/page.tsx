@@ -66,25 +66,6 @@ export default async function SharedLinePage({ params, searchParams }: Props) {
   return (
     <div className="mx-auto max-w-page px-4 py-10 print:py-0">
       <PageHeading title={line.name}>{lineFacts(line)}</PageHeading>
-      <section
-        aria-label="Make it yours"
-        className="mb-8 flex flex-wrap items-end gap-x-8 gap-y-5 border-2 border-line bg-sheet p-4 shadow-sticker md:p-5 print:hidden"
-      >
-        <div className="space-y-3">
-          <p className="max-w-sm">
-            Take the tricks to the Line Builder: swap them, reorder them, save the line as your own. Or keep
-            it as it is.
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <MakeYours draft={draft} />
-            <CopyLine line={copy} from={`/lines/${(await params).token}`} />
-          </div>
-        </div>
-        <div className="space-y-3">
-          <p className="max-w-sm">Or read the same idea, planned for how you stand and what you land.</p>
-          <MyVersionForm {...query} />
-        </div>
-      </section>
       <section id="my-version" className="scroll-mt-20">
         {isMine && (
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -103,6 +84,25 @@ export default async function SharedLinePage({ params, searchParams }: Props) {
           </LineFilm>
         </div>
         <ReadLine caption={isMine ? 'My version' : line.name} steps={steps} badges={badges} />
+      </section>
+      <section
+        aria-label="Make it yours"
+        className="mt-8 flex flex-wrap items-end gap-x-8 gap-y-5 border-2 border-line bg-sheet p-4 shadow-sticker md:p-5 print:hidden"
+      >
+        <div className="space-y-3">
+          <p className="max-w-sm">
+            Take the tricks to the Line Builder: swap them, reorder them, save the line as your own. Or keep
+            it as it is.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <MakeYours draft={draft} />
+            <CopyLine line={copy} from={`/lines/${(await params).token}`} />
+          </div>
+        </div>
+        <div className="space-y-3">
+          <p className="max-w-sm">Or read the same idea, planned for how you stand and what you land.</p>
+          <MyVersionForm {...query} />
+        </div>
       </section>
       <div className="mt-6">
         <PrintButton />
