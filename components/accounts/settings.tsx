@@ -44,7 +44,7 @@ export function Settings({ initial, canMail, stance }: Props) {
   return (
     <div className="space-y-10">
       <Section title="Account">
-        <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[8rem_1fr]">
+        <dl className="grid gap-x-8 sm:grid-cols-[8rem_1fr] sm:gap-y-2">
           <Fact name="Username" value={user.username} />
           <Fact name="Email" value={user.email} />
           <Fact name="Signed in with" value={authMethod ?? 'standard'} />
@@ -100,8 +100,8 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <>
-      <dt className="font-semibold">{name}</dt>
-      <dd className="min-w-0 break-words">{value}</dd>
+      <dt className="text-soft max-sm:not-first:mt-3 max-sm:text-sm">{name}</dt>
+      <dd className="min-w-0 break-words font-semibold">{value}</dd>
     </>
   )
 }

@@ -64,11 +64,18 @@ function BuilderPanel({ builder, stance }: { builder: Builder; stance: ReactNode
   )
 }
 
+// Both stay in one row of a phone, whatever the first one says.
+const short = 'max-md:px-3 max-md:text-sm'
+
 function Actions({ builder }: { builder: Builder }) {
   const { request, isPending } = builder
   return (
     <div className="flex flex-wrap items-center gap-3 md:mt-4">
-      <ActionButton isResting={!request || isPending} onClick={builder.generate} className={buttonStyle()}>
+      <ActionButton
+        isResting={!request || isPending}
+        onClick={builder.generate}
+        className={`${buttonStyle()} ${short}`}
+      >
         {isPending ? (
           'Suggesting Line Order...'
         ) : (
@@ -81,7 +88,7 @@ function Actions({ builder }: { builder: Builder }) {
       <ActionButton
         isResting={builder.isEmpty}
         onClick={builder.reset}
-        className={buttonStyle({ variant: 'outline' })}
+        className={`${buttonStyle({ variant: 'outline' })} ${short}`}
       >
         Reset All
       </ActionButton>

@@ -9,6 +9,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
 import { ChevronIcon } from '@/components/ui/icons'
 import { lateDialog } from '@/components/ui/late'
+import { Link } from '@/components/ui/link'
 import { LoadError } from '@/components/ui/load-error'
 import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
 import { PrintButton } from '@/components/ui/print-button'
@@ -328,9 +329,12 @@ function LineList({ lines, slots, onEdit }: Pick<Props, 'slots' | 'onEdit'> & { 
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
       {lines.length === 0 ? (
-        <p className="border-2 border-line border-dashed p-8 text-center">
-          No saved lines yet. Use the line builder to create and save your lines.
-        </p>
+        <div className="border-2 border-line border-dashed p-8 text-center">
+          <p className="mb-5">No saved lines yet. Use the line builder to create and save your lines.</p>
+          <Link href="/trickbot/builder" className={buttonStyle()}>
+            Build a Line
+          </Link>
+        </div>
       ) : (
         <Accordion.Root type="multiple" value={open} onValueChange={setOpen} className="space-y-4">
           {lines.map((line) => (

@@ -219,8 +219,8 @@ function Empty({ takesFocus }: { takesFocus: boolean }) {
     if (takesFocus) browse.current?.querySelector('a')?.focus()
   }, [takesFocus])
   return (
-    <div ref={browse} className="border-2 border-line border-dashed p-8">
-      <p className="mb-5 text-lg">
+    <div ref={browse} className="border-2 border-line border-dashed p-5 md:p-8">
+      <p className="mb-4 text-lg">
         No tricks added yet. Browse the tricks library to add some to your collection.
       </p>
       <div className="flex flex-wrap gap-3">

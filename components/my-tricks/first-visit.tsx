@@ -7,7 +7,6 @@ import type { TrickSearch } from '@/components/tricks/search'
 import { loadTrickSearch, TrickSearchField } from '@/components/tricks/search-form'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
-import { Link } from '@/components/ui/link'
 import { catchFocus } from '@/components/ui/lost-focus'
 import { toast } from '@/components/ui/toast'
 import type { BroughtTrick } from '@/lib/my-tricks/read-list'
@@ -93,9 +92,6 @@ export default function FirstVisit({ userId, onSkip }: { userId: number; onSkip:
         >
           {isSaving ? 'Adding...' : addWords(picked.length)}
         </ActionButton>
-        <Link href="/my-tricks/bring" className={buttonStyle({ variant: 'outline' })}>
-          Paste a list
-        </Link>
         <button
           type="button"
           onClick={() => {

@@ -231,7 +231,7 @@ export const TrickRow = memo(function TrickRow(props: Props) {
               {notes > 0 && (
                 <span
                   aria-hidden="true"
-                  className="absolute -top-0.5 -right-0.5 bg-ink px-1 text-[0.625rem] text-paper leading-4 tabular-nums"
+                  className="absolute top-1 -right-1 bg-ink px-1 text-[0.625rem] text-paper leading-4 tabular-nums"
                 >
                   {notes}
                 </span>

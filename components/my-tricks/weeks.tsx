@@ -149,7 +149,7 @@ type ChoiceProps = {
 function RestChoice({ userId, legend, day, mark }: ChoiceProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <legend className="float-left mr-1 min-w-28 text-soft">{legend}</legend>
+      <legend className="float-left mr-1 min-w-28 text-soft max-sm:w-full">{legend}</legend>
       {restReasons.map((reason) => (
         <button
           key={reason}

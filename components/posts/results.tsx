@@ -22,7 +22,7 @@ export function PostResults({ posts, count, onClear }: Props) {
         )}
       </p>
       {posts?.length === 0 && (
-        <div className="border-2 border-line bg-sheet p-8 text-center">
+        <div className="border-2 border-line border-dashed p-8 text-center">
           <h2 className="text-title">No posts found</h2>
           <p className="mt-2 text-soft">
             {count === null ? 'Check back soon for new content!' : 'Try adjusting your search or filters'}

@@ -93,7 +93,7 @@ export function AskAtOnce({ chosen = [], onAsk }: Props) {
       </ul>
       <p className="mt-2 text-sm text-soft">
         {difficulties.length === levels.length ? 'At every level' : `For ${list.format(difficulties)}`}.{' '}
-        {onAsk ? 'Check other levels to change that.' : 'You can change that there.'}
+        {onAsk ? 'Check other levels to change that.' : 'Change the levels on the next page.'}
       </p>
     </section>
   )

@@ -104,19 +104,24 @@ export function SuggestForm({ isPending, filling, onAsk, onReset, onChip }: Prop
             Reset
           </button>
         </div>
-        <ul aria-label="What others ask" className="flex flex-wrap gap-2">
-          {chips.map((chip) => (
-            <li key={chip}>
-              <button
-                type="button"
-                onClick={() => onChip(chip)}
-                className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 text-left`}
-              >
-                {chip}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <p id={`${id}-chips`} className="mb-2 font-semibold text-label text-soft uppercase">
+            What others ask
+          </p>
+          <ul aria-labelledby={`${id}-chips`} className="flex flex-wrap gap-2">
+            {chips.map((chip) => (
+              <li key={chip}>
+                <button
+                  type="button"
+                  onClick={() => onChip(chip)}
+                  className={`${buttonStyle({ variant: 'outline', size: 'sm' })} min-h-11 text-left`}
+                >
+                  {chip}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       </form>
     </div>
   )

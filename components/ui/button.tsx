@@ -9,7 +9,7 @@ const variants: Record<Variant, string> = {
   outline: 'border-2 border-line bg-transparent hover:bg-sheet',
   secondary: 'border-2 border-line bg-ink text-paper shadow-sticker-sm',
   ghost: 'border-2 border-transparent hover:border-line',
-  link: 'underline underline-offset-4 hover:text-signal-text',
+  link: 'px-0! underline underline-offset-4 hover:text-signal-text',
 }
 
 const sizes: Record<Size, string> = {

@@ -109,11 +109,11 @@ export function RadioGroup<Value extends string>({
       <legend className={isCompact ? 'sr-only' : 'mb-1 font-semibold text-label text-soft uppercase'}>
         {legend}
       </legend>
-      <div className="flex flex-wrap gap-y-0.5 pl-0.5">
+      <div className="flex w-fit flex-wrap gap-y-0.5 pl-0.5">
         {options.map((option) => (
           <label
             key={option.value}
-            className={`-ml-0.5 flex min-h-11 cursor-pointer items-center border-2 border-line bg-sheet has-checked:bg-ink has-focus-visible:outline-3 has-focus-visible:outline-signal-text has-checked:text-paper ${isCompact ? 'px-3 text-sm' : 'px-4'}`}
+            className={`-ml-0.5 flex min-h-11 grow cursor-pointer items-center justify-center border-2 border-line bg-sheet has-checked:bg-ink has-focus-visible:outline-3 has-focus-visible:outline-signal-text has-checked:text-paper ${isCompact ? 'px-3 text-sm' : 'px-[min(1rem,2.3vw)]'}`}
           >
             <input
               type="radio"

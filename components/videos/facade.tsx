@@ -103,8 +103,8 @@ export function KnownVideos({ videos, name, onChoose }: KnownVideosProps) {
   }
   return (
     <section aria-labelledby={titleId} className="pt-2">
-      <h3 id={titleId} className="mb-2 font-semibold text-label text-soft uppercase">
-        Videos of it
+      <h3 id={titleId} className="mb-2 font-body font-semibold text-label text-soft uppercase">
+        Videos of this trick
       </h3>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {videos.map((video, at) => (

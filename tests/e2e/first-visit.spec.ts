@@ -53,7 +53,10 @@ test('whoever skips it is not asked again @phone', async ({ page }) => {
   await join(page)
   await page.goto('/my-tricks')
   const first = page.getByRole('region', { name: 'What can you already land?' })
-  await expect(first.getByRole('link', { name: 'Paste a list' })).toHaveAttribute('href', '/my-tricks/bring')
+  await expect(page.getByRole('link', { name: 'Bring Your List', exact: true })).toHaveAttribute(
+    'href',
+    '/my-tricks/bring',
+  )
   await expectAccessible(page)
   await page.reload()
   await first.getByRole('button', { name: 'Skip' }).click()

@@ -155,7 +155,7 @@ test.describe('suggesting a trick', () => {
     await page.goBack()
     await page.waitForURL('/trickbot')
     await page.reload()
-    await expect(page.getByText(/^For .*Intermediate\. You can/)).toBeVisible()
+    await expect(page.getByText(/^For .*Intermediate\. Change the levels/)).toBeVisible()
     await expectAccessible(page)
   })
 

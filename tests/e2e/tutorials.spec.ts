@@ -88,7 +88,7 @@ test.describe('a tutorial', () => {
       route.fulfill({ json: { ...chosen, embedUrl: '', title: 'The chosen one' } }),
     )
     await page.goto('/tricks/kickflip')
-    const list = page.getByRole('region', { name: 'Videos of it' })
+    const list = page.getByRole('region', { name: 'Videos of this trick' })
     await expect(list.getByRole('link')).toHaveCount(others.length)
     // The list is rendered anew once its code has loaded; what is around it stays.
     await page.locator('#video').scrollIntoViewIfNeeded()
