@@ -274,7 +274,7 @@ const other = (side: Side): Side => (side === 'frontside' ? 'backside' : 'fronts
 export function meetingOf(way: Motion, next: Motion): Meeting {
   const open: Meeting = { comes: next.approach, called: next.approach, turned: null, faces: null }
   const { bodyDeg, boardDeg, stance } = way
-  const isSpin = bodyDeg !== null && bodyDeg !== 0 && bodyDeg === boardDeg && bodyDeg % 180 === 0
+  const isSpin = bodyDeg !== null && bodyDeg !== 0 && bodyDeg === boardDeg && bodyDeg % 90 === 0
   if (!isSpin || (next.contact?.kind !== 'grind' && next.contact?.kind !== 'slide')) return open
   const isCab = stance === 'fakie'
   const seen = (side: Side | null) => side && (isCab ? other(side) : side)
@@ -284,6 +284,14 @@ export function meetingOf(way: Motion, next: Motion): Meeting {
   const facesAfter = (turn: number): boolean => Math.sin(((turn + (isCab ? 180 : 0)) * Math.PI) / 180) > 0
   // The side over which the board lies as the slide wants it, after a turn that far from the line of travel.
   const sideAfter = (turn: number): Side => (facesAfter(turn) === angle > 0 ? 'backside' : 'frontside')
+  // "Backside 270" says all of the turn.
+  if (bodyDeg % 180 !== 0) {
+    const called = sideAfter(bodyDeg)
+    const isOther = next.approach !== null && next.approach !== called
+    return isOther
+      ? open
+      : { comes: seen(called), called, turned: Math.abs(bodyDeg), faces: facesAfter(bodyDeg) }
+  }
   const short = bodyDeg - Math.sign(bodyDeg) * 90
   const long = bodyDeg + Math.sign(bodyDeg) * 90
   const isPlainSlide = !isCab && Math.abs(bodyDeg) === 180

@@ -140,6 +140,28 @@ export function getOn(
   return { kind, side, from: run.xAt(x) }
 }
 
+/**
+ * Spins of odd quarters bring the board across an edge or back in line: what the slide turns anyway is not turned
+ * twice.
+ */
+function squared(run: Choreography, parts: readonly Motion[], slewed: number): readonly Motion[] {
+  if (Math.abs(slewed) < 45) return parts
+  return parts.map((part) => {
+    const { bodyDeg, boardDeg, stance } = part
+    if (bodyDeg === null || bodyDeg % 180 === 0) return part
+    const quarter = run.seen(Math.sign(slewed) * 90, stance)
+    return { ...part, bodyDeg: bodyDeg - quarter, boardDeg: boardDeg === null ? null : boardDeg - quarter }
+  })
+}
+
+/** Off a slide, a spin whose way is not said goes on as the rider came. */
+function goingOn(run: Choreography, part: Motion): Motion {
+  const { bodyDeg, bodyTurn, boardTurn, stance } = part
+  if (Math.abs(run.rest.slew) < 45 || bodyDeg !== null || !bodyTurn || boardTurn !== bodyTurn) return part
+  const deg = run.seen(Math.sign(run.score.body.last + run.rest.slew) * bodyTurn, stance)
+  return { ...part, bodyDeg: deg, boardDeg: deg }
+}
+
 type Way = { lasts: number; rise: number; pop: 'pop' | 'hop' }
 
 /** From wherever the board is on to a contact. */
@@ -163,6 +185,7 @@ export function touch(
   } else {
     const { lie } = recordFor(motion)
     const lying = lyingOn(lie, noseOf(motion), side, kind)
+    const way = squared(run, plain, lying.slew - run.rest.slew)
     const rest: Rest = {
       z: top,
       y: 0,
@@ -174,13 +197,13 @@ export function touch(
     }
     const half = (lie.isUpsideDown ?? false) !== run.isUpsideDown
     run.fly({
-      parts: plain,
+      parts: way,
       to: rest,
       lasts,
       rise,
       pop,
       half,
-      extra: lying.halves + correction(run, before, motion),
+      extra: lying.halves + correction(run, before.length > 0 ? way : [], motion),
     })
     lock(run, lie, lying, from + lasts * 0.6)
   }
@@ -252,8 +275,10 @@ export function unlock(run: Choreography, from: number): void {
 }
 
 /** Off the end and back on the ground, by what comes after, or simply. */
-export function getOff(run: Choreography, last: Motion, after: readonly Motion[], stretch: Stretch): void {
+export function getOff(run: Choreography, last: Motion, spun: readonly Motion[], stretch: Stretch): void {
   const from = run.t
+  const said = spun.map((part) => goingOn(run, part))
+  const after = squared(run, said, -run.rest.slew)
   const lead = leadWanted(after.at(-1) ?? last)
   unlock(run, from)
   const isFlipped = after.some(({ flip, boardDeg, bodyDeg }) => flip.kind !== 'none' || boardDeg !== bodyDeg)

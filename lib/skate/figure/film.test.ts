@@ -51,6 +51,36 @@ describe('filmOf: every trick of the library', () => {
     expect(found).toEqual([])
   })
 
+  it('rolls away on its wheels and not across them', () => {
+    const more = [
+      ...['frontside boardslide pretzel', 'fakie frontside tailslide pretzel', 'half cab noseslide 270 out'],
+      ...['switch backside boardslide frontside 270 out', 'backside 270 lipslide', '270 noseblunt'],
+    ].map((name) => ({ name, motion: named(name) }))
+    const found = [...listed, ...more].flatMap(({ name, motion }) => {
+      const score = filmOf(motion, 'goofy').takes.at(-1)?.score
+      const yaw = score ? score.body.last + score.slew.last : 0
+      const across = [yaw, yaw + (score?.apart.last ?? 0)].map((deg) =>
+        Math.abs(Math.sin((deg * Math.PI) / 180)),
+      )
+      return across.some((share) => share > 0.3) ? [name] : []
+    })
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ['Fakie Rock', 0],
+    ['Half Cab Rock', 180],
+    ['Fakie Disaster', 180],
+    ['Caballerial Disaster', 360],
+    ['Fakie Axle Stall', 90],
+    ['Rock and Roll', 0],
+  ])('has turned for a %s when it touches', (name, deg) => {
+    const film = filmOf(named(name), 'regular')
+    const at = film.moments.find((moment) => moment.name === 'Lock in')?.at ?? 0
+    const { score, from } = takeAt(film, at)
+    expect(Math.abs(score.slew.at(at - from))).toBeCloseTo(deg, 0)
+  })
+
   it('rolls away as the words say', () => {
     const found = listed.flatMap(({ name, motion }) => {
       const film = filmOf(motion, 'regular')

@@ -1,6 +1,6 @@
 import { type Contact, recordOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
-import { type Lead, leadOf, type Natural } from '../stance.ts'
+import { type Lead, leadOf, meetingOf, type Natural } from '../stance.ts'
 import { isOnCoping, isWhole } from '../styles.ts'
 import { asUsuallyDone } from '../usual.ts'
 import { type Limb, type Pose, poseAt, type Shoe } from './body.ts'
@@ -499,7 +499,9 @@ const SIDED: readonly Contact['kind'][] = ['grind', 'slide', 'stall']
 /** What the words do not say, and what is drawn for it. */
 function openIn(motion: Motion): string[] {
   const parts = motion.parts.length > 0 ? motion.parts : [motion]
-  const said = parts.flatMap((part) => {
+  const said = parts.flatMap((part, at) => {
+    const before = parts[at - 1]
+    const side = before ? meetingOf(before, part).comes : part.approach
     const { contact, style, boardDeg, bodyDeg, bodyTurn, flip } = part
     const open: string[] = []
     if (style && OPEN_STANDS.has(style)) open.push('This one is not drawn yet: you only see the roll.')
@@ -513,12 +515,13 @@ function openIn(motion: Motion): string[] {
       open.push('The name does not say which way the board turns: it is drawn backside.')
     else if (boardDeg === null && !bodyTurn && !contact && part.wrap === null && style && !isDrawn(style))
       open.push('The name does not say how far the board turns: it is drawn without that turn.')
-    if (bodyDeg === null && bodyTurn && !part.approach)
+    // Off a slide it goes on as it came.
+    if (bodyDeg === null && bodyTurn && !part.approach && before?.contact?.kind !== 'slide')
       open.push('The name does not say which way you turn: it is drawn backside.')
     if (
       contact &&
       SIDED.includes(contact.kind) &&
-      !part.approach &&
+      !side &&
       recordOf(contact).kind !== 'manual' &&
       contact.kind !== 'stall'
     )

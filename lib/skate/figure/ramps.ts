@@ -142,9 +142,13 @@ function stall(run: Choreography, before: readonly Motion[], motion: Motion, out
   const curve = CURVES[kind]
   run.obstacles.push(transition(kind))
   const held = before.find((part) => part.contact !== null)
-  const total = turnsOn(run, held ? { ...motion, bodyDeg: held.bodyDeg } : motion, turnOf(contact))
-  const lying = onCoping(run, lie, motion, total)
-  if (contact.kind === 'stall' || contact.name !== 'Boardslide') rideUp(run, curve, 1.15, 0.42, slowing)
+  const spun = turnsOn(run, held ? { ...motion, bodyDeg: held.bodyDeg } : motion, turnOf(contact))
+  // Three quarters lie along the coping the other way around, and the last one is turned back.
+  const over = Math.abs(spun) % 180 === 0 ? 0 : Math.sign(spun)
+  const total = spun - over * 90
+  const plain = onCoping(run, lie, motion, total)
+  const lying = { ...plain, into: plain.into + (lie.rest === 'both trucks' ? over * 180 : 0) }
+  rideUp(run, curve, 1.15, 0.42, slowing)
   const from = run.t
   const lasts = held ? 0.9 : 0.42
   const place = placeOf(lie)
@@ -166,7 +170,7 @@ function stall(run: Choreography, before: readonly Motion[], motion: Motion, out
   run.say('Lock in')
   const stays = contact.kind === 'stall' ? 0.5 : 0.9
   if (contact.kind !== 'stall') score.y.add(run.t - 0.2, run.t + stays, run.toe * -0.9, soft)
-  decorate(run, contact.name, curve, run.t, stays)
+  decorate(run, motion.style === 'Layback' ? 'Layback Grind' : contact.name, curve, run.t, stays)
   run.say('Hold', run.t + stays * 0.5)
   run.t += stays
   const turns = out.reduce((sum, part) => sum + run.seen(part.bodyDeg ?? run.guess(part), part.stance), 0)
@@ -215,18 +219,30 @@ interface OnCoping {
   readonly rise: number
 }
 
+/** What is turned before the board lies there; the rest of the turn comes on the way out. */
+function turnInto(lie: Lie, motion: Motion, nose: 1 | -1, way: number, total: number): number {
+  const isAcross = Math.abs(lie.angle) === 90
+  if (!isAcross && lie.rest !== 'deck') return (90 - nose * lie.angle) * way
+  if (lie.rest === 'deck') {
+    // A disaster has turned before it lands, and so has a half cab rock; what comes up first rocks over.
+    if (lie.angle < 0) return total || 180 * way
+    const contact = motion.contact as Contact<'stall'>
+    return nose === -1 && turnOf(contact) !== 180 ? total : 0
+  }
+  const raw = (90 - lie.angle) * way - (nose === 1 ? 0 : 180)
+  return raw > 200 ? raw - 360 : raw < -200 ? raw + 360 : raw
+}
+
 /** How a record lies on a coping, and the turn into it. Tilt and pivot are in the slewed flow. */
 function onCoping(run: Choreography, lie: Lie, motion: Motion, total: number): OnCoping {
   const nose = noseOf(motion)
   const way = Math.sign(total) || run.seen(motion.approach === 'frontside' ? 1 : -1, motion.stance)
-  const start = nose === 1 ? 0 : 180
-  const raw = (90 - lie.angle) * way - start
-  const into = raw > 200 ? raw - 360 : raw < -200 ? raw + 360 : raw
+  const into = turnInto(lie, motion, nose, way, total)
   // Seen from the slewed board the edge lies to one side, as a ledge does.
   const lying = lyingOn({ ...lie, angle: Math.abs(lie.angle) === 90 ? 0 : lie.angle }, nose, 1)
   const end = lying.end
   if (lie.rest === 'deck') {
-    const over = Math.abs(into) > 90 ? -1 : 1
+    const over = Math.abs(into) % 360 > 90 ? -1 : 1
     return { into, tilt: -over * ROCKED, pivot: [0, 0, -BOARD.thick], end: 0, rise: 0.2 }
   }
   if (lie.rest.endsWith('truck') && Math.abs(lie.angle) === 90) {
