@@ -128,7 +128,7 @@ function LocalGame({ query, settings, tricks, onChange, onLeave }: Props) {
           onEntry={play}
         />
       )}
-      <div className="flex flex-wrap gap-1 sm:gap-3">
+      <div className="flex flex-wrap sm:gap-3">
         {turn.kind !== 'over' && (
           <ActionButton isResting={!back} className={buttonStyle({ variant: 'outline' })} onClick={undo}>
             Undo

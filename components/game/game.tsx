@@ -47,10 +47,11 @@ export function SkateGame({ tricks }: { tricks: PlayedTrick[] }) {
   useEffect(() => {
     if (isOnBoard === wasOnBoard.current) return
     wasOnBoard.current = isOnBoard
-    // The button that was pressed is gone, and what comes begins at its top. A game in the address stays where it was.
+    // The button that was pressed is gone, and what comes begins at the top. A game in the address stays where it was.
     catchFocus(box.current)
-    if (!isOnBoard) window.scrollTo(0, 0)
-    else if (settings) box.current?.scrollIntoView()
+    if (!isOnBoard || settings) window.scrollTo(0, 0)
+    // The buttons of the first try are in sight.
+    if (isOnBoard && settings) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isOnBoard, settings])
   const leave = () => {
     setSettings(null)

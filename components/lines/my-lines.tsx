@@ -9,7 +9,6 @@ import { buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
 import { ChevronIcon } from '@/components/ui/icons'
 import { lateDialog } from '@/components/ui/late'
-import { Link } from '@/components/ui/link'
 import { LoadError } from '@/components/ui/load-error'
 import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
 import { PrintButton } from '@/components/ui/print-button'
@@ -331,9 +330,10 @@ function LineList({ lines, slots, onEdit }: Pick<Props, 'slots' | 'onEdit'> & { 
       {lines.length === 0 ? (
         <div className="border-2 border-line border-dashed p-8 text-center">
           <p className="mb-5">No saved lines yet. Use the line builder to create and save your lines.</p>
-          <Link href="/trickbot/builder" className={buttonStyle()}>
+          {/* Loaded anew: the router does not tell the tabs of another query string. */}
+          <a href="/trickbot/builder" className={buttonStyle()}>
             Build a Line
-          </Link>
+          </a>
         </div>
       ) : (
         <Accordion.Root type="multiple" value={open} onValueChange={setOpen} className="space-y-4">

@@ -18,8 +18,9 @@ type Props = { userId: number; tricks: MyTrick[]; slots: Slots }
 // With fewer, the whole list is as near.
 const fewTricks = 5
 
-/** How high a picture the screen of a tall phone has room for above this many rows. */
-const pictureHeight = (rows: number) => (rows < 4 ? 'h-60' : rows === 4 ? 'h-40' : null)
+/** How large a picture the screen of a tall phone has room for above this many rows. */
+const pictureSize = (rows: number) =>
+  rows < 4 ? 'h-60 object-cover object-top' : rows === 4 ? 'h-40 object-contain' : null
 
 /**
  * What to do now: the week, one trick to take on next, and the tricks of the last days and those that are due. On a
@@ -36,7 +37,7 @@ export function Today({ userId, tricks, slots }: Props) {
           userId={userId}
           tricks={tricks}
           slots={slots}
-          large={hasRows ? pictureHeight(rows.length) : null}
+          large={hasRows ? pictureSize(rows.length) : null}
         />
         {hasRows && (
           <div className="mt-auto">
@@ -171,7 +172,7 @@ function NextForYou({ userId, tricks, slots, large }: Props & Pick<SuggestionPro
 type SuggestionProps = Omit<Props, 'tricks'> & {
   next: NextTrick
   chance: Chance
-  /** The height of the large picture, where the screen of a tall phone has room for one. */
+  /** The size of the large picture, where the screen of a tall phone has room for one. */
   large: string | null
 }
 
@@ -183,7 +184,7 @@ function Suggestion({ userId, next, chance, slots, large }: SuggestionProps) {
         <TrickStill
           size="card"
           name={trick.name}
-          className={`-mx-1.5 -mt-1.5 tall-thumb-bar:block hidden w-[calc(100%+0.75rem)] max-w-none border-line border-b-2 object-contain ${large}`}
+          className={`-mx-1.5 -mt-1.5 tall-thumb-bar:block hidden w-[calc(100%+0.75rem)] max-w-none border-line border-b-2 ${large}`}
         />
       )}
       <span className={large ? 'tall-thumb-bar:hidden contents' : 'contents'}>

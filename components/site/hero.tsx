@@ -45,7 +45,7 @@ export function Hero({ headline, subline, children }: Props) {
           ))}
         </h1>
         <p className="mt-4 max-w-xl text-lg md:text-xl">{subline}</p>
-        <div className="mt-8 flex flex-wrap gap-4">{children}</div>
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:flex-auto max-sm:*:px-3 sm:gap-4">{children}</div>
       </div>
     </section>
   )

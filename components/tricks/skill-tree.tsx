@@ -43,7 +43,7 @@ function MoreButton({
       aria-expanded={isOpen}
       aria-label={isOpen ? `Fewer of ${of}` : `${hidden} more of ${of}`}
       onClick={(event) => onToggle(name, event.currentTarget)}
-      className="noscript:hidden min-h-9 min-w-11 shrink-0 border-2 border-transparent font-semibold text-sm tabular-nums hover:border-line print:hidden"
+      className="noscript:hidden min-h-9 pointer-coarse:min-h-11 min-w-11 shrink-0 border-2 border-transparent font-semibold text-sm tabular-nums hover:border-line print:hidden"
     >
       {isOpen ? '\u2212' : `+${hidden}`}
     </button>
@@ -60,7 +60,7 @@ function TreeNode({ node, ...shared }: Shared & { node: ShownTrick }) {
       <div className="flex items-start">
         {/* One of a name is open at a time. */}
         <details name={shared.panels} className="group min-w-0 flex-1">
-          <summary className="flex min-h-9 items-center gap-2 py-1 hover:text-signal-text print:min-h-0 print:py-0">
+          <summary className="flex min-h-9 items-center gap-2 py-1 hover:text-signal-text pointer-coarse:min-h-11 print:min-h-0 print:py-0">
             <Lamp standing={standing} />
             <span className={`wrap-anywhere leading-tight ${standing === 'lit' ? 'font-bold' : ''}`}>
               {trick.name}
