@@ -271,7 +271,7 @@ function windowOf(
   let least = 1
   let most = 10
   let ideal = Math.min(top, bottom + (levels.length > 1 ? 2.4 : 1.2))
-  let weight = 0.25
+  let weight = 0.35
   const narrow = (to: Window, strength: number) => {
     least = Math.max(least, to.least ?? least)
     most = Math.max(least, Math.min(most, to.most ?? most))

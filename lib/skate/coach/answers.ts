@@ -9,11 +9,13 @@ import type { Question } from './wish/questions.ts'
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** What a plain question about a trick is answered with, in at most two sentences; null when its lesson leaves that open. */
-export function answerTo(of: Exclude<Question['of'], 'how hard'>, trick: Suggestable): string | null {
+export function answerTo({ of, about, other: than }: Question, trick: Suggestable): string | null {
   const { motion: made, name, family, obstacles } = trick
   if (of === 'what' || of === 'how') return howItIsDone(trick, of)
   if (of === 'stance') return STANCES_SAID[made.stance]
-  if (of === 'own stance' || of === 'sides' || of === 'width' || of === 'direction') return OF_ONESELF[of]
+  if (of === 'stances')
+    return [about, than ?? about].map(({ stance }) => firstSentence(STANCES_SAID[stance])).join(' ')
+  if (isOfOneself(of)) return OF_ONESELF[of]
   if (of === 'exit') return exitSaid(trick)
   const { description, steps } = lessonFor(made, { name, family, obstacles })
   if (of === 'origin') {
@@ -61,9 +63,13 @@ const OF_ONESELF = {
     'Frontside and backside go by your chest and not by the foot in front: when the chest turns forward first it is frontside, for goofy and regular alike. Goofy is the mirror image, and every name stays the same.',
   width:
     'About as wide as your shoulders: front foot just behind the front bolts, back foot on the tail when you mean to pop. Wider stands quieter, narrower pops and turns quicker.',
+  mongo:
+    'Mongo is pushing with the front foot while the back one stays on the board. It works, but you step across before every trick, so put the other foot down for a week and it is gone.',
   direction:
     'Your chest decides: when it turns forward first it is frontside, when your back does it is backside. Of a ledge or rail it is the side of you that the edge is on as you roll up, your chest or your back.',
 } as const
+
+const isOfOneself = (of: string): of is keyof typeof OF_ONESELF => Object.hasOwn(OF_ONESELF, of)
 
 /** How a trick rolls away, as its motion says; null where it can end either way. */
 function exitSaid({ motion: made, name, place }: Suggestable): string | null {

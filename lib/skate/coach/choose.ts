@@ -1,6 +1,6 @@
 import type { Aim, Situation } from './aim.ts'
 import { composed } from './compose.ts'
-import { keyOf, type Library } from './library.ts'
+import { coveredBy, isOfEitherSide, keyOf, type Library } from './library.ts'
 import { has, mayHave, type Trait } from './traits.ts'
 import { type Weighed, weigh, weighFound } from './weigh.ts'
 
@@ -14,7 +14,10 @@ export function bestFor(library: Library, situation: Situation, aim: Aim, most: 
   const mayAnswer = ({ trick }: Weighed) =>
     levels.includes(trick.level) && !(trick.id !== null && exclude.has(trick.id))
   const found = weighed.filter(mayAnswer)
-  const asked = aim.toward ? [] : situation.wish.want.tricks
+  // A name that leaves the side open is that of either.
+  const asked = (aim.toward ? [] : situation.wish.want.tricks).filter(
+    (made) => !isOfEitherSide(made) || coveredBy(made, library).length === 0,
+  )
   const exact = new Set([...aim.spelled, ...asked.map(keyOf)])
   const isExact =
     found[0]?.missing.length === 0 && (exact.size === 0 || exact.has(keyOf(found[0].trick.motion)))

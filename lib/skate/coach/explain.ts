@@ -54,7 +54,7 @@ export function coachReason(trick: Suggestable, wish: Wish, library: Library, ai
   const { question } = wish
   const asked =
     question && question.of !== 'how hard' && covers(question.about, trick.motion)
-      ? answerTo(question.of, trick)
+      ? answerTo(question, trick)
       : null
   if (asked) return asked
   const facts = factsOf(trick, wish, library, aim)

@@ -204,7 +204,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'rock hangs up',
-    said: /stick|stuck|hang(?:s|ing)?[ -]?ups?|hung up|catch(?:es|ing)?\b/,
+    said: /stick|stuck|hang(?:s|ing)?\b|hung up|catch(?:es|ing)?\b/,
     of: isContact('Rock to Fakie'),
     fix: 'The front wheels are still heavy when you roll back: lean onto the tail first, so that they come over the coping by themselves.',
     drill: 'Ten on a low bank or a smaller ramp, only lifting the front wheels over the edge and back.',
@@ -243,7 +243,7 @@ export const HELD_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'tips',
-    said: /\bdives?\b|tip(?:s|ping)? (?:forward|over|down)|(?:fall|falls|falling) (?:forward|over the nose)|front wheels (?:touch|drop|come)|nose (?:drops|comes down|touches|dips)/,
+    said: /\bdives?\b|tip(?:s|ping)? (?:forward|over|down)|(?:fall|falls|falling) (?:forward|over the nose)|front (?:wheels|truck) (?:keeps? |always )?(?:touch|drop|com)|nose (?:drops|comes down|touches|dips)|keep (?:the |my )?nose up|nose (?:won'?t|doesn'?t) (?:stay|come|lift) ?(?:up)?/,
     of: isOn('manual'),
     fix: 'Your head goes first: keep the hips over the wheels that roll, knees soft, and correct with the ankle, not with the shoulders.',
     drill:

@@ -25,11 +25,15 @@ export function troubleIn(
   text: string,
   named: readonly Motion[],
 ): { symptom: string; motion: Motion } | null {
+  // A board that lands primo is no primo slide.
+  const isUnnamed = named.every(
+    ({ style }) => /^(?:Primo Slide|Railstand)$/.test(style ?? '') && /primo(?! slid)/.test(text),
+  )
   for (const trouble of TROUBLES) {
     if (!trouble.said.test(text)) continue
     const motion =
       named.find((made) => trouble.of?.(made) ?? true) ??
-      (trouble.alone?.said.test(text) ? motionOf(trouble.alone.name) : null)
+      (isUnnamed && trouble.alone?.said.test(text) ? motionOf(trouble.alone.name) : null)
     if (motion) return { symptom: trouble.symptom, motion }
   }
   return null

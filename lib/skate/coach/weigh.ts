@@ -4,7 +4,7 @@ import { areaOf, areaOfMotion } from './areas.ts'
 import { pairOf } from './base.ts'
 import { obscurityOf } from './fame.ts'
 import { shared } from './kept.ts'
-import { allStepsTo, covers, keyOf, type Library, type Suggestable } from './library.ts'
+import { allStepsTo, covers, isOfEitherSide, keyOf, type Library, type Suggestable } from './library.ts'
 import { has, mayHave, type Trait, traitsOf } from './traits.ts'
 import type { Wish } from './wish/reading.ts'
 import { flickedOver } from './wish/variants.ts'
@@ -70,7 +70,9 @@ export function weighFound(
   if (trick.id === null && aim.have.some((known) => covers(known, made))) return null
   if (!aim.spelled.has(key) && isAskedAbout(wish, made)) return null
   if (isOtherWay(wish, value) || isStepBack(trick, wish, aim, library)) return null
-  const isNamed = wish.want.tricks.some((other) => keyOf(other) === key)
+  const isNamed = wish.want.tricks.some(
+    (other) => keyOf(other) === key || (isOfEitherSide(other) && covers(other, made)),
+  )
   const mastery = trick.id === null ? undefined : own.get(trick.id)
   const isLanded = mastery === 'CONSISTENT' || mastery === 'MASTERED'
   const liked = aim.liked.indexOf(trick.name)

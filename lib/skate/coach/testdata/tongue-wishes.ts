@@ -533,4 +533,5 @@ export const tongueWishes: Readonly<Record<string, readonly WishCase[]>> = {
       '一番難しい技は?',
     ),
   ],
+  'what one has, in Portuguese': [wish('tenho kickflip, quero algo de manual', kind('manual'))],
 }

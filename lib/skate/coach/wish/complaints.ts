@@ -2,6 +2,31 @@ import type { Saying } from './descriptions.ts'
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  [
+    /^(?:the )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:kills? me|fills? me|gives? me)(?: with)? (?:the )?(?:fear|anxiety|panic|dread)[.! ]*$/g,
+    'scared of $1',
+  ],
+  [
+    /^how (?:to|do i|can i) (?:just |finally |learn to )?commit[?.! ]*$/g,
+    'my kickflip: i am scared to commit',
+  ],
+  [
+    /^(?:my )?([a-z0-9 -]*(?:slide|grind|50-50|5-0)s?),? (?:but )?(?:with )?no (?:slide|grind|movement)[.! ]*$/g,
+    'my $1: it sticks',
+  ],
+  [
+    /^(?:my )?pop (?:is |comes |feels )?(?:(?:always|too|so) )*(?:late|early|slow)[.! ]*$/g,
+    'my ollie: the pop is late',
+  ],
+  [
+    /^(?:i )?(?:can |do )?flip (?:it|the board),? but (?:i )?(?=(?:can'?t|cannot|don'?t|never|it|won'?t) )/g,
+    'my kickflip: i ',
+  ],
+  [/^(?:so )?do(?:es)? (?:an? )?([a-z0-9 -]{3,24}?)s? hurt(?: a lot| much)?[?.! ]*$/g, 'how hard is a $1'],
+  [
+    /\bmy (?:head|brain|mind) (?:always |just )?(?:says no|says stop|blocks?(?: me)?|won'?t let me|stops me|freezes|gets in the way|plays games)(?: (?:at|on|with|before|when i see))?\b|\bmental block (?:at|on|with|about)\b/g,
+    'i am scared of',
+  ],
   // Who stops at the top of a ramp does not drop in.
   [
     /^(?:i )?(?:(?:always|just|still|keep) )*(?:freeze|freezing|panic|chicken(?: out)?|get stuck|am scared|get scared|scared|stand)(?: \w+){0,2}? (?:on|at) (?:the )?(?:edge|top|lip|coping) of (?:the|an?|my|our) (?:mini(?: ?ramp)?|ramp|quarter(?: ?pipe)?|bowl|half ?pipe|pool)\b.*$/g,
@@ -208,7 +233,7 @@ export const COMPLAINTS: readonly Saying[] = [
     'my $1 turns into a $2',
   ],
   [
-    /^(?:so )?how (?:do (?:i|you)|to|can i) (?:turn|get|come|pop|slide|hop) (?:back )?(?:out|off)(?: of)? (?:an? |the |my )?([a-z0-9 -]*?(?:slide|grind|50-50|5-0|crook|smith|feeble)s?)[?!. ]*$/g,
+    /^(?:so )?how (?:do (?:i|you)|to|can i) (?:turn|get|come|pop|slide|hop|roll|ride) (?:back )?(?:out|off|away)(?: of| from)? (?:an? |the |my )?([a-z0-9 -]*?(?:slide|grind|50-50|5-0|crook|smith|feeble)s?)[?!. ]*$/g,
     'my $1: i cant get off',
   ],
   [
@@ -237,10 +262,6 @@ export const COMPLAINTS: readonly Saying[] = [
     'something like a $1 but harder',
   ],
   [
-    /\b(spins?|flips?|turns?|rotates?|pops?) (?:fine|ok|okay|good|great|perfectly|all the way),? but\b/g,
-    '$1, but',
-  ],
-  [
     /^(?:so )?how (?:do (?:i|you)|to|can i) (?:land|do|get|learn) (?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:while |when )?(?:rolling|moving|at speed|with speed|going fast|while i roll)[?!. ]*$/g,
     'my $1 only works standing, not when rolling',
   ],
@@ -261,10 +282,6 @@ export const COMPLAINTS: readonly Saying[] = [
   // What a trick turns into by mistake is not the one that is meant.
   [
     /(?<=\b(?:flip|shuv\w*|heel|spin|180|360|tre|ollie|hardflip|laser)s?\b.*\b(?:only|just|but|never|always|keeps?)\b.*),? (?:so|and|then|which means) (?:its|it'?s|it is|it becomes|it turns into|it ends up(?: as| being)?|it comes out(?: as)?|thats|that'?s) (?:basically |really |just |more like |kinda )*(?:an? )?[a-z0-9-]+(?: (?:kick|heel)?flip)?(?=$|[.,!?])/g,
-    ' ',
-  ],
-  [
-    /,? ?\b(?:and |then |i |have to |just )*pivot(?:ing|s)? (?:the rest|it|around|round|the last (?:bit|part|half))\b(?: around| round)?/g,
     ' ',
   ],
   [/(?<=flips? (?:always |keeps? )?)over[- ]?rotat\w*\b[^.!?]*/g, 'always flips too fast'],
@@ -291,7 +308,6 @@ export const COMPLAINTS: readonly Saying[] = [
     /\b(?:can )?only ((?:n?ollie|kickflip|heelflip|shuvit|180)s?) (?:while |when |if |it )*(?:i'?m )?(?:stationary|standing still|not moving|on (?:grass|carpet))\b/g,
     'can $1 stationary but not moving',
   ],
-  [/^(?:the |my )?board flips(?: fine| ok| over)?,? (?:but|and) /g, 'my kickflip flips but '],
   [
     /\b(?:my )?(?:feet |foot )?(?:come|comes|land|lands|landing|coming)(?: down)? (?:beside|next to) (?:it|the board)\b|\bghosting\b/g,
     'i never land both feet on it',
@@ -381,7 +397,11 @@ export const ASIDES: readonly Saying[] = [
     /\bwhat (?:did|were) (?:people|they|skaters|every ?one|we|kids) (?:do|doing|skate|skating) before (?:the )?(?:ollies?|kickflips?|heelflips?|flips?(?: tricks?)?)\b/g,
     'old school trick, no flip',
   ],
-  [/\b(?:for|at) (?:my|the|a|our|his|her) wedding(?: video| party| dance| reception)?\b/g, ' '],
+  // What it is for says nothing of the trick.
+  [
+    /(?<!\b(?:board|deck|setup|complete) )\b(?:for|at|on) (?:an?|my|the|our|his|her) (?:wedding|birthday|graduation|prom|anniversary|bachelor|stag|reunion|retirement)(?: (?:video|party|dance|reception|day|dinner|speech))?\b/g,
+    ' ',
+  ],
   [
     /\b(?:stuff |tricks? )?(?:from )?before (?:people|anyone|any ?body|they|kids|skaters|everyone) (?:even |all )?ollied\b|\bbefore the ollie(?: existed| was \w+)?\b|\bpre[- ]ollie\b(?: era)?/g,
     'old school',

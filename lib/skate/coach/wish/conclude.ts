@@ -22,7 +22,7 @@ const CHOICE =
 /** "Is a heelflip harder than a kickflip?", "noseslide or boardslide first". */
 function choiceIn({ mentions, ease }: Reading, text: string): (Wish['choice'] & { first: Motion }) | null {
   const [one, other, third] = mentions.filter(({ mode }) => mode !== 'can').map(({ motion }) => motion)
-  if (!one || !other || third || !CHOICE.test(text)) return null
+  if (!one || !other || third || !CHOICE.test(text) || keyOf(one) === keyOf(other)) return null
   if (mentions.some(({ mode }) => !/^(?:can|want|harder|easier)$/.test(mode))) return null
   const isLess = exactDifficulty(one) <= exactDifficulty(other)
   const [easier, harder] = isLess ? [one, other] : [other, one]

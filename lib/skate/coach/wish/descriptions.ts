@@ -10,6 +10,7 @@ export const said = (sayings: readonly Saying[], text: string): string =>
 
 /** Tricks described by somebody who has no name for them. */
 export const DESCRIBED: readonly Saying[] = [
+  [/\b(?:no[ -]hand(?:ed|s)?|hand(?:s)?[ -]?(?:free|less)) boneless\b/g, 'no comply'],
   [/\blong ?board(?:ing)? danc\w*|\bdanc\w* (?:on|with) (?:my |an? )?long ?board\b/g, 'walk the dog'],
   [
     /\b(?:like )?(?:an? )?ollie (?:but |just )?(?:with|using) (?:my |your |a |the |one )?hands?\b/g,

@@ -71,10 +71,6 @@ export const GOALS: readonly Saying[] = [
     'i can $1. what next',
   ],
   [
-    /\b(nollies?|switch|fakie)(?: tricks?| stuff)? (?:is|are) (?:so |really |too |super |way )*(?:hard|difficult|impossible|tough)(?: for me)?\b/g,
-    'want an easy $1 trick',
-  ],
-  [
     new RegExp(
       `\\bi (?:can|know|have|got)(?: do| land)? ${ARTICLE}${NAME}s?,? (?:so |and )?what (?:can|could|should|do) i add(?: to (?:it|that|them))?\\b`,
       'g',

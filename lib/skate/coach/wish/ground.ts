@@ -215,7 +215,7 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'pump track',
   },
   {
-    said: /\b(?:in|with|wearing) (?:my )?(?:high heels|heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|work (?:shoes|boots)|cowboy boots)\b|\bbare ?foot(?:ed)?\b|\b(?:no|without) (?:skate |proper |real |decent )*shoes\b(?: with grip)?/,
+    said: /\b(?:in|with|wearing) (?:my )?(?:high heels|heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|boots|work (?:shoes|boots)|cowboy boots)\b|\bbare ?foot(?:ed)?\b|\b(?:no|without) (?:skate |proper |real |decent )*shoes\b(?: with grip)?/,
     mood: 'careful',
   },
   {
@@ -234,6 +234,11 @@ export const GROUND: readonly Circumstance[] = [
   {
     said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\bwheels (?:are|r|feel) (?:(?:so|too|really|super|very|kinda|pretty|way too) )*(?:big|soft|huge|squishy|fat|gummy)\b|\btrucks (?:are|r|feel) (?:(?:so|too|really|super|very|kinda|pretty|way too) )*loose\b|\b(?:super |really |very |too )*loose trucks\b|\b(?:5[89]|6\d|7\d) ?mm(?: wheels)?\b|\b(?:board|deck) (?:is|of) (?:9(?:\.\d+)?|1[0-2](?:\.\d+)?)(?: ?(?:inch(?:es)?|"))?(?: wide)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,
     mood: 'cruise',
+  },
+  {
+    said: /\b(?:my |the )?(?:board|it|bearings|wheels)? ?(?:barely|hardly|doesn'?t|don'?t|won'?t) (?:even )?rolls?\b(?! (?:away|out|over|back|on|in))|\b(?:my |the )?bearings (?:are|r) (?:\w+ )?(?:toast|dead|rusty|rusted|shot|gone|done|seized)\b/,
+    mood: 'stationary',
+    leaves: ' my board ',
   },
   // Without a tail nothing pops, and without a nose nothing is popped off it.
   {
@@ -289,7 +294,8 @@ const SPOTS = {
   bar: /flat ?bar|round bar|bar|rail/,
   pad: /(?:manual|manny|mannie|mani) pad|manual table|pad/,
   'euro gap': /euro gap/,
-  stairs: /stairs?|stair set|staircase|steps|double set|\d+ ?set|down (?:an? |the )?\d{1,2}(?=$|[.,!?])/,
+  stairs:
+    /stairs?|stair set|staircase|steps|double set|\d+ ?set|\d[ -]?blocks?|down (?:an? |the )?\d{1,2}(?=$|[.,!?])/,
   gap: /gap/,
   funbox: /fun ?box|pyramid/,
   hip: /hip/,

@@ -18,7 +18,7 @@ const NAME_OF_ONE = '([a-z0-9][a-z0-9 -]{2,24}?)'
 const NAMES = "([a-z0-9][a-z0-9 ,&+/'-]{2,90}?)"
 /** No list of what is landed has these in it. */
 const NO_LIST =
-  /\b(?:i|want|learn|how|can'?t|cannot|why|should|try|before|after|like|scared|without|if|no|not|but|trick|something|never|is|are|lands?|keeps?|always|the board|upside)\b/
+  /\b(?:i|want|learn|how|can'?t|cannot|why|should|try|before|after|like|scared|without|if|no|not|but|trick|something|never|is|are|lands?|keeps?|always|road|path|way|route|steps?|towards?|the board|upside)\b/
 
 /** Said behind what is landed. */
 const DONE_WITH =
@@ -45,10 +45,6 @@ export const LISTS: readonly Saying[] = [
     'i can $1',
   ],
   [
-    /\b(?:he |she |they |who )?(?:can )?drops? in (?:on|to) (?:everything|anything|all of it)\b/g,
-    'can drop in',
-  ],
-  [
     /\bno flip(?: tricks?)?(?: yet| so far)?,? (?:so |and )?(?:which|what)(?: one| flip)?(?: (?:should|do) i (?:learn|try|do))? (?:first|to start|next)\b/g,
     '. want kickflip',
   ],
@@ -56,7 +52,6 @@ export const LISTS: readonly Saying[] = [
     /\bno (grind|slide|ledge|rail|manual|grab|ramp|switch|nollie|fakie) tricks?(?: yet| so far),? (?:so |and )?(?:which|what)(?: one)?(?: (?:should|do) i (?:learn|try|do))? (?:first|to start|next)\b/g,
     '. want an easy $1 trick',
   ],
-  [/\b(?:that |which )?(?:is(?: not|n'?t)|not) (?:already )?on my list\b/g, 'what next'],
   [
     /^(?:i |we )?(?:really )?(?:like|love|enjoy) ((?:[a-z0-9-]+ ){0,3}[a-z0-9-]+(?:(?:,| and| &) (?:[a-z0-9-]+ ){0,3}[a-z0-9-]+)*),? (?:so |and )?what (?:else|other tricks?)\b.*$/g,
     'i can $1. what next',
@@ -84,7 +79,6 @@ export const LISTS: readonly Saying[] = [
     /(?<=\d ?(?:\/ ?10|%).*|(?=.*\d ?(?:\/ ?10|%).*\d ?(?:\/ ?10|%)).*)(\d ?\/ ?10|\d ?%),? (?=[a-z]{3})(?!of |times|tries|on |in )/g,
     '$1, ',
   ],
-  [/(?<=[a-z] )[0-3] ?\/ ?10\b(?!.*\b(?:middle|between)\b)/g, 'not yet'],
   [/ ?\b0 ?(?:\/|out of) ?\d+\b/g, ' not yet'],
   // What one used to land is not what one lands.
   [
@@ -160,7 +154,6 @@ export const LISTS: readonly Saying[] = [
     /\ball (?:of )?(?:the |my |of my )?180s(?: and|,| &|\/) (?:all )?(?:of )?(?:the |my )?(?:half )?cabs\b/g,
     'frontside 180, backside 180, half cab, frontside half cab',
   ],
-  [/\ball (?:of )?(?:the |my )?180s?\b(?! ?flip)/g, 'frontside 180, backside 180'],
   [/\ball (?:of )?(?:the |my )?half ?cabs?\b(?! ?flip)/g, 'half cab, frontside half cab'],
   [/\s*\n\s*(?:[-*•>]|\d{1,2}[.)])\s*/g, ', '],
   [/^\s*(?:[-*•>]|1[.)])\s+/g, ''],
@@ -170,10 +163,8 @@ export const LISTS: readonly Saying[] = [
     '$1 not yet',
   ],
   [/ ?(?:->|=>|→|(?<= )>(?= )) ?/g, ', '],
-  [/\bmann(?:y|ie|i)s?\b(?! ?pads?)/g, 'manual'],
   [/\binwards?\b(?! ?heel)/g, 'inward heelflip'],
   [/\bimpossible (?:for me|rn|atm|right now|so far)\b/g, ' not yet'],
-  [/\b(front|back) (?=(?:shuv|shove|180|360|pop shuv))/g, '$1side '],
   [
     /\b(?:someone|somebody|a (?:skater|kid|guy|girl|person|beginner)) (?:with|having)(?: only| just)? (?!an? (?:bad|broken|injur|big|fear)|bad|no\b|knee|adhd|autism|fear)/g,
     'someone who can ',
@@ -181,10 +172,6 @@ export const LISTS: readonly Saying[] = [
   [
     /\balso (?:have|got|do|know|land)\b|\bhaving(?: only| just)?\b(?= (?:an? |my )?[a-z0-9])(?! trouble| problem| fun| issue| a hard| difficult)/g,
     'i can',
-  ],
-  [
-    /\b(?:my )?(?:very )?first (?:ever )?(?!(?:skate)?board|deck|setup|complete|lesson|day|session|time)([a-z0-9 -]{3,24}?) (?:today|yesterday|just now|tonight|this (?:week|morning|weekend)|last (?:week|night))\b/g,
-    'i can $1',
   ],
   [/ \/ |(?<=[a-z]{3})\/(?=[a-z]{3})/g, ', '],
   // "Tre flips are dialed, so are hardflips."
@@ -225,11 +212,6 @@ export const LISTS: readonly Saying[] = [
     /\bshuv(?:it)?s? (?:all|every|both|either) (?:the )?(?:ways?|directions?|sides?)\b/g,
     'shuvit, pop shuvit, frontside shuvit, frontside pop shuvit',
   ],
-  // What is weak among all that is landed is what to learn.
-  [
-    /\b(?:(?:i )?(?:feel|think|know|like|that|also|but|and|just|really) )*(?:i'?m |im |i am |i )?(?:suck|am bad|bad|terrible|awful|useless|hopeless|weak|trash|rubbish|lost) (?:at|with|in|on) (?:everything |anything |all |literally )*(?:in |thats |that is )?(switch|nollie|fakie)\b(?: tricks?| stuff| stance)?(?!.*\b(?:no|not|without) \1)/g,
-    '. i want an easy $1 trick ',
-  ],
   // Nobody is weird for the order they learned things in.
   [
     /,? ?\b(?:is|isn'?t|was) (?:that|it|this) (?:really |so |super |kinda |a bit )?(?:weird|strange|odd|normal|abnormal|ok|okay|bad|wrong|dumb|stupid|common|unusual)\b(?: or (?:what|not|no|nah|normal|weird))?(?=[?.!,]| what| how| and| but|$)/g,
@@ -245,17 +227,7 @@ export const LISTS: readonly Saying[] = [
     'my $1 only works standing, not when rolling',
   ],
   [/\b(?:wat|wut|wot)\b/g, 'what'],
-  // "My son does shuvits."
-  [
-    /\b((?:my|our) (?:\w+ )?(?:kid|son|daughter|boy|girl|nephew|niece|child|grandson|granddaughter|\d+ (?:yr|year|y)[a-z/ ]*old)(?:,? \(?\d+\)?,?)?) (?:already )?(?:does|has(?: got)?|lands|knows|got|is doing|can do|nailed)(?= (?!not|n't|a hard|trouble|problem)[a-z0-9])/g,
-    '$1 can',
-  ],
   [/\bdrops in\b/g, 'drop in'],
-  // "Varial heels are my hardest trick."
-  [
-    /^(?:so |ok |hey )?(?:an? |the |my )?([a-z0-9 -]{3,30}?)s? (?:is|are) (?:my|the) (?:best|hardest|biggest|newest|latest|proudest|only good)(?: trick| thing| one| flip| grind)?(?: i (?:have|can do|know|got|land|can land))?(?: so far| right now| atm)?(?=$|[,.;:!?]| and| what| so)/g,
-    'i can $1',
-  ],
   // "Too easy: kickflip. Too hard: tre."
   [
     /^.*?\btoo easy ?:? ?(?:an? )?([a-z0-9 -]{3,24}?)[,.;]* ?(?:and |but )?too hard ?:? ?(?:an? )?([a-z0-9 -]{3,24}?)(?:$|[,.;?!].*$)/g,
@@ -276,11 +248,6 @@ export const LISTS: readonly Saying[] = [
     ' i used to ',
   ],
   [/(?<=,[^,.]{3,20}) (?:barely|just about|kinda|sorta|sort of)(?=[,.;]|$)/g, ' not yet'],
-  // What is ridden and not done is no trick, and where it is ridden is no wish.
-  [
-    /,? ?(?:and )?\b(?:ride|roll|drop|go|hop|jump|bomb|push)(?:ing)? (?:off|down|up)(?: of)? (?:an? |the |small |little |my )*(?:curb|kerb|hill|ramp|driveway|bank|street|sidewalk)s?\b/g,
-    ' ',
-  ],
   [
     /\b(?<!\bto |and |roll |of )(?:(?:ride|roll|go)(?:ing)? )?fakie (?:down|up|on|off|back down|in) (?:the |an? )?(bank|ramp|mini|quarter|transition)s?\b/g,
     'pump on the $1',
@@ -306,11 +273,6 @@ export const LISTS: readonly Saying[] = [
   [
     /^[^:]*\b(?:tricks?|stuff|moves|skills|bag)\b(?![^:]*\b(?:want|learn|need|like)\b)[^:,]{0,30}: ?(?=[a-z0-9])/g,
     'what next. i can: ',
-  ],
-  // "Slappies both ways, next slappy" asks for one of the same kind.
-  [
-    /^(.*\b(slappy|slappie|manual|manny|grind|slide|stall|grab|flip|nollie|fakie|switch)\w*\b.*?)[,.;:-]+ ?(?:so |and )?(?:what(?:'?s| is)? (?:the |my |a good )?)?next \2(?: trick| one)?[?.! ]*$/g,
-    'i can $1. what next. want $2 trick',
   ],
   // "Rocks and axles already."
   [
@@ -364,16 +326,6 @@ export const LISTS: readonly Saying[] = [
     'i can $1. what next',
   ],
   [
-    /^(?!.*\b(?:what|how|want|learn|can'?t|why|trick|after|like)\b.*\bwhat)([a-z0-9][a-z0-9 ,&+-]{3,60}?),? (?:so )?what(?:'?s| is| comes)? (?:next )?after (?:that|those|these|them)[?.! ]*$/g,
-    'i can $1. what next',
-  ],
-  // It is the ollie that is told of, not where the next one is wanted.
-  [
-    /(?<=\bcan (?:already |now |just |barely |kinda )?ollie) (?:up|off|onto|on|over|down) (?:an? |the |my |some )?(?:\w+ )?(?:curb|kerb)s?\b/g,
-    '',
-  ],
-  [/ ?\((?:sometimes|mostly|usually|kinda|sorta|kind of|sort of|most of the time|sketchy|barely)\)/g, ''],
-  [
     /\ball (?:of )?(?:the |my |of my )?180s\b|\bboth (?:the |my )?180s\b|\bevery 180\b/g,
     'frontside 180, backside 180',
   ],
@@ -382,7 +334,7 @@ export const LISTS: readonly Saying[] = [
     (_, stance: string) => ` i can ${STANCED.replace(/(?<=^|, )/g, `${stance} `)}`,
   ],
   [
-    /(?<=\b(?:have|got|know|land|can do|can)) all (?:of )?(?:the |my )?(flip|grind|slide|stall)s?(?: tricks?)?\b/g,
+    /(?<=\b(?:have|got|know|land|can do|can|^know)) (?:all|every)(?: of)?(?: the| my)? (flip|grind|slide|stall)s?(?! (?:tricks? )?(?:except|but|besides|apart|minus))(?: tricks?)?\b/g,
     ' all the basic $1s',
   ],
   [/^(?:ok(?:ay)? )?(?:so )?(?:got|have) all (?=frontside 180)/g, 'i can '],

@@ -47,10 +47,6 @@ const SPELLINGS: readonly Saying[] = [
     '$1 badly',
   ],
   [
-    /\b(?:the |my |our )?(ledge|rail|box|bench|ramp|quarter|bowl)s? (?:is|are) (?:(?:way|just|a bit|still|much) )*too (?:high|tall|big|steep)(?: for me)?\b/g,
-    'want easy $1 trick',
-  ],
-  [
     /\b(?:i )?(?:can )?(?:do |have |got )?(?:everything|it all|all(?: of)?(?: my| the)? tricks)((?: (?:on|in|at) (?:the |my |a )?\w+)?) (?:frontside|backside|fs|bs),? (?:but |and |yet )+(?:nothing|none|not a thing|zero) (frontside|backside|fs|bs)\b/g,
     'want $2 trick$1',
   ],
@@ -130,7 +126,6 @@ const SPELLINGS: readonly Saying[] = [
     /\b(?:tired|sick|done|fed up|bored) (?:of|with) (?:being|feeling like) (?:a |such a )?(?:beginner|noob|newbie)\b|\b(?:no longer|not) a (?:beginner|noob|newbie)(?: any ?more)?\b/g,
     'intermediate',
   ],
-  [/\btoo (?:old|late) to (?:start|begin|learn|skate)\b(?: skat\w+)?/g, 'beginner'],
   [
     /\b(?:i )?(?:don'?t|do not|can'?t|cannot|dont|cant) (?:know|do|have|land) (?:an?y|a single)(?: tricks?| thing)(?: at all| yet)?(?=[.,!? ]*$)/g,
     'absolute beginner',
@@ -199,12 +194,10 @@ const SPELLINGS: readonly Saying[] = [
     'nearby',
   ],
   [/ ?[:;]-?[)(dp](?!\w)/g, ' '],
-  [/\brock ?(?:n|'n'?|&) ?rolls?\b/g, 'rock and roll'],
   [
     /(?<=[a-z0-9]{3}|5-0) (board|tail|nose) (?=(?:drags?|scrapes?|touches|drops|sinks|clips|catches|goes|go|lands?|flies|shoots|spins|turns|flips|rotates|comes|hits|does|doesn|won|keeps|always|never|just|slips|stays|gets|sticks|slides)\b)(?<!\b(?:the|my|a|your|this|that|and|or|bs|fs|backside|frontside) (?:board|tail|nose) )/g,
     ', the $1 ',
   ],
-  [/\b(?:ba[ck]{1,2}s?i?d|bakside|bakcside|backisde|backsde)\b/g, 'backside'],
   [/\b(?:frontsid|frontisde|fronside|frontsde|frotside)\b/g, 'frontside'],
   // Whoever has shuvits has both.
   [
@@ -247,7 +240,6 @@ const SPELLINGS: readonly Saying[] = [
   ],
   [/\b(?:then|back|come|coming|and) in fakie\b/g, 'to fakie'],
   [/\b(\w+) in (nollie|fakie|switch)\b/g, '$2 $1'],
-  [/\b(fs|bs|frontside|backside) (board|lip)s?\b(?! ?(?:slide|trick|stall))/g, '$1 $2slide'],
   // How long someone has skated, without a number of years.
   [
     /\b(?:(?:for|over) )?(?:an?|one|a whole|over a) decade\b(?! (?:ago|off))|\bsince (?:19[89]|200|201)\d\b(?<!(?:haven'?t|not|last|quit|stopped)\b.{0,40})|\b(?<!\bnever\b.{0,40})(?:(?:half|all|most of|pretty much all) )?my (?:whole |entire )?life\b(?<=(?:skat|board|rid|do|did|been)\w*\b.{0,20})/g,
@@ -258,12 +250,20 @@ const SPELLINGS: readonly Saying[] = [
   [/\b199\d\b/g, '90s'],
   [/\b5050s?\b|\bfift(?:y|ies)s?\b(?! ?-?fifty)/g, '50-50'],
   [/\b5[ -]?os\b|\bfive[ -]?os?\b/g, '5-0'],
-  [/\b(fs|bs|frontside|backside|front|back)(side)? 50s?\b(?!-)/g, '$1 50-50'],
   [
     /\b(fs|bs|frontside|backside|front|back)(?:side)? 5s?(?= ?(?:$|[,.?!;]|(?:on|in|to|out|down|and|or|but|next)\b))/g,
     '$1 5-0',
   ],
+  [
+    /\bslapp(?:y|ies)(?: curb| trick| grind)?s?,? (?:but )?(?:more )?(?:advanced|hard(?:er)?|tech(?:nical)?|expert)\b|\b(?:advanced|hard(?:er)?|tech(?:nical)?) slapp(?:y|ies)(?: tricks?| grinds?)?\b/g,
+    'slappy crooked grind',
+  ],
   [/\bno[ -]?comps?\b/g, 'no comply'],
+  [
+    /(?<=(?:slide|tail|board|nose|crooks?|smith|feeble|manual|manny|50-50|5-0)s? )big(?:gie)? out\b/g,
+    'bigspin out',
+  ],
+  [/\b(kick|heel)?flips? on (?=(?:the )?(?:flat|ground|street|grass|carpet)\b)/g, '$1flip '],
   // What one jumps over or up to comes before the slide.
   [
     /\b((?:gap|kicker|bump|drop|step|bank) to) (nose|tail|lip|board|blunt)s?\b(?! ?(?:slide|stall))/g,
@@ -271,7 +271,6 @@ const SPELLINGS: readonly Saying[] = [
   ],
   [/(?<!-)\b50s\b(?! (?:era|style))/g, '50-50'],
   [/\b(\w{2,}flip)p(?:ed|ing)\b(?! the| a| my)/g, '$1'],
-  [/\b(n?ollie)(?:d|ing|ed)\b/g, '$1'],
   [/\b(nose|tail|board|lip|blunt)(?:slid|sliding)\b/g, '$1slide'],
   [/\bmanuall?(?:ed|ing)\b/g, 'manual'],
   [/\b(?!rock )(\w+) n (\w+)/g, '$1 and $2'],
@@ -345,6 +344,7 @@ export const LOOSE_NAMES: readonly Saying[] = [
     /\b(?:ways?|tricks?|something|how) to (?:get|jump|hop|start|mount|step|run) on ?(?:to)? (?:my|the|a) (?:skate)?board\b/g,
     'caveman trick',
   ],
+  [/(?<=\b(?:rail|bar|ledge|box|curb|hubba)s?\b.*)\bnose(?: only)? tricks?\b/g, 'noseslide'],
   [/\bnose tricks?\b/g, 'nose manual'],
   [/\bslid\w*\b[^.!?]*\bgloves?\b|\bgloves?\b[^.!?]*\bslid\w*/g, 'coleman slide'],
   [
@@ -356,30 +356,17 @@ export const LOOSE_NAMES: readonly Saying[] = [
     'how to do falling',
   ],
   [
-    /\bfakie (?:ollie )?(?:(bs|backside|fs|frontside) )?360s?\b(?! ?(?:(?:kick|heel|hard|inward|double|varial|pop|big|body|shuv|shove)\w*|flips?|air|mute|out|off|to|into|in|\w*(?:slide|grind)|5|nose)\b)/g,
-    (_, side?: string) => (/^f/.test(side ?? '') ? 'frontside caballerial' : 'caballerial'),
-  ],
-  [
     /\b(?:tap|bonk|hit|knock|bounc)\w* (?:the |my |your |its )?(tail|nose)\b(?= (?:on|off|against) (?:some|an? |the )(?!floor|ground|coping))|\bbonk\w*(?= (?:some|an? |the |it)\b.*\bfront wheels?\b)/g,
     (_, end?: string) => ` ${end ?? 'nose'} bonk `,
-  ],
-  [
-    /\b(?:with |on |in )?(?:my |the |your )?(?:opposite|other|wrong|weird|non[- ]?dominant|unnatural) (?:(?:foot|leg)(?: is| goes)? (?:forward|first|in front|up front|leading)|stance)\b/g,
-    'switch',
   ],
   [
     /,? (?:but )?(?:on|with|off|using) (?:my |the )?(?:other|opposite|wrong) (?:foot|leg)\b(?!.*\b(?:slip|land|hurt))/g,
     ' but switch',
   ],
   [/\bwith(?:out| no) (?:my |an?y |using )*hands (?=on|in|at|off)/g, 'without hands, want '],
-  [/\b(?:in |going |turning )?(?:the )?front(?:side)? way(?: (?:a?round|about))?\b/g, 'frontside'],
   [
     /\b(?:isn'?t|isnt|not|except|other than|besides|without) (?:an? |on |just |using )?both trucks\b/g,
     'not a 50-50',
-  ],
-  [
-    /(?<!\b(?:back|front|rear) )\b(?<!\b(?:back|front|rear) wheels? ?)(?:wheels?|board|it|you|u)? ?(?:never|don'?t|doesn'?t|not|without) (?:ever )?leav(?:e|es|ing) (?:the )?(?:ground|floor)\b/g,
-    ' without leave the ground',
   ],
   [/\b(?:the )?skate(?:board)?(?:ing)? version of\b/g, ''],
   [/\b(curb|kerb|ledge|rail)( tricks?)? sideways\b/g, '$1 slide'],
@@ -397,10 +384,6 @@ export const LOOSE_NAMES: readonly Saying[] = [
     (_, said: string) => `how do i ${said === 'carv' ? 'carve' : said}`,
   ],
   [/\bhard flips?\b(?= (?:but|with|instead)\b)/g, 'hardflip'],
-  [
-    /\b(?:shuv(?:it|s)?|shuv it|shove ?it),? (?:but )?(?:it )?(?:goes |going |spins )?(?:all the way|the whole way|fully|full)(?: (?:a)?round)?\b/g,
-    '360 shuvit',
-  ],
   [
     /\b(?:an? )?ollie (?:but|where|and|with)[^,.!?]{0,12}? (?:the |my |your |one |front )*foot (?:kick\w*|comes?|off|goes|out|taken)\b(?: (?:off|out|forward|to|the|side|board|front|of|in|air))*/g,
     'ollie north',
@@ -427,7 +410,6 @@ export const LOOSE_NAMES: readonly Saying[] = [
     /\bnose ?blunts?\b(?! ?(?:slide|stall))(?=.*\b(?:mini|ramp|coping|bowl|quarter|pull in|transition)\b)/g,
     'noseblunt stall',
   ],
-  [/\bold ?sk(?:oo|u)l\b/g, 'old school'],
   [
     /\bflip(?: tricks?)? ?(?:\+|plus|and|with|&)(?: an?)? 180\b(?! ?(?:out|in|shuv))/g,
     'flip with a spin 180',
@@ -437,7 +419,6 @@ export const LOOSE_NAMES: readonly Saying[] = [
     (_, one?: string, other?: string) => (/^f/.test(one ?? other ?? '') ? 'frontside bigspin' : 'bigspin'),
   ],
   [/\bhalf cab (?:in)?to (?:an? )?rock(?: to fakie| and roll)?\b/g, 'half cab rock'],
-  [/(?<!\ba )\bbig spin(?= (?:to |into )?(?:board|nose|tail|lip|flip|heel|manual))/g, 'bigspin'],
   [
     /\b((?:kick|heel|hard)flip|varial (?:kick|heel)?flip|varial heel|(?:360|tre) flip) (?:with|and|then|to|into) (?:an? )?late (?:(fs|bs|frontside|backside) )?shuv\w*/g,
     (_, flip: string, side?: string) => `${flip} late ${side ? `${side} ` : ''}shuvit`,

@@ -46,6 +46,12 @@ export function trickAt(
       !(isLanded && LANDED_NAME.test(span[0] ?? ''))
     )
       continue
+    // "Rock to fakie back truck hangs": the side of a truck is none of the trick.
+    if (
+      /^(?:back|front)$/.test(span.at(-1) ?? '') &&
+      /^(?:trucks?|foot|feet|wheels?|legs?|knee|hand|end|side)$/.test(words[start + length] ?? '')
+    )
+      continue
     if (span.some((word) => /^(?:with|over|an?|but|not|except|without|[.,;:!?&+\n])$/.test(word))) continue
     const key = span.join(' ')
     if (/^(?:vert|big|bowl|ramp) air$|^(?:one|front|back) foot$|^kick tail$/.test(key)) continue

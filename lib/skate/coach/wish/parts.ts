@@ -40,7 +40,6 @@ export const PARTS: readonly Saying[] = [
     /\b(?:something |anything )?(?:in)?to (?:an? )?((?:nose )?manual) with (?:an? )?(shuv\w*|180|kickflip|heelflip) out\b/g,
     '$1 $2 out',
   ],
-  [/\b(?:flat ?bar|rail|bar)s? (?:trick )?with (?:an? )?270 out\b/g, 'boardslide 270 out'],
   [
     /\b((?:nose )?manual)s?,? (?:that |which )?i can(?: only| just| barely)+ (?:hold|do|keep|go|last|ride)(?: (?:it|them|one|on))?(?: for)?(?: (?:like|about|around|maybe))? (?:\d+|an?|one|two|three|a few|a couple(?: of)?) (?:sec\w*|met(?:er|re)s?|feet|foot|ft|yards?)\b/g,
     'my $1s only last 2 seconds',
@@ -70,10 +69,6 @@ export const PARTS: readonly Saying[] = [
     (_, turn: string) => `${turn === 'flip' ? 'kickflip' : turn.replace(/shuv|shove/, 'shuvit')} out of `,
   ],
   [
-    /\b(?:3|three) flips? (?:in|with|on) (?:one|1|a single|the same) (?:trick|pop|go|jump)\b/g,
-    'triple kickflip',
-  ],
-  [
     /\b(?:2|two) flips? (?:in|with|on) (?:one|1|a single|the same) (?:trick|pop|go|jump)\b|\b(?:board|it) (?:flips?|rolls?) (?:two times|2 times|2x|twice)\b/g,
     'double kickflip',
   ],
@@ -97,7 +92,6 @@ export const PARTS: readonly Saying[] = [
     /\b(?:grab|air)s?\b[^.!?]{0,24}\b(?:pok(?:e|es|ed|ing|ey)|boned?|bones|boning|tweak(?:s|ed|ing|y)?)\b|\b(?:pok(?:e|ed|ing|ey)|boned|tweaked) (?:out )?(?:grab|air)s?\b/g,
     'poked grab',
   ],
-  [/\b(?:a )?tricks? in,? (?:and|\+|&|plus)? ?(?:a )?tricks? (?:out|off)(?: of)?\b/g, 'trick in trick out'],
   [/\b(?:in|out) (?:and|\+|&) (out|in)(?= (?:of|on|manual))/g, 'trick in trick out'],
   [
     new RegExp(
@@ -165,10 +159,6 @@ export const PARTS: readonly Saying[] = [
   [
     /\b((?:nollie |fakie |switch |fs |bs |frontside |backside |pop |360 |varial |half )*(?:kickflip|heelflip|shuv(?:it)?|shove(?: ?it)?|cab|180|flip))s? (?:in)?to (?:(?:some|an?y)(?:thing| (?:kind of )?(?:trick|grind|slide|other trick))|smth|sth|whatever|a trick)\b(?! (?:out|else))/g,
     '$1 into something',
-  ],
-  [
-    /\b(?:two|2|double|couple of) (different )?(grinds?|slides?)(?: tricks?)?(?: in (?:one|a row|the same)(?: trick| go| ledge)?| at once| back to back| after (?:each other|another)| combined| together)\b|\b(grind|slide) (?:in)?to (?:another |an? )?(?:different )?(?:grind|slide)\b|\b(?:switch|chang)(?:e|ing) (?:from one )?(grinds?|slides?) (?:to another|mid[- ]?way|half ?way|in the middle)\b/g,
-    ' two grinds in one ',
   ],
   [
     /\b(?:like )?(?:an? )?(?:ollie |jump )?180\b[^!?]{0,60}?\b(?:in)?to (?:an? )?(grind|slide)(?: (?:going )?(?:backwards?|fakie|switch))?\b/g,

@@ -17,10 +17,14 @@ export interface Question {
     | 'exit'
     | 'width'
     | 'direction'
+    | 'mongo'
     | 'stance'
     | 'own stance'
     | 'sides'
+    | 'stances'
   readonly about: Motion
+  /** The other of two stances. */
+  readonly other?: Motion
 }
 
 const LEAD = '(?:^|[.!?,;:] ?|\\b(?:hey|yo|so|ok|okay|please|pls|but|and|um|well|coach|bro|dude|man) )'
@@ -32,7 +36,7 @@ const WHICH_TURN =
 const TWO_QUESTIONS = /,? and (?:can|could|is|are|do|does|should|how|where|when) /
 
 const HOW_HARD = new RegExp(
-  `${LEAD}(?:how (?:hard|difficult|tough|easy|long|tricky|many (?:tries|attempts|hours|days|weeks|months))(?: (?:is|are|would|does|do|will))?(?: (?:it|take|be|until|till|before|i|you|can|me|to|learn|learning|doing|land|landing|master|for|an?|the|my|takes?|one|someone|get))*|(?:is|are)(?: (?:an?|the|doing|learning))*) ([a-z0-9' -]{2,36}?)(?: (?:to (?:learn|do|land|master|get)|hard|difficult|easy|really|that|so|too|actually|normally|usually|typically|on average|roughly|a (?:hard|difficult|easy) (?:trick|one)|for (?:a )?beginners?))*[?.! ]*$`,
+  `${LEAD}(?:how (?:hard|difficult|tough|easy|long|tricky|many (?:tries|attempts|hours|days|weeks|months))(?: (?:is|are|would|does|do|will))?(?: (?:it|take|be|until|till|before|i|you|can|me|to|learn|learning|doing|land|landing|master|for|an?|the|my|takes?|one|someone|get))*|(?:is|are)(?! there\\b)(?: (?:an?|the|doing|learning))*) ([a-z0-9' -]{2,36}?)(?: (?:to (?:learn|do|land|master|get)|hard|difficult|easy|really|that|so|too|actually|normally|usually|typically|on average|roughly|a (?:hard|difficult|easy) (?:trick|one)|for (?:a )?beginners?))*[?.! ]*$`,
 )
 
 const HOW = new RegExp(
@@ -67,6 +71,10 @@ const EXIT = new RegExp(
 const WIDTH =
   /\bhow (?:wide|narrow|far apart|close together)(?: (?:should|do|does|is|are|can|to))*(?: (?:i|you|have|keep|put|place|set))*(?: (?:my|your|the))? (?:stance|feet)\b/
 
+/** Asked about, or to be got rid of. */
+const MONGO =
+  /\b(?:what|how|why|is|should|stop|fix|unlearn|bad|define|explain|push(?:ing)?)\b.*\bmongo\b|^mongo\b.*\b(?:bad|wrong|ok|fix|stop|mean)/
+
 const DIRECTION =
   /^(?:so |hey |ok |please )*(?:explain|define|what(?:'?s| is| are| does| do)?|meaning of|(?:(?:what(?:'?s| is)|explain) )?(?:the )?(?:difference|meaning)(?: of| between)?|which way (?:do|should|does) (?:i|you|it|one) (?:turn|spin|go|rotate)(?: for| in| on)?|how do i (?:know|remember|tell) (?:what is|which is|what|which)?)(?: the)? (?:frontside|backside|fs|bs)(?:,? (?:and|vs\.?|versus|or|from) (?:frontside|backside|fs|bs))?(?: (?:is|mean|means|spin|turn|in skat\w+|stand for|again|exactly|even))*[?.! ]*$/
 
@@ -81,6 +89,9 @@ const BODY = new RegExp(
 const STANCE =
   /^(?:so |hey |ok )?(?:what(?:'?s| is| does| do)?|explain|define)(?: it)?(?: mean)?(?: (?:riding|skating|by|to (?:ride|skate)))? (fakie|nollie|switch)(?: stance)?(?: (?:mean|means|exactly|even|in skating|in skateboarding))*[?.! ]*$/
 
+const TWO_STANCES =
+  /^(?:so |hey |ok )?(?:is|are|does|do|what(?:'?s| is| are)?(?: the)?|explain|how (?:is|are)|difference)\b(?: (?:an?|riding|skating|the|difference|diff|between))* (fakie|nollie|switch)(?: stance)? (?:(?:the )?same(?: thing)? as|counts? as|and|vs\.?|versus|or|(?:really )?different (?:from|than|to)|just) (?:an? |the same as )?(fakie|nollie|switch)(?: (?:the )?(?:same|different|stance)(?: thing)?)?[?.! ]*$/
+
 const OWN_STANCE =
   /\b(?:which|what) stance (?:am i|do i (?:have|skate|ride)|should i (?:skate|ride|use|be|learn)|is (?:mine|right)|(?:is )?for me)\b|\b(?:am i|are you|how do (?:i|you) (?:know|tell|find out))\b[^.!?]*\b(?:goofy|regular)\b|^(?:\w+ ){0,4}(?:regular or goofy|goofy or regular)[?.! ]*$|\bwhich foot (?:goes|should (?:go|be|i (?:put|have))|do i (?:put|have))(?: (?:in|at|on))?(?: the)? front\b(?= ?(?:[?.!]|$))/
 
@@ -91,11 +102,19 @@ const ASKED_OF_ONESELF = [
   [OWN_STANCE, 'own stance', 'pushing'],
   [SIDES, 'sides', 'frontside 180'],
   [WIDTH, 'width', 'ollie'],
+  [MONGO, 'mongo', 'pushing'],
   [DIRECTION, 'direction', 'frontside 180'],
 ] as const
 
-/** A question of how one stands, or which way is frontside, which is about no trick of its own; null when it is none. */
+/** A question of how one stands, what two stances are, or which way is frontside, which is about no trick of its own; null when it is none. */
 export function stanceQuestionIn(text: string): Question | null {
+  const [, one, other] = TWO_STANCES.exec(text) ?? []
+  if (one && other && one !== other) {
+    const [about, than] = [one, other].map((stance) =>
+      parsed(stance === 'nollie' ? 'nollie' : `${stance} ollie`),
+    )
+    if (about && than) return { of: 'stances', about, other: than }
+  }
   const [, of, name] = ASKED_OF_ONESELF.find(([asked]) => asked.test(text)) ?? []
   const about = name === undefined ? null : parsed(name)
   return of && about ? { of, about } : null

@@ -43,6 +43,7 @@ const BASICS: Readonly<Record<string, string>> = {
 
 /** Where a trick stands in a sentence that turns it round. */
 const TURNED: readonly Saying[] = [
+  [/ with (?:an? |my )?([a-z0-9 -]{3,20}?)s? only(?=[?.! ]*$)/g, '. i can only $1'],
   [
     /\b(fakie|nollie|switch|regular) (?:ollie )?(vs|versus|and|or) (?:an? )?(fakie|nollie|switch) (ollie|kickflip|heelflip|shuvit|bigspin)\b/g,
     '$1 $4 $2 $3 $4',
@@ -52,20 +53,12 @@ const TURNED: readonly Saying[] = [
     'which is easier, $1 or $2',
   ],
   [
-    /^(?:.*\b(?:explain|difference|what|meaning|mean|easier)\b.*)?\b(?:frontside|fs) (?:vs|versus|and|or) (?:backside|bs)\b(?= ?(?:mean\w*)?[?.! ]*$)/g,
-    'which is easier, frontside 180 or backside 180',
-  ],
-  [
     /\b(?:stuck|torn|undecided|deciding|choosing|(?:can'?t|cannot) (?:decide|choose)) between (?:learning |doing |trying )?(?:an? |the )?([a-z0-9 -]{3,24}?) (?:or|and|vs) (?:learning |doing |an? |the )*(?=[a-z0-9])/g,
     'which comes first, $1 or ',
   ],
   [
     /(?<=\b(?:trick|grind|slide|one|something|anything|flip|spin) )(?:that )?(?:i|we) (?:can|could) (?:do|try|learn) (?:in )?(switch|nollie|fakie)\b/g,
     '$1',
-  ],
-  [
-    /\bkick(?:ing)? (?:it|the board|my board) (?:away |out )?too far\b(?=.*\bheel)|(?<=\bheel.*)\bkick(?:ing)? (?:it|the board|my board) (?:away |out )?too far\b/g,
-    'it shoots out in front',
   ],
   [/\bkick(?:ing)? (?:it|the board|my board) (?:away |out )?too far\b/g, 'it shoots off behind'],
   [/\bimpress(?:es)? (?:all )?(?:the |some |my )?(?:little |young |other )*kids\b/g, 'impress people'],
@@ -89,10 +82,6 @@ const TURNED: readonly Saying[] = [
     '$1, which is easier, frontside 50-50 or backside 50-50',
   ],
   [
-    /\b(fs|bs|frontside|backside) (or|vs|versus) (fs|bs|frontside|backside) (?!(?:for|on|in|at|to|if|when|first|easier|better|off)\b)([a-z0-9-]+)/g,
-    '$1 $4 $2 $3 $4',
-  ],
-  [
     /\b(?:do i (?:really )?(?:need|have) to|should i|must i) (?:know |learn |have |do |land |be able to )+(?:an? |the )?([a-z0-9 -]{3,24}?) before (?:learning |trying |doing |i (?:try|learn|do) )?(?:an? |the )?([a-z0-9 -]{3,24}?)[?.! ]*$/g,
     'which comes first, $1 or $2',
   ],
@@ -109,7 +98,6 @@ const TURNED: readonly Saying[] = [
     /(?<=\b(?:trick|something|anything|one) (?:\w+ )?)(?:with|using|that has|that combines|combining) (?:both )?(?:an? )?180 (?:and|plus) (?:an? )?(kickflip|heelflip)\b/g,
     'backside 180 $1',
   ],
-  [/^have (?!you|to\b|an?y|fun|a look|no\b|never)(?=[a-z0-9])/g, 'i have '],
   // "Tail stall, rock to fakie, need a new lip trick."
   [
     /^(?!.*\b(?:learn|how|can'?t|cannot|why|should|try|before|like|scared|without|no|not|but|or)\b)([a-z0-9 ,&+'-]{6,80}?)[,.;:-]+ (?=(?:i )?(?:need|want|looking for|give me|gimme|show me|time for) (?:an? |some |one )?(?:new|another|next|more|different|harder|other)\b)/,
@@ -129,11 +117,6 @@ const TURNED: readonly Saying[] = [
     /\b(fs|bs|frontside|backside) ([a-z0-9-]{3,12}?)s?,? (?:but |and )?not (fs|bs|frontside|backside)\b(?! \w)/g,
     '$1 $2. i want $3 $2 ',
   ],
-  // "Tailslides, crooks, smiths. Whats a hard one?"
-  [
-    /^(?!.*\b(?:i|learn|how|can'?t|cannot|why|should|try|before|like|scared|without|no|not|but|or|want|need|is|are)\b.*[.;-] )([a-z0-9 &+'-]{3,30}(?:, (?:and )?[a-z0-9 &+'-]{3,30})+) ?[.;:-]+ (?=(?:so |and )?(?:what|which|an?y|give|something|ideas?|next|where|looking)\w*\b)/,
-    'i can $1. ',
-  ],
   [/\b(?<!my )([a-z0-9-]{3,14})'s (?:cousin|sibling|twin|little brother|big brother|sister)\b/g, 'like $1 '],
   [
     /^(?:i )?(?:really )?(?:want|wanna learn|want to learn|want to do|would like to learn) (?:an? |the |my )?([a-z0-9 -]{3,25}?)[,.]? (?:and |so |but )?what (?:do i need|should i learn first|comes first|first|do i learn first|do i do first|is the way|are the steps)\b.*/g,
@@ -143,11 +126,6 @@ const TURNED: readonly Saying[] = [
   [
     /(?<=\b(?:easier|harder|which|better|difference|first)\b.*)\b(nollie|fakie|switch) (or|vs|versus) (nollie|fakie|switch)(?=[?.! ]*$)/g,
     '$1 ollie $2 $3 ollie',
-  ],
-  // "Everything basic in regular, nothing switch".
-  [
-    /\beverything (?:basic |simple |easy )?(?:in )?(?:my )?(?:regular|normal|regularly|natural)(?: stance)?,? (?:but |and )?nothing (?:in )?(switch|nollie|fakie)\b/g,
-    'i want an easy $1 trick',
   ],
   [
     /\b(?:bored|sick|tired|over it|done) (?:of|with) (?:my|the same|all (?:of )?(?:my|the|these)|these|everything|it all|the usual|skating)\b[^.,!?]*/g,
@@ -171,7 +149,6 @@ const TURNED: readonly Saying[] = [
     /\b(?:first|something|opener|start|opening|trick)(?: \w+)? (?:in|of|for) (?:an?|my|the) line before (?:an? |the |my )?[^.,!?]+/g,
     'an easy flatground trick that ends forward',
   ],
-  [/\bstuck (?:on|at) (?:the |an? )?([a-z0-9 -]{3,20}?) level\b/g, 'i can $1 '],
   [
     /\bi can do (?:anything|everything|all|most things|whatever) (?:on|in|with) (?:the |a )?(ledges?|rails?|minis?|ramps?|bowls?|flat|manual pads?)\b/g,
     'advanced on $1',
@@ -184,20 +161,12 @@ const TURNED: readonly Saying[] = [
     /(?<=\b(?:want|wanna|learn|trick|something|grinds?|slides?|ledges?|rails?|boxe?s?)\b.*) (?:but|and|because|cause|since)(?: i)? (?:can'?t|cannot|can not|don'?t|barely|can barely)(?: really)? (?:ollie|pop|jump)(?: (?:very|that|too|so|really))? (?:high|well|much)(?: enough)?\b/g,
     ', no pop ',
   ],
-  [
-    /\bskated? (?:all |a lot )?(?:through(?:out)?|in|during|back in) (?:the )?(?:19)?(?:60|70|80|90|00)'?s\b/g,
-    ' used to skate ',
-  ],
   [/\b(kickflip|heelflip) in\b(?=,| ?$| (?:and|or|but|still|though)\b|[.!?])/g, '$1 into something'],
   [/\btail trick (?:on|for|at) (?:an? |the )?(ledge|rail|curb|box)\b/g, 'tailslide on a $1'],
   [/\bgrab(?:bing|s)? (?:it |the board )?behind (?:the |my |your |both )?legs?\b/g, 'stalefish'],
   [/\bwith an? 180 to (?:get|come|roll|finish) (?:out|off)?\b/g, ' with a 180 out'],
   [/\bhalf (?:turn|rotation|spin) (frontside|backside|fs|bs)\b/g, '$1 180'],
   [/\b(frontside|backside|fs|bs) half (?:turn|rotation|spin)\b/g, '$1 180'],
-  [
-    /\b((?:\w*(?:slide|grind|stall|manual)|50-50|5-0|blunt|disaster)s?),? (?:but |and |then )*(?:(?:pop(?:ping)?|com(?:e|ing)|land(?:ing)?|roll(?:ing)?|end(?:ing)?|exit(?:ing)?|go(?:ing)?|get(?:ting)?|hop(?:ping)?|finish(?:ing)?) )?(?:out |off |away )?(?:to|in|into) fakie\b/g,
-    '$1 to fakie',
-  ],
   [/\b(?:more|something) than (?:just )?an? (?=[a-z])/g, 'harder than a '],
   [RATE, rated],
   // "That doesn't involve popping".
@@ -228,10 +197,6 @@ const TURNED: readonly Saying[] = [
     'feet stay on',
   ],
   [
-    /\b(?:in|within) (?:an?|one|two|three|1|2|3|a few|a couple(?: of)?|the next(?: few)?) (?:hours?|days?|afternoons?|evenings?|weekends?|sessions?|minutes?|tries)\b(?! of)/g,
-    ' quick ',
-  ],
-  [
     /\b((?:\w+ )?(?:\w*(?:slide|grind)|50-50|5-0|stall|disaster|blunt)s?) but (?:to|into|out|landing|ending|rolling out)(?: in)? fakie\b/g,
     '$1 to fakie',
   ],
@@ -251,6 +216,10 @@ const TURNED: readonly Saying[] = [
   [
     /\b((?:(?:fs|bs|frontside|backside|nollie|fakie|switch|varial|tre|360|laser|hard|inward|big) ?)+(?:kick|heel)?(?:flip|heel)?s?) (?:minus|without|sans|but without|but no|with no) (?:the |an?y? )?(?:kick|heel)?flip\b/g,
     'like $1 but no flip',
+  ],
+  [
+    /\b(?:(?:the )?same as |like )?(?:an? )?impossibles? but (?:(?:with|off|using) )?(?:my |the )?front ?foot\b/g,
+    'front foot impossible',
   ],
   [
     /\b(kickflip|heelflip|shuvit|varial \w+|360 flip)s? but (?:(?:with|off|using) )?(?:my |the )?(back|front) ?foot\b/g,
@@ -337,6 +306,41 @@ const TURNED: readonly Saying[] = [
     /^(.*?)\b(switch|nollie|fakie)\b(.*)\b(ollie|kickflip|shuvit|180) or push(?:ing)?\b.*$/g,
     'which comes first, $2 pushing or $2 $4',
   ],
+  [
+    /\b(?:in|within) (?:an?|one|two|three|\d|a few|a couple(?: of)?) (?:hours?|afternoons?|evenings?|sessions?|tries)\b(?! of)|\b\d+ (?:more )?(?:tries|goes|attempts) left\b/g,
+    ' quick ',
+  ],
+  [/\b(?:my )?goals? for (?:20\d\d|(?:the|this|next) (?:year|season|summer|winter))\b/g, ' project '],
+  [
+    /\b(?:nothing|not|no higher|nothing higher) (?:over|above|than|higher than) \d+ ?(?:ft|feet|foot|meters?|m)\b/g,
+    ' easy ',
+  ],
+  [
+    /\blooks? easy,? (?:but|and|yet) (?:isn'?t|aren'?t|arent|isnt|is not|are not|is hard|are hard)\b/g,
+    'sneaky set',
+  ],
+  [/\bskate (?:vs|versus|against)\b/g, 'game of skate vs'],
+  [
+    /\bhow (?:far|close)(?: away)? (?:am i|is it|are we) (?:from|to|off)(?: landing| getting)? (?:an? |the |my )?/g,
+    'steps to ',
+  ],
+  [/^(.{3,30}?)s? on (?:crack|steroids)[?.! ]*$/g, 'harder than $1'],
+  [
+    /\b(?:an? |the )?([a-z0-9 -]{3,24}?)s? (?:but )?for (?:(?:mere )?mortals|dummies|humans|normal people|the rest of us)\b/g,
+    'easier than a $1',
+  ],
+  [
+    /^((?:nose )?manual|[a-z0-9-]*(?:grind|slide|50-50|5-0)|powerslide)s? (?:for )?\d+ ?(?:m|meters?|feet|ft|yards?|seconds?|sec) (?:easy|easily|no problem|fine|all day)\b/g,
+    'i can $1',
+  ],
+  [
+    /\b(?:all|every) (?:of )?(?:the |my )?(?:airs?|grabs?|flips?|grinds?|slides?|stalls?|tricks?|things?|stuff)?(?: (?:on|in) (?:the |my )?\w+)? ?(?:up to|including|incl)\b/g,
+    'i can ',
+  ],
+  [
+    /\b(?:i )?(?:have|got|can|land) (?:my |the )?([a-z0-9 -]{2,24}?),? (?:but )?not (kicks|heels|(?:kick|heel|hard|varial |tre )flips|shuvs|shuvits|180s|360s|50s|grinds|slides|manuals)(?=[?.! ]*$)/g,
+    'i can $1. i cant $2',
+  ],
   [/\bstep by step (?:to|toward|towards|for|into)\b/g, 'steps to'],
   [
     /\b(?:warm ?-?ups?|prep|preparation|training|practice|base|drills?)(?: tricks?)? for (?:an? |my |the |landing |doing |learning )*(?=[a-z0-9 -]*(?:flip|shuv|grind|slide|ollie|180|360|tre\b|manual|heel|air|stall|50-50|5-0))/g,
@@ -384,7 +388,6 @@ const TURNED: readonly Saying[] = [
     /\b(harder|easier) than (?:the )?(?:last(?: (?:time|one|trick|week))?|before|previous(?: one)?|that(?: one| last one)?|this(?: one)?|one before|one you (?:just )?(?:gave|showed|told) me)(?=[?.! ]*$|[,;.])/g,
     '$1',
   ],
-  [/\bless (?:[a-z]+ )?than\b/g, 'easier than'],
   [/\bmore (?!just)(?:[a-z]+ )than\b/g, 'harder than'],
   [/\b(?:i )?(?:just|mostly|only|always) (?:skate|ride) (?=slapp|curb|ledge|flat)/g, 'i can '],
   [
@@ -423,7 +426,10 @@ const TURNED: readonly Saying[] = [
     'varial kickflip',
   ],
   [/\b360 shuv\w* but (?:only |just )?half (?:the|a|of the) (?:spin|turn|rotation)\b/g, 'pop shuvit'],
-  [/(?<=^|[,.!?] ?)([a-z0-9 -]{3,30}?) (?:alternatives?|replacements?|substitutes?)\b/g, 'like $1'],
+  [
+    /(?<=^|[,.!?] ?)([a-z0-9 -]{3,30}?) (?:alternatives?|(?<!\b(?:hips?|knees?|joint|shoulder|valve) )replacements?|substitutes?)\b/g,
+    'like $1',
+  ],
   [/\bhalf ?way to (?:an? |my |the )?/g, 'a step to '],
   [
     /\b(?:that |which )?(?:(?:is|are|'s)? ?not|isn'?t|aren'?t|thats not) (?:(?:just|only|merely|simply)(?: (?:an?|the|your|my))?(?: (?:plain|regular|normal|basic|simple|standard|ordinary))?|(?:an?|the|your|my) (?:plain|regular|normal|basic|simple|standard|ordinary)) (?=[a-z0-9])/g,
@@ -463,10 +469,6 @@ const TURNED: readonly Saying[] = [
   [
     /\bfrom (?:an? |the )?(.{3,24}?) to (?:an? |the )?(.{3,24}?)(?=,|\?| what| in).*?\bin between\b/g,
     ' between $1 and $2 ',
-  ],
-  [
-    /\bi (ollie|kickflip|heelflip|nollie|boardslide|noseslide|manual|shuvit) (?=them|it|that|those|up|down|over)/g,
-    'i can $1 ',
   ],
   [/\brather (.{2,40}?) than /g, '$1 instead of '],
   [/\bi (ollie|kickflip|heelflip|nollie) (?:crooked|sideways)\b/g, 'my $1 goes sideways'],

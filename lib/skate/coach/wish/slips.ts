@@ -133,7 +133,7 @@ function nearTo(byName: TricksByName): ReadonlyMap<string, string> {
 /** The words with slips of spelling mended. */
 export function corrected(words: readonly string[], byName: TricksByName): string[] {
   const near = nearTo(byName)
-  return words.flatMap((word) => {
+  return glued(words, byName).flatMap((word) => {
     if (LEXICON_WORDS.has(word) || VOCABULARY.has(word) || byName.has(word)) return word
     if (/^[bcdfghjklmnpqrstvwxz]{3,}$/.test(word)) return unvoweled(word) ?? word
     if (!/^[a-z]{4,}$/.test(word)) return word
@@ -141,6 +141,19 @@ export function corrected(words: readonly string[], byName: TricksByName): strin
     if (meant && EVERYDAY.has(meant) && spellingDistance(word, meant, 1) > 1) return word
     return meant && (word.length > 4 || Math.abs(meant.length - word.length) === 1) ? meant : word
   })
+}
+
+/** "Sack tap": a name that is written as one word, cut in two. */
+function glued(words: readonly string[], byName: TricksByName): string[] {
+  const isKnown = (word: string) => LEXICON_WORDS.has(word) || VOCABULARY.has(word)
+  const whole: string[] = []
+  for (let at = 0; at < words.length; at++) {
+    const [word = '', next = ''] = words.slice(at, at + 2)
+    const isCut = next.length > 2 && !(isKnown(word) && isKnown(next)) && byName.has(word + next)
+    whole.push(isCut ? word + next : word)
+    if (isCut) at++
+  }
+  return whole
 }
 
 const consonants = (word: string) => word.replace(/[aeiouy]/g, '')

@@ -2,7 +2,7 @@ import type { Reading } from './reading.ts'
 
 /** Words that only somebody who skates, or wants to, has a use for. */
 const SKATING =
-  /\bskat(?:e(?! ?(?:shop|store|shoes?))|ing|er|eboard\w*)\b|\bskate ?park\b|\b(?:my|the|our|this|a|new) (?:local )?(?:board|deck|trucks|grip ?tape|bearings|park|sesh|ramp|bowl|mini|halfpipe)\b|\bflat ?spot(?:s|ted)?\b|\b(?:sesh|tricks?|n?ollie\w*|(?:kick|heel)flip\w*|shuv\w*|drop(?:s|ped|ping)? in|boardslides?|fakie|goofy[ -]?foot\w*)\b/
+  /\bskat(?:e(?! ?(?:shop|store|shoes?))|ing|er|eboard\w*)\b|\bskate ?park\b|\b(?:my|the|our|this|a|new) (?:local )?(?:board|deck|tail|trucks|grip ?tape|bearings|park|sesh|ramp|bowl|mini|halfpipe)\b|\bflat ?spot(?:s|ted)?\b|\b(?:tail|nose|deck|wheels|trucks|bearings|grip ?tape) (?:is|are)\b|\b(?:sesh|tricks?|n?ollie\w*|(?:kick|heel)flip\w*|shuv\w*|drop(?:s|ped|ping)? in|boardslides?|fakie|goofy[ -]?foot\w*)\b/
 
 /** Somebody who wants something, or who tells of themselves. */
 const PERSONAL =
@@ -36,6 +36,8 @@ const ASKED_ELSEWHERE: readonly RegExp[] = [
   /\bwhich (?:deck|wheels?|trucks?|bearings?|board) (?:size )?(?:should|do|is|are|would)\b|\b(?:54|56|52|8\.\d+) or (?:54|56|58|8\.\d+)\b|\bwhat size\b/,
   /^(?:so |hey |and |ok )*who(?:'?s| is| are| was| were| won| wins)\b|\bis .{2,30} (?:still )?(?:alive|dead|married|rich|famous|retired|an? olympic sport|(?:in|at) the olympics?)\b|\bolympics? (?:\d{4}|medals?)\b/,
   /\b(?:write|tell|sing|make|give|read) (?:me |us )?(?:an? |some |the )?(?:poem|song|story|joke|haiku|essay|rap|recipe|caption|riddle|summary|speech|fun fact)\b/,
+  /^(?:you(?:'?re| are|r)?|u(?: r|r)?) (?:so |such |a |an |fucking |really )*(?:stupid|dumb|bad|useless|shit|trash|idiot|garbage|ugly|suck)\b/,
+  /\bis (?:an? )?(?:[789]|[789][.,]\d+)(?: ?(?:inch(?:es)?|"))?(?: (?:deck|board|wide))? (?:good|ok|okay|too|better|wide|big|small|enough|fine)\b/,
   /\bcheat ?codes?\b|\b(?:ps[345]|xbox|nintendo|steam deck|pc game)\b|^(?:the )?(?:tony hawk(?:'?s)?|thps|skate|ea skate)(?: pro skater)?(?: ?\d)?(?: video)? ?(?:games?|remaster|remake|soundtrack)?(?: \d)?(?: (?:soundtrack|remaster|release|cheats?|review|download))*[?.! ]*$(?<=games?|\d|track|remaster|remake|release|cheats?|review|download|thps|[?.! ])/,
   /^(?:so |and |but )*why (?:is|are|do|does|did) (?:skat(?:ing|ers?)|skateboard\w*|people|every ?one|the olympics|my (?:mom|dad|parents?|friends?))\b/,
 ]

@@ -328,10 +328,10 @@ function ruleOut(reading: Reading, at: number): void {
   reading.excluded.push(...reading.wanted.splice(from.wanted))
 }
 
-/** "Instead of a 50-50 on the curb" refuses the trick, and not the curb. */
-const isWhereItIs = ({ mode, mentions }: Reading, words: readonly string[], at: number) =>
+/** "Instead of a 50-50 on the curb", "no grabs on the mini": what is refused is not where. */
+const isWhereItIs = ({ mode, mentions, excluded }: Reading, words: readonly string[], at: number) =>
   mode === 'exclude' &&
-  mentions.at(-1)?.mode === 'exclude' &&
+  (mentions.at(-1)?.mode === 'exclude' || excluded.length > 0) &&
   words.slice(Math.max(mentions.at(-1)?.end ?? 0, at - 2), at).some((word) => /^(?:on|at|in)$/.test(word))
 
 /** "Something I can practice" asks for a trick, if for nothing more. */

@@ -2,7 +2,7 @@ import type { Tongue } from './tongue.ts'
 
 export const portuguese: Tongue = {
   tells:
-    /\b(sou|manobras?|iniciantes?|agora|comecei|tento|tentar|faz|mes|sei|consigo|quero|facil|comecando|comecar|nunca|andei|anos|sem|minha|meu|aprender|aprendo|proxima|filh[oa]|mando|acerto|que|depois|da|um|uma|com|para|os|na|e|o|como|eu|nao|ja|qual|primeira|medo|sempre|no|de|pra|sem|caio)\b/g,
+    /\b(sou|tenho|algo|manobras?|iniciantes?|agora|comecei|tento|tentar|faz|mes|sei|consigo|quero|facil|comecando|comecar|nunca|andei|anos|sem|minha|meu|aprender|aprendo|proxima|filh[oa]|mando|acerto|que|depois|da|um|uma|com|para|os|na|e|o|como|eu|nao|ja|qual|primeira|medo|sempre|no|de|pra|sem|caio)\b/g,
   alone: /\b(caixote|truques?|manobras?|iniciantes?|corrimao|meio fio|chao)\b/,
   articles:
     'o a os as um uma do da de que q qual quais ele ela eu me faco fazer mandar ao pro pros to tou ta muito',
@@ -45,7 +45,10 @@ export const portuguese: Tongue = {
     ['p(?:a)?ra', 'for'],
     ['(?:sou |para )?iniciantes?|estou comecando|comecei agora|comec[a-z]*', 'beginner'],
     ['nunca andei(?: de skate)?|do zero', 'never skated'],
-    ['(?:ja )?(?:sei|consigo|mando|acerto|domino)(?: dar| fazer| mandar| acertar)?', 'i can'],
+    [
+      '(?:ja )?(?:sei|consigo|mando|acerto|domino)(?: dar| fazer| mandar| acertar)?|(?:ja )?tenho(?= (?:o |a |os |as )?(?:ollie|kickflip|heel|shuv|180|50|tre|manual|drop|rock|boardslide|fs|bs))',
+      'i can',
+    ],
     ['e agora|qual (?:a )?proxima|o que (?:vem|aprender)(?: depois| agora)?|proxima', 'what next'],
     ['tenho (\\d+) anos', '$1 years old'],
     ['facil|simples|faceis', 'easy'],
