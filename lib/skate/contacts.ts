@@ -216,7 +216,7 @@ export const CONTACTS = {
     "rock 'n' roll",
     'rock & roll',
   ]),
-  'Axle Stall': stall(180, 'coping', { rest: 'both trucks', angle: 0 }, ['axle', '50-50 stall']),
+  'Axle Stall': stall(180, 'coping', { rest: 'both trucks', angle: 0 }, ['axle', '50-50 stall', '50 stall']),
   '5-0 Stall': stall(180, 'coping', { rest: 'tail truck', angle: 0, high: 'nose' }, ['5.0 stall']),
   Pivot: stall(180, 'coping', { rest: 'tail truck', angle: 30, high: 'nose' }, ['pivot stall']),
   Disaster: stall(180, 'coping', { rest: 'deck', angle: -90 }, []),

@@ -1,4 +1,4 @@
-import { recordOf, turnOf } from './contacts.ts'
+import { type Contact, recordOf, turnOf } from './contacts.ts'
 import type { Motion, Side, Stance } from './motion.ts'
 
 /** F: the rider's natural front foot leads. B: the natural back foot does. */
@@ -18,6 +18,17 @@ const MIRRORED: Record<Stance, Stance> = {
   nollie: 'fakie',
   fakie: 'nollie',
 }
+
+/**
+ * Degrees that the rider turns on a wall before a contact stands as its name says: in fakie the tail comes up first, so
+ * that what stands on the nose, and a blunt, begin with half a turn. Null where it may end either way.
+ */
+export function turnOnWall(contact: Contact, stance: Stance): 0 | 180 | null {
+  const isNoseFirst = contact.kind === 'stall' && NOSE_FIRST.has(contact.name)
+  return stance === 'fakie' && isNoseFirst ? 180 : turnOf(contact)
+}
+
+const NOSE_FIRST = new Set<string>(['Nose Stall', 'Nose Pick', 'Blunt'])
 
 /** Which natural foot leads in a stance. */
 export function leadOf(stance: Stance): Lead {

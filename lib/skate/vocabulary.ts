@@ -189,7 +189,10 @@ function build(): Map<string, readonly Term[]> {
   for (const name of CONTACT_NAMES) {
     const contact = contactNamed(name)
     const terms: Term[] = [{ is: 'contact', contact }]
-    for (const spelling of [name, ...recordOf(contact).spellings]) words.set(key(spelling), terms)
+    const { kind, spellings } = recordOf(contact)
+    // "Benihana air" and "madonna grab": what holds the board is an air and a grab.
+    const held = kind === 'grab' ? [`${name} air`, `${name} grab`] : []
+    for (const spelling of [...held, name, ...spellings]) words.set(key(spelling), terms)
   }
   for (const [name, style] of STYLES) {
     for (const spelling of [name, ...style.spellings])

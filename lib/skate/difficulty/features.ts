@@ -51,7 +51,8 @@ function contactCosts(motion: Motion, add: Add): void {
   } else if (contact.kind !== 'plant') {
     add('spin on to it', Math.max(turns - (turnOf(contact) ?? 180) / 180, 0))
     const isEdge = contact.kind === 'grind' || contact.kind === 'slide'
-    if (motion.to === 'fakie' && isEdge && turnOf(contact) === 0) add('out to fakie')
+    const isTurnedBack = contact.kind === 'stall' && turnOf(contact) === 180
+    if (motion.to === 'fakie' && (isTurnedBack || (isEdge && turnOf(contact) === 0))) add('out to fakie')
   }
 }
 

@@ -229,7 +229,7 @@ function turnInto(lie: Lie, motion: Motion, nose: 1 | -1, way: number, total: nu
     const contact = motion.contact as Contact<'stall'>
     return nose === -1 && turnOf(contact) !== 180 ? total : 0
   }
-  const raw = (90 - lie.angle) * way - (nose === 1 ? 0 : 180)
+  const raw = (90 - lie.angle) * way + (nose === 1 ? 0 : 180 * way)
   return raw > 200 ? raw - 360 : raw < -200 ? raw + 360 : raw
 }
 

@@ -1,7 +1,7 @@
 import { CONTACTS, type Contact } from '../contacts.ts'
 import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
-import type { Lead } from '../stance.ts'
+import { type Lead, swapped } from '../stance.ts'
 import { GRABS, type GrabLesson, OLLIE, SPINS, type SpinLesson } from './air-contacts.ts'
 import { type Analysis, analyze, groundOf } from './analysis.ts'
 import { flickStep } from './flight.ts'
@@ -117,10 +117,12 @@ function withoutItsTurn(motion: Motion): Motion {
 }
 
 /** Each size of spin, told for the way it comes down. */
-function spinOf({ bodyTurn }: Motion, exit: Lead | null): SpinLesson | null {
+function spinOf({ bodyTurn, stance }: Motion, exit: Lead | null): SpinLesson | null {
   const spin = SPINS[bodyTurn ?? 0]
   if (!spin) return null
-  if (exit === null || exit === spin.lands) return spin
+  // Switch is forward with the other foot ahead.
+  const lands = stance === 'switch' && exit !== null ? swapped(exit, 1) : exit
+  if (lands === null || lands === spin.lands) return spin
   const { note, last, fault: own, shares } = spin.otherwise
   const [first, second] = spin.steps
   return {

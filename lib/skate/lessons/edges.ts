@@ -1,6 +1,6 @@
 import { recordOf } from '../contacts.ts'
 import type { Motion, Stance } from '../motion.ts'
-import { facesTravel, type Lead, leadOf, type Meeting } from '../stance.ts'
+import { facesTravel, type Lead, leadOf, type Meeting, swapped } from '../stance.ts'
 import { isOnCoping } from '../styles.ts'
 import {
   type EdgeContact,
@@ -82,6 +82,10 @@ export function edgeMoments(
   const usual = wordsFor(motion, contact, context, seed)
   const words = { ...usual, faces: met?.faces ?? usual.faces }
   const comes = met ? met.comes : motion.approach
+  // A spin that stopped a quarter short is finished on the way out, where that is how it ends.
+  const isFinished =
+    met !== null && met.turned !== null && exit === swapped(leadOf(from), (met.turned + 90) / 180)
+  const to = isFinished ? 'fakie' : motion.to
   return {
     words,
     approach: approachStep({ ...motion, stance: from, approach: comes }, contact, words, seed),
@@ -95,7 +99,7 @@ export function edgeMoments(
         : motion.style === 'Layback'
           ? `Lean back, let the trailing hand skim the ramp behind you and push the board away from you along the coping. ${edge.hold(words)}`
           : edge.hold(words),
-    out: outStep({ ...motion, stance: from }, contact, words, exit, seed),
+    out: outStep({ ...motion, stance: from, to }, contact, words, exit, seed),
     is: edge.is(words),
     faults: [
       ...some(seed, 'faults', possibleFaults(edge, words), 2),

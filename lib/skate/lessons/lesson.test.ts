@@ -463,6 +463,34 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(text).not.toMatch(never)
   })
 
+  it('finishes on the way out the half turn that a cab began on the way in', () => {
+    const [cab, sequence] = ['half cab noseslide', 'Half Cab > Noseslide > Roll out regular']
+    const parsed = parseTrick(cab)
+    const out = parsed.ok ? lessonFor(parsed.motion, { name: cab, sequence }).steps.at(-1) : ''
+    expect(out).toMatch(/finish the half turn|a further quarter/)
+    expect(out).not.toMatch(/unwind|back in line/)
+  })
+
+  it.each([
+    ['fakie nose stall', /Turn halfway around below the coping/, /tail onto it/],
+    ['fakie blunt', /Turn halfway around below the coping.*Stamp the tail/, /leading wheels have passed/],
+    [
+      'half cab axle stall',
+      /truck under your front foot clack.*swing the tail off the coping/,
+      /point it down the ramp, the front foot/,
+    ],
+    [
+      'fakie smith stall',
+      /until the tail points down the ramp/,
+      /turn it down the ramp and lean in over the front foot/,
+    ],
+    ['switch mctwist', /stay closed, and open only when it comes the second time/, /let the tail drop/],
+  ])('turns a %s the way it comes up and goes down', (name, says, never) => {
+    const text = lessonOf(name).steps.join(' ')
+    expect(text).toMatch(says)
+    expect(text).not.toMatch(never)
+  })
+
   it('brings a 360 home by the way it began', () => {
     expect(lessonOf('caballerial melon').description).toMatch(/come down forward/)
     expect(lessonOf('backside 360 melon').description).toMatch(/back to the wall backward/)

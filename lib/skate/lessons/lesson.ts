@@ -190,11 +190,20 @@ const UNPOPPED = new Set([
   ...['Drop In', 'Roll In', 'Wallie', 'Pole Jam', 'Hippie Jump', 'Acid Drop', 'Carve', 'Tic Tac'],
 ])
 
+/** What is popped off the tail by the back foot, as it is in fakie too. */
+const OFF_THE_TAIL = new Set(['Casper Flip', 'Illusion Flip', 'Strawberry Milkshake'])
+
+const afterWords = (words: string, is: string): string =>
+  `${words}, ${is.charAt(0).toLowerCase()}${is.slice(1)}`
+
 /** Rolling backward, as it is written down for that, or with the ends exchanged. */
 function inFakie({ style, stance }: Motion): NamedLesson | undefined {
   if (stance !== 'fakie' || style === null) return undefined
   const plain = NAMED_LESSONS[style]
-  return NAMED_LESSONS[`Fakie ${style}`] ?? (plain && UNPOPPED.has(style) ? tailFirst(plain) : undefined)
+  const own = NAMED_LESSONS[`Fakie ${style}`]
+  if (own || !plain) return own
+  if (UNPOPPED.has(style)) return tailFirst(plain)
+  return OFF_THE_TAIL.has(style) ? { ...plain, is: afterWords('Rolling backward', plain.is) } : undefined
 }
 
 const BY_PLACE: readonly (readonly [RegExp, string])[] = [
@@ -213,7 +222,7 @@ function tailFirst(written: NamedLesson): NamedLesson {
       (word) => swap[word] ?? word,
     ),
   )
-  return { ...rest, is: `In fakie, ${is.charAt(0).toLowerCase()}${is.slice(1)}` }
+  return { ...rest, is: afterWords('In fakie', is) }
 }
 
 /** What has two names. */
@@ -274,7 +283,7 @@ function inSwitch(written: NamedLesson): NamedLesson {
   const { is, ...rest } = reworded(written, (text) =>
     IN_SWITCH.reduce((said, [from, to]) => said.replace(from, to), text),
   )
-  return { ...written, ...rest, is: `In switch, ${is.charAt(0).toLowerCase()}${is.slice(1)}` }
+  return { ...written, ...rest, is: afterWords('In switch', is) }
 }
 
 /** Nothing but the half turn slid on the wheels. */

@@ -81,8 +81,26 @@ function offOf(motion: Motion, contact: Contact<'stall'>, stall: StallLesson): s
     return 'Turn on the tail the way you came, until the nose is back over the platform, and lean in backward.'
   if (contact.name === 'Disaster' && (to || stance === 'fakie'))
     return 'Lift the truck that is over the platform back across the coping, and only then lean in backward.'
+  const { rest, angle } = recordOf(contact).lie
+  if (stance === 'fakie' && !to && rest === 'tail truck' && Math.abs(angle) < 90)
+    return 'Turn on that truck until the tail points down the ramp, and lean in backward over your back foot.'
   return stall.off(FEET[stance])
 }
+
+/** In fakie what comes up to the coping first is the tail, unless the rider has turned before. */
+const isTailAhead = ({ stance, bodyTurn }: Motion, contact: Contact<'stall'>): boolean =>
+  stance === 'fakie' &&
+  (contact.name === 'Axle Stall' || (contact.name === 'Boardslide Stall' && bodyTurn !== 180))
+
+const OTHER_END: Readonly<Record<string, string>> = {
+  nose: 'tail',
+  tail: 'nose',
+  'front foot': 'back foot',
+  'back foot': 'front foot',
+}
+
+const endsExchanged = (text: string): string =>
+  text.replace(/\b(?:nose|tail|front foot|back foot)\b/g, (word) => OTHER_END[word] ?? word)
 
 /** What of the board stands on the coping. */
 export function stallTouch(contact: Contact<'stall'>): string {
@@ -107,8 +125,25 @@ const isTurnedBefore = ({ stance, bodyTurn }: Motion, contact: Contact<'stall'>)
   stance === 'fakie' && bodyTurn === 180 && turnOf(contact) !== 180
 
 /** A rock taken with the nose is a rock to fakie. */
-const lessonOf = (motion: Motion, contact: Contact<'stall'>): StallLesson =>
-  STALLS[contact.name === 'Rock' && isTurnedBefore(motion, contact) ? 'Rock to Fakie' : contact.name]
+function lessonOf(motion: Motion, contact: Contact<'stall'>): StallLesson {
+  const stall =
+    STALLS[contact.name === 'Rock' && isTurnedBefore(motion, contact) ? 'Rock to Fakie' : contact.name]
+  if (!isTailAhead(motion, contact)) return stall
+  return {
+    ...stall,
+    is: endsExchanged(stall.is),
+    on: (feet) => {
+      const [touch, rest] = stall.on(feet)
+      return [endsExchanged(touch), endsExchanged(rest)]
+    },
+    off: (feet) => endsExchanged(stall.off(feet)),
+    faults: (feet) => {
+      const [first, second] = stall.faults(feet)
+      const said = ({ mistake, fix }: Fault) => fault(endsExchanged(mistake), endsExchanged(fix))
+      return [said(first), said(second)]
+    },
+  }
+}
 
 /** The moments of a lip trick, so that a combination can put others before or behind them. */
 export function stallMoments(
@@ -135,7 +170,7 @@ export function stallMoments(
             `Let the transition fold your knees and keep the coping in your eyes for the ${name}.`,
             'Go soft through the curve and wait for the bump of the wheels.',
             `Ease up as the wall gets steep, so that you reach the coping with just enough for the ${name}.`,
-            'Let the front knee come up to your chest as the curve lifts it, and keep your head over the board.',
+            'Let the leading knee come up to your chest as the curve lifts it, and keep your head over the board.',
           ]),
     touch: isTurnedOntoTail(motion, contact)
       ? `As the leading wheels near the coping, lift the nose and turn halfway around${motion.approach ? ` ${motion.approach}` : ''}, head first. ${touch.replace('the wheels', 'the trailing wheels')}`

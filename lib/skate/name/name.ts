@@ -1,7 +1,7 @@
 import { type Contact, type ContactName, turnOf } from '../contacts.ts'
 import { type Motion, NO_FLIP } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
-import { carriedStance, exitOf, halfTurns } from '../stance.ts'
+import { carriedStance, exitOf, halfTurns, turnOnWall } from '../stance.ts'
 import { isAirStyle, isPoppedPlainly, styleNamed } from '../styles.ts'
 import {
   flatNames,
@@ -181,7 +181,7 @@ function heldSpin(motion: Motion, contact: Contact): string {
 function stallName(motion: Motion, contact: Contact): string {
   const { bodyDeg, bodyTurn, approach, stance, style } = motion
   const isTail = contact.name === 'Tail Stall' || contact.name === 'Tail Tap'
-  const usual = motion.to ? 0 : isTail && stance !== 'fakie' ? 180 : turnOf(contact)
+  const usual = motion.to ? 0 : isTail && stance !== 'fakie' ? 180 : turnOnWall(contact, stance)
   const isFollowing =
     approach !== null && bodyDeg !== null && Math.abs(bodyDeg) === 180 && sideOf(bodyDeg) === approach
   const isRock = contact.name === 'Rock' && approach === null
@@ -208,6 +208,10 @@ function wholeNames(motion: Motion, name: string): string[] {
   if (base.isSided && motion.bodyDeg === -(base.bodyDeg ?? 0)) return [say(stance, 'Frontside', name)]
   if (base.isSided && base.bodyDeg === -90 && Math.abs(motion.bodyDeg ?? 0) > 90)
     return [say(stance, (motion.bodyDeg ?? 0) > 0 && 'Frontside', name, motion.bodyTurn)]
+  const isOpenSpin = base.bodyDeg !== null && motion.bodyDeg === null && !isHalf
+  // A number right behind the side would be turned that way.
+  if (isOpenSpin && motion.approach)
+    return [say(stance, motion.flip.late && 'Late', sideWord(motion.approach), name, motion.bodyTurn)]
   const said = say(
     motion.flip.late && 'Late',
     sideWord(motion.approach),

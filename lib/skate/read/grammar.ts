@@ -435,7 +435,10 @@ function shapedFlip(draft: Draft, shape: Shape, kind: 'kick' | 'heel'): string |
   const side = takeSide(draft) ?? usual
   setFlip(draft, kind, count)
   draft.piece.leaning = side
-  if (draft.piece.ahead) return null
+  const { ahead } = draft.piece
+  if (ahead?.side && entry.side !== 'by kind' && ahead.side !== usual)
+    return `A ${shape} flip turns ${usual} and the bigspin ${ahead.side}`
+  if (ahead) return null
   const degrees = takeDegrees(draft) ?? entry.board
   addBoard(draft, signOf(side) * degrees)
   if (entry.isCountered) addVarial(draft, { deg: -signOf(side) * 180, turn: 180 })

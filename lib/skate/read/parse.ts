@@ -1,6 +1,6 @@
 import { type Contact, contactNamed, recordOf, turnOf } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, type Stance } from '../motion.ts'
-import { carriedStance, exitOf, halfTurns } from '../stance.ts'
+import { carriedStance, exitOf, halfTurns, turnOnWall } from '../stance.ts'
 import { isAirStyle, isPoppedPlainly, styleNamed } from '../styles.ts'
 import { degreesTerm, type Term, type Token, VOCABULARY } from '../vocabulary.ts'
 import {
@@ -303,7 +303,7 @@ function plainTurn(piece: Piece, contact: Contact, stance: Stance): number | nul
     if (stance === 'fakie') return 0
     return piece.approach || contact.name !== 'Rock' ? 180 : null
   }
-  return turnOf(contact)
+  return turnOnWall(contact, stance)
 }
 
 function styledTurned(piece: Piece): Turned {

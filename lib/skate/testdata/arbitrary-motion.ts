@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { CONTACT_NAMES, CONTACTS, contactNamed } from '../contacts.ts'
 import { combine, type Flip, type Motion, motion, NO_FLIP, STANCES } from '../motion.ts'
-import { halfTurns } from '../stance.ts'
+import { halfTurns, turnOnWall } from '../stance.ts'
 import { isAirStyle, isPoppedPlainly, STYLES } from '../styles.ts'
 
 const stance = fc.constantFrom(...STANCES)
@@ -144,7 +144,8 @@ const stall = fc
     revert,
     to,
   })
-  .map(({ entry: [name, { turn: usual }], spin, turn: open, ...given }) => {
+  .map(({ entry: [name], spin, turn: open, ...given }) => {
+    const usual = turnOnWall(contactNamed(name), given.stance)
     // "Rock to fakie" is a trick of its own, and a "frontside rock" is a rock and roll.
     const isSided = given.stance === 'fakie' || spin !== null
     const fields =

@@ -542,6 +542,10 @@ frontside layback 5-0 | regular | 0 | 0 | - | 5-0 | frontside | F
 boneless to tail | regular | * | * | - | Tail Stall | - | F
 cab back tail | fakie | * | * | - | Tailslide | backside | *
 fakie manny half cab out | fakie | -180 | -180 | - | Manual | - | F
+benihana air | regular | * | * | - | Benihana | - | F
+madonna grab | regular | * | * | - | Madonna | - | F
+bs 50 stall | regular | * | * | - | Axle Stall | backside | F
+fakie nose stall | fakie | ±180 | ±180 | - | Nose Stall | - | B
 curb slappy | regular | 0 | 0 | - | 50-50 | - | F
 nose slide nollie heel out | regular | 0 | 0 | h1 | Noseslide | - | F
 5-0 fs 180 out | regular | 180 | 180 | - | 5-0 | - | B
@@ -694,6 +698,8 @@ export const UNREAD_NAMES = [
 
 /** What nobody does on a skateboard, or says so little that any reading is a guess. */
 export const NONSENSE = [
+  // One of the two words turns the board the other way.
+  'bs bigspin hardflip',
   // Which way out it turns is not said.
   'nosegrind pretzel',
   'noseslide pretzel',
