@@ -257,7 +257,7 @@ const oneSentence = (text: string) =>
 /** Less than that apart, two tricks are about as hard. */
 const ALIKE = 0.25
 
-function comparison({ easier, harder }: NonNullable<Wish['choice']>): string {
+function comparison({ easier, harder, count }: NonNullable<Wish['choice']>): string {
   const [one, other] = [inSentence(keyOf(easier)), inSentence(keyOf(harder))]
   const more = added(easier, harder)
   const [lies, otherLies] = [lieOf(easier), lieOf(harder)]
@@ -269,7 +269,7 @@ function comparison({ easier, harder }: NonNullable<Wish['choice']>): string {
         : ''
   return exactDifficulty(harder) - exactDifficulty(easier) < ALIKE
     ? `Between the ${one} and the ${other} there is little to choose, and most find the ${one} a touch easier.${apart}`
-    : `Of the two the ${one} is easier, and the ${other} comes after it.${apart}`
+    : `Of ${count > 2 ? `these the ${one} is the easiest` : `the two the ${one} is easier`}, and the ${other} comes after it.${apart}`
 }
 
 /** The one trick that was asked for by name, when it is at other levels than those that may be shown. */

@@ -40,7 +40,10 @@ export function troubleIn(
 }
 
 /** Ten easy ones, where such a trick is easiest. */
-function drillFor({ contact, parts }: Motion): string | undefined {
+function drillFor(made: Motion): string | undefined {
+  const { contact, parts } = made
+  if (isDrop(made))
+    return 'Five off a curb or a low bank with a hand to hold, five alone, and only then up to the coping.'
   const kind = (parts.findLast((part) => part.contact !== null) ?? { contact }).contact?.kind
   if (kind === 'grind' || kind === 'slide')
     return 'Ten on the lowest edge you can find, at walking pace, and step off whenever it feels wrong.'

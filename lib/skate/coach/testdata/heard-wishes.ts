@@ -274,4 +274,14 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
     nonsense('card trick'),
     nonsense('rocket league tricks'),
   ],
+  'asked in passing': [
+    wish('can boardslide, want to come off fakie', both(contact('Boardslide'), endsFakie)),
+    wish('what does goofy mean', says(/left one for regular/)),
+    wish('my tre is a varial', both(is('360 Flip'), mended)),
+    wish('noseslide, crook or nosegrind first', both(is('Noseslide'), says(/Of these/))),
+    wish('i fall on every drop in', both(is('Drop In'), says(/curb or a low bank/), not(says(/grass/)))),
+    wish('ollie over my brother', both(is('Ollie'), not(mended))),
+    wish('what now after 6 years', range(3, 8)),
+    wish('spin on a ramp no grab', both(ramp, not(kind('grab')), isnt('Rock to Fakie'))),
+  ],
 }

@@ -27,6 +27,11 @@ export const COMPLAINTS: readonly Saying[] = [
     /\bmy (?:head|brain|mind) (?:always |just )?(?:says no|says stop|blocks?(?: me)?|won'?t let me|stops me|freezes|gets in the way|plays games)(?: (?:at|on|with|before|when i see))?\b|\bmental block (?:at|on|with|about)\b/g,
     'i am scared of',
   ],
+  // "My tre is a varial": half of the turn is missing.
+  [
+    /^my ([a-z0-9][a-z0-9 -]{1,20}?)s? (?:is|are|looks? like|ends? up as|comes? out as|becomes?) (?:(?:just|always|more|basically|really|only|like) )*(?:of )?an? (?:varial|180|(?:pop )?shuv\w*)(?: (?:kick|heel)?flip)?s?[.! ]*$/g,
+    'my $1: it only turns 180',
+  ],
   // Who stops at the top of a ramp does not drop in.
   [
     /^(?:i )?(?:(?:always|just|still|keep) )*(?:freeze|freezing|panic|chicken(?: out)?|get stuck|am scared|get scared|scared|stand)(?: \w+){0,2}? (?:on|at) (?:the )?(?:edge|top|lip|coping) of (?:the|an?|my|our) (?:mini(?: ?ramp)?|ramp|quarter(?: ?pipe)?|bowl|half ?pipe|pool)\b.*$/g,

@@ -21,12 +21,15 @@ const CHOICE =
 
 /** "Is a heelflip harder than a kickflip?", "noseslide or boardslide first". */
 function choiceIn({ mentions, ease }: Reading, text: string): (Wish['choice'] & { first: Motion }) | null {
-  const [one, other, third] = mentions.filter(({ mode }) => mode !== 'can').map(({ motion }) => motion)
-  if (!one || !other || third || !CHOICE.test(text) || keyOf(one) === keyOf(other)) return null
+  const named = mentions.filter(({ mode }) => mode !== 'can').map(({ motion }) => motion)
+  // Of more than two the easiest is held against the next.
+  const [one, other] =
+    named.length > 2 ? named.toSorted((a, b) => exactDifficulty(a) - exactDifficulty(b)) : named
+  if (!one || !other || !CHOICE.test(text) || keyOf(one) === keyOf(other)) return null
   if (mentions.some(({ mode }) => !/^(?:can|want|harder|easier)$/.test(mode))) return null
   const isLess = exactDifficulty(one) <= exactDifficulty(other)
   const [easier, harder] = isLess ? [one, other] : [other, one]
-  return { easier, harder, first: ease?.to === 'harder' ? harder : easier }
+  return { easier, harder, count: named.length, first: ease?.to === 'harder' ? harder : easier }
 }
 
 const ELSE =

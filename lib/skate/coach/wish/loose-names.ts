@@ -258,6 +258,7 @@ const SPELLINGS: readonly Saying[] = [
     /\bslapp(?:y|ies)(?: curb| trick| grind)?s?,? (?:but )?(?:more )?(?:advanced|hard(?:er)?|tech(?:nical)?|expert)\b|\b(?:advanced|hard(?:er)?|tech(?:nical)?) slapp(?:y|ies)(?: tricks?| grinds?)?\b/g,
     'slappy crooked grind',
   ],
+  [/\bspin on (?:an?|the|my) (?=(?:\w+ )?(?:mini|ramp|quarter|bowl|bank|hip|kicker|vert)\b)/g, 'spin '],
   [/\bno[ -]?comps?\b/g, 'no comply'],
   [
     /(?<=(?:slide|tail|board|nose|crooks?|smith|feeble|manual|manny|50-50|5-0)s? )big(?:gie)? out\b/g,

@@ -107,7 +107,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'ends fakie',
-    'lands backwards|land backwards|landing backwards|ends backward|rolling away backwards|fakie out|to come out fakie|rolls out fakie|ends fakie|end fakie|ending fakie|ends in fakie|land fakie|lands fakie|landing fakie|to fakie|leaves me fakie|end up fakie|ending up fakie|finish fakie|finishes fakie|out fakie|come out fakie|rolling away fakie|roll away fakie|ends up fakie|puts me fakie|ends backwards',
+    'lands backwards|land backwards|landing backwards|ends backward|rolling away backwards|fakie out|to come out fakie|rolls out fakie|ends fakie|end fakie|ending fakie|ends in fakie|land fakie|lands fakie|landing fakie|to fakie|leaves me fakie|end up fakie|ending up fakie|finish fakie|finishes fakie|out fakie|come out fakie|come off fakie|comes off fakie|coming off fakie|get off fakie|go out fakie|rolling away fakie|roll away fakie|ends up fakie|puts me fakie|ends backwards',
   ],
   [
     'ends forward',
@@ -143,7 +143,7 @@ export const MOOD_WORDS: readonly (readonly [Mood, string])[] = [
   ],
   [
     'surf',
-    'slalom|touching the ground|touch the ground|surf|surfy|surf style|surfing|like surfing|feels like surfing|like a surfer|dogtown|z boys|zboys|lords of dogtown|carve|carving|carver|surfskate|jay adams|tony alva|slash|flowy|bert',
+    'slalom|hands on the ground|hand on the ground|hands on the floor|hand on the floor|touching the ground|touch the ground|surf|surfy|surf style|surfing|like surfing|feels like surfing|like a surfer|dogtown|z boys|zboys|lords of dogtown|carve|carving|carver|surfskate|jay adams|tony alva|slash|flowy|bert',
   ],
   [
     'street style',

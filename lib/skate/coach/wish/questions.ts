@@ -93,7 +93,7 @@ const TWO_STANCES =
   /^(?:so |hey |ok )?(?:is|are|does|do|what(?:'?s| is| are)?(?: the)?|explain|how (?:is|are)|difference)\b(?: (?:an?|riding|skating|the|difference|diff|between))* (fakie|nollie|switch)(?: stance)? (?:(?:the )?same(?: thing)? as|counts? as|and|vs\.?|versus|or|(?:really )?different (?:from|than|to)|just) (?:an? |the same as )?(fakie|nollie|switch)(?: (?:the )?(?:same|different|stance)(?: thing)?)?[?.! ]*$/
 
 const OWN_STANCE =
-  /\b(?:which|what) stance (?:am i|do i (?:have|skate|ride)|should i (?:skate|ride|use|be|learn)|is (?:mine|right)|(?:is )?for me)\b|\b(?:am i|are you|how do (?:i|you) (?:know|tell|find out))\b[^.!?]*\b(?:goofy|regular)\b|^(?:\w+ ){0,4}(?:regular or goofy|goofy or regular)[?.! ]*$|\bwhich foot (?:goes|should (?:go|be|i (?:put|have))|do i (?:put|have))(?: (?:in|at|on))?(?: the)? front\b(?= ?(?:[?.!]|$))/
+  /^(?:so |hey )?(?:what(?:'?s| is| does)?|explain|define) (?:being |riding |a )?(?:goofy|regular)(?:[- ]?foot\w*| stance)?(?: or (?:goofy|regular))?(?: (?:mean|means|in skat\w+))*[?.! ]*$|\b(?:which|what) stance (?:am i|do i (?:have|skate|ride)|should i (?:skate|ride|use|be|learn)|is (?:mine|right)|(?:is )?for me)\b|\b(?:am i|are you|how do (?:i|you) (?:know|tell|find out))\b[^.!?]*\b(?:goofy|regular)\b|^(?:\w+ ){0,4}(?:regular or goofy|goofy or regular)[?.! ]*$|\bwhich foot (?:goes|should (?:go|be|i (?:put|have))|do i (?:put|have))(?: (?:in|at|on))?(?: the)? front\b(?= ?(?:[?.!]|$))/
 
 const SIDES =
   /\b(?:goofy|regular)\b.*\b(?:frontside|fs|backside|bs|front ?side)\b.*\b(?:same|different|reversed?|other way|opposite|mirrored|swap\w*)\b|\b(?:is|are) (?:frontside|fs|backside|bs)\b.*\b(?:same|different|reversed|opposite)\b.*\b(?:goofy|regular)\b/

@@ -25,8 +25,8 @@ export interface Wish {
   readonly place: readonly Trait[]
   /** What was named to skate, in the order it was named. */
   readonly spots: readonly Spot[]
-  /** Two tricks that were held against each other. */
-  readonly choice: { readonly easier: Motion; readonly harder: Motion } | null
+  /** Two tricks that were held against each other, the easiest where there were more. */
+  readonly choice: { readonly easier: Motion; readonly harder: Motion; readonly count: number } | null
   readonly problem: { readonly motion: Motion; readonly symptom: string } | null
   /** What goes wrong was told, and not understood. */
   readonly isFaultUnclear: boolean

@@ -43,6 +43,10 @@ const BASICS: Readonly<Record<string, string>> = {
 
 /** Where a trick stands in a sentence that turns it round. */
 const TURNED: readonly Saying[] = [
+  [
+    /\b(?:what|now|next)\b(?: is| comes)?(?: now| next)? after (\d+ years)(?: of skating)?(?=[?.! ]*$)/g,
+    'what next, $1 skating',
+  ],
   [/ with (?:an? |my )?([a-z0-9 -]{3,20}?)s? only(?=[?.! ]*$)/g, '. i can only $1'],
   [
     /\b(fakie|nollie|switch|regular) (?:ollie )?(vs|versus|and|or) (?:an? )?(fakie|nollie|switch) (ollie|kickflip|heelflip|shuvit|bigspin)\b/g,

@@ -25,6 +25,10 @@ const STRUGGLES =
 const TOPIC = /^(?!(?:my |an? |the )?(?:line|run|combo)\b)[^:]{3,30}:/
 const YET = /\bbut (?:no|not|never|it|the|my|i (?:can'?t|never|don'?t))\b/
 
+/** "Ollie over my brother" is a wish. */
+const DONE_OVER =
+  /^(?:an? )?[a-z0-9-]+(?: [a-z0-9-]+)? (?:over|onto|down|off) (?:my|the|an?|some) [a-z]+(?: [a-z]+)?[.! ]*$/
+
 /** Somebody who tells of one trick, asks for nothing and does not say to land it has trouble with it. */
 function toldOf(
   { mentions, moods, ease, isAlike }: Reading,
@@ -36,7 +40,7 @@ function toldOf(
   const isOf = (modes: RegExp) => mentions.some(({ mode }) => modes.test(mode))
   if (!isOne || moods.some((mood) => MOODS[mood].isPerson && !/wobbl/.test(text)) || isAlike || ease?.isThan)
     return null
-  if (isOf(/^(?:once|like|after|between|harder|easier)$/)) return null
+  if (isOf(/^(?:once|like|after|between|harder|easier)$/) || DONE_OVER.test(text)) return null
   const told: Problem = troubleIn(text, [motion]) ?? { motion, symptom: 'stuck' }
   if (mentions.length > 0 && STRUGGLES.test(text)) return told
   if (mentions.length === 0 && !/\bmy\b/.test(text) && !TOPIC.test(text)) return null
