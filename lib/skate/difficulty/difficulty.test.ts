@@ -123,6 +123,13 @@ Bluntslide | Noseblunt Slide
 Backside Tailslide | Kickflip Backside Tailslide
 Kickflip | Kickflip Backside Tailslide
 Fakie Tail Stall | Tail Stall
+Drop In | Fakie Drop In
+Fakie Rock | Half Cab Rock
+Nose Stall | Fakie Nose Stall
+Frontside Boardslide 270 Out | Frontside Boardslide Pretzel
+Ollie | Ollie Transfer
+Indy Grab | Indy Transfer
+Smith Grind | Layback Smith Grind
 Fakie Tail Stall | Rock to Fakie
 Tail Stall | Frontside Tail Stall
 Rock to Fakie | Disaster

@@ -49,17 +49,24 @@ function contactCosts(motion: Motion, add: Add): void {
     add('full turn in the air', Math.min(Math.max(turns - 1, 0), 1))
     add('further turn in the air', Math.max(turns - 2, 0))
   } else if (contact.kind !== 'plant') {
-    add('spin on to it', Math.max(turns - (turnOf(contact) ?? 180) / 180, 0))
+    // Up fakie, half a turn below the coping comes before what turns in no other stance.
+    const isTurnedBefore = contact.kind === 'stall' && stance === 'fakie' && turnOf(contact) !== 180
+    if (isTurnedBefore && turns >= 1) add('half turn')
+    add('spin on to it', Math.max(turns - (turnOf(contact) === 0 && !isTurnedBefore ? 0 : 1), 0))
     const isEdge = contact.kind === 'grind' || contact.kind === 'slide'
     const isTurnedBack = contact.kind === 'stall' && turnOf(contact) === 180
     if (motion.to === 'fakie' && (isTurnedBack || (isEdge && turnOf(contact) === 0))) add('out to fakie')
   }
 }
 
+/** What goes down from something: backward, nobody sees where. */
+const FROM_ABOVE = new Set(['Drop In', 'Roll In', 'Tail Drop', 'Acid Drop', 'Bomb Drop'])
+
 function wholeCosts(motion: Motion, style: string, add: Add): void {
   const own = styleNamed(style)
   add(style)
   if (motion.stance !== 'regular') add(motion.stance)
+  if (motion.stance === 'fakie' && FROM_ABOVE.has(style)) add('going in backward')
   const turned = (motion.bodyTurn ?? 0) - Math.abs(own.bodyDeg ?? 0)
   turnSteps(turned, add)
   const spun = (motion.boardTurn ?? 0) - Math.abs(own.boardDeg ?? 0)

@@ -277,6 +277,7 @@ export const ELEMENT_SENSE: Readonly<Record<string, number>> = {
   'tail brought around': 0.4,
   'out to fakie': 0.3,
   'out the other way': 0.8,
+  'going in backward': 1.3,
   'wall to wall': 2,
   'full turn in the air': 1.5,
   'further turn in the air': 2.1,
