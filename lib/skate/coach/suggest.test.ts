@@ -73,6 +73,7 @@ describe('suggest', () => {
   it.each([
     ['im lefty which stance am i', 'Pushing', /in front.*hand you write with/],
     ['am i goofy or regular?', 'Pushing', /left one for regular/],
+    ['what does goofy mean', 'Pushing', /left one for regular/],
     ['goofy footed is fs for me the same as for regular', 'Frontside 180', /chest.*mirror image/],
   ])('says which foot goes in front, and which way is frontside then: %s', (text, name, told) => {
     const answer = ask(text)

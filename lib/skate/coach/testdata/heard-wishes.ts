@@ -276,7 +276,6 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
   ],
   'asked in passing': [
     wish('can boardslide, want to come off fakie', both(contact('Boardslide'), endsFakie)),
-    wish('what does goofy mean', says(/left one for regular/)),
     wish('my tre is a varial', both(is('360 Flip'), mended)),
     wish('noseslide, crook or nosegrind first', both(is('Noseslide'), says(/Of these/))),
     wish('i fall on every drop in', both(is('Drop In'), says(/curb or a low bank/), not(says(/grass/)))),
