@@ -13,7 +13,7 @@ export function HomeToday() {
   const userId = useUserId()
   if (typeof userId !== 'number') return null
   return (
-    <div className="mx-auto max-w-page px-4 pt-28 empty:hidden">
+    <div className="mx-auto mt-28 max-w-page px-4 empty:hidden">
       <TodayHead userId={userId} />
     </div>
   )

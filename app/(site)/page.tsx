@@ -30,7 +30,7 @@ export default function HomePage() {
         </Link>
       </Hero>
       <HomeToday />
-      <section aria-labelledby="find" className="mx-auto max-w-page px-4 pt-28 pb-4">
+      <section aria-labelledby="find" className="mx-auto mt-28 max-w-page px-4 pb-4">
         <h2 id="find" className="mb-4 text-title">
           Find a trick
         </h2>

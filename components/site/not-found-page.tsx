@@ -25,7 +25,7 @@ export function NotFoundPage() {
               href="/tricks"
               className="font-semibold underline underline-offset-4 hover:text-signal-text"
             >
-              To the trick library
+              To the Trick Library
             </Link>
           </p>
         </div>

@@ -26,7 +26,7 @@ test.describe('where no page is', () => {
       await expect(page).toHaveTitle('DarkSlide | Page not found')
       await expect(page.getByRole('heading', { name: '404. Bailed.' })).toBeVisible()
       // A link that the router follows shows that the scripts run.
-      await page.getByRole('link', { name: 'To the trick library' }).click()
+      await page.getByRole('link', { name: 'To the Trick Library' }).click()
       await expect(page).toHaveURL('/tricks')
     })
   }
