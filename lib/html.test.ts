@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { sanitizeHtml, sanitizeInline } from './html'
 import { mostMarkup } from './html-budget'
 import { postInput } from './posts/schema'
@@ -104,6 +104,17 @@ describe('the HTML of a post', () => {
     'javascript:alert(1)',
     '',
   ])('frames nothing from %s', (src) => expect(frame(src)).toBe(''))
+
+  it('turns addresses of this site into paths in the browser of an editor', () => {
+    const html =
+      '<a href="https://own.example/tricks/ollie?x=1#steps">a</a><img src="https://own.example/a.png">'
+    const kept = 'href="https://own.example/tricks/ollie?x=1#steps"'
+    expect(sanitizeHtml(html)).toContain(kept)
+    vi.stubGlobal('location', new URL('https://own.example/admin/blog'))
+    expect(sanitizeHtml(html)).toMatch(/^<a href="\/tricks\/ollie\?x=1#steps">a<\/a><img src="\/a.png"/)
+    vi.stubGlobal('location', new URL('https://other.example/admin/blog'))
+    expect(sanitizeHtml(html)).toContain(kept)
+  })
 
   it('removes the document and the content of a frame', () => {
     const kept = sanitizeHtml(`<iframe src="${video}" srcdoc="<script>x</script>"><h2>a</h2></iframe>`)

@@ -22,13 +22,16 @@ const postAttributes = [
 const videoForm = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:\?([^#]*))?(?:#.*)?$/
 // Stands for our own site.
 const here = 'https://here.invalid'
+// In an editor's browser, what is copied from its address bar leads here as well.
+const isOwn = ({ origin, protocol }: URL) =>
+  /^https?:$/.test(protocol) && origin === globalThis.location?.origin
 
 /** What the allow-list leaves of an address: a path on this site, a full address with one of these protocols, or null. */
 function safeAddress(value: string, protocols: string[]): string | null {
   const url = URL.parse(value.trim(), here)
   if (!url) return null
-  if (url.origin !== here) return protocols.includes(url.protocol) ? url.href : null
-  if (!/^[/#]/.test(value.trim())) return null
+  if (url.origin !== here && !isOwn(url)) return protocols.includes(url.protocol) ? url.href : null
+  if (!isOwn(url) && !/^[/#]/.test(value.trim())) return null
   const path = value.trim().startsWith('#') ? url.hash : url.pathname + url.search + url.hash
   // The dots in "/.//host" fall away and would leave another host.
   return path.startsWith('//') ? null : path

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { LazyFigure } from '@/components/figure/lazy-figure'
 import { LineFilm } from '@/components/figure/line-film'
+import { MovingStill } from '@/components/figure/moving-still'
 import { StillLink, TrickStill } from '@/components/figure/trick-still'
 import { NameThatTrick } from '@/components/game/name-that-trick'
 import { PostCard } from '@/components/posts/card'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { listPosts } from '@/lib/posts/data'
-import type { Motion } from '@/lib/skate/motion'
 import { getPrerequisites, listTricks } from '@/lib/tricks/data'
 import { shortestPath } from '@/lib/tricks/graph'
 import { readMotion } from '@/lib/tricks/read-motion'
@@ -33,7 +32,9 @@ export async function Showcase() {
         action={{ href: '/tricks', label: 'Open the Trick Library' }}
         isBeside
       >
-        <Moving name={shownTrick} motion={readMotion(shownTrick)} />
+        <div className="mx-auto w-full max-w-3xl">
+          <MovingStill name={shownTrick} motion={readMotion(shownTrick)} />
+        </div>
       </Band>
       <Band
         title="Skate it as a line"
@@ -114,20 +115,5 @@ function Band({ title, text, action, isBeside = false, children }: BandProps) {
       </div>
       {children}
     </section>
-  )
-}
-
-function Moving({ name, motion }: { name: string; motion: Motion | null }) {
-  const still = <TrickStill name={name} size="card" className="aspect-4/3 h-auto w-full" />
-  return (
-    <div className="mx-auto w-full max-w-3xl overflow-hidden border-2 border-line bg-flatground text-ink shadow-sticker">
-      {motion ? (
-        <LazyFigure motion={motion} name={name} isSmall>
-          {still}
-        </LazyFigure>
-      ) : (
-        still
-      )}
-    </div>
   )
 }

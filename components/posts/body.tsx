@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { type BodyPart, bodyParts, type Heading, type PostVideo } from '@/lib/posts/content'
+import { type BodyPart, bodyParts, type Heading, type PostTrick, type PostVideo } from '@/lib/posts/content'
 import { videoAnchor } from '@/lib/videos/player'
 
 /** Links to the headings of a post. */
@@ -30,21 +30,25 @@ export function RichText({ html, className }: RichTextProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-type Props = { content: string; renderVideo: (video: PostVideo) => ReactNode }
+type Renderers = {
+  renderVideo: (video: PostVideo) => ReactNode
+  /** What shows a trick; nothing where there is none, whose link then stays. */
+  renderTrick: (trick: PostTrick) => ReactNode
+}
 
-/** The text of a post, with its table of contents and videos. `content` is sanitized. */
-export function PostBody({ content, renderVideo }: Props) {
+/** The text of a post, with its table of contents, its videos and its tricks. `content` is sanitized. */
+export function PostBody({ content, ...renderers }: Renderers & { content: string }) {
   return (
     <div className="prose-post">
       {bodyParts(content).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-        <Fragment key={index}>{renderPart(part, renderVideo)}</Fragment>
+        <Fragment key={index}>{renderPart(part, renderers)}</Fragment>
       ))}
     </div>
   )
 }
 
-function renderPart(part: BodyPart, renderVideo: Props['renderVideo']): ReactElement {
+function renderPart(part: BodyPart, { renderVideo, renderTrick }: Renderers): ReactElement {
   switch (part.kind) {
     case 'html':
       return <RichText html={part.html} />
@@ -52,5 +56,7 @@ function renderPart(part: BodyPart, renderVideo: Props['renderVideo']): ReactEle
       return <TableOfContents headings={part.headings} />
     case 'video':
       return <div id={`${videoAnchor}-${part.videoId}`}>{renderVideo(part)}</div>
+    case 'trick':
+      return <>{renderTrick(part) ?? <RichText html={part.html} />}</>
   }
 }

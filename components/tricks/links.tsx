@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { MovingStill } from '@/components/figure/moving-still'
 import { TrickStill } from '@/components/figure/trick-still'
 import { Link } from '@/components/ui/link'
+import type { Motion } from '@/lib/skate/motion'
 import type { NearGroup } from '@/lib/tricks/graph'
 import type { TrickLink } from '@/lib/tricks/schema'
 import { CategoryBadge, SkillLevel } from './badges'
@@ -60,6 +62,23 @@ function LinkList({ tricks }: { tricks: TrickLink[] }) {
     </ul>
   )
 }
+
+type TrickInTextProps = { slug: string; name: string; motion: Motion | null; words: string | null }
+
+/** A trick in the middle of a text, moving, over the words that lead to its page: its name unless others are given. */
+export const TrickInText = ({ slug, name, motion, words }: TrickInTextProps) => (
+  <figure className="mx-auto max-w-lg">
+    <MovingStill name={name} motion={motion} />
+    <figcaption className="mt-2">
+      <Link
+        href={`/tricks/${slug}`}
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text"
+      >
+        {words ?? name}
+      </Link>
+    </figcaption>
+  </figure>
+)
 
 /** Cards of the tricks that something is about. */
 export function MentionedTricks({ title, tricks }: { title: string; tricks: TrickLink[] }) {

@@ -103,6 +103,37 @@ describe('bodyParts', () => {
     })
   })
 
+  describe('tricks', () => {
+    it('are paragraphs that are nothing but a link to one', () => {
+      const html = '<p><strong><a href="/tricks/ollie#steps">The ollie</a></strong> </p>'
+      expect(partsOf(`<p>a</p>${html}<p>b</p>`)).toEqual([
+        { kind: 'html', html: '<p>a</p>' },
+        { kind: 'trick', slug: 'ollie', words: 'The ollie', html },
+        { kind: 'html', html: '<p>b</p>' },
+      ])
+    })
+
+    it.each(['/tricks/ollie', 'https://example.com/tricks/ollie'])(
+      'have no words in a bare address, %s',
+      (words) => {
+        const [part] = partsOf(`<p><a href="/tricks/ollie">${words}</a></p>`)
+        expect(part).toMatchObject({ slug: 'ollie', words: null })
+      },
+    )
+
+    it.each([
+      '<p>See <a href="/tricks/ollie">the ollie</a></p>',
+      '<p><a href="/tricks/ollie">ollie</a> <a href="/tricks/nollie">nollie</a></p>',
+      '<ul><li><a href="/tricks/ollie">ollie</a></li></ul>',
+      '<h2><a href="/tricks/ollie">ollie</a></h2>',
+      '<p><a href="/tricks">tricks</a></p>',
+      '<p><a href="https://example.com/tricks/ollie">ollie</a></p>',
+      '<p><a href="/tricks/ollie"><img src="/a.webp" alt="An ollie"></a></p>',
+    ])('are not %s', (html) => {
+      expect(partsOf(html).map(({ kind }) => kind)).not.toContain('trick')
+    })
+  })
+
   it('makes tables scrollable', () => {
     expect(htmlOf(partsOf('<table><tbody><tr><td>1</td></tr></tbody></table>'))).toBe(
       '<div role="group" aria-label="Table" tabindex="0"><table><tbody><tr><td>1</td></tr></tbody></table></div>',

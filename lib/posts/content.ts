@@ -18,18 +18,23 @@ export type Heading = { id: string; text: string; level: 2 | 3 }
 
 export type PostVideo = { videoId: string; startSeconds: number | null; title: string | null }
 
+/** A trick that stands in a paragraph of its own; `words` is null where the link shows nothing but an address. */
+export type PostTrick = { slug: string; words: string | null; html: string }
+
 /** A post is shown as a sequence of these: its HTML, its table of contents and its videos. */
 export type BodyPart =
   | { kind: 'html'; html: string }
   | { kind: 'contents'; headings: Heading[] }
   | ({ kind: 'video' } & PostVideo)
+  | ({ kind: 'trick' } & PostTrick)
 
 // Ids that the page around the text already uses.
 const reservedIds = ['content', 'table-of-contents', 'mentioned-tricks', 'related-posts']
 
 /**
  * Splits the sanitized HTML of a post into the parts its page shows: headings get ids, the table of contents goes
- * before the element with the first h2, and each video follows the element that held it.
+ * before the element with the first h2, each video follows the element that held it, and a paragraph that is nothing
+ * but a link to a trick is that trick.
  */
 export function bodyParts(html: string): BodyPart[] {
   const body = parseFragment(html)
@@ -40,6 +45,11 @@ export function bodyParts(html: string): BodyPart[] {
   const parts: BodyPart[] = []
   for (const node of [...body.childNodes]) {
     if (node === firstSection) parts.push({ kind: 'contents', headings })
+    const trick = trickIn(node)
+    if (trick) {
+      parts.push({ kind: 'trick', ...trick })
+      continue
+    }
     const videos = takeVideos(node)
     const rest = htmlLeft(node)
     const last = parts.at(-1)
@@ -55,10 +65,7 @@ export const videosIn = (html: string): PostVideo[] => takeVideos(parseFragment(
 
 /** The slugs under /tricks that a post links to, each once, in order. */
 export function mentionedTricks(html: string): string[] {
-  const slugs = hrefsIn(html).flatMap(
-    (href) => /^\/tricks\/([a-z0-9-]+)(?:[?#]|$)/.exec(href ?? '')?.[1] ?? [],
-  )
-  return [...new Set(slugs)]
+  return [...new Set(hrefsIn(html).flatMap((href) => slugIn(href) ?? []))]
 }
 
 /** The paths on this site that a post links to, each once, without their fragments. */
@@ -147,6 +154,22 @@ const trimmed = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const hrefsIn = (html: string) =>
   elementsIn(parseFragment(html), 'a').map((link) => attributeOf(link, 'href'))
+
+/** The slug of the trick that an address of this site leads to. */
+const slugIn = (href: string | null | undefined) =>
+  /^\/tricks\/([a-z0-9-]+)(?:[?#]|$)/.exec(href ?? '')?.[1] ?? null
+
+const isAddress = (text: string) => /^(\/|https?:)\S+$/.test(text)
+
+/** The trick that a paragraph is a link to and nothing else; null for every other node. */
+function trickIn(node: Child): PostTrick | null {
+  if (!('tagName' in node) || node.tagName !== 'p') return null
+  const [link, ...others] = elementsIn(node, 'a')
+  const slug = link && slugIn(attributeOf(link, 'href'))
+  const words = trimmed(textsIn(node).join(''))
+  if (!slug || others.length > 0 || !words || words !== trimmed(textsIn(link).join(''))) return null
+  return { slug, words: isAddress(words) ? null : words, html: serializeOuter(node) }
+}
 
 function addHeadingIds(body: Parent): Heading[] {
   const taken = new Set(reservedIds)

@@ -274,6 +274,35 @@ const paste = (page: Page, data: { text?: string; html?: string; picture?: strin
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, data)
 
+test('a trick on a line of its own moves on the page of its post @once', async ({ page }) => {
+  const name = uniqueTitle('Watch the flick')
+  await openDesk(page)
+  await writeByHand(page)
+  await title(page).fill(name)
+  await page.getByLabel('Meta Description').fill(excerpt)
+  await content(page).click()
+  await (await tool(page, 'Trick')).click()
+  const dialog = page.getByRole('dialog', { name: 'Trick' })
+  const asked = dialog.getByLabel('Trick')
+  await asked.fill('banana')
+  await asked.press('Enter')
+  await expect(asked).toHaveAccessibleDescription(/No trick in the library goes by that/)
+  await asked.fill('kick flip')
+  await dialog.getByRole('button', { name: 'Insert' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(content(page).getByRole('link')).toHaveText('Kickflip')
+  await page.keyboard.type('Behind it.')
+  await expect(content(page).getByRole('paragraph')).toHaveText(['Kickflip', 'Behind it.'])
+  await button(page, 'Publish Post').click()
+  await expect(toastOf(page)).toContainText('Blog post created')
+
+  await page.goto(`/blog/${slugOf(name)}`)
+  const figure = page.getByRole('article').getByRole('figure').filter({ hasText: 'Kickflip' })
+  await expect(figure.getByRole('link', { name: 'Kickflip' })).toHaveAttribute('href', '/tricks/kickflip')
+  await figure.getByRole('button', { name: 'Show it moving' }).click()
+  await expect(figure.getByRole('slider')).toBeVisible()
+})
+
 test('an article is written with the keyboard alone, and moves without being lost @desktop', async ({
   page,
 }) => {

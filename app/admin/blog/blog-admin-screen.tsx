@@ -1,5 +1,6 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { knownAuthStatus, refreshAuthStatus, useAuthStatus } from '@/components/accounts/auth-status'
 import { logOut } from '@/components/accounts/log-out'
@@ -8,10 +9,12 @@ import { PostBody, RichText } from '@/components/posts/body'
 import { Cover } from '@/components/posts/card'
 import { AdminLogin, NotAnAdmin } from '@/components/posts-admin/admin-login'
 import { BlogAdmin, type PostPreview } from '@/components/posts-admin/blog-admin'
+import { TrickInText } from '@/components/tricks/links'
 import { buttonStyle } from '@/components/ui/button'
 import { PageHeading } from '@/components/ui/page'
 import { Spinner } from '@/components/ui/status'
 import { PageVideo } from '@/components/videos/video-player'
+import { libraryQuery } from '@/lib/offline/account-queries'
 import { page } from '@/lib/pages'
 
 /** The way in, and what is behind it. */
@@ -61,6 +64,7 @@ const SignedIn = ({ username, onLeave }: { username: string; onLeave: () => Prom
 
 function Preview({ post }: { post: PostPreview }) {
   const { title, tags, coverImage, imageAttribution, content } = post
+  const { data: library } = useQuery(libraryQuery)
   return (
     <article className="mx-auto max-w-[60rem]">
       <h3 className="break-words text-headline">{title || 'No title yet'}</h3>
@@ -86,6 +90,11 @@ function Preview({ post }: { post: PostPreview }) {
             renderVideo={({ title: name, ...video }) => (
               <PageVideo video={{ ...video, title: name ?? title, channel: null }} name={name ?? title} />
             )}
+            // The page has them moving.
+            renderTrick={({ slug, words }) => {
+              const trick = library?.find((each) => each.slug === slug)
+              return trick && <TrickInText {...trick} words={words} motion={null} />
+            }}
           />
         ) : (
           <p className="text-soft">No content yet.</p>

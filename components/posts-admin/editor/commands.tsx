@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { insertJson } from './insert-block'
 
 /** What is asked for in a dialog before it is inserted. */
-export type Insertion = 'link' | 'picture' | 'video'
+export type Insertion = 'link' | 'picture' | 'video' | 'trick'
 
 /** Something that an editor can do with the text: run at once, or after a dialog has asked. */
 export type Command = {
@@ -93,6 +93,12 @@ const video: Command = {
   words: 'youtube film',
   ask: 'video',
 }
+const trick: Command = {
+  name: 'Trick',
+  icon: 'M3 8c2 0 2 2 4 2h10c2 0 2-2 4-2M8 15.5h.01M16 15.5h.01',
+  words: 'figure moving animation',
+  ask: 'trick',
+}
 const table: Command = {
   name: 'Table',
   icon: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
@@ -124,6 +130,7 @@ export const textTools: Command[] = [
   quote,
   picture,
   video,
+  trick,
   table,
   divider,
   undo,
@@ -156,6 +163,7 @@ export const blockCommands: Command[] = [
   quote,
   picture,
   video,
+  trick,
   table,
   divider,
   code,

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/text-fields'
+import { libraryQuery } from '@/lib/offline/account-queries'
 import type { UploadedImage } from '@/lib/uploads/schema'
 import { embedUrl, startSecondsFrom, videoIdFrom } from '@/lib/youtube/link'
 import { PictureSource, Thumbnail, useDescribeUpload, useUploadPicture } from '../pictures'
@@ -50,6 +52,17 @@ export function InsertDialog({ asked, editor, onClose }: Props) {
           returnFocus={returnFocus}
         >
           <VideoFields {...shared} />
+        </Dialog>
+      )
+    case 'trick':
+      return (
+        <Dialog
+          title="Trick"
+          description="Shows it moving. So does every link to a trick that has a line of its own."
+          onClose={onClose}
+          returnFocus={returnFocus}
+        >
+          <TrickFields {...shared} />
         </Dialog>
       )
   }
@@ -130,6 +143,40 @@ function VideoFields({ editor, onClose }: FieldsProps) {
       />
       <button type="button" className={buttonStyle()} onClick={apply}>
         {present ? 'Apply' : 'Insert'}
+      </button>
+    </div>
+  )
+}
+
+function TrickFields({ editor, onClose }: FieldsProps) {
+  const library = useQuery(libraryQuery)
+  const [name, setName] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const apply = async () => {
+    const tricks = library.data ?? (await library.refetch()).data
+    if (!tricks) return setWrong('The library did not come through. Try again')
+    // It reads names, for which it needs much: loaded for those who ask.
+    const { buildTrickIndex, trickCalled } = await import('@/lib/tricks/search')
+    const id = trickCalled(buildTrickIndex(tricks), name)
+    const trick = tricks.find((each) => each.id === id)
+    if (!trick) return setWrong('No trick in the library goes by that')
+    const marks = [{ type: 'link', attrs: { href: `/tricks/${trick.slug}` } }]
+    const content = [{ type: 'text', text: trick.name, marks }]
+    if (!insertJson(editor, [{ type: 'paragraph', content }])) return setWrong('A trick cannot go here')
+    onClose()
+  }
+  return (
+    <div className="mt-4 space-y-4">
+      <TextField
+        label="Trick"
+        hint="Any name it goes by: tre flip, half cab, crooks."
+        value={name}
+        error={wrong}
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={onEnter(apply)}
+      />
+      <button type="button" className={buttonStyle()} onClick={apply}>
+        Insert
       </button>
     </div>
   )

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/article'
 import { PostBody } from '@/components/posts/body'
-import { MentionedTricks } from '@/components/tricks/links'
+import { MentionedTricks, TrickInText } from '@/components/tricks/links'
 import { HashHistory } from '@/components/ui/history'
 import { JsonLd } from '@/components/ui/page'
 import { PageVideo } from '@/components/videos/video-player'
@@ -11,6 +11,7 @@ import { mentionedTricks } from '@/lib/posts/content'
 import { findMovedPost, findPost, listRelatedPosts } from '@/lib/posts/data'
 import { blogPostingData, postMetadata, postVideosData } from '@/lib/posts/metadata'
 import { listTricks } from '@/lib/tricks/data'
+import { readMotion } from '@/lib/tricks/read-motion'
 import { breadcrumbData } from '@/lib/tricks/structured-data'
 
 type Props = PageProps<'/blog/[slug]'>
@@ -58,6 +59,10 @@ export default async function PostPage(props: Props) {
             renderVideo={({ title, ...video }) => (
               <PageVideo video={{ ...video, title: title ?? post.title, channel: null }} name={post.title} />
             )}
+            renderTrick={({ slug, words }) => {
+              const trick = trickBySlug.get(slug)
+              return trick && <TrickInText {...trick} words={words} motion={readMotion(trick.name)} />
+            }}
           />
         }
         tricks={<MentionedTricks title="Tricks in this post" tricks={mentioned} />}
