@@ -18,7 +18,7 @@ type Props = { asked: Asked; editor: Editor; onClose: () => void }
 
 /** Asks for the details of a link, a picture or a video. The focus returns to the text. */
 export function InsertDialog({ asked, editor, onClose }: Props) {
-  const returnFocus = () => void editor.commands.focus(undefined, { scrollIntoView: false })
+  const returnFocus = () => editor.view.focus()
   const shared = { editor, onClose }
   switch (asked.kind) {
     case 'link':

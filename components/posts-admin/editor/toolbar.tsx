@@ -32,7 +32,8 @@ export function EditorToolbar({ editor, onAsk }: Props) {
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const target = targetOf(event.key, stop, stops)
-    if (event.key === 'Escape') editor.commands.focus()
+    // At once: the command of the same name would take the focus from whatever has it a moment later.
+    if (event.key === 'Escape') editor.view.focus()
     if (target === null) return
     event.preventDefault()
     setCurrent(target)
