@@ -1,7 +1,8 @@
 import type { Saying } from './descriptions.ts'
 
 const VERBS = '(?:ollie|nollie|kickflip|heelflip|boardslide|noseslide|manual|shuvit|50-50|180|360)'
-const DONE = "(?:n?ollied|kickflipp?ed|heelflipp?ed|boardslid|noseslid|manualed|shuvv?ed|180'?e?d|360'?e?d)"
+const DONE =
+  "(?:n?ollied|[a-z]*flipp?ed|(?:board|nose|tail|lip|blunt)slid|manualed|shuvv?ed|(?:180|360|50-50|5-0)'?e?d)"
 
 const plainForm = (done: string) =>
   done
@@ -10,7 +11,7 @@ const plainForm = (done: string) =>
     .replace(/flipp?ed$/, 'flip')
     .replace(/^(n?ollie)d$/, '$1')
     .replace(/^manualed$/, 'manual')
-    .replace(/^(180|360)'?e?d$/, '$1')
+    .replace(/^(180|360|50-50|5-0)'?e?d$/, '$1')
 
 const STANCED = 'ollie, shuvit, frontside 180, backside 180, kickflip'
 
@@ -28,15 +29,44 @@ const DONE_WITH =
 const LANDED =
   /(?:olli|flip|shuv|shuvit|grind|slide|stall|manual|mann(?:y|ie)|180|360|50-50|5-0|feeble|smith|crook|board|rock|axle|blunt|spin|cab|comply|compl(?:y|ie)|boneless|disaster|lip|tail|air|roll)(?:e?s)?(?: too| as well| both ways)?$/
 
+const SIDE = '(frontside|backside|fs|bs|switch|nollie|fakie|regular)'
+const WORKS =
+  '(?:(?:is|are|feels?) )?(?:so |really |pretty )?(?:works?|fine|good|ok|okay|easy|solid|great|done|dialed|on lock|no problem)'
+const FAILS =
+  "(?:(?:is|are|feels?) )?(?:so |really |just )?(?:sucks?|bad|trash|terrible|shit|weak|no|not(?: (?:working|yet|there|good))?|never|impossible|hopeless|hard|(?:do(?:es)? ?n['o]?t|won'?t)(?: work)?|isn'?t|aren'?t)"
+
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  // "My frontside 180 is fine backside sucks": the same trick the other way.
+  [
+    new RegExp(
+      `(?:\\bmy )?\\b${SIDE} ([a-z0-9-]{3,14}?)s? ${WORKS}(?:[,.;]| but| and)? (?:my |the )?${SIDE}(?: ones?| \\2s?)? ${FAILS}(?=$|[ ,.!?])`,
+      'g',
+    ),
+    'i can $1 $2. trouble with $3 $2',
+  ],
+  [
+    new RegExp(`\\b([a-z0-9-]{3,14}?)s? ${SIDE},? (?:but )?only ${SIDE} (?:works?|goes|lands?)\\b`, 'g'),
+    'i can $3 $1. trouble with $2 $1',
+  ],
+  [
+    new RegExp(
+      `\\b([a-z0-9-]+(?: [a-z0-9-]+)?) (?:stationary|standing(?: still)?|on (?:grass|carpet)) ${WORKS}(?:[,.;]| but| and)? (?:while |when )?(?:rolling|moving) ${FAILS}(?=$|[ ,.!?])`,
+      'g',
+    ),
+    'i can $1 but not while rolling',
+  ],
+  [
+    new RegExp(`\\b(?:i )?(?:can'?t|cannot) (?:do |land )?(?:anything|shit) ${SIDE}(?= so\\b)`, 'g'),
+    ' no $1 ',
+  ],
   // "A switch trick that is easy" is wanted, and no switch trick is landed.
   [
     /(?<!\b(?:non|no|not|without|any)[ -])\b((?:(?:switch|fakie|nollie|flip|grind|slide|ledge|rail|ramp|mini|manual|grab|spin|flat|street) )?(?:tricks?|one|flips?|grinds?|slides?|spins?|grabs?|manuals?)) (?:that|which|thats|that's)(?: is|'s| are)? ?(?:really |super |so |very |pretty |kinda |quite )*(easy|simple|basic|hard|difficult)\b/g,
     '$2 $1',
   ],
   [
-    /\b(?:i )?(?:finally|just|have|actually|i) (?:just |finally )?dropped in\b(?! (?:and|but))/g,
+    /(?:\b(?:i )?(?:finally|just|have|actually|i) (?:just |finally )?|(?<=^|[,.;:!] ?))dropped in\b(?! (?:and|but)|.*\b(?:slam|fell|fall|bail|hurt|ate))/g,
     'i can drop in ',
   ],
   [/\b(?:already )?drops? in(?: already| fine| no problem| easily)+\b|\balready drops? in\b/g, 'can drop in'],
@@ -310,7 +340,7 @@ export const LISTS: readonly Saying[] = [
   // "I've ollied it and fs 180d it."
   [
     new RegExp(
-      `(?:\\b(?:i'?ve|ive|i have|i|and|already|just)|(?<=^|[,.;:!] ?)) ?((?:(?:fs|bs|frontside|backside|nollie|fakie|switch) )?)(${DONE})(?= (?:the|it|them|that|this|these|over|down|up|off|on|an?|and|my)\\b|[,.]|$)`,
+      `(?:\\b(?:i'?ve|ive|i have|i|and|already|just)|(?<=^|[,.;:!] ?)) ?((?:(?:fs|bs|frontside|backside|nollie|fakie|switch) )?)(${DONE})(?= (?:the|it|them|that|this|these|over|down|up|off|on|an?|and|my|today|yesterday|finally|for|last|next|what\\w*)\\b|[,.!]|$)`,
       'g',
     ),
     (said: string, side: string, done: string) =>

@@ -166,6 +166,10 @@ export const EXPERIENCE_WORDS: readonly (readonly [Mood, string])[] = [
     'as a teen|picking it up|pick it up|picking it back up|pick it back up|skated when i was|skated in school|skated in the|havent touched|havent touched a board|havent ridden|havent stepped on|year break|years break|break i|break im|back at it|back to skating|back skating|coming home to|rusty|year pause|years pause|after a pause|after kids|since high school|since school|since college|quit|stopped skating|last skated|dust off|started again|start again|returning|came back|coming back|getting back|back into|back on the board|comeback|after a long break|long break|havent skated|used to skate|after years|picked it up again|in the nineties|in the 90s|in the eighties|in the 80s|in my twenties|as a teenager|as a kid|when i was young|back in the 90s|back in the nineties|long ago|quit for',
   ],
   [
+    'one year',
+    'between beginner and intermediate|in between beginner and intermediate|beginner to intermediate|beginner intermediate|upper beginner|advanced beginner|good beginner|low intermediate|lower intermediate|early intermediate|almost intermediate|nearly intermediate|not quite intermediate|not yet intermediate',
+  ],
+  [
     'intermediate',
     'medium|medium difficulty|mid difficulty|middle difficulty|moderate difficulty|moderate|medium hard|intermediate|intermediate level|medium level|mid level|average skater|decent skater|past the basics|no longer a beginner|not a beginner|not a beginner anymore|plateau|plateaued|im stuck|i am stuck|been stuck|feel stuck|feeling stuck|got stuck|stuck since|stuck for|in a rut|stuck in a rut|hit a wall',
   ],

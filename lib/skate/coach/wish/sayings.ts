@@ -41,8 +41,21 @@ const BASICS: Readonly<Record<string, string>> = {
   trick: 'ollie, shuvit, pop shuvit, frontside 180, backside 180',
 }
 
+const OFFERING =
+  '(?:say(?:ing)?|tell(?:ing)?|giv(?:e|ing)|suggest(?:ing)?|recommend(?:ing)?|offer(?:ing)?|show(?:ing)?|com(?:e|ing)(?: at)?(?: me)?(?: up)?(?= (?:at me )?with))(?: me)?(?: with)?'
+
 /** Where a trick stands in a sentence that turns it round. */
 const TURNED: readonly Saying[] = [
+  // What is not to be offered is not wanted: "don't you dare say ollie", "stop giving me flips", "you always say flips".
+  [
+    new RegExp(
+      `\\b(?:(?:don'?t|do not)(?: you| u| even| ever| dare)*|stop|quit|(?:you|u)(?:'?re| are)? (?:always|only|just|keep|kept|constantly)(?: on)?) ${OFFERING}(?! (?:how|why|what|when|where)\\b)(?= )`,
+      'g',
+    ),
+    ' no',
+  ],
+  [/\b(?:not|please no)(?: yet)? another\b/g, 'no'],
+  [/^enough (?=(?:of )?[a-z]*(?:flip|grind|slide|shuv|ollie|spin|manual|180|360))/g, 'no '],
   [
     /\b(?:what|now|next)\b(?: is| comes)?(?: now| next)? after (\d+ years)(?: of skating)?(?=[?.! ]*$)/g,
     'what next, $1 skating',
@@ -360,7 +373,7 @@ const TURNED: readonly Saying[] = [
     'want $1 trick',
   ],
   [
-    /\b((?:an? )?[a-z0-9-]+(?: [a-z0-9-]+)?) with (?:(?:something|an?|a bit|a little) )?(?:extra|more|twist|spice)(?=[?.! ]*$)/g,
+    /\b((?:an? )?[a-z0-9-]+(?: (?!but\b)[a-z0-9-]+)?)(?: but)? with (?:(?:something|an?|a bit|a little) )?(?:extra|more|twist|spice)(?=[?.! ]*$)/g,
     '$1 variation',
   ],
   // Of a kind that has nothing for beginners the easiest is where to start.
@@ -461,7 +474,7 @@ const TURNED: readonly Saying[] = [
     'i cant:',
   ],
   [
-    /\b(?:but |only )?(?:in |to |on )?(?:the )?(?:(?:other|opposite|reverse|wrong) (?:direction|way(?: round| around)?)|opposite|reverse)\b|\b(?:the )?(?:mirror(?: image| trick)?|opposite|reverse) (?:of|version of)\b/g,
+    /\b(?:but |only )?(?:in |to |on )?(?:the )?(?:(?:other|opposite|reverse|wrong) (?:direction|way(?: round| around)?)|(?:opposite|reverse)(?! (?:foot|feet|stance)\b))\b|\b(?:the )?(?:mirror(?: image| trick)?|opposite|reverse) (?:of|version of)\b/g,
     ' mirrored ',
   ],
   [/\b([a-z0-9][a-z0-9 -]{2,22}?),? (?:and )?then(?: what)? ?\?/g, 'after $1 in a line what next'],

@@ -65,6 +65,9 @@ export const unabbreviated = (text: string): string =>
     .replace(/\bw\/o\b/g, 'without')
     .replace(/(?<=[a-z0-9] )w\/?(?= [a-z0-9])/g, 'with')
     .replace(/\bdont u\b/g, 'dont you')
+    .replace(/\brly\b/g, 'really')
+    .replace(/\bhrs?\b/g, 'hour')
+    .replace(/\btmrw\b/g, 'tomorrow')
     .replace(/\bhw\b/g, 'how')
     .replace(/\bnxt\b/g, 'next')
     .replace(/\bw[au]t\b/g, 'what')
@@ -130,11 +133,19 @@ function nearTo(byName: TricksByName): ReadonlyMap<string, string> {
   return made
 }
 
+/** Words of every day that are near to one of skating and mean themselves. */
+const THEMSELVES = new Set(
+  'advance battery black blank brake cared chose completed copying cooked crowded derived exchange failing finished granny inspired latter marked market normally notion ongoing passing petty pending planned rating sale sample sand shift showing simpler stale stoned string stronger tale tested triage trusted wider'.split(
+    ' ',
+  ),
+)
+
 /** The words with slips of spelling mended. */
 export function corrected(words: readonly string[], byName: TricksByName): string[] {
   const near = nearTo(byName)
   return glued(words, byName).flatMap((word) => {
-    if (LEXICON_WORDS.has(word) || VOCABULARY.has(word) || byName.has(word)) return word
+    if (LEXICON_WORDS.has(word) || VOCABULARY.has(word) || byName.has(word) || THEMSELVES.has(word))
+      return word
     if (/^[bcdfghjklmnpqrstvwxz]{3,}$/.test(word)) return unvoweled(word) ?? word
     if (!/^[a-z]{4,}$/.test(word)) return word
     const meant = closestMeaning(word, near) ?? slipped(word)

@@ -16,7 +16,7 @@ const FAILS =
 const REQUESTS =
   /\b(?:want|wanna|give|gimme|show|suggest|teach|next|after|before|easier|harder|like|version|instead|what|which|should|need|looking|something|anything|else|trick|tricks|learn|learning|please|pls|how|give|between|except|without|both|combine|into|love|prefer|rather|where|toward|towards|steps?|bored|boring|sick|tired|used)\b|\bnow\b|\bis (?:it|that|this) (?!(?:the|my|because)\b)/
 const ABLE =
-  /\b(?:can|land|landed|got|have|know|mastered|learned|learnt|dialed|consistent|consistently|easy|solid|good|clean|fine|lock|locked|enjoy|favou?rite|done|do|does|no problem|first try|stomped)\b/
+  /\b(?:can|land|landed|got|have|know|mastered|learned|learnt|dialed|consistent|consistently|easy|solid|good|clean|fine|lock|locked|enjoy|favou?rite|done|do|does|my (?:thing|jam|go to|specialty|bread and butter)|no problem|first try|stomped)\b/
 const SUBJECTS =
   /\b(?:my|i|(?<!\b(?:on|onto|over|off|down|up|into|with|of) )(?:it|they))\b|\b(?:the )?(?:board|foot|feet|shoulders?|weight|wheels?|trucks?) [a-z]+|\bonly (?:gets?|goe?s?|makes?|reach\w*)\b/
 const STRUGGLES =

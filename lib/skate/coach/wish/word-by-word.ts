@@ -41,6 +41,8 @@ export function readingOf(words: readonly string[], byName: TricksByName, told: 
 }
 
 const STOP = /^[.,;:!?\n]$/
+/** Said behind a trick that does not land. */
+const FAILS = /^(?:no|never|bad|weak|terrible)$/
 
 function readAt(reading: Reading, words: readonly string[], at: number, byName: TricksByName): number {
   const word = words[at] ?? ''
@@ -48,13 +50,33 @@ function readAt(reading: Reading, words: readonly string[], at: number, byName: 
   // "Heelflips yes, kickflips no", "heelflips never".
   const last = reading.mentions.at(-1)
   const endsClause = at + 1 === words.length || STOP.test(words[at + 1] ?? '')
-  if (last && /^(?:no|never)$/.test(word) && last.end === at && endsClause) {
+  if (
+    last?.end === at &&
+    endsClause &&
+    FAILS.test(word) &&
+    (/^(?:no|never)$/.test(word) || reading.mentions.length > 1)
+  ) {
     last.mode = 'cannot'
+    return 1
+  }
+  // "Kickflip good heelflip bad": they are held against each other.
+  if (
+    last?.end === at &&
+    last.mode === 'want' &&
+    /^(?:good|ok|okay|fine|yes)$/.test(word) &&
+    trickAt(words, at + 1, byName, true)
+  ) {
+    last.mode = 'can'
     return 1
   }
   // "Flip tricks no, spins no."
   if (word === 'no' && endsClause && reading.wanted.length > reading.clause.wanted) {
     ruleOut(reading, at)
+    return 1
+  }
+  // "No grinds yes slides", "hate rails so the curb": no comma parts what is refused from what is wanted.
+  if (/^(?:so|yes)$/.test(word) && hasRefused(reading) && isThingAt(words, at + 1, byName)) {
+    turnTo(reading, 'want', false)
     return 1
   }
   // "After a backside 180, what flip": a kind of trick is asked for from here on.
@@ -75,6 +97,15 @@ function readAt(reading: Reading, words: readonly string[], at: number, byName: 
     byName,
     /^(?:can|cannot|harder|easier|level|after|between)$/.test(reading.mode) || words[at + 1] === ':',
   )
+  const length = Math.max(trick?.length ?? 0, phrase?.length ?? 0)
+  // "No flips slides only."
+  if (
+    length > 0 &&
+    reading.mode === 'exclude' &&
+    hasRefused(reading) &&
+    isLastWord(words, at + length, 'only')
+  )
+    turnTo(reading, 'want', false)
   if (
     trick &&
     trick.length >= (phrase?.length ?? 0) &&
@@ -88,6 +119,26 @@ function readAt(reading: Reading, words: readonly string[], at: number, byName: 
   }
   return 1
 }
+
+/** Something was refused, or is not landed, and what comes is still heard so. */
+const hasRefused = ({ mode, mentions, excluded, lacking }: Reading) =>
+  (mode === 'exclude' && (excluded.length > 0 || mentions.at(-1)?.mode === 'exclude')) ||
+  (mode === 'cannot' && (lacking.length > 0 || mentions.at(-1)?.mode === 'cannot'))
+
+/** Whether a trick, a kind of it or a place is named next. */
+function isThingAt(words: readonly string[], from: number, byName: TricksByName): boolean {
+  const past = words
+    .slice(from)
+    .findIndex((word) => !/^(?:an?|the|my|to|some|just|only|maybe|rather)$/.test(word))
+  if (past < 0) return false
+  return (
+    trickAt(words, from + past, byName, false) !== null ||
+    phraseAt(words, from + past)?.meaning.is === 'traits'
+  )
+}
+
+const isLastWord = (words: readonly string[], at: number, word: string) =>
+  words[at] === word && STOP.test(words[at + 1] ?? '.')
 
 /** A word such as "flip" or "180" is a kind of trick before it is one, except among tricks that are landed. */
 function isGeneral(meaning: Meaning, { mode }: Reading): boolean {
@@ -386,7 +437,7 @@ function isTurned(
       word !== 'for' ||
       reading.mode !== 'exclude' ||
       length > 1 ||
-      (isPlaceAt(words, at + 1) && LEXICON.get(words[at - 1] ?? '')?.is !== 'mode')
+      (isPlaceAt(words, pastCount(words, at + 1)) && LEXICON.get(words[at - 1] ?? '')?.is !== 'mode')
     )
   }
   if (mode === 'like' && /^(like|like a)$/.test(words.slice(at, at + length).join(' '))) {
@@ -425,7 +476,9 @@ function isTurned(
 
 /** Behind an article, a number and a size: "the big four". */
 function pastCount(words: readonly string[], at: number): number {
-  const past = words.slice(at).findIndex((word) => !/^(?:an?|the|my|our|big|small|little|\d+)$/.test(word))
+  const past = words
+    .slice(at)
+    .findIndex((word) => !/^(?:an?|the|my|our|big|small|little|short|long|low|high|\d+)$/.test(word))
   return past < 0 ? words.length : at + past
 }
 
@@ -442,7 +495,11 @@ function taken(
 ): number {
   if (isPlain) reading.plain += isPlace ? 2 : 1
   else reading.sure += 1
-  if (reading.mode === 'exclude') reading.excluded.push(...traits)
+  // "Not kick, not heel": each is a trick that is refused.
+  if (reading.mode === 'exclude' && traits.length === 1 && /^(?:kick|heel)flip$/.test(traits[0] ?? ''))
+    for (const motion of standIns(traits))
+      reading.mentions.push({ motion, mode: 'exclude', isSure: true, isProposed: false, end: at + length })
+  else if (reading.mode === 'exclude') reading.excluded.push(...traits)
   // Hands alone say little.
   else if (traits.includes('hand') && length === 1) return length
   // Who cannot jump with such a back is not to.
