@@ -129,8 +129,18 @@ describe('bodyParts', () => {
       '<p><a href="/tricks">tricks</a></p>',
       '<p><a href="https://example.com/tricks/ollie">ollie</a></p>',
       '<p><a href="/tricks/ollie"><img src="/a.webp" alt="An ollie"></a></p>',
+      '<p><a href="/tricks/ollie">ollie</a><img src="/a.webp" alt="An ollie"></p>',
+      '<p><img src="/a.webp" alt="An ollie"><a href="/tricks/ollie">ollie</a></p>',
+      '<p><a href="/tricks/ollie">ollie</a><iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe></p>',
     ])('are not %s', (html) => {
       expect(partsOf(html).map(({ kind }) => kind)).not.toContain('trick')
+    })
+
+    it('are as many as a page can bear; the others stay links', () => {
+      const link = '<p><a href="/tricks/ollie">ollie</a></p>'
+      const parts = partsOf(link.repeat(2000))
+      expect(parts.map(({ kind }) => kind)).toEqual([...Array(20).fill('trick'), 'html'])
+      expect(parts.at(-1)).toEqual({ kind: 'html', html: link.repeat(1980) })
     })
   })
 

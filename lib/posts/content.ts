@@ -21,7 +21,7 @@ export type PostVideo = { videoId: string; startSeconds: number | null; title: s
 /** A trick that stands in a paragraph of its own; `words` is null where the link shows nothing but an address. */
 export type PostTrick = { slug: string; words: string | null; html: string }
 
-/** A post is shown as a sequence of these: its HTML, its table of contents and its videos. */
+/** A post is shown as a sequence of these: its HTML, its table of contents, its videos and its tricks. */
 export type BodyPart =
   | { kind: 'html'; html: string }
   | { kind: 'contents'; headings: Heading[] }
@@ -31,10 +31,13 @@ export type BodyPart =
 // Ids that the page around the text already uses.
 const reservedIds = ['content', 'table-of-contents', 'mentioned-tricks', 'related-posts']
 
+/** Figures that one post shows. Each is some kilobytes of its page, and a post has room for thousands of links. */
+const mostTricks = 20
+
 /**
  * Splits the sanitized HTML of a post into the parts its page shows: headings get ids, the table of contents goes
  * before the element with the first h2, each video follows the element that held it, and a paragraph that is nothing
- * but a link to a trick is that trick.
+ * but a link to a trick is that trick, up to `mostTricks`.
  */
 export function bodyParts(html: string): BodyPart[] {
   const body = parseFragment(html)
@@ -43,10 +46,12 @@ export function bodyParts(html: string): BodyPart[] {
   fitPictures(body)
   const firstSection = body.childNodes.find((node) => elementsIn(node, 'h2').length > 0)
   const parts: BodyPart[] = []
+  let tricksLeft = mostTricks
   for (const node of [...body.childNodes]) {
     if (node === firstSection) parts.push({ kind: 'contents', headings })
-    const trick = trickIn(node)
+    const trick = tricksLeft > 0 ? trickIn(node) : null
     if (trick) {
+      tricksLeft -= 1
       parts.push({ kind: 'trick', ...trick })
       continue
     }
@@ -164,7 +169,7 @@ const isAddress = (text: string) => /^(\/|https?:)\S+$/.test(text)
 /** The trick that a paragraph is a link to and nothing else; null for every other node. */
 function trickIn(node: Child): PostTrick | null {
   if (!('tagName' in node) || node.tagName !== 'p') return null
-  const [link, ...others] = elementsIn(node, 'a')
+  const [link, ...others] = elementsIn(node, 'a', 'iframe', 'img')
   const slug = link && slugIn(attributeOf(link, 'href'))
   const words = trimmed(textsIn(node).join(''))
   if (!slug || others.length > 0 || !words || words !== trimmed(textsIn(link).join(''))) return null

@@ -16,7 +16,7 @@ export type Asked = { kind: Insertion; file?: File; at?: number }
 
 type Props = { asked: Asked; editor: Editor; onClose: () => void }
 
-/** Asks for the details of a link, a picture or a video. The focus returns to the text. */
+/** Asks for the details of a link, a picture, a video or a trick. The focus returns to the text. */
 export function InsertDialog({ asked, editor, onClose }: Props) {
   const returnFocus = () => editor.view.focus()
   const shared = { editor, onClose }
