@@ -263,11 +263,11 @@ export function ledgeSide(rider: Natural, stance: Stance, hand: 'left' | 'right'
 
 /** How a rider who turns on the way onto an edge comes to it. */
 export interface Meeting {
-  /** The side the edge is on as he comes; null: the words leave it open. */
+  /** The side the edge is on as the rider comes; null: the words leave it open. */
   readonly comes: Side | null
   /** The side it is called by. */
   readonly called: Side | null
-  /** Degrees he has turned when a slide lies across, whichever way; null: none, or not for the words to say. */
+  /** Degrees that are turned when a slide lies across, whichever way; null: none, or not for the words to say. */
   readonly turned: number | null
   /** The chest faces travel during the slide, or the back; null: as for a slide without a spin before it. */
   readonly faces: boolean | null
@@ -276,7 +276,7 @@ export interface Meeting {
 const other = (side: Side): Side => (side === 'frontside' ? 'backside' : 'frontside')
 
 /**
- * Where an edge lies for who turns onto it, and how far he turns. Behind a cab the side is the one of who rolls
+ * Where an edge lies for who turns onto it, and how far they turn. Behind a cab the side is the one of who rolls
  * forward, as the turn itself keeps its natural sense: the ledge of a half cab backside 50-50 lies in front of the
  * chest that comes fakie. A slide ends the spin a quarter early, or a quarter late where only that lays the board as
  * its side wants it and no more than a full turn is needed; without a side, the one that the shorter turn comes to.

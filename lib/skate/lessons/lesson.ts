@@ -16,6 +16,7 @@ import texts from './named.json' with { type: 'json' }
 import { openLesson } from './open.ts'
 import {
   type Context,
+  endsExchanged,
   type Fault,
   type Lesson,
   leavesYou,
@@ -238,22 +239,12 @@ function writtenFor(given: Motion): NamedLesson | undefined {
   return written && isOnNose(motion) ? onTheOtherEnd(written) : written
 }
 
-const OTHER_END: Readonly<Record<string, string>> = {
-  nose: 'tail',
-  tail: 'nose',
-  'front foot': 'back foot',
-  'back foot': 'front foot',
-  'further back': 'further forward',
-  backward: 'forward',
-}
+const OTHER_WAY: Readonly<Record<string, string>> = { 'further back': 'further forward', backward: 'forward' }
 
 /** The same movement with the ends of the board exchanged. */
 function onTheOtherEnd(written: NamedLesson): NamedLesson {
   return reworded(written, (text) =>
-    text.replace(
-      /\b(?:nose|tail|front foot|back foot|further back|backward)\b/g,
-      (word) => OTHER_END[word] ?? word,
-    ),
+    endsExchanged(text).replace(/\b(?:further back|backward)\b/g, (word) => OTHER_WAY[word] ?? word),
   )
 }
 

@@ -33,6 +33,17 @@ export function fault(mistake: string, fix: string): Fault {
   return { mistake, fix }
 }
 
+const OTHER_END: Readonly<Record<string, string>> = {
+  nose: 'tail',
+  tail: 'nose',
+  'front foot': 'back foot',
+  'back foot': 'front foot',
+}
+
+/** The same words for a board that lies the other way around: its ends and the feet over them change their parts. */
+export const endsExchanged = (text: string): string =>
+  text.replace(/\b(?:nose|tail|front foot|back foot)\b/g, (word) => OTHER_END[word] ?? word)
+
 const TURNS: Record<number, string> = {
   180: 'half a turn',
   360: 'a full turn',

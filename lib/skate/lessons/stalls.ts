@@ -6,6 +6,7 @@ import { STALLS, type StallLesson } from './lip-contacts.ts'
 import {
   choose,
   does,
+  endsExchanged,
   type Fault,
   fault,
   type Lesson,
@@ -91,16 +92,6 @@ function offOf(motion: Motion, contact: Contact<'stall'>, stall: StallLesson): s
 const isTailAhead = ({ stance, bodyTurn }: Motion, contact: Contact<'stall'>): boolean =>
   stance === 'fakie' &&
   (contact.name === 'Axle Stall' || (contact.name === 'Boardslide Stall' && bodyTurn !== 180))
-
-const OTHER_END: Readonly<Record<string, string>> = {
-  nose: 'tail',
-  tail: 'nose',
-  'front foot': 'back foot',
-  'back foot': 'front foot',
-}
-
-const endsExchanged = (text: string): string =>
-  text.replace(/\b(?:nose|tail|front foot|back foot)\b/g, (word) => OTHER_END[word] ?? word)
 
 /** What of the board stands on the coping. */
 export function stallTouch(contact: Contact<'stall'>): string {

@@ -133,7 +133,7 @@ export const isStop = ({ motion }: LineTrick): boolean =>
 
 /** Whether it is there to take speed, so that a line does not set off with it. */
 export const isBrake = ({ motion }: LineTrick): boolean =>
-  /^(?:Powerslide|Coleman Slide|Primo Slide)$/.test(motion.style ?? '')
+  STYLE_SPEEDS[motion.style ?? '']?.change === BRAKE.change
 
 /** Stood on the spot, or nearly so, on another part of the board than the wheels. */
 const RESTS =
