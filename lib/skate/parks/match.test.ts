@@ -175,7 +175,7 @@ const parks = fc
 describe('what is done on', () => {
   it.each(features.map((feature) => [feature.name, feature] as const))('%s', (name, feature) => {
     const expected = EXPECTED_FEATURES[name]
-    if (!expected) throw new Error(`Say what belongs to ${name} in expected-parks.ts.`)
+    if (!expected) throw new Error(`Say what belongs to ${name} in EXPECTED_FEATURES.`)
     const done = library.filter((trick) => suits(trick, feature)).map((trick) => trick.name)
     expect(done.filter((trick) => !expected.only.test(trick))).toEqual([])
     expect(done.filter((trick) => expected.usual.test(trick))).not.toEqual([])
