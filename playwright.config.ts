@@ -1,19 +1,10 @@
 import { defineConfig } from '@playwright/test'
+import { browserArgs } from './scripts/browser-args.ts'
 
 // npm run test:e2e sets these: where the app is built to be served, and a browser that it looked for.
 const { SITE_URL: baseURL, CHROMIUM_PATH: executablePath } = process.env
 if (!baseURL || !executablePath)
   throw new Error('Run the journeys by npm run test:e2e -- FILE, which builds the app and finds a browser.')
-
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 // These fill lists that others look into, and wait until no one does.
 const crowding = '**/many-posts.spec.ts'
@@ -32,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   use: {
     baseURL,
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath, args: browserArgs },
     contextOptions: { reducedMotion: 'reduce' },
     // What is kept on the device has tests of its own; everywhere else the server answers.
     serviceWorkers: 'block',

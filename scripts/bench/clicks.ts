@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { fillPath, type PagePath, pages } from '../../lib/pages.ts'
+import { pages } from '../../lib/pages.ts'
 import { withClient } from '../database/connect.ts'
 import type { Database } from '../database.ts'
 import { Problem } from '../problem.ts'
 import { type Contender, ownServer, withBuilt, withScratch } from './contenders.ts'
 import { table } from './measure.ts'
+import { samplePath } from './samples.ts'
 import { newPhone, type Phone, withBrowser } from './slow-phone.ts'
 
 const rounds = 2
@@ -14,7 +15,7 @@ const slowMs = 100
 /** A press, one in what it opened, and one in what that opened. */
 const deepest = 3
 // What ends the session or the account, leaves the site, or opens a window of the system.
-const left = /log ?out|delete|download|print|export|google|github|share/i
+const avoided = /log ?out|delete|download|print|export|google|github|share/i
 
 /** A visitor, by what there is to press for them. */
 type Visitor = { name: string; tricks: number; isAdmin: boolean }
@@ -33,11 +34,6 @@ const visitorsOf: Record<(typeof pages)[number]['audience'], (Visitor | null)[]>
   admins: [visitors.admin],
   'link holders': [],
   developers: [],
-}
-
-const samples: Partial<Record<PagePath, string>> = {
-  '/tricks/[slug]': 'kickflip',
-  '/blog/[slug]': 'how-to-ollie',
 }
 
 /** Where something is to press: `kind` is the same for controls that only stand in other rows. */
@@ -153,12 +149,12 @@ async function sweep(phone: Phone, url: string, names: Omit<Click, 'labels' | 'm
   await phone.page.goto(url)
   await settle(phone.page)
   const clicks: Click[] = []
-  const known = new Set<string>()
-  const waiting = (await listControls(phone.page)).map((control) => ({ control, before: [] as Control[] }))
-  for (const { kind } of waiting.map(({ control }) => control)) known.add(kind)
+  const shown = await listControls(phone.page)
+  const known = new Set(shown.map(({ kind }) => kind))
+  const waiting = shown.map((control) => ({ control, before: [] as Control[] }))
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const way = [...next.before, next.control]
-    if (left.test(next.control.label)) continue
+    if (avoided.test(next.control.label)) continue
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       const pressed = await press(
@@ -211,9 +207,8 @@ async function join(
 
 /** Each page with each of those it is for, where a sample of it is at hand. */
 const visits = pages.flatMap(({ path, audience }) => {
-  const sample = samples[path]
-  if (path.includes('[') && !sample) return []
-  return visitorsOf[audience].map((visitor) => ({ path: fillPath(path, sample ?? ''), visitor }))
+  const sample = samplePath(path)
+  return sample ? visitorsOf[audience].map((visitor) => ({ path: sample, visitor })) : []
 })
 
 function report(clicks: Click[]): void {

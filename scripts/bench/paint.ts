@@ -1,20 +1,15 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Browser } from '@playwright/test'
-import { fillPath, pages } from '../../lib/pages.ts'
 import { ownServer, withBuilt } from './contenders.ts'
 import { median, table } from './measure.ts'
+import { publicPaths } from './samples.ts'
 import { newPhone, withBrowser } from './slow-phone.ts'
 
 const rounds = 5
 
 /** How one visit went, in milliseconds; `picture` is the address of what was painted last, if that is a picture. */
 type Visit = { largestPaint: number; blocking: number; shift: number; picture: string | null }
-
-/** The public pages; of rows, one sample. */
-const visited = pages
-  .filter(({ search }) => search === 'sitemap')
-  .map(({ path }) => fillPath(path, path.startsWith('/blog') ? 'how-to-ollie' : 'kickflip'))
 
 /**
  * Opens an address on a slow phone that has nothing cached. Blocking is what tasks of the page take beyond 50 ms each,
@@ -105,7 +100,7 @@ export const comparePaint = () =>
     try {
       await withBrowser(async (browser) => {
         const rows: string[][] = []
-        for (const path of visited) {
+        for (const path of publicPaths) {
           console.log(`Visiting ${path}...`)
           rows.push(await compare(browser, own.urlOf(path), bare))
         }

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import { fillPath, pages } from '../../lib/pages.ts'
 import {
   bareServer,
   buildEmptyPages,
@@ -10,6 +9,7 @@ import {
   withBuilt,
 } from './contenders.ts'
 import { measure, scriptsOf, speedTable, table } from './measure.ts'
+import { publicPaths } from './samples.ts'
 
 type Weight = { html: number; scripts: number }
 
@@ -42,9 +42,6 @@ async function weightOf(url: string): Promise<Weight> {
 
 /** The responses that are compared. */
 const timed = ['/', '/tricks', '/tricks/kickflip', '/api/tricks/summaries']
-const weighed = pages
-  .filter(({ search }) => search === 'sitemap')
-  .map(({ path }) => fillPath(path, path.startsWith('/blog') ? 'how-to-ollie' : 'kickflip'))
 
 /** Compares the product with a bare server and an empty page of the same framework. */
 export const compareSpeed = () =>
@@ -57,5 +54,5 @@ export const compareSpeed = () =>
     console.log('Measuring, which takes about three minutes...')
     const runs = await measure([own, bare, empty], timed)
     for (const path of timed) console.log(`\n${path}\n${speedTable(runs.filter((run) => run.path === path))}`)
-    console.log(`\nWeight in KB, gzip\n${await weigh(own, weighed, empty, timed[0] ?? '/')}`)
+    console.log(`\nWeight in KB, gzip\n${await weigh(own, publicPaths, empty, timed[0] ?? '/')}`)
   })
