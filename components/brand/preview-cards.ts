@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand'
 import type { PreviewName } from '@/lib/pages'
 import type { PostSummary } from '@/lib/posts/schema'
-import { levelOf } from '@/lib/tricks/list'
+import { levelNumber } from '@/lib/tricks/list'
 import type { TrickDetail, TrickSummary } from '@/lib/tricks/schema'
 import { stillOf } from '@/lib/tricks/still'
 
@@ -108,7 +108,7 @@ export function trickCard({
     title: name,
     note: difficultyRating,
     accent: categoryAccents[category],
-    decks: levelOf(difficultyRating),
+    decks: levelNumber(difficultyRating),
   }
 }
 

@@ -1,5 +1,5 @@
 import { TrickStill } from '@/components/figure/trick-still'
-import { levelOf } from '@/lib/tricks/list'
+import { levelNumber } from '@/lib/tricks/list'
 import type { Level, TrickCategory } from '@/lib/tricks/taxonomy'
 
 const categoryBackgrounds: Record<string, string> = {
@@ -31,7 +31,7 @@ export function SkillLevel({ level }: { level: string }) {
       aria-label={level}
       data-tooltip={level}
       className="decks text-[min(1.25rem,5.2vw)]"
-      style={{ '--decks': levelOf(level) } as React.CSSProperties}
+      style={{ '--decks': levelNumber(level) } as React.CSSProperties}
     />
   )
 }

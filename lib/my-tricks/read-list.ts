@@ -112,7 +112,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const recordsOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 const levels: readonly string[] = ['LEARNING', 'CONSISTENT', 'MASTERED'] satisfies MasteryLevel[]
-const levelOf = (value: unknown): MasteryLevel =>
+const masteryOf = (value: unknown): MasteryLevel =>
   levels.includes(String(value)) ? (value as MasteryLevel) : 'LEARNING'
 
 /** A moment in ISO form; null for anything else. */
@@ -174,7 +174,7 @@ function readExport(text: string): OwnExport | null {
           name: String(row.trick.name ?? ''),
           slug: typeof row.trick.slug === 'string' ? row.trick.slug : null,
           isSaved: row.isSaved !== false,
-          masteryLevel: levelOf(row.masteryLevel),
+          masteryLevel: masteryOf(row.masteryLevel),
           lastPracticed: momentOf(row.lastPracticed),
           savedAt: momentOf(row.savedAt),
           notes: recordsOf(row.notes).flatMap((note) => {
@@ -225,7 +225,7 @@ function readOwnTable(text: string): OwnExport | null {
     const moment = momentOf(date)
     if (kind === 'trick') {
       const trick = of(name)
-      trick.masteryLevel = levelOf(level)
+      trick.masteryLevel = masteryOf(level)
       trick.isSaved = saved !== 'false'
       trick.lastPracticed = moment
     } else if (kind === 'note' && moment && words.trim() !== '')

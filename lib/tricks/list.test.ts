@@ -5,7 +5,7 @@ import {
   type FilterableTrick,
   filterQuery,
   filterTricks,
-  levelOf,
+  levelNumber,
   noFilters,
   parseFilters,
   partsOf,
@@ -86,8 +86,8 @@ describe('sortTricks', () => {
   })
 })
 
-it('levelOf is 1 for an unknown level', () => {
-  expect(levelOf('Wizard')).toBe(1)
+it('levelNumber is 1 for an unknown level', () => {
+  expect(levelNumber('Wizard')).toBe(1)
 })
 
 it('filterQuery leaves the rest of a query string as it was', () => {

@@ -93,7 +93,7 @@ export function sortTricks<T extends FilterableTrick>(tricks: T[], sort: SortOrd
 }
 
 /** The number of a level, from 1 to 4; unknown levels count as 1. */
-export function levelOf(level: string): number {
+export function levelNumber(level: string): number {
   return Math.max(1, levels.indexOf(level as Level) + 1)
 }
 
