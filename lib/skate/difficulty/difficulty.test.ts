@@ -312,6 +312,13 @@ describe('the scale', () => {
     }
   })
 
+  it.each([
+    ['fakie drop in', /above all going in backward/],
+    ['layback smith', /then leaning back onto a hand/],
+  ])('says in words why a %s is as hard as it is', (name, reason) => {
+    expect(difficultyOf(motionOf(name)).because).toMatch(reason)
+  })
+
   it('stays between 1 and 10 for every motion and says why in one sentence', () => {
     fc.assert(
       fc.property(fc.oneof(singleMotion, combination), (made) => {

@@ -131,6 +131,7 @@ const SAID: Partial<Record<string, string>> = {
   'flip next to a contact': 'the flip out',
   'out to fakie': 'landing fakie',
   'wall to wall': 'flying from wall to wall',
+  'going in backward': 'going in backward',
   'board end over end': 'the board going end over end',
   'flip while turning': 'flipping while you turn',
   'flip in a full turn': 'flipping inside a full turn',
@@ -138,6 +139,7 @@ const SAID: Partial<Record<string, string>> = {
   'Front Foot': 'flicking with the front foot',
   'One Foot': 'taking a foot off',
   'No Foot': 'taking both feet off',
+  Layback: 'leaning back onto a hand',
   Pressure: 'flipping it by pressure',
   Cancel: 'canceling it',
   ...Object.fromEntries(
