@@ -351,7 +351,7 @@ const TrickTable = memo(function TrickTable({
         </tr>
       </thead>
       {parts.map(({ fragment, tricks: part }, at) => (
-        <Fragment key={fragment}>
+        <Fragment key={fragment ?? 'first'}>
           <tbody
             // Only what the server sent is a target: Back would scroll to it, and not to where one was.
             id={isHydrated ? undefined : fragment}
