@@ -416,6 +416,12 @@ describe('the architecture', () => {
     expect(unusedExports(everything)).toEqual([])
   })
 
+  it('says in package.json (sideEffects) which files are imported for what they do: bundlers drop the others', () => {
+    const wanted = graphOf(product, ({ isForEffect }) => isForEffect)
+    const { sideEffects } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+    expect(['**/*.css', ...new Set([...wanted.values()].flat())]).toEqual(sideEffects)
+  })
+
   it('locks no package below its security floor', () => {
     expect(belowFloor(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')))).toEqual([])
   })

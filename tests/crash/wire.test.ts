@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { scriptsOf } from '../../scripts/bench/measure'
 import { root } from '../setup/sources'
 import { sendRaw, sendRawRequest } from './raw'
 import { createSkater, openServer } from './server'
@@ -273,11 +274,10 @@ const needed = {
 }
 const policy = 'content-security-policy'
 
-const assetOf = (folder: string) => {
-  const directory = path.join(root, process.env.BUILD_DIR || '.next', 'static', folder)
-  const [name] = readdirSync(directory).filter((file) => file.endsWith('.js'))
-  return `/_next/static/${folder}/${name}`
-}
+const scriptsIn = (folder: string) =>
+  readdirSync(path.join(root, process.env.BUILD_DIR || '.next', 'static', folder))
+    .filter((file) => file.endsWith('.js'))
+    .map((name) => `/_next/static/${folder}/${name}`)
 
 describe('the security headers', () => {
   const targets = [
@@ -311,7 +311,7 @@ describe('the security headers', () => {
   })
 
   it('are on an asset, and on what has not changed', async () => {
-    for (const target of [assetOf('chunks'), '/', '/api/tricks']) {
+    for (const target of [scriptsIn('chunks')[0] ?? '', '/', '/api/tricks']) {
       const first = await fetch(server.url + target, { headers: { 'accept-encoding': 'identity' } })
       const etag = first.headers.get('etag')
       expect(etag, target).toBeTruthy()
@@ -337,6 +337,19 @@ it.each(['/', '/tricks/ollie', '/my-tricks'])('%s starts its scripts after the f
     'The framework writes its scripts differently now: look at the tags that are named here, and have ' +
       'isAsyncScript and isScriptPreload of server/paint-first.ts find them.',
   ).toEqual({ early: [], hasStarter: true })
+})
+
+it('a page whose trick the server drew brings nothing of what draws', async () => {
+  const drawing = 'Biebelheimer'
+  const textOf = async (script: string) => (await fetch(server.url + script)).text()
+  const all = await Promise.all(scriptsIn('chunks').map(textOf))
+  expect(all.some((text) => text.includes(drawing))).toBe(true)
+  const own = scriptsOf(await textOf('/tricks/ollie'))
+  const texts = await Promise.all(own.map(textOf))
+  expect(
+    own.filter((_, at) => texts[at]?.includes(drawing)),
+    'The bundler keeps what is imported and not used: package.json has to say which files do something when they are imported (sideEffects).',
+  ).toEqual([])
 })
 
 const lists = [

@@ -23,8 +23,8 @@ export function readSources(...places: string[]): Sources {
 /** Tests, and the data and generators that only tests read. */
 export const isTest = (file: string) => /\.test\.tsx?$|\/testdata\//.test(file)
 
-/** `isLate`: loaded by code that runs later, with import(). */
-export type Import = { to: string; isTypeOnly: boolean; isLate: boolean }
+/** `isLate`: loaded by code that runs later, with import(). `isForEffect`: nothing of it is named. */
+export type Import = { to: string; isTypeOnly: boolean; isLate: boolean; isForEffect: boolean }
 
 const statement = /^[ \t]*(?:import|export)\s+(type\s+)?[^'";]*?\bfrom\s*['"]([^'"]+)['"]/gm
 const sideEffect = /^[ \t]*import\s*['"]([^'"]+)['"]/gm
@@ -32,14 +32,15 @@ const called = /\b(?:import|require)\s*\(\s*['"]([^'"]+)['"]/g
 
 /** What a file imports, re-exports and loads later, as written. */
 export function importsOf(text: string): Import[] {
+  const plain = { isTypeOnly: false, isLate: false, isForEffect: false }
   return [
     ...[...text.matchAll(statement)].map(([, type, to = '']) => ({
+      ...plain,
       to,
       isTypeOnly: Boolean(type),
-      isLate: false,
     })),
-    ...[...text.matchAll(sideEffect)].map(([, to = '']) => ({ to, isTypeOnly: false, isLate: false })),
-    ...[...text.matchAll(called)].map(([, to = '']) => ({ to, isTypeOnly: false, isLate: true })),
+    ...[...text.matchAll(sideEffect)].map(([, to = '']) => ({ ...plain, to, isForEffect: true })),
+    ...[...text.matchAll(called)].map(([, to = '']) => ({ ...plain, to, isLate: true })),
   ]
 }
 
