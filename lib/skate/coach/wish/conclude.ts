@@ -64,7 +64,7 @@ const motionsOf = ({ mentions }: Reading, ...modes: Mode[]) =>
 
 /** Goes on from what was counted up. */
 const ASKS_NEXT =
-  /\b(?:what(?:'?s)?|which)\b[^.!]{0,40}\b(?:next|now|then|after (?:that|those|this|these|it|them))\b|\bnext\b(?! (?:to|year|week|month|weekend|session|time|door|door))|\bwhat now\b|\b(?:now|then) what\b|\bwhat else\b|\bwhat(?:'?s| is)? left\b|\bwhat (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for|suggest|recommend|work on|think|say)\b|\b(?:suggestions?|ideas|recommendations?)\b|\bmov(?:e|ing) on\b|\b(?:feel(?:ing)?|am|i'?m|im|been|kinda) (?:so |really |kinda |a bit )*stuck\b(?! (?:on|in|at|with|between|half))|\bplateau\w*|\bin a rut\b|\bwhat(?: should (?:i|we) (?:do|learn))? first\b|\bwhere (?:do|should) i (?:start|begin)\b/
+  /\b(?:what(?:'?s)?|which)\b[^.!]{0,40}\b(?:next|now|then|after (?:that|those|this|these|it|them))\b|\bnext\b(?! (?:to|year|week|month|weekend|session|time|door|door))|\bwhat now\b|\b(?:now|then) what\b|\bwhat else\b|\bwhat(?:'?s| is)? left\b|\bwhat (?:would|should|do|can|could) (?:you|u|i) (?:learn|do|try|practice|go for|suggest|recommend|work on|think|say)\b|\b(?:suggestions?|ideas|recommendations?)\b|\bmov(?:e|ing) on\b|\b(?:feel(?:ing)?|am|i'?m|im|been|kinda) (?:so |really |kinda |a bit )*stuck\b(?! (?:on|in|at|with|between|half))|\bplateau\w*|\bin a rut\b|\bwhat(?: should (?:i|we) (?:do|learn))? first\b|\bwhere (?:do|should) i (?:start|begin)\b|\b(?:so )?(?:what|which) (?:flip|grind|slide|spin|grab|stall)s? (?:can|should|could|do|to)\b|\bso (?:what|which) (?:flip|grind|slide|spin|grab|stall)s?\b/
 
 /** Names and commas, and nothing that ties one to the next. */
 const isRow = (text: string) =>
@@ -222,6 +222,8 @@ function moodsOf(
       .filter((mood) => mood !== 'scary' || ease?.to !== 'easier' || !ease.isThan)
       // A wall that slants is a wall, and no hill to brake on.
       .filter((mood) => mood !== 'hill' || !/wall|bank|edge|transition/.test(place.join()))
+      // Who skates street and asks for a ramp is not sent back.
+      .filter((mood) => mood !== 'street style' || !/transition|air/.test(place.join()))
       // Whoever says where is not sent elsewhere for the noise.
       .filter((mood) => mood !== 'quiet' || !/transition|edge/.test(place.join()))
       // Where a line ends is said more closely than that it does.

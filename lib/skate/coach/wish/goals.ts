@@ -24,6 +24,13 @@ export const GOALS: readonly Saying[] = [
     ),
     'which comes first, $1 or $2',
   ],
+  [
+    new RegExp(
+      `^(?:so )?(?:can|could|should) (?:i|you|u|one|we) (?:learn|do|try|land|get) ${ARTICLE}${NAME}s? without (?:knowing |learning |having |landing |being able to )?${ARTICLE}(ollie|kickflip|heelflip|180|shuvit|pop shuvit|50-50|boardslide|nollie)s?[?.! ]*$`,
+      'g',
+    ),
+    'which comes first, $2 or $1',
+  ],
   [new RegExp(`^${ARTICLE}${NAME}s?,? (?:the )?(?:very )?first steps?[?.! ]*$`, 'g'), 'steps to $1'],
   // "Kickflip back tail, when? I have both."
   [

@@ -55,6 +55,23 @@ const TURNED: readonly Saying[] = [
     ' no',
   ],
   [/\b(?:not|please no)(?: yet)? another\b/g, 'no'],
+  [
+    /\bonly (?:have |got |do |an? |the )*([a-z0-9][a-z0-9 -]{2,28}?)s? (?:so far|for now|at the moment|atm|yet|rn)(?=$|[ ,.!?])/g,
+    '. i can only $1. ',
+  ],
+  [
+    /\b(dad|mom|mum|guy|man|woman|lady|dude|father|mother|uncle|aunt),? ([3-7]\d)(?= (?:back|here|and|with|w|who|but|new|first|wants|looking|starting|just)\b)/g,
+    '$1 $2 years old, ',
+  ],
+  // "Too windy for flips", "the bench is too high for ollies".
+  [
+    /\btoo (?!hard|difficult|easy|early|late|soon|good|scared|afraid|scary|basic|simple|advanced|new|much)([a-z]+) for (?:an? |the |my |any )?((?:[a-z]*flip|grind|slide|[a-z]+slide|spin|n?ollie|jump|shuv\w*|manual|grab|air)(?:s|ing)?)\b(?! (?:trick|in|out))/g,
+    'too $1, no $2',
+  ],
+  [
+    /\b(?:an? )?((?:fs |bs |frontside |backside )?180) ?(?:\+|plus|combined with|mixed with) (?:an? )?(kickflip|heelflip)\b/g,
+    'like $2 but $1',
+  ],
   [/^enough (?=(?:of )?[a-z]*(?:flip|grind|slide|shuv|ollie|spin|manual|180|360))/g, 'no '],
   [
     /\b(?:what|now|next)\b(?: is| comes)?(?: now| next)? after (\d+ years)(?: of skating)?(?=[?.! ]*$)/g,

@@ -65,6 +65,15 @@ export const unabbreviated = (text: string): string =>
     .replace(/\bw\/o\b/g, 'without')
     .replace(/(?<=[a-z0-9] )w\/?(?= [a-z0-9])/g, 'with')
     .replace(/\bdont u\b/g, 'dont you')
+    .replace(/\bnext what\b/g, 'what next')
+    .replace(
+      /\b((?:something|anything) else|rather [a-z0-9-]+|(?:less|more) [a-z]+|better|cooler) then(?= [a-z0-9])/g,
+      '$1 than',
+    )
+    .replace(
+      /\b1[ -]foot(?:ed)?(?= (?:trick|stuff|n?ollie|manual|5-0|50-50|nosegrind|smith|air))/g,
+      'one foot',
+    )
     .replace(/\brly\b/g, 'really')
     .replace(/\bhrs?\b/g, 'hour')
     .replace(/\btmrw\b/g, 'tomorrow')

@@ -75,7 +75,7 @@ function readAt(reading: Reading, words: readonly string[], at: number, byName: 
     return 1
   }
   // "No grinds yes slides", "hate rails so the curb": no comma parts what is refused from what is wanted.
-  if (/^(?:so|yes)$/.test(word) && hasRefused(reading) && isThingAt(words, at + 1, byName)) {
+  if (/^(?:so|yes|more|love)$/.test(word) && hasRefused(reading) && isThingAt(words, at + 1, byName)) {
     turnTo(reading, 'want', false)
     return 1
   }
@@ -173,10 +173,15 @@ function stopped(reading: Reading, words: readonly string[], at: number, byName:
       (next.length > 1 && next !== 'with' && VOCABULARY.has(next)) ||
       /^(and|or|nor)$/.test(next))
   if (!goesOn) turnTo(reading, 'want', false)
-  const { mentions, wanted, clause } = reading
-  if (!goesOn && (mentions.length > clause.mentions || wanted.length > clause.wanted))
-    reading.clause = { mentions: mentions.length, wanted: wanted.length, before: clause }
+  if (!goesOn) startClause(reading)
   return 1
+}
+
+/** What was named so far belongs to the clause before. */
+function startClause(reading: Reading): void {
+  const { mentions, wanted, clause } = reading
+  if (mentions.length > clause.mentions || wanted.length > clause.wanted)
+    reading.clause = { mentions: mentions.length, wanted: wanted.length, before: clause }
 }
 
 /** Where the clause begins that a remark is about: the one that it ends, or the one before when it stands alone. */
@@ -351,6 +356,7 @@ function meant(
       reading.joins ||= reading.mentions.some(({ mode }) => mode === 'want')
       return length
     case 'but':
+      startClause(reading)
       if (reading.mode !== 'exclude' || words[at] !== 'only') {
         const last = reading.mentions.at(-1)
         // "Kickflip but nollie" begins at the kickflip.
@@ -379,11 +385,13 @@ function ruleOut(reading: Reading, at: number): void {
   reading.excluded.push(...reading.wanted.splice(from.wanted))
 }
 
-/** "Instead of a 50-50 on the curb", "no grabs on the mini": what is refused is not where. */
+/** "Instead of a 50-50 on the curb", "no grabs on the mini", "no grabs transition": what is refused is not where. */
 const isWhereItIs = ({ mode, mentions, excluded }: Reading, words: readonly string[], at: number) =>
   mode === 'exclude' &&
   (mentions.at(-1)?.mode === 'exclude' || excluded.length > 0) &&
-  words.slice(Math.max(mentions.at(-1)?.end ?? 0, at - 2), at).some((word) => /^(?:on|at|in)$/.test(word))
+  (words.slice(Math.max(mentions.at(-1)?.end ?? 0, at - 2), at).some((word) => /^(?:on|at|in)$/.test(word)) ||
+    (/^(?:flip|grab|hand|spin|switch|nollie|fakie|shuvit)$/.test(words[at - 1] ?? '') &&
+      !/^(?:in|out)$/.test(words[at + 1] ?? '')))
 
 /** "Something I can practice" asks for a trick, if for nothing more. */
 const isSomethingToDo = (words: readonly string[], at: number) =>
