@@ -307,6 +307,10 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
       distinct(
         reading.place.length + wanted.length > 0 ? reading.place : reading.known.filter(isGroundOfItsOwn),
       )
+        // No grind is done on the flat.
+        .filter(
+          (trait) => trait !== 'place flat' || !wanted.some((kind) => /^kind (?:grind|slide)$/.test(kind)),
+        )
         // Nobody begins above the coping, nor begins there again.
         .map((trait) =>
           trait === 'place air' && (isReturning || isAtCoping(can) || wanted.includes('kind stall'))

@@ -114,22 +114,7 @@ export const GOALS: readonly Saying[] = [
   ],
   [
     new RegExp(
-      `^(?:an?y |good |some )?${ARTICLE}${NAME}s? (?:alternatives?|replacements?|substitutes?)[?.! ]*$`,
-      'g',
-    ),
-    'same level as a $1',
-  ],
-  // "Tailslide alternative for a short ledge": what is behind it is where.
-  [
-    new RegExp(
-      `^(?!(?:an?|any|the|good|some|best|easy|easier) )${ARTICLE}${NAME}s? (?:alternatives?|replacements?|substitutes?)(?= (?:for|on|at|in) )`,
-      'g',
-    ),
-    'same level as a $1',
-  ],
-  [
-    new RegExp(
-      `\\b(?:an? |the |any |good |some )*(?:(?:alternatives?|replacements?|substitutes?) (?:to|for)|(?:to |that )?replac(?:e|es|ing)|in place of) ${ARTICLE}`,
+      `(?<!(?:slide|grind|flip|ollie|shuv|shuvit|spin|tre|0|manual|stall)s? )\\b(?:an? |the |any |good |some )*(?:(?:alternatives?|replacements?|substitutes?) (?:to|for)|(?:to |that )?replac(?:e|es|ing)|in place of) ${ARTICLE}`,
       'g',
     ),
     'same level as a ',

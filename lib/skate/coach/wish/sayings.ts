@@ -65,12 +65,20 @@ const TURNED: readonly Saying[] = [
   ],
   // "Too windy for flips", "the bench is too high for ollies".
   [
-    /\btoo (?!hard|difficult|easy|early|late|soon|good|scared|afraid|scary|basic|simple|advanced|new|much)([a-z]+) for (?:an? |the |my |any )?((?:[a-z]*flip|grind|slide|[a-z]+slide|spin|n?ollie|jump|shuv\w*|manual|grab|air)(?:s|ing)?)\b(?! (?:trick|in|out))/g,
+    /\btoo (?!hard|difficult|easy|early|late|soon|good|scared|afraid|scary|basic|simple|advanced|new|much)([a-z]+) for (?:an? |the |my |any )?((?:[a-z]*flip|grind|slide|[a-z]+slide|spin|n?ollie|jump|shuv\w*|manual|grab|air|ramp|rail|stair|bowl)(?:s|ing)?)\b(?! (?:trick|in|out))/g,
     'too $1, no $2',
   ],
   [
     /\b(?:an? )?((?:fs |bs |frontside |backside )?180) ?(?:\+|plus|combined with|mixed with) (?:an? )?(kickflip|heelflip)\b/g,
     'like $2 but $1',
+  ],
+  [
+    /\b(any|every|all)(?: of)?(?: the)? ((?:flip|grind|slide|spin|grab|stall|manual|shuv|trick)(?: tricks?)?s?) but (?!(?:not?|with|in|on|an?|the|it|its)\b)/g,
+    '$1 $2 except ',
+  ],
+  [
+    /\bno (ramp|mini|bowl|transition|rail|ledge|curb|flip|grind|manual) experience(?: yet| at all)?\b/g,
+    'want an easy $1 trick ',
   ],
   [/^enough (?=(?:of )?[a-z]*(?:flip|grind|slide|shuv|ollie|spin|manual|180|360))/g, 'no '],
   [
@@ -460,10 +468,6 @@ const TURNED: readonly Saying[] = [
     'varial kickflip',
   ],
   [/\b360 shuv\w* but (?:only |just )?half (?:the|a|of the) (?:spin|turn|rotation)\b/g, 'pop shuvit'],
-  [
-    /(?<=^|[,.!?] ?)([a-z0-9 -]{3,30}?) (?:alternatives?|(?<!\b(?:hips?|knees?|joint|shoulder|valve) )replacements?|substitutes?)\b/g,
-    'like $1',
-  ],
   [/\bhalf ?way to (?:an? |my |the )?/g, 'a step to '],
   [
     /\b(?:that |which )?(?:(?:is|are|'s)? ?not|isn'?t|aren'?t|thats not) (?:(?:just|only|merely|simply)(?: (?:an?|the|your|my))?(?: (?:plain|regular|normal|basic|simple|standard|ordinary))?|(?:an?|the|your|my) (?:plain|regular|normal|basic|simple|standard|ordinary)) (?=[a-z0-9])/g,

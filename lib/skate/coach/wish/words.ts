@@ -219,7 +219,7 @@ const PLACES: readonly (readonly [readonly Trait[], string, boolean?])[] = [
 const MODES: readonly (readonly [Mode, string, boolean?])[] = [
   [
     'exclude',
-    'something else than|anything else than|something different than|something different from|else than|no|not|without|dont want|dont like|dont feel like|never|avoid|except|excluding|except for|hate|minus|skip|wont|nothing with|no more|neither|nor|anything other than|everything other than|done with the|apart from|aside from|besides|leave out|leaving out|without any|without doing|ditto|same with|same goes for|not a fan of|cant be bothered with|no interest in|not interested in|ruled out|burned out on|burnt out on|over doing|enough with|dont do|please not|anything that isnt|that isnt|that isnt a|nothing like|nothing where|nothing that|refuse to|refuse|cant stand|suck at|im bad at|bad at|terrible at|not good at|sick of|tired of|bored of|bored with|instead of|other than|rather than|anything but|everything but|fed up with|not into|scared of|afraid of|stay away from|done with|hold the|zero|over it with|anything except|everything except|nothing|isnt|arent|ban|enough of|break from|rest from|time off from|scared to|too scared to|afraid to|never want|never want to see|never want to do|dont want to see|hurt from|hurts from|hurt because of|cant stand',
+    'something else than|anything else than|something different than|something different from|else than|no|not|without|dont want|dont like|dont feel like|never|avoid|except|excluding|except for|hate|minus|skip|wont|nothing with|no more|neither|nor|anything other than|everything other than|done with the|apart from|aside from|besides|leave out|leaving out|without any|without doing|ditto|same with|same goes for|not a fan of|cant be bothered with|no interest in|not interested in|ruled out|burned out on|burnt out on|over doing|enough with|dont do|please not|anything that isnt|that isnt|that isnt a|nothing like|nothing where|nothing that|refuse to|refuse|cant stand|suck at|crap at|trash at|shit at|awful at|weak at|garbage at|im bad at|bad at|terrible at|not good at|sick of|tired of|bored of|bored with|instead of|other than|rather than|anything but|everything but|fed up with|not into|scared of|afraid of|stay away from|done with|hold the|zero|over it with|anything except|everything except|nothing|isnt|arent|ban|enough of|break from|rest from|time off from|scared to|too scared to|afraid to|never want|never want to see|never want to do|dont want to see|hurt from|hurts from|hurt because of|cant stand',
     true,
   ],
   [
@@ -384,7 +384,9 @@ put('too|as well|aswell', { is: 'too' })
 put(LANDED, { is: 'landed' })
 put('lands sometimes|so so|meh', { is: 'sometimes' })
 put(FAILING, { is: 'failing' })
-put('variation|variations|variant|variants|version|versions', { is: 'variation' })
+put('variation|variations|variant|variants|version|versions|alternative|substitute|replacement', {
+  is: 'variation',
+})
 put(
   'similar|but similar|like that|like those|same kind|in that direction|along those lines|same family|like them',
   { is: 'alike' },
