@@ -118,7 +118,7 @@ const font =
 it('puts the rules of the first paint before a style sheet, which waits where there are scripts', () => {
   const html = paintFirst(styled, { defersScripts: true, styles, carriesFirstStyles: true })
   expect(html).toContain(
-    `${font}<style>h1{margin:0}</style><link rel="expect" href="#content" blocking="render"><link media="not all" rel="stylesheet" href="/a.css"/><noscript><link rel="stylesheet" href="/a.css"/></noscript><link rel="stylesheet" href="/elsewhere.css"/>`,
+    `${font}<style>h1{margin:0}</style><link rel="expect" href="#content" blocking="render"><link rel="stylesheet" data-href="/a.css"/><noscript><link rel="stylesheet" href="/a.css"/></noscript><link rel="stylesheet" href="/elsewhere.css"/>`,
   )
 })
 

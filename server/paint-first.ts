@@ -8,7 +8,7 @@ type Element = DefaultTreeAdapterTypes.Element
 // Browsers look for fonts anew when a sheet with layers is applied. One that has come only after the first paint would
 // then change text that stands there: it is not used on this page. What is used shows in how wide a text is.
 const settleFonts = `const drawing=document.createElement('canvas').getContext('2d');const widthIn=fonts=>{drawing.font='50px '+fonts;return drawing.measureText('Backside tailslide').width};const late=[...document.querySelectorAll('style[data-font]')].filter(font=>widthIn(font.dataset.font+',monospace')===widthIn('monospace'));for(const font of late)font.remove();`
-const applySheets = `for(const sheet of document.querySelectorAll('link[media="not all"]'))sheet.removeAttribute('media');`
+const fetchSheets = `for(const sheet of document.querySelectorAll('link[data-href]'))sheet.href=sheet.dataset.href;`
 
 // A page in the background is never painted, and some browsers do not report it: both start all the same.
 const starter = (sources: string, first: string) =>
@@ -40,8 +40,9 @@ interface Edit {
  * preferences. Where scripts are deferred, they are fetched and run only once it has been painted, so that what the
  * server rendered shares neither the connection nor the processor with them: the framework's async scripts and their
  * preloads are taken out, and the inline script starts them in order. A page that carries its first styles does not
- * wait for its style sheets either: they apply once it has been painted, or at once without scripts. Fonts are declared
- * in the page itself, and asked for at its end. The rest of the page stays as it is.
+ * wait for its style sheets either: they are asked for once it has been painted, so that its picture comes first, or at
+ * once without scripts. Fonts are declared in the page itself, and asked for at its end. The rest of the page stays as
+ * it is.
  */
 export function paintFirst(
   html: string,
@@ -56,7 +57,7 @@ export function paintFirst(
   if (!head || scripts.length === 0) return edited(html, edits)
   const nonce = attribute(scripts[0], 'nonce')
   const sources = JSON.stringify(scripts.map((script) => attribute(script, 'src')))
-  const starting = startsScripts ? starter(sources, carries ? settleFonts + applySheets : '') : ''
+  const starting = startsScripts ? starter(sources, carries ? settleFonts + fetchSheets : '') : ''
   // At the very front: behind a style sheet it would have to wait for it.
   const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>${applyPreferences}${starting}</script>`
   // What the framework renders in the browser alone, as it does where a post is missing, brings its style sheets itself.
@@ -94,7 +95,7 @@ function withStyles(html: string, elements: readonly Element[], styles: Styles, 
   )
   const waiting = links.map(({ place: { startOffset: start, endOffset: end } }) => {
     const tag = html.slice(start, end)
-    return { start, end, text: `${tag.replace('<link', '<link media="not all"')}<noscript>${tag}</noscript>` }
+    return { start, end, text: `${tag.replace(' href=', ' data-href=')}<noscript>${tag}</noscript>` }
   })
   return [inserted(first.place.startOffset, `${fonts}<style>${rules}</style>${waitForContent}`), ...waiting]
 }

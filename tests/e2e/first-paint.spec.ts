@@ -22,9 +22,7 @@ const look = (page: Page) =>
   })
 
 const sheetsApply = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
-    ({ sheet, media }) => sheet && !media,
-  )
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet)
 
 // One of each kind: the rules of the others come from the same sheets.
 const kinds = [
