@@ -2,8 +2,8 @@ import { exactDifficulty, type Level } from '../difficulty/difficulty.ts'
 import type { Motion } from '../motion.ts'
 import { AREAS, type Area, areaOfMotion, askedArea, sharesOf } from './areas.ts'
 import { spelledOut } from './changes.ts'
-import { common, kept } from './kept.ts'
-import { allStepsTo, coveredBy, keyOf, type Library } from './library.ts'
+import { common, isOfRamp, kept } from './kept.ts'
+import { allStepsTo, coveredBy, isOfEitherSide, keyOf, type Library } from './library.ts'
 import { nextAfter } from './progression.ts'
 import { isAnyOf, MOODS, type Mood } from './tastes/moods.ts'
 import type { Window } from './tastes/taste.ts'
@@ -166,8 +166,14 @@ export function aimOf(library: Library, { wish, levels, own }: Situation): Aim {
     // On the way to something it is the way that counts.
     liked: goal ? [] : liked,
     toward: goal,
-    spelled: goal ? new Set() : isNext && named ? new Set([keyOf(named)]) : spelled,
+    spelled: goal ? new Set() : isNext && named ? formsOf(named, library) : spelled,
   }
+}
+
+/** "A 180" is either of them, where the library has both. */
+function formsOf(named: Motion, library: Library): Set<string> {
+  const forms = isOfEitherSide(named) ? coveredBy(named, library) : []
+  return new Set(forms.length > 0 ? forms : [keyOf(named)])
 }
 
 const hardness = new WeakMap<Motion, number>()
@@ -450,7 +456,7 @@ function traitsFor(
   if (must.includes('place air')) should.push('transition')
   if (relation?.is === 'between') should.push(...common([relation.from, relation.to], library))
   if (should.length === 0 && want.traits.length + place.length + want.tricks.length === 0)
-    should.push(...common(known, library))
+    should.push(...common(known.length > 0 ? known : exclude.tricks.filter(isOfRamp), library))
   return {
     must: must.filter(
       (trait) => !exclude.traits.includes(trait) && !(place.length > 1 && isLooser(trait, place)),

@@ -12,7 +12,7 @@ const isDrop = isStyle(/drop|roll in/i)
 const MISSES =
   /(?:can'?t|cannot|not|don'?t) turn (?:it )?(?:enough|far)|hits? the (?:ledge|edge|rail|curb|coping|box)|miss(?:es|ing)?|don'?t (?:reach|get)|can'?t (?:reach|get)|only (?:one|my front|the front) truck|back truck|half on|(?:doesn'?t|won'?t|never) (?:get|reach|make)/
 const SLIPS =
-  /slip|slid(?:es?|ing)? out|shoots? out|falls? (?:back|off|on my)|fall(?:ing)? (?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/
+  /slip|slid(?:es?|ing)? (?:out|off)|shoots? out|falls? (?:back|off|on my)|fall(?:ing)? (?:back|off|on my)|lean(?:s|ing)? (?:\w+ ){0,2}back|on my (?:butt|back\b(?! truck| wheel| foot)|ass)/
 
 /** What goes wrong on an edge, a pad, a ramp, and with the feet off the board. */
 export const HELD_TROUBLES: readonly Trouble[] = [
@@ -242,8 +242,24 @@ export const HELD_TROUBLES: readonly Trouble[] = [
       'Stand on it in that position, without rolling, until it feels like standing; then roll in at walking pace.',
   },
   {
+    symptom: 'left standing',
+    said: /never land both feet|never (?:get|land|make it) back on|(?:rolls|runs|shoots|goes) away|(?:stand|standing|left) on the (?:ground|floor)/,
+    of: isStyle(/^(?:No Comply|Boneless|Hippie Jump|Caveman)$/),
+    taught: /stand on the ground|rolls away/i,
+    fix: 'You step off beside it and it goes on without you: put the foot down close to the board and a little ahead, jump the way it rolls, and look at the bolts until you stand on them.',
+    drill: 'Ten standing still, then ten at a crawl, and only those count where both feet come down on it.',
+  },
+  {
+    symptom: 'loses balance',
+    said: /balance|can'?t hold|tips? (?:over|back|forward)/,
+    of: isContact('5-0', 'Nosegrind', 'Smith Grind', 'Feeble Grind', 'Crooked Grind'),
+    fix: 'It is a manual with the truck on an edge: hips right above that truck, knees soft, eyes on the end of the edge, and the ankle does the small corrections.',
+    drill:
+      'Hold the same balance rolling on flat ground for as long as the edge is, then on the lowest one you can find.',
+  },
+  {
     symptom: 'tips',
-    said: /\bdives?\b|tip(?:s|ping)? (?:forward|over|down)|(?:fall|falls|falling) (?:forward|over the nose)|front (?:wheels|truck) (?:keeps? |always )?(?:touch|drop|com)|nose (?:drops|comes down|touches|dips)|keep (?:the |my )?nose up|nose (?:won'?t|doesn'?t) (?:stay|come|lift) ?(?:up)?/,
+    said: /\bdiv(?:es?|ing)\b|tip(?:s|ping)? (?:forward|over|down)|(?:fall|falls|falling) (?:forward|over the nose)|front (?:wheels|truck) (?:keeps? |always )?(?:touch|drop|com)|nose (?:drops|comes down|touches|dips)|keep (?:the |my )?nose up|nose (?:won'?t|doesn'?t) (?:stay|come|lift) ?(?:up)?/,
     of: isOn('manual'),
     fix: 'Your head goes first: keep the hips over the wheels that roll, knees soft, and correct with the ankle, not with the shoulders.',
     drill:

@@ -196,9 +196,9 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'one foot',
-    said: /\b(?:can'?t|cannot|never|don'?t) (?:get|put|bring|keep) (?:my |the )?(?:back|front) foot (?:back )?on|(?:never|don'?t|can'?t) land (?:with )?both feet|\bfeet (?:don'?t|won'?t|never) (?:come|get|go|land) back\b|\b(?:one|1) foot\b|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|only land (?:it |them )?(?:with|on) (?:my |the )?(?:front|back|one) foot|(?:front|back|other) (?:one|foot) (?:goes|lands|ends up|steps) (?:to|on|onto) the (?:floor|ground)|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
+    said: /\b(?:can'?t|cannot|never|don'?t) (?:get|put|bring|keep) (?:my |the )?(?:back|front) foot (?:back )?on|(?:never|don'?t|can'?t) land (?:with )?both feet|\b(?:feet|foot) (?:don'?t|doesn'?t|won'?t|never) (?:come|get|go|land) back\b|\b(?:one|1) foot\b|never put (?:my )?feet (?:down|on|back)|only (?:my |the )?(?:front|back) foot|only land (?:it |them )?(?:with|on) (?:my |the )?(?:front|back|one) foot|(?:front|back|other) (?:one|foot) (?:goes|lands|ends up|steps) (?:to|on|onto) the (?:floor|ground)|\b(?:front|back) foot (?:lands|off|always|never|keeps|(?:comes|slides|slips|falls|flies|drops|pops) off)|other foot|foot (?:on|off) (?:the )?(?:ground|floor)(?<!stays on the (?:ground|floor))|step(?:s|ping)? off|(?:back|front) foot (?:down|back on|to land|on (?:it|the board))/,
     alone: {
-      said: /\b(?:one|front|back) foot (?:always |keeps? |just )*(?:com(?:es|ing)|land(?:s|ing)?|goes|touch\w*)[^.]{0,12}\b(?:first|down|off)\b|\bboard flips|\bflips (?:fine|ok|good|over)|never put (?:my )?feet/,
+      said: /\b(?:one|front|back) foot (?:always |keeps? |just )*(?:com(?:es|ing)|land(?:s|ing)?|goes|touch\w*)[^.]{0,12}\b(?:first|down|off)\b|\bboard flips|\bflips (?:fine|ok|good|over)|\bflick\b|never put (?:my )?feet/,
       name: 'Kickflip',
     },
     fix: 'One foot does not believe in it yet: keep the shoulders over the board, bring both knees up, and put both feet down on the bolts whatever happens.',
@@ -287,7 +287,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'over flips',
-    said: /over ?flip|(?:flips|turns|rotates) too (?:fast|much|far)|too (?:fast|much)|flips twice|double flips|one and a half/,
+    said: /over ?(?:flip|rotat)|(?:flips|turns|rotates) too (?:fast|much|far)|too (?:fast|much)|flips twice|double flips|one and a half/,
     taught: /all the way over/i,
     of: isFlip,
     fix: 'There is too much in it: use half the force and catch it on the way down with the knees still up.',
@@ -321,7 +321,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'half flip',
-    said: /^(?!.*\b(?:vertical|rocket)).*(?:flick (?:is |feels |too )*(?:weak|late|slow|soft)|weak flick|half (?:a |the )?(?:flip|rotat|way)|halfway|flips? half|half flips?\b|upside down|(?:doesn'?t|don'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical)/,
+    said: /^(?!.*\b(?:vertical|rocket)).*(?:flick (?:is |feels |too )*(?:weak|late|slow|soft|off|bad|weird)|weak flick|half (?:a |the )?(?:flip|rotat|way)|halfway|flips? half|half flips?\b|upside down|(?:doesn'?t|don'?t|won'?t|not|never|barely|hardly) (?:rotate|flip|spin)s?(?:ping)?|not (?:flipping|rotating)|stops? flipping|under ?rotat|wheels up|on the trucks|dark ?side|not (?:all|the whole) (?:the )?way|vertical)/,
     alone: { said: /board .*upside down|\bflick\w*\b.*\bhalf a (?:flip|turn|rotation)/, name: 'Kickflip' },
     taught: /halfway|half a (?:heelflip|kickflip)|wheels up|does not flip|shows you the wheels/i,
     of: isFlip,
@@ -347,7 +347,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'left behind',
-    said: /behind|\blag/,
+    said: /behind|\blag|one way\b|board (?:just )?stays\b/,
     taught: /stays behind|lags/i,
     of: isSpun,
     fix: 'You turn before the board is up: pop first, and let the back foot bring the tail round with your hips.',
@@ -370,8 +370,29 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
       'Roll at a line on the ground, then at a stick, and pop so that the front wheels are over it before you are.',
   },
   {
+    symptom: 'loses speed',
+    said: /\blos(?:e|ing|t) (?:all )?(?:my |the )?speed|slows? (?:me |it )?down/,
+    of: isPopped,
+    fix: 'The wheels stop for a moment where you stamp and where you land stiff: pop straight down instead of against the roll, and let the knees give as all four wheels touch at once.',
+    drill: 'Two in a row off one push, then three, then four.',
+  },
+  {
+    symptom: 'back wheels hit',
+    said: /(?:back|rear) (?:wheels?|trucks?) (?:always |just |keep |only )?(?:hits?|catch(?:es)?|clips?|bumps?|hangs?|stops?|gets? stuck)/,
+    of: isPlainPop,
+    fix: 'The tail stays low because you still stand on it: once the nose is up, push the front foot forward over it and pull the back knee to your chest, so that both ends are level before the edge is there.',
+    drill: 'Ten over a stick, then ten over a deck on edge, and only those count that the back wheels clear.',
+  },
+  {
+    symptom: 'leaves the feet',
+    said: /board leaves my feet|feet leave the board|(?:comes?|goes|flies|drops?) away from (?:my|the) feet/,
+    of: isPlainPop,
+    fix: 'You jump higher than you drag: let the outer edge of the front shoe brush up the grip all the way to the nose, and come up only as fast as the board comes along.',
+    drill: 'Twenty standing still and low, listening for the shoe on the grip, before you ask for height.',
+  },
+  {
     symptom: 'feet off the bolts',
-    said: /(?:feet|foot|toes|heels) (?:are |is |always |never |keep |just )*(?:hang\w*|not on|not over|never on|over|land off)\b|(?:off|over|on|land) (?:the )?bolts|(?:heel|toe)(?: ?side)? edge/,
+    said: /(?:feet|foot|toes|heels) (?:are |is |always |never |keep |just )*(?:hang\w*|not on|not over|never on|over|land off|(?:come|fly|slip|slide)s?(?: right)? off)\b|(?:off|over|on|land) (?:the )?bolts|(?:heel|toe)(?: ?side)? edge/,
     of: isPopped,
     fix: 'The feet land where the eyes are: look at the bolts from the pop until you feel them, keep the knees up, and put both feet down at once.',
     drill:
@@ -425,7 +446,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
   },
   {
     symptom: 'turns',
-    said: /sideway|side ways|crooked|\btwist|turn(?:s|ing)?\b(?! (?:over|into))|\b90\b|ninety|(?:at )?an angle|becomes? a (?:varial|shuv)/,
+    said: /sideway|side ways|crooked|\btwist|shoulders? (?:\w+ )?(?:straight|square|open)|turn(?:s|ing)?\b(?! (?:over|into))|\b90\b|ninety|(?:at )?an angle|becomes? a (?:varial|shuv)/,
     of: isStraight,
     fix: 'Your shoulders open as you pop: keep shoulders and hips in line with the board, the leading hand pointing down the road, and press the tail straight down with the foot across its middle.',
     drill: 'Ten along a line on the ground, and the shoulders stay as they are until the wheels are down.',

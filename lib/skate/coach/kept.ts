@@ -1,3 +1,4 @@
+import { placeOf } from '../lines/trick.ts'
 import type { Motion } from '../motion.ts'
 import { areaOfMotion } from './areas.ts'
 import { gradedTrick, keyOf, type Library } from './library.ts'
@@ -16,7 +17,17 @@ export function kept(made: Motion, changes: readonly Trait[], isClose: boolean):
     })
     .concat(!isClose && made.flip.kind !== 'none' ? ['flip'] : [])
     .concat(!isClose && /grind|slide/.test(made.contact?.kind ?? '') ? ['place edge'] : [])
+    .concat(changes.some((other) => /^(?:place|kind manual)/.test(other)) ? [] : groundOf(made))
 }
+
+/** Where a trick of walls and ramps is done, and what is wanted instead of it is done as well. */
+function groundOf(made: Motion): Trait[] {
+  if (/^Wall/.test(made.style ?? made.contact?.name ?? '')) return ['wall']
+  return isOfRamp(made) ? ['transition'] : []
+}
+
+/** Whether a trick is done on a ramp. */
+export const isOfRamp = (made: Motion) => /^(?:wall|air)$/.test(placeOf(made))
 
 /** What two tricks have both. */
 export const shared = ([one, other]: readonly [Motion, Motion]): Trait[] => {

@@ -123,7 +123,8 @@ const PLAIN = {
     ((place === 'flat' && !motion.late && (motion.style === null || motion.style === 'Boneless')) ||
       motion.contact?.kind === 'grab' ||
       place === 'air'),
-  wall: ({ motion: { style } }: Subject) => style === 'Wallride' || style === 'Wallie',
+  wall: ({ motion: { style, contact } }: Subject) =>
+    style === 'Wallride' || style === 'Wallie' || contact?.name === 'Wallplant',
   speed: ({ motion: { style } }: Subject) => style !== null && /slide$/i.test(style),
   'gap style': ({ motion, place }: Subject) => place !== 'flat' || !motion.pop || motion.parts.length > 0,
   'old school': ({ motion: { style, contact }, family }: Subject) =>

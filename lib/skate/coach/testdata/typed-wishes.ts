@@ -150,7 +150,7 @@ export const typedWishes: Readonly<Record<string, readonly WishCase[]>> = {
   ],
   'what there is to skate': [
     wish('first trick over a spine', both(at('air'), upTo(5))),
-    wish('we only got a jersey barrier', both(called(/Wallride|Wallie/), says(/barrier/))),
+    wish('we only got a jersey barrier', both(called(/^Wall/), says(/barrier/))),
     wish('a waist high ledge what do i even do on that', both(edge, says(/at that height/i))),
     wish('manual pad long one, can kickflip in but nothing out', both(kind('manual'), called(/Out$/))),
     wish('ollie up onto a curb then what off it', both(flat, pops, isnt('Ollie'))),

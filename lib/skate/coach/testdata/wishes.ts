@@ -49,6 +49,7 @@ import { heardWishes } from './heard-wishes.ts'
 import { loggedWishes } from './logged-wishes.ts'
 import { nextWishes } from './next-wishes.ts'
 import { personalWishes } from './personal-wishes.ts'
+import { terseWishes } from './terse-wishes.ts'
 import { toldWishes } from './told-wishes.ts'
 import { tongueWishes } from './tongue-wishes.ts'
 import { typedWishes } from './typed-wishes.ts'
@@ -1085,5 +1086,6 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
   ...contextWishes,
   ...depictedWishes,
   ...typedWishes,
+  ...terseWishes,
   ...tongueWishes,
 }

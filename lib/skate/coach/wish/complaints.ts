@@ -1,7 +1,36 @@
 import type { Saying } from './descriptions.ts'
+import { isTrick } from './lists.ts'
+
+/** What moves, and goes wrong, when a trick does. */
+const MOVED =
+  '(?:board|deck|nose|tail|wheel|truck|body|shoulder|hip|foot|feet|heel|toe|ankle|leg|knee|arm|weight|hand|flick|scoop|catch)'
 
 /** What goes wrong, in loose words or without the trick's name, in those by which it is known. */
 export const COMPLAINTS: readonly Saying[] = [
+  // "Nose drops in manuals", "body goes one way and the board the other on fs 180s".
+  [
+    new RegExp(
+      `^((?:(?:my|the|both) )?(?:(?:front|back|leading|rear) )?${MOVED}s? [^.!?]{3,50}?) (?:in|on|with|during|when i|while i|doing)(?: do| try)? (?:my |an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$`,
+      'g',
+    ),
+    (told: string, fault: string, name: string) => (isTrick(name) ? `my ${name}: ${fault}` : told),
+  ],
+  [
+    /^(?:i |i'?m |im )?(?:(?:always|keep|just) )*(los(?:e|ing) (?:all )?(?:my |the )?(?:speed|balance)) (?:after|on|in|with|during|every time i|when i)(?: every| each)? (?:my |an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$/g,
+    (told: string, fault: string, name: string) => (isTrick(name) ? `my ${name}: i ${fault}` : told),
+  ],
+  [
+    /\b(?:fear|scared|afraid|terrified) of (?:falling|eating (?:it|shit)|slamming|bailing|hanging up|dying|getting hurt) (?:on|in|when|doing|with|during) (?:my |an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)(?=[.,!? ]*$)/g,
+    (told: string, name: string) => (isTrick(name) ? `scared of ${name}` : told),
+  ],
+  [
+    /\b(?:board|it) (?:doesn'?t|won'?t|never|does not|doesnt|wont) (?:really )?(?:stick to|stay (?:on|with|under)|follow|come (?:up )?with) (?:my |the )?(?:feet|foot|me)\b/g,
+    'the board leaves my feet',
+  ],
+  [
+    /\b(?:never|can'?t|cannot|don'?t|won'?t) (?:really )?(?:get|land|jump|make it|step|come) back on(?:to)? (?:the|my) board\b/g,
+    'never land both feet',
+  ],
   [
     /^(?:the )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:kills? me|fills? me|gives? me)(?: with)? (?:the )?(?:fear|anxiety|panic|dread)[.! ]*$/g,
     'scared of $1',
@@ -29,7 +58,7 @@ export const COMPLAINTS: readonly Saying[] = [
   ],
   // "My tre is a varial": half of the turn is missing.
   [
-    /^my ([a-z0-9][a-z0-9 -]{1,20}?)s? (?:is|are|looks? like|ends? up as|comes? out as|becomes?) (?:(?:just|always|more|basically|really|only|like) )*(?:of )?an? (?:varial|180|(?:pop )?shuv\w*)(?: (?:kick|heel)?flip)?s?[.! ]*$/g,
+    /^(?:my )?([a-z0-9][a-z0-9 -]{1,20}?)s? (?:(?:always|just|keeps?|only) )*(?:is|are|looks? like|end(?:s|ing)? up as|com(?:es?|ing) out as|becom(?:es?|ing)) (?:(?:just|always|more|basically|really|only|like) )*(?:of )?an? (?:varial|180|(?:pop )?shuv\w*)(?: (?:kick|heel)?flip)?s?[.! ]*$/g,
     'my $1: it only turns 180',
   ],
   // Who stops at the top of a ramp does not drop in.
@@ -50,7 +79,7 @@ export const COMPLAINTS: readonly Saying[] = [
     'my $1: i lost it',
   ],
   [
-    /\b(?:the |my )?catch (?:is |comes |feels )?(?:(?:always|too|so|really|way) )*late\b/g,
+    /\b(?:the |my )?catch (?:is |comes |feels |looks )?(?:(?:always|too|so|really|way) )*(?:late|low|off|bad|weak|terrible|trash|shit|ugly)\b/g,
     'i catch it too late',
   ],
   [
@@ -99,11 +128,6 @@ export const COMPLAINTS: readonly Saying[] = [
   [
     /^.*\bollies?\b.*\b(?:good|fine|ok|okay|solid|easy|down|on lock|no problem|great)\b.*\bbut (?:i )?(?:can'?t|cannot|never) (?:ollie |get |do (?:it|them) )?(?:up|onto|on|over) (?:an? |the |my )?(?:curb|kerb|step|stick|crack|ledge|pad)s?[?.! ]*$/g,
     'my ollie: the front wheels hit the edge',
-  ],
-  [
-    /\bboards? (over|under)[ -]?(?:rotat\w*|spins?|flips?) (?:on|in|with) (?:an? |my |the )?([a-z0-9 ]{3,22}?)s?(?=[.,!? ]*$)/g,
-    (_, how: string, name: string) =>
-      `my ${name} ${how === 'over' ? 'always flips too fast' : 'only does half a flip'}`,
   ],
   // What is told of the pop without a trick's name is told of the ollie.
   [

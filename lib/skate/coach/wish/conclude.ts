@@ -123,6 +123,12 @@ function settlePast({ mentions }: Reading, text: string): void {
   if (hasNow || ASKS_NEXT.test(text)) for (const mention of once) mention.mode = hasNow ? 'aside' : 'can'
 }
 
+/** Says of one kind of trick after another that it does not work: nobody asks for all of them at once. */
+const givesUp = ({ lacking, mentions }: Reading, text: string) =>
+  lacking.filter((trait) => /^(?:kind|flip$|spin$|shuvit$|grab$)/.test(trait)).length +
+    mentions.filter(({ mode }) => mode === 'cannot').length >
+    1 && (text.match(/\b(?:can'?t|cannot)\b/g)?.length ?? 0) > 1
+
 /** The trick that goes wrong, when one does. */
 function problemIn(
   reading: Reading,
@@ -253,7 +259,12 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
       const isOnly = mentions.length === 1 && mention.mode === 'want' && !mention.isProposed
       if (mention.mode === 'cannot' || isOnly) mention.mode = 'exclude'
     }
-  const problem = problemIn(reading, whole, isElse, choice !== null)
+  // "Can't grind, can't slide, can manual": what is left is what works.
+  const isGivingUp = givesUp(reading, text)
+  const given = reading.lacking.filter((trait) => isGivingUp || reading.excluded.includes(trait))
+  reading.excluded.push(...given)
+  const lacking = reading.lacking.filter((trait) => !given.includes(trait))
+  const problem = isGivingUp ? null : problemIn(reading, whole, isElse, choice !== null)
   const isBare =
     reading.wanted.length === 0 && motionsOf(reading, 'want', 'cannot', 'like', 'toward').length === 0
   const {
@@ -263,7 +274,7 @@ export function concluded(reading: Reading, whole: Whole): Omit<Wish, 'isUnderst
   } = reshaped(
     {
       tricks: choice ? [choice.first] : motionsOf(reading, 'want'),
-      wanted: distinct(isBare ? reading.lacking : reading.wanted),
+      wanted: distinct(isBare ? lacking : reading.wanted),
       relation: problem || choice ? null : relationOf(reading),
     },
     { reading, text, ease, hasProblem: problem !== null },

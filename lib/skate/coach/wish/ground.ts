@@ -232,7 +232,7 @@ export const GROUND: readonly Circumstance[] = [
     unless: /\bdanc/,
   },
   {
-    said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\bwheels (?:are|r|feel) (?:(?:so|too|really|super|very|kinda|pretty|way too) )*(?:big|soft|huge|squishy|fat|gummy)\b|\btrucks (?:are|r|feel) (?:(?:so|too|really|super|very|kinda|pretty|way too) )*loose\b|\b(?:super |really |very |too )*loose trucks\b|\b(?:5[89]|6\d|7\d) ?mm(?: wheels)?\b|\b(?:board|deck) (?:is|of) (?:9(?:\.\d+)?|1[0-2](?:\.\d+)?)(?: ?(?:inch(?:es)?|"))?(?: wide)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,
+    said: /\b(?:(?:big|soft|huge|squishy|fat|cruiser|gummy) )+wheels\b|\bwheels (?:are|r|feel) (?:(?:so|too|really|super|very|kinda|pretty|way too) )*(?:big|soft|huge|squishy|fat|gummy)\b|\btrucks (?:(?:are|r|feel|so|too|really|super|very|kinda|pretty|way) )*loose\b|\b(?:super |really |very |too )*loose trucks\b|\b(?:5[89]|6\d|7\d) ?mm(?: wheels)?\b|\b(?:board|deck) (?:is|of) (?:9(?:\.\d+)?|1[0-2](?:\.\d+)?)(?: ?(?:inch(?:es)?|"))?(?: wide)?\b|\b(?:8\.[6-9]\d*|9(?:\.\d+)?|10(?:\.\d+)?)(?: ?(?:inch|"|wide))?(?: wide)?(?: (?:deck|board|dinosaur\w*|old school|shaped))+/,
     mood: 'cruise',
   },
   {
@@ -251,6 +251,11 @@ export const GROUND: readonly Circumstance[] = [
     mood: null,
     leaves: ' my board, no nollie ',
   },
+  {
+    said: /\b(?:snapped|broke|cracked|split|chipped|focused) (?:my |the )?tail\b(?: off)?(?: (?:doing|on|trying)(?: an?| my)? [a-z0-9 -]{2,20}?(?=[,.;!]|$))?(?:[, ]+(?:so |and )*(?:the )?board (?:won'?t|wont|doesn'?t|can'?t) pop(?: now| an?y ?more)?)?/,
+    mood: null,
+    leaves: ' my board, no pop ',
+  },
   // A broken board is no broken bone, and a huge one no huge trick.
   {
     said: /\b(?:(?:i |my \w+ |just )*(?:broke|broken|snapped|cracked|chipped|split|lost|focused))(?: (?:my|the|his|her|a|old))* (?:skate)?(?:board|deck|trucks?|wheels?|axle|bearings?|tail|nose|kingpin)\b|\b(?:my |the |its )?(?:skate)?(?:board|deck|truck|wheel|axle|tail|nose)s?(?: is| are| got|'s| has been)? (?:(?:a bit|kinda|all|totally|slightly|half) )*(?:broken|snapped|cracked|chipped|split|gone|worn down|razor ?tail\w*)\b/,
@@ -267,6 +272,7 @@ export const GROUND: readonly Circumstance[] = [
   {
     said: /\b(?:my |with |tiny |loose |tight |small |hard |slippery |old |flat ?spotted )*(?:wheels|trucks|bushings)(?: (?:are|is|r))?(?: (?:so|too|really|super|kinda|very|pretty))*(?: (?:tiny|small|loose|tight|slippery|slidey|hard|squeaky|flat ?spotted|shit|crap|old|and))*(?! ?(?:catch|hang|bite|stick|touch|slip|land|hit|scrape|lock|get|dont|don't|come|go|won|leave|on\b|over|grind|off|up|clip|roll|slide))(?<=tiny|small|loose|tight|slippery|slidey|hard|squeaky|spotted|shit|crap|old|tiny wheels|small wheels|loose trucks|tight trucks|slippery wheels|hard wheels)\b(?: (?:lol|ugh))?/,
     mood: null,
+    leaves: ' my board ',
   },
   // "The big quarter", "huge calves": how large a thing is says nothing of how hard the trick should be.
   {
@@ -317,7 +323,8 @@ const SPOTS = {
   garage: /(?<!parking |underground )garage/,
   sidewalk: /sidewalk|pavement/,
   /** Said of the edge: no place, but one does not tell that skater to wax it. */
-  waxed: /waxed|waxy|(?:plenty of|lots of|enough|loads of|too much|so much) wax|without wax(?:ing)?|no wax/,
+  waxed:
+    /waxed|waxy|slick|marble|(?:plenty of|lots of|enough|loads of|too much|so much) wax|without wax(?:ing)?|no wax/,
 } as const
 
 const REFUSED =

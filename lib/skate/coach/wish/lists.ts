@@ -27,8 +27,15 @@ const DONE_WITH =
 
 /** How the short name of a trick ends, in a list. */
 const LANDED =
-  /(?:olli|flip|shuv|shuvit|grind|slide|stall|manual|mann(?:y|ie)|180|360|50-50|5-0|feeble|smith|crook|board|rock|axle|blunt|spin|cab|comply|compl(?:y|ie)|boneless|disaster|lip|tail|air|roll)(?:e?s)?(?: too| as well| both ways)?$/
+  /(?:ollie?|flip|shuv|shuvit|grind|slide|stall|manual|mann(?:y|ie)|180|360|50-50|5-0|feeble|smith|crook|board|rock|axle|blunt|spin|cab|comply|compl(?:y|ie)|boneless|disaster|lip|tail|air|roll)(?:e?s)?(?: too| as well| both ways)?$/
 
+/** Whether words end as the name of a trick does; parts of a board and of a move do so too. */
+export const isTrick = (name: string) =>
+  LANDED.test(name) &&
+  !NO_LIST.test(name.replace(/^no (?=compl)/, '')) &&
+  !/^(?:board|tail|lip|air|roll|rock|spin|flip|flick|landing)s?$/.test(name)
+
+const KIND = '(flip|spin|grind|slide|ledge|rail|ramp|manual|shuvit|stair|curb|grab)'
 const SIDE = '(frontside|backside|fs|bs|switch|nollie|fakie|regular)'
 const WORKS =
   '(?:(?:is|are|feels?) )?(?:so |really |pretty )?(?:works?|fine|good|ok|okay|easy|solid|great|done|dialed|on lock|no problem)'
@@ -37,6 +44,36 @@ const FAILS =
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
+  // "Flips yes, spins no, ledges no."
+  [
+    new RegExp(`(?<=^|[,.;] ?)${KIND}s?(?: tricks?)? yes(?=$|[,.;!])(?=.* no\\b|(?<= no\\b.*))`, 'g'),
+    'want $1',
+  ],
+  [
+    new RegExp(
+      `(?<=^|[,.;] ?)${KIND}s?(?: tricks?)? no(?=$|[,.;!])(?=.* (?:no|yes)\\b|(?<= (?:no|yes)\\b.*|want .*))`,
+      'g',
+    ),
+    'no $1',
+  ],
+  // "No drop ins, no stalls, mini": one place at the end is where it is wanted.
+  [
+    /(?<=\b(?:no|not|without)\b[^.!?]*), ?(mini(?: ramp)?|ramp|bowl|quarter(?: ?pipe)?|ledge|rail|curb|box|manual pad|flat(?:ground)?|(?:flip|grind|slide|spin|grab|manual) trick)(?=[.! ]*$)/g,
+    '. for $1',
+  ],
+  // What is easier for one than it is for others was learned first.
+  [
+    /\b(?:why (?:is|are|do|does) )?(?:i (?:find|found|think) |my )?(?:an? |the )?(switch|nollie|fakie)(?: tricks?)? (?:(?:is|are|feels?|seems?|comes?) )?(?:(?:way|much|so|a lot|lots) )*easier (?:(?:for|to) me )?than (?:regular|nollie|fakie|switch|ollies?|normal)(?: stance)?(?: (?:for|to) me)?\b/g,
+    'want an easy $1 trick',
+  ],
+  [
+    /\b(?:why (?:is|are|do|does) )?(?:i (?:find|found|think) )?(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:(?:is|are|feels?|seems?|comes?) )?(?:(?:way|much|so|a lot|lots) )*easier (?:(?:for|to) me )?than (?:an? |the |my |regular |normal )*([a-z0-9][a-z0-9 -]{2,24}?)s?(?: (?:for|to) me)?(?=$|[,.?!])(?<=\b(?:(?:for|to) me|i (?:find|found|think))\b.*)/g,
+    'i can $1. i cant $2',
+  ],
+  [
+    /\b(?:landed|learned|learnt|got|had|could(?: do| land)?) (?:an? |my |the )?(?!\d+ ?(?:min|h(?:ou)?r|day|week|month|year))([a-z0-9 -]{3,20}?)s? before (?:an? |my |the |even |regular |i (?:could(?: do| land)?|landed|learned|had|got) )*([a-z0-9-]{4,14}(?: (?:flip|slide|grind))?)s?(?=$|[,.?! ])/g,
+    'i can $1. i cant $2 ',
+  ],
   // "My frontside 180 is fine backside sucks": the same trick the other way.
   [
     new RegExp(
@@ -257,14 +294,14 @@ export const LISTS: readonly Saying[] = [
     'my $1 only works standing, not when rolling',
   ],
   [/\b(?:wat|wut|wot)\b/g, 'what'],
-  [/\bdrops in\b/g, 'drop in'],
+  [/(?<!\b(?:nose|tail|wheels?|board) )\bdrops in\b/g, 'drop in'],
   // "Too easy: kickflip. Too hard: tre."
   [
     /^.*?\btoo easy ?:? ?(?:an? )?([a-z0-9 -]{3,24}?)[,.;]* ?(?:and |but )?too hard ?:? ?(?:an? )?([a-z0-9 -]{3,24}?)(?:$|[,.;?!].*$)/g,
     'something between $1 and $2',
   ],
   [
-    /^(?:an? |the |my )?([a-z0-9 -]{3,24}?)s? (?:is|are|feels?) too easy,? (?:and |but )*(?:an? |the |my )?([a-z0-9 -]{3,24}?)s? (?:is|are|feels?)? ?(?:way )?too hard(?:$|[,.;?!].*$)/g,
+    /^(?:an? |the |my )?([a-z0-9 -]{3,24}?)s? (?:(?:is|are|feels?) )?too easy,? (?:and |but )*(?:an? |the |my )?([a-z0-9 -]{3,24}?)s? (?:is|are|feels?)? ?(?:way )?too hard(?:$|[,.;?!].*$)/g,
     'something between $1 and $2',
   ],
   // "A solid kickflip, and now in another stance."

@@ -46,6 +46,22 @@ const OFFERING =
 
 /** Where a trick stands in a sentence that turns it round. */
 const TURNED: readonly Saying[] = [
+  // "Blunt to fakie is too much, smaller": something else of its kind is wanted.
+  [
+    /^(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:is|are|looks?|feels?) (?:(?:still|way|just|a bit|kinda|so|really|too) )*(?:too much|hard|scary|big|gnarly|sketchy|difficult)(?: for me)?[,.; ]+(?:so |but )?(?=(?:something|anything|an? |one|smaller|easier|mellower|lower|safer|simpler|less|need|want|give)\b)/g,
+    'not $1, easier, ',
+  ],
+  [/\bprefer ([a-z0-9 -]{3,30}?) (?:over|to) ([a-z0-9 -]{3,24}?)(?=$|[,.;!?])/g, 'want $1 instead of $2'],
+  [
+    /\b(?:[a-z]+er|more [a-z]+)(?: looking)? than (?:an? |the )?([a-z0-9 -]{3,24}?),? but (?:with )?(?:the )?(?:same (?:difficulty|level)|just as easy|as easy|as hard|not harder|no harder)\b/g,
+    'same level as $1, steezy',
+  ],
+  [/\b(?:that|which) feels? (?:so |really |fucking )*(?:great|good|nice|insane|incredible)\b/g, 'satisfying'],
+  // Who rips is no beginner, whatever the age.
+  [
+    /\b(?:still |been )?(?:ripp|shredd|charg|kill|destroy)ing (?:the |big |all )*(bowl|pool|ramp|mini|vert|park)s?\b/g,
+    (_, place: string) => `skate ${place}, i can ${BASICS.ramp}. what next`,
+  ],
   // What is not to be offered is not wanted: "don't you dare say ollie", "stop giving me flips", "you always say flips".
   [
     new RegExp(
@@ -242,11 +258,6 @@ const TURNED: readonly Saying[] = [
     /\b((?:\w+ )?(?:\w*(?:slide|grind)|50-50|5-0|stall|disaster|blunt)s?) but (?:to|into|out|landing|ending|rolling out)(?: in)? fakie\b/g,
     '$1 to fakie',
   ],
-  // Landed in an order that is not the usual one.
-  [
-    /\b(?:landed|learned|learnt|got) (?:an? |my |the )?(?!\d+ ?(?:min|h(?:ou)?r|day|week|month|year))([a-z0-9 -]{3,20}?)s? before (?:an? |my |the |even |i could |i landed |i learned )*([a-z0-9-]{4,14}(?: (?:flip|slide|grind))?)s?(?=$|[,.?! ])/g,
-    'i can $1 . i cant $2 ',
-  ],
   [
     /\b(?:combo|combination|mix|mixture|blend|combining|cross|hybrid|mash ?up) (?:of|between) (?:an? )?(?:pop )?shuv\w* (?:and|with) (?:an? )?(kickflip|heelflip)\b/g,
     'varial $1',
@@ -419,7 +430,7 @@ const TURNED: readonly Saying[] = [
   [/^(540|720)[?.! ]*$/g, '$1 spin'],
   // "Scarier than a boardslide", "like a boardslide but scarier".
   [
-    /\b(?:bigg|scari|wild|crazi|heavi|sketchi|burli|nasti|flashi|fanci|techi|spicy|spici)er(?= than\b)|(?<=\bbut (?:(?:a bit|a little|way|much|even) )*)(?:scari|wild|crazi|heavi|sketchi|burli|nasti|techi|spici)er\b/g,
+    /\b(?:bigg|scari|wild|crazi|heavi|sketchi|burli|nasti|flashi|fanci|techi|spicy|spici)er(?= than\b)|(?<=\bbut (?:(?:a bit|a little|way|much|even) )*)(?:scari|wild|crazi|heavi|sketchi|burli|nasti|techi|spici|bett)er\b/g,
     'harder',
   ],
   [

@@ -75,6 +75,8 @@ export const unabbreviated = (text: string): string =>
       'one foot',
     )
     .replace(/\brly\b/g, 'really')
+    .replace(/\binfront\b/g, 'in front')
+    .replace(/\b(n?oll)(?:ie-?|y)ing\b/g, '$1ie')
     .replace(/\bhrs?\b/g, 'hour')
     .replace(/\btmrw\b/g, 'tomorrow')
     .replace(/\bhw\b/g, 'how')

@@ -7,7 +7,7 @@ import type { Reading, Wish } from './reading.ts'
 export type Problem = NonNullable<Wish['problem']>
 
 const COMPLAINS =
-  /\b(?:never|wobbly|shaky|upside down|weak|dives?|immediately|right away|all the time|my|when(?:ever)? i|feels?|hung up|hang[ -]?ups?|thrown|turns? into|becomes?|isn'?t|wheel ?bites?|in the way|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|slammed|lean(?:s|ing)? (?:off|away|out|too)|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|loop(?:s|ing)? out|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?(?:standing|stationary)|only does |only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|\btoo (?:low|high|far|slow|late|early)\b|\btips?\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
+  /\b(?:never|wobbly|shaky|upside down|weak|div(?:es?|ing)|drops|immediately|right away|all the time|my|when(?:ever)? i|feels?|hung up|hang[ -]?ups?|thrown|turns? into|becomes?|isn'?t|wheel ?bites?|in the way|i (?:keep|always|only|just|never)|keeps?|always|every time|can'?t|cannot|won'?t|doesn'?t|don'?t|i land|i slip|problem|struggl\w*|scared|afraid|fix|wrong|trouble|stuck|goes?|shoots?|lands?|comes?|stops?|fl(?:y|ies)|slips?|hits?|hangs?|catch(?:es)?|every|whenever|i only|sticks?|primo|slammed|lean(?:s|ing)? (?:off|away|out|too)|why do|nothing happens?|fall|falling|fell|enough|stays?|:|at all|off balance|wobbl\w*|i \w+ out|i bail|i rocket|i mob|losing|slipping|loop(?:s|ing)? out|ghost ?pops?|but not (?:while )?(?:rolling|moving|going|fast|at speed)|only (?:works? )?(?:standing|stationary)|only does |only (?:rotat|spin|turn|flip|goe|get|go|pop|half)\w*|\bhigher\b|\btoo (?:low|high|far|slow|late|early)\b|\btips?\b|(?:front|back) foot|scares? me|scrapes?|drags?|turns? me|throws? me|pitch(?:es|ed)?|clips?|over ?rotat\w*|under ?rotat\w*|gets? stuck|longer than|any (?:advice|tips?)|half ?way(?! (?:between|to)))\b/
 
 /** Said of a trick that is tried, not of one that is not wanted. */
 const FAILS =
@@ -22,7 +22,8 @@ const SUBJECTS =
 const STRUGGLES =
   /\bfrustrat\w* (?:with|by|about)\b|\bhow (?:do i|can i|to) (?:stop|avoid|prevent|fix|keep|not)\b|\bwhy (?:do|does|am|is|are|can'?t|won'?t|isn'?t|aren'?t|doesn'?t|don'?t)\b|\b(?:can'?t|cannot) (?:keep|hold|stop|control|find|see|balance|stay|reach|catch)\b|ghost ?pop/
 /** "Shuvit: toes get hit." */
-const TOPIC = /^(?!(?:my |an? |the )?(?:line|run|combo)\b)[^:]{3,30}:/
+const TOPIC =
+  /^(?!\s*(?:my |an? |the )?(?:line|run|combo|project|goal|next|plan|dream|challenge|mission|target)\b)[^:]{3,30}:/
 const YET = /\bbut (?:no|not|never|it|the|my|i (?:can'?t|never|don'?t))\b/
 
 /** "Ollie over my brother" is a wish. */

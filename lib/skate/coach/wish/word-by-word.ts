@@ -507,6 +507,10 @@ function taken(
   if (reading.mode === 'exclude' && traits.length === 1 && /^(?:kick|heel)flip$/.test(traits[0] ?? ''))
     for (const motion of standIns(traits))
       reading.mentions.push({ motion, mode: 'exclude', isSure: true, isProposed: false, end: at + length })
+  // "A spin that isn't a 180": the plain one is refused, and not all that turn as far.
+  else if (reading.mode === 'exclude' && reading.wanted.includes('spin') && /^turn/.test(traits.join()))
+    for (const motion of standIns(traits))
+      reading.mentions.push({ motion, mode: 'exclude', isSure: true, isProposed: false, end: at + length })
   else if (reading.mode === 'exclude') reading.excluded.push(...traits)
   // Hands alone say little.
   else if (traits.includes('hand') && length === 1) return length
@@ -523,9 +527,13 @@ function taken(
   else if (isPlace && reading.mode === 'can' && hasListed(reading)) reading.known.push(...traits)
   else if (isPlace) reading.place.push(...traits)
   // "Pop shuvs, 180s, heels": among landed tricks the short word is a trick, too.
-  else if (reading.mode === 'can' && traits.length === 1 && isTrickAmongOthers(reading, traits[0])) {
+  else if (
+    /^(?:can|after)$/.test(reading.mode) &&
+    traits.length === 1 &&
+    isTrickAmongOthers(reading, traits[0])
+  ) {
     for (const motion of standIns(traits))
-      reading.mentions.push({ motion, mode: 'can', isSure: true, isProposed: false, end: at + length })
+      reading.mentions.push({ motion, mode: reading.mode, isSure: true, isProposed: false, end: at + length })
   } else if (traits.length === 1 && isStoodInFor(reading, traits[0])) {
     for (const motion of standIns(traits))
       reading.mentions.push({ motion, mode: reading.mode, isSure: true, isProposed: false, end: at + length })
@@ -540,7 +548,9 @@ const isStoodInFor = ({ mode }: Reading, trait: Trait | undefined) =>
   (mode === 'toward' && trait === 'kind air')
 
 const isTrickAmongOthers = (reading: Reading, trait: Trait | undefined) =>
-  trait === 'kickflip' || trait === 'heelflip' || (trait === 'kind grind' && hasListed(reading))
+  trait === 'kickflip' ||
+  trait === 'heelflip' ||
+  (/^kind (?:grind|slide)$/.test(trait ?? '') && (hasListed(reading) || reading.lacking.length > 0))
 
 const isOfBody = isAnyOf('gentle', 'injured', 'hands', 'pregnant', 'senior')
 const isHurt = isAnyOf('injured', 'hands', 'pregnant')

@@ -117,7 +117,7 @@ const KANA = pieces([...senseIn(SENSES, 4), ...japanese, ...JAPANESE_PARTS], {
 })
 
 const TELLS_ENGLISH =
-  /\b(the|i|my|to|what|is|can|and|for|on|with|how|it|of|want|something|but|like|that|next|im|you|your|have|when|while|are|this|should|dont|cant|not|at|me|no|never|just|they|does|doesnt)\b/g
+  /\b(the|i|my|to|what|is|can|and|for|on|with|how|it|of|want|something|but|like|that|next|im|you|your|have|when|while|are|this|should|dont|cant|not|at|me|no|never|just|they|does|doesnt|than|same|more|from|without|before|after|looks|looking|harder|easier)\b/g
 /** Words enough to tell a language by. */
 const LONGEST_TOLD = 400
 
