@@ -178,12 +178,7 @@ export const CONTACTS = {
   Hurricane: grind(null, 'rail', { rest: 'tail truck', angle: 158, low: 'nose' }, ['hurricane grind']),
   Sugarcane: grind(null, 'ledge', { rest: 'tail truck', angle: -158, low: 'nose' }, ['sugarcane grind']),
 
-  Boardslide: slide(0, 'rail', { rest: 'deck', angle: 90 }, [
-    'board',
-    'railslide',
-    'board slides',
-    'rock slide',
-  ]),
+  Boardslide: slide(0, 'rail', { rest: 'deck', angle: 90 }, ['board', 'railslide', 'board slides']),
   Lipslide: slide(0, 'rail', { rest: 'deck', angle: -90 }, ['lip']),
   Noseslide: slide(0, 'ledge', { rest: 'nose', angle: 90 }, ['nose']),
   Tailslide: slide(0, 'ledge', { rest: 'tail', angle: -90 }, ['tail']),
@@ -193,7 +188,10 @@ export const CONTACTS = {
     'noseblunt grind',
   ]),
   'Crail Slide': slide(0, 'ledge', { rest: 'tail', angle: -90 }, []),
-  Darkslide: slide(0, 'rail', { rest: 'deck', angle: 90, isUpsideDown: true }, []),
+  Darkslide: slide(0, 'rail', { rest: 'deck', angle: 90, isUpsideDown: true }, [
+    'half flip darkslide',
+    'half kickflip darkslide',
+  ]),
 
   Manual: manual(0, 'pad', { rest: 'tail truck', angle: 0, high: 'nose' }, [
     'manny',
@@ -228,8 +226,15 @@ export const CONTACTS = {
   'Crail Stall': stall(180, 'coping', { rest: 'tail', angle: -90 }, ['crailtap']),
   'Stalefish Stall': stall(180, 'coping', { rest: 'tail', angle: -90 }, []),
   'Boardslide Stall': stall(0, 'coping', { rest: 'deck', angle: 90 }, ['board stall']),
-  'Noseblunt Stall': stall(null, 'coping', { rest: 'nose truck', angle: 90, high: 'tail' }, []),
-  Blunt: stall(null, 'coping', { rest: 'tail truck', angle: 90, high: 'nose' }, ['blunt stall']),
+  'Noseblunt Stall': stall(null, 'coping', { rest: 'nose truck', angle: 90, high: 'tail' }, [
+    'noseblunt pull in',
+    'noseblunt pull back in',
+  ]),
+  Blunt: stall(null, 'coping', { rest: 'tail truck', angle: 90, high: 'nose' }, [
+    'blunt stall',
+    'blunt pull in',
+    'blunt pull back in',
+  ]),
   Rock: stall(null, 'coping', { rest: 'deck', angle: 90 }, ['rock to regular']),
 
   Air: air(180, null, []),

@@ -24,11 +24,17 @@ const MIRRORED: Record<Stance, Stance> = {
  * that what stands on the nose, and a blunt, begin with half a turn. Null where it may end either way.
  */
 export function turnOnWall(contact: Contact, stance: Stance): 0 | 180 | null {
+  if (isTailFirst(contact)) return stance === 'fakie' ? 0 : 180
   const isNoseFirst = contact.kind === 'stall' && NOSE_FIRST.has(contact.name)
   return stance === 'fakie' && isNoseFirst ? 180 : turnOf(contact)
 }
 
 const NOSE_FIRST = new Set<string>(['Nose Stall', 'Nose Pick', 'Blunt'])
+
+/** Whether a contact stands on the tail and no more: in fakie the tail comes up to it by itself, else it is turned up. */
+export function isTailFirst(contact: Contact): boolean {
+  return contact.kind === 'stall' && turnOf(contact) === null && recordOf(contact).lie.rest === 'tail'
+}
 
 /** Which natural foot leads in a stance. */
 export function leadOf(stance: Stance): Lead {
@@ -92,6 +98,7 @@ const COMES_BACK_IN_LINE = new Set([
     'Primo Stand',
     'Truckstand',
     'Pogo',
+    'Railwhip',
   ],
   ...['Switchfoot Pogo', 'Walk the Dog', 'Spacewalk', 'End Over', 'Monster Walk', 'G-Turn', 'Coco Wheelie'],
   ...['TV Stand', 'Daffy', 'Handstand'],

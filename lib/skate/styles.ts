@@ -66,7 +66,7 @@ const KEEP_LEAD: Names = {
   'Ollie Fingerflip': [],
   Shifty: [],
   Biebelheimer: ['biebel'],
-  Wallie: [],
+  Wallie: ['wally'],
   'Pole Jam': ['pole jams'],
   'Nose Bonk': ['bonk'],
   'Tail Bonk': [],
@@ -90,6 +90,7 @@ const ROLLING: Names = {
   'Tail Brake': ['tail stop', 'tail drag', 'tail scrape'],
   Falling: ['bailing', 'how to fall'],
   'Knee Slide': ['knee sliding'],
+  Coffin: ['coffin ride'],
 }
 
 /** Named tricks that a rider keeps facing through, whose board has no agreed numbers. */
@@ -114,6 +115,7 @@ const FREESTYLE: Names = {
   'M 80': [],
   'End Over': ['end over end', 'end overs'],
   Railstand: ['primo', 'rail stand'],
+  Railwhip: ['rail whip'],
   'Saran Wrap': ['wrap around', 'seran wrap'],
   Bertslide: ['bertleman slide', 'bertlemann slide', 'bertleman', 'bertlemann', 'bert'],
 }
@@ -138,7 +140,7 @@ export const STYLES: ReadonlyMap<string, Style> = new Map<string, Style>([
   ...plainly({ boardDeg: null, flip: OPEN_FLIP }, 'Plasma Spin', 'Semi Flip', 'Sigma Flip', 'Toe Flip'),
   ...all({ boardDeg: null }, { Varial: ['varial air'] }),
   ...all({ isAir: true }, { Sacktap: ['sack tap'] }),
-  ...plainly({ boardDeg: null }, 'In and Out Footplant', 'Power Blunt', 'Hardflip Foot Cross'),
+  ...plainly({ boardDeg: null }, 'In and Out Footplant', 'Power Blunt', 'Hardflip Foot Cross', 'Sal Flip'),
   ...all({ bodyDeg: null, boardDeg: null, flip: OPEN_FLIP, pop: false }, FREESTYLE),
   ...all({ bodyDeg: null, boardDeg: null, pop: false }, UNFLIPPED),
   ...plainly(

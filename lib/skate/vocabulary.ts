@@ -87,7 +87,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[{ is: 'ollie' }], 'ollie|olly|olie|oli'],
   [[SHUVIT], 'shuvit|shuv|shove|shove it|shovit|shuv it|shuvvit|shuvi'],
   [[KICK], 'kickflip|kick|kickie|kicky|kickers|kf|magic flip'],
-  [[HEEL], 'heelflip|heel|hf'],
+  [[HEEL], 'heelflip|heel|hf|hellflip|hell flip'],
   [[FLIP], 'flip'],
   [[degrees(360), FLIP], 'threeflip|3 flip|36 flip|three six flip'],
   [[shape('tre')], 'tre|trey|tray'],
@@ -146,6 +146,11 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
     [stance('fakie'), side('backside'), degrees(360), { is: 'contact', contact: contactNamed('Invert') }],
     'elguerial',
   ],
+  [
+    [{ is: 'contact', contact: contactNamed('Boardslide') }, { is: 'wall' }],
+    'rock slide|rock and roll slide|rock n roll slide',
+  ],
+  [[{ is: 'style', style: 'Truckstand' }, { is: 'join' }, { is: 'style', style: 'Casper' }], '50-50 casper'],
   [[{ is: 'blunt' }], 'blunt'],
   [[{ is: 'revert' }], 'revert'],
   [[{ is: 'out' }], 'out'],
@@ -159,7 +164,7 @@ const WORDS: readonly (readonly [readonly Term[], string])[] = [
   [[{ is: 'rewind' }], 'rewind'],
   [
     [],
-    'pop out|with|a|the|con|com|mit|avec|over|gap to|gapped to|gap out to|on lock|on bolts|first try|bolts|degree|degrees',
+    'pop out|with|a|the|con|com|mit|avec|over|gap to|gapped to|gap out to|on lock|on bolts|first try|bolts|degree|degrees|mob|mobbed',
   ],
 ]
 

@@ -56,7 +56,11 @@ export function coachReason(trick: Suggestable, wish: Wish, library: Library, ai
     question && question.of !== 'how hard' && covers(question.about, trick.motion)
       ? answerTo(question, trick)
       : null
-  if (asked) return asked
+  if (asked) {
+    // How it is done there is asked, not how it is done anywhere.
+    const there = question?.of === 'how' ? wordOfPlace(trick, wish.spots) : null
+    return there ? `${upper(there)}. ${asked.split(/(?<=[.!?]) /)[0] ?? ''}` : asked
+  }
   const facts = factsOf(trick, wish, library, aim)
   const seed = seedOf(`${trick.name} ${wish.can.length} ${wish.moods.join()}`)
   const first = sentenceOn(trick, facts, wish, aim, seed)

@@ -1,4 +1,5 @@
 import { lessonFor } from '../lessons/lesson.ts'
+import { endsExchanged } from '../lessons/phrases.ts'
 import type { Motion } from '../motion.ts'
 import { parseTrick } from '../read/parse.ts'
 import { FLAT_TROUBLES, type Trouble } from './faults.ts'
@@ -68,20 +69,9 @@ export function remedyFor(symptom: string, made: Motion, name: string, obstacles
     taught && symptom === 'stuck'
       ? `Most often ${lower(taught.mistake.replace(/\.$/, ''))}: ${lower(taught.fix.replace(': ', '; '))}`
       : taught?.fix
-  const said = (text: string) => (made.stance === 'nollie' && !trouble?.namesFeet ? endsSwapped(text) : text)
+  const said = (text: string) =>
+    made.stance === 'nollie' && !trouble?.namesFeet ? endsExchanged(text) : text
   return { symptom, fix: fix ?? said(trouble?.fix ?? ''), drill: said(drill) }
 }
-
-const OTHER_END: Readonly<Record<string, string>> = {
-  'back wheels': 'front wheels',
-  tail: 'nose',
-  nose: 'tail',
-  'back foot': 'front foot',
-  'front foot': 'back foot',
-}
-
-/** What is said of the tail, said of the nose. */
-const endsSwapped = (text: string) =>
-  text.replace(/\b(?:back wheels|tail|nose|(?:back|front) foot)\b/g, (end) => OTHER_END[end] ?? end)
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

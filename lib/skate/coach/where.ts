@@ -83,7 +83,12 @@ const WORDS: Readonly<Record<Spot, readonly Word[]>> = {
   'euro gap': [
     [isOver, 'a euro gap wants speed and a pop right at the lip, so get it dialed on flat ground first'],
   ],
-  stairs: [[isOver, 'get it dialed on flat ground, then off one step, then two, and so on up']],
+  stairs: [
+    [
+      isOver,
+      'get it dialed on flat ground, then off one step, then two, popping just before the edge and landing over the bolts with deep knees',
+    ],
+  ],
   gap: [[isOver, 'get it dialed on flat ground at the speed that the gap asks for']],
   funbox: [[isJumped, 'pop at the top edge of the box and come down on the far slope']],
   hip: [[isJumped, 'get it dialed on flat ground, then take it over the hip with your eyes on the far side']],

@@ -1,5 +1,6 @@
 import { turnOf } from '../contacts.ts'
 import type { Motion } from '../motion.ts'
+import { isTailFirst } from '../stance.ts'
 import { isWhole, styleNamed } from '../styles.ts'
 import { HARDER_SIDE } from './sense.ts'
 
@@ -34,9 +35,8 @@ function contactCosts(motion: Motion, add: Add): void {
   if (approach && approach === side) add('harder side', more)
   const place = contact.kind in PLACES ? PLACES[contact.kind as keyof typeof PLACES] : 'on a wall'
   // The tail arrives first in fakie: that is the plain form, and who comes forward has to turn.
-  const isTailFirst = contact.name === 'Tail Stall' || contact.name === 'Tail Tap'
-  if (isTailFirst && stance !== 'fakie') add('tail brought around')
-  if (stance !== 'regular' && !(isTailFirst && stance === 'fakie')) add(`${stance} ${place}`)
+  if (isTailFirst(contact) && stance !== 'fakie') add('tail brought around')
+  if (stance !== 'regular' && !(isTailFirst(contact) && stance === 'fakie')) add(`${stance} ${place}`)
   if (motion.style) add(motion.style)
   if (flip.kind === 'kick' || flip.kind === 'heel') {
     add('flip into it')

@@ -141,6 +141,7 @@ export const ODDITY = 7.5
 export const STYLE_SENSE: Readonly<Record<string, number>> = {
   Pushing: 1,
   Falling: 1,
+  Coffin: 1.8,
   'Foot Brake': 1.2,
   Kickturn: 1.3,
   'Tic Tac': 1.5,
@@ -207,6 +208,8 @@ export const STYLE_SENSE: Readonly<Record<string, number>> = {
   'Casper Flip': 6.5,
   'Kickback Flip': 6.5,
   'Saran Wrap': 6.5,
+  Railwhip: 6.2,
+  'Sal Flip': 6.8,
   'TV Stand': 6.5,
   'Semi Flip': 6.5,
   'Toe Flip': 6.5,

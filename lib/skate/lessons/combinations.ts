@@ -3,7 +3,7 @@ import { nameTrick } from '../name/name.ts'
 import { exitOf, type Lead } from '../stance.ts'
 import { type Analysis, analyze, spoken } from './analysis.ts'
 import { canBeTaught, flatParts } from './flat.ts'
-import { landStep, lateFlickSteps } from './flight.ts'
+import { catchStep, flickStep, landStep, lateFlickSteps } from './flight.ts'
 import { heldLesson, isHeld } from './held.ts'
 import { jumpsOffTheGround } from './manners.ts'
 import {
@@ -38,6 +38,7 @@ export function combinationLesson(
   const inner = { ...context, name: context.name ?? nameTrick(motion)?.name, sequence: null, within: seed }
   if (isHeld(parts)) return heldLesson(parts, inner, exit, seed)
   if (isOneFlight(parts)) return flightLesson(parts, exit, seed)
+  if (isTossed(parts)) return tossedLesson(parts, exit, seed)
   if (isThrown(parts)) return thrownLesson(parts, inner, exit, seed, teach)
   const planted = plantedLesson(parts, exit)
   if (planted) return planted
@@ -140,6 +141,53 @@ function thrownLesson(
         'Let it throw you first, and begin when your knees are up.',
       ),
       ...thrower.mistakes.slice(0, 2),
+    ],
+  }
+}
+
+/** A flip or a turn of the board between the hand that lets it go and the feet that land on it. */
+function isTossed([first, second, ...more]: readonly Motion[]): boolean {
+  const isThrownDown = first?.style === 'Caveman' && first.bodyTurn === 0
+  return isThrownDown && second !== undefined && more.length === 0 && isOneFlight([second])
+}
+
+function tossedLesson([first, second]: readonly Motion[], exit: Lead | null, seed: number): Lesson | null {
+  if (!first || !second) return null
+  const trick = analyze(second)
+  const { feet, board, body, isFlipped, relative } = trick
+  const name = spoken(second)
+  const flick = isFlipped ? flickStep(trick) : null
+  const swung =
+    relative === 0
+      ? null
+      : `Let the hand swing the board around as it opens, so that it has ${turns(board)} in it before it is under you.`
+  const turned =
+    body === 0 ? null : `Turn head and shoulders as you jump and bring ${turns(body)} around above the board.`
+  return {
+    description: `${sentence(`a caveman with ${withArticle(name)} between the hand and the feet, ${leavesYou(first.stance, exit, seed)}`)} The hand opens early, and the rest happens on the way down from it.`,
+    steps: squeeze([
+      'Have a plain caveman on the flat first, and let the board fall level ten times without landing on it.',
+      'Hold the board by the nose in your front hand, wheels down, take three quick steps and jump off one foot with both knees up.',
+      `Bring the board in under you and open the fingers at the height of your hips${isFlipped ? `, with the ${feet.flick} already on its way to the ${feet.far}` : ''}.`,
+      ...[swung, flick, turned].flatMap((step) => step ?? []),
+      isFlipped ? catchStep(trick) : 'Wait above it with both feet until it has come into line.',
+      landStep({ ...trick, exit, motion: { ...second, stance: first.stance } }),
+    ]),
+    mistakes: [
+      fault(
+        'You are on the ground before the board is.',
+        'Let go while your hips still rise. What leaves the hand late has no time to turn.',
+      ),
+      isFlipped
+        ? fault(
+            'The board leaves the hand crooked and flips away from you.',
+            'Hand first, foot second: open the fingers without a throw, then flick what hangs there.',
+          )
+        : fault(
+            'It comes around tilted and one end touches first.',
+            'Swing it flat, as if you slid a tray around on a table.',
+          ),
+      fault('It stops dead as you land on it.', 'Run until the jump. The only speed the board has is yours.'),
     ],
   }
 }

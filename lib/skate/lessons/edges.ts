@@ -101,12 +101,22 @@ export function edgeMoments(
           : edge.hold(words),
     out: outStep({ ...motion, stance: from, to }, contact, words, exit, seed),
     is: edge.is(words),
-    faults: [
-      ...some(seed, 'faults', possibleFaults(edge, words), 2),
-      sideFault(motion, contact, words, seed),
-    ],
+    faults:
+      motion.style === 'Slappy'
+        ? withOwn(slappyFaults(contact, words), some(seed, 'faults', unpopped(edge.faults(words)), 1))
+        : [...some(seed, 'faults', possibleFaults(edge, words), 2), sideFault(motion, contact, words, seed)],
   }
 }
+
+/** The last of what goes wrong in general gives way to what goes wrong with this. */
+const withOwn = (usual: readonly Fault[], own: readonly Fault[]): readonly Fault[] => [
+  ...usual.slice(0, usual.length - own.length),
+  ...own,
+]
+
+/** Nothing is popped up a curb. */
+const unpopped = (faults: readonly Fault[]): readonly Fault[] =>
+  faults.filter(({ mistake, fix }) => !/\b(?:ollie|pop|jumped|hopped|higher)\b/i.test(mistake + fix))
 
 /** A coping has no end to come off, and nothing is popped on the way to it. */
 function possibleFaults({ faults }: EdgeLesson, words: EdgeWords): readonly Fault[] {
@@ -318,20 +328,26 @@ function grindOut({ to, style }: Motion, { thing, isRamp, feet }: EdgeWords, see
       ])
 }
 
+function slappyFaults(contact: EdgeContact, words: EdgeWords): Fault[] {
+  return [
+    fault(
+      'The front wheels stop dead against the curb.',
+      `Square hits stop. Come in at more of a slant and lift the ${words.feet.nose} at the touch, not after it.`,
+    ),
+    fault(
+      `The front end gets on and ${touchOf(contact, words)} will not follow.`,
+      'Speed lifts a slappy, and your hips steer it. Throw them up over the curb with the bump.',
+    ),
+    fault(
+      'You are up and stick after a foot.',
+      'Rub wax on the lip for as far as you mean to go, and bring more speed; nothing else gets you along a curb.',
+    ),
+  ]
+}
+
 function sideFault(motion: Motion, contact: EdgeContact, words: EdgeWords, seed: number): Fault {
   const { thing, isRamp } = words
   const touch = touchOf(contact, words)
-  if (motion.style === 'Slappy')
-    return choose(seed, 'slappy', [
-      fault(
-        'The front wheels stop dead against the curb.',
-        `Square hits stop. Come in at more of a slant and lift the ${words.feet.nose} at the touch, not after it.`,
-      ),
-      fault(
-        `The front end gets on and ${touch} never does.`,
-        `Speed lifts a slappy, and your hips steer it. Throw them up over the curb with the bump.`,
-      ),
-    ])
   if (motion.style === 'Layback')
     return fault(
       'You hang on the hand and stop.',

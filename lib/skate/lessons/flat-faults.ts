@@ -6,7 +6,8 @@ import { choose, does, type Fault, fault, flipNoun, rolls, some, turns } from '.
 /** Three things that go wrong, the ones peculiar to this trick first. */
 export function flatFaults(trick: Analysis): Fault[] {
   const { motion, seed, isFlipped } = trick
-  const flicks = motion.wrap !== 'forward' && !jumpsOffTheGround(motion)
+  const isHooked = motion.style === 'Old School'
+  const flicks = motion.wrap !== 'forward' && !jumpsOffTheGround(motion) && !isHooked
   const flipped = isFlipped && flicks ? flips(trick) : []
   const own = interleave(
     [...turnFaults(trick), flipped].map((list, at) => some(seed, `faults ${at}`, list, 2)),
@@ -18,7 +19,9 @@ export function flatFaults(trick: Analysis): Fault[] {
       ? usual
       : usual.filter(({ mistake, fix }) => !/pop|click|height|higher|snap/.test(mistake + fix))
   const stance = some(seed, 'stance', possible.length < 3 ? usual : possible, 3)
-  const manner = motion.style ? some(seed, 'manner', MANNERS[motion.style]?.faults?.(trick) ?? [], 2) : []
+  const manner = motion.style
+    ? some(seed, 'manner', MANNERS[motion.style]?.faults?.(trick) ?? [], isHooked ? 3 : 2)
+    : []
   const found = new Map([...manner, ...own.slice(0, 2), ...stance].map((item) => [item.mistake, item]))
   return [...found.values()].slice(0, 3)
 }

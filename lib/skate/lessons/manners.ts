@@ -121,13 +121,23 @@ function poppingFootFlick({ feet, motion, seed }: Analysis): Parts {
   }
 }
 
-function oldSchool({ motion }: Analysis): Parts {
+/** Facing ahead, the foot that trails stands at the toe-side edge and the other one at the heel-side edge. */
+function hookedFoot({ feet, motion }: Analysis): { readonly foot: string; readonly edge: string } {
+  const [leading, trailing] = feet.isEndLeading ? [feet.pop, feet.flick] : [feet.flick, feet.pop]
+  return motion.flip.kind === 'heel'
+    ? { foot: leading, edge: 'heel-side' }
+    : { foot: trailing, edge: 'toe-side' }
+}
+
+function oldSchool(trick: Analysis): Parts {
+  const { motion } = trick
+  const { foot, edge } = hookedFoot(trick)
   return {
     feet: `${ROLL[motion.stance]} slowly with both feet side by side in the middle of the board, toes pointing ahead.`,
-    other: 'Hook the toes of one foot under the edge beside it and keep your weight on the other.',
+    other: `Hook the toes of the ${foot} under the ${edge} edge, which is the one beside it, and keep your weight on the other foot.`,
     body: 'Bend both knees without leaning to either side.',
     pop: 'Jump straight up off the free foot.',
-    flick: 'Pull the hooked toes up with you, so that they turn the board over.',
+    flick: `Pull the hooked toes up with you, so that the ${edge} edge comes up and the board turns over.`,
     stop: 'Look down for the grip and bring both feet down on it together.',
     land: `Sink into the landing, take up your usual stance and ${rollAway(motion.stance, motion.stance === 'regular' || motion.stance === 'nollie' ? 'F' : 'B')}.`,
   }

@@ -38,11 +38,13 @@ const OTHER_END: Readonly<Record<string, string>> = {
   tail: 'nose',
   'front foot': 'back foot',
   'back foot': 'front foot',
+  'front wheels': 'back wheels',
+  'back wheels': 'front wheels',
 }
 
-/** The same words for a board that lies the other way around: its ends and the feet over them change their parts. */
+/** The same words for a board that lies the other way around: its ends, and what is below and above them, change their parts. */
 export const endsExchanged = (text: string): string =>
-  text.replace(/\b(?:nose|tail|front foot|back foot)\b/g, (word) => OTHER_END[word] ?? word)
+  text.replace(/\b(?:nose|tail|(?:front|back) (?:foot|wheels))\b/g, (word) => OTHER_END[word] ?? word)
 
 const TURNS: Record<number, string> = {
   180: 'half a turn',

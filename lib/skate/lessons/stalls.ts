@@ -1,7 +1,7 @@
 import { type Contact, recordOf, turnOf } from '../contacts.ts'
 import { FEET } from '../feet.ts'
 import type { Motion, Stance } from '../motion.ts'
-import type { Lead } from '../stance.ts'
+import { isTailFirst, type Lead } from '../stance.ts'
 import { STALLS, type StallLesson } from './lip-contacts.ts'
 import {
   choose,
@@ -71,8 +71,8 @@ function upTooSlow(stance: Stance, isTurned: boolean, it: string, touch: string,
 }
 
 /** The tail comes up to the coping by itself in fakie; from any other way up the rider turns it there. */
-export const isTurnedOntoTail = ({ stance }: Motion, { name }: Contact<'stall'>): boolean =>
-  stance !== 'fakie' && (name === 'Tail Stall' || name === 'Tail Tap')
+export const isTurnedOntoTail = ({ stance }: Motion, contact: Contact<'stall'>): boolean =>
+  stance !== 'fakie' && isTailFirst(contact)
 
 /** The move that brings the board in: a disaster out of fakie has its nose over the platform. */
 function offOf(motion: Motion, contact: Contact<'stall'>, stall: StallLesson): string {

@@ -49,7 +49,10 @@ function partNames(motion: Motion): Names {
 function transferNames(motion: Motion): Names {
   const { names, isSpoken } = partNames({ ...motion, style: null, to: null, revert: null })
   const isGrab = motion.contact?.kind === 'grab'
-  const short = names.map((name) => name.replace(isGrab ? / (?:Grab|Air)$/ : / on a Ramp$/, ''))
+  // Nose and tail alone are slides, crail and Christ no words at all.
+  const short = names.map((name) =>
+    name.replace(isGrab ? /(?<!\b(?:Nose|Tail|Crail|Christ)) (?:Grab|Air)$/ : / on a Ramp$/, ''),
+  )
   return {
     names: [...new Set([...short, ...names])].map((name) => say(name, 'Transfer', ending(motion))),
     isSpoken,
@@ -180,12 +183,11 @@ function heldSpin(motion: Motion, contact: Contact): string {
 
 function stallName(motion: Motion, contact: Contact): string {
   const { bodyDeg, bodyTurn, approach, stance, style } = motion
-  const isTail = contact.name === 'Tail Stall' || contact.name === 'Tail Tap'
-  const usual = motion.to ? 0 : isTail && stance !== 'fakie' ? 180 : turnOnWall(contact, stance)
+  const usual = motion.to ? 0 : turnOnWall(contact, stance)
   const isFollowing =
     approach !== null && bodyDeg !== null && Math.abs(bodyDeg) === 180 && sideOf(bodyDeg) === approach
   const isRock = contact.name === 'Rock' && approach === null
-  const isOpenRock = (isRock || isTail) && stance !== 'fakie' && !motion.to
+  const isOpenRock = isRock && stance !== 'fakie' && !motion.to
   const isTurning = usual === 180 || isOpenRock
   const isUsual =
     bodyDeg === null
@@ -354,8 +356,8 @@ function combinedName(motion: Motion): string {
 function shorterNames(full: string, [first, second]: readonly Motion[]): string[] {
   if (!first || !second || !isFlying(first)) return []
   const unbroken = full.replace(', ', ' ')
-  if (NEVER_APART.has(second.style ?? '')) return [unbroken]
-  if (first.style === 'Wallride') return [`${unbroken} Out`]
+  if (NEVER_APART.has(second.style ?? '') || (first.style === 'Caveman' && !second.contact)) return [unbroken]
+  if (first.style === 'Wallride' && !second.contact) return [`${unbroken} Out`]
   if (!second.contact) return []
   if (full === 'Caballerial to Invert') return ['Elguerial']
   const opening = usualName(first)
@@ -374,7 +376,7 @@ function combined(parts: readonly Motion[], nameOf: (part: Motion) => string): s
     const before = parts[at - 1]
     const after = parts[at + 1]
     if (!before)
-      return after && isOpenSpinOnto(part, after) ? nameOf(part).replace(/^Ollie /, '') : nameOf(part)
+      return after && isOpenSpinOnto(part, after) ? nameOf(part).replace(/\bOllie (?=\d)/, '') : nameOf(part)
     // "Tail" and what follows could be another trick's name.
     const isOnTail = at === parts.length - 1 && isToTail(before, part)
     if (isOnTail) return `${name.replace(/(Lien|Japan|Judo|Slob) Air$/, '$1')} to Tail`
@@ -400,7 +402,7 @@ function joined(before: Motion, motion: Motion, nameOf: (part: Motion) => string
   // A spin right behind a grab would be its own.
   const isHeldBefore = before.contact?.kind === 'grab' || before.contact?.kind === 'air'
   if (isHeldBefore && /^(\w+ )?(Front|Back)side \d+$/.test(next)) return `, ${next}`
-  return ` ${isHeldBefore ? next : next.replace(/^Ollie (?=\d+$)/, '')} Out`
+  return ` ${isHeldBefore ? next : next.replace(/^Ollie (?=\d+$)/, '')}${motion.to ? '' : ' Out'}`
 }
 
 /** "360 Flip Indy": the board has turned under the rider and is taken in the hand. */
@@ -443,9 +445,9 @@ function isRewound(before: Motion, motion: Motion): boolean {
 
 /** "270 Lipslide": a turn whose side is not said, onto an edge. */
 function isOpenSpinOnto(before: Motion, motion: Motion): boolean {
-  const { stance, bodyDeg, boardDeg, flip, wrap, style, late, revert, to, contact, pop } = before
+  const { bodyDeg, boardDeg, flip, wrap, style, late, revert, to, contact, pop } = before
   const isBare = !wrap && !style && !late && !revert && !to && !contact && flip.kind === 'none' && pop
-  const isOpen = stance === 'regular' && bodyDeg === null && boardDeg === null
+  const isOpen = bodyDeg === null && boardDeg === null
   const isEdge = motion.contact?.kind === 'grind' || motion.contact?.kind === 'slide'
   return (
     isBare &&

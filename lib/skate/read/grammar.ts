@@ -145,8 +145,7 @@ function readTerm(draft: Draft, token: Token, next: Token | undefined): string |
     case 'style':
       return readStyle(draft, term, next)
     case 'contact':
-      if (isTailAfterAir(draft, token, next)) return readContact(draft, contactNamed('Tail Stall'))
-      return settleLate(draft) ?? readContact(draft, term.contact)
+      return settleLate(draft) ?? readContact(draft, stoodOn(draft, token, next) ?? term.contact)
     case 'blunt':
       return settleLate(draft) ?? readBlunt(draft, next)
     case 'revert':
@@ -192,7 +191,8 @@ function partFromWall(draft: Draft): void {
 
 /** The next piece rolls in this stance. */
 function readStance(draft: Draft, stance: Stance, next: Token | undefined): string | null {
-  const isSlidTo = draft.piece.contact !== null && draft.side === null && draft.degrees === null
+  const isOnIt = draft.piece.contact !== null || draft.done.some(({ contact }) => contact !== null)
+  const isSlidTo = isOnIt && hasContent(draft.piece) && draft.side === null && draft.degrees === null
   if (isSlidTo && isWayOut(stance, next)) return readWayOut(draft, stance)
   if (draft.isSideFirst || hasContent(draft.piece)) settleSpin(draft, true)
   if (hasContent(draft.piece)) nextPiece(draft)
@@ -211,7 +211,7 @@ function isWayOut(
 ): to is 'fakie' | 'regular' | 'switch' {
   if (to === 'nollie') return false
   const end = next?.term.is === 'side' ? afterNext : next
-  return end === undefined ? next === undefined : END_OF_PIECE.has(end.term.is)
+  return end === undefined ? next === undefined : END_OF_PIECE.has(end.term.is) || end.term.is === 'wall'
 }
 
 /** Sets the way out on the current piece, or on the last one when nothing was said since. */
@@ -276,20 +276,17 @@ function readCount(draft: Draft, count: number, next: Token | undefined): null {
   return null
 }
 
-/** In "lien to tail" the tail comes down on the coping; it does not slide. */
-function isTailAfterAir(draft: Draft, { text }: Token, next: Token | undefined): boolean {
+/**
+ * In "lien to tail", "kickflip to tail", "blunt to tail" and "lien to noseblunt" an end comes down on the coping and
+ * does not slide; null where it does.
+ */
+function stoodOn(draft: Draft, { text }: Token, next: Token | undefined): Contact | null {
   const before = draft.done.at(-1)
-  const isFlown =
-    before !== undefined &&
-    (before.style === 'Saran Wrap' ||
-      before.style === 'Boneless' ||
-      isOllieAlone(before) ||
-      (before.contact !== null && isHeld(before.contact)))
-  const isBare = !hasContent(draft.piece) && !draft.side && next?.term.is !== 'slide'
-  return text === 'tail' && isFlown && isBare
+  if (!before || hasContent(draft.piece) || draft.side || next?.term.is === 'slide') return null
+  const isOffCoping = before.contact !== null && (before.contact.kind === 'stall' || isHeld(before.contact))
+  if (text === 'tail' && (!before.contact || isOffCoping)) return contactNamed('Tail Stall')
+  return /^nose ?blunt$/.test(text) && isOffCoping ? contactNamed('Noseblunt Stall') : null
 }
-
-const isOllieAlone = (piece: Piece): boolean => piece.isOllie && !hasContent({ ...piece, isOllie: false })
 
 /** Whether the last thing said was a contact of that kind. */
 function isOn(draft: Draft, ...kinds: readonly Contact['kind'][]): boolean {
@@ -330,8 +327,10 @@ function readOverturn(draft: Draft): string | null {
  * a trick of freestyle.
  */
 function readPretzel(draft: Draft): string | null {
-  if (!isOn(draft, 'grind', 'slide')) return readStyle(draft, { is: 'style', style: 'Pretzel' })
-  const { contact, approach, stance } = draft.piece
+  const contact = contactUnderstood(draft.piece) ?? draft.piece.contact
+  if (contact?.kind !== 'grind' && contact?.kind !== 'slide')
+    return readStyle(draft, { is: 'style', style: 'Pretzel' })
+  const { approach, stance } = draft.piece
   const way = draft.done.at(-1)
   const spun = way?.contact === null ? way.spins.reduce((sum, { deg }) => sum + (deg ?? 0), 0) : 0
   const came = spun || (contact && quarterOnto(motion({ contact, approach, stance: stance ?? 'regular' })))
@@ -560,6 +559,8 @@ function readStyle(draft: Draft, term: TermOf<'style'>, next?: Token): string | 
     slideOn(draft.piece, degrees)
     return null
   }
+  const isHeldThere = draft.piece.style === 'Layback' && !hasContent({ ...draft.piece, style: null })
+  if (isHeldThere) return 'A layback goes with a grind or an air'
   const isOpenFlip = style.boardDeg === null && style.bodyDeg === 0 && term.style !== 'Varial'
   const openTurn = isOpenFlip && !draft.side ? takeDegrees(draft) : null
   settleSpin(draft, true)

@@ -64,6 +64,8 @@ function tokenize(name: string, step: () => void): Tokens {
   const tokens: Token[] = []
   for (let at = 0; at < words.length; ) {
     const word = words[at] ?? ''
+    // The deck, not a boardslide.
+    if (word === 'the' && words[at + 1] === 'board') return { ok: false, stumbledOn: 'the board' }
     const found = longestPhrase(words, at, step)
     const alone = found?.terms ?? singleWord(word, words, at, step)
     const together = alone ? null : closestMeaning(word + (words[at + 1] ?? ''), VOCABULARY, step)
@@ -152,11 +154,15 @@ const LONGEST_PHRASE = 6
 /** Two words that mean one thing apart and another written as one. */
 const ONE_WORD_ONLY = new Set(['backflip', 'primo'])
 
+/** What is a grind and more as soon as anything stands beside it. */
+const WHOLE_ONLY = new Set(['5050casper'])
+
 function longestPhrase(words: readonly string[], start: number, step: () => void) {
   for (let length = Math.min(LONGEST_PHRASE, words.length - start); length > 0; length--) {
     step()
     const phrase = words.slice(start, start + length).join('')
     if (length > 1 && ONE_WORD_ONLY.has(phrase)) continue
+    if (length < words.length && WHOLE_ONLY.has(phrase)) continue
     const terms = VOCABULARY.get(phrase)
     if (terms) return { terms, length }
   }
@@ -299,10 +305,7 @@ const total = (turns: readonly Turn[]): number => turns.reduce((sum, turn) => su
 function plainTurn(piece: Piece, contact: Contact, stance: Stance): number | null {
   // From one wall to another it goes straight across, unless a side is said.
   if (piece.to || piece.style === 'Transfer') return 0
-  if (contact.name === 'Tail Stall' || contact.name === 'Tail Tap' || contact.name === 'Rock') {
-    if (stance === 'fakie') return 0
-    return piece.approach || contact.name !== 'Rock' ? 180 : null
-  }
+  if (contact.name === 'Rock') return stance === 'fakie' ? 0 : piece.approach ? 180 : null
   return turnOnWall(contact, stance)
 }
 
@@ -310,6 +313,8 @@ function styledTurned(piece: Piece): Turned {
   const turned = flatTurned(piece)
   if (piece.wrap === 'forward') return { ...turned, boardDeg: null, boardTurn: piece.openTurn }
   if (!piece.style || styleNamed(piece.style).isWay) return turned
+  // The board rolls on below: only the rider turns.
+  if (piece.style === 'Hippie Jump') return { ...turned, boardDeg: 0, boardTurn: 0 }
   const base = styleNamed(piece.style)
   if (base.isAir && piece.spins.length === 0) {
     const deg = piece.approach && signOf(piece.approach) * 180

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Motion } from '../motion.ts'
 import { exitOf } from '../stance.ts'
-import { CAPTION_NAMES, NO_TRICKS } from '../testdata/captions.ts'
+import { CAPTION_NAMES, COMMENT_NAMES, NO_TRICKS } from '../testdata/captions.ts'
 import { cellsOf } from '../testdata/known-tricks.ts'
 import {
   FLIP_NAMES,
@@ -68,6 +68,7 @@ const GROUPS = {
   foreign: cellsOf(FOREIGN_NAMES),
   more: cellsOf(MORE_NAMES),
   captions: cellsOf(CAPTION_NAMES),
+  comments: cellsOf(COMMENT_NAMES),
   nonsense: [...NONSENSE, ...UNREAD_NAMES, ...NO_TRICKS].map((name) => [name, 'refused']),
 }
 

@@ -94,7 +94,8 @@ const whole = fc
   })
   .map(({ entry: [style, base], more, openTurn, ...fields }) => {
     const add = (deg: number | null) => (deg === null ? null : deg + more)
-    const turned = { bodyDeg: add(base.bodyDeg), boardDeg: add(base.boardDeg) }
+    // A hippie jump leaves the board alone.
+    const turned = { bodyDeg: add(base.bodyDeg), boardDeg: style === 'Hippie Jump' ? 0 : add(base.boardDeg) }
     const isKnown = base.bodyDeg !== null && !base.isSided
     const used = isKnown ? turned : { bodyDeg: base.bodyDeg, boardDeg: base.boardDeg }
     // In the air of a ramp the number is the rider's turn.
@@ -154,10 +155,8 @@ const stall = fc
     const made = (deg: number | null, size: number | null = null) =>
       settled(motion({ ...fields, contact, bodyDeg: deg, boardDeg: deg, bodyTurn: size, boardTurn: size }), true)
     if (spin !== null) return typeof spin === 'number' ? made(spin) : made(null, open)
-    const isTail = name === 'Tail Stall' || name === 'Tail Tap'
-    const isEitherWay = isTail || name === 'Rock'
-    const turned = fields.approach || isTail ? 180 : null
-    const plain = isEitherWay ? (fields.stance === 'fakie' ? 0 : turned) : usual
+    const rocked = fields.stance === 'fakie' ? 0 : fields.approach ? 180 : null
+    const plain = name === 'Rock' ? rocked : usual
     if (fields.to || plain === 0) return made(0)
     if (plain === null || !fields.approach) return made(null, plain)
     return made(fields.approach === 'frontside' ? plain : -plain)

@@ -312,6 +312,217 @@ late 180 shuv | regular | 0 | -180 | - | - | - | F
 kick flip to fakie | regular | 0 | 0 | k1 | - | - | B
 `
 
+/** Names out of comments, freestyle runs and talk at the ramp, in the same columns, written down before they were read. */
+export const COMMENT_NAMES = `
+coffin | regular | 0 | 0 | - | - | - | F
+coffin ride | regular | 0 | 0 | - | - | - | F
+railwhip | regular | * | * | * | - | - | *
+rail whip | regular | * | * | * | - | - | *
+sal flip | regular | * | * | * | - | - | F
+hellflip | regular | 0 | 0 | h1 | - | - | F
+rock n roll slide | regular | 0 | 0 | - | Boardslide | - | F
+fs rock and roll slide | regular | 0 | 0 | - | Boardslide | frontside | F
+ollie down stairs | regular | 0 | 0 | - | - | - | F
+ollie down a 5 stair | regular | 0 | 0 | - | - | - | F
+boneless fingerflip | regular | 0 | 0 | * | - | - | F
+varial fingerflip | regular | 0 | * | * | - | - | F
+ollie finger flip | regular | 0 | 0 | * | - | - | F
+fingerflip 180 | regular | ±180 | * | * | - | - | B
+casper slide | regular | * | * | * | - | - | *
+casper disaster | regular | * | * | * | - | - | *
+primo slide | regular | * | * | * | - | - | *
+primo stand | regular | * | * | * | - | - | *
+truckstand flip | regular | * | * | * | - | - | *
+50-50 casper | regular | * | * | * | - | - | *
+pogo | regular | * | * | * | - | - | *
+handstand flip | regular | * | * | * | - | - | *
+no comply shuvit | regular | 0 | -180 | - | - | - | F
+no comply 360 shuv | regular | 0 | -360 | - | - | - | F
+no comply flip | regular | 0 | 0 | k1 | - | - | F
+no comply heel | regular | 0 | 0 | h1 | - | - | F
+no comply bigspin | regular | -180 | -360 | - | - | - | B
+bs no comply | regular | -180 | -180 | - | - | - | B
+no comply 180 to fakie | regular | ±180 | ±180 | - | - | - | B
+no comply late flip | regular | 0 | 0 | k1l | - | - | F
+no comply to manual | regular | 0 | 0 | - | Manual | - | F
+no comply front board | regular | 0 | 0 | - | Boardslide | frontside | F
+hippie jump 180 | regular | ±180 | 0 | - | - | - | B
+180 hippie jump | regular | ±180 | 0 | - | - | - | B
+smith stall | regular | ±180 | ±180 | - | Smith Stall | - | F
+feeble to fakie | regular | 0 | 0 | - | Feeble Grind | - | B
+nose blunt pull in | regular | * | * | - | Noseblunt Stall | - | *
+blunt pull in | regular | * | * | - | Blunt | - | *
+blunt kickflip fakie | regular | * | * | k1 | Blunt | - | B
+blunt kickflip to fakie | regular | * | * | k1 | Blunt | - | B
+nollie inward heel | nollie | 0 | -180 | h1 | - | - | F
+switch back 3 flip | switch | -360 | -360 | k1 | - | - | B
+back 3 flip | regular | -360 | -360 | k1 | - | - | F
+fakie bigspin flip | fakie | -180 | -360 | k1 | - | - | F
+merlin twist | regular | * | * | * | - | - | *
+nerd flip | regular | 0 | * | * | - | - | F
+pressure hardflip | regular | 0 | 180 | k1 | - | - | F
+late front foot flip | regular | 0 | 0 | k1l | - | - | F
+sex change | regular | ±180 | 0 | - | - | - | B
+kickflip sex change | regular | ±180 | 0 | k1 | - | - | B
+bigspin boardslide to fakie | regular | -180 | -360 | - | Boardslide | - | B
+bigspin front board to fakie | regular | -180 | -360 | - | Boardslide | frontside | B
+nollie bigspin heel | nollie | 180 | 360 | h1 | - | - | B
+bs nollie heel | nollie | -180 | -180 | h1 | - | - | B
+fs nollie flip | nollie | 180 | 180 | k1 | - | - | B
+half cab late shuv | fakie | -180 | -360 | - | - | - | F
+kickflip late front shuv | regular | 0 | 180 | k1 | - | - | F
+hardflip revert | regular | 0 | 180 | k1 | - | - | B
+sw treflip revert | switch | 0 | -360 | k1 | - | - | F
+fakie hospital | fakie | * | * | * | - | - | B
+fakie big heel | fakie | 180 | 360 | h1 | - | - | F
+fs pop shuv late heel | regular | 0 | 180 | h1l | - | - | F
+backside boneless 360 | regular | -360 | -360 | - | - | - | F
+wallride nollie out | regular | * | * | - | - | - | *
+wallride shuv out | regular | * | * | - | - | - | *
+wallie bs 180 | regular | -180 | -180 | - | - | - | B
+wally 180 | regular | ±180 | ±180 | - | - | - | B
+wallie boardslide | regular | 0 | 0 | - | Boardslide | - | F
+wallie front board | regular | 0 | 0 | - | Boardslide | frontside | F
+pole jam to manual | regular | 0 | 0 | - | Manual | - | F
+slappy back smith | regular | 0 | 0 | - | Smith Grind | backside | F
+slappy front crook | regular | 0 | 0 | - | Crooked Grind | frontside | F
+slappy noseblunt | regular | 0 | 0 | - | Noseblunt Slide | - | F
+caveman boardslide | regular | 0 | 0 | - | Boardslide | - | F
+caveman kickflip | regular | 0 | 0 | k1 | - | - | F
+old school heelflip | regular | 0 | 0 | h1 | - | - | F
+old skool kickflip | regular | 0 | 0 | k1 | - | - | F
+half cab blunt | fakie | -180 | -180 | - | Blunt | - | *
+fakie disaster | fakie | ±180 | ±180 | - | Disaster | - | B
+switch rock to fakie | switch | 0 | 0 | - | Rock to Fakie | - | F
+ollie to rock | regular | * | * | - | Rock | - | *
+ollie to rock to fakie | regular | 0 | 0 | - | Rock to Fakie | - | B
+kickflip to rock to fakie | regular | 0 | 0 | k1 | Rock to Fakie | - | B
+fs rock slide | regular | 0 | 0 | - | Boardslide | frontside | F
+bs lip to fakie on coping | regular | 0 | 0 | - | Lipslide | backside | B
+tail stall fingerflip out | regular | * | * | * | Tail Stall | - | *
+blunt fingerflip out | regular | * | * | * | Blunt | - | *
+cab to tail | fakie | -360 | -360 | - | Tail Stall | - | *
+nose stall nollie out | regular | * | * | - | Nose Stall | - | *
+front nosepick | regular | * | * | - | Nose Pick | frontside | *
+half cab crooks | fakie | -180 | -180 | - | Crooked Grind | - | F
+cab noseslide | fakie | -360 | -360 | - | Noseslide | - | *
+front 270 board | regular | 270 | 270 | - | Boardslide | - | ?
+nollie 270 lip | nollie | ±270 | ±270 | - | Lipslide | - | ?
+nollie 270 noseblunt | nollie | ±270 | ±270 | - | Noseblunt Slide | - | ?
+nollie back heel nosegrind | nollie | -180 | -180 | h1 | Nosegrind | - | B
+nosegrind nollie flip | regular | 0 | 0 | k1 | Nosegrind | - | F
+nosegrind 180 out | regular | ±180 | ±180 | - | Nosegrind | - | B
+fakie 5-0 half cab out | fakie | -180 | -180 | - | 5-0 | - | F
+noseslide to fakie | regular | 0 | 0 | - | Noseslide | - | B
+lip slide bigspin out | regular | -180 | -360 | - | Lipslide | - | ?
+powerslide revert | regular | * | * | - | - | - | *
+switch powerslide | switch | -90 | -90 | - | - | - | B
+manual 360 shuv out | regular | 0 | -360 | - | Manual | - | F
+nose manual bigspin out | regular | -180 | -360 | - | Nose Manual | - | B
+impossible to manual | regular | 0 | 0 | - | Manual | - | F
+impossible lipslide | regular | 0 | 0 | - | Lipslide | - | F
+shove it to manual | regular | 0 | -180 | - | Manual | - | F
+hip transfer | regular | 0 | 0 | - | - | - | F
+fs ollie over the hip | regular | 180 | 180 | - | - | - | F
+one foot smith | regular | 0 | 0 | - | Smith Grind | - | F
+switch drop in | switch | 0 | 0 | - | - | - | B
+fs bean plant | regular | * | * | - | Bean Plant | * | *
+indy off the kicker | regular | * | * | - | Indy | - | *
+mob kickflip | regular | 0 | 0 | k1 | - | - | F
+regular kickflip | regular | 0 | 0 | k1 | - | - | F
+stalefish 540 | regular | ±540 | ±540 | - | Stalefish | - | F
+kickflip back 360 indy | regular | -360 | -360 | k1 | Indy | - | B
+360 flip indy | regular | ±180 | * | k1 | Indy | - | F
+switch 5-0 180 out | switch | ±180 | ±180 | - | 5-0 | - | F
+dbl tre | regular | 0 | -360 | k2 | - | - | F
+back foot kickflip | regular | 0 | 0 | k1 | - | - | F
+kickflip underflip | regular | 0 | * | * | - | - | F
+varial heel body varial | regular | ±180 | * | h1 | - | - | B
+pressure flip to manual | regular | * | * | * | Manual | - | *
+sw krook | switch | 0 | 0 | - | Crooked Grind | - | B
+nollie crook nollie flip out | nollie | 0 | 0 | k1 | Crooked Grind | - | F
+dark slide to fakie | regular | 0 | 0 | * | Darkslide | - | B
+kickflip darkslide | regular | 0 | 0 | * | Darkslide | - | F
+half flip darkslide | regular | 0 | 0 | * | Darkslide | - | F
+hurricane on coping | regular | ±180 | ±180 | - | Hurricane | - | *
+nollie bs bigspin | nollie | -180 | -360 | - | - | - | B
+sw fs heel | switch | 180 | 180 | h1 | - | - | F
+sw bs bigspin heel | switch | -180 | -360 | h1 | - | - | F
+fakie fs half cab | fakie | 180 | 180 | - | - | - | F
+bs half cab flip | fakie | -180 | -180 | k1 | - | - | F
+half cab big flip | fakie | -180 | -360 | k1 | - | - | F
+fakie tre | fakie | 0 | -360 | k1 | - | - | B
+nollie 3 shuv | nollie | 0 | -360 | - | - | - | F
+nollie fs 3 shuv | nollie | 0 | 360 | - | - | - | F
+frontside halfcab heelflip | fakie | 180 | 180 | h1 | - | - | F
+360 pop shove it late flip | regular | 0 | -360 | k1l | - | - | F
+fs 360 shove it late heel | regular | 0 | 360 | h1l | - | - | F
+impossible late flip | regular | 0 | 0 | k1l | - | - | F
+double kick flip body varial | regular | ±180 | 0 | k2 | - | - | B
+big spin kickflip late flip | regular | -180 | -360 | k1 | - | - | B
+quad flip | regular | 0 | 0 | k4 | - | - | F
+kickflip to tail | regular | * | * | k1 | Tail Stall | - | *
+blunt to tail | regular | * | * | - | Tail Stall | - | *
+lien to noseblunt | regular | * | * | - | Noseblunt Stall | - | *
+noseblunt to fakie | regular | * | * | - | * | - | B
+blunt to smith | regular | * | * | - | * | - | *
+feeble to disaster | regular | * | * | - | Disaster | - | *
+disaster revert | regular | ±180 | ±180 | - | Disaster | - | B
+fs rock to fakie | regular | 0 | 0 | - | Rock to Fakie | frontside | B
+half cab rock and roll | fakie | * | * | - | Rock and Roll | - | *
+axle stall revert | regular | ±180 | ±180 | - | Axle Stall | - | B
+nose grab to axle | regular | * | * | - | Axle Stall | - | *
+fakie blunt | fakie | ±180 | ±180 | - | Blunt | - | B
+staple gun | regular | * | * | * | - | - | *
+pivot to tail | regular | * | * | - | Tail Stall | - | *
+fakie tail tap | fakie | 0 | 0 | - | Tail Tap | - | F
+sweeper | regular | ±180 | ±180 | - | Sweeper | - | F
+layback air | regular | ±180 | ±180 | - | Layback Air | - | F
+fs nosepick | regular | * | * | - | Nose Pick | frontside | *
+bs ollie to fakie | regular | * | * | - | - | - | B
+fs 360 ollie on vert | regular | 360 | 360 | - | - | - | B
+kickflip mctwist | regular | -540 | -540 | k1 | Mute | - | F
+varial heelflip lien | regular | * | * | h1 | Lien Air | - | *
+heelflip varial lien | regular | * | * | h1 | Lien Air | - | *
+airwalk to fakie | regular | 0 | 0 | - | - | - | B
+switch mctwist | switch | -540 | -540 | - | Mute | - | *
+frontside invert | regular | * | * | - | Invert | frontside | F
+one footed invert | regular | * | * | - | Invert | - | F
+bs smith grind revert | regular | 0 | 0 | - | Smith Grind | backside | B
+front smith bs 180 out | regular | -180 | -180 | - | Smith Grind | frontside | B
+back lip front 270 out | regular | * | * | - | Lipslide | backside | *
+crooked grind shuv out | regular | 0 | -180 | - | Crooked Grind | - | F
+crook big spin out | regular | -180 | -360 | - | Crooked Grind | - | ?
+fs krooks nollie heel out | regular | 0 | 0 | h1 | Crooked Grind | frontside | F
+front nose nollie big heel out | regular | 180 | 360 | h1 | Noseslide | frontside | *
+kf back tail big flip out | regular | -180 | -360 | k1 | Tailslide | backside | ?
+hardflip front nose | regular | 0 | 180 | k1 | Noseslide | frontside | F
+inward heel nosegrind | regular | 0 | -180 | h1 | Nosegrind | - | F
+laser flip front board | regular | 0 | 360 | h1 | Boardslide | frontside | F
+360 hardflip manual | regular | 0 | 360 | k1 | Manual | - | F
+big spin manual | regular | -180 | -360 | - | Manual | - | B
+fs shove nose manual | regular | 0 | 180 | - | Nose Manual | - | F
+fakie manual half cab flip out | fakie | -180 | -180 | k1 | Manual | - | F
+nose manual nollie inward heel out | regular | 0 | -180 | h1 | Nose Manual | - | F
+manual body varial | regular | ±180 | 0 | - | Manual | - | B
+nose manual revert | regular | 0 | 0 | - | Nose Manual | - | B
+nosemanual | regular | 0 | 0 | - | Nose Manual | - | F
+50-50 to 5-0 | regular | 0 | 0 | - | 5-0 | - | F
+smith to feeble | regular | 0 | 0 | - | Feeble Grind | - | F
+boardslide to noseslide | regular | 0 | 0 | - | Noseslide | - | F
+noseblunt to noseslide | regular | 0 | 0 | - | Noseslide | - | F
+one foot nosegrind | regular | 0 | 0 | - | Nosegrind | - | F
+wallride back 180 out | regular | * | * | - | - | - | *
+bs wallride shove it out | regular | * | * | - | - | * | *
+wall plant | regular | * | * | - | Wallplant | - | *
+fs wallride to tail | regular | * | * | - | Tail Stall | * | *
+slappy to 5-0 | regular | 0 | 0 | - | 5-0 | - | F
+back 50 slappy | regular | 0 | 0 | - | 50-50 | backside | F
+dolphin flip 180 | regular | ±180 | * | k1 | - | - | B
+fakie dolphin | fakie | 0 | * | k1 | - | - | B
+toe flip | regular | 0 | * | * | - | - | F
+`
+
 /** What no skater would take for a trick. */
 export const NO_TRICKS = [
   'blender flip',
@@ -374,4 +585,39 @@ export const NO_TRICKS = [
   'pressure cooker',
   'big mac',
   'front page news',
+  'flip the board',
+  'layback slide',
+  'ollie out',
+  'nollie cab',
+  'back d',
+  'backside d',
+  'spin the board',
+  'ninja flip',
+  'helicopter flip',
+  'barrel roll',
+  'corkscrew',
+  'superman flip',
+  'moonwalk',
+  'tornado spin',
+  'coffin dance',
+  'railgun',
+  'hell ride',
+  'flip the bird',
+  'pogo stick',
+  'willy wonka',
+  'losi goosey',
+  'casper the friendly ghost',
+  'pull in',
+  'nollie half cab flip',
+  'varial kickflip late front foot',
+  'fakie to fakie 360',
+  'swm',
+  'big flop',
+  'kickflip to sweden',
+  'moon grind',
+  'laser beam',
+  'the worm flip',
+  'butter slide',
+  'hamster flip',
+  'layback powerslide',
 ] as const

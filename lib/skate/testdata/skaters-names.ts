@@ -683,7 +683,6 @@ nose | regular | 0 | 0 | - | Noseslide | - | F
 export const UNREAD_NAMES = [
   'tailblock',
   'tail block',
-  'sal flip',
   'egg roll',
   'lapover',
   'blizzard flip',
@@ -736,7 +735,6 @@ export const NONSENSE = [
   'ｘ',
   '7 flip',
   'method acting',
-  'rock and roll slide',
   'no handed air',
   'mongo',
   'frontside footplant',

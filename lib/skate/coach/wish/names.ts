@@ -20,7 +20,7 @@ export interface NameFound {
 
 /** Words that no name begins with, though the grammar could make something of them. */
 const NO_NAME =
-  /^(?:to|in|out|of|and|or|on|off|over|up|down|back|front|the|a|with|for|into|from|air|one|two|three|no|roll|rolls|push|pushing|drop|pop|big|body|board|nose|tail|lip|grind|slide|wall|turn|late|double|triple|half|full|old|hang|step|walk|kick|heel|flip|toe|hand|switch|grab|stall|plant|rock|hard|inward|manual|gap|foot|wrap|north|south|quick|scissor|out|transfer|spin|stand|ride|run|carve|carving|pump|pumping|camel|method|stick|position|regular|wheelbites?|falling|hospital|coffin)$/
+  /^(?:to|in|out|of|and|or|on|off|over|up|down|back|front|the|a|with|for|into|from|air|one|two|three|no|roll|rolls|push|pushing|drop|pop|big|body|board|nose|tail|lip|grind|slide|wall|turn|late|double|triple|half|full|old|hang|step|walk|kick|heel|flip|toe|hand|switch|grab|stall|plant|rock|hard|inward|manual|gap|foot|wrap|north|south|quick|scissor|out|transfer|spin|stand|ride|run|carve|carving|pump|pumping|camel|method|stick|position|regular|wheelbites?|falling|hospital)$/
 /** Such words all the same, where someone counts up what they land. */
 const LANDED_NAME = /^(?:method|push|pushing|180|360|540|carve|pump|carving|pumping|manual)$/
 /** Single words that only a skater writes; a dragon is also in other stories. */
@@ -155,7 +155,7 @@ const isKana = (word: string) => /^[\u3040-\u30ff]/.test(word)
 /** Halves of words that are written apart: "shove it", "no comply". */
 
 const isHalf = (word: string) =>
-  /^(?:full|shove|shuv|it|comply|tac|tic|kick|flip|heel|spin|slide|grind|stall|walk|turn|cab|bean|plant|foot|board|lip|blunt|pole|jam|jump|hippie|hippy|acid|drop|finger|truck|stand|rail|end|coco|air|grab|big|open|skyhook|nose|tail|pick|bonk|body|varial|varials|jar|old|school|one|footed|wall|ollie|rewind|japan|roast|beef|christ|judo|tuck|knee|front|back|side|hand|saran|walkthedog|spacewalk|street|fast|egg|ho)$/.test(
+  /^(?:full|shove|shuv|it|comply|tac|tic|kick|flip|heel|spin|slide|grind|stall|walk|turn|cab|bean|plant|foot|board|lip|blunt|pole|jam|jump|hippie|hippy|acid|drop|finger|truck|stand|rail|end|coco|air|grab|big|open|skyhook|nose|tail|pick|bonk|body|varial|varials|jar|old|school|one|footed|wall|ollie|rewind|japan|roast|beef|christ|judo|tuck|knee|front|back|side|hand|saran|walkthedog|spacewalk|street|fast|egg|ho|sal|whip)$/.test(
     word,
   )
 

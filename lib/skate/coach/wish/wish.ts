@@ -29,7 +29,13 @@ export function readWish(text: string, byName: TricksByName): Wish {
   const english = withJoinedNames(inPlainWords(withDepicted(parted)))
   const question = stanceQuestionIn(written) ?? questionIn(english, byName)
   if (question)
-    return { ...NOTHING, want: { tricks: [question.about], traits: [] }, question, isUnderstood: true }
+    return {
+      ...NOTHING,
+      want: { tricks: [question.about], traits: [] },
+      question,
+      spots: spotsIn(`${told}. ${translated}`),
+      isUnderstood: true,
+    }
   if (isAskedElsewhere(english)) return NOTHING
   const { rest: nameless, hero } = heroIn(english)
   const context = contextIn(nameless)
