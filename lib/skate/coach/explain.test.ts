@@ -161,6 +161,7 @@ describe('what is said of a place', () => {
     ['launch ramp trick', 'Indy Grab', /^A kicker .*the ollie/],
     ['euro gap trick', 'Kickflip', /^A euro gap wants speed/],
     ['something for a 4 stair', 'Kickflip', /one step, then two/],
+    ['how to ollie down stairs', 'Ollie', /one step, then two.*edge.*\. [A-Z]/],
     ['manny pad ideas', 'Nose Manual', /onto the pad/],
     ['trick for a quarter pipe', 'Rock to Fakie', /^A quarter is a single wall/],
     ['mini ramp trick', 'Rock to Fakie', /^A mini gives you/],

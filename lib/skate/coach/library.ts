@@ -149,7 +149,9 @@ export function gradedTrick(made: Motion): Suggestable {
   const { value, level } = difficultyOf(made)
   const kind = made.contact?.kind
   const place = placeOf(made, { category: '', obstacles: ['Flat Ground'] })
+  const isEdge = kind === 'grind' || kind === 'slide'
+  const ramps = isEdge && place === 'wall' ? ['Mini Ramp', 'Bowl'] : []
   const obstacles =
-    kind === 'grind' || kind === 'slide' ? ['Ledge', 'Rail'] : place === 'flat' ? ['Flat Ground'] : []
+    isEdge && place === 'edge' ? ['Ledge', 'Rail'] : place === 'flat' ? ['Flat Ground'] : ramps
   return { id: null, name: labelOf(made), motion: made, place, family: '', obstacles, level, value }
 }

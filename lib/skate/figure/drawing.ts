@@ -228,7 +228,7 @@ export function drawingAt(film: Film, t: number, framing: Framing): Shape[] {
       const shapes = isRamp ? rampSeen(faces, eye) : facesSeen(faces, eye)
       ;(isBetween(faces, pose) ? between : isBefore ? before : after).push(...shapes)
     }
-    if (obstacle.coping) before.push(...coping(obstacle.coping, at, eye))
+    for (const tube of obstacle.copings) before.push(...coping(tube, at, eye))
   }
   const figure = isBoardOnly
     ? boardAndShoes(eye, take, pose, between)

@@ -9,7 +9,7 @@ import { getOff, getOn, noseOf, type Stretch, touch } from './edges.ts'
 import { add, after, type Turn, turnBy, turned, type Vec } from './geometry.ts'
 import { BONK, inManner, inStyle, isBonk, isDrawn } from './manners.ts'
 import type { Obstacle } from './obstacles.ts'
-import { grabAs, kickturn, upTheWall } from './ramps.ts'
+import { grabAs, kickturn, overTheSpine, upTheWall } from './ramps.ts'
 import type { Score } from './score.ts'
 import { even } from './track.ts'
 
@@ -51,6 +51,7 @@ type Step =
       /** What is done on the way off an edge, before the wheels are back on the wall. */
       readonly out: Motion[]
     }
+  | { readonly is: 'spine'; readonly before: readonly Motion[]; readonly motion: Motion }
   | { readonly is: 'style'; readonly motion: Motion }
 
 const FLAT_PLANTS = ['Street Plant', 'Gymnast Plant', 'Wallplant']
@@ -80,6 +81,9 @@ const isWayOut = ({ contact, to, stance }: Motion, part: Motion) =>
 const isOnTail = ({ contact }: Motion, part: Motion) =>
   (contact?.kind === 'air' || contact?.kind === 'grab') && part.contact?.name === 'Tail Stall'
 
+/** What the board does between the hand that lets it go and the feet. */
+const isTossed = ({ contact, style, wrap, late }: Motion) => !(contact || style || wrap || late)
+
 const isHighStart = (step: Step) => step.is === 'style' && isFromAbove(step.motion)
 
 /** A motion cut into steps: tricks before a contact lead into it, late ones belong to the air before. */
@@ -95,12 +99,23 @@ function stepsOf(motion: Motion): Step[] {
     if (last?.is === 'wall' && before.length === 0 && isWayOut(last.motion, part)) last.out.push(part)
     else if (last?.is === 'wall' && before.length === 0 && isOnTail(last.motion, part))
       steps[steps.length - 1] = { ...last, before: [...last.before, last.motion], motion: part }
-    else if (isOnWall(part) || (part.style === 'Kickturn' && last && isHighStart(last))) {
+    else if (part.style === 'Transfer' && !part.reverses) {
+      steps.push({ is: 'spine', before, motion: part })
+      before = []
+    } else if (isOnWall(part) || (part.style === 'Kickturn' && last && isHighStart(last))) {
       steps.push({ is: 'wall', before, motion: part, out: [] })
       before = []
     } else if (part.contact && part.contact.kind !== 'grab' && !FLAT_PLANTS.includes(part.contact.name)) {
       steps.push({ is: 'contact', before, motion: part })
       before = []
+    } else if (
+      last?.is === 'style' &&
+      last.motion.style === 'Caveman' &&
+      before.length === 0 &&
+      isTossed(part)
+    ) {
+      const { flip, bodyDeg, boardDeg } = part
+      steps[steps.length - 1] = { ...last, motion: { ...last.motion, flip, bodyDeg, boardDeg } }
     } else if (styleOf(part) !== null) {
       flush()
       steps.push({ is: 'style', motion: part })
@@ -131,7 +146,6 @@ const OPEN_STANDS = new Set([
     'Broken Fingers',
     'Butter Flip',
     'Carousel',
-    'Natas Spin',
   ],
   ...['End Over', 'Flamingo', 'Gingersnap', 'Godzilla Flip', 'Handstand Flip', 'Kickback Flip', 'Pretzel'],
   ...[
@@ -154,6 +168,8 @@ const OPEN_STANDS = new Set([
     'Biebelheimer',
     'Thruster',
     'Daffy',
+    'Coffin',
+    'Railwhip',
     'Nosehook Impossible',
     'Nose Pickup',
   ],
@@ -199,12 +215,13 @@ function shoot(motion: Motion, rider: Natural): { readonly film: Film; readonly 
   let run = new Choreography(leadOf(first.stance), rider)
   let nose = noseOf(first)
   let place = { isBack: false, origin: [0, 0, 0] as Vec }
-  let isWall = false
+  let ground: 'flat' | 'wall' | 'spine' = 'flat'
   let start = 0
   let leaves: Lead = 'F'
 
   function cut(): void {
-    const ended = finish(run, isWall)
+    const ended = finish(run, ground === 'flat')
+    const isWall = ground === 'wall'
     takes.push({
       score: run.score,
       from: start,
@@ -223,7 +240,7 @@ function shoot(motion: Motion, rider: Natural): { readonly film: Film; readonly 
     const [x, y] = inPlace(place, [run.score.x.at(run.t), run.score.y.at(run.t), 0])
     place = { isBack, origin: [x, y, 0] }
     run = new Choreography(leaves, rider)
-    isWall = false
+    ground = 'flat'
   }
 
   /** The next take begins where its own run starts, not at its axes. */
@@ -238,18 +255,19 @@ function shoot(motion: Motion, rider: Natural): { readonly film: Film; readonly 
 
   for (const [index, step] of steps.entries()) {
     const isNextWall = step.is === 'wall' || (step.is === 'style' && isFromAbove(step.motion))
-    const isStale = run.t > 0 && (isWall || isNextWall)
+    const isStale = run.t > 0 && (ground !== 'flat' || isNextWall || step.is === 'spine')
     if (isStale) cut()
     const stance = firstOf(step)?.stance
     const isTaken = takes.length > 0 && run.t === 0
-    if (isNextWall) {
+    if (isNextWall || step.is === 'spine') {
       const part = step.motion
       if (stance && run.leading !== leadOf(stance)) {
         run.score.body.add(0.15, 0.6, run.way * 180)
         run.halves += 1
       }
-      isWall = true
-      if (step.is === 'style') inStyle(run, part)
+      ground = isNextWall ? 'wall' : 'spine'
+      if (step.is === 'spine') overTheSpine(run, step.before, part)
+      else if (step.is === 'style') inStyle(run, part)
       else if (part.style === 'Kickturn') kickturn(run, part)
       else upTheWall(run, step.before, part, step.is === 'wall' ? step.out : [])
     } else {
@@ -288,7 +306,7 @@ const isFromAbove = ({ style }: Motion) => style === 'Drop In' || style === 'Rol
 function onFlat(run: Choreography, steps: readonly Step[], index: number): void {
   const step = steps[index]
   const before = steps[index - 1]
-  if (!step || step.is === 'wall') return
+  if (!step || step.is === 'wall' || step.is === 'spine') return
   if (step.is === 'air' && before?.is === 'contact') return
   if (step.is === 'contact' && before?.is === 'contact') return
   if (run.t === 0) run.say('Roll up', 0.15)
@@ -430,9 +448,9 @@ function isRevertAlone({ revert, bodyDeg, boardDeg, flip, wrap, style, pop }: Mo
 }
 
 /** Rolls away and closes the run. */
-function finish(run: Choreography, isWall: boolean): { yaw: number; boardYaw: number } {
+function finish(run: Choreography, isOnFlat: boolean): { yaw: number; boardYaw: number } {
   const { score } = run
-  if (!isWall) {
+  if (isOnFlat) {
     run.t += AFTER
     score.x.add(0, run.t + 2, SPEED * (run.t + 2), even)
   }
@@ -505,8 +523,6 @@ function openIn(motion: Motion): string[] {
     const { contact, style, boardDeg, bodyDeg, bodyTurn, flip } = part
     const open: string[] = []
     if (style && OPEN_STANDS.has(style)) open.push('This one is not drawn yet: you only see the roll.')
-    else if (style === 'Transfer')
-      open.push('The two walls are not drawn: you only see what happens in the air between them.')
     else if (asUsuallyDone(part))
       open.push(`Skaters do the ${style} in more than one way: the most usual one is drawn.`)
     else if (flip.kind === null && (!style || !isDrawn(style)))

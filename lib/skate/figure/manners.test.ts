@@ -46,6 +46,63 @@ describe('a bonk', () => {
   })
 })
 
+describe('a natas spin', () => {
+  it('turns once around on top of a post, the middle of the board on it', () => {
+    for (const rider of RIDERS) {
+      const film = filmOf(named('Natas Spin'), rider)
+      const corners = film.takes[0]?.obstacles[0]?.solids.flat().flatMap(({ points }) => points) ?? []
+      const top = rangeOf(corners, 2).most
+      const moment = (name: string) => film.moments.find((each) => each.name === name)?.at ?? 0
+      const [on, off] = [moment('Lock in'), moment('Out')]
+      for (let at = on; at < off; at += 0.05) {
+        const [x, y, z] = onBoard(filmedAt(film, at).board, [0, 0, -BOARD.thick])
+        expect(Math.abs(z - top), rider).toBeLessThan(0.01)
+        for (const [value, axis] of [
+          [x, 0],
+          [y, 1],
+        ] as const) {
+          expect(value).toBeGreaterThan(rangeOf(corners, axis).least)
+          expect(value).toBeLessThan(rangeOf(corners, axis).most)
+        }
+      }
+      const halfway = filmedAt(film, (on + off) / 2).facing
+      expect(
+        halfway[0] * filmedAt(film, on).facing[0] + halfway[1] * filmedAt(film, on).facing[1],
+      ).toBeLessThan(0)
+    }
+  })
+})
+
+describe('a transfer', () => {
+  it('goes up one side of a spine and down the other, and rolls on the way it came', () => {
+    for (const rider of RIDERS)
+      for (const name of [
+        'Ollie Transfer',
+        'Indy Transfer',
+        'Backside 180 Transfer',
+        'Fakie Ollie Transfer',
+      ]) {
+        const film = filmOf(named(name), rider)
+        expect(film.takes[0]?.obstacles[0]?.copings.length, name).toBe(2)
+        const [start, end] = [filmedAt(film, 0), filmedAt(film, film.lasts - 0.01)]
+        expect(start.board.at[0]).toBeLessThan(-1)
+        expect(end.board.at[0]).toBeGreaterThan(1)
+        const leads = (pose: typeof end) => pose.shoes.front.at[0] > pose.shoes.back.at[0]
+        expect(leads(end) === leads(start), name).toBe(!name.includes('180'))
+      }
+  })
+
+  it('goes sideways over a gap where it turns as an air does', () => {
+    for (const rider of RIDERS) {
+      const film = filmOf(named('Frontside Air Transfer'), rider)
+      const [start, end] = [filmedAt(film, 0), filmedAt(film, film.lasts - 0.01)]
+      expect(film.takes[0]?.obstacles.length).toBe(2)
+      expect(Math.abs(end.board.at[1] - start.board.at[1])).toBeGreaterThan(1.5)
+      expect(end.board.at[0]).toBeLessThan(0)
+    }
+  })
+})
+
 describe('a hippie jump', () => {
   it('goes over a bar across the way, under which the board rolls on', () => {
     for (const rider of RIDERS) {

@@ -1,6 +1,6 @@
-import type { Motion } from '../motion.ts'
+import { type Motion, motion } from '../motion.ts'
 import { BOARD, deckHeight, onBoard, poseAt } from './body.ts'
-import { type Choreography, FEET, HIPS, SPEED } from './choreography.ts'
+import { type Choreography, FEET, HIPS, rolling, SPEED } from './choreography.ts'
 import { noseOf } from './edges.ts'
 import { FREESTYLE, type Way } from './freestyle.ts'
 import type { Vec } from './geometry.ts'
@@ -182,7 +182,7 @@ function hippie(run: Choreography, { bodyDeg, boardDeg, stance }: Motion): void 
 }
 
 /** Runs with the board in the hand and jumps on it, off something high if `top` says how high. */
-function caveman(run: Choreography, top = 0): void {
+function caveman(run: Choreography, { flip, bodyDeg, boardDeg, stance }: Motion, top = 0): void {
   const { score } = run
   const later = top > 0 ? 0.16 : 0
   const [leading, trailing] = [run.footOver(1), run.footOver(-1)]
@@ -203,13 +203,25 @@ function caveman(run: Choreography, top = 0): void {
       tracks.spot[2].add(step, step + stride * 0.6, 0.16, swell)
     }
   }
-  run.hold(leading, [score.lead * 0.05, score.toe * -BOARD.side, 0], 0, 0.95)
+  const isPlain = flip.kind === 'none' && !bodyDeg && !boardDeg
+  run.hold(leading, [score.lead * 0.05, score.toe * -BOARD.side, 0], 0, isPlain ? 0.95 : 0.86)
   run.say('Roll up', 0.2)
   run.say('Pop', 0.9)
   score.lean.to(0.82, 1.05, 0)
   score.z.to(0.86 + later, 1.32 + later, 0, dropped)
   score.hip.to(0.9, 1.1, 0.5)
   run.floorAt(1.2 + later, 0)
+  const spin = run.seen(bodyDeg ?? 0, stance)
+  const apart = run.seen(boardDeg ?? bodyDeg ?? 0, stance) - spin
+  score.body.add(0.88, 1.26 + later, spin, spun)
+  score.apart.add(0.96, 1.24 + later, apart, spun)
+  if (apart !== 0) run.letGo(0.96, 1.24 + later, 0.12, 'both')
+  if ((flip.kind === 'kick' || flip.kind === 'heel') && flip.count) {
+    const sense = (flip.kind === 'kick') === (score.toe === 1) ? 1 : -1
+    run.roll(sense * flip.count * 360, 0.98, 1.27 + later)
+    run.say('Flick', 1)
+  }
+  run.halves += Math.round(spin / 180)
   run.t = 1.34 + later
   run.rise(run.t)
   run.say('Land')
@@ -271,6 +283,28 @@ function wallie(run: Choreography): void {
   run.say('Lock in', from + 0.2)
   run.t += 0.64
   run.rise(run.t)
+  run.say('Land')
+}
+
+/** Onto the top of a post with the middle of the board, once around there, and off. */
+function natasSpin(run: Choreography, { stance }: Motion): void {
+  const { score } = run
+  const top = 0.34
+  const lasts = 0.5
+  const on = run.t + lasts
+  const stays = 1.05
+  const rest = { ...rolling(top), floor: -9, pivot: [0, 0, -BOARD.thick] as Vec }
+  run.fly({ parts: [motion({ stance })], to: rest, lasts, rise: 0.34, pop: 'pop' })
+  run.obstacles.push(post(run.xAt(on), 0, top))
+  score.x.add(on, on + stays, -SPEED * stays, even)
+  score.body.add(on, on + stays, run.way * -360, soft)
+  score.hip.to(on, on + 0.2, 0.56)
+  score.arms.to(on, on + 0.2, 0.95)
+  run.say('Lock in', on)
+  run.say('Hold', on + stays / 2)
+  run.t = on + stays
+  run.say('Out')
+  run.fly({ parts: [], to: rolling(), lasts: 0.42, rise: 0.16, pop: 'hop' })
   run.say('Land')
 }
 
@@ -441,10 +475,10 @@ const STYLES: Readonly<Record<string, Way>> = {
   Pushing: pushOff,
   'Tic Tac': ticTac,
   'Hippie Jump': hippie,
-  Caveman: (run) => caveman(run),
+  Caveman: (run, made) => caveman(run, made),
   'Acid Drop': dropOff,
-  'Bomb Drop': (run) => {
-    caveman(run, heightOf('hubba'))
+  'Bomb Drop': (run, made) => {
+    caveman(run, made, heightOf('hubba'))
     run.obstacles.push(platform(2.52))
   },
   'Tail Drop': (run) => dropIn(run, 1.1),
@@ -461,6 +495,7 @@ const STYLES: Readonly<Record<string, Way>> = {
   Wallride: wallride,
   Wallie: wallie,
   Wallplant: wallplant,
+  'Natas Spin': natasSpin,
   'Street Plant': streetPlant(false),
   'Gymnast Plant': streetPlant(true),
   'Pole Jam': poleJam,

@@ -15,10 +15,12 @@ export interface Face {
 export interface Obstacle {
   readonly kind: ObstacleKind
   readonly solids: readonly (readonly Face[])[]
-  /** A steel tube along an edge: its two ends. */
-  readonly coping: readonly [Vec, Vec] | null
+  /** Steel tubes along edges: the two ends of each. */
+  readonly copings: readonly (readonly [Vec, Vec])[]
   /** Where the ground rises toward an edge at x = 0, how it does. */
   readonly curve: Curve | null
+  /** Where the edge is from which the ground falls again in the same curve; null where a platform goes on. */
+  readonly far: number | null
 }
 
 /** A transition that ends at an edge: its radius, the edge's height, and how much below it is upright. */
@@ -114,8 +116,9 @@ export function box(
 const plain = (kind: ObstacleKind, solids: Obstacle['solids']): Obstacle => ({
   kind,
   solids,
-  coping: null,
+  copings: [],
   curve: null,
+  far: null,
 })
 
 /**
@@ -187,27 +190,50 @@ function depthInCurve(curve: Curve, [x, , z]: Vec): number {
 
 const WIDE = 1.5
 
-/** A quarter pipe, one side of a mini or vert ramp, or a pool, with its edge at x = 0. */
-export function transition(kind: keyof typeof CURVES): Obstacle {
-  const curve: Curve = CURVES[kind]
-  const material: Material = kind === 'pool' ? 'concrete' : 'wood'
+/** Points of a curve from its edge down to the flat. */
+function downFromEdge(curve: Curve): [x: number, z: number][] {
   const count = 12
   const rise = lengthOf(curve)
-  const at = (share: number): readonly [number, number] => {
-    const { x, z } = onCurve(curve, rise * share)
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const { x, z } = onCurve(curve, (rise * index) / count)
     return [x, z]
-  }
-  const line = Array.from({ length: count + 1 }, (_, index) => at((count - index) / count))
-  const outline: Outline = [[1.3, 0], [1.3, curve.height], ...line.toReversed()]
-  const tube = curve.height - TUBE + PROUD
+  })
+}
+
+/** A tube along an edge at x. */
+function tubeAt(x: number, { height }: Curve, from: number, to: number): readonly [Vec, Vec] {
+  const z = height - TUBE + PROUD
+  return [
+    [x, from, z],
+    [x, to, z],
+  ]
+}
+
+/** A quarter pipe, one side of a mini or vert ramp, or a pool, with its edge at x = 0, from one y to another. */
+export function transition(kind: keyof typeof CURVES, y0 = -WIDE, y1 = WIDE): Obstacle {
+  const curve: Curve = CURVES[kind]
+  const material: Material = kind === 'pool' ? 'concrete' : 'wood'
+  const outline: Outline = [[1.3, 0], [1.3, curve.height], ...downFromEdge(curve)]
   return {
     kind,
-    solids: [pulled(outline, -WIDE, WIDE, material)],
-    coping: [
-      [0, -WIDE, tube],
-      [0, WIDE, tube],
-    ],
+    solids: [pulled(outline, y0, y1, material)],
+    copings: [tubeAt(0, curve, y0, y1)],
     curve,
+    far: null,
+  }
+}
+
+/** Two transitions back to back: one edge at x = 0, the other at `far`. */
+export function ridge(kind: keyof typeof CURVES, far: number): Obstacle {
+  const curve: Curve = CURVES[kind]
+  const near = downFromEdge(curve)
+  const outline: Outline = [...near.toReversed().map(([x, z]) => [far - x, z] as const), ...near]
+  return {
+    kind: 'spine',
+    solids: [pulled(outline, -WIDE, WIDE, 'wood')],
+    copings: [0, far].map((x) => tubeAt(x, curve, -WIDE, WIDE)),
+    curve,
+    far,
   }
 }
 
@@ -298,8 +324,11 @@ export function pole(x: number): Obstacle {
 }
 
 /** How deep a point is inside the obstacle, in meters; not positive outside. */
-export function depthIn({ solids, curve }: Obstacle, point: Vec): number {
-  if (curve) return depthInCurve(curve, point)
+export function depthIn({ solids, curve, far }: Obstacle, point: Vec): number {
+  if (curve) {
+    const near = depthInCurve(curve, point)
+    return far === null ? near : Math.min(near, depthInCurve(curve, [far - point[0], point[1], point[2]]))
+  }
   let most = -Infinity
   for (const faces of solids) {
     let depth = Infinity

@@ -13,7 +13,17 @@ import {
 } from './choreography.ts'
 import { lyingOn, noseOf, unlock } from './edges.ts'
 import type { Vec } from './geometry.ts'
-import { box, CURVES, type Curve, lengthOf, onCurve, PROUD, transition } from './obstacles.ts'
+import {
+  box,
+  CURVES,
+  type Curve,
+  lengthOf,
+  type Obstacle,
+  onCurve,
+  PROUD,
+  ridge,
+  transition,
+} from './obstacles.ts'
 import { type Ease, even, held, hop, soft, spun, swell, thrown } from './track.ts'
 
 /** Up a wall and down again, by what happens above its edge. The edge is at x = 0. */
@@ -127,7 +137,7 @@ function overTheEdge(run: Choreography): void {
   const curve = CURVES.vert
   const wall = box([0, 0.25], [-1.5, 1.5], [curve.height, curve.height + 1.6], 'brick')
   const ramp = transition('vert')
-  run.obstacles.push({ ...ramp, coping: null, solids: [...ramp.solids, wall] })
+  run.obstacles.push({ ...ramp, copings: [], solids: [...ramp.solids, wall] })
   rideUp(run, curve, 1.3, -0.5, slowing)
   run.score.arms.to(run.t - 0.4, run.t, 0.8)
   run.say('Hold')
@@ -448,11 +458,10 @@ function air(run: Choreography, parts: readonly Motion[]): void {
   const motion = parts.at(-1) ?? parts[0]
   if (!motion) return
   const curve = CURVES.vert
-  run.obstacles.push(transition('vert'))
-  const contact = motion.contact
-  const record = contact ? recordOf(contact) : null
-  const total = turnsOn(run, motion, contact ? turnOf(contact) : 0)
-  const before = parts.slice(0, -1)
+  const total = turnsOn(run, motion, motion.contact ? turnOf(motion.contact) : 0)
+  const way = Math.sign(total) || run.way
+  const isAlong = motion.style === 'Transfer'
+  run.obstacles.push(...(isAlong ? gapInCoping(way) : [transition('vert')]))
   rideUp(run, curve, 1.2, 0, even)
   const from = run.t
   const size = Math.abs(total)
@@ -461,10 +470,25 @@ function air(run: Choreography, parts: readonly Motion[]): void {
   const rise = heightAfter(lasts) * 0.85
   score.z.add(from, at(1), rise, hop)
   score.x.add(from, at(1), -0.16, swell)
-  const isInverted = motion.style === 'Rodeo' || (contact?.name === 'Mute' && size === 540)
+  const isInverted = motion.style === 'Rodeo' || (motion.contact?.name === 'Mute' && size === 540)
   score.tau.add(at(0), at(1), isInverted ? 95 : -66, swell)
   // Along the coping against the turn.
   if (motion.style === 'Alley-Oop') score.y.add(from, at(1), -Math.sign(total) * 0.9, soft)
+  if (isAlong) score.y.add(from, at(1), way * GAP.across, spun)
+  fly(run, parts, total, from, lasts)
+  run.t += lasts
+  run.halves += Math.round(total / 180)
+  rideDown(run, curve, 0, 1.05)
+}
+
+/** What rider and board do while they hang over a ramp. */
+function fly(run: Choreography, parts: readonly Motion[], total: number, from: number, lasts: number): void {
+  const { score } = run
+  const motion = parts.at(-1)
+  if (!motion) return
+  const record = motion.contact ? recordOf(motion.contact) : null
+  const before = parts.slice(0, -1)
+  const at = (share: number) => from + lasts * share
   score.hip.to(at(0.02), at(0.25), 0.5).to(at(0.75), at(1), 0.68)
   score.bend.to(at(0.02), at(0.25), 36).to(at(0.75), at(1), 28)
   score.arms.to(at(0), at(0.3), 0.8)
@@ -478,9 +502,58 @@ function air(run: Choreography, parts: readonly Motion[]): void {
   const grabFrom = isFlipped ? at(0.5) : at(0.26)
   if (grip || (record && 'grip' in record) || isOneFoot(motion))
     grabAs(run, motion, grip, grabFrom, at(isFlipped ? 0.72 : 0.74))
+}
+
+/** A gap between two walls side by side: where it begins and ends, and how far a rider goes over it. */
+const GAP = { from: 0.55, to: 1.45, across: 2.1 }
+
+function gapInCoping(way: number): Obstacle[] {
+  return [
+    [-1.5, GAP.from],
+    [GAP.to, 3.4],
+  ].map(([y0 = 0, y1 = 0]) => (way > 0 ? transition('vert', y0, y1) : transition('vert', -y1, -y0)))
+}
+
+/** Meters between the two copings of a spine. */
+const RIDGE = 0.3
+
+/** Up one side of a spine and down the other, rolling on the way one came. */
+export function overTheSpine(run: Choreography, before: readonly Motion[], motion: Motion): void {
+  const { score } = run
+  const curve = CURVES.mini
+  run.obstacles.push(ridge('mini', RIDGE))
+  const total = run.seen(motion.bodyDeg ?? run.guess(motion), motion.stance)
+  rideUp(run, curve, 1.05, 0, even)
+  const from = run.t
+  const lasts = Math.abs(total) > 360 ? 1.15 : 0.95
+  const { x, slope } = onWheels(curve, 0)
+  score.x.add(from, from + lasts, RIDGE - 2 * x, even)
+  score.z.add(from, from + lasts, heightAfter(lasts) * 0.8, hop)
+  score.tau.add(from, from + lasts, -2 * slope, spun)
+  fly(run, [...before, motion], total, from, lasts)
   run.t += lasts
   run.halves += Math.round(total / 180)
-  rideDown(run, curve, 0, 1.05)
+  rideOn(run, curve)
+}
+
+/** Down the far side of a spine and out on the flat. */
+function rideOn(run: Choreography, curve: Curve): void {
+  const { score } = run
+  const lasts = 1
+  const end = lengthOf(curve) + 1.1
+  const at = (u: number) => onWheels(curve, end * quickening(u))
+  const first = at(0)
+  const from = run.t
+  score.x.add(from, from + lasts, 1, (u) => first.x - at(u).x)
+  score.z.add(from, from + lasts, 1, (u) => at(u).z - first.z)
+  score.tau.add(from, from + lasts, 1, (u) => first.slope - at(u).slope)
+  score.hip.to(from, from + lasts * 0.35, 0.56).to(from + lasts * 0.5, from + lasts, HIPS.roll)
+  score.bend.to(from, from + lasts * 0.35, 42).to(from + lasts * 0.5, from + lasts, 22)
+  score.arms.to(from, from + lasts, 0.3)
+  run.say('Land', from + 0.05)
+  run.t += lasts
+  score.x.add(run.t, run.t + 0.35, at(1).x - onWheels(curve, end + 0.9).x, even)
+  run.t += 0.35
 }
 
 const BY_THE_NOSE: Grip = { hand: 'leading', at: 'nose' }

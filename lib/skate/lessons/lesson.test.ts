@@ -393,6 +393,35 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     expect(steps('slappy crooked grind')).not.toMatch(/\b(?:pop|snap) /i)
   })
 
+  it('blames no pop for what goes wrong in a slappy', () => {
+    for (const name of ['slappy noseblunt', 'slappy crooks', 'slappy front smith', 'slappy']) {
+      const { mistakes } = lessonOf(name)
+      expect(mistakes.length, name).toBe(3)
+      expect(JSON.stringify(mistakes), name).not.toMatch(/\bollie\b|\bpop\b/i)
+    }
+  })
+
+  it('flips a caveman between the hand and the feet', () => {
+    const { steps, isOpen } = lessonOf('caveman kickflip')
+    expect(isOpen).toBeUndefined()
+    expect(steps.join(' ')).toMatch(/open the fingers.*heel-side edge/)
+  })
+
+  it('hooks the foot that stands at the edge which comes up', () => {
+    const hooked = (name: string) =>
+      /toes of the (\w+ foot) under the (\w+)-side/.exec(lessonOf(name).steps[1] ?? '')
+    expect(hooked('old school kickflip')?.slice(1)).toEqual(['back foot', 'toe'])
+    expect(hooked('old school heelflip')?.slice(1)).toEqual(['front foot', 'heel'])
+    expect(hooked('fakie old school kickflip')?.slice(1)).toEqual(['front foot', 'toe'])
+    expect(hooked('switch old school kickflip')?.slice(1)).toEqual(['trailing foot', 'toe'])
+  })
+
+  it('lets a transfer along the coping look for no far wall, and half a turn come down on the other wheels', () => {
+    expect(lessonOf('frontside air transfer').steps.join(' ')).not.toMatch(/far (?:wall|coping)/)
+    expect(lessonOf('ollie transfer').steps.join(' ')).toMatch(/far coping.*front wheels/)
+    expect(lessonOf('backside 180 transfer').steps.join(' ')).toMatch(/far coping.*leading wheels/)
+  })
+
   it('knows one lip from two walls', () => {
     expect(lessonOf('blunt to tail stall').description).not.toMatch(/across/)
     expect(lessonOf('rock to fakie, tail stall').description).toMatch(/across/)

@@ -7,7 +7,7 @@ import { inOrder } from './judge.ts'
 import { costOf, LONGEST_LINE, planLine } from './plan.ts'
 import { reasonsFor } from './reason.ts'
 import { type Repair, STARTS, type Step, stepTo } from './step.ts'
-import { type LineTrick, rollOut, type StartingPosition, speedOf } from './trick.ts'
+import { type LineTrick, leadOut, rollOut, type StartingPosition, speedOf } from './trick.ts'
 
 const POSITIONS = ['flatground', 'ramp', 'dropin', 'quarterpipe'] as const
 const starts = fc.constantFrom<StartingPosition>(...POSITIONS)
@@ -18,6 +18,8 @@ const picks = (most: number) =>
 function rollsOut({ id, motion, place }: LineTrick) {
   // Off a wall a kickturn is done on the next one, whatever the library has it on.
   if (motion.style === 'Kickturn' && place === 'wall') return leadOf(motion.stance)
+  // In a run through ramps a half cab is one of the ramp.
+  if (place === 'wall' && lineTricks[id - 1]?.place === 'flat') return leadOut(motion, 'wall')
   const facts = seedTricks[id - 1]
   return facts ? rollOut(motion, facts) : undefined
 }

@@ -4,10 +4,10 @@ import { leadOff } from '../parks/belongs.ts'
 import { parseTrick } from '../read/parse.ts'
 import { exitOf } from '../stance.ts'
 import { singleMotion } from '../testdata/arbitrary-motion.ts'
-import { lineTricks, seedTricks } from '../testdata/library.ts'
+import { lineTrick, lineTricks, seedTricks } from '../testdata/library.ts'
 import { planLine } from './plan.ts'
 import { obstacleTo } from './step.ts'
-import { placeOf, rollOut, speedAfter, speedOf, startsHigh } from './trick.ts'
+import { placeOf, rollOut, speedAfter, speedOf, startsHigh, whereMet } from './trick.ts'
 
 const motionOf = (name: string) => {
   const parsed = parseTrick(name)
@@ -118,5 +118,26 @@ describe('speed', () => {
   it('needs none where a trick starts high', () => {
     for (const trick of lineTricks.filter(({ motion }) => startsHigh(motion)))
       expect(speedOf(trick.motion, trick.place).needs).toBe(0)
+  })
+})
+
+describe('what can be done in two places', () => {
+  it('is on the coping where the name says so, whatever it is ground on else', () => {
+    for (const name of [
+      '50-50 on coping',
+      'kickflip 50-50 on coping',
+      'rock and roll slide',
+      'alley-oop 5-0',
+    ])
+      expect(placeOf(motionOf(name), { obstacles: ['Ledge', 'Mini Ramp'] }), name).toBe('wall')
+    expect(placeOf(motionOf('kickflip 50-50'), { obstacles: ['Ledge', 'Mini Ramp'] })).toBe('edge')
+  })
+
+  it('is above the coping among airs and on the flat between two stalls', () => {
+    const exitAmong = (...names: string[]) =>
+      whereMet(['Caballerial', ...names].map((name) => lineTrick(name)))[0]?.exit
+    expect(exitAmong('Ollie to Fakie', 'McTwist')).toBe('F')
+    expect(exitAmong('Rock to Fakie', 'Axle Stall')).toBe('B')
+    expect(exitAmong('Kickflip', 'McTwist')).toBe('B')
   })
 })

@@ -2,6 +2,7 @@ import type { Level } from '../difficulty/difficulty.ts'
 import type { Motion } from '../motion.ts'
 import type { PracticeRecord } from '../odds.ts'
 import { exitOf, type Lead, leadAtEnd, leadOf } from '../stance.ts'
+import { isOnCoping } from '../styles.ts'
 
 /** Where on a course a trick is done. */
 export type Place = 'flat' | 'manual' | 'edge' | 'wall' | 'air'
@@ -50,6 +51,7 @@ export function placeOf(motion: Motion, { category = '', obstacles }: Facts = NO
   switch (kind) {
     case 'grind':
     case 'slide':
+      if (isOnCoping(motion) || motion.parts.some(isOnCoping)) return 'wall'
       return isOnWall && !obstacles.some((name) => EDGES.has(name)) ? 'wall' : 'edge'
     case 'manual':
       return 'manual'
@@ -187,11 +189,28 @@ export function startsHigh(motion: Motion): boolean {
   return style !== null && HIGH_STARTS.has(style)
 }
 
-/** Tricks of one line where they are met: a grind that goes on a coping is ground there when all else is on ramps. */
+/** Whether a grind goes on a coping as well. */
+const isOfCopingToo = ({ motion, place, obstacles = [] }: LineTrick): boolean =>
+  place === 'edge' && motion.contact?.kind === 'grind' && obstacles.some((name) => WALLS.has(name))
+
+/**
+ * Whether a half cab, a caballerial, a fakie ollie or a 360 is done above a wall as well. What does not turn from
+ * forward comes back down another way there than it goes by its name.
+ */
+const isFlownToo = ({ motion, place, obstacles = [] }: LineTrick): boolean =>
+  place === 'flat' &&
+  motion.contact === null &&
+  (motion.stance === 'fakie' || (motion.bodyTurn ?? 0) >= 360) &&
+  obstacles.some((name) => WALLS.has(name))
+
+/**
+ * Tricks of one line where they are met. When all else is on ramps, a grind that goes on a coping is ground there, and
+ * among airs a half cab is one above the coping, not on the flat between two walls.
+ */
 export function whereMet(tricks: readonly LineTrick[]): LineTrick[] {
   const isOnRamp = ({ place }: LineTrick) => place === 'wall' || place === 'air'
-  const mayBe = ({ motion, place, obstacles = [] }: LineTrick) =>
-    place === 'edge' && motion.contact?.kind === 'grind' && obstacles.some((name) => WALLS.has(name))
+  const hasAirs = tricks.some(({ place }) => place === 'air')
+  const mayBe = (trick: LineTrick) => isOfCopingToo(trick) || (hasAirs && isFlownToo(trick))
   const isRun =
     tricks.some((trick) => isOnRamp(trick) && !startsHigh(trick.motion)) &&
     tricks.every((trick) => isOnRamp(trick) || mayBe(trick))

@@ -51,7 +51,9 @@ export function parseTrick(name: string, step: () => void = () => {}): ParseResu
   for (const [at, piece] of draft.done.entries()) {
     const isSaid = rest.length === 0 && (draft.isOnWall || piece.isOnWall)
     piece.isOnWall =
-      (isSaid && (isTurnedBack(piece) || isGroundThere(piece))) || isBeforeCoping(piece, draft.done[at + 1])
+      (isSaid && isTurnedBack(piece)) ||
+      (draft.isOnWall && isGroundThere(piece)) ||
+      isBeforeCoping(piece, draft.done[at + 1])
   }
   return { ok: true, motion: combine(motionsOf(draft.done)) }
 }
