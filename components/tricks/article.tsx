@@ -3,10 +3,11 @@ import { Link } from '@/components/ui/link'
 import { unbroken } from '@/components/ui/unbroken'
 import type { Moment } from '@/lib/skate/figure/choreography'
 import { difficultyNote, prosNote } from '@/lib/tricks/difficulty-note'
-import type { TrickDetail } from '@/lib/tricks/schema'
+import type { NearGroup } from '@/lib/tricks/graph'
+import type { TrickDetail, TrickLink } from '@/lib/tricks/schema'
 import { videoAnchor } from '@/lib/videos/player'
 import { CategoryBadge, SkillLevel } from './badges'
-import { TrickLinks } from './links'
+import { OneChangeAway, ShortestWay, TrickLinks } from './links'
 import { GenerateSteps, LessonSteps } from './steps'
 
 type Props = {
@@ -23,8 +24,9 @@ type Props = {
   tutorial?: ReactNode
   /** What to paste into a page to show it there. */
   embed?: string | null
-  /** Its neighbors in the library. */
-  related?: ReactNode
+  /** The tricks that lead to it, from the first one on, and those that are one change away. */
+  path?: TrickLink[]
+  near?: NearGroup[]
 }
 
 // What is printed is the lesson. What can be pressed, played or followed stays behind.
@@ -32,7 +34,17 @@ const onPaper =
   'print:p-0 print:text-sm print:[&_:is(button,iframe,nav,fieldset,summary)]:hidden print:[&_:is(li,dt,dd,svg,figure)]:break-inside-avoid print:[&_h2]:break-after-avoid print:[&_*]:shadow-none!'
 
 /** A trick's own page: what it is, how it goes, what goes wrong, what comes before and after. */
-export function TrickArticle({ trick, action, practice, motion, moments, tutorial, embed, related }: Props) {
+export function TrickArticle({
+  trick,
+  action,
+  practice,
+  motion,
+  moments,
+  tutorial,
+  embed,
+  path = [],
+  near = [],
+}: Props) {
   return (
     <article className={`mx-auto max-w-page px-4 py-10 ${onPaper}`}>
       <nav aria-label="Breadcrumb" className="mb-6 text-sm">
@@ -55,15 +67,20 @@ export function TrickArticle({ trick, action, practice, motion, moments, tutoria
           <Steps trick={trick} moments={moments} />
           <Mistakes trick={trick} />
         </div>
-        <aside className="space-y-8 lg:col-start-2">
+        <aside className="lg:col-start-2">
           <Facts trick={trick} />
-          <div className="space-y-8 print:hidden">
+        </aside>
+        <div className="space-y-8 lg:col-span-2 lg:mt-8 lg:grid lg:grid-cols-3 lg:gap-12 lg:space-y-0 print:hidden">
+          <div className="space-y-8">
             <TrickLinks title="Learn first" tricks={trick.learnFirst} />
-            <TrickLinks title="Leads to" tricks={trick.leadsTo} />
-            {related}
+            <ShortestWay path={path} />
+          </div>
+          <TrickLinks title="Leads to" tricks={trick.leadsTo} />
+          <div className="space-y-8">
+            <OneChangeAway groups={near} />
             {embed && <Embed code={embed} />}
           </div>
-        </aside>
+        </div>
       </div>
     </article>
   )

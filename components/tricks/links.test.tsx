@@ -1,7 +1,7 @@
 import { renderToStaticMarkup as render } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { TrickLink } from '@/lib/tricks/schema'
-import { MentionedTricks, RelatedTricks, TrickLinks } from './links'
+import { MentionedTricks, OneChangeAway, ShortestWay, TrickLinks } from './links'
 
 vi.mock('next/navigation', () => ({ useRouter: () => null }))
 
@@ -39,11 +39,11 @@ describe('a list of tricks to go on to', () => {
 
 describe('the tricks related to a trick', () => {
   it('have no way to a trick that needs nothing before it', () => {
-    expect(render(<RelatedTricks path={links(1)} groups={[]} />)).toBe('')
+    expect(render(<ShortestWay path={links(1)} />)).toBe('')
   })
 
   it('have a way that links to every step but the trick itself', () => {
-    const html = render(<RelatedTricks path={links(3)} groups={[]} />)
+    const html = render(<ShortestWay path={links(3)} />)
     expect(linked(html)).toEqual(['/tricks/trick-1', '/tricks/trick-2'])
     expect(html).toContain('<strong>Trick 3</strong>')
   })
@@ -53,7 +53,7 @@ describe('the tricks related to a trick', () => {
       { name: 'Heelflip', slug: 'heelflip' },
       { name: 'Quad Heelflip', slug: null },
     ]
-    const html = render(<RelatedTricks path={[]} groups={[{ label: 'Other flip', tricks }]} />)
+    const html = render(<OneChangeAway groups={[{ label: 'Other flip', tricks }]} />)
     expect(linked(html)).toEqual(['/tricks/heelflip'])
     expect(html).toContain('Quad Heelflip')
   })

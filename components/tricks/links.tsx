@@ -123,7 +123,8 @@ function TrickCards({ tricks }: { tricks: TrickLink[] }) {
 const linkStyle = '[&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4 [&_a]:hover:text-signal-text'
 const labelStyle = '[&_dt]:font-semibold [&_dt]:text-label [&_dt]:text-soft [&_dt]:uppercase'
 
-function ShortestWay({ path }: { path: TrickLink[] }) {
+/** The tricks that lead to one, which is the last of them. */
+export function ShortestWay({ path }: { path: TrickLink[] }) {
   if (path.length < 2) return null
   return (
     <section>
@@ -139,7 +140,8 @@ function ShortestWay({ path }: { path: TrickLink[] }) {
   )
 }
 
-function OneChangeAway({ groups }: { groups: NearGroup[] }) {
+/** What another turn, flip or stance makes of a trick. */
+export function OneChangeAway({ groups }: { groups: NearGroup[] }) {
   if (groups.length === 0) return null
   return (
     <section>
@@ -155,15 +157,5 @@ function OneChangeAway({ groups }: { groups: NearGroup[] }) {
         ))}
       </dl>
     </section>
-  )
-}
-
-/** A trick's place among the others: how to get to it, and what is one change away. */
-export function RelatedTricks({ path, groups }: { path: TrickLink[]; groups: NearGroup[] }) {
-  return (
-    <>
-      <ShortestWay path={path} />
-      <OneChangeAway groups={groups} />
-    </>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { TrickFigure } from '@/components/figure/trick-figure'
 import { PracticeHere, SaveButton, SavedTricks } from '@/components/my-tricks/save-button'
 import { TrickArticle } from '@/components/tricks/article'
-import { RelatedTricks } from '@/components/tricks/links'
 import { filmOf } from '@/lib/skate/figure/film'
 import { momentsOfSteps } from '@/lib/skate/figure/steps'
 import { nearGroups, type Prerequisites, shortestPath } from '@/lib/tricks/graph'
@@ -32,12 +31,8 @@ export function TrickScreen({ trick, prerequisites, slugs, tutorial, embed }: Pr
         moments={motion ? momentsOfSteps(steps, filmOf(motion, 'regular', exit)) : []}
         tutorial={tutorial}
         embed={embed}
-        related={
-          <RelatedTricks
-            path={shortestPath(slug, prerequisites)}
-            groups={motion ? nearGroups(motion, slugs) : []}
-          />
-        }
+        path={shortestPath(slug, prerequisites)}
+        near={motion ? nearGroups(motion, slugs) : []}
       />
     </SavedTricks>
   )
