@@ -178,7 +178,6 @@ export const askedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('A trick for tired legs.', both(noFlip, upTo(3), says(/rolling around/))),
     wish("I'm scared of speed.", both(noFlip, not(called(/slide/i)))),
     wish('What tricks are good on a longboard?', both(noFlip, says(/rolling around/))),
-    wish('I want to practice one trick for a month.', range(3.1, 5.9)),
     wish('A trick from the kickflip family.', both(kick, isnt('Kickflip'))),
     wish('Something different from a kickflip.', both(isnt('Kickflip'), not(ramp))),
     wish('I lean back on manuals.', both(is('Manual'), mended)),

@@ -124,7 +124,6 @@ export const depictedWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('a shuvit but i spin too in the same direction', is('Bigspin')),
     wish('board spins 360 with a flip and i spin 180 same way', is('Bigflip')),
     wish('heelflip but also turn my body 180', both(heel, called(/(?:Front|Back)side Heelflip/))),
-    wish('kickflip and half cab together', is('Half Cab Flip')),
     wish(
       'the trick where you jump with the board turning half way around, land rolling backwards',
       is('Backside 180', 'Frontside 180'),

@@ -218,7 +218,6 @@ export const heardWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('ledge is too high for me', both(edge, upTo(3.6))),
     wish('i always fall when i stop', is('Foot Brake')),
     wish('i can do everything on ledges frontside but nothing backside', both(edge, backside)),
-    wish('i do ollies, kickflips, heels, shuvs, varials... need diff stance', not(stance('regular'))),
   ],
   'at other levels': [
     wish('kickflip', both(isnt('Kickflip'), says(/kickflip is not at the levels you chose/)), {

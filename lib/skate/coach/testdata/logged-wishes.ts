@@ -32,7 +32,6 @@ const plain = stance('regular')
 /** Wishes as people type them on any day: short, sloppy, half a sentence. */
 export const loggedWishes: Readonly<Record<string, readonly WishCase[]>> = {
   'said sideways': [
-    wish('I land everything fakie now want regular', both(stance('fakie'), called(/Cab|Bigspin|180/))),
     wish(
       'hip hop dance trick',
       is('Railstand', 'Walk the Dog', 'Spacewalk', 'End Over', 'No Comply', 'Casper', 'Monster Walk'),

@@ -426,7 +426,6 @@ export const nextWishes: Readonly<Record<string, readonly WishCase[]>> = {
       'cannot get heelflips. already have varial flips and tres. alternatives',
       both(among(HARD_FLIPS), but('heelflip|varial heelflip')),
     ),
-    wish('whats the next slappy for me i only have the normal one', among('slappy .*')),
     wish('hi i do slappy 50s and slappy crooks on curbs. more like that', among('slappy (?!crook).*')),
     wish('my ollie, manual, and kickturn are down, not shuvits tho', among('pop shuvit|shuvit|180')),
     wish(

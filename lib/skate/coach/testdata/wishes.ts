@@ -903,7 +903,6 @@ export const wishes: Readonly<Record<string, readonly WishCase[]>> = {
       both(isnt('Ollie', 'Shuvit', 'Pop Shuvit', 'Kickflip'), range(3, 6.2)),
     ),
     wish('harder than smiths, easier than bluntslides', both(edge, range(5.5, 6.9))),
-    wish('a trick where kickflip is the first half', both(kick, from(4.9))),
   ],
   'at odds with itself': [
     wish('a flip without a flip', torn),

@@ -1,5 +1,6 @@
 import type { Saying } from './descriptions.ts'
 import { isTrick } from './lists.ts'
+import { wherever } from './pattern.ts'
 
 /** What moves, and goes wrong, when a trick does. */
 const MOVED =
@@ -9,10 +10,7 @@ const MOVED =
 export const COMPLAINTS: readonly Saying[] = [
   // "Nose drops in manuals", "body goes one way and the board the other on fs 180s".
   [
-    new RegExp(
-      `^((?:(?:my|the|both) )?(?:(?:front|back|leading|rear) )?${MOVED}s? [^.!?]{3,50}?) (?:in|on|with|during|when i|while i|doing)(?: do| try)? (?:my |an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$`,
-      'g',
-    ),
+    wherever`^((?:(?:my|the|both) )?(?:(?:front|back|leading|rear) )?${MOVED}s? [^.!?]{3,50}?) (?:in|on|with|during|when i|while i|doing)(?: do| try)? (?:my |an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)[.! ]*$`,
     (told: string, fault: string, name: string) => (isTrick(name) ? `my ${name}: ${fault}` : told),
   ],
   [
@@ -103,19 +101,9 @@ export const COMPLAINTS: readonly Saying[] = [
     /^(?:i )?(?:still |just )*(?:can'?t|cannot|can not|struggle with|never)(?: do| land| get)? (?:an? |my |the )?(frontside|backside|fs|bs) ([a-z0-9][a-z0-9 -]{2,16}?)s?,? (?:but|while|although|even though) (?:my |the )?(?:frontside|backside|fs|bs)(?: ones?| side| \2)?s? (?:is|are|feels?|works?) (?:so |really |super |pretty |totally )*(?:easy|fine|ok|okay|good|solid|no problem)\b.*$/g,
     'my $1 $2: i cant land it',
   ],
-  // The board that flips is no boardslide, and upside down it has flipped halfway.
-  [
-    /\b(?:the |my )?board (?:(?:always|just|only|keeps?|still) )*(?:flips?|flipping|lands?|landing|ends? up|comes? down|stays?|stops?|is) upside[ -]?down\b(?=.*flip)|(?<=flips?\b.{0,30})\b(?:it )?(?:(?:always|just|only|keeps?|still) )*(?:lands?|landing|ends? up|comes? down|stops?) upside[ -]?down\b/g,
-    ' it only does half a flip',
-  ],
   [
     /^(?!.*(?:flip|shuv|180|360|grind|slide|tre\b|heel))(?:so |why )?(?:i )?(?:just |still )*(?:can'?t|cannot|can not|how (?:do|can) i|how to|want to) (?:get |make |have )?(?:my |the )?board (?:to )?(?:level(?: out)?|flat in the air)\b.*$/g,
     'my ollie: the board is not level',
-  ],
-  // "I land a kickflip one time in ten, what is stopping me?"
-  [
-    /^(?:so )?(?:i )?(?:can |only |just )*(?:land|get|stick|make|do) (?:an? |my |the )?([a-z0-9][a-z0-9 -]{2,24}?)s?,? (?:only |like |about |maybe )*(?:\d+ ?(?:\/|out of|in|of) ?\d+|\d+ ?%|sometimes|once in a while|now and then|rarely)(?: (?:of the )?(?:times?|tries))?\b.*\b(?:what(?:'?s)?|why|how)\b.*\b(?:stop\w*|hold\w* me|wrong|miss\w*|consisten\w*|always|every (?:time|try)|more often|fix|lacking)\b.*$/g,
-    'my $1 lands sometimes',
   ],
   [
     /^(?:i )?(?:can )?(?:do |land |have )?(?:an? |the |my )?(?:frontside|fs|front|backside|bs|back) ([a-z0-9 -]{3,20}?)s? (?:but )?not (?:the |my )?(frontside|fs|front|backside|bs|back) \1s?,? (?:so )?why\b.*$/g,
@@ -147,11 +135,6 @@ export const COMPLAINTS: readonly Saying[] = [
     /^(?:the )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:is|are|feels?|looks?) (?:so |really |too |kinda |super )*(?:scary|sketchy|terrifying),? (?:so )?(?:how|help|an?y tips|tips|any advice)\b.*$/g,
     'scared of $1',
   ],
-  // Whoever backs out of it is afraid of it.
-  [
-    /^(?:i )?(?:can )?([a-z0-9][a-z0-9 -]{2,20}?)s? (?:but )(?:my |the )?(?:.{0,30} and |.{0,30} so )?(?:i )?(?:always |just |keep )*(?:chicken|wimp|puss|back|bottl)(?:y|ing|ed|e)?(?: ?(?:out|it))?(?: of it| every time)?[.!? ]*$/g,
-    'scared of $1',
-  ],
   // Of one who cannot ollie it is the pop that is missing.
   [
     /^(?:please |help,? (?:me,? )?|so |hey |why |but )*(?:i |do i )?(?:just |still |really )*(?:can'?t|cannot|can not)(?: i)? (?:just |really |even |do an? )*ollies?(?: yet| at all| properly| to save my life)*[.!? ]*$/g,
@@ -161,11 +144,6 @@ export const COMPLAINTS: readonly Saying[] = [
   [
     /^(?:so |help,? |why do )?((?:n?ollie|kickflip|heelflip|pop shuv\w*)s?) (?:always |keeps? |just |still )*(?:turn|twist|rotat|drift|veer)(?:s|e|es|ing)? (?:a (?:bit|little) |slightly |too )*(?:frontside|backside|sideways|fs|bs)(?: on me| every time)?[.!? ]*$/g,
     'my $1 turns sideways',
-  ],
-  // It hit the shin, and what is feared since then is the trick that is named.
-  [
-    /^.*\bcredit ?card\w*\b(?!.* on )[^.!?]*?\b(?:scared|afraid|nervous|terrified) (?:of|to do|about)(?: doing)?(?: my| the| an?)? ([a-z0-9 -]+?)[.!? ]*$/g,
-    'scared of $1',
   ],
   [
     /\b(?:i )?(?:just |always |keep |got )*(?:rack|sack|nut)(?:k?ed|ted|k?ing|ting) (?:myself|me)? ?on (?:an? |the |my |every )?(?:hand)?(?:rail|bar)s?\b/g,
@@ -195,10 +173,6 @@ export const COMPLAINTS: readonly Saying[] = [
     'my $1: i keep $2ing $3',
   ],
   [
-    /^(?:some |any |need |got any |best |more )*(?:tips?|help|advice|pointers|tutorial|tricks and tips|guide)(?: (?:for|on|with|to|about|please))*(?: (?:an?|the|my|doing|landing|learning))* ([a-z0-9][a-z0-9 -]{2,24}?)s?[?!. ]*$/g,
-    'how do i $1',
-  ],
-  [
     /^(?:an? |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:tips?|help|advice|pointers|tutorial|guide|technique)(?: please| pls)?[?!. ]*$/g,
     'how do i $1',
   ],
@@ -225,27 +199,6 @@ export const COMPLAINTS: readonly Saying[] = [
           : `want easy ${thing} trick${/ramp|coping|mini|bowl|quarter|pool/.test(thing) ? ', low risk' : ''}`,
   ],
   [
-    /^(?:the )?(hips?|stairs|gaps?|vert|bowls?|coping|ramps?|banks?|hubbas?|pools?|transition|quarters?|kickers?)(?: really| kinda| always| still)? (?:scares?|terrif(?:y|ies)|freaks?|frightens?) me(?: out)?[.! ]*$|^(?:i'?m |im |i am )?(?:so |really |kinda |still )*(?:scared|afraid) of (?:the )?(hips?|stairs|gaps?|vert|bowls?|coping|ramps?|banks?|hubbas?|pools?|transition|quarters?|kickers?)[.! ]*$/g,
-    (_, one?: string, other?: string) =>
-      `want an easy ${one ?? other} trick${/ramp|coping|bowl|quarter|pool|transition/.test(one ?? other ?? '') ? ', low risk' : ''}`,
-  ],
-  // "Backside boardslides every time, but frontside scares me": it is the other side that is meant.
-  [
-    /^(.*?\b)(backside|frontside|bs|fs) ([a-z0-9-]+?)s?\b([^.!?]*?) but (?:the )?(backside|frontside|bs|fs)(?: ones?| side)? (.*)$/g,
-    (
-      told: string,
-      before: string,
-      one: string,
-      name: string,
-      _rest: string,
-      other: string,
-      trouble: string,
-    ) =>
-      one[0] === other[0] || /\b(?:want|next|learn|what)\b/.test(trouble)
-        ? told
-        : `${before} my ${other} ${name} ${trouble}`,
-  ],
-  [
     /(?<=(?:flip|shuv\w*|heel|spin|180|360|ollie|slide|grind|manual)s?) (?:only |about |like |maybe )*(?:once )?every (?:\d+|other|few|couple(?: of)?|ten|twenty|five)(?: tr(?:y|ies)| attempts?| times?| goes| day)*\b/g,
     ' lands sometimes',
   ],
@@ -256,10 +209,6 @@ export const COMPLAINTS: readonly Saying[] = [
   [
     /\b(?:get|have|got|do) the flip but (?:not|never|can'?t|don'?t)(?: get| do| have)?(?: the)? catch\b|^(?:i )?(?:can'?t|cannot|never) catch (?:it|the board|my board)[.! ]*$/g,
     'my kickflip: i never catch it',
-  ],
-  [
-    /\b([a-z0-9-]+(?: [a-z0-9-]+)?),? (?:but )?(?:i |it |they )?(?:keeps?|always|just|end up) (?:slid|slipp|fall|turn|go|dropp|swing|com)(?:ing|e|es)? (?:in ?to|in) (?:an? )?([a-z0-9-]+(?:slide|grind|50|manual|crook)s?)\b/g,
-    'my $1 turns into a $2',
   ],
   [
     /^(?:so )?how (?:do (?:i|you)|to|can i) (?:turn|get|come|pop|slide|hop|roll|ride) (?:back )?(?:out|off|away)(?: of| from)? (?:an? |the |my )?([a-z0-9 -]*?(?:slide|grind|50-50|5-0|crook|smith|feeble)s?)[?!. ]*$/g,
@@ -282,13 +231,8 @@ export const COMPLAINTS: readonly Saying[] = [
     '. my $1: i cant land it',
   ],
   [
-    /\b([a-z0-9-]+(?: [a-z0-9-]+)?)s? (?:always |keep |just |always just )*(?:end(?:s|ing)? up(?: as| being| in)?|turn(?:s|ing)? into|becom(?:e|es|ing)) (?:an? |just an? )?([a-z0-9-]*(?:slide|grind|50|5-0|manual|crook|flip|ollie)s?)(?: for me| every time| instead| though)*(?=[.,!? ]*$)/g,
+    /\b([a-z0-9-]+(?: [a-z0-9-]+)?)s?,? (?:(?:but|i|it|they|always|keeps?|just) )*(?:end(?:s|ing)? up(?: as| being| in)?|(?:slid|slipp|fall|turn|go|dropp|swing|com)(?:ing|e|es|s)? (?:in ?to|in|out as)|becom(?:e|es|ing)) (?:an? |just an? )?([a-z0-9-]*(?:slide|grind|50-50|50|5-0|manual|crook|flip|ollie)s?)(?: for me| every time| instead| though)*(?=[.,!? ]*$)/g,
     'my $1 turns into a $2',
-  ],
-  [/\bi can'?t ollie\b([^.!?]*)\bwithout (?:it|one|that)\b/g, 'tricks without ollie$1'],
-  [
-    /^(?:my )?(?:an? |the )?([a-z0-9][a-z0-9 -]{2,28}?)s? (?:is|are) (?:so |too |getting |kinda )*(?:boring|easy|old|basic|stale),? (?:so |and )?(?:can i |how (?:do|can) i |help me )?(?:upgrade|level up|spice up|step up|improve|make) (?:it|that|this)(?: up| harder| better)?[?.! ]*$/g,
-    'something like a $1 but harder',
   ],
   [
     /^(?:so )?how (?:do (?:i|you)|to|can i) (?:land|do|get|learn) (?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:while |when )?(?:rolling|moving|at speed|with speed|going fast|while i roll)[?!. ]*$/g,
@@ -299,10 +243,13 @@ export const COMPLAINTS: readonly Saying[] = [
     'my ollie: i never land both feet on the bolts',
   ],
   [
+    /^(?:why do i |i )?(?:always |keep |just |still )*land(?:ing)? (?:behind|in front of|next to|beside) (?:my |the )?board[?!. ]*$/g,
+    'my ollie: the board shoots off in front',
+  ],
+  [
     /^(?:why do i |i )?(?:always |keep |just |only |still )*land(?:ing)? with (?:only )?(?:one|1) foot\b(?: on(?: the board| it)?)?[?!. ]*$/g,
     'my kickflip: i only land with one foot',
   ],
-  [/\bspins? (?:away|off|out) (?:from me |way )?(?:behind|in front of) me\b/g, 'shoots out behind me'],
   // What is landed standing and not rolling has its own trouble.
   [
     /\b(?:i )?(?:can|land|have|do|got)(?: do| land)? (?:an? |the |my )?([a-z0-9 -]{3,24}?)s?,? (?:but |and )?(?:just |only )?not (?:when |while |if )?(?:i'?m |im |i am )?(?:rolling|moving|riding|going|at speed|with speed)\b/g,
@@ -313,12 +260,7 @@ export const COMPLAINTS: readonly Saying[] = [
     /(?<=\b(?:flip|shuv\w*|heel|spin|180|360|tre|ollie|hardflip|laser)s?\b.*\b(?:only|just|but|never|always|keeps?)\b.*),? (?:so|and|then|which means) (?:its|it'?s|it is|it becomes|it turns into|it ends up(?: as| being)?|it comes out(?: as)?|thats|that'?s) (?:basically |really |just |more like |kinda )*(?:an? )?[a-z0-9-]+(?: (?:kick|heel)?flip)?(?=$|[.,!?])/g,
     ' ',
   ],
-  [/(?<=flips? (?:always |keeps? )?)over[- ]?rotat\w*\b[^.!?]*/g, 'always flips too fast'],
   [/\bmy back (?=foot|leg|hand|truck|wheel)/g, 'the back '],
-  [
-    /^(?:help,? )?(?:the|my) (back|front) foot (?:always |keeps? )?(slip|slid|com)(?:e?s|ing)? off (?:the )?(?:tail|nose|board)\b/g,
-    'on my ollies the $1 foot slips off the tail',
-  ],
   [
     /\b(?:vertical )?rocket(?:s|ed|ing)?\b(?!.*\b(?:league|science)\b)(?=[.,!? ]*(?:$|every|all|and|up|like|vertical|so))/g,
     'goes rocket',
@@ -326,22 +268,9 @@ export const COMPLAINTS: readonly Saying[] = [
   [/\brocket ((?:\w+)?(?:flip|ollie|heel)s?)\b/g, '$1 goes rocket'],
   [/\b(?:goes|go|going|comes|lands?|landing|flies|gets|turns) (?:all )?crooked\b/g, 'turns sideways'],
   [
-    /\bcan ((?:n?ollie|kickflip|heelflip|shuvit|180)s?) (?:only )?(?:stationary|standing still|on (?:grass|carpet)) only\b/g,
-    'can $1 stationary but not moving',
-  ],
-  [
-    /\bback (?:truck|one|wheels?|foot) never (?:does|goes on|gets (?:on|there)|makes it)\b/g,
-    'back truck never gets on',
-  ],
-  [
-    /\b(?:can )?only ((?:n?ollie|kickflip|heelflip|shuvit|180)s?) (?:while |when |if |it )*(?:i'?m )?(?:stationary|standing still|not moving|on (?:grass|carpet))\b/g,
-    'can $1 stationary but not moving',
-  ],
-  [
     /\b(?:my )?(?:feet |foot )?(?:come|comes|land|lands|landing|coming)(?: down)? (?:beside|next to) (?:it|the board)\b|\bghosting\b/g,
     'i never land both feet on it',
   ],
-  [/\bshoot(?:s|ing)? (?:out )?(?:way |far )?behind\b/g, 'goes behind'],
 ]
 
 /** Who skates, with what body and for whom, told in passing. */
@@ -355,11 +284,6 @@ export const ASIDES: readonly Saying[] = [
   [
     /\b(?:they|every ?(?:one|body)|he|she|my friends?|the others|all of them)(?:'?re| are|'?s| is|re)? (?:all )?(?:so |really |super )*(?:scared|afraid|terrified) of (?:my |the |doing )*([a-z0-9 -]{3,24}?),? (?:so(?: what)?)?[?.! ]*$/g,
     'i want $1',
-  ],
-  // Who is at home on ramps is beaten on flat ground.
-  [
-    /,? ?\b(?:(?:and|but|because|cause|cuz) )?(?:he|she|they)(?:'?s|s| is|'?re| are) (?:an? |only |just |more |more of a )*(?:ramp|vert|bowl|transition|mini|pool) (?:guy|girl|kid|dude|skater|rat|dog)s?\b/g,
-    ', flatground, ',
   ],
   [
     /\b(?:(?:\d|some|a few|a couple of) )?tricks? (?:that )?(?:he|she|they|my (?:friend|mate|buddy|brother)) (?:can'?t|cannot|can not) (?:do|land|match|copy)\b/g,
@@ -384,10 +308,6 @@ export const ASIDES: readonly Saying[] = [
   [
     /\b(?:where|that|when) (?:u|you|i|we) (?:don'?t|do not|never)(?: have to| need to| even)* (?=(?:grab|flip|spin|pop|ollie|jump|grind|slide)\b)/g,
     ' without ',
-  ],
-  [
-    /\b(?:n?ollie|hop|jump) (?:up |on ?to |on )+(?:an? |the |my )?(?:curb|kerb|pad|block|box|step|ledge),? (?:and )?then (?:what |something )?(?:to do )?(?:back )?off(?: it| again| the other side)*\b/g,
-    ' i can ollie. trick off a curb ',
   ],
   [
     /^((?:bump|bank|kicker|gap) to (?:\w+ )?(?:bar|rail|ledge|box)|\w+ ?(?:bar|rail|ledge|box|bench))\W+(?:should i |do i |better to )?(?:n?ollie|jump|pop|hop) (?:over )?(?:it|that) or (?:grind|slide)(?: (?:it|that|on it))?[?. ]*$/g,
@@ -418,56 +338,16 @@ export const ASIDES: readonly Saying[] = [
     /\b(?:with |has |have |can (?:only )?(?:do )?|only (?:have |do )?|just )+airs? (?:only |just )?to fakie(?: only)?\b/g,
     '. i can air to fakie.',
   ],
-  [
-    /\bi (?:land|do|can (?:do|land)|have) (?:everything|every ?thing|all(?: of)?(?: my)?(?: tricks?| of them)?|it all) (?:in )?(fakie|switch)\b[^.!?]*\b(?:want|now|next|need)\b[^.!?]*\bregular\b[^.!?]*/g,
-    '$1 trick that ends regular',
-  ],
-  [
-    /\bwhat (?:did|were) (?:people|they|skaters|every ?one|we|kids) (?:do|doing|skate|skating) before (?:the )?(?:ollies?|kickflips?|heelflips?|flips?(?: tricks?)?)\b/g,
-    'old school trick, no flip',
-  ],
   // What it is for says nothing of the trick.
   [
     /(?<!\b(?:board|deck|setup|complete) )\b(?:for|at|on) (?:an?|my|the|our|his|her) (?:wedding|birthday|graduation|prom|anniversary|bachelor|stag|reunion|retirement)(?: (?:video|party|dance|reception|day|dinner|speech))?\b/g,
     ' ',
   ],
   [
-    /\b(?:stuff |tricks? )?(?:from )?before (?:people|anyone|any ?body|they|kids|skaters|everyone) (?:even |all )?ollied\b|\bbefore the ollie(?: existed| was \w+)?\b|\bpre[- ]ollie\b(?: era)?/g,
-    'old school',
-  ],
-  [
-    /\bboards? (?:should |that |must |to |has to )?(?:spins?|rotates?|turns?|spinning)(?: around)? (?:a lot|more than once|like crazy|loads|multiple times|a bunch|so much|twice)\b/g,
-    '360 shuvit',
-  ],
-  [
-    /(?<=\b(?:except|besides|but not|other than|apart from|not|isn'?t)\b.*)[.,;]? ?\b(?:those|these|they|both)(?: ones| two)? (?:just |really |kinda |already )*(?:bore|annoy|suck|scare|hurt)s?(?: me)?\b/g,
-    ' ',
-  ],
-  [
-    /\b(?:one )?last trick before (?:i |we )?(?:go|leave|head|bed|dinner|it gets dark|dark|the park closes)\b[^.,!?]*/g,
-    'easy trick',
-  ],
-  [
-    /,? ?\b(?:but |and )?(?:i )?(?:used to |come from |coming from |from |do |did )?(?:snowboard(?:ing|ed|er)?|ski(?:ing|er)?|wakeboard(?:ing)?|rollerblad(?:e|ing)|scooter(?:ing)?|bmx)(?: a lot| a bit| for years| all winter| before)?\b(?!.*\btricks? (?:on|for) (?:a )?(?:snowboard|ski|scooter|bmx))(?<=\b(?:but|and|i|from|used to|do)\b.*)/g,
-    ' ',
-  ],
-  [
-    /\b(?:sisters?|brothers?|kids?|girls?|boys?|cousins?|sons?|daughters?)\b[^.]{0,12}\b(?:[5-9]|1[0-2]) and (?:[5-9]|1[0-2])\b/g,
-    'kids 9 years old',
-  ],
-  [
     /\b(?:(?:that )?(?:gets?|getting)|for) (?:me )?(?:a lot of |many |some |more |the )?(?:views|likes|followers|clout)\b|\b(?:that )?go(?:es)? viral\b/g,
     'to impress people',
   ],
   [/\bcold weather,?/g, ' '],
-  [
-    /,? (?:which|that|because it|cause it|it) (?:hurts?|kills?|destroys?|wrecks?) my (?:bad )?(?:ankles?|knees?|feet|foot|shins?|back|hips?)\b/g,
-    ' because my ankle hates it',
-  ],
-  [
-    /\b(?:but|without) (?:not |i do ?n'?t (?:want to )?)?(?:kill(?:ing)?|break(?:ing)?|hurt(?:ing)?) (?:myself|my (?:neck|ass))\b/g,
-    'but easy',
-  ],
   [
     /\bbut for (?:some(?:one|body)|a (?:person|guy|girl|skater)|people|me|us|those) (?:who |that )?(?:can'?t|cannot|can not|don'?t|doesn'?t|barely|hardly)(?: really)? (?:pop|ollie|jump)s?(?: (?:very |that |so |too )?(?:high|much|well|big))?\b/g,
     'but easier',

@@ -1,5 +1,6 @@
 import { isAnyOf, type Mood } from '../tastes/moods.ts'
 import { type Circumstance, GROUND } from './ground.ts'
+import { pattern } from './pattern.ts'
 
 const SO =
   '(?:(?:so|too|really|super|very|pretty|kinda|kind of|a bit|just|still|always|absolutely|totally|such|honestly|like|such a|a|such an) )*'
@@ -16,51 +17,24 @@ const SHOWS =
   /\b(?:impress\w*|show(?:ing)? off|flex\w*|look(?:s|ing)? (?:cool|good|hard|pro|sick|steezy)|wow|crush|clip|film\w*)\b/
 const PLAYS = /\b(?:game of skate|skate game|letter|opponent|contest|comp|competition)\b/
 const TRICKS = /flip|shuv|ollie|180|360|grind|slide|stall|manual|spin|cab|boneless|comply/
-const SKATES =
-  /\b(?:skat\w*|tricks?|board\w*|something|anything|learn|practi[cs]e|what (?:can|should)|park)\b/
 
 /** Who skates and how they feel about it, about others and about themselves. */
 const SELF: readonly Circumstance[] = [
   // Others look on.
   {
-    said: new RegExp(
-      `\\b(?:because |and |but |cause |cuz )?${OTHERS}\\b[^.,!?]{0,40}?\\b(?:star(?:es?|ing)|laugh(?:s|ing)?(?! (?:when|because) (?:the|a))|judg(?:es?|ing|e me)|mak(?:es?|ing) fun|mock\\w*|watch(?:es|ing)? me|look(?:s|ing)? at me|bull(?:y|ies|ying))\\b(?: (?:at|of))?(?: me)?(?: when i (?:try|skate|fall|practice)(?: \\w+)?)?`,
-    ),
+    said: pattern`\b(?:because |and |but |cause |cuz )?${OTHERS}\b[^.,!?]{0,40}?\b(?:star(?:es?|ing)|laugh(?:s|ing)?(?! (?:when|because) (?:the|a))|judg(?:es?|ing|e me)|mak(?:es?|ing) fun|mock\w*|watch(?:es|ing)? me|look(?:s|ing)? at me|bull(?:y|ies|ying))\b(?: (?:at|of))?(?: me)?(?: when i (?:try|skate|fall|practice)(?: \w+)?)?`,
     mood: 'shy',
     unless: SHOWS,
   },
   {
-    said: new RegExp(
-      `\\b(?:because |and |but )?${OTHERS}\\b[^.,!?]{0,24}?\\b(?:is|are|'?s|'?re) (?:all )?(?:so |way |much |already |really |just )*(?:better than me|better|good|pro|pros|amazing|sick)(?: (?:already|than i am))?(?= ?(?:[.,!?;]|$|and|but|so\\b|while|i\\b))`,
-    ),
+    said: pattern`\b(?:because |and |but )?${OTHERS}\b[^.,!?]{0,24}?\b(?:is|are|'?s|'?re) (?:all )?(?:so |way |much |already |really |just )*(?:better than me|better|good|pro|pros|amazing|sick)(?: (?:already|than i am))?(?= ?(?:[.,!?;]|$|and|but|so\b|while|i\b))`,
     mood: 'shy',
-    unless: new RegExp(`${SHOWS.source}|${PLAYS.source}`),
+    unless: pattern`${SHOWS.source}|${PLAYS.source}`,
   },
   {
-    said: /\b(?:without|where no ?(?:one|body)|so (?:that )?no ?(?:one|body)|with no ?(?:one|body))(?: an?y ?(?:one|body)| people| everyone| others| being| getting| can| will| is| to)*(?: watch(?:ing|es|ed)?| see(?:ing|s)?(?: me)?| look(?:ing|s)?(?: at me)?| notic\w+| stared at| stare| laugh\w*)+\b/,
+    said: pattern`\b(?:i(?:'?m| am| feel|'m feeling)? |feel(?:ing)? |makes me |im |don'?t (?:want to|wanna) )?${SO}(?:embarrass\w*|self[- ]?conscious|ashamed|shy|humiliat\w*|intimidated by (?:everyone|the others|people|others|better skaters)|social(?:ly)? (?:anxiety|anxious|awkward)|(?:feel(?:ing|s)?|look(?:ing)?) ${SO}(?:dumb|stupid|silly(?! today)|out of place|lame|like (?:an? )?(?:total |complete )?(?:idiot|kook|poser|loser|clown|fool|noob|beginner|dork)))\b(?: (?:just )?(?:pushing|skating|riding|rolling|standing)(?: around)?)?(?: (?:at|in|around|in front of) (?:the |my |other |all )*(?:skate ?park|park|people|everyone|kids|others))?`,
     mood: 'shy',
-  },
-  {
-    said: new RegExp(
-      `\\b(?:i(?:'?m| am| feel|'m feeling)? |feel(?:ing)? |makes me |im |don'?t (?:want to|wanna) )?${SO}(?:embarrass\\w*|self[- ]?conscious|ashamed|shy|humiliat\\w*|intimidated by (?:everyone|the others|people|others|better skaters)|social(?:ly)? (?:anxiety|anxious|awkward)|(?:feel(?:ing|s)?|look(?:ing)?) ${SO}(?:dumb|stupid|silly(?! today)|out of place|lame|like (?:an? )?(?:total |complete )?(?:idiot|kook|poser|loser|clown|fool|noob|beginner|dork)))\\b(?: (?:just )?(?:pushing|skating|riding|rolling|standing)(?: around)?)?(?: (?:at|in|around|in front of) (?:the |my |other |all )*(?:skate ?park|park|people|everyone|kids|others))?`,
-    ),
-    mood: 'shy',
-    unless: new RegExp(`${SHOWS.source}|laugh|funny`),
-  },
-  {
-    said: /\b(?:in|off in|over in) (?:a|the|some|my) (?:quiet |own |little )*corner\b(?: of the (?:skate ?)?park)?|\b(?:quietly|quiet(?: place| spot)?) (?:in a corner|by myself|on my own|alone)\b/,
-    mood: 'shy',
-    unless: /\b(?:bowl|pool|ramp|pocket)\b/,
-  },
-  {
-    said: /\b(?:i |feel like |that )*(?:suck|am (?:so )?bad|am (?:so )?terrible|'?m (?:so )?bad|have nothing) (?:at |in )?(?:everything|anything|all (?:tricks|things|my)?|an?y tricks?)(?: (?:in|on|that is|with|the))* (switch|nollie|fakie)\b/,
-    mood: null,
-    leaves: '. want an easy flatground trick $1 ',
-  },
-  {
-    said: /\b(?:i |feel like |that )*(?:suck|am (?:so )?bad|am (?:so )?terrible|'?m (?:so )?bad|have nothing) (?:at |in )?(?:everything|anything|all (?:tricks|things|my)?|an?y tricks?)(?: (?:in|on|that is|with|the))* (manuals?|ledges?|rails?|ramps?|transition|mini ?ramps?|curbs?)\b/,
-    mood: null,
-    leaves: '. want an easy trick $1 ',
+    unless: pattern`${SHOWS.source}|laugh|funny`,
   },
   {
     said: /\b(?:i'?m |im |i am )?(?:always )?the only (?:girl|woman|female|adult|grown ?up|old (?:guy|one|person)|beginner|noob|mom|dad|newbie)\b(?: (?:at|in|on) (?:the|my|our) \w+(?: \w+)?)?(?:,? (?:and )?(?:it )?feels? (?:so |really |a bit )*(?:awkward|weird|strange|bad|intimidating))?/,
@@ -95,11 +69,6 @@ const SELF: readonly Circumstance[] = [
     mood: 'discouraged',
   },
   {
-    said: /\b(?:need|want|give me|some|build|boost(?:s|ed)?|my|for|a) (?:an? |my |some |little |bit of )*(?:confidence(?: boost\w*)?|easy win|quick win|feel good trick)\b|\b(?:lost|losing|no|zero) (?:my |all )*confidence\b|\bchicken(?:ing|ed)? out of (?:everything|all|every trick)\b/,
-    mood: 'discouraged',
-    leaves: '$&',
-  },
-  {
     said: /\b(?:and |but )?(?:i )?(?:can'?t|cannot) (?:even |really )?(?:turn|steer)\b(?= *(?:$|[.,!?]|well|properly|at all))/,
     mood: null,
     unless: TRICKS,
@@ -110,15 +79,9 @@ const SELF: readonly Circumstance[] = [
     mood: null,
     leaves: ' i am scared of ',
   },
-  { said: /\b(?:super |so )?(?:sweaty|shaky|clammy) (?:hands|palms|legs)\b/, mood: null },
   {
     said: /\b(?:can'?t|cannot|couldn'?t|don'?t want to) (?:really )?(?:risk|afford)(?: (?!learn|and|so|but|what)\w+){0,5}/,
     mood: 'careful',
-  },
-  {
-    said: /\b(?:i )?(?:fell|slammed|bailed|crashed|hit (?:the (?:ground|floor|deck)|my (?:head|face|hip|back)))(?: (?:so |too |really |super |very |pretty )*(?:hard|bad|badly))?(?: (?:last|this|a few|two|\d+) (?:week|month|year|summer|session|time|days?|weeks?|months?)s?(?: ago)?| yesterday| recently)(?! (?:on|off|trying|doing|with))/,
-    mood: 'careful',
-    unless: TRICKS,
   },
   {
     said: /(?<=\b(?:fell|fall|falls|falling|slam\w*|bail\w*|crash\w*|work\w*|study\w*) (?:(?:so|too|really|super|very|pretty) )?)hard\b|\bhard(?= (?:day|week|month|year|time|work|floor|ground|landing|fall|slam)\b)/,
@@ -130,56 +93,33 @@ const SELF: readonly Circumstance[] = [
     mood: 'gnarly',
   },
   {
-    said: /\b(?:i'?m |im |i am )?(?:not|never|isn'?t) (?:really |even )?(?:scared|afraid|bothered) (?:of|by) (?:going fast|speed|falling|slamming)(?:,? but| though)?\b/,
-    mood: null,
-    leaves: ' ',
-  },
-  {
-    said: new RegExp(
-      `\\b(?:i(?:'?m| am)? |im )?${SO}${AFRAID}(?: of| about)? (?:the )?(?:heights?|high (?:things|stuff|up|obstacles|drops)|being (?:high )?up|going high)\\b|\\bheights? (?:scares?|freaks?) me(?: out)?\\b`,
-    ),
+    said: pattern`\b(?:i(?:'?m| am)? |im )?${SO}${AFRAID}(?: of| about)? (?:the )?(?:heights?|high (?:things|stuff|up|obstacles|drops)|being (?:high )?up|going high)\b|\bheights? (?:scares?|freaks?) me(?: out)?\b`,
     mood: 'careful',
   },
   {
-    said: new RegExp(
-      `\\b(?:and |but )?(?:i(?:'?m| am) |im )?${SO}(?:scared|afraid|terrified|frightened|nervous)(?: of| about| to do)? (?:it|them|that(?: one)?|(?:the |big |high )*(?:gaps?|stairs?|sets?|drops?(?! ?-?in)|steps))\\b`,
-    ),
+    said: pattern`\b(?:and |but )?(?:i(?:'?m| am) |im )?${SO}(?:scared|afraid|terrified|frightened|nervous)(?: of| about| to do)? (?:it|them|that(?: one)?|(?:the |big |high )*(?:gaps?|stairs?|sets?|drops?(?! ?-?in)|steps))\b`,
     mood: null,
     unless: /^(?!.*\b(?:gaps?|stairs?|sets?|drops?(?! ?-?in)|steps?|blocks?)\b)/,
     leaves: ' , easy, ',
   },
   {
-    said: new RegExp(
-      `\\b(?:i(?:'?m| am)? |im )*${SO}(?:${AFRAID}|can'?t|won'?t)(?: (?:of|to|about))? (?:the )?drop(?:ping)?(?:[ -]?in)?s?\\b(?=.*\\b(?:anything|something|what|else|instead|other|but)\\b)`,
-    ),
+    said: pattern`\b(?:i(?:'?m| am)? |im )*${SO}(?:${AFRAID}|can'?t|won'?t)(?: (?:of|to|about))? (?:the )?drop(?:ping)?(?:[ -]?in)?s?\b(?=.*\b(?:anything|something|what|else|instead|other|but)\b)`,
     mood: 'fear of ramps',
     unless: /\b(?:how|help|tips?|advice|fix|overcome|get over)\b/,
     leaves: ' ramp, not drop in, ',
   },
   {
-    said: new RegExp(
-      `\\b(?:i(?:'?m| am)? |im |still |always )*${SO}${AFRAID}(?: (?:\\w+ ){0,2}?(?:of|about|to|that i(?:'?ll| will| might)?|i(?:'?ll| will| might)?))?(?: ever| just| maybe)? ${FALL}(?: (?:again|all the time|since \\w+))?`,
-    ),
+    said: pattern`\b(?:i(?:'?m| am)? |im |still |always )*${SO}${AFRAID}(?: (?:\w+ ){0,2}?(?:of|about|to|that i(?:'?ll| will| might)?|i(?:'?ll| will| might)?))?(?: ever| just| maybe)? ${FALL}(?: (?:again|all the time|since \w+))?`,
     mood: 'careful',
   },
   {
-    said: new RegExp(
-      `\\b(?:i(?:'?m| am)? |im |still |always )*${SO}(?:${AFRAID}|scares?) (?:\\w+ ){0,2}?(?:of |about |by |around |on |in |at |near )(?:the |a |an |my |an?y |going (?:on|in) )*${RAMPS}\\b|\\b${RAMPS}[^.!?]{0,16}?\\b(?:scares? me|scare the \\w+ out of me|terrif(?:y|ies|ied)|freaks? me out|(?:is|are|look|looks) ${SO}(?:scary|intimidating|terrifying)|\\. ?(?:scared|terrified))\\b`,
-    ),
+    said: pattern`\b(?:i(?:'?m| am)? |im |still |always )*${SO}(?:${AFRAID}|scares?) (?:\w+ ){0,2}?(?:of |about |by |around |on |in |at |near )(?:the |a |an |my |an?y |going (?:on|in) )*${RAMPS}\b|\b${RAMPS}[^.!?]{0,16}?\b(?:scares? me|scare the \w+ out of me|terrif(?:y|ies|ied)|freaks? me out|(?:is|are|look|looks) ${SO}(?:scary|intimidating|terrifying)|\. ?(?:scared|terrified))\b`,
     mood: 'fear of ramps',
     unless: FLATLY,
     leaves: ' ramp ',
   },
-  // A broken heart is no broken bone.
   {
-    said: /\b(?:i(?:'?ve| have)? |just |got |been |she |he |my (?:gf|bf|girl ?friend|boy ?friend|wife|husband) (?:just )?)+(?:dumped(?: me)?|broken up with|broke up(?: with me)?|cheated on(?: me)?|left me|divorced|fired|laid off|heart ?broken|failed (?:my|an|the|a) \w+)\b|\bheart ?(?:break|broken)\b|\b(?:after (?:an? |the |my )?)?(?:(?:bad|rough|messy|nasty) )?(?:break ?up|divorce)\b/,
-    mood: 'cruise',
-    unless: new RegExp(`^(?!.*${SKATES.source})`),
-  },
-  {
-    said: new RegExp(
-      `\\b(?:without|(?:least|less|lowest|low|no|zero|little|minimal|smallest) (?:chance|risk|danger|likelihood)(?: of)?)(?: me| my)? ${FALL}`,
-    ),
+    said: pattern`\b(?:without|(?:least|less|lowest|low|no|zero|little|minimal|smallest) (?:chance|risk|danger|likelihood)(?: of)?)(?: me| my)? ${FALL}`,
     mood: 'careful',
   },
   // It has to go somewhere.
@@ -192,11 +132,6 @@ const SELF: readonly Circumstance[] = [
     said: /\b(?:the )?(?:\d+|two|three|four|five|six|a (?:few|bunch|group|couple)) of us\b|\bwe(?:'?re| are) (?:\d|two|three|four|five|six|a (?:few|bunch of|group of|couple of)) (?:\w+ )?\w+\b|\bmixed (?:levels?|abilit(?:y|ies)|skills?|group|ages?)\b|\b(?:what|something|anything|trick)(?: \w+){0,3} (?:we|the (?:whole )?(?:family|group|class|gang|crew)) (?:can |could |to )?(?:all )?(?:do|learn|try|play)(?: (?:together|as a group))?\b|\b(?:we (?:can )?all|all (?:of us )?together|(?:for|with) (?:the |my |a |our )(?:whole )?(?:family|group|class|kids class|lesson|crew|gang|team|squad))\b/,
     mood: 'company',
     unless: PLAYS,
-  },
-  {
-    said: /\b(?:my |a |the )?(?:(?:skate|skateboard(?:ing)?|first|beginners?|kids?) )+(?:lesson|class|camp|workshop)s?\b(?: (?:tomorrow|today|next week|on \w+))?/,
-    mood: 'beginner',
-    unless: /\b(?:can|got|advanced|intermediate|landed)\b.*\b(?:kickflip|heelflip|grind|flip)/,
   },
   {
     said: /\b(?:i'?m |i am |im |as )?(?:an? |the )?(?:chill |former |ex )?(?:surfers?|snowboarders?|wakeboarders?|kitesurfers?)(?: (?:girl|guy|boy|dude|here))?\b|\b(?:coming|come|came) from (?:surfing|snowboarding|wakeboarding|windsurfing)\b/,
@@ -214,19 +149,10 @@ const SELF: readonly Circumstance[] = [
     mood: 'pregnant',
   },
   {
-    said: new RegExp(
-      `\\b(?:i(?:'?m| am)? |im )?${SO}(?:tall|lanky|gangly)(?: (?:guy|dude|person|girl|man|kid|skater|people|af))?(?: (?:and|with) (?:skinny|big feet|long legs|lanky))?\\b|\\b[67] ?(?:'|ft|foot) ?\\d{0,2}"?(?: tall)?(?=[ ,.!?]|$)(?<=6[' ]?[2-9]"?|7.*|tall)|\\b(?:long legs|(?:huge|big|massive|giant) (?:feet|shoes)|size 1[3-9](?: (?:shoes?|feet|foot))?)\\b`,
-    ),
+    said: pattern`\b(?:i(?:'?m| am)? |im )?${SO}(?:tall|lanky|gangly)(?: (?:guy|dude|person|girl|man|kid|skater|people|af))?(?: (?:and|with) (?:skinny|big feet|long legs|lanky))?\b|\b[67] ?(?:'|ft|foot) ?\d{0,2}"?(?: tall)?(?=[ ,.!?]|$)(?<=6[' ]?[2-9]"?|7.*|tall)|\b(?:long legs|(?:huge|big|massive|giant) (?:feet|shoes)|size 1[3-9](?: (?:shoes?|feet|foot))?)\b`,
     mood: 'lanky',
     unless:
       /\b(?:ledge|rail|box|curb|ramp|ft|foot|quarter|bank)\b.*\btall\b|\bdeep\b|\btall (?:ledge|rail|box|curb|ramp|quarter)/,
-  },
-  {
-    said: new RegExp(
-      `\\b(?:i(?:'?m| am)? |im )?${SO}(?:light|skinny|tiny|petite|lightweight|short)(?: (?:guy|girl|person|people|kid|legs|skater|like|rider))?(?: \\d{2} ?(?:kg|kilos))?(?= ?(?:[,.!?]|$|and|so|board|trick|with|what))(?<=\\b(?:i(?:'?m| am)|im|for)\\b.{0,24})|\\bshort (?:people|person|guy|girl|legs|king)\\b|\\bboard (?:feels|is) (?:so |too |really )?heavy\\b`,
-    ),
-    mood: 'light',
-    unless: /\b(?:short|tiny|small) (?:ledge|rail|box|curb|line|run|gap|session)/,
   },
   {
     said: /\b(?:i(?:'?ve|'?m| am| have)|ive|im|he'?s|she'?s|with|has|have) (?:got |\w+ )?(?:deaf|blind|autistic|dyslexic|colou?r ?blind|mute|adhd)\b(?: and| so)?|\b(?:one leg|my legs?)(?: is| are|'s)? (?:shorter|longer)(?: than the other)?\b|\b(?:dunno|don'?t know|not sure|idk) if (?:that|it) matters\b|\bno ?body (?:explains?|teaches|shows|helps)(?: \w+){0,3}\b/,
@@ -243,28 +169,15 @@ const SELF: readonly Circumstance[] = [
     mood: 'comeback',
   },
   {
-    said: /\bfirst (?:day|session|time) back\b(?: (?:tomorrow|today|on (?:a|the|my) board|skating))?/,
-    mood: 'comeback',
-  },
-  {
     said: /\b(?:my )?(?:lower )?(?:back|neck|spine|hips?|knees?|joints?) (?:(?:really|always|still) )*(?:hurts?|aches?|kills? me|is killing me|are killing me) (?:so much )?(?:when(?:ever)?|every time|each time|if) i (?:pop|ollie|jump|land|flip|skate hard)\b/,
     mood: 'gentle',
     leaves: ' , no jumping, ',
-  },
-  {
-    said: /\b(?:can'?t|cannot|can not|hard to|impossible to|don'?t) (?:really |even |easily )?(?:fall|bail|slam|get hurt)(?: (?:from|off|on|with|doing))?\b/,
-    mood: 'careful',
   },
   // A trick that a part of the body does not like is ruled out, and so is what works like it.
   {
     said: /\b(?:because |cause |cuz |but |and )?my (?:bad )?(?:ankles?|knees?|foot|feet|toes?|shins?|back|hips?|legs?|wrists?|body) (?:hates?|can'?t (?:take|handle|do)|do(?:es)?n'?t (?:like|want|agree with)|won'?t (?:take|let me do)) (?:it|that|them|those|flips|flicking|the flick)\b/,
     mood: 'gentle',
     leaves: ' , no flip, ',
-  },
-  {
-    said: /\b(?:get|pull|attract|meet) (?:the |some |all the |more )?(?:girls|guys|boys|chicks|babes|ladies|a (?:girl|boy)friend)\b|\b(?:that )?(?:will |would |to )?makes? (?:my|the|every|all|people|him|her|them)(?: (?:\w+))? (?:go|say|scream|stare|look twice)\b(?: ['"]?\w+[?!'"]*)?/,
-    mood: 'impress',
-    unless: PLAYS,
   },
   {
     said: /\b(?:i'?m |im )?at an? (?:\w+ )?(?:party|wedding|bbq|barbecue|festival)\b|\b(?:they|people|everyone|friends|someone) (?:want|ask|asked|wants|asks|keep asking|dared?) me (?:to (?:do|show)|for) (?:them )?(?:an? |some )?tricks?\b/,
@@ -277,11 +190,6 @@ const SELF: readonly Circumstance[] = [
     unless: PLAYS,
   },
   {
-    said: /\b(?:something |a trick |one )?(?:that )?(?:looks? )?(?:gnarly|scary|crazy|hard|sick|insane|dangerous|difficult|impressive|wild|pro)(?:[ -]looking)?,? (?:but|yet|and) (?:it'?s |is |it is |still |actually |kinda |pretty |really |quite |secretly )*(?:safe|easy|simple|not (?:that )?hard|chill|low risk|doable|isn'?t|easy to learn)\b/,
-    mood: 'impress',
-    unless: PLAYS,
-  },
-  {
     said: /\b(?:make me|want to|how (?:do|can) i|help me) (?:look|feel|skate)(?: (?:a bit|a little|way|much))? (?:less (?:like )?(?:an? )?\w+|more (?:stylish|natural|pro|smooth|confident)\w*|cooler|smoother|like (?:i know|an? (?:pro|badass|boss|legend|rock ?star|star|king|queen|real skater|skater)))\b|\bfeel like an? (?:pro|badass|boss|legend|rock ?star|star|king|queen|real skater)\b/,
     mood: 'impress',
   },
@@ -289,26 +197,19 @@ const SELF: readonly Circumstance[] = [
     said: /(?<=\b(?:tricks?|something|anything|one|do|pull off|land|learn)\b.{0,30})\bin front of (?:(?:my|your|an?|her|his|the|all|some|our) )*(?:gfs?|girl ?friends?|bfs?|boy ?friends?|crush|dates?|parents|in ?laws|friends|people|every ?one|crowd|class|school|boys|girls|teachers?|camera|kids)(?:'?s? (?:parents|family|friends|mom|dad))?\b/,
     mood: 'impress',
   },
+  {
+    said: /\b(?:something |a trick |one )?(?:that )?(?:looks? )?(?:gnarly|scary|crazy|hard|sick|insane|dangerous|difficult|impressive|wild|pro)(?:[ -]looking)?,? (?:but|yet|and) (?:it'?s |is |it is |still |actually |kinda |pretty |really |quite |secretly )*(?:safe|easy|simple|not (?:that )?hard|chill|low risk|doable|isn'?t|easy to learn)\b/,
+    mood: 'impress',
+    unless: PLAYS,
+  },
   // What is no wish.
   {
     said: /\b(?:secur\w+|cops?|police|guards?|they|owner|janitor|neighbou?rs?)?[^.,!?]{0,12}\bkick(?:s|ed|ing)? (?:us|me|you|people|every ?one|them) (?:out|off)\b(?: (?:after|in|within) \d+ ?(?:min\w*|seconds))?|\bget(?:ting)? kicked (?:out|off)\b|\bbust spot\b/,
     mood: 'quick',
   },
   {
-    said: /\bbored (?:at|in) (?:work|school|class|home|the office)\b|\bbored,? (?=surprise|entertain)/,
-    mood: 'fun',
-  },
-  {
     said: /\b(?:my (?:skating|style|tricks?|riding)|i) (?:looks?|is|are|feels?|skate) (?:so |really |too |kinda |all |a bit |like an? )*(?:boring|trash|garbage|wack|whack|off|sloppy|ugly|robot(?:ic)?|stiff|awkward|ugly|bad|basic|clumsy|lame|dull|mechanical)\b|\bi skate like an? \w+\b/,
     mood: 'steezy',
-  },
-  {
-    said: /\b(?:is|was|are) (?:that|this|it) (?:even )?(?:weird|bad|normal|ok|okay|strange|wrong|dumb|stupid|lame)\b/,
-    mood: null,
-  },
-  {
-    said: /\b(?:all )?(?:of )?(?:the |my |got the )?basics (?:are |is |r |feel )?(?:all |pretty |really )?(?:solid|down|fine|good|done|dialed|on lock|locked|sorted|easy|ok|okay|covered)\b/,
-    mood: null,
   },
 ]
 
@@ -379,9 +280,7 @@ const BROKEN =
 const GRAVE = /brok|fractur|torn|tore|surgery|operat|cast|acl|meniscus|post op|physio|rehab|recover/
 
 const near = (part: string) =>
-  new RegExp(
-    `\\b(?:my |a |an |the |both |one )?(?:left |right |front |back |other )?(?:${BROKEN}(?: \\w+){0,2} (?:my |the |a |both )?(?:left |right |lower )?${part}|${part}(?: \\w+){0,3} ${BROKEN})\\b(?: (?:in|on|last|this|two|a few|\\d+) [a-z]+(?: ago)?)?`,
-  )
+  pattern`\b(?:my |a |an |the |both |one )?(?:left |right |front |back |other )?(?:${BROKEN}(?: \w+){0,2} (?:my |the |a |both )?(?:left |right |lower )?${part}|${part}(?: \w+){0,3} ${BROKEN})\b(?: (?:in|on|last|this|two|a few|\d+) [a-z]+(?: ago)?)?`
 
 /** "My foot slips off" and "hits my shin" tell of a trick, not of the body; so does what a trick hurts. */
 const TELLS_OF_TRICK =

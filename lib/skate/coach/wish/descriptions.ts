@@ -20,7 +20,6 @@ export const DESCRIBED: readonly Saying[] = [
     /\b(?:roll|rid|drop)(?:e|ing|s|ping)? (?:straight )?off (?:of )?(?:an? |the |my )(?:\w+ )?(?:dock|roof|stage|wall|table|drop|loading bay)s?\b/g,
     'acid drop',
   ],
-  [/\b(?:vert )?walls? of (?:the|an?|my|our) (?=bowl|pool|ramp|quarter|half ?pipe|mini)/g, ' '],
   [
     /\b(?:jump|hop|leap)(?:s|ing)? on ?(?:to )?(?:the |my |a )?(?:skate)?board (?:from (?:the (?:ground|floor|side)|standing|a (?:run|stand(?:ing)?)|running)|while running)\b|\brun(?:ning)? (?:and|then) (?:jump|hop)(?:ing)? on(?:to)?(?: the| my)?(?: board| it)?\b/g,
     'caveman',
@@ -33,7 +32,6 @@ export const DESCRIBED: readonly Saying[] = [
     /\b(?:cool(?:er)?|stylish|sick|fancy|steezy|proper|fun) (?:way (?:to|of) |ways to )?(?:brak(?:e|es|ing)|stop(?:ping)?)\b|\b(?:brak(?:e|es|ing)|stop(?:ping)?),? but (?:make it )?(?:cool(?:er)?|stylish|sick|fancy|steezy|with style)\b/g,
     'powerslide',
   ],
-  [/^(?:the )?brak(?:es|ing)[?.! ]*$/g, 'learn the foot brake'],
   // On soft wheels, or down a hill, a slide is done on the ground.
   [
     /(?<=\b(?:cruiser|long ?board\w*|soft wheels|surf ?skate|downhill)\b.*)\bslid(?:e|es|ing)\b(?!.*\b(?:ledge|rail|curb|box|bench)\b)|(?<!\b(?:ledge|rail|curb|box|bench)\b.*)\bslid(?:e|es|ing)\b(?= (?:on|with) (?:my |an? )?(?:\w+ )?(?:cruiser|long ?board|surf ?skate)\b)/g,
@@ -44,40 +42,18 @@ export const DESCRIBED: readonly Saying[] = [
     'no comply',
   ],
   [
-    /\b(?:like )?(?:an? |the )?no ?comply (?:but|just|only|where|with)[^.!?,]{0,14}\b(?:grab\w*|hands?|hold\w*)\b(?: (?:on |it )?(?:the board)?)?/g,
-    'boneless',
-  ],
-  [
-    /\b(?:like )?(?:an? |the )?(?:pop )?shuv\w* but (?:just |only )?(?:the |my |your )?(?:body|i|you) (?:turn|spin|rotate)s?,? (?:and )?not (?:the )?board\b/g,
-    'body varial',
-  ],
-  [
     /\b(?:like )?(?:an? |the )?(?:(frontside|fs) )?big ?spin,? (?:but )?(?:without|no|minus|not)(?: (?:me|my|the|you|your|body|i))* (?:turn\w*|spin\w*|body\w*|rotat\w*)\b/g,
     (_, side?: string) => `${side ? 'frontside ' : ''}360 shuvit`,
   ],
   [/\bslid(?:e|es|ing) (?:but |only |just )?(?:with|on|using) (?:the |my |its )?(nose|tail)\b/g, '$1slide'],
   [
-    /\bjump(?:s|ing)? off (?:of )?(?:the |my |your )?(?:skate)?board,? (?:and |then )+(?:(?:jump|land|get|hop)(?:ing|s)? )?(?:back |again )?on(?:to)?(?: it| again| the board)?\b/g,
-    'hippie jump',
-  ],
-  [/\bjump(?:ing)? (?:off and (?:back )?on|on and off)\b(?: (?:again|the board|it))?/g, 'hippie jump'],
-  [
     /(?<!\b(?:goes|rolls|passes|runs|going|it|board) )\bunder (?:an?|the) (?:bar|rail|pole|fence|rope|chain)\b/g,
     'hippie jump',
-  ],
-  [
-    /\b(?:i|me|you|u|(?:my |your |the )?body) (?:only )?(?:spin|turn|rotate|go(?:es)? (?:a)?round)s?,? (?:but|and|while) (?:the |my |your )?board (?:doesn'?t|does not|doesnt|stays|keeps|just rolls|rolls|isn'?t|goes straight)\b[^.,!?]*/g,
-    'body varial',
-  ],
-  [
-    /\bboard (?:spins?|turns?|rotates?) one way,? (?:and |but )?(?:the |my )?(?:body|i|me)(?: spins?| turns?)? (?:the )?(?:other|another)(?: way)?\b/g,
-    'mystic spin',
   ],
   [
     /\bover (?:an?|the|my) (?:barrier|fence|bench|chair|bag|backpack|bottle|can|hurdle|log|stick|rock|bin|table|friend|puddle|crack|shoe|stack)\b/g,
     'over something',
   ],
-  [/^(?:i )?(?:can'?t|cannot|don'?t know how to) (?:stop|brake)[.! ]*$/g, 'learn the foot brake'],
   [
     /\b(?:i )?(?:always |keep |still |just )?(?:fall(?:ing)?|slip(?:ping)?|slam(?:ming)?|stumbl(?:e|ing)|los(?:e|ing) (?:my )?balance)(?: off| over| out)? (?:when(?:ever)?|while|every time|trying to|as)(?: i)?(?: try to| want to| have to)? (?:stop|brak)(?:e|ing|ping)?\b(?! (?:on|at) the)/g,
     'learn the foot brake',
@@ -90,21 +66,12 @@ export const DESCRIBED: readonly Saying[] = [
   [/\b(180|360|540) with (?:the |my )?body\b/g, 'spin a $1'],
   [/\b(?:with )?(?:a |my |one )?hand (?:down|on the (?:ground|floor))\b/g, 'bertslide'],
   [
-    /\b(?:(?:the )?same as |like )?(?:an? )?impossible but (?:off|with|around|round|on) (?:the |my )?(front|back) foot\b/g,
-    '$1 foot impossible',
-  ],
-  [/\bcatch(?:ing)? (?:the|my|it|a) ?(?:board )?(?:with|in) (?:my |the |a |one )?hands?\b/g, 'fingerflip'],
-  [
     /\b(?:no|both|without) (?:my )?feet (?:on|off|touching) (?:the |my )?board in the air\b|\bboth feet off in the air\b|\bno feet in the air\b/g,
     'airwalk',
   ],
   [
     /\b(?:trick|one|thing|move|when)(?: where| when| that| in which)? (?:the |your |my )?(?:skate)?board (?:just )?(?:rolls?|goes|passes|runs|slides) under (?:an?|the|some) \w+[^.!?]*/g,
     'hippie jump',
-  ],
-  [
-    /\b(?:unlearn|stop|fix|quit|get rid of|change|correct)(?:ing)? (?:push(?:ing)? )?(?:being )?mongo\b(?: push\w*)?|\bmongo(?: push(?:er|ing)?| foot(?:ed)?)?\b[^.!?]*\b(?:fix|stop|change|unlearn|switch|help|bad|wrong)\b[^.!?]*/g,
-    'how do i push',
   ],
   [
     /\b(?:(?:spin|turn|do|jump) )?(?:an? )?(?:180|half (?:a )?turn|half ?way (?:a?round)?),? (?:and |then |to )*(?:land|come down|go|end up|ride)?(?:ing)? ?(?:in|into|on)? ?(?:an? |the )?manual (?:going |rolling |riding )?(?:backwards?|fakie|in fakie)\b/g,
@@ -115,19 +82,9 @@ export const DESCRIBED: readonly Saying[] = [
     /\b(?:something |a trick |it'?s )?(?:(?:the |my )?board )?(?:flips? (?:\w+ ){0,3})?(?:like )?(?:an? )?(kick|heel)flip,? (?:but|that|which|and)(?: (?:it|that|the board|my board))?(?: also)? (?:spins?|turns?|rotates?|goes)(?: around)?(?: an?)?(?: full| whole)? (?:360|three ?sixty|all the way a?round|full circle)(?: degrees)?\b/g,
     (_, kind?: string) => (kind === 'heel' ? 'laser flip' : '360 flip'),
   ],
-  [/\bspit (?:me )?out\b/g, 'shoots out'],
   [
     /\b(shuv\w*|180)\b.{0,16}?\b(?:twice|double) (?:as far|round|around|the (?:spin|turn|rotation))\b/g,
     '360 $1',
-  ],
-  [/\b360 180\b/g, '360'],
-  [
-    /\brock to fakie but (?:you |i )?(?:turn(?:ing)?|come|coming) (?:a?round|back|forward)\b/g,
-    'rock and roll',
-  ],
-  [
-    /\b(?:stand|standing|balanc(?:e|ing)) on (?:the |its |my )?(?:side|edge|rail)s? of (?:the|my|a) board\b/g,
-    'railstand',
   ],
   [
     /\b(?:flip|turn|spin)(?:ping|ning|ing)? (?:it|the board|my board)? ?(?:over )?(?:with|by) (?:my |your |the |a )?(?:fingers?|hands?)\b/g,
@@ -136,25 +93,9 @@ export const DESCRIBED: readonly Saying[] = [
   [/\bfoot ?plants?\b/g, 'fastplant'],
   [/\btail (?:bash|smash|slam)\b/g, 'disaster'],
   [
-    /\bjump(?:ing)? (?:off|over|up)\b[^.!?]{0,40}?\b(?:board|it) (?:just )?(?:goes|rolls|keeps (?:going|rolling)|passes|runs) (?:\w+ )?(?:under|below|through|on)\b/g,
-    'hippie jump',
-  ],
-  [
-    /\b(?:run|running|jump|jumping|throw(?:ing)?)\b[^.!?]{0,24}?\b(?:on to|onto|on) (?:my|the|your|a (?:moving|rolling)) (?:skate)?board\b/g,
-    'caveman',
-  ],
-  [
-    /\b(?:skid(?:ding)?|slid(?:e|ing)) (?:sideways )?to (?:a )?stop\b|\bstop(?:ping)? by (?:sliding|skidding)[a-z ]{0,12}/g,
-    'powerslide',
-  ],
-  [
-    /\bhow (?:do i|to|can i) (?:stop|brake)\b(?=[?.!, ]*$| (?:on|when|while|safely|without|at|going|rolling|before|fast|quickly|myself|(?:my|the|a) (?:skate)?board[?.! ]*$))/g,
+    /\bhow (?:do i|to|can i) (?:stop|brake)\b(?=[?.!, ]*$| (?:on|when|while|safely|without|at|going|rolling|before|fast|quickly|myself|(?:my|the|a) (?:skate)?board[?.! ]*$))|^(?:the )?brak(?:es|ing)[?.! ]*$|^(?:i )?(?:can'?t|cannot|don'?t know how to) (?:stop|brake)[.! ]*$/g,
     'learn the foot brake',
   ],
   [/\b(?:stall|stop|balance) on (?:the |my )?(nose|tail)\b/g, '$1 stall'],
   [/\bgrab(?:s|bing)? (?:the |my |your |onto the )?(nose|tail)\b/g, '$1 grab'],
-  [
-    /\b(?:roll|ride|stay|balance) on (?:just |only )?(?:the |my )?(?:two )?(back|front) wheels\b/g,
-    '$1 wheels manual',
-  ],
 ]

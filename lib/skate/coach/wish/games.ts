@@ -1,4 +1,5 @@
 import { type Saying, said } from './descriptions.ts'
+import { wherever } from './pattern.ts'
 
 /** A game of SKATE goes by many words; all of them come to these. */
 const GAME = 'game of skate'
@@ -13,56 +14,27 @@ const WHO =
 const WORDS: readonly Saying[] = [
   // Whoever is about to lose sets what always lands; whoever is about to win sets what the other never tried.
   [
-    new RegExp(
-      `\\b${WHO}(?:'?s| is| are| has| have|'?ve)?(?: got| on| at| down to)*(?: already)? (?:s[ .-]k(?:[ .-]a)?(?:[ .-]t)?(?! [ate]\\b)|(?:his|her|their|the) last letter|one letter left)\\b(?:,? (?:and )?(?:me|i)(?: have| got|'?m on)? (?:an? )?s\\b(?! k))?`,
-      'g',
-    ),
+    wherever`\b${WHO}(?:'?s| is| are| has| have|'?ve)?(?: got| on| at| down to)*(?: already)? (?:s[ .-]k(?:[ .-]a)?(?:[ .-]t)?(?! [ate]\b)|(?:his|her|their|the) last letter|one letter left)\b(?:,? (?:and )?(?:me|i)(?: have| got|'?m on)? (?:an? )?s\b(?! k))?`,
     ` ${GAME} nobody expects `,
   ],
   [
-    new RegExp(
-      `\\b${WHO}?(?: who| that)? ?(?:has|does|knows|lands|can do) (?:everything|all(?: tricks)?|every trick) (?:but|except|besides) (switch|nollie|fakie|heelflips?|flips?)\\b`,
-      'g',
-    ),
+    wherever`\b${WHO}?(?: who| that)? ?(?:has|does|knows|lands|can do) (?:everything|all(?: tricks)?|every trick) (?:but|except|besides) (switch|nollie|fakie|heelflips?|flips?)\b`,
     ' want $1 ',
   ],
   [
-    new RegExp(
-      `\\b${WHO} (?:just )?(?:set|sets|did|threw|landed|opened with)(?: me)? (?:an? |his |her |the )?(?=[a-z0-9-]+ ?(?:[a-z0-9-]+)?)(?!all|only|nothing|every|some|no\\b)`,
-      'g',
-    ),
+    wherever`\b${WHO} (?:just )?(?:set|sets|did|threw|landed|opened with)(?: me)? (?:an? |his |her |the )?(?=[a-z0-9-]+ ?(?:[a-z0-9-]+)?)(?!all|only|nothing|every|some|no\b)`,
     ' without ',
   ],
   [
-    new RegExp(
-      `\\b${WHO} (?:only |just )?(?:has|does|skates?|knows?)(?: only| just)? (?:in )?(?:his |her |their )?regular(?: stance)?(?: tricks?| stuff)?\\b`,
-      'g',
-    ),
+    wherever`\b${WHO} (?:only |just )?(?:has|does|skates?|knows?)(?: only| just)? (?:in )?(?:his |her |their )?regular(?: stance)?(?: tricks?| stuff)?\b`,
     ' want nollie trick ',
   ],
   // Who has nothing but one stance is beaten in another.
   [
-    new RegExp(
-      `\\b${WHO}(?: who| that)? (?:only |just |mostly )?(?:has|got|does|skates?|knows?|lands|can do)(?: only| just| nothing but)? (?:in )?(nollie|fakie|switch)(?: tricks?| stuff)(?: only)?\\b`,
-      'g',
-    ),
+    wherever`\b${WHO}(?: who| that)? (?:only |just |mostly )?(?:has|got|does|skates?|knows?|lands|can do)(?: only| just| nothing but)? (?:in )?(nollie|fakie|switch)(?: tricks?| stuff)(?: only)?\b`,
     ' without $1, a sneaky set ',
   ],
-  [
-    /\b(?:that |which )?(?:always |usually |often )?(?:gets?|catch(?:es)?|trips?|fools?|gives?)(?: up| out)? (?:people|every ?one|every ?body|ppl|them|most(?: people)?|him|her|someone)\b(?: out| up| off guard| a letter| letters| every time)*/g,
-    ' sneaky set ',
-  ],
-  [
-    /\bi(?:'?ve)?(?: have| got|'?m on|m on| am on| already have)* (?:an? |the |my )?e\b(?: already| now)?/g,
-    ` ${GAME} opener `,
-  ],
   [/\b(?:rock,? paper,? scissors|ro ?sham ?bo)\b(?: (?:won|winner|lost))?/g, ` ${GAME} opener `],
-  [/\bs?xate\b/g, GAME],
-  [/^skate ?[:,-]/g, `${GAME}, `],
-  [
-    /\b(?:play(?:ing|ed)?|in|for|at|win|winning|lose|losing|lost) (?:a )?skate\b(?!\w| ?(?:park|shop|spot|video|class|camp|lesson))/g,
-    GAME,
-  ],
   [/\b(?:he|she|they)(?:'?s| has| have)? (?:got|put) me (?:to|at|on) (?=s[ .-]k)/g, 'i have '],
   [
     /\b(?:(?:i(?:'?m|'?ve)?|im|ive|i am)(?: \w+){0,3} )?s[ .-]k(?:[ .-]a)?(?:[ .-]t)?\b(?![ .-]?[ate]\b)(?: (?:already|now))?/g,
@@ -75,10 +47,7 @@ const WORDS: readonly Saying[] = [
   ],
   // What the other lacks is what to set.
   [
-    new RegExp(
-      `\\b(?:but|and|just|${WHO})(?: (?:has|have|got|knows?|does))?(?: still)? (?:no|not a single|zero|(?:can'?t|cannot|can not) (?:do |land )?(?:an?y )?|(?:doesn'?t|don'?t) (?:have|do|land|know) (?:an?y )?|never learned (?:an?y )?|hates?|sucks? at|is bad at|is weak on) ?(heel ?flip|kick ?flip|nollie|fakie|switch|shuvit|shuv|spin|180|360)s?(?: tricks?| stuff)?\\b`,
-      'g',
-    ),
+    wherever`\b(?:but|and|just|${WHO})(?: (?:has|have|got|knows?|does))?(?: still)? (?:no|not a single|zero|(?:can'?t|cannot|can not) (?:do |land )?(?:an?y )?|(?:doesn'?t|don'?t) (?:have|do|land|know) (?:an?y )?|never learned (?:an?y )?|hates?|sucks? at|is bad at|is weak on) ?(heel ?flip|kick ?flip|nollie|fakie|switch|shuvit|shuv|spin|180|360)s?(?: tricks?| stuff)?\b`,
     ' want $1 ',
   ],
   // What one loses to is what to learn.
@@ -88,29 +57,8 @@ const WORDS: readonly Saying[] = [
   ],
   // "Easy, but everyone misses it"; "the cheesiest one there is".
   [
-    /\b(?:easy|simple|safe|basic)\b[^.!?]{0,28}\b(?:every ?(?:one|body)|people|they|most(?: people)?|opponents?|others|my \w+) (?:always |still |keeps? )?(?:miss(?:es|ing)?|fails?|struggles?|hates?|mess(?:es)? up|chokes?|forgets?|sleeps? on|never (?:lands?|gets?|does|sets?|practices?))\b(?: (?:with|on|it|at))*/g,
+    /\b(?:easy|simple|safe|basic)\b[^.!?]{0,28}\b(?:every ?(?:one|body)|people|they|most(?: people)?|opponents?|others|my \w+) (?:always |still |keeps? )?(?:miss(?:es|ing)?|fails?|struggles?|hates?|mess(?:es)? up|chokes?|forgets?|sleeps? on|never (?:lands?|gets?|does|sets?|practices?))\b(?: (?:with|on|it|at))*|\b(?:cheesiest|cheesy|cheapest|cheap|dirtiest|dirty|sneakiest|sneaky|most annoying|annoying|trickiest|awkward(?:est)?)(?= (?:trick|one|thing|set|move|shit)\b)|\b(?:that |which )?(?:always |usually |often )?(?:gets?|catch(?:es)?|trips?|fools?|gives?)(?: up| out)? (?:people|every ?one|every ?body|ppl|them|most(?: people)?|him|her|someone)\b(?: out| up| off guard| a letter| letters| every time)*/g,
     ' sneaky set ',
-  ],
-  [
-    /\b(?:cheesiest|cheesy|cheapest|cheap|dirtiest|dirty|sneakiest|sneaky|most annoying|annoying|trickiest|awkward(?:est)?)(?= (?:trick|one|thing|set|move|shit)\b)/g,
-    ' sneaky set ',
-  ],
-  [
-    /\b(?:trick|one|something|set)(?: that)? (?:every ?(?:one|body)|people) (?:always )?(?:miss(?:es)?|fails?|struggles? with|hates?)\b/g,
-    ' nobody expects ',
-  ],
-  // "Easy to land but hard to copy".
-  [
-    /\b(?:easy|simple|safe)\b[^.!?]{0,24}\b(?:hard|tricky|impossible|difficult|tough) (?:to|for)\b[^.,!?]{0,16}\b(?:copy|match|follow|repeat|do|him|her|them|others?)\b/g,
-    ' sneaky set ',
-  ],
-  [
-    /\b(?:looks|look|seems) (?:easy|simple|harmless),? (?:but|and) (?:is not|isn'?t|is hard|it isn'?t|it'?s not)\b/g,
-    ' sneaky set ',
-  ],
-  [
-    /\b(?:do )?(?:ppl|people|most(?: people)?|they) (?:never|rarely|hardly ever|don'?t) (?:have|do|land|know|practice)\b/g,
-    ' nobody expects ',
   ],
   [
     /\b(?:hard|tricky|tough|impossible) to (?:copy|match|follow|repeat)\b|\b(?:banger|trick|one|something|hammer|set)?(?: to set)?,? ?(?:that |which )?(?:no ?(?:body|one)|none of them|hardly anyone|(?:he|she|they|him|her|them|my \w+)(?: \w+){0,2}?) (?:ever )?(?:does|do|expects?|can ?(?:'?t|not)?(?: do| match| land| copy| set)?|could (?:miss|match)|(?:will|would|won'?t|wouldn'?t) (?:see coming|expect|match|miss|copy|land)|knows?|has|sees coming|matches)\b(?= *(?:$|[.,!?]|in (?:a )?(?:game|skate)|game of skate))/g,
@@ -118,25 +66,14 @@ const WORDS: readonly Saying[] = [
   ],
   // What the other is good at is what to stay away from.
   [
-    new RegExp(
-      `\\b${WHO}(?:'?s| is| are|'?re)? (?:got|(?:really |super |very )?(?:great|good|solid|strong|sick|deadly|amazing) (?:at|with|on|in)|(?:only|always) (?:does|do|sets?)|sets? (?:only|nothing but|all)) (?:everything |all(?: the)? )?(?:in )?`,
-      'g',
-    ),
+    wherever`\b${WHO}(?:'?s| is| are|'?re)? (?:got|(?:really |super |very )?(?:great|good|solid|strong|sick|deadly|amazing) (?:at|with|on|in)|(?:only|always) (?:does|do|sets?)|sets? (?:only|nothing but|all)) (?:everything |all(?: the)? )?(?:in )?`,
     ' without ',
   ],
   // And what the other cannot do is what to set.
   [
-    new RegExp(
-      `\\b${WHO}(?: who)?(?:'?s| is| are|'?re)?(?: \\w+(?=\\b.{0,4} and ))?(?: and)? (?:(?:really |super |very |kinda )?(?:weak|bad|terrible|awful|trash|hopeless) (?:at|with|on|in)|(?:can(?:'?t|not)|never|doesn'?t|doesnt) (?:do|land|does|set|skate)? ?(?:anything|an?y|a single)?)(?: in)? `,
-      'g',
-    ),
+    wherever`\b${WHO}(?: who)?(?:'?s| is| are|'?re)?(?: \w+(?=\b.{0,4} and ))?(?: and)? (?:(?:really |super |very |kinda )?(?:weak|bad|terrible|awful|trash|hopeless) (?:at|with|on|in)|(?:can(?:'?t|not)|never|doesn'?t|doesnt) (?:do|land|does|set|skate)? ?(?:anything|an?y|a single)?)(?: in)? `,
     ' want ',
   ],
-  [
-    /(?<=\bwithout\b[^.!?]*),? (?:but |and )?(?:he |she |they )?(?:is |are )?(?:weak|bad|terrible|awful) (?:at|with|on|in)\b/g,
-    '. want',
-  ],
-  [/\bdefensive (?:trick|set|one)\b/g, ' trick '],
 ]
 
 /** A text about a game of SKATE with its letters, its openers and its opponents in words that can be looked up. */
@@ -153,28 +90,16 @@ const LAST = '(?:closer|ender|closing trick|last trick|final trick|last one|fini
 /** How a line ends, and which of its obstacles is the one that is asked about. */
 export const LINES: readonly Saying[] = [
   [
-    /^(?:an? |my |any )?line ideas?\b.*$|^(?:an? )?(?:line|run) with (?:\d|two|three|four|five) tricks\b.*$/g,
+    /^(?:an? |my |any )?line ideas?\b.*$|^(?:an? )?(?:line|run) with (?:\d|two|three|four|five) tricks\b.*$|\b(?:\d|two|three|four|five|a few|some) tricks for (?:an?|my|the) (?:\w+ )?line\b.*$/g,
     'whole line, a joining trick',
-  ],
-  [
-    /(?<=\bline\b.*\bflat\b.*) (?:right )?after (?:the|a|my) (?:ledge|rail|pad|manual pad|box|curb|hubba)\b/g,
-    ' ',
   ],
   [
     /\b(?:goes|go|fits|fit|pairs|pair|works|work|flows|flow)(?: (?:well|good|nicely))? (?:with|after) (?:an? |my |the )?([a-z0-9][a-z0-9 -]{2,24}?) in (?:an?|my|the) line\b/g,
     'after $1 in a line',
   ],
   [
-    /\b(?:\d|two|three|four|five|a few|some) tricks for (?:an?|my|the) (?:\w+ )?line\b.*$/g,
-    'whole line, a joining trick',
-  ],
-  [
     /\b(?:end|finish|clos)(?:e|ing)?(?: my| the| an?)? line(?: on (?:an? |the |my )?(ledge|rail|curb|box|manual pad|flat ?bar))? (?:in |going |rolling )?(fakie|switch)\b/g,
     (_, on: string | undefined, how: string) => `trick${on ? ` on a ${on}` : ''} that ends ${how}`,
-  ],
-  [
-    /\b(?:start|beginning|first trick) of (?:an?|my|the) line\b/g,
-    'an easy flatground trick that ends forward',
   ],
   [
     /\bso (?:that )?(?:i'?m|im|i am) (?:rolling|going|riding|coming out) (fakie|switch)\b/g,
@@ -195,32 +120,16 @@ export const LINES: readonly Saying[] = [
   ],
   // "Starts with a manual pad, then a ledge, need a closer on the ledge."
   [
-    new RegExp(
-      `^.*\\b(?:start\\w*|then|first|from|begin\\w*)\\b.*?\\b${LAST}\\b(?:,? (?:on|for|at|down|off|over)(?: (?:the|a|an|my))? (${PLACE}))`,
-      'g',
-    ),
+    wherever`^.*\b(?:start\w*|then|first|from|begin\w*)\b.*?\b${LAST}\b(?:,? (?:on|for|at|down|off|over)(?: (?:the|a|an|my))? (${PLACE}))`,
     'last trick on the $1',
   ],
   [
-    new RegExp(
-      `^.*\\b(?:start\\w*|then|first|from|begin\\w*)\\b.*\\b(?:what|how)\\b.{0,12}\\b(?:end|finish|close)\\w*(?: \\w+)? (?:on|at|down|over) (?:the |a |my )?(${PLACE})\\b.*$`,
-      'g',
-    ),
+    wherever`^.*\b(?:start\w*|then|first|from|begin\w*)\b.*\b(?:what|how)\b.{0,12}\b(?:end|finish|close)\w*(?: \w+)? (?:on|at|down|over) (?:the |a |my )?(${PLACE})\b.*$`,
     'last trick on the $1',
   ],
   [
-    new RegExp(
-      `^.*\\bthen (?:an? |the |my )?(${PLACE}),? (?:and |then |but )*(?:(?:what|how)\\b.{0,14}\\b(?:end|finish|close)\\w*|(?:end|finish|close)\\w* (?:with|on|it)?.*)$`,
-      'g',
-    ),
+    wherever`^.*\bthen (?:an? |the |my )?(${PLACE}),? (?:and |then |but )*(?:(?:what|how)\b.{0,14}\b(?:end|finish|close)\w*|(?:end|finish|close)\w* (?:with|on|it)?.*)$`,
     'last trick on the $1',
-  ],
-  [
-    new RegExp(
-      `\\bline (?:ends|finishes|stops) (?:on|at|with|down|over) (?:the |a |an |my )?(${PLACE})`,
-      'g',
-    ),
-    'trick on the $1',
   ],
   // Where it comes from in a line is said beside where it goes.
   [

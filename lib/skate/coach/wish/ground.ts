@@ -1,4 +1,5 @@
 import type { Mood } from '../tastes/moods.ts'
+import { pattern } from './pattern.ts'
 
 /** Something that is told of the skater or of where they are, rather than asked for. */
 export interface Circumstance {
@@ -14,7 +15,7 @@ export interface Circumstance {
 const RAMP = '(?:mini(?: ?ramp)?|ramp|quarter(?: ?pipe)?|bowl|half ?pipe|pool)s?'
 const EDGE =
   '(?:ledge|rail|curb|kerb|box|bench|bar|pad|hubba|stairs?|gap|bank|kicker|hip|slapp(?:y|ies)|grind|slide)s?'
-const OBSTACLES = new RegExp(`\\b(?:${RAMP}|${EDGE})\\b`)
+const OBSTACLES = pattern`\b(?:${RAMP}|${EDGE})\b`
 const SLOW =
   /\b(?:that |which )?(?:do(?:es)?n'?t|do not|does not|without|no|not)(?: really)?(?: need| require| take| have| needing| get| much| an?y| a lot of| having)* (?:speed|momentum)\b|\bcan'?t (?:really )?(?:get|build|gain|pick up) (?:an?y |much |enough )?(?:speed|momentum)\b/
 const FLOOR =
@@ -22,12 +23,9 @@ const FLOOR =
 const SMALL = '(?:tiny|small|little|narrow|cramped|tight|mini)'
 const ROOM =
   '(?:space|room|garage|driveway|drive|yard|back ?yard|patio|balcony|hall(?:way)?|corridor|basement|garden|kitchen|shed|apartment|flat|terrace|courtyard|deck|porch|area)'
-const INDOORS = '(?:garage|basement|cellar|shed|barn|warehouse|attic|house|back ?yard|garden|school)'
 const SO = '(?:(?:so|too|really|super|very|pretty|kinda|a bit|all|still|fucking|freaking) )*'
 
-const SLIPPERY = new RegExp(
-  `\\b(?:the |my |our )?${FLOOR}(?: (?:here|outside|inside|there))?(?: is|'s| are|s)? ${SO}(?:slippery|slippy|slick|icy|greasy|dusty|wet|damp)\\b|\\b(?:slippery|slippy|icy|greasy|wet|damp) (?:\\w+ )?${FLOOR}\\b`,
-)
+const SLIPPERY = pattern`\b(?:the |my |our )?${FLOOR}(?: (?:here|outside|inside|there))?(?: is|'s| are|s)? ${SO}(?:slippery|slippy|slick|icy|greasy|dusty|wet|damp)\b|\b(?:slippery|slippy|icy|greasy|wet|damp) (?:\w+ )?${FLOOR}\b`
 
 /** A square or an oblong of no more than a big room; a bare number is of meters up to six and of feet above. */
 const ROOM_SIZE =
@@ -41,50 +39,31 @@ export const GROUND: readonly Circumstance[] = [
   },
   // What cannot be skated is not where one skates.
   {
-    said: new RegExp(
-      `\\b(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full) (?:${RAMP}|skate ?park|park|ledges?|spot)\\b|\\b(?:the |my |our |local |indoor )*(?:${RAMP}|skate ?park|park|ledges?|spot)(?: is|'s| are|s)? (?:all |too |still |really |so )*(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full)(?: (?:for|today|again|until|due to)(?: \\w+)?)?\\b`,
-    ),
+    said: pattern`\b(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full) (?:${RAMP}|skate ?park|park|ledges?|spot)\b|\b(?:the |my |our |local |indoor )*(?:${RAMP}|skate ?park|park|ledges?|spot)(?: is|'s| are|s)? (?:all |too |still |really |so )*(?:wet|soaked|flooded|closed|locked|broken|ruined|icy|frozen|crowded|packed|full)(?: (?:for|today|again|until|due to)(?: \w+)?)?\b`,
     mood: null,
   },
   // Where a ramp stands says nothing of it, but a low roof does.
   {
-    said: new RegExp(
-      `\\blow (?:ceiling|roof|beam)s?\\b|\\b(?:ceiling|roof)(?: is|'s)? ${SO}low\\b|\\b(?:no|not much|little) head ?(?:room|space)\\b`,
-    ),
+    said: pattern`\blow (?:ceiling|roof|beam)s?\b|\b(?:ceiling|roof)(?: is|'s)? ${SO}low\b|\b(?:no|not much|little) head ?(?:room|space)\b`,
     mood: 'low roof',
-    unless: new RegExp(`^(?!.*\\b${RAMP}\\b)`),
+    unless: pattern`^(?!.*\b${RAMP}\b)`,
   },
   {
-    said: new RegExp(`\\b(?:(?:in|inside|at|of) )?(?:(?:my|a|an|the|our) )?(?:\\w+ )?${INDOORS}\\b`),
-    mood: null,
-    unless: new RegExp(`^(?!.*\\b${RAMP}\\b)`),
-  },
-  {
-    said: new RegExp(
-      `\\b(?:won'?t|doesn'?t|don'?t|not|can'?t|isn'?t|never|stay(?:ing)? off|keep(?:ing)? off|banned from|away from)(?: (?:let me|allowed|allow me|go|do|skate|want|on|in|to|off|the|an?y|big|do))* ${RAMP}\\b(?: an?y ?more)?`,
-    ),
+    said: pattern`\b(?:won'?t|doesn'?t|don'?t|not|can'?t|isn'?t|never|stay(?:ing)? off|keep(?:ing)? off|banned from|away from)(?: (?:let me|allowed|allow me|go|do|skate|want|on|in|to|off|the|an?y|big|do))* ${RAMP}\b(?: an?y ?more)?`,
     mood: null,
     leaves: ' no ramp, ',
   },
-  {
-    said: /\b(?:an? )?2 ?(?:by|x) ?4\b(?! ?(?:m|meters?|metres?|room|space)\b)/,
-    mood: null,
-    leaves: ' plank ',
-  },
-  { said: /\b(?:church|village|town|community|scout) hall\b/, mood: null },
   {
     said: /\b(?:kickers?|launch(?:er| ramps?| box)|jump ramps?)\b(?! to)/,
     mood: 'launched',
     leaves: ' kicker ',
   },
   // A ramp is to be skated all the same.
-  { said: SLIPPERY, mood: null, unless: new RegExp(`^(?!.*\\b(?:${RAMP}|lip|coping)\\b)`), leaves: ' ramp ' },
+  { said: SLIPPERY, mood: null, unless: pattern`^(?!.*\b(?:${RAMP}|lip|coping)\b)`, leaves: ' ramp ' },
   { said: SLIPPERY, mood: 'careful' },
   { said: ROOM_SIZE, mood: 'stationary', unless: OBSTACLES },
   {
-    said: new RegExp(
-      `\\b${SMALL} (?:\\w+ )?${ROOM}\\b(?: (?:about |maybe |like )?\\d+ cars? (?:long|wide))?`,
-    ),
+    said: pattern`\b${SMALL} (?:\w+ )?${ROOM}\b(?: (?:about |maybe |like )?\d+ cars? (?:long|wide))?`,
     mood: 'stationary',
     unless: OBSTACLES,
   },
@@ -92,27 +71,14 @@ export const GROUND: readonly Circumstance[] = [
     said: /^(?:it'?s |its )?(?:rain(?:ing|s|y)?|snow(?:ing|y)?)(?: [a-z]+){0,3}[.! ]*$/,
     mood: 'stationary',
   },
-  {
-    said: /\b(?:\d|one|two|three) cars? (?:long|wide)\b|\b(?:an?|one|1|single|my|just) (?:car )?parking (?:space|spot|bay)\b|\b(?:not much|hardly an?y|barely an?y|very little|limited|no) (?:space|room)(?: to (?:roll|skate|push|move))?\b/,
-    mood: 'stationary',
-    unless: OBSTACLES,
-  },
-  {
-    said: /\bparking (?:space|spot|bay)s?\b|\b(?:uphill|up hill)\b/,
-    mood: null,
-  },
   // Ground.
   {
-    said: new RegExp(
-      `\\b(?:rough|crusty|crappy|bumpy|shitty|shit|bad|cracked|uneven|awful|terrible|horrible|sketchy|janky|pebbly|gravelly) (?:old )?(?:\\w+ )?${FLOOR}\\b(?: full of [^.,!?]*)?|\\b${FLOOR}(?: (?:here|outside|around here|in my \\w+|at my \\w+))?(?: is|'s| are)? ${SO}(?:rough|crusty|bumpy|cracked|uneven|crap|shit|bad|awful|terrible|pebbly)\\b|\\b(?:full of |lots of |so many )?(?:cracks|pebbles|gravel|potholes|cobbles(?:tones?)?|chip ?seal)(?: (?:and|&) \\w+)?(?: everywhere)?\\b`,
-    ),
+    said: pattern`\b(?:rough|crusty|crappy|bumpy|shitty|shit|bad|cracked|uneven|awful|terrible|horrible|sketchy|janky|pebbly|gravelly) (?:old )?(?:\w+ )?${FLOOR}\b(?: full of [^.,!?]*)?|\b${FLOOR}(?: (?:here|outside|around here|in my \w+|at my \w+))?(?: is|'s| are)? ${SO}(?:rough|crusty|bumpy|cracked|uneven|crap|shit|bad|awful|terrible|pebbly)\b|\b(?:full of |lots of |so many )?(?:cracks|pebbles|gravel|potholes|cobbles(?:tones?)?|chip ?seal)(?: (?:and|&) \w+)?(?: everywhere)?\b`,
     mood: 'rough',
     unless: OBSTACLES,
   },
   {
-    said: new RegExp(
-      `\\b(?:rough|crusty|smooth|nice|perfect|polished|slick|buttery) (?=(?:\\w+ )?${FLOOR}\\b)`,
-    ),
+    said: pattern`\b(?:rough|crusty|smooth|nice|perfect|polished|slick|buttery) (?=(?:\w+ )?${FLOOR}\b)`,
     mood: null,
   },
   {
@@ -120,19 +86,11 @@ export const GROUND: readonly Circumstance[] = [
     mood: null,
     leaves: ' tennis court ',
   },
-  { said: /\b(?:our |my |the |local )*indoor (?:skate ?)?(?:park|place|spot)(?:'?s)?\b/, mood: null },
-  {
-    said: new RegExp(
-      `\\b(?:first time (?:ever )?|never been |never tried |new to )(?:skating |riding |going )?(?:on |at |in |with )?(?:an? |the |my )?(?=(?:\\w+ )?(?:hips?|pyramids?|fun ?box(?:es)?|banks?|kickers?|${EDGE})\\b)`,
-    ),
-    mood: null,
-    leaves: ' easy ',
-  },
   // Slow is easy where there is a place to do it, and anywhere else it is standing still.
   {
     said: SLOW,
     mood: null,
-    unless: new RegExp(`^(?!.*\\b(?:${RAMP}|${EDGE}|lip|stall|manual|manny)\\b)`),
+    unless: pattern`^(?!.*\b(?:${RAMP}|${EDGE}|lip|stall|manual|manny)\b)`,
     leaves: ' easy ',
   },
   { said: SLOW, mood: 'stationary' },
@@ -143,10 +101,6 @@ export const GROUND: readonly Circumstance[] = [
   {
     said: /\b(?:driveway|street|road|path|hill|sidewalk)s?(?: here)?(?: is| are|'s)? (?:so |really |super |very |too )*steep\b|\b(?:steep|sloping|sloped) (?:driveway|street|road|path|sidewalk)s?\b/,
     mood: 'hill',
-  },
-  {
-    said: /\b(?:full of|overrun (?:with|by)|so many|too many) (?:\w+ )?(?:kids|people|scooters?|bikes?|bmx\w*|beginners)\b|\bscooter kids\b/,
-    mood: null,
   },
   // Weather.
   {
@@ -159,19 +113,12 @@ export const GROUND: readonly Circumstance[] = [
     unless: /\b(?:hurts?|old|arthritis|always|pain)\b/,
   },
   {
-    said: new RegExp(
-      `\\b(?:it'?s |its )?\\d{2,3} ?(?:degrees|°|celsius|fahrenheit)(?: ?[cf]\\b)?(?: (?:out|outside|today|here|in here))*(?! (?:turn|spin|rotation))(?<=out|outside|today|here)|\\b${SO}hot (?:out(?:side)?|today|as hell|here|af)\\b|\\b(?:boiling|sweltering|scorching)(?: (?:hot|out|outside))?\\b|\\b(?:don'?t|do not|dont) (?:want|wanna) to (?:work|try|move|sweat) (?:too |so |very )?(?:hard|much)\\b`,
-    ),
+    said: pattern`\b(?:it'?s |its )?\d{2,3} ?(?:degrees|°|celsius|fahrenheit)(?: ?[cf]\b)?(?: (?:out|outside|today|here|in here))*(?! (?:turn|spin|rotation))(?<=out|outside|today|here)|\b${SO}hot (?:out(?:side)?|today|as hell|here|af)\b|\b(?:boiling|sweltering|scorching)(?: (?:hot|out|outside))?\b|\b(?:don'?t|do not|dont) (?:want|wanna) to (?:work|try|move|sweat) (?:too |so |very )?(?:hard|much)\b`,
     mood: 'cruise',
   },
   {
     said: /\b(?:it'?s |its )?(?:too|so|really|freezing|super|very|fucking) cold(?: (?:out(?:side)?|today|here|in here))*\b(?! (?:turkey|beer|drink))|\bcold (?:af|as hell|outside|out today)\b|\b(?:can'?t|cannot) feel my (?:toes|fingers|feet|hands|legs|face)\b/,
     mood: 'warm up',
-  },
-  {
-    said: /\b(?:it'?s |its )?(?:raining|pouring|snowing|rainy|snowy|rains|rain|wet outside|snow)(?: (?:out(?:side)?|today|again|all day|all week|cats and dogs|here|like crazy))*\b(?=.*\b(?:carpet|hall(?:way)?|garage|kitchen|living room|inside|indoors|basement|house|rug|floor|room|home)\b)/,
-    mood: 'stationary',
-    unless: OBSTACLES,
   },
   {
     said: /\b(?:neighbou?rs?|baby|parents|room ?mates?|flat ?mates?|family|wife|husband|kids?|mum|mom)\b[^.!?]{0,18}\b(?:asleep|sleep\w*|complain\w*|hates? the noise|the noise|get mad)\b|\b(?:quietly|silently|no noise|without (?:an?y |making )?noise)\b/,
@@ -191,7 +138,6 @@ export const GROUND: readonly Circumstance[] = [
     mood: 'quick',
   },
   { said: /\b(?:every|at|over|during|before|after) lunch\b/, mood: null },
-  { said: /\bslept (?:like |only |about )*\d+ ?(?:h|hours?|hrs?|min\w*)\b/, mood: 'cruise' },
   {
     said: /\b(?:in|on|during|for) (?:my|the|a) (?:(?:lunch|coffee|work|school|smoke) ?)?break(?: at \w+)?\b/,
     mood: 'quick',
@@ -207,20 +153,12 @@ export const GROUND: readonly Circumstance[] = [
     leaves: ' , no flip, ',
   },
   {
-    said: /\b(?:[78]|[78]\.\d+)(?: ?(?:inch|"))? (?=(?:wide )?(?:deck|board|popsicle|setup)\b)|\bfrom (?:19|20)\d\d\b/,
-    mood: null,
-  },
-  {
     said: /\bpump ?tracks?\b/,
     mood: 'pump track',
   },
   {
     said: /\b(?:in|with|wearing) (?:my )?(?:high heels|heels|flip ?flops|running shoes|hiking boots|sandals|crocs|slippers|dress shoes|boots|work (?:shoes|boots)|cowboy boots)\b|\bbare ?foot(?:ed)?\b|\b(?:no|without) (?:skate |proper |real |decent )*shoes\b(?: with grip)?/,
     mood: 'careful',
-  },
-  {
-    said: /\b(?:old |my |a )*surf ?skates?\b/,
-    mood: 'surf',
   },
   {
     said: /\b(?:my|just|in|only) (?:\w+ )?(?:shoes|sneakers|vans|slip[ -]?ons)(?: slip[ -]?ons)?\b(?!.*\b(?:buy|brand|last|size)\b)/,
@@ -242,7 +180,7 @@ export const GROUND: readonly Circumstance[] = [
   },
   // Without a tail nothing pops, and without a nose nothing is popped off it.
   {
-    said: /\brazor ?tail\w*(?: (?:board|deck))?\b|\b(?:waterlogged|soggy|dead|delaminated|pop ?less) (?:board|deck)\b|\b(?:my |the )?(?:board|deck|tail)(?: is|'s| has| got)? (?:(?:all|so|totally|completely) )*(?:waterlogged|soggy|delaminated|razor ?tail\w*|a razor|no pop(?: left)?)\b/,
+    said: /\brazor ?tail\w*(?: (?:board|deck))?\b|\b(?:waterlogged|soggy|dead|delaminated|pop ?less) (?:board|deck)\b|\b(?:my |the )?(?:board|deck|tail)(?: is|'s| has| got| with)? (?:(?:all|so|totally|completely) )*(?:waterlogged|soggy|delaminated|razor ?tail\w*|a razor|no pop(?: left)?)\b/,
     mood: null,
     leaves: ' my board, no pop ',
   },
@@ -264,10 +202,6 @@ export const GROUND: readonly Circumstance[] = [
   {
     said: /\b(?:it'?s|its|is|are|looks?|seems?|feels?) (?:(?:so|really|super|way too|too|kinda) )*(?:big|huge|massive|giant|enormous)\b/,
     mood: null,
-  },
-  {
-    said: /\b(?:cheap\w*|crappy|shitty|walmart|target|toy|amazon|decathlon|aldi|lidl|used|second ?hand|borrowed|rental|hand ?me ?down) (?:\w+ )?(?:skate)?(?:board|deck|complete|set ?up)(?: for now)?\b/,
-    mood: 'beginner',
   },
   {
     said: /\b(?:my |with |tiny |loose |tight |small |hard |slippery |old |flat ?spotted )*(?:wheels|trucks|bushings)(?: (?:are|is|r))?(?: (?:so|too|really|super|kinda|very|pretty))*(?: (?:tiny|small|loose|tight|slippery|slidey|hard|squeaky|flat ?spotted|shit|crap|old|and))*(?! ?(?:catch|hang|bite|stick|touch|slip|land|hit|scrape|lock|get|dont|don't|come|go|won|leave|on\b|over|grind|off|up|clip|roll|slide))(?<=tiny|small|loose|tight|slippery|slidey|hard|squeaky|spotted|shit|crap|old|tiny wheels|small wheels|loose trucks|tight trucks|slippery wheels|hard wheels)\b(?: (?:lol|ugh))?/,
@@ -331,7 +265,7 @@ const REFUSED =
   "(?<!\\b(?:no|without|any|not|nor|never|hate|instead of|not (?:on|into|for|at)|isn'?t|closed) (?:(?:an?|the|real|more|\\w+ or|\\w+ and) )*)"
 
 const PATTERNS = Object.entries(SPOTS).map(
-  ([spot, said]) => [spot as Spot, new RegExp(`${REFUSED}\\b(?:${said.source})s?\\b`)] as const,
+  ([spot, said]) => [spot as Spot, pattern`${REFUSED}\b(?:${said.source})s?\b`] as const,
 )
 
 /** The places that a text names to skate, first the one that is named first. */

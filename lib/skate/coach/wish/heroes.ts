@@ -1,3 +1,4 @@
+import { pattern } from './pattern.ts'
 /** A skater, a crew or a video, and the tricks it is known for. */
 export interface Hero {
   /** As it stands in a sentence: "one you know from …". */
@@ -88,11 +89,11 @@ const PROS: readonly (readonly [said: string, name: string, tricks: string])[] =
 const HEROES = PROS.map(
   ([said, name, tricks]) =>
     [
-      new RegExp(`\\b(?:${said})(?:'s|s)?\\b(?! (?:slide|spin|grind|air|flip))`),
+      pattern`\b(?:${said})(?:'s|s)?\b(?! (?:slide|spin|grind|air|flip))`,
       { name, tricks: tricks.split(', ') },
     ] as const,
 )
-const ANY = new RegExp(`\\b(?:${PROS.map(([said]) => said).join('|')})`)
+const ANY = pattern`\b(?:${PROS.map(([said]) => said).join('|')})`
 
 /** Whose tricks a text wants, and the text with "trick" in the place of the name. */
 export function heroIn(text: string): { rest: string; hero: Hero | null } {

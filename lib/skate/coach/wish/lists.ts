@@ -1,6 +1,6 @@
 import type { Saying } from './descriptions.ts'
+import { wherever } from './pattern.ts'
 
-const VERBS = '(?:ollie|nollie|kickflip|heelflip|boardslide|noseslide|manual|shuvit|50-50|180|360)'
 const DONE =
   "(?:n?ollied|[a-z]*flipp?ed|(?:board|nose|tail|lip|blunt)slid|manualed|shuvv?ed|(?:180|360|50-50|5-0)'?e?d)"
 
@@ -15,7 +15,6 @@ const plainForm = (done: string) =>
 
 const STANCED = 'ollie, shuvit, frontside 180, backside 180, kickflip'
 
-const NAME_OF_ONE = '([a-z0-9][a-z0-9 -]{2,24}?)'
 const NAMES = "([a-z0-9][a-z0-9 ,&+/'-]{2,90}?)"
 /** No list of what is landed has these in it. */
 const NO_LIST =
@@ -38,22 +37,16 @@ export const isTrick = (name: string) =>
 const KIND = '(flip|spin|grind|slide|ledge|rail|ramp|manual|shuvit|stair|curb|grab)'
 const SIDE = '(frontside|backside|fs|bs|switch|nollie|fakie|regular)'
 const WORKS =
-  '(?:(?:is|are|feels?) )?(?:so |really |pretty )?(?:works?|fine|good|ok|okay|easy|solid|great|done|dialed|on lock|no problem)'
+  '(?:(?:is|are|feels?) )?(?:so |really |pretty )?(?:every (?:time|try)|all day|works?|fine|good|ok|okay|easy|solid|great|done|dialed|on lock|no problem)'
 const FAILS =
-  "(?:(?:is|are|feels?) )?(?:so |really |just )?(?:sucks?|bad|trash|terrible|shit|weak|no|not(?: (?:working|yet|there|good))?|never|impossible|hopeless|hard|(?:do(?:es)? ?n['o]?t|won'?t)(?: work)?|isn'?t|aren'?t)"
+  "(?:(?:is|are|feels?) )?(?:so |really |just )?(?:scar(?:y|es? me)|sucks?|bad|trash|terrible|shit|weak|no|not(?: (?:working|yet|there|good))?|never|impossible|hopeless|hard|(?:do(?:es)? ?n['o]?t|won'?t)(?: work)?|isn'?t|aren'?t)"
 
 /** What a skater counts up as landed, in whatever form. */
 export const LISTS: readonly Saying[] = [
   // "Flips yes, spins no, ledges no."
+  [wherever`(?<=^|[,.;] ?)${KIND}s?(?: tricks?)? yes(?=$|[,.;!])(?=.* no\b|(?<= no\b.*))`, 'want $1'],
   [
-    new RegExp(`(?<=^|[,.;] ?)${KIND}s?(?: tricks?)? yes(?=$|[,.;!])(?=.* no\\b|(?<= no\\b.*))`, 'g'),
-    'want $1',
-  ],
-  [
-    new RegExp(
-      `(?<=^|[,.;] ?)${KIND}s?(?: tricks?)? no(?=$|[,.;!])(?=.* (?:no|yes)\\b|(?<= (?:no|yes)\\b.*|want .*))`,
-      'g',
-    ),
+    wherever`(?<=^|[,.;] ?)${KIND}s?(?: tricks?)? no(?=$|[,.;!])(?=.* (?:no|yes)\b|(?<= (?:no|yes)\b.*|want .*))`,
     'no $1',
   ],
   // "No drop ins, no stalls, mini": one place at the end is where it is wanted.
@@ -76,27 +69,18 @@ export const LISTS: readonly Saying[] = [
   ],
   // "My frontside 180 is fine backside sucks": the same trick the other way.
   [
-    new RegExp(
-      `(?:\\bmy )?\\b${SIDE} ([a-z0-9-]{3,14}?)s? ${WORKS}(?:[,.;]| but| and)? (?:my |the )?${SIDE}(?: ones?| \\2s?)? ${FAILS}(?=$|[ ,.!?])`,
-      'g',
-    ),
+    wherever`(?:\bmy )?\b${SIDE} ([a-z0-9-]{3,14}?)s? ${WORKS}(?:[,.;]| but| and)? (?:my |the )?${SIDE}(?: ones?| \2s?)? ${FAILS}(?=$|[ ,.!?])`,
     'i can $1 $2. trouble with $3 $2',
   ],
   [
-    new RegExp(`\\b([a-z0-9-]{3,14}?)s? ${SIDE},? (?:but )?only ${SIDE} (?:works?|goes|lands?)\\b`, 'g'),
+    wherever`\b([a-z0-9-]{3,14}?)s? ${SIDE},? (?:but )?only ${SIDE} (?:works?|goes|lands?)\b`,
     'i can $3 $1. trouble with $2 $1',
   ],
   [
-    new RegExp(
-      `\\b([a-z0-9-]+(?: [a-z0-9-]+)?) (?:stationary|standing(?: still)?|on (?:grass|carpet)) ${WORKS}(?:[,.;]| but| and)? (?:while |when )?(?:rolling|moving) ${FAILS}(?=$|[ ,.!?])`,
-      'g',
-    ),
+    wherever`\b([a-z0-9-]+(?: [a-z0-9-]+)?) (?:stationary|standing(?: still)?|on (?:grass|carpet)) ${WORKS}(?:[,.;]| but| and)? (?:while |when )?(?:rolling|moving) ${FAILS}(?=$|[ ,.!?])`,
     'i can $1 but not while rolling',
   ],
-  [
-    new RegExp(`\\b(?:i )?(?:can'?t|cannot) (?:do |land )?(?:anything|shit) ${SIDE}(?= so\\b)`, 'g'),
-    ' no $1 ',
-  ],
+  [wherever`\b(?:i )?(?:can'?t|cannot) (?:do |land )?(?:anything|shit) ${SIDE}(?= so\b)`, ' no $1 '],
   // "A switch trick that is easy" is wanted, and no switch trick is landed.
   [
     /(?<!\b(?:non|no|not|without|any)[ -])\b((?:(?:switch|fakie|nollie|flip|grind|slide|ledge|rail|ramp|mini|manual|grab|spin|flat|street) )?(?:tricks?|one|flips?|grinds?|slides?|spins?|grabs?|manuals?)) (?:that|which|thats|that's)(?: is|'s| are)? ?(?:really |super |so |very |pretty |kinda |quite )*(easy|simple|basic|hard|difficult)\b/g,
@@ -106,7 +90,6 @@ export const LISTS: readonly Saying[] = [
     /(?:\b(?:i )?(?:finally|just|have|actually|i) (?:just |finally )?|(?<=^|[,.;:!] ?))dropped in\b(?! (?:and|but)|.*\b(?:slam|fell|fall|bail|hurt|ate))/g,
     'i can drop in ',
   ],
-  [/\b(?:already )?drops? in(?: already| fine| no problem| easily)+\b|\balready drops? in\b/g, 'can drop in'],
   [
     /\b(n?ollies?|kickflips?|heelflips?)(?: are| is|r)? (?:like |about |maybe |around )*(?:an?|one|two|three|\d) (?:foot|feet|ft|boards?)(?: high| tall)?\b/g,
     'i can $1',
@@ -114,10 +97,6 @@ export const LISTS: readonly Saying[] = [
   [
     /\bno flip(?: tricks?)?(?: yet| so far)?,? (?:so |and )?(?:which|what)(?: one| flip)?(?: (?:should|do) i (?:learn|try|do))? (?:first|to start|next)\b/g,
     '. want kickflip',
-  ],
-  [
-    /\bno (grind|slide|ledge|rail|manual|grab|ramp|switch|nollie|fakie) tricks?(?: yet| so far),? (?:so |and )?(?:which|what)(?: one)?(?: (?:should|do) i (?:learn|try|do))? (?:first|to start|next)\b/g,
-    '. want an easy $1 trick',
   ],
   [
     /^(?:i |we )?(?:really )?(?:like|love|enjoy) ((?:[a-z0-9-]+ ){0,3}[a-z0-9-]+(?:(?:,| and| &) (?:[a-z0-9-]+ ){0,3}[a-z0-9-]+)*),? (?:so |and )?what (?:else|other tricks?)\b.*$/g,
@@ -131,11 +110,6 @@ export const LISTS: readonly Saying[] = [
   [
     /\bnever (?:really |even )?(?:grinded|ground|grinding|slid)(?: (?:on )?(?:anything|something|a thing))?(?: in my (?:whole )?life| before| yet)?\b/g,
     'want an easy grind',
-  ],
-  // "Hubba ledge, have bs 50-50."
-  [
-    /(?<=[,.;:] ?)(?:and |so |already |i )?(?:have|got|know)(?: the| my| an?)? ((?:[a-z0-9-]+ ){0,3}[a-z0-9-]+)(?=[,.?!;]|$| and )/g,
-    (told: string, names: string) => (LANDED.test(names) && !NO_LIST.test(names) ? `i can ${names}` : told),
   ],
   [
     /\b(shuv(?:it)?s?|shove ?its?) (?:always |just |keeps? |sometimes )*flip(?:s|ping)?\b/g,
@@ -152,27 +126,17 @@ export const LISTS: readonly Saying[] = [
     /\bused to (?:have|do|land|be able to (?:do|land)) [^.;]+[.;] (.*?)\bonly (?:have |got |do )?(?:my )?([a-z0-9 ,&]+?) back\b/g,
     '$1 i can $2',
   ],
-  [
-    /\b(?:beginner|newbie|intermediate) with (?=(?:\w+ )?(?:180|ollie|shuv|50-50|kickflip|manual))/g,
-    'beginner who can ',
-  ],
-  [
-    /\b(?:feels?|seems?|looks?|sounds?|is (?:so|absolutely|totally|literally|just)) (?:so |absolutely |totally |kinda |literally |just )*impossible\b/g,
-    ' not yet',
-  ],
   // "Can do axle stalls. And feebles.": the list goes on behind the full stop.
   [
     /(?<=\b(?:i can|can do|can|have|got|know|land|landed)\b[^?!]*)\. ((?:oh |and |also |plus |then )*)([a-z0-9][a-z0-9 ,&'-]{2,40}?)(?=\.|$)/g,
     (told: string, more: string, names: string) =>
       NO_LIST.test(names) || !LANDED.test(names) || (more === '' && !/s$/.test(names)) ? told : `, ${names}`,
   ],
-  [/ no(?=\))/g, ' not yet'],
   [
     /(?<=[.!,;:] ?)(?:and |so |the |an? |my )*(?:third|fourth|fifth|sixth|seventh|next)(?: one| trick)? ?\?/g,
     'what next?',
   ],
   [/\b(left|next|now|else|more) before (?:the )?(?:airs?|inverts?|vert)\b/g, '$1'],
-  [/\bslappy 50(?:-50)?s?\b/g, 'slappy'],
   [/\bslappy crooks?\b/g, 'slappy crooked grind'],
   [/\bslappy (smith|feeble)s?\b(?! grind)/g, 'slappy $1 grind'],
   [
@@ -186,10 +150,6 @@ export const LISTS: readonly Saying[] = [
       LANDED.test(name) && !NO_LIST.test(name) ? `i can ${name}. what next` : told,
   ],
   [
-    /\b(?:what(?:'?s| is)? )?(?:the |my )?next (slappy|nose manual|boneless|no comply|half cab|bigspin)(?: trick| one| variation)?(?: for me)?(?=[?.!,]| i\b|$)/g,
-    'i can $1. what next',
-  ],
-  [
     /,? (?:but )?not (?:the |my )?([a-z0-9][a-z0-9 -]{2,24}?) (?:tho|though|yet)\b/g,
     (told: string, name: string) =>
       LANDED.test(name) && !NO_LIST.test(name) ? `. i cant ${name}. what next` : told,
@@ -199,11 +159,6 @@ export const LISTS: readonly Saying[] = [
     'low impact',
   ],
   [/\b(?:to |up to |at )?(?:my )?(?:knee|ankle|shin|hip|waist|chest)[ -](?:height|high|level)\b/g, ' '],
-  [/(?<=,| and) (?:some|a few|a couple(?: of)?|the odd) (?=[a-z-]+s\b)/g, ' '],
-  [
-    /\b(?:is|are) (?:all )?my (?:bread (?:and|n|&) butter|go[ -]?to(?:'?s| tricks?)?|staples?|specialt(?:y|ies)|daily(?: tricks?)?|everyday tricks?)\b/g,
-    ' are done',
-  ],
   [
     /\b(?:if|since|because|but|cause|as) i (?:still )?(?:can'?t|cannot|do not|don'?t)(?: really| even)? (?:do )?flip(?:s| tricks?)?(?: the board)?(?: yet| at all)?\b/g,
     ' no flips',
@@ -211,11 +166,6 @@ export const LISTS: readonly Saying[] = [
   [
     /(?<=\b(?:can|got|have|land|do)\b[^.?!]*),? but (?:i (?:have|got|know|do) )?(?:no|zero|not a single|none of the) (lip|flip|grind|slide|ledge|rail|grab|manual|coping) ?(?:tricks?|ones|stuff)?(?: on it)?(?: at all| yet| so far)?(?=[.,?!]|$)/g,
     '. what next. want an easy $1 trick',
-  ],
-  // "A line: rock fakie, then ??? then axle" has both in it already.
-  [
-    /\b(?:line|run|combo)\b([^:.!?]*)[:,-] ?([a-z0-9][a-z0-9 ,-]{2,40}?),? (?:and |then |to |into )*(?:\?+|_+|\.{3}|something|what|idk|blank)[,?]* ?(?:and |then |to |into )+(?:an? |the )?([a-z0-9][a-z0-9 -]{2,24}?)(?=[.!?,]|$)/g,
-    'line $1. i can $2 and $3. what next',
   ],
   [
     /\ball (?:of )?(?:the |my |of my )?180s(?: and|,| &|\/) (?:all )?(?:of )?(?:the |my )?(?:half )?cabs\b/g,
@@ -225,34 +175,18 @@ export const LISTS: readonly Saying[] = [
   [/\s*\n\s*(?:[-*•>]|\d{1,2}[.)])\s*/g, ', '],
   [/^\s*(?:[-*•>]|1[.)])\s+/g, ''],
   [/\s*\n\s*(?=(?:so |and |now )*(?:what|next|an?y|suggest))/g, '. '],
-  [
-    /(?<=[,:] ?(?:and )?)(?:almost|nearly|close to(?: an?)?) (?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)(?=[,.;!?]|$)/g,
-    '$1 not yet',
-  ],
-  [/ ?(?:->|=>|→|(?<= )>(?= )) ?/g, ', '],
   [/\binwards?\b(?! ?heel)/g, 'inward heelflip'],
   [/\bimpossible (?:for me|rn|atm|right now|so far)\b/g, ' not yet'],
+  [/ \/ |(?<=[a-z]{3})\/(?=[a-z]{3})/g, ', '],
   [
     /\b(?:someone|somebody|a (?:skater|kid|guy|girl|person|beginner)) (?:with|having)(?: only| just)? (?!an? (?:bad|broken|injur|big|fear)|bad|no\b|knee|adhd|autism|fear)/g,
     'someone who can ',
   ],
-  [
-    /\balso (?:have|got|do|know|land)\b|\bhaving(?: only| just)?\b(?= (?:an? |my )?[a-z0-9])(?! trouble| problem| fun| issue| a hard| difficult)/g,
-    'i can',
-  ],
-  [/ \/ |(?<=[a-z]{3})\/(?=[a-z]{3})/g, ', '],
   // "Tre flips are dialed, so are hardflips."
   [/,? (?:and )?so (?:is|are) (?:my |the )?(?=[a-z0-9])(?!that\b|it\b|there\b|this\b|you\b)/g, ', '],
   [
     /(?<!\b(?:what|whats|which|what's) )\b(?:my )?(?:hardest|best|biggest)(?: one| trick| thing)?(?: (?:i can do|i have|i got|i know|so far))? (?:is|are|would be) (?:an? |the |my )?(?=[a-z0-9])(?!to\b|when\b|for\b)/g,
     ' i can ',
-  ],
-  [
-    new RegExp(
-      `\\b(?:that |which |to |something |trick )*(?:uses?|using|combines?|combining|mix(?:es)?|builds? on) (?:both )?(?:my|the) ${NAME_OF_ONE}s? (?:and|with|plus) (?:my |the )?${NAME_OF_ONE}s?(?=$|[.,?!])`,
-      'g',
-    ),
-    '. i can $1 and $2. something that combines both',
   ],
   [/\b(fs|bs|f\/s|b\/s)(?=\d{3}\b)/g, '$1 '],
   [/\bf\/s\b/g, 'fs'],
@@ -263,38 +197,13 @@ export const LISTS: readonly Saying[] = [
     'varial kickflip',
   ],
   [
-    /\brocks\b(?= ?(?:$|[,.&+]|and\b|n\b|done|solid|dialed|on lock|already|both|to fakies?))(?! to)/g,
-    'rock to fakie',
-  ],
-  [
     /(?<=\bpush(?:ing)?(?:,? and|,|,? &|,? n)? (?:turn and )?)turn(?:ing)?\b(?! (?:around|into))/g,
     'kickturn',
-  ],
-  // "All my basics are solid (kickflip, heelflip)".
-  [
-    /\b(?:all )?(?:of )?(?:my|the) (?:\w+ )?(?:basics?|tricks?|flips?|grinds?|slides?|stuff)(?: tricks?)?(?: (?:are|is|feel|feels))?(?: (?:all|pretty|really|very|quite|mostly))*(?: (?:solid|done|down|dialed|good|fine|consistent|sorted|on lock|there))? ?\(([^)]{4,})\)/g,
-    ' i can: $1. ',
-  ],
-  [
-    /\bshuv(?:it)?s? (?:all|every|both|either) (?:the )?(?:ways?|directions?|sides?)\b/g,
-    'shuvit, pop shuvit, frontside shuvit, frontside pop shuvit',
-  ],
-  // Nobody is weird for the order they learned things in.
-  [
-    /,? ?\b(?:is|isn'?t|was) (?:that|it|this) (?:really |so |super |kinda |a bit )?(?:weird|strange|odd|normal|abnormal|ok|okay|bad|wrong|dumb|stupid|common|unusual)\b(?: or (?:what|not|no|nah|normal|weird))?(?=[?.!,]| what| how| and| but|$)/g,
-    '.',
-  ],
-  // "Standing still yes, rolling no" is told of a trick, whatever is asked besides.
-  [
-    /^.*?\b(?:can |land |got |have |do )(?:my |an? |the )?([a-z0-9 -]{3,24}?)s? (?:fine |ok |good |only |just )*(?:stationary|standing(?: still)?|still|in place|on (?:the )?(?:grass|carpet|lawn|mat))\b[^.]{0,14}?\b(?:but |and )?(?:not|never|can'?t|cannot|no)(?: do it| do them| land it| land them| when| while| if| once)* ?(?:i'?m |im )?(?:moving|rolling|going|riding|on concrete|on the street)\b.*$/g,
-    'my $1 only works standing, not when rolling',
   ],
   [
     /^(?:i )?(?:can )?only (?:land|do|get|make|can do) (?:my |an? |the )?([a-z0-9 -]{3,24}?)s? (?:when |while |if )?(?:i'?m |i am )?(?:stationary|standing(?: still)?|in place|not (?:moving|rolling)|on (?:the )?(?:grass|carpet|lawn|mat)|holding on(?: to \w+(?: \w+)?)?)[.! ]*$/g,
     'my $1 only works standing, not when rolling',
   ],
-  [/\b(?:wat|wut|wot)\b/g, 'what'],
-  [/(?<!\b(?:nose|tail|wheels?|board) )\bdrops in\b/g, 'drop in'],
   // "Too easy: kickflip. Too hard: tre."
   [
     /^.*?\btoo easy ?:? ?(?:an? )?([a-z0-9 -]{3,24}?)[,.;]* ?(?:and |but )?too hard ?:? ?(?:an? )?([a-z0-9 -]{3,24}?)(?:$|[,.;?!].*$)/g,
@@ -314,27 +223,13 @@ export const LISTS: readonly Saying[] = [
     /\b(?:(?:so |ok |okay )*(?:back )?(?:in|around) (?:the (?:day|80|90|00|2000|19[789]0)'?s?|'?\d{2,4}s?|my (?:teens|twenties|20s|youth)|(?:high |middle )?school|college)|back then|years ago|back when i [a-z ]{3,24}|when i was (?:younger|young|little|a kid|a teen(?:ager)?|\d+|in \w+)|before (?:i quit|my break|the break))[ ,]+i (?:had|could(?: do| land)?|did|was doing|landed|used to(?: do| have)?|knew)\b/g,
     ' i used to ',
   ],
-  [/(?<=,[^,.]{3,20}) (?:barely|just about|kinda|sorta|sort of)(?=[,.;]|$)/g, ' not yet'],
-  [
-    /\b(?<!\bto |and |roll |of )(?:(?:ride|roll|go)(?:ing)? )?fakie (?:down|up|on|off|back down|in) (?:the |an? )?(bank|ramp|mini|quarter|transition)s?\b/g,
-    'pump on the $1',
-  ],
   [
     /\b(?:i )?(?:'?ve )?had (?:my )?([a-z0-9 -]{3,20}?)s? for (?:ages|years|a while|long|months|a year|forever)\b/g,
     'i can $1',
   ],
-  [/\b(for) (?:ages|miles|ever|a while|hours|a (?:bit|second|few seconds))\b/g, ' '],
   [
-    /\b(?:the |my )?(?:same|only|these) (?:(?:\d+|two|three|four|five|few|couple(?: of)?) )?(?:old )?tricks,? (?=[a-z0-9])(?!over|every|again|all\b|and\b|for\b|each|i\b|in\b|on\b|so\b|but\b|my\b|at\b|when|now|since)/g,
-    'i can: ',
-  ],
-  [
-    /(?<=\b(?:can|have|got|know|learned|landed)\b[^?]*)[.;] also (?=(?:[a-z0-9-]+ ){0,2}[a-z0-9-]+[.;,])/g,
-    ', ',
-  ],
-  [
-    /\b(?:have|got|know|can do) (?:zero|no|0|not a single|barely any) (switch|nollie|fakie|ledge|rail|grind|slide|manual|mini|ramp|grab) tricks?\b/g,
-    'want an easy $1 trick',
+    /\b(?:have|got|know|can do) (?:(?:zero|no|0|not a single|barely any) (switch|nollie|fakie|ledge|rail|grind|slide|manual|mini|ramp|grab) tricks?|nothing (?:in )?(switch|nollie|fakie))\b/g,
+    (_, kind?: string, stance?: string) => `want an easy ${kind ?? stance} trick`,
   ],
   // "Stuck on the same five tricks: ollie, shuvit".
   [
@@ -343,10 +238,7 @@ export const LISTS: readonly Saying[] = [
   ],
   // "Rocks and axles already."
   [
-    new RegExp(
-      `^(?:(?:so|ok|okay|hey|hi|got|have|ive got|my) )*${NAMES},? (?:already|${DONE_WITH})(?: on (?:the |my |our )?(\\w+(?: ramp| bar)?))?(?= *[.,;:!?-]| *$)`,
-      'g',
-    ),
+    wherever`^(?:(?:so|ok|okay|hey|hi|got|have|ive got|my) )*${NAMES},? (?:already|${DONE_WITH})(?: on (?:the |my |our )?(\w+(?: ramp| bar)?))?(?= *[.,;:!?-]| *$)`,
     (told: string, names: string, place?: string) =>
       NO_LIST.test(names) ? told : `i can ${names}${typeof place === 'string' ? ` on the ${place}` : ''}`,
   ],
@@ -359,38 +251,17 @@ export const LISTS: readonly Saying[] = [
     ' what next',
   ],
   [/: ?(?:almost|nearly|so close|close|soon|wip|working on it|getting there)\b(?: there)?/g, ' not yet'],
-  // "Never been in the bowl" tells where one is now.
-  [
-    /\b(?:but |and |yet |i'?ve |ive |have )*never (?:really |even )?(?:been|skated|ridden|rode|tried|touched)(?: in| on| at| down)? (?=(?:an? |the |my |our )?(?:bowl|mini|ramp|ledge|rail|curb|vert|quarter|pool|half ?pipe|manual pad))/g,
-    ' at ',
-  ],
   [/\bnever (?:really |even |yet |actually )?(?:dropped|dropping) in\b/g, 'i cant drop in'],
   [
     /\b(?:can |do |got |have |know )?(?:every(?:thing)?|all)(?: the)?(?: other| else)? (?:basics?|basic (?:tricks?|stuff)|easy (?:tricks?|stuff)|else (?:thats |that is )?(?:basic|easy))(?! flip| grind| slide| stall| in| on| ledge| ramp| mini| flat| switch| nollie| fakie)\b/g,
     ' i can ollie, shuvit, pop shuvit, frontside 180, backside 180 ',
   ],
-  [
-    /\bbetter than (?:me|us|my \w+|everyone|all of them) (?:at|in|with) (?:all |every(?:thing)? )?(?:flip|grind|slide|ramp|ledge|flat)\w*(?: related| tricks?| stuff)*\b/g,
-    ' ',
-  ],
   [/\bnon[ -](flip|grind|slide|spin|ollie|shuv\w*)(?: tricks?| one)?\b/g, 'trick with no $1,'],
   // "I've ollied it and fs 180d it."
   [
-    new RegExp(
-      `(?:\\b(?:i'?ve|ive|i have|i|and|already|just)|(?<=^|[,.;:!] ?)) ?((?:(?:fs|bs|frontside|backside|nollie|fakie|switch) )?)(${DONE})(?= (?:the|it|them|that|this|these|over|down|up|off|on|an?|and|my|today|yesterday|finally|for|last|next|what\\w*)\\b|[,.!]|$)`,
-      'g',
-    ),
+    wherever`(?:\b(?:i'?ve|ive|i have|i|and|already|just)|(?<=^|[,.;:!] ?)) ?((?:(?:fs|bs|frontside|backside|nollie|fakie|switch) )?)(${DONE})(?= (?:the|it|them|that|this|these|over|down|up|off|on|an?|and|my|today|yesterday|finally|for|last|next|what\w*)\b|[,.!]|$)`,
     (said: string, side: string, done: string) =>
       /^and\b/.test(said.trim()) ? ` and ${side}${plainForm(done)}` : ` i can ${side}${plainForm(done)}`,
-  ],
-  [new RegExp(`(?<=\\bi can (?:${VERBS}) )(?:it|them|this|that)(?= and\\b)`, 'g'), ''],
-  [
-    /\bi(?:'?ve| have)(?: just)? been (?=(?:board|nose|tail|lip)slid|n?ollieing|kickflipp|heelflipp|manualing)/g,
-    'i can ',
-  ],
-  [
-    /^(?:only|just) ([a-z0-9 ,&-]{3,60}?),? (?:rn|so far|atm|right now|for now|at the moment|yet)[.! ]*$/g,
-    'i can $1. what next',
   ],
   [
     /\ball (?:of )?(?:the |my |of my )?180s\b|\bboth (?:the |my )?180s\b|\bevery 180\b/g,
@@ -404,7 +275,6 @@ export const LISTS: readonly Saying[] = [
     /(?<=\b(?:have|got|know|land|can do|can|^know)) (?:all|every)(?: of)?(?: the| my)? (flip|grind|slide|stall)s?(?! (?:tricks? )?(?:except|but|besides|apart|minus))(?: tricks?)?\b/g,
     ' all the basic $1s',
   ],
-  [/^(?:ok(?:ay)? )?(?:so )?(?:got|have) all (?=frontside 180)/g, 'i can '],
 ]
 
 const TICK = '✅'
@@ -438,10 +308,7 @@ const NO = '(?:no|nope|not yet|nah|never)'
 export const MARKS: readonly Saying[] = [
   [/\[ ?[xv✓✔] ?\]|[✓✔☑👍]\ufe0f?|✅\ufe0f/gu, TICK],
   [/\[ ?\]|[✗✘☐👎]\ufe0f?|❌\ufe0f/gu, CROSS],
-  [
-    new RegExp(`(?<=^|[,.;\\n] ?)([a-z0-9][a-z0-9 -]{2,24}?) ?[:=] ?${YES}(?=[,.;?!\\n]|$)[,;]?`, 'g'),
-    `$1 ${TICK}`,
-  ],
+  [wherever`(?<=^|[,.;\n] ?)([a-z0-9][a-z0-9 -]{2,24}?) ?[:=] ?${YES}(?=[,.;?!\n]|$)[,;]?`, `$1 ${TICK}`],
   [
     new RegExp(`(?<=^|[,.;\\n${TICK}] ?)([a-z0-9][a-z0-9 -]{2,24}?) ?[:=] ?${NO}(?=[,.;?!\\n]|$)[,;]?`, 'gu'),
     `$1 ${CROSS}`,

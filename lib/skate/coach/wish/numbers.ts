@@ -60,7 +60,7 @@ export function withoutNumbers(text: string): { rest: string; moods: Mood[] } {
   if (
     long &&
     !isSpan &&
-    !/ago|off|break|quit|stopped|gave up|without|away|last|after|touch|haven/.test(
+    !/ago|later|off|break|quit|stopped|gave up|without|away|last|after|touch|haven/.test(
       before + rest.slice(long.index, long.index + long[0].length + 12),
     )
   ) {

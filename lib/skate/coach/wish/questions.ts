@@ -1,5 +1,6 @@
 import type { Motion } from '../../motion.ts'
 import { parsed, type TricksByName } from './names.ts'
+import { pattern } from './pattern.ts'
 import { corrected } from './slips.ts'
 import { wordsIn } from './words.ts'
 
@@ -35,38 +36,24 @@ const WHICH_TURN =
 /** "Why is it called a cab, and can I learn it on flat?": the first of them. */
 const TWO_QUESTIONS = /,? and (?:can|could|is|are|do|does|should|how|where|when) /
 
-const HOW_HARD = new RegExp(
-  `${LEAD}(?:how (?:hard|difficult|tough|easy|long|tricky|many (?:tries|attempts|hours|days|weeks|months))(?: (?:is|are|would|does|do|will))?(?: (?:it|take|be|until|till|before|i|you|can|me|to|learn|learning|doing|land|landing|master|for|an?|the|my|takes?|one|someone|get))*|(?:is|are)(?! there\\b)(?: (?:an?|the|doing|learning))*) ([a-z0-9' -]{2,36}?)(?: (?:to (?:learn|do|land|master|get)|hard|difficult|easy|really|that|so|too|actually|normally|usually|typically|on average|roughly|a (?:hard|difficult|easy) (?:trick|one)|for (?:a )?beginners?))*[?.! ]*$`,
-)
+const HOW_HARD = pattern`${LEAD}(?:how (?:hard|difficult|tough|easy|long|tricky|many (?:tries|attempts|hours|days|weeks|months))(?: (?:is|are|would|does|do|will))?(?: (?:it|take|be|until|till|before|i|you|can|me|to|learn|learning|doing|land|landing|master|for|an?|the|my|takes?|one|someone|get))*|(?:is|are)(?! there\b)(?: (?:an?|the|doing|learning))*) ([a-z0-9' -]{2,36}?)(?: (?:to (?:learn|do|land|master|get)|hard|difficult|easy|really|that|so|too|actually|normally|usually|typically|on average|roughly|a (?:hard|difficult|easy) (?:trick|one)|for (?:a )?beginners?))*[?.! ]*$`
 
-const HOW = new RegExp(
-  `${LEAD}(?:how (?:do|does|did|can|could|would|should|to|is|are|exactly)|what(?:'?s| is| are|s)|explain|describe|define|(?:can|could|would) (?:you|u|someone|anyone) (?:please )?(?:teach|show|explain|tell|help)|tell me|teach me|show me|help me(?= (?:with|learn|do|land))|(?:any |some |good )?tips?(?= (?:for|on|to))|(?:trick ?tip|tutorial|lesson|guide|instructions?)(?= (?:for|on|to))|i (?:want|need) to know|i(?:'d| would) like to know)(?: (?:i|you|u|we|one|people|someone|skaters|me|to|even|actually|exactly|properly|about|how|do|does|did|learn|learning|land|landing|perform|pull off|start|doing|the|an?|my|is|are|this|thing|trick|called|of|for|on|with|please|go about))* ([a-z0-9' -]{2,36}?)(?:,? (?:work|works|done|go|goes|look like|mean|means|exactly|properly|again|called|please|pls|then|in skateboarding|trick|anyway|from scratch|step by step|for (?:a )?beginners?|work exactly|really work))*[?.! ]*$`,
-)
+const HOW = pattern`${LEAD}(?:how (?:do|does|did|can|could|would|should|to|is|are|exactly)|what(?:'?s| is| are|s)|explain|describe|define|(?:can|could|would) (?:you|u|someone|anyone) (?:please )?(?:teach|show|explain|tell|help)|tell me|teach me|show me|help me(?= (?:with|learn|do|land))|(?:any |some |good )?tips?(?= (?:for|on|to))|(?:trick ?tip|tutorial|lesson|guide|instructions?)(?= (?:for|on|to))|i (?:want|need) to know|i(?:'d| would) like to know)(?: (?:i|you|u|we|one|people|someone|skaters|me|to|even|actually|exactly|properly|about|how|do|does|did|learn|learning|land|landing|perform|pull off|start|doing|the|an?|my|is|are|this|thing|trick|called|of|for|on|with|please|go about))* ([a-z0-9' -]{2,36}?)(?:,? (?:work|works|done|go|goes|look like|mean|means|exactly|properly|again|called|please|pls|then|in skateboarding|trick|anyway|from scratch|step by step|for (?:a )?beginners?|work exactly|really work))*[?.! ]*$`
 
-const ORIGIN = new RegExp(
-  `${LEAD}(?:(?:who|which skater)(?:'?s| is| was| has| had)? (?:invented|invent|created|made(?: up)?|came up with|come up with|started|did the first|first did|landed the first|the inventor of|behind|named)|why(?:'?s| is| are| was| do (?:they|people|we|you|skaters) call| did they (?:call|name)) ?(?:it|they|this|that)? ?(?:called|named)?|where (?:does|do|did|is)(?: the)?(?: name)?(?= .*\\b(?:come from|from|comes from)\\b)|(?:who|what) (?:is|was|are)(?= .*\\bnamed after\\b)|how did(?= .*\\bget its name\\b))(?: (?:an?|the|it|name|named|called|of|for|trick))* ([a-z0-9' -]{2,36}?)(?: (?:trick|come from|comes from|from|named after|get its name|first|called|named|that|in the first place|originally|invented))*[?.! ]*$`,
-)
+const ORIGIN = pattern`${LEAD}(?:(?:who|which skater)(?:'?s| is| was| has| had)? (?:invented|invent|created|made(?: up)?|came up with|come up with|started|did the first|first did|landed the first|the inventor of|behind|named)|why(?:'?s| is| are| was| do (?:they|people|we|you|skaters) call| did they (?:call|name)) ?(?:it|they|this|that)? ?(?:called|named)?|where (?:does|do|did|is)(?: the)?(?: name)?(?= .*\b(?:come from|from|comes from)\b)|(?:who|what) (?:is|was|are)(?= .*\bnamed after\b)|how did(?= .*\bget its name\b))(?: (?:an?|the|it|name|named|called|of|for|trick))* ([a-z0-9' -]{2,36}?)(?: (?:trick|come from|comes from|from|named after|get its name|first|called|named|that|in the first place|originally|invented))*[?.! ]*$`
 
 const FOOT_VERB = '(?:catch(?:es)?|pops?|flicks?|scoops?|kicks?|lands?)'
 
-const FEET = new RegExp(
-  `${LEAD}(?:(?:tell|show) me |explain )?(?:(?:what|which)(?: \\w+)?? (?:foot|feet)\\b[a-z' ]{0,24}?(?:\\b(?:on|for|in|with|of|during)\\b|${FOOT_VERB})|(?:foot|feet) (?:placement|position\\w*|set ?up|stance)(?: for| on| of| in)?|where (?:do|does|should|to)(?: i| my| you| your| the| we)*(?: (?:put|place|have|set))?(?: my| your| the)?(?: front| back)? (?:foot|feet)(?: go| be| stand)?(?: for| on| in| when i)?|how (?:do|should) i (?:place|position|set|put) my (?:foot|feet) (?:for|on|in))(?: (?:an?|the|my|to|do|does|with|on|for|in))* ([a-z0-9' -]{2,36}?)(?: (?:with|go|goes|first|on the board))*[?.! ]*$`,
-)
+const FEET = pattern`${LEAD}(?:(?:tell|show) me |explain )?(?:(?:what|which)(?: \w+)?? (?:foot|feet)\b[a-z' ]{0,24}?(?:\b(?:on|for|in|with|of|during)\b|${FOOT_VERB})|(?:foot|feet) (?:placement|position\w*|set ?up|stance)(?: for| on| of| in)?|where (?:do|does|should|to)(?: i| my| you| your| the| we)*(?: (?:put|place|have|set))?(?: my| your| the)?(?: front| back)? (?:foot|feet)(?: go| be| stand)?(?: for| on| in| when i)?|how (?:do|should) i (?:place|position|set|put) my (?:foot|feet) (?:for|on|in))(?: (?:an?|the|my|to|do|does|with|on|for|in))* ([a-z0-9' -]{2,36}?)(?: (?:with|go|goes|first|on the board))*[?.! ]*$`
 
-const LOOK = new RegExp(
-  `${LEAD}(?:where|what)(?: (?:do|does|should|to|am|are))?(?: (?:i|you|we|my|supposed|to|the|eyes?))* (?:look|go|stare|focus)(?:ing)?(?: at)?(?: (?:when|while|on|for|during|in|i|you|i'?m|do|doing|try|trying|land|landing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`,
-)
+const LOOK = pattern`${LEAD}(?:where|what)(?: (?:do|does|should|to|am|are))?(?: (?:i|you|we|my|supposed|to|the|eyes?))* (?:look|go|stare|focus)(?:ing)?(?: at)?(?: (?:when|while|on|for|during|in|i|you|i'?m|do|doing|try|trying|land|landing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`
 
-const SPEED = new RegExp(
-  `${LEAD}(?:how (?:much speed|fast|slow(?:ly)?)|what speed)(?: (?:do|should|must|can|to|i|you|need|have|go|be|is|needed|required|roll|push|it|for|on|in|at|when|doing|with|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`,
-)
+const SPEED = pattern`${LEAD}(?:how (?:much speed|fast|slow(?:ly)?)|what speed)(?: (?:do|should|must|can|to|i|you|need|have|go|be|is|needed|required|roll|push|it|for|on|in|at|when|doing|with|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`
 
 const ROLLS = '(?:land|roll(?: away| out)?|come out|end(?: up)?|ride(?: away| out)?|finish|be|get out|go out)'
 const ROLLED = '(?:rolling |riding |going |back )?(?:in )?(?:switch|fakie|regular|forwards?|backwards?)'
 
-const EXIT = new RegExp(
-  `${LEAD}(?:(?:do|does|will|am|are|should|would) (?:i|you|it|we|one|u)(?: supposed to)? ${ROLLS} ${ROLLED}(?: or ${ROLLED})?|(?:what|which) (?:stance|way|direction) (?:do|does|am|should|will) (?:i|you|it|u) ${ROLLS}(?: in)?)(?: (?:from|after|out|of|on|in|with|when|i|you|do|doing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$|${LEAD}(?:do|does|is|are) (?:an? |the )?([a-z0-9' -]{2,36}?)s? (?:${ROLLS.replace('land', 'lands?|landed|land')})s? ${ROLLED}(?: or ${ROLLED})?[?.! ]*$`,
-)
+const EXIT = pattern`${LEAD}(?:(?:do|does|will|am|are|should|would) (?:i|you|it|we|one|u)(?: supposed to)? ${ROLLS} ${ROLLED}(?: or ${ROLLED})?|(?:what|which) (?:stance|way|direction) (?:do|does|am|should|will) (?:i|you|it|u) ${ROLLS}(?: in)?)(?: (?:from|after|out|of|on|in|with|when|i|you|do|doing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$|${LEAD}(?:do|does|is|are) (?:an? |the )?([a-z0-9' -]{2,36}?)s? (?:${ROLLS.replace('land', 'lands?|landed|land')})s? ${ROLLED}(?: or ${ROLLED})?[?.! ]*$`
 
 const WIDTH =
   /\bhow (?:wide|narrow|far apart|close together)(?: (?:should|do|does|is|are|can|to))*(?: (?:i|you|have|keep|put|place|set))*(?: (?:my|your|the))? (?:stance|feet)\b/
@@ -78,13 +65,9 @@ const MONGO =
 const DIRECTION =
   /^(?:so |hey |ok |please )*(?:explain|define|what(?:'?s| is| are| does| do)?|meaning of|(?:(?:what(?:'?s| is)|explain) )?(?:the )?(?:difference|meaning)(?: of| between)?|which way (?:do|should|does) (?:i|you|it|one) (?:turn|spin|go|rotate)(?: for| in| on)?|how do i (?:know|remember|tell) (?:what is|which is|what|which)?)(?: the)? (?:frontside|backside|fs|bs)(?:,? (?:and|vs\.?|versus|or|from) (?:frontside|backside|fs|bs))?(?: (?:is|mean|means|spin|turn|in skat\w+|stand for|again|exactly|even))*[?.! ]*$/
 
-const WHICH_WAY = new RegExp(
-  `${LEAD}which way (?:does|do|should|is)(?: (?:the|my|your|i|you|board|body|it))* (?:spin|turn|rotate|flip|go|scoop)(?:s|ning)?(?: (?:on|in|for|during|an?|the|my|when|i|you|do|doing))* ([a-z0-9' -]{2,36}?)[?.! ]*$`,
-)
+const WHICH_WAY = pattern`${LEAD}which way (?:does|do|should|is)(?: (?:the|my|your|i|you|board|body|it))* (?:spin|turn|rotate|flip|go|scoop)(?:s|ning)?(?: (?:on|in|for|during|an?|the|my|when|i|you|do|doing))* ([a-z0-9' -]{2,36}?)[?.! ]*$`
 
-const BODY = new RegExp(
-  `${LEAD}(?:where|how)(?: (?:should|do|does|to|i|you|put|place|hold|keep))* (?:my|your|the) (?:weight|hips?|shoulders?|hands?|arms?|knees?|body)(?: (?:be|go|stand|supposed|to|sit|face|on|in|for|during|when|i|do|doing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`,
-)
+const BODY = pattern`${LEAD}(?:where|how)(?: (?:should|do|does|to|i|you|put|place|hold|keep))* (?:my|your|the) (?:weight|hips?|shoulders?|hands?|arms?|knees?|body)(?: (?:be|go|stand|supposed|to|sit|face|on|in|for|during|when|i|do|doing|an?|the|my))* ([a-z0-9' -]{2,36}?)[?.! ]*$`
 
 const STANCE =
   /^(?:so |hey |ok )?(?:what(?:'?s| is| does| do)?|explain|define)(?: it)?(?: mean)?(?: (?:riding|skating|by|to (?:ride|skate)))? (fakie|nollie|switch)(?: stance)?(?: (?:mean|means|exactly|even|in skating|in skateboarding))*[?.! ]*$/

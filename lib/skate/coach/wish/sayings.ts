@@ -6,6 +6,7 @@ import { LISTS } from './lists.ts'
 import { LOOSE_NAMES } from './loose-names.ts'
 import { NUMBERS } from './numbers.ts'
 import { PARTS } from './parts.ts'
+import { wherever } from './pattern.ts'
 import { withEndsSwapped } from './variants.ts'
 
 const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twenty)'
@@ -48,8 +49,8 @@ const OFFERING =
 const TURNED: readonly Saying[] = [
   // "Blunt to fakie is too much, smaller": something else of its kind is wanted.
   [
-    /^(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,24}?)s? (?:is|are|looks?|feels?) (?:(?:still|way|just|a bit|kinda|so|really|too) )*(?:too much|hard|scary|big|gnarly|sketchy|difficult)(?: for me)?[,.; ]+(?:so |but )?(?=(?:something|anything|an? |one|smaller|easier|mellower|lower|safer|simpler|less|need|want|give)\b)/g,
-    'not $1, easier, ',
+    /^(?:an? |the |my )?([a-z0-9][a-z0-9 -]{2,28}?)s? (?:(?:is|are|looks?|feels?) (?:(?:still|way|just|a bit|kinda|so|really|too) )*(?:too much|hard|scary|big|gnarly|sketchy|difficult|tough)|too (?:hard|scary|much))(?: for me)?(?:[,.; ]+(?:so |but )?(?=(?:something|anything|an? |one|smaller|easier|mellower|lower|safer|simpler|less|need|want|give)\b)|,? (?:so )?(?:what(?: now| else| instead| then)?|anything else|alternatives?)[?.! ]*$)/g,
+    'something like a $1 but easier, ',
   ],
   [/\bprefer ([a-z0-9 -]{3,30}?) (?:over|to) ([a-z0-9 -]{3,24}?)(?=$|[,.;!?])/g, 'want $1 instead of $2'],
   [
@@ -64,13 +65,9 @@ const TURNED: readonly Saying[] = [
   ],
   // What is not to be offered is not wanted: "don't you dare say ollie", "stop giving me flips", "you always say flips".
   [
-    new RegExp(
-      `\\b(?:(?:don'?t|do not)(?: you| u| even| ever| dare)*|stop|quit|(?:you|u)(?:'?re| are)? (?:always|only|just|keep|kept|constantly)(?: on)?) ${OFFERING}(?! (?:how|why|what|when|where)\\b)(?= )`,
-      'g',
-    ),
+    wherever`\b(?:(?:don'?t|do not)(?: you| u| even| ever| dare)*|stop|quit|(?:you|u)(?:'?re| are)? (?:always|only|just|keep|kept|constantly)(?: on)?) ${OFFERING}(?! (?:how|why|what|when|where)\b)(?= )`,
     ' no',
   ],
-  [/\b(?:not|please no)(?: yet)? another\b/g, 'no'],
   [
     /\bonly (?:have |got |do |an? |the )*([a-z0-9][a-z0-9 -]{2,28}?)s? (?:so far|for now|at the moment|atm|yet|rn)(?=$|[ ,.!?])/g,
     '. i can only $1. ',
@@ -96,16 +93,11 @@ const TURNED: readonly Saying[] = [
     /\bno (ramp|mini|bowl|transition|rail|ledge|curb|flip|grind|manual) experience(?: yet| at all)?\b/g,
     'want an easy $1 trick ',
   ],
-  [/^enough (?=(?:of )?[a-z]*(?:flip|grind|slide|shuv|ollie|spin|manual|180|360))/g, 'no '],
   [
     /\b(?:what|now|next)\b(?: is| comes)?(?: now| next)? after (\d+ years)(?: of skating)?(?=[?.! ]*$)/g,
     'what next, $1 skating',
   ],
   [/ with (?:an? |my )?([a-z0-9 -]{3,20}?)s? only(?=[?.! ]*$)/g, '. i can only $1'],
-  [
-    /\b(fakie|nollie|switch|regular) (?:ollie )?(vs|versus|and|or) (?:an? )?(fakie|nollie|switch) (ollie|kickflip|heelflip|shuvit|bigspin)\b/g,
-    '$1 $4 $2 $3 $4',
-  ],
   [
     /^.*?\b(?:differen(?:ce|t) between|(?:is|are)(?= .* (?:the )?same as )|how (?:is|are)(?= .* different from )|explain|compare) (?:an? |the )?(.{3,28}?) (?:and|or|vs\.?|versus|the same as|same as|the same thing as|different from|with|to) (?:an? |the )?([a-z0-9 -]{3,28}?)[?.! ]*$/g,
     'which is easier, $1 or $2',
@@ -114,10 +106,6 @@ const TURNED: readonly Saying[] = [
     /\b(?:stuck|torn|undecided|deciding|choosing|(?:can'?t|cannot) (?:decide|choose)) between (?:learning |doing |trying )?(?:an? |the )?([a-z0-9 -]{3,24}?) (?:or|and|vs) (?:learning |doing |an? |the )*(?=[a-z0-9])/g,
     'which comes first, $1 or ',
   ],
-  [
-    /(?<=\b(?:trick|grind|slide|one|something|anything|flip|spin) )(?:that )?(?:i|we) (?:can|could) (?:do|try|learn) (?:in )?(switch|nollie|fakie)\b/g,
-    '$1',
-  ],
   [/\bkick(?:ing)? (?:it|the board|my board) (?:away |out )?too far\b/g, 'it shoots off behind'],
   [/\bimpress(?:es)? (?:all )?(?:the |some |my )?(?:little |young |other )*kids\b/g, 'impress people'],
   [
@@ -125,16 +113,7 @@ const TURNED: readonly Saying[] = [
     'medium difficulty',
   ],
   [/\bdone with (?:all )?(?:the |my )?(?=basic )/g, 'i can all the '],
-  [
-    /\blip tricks? (?:that|which)?(?: (?:is|are))? ?(?:not|isn'?t|aren'?t|isnt|except|besides|without)(?: an?| just an?)? stalls?\b/g,
-    'mini ramp trick that isnt a stall',
-  ],
   [/\bbut less (?:flicky|techy|technical|scary|hard|difficult|crazy|gnarly|spinny)\b/g, 'but easier'],
-  // "What is a Smith grind, and is it harder than a feeble?"
-  [
-    /^.*?\b(?:what(?:'?s| is| are)|how (?:is|are|does|do|hard is|hard are)) (?:an? |the )?([a-z0-9 -]{3,28}?)(?: grind)?,? (?:(?:like )?(?:when )?(?:compared?|in comparison|next|relative) (?:to|with|against)|and (?:is|are) (?:it|they|that) (?:really |much |an?y )?(?:harder|easier|different|better|tougher)(?: than| from)) (?:an? |the )?([a-z0-9 -]{3,28}?)[?.! ]*$/g,
-    'which is easier, $1 or $2',
-  ],
   [
     /^(.*\b(?:hubba|ledge|rail|curb|box|bar|bench))s?,? (?:fs|bs|frontside|backside|front|back) (?:or|vs|versus) (?:fs|bs|frontside|backside|front|back)(?= (?:for|on|in|if|when|first|easier|better)\b|[?.!]|$).*$/g,
     '$1, which is easier, frontside 50-50 or backside 50-50',
@@ -144,46 +123,23 @@ const TURNED: readonly Saying[] = [
     'which comes first, $1 or $2',
   ],
   [/^(.{3,60}?),? (?:but )?no ([a-z0-9-]{4,20}) yet\b/g, 'i can $1. i cant $2 '],
-  [
-    /(?<=\b(?:landed|got|finally|learned|stomped)\b.{0,30}) after (?:about |only |like )?(?:\d+|an?|two|three|four|five|so many|many) (?:years?|months?|weeks?)\b(?: of trying)?/g,
-    ' ',
-  ],
-  [
-    /\b(?:with|using|combin\w+) (?:both )?an? ([a-z0-9-]+) and an? (manual|50-50|boardslide|noseslide|5-0)\b/g,
-    ' $1 to $2 ',
-  ],
-  [
-    /(?<=\b(?:trick|something|anything|one) (?:\w+ )?)(?:with|using|that has|that combines|combining) (?:both )?(?:an? )?180 (?:and|plus) (?:an? )?(kickflip|heelflip)\b/g,
-    'backside 180 $1',
-  ],
   // "Tail stall, rock to fakie, need a new lip trick."
   [
     /^(?!.*\b(?:learn|how|can'?t|cannot|why|should|try|before|like|scared|without|no|not|but|or)\b)([a-z0-9 ,&+'-]{6,80}?)[,.;:-]+ (?=(?:i )?(?:need|want|looking for|give me|gimme|show me|time for) (?:an? |some |one )?(?:new|another|next|more|different|harder|other)\b)/,
     'i can $1. ',
   ],
   [
-    /\b(?:that )?(?:my|none of my) (?:friends|mates|buddies|homies|crew)(?: at [a-z ]{3,20}?)? (?:can'?t|cannot|don'?t|can|do|does) (?:do|have|know)?\b|\b(?:that )?(?:nobody|no one|noone) (?:at|in|on|from) (?:my|the|our) \w+ (?:does|can do|has|knows|can)\b/g,
-    ' rare ',
-  ],
-  [
-    /\b(?:just|finally|i) (?:did|made|hit|stuck|rolled away from|put down|stomped) (?:my (?:very )?first |an? |the )(?=[a-z0-9])/g,
+    /\b(?:just|finally|i) (?:did|made|hit|stuck|rolled away from|put down|stomped) (?:my (?:very )?first |an? |the )(?=[a-z0-9])|\bfirst time (?:i )?(?:landing|doing|getting|sticking|landed|did|got) (?:an? |my |the )?/g,
     'i can ',
   ],
-  [/\bfirst time (?:i )?(?:landing|doing|getting|sticking|landed|did|got) (?:an? |my |the )?/g, 'i can '],
   [/\b(?:have|got|can do|know) nothing (?:on|in|for) (?:the |a )?(?=[a-z])/g, 'want something for '],
   [
     /\b(fs|bs|frontside|backside) ([a-z0-9-]{3,12}?)s?,? (?:but |and )?not (fs|bs|frontside|backside)\b(?! \w)/g,
     '$1 $2. i want $3 $2 ',
   ],
-  [/\b(?<!my )([a-z0-9-]{3,14})'s (?:cousin|sibling|twin|little brother|big brother|sister)\b/g, 'like $1 '],
   [
     /^(?:i )?(?:really )?(?:want|wanna learn|want to learn|want to do|would like to learn) (?:an? |the |my )?([a-z0-9 -]{3,25}?)[,.]? (?:and |so |but )?what (?:do i need|should i learn first|comes first|first|do i learn first|do i do first|is the way|are the steps)\b.*/g,
     'steps to $1',
-  ],
-  [/\bcan i skip (?:the )?[a-z0-9 -]{3,24}? and (?:just )?(?:learn|do|go for|go to|try) /g, 'learn '],
-  [
-    /(?<=\b(?:easier|harder|which|better|difference|first)\b.*)\b(nollie|fakie|switch) (or|vs|versus) (nollie|fakie|switch)(?=[?.! ]*$)/g,
-    '$1 ollie $2 $3 ollie',
   ],
   [
     /\b(?:bored|sick|tired|over it|done) (?:of|with) (?:my|the same|all (?:of )?(?:my|the|these)|these|everything|it all|the usual|skating)\b[^.,!?]*/g,
@@ -200,18 +156,6 @@ const TURNED: readonly Saying[] = [
     'slappy crooked grind',
   ],
   [
-    /(?<!\b(?:always|keep|just|i) )\b(?:slam(?:med)?|fall|fell|crash(?:ed)?|accident)\b[^.,;]{0,16}\b(?:on|off|at|down) (?:the |a |my )?(?:quarter\w*|mini\w*|ramp|bowl|vert|rail|ledge|stairs?|hubba|handrail)\b/g,
-    'slam',
-  ],
-  [
-    /\b(?:first|something|opener|start|opening|trick)(?: \w+)? (?:in|of|for) (?:an?|my|the) line before (?:an? |the |my )?[^.,!?]+/g,
-    'an easy flatground trick that ends forward',
-  ],
-  [
-    /\bi can do (?:anything|everything|all|most things|whatever) (?:on|in|with) (?:the |a )?(ledges?|rails?|minis?|ramps?|bowls?|flat|manual pads?)\b/g,
-    'advanced on $1',
-  ],
-  [
     /\b(?:don'?t|do not|haven'?t|not|without|never) (?:really |have |got |get |had )*(?:much|a lot of|enough|great|good|an?y) pop\b|\b(?:little|low|bad|weak|zero) pop\b/g,
     ' no pop ',
   ],
@@ -219,12 +163,7 @@ const TURNED: readonly Saying[] = [
     /(?<=\b(?:want|wanna|learn|trick|something|grinds?|slides?|ledges?|rails?|boxe?s?)\b.*) (?:but|and|because|cause|since)(?: i)? (?:can'?t|cannot|can not|don'?t|barely|can barely)(?: really)? (?:ollie|pop|jump)(?: (?:very|that|too|so|really))? (?:high|well|much)(?: enough)?\b/g,
     ', no pop ',
   ],
-  [/\b(kickflip|heelflip) in\b(?=,| ?$| (?:and|or|but|still|though)\b|[.!?])/g, '$1 into something'],
-  [/\btail trick (?:on|for|at) (?:an? |the )?(ledge|rail|curb|box)\b/g, 'tailslide on a $1'],
   [/\bgrab(?:bing|s)? (?:it |the board )?behind (?:the |my |your |both )?legs?\b/g, 'stalefish'],
-  [/\bwith an? 180 to (?:get|come|roll|finish) (?:out|off)?\b/g, ' with a 180 out'],
-  [/\bhalf (?:turn|rotation|spin) (frontside|backside|fs|bs)\b/g, '$1 180'],
-  [/\b(frontside|backside|fs|bs) half (?:turn|rotation|spin)\b/g, '$1 180'],
   [/\b(?:more|something) than (?:just )?an? (?=[a-z])/g, 'harder than a '],
   [RATE, rated],
   // "That doesn't involve popping".
@@ -247,28 +186,12 @@ const TURNED: readonly Saying[] = [
   [/\bstill (?:no|not?t? (?:a )?single|zero|without(?: an?| my)?) (?=[a-z0-9])/g, ' i cant '],
   [/\b(?:got |have |had )?no ([a-z0-9 -]{3,20}?) yet\b(?<!\btricks? yet)/g, ' i cant $1 '],
   [
-    /\b(?:without|not|no need to|don'?t(?: have to| want to| need to)?|never)\b[^.,!?]{0,20}?\b(?:tak(?:e|ing)|lift(?:ing)?|mov(?:e|ing)) (?:my |the |your )?(?:feet|foot|either foot) (?:off|from)\b(?: the board)?/g,
+    /\b(?:without|not|no need to|don'?t(?: have to| want to| need to)?|never)\b[^.,!?]{0,20}?\b(?:tak(?:e|ing)|lift(?:ing)?|mov(?:e|ing)) (?:my |the |your )?(?:feet|foot|either foot) (?:off|from)\b(?: the board)?|\b(?:both )?(?:my |the |your )?feet (?:don'?t|won'?t|can'?t|do not|never)(?: have to| need to| ever)? (?:leave|come off|lift off|get off)(?: of)?(?: (?:the|my) (?:board|deck|grip))?/g,
     'feet stay on',
-  ],
-  [
-    /\b(?:both )?(?:my |the |your )?feet (?:don'?t|won'?t|can'?t|do not|never)(?: have to| need to| ever)? (?:leave|come off|lift off|get off)(?: of)?(?: (?:the|my) (?:board|deck|grip))?/g,
-    'feet stay on',
-  ],
-  [
-    /\b((?:\w+ )?(?:\w*(?:slide|grind)|50-50|5-0|stall|disaster|blunt)s?) but (?:to|into|out|landing|ending|rolling out)(?: in)? fakie\b/g,
-    '$1 to fakie',
   ],
   [
     /\b(?:combo|combination|mix|mixture|blend|combining|cross|hybrid|mash ?up) (?:of|between) (?:an? )?(?:pop )?shuv\w* (?:and|with) (?:an? )?(kickflip|heelflip)\b/g,
     'varial $1',
-  ],
-  [
-    /\b(?:combo|combination|mix|mixture|blend|combining|cross|hybrid|mash ?up) (?:of|between) (?:an? )?(kickflip|heelflip) (?:and|with) (?:an? )?(?:pop )?shuv\w*/g,
-    'varial $1',
-  ],
-  [
-    /\b((?:(?:fs|bs|frontside|backside|nollie|fakie|switch|varial|tre|360|laser|hard|inward|big) ?)+(?:kick|heel)?(?:flip|heel)?s?) (?:minus|without|sans|but without|but no|with no) (?:the |an?y? )?(?:kick|heel)?flip\b/g,
-    'like $1 but no flip',
   ],
   [
     /\b(?:(?:the )?same as |like )?(?:an? )?impossibles? but (?:(?:with|off|using) )?(?:my |the )?front ?foot\b/g,
@@ -288,35 +211,18 @@ const TURNED: readonly Saying[] = [
     'which is easier, $2 $1 or $1',
   ],
   [/(?<=\b(?:vs\.?|versus) (?:an? )?)(180|360)(?=[?.! ]*$)/g, 'backside $1'],
-  [
-    /\b(?:an? |my |the )?(?:good |best |solid )?(?:third|3rd) trick\b(?!.*\bafter)/g,
-    'trick after ollie, shuvit',
-  ],
   // "All the basic flips".
   [
     /\b(?:all|most(?= of)|every|many|pretty much all|nearly all|almost all)(?: of)?(?: the| my)? (?:basic|easy|standard|simple|normal|usual|main|common|regular) (flip|flat ?ground|flat|grind|slide|stall|ledge|manual|ramp|mini|transition|shuvit|trick|one)s?(?: (?:tricks?|stuff|ones|spins?))?\b/g,
     (_, sort: string) => ` ${BASICS[sort.replace(/ ?ground$/, '')] ?? BASICS.trick} `,
   ],
   [
-    /\b(?:everything|anything|all that(?: is|'s)) (?:basic|easy|simple|standard)\b/g,
-    () => ` ${BASICS.trick}, kickflip `,
-  ],
-  [
     /(?<=\b(?:can(?: do)?|have|got|know|land|do|mastered|learned|nailed|dialed|'ve got)) (?:all )?(?:of )?(?:the |my )basics\b(?! (?:of|for))/g,
     () => ` ${BASICS.trick} `,
-  ],
-  // "I know like five tricks: …".
-  [
-    /\b(?:i )?(?:know|can do|can|have|got|land|do) (?:like |about |around |maybe |only |exactly |just |roughly )*(?:\d+|a few|some|a couple(?: of)?|several|these|the following|two|three|four|five|six) (?:basic |easy |flip )?tricks?(?: so far| now)? ?(?::|-|\(|,? ?namely|,? ?which are)/g,
-    ' i can: ',
   ],
   [
     /(?<=\bi (?:can|land|have|got|do|know|can do)\b[^.?!]{3,60}),? but (?:can'?t|cannot|not)(?: do| land)?(?: the| my| an?)? (?=[a-z0-9])(?!yet|really|much|so)/g,
     '. i cant ',
-  ],
-  [
-    /\b(?:everyone|everybody|every kid|all my (?:friends|mates)|all the (?:kids|others|guys))\b[^.,!?]{0,25}?\b(?:does|do|can|has|have|lands?|is doing|are doing|knows?|throws?)(?: an?| the)? (?!on |for |in |at )(?=[a-z0-9])/g,
-    'without ',
   ],
   [
     /\b(?:to )?(?:end|finish|get out of|come out of|exit) (?:an? |my |the )?((?:nose )?manual)s?(?: with)?\b/g,
@@ -331,33 +237,15 @@ const TURNED: readonly Saying[] = [
     /\b(?:but|and|just|yet),? (?:nothing|not a thing|not much|not a single|no(?: tricks?)?) (?:in |at all in )?(switch|nollie|fakie)(?: (?:or|and|nor) (?:nollie|fakie|switch))?(?: tricks?| yet| at all)*(?=$|[,.?!;]| what)/g,
     '. i want $1 ',
   ],
-  [
-    /(?<=\b(?:can|have|got|'ve|know|land|do)\b.{3,60})\b(?:but|and) (?:no|not a single|zero|not one) (flip|grind|slide|spin|manual|grab|shuvit)(?: tricks?|s)?(?: yet| at all| whatsoever)?(?=$|[.?!;]|,? what)(?!.*\bplease)/g,
-    '. i want $1 ',
-  ],
-  // "Dropping in and kickturns on the quarter, next?" tells what one has.
-  [
-    /^(?!.*\b(?:want|learn|give|something|an?y|how|need|easy|trick|can'?t|cannot|why|should|try|after|before|like|scared)\b)([a-z0-9][a-z0-9 ,&+'-]{3,80}?)[,.;:!-]+ ?(?:so )?((?:what(?:'?s)? |and )?(?:next|now|then))(?: ?\?*)$/,
-    'i can $1. what next',
-  ],
   // "Kickflips: hit or miss" is not landed yet, and worth counting.
   [
-    /\b(?:every )?(?:once in a (?:blue moon|while)|now and then|every now and again|hit (?:or|and) miss|inconsistent(?:ly)?|not (?:very |really |so |that )?consistent(?:ly)?|(?:isn'?t|aren'?t) (?:very |really |so |that )?consistent(?:ly)?|by (?:luck|accident))\b/g,
+    /\b(?:every )?(?:once in a (?:blue moon|while)|now and then|every now and again|hit (?:or|and) miss|inconsistent(?:ly)?|not (?:very |really |so |that )?consistent(?:ly)?|(?:isn'?t|aren'?t) (?:very |really |so |that )?consistent(?:ly)?|by (?:luck|accident))\b|\b(?:i )?(?:sometimes|rarely|occasionally|barely ever|hardly ever|seldom) (?:land|get|make|stick)\b/g,
     ' lands sometimes ',
   ],
-  [
-    /\b(?:i )?(?:sometimes|rarely|occasionally|barely ever|hardly ever|seldom) (?:land|get|make|stick)\b/g,
-    ' lands sometimes ',
-  ],
-  [/\bbetween (?:two|2|my|the|both|some) (?:flips?|flip tricks?|tricks?)\b/g, ', flatground, no flip, '],
   // "Fakie heel vs heel": the short word is the trick.
   [
     /\b(vs\.?|versus|or) (?:an? |the )?(?:normal |regular |plain )?(heel|flip)(?=[?.! ]*$)(?<=\b(?:vs\.?|versus) .*)/g,
     (_, or: string, flip: string) => `${or} ${flip === 'heel' ? 'heelflip' : 'kickflip'}`,
-  ],
-  [
-    /^(.*?)\b(switch|nollie|fakie)\b(.*)\b(ollie|kickflip|shuvit|180) or push(?:ing)?\b.*$/g,
-    'which comes first, $2 pushing or $2 $4',
   ],
   [
     /\b(?:in|within) (?:an?|one|two|three|\d|a few|a couple(?: of)?) (?:hours?|afternoons?|evenings?|sessions?|tries)\b(?! of)|\b\d+ (?:more )?(?:tries|goes|attempts) left\b/g,
@@ -368,15 +256,7 @@ const TURNED: readonly Saying[] = [
     /\b(?:nothing|not|no higher|nothing higher) (?:over|above|than|higher than) \d+ ?(?:ft|feet|foot|meters?|m)\b/g,
     ' easy ',
   ],
-  [
-    /\blooks? easy,? (?:but|and|yet) (?:isn'?t|aren'?t|arent|isnt|is not|are not|is hard|are hard)\b/g,
-    'sneaky set',
-  ],
   [/\bskate (?:vs|versus|against)\b/g, 'game of skate vs'],
-  [
-    /\bhow (?:far|close)(?: away)? (?:am i|is it|are we) (?:from|to|off)(?: landing| getting)? (?:an? |the |my )?/g,
-    'steps to ',
-  ],
   [/^(.{3,30}?)s? on (?:crack|steroids)[?.! ]*$/g, 'harder than $1'],
   [
     /\b(?:an? |the )?([a-z0-9 -]{3,24}?)s? (?:but )?for (?:(?:mere )?mortals|dummies|humans|normal people|the rest of us)\b/g,
@@ -391,12 +271,7 @@ const TURNED: readonly Saying[] = [
     'i can ',
   ],
   [
-    /\b(?:i )?(?:have|got|can|land) (?:my |the )?([a-z0-9 -]{2,24}?),? (?:but )?not (kicks|heels|(?:kick|heel|hard|varial |tre )flips|shuvs|shuvits|180s|360s|50s|grinds|slides|manuals)(?=[?.! ]*$)/g,
-    'i can $1. i cant $2',
-  ],
-  [/\bstep by step (?:to|toward|towards|for|into)\b/g, 'steps to'],
-  [
-    /\b(?:warm ?-?ups?|prep|preparation|training|practice|base|drills?)(?: tricks?)? for (?:an? |my |the |landing |doing |learning )*(?=[a-z0-9 -]*(?:flip|shuv|grind|slide|ollie|180|360|tre\b|manual|heel|air|stall|50-50|5-0))/g,
+    /\b(?:warm ?-?ups?|prep|preparation|training|practice|base|drills?)(?: tricks?)? for (?:an? |my |the |landing |doing |learning )*(?=[a-z0-9 -]*(?:flip|shuv|grind|slide|ollie|180|360|tre\b|manual|heel|air|stall|50-50|5-0))|\bhow (?:far|close)(?: away)? (?:am i|is it|are we) (?:from|to|off)(?: landing| getting)? (?:an? |the |my )?|\b(?:how long (?:does it take )?(?:until|till|before|to)|until|till) (?:i|we) (?:can |learn |land |get |do )+(?:an? |my |the )?(?=[a-z0-9])|\bstep by step (?:to|toward|towards|for|into)\b/g,
     'steps to ',
   ],
   [
@@ -418,7 +293,10 @@ const TURNED: readonly Saying[] = [
     'easiest $1',
   ],
   // Counted in words.
-  [/\bflip(?:s|ping)?(?: it| the board)? (?:twice|two times|2 times|2x)\b/g, 'double flip'],
+  [
+    /\bflip(?:s|ping)?(?: it| the board)? (?:twice|two times|2 times|2x)\b|\b(?:2|two) flips? (?:in|with|on) (?:one|1|a single|the same) (?:trick|pop|go|jump)\b|\b(?:board|it) (?:flips?|rolls?) (?:two times|2 times|2x|twice)\b/g,
+    'double flip',
+  ],
   [
     /\bflip(?:s|ping)?(?: it| the board)? (?:thrice|three times|3 times|3x)\b|\b(?:3|three) flips in (?:one|a row|1)\b/g,
     'triple flip',
@@ -427,7 +305,6 @@ const TURNED: readonly Saying[] = [
     /\b(?:spin|turn|rotate|spinning|rotating)(?: of| around)? (?:one and a half|1\.5|1 1\/2)(?: times)?\b|\b(?:one and a half|1\.5) (?:spins?|turns?|rotations?)\b/g,
     '540 spin',
   ],
-  [/^(540|720)[?.! ]*$/g, '$1 spin'],
   // "Scarier than a boardslide", "like a boardslide but scarier".
   [
     /\b(?:bigg|scari|wild|crazi|heavi|sketchi|burli|nasti|flashi|fanci|techi|spicy|spici)er(?= than\b)|(?<=\bbut (?:(?:a bit|a little|way|much|even) )*)(?:scari|wild|crazi|heavi|sketchi|burli|nasti|techi|spici|bett)er\b/g,
@@ -442,15 +319,6 @@ const TURNED: readonly Saying[] = [
     '$1',
   ],
   [/\bmore (?!just)(?:[a-z]+ )than\b/g, 'harder than'],
-  [/\b(?:i )?(?:just|mostly|only|always) (?:skate|ride) (?=slapp|curb|ledge|flat)/g, 'i can '],
-  [
-    /\b(?:where |with )?(?:an? |the |my )?(kickflip|heelflip) (?:is|comes) (?:the )?first(?: half| part)?\b/g,
-    '$1 into something',
-  ],
-  [
-    /\b(?:how long (?:does it take )?(?:until|till|before|to)|until|till) (?:i|we) (?:can |learn |land |get |do )+(?:an? |my |the )?(?=[a-z0-9])/g,
-    'steps to ',
-  ],
   [/\bbetween (?:two|2|the|both) (?:ledges|rails|obstacles|boxes|ramps|benches|curbs)\b/g, 'on the flat'],
   [
     /\b(?:they|everyone|everybody|my friends|the others|the crew|we) (?:can |already )?all (?:do|have|does|land|set) /g,
@@ -460,10 +328,6 @@ const TURNED: readonly Saying[] = [
   [
     /\badd(?:ing)? (?:an? )?([a-z0-9 ]{2,20}?) (?:to|onto|on) (?:an? |my |the )?([a-z0-9 ]{3,24}?)(?=$|[,.?!])/g,
     'like $2 but $1',
-  ],
-  [
-    /(?<!\b(?:can|have|got|do|know|land|has|does)\b.{0,40})\b(kickflip|heelflip) ?(?:\+|plus|combined with|mixed with|and) (?:an? )?(?:pop )?shuv\w*(?= ?(?:=|in one|together|combined|at (?:once|the same time)|mixed|$))/g,
-    'varial $1',
   ],
   // "Something with a shuvit and a flip" is one trick with both.
   [
@@ -478,22 +342,13 @@ const TURNED: readonly Saying[] = [
     /\b(?:360 flip|tre flip|tre)s? but (?:only |just )?half (?:the|a|of the) (?:spin|turn|rotation)\b/g,
     'varial kickflip',
   ],
-  [/\b360 shuv\w* but (?:only |just )?half (?:the|a|of the) (?:spin|turn|rotation)\b/g, 'pop shuvit'],
   [/\bhalf ?way to (?:an? |my |the )?/g, 'a step to '],
   [
     /\b(?:that |which )?(?:(?:is|are|'s)? ?not|isn'?t|aren'?t|thats not) (?:(?:just|only|merely|simply)(?: (?:an?|the|your|my))?(?: (?:plain|regular|normal|basic|simple|standard|ordinary))?|(?:an?|the|your|my) (?:plain|regular|normal|basic|simple|standard|ordinary)) (?=[a-z0-9])/g,
     ' more than just ',
   ],
   [
-    /\b(besides|other than|except(?: for)?|apart from|but not|instead of) (?:an?|the|your|my|just)? ?(?:plain|regular|normal|basic|simple|standard|ordinary) (?=[a-z0-9])/g,
-    '$1 ',
-  ],
-  [
-    /\bstuck (?:at|on|with) (?:the |my |an? )?([a-z0-9 -]{3,24}?)(?: for [a-z0-9 ]+)?(?=[.,;!].*\b(?:else|different|another|other|new)\b)/g,
-    'no $1',
-  ],
-  [
-    /\b(?:consistent|steady|dialed|solid|good|reliable|safe) (?:with|on|at) (?=[a-z0-9])(?!(?:the )?flat\b|flatground)/g,
+    /\b(?:consistent|steady|dialed|solid|good|reliable|safe) (?:with|on|at) (?=[a-z0-9])(?!(?:the )?flat\b|flatground)|\b(?:i )?(?:just|mostly|only|always) (?:skate|ride) (?=slapp|curb|ledge|flat)/g,
     'i can ',
   ],
   // "Bag of tricks: ollie, shuvit" and "not there yet: heelflip" are lists.
@@ -510,11 +365,6 @@ const TURNED: readonly Saying[] = [
     ' mirrored ',
   ],
   [/\b([a-z0-9][a-z0-9 -]{2,22}?),? (?:and )?then(?: what)? ?\?/g, 'after $1 in a line what next'],
-  // An opponent's strength is what to stay away from.
-  [
-    /(?<=\b(?:skate|letter|game|vs|versus|against)\b.{0,60}\b(?:guy|friend|mate|dude|he|she|they|who|opponent|buddy|brother|sister|cousin))(?: who| that)? (?:(?:only|always) (?:does|do)|(?:only |always |already )?(?:has got|has|have|knows?|lands?|can(?: do)?(?!'))|(?:is|are|'s) (?:good|great|really good|strong|solid) (?:at|with|on)|has all|with (?:every|all)|loves?)\b/g,
-    ' without',
-  ],
   [
     /\bfrom (?:an? |the )?(.{3,24}?) to (?:an? |the )?(.{3,24}?)(?=,|\?| what| in).*?\bin between\b/g,
     ' between $1 and $2 ',
@@ -543,10 +393,6 @@ const TURNED: readonly Saying[] = [
     /\b(?:want|need|get|getting|bring|bringing) (?:my|the|those) (?!(?:front |back )?(?:foot|feet|hand|weight|board|balance|wheel))([a-z0-9 -]{3,24}?) back\b(?! foot| hand| on)/g,
     'want $1',
   ],
-  [
-    /\bhaven'?t (?:done |landed |tried |had )?(?:an? )?([a-z0-9 -]{3,20}?) (?:since|in) (?:\d{4}|years|ages|a (?:long |little )?while|forever|school|high school|college|\d+ years)\b/g,
-    'used to $1, after years ',
-  ],
   // "Can you kickflip on a longboard?", "can a kid do an axle stall?": asked for, and not landed.
   [
     /(?<=^|[.!?] ?)(?:so |but |hey |and )?(?:can|could) (?:you|u|one|people|anyone|somebody|someone) (?=(?:even |actually |really )?(?:(?:fs|bs|frontside|backside|nollie|fakie|switch) )?(?:n?ollie|kickflip|heelflip|shuv\w*|grind|manual|powerslide|50-50|5-0|boardslide|noseslide)\b)/g,
@@ -563,11 +409,6 @@ const TURNED: readonly Saying[] = [
   ],
   // "Rock to fakie ok" is landed.
   [/(?<=\w )(?:ok|okay|alright)(?= ?(?:[,.;!]|$|but\b|and\b|now\b))/g, 'consistently'],
-  // An opponent's weakness is what to set.
-  [
-    /(?<=\b(?:skate|letter|game|vs|versus|against)\b.{0,60}\b(?:guy|friend|mate|dude|he|she|they|who|someone|somebody|opponent|buddy|brother))(?: who| that)? (?:really |always )?(?:hates?|can'?t(?: do)?|cannot(?: do)?|sucks? at|never does|(?:is|are|'s) (?:bad|terrible) at|doesn'?t (?:do|have|know)|has no|struggles? with)\b/g,
-    ' want',
-  ],
   // Rolling out of something is where the next trick begins.
   [
     /\b(?:came|rolled|landed|ended up|i'?m|i am|i roll|i come|i land|i end up|rolling|leaves me)(?: away| out| off)?(?: in)? (fakie|switch)\b(?=.{0,30}\b(?:what|next|then|now)\b)/g,

@@ -1,3 +1,4 @@
+import { pattern } from './pattern.ts'
 import type { Reading } from './reading.ts'
 
 /** Words that only somebody who skates, or wants to, has a use for. */
@@ -27,9 +28,7 @@ const ASKED_ELSEWHERE: readonly RegExp[] = [
   /\b(?:can|could|do|may) (?:i|you|we|they) (?:hire|rent|borrow|sell|buy|order|deliver|ship|repair|refund)\b/,
   /\bwhat (?:should|do|can|could|would|to) (?:i |you )?wear\b/,
   /\b(?:what time|opening (?:hours|times)|when(?:'?s| does| do| is| are| did| was| will) (?!(?:i|my|the (?:board|nose|tail))\b))\b|\bis (?:the|our|my) \w*park (?:open|closed|free|busy)\b|\b(?:open|closed|closes?|opens) (?:on|today|tomorrow|sat|sun|now)\b/,
-  new RegExp(
-    `\\b(?:best|good|better|which|what|recommend\\w*|favou?rite|top \\d+|cheapest)(?: (?!(?:for|on|in|with|to|at|can|do|should|about)\\b)\\w+){0,3} ${GEAR}\\b(?! (?:trick|thing|stuff|grab|slide|spin|flip|to (?:learn|do)|first|next|can i|should i (?:learn|do|try)))`,
-  ),
+  pattern`\b(?:best|good|better|which|what|recommend\w*|favou?rite|top \d+|cheapest)(?: (?!(?:for|on|in|with|to|at|can|do|should|about)\b)\w+){0,3} ${GEAR}\b(?! (?:trick|thing|stuff|grab|slide|spin|flip|to (?:learn|do)|first|next|can i|should i (?:learn|do|try)))`,
   /^(?:so |hey )?(?:should i (?:sell|buy|get|return|replace|paint|wear|see a)|tell me about|do (?:skaters|people|pros|girls|boys|they) (?:get|have|make|like|need|wear|earn))\b/,
   /^(?:so |hey )?is (?:it|skat\w+|longboard\w+) (?:really |even |still )?(?:il)?(?:legal|allowed|dangerous|bad|a sport|worth|dead|expensive|popular|cool)\b/,
   /^(?:so |hey )?(?:does|do|did|how many|how come|what do) (?:skat(?:ing|ers?)|skateboard\w*|people|pros|calories|wheels)\b/,
@@ -47,7 +46,6 @@ const LIFE: readonly RegExp[] = [
   /\b(?:i have|i'?ve got|my \w+ (?:has|had|have)|diagnosed with|got) (?:an? )?(?:cancer|diabetes|covid|the flu|a cold|depression|hiv|aids|tumou?r|leukemia|a fever|a headache)\b/,
   /^(?:my|the|our) (?:(?:manual|automatic|new|old) )*(?:transmission|car|bike|bicycle|phone|laptop|tv|computer|cat|dog|fridge|printer|wifi|landlord)\b/,
   /^(?:my|our) (?:boyfriend|girlfriend|husband|wife|partner|boss|teacher|ex|friend|mom|dad)\b.{0,12}\b(?:cheat\w*|left|dumped|died|lied|lies|snores?|forgot|hates?|fired|broke up|is (?:mad|sick|angry|pregnant|leaving|rude))\b/,
-  /^(?:my|our|the) (?:\w+ )?(?:grandm\w*|grandp\w*|nan|aunt|uncle|parents?)\b(?=.*\b(?:is|was|has|turned|died|lives?|are)\b)/,
   /\bmanual (?:transmission|car|gear ?box|labou?r)\b/,
 ]
 

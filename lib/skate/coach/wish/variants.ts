@@ -3,6 +3,7 @@ import type { Motion } from '../../motion.ts'
 import { keyOf } from '../library.ts'
 import { BACK_FIRST, type Ends, endsIn, grindLying, type Lying, lyingOf, ON_TOP } from './depicted/edges.ts'
 import { parsed } from './names.ts'
+import { pattern, wherever } from './pattern.ts'
 
 /** What is slid, stalled and balanced on at the other end, or on the other side. */
 const COUNTERPARTS: readonly (readonly [ContactName, ContactName])[] = [
@@ -56,9 +57,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const NAMES = [...called.keys()].sort((one, other) => other.length - one.length).map(escaped)
 
 /** "Like a 5-0 but on the front truck": the trick, and what is to be different about it. */
-const BUT = new RegExp(
-  `\\b(?:(?:something |a trick |trick |one |kind of |sort of |thats |that's |that is |pretty much |basically |almost |just )*(?:like|similar to|(?:the )?same as|basically|version of) )?(?:an? |the )?(?<![a-z] (?:to|into|out of) )(${NAMES.join('|')})s?,? (?:but|just|only|except|where|with|instead)(?: (?:where|you|it'?s|its|just|only|with|instead|that|thats|u|your|like|then))* ([^.?!;]{3,80})`,
-)
+const BUT = pattern`\b(?:(?:something |a trick |trick |one |kind of |sort of |thats |that's |that is |pretty much |basically |almost |just )*(?:like|similar to|(?:the )?same as|basically|version of) )?(?:an? |the )?(?<![a-z] (?:to|into|out of) )(${NAMES.join('|')})s?,? (?:but|just|only|except|where|with|instead)(?: (?:where|you|it'?s|its|just|only|with|instead|that|thats|u|your|like|then))* ([^.?!;]{3,80})`
 
 const MIRRORED =
   /\b(?:(?:far|other|opposite|wrong) (?:side|way|direction)|over (?:the )?(?:ledge|rail|top|edge|it)|mirror\w*|reversed?|opposite)\b/
@@ -198,17 +197,11 @@ export const withEndsSwapped = (text: string): string =>
     (so, [nose, tail]) =>
       so
         .replace(
-          new RegExp(
-            `\\b(?:(?:the )?same as |like )?(?:an? )?${nose}s? but (?:on|off|with|for|using) (?:the |my )?tail\\b`,
-            'g',
-          ),
+          wherever`\b(?:(?:the )?same as |like )?(?:an? )?${nose}s? but (?:on|off|with|for|using) (?:the |my )?tail\b`,
           tail,
         )
         .replace(
-          new RegExp(
-            `\\b(?:(?:the )?same as |like )?(?:an? )?${tail}s? but (?:on|off|with|for|using) (?:the |my )?nose\\b`,
-            'g',
-          ),
+          wherever`\b(?:(?:the )?same as |like )?(?:an? )?${tail}s? but (?:on|off|with|for|using) (?:the |my )?nose\b`,
           nose,
         ),
     text,

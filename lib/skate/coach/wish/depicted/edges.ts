@@ -1,4 +1,5 @@
 import { CONTACT_NAMES, type ContactName, contactNamed, type Lie, recordOf } from '../../../contacts.ts'
+import { pattern } from '../pattern.ts'
 
 /** One end of a board: what stands under it, and what it does. */
 type End = 'front' | 'back'
@@ -12,10 +13,8 @@ export interface Ends {
 }
 
 const PART = '(?:trucks?|axles?|wheels?|end|hanger|half|side of the board|part of the board|one)'
-const FRONT = new RegExp(`\\b(?:(?:front|nose|leading|first) ?${PART}|front|nose)\\b`)
-const BACK = new RegExp(
-  `\\b(?:(?:back|rear|tail|trailing) ?${PART}|rear|tail|back(?! (?:in|out|down|to)))\\b`,
-)
+const FRONT = pattern`\b(?:(?:front|nose|leading|first) ?${PART}|front|nose)\b`
+const BACK = pattern`\b(?:(?:back|rear|tail|trailing) ?${PART}|rear|tail|back(?! (?:in|out|down|to)))\b`
 const BOTH =
   /\bboth (?:the )?(?:trucks|axles|sets? of wheels)|\b(?:two|2|all) trucks\b|\btrucks (?:are )?both\b|^[^,]*\b(?:the|my|your|on) trucks\b(?!.*\b(?:front|back|nose|tail)\b)/
 

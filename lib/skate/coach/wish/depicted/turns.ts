@@ -1,3 +1,5 @@
+import { pattern } from '../pattern.ts'
+
 /** What a text tells of a board in the air and of the rider over it. */
 interface Turns {
   readonly flip: 'kick' | 'heel' | 'any' | null
@@ -18,9 +20,7 @@ const BOARD = '(?:(?:the |my |your |ur )?(?:skate)?board|it|the deck|deck)'
 const SPIN = '(?:spin|turn|rotat|whip|twist)(?:s|es|ing|ning|ed|e)?'
 const RIDER = '(?:i|im|you|u|me|(?:my|your|ur|the)? ?body|(?:the )?rider|(?:my|your)self|we)'
 
-const BOARD_TURNS = new RegExp(
-  `\\b${BOARD} (?:(?!(?:while|and|but|i|im|you|me|my|with|over|under)\\b)\\w+ ){0,3}?(?:${SPIN}|go(?:es|ing)? (?:\\w+ ){0,3}?(?:a?round|180|360)|does (?:an? |the )?(?:\\w+ ){0,3}?(?:shove?|shuv|180|360|turn|spin|rotation))|\\b(?:spins?|turns?|rotates?|spinning|turning|rotating) (?:the |my |your |ur |a )?board\\b|\\b${BOARD} (?:180|360)\\b|\\b(?:spin|turn|rotation) of the board\\b`,
-)
+const BOARD_TURNS = pattern`\b${BOARD} (?:(?!(?:while|and|but|i|im|you|me|my|with|over|under)\b)\w+ ){0,3}?(?:${SPIN}|go(?:es|ing)? (?:\w+ ){0,3}?(?:a?round|180|360)|does (?:an? |the )?(?:\w+ ){0,3}?(?:shove?|shuv|180|360|turn|spin|rotation))|\b(?:spins?|turns?|rotates?|spinning|turning|rotating) (?:the |my |your |ur |a )?board\b|\b${BOARD} (?:180|360)\b|\b(?:spin|turn|rotation) of the board\b`
 const SHUVS = /\b(?:shuv\w*|shove(?:s|[ -]?its?)?|(?<!body )varial)\b/
 const FULL =
   /\b(?:360|three ?sixty|full(?:y|er)?|all the way|complete(?:ly)?|(?:one|a) whole|once (?:a?round)|twice (?:as far|around|round)|two halves)\b/
@@ -34,12 +34,8 @@ const FLIPS = /\b(?:flip(?:s|ped|ping)?|barrel rolls?|rolls? over|corkscrews?)\b
 const NO_FLIP = /\b(?:no|without|not|doesn'?t|isn'?t|don'?t|never)\b[^,.]{0,16}\bflip\w*/
 const TWICE = /\b(?:twice|two|2|double|2x)\b/
 const THRICE = /\b(?:three times|3 times|triple|thrice|3x)\b/
-const STILL = new RegExp(
-  `\\b(?:without|not|but|and) (?:me|you|u|my body|your body|turning|spinning|rotating)\\b(?! (?:turn|spin|flip|rotat|also|do|too|180|360|half))|\\b${RIDER} (?:(?:don'?t|do not|doesn'?t|does not|never|not)(?: turn| spin| rotate| move)?|(?:just |only )?(?:stays?|keeps?|remains?|faces?|land) (?:straight|still|forward|facing|the same|put|the way))\\b|\\bunder (?:me|you|u|my feet|your feet|ur feet|the feet)\\b|\\bfeet stay\\b|\\bno body\\b`,
-)
-const BODY_TURNS = new RegExp(
-  `\\b${RIDER} (?:also |both |too |then |do |does |go |going |just |will |a |all |jump (?:and|n) |can )*(?:${SPIN}|go (?:with it|along|a?round)|follow\\w*|180|360)|\\bhalf (?:a )?(?:spin|turn|rotation)\\b|\\b${SPIN} (?:\\w+ )?(?:my|your|ur|the)? ?(?:body|self|myself|yourself)|\\b(?:turn|spin|rotat|go)\\w*[^,.]{0,12}\\bwith (?:it|the board)\\b|\\b(?:body|myself|yourself) (?:180|360|half|too|goes|as well)`,
-)
+const STILL = pattern`\b(?:without|not|but|and) (?:me|you|u|my body|your body|turning|spinning|rotating)\b(?! (?:turn|spin|flip|rotat|also|do|too|180|360|half))|\b${RIDER} (?:(?:don'?t|do not|doesn'?t|does not|never|not)(?: turn| spin| rotate| move)?|(?:just |only )?(?:stays?|keeps?|remains?|faces?|land) (?:straight|still|forward|facing|the same|put|the way))\b|\bunder (?:me|you|u|my feet|your feet|ur feet|the feet)\b|\bfeet stay\b|\bno body\b`
+const BODY_TURNS = pattern`\b${RIDER} (?:also |both |too |then |do |does |go |going |just |will |a |all |jump (?:and|n) |can )*(?:${SPIN}|go (?:with it|along|a?round)|follow\w*|180|360)|\bhalf (?:a )?(?:spin|turn|rotation)\b|\b${SPIN} (?:\w+ )?(?:my|your|ur|the)? ?(?:body|self|myself|yourself)|\b(?:turn|spin|rotat|go)\w*[^,.]{0,12}\bwith (?:it|the board)\b|\b(?:body|myself|yourself) (?:180|360|half|too|goes|as well)`
 const WITH_BOARD =
   /\b(?:jump|turn|spin|rotat|hop|ollie)\w*\b[^.]{0,30}\b(?:with|together with|and) (?:the |your |my |ur )?board\b|\bboard (?:and|n|&) (?:body|rider|me|you|i)\b|\b(?:body|rider|me|you|i) (?:and|n|&) (?:the |your |my )?board\b|\bboard (?:follow\w*|com(?:es|ing) (?:with|along)|goes with|sticks? to)\b/
 const TOGETHER =
