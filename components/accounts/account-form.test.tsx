@@ -31,6 +31,20 @@ describe('a form about an account', () => {
     expect(html).toContain('method="post"')
   })
 
+  it('is sent by its last button in a dialog, behind the way out', () => {
+    const inDialog = render(
+      <AccountForm
+        loadSchema={async () => loginInput}
+        empty={{ email: '', password: '' }}
+        fields={[]}
+        submit={{ label: 'Go', send: async () => undefined }}
+        fallback="Please try again"
+        onCancel={() => undefined}
+      />,
+    )
+    expect(inDialog).toMatch(/<button [^>]*type="button"[^>]*>Cancel<\/button><button [^>]*type="submit">Go</)
+  })
+
   it('says nothing before there is something to say', () => {
     expect(html).not.toContain('role="alert"')
     expect(html).toMatch(/<p role="status"[^>]*><\/p>/)

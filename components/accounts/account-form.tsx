@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
+import { DialogActions } from '@/components/ui/dialog-actions'
 import { showFieldErrors } from '@/components/ui/form-errors'
 import { useLazyForm } from '@/components/ui/lazy-form'
 import { PasswordField, TextField } from '@/components/ui/text-fields'
@@ -41,6 +42,8 @@ type Props<Input extends FieldValues, Output> = {
   names?: string[]
   button?: { size?: 'default' | 'lg'; variant?: 'default' | 'destructive'; isWide?: boolean }
   className?: string
+  /** Closes the dialog that the form stands in. */
+  onCancel?: () => void
   /** Stands beside the buttons. */
   beside?: ReactNode
   /** Stands below the buttons. */
@@ -71,7 +74,15 @@ export function AccountForm<Input extends FieldValues, Output>(props: Props<Inpu
       const field = form.current?.elements.namedItem(name)
       return field instanceof HTMLInputElement && (kind === 'text' || kind === 'email') ? field.value : []
     })
-  const style = buttonStyle({ size: button.size, variant: button.variant })
+  const submitButton = (
+    <ActionButton
+      type="submit"
+      isResting={isSubmitting}
+      className={buttonStyle({ size: button.size, variant: button.variant })}
+    >
+      {(isSubmitting && submit.pending) || submit.label}
+    </ActionButton>
+  )
   return (
     <form
       ref={form}
@@ -106,22 +117,24 @@ export function AccountForm<Input extends FieldValues, Output>(props: Props<Inpu
           {String(errors.root.message)}
         </p>
       )}
-      <div className={button.isWide ? 'grid' : 'flex flex-wrap gap-3'}>
-        <ActionButton type="submit" isResting={isSubmitting} className={style}>
-          {(isSubmitting && submit.pending) || submit.label}
-        </ActionButton>
-        {others.map((other) => (
-          <ActionButton
-            key={other.label}
-            isResting={isSubmitting}
-            className={buttonStyle({ variant: 'outline' })}
-            onClick={attempt(other)}
-          >
-            {other.label}
-          </ActionButton>
-        ))}
-        {props.beside}
-      </div>
+      {props.onCancel ? (
+        <DialogActions onCancel={props.onCancel}>{submitButton}</DialogActions>
+      ) : (
+        <div className={button.isWide ? 'grid' : 'flex flex-wrap gap-3'}>
+          {submitButton}
+          {others.map((other) => (
+            <ActionButton
+              key={other.label}
+              isResting={isSubmitting}
+              className={buttonStyle({ variant: 'outline' })}
+              onClick={attempt(other)}
+            >
+              {other.label}
+            </ActionButton>
+          ))}
+          {props.beside}
+        </div>
+      )}
       {props.children}
     </form>
   )

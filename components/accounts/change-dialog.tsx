@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { toast } from '@/components/ui/toast'
 import type { AccountUser } from '@/lib/accounts/schema'
@@ -91,11 +90,7 @@ function Change<Input extends FieldValues, Output>(props: ChangeProps<Input, Out
         className="mt-5 space-y-5"
         submit={{ label: 'Save', pending: 'Saving...', send }}
         fallback="Please try again"
-        beside={
-          <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={onClose}>
-            Cancel
-          </button>
-        }
+        onCancel={onClose}
       />
     </Dialog>
   )

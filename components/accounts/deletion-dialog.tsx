@@ -1,7 +1,6 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { toast } from '@/components/ui/toast'
 import type { AccountDeletion, AccountUser } from '@/lib/accounts/schema'
@@ -45,11 +44,7 @@ export default function DeletionDialog({ user, onClose }: { user: AccountUser; o
         fallback="The account could not be deleted"
         button={{ variant: 'destructive' }}
         className="mt-5 space-y-5"
-        beside={
-          <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={onClose}>
-            Cancel
-          </button>
-        }
+        onCancel={onClose}
       />
     </Dialog>
   )

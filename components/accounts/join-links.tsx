@@ -1,24 +1,53 @@
 import { usePathname } from 'next/navigation'
 import { buttonStyle } from '@/components/ui/button'
+import { DialogActions } from '@/components/ui/dialog-actions'
 import { Link } from '@/components/ui/link'
 import { loginPath } from '@/lib/accounts/return-path'
 
-/** Links to registration and login, which lead back to `from`, by default this page. */
-export function JoinLinks({ from, onLeave }: { from?: string; onLeave?: () => void }) {
+type Props = {
+  /** Where both lead back to; by default this page. */
+  from?: string
+  onLeave?: () => void
+}
+
+function Join({ from, onLeave }: Props) {
   const path = usePathname()
-  const back = from ?? path
   return (
-    <div className="mt-6 flex flex-wrap gap-3">
-      <Link href={loginPath({ register: true, from: back })} className={buttonStyle()} onClick={onLeave}>
-        Create Free Account
-      </Link>
-      <Link
-        href={loginPath({ from: back })}
-        className={buttonStyle({ variant: 'outline' })}
-        onClick={onLeave}
-      >
-        Log In
-      </Link>
-    </div>
+    <Link
+      href={loginPath({ register: true, from: from ?? path })}
+      className={buttonStyle()}
+      onClick={onLeave}
+    >
+      Create Free Account
+    </Link>
   )
 }
+
+function LogIn({ from, onLeave }: Props) {
+  const path = usePathname()
+  return (
+    <Link
+      href={loginPath({ from: from ?? path })}
+      className={buttonStyle({ variant: 'outline' })}
+      onClick={onLeave}
+    >
+      Log In
+    </Link>
+  )
+}
+
+/** Links to registration and login. */
+export const JoinLinks = (props: Props) => (
+  <div className="mt-6 flex flex-wrap gap-3">
+    <Join {...props} />
+    <LogIn {...props} />
+  </div>
+)
+
+/** The same in a dialog, in the order of its actions. */
+export const JoinActions = (props: Props) => (
+  <DialogActions>
+    <LogIn {...props} />
+    <Join {...props} />
+  </DialogActions>
+)

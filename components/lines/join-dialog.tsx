@@ -1,6 +1,6 @@
 'use client'
 
-import { JoinLinks } from '@/components/accounts/join-links'
+import { JoinActions } from '@/components/accounts/join-links'
 import { KeepHere } from '@/components/accounts/keep-here'
 import { Dialog } from '@/components/ui/dialog'
 
@@ -12,8 +12,12 @@ export default function JoinDialog({ onClose, onKept }: { onClose: () => void; o
       description="Saved lines need an account. It takes twenty seconds and costs nothing; your picks wait here."
       onClose={onClose}
     >
-      <JoinLinks />
-      {onKept && <KeepHere onKept={onKept} />}
+      <JoinActions />
+      {onKept && (
+        <div className="mt-6 border-line/30 border-t">
+          <KeepHere onKept={onKept} />
+        </div>
+      )}
     </Dialog>
   )
 }

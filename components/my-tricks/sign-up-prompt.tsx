@@ -1,6 +1,6 @@
 'use client'
 
-import { JoinLinks } from '@/components/accounts/join-links'
+import { JoinActions } from '@/components/accounts/join-links'
 import { KeepHere } from '@/components/accounts/keep-here'
 import { Dialog } from '@/components/ui/dialog'
 import { keepAskedTrick, type SavableTrick } from './asked-trick'
@@ -38,13 +38,15 @@ export default function SignUpPrompt({ trick, onKeepHere, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <JoinLinks from={from} onLeave={() => keepAskedTrick(trick)} />
-      <KeepHere
-        onKept={() => {
-          onClose()
-          onKeepHere()
-        }}
-      />
+      <JoinActions from={from} onLeave={() => keepAskedTrick(trick)} />
+      <div className="mt-6 border-line/30 border-t">
+        <KeepHere
+          onKept={() => {
+            onClose()
+            onKeepHere()
+          }}
+        />
+      </div>
     </Dialog>
   )
 }

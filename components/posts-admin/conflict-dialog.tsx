@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { DialogActions } from '@/components/ui/dialog-actions'
 import { countWords, textFromDifference } from '@/lib/posts/content'
 import { withShortDateTimes } from '@/lib/posts/presentation'
 import type { EditedPost } from '@/lib/posts/schema'
@@ -25,7 +26,14 @@ export function ConflictDialog({ editing, conflict, onOpen }: Props) {
           <p className="text-soft text-sm">What was saved stays in the history of the post.</p>
         </div>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <DialogActions cancelLabel="Keep writing" onCancel={editing.closeConflict}>
+        <button
+          type="button"
+          className={buttonStyle({ variant: 'destructive' })}
+          onClick={() => (isSure ? void editing.overwrite(conflict) : setIsSure(true))}
+        >
+          {isSure ? 'Yes, save this over it' : 'Save this over it'}
+        </button>
         <button
           type="button"
           className={buttonStyle()}
@@ -34,17 +42,7 @@ export function ConflictDialog({ editing, conflict, onOpen }: Props) {
         >
           Load what was saved
         </button>
-        <button
-          type="button"
-          className={buttonStyle({ variant: 'destructive' })}
-          onClick={() => (isSure ? void editing.overwrite(conflict) : setIsSure(true))}
-        >
-          {isSure ? 'Yes, save this over it' : 'Save this over it'}
-        </button>
-        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={editing.closeConflict}>
-          Keep writing
-        </button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
 import { buttonStyle } from './button'
+import { DialogActions } from './dialog-actions'
 import { CloseIcon } from './icons'
 
 type DialogProps = {
@@ -74,10 +75,7 @@ export default function ConfirmDialog({
 }: ConfirmDialogProps) {
   return (
     <Dialog title={title} description={question} onClose={onClose} returnFocus={returnFocus}>
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonStyle({ variant: 'outline' })} onClick={onClose}>
-          Cancel
-        </button>
+      <DialogActions onCancel={onClose}>
         <button
           type="button"
           className={buttonStyle({ variant: 'destructive' })}
@@ -88,7 +86,7 @@ export default function ConfirmDialog({
         >
           {confirmLabel}
         </button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -216,7 +216,7 @@ test('the ways of a guest are reached by keyboard, and are accessible @phone', a
   await addOf(page, 'Kickflip').focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Create a free account' })
-  await expect(dialog.getByRole('link', { name: 'Create Free Account' })).toBeFocused()
+  await expect(dialog.getByRole('link', { name: 'Log In' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Keep it on this device' })).toBeFocused()
