@@ -12,7 +12,7 @@ export function AdminLogin({ onSignedIn }: { onSignedIn: (response: SignedIn) =>
     toast({ title: 'Login successful', description: isAdmin ? 'Welcome to the admin dashboard' : undefined })
   }
   return (
-    <section className="mx-auto max-w-md border-2 border-line bg-sheet p-6 shadow-sticker">
+    <section className="max-w-md border-2 border-line bg-sheet p-6 shadow-sticker">
       <h2 className="mb-5 text-title">Admin Login</h2>
       <CredentialsForm
         loadSchema={loadSchema}
@@ -28,7 +28,7 @@ type NotAnAdminProps = { username: string; onLogOut: () => void }
 /** Shown to users who are signed in without being admins. */
 export function NotAnAdmin({ username, onLogOut }: NotAnAdminProps) {
   return (
-    <section className="mx-auto max-w-md border-2 border-line bg-sheet p-6 shadow-sticker">
+    <section className="max-w-md border-2 border-line bg-sheet p-6 shadow-sticker">
       <h2 className="mb-3 text-title">This is for admins</h2>
       <p className="mb-5">
         You are signed in as {username}, which is not an admin account. Log out and come back with one, or ask

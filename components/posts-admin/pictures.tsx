@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useRef, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
+import { LoadError } from '@/components/ui/load-error'
 import { Spinner } from '@/components/ui/status'
 import { TextField } from '@/components/ui/text-fields'
 import { toast, toastError } from '@/components/ui/toast'
@@ -14,6 +15,7 @@ const listKey = [path]
 
 const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
+const listFailed = 'The pictures could not be loaded.'
 const uploadFailed = 'The picture could not be saved. It can be at most 10 MB.'
 
 /** Uploads a picture. */
@@ -114,7 +116,7 @@ const mostShown = 24
 /** The pictures that were uploaded before, to use again. */
 function EarlierPictures({ onPick }: { onPick: (upload: ListedUpload) => void }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { data: uploads } = useUploads(isOpen)
+  const { data: uploads, isError, refetch } = useUploads(isOpen)
   return (
     <div>
       <button
@@ -125,6 +127,7 @@ function EarlierPictures({ onPick }: { onPick: (upload: ListedUpload) => void })
       >
         Pick an earlier picture
       </button>
+      {isOpen && isError && <LoadError message={listFailed} onRetry={() => void refetch()} />}
       {isOpen && uploads?.length === 0 && <p className="mt-2 text-soft">No pictures yet.</p>}
       {isOpen && uploads && (
         <ul
@@ -156,10 +159,10 @@ function EarlierPictures({ onPick }: { onPick: (upload: ListedUpload) => void })
 
 /** Every uploaded picture: where it is used, what it shows, and how it goes. */
 export function PicturesManager() {
-  const { data: uploads, isError } = useUploads()
+  const { data: uploads, isError, refetch } = useUploads()
   const [removing, setRemoving] = useState<ListedUpload | null>(null)
   const { mutate: remove } = useRemoveUpload()
-  if (isError) return <p role="alert">The pictures could not be loaded.</p>
+  if (isError) return <LoadError isBoxed message={listFailed} onRetry={() => void refetch()} />
   if (!uploads) return <Spinner label="Loading pictures..." />
   return (
     <>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
 import { late } from '@/components/ui/late'
+import { LoadError } from '@/components/ui/load-error'
 import { Spinner } from '@/components/ui/status'
 import { TextArea, TextField } from '@/components/ui/text-fields'
 import { lengthHint } from '@/lib/posts/post-form'
@@ -155,10 +156,10 @@ function RevisionHistory({ post, onRestored }: HistoryProps) {
 }
 
 function Revisions({ post, onRestored }: HistoryProps) {
-  const { data: revisions, isError } = useRevisions(post.id)
+  const { data: revisions, isError, refetch } = useRevisions(post.id)
   const [wanted, setWanted] = useState<number | null>(null)
   const { mutate: restore, isPending } = useRestore(post.id, onRestored)
-  if (isError) return <p role="alert">The history could not be loaded.</p>
+  if (isError) return <LoadError message="The history could not be loaded." onRetry={() => void refetch()} />
   if (!revisions) return <Spinner label="Loading the history..." />
   const earlier = revisions.filter(({ version }) => version !== post.version)
   if (earlier.length === 0) return <p>There is no earlier version.</p>

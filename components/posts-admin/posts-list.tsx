@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog from '@/components/ui/dialog'
 import { Link } from '@/components/ui/link'
+import { LoadError } from '@/components/ui/load-error'
 import { Spinner } from '@/components/ui/status'
 import { errorMessage } from '@/components/ui/toast'
 import { shortDateTime } from '@/lib/posts/presentation'
@@ -26,7 +27,14 @@ export function PostsList({ onNew, onEdit, openingId, onRemoved, onShelf }: Prop
   const [deletingId, setDeletingId] = useState<number | null>(null)
   const { mutate: remove } = useRemovePost(onRemoved)
   if (error)
-    return <Failure message={errorMessage(error, 'Failed to load blog posts')} onRetry={() => refetch()} />
+    return (
+      <LoadError
+        isBoxed
+        title="Error Loading Posts"
+        message={errorMessage(error, 'Failed to load blog posts')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!posts) return <Spinner label="Loading blog posts..." />
   if (posts.length === 0) return <Empty onNew={onNew} />
   return (
@@ -97,18 +105,6 @@ function Empty({ onNew }: { onNew: () => void }) {
       <p className="mb-4">No blog posts found.</p>
       <button type="button" className={buttonStyle()} onClick={onNew}>
         Create Your First Post
-      </button>
-    </div>
-  )
-}
-
-function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div role="alert" className="border-2 border-line bg-sheet p-8 text-center">
-      <p className="font-semibold">Error Loading Posts</p>
-      <p className="mt-1 mb-4 text-soft">{message}</p>
-      <button type="button" className={buttonStyle()} onClick={onRetry}>
-        Try Again
       </button>
     </div>
   )

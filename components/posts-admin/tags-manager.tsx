@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import ConfirmDialog, { Dialog } from '@/components/ui/dialog'
+import { DialogActions } from '@/components/ui/dialog-actions'
+import { LoadError } from '@/components/ui/load-error'
 import { Spinner } from '@/components/ui/status'
 import { TextField } from '@/components/ui/text-fields'
 import { errorMessage, toast, toastError } from '@/components/ui/toast'
@@ -64,7 +66,7 @@ const countOf = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`)
 
 /** Every tag: to rename, to merge with another one, to remove. */
 export function TagsManager() {
-  const { data: tags, error } = useTags()
+  const { data: tags, error, refetch } = useTags()
   const [renaming, setRenaming] = useState<UsedTag | null>(null)
   const [removing, setRemoving] = useState<UsedTag | null>(null)
   const { mutate: change } = useChangeTag(
@@ -73,10 +75,12 @@ export function TagsManager() {
   )
   if (error && !tags)
     return (
-      <div role="alert">
-        <p className="font-semibold">Error Loading Tags</p>
-        <p>{errorMessage(error, 'Failed to fetch blog tags')}</p>
-      </div>
+      <LoadError
+        isBoxed
+        title="Error Loading Tags"
+        message={errorMessage(error, 'Failed to fetch blog tags')}
+        onRetry={() => void refetch()}
+      />
     )
   if (!tags) return <Spinner label="Loading tags..." />
   if (tags.length === 0) return <p className="text-soft">No post has a tag yet.</p>
@@ -175,9 +179,11 @@ function RenameDialog({ tag, tags, onClose }: { tag: UsedTag; tags: UsedTag[]; o
           </div>
         )}
         {isTaken && !other && <p role="alert">Another tag has this name. Close this and look again.</p>}
-        <ActionButton type="submit" isResting={isPending} className={buttonStyle()}>
-          Rename
-        </ActionButton>
+        <DialogActions onCancel={onClose}>
+          <ActionButton type="submit" isResting={isPending} className={buttonStyle()}>
+            Rename
+          </ActionButton>
+        </DialogActions>
       </form>
     </Dialog>
   )

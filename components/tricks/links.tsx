@@ -63,15 +63,15 @@ function LinkList({ tricks }: { tricks: TrickLink[] }) {
   )
 }
 
-type TrickInTextProps = { slug: string; name: string; motion: Motion | null; words: string | null }
+type TrickInTextProps = { href: string; name: string; motion: Motion | null; words: string | null }
 
 /** A trick in the middle of a text, moving, over the words that lead to its page: its name unless others are given. */
-export const TrickInText = ({ slug, name, motion, words }: TrickInTextProps) => (
+export const TrickInText = ({ href, name, motion, words }: TrickInTextProps) => (
   <figure className="mx-auto max-w-lg">
     <MovingStill name={name} motion={motion} />
     <figcaption className="mt-2">
       <Link
-        href={`/tricks/${slug}`}
+        href={href}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:text-signal-text"
       >
         {words ?? name}

@@ -108,7 +108,7 @@ describe('bodyParts', () => {
       const html = '<p><strong><a href="/tricks/ollie#steps">The ollie</a></strong> </p>'
       expect(partsOf(`<p>a</p>${html}<p>b</p>`)).toEqual([
         { kind: 'html', html: '<p>a</p>' },
-        { kind: 'trick', slug: 'ollie', words: 'The ollie', html },
+        { kind: 'trick', slug: 'ollie', href: '/tricks/ollie#steps', words: 'The ollie', html },
         { kind: 'html', html: '<p>b</p>' },
       ])
     })

@@ -18,8 +18,11 @@ export type Heading = { id: string; text: string; level: 2 | 3 }
 
 export type PostVideo = { videoId: string; startSeconds: number | null; title: string | null }
 
-/** A trick that stands in a paragraph of its own; `words` is null where the link shows nothing but an address. */
-export type PostTrick = { slug: string; words: string | null; html: string }
+/**
+ * A trick that stands in a paragraph of its own. `href` may lead to a part of its page; `words` is null where the link
+ * shows nothing but an address.
+ */
+export type PostTrick = { slug: string; href: string; words: string | null; html: string }
 
 /** A post is shown as a sequence of these: its HTML, its table of contents, its videos and its tricks. */
 export type BodyPart =
@@ -170,10 +173,11 @@ const isAddress = (text: string) => /^(\/|https?:)\S+$/.test(text)
 function trickIn(node: Child): PostTrick | null {
   if (!('tagName' in node) || node.tagName !== 'p') return null
   const [link, ...others] = elementsIn(node, 'a', 'iframe', 'img')
-  const slug = link && slugIn(attributeOf(link, 'href'))
+  const href = link && attributeOf(link, 'href')
+  const slug = slugIn(href)
   const words = trimmed(textsIn(node).join(''))
-  if (!slug || others.length > 0 || !words || words !== trimmed(textsIn(link).join(''))) return null
-  return { slug, words: isAddress(words) ? null : words, html: serializeOuter(node) }
+  if (!href || !slug || others.length > 0 || !words || words !== trimmed(textsIn(link).join(''))) return null
+  return { slug, href, words: isAddress(words) ? null : words, html: serializeOuter(node) }
 }
 
 function addHeadingIds(body: Parent): Heading[] {

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { slugOf } from '../../lib/posts/slug'
 import { toastOf, write } from './account'
 import { editor, publish, takeAway, uniqueTitle } from './editor'
@@ -261,6 +263,12 @@ const pixel = Buffer.from(
   'base64',
 )
 
+/** A picture that was never uploaded: of every other the words that once described it are known. */
+const newPicture = (): Promise<Buffer> =>
+  sharp(randomBytes(8 * 8 * 3), { raw: { width: 8, height: 8, channels: 3 } })
+    .png()
+    .toBuffer()
+
 /** Pastes into the text, as the browser would: a text, HTML, files. */
 const paste = (page: Page, data: { text?: string; html?: string; picture?: string }) =>
   content(page).evaluate((element, { text, html, picture }) => {
@@ -281,6 +289,9 @@ test('a trick on a line of its own moves on the page of its post @once', async (
   await title(page).fill(name)
   await page.getByLabel('Meta Description').fill(excerpt)
   await content(page).click()
+  await page.keyboard.type('/bul')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('In a list')
   await (await tool(page, 'Trick')).click()
   const dialog = page.getByRole('dialog', { name: 'Trick' })
   const asked = dialog.getByLabel('Trick')
@@ -292,7 +303,8 @@ test('a trick on a line of its own moves on the page of its post @once', async (
   await expect(dialog).toHaveCount(0)
   await expect(content(page).getByRole('link')).toHaveText('Kickflip')
   await page.keyboard.type('Behind it.')
-  await expect(content(page).getByRole('paragraph')).toHaveText(['Kickflip', 'Behind it.'])
+  await expect(content(page).getByRole('paragraph')).toHaveText(['In a list', 'Kickflip', 'Behind it.'])
+  await expect(content(page).getByRole('listitem')).toHaveText('In a list')
   await button(page, 'Publish Post').click()
   await expect(toastOf(page)).toContainText('Blog post created')
 
@@ -307,6 +319,7 @@ test('an article is written with the keyboard alone, and moves without being los
   page,
 }) => {
   const name = uniqueTitle('A morning at the ledge')
+  const picture = await newPicture()
   const slug = slugOf(name)
   await openDesk(page)
   await writeByHand(page)
@@ -363,7 +376,7 @@ test('an article is written with the keyboard alone, and moves without being los
   })
 
   await test.step('a pasted picture asks for its description', async () => {
-    await paste(page, { picture: pixel.toString('base64') })
+    await paste(page, { picture: picture.toString('base64') })
     const dialog = page.getByRole('dialog', { name: 'Picture' })
     await dialog.getByRole('button', { name: 'Insert' }).click()
     await expect(dialog.getByLabel('Alternative text')).toHaveAccessibleDescription(
@@ -398,7 +411,7 @@ test('an article is written with the keyboard alone, and moves without being los
     const dialog = page.getByRole('dialog', { name: 'Picture' })
     const chooser = page.waitForEvent('filechooser')
     await dialog.getByRole('button', { name: 'Upload a picture' }).press('Enter')
-    await (await chooser).setFiles({ name: 'wax.png', mimeType: 'image/png', buffer: pixel })
+    await (await chooser).setFiles({ name: 'wax.png', mimeType: 'image/png', buffer: picture })
     await expect(dialog.getByRole('img', { name: 'Preview' })).toBeVisible()
     await dialog.getByLabel('Only decoration').check()
     await dialog.getByRole('button', { name: 'Insert' }).click()

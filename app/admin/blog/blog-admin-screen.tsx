@@ -91,9 +91,9 @@ function Preview({ post }: { post: PostPreview }) {
               <PageVideo video={{ ...video, title: name ?? title, channel: null }} name={name ?? title} />
             )}
             // The page has them moving.
-            renderTrick={({ slug, words }) => {
-              const trick = library?.find((each) => each.slug === slug)
-              return trick && <TrickInText {...trick} words={words} motion={null} />
+            renderTrick={({ slug, href, words }) => {
+              const name = library?.find((each) => each.slug === slug)?.name
+              return name && <TrickInText href={href} name={name} words={words} motion={null} />
             }}
           />
         ) : (

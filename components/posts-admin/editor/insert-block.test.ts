@@ -4,7 +4,7 @@ import { EditorState, NodeSelection, TextSelection } from '@tiptap/pm/state'
 import { CellSelection } from '@tiptap/pm/tables'
 import { describe, expect, it } from 'vitest'
 import { editorExtensions } from './extensions'
-import { insertBlocks, needsOtherPlace } from './insert-block'
+import { behindOuterBlock, insertBlocks, needsOtherPlace } from './insert-block'
 
 const schema = getSchema(editorExtensions)
 type Json = { type: string; attrs?: object; content?: Json[]; text?: string }
@@ -91,6 +91,24 @@ it('what is typed after a paste does not replace a video that came last', () => 
   const words = schema.nodeFromJSON(p('words'))
   expect(needsOtherPlace(tr, [words, video])).toBe(true)
   expect(needsOtherPlace(tr, [video, words])).toBe(false)
+})
+
+it.each<[string, Json[], string]>([
+  [
+    'the list',
+    [{ type: 'bulletList', content: [{ type: 'listItem', content: [p('x')] }] }, p('b')],
+    'doc(bulletList(listItem(paragraph("x"))), paragraph("trick"), paragraph("b"))',
+  ],
+  [
+    'the whole quote',
+    [{ type: 'blockquote', content: [p('x'), p('a')] }],
+    'doc(blockquote(paragraph("x"), paragraph("a")), paragraph("trick"), paragraph)',
+  ],
+  ['its own paragraph', [p('x'), p('b')], 'doc(paragraph("x"), paragraph("trick"), paragraph("b"))'],
+])('what has to have a line of the text stands behind %s', (_, content, expected) => {
+  const { tr } = stateOf(...content)
+  const isIn = insertBlocks(tr, [schema.nodeFromJSON(p('trick'))], behindOuterBlock(tr))
+  expect({ isIn, doc: tr.doc.toString() }).toEqual({ isIn: true, doc: expected })
 })
 
 it('a table is never inserted into a table, and is ready to be filled in', () => {

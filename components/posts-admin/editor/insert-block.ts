@@ -1,5 +1,5 @@
 import type { Node, NodeType, ResolvedPos } from '@tiptap/pm/model'
-import { NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { type EditorState, NodeSelection, Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 
 /** Where a block may be inserted: instead of an empty paragraph, or at a place between two blocks. */
@@ -93,6 +93,14 @@ export const insertJson = (editor: Editor, blocks: Json[], at?: number): boolean
       ),
     )
     .run()
+
+/**
+ * Where the text goes on behind the list, quote or table that the selection ends in, for what has to have a line of the
+ * text itself; undefined where it ends in none.
+ */
+export const behindOuterBlock = ({
+  selection: { $to },
+}: Pick<EditorState, 'selection'>): number | undefined => ($to.depth > 1 ? $to.after(1) : undefined)
 
 /** A picture in the text, with a caption or without, and where it stands. */
 type PlacedPicture = { node: Node; from: number }

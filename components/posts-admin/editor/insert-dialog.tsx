@@ -3,13 +3,14 @@ import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { DialogActions } from '@/components/ui/dialog-actions'
 import { TextField } from '@/components/ui/text-fields'
 import { libraryQuery } from '@/lib/offline/account-queries'
 import type { UploadedImage } from '@/lib/uploads/schema'
 import { embedUrl, startSecondsFrom, videoIdFrom } from '@/lib/youtube/link'
 import { PictureSource, Thumbnail, useDescribeUpload, useUploadPicture } from '../pictures'
 import type { Insertion } from './commands'
-import { insertJson, pictureAt, placePicture } from './insert-block'
+import { behindOuterBlock, insertJson, pictureAt, placePicture } from './insert-block'
 
 /** What a dialog is about: an insertion, for a picture perhaps its file and the place where it was dropped. */
 export type Asked = { kind: Insertion; file?: File; at?: number }
@@ -105,9 +106,11 @@ function LinkFields({ editor, onClose }: FieldsProps) {
         onChange={({ target }) => setAddress(target.value)}
         onKeyDown={onEnter(apply)}
       />
-      <button type="button" className={buttonStyle()} onClick={apply}>
-        Apply
-      </button>
+      <DialogActions onCancel={onClose}>
+        <button type="button" className={buttonStyle()} onClick={apply}>
+          Apply
+        </button>
+      </DialogActions>
     </div>
   )
 }
@@ -141,9 +144,11 @@ function VideoFields({ editor, onClose }: FieldsProps) {
         onChange={({ target }) => setTitle(target.value)}
         onKeyDown={onEnter(apply)}
       />
-      <button type="button" className={buttonStyle()} onClick={apply}>
-        {present ? 'Apply' : 'Insert'}
-      </button>
+      <DialogActions onCancel={onClose}>
+        <button type="button" className={buttonStyle()} onClick={apply}>
+          {present ? 'Apply' : 'Insert'}
+        </button>
+      </DialogActions>
     </div>
   )
 }
@@ -162,7 +167,8 @@ function TrickFields({ editor, onClose }: FieldsProps) {
     if (!trick) return setWrong('No trick in the library goes by that')
     const marks = [{ type: 'link', attrs: { href: `/tricks/${trick.slug}` } }]
     const content = [{ type: 'text', text: trick.name, marks }]
-    if (!insertJson(editor, [{ type: 'paragraph', content }])) return setWrong('A trick cannot go here')
+    const at = behindOuterBlock(editor.state)
+    if (!insertJson(editor, [{ type: 'paragraph', content }], at)) return setWrong('A trick cannot go here')
     onClose()
   }
   return (
@@ -175,9 +181,11 @@ function TrickFields({ editor, onClose }: FieldsProps) {
         onChange={({ target }) => setName(target.value)}
         onKeyDown={onEnter(apply)}
       />
-      <button type="button" className={buttonStyle()} onClick={apply}>
-        Insert
-      </button>
+      <DialogActions onCancel={onClose}>
+        <button type="button" className={buttonStyle()} onClick={apply}>
+          Insert
+        </button>
+      </DialogActions>
     </div>
   )
 }
@@ -274,9 +282,11 @@ function PictureFields({ editor, onClose, file, at }: PictureProps) {
         onChange={({ target }) => setCaption(target.value)}
         onKeyDown={onEnter(apply)}
       />
-      <ActionButton isResting={upload.isPending || !address} className={buttonStyle()} onClick={apply}>
-        {present ? 'Apply' : 'Insert'}
-      </ActionButton>
+      <DialogActions onCancel={onClose}>
+        <ActionButton isResting={upload.isPending || !address} className={buttonStyle()} onClick={apply}>
+          {present ? 'Apply' : 'Insert'}
+        </ActionButton>
+      </DialogActions>
     </div>
   )
 }

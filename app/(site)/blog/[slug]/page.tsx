@@ -59,9 +59,9 @@ export default async function PostPage(props: Props) {
             renderVideo={({ title, ...video }) => (
               <PageVideo video={{ ...video, title: title ?? post.title, channel: null }} name={post.title} />
             )}
-            renderTrick={({ slug, words }) => {
-              const trick = trickBySlug.get(slug)
-              return trick && <TrickInText {...trick} words={words} motion={readMotion(trick.name)} />
+            renderTrick={({ slug, href, words }) => {
+              const name = trickBySlug.get(slug)?.name
+              return name && <TrickInText href={href} name={name} words={words} motion={readMotion(name)} />
             }}
           />
         }
