@@ -83,6 +83,7 @@ describe('the registry of pages', () => {
       '/blog': 'DarkSlide | Blog',
       '/blog/tagged/posts': 'DarkSlide | Blog',
       '/blog/older/[slug]': 'DarkSlide | Blog',
+      '/blog/missing/post': 'DarkSlide | Post not found',
       '/terms-of-service': 'DarkSlide | Terms of Service',
       '/privacy-policy': 'DarkSlide | Privacy Policy',
       '/login': 'DarkSlide | Login',

@@ -271,6 +271,19 @@ export const pages = [
     rendered: 'ahead',
   },
   {
+    // Sent, with a 404, where no post is: what the framework sends there is empty without scripts.
+    path: '/blog/missing/post',
+    title: 'Post not found',
+    description: "The blog post you're looking for doesn't exist.",
+    audience: 'everyone',
+    menus: {},
+    search: 'noindex',
+    preview: '/preview/page/blog.png',
+    kind: 'blog',
+    offline: null,
+    rendered: 'ahead',
+  },
+  {
     path: '/blog/[slug]',
     title: null,
     description: null,

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeader, ServerRe
 import { LRUCache } from 'lru-cache'
 import { pageTitle } from '../lib/brand.ts'
 import { logDefect } from '../lib/observability/log.ts'
-import { isRenderedAhead } from '../lib/pages.ts'
+import { isRenderedAhead, type PagePath } from '../lib/pages.ts'
 import { codingAgainst, type Dictionary, hasDictionary, linkTo } from './dictionary.ts'
 import { type Coding, codings, encodingFor, isCompressible, withCharset } from './encoding.ts'
 import { type ErrorResponse, errorInstead } from './error-responses.ts'
@@ -168,11 +168,12 @@ export function createResponseCache(
     for (let renders = 1; ; renders += 1) {
       const generation = currentGeneration()
       const rendered = await record(request, response)
-      const isEmpty = await isEmptyNotFound(rendered)
+      const whole = await wholeNotFound(rendered)
       // The whole one is everyone's, and its scripts are allowed by their hashes: it knows no nonce.
-      if (isEmpty && !isFramedPolicy(response.getHeader('content-security-policy')))
+      if (whole && !isFramedPolicy(response.getHeader('content-security-policy')))
         response.setHeader('content-security-policy', closedPolicy)
-      const recorded = isEmpty ? await record(request, response, { url: notFoundPage }) : rendered
+      const recorded = whole ? await record(request, response, { url: whole }) : rendered
+      if (whole) recorded.statusCode = 404
       const isCurrent = generation === currentGeneration()
       if (isCurrent || sharedSeconds(recorded) === 0 || renders === mostRenders)
         return { recorded, isCurrent }
@@ -247,18 +248,22 @@ export function createResponseCache(
   }
 }
 
-const notFoundPage = '/_not-found'
-const notFoundTitle = pageTitle('Page not found')
+/** Pages that say, whole, what an empty one of the same title would say. */
+const wholePages = [
+  { title: pageTitle('Page not found'), url: '/_not-found' },
+  { title: pageTitle('Post not found'), url: '/blog/missing/post' satisfies PagePath },
+]
 
 /**
- * Whether this is what the framework sends where a page found no row: a page that stays empty without scripts. Where
- * it is to say what the page for all other addresses says, that one can be sent, which is whole.
+ * What can be sent instead of what the framework sends where a page found no row: a page that stays empty without
+ * scripts. Null for everything else.
  */
-async function isEmptyNotFound(recorded: RecordedResponse): Promise<boolean> {
+async function wholeNotFound(recorded: RecordedResponse): Promise<string | null> {
   const isPage = /^text\/html/.test(String(recorded.getHeader('content-type')))
-  if (recorded.statusCode !== 404 || !isPage) return false
+  if (recorded.statusCode !== 404 || !isPage) return null
   const body = await recorded.body
-  return body.includes('<html id="__next_error__"') && body.includes(`<title>${notFoundTitle}</title>`)
+  if (!body.includes('<html id="__next_error__"')) return null
+  return wholePages.find(({ title }) => body.includes(`<title>${title}</title>`))?.url ?? null
 }
 
 /** Turns what was rendered into what goes out: with its policy and validator, and compressed. */

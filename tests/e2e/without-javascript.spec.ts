@@ -75,6 +75,12 @@ test.describe('without JavaScript', () => {
 
   test('a search and filters narrow the list @once', async ({ page }) => {
     await page.goto('/tricks')
+    expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Post not found' })).toBeVisible()
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+
+    await page.goto('/no-such-page')
     await page.getByRole('searchbox', { name: 'Search tricks' }).fill('tre flip')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(/\/tricks\?q=tre\+flip/)
@@ -101,7 +107,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/tricks$/)
   })
 
-  test('a missing page offers a search @once', async ({ page, complaints }) => {
+  test('a missing page offers a search, a missing post the others @once', async ({ page, complaints }) => {
     complaints.expect(/404/)
     for (const address of ['/tricks/no-such-trick', '/no-such-page']) {
       await page.goto(address)

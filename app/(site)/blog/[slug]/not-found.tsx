@@ -1,18 +1,10 @@
 import type { Metadata } from 'next'
-import { buttonStyle } from '@/components/ui/button'
-import { Link } from '@/components/ui/link'
-import { PageHeading } from '@/components/ui/page'
-import { pageTitle } from '@/lib/brand'
+import { MissingPost } from '@/components/posts/missing-post'
+import { pageMetadata } from '@/lib/site'
 
-export const metadata: Metadata = { title: pageTitle('Post not found') }
+export const metadata: Metadata = { title: pageMetadata('/blog/missing/post').title }
 
+// Every post carries this, for those who come from another page: the words alone.
 export default function PostNotFound() {
-  return (
-    <div className="mx-auto max-w-page px-4 py-20">
-      <PageHeading title="Post not found">The blog post you're looking for doesn't exist.</PageHeading>
-      <Link href="/blog" className={buttonStyle()}>
-        Back to Blog
-      </Link>
-    </div>
-  )
+  return <MissingPost />
 }
