@@ -9,6 +9,7 @@ import { buttonStyle } from '@/components/ui/button'
 import { useQueryList } from '@/components/ui/history'
 import { ChevronIcon } from '@/components/ui/icons'
 import { lateDialog } from '@/components/ui/late'
+import { Link } from '@/components/ui/link'
 import { LoadError } from '@/components/ui/load-error'
 import { catchFocus, useKeptFocus } from '@/components/ui/lost-focus'
 import { PrintButton } from '@/components/ui/print-button'
@@ -300,10 +301,16 @@ function RemoveLine({ id, name }: { id: number; name: string }) {
   )
 }
 
-type Props = { isSignedIn: boolean | null; slots: TrickSlots; onEdit: (line: SavedLine) => void }
+type ListProps = {
+  slots: TrickSlots
+  onEdit: (line: SavedLine) => void
+  /** Shows the tab where a line is built. */
+  onBuild: () => void
+}
+type Props = ListProps & { isSignedIn: boolean | null }
 
 /** The saved lines, each opened by its name. */
-export function MyLines({ isSignedIn, slots, onEdit }: Props) {
+export function MyLines({ isSignedIn, ...list }: Props) {
   const { data: lines, isError, refetch } = useSavedLines()
   if (isSignedIn === false) return <Guest />
   if (isError && !lines) {
@@ -316,10 +323,10 @@ export function MyLines({ isSignedIn, slots, onEdit }: Props) {
     )
   }
   if (!lines) return <Spinner label="Loading your lines..." />
-  return <LineList lines={lines} slots={slots} onEdit={onEdit} />
+  return <LineList lines={lines} {...list} />
 }
 
-function LineList({ lines, slots, onEdit }: Pick<Props, 'slots' | 'onEdit'> & { lines: SavedLine[] }) {
+function LineList({ lines, slots, onEdit, onBuild }: ListProps & { lines: SavedLine[] }) {
   const [open, setOpen] = useQueryList('open')
   // A press shows at once which line it opens; its film and its tricks come in the frame after.
   const filled = useDeferredValue(open)
@@ -330,10 +337,9 @@ function LineList({ lines, slots, onEdit }: Pick<Props, 'slots' | 'onEdit'> & { 
       {lines.length === 0 ? (
         <div className="border-2 border-line border-dashed p-8 text-center">
           <p className="mb-5">No saved lines yet. Use the line builder to create and save your lines.</p>
-          {/* Loaded anew: the router does not tell the tabs of another query string. */}
-          <a href="/trickbot/builder" className={buttonStyle()}>
+          <Link href="/trickbot/builder" onOpen={onBuild} className={buttonStyle()}>
             Build a Line
-          </a>
+          </Link>
         </div>
       ) : (
         <Accordion.Root type="multiple" value={open} onValueChange={setOpen} className="space-y-4">

@@ -78,11 +78,7 @@ export function AskAtOnce({ chosen = [], onAsk }: Props) {
             <li key={prompt}>
               <Link
                 href={`${'/trickbot/suggest' satisfies PagePath}${queryFor(asked)}`}
-                onClick={(event) => {
-                  if (!onAsk) return
-                  event.preventDefault()
-                  onAsk(asked)
-                }}
+                onOpen={onAsk && (() => onAsk(asked))}
                 className={`${buttonStyle(at === 0 ? {} : { variant: 'outline' })} min-h-12`}
               >
                 {label}

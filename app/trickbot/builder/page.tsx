@@ -4,7 +4,7 @@ import { PageIntro } from '@/components/site/page-intro'
 import { NeedsScripts } from '@/components/ui/page'
 import { TooltipLayer } from '@/components/ui/tooltip-layer'
 import { pageMetadata } from '@/lib/site'
-import { LineBuilderScreen } from './line-builder-screen'
+import { LineBuilderScreen, MyLinesLink } from './line-builder-screen'
 
 export const metadata: Metadata = pageMetadata('/trickbot/builder')
 
@@ -14,14 +14,7 @@ export default function LineBuilderPage() {
       <div className="print:hidden">
         <PageIntro path="/trickbot/builder">
           Select your starting position and up to 5 tricks. TrickBot organizes them into a line. The lines you
-          save are under{' '}
-          <a
-            href="/trickbot/builder?tab=saved"
-            className="font-semibold underline underline-offset-4 hover:text-signal-text"
-          >
-            My Lines
-          </a>
-          .
+          save are under <MyLinesLink />.
         </PageIntro>
       </div>
       <NeedsScripts>The line builder needs JavaScript.</NeedsScripts>

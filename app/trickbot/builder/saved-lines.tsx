@@ -29,11 +29,11 @@ const slots: TrickSlots = {
 }
 
 /** My Lines with what My Tricks and videos add to them. */
-export default function SavedLines({ isSignedIn, onEdit }: Omit<ComponentProps<typeof MyLines>, 'slots'>) {
+export default function SavedLines(props: Omit<ComponentProps<typeof MyLines>, 'slots'>) {
   return (
     <WithQueryClient>
       <SavedTricks>
-        <MyLines isSignedIn={isSignedIn} slots={slots} onEdit={onEdit} />
+        <MyLines slots={slots} {...props} />
       </SavedTricks>
     </WithQueryClient>
   )
