@@ -54,7 +54,7 @@ function LogoutButton() {
   )
 }
 
-/** The part of the header that depends on the user: prerendered invisible, as wide as it is for guests. */
+/** The part of the header that depends on the user: prerendered invisible, as it is for guests. */
 export function AccountCorner() {
   const status = useAuthStatus()
   const from = usePathname()
@@ -87,9 +87,9 @@ function AccountMenu({ username }: { username: string }) {
       id="account-menu"
       label="Account"
       button={{
-        text: <span className="max-w-40 truncate">{name}</span>,
+        text: <span className="min-w-0 truncate">{name}</span>,
         label: `${name}, account menu`,
-        className: buttonStyle({ variant: 'outline' }),
+        className: `${buttonStyle({ variant: 'outline' })} min-w-0`,
       }}
       className="w-72"
     >

@@ -47,7 +47,8 @@ export function Header({ account, accountItems }: HeaderProps) {
             ))}
           </Dropdown>
         </nav>
-        <div className="hidden md:block">{account}</div>
+        {/* As wide whoever is signed in, so that the menus before it stay where they are. */}
+        <div className="hidden w-44 justify-end md:flex lg:w-56">{account}</div>
         <button
           type="button"
           popoverTarget="site-menu"

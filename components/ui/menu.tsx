@@ -52,7 +52,7 @@ export function Dropdown({ id, label, button, className, children }: DropdownPro
     <>
       <button type="button" popoverTarget={id} aria-label={button.label} className={button.className}>
         {button.text}
-        <svg viewBox="0 0 12 8" aria-hidden="true" className="w-3 fill-none stroke-2 stroke-current">
+        <svg viewBox="0 0 12 8" aria-hidden="true" className="w-3 shrink-0 fill-none stroke-2 stroke-current">
           <path d="M1 1l5 5 5-5" />
         </svg>
       </button>

@@ -1,3 +1,4 @@
+import { join } from './account'
 import { expect, readTricks, test } from './fixtures'
 
 test.describe('the home page', () => {
@@ -47,6 +48,17 @@ test.describe('the header', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trick Library' }).click()
     await expect(page).toHaveURL(/\/tricks$/)
+  })
+
+  test('has its links where they are, whoever is signed in @desktop', async ({ page }) => {
+    const placeOf = () => page.getByRole('navigation', { name: 'Main' }).boundingBox()
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Join' })).toBeVisible()
+    const before = await placeOf()
+    await join(page)
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /, account menu$/ })).toBeVisible()
+    expect(await placeOf()).toEqual(before)
   })
 
   test('stays in view', async ({ page }) => {
