@@ -14,16 +14,26 @@ export default function TrickLog(props: Props) {
   )
 }
 
+// On a phone under the thumb, wherever one reads; and it comes late, so that in the text it would push that down.
+const bar = [
+  'mt-5 flex flex-wrap items-center gap-x-3 gap-y-2',
+  'thumb-bar:fixed thumb-bar:inset-x-0 thumb-bar:bottom-(--thumb-links) thumb-bar:z-20 thumb-bar:mt-0 thumb-bar:h-16',
+  'thumb-bar:flex-nowrap thumb-bar:border-line thumb-bar:border-t-2 thumb-bar:bg-sheet thumb-bar:px-4 print:static!',
+].join(' ')
+
 function Log({ userId, trickId }: Props) {
   const { tricks } = useMyTricks(userId, undefined)
   const { log, undo } = usePractice(userId, trickId)
   const trick = tricks?.find(({ id }) => id === trickId)
   if (!trick) return null
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div data-above-thumb-bar className={bar}>
       <TryButtons name={trick.name} log={log} />
       <UndoButton name={trick.name} undo={undo} />
-      <p role="status" className="basis-full text-sm">
+      <p
+        role="status"
+        className="basis-full text-sm thumb-bar:order-first thumb-bar:flex-1 thumb-bar:basis-0"
+      >
         {trick.landing ? landingWords(trick.landing) : 'No tries logged yet.'}
       </p>
     </div>
