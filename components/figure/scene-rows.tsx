@@ -1,6 +1,7 @@
 import type { Linked, Scene } from '@/lib/skate/figure/line'
 import type { StartingPosition } from '@/lib/skate/lines/trick'
 import type { Stance } from '@/lib/skate/motion'
+import { TrickStill } from './trick-still'
 
 /** What a row of the list of scenes says. */
 type SceneRow = Pick<Scene, 'is' | 'name' | 'order'> & { enters?: Stance; leaves?: Stance }
@@ -25,13 +26,14 @@ export const controlsRoom =
 
 type RowsProps = { rows: readonly SceneRow[]; current?: number; onPress?: (at: number) => void }
 
-const rowStyle = 'flex min-h-12 w-full items-center gap-3 px-3 py-1 text-left text-sm'
+const rowStyle =
+  'flex min-h-12 w-full items-center gap-3 px-3 py-1 text-left text-sm md:h-full md:gap-4 md:text-base'
 
 /** The scenes of a line by name, with the stance before and after each. */
 export function SceneRows({ rows, current, onPress }: RowsProps) {
   return (
     <ol
-      className="border-line bg-sheet text-ink max-md:border-t-2 md:border-l-2"
+      className="border-line bg-sheet text-ink max-md:border-t-2 md:grid md:auto-rows-fr md:border-l-2"
       aria-label="Scenes of the line"
     >
       {rows.map((row, at) => (
@@ -63,6 +65,9 @@ function Row({ row: { is, name, order, enters, leaves } }: { row: SceneRow }) {
       <span aria-hidden="true" className="w-5 shrink-0 text-center font-display text-2xl leading-none">
         {order ?? '\u21bb'}
       </span>
+      {is === 'trick' && (
+        <TrickStill name={name} className="hidden aspect-4/3 max-h-24 w-auto md:block md:h-full" />
+      )}
       <span className={`min-w-0 flex-1 truncate ${is === 'trick' ? 'font-semibold' : ''}`}>{name}</span>
       {leaves && (is === 'trick' || enters !== leaves) && (
         <span className="shrink-0 text-xs">

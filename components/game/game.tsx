@@ -8,6 +8,7 @@ import { LoadError } from '@/components/ui/load-error'
 import { catchFocus } from '@/components/ui/lost-focus'
 import { NetworkError } from '@/lib/http/client'
 import { seatTokens } from '@/lib/offline/local-storage'
+import type { UsualSets } from '@/lib/skate/game/machine'
 import type { PlayedTrick } from '@/lib/tricks/schema'
 import { type LinkSettings, type Settings, Setup } from './setup'
 
@@ -19,7 +20,7 @@ const loadList = () => import('./linked-list')
 const never = () => () => undefined
 
 /** A game of SKATE: agree on who plays and by which rules, then play. All of it is in the address. */
-export function SkateGame({ tricks }: { tricks: PlayedTrick[] }) {
+export function SkateGame({ tricks, sets }: { tricks: PlayedTrick[]; sets: UsualSets }) {
   const [query, replace] = useQueryString()
   const [settings, setSettings] = useState<Settings | null>(null)
   const isPlaying = new URLSearchParams(query).has('p')
@@ -63,7 +64,7 @@ export function SkateGame({ tricks }: { tricks: PlayedTrick[] }) {
     <p role="status">Loading the game...</p>
   ) : (
     <div className="space-y-12">
-      <Setup isStarting={settings !== null} onStart={setSettings} onLink={startByLink} />
+      <Setup sets={sets} isStarting={settings !== null} onStart={setSettings} onLink={startByLink} />
       {list && <list.GamesByLink />}
     </div>
   )

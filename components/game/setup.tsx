@@ -1,12 +1,14 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useAuthStatus } from '@/components/accounts/auth-status'
+import { TrickStill } from '@/components/figure/trick-still'
 import { ActionButton, buttonStyle } from '@/components/ui/button'
 import { optionsFrom, RadioGroup, SelectField } from '@/components/ui/choices'
 import { TextField } from '@/components/ui/text-fields'
 import { errorMessage } from '@/components/ui/toast'
-import type { Temperament } from '@/lib/skate/game/machine'
+import type { Temperament, UsualSets } from '@/lib/skate/game/machine'
 import type { GameOptions } from '@/lib/skate/game/rules'
 import { CONTEST_RULES, LONGEST_PLAYER, MOST_PLAYERS } from '@/lib/skate/game/settings'
+import { Player } from './player'
 
 /** What is agreed on before a game on this device. */
 export type Settings = {
@@ -16,7 +18,7 @@ export type Settings = {
   options: Omit<GameOptions, 'players'>
 }
 
-type Strength = 'beginner' | 'rolling' | 'regular' | 'advanced' | 'sponsored' | 'professional'
+type Strength = keyof UsualSets
 
 type Opponent = 'machine' | 'people' | 'link'
 
@@ -61,6 +63,8 @@ const rules: { name: keyof Settings['options']; label: string }[] = [
 ]
 
 type SetupProps = {
+  /** What each machine sets most. */
+  sets: UsualSets
   isStarting: boolean
   onStart: (settings: Settings) => void
   /** Starts a game by link. Throws as `call` does. */
@@ -68,7 +72,7 @@ type SetupProps = {
 }
 
 /** Who plays, and by which rules. */
-export function Setup({ isStarting, onStart, onLink }: SetupProps) {
+export function Setup({ sets, isStarting, onStart, onLink }: SetupProps) {
   const username = useAuthStatus()?.user?.username.slice(0, LONGEST_PLAYER)
   const [opponent, setOpponent] = useState<Opponent>('machine')
   const [strength, setStrength] = useState<Strength | 'matched' | null>(null)
@@ -103,7 +107,7 @@ export function Setup({ isStarting, onStart, onLink }: SetupProps) {
     })
   }
   return (
-    <form className="max-w-xl space-y-8" onSubmit={submit}>
+    <form className="grid gap-8 md:grid-cols-[minmax(0,1fr)_16rem]" onSubmit={submit}>
       <RadioGroup legend="Against" options={opponents} value={opponent} onChange={setOpponent} />
       {opponent === 'machine' && (
         <div className="space-y-6">
@@ -134,8 +138,16 @@ export function Setup({ isStarting, onStart, onLink }: SetupProps) {
           <SelectField label="Players" options={counts} value={players} onChange={setPlayers} />
         </div>
       )}
+      <aside aria-label="Who plays" className="space-y-6 md:col-start-2 md:row-span-4 md:row-start-1">
+        <Players names={playersOf(opponent, names, Number(players))} />
+        {opponent === 'machine' && chosen !== 'matched' && <LikelySets names={sets[chosen][temperament]} />}
+      </aside>
       <Rules options={options} onChange={setOptions} />
-      <ActionButton type="submit" isResting={isStarting || isLinking} className={buttonStyle({ size: 'lg' })}>
+      <ActionButton
+        type="submit"
+        isResting={isStarting || isLinking}
+        className={`${buttonStyle({ size: 'lg' })} justify-self-start`}
+      >
         {isStarting || isLinking ? 'Starting...' : 'Start the game'}
       </ActionButton>
     </form>
@@ -191,6 +203,47 @@ function Names({ names, username, onChange }: NamesProps) {
     </div>
   )
 }
+
+/** Who will play, by the names that were entered so far. */
+function playersOf(opponent: Opponent, names: string[], count: number): string[] {
+  switch (opponent) {
+    case 'machine':
+      return ['You', 'The machine']
+    case 'people':
+      return names.map((name, at) => name.trim() || `Player ${at + 1}`)
+    case 'link':
+      return Array.from({ length: count }, (_, at) => (at === 0 && names[0]?.trim()) || `Player ${at + 1}`)
+    default:
+      return opponent satisfies never
+  }
+}
+
+/** Everyone with a clean slate, as the game begins. */
+const Players = ({ names }: { names: string[] }) => (
+  <ul className="grid gap-3 max-md:hidden">
+    {names.map((name, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a player is a place in the order
+      <Player key={at} name={name} letters={0} />
+    ))}
+  </ul>
+)
+
+/** What the machine may come up with. */
+const LikelySets = ({ names }: { names: string[] }) => (
+  <section aria-labelledby="likely-sets">
+    <h2 id="likely-sets" className="mb-2 font-body font-semibold text-label text-soft uppercase">
+      It likes to set
+    </h2>
+    <ul className="grid grid-cols-4 gap-2 md:grid-cols-2">
+      {names.map((name) => (
+        <li key={name} className="border-2 border-line bg-sheet p-1.5 font-semibold text-xs leading-tight">
+          <TrickStill name={name} size="card" className="mb-1 aspect-4/3 h-auto w-full" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 type RulesProps = { options: Settings['options']; onChange: (options: Settings['options']) => void }
 

@@ -1,32 +1,22 @@
 import type { Match, Told } from '@/lib/skate/game/match'
-import { type Game, WORD } from '@/lib/skate/game/rules'
+import type { Game } from '@/lib/skate/game/rules'
+import { WORD } from '@/lib/skate/game/settings'
+import { Player } from './player'
 
 /** Who has which letters, and whose turn it is. */
 export function Scores({ match, game }: { match: Match; game: Game }) {
   const playing = game.turn.kind === 'over' ? game.turn.winner : game.turn.player
   return (
     <ul className="grid grid-cols-2 gap-3">
-      {match.players.map(({ name }, player) => {
-        const count = game.letters[player] ?? 0
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a player is a place in the order
-            key={player}
-            aria-current={playing === player || undefined}
-            className="border-2 border-line bg-sheet p-3 aria-[current]:border-signal aria-[current]:shadow-sticker-sm sm:p-4"
-          >
-            <p className="truncate font-semibold">{name}</p>
-            <p className="sr-only">{count === 0 ? 'No letters' : [...WORD.slice(0, count)].join(' ')}</p>
-            <p aria-hidden="true" className="mt-1 flex gap-1 font-display text-2xl sm:text-3xl">
-              {[...WORD].map((letter, at) => (
-                <span key={letter} className={at < count ? 'text-signal-text' : 'opacity-20'}>
-                  {letter}
-                </span>
-              ))}
-            </p>
-          </li>
-        )
-      })}
+      {match.players.map(({ name }, player) => (
+        <Player
+          // biome-ignore lint/suspicious/noArrayIndexKey: a player is a place in the order
+          key={player}
+          name={name}
+          letters={game.letters[player] ?? 0}
+          isPlaying={playing === player}
+        />
+      ))}
     </ul>
   )
 }

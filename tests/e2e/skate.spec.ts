@@ -14,7 +14,13 @@ const fourLetters = 'Ollie_1.0.Kickflip_1.0.Heelflip_1.0.Backside+180_1.0'
 test.describe('a game of SKATE', () => {
   test('between friends: names, letters, undo, reload @phone', async ({ page }) => {
     await page.goto('/skate')
+    const sets = page.getByRole('region', { name: 'It likes to set' }).getByRole('listitem')
+    await expect(sets).toHaveCount(4)
+    const regular = await sets.allTextContents()
+    await page.getByLabel('How good').selectOption('professional')
+    await expect(sets).not.toHaveText(regular)
     await page.getByText('Friends here').click()
+    await expect(sets).toHaveCount(0)
     await page.getByLabel('Player 1').fill('Ada')
     await page.getByLabel('Player 2').fill('Bo')
     await page.getByRole('button', { name: 'Start the game' }).click()

@@ -3,11 +3,16 @@ import { SkateGame } from '@/components/game/game'
 import { PageIntro } from '@/components/site/page-intro'
 import { NeedsScripts } from '@/components/ui/page'
 import { pageMetadata } from '@/lib/site'
+import { usualSets } from '@/lib/skate/game/machine'
 import { listGameTricks } from '@/lib/tricks/data'
 
 export const metadata: Metadata = pageMetadata('/skate')
 
+// As many as stand beside the form.
+const setsShown = 4
+
 export default async function SkatePage() {
+  const tricks = await listGameTricks()
   return (
     <div className="mx-auto max-w-4xl px-4 py-10">
       <PageIntro path="/skate">
@@ -15,7 +20,7 @@ export default async function SkatePage() {
         are out.
       </PageIntro>
       <NeedsScripts>A game needs JavaScript.</NeedsScripts>
-      <SkateGame tricks={await listGameTricks()} />
+      <SkateGame tricks={tricks} sets={usualSets(tricks, setsShown)} />
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { AppError } from '@/lib/errors'
 import { getGame } from '@/lib/games/data'
 import { gameParams, type LinkedGame } from '@/lib/games/schema'
 import { gameOf } from '@/lib/skate/game/match'
-import { type Game, WORD } from '@/lib/skate/game/rules'
+import type { Game } from '@/lib/skate/game/rules'
+import { WORD } from '@/lib/skate/game/settings'
 
 /** The game behind a link; anything that is none is a plain 404. */
 export async function readGame(params: Promise<{ token: string }>): Promise<LinkedGame> {

@@ -11,6 +11,7 @@ import {
   STRENGTHS,
   strengthLike,
   type Temperament,
+  usualSets,
 } from './machine.ts'
 import { type Game, isOnFlat, newGame, play, undo } from './rules.ts'
 import { CONTEST_RULES } from './settings.ts'
@@ -121,6 +122,24 @@ describe('the machine', () => {
     for (const hard of ['360 Flip', 'Hardflip', 'Nollie Kickflip', 'Laser Flip'])
       expect(beginner).not.toContain(hard)
     expect(new Set(setsOf(STRENGTHS.professional, 'steady'))).toContain('360 Flip')
+  })
+
+  it('is said beforehand to set what it sets most', () => {
+    const usual = usualSets(tricks, 4)
+    for (const strength of ['beginner', 'regular', 'professional'] as const) {
+      const machine: Machine = { strength: STRENGTHS[strength], temperament: 'steady' }
+      const made = Array.from({ length: 600 }, (_, seed) =>
+        machineTry(newGame(contest), machine, tricks, seed),
+      )
+      const counts = new Map<string, number>()
+      for (const each of made)
+        if (each?.entry.kind === 'set') counts.set(each.entry.trick, (counts.get(each.entry.trick) ?? 0) + 1)
+      const [likeliest = ''] = usual[strength].steady
+      expect(counts.get(likeliest)).toBeGreaterThan(Math.max(...counts.values()) / 2)
+    }
+    const [first] = usual.professional.finals
+    const opened = machineTry(newGame(contest), { strength: 0, temperament: 'finals' }, tricks, 1)
+    expect(opened?.entry).toMatchObject({ trick: first })
   })
 
   it('goes down the recorded list in finals, from the same trick in every game', () => {

@@ -184,31 +184,64 @@ const FEWEST_CHOICES = 8
 const surest = <Known extends { chance: number }>(known: readonly Known[]): Known[] =>
   known.toSorted((one, other) => other.chance - one.chance).slice(0, FEWEST_CHOICES)
 
-/** Draws among the tricks it lands: what is often set by professionals is often drawn, what the other lands less so. */
-function chooseSet(
-  { landed, options, entries }: Game,
-  { strength, temperament }: Machine,
+type Weighed = { trick: GameTrick; weight: number }
+
+/** The tricks it lands, with how likely each is set: what is often set by professionals more, what the other lands less. */
+function weighSets(
   tricks: readonly GameTrick[],
-  die: number,
+  { strength, temperament }: Machine,
   replyOdds: ReplyOdds = (trick) => chancesOf(trick, strength).reply,
-): GameTrick | null {
+): Weighed[] {
   const { own, other, atLeast } = CHOOSING[temperament]
-  const done = new Set(options.noRepeats ? landed.map(({ key }) => key) : [])
-  const known = tricks.flatMap((trick) =>
-    done.has(trick.key) ? [] : { trick, chance: chancesOf(trick, strength).set },
-  )
+  const known = tricks.map((trick) => ({ trick, chance: chancesOf(trick, strength).set }))
   const sure = known.filter(({ chance }) => chance >= atLeast)
   const choices = sure.length >= FEWEST_CHOICES ? sure : surest(known)
-  if (temperament === 'finals') return nextOnRecord(choices, entries)
+  if (temperament === 'finals') return choices.map(({ trick }) => ({ trick, weight: trick.often }))
   // The weaker, the less it shares the habits of professionals.
   const habit = Math.exp(strength / 2)
-  const weighed = choices.map(({ trick, chance }) => {
+  return choices.map(({ trick, chance }) => {
     return { trick, weight: (1 + trick.often) ** habit * chance ** own * (1 - replyOdds(trick)) ** other }
   })
-  let left = die * weighed.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** The names of the tricks that each strength and temperament sets most likely at first, the likeliest first. */
+export function usualSets(tricks: readonly GameTrick[], count: number): UsualSets {
+  const setsOf = (strength: number, temperament: Temperament) =>
+    weighSets(tricks, { strength, temperament })
+      .sort((one, next) => next.weight - one.weight)
+      .slice(0, count)
+      .map(({ trick }) => trick.name)
+  const byStrength = Object.entries(STRENGTHS).map(([name, strength]) => [
+    name,
+    Object.fromEntries(
+      (Object.keys(CHOOSING) as Temperament[]).map((temperament) => [
+        temperament,
+        setsOf(strength, temperament),
+      ]),
+    ),
+  ])
+  return Object.fromEntries(byStrength)
+}
+
+/** Names of tricks by strength and temperament. */
+export type UsualSets = Record<keyof typeof STRENGTHS, Record<Temperament, string[]>>
+
+/** Draws among the tricks it lands. */
+function chooseSet(
+  { landed, options, entries }: Game,
+  machine: Machine,
+  tricks: readonly GameTrick[],
+  die: number,
+  replyOdds?: ReplyOdds,
+): GameTrick | null {
+  const done = new Set(options.noRepeats ? landed.map(({ key }) => key) : [])
+  const left = tricks.filter(({ key }) => !done.has(key))
+  const weighed = weighSets(left, machine, replyOdds)
+  if (machine.temperament === 'finals') return nextOnRecord(weighed, entries)
+  let rest = die * weighed.reduce((sum, { weight }) => sum + weight, 0)
   for (const { trick, weight } of weighed) {
-    left -= weight
-    if (left < 0) return trick
+    rest -= weight
+    if (rest < 0) return trick
   }
   return weighed.at(-1)?.trick ?? null
 }

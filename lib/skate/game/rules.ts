@@ -3,10 +3,7 @@ import type { Motion } from '../motion.ts'
 import { labelOf } from '../name/name.ts'
 import { nameKey } from '../name/query.ts'
 import { parseTrick } from '../read/parse.ts'
-import { MOST_PLAYERS } from './settings.ts'
-
-/** Five letters, and you are out. */
-export const WORD = 'SKATE'
+import { MOST_PLAYERS, WORD } from './settings.ts'
 
 /** What is settled before the first trick. */
 export interface GameOptions {

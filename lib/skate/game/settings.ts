@@ -1,5 +1,8 @@
 // Apart from the rules, which read names and weigh more than a page that only asks who plays.
 
+/** Who has all of its letters is out. */
+export const WORD = 'SKATE'
+
 /** The most that can play one game. */
 export const MOST_PLAYERS = 4
 
