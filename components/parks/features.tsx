@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react'
 import { LevelBadge } from '@/components/tricks/badges'
 import { buttonStyle } from '@/components/ui/button'
+import { usePrehydrationTicks } from '@/components/ui/choices'
 import { Disclosure } from '@/components/ui/disclosure'
 import type { ParkFeature } from '@/lib/parks/schema'
 import { type Selection, useParkFeatures } from './use-park'
@@ -14,9 +15,10 @@ type Props = {
 /** Everything that can stand in a park, by category. */
 export function AvailableFeatures({ features: rendered, selection }: Props) {
   const { data, isError } = useParkFeatures()
+  const fields = usePrehydrationTicks<HTMLDivElement>(selection.add)
   if (isError && !data) return <FeaturesFailed />
   return (
-    <div className="space-y-3">
+    <div ref={fields} className="space-y-3">
       {[...Map.groupBy(data ?? rendered, ({ category }) => category)].map(([category, features], index) => (
         <Disclosure
           key={category}
@@ -56,6 +58,7 @@ function FeatureCard({ feature, selection }: { feature: ParkFeature; selection: 
       <label className="flex min-h-11 flex-1 basis-40 cursor-pointer items-center gap-3 font-semibold">
         <input
           type="checkbox"
+          value={name}
           checked={count > 0}
           onChange={() => selection.toggle(name)}
           className="size-5 shrink-0 accent-signal"

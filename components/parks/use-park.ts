@@ -123,6 +123,14 @@ export function useSelection(known: readonly ParkFeature[]) {
       toast({ title: 'Feature Removed', description: description('removed from') })
     else toast({ title: 'Feature Added', description: description('added to') })
   }
+  /** Adds those that are not selected, without a word. */
+  const add = (added: readonly string[]) => {
+    const known = new Set(selected.map(({ name }) => name))
+    setFeatures([
+      ...selected,
+      ...added.filter((name) => !known.has(name)).map((name) => ({ name, count: 1 })),
+    ])
+  }
   const change = (name: string, by: 1 | -1) => setFeatures(changeCount(selected, name, by))
   const clear = () => {
     setFeatures([])
@@ -130,7 +138,7 @@ export function useSelection(known: readonly ParkFeature[]) {
     toast({ title: 'Selections Cleared', description: 'All feature selections have been cleared.' })
   }
   const countOf = (name: string) => selected.find((feature) => feature.name === name)?.count ?? 0
-  return { selected, difficulty, setDifficulty, toggle, change, clear, countOf }
+  return { selected, difficulty, setDifficulty, toggle, add, change, clear, countOf }
 }
 
 export type Selection = ReturnType<typeof useSelection>

@@ -16,6 +16,14 @@ describe('the address of a suggestion', () => {
     expect(askedIn(queryFor(plain))).toEqual(plain)
   })
 
+  it('may be the form as a browser sends it', () => {
+    expect(askedIn('?difficulties=beginner&difficulties=expert&prompt=a+first+flip')).toEqual({
+      prompt: 'a first flip',
+      difficulties: ['Beginner', 'Expert'],
+      exclude: [],
+    })
+  })
+
   it('is one question whatever the answer', () => {
     expect(questionOf(asked)).toBe(questionOf({ ...asked, shown: 'Ollie' }))
   })

@@ -13,8 +13,9 @@ const rowIds = (text: string) =>
 /** What an address asks for; null when it asks for nothing, or for something that no one may ask. */
 export function askedIn(query: string): Asked | null {
   const params = new URLSearchParams(query)
-  const prompt = (params.get('wish') ?? '').trim()
-  const chosen = (params.get('level') ?? '').split('.')
+  // The form as browsers send it, before its scripts are there, has the names of its fields.
+  const prompt = (params.get('wish') ?? params.get('prompt') ?? '').trim()
+  const chosen = params.get('level')?.split('.') ?? params.getAll('difficulties')
   const difficulties = levels.filter((level) => chosen.includes(level.toLowerCase()))
   if (prompt.length < 6 || prompt.length > 2000 || difficulties.length === 0) return null
   const change = followUps.find((each) => each === params.get('change'))

@@ -24,6 +24,29 @@ export function usePrehydrationValue<Field extends HTMLInputElement | HTMLSelect
   return field
 }
 
+/** What was ticked or chosen of these fields before hydration: React keeps it until it renders them again. */
+const enteredIn = (fields: Element | null): string[] =>
+  [...(fields?.querySelectorAll<HTMLInputElement>('input') ?? [])].flatMap((field) =>
+    field.checked && !field.defaultChecked ? field.value : [],
+  )
+
+/**
+ * The same for radio buttons and checkboxes: what of them was ticked before hydration is given to `onEntered`. Give the
+ * returned ref to an element around them.
+ */
+export function usePrehydrationTicks<Around extends Element>(onEntered: (values: string[]) => void) {
+  const around = useRef<Around>(null)
+  const entered = useRef<string[]>([])
+  const takeOver = useEffectEvent(() => {
+    if (entered.current.length > 0) onEntered(entered.current)
+  })
+  useLayoutEffect(() => {
+    entered.current = enteredIn(around.current)
+  }, [])
+  useEffect(() => takeOver(), [])
+  return around
+}
+
 type Option<Value extends string> = { value: Value; label: string }
 
 /** The options of a closed set of values, in the order of their labels. */
@@ -104,8 +127,12 @@ export function RadioGroup<Value extends string>({
   isCompact = false,
 }: RadioGroupProps<Value>) {
   const name = useId()
+  const fields = usePrehydrationTicks<HTMLFieldSetElement>(([entered]) => {
+    const chosen = options.find((option) => option.value === entered)
+    if (chosen && chosen.value !== value) onChange(chosen.value)
+  })
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={fields} className="min-w-0">
       <legend className={isCompact ? 'sr-only' : 'mb-1 font-semibold text-label text-soft uppercase'}>
         {legend}
       </legend>

@@ -1,15 +1,18 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { test } from './fixtures'
+import { expect, test } from './fixtures'
 
 /** A page whose scripts are held back until they are let go, as on a slow line. Not our `page`, which waits for them. */
-async function openWithSlowScripts(context: BrowserContext): Promise<{ page: Page; letGo: () => void }> {
+async function openWithSlowScripts(
+  context: BrowserContext,
+  path = '/tricks',
+): Promise<{ page: Page; letGo: () => void }> {
   const page = await context.newPage()
   const held = Promise.withResolvers<void>()
   await page.route('**/_next/static/**/*.js', async (route) => {
     await held.promise
     await route.continue()
   })
-  await page.goto('/tricks', { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
   return { page, letGo: held.resolve }
 }
 
@@ -25,6 +28,28 @@ test.describe('what is entered before the scripts are there', () => {
     await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('Rail')
     letGo()
     await changed(page, /category=Rail/)
+  })
+
+  test('is in the park, and where the line starts @once', async ({ context }) => {
+    const park = await openWithSlowScripts(context, '/trickbot/parkflow')
+    for (const name of ['Flatground', 'Platform / Deck'])
+      await park.page.getByRole('checkbox', { name, exact: true }).check()
+    park.letGo()
+    await changed(park.page, /park=Flatground-1\.Platform/)
+    const line = await openWithSlowScripts(context, '/trickbot/builder')
+    await line.page.getByText('Quarter Pipe', { exact: true }).click()
+    line.letGo()
+    await expect(line.page.getByText('Starting position is required')).toHaveCount(0)
+    await expect(line.page.getByRole('radio', { name: 'Quarter Pipe' })).toBeChecked()
+  })
+
+  test('is asked of TrickBot @once', async ({ context }) => {
+    const { page, letGo } = await openWithSlowScripts(context, '/trickbot/suggest')
+    await page.getByLabel('Intermediate').check()
+    await page.getByLabel('What do you want to skate?').fill('a flip trick')
+    await page.getByRole('button', { name: 'Suggest Trick' }).click()
+    letGo()
+    await expect(page.getByRole('region', { name: 'Suggested Trick' })).toBeVisible()
   })
 
   test('is searched for @once', async ({ context }) => {
