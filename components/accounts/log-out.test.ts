@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { shownToast } from '@/components/ui/toast'
 import { keepDraft, keepKnownUser, keepLocalSession } from '@/lib/offline/local-storage'
 import { newAutosaveKey, saveAutosave } from '@/lib/posts/autosave'
 import { emptyForm } from '@/lib/posts/post-form'
@@ -35,5 +36,12 @@ it('leaves nothing that a user wrote in the browser, also when no server respond
   await logOut()
   expect(Object.keys(kept)).toHaveLength(4)
   await logOut()
+  expect(shownToast()).toMatchObject({
+    title: 'Logout failed',
+    description: 'An error occurred during logout',
+  })
+  vi.stubGlobal('fetch', async () => new Response('no', { status: 502 }))
+  await logOut()
+  expect(shownToast()).toMatchObject({ title: 'Logout failed', description: 'Could not log out' })
   expect(Object.values(kept).join()).not.toMatch(/a session|a note|sam|Unsaved/)
 })

@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast'
+import { errorMessage, toast } from '@/components/ui/toast'
 import { loginPath } from '@/lib/accounts/return-path'
 import { AppError } from '@/lib/errors'
 import { call } from '@/lib/http/client'
@@ -63,7 +63,7 @@ function notLoggedOut(error: unknown): string {
     return loginPath({ expired: true })
   }
   const description =
-    error instanceof AppError ? message || 'Could not log out' : 'An error occurred during logout'
+    error instanceof AppError ? errorMessage(error, 'Could not log out') : 'An error occurred during logout'
   toast({ title: 'Logout failed', description, variant: 'destructive' })
   return window.location.pathname
 }

@@ -64,7 +64,7 @@ function ClassifiedTricks({ type, first }: { type: TrickType; first: TrickSummar
     return (
       <div role="alert" className="grid h-full place-content-center gap-4 p-6 text-center">
         <p>The tricks could not be loaded. Check your connection.</p>
-        <button type="button" className={buttonStyle()} onClick={() => refetch()}>
+        <button type="button" className={`${buttonStyle()} justify-self-center`} onClick={() => refetch()}>
           Try Again
         </button>
       </div>
