@@ -2,7 +2,7 @@ import { exactDifficulty, type Level } from '../difficulty/difficulty.ts'
 import type { Motion } from '../motion.ts'
 import { AREAS, type Area, areaOfMotion, askedArea, sharesOf } from './areas.ts'
 import { spelledOut } from './changes.ts'
-import { common, isOfRamp, kept } from './kept.ts'
+import { common, kept } from './kept.ts'
 import { allStepsTo, coveredBy, isOfEitherSide, keyOf, type Library } from './library.ts'
 import { nextAfter } from './progression.ts'
 import { isAnyOf, MOODS, type Mood } from './tastes/moods.ts'
@@ -456,7 +456,12 @@ function traitsFor(
   if (must.includes('place air')) should.push('transition')
   if (relation?.is === 'between') should.push(...common([relation.from, relation.to], library))
   if (should.length === 0 && want.traits.length + place.length + want.tricks.length === 0)
-    should.push(...common(known.length > 0 ? known : exclude.tricks.filter(isOfRamp), library))
+    should.push(
+      ...common(
+        known.length > 0 ? known : exclude.tricks.filter((made) => areaOfMotion(made, library) === 'wall'),
+        library,
+      ),
+    )
   return {
     must: must.filter(
       (trait) => !exclude.traits.includes(trait) && !(place.length > 1 && isLooser(trait, place)),

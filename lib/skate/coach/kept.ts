@@ -23,11 +23,8 @@ export function kept(made: Motion, changes: readonly Trait[], isClose: boolean):
 /** Where a trick of walls and ramps is done, and what is wanted instead of it is done as well. */
 function groundOf(made: Motion): Trait[] {
   if (/^Wall/.test(made.style ?? made.contact?.name ?? '')) return ['wall']
-  return isOfRamp(made) ? ['transition'] : []
+  return /^(?:wall|air)$/.test(placeOf(made)) ? ['transition'] : []
 }
-
-/** Whether a trick is done on a ramp. */
-export const isOfRamp = (made: Motion) => /^(?:wall|air)$/.test(placeOf(made))
 
 /** What two tricks have both. */
 export const shared = ([one, other]: readonly [Motion, Motion]): Trait[] => {

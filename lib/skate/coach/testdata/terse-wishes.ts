@@ -410,6 +410,9 @@ export const terseWishes: Readonly<Record<string, readonly WishCase[]>> = {
     wish('nose trick on a ledge', is('Noseslide')),
     wish('i always land behind the board', fix('Ollie')),
     wish('stairs are scary', upTo(3)),
+    wish('board with no pop', not(pops)),
+    wish('instead of pumping', both(ramp, isnt('Pump'))),
+    wish('cant grind cant flip only ollie', both(isnt('Ollie'), noFlip, not(edge), upTo(4))),
     wish('someone with kickflips only what next', isnt('Kickflip')),
   ],
 }

@@ -54,6 +54,10 @@ export const LISTS: readonly Saying[] = [
     /(?<=\b(?:no|not|without)\b[^.!?]*), ?(mini(?: ramp)?|ramp|bowl|quarter(?: ?pipe)?|ledge|rail|curb|box|manual pad|flat(?:ground)?|(?:flip|grind|slide|spin|grab|manual) trick)(?=[.! ]*$)/g,
     '. for $1',
   ],
+  [
+    /(?<=\b(?:can'?t|cannot)\b[^.!?]*?),? (?:but )?(?:i )?(?:can )?only (?:can )?(?:do )?([a-z0-9 -]{3,24}?)(?=[.! ]*$)/g,
+    (told: string, name: string) => (isTrick(name) ? `. i can ${name}` : told),
+  ],
   // What is easier for one than it is for others was learned first.
   [
     /\b(?:why (?:is|are|do|does) )?(?:i (?:find|found|think) |my )?(?:an? |the )?(switch|nollie|fakie)(?: tricks?)? (?:(?:is|are|feels?|seems?|comes?) )?(?:(?:way|much|so|a lot|lots) )*easier (?:(?:for|to) me )?than (?:regular|nollie|fakie|switch|ollies?|normal)(?: stance)?(?: (?:for|to) me)?\b/g,

@@ -95,7 +95,9 @@ function readAt(reading: Reading, words: readonly string[], at: number, byName: 
     words,
     at,
     byName,
-    /^(?:can|cannot|harder|easier|level|after|between)$/.test(reading.mode) || words[at + 1] === ':',
+    /^(?:can|cannot|harder|easier|level|after|between)$/.test(reading.mode) ||
+      (reading.mode === 'exclude' && /^(?:pump|carv)(?:e|ing)?$/.test(word)) ||
+      words[at + 1] === ':',
   )
   const length = Math.max(trick?.length ?? 0, phrase?.length ?? 0)
   // "No flips slides only."
