@@ -367,7 +367,7 @@ export const FLAT_TROUBLES: readonly Trouble[] = [
     of: isPlainPop,
     fix: 'You pop too late: snap the tail half a board earlier, lift the front knee before the edge is there, and lean forward over the bolts as the wheels come down on top.',
     drill:
-      'Roll at a line on the ground, then at a stick, and pop so that the front wheels are over it before you are.',
+      'Roll at a line on the ground, then at a stick, and pop so that the leading wheels are over it before you are.',
   },
   {
     symptom: 'loses speed',

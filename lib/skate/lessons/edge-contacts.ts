@@ -31,6 +31,7 @@ export interface EdgeLesson {
 
 const THINGS: Record<string, string> = {
   Ledge: 'ledge',
+  Curb: 'curb',
   'Manual Pad': 'ledge',
   Rail: 'rail',
   'Mini Ramp': 'coping',

@@ -67,8 +67,10 @@ export function heldLesson(
     } else if (isUnpopped(part)) {
       if (!next || !isOnEdge(next)) return null
       const onto = heldMoments(next, first.stance, context, exit)
-      steps.push(...(isCaveman(part) ? cavemanSteps(onto) : wallieSteps(onto)))
-      faults.unshift(isCaveman(part) ? cavemanFaults(onto) : wallieFaults(onto))
+      const way = UNPOPPED[part.style ?? '']
+      if (!way) return null
+      steps.push(...way.steps(onto))
+      faults.unshift(way.faults(onto))
     } else {
       const met = next && isOnEdge(next) ? metAt(parts, at + 1) : null
       const onto = next && met ? heldMoments(next, first.stance, context, exit, met) : null
@@ -96,18 +98,16 @@ function onOneThing(parts: readonly Motion[], context: Context): Context {
   const held = parts.find(({ contact }) => contact?.kind === 'grind' || contact?.kind === 'slide')
   if (held?.contact?.kind !== 'grind' && held?.contact?.kind !== 'slide') return context
   const { thing, isRamp } = edgeMoments(held, held.contact, context, null).words
-  return isRamp ? context : { ...context, obstacles: [thing === 'rail' ? 'Rail' : 'Ledge'] }
+  const on = thing === 'curb' ? 'Curb' : thing === 'rail' ? 'Rail' : 'Ledge'
+  return isRamp ? context : { ...context, obstacles: [on] }
 }
 
 /** What can be taught as a piece; what brings the rider there without a pop is only the first of them. */
 const isPiece = (part: Motion, at: number): boolean =>
   isOnEdge(part) || part.style === 'Kickturn' || isClear(part) || (at === 0 && isUnpopped(part))
 
-const isCaveman = ({ style, bodyDeg, boardDeg }: Motion): boolean =>
-  style === 'Caveman' && bodyDeg === 0 && boardDeg === 0
-
-const isUnpopped = (part: Motion): boolean =>
-  isCaveman(part) || (part.style === 'Wallie' && part.bodyTurn === 0)
+const isUnpopped = ({ style, bodyDeg, boardDeg }: Motion): boolean =>
+  style !== null && style in UNPOPPED && bodyDeg === 0 && boardDeg === 0
 
 /** What scrapes along the flat has to leave the ground to get up onto something. */
 const popped = (part: Motion): Motion => (part.style === null ? { ...part, pop: true } : part)
@@ -234,6 +234,54 @@ function wallieFaults({ thing }: Held): Fault[] {
       fix: 'You popped out of habit. Only the knees come up, and the hips stay above it.',
     },
   ]
+}
+
+function poleSteps({ thing, touch, turn }: Held): string[] {
+  return [
+    `Find a pole that leans over the near end of the ${thing}, and roll straight at its foot with speed to spare, feet over the bolts.`,
+    'Lift the front wheels over the foot of the pole and let the middle of the board run up it, knees bent and head above the pole.',
+    `At the tip level the board with the leading knee${turn ? `, ${turn}` : ''} and let ${touch} come down on the ${thing}.`,
+  ]
+}
+
+function poleFaults({ thing }: Held): Fault[] {
+  return [
+    {
+      mistake: 'You stop halfway up the pole.',
+      fix: 'It costs more speed than it looks, and leaning back costs the rest. Push once more and keep the weight ahead.',
+    },
+    {
+      mistake: `The pole throws you past the ${thing} on one side.`,
+      fix: 'You met it at an angle. Line up pole and landing from further away.',
+    },
+  ]
+}
+
+/** A way up without a pop: how it is said, and taught. */
+interface Unpopped {
+  /** "A boardslide that …" */
+  readonly brings: (thing: string) => string
+  readonly steps: (onto: Held) => string[]
+  readonly faults: (onto: Held) => Fault[]
+}
+
+/** What brings the rider up without a pop, by its style. */
+const UNPOPPED: Readonly<Record<string, Unpopped | undefined>> = {
+  Caveman: {
+    brings: () => 'you jump into off your own feet, the board carried there in your hand',
+    steps: cavemanSteps,
+    faults: cavemanFaults,
+  },
+  Wallie: {
+    brings: (thing) => `you are thrown into by riding at the ${thing} wheels first`,
+    steps: wallieSteps,
+    faults: wallieFaults,
+  },
+  'Pole Jam': {
+    brings: (thing) => `a leaning pole throws you into, up and over the end of the ${thing}`,
+    steps: poleSteps,
+    faults: poleFaults,
+  },
 }
 
 /** How the edge of that piece is met after what comes before it. */
@@ -481,14 +529,8 @@ function describe(parts: readonly Motion[], context: Context, exit: Lead | null,
     const off = held ? offOf(second, first, held) : analyze(second)
     return `${sentence(`${withArticle(a ?? '')} that you leave with ${withArticle(b ?? '')} instead of a hop, ${out}`)} ${outNote(off, first, moments[0] ?? null, seed)}`
   }
-  if (isCaveman(first))
-    return sentence(
-      `${withArticle(b ?? '')} that you jump into off your own feet, the board carried there in your hand, ${out}`,
-    )
-  if (isUnpopped(first))
-    return sentence(
-      `${withArticle(b ?? '')} that you are thrown into by riding at the ${thing} wheels first, ${out}`,
-    )
+  const brought = UNPOPPED[first.style ?? '']?.brings(thing)
+  if (brought && isUnpopped(first)) return sentence(`${withArticle(b ?? '')} that ${brought}, ${out}`)
   return `${sentence(
     choose(seed, 'onto', [
       `${withArticle(a ?? '')} straight into ${withArticle(b ?? '')}, ${out}`,

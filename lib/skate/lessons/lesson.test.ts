@@ -401,6 +401,19 @@ describe('lessons for tricks on an obstacle with something before or behind', ()
     }
   })
 
+  it('stays on the curb that a slappy has climbed', () => {
+    const { steps, mistakes } = lessonOf('slappy to 5-0')
+    expect(JSON.stringify([steps, mistakes])).not.toMatch(/\bledge\b/)
+  })
+
+  it('teaches what a pole throws the rider into', () => {
+    for (const name of ['pole jam to manual', 'pole jam 50-50', 'pole jam boardslide']) {
+      const { steps, isOpen } = lessonOf(name)
+      expect(isOpen, name).toBeUndefined()
+      expect(steps.join(' '), name).toMatch(/over the foot of the pole.*At the tip/)
+    }
+  })
+
   it('flips a caveman between the hand and the feet', () => {
     const { steps, isOpen } = lessonOf('caveman kickflip')
     expect(isOpen).toBeUndefined()
