@@ -21,9 +21,11 @@ async function textOf(address: string, headers = {}): Promise<string> {
   return response.text()
 }
 
+/** Publishes a post; again where the database was out of reach, as it is for moments on a busy machine. */
 async function publish(server: string, title: string): Promise<void> {
   const body = { title, excerpt: 'What one server publishes, all of them show.', published: true }
   const response = await send(`${server}/api/cms/blog/posts`, body, skater.headers)
+  if (response.status === 503) return publish(server, title)
   expect(response.status).toBeLessThan(300)
 }
 
