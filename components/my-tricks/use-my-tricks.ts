@@ -48,9 +48,14 @@ export function useMyTricks(userId: number, initialData: MyTrick[] | undefined) 
     // A write that arrived after the page was asked for may be missing from it.
     initialDataUpdatedAt: () => performance.timeOrigin,
   })
-  const { pending } = usePending()
+  const { pending, isStuck } = usePending()
   const changes = useMemo(() => trickChanges(pending), [pending])
-  const library = useQuery({ ...libraryQuery, enabled: changes.some(({ kind }) => kind === 'add') })
+  // The row of a trick that was added comes back with the request that saves it, where one is sent.
+  const isForLong = isStuck || userId === guestId
+  const library = useQuery({
+    ...libraryQuery,
+    enabled: isForLong && changes.some(({ kind }) => kind === 'add'),
+  })
   const tricks = useMemo(
     () => data && withChanges(data, changes, library.data),
     [data, changes, library.data],

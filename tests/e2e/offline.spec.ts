@@ -218,7 +218,11 @@ test('what is not kept says so, and the guest finds the way back @once', async (
     page.getByRole('region', { name: 'Search results' }).getByRole('listitem').first(),
   ).toBeVisible()
   await page.goto('/tricks/hardflip')
-  const before = page.locator('aside').getByRole('link').first()
+  const before = page
+    .getByRole('heading', { name: 'Learn first' })
+    .locator('xpath=..')
+    .getByRole('link')
+    .first()
   const name = (await before.textContent()) ?? ''
   await before.click()
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()

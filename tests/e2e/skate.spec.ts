@@ -36,7 +36,7 @@ test.describe('a game of SKATE', () => {
     await press(page, 'Landed')
     await expect(trick(page)).toHaveAccessibleDescription(/Not understood/)
     await trick(page).fill('tre flip')
-    await expect(page.getByText('360 Flip', { exact: true })).toBeVisible()
+    await expect(page.getByRole('paragraph').getByText('360 Flip', { exact: true })).toBeVisible()
     await press(page, 'Landed')
     await expect(turn(page)).toHaveText('Bo: 360 Flip')
     await expect(turn(page)).toBeFocused()

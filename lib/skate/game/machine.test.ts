@@ -124,6 +124,14 @@ describe('the machine', () => {
     expect(new Set(setsOf(STRENGTHS.professional, 'steady'))).toContain('360 Flip')
   })
 
+  it('sets switch tricks as a professional does, and hardly any as a weaker skater', () => {
+    const usual = usualSets(tricks, 6)
+    expect(usual.professional.steady.filter((name) => name.startsWith('Switch'))).not.toEqual([])
+    for (const strength of ['beginner', 'rolling', 'regular'] as const)
+      expect(usual[strength].steady.filter((name) => name.startsWith('Switch'))).toEqual([])
+    expect(usual.regular.steady).toContain('Kickflip')
+  })
+
   it('is said beforehand to set what it sets most', () => {
     const usual = usualSets(tricks, 4)
     for (const strength of ['beginner', 'regular', 'professional'] as const) {

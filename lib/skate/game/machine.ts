@@ -1,6 +1,6 @@
 import { rawDifficulty } from '../difficulty/difficulty.ts'
 import { leaning, PRO_ODDS, type ProTries, proRate } from '../difficulty/pros.ts'
-import type { Motion } from '../motion.ts'
+import type { Motion, Stance } from '../motion.ts'
 import { isWhole } from '../styles.ts'
 import { type Entry, type Game, isOnFlat, type SetTrick, setTrick } from './rules.ts'
 
@@ -11,8 +11,8 @@ export interface GameTrick {
   readonly key: string
   /** How often professionals set it in the recorded games. */
   readonly often: number
-  /** The sum of the costs of its elements: see rawDifficulty. */
-  readonly raw: number
+  /** What its log-odds lose for each logit that one is below a professional. */
+  readonly slope: number
   /** When the one who tries chose it. */
   readonly set: number
   /** When another had just landed it. */
@@ -56,7 +56,7 @@ function gameTrick({ name, key, motion }: SetTrick, pros: ProTries): GameTrick {
     shareOf(logit(proRate(raw, often, isChosen, PRO_ODDS)) + easeOf(raw))
   const set = logit(leaning(setLanded, often, expected(true)))
   const reply = logit(leaning(replyLanded, asked, expected(false)))
-  return { name, key, raw, often, set, reply }
+  return { name, key, slope: slopeOf(motion, raw), often, set, reply }
 }
 
 /** Professionals hardly play what is easier than this, so that their games do not say how much easier it is. */
@@ -65,11 +65,17 @@ const EASIEST_RECORDED = 4
 /** What a trick below the recorded ones adds to its log-odds: a logit for each point. */
 const easeOf = (raw: number): number => Math.max(0, EASIEST_RECORDED - raw)
 
-/** The difficulty of what professionals set, on average. */
-const USUAL_RAW = 5
+/** Professionals ride every stance. What others lack is most of all the unusual ones, in points of difficulty. */
+const RARE_STANCE: Record<Stance, number> = { regular: 0, fakie: 0.5, nollie: 1, switch: 3.5 }
 
-/** What a strength makes of a trick's log-odds: what a weaker skater lacks grows with the difficulty. */
-const shiftOf = ({ raw }: GameTrick, strength: number): number => (strength * raw) / USUAL_RAW
+/** So that a logit is what a strength says: who is one weaker wins about one game in ten. */
+const USUAL_SET = 6.2
+
+/** What a weaker skater lacks grows with the difficulty, and away from the own stance: a skater's judgment. */
+const slopeOf = ({ stance }: Motion, raw: number): number => (raw + RARE_STANCE[stance]) / USUAL_SET
+
+/** What a strength makes of a trick's log-odds. */
+const shiftOf = ({ slope }: GameTrick, strength: number): number => strength * slope
 
 const logit = (share: number): number => Math.log(share / (1 - share))
 const shareOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds))
