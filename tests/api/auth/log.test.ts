@@ -58,11 +58,11 @@ it('the log holds a database that is away, without the secret in its address', a
   const { said, lines } = listen()
   const away = Object.assign(new Error('Can’t reach database server at db.internal'), { code: 'P1001' })
   vi.spyOn(db.line, 'findUnique').mockRejectedValue(away)
-  const token = 'a'.repeat(22)
+  const token = 'z'.repeat(22)
   const response = await send(shared, { path: `/api/runs/shared/${token}`, params: { token } })
   expect(response.status).toBe(503)
   expect(lines()).toMatchObject([{ code: 'unavailable', cause: 'P1001', path: '/api/runs/shared/…' }])
-  expect(said.join()).not.toMatch(/db\.internal|aaa/)
+  expect(said.join()).not.toMatch(/db\.internal|zzz/)
 })
 
 it('the log holds a password that is set by a link', async () => {
