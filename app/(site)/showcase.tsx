@@ -3,7 +3,7 @@ import { LineFilm } from '@/components/figure/line-film'
 import { MovingStill } from '@/components/figure/moving-still'
 import { StillLink, TrickStill } from '@/components/figure/trick-still'
 import { NameThatTrick } from '@/components/game/name-that-trick'
-import { PostCard } from '@/components/posts/card'
+import { PostCards } from '@/components/posts/card'
 import { buttonStyle } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { listPosts } from '@/lib/posts/data'
@@ -73,13 +73,7 @@ export async function Showcase() {
       </Band>
       {posts.length > 0 && (
         <Band title="From the blog" action={{ href: '/blog', label: 'All posts' }}>
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-            {posts.slice(0, 3).map((post) => (
-              <li key={post.slug}>
-                <PostCard post={post} level={3} />
-              </li>
-            ))}
-          </ul>
+          <PostCards posts={posts.slice(0, 3)} />
         </Band>
       )}
     </div>

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { unbroken } from '@/components/ui/unbroken'
 import type { Post, PostSummary } from '@/lib/posts/schema'
 import { RichText } from './body'
-import { Byline, Cover, PostCard } from './card'
+import { Byline, Cover, PostCards } from './card'
 
 type Props = {
   post: Post
@@ -30,13 +30,7 @@ export function PostArticle({ post, related, body, tricks }: Props) {
             <h2 id="related-posts" className="mb-5 text-title">
               Related posts
             </h2>
-            <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-              {related.map((other) => (
-                <li key={other.slug}>
-                  <PostCard post={other} level={3} />
-                </li>
-              ))}
-            </ul>
+            <PostCards posts={related} />
           </section>
         )}
         <BackToBlog />

@@ -101,3 +101,14 @@ export function Cover({ coverImage, sizes, isFirst = false, isSilent = false, cl
     </picture>
   )
 }
+
+/** Cards of a few posts, side by side where there is room, in a section of the page. */
+export const PostCards = ({ posts }: { posts: readonly PostSummary[] }) => (
+  <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+    {posts.map((post) => (
+      <li key={post.slug}>
+        <PostCard post={post} level={3} />
+      </li>
+    ))}
+  </ul>
+)

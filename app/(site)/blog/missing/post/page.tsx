@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { PostCard } from '@/components/posts/card'
+import { PostCards } from '@/components/posts/card'
 import { MissingPost } from '@/components/posts/missing-post'
 import { listPosts } from '@/lib/posts/data'
 import { pageMetadata } from '@/lib/site'
@@ -18,13 +18,7 @@ export default async function MissingPostPage() {
           <h2 id="newest" className="mb-4 text-title">
             New on the blog
           </h2>
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-            {posts.slice(0, 3).map((post) => (
-              <li key={post.slug}>
-                <PostCard post={post} level={3} />
-              </li>
-            ))}
-          </ul>
+          <PostCards posts={posts.slice(0, 3)} />
         </section>
       )}
     </MissingPost>
